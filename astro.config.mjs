@@ -1,0 +1,35 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { chunkAddress } from './src/directives/chunk-address.mjs';
+import { clientDirectives } from './src/directives/client-directives.mjs';
+
+/**
+ * One server bundle and one set of client assets for all dealers (design: the generator). The bundle holds no dealer:
+ * the generator gives each page what it shows.
+ */
+const renderedByTheGenerator = {
+	name: 'rendered-by-the-generator',
+	hooks: {
+		'astro:config:done': ({ setAdapter }) =>
+			setAdapter({
+				name: 'rendered-by-the-generator',
+				entrypointResolution: 'auto',
+				serverEntrypoint: new URL('./src/generator/bundle-entry.mjs', import.meta.url),
+				supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
+			}),
+	},
+};
+
+export default defineConfig({
+	output: 'server',
+	outDir: process.env.FORECOURT_BUNDLE ?? './.forecourt/bundle',
+	cacheDir: './.forecourt/astro',
+	trailingSlash: 'never',
+	// Streaming makes islands a third slower to render, and emits scripts that no policy can name.
+	adapter: renderedByTheGenerator,
+	integrations: [react({ experimentalDisableStreaming: true }), clientDirectives],
+	// Small scripts as files: they are the same on all pages, and a page is a tenth lighter without them.
+	vite: { build: { assetsInlineLimit: 0 }, plugins: [chunkAddress()], worker: { format: 'es' } },
+	devToolbar: { enabled: false },
+	server: { host: '127.0.0.1' },
+});

@@ -1,0 +1,218 @@
+import { defineDealer } from 'forecourt/config';
+
+/** Used cars sold online from one inspection centre in Perth. Invented. */
+export default defineDealer({
+	slug: 'righto',
+	id: 1005,
+	template: 'used-online',
+	name: 'Righto Cars',
+	url: 'https://www.righto.example',
+	dealership_group: 'Latrobe Motor Group',
+	phone: '1300 744 486',
+	email: 'help@righto.example',
+	logo: { mark: 'dot', words: 'righto' },
+	state: 'wa',
+	time_zone: 'Australia/Perth',
+	address: { street: '19 Freight Road', city: 'Kewdale', postcode: '6105', lat: -31.9786, long: 115.9503 },
+	social: {
+		instagram: 'https://www.instagram.com/righto.example',
+		tiktok: 'https://www.tiktok.com/@righto.example',
+	},
+	locations: [
+		{
+			id: 51,
+			name: 'Inspection centre',
+			slug: 'inspection-centre',
+			primary: true,
+			dealer_license_number: 'MD 28441',
+			address: {
+				street: '19 Freight Road',
+				city: 'Kewdale',
+				postcode: '6105',
+				lat: -31.9786,
+				long: 115.9503,
+			},
+			contact_detail: {
+				phone: '1300 744 486',
+				opening_hours: [
+					{ weekday: 1, status: 'Open', open: '08:00', close: '18:00' },
+					{ weekday: 2, status: 'Open', open: '08:00', close: '18:00' },
+					{ weekday: 3, status: 'Open', open: '08:00', close: '18:00' },
+					{ weekday: 4, status: 'Open', open: '08:00', close: '20:00' },
+					{ weekday: 5, status: 'Open', open: '08:00', close: '18:00' },
+					{ weekday: 6, status: 'Open', open: '09:00', close: '17:00' },
+					{ weekday: 0, status: 'Closed' },
+				],
+			},
+		},
+	],
+	special_hours: [
+		{ date: '2026-12-25', status: 'Closed' },
+		{ date: '2026-12-26', status: 'Closed' },
+	],
+	stock: {
+		from: { source: 'json', file: 'stock.json' },
+		item_types: ['car'],
+		filter: { minimum_photos: 0, exclude_car_types: ['new', 'demo'] },
+	},
+	search: {
+		route_variants: { used: '/used-car/list', new: '/used-car/new-cars' },
+		lowest_price_excludes_unpriced: true,
+	},
+	pricing: { default_price_types: { used: 'drive_away' } },
+	finance: { provider: 'taurus', path: '/apply-for-finance' },
+	tags: { preset: 'just-sold', electric_hybrid: true },
+	buttons: {
+		labels: { reserve: 'Reserve Now' },
+		vehicle: [
+			'buy_online',
+			'reserve',
+			'enquire',
+			'finance',
+			'trade_in',
+			'call',
+			'history_report',
+			'favourite',
+			'compare',
+			'share',
+			'print',
+		],
+	},
+	lead_api: '/api',
+	features: {
+		test_drive: false,
+		reserve: { terms_page: '/pages/reserve-terms', deposit: 200, hours: 48, path: 'buy-online' },
+		online_purchase: { used: true },
+		guarantees: { terms_page: '/pages/guarantee-terms' },
+		chat: {},
+		market_price: {},
+		share: { twitter: false },
+	},
+	menus: {
+		header: [
+			{ label: 'Browse cars', href: '/used-car/list' },
+			{ label: 'Sell us your car', href: '/sell-your-car' },
+			{ label: 'How it works', href: '/buying' },
+			{ label: 'Finance', href: '/apply-for-finance' },
+			{ label: 'Help', href: '/contact-us' },
+		],
+		footer: [
+			{
+				title: 'Buyer Tools',
+				items: [
+					{ label: 'Browse cars', href: '/used-car/list' },
+					{ label: 'SUVs', href: '/search/suv' },
+					{ label: 'Utes', href: '/search/ute' },
+					{ label: 'Hatches', href: '/search/hatch' },
+					{ label: 'Finance', href: '/apply-for-finance' },
+					{ label: 'By budget', href: '/price-range' },
+				],
+			},
+			{
+				title: 'Sell',
+				items: [
+					{ label: 'Get an offer', href: '/sell-your-car' },
+					{ label: 'Trade in', href: '/trade-in' },
+				],
+			},
+			{
+				title: 'Latrobe Motor Group',
+				items: [
+					{ label: 'About Righto', href: '/about-us' },
+					{ label: 'Complaints', href: '/pages/handling-complaint' },
+				],
+			},
+		],
+	},
+	home: {
+		title: 'Used cars, bought online, delivered',
+		description:
+			'{count} checked used cars, one price each, delivered anywhere in Western Australia, with 48 hours to change your mind.',
+		blocks: [
+			{
+				block: 'hero',
+				style: 'centred',
+				title: 'Drive it for 48 hours. Keep it, or get every dollar back.',
+				text: '{count} checked used cars, one price each, delivered anywhere in Western Australia.',
+				chips: [
+					{ label: 'SUVs', href: '/search/suv' },
+					{ label: 'Utes', href: '/search/ute' },
+					{ label: 'Hatches', href: '/search/hatch' },
+					{ label: 'People movers', href: '/search/people-mover' },
+					{ label: 'Toyota', href: '/search/toyota' },
+				],
+				traffic: [
+					{ image: 'demo/sedan-profile-silver.svg', alt: '', length: 4700 },
+					{ image: 'demo/hatch-profile-red.svg', alt: '', length: 4350 },
+					{ image: 'demo/suv-profile-blue.svg', alt: '', length: 4600 },
+					{ image: 'demo/ute-profile-white.svg', alt: '', length: 5300 },
+					{ image: 'demo/people-mover-profile-white.svg', alt: '', length: 5150 },
+				],
+			},
+			{
+				block: 'promises',
+				items: [
+					{ icon: 'check', text: 'Haggle-free price' },
+					{ icon: 'shield', text: '48hr money back' },
+					{ icon: 'engine', text: 'Lifetime engine guarantee' },
+					{ icon: 'truck', text: 'Cool value servicing for life' },
+					{ icon: 'clock', text: '12 months roadside assist' },
+				],
+			},
+			{
+				block: 'body-tiles',
+				title: 'Pick a shape',
+				style: 'shapes',
+				tiles: [
+					{ body: 'hatch', picture: { image: 'demo/hatch-profile-blue.svg', alt: '' } },
+					{ body: 'sedan', picture: { image: 'demo/sedan-profile-silver.svg', alt: '' } },
+					{ body: 'suv', picture: { image: 'demo/suv-profile-blue.svg', alt: '' } },
+					{ body: 'ute', picture: { image: 'demo/ute-profile-white.svg', alt: '' } },
+					{ body: 'peopleMover', picture: { image: 'demo/people-mover-profile-white.svg', alt: '' } },
+					{ body: 'wagon', picture: { image: 'demo/wagon-profile-grey.svg', alt: '' } },
+				],
+			},
+			{ block: 'latest-stock', title: 'Fresh this morning', link: 'All {count} cars', limit: 4 },
+			{
+				block: 'steps',
+				title: 'Three steps, no showroom',
+				items: [
+					{
+						title: 'Choose and reserve',
+						text: 'A $200 deposit holds any car for 48 hours. It comes back in full if you change your mind.',
+					},
+					{
+						title: 'Pay your way',
+						text: 'Card, transfer or finance, with your trade-in taken off. The price you saw is the price you pay.',
+					},
+					{
+						title: 'We bring it over',
+						text: 'Inspected, washed and registered in your name. Your 48 hours start when we hand you the key.',
+					},
+				],
+			},
+			{ block: 'make-tiles', title: 'Pick a make', style: 'cards', limit: 10 },
+			{
+				block: 'sell',
+				title: 'Selling? Start with the plate.',
+				text: 'An offer in two minutes, pick-up and payment the same day.',
+			},
+			{
+				block: 'praise',
+				rating: '4.7',
+				about: 'out of 5, from 3,208 product reviews',
+				quotes: [
+					{
+						text: 'The one with a scratch on the door said so in the photos, with a ruler next to it. Sold.',
+						by: 'Priya, Willetton',
+					},
+					{
+						text: 'Handed the Captiva back on day two. Money was in my account by Thursday, no phone call.',
+						by: 'Tom, Bunbury',
+					},
+				],
+			},
+		],
+	},
+	legal: { entity: 'Righto Cars Pty Ltd', abn: '90 655 320 117', licence: 'MD 28441' },
+});

@@ -1,0 +1,165 @@
+import { defineDealer } from 'forecourt/config';
+
+/** Caravans, campers and motorhomes from one yard in Ballarat. Invented. */
+export default defineDealer({
+	slug: 'wattle-and-wander',
+	id: 1003,
+	template: 'caravans',
+	name: 'Wattle & Wander Caravans',
+	url: 'https://www.wattleandwander.example',
+	phone: '(03) 5332 0917',
+	email: 'hello@wattleandwander.example',
+	logo: { mark: 'hills', words: 'Wattle & Wander' },
+	state: 'vic',
+	address: { street: '1480 Sturt Street', city: 'Ballarat', postcode: '3350', lat: -37.5588, long: 143.8266 },
+	social: { youtube: 'https://www.youtube.com/@wattleandwander.example' },
+	override_city: 'Ballarat',
+	locations: [
+		{
+			id: 31,
+			name: 'Ballarat',
+			slug: 'ballarat',
+			primary: true,
+			dealer_license_number: 'LMCT 12069',
+			note: 'Drive-through yard, room to turn with a van.',
+			address: {
+				street: '1480 Sturt Street',
+				city: 'Ballarat',
+				postcode: '3350',
+				lat: -37.5588,
+				long: 143.8266,
+			},
+			contact_detail: { phone: '(03) 5332 0917' },
+		},
+	],
+	opening_hours: [
+		{ weekday: 1, status: 'Open', open: '09:00', close: '17:00' },
+		{ weekday: 2, status: 'Open', open: '09:00', close: '17:00' },
+		{ weekday: 3, status: 'Open', open: '09:00', close: '17:00' },
+		{ weekday: 4, status: 'Open', open: '09:00', close: '17:00' },
+		{ weekday: 5, status: 'Open', open: '09:00', close: '17:00' },
+		{ weekday: 6, status: 'Open', open: '09:00', close: '16:00' },
+		{ weekday: 0, status: 'Open', open: '10:00', close: '15:00' },
+	],
+	special_hours: [
+		{ date: '2026-12-25', status: 'Closed' },
+		{ date: '2026-12-26', status: 'Open', start_hour: '10:00', end_hour: '14:00' },
+	],
+	stock: { from: { source: 'json', file: 'stock.json', records: 'vans' }, item_types: ['caravan'] },
+	pricing: { default_price_types: { used: 'drive_away' }, no_price_text: 'Ask us for a price.' },
+	finance: { provider: 'powertorque' },
+	lead_api: '/api',
+	features: { test_drive: false, trade_in: {}, service: {} },
+	menus: {
+		header: [
+			{
+				label: 'Find a van',
+				items: [
+					{ label: 'All caravans', href: '/search/new-used-and-demo-cars' },
+					{ label: 'New', href: '/search/new-cars' },
+					{ label: 'Pre-loved', href: '/search/used-cars' },
+					{ label: 'Camper trailers', href: '/search/camper-trailer' },
+					{ label: 'Pop-tops', href: '/search/pop-top' },
+					{ label: 'Motorhomes', href: '/search/motorhome' },
+				],
+			},
+			{ label: 'New caravans', href: '/search/new-cars' },
+			{ label: 'Pre-loved', href: '/search/used-cars' },
+			{ label: 'Camper trailers', href: '/search/camper-trailer' },
+			{ label: 'Touring advice', href: '/blog' },
+			{ label: 'Service & parts', href: '/service' },
+			{ label: 'Visit us', href: '/contact-us' },
+		],
+		footer: [
+			{
+				title: 'Vans',
+				items: [
+					{ label: 'New caravans', href: '/search/new-cars' },
+					{ label: 'Pre-loved vans', href: '/search/used-cars' },
+					{ label: 'Camper trailers', href: '/search/camper-trailer' },
+					{ label: 'Pop-tops', href: '/search/pop-top' },
+					{ label: 'Motorhomes', href: '/search/motorhome' },
+					{ label: 'By budget', href: '/price-range' },
+				],
+			},
+			{
+				title: 'Servicing and Parts',
+				items: [
+					{ label: 'Service', href: '/service' },
+					{ label: 'Parts', href: '/vehicle-parts-and-accessories' },
+				],
+			},
+			{
+				title: 'Yard',
+				items: [
+					{ label: 'Trade in your van', href: '/trade-in' },
+					{ label: 'Visit us', href: '/pages/visit-us' },
+					{ label: 'About us', href: '/about-us' },
+					{ label: 'Contact', href: '/contact-us' },
+				],
+			},
+		],
+	},
+	home: {
+		title: 'Caravans, campers and motorhomes in Ballarat',
+		description:
+			'Search {count} caravans, camper trailers and motorhomes on the yard in Ballarat, with weights, lengths and drive away prices.',
+		blocks: [
+			{
+				block: 'hero',
+				style: 'landscape',
+				title: 'Find a van your car can tow.',
+				text: '{count} caravans, campers and motorhomes on the yard in Ballarat.',
+				picture: {
+					image: 'demo/caravan-side-orange.svg',
+					alt: 'A white caravan with an orange stripe, seen from the side',
+				},
+			},
+			{ block: 'finder', style: 'card' },
+			{
+				block: 'body-tiles',
+				title: 'Start with the trip',
+				style: 'trips',
+				tiles: [
+					{
+						body: 'camperTrailer',
+						label: 'Weekends off the map',
+						text: 'Camper trailers, light enough for most SUVs.',
+						picture: { image: 'demo/camper-profile-sand.svg', alt: '' },
+					},
+					{
+						body: 'caravan',
+						label: 'The long lap',
+						text: 'Full-height vans with their own water, power and bathroom.',
+						picture: { image: 'demo/caravan-profile-blue.svg', alt: '' },
+					},
+					{
+						body: 'motorhome',
+						label: 'No towing, thanks',
+						text: 'Motorhomes you can drive on a car licence.',
+						picture: { image: 'demo/motorhome-profile-orange.svg', alt: '' },
+					},
+				],
+			},
+			{ block: 'latest-stock', title: 'On the yard now', style: 'wide-cards', limit: 3, link: 'All {count}' },
+			{
+				block: 'figures',
+				title: 'Four numbers before you fall in love',
+				text: 'Bring your car’s handbook, or just the rego. We will work these out with you and write them down before you pay a cent.',
+				rows: [
+					{ label: 'Tare, empty', value: '2,390 kg' },
+					{ label: 'ATM, loaded and unhitched', value: '2,900 kg' },
+					{ label: 'Ball weight on your tow bar', value: '215 kg' },
+					{ label: 'What your HiLux can tow', value: '3,500 kg, fits with 600 kg spare', good: true },
+				],
+			},
+			{
+				block: 'statement',
+				title: 'Handover takes a morning. We put the kettle on.',
+				text: 'Hitching, levelling, gas, water, awning, reversing round a witch’s hat. Three hours with Bev or Col, then one night parked on our lawn with power if you want a trial run.',
+			},
+			{ block: 'visit' },
+		],
+	},
+	legal: { entity: 'Wattle & Wander Caravans Pty Ltd', abn: '44 611 205 338', licence: 'LMCT 12069' },
+});

@@ -1,0 +1,28 @@
+import { defineConfig } from 'playwright/test';
+import { browserArguments, findBrowser } from './scripts/test/find-browser.ts';
+
+const executablePath = process.env['FORECOURT_BROWSER'] ?? findBrowser();
+if (!executablePath) throw new Error('There is no Chromium that starts; npm test gets one.');
+
+/** What a shopper does, in a real Chromium on real sites: built once, served with their own headers on a free port. */
+export default defineConfig({
+	projects: ['e2e', 'a11y', 'budget'].map((name) => ({ name, testDir: `tests/${name}` })),
+	fullyParallel: true,
+	forbidOnly: true,
+	// A busy machine may take seconds for what takes a tenth of one otherwise.
+	timeout: 90_000,
+	expect: { timeout: 15_000 },
+	workers: 2,
+	reporter: [['list']],
+	outputDir: 'test-results',
+	use: {
+		launchOptions: { executablePath, args: browserArguments() },
+	},
+	webServer: {
+		command: `"${process.execPath}" scripts/test/serve-sites.ts`,
+		wait: { stdout: /Sites at (?<forecourt_sites>\S+) from (?<forecourt_out>.+)/ },
+		timeout: 180_000,
+		stderr: 'pipe',
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+	},
+});

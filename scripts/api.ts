@@ -1,0 +1,51 @@
+import { readConfig, VARIABLES } from '../src/lead-api/config.ts';
+import { describeError, jsonLog } from '../src/lead-api/log.ts';
+import { openLeadApi } from '../src/lead-api/open-lead-api.ts';
+import { partsOf } from '../src/lead-api/parts.ts';
+import { serveLeadApi } from '../src/lead-api/serve-lead-api.ts';
+import { command, UserError } from './command.ts';
+
+const usage = `
+Runs the lead API alone, for all dealers that were built: npm run api
+
+It is told by environment variables:
+${Object.entries(VARIABLES)
+	.map(([name, what]) => `  ${name.padEnd(20)} ${what}`)
+	.join('\n')}
+
+It writes a line of JSON for each request and delivery, and stops, finishing what is under way, on SIGTERM or Ctrl-C.
+`;
+
+await command({ usage, options: {} }, async () => {
+	const read = readConfig(process.env);
+	if ('problems' in read)
+		throw new UserError(`The lead API cannot start:\n${read.problems.map((line) => `  ${line}`).join('\n')}`);
+	const { config } = read;
+	const log = jsonLog(
+		(line) => process.stdout.write(line),
+		() => new Date(),
+	);
+	const asUserError = (error: unknown): never => {
+		throw new UserError(error instanceof Error ? error.message : String(error));
+	};
+	const api = await openLeadApi(config, partsOf(config, process.env, log)).catch(asUserError);
+	const served = await serveLeadApi(api.answer, config).catch(async (error: unknown) => {
+		await api.stop();
+		return asUserError(error);
+	});
+	log({ level: 'info', message: 'listening', url: served.url });
+	const stop = async () => {
+		log({ level: 'info', message: 'stopping' });
+		await served.close();
+		await api.stop();
+		process.exit(0);
+	};
+	for (const signal of ['SIGTERM', 'SIGINT'] as const)
+		process.once(signal, () => {
+			stop().catch((error: unknown) => {
+				log({ level: 'error', message: 'not stopped well', reason: describeError(error) });
+				process.exit(1);
+			});
+		});
+	return undefined;
+});

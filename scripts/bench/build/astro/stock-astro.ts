@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageKind } from '../../../../src/contracts/page/page.ts';
+import { type Measured, measure } from '../../measure.ts';
+import type { Builder, FleetFolder } from '../builder.ts';
+import { localsOf, sitePages } from '../site-pages.ts';
+
+/** Dealers it is measured on: each further one costs the same again. */
+const MOST_DEALERS = 2;
+
+const KINDS: readonly PageKind[] = [
+	'home',
+	'vehicle',
+	'stock-list',
+	'catalogue',
+	'price-range',
+	'no-stock',
+	'not-found',
+	'gone',
+];
+
+/**
+ * Astro as it comes: one static `astro build` for each dealer, one after another, with this project's pages and components.
+ * What pages say is worked out beforehand.
+ */
+export function stockAstro(projectDir: string, now: string): Builder {
+	writeProject(projectDir);
+	const dataFile = (slug: string) => join(projectDir, 'stock-astro', `${slug}.json`);
+	return {
+		name: 'astro build per dealer',
+		dealers: (all) => Math.min(all, MOST_DEALERS),
+		staysWithProject: true,
+		prepare: async (fleet) => {
+			for (const slug of fleet.slugs) writeFileSync(dataFile(slug), await siteData(fleet, slug, now));
+		},
+		build: async ({ slugs }, outDir) => {
+			let sum: Measured = { seconds: 0, cpu_seconds: 0, peak_rss_mb: 0, stdout: '' };
+			for (const slug of slugs) {
+				const one = await measure(
+					[process.execPath, join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--config', CONFIG],
+					{
+						cwd: projectDir,
+						env: {
+							NODE_ENV: 'production',
+							ASTRO_TELEMETRY_DISABLED: '1',
+							STOCK_ASTRO_DATA: dataFile(slug),
+							STOCK_ASTRO_OUT: join(outDir, slug),
+						},
+					},
+				);
+				sum = {
+					seconds: sum.seconds + one.seconds,
+					cpu_seconds: sum.cpu_seconds + one.cpu_seconds,
+					peak_rss_mb: Math.max(sum.peak_rss_mb, one.peak_rss_mb),
+					stdout: '',
+				};
+			}
+			return sum;
+		},
+	};
+}
+
+const CONFIG = 'stock-astro.config.mjs';
+
+const CONFIG_TEXT = `import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { clientDirectives } from './src/directives/client-directives.mjs';
+export default defineConfig({
+	srcDir: './stock-astro',
+	outDir: process.env.STOCK_ASTRO_OUT,
+	cacheDir: './stock-astro/.cache',
+	trailingSlash: 'never',
+	build: { format: 'file' },
+	integrations: [react({ experimentalDisableStreaming: true }), clientDirectives],
+	devToolbar: { enabled: false },
+});
+`;
+
+function writeProject(projectDir: string): void {
+	const pages = join(projectDir, 'stock-astro', 'pages');
+	mkdirSync(pages, { recursive: true });
+	writeFileSync(join(projectDir, CONFIG), CONFIG_TEXT);
+	for (const kind of KINDS)
+		writeFileSync(join(pages, `[...${kind.replace('-', '_')}].astro`), pageText(kind));
+}
+
+/** A page that is given its locals as props, as static pages are. */
+function pageText(kind: PageKind): string {
+	return `---
+import { readFileSync } from 'node:fs';
+import Page from '../../src/pages/${kind}.astro';
+export function getStaticPaths() {
+	const { shell, pages } = JSON.parse(readFileSync(process.env.STOCK_ASTRO_DATA, 'utf8'));
+	return pages
+		.filter(({ kind }) => kind === '${kind}')
+		.map(({ path, meta, data }) => ({
+			params: { ${kind.replace('-', '_')}: path.slice(1) || undefined },
+			props: { shell, meta, data },
+		}));
+}
+Object.assign(Astro.locals, Astro.props);
+---
+<Page />
+`;
+}
+
+async function siteData({ dealersDir }: FleetFolder, slug: string, now: string): Promise<string> {
+	const { pages, context } = await sitePages({ dealersDir, slug, now });
+	return JSON.stringify({
+		shell: context.shell,
+		pages: pages.map((page) => {
+			const { meta, data } = localsOf(page, context);
+			return { kind: page.kind, path: page.path, meta, data };
+		}),
+	});
+}

@@ -1,0 +1,117 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Measured } from '../measure.ts';
+import { medianOf, round } from '../median.ts';
+import type { Table } from '../suite.ts';
+import { type Builder, type FleetFolder, pagesIn } from './builder.ts';
+import { type FleetSize, sizeName } from './fleet.ts';
+import { type Workshop, withFleet } from './workshop.ts';
+
+/** A fleet that everybody builds cold. */
+export interface Contest extends FleetSize {
+	runs: number;
+	/** Whether it is built onto a disk too. */
+	onDisk: boolean;
+}
+
+interface Result {
+	runs: Measured[];
+	pages: number;
+	kb_per_page: number;
+}
+
+/** Cold builds of several generators, by turns, so that a busy machine is unfair to none of them. */
+export async function compareBuilders(
+	workshop: Workshop,
+	builders: readonly Builder[],
+	contests: readonly Contest[],
+): Promise<Table> {
+	const rows: Table['rows'] = [];
+	for (const contest of contests) rows.push(...(await contestRows(workshop, builders, contest)));
+	return {
+		title: 'Cold builds: no bundle, no output, no caches',
+		columns: [
+			'fleet',
+			'generator',
+			'output',
+			'dealers',
+			'pages',
+			'kb_per_page',
+			'seconds',
+			'pages_per_s',
+			'cpu_s',
+			'cpu_ms_per_page',
+			'peak_rss_mb',
+			'runs',
+		],
+		rows,
+	};
+}
+
+function contestRows(
+	workshop: Workshop,
+	builders: readonly Builder[],
+	contest: Contest,
+): Promise<Table['rows']> {
+	const { folders, say } = workshop;
+	return withFleet(workshop, contest, async (fleet, outDir) => {
+		const partOf = (builder: Builder): FleetFolder => ({
+			...fleet,
+			slugs: fleet.slugs.slice(0, builder.dealers(contest.dealers)),
+		});
+		for (const builder of builders) await builder.prepare(partOf(builder));
+		const rows: Table['rows'] = [];
+		for (const output of contest.onDisk && folders.memory
+			? ['memory', 'disk']
+			: [folders.memory ? 'memory' : 'disk']) {
+			say(`${sizeName(contest)} vehicles, cold, output ${output === 'disk' ? 'on' : 'in'} ${output}`);
+			const isElsewhere = output === 'disk' && folders.memory !== null;
+			const able = builders.filter(({ staysWithProject }) => !(isElsewhere && staysWithProject));
+			const results = await byTurns(
+				new Map(able.map((builder) => [builder, partOf(builder)])),
+				isElsewhere ? join(folders.disk, 'out') : outDir,
+				contest.runs,
+			);
+			for (const [builder, result] of results)
+				rows.push({
+					fleet: sizeName(contest),
+					generator: builder.name,
+					output,
+					dealers: partOf(builder).slugs.length,
+					...figures(result),
+				});
+		}
+		return rows;
+	});
+}
+
+async function byTurns(
+	fleets: ReadonlyMap<Builder, FleetFolder>,
+	outDir: string,
+	runs: number,
+): Promise<Map<Builder, Result>> {
+	const results = new Map<Builder, Result>();
+	for (let run = 0; run < runs; run++) {
+		for (const [builder, fleet] of fleets) {
+			const measured = await builder.build(fleet, outDir);
+			const before = results.get(builder)?.runs ?? [];
+			results.set(builder, { runs: [...before, measured], ...pagesIn(outDir) });
+			rmSync(outDir, { recursive: true, force: true });
+		}
+	}
+	return results;
+}
+
+function figures({ runs, pages, kb_per_page }: Result): Table['rows'][number] {
+	const { seconds, cpu_seconds, peak_rss_mb } = medianOf(runs);
+	return {
+		pages,
+		kb_per_page: round(kb_per_page, 1),
+		seconds: round(seconds, 2),
+		pages_per_s: Math.round(pages / seconds),
+		cpu_s: round(cpu_seconds, 2),
+		cpu_ms_per_page: round((cpu_seconds * 1000) / pages, 2),
+		peak_rss_mb: Math.round(peak_rss_mb),
+		runs: runs.length,
+	};
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { newDealerFiles } from '../../../src/config/new-dealer.ts';
+import { type FeedVehicle, vehicles } from './vehicles.ts';
+
+/** How large a fleet is. */
+export interface FleetSize {
+	dealers: number;
+	/** Of each dealer. */
+	vehicles: number;
+}
+
+/** A fleet as tables call it: `12 × 5,000`. */
+export function sizeName({ dealers, vehicles }: FleetSize): string {
+	return `${dealers} × ${vehicles.toLocaleString('en-AU')}`;
+}
+
+/** The slugs of a fleet's dealers. */
+export function slugsOf({ dealers }: FleetSize): string[] {
+	return Array.from({ length: dealers }, (_, index) => `dealer-${String(index + 1).padStart(3, '0')}`);
+}
+
+/** Writes the folders of a fleet's dealers: those `npm run new-dealer` makes, with stock. */
+export function writeFleet(dealersDir: string, size: FleetSize): void {
+	for (const [index, slug] of slugsOf(size).entries()) {
+		for (const [path, content] of Object.entries(newDealerFiles(slug))) {
+			const file = join(dealersDir, slug, path);
+			mkdirSync(dirname(file), { recursive: true });
+			writeFileSync(file, content);
+		}
+		writeStock(dealersDir, slug, vehicles(index, size.vehicles));
+	}
+}
+
+/** Writes the stock of one dealer. */
+export function writeStock(dealersDir: string, slug: string, stock: readonly FeedVehicle[]): void {
+	writeFileSync(join(dealersDir, slug, 'stock.json'), JSON.stringify(stock));
+}

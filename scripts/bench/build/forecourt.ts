@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Measured, measure } from '../measure.ts';
+import type { Builder, FleetFolder } from './builder.ts';
+
+/** The last line of `npm run build -- --json`, as far as it is used here. */
+interface BuildSummary {
+	pages: number;
+	rendered: number;
+}
+
+/** This project's own build in a copy of it. Cold: without bundle, caches and earlier output. */
+export function forecourt(projectDir: string): Builder {
+	return {
+		name: 'Forecourt',
+		dealers: (all) => all,
+		staysWithProject: false,
+		prepare: async () => {},
+		build: (fleet, outDir) => {
+			rmSync(join(projectDir, '.forecourt'), { recursive: true, force: true });
+			return build(projectDir, fleet, outDir);
+		},
+	};
+}
+
+/** Builds with whatever earlier builds left: the bundle, and the sites in the output folder. */
+export async function build(
+	projectDir: string,
+	{ dealersDir }: Pick<FleetFolder, 'dealersDir'>,
+	outDir: string,
+): Promise<Measured & BuildSummary> {
+	const script = join('scripts', 'build.ts');
+	const measured = await measure(
+		[process.execPath, script, '--dealers', dealersDir, '--out', outDir, '--json'],
+		{ cwd: projectDir },
+	);
+	const { pages, rendered } = JSON.parse(measured.stdout.trim().split('\n').at(-1) ?? '') as BuildSummary;
+	return { ...measured, pages, rendered };
+}

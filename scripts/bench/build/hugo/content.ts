@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ICON_NAMES } from '../../../../src/components/icon/icon-names.ts';
+import { cutComments } from '../../../../src/components/vehicle/cut-comments.ts';
+import type { Card } from '../../../../src/contracts/page/card.ts';
+import type { PageData } from '../../../../src/contracts/page/page.ts';
+import { pageFile } from '../../../../src/paths.ts';
+import type { SiteContext } from '../../../../src/site/context.ts';
+import { type Dealer, localsOf, sitePages } from '../site-pages.ts';
+import { iconSvg } from './layouts.ts';
+import type { Look } from './look.ts';
+
+/** The kinds of pages Hugo makes too: all but three of a site. */
+export type Kind = 'vehicle' | 'stock-list';
+
+/** What all dealers' pages share, as Hugo's data files. */
+export function writeLooks(siteDir: string, looks: Record<Kind, Look>): void {
+	writeJson(join(siteDir, 'data', 'look.json'), {
+		policy: looks.vehicle.policy,
+		styles: { vehicle: looks.vehicle.styles, 'stock-list': looks['stock-list'].styles },
+		scripts: { vehicle: looks.vehicle.scripts, 'stock-list': looks['stock-list'].scripts },
+		icons: Object.fromEntries(ICON_NAMES.map((name) => [name, iconSvg(name)])),
+	});
+}
+
+/**
+ * Writes one dealer's pages as Hugo's content, with everything worked out already: cards, prices, vehicles alike, folded
+ * comments. What pages share, cards and places, stands once in data files.
+ */
+export async function writeContent(siteDir: string, dealer: Dealer, look: Look): Promise<void> {
+	const { pages, context } = await sitePages(dealer);
+	const cards = new Map<string, Card>();
+	const refer = (card: Card) => {
+		cards.set(card.id, card);
+		return card.id;
+	};
+	for (const page of pages) {
+		if (page.kind !== 'vehicle' && page.kind !== 'stock-list') continue;
+		const { meta, data } = localsOf(page, context);
+		const file = pageFile(page.path);
+		writeJson(join(siteDir, 'content', dealer.slug, file), {
+			type: page.kind,
+			dealer: dealer.slug,
+			url: `/${dealer.slug}/${file}`,
+			meta: { ...meta, jsonLd: meta.jsonLd.map((entry) => JSON.stringify(entry).replaceAll('<', '\\u003c')) },
+			...(page.kind === 'vehicle'
+				? vehicleParams(data as PageData['vehicle'], refer)
+				: {
+						data: {
+							...(data as PageData['stock-list']),
+							cards: (data as PageData['stock-list']).cards.map(refer),
+						},
+					}),
+		});
+	}
+	writeJson(join(siteDir, 'data', 'cards', `${dealer.slug}.json`), Object.fromEntries(cards));
+	writeJson(join(siteDir, 'data', 'shells', `${dealer.slug}.json`), shellData(context, look));
+}
+
+function vehicleParams(data: PageData['vehicle'], refer: (card: Card) => string) {
+	const { place, similar, comments, ...others } = data;
+	return {
+		place: place?.slug,
+		data: {
+			...others,
+			comments: cutComments(comments),
+			similar: { ...similar, cards: similar.cards.map(refer) },
+		},
+	};
+}
+
+function shellData({ shell, places }: SiteContext, look: Look) {
+	const placesBySlug = places.map((place) => [
+		place.slug,
+		{ ...place, schedule: JSON.stringify(place.hours.schedule) },
+	]);
+	return {
+		...shell,
+		fontFiles: look.fontFiles,
+		style: look.theme,
+		places: Object.fromEntries(placesBySlug),
+	};
+}
+
+function writeJson(file: string, value: unknown): void {
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, `${JSON.stringify(value)}\n`);
+}

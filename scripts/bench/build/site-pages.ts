@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { PageLocals } from '../../../src/contracts/page/page.ts';
+import type { SiteContext } from '../../../src/site/context.ts';
+import { loadSite } from '../../../src/site/load-site.ts';
+import { openContext } from '../../../src/site/open-context.ts';
+import type { Page } from '../../../src/site/route.ts';
+import { pagesOf } from '../../../src/site/routes.ts';
+
+/** One dealer of a fleet, and the moment its site is made for. */
+export interface Dealer {
+	slug: string;
+	dealersDir: string;
+	/** ISO 8601. */
+	now: string;
+}
+
+/** What other generators are given: the very pages ours has, from the same rules and data. */
+export async function sitePages(dealer: Dealer): Promise<{ pages: Page[]; context: SiteContext }> {
+	const loaded = await loadSite({
+		...dealer,
+		stockFile: null,
+		snapshotPath: join(dealer.dealersDir, `${dealer.slug}.snapshot.json`),
+	});
+	if (!loaded.site) throw new Error(loaded.problems.join('\n'));
+	const pages = pagesOf(loaded.site);
+	return { pages, context: openContext(loaded.site, new Set(pages.map(({ path }) => path))) };
+}
+
+/** What a page is drawn from. */
+export function localsOf(page: Page, context: SiteContext): PageLocals {
+	return { shell: context.shell, ...page.content(context) };
+}

@@ -1,0 +1,20 @@
+import type { Measured } from './measure.ts';
+
+/** What several runs of the same came to: the median of each figure. */
+export function medianOf(runs: readonly Measured[]): Omit<Measured, 'stdout'> {
+	const median = (figure: 'seconds' | 'cpu_seconds' | 'peak_rss_mb') => {
+		const sorted = runs.map((run) => run[figure]).toSorted((a, b) => a - b);
+		const middle = Math.floor(sorted.length / 2);
+		return ((sorted[middle] ?? Number.NaN) + (sorted[sorted.length - 1 - middle] ?? Number.NaN)) / 2;
+	};
+	return {
+		seconds: median('seconds'),
+		cpu_seconds: median('cpu_seconds'),
+		peak_rss_mb: median('peak_rss_mb'),
+	};
+}
+
+/** A figure with so many digits after the point. */
+export function round(value: number, digits: number): number {
+	return Number(value.toFixed(digits));
+}

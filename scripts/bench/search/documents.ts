@@ -1,0 +1,36 @@
+import type { SearchDocument } from '../../../src/contracts/search-document.ts';
+import { stockDocuments } from '../../../tests/fixtures/stock-documents.ts';
+
+/** Dealers whose stock differs enough to make a large one of it. */
+const DEALERS = ['harbourline', 'merriwether', 'righto'];
+
+/** Whose site it is that lists them. */
+export const BENCH_DEALER = 'bench';
+
+/** The time of the demo's stock. */
+export const BENCH_TIME = new Date('2026-11-20T00:00:00.000Z');
+
+/** As many documents as wanted: the demo dealers' vehicles over and over, each time with other prices, distances and numbers. */
+export async function benchDocuments(count: number): Promise<SearchDocument[]> {
+	const stocks = await Promise.all(DEALERS.map((slug) => stockDocuments(slug)));
+	const vehicles = stocks.flat();
+	return Array.from({ length: count }, (_, place) =>
+		another(vehicles[place % vehicles.length] as SearchDocument, Math.floor(place / vehicles.length), place),
+	);
+}
+
+/** A vehicle of the same kind in the given round; in the first one with its own numbers. */
+function another(vehicle: SearchDocument, round: number, place: number): SearchDocument {
+	if (round === 0) return { ...vehicle, dealer: BENCH_DEALER };
+	const { id, slug, stocknum, price, km, created_at } = vehicle;
+	return {
+		...vehicle,
+		dealer: BENCH_DEALER,
+		id: `${id}-${round}`,
+		slug: `${slug}-${round}`,
+		stocknum: stocknum && `${stocknum}${round}`,
+		price: price && price + 100 * ((place * 37) % 97),
+		km: km && km + ((place * 101) % 9973),
+		created_at: created_at && created_at - 3600 * round,
+	};
+}

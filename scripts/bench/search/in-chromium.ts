@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { SearchDocument } from '../../../src/contracts/search-document.ts';
+import { buildIndex } from '../../../src/search/embedded/build-index.ts';
+import { INDEX_SETTINGS } from '../../../src/search/settings.ts';
+import type { SearchState } from '../../../src/search/state.ts';
+import { browserArguments } from '../../test/find-browser.ts';
+import { browserRun } from './browser-run.ts';
+import { stateQueries } from './state-queries.ts';
+import { timing } from './timing.ts';
+
+const SOURCE = '/src';
+
+/** How long searches take in a page of a Chromium whose processor is slowed down, for each of some states. */
+export async function measureInChromium(
+	{ root, executablePath, slowdown }: { root: string; executablePath: string; slowdown: number },
+	documents: readonly SearchDocument[],
+	states: readonly SearchState[],
+): Promise<Record<string, string | number | null>> {
+	const server = await serve(root, buildIndex(documents, INDEX_SETTINGS));
+	const browser = await chromium.launch({ executablePath, args: browserArguments() });
+	try {
+		const page = await browser.newPage();
+		await page.goto(server.url);
+		const session = await page.context().newCDPSession(page);
+		await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+		const run = await page.evaluate(browserRun, { source: SOURCE, queries: states.map(stateQueries) });
+		return {
+			vehicles: documents.length,
+			slowdown,
+			states: states.length,
+			open_ms: Math.round(run.open),
+			first_query_ms: Math.round(run.first),
+			p50_ms: timing(run.states).p50,
+			p95_ms: timing(run.states).p95,
+			slowest_ms: Math.round(Math.max(...run.states)),
+		};
+	} finally {
+		await browser.close();
+		server.stop();
+	}
+}
+
+/** Serves the project's modules as browsers take them, and the index. */
+async function serve(root: string, index: Uint8Array): Promise<{ url: string; stop: () => void }> {
+	const server = createServer(({ url = '/' }, response) => {
+		if (url === '/index') response.end(index);
+		else if (url.startsWith(`${SOURCE}/`) && url.endsWith('.ts') && !url.includes('..')) {
+			response.setHeader('Content-Type', 'text/javascript');
+			response.end(stripTypeScriptTypes(readFileSync(join(root, url), 'utf8')));
+		} else {
+			response.setHeader('Content-Type', 'text/html');
+			response.end('<!doctype html><title>Search</title>');
+		}
+	});
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	return { url: `http://127.0.0.1:${portOf(server)}`, stop: () => server.close() };
+}
+
+function portOf(server: Server): number {
+	const address = server.address();
+	return typeof address === 'object' && address ? address.port : 0;
+}

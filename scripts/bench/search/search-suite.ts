@@ -1,0 +1,122 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SearchDocument } from '../../../src/contracts/search-document.ts';
+import type { SearchState } from '../../../src/search/state.ts';
+import { searchStates } from '../../../tests/fixtures/search-states.ts';
+import { findBrowser } from '../../test/find-browser.ts';
+import type { Bench, Suite, Table } from '../suite.ts';
+import type { Contender } from './contender.ts';
+import { embedded } from './contenders/embedded.ts';
+import { itemsjs } from './contenders/itemsjs.ts';
+import { meilisearch } from './contenders/meilisearch.ts';
+import { orama } from './contenders/orama.ts';
+import { benchDocuments } from './documents.ts';
+import { measureInChromium } from './in-chromium.ts';
+import { measureInNode } from './in-node.ts';
+
+const SIZES = [500, 5000, 50_000];
+const QUICK_SIZES = [500];
+
+/** Other libraries are asked up to here: at 50,000 vehicles their measurement takes a quarter of an hour. */
+const LIBRARY_LIMIT = 5000;
+
+/** How often a page is measured: one run on a shared machine says little. */
+const CHROMIUM_RUNS = 3;
+
+/** About how many states of each kind `searchStates` makes; slow libraries get few of them. */
+const STATES = 12;
+const SAMPLE = 24;
+
+/** How much slower than this machine a phone is taken to be. */
+const SLOWDOWN = 4;
+
+const NODE_COLUMNS =
+	'engine vehicles states raw_kb gzip_kb brotli_kb prepare_ms memory_mb p50_ms p95_ms'.split(' ');
+const CHROMIUM_COLUMNS = 'vehicles slowdown states open_ms first_query_ms p50_ms p95_ms slowest_ms'.split(
+	' ',
+);
+
+type Sizes = readonly { documents: SearchDocument[]; states: SearchState[] }[];
+
+/** How fast searches are answered with all facets, beside other engines (design: budgets). */
+export function searchSuite(): Suite {
+	return {
+		run: async (bench) => {
+			const sizes = await Promise.all((bench.quick ? QUICK_SIZES : SIZES).map(sized));
+			const notes = ['prepare: indexing everything; what a visitor waits for is the second table’s open.'];
+			return {
+				tables: [await nodeTable(bench, sizes, notes), ...(await chromiumTables(bench, sizes, notes))],
+				notes,
+			};
+		},
+	};
+}
+
+async function sized(count: number): Promise<Sizes[number]> {
+	const documents = await benchDocuments(count);
+	return { documents, states: searchStates(documents.slice(0, 500), STATES) };
+}
+
+async function nodeTable({ folders, say }: Bench, sizes: Sizes, notes: string[]): Promise<Table> {
+	const folder = (name: string) => {
+		mkdirSync(join(folders.disk, name));
+		return join(folders.disk, name);
+	};
+	const contenders: { contender: Contender; isSampled: boolean }[] = [
+		{ contender: embedded, isSampled: false },
+		{ contender: meilisearch, isSampled: false },
+		{ contender: orama(folder('orama')), isSampled: true },
+		{ contender: itemsjs(folder('itemsjs')), isSampled: true },
+	];
+	const rows: Table['rows'] = [];
+	for (const { contender, isSampled } of contenders) {
+		try {
+			for (const { documents, states } of sizes) {
+				if (isSampled && documents.length > LIBRARY_LIMIT) continue;
+				say(`${contender.name}, ${documents.length} vehicles`);
+				const asked = isSampled ? sample(states) : states;
+				rows.push(await measureInNode(contender, documents, asked));
+			}
+		} catch (error) {
+			notes.push(`${contender.name} was not measured: ${error instanceof Error ? error.message : error}`);
+		}
+	}
+	return { title: 'In Node: one state with all facets', columns: NODE_COLUMNS, rows };
+}
+
+async function chromiumTables({ root, say }: Bench, sizes: Sizes, notes: string[]): Promise<Table[]> {
+	const executablePath = findBrowser();
+	if (!executablePath) {
+		notes.push('There is no Chromium that starts: not measured in a page.');
+		return [];
+	}
+	const rows: Table['rows'] = [];
+	for (const slowdown of [1, SLOWDOWN]) {
+		for (const { documents, states } of sizes) {
+			say(`Chromium ${slowdown} times slower, ${documents.length} vehicles`);
+			const runs = [];
+			for (let run = 0; run < CHROMIUM_RUNS; run++)
+				runs.push(await measureInChromium({ root, executablePath, slowdown }, documents, states));
+			rows.push(middleOf(runs));
+		}
+	}
+	return [
+		{
+			title: `Embedded in Chromium: one state with all facets, the median of ${CHROMIUM_RUNS} pages`,
+			columns: CHROMIUM_COLUMNS,
+			rows,
+		},
+	];
+}
+
+/** The run in the middle, by the slowest of twenty answers. */
+function middleOf(runs: Awaited<ReturnType<typeof measureInChromium>>[]): Table['rows'][number] {
+	const sorted = runs.toSorted((a, b) => Number(a['p95_ms']) - Number(b['p95_ms']));
+	return sorted[Math.floor(sorted.length / 2)] ?? {};
+}
+
+/** Some of the states, from all kinds. */
+function sample(states: readonly SearchState[]): SearchState[] {
+	const step = Math.ceil(states.length / SAMPLE);
+	return states.filter((_, place) => place % step === 0);
+}

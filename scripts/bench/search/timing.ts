@@ -1,0 +1,23 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** How long some answers took, milliseconds. */
+export interface Timing {
+	p50: number;
+	p95: number;
+}
+
+export function timing(milliseconds: readonly number[]): Timing {
+	const sorted = milliseconds.toSorted((a, b) => a - b);
+	const at = (share: number) =>
+		Number((sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(2));
+	return { p50: at(0.5), p95: at(0.95) };
+}
+
+/** Memory that is in use after everything unused was given back, MB. */
+export function usedMegabytes(): number {
+	setFlagsFromString('--expose-gc');
+	(runInNewContext('gc') as () => void)();
+	const { heapUsed, arrayBuffers } = process.memoryUsage();
+	return (heapUsed + arrayBuffers) / 2 ** 20;
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../../command.ts';
+import { stockAstro } from '../build/astro/stock-astro.ts';
+import type { Builder } from '../build/builder.ts';
+import { type Contest, compareBuilders } from '../build/comparison.ts';
+import { build, forecourt } from '../build/forecourt.ts';
+import { measureFurtherDealers } from '../build/further-dealers.ts';
+import { hugo, hugoVersion } from '../build/hugo/hugo.ts';
+import { lookOf } from '../build/hugo/look.ts';
+import { measureRebuilds } from '../build/rebuilds.ts';
+import { openWorkshop, type Workshop, withFleet } from '../build/workshop.ts';
+import type { Suite } from '../suite.ts';
+
+const CONTESTS: readonly Contest[] = [
+	{ dealers: 1, vehicles: 1_000, runs: 3, onDisk: false },
+	{ dealers: 3, vehicles: 1_000, runs: 3, onDisk: false },
+	{ dealers: 6, vehicles: 1_000, runs: 3, onDisk: true },
+	{ dealers: 12, vehicles: 5_000, runs: 1, onDisk: false },
+];
+const QUICK_CONTESTS: readonly Contest[] = [{ dealers: 2, vehicles: 100, runs: 1, onDisk: true }];
+
+/** How fast sites are made, beside other ways to make them (design: budgets). */
+export const suite: Suite = {
+	run: async (bench) => {
+		if (!existsSync('/proc/self/stat'))
+			throw new UserError(
+				'The build is measured by what /proc tells of processor time and memory, which this system lacks: run it on Linux',
+			);
+		const workshop = openWorkshop(bench);
+		const version = hugoVersion();
+		const builders = [
+			forecourt(workshop.projectDir),
+			...(version ? [await hugoBuilder(workshop)] : []),
+			stockAstro(workshop.projectDir, workshop.now),
+		];
+		return {
+			tables: [
+				await compareBuilders(workshop, builders, bench.quick ? QUICK_CONTESTS : CONTESTS),
+				await measureRebuilds(
+					workshop,
+					bench.quick ? { dealers: 2, vehicles: 100 } : { dealers: 6, vehicles: 1_000 },
+				),
+				await measureFurtherDealers(workshop),
+			],
+			notes: notes(version, workshop),
+		};
+	},
+};
+
+/** Hugo is given the styles and scripts of pages of ours, so that both write the same. */
+async function hugoBuilder(workshop: Workshop): Promise<Builder> {
+	const looks = await withFleet(workshop, { dealers: 1, vehicles: 30 }, async (fleet, outDir) => {
+		await build(workshop.projectDir, fleet, outDir);
+		const site = join(outDir, fleet.slugs[0] ?? '');
+		const look = (file: string) => lookOf(readFileSync(join(site, file), 'utf8'));
+		const vehicle = JSON.parse(
+			readFileSync(join(fleet.dealersDir, fleet.slugs[0] ?? '', 'stock.json'), 'utf8'),
+		)[0];
+		return { vehicle: look(`cars/${vehicle.slug}.html`), 'stock-list': look('search/used-cars.html') };
+	});
+	return hugo(join(workshop.workDir, 'hugo'), looks, workshop.now);
+}
+
+function notes(hugo: string | null, { folders }: Workshop): string[] {
+	return [
+		'Each figure is the median of its runs; generators take turns. Processor time is of the whole process tree, memory too (sampled every 50 ms).',
+		'Forecourt works out what pages say and makes sitemaps, feeds and policies; the others are given finished data and make pages only.',
+		'astro build per dealer: one dealer after another; figures are of as many dealers as the table says. It cannot write to another file system than its own.',
+		hugo
+			? `Hugo ${hugo}: all pages but home and not-found, all dealers in one run, parts cached by partialCached.`
+			: 'Hugo is not on the path: not measured.',
+		...(folders.memory ? [] : ['There is no /dev/shm: everything was written to disk.']),
+	];
+}

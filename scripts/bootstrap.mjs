@@ -1,0 +1,57 @@
+// Runs before npm's own commands, on whatever Node the machine has (20 or newer) and with nothing installed: installs the
+// packages when they are missing or other than the lockfile wants. The packages include the Node that everything else runs on. A script
+// named behind it is run next, by that Node: the shell that npm has opened would go on using the one it has found before.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const OLDEST_NODE = 20;
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+	console.error(
+		`Forecourt needs Node ${OLDEST_NODE} or newer to install itself; this is ${process.version}. See https://nodejs.org.`,
+	);
+	process.exit(1);
+}
+
+if (!isInstalled()) {
+	console.log('Installing packages…');
+	const npm = process.env.npm_execpath;
+	const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
+	const { status } = spawnSync(command, [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+		cwd: root,
+		stdio: 'inherit',
+		shell: !npm && process.platform === 'win32',
+	});
+	if (status !== 0) {
+		console.error(
+			'The packages could not be installed; see the message above. Is the npm registry within reach?',
+		);
+		process.exit(status ?? 1);
+	}
+}
+
+const [next] = process.argv.slice(2);
+if (next) {
+	const { status } = spawnSync(installedNode(), [next], { cwd: root, stdio: 'inherit' });
+	process.exit(status ?? 1);
+}
+
+/** The Node among the packages; this one where there is none for the platform. */
+function installedNode() {
+	const path = `${root}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
+	return existsSync(path) ? path : process.execPath;
+}
+
+/** Whether every package of the lockfile is there in its version; optional ones may be missing on this platform. */
+function isInstalled() {
+	const installed = `${root}node_modules/.package-lock.json`;
+	if (!existsSync(installed)) return false;
+	const wanted = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')).packages;
+	const found = JSON.parse(readFileSync(installed, 'utf8')).packages;
+	return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
+		if (path === '') return true;
+		return found[path] ? found[path].version === version : Boolean(optional || devOptional);
+	});
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildFleet } from '../src/generator/build-fleet.ts';
+import { progressLine } from '../src/generator/progress-line.ts';
+import { fleetSummary } from '../src/generator/summary.ts';
+import { chooseDealers, DEFAULT_DEALERS, root } from './choose-dealers.ts';
+import { command, UserError } from './command.ts';
+
+const usage = `
+Generates dealers' sites: npm run build -- [slug…] [options]
+
+  slug…            only these dealers; all of them when none is named
+  --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
+  --out DIR        where the sites go (dist)
+  --stock FILE     read this file instead of the one the dealer names; needs exactly one slug
+  --shard I/N      only part I of N, so that N machines share a fleet
+  --force          make every page again, changed or not
+  --now TIME       build as if it were this moment (ISO 8601), for tests and previews
+  --json           end with one line of JSON: dealers, pages, rendered, reused, removed, seconds,
+                   pages_per_second, peak_rss_mb, problems
+`;
+
+await command(
+	{
+		usage,
+		options: {
+			dealers: { type: 'string', default: DEFAULT_DEALERS },
+			out: { type: 'string', default: 'dist' },
+			stock: { type: 'string' },
+			shard: { type: 'string' },
+			force: { type: 'boolean', default: false },
+			now: { type: 'string' },
+			json: { type: 'boolean', default: false },
+		},
+	},
+	async ({ dealers, out, stock, shard, force, now, json }, names) => {
+		const dealersDir = resolve(dealers);
+		const slugs = chooseDealers(dealersDir, names, shard);
+		if (stock && slugs.length !== 1)
+			throw new UserError(
+				`--stock replaces one dealer's file: name that dealer, as in npm run build -- ${slugs[0] ?? 'coast-motors'} --stock ${stock}`,
+			);
+		if (stock && !existsSync(stock)) throw new UserError(`There is no file ${stock} (given with --stock)`);
+		if (now && Number.isNaN(Date.parse(now)))
+			throw new UserError(`--now takes a moment such as 2026-11-20T09:00:00+10:00, found ${now}`);
+		const stop = new AbortController();
+		process.once('SIGINT', () => stop.abort('stopped by Ctrl-C; its site is as it was'));
+		process.once('SIGTERM', () => stop.abort('stopped; its site is as it was'));
+		const started = performance.now();
+		const line = progressLine(process.stdout.isTTY === true && !json);
+		const outcomes = await buildFleet({
+			root,
+			dealersDir,
+			outDir: resolve(out),
+			slugs,
+			stockFile: stock ? resolve(stock) : null,
+			force,
+			now: now ? new Date(now) : new Date(),
+			progress: line.show,
+			signal: stop.signal,
+		}).catch((error: unknown) => {
+			throw new UserError(error instanceof Error ? error.message : String(error));
+		});
+		line.end();
+		const summary = fleetSummary(outcomes, (performance.now() - started) / 1000);
+		console.log(json ? JSON.stringify(summary.json) : summary.text);
+		return summary.isClean ? 0 : 1;
+	},
+);

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isSlug } from '../src/domain/slug.ts';
+import { UserError } from './command.ts';
+
+/** The repository, without a slash at its end. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+
+export const DEFAULT_DEALERS = 'dealers';
+
+/**
+ * The dealers a command is about: the named ones, or all folders with a `dealer.ts`, or one share of them.
+ *
+ * @param shard `2/3` for the second of three shares
+ */
+export function chooseDealers(dealersDir: string, names: readonly string[], shard?: string): string[] {
+	if (!existsSync(dealersDir))
+		throw new UserError(`There is no folder ${dealersDir} (dealers' folders; choose another with --dealers)`);
+	const all = readdirSync(dealersDir, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory() && existsSync(join(dealersDir, entry.name, 'dealer.ts')))
+		.map(({ name }) => name)
+		.toSorted();
+	for (const name of names) {
+		if (!isSlug(name))
+			throw new UserError(
+				`'${name}' is not a dealer's slug: expected lower-case letters, digits and single hyphens`,
+			);
+		if (!all.includes(name))
+			throw new UserError(
+				`There is no dealer '${name}' in ${dealersDir}. Known there: ${all.join(', ') || 'none'}`,
+			);
+	}
+	const chosen = names.length > 0 ? all.filter((name) => names.includes(name)) : all;
+	if (chosen.length === 0)
+		throw new UserError(`${dealersDir} holds no dealer; add one with npm run new-dealer -- <slug>`);
+	return shard ? shareOf(chosen, shard) : chosen;
+}
+
+function shareOf(slugs: readonly string[], shard: string): string[] {
+	const [, part = '', parts = ''] = /^(\d+)\/(\d+)$/.exec(shard) ?? [];
+	const [index, count] = [Number(part), Number(parts)];
+	if (!part || index < 1 || index > count)
+		throw new UserError(`--shard takes a share such as 2/3, found ${shard}`);
+	return slugs.filter((_, position) => position % count === index - 1);
+}

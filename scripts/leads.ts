@@ -1,0 +1,130 @@
+import { storePlace, VARIABLES } from '../src/lead-api/config.ts';
+import { backUp } from '../src/lead-api/store/back-up.ts';
+import { openStore, type StorePlace } from '../src/lead-api/store/open-store.ts';
+import type { LeadStore } from '../src/lead-api/store/store.ts';
+import { command, UserError } from './command.ts';
+import { olderThan } from './leads/older-than.ts';
+
+const usage = `
+Looks after what the lead API keeps: npm run leads -- <what> [options]
+
+  held [--dealer SLUG]      leads that wait: in quarantine, or for the answer to their question
+  release <lead…|all>       lets leads that wait be delivered
+  parked [--dealer SLUG]    deliveries that were given up, with the reason
+  replay <entry…|all>       tries deliveries again that were given up
+  history <lead…>           what was tried to deliver leads
+  erase --email ADDRESS     deletes everything somebody sent with an e-mail address
+  purge --older-than 400d   deletes leads received so many days ago or earlier
+  backup --to FILE          copies an SQLite store while the service runs
+
+  LEAD_API_STORE   ${VARIABLES.LEAD_API_STORE}
+
+Names of people are shown nowhere; the dealer has them, and so has the store.
+`;
+
+interface Options {
+	dealer?: string | undefined;
+	email?: string | undefined;
+	'older-than'?: string | undefined;
+	to?: string | undefined;
+}
+
+/** What each word does; tells what happened, a line each. */
+const WORDS: Readonly<
+	Record<string, (store: LeadStore, names: readonly string[], options: Options) => Promise<string[]>>
+> = {
+	async held(store, _names, { dealer }) {
+		const leads = await store.listHeld(dealer);
+		return leads.map(({ id, dealer: whose, received_at, category, status, held_because }) =>
+			[id, whose, received_at, category, held_because ?? status].join('  '),
+		);
+	},
+	async release(store, names) {
+		const counts = await each(names, (name) => store.release(name, new Date()));
+		return [`${sum(counts)} released`];
+	},
+	async parked(store, _names, { dealer }) {
+		const due = await store.listParked(dealer);
+		return due.map(({ entry, lead }) =>
+			[entry.id, lead.dealer, lead.id, entry.channel, entry.next_at, entry.last_error ?? ''].join('  '),
+		);
+	},
+	async replay(store, names) {
+		const counts = await each(names, (name) => store.replay(name, new Date()));
+		return [`${sum(counts)} to be tried again`];
+	},
+	async history(store, names) {
+		const attempts = await each(names, (name) => store.attempts(name));
+		return attempts
+			.flat()
+			.map(({ at, entry_id, outcome, reason }) => [at, entry_id, outcome, reason ?? ''].join('  '));
+	},
+	async erase(store, _names, { email }) {
+		if (!email) throw new UserError('Say whose leads, as in npm run leads -- erase --email jo@example.com');
+		return [`${await store.erase(email)} erased`];
+	},
+	async purge(store, _names, { 'older-than': age }) {
+		const before = olderThan(age ?? '', new Date());
+		if (!before) throw new UserError('Say how old, as in npm run leads -- purge --older-than 400d');
+		return [`${await store.purge(before)} deleted, all received before ${before.toISOString()}`];
+	},
+};
+
+await command(
+	{
+		usage,
+		options: {
+			dealer: { type: 'string' },
+			email: { type: 'string' },
+			'older-than': { type: 'string' },
+			to: { type: 'string' },
+		},
+	},
+	async (options, [word = '', ...names]) => {
+		const place = storePlace(process.env.LEAD_API_STORE);
+		if (!place) throw new UserError(`LEAD_API_STORE takes ${VARIABLES.LEAD_API_STORE}`);
+		if (word === 'backup') {
+			copyStore(place, options.to);
+			return undefined;
+		}
+		const act = WORDS[word];
+		if (!act)
+			throw new UserError(
+				`${word ? `Nothing is called ${word} here` : 'Say what to do'}: ${Object.keys(WORDS).join(', ')}, backup; --help says more`,
+			);
+		const store = await openStore(place, () => undefined);
+		try {
+			for (const line of await act(store, names, options)) console.log(line);
+		} finally {
+			await store.close();
+		}
+		return undefined;
+	},
+);
+
+/** Copies the store without opening it as the service does, which would change its tables to this version. */
+function copyStore(place: StorePlace, to: string | undefined): void {
+	if (!('sqlite' in place)) throw new UserError('PostgreSQL is copied with its own pg_dump');
+	if (!to) throw new UserError('Say where to, as in npm run leads -- backup --to leads-monday.sqlite');
+	try {
+		backUp(place.sqlite, to);
+	} catch (error) {
+		throw new UserError(error instanceof Error ? error.message : String(error));
+	}
+	console.log(`All leads are in ${to}`);
+}
+
+/** Does something for each name, one after the other. Throws a UserError when none is given. */
+async function each<Found>(
+	names: readonly string[],
+	act: (name: string) => Promise<Found>,
+): Promise<Found[]> {
+	if (names.length === 0) throw new UserError('Say which, by the ids that the lists show');
+	const found: Found[] = [];
+	for (const name of names) found.push(await act(name));
+	return found;
+}
+
+function sum(counts: readonly number[]): number {
+	return counts.reduce((total, count) => total + count, 0);
+}

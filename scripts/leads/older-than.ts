@@ -1,0 +1,7 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The moment so many days ago: `400d`. Null for what says no number of days. */
+export function olderThan(age: string, now: Date): Date | null {
+	const [, days] = /^(\d{1,5})d$/.exec(age) ?? [];
+	return days === undefined ? null : new Date(now.getTime() - Number(days) * DAY_MS);
+}

@@ -1,0 +1,46 @@
+import { relative } from 'node:path';
+import { conformanceAnswers } from '../tests/fixtures/conformance-answers.ts';
+import { startMeilisearch, versionOf } from '../tests/fixtures/meilisearch.ts';
+import { NoMeilisearch } from '../tests/fixtures/no-meilisearch.ts';
+import { type RecordedAnswers, recordingTransport } from '../tests/fixtures/recorded-transport.ts';
+import { askServer } from '../tests/fixtures/right-answers.ts';
+import { RECORDING_FILE, settingsHash, writeRecording } from '../tests/fixtures/search-recording.ts';
+import { root } from './choose-dealers.ts';
+import { command, UserError } from './command.ts';
+
+const usage = `
+Records what a real Meilisearch server answers to the searches of the tests: npm run record-search
+
+The tests compare the search in the page with these answers where no server can be had; see docs/recipes/search-server.md. They say
+when they need new ones: after a change of the index's settings, of what a search asks, or of the searches of the tests.
+
+  MEILI_URL        an empty server to ask; else one is started: meilisearch from the PATH, or one fetched for the tests
+  MEILI_KEY        a key that may do everything there
+`;
+
+await command({ usage, options: {} }, async () => {
+	const server = await startMeilisearch().catch((error: unknown) => {
+		throw error instanceof NoMeilisearch ? new UserError(error.message) : error;
+	});
+	try {
+		const { stock, transport } = await askServer(server, null);
+		const recorded: RecordedAnswers = { searches: {}, values: {} };
+		for (const [slug, documents] of stock)
+			await conformanceAnswers(recordingTransport(transport(slug), documents, recorded), documents);
+		const version = await versionOf(server);
+		const bytes = writeRecording({
+			server: version,
+			recorded_at: new Date().toISOString(),
+			settings: settingsHash(),
+			stock: Object.fromEntries(stock),
+			...recorded,
+		});
+		const count = Object.keys(recorded.searches).length + Object.keys(recorded.values).length;
+		console.log(
+			`${count} answers of Meilisearch ${version}: ${Math.ceil(bytes / 1000)} kB in ${relative(root, RECORDING_FILE)}`,
+		);
+	} finally {
+		await server.stop();
+	}
+	return 0;
+});

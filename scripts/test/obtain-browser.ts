@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../choose-dealers.ts';
+import { UserError } from '../command.ts';
+import { findBrowser } from './find-browser.ts';
+
+/** Ways to get a browser onto a machine without one, the least intrusive first. */
+const WAYS: readonly { name: string; isOpen: () => boolean; commands: readonly [string, ...string[]][] }[] = [
+	{
+		name: 'Playwright’s download',
+		isOpen: () => true,
+		commands: [[process.execPath, join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']],
+	},
+	{
+		name: 'the system’s package (apt-get)',
+		isOpen: () => process.platform === 'linux' && process.getuid?.() === 0,
+		commands: [
+			['apt-get', 'update', '-qq'],
+			['apt-get', 'install', '-qq', '-y', '--no-install-recommends', 'chromium'],
+		],
+	},
+];
+
+/**
+ * The file of a Chromium that starts, installed if there is none.
+ *
+ * @throws UserError with the way out when it cannot be had
+ */
+export async function obtainBrowser(): Promise<string> {
+	const present = findBrowser();
+	if (present) return present;
+	for (const way of WAYS) {
+		if (!way.isOpen()) continue;
+		console.log(`No Chromium here; getting one by ${way.name}…`);
+		if (!(await runAll(way.commands))) continue;
+		const installed = findBrowser();
+		if (installed) return installed;
+	}
+	throw new UserError(
+		'There is no Chromium that starts on this machine, and none could be installed.\nInstall one (Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium) and run npm test again.',
+	);
+}
+
+async function runAll(commands: readonly [string, ...string[]][]): Promise<boolean> {
+	for (const [file, ...args] of commands) {
+		const isDone = await new Promise<boolean>((settle) => {
+			const child = spawn(file, args, {
+				stdio: ['ignore', 'inherit', 'inherit'],
+				env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+			});
+			child.once('error', ({ message }) => {
+				console.error(message);
+				settle(false);
+			});
+			child.once('exit', (code) => settle(code === 0));
+		});
+		if (!isDone) return false;
+	}
+	return true;
+}

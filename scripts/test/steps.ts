@@ -1,0 +1,46 @@
+import { obtainBrowser } from './obtain-browser.ts';
+
+/** One part of `npm test`: a tool of `node_modules` with its arguments. */
+export interface Step {
+	name: string;
+	/** What it is for, in `--help`. */
+	about: string;
+	/** The tool's file below `node_modules`, run by the Node that runs this. */
+	tool: string;
+	args: readonly string[];
+	/**
+	 * Gets what the tool needs beyond the packages, and gives it as environment variables.
+	 *
+	 * @throws UserError when it cannot be had: the step has then not run, which fails the whole
+	 */
+	prepare?: () => Promise<Record<string, string>>;
+}
+
+/** Every step, the quickest to tell of a mistake first. */
+export const STEPS: readonly Step[] = [
+	{
+		name: 'lint',
+		about: 'formatting and lint (Biome)',
+		tool: '@biomejs/biome/bin/biome',
+		args: ['ci', '--error-on-warnings', '.'],
+	},
+	{
+		name: 'types',
+		about: 'types of sources, scripts, tests and .astro files (astro check)',
+		tool: 'astro/bin/astro.mjs',
+		args: ['check', '--minimumFailingSeverity', 'warning'],
+	},
+	{
+		name: 'vitest',
+		about: 'rules, import table, contracts, builds and whole sites (Vitest)',
+		tool: 'vitest/vitest.mjs',
+		args: ['run'],
+	},
+	{
+		name: 'browser',
+		about: 'shoppers’ ways, accessibility and budgets in Chromium (Playwright)',
+		tool: 'playwright/cli.js',
+		args: ['test'],
+		prepare: async () => ({ FORECOURT_BROWSER: await obtainBrowser() }),
+	},
+];

@@ -1,0 +1,28 @@
+import type { PriceBlock } from '../../domain/price-block.ts';
+
+/** A price with what it includes right under it; words in the place of a sum are set smaller (CARD-005, CARD-026 to CARD-033). */
+export function Price({ price }: { price: PriceBlock }) {
+	const { now, isSum, per, type, was, saving, buy } = price;
+	return (
+		<div className="price">
+			<p className="price__line">
+				<span className={isSum ? 'price__now' : 'price__ask'}>{now}</span>
+				{per && <span className="price__type"> {per}</span>}
+				{was && (
+					<s className="price__was">
+						<span className="vh"> Was </span>
+						{was}
+					</s>
+				)}
+			</p>
+			{(type || saving) && (
+				<p className="price__type">
+					{type}
+					{type && saving && ' · '}
+					{saving && <span className="price__save">{saving}</span>}
+				</p>
+			)}
+			{buy && <p className="price__type">{buy}</p>}
+		</div>
+	);
+}

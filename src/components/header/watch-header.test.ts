@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { afterScroll } from './watch-header.ts';
+
+test.each([
+	{ name: 'comes back when one scrolls up', before: { y: 900, isBack: false }, y: 880, isBack: true },
+	{ name: 'leaves when one scrolls down', before: { y: 900, isBack: true }, y: 920, isBack: false },
+	{ name: 'ignores a trembling finger', before: { y: 900, isBack: false }, y: 895, isBack: false },
+	{ name: 'stays through small moves', before: { y: 900, isBack: true }, y: 905, isBack: true },
+	{ name: 'stands in the page at its top', before: { y: 60, isBack: true }, y: 0, isBack: false },
+	{ name: 'does not follow a bounce past the top', before: { y: 0, isBack: false }, y: -40, isBack: false },
+])('the header $name', ({ before, y, isBack }) => {
+	expect(afterScroll(before, y).isBack).toBe(isBack);
+});
+
+test('small moves in one direction add up', () => {
+	const moved = [897, 894, 891].reduce(afterScroll, { y: 900, isBack: false });
+
+	expect(moved.isBack).toBe(true);
+});

@@ -1,0 +1,28 @@
+/** Where the page stands, and whether the header is shown over it. */
+export interface HeaderState {
+	/** Pixels from the top of the page. */
+	y: number;
+	isBack: boolean;
+}
+
+/** Smaller moves are a trembling finger. */
+const LEAST_MOVE = 6;
+
+/** The header comes back when one scrolls up, and leaves when one scrolls down or has reached the top of the page. */
+export function afterScroll(before: HeaderState, y: number): HeaderState {
+	if (y <= 0) return { y: 0, isBack: false };
+	if (Math.abs(y - before.y) < LEAST_MOVE) return before;
+	return { y, isBack: y < before.y };
+}
+
+export function watchHeader(page: Window, header: Element | null): void {
+	let state: HeaderState = { y: page.scrollY, isBack: false };
+	page.addEventListener(
+		'scroll',
+		() => {
+			state = afterScroll(state, page.scrollY);
+			header?.classList.toggle('is-back', state.isBack);
+		},
+		{ passive: true },
+	);
+}

@@ -1,0 +1,81 @@
+import { freshenPage } from '../fresh/freshen-page.ts';
+import { fillSheet } from './fill-sheet.ts';
+import { findVehicle } from './find-vehicle.ts';
+
+/** How long printing waits for the picture and the fonts, milliseconds. */
+const LONGEST_WAIT_MS = 4000;
+
+const DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });
+
+/** What the page says when it has no sheet to show. */
+const MESSAGES = {
+	missing: {
+		title: 'Which vehicle?',
+		text: 'This address names no vehicle. Open the page of one and choose Print there.',
+	},
+	unknown: {
+		title: 'We do not have this vehicle',
+		text: 'It may have been sold, or the address is mistyped.',
+	},
+	sold: {
+		title: 'This vehicle has been sold',
+		text: 'There is nothing to print any more, but its page shows others like it.',
+	},
+	elsewhere: {
+		title: 'This vehicle has no sheet',
+		text: 'Its page has all about it, and where it can be seen.',
+	},
+	unreachable: {
+		title: 'The vehicle could not be loaded',
+		text: 'Check the connection, then load this page again.',
+	},
+} as const;
+
+/** Makes the sheet of the vehicle the address names, and opens the print dialog once it is whole (resolution 74). */
+export async function showSheet(page: Document, now: Date): Promise<void> {
+	const sheet = page.querySelector<HTMLElement>('[data-sheet-page]');
+	const back = page.querySelector<HTMLAnchorElement>('[data-back]');
+	if (!sheet || !back) return;
+	say(sheet, 'Print a vehicle', 'Preparing the sheet…');
+
+	const found = await findVehicle(location.search, fetch);
+	if (found.kind !== 'page') return tell(sheet, found.kind);
+	const source = new DOMParser().parseFromString(found.html, 'text/html');
+	// A host may answer any address with some page.
+	if (!source.querySelector('[data-sheet="title"]')) return tell(sheet, 'unknown');
+	await freshenPage(source, now);
+	back.href = found.path;
+	back.textContent = 'Back to the vehicle';
+	if (source.querySelector('[data-sheet="sold"]')) return tell(sheet, 'sold');
+	// Its page offers none (VDPACT-021), so that its address gives none.
+	if (!source.querySelector('[data-action="print"]')) return tell(sheet, 'elsewhere');
+
+	fillSheet(sheet, source);
+	for (const part of sheet.querySelectorAll<HTMLElement>('[data-filled]')) part.hidden = false;
+	const origin = sheet.querySelector('[data-origin]');
+	if (origin) origin.textContent = `${location.host}${found.path}, printed on ${DATE.format(now)}.`;
+	const title = sheet.querySelector('h1')?.textContent ?? '';
+	say(sheet, title, '');
+	page.querySelector('[data-print]')?.addEventListener('click', () => print());
+	await Promise.race([whole(sheet), new Promise((done) => setTimeout(done, LONGEST_WAIT_MS))]);
+	print();
+}
+
+function tell(sheet: HTMLElement, what: keyof typeof MESSAGES): void {
+	const { title, text } = MESSAGES[what];
+	say(sheet, title, text);
+}
+
+function say(sheet: HTMLElement, title: string, text: string): void {
+	const heading = sheet.querySelector('h1');
+	const status = sheet.querySelector('[role=status]');
+	if (heading) heading.textContent = title;
+	if (status) status.textContent = text;
+	document.title = title;
+}
+
+/** Picture and fonts, or the knowledge that they do not come. */
+function whole(sheet: HTMLElement): Promise<unknown> {
+	const pictures = [...sheet.querySelectorAll('img')].map((picture) => picture.decode());
+	return Promise.allSettled([document.fonts.ready, ...pictures]);
+}

@@ -1,0 +1,29 @@
+import type { VehiclePageAction } from '../../contracts/page/vehicle.ts';
+import type { IconName } from '../icon/icon-names.ts';
+
+/** The drawing beside each action's words. */
+export const ACTION_ICONS: Record<VehiclePageAction['name'], IconName> = {
+	enquire: 'mail',
+	test_drive: 'cal',
+	finance: 'dollar',
+	view_details: 'arrow',
+	reserve: 'shield',
+	buy_online: 'card',
+	trade_in: 'swap',
+	make_offer: 'label',
+	call: 'phone',
+	whatsapp: 'message',
+	instant_message: 'message',
+	chat: 'message',
+	ai_chat: 'message',
+	history_report: 'doc',
+	location: 'pin',
+	payment_methods: 'card',
+	share: 'share',
+	favourite: 'check',
+	compare: 'swap',
+	print: 'print',
+	pdf: 'doc',
+	similar: 'search',
+	photos: 'cam',
+};

@@ -1,0 +1,37 @@
+/**
+ * Says that the sheet of a vehicle is being made, which takes a moment, and what went wrong if it was not (VDPACT-022 to VDPACT-024).
+ * Without a script the link fetches it by itself.
+ */
+export function watchPdf(page: Document): void {
+	const link = page.querySelector<HTMLAnchorElement>('[data-action="pdf"]');
+	const words = link?.querySelector<HTMLElement>('[data-preparing]');
+	if (!link || !words) return;
+	link.addEventListener('click', async (event) => {
+		event.preventDefault();
+		if (link.ariaBusy === 'true') return;
+		const before = words.textContent;
+		link.ariaBusy = 'true';
+		words.textContent = words.dataset['preparing'] ?? '';
+		try {
+			save(await fetched(link.href), link.download, page);
+		} catch (error) {
+			page.defaultView?.alert(error instanceof Error ? error.message : String(error));
+		}
+		link.ariaBusy = null;
+		words.textContent = before;
+	});
+}
+
+async function fetched(address: string): Promise<Blob> {
+	const response = await fetch(address).catch(() => null);
+	if (!response?.ok)
+		throw new Error('The PDF could not be made just now. Please try again, or print this page.');
+	return response.blob();
+}
+
+function save(file: Blob, name: string, page: Document): void {
+	const href = URL.createObjectURL(file);
+	Object.assign(page.createElement('a'), { href, download: name }).click();
+	// The browser reads it after this turn.
+	setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

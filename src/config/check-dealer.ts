@@ -1,0 +1,69 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Check } from './checks/check.ts';
+import { contradictions } from './checks/contradictions.ts';
+import { usableFeatures } from './checks/features.ts';
+import { imagesExist, textsExist } from './checks/files.ts';
+import { opensBeforeClosing, specialHoursHaveALocation } from './checks/hours.ts';
+import {
+	distinctPlaces,
+	knownDealerships,
+	locationsHaveADealership,
+	onePrimaryLocation,
+	postcodesMatchStates,
+} from './checks/locations.ts';
+import { readableColours } from './checks/look.ts';
+import { secretsStayOutside } from './checks/secrets.ts';
+import { knownMakesAndBodies } from './checks/stock.ts';
+import { startsBeforeExpiring } from './checks/windows.ts';
+import type { Dealer } from './complete-dealer.ts';
+import type { Problem } from './problem.ts';
+
+/** Every rule about the meaning of a dealer's options. A new one is a new entry. */
+export const CHECKS: readonly Check[] = [
+	distinctPlaces,
+	onePrimaryLocation,
+	locationsHaveADealership,
+	knownDealerships,
+	postcodesMatchStates,
+	opensBeforeClosing,
+	specialHoursHaveALocation,
+	readableColours,
+	imagesExist,
+	textsExist,
+	knownMakesAndBodies,
+	usableFeatures,
+	contradictions,
+	secretsStayOutside,
+	startsBeforeExpiring,
+];
+
+/** Everything a dealer's options get wrong in meaning, all at once. */
+export function checkDealer(dealer: Dealer, dealersDir: string): Problem[] {
+	const hasFile = (path: string) =>
+		statSync(join(dealersDir, dealer.slug, path), { throwIfNoEntry: false })?.isFile() ?? false;
+	return CHECKS.flatMap(({ check }) => check({ dealer, hasFile })).map((finding) => ({
+		file: `${dealer.slug}/dealer.ts`,
+		...finding,
+	}));
+}
+
+/** What several dealers may not share: host names and website ids. */
+export function checkFleet(dealers: readonly Dealer[]): Problem[] {
+	const owners = new Map<string, string>();
+	return dealers.flatMap((dealer) => {
+		const claims = [
+			{ option: 'url', claim: `the host ${new URL(dealer.url).host}` },
+			...dealer.hosts.map((host, index) => ({ option: `hosts[${index}]`, claim: `the host ${host}` })),
+			{ option: 'id', claim: `the id ${dealer.id}` },
+		];
+		return claims.flatMap(({ option, claim }) => {
+			const owner = owners.get(claim);
+			if (owner === undefined || owner === dealer.slug) {
+				owners.set(claim, dealer.slug);
+				return [];
+			}
+			return [{ file: `${dealer.slug}/dealer.ts`, option, message: `${claim} belongs to ${owner} already` }];
+		});
+	});
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { findings } from '../../../tests/fixtures/run-check.ts';
+import { contradictions } from './contradictions.ts';
+
+const PROMISES = {
+	home: {
+		blocks: [
+			{ block: 'yards' as const, title: 'a' },
+			{
+				block: 'promises' as const,
+				items: [
+					{ icon: 'check' as const, text: 'b' },
+					{ icon: 'clock' as const, text: 'c' },
+				],
+			},
+		],
+	},
+};
+const HOOK = { webhook: { url: 'https://crm.example/leads', secret_env: 'COAST_CRM' } };
+
+test.each([
+	{
+		name: 'a search server without its address',
+		options: { search: { backend: 'meilisearch' } },
+		expected: ["search.host: missing; the backend 'meilisearch' needs the server's address"],
+	},
+	{
+		name: 'a search server',
+		options: { search: { backend: 'meilisearch', host: 'https://search.example' } },
+		expected: [],
+	},
+	{ name: 'a search without a server', options: { search: { backend: 'embedded' } }, expected: [] },
+	{
+		name: 'a garage without favourites',
+		options: { garage_enabled: true, features: { favourites: false } },
+		expected: ['garage_enabled: is on, but features.favourites, which it builds on, is off'],
+	},
+	{
+		name: 'two finders',
+		options: {
+			home: {
+				blocks: [
+					{ block: 'hero' as const, style: 'search' as const, title: 'a', text: 'b' },
+					{ block: 'finder' as const, style: 'bar' as const },
+				],
+			},
+		},
+		expected: ['home.blocks[1]: is a second finder; a home page has one, in its hero or as a block'],
+	},
+	{
+		name: 'one finder',
+		options: { home: { blocks: [{ block: 'finder' as const, style: 'bar' as const }] } },
+		expected: [],
+	},
+	{ name: 'a garage', options: { garage_enabled: true }, expected: [] },
+	{ name: 'neither', options: { features: { favourites: false } }, expected: [] },
+	{
+		name: 'promises without their terms',
+		options: PROMISES,
+		expected: ["home.blocks[1]: is a block 'promises', which needs features.guarantees and its terms page"],
+	},
+	{
+		name: 'promises with their terms',
+		options: { ...PROMISES, features: { guarantees: { terms_page: '/terms' } } },
+		expected: [],
+	},
+	{
+		name: 'a route to nobody',
+		options: { forms: { routes: [{ emails: ['a@coast.example'] }, { categories: ['General Enquiry'] }] } },
+		expected: ['forms.routes[1]: expected emails or a webhook, found neither'],
+	},
+	{ name: 'a route to a webhook', options: { forms: { routes: [HOOK] } }, expected: [] },
+] as const)('$name', ({ options, expected }) => {
+	expect(findings(contradictions, structuredClone(options) as Parameters<typeof findings>[1])).toEqual(
+		expected,
+	);
+});

@@ -1,0 +1,52 @@
+import type { HomeBlock } from '../sections/home.ts';
+import type { Check, Finding } from './check.ts';
+
+/** Options that rule each other out, or need another one. */
+export const contradictions: Check = {
+	name: 'contradictions',
+	check: ({ dealer }) => {
+		const findings: Finding[] = [];
+		const refuse = (isWrong: boolean, option: string, message: string) => {
+			if (isWrong) findings.push({ option, message });
+		};
+		refuse(
+			dealer.search.backend === 'meilisearch' && dealer.search.host === null,
+			'search.host',
+			"missing; the backend 'meilisearch' needs the server's address",
+		);
+		refuse(
+			dealer.garage_enabled && dealer.features.favourites === false,
+			'garage_enabled',
+			'is on, but features.favourites, which it builds on, is off',
+		);
+		for (const [index, { block }] of dealer.home.blocks.entries()) {
+			refuse(
+				block === 'promises' && dealer.features.guarantees === false,
+				`home.blocks[${index}]`,
+				"is a block 'promises', which needs features.guarantees and its terms page",
+			);
+		}
+		const finders = dealer.home.blocks.flatMap((block, index) => (hasFinder(block) ? [index] : []));
+		for (const index of finders.slice(1)) {
+			refuse(
+				true,
+				`home.blocks[${index}]`,
+				'is a second finder; a home page has one, in its hero or as a block',
+			);
+		}
+		for (const [index, route] of dealer.forms.routes.entries()) {
+			refuse(
+				route.emails.length === 0 && route.webhook === null,
+				`forms.routes[${index}]`,
+				'expected emails or a webhook, found neither',
+			);
+		}
+		return findings;
+	},
+};
+
+/** Whether a block of the home page holds the form that leads into the stock. */
+function hasFinder(block: HomeBlock): boolean {
+	if (block.block === 'hero') return block.style === 'search' || block.style === 'centred';
+	return block.block === 'finder';
+}

@@ -1,0 +1,41 @@
+import { manufacturerOf } from '../../domain/manufacturers.ts';
+import type { Dealer } from '../complete-dealer.ts';
+import type { FeatureName, Features } from '../sections/features.ts';
+import type { Check } from './check.ts';
+
+/** Features that are on can do something, on the site and at each dealership that differs from it. */
+export const usableFeatures: Check = {
+	name: 'usable-features',
+	check: ({ dealer }) => {
+		const site = unusable(dealer.features, dealer);
+		const inherited = new Set(site.map(({ name }) => name));
+		return [
+			...site.map(({ name, message }) => ({ option: `features.${name}`, message })),
+			...dealer.dealerships.flatMap(({ features }, index) =>
+				unusable(features, dealer)
+					.filter(({ name }) => !inherited.has(name))
+					.map(({ name, message }) => ({ option: `dealerships[${index}].features.${name}`, message })),
+			),
+		];
+	},
+};
+
+function unusable(features: Features, dealer: Dealer): { name: FeatureName; message: string }[] {
+	const { toyota_certified, online_purchase } = features;
+	const found: { name: FeatureName; message: string }[] = [];
+	if (toyota_certified && !sells(dealer, 'Toyota')) {
+		const message = 'is on, but the dealer is neither a Toyota dealer nor has a location that sells Toyota';
+		found.push({ name: 'toyota_certified', message });
+	}
+	if (online_purchase && !online_purchase.used && online_purchase.makes.length === 0) {
+		const message = 'is on, but names neither used vehicles nor makes: nothing could be bought';
+		found.push({ name: 'online_purchase', message });
+	}
+	return found;
+}
+
+function sells({ manufacturer, locations }: Dealer, make: string): boolean {
+	return [manufacturer ?? '', ...locations.flatMap(({ manufacturers }) => manufacturers)].some(
+		(name) => manufacturerOf(name)?.name === make,
+	);
+}

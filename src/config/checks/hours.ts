@@ -1,0 +1,63 @@
+import type { OpeningHourEntry } from '../../domain/opening-hours.ts';
+import { minutesOf, type TimeOfDay } from '../../domain/time-of-day.ts';
+import type { Check, Finding } from './check.ts';
+
+/** Places open before they close, and a day that is open says when. */
+export const opensBeforeClosing: Check = {
+	name: 'opens-before-closing',
+	check: ({ dealer }) => [
+		...dealer.opening_hours.flatMap((entry, index) => weekday(`opening_hours[${index}]`, entry)),
+		...dealer.locations.flatMap(({ contact_detail }, place) =>
+			contact_detail.opening_hours.flatMap((entry, index) =>
+				weekday(`locations[${place}].contact_detail.opening_hours[${index}]`, entry),
+			),
+		),
+		...dealer.special_hours.flatMap(({ status, start_hour, end_hour }, index) =>
+			times(`special_hours[${index}]`, { status, opens: start_hour, closes: end_hour, words: null }),
+		),
+	],
+};
+
+function weekday(option: string, { status, open, close, formated_hours }: OpeningHourEntry): Finding[] {
+	return times(option, { status, opens: open, closes: close, words: formated_hours });
+}
+
+interface Hours {
+	status: 'Open' | 'Closed';
+	opens: TimeOfDay | null;
+	closes: TimeOfDay | null;
+	/** What stands in place of times. */
+	words: string | null;
+}
+
+function times(option: string, { status, opens, closes, words }: Hours): Finding[] {
+	if (opens !== null && closes !== null) {
+		return minutesOf(opens) < minutesOf(closes)
+			? []
+			: [{ option, message: `expected to open before closing, found ${opens} to ${closes}` }];
+	}
+	if (words !== null) return [];
+	if (opens !== null || closes !== null) {
+		const found = opens === null ? `closing at ${closes}` : `opening at ${opens}`;
+		return [{ option, message: `expected an opening and a closing time, found only ${found}` }];
+	}
+	return status === 'Open'
+		? [{ option, message: 'expected an opening and a closing time for an open day, found neither' }]
+		: [];
+}
+
+/** Special hours name a location that exists. */
+export const specialHoursHaveALocation: Check = {
+	name: 'special-hours-have-a-location',
+	check: ({ dealer }) =>
+		dealer.special_hours.flatMap(({ location_name }, index) =>
+			location_name === null || dealer.locations.some(({ name }) => name === location_name)
+				? []
+				: [
+						{
+							option: `special_hours[${index}].location_name`,
+							message: `expected one of ${dealer.locations.map(({ name }) => JSON.stringify(name)).join(', ')}, found ${JSON.stringify(location_name)}`,
+						},
+					],
+		),
+};

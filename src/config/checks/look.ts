@@ -1,0 +1,10 @@
+import { contrastFailures } from '../../theme/contrast-report.ts';
+import { rolesOf } from '../../theme/roles.ts';
+import type { Check } from './check.ts';
+
+/** Every text of the theme can be read (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const readableColours: Check = {
+	name: 'readable-colours',
+	check: ({ dealer }) =>
+		contrastFailures(rolesOf(dealer.theme)).map((message) => ({ option: 'theme.colours', message })),
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { findingsFor } from '../../../tests/fixtures/run-check.ts';
+import type { Dealer } from '../complete-dealer.ts';
+import { secretsStayOutside } from './secrets.ts';
+
+/** Coast Motors with a feed by address, and leads sent to a webhook. */
+function sending({ feed = {}, hook = {} }: { feed?: object; hook?: object }): Dealer {
+	const from = { source: 'http' as const, url: 'https://feed.example/stock', format: 'json' as const };
+	const webhook = { url: 'https://crm.example/leads', secret_env: 'COAST_CRM_2', ...hook };
+	const dealer = aParsedDealer({ forms: { routes: [{ emails: ['a@coast.example'] }, { webhook }] } });
+	return {
+		...dealer,
+		stock: { ...dealer.stock, from: { ...from, timeout_seconds: 30, retries: 2, ...feed } },
+	};
+}
+
+const A_NAME = 'expected the name of an environment variable, such as COAST_FEED_TOKEN, found something else';
+const AN_ADDRESS = 'expected an address without user name and password, found one with them';
+
+test.each([
+	{ name: 'a dealer without secrets', dealer: aParsedDealer(), expected: [] },
+	{ name: 'a feed for everybody', dealer: sending({}), expected: [] },
+	{
+		name: 'names of variables',
+		dealer: sending({ feed: { authorization_env: 'COAST_FEED_TOKEN' }, hook: { secret_env: 'A' } }),
+		expected: [],
+	},
+	{
+		name: 'what the variables hold',
+		dealer: sending({ feed: { authorization_env: 'Bearer hunter2' }, hook: { secret_env: 'hunter2' } }),
+		expected: [`stock.from.authorization_env: ${A_NAME}`, `forms.routes[1].webhook.secret_env: ${A_NAME}`],
+	},
+	{
+		name: 'a password in an address',
+		dealer: sending({
+			feed: { url: 'https://coast:hunter2@feed.example/stock' },
+			hook: { url: 'https://hunter2@crm.example' },
+		}),
+		expected: [`stock.from.url: ${AN_ADDRESS}`, `forms.routes[1].webhook.url: ${AN_ADDRESS}`],
+	},
+])('$name', ({ dealer, expected }) => {
+	const found = findingsFor(secretsStayOutside, dealer);
+	expect(found).toEqual(expected);
+	expect(found.join()).not.toContain('hunter2');
+});

@@ -1,0 +1,42 @@
+import type { Check } from './check.ts';
+
+/**
+ * Only the names of environment variables stand in a dealer's folder, never what they hold. What was found is not
+ * repeated: it may be the secret.
+ */
+export const secretsStayOutside: Check = {
+	name: 'secrets-stay-outside',
+	check: ({ dealer: { stock, forms } }) => {
+		const http = stock.from.source === 'http' ? stock.from : null;
+		const webhooks = forms.routes.map(({ webhook }, index) => ({
+			webhook,
+			option: `forms.routes[${index}].webhook`,
+		}));
+		const names = [
+			{ option: 'stock.from.authorization_env', name: http?.authorization_env },
+			...webhooks.map(({ webhook, option }) => ({
+				option: `${option}.secret_env`,
+				name: webhook?.secret_env,
+			})),
+		];
+		const addresses = [
+			{ option: 'stock.from.url', url: http?.url },
+			...webhooks.map(({ webhook, option }) => ({ option: `${option}.url`, url: webhook?.url })),
+		];
+		return [
+			...names
+				.filter(({ name }) => name !== undefined && !/^[A-Z][A-Z0-9_]*$/.test(name))
+				.map(({ option }) => ({
+					option,
+					message:
+						'expected the name of an environment variable, such as COAST_FEED_TOKEN, found something else',
+				})),
+			...addresses
+				.filter(({ url }) => url !== undefined && (new URL(url).username || new URL(url).password))
+				.map(({ option }) => ({
+					option,
+					message: 'expected an address without user name and password, found one with them',
+				})),
+		];
+	},
+};

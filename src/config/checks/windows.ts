@@ -1,0 +1,24 @@
+import type { Check } from './check.ts';
+
+/** A promotion starts before it expires (PROMO-008). */
+export const startsBeforeExpiring: Check = {
+	name: 'starts-before-expiring',
+	check: ({ dealer }) => {
+		const lists = {
+			'promotions.tiles.items': dealer.promotions.tiles?.items ?? [],
+			'promotions.banners': dealer.promotions.banners,
+		};
+		return Object.entries(lists).flatMap(([option, items]) =>
+			items.flatMap(({ starts, expires }, index) =>
+				starts && expires && Date.parse(starts) >= Date.parse(expires)
+					? [
+							{
+								option: `${option}[${index}]`,
+								message: `expected to start before expiring, found ${starts} to ${expires}`,
+							},
+						]
+					: [],
+			),
+		);
+	},
+};

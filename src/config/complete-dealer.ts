@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { DEFAULT_STATE, STATES, type State } from '../domain/states.ts';
+import type { DealerSchema } from './dealer-schema.ts';
+import type { DealershipOptions } from './dealership-options.ts';
+
+type Parsed = z.output<typeof DealerSchema>;
+type Declared = Parsed['dealerships'][number];
+
+/** A dealership with the options that hold for its vehicles: its own, else the site's. */
+export type Dealership = Omit<Declared, keyof DealershipOptions> & DealershipOptions;
+
+/** A dealer's configuration, parsed and complete: nothing in it needs a default any more. */
+export type Dealer = Omit<Parsed, 'id' | 'state' | 'time_zone' | 'dealerships'> & {
+	id: string;
+	state: State;
+	time_zone: string;
+	/** At least one: a dealer that names none is one dealership itself. */
+	dealerships: readonly [Dealership, ...Dealership[]];
+};
+
+/** Fills in what follows from other options: id, state, clock, and the dealership a dealer is that names none. */
+export function completeDealer(parsed: Parsed, declared: readonly Dealership[]): Dealer {
+	const state = parsed.state ?? parsed.address.state ?? DEFAULT_STATE;
+	const id = parsed.id ?? parsed.slug;
+	const [first, ...others] = declared;
+	return {
+		...parsed,
+		id,
+		state,
+		time_zone: parsed.time_zone ?? STATES[state].time_zone,
+		dealerships: first ? [first, ...others] : [onlyDealership(parsed, id)],
+	};
+}
+
+function onlyDealership(
+	{ slug, name, features, buttons, phones, pricing, tags }: Parsed,
+	id: string,
+): Dealership {
+	return {
+		id,
+		slug,
+		name,
+		average_rating: null,
+		review_count: null,
+		features,
+		buttons,
+		phones,
+		pricing,
+		tags,
+	};
+}
+
+/** The dealership a vehicle belongs to, whose options hold for it: the named one, else the dealer's first. */
+export function dealershipOf(dealer: Dealer, dealershipSlug: string | null): Dealership {
+	return dealer.dealerships.find(({ slug }) => slug === dealershipSlug) ?? dealer.dealerships[0];
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { hashOf } from '../content-hash.ts';
+import { isSlug } from '../domain/slug.ts';
+import { isGroup } from './merge-options.ts';
+import { type ParsedDealer, parseDealer } from './parse-dealer.ts';
+
+/** Dealers import this name wherever their folder lies, also outside the repository (`--dealers DIR`). */
+const CONFIG_MODULE = 'forecourt/config';
+
+registerHooks({
+	resolve(specifier, context, next) {
+		if (specifier !== CONFIG_MODULE) return next(specifier, context);
+		return {
+			url: new URL('./define-dealer.ts', import.meta.url).href,
+			format: 'module-typescript',
+			shortCircuit: true,
+		};
+	},
+});
+
+/**
+ * Reads and checks `<dealersDir>/<slug>/dealer.ts`. A file that is changed is read anew, also within one process; files
+ * it imports are not. Whatever is wrong with it comes back as problems; nothing is thrown.
+ */
+export async function loadDealer(dealersDir: string, slug: string): Promise<ParsedDealer> {
+	const file = `${slug}/dealer.ts`;
+	const refuse = (message: string): ParsedDealer => ({
+		dealer: null,
+		problems: [{ file, option: '', message }],
+	});
+	if (!isSlug(slug)) {
+		return refuse(
+			`expected a dealer's folder in lower-case letters, digits and single hyphens, found ${JSON.stringify(slug)}`,
+		);
+	}
+	const path = join(dealersDir, slug, 'dealer.ts');
+	if (!existsSync(path))
+		return refuse(`missing; expected a dealer's folder with a dealer.ts in ${dealersDir}`);
+	try {
+		const version = hashOf(readFileSync(path));
+		const module: { default?: unknown } = await import(`${pathToFileURL(path).href}?${version}`);
+		return withSlugOf(slug, parseDealer(module.default, file), module.default, file);
+	} catch (error) {
+		return refuse(`could not be read: ${reasonOf(error)}`);
+	}
+}
+
+/** A dealer's slug is the name of its folder: another one would write into the output of another dealer. */
+function withSlugOf(folder: string, parsed: ParsedDealer, options: unknown, file: string): ParsedDealer {
+	const { slug } = isGroup(options) ? options : {};
+	if (typeof slug !== 'string' || !isSlug(slug) || slug === folder) return parsed;
+	const message = `expected the name of its folder, ${JSON.stringify(folder)}, found ${JSON.stringify(slug)}`;
+	return { dealer: null, problems: [{ file, option: 'slug', message }, ...parsed.problems] };
+}
+
+/** The first line of an error, with the line of the dealer's file it is about when that can be told. */
+function reasonOf(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	const line = /[\\/]dealer\.ts(?:\?[\w-]+)?:(\d+)/.exec(error.stack ?? '')?.[1];
+	const [message = ''] = error.message.split('\n');
+	return line === undefined ? message : `line ${line}: ${message}`;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { nearest } from './nearest.ts';
+
+const KNOWN = ['name', 'phone', 'title', 'colours', 'locations', 'id'];
+
+test.each([
+	['nam', 'name'],
+	['phne', 'phone'],
+	['titel', 'title'],
+	['colors', 'colours'],
+	['COLOURS', 'colours'],
+	['lokations', 'locations'],
+	['location', 'locations'],
+	['ids', 'id'],
+	['url', null],
+	['x', null],
+	['', null],
+	['dealership', null],
+])('%o most likely means %o', (word, expected) => {
+	expect(nearest(word, KNOWN)).toBe(expected);
+});
+
+test('nothing is like anything in an empty list', () => {
+	expect(nearest('name', [])).toBeNull();
+});

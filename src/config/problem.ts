@@ -1,0 +1,23 @@
+/** Something wrong in a dealer's folder, told so that its author can mend it. */
+export interface Problem {
+	/** The file, relative to the folder of dealers: `harbourline/dealer.ts`. */
+	file: string;
+	/** The option or place in it, such as `locations[0].address.postcode`; empty for the file as a whole. */
+	option: string;
+	/** What was expected and what was found. */
+	message: string;
+}
+
+/** A problem on one line: `harbourline/dealer.ts: legal.abn: expected an ABN, found "12"`. */
+export function formatProblem({ file, option, message }: Problem): string {
+	return [file, option, message].filter(Boolean).join(': ');
+}
+
+/** A path of keys and indexes as an author would write it: `locations[0].address`. */
+export function optionPath(path: readonly PropertyKey[]): string {
+	return path.reduce<string>(
+		(text, key) =>
+			typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
+		'',
+	);
+}

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import { show } from '../contracts/field.ts';
+import { expectation, expectedBranches } from './expectation.ts';
+import { nearest } from './nearest.ts';
+import { optionPath, type Problem } from './problem.ts';
+import { keysOf, schemasAt, unionBranches } from './schema-at.ts';
+
+/** A part of a document that was parsed, and the schemas it may follow. */
+interface Place {
+	file: string;
+	/** Where in the document it stands. */
+	base: readonly PropertyKey[];
+	input: unknown;
+	schemas: readonly z.core.$ZodType[];
+}
+
+/** The problems Zod found in a document, one for each option, with what was expected and what was found. */
+export function schemaProblems(
+	error: z.ZodError,
+	input: unknown,
+	schema: z.ZodType,
+	file: string,
+): Problem[] {
+	return problemsIn(error.issues, { file, base: [], input, schemas: [schema] });
+}
+
+function problemsIn(issues: readonly z.core.$ZodIssue[], place: Place): Problem[] {
+	const mistyped = new Set(
+		issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => optionPath(path)),
+	);
+	return issues
+		.filter(({ code, path }) => code === 'invalid_type' || !mistyped.has(optionPath(path)))
+		.flatMap((issue) => describe(issue, place));
+}
+
+function describe(issue: z.core.$ZodIssue, { file, base, input, schemas }: Place): Problem[] {
+	const path = [...base, ...issue.path];
+	const found = valueAt(input, issue.path);
+	const here = schemasAt(schemas, issue.path, input);
+	if (issue.code === 'unrecognized_keys') {
+		return issue.keys.map((key) => ({
+			file,
+			option: optionPath([...path, key]),
+			message: `unknown option${hint(key, keysOf(here, found))}`,
+		}));
+	}
+	const branches = issue.code === 'invalid_union' ? unionBranches(here, issue.errors) : [];
+	const meant = meantBranch(branches, found);
+	if (meant) return problemsIn(meant.issues, { file, base: path, input: found, schemas: [meant.schema] });
+	const { expected, choices = [] } =
+		branches.length > 0 ? { expected: expectedBranches(branches) } : expectation(issue);
+	const like = typeof found === 'string' ? nearest(found, choices) : null;
+	const message =
+		found === undefined
+			? `missing; expected ${expected}`
+			: `expected ${expected}, found ${show(found)}${like === null ? '' : `; did you mean ${JSON.stringify(like)}?`}`;
+	return [{ file, option: optionPath(path), message }];
+}
+
+function hint(key: string, known: readonly string[]): string {
+	const like = nearest(key, known);
+	if (like !== null) return `; did you mean '${like}'?`;
+	return known.length > 0 ? `; known here: ${known.join(', ')}` : '; expected none here';
+}
+
+interface Branch {
+	schema: z.core.$ZodType;
+	issues: readonly z.core.$ZodIssue[];
+}
+
+/**
+ * The alternative of a union the author most likely meant: for a group of options the one that knows most of them, and of
+ * equals the one that finds least to complain of. Null for anything else, when no option tells.
+ */
+function meantBranch(branches: readonly Branch[], found: unknown): Branch | null {
+	if (typeof found !== 'object' || found === null || Array.isArray(found)) return null;
+	const keys = Object.keys(found);
+	const groups = branches
+		.map((branch) => ({ branch, known: keysOf([branch.schema], found) }))
+		.filter(({ known }) => known.length > 0)
+		.map(({ branch, known }) => ({
+			branch,
+			unlike: keys.filter((key) => nearest(key, known) === null).length,
+		}));
+	const [likeliest] = groups.toSorted(
+		(a, b) => a.unlike - b.unlike || a.branch.issues.length - b.branch.issues.length,
+	);
+	if (!likeliest) return null;
+	const tells = groups.length === 1 || likeliest.unlike < keys.length;
+	return tells ? likeliest.branch : null;
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+	return path.reduce<unknown>(
+		(value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+		input,
+	);
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { LinkTarget, Phone } from './identity.ts';
+
+const off = <T extends z.ZodType>(settings: T) => z.union([z.literal(false), settings]).default(false);
+/** On unless switched off: its settings all have defaults, so the empty object stands for them. */
+const on = <T extends z.ZodType>(settings: T) =>
+	z.union([z.literal(false), settings]).prefault(() => ({}) as never);
+const simple = z.strictObject({});
+const withTerms = z.strictObject({
+	/** The page that states the terms; a promise without terms may not be made (resolution 221). */
+	terms_page: LinkTarget,
+});
+
+/** What a site can do: `false`, or the feature's settings. Using one that is off does not compile. */
+export const FeaturesSchema = z.strictObject({
+	/** Enquiries about a vehicle. */
+	enquiry: on(simple),
+	/** Test-drive bookings (TESTDRIVE). */
+	test_drive: on(z.strictObject({ disclaimer: z.string().nullable().default(null) })),
+	/** Photo requests (PHOTOS). */
+	photo_request: on(simple),
+	/** Offers a shopper makes for a vehicle (OFFERS-017). */
+	make_offer: off(simple),
+	/** Trade-in, by which the shopper's own car is taken in part payment (TRADEIN). */
+	trade_in: on(
+		z.strictObject({
+			/** Dealerships whose vehicles do not take one. */
+			exclude_dealerships: z.array(z.string()).default([]),
+		}),
+	),
+	/** Reserving with a refundable deposit (RESERVE). */
+	reserve: off(
+		withTerms.extend({
+			/** Dollars. */
+			deposit: z.number().positive().default(200),
+			hours: z.int().positive().default(48),
+			/** Which address the checkout has. */
+			path: z.enum(['checkout', 'buy-online']).default('checkout'),
+			gated: z.boolean().default(false),
+		}),
+	),
+	/** The whole purchase online: for used vehicles, or for makes of any condition (resolution 152). */
+	online_purchase: off(
+		z.strictObject({ used: z.boolean().default(false), makes: z.array(z.string()).default([]) }),
+	),
+	/** Subscriptions instead of a purchase (resolution 214). */
+	subscription: off(
+		z.strictObject({
+			period: z.enum(['week', 'month']).default('week'),
+			/** Periods. */
+			minimum_term: z.int().positive(),
+			/** What the price includes. */
+			includes: z.string(),
+		}),
+	),
+	/** The badge of certified used Toyotas and the dialog that explains it (VDP-064, resolution 207). */
+	toyota_certified: off(z.strictObject({ text: z.string() })),
+	/** 'Below market average' (VDP-062). */
+	market_price: off(simple),
+	views_counter: on(simple),
+	print_sheet: on(simple),
+	pdf_sheet: on(simple),
+	history_report: on(simple),
+	share: on(z.strictObject({ twitter: z.boolean().default(true) })),
+	favourites: on(simple),
+	compare: on(simple),
+	/** The used-car strip and warranty cards (VDP-045, HOME-015). */
+	used_car_promises: off(withTerms),
+	/** The guarantee strip (HOME-014). */
+	guarantees: off(withTerms),
+	/** The community program (HOME-019). */
+	community: off(withTerms),
+	whatsapp: off(z.strictObject({ number: Phone })),
+	instant_message: off(z.strictObject({ number: Phone })),
+	chat: off(z.strictObject({ provider_script: z.url().nullable().default(null) })),
+	ai_chat: off(simple),
+	/** New models, with their pages and menu (MODELS). */
+	models: off(
+		z.strictObject({
+			/** Which of the menu's categories a manufacturer body stands in (resolution 154). */
+			categories: z.record(z.string(), z.array(z.string())).default({}),
+		}),
+	),
+	offers: off(simple),
+	blog: off(simple),
+	reviews: off(
+		z.strictObject({
+			hidden_names: z.array(z.strictObject({ name: z.string(), reason: z.string() })).default([]),
+		}),
+	),
+	/** Service pages; bookings lead to the brand's network when `brand_base_domain` is set (SERVICE-004). */
+	service: off(simple),
+	service_advantage: off(simple),
+	parts: off(z.strictObject({ showAccessoriesOnParts: z.boolean().default(false) })),
+	fleet: off(simple),
+	careers: off(simple),
+	/** 'Get started with your personalised repayment' (HOME-004), and GET A QUOTE on used vehicles (HOME-007). */
+	access_loan: off(z.strictObject({ repayments_url: LinkTarget, quote_url: LinkTarget })),
+	/** The guess of the postcode's place through a maps service; the shipped table otherwise (GEO). */
+	geocoding: off(z.strictObject({ key: z.string() })),
+	spin_to_win: off(
+		z.strictObject({
+			prizes: z.array(z.string()).min(2),
+			permit_numbers: z.array(z.string()).default([]),
+			terms_page: LinkTarget,
+			ends_on: z.iso.date(),
+		}),
+	),
+	online_payment: off(z.strictObject({ gated: z.boolean().default(false) })),
+	equifax_finance: off(z.strictObject({ gated: z.boolean().default(true) })),
+});
+
+export type Features = z.output<typeof FeaturesSchema>;
+export type FeatureName = keyof Features;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** How enquiries are asked for and where they go (ENQUIRY, LEADAPI). */
+export const FormsSchema = z.strictObject({
+	/** Whether an enquiry without a message is accepted (ENQUIRY-003). */
+	message_optional: z.boolean().default(false),
+	/** A contact may be left out, never both (resolution 104). */
+	optional_contact: z.enum(['none', 'phone', 'email']).default('none'),
+	captcha: z.boolean().default(true),
+	/** Whether 'Contact me about this enquiry' starts ticked (resolution 114). */
+	opt_in_ticked: z.boolean().default(true),
+	/** Whether a service booking takes its dealership from the chosen service location (ENQUIRY-011). */
+	dealership_from_service_location: z.boolean().default(false),
+	/** Selectable categories of the general enquiry (resolution 110). */
+	categories: z
+		.array(z.string())
+		.default([
+			'General Enquiry',
+			'Sales Enquiry',
+			'Service Booking',
+			'Parts Enquiry',
+			'Finance Enquiry',
+			'Fleet Enquiry',
+			'Careers Enquiry',
+		]),
+	/** Ticks under a service booking (resolution 111). */
+	additional_services: z.array(z.string()).default([]),
+	/** Who receives leads, by category and dealership; the dealer's e-mail address otherwise. Secrets by the name of a variable. */
+	routes: z
+		.array(
+			z.strictObject({
+				categories: z.array(z.string()).default([]),
+				dealerships: z.array(z.string()).default([]),
+				emails: z.array(z.email()).default([]),
+				webhook: z.strictObject({ url: z.url(), secret_env: z.string() }).nullable().default(null),
+			}),
+		)
+		.default([]),
+	/** When a visitor may expect an answer. */
+	reply_promise: z.string().default('We reply within one business day.'),
+});

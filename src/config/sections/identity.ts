@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { isSlug } from '../../domain/slug.ts';
+
+/** A name that stands in addresses and folders: lower-case letters, digits and single hyphens. */
+export const Slug = z
+	.string()
+	.refine(isSlug, 'expected lower-case letters, digits and single hyphens, such as coast-motors');
+
+/** An absolute address of a site: scheme and host, no path. */
+export const SiteUrl = z
+	.url({ protocol: /^https?$/, error: 'expected an address such as https://www.coastmotors.com.au' })
+	.refine(
+		(url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,
+		'expected scheme and host only, without a path',
+	)
+	.transform((url) => new URL(url).origin);
+
+/** An address a link may lead to: a path of this site, or http(s), tel, sms, mailto. */
+export const LinkTarget = z
+	.string()
+	.regex(
+		/^(\/(?!\/)|#|https?:\/\/|tel:|sms:|mailto:)/,
+		'expected a path such as /service, or an address with https://, tel:, sms: or mailto:',
+	);
+
+/** A phone number as visitors read it. */
+export const Phone = z
+	.string()
+	.regex(/^[+()\d][\d\s()-]{4,}$/, 'expected a phone number, such as (03) 5221 8840');
+
+/** Who the dealer is (CONFIG-014 to CONFIG-019). */
+export const identity = {
+	/** The identifier other systems know this website by (`website_id`); the slug unless said otherwise. */
+	id: z
+		.union([z.string().min(1), z.int()])
+		.transform(String)
+		.optional(),
+	/** Names the folder, the output folder and the preview host. Only an identifier: nothing branches on it. */
+	slug: Slug,
+	/** The name visitors read. */
+	name: z.string().min(1),
+	/** Where the site is published. */
+	url: SiteUrl,
+	/** Further host names that show this site in the preview server, such as the address without www. */
+	hosts: z
+		.array(z.string().regex(/^[a-z0-9.-]+$/, 'expected a host name, such as coastmotors.com.au'))
+		.default([]),
+	/** The one make the dealer is franchised for; null for several or none (CONFIG-018). */
+	manufacturer: z.string().min(1).nullable().default(null),
+	/** The group this dealer belongs to, as its footer names it (CONFIG-019). */
+	dealership_group: z.string().min(1).nullable().default(null),
+};

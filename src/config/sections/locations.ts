@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { AddressSchema } from './contact.ts';
+import { AppointmentSaturdaysSchema, HoursSchema } from './hours.ts';
+import { Phone, Slug } from './identity.ts';
+
+/** One address of one dealership (LOCATIONS-008 to LOCATIONS-016). */
+export const LocationSchema = z.strictObject({
+	id: z.union([z.string().min(1), z.int()]).transform(String),
+	name: z.string().min(1),
+	slug: Slug,
+	dealership_id: z.union([z.string(), z.int()]).transform(String).optional(),
+	/** Which dealership it belongs to; may be left out when there is only one. */
+	dealership_slug: Slug.optional(),
+	/** What it does; null when it does everything. */
+	location_type: z.enum(['sales', 'service', 'parts']).nullable().default(null),
+	location_subtype: z.array(z.enum(['buying'])).default([]),
+	/** A hidden location appears nowhere (resolution 212). */
+	visible: z.boolean().default(true),
+	/** The location that stands first and is chosen by default. */
+	primary: z.boolean().default(false),
+	/** Makes sold here. */
+	manufacturers: z.array(z.string()).default([]),
+	image: z
+		.strictObject({ url: z.string(), thumb: z.strictObject({ url: z.string() }).optional() })
+		.nullable()
+		.default(null),
+	reviews: z
+		.strictObject({ average_rating: z.number().min(0).max(5), count: z.int().min(0) })
+		.nullable()
+		.default(null),
+	/** Shown in the footer and on the location's page: several states require it in every advertisement. */
+	dealer_license_number: z.string().nullable().default(null),
+	motor_vehicle_repairer: z.string().nullable().default(null),
+	distribution_locations: z.array(z.string()).default([]),
+	address: AddressSchema,
+	contact_detail: z
+		.strictObject({
+			phone: Phone.nullable().default(null),
+			landline_phone: Phone.nullable().default(null),
+			opening_hours: HoursSchema.default([]),
+			youtube_url: z.url().nullable().default(null),
+			linkedin_url: z.url().nullable().default(null),
+		})
+		.prefault({}),
+	/** A line about the place: parking, entrance, trams. */
+	note: z.string().nullable().default(null),
+	/** Every other Saturday by appointment, counted from this one. */
+	appointment_saturdays_from: AppointmentSaturdaysSchema.nullable().default(null),
+	/** Text where no hours are known (LOCATIONS-033). */
+	unavailable_text: z.enum(['Closed', 'By appointment only']).default('Closed'),
+	/** Whether a closed day of a service location invites an enquiry instead of saying 'Closed' (LOCATIONS-030). */
+	enquire_when_closed: z.boolean().default(false),
+});
+
+export type Location = z.output<typeof LocationSchema>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { LinkTarget } from './identity.ts';
+
+const MenuLink = z.strictObject({ label: z.string().min(1), href: LinkTarget });
+
+/** One entry of the header menu: a link, a list of links, or the models by category. */
+export const MenuEntrySchema = z.union([
+	MenuLink,
+	z.strictObject({ label: z.string().min(1), items: z.array(MenuLink).min(1), href: LinkTarget.optional() }),
+	z.strictObject({ label: z.string().min(1), mega: z.literal('models'), href: LinkTarget.optional() }),
+]);
+
+/** The menus of header and footer (CONFIG-012, NAV). Entries whose page the site lacks are left out. */
+export const MenusSchema = z.strictObject({
+	header: z.array(MenuEntrySchema).min(1),
+	footer: z.array(z.strictObject({ title: z.string().min(1), items: z.array(MenuLink).min(1) })).default([]),
+	/** What opens a dropdown with a mouse (NAV-013); keyboard and touch work either way. */
+	open_on: z.enum(['click', 'hover']).default('click'),
+});
+
+export type MenuEntry = z.output<typeof MenuEntrySchema>;

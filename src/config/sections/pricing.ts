@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { PRICE_TYPES } from '../../domain/price-type.ts';
+import { TAG_PRESETS, type TagPreset } from '../../domain/tag.ts';
+
+const PriceTypeChoice = z.enum(PRICE_TYPES).nullable();
+
+/** What stands in a price block (CARD-026 to CARD-033). */
+export const PricingSchema = z.strictObject({
+	/** Text where a vehicle has no price (CARD-032). */
+	no_price_text: z.string().min(1).default('Enquire for price.'),
+	/** What a visitor may expect after asking. */
+	no_price_note: z.string().default('We reply with a drive away figure'),
+	/**
+	 * What prices include when the feed does not say (resolution 211). Used vehicles have no default: a price nobody
+	 * labelled is not shown, and `npm run check` lists it.
+	 */
+	default_price_types: z
+		.strictObject({
+			new: PriceTypeChoice.default('drive_away'),
+			demo: PriceTypeChoice.default('drive_away'),
+			used: PriceTypeChoice.default(null),
+		})
+		.prefault({}),
+});
+
+/** Which tags vehicles carry (CARD-017 to CARD-025). */
+export const TagsSchema = z.strictObject({
+	preset: z.enum(Object.keys(TAG_PRESETS) as [TagPreset, ...TagPreset[]]).default('standard'),
+	electric_hybrid: z.boolean().default(false),
+});

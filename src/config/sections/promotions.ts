@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { LinkTarget } from './identity.ts';
+
+/** A moment with its offset: windows are meant in the dealer's own time. */
+const Moment = z.iso.datetime({ offset: true, error: 'expected a moment such as 2025-07-24T23:59:59+10:00' });
+
+/** Banners, promotional tiles and the popup (CONFIG-010, CONFIG-011, PROMO). */
+export const PromotionsSchema = z.strictObject({
+	/** Tiles between the vehicles of a list. */
+	tiles: z
+		.strictObject({
+			/** Places in the page's grid, counted from 1 (resolution 177). */
+			positions: z.array(z.int().min(1)).min(1),
+			items: z
+				.array(
+					z.strictObject({
+						title: z.string(),
+						text: z.string(),
+						link: z.strictObject({ label: z.string(), href: LinkTarget }).optional(),
+						image: z.string().optional(),
+						alt: z.string().optional(),
+						starts: Moment.optional(),
+						expires: Moment.optional(),
+					}),
+				)
+				.min(1),
+		})
+		.nullable()
+		.default(null),
+	popup: z
+		.strictObject({
+			src: z.string(),
+			alt: z.string(),
+			expiryDate: Moment,
+			linkTo: LinkTarget,
+			title: z.string(),
+			description: z.string(),
+			buttonText: z.string(),
+		})
+		.nullable()
+		.default(null),
+	/** Pictures of 540 × 1920 pixels that slide (PROMO-016). */
+	slider: z.array(z.strictObject({ image: z.string(), alt: z.string(), href: LinkTarget })).default([]),
+	/** Banners of the home page. */
+	banners: z
+		.array(
+			z.strictObject({
+				image: z.string(),
+				alt: z.string(),
+				href: LinkTarget,
+				starts: Moment.optional(),
+				expires: Moment.optional(),
+			}),
+		)
+		.default([]),
+});

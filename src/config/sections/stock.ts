@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { StockSourceSchema } from '../../contracts/stock-source.ts';
+import { CAR_TYPES } from '../../domain/car-type.ts';
+import { ITEM_TYPES } from '../../domain/item-type.ts';
+import { DEFAULT_SOLD_DAYS } from '../../domain/visibility.ts';
+
+/** Where the stock comes from and which of it the site shows (CONFIG-021, CONFIG-025, CONFIG-034 to CONFIG-037). */
+export const StockSchema = z.strictObject({
+	from: StockSourceSchema,
+	/** Shown for an unrefined search of more than 1999 vehicles; the number of listed vehicles unless given (RESULTS-010). */
+	count: z.int().min(0).nullable().default(null),
+	filter: z
+		.strictObject({
+			minimum_photos: z.int().min(0).default(0),
+			exclude_stock_numbers: z.array(z.string()).default([]),
+			exclude_makes: z.array(z.string()).default([]),
+			exclude_car_types: z.array(z.enum(CAR_TYPES)).default([]),
+		})
+		.prefault({}),
+	/** The kinds of vehicle the site sells; records of another kind are left out (ITEMTYPES-002). */
+	item_types: z.array(z.enum(ITEM_TYPES)).min(1).default(['car']),
+	/** The share of bad rows, 0 to 1, above which a feed is refused and the last good one is kept. */
+	max_rejected_share: z.number().min(0).max(1).default(0.1),
+});
+
+/** Days a sold vehicle stays in lists; 0 lists none (SOLD-006, SOLD-007). */
+export const includeSoldCarsDays = z.int().min(0).max(365).default(DEFAULT_SOLD_DAYS);

@@ -1,0 +1,37 @@
+import type { Template } from './index.ts';
+import { plain } from './plain.ts';
+
+/** A dealer of one make: sharp and white, the models first. */
+export const franchise: Template = {
+	...plain,
+	theme: {
+		colours: { primary: '#D5001C', stage: '#f1f2f3', sunken: '#f6f6f7', banner: '#101214' },
+		neutral: { hue: 260, chroma: 0.003 },
+		corners: 'sharp',
+		cards: 'plain',
+		header: 'two-rows',
+	},
+	buttons: {
+		card: ['enquire', 'view_details'],
+		vehicle: [
+			'enquire',
+			'test_drive',
+			'trade_in',
+			'finance',
+			'reserve',
+			'make_offer',
+			'call',
+			'whatsapp',
+			'instant_message',
+			'location',
+			'history_report',
+			'payment_methods',
+			'favourite',
+			'compare',
+			'share',
+			'print',
+			'pdf',
+		],
+	},
+	features: { offers: {}, models: {}, blog: {}, reviews: {}, service: {}, parts: {}, fleet: {}, careers: {} },
+};

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { DRAWN_COLOURS } from '../../../tests/fixtures/theme-colours.ts';
+import { fromHex, toHex } from '../../theme/colour.ts';
+import { contrastFailures } from '../../theme/contrast-report.ts';
+import { ROLES, type Role, rolesOf } from '../../theme/roles.ts';
+import { themeCss } from '../../theme/theme-css.ts';
+import { ThemeSchema } from '../sections/theme.ts';
+import { isTemplateName, TEMPLATES } from './index.ts';
+
+const themeOf = (template: string) =>
+	ThemeSchema.parse(isTemplateName(template) ? TEMPLATES[template].theme : null);
+
+const cells = (line: string) => line.split('|').map((cell) => cell.trim());
+const figures = (text = '') => (text.match(/[\d.]+/g) ?? []).map(Number);
+const [heading = '', ...lines] = DRAWN_COLOURS.trim().split('\n');
+const [, ...templates] = cells(heading);
+
+describe.each(templates.map((template, column) => ({ template, column })))(
+	'the look of $template',
+	({ template, column }) => {
+		const roles = rolesOf(themeOf(template));
+
+		test.each(lines.map((line) => cells(line)))('has its colour of %s', (role, ...colours) => {
+			const [lightness = 0, chroma = 0, hue = 0] = figures(colours[column]);
+			const { l, c, h = 0 } = fromHex(toHex(roles[role as Role]));
+			// Text and lines may stand a step further off: contrast is measured after rounding to what screens show.
+			expect(Math.abs(l * 100 - lightness)).toBeLessThan(0.56);
+			// Colours no screen can show are brought back by another method: a hair less or more colourful.
+			expect(Math.abs(c - chroma)).toBeLessThan(0.003);
+			// Eight bits leave a hue that one can hardly see some room.
+			expect((Math.abs(h - hue) * Math.PI * chroma) / 180).toBeLessThan(0.004);
+		});
+
+		test('covers every role', () => {
+			expect(lines.map((line) => cells(line)[0])).toEqual([...ROLES]);
+		});
+	},
+);
+
+test.each(Object.keys(TEMPLATES))('every colour of the template %s can be read', (template) => {
+	expect(contrastFailures(rolesOf(themeOf(template)))).toEqual([]);
+});
+
+test('each template has a look of its own', () => {
+	const looks = Object.keys(TEMPLATES).map((template) => themeCss(themeOf(template)));
+	expect(new Set(looks).size).toBe(looks.length);
+});

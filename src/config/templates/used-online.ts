@@ -1,0 +1,29 @@
+import type { Template } from './index.ts';
+import { plain } from './plain.ts';
+
+/** Used cars bought online: bright, large prices, reserve and buy first. */
+export const usedOnline: Template = {
+	...plain,
+	theme: {
+		colours: {
+			primary: '#00734A',
+			background: '#ffffff',
+			stage: '#e9f3ec',
+			sunken: '#f2f8f3',
+			banner: '#05291c',
+			secondary: '#ffe04a',
+		},
+		neutral: { hue: 160, chroma: 0.008 },
+		text_font: 'figtree',
+		display_font: 'figtree',
+		corners: 'rounded',
+		cards: 'outlined',
+		prices: 'large',
+		header: 'one-row',
+	},
+	buttons: {
+		card: ['enquire'],
+		labels: { enquire: 'Shop Now', reserve: 'Reserve Car Now', finance: 'Finance Enquiry' },
+	},
+	features: { blog: {}, reviews: {}, offers: {} },
+};

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { OpeningHourEntry, Schedule } from '../domain/opening-hours.ts';
+import type { SpecialHoursEntry } from '../domain/special-hours.ts';
+import { FreshFieldsSchema } from './fresh-facts.ts';
+
+/** Changes with every change of this contract that an older service could not read. */
+export const API_SITE_VERSION = 1;
+
+const text = z.string().nullable();
+
+const ScheduleSchema = z.object({
+	time_zone: z.string(),
+	weekly: z.custom<readonly OpeningHourEntry[]>(Array.isArray),
+	special: z.custom<readonly SpecialHoursEntry[]>(Array.isArray),
+	appointment_saturdays_from: text,
+	unavailable_text: z.enum(['Closed', 'By appointment only']),
+}) satisfies z.ZodType<Schedule>;
+
+/** Who receives which leads. The first route that names both the category and the dealership wins; an empty list names all. */
+export const LeadRouteSchema = z.object({
+	categories: z.array(z.string()),
+	dealerships: z.array(z.string()),
+	emails: z.array(z.string()),
+	/** The secret itself is in the service's environment, under this name. */
+	webhook: z.object({ url: z.string(), secret_env: z.string() }).nullable(),
+});
+
+const ApiLocationSchema = z.object({
+	id: z.string(),
+	slug: z.string(),
+	name: z.string(),
+	dealership_slug: z.string(),
+	location_type: z.enum(['sales', 'service', 'parts']).nullable(),
+	/** '212 Latrobe Terrace, Geelong West VIC 3218'. */
+	address: z.string(),
+	phone: text,
+	/** When somebody is there for a test drive, or for the service where that is all it does. */
+	schedule: ScheduleSchema,
+});
+
+/** What the service knows of a vehicle: what everybody may read, and what belongs on a lead. */
+export const ApiVehicleSchema = z.object({
+	id: z.string(),
+	slug: z.string(),
+	/** As the page's heading: '2024 Toyota HiLux SR5'. */
+	title: z.string(),
+	stocknum: text,
+	dealership_slug: text,
+	dealership_id: text,
+	location_id: text,
+	/** The address of its first picture: a path of the site, or elsewhere. */
+	picture: text,
+	/** '$45,990 drive away'; null without a price. */
+	price_text: text,
+	/** Facts as the page's key information shows them, in its order. */
+	facts: z.array(z.object({ label: z.string(), value: z.string() })),
+	/** Whether lists and its page show it; one that is gone is kept for a while so that browsers learn of it. */
+	is_shown: z.boolean(),
+	/** Whether a sheet of it may be handed over: not where it stands at other locations too. */
+	has_pdf: z.boolean(),
+	/** Unix seconds of `updated_at`, 0 when unknown. */
+	stock_version: z.int().min(0),
+	car_fields: FreshFieldsSchema,
+});
+
+/**
+ * What the lead API knows of one dealer: `.api/<slug>.json` beside the sites, written by the build, read by nobody else. Everything the
+ * service needs of configuration and stock is here, so that it depends on neither.
+ */
+export const ApiSiteSchema = z.object({
+	version: z.literal(API_SITE_VERSION),
+	slug: z.string(),
+	/** The `website_id` of calls. */
+	id: z.string(),
+	name: z.string(),
+	url: z.string(),
+	/** Hosts the site answers at, lower case, without port. */
+	hosts: z.array(z.string()),
+	phone: z.string(),
+	email: z.string(),
+	time_zone: z.string(),
+	/** Who sells, as law wants it on what is handed over: 'LMCT 11482'; null when none is configured. */
+	licence: text,
+	forms: z.object({
+		message_optional: z.boolean(),
+		optional_contact: z.enum(['none', 'phone', 'email']),
+		captcha: z.boolean(),
+		dealership_from_service_location: z.boolean(),
+		categories: z.array(z.string()),
+		additional_services: z.array(z.string()),
+		reply_promise: z.string(),
+	}),
+	routes: z.array(LeadRouteSchema),
+	dealerships: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })),
+	locations: z.array(ApiLocationSchema),
+	vehicles: z.array(ApiVehicleSchema),
+});
+
+export type ApiSite = z.output<typeof ApiSiteSchema>;
+export type ApiLocation = z.output<typeof ApiLocationSchema>;
+export type ApiVehicle = z.output<typeof ApiVehicleSchema>;
+export type LeadRoute = z.output<typeof LeadRouteSchema>;

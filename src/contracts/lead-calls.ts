@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { FreshFieldsSchema } from './fresh-facts.ts';
+
+const id = z.string().min(1).max(200);
+const website_id = z.string().max(200).optional();
+
+/** `POST {api}/phone-reveals`: somebody wanted to see the number (PHONE-005, resolution 83). */
+export const PhoneRevealSchema = z.object({ car_id: id, dealership_id: id.nullish(), website_id });
+
+/** `POST {api}/events`: something a visitor did, by the numbers of the specification (resolution 182). */
+export const EventSchema = z.object({
+	event_id: z.int().min(1).max(999),
+	/** The vehicle it is about, where it is about one. */
+	car_id: id.nullish(),
+	website_id,
+});
+
+/** `POST {api}/miscellaneous`: the result of a valuation, kept with its lead (resolution 129). */
+export const MiscellaneousSchema = z.looseObject({
+	column_name: z.literal('valuation'),
+	lead_id: id.nullish(),
+});
+
+export const MiscellaneousAnswerSchema = z.object({ success: z.literal(true) });
+
+/** `GET {api}/enquiries/{lead_id}?submission_id=`: what somebody sent, for whoever has both ids (ENQUIRY-029, resolution 103). */
+export const SentLeadSchema = z.object({
+	lead_id: z.string(),
+	/** ISO 8601, UTC. */
+	received_at: z.string(),
+	category: z.string(),
+	subcategory: z.string().nullable(),
+	dealership_slug: z.string().nullable(),
+	name: z.string(),
+	message: z.string(),
+	car_id: z.string().nullable(),
+	car_type: z.string().nullable(),
+	/** The local day and time at the location; null for no test drive, or one without a time. */
+	test_drive_date: z.string().nullable(),
+});
+
+/** `GET {api}/cars/{id}.json`: a vehicle as everybody may know it. */
+export const VehicleFactsSchema = z.object({
+	id: z.string(),
+	slug: z.string(),
+	title: z.string(),
+	price_text: z.string().nullable(),
+	stock_version: z.int().min(0),
+	/** Null for one that is no longer shown. */
+	car_fields: FreshFieldsSchema.nullable(),
+});
+
+/** `GET {api}/captcha`: what a visitor's device is to compute (ALTCHA, version 2). */
+export const ChallengeSchema = z.object({
+	parameters: z.looseObject({
+		algorithm: z.string(),
+		nonce: z.string(),
+		salt: z.string(),
+		cost: z.int(),
+		keyLength: z.int(),
+		keyPrefix: z.string(),
+	}),
+	signature: z.string(),
+});
+
+/** The one question a form without JavaScript has to answer. */
+export const QuestionAnswerSchema = z.object({ token: z.string(), answer: z.string() });
+
+/** `GET {api}/health` and `GET {api}/ready`. */
+export const HealthSchema = z.object({ status: z.literal('ok') });
+
+export type SentLead = z.output<typeof SentLeadSchema>;
+export type VehicleFacts = z.output<typeof VehicleFactsSchema>;
+
+/** The answer to a lead (LEADAPI-002, resolution 101). */
+export const LeadAnswerSchema = z.object({ lead_id: z.string() });
+
+/** The answer to an enquiry (ENQUIRY-021, resolution 102). */
+export const EnquiryAnswerSchema = z.object({
+	success: z.literal(true),
+	success_page: z.string(),
+	lead_id: z.string(),
+});
+
+/** `GET {api}/appointments`: times a visit can begin on a day, such as '09:30', by the location's clock (resolutions 103 and 106). */
+export const AppointmentsSchema = z.object({ date: z.string(), times: z.array(z.string()) });

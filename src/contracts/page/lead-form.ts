@@ -1,0 +1,120 @@
+import type { CarType } from '../../domain/car-type.ts';
+import type { LeadRules } from '../../domain/lead-problems.ts';
+import type { Schedule } from '../../domain/opening-hours.ts';
+import type { Card } from './card.ts';
+import type { Link } from './shell.ts';
+
+/** One of several things to choose from. */
+export interface Choice {
+	value: string;
+	label: string;
+}
+
+/** A form that asks the dealer for something. It is sent as it stands where no script runs. */
+export interface LeadForm {
+	/** '/api/enquiries' or '/api/leads'. */
+	action: string;
+	/** What is sent without being asked for, by name: what the form is about. */
+	hidden: { name: string; value: string }[];
+	/** What it can be about. One is fixed; several are chosen among, the first one unless another is picked. */
+	categories: LeadCategoryChoice[];
+	/** What is asked beside the choice of a category. */
+	categoryLabel: string;
+	/** Whether a visitor picks the category; else the page's buttons do, and the choice is for browsers without scripts. */
+	isCategoryChosen: boolean;
+	dealerships: Choice[];
+	locations: LocationChoice[];
+	/** Fields besides name, contact and message. */
+	fields: LeadField[];
+	/** What the dealer says to who books a visit (TESTDRIVE-006). */
+	visitNote: string | null;
+	/** Beside the amount of an offer: the price of the vehicle (OFFERS-020). */
+	offerPlaceholder: string | null;
+	/** Ticks under a service booking; empty for none. */
+	services: string[];
+	isMessageRequired: boolean;
+	optIn: { isTicked: boolean; label: string };
+	marketing: string;
+	/** Where the terms box leads: each is null where the site has no such page. */
+	terms: Link | null;
+	privacy: Link | null;
+	submit: string;
+	/** 'Goes to Harbourline Toyota. We reply within one business day.' */
+	promise: string;
+	/** What the script needs to know. */
+	rules: FormRules;
+}
+
+export interface LeadCategoryChoice extends Choice {
+	/** What the message begins with. */
+	prefilled?: string;
+	/** What goes before the message, unseen. */
+	hidden?: string;
+}
+
+export interface LocationChoice extends Choice {
+	dealership_slug: string;
+	isService: boolean;
+}
+
+/** Fields that only some forms have; `finance` and `trade` are wishes beside the matter itself. */
+export type LeadField = 'test_drive_date' | 'offer_from_client' | 'rego' | 'Rego' | 'finance' | 'trade';
+
+/** What the script of a form must know beyond what the form says. */
+export interface FormRules extends LeadRules {
+	captcha: boolean;
+	/** Whether a service booking goes to the dealership of the chosen location (ENQUIRY-011). */
+	dealership_from_service_location: boolean;
+	/** What the form is about decides its event; null for a form without a vehicle. */
+	vehicle: { tag: string | null; car_type: CarType } | null;
+	/** Hours of the dealerships one can visit, by their slugs; empty where no visit is booked, or where the page says them elsewhere. */
+	schedules: Record<string, Schedule>;
+}
+
+/** What holds where a page says nothing else: most forms differ in one or two of these, and pages are lighter without the rest. */
+export const USUAL_RULES: FormRules = {
+	kind: 'leads',
+	message_optional: false,
+	optional_contact: 'none',
+	captcha: true,
+	dealership_from_service_location: false,
+	vehicle: null,
+	schedules: {},
+};
+
+/** The dialog of a vehicle's page in which one asks for all there is to ask for. */
+export interface LeadDialog {
+	/** The names under which an address opens it, such as 'test-drive'. */
+	anchors: string[];
+	title: string;
+	form: LeadForm;
+	about: { title: string; text: string };
+	ways: Link[];
+}
+
+/** A page whose matter is a form. */
+export interface LeadPageData {
+	title: string;
+	text: string;
+	/** What happens next, in order. */
+	steps: string[];
+	/** The heading over the form, and the anchor links lead to; null for a form that needs no heading of its own. */
+	section: { id: string; title: string | null };
+	form: LeadForm;
+	/** The ways to the dealer beside the form. */
+	ways: Link[];
+	places: { name: string; address: string }[];
+}
+
+/** What is said after a form was sent. */
+export interface SuccessData {
+	title: string;
+	text: string;
+	/** What is said instead after a form of a category: its title and text. */
+	byCategory: Readonly<Record<string, { title: string; text: string }>>;
+	steps: string[];
+	phone: Link;
+	links: Link[];
+	/** Vehicles to go on with, by condition. */
+	groups: { car_type: CarType; title: string; all: Link; cards: Card[] }[];
+}

@@ -1,0 +1,68 @@
+import type { ConsentMode } from '../../domain/consent.ts';
+
+/** A link ready to print. */
+export interface Link {
+	label: string;
+	href: string;
+}
+
+/** What stands in a header menu: a link, or a heading with links below it. */
+export type MenuItem = Link | { label: string; items: Link[] };
+
+/** A dealer's mark: a picture, or words with a drawn sign. */
+export type Logo =
+	| { kind: 'image'; url: string; width: number; height: number; alt: string }
+	| {
+			kind: 'words';
+			mark: 'none' | 'initial' | 'peaks' | 'hills' | 'slash' | 'dot';
+			words: string;
+			line: string | null;
+	  };
+
+/** A pixel that measures for the dealer once a visitor's consent allows it. */
+export interface Pixel {
+	id: string;
+	consent: ConsentMode;
+	/** The name under which a browser keeps the visitor's choice. */
+	choiceKey: string;
+	/** The dealer's privacy policy; null where the site has none. */
+	policy: string | null;
+}
+
+/** What every page of a dealer carries: identity, look, menus, contact and legal texts. */
+export interface Shell {
+	/** The dealer's slug: what its site keeps in a browser is kept under this name. */
+	dealer: string;
+	name: string;
+	/** The identifier other systems know the website by. */
+	websiteId: string;
+	/** Whose pixel measures, if any (resolution 185). */
+	pixel: Pixel | null;
+	logo: Logo;
+	/** The custom properties of the theme: one style block. */
+	themeCss: string;
+	/** The colour of the browser's own bars. */
+	themeColour: string;
+	fonts: { text: string; display: string };
+	header: 'two-rows' | 'one-row';
+	menu: MenuItem[];
+	opensOn: 'click' | 'hover';
+	footer: { title: string; items: Link[] }[];
+	phone: { text: string; href: string };
+	email: string;
+	/** Street, city, state and postcode on one line. */
+	address: string;
+	social: Link[];
+	/** The page of a visitor's saved vehicles; null where nothing can be saved. */
+	favourites: string | null;
+	/** Where the header's search leads to, what it is called, and the site's other ways into its stock. */
+	search: Link & { count: string; ways: Link[] };
+	/** Texts at the foot of every page: who trades, what prices include, the dealer's own note. */
+	legal: string[];
+	legalLinks: Link[];
+	/** Where the lead API answers; null for a site without one. */
+	api: string | null;
+	groupName: string | null;
+	/** The year of the copyright line. */
+	year: number;
+}

@@ -1,0 +1,37 @@
+import type { SearchCounts, SearchSettings } from '../../search/model/search-model.ts';
+import type { SearchState } from '../../search/state.ts';
+import type { SearchList } from '../../search/url/search-site.ts';
+import type { Card } from './card.ts';
+import type { Link } from './shell.ts';
+
+/** One page of a list of vehicles (resolution 224). */
+export interface StockListData {
+	title: string;
+	/** '117 vehicles', '1 car'. */
+	count: string;
+	cards: Card[];
+	/** Where the cards of this page stand in the list: 1 to 24 of 117; null for an empty list. */
+	range: string | null;
+	previous: string | null;
+	next: string | null;
+	/** The pages worth linking to; null where some are left out. Empty for a list of one page. */
+	pages: ({ number: number; href: string; isCurrent: boolean } | null)[];
+	/** Lists that narrow this one: makes, models, bodies, conditions, each with its number. */
+	narrower: { title: string; links: (Link & { count: number })[] }[];
+	/** What the search of this page starts from. */
+	search: SearchStart;
+	/** What to say and where to go when the list is empty. */
+	empty: { text: string; links: Link[] } | null;
+}
+
+/** The search a page shows before a visitor has touched it. */
+export interface SearchStart {
+	settings: SearchSettings;
+	state: SearchState;
+	/** As far as the page shows them. */
+	counts: SearchCounts;
+	/** The list the page is about, where its address is outside the grammar of searches. */
+	base: SearchList | null;
+	/** The page's heading, where its address does not say what it is about; null to name the list by what narrows it. */
+	heading: string | null;
+}

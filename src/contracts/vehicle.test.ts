@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import { VehicleSchema } from './vehicle.ts';
+
+/** The messages of a record's refusal, with the field each is about; empty when it is accepted. */
+function complaints(record: unknown): string[] {
+	const result = VehicleSchema.safeParse(record);
+	return result.success
+		? []
+		: result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+const parse = (fields: Record<string, unknown>) => VehicleSchema.parse({ id: 1, ...fields });
+
+test('a record with only an id is a vehicle with every field of VDP-002 to VDP-025', () => {
+	expect(VehicleSchema.parse({ id: 4711 })).toEqual({
+		id: '4711',
+		slug: null,
+		name: null,
+		make: '',
+		model: '',
+		badge: null,
+		series: null,
+		year: null,
+		km: null,
+		price: null,
+		before_price: null,
+		offer_price: null,
+		subscription_price: null,
+		preorder: false,
+		price_type: null,
+		status: 'in_stock',
+		car_type: 'used',
+		item_type: 'car',
+		tag: null,
+		reserved: false,
+		certified: false,
+		sold: false,
+		sold_date_timestamp: null,
+		show_on_dealer_website: true,
+		stocknum: null,
+		vin: null,
+		regplate: null,
+		rego_expiry: null,
+		compliance_date: null,
+		build_date: null,
+		created_at: null,
+		updated_at: null,
+		views: null,
+		colour: null,
+		interior_colour: null,
+		simple_body: null,
+		bodyconfiguration: null,
+		seats: null,
+		doors: null,
+		simple_fuel: null,
+		fuel: null,
+		simple_transmission: null,
+		trans: null,
+		gearnum: null,
+		drive: null,
+		engine_size: null,
+		dealercomments: null,
+		standardEquipment: [],
+		carsales_title: null,
+		file: null,
+		images: [],
+		thumbnails: [],
+		primary_image_url: null,
+		dealership_slug: null,
+		dealership_id: null,
+		dealership: null,
+		city: null,
+		state: null,
+		location_id: null,
+		location_name: null,
+		private_suburb: null,
+		private_postcode: null,
+		location: null,
+		has_nvic: false,
+		payment_processors: [],
+		deposit_amount: null,
+		finance_url: null,
+		variant: {
+			cylinders: null,
+			enginesize: null,
+			enginesize_litres: null,
+			induction: null,
+			fuelconsumptioncombined: null,
+			fuelcapacity: null,
+			grossvehiclemass: null,
+			vehiclelength: null,
+			vehicleheight: null,
+			vehiclewidth: null,
+			torque: null,
+			ancaprating: null,
+			bodyconfiguration: null,
+			geartype: null,
+		},
+		specifications: {
+			body_width: null,
+			body_length: null,
+			tare_weight: null,
+			axle_type: null,
+			sleeps: null,
+			aggregate_trailer_mass: null,
+		},
+		autograb_data: {
+			state_average_market_price: null,
+			average_market_price: null,
+			source: null,
+			month: null,
+		},
+		finance_lenders: {},
+	});
+});
+
+test('a feed may write null for every field but the id', () => {
+	const silent = VehicleSchema.parse({ id: 1 });
+	const nulls = Object.fromEntries(Object.keys(silent).map((key) => [key, null]));
+	expect(VehicleSchema.parse({ ...nulls, id: 1 })).toEqual(silent);
+});
+
+test('parsing what was parsed changes nothing', () => {
+	const vehicle = parse({
+		slug: 'a-1',
+		price: '$20,000',
+		status: 'In Stock',
+		created_at: 1_795_167_000,
+		sold_date_timestamp: 1_795_167_000,
+		images: [{ image: { url: '/a.jpg' } }],
+		location: { name: 'Yard', distribution_locations: ['Nerang'] },
+		finance_lenders: { manual: { interestRate: '8.5%', term60: '$120' } },
+	});
+	expect(VehicleSchema.parse(vehicle)).toEqual(vehicle);
+});
+
+describe('nothing private gets in', () => {
+	const secret = { cost_price: 9000, seller_name: 'Jo Citizen', __proto__: { wholesale: 1 } };
+	const record = {
+		id: 1,
+		...secret,
+		images: [{ image: { url: '/a.jpg', ...secret }, ...secret }],
+		variant: secret,
+		specifications: secret,
+		autograb_data: secret,
+		location: {
+			name: 'Yard',
+			...secret,
+			address: secret,
+			distribution_locations: [{ name: 'N', ...secret }],
+		},
+		finance_lenders: {
+			manual: {
+				interestRate: 8.5,
+				term60: 120,
+				dealer_margin: 2,
+				terms: 'x',
+				term: 1,
+				term60_margin: 2,
+				...secret,
+			},
+		},
+	};
+	const parsed = VehicleSchema.parse(record);
+
+	test('at any depth', () => {
+		const text = JSON.stringify(parsed);
+		for (const word of ['cost', 'seller', 'Citizen', 'wholesale', 'margin', 'terms']) {
+			expect(text).not.toContain(word);
+		}
+	});
+
+	test('a lender keeps its named fields and term{N} only (VDP-025)', () => {
+		expect(parsed.finance_lenders.manual).toEqual({
+			interestRate: 8.5,
+			comparisonRate: null,
+			paymentWeek: null,
+			paymentMonth: null,
+			balloon: null,
+			deposit: null,
+			termYears: null,
+			disclaimer: null,
+			term60: 120,
+		});
+	});
+
+	test('a distribution location keeps what names it', () => {
+		expect(parsed.location?.distribution_locations).toEqual([{ id: null, name: 'N', slug: null }]);
+		expect(parse({ location: { distribution_locations: [7, 'Nerang'] } }).location).toMatchObject({
+			distribution_locations: [
+				{ id: null, name: '7', slug: null },
+				{ id: null, name: 'Nerang', slug: null },
+			],
+		});
+	});
+});
+
+describe('lenders', () => {
+	test('figures are read as leniently as prices', () => {
+		const { finance_lenders } = parse({
+			finance_lenders: {
+				angle: { interestRate: '8.49%', paymentWeek: '$123.45', term36: '150.5', term60: '' },
+			},
+		});
+		expect(finance_lenders.angle).toMatchObject({
+			interestRate: 8.49,
+			paymentWeek: 123.45,
+			term36: 150.5,
+			term60: null,
+		});
+	});
+
+	test('a provider without figures is left out', () => {
+		const { finance_lenders } = parse({ finance_lenders: { manual: null, angle: {}, taurus: '' } });
+		expect(Object.keys(finance_lenders)).toEqual(['angle']);
+	});
+});
+
+test('lists leave out what is not known', () => {
+	const lists = {
+		standardEquipment: ['Bluetooth', null, ' ', 'Tow bar'],
+		thumbnails: ['/a.jpg', ''],
+		payment_processors: 'visa',
+	};
+	expect(parse(lists)).toMatchObject({
+		standardEquipment: ['Bluetooth', 'Tow bar'],
+		thumbnails: ['/a.jpg'],
+		payment_processors: ['visa'],
+	});
+});
+
+test('what is counted comes out whole', () => {
+	const figures = { year: 2024.4, km: '85,120.6 km', views: 9.5, seats: 4.9, doors: 5.1, gearnum: 7.6 };
+	expect(parse(figures)).toMatchObject({ year: 2024, km: 85_121, views: 10, seats: 5, doors: 5, gearnum: 8 });
+	const { images } = parse({ images: [{ image: { url: '/a.jpg', width: 640.4, height: '480.2' } }] });
+	expect(images[0]?.image).toMatchObject({ width: 640, height: 480 });
+	expect(parse({ specifications: { sleeps: 4.2, body_length: 21.5 } }).specifications).toMatchObject({
+		sleeps: 4,
+		body_length: 21.5,
+	});
+});
+
+test.each([
+	['in_stock', 'in_stock'],
+	['In Stock', 'in_stock'],
+	['COMING-SOON', 'coming_soon'],
+	['Sold', 'sold'],
+	['withdrawn', 'withdrawn'],
+])('status %o is %s', (status, expected) => {
+	expect(parse({ status }).status).toBe(expected);
+});
+
+test.each([
+	['2025-toyota-hilux-1', '2025-toyota-hilux-1'],
+	['2025_Toyota HiLux', '2025-toyota-hilux'],
+	['../../index', 'index'],
+	['a/b', 'a-b'],
+	['..', null],
+])('the address %o cannot leave its folder: %o', (slug, expected) => {
+	expect(parse({ slug }).slug).toBe(expected);
+});
+
+test.each<{ name: string; record: unknown; expected: string[] }>([
+	{ name: 'no id', record: {}, expected: ['id: expected an id, found nothing'] },
+	{ name: 'an id of blanks', record: { id: ' ' }, expected: ['id: expected an id, found nothing'] },
+	{
+		name: 'an address too long for a file',
+		record: { id: 1, slug: 'a'.repeat(101) },
+		expected: ['slug: expected a slug of at most 100 characters'],
+	},
+	{
+		name: 'several at once',
+		record: { id: 1, year: 1885, price: 'cheap', car_type: 'old', rego_expiry: '1/2/2026' },
+		expected: [
+			'year: expected a number from 1886 to 2100, found 1885',
+			'price: expected a price of $0 or more, found "cheap"',
+			'car_type: expected one of new, demo, used, found "old"',
+			'rego_expiry: expected a date such as 2026-11-20, found "1/2/2026"',
+		],
+	},
+	{
+		name: 'lenders that are none',
+		record: { id: 1, finance_lenders: ['manual'] },
+		expected: ['finance_lenders: expected a group of fields, found ["manual"]'],
+	},
+	{
+		name: 'a lender that is none',
+		record: { id: 1, finance_lenders: { manual: 8.5 } },
+		expected: ['finance_lenders.manual: expected a group of fields, found 8.5'],
+	},
+	{
+		name: 'groups that are none',
+		record: { id: 1, variant: 'V8', location: 7, images: ['/a.jpg'] },
+		expected: [
+			'images.0: expected a group of fields, found "/a.jpg"',
+			'location: expected a group of fields, found 7',
+			'variant: expected a group of fields, found "V8"',
+		],
+	},
+	{
+		name: 'deep inside',
+		record: {
+			id: 1,
+			images: [{ image: { url: '/a.jpg' } }, { image: { url: 'a.jpg' } }, { image: {} }],
+			variant: { ancaprating: 6 },
+			finance_lenders: { manual: { term60: 'lots' } },
+		},
+		expected: [
+			'images.1.image.url: expected a web address (https://… or /…), found "a.jpg"',
+			'images.2.image.url: expected a web address, found nothing',
+			'variant.ancaprating: expected a number from 0 to 5, found 6',
+			'finance_lenders.manual.term60: expected a price of $0 or more, found "lots"',
+		],
+	},
+])('refused: $name', ({ record, expected }) => {
+	expect(complaints(record)).toEqual(expected);
+});

@@ -1,0 +1,135 @@
+import { points } from '../../geometry/curves.ts';
+import type { CarDesign } from '../car.ts';
+
+/** A small five-door hatch: short nose, upright tail, eyes swept back. */
+export const HATCH: CarDesign = {
+	label: 'Hatch',
+	length: 4290,
+	width: 1790,
+	height: 1462,
+	shape: {
+		lower: points(
+			'190,166,50 80,196 26,290 4,420 2,550 16,650 62,722 200,782 520,858 850,918 1150,962 1500,985 2500,1010 3600,1020 4030,990,40 4200,914,50 4258,800 4282,660 4290,540 4284,400 4250,280 4160,204,60 3150,172,30 1220,172,30',
+		),
+		cabin: points(
+			'900,700,0 1150,955 1420,1126 1700,1284 1920,1384 2160,1438 2480,1462 2860,1454 3240,1426 3580,1384 3850,1338,16 3840,1300,12 3980,1130 4090,968,30 4100,700,0',
+		),
+		plan: points('0,830 300,872 865,888 1600,893 2400,895 3300,893 3800,878 4290,810'),
+		flank: points('-0.3,90 0,40 0.16,12 0.3,8 0.5,12 0.8,9 0.97,0 1.02,2 1.14,26 1.3,60'),
+		shoulder: points('0,690 700,800 1250,842 2000,866 2800,882 3500,894 4290,880'),
+		sill: 172,
+		bow: [260, 150],
+		edge: [46, 170, 150],
+		crown: 34,
+		belt: points('1100,720 1500,795 2000,818 2600,820 3300,806 3800,752 4090,680'),
+		roof: points('1700,560 2000,598 2600,608 3300,592 3830,545'),
+		cabinHeights: [990, 1440],
+		cabinBow: [330, 150],
+		roofCrown: 50,
+		cabinEdge: 70,
+		flare: 14,
+	},
+	spine: { from: [1150, 560], to: [3400, 600] },
+	axles: [865, 3505],
+	wheel: {
+		diameter: 646,
+		width: 205,
+		rim: 0.745,
+		designs: { base: ['twin', 'silver'], luxury: ['ten', 'silver'], sport: ['star', 'machined'] },
+	},
+	arch: { gap: 34 },
+	sillTrim: 50,
+	glass: {
+		side: points(
+			'1420,1000,22 1640,1142 1850,1272 2020,1340 2240,1380 2560,1396 2920,1384 3260,1350 3520,1304 3690,1250,30 3560,1092,46 3460,1070 3000,1046 2500,1030 1950,1014',
+		),
+		pillars: [
+			[2430, 2512, -30],
+			[3330, 3376, -60],
+		],
+		screen: points('0,985 400,990 700,1006,20 610,1200 520,1352,40 300,1384 0,1392'),
+		back: points('0,1040 400,1044 600,1064,40 520,1200 440,1300,30 220,1322 0,1326'),
+		centre: 2500,
+	},
+	seams: [
+		points('1430,985 1362,880 1340,560 1350,330 1392,232,0 2440,226'),
+		points('2474,1020 2462,700 2446,330 2440,226,0 3190,232'),
+		points('3390,1060 3330,870 3200,640 3130,480 3122,340 3150,240'),
+		points('3680,925,26 3840,930,26 3836,800,26 3676,796,26 3680,925'),
+	],
+	handles: [
+		[2230, 905],
+		[3080, 922],
+	],
+	mirror: [1570, 1000],
+	top: [{ kind: 'seam', points: points('1250,735 900,742 520,690 250,560 140,330 118,0') }],
+	nose: [
+		{
+			kind: 'panel',
+			finish: 'gloss',
+			across: true,
+			outline: points('0,520,0 360,524,20 470,560 600,584,16 520,662,20 330,700,14 0,706'),
+		},
+		{
+			kind: 'opening',
+			across: true,
+			frame: 'trim',
+			outline: points('0,556 330,560,16 440,596 500,632,16 400,664,20 0,672'),
+			pattern: { kind: 'bars', pitch: 28, width: 9 },
+		},
+		{
+			kind: 'lamp',
+			outline: points('500,650,12 590,594,16 760,590 960,640 1190,742,8 1020,742 780,716 560,694,16'),
+			eyes: [
+				[700, 648, 42],
+				[850, 666, 40],
+			],
+			strips: [points('528,652 602,608 760,604 960,654 1130,728')],
+		},
+		{
+			kind: 'opening',
+			across: true,
+			outline: points('0,262,0 430,262,26 560,300,30 600,392,30 480,436,40 0,444'),
+			pattern: { kind: 'honeycomb', pitch: 58, width: 9 },
+		},
+		{
+			kind: 'panel',
+			finish: 'gloss',
+			outline: points('690,280,20 850,300,30 900,470,26 800,500,26 700,410,20'),
+		},
+		{ kind: 'light', colour: 'white', outline: points('770,392,8 860,418,8 862,442,8 772,416,8') },
+		{ kind: 'crease', points: points('560,500 760,520 900,560'), strength: 0.7 },
+		{
+			kind: 'panel',
+			finish: 'plastic',
+			across: true,
+			outline: points('0,150,0 640,160,20 800,220,20 640,244,20 0,232'),
+		},
+		{ kind: 'plate', at: [0, 388] },
+		{ kind: 'badge', at: [0, 624], size: 56 },
+	],
+	tail: [
+		{ kind: 'seam', points: points('0,560,0 520,560,40 640,640 690,780 660,960 600,1060'), across: true },
+		{ kind: 'panel', finish: 'gloss', across: true, outline: points('0,868,0 430,872,0 440,900,0 0,900') },
+		{
+			kind: 'tail-lamp',
+			outline: points('430,900,14 440,830,14 640,790 900,806 1060,850 1130,930,8 900,946 640,930'),
+			strips: [points('452,882 464,846 640,814 900,832 1060,884'), points('470,900 640,900 900,912')],
+			clear: [points('690,850,8 690,876,8 900,884,8 890,858,8')],
+		},
+		{ kind: 'panel', finish: 'recess', across: true, outline: points('0,590,0 300,590,30 330,760,30 0,768') },
+		{ kind: 'plate', at: [0, 676], flip: true },
+		{ kind: 'badge', at: [0, 940], size: 50 },
+		{ kind: 'crease', across: true, points: points('0,540 500,540 800,580 960,640'), strength: 0.35 },
+		{ kind: 'light', colour: 'red', outline: points('640,410,8 860,440,8 860,470,8 640,440,8') },
+		{
+			kind: 'panel',
+			finish: 'plastic',
+			across: true,
+			outline: points('0,160,0 700,170,20 860,230,20 640,330,40 0,340'),
+		},
+		{ kind: 'pipe', at: [470, 262], size: [130, 64] },
+	],
+	wrap: [1150, 3300],
+	seats: { rows: [2120, 2960], shoulder: 1090 },
+};

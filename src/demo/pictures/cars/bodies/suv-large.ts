@@ -1,0 +1,130 @@
+import { points } from '../../geometry/curves.ts';
+import type { CarDesign } from '../car.ts';
+
+/** A square-cut off-roader: upright everywhere, round eyes, a spare wheel on the tail. */
+export const SUV_LARGE: CarDesign = {
+	label: 'Large SUV',
+	length: 4960,
+	width: 1980,
+	height: 1930,
+	shape: {
+		lower: points(
+			'150,400,40 50,440,60 16,560 6,700 4,900 10,1060 36,1140,50 260,1176 640,1202 1000,1220 1240,1234 1700,1260 2800,1284 4000,1296 4820,1300,30 4850,1180 4860,860 4864,700,20 4934,680,24 4950,600 4942,500 4900,430 4800,390,50 3340,300,30 1310,300,30',
+		),
+		cabin: points(
+			'1060,900,0 1240,1226 1400,1420 1570,1634 1680,1752 1800,1838 2040,1896 2500,1924 3100,1930 3800,1926 4440,1910 4680,1878,60 4760,1700 4806,1420 4826,1230 4830,900,0',
+		),
+		plan: points('0,930 200,962 880,982 1700,988 2600,990 3800,988 4500,980 4960,946'),
+		flank: points('-0.3,70 0,26 0.16,4 0.3,0 0.5,10 0.8,8 0.97,0 1,2 1.08,24 1.22,46'),
+		shoulder: points('0,1070 700,1120 1300,1140 2200,1150 3200,1156 4100,1160 4960,1150'),
+		sill: 300,
+		bow: [110, 70],
+		edge: [40, 90, 80],
+		crown: 22,
+		belt: points('1200,830 1500,890 2000,908 3000,912 4200,906 4830,870'),
+		roof: points('1640,770 1900,800 2800,812 4000,806 4700,780'),
+		cabinHeights: [1260, 1900],
+		cabinBow: [150, 80],
+		roofCrown: 34,
+		cabinEdge: 80,
+		flare: 12,
+	},
+	spine: { from: [1100, 760], to: [3900, 800] },
+	axles: [880, 3780],
+	wheel: {
+		diameter: 806,
+		width: 255,
+		rim: 0.66,
+		chunky: true,
+		designs: { base: ['six', 'silver'], luxury: ['five', 'machined'], sport: ['six', 'black'] },
+	},
+	arch: { gap: 52, cladding: 78, square: true },
+	sillTrim: 110,
+	rails: [2060, 4520],
+	glass: {
+		side: points(
+			'1480,1280,26 1610,1440 1760,1622 1870,1722 2020,1780 2300,1814 2900,1832 3600,1828 4200,1812 4520,1790,40 4590,1580 4640,1370,46 4300,1318 3600,1304 2600,1292',
+		),
+		pillars: [
+			[2545, 2640, -14],
+			[3560, 3660, -14],
+		],
+		screen: points('0,1270 480,1274 820,1286,20 780,1460 716,1720,40 400,1776 0,1786'),
+		back: points('0,1330 460,1332 740,1346,40 710,1560 660,1740,40 330,1776 0,1780'),
+		centre: 3000,
+	},
+	seams: [
+		points('1490,1266 1432,1160 1420,820 1426,540 1446,440,0 2560,436'),
+		points('2596,1290 2586,960 2566,560 2560,436,0 3460,440'),
+		points('3640,1306 3610,1120 3500,960 3360,840 3290,640 3300,440'),
+	],
+	handles: [
+		[2350, 1178],
+		[3370, 1188],
+	],
+	mirror: [1600, 1300],
+	top: [{ kind: 'seam', points: points('1320,850 900,860 400,840 120,800 60,520 52,0') }],
+	nose: [
+		{
+			kind: 'panel',
+			finish: 'plastic',
+			across: true,
+			outline: points('0,340,0 760,340,20 1180,400,20 1180,760,20 900,800,20 0,800'),
+		},
+		{
+			kind: 'panel',
+			finish: 'gloss',
+			across: true,
+			outline: points('0,860,0 960,860,20 1000,900,20 990,1090,20 920,1120,20 0,1124'),
+		},
+		{
+			kind: 'opening',
+			across: true,
+			outline: points('0,900,0 520,900,14 520,1090,14 0,1090'),
+			pattern: { kind: 'bars', pitch: 64, width: 34, colour: '#353b41' },
+		},
+		{
+			kind: 'lamp',
+			outline: points('560,890,20 560,1096,20 880,1096,20 960,1080,20 960,906,20 880,890'),
+			eyes: [[680, 992, 84]],
+			blocks: [points('810,920,8 810,1066,8 920,1062,8 920,924,8')],
+			strips: [points('582,1076 582,910')],
+		},
+		{ kind: 'panel', finish: 'metal', across: true, outline: points('0,400,0 470,400,20 540,560,20 0,570') },
+		{
+			kind: 'opening',
+			across: true,
+			outline: points('0,600,0 560,600,20 600,690,20 560,740,20 0,740'),
+		},
+		{ kind: 'light', colour: 'white', outline: points('760,610,40 760,690,40 860,700,40 860,620,40') },
+		{ kind: 'plate', at: [0, 670] },
+		{ kind: 'badge', at: [0, 996], size: 66 },
+	],
+	tail: [
+		{ kind: 'seam', points: points('0,720,0 800,720,30 830,1000 820,1290,20 760,1800'), across: true },
+		{
+			kind: 'tail-lamp',
+			outline: points('850,1240,16 850,930,16 1010,930,16 1010,1240,16'),
+			strips: [points('880,1210 880,1110 980,1110 980,1210')],
+			amber: [points('872,950,8 872,1040,8 990,1040,8 990,950,8')],
+		},
+		{
+			kind: 'panel',
+			finish: 'plastic',
+			across: true,
+			outline: points('0,340,0 800,345,20 1240,400,20 1240,690,20 900,700,20 0,700'),
+		},
+		{
+			kind: 'panel',
+			finish: 'dark-metal',
+			across: true,
+			outline: points('0,640,0 560,640,10 560,690,10 0,690'),
+		},
+		{ kind: 'light', colour: 'red', outline: points('800,560,10 960,570,10 960,610,10 800,604,10') },
+		{ kind: 'plate', at: [-560, 840], flip: true },
+		{ kind: 'pipe', at: [620, 440], size: [120, 80] },
+	],
+	wrap: [1200, 4000],
+	seats: { rows: [2210, 3180, 4050], shoulder: 1430 },
+	load: { kind: 'spare-wheel', at: [5060, 1120, 40], radius: 392 },
+};

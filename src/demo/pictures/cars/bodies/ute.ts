@@ -1,0 +1,148 @@
+import { points } from '../../geometry/curves.ts';
+import type { CarDesign } from '../car.ts';
+
+/** A dual-cab ute: tall blunt face with a barred grille, a tub behind the cab. */
+export const UTE: CarDesign = {
+	label: 'Dual-cab ute',
+	length: 5330,
+	width: 1900,
+	height: 1840,
+	shape: {
+		lower: points(
+			'170,400,40 66,440,40 20,540 4,700 2,880 10,1020 40,1120,60 320,1172 680,1204 1020,1226 1290,1242 1700,1256 2800,1274 3500,1284 4200,1288 4800,1296 5250,1306,20 5290,1250,20 5304,1000 5310,760,16 5326,740,16 5330,640 5310,560 5210,520,40 3740,360,30 1330,360,30',
+		),
+		cabin: points(
+			'1120,900,0 1290,1236 1500,1396 1730,1572 1890,1680 2070,1760 2340,1816 2700,1838 3080,1832 3300,1806 3420,1766,40 3496,1540 3540,1340 3556,900,0',
+		),
+		plan: points('0,890 250,926 905,944 1700,949 2600,950 3600,948 4600,946 5330,930'),
+		flank: points('-0.3,70 0,26 0.16,6 0.3,2 0.5,14 0.8,10 0.97,0 1,2 1.1,26 1.24,50'),
+		shoulder: points('0,1030 700,1102 1300,1134 2200,1150 3200,1160 4200,1168 5330,1178'),
+		sill: 360,
+		bow: [150, 60],
+		edge: [44, 110, 60],
+		crown: 24,
+		belt: points('1250,790 1600,850 2100,868 3000,870 3556,850'),
+		roof: points('1730,640 2050,676 2700,688 3300,676'),
+		cabinHeights: [1262, 1820],
+		cabinBow: [210, 60],
+		roofCrown: 42,
+		cabinEdge: 84,
+		flare: 12,
+	},
+	spine: { from: [1150, 780], to: [4300, 840] },
+	axles: [905, 4175],
+	wheel: {
+		diameter: 792,
+		width: 255,
+		rim: 0.655,
+		chunky: true,
+		designs: { base: ['six', 'silver'], luxury: ['six', 'machined'], sport: ['five', 'black'] },
+	},
+	arch: { gap: 54, cladding: 76 },
+	sillTrim: 60,
+	glass: {
+		side: points(
+			'1520,1282,24 1710,1424 1890,1566 2010,1644 2190,1706 2480,1746 2820,1756 3120,1744 3320,1716,34 3390,1540 3430,1350,50 3200,1314 2700,1300 2100,1288',
+		),
+		pillars: [[2545, 2630, -18]],
+		screen: points('0,1274 450,1278 770,1292,20 690,1470 610,1664,40 330,1712 0,1720'),
+		back: points('0,1360 420,1362 640,1376,40 600,1540 560,1680,40 300,1710 0,1716'),
+		centre: 2500,
+	},
+	seams: [
+		points('1530,1270 1448,1170 1432,820 1440,580 1470,440,0 2560,436'),
+		points('2592,1294 2582,980 2566,580 2560,436,0 3380,440'),
+		points('3470,1300 3450,1060 3420,800 3396,600 3380,440'),
+		points('3590,1290 3588,900 3584,440'),
+		points('4700,1120,26 4850,1122,26 4848,1000,26 4698,998,26 4700,1120'),
+	],
+	flank: [
+		{ kind: 'strip', points: points('3588,1300 3588,900 3584,420'), width: 22, colour: '#0b0c0e' },
+		{ kind: 'panel', finish: 'plastic', outline: points('1400,430,30 1420,380,30 3480,380,30 3500,430,30') },
+		{ kind: 'crease', points: points('3640,1090 4300,1098 5200,1108'), strength: 0.5 },
+	],
+	handles: [
+		[2350, 1180],
+		[3190, 1190],
+	],
+	mirror: [1640, 1320],
+	top: [
+		{ kind: 'seam', points: points('1370,800 1000,810 560,790 200,720 90,460 70,0') },
+		{ kind: 'crease', points: points('1330,500 800,500 200,470'), strength: 0.9 },
+	],
+	nose: [
+		{
+			kind: 'panel',
+			finish: 'plastic',
+			across: true,
+			outline: points('0,370,0 760,370,20 1100,420,20 1090,640,20 900,700,20 640,640,30 0,630'),
+		},
+		{
+			kind: 'opening',
+			across: true,
+			frame: 'trim',
+			outline: points('0,716,0 470,716,30 590,830,24 580,1030,24 520,1100,24 0,1110'),
+			pattern: { kind: 'bars', pitch: 96, width: 42, colour: '#3b4147' },
+		},
+		{
+			kind: 'lamp',
+			outline: points('610,1100,14 600,960,14 720,930,16 920,936 1040,980 1080,1100,10 860,1110'),
+			eyes: [
+				[740, 1020, 46],
+				[880, 1026, 44],
+			],
+			strips: [points('628,1086 624,974 724,950 920,956 1020,996'), points('640,1092 860,1098 1060,1090')],
+		},
+		{ kind: 'opening', outline: points('720,720,20 900,740,20 960,850,24 880,880,24 740,840,24') },
+		{ kind: 'light', colour: 'white', outline: points('760,760,30 760,820,30 870,836,30 876,776,30') },
+		{
+			kind: 'opening',
+			across: true,
+			outline: points('0,520,0 440,520,20 500,600,20 440,640,20 0,640'),
+			pattern: { kind: 'bars', pitch: 40, width: 10 },
+		},
+		{ kind: 'panel', finish: 'metal', across: true, outline: points('0,410,0 430,410,20 500,490,20 0,496') },
+		{ kind: 'crease', points: points('620,900 760,890 1000,916'), strength: 0.6 },
+		{ kind: 'plate', at: [0, 590] },
+		{ kind: 'badge', at: [0, 916], size: 74 },
+	],
+	tail: [
+		{ kind: 'seam', points: points('0,760,0 770,760,20 778,1296,14'), across: true, width: 5 },
+		{
+			kind: 'panel',
+			finish: 'recess',
+			across: true,
+			outline: points('0,980,0 500,980,40 540,1130,40 0,1136'),
+		},
+		{
+			kind: 'panel',
+			finish: 'gloss',
+			across: true,
+			outline: points('0,1160,0 120,1160,20 130,1226,20 0,1228'),
+		},
+		{
+			kind: 'tail-lamp',
+			outline: points('796,1262,14 796,900,14 980,900,14 1000,1262,14'),
+			strips: [points('826,1236 826,1080 960,1080')],
+			clear: [points('818,990,8 818,1050,8 980,1050,8 980,990,8')],
+			amber: [points('818,920,8 818,976,8 978,976,8 976,920,8')],
+		},
+		{
+			kind: 'panel',
+			finish: 'dark-metal',
+			across: true,
+			outline: points('0,520,0 860,520,40 960,600,30 940,730,20 0,730'),
+		},
+		{
+			kind: 'panel',
+			finish: 'plastic',
+			across: true,
+			outline: points('0,690,0 520,690,10 520,726,10 0,726'),
+		},
+		{ kind: 'plate', at: [0, 600], flip: true },
+		{ kind: 'badge', at: [0, 1058], size: 56 },
+	],
+	wrap: [1150, 4200],
+	seats: { rows: [2230, 3060], shoulder: 1410 },
+	load: { kind: 'tub', from: 3660, to: 5190, half: 770 },
+};

@@ -1,0 +1,135 @@
+import { points } from '../../geometry/curves.ts';
+import type { CarDesign } from '../car.ts';
+
+/** A delivery van: short sloping nose, one long wall, barn doors. */
+export const VAN: CarDesign = {
+	label: 'Van',
+	length: 5080,
+	width: 1960,
+	height: 1985,
+	shape: {
+		lower: points(
+			'180,240,50 76,276 26,380 5,540 6,720 28,880 80,980 240,1070 480,1146 700,1196 900,1230 1200,1250 2400,1262 4000,1264 4990,1256,20 5020,1000 5034,720,16 5072,696 5080,560 5060,420 5010,320 4930,260,50 3700,240,30 1360,240,30',
+		),
+		cabin: points(
+			'500,900,0 800,1206 1020,1400 1260,1604 1440,1744 1640,1856 1900,1926 2300,1964 3000,1984 3900,1982 4600,1966 4890,1936,60 4960,1700 5000,1350 5020,900,0',
+		),
+		plan: points('0,880 240,936 985,976 1700,980 2600,980 3800,980 4600,976 5080,950'),
+		flank: points('-0.3,70 0,34 0.1,10 0.2,4 0.5,8 0.8,6 0.97,0 1,0 1.08,8 1.2,20'),
+		shoulder: points('0,950 640,1030 1200,1070 2000,1090 3000,1096 4000,1096 5080,1090'),
+		sill: 240,
+		bow: [230, 40],
+		edge: [60, 170, 60],
+		crown: 40,
+		belt: points('780,800 1100,900 1600,950 2400,962 4000,964 5020,954'),
+		roof: points('1260,720 1800,790 2600,820 4000,822 4900,812'),
+		cabinHeights: [1250, 1950],
+		cabinBow: [260, 40],
+		roofCrown: 40,
+		cabinEdge: 110,
+		flare: 8,
+	},
+	spine: { from: [1150, 760], to: [4000, 860] },
+	axles: [985, 4085],
+	wheel: {
+		diameter: 680,
+		width: 225,
+		rim: 0.62,
+		designs: { base: ['steel', 'silver'], luxury: ['five', 'silver'], sport: ['six', 'black'] },
+	},
+	arch: { gap: 44 },
+	sillTrim: 110,
+	glass: {
+		side: points(
+			'1060,1270,30 1250,1424 1470,1596 1610,1696 1770,1758 2000,1784,30 2036,1500 2034,1320,40 1800,1286 1400,1272',
+		),
+		pillars: [],
+		screen: points('0,1216 480,1222 850,1250,24 780,1460 680,1740,40 360,1800 0,1812'),
+		centre: 2600,
+	},
+	seams: [
+		points('1090,1256 1126,1130 1130,760 1136,480 1180,370,0 2100,366'),
+		points('2110,1280 2120,900 2112,500 2100,366,0 3380,366'),
+		points('3400,1820 3404,1200 3396,700 3380,366'),
+		points('2110,1280 2110,1820,60 3400,1820,60'),
+		points('3430,1176 4200,1180 4860,1176'),
+		points('1830,640,26 1990,644,26 1986,520,26 1826,516,26 1830,640'),
+	],
+	flank: [
+		{
+			kind: 'panel',
+			finish: 'press',
+			outline: points('2240,1300,60 2230,1760,60 3290,1770,60 3290,1300,60'),
+		},
+		{
+			kind: 'panel',
+			finish: 'press',
+			outline: points('3510,1300,60 3510,1770,60 4720,1750,60 4780,1300,60'),
+		},
+		{ kind: 'panel', finish: 'plastic', outline: points('1300,560,20 1300,620,20 3700,620,20 3700,560,20') },
+	],
+	handles: [
+		[1880, 1110],
+		[2170, 1110],
+	],
+	mirror: [1190, 1330],
+	top: [{ kind: 'seam', points: points('880,820 640,800 380,700 220,480 170,0') }],
+	nose: [
+		{
+			kind: 'panel',
+			finish: 'plastic',
+			across: true,
+			outline: points('0,240,0 700,240,20 1060,320,20 1060,500,20 900,560,20 640,520,30 0,510'),
+		},
+		{
+			kind: 'opening',
+			across: true,
+			frame: 'trim',
+			outline: points('0,640,0 420,650,20 560,740,20 520,800,20 0,800'),
+			pattern: { kind: 'bars', pitch: 44, width: 14 },
+		},
+		{
+			kind: 'lamp',
+			outline: points('600,790,16 620,700,20 760,690 960,760 1130,930 1180,1080,10 1000,1040 800,930'),
+			eyes: [
+				[790, 800, 52],
+				[940, 890, 46],
+			],
+			strips: [points('628,770 650,720 760,710 940,776 1090,930 1140,1040')],
+		},
+		{
+			kind: 'opening',
+			across: true,
+			outline: points('0,330,0 440,330,20 500,430,20 0,440'),
+			pattern: { kind: 'bars', pitch: 40, width: 10 },
+		},
+		{ kind: 'light', colour: 'white', outline: points('740,400,24 740,450,24 850,470,24 850,420,24') },
+		{ kind: 'plate', at: [0, 560] },
+		{ kind: 'badge', at: [0, 880], size: 62 },
+		{ kind: 'crease', across: true, points: points('0,950 400,944 640,900'), strength: 0.6 },
+	],
+	tail: [
+		{ kind: 'seam', points: points('0,460,0 840,460,30 860,1100 830,1820,60 0,1856'), across: true },
+		{ kind: 'seam', points: points('0,460 0,1856'), across: true, width: 5 },
+		{ kind: 'pane', outline: points('70,1300,40 70,1740,50 690,1724,60 780,1300,50') },
+		{
+			kind: 'tail-lamp',
+			outline: points('880,1280,14 872,800,14 980,800,14 990,1280,14'),
+			clear: [points('890,1000,8 892,1080,8 974,1080,8 972,1000,8')],
+			amber: [points('888,1100,8 890,1160,8 976,1160,8 976,1100,8')],
+			strips: [points('930,1190 932,1256'), points('924,820 926,980')],
+		},
+		{ kind: 'panel', finish: 'gloss', outline: points('30,900,16 30,1060,16 84,1060,16 84,900,16') },
+		{
+			kind: 'panel',
+			finish: 'plastic',
+			across: true,
+			outline: points('0,250,0 860,260,20 1060,330,20 1050,440,20 0,440'),
+		},
+		{ kind: 'light', colour: 'red', outline: points('720,350,8 900,360,8 900,390,8 720,382,8') },
+		{ kind: 'plate', at: [-480, 760], flip: true },
+		{ kind: 'badge', at: [360, 1100], size: 46 },
+	],
+	wrap: [1150, 4200],
+	seats: { rows: [1900], shoulder: 1440 },
+};

@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Body, drawPlaceholder, drawVehicle } from './draw-vehicle.ts';
+import { coloursOf, type PictureRequest, pictureName, shipped, trimOf } from './gallery.ts';
+import { BODIES } from './stock-bodies.ts';
+
+export type { Body, View } from './draw-vehicle.ts';
+export {
+	coloursOf,
+	type GalleryPicture,
+	galleryOf,
+	lengthOf,
+	nearestColour,
+	type PictureRequest,
+	pictureName,
+	profileOf,
+} from './gallery.ts';
+export { COLOURS, type Colour } from './paint/colours.ts';
+export { BODIES } from './stock-bodies.ts';
+
+/** The picture that stands where none has come yet. */
+export const PLACEHOLDER = 'placeholder.svg';
+
+/** A file of the catalogue. */
+export interface CatalogueFile {
+	readonly name: string;
+	readonly svg: string;
+}
+
+/** Every picture the demo ships, drawn one by one as they are asked for. */
+export function* drawCatalogue(): Generator<CatalogueFile> {
+	yield { name: PLACEHOLDER, svg: drawPlaceholder() };
+	const done = new Set<string>();
+	for (const request of requests()) {
+		const name = pictureName(request);
+		if (done.has(name)) continue;
+		done.add(name);
+		const owner = shipped(request.body).shares?.[request.view] ?? request.body;
+		yield { name, svg: drawVehicle({ ...request, body: owner, trim: trimOf(request.body, request.colour) }) };
+	}
+}
+
+function* requests(): Generator<PictureRequest> {
+	for (const body of Object.keys(BODIES) as Body[]) {
+		const { gallery, profiles } = shipped(body);
+		for (const colour of coloursOf(body)) for (const view of gallery) yield { body, view, colour };
+		for (const colour of profiles) yield { body, view: 'profile', colour };
+	}
+}
+
+/** Writes the whole catalogue into a folder; files that are already the same stay untouched, with their dates. */
+export function writePictures(
+	folder: string,
+	files: Iterable<CatalogueFile> = drawCatalogue(),
+): { readonly written: number; readonly kept: number } {
+	mkdirSync(folder, { recursive: true });
+	let written = 0;
+	let kept = 0;
+	for (const { name, svg } of files) {
+		const path = join(folder, name);
+		if (textOf(path) === svg) {
+			kept++;
+		} else {
+			writeFileSync(path, svg);
+			written++;
+		}
+	}
+	return { written, kept };
+}
+
+function textOf(path: string): string | undefined {
+	try {
+		return readFileSync(path, 'utf8');
+	} catch {
+		// A picture that was never written, as on the first run.
+		return undefined;
+	}
+}

@@ -1,0 +1,64 @@
+import type { Patch } from '../geometry/patches.ts';
+import type { Camera } from './camera.ts';
+import type { ShellView } from './shell.ts';
+
+/**
+ * What has been worked out from one standpoint and holds for every colour: paths already laid on the body, and smaller
+ * bodies already seen, such as mirrors. Twenty colours of a view then cost little more than one.
+ */
+export interface Memory {
+	readonly paths: Map<string, string>;
+	readonly shells: Map<string, ShellView>;
+}
+
+/** A body from one standpoint. */
+export interface Look extends Memory {
+	readonly camera: Camera;
+	readonly shell: ShellView;
+}
+
+const looks = new WeakMap<object, Map<string, Look>>();
+
+/** The look of a design from a view, made the first time it is asked for. */
+export function rememberedLook(
+	design: object,
+	view: string,
+	make: () => Pick<Look, 'camera' | 'shell'>,
+): Look {
+	const known = looks.get(design) ?? new Map<string, Look>();
+	looks.set(design, known);
+	let look = known.get(view);
+	if (!look) {
+		look = { ...make(), paths: new Map(), shells: new Map() };
+		known.set(view, look);
+	}
+	return look;
+}
+
+const numbers = new WeakMap<Patch, number>();
+let count = 0;
+
+/** A number that stands for a patch in keys. */
+export function patchNumber(patch: Patch): number {
+	let number = numbers.get(patch);
+	if (number === undefined) {
+		number = count++;
+		numbers.set(patch, number);
+	}
+	return number;
+}
+
+/** What `make` makes, or what it made the last time under this key. */
+export function remembered<Value>(
+	map: Map<string, Value> | undefined,
+	key: string,
+	make: () => Value,
+): Value {
+	if (!map) return make();
+	let value = map.get(key);
+	if (value === undefined) {
+		value = make();
+		map.set(key, value);
+	}
+	return value;
+}

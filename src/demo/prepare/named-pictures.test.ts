@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { namedPictures, unknownPicture } from './named-pictures.ts';
+
+test('drawn pictures are found wherever options name them', () => {
+	const options = {
+		logo: { image: 'logo.svg' },
+		home: { blocks: [{ picture: { image: 'demo/ute-profile-white.svg' } }] },
+		promotions: { popup: { src: '/images/demo/suv-front34-blue.svg' } },
+	};
+	expect(namedPictures(options)).toEqual([
+		{ option: 'home.blocks[0].picture.image', file: 'ute-profile-white.svg' },
+		{ option: 'promotions.popup.src', file: 'suv-front34-blue.svg' },
+	]);
+});
+
+test('a picture nobody draws is told with its dealer, its option and what is nearest', () => {
+	const known = [
+		'ute-profile-white.svg',
+		'ute-profile-orange.svg',
+		'van-profile-white.svg',
+		'naked-engine.svg',
+	];
+	expect(
+		unknownPicture(
+			'harbourline',
+			{ option: 'home.blocks[0].picture.image', file: 'ute-profil-white.svg' },
+			known,
+		),
+	).toBe(
+		'harbourline/dealer.ts: home.blocks[0].picture.image: there is no drawn picture demo/ute-profil-white.svg; the nearest are demo/ute-profile-white.svg, demo/van-profile-white.svg, demo/ute-profile-orange.svg',
+	);
+});

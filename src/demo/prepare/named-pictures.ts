@@ -1,0 +1,42 @@
+import leven from 'leven';
+
+/** A drawn picture that a dealer's options name. */
+export interface NamedPicture {
+	/** Such as `home.blocks[0].picture.image`. */
+	option: string;
+	/** The picture's file, without its folder: `ute-profile-white.svg`. */
+	file: string;
+}
+
+const DRAWN = /^(?:\/images\/)?demo\/(.+)$/;
+
+/** The drawn pictures that a dealer's options name, wherever they do. */
+export function namedPictures(options: unknown): NamedPicture[] {
+	const found: NamedPicture[] = [];
+	const walk = (value: unknown, option: string) => {
+		if (typeof value === 'string') {
+			const file = DRAWN.exec(value)?.[1];
+			if (file) found.push({ option, file });
+		} else if (typeof value === 'object' && value !== null) {
+			for (const [key, inner] of Object.entries(value)) {
+				walk(inner, Array.isArray(value) ? `${option}[${key}]` : option ? `${option}.${key}` : key);
+			}
+		}
+	};
+	walk(options, '');
+	return found;
+}
+
+/** What to tell about a picture that nobody draws. */
+export function unknownPicture(
+	slug: string,
+	{ option, file }: NamedPicture,
+	known: readonly string[],
+): string {
+	const nearest = known
+		.map((name) => ({ name, distance: leven(name, file) }))
+		.toSorted((a, b) => a.distance - b.distance)
+		.slice(0, 3)
+		.map(({ name }) => `demo/${name}`);
+	return `${slug}/dealer.ts: ${option}: there is no drawn picture demo/${file}; the nearest are ${nearest.join(', ')}`;
+}

@@ -1,0 +1,104 @@
+import type { Body } from '../../pictures/catalogue.ts';
+import type { Paint } from '../paints.ts';
+import type { Gearbox } from './gearboxes.ts';
+
+export type Fuel = 'petrol' | 'premium' | 'diesel' | 'hybrid' | 'premium hybrid' | 'plug-in' | 'electric';
+
+export interface Engine {
+	fuel: Fuel;
+	/** Cubic centimetres; 0 for an electric motor. */
+	cc: number;
+	cylinders: number;
+	/** Newton metres. */
+	torque: number;
+	/** Litres per 100 km, combined; 0 for an electric motor. */
+	use: number;
+	induction: string;
+}
+
+export interface Shape {
+	/** What `simple_body` says. */
+	body: string;
+	picture: Body;
+	/** What `bodyconfiguration` says. */
+	words: string;
+	doors: number;
+	seats: number;
+}
+
+/** What differs between badges of one line, besides the columns every badge has. */
+interface Differences {
+	series?: string;
+	/** Gross vehicle mass, kilograms. */
+	gvm?: number;
+	/** Litres per 100 km. */
+	use?: number;
+	seats?: number;
+	/** Kilograms, with brakes. */
+	tow?: number;
+	shape?: Shape;
+	/** Length, width, height in millimetres. */
+	size?: readonly [number, number, number];
+}
+
+export type Drive = 'FWD' | 'RWD' | 'AWD' | '4x2' | '4x4';
+
+/** A badge: its place on the maker's ladder (what is fitted grows with it), its price new, and what drives it. */
+export type Badge = readonly [
+	name: string,
+	grade: number,
+	newPrice: number,
+	engine: Engine,
+	gearbox: Gearbox,
+	drive: Drive,
+	differences?: Differences,
+];
+
+/** One generation of a model. */
+export interface CarLine {
+	model: string;
+	/** First and last year it was made; null while it is. */
+	years: readonly [from: number, to: number | null];
+	shape: Shape;
+	/** Length, width, height in millimetres. */
+	size: readonly [number, number, number];
+	/** Stars; left out where ANCAP has not tested it. */
+	ancap?: number;
+	/** Litres; left out for electric cars. */
+	tank?: number;
+	/** Kilograms, with brakes; left out where the maker allows none. */
+	tow?: number;
+	hold: number;
+	share: number;
+	badges: readonly Badge[];
+	/** What is fitted, by grade: a badge has its own grade's and all below. */
+	kit: readonly (readonly string[])[];
+}
+
+/** What one maker of cars offers and has offered. */
+export interface CarMake {
+	make: string;
+	vinStarts: readonly string[];
+	paints: readonly Paint[];
+	lines: readonly CarLine[];
+}
+
+export const TURBO = 'Turbo intercooled';
+export const TWIN_TURBO = 'Twin turbo intercooled';
+
+/** An engine as the tables write it. */
+export function engine(
+	fuel: Fuel,
+	cc: number,
+	cylinders: number,
+	torque: number,
+	use: number,
+	induction = 'Naturally aspirated',
+): Engine {
+	return { fuel, cc, cylinders, torque, use, induction };
+}
+
+/** An electric drive, by its torque in newton metres. */
+export function motor(torque: number): Engine {
+	return { fuel: 'electric', cc: 0, cylinders: 0, torque, use: 0, induction: '' };
+}

@@ -1,0 +1,46 @@
+import type { Body } from '../../pictures/catalogue.ts';
+import type { Paint } from '../paints.ts';
+
+/** How a motorcycle is ridden, in the words of `simple_body`, with the drawing that shows it. */
+export interface RideStyle {
+	body: string;
+	picture: Body;
+}
+
+export const ADVENTURE: RideStyle = { body: 'Adventure', picture: 'adventure' };
+export const NAKED: RideStyle = { body: 'Naked', picture: 'naked' };
+export const CRUISER: RideStyle = { body: 'Cruiser', picture: 'cruiser' };
+export const SPORT: RideStyle = { body: 'Sport', picture: 'sport' };
+export const TOURING: RideStyle = { body: 'Touring', picture: 'adventure' };
+export const TOURING_CRUISER: RideStyle = { body: 'Touring', picture: 'cruiser' };
+export const SCOOTER: RideStyle = { body: 'Scooter', picture: 'scooter' };
+
+/** How the engine is built, its size in cubic centimetres (0: electric), newton metres, and litres per 100 km. */
+export type BikeEngine = readonly [words: string, cc: number, torque: number, use: number];
+
+/** One generation of a model. A row of `badges` is a badge, which may be empty, and its price new; 'LAMS' in it means that a learner may ride it. */
+export interface BikeLine {
+	model: string;
+	years: readonly [from: number, to: number | null];
+	style: RideStyle;
+	engine: BikeEngine;
+	/** Gears; 0 for an automatic. */
+	gears: number;
+	/** Kilograms, ready to ride. */
+	wet: number;
+	/** Millimetres. */
+	seat: number;
+	/** Litres; 0 for an electric one. */
+	tank: number;
+	hold: number;
+	share: number;
+	badges: readonly (readonly [name: string, newPrice: number])[];
+	kit: readonly string[];
+}
+
+export interface BikeMake {
+	make: string;
+	vinStarts: readonly string[];
+	paints: readonly Paint[];
+	lines: readonly BikeLine[];
+}

@@ -1,0 +1,26 @@
+import { CAR_TYPE_LABELS, type CarType } from './car-type.ts';
+
+/** The statuses a feed may give that mean a vehicle can be bought (SOLD-001). */
+export const AVAILABLE_STATUSES = ['in_stock', 'coming_soon'] as const;
+
+export interface Availability {
+	/** `in_stock`, `coming_soon`, `sold`, or whatever else the feed says. */
+	status: string;
+	/** The feed's own sold mark; true beats the status (resolution 55). */
+	sold: boolean;
+}
+
+/** Whether a vehicle can be bought: `in_stock` or `coming_soon`, and not marked sold (SOLD-001, resolution 202). */
+export function isAvailable({ status, sold }: Availability): boolean {
+	return !sold && AVAILABLE_STATUSES.some((available) => available === status);
+}
+
+/** Whether a vehicle is announced but not on the yard yet. */
+export function isComingSoon(vehicle: Availability): boolean {
+	return isAvailable(vehicle) && vehicle.status === 'coming_soon';
+}
+
+/** The condition a visitor reads on a card: 'New', 'Demo', 'Used' or 'Certified Used' (CARD-006, resolution 60). */
+export function conditionOf({ car_type, certified }: { car_type: CarType; certified: boolean }): string {
+	return certified && car_type === 'used' ? 'Certified Used' : CAR_TYPE_LABELS[car_type];
+}

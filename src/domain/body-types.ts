@@ -1,0 +1,105 @@
+import type { ItemType } from './item-type.ts';
+import { slugOf } from './slug.ts';
+
+export interface BodyType {
+	/** The words visitors read; several keys may share one label (resolution 13). */
+	label: string;
+	/** The segment of `/search/{body}`; keys with one label share it. */
+	slug: string;
+	item: ItemType;
+}
+
+const body = (label: string, slug: string = slugOf(label), item: ItemType = 'car'): BodyType => ({
+	label,
+	slug,
+	item,
+});
+
+/** The eighteen body types of CONFIG-033, by key. */
+export const BODY_TYPES = {
+	'4x4': body('4x4'),
+	bus: body('Bus'),
+	cabChassis: body('Cab chassis'),
+	convertible: body('Convertible'),
+	coupe: body('Coupe'),
+	hardtop: body('Hardtop'),
+	hatch: body('Hatch'),
+	hatchback: body('Hatch'),
+	motorhome: body('Motorhome'),
+	lightTruck: body('Light truck'),
+	peopleMover: body('People mover'),
+	sedan: body('Sedan'),
+	softtop: body('Convertible'),
+	suv: body('SUV'),
+	ute: body('Ute'),
+	van: body('Van'),
+	wagon: body('Wagon'),
+	stationWagon: body('Wagon'),
+} as const satisfies Record<string, BodyType>;
+
+/** What caravan dealers and motorcycle dealers call the shapes they sell. */
+export const OTHER_BODY_TYPES = {
+	caravan: body('Caravan', 'caravan', 'caravan'),
+	popTop: body('Pop-top', 'pop-top', 'caravan'),
+	camperTrailer: body('Camper trailer', 'camper-trailer', 'caravan'),
+	fifthWheeler: body('Fifth wheeler', 'fifth-wheeler', 'caravan'),
+	campervan: body('Campervan', 'campervan', 'caravan'),
+	adventure: body('Adventure', 'adventure', 'motorcycle'),
+	naked: body('Naked', 'naked', 'motorcycle'),
+	cruiser: body('Cruiser', 'cruiser', 'motorcycle'),
+	sport: body('Sport', 'sport', 'motorcycle'),
+	touring: body('Touring', 'touring', 'motorcycle'),
+	scooter: body('Scooter', 'scooter', 'motorcycle'),
+	offRoad: body('Off-road', 'off-road', 'motorcycle'),
+} as const satisfies Record<string, BodyType>;
+
+/** Names that feeds use and the keys they mean, as slugs. */
+const ALIASES: Record<string, keyof typeof BODY_TYPES | keyof typeof OTHER_BODY_TYPES> = {
+	'4wd': '4x4',
+	'cab-chassis': 'cabChassis',
+	cab: 'cabChassis',
+	'light-truck': 'lightTruck',
+	truck: 'lightTruck',
+	'people-mover': 'peopleMover',
+	minivan: 'peopleMover',
+	mpv: 'peopleMover',
+	'soft-top': 'softtop',
+	cabriolet: 'convertible',
+	'ute-tray': 'ute',
+	utility: 'ute',
+	pickup: 'ute',
+	'pick-up': 'ute',
+	'dual-cab': 'ute',
+	'sport-utility': 'suv',
+	'station-wagon': 'stationWagon',
+	'pop-top': 'popTop',
+	poptop: 'popTop',
+	camper: 'camperTrailer',
+	'camper-trailer': 'camperTrailer',
+	'fifth-wheeler': 'fifthWheeler',
+	'5th-wheeler': 'fifthWheeler',
+	'camper-van': 'campervan',
+	'off-road': 'offRoad',
+	'hatch-back': 'hatchback',
+	minibus: 'bus',
+	'commercial-van': 'van',
+};
+
+const ALL: Record<string, BodyType> = { ...BODY_TYPES, ...OTHER_BODY_TYPES };
+const BY_NAME = new Map(Object.entries(ALL).map(([key, type]) => [slugOf(key), type]));
+
+/**
+ * The body type a text means, whatever its case, spaces and hyphens; null when it means none of them.
+ *
+ * @example bodyTypeOf('Station Wagon')?.label // 'Wagon'
+ */
+export function bodyTypeOf(text: string): BodyType | null {
+	const name = slugOf(text);
+	const alias = ALIASES[name];
+	return (alias ? ALL[alias] : BY_NAME.get(name)) ?? null;
+}
+
+/** The body type whose address is `/search/{slug}`; null when no body has that slug (resolution 16). */
+export function bodyTypeBySlug(slug: string): BodyType | null {
+	return Object.values(ALL).find((type) => type.slug === slug) ?? null;
+}

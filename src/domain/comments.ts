@@ -1,0 +1,19 @@
+/** What stands where a dealer has not written anything (VDP-058). */
+export const COMMENTS_PENDING = 'Dealer comments are pending. Please check back here later.';
+
+/**
+ * A dealer's comments as segments of paragraphs: segments end at a pipe (VDP-059), paragraphs at a line end. Text that is
+ * only separators counts as nothing (resolution 65).
+ */
+export function commentSegments(comments: string | null): string[][] {
+	const segments = (comments ?? '')
+		.split('|')
+		.map((segment) =>
+			segment
+				.split(/\n+/)
+				.map((line) => line.trim())
+				.filter((line) => /[^\s|–—-]/.test(line)),
+		)
+		.filter((lines) => lines.length > 0);
+	return segments.length > 0 ? segments : [[COMMENTS_PENDING]];
+}

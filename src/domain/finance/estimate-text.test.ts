@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { COMPARISON_BASIS, COMPARISON_WARNING, estimateText, ratesText } from './estimate-text.ts';
+import { repayment, weeklyOfMonthly } from './repayment.ts';
+
+const ESTIMATE = {
+	provider: 'manual' as const,
+	weekly: 1099,
+	monthly: null,
+	interest_rate: 7.5,
+	comparison_rate: 8.61,
+};
+
+test('an estimate names its payment and both rates', () => {
+	expect(estimateText(ESTIMATE)).toEqual({
+		payment: '$1,099 a week',
+		rates: 'Interest rate 7.50% p.a. Comparison rate 8.61% p.a.',
+	});
+});
+
+test.each([
+	[430, '$430 a month'],
+	[430.5, '$430.50 a month'],
+])('a lender that says %d a month is shown as %s', (monthly, expected) => {
+	expect(estimateText({ ...ESTIMATE, provider: 'nissan_finance', monthly }).payment).toBe(expected);
+});
+
+test('the rates of a stock are the lowest and the highest (resolution 220)', () => {
+	expect(ratesText([ESTIMATE, { interest_rate: 10.45, comparison_rate: 8.61 }])).toBe(
+		'Interest rate 7.50% to 10.45% p.a. Comparison rate 8.61% p.a.',
+	);
+	expect(ratesText([])).toBeNull();
+});
+
+test('FINANCE-054: the loan of the comparison rate and the warning are told', () => {
+	expect(COMPARISON_BASIS).toContain('5-year secured loan of $30,000');
+	expect(COMPARISON_WARNING).toMatch(/^WARNING: .* might result in a different comparison rate\.$/);
+});
+
+test.each([
+	{ name: 'interest free', amount: 26_000, rate: 0, periods: 52, years: 5, expected: 100 },
+	{
+		name: 'five years at 8 % by the month',
+		amount: 30_000,
+		rate: 8,
+		periods: 12,
+		years: 5,
+		expected: 608.29,
+	},
+	{ name: 'one period', amount: 1000, rate: 12, periods: 1, years: 1, expected: 1120 },
+])('resolution 131: the repayment $name', ({ amount, rate, periods, years, expected }) => {
+	expect(repayment(amount, rate, periods, years)).toBeCloseTo(expected, 2);
+});
+
+test('twelve payments a year are fifty-two smaller ones', () => {
+	expect(weeklyOfMonthly(520)).toBe(120);
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import {
+	type EstimateSettings,
+	type FinancedVehicle,
+	financeEstimate,
+	type LenderFigures,
+	weeklyEstimate,
+} from './estimate.ts';
+import { FINANCE_PROVIDERS, type FinanceProvider } from './providers.ts';
+
+const YEAR = 2026;
+const NO_FIGURES: LenderFigures = {
+	interestRate: null,
+	comparisonRate: null,
+	paymentWeek: null,
+	paymentMonth: null,
+};
+const FIGURES: LenderFigures = {
+	interestRate: 7.49,
+	comparisonRate: 8.6,
+	paymentWeek: 98.6,
+	paymentMonth: 430,
+};
+
+const SETTINGS: EstimateSettings = {
+	provider: 'manual',
+	exclude_dealerships: [],
+	manufacturer: null,
+	default_price_types: { new: 'drive_away', demo: 'drive_away', used: null },
+};
+
+/** A vehicle that every lender takes, with some of it different. */
+function vehicle(differences: Partial<FinancedVehicle> = {}): FinancedVehicle {
+	return {
+		make: 'Toyota',
+		year: 2022,
+		status: 'in_stock',
+		sold: false,
+		price: 30_000,
+		offer_price: null,
+		price_type: 'drive_away',
+		car_type: 'used',
+		dealership_slug: 'newstead',
+		finance_lenders: Object.fromEntries(FINANCE_PROVIDERS.map((provider) => [provider, FIGURES])),
+		...differences,
+	};
+}
+
+const weekly = (
+	provider: FinanceProvider,
+	differences: Partial<FinancedVehicle> = {},
+	figures: Partial<LenderFigures> = {},
+	settings: Partial<EstimateSettings> = {},
+) =>
+	weeklyEstimate(
+		vehicle({ finance_lenders: { [provider]: { ...FIGURES, ...figures } }, ...differences }),
+		{ ...SETTINGS, provider, ...settings },
+		YEAR,
+	);
+
+describe.each(FINANCE_PROVIDERS)('an estimate of %s', (provider) => {
+	test('is shown', () => {
+		expect(weekly(provider)).toBeGreaterThan(0);
+	});
+
+	test.each<[name: string, differences: Partial<FinancedVehicle>, figures?: Partial<LenderFigures>]>([
+		['FINANCE-042: the vehicle has no finance data of the lender', { finance_lenders: {} }],
+		['FINANCE-042: another lender has', { finance_lenders: { other: FIGURES } }],
+		['FINANCE-042: the interest rate is not known', {}, { interestRate: null }],
+		['FINANCE-042: the comparison rate is not known', {}, { comparisonRate: null }],
+		['FINANCE-043: it is a Suzuki', { make: 'SUZUKI' }],
+		['FINANCE-045 to FINANCE-051: it is sold', { status: 'sold' }],
+		['FINANCE-045 to FINANCE-051: it is marked sold', { sold: true }],
+		['resolution 137: it is coming soon', { status: 'coming_soon' }],
+		['FINANCE-052: it costs $500', { price: 500 }],
+		['FINANCE-052: its offer is $500', { price: 30_000, offer_price: 500 }],
+		['it has no price', { price: null }],
+		['nobody said what its price includes (resolution 211)', { price_type: null }],
+		['its price is on application', { price_type: 'on_application' }],
+	])('is not shown where %s', (_, differences, figures) => {
+		expect(weekly(provider, differences, figures)).toBeNull();
+	});
+
+	test('FINANCE-052: is shown at $501', () => {
+		expect(weekly(provider, { price: 501 })).toBeGreaterThan(0);
+	});
+
+	test('FINANCE-043: is not shown on the site of a Suzuki dealer (resolution 139)', () => {
+		expect(weekly(provider, {}, {}, { manufacturer: 'Suzuki' })).toBeNull();
+		expect(weekly(provider, {}, {}, { manufacturer: 'Toyota' })).toBeGreaterThan(0);
+	});
+
+	test('FINANCE-044: is not shown for a dealership that is left out', () => {
+		expect(weekly(provider, {}, {}, { exclude_dealerships: ['southport', 'newstead'] })).toBeNull();
+		expect(weekly(provider, {}, {}, { exclude_dealerships: ['southport'] })).toBeGreaterThan(0);
+		expect(weekly(provider, { dealership_slug: null }, {}, { exclude_dealerships: [''] })).toBeGreaterThan(0);
+	});
+});
+
+describe('a lender’s own rule', () => {
+	test.each<{ provider: FinanceProvider; figures: Partial<LenderFigures>; expected: number | null }>([
+		{ provider: 'manual', figures: { paymentWeek: null }, expected: null },
+		{ provider: 'angle', figures: { paymentWeek: null }, expected: null },
+		{ provider: 'powertorque', figures: { paymentWeek: null }, expected: null },
+		{ provider: 'manual', figures: { paymentWeek: 0 }, expected: null },
+		{ provider: 'manual', figures: { paymentMonth: null }, expected: 99 },
+		{ provider: 'nissan_finance', figures: { paymentMonth: null }, expected: null },
+		{ provider: 'nissan_finance', figures: { paymentWeek: null }, expected: 99 },
+		{ provider: '360_finance', figures: { paymentMonth: null }, expected: 99 },
+		{ provider: '360_finance', figures: { paymentWeek: null, paymentMonth: 500 }, expected: 115 },
+		{ provider: 'ausloans', figures: { paymentWeek: null, paymentMonth: 500 }, expected: 115 },
+		{ provider: 'ausloans', figures: { paymentWeek: null, paymentMonth: null }, expected: 142 },
+		{ provider: 'taurus', figures: { paymentWeek: null, paymentMonth: null }, expected: 142 },
+	])(
+		'FINANCE-045 to FINANCE-051: $provider with $figures gives $expected',
+		({ provider, figures, expected }) => {
+			expect(weekly(provider, {}, figures)).toBe(expected);
+		},
+	);
+
+	test.each([
+		{ name: '12 years old', year: YEAR - 12, isShown: true },
+		{ name: '13 years old', year: YEAR - 13, isShown: false },
+		{ name: 'of next year', year: YEAR + 1, isShown: true },
+		{ name: 'of unknown age', year: null, isShown: false },
+	])('FINANCE-045, FINANCE-053: Taurus and a vehicle $name', ({ year, isShown }) => {
+		expect(weekly('taurus', { year }) !== null).toBe(isShown);
+		expect(weekly('angle', { year })).toBe(99);
+	});
+});
+
+describe('the figures', () => {
+	test.each([
+		[98.4, 98],
+		[98.49, 98],
+		[98.5, 99],
+		[98.6, 99],
+	])('FINANCE-057: %s a week is $%i', (paymentWeek, expected) => {
+		expect(weekly('manual', {}, { paymentWeek })).toBe(expected);
+	});
+
+	test('resolution 22: a monthly payment is 12 of 52 of it a week', () => {
+		expect(weekly('nissan_finance', {}, { paymentMonth: 433.33 })).toBe(100);
+	});
+
+	test('resolution 136: Taurus is worked out from the shown price and the comparison rate over five years', () => {
+		expect(weekly('taurus', { price: 30_000, offer_price: 26_000 }, { comparisonRate: 0 })).toBe(100);
+		expect(weekly('taurus', { price: 30_000 }, { comparisonRate: 8.6 })).toBe(142);
+	});
+
+	test('an estimate has both rates, and the month’s payment where that is what the lender says', () => {
+		expect(financeEstimate(vehicle(), SETTINGS, YEAR)).toEqual({
+			...{ provider: 'manual', weekly: 99, monthly: null },
+			...{ interest_rate: 7.49, comparison_rate: 8.6 },
+		});
+		expect(financeEstimate(vehicle(), { ...SETTINGS, provider: 'nissan_finance' }, YEAR)?.monthly).toBe(430);
+	});
+
+	test('a name every object has is no lender’s', () => {
+		const figures = Object.create({ manual: FIGURES });
+		expect(financeEstimate(vehicle({ finance_lenders: figures }), SETTINGS, YEAR)).toBeNull();
+		expect(weekly('manual', {}, NO_FIGURES)).toBeNull();
+	});
+});

@@ -1,0 +1,139 @@
+import { type Availability, isAvailable } from '../availability.ts';
+import { manufacturerOf } from '../manufacturers.ts';
+import { type PricedVehicle, shownPrice } from '../price.ts';
+import type { DefaultPriceTypes } from '../price-type.ts';
+import { type EstimateBasis, type FinanceProvider, PROVIDER_RULES } from './providers.ts';
+import { ESTIMATE_YEARS, repayment, WEEKS_PER_YEAR, weeklyOfMonthly } from './repayment.ts';
+
+/** A vehicle needs a price above this many dollars (FINANCE-052). */
+export const NO_FINANCE_UP_TO = 500;
+
+/** The make whose vehicles, and whose dealers, show no estimate (FINANCE-043, resolution 139). */
+const WITHOUT_ESTIMATE = 'Suzuki';
+
+/** A lender's figures for a vehicle. Rates are percent a year, payments dollars; null where it says none. */
+export interface LenderFigures {
+	readonly interestRate: number | null;
+	readonly comparisonRate: number | null;
+	readonly paymentWeek: number | null;
+	readonly paymentMonth: number | null;
+}
+
+type Priced = Pick<PricedVehicle, 'price' | 'offer_price' | 'price_type' | 'car_type'>;
+
+export interface FinancedVehicle extends Availability, Priced {
+	readonly make: string;
+	readonly year: number | null;
+	readonly dealership_slug: string | null;
+	readonly finance_lenders: Readonly<Record<string, LenderFigures>>;
+}
+
+/** What decides about estimates beside the vehicle. */
+export interface EstimateSettings {
+	/** The site's lender. */
+	readonly provider: FinanceProvider;
+	/** Slugs of dealerships whose vehicles show none (FINANCE-044). */
+	readonly exclude_dealerships: readonly string[];
+	/** The only make the site sells; null for a site of several. */
+	readonly manufacturer: string | null;
+	/** What prices include where the feed does not say: a price that may not be shown carries no estimate. */
+	readonly default_price_types: DefaultPriceTypes;
+}
+
+/** An estimate as a page may show it: never the payment without both rates (resolution 220). */
+export interface FinanceEstimate {
+	readonly provider: FinanceProvider;
+	/** What is paid in a week, whole dollars (FINANCE-057). */
+	readonly weekly: number;
+	/** What is paid in a month, dollars and cents, where that is the lender's own figure; else null. */
+	readonly monthly: number | null;
+	/** Percent a year. */
+	readonly interest_rate: number;
+	readonly comparison_rate: number;
+}
+
+/**
+ * The repayment estimate of a vehicle by the site's lender; null where none is shown (FINANCE-042 to FINANCE-053, resolutions 135
+ * to 139): without both rates, of Suzukis, of dealerships left out, of vehicles not in stock or without a price above $500, and
+ * where the lender's own rule is not met.
+ *
+ * @param year the calendar year at the dealer
+ */
+export function financeEstimate(
+	vehicle: FinancedVehicle,
+	settings: EstimateSettings,
+	year: number,
+): FinanceEstimate | null {
+	const { provider } = settings;
+	const lender = Object.hasOwn(vehicle.finance_lenders, provider)
+		? vehicle.finance_lenders[provider]
+		: undefined;
+	const price = shownPrice(vehicle, settings.default_price_types);
+	if (!lender || lender.interestRate === null || lender.comparisonRate === null) return null;
+	if (price === null || price <= NO_FINANCE_UP_TO || !isInStock(vehicle)) return null;
+	if (isLeftOut(vehicle, settings) || isTooOld(vehicle, provider, year)) return null;
+	const { basis } = PROVIDER_RULES[provider];
+	const weekly = weeklyPayment(basis, lender, price, lender.comparisonRate);
+	return weekly === null
+		? null
+		: {
+				provider,
+				weekly: Math.round(weekly),
+				monthly: basis === 'month' ? lender.paymentMonth : null,
+				interest_rate: lender.interestRate,
+				comparison_rate: lender.comparisonRate,
+			};
+}
+
+/** The value of `weekly_price_range` of a vehicle, whole dollars (FACETS-025); null where no estimate is shown. */
+export function weeklyEstimate(
+	vehicle: FinancedVehicle,
+	settings: EstimateSettings,
+	year: number,
+): number | null {
+	return financeEstimate(vehicle, settings, year)?.weekly ?? null;
+}
+
+/** Strictly on the yard: what is coming soon can be bought but not financed yet (resolution 137). */
+function isInStock(vehicle: FinancedVehicle): boolean {
+	return isAvailable(vehicle) && vehicle.status === 'in_stock';
+}
+
+function isLeftOut(
+	vehicle: FinancedVehicle,
+	{ exclude_dealerships, manufacturer }: EstimateSettings,
+): boolean {
+	const makes = [vehicle.make, manufacturer ?? ''];
+	return (
+		makes.some((make) => manufacturerOf(make)?.name === WITHOUT_ESTIMATE) ||
+		(vehicle.dealership_slug !== null && exclude_dealerships.includes(vehicle.dealership_slug))
+	);
+}
+
+/** A vehicle of unknown age may be too old. */
+function isTooOld(vehicle: FinancedVehicle, provider: FinanceProvider, year: number): boolean {
+	const { oldest } = PROVIDER_RULES[provider];
+	return oldest !== null && (vehicle.year === null || year - vehicle.year > oldest);
+}
+
+/** Dollars a week, not rounded; null where the lender says too little, or nothing is to be paid. */
+function weeklyPayment(
+	basis: EstimateBasis,
+	{ paymentWeek, paymentMonth }: LenderFigures,
+	price: number,
+	comparisonRate: number,
+): number | null {
+	const week = paymentWeek !== null && paymentWeek > 0 ? paymentWeek : null;
+	const month = paymentMonth !== null && paymentMonth > 0 ? weeklyOfMonthly(paymentMonth) : null;
+	const computed = () => repayment(price, comparisonRate, WEEKS_PER_YEAR, ESTIMATE_YEARS);
+	switch (basis) {
+		case 'week':
+			return week;
+		case 'month':
+			return month;
+		case 'either':
+			return week ?? month ?? computed();
+		case 'computed':
+			return computed();
+	}
+}

@@ -1,0 +1,17 @@
+export interface Fuelled {
+	simple_fuel: string | null;
+	fuel: string | null;
+}
+
+const BURNS = /petrol|unleaded|premium|diesel|gas|lpg/;
+
+/**
+ * Whether a vehicle is electric or a hybrid, from `simple_fuel` or else `fuel` (resolution 47): 'hybrid', or
+ * 'electric' beside a fuel that burns, is a hybrid; 'electric' or 'EV' alone is electric; all else is neither.
+ */
+export function electrification({ simple_fuel, fuel }: Fuelled): 'electric' | 'hybrid' | null {
+	const text = (simple_fuel ?? fuel ?? '').toLowerCase();
+	const isElectric = /electric|\bev\b|\bbev\b/.test(text);
+	if (/hybrid|\bphev\b|\bhev\b/.test(text) || (isElectric && BURNS.test(text))) return 'hybrid';
+	return isElectric ? 'electric' : null;
+}

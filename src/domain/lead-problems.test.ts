@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import {
+	type LeadRules,
+	type LeadValues,
+	leadProblems,
+	offeredDollars,
+	TERMS_PROBLEM,
+} from './lead-problems.ts';
+
+const RULES: LeadRules = { kind: 'leads', message_optional: false, optional_contact: 'none' };
+const FULL: LeadValues = {
+	name: 'Sam Lee',
+	email: 'sam@example.com',
+	phone: '0412 345 678',
+	message: 'Is it still there?',
+	category: 'Vehicle Enquiry',
+	terms_conditions: true,
+};
+
+/** The fields that must be mended. */
+const fieldsOf = (values: Partial<LeadValues>, rules: Partial<LeadRules> = {}) =>
+	leadProblems({ ...FULL, ...values }, { ...RULES, ...rules }).map(({ field }) => field);
+
+test('a form that says everything can be sent', () => {
+	expect(fieldsOf({})).toEqual([]);
+});
+
+test.each<{ name: string; values: Partial<LeadValues>; rules?: Partial<LeadRules>; fields: string[] }>([
+	{
+		name: 'nothing at all',
+		values: { name: ' ', email: '', phone: '', message: '', terms_conditions: false },
+		fields: ['name', 'email', 'phone', 'message', 'terms_conditions'],
+	},
+	{ name: 'an enquiry without a message (ENQUIRY-003)', values: { message: ' ' }, fields: ['message'] },
+	{
+		name: 'the same where the dealer relaxes it',
+		values: { message: '' },
+		rules: { message_optional: true },
+		fields: [],
+	},
+	{
+		name: 'a test drive without a message (TESTDRIVE-004)',
+		values: { category: 'Test Drive', message: '' },
+		fields: [],
+	},
+	{
+		name: 'a photo request without one (PHOTOS-003)',
+		values: { category: 'Photo Request', message: '' },
+		fields: [],
+	},
+	{
+		name: 'a test drive enquired about in general',
+		values: { category: 'Test Drive', message: '' },
+		rules: { kind: 'enquiries' },
+		fields: ['message'],
+	},
+	{ name: 'no category (ENQUIRY-004)', values: { category: '' }, fields: ['category'] },
+	{
+		name: 'no dealership where one is asked for (ENQUIRY-007)',
+		values: { dealership_slug: '' },
+		fields: ['dealership_slug'],
+	},
+	{
+		name: 'no location where one is asked for (ENQUIRY-006)',
+		values: { location: '' },
+		fields: ['location'],
+	},
+	{ name: 'a day without a time', values: { test_drive_date: '2026-12-01' }, fields: ['test_drive_date'] },
+	{ name: 'a day with a time', values: { test_drive_date: '2026-12-01T09:30' }, fields: [] },
+	{ name: 'no day (TESTDRIVE-005)', values: { test_drive_date: '' }, fields: [] },
+	{
+		name: 'an offer without an amount (OFFERS-019)',
+		values: { category: 'Offer', offer_from_client: '' },
+		fields: ['offer_from_client'],
+	},
+	{
+		name: 'an offer in words',
+		values: { category: 'Offer', offer_from_client: 'a lot' },
+		fields: ['offer_from_client'],
+	},
+	{
+		name: 'an offer without a message (OFFERS-021)',
+		values: { category: 'Offer', message: undefined, offer_from_client: '$24,500' },
+		fields: [],
+	},
+])('$name: $fields', ({ values, rules, fields }) => {
+	expect(fieldsOf(values, rules)).toEqual(fields);
+});
+
+describe('how one is reached (resolution 104)', () => {
+	test.each([
+		{ email: 'sam@example.com', is: true },
+		{ email: ' sam@example.com ', is: true },
+		{ email: 'sam.example.com', is: false },
+		{ email: 'sam@example', is: false },
+		{ email: 'sam@example.', is: false },
+		{ email: 'sam lee@example.com', is: false },
+	])('the address $email is one: $is', ({ email, is }) => {
+		expect(fieldsOf({ email })).toEqual(is ? [] : ['email']);
+	});
+
+	test.each([
+		{ phone: '0412 345 678', is: true },
+		{ phone: '+49 (0) 30 1234-567', is: true },
+		{ phone: '131500', is: true },
+		{ phone: '13150', is: false },
+		{ phone: '1234567890123456', is: false },
+		{ phone: 'call me', is: false },
+	])('the number $phone is one: $is', ({ phone, is }) => {
+		expect(fieldsOf({ phone })).toEqual(is ? [] : ['phone']);
+	});
+
+	test('one of the two may be left out where the dealer says which; a wrong one is wrong all the same', () => {
+		expect(fieldsOf({ phone: '' }, { optional_contact: 'phone' })).toEqual([]);
+		expect(fieldsOf({ email: '' }, { optional_contact: 'phone' })).toEqual(['email']);
+		expect(fieldsOf({ email: '' }, { optional_contact: 'email' })).toEqual([]);
+		expect(fieldsOf({ phone: 'x' }, { optional_contact: 'phone' })).toEqual(['phone']);
+	});
+});
+
+test('the terms are spoken of in the specification’s words (ENQUIRY-018)', () => {
+	expect(leadProblems({ ...FULL, terms_conditions: false }, RULES)).toEqual([
+		{ field: 'terms_conditions', message: 'You must agree to the terms of use before submitting.' },
+	]);
+	expect(TERMS_PROBLEM).toBe('You must agree to the terms of use before submitting.');
+});
+
+test.each([
+	{ typed: '24500', dollars: 24_500 },
+	{ typed: '$24,500', dollars: 24_500 },
+	{ typed: ' $ 24 500.00 ', dollars: 24_500 },
+	{ typed: '1', dollars: 1 },
+	{ typed: '0', dollars: null },
+	{ typed: '10000000', dollars: 10_000_000 },
+	{ typed: '10000001', dollars: null },
+	{ typed: '-5', dollars: null },
+	{ typed: '5k', dollars: null },
+	{ typed: '', dollars: null },
+])('an offer of "$typed" is $dollars dollars (OFFERS-018)', ({ typed, dollars }) => {
+	expect(offeredDollars(typed)).toBe(dollars);
+});

@@ -1,0 +1,77 @@
+/** A calendar day without a clock: `2026-11-20`. */
+export type LocalDate = string;
+
+/** 0 is Sunday, 6 is Saturday, as the feeds count (LOCATIONS-017). */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export const WEEKDAY_NAMES = [
+	'Sunday',
+	'Monday',
+	'Tuesday',
+	'Wednesday',
+	'Thursday',
+	'Friday',
+	'Saturday',
+] as const;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Making a formatter costs more than all its uses on a page, so each time zone has one. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * What the clock on the wall says somewhere.
+ *
+ * @param timeZone IANA name, such as `Australia/Perth`. Throws a RangeError for an unknown one.
+ * @returns the day and the minutes since midnight
+ */
+export function localTime(now: Date, timeZone: string): { date: LocalDate; minutes: number } {
+	const parts = Object.fromEntries(
+		formatterFor(timeZone)
+			.formatToParts(now)
+			.map(({ type, value }) => [type, value]),
+	);
+	return {
+		date: `${parts.year}-${parts.month}-${parts.day}`,
+		minutes: Number(parts.hour) * 60 + Number(parts.minute),
+	};
+}
+
+/** The weekday of a calendar day. */
+export function weekdayOf(date: LocalDate): Weekday {
+	return new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday;
+}
+
+/** The calendar day some days later, or earlier for a negative number. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+	return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from one calendar day to another; negative when the second is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+	return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+/** A calendar day as visitors read it: '14 Jun 2026' (resolution 68). */
+export function formatDate(date: LocalDate): string {
+	const [year = '', month = '', day = ''] = date.split('-');
+	return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
+}
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+	let formatter = formatters.get(timeZone);
+	if (!formatter) {
+		formatter = new Intl.DateTimeFormat('en-AU', {
+			timeZone,
+			year: 'numeric',
+			month: '2-digit',
+			day: '2-digit',
+			hour: '2-digit',
+			minute: '2-digit',
+			hourCycle: 'h23',
+		});
+		formatters.set(timeZone, formatter);
+	}
+	return formatter;
+}

@@ -1,0 +1,22 @@
+const THOUSANDS = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
+
+/** Keeps a figure and its unit on one line: key facts must not wrap to a lone unit. */
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * A figure as visitors read it, with thousands separated and at most one decimal.
+ *
+ * @example formatNumber(16734) // '16,734'
+ */
+export function formatNumber(value: number): string {
+	return THOUSANDS.format(value);
+}
+
+/**
+ * A figure with its unit.
+ *
+ * @example withUnit(3140, 'km') // '3,140 km', with a no-break space
+ */
+export function withUnit(value: number, unit: string): string {
+	return `${THOUSANDS.format(value)}${NO_BREAK_SPACE}${unit}`;
+}

@@ -1,0 +1,32 @@
+import type { CarType } from './car-type.ts';
+import { slugOf } from './slug.ts';
+
+/** Which vehicles of its feed a dealer leaves out of its site (CONFIG-034 to CONFIG-037). */
+export interface StockFilter {
+	/** Vehicles with fewer pictures are left out. */
+	minimum_photos: number;
+	/** Stock numbers that are left out. */
+	exclude_stock_numbers: readonly string[];
+	/** Makes that are left out, compared without case, spaces and accents. */
+	exclude_makes: readonly string[];
+	/** Conditions that are left out. */
+	exclude_car_types: readonly CarType[];
+}
+
+export interface FilteredVehicle {
+	stocknum: string | null;
+	make: string;
+	car_type: CarType;
+	images: readonly unknown[];
+}
+
+/** Whether a dealer's filter lets a vehicle onto its site. */
+export function passesStockFilter(vehicle: FilteredVehicle, filter: StockFilter): boolean {
+	const make = slugOf(vehicle.make);
+	return (
+		vehicle.images.length >= filter.minimum_photos &&
+		!filter.exclude_car_types.includes(vehicle.car_type) &&
+		!filter.exclude_makes.some((excluded) => slugOf(excluded) === make) &&
+		!filter.exclude_stock_numbers.some((excluded) => excluded === vehicle.stocknum)
+	);
+}

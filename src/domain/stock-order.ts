@@ -1,0 +1,49 @@
+import { type Availability, isAvailable } from './availability.ts';
+import { CAR_TYPES, type CarType } from './car-type.ts';
+
+/** Before every arrival, Unix seconds: where a vehicle of unknown age stands. */
+const NEVER = -1e12;
+
+export interface OrderedVehicle extends Availability {
+	id: string;
+	car_type: CarType;
+	reserved: boolean;
+	/** ISO 8601, UTC; null when unknown. */
+	created_at: string | null;
+}
+
+/**
+ * The order of a list nobody sorted (RESULTS-009, resolution 26): the highest rank first, then the newest arrivals, and the id
+ * where all else is equal so that every build gives the same page. The search index orders by the same three.
+ */
+export function byRelevance(a: OrderedVehicle, b: OrderedVehicle): number {
+	return rankOf(b) - rankOf(a) || byArrival(a, b);
+}
+
+/**
+ * The custom rank of the search index (RESULTS-019): what can be bought before what cannot; within that new before demo before
+ * used; within that what nobody has reserved.
+ */
+export function rankOf(vehicle: Availability & { car_type: CarType; reserved: boolean }): number {
+	const condition = CAR_TYPES.length - CAR_TYPES.indexOf(vehicle.car_type);
+	return (isAvailable(vehicle) ? 100 : 0) + 10 * condition + (vehicle.reserved ? 0 : 1);
+}
+
+/** The newest arrivals first; vehicles of unknown age last. */
+export function byArrival(
+	a: Pick<OrderedVehicle, 'id' | 'created_at'>,
+	b: Pick<OrderedVehicle, 'id' | 'created_at'>,
+): number {
+	return (arrivedAt(b.created_at) ?? NEVER) - (arrivedAt(a.created_at) ?? NEVER) || byId(a.id, b.id);
+}
+
+/** When a vehicle arrived, Unix seconds; null when unknown. */
+export function arrivedAt(createdAt: string | null): number | null {
+	return createdAt === null ? null : Math.floor(Date.parse(createdAt) / 1000);
+}
+
+/** Ids letter by letter, without case and without the rules of any language: as the search index compares them. */
+function byId(a: string, b: string): number {
+	const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+	return first < second ? -1 : first > second ? 1 : 0;
+}

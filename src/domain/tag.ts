@@ -1,0 +1,97 @@
+import { type Availability, isAvailable } from './availability.ts';
+import type { CarType } from './car-type.ts';
+import { electrification, type Fuelled } from './fuel.ts';
+import { listedUntil } from './visibility.ts';
+
+/** Days a vehicle counts as newly arrived (CARD-024). */
+export const NEW_ARRIVAL_DAYS = 8;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The wording of tags a dealer chooses: the plain one, or the variant of CARD-025. */
+export const TAG_PRESETS = {
+	standard: { sold: 'SOLD', arrival: 'NEW ARRIVAL', newVehicle: null },
+	'just-sold': { sold: 'JUST SOLD', arrival: 'New Arrival', newVehicle: 'New' },
+} as const;
+
+export type TagPreset = keyof typeof TAG_PRESETS;
+
+export interface TagSettings {
+	preset: TagPreset;
+	/** Whether electric and hybrid vehicles are tagged (CARD-018). */
+	electric_hybrid: boolean;
+	/** Whether certified used Toyotas carry the badge (CARD-020, VDP-064). */
+	toyota_certified: boolean;
+	/** Days a vehicle counts as just sold: as long as lists show it. */
+	include_sold_cars_days: number;
+}
+
+export interface TaggedVehicle extends Availability, Fuelled {
+	make: string;
+	car_type: CarType;
+	reserved: boolean;
+	certified: boolean;
+	tag: string | null;
+	/** Unix seconds; null when unknown. */
+	sold_date_timestamp: number | null;
+	/** ISO 8601, UTC; null when unknown. */
+	created_at: string | null;
+}
+
+export type TagKind =
+	| 'sold'
+	| 'electric'
+	| 'hybrid'
+	| 'reserved'
+	| 'certified'
+	| 'custom'
+	| 'coming-soon'
+	| 'arrival'
+	| 'new';
+
+export interface Tag {
+	kind: TagKind;
+	text: string;
+	/** Unix milliseconds after which the tag is no longer true and pages already made must drop it; null for ever. */
+	until: number | null;
+}
+
+/** The one tag of a vehicle, by the precedence of CARD-017 to CARD-023; null for none. */
+export function tagOf(vehicle: TaggedVehicle, settings: TagSettings, now: Date): Tag | null {
+	const labels = TAG_PRESETS[settings.preset];
+	if (!isAvailable(vehicle)) return soldTag(vehicle, settings, now);
+	const drive = settings.electric_hybrid ? electrification(vehicle) : null;
+	if (drive) return tag(drive, drive === 'hybrid' ? 'Hybrid' : 'Electric');
+	if (vehicle.reserved) return tag('reserved', 'RESERVED');
+	if (settings.toyota_certified && isCertifiedToyota(vehicle)) return tag('certified', 'Toyota Certified');
+	if (vehicle.tag) return tag('custom', vehicle.tag);
+	if (vehicle.status === 'coming_soon') return tag('coming-soon', 'COMING SOON');
+	const until = arrivalEnds(vehicle.created_at);
+	if (until !== null && now.getTime() <= until) return tag('arrival', labels.arrival, until);
+	if (labels.newVehicle && vehicle.car_type === 'new') return tag('new', labels.newVehicle);
+	return null;
+}
+
+/** Whether a vehicle may carry the Toyota certified badge: a certified Toyota that is not sold (VDP-064). */
+export function isCertifiedToyota(vehicle: Availability & { make: string; certified: boolean }): boolean {
+	return vehicle.certified && vehicle.make.toLowerCase() === 'toyota' && isAvailable(vehicle);
+}
+
+/** 'JUST SOLD' is true within the window only (resolution 43); a vehicle keeps its page longer than that. */
+function soldTag({ sold_date_timestamp }: TaggedVehicle, settings: TagSettings, now: Date): Tag {
+	const { preset, include_sold_cars_days: days } = settings;
+	const until = sold_date_timestamp === null || days === 0 ? null : listedUntil(sold_date_timestamp, days);
+	const isRecent = until !== null && now.getTime() <= until;
+	return preset === 'just-sold' && isRecent
+		? tag('sold', TAG_PRESETS[preset].sold, until)
+		: tag('sold', TAG_PRESETS.standard.sold);
+}
+
+/** The moment (Unix milliseconds) up to which a vehicle counts as newly arrived (CARD-024); null when its age is unknown. */
+export function arrivalEnds(createdAt: string | null): number | null {
+	return createdAt === null ? null : Date.parse(createdAt) + NEW_ARRIVAL_DAYS * DAY_MS;
+}
+
+function tag(kind: TagKind, text: string, until: number | null = null): Tag {
+	return { kind, text, until };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { dialogId, hasAction, type OnlinePurchase } from './vehicle-actions.ts';
+
+const KIA_AND_MG: OnlinePurchase = { used: true, makes: ['Kia', 'MG'] };
+const vehicle = {
+	make: 'Toyota',
+	car_type: 'new' as const,
+	reserved: false,
+	price: 30_000,
+	offer_price: null,
+	price_type: 'drive_away' as const,
+};
+
+test.each([
+	{ name: 'a used car of a group', changes: { car_type: 'used' as const }, online: KIA_AND_MG, is: true },
+	{ name: 'a new Kia of it', changes: { make: 'KIA' }, online: KIA_AND_MG, is: true },
+	{
+		name: 'a demo MG of it',
+		changes: { make: 'MG', car_type: 'demo' as const },
+		online: KIA_AND_MG,
+		is: true,
+	},
+	{ name: 'a new Toyota of it', changes: {}, online: KIA_AND_MG, is: false },
+	{ name: 'a reserved Kia', changes: { make: 'Kia', reserved: true }, online: KIA_AND_MG, is: false },
+	{
+		name: 'a used car where only makes count',
+		changes: { car_type: 'used' as const },
+		online: { used: false, makes: ['Kia'] },
+		is: false,
+	},
+	{ name: 'any car without the feature', changes: { car_type: 'used' as const }, online: null, is: false },
+])('$name is sold online: $is (RESERVE-011)', ({ changes, online, is }) => {
+	expect(hasAction('buy_online', { ...vehicle, ...changes }, online)).toBe(is);
+});
+
+test('a reserved vehicle cannot be reserved again (resolution 46), but asked about', () => {
+	const reserved = { ...vehicle, reserved: true };
+
+	expect(hasAction('reserve', vehicle, null)).toBe(true);
+	expect(hasAction('reserve', reserved, null)).toBe(false);
+	expect(hasAction('enquire', reserved, null)).toBe(true);
+});
+
+test('the address of a dialog is written as addresses are', () => {
+	expect(dialogId('test_drive')).toBe('test-drive');
+});
+
+test.each([
+	{ name: 'no price', changes: { price: null }, is: false },
+	{ name: 'a price of $10, which is none', changes: { price: 10 }, is: false },
+	{ name: 'a price of $11', changes: { price: 11 }, is: true },
+	{ name: 'an offer alone', changes: { price: null, offer_price: 25_000 }, is: true },
+	{ name: 'a price for those who ask', changes: { price_type: 'on_application' as const }, is: false },
+])('what is sold online says what it costs: $name', ({ changes, is }) => {
+	expect(hasAction('buy_online', { ...vehicle, car_type: 'used', ...changes }, KIA_AND_MG)).toBe(is);
+});

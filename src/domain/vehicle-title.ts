@@ -1,0 +1,26 @@
+export interface TitledVehicle {
+	year: number | null;
+	make: string;
+	model: string;
+	badge: string | null;
+	series: string | null;
+}
+
+/** The name of a vehicle without its variant: '2025 Toyota HiLux'. */
+export function shortTitle({ year, make, model }: TitledVehicle): string {
+	return words([year, make, model]);
+}
+
+/** The full name of a vehicle: '2025 Toyota HiLux SR5'. Its series is told beside it, not in it. */
+export function fullTitle(vehicle: TitledVehicle): string {
+	return words([shortTitle(vehicle), vehicle.badge]);
+}
+
+/** The variant line under a title: badge, series and colour, whichever are known (CARD-004). */
+export function variantLine(vehicle: TitledVehicle & { colour: string | null }): string {
+	return [vehicle.badge, vehicle.series, vehicle.colour].filter(Boolean).join(', ');
+}
+
+function words(parts: readonly (string | number | null)[]): string {
+	return parts.filter((part) => part !== null && part !== '').join(' ');
+}

@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { makeApiSitesDir } from './api-site-file.ts';
+import { bundle } from './bundle.ts';
+import type { DealerJob } from './job.ts';
+import { lockOutput } from './lock.ts';
+import type { Outcome } from './outcome.ts';
+import { Pool, type Progress } from './pool.ts';
+import { unchangedSite } from './unchanged.ts';
+
+/** What to build, and where. All paths absolute. */
+export interface FleetOptions {
+	/** The repository. */
+	root: string;
+	dealersDir: string;
+	outDir: string;
+	slugs: readonly string[];
+	stockFile: string | null;
+	force: boolean;
+	now: Date;
+	progress: Progress;
+	/** Ends the build early; finished dealers keep their new sites, the others their old ones. */
+	signal: AbortSignal;
+}
+
+/** Builds dealers' sites: the bundle once, then every dealer that changed. */
+export async function buildFleet(options: FleetOptions): Promise<Outcome[]> {
+	const { root, dealersDir, outDir, slugs, stockFile, force, now, progress, signal } = options;
+	const unlock = lockOutput(outDir);
+	try {
+		makeApiSitesDir(outDir);
+		const { dir, hash } = await bundle(root);
+		const jobs = slugs.map(
+			(slug): DealerJob => ({
+				slug,
+				dealersDir,
+				outDir,
+				stockFile,
+				force,
+				now: now.toISOString(),
+				bundle: { dir, hash },
+				nextChunk: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
+			}),
+		);
+		const unchanged = new Map(
+			jobs.flatMap((job) => {
+				const outcome = force ? null : unchangedSite(job);
+				return outcome ? [[job.slug, outcome] as const] : [];
+			}),
+		);
+		const pool = new Pool(
+			jobs.filter(({ slug }) => !unchanged.has(slug)),
+			progress,
+			threadEnv(root),
+		);
+		signal.addEventListener('abort', () => pool.stop(String(signal.reason)));
+		return [...unchanged.values(), ...(await pool.run(threadsFor(jobs.length)))];
+	} finally {
+		unlock();
+	}
+}
+
+/** Every thread loads hundreds of modules: kept compiled, they cost half a second less of processor time each. */
+function threadEnv(root: string): NodeJS.ProcessEnv {
+	return { NODE_COMPILE_CACHE: join(root, '.forecourt', 'compiled'), ...process.env };
+}
+
+/** As many threads as there are processors, but no more than could find work. */
+function threadsFor(jobs: number): number {
+	return Math.max(1, Math.min(availableParallelism(), jobs === 1 ? 2 : jobs));
+}

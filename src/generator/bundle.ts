@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { takeLock } from './lock.ts';
+import { sourcesHash } from './sources-hash.ts';
+
+/** Everything Astro makes of our pages, once for all dealers. */
+export interface Bundle {
+	/** The folder with `server/entry.mjs` and `client/`. */
+	dir: string;
+	/** Changes whenever pages may come out differently. */
+	hash: string;
+}
+
+const run = promisify(execFile);
+const WAIT_MS = 100;
+const KEEP_BUNDLES_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Builds the bundle, or takes the one of an earlier build when no source has changed since. Of several commands at once that
+ * need the same bundle, one builds it and the others wait.
+ *
+ * @param root the repository
+ * @throws with what the bundler said, when it fails
+ */
+export async function bundle(root: string): Promise<Bundle> {
+	const hash = sourcesHash(root);
+	const folder = join(root, '.forecourt', 'bundles');
+	const dir = join(folder, hash);
+	while (!existsSync(dir)) {
+		const { release } = takeLock(join(folder, `${hash}.lock`));
+		if (!release) {
+			await pause(WAIT_MS);
+			continue;
+		}
+		try {
+			if (!existsSync(dir)) await build(root, dir);
+		} finally {
+			release();
+		}
+	}
+	forgetOldBundles(folder, hash);
+	return { dir, hash };
+}
+
+/** Built beside and moved in whole: a bundle that is there is complete. */
+async function build(root: string, dir: string): Promise<void> {
+	const fresh = `${dir}.${process.pid}.new`;
+	mkdirSync(fresh, { recursive: true });
+	try {
+		await astroBuild(root, fresh);
+		renameSync(fresh, dir);
+	} finally {
+		rmSync(fresh, { recursive: true, force: true });
+	}
+}
+
+/** Bundles of earlier sources go a day after their last use: another command may be rendering from one. */
+function forgetOldBundles(folder: string, inUse: string): void {
+	const now = new Date();
+	utimesSync(join(folder, inUse), now, now);
+	for (const name of readdirSync(folder)) {
+		const path = join(folder, name);
+		const age = now.getTime() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime());
+		if (age > KEEP_BUNDLES_MS) rmSync(path, { recursive: true, force: true });
+	}
+}
+
+async function astroBuild(root: string, outDir: string): Promise<void> {
+	const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
+	try {
+		await run(process.execPath, [astro, 'build'], {
+			cwd: root,
+			env: {
+				...withoutModes(process.env),
+				NODE_ENV: 'production',
+				ASTRO_TELEMETRY_DISABLED: '1',
+				ASTRO_KEY,
+				FORECOURT_BUNDLE: outDir,
+			},
+			maxBuffer: 64 * 1024 * 1024,
+		});
+	} catch (error) {
+		const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+		const said = `${stdout}\n${stderr}`.trim().split('\n').slice(-30).join('\n');
+		throw new Error(`The pages could not be bundled:\n${said}`);
+	}
+}
+
+/** Test runners set these for themselves; inherited, they would make a development bundle. */
+function withoutModes({
+	DEV,
+	PROD,
+	SSR,
+	MODE,
+	BASE_URL,
+	VITEST,
+	...others
+}: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+	return others;
+}
+
+/** Astro puts a random key into every bundle unless it is given one. No page uses it: nothing here is encrypted. */
+const ASTRO_KEY = Buffer.alloc(32, 'forecourt').toString('base64');

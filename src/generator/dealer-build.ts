@@ -1,0 +1,169 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from '../content-hash.ts';
+import { pageFile } from '../paths.ts';
+import type { SiteContext } from '../site/context.ts';
+import { type SitemapEntry, sitemaps } from '../site/files/sitemaps.ts';
+import { filesOf } from '../site/files.ts';
+import type { LoadedSite, SiteOrder } from '../site/load-site.ts';
+import { nextChange } from '../site/next-change.ts';
+import { openContext } from '../site/open-context.ts';
+import { policySources } from '../site/policy-sources.ts';
+import { hostsOf } from '../site/preview-sites.ts';
+import type { Page } from '../site/route.ts';
+import { pagesOf } from '../site/routes.ts';
+import { placeApiSite } from './api-site-file.ts';
+import { placeAssets } from './assets.ts';
+import { filesBelow } from './files-on-disk.ts';
+import { inputsOf } from './inputs.ts';
+import type { DealerJob } from './job.ts';
+import { type Manifest, notePending, previousBuild, stateDir, writeManifest } from './manifest.ts';
+import { optimisePictures } from './optimise-pictures.ts';
+import type { Built, PageRecord } from './outcome.ts';
+import { moveIntoPlace, removeFiles } from './publish.ts';
+import { type PagesToRender, renderPages } from './render-pages.ts';
+import { loadRenderer, type Renderer } from './renderer.ts';
+import { searchToken } from './search-token.ts';
+import { stageFiles } from './stage-files.ts';
+
+/** One dealer's build under way, in one thread. */
+export interface DealerBuild {
+	job: DealerJob;
+	loaded: LoadedSite;
+	context: SiteContext;
+	pages: readonly Page[];
+	toRender: PagesToRender;
+}
+
+/** One renderer serves all builds of a thread; loaded when the first page needs it. */
+let renderer: Promise<Renderer> | undefined;
+
+/**
+ * Opens a dealer's site for building: which pages it has, and what the last build left of them.
+ *
+ * @throws when the output folder of the dealer holds files that no build has written
+ */
+export function openBuild(job: DealerJob, loaded: LoadedSite): DealerBuild {
+	const pages = pagesOf(loaded.site);
+	const context = openContext(loaded.site, new Set(pages.map(({ path }) => path)));
+	const existing = new Set(filesBelow(siteDir(job)));
+	const previous = previousBuild(job, existing.size > 0);
+	const toRender: PagesToRender = {
+		context,
+		sharedHash: hashOf(job.bundle.hash + JSON.stringify(context.shell)),
+		previous,
+		existing,
+		stagingDir: stagingDir(job),
+		policy: policySources(loaded.site),
+		now: job.now,
+		renderer: () => {
+			renderer ??= loadRenderer(job.bundle.dir);
+			return renderer;
+		},
+	};
+	return { job, loaded, context, pages, toRender };
+}
+
+/** Draws one chunk of a build's pages. */
+export function renderChunk(
+	{ pages, toRender }: DealerBuild,
+	first: number,
+	count: number,
+): Promise<PageRecord[]> {
+	return renderPages(pages.slice(first, first + count), toRender);
+}
+
+/** Ends a build: writes the other files, moves everything into place, removes what vanished, and the manifest last. */
+export async function finishBuild(
+	{ job, loaded, context, pages, toRender }: DealerBuild,
+	records: readonly PageRecord[],
+): Promise<Built> {
+	const { previous, existing } = toRender;
+	const { site } = context;
+	const files = stageFiles(
+		[
+			...filesOf(context, await searchToken(site.dealer, job.now)),
+			...sitemaps(sitemapEntries(pages, records, context), site.dealer.url),
+		],
+		toRender,
+	);
+	const stagedPages = records.filter(({ isStaged }) => isStaged).map(({ file }) => file);
+	const staged = [...stagedPages, ...files.staged];
+	const imagesDir = join(job.dealersDir, job.slug, 'images');
+	const optimisedDir = join(stateDir(job.outDir, job.slug), 'photographs');
+	const optimised = await optimisePictures(site, imagesDir, optimisedDir);
+	const { assets, expired } = placeAssets(siteDir(job), {
+		bundleDir: job.bundle.dir,
+		imagesDir,
+		optimisedDir,
+		optimised,
+		used: previous.assets,
+		today: job.now.slice(0, 10),
+	});
+	const manifest: Manifest = {
+		version: 1,
+		inputs: canBeUnchanged(loaded) ? inputsOf(job) : '',
+		validUntil: nextChange(site.dealer, site.shown, site.now).toISOString(),
+		pages: Object.fromEntries(records.map(({ file, key, lastModified }) => [file, [key, lastModified]])),
+		files: files.hashes,
+		stock: loaded.stock,
+		hosts: hostsOf(site.dealer),
+		hasApi: site.dealer.lead_api !== null,
+		assets,
+	};
+	const vanished = [...existing].filter(
+		(file) => !manifest.pages[file] && !manifest.files[file] && !assets[file] && !expired.includes(file),
+	);
+	notePending(job.outDir, job.slug, [...staged, ...vanished]);
+	moveIntoPlace(stagingDir(job), siteDir(job), staged);
+	removeFiles(siteDir(job), [...vanished, ...expired]);
+	placeApiSite(job.outDir, context);
+	writeManifest(job.outDir, job.slug, manifest);
+	abandonBuild(job);
+	return {
+		status: 'built',
+		slug: job.slug,
+		pages: records.length,
+		rendered: stagedPages.length,
+		reused: records.length - stagedPages.length,
+		removed: vanished.length,
+		stock: loaded.stock,
+		hosts: manifest.hosts,
+	};
+}
+
+/** Throws away what a build has staged; the site stays as it is. */
+export function abandonBuild(job: DealerJob): void {
+	rmSync(stagingDir(job), { recursive: true, force: true });
+}
+
+/** What there is to read for a job. A helper of another thread reads the snapshot that thread has just kept. */
+export function siteOrder({ slug, dealersDir, stockFile, outDir, now }: DealerJob): SiteOrder {
+	return { slug, dealersDir, stockFile, now, snapshotPath: join(stateDir(outDir, slug), 'stock.json') };
+}
+
+/** An address may answer something else next time, and a refused source may be mended: both are looked at in every build. */
+function canBeUnchanged({ site, stock }: LoadedSite): boolean {
+	return site.dealer.stock.from.source !== 'http' && stock.from_snapshot === null;
+}
+
+function sitemapEntries(
+	pages: readonly Page[],
+	records: readonly PageRecord[],
+	{ absolute }: SiteContext,
+): SitemapEntry[] {
+	const modified = new Map(records.map(({ file, lastModified }) => [file, lastModified]));
+	return pages.flatMap(({ path, sitemap }) =>
+		sitemap === null
+			? []
+			: [{ url: absolute(path), section: sitemap, lastModified: modified.get(pageFile(path)) ?? '' }],
+	);
+}
+
+function siteDir({ outDir, slug }: DealerJob): string {
+	return join(outDir, slug);
+}
+
+function stagingDir({ outDir, slug }: DealerJob): string {
+	return join(stateDir(outDir, slug), 'staging');
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import type { PageKind, PageLocals } from '../contracts/page/page.ts';
+import { loadSite } from '../site/load-site.ts';
+import { openContext } from '../site/open-context.ts';
+import type { Page } from '../site/route.ts';
+import { pagesOf } from '../site/routes.ts';
+
+/** The dealer that `npm run dev -- <slug>` is about, and where its folder is; set by the command. */
+const SLUG = 'FORECOURT_DEALER';
+const DEALERS = 'FORECOURT_DEALERS';
+
+/**
+ * The page an address of the development server stands for, with the same locals the generator gives it. The dealer, its
+ * stock and its rules are read anew for every page, so that a reload shows what was changed.
+ */
+export async function developmentPage(
+	request: Request,
+): Promise<{ kind: PageKind; locals: PageLocals } | Response> {
+	const slug = process.env[SLUG] ?? '';
+	const loaded = await loadSite({
+		slug,
+		dealersDir: resolve(process.env[DEALERS] ?? 'dealers'),
+		stockFile: null,
+		now: new Date().toISOString(),
+		snapshotPath: resolve('.forecourt', 'development', `${slug}.json`),
+	});
+	if (!loaded.site)
+		return new Response(loaded.problems.join('\n'), {
+			status: 500,
+			headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+		});
+	// Nothing is made smaller in development: photographs are shown as they are.
+	const sizes = [...loaded.site.pictureSize].map(
+		([name, { width, height }]) => [name, { width, height }] as const,
+	);
+	const site = { ...loaded.site, pictureSize: new Map(sizes) };
+	const pages = pagesOf(site);
+	const context = openContext(site, new Set(pages.map(({ path }) => path)));
+	const { pathname } = new URL(request.url);
+	const page = pages.find(({ path }) => path === pathname) ?? pages.find(({ kind }) => kind === 'not-found');
+	if (!page) return new Response('Not found', { status: 404 });
+	return { kind: page.kind, locals: localsOf(page, context) };
+}
+
+function localsOf(page: Page, context: Parameters<Page['content']>[0]): PageLocals {
+	return { shell: context.shell, ...page.content(context) };
+}

@@ -1,0 +1,23 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from '../content-hash.ts';
+import { filesBelow } from './files-on-disk.ts';
+import type { DealerJob } from './job.ts';
+
+/**
+ * One name for all files a dealer's site is made from: its folder, the stock file given instead, and the bundle, which stands
+ * for our own sources. Files are told apart by size and time of change, so that nothing needs to be read.
+ */
+export function inputsOf({ dealersDir, slug, stockFile, bundle }: DealerJob): string {
+	const folder = join(dealersDir, slug);
+	const files = filesBelow(folder)
+		.toSorted()
+		.map((file) => join(folder, file));
+	return hashOf([bundle.hash, ...[...files, ...(stockFile ? [stockFile] : [])].map(describe)].join('\n'));
+}
+
+function describe(file: string): string {
+	if (!existsSync(file)) return `${file} missing`;
+	const { size, mtimeMs } = statSync(file);
+	return `${file} ${size} ${mtimeMs}`;
+}

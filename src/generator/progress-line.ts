@@ -1,0 +1,24 @@
+import type { Progress } from './pool.ts';
+
+/** One line on a terminal that says how far the build is; silent elsewhere. */
+export function progressLine(isShown: boolean): { show: Progress; end: () => void } {
+	let pages = 0;
+	let dealers = 0;
+	let last = 0;
+	const draw = (text: string) => process.stdout.write(`\r\u001b[K${text}`);
+	return {
+		show: (event) => {
+			if ('rendered' in event) pages += event.rendered;
+			else dealers += 1;
+			const now = Date.now();
+			if (!isShown || now - last < 100) return;
+			last = now;
+			draw(
+				`${dealers} dealers done, ${pages} pages looked at, now at ${event.slug === undefined ? '' : event.slug}`,
+			);
+		},
+		end: () => {
+			if (isShown) draw('');
+		},
+	};
+}

@@ -1,0 +1,49 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Moves staged files into the site, one rename each: a reader finds the old or the new file, never half of one. A file that
+ * stands there already may be a link to the bundle or to a dealer's picture, so it is replaced, never written into.
+ */
+export function moveIntoPlace(stagingDir: string, siteDir: string, files: readonly string[]): void {
+	const madeDirs = new Set<string>();
+	for (const file of files) {
+		const target = join(siteDir, file);
+		const dir = dirname(target);
+		if (!madeDirs.has(dir)) {
+			mkdirSync(dir, { recursive: true });
+			madeDirs.add(dir);
+		}
+		renameSync(join(stagingDir, file), target);
+	}
+}
+
+/** Removes what a site no longer has. */
+export function removeFiles(siteDir: string, files: readonly string[]): void {
+	for (const file of files) rmSync(join(siteDir, file), { force: true });
+}
+
+/**
+ * Puts a file that several sites share into one of them: as a hard link, or as a copy where the two lie on different
+ * devices. Nothing is done when it is there already.
+ */
+export function linkFile(source: string, target: string): void {
+	const from = statSync(source);
+	if (existsSync(target)) {
+		const to = statSync(target);
+		const isSame =
+			(to.ino === from.ino && to.dev === from.dev) || (to.size === from.size && to.mtimeMs === from.mtimeMs);
+		if (isSame) return;
+	}
+	mkdirSync(dirname(target), { recursive: true });
+	const temporary = `${target}.new`;
+	rmSync(temporary, { force: true });
+	try {
+		linkSync(source, temporary);
+	} catch (error) {
+		// EXDEV: another device; EPERM and EMLINK: a file system without links, or a file with too many.
+		if (!['EXDEV', 'EPERM', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+		copyFileSync(source, temporary);
+	}
+	renameSync(temporary, target);
+}

@@ -1,0 +1,60 @@
+import { hashOf } from '../content-hash.ts';
+import type { PageLocals } from '../contracts/page/page.ts';
+import { pageFile } from '../paths.ts';
+import type { SiteContext } from '../site/context.ts';
+import type { PolicySources } from '../site/policy-sources.ts';
+import type { Page } from '../site/route.ts';
+import { withContentPolicy } from './content-policy.ts';
+import { withoutIslandPrelude } from './island-prelude.ts';
+import type { Manifest } from './manifest.ts';
+import type { PageRecord } from './outcome.ts';
+import type { Renderer } from './renderer.ts';
+import { stage } from './stage-files.ts';
+
+/** What drawing the pages of one site needs. */
+export interface PagesToRender {
+	context: SiteContext;
+	/** The hash of everything all pages share: the bundle and the chrome. */
+	sharedHash: string;
+	previous: Manifest;
+	/** Files the site's folder holds now; a page whose file was deleted is drawn again. */
+	existing: ReadonlySet<string>;
+	stagingDir: string;
+	policy: PolicySources;
+	now: string;
+	/** Loaded only when a page must be drawn: an unchanged site needs no bundle. */
+	renderer: () => Promise<Renderer>;
+}
+
+/** Draws those of some pages that say something new into the staging folder; throws naming the page that fails. */
+export async function renderPages(
+	pages: readonly Page[],
+	{ context, sharedHash, previous, existing, stagingDir, policy, now, renderer }: PagesToRender,
+): Promise<PageRecord[]> {
+	const records: PageRecord[] = [];
+	for (const page of pages) {
+		const file = pageFile(page.path);
+		try {
+			const { meta, data } = page.content(context);
+			const key = hashOf(`${sharedHash}${page.kind}${JSON.stringify(meta)}${JSON.stringify(data)}`);
+			const before = previous.pages[file];
+			if (before?.[0] === key && existing.has(file)) {
+				records.push({ file, key, lastModified: before[1], isStaged: false });
+				continue;
+			}
+			const draw = await renderer();
+			const locals: PageLocals = { shell: context.shell, meta, data };
+			const html = withContentPolicy(
+				withoutIslandPrelude(await draw(page.kind, context.absolute(page.path), locals)),
+				policy,
+			);
+			stage(stagingDir, file, html);
+			records.push({ file, key, lastModified: now, isStaged: true });
+		} catch (error) {
+			throw new Error(`${page.path}: ${error instanceof Error ? error.message : String(error)}`, {
+				cause: error,
+			});
+		}
+	}
+	return records;
+}

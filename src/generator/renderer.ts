@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageKind, PageLocals } from '../contracts/page/page.ts';
+
+/** Draws a page: kind, absolute address and what it is given, to HTML in UTF-8. */
+export type Renderer = (kind: PageKind, url: string, locals: PageLocals) => Promise<Buffer>;
+
+/** The part of Astro's server bundle that is used; see `bundle-entry.mjs`. */
+interface BundledApp {
+	manifestData: { routes: { component: string }[] };
+	render: (
+		request: Request,
+		options: { routeData: { component: string }; locals: PageLocals },
+	) => Promise<Response>;
+}
+
+/**
+ * Loads the bundle into this thread.
+ *
+ * @returns a renderer that throws what the page threw
+ */
+export async function loadRenderer(bundleDir: string): Promise<Renderer> {
+	// React's development build is many times slower, and the bundle picks it by this variable when it is loaded.
+	process.env['NODE_ENV'] = 'production';
+	const { app } = (await import(pathToFileURL(join(bundleDir, 'server', 'entry.mjs')).href)) as {
+		app: BundledApp;
+	};
+	const routes = new Map(app.manifestData.routes.map((route) => [route.component, route]));
+	return async (kind, url, locals) => {
+		const routeData = routes.get(`src/pages/${kind}.astro`);
+		if (!routeData) throw new Error(`there is no src/pages/${kind}.astro`);
+		// Astro would answer an address that ends in a slash with a way to the one without; pages do not read their address.
+		const request = new Request(url.replace(/(?<=[^/:]\/[^/].*)\/$/, ''));
+		const response = await app.render(request, { routeData, locals });
+		if (locals.failure) throw locals.failure;
+		if (response.status !== 200) throw new Error(`the page answered ${response.status} instead of 200`);
+		// Bytes, as they are written: turning them into text and back costs as much as a fifth of the drawing.
+		return Buffer.from(await response.arrayBuffer());
+	};
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashOf } from '../content-hash.ts';
+import type { SiteFile } from '../site/files/site-file.ts';
+import type { Manifest } from './manifest.ts';
+
+/** Writes a file to a place in the staging folder, making folders on the way. */
+export function stage(stagingDir: string, path: string, content: string | Uint8Array): void {
+	const file = join(stagingDir, path);
+	try {
+		writeFileSync(file, content);
+	} catch (error) {
+		// Nearly all files go where others have gone: looking for the folder each time costs more than failing once.
+		if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, content);
+	}
+}
+
+/**
+ * Stages those of some files that changed.
+ *
+ * @returns the hash of each file, and which were staged
+ */
+export function stageFiles(
+	files: readonly SiteFile[],
+	{
+		previous,
+		stagingDir,
+		existing,
+	}: { previous: Manifest; stagingDir: string; existing: ReadonlySet<string> },
+): { hashes: Record<string, string>; staged: string[] } {
+	const hashes: Record<string, string> = {};
+	const staged: string[] = [];
+	for (const { path, content } of files) {
+		const hash = hashOf(content);
+		hashes[path] = hash;
+		if (previous.files[path] === hash && existing.has(path)) continue;
+		stage(stagingDir, path, content);
+		staged.push(path);
+	}
+	return { hashes, staged };
+}

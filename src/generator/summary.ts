@@ -1,0 +1,96 @@
+import type { Built, Outcome } from './outcome.ts';
+
+/** What a build came to, for people and for machines. */
+export interface Summary {
+	text: string;
+	json: {
+		dealers: number;
+		pages: number;
+		rendered: number;
+		reused: number;
+		removed: number;
+		seconds: number;
+		pages_per_second: number;
+		peak_rss_mb: number;
+		problems: { dealer: string; message: string }[];
+	};
+	/** Whether every dealer has a site made from today's stock. */
+	isClean: boolean;
+}
+
+/** Adds up what became of the dealers. */
+export function fleetSummary(outcomes: readonly Outcome[], seconds: number): Summary {
+	const sorted = outcomes.toSorted((a, b) => a.slug.localeCompare(b.slug));
+	const built = sorted.filter((outcome) => outcome.status === 'built');
+	const problems = [
+		...sorted.flatMap((outcome) => problemsOf(outcome).map((message) => ({ dealer: outcome.slug, message }))),
+		...sharedHosts(built),
+	];
+	const total = (count: 'pages' | 'rendered' | 'reused' | 'removed') =>
+		built.reduce((sum, outcome) => sum + outcome[count], 0);
+	const json = {
+		dealers: built.length,
+		pages: total('pages'),
+		rendered: total('rendered'),
+		reused: total('reused'),
+		removed: total('removed'),
+		seconds: Number(seconds.toFixed(2)),
+		pages_per_second: Math.round(total('pages') / seconds),
+		peak_rss_mb: Math.round(process.resourceUsage().maxRSS / 1024),
+		problems,
+	};
+	const shared = sharedHosts(built).map(({ dealer, message }) => `✗ ${dealer}: ${message}`);
+	return {
+		text: [...sorted.map(describe), ...shared, closing(json)].join('\n'),
+		json,
+		isClean: problems.length === 0,
+	};
+}
+
+/** Two sites at one host: visitors would find only one of them. */
+function sharedHosts(built: readonly Built[]): { dealer: string; message: string }[] {
+	const owners = new Map<string, string>();
+	return built.flatMap(({ slug, hosts }) =>
+		hosts.flatMap((host) => {
+			const owner = owners.get(host);
+			if (owner === undefined) owners.set(host, slug);
+			return owner === undefined || owner === slug
+				? []
+				: [{ dealer: slug, message: `the host ${host} belongs to ${owner} already` }];
+		}),
+	);
+}
+
+function problemsOf(outcome: Outcome): string[] {
+	if (outcome.status === 'failed') return outcome.problems;
+	const { from_snapshot } = outcome.stock;
+	return from_snapshot
+		? [`the last good stock of ${from_snapshot.taken_at} was used: ${from_snapshot.reason}`]
+		: [];
+}
+
+function describe(outcome: Outcome): string {
+	if (outcome.status === 'failed') {
+		return [
+			`✗ ${outcome.slug}: not built; its site, if it had one, is as it was`,
+			...outcome.problems.map((problem) => `    ${problem}`),
+		].join('\n');
+	}
+	const { slug, pages, rendered, removed, stock } = outcome;
+	const removedText = removed > 0 ? `, ${removed} files removed` : '';
+	return [
+		`✓ ${slug}: ${pages} pages, ${rendered} new or changed${removedText}`,
+		...stock.lines.map((line) => `    ${line}`),
+	].join('\n');
+}
+
+function closing({
+	dealers,
+	pages,
+	rendered,
+	seconds,
+	pages_per_second,
+	peak_rss_mb,
+}: Summary['json']): string {
+	return `${dealers} ${dealers === 1 ? 'site' : 'sites'}, ${pages} pages (${rendered} drawn) in ${seconds} s, ${pages_per_second} pages/s, ${peak_rss_mb} MB`;
+}

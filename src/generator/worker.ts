@@ -1,0 +1,92 @@
+import { parentPort } from 'node:worker_threads';
+import { loadSite } from '../site/load-site.ts';
+import {
+	abandonBuild,
+	type DealerBuild,
+	finishBuild,
+	openBuild,
+	renderChunk,
+	siteOrder,
+} from './dealer-build.ts';
+import { CHUNK_PAGES, type DealerJob, takeChunk } from './job.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import type { PageRecord } from './outcome.ts';
+
+/**
+ * One thread of the pool. It builds whole dealers; when no dealer is left for it, it helps another thread with the pages of
+ * the dealer that one is at.
+ */
+const port = parentPort;
+if (!port) throw new Error('worker.ts runs only as a thread of the generator');
+
+/** The dealer this thread is building, between drawing its pages and ending it. */
+let open: { build: DealerBuild; records: PageRecord[] } | null = null;
+
+port.on('message', async (message: ToWorker) => {
+	const { slug } = message;
+	try {
+		switch (message.type) {
+			case 'build':
+				return await build(message.job);
+			case 'assist':
+				return await assist(message.job);
+			case 'finish':
+				return await finish(slug, message.records);
+			case 'abandon':
+				if (open) abandonBuild(open.build.job);
+				open = null;
+		}
+	} catch (error) {
+		if (open && message.type !== 'assist') abandonBuild(open.build.job);
+		open = null;
+		answer({ type: 'failed', slug, problems: [error instanceof Error ? error.message : String(error)] });
+	}
+});
+
+async function build(job: DealerJob): Promise<void> {
+	const loaded = await loadSite(siteOrder(job));
+	if (!loaded.site) return answer({ type: 'failed', slug: job.slug, problems: loaded.problems });
+	const build = openBuild(job, loaded);
+	abandonBuild(job);
+	open = { build, records: [] };
+	answer({
+		type: 'opened',
+		slug: job.slug,
+		pages: build.pages.length,
+		isShareable: loaded.site.dealer.stock.from.source !== 'http',
+	});
+	open.records = await renderChunks(build);
+	answer({ type: 'rendered', slug: job.slug });
+}
+
+async function assist(job: DealerJob): Promise<void> {
+	const loaded = await loadSite(siteOrder(job));
+	if (!loaded.site) throw new Error(loaded.problems.join('; '));
+	const records = await renderChunks(openBuild(job, loaded));
+	answer({ type: 'assisted', slug: job.slug, records });
+}
+
+async function finish(slug: string, assisted: readonly PageRecord[]): Promise<void> {
+	if (!open) throw new Error(`${slug} is not open in this thread`);
+	const { build, records } = open;
+	open = null;
+	answer({ type: 'finished', slug, outcome: await finishBuild(build, [...records, ...assisted]) });
+}
+
+async function renderChunks(build: DealerBuild): Promise<PageRecord[]> {
+	const records: PageRecord[] = [];
+	for (
+		let first = takeChunk(build.job, build.pages.length);
+		first !== null;
+		first = takeChunk(build.job, build.pages.length)
+	) {
+		const chunk = await renderChunk(build, first, CHUNK_PAGES);
+		records.push(...chunk);
+		answer({ type: 'progress', slug: build.job.slug, rendered: chunk.length });
+	}
+	return records;
+}
+
+function answer(message: FromWorker): void {
+	port?.postMessage(message);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { comparisonRows, type Fact } from './comparison.ts';
+
+const facts = (all: Record<string, string>): Fact[] =>
+	Object.entries(all).map(([label, value]) => ({ label, value }));
+
+test.each([
+	{ name: 'equal values', a: { Seats: '7' }, b: { Seats: '7' }, differs: false },
+	{ name: 'different values', a: { Seats: '7' }, b: { Seats: '5' }, differs: true },
+	{ name: 'the same in other letters', a: { Drive: 'AWD' }, b: { Drive: 'awd' }, differs: false },
+	{ name: 'a value one of them does not state', a: { Seats: '7' }, b: {}, differs: false },
+	{ name: 'what names one vehicle only', a: { VIN: 'JT1' }, b: { VIN: 'JT2' }, differs: false },
+])('whether vehicles differ: $name', ({ a, b, differs }) => {
+	expect(comparisonRows([facts(a), facts(b)])[0]?.differs).toBe(differs);
+});
+
+test('of three vehicles one that differs is enough, and one that says nothing changes nothing', () => {
+	const rows = comparisonRows([facts({ Seats: '7' }), facts({}), facts({ Seats: '5' })]);
+	expect(rows).toEqual([{ label: 'Seats', values: ['7', null, '5'], differs: true }]);
+});
+
+test('a fact that only a later vehicle states stands where it stands there', () => {
+	const rows = comparisonRows([
+		facts({ Price: '$1', Drive: 'AWD' }),
+		facts({ Price: '$2', Gears: '6', Drive: 'AWD' }),
+	]);
+	expect(rows.map(({ label }) => label)).toEqual(['Price', 'Gears', 'Drive']);
+});
+
+test('rows come as the pages state them, what names one vehicle last', () => {
+	const rows = comparisonRows([
+		facts({ VIN: 'JT1', Price: '$1', Seats: '7' }),
+		facts({ Price: '$2', Doors: '4' }),
+	]);
+	expect(rows.map(({ label }) => label)).toEqual(['Price', 'Doors', 'Seats', 'VIN']);
+});
+
+test('a fact a page states twice counts as it stands first', () => {
+	const twice = [
+		{ label: 'Fuel', value: 'Diesel, 7.2 L' },
+		{ label: 'Fuel', value: 'Diesel' },
+	];
+	expect(comparisonRows([twice])).toEqual([{ label: 'Fuel', values: ['Diesel, 7.2 L'], differs: false }]);
+});
+
+test('what key facts and specifications call differently is one row', () => {
+	const twice = [
+		{ label: 'Stock no.', value: 'H1' },
+		{ label: 'ATM', value: '2,800 kg' },
+		{ label: 'Stock number', value: 'H1' },
+		{ label: 'Aggregate trailer mass', value: '2,800 kg' },
+	];
+	expect(comparisonRows([twice]).map(({ label }) => label)).toEqual([
+		'Aggregate trailer mass',
+		'Stock number',
+	]);
+});
+
+test('no vehicles have no rows', () => expect(comparisonRows([])).toEqual([]));

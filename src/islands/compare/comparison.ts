@@ -1,0 +1,55 @@
+/** A fact as the page of a vehicle states it. */
+export interface Fact {
+	label: string;
+	value: string;
+}
+
+/** One fact of all vehicles side by side. */
+export interface ComparisonRow {
+	label: string;
+	/** In the order of the vehicles; null where a page says nothing. */
+	values: readonly (string | null)[];
+	/** Whether what is stated differs. What nobody states is not known to differ. */
+	differs: boolean;
+}
+
+/** These name one vehicle, so they always differ and say nothing about it. */
+const NAMES_OF_ONE = ['Stock number', 'VIN', 'Registration'];
+
+/** The key facts of a page and its specifications call these differently, for want of room. */
+const SAME: Readonly<Record<string, string>> = {
+	'Stock no.': 'Stock number',
+	ATM: 'Aggregate trailer mass',
+	Engine: 'Engine size',
+	Built: 'Build date',
+	Axles: 'Axle type',
+};
+
+/** The rows of a comparison (resolution 97): every fact any of the vehicles has, in the order of the pages, what names each one last. */
+export function comparisonRows(vehicles: readonly (readonly Fact[])[]): ComparisonRow[] {
+	const named = vehicles.map((facts) =>
+		facts.map(({ label, value }) => ({ label: SAME[label] ?? label, value })),
+	);
+	const known = named.map((facts) => new Map(facts.toReversed().map(({ label, value }) => [label, value])));
+	const labels = allLabels(named);
+	const isName = (label: string) => NAMES_OF_ONE.includes(label);
+	return [...labels.filter((label) => !isName(label)), ...labels.filter(isName)].map((label) => {
+		const values = known.map((facts) => facts.get(label) ?? null);
+		const stated = new Set(values.filter((value) => value !== null).map((value) => value.toLowerCase()));
+		return { label, values, differs: stated.size > 1 && !isName(label) };
+	});
+}
+
+/** The labels of all vehicles; one that only later vehicles have stands after the one it follows there. */
+function allLabels(vehicles: readonly (readonly Fact[])[]): string[] {
+	const labels: string[] = [];
+	for (const facts of vehicles) {
+		let at = -1;
+		for (const { label } of facts) {
+			const known = labels.indexOf(label);
+			if (known < 0) labels.splice(++at, 0, label);
+			else at = known;
+		}
+	}
+	return labels;
+}

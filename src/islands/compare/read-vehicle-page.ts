@@ -1,0 +1,68 @@
+import { freshenPage } from '../../components/fresh/freshen-page.ts';
+import type { MarkedVehicle } from '../../domain/marked-vehicle.ts';
+import { vehiclePath } from '../../paths.ts';
+import type { Fact } from './comparison.ts';
+
+/** A vehicle as the comparison shows it. */
+export interface ComparedVehicle {
+	name: string;
+	/** Null for one without pictures. */
+	picture: string | null;
+	facts: readonly Fact[];
+}
+
+/** What came of asking for a vehicle's page. */
+export type Answer = { is: 'there'; vehicle: ComparedVehicle } | { is: 'gone' } | { is: 'away' };
+
+/**
+ * Reads a vehicle from its own page. The page says everything a comparison shows, in the words of the site and as fresh as it is; it is
+ * some 9 kB that the browser often holds already, where a file of all specifications would be as large as the stock and one file for
+ * each vehicle would double what a build writes. It is read by what is meant for it (`data-vehicle`, `data-facts`), not by its look.
+ */
+export async function fetchVehicle(slug: string): Promise<Answer> {
+	try {
+		const response = await fetch(vehiclePath(slug));
+		if (response.status === 404 || response.status === 410) return { is: 'gone' };
+		if (!response.ok) throw new Error(`${vehiclePath(slug)} answers ${response.status}`);
+		const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+		await freshenPage(page, new Date());
+		const vehicle = vehicleOf(page);
+		if (!vehicle) throw new Error(`${vehiclePath(slug)} is no page of a vehicle`);
+		return { is: 'there', vehicle };
+	} catch (error) {
+		console.warn(`Compare: ${slug} could not be read`, error);
+		return { is: 'away' };
+	}
+}
+
+function vehicleOf(page: Document): ComparedVehicle | null {
+	const main = page.querySelector<HTMLElement>('main[data-vehicle]');
+	if (!main) return null;
+	const { name, primary_image_url } = JSON.parse(main.dataset['vehicle'] ?? '') as MarkedVehicle;
+	return {
+		name: textOf(page.querySelector('h1')) || name,
+		picture: primary_image_url,
+		facts: [...priceOf(main), ...[...main.querySelectorAll('[data-facts]')].flatMap(factsOf)],
+	};
+}
+
+function priceOf(main: HTMLElement): Fact[] {
+	// The part that fresh facts change, when there are any.
+	const { state } = (main.querySelector<HTMLElement>('[data-view]') ?? main).dataset;
+	if (state === 'sold') return [{ label: 'Price', value: 'Sold' }];
+	if (state === 'gone') return [{ label: 'Price', value: 'No longer available' }];
+	// Cards of similar vehicles have prices too.
+	const lines = [...(main.querySelector('.price:not(.card *)')?.children ?? [])].map(textOf);
+	return lines.length === 0 ? [] : [{ label: 'Price', value: lines.join(', ') }];
+}
+
+function factsOf(list: Element): Fact[] {
+	return [...list.querySelectorAll('dt, th')].map((label) => ({
+		label: textOf(label),
+		value: textOf(label.nextElementSibling),
+	}));
+}
+
+function textOf(element: Element | null): string {
+	return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}

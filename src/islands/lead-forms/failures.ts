@@ -1,0 +1,35 @@
+import type { LeadKind } from '../../domain/lead-form.ts';
+import { PROBLEMS_HEADING } from '../../domain/lead-problems.ts';
+import { element } from './element.ts';
+import type { LeadOutcome } from './send-lead.ts';
+
+/** Shown when the service says nothing better (ENQUIRY-024, and the errors of leads; the spelling is the specification's). */
+export const FAILURES = {
+	enquiries: 'An error occurred when submitting this form',
+	leads: 'An unexpected error occured.',
+} as const;
+
+/** What the service says of the form as a whole, and the phone where no field can be mended; its heading of the fields stands over them anyway. */
+export function refusal(
+	{ error, problems }: Extract<LeadOutcome, { status: 'refused' }>,
+	form: HTMLFormElement,
+	kind: LeadKind,
+): [error: string | null, call: HTMLElement | null] {
+	if (problems.length > 0) return [error === PROBLEMS_HEADING ? null : error, null];
+	return [error ?? FAILURES[kind], callLine(form, 'Please try again, or call us on ')];
+}
+
+/** For when nobody answers. */
+export function awayLine(form: HTMLFormElement): HTMLElement {
+	return callLine(
+		form,
+		'What you wrote is still here and is kept on this device. Please try again, or call us on ',
+	);
+}
+
+function callLine(form: HTMLFormElement, words: string): HTMLElement {
+	const known = form.closest('main')?.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
+	const link = element('a', 'nobr', known?.textContent.replace(/^\s*Call\s+/, '').trim() ?? '');
+	link.href = known?.href ?? '';
+	return element('p', '', words, link, '.');
+}

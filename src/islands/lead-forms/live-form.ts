@@ -1,0 +1,124 @@
+import { readRules } from '../../components/lead-form/rules-text.ts';
+import { leadProblems } from '../../domain/lead-problems.ts';
+import { SUCCESS_PATH, successPath } from '../../paths.ts';
+import { type Attempt, attempts } from './attempt.ts';
+import { choosePlace } from './choose-place.ts';
+import { element } from './element.ts';
+import { awayLine, FAILURES, refusal } from './failures.ts';
+import { fillFromAddress } from './fill-from-address.ts';
+import { fillInDetails, keepDetails } from './keep-details.ts';
+import look from './live-form.css?url';
+import { offerVisits } from './offer-visits.ts';
+import { proofOfWork } from './proof-of-work.ts';
+import { bodyOf, categoryOf, valuesOf } from './read-form.ts';
+import { recordSuccess } from './record-success.ts';
+import { dropDraft, keepDraft, sendDrafts } from './send-drafts.ts';
+import { type LeadOutcome, sendLead, unreached } from './send-lead.ts';
+import { clearProblems, forgetMended, showProblems } from './show-problems.ts';
+import { showSending, statusLine } from './show-sending.ts';
+import { leadAttributes } from './visit.ts';
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead]')) enliven(form);
+
+/** Makes a form check itself, send itself without leaving the page, and say what became of it. */
+function enliven(form: HTMLFormElement): void {
+	const rules = readRules(form.dataset['lead']);
+	const dealer = document.body.dataset['dealer'] ?? '';
+	const address = new URL(form.action).pathname;
+	const api = address.slice(0, address.lastIndexOf('/'));
+	addLook();
+	fillFromAddress(form, location.search);
+	fillInDetails(form, dealer);
+	choosePlace(form, rules);
+	offerVisits(form, rules, api, new Date());
+	const status = statusLine(form);
+	const proof = rules.captcha ? proofOfWork(api, status.showProof) : null;
+	const attemptOf = attempts();
+
+	const send = async () => {
+		const problems = leadProblems(valuesOf(form), rules);
+		showProblems(form, problems);
+		if (problems.length > 0) return;
+		const stopSending = showSending(form);
+		const along = {
+			url: location.href,
+			user_agent: navigator.userAgent,
+			lead_attributes: leadAttributes(location),
+		};
+		const attempt = attemptOf(bodyOf(form, rules), along);
+		const made = await proof?.take();
+		if (made && 'none' in made && made.none === 'impossible') {
+			sendPlainly();
+			return;
+		}
+		const isAway = made !== undefined && 'none' in made;
+		const body = { ...attempt.body, captcha: isAway ? undefined : made?.payload };
+		const outcome = isAway ? unreached() : await sendLead(address, body, SUCCESS_PATH);
+		stopSending();
+		settle(outcome, attempt);
+	};
+	// As a browser without scripts does: what is sent is kept, and one question stands in for the proof (resolution 112).
+	const sendPlainly = () => {
+		forget();
+		keepDetails(form, dealer);
+		form.submit();
+	};
+	let kept: string | null = null;
+	const forget = () => {
+		if (kept) dropDraft(dealer, kept);
+	};
+	// What is changed and kept again takes the place of what was kept before.
+	const keep = ({ body }: Attempt) => {
+		forget();
+		kept = body.submission_id;
+		return keepDraft(dealer, { address, body, time: Date.now() });
+	};
+	const settle = (outcome: LeadOutcome, attempt: Attempt) => {
+		switch (outcome.status) {
+			case 'sent': {
+				const { category, car_type } = attempt.body as { category?: string; car_type?: string | null };
+				forget();
+				keepDetails(form, dealer);
+				recordSuccess(form, dealer, rules, Date.now());
+				location.assign(successPath(outcome.success_page, category ?? categoryOf(form), car_type ?? null));
+				return;
+			}
+			case 'refused':
+				showProblems(form, outcome.problems, ...refusal(outcome, form, rules.kind));
+				form.dispatchEvent(new Event('lead:refused'));
+				return;
+			case 'away':
+				keep(attempt);
+				showProblems(form, [], FAILURES[rules.kind], awayLine(form));
+				return;
+			case 'offline':
+				clearProblems(form);
+				if (keep(attempt)) status.showKept();
+				else showProblems(form, [], FAILURES[rules.kind], awayLine(form));
+		}
+	};
+	const sendKept = async () => {
+		const sent = await sendDrafts(dealer, proof, SUCCESS_PATH, Date.now());
+		if (sent.length > 0) status.showSentLater();
+	};
+
+	form.addEventListener('submit', (event) => {
+		event.preventDefault();
+		if (form.ariaBusy !== 'true') send();
+	});
+	forgetMended(form);
+	form.addEventListener('lead:purpose', () => clearProblems(form));
+	// A link in a dialog closes it elsewhere on the page; the terms, a field or the phone do not end a form.
+	form.addEventListener('click', (event) => {
+		if ((event.target as Element).closest('a')) event.stopPropagation();
+	});
+	addEventListener('online', sendKept);
+	if (navigator.onLine) sendKept();
+}
+
+function addLook(): void {
+	if (document.querySelector(`link[href="${look}"]`)) return;
+	const link = element('link', '');
+	Object.assign(link, { rel: 'stylesheet', href: look });
+	document.head.append(link);
+}

@@ -1,0 +1,81 @@
+import address from './solve-challenge.ts?worker&url';
+
+/** A proof as the lead API's `captcha` takes it, or why there is none: nobody answers, or this browser cannot make one (in time). */
+export type Proof = { payload: string } | { none: 'away' | 'impossible' };
+
+/** A proof that a browser worked for a form (resolution 112). */
+export interface ProofOfWork {
+	/** The proof, begun anew after it was taken: each is good for one form. */
+	take: () => Promise<Proof>;
+}
+
+/** Longer than this nobody waits for a proof after pressing the button, milliseconds. */
+const PATIENCE_MS = 12_000;
+
+/** A challenge that ends within this time is not begun with any more, milliseconds. */
+const MARGIN_MS = 30_000;
+
+/** Unix milliseconds in `endsAt`. */
+type Made = { payload: string; endsAt: number } | { none: 'away' | 'impossible' };
+
+/**
+ * Begins to work when a form is first used, so that nobody has to tick or to wait for anything.
+ *
+ * @param api where the lead API answers
+ * @param tell is called with whether a proof is there
+ */
+export function proofOfWork(api: string, tell: (isThere: boolean) => void): ProofOfWork {
+	const begin = () => {
+		tell(false);
+		const proof = makeProof(api);
+		proof.then((made) => tell('payload' in made));
+		return proof;
+	};
+	let proof: Promise<Made> | null = begin();
+	return {
+		take: async () => {
+			const patience = new Promise<Made>((resolve) =>
+				setTimeout(resolve, PATIENCE_MS, { none: 'impossible' }),
+			);
+			const inTime = (work: Promise<Made>) => Promise.race([work, patience]);
+			let made = await inTime(proof ?? begin());
+			// The network may be back; a challenge that ends now is not sent any more.
+			const isStale = 'payload' in made ? made.endsAt <= Date.now() + MARGIN_MS : made.none === 'away';
+			if (proof && isStale) made = await inTime(begin());
+			proof = null;
+			return made;
+		},
+	};
+}
+
+async function makeProof(api: string): Promise<Made> {
+	let response: Response;
+	try {
+		response = await fetch(`${api}/captcha`, { cache: 'no-store' });
+	} catch {
+		return { none: 'away' };
+	}
+	if (response.status >= 500) return { none: 'away' };
+	try {
+		if (!response.ok) throw new Error(`the lead API answered ${response.status}`);
+		const challenge = await response.json();
+		const solution = await solved(challenge);
+		if (solution === null) throw new Error('the challenge has no answer');
+		return {
+			payload: btoa(JSON.stringify({ challenge, solution })),
+			endsAt: (challenge.parameters?.expiresAt ?? Number.POSITIVE_INFINITY) * 1000,
+		};
+	} catch (error) {
+		console.warn('The spam check did not run.', error);
+		return { none: 'impossible' };
+	}
+}
+
+function solved(challenge: unknown): Promise<object | null> {
+	const worker = new Worker(address, { type: 'module' });
+	return new Promise<object | null>((resolve, reject) => {
+		worker.addEventListener('message', ({ data }) => resolve(data));
+		worker.addEventListener('error', () => reject(new Error('its worker did not start')));
+		worker.postMessage(challenge);
+	}).finally(() => worker.terminate());
+}

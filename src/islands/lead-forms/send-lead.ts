@@ -1,0 +1,60 @@
+import type { LeadProblem } from '../../domain/lead-problems.ts';
+
+/** What became of a form that was sent. */
+export type LeadOutcome =
+	| { status: 'sent'; success_page: string }
+	/** The service says what is wrong; `error` is null when it only names fields. */
+	| { status: 'refused'; error: string | null; problems: LeadProblem[] }
+	/** The browser has no network. */
+	| { status: 'offline' }
+	/** Nobody answered, or nothing one can read. */
+	| { status: 'away' };
+
+/** How long the service may take, milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/** Sends a form to the lead API (LEADAPI-002, ENQUIRY-021, resolutions 101 and 102). */
+export async function sendLead(address: string, body: object, successPage: string): Promise<LeadOutcome> {
+	try {
+		const response = await fetch(address, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', accept: 'application/json' },
+			body: JSON.stringify(body),
+			signal: AbortSignal.timeout(PATIENCE_MS),
+		});
+		const answer: unknown = await response.json().catch(() => null);
+		return readAnswer(response.status, answer, successPage);
+	} catch {
+		return unreached();
+	}
+}
+
+/** What it means that nobody answered. */
+export function unreached(): LeadOutcome {
+	return { status: navigator.onLine ? 'away' : 'offline' };
+}
+
+/**
+ * The meaning of an answer. A success page elsewhere than on this site is not gone to.
+ *
+ * @param successPage where to go when the answer names no page
+ */
+export function readAnswer(status: number, answer: unknown, successPage: string): LeadOutcome {
+	const { lead_id, success_page, error, problems } = (answer ?? {}) as Record<string, unknown>;
+	if (status < 300 && typeof lead_id === 'string' && lead_id !== '') {
+		const isOwn = typeof success_page === 'string' && /^\/(?![/\\])/.test(success_page);
+		return { status: 'sent', success_page: isOwn ? success_page : successPage };
+	}
+	const said = typeof error === 'string' && error !== '' ? error : null;
+	if (status >= 500 || (status >= 300 && said === null && !Array.isArray(problems)))
+		return { status: 'away' };
+	return { status: 'refused', error: said, problems: readProblems(problems) };
+}
+
+function readProblems(problems: unknown): LeadProblem[] {
+	if (!Array.isArray(problems)) return [];
+	return problems.filter(
+		(problem): problem is LeadProblem =>
+			typeof problem?.field === 'string' && typeof problem?.message === 'string',
+	);
+}

@@ -1,0 +1,44 @@
+import { memo, type ReactNode, useEffect, useState } from 'react';
+import type { NoStockData } from '../../contracts/page/no-stock.ts';
+import { EMPTY_SEARCH } from '../../search/state.ts';
+import { Search } from '../search/Search.tsx';
+import { knownListAt } from './known-list-at.ts';
+
+type Props = NoStockData['search'] & {
+	/** The heading of the page as it was printed; the search has its own. */
+	heading?: ReactNode;
+	/** What stands in the place of vehicles. */
+	children?: ReactNode;
+};
+
+/**
+ * The search of a known make or body without stock (resolution 15). One page serves all of them, so that only the browser knows which
+ * it is: once it does, the search stands there with that make ticked and nothing found. Until then the page is as it was printed.
+ */
+function NoStockIsland({ settings, known, values, heading, children }: Props) {
+	const [path, setPath] = useState<string | null>(null);
+	useEffect(() => setPath(location.pathname), []);
+	const found = path === null ? null : knownListAt(path, known);
+	if (!found)
+		return (
+			<>
+				{heading}
+				{children}
+			</>
+		);
+	const { facet, list } = found;
+	return (
+		<Search
+			settings={settings}
+			state={{ ...EMPTY_SEARCH, refinements: list.refinements }}
+			counts={{ total: 0, pages: 0, values: { [facet]: values[facet] ?? {} }, stats: {}, more: {} }}
+			base={list}
+			heading={null}
+		>
+			{children}
+		</Search>
+	);
+}
+
+/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+export const NoStock = memo(NoStockIsland);

@@ -1,0 +1,65 @@
+import { Icon } from '../../components/icon/Icon.tsx';
+import { formatNumber } from '../../domain/measures.ts';
+import css from './offers.css?inline';
+import type { OfferGroup } from './offers.ts';
+
+interface Props {
+	id: string;
+	groups: readonly OfferGroup[];
+	/** The chosen line, counted over all groups; -1 for none. */
+	active: number;
+	idOf: (index: number) => string;
+	/** How many vehicles what was typed finds; null while nobody knows. */
+	textCount: number | null;
+}
+
+/** The lines below the search box: links, as they lead to lists and may be opened in another tab. */
+export function OfferList({ id, groups, active, idOf, textCount }: Props) {
+	const firsts = groups.map((_, at) =>
+		groups.slice(0, at).reduce((sum, { offers }) => sum + offers.length, 0),
+	);
+	return (
+		// The focus stays in the field, whatever is pressed here.
+		<div
+			className="offers"
+			id={id}
+			role="listbox"
+			aria-label="Suggestions"
+			onMouseDown={(event) => event.preventDefault()}
+			tabIndex={-1}
+		>
+			<style href="offers" precedence="default">
+				{css}
+			</style>
+			{groups.map(({ kind, title, offers }, at) => (
+				// biome-ignore lint/a11y/useSemanticElements: a list box may hold groups, but no fieldset
+				<div key={kind} role="group" aria-label={title ?? 'As typed'}>
+					{title && (
+						<p className="offers__title" aria-hidden="true">
+							{title}
+						</p>
+					)}
+					{offers.map(({ label, href, count }, place) => {
+						const index = (firsts[at] ?? 0) + place;
+						const number = kind === 'text' ? textCount : count;
+						return (
+							<a
+								key={href}
+								id={idOf(index)}
+								className="offers__line"
+								href={href}
+								role="option"
+								aria-selected={index === active}
+								tabIndex={-1}
+							>
+								<Icon name={kind === 'recent' ? 'clock' : 'search'} />
+								<span>{label}</span>
+								{number !== null && <span className="offers__count">{formatNumber(number)}</span>}
+							</a>
+						);
+					})}
+				</div>
+			))}
+		</div>
+	);
+}

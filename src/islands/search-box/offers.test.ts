@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { directoryOf } from '../../search/directory/directory.ts';
+import type { DirectoryFile } from '../../search/directory/directory-file.ts';
+import { offerGroups } from './offers.ts';
+
+const ACTION = '/search/new-used-and-demo-cars';
+
+const FILE: DirectoryFile = {
+	dealer: 'coast-motors',
+	directory: directoryOf([
+		{ make: 'Toyota', model: 'Corolla', body: 'Hatch' },
+		{ make: 'Toyota', model: 'HiLux', body: 'Ute' },
+		{ make: 'Kia', model: 'Sportage', body: 'SUV' },
+	]),
+};
+const RECENT = [{ path: '/search/kia?price=:30000', query: '', refinements: { make: ['Kia'] }, ranges: {} }];
+
+const titles = (typed: string) => offerGroups(typed, ACTION, FILE, RECENT).map(({ title }) => title);
+
+describe('the search box offers', () => {
+	test('the last searches before anything is typed, then makes and bodies (resolution 37)', () => {
+		expect(titles('')).toEqual(['Recent searches', 'Makes', 'Body types']);
+	});
+
+	test('the makes and models that a make’s name means, and the words as they are (DIRECTORY-003)', () => {
+		const groups = offerGroups('toyo', ACTION, FILE, []);
+		expect(groups.map(({ kind, offers }) => [kind, offers.map(({ label }) => label)])).toEqual([
+			['make', ['Toyota']],
+			['model', ['Toyota Corolla', 'Toyota HiLux']],
+			['text', ['Search for “toyo”']],
+		]);
+	});
+
+	test.each([
+		{ typed: 'red ute', href: `${ACTION}?query=red+ute` },
+		{ typed: ' a,b & "c" ', href: `${ACTION}?query=a%2Cb+%26+%22c%22` },
+	])('what was typed as a search in the list: $typed', ({ typed, href }) => {
+		expect(offerGroups(typed, ACTION, FILE, []).at(-1)?.offers).toMatchObject([{ kind: 'text', href }]);
+	});
+
+	test('nothing but what was typed while the names are not here', () => {
+		expect(offerGroups('kia', ACTION, null, RECENT).map(({ kind }) => kind)).toEqual(['text']);
+		expect(offerGroups(' ', ACTION, null, RECENT)).toEqual([]);
+	});
+});

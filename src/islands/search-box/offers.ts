@@ -1,0 +1,50 @@
+import type { DirectoryFile } from '../../search/directory/directory-file.ts';
+import { type Suggestion, suggestions } from '../../search/directory/suggestions.ts';
+import type { SearchHistoryEntry } from '../../search/history/search-history.ts';
+import { encodedValues } from '../../search/url/parameters.ts';
+
+/** A line below the search box: a suggestion, or what was typed as it is. */
+export type Offer = Omit<Suggestion, 'kind'> & { readonly kind: Suggestion['kind'] | 'text' };
+
+/** Lines of one kind under their heading; the last group, what was typed, needs none. */
+export interface OfferGroup {
+	readonly kind: Offer['kind'];
+	readonly title: string | null;
+	readonly offers: readonly Offer[];
+}
+
+const TITLES: Record<Offer['kind'], string | null> = {
+	recent: 'Recent searches',
+	make: 'Makes',
+	body: 'Body types',
+	model: 'Models',
+	text: null,
+};
+
+/**
+ * What the search box offers, by kind, the kind of the best match first (resolution 37).
+ *
+ * @param action where what was typed is searched for
+ */
+export function offerGroups(
+	typed: string,
+	action: string,
+	file: DirectoryFile | null,
+	recent: readonly SearchHistoryEntry[],
+): OfferGroup[] {
+	const text = typed.trim();
+	const found: Offer[] = file ? [...suggestions(text, file.directory, recent)] : [];
+	const asTyped: Offer[] =
+		text === ''
+			? []
+			: [{ kind: 'text', label: `Search for “${text}”`, href: textUrl(text, action), count: null }];
+	return [...Map.groupBy([...found, ...asTyped], ({ kind }) => kind)].map(([kind, offers]) => ({
+		kind,
+		title: TITLES[kind],
+		offers,
+	}));
+}
+
+function textUrl(text: string, action: string): string {
+	return `${action}?query=${encodedValues([text])}`;
+}

@@ -1,0 +1,80 @@
+import '../../styles/chips.css';
+import '../../components/stock-list/empty-list.css';
+import { useEffect, useState } from 'react';
+import type { Card } from '../../contracts/page/card.ts';
+import { countVehicles } from '../../search/client/count-vehicles.ts';
+import { stateRequest } from '../../search/client/state-request.ts';
+import { countLabel, type Noun } from '../../search/facets/result-count.ts';
+import { type Removal, suggestRemovals } from '../../search/facets/suggest-removals.ts';
+import { EMPTY_SEARCH, type SearchState } from '../../search/state.ts';
+import type { SearchSession } from './open-session.ts';
+import { SearchCards } from './SearchCards.tsx';
+
+/** Similar vehicles below a search that finds none. */
+const SIMILAR_SHOWN = 6;
+
+interface Props {
+	state: SearchState;
+	change: (next: SearchState) => void;
+	session: SearchSession;
+	noun: Noun;
+}
+
+/** A search that finds nothing says so, and what to take off it, with how many that gives (resolution 35). */
+export function EmptySearch({ state, change, session, noun }: Props) {
+	const [suggestions, setSuggestions] = useState<Removal[]>([]);
+	const [similar, setSimilar] = useState<Card[]>([]);
+	useEffect(() => {
+		let isCurrent = true;
+		waysOut(state, session).then(
+			(ways) => {
+				if (!isCurrent) return;
+				setSuggestions(ways.removals);
+				setSimilar(ways.similar);
+			},
+			// Without them there is still the way back to everything.
+			(error: unknown) => console.warn('Search: no suggestions', error),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [state, session]);
+	return (
+		<div className="empty">
+			<p className="empty__text">No {noun.many} found</p>
+			{suggestions.length > 0 && (
+				<>
+					<p>What to leave out, and what that finds:</p>
+					<ul className="chips">
+						{suggestions.map(({ filter, state: next, count }) => (
+							<li key={filter.label}>
+								<button className="chip" type="button" onClick={() => change(next)}>
+									Without {filter.label}: {countLabel(count, noun)}
+								</button>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			<button className="btn btn--1" type="button" onClick={() => change(EMPTY_SEARCH)}>
+				Clear filters
+			</button>
+			{similar.length > 0 && (
+				<section className="empty__similar">
+					<h3>Similar {noun.many}</h3>
+					<SearchCards cards={similar} tiles={[]} />
+				</section>
+			)}
+		</div>
+	);
+}
+
+/** What to take off the search, and vehicles found without what stands most in the way; any, where no single thing does. */
+async function waysOut(state: SearchState, { asideClient, cardOf }: SearchSession) {
+	const removals = await suggestRemovals(state, (states) => countVehicles(states, asideClient));
+	const nearest = removals.at(-1)?.state ?? EMPTY_SEARCH;
+	const { results } = await asideClient.search([
+		stateRequest({ ...nearest, page: 1 }, { hitsPerPage: SIMILAR_SHOWN }),
+	]);
+	return { removals, similar: (results[0]?.hits ?? []).map(cardOf) };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../components/icon/Icon.tsx';
+import type { SectionModel } from '../../search/model/search-model.ts';
+import type { SearchState } from '../../search/state.ts';
+import { RangeSlider } from './RangeSlider.tsx';
+import type { SearchActions } from './SearchView.tsx';
+import { ValueList } from './ValueList.tsx';
+
+interface Props {
+	section: SectionModel;
+	state: SearchState;
+	actions: SearchActions;
+	/** What must be read beside the figures; null for nothing. */
+	note: string | null;
+}
+
+/** One facet, folded or open as the visitor left it (FACETS-029, FACETS-030). What is folded is not drawn. */
+export function FilterSection({ section, state, actions, note }: Props) {
+	const [isOpen, setOpen] = useState(section.isOpen);
+	useEffect(() => {
+		// Something was ticked in it elsewhere: by the address, or by going back.
+		if (section.isOpen) setOpen(true);
+	}, [section.isOpen]);
+	const toggled = (isNowOpen: boolean) => {
+		setOpen(isNowOpen);
+		if (isNowOpen) actions.complete();
+	};
+	return (
+		<details className="facet" open={isOpen} onToggle={({ currentTarget }) => toggled(currentTarget.open)}>
+			<summary>
+				{section.title}
+				<Icon name="down" />
+			</summary>
+			{!isOpen ? null : section.control === 'slider' ? (
+				<RangeSlider section={section} state={state} change={actions.change} />
+			) : (
+				<ValueList section={section} state={state} actions={actions} />
+			)}
+			{isOpen && note && <p className="facet__note">{note}</p>}
+		</details>
+	);
+}

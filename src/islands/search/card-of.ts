@@ -1,0 +1,26 @@
+import type { Card } from '../../contracts/page/card.ts';
+import type { SearchDocument } from '../../contracts/search-document.ts';
+import type { StockChange } from '../../domain/fresh-fields.ts';
+import { vehicleCard } from '../../domain/vehicle-card.ts';
+import { RUNTIME_PATH, vehiclePath } from '../../paths.ts';
+import { cardVehicleOf } from '../../search/document/card-vehicle.ts';
+import type { SearchRuntime } from '../../search/runtime.ts';
+import { SearchUnavailable } from '../../search/search-unavailable.ts';
+
+/**
+ * The card of a found vehicle, as its dealership shows it, and as it is now where that is known to be newer than the index. Throws a
+ * `SearchUnavailable` where the site says of no dealership how.
+ */
+export function cardOf(
+	found: SearchDocument,
+	{ cards }: SearchRuntime,
+	changes: ReadonlyMap<string, StockChange>,
+): Card {
+	const settings = cards[found.dealership_slug ?? ''] ?? cards[''];
+	if (!settings) throw new SearchUnavailable('corrupt', `${RUNTIME_PATH} says nothing of cards.`);
+	const vehicle = cardVehicleOf(found);
+	const change = changes.get(found.slug);
+	const isNews = change !== undefined && change.stock_version > (found.stock_version ?? 0);
+	const now = isNews && change.car_fields ? { ...vehicle, ...change.car_fields } : vehicle;
+	return vehicleCard(now, settings, vehiclePath(found.slug), new Date());
+}

@@ -1,0 +1,88 @@
+import bricolage from '../styles/fonts/bricolage-grotesque.woff2?url';
+import figtree from '../styles/fonts/figtree.woff2?url';
+import instrument from '../styles/fonts/instrument-sans.woff2?url';
+import sofia from '../styles/fonts/sofia-sans-extra-condensed.woff2?url';
+
+/** A Latin subset of a variable font, served by ourselves (LICENCE.md beside the files). */
+interface Font {
+	family: string;
+	file: string;
+	weights: string;
+	standIns: StandIn[];
+}
+
+/** What has the widths and heights of a font while that comes: weights, then size, ascent and descent in per cent. */
+type StandIn = [face: 'regular' | 'bold', weights: string, size: number, ascent: number, descent: number];
+
+/**
+ * Each font by the name a theme gives it. Its stand-ins, so that nothing moves when it arrives, were measured in Chromium against
+ * Arial's metric twin, Liberation Sans, with the text of a home, a list and a vehicle page.
+ */
+const FONTS: Record<string, Font | undefined> = {
+	instrument: {
+		family: 'Instrument',
+		file: instrument,
+		weights: '400 700',
+		standIns: [
+			['regular', '400 549', 100.8, 96.2, 24.8],
+			['bold', '550 700', 97.3, 99.7, 25.7],
+		],
+	},
+	figtree: {
+		family: 'Figtree',
+		file: figtree,
+		weights: '400 800',
+		standIns: [
+			['regular', '400 549', 99.9, 95.1, 25],
+			['bold', '550 699', 95.8, 99.2, 26.1],
+			['bold', '700 900', 98.1, 96.8, 25.5],
+		],
+	},
+	bricolage: {
+		family: 'Bricolage',
+		file: bricolage,
+		weights: '500 800',
+		standIns: [['bold', '500 800', 100.6, 92.4, 26.8]],
+	},
+	'sofia-condensed': {
+		family: 'Sofia',
+		file: sofia,
+		weights: '600 900',
+		standIns: [
+			['bold', '600 849', 60.5, 148.8, 49.6],
+			['bold', '850 900', 63.5, 141.7, 47.2],
+		],
+	},
+};
+
+/** The fonts of a theme: the text's and the headings', one when they are the same. */
+interface Chosen {
+	text: string;
+	display: string;
+}
+
+/** The font files a page needs at once. */
+export function fontFiles(chosen: Chosen): string[] {
+	return fontsOf(chosen).map(({ file }) => file);
+}
+
+/** The `@font-face` rules of a page: those of its own fonts, as every page would carry the rules of all dealers' otherwise. */
+export function fontFaces(chosen: Chosen): string {
+	return fontsOf(chosen).flatMap(facesOf).join('');
+}
+
+function fontsOf({ text, display }: Chosen): Font[] {
+	return [...new Set([text, display])].flatMap((name) => FONTS[name] ?? []);
+}
+
+function facesOf({ family, file, weights, standIns }: Font): string[] {
+	return [
+		`@font-face{font-family:${family};src:url(${file})format("woff2");font-weight:${weights};font-display:swap}`,
+		...standIns.map((standIn) => standInFace(`${family} Fallback`, standIn)),
+	];
+}
+
+function standInFace(family: string, [face, weights, size, ascent, descent]: StandIn): string {
+	const bold = face === 'bold' ? ' Bold' : '';
+	return `@font-face{font-family:${family};src:local(Arial${bold}),local(Liberation Sans${bold});font-weight:${weights};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+}

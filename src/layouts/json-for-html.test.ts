@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { jsonForHtml } from './json-for-html.ts';
+
+test('a text that would end the script element cannot', () => {
+	const json = jsonForHtml({ name: '</script><script>alert(1)</script><!--' });
+
+	expect(json).not.toContain('<');
+	expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script><!--' });
+});

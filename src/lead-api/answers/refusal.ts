@@ -1,0 +1,66 @@
+import type { FieldProblem, Problem } from '../../contracts/lead.ts';
+import { PROBLEMS_HEADING } from '../../domain/lead-problems.ts';
+
+/** Statuses a request can be refused with, and what they are called. */
+const TITLES = {
+	400: 'Bad request',
+	403: 'Forbidden',
+	404: 'Not found',
+	405: 'Method not allowed',
+	409: 'Conflict',
+	411: 'Length required',
+	413: 'Too large',
+	415: 'Unsupported media type',
+	422: 'Not acceptable as it is',
+	429: 'Too many requests',
+	503: 'Not available now',
+} as const;
+
+export type RefusalStatus = keyof typeof TITLES;
+
+/** A request that is not carried out, with what its sender is told; thrown wherever that turns out. */
+export class Refusal extends Error {
+	override readonly name = 'Refusal';
+	readonly status: RefusalStatus;
+	readonly problems: readonly FieldProblem[];
+	readonly headers: Readonly<Record<string, string>>;
+
+	/** @param message what is wrong and what to do, for whoever sent it */
+	constructor(
+		status: RefusalStatus,
+		message: string,
+		{ problems = [], headers = {} }: Partial<Pick<Refusal, 'problems' | 'headers'>> = {},
+	) {
+		super(message);
+		this.status = status;
+		this.problems = problems;
+		this.headers = headers;
+	}
+}
+
+/** Fields that were refused, each with what to do. */
+export function fieldRefusal(problems: readonly FieldProblem[]): Refusal {
+	return new Refusal(422, PROBLEMS_HEADING, { problems });
+}
+
+/** Too often, with when to come again. */
+export function tooMany(seconds: number): Refusal {
+	return new Refusal(429, 'That was too often. Please wait a few minutes, or call us.', {
+		headers: { 'Retry-After': String(Math.max(1, seconds)) },
+	});
+}
+
+/** A refusal as its answer (RFC 9457). */
+export function problemResponse({ status, message, problems, headers }: Refusal): Response {
+	const body: Problem = {
+		type: 'about:blank',
+		title: TITLES[status],
+		status,
+		error: message,
+		problems: [...problems],
+	};
+	return new Response(JSON.stringify(body), {
+		status,
+		headers: { 'Content-Type': 'application/problem+json', ...headers },
+	});
+}

@@ -1,0 +1,11 @@
+import type { StoredLead } from '../store/lead-record.ts';
+
+/** The page every form ends on (ENQUIRY-025). */
+export const SUCCESS_PAGE = '/success';
+
+/** Leads a browser without JavaScript on to the page that says thanks. Nothing in its address says who came. */
+export function successRedirect({ category, fields }: StoredLead): Response {
+	const query = new URLSearchParams({ category });
+	if ('car_type' in fields && fields.car_type) query.set('car_type', fields.car_type);
+	return new Response(null, { status: 303, headers: { Location: `${SUCCESS_PAGE}?${query}` } });
+}

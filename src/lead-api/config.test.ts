@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const COMPLETE = {
+	LEAD_API_SECRET: 'x'.repeat(32),
+	SMTP_URL: 'smtp://127.0.0.1:2525',
+	LEAD_API_MAIL_FROM: 'leads@forecourt.example',
+};
+
+test('what is not said has a default that is safe', () => {
+	expect(readConfig(COMPLETE)).toEqual({
+		config: {
+			host: '127.0.0.1',
+			port: 8080,
+			secret: 'x'.repeat(32),
+			sitesDir: resolve('dist/.api'),
+			store: { sqlite: resolve('.forecourt/leads.sqlite') },
+			isTrusted: expect.any(Function),
+			isLocal: false,
+			smtpUrl: 'smtp://127.0.0.1:2525',
+			mailFrom: 'leads@forecourt.example',
+		},
+	});
+});
+
+test('everything that is missing is told at once, with what it takes', () => {
+	expect(readConfig({})).toEqual({
+		problems: [
+			expect.stringMatching(/^LEAD_API_SECRET is not set; it takes at least 32 characters/),
+			expect.stringMatching(/^SMTP_URL is not set; it takes the server/),
+			expect.stringMatching(/^LEAD_API_MAIL_FROM is not set; it takes the address/),
+		],
+	});
+});
+
+test.each([
+	{ LEAD_API_SECRET: 'x'.repeat(31) },
+	{ SMTP_URL: 'http://mail.example' },
+	{ SMTP_URL: 'smtp://' },
+	{ LEAD_API_MAIL_FROM: 'Forecourt' },
+	{ LEAD_API_PORT: '65536' },
+	{ LEAD_API_PORT: 'http' },
+	{ LEAD_API_PROXIES: 'the proxy' },
+	{ LEAD_API_STORE: 'mysql://db.example/leads' },
+	{ LEAD_API_STORE: 'postgres://' + 'a b:c@[' },
+])('$0 is refused without repeating a secret', (wrong) => {
+	const read = readConfig({ ...COMPLETE, ...wrong });
+	const [name = ''] = Object.keys(wrong);
+	expect(read).toEqual({ problems: [expect.stringContaining(name)] });
+});
+
+test('a store is PostgreSQL by its URL, else a file', () => {
+	const url = 'postgres://leads@db.example/leads';
+	expect(readConfig({ ...COMPLETE, LEAD_API_STORE: url })).toMatchObject({
+		config: { store: { postgres: url } },
+	});
+	expect(readConfig({ ...COMPLETE, LEAD_API_STORE: '/data/leads.sqlite' })).toMatchObject({
+		config: { store: { sqlite: '/data/leads.sqlite' } },
+	});
+});

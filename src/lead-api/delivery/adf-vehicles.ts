@@ -1,0 +1,101 @@
+import type { ApiSite, ApiVehicle } from '../../contracts/api-site.ts';
+import type { Lead } from '../../contracts/lead.ts';
+import { CURRENCY } from '../../domain/money.ts';
+import type { StoredLead } from '../store/lead-record.ts';
+import { vehicleAddress, vehicleOf } from './lead-subject.ts';
+import type { XmlElement } from './xml.ts';
+
+/** What the format wants to be told and a lead about no vehicle cannot tell. */
+const UNKNOWN = 'Unknown';
+
+/** The vehicles of a prospect, at least one as the format demands: what they want, and what they would give for it. */
+export function prospectVehicles(lead: StoredLead, site: ApiSite): XmlElement[] {
+	const own = ownVehicle(lead);
+	const wanted = wantedVehicle(lead, site);
+	return wanted || !own ? [wanted ?? noVehicle(), ...(own ? [own] : [])] : [own];
+}
+
+function wantedVehicle(lead: StoredLead, site: ApiSite): XmlElement | null {
+	if (lead.kind === 'enquiry') return null;
+	const { fields } = lead;
+	const interest = fields.test_drive_date || lead.category === 'Test Drive' ? 'test-drive' : 'buy';
+	const vehicle = vehicleOf(lead, site);
+	if (vehicle) return stockVehicle(vehicle, { interest, fields, site });
+	if (isOwn(lead.category) || !(fields['Vehicle Make'] || fields.stock_number)) return null;
+	return [
+		'vehicle',
+		{ interest, status: statusOf(fields.car_type) },
+		...named(fields),
+		fields.stock_number ? ['stock', {}, fields.stock_number] : null,
+		offerOf(fields),
+	];
+}
+
+function stockVehicle(
+	vehicle: ApiVehicle,
+	{ interest, fields, site }: { interest: string; fields: Lead; site: ApiSite },
+): XmlElement {
+	const { car_fields: car, id, stocknum, price_text } = vehicle;
+	const asking: XmlElement | null = car.price
+		? ['price', { type: 'asking', currency: CURRENCY }, String(car.price)]
+		: null;
+	return [
+		'vehicle',
+		{ interest, status: statusOf(car.car_type) },
+		['id', { source: site.name }, id],
+		['year', {}, String(car.year ?? '')],
+		['make', {}, car.make],
+		['model', {}, car.model],
+		stocknum ? ['stock', {}, stocknum] : null,
+		car.badge ? ['trim', {}, car.badge] : null,
+		car.trans ? ['transmission', {}, car.trans] : null,
+		car.km === null ? null : ['odometer', { units: 'km' }, String(car.km)],
+		offerOf(fields) ?? asking,
+		price_text ? ['pricecomments', {}, price_text] : null,
+		['comments', {}, vehicleAddress(vehicle, site)],
+	];
+}
+
+/** What they have, when they told something of it. */
+function ownVehicle(lead: StoredLead): XmlElement | null {
+	if (lead.kind === 'enquiry') return null;
+	const { fields, category } = lead;
+	const rego = [fields.rego, fields.regoState].filter(Boolean).join(' ');
+	if (!rego && fields.kms === undefined && !isOwn(category)) return null;
+	const isNamed = isOwn(category) && !fields.car_id;
+	return [
+		'vehicle',
+		{ interest: 'trade-in', status: 'used' },
+		rego ? ['id', { source: 'Registration' }, rego] : null,
+		...named(isNamed ? fields : {}),
+		fields.kms === undefined ? null : ['odometer', { units: 'km' }, String(fields.kms)],
+	];
+}
+
+function noVehicle(): XmlElement {
+	return ['vehicle', {}, ...named({})];
+}
+
+function named(fields: { [Name in 'Vehicle Make' | 'Vehicle Model']?: string | null }): XmlElement[] {
+	return [
+		['year', {}, ''],
+		['make', {}, fields['Vehicle Make'] || UNKNOWN],
+		['model', {}, fields['Vehicle Model'] || UNKNOWN],
+	];
+}
+
+function offerOf({ offer_from_client }: Lead): XmlElement | null {
+	return offer_from_client
+		? ['price', { type: 'offer', currency: CURRENCY }, String(offer_from_client)]
+		: null;
+}
+
+/** A form about somebody's own vehicle names it where others name the dealer's. */
+function isOwn(category: string): boolean {
+	return category === 'Trade In';
+}
+
+/** The format knows no demonstrators; the trade counts them with the new ones. */
+function statusOf(carType: string | null): 'new' | 'used' {
+	return carType === 'used' ? 'used' : 'new';
+}

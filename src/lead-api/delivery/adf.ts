@@ -1,0 +1,79 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
+import { isMobile } from '../../domain/phone.ts';
+import type { StoredLead } from '../store/lead-record.ts';
+import { prospectVehicles } from './adf-vehicles.ts';
+import { shopperAddress, shopperName } from './lead-subject.ts';
+import { leadMail } from './lead-text.ts';
+import { offsetMoment, readableMoment } from './local-moment.ts';
+import { oneLine } from './plain-text.ts';
+import { printXml, type XmlElement } from './xml.ts';
+
+/**
+ * A lead as an ADF 1.0 document, which dealers' systems read by themselves. The order of the elements is the format's. What it has no
+ * place for stands in the customer's comments: the whole text a salesperson reads.
+ */
+export function adfDocument(lead: StoredLead, site: ApiSite): string {
+	const prospect: XmlElement = [
+		'prospect',
+		{ status: 'new' },
+		['id', { sequence: '1', source: site.name }, lead.id],
+		['requestdate', {}, offsetMoment(new Date(lead.received_at), site.time_zone)],
+		...prospectVehicles(lead, site),
+		customer(lead, site),
+		vendor(lead, site),
+		[
+			'provider',
+			{},
+			['name', { part: 'full', type: 'business' }, `${site.name} website`],
+			['url', {}, site.url],
+		],
+	];
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${printXml(['adf', {}, prospect])}\n`;
+}
+
+function customer(lead: StoredLead, site: ApiSite): XmlElement {
+	const { kind, fields } = lead;
+	const preferred = kind === 'lead' ? fields.PreferredContactMethod : undefined;
+	const isPreferred = (...ways: string[]) => (preferred && ways.includes(preferred) ? '1' : '0');
+	const address = shopperAddress(lead);
+	const phone = oneLine(fields.phone);
+	const day = kind === 'lead' ? fields.test_drive_date : null;
+	return [
+		'customer',
+		{},
+		[
+			'contact',
+			{},
+			['name', { part: 'full', type: 'individual' }, shopperName(lead)],
+			address ? ['email', { preferredcontact: isPreferred('Email') }, address] : null,
+			// The format wants one way at least to reach somebody.
+			phone || !address
+				? [
+						'phone',
+						{ type: isMobile(phone) ? 'cellphone' : 'voice', preferredcontact: isPreferred('Phone', 'SMS') },
+						phone,
+					]
+				: null,
+		],
+		day ? ['timeframe', {}, `${lead.category}: ${readableMoment(day)}`] : null,
+		['comments', {}, leadMail(lead, site).text],
+	];
+}
+
+function vendor({ dealership_slug }: StoredLead, site: ApiSite): XmlElement {
+	const dealership = site.dealerships.find(({ slug }) => slug === dealership_slug);
+	return [
+		'vendor',
+		{},
+		dealership ? ['id', { source: site.name }, dealership.id] : null,
+		['vendorname', {}, dealership?.name ?? site.name],
+		['url', {}, site.url],
+		[
+			'contact',
+			{},
+			['name', { part: 'full', type: 'business' }, site.name],
+			['email', {}, site.email],
+			['phone', { type: 'voice' }, site.phone],
+		],
+	];
+}

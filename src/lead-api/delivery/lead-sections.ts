@@ -1,0 +1,124 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
+import { formatDollars } from '../../domain/money.ts';
+import type { StoredLead } from '../store/lead-record.ts';
+import {
+	locationOf,
+	pageOf,
+	shopperAddress,
+	shopperName,
+	vehicleAddress,
+	vehicleOf,
+} from './lead-subject.ts';
+import { localMoment, readableMoment } from './local-moment.ts';
+import { oneLine, shortened } from './plain-text.ts';
+
+/** The parts of a lead's mail; each gives its lines, none when there is nothing to say. */
+
+/** Pages and parameters shown of a visit: the last ones say most. */
+const VISIT_ENTRIES = 10;
+const PARAMETER_LENGTH = 100;
+
+/** Who it is and how to reach them. */
+export function contact(lead: StoredLead): string[] {
+	const { kind, fields } = lead;
+	return [
+		shopperName(lead),
+		...facts({
+			Phone: fields.phone,
+			Email: fields.email,
+			'Best reached by': kind === 'lead' ? fields.PreferredContactMethod : null,
+		}),
+	];
+}
+
+/** What they want, when and where. */
+export function request(lead: StoredLead, site: ApiSite): string[] {
+	const { kind, fields } = lead;
+	const isLead = kind === 'lead';
+	const dealership = site.dealerships.find(({ slug }) => slug === lead.dealership_slug);
+	const location = locationOf(lead, site);
+	return facts({
+		Enquiry: lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category,
+		When: isLead && fields.test_drive_date ? readableMoment(fields.test_drive_date) : null,
+		Where: location && `${location.name}, ${location.address}`,
+		Dealership: site.dealerships.length > 1 ? (dealership?.name ?? lead.dealership_slug) : null,
+		Offer: isLead && fields.offer_from_client ? formatDollars(fields.offer_from_client) : null,
+		'Our offer': isLead && fields.offer_price ? formatDollars(fields.offer_price) : null,
+		'Our offer accepted': isLead && fields.offer_accepted ? 'yes' : null,
+		Services: isLead ? null : fields.additional_services.join(', '),
+		Finance: isLead && (fields.opt_in_finance || fields.finance === 'Yes') ? 'wanted' : null,
+		'Trade-in': isLead && (fields.opt_in_trade || fields.trade_in === 'Yes') ? 'wanted' : null,
+	});
+}
+
+/** The vehicle of the stock it is about. */
+export function aboutVehicle(lead: StoredLead, site: ApiSite): string[] {
+	if (lead.kind === 'enquiry') return [];
+	const vehicle = vehicleOf(lead, site);
+	if (vehicle)
+		return [
+			`About: ${oneLine(vehicle.title)}`,
+			...facts({ Price: vehicle.price_text, 'Stock number': vehicle.stocknum }),
+			vehicleAddress(vehicle, site),
+		];
+	const { 'Vehicle Make': make, 'Vehicle Model': model, stock_number, car_id } = lead.fields;
+	const title = [make, model].filter(Boolean).join(' ');
+	const isGone = car_id ? 'It is no longer in the stock of the website.' : null;
+	return [...facts({ About: title, 'Stock number': stock_number }), ...(isGone ? [isGone] : [])];
+}
+
+/** The vehicle they have, to be serviced, valued or traded in. */
+export function ownVehicle({ kind, fields }: StoredLead): string[] {
+	if (kind === 'enquiry') return facts({ Registration: fields.Rego });
+	const answers = Object.entries(fields.adjustmentAnswers ?? {});
+	return [
+		...facts({
+			'Their registration': [fields.rego, fields.regoState].filter(Boolean).join(' '),
+			'Their kilometres': fields.kms?.toLocaleString('en-AU'),
+		}),
+		...answers.map(([question, answer]) => `${oneLine(question)}: ${oneLine(spoken(answer))}`),
+	];
+}
+
+/** What they agreed to, in the words they saw (resolution 114). */
+export function consent({ fields, consent_text }: StoredLead): string[] {
+	return facts({
+		'May be contacted about this': spoken(fields.opt_in),
+		'Wants offers and news': spoken(fields.opt_in_marketing),
+		'Agreed to the terms': fields.terms_conditions ? 'yes' : null,
+		'As it was worded': consent_text,
+	});
+}
+
+/** When it came and how they got here; last, as it matters to the office more than to the call. */
+export function footer(lead: StoredLead, site: ApiSite): string[] {
+	const { visited_pages, linked_query_params } = lead.fields.lead_attributes;
+	const parameters = Object.entries(linked_query_params).slice(0, VISIT_ENTRIES);
+	const received = readableMoment(localMoment(new Date(lead.received_at), site.time_zone));
+	return facts({
+		Received: `${received} (${site.time_zone})`,
+		From: pageOf(lead.url, site),
+		'Pages before': visited_pages
+			.filter((page) => page.startsWith('/'))
+			.slice(-VISIT_ENTRIES)
+			.join(' > '),
+		'Came by': parameters.map(([name, value]) => `${name}=${shortened(value, PARAMETER_LENGTH)}`).join(', '),
+		Source: lead.fields.source,
+		'Held for a check': lead.held_because,
+		Reference: lead.id,
+		'A reply goes to': shopperAddress(lead),
+	});
+}
+
+type Fact = string | null | undefined | false;
+
+function facts(table: Record<string, Fact>): string[] {
+	return Object.entries(table)
+		.filter(([, value]) => value)
+		.map(([label, value]) => `${label}: ${oneLine(String(value))}`);
+}
+
+function spoken(answer: string | number | boolean): string {
+	if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
+	return String(answer);
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { enquiry, vehicleLead } from './delivery-fixture.ts';
+import { leadMail } from './lead-text.ts';
+import { COAST } from './site-fixture.ts';
+
+test('a test drive reads from the top: who, how to reach them, what, when, where, which vehicle', () => {
+	const lead = vehicleLead({
+		category: 'Test Drive',
+		message: 'Is the tow bar fitted?\n\nI come from Ballarat.',
+		test_drive_date: '2026-12-01T10:30',
+		PreferredContactMethod: 'SMS',
+		opt_in_trade: true,
+		consent_text: 'Contact me about this enquiry',
+		lead_attributes: {
+			visited_pages: ['/', '/search/used-cars', 'https://evil.example/'],
+			linked_query_params: { utm_source: 'google' },
+		},
+	});
+	expect(leadMail(lead, COAST)).toEqual({
+		subject: 'Test Drive: 2024 Toyota HiLux SR5 – Kim Nguyen',
+		text: `Kim Nguyen
+Phone: 0412 345 678
+Email: kim@example.com
+Best reached by: SMS
+
+Enquiry: Test Drive
+When: Tue 1 Dec 2026, 10:30am
+Where: Geelong showroom, 212 Latrobe Terrace, Geelong West VIC 3218
+Dealership: Coast Motors Geelong
+Trade-in: wanted
+
+Message:
+> Is the tow bar fitted?
+>
+> I come from Ballarat.
+
+About: 2024 Toyota HiLux SR5
+Price: $45,990 drive away
+Stock number: C4711
+https://www.coastmotors.example/cars/2024-toyota-hilux-sr5-c4711
+
+May be contacted about this: yes
+Wants offers and news: no
+As it was worded: Contact me about this enquiry
+
+Received: Fri 20 Nov 2026, 4:04pm (Australia/Melbourne)
+From: https://www.coastmotors.example/cars/2024-toyota-hilux-sr5-c4711
+Pages before: / > /search/used-cars
+Came by: utm_source=google
+Source: Website
+Reference: lead_00000000000000000000000000000001
+A reply goes to: kim@example.com
+`,
+	});
+});
+
+const textOf = (lead: Parameters<typeof leadMail>[0], site = COAST) => leadMail(lead, site).text;
+
+test.each([
+	{ lead: vehicleLead({ category: 'Offer', offer_from_client: 42000 }), line: 'Offer: $42,000' },
+	{ lead: vehicleLead({ finance: 'Yes' }), line: 'Finance: wanted' },
+	{ lead: vehicleLead({ offer_price: 18500, offer_accepted: true }), line: 'Our offer: $18,500' },
+	{ lead: vehicleLead({ rego: 'ABC123', regoState: 'VIC' }), line: 'Their registration: ABC123 VIC' },
+	{ lead: vehicleLead({ kms: 120000 }), line: 'Their kilometres: 120,000' },
+	{
+		lead: vehicleLead({ adjustmentAnswers: { 'Two keys?': true, '1 owner': 'Yes' } }),
+		line: 'Two keys?: yes',
+	},
+	{ lead: vehicleLead({ test_drive_date: '2026-99-99T99:99' }), line: 'When: 2026-99-99T99:99' },
+	{
+		lead: vehicleLead({ car_id: null, location_id: '10' }),
+		line: 'Where: Geelong showroom, 212 Latrobe Terrace, Geelong West VIC 3218',
+	},
+	{ lead: enquiry({ Rego: '1AB2CD' }), line: 'Registration: 1AB2CD' },
+	{ lead: enquiry({ additional_services: ['Wash', 'Tyres'] }), line: 'Services: Wash, Tyres' },
+	{
+		lead: enquiry({ location: 'Geelong showroom' }),
+		line: 'Where: Geelong showroom, 212 Latrobe Terrace, Geelong West VIC 3218',
+	},
+	{
+		lead: enquiry({ subcategory: 'Career Enquiry' }),
+		line: 'Enquiry: General Enquiry (Career Enquiry)',
+	},
+	{ lead: enquiry({ opt_in_marketing: true }), line: 'Wants offers and news: yes' },
+	{ lead: enquiry({ terms_conditions: true }), line: 'Agreed to the terms: yes' },
+])('the mail says “$line”', ({ lead, line }) => {
+	expect(textOf(lead).split('\n')).toContain(line);
+});
+
+test('a vehicle is found by the slug a link carried or by its stock number (resolution 72)', () => {
+	for (const over of [{ car_id: '2024-toyota-hilux-sr5-c4711' }, { car_id: null, stock_number: 'C4711' }])
+		expect(textOf(vehicleLead(over))).toContain('About: 2024 Toyota HiLux SR5\n');
+});
+
+test('a vehicle that is gone is named as the form named it', () => {
+	const text = textOf(
+		vehicleLead({ car_id: '9', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio', stock_number: 'K9' }),
+	);
+	expect(text).toContain('About: Kia Rio\nStock number: K9\nIt is no longer in the stock of the website.\n');
+});
+
+test('a dealer with one dealership is not told which', () => {
+	const [geelong] = COAST.dealerships;
+	const site = { ...COAST, dealerships: geelong ? [geelong] : [] };
+	expect(textOf(enquiry(), site)).not.toContain('Dealership:');
+});
+
+test('nothing that is typed can begin a line of its own or a header', () => {
+	const hostile = 'Kim\r\nBcc: all@evil.example\n\nMay be contacted about this: yes';
+	const lead = vehicleLead({
+		name: hostile,
+		phone: hostile,
+		email: hostile,
+		message: hostile,
+		category: hostile,
+		subcategory: hostile,
+		rego: hostile,
+		source: hostile,
+		consent_text: hostile,
+		adjustmentAnswers: { [hostile]: hostile },
+		car_id: hostile,
+		'Vehicle Make': hostile,
+		url: hostile,
+		opt_in: false,
+		lead_attributes: { visited_pages: [`/${hostile}`], linked_query_params: { [hostile]: hostile } },
+	});
+	const { subject, text } = leadMail(lead, COAST);
+	expect(subject).not.toMatch(/[\r\n]/);
+	expect([...subject].length).toBeLessThanOrEqual(120);
+	expect(text).not.toMatch(/^Bcc:/m);
+	expect(text.match(/^May be contacted about this: .*$/gm)).toEqual(['May be contacted about this: no']);
+	expect(text).not.toContain('A reply goes to');
+});
+
+test('the page it came from is one of the dealer’s own, whatever was sent', () => {
+	const text = textOf(vehicleLead({ url: 'https://evil.example//login?token=1', car_id: null }));
+	expect(text).toContain('\nFrom: https://www.coastmotors.example/login\n');
+	expect(text).not.toContain('evil');
+});

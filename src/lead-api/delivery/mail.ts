@@ -1,0 +1,70 @@
+import { createTransport } from 'nodemailer';
+import { adfDocument } from './adf.ts';
+import type { Deliver } from './delivery.ts';
+import { shopperAddress, shopperName } from './lead-subject.ts';
+import { leadMail } from './lead-text.ts';
+import { isLoopback } from './loopback.ts';
+import { mailFailure } from './mail-failure.ts';
+import { oneLine } from './plain-text.ts';
+
+/** How long a mail may take, milliseconds: servers that check for spam first take their time. */
+export const MAIL_TIMEOUT_MS = 30_000;
+
+export interface MailSettings {
+	/**
+	 * The server that takes our mail: `smtps://user:password@mail.example:465` or `smtp://…:587`. Except on this machine the connection
+	 * must be encrypted; `?ignoreTLS=true` allows a plain one, for a server in the same private network.
+	 */
+	url: string;
+	/** The sender's address, one that this server may send for. */
+	from: string;
+	/** A mail takes no longer, milliseconds. */
+	timeoutMs: number;
+}
+
+/**
+ * Delivers leads by e-mail: a text for people, ADF for their systems. An answer goes to the shopper; machines that answer by themselves
+ * (away, out of office) are asked not to.
+ */
+export function mailDelivery({ url, from, timeoutMs }: MailSettings): Deliver {
+	const { hostname, searchParams } = new URL(url);
+	const transport = createTransport({
+		url,
+		requireTLS: !isLoopback(hostname) && searchParams.get('ignoreTLS') !== 'true',
+		connectionTimeout: timeoutMs,
+		greetingTimeout: timeoutMs,
+		socketTimeout: timeoutMs,
+		dnsTimeout: timeoutMs,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
+	return async (lead, entry, site) => {
+		const address = shopperAddress(lead);
+		try {
+			await transport.sendMail({
+				from: { name: oneLine(`${site.name} website`), address: from },
+				to: { name: '', address: entry.target },
+				...(address ? { replyTo: { name: shopperName(lead), address } } : {}),
+				messageId: `<${entry.message_id}>`,
+				headers: {
+					'X-Lead-ID': lead.id,
+					'Auto-Submitted': 'auto-generated',
+					'X-Auto-Response-Suppress': 'All',
+				},
+				...leadMail(lead, site),
+				attachments: [
+					{
+						filename: `${lead.id}.adf.xml`,
+						content: adfDocument(lead, site),
+						contentType: 'application/xml; charset=utf-8',
+					},
+				],
+				// Each of the limits above begins anew with every sign of life; this one does not.
+				signal: AbortSignal.timeout(timeoutMs),
+			});
+			return { ok: true };
+		} catch (error) {
+			return mailFailure(error);
+		}
+	};
+}

@@ -1,0 +1,35 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
+import type { StoredLead } from '../store/lead-record.ts';
+import { pageOf, vehicleAddress, vehicleOf } from './lead-subject.ts';
+
+/** Proofs that concern this service and nobody it delivers to. */
+const OWN_FIELDS = ['captcha', 'company_website'];
+
+/**
+ * A lead as dealers' systems get it. What somebody sent keeps the names of the specification, so that a system that read the form's
+ * fields before goes on doing so (LEADAPI-007 to LEADAPI-015).
+ */
+export function webhookBody(lead: StoredLead, site: ApiSite): string {
+	const vehicle = vehicleOf(lead, site);
+	const fields = Object.entries(lead.fields).filter(([name]) => !OWN_FIELDS.includes(name));
+	return JSON.stringify({
+		type: 'lead.created',
+		lead_id: lead.id,
+		kind: lead.kind,
+		dealer: { slug: site.slug, id: site.id, name: site.name },
+		received_at: lead.received_at,
+		category: lead.category,
+		subcategory: lead.subcategory,
+		dealership_slug: lead.dealership_slug,
+		page: pageOf(lead.url, site),
+		vehicle: vehicle && {
+			id: vehicle.id,
+			stocknum: vehicle.stocknum,
+			title: vehicle.title,
+			url: vehicleAddress(vehicle, site),
+			price: vehicle.car_fields.price,
+		},
+		consent: { text: lead.consent_text, opt_in: lead.fields.opt_in, marketing: lead.fields.opt_in_marketing },
+		fields: Object.fromEntries(fields),
+	});
+}

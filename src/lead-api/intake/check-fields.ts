@@ -1,0 +1,49 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
+import type { Enquiry, FieldProblem, Lead } from '../../contracts/lead.ts';
+import { FORM_CATEGORIES, GENERAL_ENQUIRY } from '../../domain/lead-category.ts';
+import type { LeadKind } from '../../domain/lead-form.ts';
+import { leadProblems } from '../../domain/lead-problems.ts';
+
+/** Every category a dealer's forms may send. */
+export function knownCategories({ forms }: ApiSite): readonly string[] {
+	return [...new Set([GENERAL_ENQUIRY, ...forms.categories, ...FORM_CATEGORIES])];
+}
+
+/**
+ * What must be mended before a form that says all it has to say is taken, in the order of its fields: the rules of the form itself
+ * (ENQUIRY-003 to ENQUIRY-008, ENQUIRY-015, resolution 104), and what only the service knows.
+ */
+export function fieldProblems(kind: LeadKind, fields: Enquiry | Lead, site: ApiSite): FieldProblem[] {
+	const { name, email, phone, message, category, terms_conditions, dealership_slug } = fields;
+	const { message_optional, optional_contact } = site.forms;
+	const offer = 'offer_from_client' in fields ? fields.offer_from_client : undefined;
+	const asked = leadProblems(
+		{
+			name,
+			email,
+			phone,
+			message,
+			category,
+			terms_conditions,
+			...(site.dealerships.length > 1 && { dealership_slug: dealership_slug ?? '' }),
+			...(category === 'Offer' && { offer_from_client: offer === undefined ? '' : String(offer) }),
+		},
+		{ kind, message_optional, optional_contact },
+	);
+	return [...unknownNames(fields, site), ...asked];
+}
+
+/** What names something the dealer has not. */
+export function unknownNames(
+	fields: Pick<Enquiry, 'category' | 'dealership_slug'>,
+	site: ApiSite,
+): FieldProblem[] {
+	const { category, dealership_slug } = fields;
+	const isNone = category !== '' && !knownCategories(site).includes(category);
+	const isNowhere =
+		dealership_slug !== null && !site.dealerships.some(({ slug }) => slug === dealership_slug);
+	return [
+		...(isNone ? [{ field: 'category', message: 'Please choose a category.' }] : []),
+		...(isNowhere ? [{ field: 'dealership_slug', message: 'Please choose a dealership.' }] : []),
+	];
+}

@@ -1,0 +1,36 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
+import type { Enquiry, Lead } from '../../contracts/lead.ts';
+import { normalisedPhone } from '../../domain/normalised-phone.ts';
+import { findVehicle } from '../sites.ts';
+import { locationOf, onlyDealership } from './known-places.ts';
+
+const SERVICE_BOOKING = 'Service Booking';
+
+/** An enquiry with its dealership, where that follows from what it says (ENQUIRY-007, ENQUIRY-011). */
+export function completeEnquiry(fields: Enquiry, site: ApiSite): Enquiry {
+	const location = locationOf(site, fields.location);
+	const ofService =
+		site.forms.dealership_from_service_location && fields.category === SERVICE_BOOKING
+			? location?.dealership_slug
+			: null;
+	const dealership_slug =
+		ofService ?? fields.dealership_slug ?? location?.dealership_slug ?? onlyDealership(site);
+	return { ...fields, dealership_slug };
+}
+
+/** A lead about a vehicle, which belongs to the vehicle's dealership unless it names another. */
+export function completeLead(fields: Lead, site: ApiSite): Lead {
+	const vehicle = fields.car_id === null ? null : findVehicle(site, fields.car_id);
+	const location = locationOf(site, fields.location_id);
+	const dealership_slug =
+		fields.dealership_slug ?? vehicle?.dealership_slug ?? location?.dealership_slug ?? onlyDealership(site);
+	return { ...fields, dealership_slug };
+}
+
+/** What is kept of a form's fields: the phone number in one spelling (resolution 104), without what proves or traps its sender. */
+export function keptFields<Fields extends Enquiry | Lead>(fields: Fields): Fields {
+	const kept = { ...fields, phone: normalisedPhone(fields.phone) };
+	delete kept.captcha;
+	delete kept.company_website;
+	return kept;
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { fieldRefusal } from '../answers/refusal.ts';
+import type { JsonObject } from '../request/read-json.ts';
+
+/** An untouched field is one that was not sent: forms send it empty. */
+export function withoutEmpty(values: JsonObject): JsonObject {
+	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null));
+}
+
+/** Reads a form by its contract; who must say what is for the dealer to choose. Throws a Refusal that names the fields. */
+export function parseSent<Schema extends z.ZodType>(schema: Schema, values: JsonObject): z.output<Schema> {
+	return parseCall(schema, { name: '', category: '', ...withoutEmpty(values) });
+}
+
+/** Reads what was sent by its contract. Throws a Refusal that names the fields. */
+export function parseCall<Schema extends z.ZodType>(schema: Schema, values: JsonObject): z.output<Schema> {
+	const { success, data, error } = schema.safeParse(values, { error: wordsOf });
+	if (success) return data;
+	throw fieldRefusal(error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
+}
+
+/** What is said of an issue that its contract has no words for. */
+function wordsOf(issue: z.core.$ZodRawIssue): string {
+	switch (issue.code) {
+		case 'invalid_type':
+			return `Please send ${NAMES[issue.expected] ?? 'another value'} here.`;
+		case 'too_big':
+			return `Please send no more than ${issue.maximum}.`;
+		case 'too_small':
+			return `Please send at least ${issue.minimum}.`;
+		default:
+			return 'Please send one of the known values here.';
+	}
+}
+
+const NAMES: Readonly<Record<string, string | undefined>> = {
+	string: 'text',
+	number: 'a number',
+	int: 'a whole number',
+	boolean: 'true or false',
+	array: 'a list',
+	object: 'an object',
+	record: 'an object',
+};

@@ -1,0 +1,40 @@
+import { createHmac, hash } from 'node:crypto';
+import type { JsonObject } from '../request/read-json.ts';
+import type { Sent } from '../request/read-sent.ts';
+
+/** What tells a repetition from something new, and what is kept of what was sent. */
+export interface Submission {
+	submission_id: string;
+	body_hash: string;
+	/** JSON, without the proof of work, which is no part of what the visitor says. */
+	body: string;
+}
+
+/**
+ * The attempt something was sent in. A form without a script names none: the same form from the same address on the same day is one
+ * attempt, so that a second click or a reload makes no second lead.
+ */
+export function submissionOf(
+	{ values, isForm }: Sent,
+	{ address, secret, now }: { address: string; secret: string; now: Date },
+): Submission {
+	const { captcha: _proof, ...said } = values;
+	const { submission_id: named, company_website: _trap, ...meant } = said;
+	const body_hash = hash('sha256', canonical(meant), 'base64url');
+	const made = (): string => {
+		if (!isForm) return crypto.randomUUID();
+		const day = now.toISOString().slice(0, 10);
+		const who = `${body_hash}\n${address}\n${day}`;
+		return `form-${createHmac('sha256', secret).update(who).digest('base64url')}`;
+	};
+	return {
+		submission_id: typeof named === 'string' && named !== '' ? named : made(),
+		body_hash,
+		body: JSON.stringify(said),
+	};
+}
+
+/** The same text for the same fields in whatever order. */
+function canonical(values: JsonObject): string {
+	return JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,84 @@
+import type { Lead } from '../../contracts/lead.ts';
+import { filingOf } from '../../domain/lead-category.ts';
+import { Refusal } from '../answers/refusal.ts';
+import type { Deps } from '../deps.ts';
+import { leadCounts } from '../limits/count-lead.ts';
+import type { JsonObject } from '../request/read-json.ts';
+import type { StoredVehicleLead } from '../store/lead-record.ts';
+import type { Saved } from '../store/store.ts';
+import { leadProblems } from './check-lead.ts';
+import { completeLead, keptFields } from './complete-fields.ts';
+import { withoutEmpty } from './parse-sent.ts';
+import { type Arrival, repetitionOf, requireNone, tellOf } from './take-in.ts';
+
+/** Two steps of one lead at the same moment: the second looks again, a few times at most. */
+const MOST_TRIES = 5;
+/** Steps of one lead: forms have five. */
+const MOST_STEPS = 20;
+
+/**
+ * Adds a step to a lead (LEADAPI-004 to LEADAPI-006, LEADAPI-015). Whoever knows the lead's id has sent its first step, so that no
+ * second proof is asked for. Throws a Refusal.
+ *
+ * @param said the step as it was read; only the fields it names replace earlier ones
+ */
+export async function takeStep(deps: Deps, arrival: Arrival, leadId: string, said: Lead): Promise<Saved> {
+	const { site, address, sent, submission, now } = arrival;
+	const repetition = await repetitionOf(deps, arrival);
+	if (repetition) return repetition;
+	for (let tries = 0; tries < MOST_TRIES; tries++) {
+		const before = await deps.store.find(site.slug, leadId);
+		if (before?.kind !== 'lead') throw unknownLead();
+		if (before.steps.length >= MOST_STEPS) throw new Refusal(409, 'Please start again, or call us.');
+		const lead = afterStep(
+			before,
+			completeLead(merged(before.fields, said, sent.values), site),
+			submission.body,
+		);
+		requireNone(leadProblems(lead.fields, site, now));
+		const saved = await deps.store.addStep({
+			lead,
+			received_at: now.toISOString(),
+			submission_id: submission.submission_id,
+			body_hash: submission.body_hash,
+			targets: lead.fields.isLastStep ? deps.chooseTargets(lead, site) : [],
+			counted: leadCounts(deps, { dealer: site.slug, address, phone: '', isProved: true }),
+			proof: null,
+			after_steps: before.steps.length + 1,
+		});
+		if (saved) {
+			tellOf(deps, lead, saved);
+			return saved;
+		}
+	}
+	throw new Refusal(409, 'Your last step is still being kept. Please send this one again.');
+}
+
+/** The lead after a step; what was sent before is kept. */
+function afterStep(before: StoredVehicleLead, fields: Lead, body: string): StoredVehicleLead {
+	const { dealership_slug, consent_text, url } = fields;
+	return {
+		...before,
+		...filingOf(fields),
+		dealership_slug,
+		consent_text,
+		url,
+		fields: keptFields(fields),
+		body,
+		steps: [...before.steps, before.body],
+	};
+}
+
+/** Earlier answers with those of a step over them: what a step does not say stays as it was. */
+function merged(before: Lead, said: Lead, values: JsonObject): Lead {
+	const named = Object.keys(withoutEmpty(values));
+	const news = Object.entries(said).filter(([name]) => named.includes(name));
+	return { ...before, ...Object.fromEntries(news), isLastStep: said.isLastStep };
+}
+
+/** The same words for a lead that is not there and for one of somebody else's. */
+function unknownLead(): Refusal {
+	return new Refusal(404, 'We could not find the beginning of this. Please start again, or call us.', {
+		problems: [{ field: 'lead_id', message: 'Please start again.' }],
+	});
+}

@@ -1,0 +1,85 @@
+import { createApp, type LeadApi } from './app.ts';
+import type { Config } from './config.ts';
+import type { ChooseTargets, OutboxWorker } from './delivery/delivery.ts';
+import type { Limits } from './limits/limits.ts';
+import { describeError, type Log } from './log.ts';
+import type { Sites } from './sites.ts';
+import { openStore } from './store/open-store.ts';
+import type { LeadStore } from './store/store.ts';
+import { watchSites } from './watch-sites.ts';
+
+/** How often what is no longer counted is forgotten, milliseconds. */
+const TIDY_MS = 60 * 60 * 1000;
+
+/** What the service is put together from beside its configuration. */
+export interface Parts {
+	limits: Limits;
+	chooseTargets: ChooseTargets;
+	/** Begins to deliver what the store holds. */
+	startOutbox: (store: LeadStore, sites: Sites) => OutboxWorker;
+	/** Where the secrets of webhooks stand. */
+	env: Readonly<Record<string, string | undefined>>;
+	log: Log;
+	now: () => Date;
+}
+
+/** The service without a port of its own. */
+export interface OpenLeadApi {
+	answer: LeadApi;
+	/** Resolves when what was begun is settled and the store is closed. */
+	stop(): Promise<void>;
+}
+
+/** Opens the store, reads the dealers, begins to deliver. Throws, naming the way out, when one of them cannot be had. */
+export async function openLeadApi(
+	config: Pick<Config, 'secret' | 'sitesDir' | 'store' | 'isTrusted' | 'isLocal'>,
+	{ limits, chooseTargets, startOutbox, env, log, now }: Parts,
+): Promise<OpenLeadApi> {
+	const sites = await watchSites(config.sitesDir, config.isLocal, log).catch((cause: unknown) => {
+		throw new Error(
+			`No dealers are known: ${config.sitesDir} cannot be read (${describeError(cause)}). Build the sites first (npm run build), or name the folder with LEAD_API_SITES`,
+			{ cause },
+		);
+	});
+	const missing = missingSecrets(sites, env);
+	if (missing.length > 0) {
+		sites.stop();
+		throw new Error(
+			`Routes of dealers name these environment variables for the secrets of their webhooks, and they are not set: ${missing.join(', ')}`,
+		);
+	}
+	const store = await openStore(config.store, (error) =>
+		log({ level: 'warn', message: 'a database connection was lost', reason: describeError(error) }),
+	).catch((error: unknown) => {
+		sites.stop();
+		throw error;
+	});
+	const worker = startOutbox(store, sites);
+	const timer = setInterval(() => {
+		store
+			.tidy(now())
+			.catch((error: unknown) =>
+				log({ level: 'error', message: 'not tidied', reason: describeError(error) }),
+			);
+	}, TIDY_MS);
+	timer.unref();
+	const { secret, sitesDir, isTrusted } = config;
+	const wake = () => worker.wake();
+	return {
+		answer: createApp({ sites, sitesDir, store, secret, isTrusted, limits, chooseTargets, wake, log, now }),
+		async stop() {
+			clearInterval(timer);
+			sites.stop();
+			await worker.stop();
+			await store.close();
+		},
+	};
+}
+
+/** Environment variables that routes of dealers name for the secrets of their webhooks, and that are not set. */
+function missingSecrets(sites: Sites, env: Parts['env']): string[] {
+	const named = sites
+		.all()
+		.flatMap(({ routes }) => routes.flatMap(({ webhook }) => webhook?.secret_env ?? []));
+	return [...new Set(named)].filter((name) => !env[name]);
+}

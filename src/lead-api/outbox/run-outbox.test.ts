@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Deliver } from '../delivery/delivery.ts';
+import { outboxEntry, vehicleLead } from '../delivery/delivery-fixture.ts';
+import { COAST } from '../delivery/site-fixture.ts';
+import type { OutboxEntry } from '../store/lead-record.ts';
+import { MOST_ATTEMPTS } from './backoff.ts';
+import type { OutboxEvent, OutboxParts } from './deliver-due.ts';
+import { OUTBOX_PACE } from './pace.ts';
+import { runOutbox } from './run-outbox.ts';
+
+const START = Date.parse('2026-11-20T05:00:00Z');
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: START });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+/** An outbox in memory, kept as the real ones keep it, that fails while it is told to. */
+function memoryOutbox(count: number) {
+	const due = new Date(START).toISOString();
+	const entries = Array.from({ length: count }, (_, index) =>
+		outboxEntry({ id: `out_${index}`, attempts: 0, next_at: due }),
+	);
+	const box = { entries, isAway: false, looks: 0 };
+	const check = () => {
+		if (box.isAway) throw new Error('disk I/O error');
+	};
+	const waiting = () =>
+		entries.filter(({ state }) => state === 'waiting').sort((a, b) => a.next_at.localeCompare(b.next_at));
+	const store: OutboxParts['store'] = {
+		async claimDue(now, limit, leaseMs) {
+			box.looks += 1;
+			check();
+			const taken = waiting().filter(({ next_at }) => next_at <= now.toISOString());
+			return taken.slice(0, limit).map((entry) => {
+				entry.attempts += 1;
+				entry.next_at = new Date(now.getTime() + leaseMs).toISOString();
+				return { entry: { ...entry }, lead: vehicleLead() };
+			});
+		},
+		async nextDue() {
+			check();
+			return waiting()[0]?.next_at ?? null;
+		},
+		async settle(id, outcome, now) {
+			check();
+			const entry = entries.find((one) => one.id === id);
+			if (!entry || entry.state === 'delivered') return;
+			entry.state = outcome.state;
+			entry.next_at = outcome.state === 'waiting' ? outcome.next_at : now.toISOString();
+			entry.last_error = outcome.state === 'delivered' ? null : outcome.reason;
+		},
+	};
+	return Object.assign(box, { store });
+}
+
+function run(box: ReturnType<typeof memoryOutbox>, deliver: Deliver, change: Partial<OutboxParts> = {}) {
+	const events: OutboxEvent[] = [];
+	const worker = runOutbox({
+		store: box.store,
+		deliver,
+		siteOf: () => COAST,
+		now: () => new Date(),
+		random: () => 0.5,
+		log: (event) => events.push(event),
+		pace: OUTBOX_PACE,
+		...change,
+	});
+	return { ...worker, events };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const sayAfter =
+	(ms: number, seen: string[] = []): Deliver =>
+	(_lead, entry) => {
+		seen.push(entry.id);
+		return new Promise((resolve) => setTimeout(resolve, ms, { ok: true }));
+	};
+const never: Deliver = () => new Promise(() => undefined);
+const states = (entries: readonly OutboxEntry[]) => entries.map(({ state }) => state);
+
+test('everything that is due is delivered, a few at a time', async () => {
+	const box = memoryOutbox(20);
+	const begun: string[] = [];
+	const worker = run(box, sayAfter(100, begun));
+	await pass(99);
+	expect(begun).toHaveLength(OUTBOX_PACE.atOnce);
+	await pass(300);
+	await worker.stop();
+	expect(begun).toHaveLength(20);
+	expect(new Set(states(box.entries))).toEqual(new Set(['delivered']));
+});
+
+test('a slow receiver does not stop the others: what ends makes room at once', async () => {
+	const box = memoryOutbox(OUTBOX_PACE.atOnce + 3);
+	const worker = run(box, (lead, entry, site) =>
+		entry.id === 'out_0' ? never(lead, entry, site) : sayAfter(10)(lead, entry, site),
+	);
+	await pass(100);
+	expect(states(box.entries).filter((state) => state === 'delivered')).toHaveLength(OUTBOX_PACE.atOnce + 2);
+	const stopped = worker.stop();
+	await pass(OUTBOX_PACE.deliveryMs);
+	await stopped;
+	expect(box.entries[0]).toMatchObject({ state: 'waiting', last_error: 'took longer than 45000 ms' });
+});
+
+test('what was written is delivered when the worker is woken, not when it would have looked', async () => {
+	const box = memoryOutbox(0);
+	const worker = run(box, sayAfter(0));
+	await pass(10);
+	box.entries.push(outboxEntry({ attempts: 0, next_at: new Date().toISOString() }));
+	await pass(10);
+	expect(states(box.entries)).toEqual(['waiting']);
+	worker.wake();
+	await pass(1);
+	expect(states(box.entries)).toEqual(['delivered']);
+	await worker.stop();
+});
+
+test('an entry that failed is tried again when its time has come, and no sooner', async () => {
+	const box = memoryOutbox(1);
+	let attempts = 0;
+	const worker = run(box, async () => {
+		attempts += 1;
+		return attempts < 3 ? { ok: false, reason: 'ETIMEDOUT', retry: true } : { ok: true };
+	});
+	await pass(14_999);
+	expect(attempts).toBe(1);
+	expect(box.entries[0]).toMatchObject({ state: 'waiting', last_error: 'ETIMEDOUT' });
+	await pass(2);
+	expect(attempts).toBe(2);
+	await pass(30_000);
+	expect(box.entries[0]).toMatchObject({ state: 'delivered', attempts: 3 });
+	await worker.stop();
+});
+
+test.each([
+	{ name: 'a refusal for good parks at once', attempts: 0, retry: false, state: 'parked' },
+	{ name: 'the last attempt parks', attempts: MOST_ATTEMPTS - 1, retry: true, state: 'parked' },
+	{ name: 'the one before it waits', attempts: MOST_ATTEMPTS - 2, retry: true, state: 'waiting' },
+])('$name', async ({ attempts, retry, state }) => {
+	const box = memoryOutbox(1);
+	Object.assign(box.entries[0] ?? {}, { attempts });
+	const worker = run(box, async () => ({ ok: false, reason: '550 nobody here', retry }));
+	await pass(1);
+	await worker.stop();
+	expect(box.entries[0]).toMatchObject({ state, last_error: '550 nobody here' });
+});
+
+test('a delivery that throws, and a dealer who is gone, are tried again', async () => {
+	const box = memoryOutbox(1);
+	const throwing = run(box, () => Promise.reject(new Error('a bug')));
+	await pass(1);
+	await throwing.stop();
+	expect(box.entries[0]).toMatchObject({ state: 'waiting', last_error: 'a bug' });
+	const without = run(memoryOutbox(0), never, { siteOf: () => null, store: box.store });
+	await pass(20_000);
+	await without.stop();
+	expect(box.entries[0]).toMatchObject({
+		state: 'waiting',
+		last_error: 'the dealer coast-motors is not known here',
+	});
+});
+
+test('a store that fails for a while is asked again with growing pauses, and nothing is lost', async () => {
+	const box = memoryOutbox(1);
+	box.isAway = true;
+	const worker = run(box, sayAfter(0));
+	await pass(60_000);
+	expect(box.looks).toBeGreaterThan(4);
+	expect(box.looks).toBeLessThan(12);
+	box.isAway = false;
+	await pass(OUTBOX_PACE.lookMs);
+	expect(states(box.entries)).toEqual(['delivered']);
+	expect(worker.events).toContainEqual({
+		event: 'outbox-store-failed',
+		doing: 'claim',
+		error: expect.objectContaining({ message: 'disk I/O error' }),
+	});
+	await worker.stop();
+});
+
+test('a delivery that cannot be kept is kept when the store is back, and not repeated', async () => {
+	const box = memoryOutbox(1);
+	const begun: string[] = [];
+	const worker = run(box, sayAfter(100, begun));
+	await pass(50);
+	box.isAway = true;
+	await pass(10_000);
+	box.isAway = false;
+	await pass(60_000);
+	expect(states(box.entries)).toEqual(['delivered']);
+	expect(begun).toEqual(['out_0']);
+	await worker.stop();
+});
+
+test('when the store stays away longer than the lease, the entry is delivered again', async () => {
+	const box = memoryOutbox(1);
+	const begun: string[] = [];
+	const worker = run(box, sayAfter(100, begun));
+	await pass(50);
+	box.isAway = true;
+	await pass(OUTBOX_PACE.leaseMs);
+	box.isAway = false;
+	await pass(OUTBOX_PACE.lookMs + 100);
+	expect(begun).toEqual(['out_0', 'out_0']);
+	expect(states(box.entries)).toEqual(['delivered']);
+	await worker.stop();
+});
+
+test('stopping begins nothing new and waits for what was begun to be kept', async () => {
+	const box = memoryOutbox(OUTBOX_PACE.atOnce + 1);
+	const begun: string[] = [];
+	const worker = run(box, sayAfter(1000, begun));
+	await pass(10);
+	const stopped = worker.stop();
+	await pass(1000);
+	await stopped;
+	await pass(60_000);
+	expect(begun).toHaveLength(OUTBOX_PACE.atOnce);
+	expect(states(box.entries).filter((state) => state === 'delivered')).toHaveLength(OUTBOX_PACE.atOnce);
+	expect(states(box.entries).at(-1)).toBe('waiting');
+});
+
+test('stopping does not wait for a store that is away', async () => {
+	const box = memoryOutbox(1);
+	const worker = run(box, sayAfter(10));
+	await pass(5);
+	box.isAway = true;
+	const stopped = worker.stop();
+	await pass(10);
+	await stopped;
+	expect(states(box.entries)).toEqual(['waiting']);
+});
+
+test('the log names entries and leads, and nobody’s name, address or number', async () => {
+	const box = memoryOutbox(1);
+	const worker = run(box, async () => ({ ok: false, reason: '550 <kim@example.com>', retry: false }));
+	await pass(1);
+	await worker.stop();
+	expect(worker.events).toEqual([
+		{
+			event: 'delivery',
+			outcome: 'parked',
+			entry_id: 'out_0',
+			lead_id: 'lead_00000000000000000000000000000001',
+			dealer: 'coast-motors',
+			channel: 'email',
+			attempts: 1,
+		},
+	]);
+});

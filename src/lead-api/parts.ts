@@ -1,0 +1,50 @@
+import type { Config } from './config.ts';
+import { byChannel } from './delivery/by-channel.ts';
+import { MAIL_TIMEOUT_MS, mailDelivery } from './delivery/mail.ts';
+import { targetsOf } from './delivery/route.ts';
+import { WEBHOOK_TIMEOUT_MS, webhookDelivery } from './delivery/webhook.ts';
+import { LIMITS } from './limits/limits.ts';
+import { describeError, type Log } from './log.ts';
+import type { Parts } from './open-lead-api.ts';
+import type { OutboxEvent } from './outbox/deliver-due.ts';
+import { OUTBOX_PACE } from './outbox/pace.ts';
+import { runOutbox } from './outbox/run-outbox.ts';
+
+/** What the service is put together from where it runs for dealers: the real clock, real receivers, the limits as they are meant. */
+export function partsOf(
+	{ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
+	env: Parts['env'],
+	log: Log,
+): Parts {
+	const now = () => new Date();
+	const deliver = byChannel({
+		email: mailDelivery({ url: smtpUrl, from: mailFrom, timeoutMs: MAIL_TIMEOUT_MS }),
+		webhook: webhookDelivery({ secretOf: (name) => env[name], now, timeoutMs: WEBHOOK_TIMEOUT_MS }),
+	});
+	return {
+		limits: LIMITS,
+		chooseTargets: targetsOf,
+		startOutbox: (store, sites) =>
+			runOutbox({
+				store,
+				deliver,
+				siteOf: sites.bySlug,
+				now,
+				random: Math.random,
+				log: (event) => log(entryOf(event)),
+				pace: OUTBOX_PACE,
+			}),
+		env,
+		log,
+		now,
+	};
+}
+
+function entryOf(event: OutboxEvent): Parameters<Log>[0] {
+	if (event.event === 'outbox-store-failed') {
+		const { event: message, doing, error } = event;
+		return { level: 'error', message, doing, reason: describeError(error) };
+	}
+	const { event: message, ...details } = event;
+	return { level: 'info', message, ...details };
+}

@@ -1,0 +1,45 @@
+import { Refusal } from '../answers/refusal.ts';
+
+/** The longest body, bytes: the longest lead with room to spare. */
+export const MOST_BYTES = 64 * 1024;
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+const TOO_LARGE = `Please send no more than ${MOST_BYTES / 1024} kB.`;
+
+/** What a body is written in. */
+export type BodyKind = 'json' | 'form';
+
+const KINDS: Readonly<Record<string, BodyKind | undefined>> = {
+	'application/json': 'json',
+	'application/x-www-form-urlencoded': 'form',
+};
+
+/** What a request's body is written in; null for anything else, and for none. */
+export function bodyKind(request: Request): BodyKind | null {
+	const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+	return KINDS[type ?? ''] ?? null;
+}
+
+/** The text of a body. Throws a Refusal: 411 without a length, 413 when too long, 415 for another type, 400 for what is no UTF-8. */
+export async function readBody(request: Request, allowed: readonly BodyKind[]): Promise<string> {
+	const kind = bodyKind(request);
+	if (kind === null || !allowed.includes(kind) || request.headers.has('content-encoding'))
+		throw new Refusal(415, `Please send ${allowed.map((one) => NAMES[one]).join(' or ')}, not compressed.`);
+	const length = request.headers.get('content-length');
+	if (length === null && request.headers.has('transfer-encoding'))
+		throw new Refusal(411, 'Please say how long the body is (Content-Length).');
+	if (Number(length ?? 0) > MOST_BYTES) throw new Refusal(413, TOO_LARGE);
+	const bytes = await request.arrayBuffer();
+	if (bytes.byteLength > MOST_BYTES) throw new Refusal(413, TOO_LARGE);
+	try {
+		return UTF_8.decode(bytes);
+	} catch {
+		throw new Refusal(400, 'Please send text in UTF-8.');
+	}
+}
+
+const NAMES: Readonly<Record<BodyKind, string>> = {
+	json: 'JSON (application/json)',
+	form: 'a form (application/x-www-form-urlencoded)',
+};

@@ -1,0 +1,55 @@
+import { fieldRefusal, Refusal } from '../answers/refusal.ts';
+
+/** How deep values may stand in each other; leads need four. */
+const MOST_LEVELS = 8;
+
+export type JsonObject = Record<string, unknown>;
+
+/** The object a text holds. Throws a Refusal for anything else, and for text with a NUL or half a character. */
+export function readJson(text: string): JsonObject {
+	let value: unknown;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		throw new Refusal(400, 'The body is not JSON. Please send one JSON object.');
+	}
+	if (!isObject(value)) throw new Refusal(400, 'Please send one JSON object.');
+	requireSound(value);
+	return value;
+}
+
+/** Throws a Refusal for text that no database keeps, naming the fields. */
+export function requireSound(value: JsonObject): void {
+	const problems = Object.entries(value)
+		.filter(([name, inner]) => !isSound(name) || !isSoundValue(inner))
+		.map(([name]) => ({
+			field: name.toWellFormed().replaceAll('\0', '').slice(0, 100),
+			message: UNREADABLE,
+		}));
+	if (problems.length > 0) throw fieldRefusal(problems);
+}
+
+const UNREADABLE = 'Please remove the unreadable character.';
+
+function isObject(value: unknown): value is JsonObject {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSound(text: string): boolean {
+	return text.isWellFormed() && !text.includes('\0');
+}
+
+/** Level by level instead of by recursion, which a hostile body could exhaust. */
+function isSoundValue(value: unknown): boolean {
+	let level = [value];
+	for (let depth = 1; level.length > 0; depth++) {
+		if (depth > MOST_LEVELS)
+			throw new Refusal(400, `Please send values no more than ${MOST_LEVELS} levels deep.`);
+		if (!level.every((one) => typeof one !== 'string' || isSound(one))) return false;
+		level = level.flatMap((one) => {
+			if (Array.isArray(one)) return one;
+			return isObject(one) ? [...Object.keys(one), ...Object.values(one)] : [];
+		});
+	}
+	return true;
+}

@@ -1,0 +1,20 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
+import { hostName } from './visitor.ts';
+
+/**
+ * Whether a request that changes something comes from a page of the dealer itself. Browsers say where a form stood; what says nothing
+ * is no browser, and no visitor can be made to send it.
+ *
+ * @param host the host the request was sent to, which is a page's own under `<slug>.localhost`
+ */
+export function isSameOrigin(request: Request, site: ApiSite, host: string): boolean {
+	const origin = request.headers.get('origin');
+	const fetchSite = request.headers.get('sec-fetch-site');
+	if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
+	if (origin === null) return true;
+	// A page may hide where it is; the browser still tells that it is ours.
+	if (origin === 'null') return fetchSite === 'same-origin';
+	if (!URL.canParse(origin)) return false;
+	const name = hostName(new URL(origin).host);
+	return name === hostName(host) || site.hosts.includes(name);
+}

@@ -1,0 +1,19 @@
+import { Refusal } from '../answers/refusal.ts';
+import type { Api } from '../api.ts';
+
+/** Answers every address that exists, asked in another way, with the ways there are. No answer allows another site anything. */
+export function otherMethods(app: Api): void {
+	const methods = Map.groupBy(
+		app.routes.filter(({ method, path }) => method !== 'ALL' && path !== '/api/*'),
+		({ path }) => path,
+	);
+	for (const [path, routes] of methods) {
+		const known = routes.map(({ method }) => method);
+		const allowed = [...new Set(known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+		app.all(path, () => {
+			throw new Refusal(405, `Please use ${allowed.join(' or ')} here.`, {
+				headers: { Allow: allowed.join(', ') },
+			});
+		});
+	}
+}

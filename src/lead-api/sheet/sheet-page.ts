@@ -1,0 +1,17 @@
+/** Where things stand on a sheet: A4, in points of 1/72 inch. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
+
+/** How wide the text is. */
+export const WIDTH = PAGE.width - 2 * PAGE.margin;
+
+export const INK = { text: '#16181d', quiet: '#5c626d', line: '#d9dce1', ground: '#f3f4f6' } as const;
+
+/** A font whose letters a PDF can hold part of; that of some of our sites. */
+export const FONTS = {
+	regular: fontFile('400Regular/Figtree_400Regular.ttf'),
+	bold: fontFile('700Bold/Figtree_700Bold.ttf'),
+} as const;
+
+function fontFile(path: string): string {
+	return new URL(import.meta.resolve(`@expo-google-fonts/figtree/${path}`)).pathname;
+}

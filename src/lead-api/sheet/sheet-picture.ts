@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
+import sharp from 'sharp';
+import { INK } from './sheet-page.ts';
+
+/** How wide the picture of a sheet is, pixels: a printed page of 180 mm at 220 dots per inch. */
+const WIDTH = 1600;
+/** What a picture from elsewhere may weigh, bytes, and how long it may take, milliseconds. */
+const LIMITS = { bytes: 15_000_000, patience: 5000 };
+
+/**
+ * A vehicle's picture as a PDF can hold it: a JPEG on the sheet's ground. Null when there is none to be had, or none that can be read: a sheet without
+ * a picture is better than no sheet.
+ *
+ * @param url a path of the site, or an address elsewhere
+ * @param siteDir the site's files
+ */
+export async function sheetPicture(url: string | null, siteDir: string): Promise<Buffer | null> {
+	if (url === null) return null;
+	try {
+		const file =
+			url.startsWith('/') && !url.startsWith('//') ? await ofSite(url, siteDir) : await ofElsewhere(url);
+		return await sharp(file, { limitInputPixels: 100_000_000 })
+			.resize({ width: WIDTH })
+			.flatten({ background: INK.ground })
+			.jpeg({ quality: 82 })
+			.toBuffer();
+	} catch {
+		return null;
+	}
+}
+
+function ofSite(url: string, siteDir: string): Promise<Buffer> {
+	const file = normalize(join(siteDir, decodeURIComponent(url.replace(/[?#].*$/, ''))));
+	if (!file.startsWith(normalize(siteDir) + sep)) throw new Error('outside the site');
+	return readFile(file);
+}
+
+async function ofElsewhere(url: string): Promise<Buffer> {
+	if (!url.startsWith('https://')) throw new Error('not a public address');
+	const response = await fetch(url, { signal: AbortSignal.timeout(LIMITS.patience), redirect: 'error' });
+	if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);
+	const parts: Uint8Array[] = [];
+	let bytes = 0;
+	for await (const part of response.body) {
+		bytes += part.length;
+		if (bytes > LIMITS.bytes) throw new Error('too large');
+		parts.push(part);
+	}
+	return Buffer.concat(parts);
+}

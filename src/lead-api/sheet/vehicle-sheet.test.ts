@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { aVehicle, NOW } from '../../../tests/fixtures/search-document.ts';
+import { apiSite } from '../../site/api-site.ts';
+import { openContext } from '../../site/open-context.ts';
+import { openSite } from '../../site/site.ts';
+import { sheetPicture } from './sheet-picture.ts';
+import { vehicleSheet } from './vehicle-sheet.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'forecourt-sheet-'));
+const siteDir = join(dir, 'site');
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const DRAWING =
+	'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#a33"/></svg>';
+
+async function sheetOf(fields: Parameters<typeof aVehicle>[0] = {}, change = {}) {
+	const site = openSite(aParsedDealer({}), [aVehicle({ id: '1', ...fields })], new Map(), NOW);
+	const facts = apiSite(openContext(site, new Set()));
+	const [vehicle] = facts.vehicles;
+	if (!vehicle) throw new Error('the site has no vehicle');
+	return Buffer.from(await vehicleSheet(facts, { ...vehicle, ...change }, siteDir, NOW)).toString('latin1');
+}
+
+const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b(?!s)/g)?.length;
+
+describe('the sheet of a vehicle', () => {
+	test('is a PDF of one page', async () => {
+		const pdf = await sheetOf();
+		expect(pdf.startsWith('%PDF-')).toBe(true);
+		expect(pagesOf(pdf)).toBe(1);
+	});
+
+	test.each([
+		['a title without end', { title: 'Kluger '.repeat(3000) }],
+		['a hundred facts', { facts: Array(100).fill({ label: 'L'.repeat(500), value: 'V'.repeat(500) }) }],
+		['letters no font has', { title: '車 🚗 \u0007', price_text: '￥' }],
+		['nothing', { title: '', price_text: null, facts: [], picture: null }],
+	])('stays one page with %s', async (_, change) => {
+		expect(pagesOf(await sheetOf({}, change))).toBe(1);
+	});
+});
+
+describe('the picture of a sheet', () => {
+	test('is made of the site’s own file, a drawing too', async () => {
+		mkdirSync(join(siteDir, 'images'), { recursive: true });
+		writeFileSync(join(siteDir, 'images/car.svg'), DRAWING);
+		const picture = await sheetPicture('/images/car.svg?v=2', siteDir);
+		expect(picture?.subarray(0, 2).toString('hex')).toBe('ffd8');
+	});
+
+	test.each([
+		['a file outside the site', '/../secret.svg'],
+		['a file outside the site, encoded', '/%2e%2e/secret.svg'],
+		['an address without encryption', 'http://127.0.0.1:9/x.jpg'],
+		['another host written like a path', '//127.0.0.1/x.jpg'],
+		['a file that is not there', '/images/none.jpg'],
+		['an address nobody can decode', '/%E0%A4%A.jpg'],
+	])('is left out: %s', async (_, url) => {
+		writeFileSync(join(dir, 'secret.svg'), DRAWING);
+		expect(await sheetPicture(url, siteDir)).toBeNull();
+	});
+});

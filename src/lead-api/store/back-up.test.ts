@@ -1,0 +1,37 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { newLead, storedEnquiry } from '../../../tests/fixtures/stored-lead.ts';
+import { backUp } from './back-up.ts';
+import { openStore } from './open-store.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'forecourt-backup-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const at = (name: string) => join(dir, name);
+const open = (name: string) => openStore({ sqlite: at(name) }, () => undefined);
+
+test('a copy made while the service writes holds every lead so far, and takes the place of the store', async () => {
+	const service = await open('leads.sqlite');
+	await service.save(newLead(storedEnquiry({ id: 'lead_before' })));
+	backUp(at('leads.sqlite'), at('copy.sqlite'));
+	await service.save(newLead(storedEnquiry({ id: 'lead_after', submission_id: 'attempt-2' })));
+	await service.close();
+
+	copyFileSync(at('copy.sqlite'), at('restored.sqlite'));
+	const restored = await open('restored.sqlite');
+	expect(await restored.find('coast', 'lead_before')).not.toBeNull();
+	expect(await restored.find('coast', 'lead_after')).toBeNull();
+	await restored.save(newLead(storedEnquiry({ id: 'lead_after', submission_id: 'attempt-2' })));
+	expect(await restored.find('coast', 'lead_after')).not.toBeNull();
+	await restored.close();
+});
+
+test('no copy is overwritten, and none is made of what is no store', () => {
+	writeFileSync(at('taken.sqlite'), '');
+	writeFileSync(at('torn.sqlite'), 'no database at all');
+	expect(() => backUp(at('torn.sqlite'), at('taken.sqlite'))).toThrow('name a new file');
+	expect(() => backUp(at('nowhere.sqlite'), at('copy-2.sqlite'))).toThrow('there is no store at');
+	expect(() => backUp(at('torn.sqlite'), at('copy-3.sqlite'))).toThrow('not a database');
+	expect(existsSync(at('copy-3.sqlite'))).toBe(false);
+});

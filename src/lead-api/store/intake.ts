@@ -1,0 +1,100 @@
+import { type Database, insertRows, type Row, type Statement } from './database.ts';
+import { inGroups } from './in-groups.ts';
+import { judge, type Verdict } from './judge.ts';
+import type { LeadStatus } from './lead-record.ts';
+import { LEAD_COLUMNS, leadRow, readLeads, text } from './lead-rows.ts';
+import type { Intake, NewLead, Saved } from './store.ts';
+import { earlier, entryRows, OUTBOX, SUBMISSION, submissionRow } from './submission-rows.ts';
+import { updateLead } from './update-lead.ts';
+
+/** Leads of one transaction; more wait for the next. */
+const MOST_TOGETHER = 64;
+
+/** Takes leads in. What comes in while a transaction is on its way shares the next one. */
+export function intake(database: Database): Intake {
+	return {
+		save: inGroups(MOST_TOGETHER, (orders: readonly NewLead[]) =>
+			database.transaction(() => saveAll(database, orders)),
+		),
+		addStep: (order) => database.transaction(() => updateLead(database, order)),
+		find: (dealer, id) =>
+			database.transaction(function* () {
+				const [lead] = yield* readLeads([id]);
+				return lead?.dealer === dealer ? lead : null;
+			}),
+		findRepetition: (dealer, submissionId, bodyHash) =>
+			database.transaction(() => earlier(dealer, submissionId, bodyHash)),
+		verify: (id, now) =>
+			database.transaction(function* () {
+				const [verified] = yield [
+					"UPDATE lead SET status = 'verified' WHERE id = $1 AND status = 'unverified' RETURNING id",
+					id,
+				];
+				if (verified) yield* letGo(id, now);
+				const [row] = yield ['SELECT status FROM lead WHERE id = $1', id];
+				return row ? (text(row, 'status') as LeadStatus) : null;
+			}),
+		bookedTimes: (dealer, dealershipSlug, date) =>
+			database.transaction(function* () {
+				const rows = yield [
+					`SELECT DISTINCT appointment_at FROM lead WHERE dealer = $1 AND status = 'verified'
+						AND appointment_at >= $2 AND appointment_at < $3 AND COALESCE(dealership_slug, $4) = $4`,
+					dealer,
+					`${date}T`,
+					`${date}U`,
+					dealershipSlug ?? '',
+				];
+				return rows.map((row) => text(row, 'appointment_at').slice(date.length + 1));
+			}),
+	};
+}
+
+/** Makes what waited for a lead due. */
+export function* letGo(leadId: string, now: Date): Generator<Statement, void, Row[]> {
+	yield [
+		"UPDATE outbox SET state = 'waiting', next_at = $1 WHERE lead_id = $2 AND state = 'held'",
+		now.toISOString(),
+		leadId,
+	];
+}
+
+function* saveAll(
+	{ dialect }: Database,
+	orders: readonly NewLead[],
+): Generator<Statement, (Saved | null)[], Row[]> {
+	const verdicts = yield* judge(dialect, orders);
+	const judged = orders.flatMap((order, index) => {
+		const verdict = verdicts[index];
+		return verdict && isTaken(verdict) ? [{ order, verdict }] : [];
+	});
+	const returned = yield* insertRows(
+		dialect,
+		SUBMISSION,
+		judged.map(({ order }) => submissionRow(order)),
+		'ON CONFLICT DO NOTHING RETURNING lead_id',
+	);
+	const fresh = new Set(returned.map((row) => text(row, 'lead_id')));
+	const kept = judged.filter(({ order }) => fresh.has(order.lead.id));
+	yield* insertRows(
+		dialect,
+		`lead (${LEAD_COLUMNS})`,
+		kept.map(({ order, verdict }) => leadRow(order.lead, verdict.status, verdict.because)),
+	);
+	yield* insertRows(
+		dialect,
+		OUTBOX,
+		kept.flatMap(({ order, verdict }) => entryRows(order, verdict.status)),
+	);
+	const statuses = new Map(kept.map(({ order, verdict }) => [order.lead.id, verdict.status]));
+	const saved: (Saved | null)[] = [];
+	for (const { lead, submission_id, body_hash } of orders) {
+		const status = statuses.get(lead.id);
+		if (status) saved.push({ id: lead.id, status, isNew: true });
+		else saved.push(yield* earlier(lead.dealer, submission_id, body_hash));
+	}
+	return saved;
+}
+
+function isTaken(verdict: Verdict): verdict is Verdict & { status: LeadStatus } {
+	return verdict.status !== 'refused';
+}

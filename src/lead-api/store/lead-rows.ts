@@ -1,0 +1,83 @@
+import type { Row, Statement, Value } from './database.ts';
+import { placeholders } from './database.ts';
+import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
+
+export const LEAD_COLUMNS =
+	'id, dealer, kind, submission_id, received_at, category, subcategory, dealership_slug, status, held_because, email, appointment_at, fields, step_count';
+
+/** A lead as its table has it, in the order of the columns. */
+export function leadRow(lead: StoredLead, status: LeadStatus, heldBecause: string | null): Value[] {
+	return [
+		lead.id,
+		lead.dealer,
+		lead.kind,
+		lead.submission_id,
+		lead.received_at,
+		lead.category,
+		lead.subcategory,
+		lead.dealership_slug,
+		status,
+		heldBecause,
+		emailKey(lead.fields.email),
+		lead.kind === 'lead' ? lead.fields.test_drive_date : null,
+		JSON.stringify(lead.fields),
+		lead.steps.length + 1,
+	];
+}
+
+/** An e-mail address as it is looked up when somebody wants to be forgotten. */
+export function emailKey(email: string): string {
+	return email.trim().toLowerCase();
+}
+
+/** Leads by their ids, with everything that was sent of them; in any order. */
+export function* readLeads(ids: readonly string[]): Generator<Statement, StoredLead[], Row[]> {
+	if (ids.length === 0) return [];
+	const chosen = placeholders(ids.length);
+	const leads = yield [`SELECT ${LEAD_COLUMNS} FROM lead WHERE id IN (${chosen})`, ...ids];
+	const bodies = yield [
+		`SELECT lead_id, body FROM submission WHERE lead_id IN (${chosen}) ORDER BY lead_id, step`,
+		...ids,
+	];
+	const sent = Map.groupBy(bodies, ({ lead_id }) => lead_id);
+	return leads.map((row) =>
+		toLead(
+			row,
+			(sent.get(text(row, 'id')) ?? []).map((body) => text(body, 'body')),
+		),
+	);
+}
+
+function toLead(row: Row, bodies: readonly string[]): StoredLead {
+	const fields = JSON.parse(text(row, 'fields')) as StoredLead['fields'];
+	const { consent_text, url } = fields;
+	return {
+		id: text(row, 'id'),
+		dealer: text(row, 'dealer'),
+		kind: text(row, 'kind'),
+		submission_id: text(row, 'submission_id'),
+		received_at: text(row, 'received_at'),
+		category: text(row, 'category'),
+		subcategory: row.subcategory,
+		dealership_slug: row.dealership_slug,
+		status: text(row, 'status'),
+		held_because: row.held_because,
+		body: bodies.at(-1) ?? '',
+		consent_text,
+		url,
+		steps: bodies.slice(0, -1),
+		fields,
+		// The columns were written from a lead, and nobody else writes them.
+	} as StoredLead;
+}
+
+export const ENTRY_COLUMNS = 'id, lead_id, channel, target, message_id, attempts, next_at, state, last_error';
+
+export function toEntry(row: Row): OutboxEntry {
+	// The columns are those of an entry, written from one.
+	return { ...row } as unknown as OutboxEntry;
+}
+
+export function text(row: Row, column: string): string {
+	return String(row[column]);
+}

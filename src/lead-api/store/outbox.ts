@@ -1,0 +1,116 @@
+import type { Database, Row, Statement, Value } from './database.ts';
+import { letGo } from './intake.ts';
+import { ENTRY_COLUMNS, readLeads, text, toEntry } from './lead-rows.ts';
+import type { Attempt, Due, Outbox } from './store.ts';
+
+/** Nothing is put off for so long, milliseconds. What is due later still was written while a clock was wrong, and is due now. */
+const FURTHEST_DUE_MS = 24 * 60 * 60 * 1000;
+
+/** What has to be delivered: taken with a lease, settled, parked, replayed. */
+export function outbox(database: Database): Outbox {
+	// Rows somebody else is about to take are passed over; SQLite has one writer at a time anyway.
+	const passOver = database.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+	return {
+		claimDue: (now, limit, leaseMs) =>
+			database.transaction(function* () {
+				const rows = yield [
+					`UPDATE outbox SET attempts = attempts + 1, next_at = $1 WHERE id IN (
+						SELECT id FROM outbox WHERE state = 'waiting' AND (next_at <= $2 OR next_at > $3)
+							ORDER BY next_at LIMIT $4 ${passOver}
+					) RETURNING ${ENTRY_COLUMNS}`,
+					new Date(now.getTime() + leaseMs).toISOString(),
+					now.toISOString(),
+					new Date(now.getTime() + FURTHEST_DUE_MS).toISOString(),
+					limit,
+				];
+				return yield* withLeads(rows);
+			}),
+		nextDue: () =>
+			database.transaction(function* () {
+				const [row] = yield ["SELECT MIN(next_at) AS next_at FROM outbox WHERE state = 'waiting'"];
+				return row?.next_at ? text(row, 'next_at') : null;
+			}),
+		settle: (entryId, outcome, now) =>
+			database.transaction(function* () {
+				const reason = outcome.state === 'delivered' ? null : outcome.reason;
+				const next_at = outcome.state === 'waiting' ? outcome.next_at : now.toISOString();
+				const [row] = yield [
+					"UPDATE outbox SET state = $1, next_at = $2, last_error = $3 WHERE id = $4 AND state <> 'delivered' RETURNING lead_id",
+					outcome.state,
+					next_at,
+					reason,
+					entryId,
+				];
+				if (row) yield* keepAttempt(text(row, 'lead_id'), entryId, now, outcome.state, reason);
+			}),
+		listParked: (dealer) =>
+			database.transaction(function* () {
+				const rows = yield ["SELECT * FROM outbox WHERE state = 'parked' ORDER BY next_at"];
+				const due = yield* withLeads(rows);
+				return due.filter(({ lead }) => dealer === undefined || lead.dealer === dealer);
+			}),
+		listHeld: (dealer) =>
+			database.transaction(function* () {
+				const rows = yield ["SELECT id FROM lead WHERE status <> 'verified' ORDER BY received_at"];
+				const leads = yield* readLeads(rows.map((row) => text(row, 'id')));
+				return leads
+					.filter((lead) => dealer === undefined || lead.dealer === dealer)
+					.sort((a, b) => a.received_at.localeCompare(b.received_at));
+			}),
+		release: (id, now) =>
+			database.transaction(function* () {
+				const rows = yield id === 'all'
+					? ["UPDATE lead SET status = 'verified' WHERE status <> 'verified' RETURNING id"]
+					: ["UPDATE lead SET status = 'verified' WHERE status <> 'verified' AND id = $1 RETURNING id", id];
+				for (const row of rows) yield* letGo(text(row, 'id'), now);
+				return rows.length;
+			}),
+		replay: (entryId, now) =>
+			database.transaction(function* () {
+				const at = now.toISOString();
+				const set = "UPDATE outbox SET state = 'waiting', attempts = 0, next_at = $1 WHERE state = 'parked'";
+				const rows = yield entryId === 'all'
+					? [`${set} RETURNING id, lead_id`, at]
+					: [`${set} AND id = $2 RETURNING id, lead_id`, at, entryId];
+				for (const row of rows)
+					yield* keepAttempt(text(row, 'lead_id'), text(row, 'id'), now, 'replayed', null);
+				return rows.length;
+			}),
+		attempts: (leadId) =>
+			database.transaction(function* () {
+				const rows = yield [
+					'SELECT entry_id, at, outcome, reason FROM attempt WHERE lead_id = $1 ORDER BY at',
+					leadId,
+				];
+				return rows.map((row) => ({ ...row }) as unknown as Attempt);
+			}),
+	};
+}
+
+/** Entries with their leads, the longest due first. */
+function* withLeads(rows: readonly Row[]): Generator<Statement, Due[], Row[]> {
+	const entries = rows.map(toEntry).sort((a, b) => a.next_at.localeCompare(b.next_at));
+	const leads = yield* readLeads([...new Set(entries.map(({ lead_id }) => lead_id))]);
+	const byId = new Map(leads.map((lead) => [lead.id, lead]));
+	return entries.flatMap((entry) => {
+		const lead = byId.get(entry.lead_id);
+		return lead ? [{ entry, lead }] : [];
+	});
+}
+
+function* keepAttempt(
+	leadId: string,
+	entryId: string,
+	now: Date,
+	outcome: Attempt['outcome'],
+	reason: Value,
+): Generator<Statement, void, Row[]> {
+	yield [
+		'INSERT INTO attempt (lead_id, entry_id, at, outcome, reason) VALUES ($1, $2, $3, $4, $5)',
+		leadId,
+		entryId,
+		now.toISOString(),
+		outcome,
+		reason,
+	];
+}

@@ -1,0 +1,68 @@
+import pg from 'pg';
+import type { Body, Database, Row } from './database.ts';
+
+const CONNECTIONS = 16;
+/** A database that says nothing for so long counts as away, milliseconds. */
+const PATIENCE_MS = 10_000;
+/** Two transactions that waited for each other: one of them is asked to try again. */
+const CONFLICTS = new Set(['40001', '40P01']);
+const MOST_TRIES = 5;
+
+/** A PostgreSQL database by its URL. `onLost` is told of connections that break while nobody uses them. */
+export function openPostgres(url: string, onLost: (error: Error) => void): Database {
+	const pool = new pg.Pool({
+		connectionString: url,
+		max: CONNECTIONS,
+		connectionTimeoutMillis: PATIENCE_MS,
+		query_timeout: PATIENCE_MS,
+		application_name: 'forecourt-lead-api',
+	});
+	pool.on('error', onLost);
+	const names = new Map<string, string>();
+	const nameOf = (sql: string): string => {
+		let name = names.get(sql);
+		if (!name) {
+			name = `s${names.size}`;
+			names.set(sql, name);
+		}
+		return name;
+	};
+	return {
+		dialect: 'postgres',
+		async transaction(body) {
+			for (let tries = 1; ; tries++) {
+				const client = await pool.connect();
+				try {
+					return await drive(client, body, nameOf);
+				} catch (error) {
+					if (tries === MOST_TRIES || !CONFLICTS.has(String((error as { code?: unknown }).code))) throw error;
+				}
+			}
+		},
+		close: () => pool.end(),
+	};
+}
+
+async function drive<T>(client: pg.PoolClient, body: Body<T>, nameOf: (sql: string) => string): Promise<T> {
+	let lost: unknown;
+	try {
+		await client.query('BEGIN');
+		const steps = body();
+		let step = steps.next();
+		while (!step.done) {
+			const [text, ...values] = step.value;
+			const { rows } = await client.query<Row>({ name: nameOf(text), text, values });
+			step = steps.next(rows);
+		}
+		await client.query('COMMIT');
+		return step.value;
+	} catch (error) {
+		await client.query('ROLLBACK').catch(() => {
+			lost = error;
+		});
+		throw error;
+	} finally {
+		// What cannot even roll back is used for nothing else.
+		client.release(lost !== undefined);
+	}
+}

@@ -1,0 +1,42 @@
+import { type Database, insertRows, type Row, type Statement } from './database.ts';
+import { judge } from './judge.ts';
+import { emailKey } from './lead-rows.ts';
+import type { NewStep, Saved } from './store.ts';
+import { earlier, entryRows, OUTBOX, SUBMISSION, submissionRow } from './submission-rows.ts';
+
+/** Adds a step to a lead. Null when it has other steps by now than whoever made the order knew. */
+export function* updateLead(
+	{ dialect }: Database,
+	order: NewStep,
+): Generator<Statement, Saved | null, Row[]> {
+	const { lead } = order;
+	const repeated = yield* earlier(lead.dealer, order.submission_id, order.body_hash);
+	if (repeated) return repeated;
+	// Holds the row until the end, before anything is counted that a second try would count again.
+	const [held] = yield [
+		'UPDATE lead SET step_count = step_count WHERE id = $1 AND step_count = $2 RETURNING id',
+		lead.id,
+		order.after_steps,
+	];
+	if (!held) return null;
+	const [verdict] = yield* judge(dialect, [order]);
+	if (!verdict || verdict.status === 'refused') return null;
+	const { status, because } = verdict;
+	yield [
+		`UPDATE lead SET category = $1, subcategory = $2, dealership_slug = $3, status = $4, held_because = $5, email = $6,
+			appointment_at = $7, fields = $8, step_count = $9 WHERE id = $10`,
+		lead.category,
+		lead.subcategory,
+		lead.dealership_slug,
+		status,
+		because,
+		emailKey(lead.fields.email),
+		lead.kind === 'lead' ? lead.fields.test_drive_date : null,
+		JSON.stringify(lead.fields),
+		lead.steps.length + 1,
+		lead.id,
+	];
+	yield* insertRows(dialect, SUBMISSION, [submissionRow(order)]);
+	yield* insertRows(dialect, OUTBOX, entryRows(order, status));
+	return { id: lead.id, status, isNew: true };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import {
+	comparedSlugs,
+	comparePath,
+	listPagePath,
+	type StockListName,
+	splitListPage,
+	stockListAt,
+	stockListPath,
+} from './paths.ts';
+
+const VARIANTS = { all: '/new-used-and-demo-cars', used: '/used-car/list' };
+
+test.each<[path: string, list: StockListName | null]>([
+	['/search/new-used-and-demo-cars', 'new-used-and-demo-cars'],
+	['/new-used-and-demo-cars', 'new-used-and-demo-cars'],
+	['/search/used-cars', 'used-cars'],
+	['/used-car/list', 'used-cars'],
+	['/search/demo-cars', 'demo-cars'],
+	['/used-car/new-cars', null],
+	['/search/toyota', null],
+	['', null],
+])('SEARCHURL-001 to SEARCHURL-011: at %o is the list %o', (path, list) => {
+	expect(stockListAt(path, VARIANTS)).toBe(list);
+});
+
+test('links use the site’s own address where there is one (resolution 19)', () => {
+	expect(stockListPath('used-cars', VARIANTS)).toBe('/used-car/list');
+	expect(stockListPath('used-cars', {})).toBe('/search/used-cars');
+	expect(stockListPath('new-and-demo-cars', VARIANTS)).toBe('/search/new-and-demo-cars');
+});
+
+test.each([
+	['/search/toyota', 1],
+	['/search/toyota', 2],
+	['/used-car/list', 17],
+])('resolution 224: page %#: %s, %i is put together and taken apart', (list, page) => {
+	expect(splitListPage(listPagePath(list, page))).toEqual({ list, page });
+});
+
+test.each(['/search/toyota/page', '/search/toyota/page/', '/search/toyota/page/x', '/page'])(
+	'%s is the first page of itself',
+	(path) => {
+		expect(splitListPage(path)).toEqual({ list: path, page: 1 });
+	},
+);
+
+describe('vehicles side by side (resolution 97)', () => {
+	test.each([
+		{ slugs: [], address: '/compare' },
+		{ slugs: ['kia-rio-1'], address: '/compare?cars=kia-rio-1' },
+		{ slugs: ['kia-rio-1', 'mg-3-2'], address: '/compare?cars=kia-rio-1,mg-3-2' },
+	])('have the address $address, which names them', ({ slugs, address }) => {
+		expect(comparePath(slugs)).toBe(address);
+		expect(comparedSlugs(new URL(address, 'https://x.example').search)).toEqual(slugs);
+	});
+
+	test.each([
+		{ name: 'nothing', query: '', slugs: [] },
+		{ name: 'an empty list', query: '?cars=', slugs: [] },
+		{ name: 'commas alone', query: '?cars=,,', slugs: [] },
+		{ name: 'one twice', query: '?cars=a,b,a', slugs: ['a', 'b'] },
+		{ name: 'spaces and capitals', query: '?cars=Kia-Rio-1,%20mg-3', slugs: ['kia-rio-1', 'mg-3'] },
+		{ name: 'a comma as mail programs write it', query: '?cars=a%2Cb', slugs: ['a', 'b'] },
+		{ name: 'what is no slug', query: '?cars=../x,//evil.example,<b>,a', slugs: ['a'] },
+	])('are read from whatever an address names: $name', ({ query, slugs }) => {
+		expect(comparedSlugs(query)).toEqual(slugs);
+	});
+});

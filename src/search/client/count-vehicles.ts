@@ -1,0 +1,14 @@
+import type { SearchState } from '../state.ts';
+import type { VehicleSearchClient } from './search-client.ts';
+import { stateRequest } from './state-request.ts';
+
+/** How many vehicles each of some searches finds, in one request. Rejects with a `SearchUnavailable`. */
+export async function countVehicles(
+	states: readonly SearchState[],
+	client: VehicleSearchClient,
+): Promise<number[]> {
+	const { results } = await client.search(
+		states.map((state) => stateRequest(state, { page: 0, hitsPerPage: 0 })),
+	);
+	return results.map(({ nbHits }) => nbHits);
+}

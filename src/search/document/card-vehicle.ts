@@ -1,0 +1,20 @@
+import type { SearchDocument } from '../../contracts/search-document.ts';
+import { AVAILABLE_STATUSES } from '../../domain/availability.ts';
+import type { CardVehicle } from '../../domain/vehicle-card.ts';
+
+/** The part of a found vehicle that its card needs: what a page's own card of it is made from. */
+export function cardVehicleOf(document: SearchDocument): CardVehicle {
+	const { created_at, custom_tag, list_price, paint, fuel, transmission, ...shared } = document;
+	return {
+		...shared,
+		price: list_price,
+		colour: paint,
+		tag: custom_tag,
+		created_at: created_at === null ? null : new Date(created_at * 1000).toISOString(),
+		sold: !AVAILABLE_STATUSES.some((available) => available === document.status),
+		simple_fuel: fuel,
+		fuel: null,
+		simple_transmission: transmission,
+		trans: null,
+	};
+}

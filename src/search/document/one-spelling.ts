@@ -1,0 +1,31 @@
+import type { SearchDocument } from '../../contracts/search-document.ts';
+import { normalised } from '../embedded/normalised.ts';
+import { LIST_FACET_NAMES, type ListFacetName } from '../facets/facets.ts';
+
+/**
+ * The documents of a dealer with one spelling for each value of a facet, the commonest: a feed that writes 'WHITE' and 'White' means
+ * one colour, and search engines count them as one without saying which spelling they show.
+ */
+export function withOneSpelling(documents: readonly SearchDocument[]): SearchDocument[] {
+	const spellings = LIST_FACET_NAMES.map((facet) => [facet, commonest(documents, facet)] as const);
+	return documents.map((document) => {
+		const respelt = spellings.map(([facet, spelling]) => [facet, respell(document[facet], spelling)]);
+		return { ...document, ...Object.fromEntries(respelt) };
+	});
+}
+
+type Value = SearchDocument[ListFacetName];
+
+function respell(value: Value, spelling: ReadonlyMap<string, string>): Value {
+	if (Array.isArray(value)) return value.map((one) => spelling.get(normalised(one)) ?? one);
+	return typeof value === 'string' ? (spelling.get(normalised(value)) ?? value) : value;
+}
+
+/** The commonest spelling of each text of a facet; of equally common ones the first by letters. */
+function commonest(documents: readonly SearchDocument[], facet: ListFacetName): Map<string, string> {
+	const counts = new Map<string, number>();
+	for (const text of documents.flatMap((document) => document[facet]))
+		if (typeof text === 'string') counts.set(text, (counts.get(text) ?? 0) + 1);
+	const rarestFirst = [...counts].toSorted(([a, m], [b, n]) => m - n || (a < b ? 1 : -1));
+	return new Map(rarestFirst.map(([text]) => [normalised(text), text]));
+}

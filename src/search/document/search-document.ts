@@ -1,0 +1,125 @@
+import type { SearchDocument } from '../../contracts/search-document.ts';
+import type { Vehicle } from '../../contracts/vehicle.ts';
+import { isAvailable } from '../../domain/availability.ts';
+import { baseColourOf } from '../../domain/base-colour.ts';
+import { bodyTypeOf } from '../../domain/body-types.ts';
+import { manufacturerOf } from '../../domain/manufacturers.ts';
+import { shownPrice } from '../../domain/price.ts';
+import { STATES, stateOf } from '../../domain/states.ts';
+import { arrivedAt, rankOf } from '../../domain/stock-order.ts';
+import { tagOf } from '../../domain/tag.ts';
+import type { CardSettings, CardVehicle } from '../../domain/vehicle-card.ts';
+import { bracketOf } from './bracket-of.ts';
+
+/** What a vehicle's document says that does not stand in its record. */
+export interface DocumentContext {
+	/** The dealer's slug. */
+	dealer: string;
+	/** The part of a vehicle its card shows: the same as on the pages. */
+	card: (vehicle: Vehicle) => CardVehicle;
+	/** How the vehicle's dealership shows prices and tags. */
+	settings: (vehicle: Vehicle) => Pick<CardSettings, 'pricing' | 'tags'>;
+	dealershipName: (vehicle: Vehicle) => string | null;
+	/** Where it stands, degrees; null when unknown. */
+	place: (vehicle: Vehicle) => { lat: number; lng: number } | null;
+	/** Its weekly estimate, dollars; null where the site shows none (FINANCE-042 to FINANCE-053). */
+	weekly: (vehicle: Vehicle) => number | null;
+	/** How many listed vehicles each make has; see {@link makeVolumes}. */
+	makeVolume: ReadonlyMap<string, number>;
+	/** The labels of the named searches that find it (resolution 41). */
+	categories: (document: SearchDocument) => string[];
+}
+
+/** The document of a listed vehicle at a moment. Whether a vehicle is listed decides `isListed`; nothing here does. */
+export function searchDocument(vehicle: Vehicle, context: DocumentContext, now: Date): SearchDocument {
+	const { pricing, tags } = context.settings(vehicle);
+	const price = shownPrice(vehicle, pricing.default_price_types);
+	const make = makeOf(vehicle);
+	const document: SearchDocument = {
+		...cardPart(vehicle, context.card(vehicle), make),
+		...placePart(vehicle, context),
+		dealer: context.dealer,
+		make_model: [make, vehicle.model].filter(Boolean).join(' '),
+		stocknum: vehicle.stocknum,
+		seats: vehicle.seats,
+		drive: vehicle.drive,
+		body: vehicle.simple_body && (bodyTypeOf(vehicle.simple_body)?.label ?? vehicle.simple_body),
+		filtered_features: vehicle.standardEquipment,
+		categories: [],
+		price,
+		price_range: price === null ? null : bracketOf(price),
+		subscription_price: pricing.subscription_offered ? vehicle.subscription_price || null : null,
+		weekly_price_range: context.weekly(vehicle),
+		show_on_dealer_website: vehicle.show_on_dealer_website,
+		tag: tagOf(vehicle, tags, now)?.text ?? null,
+		rank: rankOf(vehicle),
+		make_volume: context.makeVolume.get(make) ?? 0,
+	};
+	return { ...document, categories: context.categories(document) };
+}
+
+/** How many vehicles of each make there are, by the make's name in documents. */
+export function makeVolumes(vehicles: readonly Vehicle[]): Map<string, number> {
+	return new Map([...Map.groupBy(vehicles, makeOf)].map(([make, { length }]) => [make, length]));
+}
+
+function makeOf({ make }: Vehicle): string {
+	return manufacturerOf(make)?.name ?? make;
+}
+
+/** The fields `cardVehicleOf` reads back. */
+function cardPart(vehicle: Vehicle, card: CardVehicle, make: string) {
+	const { body_length, sleeps, aggregate_trailer_mass } = card.specifications;
+	return {
+		id: card.id,
+		slug: card.slug,
+		name: card.name,
+		carsales_title: card.carsales_title,
+		make,
+		model: card.model,
+		badge: card.badge,
+		series: card.series,
+		year: card.year,
+		km: card.km,
+		item_type: card.item_type,
+		car_type: card.car_type,
+		colour: card.colour && (baseColourOf(card.colour) ?? card.colour),
+		paint: card.colour,
+		fuel: card.simple_fuel ?? card.fuel,
+		transmission: card.simple_transmission ?? card.trans,
+		engine_size: card.engine_size,
+		certified: card.certified,
+		reserved: card.reserved,
+		specifications: { body_length, sleeps, aggregate_trailer_mass },
+		list_price: card.price,
+		before_price: card.before_price,
+		offer_price: card.offer_price,
+		preorder: card.preorder,
+		price_type: card.price_type,
+		status: isAvailable(vehicle) ? vehicle.status : unavailableStatus(vehicle),
+		sold_date_timestamp: card.sold_date_timestamp,
+		created_at: arrivedAt(card.created_at),
+		custom_tag: card.tag,
+		city: card.city,
+		private_suburb: card.private_suburb,
+		picture: card.picture,
+		stock_version: card.stock_version,
+	};
+}
+
+/** The feed's sold mark beats a status that says otherwise (resolution 55). */
+function unavailableStatus({ sold, status }: Vehicle): string {
+	return sold ? 'sold' : status;
+}
+
+function placePart(vehicle: Vehicle, context: DocumentContext) {
+	const state = vehicle.state ?? vehicle.location?.address.state ?? null;
+	const known = state && stateOf(state);
+	return {
+		dealership_name: context.dealershipName(vehicle),
+		dealership_slug: vehicle.dealership_slug,
+		location_name: vehicle.location_name ?? vehicle.location?.name ?? null,
+		state: known ? STATES[known].label : state,
+		_geo: context.place(vehicle),
+	};
+}

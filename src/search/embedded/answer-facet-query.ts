@@ -1,0 +1,45 @@
+import type { FacetAnswer, FacetQuery } from '../protocol.ts';
+import { SearchUnavailable } from '../search-unavailable.ts';
+import { matchingRows } from './answer-query.ts';
+import { facetCounts } from './facet-counts.ts';
+import { rowsOf } from './row-set.ts';
+import type { SearchIndex } from './search-index.ts';
+import { typosAllowed } from './text/derivations.ts';
+import { typoDistance } from './text/distance.ts';
+import { folded } from './text/tokens.ts';
+
+/**
+ * Answers a search among the texts of a facet as Meilisearch does: those that begin with what was typed, typos allowed as in words;
+ * the most frequent first. Rejects a facet that may not be searched.
+ */
+export function answerFacetQuery(index: SearchIndex, query: FacetQuery): FacetAnswer {
+	const started = performance.now();
+	const { facetName, facetQuery } = query;
+	requireSearchable(index, facetName);
+	const { texts, numbers } = index.facet(facetName);
+	const counts = facetCounts(index, facetName, rowsOf(matchingRows(index, query)));
+	const begins = beginningTest(index, facetName, facetQuery);
+	const facetHits = texts
+		.map((value, place) => ({ value, count: counts[numbers.length + place] as number }))
+		.filter(({ value, count }) => count > 0 && begins(value))
+		.sort((a, b) => b.count - a.count || (a.value < b.value ? 1 : -1))
+		.slice(0, index.settings.faceting.maxValuesPerFacet);
+	return { facetHits, facetQuery, processingTimeMs: Math.round(performance.now() - started) };
+}
+
+function requireSearchable({ settings }: SearchIndex, facet: string): void {
+	const rule = settings.filterableAttributes.find(({ attributePatterns }) =>
+		attributePatterns.includes(facet),
+	);
+	if (!rule?.features.facetSearch) {
+		throw new SearchUnavailable('rejected', `The values of ${facet} cannot be searched.`);
+	}
+}
+
+/** What tells whether a value begins with a text. */
+function beginningTest({ settings }: SearchIndex, facet: string, text: string): (value: string) => boolean {
+	const beginning = folded(text);
+	const isExact = settings.typoTolerance.disableOnAttributes.includes(facet);
+	const typos = isExact ? 0 : typosAllowed(beginning, settings);
+	return (value) => typoDistance(beginning, folded(value), typos, true) <= typos;
+}

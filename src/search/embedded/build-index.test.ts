@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { answerQuery } from './answer-query.ts';
+import { buildIndex } from './build-index.ts';
+import { EXAMPLE_SETTINGS, exampleIndex, foundIds } from './example-stock.ts';
+
+const DOCUMENTS = [
+	{
+		id: 'a',
+		year: 2020,
+		price: null,
+		features: ['Sunroof', 'Tow bar'],
+		picture: { url: '/a.svg', width: 4 },
+		certified: true,
+	},
+	{ id: 'b', year: 2024, price: 30_990.5, features: [], picture: null, certified: false, nested: {} },
+	{
+		id: 'c',
+		year: null,
+		price: 100,
+		features: [['odd'], 3, null],
+		picture: { url: '/a.svg', width: 3 },
+		_geo: { lat: -27.5, lng: 153 },
+	},
+	{ id: 'd', year: 2020, make: '' },
+];
+
+test('Every document comes out as it went in', () => {
+	const { hits } = answerQuery<{ id: string }>(exampleIndex(DOCUMENTS), {
+		indexUid: 'x',
+		q: '',
+		page: 1,
+		hitsPerPage: 9,
+	});
+	for (const document of DOCUMENTS) expect(hits.find(({ id }) => id === document.id)).toEqual(document);
+});
+
+test('What is got can be changed without changing the index', () => {
+	const index = exampleIndex(DOCUMENTS);
+	const search = () =>
+		answerQuery<{ features: unknown[] }>(index, {
+			indexUid: 'x',
+			q: '',
+			page: 1,
+			hitsPerPage: 9,
+			filter: ['features = Sunroof'],
+		});
+	search().hits[0]?.features.push('changed');
+	expect(search().hits[0]?.features).toEqual(['Sunroof', 'Tow bar']);
+});
+
+test('Documents are kept in the order that the ranking rules end with', () => {
+	expect(foundIds(exampleIndex(DOCUMENTS.toReversed()), {})).toEqual(['b', 'a', 'd', 'c']);
+});
+
+test('The same documents and settings give the same bytes, whatever order the settings come in', () => {
+	const settings = Object.fromEntries(
+		Object.entries(EXAMPLE_SETTINGS).reverse(),
+	) as unknown as typeof EXAMPLE_SETTINGS;
+	expect(buildIndex(DOCUMENTS, settings)).toEqual(buildIndex(DOCUMENTS, EXAMPLE_SETTINGS));
+});
+
+test('A stock of none has an index too', () => {
+	expect(foundIds(exampleIndex([]), { q: 'toyota', sort: ['price:asc'], facets: ['make'] })).toEqual([]);
+});

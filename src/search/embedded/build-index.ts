@@ -1,0 +1,99 @@
+import { type EngineSettings, tieBreakers } from './engine-settings.ts';
+import { ByteWriter } from './format/byte-writer.ts';
+import { type Codes, newCodes, writeCodes } from './format/codes.ts';
+import {
+	ABSENT,
+	type Dictionary,
+	dictionaryOf,
+	NULL,
+	type Value,
+	valueKey,
+	writeDictionary,
+} from './format/dictionary.ts';
+import { sealed } from './format/envelope.ts';
+import { ranksOf } from './format/ranks.ts';
+import { type Paths, pathsOf } from './format/record.ts';
+
+/** The codes of a column, one for each document. */
+interface EncodedColumn {
+	path: string;
+	dictionary: Dictionary;
+	codes: Codes;
+}
+
+/**
+ * The index file of some documents (docs/search-index-format.md): the same documents and settings give the same bytes. The
+ * documents are put in the order that the settings' ranking rules end with, so that a search for nothing reads them as they are.
+ */
+export function buildIndex(documents: readonly object[], settings: EngineSettings): Uint8Array {
+	const records = documents.map((document) => pathsOf(document));
+	const columns = columnsOf(records);
+	const order = orderedRows(columns, records.length, tieBreakers(settings));
+	const writer = new ByteWriter();
+	writer.text(JSON.stringify(stored(settings)));
+	writer.number(records.length);
+	writer.number(columns.length);
+	for (const { path, dictionary, codes } of columns) {
+		writer.text(path);
+		writeDictionary(writer, dictionary);
+		writeCodes(
+			writer,
+			codes.map((_, row) => codes[order[row] as number] as number),
+			dictionary.length,
+		);
+	}
+	return sealed(writer.bytes());
+}
+
+/** The settings' parts that the engine reads, always in the same order. */
+function stored(settings: EngineSettings): EngineSettings {
+	return {
+		searchableAttributes: settings.searchableAttributes,
+		filterableAttributes: settings.filterableAttributes,
+		sortableAttributes: settings.sortableAttributes,
+		rankingRules: settings.rankingRules,
+		synonyms: settings.synonyms,
+		typoTolerance: settings.typoTolerance,
+		faceting: settings.faceting,
+		pagination: settings.pagination,
+	};
+}
+
+function columnsOf(records: readonly Paths[]): EncodedColumn[] {
+	const paths = new Set(records.flatMap((record) => [...record.keys()]));
+	return [...paths].map((path) =>
+		encodedColumn(
+			path,
+			records.map((record) => record.get(path)),
+		),
+	);
+}
+
+function encodedColumn(path: string, values: readonly Value[]): EncodedColumn {
+	const dictionary = dictionaryOf(values);
+	const codeOf = new Map(dictionary.map((value, code) => [valueKey(value), code]));
+	const codes = newCodes(values.length, dictionary.length);
+	values.forEach((value, row) => {
+		codes[row] =
+			value === undefined ? ABSENT : value === null ? NULL : (codeOf.get(valueKey(value)) as number);
+	});
+	return { path, dictionary, codes };
+}
+
+/** The documents' numbers, ordered by `attribute:direction` rules; equal ones stay as they came. */
+function orderedRows(columns: readonly EncodedColumn[], count: number, rules: readonly string[]): number[] {
+	const orders = rules.flatMap((rule) => {
+		const [path, direction] = rule.split(':');
+		const column = columns.find((candidate) => candidate.path === path);
+		if (!column) return [];
+		const ranks = ranksOf(column.dictionary, direction === 'desc' ? 'desc' : 'asc');
+		return [(row: number) => ranks[column.codes[row] as number] as number];
+	});
+	return Array.from({ length: count }, (_, row) => row).sort((a, b) => {
+		for (const rankOf of orders) {
+			const difference = rankOf(a) - rankOf(b);
+			if (difference !== 0) return difference;
+		}
+		return a - b;
+	});
+}

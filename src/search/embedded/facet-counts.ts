@@ -1,0 +1,97 @@
+import type { Column } from './column.ts';
+import { type FacetValues, valueCount, valueLabel } from './facet-values.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** How many of some rows have each value of a facet. Not to be changed: the counts of all rows are kept. */
+export function facetCounts(index: SearchIndex, attribute: string, rows: Uint32Array): Uint32Array {
+	if (rows.length < index.rowCount) return countsOf(index, attribute, rows);
+	const known = index.allCounts.get(attribute) ?? countsOf(index, attribute, rows);
+	index.allCounts.set(attribute, known);
+	return known;
+}
+
+function countsOf(index: SearchIndex, attribute: string, rows: Uint32Array): Uint32Array {
+	const facet = index.facet(attribute);
+	const { starts, values } = facet;
+	const counts = new Uint32Array(valueCount(facet));
+	const column = index.columns.get(attribute);
+	if (!column) return counts;
+	const rowsWithCode = countCodes(column, rows);
+	for (let code = 0; code < rowsWithCode.length; code += 1) {
+		const count = rowsWithCode[code] as number;
+		if (count === 0) continue;
+		const end = starts[code + 1] as number;
+		for (let at = starts[code] as number; at < end; at += 1)
+			(counts[values[at] as number] as number) += count;
+	}
+	return counts;
+}
+
+/** How many of some rows have each code. */
+function countCodes({ codes, dictionary }: Column, rows: Uint32Array): Uint32Array {
+	const counts = new Uint32Array(dictionary.length);
+	for (let at = 0; at < rows.length; at += 1) (counts[codes[rows[at] as number] as number] as number) += 1;
+	return counts;
+}
+
+/** The counts by label: at most `limit`, the most frequent ones or the first by name. */
+export function distribution(
+	facet: FacetValues,
+	counts: Uint32Array,
+	limit: number,
+	order: 'alpha' | 'count',
+): Record<string, number> {
+	const listed = order === 'count' ? byCount(counts) : byName(counts);
+	// Without a prototype, as a value may have the name of something that objects inherit.
+	const shown: Record<string, number> = Object.create(null);
+	for (const value of listed.slice(0, limit)) shown[valueLabel(facet, value)] = counts[value] as number;
+	return shown;
+}
+
+/** The values that are counted at all, in their order. */
+function byName(counts: Uint32Array): number[] {
+	const values: number[] = [];
+	for (let value = 0; value < counts.length; value += 1) if (counts[value] !== 0) values.push(value);
+	return values;
+}
+
+/** The most frequent values first; of equally frequent ones the last comes first, as in Meilisearch. */
+function byCount(counts: Uint32Array): number[] {
+	const keys = new Float64Array(counts.length);
+	for (let value = 0; value < counts.length; value += 1) {
+		if (counts[value] !== 0) keys[value] = (counts[value] as number) * counts.length + value;
+	}
+	keys.sort();
+	const values: number[] = [];
+	for (let at = keys.length - 1; (keys[at] ?? 0) > 0; at -= 1) {
+		values.push((keys[at] as number) % counts.length);
+	}
+	return values;
+}
+
+/** The lowest and highest number some rows have; null for none. */
+export function numberStats(
+	index: SearchIndex,
+	attribute: string,
+	rows: Uint32Array,
+): { min: number; max: number } | null {
+	const { numbers, starts, values } = index.facet(attribute);
+	const column = index.columns.get(attribute);
+	if (!column || numbers.length === 0) return null;
+	// Every number is some row's.
+	if (rows.length === index.rowCount) return { min: numbers[0] as number, max: numbers.at(-1) as number };
+	const isThere = new Uint8Array(column.dictionary.length);
+	for (let at = 0; at < rows.length; at += 1) isThere[column.codes[rows[at] as number] as number] = 1;
+	let first = numbers.length;
+	let last = -1;
+	for (let code = 0; code < isThere.length; code += 1) {
+		if (isThere[code] === 0) continue;
+		const end = starts[code + 1] as number;
+		for (let at = starts[code] as number; at < end; at += 1) {
+			const value = values[at] as number;
+			if (value < first) first = value;
+			if (value > last && value < numbers.length) last = value;
+		}
+	}
+	return last < 0 ? null : { min: numbers[first] as number, max: numbers[last] as number };
+}

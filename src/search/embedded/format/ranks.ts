@@ -1,0 +1,32 @@
+import { normalised } from '../normalised.ts';
+import type { Dictionary } from './dictionary.ts';
+
+/**
+ * The place of each value of a dictionary in an order, from 0; equal ones share it. Numbers come before texts in either direction,
+ * and what is neither comes last, like the value of the first code, which is none.
+ */
+export function ranksOf(dictionary: Dictionary, direction: 'asc' | 'desc'): Uint32Array {
+	const numbers: number[] = [];
+	const texts = new Map<string, number[]>();
+	dictionary.forEach((value, code) => {
+		// A dictionary has its numbers upwards already.
+		if (typeof value === 'number') numbers.push(code);
+		else if (typeof value === 'string' || typeof value === 'boolean') {
+			const key = normalised(String(value));
+			texts.set(key, [...(texts.get(key) ?? []), code]);
+		}
+	});
+	const keys = [...texts.keys()].sort();
+	if (direction === 'desc') {
+		numbers.reverse();
+		keys.reverse();
+	}
+	const ranks = new Uint32Array(dictionary.length).fill(numbers.length + keys.length);
+	numbers.forEach((code, rank) => {
+		ranks[code] = rank;
+	});
+	keys.forEach((key, place) => {
+		for (const code of texts.get(key) ?? []) ranks[code] = numbers.length + place;
+	});
+	return ranks;
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleIndex } from './example-stock.ts';
+import { rehearse } from './rehearse.ts';
+
+const LIKE = { indexUid: 'stock', q: '', facets: ['make'], page: 1, hitsPerPage: 24 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What is searched for in each of the browser's idle times. */
+function searchedWhileIdle(documents: readonly object[]): string[][] {
+	const waiting: (() => void)[] = [];
+	vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
+	const index = exampleIndex(documents);
+	const search = vi.spyOn(index.matches, 'get');
+	rehearse(index, LIKE);
+	const times: string[][] = [];
+	for (let next = waiting.shift(); next; next = waiting.shift()) {
+		search.mockClear();
+		next();
+		times.push([...new Set(search.mock.calls.map(([text]) => text))]);
+	}
+	return times;
+}
+
+test('While the browser is idle the stock is searched for as if it were typed, one search at a time', () => {
+	const times = searchedWhileIdle([
+		{ id: '1', make: 'Toyota', model: 'Corolla' },
+		{ id: '2', make: 'Kia', model: 'Rio' },
+	]);
+	expect(Math.max(...times.map((texts) => texts.length))).toBe(1);
+	expect(new Set(times.flat())).toEqual(new Set(['T', 'Toyota ', 'Toyota Corolla', 'K', 'Kia', 'Kia Rio']));
+});
+
+test('A stock without words is searched without harm', () => {
+	expect(new Set(searchedWhileIdle([]).flat())).toEqual(new Set(['']));
+});
+
+test('A browser that does not tell when it is idle does without', () => {
+	const index = exampleIndex([]);
+	const search = vi.spyOn(index.matches, 'get');
+	rehearse(index, LIKE);
+	expect(search).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+/** Some of the rows, a bit each. */
+export type RowSet = Uint32Array<ArrayBuffer>;
+
+/** A set of none of some number of rows. */
+export function noRows(count: number): RowSet {
+	return new Uint32Array((count + 31) >>> 5);
+}
+
+export function allRows(count: number): RowSet {
+	const rows = noRows(count).fill(0xffffffff);
+	if (count % 32 !== 0) rows[rows.length - 1] = 2 ** (count % 32) - 1;
+	return rows;
+}
+
+export function addRow(rows: RowSet, row: number): void {
+	(rows[row >>> 5] as number) |= 1 << (row & 31);
+}
+
+export function both(one: RowSet, other: RowSet): RowSet {
+	return one.map((word, index) => word & (other[index] as number));
+}
+
+export function either(one: RowSet, other: RowSet): RowSet {
+	return one.map((word, index) => word | (other[index] as number));
+}
+
+export function without(one: RowSet, other: RowSet): RowSet {
+	return one.map((word, index) => word & ~(other[index] as number));
+}
+
+/** The rows of a set, upwards. */
+export function rowsOf(rows: RowSet): Uint32Array {
+	const list = new Uint32Array(countRows(rows));
+	let length = 0;
+	for (let index = 0; index < rows.length; index += 1) {
+		for (let rest = rows[index] as number; rest !== 0; rest &= rest - 1) {
+			list[length] = index * 32 + 31 - Math.clz32(rest & -rest);
+			length += 1;
+		}
+	}
+	return list;
+}
+
+export function countRows(rows: RowSet): number {
+	let count = 0;
+	for (const bits of rows) count += bitsOf(bits);
+	return count;
+}
+
+/** How many bits a word has set. */
+function bitsOf(word: number): number {
+	let bits = word - ((word >>> 1) & 0x55555555);
+	bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+	return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

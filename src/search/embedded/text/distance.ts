@@ -1,0 +1,32 @@
+/**
+ * How many letters must be left out, put in, exchanged or swapped with their neighbour to make one word of another (Damerau's
+ * distance, where no part is edited twice), or, for a prefix, of the other's best beginning. More than `most` is not counted on.
+ */
+export function typoDistance(word: string, other: string, most: number, isPrefix: boolean): number {
+	const width = Math.min(other.length, word.length + most);
+	if (width < word.length - most || (!isPrefix && other.length > width)) return most + 1;
+	let older: number[] = [];
+	let before: number[] = [];
+	let current: number[] = [];
+	for (let column = 0; column <= width; column += 1) before.push(column);
+	let least = 0;
+	for (let row = 1; row <= word.length; row += 1) {
+		least = row;
+		current[0] = row;
+		for (let column = 1; column <= width; column += 1) {
+			const isSame = word[row - 1] === other[column - 1];
+			const isSwap = row > 1 && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1];
+			const distance = Math.min(
+				(before[column] as number) + 1,
+				(current[column - 1] as number) + 1,
+				(before[column - 1] as number) + (isSame ? 0 : 1),
+				isSwap ? (older[column - 2] as number) + 1 : Infinity,
+			);
+			current[column] = distance;
+			least = Math.min(least, distance);
+		}
+		if (least > most) return least;
+		[older, before, current] = [before, current, older];
+	}
+	return isPrefix ? least : (before[width] as number);
+}

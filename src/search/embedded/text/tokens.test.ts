@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isHardGap, tokensOf, wordsOf } from './tokens.ts';
+
+test.each([
+	['Land Cruiser', ['land', 'cruiser']],
+	['CX-5', ['cx', '5']],
+	['GXL (4X4)', ['gxl', '4x4']],
+	['2.0L, Diesel', ['2', '0l', 'diesel']],
+	["can't", ['can', 't']],
+	['Citroën', ['citroen']],
+	['ŠKODA', ['skoda']],
+	['Œuvre', ['oeuvre']],
+	['½ price', ['1⁄2', 'price']],
+	['$12,990', ['$12', '990']],
+	['a<b>c', ['a<b>c']],
+	['snake_case', ['snake', 'case']],
+	[' – … ', []],
+	['', []],
+])('The words of %j', (text, words) => {
+	expect(wordsOf(text)).toEqual(words);
+});
+
+test('A word knows where it stands in the text', () => {
+	const text = 'Ein Citroën, neu';
+	expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Ein', 'Citroën', 'neu']);
+});
+
+test.each([
+	[', ', true],
+	['. ', true],
+	['!', true],
+	['; ', true],
+	[' ', false],
+	['.', false],
+	[' - ', false],
+	['/', false],
+])('The gap %j is hard: %s', (gap, isHard) => {
+	expect(isHardGap(gap)).toBe(isHard);
+});

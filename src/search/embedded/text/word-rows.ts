@@ -1,0 +1,73 @@
+import { once } from '../once.ts';
+import type { SearchIndex } from '../search-index.ts';
+import { matchCost, rowCosts, UNMATCHED } from './match-cost.ts';
+import type { QueryTerm } from './query-terms.ts';
+import { phraseSpans, type SpanVisitor, visitExactly, visitWord } from './spans.ts';
+import { ValueCosts } from './value-costs.ts';
+import type { WordIndex } from './word-index.ts';
+import { meaningOf, type WordMeaning } from './word-meaning.ts';
+
+/** What one or several neighbouring terms of a query match, taken as one word. */
+export interface WordRows {
+	/** How many of the query's terms it is, and the places of their first and last word in the query. */
+	readonly length: number;
+	readonly from: number;
+	readonly to: number;
+	readonly meaning: WordMeaning;
+	/** The words that are found, for highlighting. */
+	readonly words: () => ReadonlySet<string>;
+	/** Tells each place where it matches. */
+	readonly visit: (visitor: SpanVisitor) => void;
+	/** Whether it matches nowhere; and what each row costs, see {@link rowCosts}. */
+	readonly isEmpty: boolean;
+	readonly costs: Uint32Array;
+	/** What has the very word costs 0, all else 1. */
+	readonly inexact: () => ValueCosts;
+}
+
+/** Matches neighbouring terms; null when they cannot be taken as one word. */
+export function matchTerms(index: SearchIndex, terms: readonly QueryTerm[]): WordRows | null {
+	if (!canJoin(terms)) return null;
+	return index.wordRows.get(JSON.stringify(terms), () => computeRows(index, terms));
+}
+
+/** Terms can be taken as one word when they are words that follow each other. */
+function canJoin(terms: readonly QueryTerm[]): boolean {
+	return terms.every(
+		(term, place) =>
+			terms.length === 1 ||
+			(!term.isPhrase && (place === 0 || term.position === (terms[place - 1] as QueryTerm).position + 1)),
+	);
+}
+
+function computeRows(index: SearchIndex, terms: readonly QueryTerm[]): WordRows {
+	const { words, rowCount } = index;
+	const [first, last] = [terms[0] as QueryTerm, terms.at(-1) as QueryTerm];
+	const meaning = meaningOf(index, terms);
+	const phrases = meaning.phrases.flatMap((phrase) => phraseSpans(words, phrase.words, phrase.typos));
+	const visit = (visitor: SpanVisitor) => {
+		for (const derivation of meaning.derivations) visitWord(words, derivation, visitor);
+		for (const span of phrases) visitor(span.attribute, span.code, span.first, span.last, span.typos);
+	};
+	const values = new ValueCosts(words, UNMATCHED);
+	visit((attribute, code, place, _, typos) => {
+		values.lower(attribute, code, matchCost(typos, place - first.position));
+	});
+	return {
+		length: terms.length,
+		from: first.position,
+		to: last.position + last.words.length - 1,
+		meaning,
+		words: once(() => new Set(meaning.derivations.map(({ word }) => words.words[word] as string))),
+		visit,
+		isEmpty: values.isEmpty,
+		costs: rowCosts(values, rowCount),
+		inexact: once(() => inexactCosts(words, meaning.word)),
+	};
+}
+
+function inexactCosts(words: WordIndex, word: string | null): ValueCosts {
+	const costs = new ValueCosts(words, 1);
+	if (word !== null) visitExactly(words, word, (attribute, code) => costs.lower(attribute, code, 0));
+	return costs;
+}

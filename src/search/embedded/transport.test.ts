@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { SearchUnavailable } from '../search-unavailable.ts';
+import { buildIndex } from './build-index.ts';
+import { EXAMPLE_SETTINGS } from './example-stock.ts';
+import { embeddedTransport } from './transport.ts';
+
+const FILE = buildIndex([{ id: 'a', make: 'Kia' }], EXAMPLE_SETTINGS);
+const QUERY = { indexUid: 'stock', q: 'kia', page: 1, hitsPerPage: 10 };
+
+test('Searches at the same time load the file once', async () => {
+	const load = vi.fn(async () => FILE);
+	const transport = embeddedTransport(load);
+	const answers = await Promise.all([
+		transport.multiSearch([QUERY, { ...QUERY, q: 'mg' }]),
+		transport.facetSearch({ indexUid: 'stock', facetName: 'make', facetQuery: 'k', q: '' }),
+	]);
+	expect(load).toHaveBeenCalledTimes(1);
+	expect(answers[0].map(({ totalHits }) => totalHits)).toEqual([1, 0]);
+	expect(answers[1].facetHits).toEqual([{ value: 'Kia', count: 1 }]);
+});
+
+test('Nothing is loaded before the first search', () => {
+	const load = vi.fn(async () => FILE);
+	embeddedTransport(load);
+	expect(load).not.toHaveBeenCalled();
+});
+
+test('After the first search, and only then, the engine rehearses', async () => {
+	const idle = vi.fn();
+	vi.stubGlobal('requestIdleCallback', idle);
+	const transport = embeddedTransport(async () => FILE);
+	await transport.multiSearch([]);
+	expect(idle).not.toHaveBeenCalled();
+	await transport.multiSearch([QUERY]);
+	await transport.multiSearch([QUERY]);
+	expect(idle).toHaveBeenCalledTimes(1);
+	vi.unstubAllGlobals();
+});
+
+test.each([
+	['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'away', 'Failed to fetch'],
+	['is no index', async () => FILE.slice(0, 30), 'corrupt', 'bytes, expected'],
+	[
+		'is missing, as the loader says',
+		() => Promise.reject(new SearchUnavailable('refused', 'HTTP 403')),
+		'refused',
+		'HTTP 403',
+	],
+])('A file that %s rejects, and the next search loads it again', async (_, failing, reason, message) => {
+	const load = vi.fn<() => Promise<Uint8Array>>().mockImplementationOnce(failing).mockResolvedValue(FILE);
+	const transport = embeddedTransport(load);
+	const failed = transport.multiSearch([QUERY]);
+	await expect(failed).rejects.toBeInstanceOf(SearchUnavailable);
+	await expect(failed).rejects.toMatchObject({ reason, message: expect.stringContaining(message) });
+	expect((await transport.multiSearch([QUERY]))[0]?.totalHits).toBe(1);
+});
+
+test('A search that the settings do not allow rejects and breaks nothing', async () => {
+	const transport = embeddedTransport(async () => FILE);
+	await expect(transport.multiSearch([{ ...QUERY, filter: ['cost > 1'] }])).rejects.toMatchObject({
+		reason: 'rejected',
+		message: 'The attribute cost is not filterable.',
+	});
+	expect((await transport.multiSearch([QUERY]))[0]?.totalHits).toBe(1);
+});

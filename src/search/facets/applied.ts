@@ -1,0 +1,66 @@
+import { changeSearch, type SearchFilters, type SearchState, toggleValue } from '../state.ts';
+import { capitalised } from './capitalised.ts';
+import { LIST_FACET_NAMES, type ListFacetName, RANGE_FACET_NAMES, type RangeFacetName } from './facets.ts';
+import { makeOfModel, toggleMake } from './makes.ts';
+import { rangeLabel } from './range-label.ts';
+import { valueLabel } from './value-label.ts';
+
+/** One thing that narrows a search: what was typed, a ticked value, or a range. */
+export type AppliedFilter =
+	| { kind: 'query'; label: string }
+	| { kind: 'value'; facet: ListFacetName; value: string; label: string }
+	| { kind: 'range'; facet: RangeFacetName; label: string };
+
+/** Everything that narrows a search, each with its label as a chip shows it, in the order of the facets. */
+export function appliedFilters({ query, refinements, ranges }: SearchFilters): AppliedFilter[] {
+	return [
+		...(query === '' ? [] : [{ kind: 'query', label: `“${shortened(query)}”` } as const]),
+		...LIST_FACET_NAMES.flatMap((facet) =>
+			(refinements[facet] ?? []).map(
+				(value) => ({ kind: 'value', facet, value, label: valueLabel(facet, value) }) as const,
+			),
+		),
+		...RANGE_FACET_NAMES.flatMap((facet) => {
+			const range = ranges[facet];
+			return range ? [{ kind: 'range', facet, label: capitalised(rangeLabel(facet, range)) } as const] : [];
+		}),
+	];
+}
+
+/** The search without one of the things that narrow it; a make takes its models along. */
+export function withoutFilter(state: SearchState, filter: AppliedFilter): SearchState {
+	switch (filter.kind) {
+		case 'query':
+			return changeSearch(state, { query: '' });
+		case 'value':
+			return filter.facet === 'make'
+				? toggleMake(state, filter.value)
+				: toggleValue(state, filter.facet, filter.value);
+		case 'range':
+			return changeSearch(state, { ranges: { [filter.facet]: null } });
+	}
+}
+
+/**
+ * A search in a few words: 'Toyota, under $30,000'. A make is not said again where one of its models is. Empty for a search that
+ * nothing narrows.
+ */
+export function searchLabel(filters: SearchFilters): string {
+	const { make: makes = [], make_model: models = [] } = filters.refinements;
+	const said = new Set(models.map((model) => makeOfModel(model, makes)));
+	const labels = appliedFilters(filters)
+		.filter((filter) => !(filter.kind === 'value' && filter.facet === 'make' && said.has(filter.value)))
+		.map((filter) => (filter.kind === 'range' ? lowerFirst(filter.label) : filter.label));
+	return capitalised(labels.join(', '));
+}
+
+function lowerFirst(label: string): string {
+	return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** A chip has room for a few words, whatever was typed. */
+const LONGEST_LABEL = 40;
+
+function shortened(text: string): string {
+	return text.length <= LONGEST_LABEL ? text : `${text.slice(0, LONGEST_LABEL - 1)}…`;
+}

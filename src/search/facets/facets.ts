@@ -1,0 +1,103 @@
+import { CAR_TYPES } from '../../domain/car-type.ts';
+import { ITEM_TYPES } from '../../domain/item-type.ts';
+import type { ListFacet, RangeFacet } from './facet.ts';
+
+/** The most values of a facet the specification sets no limit for. */
+const LIMIT = 100;
+
+/** Values shown before 'Show All' (FACETS-047). */
+export const VALUES_SHOWN = 7;
+
+const list = (label: string, differences: Partial<ListFacet> = {}): ListFacet => ({
+	kind: 'list',
+	label,
+	limit: LIMIT,
+	order: 'count',
+	match: 'any',
+	values: null,
+	items: ITEM_TYPES,
+	...differences,
+});
+
+const range = (
+	label: string,
+	differences: Pick<RangeFacet, 'unit' | 'most'> & Partial<RangeFacet>,
+): RangeFacet => ({
+	kind: 'range',
+	label,
+	least: 0,
+	sliderFrom: null,
+	roundTo: 1,
+	step: null,
+	items: ITEM_TYPES,
+	...differences,
+});
+
+const ON_ROAD = ['car', 'motorcycle'] as const;
+
+/**
+ * The facets whose values are ticked. The key is the attribute of the search document and the parameter of the address
+ * at once (SEARCHURL-019). Addresses, chips and labels keep this order.
+ */
+export const LIST_FACETS = {
+	make: list('Make', { order: 'make' }),
+	/** 'Toyota Corolla' as one value, for the models under a make (resolution 23). */
+	make_model: list('Model', { limit: 30 }),
+	model: list('Model', { limit: 30 }),
+	badge: list('Badge'),
+	car_type: list('Condition', { order: 'fixed', values: CAR_TYPES }),
+	item_type: list('Type', { order: 'fixed', values: ITEM_TYPES }),
+	body: list('Body'),
+	/** Brackets of the shown price, '10000:20000'; the top one is open, '100000:'. */
+	price_range: list('Price bracket', { order: 'number' }),
+	fuel: list('Fuel', { items: ON_ROAD }),
+	drive: list('Drive', { items: ['car'] }),
+	transmission: list('Transmission', { items: ON_ROAD }),
+	seats: list('Seats', { order: 'number', items: ['car'] }),
+	colour: list('Colour'),
+	location_name: list('Location'),
+	dealership_name: list('Dealership', { limit: 40 }),
+	city: list('City', { limit: 20 }),
+	state: list('State'),
+	filtered_features: list('Features', { match: 'all' }),
+	/** The dealer's named searches, by their labels (resolution 41). */
+	categories: list('Categories'),
+	certified: list('Certified', { kind: 'flag', order: 'fixed', values: ['true'] }),
+	tag: list('Tag'),
+	status: list('Availability'),
+} as const satisfies Record<string, ListFacet>;
+
+/** The facets with numbers. Dollars are whole; prices are those a card shows (resolution 22). */
+export const RANGE_FACETS = {
+	price: range('Price', { unit: 'dollars', most: 10_000_000, sliderFrom: 5000, roundTo: 1000 }),
+	weekly_price_range: range('Weekly estimate', { unit: 'dollars-a-week', most: 100_000 }),
+	subscription_price: range('Subscription', { unit: 'subscription', most: 100_000 }),
+	year: range('Year', { unit: 'year', least: 1886, most: 2100, step: 1 }),
+	km: range('Kilometres', {
+		unit: 'kilometres',
+		most: 5_000_000,
+		sliderFrom: 0,
+		roundTo: 1000,
+		items: ON_ROAD,
+	}),
+} as const satisfies Record<string, RangeFacet>;
+
+/** The 27 facets of FACETS-001 to FACETS-027. */
+export const FACETS = { ...LIST_FACETS, ...RANGE_FACETS };
+
+export type ListFacetName = keyof typeof LIST_FACETS;
+export type RangeFacetName = keyof typeof RANGE_FACETS;
+export type FacetName = keyof typeof FACETS;
+
+export const LIST_FACET_NAMES = Object.keys(LIST_FACETS) as ListFacetName[];
+export const RANGE_FACET_NAMES = Object.keys(RANGE_FACETS) as RangeFacetName[];
+
+/** Whether a text, such as a parameter's name, names a facet whose values are ticked. */
+export function isListFacet(name: string): name is ListFacetName {
+	return Object.hasOwn(LIST_FACETS, name);
+}
+
+/** Whether a text, such as a parameter's name, names a facet with numbers. */
+export function isRangeFacet(name: string): name is RangeFacetName {
+	return Object.hasOwn(RANGE_FACETS, name);
+}

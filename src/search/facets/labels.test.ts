@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { priceBracket } from './price-bracket.ts';
+import { rangeLabel } from './range-label.ts';
+import { valueLabel } from './value-label.ts';
+
+describe('the label of a value', () => {
+	test.each([
+		['car_type', 'new', 'New'],
+		['car_type', 'stolen', 'stolen'],
+		['item_type', 'motorcycle', 'Motorcycles'],
+		['item_type', 'boat', 'Boat'],
+		['status', 'coming_soon', 'Coming soon'],
+		['certified', 'true', 'Certified'],
+		['seats', '1', '1 seat'],
+		['seats', '7', '7 seats'],
+		['state', 'qld', 'QLD'],
+		['state', 'Atlantis', 'Atlantis'],
+		['price_range', '10000:20000', '$10,000 to $20,000'],
+		['price_range', '0:10000', 'Under $10,000'],
+		['price_range', '100000:', 'From $100,000'],
+		['price_range', 'cheap', 'cheap'],
+		['colour', 'red', 'red'],
+	] as const)('%s %s is %s', (facet, value, expected) => {
+		expect(valueLabel(facet, value)).toBe(expected);
+	});
+});
+
+describe('the label of a range', () => {
+	test.each([
+		['price', { min: 10_000, max: 20_000 }, '$10,000 to $20,000'],
+		['price', { min: null, max: 20_000 }, 'under $20,000'],
+		['price', { min: 20_000, max: null }, 'from $20,000'],
+		['weekly_price_range', { min: null, max: 150 }, 'under $150 a week'],
+		['km', { min: 0, max: 50_000 }, '0 to 50,000\u00a0km'],
+		['year', { min: 2018, max: 2018 }, '2018'],
+		['year', { min: null, max: 2018 }, 'up to 2018'],
+		['subscription_price', { min: 200, max: null }, 'from $200 subscription'],
+		['price', { min: null, max: null }, ''],
+	] as const)('%s %o is %s', (facet, range, expected) => {
+		expect(rangeLabel(facet, range)).toBe(expected);
+	});
+});
+
+test.each([
+	['10000:20000', { min: 10_000, max: 20_000 }],
+	['0:10000', { min: null, max: 10_000 }],
+	['100000:', { min: 100_000, max: null }],
+	['0:', null],
+	[':', null],
+	['007:10', null],
+	['-5:10', null],
+	['1:2:3', null],
+	['10000', null],
+])('FACETS-017: the bracket %s', (value, expected) => {
+	expect(priceBracket(value)).toEqual(expected);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Refinements } from '../state.ts';
+import { listTitle } from './list-title.ts';
+
+const CARS = { one: 'car', many: 'cars' };
+
+test.each<{ refinements: Refinements; expected: string }>([
+	{ refinements: {}, expected: 'New, demo and used cars' },
+	{ refinements: { car_type: ['new', 'demo'] }, expected: 'New and demo cars' },
+	{ refinements: { car_type: ['used'] }, expected: 'Used cars' },
+	{ refinements: { make: ['Toyota'], car_type: ['used'] }, expected: 'Toyota' },
+	{ refinements: { make: ['Toyota'], make_model: ['Toyota Corolla'] }, expected: 'Toyota Corolla' },
+	{ refinements: { make: ['Toyota'], make_model: ['Toyota Corolla', 'Toyota Camry'] }, expected: 'Toyota' },
+	{ refinements: { make: ['Toyota', 'Kia'] }, expected: 'New, demo and used cars' },
+	{ refinements: { body: ['Ute'] }, expected: 'Ute cars' },
+	{ refinements: { body: ['Ute', 'SUV'] }, expected: 'New, demo and used cars' },
+])('a list is called $expected', ({ refinements, expected }) => {
+	expect(listTitle(refinements, CARS)).toBe(expected);
+});

@@ -1,0 +1,28 @@
+import { CAR_TYPE_LABELS, CAR_TYPES } from '../../domain/car-type.ts';
+import type { Refinements } from '../state.ts';
+import type { Noun } from './result-count.ts';
+
+/**
+ * What a list is called by what its address says: 'Toyota Corolla', 'Ute cars', 'New and demo cars'. What else narrows it stands in
+ * the chips below.
+ */
+export function listTitle(
+	{ make = [], make_model = [], body = [], car_type = [] }: Refinements,
+	{ many }: Noun,
+): string {
+	const [brand, ...brands] = make;
+	const [model, ...models] = make_model;
+	if (brand && brands.length === 0) return model && models.length === 0 ? model : brand;
+	const [shape, ...shapes] = body;
+	if (shape && make.length === 0 && shapes.length === 0) return `${shape} ${many}`;
+	return `${conditionWords(car_type)} ${many}`;
+}
+
+/** 'New, demo and used' for all of them. */
+function conditionWords(types: readonly string[]): string {
+	const chosen = CAR_TYPES.filter((type) => types.length === 0 || types.includes(type));
+	const words = chosen.map((type, index) =>
+		index === 0 ? CAR_TYPE_LABELS[type] : CAR_TYPE_LABELS[type].toLowerCase(),
+	);
+	return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
+}

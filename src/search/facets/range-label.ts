@@ -1,0 +1,30 @@
+import { formatNumber } from '../../domain/measures.ts';
+import { formatDollars } from '../../domain/money.ts';
+import type { Range } from '../state.ts';
+import type { RangeUnit } from './facet.ts';
+import { RANGE_FACETS, type RangeFacetName } from './facets.ts';
+
+/** How numbers of a kind are written, and the words around one or two of them. */
+const UNITS: Record<RangeUnit, { format: (value: number) => string; upTo: string; after: string }> = {
+	dollars: { format: formatDollars, upTo: 'under', after: '' },
+	'dollars-a-week': { format: formatDollars, upTo: 'under', after: ' a week' },
+	subscription: { format: formatDollars, upTo: 'under', after: ' subscription' },
+	kilometres: { format: formatNumber, upTo: 'under', after: '\u00a0km' },
+	year: { format: String, upTo: 'up to', after: '' },
+};
+
+/**
+ * A range in words, as it stands inside a sentence: 'under $30,000', 'from 2018', '10,000 to 50,000 km'. Empty for a range
+ * that is open at both ends.
+ */
+export function rangeLabel(facet: RangeFacetName, range: Range): string {
+	return unitLabel(RANGE_FACETS[facet].unit, range);
+}
+
+/** The words of a range of some unit; see {@link rangeLabel}. */
+export function unitLabel(unit: RangeUnit, { min, max }: Range): string {
+	const { format, upTo, after } = UNITS[unit];
+	if (min === null) return max === null ? '' : `${upTo} ${format(max)}${after}`;
+	if (max === null) return `from ${format(min)}${after}`;
+	return min === max ? `${format(min)}${after}` : `${format(min)} to ${format(max)}${after}`;
+}

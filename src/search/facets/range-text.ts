@@ -1,0 +1,38 @@
+import type { Range } from '../state.ts';
+import { RANGE_FACETS, type RangeFacetName } from './facets.ts';
+
+/** A range as addresses write it: '10000:30000', ':30000', '10000:' (SEARCHURL-014, SEARCHURL-020). */
+export function rangeText({ min, max }: Range): string {
+	return `${min ?? ''}:${max ?? ''}`;
+}
+
+/**
+ * What {@link rangeText} wrote, or somebody in its place: currency signs and thousands separators are ignored, a single number is
+ * both ends. Null for a text that says no range.
+ */
+export function rangeOfText(facet: RangeFacetName, text: string): Range | null {
+	const [min = '', max = min] = text.split(':');
+	return settledRange(facet, { min: numberOf(min), max: numberOf(max) });
+}
+
+/**
+ * The nearest range that can be meant: whole numbers, the lower one first, within what the facet's numbers can be. An end that
+ * excludes nothing is open; null when both are.
+ */
+export function settledRange(facet: RangeFacetName, { min, max }: Range): Range | null {
+	const { least, most } = RANGE_FACETS[facet];
+	const settled = (value: number | null) =>
+		value === null || Number.isNaN(value) ? null : Math.min(Math.max(Math.round(value), least), most);
+	const [from, to] = inOrder(settled(min), settled(max));
+	const range = { min: from === least ? null : from, max: to === most ? null : to };
+	return range.min === null && range.max === null ? null : range;
+}
+
+function inOrder(min: number | null, max: number | null): [number | null, number | null] {
+	return min !== null && max !== null && min > max ? [max, min] : [min, max];
+}
+
+function numberOf(text: string): number | null {
+	const digits = text.replace(/[\s$,]/g, '');
+	return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { ItemType } from '../../domain/item-type.ts';
+import { EMPTY_SEARCH, type SearchState } from '../state.ts';
+import { countLabel, resultNoun, showMeLabel, shownCount } from './result-count.ts';
+
+const RED: SearchState = { ...EMPTY_SEARCH, refinements: { colour: ['Red'] } };
+const noun = (sold: ItemType[], item_type: string[] = []) =>
+	resultNoun(sold, { ...EMPTY_SEARCH, refinements: item_type.length > 0 ? { item_type } : {} }).many;
+
+describe('FACETS-036: the words of the button', () => {
+	test.each([
+		[0, 'Show Me 0 cars'],
+		[1, 'Show Me 1 car'],
+		[2, 'Show Me 2 cars'],
+		[1234, 'Show Me 1,234 cars'],
+	])('%i', (count, expected) => {
+		expect(showMeLabel(count, { one: 'car', many: 'cars' })).toBe(expected);
+	});
+
+	test('the noun is what the site sells, or what the search is narrowed to', () => {
+		expect(noun(['caravan'])).toBe('caravans');
+		expect(noun(['car', 'motorcycle'])).toBe('vehicles');
+		expect(noun(['car', 'motorcycle'], ['motorcycle'])).toBe('motorcycles');
+		expect(noun(['car', 'motorcycle'], ['car', 'motorcycle'])).toBe('vehicles');
+		expect(noun([])).toBe('vehicles');
+		expect(countLabel(1, resultNoun(['car', 'caravan'], EMPTY_SEARCH))).toBe('1 vehicle');
+	});
+});
+
+describe('RESULTS-010: counts above 1999', () => {
+	test.each([
+		{ name: 'give way to the stock’s', count: 2000, search: EMPTY_SEARCH, stock: 5120, expected: 5120 },
+		{ name: 'stay below that', count: 1999, search: EMPTY_SEARCH, stock: 5120, expected: 1999 },
+		{ name: 'stay in a search that is narrowed', count: 2000, search: RED, stock: 5120, expected: 2000 },
+		{
+			name: 'stay in a search of typed words',
+			count: 2000,
+			search: { ...EMPTY_SEARCH, query: 'ute' },
+			stock: 5120,
+			expected: 2000,
+		},
+		{ name: 'stay where the site says none', count: 2000, search: EMPTY_SEARCH, stock: null, expected: 2000 },
+		{
+			name: 'give way on further pages too',
+			count: 2000,
+			search: { ...EMPTY_SEARCH, page: 3 },
+			stock: 5120,
+			expected: 5120,
+		},
+	])('$name', ({ count, search, stock, expected }) => {
+		expect(shownCount(count, search, stock)).toBe(expected);
+	});
+});

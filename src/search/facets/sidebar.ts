@@ -1,0 +1,91 @@
+import type { ItemType } from '../../domain/item-type.ts';
+import { FACETS, type FacetName } from './facets.ts';
+
+/** How a section of the sidebar is drawn: brand cards with their models, checkboxes, one switch, or a slider. */
+export type SidebarControl = 'brands' | 'checkboxes' | 'switch' | 'slider';
+
+export interface SidebarSection {
+	facet: FacetName;
+	title: string;
+	control: SidebarControl;
+	/** Whether it is open before the visitor touches it. */
+	isOpen: boolean;
+}
+
+/** What a site's visitors may know of it that decides which sections make sense. */
+export interface SidebarSettings {
+	/** The kinds of vehicle the site sells. */
+	item_types: readonly ItemType[];
+	/** How many different ones its stock has. */
+	dealerships: number;
+	locations: number;
+	cities: number;
+	states: number;
+	/** Whether any vehicle of the stock shows a weekly estimate (FACETS-025). */
+	weekly_estimate: boolean;
+	subscription: boolean;
+	/** Whether vehicles may be certified. */
+	certified: boolean;
+	/** How many named searches the dealer has (resolution 41). */
+	categories: number;
+}
+
+const ALWAYS = () => true;
+
+/** The sections in their order, each with the sites that have it. */
+const SECTIONS: readonly { facet: FacetName; isOpen?: true; isOn: (settings: SidebarSettings) => boolean }[] =
+	[
+		{ facet: 'item_type', isOpen: true, isOn: ({ item_types }) => item_types.length > 1 },
+		{ facet: 'make', isOpen: true, isOn: ALWAYS },
+		{ facet: 'price', isOpen: true, isOn: ALWAYS },
+		{ facet: 'car_type', isOpen: true, isOn: ALWAYS },
+		{ facet: 'body', isOn: ALWAYS },
+		{ facet: 'year', isOn: ALWAYS },
+		{ facet: 'km', isOn: ALWAYS },
+		{ facet: 'fuel', isOn: ALWAYS },
+		{ facet: 'drive', isOn: ALWAYS },
+		{ facet: 'transmission', isOn: ALWAYS },
+		{ facet: 'seats', isOn: ALWAYS },
+		{ facet: 'colour', isOn: ALWAYS },
+		{ facet: 'location_name', isOn: ({ locations }) => locations > 1 },
+		{ facet: 'dealership_name', isOn: ({ dealerships }) => dealerships > 1 },
+		{ facet: 'city', isOn: ({ cities }) => cities > 1 },
+		{ facet: 'state', isOn: ({ states }) => states > 1 },
+		{ facet: 'weekly_price_range', isOn: ({ weekly_estimate }) => weekly_estimate },
+		{ facet: 'subscription_price', isOn: ({ subscription }) => subscription },
+		{ facet: 'filtered_features', isOn: ALWAYS },
+		{ facet: 'badge', isOn: ALWAYS },
+		{ facet: 'categories', isOn: ({ categories }) => categories > 0 },
+		{ facet: 'certified', isOn: ({ certified }) => certified },
+		{ facet: 'tag', isOn: ALWAYS },
+		{ facet: 'status', isOn: ALWAYS },
+	];
+
+/**
+ * The sections of a site's filter sidebar, in their order (FACETS-028 to FACETS-035). A facet that says nothing about what the
+ * site sells, such as the fuel of a caravan, has none; models stand under their makes.
+ */
+export function sidebarSections(settings: SidebarSettings): SidebarSection[] {
+	return SECTIONS.filter(
+		({ facet, isOn }) =>
+			isOn(settings) &&
+			settings.item_types.some((item) => FACETS[facet].items.some((other) => other === item)),
+	).map(({ facet, isOpen = false }) => ({
+		facet,
+		title: facet === 'make' ? 'Make and model' : FACETS[facet].label,
+		control: controlOf(facet),
+		isOpen,
+	}));
+}
+
+function controlOf(facet: FacetName): SidebarControl {
+	if (facet === 'make') return 'brands';
+	switch (FACETS[facet].kind) {
+		case 'list':
+			return 'checkboxes';
+		case 'flag':
+			return 'switch';
+		case 'range':
+			return 'slider';
+	}
+}

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { EMPTY_SEARCH, type SearchState } from '../state.ts';
+import { suggestRemovals } from './suggest-removals.ts';
+
+const SEARCH: SearchState = {
+	...EMPTY_SEARCH,
+	query: 'hybrid',
+	refinements: { colour: ['Red'], body: ['Ute'] },
+	ranges: { price: { min: null, max: 10_000 } },
+};
+
+test('what helps most is suggested first, and nothing that does not help', async () => {
+	const counts = new Map([
+		['“hybrid”', 3],
+		['Ute', 0],
+		['Red', 12],
+		['Under $10,000', 3],
+	]);
+	const countAll = vi.fn(async (states: readonly SearchState[]) => {
+		expect(states).toHaveLength(4);
+		return [...counts.values()];
+	});
+	const removals = await suggestRemovals(SEARCH, countAll);
+	expect(removals.map(({ filter, count }) => [filter.label, count])).toEqual([
+		['Red', 12],
+		['“hybrid”', 3],
+		['Under $10,000', 3],
+	]);
+	expect(removals[0]?.state.refinements).toEqual({ body: ['Ute'] });
+	expect(countAll).toHaveBeenCalledOnce();
+});
+
+test('a search that nothing narrows asks nothing and has nothing to take away', async () => {
+	const countAll = vi.fn(async () => []);
+	expect(await suggestRemovals(EMPTY_SEARCH, countAll)).toEqual([]);
+	expect(countAll).not.toHaveBeenCalled();
+});

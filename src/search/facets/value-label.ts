@@ -1,0 +1,42 @@
+import { CAR_TYPE_LABELS, CAR_TYPES } from '../../domain/car-type.ts';
+import { ITEM_NOUNS, ITEM_TYPES } from '../../domain/item-type.ts';
+import { STATES, stateOf } from '../../domain/states.ts';
+import { capitalised } from './capitalised.ts';
+import type { ListFacetName } from './facets.ts';
+import { priceBracket } from './price-bracket.ts';
+import { unitLabel } from './range-label.ts';
+
+/**
+ * How a value of a facet is shown in lists and chips. Values of the closed facets have words of their own; what the stock
+ * says is shown as it says it.
+ *
+ * @example valueLabel('price_range', '10000:20000') // '$10,000 to $20,000'
+ */
+export function valueLabel(facet: ListFacetName, value: string): string {
+	switch (facet) {
+		case 'car_type': {
+			const type = CAR_TYPES.find((known) => known === value);
+			return type ? CAR_TYPE_LABELS[type] : value;
+		}
+		case 'item_type': {
+			const item = ITEM_TYPES.find((known) => known === value);
+			return capitalised(item ? ITEM_NOUNS[item].many : value);
+		}
+		case 'status':
+			return capitalised(value.replaceAll('_', ' '));
+		case 'certified':
+			return 'Certified';
+		case 'seats':
+			return value === '1' ? '1 seat' : `${value} seats`;
+		case 'state': {
+			const state = stateOf(value);
+			return state ? STATES[state].label : value;
+		}
+		case 'price_range': {
+			const bracket = priceBracket(value);
+			return bracket ? capitalised(unitLabel('dollars', bracket)) : value;
+		}
+		default:
+			return value;
+	}
+}

@@ -1,0 +1,29 @@
+import { LIST_FACETS, type ListFacetName } from './facets.ts';
+import { type CountedValue, type MakeOrder, valueOrder, valuesShown } from './value-order.ts';
+
+/** The values of a facet as a section of the sidebar lists them. */
+export interface ValueList {
+	readonly shown: readonly CountedValue[];
+	/** What the toggle below says; null where there is nothing more to show (FACETS-048). */
+	readonly toggle: 'Show All' | 'Hide' | null;
+}
+
+/**
+ * The values of a facet in their order: no more than its limit (FACETS-044 to FACETS-046), and few of them before 'Show All'
+ * (FACETS-047). A ticked value is always there, so that it can be taken away even where nothing has it any more.
+ */
+export function valueList(
+	facet: ListFacetName,
+	counted: readonly CountedValue[],
+	ticked: readonly string[],
+	makes: MakeOrder,
+	isExpanded: boolean,
+): ValueList {
+	const missing = ticked.filter((name) => !counted.some((value) => value.name === name));
+	const all = [...counted, ...missing.map((name) => ({ name, count: 0 }))].sort(valueOrder(facet, makes));
+	const within = (most: number) => all.filter(({ name }, index) => index < most || ticked.includes(name));
+	const listed = within(LIST_FACETS[facet].limit);
+	const few = within(Math.min(valuesShown(facet, makes), LIST_FACETS[facet].limit));
+	if (few.length === listed.length) return { shown: listed, toggle: null };
+	return isExpanded ? { shown: listed, toggle: 'Hide' } : { shown: few, toggle: 'Show All' };
+}

@@ -1,0 +1,39 @@
+import { type Meilisearch, MeilisearchApiError } from 'meilisearch';
+import { quoted } from '../client/filter-expression.ts';
+import { INDEX_NAME } from '../settings.ts';
+import type { KnownDocument } from './indexed-document.ts';
+
+/** Documents asked for at a time. */
+const PAGE = 10_000;
+
+/**
+ * What the index has of some dealers, or of all; null when the server has no such index yet.
+ *
+ * @param dealers null for all
+ * @param most enough of them
+ */
+export async function knownDocuments(
+	client: Meilisearch,
+	dealers: readonly string[] | null,
+	most = Number.POSITIVE_INFINITY,
+): Promise<KnownDocument[] | null> {
+	const index = client.index(INDEX_NAME);
+	const known: KnownDocument[] = [];
+	try {
+		for (let total = 1; known.length < Math.min(total, most); ) {
+			const page = await index.getDocuments<KnownDocument>({
+				fields: ['key', 'hash'],
+				offset: known.length,
+				limit: Math.min(PAGE, most - known.length),
+				...(dealers && { filter: `dealer IN [${dealers.map(quoted).join(', ')}]` }),
+			});
+			if (page.results.length === 0) break;
+			known.push(...page.results);
+			total = page.total;
+		}
+		return known;
+	} catch (error) {
+		if (error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found') return null;
+		throw error;
+	}
+}

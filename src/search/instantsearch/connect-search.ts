@@ -1,0 +1,54 @@
+import type { AlgoliaSearchHelper } from 'algoliasearch-helper';
+import type { Connector } from 'instantsearch.js';
+import { EMPTY_SEARCH, type SearchState } from '../state.ts';
+import { parametersOf } from './helper-parameters.ts';
+
+type SearchRenderState = {
+	/** Searches for a state. */
+	refine: (state: SearchState) => void;
+};
+
+type SearchWidgetParams = {
+	/** Vehicles on a page. */
+	pageSize: number;
+};
+
+type SearchWidgetDescription = {
+	$$type: 'forecourt.search';
+	renderState: SearchRenderState;
+	indexUiState: { search: SearchState };
+};
+
+/**
+ * One connector for the whole search, where InstantSearch has one for each facet: the state is one value of ours, with rules of its
+ * own, and twenty-seven widgets would only take it apart and put it together again.
+ */
+export const connectSearch: Connector<SearchWidgetDescription, SearchWidgetParams> =
+	(renderFn, unmountFn = () => {}) =>
+	(widgetParams) => {
+		const { pageSize } = widgetParams;
+		let current: SearchState = EMPTY_SEARCH;
+		let refine: SearchRenderState['refine'] | undefined;
+		const renderState = ({ helper }: { helper: AlgoliaSearchHelper }) => {
+			refine ??= (state) => {
+				current = state;
+				helper.setState(helper.state.setQueryParameters(parametersOf(state, pageSize))).search();
+			};
+			return { refine, widgetParams };
+		};
+		return {
+			$$type: 'forecourt.search',
+			init: (options) =>
+				renderFn({ ...renderState(options), instantSearchInstance: options.instantSearchInstance }, true),
+			render: (options) =>
+				renderFn({ ...renderState(options), instantSearchInstance: options.instantSearchInstance }, false),
+			dispose: () => unmountFn(),
+			getRenderState: (renderState) => renderState,
+			getWidgetRenderState: renderState,
+			getWidgetUiState: (uiState) => ({ ...uiState, search: current }),
+			getWidgetSearchParameters(parameters, { uiState }) {
+				current = uiState.search ?? current;
+				return parameters.setQueryParameters(parametersOf(current, pageSize));
+			},
+		};
+	};

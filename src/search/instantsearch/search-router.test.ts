@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EMPTY_SEARCH, type SearchState } from '../state.ts';
+import { SITE } from '../url/site-fixture.ts';
+import { createSearchRouter, type RouterWindow, TYPING_REST_MS } from './search-router.ts';
+
+const TOYOTAS: SearchState = { ...EMPTY_SEARCH, refinements: { make: ['Toyota'] } };
+const typed = (query: string): SearchState => ({ ...TOYOTAS, query });
+
+/** A browser's address and history, as far as the router sees them. */
+class Browser {
+	readonly entries: string[];
+	private readonly listeners = new Set<() => void>();
+	constructor(address: string) {
+		this.entries = [address];
+	}
+
+	get address(): string {
+		return this.entries.at(-1) ?? '';
+	}
+
+	get window(): RouterWindow {
+		const url = () => new URL(this.address, 'https://coastmotors.example');
+		return {
+			location: {
+				get pathname() {
+					return url().pathname;
+				},
+				get search() {
+					return url().search;
+				},
+			},
+			history: { pushState: (_data, _title, address) => void this.entries.push(String(address)) },
+			addEventListener: (_name: string, listener: unknown) => void this.listeners.add(listener as () => void),
+			removeEventListener: (_name: string, listener: unknown) =>
+				void this.listeners.delete(listener as () => void),
+		};
+	}
+
+	back(): void {
+		this.entries.pop();
+		for (const listener of this.listeners) listener();
+	}
+}
+
+/** A page drawn for all Toyotas, opened at an address. */
+function open(address: string) {
+	const browser = new Browser(address);
+	const router = createSearchRouter(SITE, TOYOTAS, browser.window);
+	const heard: SearchState[] = [];
+	router.onUpdate((state) => heard.push(state));
+	return { browser, router, heard };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a page that opens', () => {
+	test('hears of the search of its address when it is ready for it', () => {
+		const { router, heard } = open('/search/toyota?colour=Red');
+		const red = { ...TOYOTAS, refinements: { make: ['Toyota'], colour: ['Red'] } };
+		expect(router.read()).toEqual(red);
+		expect(heard).toEqual([]);
+		router.applyAddress();
+		expect(heard).toEqual([red]);
+	});
+
+	test('hears nothing where the address says what was drawn', () => {
+		const { router, heard } = open('/search/toyota/?utm_source=mail&page=1');
+		router.applyAddress();
+		expect(heard).toEqual([]);
+	});
+});
+
+describe('a search that changes', () => {
+	test('becomes an entry of the history at once', () => {
+		const { router, browser } = open('/search/toyota');
+		router.write({ ...TOYOTAS, page: 2 });
+		router.write({ ...TOYOTAS, refinements: {} });
+		expect(browser.entries).toEqual([
+			'/search/toyota',
+			'/search/toyota?page=2',
+			'/search/new-used-and-demo-cars',
+		]);
+	});
+
+	test('adds no entry where the address says the same in other words', () => {
+		const { router, browser } = open('/search/new-cars?make=toyota&car_type=&page=1');
+		router.write({ ...TOYOTAS, refinements: { make: ['Toyota'], car_type: ['new'] } });
+		expect(browser.entries).toHaveLength(1);
+	});
+
+	test('becomes one entry when typing rests', () => {
+		const { router, browser } = open('/search/toyota');
+		for (const query of ['h', 'hi', 'hilux']) {
+			router.write(typed(query));
+			vi.advanceTimersByTime(TYPING_REST_MS - 1);
+		}
+		expect(browser.entries).toEqual(['/search/toyota']);
+		vi.advanceTimersByTime(1);
+		expect(browser.entries).toEqual(['/search/toyota', '/search/toyota?query=hilux']);
+	});
+
+	test('takes along what is being typed', () => {
+		const { router, browser } = open('/search/toyota');
+		router.write(typed('hilux'));
+		router.write({ ...typed('hilux'), sort: 'price_asc' });
+		vi.runAllTimers();
+		expect(browser.entries).toEqual(['/search/toyota', '/search/toyota?query=hilux&sortBy=price_asc']);
+	});
+});
+
+describe('back', () => {
+	test('restores the search and adds no entry', () => {
+		const { router, browser, heard } = open('/search/toyota');
+		router.write({ ...TOYOTAS, page: 2 });
+		browser.back();
+		expect(heard).toEqual([TOYOTAS]);
+		router.write(TOYOTAS);
+		expect(browser.entries).toEqual(['/search/toyota']);
+	});
+
+	test('forgets what was being typed', () => {
+		const { router, browser } = open('/search/toyota');
+		router.write({ ...TOYOTAS, page: 2 });
+		router.write(typed('hilux'));
+		browser.back();
+		vi.runAllTimers();
+		expect(browser.entries).toEqual(['/search/toyota']);
+	});
+
+	test('is nobody’s business after the island has gone', () => {
+		const { router, browser, heard } = open('/search/toyota');
+		router.write({ ...TOYOTAS, page: 2 });
+		router.write(typed('hilux'));
+		router.dispose();
+		browser.back();
+		vi.runAllTimers();
+		expect(heard).toEqual([]);
+		expect(browser.entries).toEqual(['/search/toyota']);
+	});
+});
+
+test('links lead to the address of a search', () => {
+	expect(open('/').router.createURL({ ...TOYOTAS, page: 3 })).toBe('/search/toyota?page=3');
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { meilisearchTransport } from './transport.ts';
+
+const server = { host: 'https://search.example/', key: 'a-token' };
+const query = { indexUid: 'Car_production', q: 'kia', page: 1, hitsPerPage: 24 };
+
+/** A server that answers every request with this, and the requests it got. */
+function answering(status: number, body: unknown) {
+	const requests: { url: string; authorization: string | null; body: unknown }[] = [];
+	const send: typeof fetch = async (url, init) => {
+		requests.push({
+			url: String(url),
+			authorization: new Headers(init?.headers).get('Authorization'),
+			body: JSON.parse(String(init?.body)),
+		});
+		return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+	};
+	return { requests, transport: meilisearchTransport(server, send) };
+}
+
+const all = { ...query, matchingStrategy: 'all' };
+
+test('all searches go out in one request, with the token, for vehicles with all words', async () => {
+	const { requests, transport } = answering(200, { results: [{ totalHits: 1 }, { totalHits: 2 }] });
+	expect(await transport.multiSearch([query, query])).toEqual([{ totalHits: 1 }, { totalHits: 2 }]);
+	expect(requests).toEqual([
+		{
+			url: 'https://search.example/multi-search',
+			authorization: 'Bearer a-token',
+			body: { queries: [all, all] },
+		},
+	]);
+});
+
+test('a search among values asks for exact counts', async () => {
+	const { requests, transport } = answering(200, {
+		facetHits: [{ value: 'Kia', count: 3 }],
+		processingTimeMs: 1,
+	});
+	const facet = { indexUid: 'Car_production', facetName: 'make', facetQuery: 'k', q: '' };
+	expect(await transport.facetSearch(facet)).toMatchObject({
+		facetHits: [{ value: 'Kia', count: 3 }],
+		facetQuery: 'k',
+	});
+	expect(requests[0]).toMatchObject({
+		url: 'https://search.example/indexes/Car_production/facet-search',
+		body: { facetName: 'make', exhaustiveFacetCount: true },
+	});
+});
+
+test.each([
+	{ name: 'a wrong or expired key', status: 403, body: { code: 'invalid_api_key' }, reason: 'refused' },
+	{ name: 'no key', status: 401, body: { code: 'missing_authorization_header' }, reason: 'refused' },
+	{
+		name: 'a server that lacks what is asked',
+		status: 400,
+		body: { code: 'bad_request' },
+		reason: 'too-old',
+	},
+	{ name: 'a filter with a slip', status: 400, body: { code: 'invalid_search_filter' }, reason: 'rejected' },
+	{ name: 'no index yet', status: 404, body: { code: 'index_not_found' }, reason: 'away' },
+	{ name: 'too many searches', status: 429, body: '', reason: 'away' },
+	{ name: 'a server in trouble', status: 503, body: '<html>', reason: 'away' },
+	{ name: 'a page in the place of an answer', status: 200, body: '<html>', reason: 'corrupt' },
+	{ name: 'an answer to another question', status: 200, body: { results: [] }, reason: 'corrupt' },
+])('$name: $reason', async ({ status, body, reason }) => {
+	const { transport } = answering(status, body);
+	await expect(transport.multiSearch([query])).rejects.toMatchObject({ name: 'SearchUnavailable', reason });
+});
+
+test('what the server says is in the message', async () => {
+	const { transport } = answering(400, {
+		code: 'invalid_search_filter',
+		message: 'Attribute `x` is not filterable',
+	});
+	await expect(transport.multiSearch([query])).rejects.toThrow(
+		'https://search.example/ answered 400: Attribute `x` is not filterable',
+	);
+});
+
+test('a server that cannot be reached is away', async () => {
+	const transport = meilisearchTransport(server, () => Promise.reject(new TypeError('fetch failed')));
+	await expect(transport.multiSearch([query])).rejects.toMatchObject({ reason: 'away' });
+});

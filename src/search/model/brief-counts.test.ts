@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { sidebarSections } from '../facets/sidebar.ts';
+import { EMPTY_SEARCH, type SearchState } from '../state.ts';
+import { briefCounts } from './brief-counts.ts';
+import { type SearchCounts, type SearchSettings, searchModel } from './search-model.ts';
+
+const SETTINGS: SearchSettings = {
+	item_types: ['car'],
+	sections: sidebarSections({
+		item_types: ['car'],
+		dealerships: 1,
+		locations: 1,
+		cities: 1,
+		states: 1,
+		weekly_estimate: false,
+		subscription: false,
+		certified: false,
+		categories: 0,
+	}),
+	sorts: ['relevant'],
+	page_size: 24,
+	makes: { makes_by_volume: true, popular_makes: [] },
+	stock_count: null,
+	tiles: [],
+	estimate: null,
+};
+
+const COUNTS: SearchCounts = {
+	total: 55,
+	pages: 3,
+	values: {
+		make: { Toyota: 10, Kia: 9, MG: 8, Mazda: 7, Ford: 6, Suzuki: 5, Nissan: 4, Honda: 3, Skoda: 2, Audi: 1 },
+		make_model: { 'Toyota Corolla': 6, 'Toyota HiLux': 4, 'Kia Sportage': 9 },
+		colour: { White: 30, Red: 25 },
+	},
+	stats: { price: { min: 8000, max: 90_000 } },
+	more: {},
+};
+
+const brief = (state: SearchState) => briefCounts(COUNTS, searchModel(state, COUNTS, SETTINGS));
+const TOYOTAS = { ...EMPTY_SEARCH, refinements: { make: ['Toyota'] } };
+
+test('of an open section only what stands before Show All is kept, and how much more there is (FACETS-047)', () => {
+	const { values, more } = brief(EMPTY_SEARCH);
+	expect(Object.keys(values['make'] ?? {})).toEqual([
+		'Toyota',
+		'Kia',
+		'MG',
+		'Mazda',
+		'Ford',
+		'Suzuki',
+		'Nissan',
+	]);
+	expect(more['make']).toBe(3);
+});
+
+test('of a folded section only how many values it has', () => {
+	const { values, more } = brief(EMPTY_SEARCH);
+	expect(values['colour']).toBeUndefined();
+	expect(more['colour']).toBe(2);
+});
+
+test('a section in which something is ticked is open', () => {
+	expect(brief({ ...EMPTY_SEARCH, refinements: { colour: ['Red'] } }).values['colour']).toEqual({
+		White: 30,
+		Red: 25,
+	});
+});
+
+test('models are kept for the make that is ticked', () => {
+	expect(brief(EMPTY_SEARCH).values['make_model']).toBeUndefined();
+	expect(brief(TOYOTAS).values['make_model']).toEqual({ 'Toyota Corolla': 6, 'Toyota HiLux': 4 });
+});
+
+test('a page drawn from the brief counts has the sections of the whole ones', () => {
+	for (const state of [EMPTY_SEARCH, TOYOTAS]) {
+		const whole = searchModel(state, COUNTS, SETTINGS);
+		const drawn = searchModel(state, brief(state), SETTINGS);
+		expect(drawn.sections.map(({ facet, isOpen }) => [facet, isOpen])).toEqual(
+			whole.sections.map(({ facet, isOpen }) => [facet, isOpen]),
+		);
+		expect(drawn.total).toBe(55);
+	}
+});

@@ -1,0 +1,91 @@
+import type { PromoTile } from '../../contracts/page/promo-tile.ts';
+import type { ItemType } from '../../domain/item-type.ts';
+import type { SidebarControl, SidebarSection } from '../facets/sidebar.ts';
+import type { SliderBounds, SliderValues } from '../facets/slider.ts';
+import type { MakeOrder } from '../facets/value-order.ts';
+import type { SortName } from '../sorts.ts';
+import type { SearchState } from '../state.ts';
+import { sectionModel } from './section-model.ts';
+
+/** What the page of a list tells the search about itself and its site: plain data, the same in the HTML and in the browser. */
+export interface SearchSettings {
+	/** The kinds of vehicle the site sells. */
+	item_types: readonly ItemType[];
+	sections: readonly SidebarSection[];
+	sorts: readonly SortName[];
+	/** Vehicles on a page (RESULTS-001). */
+	page_size: number;
+	makes: MakeOrder;
+	/** How many vehicles the dealer says it has, shown where an engine may have stopped counting (RESULTS-010); null for none. */
+	stock_count: number | null;
+	/** What stands between the vehicles of a page. */
+	tiles: readonly PromoTile[];
+	/** Rate, comparison rate and warning of the weekly estimate (resolution 220); null where no estimate is shown. */
+	estimate: string | null;
+}
+
+/** What a search answered, apart from its vehicles: from the engine at build time, from InstantSearch in the browser. */
+export interface SearchCounts {
+	total: number;
+	pages: number;
+	/** How many vehicles have each value of a facet, whatever else is ticked in that facet. */
+	values: Readonly<Record<string, Readonly<Record<string, number>>>>;
+	/** The lowest and highest number of a facet with numbers, whatever its own range. */
+	stats: Readonly<Record<string, { min: number; max: number }>>;
+	/** How many values of a facet are left out of `values`; see {@link briefCounts}. */
+	more: Readonly<Record<string, number>>;
+}
+
+/** A value of a facet as the sidebar lists it. */
+export interface ValueModel {
+	value: string;
+	label: string;
+	count: number;
+	isTicked: boolean;
+	/** A make's mark; null for every other facet. */
+	logo: string | null;
+	/** The models of a ticked make. */
+	models: ValueModel[];
+}
+
+interface SectionBase extends SidebarSection {
+	control: SidebarControl;
+}
+
+export interface ListSection extends SectionBase {
+	control: 'brands' | 'checkboxes' | 'switch';
+	/** What stands before 'Show All' (FACETS-047). */
+	few: ValueModel[];
+	all: ValueModel[];
+	/** How many values there are: more than `all` while a page is as it was printed. */
+	total: number;
+}
+
+export interface RangeSection extends SectionBase {
+	control: 'slider';
+	bounds: SliderBounds;
+	thumbs: SliderValues;
+}
+
+export type SectionModel = ListSection | RangeSection;
+
+/** All that the filters, the head and the foot of a result list show. */
+export interface SearchModel {
+	state: SearchState;
+	total: number;
+	pages: number;
+	sections: SectionModel[];
+}
+
+/**
+ * What a result list shows beside its cards. A page beyond the last is the last one (resolution 34); a section whose facet no
+ * vehicle has is left out, unless something is ticked in it.
+ */
+export function searchModel(state: SearchState, counts: SearchCounts, settings: SearchSettings): SearchModel {
+	return {
+		state: { ...state, page: Math.min(state.page, Math.max(counts.pages, 1)) },
+		total: counts.total,
+		pages: counts.pages,
+		sections: settings.sections.flatMap((section) => sectionModel(section, state, counts, settings) ?? []),
+	};
+}

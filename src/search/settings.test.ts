@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { aDocument } from '../../tests/fixtures/search-document.ts';
+import { FACETS, RANGE_FACET_NAMES } from './facets/facets.ts';
+import { INDEX_NAME, INDEX_SETTINGS } from './settings.ts';
+import { SORTS } from './sorts.ts';
+
+const rules = (attribute: string) =>
+	INDEX_SETTINGS.filterableAttributes.filter(({ attributePatterns }) =>
+		attributePatterns.some((name) => name === attribute),
+	);
+
+test('the index is Car_production, by custom rank descending (RESULTS-019)', () => {
+	expect(INDEX_NAME).toBe('Car_production');
+	expect(INDEX_SETTINGS.rankingRules.filter((rule) => rule.includes(':'))).toEqual([
+		'rank:desc',
+		'created_at:desc',
+		'id:asc',
+	]);
+});
+
+test('a chosen order comes before the match of the words', () => {
+	expect(INDEX_SETTINGS.rankingRules[0]).toBe('sort');
+});
+
+describe('every attribute the settings name', () => {
+	test.each([
+		...INDEX_SETTINGS.searchableAttributes,
+		...INDEX_SETTINGS.sortableAttributes,
+		...INDEX_SETTINGS.filterableAttributes.flatMap(({ attributePatterns }) => attributePatterns),
+	])('%s is one of a document', (attribute) => {
+		expect(Object.keys(aDocument())).toContain(attribute);
+	});
+});
+
+test.each(Object.keys(FACETS))('the facet %s can be narrowed, by one rule only', (facet) => {
+	expect(rules(facet)).toHaveLength(1);
+});
+
+test.each(RANGE_FACET_NAMES)('the facet %s is compared by size', (facet) => {
+	expect(rules(facet)[0]?.features.filter.comparison).toBe(true);
+});
+
+test.each(Object.values(SORTS).flatMap(({ by }) => (by === null ? [] : [by])))(
+	'%s is an order the index has',
+	(by) => {
+		expect(INDEX_SETTINGS.sortableAttributes).toContain(by.split(':')[0]);
+	},
+);
+
+test('what one text means, the other means too', () => {
+	for (const [text, others] of Object.entries(INDEX_SETTINGS.synonyms))
+		for (const other of others) expect(INDEX_SETTINGS.synonyms[other]).toContain(text);
+	expect(INDEX_SETTINGS.synonyms.cx5).toEqual(['cx 5']);
+});

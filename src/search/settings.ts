@@ -1,0 +1,125 @@
+import type { SearchDocument } from '../contracts/search-document.ts';
+import { synonyms } from './synonyms.ts';
+
+type Attribute = keyof SearchDocument;
+
+/** What the index is called on every server (RESULTS-019). */
+export const INDEX_NAME = 'Car_production';
+
+/** Attributes that are only compared for being equal. */
+const EQUAL: Attribute[] = [
+	'id',
+	'slug',
+	'dealer',
+	'car_type',
+	'item_type',
+	'status',
+	'show_on_dealer_website',
+	'certified',
+	'reserved',
+	'price_range',
+	'state',
+	'dealership_slug',
+];
+
+/** Attributes whose values may be searched too, as their lists can be long. */
+const LISTED: Attribute[] = [
+	'make',
+	'model',
+	'make_model',
+	'badge',
+	'series',
+	'body',
+	'colour',
+	'drive',
+	'fuel',
+	'transmission',
+	'filtered_features',
+	'categories',
+	'tag',
+	'dealership_name',
+	'location_name',
+	'city',
+];
+
+/** Attributes with numbers, compared by size or distance. */
+const NUMBERS: Attribute[] = [
+	'price',
+	'list_price',
+	'subscription_price',
+	'weekly_price_range',
+	'year',
+	'km',
+	'seats',
+	'created_at',
+	'sold_date_timestamp',
+	'make_volume',
+	'_geo',
+];
+
+/**
+ * How the stock is searched: the settings of the index on a server and of the engine in the page at once, in Meilisearch's own
+ * words. A query finds vehicles that have all its words.
+ */
+export const INDEX_SETTINGS = {
+	searchableAttributes: [
+		'make',
+		'model',
+		'badge',
+		'series',
+		'year',
+		'body',
+		'colour',
+		'paint',
+		'fuel',
+		'transmission',
+		'drive',
+		'car_type',
+		'filtered_features',
+		'stocknum',
+		'location_name',
+		'city',
+		'name',
+		'carsales_title',
+	] satisfies Attribute[],
+	filterableAttributes: [
+		{
+			attributePatterns: EQUAL,
+			features: { facetSearch: false, filter: { equality: true, comparison: false } },
+		},
+		{
+			attributePatterns: LISTED,
+			features: { facetSearch: true, filter: { equality: true, comparison: false } },
+		},
+		{
+			attributePatterns: NUMBERS,
+			features: { facetSearch: false, filter: { equality: true, comparison: true } },
+		},
+	],
+	sortableAttributes: ['price', 'km', 'year', 'created_at', 'make_volume', '_geo'] satisfies Attribute[],
+	/** A chosen order comes before the match of the words, so that 'lowest price' is true whatever was typed (RESULTS-002 to RESULTS-006). */
+	rankingRules: [
+		'sort',
+		'words',
+		'typo',
+		'proximity',
+		'attribute',
+		'exactness',
+		'rank:desc',
+		'created_at:desc',
+		'id:asc',
+	],
+	// Marked so that a page which needs the index's name alone does not carry them.
+	synonyms: /* @__PURE__ */ synonyms(),
+	typoTolerance: {
+		enabled: true,
+		minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
+		/** One letter off is another vehicle. */
+		disableOnAttributes: ['stocknum'] satisfies Attribute[],
+	},
+	faceting: { maxValuesPerFacet: 200, sortFacetValuesBy: { '*': 'count' as const } },
+	/** More than any server holds, so that counts are true. */
+	pagination: { maxTotalHits: 1_000_000 },
+};
+
+export type IndexSettings = typeof INDEX_SETTINGS;

@@ -1,0 +1,45 @@
+/** Texts that mean the same, as shoppers type them: a hyphen is a space to a search. */
+const MEANINGS: readonly (readonly string[])[] = [
+	['cx3', 'cx 3'],
+	['cx5', 'cx 5'],
+	['cx7', 'cx 7'],
+	['cx8', 'cx 8'],
+	['cx9', 'cx 9'],
+	['cx30', 'cx 30'],
+	['cx60', 'cx 60'],
+	['cx90', 'cx 90'],
+	['crv', 'cr v'],
+	['hrv', 'hr v'],
+	['xtrail', 'x trail'],
+	['dmax', 'd max'],
+	['mux', 'mu x'],
+	['bt50', 'bt 50'],
+	['f150', 'f 150'],
+	['landcruiser', 'land cruiser'],
+	['hilux', 'hi lux'],
+	['hiace', 'hi ace'],
+	['rav4', 'rav 4'],
+	['ute', 'utility', 'pickup'],
+	['hatch', 'hatchback'],
+	['wagon', 'estate'],
+	['convertible', 'cabriolet', 'soft top'],
+	['people mover', 'mpv'],
+	['vw', 'volkswagen'],
+	['merc', 'mercedes'],
+	['chev', 'chevrolet'],
+	['auto', 'automatic'],
+	['ev', 'electric'],
+	['phev', 'plug in hybrid'],
+	['4x4', '4wd'],
+	['grey', 'gray'],
+	['poptop', 'pop top'],
+];
+
+/** Each text with the others that mean the same, as search engines take them. */
+export function synonyms(): Record<string, string[]> {
+	return Object.fromEntries(
+		MEANINGS.flatMap((texts) =>
+			texts.map((text) => [text, texts.filter((other) => other !== text)] as const),
+		),
+	);
+}

@@ -1,0 +1,61 @@
+import { baseColourOf } from '../../domain/base-colour.ts';
+import { bodyTypeOf } from '../../domain/body-types.ts';
+import { manufacturerOf } from '../../domain/manufacturers.ts';
+import { slugOf } from '../../domain/slug.ts';
+import { STATES, stateOf } from '../../domain/states.ts';
+import { LIST_FACETS, type ListFacetName } from '../facets/facets.ts';
+import { priceBracket } from '../facets/price-bracket.ts';
+import { makeModel, type SearchSite } from './search-site.ts';
+
+/** The most characters of a value. */
+const LONGEST_VALUE = 100;
+
+/**
+ * A value of a facet as search documents spell it: 'land-rover' becomes 'Land Rover', 'station wagon' becomes 'Wagon'. A value
+ * nobody knows stays as it is and finds nothing; a text that cannot be a value becomes empty.
+ */
+export function knownValue(facet: ListFacetName, given: string, site: SearchSite): string {
+	const value = tidyText(given, LONGEST_VALUE);
+	switch (facet) {
+		case 'make':
+			return makeName(value, site);
+		case 'make_model':
+			return makeModelName(value, site);
+		case 'body':
+			return bodyTypeOf(value)?.label ?? value;
+		case 'colour':
+			// An address may name a paint: 'Burning Red Pearl' finds red ones.
+			return baseColourOf(value) ?? value;
+		case 'state': {
+			const state = stateOf(value);
+			return state ? STATES[state].label : value;
+		}
+		case 'price_range':
+			return priceBracket(value) ? value : '';
+		default:
+			return LIST_FACETS[facet].values ? value.toLowerCase() : value;
+	}
+}
+
+/** A text on one line that can stand in an address, and at most so many characters of it. */
+export function tidyText(text: string, most: number): string {
+	const line = text
+		.toWellFormed()
+		.replace(/\p{Cc}+/gu, ' ')
+		.trim();
+	return line.length <= most ? line : [...line].slice(0, most).join('').trim();
+}
+
+function makeName(value: string, { makes }: SearchSite): string {
+	const slug = slugOf(value);
+	return makes.find((make) => make.slug === slug)?.name ?? manufacturerOf(value)?.name ?? value;
+}
+
+function makeModelName(value: string, { makes }: SearchSite): string {
+	const slug = slugOf(value);
+	for (const make of makes) {
+		const model = make.models.find((each) => slug === `${make.slug}-${each.slug}`);
+		if (model) return makeModel(make, model);
+	}
+	return value;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
+import { aVehicle, NOW } from '../../tests/fixtures/search-document.ts';
+import { ApiSiteSchema } from '../contracts/api-site.ts';
+import { apiSite } from './api-site.ts';
+import { openContext } from './open-context.ts';
+import { openSite } from './site.ts';
+
+/** What the service would read of an invented dealer, through the file and back. */
+function written(fields: Parameters<typeof aVehicle>[0] = {}) {
+	const site = openSite(aParsedDealer({}), [aVehicle({ id: '1', ...fields })], new Map(), NOW);
+	return ApiSiteSchema.parse(JSON.parse(JSON.stringify(apiSite(openContext(site, new Set())))));
+}
+
+test('the service learns of every host the site answers at', () => {
+	const { hosts, url } = written();
+	expect(hosts).toContain(new URL(url).hostname);
+});
+
+test('a vehicle is told as its card shows it, and nothing that is the dealer’s own', () => {
+	const [vehicle] = written({ price: 45_990, price_type: 'drive_away' }).vehicles;
+	expect(vehicle).toMatchObject({ id: '1', is_shown: true, price_text: '$45,990 drive away' });
+	expect(vehicle?.car_fields).toMatchObject({ id: '1', price: 45_990 });
+	expect(Object.keys(vehicle?.car_fields ?? {})).not.toContain('picture');
+});
+
+test('there is no sheet of a vehicle that stands at other locations too', () => {
+	expect(written().vehicles[0]?.has_pdf).toBe(true);
+	const { location } = aVehicle({ id: '1' });
+	const elsewhere = { id: 2, name: 'Ballarat', phone: null, slug: null } as never;
+	const place = { ...location, distribution_locations: [elsewhere] } as typeof location;
+	expect(written({ location: place }).vehicles[0]?.has_pdf).toBe(false);
+});
+
+test('a vehicle whose page is gone is told of as gone', () => {
+	const long_ago = NOW.getTime() / 1000 - 60 * 86_400;
+	const [vehicle] = written({ status: 'sold', sold: true, sold_date_timestamp: long_ago }).vehicles;
+	expect(vehicle?.is_shown).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
+import { API_SITE_VERSION, type ApiLocation, type ApiSite, type ApiVehicle } from '../contracts/api-site.ts';
+import { FreshFieldsSchema } from '../contracts/fresh-facts.ts';
+import type { Vehicle } from '../contracts/vehicle.ts';
+import { stockVersion } from '../domain/fresh-fields.ts';
+import { localTime } from '../domain/local-date.ts';
+import type { PriceBlock } from '../domain/price-block.ts';
+import { cardVehicle, picturesOf } from './card-settings.ts';
+import type { SiteContext } from './context.ts';
+import { placeOf, scheduleOf, visibleLocations } from './places.ts';
+import { hostsOf } from './preview-sites.ts';
+import { keyFacts } from './vehicle/key-facts.ts';
+import { fullTitleOf } from './vehicle/subject.ts';
+
+/** What the lead API needs of a dealer's configuration and stock, as it reads it from `.api/<slug>.json`. */
+export function apiSite(context: SiteContext): ApiSite {
+	const { site } = context;
+	const { dealer, now } = site;
+	const { forms } = dealer;
+	return {
+		version: API_SITE_VERSION,
+		slug: dealer.slug,
+		id: dealer.id,
+		name: dealer.name,
+		url: dealer.url,
+		hosts: [...new Set(hostsOf(dealer).map((host) => host.toLowerCase()))],
+		phone: dealer.phone,
+		email: dealer.email,
+		time_zone: dealer.time_zone,
+		licence: dealer.legal.licence,
+		forms: {
+			message_optional: forms.message_optional,
+			optional_contact: forms.optional_contact,
+			captcha: forms.captcha,
+			dealership_from_service_location: forms.dealership_from_service_location,
+			categories: forms.categories,
+			additional_services: forms.additional_services,
+			reply_promise: forms.reply_promise,
+		},
+		routes: forms.routes,
+		dealerships: dealer.dealerships.map(({ id, slug, name }) => ({ id, slug, name })),
+		locations: visibleLocations(dealer).map((location) => apiLocation(location, dealer, now)),
+		vehicles: [
+			...site.shown.map((vehicle) => apiVehicle(vehicle, context, true)),
+			...site.gone.map((vehicle) => apiVehicle(vehicle, context, false)),
+		],
+	};
+}
+
+function apiLocation(location: Dealer['locations'][number], dealer: Dealer, now: Date): ApiLocation {
+	const { address, phone } = placeOf(location, dealer, now);
+	return {
+		id: location.id,
+		slug: location.slug,
+		name: location.name,
+		dealership_slug: dealershipOf(dealer, location.dealership_slug ?? null).slug,
+		location_type: location.location_type,
+		address,
+		phone: phone?.text ?? null,
+		schedule: scheduleOf(location, dealer, now),
+	};
+}
+
+function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): ApiVehicle {
+	const { dealer, now } = context.site;
+	const { price } = context.card(vehicle);
+	return {
+		id: vehicle.id,
+		slug: vehicle.slug,
+		title: fullTitleOf(vehicle),
+		stocknum: vehicle.stocknum,
+		dealership_slug: vehicle.dealership_slug,
+		dealership_id: vehicle.dealership_id,
+		location_id: vehicle.location_id,
+		picture: picturesOf(vehicle)[0]?.url ?? null,
+		price_text: price && priceText(price),
+		facts: keyFacts(vehicle, localTime(now, dealer.time_zone).date).map(({ label, value }) => ({
+			label,
+			value,
+		})),
+		is_shown,
+		has_pdf: (vehicle.location?.distribution_locations ?? []).length === 0,
+		stock_version: stockVersion(vehicle),
+		// The contract leaves out what is nobody's business.
+		car_fields: FreshFieldsSchema.parse({
+			...cardVehicle(vehicle, context.site),
+			dealership_slug: vehicle.dealership_slug,
+		}),
+	};
+}
+
+/** '$45,990 drive away'. */
+function priceText({ now, per, isSum, type }: PriceBlock): string {
+	return [now, per ?? (isSum ? type?.toLowerCase() : null)].filter(Boolean).join(' ');
+}

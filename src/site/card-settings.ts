@@ -1,0 +1,87 @@
+import type { Dealer, Dealership } from '../config/complete-dealer.ts';
+import type { Vehicle } from '../contracts/vehicle.ts';
+import { stockVersion } from '../domain/fresh-fields.ts';
+import type { ItemType } from '../domain/item-type.ts';
+import type { PriceSettings } from '../domain/price.ts';
+import type { PriceWords } from '../domain/price-block.ts';
+import type { CardPicture, CardSettings, CardVehicle } from '../domain/vehicle-card.ts';
+import { PLACEHOLDER_PATH } from '../paths.ts';
+import { offeredActions } from './offered-actions.ts';
+import { pictureSettings, servedPicture } from './pictures/site-pictures.ts';
+
+/** The picture of a vehicle that has none, served by every site: a car under its cover, or a plain sign. */
+export const PLACEHOLDERS: Readonly<Record<ItemType, CardPicture>> = {
+	car: { url: '/placeholder.svg', width: 1112, height: 790 },
+	caravan: { url: PLACEHOLDER_PATH, width: 1112, height: 790 },
+	motorcycle: { url: PLACEHOLDER_PATH, width: 1112, height: 790 },
+};
+
+/** Pictures of unknown size are taken to be 4:3, the shape of the room they get. */
+const UNKNOWN_SIZE = { width: 1200, height: 900 };
+
+/** How a dealership shows prices, with the words beside them. */
+export function pricingOf({ pricing, features }: Dealership): PriceSettings & PriceWords {
+	return {
+		subscription_offered: features.subscription !== false,
+		no_price_text: pricing.no_price_text,
+		no_price_note: pricing.no_price_note,
+		default_price_types: pricing.default_price_types,
+		subscription: features.subscription === false ? null : features.subscription,
+	};
+}
+
+/** How the cards of a dealership's vehicles look. */
+export function cardSettings(dealer: Dealer, dealership: Dealership): CardSettings {
+	const { tags, features, buttons } = dealership;
+	return {
+		tags: {
+			...tags,
+			toyota_certified: features.toyota_certified !== false,
+			include_sold_cars_days: dealer.include_sold_cars_days,
+		},
+		pricing: pricingOf(dealership),
+		override_city: dealer.override_city,
+		include_sold_cars_days: dealer.include_sold_cars_days,
+		placeholders: PLACEHOLDERS,
+		actions: offeredActions(buttons.card, dealer, dealership),
+		online_purchase: features.online_purchase === false ? null : features.online_purchase,
+		pictures: pictureSettings(dealer),
+		similarLabel: buttons.labels.similar,
+		marks: { save: features.favourites !== false, compare: features.compare !== false },
+	};
+}
+
+/** A picture of a vehicle as its feed tells of it. */
+export interface VehiclePicture extends CardPicture {
+	image_key: string | null;
+	alt: string | null;
+}
+
+/** The pictures of a vehicle, the primary one first, each once (VDP-013). */
+export function picturesOf(vehicle: Vehicle): VehiclePicture[] {
+	const pictures = vehicle.images.map(({ image }) => ({
+		url: image.url,
+		width: image.width ?? UNKNOWN_SIZE.width,
+		height: image.height ?? UNKNOWN_SIZE.height,
+		image_key: image.image_key,
+		alt: image.alt,
+	}));
+	const primary = vehicle.primary_image_url;
+	if (primary === null) return pictures;
+	const known = pictures.find(({ url }) => url === primary);
+	return [
+		known ?? { url: primary, ...UNKNOWN_SIZE, image_key: null, alt: null },
+		...pictures.filter(({ url }) => url !== primary),
+	];
+}
+
+/** The part of a vehicle that its card needs, its picture by the address from which all sizes follow. */
+export function cardVehicle(vehicle: Vehicle, site: Parameters<typeof servedPicture>[1]): CardVehicle {
+	const [first] = picturesOf(vehicle);
+	return {
+		...vehicle,
+		city: vehicle.city ?? vehicle.location?.address.city ?? null,
+		picture: first ? servedPicture(first, site) : null,
+		stock_version: site.dealer.lead_api === null ? null : stockVersion(vehicle),
+	};
+}

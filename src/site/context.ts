@@ -1,0 +1,23 @@
+import type { Card } from '../contracts/page/card.ts';
+import type { Place } from '../contracts/page/hours.ts';
+import type { Shell } from '../contracts/page/shell.ts';
+import type { Vehicle } from '../contracts/vehicle.ts';
+import type { Site } from './site.ts';
+
+/**
+ * What the pages of one site share, worked out once: the chrome, cards, places, and the one function that says whether an
+ * address leads anywhere.
+ */
+export interface SiteContext {
+	site: Site;
+	shell: Shell;
+	/** The card of a vehicle; the same object each time, so that drawings of it can be kept. */
+	card: (vehicle: Vehicle) => Card;
+	places: readonly Place[];
+	/** The place a vehicle stands at; null when the configuration does not know it. */
+	placeOf: (vehicle: Vehicle) => Place | null;
+	/** An address, or null when the site lacks the page (resolution 218). */
+	link: (href: string) => string | null;
+	/** The absolute address of a path. */
+	absolute: (path: string) => string;
+}

@@ -1,0 +1,26 @@
+import type { SiteContext } from './context.ts';
+import { headers, redirects, robots } from './files/hosting.ts';
+import type { SiteFile } from './files/site-file.ts';
+import { stockFeed } from './files/stock-feed.ts';
+import { favicon, makeMonograms, webManifest } from './files/web-app.ts';
+import { directoryFile } from './search/directory-file.ts';
+import { searchFiles } from './search/runtime-file.ts';
+
+/**
+ * Every file of a site that follows from its configuration and stock and is not a page. Sitemaps follow from the pages.
+ *
+ * @param searchToken what browsers show the search server; null for none
+ */
+export function filesOf({ site, shell }: SiteContext, searchToken: string | null): SiteFile[] {
+	return [
+		robots(site),
+		headers(),
+		redirects(site),
+		webManifest(site, shell),
+		favicon(site),
+		...makeMonograms(site),
+		stockFeed(site),
+		...searchFiles(site, searchToken),
+		directoryFile(site),
+	];
+}

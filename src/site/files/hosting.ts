@@ -1,0 +1,70 @@
+import { BODY_TYPES } from '../../domain/body-types.ts';
+import { slugOf } from '../../domain/slug.ts';
+import { bodyPath, makePath, OPTIMISED_PATH, vehiclePath } from '../../paths.ts';
+import { knownWithoutStock, NO_STOCK_PATH } from '../no-stock.ts';
+import type { Site } from '../site.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** What search engines may fetch: everything but refined lists, whose number has no end. */
+export function robots({ dealer }: Site): SiteFile {
+	return {
+		path: 'robots.txt',
+		content: `User-agent: *\nDisallow: /*?\nDisallow: /api/\nAllow: /\n\nSitemap: ${dealer.url}/sitemap.xml\n`,
+	};
+}
+
+/**
+ * Headers of every answer, for hosts that read `_headers` (design: security). The policy for scripts is in the pages. No two rules
+ * set one header for one path: hosts disagree on what then holds. Pages are asked for anew each time, as hosts do by default.
+ */
+export function headers(): SiteFile {
+	const year = 365 * 24 * 60 * 60;
+	const content = `/*
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), microphone=(), geolocation=(self), payment=(self)
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+  Content-Security-Policy: frame-ancestors 'self'
+  Strict-Transport-Security: max-age=${year}; includeSubDomains
+
+/_astro/*
+  Cache-Control: public, max-age=${year}, immutable
+
+/images/*
+  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
+
+${OPTIMISED_PATH}*
+  Cache-Control: public, max-age=${year}, immutable
+
+/makes/*
+  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
+
+/search-index/*
+  Cache-Control: public, max-age=${year}, immutable
+
+/stock.json
+  Access-Control-Allow-Origin: *
+`;
+	return { path: '_headers', content };
+}
+
+/**
+ * Addresses that are gone, those of vehicles sold so long ago that their page went (design: sold pages); and those that show another
+ * page's content, the lists of known makes and bodies without stock (resolution 15).
+ */
+export function redirects(site: Site): SiteFile {
+	const lines = [
+		...site.gone.map(({ slug }) => `${vehiclePath(slug)} /410 410`),
+		...bodyRedirects(),
+		...knownWithoutStock(site).map(({ slug }) => `${makePath(slug)} ${NO_STOCK_PATH} 200`),
+	];
+	return { path: '_redirects', content: lines.map((line) => `${line}\n`).join('') };
+}
+
+/** Bodies that share a label share a list (resolution 13): the other key's address leads there. */
+function bodyRedirects(): string[] {
+	return Object.entries(BODY_TYPES).flatMap(([key, { slug }]) => {
+		const own = slugOf(key.replace(/[A-Z]/g, (letter) => `-${letter}`));
+		return own === slug ? [] : [`${bodyPath(own)} ${bodyPath(slug)} 301`];
+	});
+}

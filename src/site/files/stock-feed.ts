@@ -1,0 +1,16 @@
+import { type PublicVehicle, publicVehicle } from '../../contracts/public-vehicle.ts';
+import { STOCK_FEED_PATH, vehiclePath } from '../../paths.ts';
+import type { Site } from '../site.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** The listed stock as data, for everybody: `stock.json` (design: feeds out). */
+export function stockFeed({ dealer, listed }: Site): SiteFile {
+	const vehicles: (PublicVehicle & { url: string })[] = listed.map((vehicle) => ({
+		...publicVehicle(vehicle),
+		url: `${dealer.url}${vehiclePath(vehicle.slug)}`,
+	}));
+	return {
+		path: STOCK_FEED_PATH.slice(1),
+		content: JSON.stringify({ dealer: { name: dealer.name, url: dealer.url }, currency: 'AUD', vehicles }),
+	};
+}

@@ -1,0 +1,100 @@
+import type { FormCategory } from '../../domain/lead-category.ts';
+
+/** What a page says around its form. */
+export interface PageWords {
+	title: string;
+	text: string;
+	/** What happens next, in order. */
+	steps: readonly string[];
+}
+
+/** Nouns a page speaks with: what the dealer sells, and its name. */
+export interface Nouns {
+	/** 'car', 'caravan', 'vehicle'. */
+	one: string;
+	dealer: string;
+	promise: string;
+}
+
+type Words = (nouns: Nouns) => PageWords;
+
+export const contactWords: Words = ({ dealer, promise }) => ({
+	title: 'Contact us',
+	text: `A question about a vehicle, a service or anything else: write to ${dealer}, or call.`,
+	steps: ['Your message goes to the people it is about.', promise],
+});
+
+export const testDriveWords: Words = ({ one, promise }) => ({
+	title: 'Book a test drive',
+	text: `Tell us which ${one} you would like to drive and when. It costs nothing and binds you to nothing.`,
+	steps: [
+		`We check that the ${one} is here and ready.`,
+		`${promise} You get the time confirmed.`,
+		'Bring your driver licence. Half an hour is usually enough.',
+	],
+});
+
+export const fleetWords: Words = ({ one, dealer, promise }) => ({
+	title: 'Fleet',
+	text: `From the second ${one} on: one contact at ${dealer} for choice, order, delivery and service of your fleet.`,
+	steps: [
+		'Tell us what your business needs, and how many.',
+		`${promise} You hear from one person, who stays yours.`,
+		'You get a written offer with delivery dates.',
+	],
+});
+
+/** The finance page, at all its addresses. */
+export const financeWords: Words = ({ one, promise }) => ({
+	title: 'Finance',
+	text: `Ask what a loan for your next ${one} could look like. This is a question, not an application, and does not touch your credit score.`,
+	steps: [
+		'Tell us roughly what you have in mind.',
+		`${promise} We go through amount, term and deposit together.`,
+		'You decide whether to apply. All finance is subject to approval by the lender.',
+	],
+});
+
+/** The trade-in page, under the headings of its addresses (resolution 128). */
+export const tradeInWords =
+	(title: string): Words =>
+	({ one, dealer, promise }) => ({
+		title,
+		text: `Tell us about the ${one} you have. ${dealer} tells you what it is worth to us.`,
+		steps: [
+			'Send us rego and kilometres; the rest we ask you about.',
+			`${promise} You get a first figure.`,
+			'We look at it together, and the figure becomes an offer in writing.',
+		],
+	});
+
+/** What is said after a form of a category was sent; every other one has the general thanks (resolution 115). */
+export const SUCCESS_WORDS: Partial<
+	Record<FormCategory | 'Service Booking', { title: string; text: string }>
+> = {
+	'Test Drive': {
+		title: 'We have your test drive request',
+		text: 'We check the time you asked for and confirm it. Until you hear from us it is not booked.',
+	},
+	'Photo Request': {
+		title: 'We will get the camera',
+		text: 'The photos come to you as soon as they are taken.',
+	},
+	Offer: { title: 'Thank you for your offer', text: 'We look at it and come back to you with an answer.' },
+	Reservation: {
+		title: 'Thank you, we have your request',
+		text: 'We check that it is still free. It is held for you once you hear from us.',
+	},
+	'Trade In': {
+		title: 'Thank you, we have it',
+		text: 'We work out a first figure for your vehicle and call you.',
+	},
+	'Finance Enquiry': {
+		title: 'Thank you, we have your question',
+		text: 'Nobody looks at your credit file for it. We call you to talk it through.',
+	},
+	'Service Booking': {
+		title: 'Thank you, we have your request',
+		text: 'We find a time in the workshop and confirm it with you.',
+	},
+};

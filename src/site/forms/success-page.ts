@@ -1,0 +1,62 @@
+import type { SuccessData } from '../../contracts/page/lead-form.ts';
+import { CAR_TYPES, type CarType } from '../../domain/car-type.ts';
+import { type StockListName, SUCCESS_PATH, stockListPath } from '../../paths.ts';
+import type { SiteContext } from '../context.ts';
+import { metaOf } from '../meta.ts';
+import { stockNoun } from '../nouns.ts';
+import type { PageContent } from '../route.ts';
+import { links } from '../shell.ts';
+import { SUCCESS_WORDS } from './page-words.ts';
+
+/** How many vehicles to go on with. */
+const SHOWN = 4;
+
+const LISTS: Record<CarType, StockListName> = { new: 'new-cars', demo: 'demo-cars', used: 'used-cars' };
+
+/** The page after a form: thanks, what happens next, vehicles like the one asked about (resolution 115). */
+export function successContent(context: SiteContext): PageContent<'success'> {
+	const { site, shell, card, link } = context;
+	const { dealer, listed } = site;
+	const many = stockNoun(dealer).many;
+	const data: SuccessData = {
+		title: 'Thank you, we have it',
+		text: `Your message is with ${dealer.name}. ${dealer.forms.reply_promise}`,
+		byCategory: SUCCESS_WORDS,
+		steps: [
+			'Your message was saved and goes to the people it is about.',
+			dealer.forms.reply_promise,
+			`If it is urgent, call us on ${shell.phone.text}.`,
+		],
+		phone: { label: shell.phone.text, href: shell.phone.href },
+		links: links(
+			[
+				{
+					label: `See all ${many}`,
+					href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
+				},
+				{ label: 'Home', href: '/' },
+			],
+			link,
+		),
+		groups: CAR_TYPES.flatMap((car_type) => {
+			const vehicles = listed.filter((vehicle) => vehicle.car_type === car_type);
+			const href = link(stockListPath(LISTS[car_type], dealer.search.route_variants));
+			if (vehicles.length === 0 || href === null) return [];
+			return [
+				{
+					car_type,
+					title: `More ${car_type} ${many}`,
+					all: { label: `All ${vehicles.length}`, href },
+					cards: vehicles.slice(0, SHOWN).map(card),
+				},
+			];
+		}),
+	};
+	const meta = metaOf(context, {
+		path: SUCCESS_PATH,
+		title: data.title,
+		description: data.text,
+		indexed: false,
+	});
+	return { meta, data };
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { checkDealer } from '../config/check-dealer.ts';
+import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
+import { loadDealer } from '../config/load-dealer.ts';
+import { formatProblem } from '../config/problem.ts';
+import type { Vehicle } from '../contracts/vehicle.ts';
+import { loadStock } from '../stock/load-stock.ts';
+import type { StockSummary } from '../stock/stock-report.ts';
+import { unlabelledPrices } from '../stock/unlabelled-prices.ts';
+import { localPictures, photographAt } from './pictures/local-pictures.ts';
+import { openSite, type Site } from './site.ts';
+
+/** Where a site is made from and kept. */
+export interface SiteOrder {
+	slug: string;
+	dealersDir: string;
+	/** Read instead of the file the dealer names; null for the dealer's own. */
+	stockFile: string | null;
+	/** Where the last good stock is kept. */
+	snapshotPath: string;
+	/** ISO 8601. */
+	now: string;
+}
+
+/** A site ready to be made, or everything that stands in the way. */
+export type LoadResult = LoadedSite | { site: null; problems: string[] };
+
+export interface LoadedSite {
+	site: Site;
+	stock: StockSummary;
+	problems: [];
+}
+
+/** Reads and checks everything a dealer's site is made from. Nothing is thrown for bad input. */
+export async function loadSite(order: SiteOrder): Promise<LoadResult> {
+	const { slug, dealersDir, snapshotPath, stockFile } = order;
+	const now = new Date(order.now);
+	const { dealer, problems } = await loadDealer(dealersDir, slug);
+	if (!dealer) return { site: null, problems: problems.map(formatProblem) };
+	const wrong = checkDealer(dealer, dealersDir);
+	if (wrong.length > 0) return { site: null, problems: wrong.map(formatProblem) };
+
+	const folder = join(dealersDir, slug);
+	const stock = await loadStock({ settings: dealer.stock, folder, override: stockFile, snapshotPath, now });
+	if (!stock.vehicles) return { site: null, problems: [`${slug}/dealer.ts: stock.from: ${stock.reason}`] };
+	const { pictures, lines } = await localPictures(
+		join(folder, 'images'),
+		[...namedPictures(dealer), ...photographs(stock.vehicles)],
+		'image' in dealer.logo ? [dealer.logo.image] : [],
+	);
+	const summary = {
+		...stock.summary,
+		lines: [...stock.summary.lines, ...unlabelledNotes(dealer, stock.vehicles), ...lines],
+	};
+	return { site: openSite(dealer, stock.vehicles, pictures, now), stock: summary, problems: [] };
+}
+
+/** The pictures of a dealer's folder that its options name. */
+function namedPictures({ home, logo, promotions }: Dealer): string[] {
+	return JSON.stringify([home, logo, promotions]).match(/(?<="(?:image|src)":")[^"]+/g) ?? [];
+}
+
+/** The photographs of a dealer's folder that its stock names. Drawings carry their size in the feed. */
+function photographs(vehicles: readonly Vehicle[]): string[] {
+	return vehicles.flatMap(({ images, primary_image_url }) =>
+		[...images.map(({ image }) => image.url), primary_image_url ?? ''].flatMap(
+			(url) => photographAt(url) ?? [],
+		),
+	);
+}
+
+/** What to tell a dealer whose prices are not shown, because nobody said what they include (resolution 211). */
+export function unlabelledNotes(dealer: Dealer, vehicles: readonly Vehicle[]): string[] {
+	return unlabelledPrices(
+		vehicles,
+		({ dealership_slug }) => dealershipOf(dealer, dealership_slug).pricing.default_price_types,
+	);
+}

@@ -1,0 +1,51 @@
+import type { NoStockData } from '../contracts/page/no-stock.ts';
+import type { Link } from '../contracts/page/shell.ts';
+import { bodyPath, makePath, stockListPath } from '../paths.ts';
+import { EMPTY_SEARCH } from '../search/state.ts';
+import type { SiteContext } from './context.ts';
+import { metaOf } from './meta.ts';
+import { knownWithoutStock, NO_STOCK_PATH } from './no-stock.ts';
+import { countOf } from './nouns.ts';
+import type { PageContent } from './route.ts';
+import { searchSettings } from './search/search-settings.ts';
+import { siteSearch } from './search/site-search.ts';
+import type { StockGroup } from './stock-groups.ts';
+
+/** The page for known makes and bodies without stock: an empty list, and lists that are not (resolution 15). */
+export function noStockContent(context: SiteContext): PageContent<'no-stock'> {
+	const { site } = context;
+	const { dealer } = site;
+	const title = 'None in stock at the moment';
+	const { make = {}, body = {} } = siteSearch(site).counts(EMPTY_SEARCH).values;
+	const data: NoStockData = {
+		title,
+		empty: {
+			text: 'Nothing of this kind is on the yard at the moment.',
+			links: [
+				{
+					label: `See all ${countOf(site.listed.length, dealer)}`,
+					href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
+				},
+			],
+		},
+		narrower: [
+			{ title: 'Make', links: links(site.makes, (slug) => makePath(slug)) },
+			{ title: 'Body', links: links(site.bodies, bodyPath) },
+		].filter(({ links }) => links.length > 0),
+		search: { settings: searchSettings(site), known: knownWithoutStock(site), values: { make, body } },
+	};
+	const description = `${dealer.name} has none of these in stock at the moment. Here is what there is.`;
+	const trail = [{ label: title, href: NO_STOCK_PATH }];
+	return { meta: metaOf(context, { path: NO_STOCK_PATH, title, description, indexed: false, trail }), data };
+}
+
+function links(
+	groups: readonly StockGroup[],
+	toPath: (slug: string) => string,
+): (Link & { count: number })[] {
+	return groups.map(({ name, slug, vehicles }) => ({
+		label: name,
+		href: toPath(slug),
+		count: vehicles.length,
+	}));
+}

@@ -1,0 +1,15 @@
+import type { Dealer } from '../config/complete-dealer.ts';
+import { ITEM_NOUNS } from '../domain/item-type.ts';
+import { formatNumber } from '../domain/measures.ts';
+
+/** What a dealer sells, in one word: its kind of vehicle, or 'vehicles' where it sells several kinds. */
+export function stockNoun({ stock }: Dealer): { one: string; many: string } {
+	const [first, ...others] = stock.item_types;
+	return first && others.length === 0 ? ITEM_NOUNS[first] : { one: 'vehicle', many: 'vehicles' };
+}
+
+/** A number of vehicles in words: '1 car', '312 cars'. */
+export function countOf(count: number, dealer: Dealer): string {
+	const noun = stockNoun(dealer);
+	return `${formatNumber(count)} ${count === 1 ? noun.one : noun.many}`;
+}

@@ -1,0 +1,58 @@
+import type { Dealer, Dealership } from '../config/complete-dealer.ts';
+import { formatDollars } from '../domain/money.ts';
+import type { OfferedAction, VehicleAction } from '../domain/vehicle-actions.ts';
+import { TRADE_IN_PATH } from '../paths.ts';
+
+/**
+ * The actions of a list that a dealership's vehicles have, with their words and where they lead: those whose feature is off, or whose
+ * page the site lacks, are left out (resolution 218).
+ */
+export function offeredActions(
+	names: readonly VehicleAction[],
+	dealer: Pick<Dealer, 'finance' | 'lead_api'>,
+	dealership: Dealership,
+): OfferedAction[] {
+	return names.flatMap((name) => offeredAction(name, dealer, dealership) ?? []);
+}
+
+function offeredAction(
+	name: VehicleAction,
+	{ finance, lead_api }: Pick<Dealer, 'finance' | 'lead_api'>,
+	{ slug, features, buttons: { labels } }: Dealership,
+): OfferedAction | null {
+	const dialog = (label: string, isOn: boolean) => (isOn ? { name, label, href: null } : null);
+	switch (name) {
+		case 'enquire':
+			return dialog(labels.enquire, features.enquiry !== false);
+		case 'test_drive':
+			return dialog(labels.test_drive, features.test_drive !== false);
+		case 'make_offer':
+			return dialog(labels.make_offer, features.make_offer !== false);
+		case 'reserve':
+			return features.reserve ? dialog(reserveLabel(labels.reserve, features.reserve.deposit), true) : null;
+		case 'buy_online':
+			return dialog(labels.buy_online, features.online_purchase !== false);
+		case 'finance': {
+			if (finance === false) return null;
+			const action = { name, label: labels.finance, href: finance.external_url };
+			if (action.href !== null) return action;
+			return lead_api === null ? null : { ...action, href: finance.path, dealership: slug };
+		}
+		case 'trade_in': {
+			const { trade_in } = features;
+			const takesNone = trade_in === false || trade_in.exclude_dealerships.includes(slug);
+			return takesNone || lead_api === null
+				? null
+				: { name, label: labels.trade_in, href: TRADE_IN_PATH, dealership: slug };
+		}
+		case 'view_details':
+			return { name, label: labels.view_details, href: null };
+		default:
+			return null;
+	}
+}
+
+/** 'Reserve Now $200' (CARD-012); the other labels stand alone. */
+export function reserveLabel(label: string, deposit: number): string {
+	return label === 'Reserve Now' ? `${label} ${formatDollars(deposit)}` : label;
+}

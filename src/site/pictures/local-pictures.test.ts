@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localPictures, photographAt } from './local-pictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'));
+
+beforeAll(async () => {
+	const plain = sharp({ create: { width: 40, height: 30, channels: 3, background: '#666666' } });
+	writeFileSync(join(folder, 'wide.jpg'), await plain.jpeg().toBuffer());
+	writeFileSync(join(folder, 'turned.jpg'), await plain.withMetadata({ orientation: 6 }).jpeg().toBuffer());
+	writeFileSync(join(folder, 'drawn.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"/>');
+	writeFileSync(join(folder, 'broken.png'), 'no picture');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('photographs are known by size and content, drawings by size', async () => {
+	const { pictures } = await localPictures(folder, ['wide.jpg', 'drawn.svg'], []);
+	expect(pictures.get('wide.jpg')).toEqual({
+		width: 40,
+		height: 30,
+		optimised: expect.stringMatching(/^[\w-]{22}$/),
+	});
+	expect(pictures.get('drawn.svg')).toEqual({ width: 8, height: 6 });
+});
+
+test('a photograph that lies on its side in its file has the size it is seen in', async () => {
+	const { pictures } = await localPictures(folder, ['turned.jpg'], []);
+	expect(pictures.get('turned.jpg')).toMatchObject({ width: 30, height: 40 });
+});
+
+test('no smaller files are made of what is wanted as it is', async () => {
+	const { pictures } = await localPictures(folder, ['wide.jpg'], ['wide.jpg']);
+	expect(pictures.get('wide.jpg')).toEqual({ width: 40, height: 30 });
+});
+
+test('a file that is no picture is left out, and the dealer is told which and what to do', async () => {
+	const { pictures, lines } = await localPictures(folder, ['broken.png', 'missing.jpg'], []);
+	expect(pictures.size).toBe(0);
+	expect(lines).toEqual([
+		expect.stringMatching(/^images\/broken\.png is no picture that can be read \(.+\); save it again/),
+	]);
+});
+
+test.each([
+	{ url: '/images/yard/1.jpg', expected: 'yard/1.jpg' },
+	{ url: '/images/my%20car.JPG', expected: 'my car.JPG' },
+	{ url: '/images/a/../b.webp', expected: 'b.webp' },
+	{ url: '/images/../dealer.png', expected: null },
+	{ url: '/images/%2e%2e/dealer.png', expected: null },
+	{ url: '/images/%E0%A4%A.png', expected: null },
+	{ url: '/images/drawn.svg', expected: null },
+	{ url: '/placeholder.png', expected: null },
+	{ url: 'https://feed.example/images/1.jpg', expected: null },
+])('$url is the photograph $expected of the dealer', ({ url, expected }) => {
+	expect(photographAt(url)).toBe(expected);
+});

@@ -1,0 +1,87 @@
+import type { Dealer } from '../config/complete-dealer.ts';
+import type { Location } from '../config/sections/locations.ts';
+import type { HoursTable, Place } from '../contracts/page/hours.ts';
+import { addDays, localTime, WEEKDAY_NAMES } from '../domain/local-date.ts';
+import { compactWeek, type DayHours, type Schedule, weekHours } from '../domain/opening-hours.ts';
+import { dialled } from '../domain/phone.ts';
+import { type Department, upcomingSpecialHours } from '../domain/special-hours.ts';
+import { STATES } from '../domain/states.ts';
+
+/** How far ahead a page already made must know of special dates. */
+const SPECIAL_DAYS_AHEAD = 60;
+
+/** The locations visitors may see, the primary one first, then by name (resolution 212). */
+export function visibleLocations({ locations }: Dealer): Location[] {
+	return locations
+		.filter(({ visible }) => visible)
+		.toSorted((a, b) => Number(b.primary) - Number(a.primary) || a.name.localeCompare(b.name));
+}
+
+/** A location as pages show it. Special dates are those from the day of the build on. */
+export function placeOf(location: Location, dealer: Dealer, now: Date): Place {
+	const { address, contact_detail } = location;
+	const state = address.state ?? dealer.state;
+	const line = `${address.street}, ${address.city} ${STATES[state].label} ${address.postcode}`;
+	const phone = contact_detail.phone ?? contact_detail.landline_phone;
+	return {
+		name: location.name,
+		slug: location.slug,
+		href: null,
+		address: line,
+		city: address.city,
+		directions:
+			address.place_url ??
+			`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${dealer.name}, ${line}`)}`,
+		phone: phone === null ? null : { text: phone, href: `tel:${dialled(phone)}` },
+		hours: hoursTable(scheduleOf(location, dealer, now), now),
+		makes: location.manufacturers,
+		licence: location.dealer_license_number,
+		note: location.note,
+	};
+}
+
+/** When a location is open: its own hours, else the dealer's (CONFIG-022), with the special dates that are to come. */
+export function scheduleOf(location: Location, dealer: Dealer, now: Date): Schedule {
+	const department: Department = location.location_type ?? 'sales';
+	const own = location.contact_detail.opening_hours;
+	const state = location.address.state ?? dealer.state;
+	const time_zone =
+		location.address.state && location.address.state !== dealer.state
+			? STATES[state].time_zone
+			: dealer.time_zone;
+	const from = localTime(now, time_zone).date;
+	const upcoming = upcomingSpecialHours(dealer.special_hours, {
+		department,
+		location_name: location.name,
+		from,
+	});
+	return {
+		time_zone,
+		weekly: own.length > 0 ? own : dealer.opening_hours,
+		special: upcoming.filter(({ date }) => date <= addDays(from, SPECIAL_DAYS_AHEAD)),
+		appointment_saturdays_from: location.appointment_saturdays_from,
+		unavailable_text: location.unavailable_text,
+	};
+}
+
+/**
+ * The hours as tables print them: each weekday's next occurrence as of the build. The browser works them out again from the
+ * schedule, and adds today's mark and 'Open until'; the summary is worded so that it stays true (docs/decisions).
+ */
+function hoursTable(schedule: Schedule, now: Date): HoursTable {
+	const week = weekHours(schedule, now);
+	const row = ({ label, days, text }: { label: string; days: readonly DayHours[]; text: string }) => ({
+		label,
+		text,
+		isClosed: days.every(({ isClosed }) => isClosed),
+		weekdays: days.map(({ weekday }) => weekday),
+	});
+	const compact = compactWeek(week).map(row);
+	const isKnown = schedule.weekly.length > 0;
+	return {
+		rows: week.map((day) => row({ label: WEEKDAY_NAMES[day.weekday], days: [day], text: day.text })),
+		compact,
+		schedule: isKnown ? schedule : null,
+		summary: isKnown && compact[0] ? `${compact[0].label} ${compact[0].text}` : schedule.unavailable_text,
+	};
+}

@@ -1,0 +1,30 @@
+import { stockListPath } from '../paths.ts';
+import type { SiteContext } from './context.ts';
+import { metaOf } from './meta.ts';
+import { countOf, stockNoun } from './nouns.ts';
+import type { PageContent } from './route.ts';
+
+/** The page that asks for a price and leads on to what there is for it (DIRECTORY-010). */
+export function priceRangeContent(context: SiteContext): PageContent<'price-range'> {
+	const { dealer, listed } = context.site;
+	const { price_range_path: path, route_variants: variants } = dealer.search;
+	const noun = stockNoun(dealer);
+	const count = countOf(listed.length, dealer);
+	return {
+		meta: metaOf(context, {
+			path,
+			title: `Find ${noun.many} by price in ${dealer.address.city}`,
+			description: `Say what you would like to spend and see which of ${count} at ${dealer.name}, ${dealer.address.city}, cost that much.`,
+			trail: [{ label: 'Price range', href: path }],
+			section: path,
+		}),
+		data: {
+			title: 'What would you like to spend?',
+			text: `Set the lowest and the highest price. The number below tells how many ${noun.many} there are between them.`,
+			noun,
+			count: listed.length,
+			list: stockListPath('new-used-and-demo-cars', variants),
+			variants,
+		},
+	};
+}

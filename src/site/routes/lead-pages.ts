@@ -1,0 +1,110 @@
+import type { Dealer, Dealership } from '../../config/complete-dealer.ts';
+import { GENERAL_ENQUIRY } from '../../domain/lead-category.ts';
+import { FINANCE_ANCHOR } from '../../domain/vehicle-actions.ts';
+import {
+	BOOK_TEST_DRIVE_PATH,
+	CONTACT_PATH,
+	FINANCE_PATHS,
+	FLEET_PATH,
+	SUCCESS_PATH,
+	TRADE_IN_PATH,
+} from '../../paths.ts';
+import { type LeadPage, leadPageContent } from '../forms/lead-page.ts';
+import { contactWords, financeWords, fleetWords, testDriveWords, tradeInWords } from '../forms/page-words.ts';
+import { successContent } from '../forms/success-page.ts';
+import { type Page, page, type Route } from '../route.ts';
+
+/**
+ * Pages whose matter is a form, and the one after it, where the dealer has a lead API to send to. Trade-in and finance have several
+ * addresses (resolutions 128 and 144); all of them answer, one is listed.
+ */
+export const leadPageRoute: Route = {
+	name: 'lead-pages',
+	pages: ({ dealer }) => {
+		if (dealer.lead_api === null) return [];
+		const forms = [
+			contact(dealer),
+			...(has(dealer, 'test_drive') ? [TEST_DRIVE] : []),
+			...(has(dealer, 'fleet') ? [FLEET] : []),
+			...(has(dealer, 'trade_in') ? TRADE_IN : []),
+			...finance(dealer),
+		];
+		return [
+			...forms.map(drawn),
+			page({ path: SUCCESS_PATH, kind: 'success', sitemap: null, content: successContent }),
+		];
+	},
+};
+
+function drawn(form: LeadPage): Page {
+	const isListed = form.canonical === undefined || form.canonical === form.path;
+	return page({
+		path: form.path,
+		kind: 'lead-page',
+		sitemap: isListed ? 'pages' : null,
+		content: (context) => leadPageContent(form, context),
+	});
+}
+
+function has({ dealerships }: Dealer, feature: keyof Dealership['features']): boolean {
+	return dealerships.some(({ features }) => features[feature] !== false);
+}
+
+function contact({ forms }: Dealer): LeadPage {
+	return {
+		path: CONTACT_PATH,
+		words: contactWords,
+		category: forms.categories[0] ?? GENERAL_ENQUIRY,
+		isCategoryChosen: true,
+		kind: 'enquiries',
+		fields: ['Rego'],
+		section: { id: 'enquiry', title: null },
+	};
+}
+
+const TEST_DRIVE: LeadPage = {
+	path: BOOK_TEST_DRIVE_PATH,
+	words: testDriveWords,
+	category: 'Test Drive',
+	kind: 'leads',
+	fields: ['test_drive_date'],
+	section: { id: 'test-drive', title: null },
+};
+
+/** Its heading and category are the specification's (FLEET-002, FLEET-003). */
+const FLEET: LeadPage = {
+	path: FLEET_PATH,
+	words: fleetWords,
+	category: 'Fleet Enquiry',
+	kind: 'enquiries',
+	fields: [],
+	section: { id: 'fleet-enquiry', title: 'Get In Touch' },
+};
+
+const TRADE_IN: LeadPage[] = [
+	{ path: '/trade-in', title: 'Trade in' },
+	{ path: TRADE_IN_PATH, title: 'Trade in', canonical: '/trade-in' },
+	{ path: '/sell-your-car', title: 'Sell us your vehicle', canonical: '/trade-in' },
+	{ path: '/sell-my-car', title: 'Sell us your vehicle', canonical: '/trade-in' },
+].map(({ title, ...addresses }) => ({
+	...addresses,
+	words: tradeInWords(title),
+	category: 'Trade In',
+	kind: 'leads',
+	fields: ['rego'],
+	section: { id: 'trade-in-form', title: null },
+}));
+
+function finance(dealer: Dealer): LeadPage[] {
+	const { finance } = dealer;
+	if (finance === false) return [];
+	return FINANCE_PATHS.map((path) => ({
+		path,
+		canonical: finance.path,
+		words: financeWords,
+		category: 'Finance Enquiry',
+		kind: 'leads',
+		fields: [],
+		section: { id: FINANCE_ANCHOR, title: null },
+	}));
+}

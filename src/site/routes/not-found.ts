@@ -1,0 +1,64 @@
+import type { NotFoundData } from '../../contracts/page/not-found.ts';
+import { stockListPath } from '../../paths.ts';
+import type { SiteContext } from '../context.ts';
+import { metaOf } from '../meta.ts';
+import { countOf } from '../nouns.ts';
+import { page, type Route } from '../route.ts';
+import { links } from '../shell.ts';
+
+/** One file serves every such address, that of an unknown vehicle too, so these are what anybody sees first (resolutions 10, 58). */
+const SIMILAR_SHOWN = 4;
+
+/** The pages behind addresses that lead nowhere (404) or nowhere any more (410): a way on instead of an end (resolution 10). */
+export const notFoundRoute: Route = {
+	name: 'not-found',
+	pages: ({ dealer }) => [
+		page({
+			path: '/404',
+			kind: 'not-found',
+			sitemap: null,
+			content: (context) =>
+				content(context, '/404', {
+					title: 'This page is not here',
+					text: 'The address may be mistyped, or the page has moved. The stock is one tap away.',
+					similar: context.site.listed.slice(0, SIMILAR_SHOWN).map(context.card),
+				}),
+		}),
+		page({
+			path: '/410',
+			kind: 'gone',
+			sitemap: null,
+			content: (context) =>
+				content(context, '/410', {
+					title: 'This vehicle is no longer available',
+					text: `It has been sold, or ${dealer.name} does not offer it any more. Here is what else is on the yard.`,
+					similar: context.site.listed.slice(0, SIMILAR_SHOWN).map(context.card),
+				}),
+		}),
+	],
+};
+
+function content(
+	context: SiteContext,
+	path: string,
+	{ title, text, similar }: Pick<NotFoundData, 'title' | 'text' | 'similar'>,
+) {
+	const { site, shell, link } = context;
+	const data: NotFoundData = {
+		title,
+		text,
+		links: links(
+			[
+				{
+					label: `See all ${countOf(site.listed.length, site.dealer)}`,
+					href: stockListPath('new-used-and-demo-cars', site.dealer.search.route_variants),
+				},
+				{ label: 'Home', href: '/' },
+			],
+			link,
+		),
+		phone: shell.phone,
+		similar,
+	};
+	return { meta: metaOf(context, { path, title, description: text, indexed: false }), data };
+}

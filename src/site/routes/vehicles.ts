@@ -1,0 +1,21 @@
+import { isAvailable } from '../../domain/availability.ts';
+import { vehiclePath } from '../../paths.ts';
+import { page, type Route } from '../route.ts';
+import { similarVehicles } from '../similar-vehicles.ts';
+import { vehicleContent } from '../vehicle.ts';
+
+/** One page for every vehicle that has one (VDP-001). Sold vehicles keep theirs for a while, unlisted (design: sold pages). */
+export const vehicleRoute: Route = {
+	name: 'vehicles',
+	pages: (site) => {
+		const similar = similarVehicles(site.listed);
+		return site.shown.map((vehicle) =>
+			page({
+				path: vehiclePath(vehicle.slug),
+				kind: 'vehicle',
+				sitemap: isAvailable(vehicle) ? 'vehicles' : null,
+				content: (context) => vehicleContent(vehicle, similar(vehicle), context),
+			}),
+		);
+	},
+};

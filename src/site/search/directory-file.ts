@@ -1,0 +1,14 @@
+import { directoryOf } from '../../search/directory/directory.ts';
+import { DIRECTORY_PATH, type DirectoryFile } from '../../search/directory/directory-file.ts';
+import type { SiteFile } from '../files/site-file.ts';
+import type { Site } from '../site.ts';
+import { searchDocuments } from './documents.ts';
+
+/** The names a site's search box suggests, in a file of their own: pages that show the box need not change with the stock. */
+export function directoryFile(site: Site): SiteFile {
+	const file: DirectoryFile = {
+		dealer: site.dealer.slug,
+		directory: directoryOf(searchDocuments(site)),
+	};
+	return { path: DIRECTORY_PATH.slice(1), content: JSON.stringify(file) };
+}

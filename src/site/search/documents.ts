@@ -1,0 +1,46 @@
+import { dealershipOf } from '../../config/complete-dealer.ts';
+import type { SearchDocument } from '../../contracts/search-document.ts';
+import type { Vehicle } from '../../contracts/vehicle.ts';
+import { categoriesBy } from '../../search/document/document-filter.ts';
+import { withOneSpelling } from '../../search/document/one-spelling.ts';
+import { makeVolumes, searchDocument } from '../../search/document/search-document.ts';
+import { cardSettings, cardVehicle } from '../card-settings.ts';
+import { visibleLocations } from '../places.ts';
+import type { Site } from '../site.ts';
+import { estimateOf } from './estimates.ts';
+
+/**
+ * The search documents of a site's listed vehicles, in the order of an unsorted list: what its index holds, embedded or on a server.
+ * Throws a `SearchUnavailable` for a named search whose filter is none.
+ */
+export function searchDocuments({
+	dealer,
+	listed,
+	now,
+	pictureSize,
+}: Pick<Site, 'dealer' | 'listed' | 'now' | 'pictureSize'>): SearchDocument[] {
+	const estimate = estimateOf({ dealer, now });
+	const settings = new Map(
+		dealer.dealerships.map((dealership) => [dealership, cardSettings(dealer, dealership)]),
+	);
+	const locations = visibleLocations(dealer);
+	const context = {
+		dealer: dealer.slug,
+		card: (vehicle: Vehicle) => cardVehicle(vehicle, { dealer, pictureSize }),
+		settings: ({ dealership_slug }: Vehicle) => {
+			const dealership = dealershipOf(dealer, dealership_slug);
+			return settings.get(dealership) ?? cardSettings(dealer, dealership);
+		},
+		dealershipName: ({ dealership, dealership_slug }: Vehicle) =>
+			dealership ?? dealershipOf(dealer, dealership_slug).name,
+		place: ({ location_id, location_name }: Vehicle) => {
+			const location = locations.find(({ id, name }) => id === location_id || name === location_name);
+			const { lat = null, long: lng = null } = location?.address ?? {};
+			return lat === null || lng === null ? null : { lat, lng };
+		},
+		weekly: (vehicle: Vehicle) => estimate(vehicle)?.weekly ?? null,
+		makeVolume: makeVolumes(listed),
+		categories: categoriesBy(dealer.search.search_categories),
+	};
+	return withOneSpelling(listed.map((vehicle) => searchDocument(vehicle, context, now)));
+}

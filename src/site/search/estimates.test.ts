@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { aVehicle, NOW } from '../../../tests/fixtures/search-document.ts';
+import { openSite } from '../site.ts';
+import { searchDocuments } from './documents.ts';
+import { estimateNote } from './estimates.ts';
+
+const LENDER = { interestRate: 8.49, comparisonRate: 9.36, paymentWeek: 189, paymentMonth: 820 };
+
+const siteWith = (finance: object | undefined) =>
+	openSite(
+		aParsedDealer(finance ? { finance } : {}),
+		[
+			aVehicle({ id: '1', price: 42_990, price_type: 'drive_away', finance_lenders: { manual: LENDER } }),
+			aVehicle({ id: '2', price: 42_990, price_type: 'drive_away', finance_lenders: {} }),
+		],
+		new Map(),
+		NOW,
+	);
+
+test('a document has the weekly figure of the site’s lender, and none without its rates (FACETS-025)', () => {
+	const documents = searchDocuments(siteWith({ provider: 'manual' }));
+	expect(Object.fromEntries(documents.map(({ id, weekly_price_range }) => [id, weekly_price_range]))).toEqual(
+		{
+			1: 189,
+			2: null,
+		},
+	);
+});
+
+test('beside the facet stand rate, comparison rate, what is assumed and the warning (resolution 220)', () => {
+	const note = estimateNote(siteWith({ provider: 'manual' }));
+	expect(note).toMatch(/^Interest rate 8\.49% p\.a\. Comparison rate 9\.36% p\.a\. .*\$30,000.* WARNING: /);
+});
+
+test('a site without finance shows no estimate', () => {
+	expect(estimateNote(siteWith(undefined))).toBeNull();
+	expect(searchDocuments(siteWith(undefined)).every((each) => each.weekly_price_range === null)).toBe(true);
+});

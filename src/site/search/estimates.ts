@@ -1,0 +1,28 @@
+import { dealershipOf } from '../../config/complete-dealer.ts';
+import type { Vehicle } from '../../contracts/vehicle.ts';
+import { type FinanceEstimate, financeEstimate } from '../../domain/finance/estimate.ts';
+import { COMPARISON_BASIS, COMPARISON_WARNING, ratesText } from '../../domain/finance/estimate-text.ts';
+import { localTime } from '../../domain/local-date.ts';
+import type { Site } from '../site.ts';
+
+type Dealing = Pick<Site, 'dealer' | 'now'>;
+
+/** The repayment estimate of a vehicle; null where the site shows none. */
+export function estimateOf({ dealer, now }: Dealing): (vehicle: Vehicle) => FinanceEstimate | null {
+	const { finance, manufacturer, time_zone } = dealer;
+	if (!finance) return () => null;
+	const year = Number(localTime(now, time_zone).date.slice(0, 4));
+	return (vehicle) => {
+		const { default_price_types } = dealershipOf(dealer, vehicle.dealership_slug).pricing;
+		return financeEstimate(vehicle, { ...finance, manufacturer, default_price_types }, year);
+	};
+}
+
+/** What stands beside the filter by weekly estimate (resolution 220); null where no vehicle has one. */
+export function estimateNote(site: Dealing & Pick<Site, 'listed'>): string | null {
+	const { finance } = site.dealer;
+	const rates = ratesText(site.listed.map(estimateOf(site)).filter((estimate) => estimate !== null));
+	return finance && rates
+		? `${rates} ${finance.assumptions} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`
+		: null;
+}

@@ -1,0 +1,49 @@
+import { RUNTIME_PATH } from '../../paths.ts';
+import type { SearchRuntime } from '../../search/runtime.ts';
+import { searchSite } from '../../search/url/search-site.ts';
+import { cardSettings } from '../card-settings.ts';
+import type { SiteFile } from '../files/site-file.ts';
+import type { Site } from '../site.ts';
+import { siteSearch } from './site-search.ts';
+
+/**
+ * The index of a site's stock, and the file that tells browsers of it: what changes with every build stands in no page.
+ *
+ * @param token lets browsers search the dealer's vehicles on the search server; null to use the key of the configuration
+ */
+export function searchFiles(site: Site, token: string | null): SiteFile[] {
+	const { path, bytes } = siteSearch(site).file;
+	return [
+		{ path, content: bytes },
+		{
+			path: RUNTIME_PATH.slice(1),
+			content: JSON.stringify({ search: searchRuntime(site, `/${path}`, token) }),
+		},
+	];
+}
+
+function searchRuntime(site: Site, index: string, token: string | null): SearchRuntime {
+	const { dealer } = site;
+	const { search, manufacturer, slug } = dealer;
+	const { backend, host } = search;
+	const key = token ?? search.key;
+	return {
+		index,
+		server: backend === 'meilisearch' && host !== null && key !== null ? { host, key } : null,
+		base: { dealer: slug, manufacturer, filter: search.filter },
+		lead_api: dealer.lead_api,
+		include_sold_cars_days: dealer.include_sold_cars_days,
+		lowest_price_excludes_unpriced: search.lowest_price_excludes_unpriced,
+		cache: search.cache,
+		...namesOf(site),
+		cards: {
+			...Object.fromEntries(dealer.dealerships.map((each) => [each.slug, cardSettings(dealer, each)])),
+			'': cardSettings(dealer, dealer.dealerships[0]),
+		},
+	};
+}
+
+function namesOf(site: Site): Pick<SearchRuntime, 'makes' | 'bodies' | 'variants'> {
+	const { makes, bodies, variants } = searchSite(site, site.dealer.search.route_variants);
+	return { makes, bodies, variants };
+}

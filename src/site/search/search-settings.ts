@@ -1,0 +1,46 @@
+import { sidebarSections } from '../../search/facets/sidebar.ts';
+import type { SearchSettings } from '../../search/model/search-model.ts';
+import { offeredSorts } from '../../search/sorts.ts';
+import { visibleLocations } from '../places.ts';
+import type { Site } from '../site.ts';
+import { estimateNote } from './estimates.ts';
+
+/** What the search of a site knows of it from the page. */
+export function searchSettings(site: Site): SearchSettings {
+	const known = settings.get(site);
+	if (known) return known;
+	const made = makeSettings(site);
+	settings.set(site, made);
+	return made;
+}
+
+/** Every list of a site has the same. */
+const settings = new WeakMap<Site, SearchSettings>();
+
+function makeSettings(site: Site): SearchSettings {
+	const { dealer, listed } = site;
+	const estimate = estimateNote(site);
+	const { search, stock, dealerships } = dealer;
+	const different = (values: readonly (string | null)[]) => new Set(values.filter(Boolean)).size;
+	return {
+		item_types: stock.item_types,
+		sections: sidebarSections({
+			item_types: stock.item_types,
+			dealerships: dealerships.length,
+			locations: visibleLocations(dealer).length,
+			cities: different(listed.map(({ city }) => city)),
+			states: different(listed.map(({ state }) => state)),
+			weekly_estimate: estimate !== null,
+			subscription: dealerships.some(({ features }) => features.subscription !== false),
+			certified: listed.some(({ certified }) => certified),
+			categories: search.search_categories.length,
+		}),
+		sorts: offeredSorts(search.makes_by_volume),
+		page_size: search.page_size,
+		makes: { makes_by_volume: search.makes_by_volume, popular_makes: search.popular_makes },
+		stock_count: stock.count,
+		// Which of the dealer's tiles stand when and where is for whoever draws them in printed lists too.
+		tiles: [],
+		estimate,
+	};
+}

@@ -1,0 +1,106 @@
+import type { MenuEntry } from '../config/sections/menus.ts';
+import type { Link, MenuItem, Shell } from '../contracts/page/shell.ts';
+import { localTime } from '../domain/local-date.ts';
+import { dialled } from '../domain/phone.ts';
+import { STATES } from '../domain/states.ts';
+import { FAVOURITES_PATH, PRIVACY_PATH, stockListPath, TERMS_PATH } from '../paths.ts';
+import { fromHex, toHex } from '../theme/colour.ts';
+import { themeCss } from '../theme/theme-css.ts';
+import { dealerText } from './dealer-text.ts';
+import { countOf } from './nouns.ts';
+import type { Site } from './site.ts';
+
+type LinkOf = (href: string) => string | null;
+
+/** What every page of a dealer carries. Entries whose page the site lacks are left out. */
+export function shellOf(site: Site, link: LinkOf): Shell {
+	const { dealer, now } = site;
+	const { legal, address, theme, menus } = dealer;
+	const state = address.state ?? dealer.state;
+	return {
+		dealer: dealer.slug,
+		name: dealer.name,
+		websiteId: dealer.id,
+		pixel: pixelOf(site, link),
+		logo: logoOf(site),
+		themeCss: themeCss(theme),
+		themeColour: toHex(fromHex(theme.colours.background ?? (theme.mode === 'dark' ? '#111111' : '#ffffff'))),
+		fonts: { text: theme.text_font, display: theme.display_font },
+		header: theme.header,
+		menu: menus.header.flatMap((entry) => menuItem(entry, link)),
+		opensOn: menus.open_on,
+		footer: menus.footer
+			.map(({ title, items }) => ({ title, items: links(items, link) }))
+			.filter(({ items }) => items.length > 0),
+		phone: { text: dealer.phone, href: `tel:${dialled(dealer.phone)}` },
+		email: dealer.email,
+		address: `${address.street}, ${address.city} ${STATES[state].label} ${address.postcode}`,
+		favourites: link(FAVOURITES_PATH),
+		social: Object.entries(dealer.social).flatMap(([name, href]) =>
+			href ? [{ label: SOCIAL_NAMES[name] ?? name, href }] : [],
+		),
+		search: {
+			label: `Search ${countOf(site.listed.length, dealer)}`,
+			href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
+			count: countOf(site.listed.length, dealer),
+			ways: links(
+				[
+					{ label: 'Catalogue', href: dealer.search.catalogue_path },
+					{ label: 'Search by price', href: dealer.search.price_range_path },
+				],
+				link,
+			),
+		},
+		legal: [
+			`${legal.entity}, ABN ${legal.abn}, ${legal.licence}. ${legal.price_note}`,
+			...(legal.footer_note ? [dealerText(legal.footer_note, site)] : []),
+		],
+		legalLinks: links(LEGAL_LINKS, link),
+		api: dealer.lead_api,
+		groupName: dealer.dealership_group,
+		year: Number(localTime(now, dealer.time_zone).date.slice(0, 4)),
+	};
+}
+
+function pixelOf({ dealer: { slug, analytics } }: Site, link: LinkOf): Shell['pixel'] {
+	const { pixel_id, consent } = analytics;
+	if (pixel_id === null) return null;
+	return { id: pixel_id, consent, choiceKey: `forecourt.${slug}.pixel`, policy: link(PRIVACY_PATH) };
+}
+
+const SOCIAL_NAMES: Record<string, string> = {
+	facebook: 'Facebook',
+	instagram: 'Instagram',
+	youtube: 'YouTube',
+	linkedin: 'LinkedIn',
+	tiktok: 'TikTok',
+	x: 'X',
+};
+
+const LEGAL_LINKS: Link[] = [
+	{ label: 'Privacy', href: PRIVACY_PATH },
+	{ label: 'Terms', href: TERMS_PATH },
+	{ label: 'Complaints', href: '/pages/handling-complaint' },
+];
+
+function logoOf({ dealer: { logo, name }, pictureSize }: Site): Shell['logo'] {
+	if ('words' in logo) return { kind: 'words', mark: logo.mark, words: logo.words, line: logo.line ?? null };
+	const size = pictureSize.get(logo.image) ?? { width: 160, height: 32 };
+	return { kind: 'image', url: `/images/${logo.image}`, ...size, alt: logo.alt ?? name };
+}
+
+function menuItem(entry: MenuEntry, link: LinkOf): MenuItem[] {
+	if ('items' in entry) {
+		const items = links(entry.items, link);
+		return items.length > 0 ? [{ label: entry.label, items }] : [];
+	}
+	return entry.href ? links([{ label: entry.label, href: entry.href }], link) : [];
+}
+
+/** The entries that lead somewhere, with their addresses as the site has them. */
+export function links(entries: readonly Link[], link: LinkOf): Link[] {
+	return entries.flatMap(({ label, href }) => {
+		const target = link(href);
+		return target === null ? [] : [{ label, href: target }];
+	});
+}

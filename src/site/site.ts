@@ -1,0 +1,56 @@
+import type { Dealer } from '../config/complete-dealer.ts';
+import type { Vehicle } from '../contracts/vehicle.ts';
+import type { CarType } from '../domain/car-type.ts';
+import { byRelevance } from '../domain/stock-order.ts';
+import { isListed, pageState } from '../domain/visibility.ts';
+import type { LocalPicture } from './pictures/local-pictures.ts';
+import { groupStock, type StockGroup } from './stock-groups.ts';
+
+/** Everything one dealer's pages need, at one moment. */
+export interface Site {
+	dealer: Dealer;
+	now: Date;
+	/** What lists and search show, in the order of an unsorted list. */
+	listed: readonly Vehicle[];
+	/** Every vehicle that has a page; sold ones keep theirs for a while after they leave the lists. */
+	shown: readonly Vehicle[];
+	/** Vehicles whose address answers 410. */
+	gone: readonly Vehicle[];
+	/** How many of the listed vehicles there are of each condition. */
+	counts: Readonly<Record<CarType, number>>;
+	makes: readonly StockGroup[];
+	bodies: readonly StockGroup[];
+	/** The pictures of the dealer's folder that pages show in a size of their own, by their path under `images/`. */
+	pictureSize: PictureSizes;
+}
+
+/** Pictures of a dealer's folder by their path below `images/`. */
+export type PictureSizes = ReadonlyMap<string, LocalPicture>;
+
+/** A dealer's site at a moment: which vehicles it shows, and in which groups. */
+export function openSite(
+	dealer: Dealer,
+	vehicles: readonly Vehicle[],
+	pictureSize: PictureSizes,
+	now: Date,
+): Site {
+	const soldDays = dealer.include_sold_cars_days;
+	const listed = vehicles.filter((vehicle) => isListed(vehicle, soldDays, now)).sort(byRelevance);
+	const byState = Map.groupBy(vehicles, (vehicle) => pageState(vehicle, soldDays, now));
+	return {
+		dealer,
+		now,
+		listed,
+		shown: byState.get('page') ?? [],
+		gone: byState.get('gone') ?? [],
+		counts: countByType(listed),
+		...groupStock(listed),
+		pictureSize,
+	};
+}
+
+function countByType(vehicles: readonly Vehicle[]): Record<CarType, number> {
+	const counts = { new: 0, demo: 0, used: 0 };
+	for (const { car_type } of vehicles) counts[car_type] += 1;
+	return counts;
+}

@@ -1,0 +1,42 @@
+import type { Vehicle } from '../contracts/vehicle.ts';
+import { bodyTypeBySlug, bodyTypeOf } from '../domain/body-types.ts';
+import { manufacturerOf } from '../domain/manufacturers.ts';
+import { slugOf } from '../domain/slug.ts';
+
+/** Vehicles that have something in common, under its name. */
+export interface StockGroup {
+	name: string;
+	slug: string;
+	vehicles: readonly Vehicle[];
+	/** Groups inside this one: the models of a make. */
+	within: readonly StockGroup[];
+}
+
+/**
+ * The stock by make and model, and by body, each the largest first. Makes are named as the product's list names them,
+ * so that 'TOYOTA' and 'Toyota' are one. A body whose slug is a make's gives way to it (resolution 16).
+ */
+export function groupStock(vehicles: readonly Vehicle[]): { makes: StockGroup[]; bodies: StockGroup[] } {
+	const makes = group(vehicles, ({ make }) => manufacturerOf(make)?.name ?? make).map((make) => ({
+		...make,
+		within: group(make.vehicles, ({ model }) => model),
+	}));
+	const makeSlugs = new Set(makes.map(({ slug }) => slug));
+	const bodies = group(vehicles, ({ simple_body }) =>
+		simple_body ? (bodyTypeOf(simple_body)?.label ?? '') : '',
+	);
+	return { makes, bodies: bodies.filter(({ slug }) => !makeSlugs.has(slug) && bodyTypeBySlug(slug)) };
+}
+
+function group(vehicles: readonly Vehicle[], nameOf: (vehicle: Vehicle) => string): StockGroup[] {
+	const bySlug = Map.groupBy(vehicles, (vehicle) => slugOf(nameOf(vehicle)));
+	bySlug.delete('');
+	return [...bySlug]
+		.map(([slug, members]) => ({
+			name: members[0] ? nameOf(members[0]) : slug,
+			slug,
+			vehicles: members,
+			within: [],
+		}))
+		.sort((a, b) => b.vehicles.length - a.vehicles.length || a.name.localeCompare(b.name));
+}

@@ -1,0 +1,142 @@
+import type { Link } from '../contracts/page/shell.ts';
+import type { SearchStart, StockListData } from '../contracts/page/stock-list.ts';
+import type { Vehicle } from '../contracts/vehicle.ts';
+import { CAR_TYPE_LABELS, CAR_TYPES } from '../domain/car-type.ts';
+import { formatNumber } from '../domain/measures.ts';
+import { pageWindow } from '../domain/page-window.ts';
+import { bodyPath, listPagePath, makePath, stockListPath } from '../paths.ts';
+import { briefCounts } from '../search/model/brief-counts.ts';
+import { searchModel } from '../search/model/search-model.ts';
+import { EMPTY_SEARCH, type Refinements } from '../search/state.ts';
+import type { SiteContext } from './context.ts';
+import { metaOf } from './meta.ts';
+import { countOf } from './nouns.ts';
+import type { PageContent } from './route.ts';
+import { searchSettings } from './search/search-settings.ts';
+import { siteSearch } from './search/site-search.ts';
+import type { StockGroup } from './stock-groups.ts';
+
+/** A list of vehicles with an address, whatever its number of pages. */
+export interface StockList {
+	path: string;
+	/** The address search engines get; the same unless the list has several. */
+	canonical: string;
+	title: string;
+	vehicles: readonly Vehicle[];
+	/** What its address narrows a search to. */
+	refinements: Refinements;
+	/** Groups that narrow it: the models of a make. */
+	within: readonly StockGroup[];
+	/** What stands above it: the make of a model. */
+	trail: readonly Link[];
+}
+
+/** One page of a list: its address and what it says. */
+export function stockListContent(
+	list: StockList,
+	number: number,
+	pages: number,
+): { path: string; content: (context: SiteContext) => PageContent<'stock-list'> } {
+	const path = listPagePath(list.path, number);
+	return {
+		path,
+		content: (context) => ({ meta: meta(list, number, context), data: data(list, number, pages, context) }),
+	};
+}
+
+function meta(list: StockList, number: number, context: SiteContext) {
+	const { dealer } = context.site;
+	const onPage = number === 1 ? '' : `, page ${number}`;
+	return metaOf(context, {
+		path: listPagePath(list.canonical, number),
+		title: `${list.title} for sale in ${dealer.address.city}${onPage}`,
+		description: `${countOf(list.vehicles.length, dealer)}: ${list.title.toLowerCase()} at ${dealer.name}, ${dealer.address.city}, with prices, pictures and full details${onPage}.`,
+		indexed: list.vehicles.length > 0,
+		trail: [...list.trail, { label: list.title, href: list.path }],
+		section: list.path,
+	});
+}
+
+function data(list: StockList, number: number, pages: number, context: SiteContext): StockListData {
+	const { dealer } = context.site;
+	const size = dealer.search.page_size;
+	const first = (number - 1) * size;
+	const shown = list.vehicles.slice(first, first + size);
+	const total = list.vehicles.length;
+	const address = (page: number) => listPagePath(list.path, page);
+	return {
+		title: list.title,
+		count: countOf(total, dealer),
+		cards: shown.map(context.card),
+		range:
+			total === 0
+				? null
+				: `${formatNumber(first + 1)} to ${formatNumber(first + shown.length)} of ${formatNumber(total)}`,
+		previous: number > 1 ? address(number - 1) : null,
+		next: number < pages ? address(number + 1) : null,
+		pages:
+			pages === 1
+				? []
+				: pageWindow(pages, number).map((page) =>
+						page === null ? null : { number: page, href: address(page), isCurrent: page === number },
+					),
+		narrower: narrower(list, context),
+		search: searchStart(list, number, context),
+		empty: total > 0 ? null : empty(context),
+	};
+}
+
+/** All pages of a list say the same of its search but for their number. */
+const starts = new WeakMap<StockList, Omit<SearchStart, 'state'>>();
+
+function searchStart(list: StockList, page: number, { site }: SiteContext): SearchStart {
+	const state = { ...EMPTY_SEARCH, refinements: list.refinements, page };
+	const known = starts.get(list);
+	if (known) return { ...known, state };
+	const settings = searchSettings(site);
+	const counts = siteSearch(site).counts(state);
+	const start = {
+		settings,
+		counts: briefCounts(counts, searchModel(state, counts, settings)),
+		base: null,
+		heading: null,
+	};
+	starts.set(list, start);
+	return { ...start, state };
+}
+
+/** Ways to a smaller list: its own models, else the site's conditions, makes and bodies. */
+function narrower(list: StockList, { site, link }: SiteContext): StockListData['narrower'] {
+	const group = (title: string, links: (Link & { count: number })[]) => ({
+		title,
+		links: links.filter(({ href, count }) => count > 0 && link(href) !== null),
+	});
+	const toLink =
+		(toPath: (slug: string) => string) =>
+		({ name, slug, vehicles }: StockGroup) => ({ label: name, href: toPath(slug), count: vehicles.length });
+	const both = {
+		label: 'New and demo',
+		href: stockListPath('new-and-demo-cars', site.dealer.search.route_variants),
+		count: site.counts.new > 0 && site.counts.demo > 0 ? site.counts.new + site.counts.demo : 0,
+	};
+	const conditions = CAR_TYPES.map((type) => ({
+		label: CAR_TYPE_LABELS[type],
+		href: stockListPath(`${type}-cars`, site.dealer.search.route_variants),
+		count: site.counts[type],
+	}));
+	const make = list.within[0] && site.makes.find(({ within }) => within === list.within);
+	return [
+		group('Condition', [...conditions, both]),
+		...(make ? [group('Model', make.within.map(toLink((slug) => makePath(make.slug, slug))))] : []),
+		group('Make', site.makes.map(toLink((slug) => makePath(slug)))),
+		group('Body', site.bodies.map(toLink(bodyPath))),
+	].filter(({ links }) => links.length > 0);
+}
+
+function empty({ site }: SiteContext): StockListData['empty'] {
+	const all = stockListPath('new-used-and-demo-cars', site.dealer.search.route_variants);
+	return {
+		text: 'Nothing of this kind is on the yard at the moment.',
+		links: [{ label: `See all ${countOf(site.listed.length, site.dealer)}`, href: all }],
+	};
+}

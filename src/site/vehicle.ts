@@ -1,0 +1,129 @@
+import type { Dealer } from '../config/complete-dealer.ts';
+import type { Link } from '../contracts/page/shell.ts';
+import type { VehicleData } from '../contracts/page/vehicle.ts';
+import type { Vehicle } from '../contracts/vehicle.ts';
+import { conditionOf } from '../domain/availability.ts';
+import { commentSegments } from '../domain/comments.ts';
+import { localTime } from '../domain/local-date.ts';
+import { manufacturerOf } from '../domain/manufacturers.ts';
+import { paymentLabel } from '../domain/payments.ts';
+import { slugOf } from '../domain/slug.ts';
+import { makePath, vehiclePath } from '../paths.ts';
+import type { SiteContext } from './context.ts';
+import { vehicleDialog } from './forms/vehicle-dialog.ts';
+import { countOf } from './nouns.ts';
+import { vehicleGallery } from './pictures/vehicle-gallery.ts';
+import type { PageContent } from './route.ts';
+import { dialogOf, vehicleActions } from './vehicle/actions.ts';
+import { contactDialogs, FEW_PICTURES } from './vehicle/dialogs.ts';
+import { keyFacts } from './vehicle/key-facts.ts';
+import { vehicleMeta } from './vehicle/meta.ts';
+import { callCard, certifiedText, estimateBox, glance, marketNote } from './vehicle/offer.ts';
+import { pixelContent } from './vehicle/pixel-content.ts';
+import { pageSections, usedCarPromises } from './vehicle/sections.ts';
+import { shareWays } from './vehicle/share.ts';
+import { specificationRows, summaryRows } from './vehicle/specifications.ts';
+import { subjectOf } from './vehicle/subject.ts';
+
+/** What the page of a vehicle says. */
+export function vehicleContent(
+	vehicle: Vehicle,
+	similar: readonly Vehicle[],
+	context: SiteContext,
+): PageContent<'vehicle'> {
+	return { meta: vehicleMeta(vehicle, context), data: data(vehicle, similar, context) };
+}
+
+function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContext): VehicleData {
+	const { dealer, now } = context.site;
+	const card = context.card(vehicle);
+	const subject = subjectOf(vehicle, context);
+	const { title, noun, place, dealership } = subject;
+	const actions = vehicleActions(subject);
+	const hasFewPictures =
+		subject.canBeBought &&
+		dealership.features.photo_request !== false &&
+		vehicle.images.length < FEW_PICTURES;
+	const endings = {
+		sold: `Sorry, this ${noun} has been sold.`,
+		gone: `Sorry, this ${noun} is no longer available.`,
+		label: dealership.buttons.labels.similar,
+	};
+	const fresh = card.stock && { ...card.stock, view: viewAddress(vehicle, dealer) };
+	const others = [...(hasFewPictures ? (['photos'] as const) : []), ...(fresh ? (['similar'] as const) : [])];
+	return {
+		id: vehicle.id,
+		slug: vehicle.slug,
+		carType: vehicle.car_type,
+		dealershipId: vehicle.dealership_id ?? dealership.id,
+		viewContent: pixelContent(subject),
+		title,
+		subtitle: [vehicle.series, vehicle.colour, conditionOf(vehicle).toLowerCase()].filter(Boolean).join(', '),
+		state: card.state,
+		glance: glance(subject),
+		soldMessage: card.state === 'sold' ? endings.sold : null,
+		endings,
+		fresh,
+		tag: card.tag,
+		isReserved: vehicle.reserved && card.state !== 'sold',
+		price: card.price,
+		market: marketNote(subject),
+		certified: certifiedText(subject),
+		...vehicleGallery(vehicle, title, context.site),
+		hasFewPictures,
+		actions,
+		dialogs: dealer.lead_api === null ? contactDialogs(actions, others, subject) : [],
+		lead: vehicleDialog(actions, others, subject),
+		openedBy: { similar: dialogOf('similar', subject), photos: dialogOf('photos', subject) },
+		promise: dealer.forms.reply_promise,
+		call: callCard(subject),
+		share: actions.utilities.includes('share') ? shareWays(subject) : null,
+		pdf: actions.utilities.includes('pdf') ? `${dealer.lead_api}${vehiclePath(vehicle.slug)}.pdf` : null,
+		payments: actions.rows.some(({ name }) => name === 'payment_methods')
+			? vehicle.payment_processors.map(paymentLabel)
+			: [],
+		estimate: estimateBox(subject),
+		promises: usedCarPromises(subject),
+		layout: dealer.vehicle_page.layout,
+		sections: pageSections(subject),
+		keyFacts: keyFacts(vehicle, localTime(now, dealer.time_zone).date),
+		features: vehicle.standardEquipment,
+		comments: commentSegments(vehicle.dealercomments),
+		summary: summaryRows(vehicle, dealership.name),
+		specifications: specificationRows(vehicle),
+		place,
+		small: [vehicle.stocknum && `Stock ${vehicle.stocknum}`, place?.licence ?? dealer.legal.licence]
+			.filter(Boolean)
+			.join('. '),
+		similar: { title: 'Others like it', cards: similar.map(context.card), all: modelLink(vehicle, context) },
+		viewed: {
+			...card.marked,
+			stocknum: vehicle.stocknum,
+			body: vehicle.bodyconfiguration ?? vehicle.variant.bodyconfiguration,
+			simple_body: vehicle.simple_body,
+		},
+		noun,
+	};
+}
+
+/** Where the lead API tells what the vehicle is now, and counts who asks (VDPACT-034, resolution 69). */
+function viewAddress({ slug, images, updated_at }: Vehicle, { id, lead_api }: Dealer): string {
+	const query = new URLSearchParams({
+		photos_count: String(images.length),
+		updated_at: updated_at ?? '',
+		website_id: id,
+	});
+	return `${lead_api}${vehiclePath(slug)}/view.json?${query}`;
+}
+
+function modelLink(vehicle: Vehicle, { site, link }: SiteContext): Link | null {
+	const make = site.makes.find(
+		({ slug }) => slug === (manufacturerOf(vehicle.make)?.slug ?? slugOf(vehicle.make)),
+	);
+	const model = make?.within.find(({ slug }) => slug === slugOf(vehicle.model));
+	if (!make || !model || model.vehicles.length < 2) return null;
+	const href = link(makePath(make.slug, model.slug));
+	return href === null
+		? null
+		: { label: `All ${countOf(model.vehicles.length, site.dealer)}: ${model.name}`, href };
+}

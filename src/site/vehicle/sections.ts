@@ -1,0 +1,68 @@
+import type { VehicleData } from '../../contracts/page/vehicle.ts';
+import { formatDollars } from '../../domain/money.ts';
+import type { Subject } from './subject.ts';
+
+type Section = VehicleData['sections'][number];
+
+/** What a dealer promises for every used vehicle (VDP-045), in the words of the specification. */
+const USED_CAR_PROMISES = [
+	'1-year backed warranty',
+	'Full service history',
+	'Independent background check',
+	'90 point inspection',
+	'12-month roadside assist',
+] as const;
+
+/** What the dealer says of all its vehicles (VDP-043, VDP-047, VDP-048, VDP-052 to VDP-055); what is empty is left out. */
+export function pageSections(subject: Subject): Section[] {
+	const { why_buy_from_us, whats_included, protect_your_car } = subject.context.site.dealer.vehicle_page;
+	const plain = (id: string, title: string, items: string[]): Section => ({
+		id,
+		title,
+		items,
+		text: null,
+		terms: null,
+	});
+	const reserve = reserveSection(subject);
+	return [
+		plain('whats-included', "What's Included", whats_included),
+		plain('why-buy-from-us', 'Why Buy From Us?', why_buy_from_us),
+		...(reserve ? [reserve] : []),
+		plain('protect-your-car', 'Protect Your Car', protect_your_car),
+	].filter(({ items }) => items.length > 0);
+}
+
+/** What reserving means (RESERVE-006 to RESERVE-009); null where one cannot, or not this one. */
+function reserveSection({
+	vehicle,
+	dealership: { features },
+	canBeBought,
+	context,
+}: Subject): Section | null {
+	const { reserve } = features;
+	if (!reserve || !canBeBought || vehicle.reserved) return null;
+	const deposit = formatDollars(vehicle.deposit_amount ?? reserve.deposit);
+	return {
+		id: 'reserve-online',
+		title: 'Reserve Online',
+		text: `Hold this one for ${reserve.hours} hours with a ${deposit} deposit, 100% refundable.`,
+		items: [
+			`${reserve.hours} hours to decide, nobody else can buy it`,
+			'48-hour money-back guarantee',
+			'12 months roadside assist',
+		],
+		terms: termsLink(reserve.terms_page, context),
+	};
+}
+
+/** The strip of promises on used vehicles, demos not among them (VDP-044, resolution 64); null where there is none. */
+export function usedCarPromises({ vehicle, dealership, context }: Subject): VehicleData['promises'] {
+	const { used_car_promises } = dealership.features;
+	if (!used_car_promises || vehicle.car_type !== 'used') return null;
+	return { items: USED_CAR_PROMISES, terms: termsLink(used_car_promises.terms_page, context) };
+}
+
+function termsLink(page: string, { link }: Subject['context']) {
+	const href = link(page);
+	return href === null ? null : { label: 'Terms', href };
+}

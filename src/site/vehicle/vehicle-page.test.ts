@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { aVehicle, NOW } from '../../../tests/fixtures/search-document.ts';
+import { openContext } from '../open-context.ts';
+import { openSite } from '../site.ts';
+import { vehicleContent } from '../vehicle.ts';
+
+type Fields = Parameters<typeof aVehicle>[0];
+type Options = Parameters<typeof aParsedDealer>[0];
+
+/** The page of a vehicle at an invented dealer. */
+function pageOf(fields: Fields = {}, options: Options = {}) {
+	const vehicle = aVehicle({ id: '1', ...fields });
+	const site = openSite(aParsedDealer(options), [vehicle], new Map(), NOW);
+	const context = openContext(site, new Set(['/search/new-used-and-demo-cars', '/pages/terms']));
+	return vehicleContent(vehicle, [], context).data;
+}
+
+const everyAction = (page: ReturnType<typeof pageOf>) =>
+	[...page.actions.buttons, ...page.actions.rows].map(({ name }) => name);
+const labelOf = (page: ReturnType<typeof pageOf>, name: string) =>
+	[...page.actions.buttons, ...page.actions.rows].find((action) => action.name === name)?.label;
+
+const RESERVE = { terms_page: '/pages/terms' };
+const SOLD = { status: 'sold', sold: true, sold_date_timestamp: NOW.getTime() / 1000 } as const;
+
+describe('what one can do with a vehicle', () => {
+	test.each<{ name: string; fields?: Fields; options?: Options; action: string; is: boolean }>([
+		{ name: 'reserving without a checkout (RESERVE-004)', action: 'reserve', is: false },
+		{ name: 'reserving with one', options: { features: { reserve: RESERVE } }, action: 'reserve', is: true },
+		{
+			name: 'reserving what is reserved (resolution 46)',
+			fields: { reserved: true },
+			options: { features: { reserve: RESERVE } },
+			action: 'reserve',
+			is: false,
+		},
+		{ name: 'a history report without a file (VDPACT-019)', action: 'history_report', is: false },
+		{
+			name: 'a history report with one',
+			fields: { file: 'https://reports.example/1.pdf' },
+			action: 'history_report',
+			is: true,
+		},
+		{ name: 'payment methods without any', action: 'payment_methods', is: false },
+		{
+			name: 'payment methods with some (VDPACT-011)',
+			fields: { payment_processors: ['visa'] },
+			action: 'payment_methods',
+			is: true,
+		},
+		{ name: 'finance without a page for it', action: 'finance', is: false },
+		{
+			name: 'an offer where none is taken',
+			options: { features: { make_offer: false } },
+			action: 'make_offer',
+			is: false,
+		},
+		{
+			name: 'an offer where one is',
+			options: { features: { make_offer: {} } },
+			action: 'make_offer',
+			is: true,
+		},
+		{ name: 'a trade-in before there is a form for it', action: 'trade_in', is: false },
+		{
+			name: 'asking, where the dealer wants none',
+			options: { features: { enquiry: false } },
+			action: 'enquire',
+			is: false,
+		},
+	])('$name: $is', ({ fields, options, action, is }) => {
+		expect(everyAction(pageOf(fields, options)).includes(action as never)).toBe(is);
+	});
+
+	test('with every way to ask switched off one can still call', () => {
+		const page = pageOf({}, { features: { enquiry: false, test_drive: false, make_offer: false } });
+
+		expect(page.actions.buttons[0]).toMatchObject({ name: 'call', to: { href: 'tel:0755501234' } });
+	});
+
+	test('the finance page of the vehicle beats the dealer’s (FINANCE-011, resolution 80)', () => {
+		const finance = { provider: 'manual' as const, external_url: 'https://lender.example/apply' };
+		const linked = (fields: Fields) =>
+			pageOf(fields, { finance }).actions.rows.find(({ name }) => name === 'finance')?.to;
+
+		expect(linked({})).toMatchObject({ href: 'https://lender.example/apply' });
+		expect(linked({ finance_url: 'https://lender.example/this-one' })).toMatchObject({
+			href: 'https://lender.example/this-one',
+		});
+	});
+
+	test.each<{ fields: Fields; deposit?: number; label: string }>([
+		{ fields: {}, label: 'Reserve Now $200' },
+		{ fields: {}, deposit: 500, label: 'Reserve Now $500' },
+		{ fields: { deposit_amount: 350 }, deposit: 500, label: 'Reserve Now $350' },
+	])('$label (RESERVE-006, resolution 209)', ({ fields, deposit = 200, label }) => {
+		expect(labelOf(pageOf(fields, { features: { reserve: { ...RESERVE, deposit } } }), 'reserve')).toBe(
+			label,
+		);
+	});
+
+	test.each([
+		{ distribution_locations: ['2', '3'], is: false },
+		{ distribution_locations: [], is: true },
+	])(
+		'printing with distribution locations $distribution_locations: $is (VDPACT-021)',
+		({ distribution_locations, is }) => {
+			const location = { id: '1', name: 'Yard', distribution_locations };
+			const page = pageOf({ location }, { lead_api: '/api' });
+
+			expect(page.actions.utilities.includes('print')).toBe(is);
+			expect(page.actions.utilities.includes('pdf')).toBe(is);
+		},
+	);
+
+	test('a sheet as a PDF only where the lead API makes it (VDPACT-022)', () => {
+		expect(pageOf({ slug: 'car-1' }).pdf).toBeNull();
+		expect(pageOf({ slug: 'car-1' }, { lead_api: '/api' }).pdf).toBe('/api/cars/car-1.pdf');
+	});
+
+	test('every action that opens a dialog has one', () => {
+		const page = pageOf(
+			{ payment_processors: ['visa'] },
+			{ features: { reserve: RESERVE, make_offer: {}, online_purchase: { used: true } } },
+		);
+		const wanted = [...page.actions.buttons, ...page.actions.rows].flatMap(({ to }) =>
+			'dialog' in to ? [to.dialog] : [],
+		);
+
+		expect([...page.dialogs.map(({ id }) => id), 'payment-methods']).toEqual(expect.arrayContaining(wanted));
+	});
+
+	test('a sold vehicle has one, and no price (SOLD-002)', () => {
+		const page = pageOf(SOLD);
+
+		expect(page.price).toBeNull();
+		expect(page.soldMessage).toBe('Sorry, this car has been sold.');
+		expect(everyAction(page)).toEqual(['similar']);
+		expect(page.dialogs.map(({ message }) => message)).toEqual(['Can you please find me something similar?']);
+		expect(page.estimate).toBeNull();
+	});
+});
+
+describe('the ways to ask', () => {
+	test('a text message is offered to a mobile only', () => {
+		const sms = (options: Options) => pageOf({}, options).dialogs[0]?.sms ?? null;
+
+		expect(sms({})).toBeNull();
+		expect(sms({ phones: { override: '0491 570 156' } })).toMatch(/^sms:0491570156\?body=/);
+		expect(sms({ features: { instant_message: { number: '0491 570 157' } } })).toMatch(/^sms:0491570157/);
+	});
+
+	test.each([
+		{ count: 0, is: true },
+		{ count: 3, is: true },
+		{ count: 4, is: false },
+	])('with $count pictures one may ask for photos: $is (resolution 78)', ({ count, is }) => {
+		const images = Array.from({ length: count }, (_, n) => ({
+			image: { url: `https://images.example/${n}.jpg` },
+		}));
+		const page = pageOf({ images });
+
+		expect(page.hasFewPictures).toBe(is);
+		expect(page.dialogs.some(({ id }) => id === 'photos')).toBe(is);
+	});
+});
+
+describe('what a dealer says of its vehicles', () => {
+	test('used vehicles carry the promises, demos do not (VDP-044, resolution 64)', () => {
+		const options = { features: { used_car_promises: { terms_page: '/pages/terms' } } };
+
+		expect(pageOf({ car_type: 'used' }, options).promises?.items).toHaveLength(5);
+		expect(pageOf({ car_type: 'demo' }, options).promises).toBeNull();
+		expect(pageOf({ car_type: 'used' }).promises).toBeNull();
+	});
+
+	test('reserving says for how long, how much and that it comes back (RESERVE-006 to RESERVE-009)', () => {
+		const [section] = pageOf({}, { features: { reserve: RESERVE } }).sections;
+
+		expect(section?.title).toBe('Reserve Online');
+		expect(section?.text).toBe('Hold this one for 48 hours with a $200 deposit, 100% refundable.');
+		expect(section?.items).toContain('48-hour money-back guarantee');
+		expect(section?.items).toContain('12 months roadside assist');
+	});
+
+	test('empty sections are left out (resolution 62)', () => {
+		expect(pageOf().sections).toEqual([]);
+	});
+});
+
+describe('the offer', () => {
+	const market = (data: object) =>
+		pageOf({ price: 19_500, autograb_data: data }, { features: { market_price: {} } }).market;
+
+	test('a price below the market says whose average, from whom and of when (VDP-062, resolution 67)', () => {
+		expect(market({ state_average_market_price: 20_000, source: 'Price guide', month: '2026-10' })).toEqual({
+			text: 'Below market average',
+			source: 'Average $20,000 in its state, Price guide, October 2026.',
+		});
+	});
+
+	test('an average nobody stands for is not shown', () => {
+		expect(market({ state_average_market_price: 20_000 })).toBeNull();
+	});
+
+	test.each<{ name: string; fields: Fields; is: boolean }>([
+		{ name: 'a certified Toyota', fields: { certified: true }, is: true },
+		{ name: 'one that is not certified', fields: { certified: false }, is: false },
+		{ name: 'another make', fields: { certified: true, make: 'Kia' }, is: false },
+		{ name: 'a sold one', fields: { certified: true, ...SOLD }, is: false },
+	])('$name has the badge: $is (VDP-064)', ({ fields, is }) => {
+		const on = pageOf(fields, { features: { toyota_certified: { text: 'Checked.' } } });
+
+		expect(on.certified !== null).toBe(is);
+		expect(pageOf(fields).certified).toBeNull();
+	});
+
+	test('an estimate stands with both rates and the warning (resolution 220)', () => {
+		const fields = {
+			finance_lenders: {
+				manual: {
+					interestRate: 8.49,
+					comparisonRate: 9.36,
+					paymentWeek: 189,
+					disclaimer: 'The lender’s terms.',
+				},
+			},
+		};
+		const { estimate } = pageOf(fields, { finance: { provider: 'manual' } });
+
+		expect(estimate?.payment).toBe('$189 a week');
+		expect(estimate?.rates).toBe('Interest rate 8.49% p.a. Comparison rate 9.36% p.a.');
+		expect(estimate?.conditions).toMatch(/5 years.*\$30,000.*WARNING: /);
+		expect(estimate?.disclaimer).toBe('The lender’s terms.');
+		expect(pageOf(fields).estimate).toBeNull();
+	});
+});

@@ -1,0 +1,307 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { VehicleSchema } from '../contracts/vehicle.ts';
+import { checkRecord } from './check-record.ts';
+
+const KIA = { id: '7', make: 'Kia', model: 'Rio' };
+
+/** What became of a record: the findings as sentences, and the vehicle. */
+function check(fields: Record<string, unknown>) {
+	const { vehicle, notices, ...rest } = checkRecord({ ...KIA, ...fields });
+	const told = (findings: typeof notices) =>
+		findings.map(
+			({ field, expected, found, used }) =>
+				`${field}: expected ${expected}, found ${found}${used === null ? '' : `; used ${used}`}`,
+		);
+	return { vehicle, notices: told(notices), reasons: 'reasons' in rest ? told(rest.reasons) : [] };
+}
+
+describe('a row is rejected', () => {
+	test.each([
+		{ name: 'without an id', fields: { id: null }, reason: 'id: expected an id, found nothing' },
+		{
+			name: 'with an id that is no text',
+			fields: { id: { n: 1 } },
+			reason: 'id: expected text, found {"n":1}',
+		},
+		{
+			name: 'with a price below 0',
+			fields: { price: -1 },
+			reason: 'price: expected a price of $0 or more, found -1',
+		},
+		{
+			name: 'with a price that is no number',
+			fields: { price: 'cheap' },
+			reason: 'price: expected a price of $0 or more, found "cheap"',
+		},
+		{
+			name: 'with an offer below 0',
+			fields: { price: 9990, offer_price: '-5' },
+			reason: 'offer_price: expected a price of $0 or more, found "-5"',
+		},
+		{
+			name: 'with a wrong price it had before',
+			fields: { before_price: true },
+			reason: 'before_price: expected a price of $0 or more, found true',
+		},
+		{
+			name: 'with a wrong subscription price',
+			fields: { subscription_price: [1] },
+			reason: 'subscription_price: expected a price of $0 or more, found [1]',
+		},
+		{
+			name: 'without make, model and name',
+			fields: { make: '', model: null },
+			reason: 'make: expected a make and a model, or a name, found nothing',
+		},
+		{
+			name: 'with a make but neither model nor name',
+			fields: { model: '-' },
+			reason: 'make: expected a make and a model, or a name, found "Kia"',
+		},
+	])('$name', ({ fields, reason }) => {
+		const { vehicle, reasons } = check(fields);
+		expect(vehicle).toBeNull();
+		expect(reasons).toEqual([reason]);
+	});
+
+	test('with every reason at once', () => {
+		expect(check({ price: -1, offer_price: 'x' }).reasons).toHaveLength(2);
+	});
+
+	test.each([null, 'Kia', 7, ['7']])('when it is %o and no record', (raw) => {
+		const checked = checkRecord(raw);
+		expect(checked.vehicle).toBeNull();
+	});
+});
+
+describe('a price that is not known is no reason', () => {
+	test.each([
+		{ price: 'POA', expected: null },
+		{ price: 'NaN', expected: null },
+		{ price: Number.NaN, expected: null },
+		{ price: '', expected: null },
+		{ price: 0, expected: 0 },
+		{ price: '$23,990', expected: 23_990 },
+	])('$price', ({ price, expected }) => {
+		const { vehicle, notices } = check({ price });
+		expect(vehicle?.price).toBe(expected);
+		expect(notices).toEqual([]);
+	});
+});
+
+describe('a wrong value elsewhere loses only itself', () => {
+	test.each([
+		{
+			name: 'a year that was not',
+			fields: { year: 22_020, km: 5 },
+			notice: 'year: expected a number from 1886 to 2100, found 22020',
+			kept: { year: null, km: 5 },
+		},
+		{
+			name: 'a date in the year 0',
+			fields: { created_at: '0000-11-20T00:00:00Z' },
+			notice:
+				'created_at: expected a date and time between 1950 and 2100, such as 2026-11-20T09:30:00+10:00, found "0000-11-20T00:00:00Z"',
+			kept: { created_at: null },
+		},
+		{
+			name: 'a price type nobody knows',
+			fields: { price: 5000, price_type: 'DAP' },
+			notice:
+				'price_type: expected one of drive_away, estimated_drive_away, excl_government_charges, on_application, found "DAP"',
+			kept: { price: 5000, price_type: null },
+		},
+		{
+			name: 'a link that is a script',
+			fields: { file: 'javascript:alert(1)' },
+			notice: 'file: expected a web address (https://… or /…), found "javascript:alert(1)"',
+			kept: { file: null },
+		},
+		{
+			name: 'a field of a group',
+			fields: { variant: { cylinders: 400, torque: '400 Nm' } },
+			notice: 'variant.cylinders: expected a number from 0 to 24, found 400',
+			kept: { variant: expect.objectContaining({ cylinders: null, torque: '400 Nm' }) },
+		},
+		{
+			name: 'a group that is none',
+			fields: { variant: 'V6' },
+			notice: 'variant: expected a group of fields, found "V6"',
+			kept: { variant: expect.objectContaining({ cylinders: null }) },
+		},
+		{
+			name: "a lender's rate",
+			fields: { finance_lenders: { manual: { interestRate: 'low', paymentWeek: 99 } } },
+			notice: 'finance_lenders.manual.interestRate: expected a number from 0 to 100, found "low"',
+			kept: { finance_lenders: { manual: expect.objectContaining({ interestRate: null, paymentWeek: 99 }) } },
+		},
+		{
+			name: 'an entry of a list',
+			fields: { standardEquipment: ['Tow bar', { a: 1 }, 'Snorkel'] },
+			notice: 'standardEquipment[1]: expected text, found {"a":1}',
+			kept: { standardEquipment: ['Tow bar', 'Snorkel'] },
+		},
+		{
+			name: 'a flag',
+			fields: { show_on_dealer_website: 'perhaps' },
+			notice: 'show_on_dealer_website: expected true or false, found "perhaps"',
+			kept: { show_on_dealer_website: true },
+		},
+	])('$name', ({ fields, notice, kept }) => {
+		const { vehicle, notices } = check(fields);
+		expect(notices).toEqual([notice]);
+		expect(vehicle).toMatchObject(kept);
+	});
+
+	test('several at once are all told of', () => {
+		expect(check({ year: 'new', km: 'low', seats: 'some' }).notices).toHaveLength(3);
+	});
+});
+
+describe('pictures', () => {
+	const picture = (url: unknown, more: object = {}) => ({ image: { url, ...more } });
+	const addresses = (vehicle: ReturnType<typeof check>['vehicle']) =>
+		vehicle?.images.map(({ image }) => image.url);
+
+	test('one without an address goes alone, and is told of by its place in the feed', () => {
+		const { vehicle, notices } = check({
+			images: [
+				picture('https://a.example/0.jpg'),
+				picture('javascript:0'),
+				null,
+				picture('https://a.example/3.jpg'),
+				picture('data:x'),
+			],
+		});
+		expect(addresses(vehicle)).toEqual(['https://a.example/0.jpg', 'https://a.example/3.jpg']);
+		expect(notices).toEqual([
+			'images[1].image.url: expected a web address (https://… or /…), found "javascript:0"',
+			expect.stringMatching(/^images\[2\]: expected a group of fields/),
+			'images[4].image.url: expected a web address (https://… or /…), found "data:x"',
+		]);
+	});
+
+	test('one with a wrong width keeps its address', () => {
+		const { vehicle, notices } = check({
+			images: [picture('https://a.example/0.jpg', { width: -5, height: 90 })],
+		});
+		expect(vehicle?.images[0]?.image).toMatchObject({
+			url: 'https://a.example/0.jpg',
+			width: null,
+			height: 90,
+		});
+		expect(notices).toEqual(['images[0].image.width: expected a number of 1 or more, found -5']);
+	});
+
+	test('an address keeps its ampersands', () => {
+		const url = 'https://a.example/?a=1&copy=2&amp;b=3';
+		const { vehicle } = check({
+			images: [picture(url)],
+			file: url,
+			primary_image_url: url,
+			thumbnails: [url],
+		});
+		expect(addresses(vehicle)).toEqual([url]);
+		expect(vehicle).toMatchObject({ file: url, primary_image_url: url, thumbnails: [url] });
+	});
+});
+
+describe('texts', () => {
+	test('of any field become plain', () => {
+		const { vehicle } = check({
+			badge: 'S &amp; P',
+			dealercomments: '<p>One owner</p><script>steal()</script><p>Full | books</p>',
+			standardEquipment: ['<b>Tow bar</b>'],
+			location: { name: 'Smith &amp; Sons' },
+		});
+		expect(vehicle).toMatchObject({
+			badge: 'S & P',
+			dealercomments: 'One owner\n\nFull | books',
+			standardEquipment: ['Tow bar'],
+			location: { name: 'Smith & Sons' },
+		});
+	});
+
+	test('that hold only tags say nothing', () => {
+		expect(check({ dealercomments: '<p> </p>' }).vehicle?.dealercomments).toBeNull();
+	});
+
+	test.each([
+		{ field: 'dealercomments', length: 20_000, kept: 20_000 },
+		{ field: 'dealercomments', length: 100_000, kept: 100_000 },
+		{ field: 'dealercomments', length: 100_001, kept: 100_000 },
+		{ field: 'badge', length: 1_000, kept: 1_000 },
+		{ field: 'badge', length: 1_001, kept: 1_000 },
+	] as const)('$field of $length characters keeps $kept', ({ field, length, kept }) => {
+		const { vehicle, notices } = check({ [field]: 'x'.repeat(length) });
+		expect(vehicle?.[field]).toHaveLength(kept);
+		expect(notices).toHaveLength(length > kept ? 1 : 0);
+	});
+
+	test('what is private or unknown is dropped', () => {
+		const { vehicle } = check({ cost_price: 9000, dealer_notes: 'sold to Ms Lee', variant: { margin: 4 } });
+		expect(JSON.stringify(vehicle)).not.toMatch(/9000|Lee|margin/);
+	});
+});
+
+describe('make and model', () => {
+	test.each([
+		{ make: 'KIA', expected: 'Kia' },
+		{ make: 'mercedes benz', expected: 'Mercedes-Benz' },
+		{ make: 'Bolwell', expected: 'Bolwell' },
+	])('$make is spelt $expected', ({ make, expected }) => {
+		expect(check({ make }).vehicle?.make).toBe(expected);
+	});
+
+	test.each([
+		{ fields: { name: '2021 Great Wall Steed (4x4)', year: 2021 }, make: 'Great Wall', model: 'Steed (4x4)' },
+		{ fields: { carsales_title: 'Toyota Corolla' }, make: 'Toyota', model: 'Corolla' },
+		{ fields: { name: 'Homebuilt trailer' }, make: '', model: 'Homebuilt trailer' },
+		{ fields: { name: 'Bolwell Nagari', make: 'Bolwell' }, make: 'Bolwell', model: 'Nagari' },
+	])('come from a name alone: $fields.name $fields.carsales_title', ({ fields, make, model }) => {
+		const { vehicle, notices } = check({ make: null, model: null, ...fields });
+		expect(vehicle).toMatchObject({ make, model });
+		expect(notices).toEqual([
+			`make: expected a make and a model, found only a name; used ${`${make} ${model}`.trim()}`,
+		]);
+	});
+});
+
+test.each([
+	{ slug: '2020-kia-rio-7', kept: '2020-kia-rio-7', told: false },
+	{ slug: '2020 Kia Rio/7', kept: '2020-kia-rio-7', told: true },
+	{ slug: '../../etc/passwd', kept: 'etc-passwd', told: true },
+	{ slug: '***', kept: null, told: true },
+	{ slug: 'x'.repeat(101), kept: null, told: true },
+])('the slug $slug is kept as $kept', ({ slug, kept, told }) => {
+	const { vehicle, notices } = check({ slug });
+	expect(vehicle?.slug).toBe(kept);
+	expect(notices.length > 0).toBe(told);
+});
+
+test('whatever its other fields hold, a record with an id, a make and a model is a vehicle', () => {
+	const soft = Object.keys(VehicleSchema.shape).filter(
+		(field) => !['id', 'make', 'model'].includes(field) && !field.endsWith('price'),
+	);
+	const image = fc.record({
+		image: fc.oneof(fc.jsonValue(), fc.record({ url: fc.jsonValue(), width: fc.jsonValue() })),
+	});
+	const record = fc.record(
+		{
+			...Object.fromEntries(soft.map((field) => [field, fc.jsonValue()])),
+			images: fc.oneof(fc.jsonValue(), fc.array(fc.oneof(image, fc.jsonValue()))),
+			variant: fc.oneof(
+				fc.jsonValue(),
+				fc.dictionary(fc.constantFrom('cylinders', 'torque'), fc.jsonValue()),
+			),
+		},
+		{ requiredKeys: [] },
+	);
+	fc.assert(
+		fc.property(record, (fields) => {
+			expect(check(fields).vehicle).toMatchObject(KIA);
+		}),
+		{ numRuns: 300 },
+	);
+});

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { isNothing, show } from '../contracts/field.ts';
+import type { ParsedVehicle } from '../contracts/vehicle.ts';
+import { manufacturerOf } from '../domain/manufacturers.ts';
+import { cleanTexts } from './clean-texts.ts';
+import { type FieldFinding, finding } from './findings.ts';
+import { partsOfName } from './name-parts.ts';
+import { Repair } from './repair.ts';
+import { VehicleContract } from './vehicle-contract.ts';
+
+/** Without these right, a record is no vehicle one can sell; a wrong value in any other field only loses itself. */
+const HARD_FIELDS: readonly PropertyKey[] = [
+	'id',
+	'price',
+	'offer_price',
+	'before_price',
+	'subscription_price',
+];
+
+/** What became of one record: a vehicle, or the reasons why it is none, and what was not right but could be left out. */
+export type CheckedRecord =
+	| { vehicle: ParsedVehicle; notices: FieldFinding[] }
+	| { vehicle: null; reasons: FieldFinding[]; notices: FieldFinding[] };
+
+/** Reads one record of a feed by the contract (VDP-002 to VDP-025). */
+export function checkRecord(raw: unknown): CheckedRecord {
+	const notices: FieldFinding[] = [];
+	if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+		return { vehicle: null, reasons: [finding('', 'a record with fields', show(raw))], notices };
+	}
+	const record = cleanTexts(raw as Record<string, unknown>, (cut) => notices.push(cut));
+	const repair = new Repair(record);
+	const told = new Set<string>();
+	for (;;) {
+		const result = VehicleContract.safeParse(record);
+		if (result.success) return withName(result.data, record, notices);
+		const hard = result.error.issues.filter(({ path }) => HARD_FIELDS.includes(path[0] ?? ''));
+		if (hard.length > 0)
+			return { vehicle: null, reasons: hard.map((issue) => describe(issue, repair)), notices };
+		for (const found of result.error.issues.map((issue) => describe(issue, repair))) {
+			// What still fails without its value was told of when the value went.
+			if (!told.has(found.field)) notices.push(found);
+			told.add(found.field);
+		}
+		repair.drop(result.error.issues.map(({ path }) => path));
+	}
+}
+
+function withName(
+	vehicle: ParsedVehicle,
+	record: Record<string, unknown>,
+	notices: FieldFinding[],
+): CheckedRecord {
+	const make = manufacturerOf(vehicle.make)?.name ?? vehicle.make;
+	const name = vehicle.name ?? vehicle.carsales_title;
+	const { slug: written } = record;
+	if (typeof written === 'string' && !isNothing(written) && written.trim() !== vehicle.slug) {
+		notices.push(
+			finding(
+				'slug',
+				'lower-case letters, digits and single hyphens',
+				show(written),
+				vehicle.slug ?? 'one made of its facts',
+			),
+		);
+	}
+	if (make !== '' && vehicle.model !== '') return { vehicle: { ...vehicle, make }, notices };
+	if (name === null) {
+		const known = show([make, vehicle.model].filter((part) => part !== '').join(' '));
+		const reason = finding('make', 'a make and a model, or a name', known === '""' ? 'nothing' : known);
+		return { vehicle: null, reasons: [reason], notices };
+	}
+	const parts = partsOfName(name, vehicle.year, make);
+	notices.push(finding('make', 'a make and a model', 'only a name', `${parts.make} ${parts.model}`.trim()));
+	return { vehicle: { ...vehicle, ...parts }, notices };
+}
+
+function describe(issue: z.core.$ZodIssue, repair: Repair): FieldFinding {
+	const value = repair.valueAt(issue.path);
+	return finding(
+		repair.placeOf(issue.path),
+		expectation(issue),
+		value === undefined || value === null ? 'nothing' : show(value),
+	);
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+	if (issue.code === 'invalid_type') return issue.expected === 'array' ? 'a list' : 'a group of fields';
+	return issue.message.replace(/^expected /, '').replace(/, found .*$/s, '');
+}

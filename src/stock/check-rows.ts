@@ -1,0 +1,60 @@
+import { show } from '../contracts/field.ts';
+import type { ParsedVehicle, Vehicle } from '../contracts/vehicle.ts';
+import { checkRecord } from './check-record.ts';
+import { type FieldFinding, finding, type RowFinding } from './findings.ts';
+import type { Rows } from './rows.ts';
+import { withSlugs } from './slugs.ts';
+
+/** The vehicles in a source, and what was not right with its rows. */
+export interface CheckedRows {
+	vehicles: Vehicle[];
+	/** How many rows are no vehicle; a row may have several findings. */
+	rejectedRows: number;
+	rejected: RowFinding[];
+	notices: RowFinding[];
+}
+
+/** Reads every row on its own: a bad one is told of and left out, the others are vehicles. */
+export function checkRows({ countedBy, rows }: Rows): CheckedRows {
+	const rejected: RowFinding[] = [];
+	const notices: RowFinding[] = [];
+	const rowOf = new Map<string, number>();
+	const vehicles: ParsedVehicle[] = [];
+	for (const { number, record, broken } of rows) {
+		const at = (id: string | null) => (found: FieldFinding) => ({ row: number, id, ...found });
+		if (broken) {
+			rejected.push(at(null)(broken));
+			continue;
+		}
+		const checked = checkRecord(record);
+		const id = checked.vehicle?.id ?? idIn(record);
+		if (!checked.vehicle) {
+			rejected.push(...checked.reasons.map(at(id)));
+			continue;
+		}
+		const first = rowOf.get(checked.vehicle.id);
+		if (first !== undefined) {
+			rejected.push(at(id)(finding('id', 'an id of its own', `${show(id)}, as in ${countedBy} ${first}`)));
+			continue;
+		}
+		rowOf.set(checked.vehicle.id, number);
+		notices.push(...checked.notices.map(at(id)));
+		vehicles.push(checked.vehicle);
+	}
+	const withAddresses = withSlugs(vehicles, ({ id, slug }, used) => {
+		const found = finding(
+			'slug',
+			'a slug of its own',
+			slug === null ? 'two vehicles with the same facts' : show(slug),
+			used,
+		);
+		notices.push({ row: rowOf.get(id) ?? 0, id, ...found });
+	});
+	const rejectedRows = new Set(rejected.map(({ row }) => row)).size;
+	return { vehicles: withAddresses, rejectedRows, rejected, notices };
+}
+
+function idIn(record: unknown): string | null {
+	const id: unknown = typeof record === 'object' && record !== null && 'id' in record ? record.id : null;
+	return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
+}

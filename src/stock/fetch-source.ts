@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpSource } from '../contracts/stock-source.ts';
+import { MAX_SOURCE_BYTES } from './limits.ts';
+import { tooLarge } from './read-file.ts';
+import { Refused } from './refused.ts';
+
+/** An answer that can be asked for again by its name, so that an unchanged one is not sent twice. */
+export interface Answer {
+	/** The server's name for this version; null when it gives none. */
+	etag: string | null;
+	body: Uint8Array;
+}
+
+/** What a request depends on beside its source; tests replace them. */
+export interface RequestSettings {
+	environment: Readonly<Record<string, string | undefined>>;
+	/** Waits before the n-th further attempt, counted from 1. */
+	pause: (attempt: number) => Promise<void>;
+	maxBytes: number;
+}
+
+export const REQUEST_SETTINGS: RequestSettings = {
+	environment: process.env,
+	// Half a second, one, two…, at most ten: a feed that is being restarted is back by then.
+	pause: async (attempt) => {
+		await sleep(Math.min(500 * 2 ** (attempt - 1), 10_000));
+	},
+	maxBytes: MAX_SOURCE_BYTES,
+};
+
+/** A failure that may pass by itself. */
+class Passing extends Refused {}
+
+/**
+ * Fetches a source, again when that may help. With an earlier answer in hand the server may say that it still holds.
+ *
+ * @param name what messages call the source
+ */
+export async function fetchSource(
+	source: HttpSource,
+	name: string,
+	earlier: Answer | null,
+	settings: RequestSettings,
+): Promise<Answer | Refused> {
+	const headers = requestHeaders(source, earlier, settings.environment);
+	if (headers instanceof Refused) return headers;
+	for (let attempt = 0; ; attempt++) {
+		if (attempt > 0) await settings.pause(attempt);
+		const answer = await ask(source, name, headers, earlier, settings.maxBytes);
+		if (!(answer instanceof Passing)) return answer;
+		if (attempt === source.retries) {
+			return attempt === 0 ? answer : new Refused(`${answer.reason} (asked ${attempt + 1} times)`);
+		}
+	}
+}
+
+function requestHeaders(
+	{ authorization_env, format }: HttpSource,
+	earlier: Answer | null,
+	environment: RequestSettings['environment'],
+): Record<string, string> | Refused {
+	const authorization = authorization_env === undefined ? null : environment[authorization_env];
+	if (authorization === undefined || authorization === '') {
+		return new Refused(
+			`the environment variable ${authorization_env}, which stock.from.authorization_env names, is not set; set it to the value of the Authorization header`,
+		);
+	}
+	return {
+		accept: format === 'json' ? 'application/json' : 'text/csv',
+		...(authorization === null ? {} : { authorization }),
+		...(earlier?.etag ? { 'if-none-match': earlier.etag } : {}),
+	};
+}
+
+async function ask(
+	{ url, timeout_seconds }: HttpSource,
+	name: string,
+	headers: Record<string, string>,
+	earlier: Answer | null,
+	maxBytes: number,
+): Promise<Answer | Refused> {
+	try {
+		const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout_seconds * 1000) });
+		if (response.status === 304 && earlier) return earlier;
+		if (!response.ok) {
+			await response.body?.cancel();
+			const mayPass = response.status >= 500 || response.status === 429 || response.status === 408;
+			const reason = `${name} answers ${[response.status, response.statusText].join(' ').trim()}`;
+			return mayPass ? new Passing(reason) : new Refused(reason);
+		}
+		const body = await readBody(response, maxBytes);
+		return body ? { etag: response.headers.get('etag'), body } : tooLarge(name, maxBytes);
+	} catch (error) {
+		return new Passing(`${name} ${failureOf(error, timeout_seconds)}`);
+	}
+}
+
+/** The body; null when it is larger than allowed, whatever its headers say of its size. */
+async function readBody(response: Response, maxBytes: number): Promise<Uint8Array | null> {
+	if (!response.body) return new Uint8Array();
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of response.body) {
+		size += chunk.byteLength;
+		// Leaving the loop closes the connection.
+		if (size > maxBytes) return null;
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}
+
+function failureOf(error: unknown, timeoutSeconds: number): string {
+	if (!(error instanceof Error)) return `cannot be fetched: ${String(error)}`;
+	if (error.name === 'TimeoutError')
+		return `did not answer in full within ${timeoutSeconds} s (stock.from.timeout_seconds)`;
+	const cause = error.cause instanceof Error ? error.cause : error;
+	switch ('code' in cause ? cause.code : null) {
+		case 'ECONNREFUSED':
+			return 'refuses the connection';
+		case 'ENOTFOUND':
+		case 'EAI_AGAIN':
+			return 'has a host name that cannot be found';
+		case 'ECONNRESET':
+		case 'UND_ERR_SOCKET':
+			return 'broke the connection off before the answer was whole';
+		default:
+			return `cannot be fetched: ${cause.message}`;
+	}
+}

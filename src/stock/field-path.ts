@@ -1,0 +1,7 @@
+/** A place in a record as people write it: `images[3].image.url`. */
+export function fieldPath(path: readonly PropertyKey[]): string {
+	return path.reduce<string>((text, key) => {
+		if (typeof key === 'number') return `${text}[${key}]`;
+		return text === '' ? String(key) : `${text}.${String(key)}`;
+	}, '');
+}

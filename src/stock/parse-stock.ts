@@ -1,0 +1,63 @@
+import type { StockSource } from '../contracts/stock-source.ts';
+import { formatNumber } from '../domain/measures.ts';
+import { checkRows } from './check-rows.ts';
+import { csvRows } from './csv-rows.ts';
+import { decodeText } from './decode-text.ts';
+import { jsonRows } from './json-rows.ts';
+import { Refused } from './refused.ts';
+import { findingLine } from './report-lines.ts';
+import type { Stock } from './snapshot.ts';
+import type { StockReport } from './stock-report.ts';
+
+/** The vehicles in the bytes of a source, with the report of its rows; `name` is what messages call the source. */
+export function parseStock(bytes: Uint8Array, source: StockSource, name: string): Stock | Refused {
+	const { text, foreignLines } = decodeText(bytes);
+	if (text.trim() === '') return new Refused(`${name} is empty`);
+	const table = tableOf(source);
+	const rows = table
+		? csvRows(text, table, name)
+		: jsonRows(text, 'records' in source ? source.records : undefined, name);
+	if (rows instanceof Refused) return rows;
+	const { vehicles, rejectedRows, rejected, notices } = checkRows(rows);
+	const report: StockReport = {
+		source: name,
+		counted_by: rows.countedBy,
+		rows: rows.rows.length,
+		vehicles: vehicles.length,
+		rejected_rows: rejectedRows,
+		rejected,
+		notices,
+		notes: notesOn(text, foreignLines, table !== null),
+	};
+	return { vehicles, report };
+}
+
+/** Why a source is not to be trusted, though it can be read: it holds nothing, or too much of it is bad. Null when it is. */
+export function distrust(
+	{ source, rows, rejected_rows, rejected, counted_by }: StockReport,
+	maxShare: number,
+): string | null {
+	if (rows === 0) return `${source} holds no vehicles`;
+	if (rejected_rows / rows <= maxShare) return null;
+	const first = rejected[0] ? `; the first: ${findingLine(rejected[0], counted_by)}` : '';
+	return `${source}: ${formatNumber(rejected_rows)} of ${formatNumber(rows)} rows are rejected, more than the ${formatNumber(maxShare * 100)}% that stock.max_rejected_share allows${first}`;
+}
+
+function tableOf(source: StockSource): Parameters<typeof csvRows>[1] | null {
+	return 'columns' in source ? source : null;
+}
+
+function notesOn(text: string, foreignLines: number, isTable: boolean): string[] {
+	const notes: string[] = [];
+	if (foreignLines > 0) {
+		notes.push(
+			`${formatNumber(foreignLines)} ${foreignLines === 1 ? 'line is' : 'lines are'} not UTF-8 and read as Windows-1252`,
+		);
+	}
+	if (isTable && !text.endsWith('\n') && !text.endsWith('\r')) {
+		notes.push(
+			'the last line has no line end: if the file was still being written, its last value may be incomplete',
+		);
+	}
+	return notes;
+}

@@ -1,0 +1,79 @@
+import { basename, join } from 'node:path';
+import { hashOf } from '../content-hash.ts';
+import type { HttpSource, StockSource } from '../contracts/stock-source.ts';
+import { type Answer, fetchSource, type RequestSettings } from './fetch-source.ts';
+import { keep, readKept } from './kept-file.ts';
+import { readSourceFile } from './read-file.ts';
+import { Refused } from './refused.ts';
+
+/** Where a source is. */
+export interface SourcePlace {
+	/** What messages call it: a file with its dealer's folder, or an address without its query, which may hold a token. */
+	name: string;
+	/** Tells it from every other source of the dealer. */
+	origin: string;
+}
+
+export interface SourceBytes {
+	bytes: Uint8Array;
+	/** Sentences about the reading. */
+	notes: string[];
+}
+
+/** The place a dealer's stock is read from: `override`, a file given on the command line, stands in for any source. */
+export function sourcePlace(source: StockSource, folder: string, override: string | null): SourcePlace {
+	if (override !== null) return { name: override, origin: `override ${override}` };
+	if (source.source !== 'http') {
+		return { name: `${basename(folder)}/${source.file}`, origin: `file ${source.file}` };
+	}
+	const { origin, pathname } = new URL(source.url);
+	return { name: origin + pathname, origin: `address ${hashOf(source.url)}` };
+}
+
+/**
+ * Reads a source, whatever its format.
+ *
+ * @param answerPath where the answer of an http source is kept, so that the server need not send it twice
+ */
+export async function readSource(
+	source: StockSource,
+	place: SourcePlace,
+	where: { folder: string; override: string | null; answerPath: string },
+	settings: RequestSettings,
+): Promise<SourceBytes | Refused> {
+	if (where.override === null && source.source === 'http') {
+		return readAddress(source, place, where.answerPath, settings);
+	}
+	const path = where.override ?? join(where.folder, 'file' in source ? source.file : '');
+	const bytes = readSourceFile(path, place.name, settings.maxBytes);
+	return bytes instanceof Refused ? bytes : { bytes, notes: [] };
+}
+
+async function readAddress(
+	source: HttpSource,
+	{ name, origin }: SourcePlace,
+	answerPath: string,
+	settings: RequestSettings,
+): Promise<SourceBytes | Refused> {
+	const earlier = keptAnswer(answerPath, origin);
+	const answer = await fetchSource(source, name, earlier, settings);
+	if (answer instanceof Refused) return answer;
+	if (answer === earlier || answer.etag === null) return { bytes: answer.body, notes: [] };
+	try {
+		keep(answerPath, { origin, etag: answer.etag }, answer.body);
+		return { bytes: answer.body, notes: [] };
+	} catch (error) {
+		return {
+			bytes: answer.body,
+			notes: [`the answer could not be kept for the next build: ${String(error)}`],
+		};
+	}
+}
+
+function keptAnswer(path: string, origin: string): Answer | null {
+	const file = readKept(path);
+	const head = typeof file?.head === 'object' && file.head !== null ? file.head : {};
+	const isOurs =
+		'origin' in head && head.origin === origin && 'etag' in head && typeof head.etag === 'string';
+	return file && isOurs ? { etag: String(head.etag), body: file.body } : null;
+}

@@ -1,0 +1,75 @@
+import { formatNumber } from '../domain/measures.ts';
+import type { RowFinding } from './findings.ts';
+import type { StockReport } from './stock-report.ts';
+
+/** Findings of one kind that are told one by one; the others are counted. */
+const LINES_PER_KIND = 3;
+
+/** Kinds of finding that are told; the others are counted. */
+const KINDS = 20;
+
+/** A report as people read it: the counts, what concerns the whole source, rejected rows, then values left out. */
+export function reportLines(report: StockReport, leftOut: Readonly<Record<string, number>>): string[] {
+	return [
+		headline(report),
+		...report.notes,
+		...findingLines('rejected', report.rejected, report.counted_by),
+		...findingLines('left out', report.notices, report.counted_by),
+		...Object.entries(leftOut).map(([setting, count]) => `left out by stock.${setting}: ${vehicles(count)}`),
+	];
+}
+
+function headline({ source, rows, vehicles: kept, rejected_rows, notices }: StockReport): string {
+	const parts = [
+		`${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`,
+		vehicles(kept),
+		...(rejected_rows > 0 ? [`${formatNumber(rejected_rows)} rejected`] : []),
+		...(notices.length > 0
+			? [`${formatNumber(notices.length)} ${notices.length === 1 ? 'notice' : 'notices'}`]
+			: []),
+	];
+	return `${source}: ${parts.join(', ')}`;
+}
+
+function findingLines(
+	heading: 'rejected' | 'left out',
+	findings: readonly RowFinding[],
+	countedBy: StockReport['counted_by'],
+): string[] {
+	const kinds = [...Map.groupBy(findings, kindOf).values()].sort((a, b) => b.length - a.length);
+	const told = kinds
+		.slice(0, KINDS)
+		.flatMap((kind) => [
+			...kind
+				.slice(0, LINES_PER_KIND)
+				.map((each) => `${verbOf(heading, each)} ${findingLine(each, countedBy)}`),
+			...(kind.length > LINES_PER_KIND
+				? [`  … and ${formatNumber(kind.length - LINES_PER_KIND)} more like this`]
+				: []),
+		]);
+	const untold = kinds.slice(KINDS).reduce((sum, kind) => sum + kind.length, 0);
+	return untold > 0 ? [...told, `  … and ${formatNumber(untold)} of other kinds`] : told;
+}
+
+/** One finding on one line: `line 12: price: expected a price of $0 or more, found -5`. */
+export function findingLine(
+	{ row, id, field, expected, found, used }: RowFinding,
+	countedBy: StockReport['counted_by'],
+): string {
+	const vehicle = id === null || countedBy === 'line' ? '' : ` (id ${id})`;
+	const place = [`${countedBy} ${row}${vehicle}`, field].filter(Boolean).join(': ');
+	return `${place}: expected ${expected}, found ${found}${used === null ? '' : `; used ${used}`}`;
+}
+
+/** Entries of a list are of one kind wherever they stand in it. */
+function kindOf({ field, expected, used }: RowFinding): string {
+	return [field.replace(/\[\d+\]/g, '[]'), expected, used === null].join('\n');
+}
+
+function verbOf(heading: 'rejected' | 'left out', { used }: RowFinding): string {
+	return heading === 'rejected' || used === null ? heading : 'changed';
+}
+
+function vehicles(count: number): string {
+	return `${formatNumber(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { RowFindingSchema } from './findings.ts';
+
+/** What there is to say of a source's rows; kept beside the vehicles, and what `--json` gives. */
+export const StockReportSchema = z.object({
+	/** The file or address. */
+	source: z.string(),
+	/** What the numbers of rows count: lines of a file, or records of a list from 1. */
+	counted_by: z.enum(['line', 'record']),
+	rows: z.number(),
+	/** Vehicles before the dealer's own filter. */
+	vehicles: z.number(),
+	rejected_rows: z.number(),
+	/** Why rows were rejected; a row may be there more than once. */
+	rejected: z.array(RowFindingSchema),
+	/** Values that were left out or changed, of vehicles that were kept. */
+	notices: z.array(RowFindingSchema),
+	/** Sentences about the source as a whole. */
+	notes: z.array(z.string()),
+});
+
+export type StockReport = z.output<typeof StockReportSchema>;
+
+/** Why the stock of an earlier day is shown, and of which (ISO 8601, UTC). */
+export const FromSnapshotSchema = z.object({ reason: z.string(), taken_at: z.iso.datetime() });
+
+/** A report in short, as builds keep and print it. */
+export const StockSummarySchema = z.object({
+	source: z.string(),
+	rows: z.number(),
+	/** Vehicles the site has. */
+	vehicles: z.number(),
+	rejected_rows: z.number(),
+	notices: z.number(),
+	/** Vehicles the dealer's own settings leave out, by the setting. */
+	left_out: z.record(z.string(), z.number()),
+	from_snapshot: FromSnapshotSchema.nullable(),
+	/** The report as people read it. */
+	lines: z.array(z.string()),
+});
+
+export type StockSummary = z.output<typeof StockSummarySchema>;

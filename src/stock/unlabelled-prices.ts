@@ -1,0 +1,29 @@
+import type { Vehicle } from '../contracts/vehicle.ts';
+import { CAR_TYPES } from '../domain/car-type.ts';
+import { formatNumber } from '../domain/measures.ts';
+import { isUnlabelled } from '../domain/price.ts';
+import type { DefaultPriceTypes } from '../domain/price-type.ts';
+
+/**
+ * One sentence for each condition in which vehicles have a price that no page may show, because neither the feed nor the
+ * dealer said what it includes (resolution 211).
+ *
+ * @param defaultsOf the price types that hold for a vehicle: its dealership's
+ */
+export function unlabelledPrices(
+	vehicles: readonly Vehicle[],
+	defaultsOf: (vehicle: Vehicle) => DefaultPriceTypes,
+): string[] {
+	const unlabelled = vehicles.filter((vehicle) => isUnlabelled(vehicle, defaultsOf(vehicle)));
+	return CAR_TYPES.flatMap((type) => {
+		const count = unlabelled.filter(({ car_type }) => car_type === type).length;
+		if (count === 0) return [];
+		const words =
+			count === 1
+				? 'vehicle has a price that is not shown, because nobody says what it includes'
+				: 'vehicles have prices that are not shown, because nobody says what they include';
+		return [
+			`${formatNumber(count)} ${type} ${words}: give price_type in the feed, or pricing.default_price_types.${type}`,
+		];
+	});
+}

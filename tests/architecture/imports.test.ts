@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { importFault, packageFault } from './import-table.ts';
+import { importsOf } from './imports-of.ts';
+import { codeFiles, type SourceFile } from './source-files.ts';
+
+const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path);
+
+function faults(file: SourceFile): string[] {
+	return importsOf(file).flatMap((name) => {
+		const isFile = /^(src|tests|scripts|dealers|public|node_modules)\//.test(name);
+		return (isFile ? importFault(file.path, name) : packageFault(file.path, name)) ?? [];
+	});
+}
+
+test('every import is one the table allows', () => {
+	const files = codeFiles().filter((file) => !isTest(file));
+	expect(files.length).toBeGreaterThan(200);
+	expect(files.flatMap(faults)).toEqual([]);
+});
+
+test.each([
+	['src/domain/price.ts', "import { Dealer } from '../config/complete-dealer.ts';"],
+	[
+		'src/components/card/Card.astro',
+		"---\nimport type { Dealer } from '../../config/complete-dealer.ts';\n---",
+	],
+	['src/contracts/vehicle.ts', "export { Site } from '../site/site.ts';"],
+	['src/generator/worker.ts', "const page = await import('../pages/home.astro');"],
+	['src/search/index.ts', "import {\n\tlinks,\n} from '../site/shell.ts';"],
+	['src/pages/home.astro', "---\nimport '../generator/pool.ts';\n---"],
+	['src/site/site.ts', "import { Fleet } from '../../tests/fixtures/fleet.ts';"],
+	['src/lead-api/app.ts', "import { useState } from 'react';"],
+	['src/domain/price.ts', "import { readFileSync } from 'node:fs';"],
+	['scripts/build.ts', "import home from '../src/pages/home.astro';"],
+])('an import the table forbids is found (%s: %j)', (path, text) => {
+	expect(faults({ path, text })).toHaveLength(1);
+});

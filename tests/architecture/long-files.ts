@@ -1,0 +1,29 @@
+/** Lines a file has at most without standing in the list below. */
+export const MOST_LINES = 150;
+
+/** Kinds of file that may be longer, with the reason. */
+const KINDS: readonly { is: RegExp; because: string }[] = [
+	{ is: /\.(test|spec)\.tsx?$/, because: 'tables of cases are read row by row' },
+	{ is: /\.css$/, because: 'declarations of one subject; cutting them apart hides what overrides what' },
+	{ is: /^dealers\/|^tests\/fixtures\/dealers\//, because: 'data somebody fills in, not code' },
+	{ is: /^src\/demo\/(stock|pictures)\//, because: 'invented data and drawings, not code' },
+	{ is: /^scripts\/bench\//, because: 'invented data for the benchmark' },
+];
+
+/** Single files that may be longer, with the reason. */
+const FILES: Readonly<Record<string, string>> = {
+	'src/config/sections/home.ts': 'one table of every block a home page may have',
+	'src/site/home/home-block.ts': 'one case for each block of that table',
+	'src/theme/roles.ts': 'one table of every colour a theme has',
+	'src/generator/pool.ts': 'the life of a thread, from hiring to failing, in one place',
+	'tests/contract/lead-store-contract.ts': 'one suite of everything a store of leads does, for each of them',
+	'src/generator/dealer-build.ts': 'the three acts of one build and what they share',
+};
+
+/** Why a file may be long; null when nothing excuses it. */
+export function excuseOf(path: string): string | null {
+	return FILES[path] ?? KINDS.find(({ is }) => is.test(path))?.because ?? null;
+}
+
+/** Paths of the list of single files. */
+export const EXCUSED_FILES = Object.keys(FILES);

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { breaks, RULES } from './rules.ts';
+import { sourceFiles } from './source-files.ts';
+
+describe.each(RULES)('$name', (rule) => {
+	test('holds in every file', () => {
+		expect(sourceFiles().some(({ path }) => rule.isAbout(path))).toBe(true);
+		expect(
+			sourceFiles()
+				.filter((file) => breaks(rule, file))
+				.map(({ path }) => path),
+		).toEqual([]);
+	});
+
+	test('is broken by a file that breaks it', () => {
+		expect(breaks(rule, rule.example)).toBe(true);
+	});
+});

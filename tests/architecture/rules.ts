@@ -1,0 +1,84 @@
+import { splitAstro } from './imports-of.ts';
+import type { SourceFile } from './source-files.ts';
+
+/** Something the project's files may not hold. */
+export interface Rule {
+	name: string;
+	/** Which files it is about. */
+	isAbout: (path: string) => boolean;
+	/** What must not stand in them. */
+	forbids: RegExp;
+	/** The part of a file that counts; all of it when left out. */
+	part?: (file: SourceFile) => string;
+	/** A file the rule refuses, which proves that it can. */
+	example: SourceFile;
+}
+
+const isCode = (path: string) => /\.(tsx?|mjs|astro)$/.test(path);
+/** Islands are drawn too; what stands beside their components runs in the browser, where there is a clock. */
+const drawsPages = (path: string) => /^src\/((pages|layouts|components)\/|islands\/.*\.tsx$)/.test(path);
+const isTest = (path: string) => /\.(test|spec)\.tsx?$|^tests\//.test(path);
+/** These files hold the forbidden words as patterns and examples. */
+const isThis = (path: string) => path.startsWith('tests/architecture/');
+
+/** What the build runs of a file; scripts inside it run in the browser, where there is a clock. */
+const builtPart = ({ path, text }: SourceFile) => (path.endsWith('.astro') ? splitAstro(text).built : text);
+
+export const RULES: readonly Rule[] = [
+	{
+		name: 'code never compares the slug of a dealer or dealership with a given one',
+		isAbout: (path) => isCode(path) && path.startsWith('src/') && !isTest(path),
+		forbids:
+			/(?<!typeof (?:\w+\.)*)\bslug\s*[!=]==?\s*(['"`])[\w-]+\1|(['"`])[\w-]+\2\s*[!=]==?\s*(?:\w+\??\.)*slug\b|switch\s*\([^)]*\bslug\s*\)|\.includes\((?:\w+\??\.)*dealer\??\.slug\)/i,
+		example: { path: 'src/site/x.ts', text: "if (dealer.slug === 'coast-motors') return;" },
+	},
+	{
+		name: 'no code names a dealer of the demo',
+		isAbout: (path) => isCode(path) && /^src\/(?!demo\/)/.test(path) && !isTest(path),
+		forbids: /['"`](harbourline|ironbark|merriwether|righto|wattle-and-wander)['"`]/,
+		example: { path: 'src/site/x.ts', text: "const home = { 'ironbark': 'poster' };" },
+	},
+	{
+		name: 'pages draw what they are given: no clock, no environment, no files, no chance',
+		isAbout: (path) => isCode(path) && drawsPages(path) && !isTest(path),
+		part: builtPart,
+		forbids:
+			/\bDate\.now\(|new Date\(\)|\bprocess\.|import\.meta\.env|['"]node:|Math\.random\(|performance\.now\(|Astro\.request|Astro\.cookies/,
+		example: { path: 'src/pages/x.astro', text: '---\nconst now = new Date();\n---' },
+	},
+	{
+		name: 'every value has a type: no any',
+		isAbout: (path) => /\.(tsx?|astro)$/.test(path) && !isThis(path),
+		forbids: /(?:[:<,|&(=]|\bas|\breturn)\s*any\b(?=\s*(?:[;,)>\]=|&{[]|$))|\bany\[\]/m,
+		example: { path: 'src/site/x.ts', text: 'const found = JSON.parse(text) as any;' },
+	},
+	{
+		name: 'the type checker is never told to look away',
+		isAbout: (path) => isCode(path) && !isThis(path),
+		forbids: /@ts-(?:ignore|nocheck|expect-error)/,
+		example: { path: 'src/site/x.ts', text: '// @ts-ignore' },
+	},
+	{
+		name: 'every test runs, always',
+		isAbout: (path) => /\.(test|spec)\.tsx?$/.test(path) && !isThis(path),
+		forbids: /\b(?:test|it|describe|suite)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails|fail)\b/,
+		example: { path: 'src/site/x.test.ts', text: "test.skip('works', () => {});" },
+	},
+	{
+		name: 'no file knows the machine it was written on',
+		isAbout: (path) => !isThis(path),
+		forbids: /(?<![\w.@~}*-])\/(?:work|root|home|Users)\/[\w.]/,
+		example: { path: 'docs/x.md', text: 'See /home/ann/notes.' },
+	},
+	{
+		name: 'packages come from the public registry',
+		isAbout: (path) => /^(package-lock\.json|\.npmrc|package\.json)$/.test(path),
+		forbids: /"resolved": "(?!https:\/\/registry\.npmjs\.org\/)|^\s*(?:@[\w-]+:)?registry\s*=/m,
+		example: { path: '.npmrc', text: 'registry=https://mirror.example/npm/' },
+	},
+];
+
+/** Whether a file breaks a rule that is about it. */
+export function breaks(rule: Rule, file: SourceFile): boolean {
+	return rule.isAbout(file.path) && rule.forbids.test(rule.part?.(file) ?? file.text);
+}

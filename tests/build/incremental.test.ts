@@ -1,0 +1,122 @@
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Fleet, vehicles } from '../fixtures/fleet.ts';
+
+const fleet = new Fleet();
+const stock = vehicles(30);
+const changed = (before: Map<string, string>, after: Map<string, string>) =>
+	[...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
+
+beforeAll(async () => {
+	fleet.dealer('coast-motors', stock);
+	expect((await fleet.build()).code).toBe(0);
+}, 120_000);
+afterAll(() => fleet.remove());
+
+test('a build with nothing changed draws and writes nothing', async () => {
+	const file = join(fleet.outDir, 'coast-motors/index.html');
+	const before = statSync(file);
+	const { json } = await fleet.build();
+	expect(json).toMatchObject({ dealers: 1, rendered: 0, removed: 0 });
+	expect(json.reused).toBe(json.pages);
+	expect(statSync(file)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
+});
+
+test('a changed price draws again exactly the pages that show it', async () => {
+	const before = fleet.site('coast-motors');
+	fleet.dealer(
+		'coast-motors',
+		stock.map((vehicle) => (vehicle.id === 'v5' ? { ...vehicle, price: 77_777 } : vehicle)),
+	);
+	const { json } = await fleet.build();
+	const after = fleet.site('coast-motors');
+	const pages = changed(before, after).filter((path) => path.endsWith('.html'));
+	expect(pages).toHaveLength(json.rendered);
+	expect(pages.length).toBeLessThan(json.pages / 2);
+	expect(pages).toContain('cars/car-5.html');
+	const showing = [...after]
+		.filter(([path, text]) => path.endsWith('.html') && text.includes('$77,777'))
+		.map(([path]) => path);
+	expect(showing.length).toBeGreaterThan(2);
+	expect(pages).toEqual(expect.arrayContaining(showing));
+});
+
+test('the sitemap dates only what changed', async () => {
+	const entries = [
+		...fleet
+			.read('coast-motors', 'sitemap-vehicles.xml')
+			.matchAll(/<loc>[^<]*\/(car-\d+)<\/loc><lastmod>([^<]+)/g),
+	];
+	const dates = new Map(entries.map(([, slug, date]) => [slug, date]));
+	expect(dates.size).toBe(30);
+	expect(Date.parse(dates.get('car-5') ?? '')).toBeGreaterThan(Date.parse(dates.get('car-29') ?? ''));
+});
+
+test('a vehicle that left the feed leaves the site', async () => {
+	fleet.dealer(
+		'coast-motors',
+		stock.filter(({ id }) => id !== 'v7'),
+	);
+	const { json } = await fleet.build();
+	const after = fleet.site('coast-motors');
+	expect(json.removed).toBeGreaterThan(0);
+	expect(after.has('cars/car-7.html')).toBe(false);
+	for (const [path, text] of after) expect.soft(text.includes('car-7'), path).toBe(false);
+});
+
+test('a changed colour draws every page of that dealer again', async () => {
+	fleet.dealer('coast-motors', stock, { '#2b3a55': '#7a1f3d' });
+	const { json } = await fleet.build();
+	expect(json.rendered).toBe(json.pages);
+});
+
+test('a page somebody deleted is made again', async () => {
+	rmSync(join(fleet.outDir, 'coast-motors/cars/car-3.html'));
+	const { json } = await fleet.build();
+	expect(json.rendered).toBe(1);
+	expect(fleet.read('coast-motors', 'cars/car-3.html')).toContain('CX-5');
+});
+
+test('--force makes everything again and comes to the same', async () => {
+	const before = fleet.site('coast-motors');
+	const { json } = await fleet.build('--force');
+	expect(json.rendered).toBe(json.pages);
+	expect(changed(before, fleet.site('coast-motors')).filter((path) => path.endsWith('.html'))).toEqual([]);
+});
+
+test('time alone changes a site: an arrival grows old, a sold vehicle leaves the list', async () => {
+	fleet.dealer('coast-motors', [
+		...vehicles(3),
+		{
+			id: 'new',
+			slug: 'arrived',
+			make: 'Kia',
+			model: 'Rio',
+			price: 9999,
+			created_at: '2026-03-01T00:00:00Z',
+		},
+		{
+			id: 'sold',
+			slug: 'gone-soon',
+			make: 'Kia',
+			model: 'Stinger',
+			price: 9999,
+			status: 'sold',
+			sold_date_timestamp: Date.parse('2026-03-04T00:00:00Z') / 1000,
+		},
+	]);
+	const list = () => fleet.read('coast-motors', 'search/kia.html');
+	await fleet.build('--now', '2026-03-06T00:00:00Z');
+	expect(list()).toContain('NEW ARRIVAL');
+	expect(list()).toContain('gone-soon');
+	await fleet.build('--now', '2026-03-08T00:00:00Z');
+	expect(list()).toContain('NEW ARRIVAL');
+	expect(list()).not.toContain('gone-soon');
+	expect(fleet.read('coast-motors', 'cars/gone-soon.html')).toContain('Sorry, this car has been sold.');
+	await fleet.build('--now', '2026-03-10T00:00:01Z');
+	expect(list()).not.toContain('NEW ARRIVAL');
+	await fleet.build('--now', '2026-03-19T00:00:00Z');
+	expect(fleet.read('coast-motors', '_redirects')).toContain('/cars/gone-soon /410 410');
+	expect(() => fleet.read('coast-motors', 'cars/gone-soon.html')).toThrow();
+});

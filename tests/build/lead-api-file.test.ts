@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ApiSiteSchema } from '../../src/contracts/api-site.ts';
+import { Fleet, vehicles } from '../fixtures/fleet.ts';
+
+const SLUG = 'coast-motors';
+const WITH_API = { "state: 'qld'": "state: 'qld',\n\tlead_api: '/api'" };
+const fleet = new Fleet();
+const file = join(fleet.outDir, '.api', `${SLUG}.json`);
+const written = () => ApiSiteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+afterAll(() => fleet.remove());
+
+test('a build tells the lead API of the dealer and its stock, again when the file is lost, and no more without one', async () => {
+	fleet.dealer(SLUG, vehicles(3), WITH_API);
+	await fleet.build();
+	expect(written()).toMatchObject({ slug: SLUG, hosts: [expect.any(String)] });
+	expect(written().vehicles).toHaveLength(3);
+
+	rmSync(file);
+	expect((await fleet.build()).json.rendered).toBe(0);
+	expect(written().vehicles).toHaveLength(3);
+
+	fleet.dealer(
+		SLUG,
+		vehicles(3).map((vehicle) => ({ ...vehicle, price: 31_000 })),
+		WITH_API,
+	);
+	await fleet.build();
+	expect(written().vehicles.map(({ price_text }) => price_text)).toEqual(Array(3).fill('$31,000 drive away'));
+
+	fleet.dealer(SLUG, vehicles(3));
+	await fleet.build();
+	expect(existsSync(file)).toBe(false);
+}, 240_000);
+
+test('a build of dealers who take no leads leaves an empty folder: the lead API starts, and knows nobody', async () => {
+	const quiet = new Fleet();
+	quiet.dealer(SLUG, vehicles(1));
+	await quiet.build();
+	expect(readdirSync(join(quiet.outDir, '.api'))).toEqual([]);
+	quiet.remove();
+}, 240_000);

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, inject, test } from 'vitest';
+import { builtSites } from '../fixtures/built-sites.ts';
+import { pageSamples } from '../fixtures/page-samples.ts';
+
+const validator = new HtmlValidate({
+	extends: ['html-validate:recommended'],
+	rules: {
+		// Matters of style, which the printer of the pages decides.
+		'void-style': 'off',
+		'long-title': 'off',
+		'no-trailing-whitespace': 'off',
+		'attribute-boolean-style': 'off',
+		'attribute-empty-style': 'off',
+		'doctype-style': 'off',
+		// HTML takes attributes in any case, and React writes some in its own.
+		'attr-case': 'off',
+		// Both ends of a range may have one name: addresses are read so.
+		'form-dup-name': 'off',
+		// Sizes of pictures and turned decorations come from data.
+		'no-inline-style': 'off',
+		// Numbers may not break: the class `nobr` sees to it on the element.
+		'tel-non-breaking': 'off',
+	},
+});
+
+describe.each(await builtSites())('the site of $slug', ({ slug, read }) => {
+	test.each(pageSamples(join(inject('sites').outDir, slug)))(
+		'has valid HTML: $kind, $path',
+		async ({ file }) => {
+			const { results } = await validator.validateString(read(file));
+			const messages = results.flatMap(({ messages }) => messages);
+			expect(
+				messages.map(({ ruleId, message, line, column }) => `${ruleId} (${line}:${column}): ${message}`),
+			).toEqual([]);
+		},
+	);
+});
+
+test('a fault in the HTML is found', async () => {
+	const { valid } = await validator.validateString('<ul><div></ul><p id="a"><p id="a">');
+	expect(valid).toBe(false);
+});

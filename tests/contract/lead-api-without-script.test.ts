@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { apiSite } from '../fixtures/api-site.ts';
+import { leadService, SERVICE_NOW } from '../fixtures/lead-service.ts';
+
+const withCaptcha = apiSite({ forms: { ...apiSite().forms, captcha: true } });
+/** What a browser sends of the enquiry form: what is ticked is there, what is not is missing. */
+const FORM = {
+	name: 'Jo Citizen',
+	email: 'jo@example.com',
+	phone: '0412 345 678',
+	message: 'First line\r\nSecond line',
+	category: 'General Enquiry',
+	terms_conditions: 'on',
+	Rego: '',
+	company_website: '',
+};
+const tokenIn = (page: string) => /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** The answer to the question of a page. */
+const answerTo = (page: string) => {
+	const [, a = '', b = ''] = /What is (\w+) plus (\w+)\?/.exec(page) ?? [];
+	return String(NUMBERS.indexOf(a) + NUMBERS.indexOf(b));
+};
+const due = (service: Awaited<ReturnType<typeof leadService>>) =>
+	service.store.claimDue(new Date('2026-12-31'), 100, 0);
+
+test('a form without JavaScript is kept, and delivered after one question (resolution 112)', async () => {
+	const service = await leadService([withCaptcha]);
+	const asked = await service.call('/api/enquiries', { form: FORM });
+	const page = await asked.text();
+	expect(asked.status).toBe(200);
+	expect(asked.headers.get('content-security-policy')).toContain("default-src 'none'");
+	expect(await service.store.listHeld()).toMatchObject([
+		{ status: 'unverified', fields: { message: 'First line\nSecond line', opt_in: false, Rego: null } },
+	]);
+	expect(await due(service)).toEqual([]);
+	const answer = { token: tokenIn(page), answer: ` ${answerTo(page)} ` };
+	const thanked = await service.call('/api/questions', { form: answer });
+	expect(thanked.status).toBe(303);
+	expect(thanked.headers.get('location')).toBe('/success?category=General+Enquiry');
+	expect(await due(service)).toHaveLength(1);
+	expect(service.woken()).toBe(1);
+});
+
+test('the address of the page that says thanks names the condition of a vehicle (ENQUIRY-025)', async () => {
+	const { call } = await leadService();
+	const form = { ...FORM, category: 'Test Drive', car_id: '7', car_type: 'used', test_drive_date: '' };
+	const thanked = await call('/api/leads', { form });
+	expect(thanked.headers.get('location')).toBe('/success?category=Test+Drive&car_type=used');
+});
+
+test('a second click is the same lead', async () => {
+	const service = await leadService([withCaptcha]);
+	await service.call('/api/enquiries', { form: FORM });
+	await service.call('/api/enquiries', { form: FORM });
+	expect(await service.store.listHeld()).toHaveLength(1);
+	await service.call('/api/enquiries', { form: FORM, peer: '203.0.113.10' });
+	expect(await service.store.listHeld()).toHaveLength(2);
+});
+
+test('a wrong answer, and one that comes too late, is asked again', async () => {
+	const service = await leadService([withCaptcha]);
+	const page = await (await service.call('/api/enquiries', { form: FORM })).text();
+	const wrong = await service.call('/api/questions', { form: { token: tokenIn(page), answer: '99' } });
+	expect(wrong.status).toBe(422);
+	expect(await wrong.text()).toContain('That was not the answer we expected.');
+	service.setNow(new Date(SERVICE_NOW.getTime() + 60 * 60_000 + 1));
+	const late = { token: tokenIn(page), answer: answerTo(page) };
+	expect((await service.call('/api/questions', { form: late })).status).toBe(422);
+	expect(await due(service)).toEqual([]);
+});
+
+test('a token that is not ours is unknown, whatever it says', async () => {
+	const service = await leadService([withCaptcha]);
+	const page = await (await service.call('/api/enquiries', { form: FORM })).text();
+	const [, ...rest] = tokenIn(page).split('.');
+	for (const token of ['', '...', 'x', ['lead_0', ...rest].join('.')])
+		expect((await service.call('/api/questions', { form: { token, answer: '5' } })).status).toBe(404);
+});
+
+test('answering the question lets nothing out of quarantine', async () => {
+	const service = await leadService([withCaptcha]);
+	const form = { ...FORM, company_website: 'http://spam.example' };
+	const page = await (await service.call('/api/enquiries', { form })).text();
+	const answer = { token: tokenIn(page), answer: answerTo(page) };
+	expect((await service.call('/api/questions', { form: answer })).status).toBe(303);
+	expect(await due(service)).toEqual([]);
+});
+
+test('a form that has to be mended comes back with what was typed, in safe HTML', async () => {
+	const { call, store } = await leadService();
+	const form = { ...FORM, name: '', message: '"><script>alert(1)</script>', page_id: "'x'" };
+	const { terms_conditions, ...unticked } = form;
+	const response = await call('/api/enquiries', { form: unticked });
+	const page = await response.text();
+	expect(response.status).toBe(422);
+	expect(page).toContain('<li>You must agree to the terms of use before submitting.</li>');
+	expect(page).toContain('*You must agree to the terms of use before submitting.');
+	expect(page).toContain('Please enter your name.');
+	expect(page).toContain('value="jo@example.com"');
+	expect(page).toContain('&#34;&#62;&#60;script&#62;');
+	expect(page).not.toContain('<script');
+	expect(page).toContain('name="page_id" value="&#39;x&#39;"');
+	expect(await store.listHeld()).toEqual([]);
+});
+
+test('a form comes back with what is wrong to mend, what it is about, and no choices it did not have', async () => {
+	const { call } = await leadService();
+	const lead = {
+		...FORM,
+		category: 'Vehicle Enquiry',
+		car_id: '7',
+		offer_from_client: '',
+		email: 'no address',
+	};
+	const page = await (await call('/api/leads', { form: lead })).text();
+	expect(page).toContain('About: 2024 Toyota HiLux');
+	expect(page).toContain('<input type="hidden" name="category" value="Vehicle Enquiry">');
+	expect(page).toContain('I agree to the terms of use and have read the privacy policy.');
+	expect(page).not.toContain('Your offer');
+	expect(page).not.toContain('<select');
+});
+
+test('repeated names are a list, amounts are read as people type them', async () => {
+	const { call, store } = await leadService();
+	const lead = new URLSearchParams({
+		...FORM,
+		category: 'Offer',
+		offer_from_client: '$24,500',
+		kms: '12 000',
+	});
+	await call('/api/leads', { form: lead.toString() });
+	const services = new URLSearchParams({ ...FORM, category: 'Service Booking' });
+	services.append('additional_services', 'Wash');
+	services.append('additional_services', 'Loan car');
+	await call('/api/enquiries', { form: services.toString() });
+	const kept = await store.claimDue(new Date('2026-12-31'), 10, 0);
+	expect(kept.map(({ lead: { fields } }) => fields)).toEqual([
+		expect.objectContaining({ offer_from_client: 24_500, kms: 12_000 }),
+		expect.objectContaining({ additional_services: ['Wash', 'Loan car'] }),
+	]);
+});
+
+test('what cannot be taken at all is said on a page, too', async () => {
+	const { call } = await leadService();
+	const response = await call('/api/enquiries', { form: 'x'.repeat(70_000) });
+	expect(response.status).toBe(413);
+	expect(response.headers.get('content-type')).toContain('text/html');
+	expect(await response.text()).toContain('(03) 5223 1111');
+});

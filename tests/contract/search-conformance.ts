@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SearchDocument } from '../../src/contracts/search-document.ts';
+import type { ClientResult } from '../../src/search/client/search-result.ts';
+import { LIST_FACET_NAMES } from '../../src/search/facets/facets.ts';
+import type { SearchTransport } from '../../src/search/protocol.ts';
+import { INDEX_SETTINGS } from '../../src/search/settings.ts';
+import { SORTS } from '../../src/search/sorts.ts';
+import type { SearchState } from '../../src/search/state.ts';
+import { type ConformanceAnswers, conformanceAnswers } from '../fixtures/conformance-answers.ts';
+
+/** The same stock behind two transports. */
+export interface Conformance {
+	documents: readonly SearchDocument[];
+	/** What is right. */
+	expected: SearchTransport<SearchDocument>;
+	actual: SearchTransport<SearchDocument>;
+}
+
+/**
+ * The suite both transports answer alike: totals, pages, counts of every facet, lowest and highest numbers, the vehicles found, and
+ * their order under every sort. The order by relevance of a text may differ; docs/recipes/search-server.md lists where.
+ */
+export function searchConformance(name: string, open: () => Promise<Conformance>): void {
+	describe(`${name}: both transports`, () => {
+		let right: ConformanceAnswers;
+		let ours: ConformanceAnswers;
+		beforeAll(async () => {
+			const { documents, expected, actual } = await open();
+			right = await conformanceAnswers(expected, documents);
+			ours = await conformanceAnswers(actual, documents);
+		}, 600_000);
+
+		const differing = (
+			differs: (expected: ClientResult, actual: ClientResult, state: SearchState) => unknown,
+		) =>
+			right.searches.flatMap(({ state, results }, search) =>
+				results.flatMap((result, index) => {
+					const difference = differs(result, ours.searches[search]?.results[index] as ClientResult, state);
+					return difference ? [{ state: JSON.stringify(state), index, difference }] : [];
+				}),
+			);
+
+		test('answered searches that find something, and some that find nothing', () => {
+			const { searches } = right;
+			expect(searches.length).toBeGreaterThan(100);
+			const found = searches.filter(({ results }) => (results[0]?.nbHits ?? 0) > 0);
+			expect(found.length).toBeGreaterThan(searches.length / 2);
+			expect(found.length).toBeLessThan(searches.length);
+		});
+
+		test('find as many vehicles on as many pages', () => {
+			expect(
+				differing((a, b) => different([a.nbHits, a.nbPages, a.page], [b.nbHits, b.nbPages, b.page])),
+			).toEqual([]);
+		});
+
+		test('count the values of every facet alike', () => {
+			expect(differing((a, b) => different(counts(a), counts(b)))).toEqual([]);
+		});
+
+		test('know the same lowest and highest numbers', () => {
+			expect(differing((a, b) => different(a.facets_stats, b.facets_stats))).toEqual([]);
+		});
+
+		test('find the same vehicles, with the same fields', () => {
+			const byId = ({ hits, nbPages }: ClientResult) =>
+				nbPages === 1 ? hits.toSorted((a, b) => (a.id < b.id ? -1 : 1)) : [];
+			expect(differing((a, b) => different(byId(a), byId(b)))).toEqual([]);
+		});
+
+		test('put them in the order that was asked for', () => {
+			expect(differing((a, b, state) => different(order(a, state), order(b, state)))).toEqual([]);
+		});
+
+		test('find the same values of a facet', () => {
+			const named = ({ values }: ConformanceAnswers) =>
+				values.map(({ query, answer }) => ({
+					query,
+					values: trimmed(
+						answer.facetHits.map(({ value, count }) => [value.toLowerCase(), count]),
+						200,
+					),
+				}));
+			expect(named(ours)).toEqual(named(right));
+		});
+	});
+}
+
+/** What two answers say that is not the same; null when nothing is. */
+function different(expected: unknown, actual: unknown): { expected: unknown; actual: unknown } | null {
+	return isDeepStrictEqual(expected, actual) ? null : { expected: shown(expected), actual: shown(actual) };
+}
+
+function shown(value: unknown): string {
+	return JSON.stringify(value).slice(0, 500);
+}
+
+function counts({ facets }: ClientResult): unknown {
+	return LIST_FACET_NAMES.map((facet) => [
+		facet,
+		trimmed(Object.entries(facets[facet] ?? {}), INDEX_SETTINGS.faceting.maxValuesPerFacet),
+	]);
+}
+
+/** Values in one order; of a list that was cut, the rarest are left out, as which of them are in it is nobody's promise. */
+function trimmed(values: [string, number][], most: number): [string, number][] {
+	const rarest = values.length < most ? 0 : Math.min(...values.map(([, count]) => count));
+	return values.filter(([, count]) => count > rarest).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** What decides the order of a page: the numbers it is sorted by, and the vehicles where no text was typed. */
+function order({ hits }: ClientResult, { sort, query }: SearchState): unknown {
+	const attribute = SORTS[sort].by?.split(':')[0] as keyof SearchDocument | undefined;
+	return hits.map((hit) => [attribute ? hit[attribute] : null, query === '' ? hit.id : null]);
+}

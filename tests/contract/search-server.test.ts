@@ -1,0 +1,198 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, type TestContext, test } from 'vitest';
+import type { SearchDocument } from '../../src/contracts/search-document.ts';
+import { indexStock } from '../../src/search/indexer/index-stock.ts';
+import { IndexingFailed } from '../../src/search/indexer/indexing-failed.ts';
+import { tenantToken } from '../../src/search/meilisearch/tenant-token.ts';
+import { meilisearchTransport } from '../../src/search/meilisearch/transport.ts';
+import { INDEX_NAME } from '../../src/search/settings.ts';
+import type { TestServer } from '../fixtures/meilisearch.ts';
+import { meilisearchIfAny } from '../fixtures/meilisearch-if-any.ts';
+import { promptFetch } from '../fixtures/prompt-fetch.ts';
+import { aDocument } from '../fixtures/search-document.ts';
+
+/** Undefined where none can be had, which the run says; continuous integration must have one. */
+let server: TestServer;
+
+beforeAll(async () => {
+	const found = await meilisearchIfAny();
+	if (found) server = found;
+}, 300_000);
+
+const needsServer = ({ skip }: TestContext) => skip(!server, 'needs a real Meilisearch server');
+
+afterAll(() => server?.stop());
+
+const coast = [1, 2, 3, 4].map((id) => aDocument({ id: String(id) }));
+const harbour = [1, 2].map((id) => aDocument({ id: String(id), make: 'Kia' }, 'harbour-motors'));
+const both = { dealers: ['coast-motors', 'harbour-motors'], isWhole: true };
+const ALL = { indexUid: INDEX_NAME, q: '', page: 1, hitsPerPage: 100 };
+
+const everything = async (key = server.key, filter: string[] = []) => {
+	const transport = meilisearchTransport<SearchDocument>({ host: server.url, key }, promptFetch);
+	const [answer] = await transport.multiSearch([{ ...ALL, filter, facets: ['make'] }]);
+	return answer;
+};
+const names = async () => (await everything())?.hits.map(({ dealer, id }) => `${dealer} ${id}`).toSorted();
+
+describe('stock on a server', () => {
+	beforeEach(async (context) => {
+		needsServer(context);
+		await indexStock(server, { ...both, documents: [...coast, ...harbour] });
+	});
+
+	test('is found as it was sent, without what is only ours', async () => {
+		const answer = await everything();
+		expect(answer?.totalHits).toBe(6);
+		expect(answer?.hits.filter(({ dealer }) => dealer === 'coast-motors')).toEqual(coast);
+	});
+
+	test('is left alone when nothing changed', async () => {
+		expect(await indexStock(server, { ...both, documents: [...coast, ...harbour] })).toEqual({
+			mode: 'unchanged',
+			sent: 0,
+			removed: 0,
+		});
+	});
+
+	test('is updated by what changed when that is little, and vehicles that are gone leave', async () => {
+		const cheaper = aDocument({ id: '1', price: 49_990 });
+		const outcome = await indexStock(server, {
+			...both,
+			documents: [cheaper, ...coast.slice(1, 3), ...harbour],
+		});
+		expect(outcome).toEqual({ mode: 'updated', sent: 1, removed: 1 });
+		const found = (await everything())?.hits.filter(({ dealer }) => dealer === 'coast-motors');
+		expect(found?.map(({ id, price }) => [id, price])).toEqual([
+			['1', 49_990],
+			['2', 52_990],
+			['3', 52_990],
+		]);
+	});
+
+	test('is made anew when much changed, with no moment in which searches fail', async () => {
+		let isDone = false;
+		const counts = new Set<number | undefined>();
+		const searching = (async () => {
+			while (!isDone) counts.add((await everything())?.totalHits);
+		})();
+		const more = Array.from({ length: 3000 }, (_, id) => aDocument({ id: `n${id}` }));
+		const outcome = await indexStock(server, { ...both, documents: [...coast, ...harbour, ...more] });
+		counts.add((await everything())?.totalHits);
+		isDone = true;
+		await searching;
+		expect(outcome.mode).toBe('rebuilt');
+		expect([...counts].toSorted()).toEqual([3006, 6]);
+	}, 60_000);
+
+	test('of one dealer changes without touching another’s', async () => {
+		await indexStock(server, { dealers: ['harbour-motors'], documents: harbour.slice(0, 1), isWhole: false });
+		expect(await names()).toEqual([
+			'coast-motors 1',
+			'coast-motors 2',
+			'coast-motors 3',
+			'coast-motors 4',
+			'harbour-motors 1',
+		]);
+	});
+
+	test('of a dealer that is no more leaves with the next whole run', async () => {
+		await indexStock(server, { dealers: ['coast-motors'], documents: coast, isWhole: true });
+		expect((await names())?.length).toBe(4);
+	});
+});
+
+describe('a dealer’s token', () => {
+	const mint = async (expires: Date) => {
+		const response = await promptFetch(`${server.url}/keys`, {
+			method: 'POST',
+			headers: { Authorization: `Bearer ${server.key}`, 'Content-Type': 'application/json' },
+			body: JSON.stringify({ actions: ['search'], indexes: [INDEX_NAME], expiresAt: null }),
+		});
+		const parent: { uid: string; key: string } = await response.json();
+		return { parent, token: await tenantToken('harbour-motors', parent, expires) };
+	};
+	const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000);
+
+	beforeEach(needsServer);
+	beforeAll(async () => {
+		if (server) await indexStock(server, { ...both, documents: [...coast, ...harbour] });
+	});
+
+	test.each([
+		[],
+		['dealer = "coast-motors" OR dealer != "coast-motors"'],
+		['NOT dealer = "harbour-motors" OR price > 0'],
+	])('finds and counts its own vehicles alone, whatever is asked: %s', async (...filter) => {
+		const { token } = await mint(tomorrow());
+		const answer = await everything(token, filter);
+		expect(answer?.hits.map(({ dealer }) => dealer)).toEqual(['harbour-motors', 'harbour-motors']);
+		expect(answer?.facetDistribution).toEqual({ make: { Kia: 2 } });
+	});
+
+	test('searches values of its own vehicles alone', async () => {
+		const { token } = await mint(tomorrow());
+		const transport = meilisearchTransport({ host: server.url, key: token }, promptFetch);
+		const answer = await transport.facetSearch({
+			indexUid: INDEX_NAME,
+			facetName: 'make',
+			facetQuery: '',
+			q: '',
+		});
+		expect(answer.facetHits).toEqual([{ value: 'Kia', count: 2 }]);
+	});
+
+	test('is refused once it has expired', async () => {
+		const { parent } = await mint(tomorrow());
+		const token = await tenantToken('harbour-motors', parent, new Date(Date.now() + 1500));
+		await expect(everything(token)).resolves.toMatchObject({ totalHits: 2 });
+		await expect
+			.poll(() => everything(token).catch(({ reason }) => reason), { timeout: 10_000 })
+			.toBe('refused');
+	}, 20_000);
+
+	test('changes nothing on the server', async () => {
+		const { token } = await mint(tomorrow());
+		await expect(indexStock({ url: server.url, key: token }, { ...both, documents: [] })).rejects.toThrow(
+			/refuses the key/,
+		);
+		expect((await everything())?.totalHits).toBe(6);
+	});
+});
+
+describe('what a person can put right is told in a sentence', () => {
+	const answering = async (version: string) => {
+		const older = createServer((_, response) => {
+			response.setHeader('Content-Type', 'application/json');
+			response.end(JSON.stringify({ pkgVersion: version }));
+		}).listen(0, '127.0.0.1');
+		await new Promise((settle) => older.once('listening', settle));
+		return { url: `http://127.0.0.1:${(older.address() as AddressInfo).port}`, close: () => older.close() };
+	};
+
+	test('a server that is away', async () => {
+		const { url, close } = await answering('1.21.0');
+		close();
+		await expect(indexStock({ url, key: '' }, { ...both, documents: coast })).rejects.toThrow(
+			`No Meilisearch server answers at ${url}: start it, or name another with MEILI_URL`,
+		);
+	});
+
+	test('a server that is too old', async () => {
+		const { url, close } = await answering('1.17.9');
+		const refused = indexStock({ url, key: '' }, { ...both, documents: coast });
+		await expect(refused).rejects.toThrow(
+			`${url} is Meilisearch 1.17.9, which is too old: this needs 1.18 or newer`,
+		);
+		await expect(refused).rejects.toBeInstanceOf(IndexingFailed);
+		close();
+	});
+
+	test('a key the server refuses', async (context) => {
+		needsServer(context);
+		await expect(
+			indexStock({ url: server.url, key: 'wrong' }, { ...both, documents: coast }),
+		).rejects.toThrow('refuses the key: MEILI_KEY must be one that may change indexes');
+	});
+});

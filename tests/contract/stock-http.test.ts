@@ -1,0 +1,189 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import type { HttpSource } from '../../src/contracts/stock-source.ts';
+import { type Answer, fetchSource } from '../../src/stock/fetch-source.ts';
+import { Refused } from '../../src/stock/refused.ts';
+
+/** A feed's server: its answers in turn, the last one for ever, and the requests it has seen. */
+const servers: Server[] = [];
+
+type Reply = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function serve(...replies: [Reply, ...Reply[]]) {
+	const requests: IncomingMessage[] = [];
+	const server = createServer((request, response) => {
+		const reply = replies[Math.min(requests.length, replies.length - 1)] ?? replies[0];
+		requests.push(request);
+		reply(request, response);
+	});
+	servers.push(server);
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.json?key=secret`, requests };
+}
+
+afterEach(async () => {
+	for (const server of servers.splice(0)) {
+		server.closeAllConnections();
+		await new Promise((closed) => server.close(closed));
+	}
+});
+
+const answer =
+	(status: number, body: string, headers: Record<string, string> = {}): Reply =>
+	(_request, response) =>
+		response.writeHead(status, headers).end(body);
+
+/** Asks for a source; the pauses between attempts are noted instead of made. */
+async function ask(
+	url: string,
+	source: Partial<HttpSource> = {},
+	earlier: Answer | null = null,
+	maxBytes = 1000,
+) {
+	const pauses: number[] = [];
+	const settings = {
+		environment: { FEED_TOKEN: 'Bearer abc' },
+		pause: async (n: number) => void pauses.push(n),
+		maxBytes,
+	};
+	const whole = {
+		source: 'http',
+		format: 'json',
+		url,
+		timeout_seconds: 5,
+		retries: 2,
+		...source,
+	} as HttpSource;
+	const result = await fetchSource(whole, 'the feed', earlier, settings);
+	return result instanceof Refused
+		? { refused: result.reason, pauses }
+		: { body: Buffer.from(result.body).toString(), etag: result.etag, result, pauses };
+}
+
+test('an answer comes with its name', async () => {
+	const { url, requests } = await serve(answer(200, '[1]', { etag: '"v1"' }));
+	expect(await ask(url)).toMatchObject({ body: '[1]', etag: '"v1"', pauses: [] });
+	expect(requests[0]?.headers).toMatchObject({ accept: 'application/json' });
+	expect(requests[0]?.headers).not.toHaveProperty('if-none-match');
+	expect(requests[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test('an answer that still holds is not sent again', async () => {
+	const { url, requests } = await serve(answer(304, ''));
+	const earlier = { etag: '"v1"', body: Buffer.from('[1]') };
+	expect((await ask(url, {}, earlier)).result).toBe(earlier);
+	expect(requests[0]?.headers['if-none-match']).toBe('"v1"');
+});
+
+test('a newer answer replaces the earlier one', async () => {
+	const { url } = await serve(answer(200, '[2]', { etag: '"v2"' }));
+	expect(await ask(url, {}, { etag: '"v1"', body: Buffer.from('[1]') })).toMatchObject({
+		body: '[2]',
+		etag: '"v2"',
+	});
+});
+
+test('the header of the named environment variable is sent', async () => {
+	const { url, requests } = await serve(answer(200, '[]'));
+	await ask(url, { authorization_env: 'FEED_TOKEN' });
+	expect(requests[0]?.headers.authorization).toBe('Bearer abc');
+});
+
+test('a variable that is not set is told of, and nothing is asked', async () => {
+	const { url, requests } = await serve(answer(200, '[]'));
+	expect((await ask(url, { authorization_env: 'OTHER_TOKEN' })).refused).toBe(
+		'the environment variable OTHER_TOKEN, which stock.from.authorization_env names, is not set; set it to the value of the Authorization header',
+	);
+	expect(requests).toHaveLength(0);
+});
+
+test.each([500, 502, 503, 429, 408])('after %i it asks again, later each time', async (status) => {
+	const { url } = await serve(answer(status, ''), answer(status, ''), answer(200, '[1]'));
+	expect(await ask(url)).toMatchObject({ body: '[1]', pauses: [1, 2] });
+});
+
+test('it gives up after the retries and says so', async () => {
+	const { url, requests } = await serve(answer(500, ''));
+	expect((await ask(url)).refused).toBe('the feed answers 500 Internal Server Error (asked 3 times)');
+	expect(requests).toHaveLength(3);
+});
+
+test.each([
+	{ status: 401, text: 'Unauthorized' },
+	{ status: 404, text: 'Not Found' },
+	{ status: 304, text: 'Not Modified' },
+])('after $status it does not ask again', async ({ status, text }) => {
+	const { url, requests } = await serve(answer(status, ''));
+	expect((await ask(url)).refused).toBe(`the feed answers ${status} ${text}`);
+	expect(requests).toHaveLength(1);
+});
+
+test('no retries means one attempt', async () => {
+	const { url, requests } = await serve(answer(500, ''));
+	expect((await ask(url, { retries: 0 })).refused).toBe('the feed answers 500 Internal Server Error');
+	expect(requests).toHaveLength(1);
+});
+
+const TOO_SLOW = 'the feed did not answer in full within 0.1 s (stock.from.timeout_seconds)';
+
+test('a server that does not answer is given up', async () => {
+	const { url } = await serve(() => {});
+	expect((await ask(url, { timeout_seconds: 0.1, retries: 0 })).refused).toBe(TOO_SLOW);
+});
+
+test('a server that dribbles its answer is given up', async () => {
+	const { url } = await serve(async (_request, response) => {
+		response.writeHead(200);
+		while (!response.destroyed) {
+			response.write(' ');
+			await sleep(10);
+		}
+	});
+	expect((await ask(url, { timeout_seconds: 0.1, retries: 0 }, null, 1e9)).refused).toBe(TOO_SLOW);
+});
+
+test('a slow answer and then a quick one is an answer', async () => {
+	const { url } = await serve(() => {}, answer(200, '[1]'));
+	expect(await ask(url, { timeout_seconds: 0.1 })).toMatchObject({ body: '[1]', pauses: [1] });
+});
+
+test('an answer that breaks off is asked for again', async () => {
+	const breakOff: Reply = (_request, response) => {
+		response.writeHead(200, { 'content-length': '100' });
+		response.write('[{"id":', () => response.destroy());
+	};
+	const { url } = await serve(breakOff, answer(200, '[1]'));
+	expect(await ask(url)).toMatchObject({ body: '[1]', pauses: [1] });
+	const { url: always } = await serve(breakOff);
+	expect((await ask(always, { retries: 0 })).refused).toBe(
+		'the feed broke the connection off before the answer was whole',
+	);
+});
+
+test.each([
+	{ size: 1000, expected: { body: 'x'.repeat(1000) } },
+	{
+		size: 1001,
+		expected: {
+			refused: 'the feed is larger than 1 MB, the most that is read; split it or leave fields out',
+		},
+	},
+])('of a limit of 1000 bytes an answer of $size is refused or not', async ({ size, expected }) => {
+	const { url } = await serve(answer(200, 'x'.repeat(size)));
+	expect(await ask(url)).toMatchObject(expected);
+});
+
+test('a server that is not there refuses the connection', async () => {
+	const { url } = await serve(answer(200, ''));
+	const server = servers.pop();
+	await new Promise((closed) => server?.close(closed));
+	expect((await ask(url)).refused).toBe('the feed refuses the connection (asked 3 times)');
+});
+
+test('a host that cannot be found is told of', async () => {
+	expect((await ask('http://feed.invalid/', { retries: 0 })).refused).toBe(
+		'the feed has a host name that cannot be found',
+	);
+});

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runTrial, type Trial } from './storm.ts';
+import type { OnDisk } from './strikes.ts';
+import { NOTHING_LOST } from './verdict.ts';
+
+const POWER_CUTS = 3;
+
+/** The tests of what happens to leads when their disk loses its power or its room. */
+export function diskTests(name: string, { freshPlace, cutPower, fillDisk }: OnDisk): void {
+	const trial = async (rounds: number, strike: Trial['strike']) => {
+		const folder = await mkdtemp(join(tmpdir(), 'forecourt-disk-'));
+		afterAll(() => rm(folder, { recursive: true, force: true }));
+		return runTrial({ place: await freshPlace(), folder, rounds, instances: 1, strike });
+	};
+
+	test(`leads that were acknowledged are in ${name} after the power went`, async () => {
+		const verdict = await trial(POWER_CUTS, cutPower);
+		expect(verdict).toMatchObject(NOTHING_LOST);
+		expect(verdict.acknowledged).toBeGreaterThanOrEqual(POWER_CUTS * 5);
+	});
+
+	test(`while the disk is full, ${name} takes no lead, people are told so, and it goes on when there is room`, async () => {
+		const told = new Set<unknown>();
+		const verdict = await trial(1, async (services, ledger) => {
+			await fillDisk(services, ledger);
+			for (const { body } of ledger.refusals) told.add(body.error);
+		});
+		expect(verdict).toMatchObject(NOTHING_LOST);
+		expect([...told]).toEqual([
+			'We cannot take this now. Please try again in a minute or call us on (03) 5223 1111.',
+		]);
+	});
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { hostOf } from './dealers.ts';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+/** A service that says nothing for so long is asked again, milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** What a form's script sends; sent again it is the same, submission id included. */
+export interface Attempt {
+	dealer: string;
+	path: '/api/enquiries' | '/api/leads';
+	submission_id: string;
+	fields: Readonly<Record<string, unknown>>;
+	/** The visitor's address. */
+	address: string;
+}
+
+export interface Answer {
+	status: number;
+	body: { lead_id?: string; error?: string };
+}
+
+let visitors = 0;
+
+/** An attempt of a visitor who was never here before, so that no limit is met. */
+export function newAttempt(
+	dealer: string,
+	path: Attempt['path'],
+	fields: Readonly<Record<string, unknown>>,
+): Attempt {
+	visitors += 1;
+	const [high, middle, low] = [visitors >> 16, visitors >> 8, visitors].map((part) => part & 255);
+	return {
+		dealer,
+		path,
+		submission_id: randomUUID(),
+		fields: { ...fields, phone: `04${String(visitors).padStart(8, '0')}` },
+		address: `10.${high}.${middle}.${low}`,
+	};
+}
+
+/**
+ * Sends an attempt. Null when no complete answer came: then nobody knows whether it was stored.
+ *
+ * @param cutAfterMs the visitor's connection breaks after so many milliseconds; null when it holds
+ */
+export async function send(
+	url: string,
+	{ dealer, path, submission_id, fields, address }: Attempt,
+	cutAfterMs: number | null = null,
+): Promise<Answer | null> {
+	const body = JSON.stringify({ submission_id, ...fields });
+	const sending = request(`${url}${path}`, {
+		agent,
+		method: 'POST',
+		headers: {
+			host: hostOf(dealer),
+			'content-type': 'application/json',
+			'content-length': Buffer.byteLength(body),
+			'x-forwarded-for': address,
+		},
+		signal: AbortSignal.timeout(cutAfterMs ?? PATIENCE_MS),
+	});
+	try {
+		return await new Promise<Answer>((settle, refuse) => {
+			sending.once('error', refuse).once('response', (response) => {
+				text(response).then(
+					(answer) =>
+						settle({ status: response.statusCode ?? 0, body: JSON.parse(answer) as Answer['body'] }),
+					refuse,
+				);
+			});
+			sending.end(body);
+		});
+	} catch {
+		return null;
+	}
+}

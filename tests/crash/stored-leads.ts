@@ -1,0 +1,59 @@
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import type { StorePlace } from '../../src/lead-api/store/open-store.ts';
+
+/** What a trial left in the database, read without the service's own code. */
+export interface StoredLeads {
+	/** One for each step that was sent. */
+	submissions: { dealer: string; submission_id: string; lead_id: string }[];
+	leads: { id: string; dealer: string; submission_id: string; fields: string }[];
+	outbox: { lead_id: string; channel: string; state: string }[];
+	/** What the database says of itself: 'ok', or what is broken. */
+	integrity: string;
+}
+
+const SUBMISSIONS = 'SELECT dealer, submission_id, lead_id FROM submission';
+const LEADS = 'SELECT id, dealer, submission_id, fields FROM lead';
+const OUTBOX = 'SELECT lead_id, channel, state FROM outbox';
+
+/** Reads everything. Throws when the database cannot be opened or read. */
+export async function readStored(place: StorePlace): Promise<StoredLeads> {
+	await using database = await openReader(place);
+	return {
+		submissions: await database.read(SUBMISSIONS),
+		leads: await database.read(LEADS),
+		outbox: await database.read(OUTBOX),
+		integrity: await database.integrity(),
+	};
+}
+
+/** How many messages are still to be delivered. */
+export async function countWaiting(place: StorePlace): Promise<number> {
+	await using database = await openReader(place);
+	const rows = await database.read("SELECT count(*) AS waiting FROM outbox WHERE state = 'waiting'");
+	return Number((rows[0] as { waiting: unknown } | undefined)?.waiting);
+}
+
+interface Reader extends AsyncDisposable {
+	read<Row>(sql: string): Promise<Row[]>;
+	integrity(): Promise<string>;
+}
+
+async function openReader(place: StorePlace): Promise<Reader> {
+	if ('sqlite' in place) {
+		const connection = new DatabaseSync(place.sqlite, { timeout: 5000 });
+		return {
+			read: async <Row>(sql: string) => connection.prepare(sql).all() as Row[],
+			integrity: async () => String(connection.prepare('PRAGMA integrity_check').get()?.integrity_check),
+			[Symbol.asyncDispose]: async () => connection.close(),
+		};
+	}
+	const client = new pg.Client({ connectionString: place.postgres });
+	await client.connect();
+	return {
+		read: async <Row>(sql: string) => (await client.query(sql)).rows as Row[],
+		// A page that is broken fails to be read; this server has no check of its own.
+		integrity: async () => 'ok',
+		[Symbol.asyncDispose]: () => client.end(),
+	};
+}

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { StorePlace } from '../../src/lead-api/store/open-store.ts';
+import { writeSites } from './dealers.ts';
+import { type Ledger, openLedger } from './ledger.ts';
+import { startReceivers } from './receivers.ts';
+import { type ServiceProcess, startService } from './service-process.ts';
+import { gatherShoppers } from './shoppers.ts';
+import { countWaiting, readStored } from './stored-leads.ts';
+import { judge, type Verdict } from './verdict.ts';
+
+const SHOPPERS = 12;
+/** Leads acknowledged in each round before anything happens. */
+const LEAST_A_ROUND = 5;
+/** What happens then happens within this time, milliseconds. */
+const MOST_MS = 200;
+/** A service that takes no lead, or an outbox that is not empty, after so long is at fault, milliseconds. */
+const PATIENCE_MS = 90_000;
+/** A minute passes in a second. */
+const SPEED = 60;
+const MINUTE_MS = 60_000;
+const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
+/** How far clocks are from the right time; a machine whose battery is empty begins in another year. */
+const CLOCKS_AHEAD_MS = [0, 0, 2000, -2000, 5 * MINUTE_MS, -5 * MINUTE_MS, YEAR_MS, -YEAR_MS];
+
+/** What happens to a service while people send leads. */
+export interface Trial {
+	place: StorePlace;
+	/** A folder for whatever the trial needs, outside of what is destroyed. */
+	folder: string;
+	rounds: number;
+	/** Services on the same database. */
+	instances: number;
+	/** Does it, at a random moment; services it leaves alive go on. */
+	strike: (services: readonly ServiceProcess[], ledger: Ledger) => Promise<void>;
+	/** Told after each round. */
+	say?: (line: string) => void;
+}
+
+/**
+ * People send leads to services that are struck again and again and started anew, each with a clock set wrong. At the end a service with
+ * the right time delivers what is left, and everything that was acknowledged is looked for.
+ */
+export async function runTrial({ place, folder, rounds, instances, strike, say }: Trial): Promise<Verdict> {
+	await using receivers = await startReceivers();
+	const sitesDir = await writeSites(folder, receivers.webhookUrl);
+	const since = Date.now();
+	const start = (aheadMs: number) =>
+		startService({ place, sitesDir, mailUrl: receivers.mailUrl, clock: { since, speed: SPEED, aheadMs } });
+	const ledger = openLedger();
+	const shoppers = gatherShoppers(SHOPPERS, ledger);
+	let services: ServiceProcess[] = [];
+	try {
+		for (let round = 1; round <= rounds; round += 1) {
+			const missing = Array.from({ length: instances - services.length }, () => start(anyClock()));
+			services.push(...(await Promise.all(missing)));
+			shoppers.send(services.map(({ url }) => url));
+			await moreAcknowledged(ledger, LEAST_A_ROUND);
+			await pause(Math.random() * MOST_MS);
+			await strike(services, ledger);
+			services = services.filter(({ isAlive }) => isAlive());
+			say?.(`round ${round} of ${rounds}: ${ledger.acknowledged.length} acknowledged`);
+		}
+		await shoppers.goHome();
+		await killAll(services);
+		services = [await start(0)];
+		await delivered(place);
+	} finally {
+		await shoppers.goHome();
+		await killAll(services);
+	}
+	return judge(ledger, await readStored(place), receivers);
+}
+
+async function killAll(services: readonly ServiceProcess[]): Promise<void> {
+	for (const service of services) await service.kill();
+}
+
+function anyClock(): number {
+	return CLOCKS_AHEAD_MS[Math.floor(Math.random() * CLOCKS_AHEAD_MS.length)] ?? 0;
+}
+
+async function moreAcknowledged({ acknowledged, faults, refusals }: Ledger, more: number): Promise<void> {
+	const wanted = acknowledged.length + more;
+	const end = Date.now() + PATIENCE_MS;
+	while (acknowledged.length < wanted) {
+		const answers = [...faults.slice(-2), refusals.at(-1)?.body.error];
+		if (Date.now() > end)
+			throw new Error(`The service takes no leads any more. What it answered: ${answers.join('; ')}`);
+		await pause(2);
+	}
+}
+
+/** Resolves when nothing waits any more. What still waits after some patience is for the verdict to tell. */
+async function delivered(place: StorePlace): Promise<void> {
+	const end = Date.now() + PATIENCE_MS;
+	while ((await countWaiting(place)) > 0 && Date.now() < end) await pause(100);
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { openLedger } from './ledger.ts';
+import type { StoredLeads } from './stored-leads.ts';
+import { judge, NOTHING_LOST } from './verdict.ts';
+
+const TOLD = { dealer: 'coast', submission_id: 's1', lead_id: 'lead_1' };
+
+/** One lead that is as it should be. */
+const sound = (): StoredLeads => ({
+	submissions: [{ ...TOLD }],
+	leads: [{ id: 'lead_1', dealer: 'coast', submission_id: 's1', fields: '{}' }],
+	outbox: ['email', 'webhook'].map((channel) => ({ lead_id: 'lead_1', channel, state: 'delivered' })),
+	integrity: 'ok',
+});
+
+/** The verdict when one lead was acknowledged and everything is as it should be but for a change. */
+function verdictAfter(change: (stored: StoredLeads) => void, delivered = ['lead_1']) {
+	const ledger = openLedger();
+	ledger.note(TOLD);
+	const stored = sound();
+	change(stored);
+	return judge(ledger, stored, { mailed: () => ['lead_1'], posted: () => delivered });
+}
+
+test('a lead that is stored once and delivered is as it should be', () => {
+	expect(verdictAfter(() => undefined)).toMatchObject({ acknowledged: 1, stored: 1, ...NOTHING_LOST });
+});
+
+test.each<[string, (stored: StoredLeads) => void, object]>([
+	['what was sent is gone', (stored) => stored.submissions.pop(), { lost: ['coast s1'] }],
+	['the lead is gone', (stored) => stored.leads.pop(), { lost: ['coast s1'], unknown: ['lead_1'] }],
+	[
+		'it has another id than its sender was told',
+		(stored) => stored.submissions.splice(0, 1, { ...TOLD, lead_id: 'lead_2' }),
+		{ lost: ['coast s1'] },
+	],
+	[
+		'it was stored twice',
+		(stored) => stored.leads.push({ ...sound().leads[0], id: 'lead_2' } as StoredLeads['leads'][number]),
+		{ doubled: ['coast s1'], unrouted: ['lead_2'], undelivered: ['lead_2'] },
+	],
+	['its outbox entry is missing', (stored) => stored.outbox.pop(), { unrouted: ['lead_1'] }],
+	[
+		'a first step is delivered before the last came',
+		({ leads: [lead] }) => lead && Object.assign(lead, { fields: '{"isLastStep":false}' }),
+		{ unrouted: ['lead_1'] },
+	],
+	[
+		'a message was given up',
+		({ outbox: [entry] }) => entry && Object.assign(entry, { state: 'parked' }),
+		{ unsettled: 1 },
+	],
+])('seen: %s', (_what, change, faults) => {
+	expect(verdictAfter(change)).toMatchObject({ ...NOTHING_LOST, ...faults });
+});
+
+test('seen: a receiver never got it', () => {
+	expect(verdictAfter(() => undefined, [])).toMatchObject({ ...NOTHING_LOST, undelivered: ['lead_1'] });
+});
+
+test('seen: the same attempt is told another id', () => {
+	const ledger = openLedger();
+	ledger.note(TOLD);
+	ledger.note({ ...TOLD });
+	expect(ledger).toMatchObject({ acknowledged: [TOLD], faults: [] });
+	ledger.note({ ...TOLD, lead_id: 'lead_2' });
+	expect(ledger.faults).toEqual(['coast s1 was lead_1 and is lead_2 now']);
+});

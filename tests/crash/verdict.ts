@@ -1,0 +1,86 @@
+import type { Ledger } from './ledger.ts';
+import type { Receivers } from './receivers.ts';
+import type { StoredLeads } from './stored-leads.ts';
+
+/** What became of everything that was acknowledged. All but the first three are to be nothing. */
+export interface Verdict {
+	acknowledged: number;
+	/** Leads in the database, among them those whose sender never got an answer. */
+	stored: number;
+	/** Messages receivers took, repeated ones included. */
+	deliveries: number;
+	/** Acknowledged and not there, or there under another id. */
+	lost: string[];
+	/** Attempts that were stored more than once. */
+	doubled: string[];
+	/** Complete leads without exactly one outbox entry for each receiver. */
+	unrouted: string[];
+	/** Complete leads that some receiver never got. */
+	undelivered: string[];
+	/** Messages nobody will deliver any more, or nobody has delivered yet. */
+	unsettled: number;
+	/** Delivered and not stored. */
+	unknown: string[];
+	faults: readonly string[];
+	/** What the database says of itself. */
+	integrity: string;
+}
+
+/** A verdict when nothing was lost, as tests expect it. */
+export const NOTHING_LOST = {
+	lost: [],
+	doubled: [],
+	unrouted: [],
+	undelivered: [],
+	unsettled: 0,
+	unknown: [],
+	faults: [],
+	integrity: 'ok',
+} satisfies Partial<Verdict>;
+
+/** Compares what was acknowledged with what is stored and what receivers got. */
+export function judge(
+	{ acknowledged, faults }: Ledger,
+	{ submissions, leads, outbox, integrity }: StoredLeads,
+	receivers: Pick<Receivers, 'mailed' | 'posted'>,
+): Verdict {
+	const kept = new Set(leads.map(({ id }) => id));
+	const idOf = new Map(submissions.map((row) => [keyOf(row), row.lead_id]));
+	const [mailed, posted] = [receivers.mailed(), receivers.posted()];
+	const [byMail, byWeb] = [new Set(mailed), new Set(posted)];
+	const entries = Map.groupBy(outbox, ({ lead_id }) => lead_id);
+	const complete = leads.filter(({ fields }) => isComplete(fields)).map(({ id }) => id);
+	return {
+		acknowledged: acknowledged.length,
+		stored: leads.length,
+		deliveries: mailed.length + posted.length,
+		lost: acknowledged
+			.filter((told) => idOf.get(keyOf(told)) !== told.lead_id || !kept.has(told.lead_id))
+			.map(keyOf),
+		doubled: [...repeated(submissions.map(keyOf)), ...repeated(leads.map(keyOf))],
+		unrouted: leads
+			.filter(({ id, fields }) => {
+				const channels = (entries.get(id) ?? []).map(({ channel }) => channel).sort();
+				return channels.join() !== (isComplete(fields) ? 'email,webhook' : '');
+			})
+			.map(({ id }) => id),
+		undelivered: complete.filter((id) => !byMail.has(id) || !byWeb.has(id)),
+		unsettled: outbox.filter(({ state }) => state !== 'delivered').length,
+		unknown: [...new Set([...mailed, ...posted])].filter((id) => !kept.has(id)),
+		faults,
+		integrity,
+	};
+}
+
+function keyOf({ dealer, submission_id }: { dealer: string; submission_id: string }): string {
+	return `${dealer} ${submission_id}`;
+}
+
+function isComplete(fields: string): boolean {
+	return (JSON.parse(fields) as { isLastStep?: boolean }).isLastStep !== false;
+}
+
+function repeated(keys: readonly string[]): string[] {
+	const seen = new Set<string>();
+	return keys.filter((key) => seen.size === seen.add(key).size);
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
+import { TEST_DEALERS } from '../fixtures/test-sites.ts';
+
+test('an address that leads nowhere answers 404 in the dealer’s own look, with a way on', async ({
+	page,
+}) => {
+	const answer = await page.goto(`${originOf('righto')}/search/no-such-make`);
+	expect(answer?.status()).toBe(404);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: /^See all/ })
+		.click();
+	await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+});
+
+test('a vehicle sold long ago answers 410 and leads on', async ({ page }) => {
+	const [path = ''] = readFileSync(join(outDir(), 'everything/_redirects'), 'utf8').split(' ');
+	expect(path).toMatch(/^\/cars\//);
+	const answer = await page.goto(`${originOf('everything')}${path}`);
+	expect(answer?.status()).toBe(410);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This vehicle is no longer available');
+});
+
+test('the bare host lists every dealer and leads to its site', async ({ page }) => {
+	await page.goto(originOf());
+	await expect(page.getByRole('heading', { level: 2 })).toHaveCount(
+		TEST_DEALERS.flatMap(({ slugs }) => slugs).length,
+	);
+	await page.getByRole('link', { name: 'Harbourline Toyota' }).click();
+	await expect(page).toHaveURL(`${originOf('harbourline')}/`);
+});
+
+test('pages come with the generated security headers, assets with a year of caching', async ({ page }) => {
+	const assets: (string | undefined)[] = [];
+	page.on('response', (response) => {
+		if (response.url().includes('/_astro/')) assets.push(response.headers()['cache-control']);
+	});
+	const answer = await page.goto(originOf('harbourline'));
+	const headers = (await answer?.allHeaders()) ?? {};
+	expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+	expect(headers['x-content-type-options']).toBe('nosniff');
+	expect(assets.length).toBeGreaterThan(0);
+	expect(new Set(assets)).toEqual(new Set(['public, max-age=31536000, immutable']));
+});
+
+test('a script that is not in the policy is refused', async ({ page, complaints }) => {
+	await page.goto(originOf('harbourline'));
+	await page.evaluate(() => {
+		const script = document.createElement('script');
+		script.textContent = 'document.title = "injected"';
+		document.body.append(script);
+	});
+	await expect.poll(() => complaints.splice(0).join()).toContain('Content Security Policy');
+	await expect(page).not.toHaveTitle('injected');
+});

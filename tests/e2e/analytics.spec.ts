@@ -1,0 +1,325 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page, Request } from 'playwright/test';
+import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
+
+const ASKING = 'asks-first';
+const IMPLIED = 'everything';
+const KEY = 'forecourt.asks-first.pixel';
+
+/** A file of a site as it was built; Node does not find sites by their names. */
+const siteFile = (slug: string, file: string) => readFileSync(join(outDir(), slug, file), 'utf8');
+
+type Heard = { event_id: number; details: { car_id?: string } };
+
+/** Listens for events from before the page's own scripts run, through all pages of a test. */
+async function listen(page: Page): Promise<() => Promise<Heard[]>> {
+	await page.addInitScript(() => {
+		const heard: unknown[] = [];
+		Object.assign(window, { heard });
+		window.addEventListener('forecourt:event', (event) => heard.push((event as CustomEvent).detail));
+	});
+	return () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+}
+
+/** A stand-in for Meta's script, which keeps what it is told; and what was asked of other hosts. */
+async function stubPixel(context: BrowserContext): Promise<Request[]> {
+	const asked: Request[] = [];
+	await context.route(/^https:\/\/(connect\.facebook\.net|www\.facebook\.com)\//, async (route) => {
+		asked.push(route.request());
+		await route.fulfill({
+			contentType: 'text/javascript',
+			body: 'window.told = [...fbq.queue]; fbq.callMethod = (...call) => told.push(call);',
+		});
+	});
+	return asked;
+}
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told?: unknown[][] }).told ?? null);
+const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
+/** What the browser keeps for the site, but for the vehicles that were looked at, which nobody else gets. */
+const storage = (page: Page) =>
+	page.evaluate(
+		() =>
+			JSON.stringify(Object.keys(localStorage).filter((key) => !key.endsWith('.viewed'))) + document.cookie,
+	);
+
+test.describe('events', () => {
+	test('the page of a used vehicle is event 4, that of a new one none (ANALYTICS-001)', async ({ page }) => {
+		const heard = await listen(page);
+		await page.goto(`${originOf(ASKING)}/cars/used-corolla`);
+		await expect.poll(heard).toMatchObject([{ event_id: 4, details: { car_id: 'A-1' } }]);
+		await page.goto(`${originOf(ASKING)}/cars/new-rio`);
+		await page.waitForLoadState('networkidle');
+		expect(await heard()).toEqual([]);
+	});
+
+	test('the history report is event 60, print is event 61 (ANALYTICS-010, ANALYTICS-011)', async ({
+		page,
+	}) => {
+		await page
+			.context()
+			.route('https://reports.askew-motors.example/**', (route) => route.fulfill({ body: 'ok' }));
+		const heard = await listen(page);
+		await page.goto(`${originOf(ASKING)}/cars/used-corolla`);
+		const main = page.getByRole('main');
+		await main.getByRole('link', { name: /^Vehicle History Report/ }).click();
+		await expect.poll(heard).toMatchObject([{ event_id: 4 }, { event_id: 60, details: { car_id: 'A-1' } }]);
+		await main.getByRole('link', { name: /^Print/ }).focus();
+		await page.keyboard.press('Enter');
+		await expect
+			.poll(heard)
+			.toMatchObject([{ event_id: 4 }, { event_id: 60 }, { event_id: 61, details: { car_id: 'A-1' } }]);
+		await main.getByRole('button', { name: 'Share' }).click();
+		expect(await heard()).toHaveLength(3);
+	});
+});
+
+test.describe('the lead API', () => {
+	/** Names a lead API on the page, as the layout does where there is one, and keeps what it is sent. */
+	async function withApi(page: Page, answer: number | 'abort'): Promise<{ path: string; body: unknown }[]> {
+		const sent: { path: string; body: unknown }[] = [];
+		await page.route('**/cars/used-corolla', async (route) => {
+			const body = siteFile(ASKING, 'cars/used-corolla.html').replace('<html ', '<html data-api="/api" ');
+			await route.fulfill({ contentType: 'text/html', body });
+		});
+		await page.route('**/api/**', async (route) => {
+			sent.push({ path: new URL(route.request().url()).pathname, body: route.request().postDataJSON() });
+			if (answer === 'abort') await route.abort('blockedbyclient');
+			else await route.fulfill({ status: answer });
+		});
+		return sent;
+	}
+
+	test('hears of events and of every reveal of the number, and of nothing personal (PHONE-005)', async ({
+		page,
+	}) => {
+		const sent = await withApi(page, 204);
+		await page.goto(`${originOf(ASKING)}/cars/used-corolla`);
+		const event = { car_id: 'A-1', website_id: 'asks-first' };
+		await expect.poll(() => sent).toEqual([{ path: '/api/events', body: { event_id: 4, ...event } }]);
+
+		const number = page.getByText('Show number');
+		await number.click();
+		await expect(
+			page.getByRole('main').getByRole('link', { name: '(07) 5550 7742', exact: true }),
+		).toBeVisible();
+		const reveal = { path: '/api/phone-reveals', body: { ...event, dealership_id: 'asks-first' } };
+		await expect.poll(() => sent.slice(1)).toEqual([reveal]);
+		await page.reload();
+		await expect(number).toBeVisible();
+		await number.click();
+		await expect.poll(() => sent.filter(({ path }) => path === reveal.path)).toEqual([reveal, reveal]);
+	});
+
+	for (const answer of [500, 'abort'] as const) {
+		test(`only warns when it fails: ${answer} (ANALYTICS-016)`, async ({ page, complaints }) => {
+			const warnings: string[] = [];
+			page.on('console', (message) => {
+				if (message.type() === 'warning') warnings.push(message.text());
+			});
+			const sent = await withApi(page, answer);
+			await page.goto(`${originOf(ASKING)}/cars/used-corolla`);
+			await expect.poll(() => warnings.join()).toContain('Analytics: /api/events');
+			expect(sent).toHaveLength(1);
+			await page.getByText('Show number').click();
+			await expect.poll(() => warnings.join()).toContain('Analytics: /api/phone-reveals');
+			complaints.splice(
+				0,
+				complaints.length,
+				...complaints.filter((complaint) => !complaint.includes('/api/')),
+			);
+		});
+	}
+
+	test('is left alone by pages that name none', async ({ page }) => {
+		const requests: string[] = [];
+		page.on('request', (request) => requests.push(request.url()));
+		await page.goto(`${originOf(ASKING)}/cars/used-corolla`);
+		await page.getByText('Show number').click();
+		await page.waitForLoadState('networkidle');
+		expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+	});
+});
+
+test.describe('a pixel that asks first', () => {
+	test('loads and keeps nothing before a yes, then tells of the vehicle (ANALYTICS-015)', async ({
+		page,
+		context,
+	}) => {
+		const asked = await stubPixel(context);
+		await page.goto(`${originOf(ASKING)}/cars/used-corolla`);
+		await expect(bar(page)).toBeVisible();
+		await page.waitForLoadState('networkidle');
+		expect(asked).toEqual([]);
+		expect(await storage(page)).toBe('[]');
+
+		await bar(page).getByRole('button', { name: 'Yes, allow it' }).click();
+		await expect(bar(page)).toBeHidden();
+		await expect
+			.poll(() => told(page))
+			.toEqual([
+				['set', 'autoConfig', false, '555000111'],
+				['init', '555000111'],
+				[
+					'trackSingle',
+					'555000111',
+					'ViewContent',
+					{
+						content_type: 'vehicle',
+						content_ids: ['A-1'],
+						make: 'Toyota',
+						model: 'Corolla',
+						year: 2021,
+						price: 21990,
+						value: 21990,
+						currency: 'AUD',
+						state_of_vehicle: 'USED',
+						body_style: 'HATCHBACK',
+					},
+				],
+			]);
+		await page.goto(`${originOf(ASKING)}/cars/new-rio`);
+		await expect.poll(() => told(page)).not.toBeNull();
+		await expect(bar(page)).toBeHidden();
+	});
+
+	test('stays away after a no, on every page, until the footer says otherwise', async ({ page, context }) => {
+		const asked = await stubPixel(context);
+		await page.goto(originOf(ASKING));
+		await bar(page).getByRole('button', { name: 'No, thanks' }).click();
+		await page.goto(`${originOf(ASKING)}/cars/used-corolla`);
+		await page.waitForLoadState('networkidle');
+		await expect(bar(page)).toBeHidden();
+		expect(asked).toEqual([]);
+
+		await page.getByRole('link', { name: 'Privacy choices' }).click();
+		await expect(bar(page)).toContainText('At the moment it may not.');
+		await bar(page).getByRole('button', { name: 'Yes, allow it' }).click();
+		await expect.poll(() => told(page)).not.toBeNull();
+
+		await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: originOf(ASKING) }]);
+		await page.getByRole('link', { name: 'Privacy choices' }).click();
+		await expect(bar(page)).toContainText('At the moment it may.');
+		await bar(page).getByRole('button', { name: 'No, thanks' }).click();
+		expect((await told(page))?.at(-1)).toEqual(['consent', 'revoke']);
+		expect(await context.cookies()).toEqual([]);
+	});
+
+	test('asks by two equal buttons that the keyboard reaches first', async ({ page }) => {
+		await page.goto(originOf(ASKING));
+		await expect(bar(page)).toBeVisible();
+		const yes = bar(page).getByRole('button', { name: 'Yes, allow it' });
+		const no = bar(page).getByRole('button', { name: 'No, thanks' });
+		const look = (button: typeof yes) =>
+			button.evaluate((element) => {
+				const { width, height } = element.getBoundingClientRect();
+				const { color, backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(element);
+				return { width, height, color, backgroundColor, borderColor, fontWeight, fontSize };
+			});
+		await page.mouse.move(0, 0);
+		expect(await look(yes)).toEqual(await look(no));
+		const { violations } = await new AxeBuilder({ page })
+			.include('#privacy-choices')
+			.setLegacyMode()
+			.analyze();
+		expect(violations.map(({ id }) => id)).toEqual([]);
+
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+		await page.keyboard.press('Tab');
+		await expect(yes).toBeFocused();
+		await page.keyboard.press('Tab');
+		await expect(no).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(bar(page)).toBeHidden();
+		await expect(page.getByRole('link', { name: 'Privacy choices' })).toBeFocused();
+	});
+
+	test('takes an answer from another tab, and from the page one came back from', async ({
+		page,
+		context,
+	}) => {
+		await stubPixel(context);
+		await page.goto(originOf(ASKING));
+		const other = await context.newPage();
+		await other.goto(originOf(ASKING));
+		await bar(other).getByRole('button', { name: 'No, thanks' }).click();
+		await expect(bar(page)).toBeHidden();
+		expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('no');
+	});
+
+	test('hears the browser that refuses for its user (Global Privacy Control)', async ({ page, context }) => {
+		const asked = await stubPixel(context);
+		await page.addInitScript((key) => {
+			Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+			localStorage.setItem(key, 'yes');
+		}, KEY);
+		await page.goto(`${originOf(ASKING)}/cars/used-corolla`);
+		await page.waitForLoadState('networkidle');
+		await expect(bar(page)).toBeHidden();
+		expect(asked).toEqual([]);
+		await page.getByRole('link', { name: 'Privacy choices' }).click();
+		await expect(bar(page)).toContainText('Global Privacy Control');
+		await expect(bar(page).getByRole('button')).toHaveText(['Close']);
+		await bar(page).getByRole('button', { name: 'Close' }).click();
+		await expect(bar(page)).toBeHidden();
+	});
+
+	test('asks nobody whose browser keeps nothing', async ({ page, context }) => {
+		const asked = await stubPixel(context);
+		await page.addInitScript(() => {
+			Object.defineProperty(window, 'localStorage', {
+				get() {
+					throw new DOMException('blocked', 'SecurityError');
+				},
+			});
+		});
+		await page.goto(`${originOf(ASKING)}/cars/used-corolla`);
+		await page.waitForLoadState('networkidle');
+		await expect(bar(page)).toBeHidden();
+		expect(asked).toEqual([]);
+	});
+});
+
+test.describe('a pixel with implied consent', () => {
+	/** The first vehicle in the stock's data. */
+	function aVehicle(): string {
+		const { vehicles } = JSON.parse(siteFile(IMPLIED, 'stock.json')) as { vehicles: { slug: string }[] };
+		return `${originOf(IMPLIED)}/cars/${vehicles[0]?.slug}`;
+	}
+
+	test('tells of the vehicle without a bar, and can be declined', async ({ page, context }) => {
+		const asked = await stubPixel(context);
+		const vehicle = aVehicle();
+		await page.goto(vehicle);
+		await expect.poll(() => told(page)).toContainEqual(['init', '1234567890']);
+		await expect(bar(page)).toBeHidden();
+		await page.getByRole('link', { name: 'Privacy choices' }).click();
+		await bar(page).getByRole('button', { name: 'No, thanks' }).click();
+		const before = asked.length;
+		await page.goto(vehicle);
+		await page.waitForLoadState('networkidle');
+		expect(asked).toHaveLength(before);
+	});
+
+	test('only warns when it is blocked (ANALYTICS-016)', async ({ page, context, complaints }) => {
+		const warnings: string[] = [];
+		page.on('console', (message) => {
+			if (message.type() === 'warning') warnings.push(message.text());
+		});
+		await context.route('https://connect.facebook.net/**', (route) => route.abort('blockedbyclient'));
+		await page.goto(aVehicle());
+		await expect.poll(() => warnings.join()).toContain('Analytics: the pixel could not be loaded');
+		const others = complaints.filter((complaint) => !complaint.includes('connect.facebook.net'));
+		complaints.splice(0, complaints.length, ...others);
+	});
+});
+
+test('a site without a pixel has no bar, no link and lets no other host in', async ({ page }) => {
+	await page.goto(originOf('righto'));
+	await page.waitForLoadState('networkidle');
+	await expect(page.getByText('Privacy choices')).toHaveCount(0);
+	expect(await page.content()).not.toMatch(/facebook\.net|privacy-choices/);
+});

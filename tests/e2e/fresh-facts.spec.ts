@@ -1,0 +1,278 @@
+import type { Page } from 'playwright/test';
+import { Fleet, vehicles } from '../fixtures/fleet.ts';
+import {
+	answerWith,
+	changesAnswer,
+	MADE_AT,
+	NEWER,
+	OLDER,
+	viewAnswer,
+	watchChanges,
+} from '../fixtures/fresh-answers.ts';
+import { type ServedFleet, serveFleet } from '../fixtures/served-fleet.ts';
+import { expect, originOf, test } from '../fixtures/site-test.ts';
+
+// One build serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+const SLUG = 'coast-motors';
+const LIST = '/search/new-used-and-demo-cars';
+const fleet = new Fleet();
+const stock = vehicles(12, (index) => ({
+	updated_at: new Date(MADE_AT * 1000).toISOString(),
+	images: Array.from({ length: 3 }, (_, view) => ({
+		image: { url: `/images/car.svg?${index}-${view}`, width: 400, height: 300 },
+	})),
+}));
+const [first = { id: '' }, second = { id: '' }, third = { id: '' }] = stock;
+let sites: ServedFleet;
+
+test.beforeAll(async () => {
+	test.setTimeout(300_000);
+	fleet.dealer(SLUG, stock, { "state: 'qld'": "state: 'qld',\n\tid: 77,\n\tlead_api: '/api'" });
+	fleet.write(
+		`${SLUG}/images/car.svg`,
+		'<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#99a"/></svg>',
+	);
+	sites = await serveFleet(fleet, [SLUG]);
+});
+test.afterAll(async () => {
+	await sites?.close();
+	fleet.remove();
+});
+
+const open = (page: Page, path: string) => page.goto(`${sites.origin(SLUG)}${path}`);
+const openVehicle = (page: Page) => open(page, '/cars/car-0');
+const buyBlock = (page: Page) => page.locator('.buy');
+const cardOf = (page: Page, slug: string) => page.locator(`li[data-stock="${slug}"]`);
+
+/** Waits until nothing is on its way any more: what was to change has changed. */
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+test('the page of a vehicle asks what it is now, with what it shows (VDPACT-034)', async ({ page }) => {
+	const asked = await answerWith(page, { view: viewAnswer(first, {}, { version: MADE_AT }) });
+	await openVehicle(page);
+	await expect.poll(() => asked.map(({ pathname }) => pathname)).toContain('/api/cars/car-0/view.json');
+	const view = asked.find(({ pathname }) => pathname.endsWith('view.json'));
+	expect(Object.fromEntries(view?.searchParams ?? [])).toEqual({
+		photos_count: '3',
+		updated_at: '2026-01-10T00:00:00.000Z',
+		website_id: '77',
+	});
+});
+
+test('a newer price stands on the page in one change, with its words', async ({ page }) => {
+	const changes = await watchChanges(page);
+	await answerWith(page, { view: viewAnswer(first, { price: 18_500, before_price: 20_000 }) });
+	await openVehicle(page);
+	await expect(buyBlock(page).locator('.price')).toHaveText(
+		/^\$18,500\s*Was \$20,000Drive away · \$1,500 less$/,
+	);
+	const prices = (await changes()).filter((change) => change.startsWith('prices'));
+	expect(prices).toHaveLength(1);
+});
+
+test('a newer tag and a reservation show, and go again', async ({ page }) => {
+	await answerWith(page, { view: viewAnswer(first, { reserved: true }) });
+	await openVehicle(page);
+	await expect(page.locator('.gal .tag')).toHaveText('RESERVED');
+	await expect(buyBlock(page).getByText('Reserved', { exact: true })).toBeVisible();
+});
+
+test('a vehicle that was sold says so, and no longer what it cost (SOLD)', async ({ page }) => {
+	await answerWith(page, {
+		view: viewAnswer(first, { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) }),
+	});
+	await openVehicle(page);
+	await expect(buyBlock(page).getByText('Sorry, this car has been sold.')).toBeVisible();
+	await expect(buyBlock(page).locator('.price')).toHaveCount(0);
+	await expect(buyBlock(page).getByRole('link', { name: /^Call/ })).toHaveCount(0);
+	await expect(page.locator('.gal .tag')).toHaveText('SOLD');
+});
+
+test('a vehicle that is no longer shown is said to be no longer available', async ({ page }) => {
+	await answerWith(page, { view: { views: null, stock_version: NEWER, car_fields: null } });
+	await openVehicle(page);
+	await expect(buyBlock(page).getByText('Sorry, this car is no longer available.')).toBeVisible();
+});
+
+test('the cards of a list show newer prices and states; the others are not touched', async ({ page }) => {
+	const changes = await watchChanges(page);
+	await answerWith(page, {
+		changes: changesAnswer([
+			[first, { price: 15_000 }],
+			[second, { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) }],
+			[third, null],
+		]),
+	});
+	await open(page, LIST);
+	await expect(cardOf(page, 'car-0').locator('.price')).toHaveText('$15,000Drive away');
+	const sold = cardOf(page, 'car-1');
+	await expect(sold.locator('.tag')).toHaveText('SOLD');
+	await expect(sold).toContainText('Like this and want something similar?');
+	await expect(sold.getByRole('link').last()).toHaveAttribute('href', '/cars/car-1#similar');
+	await expect(cardOf(page, 'car-2')).toHaveCount(0);
+	await expect(cardOf(page, 'car-3').locator('.price')).toHaveText('$20,030Drive away');
+	expect((await changes()).filter((change) => change.includes('card__media')).length).toBeLessThanOrEqual(1);
+});
+
+test('what was sold longer ago than lists show leaves the list', async ({ page }) => {
+	await answerWith(page, {
+		changes: changesAnswer([[first, { status: 'sold', sold_date_timestamp: OLDER }]]),
+	});
+	await open(page, LIST);
+	await expect(cardOf(page, 'car-0')).toHaveCount(0);
+});
+
+test('home shows newer prices too', async ({ page }) => {
+	await answerWith(page, { changes: changesAnswer(stock.map((record) => [record, { price: 12_345 }])) });
+	await open(page, '/');
+	const prices = page.locator('[data-stock] .price__now');
+	await expect(prices.first()).toHaveText('$12,345');
+	expect(new Set(await prices.allInnerTexts())).toEqual(new Set(['$12,345']));
+});
+
+test('what the search finds has the newer price as well', async ({ page }) => {
+	await answerWith(page, { changes: changesAnswer([[first, { price: 15_000 }]]) });
+	await open(page, `${LIST}?sortBy=price_asc`);
+	await expect(page.locator('.printed')).toHaveCount(0);
+	const card = page.locator('li[data-stock="car-0"]');
+	await expect(card.locator('.price')).toHaveText('$15,000Drive away');
+});
+
+for (const { name, view, changes } of [
+	{
+		name: 'an older answer',
+		view: viewAnswer(first, { price: 1_234 }, { version: OLDER }),
+		changes: changesAnswer([[second, { price: 1_234 }]], OLDER),
+	},
+	{
+		name: 'an answer of the same version',
+		view: viewAnswer(first, { price: 1_234 }, { version: MADE_AT }),
+		changes: changesAnswer([[second, { price: 1_234 }]], MADE_AT),
+	},
+	{ name: 'a text that is no answer', view: '<html>', changes: 'oops' },
+	{ name: 'an answer of another shape', view: '{"car_fields":7}', changes: '{"changes":{"a":1}}' },
+	{
+		name: 'a price in words',
+		view: { ...viewAnswer(first, {}), car_fields: { ...viewAnswer(first, {}).car_fields, price: '$1' } },
+		changes: {
+			stock_version: NEWER,
+			changes: [{ slug: 'car-1', stock_version: NEWER, car_fields: { price: '$1' } }],
+		},
+	},
+	{
+		name: 'a slug that is none',
+		view: 'null',
+		changes: { changes: [{ slug: '"] , main', stock_version: NEWER, car_fields: null }, null] },
+	},
+	{
+		name: 'an answer that changes nothing one sees',
+		view: viewAnswer(first, {}),
+		changes: changesAnswer([[second, {}]]),
+	},
+] as const) {
+	test(`${name} changes nothing`, async ({ page }) => {
+		const seen = await watchChanges(page);
+		await answerWith(page, { view, changes });
+		for (const path of ['/cars/car-0', LIST]) {
+			await open(page, path);
+			await settled(page);
+			const changed = (await seen()).filter((change) => !/^attributes (vdp|card )/.test(change));
+			expect(changed, path).toEqual([]);
+		}
+		await expect(cardOf(page, 'car-1').locator('.price')).toHaveText('$20,010Drive away');
+	});
+}
+
+test('a failing API changes nothing, and there is no counter (VDPACT-036)', async ({ page, complaints }) => {
+	const seen = await watchChanges(page);
+	await answerWith(page, { view: 500, changes: 500 });
+	await openVehicle(page);
+	await settled(page);
+	expect(await seen()).toEqual([]);
+	await expect(page.getByText(/views?$/)).toHaveCount(0);
+	expect(complaints.splice(0).every((complaint) => complaint.startsWith('500: '))).toBe(true);
+});
+
+test('a comparison and a printed sheet say what the page would', async ({ page }) => {
+	await answerWith(page, {
+		changes: changesAnswer([
+			[first, { price: 18_500, reserved: true }],
+			[second, { status: 'sold', sold: true }],
+			[third, null],
+		]),
+	});
+	await open(page, '/compare?cars=car-0,car-1,car-2');
+	const prices = page.getByRole('row', { name: /^Price/ }).getByRole('cell');
+	await expect(prices).toHaveText(['$18,500, Drive away', 'Sold', 'No longer available']);
+
+	await page.addInitScript(() => {
+		window.print = () => {};
+	});
+	await open(page, '/print?car_id=car-0');
+	await expect(page.getByText('$18,500')).toBeVisible();
+	await expect(page.getByText('Reserved', { exact: true })).toBeVisible();
+	await open(page, '/print?car_id=car-1');
+	await expect(page.getByRole('heading', { name: 'This vehicle has been sold' })).toBeVisible();
+});
+
+test('a slow API keeps nobody waiting', async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((settle) => {
+		release = settle;
+	});
+	const slow = async (route: import('playwright/test').Route) => {
+		await held;
+		await route.fulfill({ body: 'null' }).catch(() => {});
+	};
+	await answerWith(page, { view: slow, changes: slow });
+	await openVehicle(page);
+	await expect(buyBlock(page).locator('.price')).toHaveText('$20,000Drive away');
+	await page.getByRole('button', { name: 'Next picture' }).click();
+	await expect(page.getByText('2 of 3').first()).toBeVisible();
+	release();
+});
+
+test('42 views rise to 42 in a second, and are told once (VDPACT-035, VDPACT-037)', async ({ page }) => {
+	await answerWith(page, { view: viewAnswer(first, {}, { views: 42, version: MADE_AT }) });
+	await page.addInitScript(() => {
+		const shown: { text: string; at: number }[] = [];
+		Object.assign(window, { shown });
+		const note = () => {
+			const text = document.querySelector('[data-views] [data-count]')?.textContent;
+			if (text && text !== shown.at(-1)?.text) shown.push({ text, at: performance.now() });
+			requestAnimationFrame(note);
+		};
+		requestAnimationFrame(note);
+	});
+	await openVehicle(page);
+	const counter = page.locator('[data-views]');
+	await expect(counter.locator('[data-count]')).toHaveText('42 views');
+	await expect(counter.locator('.vh')).toHaveText('42 views');
+	const shown = await page.evaluate(
+		() => (window as unknown as { shown: { text: string; at: number }[] }).shown,
+	);
+	const counts = shown.map(({ text }) => Number.parseInt(text, 10));
+	expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+	expect(counts.length).toBeGreaterThan(3);
+	expect((shown.at(-1)?.at ?? 0) - (shown[0]?.at ?? 0)).toBeLessThan(1500);
+});
+
+test('for those who want no movement the number stands at once', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await answerWith(page, { view: viewAnswer(first, {}, { views: 1, version: MADE_AT }) });
+	const counter = page.locator('[data-views] [data-count]');
+	await openVehicle(page);
+	await expect(counter).toHaveText('1 view');
+});
+
+test('a site without a lead API asks nobody', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		if (new URL(request.url()).pathname.startsWith('/api')) asked.push(request.url());
+	});
+	await page.goto(`${originOf('everything')}/`, { waitUntil: 'networkidle' });
+	expect(asked).toEqual([]);
+	await expect(page.locator('[data-stock], [data-fresh]')).toHaveCount(0);
+});

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { expect, originOf, test } from '../fixtures/site-test.ts';
+
+const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /^Search \d+ cars$/ });
+const offers = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+const offer = (page: Page, name: RegExp) => offers(page).getByRole('option', { name });
+
+/** The paths of what a page asks for from now on. */
+function listen(page: Page): string[] {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	return asked;
+}
+
+test('the search box loads nothing until it is focused, then suggests what the stock has (DIRECTORY-001, DIRECTORY-003)', async ({
+	page,
+}) => {
+	const asked = listen(page);
+	await page.goto(originOf('merriwether'), { waitUntil: 'networkidle' });
+	expect(asked.filter((path) => /SearchBox.*\.js$|directory/.test(path))).toEqual([]);
+	await box(page).focus();
+	await expect(offer(page, /^Toyota \d+$/)).toBeVisible();
+	await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+
+	await box(page).pressSequentially('corola');
+	await expect(offer(page, /^Toyota Corolla \d+$/)).toBeVisible();
+	await offer(page, /^Toyota Corolla \d+$/).click();
+	await expect(page).toHaveURL(/\/search\/toyota\/corolla$/);
+});
+
+test('the search box works with the keyboard alone', async ({ page }) => {
+	await page.goto(originOf('merriwether'));
+	await box(page).focus();
+	await box(page).pressSequentially('kia');
+	const first = offer(page, /^Kia \d+$/);
+	await expect(first).toBeVisible();
+	await page.keyboard.press('ArrowDown');
+	await expect(first).toHaveAttribute('aria-selected', 'true');
+	await expect(box(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '-');
+	await page.keyboard.press('Escape');
+	await expect(offers(page)).toBeHidden();
+	await expect(box(page)).toBeFocused();
+	await page.keyboard.press('ArrowUp');
+	await expect(offer(page, /^Search for “kia”/)).toHaveAttribute('aria-selected', 'true');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/search\/kia$/);
+});
+
+test('what was typed is counted once typing rests, and asked for once (DIRECTORY-006)', async ({ page }) => {
+	await page.goto(originOf('merriwether'));
+	await box(page).focus();
+	await expect(offers(page)).toBeVisible();
+	const asked = listen(page);
+	await box(page).pressSequentially('toyota', { delay: 20 });
+	await expect(offer(page, /^Search for “toyota” \d+$/)).toBeVisible();
+	expect(asked.filter((path) => path === '/runtime.json')).toHaveLength(1);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\?query=toyota$/);
+});
+
+test('a search that was made is offered again, only to those who made it (RESULTS-014, resolution 37)', async ({
+	page,
+}) => {
+	const entry = { path: '/search/kia?price=:30000', query: '', refinements: { make: ['Kia'] }, ranges: {} };
+	await page.goto(originOf('merriwether'));
+	await page.evaluate(
+		(text) => localStorage.setItem('forecourt.merriwether.searches', text),
+		JSON.stringify([entry, { path: 'https://elsewhere.example/', query: 'x', refinements: {}, ranges: {} }]),
+	);
+	await page.reload();
+	await box(page).focus();
+	const recent = offers(page).getByRole('group', { name: 'Recent searches' });
+	await expect(recent.getByRole('option')).toHaveText(['Kia']);
+	await recent.getByRole('option').click();
+	await expect(page).toHaveURL(/\/search\/kia\?price=:30000$/);
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+	test('the search opens as a sheet, ready to type, and closes again', async ({ page }) => {
+		await page.goto(originOf('righto'));
+		await expect(box(page)).toBeHidden();
+		const open = page.getByRole('banner').getByRole('button', { name: /^Search/ });
+		await open.tap();
+		await expect(box(page)).toBeFocused();
+		await expect(offers(page)).toBeVisible();
+		await page.getByRole('button', { name: 'Close search' }).tap();
+		await expect(box(page)).toBeHidden();
+		await open.tap();
+		await box(page).fill('ute');
+		await offer(page, /^Ute \d+$/).tap();
+		await expect(page).toHaveURL(/\/search\/ute$/);
+	});
+});
+
+test('where its script cannot be loaded the search box sends what was typed to the list', async ({
+	page,
+}) => {
+	await page.route(/\/_astro\/SearchBox.*\.js/, (route) => route.abort('aborted'));
+	await page.goto(originOf('merriwether'));
+	await box(page).focus();
+	await box(page).pressSequentially('diesel');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\?query=diesel$/);
+});
+
+test('a click made while an island loads is repeated when it is live', async ({ page }) => {
+	let deliver = () => {};
+	const delivery = new Promise<void>((resolve) => {
+		deliver = resolve;
+	});
+	await page.route(/\/_astro\/PriceRange.*\.js/, async (route) => {
+		await delivery;
+		await route.continue();
+	});
+	await page.goto(`${originOf('merriwether')}/price-range`);
+	await page.getByRole('link', { name: /^Show Me/ }).click({ noWaitAfter: true });
+	await expect(page).toHaveURL(/\/price-range$/);
+	deliver();
+	await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars$/);
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the search box is a form that leads to the list', async ({ page }) => {
+		await page.goto(originOf('merriwether'));
+		await box(page).fill('red ute');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\?query=red\+ute$/);
+		await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+	});
+
+	test('an address of a make without stock says so, and where there is something (resolution 15)', async ({
+		page,
+	}) => {
+		await page.goto(`${originOf('merriwether')}/search/ferrari`);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('None in stock at the moment');
+		await page.getByRole('link', { name: /^See all \d+ cars$/ }).click();
+		await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars$/);
+	});
+});

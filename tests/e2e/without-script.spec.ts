@@ -1,0 +1,68 @@
+import { expect, originOf, test } from '../fixtures/site-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript a shopper comes to a vehicle, sees its pictures and can call', async ({ page }) => {
+	await page.goto(originOf('wattle-and-wander'));
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: /^All \d+$/ })
+		.click();
+	await expect(page).toHaveURL(/\/search\//);
+	await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+	await expect(page).toHaveURL(/\/cars\//);
+	const gallery = page.getByRole('region', { name: 'Pictures' });
+	await expect(gallery.getByText(/^\d+ pictures$/)).toBeVisible();
+	await expect(gallery.getByRole('button')).toHaveCount(0);
+	await gallery.locator('a[href="#picture-2"]').click();
+	await expect(gallery.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.5 });
+	await expect(
+		page
+			.getByRole('main')
+			.getByRole('link', { name: /^Call / })
+			.first(),
+	).toBeVisible();
+});
+
+test('without JavaScript a dialog stands in the page by its address, with no button that does nothing', async ({
+	page,
+}) => {
+	await page.goto(`${originOf('harbourline')}/search/new-cars`);
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: /^Enquire Now/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/#enquire$/);
+	const dialog = page.locator('[popover]').filter({ has: page.locator('#enquire') });
+	await expect(dialog.getByRole('link', { name: /^Call/ })).toBeVisible();
+	await expect(dialog).toHaveCSS('position', 'static');
+	await expect(dialog.getByLabel('Name', { exact: true })).toBeVisible();
+	await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden();
+});
+
+test('without JavaScript a make beside a list leads to vehicles of that make only', async ({ page }) => {
+	await page.goto(`${originOf('merriwether')}/search/new-used-and-demo-cars`);
+	const make = page.getByRole('main').getByRole('link', { name: /^Kia \d+$/ });
+	if (!(await make.isVisible())) await page.getByRole('main').getByText('Make', { exact: true }).click();
+	await make.click();
+	await expect(page).toHaveURL(/\/search\/kia$/);
+	const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+	await expect(titles.first()).toBeVisible();
+	for (const title of await titles.allInnerTexts()) expect(title).toContain('Kia');
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 375, height: 740 } });
+
+	test('without JavaScript the menu opens and leads on', async ({ page }) => {
+		await page.goto(originOf('ironbark'));
+		const menu = page.getByRole('navigation', { name: 'Main' });
+		await expect(menu).toBeHidden();
+		await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+		await expect(menu).toBeVisible();
+		await menu.getByRole('link', { name: /^Search \d+/ }).click();
+		await expect(page).not.toHaveURL(/\/$/);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	});
+});
