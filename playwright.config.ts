@@ -9,11 +9,13 @@ export default defineConfig({
 	projects: ['e2e', 'a11y', 'budget'].map((name) => ({ name, testDir: `tests/${name}` })),
 	fullyParallel: true,
 	forbidOnly: true,
-	// A busy machine may take seconds for what takes a tenth of one otherwise.
-	timeout: 90_000,
-	expect: { timeout: 15_000 },
+	// A busy machine may take half a minute for what takes a tenth of a second otherwise.
+	timeout: 300_000,
+	expect: { timeout: 45_000 },
+	// Where the machine is shared, a test may be tried again; that it had to be is told below the table.
+	retries: process.env['CI'] ? 2 : 0,
 	workers: 2,
-	reporter: [['list']],
+	reporter: [['list'], ['./scripts/test/playwright-failures.ts']],
 	outputDir: 'test-results',
 	use: {
 		launchOptions: { executablePath, args: browserArguments() },
@@ -21,7 +23,7 @@ export default defineConfig({
 	webServer: {
 		command: `"${process.execPath}" scripts/test/serve-sites.ts`,
 		wait: { stdout: /Sites at (?<forecourt_sites>\S+) from (?<forecourt_out>.+)/ },
-		timeout: 180_000,
+		timeout: 900_000,
 		stderr: 'pipe',
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
 	},

@@ -8,7 +8,10 @@ export default defineConfig({
 		environment: 'node',
 		allowOnly: false,
 		// A machine that does something else at the same time is no fault of a rule's; what hangs still ends.
-		testTimeout: 30_000,
+		testTimeout: 120_000,
+		hookTimeout: 300_000,
+		expect: { poll: { timeout: 30_000 } },
+		reporters: ['default', './scripts/test/vitest-failures.ts'],
 		// Dealers are read by Node, as in a build: Vite's transform would let a file pass that Node refuses.
 		server: { deps: { external: [/^(?!.*\/src\/).*\/dealer\.ts/] } },
 		projects: [
@@ -18,7 +21,7 @@ export default defineConfig({
 			{
 				extends: true as const,
 				// Each test starts the lead API many times and waits until all of its leads are delivered.
-				test: { name: 'crash', include: ['tests/crash/**/*.test.ts'], testTimeout: 240_000 },
+				test: { name: 'crash', include: ['tests/crash/**/*.test.ts'], testTimeout: 600_000 },
 			},
 			{
 				extends: true as const,
@@ -27,7 +30,7 @@ export default defineConfig({
 					include: ['tests/build/{failures,incremental,interruption,lead-api-file,photographs}.test.ts'],
 					globalSetup: ['tests/fixtures/watch-sources.ts'],
 					// Each test runs the build command, some several times.
-					testTimeout: 60_000,
+					testTimeout: 300_000,
 				},
 			},
 			{

@@ -5,7 +5,7 @@ import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
 import { DEMO_DEALERS } from '../fixtures/test-sites.ts';
 
 /** A site has about nine kinds of page, and axe looks at every pixel of text. */
-const SITE_TIMEOUT_MS = 120_000;
+const SITE_TIMEOUT_MS = 600_000;
 
 for (const width of [375, 1280]) {
 	test.describe(`at ${width} px`, () => {

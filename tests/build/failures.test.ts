@@ -16,7 +16,7 @@ beforeAll(async () => {
 	fleet.dealer('range-motors', vehicles(4));
 	fleet.dealer('feed-motors', vehicles(5));
 	expect((await fleet.build()).code).toBe(0);
-}, 120_000);
+}, 600_000);
 afterAll(() => fleet.remove());
 
 test("one dealer's mistake leaves the others built and its own site as it was", async () => {

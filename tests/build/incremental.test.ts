@@ -11,7 +11,7 @@ const changed = (before: Map<string, string>, after: Map<string, string>) =>
 beforeAll(async () => {
 	fleet.dealer('coast-motors', stock);
 	expect((await fleet.build()).code).toBe(0);
-}, 120_000);
+}, 600_000);
 afterAll(() => fleet.remove());
 
 test('a build with nothing changed draws and writes nothing', async () => {

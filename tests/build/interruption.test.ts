@@ -30,7 +30,7 @@ beforeAll(async () => {
 	expect((await fleet.build(...NOW)).code).toBe(0);
 	before = pages();
 	expect(before.size).toBeGreaterThan(VEHICLES);
-}, 120_000);
+}, 600_000);
 afterAll(() => fleet.remove());
 
 /** Starts a build, sends a signal as soon as something holds, and waits for the end. */
@@ -87,4 +87,4 @@ test('Ctrl-C ends a build with a sentence and leaves the site as it was', async 
 	expect(fleet.site('coast-motors')).toEqual(site);
 	fleet.dealer('coast-motors', vehicles(3));
 	expect((await fleet.build(...NOW)).code).toBe(0);
-}, 120_000);
+}, 600_000);

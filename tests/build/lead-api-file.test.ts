@@ -32,7 +32,7 @@ test('a build tells the lead API of the dealer and its stock, again when the fil
 	fleet.dealer(SLUG, vehicles(3));
 	await fleet.build();
 	expect(existsSync(file)).toBe(false);
-}, 240_000);
+}, 600_000);
 
 test('a build of dealers who take no leads leaves an empty folder: the lead API starts, and knows nobody', async () => {
 	const quiet = new Fleet();
@@ -40,4 +40,4 @@ test('a build of dealers who take no leads leaves an empty folder: the lead API 
 	await quiet.build();
 	expect(readdirSync(join(quiet.outDir, '.api'))).toEqual([]);
 	quiet.remove();
-}, 240_000);
+}, 600_000);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 	fleet.write(`${SLUG}/images/yard/unused.jpg`, await photograph(99, 600, 450));
 	fleet.write(`${SLUG}/images/a.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
 	expect(await fleet.build()).toMatchObject({ code: 0 });
-}, 300_000);
+}, 600_000);
 afterAll(() => fleet.remove());
 
 test("a dealer's photographs are made smaller in AVIF and WebP, and only those that pages show", () => {

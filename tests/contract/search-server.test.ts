@@ -18,7 +18,7 @@ let server: TestServer;
 beforeAll(async () => {
 	const found = await meilisearchIfAny();
 	if (found) server = found;
-}, 300_000);
+}, 600_000);
 
 const needsServer = ({ skip }: TestContext) => skip(!server, 'needs a real Meilisearch server');
 
@@ -84,7 +84,7 @@ describe('stock on a server', () => {
 		await searching;
 		expect(outcome.mode).toBe('rebuilt');
 		expect([...counts].toSorted()).toEqual([3006, 6]);
-	}, 60_000);
+	});
 
 	test('of one dealer changes without touching another’s', async () => {
 		await indexStock(server, { dealers: ['harbour-motors'], documents: harbour.slice(0, 1), isWhole: false });
@@ -145,12 +145,12 @@ describe('a dealer’s token', () => {
 
 	test('is refused once it has expired', async () => {
 		const { parent } = await mint(tomorrow());
-		const token = await tenantToken('harbour-motors', parent, new Date(Date.now() + 1500));
+		const token = await tenantToken('harbour-motors', parent, new Date(Date.now() + 8000));
 		await expect(everything(token)).resolves.toMatchObject({ totalHits: 2 });
 		await expect
-			.poll(() => everything(token).catch(({ reason }) => reason), { timeout: 10_000 })
+			.poll(() => everything(token).catch(({ reason }) => reason), { timeout: 60_000 })
 			.toBe('refused');
-	}, 20_000);
+	});
 
 	test('changes nothing on the server', async () => {
 		const { token } = await mint(tomorrow());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ServiceSettings } from './service.ts';
 
 /** A service that was just started answers within this time, milliseconds. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 /** A service under trial. */
 export interface ServiceProcess {

@@ -14,7 +14,7 @@ const LEAST_A_ROUND = 5;
 /** What happens then happens within this time, milliseconds. */
 const MOST_MS = 200;
 /** A service that takes no lead, or an outbox that is not empty, after so long is at fault, milliseconds. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 300_000;
 /** A minute passes in a second. */
 const SPEED = 60;
 const MINUTE_MS = 60_000;

@@ -17,7 +17,7 @@ const fleet = new Fleet();
 let sites: ServedFleet;
 
 test.beforeAll(async () => {
-	test.setTimeout(300_000);
+	test.setTimeout(600_000);
 	const stock = vehicles(4, (index) => ({
 		price: 25_000,
 		car_type: index === 1 ? 'new' : 'used',

@@ -28,7 +28,7 @@ const [first = { id: '' }, second = { id: '' }, third = { id: '' }] = stock;
 let sites: ServedFleet;
 
 test.beforeAll(async () => {
-	test.setTimeout(300_000);
+	test.setTimeout(600_000);
 	fleet.dealer(SLUG, stock, { "state: 'qld'": "state: 'qld',\n\tid: 77,\n\tlead_api: '/api'" });
 	fleet.write(
 		`${SLUG}/images/car.svg`,

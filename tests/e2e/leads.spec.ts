@@ -12,7 +12,7 @@ const fleet = new Fleet();
 let sites: ServedFleet;
 
 test.beforeAll(async () => {
-	test.setTimeout(300_000);
+	test.setTimeout(600_000);
 	fleet.dealer(
 		SLUG,
 		vehicles(2, () => ({

@@ -20,7 +20,7 @@ let sites: ServedFleet;
 const key = (car: number, picture: number) => `cars/${car}/${picture}.jpg`;
 
 test.beforeAll(async () => {
-	test.setTimeout(300_000);
+	test.setTimeout(600_000);
 	const cdnStock = vehicles(3, (car) => ({
 		images: Array.from({ length: [MANY, 7, 3][car] ?? 0 }, (_, picture) => ({
 			image: {

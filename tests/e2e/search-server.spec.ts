@@ -19,7 +19,7 @@ let server: TestServer;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-	test.setTimeout(300_000);
+	test.setTimeout(600_000);
 	const found = await meilisearchIfAny();
 	test.info().skip(found === null, 'needs a real Meilisearch server');
 	if (found === null) return;

@@ -1,0 +1,26 @@
+import type { Reporter, TestCase } from 'playwright/types/testReporter';
+import { failureNote, noteBelowTable } from './run-note.ts';
+
+/** Names every failed test once more below the table of `npm test`, and every test that needed a second try. */
+export default class PlaywrightFailures implements Reporter {
+	#tests = new Set<TestCase>();
+
+	onTestEnd(test: TestCase) {
+		this.#tests.add(test);
+	}
+
+	onError({ message }: { message?: string }) {
+		noteBelowTable(failureNote('an error outside of tests', message));
+	}
+
+	onEnd() {
+		for (const test of this.#tests) {
+			const outcome = test.outcome();
+			if (outcome === 'expected' || outcome === 'skipped') continue;
+			const name = test.titlePath().filter(Boolean).join(' › ');
+			const failed = test.results.find(({ error }) => error);
+			const tries = outcome === 'flaky' ? 'passed only when tried again: ' : '';
+			noteBelowTable(failureNote(`${tries}${name}`, failed?.error?.message));
+		}
+	}
+}
