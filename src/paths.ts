@@ -1,5 +1,6 @@
 import type { CarType } from './domain/car-type.ts';
 import { isSlug } from './domain/slug.ts';
+import { ROOT_TEXT_PAGES } from './domain/standard-pages.ts';
 
 /** Every address the sites use. Addresses have no trailing slash, except where the specification writes one. */
 
@@ -117,6 +118,10 @@ export function successPath(page: string, category: string, car_type: string | n
 export const PRIVACY_PATH = '/privacy-policy';
 export const TERMS_PATH = '/terms-and-conditions';
 
+/** The address of a page of words, by its name: some stand at the root, all others under `/pages/`. */
+export const textPagePath = (slug: string): string =>
+	ROOT_TEXT_PAGES.includes(slug) ? `/${slug}` : `/pages/${slug}`;
+
 /** A further page of a list; the first is the list itself (resolution 224). */
 export const listPagePath = (list: string, page: number): string =>
 	page === 1 ? list : `${list}/page/${page}`;
@@ -130,18 +135,4 @@ export function splitListPage(path: string): { list: string; page: number } {
 /** The file of a site that a page is written to: `/cars/x` becomes `cars/x.html`, `/car-finance/` its own index. */
 export function pageFile(path: string): string {
 	return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
-}
-
-/**
- * The one way links to pages of a site are made (resolution 218): an address of a page the site has, or any address
- * outside it, comes back as it is; an address of a page it lacks comes back as null, and the entry is left out.
- *
- * @param pages the addresses of the site's pages
- */
-export function linker(pages: ReadonlySet<string>): (href: string) => string | null {
-	return (href) => {
-		if (!href.startsWith('/')) return href;
-		const path = href.replace(/[?#].*$/, '');
-		return pages.has(path) ? href : null;
-	};
 }

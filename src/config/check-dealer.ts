@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Check } from './checks/check.ts';
 import { contradictions } from './checks/contradictions.ts';
 import { usableFeatures } from './checks/features.ts';
-import { imagesExist, textsExist } from './checks/files.ts';
+import { imagesExist } from './checks/files.ts';
 import { opensBeforeClosing, specialHoursHaveALocation } from './checks/hours.ts';
 import {
 	distinctPlaces,
@@ -30,7 +30,6 @@ export const CHECKS: readonly Check[] = [
 	specialHoursHaveALocation,
 	readableColours,
 	imagesExist,
-	textsExist,
 	knownMakesAndBodies,
 	usableFeatures,
 	contradictions,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STANDARD_PAGES } from '../domain/standard-pages.ts';
 import { AnalyticsSchema } from './sections/analytics.ts';
 import { ButtonsSchema } from './sections/buttons.ts';
 import { contact } from './sections/contact.ts';
@@ -59,6 +60,10 @@ export const DealerSchema = z.strictObject({
 	menus: MenusSchema,
 	home: HomeSchema,
 	legal: LegalSchema,
+	/** The standard pages of words the site takes; `content/pages/<name>.md` replaces one of them. */
+	standard_pages: z
+		.array(z.enum(STANDARD_PAGES))
+		.default(['privacy-policy', 'terms-and-conditions', 'handling-complaint', 'about-us']),
 	forms: FormsSchema.prefault({}),
 	promotions: PromotionsSchema.prefault({}),
 	/**

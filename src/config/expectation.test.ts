@@ -159,7 +159,7 @@ describe('badly written values', () => {
 			{ social: { facebook: 'coast' } },
 			'social.facebook: expected a web address such as https://www.example.com, found "coast"',
 		],
-		[{ legal: { privacy_file: 3 } }, 'legal.privacy_file: expected text, found 3'],
+		[{ legal: { footer_note: 3 } }, 'legal.footer_note: expected text, found 3'],
 		[
 			{ opening_hours: [{ weekday: 1, status: 'Open', open: '8:30', close: '17:30' }] },
 			'opening_hours[0].open: expected a time on a 24-hour clock, such as 08:30, found "8:30"',

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Dealer } from '../config/complete-dealer.ts';
-import { linker } from '../paths.ts';
+import { formatProblem } from '../config/problem.ts';
+import { loadContent } from '../content/load-content.ts';
 import { loadStock } from '../stock/load-stock.ts';
+import { linker } from './linker.ts';
 import { unlabelledNotes } from './load-site.ts';
 import { pagesOf } from './routes.ts';
 import { openSite } from './site.ts';
@@ -16,6 +18,11 @@ export async function checkSite(
 ): Promise<{ problems: string[]; notes: string[] }> {
 	const scratch = await mkdtemp(join(tmpdir(), 'forecourt-check-'));
 	try {
+		const words = loadContent(
+			{ path: join(dealersDir, dealer.slug), slug: dealer.slug },
+			dealer.standard_pages,
+		);
+		const wrong = words.problems.map(formatProblem);
 		// An empty place for the snapshot: a check must not be content with an earlier day's stock.
 		const stock = await loadStock({
 			settings: dealer.stock,
@@ -25,11 +32,14 @@ export async function checkSite(
 			now,
 		});
 		if (!stock.vehicles)
-			return { problems: [`${dealer.slug}/dealer.ts: stock.from: ${stock.reason}`], notes: [] };
+			return {
+				problems: [...wrong, `${dealer.slug}/dealer.ts: stock.from: ${stock.reason}`],
+				notes: [],
+			};
 		const { rejected_rows, lines } = stock.summary;
 		const unlabelled = unlabelledNotes(dealer, stock.vehicles).map((note) => `${dealer.slug}: ${note}`);
 		const report = lines.map((line) => `${dealer.slug}: ${line}`);
-		const site = openSite(dealer, stock.vehicles, new Map(), now);
+		const site = openSite(dealer, stock.vehicles, new Map(), now, words.content);
 		const link = linker(new Set(pagesOf(site).map(({ path }) => path)));
 		const missing = [...new Set(menuLinks(dealer))].filter((href) => link(href) === null);
 		const notes = missing.map(
@@ -37,8 +47,8 @@ export async function checkSite(
 				`${dealer.slug}: menus and home name ${href}, which this site does not have; the entry is left out`,
 		);
 		return rejected_rows > 0
-			? { problems: [...report, ...unlabelled], notes }
-			: { problems: unlabelled, notes: [...report, ...notes] };
+			? { problems: [...wrong, ...report, ...unlabelled], notes }
+			: { problems: [...wrong, ...unlabelled], notes: [...report, ...notes] };
 	} finally {
 		await rm(scratch, { recursive: true, force: true });
 	}

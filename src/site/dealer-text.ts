@@ -1,12 +1,21 @@
 import { formatNumber } from '../domain/measures.ts';
+import { STATES } from '../domain/states.ts';
 import type { Site } from './site.ts';
 
-/** Dealers' texts with `{count}`, `{name}` and `{city}` filled in. Unknown braces stay as they are. */
+/** Dealers' texts with what stands in braces filled in, as `{count}` or `{phone}`. Unknown braces stay as they are. */
 export function dealerText(text: string, { dealer, listed }: Site): string {
+	const { name, address, phone, email, legal, state } = dealer;
 	const values: Record<string, string> = {
 		count: formatNumber(listed.length),
-		name: dealer.name,
-		city: dealer.address.city,
+		name,
+		city: address.city,
+		phone,
+		email,
+		address: `${address.street}, ${address.city} ${STATES[address.state ?? state].label} ${address.postcode}`,
+		entity: legal.entity,
+		abn: legal.abn,
+		licence: legal.licence,
+		price_note: legal.price_note,
 	};
 	return text.replace(/\{(\w+)\}/g, (braces, word: string) => values[word] ?? braces);
 }

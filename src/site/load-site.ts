@@ -3,10 +3,12 @@ import { checkDealer } from '../config/check-dealer.ts';
 import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
 import { loadDealer } from '../config/load-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
+import { loadContent } from '../content/load-content.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { loadStock } from '../stock/load-stock.ts';
 import type { StockSummary } from '../stock/stock-report.ts';
 import { unlabelledPrices } from '../stock/unlabelled-prices.ts';
+import { contentPictures } from './pictures/content-pictures.ts';
 import { localPictures, photographAt } from './pictures/local-pictures.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -41,18 +43,24 @@ export async function loadSite(order: SiteOrder): Promise<LoadResult> {
 	if (wrong.length > 0) return { site: null, problems: wrong.map(formatProblem) };
 
 	const folder = join(dealersDir, slug);
+	const words = loadContent({ path: folder, slug }, dealer.standard_pages);
+	if (words.problems.length > 0) return { site: null, problems: words.problems.map(formatProblem) };
 	const stock = await loadStock({ settings: dealer.stock, folder, override: stockFile, snapshotPath, now });
 	if (!stock.vehicles) return { site: null, problems: [`${slug}/dealer.ts: stock.from: ${stock.reason}`] };
 	const { pictures, lines } = await localPictures(
 		join(folder, 'images'),
-		[...namedPictures(dealer), ...photographs(stock.vehicles)],
+		[...namedPictures(dealer), ...contentPictures(words.content), ...photographs(stock.vehicles)],
 		'image' in dealer.logo ? [dealer.logo.image] : [],
 	);
 	const summary = {
 		...stock.summary,
 		lines: [...stock.summary.lines, ...unlabelledNotes(dealer, stock.vehicles), ...lines],
 	};
-	return { site: openSite(dealer, stock.vehicles, pictures, now), stock: summary, problems: [] };
+	return {
+		site: openSite(dealer, stock.vehicles, pictures, now, words.content),
+		stock: summary,
+		problems: [],
+	};
 }
 
 /** The pictures of a dealer's folder that its options name. */

@@ -6,6 +6,7 @@ import { leadPageRoute } from './routes/lead-pages.ts';
 import { notFoundRoute } from './routes/not-found.ts';
 import { printRoute } from './routes/print.ts';
 import { stockListRoute } from './routes/stock-lists.ts';
+import { textPageRoute } from './routes/text-pages.ts';
 import { vehicleRoute } from './routes/vehicles.ts';
 import type { Site } from './site.ts';
 
@@ -15,6 +16,7 @@ export const ROUTES: readonly Route[] = [
 	stockListRoute,
 	directoryRoute,
 	leadPageRoute,
+	textPageRoute,
 	vehicleRoute,
 	printRoute,
 	deviceRoute,

@@ -1,4 +1,5 @@
 import type { Dealer } from '../config/complete-dealer.ts';
+import { type Content, NO_CONTENT } from '../contracts/content/content.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
 import type { CarType } from '../domain/car-type.ts';
 import { byRelevance } from '../domain/stock-order.ts';
@@ -22,6 +23,8 @@ export interface Site {
 	bodies: readonly StockGroup[];
 	/** The pictures of the dealer's folder that pages show in a size of their own, by their path under `images/`. */
 	pictureSize: PictureSizes;
+	/** The dealer's own words. */
+	content: Content;
 }
 
 /** Pictures of a dealer's folder by their path below `images/`. */
@@ -33,6 +36,7 @@ export function openSite(
 	vehicles: readonly Vehicle[],
 	pictureSize: PictureSizes,
 	now: Date,
+	content: Content = NO_CONTENT,
 ): Site {
 	const soldDays = dealer.include_sold_cars_days;
 	const listed = vehicles.filter((vehicle) => isListed(vehicle, soldDays, now)).sort(byRelevance);
@@ -46,6 +50,7 @@ export function openSite(
 		counts: countByType(listed),
 		...groupStock(listed),
 		pictureSize,
+		content,
 	};
 }
 

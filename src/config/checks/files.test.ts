@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aLocation, findings } from '../../../tests/fixtures/run-check.ts';
-import { imagesExist, textsExist } from './files.ts';
+import { imagesExist } from './files.ts';
 
 const PICTURES = {
 	home: {
@@ -64,20 +64,4 @@ describe('pictures', () => {
 			]);
 		},
 	);
-});
-
-describe('texts', () => {
-	const legal = { privacy_file: 'privacy.md', terms_file: 'legal/terms.md' };
-
-	test('all there', () => {
-		expect(findings(textsExist, { legal }, ['content/privacy.md', 'content/legal/terms.md'])).toEqual([]);
-		expect(findings(textsExist, {})).toEqual([]);
-	});
-
-	test('one missing, one outside', () => {
-		expect(findings(textsExist, { legal: { ...legal, terms_file: '../dealer.ts' } })).toEqual([
-			'legal.privacy_file: expected a file in content/, found no content/privacy.md',
-			'legal.terms_file: expected a path inside content/, found "../dealer.ts"',
-		]);
-	});
 });

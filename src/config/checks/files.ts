@@ -15,15 +15,6 @@ export const imagesExist: Check = {
 			.flatMap((picture) => missing(picture, 'images', hasFile)),
 };
 
-/** Texts the configuration names are in the dealer's `content/`. */
-export const textsExist: Check = {
-	name: 'texts-exist',
-	check: ({ dealer: { legal }, hasFile }) =>
-		(['privacy_file', 'terms_file'] as const)
-			.flatMap((key) => (legal[key] === null ? [] : [{ option: `legal.${key}`, path: legal[key] }]))
-			.flatMap((text) => missing(text, 'content', hasFile)),
-};
-
 function missing({ option, path }: NamedFile, folder: string, hasFile: (path: string) => boolean): Finding[] {
 	// A path that climbs would publish a file of another dealer, or of the machine.
 	if (path.split(/[\\/]/).includes('..')) {

@@ -19,7 +19,4 @@ export const LegalSchema = z.strictObject({
 	finance_disclaimer: z
 		.string()
 		.default('Weekly figures are estimates for approved applicants, not offers of credit.'),
-	/** Overrides of the neutral privacy and terms texts, in Markdown under `content/`. */
-	privacy_file: z.string().nullable().default(null),
-	terms_file: z.string().nullable().default(null),
 });

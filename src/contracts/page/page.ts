@@ -9,6 +9,7 @@ import type { PriceRangeData } from './price-range.ts';
 import type { PrintData } from './print.ts';
 import type { Shell } from './shell.ts';
 import type { StockListData } from './stock-list.ts';
+import type { TextPageData } from './text-page.ts';
 import type { VehicleData } from './vehicle.ts';
 
 /** What each kind of page is given, by the name of its file in `src/pages`. A kind without data does not compile. */
@@ -22,6 +23,7 @@ export interface PageData {
 	print: PrintData;
 	favourites: FavouritesData;
 	compare: CompareData;
+	'text-page': TextPageData;
 	'lead-page': LeadPageData;
 	success: SuccessData;
 	'not-found': NotFoundData;

@@ -1,0 +1,50 @@
+import type { Problem } from '../config/problem.ts';
+import type { Content } from '../contracts/content/content.ts';
+import { ModelsSchema } from '../contracts/content/model.ts';
+import { OffersSchema } from '../contracts/content/offer.ts';
+import { PageTextSchema } from '../contracts/content/page-text.ts';
+import { PeopleSchema } from '../contracts/content/person.ts';
+import { PostSchema } from '../contracts/content/post.ts';
+import { ReviewsSchema } from '../contracts/content/reviews.ts';
+import { type ContentFolder, filesOf, readList, readTexts } from './read-documents.ts';
+import { standardPages } from './standard-pages.ts';
+
+/** What may stand directly below a dealer's `content/`. */
+const KNOWN = ['pages', 'posts', 'offers.yaml', 'models.yaml', 'people.yaml', 'reviews.yaml'];
+
+/**
+ * Reads and checks all of a dealer's words, all problems at once. A page of the dealer's own stands in the place of the standard page of
+ * its name.
+ *
+ * @param standard the names of the standard pages this dealer takes
+ */
+export function loadContent(
+	folder: ContentFolder,
+	standard: readonly string[],
+): { content: Content; problems: Problem[] } {
+	const problems: Problem[] = strangers(folder);
+	const own = readTexts(folder, 'pages', PageTextSchema, problems);
+	const names = new Set(own.map(({ slug }) => slug));
+	const content: Content = {
+		pages: [...own, ...standardPages(standard.filter((name) => !names.has(name)))],
+		posts: readTexts(folder, 'posts', PostSchema, problems).toSorted(
+			(a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
+		),
+		offers: readList(folder, 'offers.yaml', OffersSchema, problems) ?? [],
+		models: readList(folder, 'models.yaml', ModelsSchema, problems) ?? [],
+		people: readList(folder, 'people.yaml', PeopleSchema, problems) ?? [],
+		reviews: readList(folder, 'reviews.yaml', ReviewsSchema, problems),
+	};
+	return { content, problems };
+}
+
+/** Files nobody would read: a misspelt name must not silently leave out a dealer's offers. */
+function strangers({ path, slug }: ContentFolder): Problem[] {
+	return filesOf(`${path}/content`)
+		.filter((file) => !KNOWN.includes(file))
+		.map((file) => ({
+			file: `${slug}/content/${file}`,
+			option: '',
+			message: `unknown; known here: ${KNOWN.join(', ')}`,
+		}));
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import type { Problem } from '../config/problem.ts';
+import { schemaProblems } from '../config/schema-problems.ts';
+import { isSlug } from '../domain/slug.ts';
+import { readYaml, splitFrontMatter, UnreadableYaml } from './front-matter.ts';
+
+/** The dealer's folder, and its name, by which problems name their file. */
+export interface ContentFolder {
+	path: string;
+	slug: string;
+}
+
+/** A YAML file of a dealer's, checked; null when there is none, or it is wrong. Problems are added to the list. */
+export function readList<Schema extends z.ZodType>(
+	folder: ContentFolder,
+	file: string,
+	schema: Schema,
+	problems: Problem[],
+): z.output<Schema> | null {
+	const place = `${folder.slug}/content/${file}`;
+	try {
+		return checked(
+			readYaml(readFileSync(join(folder.path, 'content', file), 'utf8')),
+			schema,
+			place,
+			problems,
+		);
+	} catch (error) {
+		if (isMissing(error)) return null;
+		problems.push(unreadable(error, place));
+		return null;
+	}
+}
+
+/** Every Markdown file of a folder below `content/`, checked: what stands above its text, its name, and the text itself. */
+export function readTexts<Schema extends z.ZodObject>(
+	folder: ContentFolder,
+	name: string,
+	schema: Schema,
+	problems: Problem[],
+): (z.output<Schema> & { slug: string; body: string })[] {
+	const dir = join(folder.path, 'content', name);
+	return filesOf(dir).flatMap((file) => {
+		const place = `${folder.slug}/content/${name}/${file}`;
+		const slug = basename(file, '.md');
+		if (!file.endsWith('.md') || !isSlug(slug)) {
+			problems.push({
+				file: place,
+				option: '',
+				message: 'expected a name of small letters, digits and single hyphens that ends in .md',
+			});
+			return [];
+		}
+		try {
+			const { data, body } = splitFrontMatter(readFileSync(join(dir, file), 'utf8'));
+			const head = checked(data, schema, place, problems);
+			return head === null ? [] : [{ ...head, slug, body }];
+		} catch (error) {
+			problems.push(unreadable(error, place));
+			return [];
+		}
+	});
+}
+
+function checked<Schema extends z.ZodType>(
+	data: unknown,
+	schema: Schema,
+	file: string,
+	problems: Problem[],
+): z.output<Schema> | null {
+	const result = schema.safeParse(data);
+	if (result.success) return result.data;
+	problems.push(...schemaProblems(result.error, data, schema, file));
+	return null;
+}
+
+/** The files of a folder by name; none when there is no folder. */
+export function filesOf(dir: string): string[] {
+	try {
+		return readdirSync(dir).toSorted();
+	} catch (error) {
+		if (isMissing(error)) return [];
+		throw error;
+	}
+}
+
+function isMissing(error: unknown): boolean {
+	return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+function unreadable(error: unknown, file: string): Problem {
+	if (!(error instanceof UnreadableYaml)) throw error;
+	return { file, option: '', message: error.message };
+}

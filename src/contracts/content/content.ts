@@ -1,0 +1,26 @@
+import type { Model } from './model.ts';
+import type { Offer } from './offer.ts';
+import type { PageText } from './page-text.ts';
+import type { Person } from './person.ts';
+import type { Post } from './post.ts';
+import type { Reviews } from './reviews.ts';
+
+/** The words of a dealer's own: everything below its `content/`, and the standard pages it takes as they are. */
+export interface Content {
+	pages: readonly PageText[];
+	/** The newest first. */
+	posts: readonly Post[];
+	offers: readonly Offer[];
+	models: readonly Model[];
+	people: readonly Person[];
+	reviews: Reviews | null;
+}
+
+export const NO_CONTENT: Content = {
+	pages: [],
+	posts: [],
+	offers: [],
+	models: [],
+	people: [],
+	reviews: null,
+};

@@ -1,0 +1,49 @@
+import type { PageText } from '../../contracts/content/page-text.ts';
+import { textPagePath } from '../../paths.ts';
+import type { SiteContext } from '../context.ts';
+import { dealerText } from '../dealer-text.ts';
+import { metaOf } from '../meta.ts';
+import { type PageContent, page, type Route } from '../route.ts';
+import { textHtml } from '../text-html.ts';
+
+/** A text with this many headings or more says at its beginning what is in it. */
+const CONTENTS_FROM = 4;
+
+/** The pages of words: legal texts, about the dealer, and whatever else it writes (LEGAL). */
+export const textPageRoute: Route = {
+	name: 'text-pages',
+	pages: ({ content }) =>
+		content.pages.map((text) =>
+			page({
+				path: textPagePath(text.slug),
+				kind: 'text-page',
+				sitemap: 'pages',
+				content: (context) => textPageContent(text, context),
+			}),
+		),
+};
+
+function textPageContent(text: PageText, context: SiteContext): PageContent<'text-page'> {
+	const { site } = context;
+	const path = textPagePath(text.slug);
+	const title = dealerText(text.title, site);
+	const { html, headings } = textHtml(text.body, context);
+	return {
+		meta: metaOf(context, {
+			path,
+			title,
+			description: dealerText(text.description, site),
+			trail: [{ label: title, href: path }],
+			section: path,
+		}),
+		data: {
+			title,
+			lead: text.lead === null ? null : dealerText(text.lead, site),
+			html,
+			contents:
+				headings.length < CONTENTS_FROM
+					? []
+					: headings.map(({ id, text }) => ({ label: text, href: `#${id}` })),
+		},
+	};
+}
