@@ -114,6 +114,12 @@ export function successPath(page: string, category: string, car_type: string | n
 	return `${page}?${new URLSearchParams({ category, ...(car_type && { car_type }) })}`;
 }
 
+/** The blog, the posts of one category, and one post: a post's slug is never a category's. */
+export const BLOG_PATH = '/blog';
+export const blogPath = (slug: string): string => `${BLOG_PATH}/${slug}`;
+/** The newest posts for feed readers. */
+export const BLOG_FEED_PATH = '/blog/feed.xml';
+
 /** Legal texts that forms and footers lead to. */
 export const PRIVACY_PATH = '/privacy-policy';
 export const TERMS_PATH = '/terms-and-conditions';

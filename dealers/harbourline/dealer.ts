@@ -119,6 +119,7 @@ export default defineDealer({
 		parts: { showAccessoriesOnParts: true },
 		make_offer: {},
 		fleet: {},
+		blog: {},
 		whatsapp: { number: '0491 570 156' },
 		models: {
 			categories: {

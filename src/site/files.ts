@@ -1,4 +1,5 @@
 import type { SiteContext } from './context.ts';
+import { blogFeed } from './files/blog-feed.ts';
 import { headers, redirects, robots } from './files/hosting.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { stockFeed } from './files/stock-feed.ts';
@@ -22,5 +23,6 @@ export function filesOf({ site, shell }: SiteContext, searchToken: string | null
 		stockFeed(site),
 		...searchFiles(site, searchToken),
 		directoryFile(site),
+		...blogFeed(site),
 	];
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from './route.ts';
+import { blogRoute } from './routes/blog.ts';
 import { deviceRoute } from './routes/device.ts';
 import { directoryRoute } from './routes/directory.ts';
 import { homeRoute } from './routes/home.ts';
@@ -17,6 +18,7 @@ export const ROUTES: readonly Route[] = [
 	directoryRoute,
 	leadPageRoute,
 	textPageRoute,
+	blogRoute,
 	vehicleRoute,
 	printRoute,
 	deviceRoute,

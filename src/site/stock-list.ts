@@ -3,7 +3,6 @@ import type { SearchStart, StockListData } from '../contracts/page/stock-list.ts
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { CAR_TYPE_LABELS, CAR_TYPES } from '../domain/car-type.ts';
 import { formatNumber } from '../domain/measures.ts';
-import { pageWindow } from '../domain/page-window.ts';
 import { bodyPath, listPagePath, makePath, stockListPath } from '../paths.ts';
 import { briefCounts } from '../search/model/brief-counts.ts';
 import { searchModel } from '../search/model/search-model.ts';
@@ -11,6 +10,7 @@ import { EMPTY_SEARCH, type Refinements } from '../search/state.ts';
 import type { SiteContext } from './context.ts';
 import { metaOf } from './meta.ts';
 import { countOf } from './nouns.ts';
+import { pageLinks } from './page-links.ts';
 import type { PageContent } from './route.ts';
 import { searchSettings } from './search/search-settings.ts';
 import { siteSearch } from './search/site-search.ts';
@@ -63,7 +63,6 @@ function data(list: StockList, number: number, pages: number, context: SiteConte
 	const first = (number - 1) * size;
 	const shown = list.vehicles.slice(first, first + size);
 	const total = list.vehicles.length;
-	const address = (page: number) => listPagePath(list.path, page);
 	return {
 		title: list.title,
 		count: countOf(total, dealer),
@@ -72,14 +71,7 @@ function data(list: StockList, number: number, pages: number, context: SiteConte
 			total === 0
 				? null
 				: `${formatNumber(first + 1)} to ${formatNumber(first + shown.length)} of ${formatNumber(total)}`,
-		previous: number > 1 ? address(number - 1) : null,
-		next: number < pages ? address(number + 1) : null,
-		pages:
-			pages === 1
-				? []
-				: pageWindow(pages, number).map((page) =>
-						page === null ? null : { number: page, href: address(page), isCurrent: page === number },
-					),
+		...pageLinks(list.path, pages, number),
 		narrower: narrower(list, context),
 		search: searchStart(list, number, context),
 		empty: total > 0 ? null : empty(context),

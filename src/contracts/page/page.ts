@@ -1,3 +1,4 @@
+import type { BlogData, PostData } from './blog.ts';
 import type { CatalogueData } from './catalogue.ts';
 import type { CompareData, FavouritesData } from './favourites.ts';
 import type { HomeData } from './home.ts';
@@ -24,6 +25,8 @@ export interface PageData {
 	favourites: FavouritesData;
 	compare: CompareData;
 	'text-page': TextPageData;
+	blog: BlogData;
+	post: PostData;
 	'lead-page': LeadPageData;
 	success: SuccessData;
 	'not-found': NotFoundData;

@@ -1,0 +1,26 @@
+import type { StockListData } from '../contracts/page/stock-list.ts';
+import { pageWindow } from '../domain/page-window.ts';
+import { listPagePath } from '../paths.ts';
+
+/**
+ * The ways through a list of several pages (resolution 224); none for a list of one page.
+ *
+ * @param list the address of its first page
+ */
+export function pageLinks(
+	list: string,
+	pages: number,
+	number: number,
+): Pick<StockListData, 'previous' | 'next' | 'pages'> {
+	const address = (page: number) => listPagePath(list, page);
+	return {
+		previous: number > 1 ? address(number - 1) : null,
+		next: number < pages ? address(number + 1) : null,
+		pages:
+			pages === 1
+				? []
+				: pageWindow(pages, number).map((page) =>
+						page === null ? null : { number: page, href: address(page), isCurrent: page === number },
+					),
+	};
+}
