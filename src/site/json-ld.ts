@@ -1,6 +1,5 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import type { Location } from '../config/sections/locations.ts';
-import type { PostTeaser } from '../contracts/page/blog.ts';
 import type { Link } from '../contracts/page/shell.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { isAvailable } from '../domain/availability.ts';
@@ -12,7 +11,8 @@ import { displayedPrice, type PriceSettings } from '../domain/price.ts';
 import { STATES } from '../domain/states.ts';
 import { fullTitle } from '../domain/vehicle-title.ts';
 
-const CONTEXT = 'https://schema.org';
+/** What `@context` says of all structured data. */
+export const CONTEXT = 'https://schema.org';
 
 /** The path of a page from the home page (schema.org BreadcrumbList). */
 export function breadcrumbList(trail: readonly Link[], absolute: (path: string) => string): object {
@@ -77,26 +77,6 @@ export function autoDealer(location: Location, dealer: Dealer, schedule: Schedul
 					},
 				}
 			: {}),
-	};
-}
-
-/** A post of a dealer's blog (schema.org BlogPosting). */
-export function blogPosting(
-	{ title, summary, day, href, picture }: PostTeaser,
-	author: string,
-	dealer: Pick<Dealer, 'name' | 'url'>,
-	absolute: (path: string) => string,
-): object {
-	return {
-		'@context': CONTEXT,
-		'@type': 'BlogPosting',
-		headline: title,
-		description: summary,
-		datePublished: day,
-		author: { '@type': 'Person', name: author },
-		publisher: { '@type': 'Organization', name: dealer.name, url: `${dealer.url}/` },
-		mainEntityOfPage: absolute(href),
-		image: picture.url.startsWith('/') ? absolute(picture.url) : picture.url,
 	};
 }
 

@@ -3,6 +3,7 @@ import type { SearchStart, StockListData } from '../contracts/page/stock-list.ts
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { CAR_TYPE_LABELS, CAR_TYPES } from '../domain/car-type.ts';
 import { formatNumber } from '../domain/measures.ts';
+import { tilesAt } from '../domain/tiles-at.ts';
 import { bodyPath, listPagePath, makePath, stockListPath } from '../paths.ts';
 import { briefCounts } from '../search/model/brief-counts.ts';
 import { searchModel } from '../search/model/search-model.ts';
@@ -59,6 +60,7 @@ function meta(list: StockList, number: number, context: SiteContext) {
 
 function data(list: StockList, number: number, pages: number, context: SiteContext): StockListData {
 	const { dealer } = context.site;
+	const { tiles } = searchSettings(context.site);
 	const size = dealer.search.page_size;
 	const first = (number - 1) * size;
 	const shown = list.vehicles.slice(first, first + size);
@@ -67,6 +69,7 @@ function data(list: StockList, number: number, pages: number, context: SiteConte
 		title: list.title,
 		count: countOf(total, dealer),
 		cards: shown.map(context.card),
+		tiles: tiles === null ? [] : tilesAt(tiles, context.site.now.getTime()),
 		range:
 			total === 0
 				? null

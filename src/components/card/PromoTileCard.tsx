@@ -2,9 +2,9 @@ import './promo.css';
 import type { PromoTile } from '../../contracts/page/promo-tile.ts';
 
 /** A dealer's own words in the place of a vehicle. */
-export function PromoTileCard({ tile: { title, text, link } }: { tile: PromoTile }) {
+export function PromoTileCard({ tile: { title, text, link, expires } }: { tile: PromoTile }) {
 	return (
-		<li className="promo">
+		<li className="promo" data-until={expires ?? undefined}>
 			<h3>{title}</h3>
 			<p>{text}</p>
 			{link && (

@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Card } from '../../contracts/page/card.ts';
+import type { PromoTile } from '../../contracts/page/promo-tile.ts';
+import { PromoTileCard } from './PromoTileCard.tsx';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
 
 /** How a list shows a card. */
@@ -20,6 +22,11 @@ export function cardHtml(card: Card, look: CardLook): string {
 		looks.set(key, html);
 	}
 	return html;
+}
+
+/** A tile of a printed list as HTML. */
+export function tileHtml(tile: PromoTile): string {
+	return renderToStaticMarkup(createElement(PromoTileCard, { tile }));
 }
 
 /** React's text is a tree of hundreds of pieces, which every page that shows the card would walk again; as bytes and back it is one. */

@@ -6,6 +6,7 @@ export const startsBeforeExpiring: Check = {
 	check: ({ dealer }) => {
 		const lists = {
 			'promotions.tiles.items': dealer.promotions.tiles?.items ?? [],
+			'promotions.slider': dealer.promotions.slider,
 			'promotions.banners': dealer.promotions.banners,
 		};
 		return Object.entries(lists).flatMap(([option, items]) =>

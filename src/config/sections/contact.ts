@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { STATE_KEYS } from '../../domain/states.ts';
 import { Phone } from './identity.ts';
 
+/** The IANA name of a clock. */
+export const TimeZone = z
+	.string()
+	.refine(
+		(zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+		'expected an IANA time zone, such as Australia/Perth',
+	);
+
 /** An Australian street address. */
 export const AddressSchema = z.strictObject({
 	street: z.string().min(1),
@@ -49,11 +57,5 @@ export const contact = {
 	/** The state the dealer is in (CONFIG-040). */
 	state: z.enum(STATE_KEYS).optional(),
 	/** IANA name of the dealer's clock; follows from the state (resolution 8). */
-	time_zone: z
-		.string()
-		.refine(
-			(zone) => Intl.supportedValuesOf('timeZone').includes(zone),
-			'expected an IANA time zone, such as Australia/Perth',
-		)
-		.optional(),
+	time_zone: TimeZone.optional(),
 };

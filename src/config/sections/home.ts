@@ -167,7 +167,48 @@ export const HomeBlockSchema = z.discriminatedUnion('block', [
 		link: Link.optional(),
 		facts: z.array(z.strictObject({ label: z.string(), value: z.string() })).default([]),
 	}),
-	z.strictObject({ block: z.literal('sell'), title: Title, text: z.string() }),
+	/** The strip for those who sell; title and button are the specification's unless said otherwise (HOME-008 to HOME-011). */
+	z.strictObject({
+		block: z.literal('sell'),
+		title: Title.default('We Would Love To Buy Your Vehicle. Get $$$ For Your Car Today!'),
+		text: z.string().default(''),
+		button: z.string().min(1).default('Click Here To Sell'),
+	}),
+	/** Three ways on: special offers, service, trade-in (HOME-003); those the site lacks are left out. */
+	z.strictObject({
+		block: z.literal('feature-banner'),
+		offers: z.string().min(1),
+		service: z.string().min(1),
+		trade_in: z.string().min(1),
+	}),
+	/** The way to a personal repayment; needs `features.access_loan` (HOME-004 to HOME-006). */
+	z.strictObject({ block: z.literal('access-loan'), text: z.string().min(1) }),
+	/** How one can pay (HOME-012). */
+	z.strictObject({
+		block: z.literal('payments'),
+		title: Title.default('We accept'),
+		names: z.array(z.string().min(1)).min(1),
+	}),
+	/** What stands behind a used vehicle; needs `features.used_car_promises` (HOME-015). */
+	z.strictObject({
+		block: z.literal('warranty-cards'),
+		title: Title,
+		items: z
+			.array(z.strictObject({ title: Title, text: z.string() }))
+			.min(1)
+			.max(4),
+	}),
+	/** What the dealer gives to those around it; needs `features.community` (HOME-019). */
+	z.strictObject({
+		block: z.literal('community'),
+		title: Title,
+		amount: z.string().min(1).default('$100,000'),
+		text: z.string(),
+	}),
+	/** The pictures of `promotions.slider`, one beside the other (PROMO-016). */
+	z.strictObject({ block: z.literal('promotion-slider') }),
+	/** The banners of `promotions.banners` whose time it is. */
+	z.strictObject({ block: z.literal('banners') }),
 	z.strictObject({
 		block: z.literal('praise'),
 		rating: z.string(),

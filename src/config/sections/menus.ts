@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TimeZone } from './contact.ts';
 import { LinkTarget } from './identity.ts';
 
 const MenuLink = z.strictObject({ label: z.string().min(1), href: LinkTarget });
@@ -16,6 +17,23 @@ export const MenusSchema = z.strictObject({
 	footer: z.array(z.strictObject({ title: z.string().min(1), items: z.array(MenuLink).min(1) })).default([]),
 	/** What opens a dropdown with a mouse (NAV-013); keyboard and touch work either way. */
 	open_on: z.enum(['click', 'hover']).default('click'),
+	/** The bar at the foot of phones (NAV-014 to NAV-016); vehicle pages have their own. */
+	mobile_footer: z
+		.strictObject({
+			/** 'Call Now' stands before them while the first location is open. */
+			items: z
+				.array(
+					MenuLink.extend({ icon: z.enum(['search', 'car', 'pin', 'message', 'cal', 'dollar', 'swap']) }),
+				)
+				.min(1)
+				.max(3),
+			/** Whose clock decides whether somebody answers; the location's own when left out. */
+			time_zone: TimeZone.optional(),
+			/** How far it moves up once one has scrolled 50 px, pixels (resolution 206). */
+			shift: z.int().min(0).max(40).default(0),
+		})
+		.nullable()
+		.default(null),
 });
 
 export type MenuEntry = z.output<typeof MenuEntrySchema>;

@@ -40,7 +40,17 @@ export const PromotionsSchema = z.strictObject({
 		.nullable()
 		.default(null),
 	/** Pictures of 540 × 1920 pixels that slide (PROMO-016). */
-	slider: z.array(z.strictObject({ image: z.string(), alt: z.string(), href: LinkTarget })).default([]),
+	slider: z
+		.array(
+			z.strictObject({
+				image: z.string(),
+				alt: z.string(),
+				href: LinkTarget,
+				starts: Moment.optional(),
+				expires: Moment.optional(),
+			}),
+		)
+		.default([]),
 	/** Banners of the home page. */
 	banners: z
 		.array(

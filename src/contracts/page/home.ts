@@ -28,6 +28,18 @@ export interface Featured {
 	link: Link | null;
 }
 
+/** A picture that leads somewhere, for as long as its time lasts. */
+export interface Slide {
+	picture: Picture;
+	/** Null where the site lacks the page. */
+	href: string | null;
+	/** Whether its time had not come when the page was made. */
+	isYetToCome: boolean;
+	/** Unix milliseconds; null where they have no beginning or end. */
+	starts: number | null;
+	expires: number | null;
+}
+
 /** The blocks of a home page with everything in them, in order. */
 export type HomeBlock =
 	| { block: 'hero-showroom'; title: string; about: string; picture: Picture; featured: Featured }
@@ -86,6 +98,13 @@ export type HomeBlock =
 			facts: { label: string; value: string }[];
 	  }
 	| { block: 'sell'; title: string; text: string; link: Link | null }
+	| { block: 'feature-banner'; items: (Link & { text: string; icon: string })[] }
+	| { block: 'access-loan'; title: string; text: string; link: Link }
+	| { block: 'payments'; title: string; names: string[] }
+	| { block: 'warranty-cards'; title: string; items: { title: string; text: string }[]; terms: Link | null }
+	| { block: 'community'; title: string; amount: string; text: string; terms: Link | null }
+	| { block: 'promotion-slider'; slides: Slide[] }
+	| { block: 'banners'; slides: Slide[] }
 	| { block: 'praise'; rating: string; about: string; quotes: { text: string; by: string }[] };
 
 /** One kind of block, by its name. */

@@ -1,3 +1,14 @@
+/** The tiles of a dealer: what they say, where they stand, and when (CONFIG-011, PROMO-008 to PROMO-015). */
+export interface PromoTiles {
+	/** Places in the page's grid, counted from 1; the tiles whose time it is take them in turn. */
+	positions: readonly number[];
+	items: readonly (Pick<PromoTile, 'title' | 'text' | 'link'> & {
+		/** Unix milliseconds; null where they have no beginning or end. */
+		starts: number | null;
+		expires: number | null;
+	})[];
+}
+
 /** What stands between the vehicles of a list, in the place of one of them. */
 export interface PromoTile {
 	/** Its place in the page's grid, counted from 1 (resolution 177). */
@@ -5,4 +16,6 @@ export interface PromoTile {
 	title: string;
 	text: string;
 	link: { label: string; href: string } | null;
+	/** Unix milliseconds; null for one without an end. */
+	expires: number | null;
 }

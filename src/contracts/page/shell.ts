@@ -1,4 +1,5 @@
 import type { ConsentMode } from '../../domain/consent.ts';
+import type { OpenInterval } from '../../domain/open-intervals.ts';
 
 /** A link ready to print. */
 export interface Link {
@@ -29,6 +30,15 @@ export interface Pixel {
 	policy: string | null;
 }
 
+/** The bar at the foot of phones (NAV-014). */
+export interface MobileFooter {
+	items: (Link & { icon: string })[];
+	/** When somebody answers 'Call Now', for a week. */
+	open: readonly OpenInterval[];
+	/** Pixels. */
+	shift: number;
+}
+
 /** What every page of a dealer carries: identity, look, menus, contact and legal texts. */
 export interface Shell {
 	/** The dealer's slug: what its site keeps in a browser is kept under this name. */
@@ -48,6 +58,8 @@ export interface Shell {
 	menu: MenuItem[];
 	opensOn: 'click' | 'hover';
 	footer: { title: string; items: Link[] }[];
+	/** The bar at the foot of phones; null for none. */
+	mobileFooter: MobileFooter | null;
 	phone: { text: string; href: string };
 	email: string;
 	/** Street, city, state and postcode on one line. */

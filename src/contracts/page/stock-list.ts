@@ -2,6 +2,7 @@ import type { SearchCounts, SearchSettings } from '../../search/model/search-mod
 import type { SearchState } from '../../search/state.ts';
 import type { SearchList } from '../../search/url/search-site.ts';
 import type { Card } from './card.ts';
+import type { PromoTile } from './promo-tile.ts';
 import type { Link } from './shell.ts';
 
 /** One page of a list of vehicles (resolution 224). */
@@ -10,6 +11,8 @@ export interface StockListData {
 	/** '117 vehicles', '1 car'. */
 	count: string;
 	cards: Card[];
+	/** What stood between them when the page was made. */
+	tiles: readonly PromoTile[];
 	/** Where the cards of this page stand in the list: 1 to 24 of 117; null for an empty list. */
 	range: string | null;
 	previous: string | null;

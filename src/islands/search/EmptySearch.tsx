@@ -62,7 +62,7 @@ export function EmptySearch({ state, change, session, noun }: Props) {
 			{similar.length > 0 && (
 				<section className="empty__similar">
 					<h3>Similar {noun.many}</h3>
-					<SearchCards cards={similar} tiles={[]} />
+					<SearchCards cards={similar} tiles={null} />
 				</section>
 			)}
 		</div>

@@ -1,20 +1,20 @@
 import { PromoTileCard } from '../../components/card/PromoTileCard.tsx';
 import { VehicleCard } from '../../components/card/VehicleCard.tsx';
 import type { Card } from '../../contracts/page/card.ts';
-import type { PromoTile } from '../../contracts/page/promo-tile.ts';
-import { withTiles } from '../../domain/with-tiles.ts';
+import type { PromoTiles } from '../../contracts/page/promo-tile.ts';
+import { placeTiles } from './place-tiles.ts';
 
 interface Props {
 	cards: readonly Card[];
 	/** What the dealer puts between them. */
-	tiles: readonly PromoTile[];
+	tiles: PromoTiles | null;
 }
 
 /** The vehicles of a page of results: the same cards as in every list. */
 export function SearchCards({ cards, tiles }: Props) {
 	return (
 		<ul className="cards cards--fill">
-			{withTiles(cards, tiles).map((place) =>
+			{placeTiles(cards, tiles).map((place) =>
 				place.kind === 'tile' ? (
 					<PromoTileCard key={`tile ${place.tile.position}`} tile={place.tile} />
 				) : (

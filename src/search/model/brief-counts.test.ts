@@ -21,7 +21,7 @@ const SETTINGS: SearchSettings = {
 	page_size: 24,
 	makes: { makes_by_volume: true, popular_makes: [] },
 	stock_count: null,
-	tiles: [],
+	tiles: null,
 	estimate: null,
 };
 

@@ -1,4 +1,4 @@
-import type { PromoTile } from '../../contracts/page/promo-tile.ts';
+import type { PromoTiles } from '../../contracts/page/promo-tile.ts';
 import type { ItemType } from '../../domain/item-type.ts';
 import type { SidebarControl, SidebarSection } from '../facets/sidebar.ts';
 import type { SliderBounds, SliderValues } from '../facets/slider.ts';
@@ -19,7 +19,7 @@ export interface SearchSettings {
 	/** How many vehicles the dealer says it has, shown where an engine may have stopped counting (RESULTS-010); null for none. */
 	stock_count: number | null;
 	/** What stands between the vehicles of a page. */
-	tiles: readonly PromoTile[];
+	tiles: PromoTiles | null;
 	/** Rate, comparison rate and warning of the weekly estimate (resolution 220); null where no estimate is shown. */
 	estimate: string | null;
 }

@@ -1,10 +1,10 @@
 import type { Post } from '../../contracts/content/post.ts';
 import { BLOG_PATH, blogPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
-import { blogPosting } from '../json-ld.ts';
 import { metaOf } from '../meta.ts';
 import type { PageContent } from '../route.ts';
 import { textHtml } from '../text-html.ts';
+import { blogPosting } from './json-ld.ts';
 import { publishedPosts } from './published.ts';
 import { teaser } from './teaser.ts';
 

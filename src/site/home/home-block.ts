@@ -1,17 +1,18 @@
 import type { HomeBlock as Options } from '../../config/sections/home.ts';
-import type { Featured, HomeBlock } from '../../contracts/page/home.ts';
+import type { HomeBlock } from '../../contracts/page/home.ts';
 import type { Link } from '../../contracts/page/shell.ts';
 import { isAvailable } from '../../domain/availability.ts';
 import { formatNumber } from '../../domain/measures.ts';
-import { slugOf } from '../../domain/slug.ts';
 import { byArrival } from '../../domain/stock-order.ts';
-import { makePath, stockListPath } from '../../paths.ts';
+import { SELL_PATH, stockListPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { dealerText } from '../dealer-text.ts';
-import { countOf } from '../nouns.ts';
 import { finderOf } from './finder.ts';
-import { lowestPrice, type Selection, select } from './selection.ts';
+import { hero } from './hero.ts';
+import { linked } from './linked.ts';
+import { promotionBlock } from './promotion-blocks.ts';
 import { blockPicture, bodyTiles, makeTiles, modelTiles } from './tiles.ts';
+import { trustBlock } from './trust-blocks.ts';
 
 /** A block of the home page with everything in it; nothing when the stock leaves it empty. */
 export function homeBlock(block: Options, context: SiteContext): HomeBlock[] {
@@ -101,85 +102,28 @@ export function homeBlock(block: Options, context: SiteContext): HomeBlock[] {
 		case 'workshop':
 			return [{ ...block, link: own(block.link) } as HomeBlock];
 		case 'sell':
-			return [{ ...block, link: own({ label: 'Get my offer', href: '/sell-your-car' }) }];
+			return [
+				{
+					block: 'sell',
+					title: words(block.title),
+					text: words(block.text),
+					link: own({ label: block.button, href: SELL_PATH }),
+				},
+			];
+		case 'feature-banner':
+		case 'access-loan':
+		case 'payments':
+		case 'warranty-cards':
+		case 'community':
+			return trustBlock(block, context);
+		case 'promotion-slider':
+		case 'banners':
+			return promotionBlock(block.block, context);
 		case 'steps':
 		case 'statement':
 		case 'praise':
 			return [block];
 	}
-}
-
-function hero(
-	block: Extract<Options, { block: 'hero' }>,
-	context: SiteContext,
-	words: (text: string) => string,
-): HomeBlock {
-	const { site } = context;
-	switch (block.style) {
-		case 'showroom':
-			return {
-				block: 'hero-showroom',
-				title: words(block.title),
-				about: block.about,
-				picture: blockPicture(block.picture, site),
-				featured: featured(block.stock, block.link, context),
-			};
-		case 'search':
-			return {
-				block: 'hero-search',
-				title: words(block.title),
-				text: words(block.text),
-				finder: finderOf(context),
-			};
-		case 'landscape':
-			return {
-				block: 'hero-landscape',
-				title: words(block.title),
-				text: words(block.text),
-				picture: blockPicture(block.picture, site),
-			};
-		case 'poster':
-			return {
-				block: 'hero-poster',
-				title: block.title.map(words),
-				picture: blockPicture(block.picture, site),
-				featured: featured(block.stock, '', context),
-			};
-		case 'centred':
-			return {
-				block: 'hero-centred',
-				title: words(block.title),
-				text: words(block.text),
-				finder: finderOf(context),
-				chips: block.chips.flatMap((chip) => linked(chip, context) ?? []),
-				traffic: block.traffic.map((picture) => ({
-					...blockPicture(picture, site),
-					length: picture.length ?? 4500,
-				})),
-			};
-	}
-}
-
-/** What the stock says of a vehicle or model put forward: its lowest price and how many there are. */
-function featured(selection: Selection, label: string, context: SiteContext): Featured {
-	const { site } = context;
-	const vehicles = select(site, selection);
-	const lowest = lowestPrice(vehicles, site);
-	const title = [selection.make, selection.model, selection.badge].filter(Boolean).join(' ');
-	const list = selection.make
-		? makePath(slugOf(selection.make), selection.model && slugOf(selection.model))
-		: null;
-	return {
-		title,
-		price: lowest && (lowest.isOnly ? lowest.text : `From ${lowest.text}`),
-		lines: [...(lowest ? [lowest.type] : []), `${countOf(vehicles.length, site.dealer)} in stock`],
-		link: list && label ? linked({ label, href: list }, context) : null,
-	};
-}
-
-function linked(link: Link | undefined, context: SiteContext): Link | null {
-	const href = link && context.link(link.href);
-	return link && href ? { label: link.label, href } : null;
 }
 
 function filled<Block extends Extract<HomeBlock, { tiles: unknown[] }>>(block: Block): Block[] {

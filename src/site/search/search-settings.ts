@@ -4,6 +4,7 @@ import { offeredSorts } from '../../search/sorts.ts';
 import { visibleLocations } from '../places.ts';
 import type { Site } from '../site.ts';
 import { estimateNote } from './estimates.ts';
+import { promoTiles } from './promo-tiles.ts';
 
 /** What the search of a site knows of it from the page. */
 export function searchSettings(site: Site): SearchSettings {
@@ -39,8 +40,7 @@ function makeSettings(site: Site): SearchSettings {
 		page_size: search.page_size,
 		makes: { makes_by_volume: search.makes_by_volume, popular_makes: search.popular_makes },
 		stock_count: stock.count,
-		// Which of the dealer's tiles stand when and where is for whoever draws them in printed lists too.
-		tiles: [],
+		tiles: promoTiles(site),
 		estimate,
 	};
 }

@@ -1,0 +1,18 @@
+import { isAdvertised, type PromoWindow } from './promo-window.ts';
+
+/**
+ * The tiles of a list at a moment, each at its place: those whose time it is take the places in turn, so that a single one stands at all
+ * of them.
+ */
+export function tilesAt<Tile extends PromoWindow>(
+	{ positions, items }: { positions: readonly number[]; items: readonly Tile[] },
+	now: number,
+): (Tile & { position: number })[] {
+	const advertised = items.filter((item) => isAdvertised(item, now));
+	return positions
+		.toSorted((a, b) => a - b)
+		.flatMap((position, index) => {
+			const tile = advertised[index % advertised.length];
+			return tile ? [{ ...tile, position }] : [];
+		});
+}

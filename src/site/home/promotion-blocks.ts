@@ -1,0 +1,25 @@
+import type { HomeBlock, Slide } from '../../contracts/page/home.ts';
+import type { SiteContext } from '../context.ts';
+import { blockPicture } from './tiles.ts';
+
+/** The dealer's own advertising: pictures that lead somewhere, each in its time. Those whose time is over are left out. */
+export function promotionBlock(block: 'promotion-slider' | 'banners', context: SiteContext): HomeBlock[] {
+	const { site, link } = context;
+	const { slider, banners } = site.dealer.promotions;
+	const slides = (block === 'banners' ? banners : slider).map((slide): Slide => {
+		const starts = momentOf(slide.starts);
+		return {
+			picture: blockPicture(slide, site),
+			href: link(slide.href),
+			isYetToCome: starts !== null && starts > site.now.getTime(),
+			starts,
+			expires: momentOf(slide.expires),
+		};
+	});
+	const shown = slides.filter(({ expires }) => expires === null || expires >= site.now.getTime());
+	return shown.length > 0 ? [{ block, slides: shown }] : [];
+}
+
+function momentOf(text: string | undefined): number | null {
+	return text === undefined ? null : Date.parse(text);
+}
