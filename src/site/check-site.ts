@@ -7,6 +7,7 @@ import { loadContent } from '../content/load-content.ts';
 import { loadStock } from '../stock/load-stock.ts';
 import { linker } from './linker.ts';
 import { unlabelledNotes } from './load-site.ts';
+import { networkLinker } from './network-links.ts';
 import { pagesOf } from './routes.ts';
 import { openSite } from './site.ts';
 
@@ -40,7 +41,10 @@ export async function checkSite(
 		const unlabelled = unlabelledNotes(dealer, stock.vehicles).map((note) => `${dealer.slug}: ${note}`);
 		const report = lines.map((line) => `${dealer.slug}: ${line}`);
 		const site = openSite(dealer, stock.vehicles, new Map(), now, words.content);
-		const link = linker(new Set(pagesOf(site).map(({ path }) => path)));
+		const link = networkLinker(
+			dealer.brand_base_domain,
+			linker(new Set(pagesOf(site).map(({ path }) => path))),
+		);
 		const missing = [...new Set(menuLinks(dealer))].filter((href) => link(href) === null);
 		const notes = missing.map(
 			(href) =>

@@ -34,7 +34,9 @@ function offeredAction(
 			return dialog(labels.buy_online, features.online_purchase !== false);
 		case 'finance': {
 			if (finance === false) return null;
-			const action = { name, label: labels.finance, href: finance.external_url };
+			// A dealership with a lender's own quotes sends its customers there (FINANCE-010).
+			const external = features.access_loan ? features.access_loan.repayments_url : finance.external_url;
+			const action = { name, label: labels.finance, href: external };
 			if (action.href !== null) return action;
 			return lead_api === null ? null : { ...action, href: finance.path, dealership: slug };
 		}

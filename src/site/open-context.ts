@@ -6,6 +6,7 @@ import { vehiclePath } from '../paths.ts';
 import { cardSettings, cardVehicle } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
 import { linker } from './linker.ts';
+import { networkLinker } from './network-links.ts';
 import { placeOf, visibleLocations } from './places.ts';
 import { shellOf } from './shell.ts';
 import type { Site } from './site.ts';
@@ -17,7 +18,7 @@ import type { Site } from './site.ts';
  */
 export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext {
 	const { dealer, now } = site;
-	const link = linker(paths);
+	const link = networkLinker(dealer.brand_base_domain, linker(paths));
 	const settings = new Map(
 		dealer.dealerships.map((dealership) => [dealership, cardSettings(dealer, dealership)]),
 	);

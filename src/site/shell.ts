@@ -1,18 +1,16 @@
 import type { MenuEntry } from '../config/sections/menus.ts';
 import type { Link, MenuItem, Shell } from '../contracts/page/shell.ts';
 import { localTime } from '../domain/local-date.ts';
-import { openIntervals } from '../domain/open-intervals.ts';
 import { dialled } from '../domain/phone.ts';
 import { STATES } from '../domain/states.ts';
 import { FAVOURITES_PATH, PRIVACY_PATH, stockListPath, TERMS_PATH } from '../paths.ts';
 import { fromHex, toHex } from '../theme/colour.ts';
 import { themeCss } from '../theme/theme-css.ts';
 import { dealerText } from './dealer-text.ts';
+import type { LinkOf } from './linker.ts';
 import { countOf } from './nouns.ts';
-import { scheduleOf, visibleLocations } from './places.ts';
+import { mobileFooterOf, popupOf } from './over-the-page.ts';
 import type { Site } from './site.ts';
-
-type LinkOf = (href: string) => string | null;
 
 /** What every page of a dealer carries. Entries whose page the site lacks are left out. */
 export function shellOf(site: Site, link: LinkOf): Shell {
@@ -35,6 +33,7 @@ export function shellOf(site: Site, link: LinkOf): Shell {
 			.map(({ title, items }) => ({ title, items: links(items, link) }))
 			.filter(({ items }) => items.length > 0),
 		mobileFooter: mobileFooterOf(site, link),
+		popup: popupOf(site, link),
 		phone: { text: dealer.phone, href: `tel:${dialled(dealer.phone)}` },
 		email: dealer.email,
 		address: `${address.street}, ${address.city} ${STATES[state].label} ${address.postcode}`,
@@ -62,22 +61,6 @@ export function shellOf(site: Site, link: LinkOf): Shell {
 		api: dealer.lead_api,
 		groupName: dealer.dealership_group,
 		year: Number(localTime(now, dealer.time_zone).date.slice(0, 4)),
-	};
-}
-
-/** A week of hours goes with the page: one that is older calls whenever it is asked to. */
-const DAYS_OF_HOURS = 7;
-
-function mobileFooterOf({ dealer, now }: Site, link: LinkOf): Shell['mobileFooter'] {
-	const { mobile_footer } = dealer.menus;
-	const [place] = visibleLocations(dealer);
-	if (mobile_footer === null || !place) return null;
-	const schedule = scheduleOf(place, dealer, now);
-	const { time_zone = schedule.time_zone, shift } = mobile_footer;
-	return {
-		items: mobile_footer.items.filter(({ href }) => link(href) !== null),
-		open: openIntervals({ ...schedule, time_zone }, now, DAYS_OF_HOURS),
-		shift,
 	};
 }
 

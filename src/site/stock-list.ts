@@ -12,6 +12,7 @@ import type { SiteContext } from './context.ts';
 import { metaOf } from './meta.ts';
 import { countOf } from './nouns.ts';
 import { pageLinks } from './page-links.ts';
+import { quoteLink } from './quote-link.ts';
 import type { PageContent } from './route.ts';
 import { searchSettings } from './search/search-settings.ts';
 import { siteSearch } from './search/site-search.ts';
@@ -69,6 +70,7 @@ function data(list: StockList, number: number, pages: number, context: SiteConte
 		title: list.title,
 		count: countOf(total, dealer),
 		cards: shown.map(context.card),
+		quote: list.refinements.car_type?.join() === 'used' ? quoteLink(dealer.dealerships, context) : null,
 		tiles: tiles === null ? [] : tilesAt(tiles, context.site.now.getTime()),
 		range:
 			total === 0

@@ -13,6 +13,7 @@ import type { SiteContext } from './context.ts';
 import { vehicleDialog } from './forms/vehicle-dialog.ts';
 import { countOf } from './nouns.ts';
 import { vehicleGallery } from './pictures/vehicle-gallery.ts';
+import { quoteLink } from './quote-link.ts';
 import type { PageContent } from './route.ts';
 import { dialogOf, vehicleActions } from './vehicle/actions.ts';
 import { contactDialogs, FEW_PICTURES } from './vehicle/dialogs.ts';
@@ -83,6 +84,7 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 			? vehicle.payment_processors.map(paymentLabel)
 			: [],
 		estimate: estimateBox(subject),
+		quote: vehicle.car_type === 'used' ? quoteLink([dealership], context) : null,
 		promises: usedCarPromises(subject),
 		layout: dealer.vehicle_page.layout,
 		sections: pageSections(subject),

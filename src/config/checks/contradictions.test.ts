@@ -57,7 +57,7 @@ test.each([
 	{
 		name: 'promises without their terms',
 		options: PROMISES,
-		expected: ["home.blocks[1]: is a block 'promises', which needs features.guarantees and its terms page"],
+		expected: ["home.blocks[1]: is a block 'promises', which needs features.guarantees"],
 	},
 	{
 		name: 'promises with their terms',

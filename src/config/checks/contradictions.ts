@@ -1,5 +1,14 @@
+import type { FeatureName } from '../sections/features.ts';
 import type { HomeBlock } from '../sections/home.ts';
 import type { Check, Finding } from './check.ts';
+
+/** Blocks that make a promise of a feature, and so need its settings: its terms page or its addresses (resolution 221). */
+const NEEDED_BY: { readonly [Block in HomeBlock['block']]?: FeatureName } = {
+	promises: 'guarantees',
+	'access-loan': 'access_loan',
+	'warranty-cards': 'used_car_promises',
+	community: 'community',
+};
 
 /** Options that rule each other out, or need another one. */
 export const contradictions: Check = {
@@ -20,10 +29,11 @@ export const contradictions: Check = {
 			'is on, but features.favourites, which it builds on, is off',
 		);
 		for (const [index, { block }] of dealer.home.blocks.entries()) {
+			const needed = NEEDED_BY[block];
 			refuse(
-				block === 'promises' && dealer.features.guarantees === false,
+				needed !== undefined && dealer.dealerships.every(({ features }) => features[needed] === false),
 				`home.blocks[${index}]`,
-				"is a block 'promises', which needs features.guarantees and its terms page",
+				`is a block '${block}', which needs features.${needed}`,
 			);
 		}
 		const finders = dealer.home.blocks.flatMap((block, index) => (hasFinder(block) ? [index] : []));

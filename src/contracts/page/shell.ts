@@ -1,5 +1,6 @@
 import type { ConsentMode } from '../../domain/consent.ts';
 import type { OpenInterval } from '../../domain/open-intervals.ts';
+import type { Picture } from './picture.ts';
 
 /** A link ready to print. */
 export interface Link {
@@ -39,6 +40,21 @@ export interface MobileFooter {
 	shift: number;
 }
 
+/** The dealer's promotion over its pages (PROMO-001, PROMO-002). */
+export interface Popup {
+	/** Another popup has another one, so that hiding this does not hide the next (resolution 175). */
+	id: string;
+	/** The name under which a browser keeps which popup was hidden. */
+	key: string;
+	picture: Picture;
+	title: string;
+	description: string;
+	button: string;
+	href: string;
+	/** Unix milliseconds. */
+	expires: number;
+}
+
 /** What every page of a dealer carries: identity, look, menus, contact and legal texts. */
 export interface Shell {
 	/** The dealer's slug: what its site keeps in a browser is kept under this name. */
@@ -60,6 +76,8 @@ export interface Shell {
 	footer: { title: string; items: Link[] }[];
 	/** The bar at the foot of phones; null for none. */
 	mobileFooter: MobileFooter | null;
+	/** Null when there is none, or its time is over. */
+	popup: Popup | null;
 	phone: { text: string; href: string };
 	email: string;
 	/** Street, city, state and postcode on one line. */

@@ -11,6 +11,8 @@ export interface StockListData {
 	/** '117 vehicles', '1 car'. */
 	count: string;
 	cards: Card[];
+	/** 'GET A QUOTE' on lists of used vehicles, at the dealership that has it (HOME-007). */
+	quote: Link | null;
 	/** What stood between them when the page was made. */
 	tiles: readonly PromoTile[];
 	/** Where the cards of this page stand in the list: 1 to 24 of 117; null for an empty list. */

@@ -67,6 +67,8 @@ export interface VehicleData {
 	/** Names of accepted ways to pay (VDPACT-011). */
 	payments: string[];
 	estimate: EstimateBox | null;
+	/** 'GET A QUOTE', for used vehicles of the dealership that has it (HOME-007). */
+	quote: Link | null;
 	/** What the dealer promises for every used vehicle (VDP-044, VDP-045); null where it does not. */
 	promises: { items: readonly string[]; terms: Link | null } | null;
 	/** Whether Dealer Comments, What's Included and the others are tabs, or sections one below the other (resolution 62). */

@@ -27,8 +27,9 @@ export function trustBlock(block: Block, context: SiteContext): HomeBlock[] {
 			return items.length > 0 ? [{ block: 'feature-banner', items }] : [];
 		}
 		case 'access-loan': {
-			if (features.access_loan === false) return [];
-			const link = { label: 'Get Your Repayments', href: features.access_loan.repayments_url };
+			const loan = site.dealer.dealerships.map(({ features }) => features.access_loan).find(Boolean);
+			const link = loan ? linked({ label: 'Get Your Repayments', href: loan.repayments_url }, context) : null;
+			if (link === null) return [];
 			const title = 'Get started with your personalised repayment';
 			return [{ block: 'access-loan', title, text: words(block.text), link }];
 		}

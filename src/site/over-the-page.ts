@@ -1,0 +1,44 @@
+import type { Shell } from '../contracts/page/shell.ts';
+import { openIntervals } from '../domain/open-intervals.ts';
+import { dealerText } from './dealer-text.ts';
+import { blockPicture } from './home/tiles.ts';
+import type { LinkOf } from './linker.ts';
+import { scheduleOf, visibleLocations } from './places.ts';
+import type { Site } from './site.ts';
+
+/** A week of hours goes with the page: one that is older calls whenever it is asked to. */
+const DAYS_OF_HOURS = 7;
+
+/** The bar at the foot of phones, with the hours of the first location (NAV-014, NAV-015). */
+export function mobileFooterOf({ dealer, now }: Site, link: LinkOf): Shell['mobileFooter'] {
+	const { mobile_footer } = dealer.menus;
+	const [place] = visibleLocations(dealer);
+	if (mobile_footer === null || !place) return null;
+	const schedule = scheduleOf(place, dealer, now);
+	const { time_zone = schedule.time_zone, shift } = mobile_footer;
+	return {
+		items: mobile_footer.items.filter(({ href }) => link(href) !== null),
+		open: openIntervals({ ...schedule, time_zone }, now, DAYS_OF_HOURS),
+		shift,
+	};
+}
+
+/** The popup, unless its time is over (PROMO-005) or it leads to a page the site lacks. */
+export function popupOf(site: Site, link: LinkOf): Shell['popup'] {
+	const { slug, promotions } = site.dealer;
+	const { popup } = promotions;
+	const href = popup && link(popup.linkTo);
+	if (popup === null || !href) return null;
+	const expires = Date.parse(popup.expiryDate);
+	if (site.now.getTime() >= expires) return null;
+	return {
+		id: `${popup.src} ${popup.expiryDate}`,
+		key: `forecourt.${slug}.popup`,
+		picture: blockPicture({ image: popup.src, alt: popup.alt }, site),
+		title: dealerText(popup.title, site),
+		description: dealerText(popup.description, site),
+		button: popup.buttonText,
+		href,
+		expires,
+	};
+}
