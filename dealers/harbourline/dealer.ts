@@ -320,6 +320,23 @@ export default defineDealer({
 			},
 		],
 	},
+	promotions: {
+		tiles: {
+			positions: [8, 17],
+			items: [
+				{
+					title: 'Your trade-in, in writing',
+					text: 'Send the rego and kilometres. A figure within one business hour, good for seven days.',
+					link: { label: 'Value my car', href: '/trade-in' },
+				},
+				{
+					title: 'Drive it before you decide',
+					text: 'Take the road you drive every day. We hold the car for you.',
+					link: { label: 'Book a test drive', href: '/book-test-drive' },
+				},
+			],
+		},
+	},
 	legal: { entity: 'Harbourline Toyota Pty Ltd', abn: '61 004 218 776', licence: 'LMCT 11482' },
 	forms: {
 		reply_promise: 'Somebody from sales replies within one business hour.',

@@ -146,6 +146,18 @@ export default defineDealer({
 			{ block: 'visit' },
 		],
 	},
+	promotions: {
+		tiles: {
+			positions: [9],
+			items: [
+				{
+					title: 'Gear that fits',
+					text: 'Helmets, boots and jackets in 40 sizes on the first floor. Try them on the bike you came for.',
+					link: { label: 'Visit us', href: '/contact-us' },
+				},
+			],
+		},
+	},
 	legal: {
 		entity: 'Ironbark Motorcycles Pty Ltd',
 		abn: '70 118 943 020',

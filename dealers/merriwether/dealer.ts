@@ -191,6 +191,7 @@ export default defineDealer({
 		market_price: {},
 		make_offer: {},
 		instant_message: { number: '0491 570 157' },
+		community: { terms_page: '/pages/community' },
 	},
 	menus: {
 		open_on: 'hover',
@@ -293,7 +294,14 @@ export default defineDealer({
 				},
 			},
 			{ block: 'latest-stock', title: 'Just in across the group', link: 'All {count} vehicles', limit: 4 },
+			{
+				block: 'feature-banner',
+				offers: 'What is cheaper this month, across eleven makes.',
+				service: 'Four workshops, one booking line, loan cars.',
+				trade_in: 'A written figure, whichever yard you buy from.',
+			},
 			{ block: 'yards', title: 'Where we are' },
+			{ block: 'promotion-slider' },
 			{
 				block: 'body-tiles',
 				title: 'By shape',
@@ -327,10 +335,45 @@ export default defineDealer({
 					},
 				],
 			},
+			{
+				block: 'access-loan',
+				text: 'Four questions about you and the car, no mark on your credit file. Used vehicles at Caboolture.',
+			},
+			{
+				block: 'community',
+				title: 'Given to the towns we sell in',
+				text: 'Each year the Merriwether community program shares $100,000 among surf clubs, rural fire brigades and junior sport from Caboolture to Southport. Clubs apply, our staff vote.',
+			},
+			{ block: 'sell' },
 		],
 	},
 	legal: { entity: 'Merriwether Motor Group Pty Ltd', abn: '18 010 662 904', licence: 'QLD LMD 3104872' },
 	promotions: {
+		slider: [
+			{
+				image: 'demo/banner-suv-blue.svg',
+				alt: 'A blue SUV on a blue ground',
+				href: '/search/suv',
+				title: 'SUV month at all four yards',
+				text: 'Every seven-seater in one list, whatever its badge.',
+				expires: '2026-12-31T23:59:59+10:00',
+			},
+			{
+				image: 'demo/banner-ute-white.svg',
+				alt: 'A white ute on a ground of red earth',
+				href: '/search/ute',
+				title: 'Utes ready for work',
+				text: 'With trays, canopies and towbars fitted in Toowoomba.',
+			},
+			{
+				image: 'demo/banner-hatch-red.svg',
+				alt: 'A red hatch on a grey ground',
+				href: '/search/hatch',
+				title: 'First cars under one roof',
+				text: 'Five stars, service history, and somebody who explains the buttons.',
+				starts: '2026-12-01T00:00:00+10:00',
+			},
+		],
 		tiles: {
 			positions: [6],
 			items: [

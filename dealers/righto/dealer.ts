@@ -84,6 +84,7 @@ export default defineDealer({
 		reserve: { terms_page: '/pages/reserve-terms', deposit: 200, hours: 48, path: 'buy-online' },
 		online_purchase: { used: true },
 		guarantees: { terms_page: '/pages/guarantee-terms' },
+		used_car_promises: { terms_page: '/pages/guarantee-terms' },
 		chat: {},
 		market_price: {},
 		share: { twitter: false },
@@ -96,6 +97,15 @@ export default defineDealer({
 			{ label: 'Finance', href: '/apply-for-finance' },
 			{ label: 'Help', href: '/contact-us' },
 		],
+		mobile_footer: {
+			items: [
+				{ label: 'Browse', href: '/used-car/list', icon: 'search' },
+				{ label: 'Sell', href: '/sell-your-car', icon: 'dollar' },
+				{ label: 'Message', href: '/contact-us', icon: 'message' },
+			],
+			time_zone: 'Australia/Perth',
+			shift: 8,
+		},
 		footer: [
 			{
 				title: 'Buyer Tools',
@@ -157,6 +167,7 @@ export default defineDealer({
 					{ icon: 'engine', text: 'Lifetime engine guarantee' },
 					{ icon: 'truck', text: 'Cool value servicing for life' },
 					{ icon: 'clock', text: '12 months roadside assist' },
+					{ icon: 'check', text: 'Reserve online' },
 				],
 			},
 			{
@@ -191,6 +202,24 @@ export default defineDealer({
 					},
 				],
 			},
+			{
+				block: 'warranty-cards',
+				title: 'What stands behind it',
+				items: [
+					{
+						title: '3 year warranty',
+						text: 'On engine, gearbox and drive of every car under eight years old, wherever in Australia it breaks.',
+					},
+					{
+						title: '48hr money back',
+						text: 'From the hour we hand you the key. We collect the car and return every dollar.',
+					},
+					{
+						title: '12 months roadside assist',
+						text: 'Flat battery, flat tyre, lost key: one number, any hour.',
+					},
+				],
+			},
 			{ block: 'make-tiles', title: 'Pick a make', style: 'cards', limit: 10 },
 			{
 				block: 'sell',
@@ -212,7 +241,28 @@ export default defineDealer({
 					},
 				],
 			},
+			{
+				block: 'payments',
+				names: ['visa', 'mastercard', 'amex', 'eftpos', 'paypal', 'bank_transfer'],
+			},
 		],
+	},
+	promotions: {
+		tiles: {
+			positions: [5, 10, 15, 20, 25, 30],
+			items: [
+				{
+					title: 'Seen enough? Sell us yours.',
+					text: 'A firm offer in two minutes, collected and paid the same day.',
+					link: { label: 'Get an offer', href: '/sell-your-car' },
+				},
+				{
+					title: '48 hours to change your mind',
+					text: 'Drive it to work, fit the pram, try your garage. Every dollar back if it is not the one.',
+					link: { label: 'How it works', href: '/buying' },
+				},
+			],
+		},
 	},
 	legal: { entity: 'Righto Cars Pty Ltd', abn: '90 655 320 117', licence: 'MD 28441' },
 });

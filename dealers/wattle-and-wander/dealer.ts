@@ -50,7 +50,35 @@ export default defineDealer({
 	finance: { provider: 'powertorque' },
 	lead_api: '/api',
 	features: { test_drive: false, trade_in: {}, service: {} },
+	promotions: {
+		tiles: {
+			positions: [4],
+			items: [
+				{
+					title: 'What can your car tow?',
+					text: 'Bring the rego. We weigh the van, read your handbook and write the numbers down before you pay a cent.',
+					link: { label: 'Ask Bev', href: '/contact-us' },
+				},
+			],
+		},
+		popup: {
+			src: 'demo/caravan-front34-orange.svg',
+			alt: 'A white caravan with an orange stripe, seen from the front quarter',
+			expiryDate: '2027-02-01T00:00:00+11:00',
+			linkTo: '/search/new-used-and-demo-cars',
+			title: 'Stay a night on our lawn',
+			description:
+				'Until the end of January: hand over in the morning, sleep in the van that night with power and water, and ask us everything at breakfast.',
+			buttonText: 'See the vans',
+		},
+	},
 	menus: {
+		mobile_footer: {
+			items: [
+				{ label: 'Vans', href: '/search/new-used-and-demo-cars', icon: 'search' },
+				{ label: 'Visit us', href: '/contact-us', icon: 'pin' },
+			],
+		},
 		header: [
 			{
 				label: 'Find a van',

@@ -1,4 +1,5 @@
 import { show } from '../contracts/field.ts';
+import { brandOf } from './brands/index.ts';
 import { completeDealer, type Dealer, type Dealership } from './complete-dealer.ts';
 import { DealerSchema } from './dealer-schema.ts';
 import { dealershipOptions } from './dealership-options.ts';
@@ -11,7 +12,7 @@ import { isTemplateName, TEMPLATES } from './templates/index.ts';
 export type ParsedDealer = { dealer: Dealer; problems: [] } | { dealer: null; problems: Problem[] };
 
 /**
- * A dealer's options over its template's, checked: the dealer, or every problem at once.
+ * A dealer's options over those of its make and its template, checked: the dealer, or every problem at once.
  *
  * @param file names the options in messages, such as `harbourline/dealer.ts`
  */
@@ -25,7 +26,8 @@ export function parseDealer(options: unknown, file: string): ParsedDealer {
 	const problems = isTemplateName(template) ? [] : [unknownTemplate(template, file)];
 	// Under an unknown template the rest is checked all the same: what the plain one lacks, none has.
 	const name = isTemplateName(template) ? template : 'plain';
-	const merged = mergeOptions(TEMPLATES[name], { ...options, template: name });
+	const preset = mergeOptions(TEMPLATES[name], brandOf(options.manufacturer));
+	const merged = mergeOptions(preset, { ...options, template: name });
 	const raw: Record<string, unknown> = isGroup(merged) ? merged : {};
 	const result = DealerSchema.safeParse(raw);
 	if (!result.success) problems.push(...schemaProblems(result.error, raw, DealerSchema, file));

@@ -1,28 +1,37 @@
 import type { Dealer } from '../config/complete-dealer.ts';
+import type { Content } from '../contracts/content/content.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { isAvailable } from '../domain/availability.ts';
 import { addDays, localTime } from '../domain/local-date.ts';
 import { STATES } from '../domain/states.ts';
 import { arrivalEnds } from '../domain/tag.ts';
 import { listedUntil, pageUntil } from '../domain/visibility.ts';
+import type { Site } from './site.ts';
 
 /** Clocks in Adelaide and Darwin stand half an hour off the others. */
 const HALF_HOUR_MS = 30 * 60 * 1000;
 
 /**
  * The first moment from which a site may say something else although nothing was changed: the next midnight of one of its
- * clocks, or the end of a new-arrival tag or of a sold vehicle's time in lists or on its page. Until then a build with the
+ * clocks, the beginning or end of a promotion or an offer, or the end of a new-arrival tag or of a sold vehicle's time in lists or on its page. Until then a build with the
  * same input makes the same pages, and need not make them.
  */
-export function nextChange(dealer: Dealer, vehicles: readonly Vehicle[], now: Date): Date {
+export function nextChange({
+	dealer,
+	shown,
+	content,
+	now,
+}: Pick<Site, 'dealer' | 'shown' | 'content' | 'now'>): Date {
 	const zones = new Set([
 		dealer.time_zone,
 		...dealer.locations.map(({ address }) => STATES[address.state ?? dealer.state].time_zone),
 	]);
 	const midnight = Math.min(...[...zones].map((zone) => nextMidnight(now, zone)));
 	return new Date(
-		vehicles
-			.flatMap((vehicle) => momentsOf(vehicle, dealer.include_sold_cars_days))
+		[
+			...shown.flatMap((vehicle) => momentsOf(vehicle, dealer.include_sold_cars_days)),
+			...windows(dealer, content),
+		]
 			.filter((moment) => moment > now.getTime())
 			.reduce((first, moment) => Math.min(first, moment), midnight),
 	);
@@ -34,6 +43,15 @@ function momentsOf(vehicle: Vehicle, soldDays: number): number[] {
 		? [arrivalEnds(vehicle.created_at)]
 		: [sold === null ? null : listedUntil(sold, soldDays), pageUntil(vehicle, soldDays)];
 	return moments.filter((moment) => moment !== null);
+}
+
+/** The beginnings and ends of what is advertised. */
+function windows({ promotions }: Dealer, { offers }: Content): number[] {
+	const { tiles, popup, slider, banners } = promotions;
+	return [...(tiles?.items ?? []), ...slider, ...banners, ...offers]
+		.flatMap(({ starts, expires }) => [starts, expires])
+		.concat(popup?.expiryDate)
+		.flatMap((moment) => (moment ? [Date.parse(moment)] : []));
 }
 
 /** Found step by step, since days with a daylight-saving change are not 24 hours long. */

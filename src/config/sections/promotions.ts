@@ -4,6 +4,19 @@ import { LinkTarget } from './identity.ts';
 /** A moment with its offset: windows are meant in the dealer's own time. */
 const Moment = z.iso.datetime({ offset: true, error: 'expected a moment such as 2025-07-24T23:59:59+10:00' });
 
+/** A picture that leads somewhere, in its time. */
+const Slide = z.strictObject({
+	image: z.string(),
+	/** What it shows, and says where words are drawn into it. */
+	alt: z.string(),
+	href: LinkTarget,
+	/** Words over it; none for a picture that has its own. */
+	title: z.string().min(1).optional(),
+	text: z.string().min(1).optional(),
+	starts: Moment.optional(),
+	expires: Moment.optional(),
+});
+
 /** Banners, promotional tiles and the popup (CONFIG-010, CONFIG-011, PROMO). */
 export const PromotionsSchema = z.strictObject({
 	/** Tiles between the vehicles of a list. */
@@ -40,27 +53,7 @@ export const PromotionsSchema = z.strictObject({
 		.nullable()
 		.default(null),
 	/** Pictures of 540 × 1920 pixels that slide (PROMO-016). */
-	slider: z
-		.array(
-			z.strictObject({
-				image: z.string(),
-				alt: z.string(),
-				href: LinkTarget,
-				starts: Moment.optional(),
-				expires: Moment.optional(),
-			}),
-		)
-		.default([]),
+	slider: z.array(Slide).default([]),
 	/** Banners of the home page. */
-	banners: z
-		.array(
-			z.strictObject({
-				image: z.string(),
-				alt: z.string(),
-				href: LinkTarget,
-				starts: Moment.optional(),
-				expires: Moment.optional(),
-			}),
-		)
-		.default([]),
+	banners: z.array(Slide).default([]),
 });

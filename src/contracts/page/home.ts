@@ -31,6 +31,9 @@ export interface Featured {
 /** A picture that leads somewhere, for as long as its time lasts. */
 export interface Slide {
 	picture: Picture;
+	/** Words over it. */
+	title: string | null;
+	text: string | null;
 	/** Null where the site lacks the page. */
 	href: string | null;
 	/** Whether its time had not come when the page was made. */

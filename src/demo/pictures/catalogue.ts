@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BANNERS, drawBanner } from './banners.ts';
 import { type Body, drawPlaceholder, drawVehicle } from './draw-vehicle.ts';
 import { coloursOf, type PictureRequest, pictureName, shipped, trimOf } from './gallery.ts';
 import { BODIES } from './stock-bodies.ts';
@@ -30,6 +31,7 @@ export interface CatalogueFile {
 /** Every picture the demo ships, drawn one by one as they are asked for. */
 export function* drawCatalogue(): Generator<CatalogueFile> {
 	yield { name: PLACEHOLDER, svg: drawPlaceholder() };
+	for (const banner of BANNERS) yield { name: banner.name, svg: drawBanner(banner) };
 	const done = new Set<string>();
 	for (const request of requests()) {
 		const name = pictureName(request);

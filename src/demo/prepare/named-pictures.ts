@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import leven from 'leven';
 
 /** A drawn picture that a dealer's options name. */
@@ -25,6 +27,18 @@ export function namedPictures(options: unknown): NamedPicture[] {
 	};
 	walk(options, '');
 	return found;
+}
+
+/** The drawn pictures that a dealer's words name, by the file they stand in. */
+export function writtenPictures(contentDir: string): NamedPicture[] {
+	if (!existsSync(contentDir)) return [];
+	return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+		.filter((name) => /\.(md|yaml)$/.test(name))
+		.flatMap((name) =>
+			[...readFileSync(join(contentDir, name), 'utf8').matchAll(/\bdemo\/([\w-]+\.svg)/g)].map(
+				([, file = '']) => ({ option: `content/${name}`, file }),
+			),
+		);
 }
 
 /** What to tell about a picture that nobody draws. */

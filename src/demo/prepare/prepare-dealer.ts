@@ -6,7 +6,7 @@ import { feedOf } from '../feeds/feed-text.ts';
 import { demoStock } from '../stock/demo-stock.ts';
 import type { DemoVehicle } from '../stock/demo-vehicle.ts';
 import type { DrawnPictures } from './drawn-pictures.ts';
-import { namedPictures, unknownPicture } from './named-pictures.ts';
+import { namedPictures, unknownPicture, writtenPictures } from './named-pictures.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What was made for a dealer. */
@@ -35,7 +35,7 @@ export async function prepareDealer(
 	}
 	const stock = demoStock(slug, now);
 	const feed = feedOf(stock, dealer.stock.from);
-	const named = namedPictures(dealer);
+	const named = [...namedPictures(dealer), ...writtenPictures(join(dealersDir, slug, 'content'))];
 	const unknown = named.filter(({ file }) => !drawn.names.includes(file));
 	const used = new Set([...named.map(({ file }) => file), ...picturesIn(stock)]);
 	const pictures = [...used].filter((file) => drawn.names.includes(file));

@@ -10,6 +10,8 @@ export function promotionBlock(block: 'promotion-slider' | 'banners', context: S
 		const starts = momentOf(slide.starts);
 		return {
 			picture: blockPicture(slide, site),
+			title: slide.title ?? null,
+			text: slide.text ?? null,
 			href: link(slide.href),
 			isYetToCome: starts !== null && starts > site.now.getTime(),
 			starts,

@@ -1,0 +1,30 @@
+import { drawVehicle, type VehiclePicture } from './draw-vehicle.ts';
+
+/** The size promotions slide in (PROMO-016). */
+const WIDTH = 1920;
+const HEIGHT = 540;
+/** The vehicle stands at the right, a little larger than the banner is high: a close look, wheels in sight. */
+const VEHICLE = { x: 1010, y: -20, width: 820, height: 582 };
+
+/** A vehicle on a ground of its own colours, wide and low. */
+export interface Banner extends Pick<VehiclePicture, 'body' | 'colour'> {
+	readonly name: string;
+	/** The ground from left to right. */
+	readonly ground: readonly [string, string];
+}
+
+export const BANNERS: readonly Banner[] = [
+	{ name: 'banner-suv-blue.svg', body: 'suv', colour: 'blue', ground: ['#10233f', '#3d6fae'] },
+	{ name: 'banner-ute-white.svg', body: 'ute', colour: 'white', ground: ['#3a2a1c', '#b5773c'] },
+	{ name: 'banner-hatch-red.svg', body: 'hatch', colour: 'red', ground: ['#34302c', '#8d8378'] },
+];
+
+/** A banner as a file: the drawing of the vehicle stands whole inside it. */
+export function drawBanner({ body, colour, ground: [from, to] }: Banner): string {
+	const { x, y, width, height } = VEHICLE;
+	const vehicle = drawVehicle({ body, colour, view: 'front34' }).replace(
+		/^<svg ([^>]*?)width="\d+" height="\d+"/,
+		`<svg $1x="${x}" y="${y}" width="${width}" height="${height}"`,
+	);
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><defs><linearGradient id="ground"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/><path d="M0 540 760 0h220L220 540zM420 540 1180 0h60L480 540z" fill="#fff" opacity=".05"/>${vehicle}</svg>`;
+}
