@@ -63,7 +63,13 @@ export const DealerSchema = z.strictObject({
 	/** The standard pages of words the site takes; `content/pages/<name>.md` replaces one of them. */
 	standard_pages: z
 		.array(z.enum(STANDARD_PAGES))
-		.default(['privacy-policy', 'terms-and-conditions', 'handling-complaint', 'about-us']),
+		.default([
+			'privacy-policy',
+			'terms-and-conditions',
+			'handling-complaint',
+			'complaint-handling-process',
+			'about-us',
+		]),
 	forms: FormsSchema.prefault({}),
 	promotions: PromotionsSchema.prefault({}),
 	/**

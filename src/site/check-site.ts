@@ -3,61 +3,74 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Dealer } from '../config/complete-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
+import { checkContent } from '../content/check-content.ts';
 import { loadContent } from '../content/load-content.ts';
+import type { Content } from '../contracts/content/content.ts';
 import { loadStock } from '../stock/load-stock.ts';
+import { deadLinks } from './check-links.ts';
 import { linker } from './linker.ts';
 import { unlabelledNotes } from './load-site.ts';
 import { networkLinker } from './network-links.ts';
 import { pagesOf } from './routes.ts';
 import { openSite } from './site.ts';
 
-/** What is wrong with a dealer's stock, and which menu entries its site has no page for. */
+/** What is wrong with a dealer's words, stock and links, and which pages its words name that the site does not have. */
 export async function checkSite(
 	dealer: Dealer,
 	dealersDir: string,
 	now: Date,
 ): Promise<{ problems: string[]; notes: string[] }> {
+	const folder = join(dealersDir, dealer.slug);
+	const words = loadContent({ path: folder, slug: dealer.slug }, dealer.standard_pages);
+	const wrong = [...words.problems, ...checkContent(words.content, dealer, folder)].map(formatProblem);
+	const stock = await readStock(dealer, folder, now);
+	if (!stock.vehicles) {
+		const problem = `${dealer.slug}/dealer.ts: stock.from: ${stock.reason}`;
+		return { problems: [...wrong, problem], notes: [] };
+	}
+	const of = (line: string) => `${dealer.slug}: ${line}`;
+	const unlabelled = unlabelledNotes(dealer, stock.vehicles).map(of);
+	const report = stock.summary.lines.map(of);
+	const site = openSite(dealer, stock.vehicles, new Map(), now, words.content);
+	const pages = pagesOf(site);
+	const problems = [...wrong, ...deadLinks(site, pages).map(of), ...unlabelled];
+	const notes = missingPages(dealer, words.content, new Set(pages.map(({ path }) => path))).map(of);
+	return stock.summary.rejected_rows > 0
+		? { problems: [...report, ...problems], notes }
+		: { problems, notes: [...report, ...notes] };
+}
+
+async function readStock({ stock }: Dealer, folder: string, now: Date) {
 	const scratch = await mkdtemp(join(tmpdir(), 'forecourt-check-'));
 	try {
-		const words = loadContent(
-			{ path: join(dealersDir, dealer.slug), slug: dealer.slug },
-			dealer.standard_pages,
-		);
-		const wrong = words.problems.map(formatProblem);
 		// An empty place for the snapshot: a check must not be content with an earlier day's stock.
-		const stock = await loadStock({
-			settings: dealer.stock,
-			folder: join(dealersDir, dealer.slug),
-			override: null,
-			snapshotPath: join(scratch, 'stock.json'),
-			now,
-		});
-		if (!stock.vehicles)
-			return {
-				problems: [...wrong, `${dealer.slug}/dealer.ts: stock.from: ${stock.reason}`],
-				notes: [],
-			};
-		const { rejected_rows, lines } = stock.summary;
-		const unlabelled = unlabelledNotes(dealer, stock.vehicles).map((note) => `${dealer.slug}: ${note}`);
-		const report = lines.map((line) => `${dealer.slug}: ${line}`);
-		const site = openSite(dealer, stock.vehicles, new Map(), now, words.content);
-		const link = networkLinker(
-			dealer.brand_base_domain,
-			linker(new Set(pagesOf(site).map(({ path }) => path))),
-		);
-		const missing = [...new Set(menuLinks(dealer))].filter((href) => link(href) === null);
-		const notes = missing.map(
-			(href) =>
-				`${dealer.slug}: menus and home name ${href}, which this site does not have; the entry is left out`,
-		);
-		return rejected_rows > 0
-			? { problems: [...wrong, ...report, ...unlabelled], notes }
-			: { problems: [...wrong, ...unlabelled], notes: [...report, ...notes] };
+		const snapshotPath = join(scratch, 'stock.json');
+		return await loadStock({ settings: stock, folder, override: null, snapshotPath, now });
 	} finally {
 		await rm(scratch, { recursive: true, force: true });
 	}
 }
 
-function menuLinks({ menus, home }: Dealer): string[] {
-	return JSON.stringify([menus, home]).match(/(?<="href":")[^"]+/g) ?? [];
+/** What menus, blocks, promotions and texts link to, and the site lacks: printed without the link (resolution 218). */
+function missingPages(dealer: Dealer, content: Content, paths: ReadonlySet<string>): string[] {
+	const link = networkLinker(dealer.brand_base_domain, linker(paths));
+	const { menus, home, promotions } = dealer;
+	const named = JSON.stringify([menus, home, promotions]).match(/(?<="(?:href|linkTo)":")[^"]+/g) ?? [];
+	const written = [...content.pages, ...content.posts].flatMap(({ body }) =>
+		[...body.matchAll(/\]\((\/[^)\s]*)/g)]
+			.map(([, href = '']) => href)
+			.filter((href) => !href.startsWith('/images/')),
+	);
+	const isMissing = (href: string) => link(href) === null;
+	return [
+		...[...new Set(named)]
+			.filter(isMissing)
+			.map(
+				(href) =>
+					`menus, home or promotions name ${href}, which this site does not have; the entry is left out`,
+			),
+		...[...new Set(written)]
+			.filter(isMissing)
+			.map((href) => `texts link to ${href}, which this site does not have; the words stand without a link`),
+	];
 }

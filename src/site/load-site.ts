@@ -3,6 +3,7 @@ import { checkDealer } from '../config/check-dealer.ts';
 import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
 import { loadDealer } from '../config/load-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
+import { checkContent } from '../content/check-content.ts';
 import { loadContent } from '../content/load-content.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { loadStock } from '../stock/load-stock.ts';
@@ -44,7 +45,8 @@ export async function loadSite(order: SiteOrder): Promise<LoadResult> {
 
 	const folder = join(dealersDir, slug);
 	const words = loadContent({ path: folder, slug }, dealer.standard_pages);
-	if (words.problems.length > 0) return { site: null, problems: words.problems.map(formatProblem) };
+	const wrongWords = [...words.problems, ...checkContent(words.content, dealer, folder)];
+	if (wrongWords.length > 0) return { site: null, problems: wrongWords.map(formatProblem) };
 	const stock = await loadStock({ settings: dealer.stock, folder, override: stockFile, snapshotPath, now });
 	if (!stock.vehicles) return { site: null, problems: [`${slug}/dealer.ts: stock.from: ${stock.reason}`] };
 	const { pictures, lines } = await localPictures(

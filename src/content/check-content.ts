@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Dealer } from '../config/complete-dealer.ts';
+import type { Problem } from '../config/problem.ts';
+import type { Content } from '../contracts/content/content.ts';
+import type { ContentCheck } from './checks/content-check.ts';
+import { contentPicturesExist, picturesHaveWords } from './checks/pictures.ts';
+import { postsAndCategoriesDiffer } from './checks/posts.ts';
+
+/** Every rule about the meaning of a dealer's words. A new one is a new entry. */
+export const CONTENT_CHECKS: readonly ContentCheck[] = [
+	contentPicturesExist,
+	picturesHaveWords,
+	postsAndCategoriesDiffer,
+];
+
+/** Everything a dealer's words get wrong in meaning, all at once. */
+export function checkContent(content: Content, dealer: Dealer, folder: string): Problem[] {
+	const hasFile = (path: string) =>
+		statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+	return CONTENT_CHECKS.flatMap(({ check }) => check({ content, dealer, hasFile })).map((finding) => ({
+		...finding,
+		file: `${dealer.slug}/content/${finding.file}`,
+	}));
+}

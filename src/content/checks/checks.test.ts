@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { type Content, NO_CONTENT } from '../../contracts/content/content.ts';
+import type { Post } from '../../contracts/content/post.ts';
+import { contentPicturesExist, picturesHaveWords } from './pictures.ts';
+import { postsAndCategoriesDiffer } from './posts.ts';
+
+const post = (slug: string, fields: Partial<Post> = {}): Post => ({
+	slug,
+	title: 'T',
+	date: '2026-01-01',
+	author: 'A',
+	category: 'news',
+	summary: 'S',
+	image: 'a.svg',
+	alt: 'a',
+	body: '',
+	...fields,
+});
+
+function findings(check: typeof contentPicturesExist, content: Partial<Content>, files: string[] = []) {
+	return check
+		.check({
+			content: { ...NO_CONTENT, ...content },
+			dealer: aParsedDealer({}),
+			hasFile: (path) => files.includes(path),
+		})
+		.map(({ file, option, message }) => [file, option, message].filter(Boolean).join(': '));
+}
+
+describe('pictures', () => {
+	test('all there', () => {
+		expect(findings(contentPicturesExist, { posts: [post('x')] }, ['images/a.svg'])).toEqual([]);
+	});
+
+	test('one missing above a text, one in it, one outside', () => {
+		const posts = [post('x', { body: '![b](/images/b.png)' }), post('y', { image: '../dealer.ts' })];
+		expect(findings(contentPicturesExist, { posts })).toEqual([
+			'posts/x.md: image: expected a file in images/, found no images/a.svg',
+			'posts/y.md: image: expected a path inside images/, found "../dealer.ts"',
+			'posts/x.md: expected a file in images/, found no images/b.png',
+		]);
+	});
+
+	test('without words for those who cannot see it', () => {
+		const found = findings(picturesHaveWords, { posts: [post('x', { body: '![](/images/a.svg)' })] });
+		expect(found.join()).toMatch(/^posts\/x\.md: the picture \/images\/a\.svg has no alternative text/);
+	});
+});
+
+test('a post and a category cannot have one address', () => {
+	expect(findings(postsAndCategoriesDiffer, { posts: [post('x'), post('y', { category: 'x' })] })).toEqual([
+		'posts/x.md: its name is that of a category, and so is its address /blog/x; give it another one',
+	]);
+	expect(findings(postsAndCategoriesDiffer, { posts: [post('page')] })).toHaveLength(1);
+	expect(findings(postsAndCategoriesDiffer, { posts: [post('x', { category: 'feed' })] })).toHaveLength(1);
+	expect(findings(postsAndCategoriesDiffer, { posts: [post('x')] })).toEqual([]);
+});

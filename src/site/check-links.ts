@@ -1,0 +1,58 @@
+import type { PageKind } from '../contracts/page/page.ts';
+import { openContext } from './open-context.ts';
+import type { Page } from './route.ts';
+import type { Site } from './site.ts';
+
+/** Pages that are made of stock: what leads from them is made by rules, and there may be thousands. */
+const OF_STOCK: readonly PageKind[] = ['vehicle', 'print', 'stock-list', 'no-stock'];
+
+/**
+ * Every link of a site's own words that leads nowhere: to an anchor its page does not have. Links to pages the site lacks are never printed
+ * (resolution 218).
+ *
+ * @returns one sentence each
+ */
+export function deadLinks(site: Site, pages: readonly Page[]): string[] {
+	const paths = new Set(pages.map(({ path }) => path));
+	const context = openContext(site, paths);
+	const written = new Map(
+		pages
+			.filter(({ kind }) => !OF_STOCK.includes(kind))
+			.map((page) => [page.path, JSON.stringify(page.content(context).data)] as const),
+	);
+	// What a page of stock has is drawn by its component: the tests of whole sites look at it.
+	const has = (path: string, anchor: string) => {
+		const data = written.get(path);
+		return data === undefined || idsIn(data).includes(anchor);
+	};
+	return [...written].flatMap(([path, data]) =>
+		linksIn(data).flatMap((href) => {
+			const [target = '', anchor = ''] = href.replace(/\?[^#]*/, '').split('#');
+			const page = target === '' ? path : target;
+			if (!paths.has(page))
+				return isFile(page) ? [] : [`${path}: links to ${href}, and the site has no such page`];
+			return anchor === '' || has(page, anchor)
+				? []
+				: [`${path}: links to ${href}, and ${page} has nothing of that name`];
+		}),
+	);
+}
+
+/** Addresses of the site in what a page is given: `"href":"/x"` of data, `href="/x"` of texts. */
+function linksIn(data: string): string[] {
+	const found = data.matchAll(/"(?:href|action)":"([/#][^"]*)"|href=\\"([/#][^"\\]*)\\"/g);
+	return [
+		...new Set([...found].map(([, plain, inText]) => (plain ?? inText ?? '').replaceAll('&amp;', '&'))),
+	];
+}
+
+function idsIn(data: string): string[] {
+	return [...data.matchAll(/"id":"([\w-]+)"|id=\\"([\w-]+)\\"/g)].map(
+		([, plain, inText]) => plain ?? inText ?? '',
+	);
+}
+
+/** Files of the site and calls of its API are no pages. */
+function isFile(path: string): boolean {
+	return /\.\w+$/.test(path) || path.startsWith('/api/');
+}
