@@ -190,6 +190,7 @@ export default defineDealer({
 		},
 		market_price: {},
 		make_offer: {},
+		blog: {},
 		instant_message: { number: '0491 570 157' },
 	},
 	menus: {
@@ -222,6 +223,16 @@ export default defineDealer({
 			{ label: 'Finance', href: '/finance' },
 			{ label: 'Service', href: '/service' },
 			{ label: 'Locations', href: '/locations' },
+			{
+				label: 'Company',
+				items: [
+					{ label: 'About us', href: '/about-us' },
+					{ label: 'Visit us', href: '/pages/visit-us' },
+					{ label: 'Community program', href: '/pages/community' },
+					{ label: 'Diamond Advantage', href: '/diamond-advantage' },
+					{ label: 'Blog', href: '/blog' },
+				],
+			},
 		],
 		footer: [
 			{
@@ -237,6 +248,8 @@ export default defineDealer({
 					{ label: 'Finance', href: '/finance' },
 					{ label: 'Catalogue', href: '/catalogue' },
 					{ label: 'By budget', href: '/price-range' },
+					{ label: 'How buying works', href: '/buying' },
+					{ label: 'Tips for buyers', href: '/pages/buyers-tips' },
 				],
 			},
 			{
@@ -254,6 +267,9 @@ export default defineDealer({
 				items: [
 					{ label: 'Book a service', href: '/service' },
 					{ label: 'Parts & accessories', href: '/vehicle-parts-and-accessories' },
+					{ label: 'Diamond Advantage', href: '/diamond-advantage' },
+					{ label: 'Warranty', href: '/warranty' },
+					{ label: 'Roadside assist', href: '/roadside-assist' },
 				],
 			},
 			{
@@ -261,8 +277,12 @@ export default defineDealer({
 				items: [
 					{ label: 'Locations', href: '/locations' },
 					{ label: 'Contact', href: '/contact-us' },
+					{ label: 'Visit us', href: '/pages/visit-us' },
 					{ label: 'About us', href: '/about-us' },
+					{ label: 'Blog', href: '/blog' },
+					{ label: 'Community program', href: '/pages/community' },
 					{ label: 'Careers', href: '/pages/careers' },
+					{ label: 'Complaints', href: '/pages/handling-complaint' },
 				],
 			},
 		],
@@ -330,6 +350,16 @@ export default defineDealer({
 		],
 	},
 	legal: { entity: 'Merriwether Motor Group Pty Ltd', abn: '18 010 662 904', licence: 'QLD LMD 3104872' },
+	standard_pages: [
+		'privacy-policy',
+		'terms-and-conditions',
+		'handling-complaint',
+		'complaint-handling-process',
+		'about-us',
+		'buyers-tips',
+		'warranty',
+		'roadside-assist',
+	],
 	promotions: {
 		tiles: {
 			positions: [6],
