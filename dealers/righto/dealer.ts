@@ -86,6 +86,7 @@ export default defineDealer({
 		guarantees: { terms_page: '/pages/guarantee-terms' },
 		chat: {},
 		market_price: {},
+		blog: {},
 		share: { twitter: false },
 	},
 	menus: {
@@ -106,6 +107,7 @@ export default defineDealer({
 					{ label: 'Hatches', href: '/search/hatch' },
 					{ label: 'Finance', href: '/apply-for-finance' },
 					{ label: 'By budget', href: '/price-range' },
+					{ label: 'Tips for buyers', href: '/pages/buyers-tips' },
 				],
 			},
 			{
@@ -116,9 +118,20 @@ export default defineDealer({
 				],
 			},
 			{
+				title: 'Promises',
+				items: [
+					{ label: 'Guarantee terms', href: '/pages/guarantee-terms' },
+					{ label: 'Reserving online', href: '/pages/reserve-terms' },
+					{ label: 'Warranty', href: '/warranty' },
+					{ label: 'Roadside assist', href: '/roadside-assist' },
+				],
+			},
+			{
 				title: 'Latrobe Motor Group',
 				items: [
 					{ label: 'About Righto', href: '/about-us' },
+					{ label: 'Visit us', href: '/pages/visit-us' },
+					{ label: 'Blog', href: '/blog' },
 					{ label: 'Complaints', href: '/pages/handling-complaint' },
 				],
 			},
@@ -214,5 +227,13 @@ export default defineDealer({
 			},
 		],
 	},
+	standard_pages: [
+		'privacy-policy',
+		'terms-and-conditions',
+		'handling-complaint',
+		'complaint-handling-process',
+		'about-us',
+		'buyers-tips',
+	],
 	legal: { entity: 'Righto Cars Pty Ltd', abn: '90 655 320 117', licence: 'MD 28441' },
 });
