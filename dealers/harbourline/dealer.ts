@@ -224,7 +224,6 @@ export default defineDealer({
 					{ label: 'Visit us', href: '/pages/visit-us' },
 					{ label: 'Blog', href: '/blog' },
 					{ label: 'Careers', href: '/pages/careers' },
-					{ label: 'Complaints', href: '/pages/handling-complaint' },
 				],
 			},
 		],

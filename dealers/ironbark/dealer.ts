@@ -105,7 +105,6 @@ export default defineDealer({
 					{ label: 'About us', href: '/about-us' },
 					{ label: 'Rider training', href: '/pages/rider-training' },
 					{ label: 'Blog and ride days', href: '/blog' },
-					{ label: 'Complaints', href: '/pages/handling-complaint' },
 				],
 			},
 		],

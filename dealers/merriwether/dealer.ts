@@ -282,7 +282,6 @@ export default defineDealer({
 					{ label: 'Blog', href: '/blog' },
 					{ label: 'Community program', href: '/pages/community' },
 					{ label: 'Careers', href: '/pages/careers' },
-					{ label: 'Complaints', href: '/pages/handling-complaint' },
 				],
 			},
 		],

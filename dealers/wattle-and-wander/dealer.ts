@@ -106,7 +106,6 @@ export default defineDealer({
 					{ label: 'Visit us', href: '/pages/visit-us' },
 					{ label: 'About us', href: '/about-us' },
 					{ label: 'Contact', href: '/contact-us' },
-					{ label: 'Complaints', href: '/pages/handling-complaint' },
 				],
 			},
 		],
