@@ -173,6 +173,7 @@ export default defineDealer({
 					{ label: 'Locations', href: '/locations' },
 					{ label: 'Contact', href: '/contact-us' },
 					{ label: 'Careers', href: '/pages/careers' },
+					{ label: 'Blog', href: '/blog' },
 				],
 			},
 		],
@@ -189,6 +190,9 @@ export default defineDealer({
 					{ label: 'Fleet', href: '/fleet' },
 					{ label: 'Finance', href: '/finance' },
 					{ label: 'By budget', href: '/price-range' },
+					{ label: 'How buying works', href: '/buying' },
+					{ label: 'Tips for buyers', href: '/pages/buyers-tips' },
+					{ label: 'How finance works', href: '/pages/finance' },
 				],
 			},
 			{
@@ -199,6 +203,8 @@ export default defineDealer({
 					{ label: 'Corolla', href: '/search/toyota/corolla' },
 					{ label: 'Kluger', href: '/search/toyota/kluger' },
 					{ label: 'HiAce', href: '/search/toyota/hiace' },
+					{ label: 'Hybrids explained', href: '/pages/hybrids' },
+					{ label: 'Connected services', href: '/pages/connect' },
 				],
 			},
 			{
@@ -207,6 +213,17 @@ export default defineDealer({
 					{ label: 'Book a service', href: '/service' },
 					{ label: 'Parts & accessories', href: '/vehicle-parts-and-accessories' },
 					{ label: 'Roadside assist', href: '/roadside-assist' },
+					{ label: 'Warranty', href: '/warranty' },
+					{ label: 'Used-car promises', href: '/pages/used-car-promises' },
+				],
+			},
+			{
+				title: 'Harbourline',
+				items: [
+					{ label: 'About us', href: '/about-us' },
+					{ label: 'Visit us', href: '/pages/visit-us' },
+					{ label: 'Blog', href: '/blog' },
+					{ label: 'Careers', href: '/pages/careers' },
 				],
 			},
 		],
@@ -297,6 +314,24 @@ export default defineDealer({
 				],
 			},
 			{
+				block: 'warranty-cards',
+				title: 'Behind every used Toyota',
+				items: [
+					{
+						title: '3 year warranty',
+						text: 'For cars under five years old with less than 80,000 km: engine, gearbox and drive, for 36 months or 60,000 km.',
+					},
+					{
+						title: '90 point inspection',
+						text: 'By our own technicians, with the list in the glovebox and what we mended written on it.',
+					},
+					{
+						title: '12-month roadside assist',
+						text: 'Anywhere a two-wheel-drive tow truck can reach, from the day you take the key.',
+					},
+				],
+			},
+			{
 				block: 'body-tiles',
 				title: 'By shape',
 				style: 'shapes',
@@ -338,6 +373,16 @@ export default defineDealer({
 		},
 	},
 	legal: { entity: 'Harbourline Toyota Pty Ltd', abn: '61 004 218 776', licence: 'LMCT 11482' },
+	standard_pages: [
+		'privacy-policy',
+		'terms-and-conditions',
+		'handling-complaint',
+		'complaint-handling-process',
+		'about-us',
+		'buying',
+		'buyers-tips',
+		'roadside-assist',
+	],
 	forms: {
 		reply_promise: 'Somebody from sales replies within one business hour.',
 		additional_services: ['Loan car', 'Wash and vacuum', 'Pick-up and return'],

@@ -55,6 +55,7 @@ export default defineDealer({
 	lead_api: '/api',
 	features: {
 		test_drive: { disclaimer: 'Bring your licence. Learner riders may ride learner-approved bikes only.' },
+		blog: {},
 	},
 	menus: {
 		header: [
@@ -63,7 +64,8 @@ export default defineDealer({
 			{ label: 'Used bikes', href: '/search/used-cars' },
 			{ label: 'Adventure', href: '/search/adventure' },
 			{ label: 'Workshop', href: '/service' },
-			{ label: 'Visit', href: '/contact-us' },
+			{ label: 'Ride days', href: '/blog' },
+			{ label: 'Visit', href: '/pages/visit-us' },
 		],
 		footer: [
 			{
@@ -76,6 +78,7 @@ export default defineDealer({
 					{ label: 'Book a test ride', href: '/book-test-drive' },
 					{ label: 'Trade in', href: '/trade-in' },
 					{ label: 'By budget', href: '/price-range' },
+					{ label: 'Learner-approved', href: '/pages/learner-approved' },
 				],
 			},
 			{
@@ -91,13 +94,17 @@ export default defineDealer({
 				items: [
 					{ label: 'Workshop', href: '/service' },
 					{ label: 'Gear and parts', href: '/vehicle-parts-and-accessories' },
+					{ label: 'Warranty', href: '/warranty' },
 				],
 			},
 			{
 				title: 'Shop',
 				items: [
-					{ label: 'Visit', href: '/contact-us' },
-					{ label: 'Ride days', href: '/blog' },
+					{ label: 'Visit', href: '/pages/visit-us' },
+					{ label: 'Contact', href: '/contact-us' },
+					{ label: 'About us', href: '/about-us' },
+					{ label: 'Rider training', href: '/pages/rider-training' },
+					{ label: 'Blog and ride days', href: '/blog' },
 				],
 			},
 		],
@@ -158,6 +165,13 @@ export default defineDealer({
 			],
 		},
 	},
+	standard_pages: [
+		'privacy-policy',
+		'terms-and-conditions',
+		'handling-complaint',
+		'complaint-handling-process',
+		'about-us',
+	],
 	legal: {
 		entity: 'Ironbark Motorcycles Pty Ltd',
 		abn: '70 118 943 020',

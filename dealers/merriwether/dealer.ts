@@ -190,6 +190,7 @@ export default defineDealer({
 		},
 		market_price: {},
 		make_offer: {},
+		blog: {},
 		instant_message: { number: '0491 570 157' },
 		community: { terms_page: '/pages/community' },
 	},
@@ -223,6 +224,16 @@ export default defineDealer({
 			{ label: 'Finance', href: '/finance' },
 			{ label: 'Service', href: '/service' },
 			{ label: 'Locations', href: '/locations' },
+			{
+				label: 'Company',
+				items: [
+					{ label: 'About us', href: '/about-us' },
+					{ label: 'Visit us', href: '/pages/visit-us' },
+					{ label: 'Community program', href: '/pages/community' },
+					{ label: 'Diamond Advantage', href: '/diamond-advantage' },
+					{ label: 'Blog', href: '/blog' },
+				],
+			},
 		],
 		footer: [
 			{
@@ -238,6 +249,8 @@ export default defineDealer({
 					{ label: 'Finance', href: '/finance' },
 					{ label: 'Catalogue', href: '/catalogue' },
 					{ label: 'By budget', href: '/price-range' },
+					{ label: 'How buying works', href: '/buying' },
+					{ label: 'Tips for buyers', href: '/pages/buyers-tips' },
 				],
 			},
 			{
@@ -255,6 +268,9 @@ export default defineDealer({
 				items: [
 					{ label: 'Book a service', href: '/service' },
 					{ label: 'Parts & accessories', href: '/vehicle-parts-and-accessories' },
+					{ label: 'Diamond Advantage', href: '/diamond-advantage' },
+					{ label: 'Warranty', href: '/warranty' },
+					{ label: 'Roadside assist', href: '/roadside-assist' },
 				],
 			},
 			{
@@ -262,7 +278,10 @@ export default defineDealer({
 				items: [
 					{ label: 'Locations', href: '/locations' },
 					{ label: 'Contact', href: '/contact-us' },
+					{ label: 'Visit us', href: '/pages/visit-us' },
 					{ label: 'About us', href: '/about-us' },
+					{ label: 'Blog', href: '/blog' },
+					{ label: 'Community program', href: '/pages/community' },
 					{ label: 'Careers', href: '/pages/careers' },
 				],
 			},
@@ -348,6 +367,16 @@ export default defineDealer({
 		],
 	},
 	legal: { entity: 'Merriwether Motor Group Pty Ltd', abn: '18 010 662 904', licence: 'QLD LMD 3104872' },
+	standard_pages: [
+		'privacy-policy',
+		'terms-and-conditions',
+		'handling-complaint',
+		'complaint-handling-process',
+		'about-us',
+		'buyers-tips',
+		'warranty',
+		'roadside-assist',
+	],
 	promotions: {
 		slider: [
 			{

@@ -84,9 +84,9 @@ export default defineDealer({
 		reserve: { terms_page: '/pages/reserve-terms', deposit: 200, hours: 48, path: 'buy-online' },
 		online_purchase: { used: true },
 		guarantees: { terms_page: '/pages/guarantee-terms' },
-		used_car_promises: { terms_page: '/pages/guarantee-terms' },
 		chat: {},
 		market_price: {},
+		blog: {},
 		share: { twitter: false },
 	},
 	menus: {
@@ -116,6 +116,7 @@ export default defineDealer({
 					{ label: 'Hatches', href: '/search/hatch' },
 					{ label: 'Finance', href: '/apply-for-finance' },
 					{ label: 'By budget', href: '/price-range' },
+					{ label: 'Tips for buyers', href: '/pages/buyers-tips' },
 				],
 			},
 			{
@@ -126,9 +127,20 @@ export default defineDealer({
 				],
 			},
 			{
+				title: 'Promises',
+				items: [
+					{ label: 'Guarantee terms', href: '/pages/guarantee-terms' },
+					{ label: 'Reserving online', href: '/pages/reserve-terms' },
+					{ label: 'Warranty', href: '/warranty' },
+					{ label: 'Roadside assist', href: '/roadside-assist' },
+				],
+			},
+			{
 				title: 'Latrobe Motor Group',
 				items: [
 					{ label: 'About Righto', href: '/about-us' },
+					{ label: 'Visit us', href: '/pages/visit-us' },
+					{ label: 'Blog', href: '/blog' },
 					{ label: 'Complaints', href: '/pages/handling-complaint' },
 				],
 			},
@@ -202,24 +214,6 @@ export default defineDealer({
 					},
 				],
 			},
-			{
-				block: 'warranty-cards',
-				title: 'What stands behind it',
-				items: [
-					{
-						title: '3 year warranty',
-						text: 'On engine, gearbox and drive of every car under eight years old, wherever in Australia it breaks.',
-					},
-					{
-						title: '48hr money back',
-						text: 'From the hour we hand you the key. We collect the car and return every dollar.',
-					},
-					{
-						title: '12 months roadside assist',
-						text: 'Flat battery, flat tyre, lost key: one number, any hour.',
-					},
-				],
-			},
 			{ block: 'make-tiles', title: 'Pick a make', style: 'cards', limit: 10 },
 			{
 				block: 'sell',
@@ -264,5 +258,13 @@ export default defineDealer({
 			],
 		},
 	},
+	standard_pages: [
+		'privacy-policy',
+		'terms-and-conditions',
+		'handling-complaint',
+		'complaint-handling-process',
+		'about-us',
+		'buyers-tips',
+	],
 	legal: { entity: 'Righto Cars Pty Ltd', abn: '90 655 320 117', licence: 'MD 28441' },
 });

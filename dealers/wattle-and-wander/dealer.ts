@@ -49,7 +49,6 @@ export default defineDealer({
 	pricing: { default_price_types: { used: 'drive_away' }, no_price_text: 'Ask us for a price.' },
 	finance: { provider: 'powertorque' },
 	lead_api: '/api',
-	features: { test_drive: false, trade_in: {}, service: {} },
 	promotions: {
 		tiles: {
 			positions: [4],
@@ -72,6 +71,7 @@ export default defineDealer({
 			buttonText: 'See the vans',
 		},
 	},
+	features: { test_drive: false, trade_in: {}, service: {}, blog: {} },
 	menus: {
 		mobile_footer: {
 			items: [
@@ -96,7 +96,7 @@ export default defineDealer({
 			{ label: 'Camper trailers', href: '/search/camper-trailer' },
 			{ label: 'Touring advice', href: '/blog' },
 			{ label: 'Service & parts', href: '/service' },
-			{ label: 'Visit us', href: '/contact-us' },
+			{ label: 'Visit us', href: '/pages/visit-us' },
 		],
 		footer: [
 			{
@@ -108,6 +108,7 @@ export default defineDealer({
 					{ label: 'Pop-tops', href: '/search/pop-top' },
 					{ label: 'Motorhomes', href: '/search/motorhome' },
 					{ label: 'By budget', href: '/price-range' },
+					{ label: 'Tips for buyers', href: '/pages/buyers-tips' },
 				],
 			},
 			{
@@ -115,6 +116,15 @@ export default defineDealer({
 				items: [
 					{ label: 'Service', href: '/service' },
 					{ label: 'Parts', href: '/vehicle-parts-and-accessories' },
+					{ label: 'Warranty', href: '/warranty' },
+				],
+			},
+			{
+				title: 'Towing and touring',
+				items: [
+					{ label: 'Towing and weights', href: '/pages/towing-weights' },
+					{ label: 'Handover day', href: '/pages/handover-day' },
+					{ label: 'Touring advice', href: '/blog' },
 				],
 			},
 			{
@@ -189,5 +199,12 @@ export default defineDealer({
 			{ block: 'visit' },
 		],
 	},
+	standard_pages: [
+		'privacy-policy',
+		'terms-and-conditions',
+		'handling-complaint',
+		'complaint-handling-process',
+		'about-us',
+	],
 	legal: { entity: 'Wattle & Wander Caravans Pty Ltd', abn: '44 611 205 338', licence: 'LMCT 12069' },
 });
