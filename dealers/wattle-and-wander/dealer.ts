@@ -174,7 +174,7 @@ export default defineDealer({
 					{
 						body: 'motorhome',
 						label: 'No towing, thanks',
-						text: 'Motorhomes you can drive on a car licence.',
+						text: 'Motorhomes, most of them on a car licence.',
 						picture: { image: 'demo/motorhome-profile-orange.svg', alt: '' },
 					},
 				],

@@ -47,10 +47,11 @@ function anchor(text: string, used: Map<string, number>): string {
 
 /** A wide table is moved by itself, by keyboard too, and leaves the page as wide as it is. */
 function scrollingTables(html: string): string {
-	return html.replace(
-		/<table>[\s\S]*?<\/table>/g,
-		(table) => `<div class="prose__table" role="region" aria-label="Table" tabindex="0">${table}</div>`,
-	);
+	let number = 0;
+	return html.replace(/<table>[\s\S]*?<\/table>/g, (table) => {
+		number += 1;
+		return `<div class="prose__table" role="region" aria-label="Table ${number}" tabindex="0">${table}</div>`;
+	});
 }
 
 function unescaped(text: string): string {

@@ -39,6 +39,8 @@ describe('opening times are moments of the place’s own clock', () => {
 		expect(found.map(([from]) => new Date(from).toISOString())).toEqual([
 			'2026-10-02T22:30:00.000Z',
 			'2026-10-04T21:30:00.000Z',
+			// How far is known: midnight by the new time.
+			'2026-10-05T13:00:00.000Z',
 		]);
 	});
 
@@ -56,7 +58,7 @@ describe('opening times are moments of the place’s own clock', () => {
 			new Date('2026-12-25T00:00:00Z'),
 			1,
 		);
-		expect(found).toEqual([]);
+		expect(found.map(([from, to]) => to - from)).toEqual([0]);
 	});
 });
 
@@ -66,14 +68,15 @@ describe('at a moment', () => {
 		new Date('2026-11-23T00:00:00Z'),
 		1,
 	);
-	const two = [[from, to] as const, [to + 1000, to + 2000] as const];
+	const two = [[from, to] as const, [to + 2000, to + 2000] as const];
 
 	test.each([
 		['a moment before opening', from - 1, false],
 		['at opening', from, true],
 		['a moment before closing', to - 1, true],
 		['at closing', to, false],
-		['when the last interval known is over, nobody knows', to + 2000, true],
+		['on a day that is closed as far as anybody knows', to + 1500, false],
+		['beyond what is known, nobody can tell', to + 2000, true],
 	])('%s', (_, now, open) => {
 		expect(isWithin(two, now)).toBe(open);
 	});

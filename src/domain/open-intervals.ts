@@ -6,17 +6,22 @@ export type OpenInterval = readonly [from: number, to: number];
 
 const MINUTE_MS = 60_000;
 
-/** When a place is open on this day where it is and the days after, as moments: what a browser can compare without a calendar. */
+/**
+ * When a place is open on this day where it is and the days after, as moments: what a browser can compare without a calendar. The last one
+ * is empty, and tells how far is known.
+ */
 export function openIntervals(schedule: Schedule, now: Date, days: number): OpenInterval[] {
 	const today = localTime(now, schedule.time_zone).date;
-	return Array.from({ length: days }, (_, index) => addDays(today, index)).flatMap((date) => {
+	const end = momentAt(addDays(today, days), 0, schedule.time_zone);
+	const open = Array.from({ length: days }, (_, index) => addDays(today, index)).flatMap((date) => {
 		const { opens, closes } = hoursOn(schedule, date);
 		if (opens === null || closes === null) return [];
 		return [[momentAt(date, opens, schedule.time_zone), momentAt(date, closes, schedule.time_zone)] as const];
 	});
+	return [...open, [end, end]];
 }
 
-/** Whether one of the intervals holds a moment. Beyond the last of them nobody knows any more: then it may as well be open. */
+/** Whether one of the intervals holds a moment. From the end of what is known on nobody can tell: then it may as well be open. */
 export function isWithin(intervals: readonly OpenInterval[], now: number): boolean {
 	const last = intervals.at(-1);
 	return last === undefined || now >= last[1] || intervals.some(([from, to]) => now >= from && now < to);

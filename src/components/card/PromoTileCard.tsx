@@ -1,4 +1,3 @@
-import './promo.css';
 import type { PromoTile } from '../../contracts/page/promo-tile.ts';
 
 /** A dealer's own words in the place of a vehicle. */
