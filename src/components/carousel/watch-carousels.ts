@@ -1,0 +1,10 @@
+import { carouselOf } from './carousel-of.ts';
+
+/** Shows and serves the buttons of carousels: without a script one scrolls, and they are not there. */
+export function watchCarousels(page: ParentNode): void {
+	for (const button of page.querySelectorAll<HTMLButtonElement>('[data-move]')) {
+		const carousel = carouselOf(button);
+		button.hidden = false;
+		button.addEventListener('click', () => carousel.move(button.dataset['move'] === '-1' ? -1 : 1));
+	}
+}
