@@ -47,6 +47,7 @@ export default defineDealer({
 	],
 	// Where the stock comes from: this file, a CSV with its columns named, or an address; see docs/recipes/stock-source.md.
 	stock: { from: { source: 'json', file: 'stock.json' } },
+	// Pages, posts, offers and more are files below content/; see docs/recipes/write-content.md.
 	// What used prices include when the feed does not say. A price nobody labelled is not shown.
 	pricing: { default_price_types: { used: 'drive_away' } },
 	theme: { colours: { primary: '#2b3a55' } },
