@@ -32,6 +32,6 @@ test('headings begin at the second level and have anchors of their words, each i
 
 test('a table can be moved by itself, by keyboard too', () => {
 	expect(renderMarkdown('| a | b |\n| - | - |\n| 1 | 2 |').html).toMatch(
-		/^<div class="prose__table" role="region" aria-label="Table 1" tabindex="0"><table>/,
+		/^<section class="prose__table" aria-label="Table 1" tabindex="0"><table>/,
 	);
 });

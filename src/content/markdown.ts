@@ -50,7 +50,7 @@ function scrollingTables(html: string): string {
 	let number = 0;
 	return html.replace(/<table>[\s\S]*?<\/table>/g, (table) => {
 		number += 1;
-		return `<div class="prose__table" role="region" aria-label="Table ${number}" tabindex="0">${table}</div>`;
+		return `<section class="prose__table" aria-label="Table ${number}" tabindex="0">${table}</section>`;
 	});
 }
 

@@ -95,7 +95,7 @@ export const FeaturesSchema = z.strictObject({
 	fleet: off(simple),
 	careers: off(simple),
 	/** 'Get started with your personalised repayment' (HOME-004), and GET A QUOTE on used vehicles (HOME-007). */
-	access_loan: off(z.strictObject({ repayments_url: LinkTarget, quote_url: LinkTarget })),
+	access_loan: off(z.strictObject({ repayments_url: z.url(), quote_url: z.url() })),
 	/** The guess of the postcode's place through a maps service; the shipped table otherwise (GEO). */
 	geocoding: off(z.strictObject({ key: z.string() })),
 	spin_to_win: off(
