@@ -207,7 +207,7 @@ test.describe('a pixel that asks first', () => {
 		expect(await context.cookies()).toEqual([]);
 	});
 
-	test('asks by two equal buttons that the keyboard reaches first', async ({ page }) => {
+	test('asks by two equal buttons that the keyboard reaches first, behind what they are about', async ({ page }) => {
 		await page.goto(originOf(ASKING));
 		await expect(bar(page)).toBeVisible();
 		const yes = bar(page).getByRole('button', { name: 'Yes, allow it' });
@@ -228,6 +228,8 @@ test.describe('a pixel that asks first', () => {
 
 		await page.keyboard.press('Tab');
 		await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+		await page.keyboard.press('Tab');
+		await expect(bar(page).getByRole('link', { name: 'Our privacy policy' })).toBeFocused();
 		await page.keyboard.press('Tab');
 		await expect(yes).toBeFocused();
 		await page.keyboard.press('Tab');

@@ -4,7 +4,8 @@ import type { PromoTile } from '../../contracts/page/promo-tile.ts';
 export function PromoTileCard({ tile: { title, text, link, expires } }: { tile: PromoTile }) {
 	return (
 		<li className="promo" data-until={expires ?? undefined}>
-			<h3>{title}</h3>
+			{/* No heading: those of a list name its vehicles. */}
+			<p className="promo__title">{title}</p>
 			<p>{text}</p>
 			{link && (
 				<a className="link" href={link.href}>
