@@ -190,6 +190,15 @@ export default defineDealer({
 		},
 		market_price: {},
 		make_offer: {},
+		models: {
+			categories: {
+				Cars: ['hatch', 'sedan', 'wagon', 'peopleMover'],
+				'Hatch & sedans': ['hatch', 'sedan'],
+				'SUVs & 4WDs': ['suv', '4x4'],
+				'Utes & Vans': ['ute', 'van', 'peopleMover'],
+			},
+		},
+		parts: { showAccessoriesOnParts: true },
 		instant_message: { number: '0491 570 157' },
 	},
 	menus: {
@@ -206,6 +215,7 @@ export default defineDealer({
 					{ label: 'SUVs', href: '/search/suv' },
 				],
 			},
+			{ label: 'New models', mega: 'models' },
 			{
 				label: 'Brands',
 				items: [
@@ -254,6 +264,7 @@ export default defineDealer({
 				items: [
 					{ label: 'Book a service', href: '/service' },
 					{ label: 'Parts & accessories', href: '/vehicle-parts-and-accessories' },
+					{ label: 'Diamond Advantage', href: '/diamond-advantage' },
 				],
 			},
 			{

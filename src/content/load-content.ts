@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Problem } from '../config/problem.ts';
 import type { Content } from '../contracts/content/content.ts';
 import { ModelsSchema } from '../contracts/content/model.ts';
@@ -6,6 +8,7 @@ import { PageTextSchema } from '../contracts/content/page-text.ts';
 import { PeopleSchema } from '../contracts/content/person.ts';
 import { PostSchema } from '../contracts/content/post.ts';
 import { ReviewsSchema } from '../contracts/content/reviews.ts';
+import { contentFaults } from './check-content.ts';
 import { type ContentFolder, filesOf, readList, readTexts } from './read-documents.ts';
 import { standardPages } from './standard-pages.ts';
 
@@ -35,7 +38,14 @@ export function loadContent(
 		people: readList(folder, 'people.yaml', PeopleSchema, problems) ?? [],
 		reviews: readList(folder, 'reviews.yaml', ReviewsSchema, problems),
 	};
-	return { content, problems };
+	const faults = contentFaults(content, (path) => existsSync(join(folder.path, 'images', path)));
+	return {
+		content,
+		problems: [
+			...problems,
+			...faults.map((fault) => ({ ...fault, file: `${folder.slug}/content/${fault.file}` })),
+		],
+	};
 }
 
 /** Files nobody would read: a misspelt name must not silently leave out a dealer's offers. */

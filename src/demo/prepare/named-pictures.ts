@@ -27,6 +27,11 @@ export function namedPictures(options: unknown): NamedPicture[] {
 	return found;
 }
 
+/** The drawn pictures that a text names, as a dealer's content does. */
+export function picturesInText(text: string): string[] {
+	return [...text.matchAll(/\bdemo\/([\w-]+\.svg)/g)].flatMap(([, file]) => file ?? []);
+}
+
 /** What to tell about a picture that nobody draws. */
 export function unknownPicture(
 	slug: string,

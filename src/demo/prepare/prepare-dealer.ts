@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadDealer } from '../../config/load-dealer.ts';
+import { filesBelow } from '../../generator/files-on-disk.ts';
 import { linkFile } from '../../generator/publish.ts';
 import { feedOf } from '../feeds/feed-text.ts';
 import { demoStock } from '../stock/demo-stock.ts';
 import type { DemoVehicle } from '../stock/demo-vehicle.ts';
 import type { DrawnPictures } from './drawn-pictures.ts';
-import { namedPictures, unknownPicture } from './named-pictures.ts';
+import { namedPictures, picturesInText, unknownPicture } from './named-pictures.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What was made for a dealer. */
@@ -18,7 +19,7 @@ export interface PreparedDealer {
 	problems: string[];
 }
 
-/** Writes a demo dealer's stock, and puts the pictures that it and the dealer's options name into the dealer's folder. */
+/** Writes a demo dealer's stock, and puts the pictures that it and the dealer's options and words name into the dealer's folder. */
 export async function prepareDealer(
 	slug: string,
 	{ dealersDir, drawn, now }: { dealersDir: string; drawn: DrawnPictures; now: Date },
@@ -37,7 +38,11 @@ export async function prepareDealer(
 	const feed = feedOf(stock, dealer.stock.from);
 	const named = namedPictures(dealer);
 	const unknown = named.filter(({ file }) => !drawn.names.includes(file));
-	const used = new Set([...named.map(({ file }) => file), ...picturesIn(stock)]);
+	const used = new Set([
+		...named.map(({ file }) => file),
+		...picturesIn(stock),
+		...picturesOfWords(join(dealersDir, slug, 'content')),
+	]);
 	const pictures = [...used].filter((file) => drawn.names.includes(file));
 	placePictures(drawn.folder, join(dealersDir, slug, 'images', 'demo'), pictures);
 	writeWhole(join(dealersDir, slug, feed.file), feed.text);
@@ -53,6 +58,11 @@ function picturesIn(stock: readonly DemoVehicle[]): string[] {
 	return stock.flatMap(({ images }) =>
 		(images ?? []).map(({ image }) => image.url.slice(image.url.lastIndexOf('/') + 1)),
 	);
+}
+
+/** What a dealer's words name; a name nobody draws is told when the site is made. */
+function picturesOfWords(folder: string): string[] {
+	return filesBelow(folder).flatMap((file) => picturesInText(readFileSync(join(folder, file), 'utf8')));
 }
 
 /** Links the pictures a dealer uses into its folder, and removes those it no longer does. */
