@@ -202,6 +202,7 @@ export default defineDealer({
 					{ label: 'Book a service', href: '/service' },
 					{ label: 'Parts & accessories', href: '/vehicle-parts-and-accessories' },
 					{ label: 'Roadside assist', href: '/roadside-assist' },
+					{ label: 'Warranty', href: '/warranty' },
 				],
 			},
 		],

@@ -62,6 +62,7 @@ export default defineDealer({
 			{ label: 'New bikes', href: '/search/new-cars' },
 			{ label: 'Used bikes', href: '/search/used-cars' },
 			{ label: 'Adventure', href: '/search/adventure' },
+			{ label: 'Offers', href: '/special-offers' },
 			{ label: 'Workshop', href: '/service' },
 			{ label: 'Visit', href: '/contact-us' },
 		],

@@ -18,7 +18,8 @@ export interface CutText {
 export function cutDescription(text: string): CutText | null {
 	if (text.length <= FOLDED_FROM) return null;
 	const end = text.lastIndexOf(' ', DESCRIPTION_SHOWN);
-	const shown = text.slice(0, end > 0 ? end : DESCRIPTION_SHOWN).trimEnd();
+	// A word ends before its comma or full stop: dots of our own follow.
+	const shown = text.slice(0, end > 0 ? end : DESCRIPTION_SHOWN).replace(/[\s.,;:!?]+$/, '');
 	return { shown, rest: text.slice(shown.length) };
 }
 

@@ -103,7 +103,7 @@ export async function finishBuild(
 	const manifest: Manifest = {
 		version: 1,
 		inputs: canBeUnchanged(loaded) ? inputsOf(job) : '',
-		validUntil: nextChange(site.dealer, site.shown, site.now).toISOString(),
+		validUntil: nextChange(site.dealer, site.shown, site.now, site.content.offers).toISOString(),
 		pages: Object.fromEntries(records.map(({ file, key, lastModified }) => [file, [key, lastModified]])),
 		files: files.hashes,
 		stock: loaded.stock,

@@ -24,7 +24,8 @@ export function watchMega(page: Document): void {
 		event.preventDefault();
 		try {
 			await coming;
-			link.click();
+			// Hovering may have opened it meanwhile.
+			if (link.ariaExpanded !== 'true') link.click();
 		} catch {
 			location.assign(link.href);
 		}

@@ -7,7 +7,6 @@ import type { SiteContext } from '../context.ts';
 import { dealerText } from '../dealer-text.ts';
 import { select } from '../home/selection.ts';
 import { metaOf } from '../meta.ts';
-import { stockNoun } from '../nouns.ts';
 import { offerCard } from '../offers/offer-card.ts';
 import { currentOffers } from '../offers/offers-of.ts';
 import type { PageContent } from '../route.ts';
@@ -96,7 +95,7 @@ function stockOf(model: Model, { site, card, link }: SiteContext): ModelData['st
 	const vehicles = select(site, { make: makeName(model.manufacturer), model: name });
 	const href = modelStockUrl(model, site, link);
 	return {
-		title: `${name} ${stockNoun(site.dealer).many} here now`,
+		title: `${name} in stock`,
 		all: vehicles.length > 0 ? { label: 'Our Stock', href } : null,
 		cards: vehicles.slice(0, SHOWN).map(card),
 	};

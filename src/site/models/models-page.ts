@@ -1,6 +1,5 @@
 import type { ModelFilter, ModelsData, ModelsMenuData, ModelTile } from '../../contracts/page/models.ts';
-import { bodyTypeOf } from '../../domain/body-types.ts';
-import { bodyKey, categoryNames, MODEL_CATEGORIES } from '../../domain/model-categories.ts';
+import { categoryNames, MODEL_CATEGORIES } from '../../domain/model-categories.ts';
 import { MODELS_MENU_PATH, MODELS_PATH, OFFERS_PATH, QUOTE_PATH } from '../../domain/showroom-paths.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { BOOK_TEST_DRIVE_PATH, stockListPath } from '../../paths.ts';
@@ -28,17 +27,11 @@ export function modelsContent(context: SiteContext): PageContent<'models'> {
 		const first = entries.find(({ tile }) => tile.keys.includes(key));
 		return first ? slugOf(first.section) : '';
 	};
-	const bodies = [...new Set(models.map(({ manufacturer_body }) => manufacturer_body))].map((body) => ({
-		key: bodyKey(body),
-		label: bodyTypeOf(body)?.label ?? body,
-	}));
 	const tiles = entries.map(({ tile }) => tile);
 	const data: ModelsData = {
 		title: 'Models',
 		text: `Every model ${dealer.name} sells new, and the ones that come next.`,
-		filters: unique([...categoryFilters(tiles, context), ...bodies.map((body) => counted(body, tiles))]).map(
-			(filter) => ({ ...filter, anchor: anchorOf(filter.key) }),
-		),
+		filters: categoryFilters(tiles, context).map((filter) => ({ ...filter, anchor: anchorOf(filter.key) })),
 		sections: names.map((title) => ({
 			id: slugOf(title),
 			title,
@@ -95,11 +88,6 @@ function categoryFilters(tiles: readonly ModelTile[], { site }: SiteContext): Mo
 
 function counted(filter: Pick<ModelFilter, 'key' | 'label'>, tiles: readonly ModelTile[]) {
 	return { ...filter, count: tiles.filter(({ keys }) => keys.includes(filter.key)).length };
-}
-
-/** A body that is a category's only one would be a second word for it. */
-function unique(filters: ModelsMenuData['categories']): ModelsMenuData['categories'] {
-	return filters.filter(({ key }, index) => filters.findIndex((other) => other.key === key) === index);
 }
 
 function waysOn({ site: { dealer }, link }: SiteContext) {

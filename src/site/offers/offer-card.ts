@@ -50,7 +50,7 @@ export function offerCard(offer: Offer, context: SiteContext): OfferCard {
 					: `${offerPage(offer, site)}#${OFFER_ANCHOR}`,
 		},
 		explore: exploreLink(offer, context),
-		testDrive: testDriveLink(context),
+		testDrive: testDriveLink(offer, context),
 		finance: isFinance ? financeLink(context) : null,
 	};
 }
@@ -77,7 +77,9 @@ function exploreLink(offer: Offer, { site, link }: SiteContext): Link | null {
 /** What the dealer's own buttons say when they say nothing of their own; offers write it with capitals (OFFERS-015). */
 const USUAL_LABEL = 'Book a Test Drive';
 
-function testDriveLink({ site, link }: SiteContext): Link | null {
+/** For an offer about something one can drive: a model or a make. */
+function testDriveLink(offer: Offer, { site, link }: SiteContext): Link | null {
+	if (offer.model === null && offer.manufacturer === null) return null;
 	const href = link(BOOK_TEST_DRIVE_PATH);
 	const { test_drive } = site.dealer.buttons.labels;
 	return href === null
