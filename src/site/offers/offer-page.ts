@@ -27,7 +27,7 @@ export function offerContent(offer: Offer, context: SiteContext): PageContent<'o
 		meta: metaOf(context, {
 			path,
 			title: card.name,
-			description: `${card.name}. ${words}`,
+			description: `${card.name}, from ${site.dealer.name}: ${words}`,
 			indexed: state === 'open',
 			jsonLd: [
 				{
