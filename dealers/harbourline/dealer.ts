@@ -123,6 +123,7 @@ export default defineDealer({
 		whatsapp: { number: '0491 570 156' },
 		models: {
 			categories: {
+				Cars: ['hatch', 'sedan', 'coupe', 'peopleMover'],
 				'Hatch & sedans': ['hatch', 'sedan'],
 				'SUVs & 4WDs': ['suv', '4x4'],
 				'Utes & Vans': ['ute', 'van', 'peopleMover', 'cabChassis'],
@@ -153,14 +154,7 @@ export default defineDealer({
 	menus: {
 		header: [
 			{ label: 'Home', href: '/' },
-			{
-				label: 'New Vehicles',
-				items: [
-					{ label: 'All new vehicles', href: '/search/new-cars' },
-					{ label: 'Models', href: '/models' },
-					{ label: 'Demo vehicles', href: '/search/demo-cars' },
-				],
-			},
+			{ label: 'New Vehicles', mega: 'models' },
 			{ label: 'Special Offers', href: '/special-offers' },
 			{ label: 'Pre-owned Vehicles', href: '/search/used-cars' },
 			{ label: 'Sell My Car', href: '/sell-my-car' },
@@ -181,6 +175,7 @@ export default defineDealer({
 			{
 				title: 'Buyer Tools',
 				items: [
+					{ label: 'Models', href: '/models' },
 					{ label: 'New vehicles', href: '/search/new-cars' },
 					{ label: 'Demo vehicles', href: '/search/demo-cars' },
 					{ label: 'Pre-owned vehicles', href: '/search/used-cars' },

@@ -63,6 +63,7 @@ export default defineDealer({
 			{ label: 'New bikes', href: '/search/new-cars' },
 			{ label: 'Used bikes', href: '/search/used-cars' },
 			{ label: 'Adventure', href: '/search/adventure' },
+			{ label: 'Offers', href: '/special-offers' },
 			{ label: 'Workshop', href: '/service' },
 			{ label: 'Ride days', href: '/blog' },
 			{ label: 'Visit', href: '/pages/visit-us' },

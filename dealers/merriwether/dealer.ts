@@ -191,6 +191,15 @@ export default defineDealer({
 		market_price: {},
 		make_offer: {},
 		blog: {},
+		models: {
+			categories: {
+				Cars: ['hatch', 'sedan', 'wagon', 'peopleMover'],
+				'Hatch & sedans': ['hatch', 'sedan'],
+				'SUVs & 4WDs': ['suv', '4x4'],
+				'Utes & Vans': ['ute', 'van', 'peopleMover'],
+			},
+		},
+		parts: { showAccessoriesOnParts: true },
 		instant_message: { number: '0491 570 157' },
 		community: { terms_page: '/pages/community' },
 	},
@@ -208,6 +217,7 @@ export default defineDealer({
 					{ label: 'SUVs', href: '/search/suv' },
 				],
 			},
+			{ label: 'New models', mega: 'models' },
 			{
 				label: 'Brands',
 				items: [
@@ -243,6 +253,8 @@ export default defineDealer({
 					{ label: 'New', href: '/search/new-cars' },
 					{ label: 'Demo', href: '/search/demo-cars' },
 					{ label: 'Used', href: '/search/used-cars' },
+					{ label: 'Models', href: '/models' },
+					{ label: 'Special offers', href: '/special-offers' },
 					{ label: 'Book a test drive', href: '/book-test-drive' },
 					{ label: 'Trade in', href: '/trade-in' },
 					{ label: 'Fleet', href: '/fleet' },

@@ -94,6 +94,7 @@ export default defineDealer({
 			{ label: 'Browse cars', href: '/used-car/list' },
 			{ label: 'Sell us your car', href: '/sell-your-car' },
 			{ label: 'How it works', href: '/buying' },
+			{ label: 'Offers', href: '/special-offers' },
 			{ label: 'Finance', href: '/apply-for-finance' },
 			{ label: 'Help', href: '/contact-us' },
 		],

@@ -4,6 +4,7 @@ import type { Dealer } from '../config/complete-dealer.ts';
 import type { Problem } from '../config/problem.ts';
 import type { Content } from '../contracts/content/content.ts';
 import type { ContentCheck } from './checks/content-check.ts';
+import { distinctOffersAndModels, offersFit } from './checks/offers-and-models.ts';
 import { contentPicturesExist, picturesHaveWords } from './checks/pictures.ts';
 import { postsAndCategoriesDiffer } from './checks/posts.ts';
 
@@ -12,6 +13,8 @@ export const CONTENT_CHECKS: readonly ContentCheck[] = [
 	contentPicturesExist,
 	picturesHaveWords,
 	postsAndCategoriesDiffer,
+	offersFit,
+	distinctOffersAndModels,
 ];
 
 /** Everything a dealer's words get wrong in meaning, all at once. */

@@ -26,4 +26,6 @@ export const ROOT_TEXT_PAGES: readonly string[] = [
 	'warranty',
 	'roadside-assist',
 	'diamond-advantage',
+	'service',
+	'vehicle-parts-and-accessories',
 ];

@@ -6,6 +6,12 @@ import type { Site } from './site.ts';
 /** Pages that are made of stock: what leads from them is made by rules, and there may be thousands. */
 const OF_STOCK: readonly PageKind[] = ['vehicle', 'print', 'stock-list', 'no-stock'];
 
+/** Anchors that stand in the drawing of a kind of page, not in what it is given. */
+const DRAWN: { readonly [Kind in PageKind]?: readonly string[] } = {
+	offer: ['enquire'],
+	service: ['workshops'],
+};
+
 /**
  * Every link of a site's own words that leads nowhere: to an anchor its page does not have. Links to pages the site lacks are never printed
  * (resolution 218).
@@ -20,10 +26,12 @@ export function deadLinks(site: Site, pages: readonly Page[]): string[] {
 			.filter(({ kind }) => !OF_STOCK.includes(kind))
 			.map((page) => [page.path, JSON.stringify(page.content(context).data)] as const),
 	);
+	const kinds = new Map(pages.map(({ path, kind }) => [path, kind]));
 	// What a page of stock has is drawn by its component: the tests of whole sites look at it.
 	const has = (path: string, anchor: string) => {
 		const data = written.get(path);
-		return data === undefined || idsIn(data).includes(anchor);
+		const kind = kinds.get(path);
+		return data === undefined || [...idsIn(data), ...((kind && DRAWN[kind]) ?? [])].includes(anchor);
 	};
 	return [...written].flatMap(([path, data]) =>
 		linksIn(data).flatMap((href) => {

@@ -4,8 +4,11 @@ import { deviceRoute } from './routes/device.ts';
 import { directoryRoute } from './routes/directory.ts';
 import { homeRoute } from './routes/home.ts';
 import { leadPageRoute } from './routes/lead-pages.ts';
+import { modelsRoute } from './routes/models.ts';
 import { notFoundRoute } from './routes/not-found.ts';
+import { offersRoute } from './routes/offers.ts';
 import { printRoute } from './routes/print.ts';
+import { serviceRoute } from './routes/service.ts';
 import { stockListRoute } from './routes/stock-lists.ts';
 import { textPageRoute } from './routes/text-pages.ts';
 import { vehicleRoute } from './routes/vehicles.ts';
@@ -17,12 +20,16 @@ export const ROUTES: readonly Route[] = [
 	stockListRoute,
 	directoryRoute,
 	leadPageRoute,
+	serviceRoute,
 	textPageRoute,
 	blogRoute,
+	offersRoute,
 	vehicleRoute,
 	printRoute,
 	deviceRoute,
 	notFoundRoute,
+	// Last: fixed routes win over the addresses of models (resolution 153).
+	modelsRoute,
 ];
 
 /** Every page of a site, each address once. */

@@ -2,6 +2,7 @@ import type { MenuEntry } from '../config/sections/menus.ts';
 import type { Link, MenuItem, Shell } from '../contracts/page/shell.ts';
 import { localTime } from '../domain/local-date.ts';
 import { dialled } from '../domain/phone.ts';
+import { MODELS_MENU_PATH, MODELS_PATH } from '../domain/showroom-paths.ts';
 import { STATES } from '../domain/states.ts';
 import { FAVOURITES_PATH, PRIVACY_PATH, stockListPath, TERMS_PATH } from '../paths.ts';
 import { fromHex, toHex } from '../theme/colour.ts';
@@ -96,7 +97,11 @@ function menuItem(entry: MenuEntry, link: LinkOf): MenuItem[] {
 		const items = links(entry.items, link);
 		return items.length > 0 ? [{ label: entry.label, items }] : [];
 	}
-	return entry.href ? links([{ label: entry.label, href: entry.href }], link) : [];
+	if (!('mega' in entry)) return links([entry], link);
+	const mega = link(MODELS_MENU_PATH);
+	return links([{ label: entry.label, href: entry.href ?? MODELS_PATH }], link).map((item) =>
+		mega === null ? item : { ...item, mega },
+	);
 }
 
 /** The entries that lead somewhere, with their addresses as the site has them. */

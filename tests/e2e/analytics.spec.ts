@@ -207,7 +207,9 @@ test.describe('a pixel that asks first', () => {
 		expect(await context.cookies()).toEqual([]);
 	});
 
-	test('asks by two equal buttons that the keyboard reaches first, behind what they are about', async ({ page }) => {
+	test('asks by two equal buttons that the keyboard reaches first, behind what they are about', async ({
+		page,
+	}) => {
 		await page.goto(originOf(ASKING));
 		await expect(bar(page)).toBeVisible();
 		const yes = bar(page).getByRole('button', { name: 'Yes, allow it' });

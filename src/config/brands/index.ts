@@ -1,6 +1,5 @@
 import { slugOf } from '../../domain/slug.ts';
 import type { Template } from '../templates/index.ts';
-import { USUAL_CATEGORIES } from './categories.ts';
 import { kia } from './kia.ts';
 import { nissan } from './nissan.ts';
 import { suzuki } from './suzuki.ts';
@@ -10,7 +9,7 @@ import { toyota } from './toyota.ts';
 const make = (name: string, primary: string): Template => ({
 	theme: { colours: { primary } },
 	search: { popular_makes: [name] },
-	features: { models: { categories: USUAL_CATEGORIES } },
+	features: { models: {} },
 });
 
 /**

@@ -1,10 +1,9 @@
 import type { Template } from '../templates/index.ts';
-import { USUAL_CATEGORIES } from './categories.ts';
 
 /** Nissan: estimates are those of its own financier, monthly (FINANCE, provider rules). */
 export const nissan: Template = {
 	theme: { colours: { primary: '#c3002f' } },
 	search: { popular_makes: ['Nissan'] },
 	finance: { provider: 'nissan_finance' },
-	features: { models: { categories: USUAL_CATEGORIES } },
+	features: { models: {} },
 };

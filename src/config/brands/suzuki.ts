@@ -1,9 +1,8 @@
 import type { Template } from '../templates/index.ts';
-import { USUAL_CATEGORIES } from './categories.ts';
 
 /** Suzuki: its dealers show no repayment estimates (resolution 139), whatever the template says. */
 export const suzuki: Template = {
 	theme: { colours: { primary: '#003a70' } },
 	search: { popular_makes: ['Suzuki'] },
-	features: { models: { categories: USUAL_CATEGORIES } },
+	features: { models: {} },
 };

@@ -17,6 +17,11 @@ test.each([
 	},
 	{ name: 'no Toyota', options: { features: BADGE }, expected: [`features.toyota_certified: ${NO_TOYOTA}`] },
 	{
+		name: 'service prices of Toyota at a dealer without (BRAND-003)',
+		options: { features: { service_advantage: {} } },
+		expected: [`features.service_advantage: ${NO_TOYOTA}`],
+	},
+	{
 		name: 'no Toyota at a Kia dealer',
 		options: { features: BADGE, manufacturer: 'Kia', locations: [aLocation({ manufacturers: ['Kia'] })] },
 		expected: [`features.toyota_certified: ${NO_TOYOTA}`],

@@ -20,12 +20,16 @@ export const usableFeatures: Check = {
 	},
 };
 
+/** Pieces of one make's own, which no other may show (BRAND-003). */
+const OF_TOYOTA = ['toyota_certified', 'service_advantage'] as const;
+
 function unusable(features: Features, dealer: Dealer): { name: FeatureName; message: string }[] {
-	const { toyota_certified, online_purchase } = features;
+	const { online_purchase } = features;
 	const found: { name: FeatureName; message: string }[] = [];
-	if (toyota_certified && !sells(dealer, 'Toyota')) {
+	for (const name of OF_TOYOTA) {
+		if (!features[name] || sells(dealer, 'Toyota')) continue;
 		const message = 'is on, but the dealer is neither a Toyota dealer nor has a location that sells Toyota';
-		found.push({ name: 'toyota_certified', message });
+		found.push({ name, message });
 	}
 	if (online_purchase && !online_purchase.used && online_purchase.makes.length === 0) {
 		const message = 'is on, but names neither used vehicles nor makes: nothing could be bought';

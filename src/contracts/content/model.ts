@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODEL_STATUSES } from '../../domain/model-label.ts';
 import { isSlug } from '../../domain/slug.ts';
 
 const Slug = z.string().refine(isSlug, 'expected small letters, digits and single hyphens');
@@ -18,9 +19,13 @@ export const ModelSchema = z.strictObject({
 	slug: Slug,
 	/** The slug of its make. */
 	manufacturer: Slug,
-	status: z.enum(['available', 'coming_soon', 'discontinued']).default('available'),
+	status: z.enum(MODEL_STATUSES).default('available'),
 	/** The manufacturer's own word for its body, which decides its place in the menu (resolution 154). */
 	manufacturer_body: z.string().min(1),
+	/** Further categories of the menu it stands in, such as 'Electrified'. */
+	categories: z.array(z.string().min(1)).default([]),
+	/** What its stock is called where that differs: 'Corolla' for the Corolla Hatch. */
+	stock_model: z.string().min(1).nullable().default(null),
 	/** Its address in the place of `/{slug}` (MODELS-006): a path of this site, or a page elsewhere. */
 	override_url: z.string().min(1).nullable().default(null),
 	/** A picture below the dealer's `images/`, or a web address. */

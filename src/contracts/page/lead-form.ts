@@ -32,6 +32,8 @@ export interface LeadForm {
 	offerPlaceholder: string | null;
 	/** Ticks under a service booking; empty for none. */
 	services: string[];
+	/** The models a quote can be for; `?model=` names one by its slug. Empty for none. */
+	models: (Choice & { slug: string })[];
 	isMessageRequired: boolean;
 	optIn: { isTicked: boolean; label: string };
 	marketing: string;
@@ -58,7 +60,14 @@ export interface LocationChoice extends Choice {
 }
 
 /** Fields that only some forms have; `finance` and `trade` are wishes beside the matter itself. */
-export type LeadField = 'test_drive_date' | 'offer_from_client' | 'rego' | 'Rego' | 'finance' | 'trade';
+export type LeadField =
+	| 'test_drive_date'
+	| 'offer_from_client'
+	| 'rego'
+	| 'Rego'
+	| 'model'
+	| 'finance'
+	| 'trade';
 
 /** What the script of a form must know beyond what the form says. */
 export interface FormRules extends LeadRules {

@@ -4,10 +4,13 @@ import type { CompareData, FavouritesData } from './favourites.ts';
 import type { HomeData } from './home.ts';
 import type { LeadPageData, SuccessData } from './lead-form.ts';
 import type { Meta } from './meta.ts';
+import type { AccessoriesData, ModelData, ModelsData, ModelsMenuData } from './models.ts';
 import type { NoStockData } from './no-stock.ts';
 import type { NotFoundData } from './not-found.ts';
+import type { OfferData, OffersData } from './offers.ts';
 import type { PriceRangeData } from './price-range.ts';
 import type { PrintData } from './print.ts';
+import type { PartsData, ServiceData } from './service.ts';
 import type { Shell } from './shell.ts';
 import type { StockListData } from './stock-list.ts';
 import type { TextPageData } from './text-page.ts';
@@ -29,6 +32,14 @@ export interface PageData {
 	post: PostData;
 	'lead-page': LeadPageData;
 	success: SuccessData;
+	offers: OffersData;
+	offer: OfferData;
+	models: ModelsData;
+	'models-menu': ModelsMenuData;
+	model: ModelData;
+	accessories: AccessoriesData;
+	service: ServiceData;
+	parts: PartsData;
 	'not-found': NotFoundData;
 	gone: NotFoundData;
 }

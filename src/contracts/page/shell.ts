@@ -8,8 +8,8 @@ export interface Link {
 	href: string;
 }
 
-/** What stands in a header menu: a link, or a heading with links below it. */
-export type MenuItem = Link | { label: string; items: Link[] };
+/** What stands in a header menu: a link, or a heading with links below it. A link to models names the page of the panel it opens. */
+export type MenuItem = (Link & { mega?: string }) | { label: string; items: Link[] };
 
 /** A dealer's mark: a picture, or words with a drawn sign. */
 export type Logo =

@@ -26,7 +26,7 @@ const COVERED_BIKE: readonly View[] = ['front34', 'front', 'wheel'];
 export const BODIES = {
 	hatch: {
 		gallery: CAR,
-		profiles: ['red', 'blue'],
+		profiles: ['red', 'blue', 'white', 'silver'],
 		colours: { white: 'base', silver: 'base', blue: 'luxury', red: 'luxury' },
 	},
 	sedan: {
@@ -41,12 +41,12 @@ export const BODIES = {
 	},
 	suv: {
 		gallery: CAR,
-		profiles: ['white', 'blue'],
+		profiles: ['white', 'blue', 'red', 'grey', 'black'],
 		colours: { white: 'base', grey: 'luxury', black: 'luxury', blue: 'base', red: 'base' },
 	},
 	'suv-large': {
 		gallery: CAR,
-		profiles: ['grey', 'green'],
+		profiles: ['grey', 'green', 'white', 'black'],
 		colours: { white: 'base', grey: 'luxury', black: 'luxury', green: 'base' },
 	},
 	ute: {

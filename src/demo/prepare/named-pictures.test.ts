@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedPictures, unknownPicture } from './named-pictures.ts';
+import { namedPictures, picturesInText, unknownPicture } from './named-pictures.ts';
 
 test('drawn pictures are found wherever options name them', () => {
 	const options = {
@@ -10,6 +10,13 @@ test('drawn pictures are found wherever options name them', () => {
 	expect(namedPictures(options)).toEqual([
 		{ option: 'home.blocks[0].picture.image', file: 'ute-profile-white.svg' },
 		{ option: 'promotions.popup.src', file: 'suv-front34-blue.svg' },
+	]);
+});
+
+test('drawn pictures are found in words', () => {
+	expect(picturesInText('image: demo/a-b.svg\n![x](/images/demo/c.svg) demonstration/d.svg')).toEqual([
+		'a-b.svg',
+		'c.svg',
 	]);
 });
 

@@ -35,10 +35,16 @@ export function writtenPictures(contentDir: string): NamedPicture[] {
 	return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
 		.filter((name) => /\.(md|yaml)$/.test(name))
 		.flatMap((name) =>
-			[...readFileSync(join(contentDir, name), 'utf8').matchAll(/\bdemo\/([\w-]+\.svg)/g)].map(
-				([, file = '']) => ({ option: `content/${name}`, file }),
-			),
+			picturesInText(readFileSync(join(contentDir, name), 'utf8')).map((file) => ({
+				option: `content/${name}`,
+				file,
+			})),
 		);
+}
+
+/** The drawn pictures that a text names, as a dealer's content does. */
+export function picturesInText(text: string): string[] {
+	return [...text.matchAll(/\bdemo\/([\w-]+\.svg)/g)].flatMap(([, file]) => file ?? []);
 }
 
 /** What to tell about a picture that nobody draws. */

@@ -73,7 +73,7 @@ test('a picture nobody draws is told with its place; all else is made', async ()
 	expect(vehicles).toBeGreaterThan(100);
 	expect(problems).toHaveLength(1);
 	expect(problems[0]).toMatch(
-		/^wattle-and-wander\/dealer\.ts: home\.blocks\[0\]\.picture\.image: there is no drawn picture demo\/caravan-upside-down\.svg; the nearest are demo\/caravan-/,
+		/^wattle-and-wander\/dealer\.ts: promotions\.popup\.src: there is no drawn picture demo\/caravan-upside-down\.svg; the nearest are demo\/caravan-/,
 	);
 });
 

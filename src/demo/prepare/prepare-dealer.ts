@@ -18,7 +18,7 @@ export interface PreparedDealer {
 	problems: string[];
 }
 
-/** Writes a demo dealer's stock, and puts the pictures that it and the dealer's options name into the dealer's folder. */
+/** Writes a demo dealer's stock, and puts the pictures that it and the dealer's options and words name into the dealer's folder. */
 export async function prepareDealer(
 	slug: string,
 	{ dealersDir, drawn, now }: { dealersDir: string; drawn: DrawnPictures; now: Date },

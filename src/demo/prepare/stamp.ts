@@ -11,7 +11,7 @@ const AHEAD_OF_UTC_MS = 10 * 60 * 60 * 1000;
 const SOURCES = ['src/demo', 'src/domain', 'src/contracts', 'src/config'];
 
 /** What a dealer's folder holds that the demo reads or writes. */
-const IN_A_DEALER = /(^|\/)(dealer\.ts|columns\.ts|stock\.\w+|images\/demo\/.+)$/;
+const IN_A_DEALER = /(^|\/)(dealer\.ts|columns\.ts|content\/.+|stock\.\w+|images\/demo\/.+)$/;
 
 /** The day whose stock a moment shows: `2026-11-20`. */
 export function demoDay(now: Date): LocalDate {

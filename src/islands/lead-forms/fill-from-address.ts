@@ -1,11 +1,12 @@
 import { element } from './element.ts';
 import { fieldOf } from './read-form.ts';
 
-/** What links to a form tell of the vehicle it is opened for (FINANCE-008), by the names of the form's fields. */
+/** What links to a form tell of the vehicle or model it is opened for (FINANCE-008, MODELS-005), by the names of the form's fields. */
 const FIELDS = {
 	car_id: 'car_id',
 	car_type: 'car_type',
 	preferredDealership: 'dealership_slug',
+	model: 'Vehicle Model',
 } as const;
 
 /** Lets a form be about the vehicle its address names. */
@@ -16,7 +17,10 @@ export function fillFromAddress(form: HTMLFormElement, search: string): void {
 		if (!value || value.length > 200) continue;
 		const field = fieldOf(form, name);
 		if (field instanceof HTMLSelectElement) {
-			if ([...field.options].some((option) => option.value === value)) field.value = value;
+			const named = [...field.options].find(
+				(option) => option.value === value || option.dataset['slug'] === value,
+			);
+			if (named) field.value = named.value;
 		} else if (!field || field.value === '') {
 			const hidden = field ?? form.appendChild(element('input', ''));
 			Object.assign(hidden, { type: 'hidden', name, value });

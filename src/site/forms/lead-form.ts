@@ -17,6 +17,7 @@ interface Said
 				| 'visitNote'
 				| 'offerPlaceholder'
 				| 'services'
+				| 'models'
 			>
 		> {
 	kind: LeadKind;
@@ -50,6 +51,7 @@ export function leadForm({ site, link }: SiteContext, said: Said): LeadForm {
 		visitNote: said.visitNote ?? null,
 		offerPlaceholder: said.offerPlaceholder ?? null,
 		services: said.services ?? [],
+		models: said.models ?? [],
 		isMessageRequired: need === 'required' && (isFixed || kind === 'enquiries'),
 		optIn: { isTicked: forms.opt_in_ticked, label: OPT_IN_LABEL },
 		marketing: marketingLabel(name),

@@ -4,8 +4,10 @@ import { metaOf } from '../meta.ts';
 import { stockNoun } from '../nouns.ts';
 import { scheduleOf, visibleLocations } from '../places.ts';
 import type { PageContent } from '../route.ts';
+import { dealershipChoice } from './dealership-choice.ts';
 import { leadForm } from './lead-form.ts';
 import type { Nouns, PageWords } from './page-words.ts';
+import { onlyMake, quoteModels, serviceLocations } from './showroom-forms.ts';
 
 /** A page whose matter is a form. */
 export interface LeadPage {
@@ -57,8 +59,11 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 function pageForm(page: LeadPage, context: SiteContext): LeadForm {
 	const { dealer } = context.site;
 	const { test_drive } = dealer.features;
-	const [first, ...others] = dealer.dealerships;
-	const isAtSeveral = others.length > 0;
+	const dealership = dealershipChoice(dealer);
+	const isService = page.category === 'Service Booking';
+	const workshops = isService ? serviceLocations(dealer) : [];
+	const isPlaceEnough = workshops.length > 0 && dealer.forms.dealership_from_service_location;
+	const make = page.fields.includes('model') ? onlyMake(context.site) : null;
 	const asksWhere = page.category === dealer.forms.categories[0] && page.isCategoryChosen === true;
 	return leadForm(context, {
 		kind: page.kind,
@@ -66,14 +71,14 @@ function pageForm(page: LeadPage, context: SiteContext): LeadForm {
 		categories: (page.isCategoryChosen ? dealer.forms.categories : [page.category]).map(choice),
 		isCategoryChosen: page.isCategoryChosen ?? false,
 		hidden: [
-			...(isAtSeveral ? [] : [{ name: 'dealership_slug', value: first.slug }]),
+			...(isPlaceEnough ? [] : dealership.hidden),
+			...(make ? [{ name: 'Vehicle Make', value: make }] : []),
 			...(page.kind === 'enquiries' ? [{ name: 'page_id', value: page.path }] : []),
 		],
-		dealerships: isAtSeveral
-			? dealer.dealerships.map(({ slug, name }) => ({ value: slug, label: name }))
-			: [],
-		locations: asksWhere ? locationChoices(context) : [],
+		dealerships: isPlaceEnough ? [] : dealership.dealerships,
+		locations: asksWhere ? locationChoices(context) : workshops,
 		fields: page.fields,
+		models: page.fields.includes('model') ? quoteModels(context.site) : [],
 		services: page.fields.includes('Rego') ? dealer.forms.additional_services : [],
 		visitNote: test_drive ? test_drive.disclaimer : null,
 		schedules: page.fields.includes('test_drive_date') ? schedules(context) : {},

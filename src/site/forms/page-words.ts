@@ -44,6 +44,36 @@ export const fleetWords: Words = ({ one, dealer, promise }) => ({
 	],
 });
 
+export const serviceBookingWords: Words = ({ one, promise }) => ({
+	title: 'Book a service',
+	text: `Tell us which ${one} it is, what it needs and which days suit you. We confirm the day before anything is done.`,
+	steps: [
+		'Say in the message what is due, and two days that suit you.',
+		`${promise} You get a day, a time and a price.`,
+		'We call you before we do anything beyond it.',
+	],
+});
+
+export const partsSearchWords: Words = ({ dealer, promise }) => ({
+	title: 'Find a part',
+	text: `Tell ${dealer} the registration or VIN and the part or part number. We find the one that fits.`,
+	steps: [
+		'Write the registration or VIN, and the part, in the message.',
+		`${promise} You hear what it costs and when it is here.`,
+		'Collect it, or have us fit it.',
+	],
+});
+
+export const quoteWords: Words = ({ promise }) => ({
+	title: 'Get a quote',
+	text: 'A written price for a new model as you want it, on the road, with your trade-in if you have one.',
+	steps: [
+		'Choose the model, and tell us grade, colour and extras if you know them.',
+		`${promise} You get the price in writing.`,
+		'It holds for seven days and binds you to nothing.',
+	],
+});
+
 /** The finance page, at all its addresses. */
 export const financeWords: Words = ({ one, promise }) => ({
 	title: 'Finance',

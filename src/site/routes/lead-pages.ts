@@ -11,6 +11,7 @@ import {
 } from '../../paths.ts';
 import { type LeadPage, leadPageContent } from '../forms/lead-page.ts';
 import { contactWords, financeWords, fleetWords, testDriveWords, tradeInWords } from '../forms/page-words.ts';
+import { showroomForms } from '../forms/showroom-forms.ts';
 import { successContent } from '../forms/success-page.ts';
 import { type Page, page, type Route } from '../route.ts';
 
@@ -20,7 +21,8 @@ import { type Page, page, type Route } from '../route.ts';
  */
 export const leadPageRoute: Route = {
 	name: 'lead-pages',
-	pages: ({ dealer }) => {
+	pages: (site) => {
+		const { dealer } = site;
 		if (dealer.lead_api === null) return [];
 		const forms = [
 			contact(dealer),
@@ -28,6 +30,7 @@ export const leadPageRoute: Route = {
 			...(has(dealer, 'fleet') ? [FLEET] : []),
 			...(has(dealer, 'trade_in') ? TRADE_IN : []),
 			...finance(dealer),
+			...showroomForms(site),
 		];
 		return [
 			...forms.map(drawn),

@@ -1,0 +1,65 @@
+import { bringPanel } from './mega-panel.ts';
+
+const WIDE = '(min-width: 62em)';
+/** A pointer that cuts a corner on its way into the panel does not close it, milliseconds. */
+const GRACE_MS = 200;
+
+const link = document.querySelector<HTMLAnchorElement>('[data-mega]');
+if (link) enliven(link);
+
+/** Makes an entry of the menu open the panel of models below the header, by mouse and keyboard (MODELS-009, NAV-012, NAV-013). */
+function enliven(link: HTMLAnchorElement): void {
+	const entry = link.parentElement ?? link;
+	const opensOnHover = link.closest<HTMLElement>('[data-opens-on]')?.dataset['opensOn'] === 'hover';
+	const panel = bringPanel(link);
+	let leaving: ReturnType<typeof setTimeout> | undefined;
+
+	const isOpen = () => link.ariaExpanded === 'true';
+	const close = () => {
+		link.ariaExpanded = 'false';
+		panel.then(
+			(panel) => {
+				panel.hidden = !isOpen();
+			},
+			() => {},
+		);
+	};
+	const open = async () => {
+		link.ariaExpanded = 'true';
+		try {
+			(await panel).hidden = !isOpen();
+		} catch {
+			location.assign(link.href);
+		}
+	};
+
+	link.ariaExpanded = 'false';
+	panel.catch(() => {});
+	link.addEventListener('click', (event) => {
+		if (event.ctrlKey || event.metaKey || event.shiftKey || !matchMedia(WIDE).matches) return;
+		// What hovering opened is not closed by the press that follows: it leads to all models.
+		if (isOpen() && opensOnHover && event.detail > 0) return;
+		event.preventDefault();
+		if (isOpen()) close();
+		else open();
+	});
+	addEventListener('keydown', ({ key }) => {
+		if (key !== 'Escape' || !isOpen()) return;
+		close();
+		link.focus();
+	});
+	for (const leave of ['focusin', 'pointerdown'])
+		document.addEventListener(leave, ({ target }) => {
+			if (isOpen() && !entry.contains(target as Node)) close();
+		});
+	if (!opensOnHover) return;
+	const enter = ({ pointerType }: PointerEvent) => {
+		clearTimeout(leaving);
+		if (pointerType === 'mouse' && matchMedia(WIDE).matches) open();
+	};
+	entry.addEventListener('pointerenter', enter);
+	entry.addEventListener('pointerleave', ({ pointerType }) => {
+		if (pointerType === 'mouse') leaving = setTimeout(close, GRACE_MS);
+	});
+	if (entry.matches(':hover') && matchMedia('(hover: hover)').matches) open();
+}

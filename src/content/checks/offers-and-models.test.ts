@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { NO_CONTENT } from '../../contracts/content/content.ts';
+import { ModelSchema } from '../../contracts/content/model.ts';
+import { OfferSchema } from '../../contracts/content/offer.ts';
+import { distinctOffersAndModels, offersFit } from './offers-and-models.ts';
+import { contentPicturesExist } from './pictures.ts';
+
+const offer = (options: object) =>
+	OfferSchema.parse({ id: 'a', name: 'A', description: 'A.', category: 'New', ...options });
+const model = (options: object) =>
+	ModelSchema.parse({
+		id: 1,
+		name: 'RAV4',
+		slug: 'rav4',
+		manufacturer: 'toyota',
+		manufacturer_body: 'suv',
+		image: { url: 'suv.svg' },
+		line: 'A car.',
+		...options,
+	});
+const faults = (offers: object[], models: object[] = [{}]) =>
+	[distinctOffersAndModels, offersFit, contentPicturesExist]
+		.flatMap(({ check }) =>
+			check({
+				content: { ...NO_CONTENT, offers: offers.map(offer), models: models.map(model) },
+				dealer: aParsedDealer({}),
+				hasFile: (path) => path === 'images/suv.svg',
+			}),
+		)
+		.map(({ file, option, message }) => `${file}: ${option}: ${message}`);
+
+test.each([
+	['nothing', [{ model: 'rav4', image_url: 'suv.svg' }, { id: 'b' }], [{}], []],
+	[
+		'a model nobody has',
+		[{ model: 'rav5' }],
+		[{}],
+		['offers.yaml: [0].model: expected the slug of a model of models.yaml, found "rav5"'],
+	],
+	[
+		'an end before the start',
+		[{ starts: '2026-02-01T00:00:00+11:00', expires: '2026-01-01T00:00:00+11:00' }],
+		[{}],
+		[
+			'offers.yaml: [0]: expected to start before expiring, found 2026-02-01T00:00:00+11:00 to 2026-01-01T00:00:00+11:00',
+		],
+	],
+	[
+		'a picture that is not there',
+		[{ image_url: 'ute.svg' }],
+		[{}],
+		['offers.yaml: [0].image_url: expected a file in images/, found no images/ute.svg'],
+	],
+	[
+		'two of one address',
+		[{}, {}],
+		[{}],
+		['offers.yaml: [1].id: expected one of its own, found "a" a second time'],
+	],
+	[
+		'a model without its picture',
+		[],
+		[{ image: { url: 'x.svg' } }],
+		['models.yaml: [0].image.url: expected a file in images/, found no images/x.svg'],
+	],
+])('told of offers and models: %s', (_, offers, models, expected) => {
+	expect(faults(offers, models)).toEqual(expected);
+});

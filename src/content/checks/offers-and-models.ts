@@ -1,0 +1,56 @@
+import type { ContentCheck, ContentFinding } from './content-check.ts';
+
+/** Offers begin before they end, and are about models the dealer has. */
+export const offersFit: ContentCheck = {
+	name: 'offers-fit',
+	check: ({ content: { offers, models } }) => {
+		const known = new Set(models.map(({ slug }) => slug));
+		return offers.flatMap(({ model, starts, expires }, index) => [
+			...(model !== null && !known.has(model)
+				? [
+						{
+							file: 'offers.yaml',
+							option: `[${index}].model`,
+							message: `expected the slug of a model of models.yaml, found "${model}"`,
+						},
+					]
+				: []),
+			...(starts !== null && expires !== null && Date.parse(starts) >= Date.parse(expires)
+				? [
+						{
+							file: 'offers.yaml',
+							option: `[${index}]`,
+							message: `expected to start before expiring, found ${starts} to ${expires}`,
+						},
+					]
+				: []),
+		]);
+	},
+};
+
+/** Each offer and each model has an address of its own. */
+export const distinctOffersAndModels: ContentCheck = {
+	name: 'distinct-offers-and-models',
+	check: ({ content: { offers, models } }) => [
+		...repeated('offers.yaml', 'id', offers),
+		...repeated('models.yaml', 'slug', models),
+	],
+};
+
+function repeated<Key extends string>(
+	file: string,
+	key: Key,
+	entries: readonly Record<Key, string>[],
+): ContentFinding[] {
+	return entries.flatMap((entry, index) =>
+		entries.findIndex((other) => other[key] === entry[key]) < index
+			? [
+					{
+						file,
+						option: `[${index}].${key}`,
+						message: `expected one of its own, found "${entry[key]}" a second time`,
+					},
+				]
+			: [],
+	);
+}

@@ -1,0 +1,56 @@
+import { ROOT_TEXT_PAGES } from './standard-pages.ts';
+
+/**
+ * The first segments of the addresses every site keeps for its own pages, whether a dealer has them or not: a model's address never is
+ * one of them, and stays what it is when a feature is turned on (resolution 153). A test compares them with the route table.
+ */
+const FIXED_ROOTS: ReadonlySet<string> = new Set([
+	...ROOT_TEXT_PAGES,
+	'404',
+	'410',
+	'api',
+	'apply-for-finance',
+	'blog',
+	'book-test-drive',
+	'buy-online',
+	'car-finance',
+	'cars',
+	'catalogue',
+	'checkout',
+	'community',
+	'compare',
+	'contact-us',
+	'favourites',
+	'finance',
+	'finance-enquiry',
+	'fleet',
+	'garage',
+	'genuine-service',
+	'images',
+	'index',
+	'locations',
+	'makes',
+	'models',
+	'offers',
+	'pages',
+	'parts',
+	'personalised',
+	'pictures',
+	'price-range',
+	'print',
+	'reviews',
+	'search',
+	'search-index',
+	'sell-my-car',
+	'sell-your-car',
+	'service',
+	'special-offers',
+	'success',
+	'trade-in',
+	'vehicle-parts-and-accessories',
+]);
+
+/** Whether `/{segment}` is kept for a page of the site's own. */
+export function isFixedRoot(segment: string): boolean {
+	return FIXED_ROOTS.has(segment);
+}

@@ -1,0 +1,8 @@
+import { SERVICE_BOOKING_PATH } from './showroom-paths.ts';
+
+/** Where a service is booked: at the brand's network when the dealer has its domain, else on the site (SERVICE-004). */
+export function serviceBookingUrl(brandBaseDomain: string | null): string {
+	return brandBaseDomain === null
+		? SERVICE_BOOKING_PATH
+		: `${brandBaseDomain.replace(/\/+$/, '')}/service/booking`;
+}

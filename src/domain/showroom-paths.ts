@@ -1,0 +1,17 @@
+/** Addresses of what a showroom has beside its stock: offers, models, service and parts. All others are in `paths.ts`. */
+
+/** The dealer's offers, and one of them: the make stands in its address where the site sells several (OFFERS-004, resolution 204). */
+export const OFFERS_PATH = '/special-offers';
+export const offerPath = (id: string, manufacturer: string | null): string =>
+	`/offers/${manufacturer === null ? '' : `${manufacturer}/`}${id}`;
+
+/** The models sold new, the quote for one, and what the menu shows of them. */
+export const MODELS_PATH = '/models';
+export const MODELS_MENU_PATH = '/models/menu';
+export const QUOTE_PATH = '/models/get-quote';
+
+/** Service and parts. */
+export const SERVICE_PATH = '/service';
+export const SERVICE_BOOKING_PATH = '/genuine-service';
+export const PARTS_PATH = '/vehicle-parts-and-accessories';
+export const PARTS_SEARCH_PATH = '/parts/search';

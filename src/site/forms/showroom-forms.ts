@@ -1,0 +1,71 @@
+import type { Dealer } from '../../config/complete-dealer.ts';
+import type { Choice } from '../../contracts/page/lead-form.ts';
+import { PARTS_SEARCH_PATH, QUOTE_PATH, SERVICE_BOOKING_PATH } from '../../domain/showroom-paths.ts';
+import { makeName, orderedModels } from '../models/model-address.ts';
+import { fullName } from '../models/model-tile.ts';
+import type { Site } from '../site.ts';
+import type { LeadPage } from './lead-page.ts';
+import { partsSearchWords, quoteWords, serviceBookingWords } from './page-words.ts';
+
+/** The forms that go with service, parts and models (SERVICE-003, SERVICE-007, MODELS-005). */
+export function showroomForms({ dealer, content }: Site): LeadPage[] {
+	const { service, parts, models } = dealer.features;
+	return [
+		...(service ? [SERVICE_BOOKING] : []),
+		...(parts ? [PARTS_SEARCH] : []),
+		...(models && content.models.length > 0 ? [QUOTE] : []),
+	];
+}
+
+const SERVICE_BOOKING: LeadPage = {
+	path: SERVICE_BOOKING_PATH,
+	words: serviceBookingWords,
+	category: 'Service Booking',
+	kind: 'enquiries',
+	fields: ['Rego'],
+	section: { id: 'service-booking', title: null },
+};
+
+const PARTS_SEARCH: LeadPage = {
+	path: PARTS_SEARCH_PATH,
+	words: partsSearchWords,
+	category: 'Parts Enquiry',
+	kind: 'enquiries',
+	fields: [],
+	section: { id: 'parts-enquiry', title: null },
+};
+
+const QUOTE: LeadPage = {
+	path: QUOTE_PATH,
+	words: quoteWords,
+	category: 'Quote',
+	kind: 'leads',
+	fields: ['model'],
+	section: { id: 'quote', title: null },
+};
+
+/** The models a quote can be for; a discontinued one cannot. Their slugs are what `?model=` names. */
+export function quoteModels(site: Site): (Choice & { slug: string })[] {
+	return orderedModels(site)
+		.filter(({ status }) => status !== 'discontinued')
+		.map((model) => ({ value: fullName(model, site), label: fullName(model, site), slug: model.slug }));
+}
+
+/** The make of a site's models, where they have one. */
+export function onlyMake(site: Site): string | null {
+	const makes = new Set(site.content.models.map(({ manufacturer }) => manufacturer));
+	const [first] = makes;
+	return makes.size === 1 && first ? makeName(first) : null;
+}
+
+/** Where a service is booked: the locations that service, else none is asked for. */
+export function serviceLocations({ locations, dealerships }: Dealer) {
+	return locations
+		.filter(({ visible, location_type }) => visible && location_type === 'service')
+		.map(({ id, name, dealership_slug }) => ({
+			value: id,
+			label: name,
+			dealership_slug: dealership_slug ?? dealerships[0].slug,
+			isService: true,
+		}));
+}

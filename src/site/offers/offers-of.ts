@@ -1,0 +1,41 @@
+import type { Model } from '../../contracts/content/model.ts';
+import type { Offer } from '../../contracts/content/offer.ts';
+import { isNear, windowEdges, windowState } from '../../domain/offer-window.ts';
+import { offerPath } from '../../domain/showroom-paths.ts';
+import { slugOf } from '../../domain/slug.ts';
+import type { Site } from '../site.ts';
+
+/** The offers of a site that have a page: all but those its website is excluded from (OFFERS-009) and those of a later time. */
+export function offersOf({ dealer, content, now }: Site): Offer[] {
+	return content.offers.filter(
+		(offer) =>
+			!offer.excluded_website_ids.includes(dealer.id) &&
+			(isNear(windowEdges(offer), now.getTime()) || isOver(offer, now)),
+	);
+}
+
+/** The offers that hold, or will before the site is made again. */
+export function currentOffers(site: Site): Offer[] {
+	return offersOf(site).filter((offer) => !isOver(offer, site.now));
+}
+
+function isOver(offer: Offer, now: Date): boolean {
+	return windowState(windowEdges(offer), now.getTime()) === 'over';
+}
+
+/** The model an offer is about; null when it is about none. */
+export function modelOf({ model }: Offer, { content }: Site): Model | null {
+	return content.models.find(({ slug }) => slug === model) ?? null;
+}
+
+/**
+ * The page of an offer. Its make stands in the address only where the site is not of one make and the offer has one (OFFERS-004); the other
+ * form of the address does not exist, so that an offer has one address.
+ */
+export function offerPage(offer: Offer, site: Site): string {
+	const manufacturer = offer.manufacturer ?? modelOf(offer, site)?.manufacturer ?? null;
+	return offerPath(
+		offer.id,
+		site.dealer.manufacturer === null && manufacturer !== null ? slugOf(manufacturer) : null,
+	);
+}

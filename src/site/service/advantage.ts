@@ -1,0 +1,53 @@
+import type { Model } from '../../contracts/content/model.ts';
+import type { ServiceAdvantageBlock } from '../../contracts/page/service.ts';
+import type { Link } from '../../contracts/page/shell.ts';
+import { manufacturerOf } from '../../domain/manufacturers.ts';
+import { formatNumber } from '../../domain/measures.ts';
+import { serviceAdvantageOf } from '../../domain/service-advantage.ts';
+import { serviceBookingUrl } from '../../domain/service-booking.ts';
+import type { SiteContext } from '../context.ts';
+
+/** Whose programme it is: its block stands on no other make (BRAND-003). */
+const MAKE = 'Toyota';
+
+/** Word for word (SERVICE-011, SERVICE-013). */
+export const ADVANTAGE_TITLE = 'Toyota Service Advantage';
+const BOOK = 'Book a Service';
+
+/** What services of a model cost, where the dealer takes part and the model is of the make (SERVICE-011 to SERVICE-015). */
+export function advantageBlock(model: Model, context: SiteContext): ServiceAdvantageBlock | null {
+	const { features } = context.site.dealer;
+	if (features.service_advantage === false || !isOfMake(model.manufacturer)) return null;
+	const { amount, years, services, interval, range } = serviceAdvantageOf(model.name);
+	return {
+		title: ADVANTAGE_TITLE,
+		badge: `UP TO $${amount} per Service`,
+		facts: [
+			{ label: 'How long', value: `${years} years` },
+			{ label: 'How many', value: `${services} services` },
+			{ label: 'How often', value: `Every ${interval}` },
+			{ label: 'Up to', value: `${formatNumber(range)}km` },
+		],
+		book: bookLink(context),
+	};
+}
+
+/** Where a service is booked (SERVICE-004); the phone, where the site has no form for it. */
+export function bookLink({ site: { dealer }, shell, link }: SiteContext): Link {
+	const href = link(serviceBookingUrl(dealer.brand_base_domain));
+	return href === null ? { label: BOOK, href: shell.phone.href } : { label: BOOK, href };
+}
+
+/** Whether a site shows the programme at all: it takes part and sells the make (BRAND-003). */
+export function hasAdvantage({ site: { dealer } }: SiteContext): boolean {
+	return (
+		dealer.features.service_advantage !== false &&
+		[dealer.manufacturer ?? '', ...dealer.locations.flatMap(({ manufacturers }) => manufacturers)].some(
+			isOfMake,
+		)
+	);
+}
+
+function isOfMake(manufacturer: string): boolean {
+	return manufacturerOf(manufacturer)?.name === MAKE;
+}

@@ -1,0 +1,50 @@
+import { SERVICE_ADVANTAGE, USUAL_ADVANTAGE } from '../../domain/service-advantage.ts';
+import { PARTS_PATH, SERVICE_PATH } from '../../domain/showroom-paths.ts';
+import type { SiteContext } from '../context.ts';
+import { dealerText } from '../dealer-text.ts';
+import { metaOf } from '../meta.ts';
+import { visibleLocations } from '../places.ts';
+import type { PageContent } from '../route.ts';
+import { links } from '../shell.ts';
+import { ADVANTAGE_TITLE, bookLink, hasAdvantage } from './advantage.ts';
+import { textData, textOf } from './text-of.ts';
+
+/** The service page: what is done, what it costs, and the way to a booking (SERVICE-001, SERVICE-002, SERVICE-004). */
+export function serviceContent(context: SiteContext): PageContent<'service'> {
+	const { site, shell, places, link } = context;
+	const text = textOf('service', context);
+	const words = textData(text, context);
+	const isService = visibleLocations(site.dealer).map(({ location_type }) => location_type === 'service');
+	const workshops = places.filter((_, index) => isService[index]);
+	return {
+		meta: metaOf(context, {
+			path: SERVICE_PATH,
+			title: words.title,
+			description: dealerText(text.description, site),
+			trail: [{ label: words.title, href: SERVICE_PATH }],
+			section: SERVICE_PATH,
+		}),
+		data: {
+			...words,
+			book: bookLink(context),
+			phone: { label: shell.phone.text, href: shell.phone.href },
+			prices: hasAdvantage(context)
+				? { title: ADVANTAGE_TITLE, rows: [...SERVICE_ADVANTAGE], others: USUAL_ADVANTAGE }
+				: null,
+			places: (workshops.length > 0 ? workshops : places).map(({ name, address, phone }) => ({
+				name,
+				address,
+				phone: phone && { label: phone.text, href: phone.href },
+			})),
+			ways: links(
+				[
+					{ label: 'Parts and accessories', href: PARTS_PATH },
+					{ label: 'Warranty', href: '/warranty' },
+					{ label: 'Roadside assist', href: '/roadside-assist' },
+					{ label: 'Diamond Advantage', href: '/diamond-advantage' },
+				],
+				link,
+			),
+		},
+	};
+}

@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
+import { aVehicle } from '../../tests/fixtures/search-document.ts';
+import { NO_CONTENT } from '../contracts/content/content.ts';
+import { ModelSchema } from '../contracts/content/model.ts';
+import { OfferSchema } from '../contracts/content/offer.ts';
+import type { LeadPageData } from '../contracts/page/lead-form.ts';
+import type { AccessoriesData, ModelData, ModelsData, ModelsMenuData } from '../contracts/page/models.ts';
+import type { OfferData, OffersData } from '../contracts/page/offers.ts';
+import type { PartsData, ServiceData } from '../contracts/page/service.ts';
+import { openContext } from './open-context.ts';
+import { pagesOf } from './routes.ts';
+import { openSite } from './site.ts';
+
+const NOW = new Date('2026-11-22T00:00:00Z');
+const FEATURES = { offers: {}, models: {}, service: {}, parts: { showAccessoriesOnParts: true } };
+
+const model = (options: object) => ({
+	id: 1,
+	name: 'RAV4',
+	slug: 'rav4',
+	manufacturer: 'toyota',
+	manufacturer_body: 'suv',
+	image: { url: 'suv.svg' },
+	line: 'A family car.',
+	...options,
+});
+const offer = (options: object) => ({
+	id: 'one',
+	name: 'One offer',
+	description: 'Short.',
+	category: 'New vehicle offer',
+	...options,
+});
+
+type Options = Parameters<typeof aParsedDealer>[0];
+
+/** A site with these words: its pages, by their addresses. */
+function siteOf(words: { offers?: object[]; models?: object[] }, options: Options = {}) {
+	const dealer = aParsedDealer({ lead_api: '/api', features: FEATURES, ...options });
+	const content = {
+		...NO_CONTENT,
+		offers: (words.offers ?? []).map((each) => OfferSchema.parse(offer(each))),
+		models: (words.models ?? []).map((each) => ModelSchema.parse(model(each))),
+	};
+	const stock = [aVehicle({ id: '1', make: 'Toyota', model: 'RAV4', car_type: 'new' })];
+	const site = openSite(dealer, stock, new Map(), NOW, content);
+	const pages = new Map(pagesOf(site).map((page) => [page.path, page]));
+	const context = openContext(site, new Set(pages.keys()));
+	return {
+		paths: [...pages.keys()],
+		page: (path: string) => pages.get(path),
+		data: <Data>(path: string) => pages.get(path)?.content(context).data as Data,
+		meta: (path: string) => pages.get(path)?.content(context).meta,
+	};
+}
+
+const offerPaths = (offers: object[], options: Options = {}, models: object[] = []) =>
+	siteOf({ offers, models }, options).paths.filter((path) => path.startsWith('/offers/'));
+
+describe('addresses of offers', () => {
+	test.each([
+		[
+			'a site of several makes, an offer with one (OFFERS-004)',
+			{},
+			{ manufacturer: 'kia' },
+			'/offers/kia/one',
+		],
+		['a site of several makes, an offer without', {}, {}, '/offers/one'],
+		['a site of several makes, an offer on a model', {}, { model: 'rav4' }, '/offers/toyota/one'],
+		['a site of one make (OFFERS-003)', { manufacturer: 'Kia' }, { manufacturer: 'kia' }, '/offers/one'],
+	] as const)('%s', (_, options, about, expected) => {
+		expect(offerPaths([about], options, [{}])).toEqual([expected]);
+	});
+});
+
+describe('which offers there are', () => {
+	test('not those its website is excluded from (OFFERS-009)', () => {
+		const excluded = [{ excluded_website_ids: ['other', 1001] }];
+		expect(offerPaths(excluded, { id: 1001 })).toEqual([]);
+		expect(offerPaths(excluded, { id: 1002 })).toEqual(['/offers/one']);
+	});
+
+	test('one that has ended keeps its page, unlisted, and leaves the list', () => {
+		const site = siteOf({ offers: [{ expires: '2026-11-21T23:59:59Z' }, { id: 'two', name: 'Two' }] });
+		expect(site.page('/offers/one')?.sitemap).toBeNull();
+		expect(site.meta('/offers/one')?.indexed).toBe(false);
+		expect(site.data<OfferData>('/offers/one').state).toBe('over');
+		const { sections } = site.data<OffersData>('/special-offers');
+		expect(sections.flatMap(({ offers }) => offers.map(({ name }) => name))).toEqual(['Two']);
+	});
+
+	test('one that starts tomorrow is held back in the pages, one of next month is in none', () => {
+		const site = siteOf({
+			offers: [{ starts: '2026-11-23T00:00:00Z' }, { id: 'two', starts: '2026-12-23T00:00:00Z' }],
+		});
+		const [card] = site.data<OffersData>('/special-offers').sections.flatMap(({ offers }) => offers);
+		expect(card?.isToCome).toBe(true);
+		expect(site.paths).not.toContain('/offers/two');
+	});
+});
+
+describe('what an offer offers', () => {
+	const site = siteOf(
+		{
+			offers: [
+				{ model: 'rav4' },
+				{ id: 'loan', name: 'A loan', category: 'Finance offer', image_url: 'own.svg' },
+			],
+			models: [{ override_url: '/suv/rav4' }],
+		},
+		{ finance: { provider: 'manual', disclaimer: 'The lender’s terms.' } },
+	);
+	const plain = site.data<OfferData>('/offers/toyota/one');
+	const loan = site.data<OfferData>('/offers/loan').offer;
+
+	test('the picture of its model where it has none (OFFERS-007)', () => {
+		expect(plain.offer.picture?.url).toContain('suv.svg');
+		expect(loan.picture?.url).toContain('own.svg');
+	});
+
+	test('the three buttons (OFFERS-013 to OFFERS-015)', () => {
+		expect(plain.offer.enquire).toEqual({ label: 'Enquire Now', href: '/offers/toyota/one#enquire' });
+		expect(plain.offer.explore).toEqual({ label: 'Explore RAV4', href: '/suv/rav4' });
+		expect(plain.offer.testDrive).toEqual({ label: 'Book A Test Drive', href: '/book-test-drive' });
+		expect(plain.offer.finance).toBeNull();
+	});
+
+	test('a finance offer adds the lender’s words and the way to finance (resolution 158)', () => {
+		expect(loan.financeNote).toBe('The lender’s terms.');
+		expect(loan.finance).toEqual({ label: 'Get Finance', href: '/finance#finance-form' });
+		expect(plain.offer.financeNote).toBeNull();
+	});
+
+	test('the enquiry carries its name, and what it is about (resolution 158)', () => {
+		expect(plain.form?.hidden).toEqual(
+			expect.arrayContaining([
+				{ name: 'subcategory', value: 'One offer' },
+				{ name: 'Vehicle Make', value: 'Toyota' },
+				{ name: 'Vehicle Model', value: 'RAV4' },
+			]),
+		);
+	});
+});
+
+describe('models', () => {
+	const site = siteOf(
+		{
+			models: [
+				{ accessories_count: 3 },
+				{ id: 2, name: 'Finance', slug: 'finance', manufacturer_body: 'hatch' },
+				{ id: 3, name: 'Sequoia', slug: 'sequoia', status: 'coming_soon', override_url: '/big/sequoia' },
+				{ id: 4, name: 'Tarago', slug: 'tarago', status: 'discontinued' },
+			],
+		},
+		{
+			manufacturer: 'Toyota',
+			finance: { provider: 'manual' },
+			features: {
+				...FEATURES,
+				models: { categories: { 'SUVs & 4WDs': ['suv'], Cars: ['hatch'] } },
+				service_advantage: {},
+			},
+		},
+	);
+
+	test('answer at their own address and below /models; fixed pages win (resolution 153)', () => {
+		expect(site.paths).toEqual(
+			expect.arrayContaining(['/rav4', '/models/rav4', '/models/finance', '/big/sequoia', '/models/sequoia']),
+		);
+		expect(site.page('/finance')?.kind).toBe('lead-page');
+		expect(site.page('/rav4')?.sitemap).toBe('pages');
+		expect(site.page('/models/rav4')?.sitemap).toBeNull();
+		expect(site.page('/models/finance')?.sitemap).toBe('pages');
+	});
+
+	test('stand by category in the menu, with label, Explore and Our Stock (MODELS-017)', () => {
+		const { categories, tiles } = site.data<ModelsMenuData>('/models/menu');
+		expect(categories.map(({ label, count }) => `${label} ${count}`)).toEqual([
+			'Cars 1',
+			'SUVs & 4WDs 2',
+			'Upcoming 1',
+			'Discontinued 1',
+		]);
+		expect(tiles.map(({ name, label }) => [name, label])).toEqual([
+			['RAV4', 'All-New'],
+			['Finance', 'All-New'],
+			['Sequoia', 'Upcoming'],
+			['Tarago', null],
+		]);
+		expect(tiles.map(({ explore }) => explore)).toEqual([
+			'/rav4',
+			'/models/finance',
+			'/big/sequoia',
+			'/tarago',
+		]);
+		expect(tiles.slice(0, 2).map(({ stock }) => stock)).toEqual([
+			'/search/toyota/rav4?car_type=new',
+			'/search/new-cars?make=Toyota&make_model=Toyota+Finance',
+		]);
+	});
+
+	test('stand once each in the list', () => {
+		const { sections } = site.data<ModelsData>('/models');
+		expect(sections.map(({ title, tiles }) => [title, tiles.map(({ name }) => name)])).toEqual([
+			['Cars', ['Finance']],
+			['SUVs & 4WDs', ['RAV4', 'Sequoia']],
+			['Discontinued', ['Tarago']],
+		]);
+		expect(sections[1]?.tiles[0]?.keys).toContain('suv');
+	});
+
+	test('can be quoted, but not a discontinued one (MODELS-005)', () => {
+		const { form } = site.data<LeadPageData>('/models/get-quote');
+		expect(form.models.map(({ slug }) => slug)).toEqual(['rav4', 'finance', 'sequoia']);
+		expect(form.hidden).toContainEqual({ name: 'Vehicle Make', value: 'Toyota' });
+	});
+
+	test('have accessories where there are any (MODELS-007, MODELS-022)', () => {
+		expect(site.paths.filter((path) => path.endsWith('/accessories'))).toEqual(['/rav4/accessories']);
+		expect(site.data<AccessoriesData>('/rav4/accessories').note).toContain('3 more');
+		const { accessories } = site.data<PartsData>('/vehicle-parts-and-accessories');
+		expect(accessories.map(({ name, href }) => [name, href])).toEqual([['RAV4', '/rav4/accessories']]);
+	});
+
+	test('say what their service costs at most (SERVICE-011 to SERVICE-015)', () => {
+		const { advantage } = site.data<ModelData>('/rav4');
+		expect(advantage?.title).toBe('Toyota Service Advantage');
+		expect(advantage?.badge).toBe('UP TO $260 per Service');
+		expect(advantage?.book).toEqual({ label: 'Book a Service', href: '/genuine-service' });
+		expect(site.data<ModelData>('/tarago').advantage?.badge).toBe('UP TO $250 per Service');
+	});
+});
+
+describe('service and parts', () => {
+	test('accessories are listed on the parts page only when asked for (MODELS-023)', () => {
+		const site = siteOf({ models: [{ accessories_count: 3 }] }, { features: { ...FEATURES, parts: {} } });
+		expect(site.data<PartsData>('/vehicle-parts-and-accessories').accessories).toEqual([]);
+	});
+
+	test('a service is booked at the brand’s network where there is one (SERVICE-004)', () => {
+		const own = siteOf({}).data<ServiceData>('/service');
+		const network = siteOf({}, { brand_base_domain: 'https://network.example' }).data<ServiceData>(
+			'/service',
+		);
+		expect(own.book.href).toBe('/genuine-service');
+		expect(network.book.href).toBe('https://network.example/service/booking');
+		expect(siteOf({}, { lead_api: null }).data<ServiceData>('/service').book.href).toMatch(/^tel:/);
+	});
+
+	test('the prices of one make stand on its sites only (BRAND-003)', () => {
+		const on = { features: { ...FEATURES, service_advantage: {} } };
+		expect(
+			siteOf({}, { ...on, manufacturer: 'Toyota' }).data<ServiceData>('/service').prices?.rows,
+		).toHaveLength(19);
+		expect(siteOf({}, { ...on, manufacturer: 'Kia' }).data<ServiceData>('/service').prices).toBeNull();
+		const kia = siteOf({ models: [{ manufacturer: 'kia' }] }, { ...on, manufacturer: 'Kia' });
+		expect(kia.data<ModelData>('/rav4').advantage).toBeNull();
+	});
+
+	test('the warranty on parts is told word for word (SERVICE-035, SERVICE-036)', () => {
+		expect(siteOf({}).data<PartsData>('/vehicle-parts-and-accessories').warranty).toEqual([
+			'Genuine parts we fit: the remainder of the vehicle warranty or 2 years from installation, whichever is greater, for purchases on or after 01/01/2019.',
+			'Unfitted parts: 2 years from purchase.',
+		]);
+	});
+
+	test('forms ask for service and parts by their categories (SERVICE-003, SERVICE-007)', () => {
+		const site = siteOf({});
+		const category = (path: string) => site.data<LeadPageData>(path).form.categories[0]?.value;
+		expect(category('/genuine-service')).toBe('Service Booking');
+		expect(category('/parts/search')).toBe('Parts Enquiry');
+	});
+});

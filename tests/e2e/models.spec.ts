@@ -1,0 +1,135 @@
+import { answerLeads } from '../fixtures/lead-answers.ts';
+import { expect, originOf, test } from '../fixtures/site-test.ts';
+
+const HOME = originOf('harbourline');
+const WIDE = { width: 1280, height: 900 };
+
+test.describe('the menu of models on a wide screen', () => {
+	test.use({ viewport: WIDE });
+
+	test('opens on a press, shows models by category, and leads on (MODELS-009 to MODELS-017)', async ({
+		page,
+	}) => {
+		await page.goto(HOME);
+		const menu = page.getByRole('navigation', { name: 'Main' });
+		const entry = menu.getByRole('link', { name: 'New Vehicles' });
+		await entry.click();
+		const categories = menu.getByRole('list', { name: 'Categories' }).getByRole('button');
+		await expect(categories).toHaveText([
+			/^Cars/,
+			/^Hatch & sedans/,
+			/^SUVs & 4WDs/,
+			/^Utes & Vans/,
+			/^GR & performance/,
+			/^Electrified/,
+			/^Upcoming/,
+			/^Discontinued/,
+		]);
+		const heading = (name: string) => menu.getByRole('heading', { name, exact: true });
+		await expect(heading('Yaris')).toBeVisible();
+		await expect(heading('HiLux')).toBeHidden();
+		await categories.filter({ hasText: 'Upcoming' }).click();
+		await expect(heading('LandCruiser FJ')).toBeVisible();
+		await expect(heading('Yaris')).toBeHidden();
+		await expect(menu.getByText('All-New', { exact: true }).filter({ visible: true })).toHaveCount(0);
+
+		const all = menu.getByRole('listitem').getByRole('link', { name: 'All vehicles' });
+		await expect(all.filter({ visible: true })).toHaveCount(1);
+		await categories.filter({ hasText: 'Electrified' }).click();
+		await expect(all.filter({ visible: true })).toHaveCount(2);
+		await expect(menu.locator('.models')).toHaveClass(/is-scrolling/);
+
+		await categories.filter({ hasText: 'Utes' }).click();
+		await menu.getByRole('link', { name: 'Explore HiLux', exact: true }).click();
+		await expect(page).toHaveURL(/\/hilux$/);
+	});
+
+	test('closes on Escape with the focus back, and when the focus leaves it', async ({ page }) => {
+		await page.goto(HOME);
+		const menu = page.getByRole('navigation', { name: 'Main' });
+		const entry = menu.getByRole('link', { name: 'New Vehicles' });
+		const panel = menu.getByRole('button', { name: /^Cars/ });
+		await entry.focus();
+		await page.keyboard.press('Enter');
+		await expect(panel).toBeVisible();
+		await expect(entry).toHaveAttribute('aria-expanded', 'true');
+		await page.keyboard.press('Tab');
+		await expect(panel).toBeFocused();
+		await page.keyboard.press('Escape');
+		await expect(panel).toBeHidden();
+		await expect(entry).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(panel).toBeVisible();
+		await page.keyboard.press('Shift+Tab');
+		await expect(panel).toBeHidden();
+	});
+
+	test('opens under a mouse where the dealer wants it (NAV-013)', async ({ page }) => {
+		await page.goto(originOf('merriwether'));
+		const menu = page.getByRole('navigation', { name: 'Main' });
+		await menu.getByRole('link', { name: 'New models' }).hover();
+		await expect(menu.getByRole('heading', { name: 'Kia Picanto' })).toBeVisible();
+		await page.mouse.move(640, 880);
+		await expect(menu.getByRole('heading', { name: 'Kia Picanto' })).toBeHidden();
+	});
+
+	test('is a link to all models when its panel cannot be had', async ({ page }) => {
+		await page.route('**/models/menu', (route) => route.fulfill({ body: '<p>Nothing here.</p>' }));
+		await page.goto(HOME);
+		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New Vehicles' }).click();
+		await expect(page).toHaveURL(/\/models$/);
+	});
+});
+
+test.describe('without scripts', () => {
+	test.use({ viewport: WIDE, javaScriptEnabled: false });
+
+	test('the entry leads to all models, which are all there', async ({ page }) => {
+		await page.goto(HOME);
+		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New Vehicles' }).click();
+		await expect(page).toHaveURL(/\/models$/);
+		await page.goto(`${HOME}/models?body=suv`);
+		await expect(page.getByRole('heading', { name: 'RAV4' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: 'Camry' })).toBeVisible();
+	});
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+	test('the sheet leads to all models', async ({ page }) => {
+		await page.goto(HOME);
+		await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New Vehicles' }).click();
+		await expect(page).toHaveURL(/\/models$/);
+	});
+});
+
+test('?body= narrows the models (MODELS-003)', async ({ page }) => {
+	await page.goto(`${HOME}/models?body=suv`);
+	await expect(page.getByRole('heading', { name: 'RAV4' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Camry' })).toBeHidden();
+	await expect(page.getByRole('heading', { name: 'Utes & Vans' })).toBeHidden();
+	await page.getByRole('link', { name: /^Utes & Vans/ }).click();
+	await expect(page.getByRole('heading', { name: 'HiLux', exact: true })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'RAV4' })).toBeHidden();
+});
+
+test('a quote is for the model the address names (MODELS-005)', async ({ page }) => {
+	const api = await answerLeads(page);
+	await page.goto(`${HOME}/rav4`);
+	await page.getByRole('link', { name: 'Get a quote' }).click();
+	const form = page.getByRole('region', { name: 'Get a quote' });
+	await expect(form.getByLabel('Model')).toHaveValue('RAV4');
+	await form.getByLabel('Name', { exact: true }).fill('Robin Ash');
+	await form.getByLabel('Email').fill('robin@example.com');
+	await form.getByLabel('Phone').fill('0491 570 156');
+	await form.getByLabel('I agree to').check();
+	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page).toHaveURL(/\/success/);
+	expect(api.leads[0]?.body).toMatchObject({
+		category: 'Quote',
+		'Vehicle Make': 'Toyota',
+		'Vehicle Model': 'RAV4',
+	});
+});

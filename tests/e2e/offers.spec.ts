@@ -1,0 +1,107 @@
+import { answerLeads } from '../fixtures/lead-answers.ts';
+import { expect, originOf, test } from '../fixtures/site-test.ts';
+
+const OFFERS = `${originOf('harbourline')}/special-offers`;
+/** An offer without an end: the sites are built on the day of the test. */
+const OFFER = `${originOf('harbourline')}/offers/corolla-demo-clearance`;
+const NAME = 'Demonstrator Corolla and Camry, ready this week';
+/** A site built on 2 March 2026, whatever the day of the test is. */
+const DATED = originOf('everything');
+
+test('the menu leads to special offers, an offer to its model and to a test drive (OFFERS-001, OFFERS-014, OFFERS-015)', async ({
+	page,
+}) => {
+	await page.goto(originOf('harbourline'));
+	await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Special Offers' }).click();
+	await expect(page).toHaveURL(/\/special-offers$/);
+	const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: NAME }) });
+	await expect(card.getByRole('link', { name: 'Book A Test Drive' })).toHaveAttribute(
+		'href',
+		'/book-test-drive',
+	);
+	await card.getByRole('link', { name: 'Explore Corolla Hatch' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corolla Hatch');
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('description and disclaimer fold and unfold, by keyboard too (OFFERS-011, OFFERS-012, OFFERS-016)', async ({
+		page,
+	}) => {
+		await page.goto(OFFER);
+		const end = page.getByText('with your questions');
+		const smallPrint = page.getByText('released when the car is back with us');
+		await expect(end).toBeHidden();
+		await page.getByText('View more', { exact: true }).click();
+		await expect(end).toBeVisible();
+		await page.getByText('View less', { exact: true }).click();
+		await expect(end).toBeHidden();
+
+		await expect(smallPrint).toBeHidden();
+		const toggle = page.locator('summary').filter({ hasText: 'View full disclaimer' });
+		await toggle.focus();
+		await page.keyboard.press('Enter');
+		await expect(smallPrint).toBeVisible();
+		await page.getByText('View less disclaimer').click();
+		await expect(smallPrint).toBeHidden();
+	});
+});
+
+for (const width of [375, 1280]) {
+	test.describe(`at ${width} pixels`, () => {
+		test.use({ viewport: { width, height: 800 } });
+
+		test('an enquiry reaches the lead API with the name of the offer (OFFERS-013, resolution 158)', async ({
+			page,
+		}) => {
+			const api = await answerLeads(page);
+			await page.goto(OFFERS);
+			await page.getByRole('link', { name: `Enquire Now about ${NAME}` }).click();
+			await expect(page).toHaveURL(/\/offers\/corolla-demo-clearance#enquire$/);
+			const form = page.getByRole('region', { name: 'Ask about this offer' });
+			await form.getByLabel('Name', { exact: true }).fill('Robin Ash');
+			await form.getByLabel('Email').fill('robin@example.com');
+			await form.getByLabel('Phone').fill('0491 570 156');
+			await form.getByLabel('I agree to').check();
+			await form.getByRole('button', { name: 'Send enquiry' }).click();
+			await expect(page).toHaveURL(/\/success/);
+			expect(api.leads.map(({ path, body }) => [path, body['category'], body['subcategory']])).toEqual([
+				['/api/leads', 'Special Offer', NAME],
+			]);
+			expect(api.leads[0]?.body).toMatchObject({
+				'Vehicle Make': 'Toyota',
+				'Vehicle Model': 'Corolla Hatch',
+			});
+			expect(api.leads[0]?.body['message']).toContain(NAME);
+		});
+	});
+}
+
+test('an offer vanishes from an old page when it ends, one that starts appears, and its own page says so', async ({
+	page,
+}) => {
+	const ending = page.getByRole('heading', { name: 'A long offer' });
+	const starting = page.getByRole('heading', { name: 'Starts tomorrow' });
+	const at = async (moment: string, path: string) => {
+		await page.clock.setFixedTime(new Date(moment));
+		await page.goto(`${DATED}${path}`);
+	};
+
+	await at('2026-03-02T23:59:59+08:00', '/special-offers');
+	await expect(ending).toBeVisible();
+	await expect(starting).toBeHidden();
+	await at('2026-03-03T00:00:00+08:00', '/special-offers');
+	await expect(starting).toBeVisible();
+	await at('2026-03-31T23:59:59+08:00', '/special-offers');
+	await expect(starting).toBeVisible();
+	await expect(ending).toBeVisible();
+	await at('2026-04-01T00:00:00+08:00', '/special-offers');
+	await expect(starting).toBeVisible();
+	await expect(ending).toHaveCount(0);
+
+	await at('2026-04-01T00:00:00+08:00', '/offers/toyota/long-offer');
+	await expect(page.getByText('This offer has ended.')).toBeVisible();
+	await expect(page.getByRole('main').getByRole('link', { name: 'All special offers' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Ask about this offer' })).toHaveCount(0);
+});

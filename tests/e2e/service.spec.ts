@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { answerLeads } from '../fixtures/lead-answers.ts';
+import { expect, originOf, test } from '../fixtures/site-test.ts';
+
+const HOME = originOf('harbourline');
+
+async function fillIn(page: Page): Promise<void> {
+	await page.getByLabel('Name', { exact: true }).fill('Robin Ash');
+	await page.getByLabel('Email').fill('robin@example.com');
+	await page.getByLabel('Phone').fill('0491 570 156');
+	await page.getByLabel('Message').fill('The 30,000 km service, any Tuesday.');
+	await page.getByLabel('I agree to').check();
+	await page.getByRole('button', { name: 'Send enquiry' }).click();
+}
+
+for (const width of [375, 1280]) {
+	test.describe(`at ${width} pixels`, () => {
+		test.use({ viewport: { width, height: 800 } });
+
+		test('a service is booked from the service page (SERVICE-003, SERVICE-004)', async ({ page }) => {
+			const api = await answerLeads(page);
+			await page.goto(`${HOME}/service`);
+			await page.getByRole('main').getByRole('link', { name: 'Book a Service' }).click();
+			await expect(page).toHaveURL(/\/genuine-service$/);
+			await page.getByLabel('Rego').fill('1AB2CD');
+			await page.getByLabel('Loan car').check();
+			await fillIn(page);
+			await expect(page).toHaveURL(/\/success\?category=Service\+Booking/);
+			expect(api.leads[0]?.path).toBe('/api/enquiries');
+			expect(api.leads[0]?.body).toMatchObject({
+				category: 'Service Booking',
+				location: '12',
+				Rego: '1AB2CD',
+				additional_services: ['Loan car'],
+			});
+		});
+	});
+}
+
+test('the service page tells what services cost, on the sites of the make only (SERVICE-001, BRAND-003)', async ({
+	page,
+}) => {
+	await page.goto(`${HOME}/service`);
+	const row = page.getByRole('row').filter({ hasText: 'LandCruiser Prado' });
+	await expect(row).toContainText('$390');
+	await expect(row).toContainText('10 services in 5 years');
+	await expect(row).toContainText('100,000km');
+	await page.goto(`${originOf('ironbark')}/service`);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByText('Toyota Service Advantage')).toHaveCount(0);
+});
+
+test('a model says what its service costs at most (SERVICE-011 to SERVICE-013)', async ({ page }) => {
+	await page.goto(`${HOME}/hilux`);
+	const block = page.getByRole('region', { name: 'Toyota Service Advantage' });
+	await expect(block).toContainText('UP TO $290 per Service');
+	await expect(block.getByRole('link', { name: 'Book a Service' })).toHaveAttribute(
+		'href',
+		'/genuine-service',
+	);
+	await page.goto(`${originOf('merriwether')}/hilux`);
+	await expect(page.getByText('Toyota Service Advantage')).toHaveCount(0);
+});
+
+test('the parts page leads to accessories and to a parts enquiry (SERVICE-006, SERVICE-007, MODELS-024)', async ({
+	page,
+}) => {
+	const api = await answerLeads(page);
+	await page.goto(`${HOME}/vehicle-parts-and-accessories`);
+	await expect(page.getByText('purchases on or after 01/01/2019')).toBeVisible();
+	await expect(page.getByRole('link', { name: 'View Accessories for Fortuner' })).toHaveCount(0);
+	await page.getByRole('link', { name: 'View Accessories for RAV4' }).click();
+	await expect(page).toHaveURL(/\/rav4\/accessories$/);
+	await page.getByRole('link', { name: 'Ask about an accessory' }).click();
+	await expect(page).toHaveURL(/\/parts\/search$/);
+	await fillIn(page);
+	await expect(page).toHaveURL(/\/success/);
+	expect(api.leads[0]?.body['category']).toBe('Parts Enquiry');
+});
