@@ -1,8 +1,10 @@
 import type { Page, Route } from './route.ts';
 import { deviceRoute } from './routes/device.ts';
 import { directoryRoute } from './routes/directory.ts';
+import { feedbackRoute } from './routes/feedback.ts';
 import { homeRoute } from './routes/home.ts';
 import { leadPageRoute } from './routes/lead-pages.ts';
+import { locationRoute } from './routes/locations.ts';
 import { notFoundRoute } from './routes/not-found.ts';
 import { printRoute } from './routes/print.ts';
 import { stockListRoute } from './routes/stock-lists.ts';
@@ -16,6 +18,8 @@ export const ROUTES: readonly Route[] = [
 	stockListRoute,
 	directoryRoute,
 	leadPageRoute,
+	locationRoute,
+	feedbackRoute,
 	textPageRoute,
 	vehicleRoute,
 	printRoute,

@@ -1,11 +1,22 @@
+import { dealershipOf } from '../../config/complete-dealer.ts';
+import type { Location } from '../../config/sections/locations.ts';
 import type { Choice, LeadForm, LeadPageData, LocationChoice } from '../../contracts/page/lead-form.ts';
+import type { Link } from '../../contracts/page/shell.ts';
+import type { FormCategory } from '../../domain/lead-category.ts';
+import { CONTACT_PATH } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
+import { mapArea } from '../locations/map-area.ts';
+import { placeCards } from '../locations/place-cards.ts';
+import { placeHeader } from '../locations/place-header.ts';
 import { metaOf } from '../meta.ts';
 import { stockNoun } from '../nouns.ts';
 import { scheduleOf, visibleLocations } from '../places.ts';
 import type { PageContent } from '../route.ts';
 import { leadForm } from './lead-form.ts';
 import type { Nouns, PageWords } from './page-words.ts';
+
+/** What customers say afterwards is filed as this (resolution 170). */
+export const FEEDBACK: FormCategory = 'Feedback';
 
 /** A page whose matter is a form. */
 export interface LeadPage {
@@ -16,6 +27,12 @@ export interface LeadPage {
 	category: string;
 	/** Whether the visitor chooses the category, from the dealer's list. */
 	isCategoryChosen?: boolean;
+	/** The location it writes to, where that is fixed (LOCATIONS-004). */
+	location?: Location;
+	/** Whether it shows where the dealer is: hours and a map of all locations. */
+	showsPlaces?: boolean;
+	/** What the visitor may say about the matter: how it is filed below its category. */
+	subcategories?: readonly Choice[];
 	kind: 'enquiries' | 'leads';
 	fields: LeadForm['fields'];
 	section: LeadPageData['section'];
@@ -30,6 +47,8 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		dealer: dealer.name,
 		promise: dealer.forms.reply_promise,
 	});
+	const cards = page.showsPlaces ? placeCards(context) : [];
+	const hasOwnPlaces = page.showsPlaces === true || page.location !== undefined;
 	const data: LeadPageData = {
 		title: words.title,
 		text: words.text,
@@ -37,19 +56,25 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		section: page.section,
 		form: pageForm(page, context),
 		ways: [
-			{ label: `Call ${shell.phone.text}`, href: shell.phone.href },
+			...(page.location ? [] : [{ label: `Call ${shell.phone.text}`, href: shell.phone.href }]),
 			{ label: dealer.email, href: `mailto:${dealer.email}` },
+			...(page.category === FEEDBACK ? publicReview(dealer.gmb_profiles) : []),
 		],
-		places: places.map(({ name, address }) => ({ name, address })),
+		places: hasOwnPlaces ? [] : places.map(({ name, address }) => ({ name, address })),
+		header: page.location ? placeHeader(page.location, context, { hasReviews: false }) : null,
+		visit: page.showsPlaces ? { cards, map: mapArea(cards, context.site) } : null,
 	};
 	const isCanonical = page.canonical === undefined || page.canonical === page.path;
 	const meta = metaOf(context, {
 		path: page.canonical ?? page.path,
 		title: words.title,
 		description: words.text,
-		indexed: isCanonical,
-		trail: [{ label: words.title, href: page.path }],
-		section: page.path,
+		indexed: isCanonical && page.category !== FEEDBACK,
+		trail: [
+			...(page.location ? [{ label: 'Contact us', href: CONTACT_PATH }] : []),
+			{ label: page.location?.name ?? words.title, href: page.path },
+		],
+		section: page.location ? CONTACT_PATH : (page.canonical ?? page.path),
 	});
 	return { meta, data };
 }
@@ -58,15 +83,21 @@ function pageForm(page: LeadPage, context: SiteContext): LeadForm {
 	const { dealer } = context.site;
 	const { test_drive } = dealer.features;
 	const [first, ...others] = dealer.dealerships;
-	const isAtSeveral = others.length > 0;
-	const asksWhere = page.category === dealer.forms.categories[0] && page.isCategoryChosen === true;
+	const { location } = page;
+	const fixed = location ? dealershipOf(dealer, location.dealership_slug ?? null) : first;
+	const isAtSeveral = others.length > 0 && !location;
+	const asksWhere = !location && page.category === dealer.forms.categories[0] && page.isCategoryChosen === true;
 	return leadForm(context, {
 		kind: page.kind,
-		goesTo: dealer.name,
-		categories: (page.isCategoryChosen ? dealer.forms.categories : [page.category]).map(choice),
+		goesTo: location ? `${dealer.name}, ${location.name}` : dealer.name,
+		categories: (page.isCategoryChosen ? fromMostLikely(dealer.forms.categories, page.category) : [page.category]).map(
+			choice,
+		),
+		subcategories: page.subcategories ?? [],
 		isCategoryChosen: page.isCategoryChosen ?? false,
 		hidden: [
-			...(isAtSeveral ? [] : [{ name: 'dealership_slug', value: first.slug }]),
+			...(isAtSeveral ? [] : [{ name: 'dealership_slug', value: fixed.slug }]),
+			...(location ? [{ name: 'location', value: location.id }] : []),
 			...(page.kind === 'enquiries' ? [{ name: 'page_id', value: page.path }] : []),
 		],
 		dealerships: isAtSeveral
@@ -82,6 +113,16 @@ function pageForm(page: LeadPage, context: SiteContext): LeadForm {
 
 function choice(category: string): Choice {
 	return { value: category, label: category };
+}
+
+/** The dealer's categories; the one a page is for comes first, which makes it the chosen one. */
+function fromMostLikely(categories: readonly string[], likely: string): string[] {
+	return categories.toSorted((a, b) => Number(b === likely) - Number(a === likely));
+}
+
+/** Where a customer says the same to everybody. */
+function publicReview([profile]: readonly { review_url: string }[]): Link[] {
+	return profile ? [{ label: 'Write a public review', href: profile.review_url }] : [];
 }
 
 function locationChoices({ site: { dealer } }: SiteContext): LocationChoice[] {
