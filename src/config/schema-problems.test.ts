@@ -168,7 +168,7 @@ describe('options with several forms', () => {
 		home: { blocks: [{ block: 'yards', title: 'a' }, { block: 'yards', title: 'b' }, value] },
 	});
 	const BLOCKS =
-		'expected one of "hero", "finder", "line-up", "body-tiles", "make-tiles", "latest-stock", "promotion", "three-facts", "visit", "yards", "promises", "steps", "figures", "statement", "workshop", "sell", "praise"';
+		'expected one of "hero", "finder", "line-up", "body-tiles", "make-tiles", "latest-stock", "promotion", "three-facts", "visit", "yards", "locations", "reviews", "promises", "steps", "figures", "statement", "workshop", "sell", "praise"';
 
 	test.each<Row>([
 		{

@@ -18,6 +18,9 @@ test('what was written is found again', () => {
 	expect(postcodePoints(table)).toHaveLength(3);
 });
 
-test.each(['9999', '3803', '2503'])('%j is not in the table, nor anywhere between its entries', (postcode) => {
-	expect(postcodePoint(table, postcode)).toBeNull();
-});
+test.each(['9999', '3803', '2503'])(
+	'%j is not in the table, nor anywhere between its entries',
+	(postcode) => {
+		expect(postcodePoint(table, postcode)).toBeNull();
+	},
+);

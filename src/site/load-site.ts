@@ -4,6 +4,7 @@ import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
 import { loadDealer } from '../config/load-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
 import { loadContent } from '../content/load-content.ts';
+import { unknownLocations } from '../content/unknown-locations.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { loadStock } from '../stock/load-stock.ts';
 import type { StockSummary } from '../stock/stock-report.ts';
@@ -44,7 +45,8 @@ export async function loadSite(order: SiteOrder): Promise<LoadResult> {
 
 	const folder = join(dealersDir, slug);
 	const words = loadContent({ path: folder, slug }, dealer.standard_pages);
-	if (words.problems.length > 0) return { site: null, problems: words.problems.map(formatProblem) };
+	const unread = [...words.problems, ...unknownLocations(words.content, dealer)];
+	if (unread.length > 0) return { site: null, problems: unread.map(formatProblem) };
 	const stock = await loadStock({ settings: dealer.stock, folder, override: stockFile, snapshotPath, now });
 	if (!stock.vehicles) return { site: null, problems: [`${slug}/dealer.ts: stock.from: ${stock.reason}`] };
 	const { pictures, lines } = await localPictures(
@@ -67,7 +69,9 @@ export async function loadSite(order: SiteOrder): Promise<LoadResult> {
 function namedPictures({ home, logo, promotions, locations }: Dealer): string[] {
 	return [
 		...(JSON.stringify([home, logo, promotions]).match(/(?<="(?:image|src)":")[^"]+/g) ?? []),
-		...locations.flatMap(({ image }) => (image ? [image.url, ...(image.thumb ? [image.thumb.url] : [])] : [])),
+		...locations.flatMap(({ image }) =>
+			image ? [image.url, ...(image.thumb ? [image.thumb.url] : [])] : [],
+		),
 	];
 }
 

@@ -29,7 +29,11 @@ export function drawTiles(element: HTMLElement, pins: AskedMap['pins']): void {
 		element.append(pin);
 	}
 	const credit = document.createElement('a');
-	Object.assign(credit, { className: 'map__credit small', href: COPYRIGHT, textContent: '© OpenStreetMap contributors' });
+	Object.assign(credit, {
+		className: 'map__credit small',
+		href: COPYRIGHT,
+		textContent: '© OpenStreetMap contributors',
+	});
 	element.append(credit);
 }
 

@@ -29,14 +29,19 @@ export function tileView(points: readonly Point[], width: number, height: number
 			}
 		}
 	}
-	return { zoom, tiles, pins: at.map(({ x, y }) => ({ left: Math.round(x - left), top: Math.round(y - top) })) };
+	return {
+		zoom,
+		tiles,
+		pins: at.map(({ x, y }) => ({ left: Math.round(x - left), top: Math.round(y - top) })),
+	};
 }
 
 function zoomFor(points: readonly Point[], width: number, height: number): number {
 	for (let zoom = DEEPEST; zoom > 0; zoom--) {
 		const at = points.map((point) => pixels(point, zoom));
 		const fits =
-			extent(at.map(({ x }) => x)) <= width - 2 * MARGIN && extent(at.map(({ y }) => y)) <= height - 2 * MARGIN;
+			extent(at.map(({ x }) => x)) <= width - 2 * MARGIN &&
+			extent(at.map(({ y }) => y)) <= height - 2 * MARGIN;
 		if (fits) return zoom;
 	}
 	return 0;

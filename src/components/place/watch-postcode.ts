@@ -55,5 +55,7 @@ function sortPlaces(page: ParentNode, point: { lat: number; long: number }, post
 	const [nearest] = sorted;
 	const name = nearest?.place.element.dataset['name'] ?? '';
 	const far = nearest?.km == null ? '' : distanceText(nearest.km).toLowerCase();
-	return sorted.length === 1 ? `${name} is ${far} from ${postcode}.`.replace(' away', '') : `Nearest to ${postcode}: ${name}, ${far}.`;
+	return sorted.length === 1
+		? `${name} is ${far} from ${postcode}.`.replace(' away', '')
+		: `Nearest to ${postcode}: ${name}, ${far}.`;
 }

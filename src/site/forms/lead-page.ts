@@ -1,6 +1,5 @@
-import { dealershipOf } from '../../config/complete-dealer.ts';
 import type { Location } from '../../config/sections/locations.ts';
-import type { Choice, LeadForm, LeadPageData, LocationChoice } from '../../contracts/page/lead-form.ts';
+import type { Choice, LeadForm, LeadPageData } from '../../contracts/page/lead-form.ts';
 import type { Link } from '../../contracts/page/shell.ts';
 import type { FormCategory } from '../../domain/lead-category.ts';
 import { CONTACT_PATH } from '../../paths.ts';
@@ -10,9 +9,8 @@ import { placeCards } from '../locations/place-cards.ts';
 import { placeHeader } from '../locations/place-header.ts';
 import { metaOf } from '../meta.ts';
 import { stockNoun } from '../nouns.ts';
-import { scheduleOf, visibleLocations } from '../places.ts';
 import type { PageContent } from '../route.ts';
-import { leadForm } from './lead-form.ts';
+import { pageForm } from './page-form.ts';
 import type { Nouns, PageWords } from './page-words.ts';
 
 /** What customers say afterwards is filed as this (resolution 170). */
@@ -79,72 +77,7 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 	return { meta, data };
 }
 
-function pageForm(page: LeadPage, context: SiteContext): LeadForm {
-	const { dealer } = context.site;
-	const { test_drive } = dealer.features;
-	const [first, ...others] = dealer.dealerships;
-	const { location } = page;
-	const fixed = location ? dealershipOf(dealer, location.dealership_slug ?? null) : first;
-	const isAtSeveral = others.length > 0 && !location;
-	const asksWhere = !location && page.category === dealer.forms.categories[0] && page.isCategoryChosen === true;
-	return leadForm(context, {
-		kind: page.kind,
-		goesTo: location ? `${dealer.name}, ${location.name}` : dealer.name,
-		categories: (page.isCategoryChosen ? fromMostLikely(dealer.forms.categories, page.category) : [page.category]).map(
-			choice,
-		),
-		subcategories: page.subcategories ?? [],
-		isCategoryChosen: page.isCategoryChosen ?? false,
-		hidden: [
-			...(isAtSeveral ? [] : [{ name: 'dealership_slug', value: fixed.slug }]),
-			...(location ? [{ name: 'location', value: location.id }] : []),
-			...(page.kind === 'enquiries' ? [{ name: 'page_id', value: page.path }] : []),
-		],
-		dealerships: isAtSeveral
-			? dealer.dealerships.map(({ slug, name }) => ({ value: slug, label: name }))
-			: [],
-		locations: asksWhere ? locationChoices(context) : [],
-		fields: page.fields,
-		services: page.fields.includes('Rego') ? dealer.forms.additional_services : [],
-		visitNote: test_drive ? test_drive.disclaimer : null,
-		schedules: page.fields.includes('test_drive_date') ? schedules(context) : {},
-	});
-}
-
-function choice(category: string): Choice {
-	return { value: category, label: category };
-}
-
-/** The dealer's categories; the one a page is for comes first, which makes it the chosen one. */
-function fromMostLikely(categories: readonly string[], likely: string): string[] {
-	return categories.toSorted((a, b) => Number(b === likely) - Number(a === likely));
-}
-
 /** Where a customer says the same to everybody. */
 function publicReview([profile]: readonly { review_url: string }[]): Link[] {
 	return profile ? [{ label: 'Write a public review', href: profile.review_url }] : [];
-}
-
-function locationChoices({ site: { dealer } }: SiteContext): LocationChoice[] {
-	return visibleLocations(dealer).map(({ id, name, dealership_slug, location_type }) => ({
-		value: id,
-		label: name,
-		dealership_slug: dealership_slug ?? dealer.dealerships[0].slug,
-		isService: location_type === 'service',
-	}));
-}
-
-/** When each dealership can be visited: the hours of its first location that sells. */
-function schedules({ site: { dealer, now } }: SiteContext): LeadForm['rules']['schedules'] {
-	const selling = visibleLocations(dealer).filter(
-		({ location_type }) => location_type === null || location_type === 'sales',
-	);
-	return Object.fromEntries(
-		dealer.dealerships.flatMap(({ slug }) => {
-			const location = selling.find(
-				({ dealership_slug }) => (dealership_slug ?? dealer.dealerships[0].slug) === slug,
-			);
-			return location ? [[slug, scheduleOf(location, dealer, now)]] : [];
-		}),
-	);
 }

@@ -2,9 +2,9 @@ import type { Dealership } from '../../config/complete-dealer.ts';
 import { LOCATIONS_PATH, locationPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { metaOf } from '../meta.ts';
+import { visibleLocations } from '../places.ts';
 import type { PageContent } from '../route.ts';
 import type { Site } from '../site.ts';
-import { visibleLocations } from '../places.ts';
 import { inWords, whereabouts } from './locations-page.ts';
 import { placeCards } from './place-cards.ts';
 

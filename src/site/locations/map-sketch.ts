@@ -43,7 +43,9 @@ export function mapSketch(
 }
 
 /** Degrees to the drawing's numbers: true to scale at the middle, which is all these distances need. */
-function projection(points: readonly Point[]): ((point: Point) => { x: number; y: number }) & { width_km: number } {
+function projection(
+	points: readonly Point[],
+): ((point: Point) => { x: number; y: number }) & { width_km: number } {
 	const lats = points.map(({ lat }) => lat);
 	const longs = points.map(({ long }) => long);
 	const middle = { lat: mean(lats), long: mean(longs) };

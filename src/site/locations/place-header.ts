@@ -7,7 +7,7 @@ import { localTime } from '../../domain/local-date.ts';
 import { formatNumber } from '../../domain/measures.ts';
 import { starFills } from '../../domain/review-rules.ts';
 import type { Department } from '../../domain/special-hours.ts';
-import { CONTACT_PATH, contactPath, LOCATIONS_PATH, locationPath, teamPath } from '../../paths.ts';
+import { contactPath, LOCATIONS_PATH, locationPath, teamPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { scheduleOf, visibleLocations } from '../places.ts';
 import { links } from '../shell.ts';
@@ -30,9 +30,7 @@ export function placeHeader(
 	return {
 		place: placeCard(location, context),
 		badge: badgeOf(location, dealership, hasReviews ? '#reviews' : null, context),
-		departments: departments.toSorted(
-			(a, b) => Number(b.department === own) - Number(a.department === own),
-		),
+		departments: departments.toSorted((a, b) => Number(b.department === own) - Number(a.department === own)),
 		holidays: {
 			time_zone: schedule.time_zone,
 			dates: holidaysFrom(
@@ -55,11 +53,7 @@ export function placeHeader(
 }
 
 /** The locations of a dealership by what they do: the one the card is about stands for its own department. */
-function departmentsAt(
-	own: Location,
-	dealership: Dealership,
-	locations: readonly Location[],
-): Location[] {
+function departmentsAt(own: Location, dealership: Dealership, locations: readonly Location[]): Location[] {
 	const near = locations.filter(
 		({ dealership_slug }) => dealership_slug === undefined || dealership_slug === dealership.slug,
 	);
@@ -80,7 +74,7 @@ function department(at: Location, own: Location, { places, link }: SiteContext):
 		elsewhere: at.slug === own.slug ? null : { name, address, directions },
 		phone,
 		hours,
-		ask: asks ? (link(contactPath(at.slug)) ?? link(CONTACT_PATH)) : null,
+		ask: asks ? link(`${contactPath(at.slug)}#enquiry`) : null,
 	};
 }
 

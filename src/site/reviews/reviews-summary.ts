@@ -35,7 +35,8 @@ export function reviewsSummary(context: SiteContext, said: Said = {}): ReviewsSu
 	const average = location?.reviews?.average_rating.toFixed(1) ?? kept.average_rating;
 	const count = formatNumber(location?.reviews?.count ?? kept.count);
 	const hidden = feature.hidden_names.filter(
-		({ name }) => shownReviews(about, [], about.length).length > shownReviews(about, [name], about.length).length,
+		({ name }) =>
+			shownReviews(about, [], about.length).length > shownReviews(about, [name], about.length).length,
 	);
 	const today = localTime(site.now, site.dealer.time_zone).date;
 	return {
@@ -44,7 +45,12 @@ export function reviewsSummary(context: SiteContext, said: Said = {}): ReviewsSu
 		average_rating: average,
 		stars: starFills(Number(average)),
 		reviews: shown.map((review) => reviewCard(review, today, site)),
-		caption: caption(count, shown.length, kept.source.name, hidden.map(({ reason }) => reason)),
+		caption: caption(
+			count,
+			shown.length,
+			kept.source.name,
+			hidden.map(({ reason }) => reason),
+		),
 		source: { label: `All ${count} reviews on ${kept.source.name}`, href: kept.source.url },
 		more: more === null ? null : { label: 'More reviews', href: more },
 		survey: surveyLink(link(SURVEY_PATH)),

@@ -1,27 +1,9 @@
 import type { Dealer, Dealership } from '../../config/complete-dealer.ts';
-import type { Location } from '../../config/sections/locations.ts';
-import { GENERAL_ENQUIRY } from '../../domain/lead-category.ts';
 import { FINANCE_ANCHOR } from '../../domain/vehicle-actions.ts';
-import {
-	BOOK_TEST_DRIVE_PATH,
-	CONTACT_PATH,
-	contactPath,
-	FINANCE_PATHS,
-	FLEET_PATH,
-	SUCCESS_PATH,
-	SURVEY_PATH,
-	TRADE_IN_PATH,
-} from '../../paths.ts';
+import { BOOK_TEST_DRIVE_PATH, FINANCE_PATHS, FLEET_PATH, SUCCESS_PATH, TRADE_IN_PATH } from '../../paths.ts';
+import { contactPageOf, contactPages, SURVEY } from '../forms/contact-pages.ts';
 import { FEEDBACK, type LeadPage, leadPageContent } from '../forms/lead-page.ts';
-import {
-	contactLocationWords,
-	contactWords,
-	financeWords,
-	fleetWords,
-	surveyWords,
-	testDriveWords,
-	tradeInWords,
-} from '../forms/page-words.ts';
+import { financeWords, fleetWords, testDriveWords, tradeInWords } from '../forms/page-words.ts';
 import { successContent } from '../forms/success-page.ts';
 import { visibleLocations } from '../places.ts';
 import { type Page, page, type Route } from '../route.ts';
@@ -35,8 +17,8 @@ export const leadPageRoute: Route = {
 	pages: ({ dealer }) => {
 		if (dealer.lead_api === null) return [];
 		const forms = [
-			...contact(dealer),
-			...visibleLocations(dealer).map((location) => contactAt(location, dealer)),
+			...contactPages(dealer),
+			...visibleLocations(dealer).map((location) => contactPageOf(location, dealer)),
 			...(dealer.features.reviews === false ? [] : [SURVEY]),
 			...(has(dealer, 'test_drive') ? [TEST_DRIVE] : []),
 			...(has(dealer, 'fleet') ? [FLEET] : []),
@@ -64,52 +46,6 @@ function drawn(form: LeadPage): Page {
 function has({ dealerships }: Dealer, feature: keyof Dealership['features']): boolean {
 	return dealerships.some(({ features }) => features[feature] !== false);
 }
-
-/** The general form, at both its addresses (LOCATIONS-002, LOCATIONS-003). */
-function contact({ forms }: Dealer): LeadPage[] {
-	return [CONTACT_PATH, '/contact'].map((path) => ({
-		path,
-		canonical: CONTACT_PATH,
-		words: contactWords,
-		category: forms.categories[0] ?? GENERAL_ENQUIRY,
-		isCategoryChosen: true,
-		showsPlaces: true,
-		kind: 'enquiries',
-		fields: ['Rego'],
-		section: { id: 'enquiry', title: null },
-	}));
-}
-
-/** What somebody most likely wants of a location that does one thing. */
-const CATEGORY_AT = { sales: GENERAL_ENQUIRY, service: 'Service Booking', parts: 'Parts Enquiry' } as const;
-
-/** The form that writes to one location (LOCATIONS-004). */
-function contactAt(location: Location, { forms }: Dealer): LeadPage {
-	return {
-		path: contactPath(location.slug),
-		words: contactLocationWords(location.name),
-		category: CATEGORY_AT[location.location_type ?? 'sales'],
-		isCategoryChosen: forms.categories.length > 0,
-		location,
-		kind: 'enquiries',
-		fields: ['Rego'],
-		section: { id: 'enquiry', title: null },
-	};
-}
-
-/** What customers say afterwards (REVIEWS-015, resolution 170). */
-const SURVEY: LeadPage = {
-	path: SURVEY_PATH,
-	words: surveyWords,
-	category: FEEDBACK,
-	subcategories: [
-		{ value: 'Great experience', label: 'I had a great experience' },
-		{ value: 'Bad experience', label: 'I had a bad experience' },
-	],
-	kind: 'enquiries',
-	fields: [],
-	section: { id: 'survey', title: null },
-};
 
 const TEST_DRIVE: LeadPage = {
 	path: BOOK_TEST_DRIVE_PATH,
