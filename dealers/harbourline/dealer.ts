@@ -37,7 +37,6 @@ export default defineDealer({
 			motor_vehicle_repairer: 'MVR 20931',
 			reviews: { average_rating: 4.8, count: 1126 },
 			image: { url: 'places/geelong-west.svg' },
-			note: 'Customer parking off Latrobe Terrace, two minutes on foot from Geelong station.',
 			address: {
 				street: '212 Latrobe Terrace',
 				city: 'Geelong West',
