@@ -63,8 +63,15 @@ export interface PlaceHeader {
 export interface MapArea {
 	/** Who draws the map once it is asked for; null where there is none: the sketch and directions do. */
 	service: { provider: 'google'; key: string } | { provider: 'openstreetmap' } | null;
-	pins: { number: number; name: string; at: Point; href: string | null; directions: string }[];
-	/** Where people live around the pins, drawn by the site itself; null for a single place. */
+	pins: {
+		number: number;
+		name: string;
+		address: string;
+		at: Point;
+		href: string | null;
+		directions: string;
+	}[];
+	/** Where people live around the pins, drawn by the site itself; null where dots would tell nothing. */
 	sketch: MapSketch | null;
 }
 

@@ -13,8 +13,8 @@ export function mapArea(
 	{ dealer }: Site,
 	ownKey: string | null = null,
 ): MapArea | null {
-	const pins = cards.flatMap(({ number, name, at, href, directions }) =>
-		at ? [{ number, name, at, href, directions }] : [],
+	const pins = cards.flatMap(({ number, name, address, at, href, directions }) =>
+		at ? [{ number, name, address, at, href, directions }] : [],
 	);
 	if (pins.length === 0) return null;
 	return { service: mapService(dealer, ownKey), pins, sketch: mapSketch(pins.map(({ at }) => at)) };

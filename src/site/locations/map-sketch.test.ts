@@ -18,6 +18,10 @@ describe('the sketch of a map', () => {
 		expect(mapSketch([NEWSTEAD], near)).toBeNull();
 	});
 
+	test('is none for places around one corner, which could not be told apart', () => {
+		expect(mapSketch([NEWSTEAD, { lat: -27.443, long: 153.044 }], near)).toBeNull();
+	});
+
 	test('holds all pins and the postcodes around them only', () => {
 		const sketch = mapSketch([NEWSTEAD, SOUTHPORT], near);
 		expect(sketch?.path.match(/M/g)).toHaveLength(2);

@@ -13,12 +13,14 @@ const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 const SCALES_KM = [5, 10, 20, 50, 100, 200, 500, 1000];
 /** The least share of the width a scale takes. */
 const SCALE_WIDTH = 12;
+/** Pins nearer to each other than this could not be told apart, nor hit with a finger. */
+const LEAST_APART = 8;
 /** Names of pins to the right of this stand at their left. */
 const LABEL_LEFT_FROM = 55;
 
 /**
  * Draws where people live around some places: a dot for each postcode, which shows coasts and towns without anybody's map (resolution
- * 190). Null for a single place, which dots would tell nothing of.
+ * 190). Null for a single place, which dots would tell nothing of, and for places around one corner.
  */
 export function mapSketch(
 	points: readonly Point[],
@@ -26,6 +28,7 @@ export function mapSketch(
 ): MapSketch | null {
 	if (points.length < 2) return null;
 	const project = projection(points);
+	if (leastApart(points.map(project)) < LEAST_APART) return null;
 	const dots = postcodePoints(table)
 		.map(project)
 		.filter(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= HEIGHT)
@@ -67,6 +70,12 @@ function projection(
 function scaleOf(width_km: number): MapSketch['scale'] {
 	const km = SCALES_KM.find((km) => (km / width_km) * 100 >= SCALE_WIDTH) ?? 1000;
 	return { text: `${km} km`, width: Number(((km / width_km) * 100).toFixed(1)) };
+}
+
+function leastApart(pins: readonly { x: number; y: number }[]): number {
+	return Math.min(
+		...pins.flatMap((a, index) => pins.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
+	);
 }
 
 function mean(values: readonly number[]): number {
