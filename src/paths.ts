@@ -98,6 +98,7 @@ export const SELL_PATH = '/sell-your-car';
 export const OFFERS_PATH = '/special-offers';
 export const SERVICE_PATH = '/service';
 export const CONTACT_PATH = '/contact-us';
+export const contactPath = (location: string): string => `${CONTACT_PATH}/${location}`;
 export const BOOK_TEST_DRIVE_PATH = '/book-test-drive';
 export const FLEET_PATH = '/fleet';
 export const TRADE_IN_PATH = '/cars/trade-in';
@@ -108,6 +109,15 @@ export const FINANCE_PATHS = [
 	'/car-finance/',
 	'/personalised/finance',
 ] as const;
+
+/** All locations, one of them or of a dealership, and its people (LOCATIONS-005 to LOCATIONS-007). */
+export const LOCATIONS_PATH = '/locations';
+export const locationPath = (slug: string): string => `${LOCATIONS_PATH}/${slug}`;
+export const teamPath = (slug: string): string => `/teams/${slug}`;
+
+/** What a customer is asked afterwards (REVIEWS-014, resolution 170). */
+export const FEEDBACK_PATH = '/review-feedback';
+export const SURVEY_PATH = '/customer-feedback-survey';
 
 /** Where a form leads once it was sent (ENQUIRY-025). */
 export const SUCCESS_PATH = '/success';

@@ -21,6 +21,8 @@ export default defineDealer({
 			primary: true,
 			manufacturers: ['Triumph', 'Yamaha', 'Honda'],
 			dealer_license_number: 'LMCT 9931',
+			image: { url: 'places/smith-street.svg' },
+			reviews: { average_rating: 4.8, count: 689 },
 			note: 'Park on the footpath side, we keep it clear.',
 			address: {
 				street: '61 Smith Street',
@@ -46,6 +48,12 @@ export default defineDealer({
 	special_hours: [
 		{ date: '2026-12-25', status: 'Closed' },
 		{ date: '2026-12-26', status: 'Closed' },
+	],
+	gmb_profiles: [
+		{
+			name: 'Ironbark Motorcycles',
+			review_url: 'https://search.google.com/local/writereview?placeid=ironbark',
+		},
 	],
 	include_sold_cars_days: 0,
 	buttons: { card: ['test_drive', 'view_details'], labels: { test_drive: 'Book a Test Ride' } },

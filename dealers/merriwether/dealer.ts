@@ -78,6 +78,8 @@ export default defineDealer({
 			name: 'Newstead',
 			slug: 'newstead',
 			dealership_slug: 'newstead',
+			image: { url: 'places/newstead.svg' },
+			note: 'Opposite the river.',
 			primary: true,
 			manufacturers: ['Toyota', 'Kia'],
 			dealer_license_number: 'QLD LMD 3104872',
@@ -99,6 +101,8 @@ export default defineDealer({
 			name: 'Southport',
 			slug: 'southport',
 			dealership_slug: 'southport',
+			image: { url: 'places/southport.svg' },
+			note: 'Parking and chargers at the rear.',
 			manufacturers: ['MG', 'Suzuki'],
 			dealer_license_number: 'QLD LMD 3104873',
 			reviews: { average_rating: 4.5, count: 1304 },
@@ -119,6 +123,8 @@ export default defineDealer({
 			name: 'Toowoomba',
 			slug: 'toowoomba',
 			dealership_slug: 'toowoomba',
+			image: { url: 'places/toowoomba.svg' },
+			note: 'Room for a trailer.',
 			manufacturers: ['Mitsubishi', 'GWM'],
 			dealer_license_number: 'QLD LMD 3104874',
 			reviews: { average_rating: 4.7, count: 988 },
@@ -140,6 +146,8 @@ export default defineDealer({
 			name: 'Caboolture',
 			slug: 'caboolture',
 			dealership_slug: 'caboolture',
+			image: { url: 'places/caboolture.svg' },
+			note: 'We buy cars here every day.',
 			manufacturers: ['Toyota'],
 			location_subtype: ['buying'],
 			dealer_license_number: 'QLD LMD 3104875',
@@ -162,6 +170,24 @@ export default defineDealer({
 		{ date: '2026-12-25', status: 'Closed' },
 		{ date: '2026-12-26', status: 'Closed' },
 		{ date: '2026-12-28', status: 'Closed' },
+	],
+	gmb_profiles: [
+		{
+			name: 'Merriwether Motor Group',
+			review_url: 'https://search.google.com/local/writereview?placeid=merriwether-newstead',
+		},
+		{
+			name: 'Merriwether MG and Suzuki Southport',
+			review_url: 'https://search.google.com/local/writereview?placeid=merriwether-southport',
+		},
+		{
+			name: 'Merriwether Mitsubishi and GWM Toowoomba',
+			review_url: 'https://search.google.com/local/writereview?placeid=merriwether-toowoomba',
+		},
+		{
+			name: 'Merriwether Used Caboolture',
+			review_url: 'https://search.google.com/local/writereview?placeid=merriwether-caboolture',
+		},
 	],
 	include_sold_cars_days: 4,
 	stock: {
@@ -202,6 +228,7 @@ export default defineDealer({
 		parts: { showAccessoriesOnParts: true },
 		instant_message: { number: '0491 570 157' },
 		community: { terms_page: '/pages/community' },
+		maps: { provider: 'openstreetmap' },
 	},
 	menus: {
 		open_on: 'hover',
@@ -331,8 +358,8 @@ export default defineDealer({
 				service: 'Four workshops, one booking line, loan cars.',
 				trade_in: 'A written figure, whichever yard you buy from.',
 			},
-			{ block: 'yards', title: 'Where we are' },
 			{ block: 'promotion-slider' },
+			{ block: 'locations', title: 'Our Locations' },
 			{
 				block: 'body-tiles',
 				title: 'By shape',
@@ -362,7 +389,7 @@ export default defineDealer({
 					{
 						title: '4.6 from 5,480 reviews',
 						text: '“Moved the Triton down from Toowoomba for me overnight, no fuss, no fee.” Hamish K, Ashgrove',
-						link: { label: 'Read reviews', href: '/locations' },
+						link: { label: 'Read reviews', href: '/locations#reviews' },
 					},
 				],
 			},

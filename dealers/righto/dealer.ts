@@ -25,6 +25,9 @@ export default defineDealer({
 			slug: 'inspection-centre',
 			primary: true,
 			dealer_license_number: 'MD 28441',
+			image: { url: 'places/inspection-centre.svg' },
+			reviews: { average_rating: 4.7, count: 3208 },
+			note: 'Collections until eight on Thursdays. Follow the yellow line to bay one.',
 			address: {
 				street: '19 Freight Road',
 				city: 'Kewdale',
@@ -50,6 +53,7 @@ export default defineDealer({
 		{ date: '2026-12-25', status: 'Closed' },
 		{ date: '2026-12-26', status: 'Closed' },
 	],
+	gmb_profiles: [{ name: 'Righto Cars', review_url: 'https://reviews.example/righto-cars/write' }],
 	stock: {
 		from: { source: 'json', file: 'stock.json' },
 		item_types: ['car'],
@@ -88,6 +92,7 @@ export default defineDealer({
 		market_price: {},
 		blog: {},
 		share: { twitter: false },
+		reviews: { hidden_names: [{ name: 'Jayden P', reason: 'works for us' }] },
 	},
 	menus: {
 		header: [

@@ -21,6 +21,8 @@ export default defineDealer({
 			slug: 'ballarat',
 			primary: true,
 			dealer_license_number: 'LMCT 12069',
+			image: { url: 'places/ballarat.svg' },
+			reviews: { average_rating: 4.9, count: 412 },
 			note: 'Drive-through yard, room to turn with a van.',
 			address: {
 				street: '1480 Sturt Street',
@@ -44,6 +46,12 @@ export default defineDealer({
 	special_hours: [
 		{ date: '2026-12-25', status: 'Closed' },
 		{ date: '2026-12-26', status: 'Open', start_hour: '10:00', end_hour: '14:00' },
+	],
+	gmb_profiles: [
+		{
+			name: 'Wattle & Wander Caravans',
+			review_url: 'https://search.google.com/local/writereview?placeid=wattle-and-wander',
+		},
 	],
 	stock: { from: { source: 'json', file: 'stock.json', records: 'vans' }, item_types: ['caravan'] },
 	pricing: { default_price_types: { used: 'drive_away' }, no_price_text: 'Ask us for a price.' },
@@ -71,7 +79,7 @@ export default defineDealer({
 			buttonText: 'See the vans',
 		},
 	},
-	features: { test_drive: false, trade_in: {}, service: {}, blog: {} },
+	features: { test_drive: false, trade_in: {}, service: {}, blog: {}, maps: { provider: 'openstreetmap' } },
 	menus: {
 		mobile_footer: {
 			items: [
@@ -134,6 +142,7 @@ export default defineDealer({
 					{ label: 'Trade in your van', href: '/trade-in' },
 					{ label: 'Visit us', href: '/pages/visit-us' },
 					{ label: 'About us', href: '/about-us' },
+					{ label: 'Hours and directions', href: '/locations/ballarat' },
 					{ label: 'Contact', href: '/contact-us' },
 				],
 			},
@@ -197,6 +206,7 @@ export default defineDealer({
 				title: 'Handover takes a morning. We put the kettle on.',
 				text: 'Hitching, levelling, gas, water, awning, reversing round a witch’s hat. Three hours with Bev or Col, then one night parked on our lawn with power if you want a trial run.',
 			},
+			{ block: 'reviews', title: 'Postcards from the road' },
 			{ block: 'visit' },
 		],
 	},

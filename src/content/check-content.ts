@@ -4,6 +4,7 @@ import type { Dealer } from '../config/complete-dealer.ts';
 import type { Problem } from '../config/problem.ts';
 import type { Content } from '../contracts/content/content.ts';
 import type { ContentCheck } from './checks/content-check.ts';
+import { knownLocations } from './checks/locations.ts';
 import { distinctOffersAndModels, offersFit } from './checks/offers-and-models.ts';
 import { contentPicturesExist, picturesHaveWords } from './checks/pictures.ts';
 import { postsAndCategoriesDiffer } from './checks/posts.ts';
@@ -15,6 +16,7 @@ export const CONTENT_CHECKS: readonly ContentCheck[] = [
 	postsAndCategoriesDiffer,
 	offersFit,
 	distinctOffersAndModels,
+	knownLocations,
 ];
 
 /** Everything a dealer's words get wrong in meaning, all at once. */

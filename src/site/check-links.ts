@@ -10,6 +10,8 @@ const OF_STOCK: readonly PageKind[] = ['vehicle', 'print', 'stock-list', 'no-sto
 const DRAWN: { readonly [Kind in PageKind]?: readonly string[] } = {
 	offer: ['enquire'],
 	service: ['workshops'],
+	locations: ['reviews', 'vehicle-map'],
+	location: ['reviews', 'vehicle-map'],
 };
 
 /**

@@ -4,6 +4,7 @@ import { headers, redirects, robots } from './files/hosting.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { stockFeed } from './files/stock-feed.ts';
 import { favicon, makeMonograms, webManifest } from './files/web-app.ts';
+import { postcodesFile } from './locations/postcodes.ts';
 import { directoryFile } from './search/directory-file.ts';
 import { searchFiles } from './search/runtime-file.ts';
 
@@ -24,5 +25,6 @@ export function filesOf({ site, shell }: SiteContext, searchToken: string | null
 		...searchFiles(site, searchToken),
 		directoryFile(site),
 		...blogFeed(site),
+		postcodesFile(),
 	];
 }

@@ -66,8 +66,13 @@ export async function loadSite(order: SiteOrder): Promise<LoadResult> {
 }
 
 /** The pictures of a dealer's folder that its options name. */
-function namedPictures({ home, logo, promotions }: Dealer): string[] {
-	return JSON.stringify([home, logo, promotions]).match(/(?<="(?:image|src)":")[^"]+/g) ?? [];
+function namedPictures({ home, logo, promotions, locations }: Dealer): string[] {
+	return [
+		...(JSON.stringify([home, logo, promotions]).match(/(?<="(?:image|src)":")[^"]+/g) ?? []),
+		...locations.flatMap(({ image }) =>
+			image ? [image.url, ...(image.thumb ? [image.thumb.url] : [])] : [],
+		),
+	];
 }
 
 /** The photographs of a dealer's folder that its stock names. Drawings carry their size in the feed. */

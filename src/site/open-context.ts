@@ -2,7 +2,7 @@ import { dealershipOf } from '../config/complete-dealer.ts';
 import type { Card } from '../contracts/page/card.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { vehicleCard } from '../domain/vehicle-card.ts';
-import { vehiclePath } from '../paths.ts';
+import { locationPath, vehiclePath } from '../paths.ts';
 import { cardSettings, cardVehicle } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
 import { linker } from './linker.ts';
@@ -37,7 +37,10 @@ export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext
 		return made;
 	};
 	const locations = visibleLocations(dealer);
-	const places = locations.map((location) => placeOf(location, dealer, now));
+	const places = locations.map((location) => ({
+		...placeOf(location, dealer, now),
+		href: link(locationPath(location.slug)),
+	}));
 	return {
 		site,
 		shell: shellOf(site, link),

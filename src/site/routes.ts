@@ -2,8 +2,10 @@ import type { Page, Route } from './route.ts';
 import { blogRoute } from './routes/blog.ts';
 import { deviceRoute } from './routes/device.ts';
 import { directoryRoute } from './routes/directory.ts';
+import { feedbackRoute } from './routes/feedback.ts';
 import { homeRoute } from './routes/home.ts';
 import { leadPageRoute } from './routes/lead-pages.ts';
+import { locationRoute } from './routes/locations.ts';
 import { modelsRoute } from './routes/models.ts';
 import { notFoundRoute } from './routes/not-found.ts';
 import { offersRoute } from './routes/offers.ts';
@@ -21,6 +23,8 @@ export const ROUTES: readonly Route[] = [
 	directoryRoute,
 	leadPageRoute,
 	serviceRoute,
+	locationRoute,
+	feedbackRoute,
 	textPageRoute,
 	blogRoute,
 	offersRoute,

@@ -86,6 +86,7 @@ export const FeaturesSchema = z.strictObject({
 	blog: off(simple),
 	reviews: off(
 		z.strictObject({
+			/** Reviews that are not shown, by the name of their writer; the reason goes on from 'whose writer', as in 'works for us'. */
 			hidden_names: z.array(z.strictObject({ name: z.string(), reason: z.string() })).default([]),
 		}),
 	),
@@ -99,6 +100,13 @@ export const FeaturesSchema = z.strictObject({
 	access_loan: off(z.strictObject({ repayments_url: z.url(), quote_url: z.url() })),
 	/** The guess of the postcode's place through a maps service; the shipped table otherwise (GEO). */
 	geocoding: off(z.strictObject({ key: z.string() })),
+	/** A map beside addresses, loaded when a visitor asks for it; addresses and directions alone otherwise (GEO-004, resolution 190). */
+	maps: off(
+		z.discriminatedUnion('provider', [
+			z.strictObject({ provider: z.literal('google'), key: z.string().min(1) }),
+			z.strictObject({ provider: z.literal('openstreetmap') }),
+		]),
+	),
 	spin_to_win: off(
 		z.strictObject({
 			prizes: z.array(z.string()).min(2),

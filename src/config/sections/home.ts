@@ -137,6 +137,14 @@ export const HomeBlockSchema = z.discriminatedUnion('block', [
 			.optional(),
 	}),
 	z.strictObject({ block: z.literal('yards'), title: Title }),
+	/** All locations side by side, by name, to swipe through (LOCATIONS-023). */
+	z.strictObject({ block: z.literal('locations'), title: Title.default('Our Locations') }),
+	/** What customers say, from `content/reviews.yaml` (REVIEWS-003). */
+	z.strictObject({
+		block: z.literal('reviews'),
+		title: Title.default('What our customers say'),
+		limit: z.int().min(1).max(12).default(3),
+	}),
 	z.strictObject({
 		block: z.literal('promises'),
 		items: z

@@ -5,6 +5,8 @@ const ReviewSchema = z.strictObject({
 	customer_name: z.string().min(1),
 	text: z.string().min(1),
 	rating: z.number().min(1).max(5),
+	/** The slug of the location it is about; left out for the dealer as a whole. */
+	location: z.string().min(1).nullable().default(null),
 	review_date: z.iso.date('expected a date, such as 2026-11-03'),
 	/** A picture below the dealer's `images/`; initials are drawn without one. */
 	image: z.string().min(1).nullable().default(null),

@@ -1,6 +1,8 @@
 import type { Card } from './card.ts';
 import type { Place } from './hours.ts';
 import type { Picture } from './picture.ts';
+import type { PlaceCard } from './places.ts';
+import type { ReviewsSummary } from './reviews.ts';
 import type { Link } from './shell.ts';
 
 /** A tile that leads to a list: a body type, a make or a model. */
@@ -83,6 +85,8 @@ export type HomeBlock =
 			quote: { rating: string; count: string; text: string; by: string } | null;
 	  }
 	| { block: 'yards'; title: string; places: Place[] }
+	| { block: 'locations'; title: string; cards: PlaceCard[]; all: Link | null }
+	| ({ block: 'reviews' } & ReviewsSummary)
 	| { block: 'promises'; items: { icon: string; text: string }[]; terms: Link | null }
 	| { block: 'steps'; title: string; items: { title: string; text: string }[] }
 	| {

@@ -2,6 +2,7 @@ import type { CarType } from '../../domain/car-type.ts';
 import type { LeadRules } from '../../domain/lead-problems.ts';
 import type { Schedule } from '../../domain/opening-hours.ts';
 import type { Card } from './card.ts';
+import type { MapArea, PlaceCard, PlaceHeader } from './places.ts';
 import type { Link } from './shell.ts';
 
 /** One of several things to choose from. */
@@ -24,6 +25,8 @@ export interface LeadForm {
 	isCategoryChosen: boolean;
 	dealerships: Choice[];
 	locations: LocationChoice[];
+	/** What may be said about the matter, such as whether it went well; empty where nothing is asked. */
+	subcategories: readonly Choice[];
 	/** Fields besides name, contact and message. */
 	fields: LeadField[];
 	/** What the dealer says to who books a visit (TESTDRIVE-006). */
@@ -113,6 +116,10 @@ export interface LeadPageData {
 	/** The ways to the dealer beside the form. */
 	ways: Link[];
 	places: { name: string; address: string }[];
+	/** The location the form writes to; null where it goes to the dealer. */
+	header: PlaceHeader | null;
+	/** All locations with hours and map, on the page one contacts them from; null elsewhere. */
+	visit: { cards: PlaceCard[]; map: MapArea | null } | null;
 }
 
 /** What is said after a form was sent. */

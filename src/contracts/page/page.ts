@@ -8,8 +8,10 @@ import type { AccessoriesData, ModelData, ModelsData, ModelsMenuData } from './m
 import type { NoStockData } from './no-stock.ts';
 import type { NotFoundData } from './not-found.ts';
 import type { OfferData, OffersData } from './offers.ts';
+import type { LocationData, LocationsData, TeamData } from './places.ts';
 import type { PriceRangeData } from './price-range.ts';
 import type { PrintData } from './print.ts';
+import type { FeedbackData } from './reviews.ts';
 import type { PartsData, ServiceData } from './service.ts';
 import type { Shell } from './shell.ts';
 import type { StockListData } from './stock-list.ts';
@@ -30,6 +32,10 @@ export interface PageData {
 	'text-page': TextPageData;
 	blog: BlogData;
 	post: PostData;
+	locations: LocationsData;
+	location: LocationData;
+	team: TeamData;
+	feedback: FeedbackData;
 	'lead-page': LeadPageData;
 	success: SuccessData;
 	offers: OffersData;

@@ -13,6 +13,7 @@ interface Said
 				| 'isCategoryChosen'
 				| 'dealerships'
 				| 'locations'
+				| 'subcategories'
 				| 'fields'
 				| 'visitNote'
 				| 'offerPlaceholder'
@@ -47,6 +48,7 @@ export function leadForm({ site, link }: SiteContext, said: Said): LeadForm {
 		isCategoryChosen: said.isCategoryChosen ?? false,
 		dealerships: said.dealerships ?? [],
 		locations: said.locations ?? [],
+		subcategories: said.subcategories ?? [],
 		fields: said.fields ?? [],
 		visitNote: said.visitNote ?? null,
 		offerPlaceholder: said.offerPlaceholder ?? null,

@@ -1,13 +1,20 @@
-import type { Choice, LeadForm, LeadPageData, LocationChoice } from '../../contracts/page/lead-form.ts';
+import type { Location } from '../../config/sections/locations.ts';
+import type { Choice, LeadForm, LeadPageData } from '../../contracts/page/lead-form.ts';
+import type { Link } from '../../contracts/page/shell.ts';
+import type { FormCategory } from '../../domain/lead-category.ts';
+import { CONTACT_PATH } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
+import { mapArea } from '../locations/map-area.ts';
+import { placeCards } from '../locations/place-cards.ts';
+import { placeHeader } from '../locations/place-header.ts';
 import { metaOf } from '../meta.ts';
 import { stockNoun } from '../nouns.ts';
-import { scheduleOf, visibleLocations } from '../places.ts';
 import type { PageContent } from '../route.ts';
-import { dealershipChoice } from './dealership-choice.ts';
-import { leadForm } from './lead-form.ts';
+import { pageForm } from './page-form.ts';
 import type { Nouns, PageWords } from './page-words.ts';
-import { onlyMake, quoteModels, serviceLocations } from './showroom-forms.ts';
+
+/** What customers say afterwards is filed as this (resolution 170). */
+export const FEEDBACK: FormCategory = 'Feedback';
 
 /** A page whose matter is a form. */
 export interface LeadPage {
@@ -18,6 +25,12 @@ export interface LeadPage {
 	category: string;
 	/** Whether the visitor chooses the category, from the dealer's list. */
 	isCategoryChosen?: boolean;
+	/** The location it writes to, where that is fixed (LOCATIONS-004). */
+	location?: Location;
+	/** Whether it shows where the dealer is: hours and a map of all locations. */
+	showsPlaces?: boolean;
+	/** What the visitor may say about the matter: how it is filed below its category. */
+	subcategories?: readonly Choice[];
 	kind: 'enquiries' | 'leads';
 	fields: LeadForm['fields'];
 	section: LeadPageData['section'];
@@ -32,6 +45,8 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		dealer: dealer.name,
 		promise: dealer.forms.reply_promise,
 	});
+	const cards = page.showsPlaces ? placeCards(context) : [];
+	const hasOwnPlaces = page.showsPlaces === true || page.location !== undefined;
 	const data: LeadPageData = {
 		title: words.title,
 		text: words.text,
@@ -39,76 +54,30 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		section: page.section,
 		form: pageForm(page, context),
 		ways: [
-			{ label: `Call ${shell.phone.text}`, href: shell.phone.href },
+			...(page.location ? [] : [{ label: `Call ${shell.phone.text}`, href: shell.phone.href }]),
 			{ label: dealer.email, href: `mailto:${dealer.email}` },
+			...(page.category === FEEDBACK ? publicReview(dealer.gmb_profiles) : []),
 		],
-		places: places.map(({ name, address }) => ({ name, address })),
+		places: hasOwnPlaces ? [] : places.map(({ name, address }) => ({ name, address })),
+		header: page.location ? placeHeader(page.location, context, { hasReviews: false }) : null,
+		visit: page.showsPlaces ? { cards, map: mapArea(cards, context.site) } : null,
 	};
 	const isCanonical = page.canonical === undefined || page.canonical === page.path;
 	const meta = metaOf(context, {
 		path: page.canonical ?? page.path,
 		title: words.title,
 		description: words.text,
-		indexed: isCanonical,
-		trail: [{ label: words.title, href: page.path }],
-		section: page.path,
+		indexed: isCanonical && page.category !== FEEDBACK,
+		trail: [
+			...(page.location ? [{ label: 'Contact us', href: CONTACT_PATH }] : []),
+			{ label: page.location?.name ?? words.title, href: page.path },
+		],
+		section: page.location ? CONTACT_PATH : (page.canonical ?? page.path),
 	});
 	return { meta, data };
 }
 
-function pageForm(page: LeadPage, context: SiteContext): LeadForm {
-	const { dealer } = context.site;
-	const { test_drive } = dealer.features;
-	const dealership = dealershipChoice(dealer);
-	const isService = page.category === 'Service Booking';
-	const workshops = isService ? serviceLocations(dealer) : [];
-	const isPlaceEnough = workshops.length > 0 && dealer.forms.dealership_from_service_location;
-	const make = page.fields.includes('model') ? onlyMake(context.site) : null;
-	const asksWhere = page.category === dealer.forms.categories[0] && page.isCategoryChosen === true;
-	return leadForm(context, {
-		kind: page.kind,
-		goesTo: dealer.name,
-		categories: (page.isCategoryChosen ? dealer.forms.categories : [page.category]).map(choice),
-		isCategoryChosen: page.isCategoryChosen ?? false,
-		hidden: [
-			...(isPlaceEnough ? [] : dealership.hidden),
-			...(make ? [{ name: 'Vehicle Make', value: make }] : []),
-			...(page.kind === 'enquiries' ? [{ name: 'page_id', value: page.path }] : []),
-		],
-		dealerships: isPlaceEnough ? [] : dealership.dealerships,
-		locations: asksWhere ? locationChoices(context) : workshops,
-		fields: page.fields,
-		models: page.fields.includes('model') ? quoteModels(context.site) : [],
-		services: page.fields.includes('Rego') ? dealer.forms.additional_services : [],
-		visitNote: test_drive ? test_drive.disclaimer : null,
-		schedules: page.fields.includes('test_drive_date') ? schedules(context) : {},
-	});
-}
-
-function choice(category: string): Choice {
-	return { value: category, label: category };
-}
-
-function locationChoices({ site: { dealer } }: SiteContext): LocationChoice[] {
-	return visibleLocations(dealer).map(({ id, name, dealership_slug, location_type }) => ({
-		value: id,
-		label: name,
-		dealership_slug: dealership_slug ?? dealer.dealerships[0].slug,
-		isService: location_type === 'service',
-	}));
-}
-
-/** When each dealership can be visited: the hours of its first location that sells. */
-function schedules({ site: { dealer, now } }: SiteContext): LeadForm['rules']['schedules'] {
-	const selling = visibleLocations(dealer).filter(
-		({ location_type }) => location_type === null || location_type === 'sales',
-	);
-	return Object.fromEntries(
-		dealer.dealerships.flatMap(({ slug }) => {
-			const location = selling.find(
-				({ dealership_slug }) => (dealership_slug ?? dealer.dealerships[0].slug) === slug,
-			);
-			return location ? [[slug, scheduleOf(location, dealer, now)]] : [];
-		}),
-	);
+/** Where a customer says the same to everybody. */
+function publicReview([profile]: readonly { review_url: string }[]): Link[] {
+	return profile ? [{ label: 'Write a public review', href: profile.review_url }] : [];
 }

@@ -38,12 +38,14 @@ describe('which pages of forms there are', () => {
 
 	test('those whose feature is on (resolutions 128 and 144)', () => {
 		const trade = ['/trade-in', '/cars/trade-in', '/sell-your-car', '/sell-my-car'];
-		expect(pathsOf()).toEqual(['/contact-us', '/book-test-drive', ...trade, '/success']);
+		const contact = ['/contact-us', '/contact', '/contact-us/southport'];
+		expect(pathsOf()).toEqual([...contact, '/book-test-drive', ...trade, '/success']);
 		expect(pathsOf({ features: { trade_in: false, test_drive: false, fleet: {} } })).toEqual([
-			'/contact-us',
+			...contact,
 			'/fleet',
 			'/success',
 		]);
+		expect(pathsOf({ features: { reviews: {} } })).toContain('/customer-feedback-survey');
 	});
 
 	test('all addresses of finance answer, and the configured one is listed', () => {

@@ -24,6 +24,26 @@ export const contactWords: Words = ({ dealer, promise }) => ({
 	steps: ['Your message goes to the people it is about.', promise],
 });
 
+/** The page that writes to one location (LOCATIONS-004). */
+export const contactLocationWords =
+	(location: string): Words =>
+	({ promise }) => ({
+		title: `Contact ${location}`,
+		text: `Your message goes straight to the people at ${location}.`,
+		steps: [`The team at ${location} reads your message.`, promise],
+	});
+
+/** The page that asks how it went (REVIEWS-015). */
+export const surveyWords: Words = ({ dealer }) => ({
+	title: 'Customer feedback survey',
+	text: `Tell ${dealer} what went well and what did not. It is read by the people who can put it right, and is not published.`,
+	steps: [
+		'A manager reads every answer.',
+		'If something went wrong, we call you and say what we do about it.',
+		'What you write here stays between us. A public review is always open to you as well.',
+	],
+});
+
 export const testDriveWords: Words = ({ one, promise }) => ({
 	title: 'Book a test drive',
 	text: `Tell us which ${one} you would like to drive and when. It costs nothing and binds you to nothing.`,
@@ -114,6 +134,10 @@ export const SUCCESS_WORDS: Partial<
 	Reservation: {
 		title: 'Thank you, we have your request',
 		text: 'We check that it is still free. It is held for you once you hear from us.',
+	},
+	Feedback: {
+		title: 'Thank you for telling us',
+		text: 'A manager reads every answer, and calls you if something went wrong.',
 	},
 	'Trade In': {
 		title: 'Thank you, we have it',

@@ -4,15 +4,19 @@ import type { Link } from '../../contracts/page/shell.ts';
 import { isAvailable } from '../../domain/availability.ts';
 import { formatNumber } from '../../domain/measures.ts';
 import { byArrival } from '../../domain/stock-order.ts';
-import { SELL_PATH, stockListPath } from '../../paths.ts';
+import { LOCATIONS_PATH, SELL_PATH, stockListPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { dealerText } from '../dealer-text.ts';
+import { placeCards } from '../locations/place-cards.ts';
+import { reviewsSummary } from '../reviews/reviews-summary.ts';
 import { finderOf } from './finder.ts';
 import { hero } from './hero.ts';
 import { linked } from './linked.ts';
 import { promotionBlock } from './promotion-blocks.ts';
 import { blockPicture, bodyTiles, makeTiles, modelTiles } from './tiles.ts';
 import { trustBlock } from './trust-blocks.ts';
+
+const ALL_LOCATIONS: Link = { label: 'Hours and map', href: LOCATIONS_PATH };
 
 /** A block of the home page with everything in it; nothing when the stock leaves it empty. */
 export function homeBlock(block: Options, context: SiteContext): HomeBlock[] {
@@ -94,6 +98,18 @@ export function homeBlock(block: Options, context: SiteContext): HomeBlock[] {
 		}
 		case 'yards':
 			return [{ block: 'yards', title: words(block.title), places: [...places] }];
+		case 'locations': {
+			const cards = placeCards(context);
+			return [{ block: 'locations', title: words(block.title), cards, all: own(ALL_LOCATIONS) }];
+		}
+		case 'reviews': {
+			const summary = reviewsSummary(context, {
+				title: words(block.title),
+				most: block.limit,
+				more: context.link(LOCATIONS_PATH) && `${LOCATIONS_PATH}#reviews`,
+			});
+			return summary ? [{ block: 'reviews', ...summary }] : [];
+		}
 		case 'promises': {
 			const { guarantees } = site.dealer.features;
 			return [{ ...block, terms: guarantees ? own({ label: 'Terms', href: guarantees.terms_page }) : null }];

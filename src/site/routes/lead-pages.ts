@@ -1,18 +1,12 @@
 import type { Dealer, Dealership } from '../../config/complete-dealer.ts';
-import { GENERAL_ENQUIRY } from '../../domain/lead-category.ts';
 import { FINANCE_ANCHOR } from '../../domain/vehicle-actions.ts';
-import {
-	BOOK_TEST_DRIVE_PATH,
-	CONTACT_PATH,
-	FINANCE_PATHS,
-	FLEET_PATH,
-	SUCCESS_PATH,
-	TRADE_IN_PATH,
-} from '../../paths.ts';
-import { type LeadPage, leadPageContent } from '../forms/lead-page.ts';
-import { contactWords, financeWords, fleetWords, testDriveWords, tradeInWords } from '../forms/page-words.ts';
+import { BOOK_TEST_DRIVE_PATH, FINANCE_PATHS, FLEET_PATH, SUCCESS_PATH, TRADE_IN_PATH } from '../../paths.ts';
+import { contactPageOf, contactPages, SURVEY } from '../forms/contact-pages.ts';
+import { FEEDBACK, type LeadPage, leadPageContent } from '../forms/lead-page.ts';
+import { financeWords, fleetWords, testDriveWords, tradeInWords } from '../forms/page-words.ts';
 import { showroomForms } from '../forms/showroom-forms.ts';
 import { successContent } from '../forms/success-page.ts';
+import { visibleLocations } from '../places.ts';
 import { type Page, page, type Route } from '../route.ts';
 
 /**
@@ -25,7 +19,9 @@ export const leadPageRoute: Route = {
 		const { dealer } = site;
 		if (dealer.lead_api === null) return [];
 		const forms = [
-			contact(dealer),
+			...contactPages(dealer),
+			...visibleLocations(dealer).map((location) => contactPageOf(location, dealer)),
+			...(dealer.features.reviews === false ? [] : [SURVEY]),
 			...(has(dealer, 'test_drive') ? [TEST_DRIVE] : []),
 			...(has(dealer, 'fleet') ? [FLEET] : []),
 			...(has(dealer, 'trade_in') ? TRADE_IN : []),
@@ -40,7 +36,8 @@ export const leadPageRoute: Route = {
 };
 
 function drawn(form: LeadPage): Page {
-	const isListed = form.canonical === undefined || form.canonical === form.path;
+	const isListed =
+		form.category !== FEEDBACK && (form.canonical === undefined || form.canonical === form.path);
 	return page({
 		path: form.path,
 		kind: 'lead-page',
@@ -51,18 +48,6 @@ function drawn(form: LeadPage): Page {
 
 function has({ dealerships }: Dealer, feature: keyof Dealership['features']): boolean {
 	return dealerships.some(({ features }) => features[feature] !== false);
-}
-
-function contact({ forms }: Dealer): LeadPage {
-	return {
-		path: CONTACT_PATH,
-		words: contactWords,
-		category: forms.categories[0] ?? GENERAL_ENQUIRY,
-		isCategoryChosen: true,
-		kind: 'enquiries',
-		fields: ['Rego'],
-		section: { id: 'enquiry', title: null },
-	};
 }
 
 const TEST_DRIVE: LeadPage = {

@@ -1,0 +1,21 @@
+import { drawGoogleMap } from './google-map.ts';
+import { drawTiles } from './tile-map.ts';
+import type { AskedMap } from './watch-maps.ts';
+
+/** Puts a service's map into an area, over what stood there, and the focus onto it. */
+export async function drawMap(area: HTMLElement, { service, pins }: AskedMap): Promise<void> {
+	const canvas = document.createElement('div');
+	canvas.className = 'map__canvas';
+	canvas.tabIndex = -1;
+	area.append(canvas);
+	area.classList.add('map--open');
+	try {
+		if (service.provider === 'google') await drawGoogleMap(canvas, service.key, pins);
+		else drawTiles(canvas, pins);
+	} catch (error) {
+		canvas.remove();
+		area.classList.remove('map--open');
+		throw error;
+	}
+	canvas.focus({ preventScroll: true });
+}

@@ -1,0 +1,43 @@
+import { TILE, tileView } from './tile-view.ts';
+import type { AskedMap } from './watch-maps.ts';
+
+const TILES = 'https://tile.openstreetmap.org';
+const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
+
+/** A still map of OpenStreetMap's tiles with a pin for each place. It needs neither a key nor anybody's script. */
+export function drawTiles(element: HTMLElement, pins: AskedMap['pins']): void {
+	const { clientWidth: width, clientHeight: height } = element;
+	const view = tileView(
+		pins.map(({ at }) => at),
+		width,
+		height,
+	);
+	for (const { x, y, left, top } of view.tiles) {
+		const tile = new Image(TILE, TILE);
+		tile.className = 'map__tile';
+		tile.alt = '';
+		tile.referrerPolicy = 'strict-origin-when-cross-origin';
+		tile.src = `${TILES}/${view.zoom}/${x}/${y}.png`;
+		place(tile, left, top);
+		element.append(tile);
+	}
+	for (const [index, { name }] of pins.entries()) {
+		const pin = document.createElement('span');
+		pin.className = 'map__flag small';
+		pin.textContent = name;
+		place(pin, view.pins[index]?.left ?? 0, view.pins[index]?.top ?? 0);
+		element.append(pin);
+	}
+	const credit = document.createElement('a');
+	Object.assign(credit, {
+		className: 'map__credit small',
+		href: COPYRIGHT,
+		textContent: '© OpenStreetMap contributors',
+	});
+	element.append(credit);
+}
+
+function place(element: HTMLElement, left: number, top: number): void {
+	element.style.left = `${left}px`;
+	element.style.top = `${top}px`;
+}

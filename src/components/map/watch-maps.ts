@@ -1,0 +1,27 @@
+import type { MapArea } from '../../contracts/page/places.ts';
+
+/** What a map area hands to who draws it. */
+export interface AskedMap {
+	service: NonNullable<MapArea['service']>;
+	pins: Pick<MapArea['pins'][number], 'name' | 'at'>[];
+}
+
+/** Loads a map when its button is pressed, and not before: no visitor meets a map service unasked (GEO-004). */
+export function watchMaps(page: ParentNode): void {
+	for (const area of page.querySelectorAll<HTMLElement>('[data-map]')) {
+		const button = area.querySelector<HTMLButtonElement>('.map__open');
+		button?.addEventListener('click', async () => {
+			button.disabled = true;
+			const problem = area.querySelector<HTMLElement>('.map__problem');
+			if (problem) problem.hidden = true;
+			try {
+				const { drawMap } = await import('./draw-map.ts');
+				await drawMap(area, JSON.parse(area.dataset['map'] ?? '') as AskedMap);
+				button.hidden = true;
+			} catch {
+				if (problem) problem.hidden = false;
+			}
+			button.disabled = false;
+		});
+	}
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { formatProblem } from '../../config/problem.ts';
+import { NO_CONTENT } from '../../contracts/content/content.ts';
+import { PeopleSchema } from '../../contracts/content/person.ts';
+import { ReviewsSchema } from '../../contracts/content/reviews.ts';
+import { knownLocations } from './locations.ts';
+
+const content = (place: string) => ({
+	...NO_CONTENT,
+	people: PeopleSchema.parse([{ name: 'Ana', role: 'Sales', locations: ['southport', place] }]),
+	reviews: ReviewsSchema.parse({
+		count: 2,
+		average_rating: '5',
+		source: { name: 'a profile', url: 'https://reviews.example/' },
+		reviews: [
+			{ id: 1, customer_name: 'Lee', text: 'Good.', rating: 5, review_date: '2026-01-01' },
+			{ id: 2, customer_name: 'Sam', text: 'Good.', rating: 5, review_date: '2026-01-01', location: place },
+		],
+	}),
+});
+
+const findings = (place: string) =>
+	knownLocations.check({ content: content(place), dealer: aParsedDealer(), hasFile: () => true });
+
+test('a location the dealer has may be named, hidden or not', () => {
+	expect(findings('southport')).toEqual([]);
+});
+
+test('one it lacks is told with its file and place', () => {
+	expect(findings('southprot').map(formatProblem)).toEqual([
+		'people.yaml: [0].locations[1]: expected one of southport, found "southprot"',
+		'reviews.yaml: reviews[1].location: expected one of southport, found "southprot"',
+	]);
+});

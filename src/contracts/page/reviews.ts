@@ -1,0 +1,51 @@
+import type { StarFill } from '../../domain/review-rules.ts';
+import type { Picture } from './picture.ts';
+import type { Link } from './shell.ts';
+
+/** One review as its card prints it (REVIEWS-005). */
+export interface ReviewCard {
+	id: string;
+	customer_name: string;
+	/** For a customer without a picture: 'MD'. */
+	initials: string;
+	image: Picture | null;
+	text: string;
+	stars: StarFill[];
+	/** '5 out of 5'. */
+	rating: string;
+	review_date: string;
+	/** '3 Nov 2026'. */
+	review_date_in_words: string;
+	/** '3 weeks ago'. */
+	created_at_time_ago_in_words: string;
+}
+
+/** What customers say, in figures and in their words (REVIEWS-003, REVIEWS-004). */
+export interface ReviewsSummary {
+	title: string;
+	/** '1,126'. */
+	count: string;
+	/** '4.8'. */
+	average_rating: string;
+	stars: StarFill[];
+	reviews: ReviewCard[];
+	/** Which are shown, and over what count and average are (resolution 170). */
+	caption: string;
+	/** Where all of them are. */
+	source: Link;
+	/** More of them on this site; null where this is the full list. */
+	more: Link | null;
+	/** Where to tell the dealer directly; null where the site has no form for it. */
+	survey: Link | null;
+}
+
+/** The page a review request leads to (REVIEWS-010 to REVIEWS-014). */
+export interface FeedbackData {
+	/** Stands in the texts until the address names somebody. */
+	customer: string;
+	dealership: string;
+	/** Where a happy customer writes: business profiles by name, the first one where no name matches. */
+	profiles: { name: string; review_url: string }[];
+	great: string;
+	bad: string;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { type HolidayDepartment, holidaysFrom } from './holiday-hours.ts';
+import type { Schedule } from './opening-hours.ts';
+import type { SpecialHoursEntry } from './special-hours.ts';
+
+const schedule: Schedule = {
+	time_zone: 'Australia/Melbourne',
+	weekly: [],
+	special: [],
+	appointment_saturdays_from: null,
+	unavailable_text: 'Closed',
+};
+const SALES: HolidayDepartment = { department: 'sales', label: 'Sales', location_name: 'City', schedule };
+const SERVICE: HolidayDepartment = { ...SALES, department: 'service', label: 'Service' };
+
+const closed = (date: string, rest: Partial<SpecialHoursEntry> = {}): SpecialHoursEntry => ({
+	date,
+	status: 'Closed',
+	start_hour: null,
+	end_hour: null,
+	department: 'all',
+	location_name: null,
+	...rest,
+});
+const days = (from: string, entries: SpecialHoursEntry[], departments = [SALES, SERVICE]) =>
+	holidaysFrom(entries, departments, from).map(({ day, hours }) => `${day}: ${hours.join(', ')}`);
+
+describe('holidays from today onward (LOCATIONS-027)', () => {
+	const entries = [closed('2026-12-26'), closed('2026-12-25')];
+	test.each([
+		['2026-12-24', ['Friday 25 Dec 2026: Closed', 'Saturday 26 Dec 2026: Closed']],
+		['2026-12-25', ['Friday 25 Dec 2026: Closed', 'Saturday 26 Dec 2026: Closed']],
+		['2026-12-26', ['Saturday 26 Dec 2026: Closed']],
+		['2026-12-27', []],
+	])('on %s', (today, expected) => {
+		expect(days(today, entries)).toEqual(expected);
+	});
+});
+
+test.each([
+	{ name: 'all departments: said once', entry: closed('2026-12-25'), said: ['Closed'] },
+	{
+		name: 'one department: named',
+		entry: closed('2026-12-25', { department: 'service' }),
+		said: ['Service: Closed'],
+	},
+	{ name: 'a department that is not here', entry: closed('2026-12-25', { department: 'parts' }), said: null },
+	{ name: 'another location', entry: closed('2026-12-25', { location_name: 'Hills' }), said: null },
+	{
+		name: 'shorter hours',
+		entry: closed('2026-12-24', { status: 'Open', start_hour: '08:30', end_hour: '13:00' }),
+		said: ['8:30am – 1:00pm'],
+	},
+])('$name', ({ entry, said }) => {
+	expect(holidaysFrom([entry], [SALES, SERVICE], '2026-12-01').map(({ hours }) => hours)).toEqual(
+		said ? [said] : [],
+	);
+});
+
+test('departments that differ are told apart', () => {
+	const entries = [
+		closed('2026-12-24'),
+		closed('2026-12-24', { department: 'sales', status: 'Open', start_hour: '09:00', end_hour: '12:00' }),
+	];
+	expect(days('2026-12-01', entries)).toEqual([
+		'Thursday 24 Dec 2026: Sales: 9:00am – 12:00pm, Service: Closed',
+	]);
+	expect(days('2026-12-01', entries, [SALES])).toEqual(['Thursday 24 Dec 2026: 9:00am – 12:00pm']);
+});

@@ -1,0 +1,83 @@
+import { dealershipOf } from '../../config/complete-dealer.ts';
+import type { Choice, LeadForm, LocationChoice } from '../../contracts/page/lead-form.ts';
+import type { SiteContext } from '../context.ts';
+import { scheduleOf, visibleLocations } from '../places.ts';
+import { leadForm } from './lead-form.ts';
+import type { LeadPage } from './lead-page.ts';
+import { onlyMake, quoteModels, serviceLocations } from './showroom-forms.ts';
+
+/** The form of such a page; a fixed location asks neither for it nor for its dealership. */
+export function pageForm(page: LeadPage, context: SiteContext): LeadForm {
+	const { dealer } = context.site;
+	const { test_drive } = dealer.features;
+	const [first, ...others] = dealer.dealerships;
+	const { location } = page;
+	const fixed = location ? dealershipOf(dealer, location.dealership_slug ?? null) : first;
+	const isAtSeveral = others.length > 0 && !location;
+	const asksWhere =
+		!location && page.category === dealer.forms.categories[0] && page.isCategoryChosen === true;
+	const isService = page.category === 'Service Booking';
+	const workshops = isService && !location ? serviceLocations(dealer) : [];
+	// Where the service location tells the dealership, nobody is asked for it (ENQUIRY, forms.dealership_from_service_location).
+	const isPlaceEnough = workshops.length > 0 && dealer.forms.dealership_from_service_location;
+	const make = page.fields.includes('model') ? onlyMake(context.site) : null;
+	return leadForm(context, {
+		kind: page.kind,
+		goesTo: location ? `${dealer.name}, ${location.name}` : dealer.name,
+		categories: (page.isCategoryChosen
+			? fromMostLikely(dealer.forms.categories, page.category)
+			: [page.category]
+		).map(choice),
+		subcategories: page.subcategories ?? [],
+		isCategoryChosen: page.isCategoryChosen ?? false,
+		hidden: [
+			...(isAtSeveral || isPlaceEnough ? [] : [{ name: 'dealership_slug', value: fixed.slug }]),
+			...(location ? [{ name: 'location', value: location.id }] : []),
+			...(make ? [{ name: 'Vehicle Make', value: make }] : []),
+			...(page.kind === 'enquiries' ? [{ name: 'page_id', value: page.path }] : []),
+		],
+		dealerships:
+			isAtSeveral && !isPlaceEnough
+				? dealer.dealerships.map(({ slug, name }) => ({ value: slug, label: name }))
+				: [],
+		locations: asksWhere ? locationChoices(context) : workshops,
+		fields: page.fields,
+		models: page.fields.includes('model') ? quoteModels(context.site) : [],
+		services: page.fields.includes('Rego') ? dealer.forms.additional_services : [],
+		visitNote: test_drive ? test_drive.disclaimer : null,
+		schedules: page.fields.includes('test_drive_date') ? schedules(context) : {},
+	});
+}
+
+function choice(category: string): Choice {
+	return { value: category, label: category };
+}
+
+/** The dealer's categories; the one a page is for comes first, which makes it the chosen one. */
+function fromMostLikely(categories: readonly string[], likely: string): string[] {
+	return categories.toSorted((a, b) => Number(b === likely) - Number(a === likely));
+}
+
+function locationChoices({ site: { dealer } }: SiteContext): LocationChoice[] {
+	return visibleLocations(dealer).map(({ id, name, dealership_slug, location_type }) => ({
+		value: id,
+		label: name,
+		dealership_slug: dealership_slug ?? dealer.dealerships[0].slug,
+		isService: location_type === 'service',
+	}));
+}
+
+/** When each dealership can be visited: the hours of its first location that sells. */
+function schedules({ site: { dealer, now } }: SiteContext): LeadForm['rules']['schedules'] {
+	const selling = visibleLocations(dealer).filter(
+		({ location_type }) => location_type === null || location_type === 'sales',
+	);
+	return Object.fromEntries(
+		dealer.dealerships.flatMap(({ slug }) => {
+			const location = selling.find(
+				({ dealership_slug }) => (dealership_slug ?? dealer.dealerships[0].slug) === slug,
+			);
+			return location ? [[slug, scheduleOf(location, dealer, now)]] : [];
+		}),
+	);
+}
