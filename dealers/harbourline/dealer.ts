@@ -174,7 +174,6 @@ export default defineDealer({
 			{
 				title: 'Buyer Tools',
 				items: [
-					{ label: 'Models', href: '/models' },
 					{ label: 'New vehicles', href: '/search/new-cars' },
 					{ label: 'Demo vehicles', href: '/search/demo-cars' },
 					{ label: 'Pre-owned vehicles', href: '/search/used-cars' },
@@ -202,7 +201,6 @@ export default defineDealer({
 					{ label: 'Book a service', href: '/service' },
 					{ label: 'Parts & accessories', href: '/vehicle-parts-and-accessories' },
 					{ label: 'Roadside assist', href: '/roadside-assist' },
-					{ label: 'Warranty', href: '/warranty' },
 				],
 			},
 		],

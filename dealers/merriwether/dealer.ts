@@ -241,8 +241,6 @@ export default defineDealer({
 					{ label: 'New', href: '/search/new-cars' },
 					{ label: 'Demo', href: '/search/demo-cars' },
 					{ label: 'Used', href: '/search/used-cars' },
-					{ label: 'Models', href: '/models' },
-					{ label: 'Special offers', href: '/special-offers' },
 					{ label: 'Book a test drive', href: '/book-test-drive' },
 					{ label: 'Trade in', href: '/trade-in' },
 					{ label: 'Fleet', href: '/fleet' },
@@ -266,7 +264,6 @@ export default defineDealer({
 				items: [
 					{ label: 'Book a service', href: '/service' },
 					{ label: 'Parts & accessories', href: '/vehicle-parts-and-accessories' },
-					{ label: 'Diamond Advantage', href: '/diamond-advantage' },
 				],
 			},
 			{
