@@ -208,7 +208,6 @@ export default defineDealer({
 			{
 				title: 'Buyer Tools',
 				items: [
-					{ label: 'Models', href: '/models' },
 					{ label: 'New vehicles', href: '/search/new-cars' },
 					{ label: 'Demo vehicles', href: '/search/demo-cars' },
 					{ label: 'Pre-owned vehicles', href: '/search/used-cars' },

@@ -280,8 +280,6 @@ export default defineDealer({
 					{ label: 'New', href: '/search/new-cars' },
 					{ label: 'Demo', href: '/search/demo-cars' },
 					{ label: 'Used', href: '/search/used-cars' },
-					{ label: 'Models', href: '/models' },
-					{ label: 'Special offers', href: '/special-offers' },
 					{ label: 'Book a test drive', href: '/book-test-drive' },
 					{ label: 'Trade in', href: '/trade-in' },
 					{ label: 'Fleet', href: '/fleet' },
