@@ -291,16 +291,6 @@ export default defineDealer({
 				],
 			},
 			{
-				title: 'Brands',
-				items: [
-					{ label: 'Toyota', href: '/search/toyota' },
-					{ label: 'Kia', href: '/search/kia' },
-					{ label: 'MG', href: '/search/mg' },
-					{ label: 'Mitsubishi', href: '/search/mitsubishi' },
-					{ label: 'GWM', href: '/search/gwm' },
-				],
-			},
-			{
 				title: 'Servicing and Parts',
 				items: [
 					{ label: 'Book a service', href: '/service' },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { BANNERS } from './banners.ts';
 import {
 	BODIES,
 	type Body,
@@ -90,7 +91,11 @@ describe('galleries', () => {
 		const shown = bodies.flatMap((body) =>
 			coloursOf(body).flatMap((colour) => [...galleryOf(body, colour), profileOf(body, colour)]),
 		);
-		const names = new Set([PLACEHOLDER, ...shown.map((picture) => picture.name)]);
+		const names = new Set([
+			PLACEHOLDER,
+			...BANNERS.map(({ name }) => name),
+			...shown.map((picture) => picture.name),
+		]);
 		const profiles = bodies.flatMap((body) =>
 			BODIES[body].profiles.map((colour) => profileOf(body, colour).name),
 		);

@@ -28,7 +28,7 @@ export function blogListContent(list: BlogList, number: number, context: SiteCon
 	return {
 		meta: metaOf(context, {
 			path: listPagePath(list.path, number),
-			title: `${title}${onPage}`,
+			title: `${list.category === null ? title : `Blog: ${title}`}${onPage}`,
 			description: `${list.category === null ? 'News, reviews and advice' : title} from ${dealer.name} in ${dealer.address.city}${onPage}.`,
 			trail: list.category === null ? [blog] : [blog, { label: title, href: list.path }],
 			section: BLOG_PATH,

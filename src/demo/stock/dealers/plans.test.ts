@@ -8,6 +8,7 @@ import { currentPrice } from '../../../domain/price.ts';
 import { stateOf } from '../../../domain/states.ts';
 import { passesStockFilter } from '../../../domain/stock-filter.ts';
 import { isListed } from '../../../domain/visibility.ts';
+import { BANNERS } from '../../pictures/banners.ts';
 import { BODIES, type Body, coloursOf, galleryOf, profileOf } from '../../pictures/catalogue.ts';
 import { namedPictures } from '../../prepare/named-pictures.ts';
 import { DEMO_DEALERS, demoStock } from '../demo-stock.ts';
@@ -16,6 +17,7 @@ import { DEMO_DEALERS, demoStock } from '../demo-stock.ts';
 const drawnPictures = (Object.keys(BODIES) as Body[]).flatMap((body) => [
 	...coloursOf(body).flatMap((colour) => galleryOf(body, colour).map(({ name }) => name)),
 	...BODIES[body].profiles.map((colour) => profileOf(body, colour).name),
+	...BANNERS.map(({ name }) => name),
 ]);
 
 const NOW = new Date('2026-11-20T09:00:00+10:00');
