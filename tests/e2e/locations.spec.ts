@@ -194,7 +194,7 @@ test('sales, service and parts have hours of their own, by keyboard too (LOCATIO
 test('holiday hours open by keyboard and show what is to come (LOCATIONS-026, LOCATIONS-027)', async ({
 	page,
 }) => {
-	await page.clock.setFixedTime(new Date('2026-03-02T03:00:00Z'));
+	await page.clock.setFixedTime(new Date('2026-04-02T03:00:00Z'));
 	await page.goto(`${originOf('everything')}/locations/perth-city`);
 	const button = page.getByRole('button', { name: 'Holiday hours' });
 	await button.focus();
