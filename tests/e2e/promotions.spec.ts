@@ -11,6 +11,8 @@ async function openAt(page: Page, moment: string, path = '/'): Promise<void> {
 }
 
 test.describe('the popup', () => {
+	test.use({ showsPopup: true });
+
 	const popup = (page: Page) => page.getByRole('dialog', { name: 'Autumn sale' });
 
 	test('shows picture, title, words and button, at most 600 px wide and 80 % of the window high (PROMO-001, PROMO-007)', async ({
