@@ -7,7 +7,7 @@ function part(track: { clientWidth: number; scrollBy: (to: ScrollToOptions) => v
 }
 
 test('ERRORS-008: a part outside of a carousel is a mistake that says how to mend it', () => {
-	expect(() => carouselOf(part(null))).toThrow('put it into an element with data-carousel');
+	expect(() => carouselOf(part(null))).toThrow('put it into data-carousel');
 });
 
 test('it moves by most of what is seen', () => {

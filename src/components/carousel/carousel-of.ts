@@ -1,7 +1,7 @@
 /** Things one moves through sideways. */
 export interface Carousel {
 	/** Shows the next ones, or the ones before for -1. */
-	move: (direction: 1 | -1) => void;
+	move: (direction: number) => void;
 }
 
 /**
@@ -13,7 +13,7 @@ export function carouselOf(part: Element): Carousel {
 	const track = part.closest('[data-carousel]')?.querySelector('[data-track]');
 	if (!track)
 		throw new Error(
-			'a part of a carousel stands outside of one: put it into an element with data-carousel, beside one with data-track',
+			'a part of a carousel stands outside of one: put it into data-carousel, beside data-track',
 		);
 	return {
 		move: (direction) => track.scrollBy({ left: direction * track.clientWidth * SHARE, behavior: 'smooth' }),

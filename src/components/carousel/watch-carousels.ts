@@ -5,6 +5,6 @@ export function watchCarousels(page: ParentNode): void {
 	for (const button of page.querySelectorAll<HTMLButtonElement>('[data-move]')) {
 		const carousel = carouselOf(button);
 		button.hidden = false;
-		button.addEventListener('click', () => carousel.move(button.dataset['move'] === '-1' ? -1 : 1));
+		button.onclick = () => carousel.move(Number(button.dataset['move']));
 	}
 }

@@ -1,4 +1,5 @@
 import type { MapArea } from '../../contracts/page/places.ts';
+import address from './draw-map.ts?address';
 
 /** What a map area hands to who draws it. */
 export interface AskedMap {
@@ -15,7 +16,7 @@ export function watchMaps(page: ParentNode): void {
 			const problem = area.querySelector<HTMLElement>('.map__problem');
 			if (problem) problem.hidden = true;
 			try {
-				const { drawMap } = await import('./draw-map.ts');
+				const { drawMap } = (await import(/* @vite-ignore */ address)) as typeof import('./draw-map.ts');
 				await drawMap(area, JSON.parse(area.dataset['map'] ?? '') as AskedMap);
 				button.hidden = true;
 			} catch {
