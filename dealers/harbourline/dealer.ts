@@ -64,7 +64,7 @@ export default defineDealer({
 			location_type: 'service',
 			enquire_when_closed: true,
 			image: { url: 'places/service.svg' },
-			note: 'Drop your key in the night safe beside the roller door, any hour.',
+			note: 'A key drop box beside the roller door, from six in the morning.',
 			manufacturers: ['Toyota'],
 			dealer_license_number: 'LMCT 11482',
 			motor_vehicle_repairer: 'MVR 20931',
@@ -169,7 +169,7 @@ export default defineDealer({
 		why_buy_from_us: [
 			'One family has owned this dealership since 1978, and answers its own phone.',
 			'Every used Toyota leaves the workshop with both keys, its service book and a full tank.',
-			'A written trade-in figure within one business hour, good for seven days.',
+			'A first trade-in figure within one business hour, and a written one, good for seven days, once we have seen the car.',
 		],
 		whats_included: [
 			'Roadworthy certificate',
@@ -311,13 +311,13 @@ export default defineDealer({
 				block: 'three-facts',
 				items: [
 					{
-						title: 'Service from $245',
+						title: 'Service from $180',
 						text: 'Capped price for the first five services on most models. Loan car if you book two days ahead.',
 						link: { label: 'Book a service', href: '/service' },
 					},
 					{
 						title: 'Your trade-in, in writing',
-						text: 'A figure within one business hour, good for seven days, whether or not you buy from us.',
+						text: 'A first figure within one business hour; once we have seen the car a written one, good for seven days, whether or not you buy from us.',
 						link: { label: 'Value my car', href: '/trade-in' },
 					},
 					{
@@ -375,7 +375,7 @@ export default defineDealer({
 			items: [
 				{
 					title: 'Your trade-in, in writing',
-					text: 'Send the rego and kilometres. A figure within one business hour, good for seven days.',
+					text: 'Send the rego and kilometres. A first figure within one business hour, a written one once we have seen the car.',
 					link: { label: 'Value my car', href: '/trade-in' },
 				},
 				{

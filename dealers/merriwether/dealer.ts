@@ -342,7 +342,7 @@ export default defineDealer({
 			{ block: 'latest-stock', title: 'Just in across the group', link: 'All {count} vehicles', limit: 4 },
 			{
 				block: 'feature-banner',
-				offers: 'What is cheaper this month, across eleven makes.',
+				offers: 'What is cheaper this month, across all our makes.',
 				service: 'Four workshops, one booking line, loan cars.',
 				trade_in: 'A written figure, whichever yard you buy from.',
 			},
@@ -388,7 +388,7 @@ export default defineDealer({
 			{
 				block: 'community',
 				title: 'Given to the towns we sell in',
-				text: 'Each year the Merriwether community program shares $100,000 among surf clubs, rural fire brigades and junior sport from Caboolture to Southport. Clubs apply, our staff vote.',
+				text: 'Each year the Merriwether community program shares $100,000 among surf clubs, rural fire brigades and junior sport from Caboolture to Southport. Clubs apply; our staff and our customers vote.',
 			},
 			{ block: 'sell' },
 		],
@@ -411,7 +411,7 @@ export default defineDealer({
 				alt: 'A blue SUV on a blue ground',
 				href: '/search/suv',
 				title: 'SUV month at all four yards',
-				text: 'Every seven-seater in one list, whatever its badge.',
+				text: 'Every one of them in one list, whatever its badge.',
 				expires: '2026-12-31T23:59:59+10:00',
 			},
 			{

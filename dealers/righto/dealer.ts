@@ -224,7 +224,7 @@ export default defineDealer({
 			{
 				block: 'sell',
 				title: 'Selling? Start with the plate.',
-				text: 'An offer in two minutes, pick-up and payment the same day.',
+				text: 'A first figure within one business day. We look at the car where it stands, and pay when we take it.',
 			},
 			{
 				block: 'praise',
@@ -253,7 +253,7 @@ export default defineDealer({
 			items: [
 				{
 					title: 'Seen enough? Sell us yours.',
-					text: 'A firm offer in two minutes, collected and paid the same day.',
+					text: 'Send the plate and kilometres. A first figure within one business day, collected and paid once we agree.',
 					link: { label: 'Get an offer', href: '/sell-your-car' },
 				},
 				{

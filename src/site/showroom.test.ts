@@ -122,7 +122,7 @@ describe('what an offer offers', () => {
 	test('the three buttons (OFFERS-013 to OFFERS-015)', () => {
 		expect(plain.offer.enquire).toEqual({ label: 'Enquire Now', href: '/offers/toyota/one#enquire' });
 		expect(plain.offer.explore).toEqual({ label: 'Explore RAV4', href: '/suv/rav4' });
-		expect(plain.offer.testDrive).toEqual({ label: 'Book A Test Drive', href: '/book-test-drive' });
+		expect(plain.offer.testDrive).toEqual({ label: 'Book A Test Drive', href: '/book-test-drive?model=rav4' });
 		expect(plain.offer.finance).toBeNull();
 	});
 
@@ -218,7 +218,7 @@ describe('models', () => {
 
 	test('have accessories where there are any (MODELS-007, MODELS-022)', () => {
 		expect(site.paths.filter((path) => path.endsWith('/accessories'))).toEqual(['/rav4/accessories']);
-		expect(site.data<AccessoriesData>('/rav4/accessories').note).toContain('3 more');
+		expect(site.data<AccessoriesData>('/rav4/accessories').note).toContain('There are 3:');
 		const { accessories } = site.data<PartsData>('/vehicle-parts-and-accessories');
 		expect(accessories.map(({ name, href }) => [name, href])).toEqual([['RAV4', '/rav4/accessories']]);
 	});

@@ -11,7 +11,7 @@ export async function drawMap(area: HTMLElement, { service, pins }: AskedMap): P
 	area.classList.add('map--open');
 	try {
 		if (service.provider === 'google') await drawGoogleMap(canvas, service.key, pins);
-		else drawTiles(canvas, pins);
+		else await drawTiles(canvas, pins);
 	} catch (error) {
 		canvas.remove();
 		area.classList.remove('map--open');

@@ -4,15 +4,19 @@ import type { AskedMap } from './watch-maps.ts';
 const TILES = 'https://tile.openstreetmap.org';
 const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 
-/** A still map of OpenStreetMap's tiles with a pin for each place. It needs neither a key nor anybody's script. */
-export function drawTiles(element: HTMLElement, pins: AskedMap['pins']): void {
+/**
+ * A still map of OpenStreetMap's tiles with a pin for each place. It needs neither a key nor anybody's script.
+ *
+ * @throws AggregateError when not one tile can be had
+ */
+export async function drawTiles(element: HTMLElement, pins: AskedMap['pins']): Promise<void> {
 	const { clientWidth: width, clientHeight: height } = element;
 	const view = tileView(
 		pins.map(({ at }) => at),
 		width,
 		height,
 	);
-	for (const { x, y, left, top } of view.tiles) {
+	const tiles = view.tiles.map(({ x, y, left, top }) => {
 		const tile = new Image(TILE, TILE);
 		tile.className = 'map__tile';
 		tile.alt = '';
@@ -20,7 +24,8 @@ export function drawTiles(element: HTMLElement, pins: AskedMap['pins']): void {
 		tile.src = `${TILES}/${view.zoom}/${x}/${y}.png`;
 		place(tile, left, top);
 		element.append(tile);
-	}
+		return tile;
+	});
 	for (const [index, { name }] of pins.entries()) {
 		const pin = document.createElement('span');
 		pin.className = 'map__flag small';
@@ -35,6 +40,7 @@ export function drawTiles(element: HTMLElement, pins: AskedMap['pins']): void {
 		textContent: '© OpenStreetMap contributors',
 	});
 	element.append(credit);
+	await Promise.any(tiles.map((tile) => tile.decode()));
 }
 
 function place(element: HTMLElement, left: number, top: number): void {

@@ -44,7 +44,7 @@ export function accessoriesContent(model: Model, context: SiteContext): PageCont
 			],
 			note:
 				left > 0
-					? `There ${left === 1 ? 'is one more' : `are ${left} more`}: ask our parts counter for the whole list.`
+					? `There ${left === 1 ? 'is one' : `are ${left}`}${left < count ? ' more' : ''}: ask our parts counter for the whole list.`
 					: 'Prices include fitting and GST.',
 		},
 	};

@@ -72,7 +72,15 @@ function actionsOf(model: Model, { site, link }: SiteContext) {
 	return links(
 		[
 			{ label: 'Get a quote', href: `${QUOTE_PATH}?model=${model.slug}` },
-			{ label: site.dealer.buttons.labels.test_drive, href: BOOK_TEST_DRIVE_PATH },
+			// Nobody can drive what has not come yet.
+			...(model.status === 'coming_soon'
+				? []
+				: [
+						{
+							label: site.dealer.buttons.labels.test_drive,
+							href: `${BOOK_TEST_DRIVE_PATH}?model=${model.slug}`,
+						},
+					]),
 			stock,
 		],
 		link,

@@ -80,7 +80,8 @@ const USUAL_LABEL = 'Book a Test Drive';
 /** For an offer about something one can drive: a model or a make. */
 function testDriveLink(offer: Offer, { site, link }: SiteContext): Link | null {
 	if (offer.model === null && offer.manufacturer === null) return null;
-	const href = link(BOOK_TEST_DRIVE_PATH);
+	const model = offer.model === null ? '' : `?model=${offer.model}`;
+	const href = link(`${BOOK_TEST_DRIVE_PATH}${model}`);
 	const { test_drive } = site.dealer.buttons.labels;
 	return href === null
 		? null

@@ -8,6 +8,7 @@ import { showroomForms } from '../forms/showroom-forms.ts';
 import { successContent } from '../forms/success-page.ts';
 import { visibleLocations } from '../places.ts';
 import { type Page, page, type Route } from '../route.ts';
+import type { Site } from '../site.ts';
 
 /**
  * Pages whose matter is a form, and the one after it, where the dealer has a lead API to send to. Trade-in and finance have several
@@ -22,7 +23,7 @@ export const leadPageRoute: Route = {
 			...contactPages(dealer),
 			...visibleLocations(dealer).map((location) => contactPageOf(location, dealer)),
 			...(dealer.features.reviews === false ? [] : [SURVEY]),
-			...(has(dealer, 'test_drive') ? [TEST_DRIVE] : []),
+			...(has(dealer, 'test_drive') ? [testDrive(site)] : []),
 			...(has(dealer, 'fleet') ? [FLEET] : []),
 			...(has(dealer, 'trade_in') ? TRADE_IN : []),
 			...finance(dealer),
@@ -50,14 +51,18 @@ function has({ dealerships }: Dealer, feature: keyof Dealership['features']): bo
 	return dealerships.some(({ features }) => features[feature] !== false);
 }
 
-const TEST_DRIVE: LeadPage = {
-	path: BOOK_TEST_DRIVE_PATH,
-	words: testDriveWords,
-	category: 'Test Drive',
-	kind: 'leads',
-	fields: ['test_drive_date'],
-	section: { id: 'test-drive', title: null },
-};
+/** Where new models have pages, one of them may be chosen: `?model=` names the one a visitor comes from. */
+function testDrive({ dealer, content }: Site): LeadPage {
+	const hasModels = dealer.features.models !== false && content.models.length > 0;
+	return {
+		path: BOOK_TEST_DRIVE_PATH,
+		words: testDriveWords,
+		category: 'Test Drive',
+		kind: 'leads',
+		fields: [...(hasModels ? (['model'] as const) : []), 'test_drive_date'],
+		section: { id: 'test-drive', title: null },
+	};
+}
 
 /** Its heading and category are the specification's (FLEET-002, FLEET-003). */
 const FLEET: LeadPage = {

@@ -1,0 +1,74 @@
+import { expect, originOf, test } from '../fixtures/site-test.ts';
+
+const HOME = originOf('everything');
+
+test('the sell strip says what the specification says where the dealer says nothing (HOME-008 to HOME-011)', async ({
+	page,
+}) => {
+	await page.goto(HOME);
+	await expect(
+		page.getByRole('heading', { name: 'We Would Love To Buy Your Vehicle. Get $$$ For Your Car Today!' }),
+	).toBeVisible();
+	await page.goto(originOf('merriwether'));
+	await expect(page.getByRole('link', { name: 'Click Here To Sell' })).toHaveAttribute(
+		'href',
+		'/sell-your-car',
+	);
+});
+
+test('the loan block leads to the dealership’s own repayments (HOME-004 to HOME-006, FINANCE-010)', async ({
+	page,
+}) => {
+	await page.goto(HOME);
+	await expect(
+		page.getByRole('heading', { name: 'Get started with your personalised repayment' }),
+	).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Get Your Repayments' })).toHaveAttribute(
+		'href',
+		'https://lender.example/apply',
+	);
+	await page.goto(originOf('harbourline'));
+	await expect(page.getByRole('link', { name: 'Get Your Repayments' })).toHaveCount(0);
+});
+
+test('GET A QUOTE stands on lists of used vehicles and on their pages, on no other (HOME-007)', async ({
+	page,
+}) => {
+	const quote = page.getByRole('link', { name: 'GET A QUOTE' });
+	await page.goto(`${HOME}/used-car/list`);
+	await expect(quote).toHaveAttribute('href', 'https://lender.example/quote');
+	await page.goto(`${HOME}/cars/2022-toyota-corolla-ascent-offer`);
+	await expect(quote).toHaveAttribute('href', 'https://lender.example/quote');
+	for (const path of ['/new-car/list', '/cars/2026-toyota-corolla-ascent-new']) {
+		await page.goto(HOME + path);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(quote).toHaveCount(0);
+	}
+});
+
+test('the banner leads to special offers, service and trade-in (HOME-003)', async ({ page }) => {
+	await page.goto(originOf('merriwether'));
+	const links = page.getByRole('region', { name: 'More for you' }).getByRole('link');
+	const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+	expect(found).toEqual(['/special-offers', '/service', '/trade-in']);
+});
+
+test('promises stand with a link to their terms (HOME-014, HOME-015, HOME-019, resolution 221)', async ({
+	page,
+}) => {
+	await page.goto(originOf('righto'));
+	const strip = page.getByRole('region', { name: 'Our guarantees' });
+	await expect(strip.getByRole('listitem')).toHaveText([
+		'Haggle-free price',
+		'48hr money back',
+		'Lifetime engine guarantee',
+		'Cool value servicing for life',
+		'12 months roadside assist',
+		'Reserve online',
+	]);
+	await expect(strip.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/pages/guarantee-terms');
+	await page.goto(originOf('harbourline'));
+	await expect(page.getByRole('heading', { name: '3 year warranty' })).toBeVisible();
+	await page.goto(originOf('merriwether'));
+	await expect(page.getByText('shares $100,000 among')).toBeVisible();
+});
