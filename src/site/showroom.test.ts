@@ -122,7 +122,10 @@ describe('what an offer offers', () => {
 	test('the three buttons (OFFERS-013 to OFFERS-015)', () => {
 		expect(plain.offer.enquire).toEqual({ label: 'Enquire Now', href: '/offers/toyota/one#enquire' });
 		expect(plain.offer.explore).toEqual({ label: 'Explore RAV4', href: '/suv/rav4' });
-		expect(plain.offer.testDrive).toEqual({ label: 'Book A Test Drive', href: '/book-test-drive?model=rav4' });
+		expect(plain.offer.testDrive).toEqual({
+			label: 'Book A Test Drive',
+			href: '/book-test-drive?model=rav4',
+		});
 		expect(plain.offer.finance).toBeNull();
 	});
 
