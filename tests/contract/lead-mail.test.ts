@@ -7,7 +7,7 @@ import { type SmtpManner, smtpReceiver } from '../fixtures/smtp-receiver.ts';
 
 const FROM = 'leads@forecourt.example';
 
-async function deliverTo(manner: SmtpManner, lead = vehicleLead(), timeoutMs = 5000) {
+async function deliverTo(manner: SmtpManner, lead = vehicleLead(), timeoutMs = 30_000) {
 	await using receiver = await smtpReceiver(() => manner);
 	const result = await mailDelivery({ url: receiver.url, from: FROM, timeoutMs })(lead, outboxEntry(), COAST);
 	return { result, taken: receiver.taken };
@@ -84,14 +84,14 @@ test('a server that takes a mail and says nothing is given up, and asked again',
 test('a server that is not there is asked again', async () => {
 	const gone = await smtpReceiver(() => 'take');
 	await gone[Symbol.asyncDispose]();
-	const deliver = mailDelivery({ url: gone.url, from: FROM, timeoutMs: 2000 });
+	const deliver = mailDelivery({ url: gone.url, from: FROM, timeoutMs: 30_000 });
 	const result = await deliver(vehicleLead(), outboxEntry(), COAST);
 	expect(result).toEqual({ ok: false, retry: true, reason: expect.stringContaining('ECONNREFUSED') });
 });
 
 test('an address that is none is parked', async () => {
 	await using receiver = await smtpReceiver(() => 'take');
-	const deliver = mailDelivery({ url: receiver.url, from: FROM, timeoutMs: 2000 });
+	const deliver = mailDelivery({ url: receiver.url, from: FROM, timeoutMs: 30_000 });
 	const result = await deliver(vehicleLead(), outboxEntry({ target: 'nowhere' }), COAST);
 	expect(result).toMatchObject({ ok: false, retry: false });
 });
@@ -101,7 +101,7 @@ test('a server that is not this machine gets leads encrypted or, unless it is al
 	// The same server, by a name that does not tell that it is here.
 	const url = receiver.url.replace('127.0.0.1', '0.0.0.0');
 	const deliver = (to: string) =>
-		mailDelivery({ url: to, from: FROM, timeoutMs: 5000 })(vehicleLead(), outboxEntry(), COAST);
+		mailDelivery({ url: to, from: FROM, timeoutMs: 30_000 })(vehicleLead(), outboxEntry(), COAST);
 	expect(await deliver(url)).toMatchObject({
 		ok: false,
 		retry: true,

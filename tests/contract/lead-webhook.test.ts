@@ -16,7 +16,7 @@ const siteWith = (url: string): ApiSite => ({
 
 function deliverTo(
 	url: string,
-	{ site = siteWith(url), secret = SECRET as string | undefined, timeoutMs = 5000 } = {},
+	{ site = siteWith(url), secret = SECRET as string | undefined, timeoutMs = 30_000 } = {},
 ) {
 	const secretOf = (name: string) => (name === 'COAST_CRM_SECRET' ? secret : undefined);
 	const deliver = webhookDelivery({ secretOf, now: () => NOW, timeoutMs });
