@@ -303,6 +303,7 @@ export default defineDealer({
 				block: 'promotion',
 				picture: { image: 'demo/suv-front34-blue.svg', alt: 'A blue SUV, seen from the front quarter' },
 				when: 'Until 31 December 2026',
+				expires: '2026-12-31T23:59:59+11:00',
 				title: 'Three services included with RAV4 Hybrid.',
 				text: 'Order any RAV4 Hybrid from stock and the first three scheduled services are on us, up to 45,000 km.',
 				link: { label: 'Offer details and terms', href: '/special-offers' },

@@ -46,11 +46,11 @@ function momentsOf(vehicle: Vehicle, soldDays: number): number[] {
 }
 
 /** The beginnings and ends of what is advertised. */
-function windows({ promotions }: Dealer, { offers }: Content): number[] {
+function windows({ promotions, home }: Dealer, { offers }: Content): number[] {
 	const { tiles, popup, slider, banners } = promotions;
 	return [...(tiles?.items ?? []), ...slider, ...banners, ...offers]
 		.flatMap(({ starts, expires }) => [starts, expires])
-		.concat(popup?.expiryDate)
+		.concat(popup?.expiryDate, ...home.blocks.map((block) => ('expires' in block ? block.expires : null)))
 		.flatMap((moment) => (moment ? [Date.parse(moment)] : []));
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CAR_TYPES } from '../../domain/car-type.ts';
 import { LinkTarget } from './identity.ts';
+import { Moment } from './promotions.ts';
 
 const Link = z.strictObject({ label: z.string().min(1), href: LinkTarget });
 
@@ -114,6 +115,8 @@ export const HomeBlockSchema = z.discriminatedUnion('block', [
 		block: z.literal('promotion'),
 		picture: Picture,
 		when: z.string().optional(),
+		/** The moment after which it is not shown any more. */
+		expires: Moment.optional(),
 		title: Title,
 		text: z.string(),
 		link: Link.optional(),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { LinkTarget } from './identity.ts';
 
 /** A moment with its offset: windows are meant in the dealer's own time. */
-const Moment = z.iso.datetime({ offset: true, error: 'expected a moment such as 2025-07-24T23:59:59+10:00' });
+export const Moment = z.iso.datetime({
+	offset: true,
+	error: 'expected a moment such as 2025-07-24T23:59:59+10:00',
+});
 
 /** A picture that leads somewhere, in its time. */
 const Slide = z.strictObject({

@@ -74,6 +74,8 @@ export type HomeBlock =
 			block: 'promotion';
 			picture: Picture;
 			when: string | null;
+			/** Unix milliseconds; null for one without an end. */
+			expires: number | null;
 			title: string;
 			text: string;
 			link: Link | null;

@@ -12,8 +12,8 @@ import { reviewsSummary } from '../reviews/reviews-summary.ts';
 import { finderOf } from './finder.ts';
 import { hero } from './hero.ts';
 import { linked } from './linked.ts';
-import { promotionBlock } from './promotion-blocks.ts';
-import { blockPicture, bodyTiles, makeTiles, modelTiles } from './tiles.ts';
+import { offerBlock, promotionBlock } from './promotion-blocks.ts';
+import { bodyTiles, makeTiles, modelTiles } from './tiles.ts';
 import { trustBlock } from './trust-blocks.ts';
 
 const ALL_LOCATIONS: Link = { label: 'Hours and map', href: LOCATIONS_PATH };
@@ -69,14 +69,7 @@ export function homeBlock(block: Options, context: SiteContext): HomeBlock[] {
 			];
 		}
 		case 'promotion':
-			return [
-				{
-					...block,
-					picture: blockPicture(block.picture, site),
-					when: block.when ?? null,
-					link: own(block.link),
-				},
-			];
+			return offerBlock(block, context);
 		case 'three-facts':
 			return [
 				{ block: 'three-facts', items: block.items.map((item) => ({ ...item, link: own(item.link) })) },

@@ -1,5 +1,7 @@
+import type { HomeBlock as Options } from '../../config/sections/home.ts';
 import type { HomeBlock, Slide } from '../../contracts/page/home.ts';
 import type { SiteContext } from '../context.ts';
+import { linked } from './linked.ts';
 import { blockPicture } from './tiles.ts';
 
 /** The dealer's own advertising: pictures that lead somewhere, each in its time. Those whose time is over are left out. */
@@ -20,6 +22,25 @@ export function promotionBlock(block: 'promotion-slider' | 'banners', context: S
 	});
 	const shown = slides.filter(({ expires }) => expires === null || expires >= site.now.getTime());
 	return shown.length > 0 ? [{ block, slides: shown }] : [];
+}
+
+/** One offer, large; nothing once it is over. */
+export function offerBlock(
+	block: Extract<Options, { block: 'promotion' }>,
+	context: SiteContext,
+): HomeBlock[] {
+	const { site } = context;
+	const expires = momentOf(block.expires);
+	if (expires !== null && site.now.getTime() > expires) return [];
+	return [
+		{
+			...block,
+			expires,
+			picture: blockPicture(block.picture, site),
+			when: block.when ?? null,
+			link: linked(block.link, context),
+		},
+	];
 }
 
 function momentOf(text: string | undefined): number | null {
