@@ -6,11 +6,19 @@ import { pageSamples, vehiclePages } from '../fixtures/page-samples.ts';
 import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
 import { DEMO_DEALERS } from '../fixtures/test-sites.ts';
 
-/** Bytes after gzip (design: budgets); kB of 1,024 bytes. */
-/** The target is 5,120: homes with a menu of models, a carousel or a popup beside open hours are above it. */
-const SCRIPT_OF_HOME = 5_500;
-const SCRIPT_OF_VEHICLE = 15_360;
-const HTML_AND_CSS_OF_VEHICLE = 20_480;
+/** Bytes after gzip (design: budgets). */
+const SCRIPT_OF_HOME = 5_000;
+const SCRIPT_OF_VEHICLE = 15_000;
+const HTML_AND_CSS_OF_VEHICLE = 20_000;
+
+/** What is above its budget today, and how far at most: debts, to be paid and taken out, not to grow. */
+const DEBTS: Readonly<Record<string, number>> = {
+	'home harbourline': 5_200,
+	'home merriwether': 5_500,
+	'home wattle-and-wander': 5_400,
+	'page harbourline': 20_300,
+	'page merriwether': 20_300,
+};
 
 /** Every byte of script a page gets without input or scrolling, inline ones included, each file compressed by itself. */
 async function scriptBytes(page: Page, address: string): Promise<number> {
@@ -42,10 +50,11 @@ function htmlAndCssBytes(siteDir: string, file: string): number {
 }
 
 for (const slug of DEMO_DEALERS.slugs) {
-	for (const [kind, budget] of [
+	for (const [kind, target] of [
 		['home', SCRIPT_OF_HOME],
 		['vehicle', SCRIPT_OF_VEHICLE],
 	] as const) {
+		const budget = DEBTS[`${kind} ${slug}`] ?? target;
 		test(`the ${kind} page of ${slug} loads at most ${budget} bytes of script before interaction`, async ({
 			page,
 		}, info) => {
@@ -56,13 +65,12 @@ for (const slug of DEMO_DEALERS.slugs) {
 		});
 	}
 
-	test(`no vehicle page of ${slug} has more than ${HTML_AND_CSS_OF_VEHICLE} bytes of HTML and CSS`, ({
-		page: _,
-	}, info) => {
+	const most = DEBTS[`page ${slug}`] ?? HTML_AND_CSS_OF_VEHICLE;
+	test(`no vehicle page of ${slug} has more than ${most} bytes of HTML and CSS`, ({ page: _ }, info) => {
 		const siteDir = join(outDir(), slug);
 		const sizes = vehiclePages(siteDir).map((file) => ({ file, bytes: htmlAndCssBytes(siteDir, file) }));
 		const largest = sizes.toSorted((a, b) => b.bytes - a.bytes)[0];
 		info.annotations.push({ type: 'bytes', description: `${largest?.bytes} (${largest?.file})` });
-		expect(sizes.filter(({ bytes }) => bytes > HTML_AND_CSS_OF_VEHICLE)).toEqual([]);
+		expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
 	});
 }
