@@ -1,23 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { PageKind } from '../../../../src/contracts/page/page.ts';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { type Measured, measure } from '../../measure.ts';
 import type { Builder, FleetFolder } from '../builder.ts';
 import { localsOf, sitePages } from '../site-pages.ts';
 
 /** Dealers it is measured on: each further one costs the same again. */
 const MOST_DEALERS = 2;
-
-const KINDS: readonly PageKind[] = [
-	'home',
-	'vehicle',
-	'stock-list',
-	'catalogue',
-	'price-range',
-	'no-stock',
-	'not-found',
-	'gone',
-];
 
 /**
  * Astro as it comes: one static `astro build` for each dealer, one after another, with this project's pages and components.
@@ -62,30 +50,36 @@ export function stockAstro(projectDir: string, now: string): Builder {
 
 const CONFIG = 'stock-astro.config.mjs';
 
-const CONFIG_TEXT = `import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
-import { clientDirectives } from './src/directives/client-directives.mjs';
-export default defineConfig({
+/** The project's own settings, but for what makes it one bundle for all dealers. */
+const CONFIG_TEXT = `import own from './astro.config.mjs';
+export default {
+	...own,
+	output: 'static',
+	adapter: undefined,
 	srcDir: './stock-astro',
 	outDir: process.env.STOCK_ASTRO_OUT,
 	cacheDir: './stock-astro/.cache',
-	trailingSlash: 'never',
 	build: { format: 'file' },
-	integrations: [react({ experimentalDisableStreaming: true }), clientDirectives],
-	devToolbar: { enabled: false },
-});
+};
 `;
 
 function writeProject(projectDir: string): void {
 	const pages = join(projectDir, 'stock-astro', 'pages');
 	mkdirSync(pages, { recursive: true });
 	writeFileSync(join(projectDir, CONFIG), CONFIG_TEXT);
-	for (const kind of KINDS)
-		writeFileSync(join(pages, `[...${kind.replace('-', '_')}].astro`), pageText(kind));
+	for (const file of readdirSync(join(projectDir, 'src', 'pages'))) {
+		const kind = basename(file, '.astro');
+		writeFileSync(join(pages, `[...${paramOf(kind)}].astro`), pageText(kind));
+	}
+}
+
+/** A kind's name as a route parameter may be called. */
+function paramOf(kind: string): string {
+	return kind.replaceAll('-', '_');
 }
 
 /** A page that is given its locals as props, as static pages are. */
-function pageText(kind: PageKind): string {
+function pageText(kind: string): string {
 	return `---
 import { readFileSync } from 'node:fs';
 import Page from '../../src/pages/${kind}.astro';
@@ -94,7 +88,7 @@ export function getStaticPaths() {
 	return pages
 		.filter(({ kind }) => kind === '${kind}')
 		.map(({ path, meta, data }) => ({
-			params: { ${kind.replace('-', '_')}: path.slice(1) || undefined },
+			params: { ${paramOf(kind)}: path.slice(1) || undefined },
 			props: { shell, meta, data },
 		}));
 }
