@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { OpeningHourEntry, Schedule } from '../domain/opening-hours.ts';
 import type { SpecialHoursEntry } from '../domain/special-hours.ts';
+import type { OpeningHourEntry, Schedule } from '../domain/timetable.ts';
 import { FreshFieldsSchema } from './fresh-facts.ts';
 
 /** Changes with every change of this contract that an older service could not read. */

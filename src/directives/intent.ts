@@ -1,18 +1,12 @@
 import type { ClientDirective } from 'astro';
-import { holdClick } from './hold-click.ts';
-
-/** What shows that somebody is about to use an island: a press, the focus that typing needs, or a choice made by other means. */
-const SIGNS = ['pointerdown', 'focusin', 'change'] as const;
 
 /**
- * `client:intent`: an island becomes live when it is first pressed or focused, so that a page nobody uses loads nothing for it. A click
- * made meanwhile is repeated when it is live; where it cannot be loaded, the click does what the HTML says: the link leads on, the form
- * is sent. An island in a form becomes live with the form's fields.
+ * `client:intent`: an island becomes live when it is first pressed or focused, so that a page nobody uses loads nothing for it. Who sees
+ * that it is (watch-intent.ts) is on every page, says so by the event `intent`, and hears of the end by `settled`; this comes with the
+ * runtime of islands, then.
  */
 const intent: ClientDirective = (load, _options, island) => {
-	const begun = new AbortController();
 	const begin = async () => {
-		begun.abort();
 		let isLoaded = true;
 		island.addEventListener(
 			'astro:hydration-error',
@@ -24,13 +18,11 @@ const intent: ClientDirective = (load, _options, island) => {
 			},
 			{ once: true },
 		);
-		const click = holdClick(island);
 		const hydrate = await load();
 		if (isLoaded) await hydrate();
-		click.release();
+		island.dispatchEvent(new Event('settled'));
 	};
-	const place = island.closest('form') ?? island;
-	for (const sign of SIGNS) place.addEventListener(sign, begin, { signal: begun.signal, passive: true });
+	island.addEventListener('intent', begin, { once: true });
 };
 
 // Astro asks for a default export.

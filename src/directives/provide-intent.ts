@@ -1,5 +1,5 @@
 import intent from './intent.ts';
 
-/** Makes `client:intent` known before the islands' element is there: it looks for its directives as soon as it is. */
+/** Makes `client:intent` known to the runtime of islands. */
 const page = window as { Astro?: object };
 page.Astro = { ...page.Astro, intent };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freeTimes, isDay, visitProblem } from './appointments.ts';
-import type { OpeningHourEntry, Schedule } from './opening-hours.ts';
+import { type OpeningHourEntry, timetableOf } from './timetable.ts';
 
 const open = (weekday: OpeningHourEntry['weekday'], from: string, to: string): OpeningHourEntry => ({
 	weekday,
@@ -15,13 +15,13 @@ const closed = (weekday: OpeningHourEntry['weekday']): OpeningHourEntry => ({
 });
 
 /** Monday 9 to 11, Tuesday from a quarter past, Sunday closed, other days by appointment. */
-const schedule: Schedule = {
+const timetable = timetableOf({
 	time_zone: 'Australia/Perth',
 	weekly: [open(1, '09:00', '11:00'), open(2, '09:15', '10:45'), closed(0)],
 	special: [],
 	appointment_saturdays_from: null,
 	unavailable_text: 'By appointment only',
-};
+});
 
 /** Sunday 29 November 2026, a minute before midnight in Perth. */
 const SUNDAY = new Date('2026-11-29T15:59:00Z');
@@ -74,7 +74,7 @@ test.each([
 	},
 	{ name: 'none on no day', date: '2026-02-31', now: SUNDAY, booked: [], times: [] },
 ])('free times: $name', ({ date, now, booked, times }) => {
-	expect(freeTimes(schedule, date, now, booked)).toEqual(times);
+	expect(freeTimes(timetable, date, now, booked)).toEqual(times);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
 	{ at: '2027-01-29T10:00', problem: 'Please choose a day from tomorrow, no more than 60 days ahead.' },
 	{ at: '2026-13-01T10:00', problem: 'Please choose a day from tomorrow, no more than 60 days ahead.' },
 ])('a visit at $at: $problem', ({ at, problem }) => {
-	expect(visitProblem(schedule, at, SUNDAY)).toBe(problem);
+	expect(visitProblem(timetable, at, SUNDAY)).toBe(problem);
 });
 
 test.each([

@@ -1,36 +1,37 @@
 import { addDays, daysBetween, type LocalDate, localTime } from './local-date.ts';
-import { hoursOn, type Schedule } from './opening-hours.ts';
+import { hoursOn } from './opening-hours.ts';
 import type { TimeOfDay } from './time-of-day.ts';
+import type { Timetable } from './timetable.ts';
 import { BOOKING_DAYS, visitTimes } from './visit-times.ts';
 
 /** Times a visit can begin on a day, without those that are taken; none today, earlier, or too far ahead (resolution 106). */
 export function freeTimes(
-	schedule: Schedule,
+	timetable: Timetable,
 	date: LocalDate,
 	now: Date,
 	booked: readonly TimeOfDay[],
 ): TimeOfDay[] {
-	if (!isBookable(schedule, date, now)) return [];
-	return visitTimes(schedule, date).filter((time) => !booked.includes(time));
+	if (!isBookable(timetable, date, now)) return [];
+	return visitTimes(timetable, date).filter((time) => !booked.includes(time));
 }
 
 /**
  * What is wrong with a day and a time somebody asks for, in words for them; null for a visit that can be. Two visitors may ask for the
  * same time: whoever answers them settles it.
  *
- * @param schedule null where nobody knows the hours: any half hour of any day will do
+ * @param timetable null where nobody knows the hours: any half hour of any day will do
  * @param at local day and time at the location, such as `2026-12-01T10:30`
  */
-export function visitProblem(schedule: Schedule | null, at: string, now: Date): string | null {
+export function visitProblem(timetable: Timetable | null, at: string, now: Date): string | null {
 	const [date = '', time = ''] = at.split('T');
-	if (schedule ? !isBookable(schedule, date, now) : !isDay(date))
+	if (timetable ? !isBookable(timetable, date, now) : !isDay(date))
 		return `Please choose a day from tomorrow, no more than ${BOOKING_DAYS} days ahead.`;
 	if (!/^([01]\d|2[0-3]):(00|30)$/.test(time)) return 'Please choose a time on the hour or the half hour.';
-	if (!schedule) return null;
-	const hours = hoursOn(schedule, date);
+	if (!timetable) return null;
+	const hours = hoursOn(timetable, date);
 	if (hours.isClosed) return 'We are closed on that day. Please choose another one.';
 	// On a day by appointment nobody knows the hours beforehand.
-	if (hours.opens === null || visitTimes(schedule, date).includes(time)) return null;
+	if (hours.opens === null || visitTimes(timetable, date).includes(time)) return null;
 	return `Please choose a time when we are open: ${hours.text} on that day.`;
 }
 
@@ -40,8 +41,8 @@ export function isDay(text: string): boolean {
 	return addDays(text, 0) === text;
 }
 
-function isBookable(schedule: Schedule, date: LocalDate, now: Date): boolean {
+function isBookable(timetable: Timetable, date: LocalDate, now: Date): boolean {
 	if (!isDay(date)) return false;
-	const ahead = daysBetween(localTime(now, schedule.time_zone).date, date);
+	const ahead = daysBetween(localTime(now, timetable.zone).date, date);
 	return ahead >= 1 && ahead <= BOOKING_DAYS;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type HolidayDepartment, holidaysFrom } from './holiday-hours.ts';
-import type { Schedule } from './opening-hours.ts';
 import type { SpecialHoursEntry } from './special-hours.ts';
+import type { Schedule } from './timetable.ts';
 
 const schedule: Schedule = {
 	time_zone: 'Australia/Melbourne',

@@ -1,6 +1,7 @@
 import { formatDate, type LocalDate, WEEKDAY_NAMES, weekdayOf } from './local-date.ts';
-import { hoursOn, type Schedule } from './opening-hours.ts';
+import { hoursOn } from './opening-hours.ts';
 import { type Department, type SpecialHoursEntry, upcomingSpecialHours } from './special-hours.ts';
+import { type Schedule, timetableOf } from './timetable.ts';
 
 /** A date on which the hours of a place differ, as its dialog lists it (LOCATIONS-026). */
 export interface Holiday {
@@ -34,7 +35,7 @@ export function holidaysFrom(
 		upcomingSpecialHours(entries, { department, location_name, from }).map((entry) => ({
 			date: entry.date,
 			label,
-			text: hoursOn({ ...schedule, special: [entry] }, entry.date).text,
+			text: hoursOn(timetableOf({ ...schedule, special: [entry] }), entry.date).text,
 		})),
 	);
 	const byDate = Map.groupBy(said, ({ date }) => date);

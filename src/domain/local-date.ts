@@ -1,3 +1,5 @@
+import { minutesOf } from './time-of-day.ts';
+
 /** A calendar day without a clock: `2026-11-20`. */
 export type LocalDate = string;
 
@@ -27,15 +29,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  * @returns the day and the minutes since midnight
  */
 export function localTime(now: Date, timeZone: string): { date: LocalDate; minutes: number } {
-	const parts = Object.fromEntries(
-		formatterFor(timeZone)
-			.formatToParts(now)
-			.map(({ type, value }) => [type, value]),
-	);
-	return {
-		date: `${parts.year}-${parts.month}-${parts.day}`,
-		minutes: Number(parts.hour) * 60 + Number(parts.minute),
-	};
+	const [date = '', time = ''] = formatterFor(timeZone).format(now).split(' ');
+	return { date, minutes: minutesOf(time) };
 }
 
 /** The weekday of a calendar day. */
@@ -62,15 +57,8 @@ export function formatDate(date: LocalDate): string {
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
 	let formatter = formatters.get(timeZone);
 	if (!formatter) {
-		formatter = new Intl.DateTimeFormat('en-AU', {
-			timeZone,
-			year: 'numeric',
-			month: '2-digit',
-			day: '2-digit',
-			hour: '2-digit',
-			minute: '2-digit',
-			hourCycle: 'h23',
-		});
+		// Sweden writes dates and times as our fields do: 2026-11-20 08:30.
+		formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 		formatters.set(timeZone, formatter);
 	}
 	return formatter;

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from './local-date.ts';
-import {
-	compactWeek,
-	hoursOn,
-	type OpeningHourEntry,
-	openState,
-	type Schedule,
-	weekHours,
-} from './opening-hours.ts';
+import { compactWeek, hoursOn, isOpen, openState, weekHours } from './opening-hours.ts';
 import type { SpecialHoursEntry } from './special-hours.ts';
+import { type OpeningHourEntry, type Schedule, type Timetable, timetableOf } from './timetable.ts';
 
 const open = (weekday: OpeningHourEntry['weekday'], from: string, to: string): OpeningHourEntry => ({
 	weekday,
@@ -39,14 +33,15 @@ const special = (date: string, fields: Partial<SpecialHoursEntry> = {}): Special
 const WEEKDAYS = ([1, 2, 3, 4, 5] as const).map((day) => open(day, '08:30', '17:30'));
 
 /** Open from Monday to Saturday, in Brisbane. */
-const schedule = (fields: Partial<Schedule> = {}): Schedule => ({
-	time_zone: 'Australia/Brisbane',
-	weekly: [...WEEKDAYS, open(6, '09:00', '13:00'), closed(0)],
-	special: [],
-	appointment_saturdays_from: null,
-	unavailable_text: 'Closed',
-	...fields,
-});
+const timetable = (fields: Partial<Schedule> = {}): Timetable =>
+	timetableOf({
+		time_zone: 'Australia/Brisbane',
+		weekly: [...WEEKDAYS, open(6, '09:00', '13:00'), closed(0)],
+		special: [],
+		appointment_saturdays_from: null,
+		unavailable_text: 'Closed',
+		...fields,
+	});
 
 const FRIDAY = '2026-11-20';
 const SATURDAY = '2026-11-21';
@@ -127,14 +122,14 @@ describe('the hours of a day (LOCATIONS-017, LOCATIONS-029)', () => {
 			isClosed: false,
 		},
 	])('$name', ({ date, fields, text, isClosed }) => {
-		const day = hoursOn(schedule(fields), date);
+		const day = hoursOn(timetable(fields), date);
 		expect(day).toMatchObject({ date, text, isClosed });
 		expect(day.opens === null).toBe(day.closes === null);
 	});
 });
 
 describe('every other Saturday is by appointment, from 2025-06-14 (LOCATIONS-034, resolution 162)', () => {
-	const alternating = schedule({ appointment_saturdays_from: '2025-06-14' });
+	const alternating = timetable({ appointment_saturdays_from: '2025-06-14' });
 
 	test.each([
 		['2025-05-31', '9:00am – 1:00pm'],
@@ -152,7 +147,10 @@ describe('every other Saturday is by appointment, from 2025-06-14 (LOCATIONS-034
 	});
 
 	test('a special date beats the appointment', () => {
-		const holiday = { ...alternating, special: [special('2025-06-28')] };
+		const holiday = timetable({
+			appointment_saturdays_from: '2025-06-14',
+			special: [special('2025-06-28')],
+		});
 		expect(hoursOn(holiday, '2025-06-28').text).toBe('Closed');
 	});
 
@@ -186,7 +184,7 @@ describe('open or closed', () => {
 		{ at: `${SATURDAY}T13:00:00+10:00`, open: false, text: 'Closed, opens 8:30am Monday' },
 		{ at: `${SUNDAY}T12:00:00+10:00`, open: false, text: 'Closed, opens 8:30am tomorrow' },
 	])('at $at: $text', ({ at, ...expected }) => {
-		expect(openState(schedule(), new Date(at))).toEqual(expected);
+		expect(openState(timetable(), new Date(at))).toEqual(expected);
 	});
 
 	test.each<{ name: string; fields: Partial<Schedule>; text: string }>([
@@ -213,19 +211,19 @@ describe('open or closed', () => {
 			text: 'By appointment only',
 		},
 	])('after closing on Friday, $name', ({ fields, text }) => {
-		const state = openState(schedule(fields), new Date(`${FRIDAY}T18:00:00+10:00`));
+		const state = openState(timetable(fields), new Date(`${FRIDAY}T18:00:00+10:00`));
 		expect(state).toEqual({ open: false, text });
 	});
 
 	test('six closed days still find the seventh', () => {
 		const holidays = Array.from({ length: 6 }, (_, days) => special(addDays(SATURDAY, days)));
-		const state = openState(schedule({ special: holidays }), new Date(`${FRIDAY}T18:00:00+10:00`));
+		const state = openState(timetable({ special: holidays }), new Date(`${FRIDAY}T18:00:00+10:00`));
 		expect(state.text).toBe('Closed, opens 8:30am next Friday');
 	});
 });
 
 describe('clocks', () => {
-	const sundays = (time_zone: string) => schedule({ time_zone, weekly: [open(0, '09:00', '17:00')] });
+	const sundays = (time_zone: string) => timetable({ time_zone, weekly: [open(0, '09:00', '17:00')] });
 
 	test.each([
 		{ name: 'Melbourne before daylight saving', zone: 'Melbourne', opens: '2026-09-27T09:00:00+10:00' },
@@ -256,7 +254,7 @@ describe('clocks', () => {
 
 describe('a week', () => {
 	test('runs from Monday to Sunday, each day the next one to come', () => {
-		const week = weekHours(schedule(), new Date(`${FRIDAY}T12:00:00+10:00`));
+		const week = weekHours(timetable(), new Date(`${FRIDAY}T12:00:00+10:00`));
 		expect(week.map(({ weekday, date }) => [weekday, date])).toEqual([
 			[1, '2026-11-23'],
 			[2, '2026-11-24'],
@@ -269,7 +267,7 @@ describe('a week', () => {
 	});
 
 	const rows = (fields: Partial<Schedule>) =>
-		compactWeek(weekHours(schedule(fields), new Date(`${SUNDAY}T12:00:00+10:00`))).map(
+		compactWeek(weekHours(timetable(fields), new Date(`${SUNDAY}T12:00:00+10:00`))).map(
 			({ label, text, days }) => `${label}: ${text} (${days.length})`,
 		);
 
@@ -300,5 +298,38 @@ describe('a week', () => {
 	])('$name makes seven rows', ({ fields, thursday }) => {
 		expect(rows(fields)).toHaveLength(7);
 		expect(rows(fields)[3]).toBe(thursday);
+	});
+});
+
+describe('whether it is open at a moment, by the clock of the place', () => {
+	test.each<[string, string, string, boolean]>([
+		['Perth, a moment before opening', 'Australia/Perth', '2026-11-23T00:29:59Z', false],
+		['Perth, at opening', 'Australia/Perth', '2026-11-23T00:30:00Z', true],
+		['Perth, a moment before closing', 'Australia/Perth', '2026-11-23T09:29:59Z', true],
+		['Perth, at closing', 'Australia/Perth', '2026-11-23T09:30:00Z', false],
+		['Brisbane opens two hours before Perth', 'Australia/Brisbane', '2026-11-22T22:30:00Z', true],
+		['Sydney in summer', 'Australia/Sydney', '2026-11-22T21:30:00Z', true],
+		['Sydney in winter, a moment before opening', 'Australia/Sydney', '2026-07-12T22:29:59Z', false],
+		['Sydney in winter', 'Australia/Sydney', '2026-07-12T22:30:00Z', true],
+		['Adelaide, half an hour off', 'Australia/Adelaide', '2026-07-12T23:00:00Z', true],
+		['Sydney, the Monday after clocks went forward', 'Australia/Sydney', '2026-10-04T21:30:00Z', true],
+		['Sydney, the Monday after clocks went back', 'Australia/Sydney', '2026-04-05T22:29:59Z', false],
+		['a Sunday', 'Australia/Perth', '2026-11-22T02:00:00Z', false],
+	])('%s', (_, time_zone, now, open) => {
+		expect(isOpen(timetable({ time_zone }), new Date(now))).toBe(open);
+	});
+
+	test('a holiday is closed, however long ago the page was made', () => {
+		const christmas = timetable({ special: [special('2026-12-25')] });
+
+		expect(isOpen(christmas, new Date('2026-12-25T02:00:00Z'))).toBe(false);
+		expect(isOpen(christmas, new Date('2026-12-24T02:00:00Z'))).toBe(true);
+	});
+
+	test('a day by appointment is not one on which somebody answers', () => {
+		const byAppointment = timetable({ appointment_saturdays_from: SATURDAY });
+
+		expect(isOpen(byAppointment, new Date('2026-11-21T01:00:00Z'))).toBe(false);
+		expect(isOpen(byAppointment, new Date('2026-11-28T01:00:00Z'))).toBe(true);
 	});
 });

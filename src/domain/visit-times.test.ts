@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schedule } from './opening-hours.ts';
+import { timetableOf } from './timetable.ts';
 import { BOOKING_DAYS, visitDays, visitTimes } from './visit-times.ts';
 
 const open = (weekday: 1 | 2, from: string, to: string) => ({
@@ -10,7 +10,7 @@ const open = (weekday: 1 | 2, from: string, to: string) => ({
 	close: to,
 });
 /** Open on Mondays and Tuesdays. */
-const SCHEDULE: Schedule = {
+const TIMETABLE = timetableOf({
 	time_zone: 'Australia/Melbourne',
 	weekly: [open(1, '08:30', '10:00'), open(2, '08:45', '10:10')],
 	special: [
@@ -25,7 +25,7 @@ const SCHEDULE: Schedule = {
 	],
 	appointment_saturdays_from: null,
 	unavailable_text: 'Closed',
-};
+});
 
 test.each([
 	{ name: 'whole hours', date: '2026-12-07', times: ['08:30', '09:00', '09:30'] },
@@ -35,13 +35,13 @@ test.each([
 ])(
 	'visits begin every half hour and end before the doors close: $name (resolution 106)',
 	({ date, times }) => {
-		expect(visitTimes(SCHEDULE, date)).toEqual(times);
+		expect(visitTimes(TIMETABLE, date)).toEqual(times);
 	},
 );
 
 test('visits are from tomorrow on, for sixty days, on days with hours (resolution 106)', () => {
 	// 7 December 2026 is a Monday; 60 days later is 5 February 2027.
-	const days = visitDays(SCHEDULE, '2026-12-07');
+	const days = visitDays(TIMETABLE, '2026-12-07');
 
 	expect(BOOKING_DAYS).toBe(60);
 	expect(days[0]).toBe('2026-12-08');

@@ -7,8 +7,9 @@ const INTENT = '(self.Astro||(self.Astro={})).intent=';
 
 /**
  * A page without what Astro puts before its first island. All pages have it, so it stands in files of ours instead: the style in
- * styles/layout.css, as it is no valid HTML where it stands; the runtime and the directive `client:intent` in the script of
- * layouts/Layout.astro, which makes a page two kilobytes lighter. A directive that only some pages use stays.
+ * styles/layout.css, as it is no valid HTML where it stands; the runtime and the directive `client:intent` in a script that comes when
+ * an island is first used (directives/watch-intent.ts), or at once where an island is live at once (layouts/LiveIslands.astro). The
+ * directive of such islands stays.
  */
 export function withoutIslandPrelude(html: Buffer): Buffer {
 	const styleAt = html.indexOf(STYLE.start);

@@ -6,9 +6,9 @@ import { isAvailable } from '../domain/availability.ts';
 import { bodyTypeOf } from '../domain/body-types.ts';
 import { WEEKDAY_NAMES } from '../domain/local-date.ts';
 import { CURRENCY } from '../domain/money.ts';
-import type { Schedule } from '../domain/opening-hours.ts';
 import { displayedPrice, type PriceSettings } from '../domain/price.ts';
 import { STATES } from '../domain/states.ts';
+import type { Schedule } from '../domain/timetable.ts';
 import { fullTitle } from '../domain/vehicle-title.ts';
 
 /** What `@context` says of all structured data. */

@@ -1,13 +1,10 @@
 import type { Shell } from '../contracts/page/shell.ts';
-import { openIntervals } from '../domain/open-intervals.ts';
+import { timetableOf } from '../domain/timetable.ts';
 import { dealerText } from './dealer-text.ts';
 import { blockPicture } from './home/tiles.ts';
 import type { LinkOf } from './linker.ts';
 import { scheduleOf, visibleLocations } from './places.ts';
 import type { Site } from './site.ts';
-
-/** A week of hours goes with the page: one that is older calls whenever it is asked to. */
-const DAYS_OF_HOURS = 7;
 
 /** The bar at the foot of phones, with the hours of the first location (NAV-014, NAV-015). */
 export function mobileFooterOf({ dealer, now }: Site, link: LinkOf): Shell['mobileFooter'] {
@@ -18,7 +15,7 @@ export function mobileFooterOf({ dealer, now }: Site, link: LinkOf): Shell['mobi
 	const { time_zone = schedule.time_zone, shift } = mobile_footer;
 	return {
 		items: mobile_footer.items.filter(({ href }) => link(href) !== null),
-		open: openIntervals({ ...schedule, time_zone }, now, DAYS_OF_HOURS),
+		timetable: schedule.weekly.length > 0 ? timetableOf({ ...schedule, time_zone }) : null,
 		shift,
 	};
 }

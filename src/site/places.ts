@@ -2,10 +2,11 @@ import type { Dealer } from '../config/complete-dealer.ts';
 import type { Location } from '../config/sections/locations.ts';
 import type { HoursTable, Place } from '../contracts/page/hours.ts';
 import { addDays, localTime, WEEKDAY_NAMES } from '../domain/local-date.ts';
-import { compactWeek, type DayHours, type Schedule, weekHours } from '../domain/opening-hours.ts';
+import { compactWeek, type DayHours, weekHours } from '../domain/opening-hours.ts';
 import { dialled } from '../domain/phone.ts';
 import { type Department, upcomingSpecialHours } from '../domain/special-hours.ts';
 import { STATES } from '../domain/states.ts';
+import { type Schedule, timetableOf } from '../domain/timetable.ts';
 
 /** How far ahead a page already made must know of special dates. */
 const SPECIAL_DAYS_AHEAD = 60;
@@ -66,10 +67,11 @@ export function scheduleOf(location: Location, dealer: Dealer, now: Date): Sched
 
 /**
  * The hours as tables print them: each weekday's next occurrence as of the build. The browser works them out again from the
- * schedule, and adds today's mark and 'Open until'; the summary is worded so that it stays true (docs/decisions).
+ * timetable, and adds today's mark and 'Open until'; the summary is worded so that it stays true (docs/decisions).
  */
 function hoursTable(schedule: Schedule, now: Date): HoursTable {
-	const week = weekHours(schedule, now);
+	const timetable = timetableOf(schedule);
+	const week = weekHours(timetable, now);
 	const row = ({ label, days, text }: { label: string; days: readonly DayHours[]; text: string }) => ({
 		label,
 		text,
@@ -81,7 +83,7 @@ function hoursTable(schedule: Schedule, now: Date): HoursTable {
 	return {
 		rows: week.map((day) => row({ label: WEEKDAY_NAMES[day.weekday], days: [day], text: day.text })),
 		compact,
-		schedule: isKnown ? schedule : null,
+		timetable: isKnown ? timetable : null,
 		summary: isKnown && compact[0] ? `${compact[0].label} ${compact[0].text}` : schedule.unavailable_text,
 	};
 }

@@ -19,6 +19,7 @@ describe('a theme that cannot be read says which colour it is', () => {
 				expect.stringMatching(/^expected text on surface to have/),
 				expect.stringMatching(/^expected text on sunken to have/),
 				expect.stringMatching(/^expected text on stage to have/),
+				expect.stringMatching(/^expected text on info-tint to have/),
 			],
 		},
 		{

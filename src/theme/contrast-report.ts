@@ -22,7 +22,7 @@ const PAIRS: readonly [on: Role, ground: Role, atLeast: number][] = [
 	['bad', 'bad-tint', 4.5],
 	['good', 'good-tint', 4.5],
 	['warn', 'warn-tint', 4.5],
-	['info', 'info-tint', 4.5],
+	['ink', 'info-tint', 7],
 	['on-alt', 'alt', 4.5],
 	['on-deep', 'deep', 7],
 	['on-deep-2', 'deep', 4.5],

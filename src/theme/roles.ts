@@ -47,7 +47,6 @@ export const ROLES = [
 	'good-tint',
 	'warn',
 	'warn-tint',
-	'info',
 	'info-tint',
 ] as const;
 
@@ -161,7 +160,6 @@ function stateRoles(brand: Colour, grounds: readonly Colour[], isDark: boolean, 
 		'good-tint': good.ground,
 		warn: warn.text,
 		'warn-tint': warn.ground,
-		info: info.text,
 		'info-tint': info.ground,
 	};
 }

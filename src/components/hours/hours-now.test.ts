@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Schedule } from '../../domain/opening-hours.ts';
+import { timetableOf } from '../../domain/timetable.ts';
 import { hoursNow } from './hours-now.ts';
 
 const WORKING_DAYS = [1, 2, 3, 4, 5];
 
-const schedule: Schedule = {
+const timetable = timetableOf({
 	time_zone: 'Australia/Melbourne',
 	weekly: ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => ({
 		weekday,
@@ -25,25 +25,28 @@ const schedule: Schedule = {
 	],
 	appointment_saturdays_from: null,
 	unavailable_text: 'Closed',
-};
+});
 
 describe('what a page adds to its opening hours when it is read', () => {
 	test('today is the day on the clock of the place, not of the visitor', () => {
 		const lateSundayInLondon = new Date('2026-11-22T23:00:00Z');
 
-		expect(hoursNow(schedule, lateSundayInLondon).today).toBe(1);
+		expect(hoursNow(timetable, lateSundayInLondon).today).toBe(1);
 	});
 
 	test('a row of days that agree has their hours', () => {
 		const afterTheHoliday = new Date('2026-11-27T00:00:00Z');
 
-		expect(hoursNow(schedule, afterTheHoliday).rowOf(WORKING_DAYS)?.text).toBe('8:30am – 5:30pm');
+		expect(hoursNow(timetable, afterTheHoliday).rowOf(WORKING_DAYS)?.text).toBe('8:30am – 5:30pm');
 	});
 
 	test('a row of days that differ this week keeps what it said', () => {
 		const beforeTheHoliday = new Date('2026-11-23T00:00:00Z');
 
-		expect(hoursNow(schedule, beforeTheHoliday).rowOf(WORKING_DAYS)).toBeNull();
-		expect(hoursNow(schedule, beforeTheHoliday).rowOf([4])).toMatchObject({ text: 'Closed', isClosed: true });
+		expect(hoursNow(timetable, beforeTheHoliday).rowOf(WORKING_DAYS)).toBeNull();
+		expect(hoursNow(timetable, beforeTheHoliday).rowOf([4])).toMatchObject({
+			text: 'Closed',
+			isClosed: true,
+		});
 	});
 });

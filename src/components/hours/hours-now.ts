@@ -1,14 +1,9 @@
 import type { Weekday } from '../../domain/local-date.ts';
 import { localTime, weekdayOf } from '../../domain/local-date.ts';
-import {
-	type DayHours,
-	type OpenState,
-	openState,
-	type Schedule,
-	weekHours,
-} from '../../domain/opening-hours.ts';
+import { type DayHours, type OpenState, openState, weekHours } from '../../domain/opening-hours.ts';
+import type { Timetable } from '../../domain/timetable.ts';
 
-/** What is true of a schedule at a moment, beyond what the page said when it was made. */
+/** What is true of a timetable at a moment, beyond what the page said when it was made. */
 export interface HoursNow {
 	open: OpenState;
 	today: Weekday;
@@ -16,11 +11,11 @@ export interface HoursNow {
 	rowOf: (weekdays: readonly number[]) => Pick<DayHours, 'text' | 'isClosed'> | null;
 }
 
-export function hoursNow(schedule: Schedule, now: Date): HoursNow {
-	const week = weekHours(schedule, now);
+export function hoursNow(timetable: Timetable, now: Date): HoursNow {
+	const week = weekHours(timetable, now);
 	return {
-		open: openState(schedule, now),
-		today: weekdayOf(localTime(now, schedule.time_zone).date),
+		open: openState(timetable, now),
+		today: weekdayOf(localTime(now, timetable.zone).date),
 		rowOf: (weekdays) => {
 			const [first, ...others] = week.filter(({ weekday }) => weekdays.includes(weekday));
 			return first && others.every(({ text }) => text === first.text) ? first : null;

@@ -1,10 +1,10 @@
-import type { Schedule } from '../../domain/opening-hours.ts';
+import type { Timetable } from '../../domain/timetable.ts';
 import { type HoursNow, hoursNow } from './hours-now.ts';
 
 /** Says in a page what is true now: open until when, which row is today, and hours that changed since the page was made. */
 export function showHours(page: ParentNode, now: Date): void {
-	for (const place of page.querySelectorAll<HTMLElement>('[data-schedule]')) {
-		const state = hoursNow(JSON.parse(place.dataset.schedule ?? '') as Schedule, now);
+	for (const place of page.querySelectorAll<HTMLElement>('[data-timetable]')) {
+		const state = hoursNow(JSON.parse(place.dataset.timetable ?? '') as Timetable, now);
 		for (const element of place.querySelectorAll('[data-open-state]')) {
 			element.textContent = state.open.text;
 			element.className = `open open--${state.open.open ? 'now' : 'shut'}`;

@@ -1,9 +1,10 @@
-import { isWithin, type OpenInterval } from '../../domain/open-intervals.ts';
+import { isOpen } from '../../domain/opening-hours.ts';
+import type { Timetable } from '../../domain/timetable.ts';
 
-/** Hides Call Now while nobody answers (NAV-015). */
-export function showCall(page: ParentNode, now: number): void {
-	const bar = page.querySelector<HTMLElement>('.mobile-foot[data-open]');
+/** Hides Call Now while nobody answers (NAV-015), by the clock and the holidays of the place that does. */
+export function showCall(page: ParentNode, now: Date): void {
+	const bar = page.querySelector<HTMLElement>('.mobile-foot[data-hours]');
 	const call = bar?.querySelector<HTMLElement>('[data-call]');
 	if (!bar || !call) return;
-	call.hidden = !isWithin(JSON.parse(bar.dataset['open'] ?? '[]') as OpenInterval[], now);
+	call.hidden = !isOpen(JSON.parse(bar.dataset['hours'] ?? '') as Timetable, now);
 }

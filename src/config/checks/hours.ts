@@ -1,5 +1,5 @@
-import type { OpeningHourEntry } from '../../domain/opening-hours.ts';
 import { minutesOf, type TimeOfDay } from '../../domain/time-of-day.ts';
+import type { OpeningHourEntry } from '../../domain/timetable.ts';
 import type { Check, Finding } from './check.ts';
 
 /** Places open before they close, and a day that is open says when. */

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../domain/opening-hours.ts';
+import type { Timetable } from '../../domain/timetable.ts';
 
 /** The opening hours of a place, as tables print them. */
 export interface HoursTable {
@@ -7,7 +7,7 @@ export interface HoursTable {
 	/** The same with the working days in one row when they agree (LOCATIONS-032). */
 	compact: HoursRow[];
 	/** From which the browser tells whether the place is open now; null where hours are unknown. */
-	schedule: Schedule | null;
+	timetable: Timetable | null;
 	/** Always true, so it may stand in a page made long ago: 'Monday to Friday 8:30am – 5:30pm'. */
 	summary: string;
 }

@@ -1,6 +1,6 @@
 import type { CarType } from '../../domain/car-type.ts';
 import type { LeadRules } from '../../domain/lead-problems.ts';
-import type { Schedule } from '../../domain/opening-hours.ts';
+import type { Timetable } from '../../domain/timetable.ts';
 import type { Card } from './card.ts';
 import type { MapArea, PlaceCard, PlaceHeader } from './places.ts';
 import type { Link } from './shell.ts';
@@ -80,7 +80,7 @@ export interface FormRules extends LeadRules {
 	/** What the form is about decides its event; null for a form without a vehicle. */
 	vehicle: { tag: string | null; car_type: CarType } | null;
 	/** Hours of the dealerships one can visit, by their slugs; empty where no visit is booked, or where the page says them elsewhere. */
-	schedules: Record<string, Schedule>;
+	timetables: Record<string, Timetable>;
 }
 
 /** What holds where a page says nothing else: most forms differ in one or two of these, and pages are lighter without the rest. */
@@ -91,7 +91,7 @@ export const USUAL_RULES: FormRules = {
 	captcha: true,
 	dealership_from_service_location: false,
 	vehicle: null,
-	schedules: {},
+	timetables: {},
 };
 
 /** The dialog of a vehicle's page in which one asks for all there is to ask for. */

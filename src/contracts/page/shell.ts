@@ -1,5 +1,5 @@
 import type { ConsentMode } from '../../domain/consent.ts';
-import type { OpenInterval } from '../../domain/open-intervals.ts';
+import type { Timetable } from '../../domain/timetable.ts';
 import type { Picture } from './picture.ts';
 
 /** A link ready to print. */
@@ -34,8 +34,8 @@ export interface Pixel {
 /** The bar at the foot of phones (NAV-014). */
 export interface MobileFooter {
 	items: (Link & { icon: string })[];
-	/** When somebody answers 'Call Now', for a week. */
-	open: readonly OpenInterval[];
+	/** When somebody answers 'Call Now'; null where hours are unknown, and it is always shown. */
+	timetable: Timetable | null;
 	/** Pixels. */
 	shift: number;
 }

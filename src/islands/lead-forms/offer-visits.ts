@@ -1,7 +1,7 @@
 import type { FormRules } from '../../contracts/page/lead-form.ts';
 import { formatDate, type LocalDate, localTime, WEEKDAY_NAMES, weekdayOf } from '../../domain/local-date.ts';
-import type { Schedule } from '../../domain/opening-hours.ts';
 import { formatTime, minutesOf } from '../../domain/time-of-day.ts';
+import type { Timetable } from '../../domain/timetable.ts';
 import { visitDays, visitTimes } from '../../domain/visit-times.ts';
 import { element } from './element.ts';
 import { fieldOf } from './read-form.ts';
@@ -24,9 +24,9 @@ export function offerVisits(form: HTMLFormElement, rules: FormRules, api: string
 	const dayLabel = element('label', 'fld', ...(words ? [words] : []), day);
 
 	const showDays = () => {
-		const schedule = scheduleOf(form, rules);
-		const today = schedule && localTime(now, schedule.time_zone).date;
-		const days = schedule && today ? visitDays(schedule, today) : [];
+		const timetable = timetableOf(form, rules);
+		const today = timetable && localTime(now, timetable.zone).date;
+		const days = timetable && today ? visitDays(timetable, today) : [];
 		day.replaceChildren(
 			new Option('Any day: we will call you', ''),
 			...days.map((date) => new Option(dayText(date), date)),
@@ -40,11 +40,11 @@ export function offerVisits(form: HTMLFormElement, rules: FormRules, api: string
 	const showTimes = async () => {
 		const date = day.value;
 		choose(date);
-		const schedule = scheduleOf(form, rules);
-		if (date === '' || !schedule) return;
+		const timetable = timetableOf(form, rules);
+		if (date === '' || !timetable) return;
 		times.hidden = false;
 		times.replaceChildren(element('p', 'mid muted', 'Looking for free times…'));
-		const free = await freeTimes(api, fieldOf(form, 'dealership_slug')?.value ?? '', date, schedule);
+		const free = await freeTimes(api, fieldOf(form, 'dealership_slug')?.value ?? '', date, timetable);
 		if (day.value === date) times.replaceChildren(...timeChoices(free, (time) => choose(`${date}T${time}`)));
 	};
 
@@ -59,10 +59,10 @@ export function offerVisits(form: HTMLFormElement, rules: FormRules, api: string
 }
 
 /** The hours of the chosen dealership, else those the page tells of its place. */
-function scheduleOf(form: HTMLFormElement, { schedules }: FormRules): Schedule | null {
-	const own = schedules[fieldOf(form, 'dealership_slug')?.value ?? ''];
+function timetableOf(form: HTMLFormElement, { timetables }: FormRules): Timetable | null {
+	const own = timetables[fieldOf(form, 'dealership_slug')?.value ?? ''];
 	if (own) return own;
-	const said = form.closest('main')?.querySelector<HTMLElement>('[data-schedule]')?.dataset['schedule'];
+	const said = form.closest('main')?.querySelector<HTMLElement>('[data-timetable]')?.dataset['timetable'];
 	return said ? JSON.parse(said) : null;
 }
 
@@ -73,9 +73,9 @@ async function freeTimes(
 	api: string,
 	dealership_slug: string,
 	date: LocalDate,
-	schedule: Schedule,
+	timetable: Timetable,
 ): Promise<string[]> {
-	const open = visitTimes(schedule, date);
+	const open = visitTimes(timetable, date);
 	try {
 		const query = new URLSearchParams({ dealership_slug, date });
 		const response = await fetch(`${api}/appointments?${query}`, {

@@ -1,6 +1,7 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import type { FieldProblem, Lead } from '../../contracts/lead.ts';
 import { visitProblem } from '../../domain/appointments.ts';
+import { timetableOf } from '../../domain/timetable.ts';
 import { fieldProblems, unknownNames } from './check-fields.ts';
 import { visitedLocation } from './known-places.ts';
 
@@ -8,7 +9,8 @@ import { visitedLocation } from './known-places.ts';
 export function leadProblems(fields: Lead, site: ApiSite, now: Date): FieldProblem[] {
 	const { category, test_drive_date, location_id, dealership_slug } = fields;
 	const schedule = visitedLocation(site, location_id, dealership_slug)?.schedule ?? null;
-	const visit = test_drive_date === null ? null : visitProblem(schedule, test_drive_date, now);
+	const visit =
+		test_drive_date === null ? null : visitProblem(schedule && timetableOf(schedule), test_drive_date, now);
 	return [
 		...(visit === null ? [] : [{ field: 'test_drive_date', message: visit }]),
 		...(fields.isLastStep ? fieldProblems('leads', fields, site) : unknownNames(fields, site)),

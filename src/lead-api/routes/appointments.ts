@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppointmentsSchema } from '../../contracts/lead-calls.ts';
 import { freeTimes, isDay } from '../../domain/appointments.ts';
+import { timetableOf } from '../../domain/timetable.ts';
 import { fieldRefusal, tooMany } from '../answers/refusal.ts';
 import { type Endpoint, json, refusals } from '../api.ts';
 import { onlyDealership, visitedLocation } from '../intake/known-places.ts';
@@ -37,7 +38,7 @@ export const appointments: Endpoint = (app, deps) => {
 		if (wait !== null) throw tooMany(wait);
 		const location = visitedLocation(site, null, dealership);
 		const booked = await deps.store.bookedTimes(site.slug, dealership, date);
-		const times = location ? freeTimes(location.schedule, date, deps.now(), booked) : [];
+		const times = location ? freeTimes(timetableOf(location.schedule), date, deps.now(), booked) : [];
 		return c.json({ date, times });
 	});
 };

@@ -25,7 +25,7 @@ interface Said
 	/** Who answers, as 'Harbourline Toyota'. */
 	goesTo: string;
 	vehicle?: FormRules['vehicle'];
-	schedules?: FormRules['schedules'];
+	timetables?: FormRules['timetables'];
 }
 
 /** The words beside the box that lets the dealer answer, and beside the one for offers and news (resolution 114). */
@@ -35,7 +35,7 @@ export const marketingLabel = (dealer: string): string => `Send me offers and ne
 /** A form of a site whose dealer has a lead API. */
 export function leadForm({ site, link }: SiteContext, said: Said): LeadForm {
 	const { forms, name, lead_api } = site.dealer;
-	const { kind, categories, vehicle = null, schedules = {} } = said;
+	const { kind, categories, vehicle = null, timetables = {} } = said;
 	const [first] = categories;
 	const category = first?.value ?? '';
 	const isFixed = categories.length === 1;
@@ -68,7 +68,7 @@ export function leadForm({ site, link }: SiteContext, said: Said): LeadForm {
 			captcha: forms.captcha,
 			dealership_from_service_location: forms.dealership_from_service_location,
 			vehicle,
-			schedules,
+			timetables,
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
 import type { Choice, LeadForm, LocationChoice } from '../../contracts/page/lead-form.ts';
+import { timetableOf } from '../../domain/timetable.ts';
 import type { SiteContext } from '../context.ts';
 import { scheduleOf, visibleLocations } from '../places.ts';
 import { leadForm } from './lead-form.ts';
@@ -45,7 +46,7 @@ export function pageForm(page: LeadPage, context: SiteContext): LeadForm {
 		models: page.fields.includes('model') ? quoteModels(context.site) : [],
 		services: page.fields.includes('Rego') ? dealer.forms.additional_services : [],
 		visitNote: test_drive ? test_drive.disclaimer : null,
-		schedules: page.fields.includes('test_drive_date') ? schedules(context) : {},
+		timetables: page.fields.includes('test_drive_date') ? timetables(context) : {},
 	});
 }
 
@@ -68,7 +69,7 @@ function locationChoices({ site: { dealer } }: SiteContext): LocationChoice[] {
 }
 
 /** When each dealership can be visited: the hours of its first location that sells. */
-function schedules({ site: { dealer, now } }: SiteContext): LeadForm['rules']['schedules'] {
+function timetables({ site: { dealer, now } }: SiteContext): LeadForm['rules']['timetables'] {
 	const selling = visibleLocations(dealer).filter(
 		({ location_type }) => location_type === null || location_type === 'sales',
 	);
@@ -77,7 +78,7 @@ function schedules({ site: { dealer, now } }: SiteContext): LeadForm['rules']['s
 			const location = selling.find(
 				({ dealership_slug }) => (dealership_slug ?? dealer.dealerships[0].slug) === slug,
 			);
-			return location ? [[slug, scheduleOf(location, dealer, now)]] : [];
+			return location ? [[slug, timetableOf(scheduleOf(location, dealer, now))]] : [];
 		}),
 	);
 }

@@ -72,7 +72,7 @@ function vehicleParams(data: PageData['vehicle'], refer: (card: Card) => string)
 function shellData({ shell, places }: SiteContext, look: Look) {
 	const placesBySlug = places.map((place) => [
 		place.slug,
-		{ ...place, schedule: JSON.stringify(place.hours.schedule) },
+		{ ...place, schedule: JSON.stringify(place.hours.timetable) },
 	]);
 	return {
 		...shell,
