@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tilesAt } from './tiles-at.ts';
 
-const always = (title: string) => ({ title, starts: null, expires: null });
-const until = (title: string, expires: number) => ({ title, starts: null, expires });
+const always = (title: string) => ({ title, from: null, until: null });
+const until = (title: string, until: number) => ({ title, from: null, until });
 
 const at = (positions: number[], items: ReturnType<typeof until | typeof always>[], now = 0) =>
 	tilesAt({ positions, items }, now).map(({ title, position }) => `${position} ${title}`);

@@ -1,14 +1,14 @@
-import { isAdvertised, type PromoWindow } from './promo-window.ts';
+import { type WindowEdges, windowState } from './date-window.ts';
 
 /**
  * The tiles of a list at a moment, each at its place: those whose time it is take the places in turn, so that a single one stands at all
  * of them.
  */
-export function tilesAt<Tile extends PromoWindow>(
+export function tilesAt<Tile extends WindowEdges>(
 	{ positions, items }: { positions: readonly number[]; items: readonly Tile[] },
 	now: number,
 ): (Tile & { position: number })[] {
-	const advertised = items.filter((item) => isAdvertised(item, now));
+	const advertised = items.filter((item) => windowState(item, now) === 'open');
 	return positions
 		.toSorted((a, b) => a - b)
 		.flatMap((position, index) => {

@@ -2,6 +2,7 @@ import type { Dealer } from '../config/complete-dealer.ts';
 import type { Content } from '../contracts/content/content.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { isAvailable } from '../domain/availability.ts';
+import { windowEdges, windowTurns } from '../domain/date-window.ts';
 import { addDays, localTime } from '../domain/local-date.ts';
 import { STATES } from '../domain/states.ts';
 import { arrivalEnds } from '../domain/tag.ts';
@@ -48,10 +49,10 @@ function momentsOf(vehicle: Vehicle, soldDays: number): number[] {
 /** The beginnings and ends of what is advertised. */
 function windows({ promotions, home }: Dealer, { offers }: Content): number[] {
 	const { tiles, popup, slider, banners } = promotions;
-	return [...(tiles?.items ?? []), ...slider, ...banners, ...offers]
-		.flatMap(({ starts, expires }) => [starts, expires])
-		.concat(popup?.expiryDate, ...home.blocks.map((block) => ('expires' in block ? block.expires : null)))
-		.flatMap((moment) => (moment ? [Date.parse(moment)] : []));
+	const blocks = home.blocks.flatMap((block) => ('expires' in block ? [{ expires: block.expires }] : []));
+	return [...(tiles?.items ?? []), ...slider, ...banners, ...offers, ...blocks]
+		.flatMap((window) => windowTurns(windowEdges(window)))
+		.concat(popup === null ? [] : Date.parse(popup.expiryDate));
 }
 
 /** Found step by step, since days with a daylight-saving change are not 24 hours long. */

@@ -1,9 +1,9 @@
 import type { PromoTile } from '../../contracts/page/promo-tile.ts';
 
 /** A dealer's own words in the place of a vehicle. */
-export function PromoTileCard({ tile: { title, text, link, expires } }: { tile: PromoTile }) {
+export function PromoTileCard({ tile: { title, text, link, until } }: { tile: PromoTile }) {
 	return (
-		<li className="promo" data-until={expires ?? undefined}>
+		<li className="promo" data-until={until ?? undefined}>
 			{/* No heading: those of a list name its vehicles. */}
 			<p className="promo__title">{title}</p>
 			<p>{text}</p>

@@ -1,3 +1,4 @@
+import { windowFault } from '../../domain/date-window.ts';
 import type { Check } from './check.ts';
 
 /** A promotion starts before it expires (PROMO-008). */
@@ -10,16 +11,10 @@ export const startsBeforeExpiring: Check = {
 			'promotions.banners': dealer.promotions.banners,
 		};
 		return Object.entries(lists).flatMap(([option, items]) =>
-			items.flatMap(({ starts, expires }, index) =>
-				starts && expires && Date.parse(starts) >= Date.parse(expires)
-					? [
-							{
-								option: `${option}[${index}]`,
-								message: `expected to start before expiring, found ${starts} to ${expires}`,
-							},
-						]
-					: [],
-			),
+			items.flatMap((item, index) => {
+				const message = windowFault(item);
+				return message === null ? [] : [{ option: `${option}[${index}]`, message }];
+			}),
 		);
 	},
 };

@@ -1,3 +1,4 @@
+import { windowFault } from '../../domain/date-window.ts';
 import type { ContentCheck, ContentFinding } from './content-check.ts';
 
 /** Offers begin before they end, and are about models the dealer has. */
@@ -5,26 +6,22 @@ export const offersFit: ContentCheck = {
 	name: 'offers-fit',
 	check: ({ content: { offers, models } }) => {
 		const known = new Set(models.map(({ slug }) => slug));
-		return offers.flatMap(({ model, starts, expires }, index) => [
-			...(model !== null && !known.has(model)
-				? [
-						{
-							file: 'offers.yaml',
-							option: `[${index}].model`,
-							message: `expected the slug of a model of models.yaml, found "${model}"`,
-						},
-					]
-				: []),
-			...(starts !== null && expires !== null && Date.parse(starts) >= Date.parse(expires)
-				? [
-						{
-							file: 'offers.yaml',
-							option: `[${index}]`,
-							message: `expected to start before expiring, found ${starts} to ${expires}`,
-						},
-					]
-				: []),
-		]);
+		return offers.flatMap((offer, index) => {
+			const { model } = offer;
+			const fault = windowFault(offer);
+			return [
+				...(model !== null && !known.has(model)
+					? [
+							{
+								file: 'offers.yaml',
+								option: `[${index}].model`,
+								message: `expected the slug of a model of models.yaml, found "${model}"`,
+							},
+						]
+					: []),
+				...(fault === null ? [] : [{ file: 'offers.yaml', option: `[${index}]`, message: fault }]),
+			];
+		});
 	},
 };
 

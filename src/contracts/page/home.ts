@@ -1,3 +1,4 @@
+import type { WindowEdges } from '../../domain/date-window.ts';
 import type { Card } from './card.ts';
 import type { Place } from './hours.ts';
 import type { Picture } from './picture.ts';
@@ -31,7 +32,7 @@ export interface Featured {
 }
 
 /** A picture that leads somewhere, for as long as its time lasts. */
-export interface Slide {
+export interface Slide extends WindowEdges {
 	picture: Picture;
 	/** Words over it. */
 	title: string | null;
@@ -40,9 +41,6 @@ export interface Slide {
 	href: string | null;
 	/** Whether its time had not come when the page was made. */
 	isYetToCome: boolean;
-	/** Unix milliseconds; null where they have no beginning or end. */
-	starts: number | null;
-	expires: number | null;
 }
 
 /** The blocks of a home page with everything in them, in order. */
@@ -74,8 +72,8 @@ export type HomeBlock =
 			block: 'promotion';
 			picture: Picture;
 			when: string | null;
-			/** Unix milliseconds; null for one without an end. */
-			expires: number | null;
+			/** The last moment of its time, Unix milliseconds; null for one without an end. */
+			until: number | null;
 			title: string;
 			text: string;
 			link: Link | null;

@@ -1,5 +1,5 @@
+import type { WindowEdges, WindowState } from '../../domain/date-window.ts';
 import type { CutText } from '../../domain/offer-text.ts';
-import type { WindowEdges, WindowState } from '../../domain/offer-window.ts';
 import type { LeadForm } from './lead-form.ts';
 import type { Picture } from './picture.ts';
 import type { Link } from './shell.ts';

@@ -1,12 +1,10 @@
+import type { WindowEdges } from '../../domain/date-window.ts';
+
 /** The tiles of a dealer: what they say, where they stand, and when (CONFIG-011, PROMO-008 to PROMO-015). */
 export interface PromoTiles {
 	/** Places in the page's grid, counted from 1; the tiles whose time it is take them in turn. */
 	positions: readonly number[];
-	items: readonly (Pick<PromoTile, 'title' | 'text' | 'link'> & {
-		/** Unix milliseconds; null where they have no beginning or end. */
-		starts: number | null;
-		expires: number | null;
-	})[];
+	items: readonly (Pick<PromoTile, 'title' | 'text' | 'link'> & WindowEdges)[];
 }
 
 /** What stands between the vehicles of a list, in the place of one of them. */
@@ -16,6 +14,6 @@ export interface PromoTile {
 	title: string;
 	text: string;
 	link: { label: string; href: string } | null;
-	/** Unix milliseconds; null for one without an end. */
-	expires: number | null;
+	/** The last moment of its time, Unix milliseconds; null for one without an end. */
+	until: number | null;
 }

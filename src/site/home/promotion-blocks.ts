@@ -1,5 +1,6 @@
 import type { HomeBlock as Options } from '../../config/sections/home.ts';
 import type { HomeBlock, Slide } from '../../contracts/page/home.ts';
+import { windowEdges, windowState } from '../../domain/date-window.ts';
 import type { SiteContext } from '../context.ts';
 import { linked } from './linked.ts';
 import { blockPicture } from './tiles.ts';
@@ -8,20 +9,22 @@ import { blockPicture } from './tiles.ts';
 export function promotionBlock(block: 'promotion-slider' | 'banners', context: SiteContext): HomeBlock[] {
 	const { site, link } = context;
 	const { slider, banners } = site.dealer.promotions;
-	const slides = (block === 'banners' ? banners : slider).map((slide): Slide => {
-		const starts = momentOf(slide.starts);
-		return {
-			picture: blockPicture(slide, site),
-			title: slide.title ?? null,
-			text: slide.text ?? null,
-			href: link(slide.href),
-			isYetToCome: starts !== null && starts > site.now.getTime(),
-			starts,
-			expires: momentOf(slide.expires),
-		};
+	const slides = (block === 'banners' ? banners : slider).flatMap((slide): Slide[] => {
+		const edges = windowEdges(slide);
+		const state = windowState(edges, site.now.getTime());
+		if (state === 'over') return [];
+		return [
+			{
+				picture: blockPicture(slide, site),
+				title: slide.title ?? null,
+				text: slide.text ?? null,
+				href: link(slide.href),
+				isYetToCome: state === 'before',
+				...edges,
+			},
+		];
 	});
-	const shown = slides.filter(({ expires }) => expires === null || expires >= site.now.getTime());
-	return shown.length > 0 ? [{ block, slides: shown }] : [];
+	return slides.length > 0 ? [{ block, slides }] : [];
 }
 
 /** One offer, large; nothing once it is over. */
@@ -30,19 +33,16 @@ export function offerBlock(
 	context: SiteContext,
 ): HomeBlock[] {
 	const { site } = context;
-	const expires = momentOf(block.expires);
-	if (expires !== null && site.now.getTime() > expires) return [];
+	const { expires, ...promotion } = block;
+	const edges = windowEdges({ expires });
+	if (windowState(edges, site.now.getTime()) === 'over') return [];
 	return [
 		{
-			...block,
-			expires,
+			...promotion,
+			until: edges.until,
 			picture: blockPicture(block.picture, site),
 			when: block.when ?? null,
 			link: linked(block.link, context),
 		},
 	];
-}
-
-function momentOf(text: string | undefined): number | null {
-	return text === undefined ? null : Date.parse(text);
 }

@@ -1,6 +1,6 @@
 import type { Offer } from '../../contracts/content/offer.ts';
 import type { LeadForm } from '../../contracts/page/lead-form.ts';
-import { windowEdges, windowState } from '../../domain/offer-window.ts';
+import { windowEdges, windowState } from '../../domain/date-window.ts';
 import { OFFERS_PATH } from '../../domain/showroom-paths.ts';
 import type { SiteContext } from '../context.ts';
 import { dealerText } from '../dealer-text.ts';

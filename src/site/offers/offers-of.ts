@@ -1,6 +1,6 @@
 import type { Model } from '../../contracts/content/model.ts';
 import type { Offer } from '../../contracts/content/offer.ts';
-import { isNear, windowEdges, windowState } from '../../domain/offer-window.ts';
+import { isNear, windowEdges, windowState } from '../../domain/date-window.ts';
 import { offerPath } from '../../domain/showroom-paths.ts';
 import { slugOf } from '../../domain/slug.ts';
 import type { Site } from '../site.ts';

@@ -1,4 +1,4 @@
-import { windowEdges, windowState } from '../../domain/offer-window.ts';
+import { windowEdges, windowState } from '../../domain/date-window.ts';
 import { OFFERS_PATH } from '../../domain/showroom-paths.ts';
 import { offerContent } from '../offers/offer-page.ts';
 import { offerPage, offersOf } from '../offers/offers-of.ts';

@@ -1,4 +1,5 @@
 import type { PromoTiles } from '../../contracts/page/promo-tile.ts';
+import { windowEdges } from '../../domain/date-window.ts';
 import { dealerText } from '../dealer-text.ts';
 import type { Site } from '../site.ts';
 
@@ -8,12 +9,11 @@ export function promoTiles(site: Site): PromoTiles | null {
 	if (tiles === null) return null;
 	return {
 		positions: tiles.positions,
-		items: tiles.items.map(({ title, text, link, starts, expires }) => ({
+		items: tiles.items.map(({ title, text, link, ...window }) => ({
 			title: dealerText(title, site),
 			text: dealerText(text, site),
 			link: link ?? null,
-			starts: starts === undefined ? null : Date.parse(starts),
-			expires: expires === undefined ? null : Date.parse(expires),
+			...windowEdges(window),
 		})),
 	};
 }
