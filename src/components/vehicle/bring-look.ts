@@ -1,6 +1,6 @@
 /** What shows that somebody is about to open something. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
-const OPENERS = '[popovertarget], [data-gallery]';
+const OPENERS = '[popovertarget], summary, [data-gallery]';
 
 /**
  * Brings the look of what opens over the page (`data-look`, opened.css) when somebody comes near what opens it, at the latest when it
@@ -17,7 +17,7 @@ export function bringLookInTime(page: HTMLElement): () => Promise<void> {
 	const near = ({ target }: Event) => {
 		if ((target as Element).closest(OPENERS)) bring();
 	};
-	for (const sign of SIGNS) page.addEventListener(sign, near, { passive: true });
+	for (const sign of SIGNS) page.ownerDocument.addEventListener(sign, near, { passive: true });
 	for (const dialog of page.querySelectorAll<HTMLElement>('[popover]')) {
 		const wait = async () => {
 			// Unseen, not hidden: the focus goes in meanwhile.

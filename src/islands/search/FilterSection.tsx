@@ -14,13 +14,16 @@ interface Props {
 	note: string | null;
 }
 
-/** One facet, folded or open as the visitor left it (FACETS-029, FACETS-030). What is folded is not drawn. */
+/** One facet, folded or open as the visitor left it (FACETS-029, FACETS-030). What was never opened is not drawn. */
 export function FilterSection({ section, state, actions, note }: Props) {
 	const [isOpen, setOpen] = useState(section.isOpen);
 	useEffect(() => {
 		// Something was ticked in it elsewhere: by the address, or by going back.
 		if (section.isOpen) setOpen(true);
 	}, [section.isOpen]);
+	// Drawn from its first opening on, so that one sees it fold away.
+	const [isDrawn, setDrawn] = useState(section.isOpen);
+	if (isOpen && !isDrawn) setDrawn(true);
 	const toggled = (isNowOpen: boolean) => {
 		setOpen(isNowOpen);
 		if (isNowOpen) actions.complete();
@@ -31,12 +34,12 @@ export function FilterSection({ section, state, actions, note }: Props) {
 				{section.title}
 				<Icon name="down" />
 			</summary>
-			{!isOpen ? null : section.control === 'slider' ? (
+			{!isDrawn ? null : section.control === 'slider' ? (
 				<RangeSlider section={section} state={state} change={actions.change} />
 			) : (
 				<ValueList section={section} state={state} actions={actions} />
 			)}
-			{isOpen && note && <p className="facet__note">{note}</p>}
+			{isDrawn && note && <p className="facet__note">{note}</p>}
 		</details>
 	);
 }
