@@ -16,6 +16,31 @@ test('an address that leads nowhere answers 404 in the dealer’s own look, with
 	await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
+for (const { site, list } of [
+	{ site: 'harbourline', list: '/blog' },
+	{ site: 'everything', list: '/blog/vehicle-reviews' },
+	{ site: 'righto', list: '/search/used-cars' },
+]) {
+	test(`a page beyond the last one of ${list} answers 404 and leads to the list`, async ({ page }) => {
+		const answer = await page.goto(`${originOf(site)}${list}/page/99`);
+		expect(answer?.status()).toBe(404);
+		await page.getByRole('link', { name: 'See its first page' }).click();
+		await expect(page).toHaveURL(`${originOf(site)}${list}`);
+		await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page is not here');
+	});
+}
+
+test('an address that only looks like a further page leads to no other host', async ({ page }) => {
+	await page.goto(`${originOf('righto')}//elsewhere.example/page/2`);
+	const link = page.getByRole('link', { name: 'See its first page' });
+	await expect(link).toBeVisible();
+	const host = await link.evaluate((link: HTMLAnchorElement) => link.host);
+	expect(host).toBe(new URL(originOf('righto')).host);
+	await page.goto(`${originOf('righto')}/search/no-such-make`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+	await expect(link).toBeHidden();
+});
+
 test('a vehicle sold long ago answers 410 and leads on', async ({ page }) => {
 	const [path = ''] = readFileSync(join(outDir(), 'everything/_redirects'), 'utf8').split(' ');
 	expect(path).toMatch(/^\/cars\//);
