@@ -33,6 +33,8 @@ export interface ModelFilter {
 export interface ModelsData {
 	title: string;
 	text: string;
+	/** The make of all of them; null where they have several. */
+	make: string | null;
 	filters: ModelFilter[];
 	sections: { id: string; title: string; tiles: ModelTile[] }[];
 	ways: Link[];

@@ -2,10 +2,11 @@ import { dealershipOf } from '../../config/complete-dealer.ts';
 import type { Choice, LeadForm, LocationChoice } from '../../contracts/page/lead-form.ts';
 import { timetableOf } from '../../domain/timetable.ts';
 import type { SiteContext } from '../context.ts';
+import { onlyMake } from '../models/model-address.ts';
 import { scheduleOf, visibleLocations } from '../places.ts';
 import { leadForm } from './lead-form.ts';
 import type { LeadPage } from './lead-page.ts';
-import { onlyMake, quoteModels, serviceLocations } from './showroom-forms.ts';
+import { quoteModels, serviceLocations } from './showroom-forms.ts';
 
 /** The form of such a page; a fixed location asks neither for it nor for its dealership. */
 export function pageForm(page: LeadPage, context: SiteContext): LeadForm {

@@ -1,7 +1,7 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
 import type { Choice } from '../../contracts/page/lead-form.ts';
 import { PARTS_SEARCH_PATH, QUOTE_PATH, SERVICE_BOOKING_PATH } from '../../domain/showroom-paths.ts';
-import { makeName, orderedModels } from '../models/model-address.ts';
+import { orderedModels } from '../models/model-address.ts';
 import { fullName } from '../models/model-tile.ts';
 import type { Site } from '../site.ts';
 import type { LeadPage } from './lead-page.ts';
@@ -49,13 +49,6 @@ export function quoteModels(site: Site): (Choice & { slug: string })[] {
 	return orderedModels(site)
 		.filter(({ status }) => status !== 'discontinued')
 		.map((model) => ({ value: fullName(model, site), label: fullName(model, site), slug: model.slug }));
-}
-
-/** The make of a site's models, where they have one. */
-export function onlyMake(site: Site): string | null {
-	const makes = new Set(site.content.models.map(({ manufacturer }) => manufacturer));
-	const [first] = makes;
-	return makes.size === 1 && first ? makeName(first) : null;
 }
 
 /** Where a service is booked: the locations that service, else none is asked for. */

@@ -39,6 +39,13 @@ export function makeName(manufacturer: string): string {
 	return manufacturerOf(manufacturer)?.name ?? manufacturer;
 }
 
+/** The make of a site's models, where they have one. */
+export function onlyMake({ content }: Site): string | null {
+	const makes = new Set(content.models.map(({ manufacturer }) => manufacturer));
+	const [first] = makes;
+	return makes.size === 1 && first ? makeName(first) : null;
+}
+
 /** The models of a site in the order they are shown (MODELS-021); makes as the dealer lists their models first. */
 export function orderedModels({ content }: Site): Model[] {
 	const makes = [...new Set(content.models.map(({ manufacturer }) => manufacturer))];

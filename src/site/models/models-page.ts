@@ -7,7 +7,7 @@ import type { SiteContext } from '../context.ts';
 import { metaOf } from '../meta.ts';
 import type { PageContent } from '../route.ts';
 import { links } from '../shell.ts';
-import { orderedModels } from './model-address.ts';
+import { onlyMake, orderedModels } from './model-address.ts';
 import { modelCategories, modelTile } from './model-tile.ts';
 
 /** Where models stand that no category takes. */
@@ -31,6 +31,7 @@ export function modelsContent(context: SiteContext): PageContent<'models'> {
 	const data: ModelsData = {
 		title: 'Models',
 		text: `Every model ${dealer.name} sells new, and the ones that come next.`,
+		make: onlyMake(context.site),
 		filters: categoryFilters(tiles, context).map((filter) => ({ ...filter, anchor: anchorOf(filter.key) })),
 		sections: names.map((title) => ({
 			id: slugOf(title),
