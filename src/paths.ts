@@ -95,8 +95,6 @@ export function comparedSlugs(query: string): string[] {
 
 /** Pages whose matter is a form. The finance page has several addresses; which one a site's links use is configured (resolution 144). */
 export const SELL_PATH = '/sell-your-car';
-export const OFFERS_PATH = '/special-offers';
-export const SERVICE_PATH = '/service';
 export const CONTACT_PATH = '/contact-us';
 export const contactPath = (location: string): string => `${CONTACT_PATH}/${location}`;
 export const BOOK_TEST_DRIVE_PATH = '/book-test-drive';

@@ -1,7 +1,7 @@
 import type { HomeBlock as Options } from '../../config/sections/home.ts';
 import type { HomeBlock } from '../../contracts/page/home.ts';
 import { paymentLabel } from '../../domain/payments.ts';
-import { OFFERS_PATH, SERVICE_PATH } from '../../paths.ts';
+import { OFFERS_PATH, SERVICE_PATH } from '../../domain/showroom-paths.ts';
 import type { SiteContext } from '../context.ts';
 import { dealerText } from '../dealer-text.ts';
 import { linked } from './linked.ts';

@@ -2,9 +2,9 @@ import type { PageText } from '../../contracts/content/page-text.ts';
 import { textPagePath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { dealerText } from '../dealer-text.ts';
-import { metaOf } from '../meta.ts';
 import { type PageContent, page, type Route } from '../route.ts';
 import { textHtml } from '../text-html.ts';
+import { textMeta } from '../text-meta.ts';
 
 /** A text with this many headings or more says at its beginning what is in it. */
 const CONTENTS_FROM = 4;
@@ -25,19 +25,11 @@ export const textPageRoute: Route = {
 
 function textPageContent(text: PageText, context: SiteContext): PageContent<'text-page'> {
 	const { site } = context;
-	const path = textPagePath(text.slug);
-	const title = dealerText(text.title, site);
 	const { html, headings } = textHtml(text.body, context);
 	return {
-		meta: metaOf(context, {
-			path,
-			title,
-			description: dealerText(text.description, site),
-			trail: [{ label: title, href: path }],
-			section: path,
-		}),
+		meta: textMeta(text, textPagePath(text.slug), context),
 		data: {
-			title,
+			title: dealerText(text.title, site),
 			lead: text.lead === null ? null : dealerText(text.lead, site),
 			html,
 			contents:

@@ -2,30 +2,22 @@ import type { PartsData } from '../../contracts/page/service.ts';
 import { PARTS_WARRANTY } from '../../domain/parts-warranty.ts';
 import { PARTS_PATH, PARTS_SEARCH_PATH, SERVICE_PATH } from '../../domain/showroom-paths.ts';
 import type { SiteContext } from '../context.ts';
-import { dealerText } from '../dealer-text.ts';
-import { metaOf } from '../meta.ts';
 import { accessoriesOf, accessoriesPath, orderedModels } from '../models/model-address.ts';
 import { fullName, modelPicture } from '../models/model-tile.ts';
 import type { PageContent } from '../route.ts';
 import { links } from '../shell.ts';
+import { textMeta } from '../text-meta.ts';
 import { textData, textOf } from './text-of.ts';
 
 /** The parts page: its intro, accessories by model, and the warranty (SERVICE-006, SERVICE-010, SERVICE-035). */
 export function partsContent(context: SiteContext): PageContent<'parts'> {
-	const { site, shell, link } = context;
+	const { shell, link } = context;
 	const text = textOf('vehicle-parts-and-accessories', context);
-	const words = textData(text, context);
 	const search = link(PARTS_SEARCH_PATH);
 	return {
-		meta: metaOf(context, {
-			path: PARTS_PATH,
-			title: words.title,
-			description: dealerText(text.description, site),
-			trail: [{ label: words.title, href: PARTS_PATH }],
-			section: PARTS_PATH,
-		}),
+		meta: textMeta(text, PARTS_PATH, context),
 		data: {
-			...words,
+			...textData(text, context),
 			search: search === null ? null : { label: 'Find a part', href: search },
 			phone: { label: shell.phone.text, href: shell.phone.href },
 			accessories: accessoriesList(context),

@@ -1,11 +1,10 @@
 import { SERVICE_ADVANTAGE, USUAL_ADVANTAGE } from '../../domain/service-advantage.ts';
 import { PARTS_PATH, SERVICE_PATH } from '../../domain/showroom-paths.ts';
 import type { SiteContext } from '../context.ts';
-import { dealerText } from '../dealer-text.ts';
-import { metaOf } from '../meta.ts';
 import { visibleLocations } from '../places.ts';
 import type { PageContent } from '../route.ts';
 import { links } from '../shell.ts';
+import { textMeta } from '../text-meta.ts';
 import { ADVANTAGE_TITLE, bookLink, hasAdvantage } from './advantage.ts';
 import { textData, textOf } from './text-of.ts';
 
@@ -13,19 +12,12 @@ import { textData, textOf } from './text-of.ts';
 export function serviceContent(context: SiteContext): PageContent<'service'> {
 	const { site, shell, places, link } = context;
 	const text = textOf('service', context);
-	const words = textData(text, context);
 	const isService = visibleLocations(site.dealer).map(({ location_type }) => location_type === 'service');
 	const workshops = places.filter((_, index) => isService[index]);
 	return {
-		meta: metaOf(context, {
-			path: SERVICE_PATH,
-			title: words.title,
-			description: dealerText(text.description, site),
-			trail: [{ label: words.title, href: SERVICE_PATH }],
-			section: SERVICE_PATH,
-		}),
+		meta: textMeta(text, SERVICE_PATH, context),
 		data: {
-			...words,
+			...textData(text, context),
 			book: bookLink(context),
 			phone: { label: shell.phone.text, href: shell.phone.href },
 			prices: hasAdvantage(context)

@@ -1,0 +1,17 @@
+import type { PageText } from '../contracts/content/page-text.ts';
+import type { Meta } from '../contracts/page/meta.ts';
+import type { SiteContext } from './context.ts';
+import { dealerText } from './dealer-text.ts';
+import { metaOf } from './meta.ts';
+
+/** What is said about a page whose words are a dealer's text: its own title and description. */
+export function textMeta(text: PageText, path: string, context: SiteContext): Meta {
+	const title = dealerText(text.title, context.site);
+	return metaOf(context, {
+		path,
+		title,
+		description: dealerText(text.description, context.site),
+		trail: [{ label: title, href: path }],
+		section: path,
+	});
+}
