@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-	comparedSlugs,
-	comparePath,
-	listPagePath,
-	type StockListName,
-	splitListPage,
-	stockListAt,
-	stockListPath,
-} from './paths.ts';
+import { comparedSlugs, comparePath, type StockListName, stockListAt, stockListPath } from './paths.ts';
 
 const VARIANTS = { all: '/new-used-and-demo-cars', used: '/used-car/list' };
 
@@ -29,21 +21,6 @@ test('links use the site’s own address where there is one (resolution 19)', ()
 	expect(stockListPath('used-cars', {})).toBe('/search/used-cars');
 	expect(stockListPath('new-and-demo-cars', VARIANTS)).toBe('/search/new-and-demo-cars');
 });
-
-test.each([
-	['/search/toyota', 1],
-	['/search/toyota', 2],
-	['/used-car/list', 17],
-])('resolution 224: page %#: %s, %i is put together and taken apart', (list, page) => {
-	expect(splitListPage(listPagePath(list, page))).toEqual({ list, page });
-});
-
-test.each(['/search/toyota/page', '/search/toyota/page/', '/search/toyota/page/x', '/page'])(
-	'%s is the first page of itself',
-	(path) => {
-		expect(splitListPage(path)).toEqual({ list: path, page: 1 });
-	},
-);
 
 describe('vehicles side by side (resolution 97)', () => {
 	test.each([

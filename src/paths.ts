@@ -139,16 +139,6 @@ export const TERMS_PATH = '/terms-and-conditions';
 export const textPagePath = (slug: string): string =>
 	ROOT_TEXT_PAGES.includes(slug) ? `/${slug}` : `/pages/${slug}`;
 
-/** A further page of a list; the first is the list itself (resolution 224). */
-export const listPagePath = (list: string, page: number): string =>
-	page === 1 ? list : `${list}/page/${page}`;
-
-/** What {@link listPagePath} put together; any other address is the first page of itself. */
-export function splitListPage(path: string): { list: string; page: number } {
-	const [, list = path, page = '1'] = /^(.*)\/page\/(\d+)$/.exec(path) ?? [];
-	return { list, page: Number(page) };
-}
-
 /** The file of a site that a page is written to: `/cars/x` becomes `cars/x.html`, `/car-finance/` its own index. */
 export function pageFile(path: string): string {
 	return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;

@@ -27,18 +27,8 @@ export function windowEdges({ starts, expires }: DateWindow): WindowEdges {
 
 /** Whether a window is still to come, open, or over; both edges belong to it (resolution 176). */
 export function windowState({ from, until }: WindowEdges, now: number): WindowState {
-	if (isOver(until, now)) return 'over';
-	return hasStarted(from, now) ? 'open' : 'before';
-}
-
-/** Whether the first moment of a window has come. */
-export function hasStarted(from: number | null, now: number): boolean {
-	return from === null || now >= from;
-}
-
-/** Whether the last moment of a window has passed. */
-export function isOver(until: number | null, now: number): boolean {
-	return until !== null && now > until;
+	if (from !== null && now < from) return 'before';
+	return until !== null && now > until ? 'over' : 'open';
 }
 
 /** The moments from which a window is in another state than before. */

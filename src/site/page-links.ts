@@ -1,6 +1,6 @@
 import type { StockListData } from '../contracts/page/stock-list.ts';
+import { listPagePath } from '../domain/list-page.ts';
 import { pageWindow } from '../domain/page-window.ts';
-import { listPagePath } from '../paths.ts';
 
 /**
  * The ways through a list of several pages (resolution 224); none for a list of one page.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type WindowState, windowState } from '../../domain/date-window.ts';
 import { dropOutdated } from './drop-outdated.ts';
 
 /** What becomes of an element that waits for its time, by its attributes. */
@@ -11,16 +12,27 @@ function fate(dataset: Record<string, string>, now: number): 'waits' | 'shown' |
 	return element.isGone ? 'gone' : element.hidden ? 'waits' : 'shown';
 }
 
-const window = { from: '1700000000000', until: '1800000000000' };
+const FROM = 1_700_000_000_000;
+const UNTIL = 1_800_000_000_000;
+
+/** What becomes of it, by what the rule of windows says. */
+const FATES: Record<WindowState, ReturnType<typeof fate>> = { before: 'waits', open: 'shown', over: 'gone' };
 
 test.each([
-	{ name: 'a moment before it starts', dated: window, now: 1_699_999_999_999, is: 'waits' },
-	{ name: 'at its start', dated: window, now: 1_700_000_000_000, is: 'shown' },
-	{ name: 'at its last moment', dated: window, now: 1_800_000_000_000, is: 'shown' },
-	{ name: 'a moment later', dated: window, now: 1_800_000_000_001, is: 'gone' },
-	{ name: 'true for ever', dated: { from: window.from }, now: 1_800_000_000_001, is: 'shown' },
-	{ name: 'over, whenever it began', dated: { until: window.until }, now: 1_800_000_000_001, is: 'gone' },
-	{ name: 'hidden for another reason', dated: { until: window.until }, now: 0, is: 'waits' },
-])('what a page says: $name', ({ dated, now, is }) => {
-	expect(fate(dated, now)).toBe(is);
+	{ name: 'a moment before it starts', from: FROM, until: UNTIL, now: FROM - 1 },
+	{ name: 'at its start', from: FROM, until: UNTIL, now: FROM },
+	{ name: 'at its last moment', from: FROM, until: UNTIL, now: UNTIL },
+	{ name: 'a moment later', from: FROM, until: UNTIL, now: UNTIL + 1 },
+	{ name: 'without an end', from: FROM, until: null, now: UNTIL + 1 },
+	{ name: 'over, whenever it began', from: null, until: UNTIL, now: UNTIL + 1 },
+])('a page does as the rule of windows says: $name', ({ from, until, now }) => {
+	const dataset = {
+		...(from !== null && { from: String(from) }),
+		...(until !== null && { until: String(until) }),
+	};
+	expect(fate(dataset, now)).toBe(FATES[windowState({ from, until }, now)]);
+});
+
+test('what is hidden for another reason stays hidden', () => {
+	expect(fate({ until: String(UNTIL) }, 0)).toBe('waits');
 });

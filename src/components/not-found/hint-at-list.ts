@@ -1,4 +1,4 @@
-import { splitListPage } from '../../paths.ts';
+import { splitListPage } from '../../domain/list-page.ts';
 
 /** Shows the way to a list whose further page is not there, or not there any more: `/blog/page/99`, `/search/used-cars/page/99`. */
 export function hintAtList(page: ParentNode, path: string): void {

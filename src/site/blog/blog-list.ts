@@ -1,5 +1,6 @@
 import type { Post } from '../../contracts/content/post.ts';
-import { BLOG_FEED_PATH, BLOG_PATH, blogPath, listPagePath } from '../../paths.ts';
+import { listPagePath } from '../../domain/list-page.ts';
+import { BLOG_FEED_PATH, BLOG_PATH, blogPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { metaOf } from '../meta.ts';
 import { pageLinks } from '../page-links.ts';

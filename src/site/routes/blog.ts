@@ -1,4 +1,5 @@
-import { BLOG_PATH, blogPath, listPagePath } from '../../paths.ts';
+import { listPagePath } from '../../domain/list-page.ts';
+import { BLOG_PATH, blogPath } from '../../paths.ts';
 import { type BlogList, blogListContent, pagesOfList } from '../blog/blog-list.ts';
 import { postContent } from '../blog/post.ts';
 import { publishedPosts } from '../blog/published.ts';
