@@ -13,7 +13,6 @@ const KINDS: readonly { is: RegExp; because: string }[] = [
 /** Single files that may be longer, with the reason. */
 const FILES: Readonly<Record<string, string>> = {
 	'src/config/sections/home.ts': 'one table of every block a home page may have',
-	'src/paths.ts': 'every address of the sites, in one place',
 	'src/site/forms/page-words.ts': 'what every page with a form says, one table',
 	'src/theme/roles.ts': 'one table of every colour a theme has',
 	'src/generator/pool.ts': 'the life of a thread, from hiring to failing, in one place',
