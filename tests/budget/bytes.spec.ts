@@ -42,7 +42,6 @@ async function scriptBytes(page: Page, address: string): Promise<number> {
 				.map(({ textContent }) => textContent ?? ''),
 		);
 	const files = await Promise.all(bodies);
-	expect(files.length + inline.length, 'scripts that were measured').toBeGreaterThan(0);
 	return [...files, ...inline].reduce((sum, script) => sum + gzipSync(script).length, 0);
 }
 
@@ -61,14 +60,18 @@ for (const slug of DEMO_DEALERS.slugs) {
 		browser,
 	}, info) => {
 		test.slow();
+		let most = 0;
 		for (const { kind, path } of pageSamples(join(outDir(), slug))) {
 			// A visitor who has nothing in the cache.
 			const page = await browser.newPage();
 			const bytes = await scriptBytes(page, `${originOf(slug)}${path}`);
 			await page.close();
 			info.annotations.push({ type: 'bytes', description: `${bytes} ${kind} ${path}` });
+			most = Math.max(most, bytes);
 			expect.soft(bytes, `${kind}: ${path}`).toBeLessThanOrEqual(SCRIPT_OF[kind] ?? SCRIPT_OF_CONTENT);
 		}
+		// A measurement that sees nothing would pass any budget.
+		expect(most, 'the most script of a page').toBeGreaterThan(SCRIPT_OF_VEHICLE);
 	});
 
 	test(`no vehicle page of ${slug} has more than ${HTML_AND_CSS_OF_VEHICLE} bytes of HTML and CSS`, ({
