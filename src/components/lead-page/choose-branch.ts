@@ -2,14 +2,21 @@ import { FEEDBACK_PATH, SURVEY_PATH } from '../../paths.ts';
 
 const BRANCHES: Record<string, string> = { great: 'Great experience', bad: 'Bad experience' };
 
-/** Whoever comes to the survey from the feedback page has said already how it went (resolution 170). */
+/** Whoever comes to the survey from the feedback page has said already how it went, and where (resolution 170). */
 export function chooseBranch(page: Document): void {
 	const { pathname, search } = page.location;
-	const select = page.querySelector<HTMLSelectElement>('select[name=subcategory]');
-	if (!select || pathname.replace(/\.html$/, '') !== SURVEY_PATH) return;
-	const said = new URLSearchParams(search).get('experience');
-	const branch = said ?? (cameFrom(page, FEEDBACK_PATH) ? 'bad' : '');
-	select.value = BRANCHES[branch] ?? '';
+	if (pathname.replace(/\.html$/, '') !== SURVEY_PATH) return;
+	const query = new URLSearchParams(search);
+	const branch = query.get('experience') ?? (cameFrom(page, FEEDBACK_PATH) ? 'bad' : '');
+	choose(page, 'subcategory', BRANCHES[branch]);
+	choose(page, 'dealership_slug', query.get('dealership'));
+}
+
+/** Chooses what a select has; anything else leaves it as it is. */
+function choose(page: Document, name: string, value: string | null | undefined): void {
+	const select = page.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+	const option = [...(select?.options ?? [])].find((option) => option.value === value);
+	if (option) option.selected = true;
 }
 
 function cameFrom({ referrer, location }: Document, path: string): boolean {
