@@ -3,6 +3,7 @@ import { PARTS_WARRANTY } from '../../domain/parts-warranty.ts';
 import { PARTS_PATH, PARTS_SEARCH_PATH, SERVICE_PATH } from '../../domain/showroom-paths.ts';
 import type { SiteContext } from '../context.ts';
 import { dealerText } from '../dealer-text.ts';
+import { departmentPhone } from '../department-phone.ts';
 import { metaOf } from '../meta.ts';
 import { accessoriesOf, accessoriesPath, orderedModels } from '../models/model-address.ts';
 import { fullName, modelPicture } from '../models/model-tile.ts';
@@ -12,7 +13,7 @@ import { textData, textOf } from './text-of.ts';
 
 /** The parts page: its intro, accessories by model, and the warranty (SERVICE-006, SERVICE-010, SERVICE-035). */
 export function partsContent(context: SiteContext): PageContent<'parts'> {
-	const { site, shell, link } = context;
+	const { site, link } = context;
 	const text = textOf('vehicle-parts-and-accessories', context);
 	const words = textData(text, context);
 	const search = link(PARTS_SEARCH_PATH);
@@ -27,7 +28,7 @@ export function partsContent(context: SiteContext): PageContent<'parts'> {
 		data: {
 			...words,
 			search: search === null ? null : { label: 'Find a part', href: search },
-			phone: { label: shell.phone.text, href: shell.phone.href },
+			phone: departmentPhone('parts', context),
 			accessories: accessoriesList(context),
 			warranty: PARTS_WARRANTY,
 			ways: links(

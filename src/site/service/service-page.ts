@@ -2,6 +2,7 @@ import { SERVICE_ADVANTAGE, USUAL_ADVANTAGE } from '../../domain/service-advanta
 import { PARTS_PATH, SERVICE_PATH } from '../../domain/showroom-paths.ts';
 import type { SiteContext } from '../context.ts';
 import { dealerText } from '../dealer-text.ts';
+import { departmentPhone } from '../department-phone.ts';
 import { metaOf } from '../meta.ts';
 import { visibleLocations } from '../places.ts';
 import type { PageContent } from '../route.ts';
@@ -11,7 +12,7 @@ import { textData, textOf } from './text-of.ts';
 
 /** The service page: what is done, what it costs, and the way to a booking (SERVICE-001, SERVICE-002, SERVICE-004). */
 export function serviceContent(context: SiteContext): PageContent<'service'> {
-	const { site, shell, places, link } = context;
+	const { site, places, link } = context;
 	const text = textOf('service', context);
 	const words = textData(text, context);
 	const isService = visibleLocations(site.dealer).map(({ location_type }) => location_type === 'service');
@@ -27,7 +28,7 @@ export function serviceContent(context: SiteContext): PageContent<'service'> {
 		data: {
 			...words,
 			book: bookLink(context),
-			phone: { label: shell.phone.text, href: shell.phone.href },
+			phone: departmentPhone('service', context),
 			prices: hasAdvantage(context)
 				? { title: ADVANTAGE_TITLE, rows: [...SERVICE_ADVANTAGE], others: USUAL_ADVANTAGE }
 				: null,
