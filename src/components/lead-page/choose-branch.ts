@@ -1,13 +1,13 @@
-import { FEEDBACK_PATH, SURVEY_PATH } from '../../paths.ts';
-
 const BRANCHES: Record<string, string> = { great: 'Great experience', bad: 'Bad experience' };
 
-/** Whoever comes to the survey from the feedback page has said already how it went, and where (resolution 170). */
-export function chooseBranch(page: Document): void {
-	const { pathname, search } = page.location;
-	if (pathname.replace(/\.html$/, '') !== SURVEY_PATH) return;
-	const query = new URLSearchParams(search);
-	const branch = query.get('experience') ?? (cameFrom(page, FEEDBACK_PATH) ? 'bad' : '');
+/**
+ * Whoever comes to the survey from the feedback page has said already how it went, and where (resolution 170).
+ *
+ * @param askedAt the path of the feedback page
+ */
+export function chooseBranch(page: Document, askedAt: string): void {
+	const query = new URLSearchParams(page.location.search);
+	const branch = query.get('experience') ?? (cameFrom(page, askedAt) ? 'bad' : '');
 	choose(page, 'subcategory', BRANCHES[branch]);
 	choose(page, 'dealership_slug', query.get('dealership'));
 }
