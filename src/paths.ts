@@ -117,6 +117,18 @@ export const teamPath = (slug: string): string => `/teams/${slug}`;
 export const FEEDBACK_PATH = '/review-feedback';
 export const SURVEY_PATH = '/customer-feedback-survey';
 
+/** The survey, told how it went and at which dealership, by its slug; null for what nobody said. */
+export function surveyPath({
+	experience,
+	dealership,
+}: {
+	experience: 'great' | null;
+	dealership: string | null;
+}): string {
+	const said = new URLSearchParams({ ...(experience && { experience }), ...(dealership && { dealership }) });
+	return said.size === 0 ? SURVEY_PATH : `${SURVEY_PATH}?${said}`;
+}
+
 /** Where a form leads once it was sent (ENQUIRY-025). */
 export const SUCCESS_PATH = '/success';
 

@@ -399,7 +399,7 @@ export default defineDealer({
 		'roadside-assist',
 	],
 	forms: {
-		reply_promise: 'Somebody from sales replies within one business hour.',
+		reply_promise: 'We reply within one business hour.',
 		additional_services: ['Loan car', 'Wash and vacuum', 'Pick-up and return'],
 	},
 });

@@ -154,7 +154,7 @@ export default defineDealer({
 			reviews: { average_rating: 4.6, count: 978 },
 			address: {
 				street: '31 Morayfield Road',
-				city: 'Caboolture South',
+				city: 'Caboolture',
 				postcode: '4510',
 				lat: -27.1015,
 				long: 152.9487,

@@ -71,7 +71,10 @@ export const EnquirySchema = z.object({
 	...common,
 	/** Which location, by its id or name. */
 	location: optional,
+	/** Of the visitor's vehicle; who looks for a part may give its VIN instead. */
 	Rego: optional,
+	/** The part looked for: its name or its number. */
+	part: optional,
 	/** The page the form stands on. */
 	page_id: optional,
 	additional_services: z.array(line).max(LEAD_LIMITS.entries).default([]),

@@ -1,3 +1,5 @@
+import { namedOf, oneSpelling } from './feedback-names.ts';
+
 /** The least rating a review must give to be shown (REVIEWS-006). */
 export const LEAST_RATING_SHOWN = 4;
 
@@ -38,10 +40,10 @@ export function shownReviews<Review extends Judged>(
 	hiddenNames: readonly string[],
 	most: number = FULL_LIST,
 ): Review[] {
-	const hidden = new Set(hiddenNames.map(sameName));
+	const hidden = new Set(hiddenNames.map(oneSpelling));
 	return reviews
 		.filter(({ rating }) => rating >= LEAST_RATING_SHOWN)
-		.filter(({ customer_name }) => !hidden.has(sameName(customer_name)))
+		.filter(({ customer_name }) => !hidden.has(oneSpelling(customer_name)))
 		.toSorted((a, b) => b.review_date.localeCompare(a.review_date))
 		.slice(0, most);
 }
@@ -54,10 +56,5 @@ export interface ReviewProfile {
 
 /** Where a happy customer writes: the profile of the dealership's name, else the first one; null where there is none (REVIEWS-013, resolution 170). */
 export function profileOf(profiles: readonly ReviewProfile[], dealership: string): ReviewProfile | null {
-	return profiles.find(({ name }) => sameName(name) === sameName(dealership)) ?? profiles[0] ?? null;
-}
-
-/** Names are the same however they are spaced and whatever letters are large. */
-function sameName(name: string): string {
-	return name.trim().replace(/\s+/g, ' ').toLowerCase();
+	return namedOf(profiles, dealership) ?? profiles[0] ?? null;
 }

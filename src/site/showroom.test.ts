@@ -146,6 +146,19 @@ describe('what an offer offers', () => {
 	});
 });
 
+test('the enquiry asks about finance where it is about it or about a model for sale, not about a service', () => {
+	const fields = (over: object, options: Options = { finance: { provider: 'manual' } }) =>
+		siteOf({ offers: [over], models: [{}] }, options).data<OfferData>(
+			'model' in over ? '/offers/toyota/one' : '/offers/one',
+		).form?.fields;
+	expect(fields({ category: 'Finance offer' })).toEqual(['finance']);
+	expect(fields({ model: 'rav4' })).toEqual(['finance']);
+	expect(fields({ category: 'Service offer' })).toEqual([]);
+	expect(fields({ category: 'Service offer', model: 'rav4' })).toEqual([]);
+	expect(fields({})).toEqual([]);
+	expect(fields({ category: 'Finance offer' }, { finance: false })).toEqual([]);
+});
+
 describe('models', () => {
 	const site = siteOf(
 		{
@@ -231,8 +244,14 @@ describe('models', () => {
 		expect(advantage?.title).toBe('Toyota Service Advantage');
 		expect(advantage?.badge).toBe('UP TO $260 per Service');
 		expect(advantage?.book).toEqual({ label: 'Book a Service', href: '/genuine-service' });
-		expect(site.data<ModelData>('/tarago').advantage?.badge).toBe('UP TO $250 per Service');
 	});
+
+	test.each(['/big/sequoia', '/tarago'])(
+		'%s, still to come or built no more, names no price of a service',
+		(path) => {
+			expect(site.data<ModelData>(path).advantage).toBeNull();
+		},
+	);
 });
 
 describe('service and parts', () => {

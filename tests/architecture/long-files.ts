@@ -12,6 +12,7 @@ const KINDS: readonly { is: RegExp; because: string }[] = [
 
 /** Single files that may be longer, with the reason. */
 const FILES: Readonly<Record<string, string>> = {
+	'src/paths.ts': 'one table of every address of a site',
 	'src/config/sections/home.ts': 'one table of every block a home page may have',
 	'src/site/forms/page-words.ts': 'what every page with a form says, one table',
 	'src/theme/roles.ts': 'one table of every colour a theme has',

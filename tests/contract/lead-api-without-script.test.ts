@@ -141,6 +141,17 @@ test('repeated names are a list, amounts are read as people type them', async ()
 	]);
 });
 
+test('a parts enquiry is kept with the vehicle and the part it names (SERVICE-007)', async () => {
+	const { call, store } = await leadService();
+	const form = { ...FORM, category: 'Parts Enquiry', Rego: '6T1V4F5Z9PS387480', part: ' 04465-0K240 ' };
+	await call('/api/enquiries', { form });
+	const [kept] = await store.claimDue(new Date('2026-12-31'), 10, 0);
+	expect(kept?.lead).toMatchObject({
+		category: 'Parts Enquiry',
+		fields: { Rego: '6T1V4F5Z9PS387480', part: '04465-0K240' },
+	});
+});
+
 test('what cannot be taken at all is said on a page, too', async () => {
 	const { call } = await leadService();
 	const response = await call('/api/enquiries', { form: 'x'.repeat(70_000) });

@@ -1,3 +1,4 @@
+import { answerLeads } from '../fixtures/lead-answers.ts';
 import { expect, originOf, test } from '../fixtures/site-test.ts';
 
 const PAGE = '/review-feedback';
@@ -11,15 +12,35 @@ test('the page addresses whom its address names, as text (REVIEWS-010 to REVIEWS
 	await expect(page.getByRole('main')).toContainText('Our Dealership');
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
-	const given = new URLSearchParams({
-		first_name: '<img src=x onerror=alert(1)>',
-		dealership_name: 'Coast & Co',
-	});
-	await page.goto(`${originOf('merriwether')}${PAGE}?${given}`);
-	await expect(page.getByRole('main')).toContainText(
-		'Hi <img src=x onerror=alert(1)>, thank you for choosing Coast & Co.',
+	await page.goto(
+		`${originOf('merriwether')}${PAGE}?first_name=Mary-Jane%20O%E2%80%99Neil&dealership_name=southport`,
 	);
-	await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+	await expect(page.getByRole('main')).toContainText(
+		'Hi Mary-Jane O’Neil, thank you for choosing Southport.',
+	);
+});
+
+test('what a stranger wrote into the address is not said: only names of the dealer, and what looks like a first name (REVIEWS-011, REVIEWS-012)', async ({
+	page,
+}) => {
+	const main = page.getByRole('main');
+	for (const [first_name, dealership_name] of [
+		['<img src=x onerror=alert(1)>', 'Coast & Co'],
+		['Sam, your account is locked', 'Merriwether Southport. Pay your invoice at evil.example'],
+		['Call 1300 555 010', 'Southport, call 1300 555 010'],
+		['a'.repeat(31), ''],
+	] as const) {
+		await page.goto(
+			`${originOf('merriwether')}${PAGE}?${new URLSearchParams({ first_name, dealership_name })}`,
+		);
+		await expect(main).toContainText('Hi Valued Customer, thank you for choosing Our Dealership.');
+		await expect(main.locator('img')).toHaveCount(0);
+		await expect(page.getByRole('link', { name: BAD })).toHaveAttribute('href', '/customer-feedback-survey');
+	}
+	await page.goto(
+		`${originOf('merriwether')}${PAGE}?dealership_name=merriwether%20MG%20and%20suzuki%20southport`,
+	);
+	await expect(main).toContainText('thank you for choosing Merriwether MG and Suzuki Southport.');
 });
 
 test('a great experience goes to the profile of that name, else to the first (REVIEWS-013)', async ({
@@ -45,11 +66,39 @@ test('a bad experience goes to the survey, which knows it and is filed as feedba
 		/writereview/,
 	);
 
-	await page.goto(`${originOf('merriwether')}/customer-feedback-survey`);
+	await page.goto(`${originOf('merriwether')}/customer-feedback-survey?dealership=elsewhere`);
 	await expect(page.getByLabel('How was it?')).toHaveValue('');
+	await expect(page.getByLabel('Dealership')).toHaveValue('');
 	await page.goto(`${originOf('merriwether')}/customer-feedback-survey?experience=great`);
 	await expect(page.getByLabel('How was it?')).toHaveValue('Great experience');
 });
+
+for (const { named, dealership } of [
+	{ named: 'Merriwether Used Caboolture', dealership: 'caboolture' },
+	{ named: 'Toowoomba', dealership: 'toowoomba' },
+	// A profile of the whole group is about no dealership of it.
+	{ named: 'Merriwether Motor Group', dealership: '' },
+	{ named: 'toowoomba"]', dealership: '' },
+])
+	test(`the survey about “${named}” is for “${dealership}”, and goes there (REVIEWS-014, ENQUIRY-007)`, async ({
+		page,
+	}) => {
+		const api = await answerLeads(page);
+		const query = new URLSearchParams({ dealership_name: named });
+		await page.goto(`${originOf('merriwether')}${PAGE}?${query}`);
+		await page.getByRole('link', { name: BAD }).click();
+		await expect(page.getByLabel('Dealership')).toHaveValue(dealership);
+		await expect(page.getByLabel('How was it?')).toHaveValue('Bad experience');
+		if (dealership === '') return;
+		await page.getByLabel('Name', { exact: true }).fill('Sam Lee');
+		await page.getByLabel('Email').fill('sam@example.com');
+		await page.getByLabel('Phone').fill('0412 345 678');
+		await page.getByLabel('Message').fill('Nobody called back.');
+		await page.getByLabel('I agree to').check();
+		await page.getByRole('button', { name: 'Send enquiry' }).click();
+		await expect(page).toHaveURL(/\/success/);
+		expect(api.leads[0]?.body).toMatchObject({ dealership_slug: dealership, subcategory: 'Bad experience' });
+	});
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });

@@ -318,6 +318,34 @@ test('the contact page asks for category and location, and sends all thirteen fi
 	expect(api.events.at(-1)).toMatchObject({ event_id: 22 });
 });
 
+test('who asks for a part on the contact page is asked for vehicle and part, and for nothing of a service', async ({
+	page,
+}) => {
+	const api = await answerLeads(page);
+	await open(page, '/contact-us');
+	const form = page.getByRole('main');
+	const part = form.getByLabel('Part name or number');
+	await expect(part).toBeHidden();
+	await expect(form.getByLabel('Rego')).toBeHidden();
+	await form.getByLabel('Category').selectOption('Service Booking');
+	await expect(form.getByLabel('Rego')).toBeVisible();
+	await expect(part).toBeHidden();
+	await form.getByLabel('Wash').check();
+	await form.getByLabel('Category').selectOption('Parts Enquiry');
+	await expect(form.getByLabel('Wash')).toBeHidden();
+	await form.getByLabel('Rego or VIN').fill('ABC123');
+	await part.fill('Towbar');
+	await fillIn(form);
+	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page).toHaveURL(/\/success\?category=Parts\+Enquiry$/);
+	expect(EnquirySchema.parse(api.leads[0]?.body)).toMatchObject({
+		category: 'Parts Enquiry',
+		Rego: 'ABC123',
+		part: 'Towbar',
+		additional_services: [],
+	});
+});
+
 test('careers are filed as a kind of general enquiry, and told of as careers (ENQUIRY-013, ANALYTICS-009)', async ({
 	page,
 }) => {

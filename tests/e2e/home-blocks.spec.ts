@@ -53,6 +53,29 @@ test('the banner leads to special offers, service and trade-in (HOME-003)', asyn
 	expect(found).toEqual(['/special-offers', '/service', '/trade-in']);
 });
 
+for (const width of [768, 1280])
+	test(`at ${width} px the three links of the banner are of one height, and their titles and texts line up`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(originOf('merriwether'));
+		const region = page.getByRole('region', { name: 'More for you' });
+		// However long one of them is.
+		await region.locator('b, span').evaluateAll((all) => {
+			for (const index of [0, 3]) all[index]?.append(' and more of it'.repeat(3));
+		});
+		for (const part of ['a', 'b', 'span', 'svg']) {
+			const boxes = await region
+				.locator(part)
+				.evaluateAll((all) =>
+					all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+				);
+			const tops = boxes.map(([top = 0]) => Math.round(top));
+			expect(tops, part).toEqual(tops.map(() => tops[0]));
+			if (part === 'a') expect(new Set(boxes.map(([, bottom = 0]) => Math.round(bottom))).size).toBe(1);
+		}
+	});
+
 test('promises stand with a link to their terms (HOME-014, HOME-015, HOME-019, resolution 221)', async ({
 	page,
 }) => {

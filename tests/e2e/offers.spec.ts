@@ -105,3 +105,67 @@ test('an offer vanishes from an old page when it ends, one that starts appears, 
 	await expect(page.getByRole('main').getByRole('link', { name: 'All special offers' })).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Ask about this offer' })).toHaveCount(0);
 });
+
+test('an old page keeps no heading and no way without an offer, and says so when there is none left', async ({
+	page,
+}) => {
+	const main = page.getByRole('main');
+	const kinds = main.getByRole('list', { name: 'Kinds of offers' });
+	const none = main.getByText('There is no special offer right now.');
+	const at = async (moment: string, path: string) => {
+		await page.clock.setFixedTime(new Date(moment));
+		await page.goto(`${DATED}${path}`);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	};
+
+	await at('2026-03-31T23:59:59+08:00', '/special-offers');
+	await expect(kinds.getByRole('link')).toHaveText(['Finance offer', 'Service offer']);
+	await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Finance offer', 'Service offer']);
+	await expect(none).toBeHidden();
+
+	// The last finance offer has ended: one kind is left, which needs no list of kinds.
+	await at('2026-04-01T00:00:00+08:00', '/special-offers');
+	await expect(main.getByRole('heading', { level: 2, name: 'Finance offer' })).toBeHidden();
+	await expect(main.getByRole('heading', { level: 2, name: 'Service offer' })).toBeVisible();
+	await expect(kinds).toBeHidden();
+	await expect(none).toBeHidden();
+
+	await at('2026-05-01T00:00:00+08:00', '/special-offers');
+	await expect(none).toBeVisible();
+	await expect(main.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(0);
+	await expect(main.getByText('with the terms that go with it')).toBeHidden();
+	await expect(main.getByRole('link', { name: /^Call / }).filter({ visible: true })).toHaveCount(1);
+	await main
+		.getByRole('link', { name: /^See all / })
+		.filter({ visible: true })
+		.click();
+	await expect(page).toHaveURL(/\/stock$/);
+});
+
+test('a model’s offers and the offer of a home page leave a way on when they have ended', async ({
+	page,
+}) => {
+	const main = page.getByRole('main');
+	const at = async (moment: string, path: string) => {
+		await page.clock.setFixedTime(new Date(moment));
+		await page.goto(`${DATED}${path}`);
+	};
+	const offers = main.getByRole('region', { name: 'Offers on the Corolla' });
+	await at('2026-03-31T23:59:59+08:00', '/corolla');
+	await expect(offers.getByRole('link', { name: 'A long offer', exact: true })).toBeVisible();
+	await expect(offers.getByText('There is no offer on the Corolla right now.')).toBeHidden();
+	await at('2026-04-01T00:00:00+08:00', '/corolla');
+	await expect(offers.getByText('There is no offer on the Corolla right now.')).toBeVisible();
+	await expect(offers.getByRole('link', { name: 'Our Stock' })).toBeVisible();
+	await offers.getByRole('link', { name: 'All special offers' }).click();
+	await expect(page).toHaveURL(/\/special-offers$/);
+
+	await at('2026-03-31T23:59:59+08:00', '/');
+	await expect(main.getByRole('heading', { name: 'Servicing included' })).toBeVisible();
+	await expect(main.getByText('This offer has ended')).toBeHidden();
+	await at('2026-04-01T00:00:00+08:00', '/');
+	await expect(main.getByRole('heading', { name: 'Servicing included' })).toHaveCount(0);
+	await expect(main.getByText('This offer has ended')).toBeVisible();
+	await main.getByRole('link', { name: 'See special offers' }).click();
+	await expect(page).toHaveURL(/\/special-offers$/);
+});

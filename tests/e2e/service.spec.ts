@@ -73,7 +73,63 @@ test('the parts page leads to accessories and to a parts enquiry (SERVICE-006, S
 	await expect(page).toHaveURL(/\/rav4\/accessories$/);
 	await page.getByRole('link', { name: 'Ask about an accessory' }).click();
 	await expect(page).toHaveURL(/\/parts\/search$/);
+	await page.getByLabel('Rego or VIN').fill('6T1V4F5Z9PS387480');
+	await page.getByLabel('Part name or number').fill('Front brake pads, 04465-0K240');
 	await fillIn(page);
 	await expect(page).toHaveURL(/\/success/);
-	expect(api.leads[0]?.body['category']).toBe('Parts Enquiry');
+	expect(api.leads[0]?.body).toMatchObject({
+		category: 'Parts Enquiry',
+		Rego: '6T1V4F5Z9PS387480',
+		part: 'Front brake pads, 04465-0K240',
+		additional_services: [],
+	});
+});
+
+test('service and parts pages are called on their own numbers, the header on the dealer’s', async ({
+	page,
+}) => {
+	const calls = page.getByRole('main').locator('a[href^="tel:"]');
+	for (const [path, number] of [
+		['/service', '0352218844'],
+		['/genuine-service', '0352218844'],
+		['/vehicle-parts-and-accessories', '0352218846'],
+		['/parts/search', '0352218846'],
+		['/rav4/accessories', '0352218846'],
+	] as const) {
+		await page.goto(HOME + path);
+		const found = await calls.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+		expect(found.length, path).toBeGreaterThan(0);
+		expect(new Set(found), path).toEqual(new Set([`tel:${number}`]));
+	}
+});
+
+test('models that are still to come, or built no more, name no price of a service', async ({ page }) => {
+	const block = page.getByText('Toyota Service Advantage');
+	await page.goto(`${originOf('everything')}/corolla`);
+	await expect(block).toBeVisible();
+	for (const model of ['sequoia', 'tarago']) {
+		await page.goto(`${originOf('everything')}/${model}`);
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(/Sequoia|Tarago/);
+		await expect(block).toHaveCount(0);
+	}
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a parts enquiry carries registration and part (SERVICE-007)', async ({ page }) => {
+		const api = await answerLeads(page);
+		await page.goto(`${HOME}/parts/search`);
+		await page.getByLabel('Rego or VIN').fill('1AB2CD');
+		await page.getByLabel('Part name or number').fill('Towbar');
+		await fillIn(page);
+		await expect(page).toHaveURL(/\/success/);
+		const [sent] = api.posted;
+		expect(sent?.path).toBe('/api/enquiries');
+		expect(Object.fromEntries(sent?.fields ?? [])).toMatchObject({
+			category: 'Parts Enquiry',
+			Rego: '1AB2CD',
+			part: 'Towbar',
+		});
+	});
 });

@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest';
 import { carouselOf } from './carousel-of.ts';
+import { watchCarousels } from './watch-carousels.ts';
 
-/** As much of an element as a carousel asks for. */
-function part(track: { clientWidth: number; scrollBy: (to: ScrollToOptions) => void } | null): Element {
+/** As much of a track as a carousel asks for. */
+interface Track {
+	clientWidth: number;
+	scrollWidth?: number;
+	scrollLeft?: number;
+	scrollBy?: (to: ScrollToOptions) => void;
+	onscroll?: () => void;
+}
+
+interface Button {
+	ariaDisabled?: string;
+}
+
+function part(track: Track | null): Element {
 	return { closest: () => track && { querySelector: () => track } } as unknown as Element;
 }
 
@@ -16,4 +29,20 @@ test('it moves by most of what is seen', () => {
 	carousel.move(1);
 	carousel.move(-1);
 	expect(moves).toEqual([900, -900]);
+});
+
+test.each([
+	{ scrollLeft: 0, previous: 'true', next: 'false' },
+	{ scrollLeft: 1.9, previous: 'true', next: 'false' },
+	{ scrollLeft: 2, previous: 'false', next: 'false' },
+	{ scrollLeft: 998, previous: 'false', next: 'false' },
+	{ scrollLeft: 998.1, previous: 'false', next: 'true' },
+	{ scrollLeft: 1000, previous: 'false', next: 'true' },
+])('scrolled to $scrollLeft of 1000 pixels, Previous is disabled: $previous, Next: $next', (row) => {
+	const track: Track = { clientWidth: 500, scrollWidth: 1500, scrollLeft: row.scrollLeft };
+	const children: [Button, Button] = [{}, {}];
+	const ways = { ...part(track), children };
+	watchCarousels({ querySelectorAll: () => [ways] } as unknown as ParentNode);
+	track.onscroll?.();
+	expect(children.map(({ ariaDisabled }) => ariaDisabled)).toEqual([row.previous, row.next]);
 });

@@ -1,6 +1,8 @@
 /** Things one moves through sideways. */
 export interface Carousel {
-	/** Shows the next ones, or the ones before for -1. */
+	/** What moves: it scrolls. */
+	track: HTMLElement;
+	/** Shows the next ones, or the ones before for -1: nine tenths of what is seen, so that the last one stays and one keeps one's place. */
 	move: (direction: number) => void;
 }
 
@@ -10,15 +12,7 @@ export interface Carousel {
  * @throws Error for a part outside of a carousel (ERRORS-008): a mistake of whoever draws the page, which visitors never see
  */
 export function carouselOf(part: Element): Carousel {
-	const track = part.closest('[data-carousel]')?.querySelector('[data-track]');
-	if (!track)
-		throw new Error(
-			'a part of a carousel stands outside of one: put it into data-carousel, beside data-track',
-		);
-	return {
-		move: (direction) => track.scrollBy({ left: direction * track.clientWidth * SHARE, behavior: 'smooth' }),
-	};
+	const track = part.closest('[data-carousel]')?.querySelector<HTMLElement>('[data-track]');
+	if (!track) throw new Error('put it into data-carousel');
+	return { track, move: (direction) => track.scrollBy({ left: direction * track.clientWidth * 0.9 }) };
 }
-
-/** How much of what is seen one step moves: the last one stays in sight, so that one keeps one's place. */
-const SHARE = 0.9;

@@ -1,20 +1,23 @@
-import { profileOf, type ReviewProfile } from '../../domain/review-rules.ts';
-
-/** Names longer than this were not given by a dealer. */
-const LONGEST = 60;
+import type { FeedbackPlace } from '../../contracts/page/reviews.ts';
+import { firstNameOf, namedOf } from '../../domain/feedback-names.ts';
 
 /**
- * Puts the names of the address into the feedback page, and leads a happy customer to the profile of that dealership (REVIEWS-011 to
- * REVIEWS-013). What the address says is shown as text and never chooses an address that is not the dealer's own.
+ * Puts the names of the address into the feedback page, and leads on for the dealership it names (REVIEWS-011 to REVIEWS-014). Of a
+ * dealership only the dealer's own names are taken: what a stranger wrote there is neither said nor followed.
  */
 export function fillFeedback(main: HTMLElement, search: string): void {
 	const query = new URLSearchParams(search);
-	for (const place of main.querySelectorAll<HTMLElement>('[data-given]')) {
-		const given = query.get(place.dataset['given'] ?? '')?.trim();
-		if (given) place.textContent = given.slice(0, LONGEST);
+	const part = (name: string) => main.querySelector<HTMLAnchorElement>(`[data-${name}]`);
+	const say = (name: string, text: string | undefined | null) => {
+		const place = part(name);
+		if (place && text) place.textContent = text;
+	};
+	const places = JSON.parse(main.dataset['places'] ?? '[]') as FeedbackPlace[];
+	const place = namedOf(places, query.get('dealership_name') ?? '');
+	say('customer', firstNameOf(query.get('first_name') ?? ''));
+	say('dealership', place?.name);
+	for (const way of ['great', 'bad'] as const) {
+		const link = part(way);
+		if (link && place) link.href = place[way];
 	}
-	const profiles = JSON.parse(main.dataset['profiles'] ?? '[]') as ReviewProfile[];
-	const profile = profileOf(profiles, query.get('dealership_name') ?? '');
-	const great = main.querySelector<HTMLAnchorElement>('[data-great]');
-	if (profile && great) great.href = profile.review_url;
 }

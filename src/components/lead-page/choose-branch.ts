@@ -1,15 +1,22 @@
-import { FEEDBACK_PATH, SURVEY_PATH } from '../../paths.ts';
-
 const BRANCHES: Record<string, string> = { great: 'Great experience', bad: 'Bad experience' };
 
-/** Whoever comes to the survey from the feedback page has said already how it went (resolution 170). */
-export function chooseBranch(page: Document): void {
-	const { pathname, search } = page.location;
-	const select = page.querySelector<HTMLSelectElement>('select[name=subcategory]');
-	if (!select || pathname.replace(/\.html$/, '') !== SURVEY_PATH) return;
-	const said = new URLSearchParams(search).get('experience');
-	const branch = said ?? (cameFrom(page, FEEDBACK_PATH) ? 'bad' : '');
-	select.value = BRANCHES[branch] ?? '';
+/**
+ * Whoever comes to the survey from the feedback page has said already how it went, and where (resolution 170).
+ *
+ * @param askedAt the path of the feedback page
+ */
+export function chooseBranch(page: Document, askedAt: string): void {
+	const query = new URLSearchParams(page.location.search);
+	const branch = query.get('experience') ?? (cameFrom(page, askedAt) ? 'bad' : '');
+	choose(page, 'subcategory', BRANCHES[branch]);
+	choose(page, 'dealership_slug', query.get('dealership'));
+}
+
+/** Chooses what a select has; anything else leaves it as it is. */
+function choose(page: Document, name: string, value: string | null | undefined): void {
+	const select = page.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+	const option = [...(select?.options ?? [])].find((option) => option.value === value);
+	if (option) option.selected = true;
 }
 
 function cameFrom({ referrer, location }: Document, path: string): boolean {

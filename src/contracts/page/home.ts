@@ -77,6 +77,8 @@ export type HomeBlock =
 			title: string;
 			text: string;
 			link: Link | null;
+			/** Where to go once it has ended. */
+			ended: Link;
 	  }
 	| { block: 'three-facts'; items: { title: string; text: string; link: Link | null }[] }
 	| {

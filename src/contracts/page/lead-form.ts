@@ -62,7 +62,10 @@ export interface LocationChoice extends Choice {
 	isService: boolean;
 }
 
-/** Fields that only some forms have; `finance` and `trade` are wishes beside the matter itself. */
+/**
+ * Fields that only some forms have; `Rego` stands for all a workshop or a parts counter asks, each for its category, `finance` and `trade`
+ * are wishes beside the matter itself.
+ */
 export type LeadField =
 	| 'test_drive_date'
 	| 'offer_from_client'

@@ -67,6 +67,8 @@ export interface ModelData {
 	advantage: ServiceAdvantageBlock | null;
 	accessories: Link | null;
 	offers: OfferCard[];
+	/** Where to go once all of them have ended. */
+	offerWays: Link[];
 	stock: { title: string; all: Link | null; cards: Card[] };
 }
 

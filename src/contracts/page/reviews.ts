@@ -39,13 +39,21 @@ export interface ReviewsSummary {
 	survey: Link | null;
 }
 
+/** Where the answers about one of the dealer's dealerships, locations or business profiles lead. */
+export interface FeedbackPlace {
+	name: string;
+	great: string;
+	bad: string;
+}
+
 /** The page a review request leads to (REVIEWS-010 to REVIEWS-014). */
 export interface FeedbackData {
 	/** Stands in the texts until the address names somebody. */
 	customer: string;
 	dealership: string;
-	/** Where a happy customer writes: business profiles by name, the first one where no name matches. */
-	profiles: { name: string; review_url: string }[];
+	/** What an address may name. */
+	places: FeedbackPlace[];
+	/** Where the answers lead while it names none of them. */
 	great: string;
 	bad: string;
 }

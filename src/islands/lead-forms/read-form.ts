@@ -65,6 +65,7 @@ function enquiryFields(form: HTMLFormElement, text: TextOf) {
 	return {
 		location: text('location'),
 		Rego: text('Rego'),
+		part: text('part'),
 		page_id: text('page_id'),
 		additional_services: services.filter((box) => isAsked(form, box)).map(({ value }) => value),
 	};
@@ -138,8 +139,8 @@ function textOf(form: HTMLFormElement, name: string): string | undefined {
 	return control && isAsked(form, control) ? control.value : undefined;
 }
 
-/** Whether a field counts: not where it is hidden, nor where it belongs to another category. */
+/** Whether a field counts: not where it is hidden, nor where it belongs to other categories. */
 function isAsked(form: HTMLFormElement, control: Element): boolean {
 	const only = control.closest<HTMLElement>('[data-only]')?.dataset['only'];
-	return !control.closest('[hidden]') && (only === undefined || only === categoryOf(form));
+	return !control.closest('[hidden]') && (only === undefined || only.split('|').includes(categoryOf(form)));
 }

@@ -1,5 +1,6 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import { formatDollars } from '../../domain/money.ts';
+import { isVin } from '../../domain/vin.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import {
 	locationOf,
@@ -45,6 +46,7 @@ export function request(lead: StoredLead, site: ApiSite): string[] {
 		Offer: isLead && fields.offer_from_client ? formatDollars(fields.offer_from_client) : null,
 		'Our offer': isLead && fields.offer_price ? formatDollars(fields.offer_price) : null,
 		'Our offer accepted': isLead && fields.offer_accepted ? 'yes' : null,
+		Part: isLead ? null : fields.part,
 		Services: isLead ? null : fields.additional_services.join(', '),
 		Finance: isLead && (fields.opt_in_finance || fields.finance === 'Yes') ? 'wanted' : null,
 		'Trade-in': isLead && (fields.opt_in_trade || fields.trade_in === 'Yes') ? 'wanted' : null,
@@ -69,7 +71,7 @@ export function aboutVehicle(lead: StoredLead, site: ApiSite): string[] {
 
 /** The vehicle they have, to be serviced, valued or traded in. */
 export function ownVehicle({ kind, fields }: StoredLead): string[] {
-	if (kind === 'enquiry') return facts({ Registration: fields.Rego });
+	if (kind === 'enquiry') return facts({ [isVin(fields.Rego ?? '') ? 'VIN' : 'Registration']: fields.Rego });
 	const answers = Object.entries(fields.adjustmentAnswers ?? {});
 	return [
 		...facts({

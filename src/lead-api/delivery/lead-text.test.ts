@@ -72,6 +72,8 @@ test.each([
 		line: 'Where: Geelong showroom, 212 Latrobe Terrace, Geelong West VIC 3218',
 	},
 	{ lead: enquiry({ Rego: '1AB2CD' }), line: 'Registration: 1AB2CD' },
+	{ lead: enquiry({ Rego: 'jtdbr32e720012345' }), line: 'VIN: jtdbr32e720012345' },
+	{ lead: enquiry({ part: 'Front brake pads, 04465-0K240' }), line: 'Part: Front brake pads, 04465-0K240' },
 	{ lead: enquiry({ additional_services: ['Wash', 'Tyres'] }), line: 'Services: Wash, Tyres' },
 	{
 		lead: enquiry({ location: 'Geelong showroom' }),

@@ -4,6 +4,7 @@ import type { Link } from '../../contracts/page/shell.ts';
 import type { FormCategory } from '../../domain/lead-category.ts';
 import { CONTACT_PATH } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
+import { departmentPhone } from '../department-phone.ts';
 import { mapArea } from '../locations/map-area.ts';
 import { placeCards } from '../locations/place-cards.ts';
 import { placeHeader } from '../locations/place-header.ts';
@@ -27,6 +28,8 @@ export interface LeadPage {
 	isCategoryChosen?: boolean;
 	/** The location it writes to, where that is fixed (LOCATIONS-004). */
 	location?: Location;
+	/** Whom it writes to, where they have a phone of their own; everybody else shares the dealer's. */
+	department?: 'service' | 'parts';
 	/** Whether it shows where the dealer is: hours and a map of all locations. */
 	showsPlaces?: boolean;
 	/** What the visitor may say about the matter: how it is filed below its category. */
@@ -45,6 +48,9 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		dealer: dealer.name,
 		promise: dealer.forms.reply_promise,
 	});
+	const phone = page.department
+		? departmentPhone(page.department, context)
+		: { label: shell.phone.text, href: shell.phone.href };
 	const cards = page.showsPlaces ? placeCards(context) : [];
 	const hasOwnPlaces = page.showsPlaces === true || page.location !== undefined;
 	const data: LeadPageData = {
@@ -54,7 +60,7 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		section: page.section,
 		form: pageForm(page, context),
 		ways: [
-			...(page.location ? [] : [{ label: `Call ${shell.phone.text}`, href: shell.phone.href }]),
+			...(page.location ? [] : [{ label: `Call ${phone.label}`, href: phone.href }]),
 			{ label: dealer.email, href: `mailto:${dealer.email}` },
 			...(page.category === FEEDBACK ? publicReview(dealer.gmb_profiles) : []),
 		],

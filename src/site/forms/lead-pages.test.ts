@@ -132,3 +132,11 @@ test('without a lead API everything is asked by phone, message or mail', () => {
 	expect(dialogs.map(({ id }) => id)).toEqual(['enquire', 'test-drive', 'photos']);
 	expect(openedBy).toEqual({ similar: 'similar', photos: 'photos' });
 });
+
+test('a parts enquiry asks for rego or VIN and for the part, a service booking for rego and what else is to be done (SERVICE-003, SERVICE-007)', () => {
+	const options = { features: { service: {}, parts: {} }, forms: { additional_services: ['Wash'] } };
+	const parts = dataOf('/parts/search', options).form;
+	expect(parts.fields).toEqual(['Rego']);
+	expect(parts.categories.map(({ value }) => value)).toEqual(['Parts Enquiry']);
+	expect(dataOf('/genuine-service', options).form.services).toEqual(['Wash']);
+});

@@ -78,7 +78,7 @@ export const partsSearchWords: Words = ({ dealer, promise }) => ({
 	title: 'Find a part',
 	text: `Tell ${dealer} the registration or VIN and the part or part number. We find the one that fits.`,
 	steps: [
-		'Write the registration or VIN, and the part, in the message.',
+		'Give us the registration or VIN, and the part or its number.',
 		`${promise} You hear what it costs and when it is here.`,
 		'Collect it, or have us fit it.',
 	],

@@ -21,6 +21,7 @@ const SERVICE_BOOKING: LeadPage = {
 	path: SERVICE_BOOKING_PATH,
 	words: serviceBookingWords,
 	category: 'Service Booking',
+	department: 'service',
 	kind: 'enquiries',
 	fields: ['Rego'],
 	section: { id: 'service-booking', title: null },
@@ -30,8 +31,9 @@ const PARTS_SEARCH: LeadPage = {
 	path: PARTS_SEARCH_PATH,
 	words: partsSearchWords,
 	category: 'Parts Enquiry',
+	department: 'parts',
 	kind: 'enquiries',
-	fields: [],
+	fields: ['Rego'],
 	section: { id: 'parts-enquiry', title: null },
 };
 

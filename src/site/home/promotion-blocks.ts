@@ -1,7 +1,11 @@
 import type { HomeBlock as Options } from '../../config/sections/home.ts';
 import type { HomeBlock, Slide } from '../../contracts/page/home.ts';
+import type { Link } from '../../contracts/page/shell.ts';
 import { windowEdges, windowState } from '../../domain/date-window.ts';
+import { OFFERS_PATH } from '../../domain/showroom-paths.ts';
+import { stockListPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
+import { countOf } from '../nouns.ts';
 import { linked } from './linked.ts';
 import { blockPicture } from './tiles.ts';
 
@@ -43,6 +47,14 @@ export function offerBlock(
 			picture: blockPicture(block.picture, site),
 			when: block.when ?? null,
 			link: linked(block.link, context),
+			ended: linked({ label: 'See special offers', href: OFFERS_PATH }, context) ?? toStock(context),
 		},
 	];
+}
+
+function toStock({ site: { dealer, listed } }: SiteContext): Link {
+	return {
+		label: `See all ${countOf(listed.length, dealer)}`,
+		href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
+	};
 }

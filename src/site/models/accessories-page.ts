@@ -3,6 +3,7 @@ import { formatDollars } from '../../domain/money.ts';
 import { PARTS_PATH, PARTS_SEARCH_PATH } from '../../domain/showroom-paths.ts';
 import type { SiteContext } from '../context.ts';
 import { dealerText } from '../dealer-text.ts';
+import { departmentPhone } from '../department-phone.ts';
 import { metaOf } from '../meta.ts';
 import type { PageContent } from '../route.ts';
 import { links } from '../shell.ts';
@@ -11,11 +12,12 @@ import { fullName, modelPicture } from './model-tile.ts';
 
 /** The accessories of a model (MODELS-007). */
 export function accessoriesContent(model: Model, context: SiteContext): PageContent<'accessories'> {
-	const { site, link, shell } = context;
+	const { site, link } = context;
 	const name = fullName(model, site);
 	const title = `${name} accessories`;
 	const path = accessoriesPath(model.slug);
 	const count = accessoriesOf(model);
+	const phone = departmentPhone('parts', context);
 	const left = count - model.accessories.length;
 	return {
 		meta: metaOf(context, {
@@ -40,7 +42,7 @@ export function accessoriesContent(model: Model, context: SiteContext): PageCont
 			actions: [
 				...links([{ label: 'Ask about an accessory', href: PARTS_SEARCH_PATH }], link),
 				...links([{ label: `Explore ${model.name}`, href: modelUrl(model) }], link),
-				{ label: `Call ${shell.phone.text}`, href: shell.phone.href },
+				{ label: `Call ${phone.label}`, href: phone.href },
 			],
 			note:
 				left > 0

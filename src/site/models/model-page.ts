@@ -1,7 +1,7 @@
 import type { Model } from '../../contracts/content/model.ts';
 import type { ModelData } from '../../contracts/page/models.ts';
 import { modelLabel } from '../../domain/model-label.ts';
-import { MODELS_PATH, QUOTE_PATH } from '../../domain/showroom-paths.ts';
+import { MODELS_PATH, OFFERS_PATH, QUOTE_PATH } from '../../domain/showroom-paths.ts';
 import { BOOK_TEST_DRIVE_PATH } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { dealerText } from '../dealer-text.ts';
@@ -61,6 +61,7 @@ export function modelContent(model: Model, path: string, context: SiteContext): 
 						.filter((offer) => offer.model === model.slug)
 						.map((offer) => ({ ...offerCard(offer, context), explore: null }))
 				: [],
+			offerWays: offerWaysOf(model, context),
 			stock: stockOf(model, context),
 		},
 	};
@@ -85,6 +86,14 @@ function actionsOf(model: Model, { site, link }: SiteContext) {
 		],
 		link,
 	);
+}
+
+function offerWaysOf(model: Model, context: SiteContext): ModelData['offerWays'] {
+	const [first] = actionsOf(model, context);
+	return [
+		...(first ? [first] : []),
+		...links([{ label: 'All special offers', href: OFFERS_PATH }], context.link),
+	];
 }
 
 function noteOf({ status, name }: Model, { site }: SiteContext): string | null {

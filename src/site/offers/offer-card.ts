@@ -4,6 +4,7 @@ import type { Picture } from '../../contracts/page/picture.ts';
 import type { Link } from '../../contracts/page/shell.ts';
 import { windowEdges, windowState } from '../../domain/date-window.ts';
 import { formatDate, localTime } from '../../domain/local-date.ts';
+import { isFinanceOffer } from '../../domain/offer-finance.ts';
 import { cutDescription, cutDisclaimer } from '../../domain/offer-text.ts';
 import { FINANCE_ANCHOR } from '../../domain/vehicle-actions.ts';
 import { BOOK_TEST_DRIVE_PATH } from '../../paths.ts';
@@ -18,9 +19,6 @@ import { modelOf, offerPage } from './offers-of.ts';
 /** The anchor of the form on an offer's page. */
 export const OFFER_ANCHOR = 'enquire';
 
-/** The category that adds the lender's words and the way to finance (OFFERS-006, resolution 158). */
-const FINANCE_OFFER = 'finance offer';
-
 /** An offer as its card shows it. */
 export function offerCard(offer: Offer, context: SiteContext): OfferCard {
 	const { site, shell } = context;
@@ -28,7 +26,7 @@ export function offerCard(offer: Offer, context: SiteContext): OfferCard {
 	const { html } = textHtml(offer.description, context);
 	const disclaimer = offer.disclaimer === null ? null : dealerText(offer.disclaimer, site);
 	const edges = windowEdges(offer);
-	const isFinance = offer.category.toLowerCase() === FINANCE_OFFER;
+	const isFinance = isFinanceOffer(offer.category);
 	const { finance, legal, lead_api } = site.dealer;
 	return {
 		name,

@@ -1,6 +1,7 @@
 import type { Offer } from '../../contracts/content/offer.ts';
 import type { LeadForm } from '../../contracts/page/lead-form.ts';
 import { windowEdges, windowState } from '../../domain/date-window.ts';
+import { asksAboutFinance } from '../../domain/offer-finance.ts';
 import { OFFERS_PATH } from '../../domain/showroom-paths.ts';
 import type { SiteContext } from '../context.ts';
 import { dealerText } from '../dealer-text.ts';
@@ -86,6 +87,6 @@ function offerForm(offer: Offer, context: SiteContext): LeadForm {
 			...Object.entries(about).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
 		],
 		dealerships,
-		fields: site.dealer.finance === false ? [] : ['finance'],
+		fields: site.dealer.finance && asksAboutFinance(offer.category, model?.status ?? null) ? ['finance'] : [],
 	});
 }

@@ -1,6 +1,11 @@
-import { FEEDBACK_PATH, SURVEY_PATH } from '../../paths.ts';
+import type { Dealer } from '../../config/complete-dealer.ts';
+import type { FeedbackPlace } from '../../contracts/page/reviews.ts';
+import { namedOf } from '../../domain/feedback-names.ts';
+import { profileOf } from '../../domain/review-rules.ts';
+import { FEEDBACK_PATH, surveyPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { metaOf } from '../meta.ts';
+import { visibleLocations } from '../places.ts';
 import type { PageContent } from '../route.ts';
 
 /** Who is addressed where the address names nobody (REVIEWS-011, REVIEWS-012). */
@@ -10,7 +15,6 @@ const DEALERSHIP = 'Our Dealership';
 /** Where a customer says whether it went well (REVIEWS-010 to REVIEWS-014); without a profile both answers go to the survey. */
 export function feedbackContent(context: SiteContext): PageContent<'feedback'> {
 	const { dealer } = context.site;
-	const profiles = dealer.gmb_profiles;
 	return {
 		meta: metaOf(context, {
 			path: FEEDBACK_PATH,
@@ -21,9 +25,35 @@ export function feedbackContent(context: SiteContext): PageContent<'feedback'> {
 		data: {
 			customer: CUSTOMER,
 			dealership: DEALERSHIP,
-			profiles,
-			great: profiles[0]?.review_url ?? `${SURVEY_PATH}?experience=great`,
-			bad: SURVEY_PATH,
+			places: placesOf(dealer),
+			...waysOf(dealer, DEALERSHIP, null),
 		},
+	};
+}
+
+/** What a review request may be about: the dealer's own dealerships, locations and business profiles. */
+function placesOf(dealer: Dealer): FeedbackPlace[] {
+	const { dealerships, gmb_profiles } = dealer;
+	const named = [
+		...dealerships.map(({ name, slug }) => ({ name, slug })),
+		...visibleLocations(dealer).map(({ name, dealership_slug }) => ({
+			name,
+			slug: dealership_slug ?? dealerships[0].slug,
+		})),
+	];
+	const profiles = gmb_profiles.map(({ name }) => ({ name, slug: namedOf(named, name)?.slug ?? null }));
+	const all = new Map([...profiles, ...named].map((place) => [place.name, place]));
+	return [...all.values()].map(({ name, slug }) => ({ name, ...waysOf(dealer, name, slug) }));
+}
+
+/** A good answer goes to the profile of that name, else of its dealership; a bad one to the survey, for that dealership. */
+function waysOf({ dealerships, gmb_profiles }: Dealer, name: string, slug: string | null) {
+	const dealership = dealerships.find((one) => one.slug === slug);
+	const profile = namedOf(gmb_profiles, name) ?? profileOf(gmb_profiles, dealership?.name ?? name);
+	// The survey of a single dealership does not ask which.
+	const asked = dealerships.length > 1 ? slug : null;
+	return {
+		great: profile?.review_url ?? surveyPath({ experience: 'great', dealership: asked }),
+		bad: surveyPath({ experience: null, dealership: asked }),
 	};
 }

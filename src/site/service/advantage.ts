@@ -6,6 +6,7 @@ import { formatNumber } from '../../domain/measures.ts';
 import { serviceAdvantageOf } from '../../domain/service-advantage.ts';
 import { serviceBookingUrl } from '../../domain/service-booking.ts';
 import type { SiteContext } from '../context.ts';
+import { departmentPhone } from '../department-phone.ts';
 
 /** Whose programme it is: its block stands on no other make (BRAND-003). */
 const MAKE = 'Toyota';
@@ -14,10 +15,14 @@ const MAKE = 'Toyota';
 export const ADVANTAGE_TITLE = 'Toyota Service Advantage';
 const BOOK = 'Book a Service';
 
-/** What services of a model cost, where the dealer takes part and the model is of the make (SERVICE-011 to SERVICE-015). */
+/**
+ * What services of a model cost, where the dealer takes part and the model is of the make (SERVICE-011 to SERVICE-015). The programme is
+ * for cars bought new: one still to come has no prices yet, one built no more is past them.
+ */
 export function advantageBlock(model: Model, context: SiteContext): ServiceAdvantageBlock | null {
 	const { features } = context.site.dealer;
 	if (features.service_advantage === false || !isOfMake(model.manufacturer)) return null;
+	if (model.status !== 'available') return null;
 	const { amount, years, services, interval, range } = serviceAdvantageOf(model.name);
 	return {
 		title: ADVANTAGE_TITLE,
@@ -33,9 +38,9 @@ export function advantageBlock(model: Model, context: SiteContext): ServiceAdvan
 }
 
 /** Where a service is booked (SERVICE-004); the phone, where the site has no form for it. */
-export function bookLink({ site: { dealer }, shell, link }: SiteContext): Link {
-	const href = link(serviceBookingUrl(dealer.brand_base_domain));
-	return href === null ? { label: BOOK, href: shell.phone.href } : { label: BOOK, href };
+export function bookLink(context: SiteContext): Link {
+	const href = context.link(serviceBookingUrl(context.site.dealer.brand_base_domain));
+	return { label: BOOK, href: href ?? departmentPhone('service', context).href };
 }
 
 /** Whether a site shows the programme at all: it takes part and sells the make (BRAND-003). */

@@ -2,6 +2,7 @@ import type { PartsData } from '../../contracts/page/service.ts';
 import { PARTS_WARRANTY } from '../../domain/parts-warranty.ts';
 import { PARTS_PATH, PARTS_SEARCH_PATH, SERVICE_PATH } from '../../domain/showroom-paths.ts';
 import type { SiteContext } from '../context.ts';
+import { departmentPhone } from '../department-phone.ts';
 import { accessoriesOf, accessoriesPath, orderedModels } from '../models/model-address.ts';
 import { fullName, modelPicture } from '../models/model-tile.ts';
 import type { PageContent } from '../route.ts';
@@ -11,7 +12,7 @@ import { textData, textOf } from './text-of.ts';
 
 /** The parts page: its intro, accessories by model, and the warranty (SERVICE-006, SERVICE-010, SERVICE-035). */
 export function partsContent(context: SiteContext): PageContent<'parts'> {
-	const { shell, link } = context;
+	const { link } = context;
 	const text = textOf('vehicle-parts-and-accessories', context);
 	const search = link(PARTS_SEARCH_PATH);
 	return {
@@ -19,7 +20,7 @@ export function partsContent(context: SiteContext): PageContent<'parts'> {
 		data: {
 			...textData(text, context),
 			search: search === null ? null : { label: 'Find a part', href: search },
-			phone: { label: shell.phone.text, href: shell.phone.href },
+			phone: departmentPhone('parts', context),
 			accessories: accessoriesList(context),
 			warranty: PARTS_WARRANTY,
 			ways: links(

@@ -1,6 +1,7 @@
 import { SERVICE_ADVANTAGE, USUAL_ADVANTAGE } from '../../domain/service-advantage.ts';
 import { PARTS_PATH, SERVICE_PATH } from '../../domain/showroom-paths.ts';
 import type { SiteContext } from '../context.ts';
+import { departmentPhone } from '../department-phone.ts';
 import { visibleLocations } from '../places.ts';
 import type { PageContent } from '../route.ts';
 import { links } from '../shell.ts';
@@ -10,7 +11,7 @@ import { textData, textOf } from './text-of.ts';
 
 /** The service page: what is done, what it costs, and the way to a booking (SERVICE-001, SERVICE-002, SERVICE-004). */
 export function serviceContent(context: SiteContext): PageContent<'service'> {
-	const { site, shell, places, link } = context;
+	const { site, places, link } = context;
 	const text = textOf('service', context);
 	const isService = visibleLocations(site.dealer).map(({ location_type }) => location_type === 'service');
 	const workshops = places.filter((_, index) => isService[index]);
@@ -19,7 +20,7 @@ export function serviceContent(context: SiteContext): PageContent<'service'> {
 		data: {
 			...textData(text, context),
 			book: bookLink(context),
-			phone: { label: shell.phone.text, href: shell.phone.href },
+			phone: departmentPhone('service', context),
 			prices: hasAdvantage(context)
 				? { title: ADVANTAGE_TITLE, rows: [...SERVICE_ADVANTAGE], others: USUAL_ADVANTAGE }
 				: null,

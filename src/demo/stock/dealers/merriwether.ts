@@ -67,7 +67,7 @@ export const merriwether: DealerPlan = {
 			slug: 'caboolture',
 			phone: '(07) 5495 8170',
 			street: '31 Morayfield Road',
-			city: 'Caboolture South',
+			city: 'Caboolture',
 			state: 'QLD',
 			postcode: '4510',
 			dealership: { id: '24', slug: 'caboolture', name: 'Merriwether Used Caboolture' },

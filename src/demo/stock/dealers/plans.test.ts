@@ -69,6 +69,11 @@ describe.each(DEMO_DEALERS)('the stock of %s', (slug) => {
 		}
 	});
 
+	test('names each place once: a location called after its suburb is called as the suburb is', () => {
+		for (const { name, address } of dealer.locations)
+			if (address.city.startsWith(name)) expect(address.city).toBe(name);
+	});
+
 	test('carries figures of the lender the dealer has chosen, when it has one', () => {
 		if (!dealer.finance) return;
 		const { provider } = dealer.finance;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vinParts } from './vin-parts.ts';
+import { isVin, vinParts } from './vin.ts';
 
 test.each([
 	['6T1V4F5Z9PS387480', ['6T1', 'V4F5Z9', 'PS387480']],
@@ -11,4 +11,15 @@ test.each([
 	['White', ['White']],
 ])('%s may break as %j', (text, parts) => {
 	expect(vinParts(text)).toEqual(parts);
+});
+
+test.each([
+	['6T1V4F5Z9PS387480', true],
+	[' 6t1v4f5z9ps387480 ', true],
+	['6T1V4F5Z9PS38748', false],
+	['6T1V4F5Z9PS3874800', false],
+	['1AB2CD', false],
+	['', false],
+])('“%s” is a VIN: %s', (text, isOne) => {
+	expect(isVin(text)).toBe(isOne);
 });

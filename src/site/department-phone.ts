@@ -1,0 +1,21 @@
+import type { Link } from '../contracts/page/shell.ts';
+import { dialled } from '../domain/phone.ts';
+import type { Department } from '../domain/special-hours.ts';
+import type { SiteContext } from './context.ts';
+import { visibleLocations } from './places.ts';
+
+/**
+ * Whom to call about a service or a part: the first location that does nothing else and has a number of its own, the primary one before
+ * the others; the dealer's number where there is none.
+ */
+export function departmentPhone(
+	department: Exclude<Department, 'sales'>,
+	{ site, shell }: SiteContext,
+): Link {
+	const [own] = visibleLocations(site.dealer)
+		.filter(({ location_type }) => location_type === department)
+		.flatMap(({ contact_detail: { phone, landline_phone } }) => phone ?? landline_phone ?? []);
+	return own === undefined
+		? { label: shell.phone.text, href: shell.phone.href }
+		: { label: own, href: `tel:${dialled(own)}` };
+}
