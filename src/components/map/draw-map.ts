@@ -1,6 +1,6 @@
+import type { AskedMap } from './asked-map.ts';
 import { drawGoogleMap } from './google-map.ts';
 import { drawTiles } from './tile-map.ts';
-import type { AskedMap } from './watch-maps.ts';
 
 /** Puts a service's map into an area, over what stood there, and the focus onto it. */
 export async function drawMap(area: HTMLElement, { service, pins }: AskedMap): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AskedMap } from './watch-maps.ts';
+import type { AskedMap } from './asked-map.ts';
 
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 const CALLBACK = 'showForecourtMap';

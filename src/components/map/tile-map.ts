@@ -1,5 +1,5 @@
+import type { AskedMap } from './asked-map.ts';
 import { TILE, tileView } from './tile-view.ts';
-import type { AskedMap } from './watch-maps.ts';
 
 const TILES = 'https://tile.openstreetmap.org';
 const COPYRIGHT = 'https://www.openstreetmap.org/copyright';

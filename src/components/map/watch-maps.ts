@@ -1,11 +1,5 @@
-import type { MapArea } from '../../contracts/page/places.ts';
+import type { AskedMap } from './asked-map.ts';
 import address from './draw-map.ts?address';
-
-/** What a map area hands to who draws it. */
-export interface AskedMap {
-	service: NonNullable<MapArea['service']>;
-	pins: Pick<MapArea['pins'][number], 'name' | 'at'>[];
-}
 
 /** Loads a map when its button is pressed, and not before: no visitor meets a map service unasked (GEO-004). */
 export function watchMaps(page: ParentNode): void {
