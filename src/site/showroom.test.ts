@@ -124,7 +124,7 @@ describe('what an offer offers', () => {
 		expect(plain.offer.explore).toEqual({ label: 'Explore RAV4', href: '/suv/rav4' });
 		expect(plain.offer.testDrive).toEqual({
 			label: 'Book A Test Drive',
-			href: '/book-test-drive?model=rav4',
+			href: '/book-test-drive?model=rav4&offer=one',
 		});
 		expect(plain.offer.finance).toBeNull();
 	});

@@ -74,6 +74,35 @@ test.describe('the menu of models on a wide screen', () => {
 		await expect(menu.getByRole('heading', { name: 'Kia Picanto' })).toBeHidden();
 	});
 
+	test('opens on focus where it opens under a mouse, and leads on by Enter (resolution 223)', async ({
+		page,
+	}) => {
+		await page.goto(originOf('merriwether'));
+		const menu = page.getByRole('navigation', { name: 'Main' });
+		const entry = menu.getByRole('link', { name: 'New models' });
+		const model = menu.getByRole('heading', { name: 'Kia Picanto' });
+		await entry.focus();
+		await expect(model).toBeVisible();
+		await page.keyboard.press('Tab');
+		await expect(model).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(model).toBeHidden();
+		await expect(entry).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(model).toBeVisible();
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/\/models$/);
+	});
+
+	test('leads nowhere by itself when its panel cannot be had', async ({ page }) => {
+		await page.route('**/models/menu', (route) => route.fulfill({ body: '<p>Nothing here.</p>' }));
+		await page.goto(originOf('merriwether'));
+		const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New models' });
+		await entry.hover();
+		await expect(entry).toHaveAttribute('aria-expanded', 'false');
+		await expect(page).toHaveURL(originOf('merriwether') + '/');
+	});
+
 	test('is a link to all models when its panel cannot be had', async ({ page }) => {
 		await page.route('**/models/menu', (route) => route.fulfill({ body: '<p>Nothing here.</p>' }));
 		await page.goto(HOME);

@@ -23,6 +23,24 @@ test('the menu leads to special offers, an offer to its model and to a test driv
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corolla Hatch');
 });
 
+test('a test drive for an offer says which one, and its model (OFFERS-015)', async ({ page }) => {
+	const api = await answerLeads(page);
+	await page.goto(OFFER);
+	await page.getByRole('link', { name: /^Book A Test Drive/ }).click();
+	const form = page.locator('form[data-lead]');
+	await expect(form.getByLabel('Special offer')).toHaveValue(NAME);
+	await expect(form.getByLabel('Model')).toHaveValue('Corolla Hatch');
+	await form.getByLabel('Name', { exact: true }).fill('Robin Ash');
+	await form.getByLabel('Email').fill('robin@example.com');
+	await form.getByLabel('Phone').fill('0491 570 156');
+	await form.getByLabel('I agree to').check();
+	await form.getByRole('button', { name: 'Request a test drive' }).click();
+	await expect(page).toHaveURL(/\/success/);
+	expect(api.leads.map(({ path, body }) => [path, body['category'], body['subcategory']])).toEqual([
+		['/api/leads', 'Test Drive', NAME],
+	]);
+});
+
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 

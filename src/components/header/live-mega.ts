@@ -7,7 +7,10 @@ const GRACE_MS = 200;
 const link = document.querySelector<HTMLAnchorElement>('[data-mega]');
 if (link) enliven(link);
 
-/** Makes an entry of the menu open the panel of models below the header, by mouse and keyboard (MODELS-009, NAV-012, NAV-013). */
+/**
+ * Makes an entry of the menu open the panel of models below the header, by mouse and keyboard (MODELS-009, NAV-012,
+ * NAV-013; where hovering opens it, so does focus, resolution 223).
+ */
 function enliven(link: HTMLAnchorElement): void {
 	const entry = link.parentElement ?? link;
 	const opensOnHover = link.closest<HTMLElement>('[data-opens-on]')?.dataset['opensOn'] === 'hover';
@@ -26,27 +29,26 @@ function enliven(link: HTMLAnchorElement): void {
 	};
 	const open = async () => {
 		link.ariaExpanded = 'true';
-		try {
-			(await panel).hidden = !isOpen();
-		} catch {
-			location.assign(link.href);
-		}
+		(await panel).hidden = !isOpen();
 	};
+	/** Whoever only comes by is led nowhere when the panel cannot be had. */
+	const offer = () => open().catch(() => close());
 
 	link.ariaExpanded = 'false';
 	panel.catch(() => {});
 	link.addEventListener('click', (event) => {
 		if (event.ctrlKey || event.metaKey || event.shiftKey || !matchMedia(WIDE).matches) return;
-		// What hovering opened is not closed by the press that follows: it leads to all models.
-		if (isOpen() && opensOnHover && event.detail > 0) return;
+		// What hovering or focus opened is not closed by the press that follows: it leads to all models.
+		if (isOpen() && opensOnHover) return;
 		event.preventDefault();
 		if (isOpen()) close();
-		else open();
+		else open().catch(() => location.assign(link.href));
 	});
 	addEventListener('keydown', ({ key }) => {
 		if (key !== 'Escape' || !isOpen()) return;
-		close();
+		// In this order: focus opens it where hovering does.
 		link.focus();
+		close();
 	});
 	for (const leave of ['focusin', 'pointerdown'])
 		document.addEventListener(leave, ({ target }) => {
@@ -55,11 +57,16 @@ function enliven(link: HTMLAnchorElement): void {
 	if (!opensOnHover) return;
 	const enter = ({ pointerType }: PointerEvent) => {
 		clearTimeout(leaving);
-		if (pointerType === 'mouse' && matchMedia(WIDE).matches) open();
+		if (pointerType === 'mouse' && matchMedia(WIDE).matches) offer();
+	};
+	const reach = () => {
+		if (link.matches(':focus-visible') && matchMedia(WIDE).matches) offer();
 	};
 	entry.addEventListener('pointerenter', enter);
+	link.addEventListener('focus', reach);
 	entry.addEventListener('pointerleave', ({ pointerType }) => {
 		if (pointerType === 'mouse') leaving = setTimeout(close, GRACE_MS);
 	});
-	if (entry.matches(':hover') && matchMedia('(hover: hover)').matches) open();
+	if (entry.matches(':hover') && matchMedia('(hover: hover)').matches) offer();
+	reach();
 }

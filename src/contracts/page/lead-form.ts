@@ -37,6 +37,8 @@ export interface LeadForm {
 	services: string[];
 	/** The models a quote can be for; `?model=` names one by its slug. Empty for none. */
 	models: (Choice & { slug: string })[];
+	/** The offers a test drive can be about; `?offer=` names one by its id. Empty for none. */
+	offers: (Choice & { slug: string })[];
 	isMessageRequired: boolean;
 	optIn: { isTicked: boolean; label: string };
 	marketing: string;

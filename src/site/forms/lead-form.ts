@@ -19,6 +19,7 @@ interface Said
 				| 'offerPlaceholder'
 				| 'services'
 				| 'models'
+				| 'offers'
 			>
 		> {
 	kind: LeadKind;
@@ -54,6 +55,7 @@ export function leadForm({ site, link }: SiteContext, said: Said): LeadForm {
 		offerPlaceholder: said.offerPlaceholder ?? null,
 		services: said.services ?? [],
 		models: said.models ?? [],
+		offers: said.offers ?? [],
 		isMessageRequired: need === 'required' && (isFixed || kind === 'enquiries'),
 		optIn: { isTicked: forms.opt_in_ticked, label: OPT_IN_LABEL },
 		marketing: marketingLabel(name),

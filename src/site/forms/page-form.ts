@@ -3,6 +3,7 @@ import type { Choice, LeadForm, LocationChoice } from '../../contracts/page/lead
 import { timetableOf } from '../../domain/timetable.ts';
 import type { SiteContext } from '../context.ts';
 import { onlyMake } from '../models/model-address.ts';
+import { drivenOffers } from '../offers/driven-offers.ts';
 import { scheduleOf, visibleLocations } from '../places.ts';
 import { leadForm } from './lead-form.ts';
 import type { LeadPage } from './lead-page.ts';
@@ -45,6 +46,7 @@ export function pageForm(page: LeadPage, context: SiteContext): LeadForm {
 		locations: asksWhere ? locationChoices(context) : workshops,
 		fields: page.fields,
 		models: page.fields.includes('model') ? quoteModels(context.site) : [],
+		offers: page.fields.includes('test_drive_date') ? drivenOffers(context.site) : [],
 		services: page.fields.includes('Rego') ? dealer.forms.additional_services : [],
 		visitNote: test_drive ? test_drive.disclaimer : null,
 		timetables: page.fields.includes('test_drive_date') ? timetables(context) : {},

@@ -14,7 +14,7 @@ import { blockPicture } from '../home/tiles.ts';
 import { modelUrl } from '../models/model-address.ts';
 import { plainText } from '../plain-text.ts';
 import { textHtml } from '../text-html.ts';
-import { modelOf, offerPage } from './offers-of.ts';
+import { isDriven, modelOf, offerPage } from './offers-of.ts';
 
 /** The anchor of the form on an offer's page. */
 export const OFFER_ANCHOR = 'enquire';
@@ -75,11 +75,11 @@ function exploreLink(offer: Offer, { site, link }: SiteContext): Link | null {
 /** What the dealer's own buttons say when they say nothing of their own; offers write it with capitals (OFFERS-015). */
 const USUAL_LABEL = 'Book a Test Drive';
 
-/** For an offer about something one can drive: a model or a make. */
+/** To the test drive's form, told of the offer and its model. */
 function testDriveLink(offer: Offer, { site, link }: SiteContext): Link | null {
-	if (offer.model === null && offer.manufacturer === null) return null;
-	const model = offer.model === null ? '' : `?model=${offer.model}`;
-	const href = link(`${BOOK_TEST_DRIVE_PATH}${model}`);
+	if (!isDriven(offer)) return null;
+	const about = new URLSearchParams({ ...(offer.model && { model: offer.model }), offer: offer.id });
+	const href = link(`${BOOK_TEST_DRIVE_PATH}?${about}`);
 	const { test_drive } = site.dealer.buttons.labels;
 	return href === null
 		? null

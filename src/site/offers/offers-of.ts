@@ -23,6 +23,11 @@ function isOver(offer: Offer, now: Date): boolean {
 	return windowState(windowEdges(offer), now.getTime()) === 'over';
 }
 
+/** Whether an offer is about something one can drive: a model or a make. */
+export function isDriven({ model, manufacturer }: Offer): boolean {
+	return model !== null || manufacturer !== null;
+}
+
 /** The model an offer is about; null when it is about none. */
 export function modelOf({ model }: Offer, { content }: Site): Model | null {
 	return content.models.find(({ slug }) => slug === model) ?? null;
