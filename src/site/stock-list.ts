@@ -15,6 +15,7 @@ import { countOf } from './nouns.ts';
 import { pageLinks } from './page-links.ts';
 import { quoteLink } from './quote-link.ts';
 import type { PageContent } from './route.ts';
+import { salesArea } from './sales-area.ts';
 import { searchSettings } from './search/search-settings.ts';
 import { siteSearch } from './search/site-search.ts';
 import type { StockGroup } from './stock-groups.ts';
@@ -52,8 +53,8 @@ function meta(list: StockList, number: number, context: SiteContext) {
 	const onPage = number === 1 ? '' : `, page ${number}`;
 	return metaOf(context, {
 		path: listPagePath(list.canonical, number),
-		title: `${list.title} for sale in ${dealer.address.city}${onPage}`,
-		description: `${countOf(list.vehicles.length, dealer)}: ${list.title.toLowerCase()} at ${dealer.name}, ${dealer.address.city}, with prices, pictures and full details${onPage}.`,
+		title: `${list.title} for sale in ${salesArea(dealer)}${onPage}`,
+		description: `${countOf(list.vehicles.length, dealer)}: ${list.title.toLowerCase()} at ${dealer.name}, ${salesArea(dealer)}, with prices, pictures and full details${onPage}.`,
 		indexed: list.vehicles.length > 0,
 		trail: [...list.trail, { label: list.title, href: list.path }],
 		section: list.path,

@@ -338,6 +338,9 @@ test('who asks for a part on the contact page is asked for vehicle and part, and
 	await fillIn(form);
 	await form.getByRole('button', { name: 'Send enquiry' }).click();
 	await expect(page).toHaveURL(/\/success\?category=Parts\+Enquiry$/);
+	// Who asks for a part, or complains, is not shown what is for sale.
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have your request');
+	await expect(page.getByRole('main').getByRole('link')).toHaveText(['Home']);
 	expect(EnquirySchema.parse(api.leads[0]?.body)).toMatchObject({
 		category: 'Parts Enquiry',
 		Rego: 'ABC123',

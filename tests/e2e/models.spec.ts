@@ -100,7 +100,7 @@ test.describe('the menu of models on a wide screen', () => {
 		const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New models' });
 		await entry.hover();
 		await expect(entry).toHaveAttribute('aria-expanded', 'false');
-		await expect(page).toHaveURL(originOf('merriwether') + '/');
+		await expect(page).toHaveURL(`${originOf('merriwether')}/`);
 	});
 
 	test('is a link to all models when its panel cannot be had', async ({ page }) => {

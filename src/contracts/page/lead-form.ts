@@ -127,12 +127,20 @@ export interface LeadPageData {
 	visit: { cards: PlaceCard[]; map: MapArea | null } | null;
 }
 
+/** The thanks after a form of one category. */
+export interface ThanksWords {
+	title: string;
+	text: string;
+	/** It was about something else than buying: nobody who complains wants to see what is for sale. */
+	hidesStock?: true;
+}
+
 /** What is said after a form was sent. */
 export interface SuccessData {
 	title: string;
 	text: string;
-	/** What is said instead after a form of a category: its title and text. */
-	byCategory: Readonly<Record<string, { title: string; text: string }>>;
+	/** What is said instead after a form of a category. */
+	byCategory: Readonly<Record<string, ThanksWords>>;
 	steps: string[];
 	phone: Link;
 	links: Link[];

@@ -1,5 +1,7 @@
+import type { ThanksWords } from '../../contracts/page/lead-form.ts';
+
 /** Words for each category, as the page carries them. */
-type Thanks = Readonly<Record<string, { title: string; text: string } | undefined>>;
+type Thanks = Readonly<Record<string, ThanksWords | undefined>>;
 
 /**
  * Says what fits what was sent: the words of its category, and vehicles of the condition it was about. The address names both; what it
@@ -17,6 +19,8 @@ export function showThanks(page: Document, search: string): void {
 		text.textContent = words.text;
 	}
 	const groups = [...page.querySelectorAll<HTMLElement>('[data-group]')];
+	if (words?.hidesStock)
+		for (const part of [...groups, page.querySelector<HTMLElement>('[data-to-stock]')]) part?.remove();
 	const fitting = groups.find(({ dataset }) => dataset['group'] === query.get('car_type'));
 	if (fitting) for (const group of groups) group.hidden = group !== fitting;
 }

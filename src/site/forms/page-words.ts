@@ -1,3 +1,4 @@
+import type { ThanksWords } from '../../contracts/page/lead-form.ts';
 import type { FormCategory } from '../../domain/lead-category.ts';
 
 /** What a page says around its form. */
@@ -119,36 +120,42 @@ export const tradeInWords =
 	});
 
 /** What is said after a form of a category was sent; every other one has the general thanks (resolution 115). */
-export const SUCCESS_WORDS: Partial<
-	Record<FormCategory | 'Service Booking', { title: string; text: string }>
-> = {
-	'Test Drive': {
-		title: 'We have your test drive request',
-		text: 'We check the time you asked for and confirm it. Until you hear from us it is not booked.',
-	},
-	'Photo Request': {
-		title: 'We will get the camera',
-		text: 'The photos come to you as soon as they are taken.',
-	},
-	Offer: { title: 'Thank you for your offer', text: 'We look at it and come back to you with an answer.' },
-	Reservation: {
-		title: 'Thank you, we have your request',
-		text: 'We check that it is still free. It is held for you once you hear from us.',
-	},
-	Feedback: {
-		title: 'Thank you for telling us',
-		text: 'A manager reads every answer, and calls you if something went wrong.',
-	},
-	'Trade In': {
-		title: 'Thank you, we have it',
-		text: 'We work out a first figure for your vehicle and call you.',
-	},
-	'Finance Enquiry': {
-		title: 'Thank you, we have your question',
-		text: 'Nobody looks at your credit file for it. We call you to talk it through.',
-	},
-	'Service Booking': {
-		title: 'Thank you, we have your request',
-		text: 'We find a time in the workshop and confirm it with you.',
-	},
-};
+export const SUCCESS_WORDS: Partial<Record<FormCategory | 'Service Booking' | 'Parts Enquiry', ThanksWords>> =
+	{
+		'Test Drive': {
+			title: 'We have your test drive request',
+			text: 'We check the time you asked for and confirm it. Until you hear from us it is not booked.',
+		},
+		'Photo Request': {
+			title: 'We will get the camera',
+			text: 'The photos come to you as soon as they are taken.',
+		},
+		Offer: { title: 'Thank you for your offer', text: 'We look at it and come back to you with an answer.' },
+		Reservation: {
+			title: 'Thank you, we have your request',
+			text: 'We check that it is still free. It is held for you once you hear from us.',
+		},
+		Feedback: {
+			title: 'Thank you for telling us',
+			text: 'A manager reads every answer, and calls you if something went wrong.',
+			hidesStock: true,
+		},
+		'Trade In': {
+			title: 'Thank you, we have it',
+			text: 'We work out a first figure for your vehicle and call you.',
+		},
+		'Finance Enquiry': {
+			title: 'Thank you, we have your question',
+			text: 'Nobody looks at your credit file for it. We call you to talk it through.',
+		},
+		'Service Booking': {
+			title: 'Thank you, we have your request',
+			text: 'We find a time in the workshop and confirm it with you.',
+			hidesStock: true,
+		},
+		'Parts Enquiry': {
+			title: 'Thank you, we have your request',
+			text: 'We look the part up, and come back to you with what it costs and when it can be here.',
+			hidesStock: true,
+		},
+	};
