@@ -399,6 +399,11 @@ export default defineDealer({
 		'roadside-assist',
 	],
 	forms: {
+		routes: [
+			{ categories: ['Service Booking'], emails: ['service@harbourlinetoyota.example'] },
+			{ categories: ['Parts Enquiry'], emails: ['parts@harbourlinetoyota.example'] },
+			{ categories: ['Feedback', 'Careers Enquiry'], emails: ['anne@harbourlinetoyota.example'] },
+		],
 		reply_promise: 'We reply within one business hour.',
 		additional_services: ['Loan car', 'Wash and vacuum', 'Pick-up and return'],
 	},

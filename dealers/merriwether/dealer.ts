@@ -6,7 +6,7 @@ const weekdays = (open: string, close: string) =>
 const saturday = (open: string, close: string) => ({ weekday: 6, status: 'Open' as const, open, close });
 const sunday = { weekday: 0, status: 'Closed' as const };
 
-/** Five makes, four dealerships and yards in south-east Queensland under one name. Invented. */
+/** Six makes, four dealerships and yards in south-east Queensland under one name. Invented. */
 export default defineDealer({
 	slug: 'merriwether',
 	id: 1002,
@@ -147,8 +147,7 @@ export default defineDealer({
 			slug: 'caboolture',
 			dealership_slug: 'caboolture',
 			image: { url: 'places/caboolture.svg' },
-			note: 'We buy cars here every day.',
-			manufacturers: ['Toyota'],
+			note: 'Used cars of every make, and we buy cars here every day.',
 			location_subtype: ['buying'],
 			dealer_license_number: 'QLD LMD 3104875',
 			reviews: { average_rating: 4.6, count: 978 },
@@ -391,6 +390,13 @@ export default defineDealer({
 				text: 'Each year the Merriwether community program shares $100,000 among surf clubs, rural fire brigades and junior sport from Caboolture to Southport. Clubs apply; our staff and our customers vote.',
 			},
 			{ block: 'sell' },
+		],
+	},
+	forms: {
+		routes: [
+			{ categories: ['Service Booking'], emails: ['service@merriwether.example'] },
+			{ categories: ['Parts Enquiry'], emails: ['parts@merriwether.example'] },
+			{ categories: ['Feedback'], emails: ['joanna@merriwether.example'] },
 		],
 	},
 	legal: { entity: 'Merriwether Motor Group Pty Ltd', abn: '18 010 662 904', licence: 'QLD LMD 3104872' },

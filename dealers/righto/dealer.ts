@@ -21,7 +21,7 @@ export default defineDealer({
 	locations: [
 		{
 			id: 51,
-			name: 'Inspection centre',
+			name: 'Kewdale',
 			slug: 'inspection-centre',
 			primary: true,
 			dealer_license_number: 'MD 28441',
@@ -264,6 +264,7 @@ export default defineDealer({
 			],
 		},
 	},
+	forms: { categories: ['General Enquiry', 'Sales Enquiry', 'Finance Enquiry', 'Careers Enquiry'] },
 	standard_pages: [
 		'privacy-policy',
 		'terms-and-conditions',

@@ -5,7 +5,7 @@ import type { DemoVehicle } from './demo-vehicle.ts';
 import type { Draft } from './draft.ts';
 
 /** Nobody's figures: a real guide must not be credited with invented ones. */
-const SOURCE = 'Demonstration price guide';
+const SOURCE = 'Southern Price Guide';
 
 /** How the averages of the state and the nation lie beside a price; null for an average nobody knows. */
 const GAPS: readonly (readonly [state: number | null, nation: number | null])[] = [

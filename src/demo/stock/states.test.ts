@@ -93,6 +93,12 @@ const STATES: [state: string, least: number, dealers: readonly string[], IsIn][]
 	["figures of two lenders", 10, ALL, (v) => Object.keys(v.finance_lenders).length === 2],
 	['a rate missing', 1, ALL, (v) => Object.values(v.finance_lenders).some(({ comparisonRate }) => comparisonRate === null)],
 	['sold for its owner', 2, ALL, (v) => v.private_suburb !== null && v.private_postcode !== null && v.city === null],
+	[
+		'sold for its owner, with comments that say so',
+		2,
+		ALL,
+		(v) => v.dealercomments?.includes(`for its owner in ${v.private_suburb}.`) === true,
+	],
 	['a finance page of its own', 1, ALL, (v) => v.finance_url !== null],
 	['electric', 3, CARS, (v) => electrification(v) === 'electric'],
 	['hybrid', 10, CARS, (v) => v.simple_fuel === 'Hybrid'],

@@ -121,8 +121,8 @@ export const merriwether: DealerPlan = {
 		'a locksmith in Chermside',
 	],
 	sellers: [
-		['Bardon', '4065'],
 		['Highfields', '4352'],
+		['Bardon', '4065'],
 	],
 	sayings: {
 		new: {

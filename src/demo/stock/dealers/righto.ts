@@ -17,8 +17,7 @@ export const righto: DealerPlan = {
 	yards: [
 		{
 			id: '51',
-			name: 'Inspection centre',
-			spokenName: 'Kewdale',
+			name: 'Kewdale',
 			slug: 'inspection-centre',
 			phone: '1300 744 486',
 			street: '19 Freight Road',

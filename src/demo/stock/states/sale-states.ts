@@ -115,9 +115,15 @@ export const SALE_STATES: readonly State[] = [
 		name: 'private seller',
 		count: 2,
 		takes: isUsed,
-		change: (_, { plan, random }) => {
+		change: ({ about: { year, model, yard } }, { plan, random }) => {
 			const [private_suburb, private_postcode] = pick(random, plan.sellers);
-			return { private_suburb, private_postcode, city: null, tag: 'Sold for its owner' };
+			return {
+				private_suburb,
+				private_postcode,
+				city: null,
+				tag: 'Sold for its owner',
+				dealercomments: `We sell this ${year} ${model} for its owner in ${private_suburb}. It stays there until you would like to see it; then we have it brought to ${yard}.`,
+			};
 		},
 	},
 ];
