@@ -1,13 +1,18 @@
-/** The Australian states and territories: how addresses write them and which clock they live by. */
+/** The Australian states and territories: how addresses write them, which clock they live by, and what a number plate looks like there. */
 export const STATES = {
-	act: { label: 'ACT', name: 'Australian Capital Territory', time_zone: 'Australia/Sydney' },
-	nsw: { label: 'NSW', name: 'New South Wales', time_zone: 'Australia/Sydney' },
-	nt: { label: 'NT', name: 'Northern Territory', time_zone: 'Australia/Darwin' },
-	qld: { label: 'QLD', name: 'Queensland', time_zone: 'Australia/Brisbane' },
-	sa: { label: 'SA', name: 'South Australia', time_zone: 'Australia/Adelaide' },
-	tas: { label: 'TAS', name: 'Tasmania', time_zone: 'Australia/Hobart' },
-	vic: { label: 'VIC', name: 'Victoria', time_zone: 'Australia/Melbourne' },
-	wa: { label: 'WA', name: 'Western Australia', time_zone: 'Australia/Perth' },
+	act: {
+		label: 'ACT',
+		name: 'Australian Capital Territory',
+		time_zone: 'Australia/Sydney',
+		plate: 'YAB 12C',
+	},
+	nsw: { label: 'NSW', name: 'New South Wales', time_zone: 'Australia/Sydney', plate: 'ABC 12D' },
+	nt: { label: 'NT', name: 'Northern Territory', time_zone: 'Australia/Darwin', plate: 'CA 12 BC' },
+	qld: { label: 'QLD', name: 'Queensland', time_zone: 'Australia/Brisbane', plate: '123 AB4' },
+	sa: { label: 'SA', name: 'South Australia', time_zone: 'Australia/Adelaide', plate: 'S123 ABC' },
+	tas: { label: 'TAS', name: 'Tasmania', time_zone: 'Australia/Hobart', plate: 'A12 3BC' },
+	vic: { label: 'VIC', name: 'Victoria', time_zone: 'Australia/Melbourne', plate: '1AB 2CD' },
+	wa: { label: 'WA', name: 'Western Australia', time_zone: 'Australia/Perth', plate: '1ABC 123' },
 } as const;
 
 export type State = keyof typeof STATES;

@@ -106,7 +106,14 @@ export type HomeBlock =
 			link: Link | null;
 			facts: { label: string; value: string }[];
 	  }
-	| { block: 'sell'; title: string; text: string; link: Link | null }
+	| {
+			block: 'sell';
+			title: string;
+			text: string;
+			link: Link | null;
+			/** A number as plates of the dealer's state have them. */
+			plate: string;
+	  }
 	| { block: 'feature-banner'; items: (Link & { text: string; icon: string })[] }
 	| { block: 'access-loan'; title: string; text: string; link: Link }
 	| { block: 'payments'; title: string; names: string[] }

@@ -3,6 +3,7 @@ import type { HomeBlock } from '../../contracts/page/home.ts';
 import type { Link } from '../../contracts/page/shell.ts';
 import { isAvailable } from '../../domain/availability.ts';
 import { formatNumber } from '../../domain/measures.ts';
+import { STATES } from '../../domain/states.ts';
 import { byArrival } from '../../domain/stock-order.ts';
 import { LOCATIONS_PATH, SELL_PATH, stockListPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
@@ -114,6 +115,7 @@ export function homeBlock(block: Options, context: SiteContext): HomeBlock[] {
 			return [
 				{
 					block: 'sell',
+					plate: STATES[context.site.dealer.state].plate,
 					title: words(block.title),
 					text: words(block.text),
 					link: own({ label: block.button, href: SELL_PATH }),
