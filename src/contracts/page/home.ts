@@ -106,14 +106,8 @@ export type HomeBlock =
 			link: Link | null;
 			facts: { label: string; value: string }[];
 	  }
-	| {
-			block: 'sell';
-			title: string;
-			text: string;
-			link: Link | null;
-			/** A number as plates of the dealer's state have them. */
-			plate: string;
-	  }
+	// The plate is one as the dealer's state has them.
+	| { block: 'sell'; title: string; text: string; link: Link | null; plate: string }
 	| { block: 'feature-banner'; items: (Link & { text: string; icon: string })[] }
 	| { block: 'access-loan'; title: string; text: string; link: Link }
 	| { block: 'payments'; title: string; names: string[] }
