@@ -1,4 +1,3 @@
-import type { Dealer } from '../config/complete-dealer.ts';
 import type { Link } from '../contracts/page/shell.ts';
 import type { VehicleData } from '../contracts/page/vehicle.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
@@ -50,7 +49,7 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		gone: `Sorry, this ${noun} is no longer available.`,
 		label: dealership.buttons.labels.similar,
 	};
-	const fresh = card.stock && { ...card.stock, view: viewAddress(vehicle, dealer) };
+	const fresh = card.stock && { ...card.stock, photos: vehicle.images.length };
 	const others = [...(hasFewPictures ? (['photos'] as const) : []), ...(fresh ? (['similar'] as const) : [])];
 	return {
 		id: vehicle.id,
@@ -106,16 +105,6 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		},
 		noun,
 	};
-}
-
-/** Where the lead API tells what the vehicle is now, and counts who asks (VDPACT-034, resolution 69). */
-function viewAddress({ slug, images, updated_at }: Vehicle, { id, lead_api }: Dealer): string {
-	const query = new URLSearchParams({
-		photos_count: String(images.length),
-		updated_at: updated_at ?? '',
-		website_id: id,
-	});
-	return `${lead_api}${vehiclePath(slug)}/view.json?${query}`;
 }
 
 function modelLink(vehicle: Vehicle, { site, link }: SiteContext): Link | null {

@@ -21,7 +21,7 @@ export function applyChange(
 	for (const place of page.querySelectorAll<HTMLElement>(`[data-stock="${CSS.escape(slug)}"]`)) {
 		if (stock_version <= Number(place.dataset.version)) continue;
 		place.dataset.version = String(stock_version);
-		if (place.hasAttribute('data-view')) showVehicle(place, card, car_fields?.reserved ?? false);
+		if (place.hasAttribute('data-photos')) showVehicle(place, card, car_fields?.reserved ?? false);
 		else if (card) showCard(place, card, now);
 		else place.remove();
 	}

@@ -8,7 +8,7 @@ import { cardSettings } from './card-settings.ts';
  */
 export async function freshenPage(page: Document, now: Date): Promise<void> {
 	const address = page.querySelector<HTMLElement>('[data-fresh]')?.dataset['fresh'];
-	const slug = page.querySelector<HTMLElement>('[data-view]')?.dataset['stock'];
+	const slug = page.querySelector<HTMLElement>('[data-photos]')?.dataset['stock'];
 	if (!address || !slug) return;
 	try {
 		const { changes } = (await (await fetch(address)).json()) as { changes: StockChange[] };

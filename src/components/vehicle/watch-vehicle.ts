@@ -8,12 +8,14 @@ const PATIENCE_MS = 8000;
  * it was printed; a newer state goes to the script that applies it, which loads only then.
  */
 export async function watchVehicle(page: Document): Promise<void> {
-	const place = page.querySelector<HTMLElement>('[data-view]');
+	const place = page.querySelector<HTMLElement>('[data-photos]');
 	const rules = page.querySelector<HTMLTemplateElement>('[data-fresh]');
 	if (!place || !rules) return;
-	const { view = '', stock, version } = place.dataset;
+	const { stock, version } = place.dataset;
 	try {
-		const response = await fetch(view, { signal: AbortSignal.timeout(PATIENCE_MS) });
+		const response = await fetch(viewAddress(page.documentElement, place), {
+			signal: AbortSignal.timeout(PATIENCE_MS),
+		});
 		if (!response.ok) return;
 		const { views, stock_version, car_fields } = await response.json();
 		const counter = page.querySelector('[data-views]');
@@ -24,4 +26,15 @@ export async function watchVehicle(page: Document): Promise<void> {
 	} catch {
 		// No answer in time, or none that can be read.
 	}
+}
+
+/** Where the lead API tells what the vehicle is now, and counts who asks (VDPACT-034, resolution 69). */
+function viewAddress({ dataset: { api, website = '' } }: HTMLElement, { dataset }: HTMLElement): string {
+	const version = Number(dataset['version']);
+	const query = new URLSearchParams({
+		photos_count: dataset['photos'] ?? '',
+		updated_at: version > 0 ? new Date(version * 1000).toISOString() : '',
+		website_id: website,
+	});
+	return `${api}/cars/${dataset['stock']}/view.json?${query}`;
 }

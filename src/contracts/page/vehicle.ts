@@ -29,8 +29,8 @@ export interface VehicleData {
 	soldMessage: string | null;
 	/** What a page says whose vehicle is sold, or no longer shown, after it was made. */
 	endings: { sold: string; gone: string; label: string };
-	/** Which state of the record the page shows, and where a newer one is to be had (VDPACT-034); null on sites that ask for none. */
-	fresh: { slug: string; version: number; view: string } | null;
+	/** Which state of the record the page shows, and with how many photos: a newer one is asked for (VDPACT-034); null on sites that ask for none. */
+	fresh: { slug: string; version: number; photos: number } | null;
 	tag: Card['tag'];
 	isReserved: boolean;
 	/** Null for a vehicle that cannot be bought. */

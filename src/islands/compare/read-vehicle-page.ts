@@ -48,7 +48,7 @@ function vehicleOf(page: Document): ComparedVehicle | null {
 
 function priceOf(main: HTMLElement): Fact[] {
 	// The part that fresh facts change, when there are any.
-	const { state } = (main.querySelector<HTMLElement>('[data-view]') ?? main).dataset;
+	const { state } = (main.querySelector<HTMLElement>('[data-photos]') ?? main).dataset;
 	if (state === 'sold') return [{ label: 'Price', value: 'Sold' }];
 	if (state === 'gone') return [{ label: 'Price', value: 'No longer available' }];
 	// Cards of similar vehicles have prices too.
