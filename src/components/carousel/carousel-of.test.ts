@@ -20,7 +20,9 @@ function part(track: Track | null): Element {
 }
 
 test('ERRORS-008: a part outside of a carousel is a mistake that says how to mend it', () => {
-	expect(() => carouselOf(part(null))).toThrow('put it into data-carousel');
+	expect(() => carouselOf(part(null))).toThrow(
+		'a part of a carousel stands outside of one: put it into data-carousel',
+	);
 });
 
 test('it moves by most of what is seen', () => {
@@ -40,9 +42,9 @@ test.each([
 	{ scrollLeft: 1000, previous: 'false', next: 'true' },
 ])('scrolled to $scrollLeft of 1000 pixels, Previous is disabled: $previous, Next: $next', (row) => {
 	const track: Track = { clientWidth: 500, scrollWidth: 1500, scrollLeft: row.scrollLeft };
-	const children: [Button, Button] = [{}, {}];
-	const ways = { ...part(track), children };
+	const buttons: [Button, Button] = [{}, {}];
+	const ways = { ...part(track), querySelectorAll: () => buttons };
 	watchCarousels({ querySelectorAll: () => [ways] } as unknown as ParentNode);
 	track.onscroll?.();
-	expect(children.map(({ ariaDisabled }) => ariaDisabled)).toEqual([row.previous, row.next]);
+	expect(buttons.map(({ ariaDisabled }) => ariaDisabled)).toEqual([row.previous, row.next]);
 });

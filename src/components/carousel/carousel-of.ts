@@ -2,7 +2,7 @@
 export interface Carousel {
 	/** What moves: it scrolls. */
 	track: HTMLElement;
-	/** Shows the next ones, or the ones before for -1: nine tenths of what is seen, so that the last one stays and one keeps one's place. */
+	/** Shows the next ones, or the ones before for -1. */
 	move: (direction: number) => void;
 }
 
@@ -13,6 +13,12 @@ export interface Carousel {
  */
 export function carouselOf(part: Element): Carousel {
 	const track = part.closest('[data-carousel]')?.querySelector<HTMLElement>('[data-track]');
-	if (!track) throw new Error('put it into data-carousel');
-	return { track, move: (direction) => track.scrollBy({ left: direction * track.clientWidth * 0.9 }) };
+	if (!track)
+		throw new Error(
+			'a part of a carousel stands outside of one: put it into data-carousel, beside data-track',
+		);
+	return { track, move: (direction) => track.scrollBy({ left: direction * track.clientWidth * SHARE }) };
 }
+
+/** How much of what is seen one step moves: the last one stays in sight, so that one keeps one's place. */
+const SHARE = 0.9;

@@ -7,7 +7,8 @@ import { carouselOf } from './carousel-of.ts';
 export function watchCarousels(page: ParentNode): void {
 	for (const ways of page.querySelectorAll('[data-ways]')) {
 		const { track, move } = carouselOf(ways);
-		const [previous, next] = ways.children as unknown as [HTMLElement, HTMLElement];
+		const [previous, next] = ways.querySelectorAll('button');
+		if (!previous || !next) continue;
 		previous.onclick = () => move(-1);
 		next.onclick = () => move(1);
 		track.onscroll = () => {

@@ -32,7 +32,7 @@ function enliven(link: HTMLAnchorElement): void {
 		(await panel).hidden = !isOpen();
 	};
 	/** Whoever only comes by is led nowhere when the panel cannot be had. */
-	const offer = () => open().catch(() => close());
+	const openInPassing = () => open().catch(() => close());
 
 	link.ariaExpanded = 'false';
 	panel.catch(() => {});
@@ -57,16 +57,16 @@ function enliven(link: HTMLAnchorElement): void {
 	if (!opensOnHover) return;
 	const enter = ({ pointerType }: PointerEvent) => {
 		clearTimeout(leaving);
-		if (pointerType === 'mouse' && matchMedia(WIDE).matches) offer();
+		if (pointerType === 'mouse' && matchMedia(WIDE).matches) openInPassing();
 	};
 	const reach = () => {
-		if (link.matches(':focus-visible') && matchMedia(WIDE).matches) offer();
+		if (link.matches(':focus-visible') && matchMedia(WIDE).matches) openInPassing();
 	};
 	entry.addEventListener('pointerenter', enter);
 	link.addEventListener('focus', reach);
 	entry.addEventListener('pointerleave', ({ pointerType }) => {
 		if (pointerType === 'mouse') leaving = setTimeout(close, GRACE_MS);
 	});
-	if (entry.matches(':hover') && matchMedia('(hover: hover)').matches) offer();
+	if (entry.matches(':hover') && matchMedia('(hover: hover)').matches) openInPassing();
 	reach();
 }
