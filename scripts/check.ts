@@ -1,9 +1,5 @@
 import { resolve } from 'node:path';
-import { checkDealer, checkFleet } from '../src/config/check-dealer.ts';
-import type { Dealer } from '../src/config/complete-dealer.ts';
-import { loadDealer } from '../src/config/load-dealer.ts';
-import { formatProblem } from '../src/config/problem.ts';
-import { checkSite } from '../src/site/check-site.ts';
+import { checkDealers } from '../src/site/check-dealers.ts';
 import { chooseDealers, DEFAULT_DEALERS } from './choose-dealers.ts';
 import { command } from './command.ts';
 
@@ -20,20 +16,7 @@ await command(
 	{ usage, options: { dealers: { type: 'string', default: DEFAULT_DEALERS } } },
 	async ({ dealers }, names) => {
 		const dealersDir = resolve(dealers);
-		const parsed: Dealer[] = [];
-		const problems: string[] = [];
-		const notes: string[] = [];
-		for (const slug of chooseDealers(dealersDir, names)) {
-			const { dealer, problems: found } = await loadDealer(dealersDir, slug);
-			problems.push(...found.map(formatProblem));
-			if (!dealer) continue;
-			parsed.push(dealer);
-			problems.push(...checkDealer(dealer, dealersDir).map(formatProblem));
-			const site = await checkSite(dealer, dealersDir, new Date());
-			problems.push(...site.problems);
-			notes.push(...site.notes);
-		}
-		problems.push(...checkFleet(parsed).map(formatProblem));
+		const { problems, notes } = await checkDealers(dealersDir, chooseDealers(dealersDir, names), new Date());
 		for (const note of notes) console.log(`note: ${note}`);
 		for (const problem of problems) console.log(problem);
 		console.log(

@@ -3,26 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Dealer } from '../config/complete-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
-import { checkContent } from '../content/check-content.ts';
-import { loadContent } from '../content/load-content.ts';
 import type { Content } from '../contracts/content/content.ts';
 import { loadStock } from '../stock/load-stock.ts';
+import { checkFolder } from './check-folder.ts';
 import { deadLinks } from './check-links.ts';
+import { withUsableFilters } from './checks/search-filters.ts';
 import { linker } from './linker.ts';
 import { unlabelledNotes } from './load-site.ts';
 import { networkLinker } from './network-links.ts';
 import { pagesOf } from './routes.ts';
 import { openSite } from './site.ts';
 
-/** What is wrong with a dealer's words, stock and links, and which pages its words name that the site does not have. */
-export async function checkSite(
-	dealer: Dealer,
-	dealersDir: string,
-	now: Date,
-): Promise<{ problems: string[]; notes: string[] }> {
+/** What a check found, a line each. */
+export interface CheckResult {
+	/** What must be put right. */
+	problems: string[];
+	/** What the dealer may want to know. */
+	notes: string[];
+}
+
+/** What is wrong with a dealer's options, words, stock and links, and which pages its words name that the site does not have. */
+export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): Promise<CheckResult> {
 	const folder = join(dealersDir, dealer.slug);
-	const words = loadContent({ path: folder, slug: dealer.slug }, dealer.standard_pages);
-	const wrong = [...words.problems, ...checkContent(words.content, dealer, folder)].map(formatProblem);
+	const { content, problems: found } = checkFolder(dealer, dealersDir, now);
+	const wrong = found.map(formatProblem);
 	const stock = await readStock(dealer, folder, now);
 	if (!stock.vehicles) {
 		const problem = `${dealer.slug}/dealer.ts: stock.from: ${stock.reason}`;
@@ -31,10 +35,10 @@ export async function checkSite(
 	const of = (line: string) => `${dealer.slug}: ${line}`;
 	const unlabelled = unlabelledNotes(dealer, stock.vehicles).map(of);
 	const report = stock.summary.lines.map(of);
-	const site = openSite(dealer, stock.vehicles, new Map(), now, words.content);
+	const site = openSite(withUsableFilters(dealer), stock.vehicles, new Map(), now, content);
 	const pages = pagesOf(site);
 	const problems = [...wrong, ...deadLinks(site, pages).map(of), ...unlabelled];
-	const notes = missingPages(dealer, words.content, new Set(pages.map(({ path }) => path))).map(of);
+	const notes = missingPages(dealer, content, new Set(pages.map(({ path }) => path))).map(of);
 	return stock.summary.rejected_rows > 0
 		? { problems: [...report, ...problems], notes }
 		: { problems, notes: [...report, ...notes] };

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
-import { checkDealer } from '../config/check-dealer.ts';
 import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
 import { loadDealer } from '../config/load-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
-import { checkContent } from '../content/check-content.ts';
-import { loadContent } from '../content/load-content.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { loadStock } from '../stock/load-stock.ts';
 import type { StockSummary } from '../stock/stock-report.ts';
 import { unlabelledPrices } from '../stock/unlabelled-prices.ts';
+import { checkFolder } from './check-folder.ts';
 import { contentPictures } from './pictures/content-pictures.ts';
 import { localPictures, photographAt } from './pictures/local-pictures.ts';
 import { openSite, type Site } from './site.ts';
@@ -40,18 +38,14 @@ export async function loadSite(order: SiteOrder): Promise<LoadResult> {
 	const now = new Date(order.now);
 	const { dealer, problems } = await loadDealer(dealersDir, slug);
 	if (!dealer) return { site: null, problems: problems.map(formatProblem) };
-	const wrong = checkDealer(dealer, dealersDir);
+	const { content, problems: wrong } = checkFolder(dealer, dealersDir, now);
 	if (wrong.length > 0) return { site: null, problems: wrong.map(formatProblem) };
-
 	const folder = join(dealersDir, slug);
-	const words = loadContent({ path: folder, slug }, dealer.standard_pages);
-	const wrongWords = [...words.problems, ...checkContent(words.content, dealer, folder)];
-	if (wrongWords.length > 0) return { site: null, problems: wrongWords.map(formatProblem) };
 	const stock = await loadStock({ settings: dealer.stock, folder, override: stockFile, snapshotPath, now });
 	if (!stock.vehicles) return { site: null, problems: [`${slug}/dealer.ts: stock.from: ${stock.reason}`] };
 	const { pictures, lines } = await localPictures(
 		join(folder, 'images'),
-		[...namedPictures(dealer), ...contentPictures(words.content), ...photographs(stock.vehicles)],
+		[...namedPictures(dealer), ...contentPictures(content), ...photographs(stock.vehicles)],
 		'image' in dealer.logo ? [dealer.logo.image] : [],
 	);
 	const summary = {
@@ -59,7 +53,7 @@ export async function loadSite(order: SiteOrder): Promise<LoadResult> {
 		lines: [...stock.summary.lines, ...unlabelledNotes(dealer, stock.vehicles), ...lines],
 	};
 	return {
-		site: openSite(dealer, stock.vehicles, pictures, now, words.content),
+		site: openSite(dealer, stock.vehicles, pictures, now, content),
 		stock: summary,
 		problems: [],
 	};

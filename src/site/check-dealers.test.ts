@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Fleet, vehicles } from '../../tests/fixtures/fleet.ts';
+import { checkDealers } from './check-dealers.ts';
+import { loadSite } from './load-site.ts';
+
+const fleet = new Fleet();
+const NOW = new Date('2026-03-02T02:00:00Z');
+const check = (...slugs: string[]) => checkDealers(fleet.dealersDir, slugs, NOW);
+const filter = "search: { search_categories: [{ label: 'Big', slug: 'big', filter: 'seets >== 7' }] },";
+const terms = "features: { guarantees: { terms_page: '/pages/nope' } },";
+
+beforeAll(() => {
+	fleet.dealer('bad-filter', vehicles(3), { "template: 'plain',": `template: 'plain', ${filter}` });
+	fleet.dealer('no-terms', vehicles(3), { "template: 'plain',": `template: 'plain', ${terms}` });
+});
+afterAll(() => fleet.remove());
+
+test("one dealer's faulty filter is a problem of its option, and the other dealers are checked", async () => {
+	const { problems } = await check('bad-filter', 'no-terms');
+	expect(problems).toContain(
+		'bad-filter/dealer.ts: search.search_categories[0].filter: The filter was rejected: found =, expected a value, in: seets >== 7',
+	);
+	expect(problems.filter((line) => line.startsWith('no-terms/'))).toHaveLength(1);
+});
+
+test('a promise without its terms page is a problem, and no site is made', async () => {
+	const message =
+		'no-terms/dealer.ts: features.guarantees.terms_page: expected a page of this site or a web address, found "/pages/nope", which this site does not have';
+	expect((await check('no-terms')).problems).toContain(message);
+	const loaded = await loadSite({
+		slug: 'no-terms',
+		dealersDir: fleet.dealersDir,
+		stockFile: null,
+		snapshotPath: `${fleet.dir}/snapshot.json`,
+		now: NOW.toISOString(),
+	});
+	expect(loaded).toEqual({ site: null, problems: [message] });
+});
+
+test('what is wrong in options, words and stock is reported together', async () => {
+	fleet.dealer('all-wrong', vehicles(3), {
+		"template: 'plain',": `template: 'plain', ${terms}`,
+		"city: 'Brisbane', postcode: '4000'": "city: 'Brisbane', postcode: '2000'",
+	});
+	fleet.write('all-wrong/content/pages/empty.md', 'no front matter');
+	fleet.write('all-wrong/stock.json', '[]');
+	const { problems } = await check('all-wrong');
+	expect(problems.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
+		'all-wrong/dealer.ts: address.postcode',
+		'all-wrong/dealer.ts: features.guarantees.terms_page',
+		expect.stringContaining('all-wrong/content/pages/empty.md'),
+		'all-wrong/dealer.ts: stock.from',
+	]);
+});

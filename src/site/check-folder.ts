@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { checkDealer } from '../config/check-dealer.ts';
+import type { Dealer } from '../config/complete-dealer.ts';
+import type { Problem } from '../config/problem.ts';
+import { checkContent } from '../content/check-content.ts';
+import { loadContent } from '../content/load-content.ts';
+import type { Content } from '../contracts/content/content.ts';
+import { filterProblems } from './checks/search-filters.ts';
+import { missingTerms } from './checks/terms-pages.ts';
+import { linker } from './linker.ts';
+import { networkLinker } from './network-links.ts';
+import { pagesOf } from './routes.ts';
+import { openSite } from './site.ts';
+
+/**
+ * The words of a dealer's folder, and everything wrong in its options and words together. The stock has no say in it: a promise does not
+ * depend on what is for sale today.
+ */
+export function checkFolder(
+	dealer: Dealer,
+	dealersDir: string,
+	now: Date,
+): { content: Content; problems: Problem[] } {
+	const folder = join(dealersDir, dealer.slug);
+	const { content, problems } = loadContent({ path: folder, slug: dealer.slug }, dealer.standard_pages);
+	const paths = pagesOf(openSite(dealer, [], new Map(), now, content)).map(({ path }) => path);
+	const link = networkLinker(dealer.brand_base_domain, linker(new Set(paths)));
+	return {
+		content,
+		problems: [
+			...checkDealer(dealer, dealersDir),
+			...filterProblems(dealer),
+			...missingTerms(dealer, link, paths),
+			...problems,
+			...checkContent(content, dealer, folder),
+		],
+	};
+}
