@@ -6,7 +6,7 @@ import type { CardPicture } from '../domain/vehicle-card.ts';
 /**
  * A listed vehicle as the search index holds it: what searches narrow, order and read, and what cards show. Only public
  * fields of listed vehicles get here, so whatever a visitor asks the index may be answered. Every key is there; null means
- * 'not known'. Attributes that facets narrow have the facets' names (FACETS-001 to FACETS-027).
+ * 'not known'. Attributes that facets narrow have the facets' names (FACETS-001 to FACETS-027, and those of caravans and motorcycles).
  */
 export interface SearchDocument {
 	/** The vehicle's id, unique within its dealer. */
@@ -47,13 +47,18 @@ export interface SearchDocument {
 	categories: string[];
 	certified: boolean;
 	reserved: boolean;
-	specifications: {
-		/** Feet. */
-		body_length: number | null;
-		sleeps: number | null;
-		/** Kilograms. */
-		aggregate_trailer_mass: number | null;
-	};
+	/** Motorcycles: whether a learner may ride it. */
+	learner_approved: boolean;
+	/** Motorcycles, for which it decides what one may ride: cubic centimetres. */
+	engine_capacity: number | null;
+	/** Caravans, here and below: how many people sleep in it. */
+	sleeps: number | null;
+	/** Feet. */
+	body_length: number | null;
+	/** Kilograms: the most it may weigh with its load. */
+	aggregate_trailer_mass: number | null;
+	/** Kilograms: what it weighs empty. */
+	tare_weight: number | null;
 
 	/** The price the card shows, dollars; null when it shows none (resolution 22). */
 	price: number | null;

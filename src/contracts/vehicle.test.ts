@@ -34,6 +34,7 @@ test('a record with only an id is a vehicle with every field of VDP-002 to VDP-0
 		tag: null,
 		reserved: false,
 		certified: false,
+		learner_approved: false,
 		sold: false,
 		sold_date_timestamp: null,
 		show_on_dealer_website: true,

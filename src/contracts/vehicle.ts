@@ -52,6 +52,8 @@ export const VehicleSchema = z.object({
 	tag: text,
 	reserved: flag(false),
 	certified: flag(false),
+	/** Motorcycles: whether a learner may ride it (Learner Approved Motorcycle Scheme). */
+	learner_approved: flag(false),
 	sold: flag(false),
 	sold_date_timestamp: unixSeconds,
 	/** A feed that does not know the field means all it lists to be seen. */

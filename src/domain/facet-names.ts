@@ -1,4 +1,4 @@
-/** The 27 facets of a search, as addresses and search documents name them (FACETS-001 to FACETS-027). */
+/** The facets of a search, as addresses and search documents name them (FACETS-001 to FACETS-027, then those of caravans and motorcycles). */
 export const FACET_NAMES = [
 	'make',
 	'make_model',
@@ -27,4 +27,10 @@ export const FACET_NAMES = [
 	'subscription_price',
 	'year',
 	'km',
+	'sleeps',
+	'learner_approved',
+	'body_length',
+	'aggregate_trailer_mass',
+	'tare_weight',
+	'engine_capacity',
 ] as const;

@@ -11,6 +11,12 @@ export function formatOf(facet: RangeFacetName): (value: number) => string {
 			return formatDollars;
 		case 'kilometres':
 			return (value) => `${formatNumber(value)} km`;
+		case 'feet':
+			return (value) => `${formatNumber(value)} ft`;
+		case 'kilograms':
+			return (value) => `${formatNumber(value)} kg`;
+		case 'cubic-centimetres':
+			return (value) => `${formatNumber(value)} cc`;
 		case 'year':
 			return String;
 	}

@@ -5,8 +5,10 @@ import type { CardVehicle } from '../../domain/vehicle-card.ts';
 /** The part of a found vehicle that its card needs: what a page's own card of it is made from. */
 export function cardVehicleOf(document: SearchDocument): CardVehicle {
 	const { created_at, custom_tag, list_price, paint, fuel, transmission, ...shared } = document;
+	const { body_length, sleeps, aggregate_trailer_mass } = document;
 	return {
 		...shared,
+		specifications: { body_length, sleeps, aggregate_trailer_mass },
 		price: list_price,
 		colour: paint,
 		tag: custom_tag,

@@ -3,6 +3,8 @@ import type { Vehicle } from '../../contracts/vehicle.ts';
 import { isAvailable } from '../../domain/availability.ts';
 import { baseColourOf } from '../../domain/base-colour.ts';
 import { bodyTypeOf } from '../../domain/body-types.ts';
+import { engineCapacity } from '../../domain/engine-capacity.ts';
+import { isLearnerApproved } from '../../domain/learner-approved.ts';
 import { manufacturerOf } from '../../domain/manufacturers.ts';
 import { shownPrice } from '../../domain/price.ts';
 import { STATES, stateOf } from '../../domain/states.ts';
@@ -45,6 +47,9 @@ export function searchDocument(vehicle: Vehicle, context: DocumentContext, now: 
 		drive: vehicle.drive,
 		body: vehicle.simple_body && (bodyTypeOf(vehicle.simple_body)?.label ?? vehicle.simple_body),
 		filtered_features: vehicle.standardEquipment,
+		tare_weight: vehicle.specifications.tare_weight,
+		learner_approved: isLearnerApproved(vehicle),
+		engine_capacity: vehicle.item_type === 'motorcycle' ? engineCapacity(vehicle) : null,
 		categories: [],
 		price,
 		price_range: price === null ? null : bracketOf(price),
@@ -90,7 +95,9 @@ function cardPart(vehicle: Vehicle, card: CardVehicle, make: string) {
 		engine_size: card.engine_size,
 		certified: card.certified,
 		reserved: card.reserved,
-		specifications: { body_length, sleeps, aggregate_trailer_mass },
+		body_length,
+		sleeps,
+		aggregate_trailer_mass,
 		list_price: card.price,
 		before_price: card.before_price,
 		offer_price: card.offer_price,

@@ -20,7 +20,15 @@ export interface ListFacet {
 }
 
 /** What the numbers of a range are, which decides how they are written. */
-export type RangeUnit = 'dollars' | 'dollars-a-week' | 'subscription' | 'kilometres' | 'year';
+export type RangeUnit =
+	| 'dollars'
+	| 'dollars-a-week'
+	| 'subscription'
+	| 'kilometres'
+	| 'year'
+	| 'feet'
+	| 'kilograms'
+	| 'cubic-centimetres';
 
 /** A facet that is narrowed from a lowest to a highest number. */
 export interface RangeFacet {

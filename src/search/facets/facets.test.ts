@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FACETS, isListFacet, isRangeFacet, LIST_FACETS, RANGE_FACET_NAMES } from './facets.ts';
 
-test('FACETS-001 to FACETS-027: the facets are those of the specification', () => {
+test('FACETS-001 to FACETS-027: the facets are those of the specification, and those caravans and motorcycles are bought by', () => {
 	expect(Object.keys(FACETS).sort()).toEqual(
 		[
 			...[
@@ -26,10 +26,14 @@ test('FACETS-001 to FACETS-027: the facets are those of the specification', () =
 				'tag',
 				'weekly_price_range',
 			],
-			...['year', 'certified'],
+			...['year', 'certified', 'sleeps', 'body_length', 'aggregate_trailer_mass', 'tare_weight'],
+			...['learner_approved', 'engine_capacity'],
 		].sort(),
 	);
-	expect(RANGE_FACET_NAMES).toEqual(['price', 'weekly_price_range', 'subscription_price', 'year', 'km']);
+	expect(RANGE_FACET_NAMES).toEqual([
+		...['price', 'weekly_price_range', 'subscription_price', 'year', 'km'],
+		...['body_length', 'aggregate_trailer_mass', 'tare_weight', 'engine_capacity'],
+	]);
 });
 
 test('FACETS-044 to FACETS-046: cities, dealerships and models have limits', () => {

@@ -62,6 +62,14 @@ export const LIST_FACETS = {
 	filtered_features: list('Features', { match: 'all' }),
 	/** The dealer's named searches, by their labels (resolution 41). */
 	categories: list('Categories'),
+	/** How many people a caravan sleeps. */
+	sleeps: list('Sleeps', { order: 'number', items: ['caravan'] }),
+	learner_approved: list('Learner approved', {
+		kind: 'flag',
+		order: 'fixed',
+		values: ['true'],
+		items: ['motorcycle'],
+	}),
 	certified: list('Certified', { kind: 'flag', order: 'fixed', values: ['true'] }),
 	tag: list('Tag'),
 	status: list('Availability'),
@@ -80,9 +88,24 @@ export const RANGE_FACETS = {
 		roundTo: 1000,
 		items: ON_ROAD,
 	}),
+	body_length: range('Length', { unit: 'feet', most: 100, step: 1, items: ['caravan'] }),
+	/** What a towing vehicle's limit is compared with. */
+	aggregate_trailer_mass: range('ATM', {
+		unit: 'kilograms',
+		most: 20_000,
+		roundTo: 100,
+		items: ['caravan'],
+	}),
+	tare_weight: range('Tare', { unit: 'kilograms', most: 20_000, roundTo: 100, items: ['caravan'] }),
+	engine_capacity: range('Engine size', {
+		unit: 'cubic-centimetres',
+		most: 10_000,
+		roundTo: 50,
+		items: ['motorcycle'],
+	}),
 } as const satisfies Record<string, RangeFacet>;
 
-/** The 27 facets of FACETS-001 to FACETS-027. */
+/** The 27 facets of FACETS-001 to FACETS-027, and six that caravans and motorcycles are bought by. */
 export const FACETS = { ...LIST_FACETS, ...RANGE_FACETS };
 
 export type ListFacetName = keyof typeof LIST_FACETS;

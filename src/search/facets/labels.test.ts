@@ -11,6 +11,8 @@ describe('the label of a value', () => {
 		['item_type', 'boat', 'Boat'],
 		['status', 'coming_soon', 'Coming soon'],
 		['certified', 'true', 'Certified'],
+		['sleeps', '4', 'Sleeps 4'],
+		['learner_approved', 'true', 'Learner approved (LAMS)'],
 		['seats', '1', '1 seat'],
 		['seats', '7', '7 seats'],
 		['state', 'qld', 'QLD'],
@@ -35,6 +37,10 @@ describe('the label of a range', () => {
 		['year', { min: 2018, max: 2018 }, '2018'],
 		['year', { min: null, max: 2018 }, 'up to 2018'],
 		['subscription_price', { min: 200, max: null }, 'from $200 subscription'],
+		['aggregate_trailer_mass', { min: null, max: 2800 }, 'ATM up to 2,800\u00a0kg'],
+		['tare_weight', { min: 1500, max: 2000 }, 'Tare 1,500 to 2,000\u00a0kg'],
+		['body_length', { min: 16, max: 20 }, '16 to 20\u00a0ft'],
+		['engine_capacity', { min: null, max: 660 }, 'up to 660\u00a0cc'],
 		['price', { min: null, max: null }, ''],
 	] as const)('%s %o is %s', (facet, range, expected) => {
 		expect(rangeLabel(facet, range)).toBe(expected);

@@ -11,6 +11,9 @@ const UNITS: Record<RangeUnit, { format: (value: number) => string; upTo: string
 	subscription: { format: formatDollars, upTo: 'under', after: ' subscription' },
 	kilometres: { format: formatNumber, upTo: 'under', after: '\u00a0km' },
 	year: { format: String, upTo: 'up to', after: '' },
+	feet: { format: formatNumber, upTo: 'up to', after: '\u00a0ft' },
+	kilograms: { format: formatNumber, upTo: 'up to', after: '\u00a0kg' },
+	'cubic-centimetres': { format: formatNumber, upTo: 'up to', after: '\u00a0cc' },
 };
 
 /**
@@ -18,7 +21,10 @@ const UNITS: Record<RangeUnit, { format: (value: number) => string; upTo: string
  * that is open at both ends.
  */
 export function rangeLabel(facet: RangeFacetName, range: Range): string {
-	return unitLabel(RANGE_FACETS[facet].unit, range);
+	const { unit, label } = RANGE_FACETS[facet];
+	const words = unitLabel(unit, range);
+	// Kilograms alone do not say which mass is meant.
+	return unit === 'kilograms' && words !== '' ? `${label} ${words}` : words;
 }
 
 /** The words of a range of some unit; see {@link rangeLabel}. */

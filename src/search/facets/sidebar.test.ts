@@ -44,6 +44,14 @@ describe('the sections of the filter sidebar (FACETS-028)', () => {
 		expect(facets(setting)).toContain(section);
 	});
 
+	test.each([
+		['caravan', ['sleeps', 'body_length', 'aggregate_trailer_mass', 'tare_weight']],
+		['motorcycle', ['learner_approved', 'engine_capacity']],
+	] as const)('a %s dealer’s has what those are bought by', (item, sections) => {
+		expect(facets({ item_types: [item] })).toEqual(expect.arrayContaining([...sections]));
+		for (const section of sections) expect(facets({})).not.toContain(section);
+	});
+
 	test('a caravan dealer’s has nothing that only vehicles with an engine have', () => {
 		const engine = ['fuel', 'drive', 'transmission', 'seats', 'km'];
 		expect(facets({ item_types: ['caravan'] }).filter((facet) => engine.includes(facet))).toEqual([]);

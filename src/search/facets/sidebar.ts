@@ -14,7 +14,7 @@ export interface SidebarSection {
 
 /** What a site's visitors may know of it that decides which sections make sense. */
 export interface SidebarSettings {
-	/** The kinds of vehicle the site sells. */
+	/** The kinds of vehicle the site has in stock. */
 	item_types: readonly ItemType[];
 	/** How many different ones its stock has. */
 	dealerships: number;
@@ -40,6 +40,12 @@ const SECTIONS: readonly { facet: FacetName; isOpen?: true; isOn: (settings: Sid
 		{ facet: 'price', isOpen: true, isOn: ALWAYS },
 		{ facet: 'car_type', isOpen: true, isOn: ALWAYS },
 		{ facet: 'body', isOn: ALWAYS },
+		{ facet: 'sleeps', isOpen: true, isOn: ALWAYS },
+		{ facet: 'body_length', isOpen: true, isOn: ALWAYS },
+		{ facet: 'aggregate_trailer_mass', isOpen: true, isOn: ALWAYS },
+		{ facet: 'tare_weight', isOn: ALWAYS },
+		{ facet: 'learner_approved', isOpen: true, isOn: ALWAYS },
+		{ facet: 'engine_capacity', isOpen: true, isOn: ALWAYS },
 		{ facet: 'year', isOn: ALWAYS },
 		{ facet: 'km', isOn: ALWAYS },
 		{ facet: 'fuel', isOn: ALWAYS },

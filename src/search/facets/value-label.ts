@@ -24,6 +24,10 @@ export function valueLabel(facet: ListFacetName, value: string): string {
 		}
 		case 'status':
 			return capitalised(value.replaceAll('_', ' '));
+		case 'sleeps':
+			return `Sleeps ${value}`;
+		case 'learner_approved':
+			return 'Learner approved (LAMS)';
 		case 'certified':
 			return 'Certified';
 		case 'seats':

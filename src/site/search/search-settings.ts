@@ -1,3 +1,4 @@
+import { ITEM_TYPES } from '../../domain/item-type.ts';
 import { sidebarSections } from '../../search/facets/sidebar.ts';
 import type { SearchSettings } from '../../search/model/search-model.ts';
 import { offeredSorts } from '../../search/sorts.ts';
@@ -22,11 +23,13 @@ function makeSettings(site: Site): SearchSettings {
 	const { dealer, listed } = site;
 	const estimate = estimateNote(site);
 	const { search, stock, dealerships } = dealer;
+	const stocked = ITEM_TYPES.filter((type) => listed.some(({ item_type }) => item_type === type));
 	const different = (values: readonly (string | null)[]) => new Set(values.filter(Boolean)).size;
 	return {
 		item_types: stock.item_types,
 		sections: sidebarSections({
-			item_types: stock.item_types,
+			// What can be narrowed follows what is there, whatever the dealer means to sell.
+			item_types: stocked.length > 0 ? stocked : stock.item_types,
 			dealerships: dealerships.length,
 			locations: visibleLocations(dealer).length,
 			cities: different(listed.map(({ city }) => city)),

@@ -1,0 +1,25 @@
+interface Engine {
+	/** As the feed writes it: '649 cc', '2.0 L'. */
+	engine_size: string | null;
+	variant: {
+		/** Cubic centimetres. */
+		enginesize: number | null;
+		enginesize_litres: number | null;
+	};
+}
+
+/** A bare figure up to this is litres, from {@link LEAST_CC} on cubic centimetres; between them it could be either. */
+const MOST_LITRES = 10;
+const LEAST_CC = 49;
+
+/** The capacity of an engine in cubic centimetres; null where it is not known or there is no combustion engine. */
+export function engineCapacity({ engine_size, variant }: Engine): number | null {
+	if (variant.enginesize) return Math.round(variant.enginesize);
+	const [, figure, unit] = /^\s*([\d,]*\.?\d+)\s*(cc|l(?:it(?:re|er)s?)?)?\b/i.exec(engine_size ?? '') ?? [];
+	const litres = variant.enginesize_litres ?? 0;
+	if (figure === undefined) return litres > 0 ? Math.round(litres * 1000) : null;
+	const value = Number(figure.replaceAll(',', ''));
+	if (unit?.toLowerCase() === 'cc') return Math.round(value) || null;
+	if (unit || (value > 0 && value <= MOST_LITRES)) return Math.round(value * 1000) || null;
+	return value >= LEAST_CC ? Math.round(value) : null;
+}

@@ -1,0 +1,32 @@
+import type { ItemType } from './item-type.ts';
+
+interface Motorcycle {
+	item_type: ItemType;
+	/** What the feed says. */
+	learner_approved: boolean;
+	name: string | null;
+	model: string;
+	badge: string | null;
+	series: string | null;
+	carsales_title: string | null;
+	standardEquipment: readonly string[];
+}
+
+/** The Learner Approved Motorcycle Scheme of the states, in the ways sellers name it. */
+const NAMED = /\bLAMS\b|\blearner[\s-]+(?:approved|legal)\b/i;
+const DENIED = /\b(?:not|non)\b/i;
+
+/**
+ * Whether a motorcycle may be ridden on a learner or provisional licence (Learner Approved Motorcycle Scheme): the feed says so, or its
+ * name, badge or features do. False also where nothing is known.
+ */
+export function isLearnerApproved(vehicle: Motorcycle): boolean {
+	if (vehicle.item_type !== 'motorcycle') return false;
+	const { name, model, badge, series, carsales_title, standardEquipment } = vehicle;
+	return (
+		vehicle.learner_approved ||
+		[name, model, badge, series, carsales_title, ...standardEquipment].some(
+			(text) => text !== null && NAMED.test(text) && !DENIED.test(text),
+		)
+	);
+}
