@@ -104,6 +104,7 @@ describe('how one is reached (resolution 104)', () => {
 		{ phone: '+49 (0) 30 1234-567', is: true },
 		{ phone: '131500', is: true },
 		{ phone: '13150', is: false },
+		{ phone: '0412 345 67', is: false },
 		{ phone: '1234567890123456', is: false },
 		{ phone: 'call me', is: false },
 	])('the number $phone is one: $is', ({ phone, is }) => {

@@ -1,4 +1,5 @@
 import { type LeadKind, messageNeed } from './lead-form.ts';
+import { phoneEntryProblem } from './phone-entry.ts';
 
 /** Stands over a list of what is to be mended (ENQUIRY-026). */
 export const PROBLEMS_HEADING = 'Please fix the following errors:';
@@ -87,10 +88,7 @@ function emailProblem(email: string, isOptional: boolean): string | false {
 	);
 }
 
-/** Any country's number will do: six to fifteen digits. */
 function phoneProblem(phone: string, isOptional: boolean): string | false {
 	if (phone.trim() === '') return !isOptional && 'Please enter your phone number.';
-	const digits = phone.replace(/\D/g, '').length;
-	const isNumber = /^\+?[\d\s().-]+$/.test(phone.trim()) && digits >= 6 && digits <= 15;
-	return !isNumber && 'Please enter a phone number, such as 0412 345 678.';
+	return phoneEntryProblem(phone) ?? false;
 }
