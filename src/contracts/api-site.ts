@@ -50,6 +50,8 @@ export const ApiVehicleSchema = z.object({
 	location_id: text,
 	/** The address of its first picture: a path of the site, or elsewhere. */
 	picture: text,
+	/** The price that is shown, the offer's where that is the lower one (resolution 22), dollars; null where none is. */
+	price: z.number().nullable(),
 	/** '$45,990 drive away'; null without a price. */
 	price_text: text,
 	/** Facts as the page's key information shows them, in its order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialogId, hasAction, type OnlinePurchase } from './vehicle-actions.ts';
+import { addressAbout, dialogId, hasAction, type OnlinePurchase } from './vehicle-actions.ts';
 
 const KIA_AND_MG: OnlinePurchase = { used: true, makes: ['Kia', 'MG'] };
 const vehicle = {
@@ -53,4 +53,13 @@ test.each([
 	{ name: 'a price for those who ask', changes: { price_type: 'on_application' as const }, is: false },
 ])('what is sold online says what it costs: $name', ({ changes, is }) => {
 	expect(hasAction('buy_online', { ...vehicle, car_type: 'used', ...changes }, KIA_AND_MG)).toBe(is);
+});
+
+test.each([
+	{ shown: 8_090, budget: '8090' },
+	{ shown: null, budget: null },
+])('a finance link carries the price that is shown, $shown (FINANCE-008)', ({ shown, budget }) => {
+	const offered = { name: 'finance', label: 'Get Finance', href: '/finance', dealership: 'geelong' } as const;
+	const address = addressAbout(offered, { id: '7', car_type: 'used', shownPrice: shown });
+	expect(new URL(address ?? '', 'https://coast.example').searchParams.get('vehiclePriceBudget')).toBe(budget);
 });

@@ -67,27 +67,24 @@ export interface ActionVehicle extends Pick<PricedVehicle, 'price' | 'offer_pric
 export interface NamedVehicle {
 	id: string;
 	car_type: CarType;
-	/** Dollars. */
-	price: number | null;
 }
 
 /** Where links to finance end (FINANCE-008). */
 export const FINANCE_ANCHOR = 'finance-form';
 
 /**
- * Where an action leads for one vehicle: the site's own forms are told which one it is, finance with dealership and price, in the order
- * of FINANCE-008 and without what is unknown (resolution 143).
+ * Where an action leads for one vehicle: links to the site's own forms name the vehicle, the finance link also its dealership and the
+ * price that is shown (dollars; null where none is), in the order of FINANCE-008 and without what is unknown (resolution 143).
  */
 export function addressAbout(
 	{ name, href, dealership }: OfferedAction,
-	vehicle: NamedVehicle,
+	{ id, car_type, shownPrice }: NamedVehicle & { shownPrice: number | null },
 ): string | null {
 	if (href === null || dealership === undefined) return href;
-	const { id, car_type, price } = vehicle;
 	if (name !== 'finance') return `${href}?${new URLSearchParams({ car_id: id })}`;
 	const query = new URLSearchParams({
 		preferredDealership: dealership,
-		...(price && { vehiclePriceBudget: String(price) }),
+		...(shownPrice && { vehiclePriceBudget: String(shownPrice) }),
 		car_id: id,
 		car_type,
 	});
@@ -132,7 +129,7 @@ export function dialogId(name: VehicleAction | 'similar' | 'photos'): string {
 
 /** The actions on a card: each leads to the vehicle's page, or to one of its dialogs (CARD-008 to CARD-015). */
 export function cardActions(
-	vehicle: ActionVehicle & NamedVehicle,
+	vehicle: ActionVehicle & NamedVehicle & { shownPrice: number | null },
 	offered: readonly OfferedAction[],
 	online: OnlinePurchase | null,
 	page: string,

@@ -2,7 +2,7 @@ import { isAvailable, isComingSoon } from './availability.ts';
 import { cardFacts, type Fact, type FactVehicle } from './card-facts.ts';
 import type { ItemType } from './item-type.ts';
 import { type MarkedVehicle, markedVehicle, type OfferedMarks } from './marked-vehicle.ts';
-import { displayedPrice, type PricedVehicle, type PriceSettings } from './price.ts';
+import { displayedPrice, type PricedVehicle, type PriceSettings, shownPrice } from './price.ts';
 import { type PriceBlock, type PriceWords, priceBlock } from './price-block.ts';
 import { type PictureSettings, type PictureSources, sizedPicture } from './sized-picture.ts';
 import { type Tag, type TaggedVehicle, type TagSettings, tagOf } from './tag.ts';
@@ -124,7 +124,12 @@ export function vehicleCard(
 				: null,
 		actions: isSold
 			? [{ name: 'similar', label: settings.similarLabel, href: `${href}#${dialogId('similar')}` }]
-			: cardActions(vehicle, settings.actions, settings.online_purchase, href),
+			: cardActions(
+					{ ...vehicle, shownPrice: shownPrice(vehicle, settings.pricing.default_price_types) },
+					settings.actions,
+					settings.online_purchase,
+					href,
+				),
 		marks: settings.marks,
 		marked: markedVehicle({ ...vehicle, name: title }),
 	};

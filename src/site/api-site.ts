@@ -4,6 +4,7 @@ import { FreshFieldsSchema } from '../contracts/fresh-facts.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { stockVersion } from '../domain/fresh-fields.ts';
 import { localTime } from '../domain/local-date.ts';
+import { shownPrice } from '../domain/price.ts';
 import type { PriceBlock } from '../domain/price-block.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
@@ -73,6 +74,7 @@ function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): 
 		dealership_id: vehicle.dealership_id,
 		location_id: vehicle.location_id,
 		picture: picturesOf(vehicle)[0]?.url ?? null,
+		price: shownPrice(vehicle, dealershipOf(dealer, vehicle.dealership_slug).pricing.default_price_types),
 		price_text: price && priceText(price),
 		facts: keyFacts(vehicle, localTime(now, dealer.time_zone).date).map(({ label, value }) => ({
 			label,

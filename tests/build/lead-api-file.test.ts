@@ -23,11 +23,13 @@ test('a build tells the lead API of the dealer and its stock, again when the fil
 
 	fleet.dealer(
 		SLUG,
-		vehicles(3).map((vehicle) => ({ ...vehicle, price: 31_000 })),
+		vehicles(3).map((vehicle) => ({ ...vehicle, price: 33_000, offer_price: 31_000 })),
 		WITH_API,
 	);
 	await fleet.build();
-	expect(written().vehicles.map(({ price_text }) => price_text)).toEqual(Array(3).fill('$31,000 drive away'));
+	expect(written().vehicles.map(({ price, price_text }) => [price, price_text])).toEqual(
+		Array(3).fill([31_000, '$31,000 drive away']),
+	);
 
 	fleet.dealer(SLUG, vehicles(3));
 	await fleet.build();

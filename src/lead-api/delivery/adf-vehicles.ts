@@ -35,10 +35,9 @@ function stockVehicle(
 	vehicle: ApiVehicle,
 	{ interest, fields, site }: { interest: string; fields: Lead; site: ApiSite },
 ): XmlElement {
-	const { car_fields: car, id, stocknum, price_text } = vehicle;
-	const asking: XmlElement | null = car.price
-		? ['price', { type: 'asking', currency: CURRENCY }, String(car.price)]
-		: null;
+	const { car_fields: car, id, stocknum, price, price_text } = vehicle;
+	const asking: XmlElement | null =
+		price === null ? null : ['price', { type: 'asking', currency: CURRENCY }, String(price)];
 	return [
 		'vehicle',
 		{ interest, status: statusOf(car.car_type) },

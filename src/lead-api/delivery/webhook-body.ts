@@ -27,7 +27,7 @@ export function webhookBody(lead: StoredLead, site: ApiSite): string {
 			stocknum: vehicle.stocknum,
 			title: vehicle.title,
 			url: vehicleAddress(vehicle, site),
-			price: vehicle.car_fields.price,
+			price: vehicle.price,
 		},
 		consent: { text: lead.consent_text, opt_in: lead.fields.opt_in, marketing: lead.fields.opt_in_marketing },
 		fields: Object.fromEntries(fields),

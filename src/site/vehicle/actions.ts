@@ -2,6 +2,7 @@ import type { VehicleActions, VehiclePageAction } from '../../contracts/page/veh
 import { isAsking } from '../../domain/lead-form.ts';
 import { formatDollars } from '../../domain/money.ts';
 import { dialled } from '../../domain/phone.ts';
+import { shownPrice } from '../../domain/price.ts';
 import {
 	addressAbout,
 	dialogId,
@@ -88,7 +89,10 @@ function pageAction(offered: OfferedAction, subject: Subject): VehiclePageAction
 	const own = vehicle.deposit_amount;
 	const isOwn = name === 'reserve' && deposit !== null && own !== null;
 	const words = isOwn ? label.replace(formatDollars(deposit), formatDollars(own)) : label;
-	const address = addressAbout(offered, vehicle);
+	const address = addressAbout(offered, {
+		...vehicle,
+		shownPrice: shownPrice(vehicle, dealership.pricing.default_price_types),
+	});
 	const to = name === 'finance' ? (vehicle.finance_url ?? address) : address;
 	return to === null
 		? { name, label: words, to: { dialog: dialogOf(name, subject) } }
