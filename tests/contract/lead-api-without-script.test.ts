@@ -14,6 +14,13 @@ const FORM = {
 	Rego: '',
 	company_website: '',
 };
+/** What a browser would send of the fields of a page that are not boxes. */
+const formFields = (page: string) =>
+	Object.fromEntries(
+		[...page.matchAll(/<input[^>]* name="([^"]+)"[^>]* value="([^"]*)"/g)]
+			.filter(([tag]) => !tag.includes('checkbox'))
+			.map(([, name = '', value = '']) => [name, value]),
+	);
 const tokenIn = (page: string) => /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 /** The answer to the question of a page. */
@@ -87,6 +94,50 @@ test('answering the question lets nothing out of quarantine', async () => {
 	expect(await due(service)).toEqual([]);
 });
 
+test('the words that are kept are those beside what was ticked, here and after mending (resolution 114)', async () => {
+	const { call, store } = await leadService([withCaptcha]);
+	const words = 'I agree to the terms of use and have read the privacy policy.';
+	const ticked = { ...FORM, opt_in: 'Contact me about this enquiry', terms_conditions: words };
+	await call('/api/enquiries', { form: ticked });
+	const [lead] = await store.listHeld();
+	expect(lead).toMatchObject({
+		consent_text: `Contact me about this enquiry\n${words}`,
+		fields: { opt_in: true, opt_in_marketing: false },
+	});
+
+	const { terms_conditions, ...unticked } = ticked;
+	const page = await (await call('/api/enquiries', { form: unticked })).text();
+	const mended = { ...unticked, ...formFields(page), terms_conditions: words };
+	await call('/api/enquiries', { form: { ...mended, name: 'Kim' } });
+	expect((await store.listHeld()).map(({ consent_text }) => consent_text)).toEqual([
+		lead?.consent_text,
+		lead?.consent_text,
+	]);
+
+	const again = await (await call('/api/enquiries', { form: { ...ticked, name: '' } })).text();
+	expect(formFields(again)['consent_text']).toBe('Contact me about this enquiry');
+});
+
+test('each fault is tied to its field: a link in the list, a description, the title of the page', async () => {
+	const { call } = await leadService();
+	const page = await (await call('/api/enquiries', { form: { ...FORM, name: '', email: 'jo' } })).text();
+	expect(page).toContain('<title>Error: Almost there</title>');
+	for (const [name, complete] of [
+		['name', 'name'],
+		['email', 'email'],
+	]) {
+		expect(page).toContain(`<li><a href="#${name}">`);
+		expect(page).toMatch(
+			new RegExp(
+				`<input id="${name}" name="${name}"[^>]* autocomplete="${complete}" aria-invalid="true" aria-describedby="${name}-fault"`,
+			),
+		);
+		expect(page).toContain(`<p class="fault" id="${name}-fault">`);
+	}
+	expect(page).toContain('autocomplete="tel"');
+	expect(page).not.toContain('phone-fault');
+});
+
 test('a form that has to be mended comes back with what was typed, in safe HTML', async () => {
 	const { call, store } = await leadService();
 	const form = { ...FORM, name: '', message: '"><script>alert(1)</script>', page_id: "'x'" };
@@ -94,7 +145,7 @@ test('a form that has to be mended comes back with what was typed, in safe HTML'
 	const response = await call('/api/enquiries', { form: unticked });
 	const page = await response.text();
 	expect(response.status).toBe(422);
-	expect(page).toContain('<li>You must agree to the terms of use before submitting.</li>');
+	expect(page).toContain('">You must agree to the terms of use before submitting.</a></li>');
 	expect(page).toContain('*You must agree to the terms of use before submitting.');
 	expect(page).toContain('Please enter your name.');
 	expect(page).toContain('value="jo@example.com"');

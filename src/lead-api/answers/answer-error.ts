@@ -19,6 +19,7 @@ export function answerError(error: Error, c: Context<Env>, { log }: Pick<Deps, '
 		refusal.status,
 		'Something is not right',
 		`<p>${escaped(refusal.message)} Go back to change it; nothing you typed is lost.</p>${site ? callLine(site) : ''}`,
+		site ?? null,
 	);
 	for (const [name, value] of Object.entries(refusal.headers)) page.headers.set(name, value);
 	return page;

@@ -1,3 +1,4 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
 import { dialled } from '../../domain/phone.ts';
 
 /** Text as it stands in HTML, in content and in quoted attributes. */
@@ -11,18 +12,32 @@ const POLICY =
 
 const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;color:#1d232b;background:#f6f5f2;margin:0;padding:1.5rem}
 main{max-width:34rem;margin:0 auto;background:#fff;padding:1.5rem;border-radius:.75rem}
+.dealer{max-width:34rem;margin:0 auto 1rem;font-weight:700}.dealer a{color:inherit;text-decoration:none}
 h1{font-size:1.5rem;line-height:1.2;margin:0 0 1rem}label{display:block;margin:1rem 0 .25rem;font-weight:600}
 label.tick{font-weight:400}input,textarea,select{font:inherit;box-sizing:border-box;padding:.625rem;border:1px solid #6b7280;border-radius:.375rem}
 input:not([type=checkbox]),textarea,select{width:100%}textarea{min-height:8rem}
 button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:.375rem;background:#1d232b;color:#fff}
 .wrong{border-left:.25rem solid #b42318;padding-left:1rem}.fault{color:#b42318;margin:.25rem 0}`;
 
-/** A page for a browser without JavaScript. `body` is HTML; whatever came from outside is escaped already. */
-export function htmlPage(status: number, title: string, body: string): Response {
+/**
+ * A page for a browser without JavaScript, under the name of the dealer.
+ *
+ * @param body HTML; text from outside is escaped already
+ * @param site whose site the request belongs to; null where the host belongs to none
+ * @param before stands before the heading in the page's title, as 'Error: ' does (GOV.UK Design System)
+ */
+export function htmlPage(
+	status: number,
+	title: string,
+	body: string,
+	site: Pick<ApiSite, 'name'> | null,
+	before = '',
+): Response {
+	const name = site ? `<p class="dealer"><a href="/">${escaped(site.name)}</a></p>` : '';
 	const page = `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escaped(title)}</h1>
+<meta name="robots" content="noindex"><title>${escaped(before + title)}</title><style>${STYLE}</style></head>
+<body>${name}<main><h1>${escaped(title)}</h1>
 ${body}
 </main></body></html>
 `;

@@ -8,15 +8,15 @@ export const QUESTION_PATH = '/api/questions';
 /** Asks the one question a form without JavaScript has to answer; `isAgain` after a wrong answer. */
 export function questionPage({ text, token }: Question, site: ApiSite, isAgain: boolean): Response {
 	const fault = isAgain
-		? '<p class="fault">That was not the answer we expected. Please try this one.</p>'
+		? '<p class="fault" id="answer-fault">That was not the answer we expected. Please try this one.</p>'
 		: '';
 	const body = `<p>We have your message. To show us that you are a person, please answer one question.</p>
 <form method="post" action="${QUESTION_PATH}">
 <input type="hidden" name="token" value="${escaped(token)}">
 ${fault}<label for="answer">${escaped(text)}</label>
-<input id="answer" name="answer" inputmode="numeric" autocomplete="off" required autofocus>
+<input id="answer" name="answer" inputmode="numeric" autocomplete="off" required autofocus${isAgain ? ' aria-invalid="true" aria-describedby="answer-fault"' : ''}>
 <button>Send</button>
 </form>
 ${callLine(site)}`;
-	return htmlPage(isAgain ? 422 : 200, 'One question', body);
+	return htmlPage(isAgain ? 422 : 200, 'One question', body, site, isAgain ? 'Error: ' : '');
 }

@@ -13,6 +13,10 @@ const FLAGS = [
 	'offer_accepted',
 	'isLastStep',
 ];
+/** Boxes by which a visitor consents to something; each sends the words beside it. */
+const CONSENT = ['opt_in', 'opt_in_marketing', 'terms_conditions'];
+/** Values of a box that are no words. */
+const TICKED = new Set(['on', 'true', '1', 'yes']);
 /** Fields of which there may be several. */
 const LISTS = ['additional_services'];
 const NUMBERS = ['kms', 'offer_price'];
@@ -33,5 +37,15 @@ export function readForm(text: string): JsonObject {
 		// What a browser sends as text it ends lines of with CR LF.
 		else values[name] = last.replaceAll('\r\n', '\n');
 	}
-	return values;
+	const words = consentWords(sent);
+	return words === '' ? values : { ...values, consent_text: words };
+}
+
+/** What was agreed to, a line each: what a page that is mended carries along, and the words of the boxes that are ticked now. */
+function consentWords(sent: URLSearchParams): string {
+	const ticked = CONSENT.map((name) => sent.get(name) ?? '').filter(
+		(value) => !UNTICKED.has(value.toLowerCase()) && !TICKED.has(value.toLowerCase()),
+	);
+	const carried = (sent.get('consent_text') ?? '').split(/\r?\n/);
+	return [...new Set([...carried, ...ticked])].filter((line) => line !== '').join('\n');
 }

@@ -1,0 +1,83 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
+import type { FieldProblem } from '../../contracts/lead.ts';
+import { TERMS_PROBLEM, TERMS_WORDS } from '../../domain/lead-problems.ts';
+import { knownCategories } from '../intake/check-fields.ts';
+import { escaped } from './html-page.ts';
+
+/** Labels of the fields that can be mended, in their order on the page. */
+export const MENDED_FIELDS: Readonly<Record<string, string>> = {
+	category: 'Category',
+	dealership_slug: 'Dealership',
+	location: 'Location',
+	test_drive_date: 'Test Drive Booking Date',
+	offer_from_client: 'Your offer',
+	name: 'Name',
+	email: 'Email',
+	phone: 'Phone',
+	message: 'Message',
+	terms_conditions: TERMS_WORDS,
+};
+
+const TYPES: Readonly<Record<string, string | undefined>> = {
+	email: 'email',
+	phone: 'tel',
+	test_drive_date: 'datetime-local',
+};
+
+/** The field's `autocomplete` token, so that browsers fill in what they know of their user (WCAG 1.3.5). */
+const AUTOCOMPLETE: Readonly<Record<string, string | undefined>> = {
+	name: 'name',
+	email: 'email',
+	phone: 'tel',
+};
+
+/** A field with its label, what was typed in it, and what is wrong with it; as HTML. */
+export function mendedField(
+	name: string,
+	value: unknown,
+	problems: readonly FieldProblem[],
+	site: ApiSite,
+): string {
+	const label = escaped(MENDED_FIELDS[name] ?? name);
+	const typed = value === undefined ? '' : escaped(String(value));
+	const fault = faultOf(name, problems);
+	const attributes = [
+		`id="${name}" name="${name}"`,
+		...(AUTOCOMPLETE[name] ? [`autocomplete="${AUTOCOMPLETE[name]}"`] : []),
+		...(fault ? [`aria-invalid="true" aria-describedby="${name}-fault"`] : []),
+	].join(' ');
+	if (name === 'terms_conditions') {
+		const box = `<input type="checkbox" ${attributes} value="${escaped(TERMS_WORDS)}"${value === true ? ' checked' : ''}>`;
+		return `<label class="tick">${box} ${label}</label>${fault}`;
+	}
+	const head = `<label for="${name}">${label}</label>`;
+	if (name === 'message') return `${head}<textarea ${attributes}>${typed}</textarea>${fault}`;
+	const options = choicesOf(name, site)?.map(
+		([key, text]) =>
+			`<option value="${escaped(key)}"${key === value ? ' selected' : ''}>${escaped(text)}</option>`,
+	);
+	if (options)
+		return `${head}<select ${attributes}><option value="">Please choose</option>${options.join('')}</select>${fault}`;
+	return `${head}<input ${attributes} type="${TYPES[name] ?? 'text'}" value="${typed}">${fault}`;
+}
+
+/** What is wrong with a field; the terms have a star under their box (ENQUIRY-016, resolution 107). */
+function faultOf(name: string, problems: readonly FieldProblem[]): string {
+	const faults = problems
+		.filter(({ field }) => field === name)
+		.map(({ message }) => escaped(message === TERMS_PROBLEM ? `*${message}` : message));
+	return faults.length === 0 ? '' : `<p class="fault" id="${name}-fault">${faults.join('<br>')}</p>`;
+}
+
+function choicesOf(name: string, site: ApiSite): readonly (readonly [string, string])[] | null {
+	switch (name) {
+		case 'category':
+			return knownCategories(site).map((category) => [category, category]);
+		case 'dealership_slug':
+			return site.dealerships.map((dealership) => [dealership.slug, dealership.name]);
+		case 'location':
+			return site.locations.map((location) => [location.id, location.name]);
+		default:
+			return null;
+	}
+}
