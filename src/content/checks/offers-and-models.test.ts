@@ -47,6 +47,14 @@ test.each([
 		],
 	],
 	[
+		'a rate without its comparison rate',
+		[{ name: 'RAV4 at 4.9% p.a.' }, { id: 'b', name: 'RAV4 at 4.9% p.a., comparison rate 5.2% p.a.' }],
+		[{}],
+		[
+			'offers.yaml: [0].name: expected the comparison rate beside the rate, such as "at 4.9% p.a., comparison rate 5.2% p.a.", found "RAV4 at 4.9% p.a."',
+		],
+	],
+	[
 		'a picture that is not there',
 		[{ image_url: 'ute.svg' }],
 		[{}],

@@ -1,7 +1,11 @@
 import { windowFault } from '../../domain/date-window.ts';
+import { lacksComparisonRate } from '../../domain/rate-headline.ts';
 import type { ContentCheck, ContentFinding } from './content-check.ts';
 
-/** Offers begin before they end, and are about models the dealer has. */
+/**
+ * Offers begin before they end, are about models the dealer has, and name no rate without its comparison rate: an offer's name is a heading,
+ * a choice in forms and part of messages, where nothing else is beside it.
+ */
 export const offersFit: ContentCheck = {
 	name: 'offers-fit',
 	check: ({ content: { offers, models } }) => {
@@ -16,6 +20,15 @@ export const offersFit: ContentCheck = {
 								file: 'offers.yaml',
 								option: `[${index}].model`,
 								message: `expected the slug of a model of models.yaml, found "${model}"`,
+							},
+						]
+					: []),
+				...(lacksComparisonRate(offer.name)
+					? [
+							{
+								file: 'offers.yaml',
+								option: `[${index}].name`,
+								message: `expected the comparison rate beside the rate, such as "at 4.9% p.a., comparison rate 5.2% p.a.", found "${offer.name}"`,
 							},
 						]
 					: []),
