@@ -22,7 +22,7 @@ type Words = (nouns: Nouns) => PageWords;
 export const contactWords: Words = ({ dealer, promise }) => ({
 	title: 'Contact us',
 	text: `A question about a vehicle, a service or anything else: write to ${dealer}, or call.`,
-	steps: ['Your message goes to the people it is about.', promise],
+	steps: ['Your message goes straight to the right team.', promise],
 });
 
 /** The page that writes to one location (LOCATIONS-004). */
@@ -127,8 +127,8 @@ export const SUCCESS_WORDS: Partial<Record<FormCategory | 'Service Booking' | 'P
 			text: 'We check the time you asked for and confirm it. Until you hear from us it is not booked.',
 		},
 		'Photo Request': {
-			title: 'We will get the camera',
-			text: 'The photos come to you as soon as they are taken.',
+			title: 'We have your photo request',
+			text: 'We take the photos and send them to you as soon as they are ready.',
 		},
 		Offer: { title: 'Thank you for your offer', text: 'We look at it and come back to you with an answer.' },
 		Reservation: {

@@ -70,7 +70,7 @@ function caption(count: string, shown: number, source: string, reasons: readonly
 	const which =
 		shown === 1
 			? `Shown here is the newest one with ${LEAST_RATING_SHOWN} or 5 stars.`
-			: `Shown here are the ${shown} newest we keep with ${LEAST_RATING_SHOWN} or 5 stars.`;
+			: `Shown here are the ${shown} newest with ${LEAST_RATING_SHOWN} or 5 stars.`;
 	const left = reasons.map((reason) => ` Not shown: a review whose writer ${reason}.`).join('');
 	return `Count and average are over all ${count} reviews on ${source}. ${which}${left}`;
 }
