@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FINANCE_PROVIDERS } from '../../domain/finance/providers.ts';
+import { ESTIMATE_YEARS } from '../../domain/finance/repayment.ts';
 import { LinkTarget } from './identity.ts';
 
 /** Whether and how weekly or monthly estimates are shown (CONFIG-007, FINANCE). */
@@ -9,10 +10,17 @@ export const FinanceSchema = z.strictObject({
 	path: z.enum(['/finance', '/finance-enquiry', '/apply-for-finance', '/car-finance/']).default('/finance'),
 	/** The finance page elsewhere, which the finance button leads to instead (resolution 80). */
 	external_url: LinkTarget.nullable().default(null),
-	/** What the estimate assumes: shown in plain text beside the first figure (resolution 220). */
-	assumptions: z
-		.string()
-		.default('Estimate for approved applicants: secured loan over 5 years, no deposit, $0 final payment.'),
+	/**
+	 * The loan the lender's repayments are for, where the feed's figures (`termYears`, `deposit`, `balloon`) do not say: each one the feed
+	 * has beats this (VDP-025, FINANCE-055, FINANCE-056). Dollars.
+	 */
+	assumed_loan: z
+		.strictObject({
+			years: z.number().positive().max(30).default(ESTIMATE_YEARS),
+			deposit: z.number().nonnegative().default(0),
+			final_payment: z.number().nonnegative().default(0),
+		})
+		.prefault({}),
 	/** The lender's own disclaimer. */
 	disclaimer: z.string().nullable().default(null),
 	/** Dealerships whose vehicles show no estimate. */

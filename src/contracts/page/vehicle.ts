@@ -1,5 +1,6 @@
 import type { CarType } from '../../domain/car-type.ts';
 import type { FactIcon } from '../../domain/card-facts.ts';
+import type { EstimateFigure } from '../../domain/finance/estimate-text.ts';
 import type { ViewedVehicle } from '../../domain/marked-vehicle.ts';
 import type { PriceBlock } from '../../domain/price-block.ts';
 import type { VehicleAction } from '../../domain/vehicle-actions.ts';
@@ -138,8 +139,8 @@ export interface ShareWays {
 
 /** A repayment estimate, never without its rates and the warning beside it (resolution 220). */
 export interface EstimateBox {
-	payment: string;
-	rates: string;
+	/** Repayment, interest rate and comparison rate: equally prominent. */
+	figures: readonly EstimateFigure[];
 	/** Term, deposit and final payment it assumes; what the comparison rate is based on; the warning. */
 	conditions: string;
 	disclaimer: string;

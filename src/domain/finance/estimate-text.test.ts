@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { COMPARISON_BASIS, COMPARISON_WARNING, estimateText, ratesText } from './estimate-text.ts';
+import {
+	COMPARISON_BASIS,
+	COMPARISON_WARNING,
+	estimateFigures,
+	loanText,
+	ratesText,
+} from './estimate-text.ts';
 import { repayment, weeklyOfMonthly } from './repayment.ts';
 
 const ESTIMATE = {
@@ -8,20 +14,47 @@ const ESTIMATE = {
 	monthly: null,
 	interest_rate: 7.5,
 	comparison_rate: 8.61,
+	loan: { years: 5, deposit: 0, final_payment: 0 },
 };
 
-test('an estimate names its payment and both rates', () => {
-	expect(estimateText(ESTIMATE)).toEqual({
-		payment: '$1,099 a week',
-		rates: 'Interest rate 7.50% p.a. Comparison rate 8.61% p.a.',
+test('an estimate is its payment and both rates, each with its unit', () => {
+	expect(estimateFigures(ESTIMATE)).toEqual([
+		{ label: 'Estimated repayment', value: '$1,099', per: 'a week' },
+		{ label: 'Interest rate', value: '7.50%', per: 'p.a.' },
+		{ label: 'Comparison rate', value: '8.61%', per: 'p.a.' },
+	]);
+});
+
+test.each([
+	[430, '$430'],
+	[430.5, '$430.50'],
+])('a lender that says %d a month is shown as %s a month', (monthly, value) => {
+	expect(estimateFigures({ ...ESTIMATE, provider: 'nissan_finance', monthly })[0]).toEqual({
+		label: 'Estimated repayment',
+		value,
+		per: 'a month',
 	});
 });
 
 test.each([
-	[430, '$430 a month'],
-	[430.5, '$430.50 a month'],
-])('a lender that says %d a month is shown as %s', (monthly, expected) => {
-	expect(estimateText({ ...ESTIMATE, provider: 'nissan_finance', monthly }).payment).toBe(expected);
+	[[{ years: 5, deposit: 0, final_payment: 0 }], 'over 5 years, no deposit, $0 final payment'],
+	[[{ years: 1, deposit: 500, final_payment: 0 }], 'over 1 year, $500 deposit, $0 final payment'],
+	[
+		[
+			{ years: 7, deposit: 4000, final_payment: 9000 },
+			{ years: 5, deposit: 0, final_payment: 0 },
+		],
+		'over 5 to 7 years, $0 to $4,000 deposit, $0 to $9,000 final payment',
+	],
+	[
+		[
+			{ years: 5.5, deposit: 0, final_payment: 0 },
+			{ years: 5, deposit: 0, final_payment: 0 },
+		],
+		'over 60 to 66 months, no deposit, $0 final payment',
+	],
+])('the loans %j read "%s" (VDP-025)', (loans, words) => {
+	expect(loanText(loans)).toBe(`Estimate for approved applicants: secured loan ${words}.`);
 });
 
 test('the rates of a stock are the lowest and the highest (resolution 220)', () => {

@@ -1,5 +1,7 @@
 import { formatDollars, formatDollarsAndCents } from '../money.ts';
 import type { FinanceEstimate } from './estimate.ts';
+import type { Loan } from './loan.ts';
+import { MONTHS_PER_YEAR } from './repayment.ts';
 
 /** The loan that every comparison rate is stated for (FINANCE-054). */
 export const COMPARISON_BASIS = 'Comparison rate based on a 5-year secured loan of $30,000.';
@@ -10,18 +12,44 @@ export const COMPARISON_WARNING =
 
 const RATE = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** One figure of an estimate: its name, and what it is per. */
+export interface EstimateFigure {
+	readonly label: string;
+	readonly value: string;
+	readonly per: string;
+}
+
 /**
- * What an estimate says in plain text: the payment and, as prominent and beside it, the rates (resolution 220).
- * {@link COMPARISON_BASIS} and {@link COMPARISON_WARNING} follow the first one on a page.
+ * The figures of an estimate, which a page shows in one size, weight and colour: the comparison rate may not be less prominent than the
+ * repayment or the interest rate (National Credit Code, section 164). {@link COMPARISON_BASIS} and {@link COMPARISON_WARNING} follow the
+ * first group on a page in plain text (resolution 220).
  */
-export function estimateText(estimate: FinanceEstimate): { payment: string; rates: string } {
-	return {
-		payment:
-			estimate.monthly === null
-				? `${formatDollars(estimate.weekly)} a week`
-				: `${formatDollarsAndCents(estimate.monthly)} a month`,
-		rates: ratesText([estimate]) ?? '',
-	};
+export function estimateFigures(estimate: FinanceEstimate): EstimateFigure[] {
+	const { monthly, weekly, interest_rate, comparison_rate } = estimate;
+	return [
+		{
+			label: 'Estimated repayment',
+			value: monthly === null ? formatDollars(weekly) : formatDollarsAndCents(monthly),
+			per: monthly === null ? 'a week' : 'a month',
+		},
+		{ label: 'Interest rate', value: percent(interest_rate), per: 'p.a.' },
+		{ label: 'Comparison rate', value: percent(comparison_rate), per: 'p.a.' },
+	];
+}
+
+/** The loans of some estimates in a sentence: term, deposit and final payment, from the lowest to the highest (VDP-025, FINANCE-055, FINANCE-056). */
+export function loanText(loans: readonly Loan[]): string {
+	const isInYears = loans.every(({ years }) => Number.isInteger(years));
+	const terms = loans.map(({ years }) => (isInYears ? years : Math.round(years * MONTHS_PER_YEAR)));
+	const unit = isInYears ? 'year' : 'month';
+	const term = `${span(terms, String)} ${unit}${terms.every((term) => term === 1) ? '' : 's'}`;
+	const deposits = loans.map(({ deposit }) => deposit);
+	const deposit = deposits.every((dollars) => dollars === 0) ? 'no' : span(deposits, formatDollars);
+	const last = span(
+		loans.map(({ final_payment }) => final_payment),
+		formatDollars,
+	);
+	return `Estimate for approved applicants: secured loan over ${term}, ${deposit} deposit, ${last} final payment.`;
 }
 
 /** The rates of some estimates in one line, as it stands beside the filter by weekly payment; null for none. */
@@ -29,15 +57,24 @@ export function ratesText(
 	estimates: readonly Pick<FinanceEstimate, 'interest_rate' | 'comparison_rate'>[],
 ): string | null {
 	if (estimates.length === 0) return null;
-	const interest = span(estimates.map((estimate) => estimate.interest_rate));
-	const comparison = span(estimates.map((estimate) => estimate.comparison_rate));
+	const interest = span(
+		estimates.map((estimate) => estimate.interest_rate),
+		percent,
+	);
+	const comparison = span(
+		estimates.map((estimate) => estimate.comparison_rate),
+		percent,
+	);
 	return `Interest rate ${interest} p.a. Comparison rate ${comparison} p.a.`;
 }
 
-/** The lowest and the highest of some rates: '7.49%', '7.49% to 10.45%'. */
-function span(rates: readonly number[]): string {
-	const percent = (rate: number) => `${RATE.format(rate)}%`;
-	const lowest = percent(rates.reduce((a, b) => Math.min(a, b)));
-	const highest = percent(rates.reduce((a, b) => Math.max(a, b)));
+function percent(rate: number): string {
+	return `${RATE.format(rate)}%`;
+}
+
+/** The lowest and the highest of some figures as text: '7.49%', '7.49% to 10.45%'. */
+function span(figures: readonly number[], text: (figure: number) => string): string {
+	const lowest = text(figures.reduce((a, b) => Math.min(a, b)));
+	const highest = text(figures.reduce((a, b) => Math.max(a, b)));
 	return lowest === highest ? lowest : `${lowest} to ${highest}`;
 }

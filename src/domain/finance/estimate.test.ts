@@ -14,18 +14,25 @@ const NO_FIGURES: LenderFigures = {
 	comparisonRate: null,
 	paymentWeek: null,
 	paymentMonth: null,
+	termYears: null,
+	deposit: null,
+	balloon: null,
 };
 const FIGURES: LenderFigures = {
 	interestRate: 7.49,
 	comparisonRate: 8.6,
 	paymentWeek: 98.6,
 	paymentMonth: 430,
+	termYears: null,
+	deposit: null,
+	balloon: null,
 };
 
 const SETTINGS: EstimateSettings = {
 	provider: 'manual',
 	exclude_dealerships: [],
 	manufacturer: null,
+	assumed_loan: { years: 5, deposit: 0, final_payment: 0 },
 	default_price_types: { new: 'drive_away', demo: 'drive_away', used: null },
 };
 
@@ -152,8 +159,29 @@ describe('the figures', () => {
 		expect(financeEstimate(vehicle(), SETTINGS, YEAR)).toEqual({
 			...{ provider: 'manual', weekly: 99, monthly: null },
 			...{ interest_rate: 7.49, comparison_rate: 8.6 },
+			loan: { years: 5, deposit: 0, final_payment: 0 },
 		});
 		expect(financeEstimate(vehicle(), { ...SETTINGS, provider: 'nissan_finance' }, YEAR)?.monthly).toBe(430);
+	});
+
+	test('the loan is the lender’s own for its own payment, and five years with nothing down for one worked out (VDP-025)', () => {
+		const own = { termYears: 7, deposit: 4000, balloon: 9000 };
+		const loan = (provider: FinanceProvider, figures: Partial<LenderFigures> = {}) =>
+			financeEstimate(
+				vehicle({ finance_lenders: { [provider]: { ...FIGURES, ...own, ...figures } } }),
+				{ ...SETTINGS, provider },
+				YEAR,
+			)?.loan;
+		const ofLender = { years: 7, deposit: 4000, final_payment: 9000 };
+		expect(loan('manual')).toEqual(ofLender);
+		expect(loan('nissan_finance')).toEqual(ofLender);
+		expect(loan('taurus')).toEqual({ years: 5, deposit: 0, final_payment: 0 });
+		expect(loan('ausloans', { paymentWeek: null })).toEqual(ofLender);
+		expect(loan('ausloans', { paymentWeek: null, paymentMonth: null })).toEqual({
+			years: 5,
+			deposit: 0,
+			final_payment: 0,
+		});
 	});
 
 	test('a name every object has is no lender’s', () => {

@@ -2,8 +2,9 @@ import { type Availability, isAvailable } from '../availability.ts';
 import { manufacturerOf } from '../manufacturers.ts';
 import { type PricedVehicle, shownPrice } from '../price.ts';
 import type { DefaultPriceTypes } from '../price-type.ts';
+import { COMPUTED_LOAN, type LenderTerms, type Loan, lenderLoan } from './loan.ts';
 import { type EstimateBasis, type FinanceProvider, PROVIDER_RULES } from './providers.ts';
-import { ESTIMATE_YEARS, repayment, WEEKS_PER_YEAR, weeklyOfMonthly } from './repayment.ts';
+import { repayment, WEEKS_PER_YEAR, weeklyOfMonthly } from './repayment.ts';
 
 /** A vehicle needs a price above this many dollars (FINANCE-052). */
 export const NO_FINANCE_UP_TO = 500;
@@ -12,7 +13,7 @@ export const NO_FINANCE_UP_TO = 500;
 const WITHOUT_ESTIMATE = 'Suzuki';
 
 /** A lender's figures for a vehicle. Rates are percent a year, payments dollars; null where it says none. */
-export interface LenderFigures {
+export interface LenderFigures extends LenderTerms {
 	readonly interestRate: number | null;
 	readonly comparisonRate: number | null;
 	readonly paymentWeek: number | null;
@@ -36,6 +37,8 @@ export interface EstimateSettings {
 	readonly exclude_dealerships: readonly string[];
 	/** The only make the site sells; null for a site of several. */
 	readonly manufacturer: string | null;
+	/** The loan of the lender's repayments, where its figures do not say. */
+	readonly assumed_loan: Loan;
 	/** What prices include where the feed does not say: a price that may not be shown carries no estimate. */
 	readonly default_price_types: DefaultPriceTypes;
 }
@@ -50,12 +53,14 @@ export interface FinanceEstimate {
 	/** Percent a year. */
 	readonly interest_rate: number;
 	readonly comparison_rate: number;
+	/** The loan the payment is for. */
+	readonly loan: Loan;
 }
 
 /**
  * The repayment estimate of a vehicle by the site's lender; null where none is shown (FINANCE-042 to FINANCE-053, resolutions 135
- * to 139): without both rates, of Suzukis, of dealerships left out, of vehicles not in stock or without a price above $500, and
- * where the lender's own rule is not met.
+ * to 139): without both rates, of Suzukis, of dealerships left out, of vehicles not in stock or without a price above $500,
+ * where the lender's own rule is not met, and where its loan cannot be true (VDP-025).
  *
  * @param year the calendar year at the dealer
  */
@@ -73,16 +78,19 @@ export function financeEstimate(
 	if (price === null || price <= NO_FINANCE_UP_TO || !isInStock(vehicle)) return null;
 	if (isLeftOut(vehicle, settings) || isTooOld(vehicle, provider, year)) return null;
 	const { basis } = PROVIDER_RULES[provider];
-	const weekly = weeklyPayment(basis, lender, price, lender.comparisonRate);
-	return weekly === null
-		? null
-		: {
-				provider,
-				weekly: Math.round(weekly),
-				monthly: basis === 'month' ? lender.paymentMonth : null,
-				interest_rate: lender.interestRate,
-				comparison_rate: lender.comparisonRate,
-			};
+	const payment = weeklyPayment(basis, lender, price, lender.comparisonRate);
+	if (payment === null) return null;
+	const loan = payment.isComputed ? COMPUTED_LOAN : lenderLoan(lender, settings.assumed_loan, price);
+	return (
+		loan && {
+			provider,
+			weekly: Math.round(payment.weekly),
+			monthly: basis === 'month' ? lender.paymentMonth : null,
+			interest_rate: lender.interestRate,
+			comparison_rate: lender.comparisonRate,
+			loan,
+		}
+	);
 }
 
 /** The value of `weekly_price_range` of a vehicle, whole dollars (FACETS-025); null where no estimate is shown. */
@@ -116,24 +124,18 @@ function isTooOld(vehicle: FinancedVehicle, provider: FinanceProvider, year: num
 	return oldest !== null && (vehicle.year === null || year - vehicle.year > oldest);
 }
 
-/** Dollars a week, not rounded; null where the lender says too little, or nothing is to be paid. */
+/** Dollars a week, not rounded, and whether they were worked out here; null where the lender says too little, or nothing is to be paid. */
 function weeklyPayment(
 	basis: EstimateBasis,
 	{ paymentWeek, paymentMonth }: LenderFigures,
 	price: number,
 	comparisonRate: number,
-): number | null {
+): { weekly: number; isComputed: boolean } | null {
 	const week = paymentWeek !== null && paymentWeek > 0 ? paymentWeek : null;
 	const month = paymentMonth !== null && paymentMonth > 0 ? weeklyOfMonthly(paymentMonth) : null;
-	const computed = () => repayment(price, comparisonRate, WEEKS_PER_YEAR, ESTIMATE_YEARS);
-	switch (basis) {
-		case 'week':
-			return week;
-		case 'month':
-			return month;
-		case 'either':
-			return week ?? month ?? computed();
-		case 'computed':
-			return computed();
-	}
+	const stated = { computed: null, week, month, either: week ?? month }[basis];
+	if (stated !== null) return { weekly: stated, isComputed: false };
+	if (basis === 'week' || basis === 'month') return null;
+	const weekly = repayment(price, comparisonRate, WEEKS_PER_YEAR, COMPUTED_LOAN.years);
+	return { weekly, isComputed: true };
 }

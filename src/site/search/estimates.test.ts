@@ -33,6 +33,25 @@ test('beside the facet stand rate, comparison rate, what is assumed and the warn
 	expect(note).toMatch(/^Interest rate 8\.49% p\.a\. Comparison rate 9\.36% p\.a\. .*\$30,000.* WARNING: /);
 });
 
+test('the words beside the facet are about the loans of the lender (VDP-025)', () => {
+	const lender = { ...LENDER, termYears: 7, deposit: 4000, balloon: 9000 };
+	const vehicle = (id: string, finance_lenders: object) =>
+		aVehicle({ id, price: 42_990, price_type: 'drive_away', finance_lenders } as never);
+	const note = (...lenders: object[]) =>
+		estimateNote(
+			openSite(
+				aParsedDealer({ finance: { provider: 'manual' } }),
+				lenders.map((manual, id) => vehicle(String(id), { manual })),
+				new Map(),
+				NOW,
+			),
+		);
+	expect(note(lender)).toContain('over 7 years, $4,000 deposit, $9,000 final payment.');
+	expect(note(LENDER, lender)).toContain(
+		'over 5 to 7 years, $0 to $4,000 deposit, $0 to $9,000 final payment.',
+	);
+});
+
 test('a site without finance shows no estimate', () => {
 	expect(estimateNote(siteWith(undefined))).toBeNull();
 	expect(searchDocuments(siteWith(undefined)).every((each) => each.weekly_price_range === null)).toBe(true);

@@ -1,7 +1,12 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
 import type { Vehicle } from '../../contracts/vehicle.ts';
 import { type FinanceEstimate, financeEstimate } from '../../domain/finance/estimate.ts';
-import { COMPARISON_BASIS, COMPARISON_WARNING, ratesText } from '../../domain/finance/estimate-text.ts';
+import {
+	COMPARISON_BASIS,
+	COMPARISON_WARNING,
+	loanText,
+	ratesText,
+} from '../../domain/finance/estimate-text.ts';
 import { localTime } from '../../domain/local-date.ts';
 import type { Site } from '../site.ts';
 
@@ -20,9 +25,10 @@ export function estimateOf({ dealer, now }: Dealing): (vehicle: Vehicle) => Fina
 
 /** What stands beside the filter by weekly estimate (resolution 220); null where no vehicle has one. */
 export function estimateNote(site: Dealing & Pick<Site, 'listed'>): string | null {
-	const { finance } = site.dealer;
-	const rates = ratesText(site.listed.map(estimateOf(site)).filter((estimate) => estimate !== null));
-	return finance && rates
-		? `${rates} ${finance.assumptions} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`
-		: null;
+	const estimates = site.listed.map(estimateOf(site)).filter((estimate) => estimate !== null);
+	const rates = ratesText(estimates);
+	return (
+		rates &&
+		`${rates} ${loanText(estimates.map(({ loan }) => loan))} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`
+	);
 }

@@ -1,7 +1,12 @@
 import type { CallCard, EstimateBox, VehicleData } from '../../contracts/page/vehicle.ts';
 import { bodyTypeOf } from '../../domain/body-types.ts';
 import type { FactIcon } from '../../domain/card-facts.ts';
-import { COMPARISON_BASIS, COMPARISON_WARNING, estimateText } from '../../domain/finance/estimate-text.ts';
+import {
+	COMPARISON_BASIS,
+	COMPARISON_WARNING,
+	estimateFigures,
+	loanText,
+} from '../../domain/finance/estimate-text.ts';
 import { belowMarket } from '../../domain/market-price.ts';
 import { withUnit } from '../../domain/measures.ts';
 import { formatDollars } from '../../domain/money.ts';
@@ -71,8 +76,8 @@ export function estimateBox({ vehicle, context, canBeBought }: Subject): Estimat
 	const lender = vehicle.finance_lenders[finance.provider];
 	const href = vehicle.finance_url ?? finance.external_url ?? context.link(finance.path);
 	return {
-		...estimateText(estimate),
-		conditions: `${finance.assumptions} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`,
+		figures: estimateFigures(estimate),
+		conditions: `${loanText([estimate.loan])} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`,
 		disclaimer: lender?.disclaimer ?? finance.disclaimer ?? legal.finance_disclaimer,
 		link: href === null ? null : { label: 'Get Finance', href },
 	};

@@ -216,23 +216,48 @@ describe('the offer', () => {
 		expect(pageOf(fields).certified).toBeNull();
 	});
 
-	test('an estimate stands with both rates and the warning (resolution 220)', () => {
-		const fields = {
-			finance_lenders: {
-				manual: {
-					interestRate: 8.49,
-					comparisonRate: 9.36,
-					paymentWeek: 189,
-					disclaimer: 'The lender’s terms.',
-				},
-			},
-		};
-		const { estimate } = pageOf(fields, { finance: { provider: 'manual' } });
+	const LENDER = {
+		...{ interestRate: 8.49, comparisonRate: 9.36, paymentWeek: 189 },
+		disclaimer: 'The lender’s terms.',
+	};
+	const estimate = (figures: object = {}, finance: object = {}) =>
+		pageOf(
+			{ price: 42_990, price_type: 'drive_away', finance_lenders: { manual: { ...LENDER, ...figures } } },
+			{ finance: { provider: 'manual', ...finance } },
+		).estimate;
 
-		expect(estimate?.payment).toBe('$189 a week');
-		expect(estimate?.rates).toBe('Interest rate 8.49% p.a. Comparison rate 9.36% p.a.');
-		expect(estimate?.conditions).toMatch(/5 years.*\$30,000.*WARNING: /);
-		expect(estimate?.disclaimer).toBe('The lender’s terms.');
-		expect(pageOf(fields).estimate).toBeNull();
+	test('an estimate has three equal figures, and the warning in plain text (resolution 220)', () => {
+		expect(estimate()?.figures).toEqual([
+			{ label: 'Estimated repayment', value: '$189', per: 'a week' },
+			{ label: 'Interest rate', value: '8.49%', per: 'p.a.' },
+			{ label: 'Comparison rate', value: '9.36%', per: 'p.a.' },
+		]);
+		expect(estimate()?.conditions).toMatch(/5 years.*\$30,000.*WARNING: /);
+		expect(estimate()?.disclaimer).toBe('The lender’s terms.');
+		expect(pageOf().estimate).toBeNull();
+	});
+
+	test.each<[figures: object, finance: object, words: string | null]>([
+		[{}, {}, 'over 5 years, no deposit, $0 final payment.'],
+		[
+			{ termYears: 7, deposit: 4000, balloon: 9000 },
+			{},
+			'over 7 years, $4,000 deposit, $9,000 final payment.',
+		],
+		[{ termYears: 4 }, {}, 'over 4 years, no deposit, $0 final payment.'],
+		[
+			{ termYears: 4 },
+			{ assumed_loan: { years: 5, deposit: 2000, final_payment: 8000 } },
+			'over 4 years, $2,000 deposit, $8,000 final payment.',
+		],
+		[{ termYears: 5.5 }, {}, 'over 66 months, no deposit, $0 final payment.'],
+		[{ termYears: 0 }, {}, null],
+		[{ deposit: 42_990 }, {}, null],
+		[{ balloon: 50_000 }, {}, null],
+	])('a lender that gives %j, a dealer that says %j: %s (VDP-025)', (figures, finance, words) => {
+		const box = estimate(figures, finance);
+		if (words === null) expect(box).toBeNull();
+		else
+			expect(box?.conditions).toContain(`Estimate for approved applicants: secured loan ${words} Comparison`);
 	});
 });
