@@ -232,7 +232,7 @@ export default defineDealer({
 				about: 'out of 5, from 3,208 product reviews',
 				quotes: [
 					{
-						text: 'The one with a scratch on the door said so in the photos, with a ruler next to it. Sold.',
+						text: 'The one with a scratch on the door said so on its page before I could ask. Sold.',
 						by: 'Priya, Willetton',
 					},
 					{

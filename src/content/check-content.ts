@@ -5,7 +5,7 @@ import type { Problem } from '../config/problem.ts';
 import type { Content } from '../contracts/content/content.ts';
 import type { ContentCheck } from './checks/content-check.ts';
 import { knownLocations } from './checks/locations.ts';
-import { distinctOffersAndModels, offersFit } from './checks/offers-and-models.ts';
+import { distinctOffersAndModels, offerRates, offersFit } from './checks/offers-and-models.ts';
 import { contentPicturesExist, picturesHaveWords } from './checks/pictures.ts';
 import { postsAndCategoriesDiffer } from './checks/posts.ts';
 
@@ -15,6 +15,7 @@ export const CONTENT_CHECKS: readonly ContentCheck[] = [
 	picturesHaveWords,
 	postsAndCategoriesDiffer,
 	offersFit,
+	offerRates,
 	distinctOffersAndModels,
 	knownLocations,
 ];

@@ -79,6 +79,7 @@ test('a record with only an id is a vehicle with every field of VDP-002 to VDP-0
 		location: null,
 		has_nvic: false,
 		payment_processors: [],
+		withheld_promises: [],
 		deposit_amount: null,
 		finance_url: null,
 		variant: {

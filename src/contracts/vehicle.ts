@@ -3,6 +3,7 @@ import { CAR_TYPES } from '../domain/car-type.ts';
 import { ITEM_TYPES } from '../domain/item-type.ts';
 import { PRICE_TYPES } from '../domain/price-type.ts';
 import { isSlug, slugOf } from '../domain/slug.ts';
+import { USED_CAR_PROMISES } from '../domain/used-car-promises.ts';
 import { groupError, isNothing } from './field.ts';
 import { choice, dollars, flag, keyOf, listOf, number, text, webAddress } from './fields.ts';
 import { instant, localDate, unixSeconds } from './moments.ts';
@@ -112,6 +113,10 @@ export const VehicleSchema = z.object({
 	has_nvic: flag(false),
 	/** Names of accepted ways to pay. */
 	payment_processors: listOf(text).transform((names) => names.filter((name) => name !== null)),
+	/** Promises of the used-car strip that do not hold for this vehicle (VDP-045). */
+	withheld_promises: listOf(choice(USED_CAR_PROMISES)).transform((names) =>
+		names.filter((name) => name !== null),
+	),
 	/** A deposit of its own instead of the dealer's (resolution 209). */
 	deposit_amount: dollars,
 	/** A finance page of its own instead of the site's (resolution 80). */

@@ -20,7 +20,7 @@ import { keyFacts } from './vehicle/key-facts.ts';
 import { vehicleMeta } from './vehicle/meta.ts';
 import { callCard, certifiedText, estimateBox, glance, marketNote } from './vehicle/offer.ts';
 import { pixelContent } from './vehicle/pixel-content.ts';
-import { pageSections, usedCarPromises } from './vehicle/sections.ts';
+import { pageSections, promisesStrip } from './vehicle/sections.ts';
 import { shareWays } from './vehicle/share.ts';
 import { specificationRows, summaryRows } from './vehicle/specifications.ts';
 import { subjectOf } from './vehicle/subject.ts';
@@ -84,7 +84,7 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 			: [],
 		estimate: estimateBox(subject),
 		quote: vehicle.car_type === 'used' ? quoteLink([dealership], context) : null,
-		promises: usedCarPromises(subject),
+		promises: promisesStrip(subject),
 		layout: dealer.vehicle_page.layout,
 		sections: pageSections(subject),
 		keyFacts: keyFacts(vehicle, localTime(now, dealer.time_zone).date),

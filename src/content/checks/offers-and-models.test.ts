@@ -3,7 +3,8 @@ import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
 import { NO_CONTENT } from '../../contracts/content/content.ts';
 import { ModelSchema } from '../../contracts/content/model.ts';
 import { OfferSchema } from '../../contracts/content/offer.ts';
-import { distinctOffersAndModels, offersFit } from './offers-and-models.ts';
+import { COMPARISON_WARNING } from '../../domain/finance/estimate-text.ts';
+import { distinctOffersAndModels, offerRates, offersFit } from './offers-and-models.ts';
 import { contentPicturesExist } from './pictures.ts';
 
 const offer = (options: object) =>
@@ -20,7 +21,7 @@ const model = (options: object) =>
 		...options,
 	});
 const faults = (offers: object[], models: object[] = [{}]) =>
-	[distinctOffersAndModels, offersFit, contentPicturesExist]
+	[distinctOffersAndModels, offerRates, offersFit, contentPicturesExist]
 		.flatMap(({ check }) =>
 			check({
 				content: { ...NO_CONTENT, offers: offers.map(offer), models: models.map(model) },
@@ -48,7 +49,10 @@ test.each([
 	],
 	[
 		'a rate without its comparison rate',
-		[{ name: 'RAV4 at 4.9% p.a.' }, { id: 'b', name: 'RAV4 at 4.9% p.a., comparison rate 5.2% p.a.' }],
+		[
+			{ name: 'RAV4 at 4.9% p.a.' },
+			{ id: 'b', name: 'RAV4 at 4.9% p.a., comparison rate 5.2% p.a.', disclaimer: COMPARISON_WARNING },
+		],
 		[{}],
 		[
 			'offers.yaml: [0].name: expected the comparison rate beside the rate, such as "at 4.9% p.a., comparison rate 5.2% p.a.", found "RAV4 at 4.9% p.a."',

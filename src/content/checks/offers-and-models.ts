@@ -1,11 +1,9 @@
 import { windowFault } from '../../domain/date-window.ts';
-import { lacksComparisonRate } from '../../domain/rate-headline.ts';
+import { isFinanceOffer } from '../../domain/offer-finance.ts';
+import { offerRateFaults } from '../../domain/offer-rates.ts';
 import type { ContentCheck, ContentFinding } from './content-check.ts';
 
-/**
- * Offers begin before they end, are about models the dealer has, and name no rate without its comparison rate: an offer's name is a heading,
- * a choice in forms and part of messages, where nothing else is beside it.
- */
+/** Offers begin before they end, and are about models the dealer has. */
 export const offersFit: ContentCheck = {
 	name: 'offers-fit',
 	check: ({ content: { offers, models } }) => {
@@ -23,19 +21,26 @@ export const offersFit: ContentCheck = {
 							},
 						]
 					: []),
-				...(lacksComparisonRate(offer.name)
-					? [
-							{
-								file: 'offers.yaml',
-								option: `[${index}].name`,
-								message: `expected the comparison rate beside the rate, such as "at 4.9% p.a., comparison rate 5.2% p.a.", found "${offer.name}"`,
-							},
-						]
-					: []),
 				...(fault === null ? [] : [{ file: 'offers.yaml', option: `[${index}]`, message: fault }]),
 			];
 		});
 	},
+};
+
+/**
+ * An offer names no rate without its comparison rate and the warning (National Credit Code, sections 160 to 164): its name is a heading, a
+ * choice in forms and part of messages, where nothing else is beside it.
+ */
+export const offerRates: ContentCheck = {
+	name: 'offer-rates',
+	check: ({ content: { offers } }) =>
+		offers.flatMap((offer, index) =>
+			offerRateFaults(offer, isFinanceOffer(offer.category)).map(({ option, expected }) => ({
+				file: 'offers.yaml',
+				option: `[${index}].${option}`,
+				message: `expected ${expected}, found ${offer[option] === null ? 'nothing' : `"${offer[option]}"`}`,
+			})),
+		),
 };
 
 /** Each offer and each model has an address of its own. */

@@ -72,6 +72,20 @@ test('comments are whole sentences without gaps', () => {
 	}
 });
 
+test('no car whose service book has a gap is promised a full service history (VDP-045)', () => {
+	const used = EVERYWHERE.filter(({ car_type }) => car_type === 'used');
+	const withGap = used.filter(({ dealercomments }) =>
+		/stamp is missing|services are stamped/.test(dealercomments ?? ''),
+	);
+	expect(withGap.length).toBeGreaterThan(5);
+	for (const { id, withheld_promises } of withGap)
+		expect(withheld_promises, id).toContain('full_service_history');
+	for (const { id, dealercomments, withheld_promises } of used) {
+		if (/log book is complete|services are in the book/.test(dealercomments ?? ''))
+			expect(withheld_promises, id).toEqual([]);
+	}
+});
+
 test('makes and bodies are ones the product knows', () => {
 	for (const { make, simple_body } of EVERYWHERE) {
 		expect(manufacturerOf(make), make).not.toBeNull();

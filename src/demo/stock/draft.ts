@@ -78,6 +78,7 @@ export function draftOf(plan: DealerPlan, slot: Slot, today: LocalDate): Draft {
 			standardEquipment: facts.item_type === 'caravan' ? variant.kit.slice(1) : [...variant.kit],
 			has_nvic: facts.item_type === 'car',
 			payment_processors: [...plan.payments],
+			withheld_promises: story.services.done < story.services.due ? ['full_service_history'] : [],
 			...locationOf(yard),
 		},
 	};

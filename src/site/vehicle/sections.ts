@@ -1,17 +1,9 @@
 import type { VehicleData } from '../../contracts/page/vehicle.ts';
 import { formatDollars } from '../../domain/money.ts';
+import { usedCarPromises } from '../../domain/used-car-promises.ts';
 import type { Subject } from './subject.ts';
 
 type Section = VehicleData['sections'][number];
-
-/** What a dealer promises for every used vehicle (VDP-045), in the words of the specification. */
-const USED_CAR_PROMISES = [
-	'1-year backed warranty',
-	'Full service history',
-	'Independent background check',
-	'90 point inspection',
-	'12-month roadside assist',
-] as const;
 
 /** What the dealer says of all its vehicles (VDP-043, VDP-047, VDP-048, VDP-052 to VDP-055); what is empty is left out. */
 export function pageSections(subject: Subject): Section[] {
@@ -55,11 +47,12 @@ function reserveSection({
 	};
 }
 
-/** The strip of promises on used vehicles, demos not among them (VDP-044, resolution 64); null where there is none. */
-export function usedCarPromises({ vehicle, dealership, context }: Subject): VehicleData['promises'] {
+/** The strip of promises (VDP-044, VDP-045); null where the dealer or this vehicle has none. */
+export function promisesStrip({ vehicle, dealership, context }: Subject): VehicleData['promises'] {
 	const { used_car_promises } = dealership.features;
-	if (!used_car_promises || vehicle.car_type !== 'used') return null;
-	return { items: USED_CAR_PROMISES, terms: termsLink(used_car_promises.terms_page, context) };
+	const items = usedCarPromises(vehicle);
+	if (!used_car_promises || items.length === 0) return null;
+	return { items, terms: termsLink(used_car_promises.terms_page, context) };
 }
 
 function termsLink(page: string, { link }: Subject['context']) {

@@ -175,6 +175,36 @@ describe('what a dealer says of its vehicles', () => {
 		expect(pageOf({ car_type: 'used' }).promises).toBeNull();
 	});
 
+	test.each<{ fields: Fields; missing: string[]; count: number }>([
+		{ fields: { withheld_promises: ['full_service_history'] }, missing: ['Full service history'], count: 4 },
+		{
+			fields: { withheld_promises: ['Full service history', 'inspection'] },
+			missing: ['Full service history', '90 point inspection'],
+			count: 3,
+		},
+		{ fields: { item_type: 'caravan' }, missing: [], count: 0 },
+		{ fields: { item_type: 'motorcycle' }, missing: [], count: 0 },
+		{
+			fields: {
+				withheld_promises: [
+					'warranty',
+					'full_service_history',
+					'background_check',
+					'inspection',
+					'roadside_assist',
+				],
+			},
+			missing: [],
+			count: 0,
+		},
+	])('a used vehicle with $fields carries $count promises (VDP-045)', ({ fields, missing, count }) => {
+		const options = { features: { used_car_promises: { terms_page: '/pages/terms' } } };
+		const { promises } = pageOf({ car_type: 'used', ...fields }, options);
+
+		expect(promises?.items.length ?? 0).toBe(count);
+		for (const promise of missing) expect(promises?.items).not.toContain(promise);
+	});
+
 	test('reserving says for how long, how much and that it comes back (RESERVE-006 to RESERVE-009)', () => {
 		const [section] = pageOf({}, { features: { reserve: RESERVE } }).sections;
 

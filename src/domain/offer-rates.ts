@@ -1,0 +1,37 @@
+/** '4.9% p.a.', '4.9 per cent per annum': an annual rate. */
+const ANNUAL_RATE = /\d\s*(?:%|per cent)\s*(?:p\.?\s?a\b|per annum|a year)/i;
+const PERCENT = /\d\s*(?:%|per cent)/i;
+const COMPARISON_RATE = /comparison rate/i;
+const BOTH_RATES = 'the comparison rate beside the rate, such as "at 4.9% p.a., comparison rate 5.2% p.a."';
+const WARNING = /warning:[^.]*comparison rate/i;
+
+/** Whether a text speaks of a comparison rate: it is never folded, as the rate, its basis and the warning belong together (resolution 220). */
+export function namesComparisonRate(text: string): boolean {
+	return COMPARISON_RATE.test(text);
+}
+
+interface OfferTexts {
+	name: string;
+	description: string;
+	disclaimer: string | null;
+}
+
+/**
+ * What an offer of credit says too little of, as an option and what is expected there (National Credit Code, sections 160 to 164):
+ * a rate in its name without the comparison rate beside it, a rate elsewhere without one, and a comparison rate without its warning.
+ *
+ * @param isFinance whether a bare percentage in its name is a rate, too
+ */
+export function offerRateFaults(
+	{ name, description, disclaimer }: OfferTexts,
+	isFinance: boolean,
+): { option: 'name' | 'description' | 'disclaimer'; expected: string }[] {
+	const texts = [name, description, disclaimer ?? ''];
+	const isRateInName = ANNUAL_RATE.test(name) || (isFinance && PERCENT.test(name));
+	if (isRateInName && !namesComparisonRate(name)) return [{ option: 'name', expected: BOTH_RATES }];
+	if (ANNUAL_RATE.test(description) && !namesComparisonRate(description))
+		return [{ option: 'description', expected: BOTH_RATES }];
+	return texts.some(namesComparisonRate) && !texts.some((text) => WARNING.test(text))
+		? [{ option: 'disclaimer', expected: 'the warning of a comparison rate' }]
+		: [];
+}
