@@ -76,7 +76,28 @@ export const RULES: readonly Rule[] = [
 		forbids: /"resolved": "(?!https:\/\/registry\.npmjs\.org\/)|^\s*(?:@[\w-]+:)?registry\s*=/m,
 		example: { path: '.npmrc', text: 'registry=https://mirror.example/npm/' },
 	},
+	{
+		name: 'every package of the lockfile is checked by its hash when it is installed',
+		isAbout: (path) => path === 'package-lock.json',
+		part: uncheckedPackages,
+		forbids: /./,
+		example: {
+			path: 'package-lock.json',
+			text: '{ "packages": { "node_modules/zod": { "version": "4.6.7" } } }',
+		},
+	},
 ];
+
+/** The packages of a lockfile that an installation could not check: their entries have no hash. */
+function uncheckedPackages({ text }: SourceFile): string {
+	const { packages } = JSON.parse(text) as {
+		packages: Record<string, { integrity?: string; link?: boolean }>;
+	};
+	return Object.entries(packages)
+		.filter(([path, { integrity, link }]) => path !== '' && !integrity && !link)
+		.map(([path]) => path)
+		.join('\n');
+}
 
 /** Whether a file breaks a rule that is about it. */
 export function breaks(rule: Rule, file: SourceFile): boolean {
