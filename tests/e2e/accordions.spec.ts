@@ -71,6 +71,12 @@ test('what is shown less of fades in and out in 300 ms (HOME-018)', async ({ pag
 	expect(
 		await end.evaluate((end) => getComputedStyle(end.closest('.cut__rest') ?? end).transitionDuration),
 	).toBe('0.3s');
+	// A fade that has not moved yet has nothing to turn back from: the text is shown whole first.
+	await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+	await expect(end.locator('xpath=ancestor-or-self::*[contains(@class, "cut__rest")]')).toHaveCSS(
+		'opacity',
+		'1',
+	);
 	expect(await fades('View less')).toContain('opacity');
 	await expect(end).toBeHidden();
 });

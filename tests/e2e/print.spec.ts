@@ -151,7 +151,7 @@ test('a connection that fails is told of, and nothing is printed', async ({ page
 	forgive(complaints, '/cars/used-corolla');
 });
 
-test('nothing of a page that was tampered with runs on the sheet', async ({ page }) => {
+test('nothing of a page that was tampered with runs on the sheet', async ({ page, complaints }) => {
 	const prints = await countPrints(page);
 	await page.route('**/cars/used-corolla', async (route) => {
 		const html = readFileSync(join(outDir(), SITE, 'cars/used-corolla.html'), 'utf8');
@@ -166,6 +166,9 @@ test('nothing of a page that was tampered with runs on the sheet', async ({ page
 	await expect(page.getByText('Kept')).toBeVisible();
 	await expect(page).toHaveTitle('2021 Toyota Corolla');
 	expect(await page.locator('main [onload], main script').count()).toBe(0);
+	// Some browsers report that the policy blocked the handler, others ignore it in a parsed document: both are safe.
+	const others = complaints.filter((complaint) => !complaint.includes('Content Security Policy'));
+	complaints.splice(0, complaints.length, ...others);
 });
 
 test('the page of a vehicle prints well by itself: all text, no controls', async ({ page }) => {
