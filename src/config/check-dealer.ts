@@ -17,6 +17,7 @@ import { secretsStayOutside } from './checks/secrets.ts';
 import { knownMakesAndBodies } from './checks/stock.ts';
 import { startsBeforeExpiring } from './checks/windows.ts';
 import type { Dealer } from './complete-dealer.ts';
+import type { ReadablePart } from './parse-dealer.ts';
 import type { Problem } from './problem.ts';
 
 /** Every rule about the meaning of a dealer's options. A new one is a new entry. */
@@ -45,6 +46,32 @@ export function checkDealer(dealer: Dealer, dealersDir: string): Problem[] {
 		file: `${dealer.slug}/dealer.ts`,
 		...finding,
 	}));
+}
+
+/** Faults that would follow from an option which could not be read, and are no faults of the author's: the finding, and that option. */
+const FOLLOWS: readonly (readonly [finding: RegExp, replaced: RegExp])[] = [
+	[/postcode$/, /(^|\.)state$/],
+	[/features\./, /manufacturers?\b/],
+	[/dealership/, /^dealerships/],
+	[/location/, /^locations$/],
+];
+
+/** What faulty options get wrong in meaning beside their faults, as far as they could be read. */
+export function checkReadablePart({ dealer, replaced }: ReadablePart, dealersDir: string): Problem[] {
+	return checkDealer(dealer, dealersDir).filter(
+		({ option }) =>
+			!replaced.some(
+				(other) =>
+					isWithin(option, other) ||
+					isWithin(other, option) ||
+					FOLLOWS.some(([finding, cause]) => finding.test(option) && cause.test(other)),
+			),
+	);
+}
+
+/** Whether an option is another one or a part of it. */
+function isWithin(option: string, group: string): boolean {
+	return option.startsWith(group) && /^($|[.[])/.test(option.slice(group.length));
 }
 
 /** What several dealers may not share: host names and website ids. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hashOf } from '../content-hash.ts';
 import { isSlug } from '../domain/slug.ts';
+import { checkReadablePart } from './check-dealer.ts';
 import { isGroup } from './merge-options.ts';
 import { type ParsedDealer, parseDealer } from './parse-dealer.ts';
 
@@ -42,7 +43,8 @@ export async function loadDealer(dealersDir: string, slug: string): Promise<Pars
 	try {
 		const version = hashOf(readFileSync(path));
 		const module: { default?: unknown } = await import(`${pathToFileURL(path).href}?${version}`);
-		return withSlugOf(slug, parseDealer(module.default, file), module.default, file);
+		const parsed = withSlugOf(slug, parseDealer(module.default, file), module.default, file);
+		return parsed.dealer ? parsed : withFaultsOfMeaning(parsed, slug, dealersDir);
 	} catch (error) {
 		return refuse(`could not be read: ${reasonOf(error)}`);
 	}
@@ -53,7 +55,24 @@ function withSlugOf(folder: string, parsed: ParsedDealer, options: unknown, file
 	const { slug } = isGroup(options) ? options : {};
 	if (typeof slug !== 'string' || !isSlug(slug) || slug === folder) return parsed;
 	const message = `expected the name of its folder, ${JSON.stringify(folder)}, found ${JSON.stringify(slug)}`;
-	return { dealer: null, problems: [{ file, option: 'slug', message }, ...parsed.problems] };
+	const readable = parsed.dealer ? { dealer: parsed.dealer, replaced: ['slug'] } : parsed.readable;
+	return {
+		dealer: null,
+		problems: [{ file, option: 'slug', message }, ...parsed.problems],
+		...(readable && { readable }),
+	};
+}
+
+/** The problems of faulty options with what the rest of them gets wrong in meaning, so that one round tells all. */
+function withFaultsOfMeaning(
+	{ problems, readable }: Extract<ParsedDealer, { dealer: null }>,
+	folder: string,
+	dealersDir: string,
+): ParsedDealer {
+	if (!readable) return { dealer: null, problems };
+	// The folder decides where pictures are looked for, and which file is named.
+	const part = { ...readable, dealer: { ...readable.dealer, slug: folder } };
+	return { dealer: null, problems: [...problems, ...checkReadablePart(part, dealersDir)] };
 }
 
 /** The first line of an error, with the line of the dealer's file it is about when that can be told. */

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { show } from '../contracts/field.ts';
 import { brandOf } from './brands/index.ts';
 import { completeDealer, type Dealer, type Dealership } from './complete-dealer.ts';
@@ -6,10 +7,25 @@ import { dealershipOptions } from './dealership-options.ts';
 import { isGroup, mergeOptions } from './merge-options.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
+import { readableOptions } from './readable-part.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { isTemplateName, TEMPLATES } from './templates/index.ts';
 
-export type ParsedDealer = { dealer: Dealer; problems: [] } | { dealer: null; problems: Problem[] };
+export type ParsedDealer =
+	| { dealer: Dealer; problems: [] }
+	| {
+			dealer: null;
+			problems: Problem[];
+			/** What could be read of it all the same, to look for faults of meaning in the same round. */
+			readable?: ReadablePart;
+	  };
+
+/** A dealer of faulty options. No site is made of it. */
+export interface ReadablePart {
+	dealer: Dealer;
+	/** Options that were left out or replaced: what is said of them is not the author's. */
+	replaced: readonly string[];
+}
 
 /**
  * A dealer's options over those of its make and its template, checked: the dealer, or every problem at once.
@@ -36,12 +52,32 @@ export function parseDealer(options: unknown, file: string): ParsedDealer {
 		dealershipOptions(isGroup(dealership) ? dealership : {}, raw, file),
 	);
 	problems.push(...untold(own, problems));
-	if (!result.success || problems.length > 0) return { dealer: null, problems };
-	const dealerships = result.data.dealerships.flatMap((declared, index): Dealership[] => {
-		const complete = own[index]?.options;
-		return complete ? [{ ...declared, ...complete }] : [];
-	});
-	return { dealer: completeDealer(result.data, dealerships), problems: [] };
+	if (result.success && problems.length === 0)
+		return { dealer: completeDealer(result.data, withOptions(result.data, own)), problems: [] };
+	const readable = readablePart(raw, own);
+	return { dealer: null, problems, ...(readable && { readable }) };
+}
+
+type Own = ReturnType<typeof dealershipOptions>;
+
+/** The dealerships with their options; the site's hold for one whose own are faulty. */
+function withOptions(site: z.output<typeof DealerSchema>, own: readonly Own[]): Dealership[] {
+	const { features, buttons, phones, pricing, tags } = site;
+	return site.dealerships.map((declared, index) => ({
+		...declared,
+		...(own[index]?.options ?? { features, buttons, phones, pricing, tags }),
+	}));
+}
+
+function readablePart(raw: Record<string, unknown>, own: readonly Own[]): ReadablePart | null {
+	const readable = readableOptions(raw);
+	if (!readable) return null;
+	const { options, replaced } = readable;
+	const faulty = own.flatMap(({ problems }, index) => (problems.length > 0 ? [`dealerships[${index}]`] : []));
+	return {
+		dealer: completeDealer(options, withOptions(options, own)),
+		replaced: [...replaced, ...faulty],
+	};
 }
 
 /** The problems of dealerships that are not told yet: what the site gets wrong, its dealerships inherit. */

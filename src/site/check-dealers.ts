@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { checkFleet } from '../config/check-dealer.ts';
 import type { Dealer } from '../config/complete-dealer.ts';
 import { loadDealer } from '../config/load-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
+import { loadContent } from '../content/load-content.ts';
 import { type CheckResult, checkSite } from './check-site.ts';
 
 /**
@@ -21,7 +23,10 @@ export async function checkDealers(
 	for (const slug of slugs) {
 		const { dealer, problems: found } = await loadDealer(dealersDir, slug);
 		problems.push(...found.map(formatProblem));
-		if (!dealer) continue;
+		if (!dealer) {
+			problems.push(...loadContent({ path: join(dealersDir, slug), slug }, []).problems.map(formatProblem));
+			continue;
+		}
 		parsed.push(dealer);
 		const site = await checkSite(dealer, dealersDir, now).catch((error: unknown) => failed(slug, error));
 		problems.push(...site.problems);
