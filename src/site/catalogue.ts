@@ -14,7 +14,7 @@ import { changeSearch, EMPTY_SEARCH, type SearchState } from '../search/state.ts
 import { searchUrl } from '../search/url/search-url.ts';
 import type { SiteContext } from './context.ts';
 import { metaOf } from './meta.ts';
-import { countOf, stockNoun } from './nouns.ts';
+import { countOf, stockCountOf, stockNoun } from './nouns.ts';
 import type { PageContent } from './route.ts';
 import { searchSettings } from './search/search-settings.ts';
 import { siteSearch } from './search/site-search.ts';
@@ -32,7 +32,7 @@ export function catalogueContent(context: SiteContext): PageContent<'catalogue'>
 		meta: metaOf(context, {
 			path,
 			title: `Catalogue: ${many} by need and price in ${dealer.address.city}`,
-			description: `${countOf(listed.length, dealer)} at ${dealer.name}, ${dealer.address.city}, by what they are for and by what they cost.`,
+			description: `${stockCountOf(listed, dealer)} at ${dealer.name}, ${dealer.address.city}, by what they are for and by what they cost.`,
 			trail: [{ label: 'Catalogue', href: path }],
 			section: path,
 		}),

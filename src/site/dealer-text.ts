@@ -1,3 +1,4 @@
+import { availableCount } from '../domain/available-count.ts';
 import { formatNumber } from '../domain/measures.ts';
 import { STATES } from '../domain/states.ts';
 import type { Site } from './site.ts';
@@ -6,7 +7,7 @@ import type { Site } from './site.ts';
 export function dealerText(text: string, { dealer, listed }: Site): string {
 	const { name, address, phone, email, legal, state } = dealer;
 	const values: Record<string, string> = {
-		count: formatNumber(listed.length),
+		count: formatNumber(availableCount(listed)),
 		name,
 		city: address.city,
 		phone,

@@ -1,11 +1,12 @@
 import type { NoStockData } from '../contracts/page/no-stock.ts';
 import type { Link } from '../contracts/page/shell.ts';
+import { availableCount } from '../domain/available-count.ts';
 import { bodyPath, makePath, stockListPath } from '../paths.ts';
 import { EMPTY_SEARCH } from '../search/state.ts';
 import type { SiteContext } from './context.ts';
 import { metaOf } from './meta.ts';
 import { knownWithoutStock, NO_STOCK_PATH } from './no-stock.ts';
-import { countOf } from './nouns.ts';
+import { stockCountOf } from './nouns.ts';
 import type { PageContent } from './route.ts';
 import { searchSettings } from './search/search-settings.ts';
 import { siteSearch } from './search/site-search.ts';
@@ -23,7 +24,7 @@ export function noStockContent(context: SiteContext): PageContent<'no-stock'> {
 			text: 'Nothing of this kind is on the yard at the moment.',
 			links: [
 				{
-					label: `See all ${countOf(site.listed.length, dealer)}`,
+					label: `See all ${stockCountOf(site.listed, dealer)}`,
 					href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
 				},
 			],
@@ -46,6 +47,6 @@ function links(
 	return groups.map(({ name, slug, vehicles }) => ({
 		label: name,
 		href: toPath(slug),
-		count: vehicles.length,
+		count: availableCount(vehicles),
 	}));
 }

@@ -1,4 +1,6 @@
 import type { Dealer } from '../config/complete-dealer.ts';
+import type { Availability } from '../domain/availability.ts';
+import { availableCount } from '../domain/available-count.ts';
 import { ITEM_NOUNS } from '../domain/item-type.ts';
 import { formatNumber } from '../domain/measures.ts';
 
@@ -6,6 +8,11 @@ import { formatNumber } from '../domain/measures.ts';
 export function stockNoun({ stock }: Dealer): { one: string; many: string } {
 	const [first, ...others] = stock.item_types;
 	return first && others.length === 0 ? ITEM_NOUNS[first] : { one: 'vehicle', many: 'vehicles' };
+}
+
+/** How many of some vehicles can be bought, in words: sold ones, which lists show for some days more, do not count. */
+export function stockCountOf(vehicles: readonly Availability[], dealer: Dealer): string {
+	return countOf(availableCount(vehicles), dealer);
 }
 
 /** A number of vehicles in words: '1 car', '312 cars'. */

@@ -1,7 +1,8 @@
+import { availableCount } from '../domain/available-count.ts';
 import { stockListPath } from '../paths.ts';
 import type { SiteContext } from './context.ts';
 import { metaOf } from './meta.ts';
-import { countOf, stockNoun } from './nouns.ts';
+import { stockCountOf, stockNoun } from './nouns.ts';
 import type { PageContent } from './route.ts';
 
 /** The page that asks for a price and leads on to what there is for it (DIRECTORY-010). */
@@ -9,7 +10,7 @@ export function priceRangeContent(context: SiteContext): PageContent<'price-rang
 	const { dealer, listed } = context.site;
 	const { price_range_path: path, route_variants: variants } = dealer.search;
 	const noun = stockNoun(dealer);
-	const count = countOf(listed.length, dealer);
+	const count = stockCountOf(listed, dealer);
 	return {
 		meta: metaOf(context, {
 			path,
@@ -22,7 +23,7 @@ export function priceRangeContent(context: SiteContext): PageContent<'price-rang
 			title: 'What would you like to spend?',
 			text: `Set the lowest and the highest price. The number below tells how many ${noun.many} there are between them.`,
 			noun,
-			count: listed.length,
+			count: availableCount(listed),
 			list: stockListPath('new-used-and-demo-cars', variants),
 			variants,
 		},

@@ -9,7 +9,7 @@ import { fromHex, toHex } from '../theme/colour.ts';
 import { themeCss } from '../theme/theme-css.ts';
 import { dealerText } from './dealer-text.ts';
 import type { LinkOf } from './linker.ts';
-import { countOf } from './nouns.ts';
+import { stockCountOf } from './nouns.ts';
 import { mobileFooterOf, popupOf } from './over-the-page.ts';
 import type { Site } from './site.ts';
 
@@ -43,9 +43,9 @@ export function shellOf(site: Site, link: LinkOf): Shell {
 			href ? [{ label: SOCIAL_NAMES[name] ?? name, href }] : [],
 		),
 		search: {
-			label: `Search ${countOf(site.listed.length, dealer)}`,
+			label: `Search ${stockCountOf(site.listed, dealer)}`,
 			href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
-			count: countOf(site.listed.length, dealer),
+			count: stockCountOf(site.listed, dealer),
 			ways: links(
 				[
 					{ label: 'Catalogue', href: dealer.search.catalogue_path },

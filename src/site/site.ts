@@ -1,23 +1,25 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import { type Content, NO_CONTENT } from '../contracts/content/content.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
+import { isAvailable } from '../domain/availability.ts';
 import type { CarType } from '../domain/car-type.ts';
 import { byRelevance } from '../domain/stock-order.ts';
 import { isListed, pageState } from '../domain/visibility.ts';
 import type { LocalPicture } from './pictures/local-pictures.ts';
+import { withinSearch } from './search/within-search.ts';
 import { groupStock, type StockGroup } from './stock-groups.ts';
 
 /** Everything one dealer's pages need, at one moment. */
 export interface Site {
 	dealer: Dealer;
 	now: Date;
-	/** What lists and search show, in the order of an unsorted list. */
+	/** What lists and search show, in the order of an unsorted list: those within the dealer's filter and manufacturer (RESULTS-020). */
 	listed: readonly Vehicle[];
-	/** Every vehicle that has a page; sold ones keep theirs for a while after they leave the lists. */
+	/** Every vehicle that has a page, those outside the dealer's filter too; sold ones keep theirs for a while after they leave the lists. */
 	shown: readonly Vehicle[];
 	/** Vehicles whose address answers 410. */
 	gone: readonly Vehicle[];
-	/** How many of the listed vehicles there are of each condition. */
+	/** How many of the listed vehicles of each condition can be bought. */
 	counts: Readonly<Record<CarType, number>>;
 	makes: readonly StockGroup[];
 	bodies: readonly StockGroup[];
@@ -39,7 +41,8 @@ export function openSite(
 	content: Content = NO_CONTENT,
 ): Site {
 	const soldDays = dealer.include_sold_cars_days;
-	const listed = vehicles.filter((vehicle) => isListed(vehicle, soldDays, now)).sort(byRelevance);
+	const candidates = vehicles.filter((vehicle) => isListed(vehicle, soldDays, now)).sort(byRelevance);
+	const listed = withinSearch({ dealer, listed: candidates, now, pictureSize });
 	const byState = Map.groupBy(vehicles, (vehicle) => pageState(vehicle, soldDays, now));
 	return {
 		dealer,
@@ -56,6 +59,6 @@ export function openSite(
 
 function countByType(vehicles: readonly Vehicle[]): Record<CarType, number> {
 	const counts = { new: 0, demo: 0, used: 0 };
-	for (const { car_type } of vehicles) counts[car_type] += 1;
+	for (const { car_type } of vehicles.filter(isAvailable)) counts[car_type] += 1;
 	return counts;
 }

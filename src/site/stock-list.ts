@@ -1,6 +1,7 @@
 import type { Link } from '../contracts/page/shell.ts';
 import type { SearchStart, StockListData } from '../contracts/page/stock-list.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
+import { availableCount } from '../domain/available-count.ts';
 import { CAR_TYPE_LABELS, CAR_TYPES } from '../domain/car-type.ts';
 import { listPagePath } from '../domain/list-page.ts';
 import { formatNumber } from '../domain/measures.ts';
@@ -11,7 +12,7 @@ import { searchModel } from '../search/model/search-model.ts';
 import { EMPTY_SEARCH, type Refinements } from '../search/state.ts';
 import type { SiteContext } from './context.ts';
 import { metaOf } from './meta.ts';
-import { countOf } from './nouns.ts';
+import { countOf, stockCountOf } from './nouns.ts';
 import { pageLinks } from './page-links.ts';
 import { quoteLink } from './quote-link.ts';
 import type { PageContent } from './route.ts';
@@ -54,7 +55,7 @@ function meta(list: StockList, number: number, context: SiteContext) {
 	return metaOf(context, {
 		path: listPagePath(list.canonical, number),
 		title: `${list.title} for sale in ${salesArea(dealer)}${onPage}`,
-		description: `${countOf(list.vehicles.length, dealer)}: ${list.title.toLowerCase()} at ${dealer.name}, ${salesArea(dealer)}, with prices, pictures and full details${onPage}.`,
+		description: `${stockCountOf(list.vehicles, dealer)}: ${list.title.toLowerCase()} at ${dealer.name}, ${salesArea(dealer)}, with prices, pictures and full details${onPage}.`,
 		indexed: list.vehicles.length > 0,
 		trail: [...list.trail, { label: list.title, href: list.path }],
 		section: list.path,
@@ -112,7 +113,11 @@ function narrower(list: StockList, { site, link }: SiteContext): StockListData['
 	});
 	const toLink =
 		(toPath: (slug: string) => string) =>
-		({ name, slug, vehicles }: StockGroup) => ({ label: name, href: toPath(slug), count: vehicles.length });
+		({ name, slug, vehicles }: StockGroup) => ({
+			label: name,
+			href: toPath(slug),
+			count: availableCount(vehicles),
+		});
 	const both = {
 		label: 'New and demo',
 		href: stockListPath('new-and-demo-cars', site.dealer.search.route_variants),
@@ -136,6 +141,6 @@ function empty({ site }: SiteContext): StockListData['empty'] {
 	const all = stockListPath('new-used-and-demo-cars', site.dealer.search.route_variants);
 	return {
 		text: 'Nothing of this kind is on the yard at the moment.',
-		links: [{ label: `See all ${countOf(site.listed.length, site.dealer)}`, href: all }],
+		links: [{ label: `See all ${stockCountOf(site.listed, site.dealer)}`, href: all }],
 	};
 }

@@ -10,7 +10,7 @@ import { slugOf } from '../domain/slug.ts';
 import { makePath, vehiclePath } from '../paths.ts';
 import type { SiteContext } from './context.ts';
 import { vehicleDialog } from './forms/vehicle-dialog.ts';
-import { countOf } from './nouns.ts';
+import { stockCountOf } from './nouns.ts';
 import { vehicleGallery } from './pictures/vehicle-gallery.ts';
 import { quoteLink } from './quote-link.ts';
 import type { PageContent } from './route.ts';
@@ -116,5 +116,5 @@ function modelLink(vehicle: Vehicle, { site, link }: SiteContext): Link | null {
 	const href = link(makePath(make.slug, model.slug));
 	return href === null
 		? null
-		: { label: `All ${countOf(model.vehicles.length, site.dealer)}: ${model.name}`, href };
+		: { label: `All ${stockCountOf(model.vehicles, site.dealer)}: ${model.name}`, href };
 }

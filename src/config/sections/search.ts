@@ -23,7 +23,7 @@ export const SearchSchema = z.strictObject({
 	makes_by_volume: z.boolean().default(false),
 	/** Makes shown before 'Show All' (FACETS-047). */
 	popular_makes: z.array(z.string()).default([]),
-	/** A filter that every search of this site carries, beside the manufacturer's (RESULTS-020). */
+	/** Which vehicles lists, counts and searches of this site have, beside the manufacturer's rule (RESULTS-020). The others keep their own pages. */
 	filter: z.string().nullable().default(null),
 	/** Named searches for the categories facet and the catalogue (CONFIG-026, resolution 41). */
 	search_categories: z

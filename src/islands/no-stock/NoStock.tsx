@@ -31,7 +31,14 @@ function NoStockIsland({ settings, known, values, heading, children }: Props) {
 		<Search
 			settings={settings}
 			state={{ ...EMPTY_SEARCH, refinements: list.refinements }}
-			counts={{ total: 0, pages: 0, values: { [facet]: values[facet] ?? {} }, stats: {}, more: {} }}
+			counts={{
+				total: 0,
+				available: 0,
+				pages: 0,
+				values: { [facet]: values[facet] ?? {} },
+				stats: {},
+				more: {},
+			}}
 			base={list}
 			heading={null}
 		>

@@ -70,7 +70,7 @@ export function Filters({ model, settings, actions }: Props) {
 			</div>
 			<div className="narrow__foot">
 				<button className="btn btn--1 btn--l btn--block" type="button" onClick={showResults}>
-					{showMeLabel(model.total, resultNoun(settings.item_types, state))}
+					{showMeLabel(model.available, resultNoun(settings.item_types, state))}
 				</button>
 			</div>
 		</aside>

@@ -1,5 +1,5 @@
 import './fields.css';
-import { countLabel, resultNoun, shownCount } from '../../search/facets/result-count.ts';
+import { resultNoun, resultsLabel, shownCount } from '../../search/facets/result-count.ts';
 import type { SearchModel, SearchSettings } from '../../search/model/search-model.ts';
 import { isSort, SORTS } from '../../search/sorts.ts';
 import { changeSearch } from '../../search/state.ts';
@@ -18,8 +18,9 @@ export function ResultsHead({ model, settings, actions }: Props) {
 		<div className="res">
 			<h2 className="vh">Results</h2>
 			<p className="res__count" role="status">
-				{countLabel(
-					shownCount(model.total, state, settings.stock_count),
+				{resultsLabel(
+					shownCount(model.available, state, settings.stock_count),
+					model.total - model.available,
 					resultNoun(settings.item_types, state),
 				)}
 			</p>

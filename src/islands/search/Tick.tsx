@@ -11,7 +11,7 @@ export function Tick({ value, onToggle }: { value: ValueModel; onToggle: () => v
 			<span>{label}</span>
 			<span className="facet__count">
 				{formatNumber(count)}
-				<span className="vh"> available</span>
+				<span className="vh"> in the list</span>
 			</span>
 		</label>
 	);

@@ -23,6 +23,16 @@ export function baseFilters({ dealer, manufacturer, filter, sold_after }: BaseFi
 		`dealer = ${quoted(dealer)}`,
 		'show_on_dealer_website = true',
 		sold_after === null ? available : `${available} OR sold_date_timestamp >= ${sold_after}`,
+		...dealerFilters({ manufacturer, filter }),
+	];
+}
+
+/** Which vehicles a dealer has in its search: printed lists and counts follow the same (RESULTS-020). */
+export function dealerFilters({
+	manufacturer,
+	filter,
+}: Pick<BaseFilter, 'manufacturer' | 'filter'>): string[] {
+	return [
 		...(manufacturer === null ? [] : [`make = ${quoted(manufacturer)} OR car_type = "used"`]),
 		...(filter === null ? [] : [filter]),
 	];

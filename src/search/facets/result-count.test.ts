@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ItemType } from '../../domain/item-type.ts';
 import { EMPTY_SEARCH, type SearchState } from '../state.ts';
-import { countLabel, resultNoun, showMeLabel, shownCount } from './result-count.ts';
+import { countLabel, resultNoun, resultsLabel, showMeLabel, shownCount } from './result-count.ts';
 
 const RED: SearchState = { ...EMPTY_SEARCH, refinements: { colour: ['Red'] } };
 const noun = (sold: ItemType[], item_type: string[] = []) =>
@@ -50,4 +50,12 @@ describe('RESULTS-010: counts above 1999', () => {
 	])('$name', ({ count, search, stock, expected }) => {
 		expect(shownCount(count, search, stock)).toBe(expected);
 	});
+});
+
+test.each([
+	[147, 7, '147 cars, 7 just sold'],
+	[1, 0, '1 car'],
+	[0, 1, '0 cars, 1 just sold'],
+])('a list of %i for sale and %i sold says %s', (available, sold, expected) => {
+	expect(resultsLabel(available, sold, { one: 'car', many: 'cars' })).toBe(expected);
 });

@@ -33,7 +33,13 @@ export function countLabel(count: number, noun: Noun): string {
 	return `${formatNumber(count)} ${count === 1 ? noun.one : noun.many}`;
 }
 
-/** The words of the button below the filters: 'Show Me 12 cars' (FACETS-036, resolution 30). Always the true number. */
+/** What a list says of its vehicles: those that can be bought, and the sold ones that are still shown: '147 cars, 7 just sold'. */
+export function resultsLabel(available: number, sold: number, noun: Noun): string {
+	const count = countLabel(available, noun);
+	return sold > 0 ? `${count}, ${formatNumber(sold)} just sold` : count;
+}
+
+/** The words of the button below the filters: 'Show Me 12 cars' (FACETS-036, resolution 30). Always the true number of those that can be bought. */
 export function showMeLabel(count: number, noun: Noun): string {
 	return `Show Me ${countLabel(count, noun)}`;
 }

@@ -27,6 +27,7 @@ const SETTINGS: SearchSettings = {
 
 const COUNTS: SearchCounts = {
 	total: 55,
+	available: 54,
 	pages: 3,
 	values: {
 		make: { Toyota: 10, Kia: 9, MG: 8, Mazda: 7, Ford: 6, Suzuki: 5, Nissan: 4, Honda: 3, Skoda: 2, Audi: 1 },

@@ -22,5 +22,5 @@ export function briefCounts(counts: SearchCounts, { sections }: SearchModel): Se
 		if (models.length > 0)
 			values['make_model'] = Object.fromEntries(models.map(({ value, count }) => [value, count]));
 	}
-	return { total: counts.total, pages: counts.pages, values, stats, more };
+	return { total: counts.total, available: counts.available, pages: counts.pages, values, stats, more };
 }

@@ -26,7 +26,10 @@ export interface SearchSettings {
 
 /** What a search answered, apart from its vehicles: from the engine at build time, from InstantSearch in the browser. */
 export interface SearchCounts {
+	/** All that is found, sold vehicles included. */
 	total: number;
+	/** Those of them that can be bought. */
+	available: number;
 	pages: number;
 	/** How many vehicles have each value of a facet, whatever else is ticked in that facet. */
 	values: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -73,6 +76,7 @@ export type SectionModel = ListSection | RangeSection;
 export interface SearchModel {
 	state: SearchState;
 	total: number;
+	available: number;
 	pages: number;
 	sections: SectionModel[];
 }
@@ -85,6 +89,7 @@ export function searchModel(state: SearchState, counts: SearchCounts, settings: 
 	return {
 		state: { ...state, page: Math.min(state.page, Math.max(counts.pages, 1)) },
 		total: counts.total,
+		available: counts.available,
 		pages: counts.pages,
 		sections: settings.sections.flatMap((section) => sectionModel(section, state, counts, settings) ?? []),
 	};

@@ -1,4 +1,6 @@
 import type { SuccessData } from '../../contracts/page/lead-form.ts';
+import { isAvailable } from '../../domain/availability.ts';
+import { availableCount } from '../../domain/available-count.ts';
 import { CAR_TYPES, type CarType } from '../../domain/car-type.ts';
 import { type StockListName, SUCCESS_PATH, stockListPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
@@ -39,14 +41,14 @@ export function successContent(context: SiteContext): PageContent<'success'> {
 			link,
 		),
 		groups: CAR_TYPES.flatMap((car_type) => {
-			const vehicles = listed.filter((vehicle) => vehicle.car_type === car_type);
+			const vehicles = listed.filter((vehicle) => vehicle.car_type === car_type && isAvailable(vehicle));
 			const href = link(stockListPath(LISTS[car_type], dealer.search.route_variants));
 			if (vehicles.length === 0 || href === null) return [];
 			return [
 				{
 					car_type,
 					title: `More ${car_type} ${many}`,
-					all: { label: `All ${vehicles.length}`, href },
+					all: { label: `All ${availableCount(vehicles)}`, href },
 					cards: vehicles.slice(0, SHOWN).map(card),
 				},
 			];

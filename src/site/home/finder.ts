@@ -1,4 +1,5 @@
 import type { Finder, FinderField } from '../../contracts/page/home.ts';
+import { availableCount } from '../../domain/available-count.ts';
 import { CAR_TYPE_LABELS, CAR_TYPES } from '../../domain/car-type.ts';
 import { stockListPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
@@ -10,7 +11,7 @@ export function finderOf({ site }: Pick<SiteContext, 'site'>): Finder {
 	const { dealer, listed } = site;
 	return {
 		action: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
-		count: listed.length,
+		count: availableCount(listed),
 		noun: stockNoun(dealer),
 		fields: fieldsOf(site).filter(({ choices }) => choices.length > 1),
 	};

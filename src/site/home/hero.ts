@@ -3,7 +3,7 @@ import type { Featured, HomeBlock } from '../../contracts/page/home.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { makePath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
-import { countOf } from '../nouns.ts';
+import { stockCountOf } from '../nouns.ts';
 import { finderOf } from './finder.ts';
 import { linked } from './linked.ts';
 import { lowestPrice, type Selection, select } from './selection.ts';
@@ -73,7 +73,7 @@ function featured(selection: Selection, label: string, context: SiteContext): Fe
 	return {
 		title,
 		price: lowest && (lowest.isOnly ? lowest.text : `From ${lowest.text}`),
-		lines: [...(lowest ? [lowest.type] : []), `${countOf(vehicles.length, site.dealer)} in stock`],
+		lines: [...(lowest ? [lowest.type] : []), `${stockCountOf(vehicles, site.dealer)} in stock`],
 		link: list && label ? linked({ label, href: list }, context) : null,
 	};
 }

@@ -5,7 +5,7 @@ import { windowEdges, windowState } from '../../domain/date-window.ts';
 import { OFFERS_PATH } from '../../domain/showroom-paths.ts';
 import { stockListPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
-import { countOf } from '../nouns.ts';
+import { stockCountOf } from '../nouns.ts';
 import { linked } from './linked.ts';
 import { blockPicture } from './tiles.ts';
 
@@ -54,7 +54,7 @@ export function offerBlock(
 
 function toStock({ site: { dealer, listed } }: SiteContext): Link {
 	return {
-		label: `See all ${countOf(listed.length, dealer)}`,
+		label: `See all ${stockCountOf(listed, dealer)}`,
 		href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
 	};
 }

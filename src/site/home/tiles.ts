@@ -1,6 +1,7 @@
 import type { BlockPicture, HomeBlock as Options } from '../../config/sections/home.ts';
 import type { Tile } from '../../contracts/page/home.ts';
 import type { Picture } from '../../contracts/page/picture.ts';
+import { availableCount } from '../../domain/available-count.ts';
 import { bodyTypeOf } from '../../domain/body-types.ts';
 import { manufacturerOf } from '../../domain/manufacturers.ts';
 import { formatNumber } from '../../domain/measures.ts';
@@ -8,7 +9,7 @@ import { sizedPicture } from '../../domain/sized-picture.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { bodyPath, makePath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
-import { countOf } from '../nouns.ts';
+import { countOf, stockCountOf } from '../nouns.ts';
 import { pictureSettings, servedPicture } from '../pictures/site-pictures.ts';
 import type { Site } from '../site.ts';
 import { lowestPrice, select } from './selection.ts';
@@ -52,7 +53,7 @@ export function bodyTiles(block: BlockOf<'body-tiles'>, { site, link }: SiteCont
 				}));
 	return chosen.flatMap(({ body, picture, label, text }) => {
 		const type = bodyTypeOf(body);
-		const count = site.bodies.find(({ slug }) => slug === type?.slug)?.vehicles.length ?? 0;
+		const count = availableCount(site.bodies.find(({ slug }) => slug === type?.slug)?.vehicles ?? []);
 		const href = type && link(bodyPath(type.slug));
 		if (!type || !href) return [];
 		return [
@@ -78,8 +79,8 @@ export function makeTiles({ pictures, limit }: BlockOf<'make-tiles'>, { site }: 
 		return {
 			label: name,
 			href: makePath(slug),
-			text: countOf(vehicles.length, site.dealer),
-			count: formatNumber(vehicles.length),
+			text: stockCountOf(vehicles, site.dealer),
+			count: formatNumber(availableCount(vehicles)),
 			picture: picture
 				? blockPicture(picture, site)
 				: logo

@@ -4,7 +4,7 @@ import type { Link } from '../../contracts/page/shell.ts';
 import { contactPath, stockListPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { blockPicture } from '../home/tiles.ts';
-import { countOf } from '../nouns.ts';
+import { stockCountOf } from '../nouns.ts';
 import { visibleLocations } from '../places.ts';
 
 /** Every visible location, by name (LOCATIONS-023). */
@@ -56,5 +56,5 @@ function stockAt(place: { slug: string }, { site, placeOf, link }: SiteContext):
 	if (!first || (!isAll && !name)) return null;
 	const query = isAll ? '' : `?${new URLSearchParams({ location_name: name ?? '' })}`;
 	const href = link(`${list}${query}`);
-	return href === null ? null : { label: countOf(vehicles.length, site.dealer), href };
+	return href === null ? null : { label: stockCountOf(vehicles, site.dealer), href };
 }

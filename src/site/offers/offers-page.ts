@@ -5,7 +5,7 @@ import { slugOf } from '../../domain/slug.ts';
 import { stockListPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { metaOf } from '../meta.ts';
-import { countOf } from '../nouns.ts';
+import { stockCountOf } from '../nouns.ts';
 import type { PageContent } from '../route.ts';
 import { links } from '../shell.ts';
 import { offerCard } from './offer-card.ts';
@@ -47,7 +47,7 @@ export function waysOn({ site: { dealer, listed }, shell, link }: SiteContext): 
 		...links(
 			[
 				{
-					label: `See all ${countOf(listed.length, dealer)}`,
+					label: `See all ${stockCountOf(listed, dealer)}`,
 					href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
 				},
 			],

@@ -2,7 +2,7 @@ import type { CompareData } from '../../contracts/page/favourites.ts';
 import { COMPARE_PATH, FAVOURITES_PATH, stockListPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { metaOf } from '../meta.ts';
-import { countOf, stockNoun } from '../nouns.ts';
+import { stockCountOf, stockNoun } from '../nouns.ts';
 import { page, type Route } from '../route.ts';
 import type { Site } from '../site.ts';
 
@@ -64,7 +64,7 @@ function dataOf({ site }: SiteContext, title: (many: string) => string): Compare
 		dealer: dealer.slug,
 		noun,
 		stock: {
-			label: `See all ${countOf(listed.length, dealer)}`,
+			label: `See all ${stockCountOf(listed, dealer)}`,
 			href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
 		},
 	};

@@ -2,7 +2,7 @@ import type { NotFoundData } from '../../contracts/page/not-found.ts';
 import { stockListPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { metaOf } from '../meta.ts';
-import { countOf } from '../nouns.ts';
+import { stockCountOf } from '../nouns.ts';
 import { page, type Route } from '../route.ts';
 import { links } from '../shell.ts';
 
@@ -50,7 +50,7 @@ function content(
 		links: links(
 			[
 				{
-					label: `See all ${countOf(site.listed.length, site.dealer)}`,
+					label: `See all ${stockCountOf(site.listed, site.dealer)}`,
 					href: stockListPath('new-used-and-demo-cars', site.dealer.search.route_variants),
 				},
 				{ label: 'Home', href: '/' },

@@ -1,7 +1,7 @@
 import { PRINT_PATH, stockListPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { metaOf } from '../meta.ts';
-import { countOf } from '../nouns.ts';
+import { stockCountOf } from '../nouns.ts';
 import { page, type Route } from '../route.ts';
 
 /** The sheet for the printer (VDPACT-020): one page for all vehicles, where any dealership of the site prints. */
@@ -24,7 +24,7 @@ function content(context: SiteContext) {
 		}),
 		data: {
 			stock: {
-				label: `See all ${countOf(listed.length, dealer)}`,
+				label: `See all ${stockCountOf(listed, dealer)}`,
 				href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
 			},
 		},

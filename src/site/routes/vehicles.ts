@@ -9,11 +9,13 @@ export const vehicleRoute: Route = {
 	name: 'vehicles',
 	pages: (site) => {
 		const similar = similarVehicles(site.listed);
+		const listed = new Set(site.listed);
 		return site.shown.map((vehicle) =>
 			page({
 				path: vehiclePath(vehicle.slug),
 				kind: 'vehicle',
-				sitemap: isAvailable(vehicle) ? 'vehicles' : null,
+				// A vehicle outside the dealer's filter keeps its page for those who have its address.
+				sitemap: isAvailable(vehicle) && listed.has(vehicle) ? 'vehicles' : null,
 				content: (context) => vehicleContent(vehicle, similar(vehicle), context),
 			}),
 		);

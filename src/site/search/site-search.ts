@@ -16,6 +16,7 @@ import {
 	RANGE_FACET_NAMES,
 	type RangeFacetName,
 } from '../../search/facets/facets.ts';
+import { availableOf } from '../../search/model/available-of.ts';
 import type { SearchCounts } from '../../search/model/search-model.ts';
 import { INDEX_SETTINGS } from '../../search/settings.ts';
 import { EMPTY_SEARCH, type SearchState } from '../../search/state.ts';
@@ -66,10 +67,12 @@ function countsOf(state: SearchState, index: SearchIndex, site: Site): SearchCou
 			answer({ ...state, refinements: { ...state.refinements, [facet]: [] } }, [facet], index, site),
 		),
 	];
+	const values = Object.assign({}, all?.facetDistribution, ...others.map((other) => other.facetDistribution));
 	return {
 		total: all?.totalHits ?? 0,
+		available: availableOf(values.status, state.refinements.status),
 		pages: Math.ceil((all?.totalHits ?? 0) / site.dealer.search.page_size),
-		values: Object.assign({}, all?.facetDistribution, ...others.map((other) => other.facetDistribution)),
+		values,
 		stats: all?.facetStats ?? {},
 		more: {},
 	};

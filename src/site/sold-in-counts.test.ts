@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
+import { aVehicle, NOW } from '../../tests/fixtures/search-document.ts';
+import type { DirectoryFile } from '../search/directory/directory-file.ts';
+import { EMPTY_SEARCH } from '../search/state.ts';
+import { stockCountOf } from './nouns.ts';
+import { directoryFile } from './search/directory-file.ts';
+import { siteSearch } from './search/site-search.ts';
+import { openSite } from './site.ts';
+
+const SOLD = { status: 'sold', sold_date_timestamp: NOW.getTime() / 1000 - 3600 };
+const STOCK = [
+	{ id: '1', make: 'Kia' },
+	{ id: '2', make: 'Kia', ...SOLD },
+	{ id: '3', make: 'Suzuki', model: 'Swift', ...SOLD },
+	{ id: '4', make: 'Kia', status: 'coming_soon', car_type: 'new' as const },
+];
+const site = openSite(aParsedDealer({}), STOCK.map(aVehicle), new Map(), NOW);
+
+test('a list shows sold vehicles for some days, and no count of the stock has them', () => {
+	expect(site.listed).toHaveLength(4);
+	expect(stockCountOf(site.listed, site.dealer)).toBe('2 cars');
+	expect(site.counts).toEqual({ new: 1, demo: 0, used: 1 });
+});
+
+test('the search tells them apart, also where a status is ticked', () => {
+	const { counts } = siteSearch(site);
+	expect(counts(EMPTY_SEARCH)).toMatchObject({ total: 4, available: 2 });
+	expect(counts({ ...EMPTY_SEARCH, refinements: { make: ['Suzuki'] } })).toMatchObject({
+		total: 1,
+		available: 0,
+	});
+	expect(counts({ ...EMPTY_SEARCH, refinements: { status: ['coming_soon', 'sold'] } })).toMatchObject({
+		total: 3,
+		available: 1,
+	});
+});
+
+test('the search box suggests no make of which all are sold', () => {
+	const { directory } = JSON.parse(String(directoryFile(site).content)) as DirectoryFile;
+	expect(directory.makes).toEqual([{ name: 'Kia', slug: 'kia', count: 2 }]);
+});
