@@ -93,7 +93,23 @@ export const ApiSiteSchema = z.object({
 		reply_promise: z.string(),
 	}),
 	routes: z.array(LeadRouteSchema),
-	dealerships: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })),
+	dealerships: z.array(
+		z.object({
+			id: z.string(),
+			slug: z.string(),
+			name: z.string(),
+			/** Test drives that may begin at the same time; a time is offered until so many shoppers have asked for it. */
+			test_drives_at_once: z.int().min(1),
+		}),
+	),
+	/** Models and offers that only some dealerships sell, by what forms say of them. */
+	sold_at: z.array(
+		z.object({
+			field: z.enum(['Vehicle Model', 'subcategory']),
+			value: z.string(),
+			dealerships: z.array(z.string()),
+		}),
+	),
 	locations: z.array(ApiLocationSchema),
 	vehicles: z.array(ApiVehicleSchema),
 });

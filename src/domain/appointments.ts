@@ -4,15 +4,15 @@ import type { TimeOfDay } from './time-of-day.ts';
 import type { Timetable } from './timetable.ts';
 import { BOOKING_DAYS, visitTimes } from './visit-times.ts';
 
-/** Times a visit can begin on a day, without those that are taken; none today, earlier, or too far ahead (resolution 106). */
+/** Times a visit can begin on a day, without those that are taken (see {@link takenTimes}); none today, earlier, or too far ahead (resolution 106). */
 export function freeTimes(
 	timetable: Timetable,
 	date: LocalDate,
 	now: Date,
-	booked: readonly TimeOfDay[],
+	taken: readonly TimeOfDay[],
 ): TimeOfDay[] {
 	if (!isBookable(timetable, date, now)) return [];
-	return visitTimes(timetable, date).filter((time) => !booked.includes(time));
+	return visitTimes(timetable, date).filter((time) => !taken.includes(time));
 }
 
 /**
@@ -33,6 +33,11 @@ export function visitProblem(timetable: Timetable | null, at: string, now: Date)
 	// On a day by appointment nobody knows the hours beforehand.
 	if (hours.opens === null || visitTimes(timetable, date).includes(time)) return null;
 	return `Please choose a time when we are open: ${hours.text} on that day.`;
+}
+
+/** The times of a day for which so many shoppers have asked already as a dealership has vehicles and people for (resolution 103). */
+export function takenTimes(booked: readonly TimeOfDay[], atOnce: number): TimeOfDay[] {
+	return [...new Set(booked)].filter((time) => booked.filter((other) => other === time).length >= atOnce);
 }
 
 /** Whether a text is a day of the calendar: there is no 31st of February. */

@@ -10,6 +10,7 @@ import { cardVehicle, picturesOf } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
 import { placeOf, scheduleOf, visibleLocations } from './places.ts';
 import { hostsOf } from './preview-sites.ts';
+import { soldAt } from './sold-at.ts';
 import { keyFacts } from './vehicle/key-facts.ts';
 import { fullTitleOf } from './vehicle/subject.ts';
 
@@ -39,7 +40,13 @@ export function apiSite(context: SiteContext): ApiSite {
 			reply_promise: forms.reply_promise,
 		},
 		routes: forms.routes,
-		dealerships: dealer.dealerships.map(({ id, slug, name }) => ({ id, slug, name })),
+		dealerships: dealer.dealerships.map(({ id, slug, name, features }) => ({
+			id,
+			slug,
+			name,
+			test_drives_at_once: features.test_drive === false ? 1 : features.test_drive.at_once,
+		})),
+		sold_at: soldAt(site),
 		locations: visibleLocations(dealer).map((location) => apiLocation(location, dealer, now)),
 		vehicles: [
 			...site.shown.map((vehicle) => apiVehicle(vehicle, context, true)),

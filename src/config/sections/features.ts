@@ -17,7 +17,13 @@ export const FeaturesSchema = z.strictObject({
 	/** Enquiries about a vehicle. */
 	enquiry: on(simple),
 	/** Test-drive bookings (TESTDRIVE). */
-	test_drive: on(z.strictObject({ disclaimer: z.string().nullable().default(null) })),
+	test_drive: on(
+		z.strictObject({
+			disclaimer: z.string().nullable().default(null),
+			/** Test drives that may begin at the same time at one dealership; a time is offered until so many shoppers have asked for it. */
+			at_once: z.int().min(1).default(2),
+		}),
+	),
 	/** Photo requests (PHOTOS). */
 	photo_request: on(simple),
 	/** Offers a shopper makes for a vehicle (OFFERS-017). */

@@ -36,9 +36,9 @@ export interface LeadForm {
 	/** Ticks under a service booking; empty for none. */
 	services: string[];
 	/** The models a quote can be for; `?model=` names one by its slug. Empty for none. */
-	models: (Choice & { slug: string })[];
+	models: NamedChoice[];
 	/** The offers a test drive can be about; `?offer=` names one by its id. Empty for none. */
-	offers: (Choice & { slug: string })[];
+	offers: NamedChoice[];
 	isMessageRequired: boolean;
 	optIn: { isTicked: boolean; label: string };
 	marketing: string;
@@ -59,9 +59,17 @@ export interface LeadCategoryChoice extends Choice {
 	hidden?: string;
 }
 
+/** Something to choose that addresses name by its slug. */
+export interface NamedChoice extends Choice {
+	slug: string;
+	/** The dealerships that sell it, by their slugs; empty where any may be asked. */
+	dealerships: string[];
+}
+
 export interface LocationChoice extends Choice {
 	dealership_slug: string;
-	isService: boolean;
+	/** The department that is all there is at this location; null for one that sells. */
+	department: 'service' | 'parts' | null;
 }
 
 /**

@@ -78,9 +78,10 @@ export const COAST: ApiSite = {
 	},
 	routes: [],
 	dealerships: [
-		{ id: '1', slug: 'geelong', name: 'Coast Motors Geelong' },
-		{ id: '2', slug: 'torquay', name: 'Coast Motors Torquay' },
+		{ id: '1', slug: 'geelong', name: 'Coast Motors Geelong', test_drives_at_once: 2 },
+		{ id: '2', slug: 'torquay', name: 'Coast Motors Torquay', test_drives_at_once: 2 },
 	],
+	sold_at: [],
 	locations: [
 		{
 			id: '10',

@@ -3,6 +3,7 @@ import type { FieldProblem, Lead } from '../../contracts/lead.ts';
 import { visitProblem } from '../../domain/appointments.ts';
 import { timetableOf } from '../../domain/timetable.ts';
 import { fieldProblems, unknownNames } from './check-fields.ts';
+import { sellingProblems } from './check-places.ts';
 import { visitedLocation } from './known-places.ts';
 
 /** What must be mended: everything where it is the last step, else only what was said. */
@@ -13,6 +14,7 @@ export function leadProblems(fields: Lead, site: ApiSite, now: Date): FieldProbl
 		test_drive_date === null ? null : visitProblem(schedule && timetableOf(schedule), test_drive_date, now);
 	return [
 		...(visit === null ? [] : [{ field: 'test_drive_date', message: visit }]),
+		...sellingProblems(fields, site),
 		...(fields.isLastStep ? fieldProblems('leads', fields, site) : unknownNames(fields, site)),
 		...(fields.isLastStep || category !== ''
 			? []

@@ -2,6 +2,7 @@ import type { ApiSite } from '../../contracts/api-site.ts';
 import type { Enquiry, Lead } from '../../contracts/lead.ts';
 import { normalisedPhone } from '../../domain/normalised-phone.ts';
 import { findVehicle } from '../sites.ts';
+import { sellingDealerships } from './check-places.ts';
 import { locationOf, onlyDealership } from './known-places.ts';
 
 const SERVICE_BOOKING = 'Service Booking';
@@ -18,13 +19,22 @@ export function completeEnquiry(fields: Enquiry, site: ApiSite): Enquiry {
 	return { ...fields, dealership_slug };
 }
 
-/** A lead about a vehicle, which belongs to the vehicle's dealership unless it names another. */
+/** A lead about a vehicle, which belongs to the vehicle's dealership, or to the only one that sells the model, unless it names another. */
 export function completeLead(fields: Lead, site: ApiSite): Lead {
 	const vehicle = fields.car_id === null ? null : findVehicle(site, fields.car_id);
 	const location = locationOf(site, fields.location_id);
 	const dealership_slug =
-		fields.dealership_slug ?? vehicle?.dealership_slug ?? location?.dealership_slug ?? onlyDealership(site);
+		fields.dealership_slug ??
+		vehicle?.dealership_slug ??
+		location?.dealership_slug ??
+		onlySelling(fields, site) ??
+		onlyDealership(site);
 	return { ...fields, dealership_slug };
+}
+
+function onlySelling(fields: Lead, site: ApiSite): string | null {
+	const [first, ...others] = sellingDealerships(fields, site) ?? [];
+	return others.length === 0 ? (first ?? null) : null;
 }
 
 /** What is kept of a form's fields: the phone number in one spelling (resolution 104), without what proves or traps its sender. */

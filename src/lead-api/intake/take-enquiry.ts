@@ -2,8 +2,8 @@ import { EnquirySchema } from '../../contracts/lead.ts';
 import type { Deps } from '../deps.ts';
 import type { Saved } from '../store/store.ts';
 import { fieldProblems } from './check-fields.ts';
+import { locationProblems } from './check-places.ts';
 import { completeEnquiry } from './complete-fields.ts';
-import { locationOf } from './known-places.ts';
 import { newEnquiry } from './new-lead.ts';
 import { parseSent } from './parse-sent.ts';
 import { type Arrival, requireNone, takeIn } from './take-in.ts';
@@ -12,11 +12,7 @@ import { type Arrival, requireNone, takeIn } from './take-in.ts';
 export async function takeEnquiry(deps: Deps, arrival: Arrival): Promise<Saved> {
 	const { site, sent, submission, now } = arrival;
 	const fields = completeEnquiry(parseSent(EnquirySchema, sent.values), site);
-	const isNowhere = fields.location !== null && locationOf(site, fields.location) === null;
-	requireNone([
-		...(isNowhere ? [{ field: 'location', message: 'Please choose a location.' }] : []),
-		...fieldProblems('enquiries', fields, site),
-	]);
+	requireNone([...locationProblems(fields, site), ...fieldProblems('enquiries', fields, site)]);
 	const make: Parameters<typeof takeIn>[2] = (standing) =>
 		newEnquiry(fields, { site, submission, standing, now });
 	return takeIn(deps, arrival, make, true);

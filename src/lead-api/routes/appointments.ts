@@ -5,6 +5,7 @@ import { timetableOf } from '../../domain/timetable.ts';
 import { fieldRefusal, tooMany } from '../answers/refusal.ts';
 import { type Endpoint, json, refusals } from '../api.ts';
 import { onlyDealership, visitedLocation } from '../intake/known-places.ts';
+import { takenAt } from '../intake/taken-times.ts';
 import { countCall } from '../limits/count-call.ts';
 
 /** When somebody may come for a test drive on a day (TESTDRIVE-001, resolutions 103 and 106). */
@@ -20,7 +21,7 @@ export const appointments: Endpoint = (app, deps) => {
 			}),
 		},
 		responses: {
-			200: json('Half hours within the opening hours that nobody has booked', AppointmentsSchema),
+			200: json('Half hours within the opening hours that can still be asked for', AppointmentsSchema),
 			...refusals(false, [422, 429]),
 		},
 	});
@@ -37,8 +38,8 @@ export const appointments: Endpoint = (app, deps) => {
 		const wait = await countCall(deps, 'appointments', address);
 		if (wait !== null) throw tooMany(wait);
 		const location = visitedLocation(site, null, dealership);
-		const booked = await deps.store.bookedTimes(site.slug, dealership, date);
-		const times = location ? freeTimes(timetableOf(location.schedule), date, deps.now(), booked) : [];
+		const taken = await takenAt(deps, site, dealership, date);
+		const times = location ? freeTimes(timetableOf(location.schedule), date, deps.now(), taken) : [];
 		return c.json({ date, times });
 	});
 };

@@ -37,8 +37,9 @@ export function intake(database: Database): Intake {
 		bookedTimes: (dealer, dealershipSlug, date) =>
 			database.transaction(function* () {
 				const rows = yield [
-					`SELECT DISTINCT appointment_at FROM lead WHERE dealer = $1 AND status = 'verified'
-						AND appointment_at >= $2 AND appointment_at < $3 AND COALESCE(dealership_slug, $4) = $4`,
+					// One shopper who asks twice for the same time needs one vehicle.
+					`SELECT DISTINCT appointment_at, CASE WHEN email = '' THEN id ELSE email END AS shopper
+						FROM lead WHERE dealer = $1 AND status = 'verified' AND appointment_at >= $2 AND appointment_at < $3 AND COALESCE(dealership_slug, $4) = $4`,
 					dealer,
 					`${date}T`,
 					`${date}U`,

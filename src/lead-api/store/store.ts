@@ -69,7 +69,7 @@ export interface Intake {
 	findRepetition(dealer: string, submissionId: string, bodyHash: string): Promise<Saved | null>;
 	/** Lets a lead that waits for its sender's answer be delivered. Tells its status after that; null when there is none. */
 	verify(id: string, now: Date): Promise<LeadStatus | null>;
-	/** Times of a day at which verified test drives begin at a dealership: '09:30'. */
+	/** Times of a day at which verified test drives begin at a dealership, '09:30': one for each shopper. */
 	bookedTimes(dealer: string, dealershipSlug: string | null, date: string): Promise<string[]>;
 }
 

@@ -87,8 +87,8 @@ test('one dealership is not asked for, several are (ENQUIRY-007)', () => {
 	expect(one.hidden).toContainEqual({ name: 'dealership_slug', value: 'coast-motors' });
 	expect(two.dealerships.map(({ value }) => value)).toEqual(['north', 'south']);
 	expect(two.locations).toEqual([
-		{ value: '1', label: 'North yard', dealership_slug: 'north', isService: false },
-		{ value: '2', label: 'South workshop', dealership_slug: 'south', isService: true },
+		{ value: '1', label: 'North yard', dealership_slug: 'north', department: null },
+		{ value: '2', label: 'South workshop', dealership_slug: 'south', department: 'service' },
 	]);
 });
 

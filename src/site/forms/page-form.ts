@@ -67,7 +67,7 @@ function locationChoices({ site: { dealer } }: SiteContext): LocationChoice[] {
 		value: id,
 		label: name,
 		dealership_slug: dealership_slug ?? dealer.dealerships[0].slug,
-		isService: location_type === 'service',
+		department: location_type === 'service' || location_type === 'parts' ? location_type : null,
 	}));
 }
 

@@ -1,8 +1,9 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
-import type { Choice } from '../../contracts/page/lead-form.ts';
+import type { LocationChoice, NamedChoice } from '../../contracts/page/lead-form.ts';
 import { PARTS_SEARCH_PATH, QUOTE_PATH, SERVICE_BOOKING_PATH } from '../../domain/showroom-paths.ts';
 import { orderedModels } from '../models/model-address.ts';
 import { fullName } from '../models/model-tile.ts';
+import { sellingDealerships } from '../selling-dealerships.ts';
 import type { Site } from '../site.ts';
 import type { LeadPage } from './lead-page.ts';
 import { partsSearchWords, quoteWords, serviceBookingWords } from './page-words.ts';
@@ -47,20 +48,24 @@ const QUOTE: LeadPage = {
 };
 
 /** The models a quote can be for; a discontinued one cannot. Their slugs are what `?model=` names. */
-export function quoteModels(site: Site): (Choice & { slug: string })[] {
+export function quoteModels(site: Site): NamedChoice[] {
 	return orderedModels(site)
 		.filter(({ status }) => status !== 'discontinued')
-		.map((model) => ({ value: fullName(model, site), label: fullName(model, site), slug: model.slug }));
+		.map((model) => {
+			const name = fullName(model, site);
+			const at = sellingDealerships(model.manufacturer, site.dealer) ?? [];
+			return { value: name, label: name, slug: model.slug, dealerships: at.map(({ slug }) => slug) };
+		});
 }
 
 /** Where a service is booked: the locations that service, else none is asked for. */
-export function serviceLocations({ locations, dealerships }: Dealer) {
+export function serviceLocations({ locations, dealerships }: Dealer): LocationChoice[] {
 	return locations
 		.filter(({ visible, location_type }) => visible && location_type === 'service')
 		.map(({ id, name, dealership_slug }) => ({
 			value: id,
 			label: name,
 			dealership_slug: dealership_slug ?? dealerships[0].slug,
-			isService: true,
+			department: 'service' as const,
 		}));
 }

@@ -1,15 +1,17 @@
-import type { Choice } from '../../contracts/page/lead-form.ts';
+import type { NamedChoice } from '../../contracts/page/lead-form.ts';
 import { windowEdges, windowState } from '../../domain/date-window.ts';
 import { dealerText } from '../dealer-text.ts';
+import { sellingDealerships } from '../selling-dealerships.ts';
 import type { Site } from '../site.ts';
-import { currentOffers, isDriven } from './offers-of.ts';
+import { currentOffers, isDriven, makeOf } from './offers-of.ts';
 
 /** The offers a test drive can be about (OFFERS-015), as its form lists them: those that hold. Their ids are what `?offer=` names. */
-export function drivenOffers(site: Site): (Choice & { slug: string })[] {
+export function drivenOffers(site: Site): NamedChoice[] {
 	return currentOffers(site)
 		.filter((offer) => isDriven(offer) && windowState(windowEdges(offer), site.now.getTime()) === 'open')
 		.map((offer) => {
 			const name = dealerText(offer.name, site);
-			return { value: name, label: name, slug: offer.id };
+			const at = sellingDealerships(makeOf(offer, site), site.dealer) ?? [];
+			return { value: name, label: name, slug: offer.id, dealerships: at.map(({ slug }) => slug) };
 		});
 }

@@ -11,10 +11,11 @@ import { metaOf } from '../meta.ts';
 import { makeName } from '../models/model-address.ts';
 import { plainText } from '../plain-text.ts';
 import type { PageContent } from '../route.ts';
+import { sellingDealerships } from '../selling-dealerships.ts';
 import { links } from '../shell.ts';
 import { textHtml } from '../text-html.ts';
 import { dayOf, offerCard } from './offer-card.ts';
-import { modelOf, offerPage } from './offers-of.ts';
+import { makeOf, modelOf, offerPage } from './offers-of.ts';
 import { waysOn } from './offers-page.ts';
 
 /** One offer with its form; one that has ended, or is to come, says so (OFFERS-003, OFFERS-010, OFFERS-013). */
@@ -64,8 +65,9 @@ function offerForm(offer: Offer, context: SiteContext): LeadForm {
 	const { site } = context;
 	const name = dealerText(offer.name, site);
 	const model = modelOf(offer, site);
-	const manufacturer = offer.manufacturer ?? model?.manufacturer ?? null;
-	const { hidden, dealerships } = dealershipChoice(site.dealer);
+	const manufacturer = makeOf(offer, site);
+	const selling = sellingDealerships(manufacturer, site.dealer) ?? site.dealer.dealerships;
+	const { hidden, dealerships } = dealershipChoice(selling);
 	const about: Record<string, string | null> = {
 		subcategory: name,
 		manufacturer_slug: manufacturer,
@@ -74,7 +76,7 @@ function offerForm(offer: Offer, context: SiteContext): LeadForm {
 	};
 	return leadForm(context, {
 		kind: 'leads',
-		goesTo: site.dealer.name,
+		goesTo: selling.length === 1 ? (selling[0]?.name ?? site.dealer.name) : site.dealer.name,
 		categories: [
 			{
 				value: 'Special Offer',

@@ -33,12 +33,17 @@ export function modelOf({ model }: Offer, { content }: Site): Model | null {
 	return content.models.find(({ slug }) => slug === model) ?? null;
 }
 
+/** The make an offer is about: its own, else its model's; null when it is about none. */
+export function makeOf(offer: Offer, site: Site): string | null {
+	return offer.manufacturer ?? modelOf(offer, site)?.manufacturer ?? null;
+}
+
 /**
  * The page of an offer. Its make stands in the address only where the site is not of one make and the offer has one (OFFERS-004); the other
  * form of the address does not exist, so that an offer has one address.
  */
 export function offerPage(offer: Offer, site: Site): string {
-	const manufacturer = offer.manufacturer ?? modelOf(offer, site)?.manufacturer ?? null;
+	const manufacturer = makeOf(offer, site);
 	return offerPath(
 		offer.id,
 		site.dealer.manufacturer === null && manufacturer !== null ? slugOf(manufacturer) : null,

@@ -1,0 +1,43 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
+import type { Enquiry, FieldProblem, Lead } from '../../contracts/lead.ts';
+import { locationOf } from './known-places.ts';
+
+/** A location of one dealership and another dealership in the same enquiry: one of the two would get what is meant for the other. */
+export function locationProblems({ location, dealership_slug }: Enquiry, site: ApiSite): FieldProblem[] {
+	if (location === null) return [];
+	const place = locationOf(site, location);
+	if (place === null) return [{ field: 'location', message: 'Please choose a location.' }];
+	if (dealership_slug === null || place.dealership_slug === dealership_slug) return [];
+	const dealership = site.dealerships.find(({ slug }) => slug === dealership_slug);
+	if (!dealership) return [];
+	return [
+		{
+			field: 'location',
+			message: `${place.name} does not belong to ${dealership.name}. Please choose one of its locations, or another dealership.`,
+		},
+	];
+}
+
+/**
+ * The dealerships that sell what a lead is about, by their slugs; null where any may be asked. A vehicle of the stock belongs to its own
+ * dealership, whatever its make.
+ */
+export function sellingDealerships(fields: Lead, { sold_at }: ApiSite): string[] | null {
+	if (fields.car_id !== null) return null;
+	return sold_at.find(({ field, value }) => fields[field] === value)?.dealerships ?? null;
+}
+
+/** A model or an offer that the chosen dealership does not sell. */
+export function sellingProblems(fields: Lead, site: ApiSite): FieldProblem[] {
+	const slugs = sellingDealerships(fields, site);
+	if (slugs === null || fields.dealership_slug === null || slugs.includes(fields.dealership_slug)) return [];
+	const names = site.dealerships.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
+	if (names.length === 0) return [];
+	const model = fields['Vehicle Model'] ?? fields.subcategory;
+	return [
+		{
+			field: 'dealership_slug',
+			message: `Please choose ${names.join(' or ')}: that is where ${model} is sold.`,
+		},
+	];
+}

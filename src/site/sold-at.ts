@@ -1,0 +1,15 @@
+import type { ApiSite } from '../contracts/api-site.ts';
+import { quoteModels } from './forms/showroom-forms.ts';
+import { drivenOffers } from './offers/driven-offers.ts';
+import type { Site } from './site.ts';
+
+/** What forms may ask about that only some dealerships sell, as the lead API checks it. */
+export function soldAt(site: Site): ApiSite['sold_at'] {
+	const named = [
+		...quoteModels(site).map((choice) => ({ field: 'Vehicle Model' as const, ...choice })),
+		...drivenOffers(site).map((choice) => ({ field: 'subcategory' as const, ...choice })),
+	];
+	return named.flatMap(({ field, value, dealerships }) =>
+		dealerships.length === 0 ? [] : [{ field, value, dealerships }],
+	);
+}
