@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject, test } from 'vitest';
 import { builtSites } from '../fixtures/built-sites.ts';
+import { ALL_NU_RULES, nuRules } from '../fixtures/nu-rules.ts';
 import { pageSamples } from '../fixtures/page-samples.ts';
 
 const validator = new HtmlValidate({
 	extends: ['html-validate:recommended'],
+	plugins: [nuRules],
 	rules: {
+		...ALL_NU_RULES,
 		// Matters of style, which the printer of the pages decides.
 		'void-style': 'off',
 		'long-title': 'off',
@@ -36,6 +39,21 @@ describe.each(await builtSites())('the site of $slug', ({ slug, read }) => {
 			).toEqual([]);
 		},
 	);
+});
+
+test.each([
+	{ rule: 'nu/label-hidden', html: '<label aria-hidden="true">Company<input></label>' },
+	{ rule: 'nu/required-select', html: '<select required><option value="a">A</option></select>' },
+	{
+		rule: 'nu/tab-panel',
+		html: '<body><button type="button" role="tab" aria-controls="x">X</button><div id="x"></div></body>',
+	},
+	{ rule: 'nu/slot-name', html: '<astro-slot name="heading"></astro-slot>' },
+	{ rule: 'nu/section-heading', html: '<section><p>Text</p></section>' },
+	{ rule: 'nu/aside-role', html: '<aside role="dialog">Filters</aside>' },
+])('a fault of $rule is found', async ({ rule, html }) => {
+	const { results } = await validator.validateString(html);
+	expect(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toContain(rule);
 });
 
 test('a fault in the HTML is found', async () => {

@@ -31,8 +31,6 @@ export function watchTabs(root: HTMLElement, wanted: string): void {
 		}
 	};
 	for (const [index, panel] of panels.entries()) {
-		panel?.setAttribute('role', 'tabpanel');
-		panel?.setAttribute('aria-labelledby', tabs[index]?.id ?? '');
 		if (panel?.id === wanted) select(index);
 		tabs[index]?.addEventListener('click', () => select(index));
 		tabs[index]?.addEventListener('keydown', (event) => {

@@ -5,9 +5,9 @@ import { Search } from '../search/Search.tsx';
 import { knownListAt } from './known-list-at.ts';
 
 type Props = NoStockData['search'] & {
-	/** The heading of the page as it was printed; the search has its own. */
-	heading?: ReactNode;
-	/** What stands in the place of vehicles. */
+	/** The heading of the page until the search has one of its own. */
+	title: string;
+	/** What the page says in place of vehicles. */
 	children?: ReactNode;
 };
 
@@ -15,14 +15,14 @@ type Props = NoStockData['search'] & {
  * The search of a known make or body without stock (resolution 15). One page serves all of them, so that only the browser knows which
  * it is: once it does, the search stands there with that make ticked and nothing found. Until then the page is as it was printed.
  */
-function NoStockIsland({ settings, known, values, heading, children }: Props) {
+function NoStockIsland({ settings, known, values, title, children }: Props) {
 	const [path, setPath] = useState<string | null>(null);
 	useEffect(() => setPath(location.pathname), []);
 	const found = path === null ? null : knownListAt(path, known);
 	if (!found)
 		return (
 			<>
-				{heading}
+				<h1 className="h-list">{title}</h1>
 				{children}
 			</>
 		);
