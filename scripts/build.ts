@@ -13,11 +13,12 @@ Generates dealers' sites: npm run build -- [slug…] [options]
   --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
   --out DIR        where the sites go (dist)
   --stock FILE     read this file instead of the one the dealer names; needs exactly one slug
+  --accept-fewer  take a stock that shows far fewer vehicles than the last build did; needs the dealers' slugs
   --shard I/N      only part I of N, so that N machines share a fleet
   --force          make every page again, changed or not
   --now TIME       build as if it were this moment (ISO 8601), for tests and previews
   --json           end with one line of JSON: dealers, pages, rendered, reused, removed, seconds,
-                   pages_per_second, peak_rss_mb, problems
+                   pages_per_second, peak_rss_mb, problems, stock (per dealer: rows, taken, shown, not_shown, from_snapshot)
 `;
 
 await command(
@@ -27,13 +28,14 @@ await command(
 			dealers: { type: 'string', default: DEFAULT_DEALERS },
 			out: { type: 'string', default: 'dist' },
 			stock: { type: 'string' },
+			'accept-fewer': { type: 'boolean', default: false },
 			shard: { type: 'string' },
 			force: { type: 'boolean', default: false },
 			now: { type: 'string' },
 			json: { type: 'boolean', default: false },
 		},
 	},
-	async ({ dealers, out, stock, shard, force, now, json }, names) => {
+	async ({ dealers, out, stock, 'accept-fewer': acceptFewer, shard, force, now, json }, names) => {
 		const dealersDir = resolve(dealers);
 		const slugs = chooseDealers(dealersDir, names, shard);
 		if (stock && slugs.length !== 1)
@@ -41,6 +43,10 @@ await command(
 				`--stock replaces one dealer's file: name that dealer, as in npm run build -- ${slugs[0] ?? 'coast-motors'} --stock ${stock}`,
 			);
 		if (stock && !existsSync(stock)) throw new UserError(`There is no file ${stock} (given with --stock)`);
+		if (acceptFewer && names.length === 0)
+			throw new UserError(
+				`--accept-fewer is for dealers that are named, as in npm run build -- ${slugs[0] ?? 'coast-motors'} --accept-fewer`,
+			);
 		if (now && Number.isNaN(Date.parse(now)))
 			throw new UserError(`--now takes a moment such as 2026-11-20T09:00:00+10:00, found ${now}`);
 		const stop = new AbortController();
@@ -54,6 +60,7 @@ await command(
 			outDir: resolve(out),
 			slugs,
 			stockFile: stock ? resolve(stock) : null,
+			acceptFewer,
 			force,
 			now: now ? new Date(now) : new Date(),
 			progress: line.show,

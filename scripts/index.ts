@@ -53,7 +53,15 @@ await command(
 			const snapshotPath = join(resolve(out), '.forecourt', slug, 'stock.json');
 			const stockFile = stock ? resolve(stock) : null;
 			read.push(
-				await readStock({ slug, dealersDir, stockFile, snapshotPath, now: new Date(now).toISOString() }),
+				await readStock({
+					slug,
+					dealersDir,
+					stockFile,
+					// A build decides whether a fall is meant, and keeps the stock it took.
+					acceptFewer: false,
+					snapshotPath,
+					now: new Date(now).toISOString(),
+				}),
 			);
 		}
 		for (const { slug, problems } of read)

@@ -49,6 +49,7 @@ await command(
 			outDir: resolve(out),
 			slugs,
 			stockFile: null,
+			acceptFewer: false,
 			force: false,
 			now: new Date(),
 			progress: line.show,

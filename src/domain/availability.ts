@@ -3,6 +3,14 @@ import { CAR_TYPE_LABELS, type CarType } from './car-type.ts';
 /** The statuses a feed may give that mean a vehicle can be bought (SOLD-001). */
 export const AVAILABLE_STATUSES = ['in_stock', 'coming_soon'] as const;
 
+/** The status words with a meaning; a vehicle of any other is not available either (resolution 202). */
+export const KNOWN_STATUSES: readonly string[] = [...AVAILABLE_STATUSES, 'sold'];
+
+/** Whether a status is a word with a meaning. */
+export function isKnownStatus(status: string): boolean {
+	return KNOWN_STATUSES.includes(status);
+}
+
 export interface Availability {
 	/** `in_stock`, `coming_soon`, `sold`, or whatever else the feed says. */
 	status: string;

@@ -16,6 +16,8 @@ export interface FleetOptions {
 	outDir: string;
 	slugs: readonly string[];
 	stockFile: string | null;
+	/** Take stocks that show far fewer vehicles than the last ones. */
+	acceptFewer: boolean;
 	force: boolean;
 	now: Date;
 	progress: Progress;
@@ -25,7 +27,7 @@ export interface FleetOptions {
 
 /** Builds dealers' sites: the bundle once, then every dealer that changed. */
 export async function buildFleet(options: FleetOptions): Promise<Outcome[]> {
-	const { root, dealersDir, outDir, slugs, stockFile, force, now, progress, signal } = options;
+	const { root, dealersDir, outDir, slugs, stockFile, acceptFewer, force, now, progress, signal } = options;
 	const unlock = lockOutput(outDir);
 	try {
 		makeApiSitesDir(outDir);
@@ -36,6 +38,7 @@ export async function buildFleet(options: FleetOptions): Promise<Outcome[]> {
 				dealersDir,
 				outDir,
 				stockFile,
+				acceptFewer,
 				force,
 				now: now.toISOString(),
 				bundle: { dir, hash },

@@ -138,8 +138,15 @@ export function abandonBuild(job: DealerJob): void {
 }
 
 /** What there is to read for a job. A helper of another thread reads the snapshot that thread has just kept. */
-export function siteOrder({ slug, dealersDir, stockFile, outDir, now }: DealerJob): SiteOrder {
-	return { slug, dealersDir, stockFile, now, snapshotPath: join(stateDir(outDir, slug), 'stock.json') };
+export function siteOrder({ slug, dealersDir, stockFile, acceptFewer, outDir, now }: DealerJob): SiteOrder {
+	return {
+		slug,
+		dealersDir,
+		stockFile,
+		acceptFewer,
+		now,
+		snapshotPath: join(stateDir(outDir, slug), 'stock.json'),
+	};
 }
 
 /** An address may answer something else next time, and a refused source may be mended: both are looked at in every build. */

@@ -21,6 +21,8 @@ export async function developmentPage(
 		slug,
 		dealersDir: resolve(process.env[DEALERS] ?? 'dealers'),
 		stockFile: null,
+		// A page under development shows the stock as it is now, however small.
+		acceptFewer: true,
 		now: new Date().toISOString(),
 		snapshotPath: resolve('.forecourt', 'development', `${slug}.json`),
 	});

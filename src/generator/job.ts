@@ -5,6 +5,8 @@ export interface DealerJob {
 	outDir: string;
 	/** Read instead of the file the dealer names (`--stock`); null for the dealer's own. */
 	stockFile: string | null;
+	/** Take a stock that shows far fewer vehicles than the last one (`--accept-fewer`). */
+	acceptFewer: boolean;
 	/** Make every page again, whatever the manifest says. */
 	force: boolean;
 	/** The moment the whole build is made for, ISO 8601: all dealers and threads share it. */

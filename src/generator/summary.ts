@@ -1,4 +1,11 @@
+import type { StockSummary } from '../stock/stock-report.ts';
 import type { Built, Outcome } from './outcome.ts';
+
+/** The stock a dealer's site was made from, in numbers. */
+type DealerStock = { dealer: string } & Pick<
+	StockSummary,
+	'source' | 'rows' | 'taken' | 'shown' | 'not_shown' | 'from_snapshot'
+>;
 
 /** What a build came to, for people and for machines. */
 export interface Summary {
@@ -13,6 +20,7 @@ export interface Summary {
 		pages_per_second: number;
 		peak_rss_mb: number;
 		problems: { dealer: string; message: string }[];
+		stock: DealerStock[];
 	};
 	/** Whether every dealer has a site made from today's stock. */
 	isClean: boolean;
@@ -38,6 +46,7 @@ export function fleetSummary(outcomes: readonly Outcome[], seconds: number): Sum
 		pages_per_second: Math.round(total('pages') / seconds),
 		peak_rss_mb: Math.round(process.resourceUsage().maxRSS / 1024),
 		problems,
+		stock: built.map(stockOf),
 	};
 	const shared = sharedHosts(built).map(({ dealer, message }) => `✗ ${dealer}: ${message}`);
 	return {
@@ -65,8 +74,24 @@ function problemsOf(outcome: Outcome): string[] {
 	if (outcome.status === 'failed') return outcome.problems;
 	const { from_snapshot } = outcome.stock;
 	return from_snapshot
-		? [`the last good stock of ${from_snapshot.taken_at} was used: ${from_snapshot.reason}`]
+		? [`${lastGood(from_snapshot)} was used, as today's was refused: ${from_snapshot.reason}`]
 		: [];
+}
+
+function stockOf({ slug, stock }: Built): DealerStock {
+	const { source, rows, taken, shown, not_shown, from_snapshot } = stock;
+	return { dealer: slug, source, rows, taken, shown, not_shown, from_snapshot };
+}
+
+/** 'the last good stock of 2026-11-20 09:00 UTC (3 days old)'. */
+function lastGood({ taken_at, age_hours }: NonNullable<StockSummary['from_snapshot']>): string {
+	return `the last good stock of ${taken_at.slice(0, 16).replace('T', ' ')} UTC (${ageText(age_hours)} old)`;
+}
+
+function ageText(hours: number): string {
+	if (hours < 1) return 'less than an hour';
+	const [count, unit] = hours < 48 ? [Math.floor(hours), 'hour'] : [Math.floor(hours / 24), 'day'];
+	return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 function describe(outcome: Outcome): string {
@@ -79,7 +104,8 @@ function describe(outcome: Outcome): string {
 	const { slug, pages, rendered, removed, stock } = outcome;
 	const removedText = removed > 0 ? `, ${removed} files removed` : '';
 	return [
-		`✓ ${slug}: ${pages} pages, ${rendered} new or changed${removedText}`,
+		`${stock.from_snapshot ? '✗' : '✓'} ${slug}: ${pages} pages, ${rendered} new or changed${removedText}`,
+		...problemsOf(outcome).map((problem) => `    ${problem}`),
 		...stock.lines.map((line) => `    ${line}`),
 	].join('\n');
 }

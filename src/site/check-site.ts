@@ -44,12 +44,20 @@ export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): 
 		: { problems, notes: [...report, ...notes] };
 }
 
-async function readStock({ stock }: Dealer, folder: string, now: Date) {
+async function readStock({ stock, include_sold_cars_days }: Dealer, folder: string, now: Date) {
 	const scratch = await mkdtemp(join(tmpdir(), 'forecourt-check-'));
 	try {
 		// An empty place for the snapshot: a check must not be content with an earlier day's stock.
 		const snapshotPath = join(scratch, 'stock.json');
-		return await loadStock({ settings: stock, folder, override: null, snapshotPath, now });
+		return await loadStock({
+			settings: stock,
+			soldDays: include_sold_cars_days,
+			acceptFewer: true,
+			folder,
+			override: null,
+			snapshotPath,
+			now,
+		});
 	} finally {
 		await rm(scratch, { recursive: true, force: true });
 	}

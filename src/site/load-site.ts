@@ -17,6 +17,8 @@ export interface SiteOrder {
 	dealersDir: string;
 	/** Read instead of the file the dealer names; null for the dealer's own. */
 	stockFile: string | null;
+	/** Whether a large fall in vehicles shown is meant (`--accept-fewer`). */
+	acceptFewer: boolean;
 	/** Where the last good stock is kept. */
 	snapshotPath: string;
 	/** ISO 8601. */
@@ -34,14 +36,22 @@ export interface LoadedSite {
 
 /** Reads and checks everything a dealer's site is made from. Nothing is thrown for bad input. */
 export async function loadSite(order: SiteOrder): Promise<LoadResult> {
-	const { slug, dealersDir, snapshotPath, stockFile } = order;
+	const { slug, dealersDir, snapshotPath, stockFile, acceptFewer } = order;
 	const now = new Date(order.now);
 	const { dealer, problems } = await loadDealer(dealersDir, slug);
 	if (!dealer) return { site: null, problems: problems.map(formatProblem) };
 	const { content, problems: wrong } = checkFolder(dealer, dealersDir, now);
 	if (wrong.length > 0) return { site: null, problems: wrong.map(formatProblem) };
 	const folder = join(dealersDir, slug);
-	const stock = await loadStock({ settings: dealer.stock, folder, override: stockFile, snapshotPath, now });
+	const stock = await loadStock({
+		settings: dealer.stock,
+		soldDays: dealer.include_sold_cars_days,
+		acceptFewer,
+		folder,
+		override: stockFile,
+		snapshotPath,
+		now,
+	});
 	if (!stock.vehicles) return { site: null, problems: [`${slug}/dealer.ts: stock.from: ${stock.reason}`] };
 	const { pictures, lines } = await localPictures(
 		join(folder, 'images'),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isNothing, show } from '../contracts/field.ts';
 import type { ParsedVehicle } from '../contracts/vehicle.ts';
+import { isKnownStatus, KNOWN_STATUSES } from '../domain/availability.ts';
 import { manufacturerOf } from '../domain/manufacturers.ts';
 import { cleanTexts } from './clean-texts.ts';
 import { type FieldFinding, finding } from './findings.ts';
@@ -53,6 +54,10 @@ function withName(
 ): CheckedRecord {
 	const make = manufacturerOf(vehicle.make)?.name ?? vehicle.make;
 	const name = vehicle.name ?? vehicle.carsales_title;
+	if (!isKnownStatus(vehicle.status)) {
+		const expected = `one of ${KNOWN_STATUSES.join(', ')}`;
+		notices.push(finding('status', expected, show(record.status), 'not available'));
+	}
 	const { slug: written } = record;
 	if (typeof written === 'string' && !isNothing(written) && written.trim() !== vehicle.slug) {
 		notices.push(

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { hashOf } from '../content-hash.ts';
 import type { StockSource } from '../contracts/stock-source.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
@@ -5,21 +6,29 @@ import { REQUEST_SETTINGS, type RequestSettings } from './fetch-source.ts';
 import { distrust, parseStock } from './parse-stock.ts';
 import { readSource, type SourcePlace, sourcePlace } from './read-source.ts';
 import { Refused } from './refused.ts';
-import { reportLines } from './report-lines.ts';
+import { refusedFall } from './refused-fall.ts';
 import { rulesVersion } from './rules-version.ts';
 import { type Selection, selectStock } from './select-stock.ts';
+import { shownStock } from './shown-stock.ts';
 import { openSnapshot, type Snapshot, type Stock, writeSnapshot } from './snapshot.ts';
 import type { StockReport, StockSummary } from './stock-report.ts';
+import { type FromSnapshot, stockSummary } from './stock-summary.ts';
 
 /** What a dealer's configuration says of its stock. */
 export interface StockSettings extends Selection {
 	from: StockSource;
 	/** The share of bad rows, 0 to 1, above which a source is refused. */
 	max_rejected_share: number;
+	/** The share of vehicles shown, 0 to 1, that may vanish at once; see `isLargeFall`. */
+	max_fall_share: number;
 }
 
 export interface StockOrder {
 	settings: StockSettings;
+	/** Days a sold vehicle stays in lists (SOLD-006). */
+	soldDays: number;
+	/** Whether a large fall in vehicles shown is meant. */
+	acceptFewer: boolean;
 	/** The dealer's folder. */
 	folder: string;
 	/** A file to read in the place of the source; null for none. */
@@ -28,16 +37,6 @@ export interface StockOrder {
 	snapshotPath: string;
 	/** The moment of the build. */
 	now: Date;
-}
-
-/** The last good stock in the place of today's. */
-export interface FromSnapshot {
-	/** Why today's source was refused. */
-	reason: string;
-	/** ISO 8601, UTC. */
-	taken_at: string;
-	/** Of the source refused; null when it could not even be read. */
-	report: StockReport | null;
 }
 
 /** A dealer's stock, or why there is none. When it is from the snapshot, the command that asked for it exits non-zero. */
@@ -64,7 +63,8 @@ export async function loadStock(
 	const known = snapshot?.key === key ? snapshot.read() : null;
 	const stock = known ?? parseStock(source.bytes, from, place.name);
 	if (stock instanceof Refused) return lastGood(order, snapshot, place, stock.reason, null);
-	const reason = distrust(stock.report, max_rejected_share);
+	const reason =
+		distrust(stock.report, max_rejected_share) ?? (known ? null : fallOf(order, snapshot, stock));
 	if (reason !== null) return lastGood(order, snapshot, place, reason, stock.report);
 
 	const notes = known ? [] : keepAsLastGood(order, stock, key, place);
@@ -80,6 +80,12 @@ function pathOfCopy({ snapshotPath, override }: StockOrder): string {
 function keyOf(bytes: Uint8Array, source: StockSource, place: SourcePlace): string {
 	const asText = (_key: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
 	return hashOf(JSON.stringify([rulesVersion(), place, source, hashOf(bytes)], asText));
+}
+
+function fallOf(order: StockOrder, snapshot: Snapshot | null, stock: Stock): string | null {
+	const { acceptFewer, folder, snapshotPath } = order;
+	const last = snapshot ?? openSnapshot(snapshotPath);
+	return acceptFewer || !last ? null : refusedFall(stock, last, order, basename(folder));
 }
 
 function keepAsLastGood(order: StockOrder, stock: Stock, key: string, { origin }: SourcePlace): string[] {
@@ -105,23 +111,14 @@ function lastGood(
 }
 
 function selected(
-	{ settings }: StockOrder,
+	order: StockOrder,
 	stock: Stock,
 	notes: readonly string[],
 	fromSnapshot: FromSnapshot | null,
 ): StockResult {
-	const { vehicles, left_out } = selectStock(stock.vehicles, settings);
+	const selection = selectStock(stock.vehicles, order.settings);
+	const shown = shownStock(selection, order, stock.report.notices);
 	const report = { ...stock.report, notes: [...stock.report.notes, ...notes] };
-	const refused = fromSnapshot?.report ? reportLines(fromSnapshot.report, {}) : [];
-	const summary: StockSummary = {
-		source: report.source,
-		rows: report.rows,
-		vehicles: vehicles.length,
-		rejected_rows: report.rejected_rows,
-		notices: report.notices.length,
-		left_out,
-		from_snapshot: fromSnapshot && { reason: fromSnapshot.reason, taken_at: fromSnapshot.taken_at },
-		lines: [...refused, ...reportLines(report, left_out)],
-	};
-	return { vehicles, report, summary, fromSnapshot };
+	const summary = stockSummary(report, shown, fromSnapshot, order.now);
+	return { vehicles: selection.vehicles, report, summary, fromSnapshot };
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from '../domain/measures.ts';
 import type { RowFinding } from './findings.ts';
+import type { ShownStock } from './shown-stock.ts';
 import type { StockReport } from './stock-report.ts';
 
 /** Findings of one kind that are told one by one; the others are counted. */
@@ -8,21 +9,31 @@ const LINES_PER_KIND = 3;
 /** Kinds of finding that are told; the others are counted. */
 const KINDS = 20;
 
-/** A report as people read it: the counts, what concerns the whole source, rejected rows, then values left out. */
-export function reportLines(report: StockReport, leftOut: Readonly<Record<string, number>>): string[] {
+/**
+ * A report as people read it: the counts, why vehicles are not shown, what concerns the whole source, rejected rows, then values
+ * left out.
+ */
+export function reportLines(report: StockReport, shown: ShownStock | null): string[] {
 	return [
-		headline(report),
+		headline(report, shown),
+		...Object.entries(shown?.not_shown ?? {}).map(
+			([reason, count]) =>
+				`not shown: ${formatNumber(count)} ${count === 1 ? 'vehicle' : 'vehicles'}: ${reason}`,
+		),
 		...report.notes,
 		...findingLines('rejected', report.rejected, report.counted_by),
 		...findingLines('left out', report.notices, report.counted_by),
-		...Object.entries(leftOut).map(([setting, count]) => `left out by stock.${setting}: ${vehicles(count)}`),
 	];
 }
 
-function headline({ source, rows, vehicles: kept, rejected_rows, notices }: StockReport): string {
+function headline(
+	{ source, rows, vehicles: taken, rejected_rows, notices }: StockReport,
+	shown: ShownStock | null,
+): string {
 	const parts = [
 		`${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`,
-		vehicles(kept),
+		`${formatNumber(taken)} taken`,
+		...(shown ? [`${formatNumber(shown.shown)} shown`] : []),
 		...(rejected_rows > 0 ? [`${formatNumber(rejected_rows)} rejected`] : []),
 		...(notices.length > 0
 			? [`${formatNumber(notices.length)} ${notices.length === 1 ? 'notice' : 'notices'}`]
@@ -68,8 +79,4 @@ function kindOf({ field, expected, used }: RowFinding): string {
 
 function verbOf(heading: 'rejected' | 'left out', { used }: RowFinding): string {
 	return heading === 'rejected' || used === null ? heading : 'changed';
-}
-
-function vehicles(count: number): string {
-	return `${formatNumber(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`;
 }

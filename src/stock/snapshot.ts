@@ -16,6 +16,8 @@ const HeadSchema = z.object({
 	origin: z.string(),
 	/** When this stock was first read. */
 	taken_at: z.iso.datetime(),
+	/** How many vehicles it holds, shown or not; as good as endless where an older file does not say. */
+	vehicles: z.number().default(Number.MAX_SAFE_INTEGER),
 });
 
 const BodySchema = z.object({
@@ -29,7 +31,8 @@ export interface Stock {
 }
 
 /** The last good stock of a dealer. */
-export interface Snapshot extends Pick<z.output<typeof HeadSchema>, 'key' | 'origin' | 'taken_at'> {
+export interface Snapshot
+	extends Pick<z.output<typeof HeadSchema>, 'key' | 'origin' | 'taken_at' | 'vehicles'> {
 	/** Its vehicles; null when the file is broken. Under older rules they are read again by the contract of today. */
 	read: () => Stock | null;
 }
@@ -39,9 +42,9 @@ export function openSnapshot(path: string): Snapshot | null {
 	const file = readKept(path);
 	const head = HeadSchema.safeParse(file?.head);
 	if (!file || !head.success) return null;
-	const { key, rules, origin, taken_at } = head.data;
+	const { key, rules, origin, taken_at, vehicles } = head.data;
 	const isCurrent = rules === rulesVersion();
-	return { key, origin, taken_at, read: () => readBody(file.body, isCurrent) };
+	return { key, origin, taken_at, vehicles, read: () => readBody(file.body, isCurrent) };
 }
 
 /** Keeps a stock as the last good one; it replaces the one before only when it is written whole. */
@@ -51,7 +54,7 @@ export function writeSnapshot(
 	about: { key: string; origin: string; taken_at: string },
 ): void {
 	const body = JSON.stringify({ report, vehicles: vehicles.map(leanVehicle) });
-	keep(path, { format: 1, rules: rulesVersion(), ...about }, body);
+	keep(path, { format: 1, rules: rulesVersion(), vehicles: vehicles.length, ...about }, body);
 }
 
 function readBody(bytes: Buffer, isCurrent: boolean): Stock | null {

@@ -21,19 +21,25 @@ export const StockReportSchema = z.object({
 
 export type StockReport = z.output<typeof StockReportSchema>;
 
-/** Why the stock of an earlier day is shown, and of which (ISO 8601, UTC). */
-export const FromSnapshotSchema = z.object({ reason: z.string(), taken_at: z.iso.datetime() });
+/** Why an earlier stock is shown, when that was first read (ISO 8601, UTC), and how long before the build, in hours. */
+export const FromSnapshotSchema = z.object({
+	reason: z.string(),
+	taken_at: z.iso.datetime(),
+	age_hours: z.number(),
+});
 
 /** A report in short, as builds keep and print it. */
 export const StockSummarySchema = z.object({
 	source: z.string(),
 	rows: z.number(),
-	/** Vehicles the site has. */
-	vehicles: z.number(),
+	/** Rows that are vehicles. */
+	taken: z.number(),
+	/** Vehicles that lists show. */
+	shown: z.number(),
+	/** Vehicles taken but not shown, by the reason in words. */
+	not_shown: z.record(z.string(), z.number()),
 	rejected_rows: z.number(),
 	notices: z.number(),
-	/** Vehicles the dealer's own settings leave out, by the setting. */
-	left_out: z.record(z.string(), z.number()),
 	from_snapshot: FromSnapshotSchema.nullable(),
 	/** The report as people read it. */
 	lines: z.array(z.string()),

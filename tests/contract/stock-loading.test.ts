@@ -44,6 +44,8 @@ function load(stock: Partial<StockOrder['settings']> = {}, order: Partial<StockO
 	return loadStock(
 		{
 			settings: dealer.stock,
+			soldDays: dealer.include_sold_cars_days,
+			acceptFewer: false,
 			folder: join(root, 'coast-motors'),
 			override: null,
 			snapshotPath: join(root, 'kept', 'coast-motors.json'),
@@ -65,7 +67,7 @@ async function outcome(...args: Parameters<typeof load>) {
 const KEPT_AT = '2026-11-20T00:00:00.000Z';
 const kept = (...ids: string[]) => ({
 	ids,
-	from: { taken_at: KEPT_AT, reason: expect.any(String) },
+	from: { taken_at: KEPT_AT, reason: expect.any(String), age_hours: 0 },
 });
 
 describe('a file', () => {
@@ -76,15 +78,16 @@ describe('a file', () => {
 		expect('summary' in result && result.summary).toEqual({
 			source: 'coast-motors/stock.json',
 			rows: 3,
-			vehicles: 1,
+			taken: 2,
+			shown: 1,
+			not_shown: { 'left out by stock.item_types': 1 },
 			rejected_rows: 1,
 			notices: 0,
-			left_out: { item_types: 1 },
 			from_snapshot: null,
 			lines: [
-				'coast-motors/stock.json: 3 rows, 2 vehicles, 1 rejected',
+				'coast-motors/stock.json: 3 rows, 2 taken, 1 shown, 1 rejected',
+				'not shown: 1 vehicle: left out by stock.item_types',
 				'rejected record 3 (id 3): price: expected a price of $0 or more, found -1',
-				'left out by stock.item_types: 1 vehicle',
 			],
 		});
 	});
@@ -222,9 +225,9 @@ describe('the last good stock', () => {
 		const result = await load();
 		expect(result.vehicles).toHaveLength(2);
 		expect('summary' in result && result.summary.lines).toEqual([
-			'coast-motors/stock.json: 2 rows, 1 vehicle, 1 rejected',
-			'rejected record 2 (id 4): price: expected a price of $0 or more, found -1',
-			'coast-motors/stock.json: 2 rows, 2 vehicles',
+			'refused: coast-motors/stock.json: 2 rows, 1 taken, 1 rejected',
+			'refused: rejected record 2 (id 4): price: expected a price of $0 or more, found -1',
+			'coast-motors/stock.json: 2 rows, 2 taken, 2 shown',
 		]);
 		expect('fromSnapshot' in result && result.fromSnapshot?.report?.rejected_rows).toBe(1);
 	});

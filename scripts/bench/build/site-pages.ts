@@ -19,6 +19,7 @@ export async function sitePages(dealer: Dealer): Promise<{ pages: Page[]; contex
 	const loaded = await loadSite({
 		...dealer,
 		stockFile: null,
+		acceptFewer: false,
 		snapshotPath: join(dealer.dealersDir, `${dealer.slug}.snapshot.json`),
 	});
 	if (!loaded.site) throw new Error(loaded.problems.join('\n'));

@@ -21,6 +21,11 @@ export const StockSchema = z.strictObject({
 	item_types: z.array(z.enum(ITEM_TYPES)).min(1).default(['car']),
 	/** The share of bad rows, 0 to 1, above which a feed is refused and the last good one is kept. */
 	max_rejected_share: z.number().min(0).max(1).default(0.1),
+	/**
+	 * The share of the vehicles shown, 0 to 1, that may vanish from one build to the next. A larger fall of at least 5 vehicles, or an
+	 * empty site, is refused and the last good stock is kept; 1 allows every fall. For once: `npm run build -- <slug> --accept-fewer`.
+	 */
+	max_fall_share: z.number().min(0).max(1).default(0.5),
 });
 
 /** Days a sold vehicle stays in lists; 0 lists none (SOLD-006, SOLD-007). */

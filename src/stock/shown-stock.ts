@@ -1,0 +1,50 @@
+import type { Vehicle } from '../contracts/vehicle.ts';
+import { isKnownStatus, KNOWN_STATUSES } from '../domain/availability.ts';
+import { isListed } from '../domain/visibility.ts';
+import type { RowFinding } from './findings.ts';
+import type { SelectedStock } from './select-stock.ts';
+
+/** How many of a feed's vehicles the site's lists show, and why the others are not shown. */
+export interface ShownStock {
+	shown: number;
+	/** Vehicles not shown, by the reason in words. */
+	not_shown: Record<string, number>;
+}
+
+/** What lists depend on beside the vehicles: the days a sold one stays (SOLD-006), and the moment of the build. */
+export interface ListRules {
+	soldDays: number;
+	now: Date;
+}
+
+/**
+ * Counts the vehicles that lists show.
+ *
+ * @param notices of the feed, which quote its status words as it writes them
+ */
+export function shownStock(
+	{ vehicles, left_out }: SelectedStock,
+	{ soldDays, now }: ListRules,
+	notices: readonly RowFinding[],
+): ShownStock {
+	const asWritten = new Map(
+		notices.filter(({ field }) => field === 'status').map(({ id, found }) => [id, found] as const),
+	);
+	const not_shown: Record<string, number> = {};
+	const add = (reason: string, count: number) => {
+		not_shown[reason] = (not_shown[reason] ?? 0) + count;
+	};
+	for (const [setting, count] of Object.entries(left_out)) add(`left out by stock.${setting}`, count);
+	let shown = 0;
+	for (const vehicle of vehicles) {
+		if (isListed(vehicle, soldDays, now)) shown++;
+		else add(reasonNotListed(vehicle, asWritten.get(vehicle.id)), 1);
+	}
+	return { shown, not_shown };
+}
+
+function reasonNotListed({ show_on_dealer_website, sold, status }: Vehicle, written?: string): string {
+	if (!show_on_dealer_website) return 'show_on_dealer_website is false';
+	if (sold || isKnownStatus(status)) return sold ? 'sold' : status.replaceAll('_', ' ');
+	return `status says ${written ?? JSON.stringify(status)}, which is none of ${KNOWN_STATUSES.join(', ')}`;
+}
