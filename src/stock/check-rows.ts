@@ -3,6 +3,7 @@ import type { ParsedVehicle, Vehicle } from '../contracts/vehicle.ts';
 import { checkRecord } from './check-record.ts';
 import { type FieldFinding, finding, type RowFinding } from './findings.ts';
 import type { Rows } from './rows.ts';
+import { SecurePictures } from './secure-pictures.ts';
 import { withSlugs } from './slugs.ts';
 
 /** The vehicles in a source, and what was not right with its rows. */
@@ -12,6 +13,8 @@ export interface CheckedRows {
 	rejectedRows: number;
 	rejected: RowFinding[];
 	notices: RowFinding[];
+	/** Sentences about the source as a whole. */
+	notes: string[];
 }
 
 /** Reads every row on its own: a bad one is told of and left out, the others are vehicles. */
@@ -20,6 +23,7 @@ export function checkRows({ countedBy, rows }: Rows): CheckedRows {
 	const notices: RowFinding[] = [];
 	const rowOf = new Map<string, number>();
 	const vehicles: ParsedVehicle[] = [];
+	const pictures = new SecurePictures();
 	for (const { number, record, broken } of rows) {
 		const at = (id: string | null) => (found: FieldFinding) => ({ row: number, id, ...found });
 		if (broken) {
@@ -39,7 +43,7 @@ export function checkRows({ countedBy, rows }: Rows): CheckedRows {
 		}
 		rowOf.set(checked.vehicle.id, number);
 		notices.push(...checked.notices.map(at(id)));
-		vehicles.push(checked.vehicle);
+		vehicles.push(pictures.secured(checked.vehicle, (found) => notices.push(at(id)(found))));
 	}
 	const withAddresses = withSlugs(vehicles, ({ id, slug }, used) => {
 		const found = finding(
@@ -51,7 +55,7 @@ export function checkRows({ countedBy, rows }: Rows): CheckedRows {
 		notices.push({ row: rowOf.get(id) ?? 0, id, ...found });
 	});
 	const rejectedRows = new Set(rejected.map(({ row }) => row)).size;
-	return { vehicles: withAddresses, rejectedRows, rejected, notices };
+	return { vehicles: withAddresses, rejectedRows, rejected, notices, notes: pictures.notes() };
 }
 
 function idIn(record: unknown): string | null {

@@ -18,7 +18,7 @@ export function parseStock(bytes: Uint8Array, source: StockSource, name: string)
 		? csvRows(text, table, name)
 		: jsonRows(text, 'records' in source ? source.records : undefined, name);
 	if (rows instanceof Refused) return rows;
-	const { vehicles, rejectedRows, rejected, notices } = checkRows(rows);
+	const { vehicles, rejectedRows, rejected, notices, notes } = checkRows(rows);
 	const report: StockReport = {
 		source: name,
 		counted_by: rows.countedBy,
@@ -27,7 +27,7 @@ export function parseStock(bytes: Uint8Array, source: StockSource, name: string)
 		rejected_rows: rejectedRows,
 		rejected,
 		notices,
-		notes: notesOn(text, foreignLines, table !== null),
+		notes: [...notesOn(text, foreignLines, table !== null), ...notes],
 	};
 	return { vehicles, report };
 }

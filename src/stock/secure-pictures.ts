@@ -1,0 +1,55 @@
+import { show } from '../contracts/field.ts';
+import type { ParsedVehicle } from '../contracts/vehicle.ts';
+import { formatNumber } from '../domain/measures.ts';
+import { type FieldFinding, finding } from './findings.ts';
+
+/** Host names that have no certificate anyone trusts: addresses of machines, and this one. */
+const NO_CERTIFICATE = /^(?:localhost|[\d.]+|\[.*\])$/;
+
+/**
+ * The pictures of a source with secure addresses: pages load no others (`img-src` of their policy). `http://` becomes `https://` of the
+ * same host; where that cannot be, the picture is left out.
+ */
+export class SecurePictures {
+	#count = 0;
+	readonly #hosts = new Set<string>();
+
+	/** A vehicle with secure pictures alone; `note` hears of each that is left out. */
+	secured(vehicle: ParsedVehicle, note: (found: FieldFinding) => void): ParsedVehicle {
+		const { images, thumbnails, primary_image_url } = vehicle;
+		const keep = (url: string, field: string) => {
+			const secure = this.#secure(url);
+			if (secure === null) note(finding(field, 'a picture at https://', show(url)));
+			return secure;
+		};
+		return {
+			...vehicle,
+			images: images.flatMap(({ image }, index) => {
+				const url = keep(image.url, `images[${index}].image.url`);
+				return url === null ? [] : [{ image: { ...image, url } }];
+			}),
+			thumbnails: thumbnails.flatMap((url, index) => keep(url, `thumbnails[${index}]`) ?? []),
+			primary_image_url: primary_image_url && keep(primary_image_url, 'primary_image_url'),
+		};
+	}
+
+	/** What there is to say of the source as a whole. */
+	notes(): string[] {
+		if (this.#count === 0) return [];
+		const pictures = `${formatNumber(this.#count)} ${this.#count === 1 ? 'picture has an' : 'pictures have'} http:// ${this.#count === 1 ? 'address' : 'addresses'}`;
+		const hosts = [...this.#hosts].sort().join(', ');
+		return [
+			`${pictures}, which browsers do not load on a secure site; https:// is used instead: see that it answers at ${hosts}`,
+		];
+	}
+
+	#secure(address: string): string | null {
+		if (!/^http:/i.test(address)) return address;
+		const url = new URL(address);
+		if (url.port !== '' || NO_CERTIFICATE.test(url.hostname)) return null;
+		this.#count += 1;
+		this.#hosts.add(url.hostname);
+		url.protocol = 'https:';
+		return url.href;
+	}
+}
