@@ -22,6 +22,11 @@ test.each([
 	['<p></p><br>', ''],
 	['A\u0000B\u0007C\tD', 'ABC\tD'],
 	['Cut in an emoji \ud83d', 'Cut in an emoji \ufffd'],
+	['2022 \u202eALLOROC\u202c Corolla \u2066x\u2069', '2022 ALLOROC Corolla x'],
+	['"><img src=x onerror=alert(1)>', ''],
+	["'/><script>alert(1)</script>Red", 'Red'],
+	['">Red', 'Red'],
+	['7" screen > 5" screen', '7" screen > 5" screen'],
 	['Whole \u{1f600}', 'Whole \u{1f600}'],
 ])('%j reads %j', (html, expected) => {
 	expect(plainText(html)).toBe(expected);

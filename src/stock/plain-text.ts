@@ -1,9 +1,13 @@
 import { Parser } from 'htmlparser2';
 
-/** What only a text that needs work contains: tags, entities, control characters (line ends are some). */
-const NEEDS_WORK = /[<&\p{Cc}]/u;
+/** What only a text that needs work contains: tags, entities, control characters (line ends are some), direction marks. */
+const NEEDS_WORK = /[<&\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-const INVISIBLE = /[^\P{Cc}\t\n]/gu;
+/** Control characters, and marks that turn the direction of the text around them (Unicode TR9), as far as the end of a page. */
+const INVISIBLE = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The end of a tag that began before the text, in an attempt to leave an attribute: `">`. */
+const TAG_END = /^["'`]\s*\/?>/;
 
 /** Elements before and after which a browser begins a new line. */
 const BLOCKS = new Set([
@@ -45,8 +49,8 @@ const SILENT = new Set([
  */
 export function plainText(text: string): string {
 	const whole = text.isWellFormed() ? text : text.toWellFormed();
-	if (!NEEDS_WORK.test(whole)) return whole;
-	const lines = whole.replace(/\r\n?/g, '\n');
+	if (!NEEDS_WORK.test(whole) && !TAG_END.test(whole)) return whole;
+	const lines = whole.replace(/\r\n?/g, '\n').replace(TAG_END, '');
 	const words = /[<&]/.test(lines) ? wordsIn(lines) : lines;
 	return words
 		.replace(INVISIBLE, '')
