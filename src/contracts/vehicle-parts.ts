@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyWidthText, torqueText } from '../domain/bare-figures.ts';
 import { groupError } from './field.ts';
 import { dollars, group, listOf, number, text, webAddress } from './fields.ts';
 
@@ -34,8 +35,8 @@ export const VariantSchema = group({
 	vehiclelength: number(),
 	vehicleheight: number(),
 	vehiclewidth: number(),
-	/** Newton metres, as the feed writes it. */
-	torque: text,
+	/** As the feed writes it, a bare figure in newton metres. */
+	torque: text.transform((torque) => (torque === null ? null : torqueText(torque))),
 	/** Stars. */
 	ancaprating: number({ max: 5 }),
 	bodyconfiguration: text,
@@ -44,7 +45,8 @@ export const VariantSchema = group({
 
 /** What matters of a caravan (ITEMTYPES-004 to ITEMTYPES-009). */
 export const SpecificationsSchema = group({
-	body_width: text,
+	/** With its unit. */
+	body_width: text.transform((width) => (width === null ? null : bodyWidthText(width))),
 	/** Feet. */
 	body_length: number({ max: 100 }),
 	/** Kilograms. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineSizeText } from '../domain/bare-figures.ts';
 import { CAR_TYPES } from '../domain/car-type.ts';
 import { ITEM_TYPES } from '../domain/item-type.ts';
 import { PRICE_TYPES } from '../domain/price-type.ts';
@@ -82,7 +83,8 @@ export const VehicleSchema = z.object({
 	trans: text,
 	gearnum: number({ max: 30, whole: true }),
 	drive: text,
-	engine_size: text,
+	/** With its unit: '2.0 L', '649 cc'. */
+	engine_size: text.transform((size) => (size === null ? null : engineSizeText(size))),
 
 	dealercomments: text,
 	standardEquipment: listOf(text).transform((items) => items.filter((item) => item !== null)),
