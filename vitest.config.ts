@@ -27,7 +27,9 @@ export default defineConfig({
 				extends: true as const,
 				test: {
 					name: 'build',
-					include: ['tests/build/{failures,feed-falls,incremental,interruption,lead-api-file,photographs}.test.ts'],
+					include: [
+						'tests/build/{failures,feed-falls,incremental,interruption,lead-api-file,photographs}.test.ts',
+					],
 					globalSetup: ['tests/fixtures/watch-sources.ts'],
 					// Each test runs the build command, some several times.
 					testTimeout: 300_000,

@@ -31,6 +31,7 @@ test('a promise without its terms page is a problem, and no site is made', async
 		slug: 'no-terms',
 		dealersDir: fleet.dealersDir,
 		stockFile: null,
+		acceptFewer: false,
 		snapshotPath: `${fleet.dir}/snapshot.json`,
 		now: NOW.toISOString(),
 	});
