@@ -1,36 +1,68 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { newDealerFiles } from '../src/config/new-dealer.ts';
+import { isTemplateName, TEMPLATES } from '../src/config/templates/index.ts';
 import { isSlug } from '../src/domain/slug.ts';
+import { checkDealers } from '../src/site/check-dealers.ts';
 import { DEFAULT_DEALERS } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
+import { askFacts, FACTS, type FactName } from './new-dealer/ask-facts.ts';
 
+const templates = Object.keys(TEMPLATES).join(', ');
 const usage = `
 Makes the folder of a new dealer, which builds at once: npm run new-dealer -- <slug> [options]
 
+${FACTS.map(({ option, question }) => `  --${option} TEXT`.padEnd(19) + question).join('\n')}
+  --template NAME  one of ${templates} (plain)
+  --demo           an invented dealer: placeholders are no problem
   --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
+
+In a terminal it asks for facts that are not given. What stays unknown is a placeholder: the site builds, and npm run check refuses it.
 `;
 
+const facts = Object.fromEntries(FACTS.map(({ option }) => [option, { type: 'string' }])) as Record<
+	FactName,
+	{ type: 'string' }
+>;
+
 await command(
-	{ usage, options: { dealers: { type: 'string', default: DEFAULT_DEALERS } } },
-	({ dealers }, [slug, ...others]) => {
+	{
+		usage,
+		options: {
+			...facts,
+			template: { type: 'string', default: 'plain' },
+			demo: { type: 'boolean', default: false },
+			dealers: { type: 'string', default: DEFAULT_DEALERS },
+		},
+	},
+	async ({ dealers, template, demo, ...given }, [slug, ...others]) => {
 		if (!slug || others.length > 0)
 			throw new UserError('Name the new dealer, as in npm run new-dealer -- coast-motors');
 		if (!isSlug(slug))
 			throw new UserError(
 				`'${slug}' cannot name a dealer: expected lower-case letters, digits and single hyphens, such as coast-motors`,
 			);
-		const folder = join(resolve(dealers), slug);
+		if (!isTemplateName(template))
+			throw new UserError(`--template takes one of ${templates}, found ${template}`);
+		const dealersDir = resolve(dealers);
+		const folder = join(dealersDir, slug);
 		if (existsSync(folder))
 			throw new UserError(`There is a folder ${folder} already; choose another slug, or remove it`);
-		for (const [path, content] of Object.entries(newDealerFiles(slug))) {
+		const known = Object.fromEntries(
+			FACTS.flatMap(({ option }) => (given[option] ? [[option, given[option]]] : [])),
+		);
+		const asks = process.stdin.isTTY && process.stdout.isTTY && !demo;
+		const told = asks ? await askFacts(known, process.stdin, process.stdout) : known;
+		for (const [path, content] of Object.entries(newDealerFiles(slug, { ...told, template, demo }))) {
 			const file = join(folder, path);
 			mkdirSync(dirname(file), { recursive: true });
 			writeFileSync(file, content);
 		}
-		console.log(
-			`Made ${folder}. Put in the dealer's facts, then: npm run check -- ${slug} && npm run dev -- ${slug}`,
-		);
+		const { problems } = await checkDealers(dealersDir, [slug], new Date());
+		console.log(`Made ${folder}.`);
+		if (problems.length > 0)
+			console.log(`To put in before it goes live:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+		console.log(`Next: npm run dev -- ${slug}, and npm run check -- ${slug} until it finds no problems.`);
 		return 0;
 	},
 );

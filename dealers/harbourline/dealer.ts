@@ -4,6 +4,7 @@ import { defineDealer } from 'forecourt/config';
 export default defineDealer({
 	slug: 'harbourline',
 	id: 1001,
+	demo: true,
 	template: 'franchise',
 	name: 'Harbourline Toyota',
 	url: 'https://www.harbourlinetoyota.example',
@@ -387,7 +388,7 @@ export default defineDealer({
 			],
 		},
 	},
-	legal: { entity: 'Harbourline Toyota Pty Ltd', abn: '61 004 218 776', licence: 'LMCT 11482' },
+	legal: { entity: 'Harbourline Toyota Pty Ltd', abn: '00 004 218 776', licence: 'LMCT 11482' },
 	standard_pages: [
 		'privacy-policy',
 		'terms-and-conditions',

@@ -4,6 +4,7 @@ import { defineDealer } from 'forecourt/config';
 export default defineDealer({
 	slug: 'ironbark',
 	id: 1004,
+	demo: true,
 	template: 'motorcycles',
 	name: 'Ironbark Motorcycles',
 	url: 'https://www.ironbarkmotorcycles.example',
@@ -183,7 +184,7 @@ export default defineDealer({
 	],
 	legal: {
 		entity: 'Ironbark Motorcycles Pty Ltd',
-		abn: '70 118 943 020',
+		abn: '00 118 943 020',
 		licence: 'LMCT 9931',
 		price_note:
 			'Ride away prices include on-road charges for a private buyer at the postcode of the dealership.',

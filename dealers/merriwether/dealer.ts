@@ -10,6 +10,7 @@ const sunday = { weekday: 0, status: 'Closed' as const };
 export default defineDealer({
 	slug: 'merriwether',
 	id: 1002,
+	demo: true,
 	template: 'group',
 	name: 'Merriwether Motor Group',
 	url: 'https://www.merriwether.example',
@@ -399,7 +400,7 @@ export default defineDealer({
 			{ categories: ['Feedback'], emails: ['joanna@merriwether.example'] },
 		],
 	},
-	legal: { entity: 'Merriwether Motor Group Pty Ltd', abn: '18 010 662 904', licence: 'QLD LMD 3104872' },
+	legal: { entity: 'Merriwether Motor Group Pty Ltd', abn: '00 010 662 904', licence: 'QLD LMD 3104872' },
 	standard_pages: [
 		'privacy-policy',
 		'terms-and-conditions',

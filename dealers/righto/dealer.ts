@@ -4,6 +4,7 @@ import { defineDealer } from 'forecourt/config';
 export default defineDealer({
 	slug: 'righto',
 	id: 1005,
+	demo: true,
 	template: 'used-online',
 	name: 'Righto Cars',
 	url: 'https://www.righto.example',
@@ -273,5 +274,5 @@ export default defineDealer({
 		'about-us',
 		'buyers-tips',
 	],
-	legal: { entity: 'Righto Cars Pty Ltd', abn: '90 655 320 117', licence: 'MD 28441' },
+	legal: { entity: 'Righto Cars Pty Ltd', abn: '00 655 320 117', licence: 'MD 28441' },
 });

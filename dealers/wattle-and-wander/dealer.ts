@@ -4,6 +4,7 @@ import { defineDealer } from 'forecourt/config';
 export default defineDealer({
 	slug: 'wattle-and-wander',
 	id: 1003,
+	demo: true,
 	template: 'caravans',
 	name: 'Wattle & Wander Caravans',
 	url: 'https://www.wattleandwander.example',
@@ -217,5 +218,5 @@ export default defineDealer({
 		'complaint-handling-process',
 		'about-us',
 	],
-	legal: { entity: 'Wattle & Wander Caravans Pty Ltd', abn: '44 611 205 338', licence: 'LMCT 12069' },
+	legal: { entity: 'Wattle & Wander Caravans Pty Ltd', abn: '00 611 205 338', licence: 'LMCT 12069' },
 });

@@ -1,10 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { abnIsPossible } from './checks/abn.ts';
 import type { Check } from './checks/check.ts';
 import { contradictions } from './checks/contradictions.ts';
 import { usableFeatures } from './checks/features.ts';
 import { imagesExist } from './checks/files.ts';
 import { opensBeforeClosing, specialHoursHaveALocation } from './checks/hours.ts';
+import { knownLeadCategories } from './checks/lead-routes.ts';
 import {
 	distinctPlaces,
 	knownDealerships,
@@ -22,11 +24,13 @@ import type { Problem } from './problem.ts';
 
 /** Every rule about the meaning of a dealer's options. A new one is a new entry. */
 export const CHECKS: readonly Check[] = [
+	abnIsPossible,
 	distinctPlaces,
 	onePrimaryLocation,
 	locationsHaveADealership,
 	knownDealerships,
 	postcodesMatchStates,
+	knownLeadCategories,
 	opensBeforeClosing,
 	specialHoursHaveALocation,
 	readableColours,

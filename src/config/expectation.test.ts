@@ -148,7 +148,7 @@ describe('badly written values', () => {
 		[{ time_zone: 'Perth' }, 'time_zone: expected an IANA time zone, such as Australia/Perth, found "Perth"'],
 		[
 			{ legal: { abn: '61004218776' } },
-			'legal.abn: expected an ABN such as 61 004 218 776, found "61004218776"',
+			'legal.abn: expected an ABN such as 51 824 753 556, found "61004218776"',
 		],
 		[{ address: { postcode: '421' } }, 'address.postcode: expected a postcode of four digits, found "421"'],
 		[

@@ -1,39 +1,65 @@
-/** The files of a new dealer's folder, by their place in it. They build at once, and say what to put in. */
-export function newDealerFiles(slug: string): Record<string, string> {
-	const name = slug
-		.split('-')
-		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-		.join(' ');
-	return { 'dealer.ts': dealerFile(slug, name), 'stock.json': stockFile(slug), 'images/.gitkeep': '' };
+import type { TemplateName } from './templates/index.ts';
+
+/** What is known of a new dealer before its folder is made. What is left out is a placeholder, which `npm run check` refuses. */
+export interface NewDealerFacts {
+	template?: TemplateName;
+	name?: string;
+	url?: string;
+	phone?: string;
+	email?: string;
+	street?: string;
+	city?: string;
+	postcode?: string;
+	/** A key such as `qld`. */
+	state?: string;
+	/** The company's registered name. */
+	entity?: string;
+	abn?: string;
+	/** The dealer's licence as advertisements must show it. */
+	licence?: string;
+	/** Whether the dealer is invented: its placeholders are no problem then. */
+	demo?: boolean;
 }
 
-function dealerFile(slug: string, name: string): string {
+/** The files of a new dealer's folder, by their place in it. They build at once, and say what to put in. */
+export function newDealerFiles(slug: string, facts: NewDealerFacts = {}): Record<string, string> {
+	return { 'dealer.ts': dealerFile(slug, facts), 'stock.json': stockFile(slug), 'images/.gitkeep': '' };
+}
+
+function dealerFile(slug: string, facts: NewDealerFacts): string {
+	const name = facts.name ?? nameFrom(slug);
+	const phone = quoted(facts.phone ?? '(07) 5550 0100');
+	const licence = quoted(facts.licence ?? 'QLD LMD 0000000');
+	const city = facts.city ?? 'Brisbane';
+	const street = quoted(facts.street ?? '1 Example Street');
+	const address = `{ street: ${street}, city: ${quoted(city)}, postcode: ${quoted(facts.postcode ?? '4000')} }`;
 	return `import { defineDealer } from 'forecourt/config';
 
 /** Every option is described where editors show it: hover over a name, or read src/config/sections. */
 export default defineDealer({
 	slug: '${slug}',
-	// A preset for everything not said here: plain, franchise, group, caravans, motorcycles or used-online.
-	template: 'plain',
-	name: '${name}',
-	url: 'https://www.${slug}.example',
-	phone: '(07) 5550 0100',
-	email: 'sales@${slug}.example',
-	logo: { mark: 'initial', words: '${name}' },
-	state: 'qld',
-	address: { street: '1 Example Street', city: 'Brisbane', postcode: '4000' },
+${facts.demo ? '\t// An invented dealer: its placeholders are no problem.\n\tdemo: true,\n' : ''}	// A preset for everything not said here: plain, franchise, group, caravans, motorcycles or used-online.
+	template: '${facts.template ?? 'plain'}',
+	name: ${quoted(name)},
+	url: ${quoted(facts.url ?? `https://www.${slug}.example`)},
+	phone: ${phone},
+	// Where enquiries are sent; docs/recipes/receive-leads.md says how to send some of them elsewhere.
+	email: ${quoted(facts.email ?? `sales@${slug}.example`)},
+	logo: { mark: 'initial', words: ${quoted(name)} },
+	state: ${quoted(facts.state ?? 'qld')},
+	address: ${address},
 	// The make the dealer is franchised for; leave it out for several or none.
 	// manufacturer: 'Toyota',
 	locations: [
 		{
 			id: 1,
-			name: 'Brisbane',
-			slug: 'brisbane',
+			name: ${quoted(city)},
+			slug: '${slugFrom(city)}',
 			primary: true,
 			// As advertisements must show it.
-			dealer_license_number: 'QLD LMD 0000000',
-			address: { street: '1 Example Street', city: 'Brisbane', postcode: '4000' },
-			contact_detail: { phone: '(07) 5550 0100' },
+			dealer_license_number: ${licence},
+			address: ${address},
+			contact_detail: { phone: ${phone} },
 		},
 	],
 	opening_hours: [
@@ -45,15 +71,38 @@ export default defineDealer({
 		{ weekday: 6, status: 'Open', open: '08:30', close: '16:00' },
 		{ weekday: 0, status: 'Closed' },
 	],
+	// Where the lead API answers on this site: with it there are enquiry, test-drive and trade-in forms and a contact page. Without it
+	// enquiry buttons only open the visitor's e-mail program. See docs/recipes/run-the-lead-api.md.
+	lead_api: '/api',
 	// Where the stock comes from: this file, a CSV with its columns named, or an address; see docs/recipes/stock-source.md.
 	stock: { from: { source: 'json', file: 'stock.json' } },
 	// Pages, posts, offers and more are files below content/; see docs/recipes/write-content.md.
 	// What used prices include when the feed does not say. A price nobody labelled is not shown.
 	pricing: { default_price_types: { used: 'drive_away' } },
-	theme: { colours: { primary: '#2b3a55' } },
-	legal: { entity: '${name} Pty Ltd', abn: '00 000 000 000', licence: 'QLD LMD 0000000' },
+	${(facts.template ?? 'plain') === 'plain' ? '' : '// '}theme: { colours: { primary: '#2b3a55' } },
+	legal: { entity: ${quoted(facts.entity ?? `${name} Pty Ltd`)}, abn: ${quoted(facts.abn ?? '00 000 000 000')}, licence: ${licence} },
 });
 `;
+}
+
+function nameFrom(slug: string): string {
+	return slug
+		.split('-')
+		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+		.join(' ');
+}
+
+function slugFrom(city: string): string {
+	const slug = city.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+	return slug.replace(/^-|-$/g, '') || 'yard';
+}
+
+/** A text as the project's formatter writes it. */
+function quoted(text: string): string {
+	const escaped = text.replace(/[\\\n]/g, (character) => (character === '\n' ? ' ' : '\\\\'));
+	return escaped.includes("'") && !escaped.includes('"')
+		? `"${escaped}"`
+		: `'${escaped.replaceAll("'", "\\'")}'`;
 }
 
 function stockFile(slug: string): string {
@@ -71,7 +120,7 @@ function stockFile(slug: string): string {
 			simple_fuel: 'Hybrid',
 			simple_transmission: 'CVT',
 			colour: 'Red',
-			stocknum: '1001',
+			stocknum: 'SAMPLE-1',
 		},
 		{
 			id: `${slug}-2`,
@@ -86,7 +135,7 @@ function stockFile(slug: string): string {
 			simple_fuel: 'Diesel',
 			simple_transmission: 'Automatic',
 			colour: 'Silver',
-			stocknum: '1002',
+			stocknum: 'SAMPLE-2',
 		},
 	];
 	return `${JSON.stringify(vehicles, null, '\t')}\n`;

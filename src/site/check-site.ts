@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { placeholders } from '../config/checks/placeholders.ts';
 import type { Dealer } from '../config/complete-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
 import type { Content } from '../contracts/content/content.ts';
 import { loadStock } from '../stock/load-stock.ts';
 import { checkFolder } from './check-folder.ts';
 import { deadLinks } from './check-links.ts';
+import { sampleStock } from './checks/sample-stock.ts';
 import { withUsableFilters } from './checks/search-filters.ts';
 import { linker } from './linker.ts';
 import { unlabelledNotes } from './load-site.ts';
@@ -26,7 +28,7 @@ export interface CheckResult {
 export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): Promise<CheckResult> {
 	const folder = join(dealersDir, dealer.slug);
 	const { content, problems: found } = checkFolder(dealer, dealersDir, now);
-	const wrong = found.map(formatProblem);
+	const wrong = [...found, ...placeholders(dealer)].map(formatProblem);
 	const stock = await readStock(dealer, folder, now);
 	if (!stock.vehicles) {
 		const problem = `${dealer.slug}/dealer.ts: stock.from: ${stock.reason}`;
@@ -37,7 +39,12 @@ export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): 
 	const report = stock.summary.lines.map(of);
 	const site = openSite(withUsableFilters(dealer), stock.vehicles, new Map(), now, content);
 	const pages = pagesOf(site);
-	const problems = [...wrong, ...deadLinks(site, pages).map(of), ...unlabelled];
+	const problems = [
+		...wrong,
+		...sampleStock(dealer, stock.vehicles),
+		...deadLinks(site, pages).map(of),
+		...unlabelled,
+	];
 	const notes = missingPages(dealer, content, new Set(pages.map(({ path }) => path))).map(of);
 	return stock.summary.rejected_rows > 0
 		? { problems: [...report, ...problems], notes }

@@ -23,7 +23,7 @@ export function slugsOf({ dealers }: FleetSize): string[] {
 /** Writes the folders of a fleet's dealers: those `npm run new-dealer` makes, with stock. */
 export function writeFleet(dealersDir: string, size: FleetSize): void {
 	for (const [index, slug] of slugsOf(size).entries()) {
-		for (const [path, content] of Object.entries(newDealerFiles(slug))) {
+		for (const [path, content] of Object.entries(newDealerFiles(slug, { demo: true }))) {
 			const file = join(dealersDir, slug, path);
 			mkdirSync(dirname(file), { recursive: true });
 			writeFileSync(file, content);

@@ -39,6 +39,11 @@ test.each([
 		}),
 		expected: [`stock.from.url: ${AN_ADDRESS}`, `forms.routes[1].webhook.url: ${AN_ADDRESS}`],
 	},
+	{
+		name: 'a secret sent in clear',
+		dealer: sending({ feed: { url: 'http://feed.example/stock', authorization_env: 'COAST_FEED_TOKEN' } }),
+		expected: ['stock.from.url: expected an address with https://, as it is sent a secret'],
+	},
 ])('$name', ({ dealer, expected }) => {
 	const found = findingsFor(secretsStayOutside, dealer);
 	expect(found).toEqual(expected);

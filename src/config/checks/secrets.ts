@@ -1,3 +1,4 @@
+import { isConfidentialUrl } from '../../domain/confidential-url.ts';
 import type { Check } from './check.ts';
 
 /**
@@ -37,6 +38,9 @@ export const secretsStayOutside: Check = {
 					option,
 					message: 'expected an address without user name and password, found one with them',
 				})),
+			...(http?.authorization_env !== undefined && !isConfidentialUrl(http.url)
+				? [{ option: 'stock.from.url', message: 'expected an address with https://, as it is sent a secret' }]
+				: []),
 		];
 	},
 };

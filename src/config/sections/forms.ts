@@ -1,4 +1,13 @@
 import { z } from 'zod';
+import { isConfidentialUrl } from '../../domain/confidential-url.ts';
+
+/** Leads hold names and phone numbers: a receiver is reached by https, or is on this machine. */
+const WebhookUrl = z
+	.url()
+	.refine(
+		(url) => !URL.canParse(url) || isConfidentialUrl(url),
+		'expected an address with https://, as leads hold names and phone numbers',
+	);
 
 /** How enquiries are asked for and where they go (ENQUIRY, LEADAPI). */
 export const FormsSchema = z.strictObject({
@@ -32,7 +41,7 @@ export const FormsSchema = z.strictObject({
 				categories: z.array(z.string()).default([]),
 				dealerships: z.array(z.string()).default([]),
 				emails: z.array(z.email()).default([]),
-				webhook: z.strictObject({ url: z.url(), secret_env: z.string() }).nullable().default(null),
+				webhook: z.strictObject({ url: WebhookUrl, secret_env: z.string() }).nullable().default(null),
 			}),
 		)
 		.default([]),

@@ -37,6 +37,8 @@ export const identity = {
 		.optional(),
 	/** Names the folder, the output folder and the preview host. Only an identifier: nothing branches on it. */
 	slug: Slug,
+	/** Whether the dealer is invented, to show or to try something: its ABN, host and the like may be placeholders. */
+	demo: z.boolean().default(false),
 	/** The name visitors read. */
 	name: z.string().min(1),
 	/** Where the site is published. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const LegalSchema = z.strictObject({
 	/** The company's registered name. */
 	entity: z.string().min(1),
-	abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'expected an ABN such as 61 004 218 776'),
+	abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'expected an ABN such as 51 824 753 556'),
 	/** The dealer's licence as advertisements must show it, such as 'LMCT 11482'. */
 	licence: z.string().min(1),
 	/** What prices on this site include. */

@@ -1,0 +1,27 @@
+import { FORM_CATEGORIES } from '../../domain/lead-category.ts';
+import { nearest } from '../nearest.ts';
+import { FormsSchema } from '../sections/forms.ts';
+import type { Check } from './check.ts';
+
+/** Categories of routes are ones that forms send: a misspelt one would send its leads to the wrong people. */
+export const knownLeadCategories: Check = {
+	name: 'known-lead-categories',
+	check: ({ dealer: { forms } }) => {
+		const known = [
+			...new Set([...FORM_CATEGORIES, ...forms.categories, ...FormsSchema.parse({}).categories]),
+		];
+		return forms.routes.flatMap(({ categories }, route) =>
+			categories.flatMap((name, index) => {
+				// Leads are routed whatever the capital letters.
+				if (known.some((one) => one.toLowerCase() === name.trim().toLowerCase())) return [];
+				const like = nearest(name, known);
+				return [
+					{
+						option: `forms.routes[${route}].categories[${index}]`,
+						message: `expected a category of a form, found ${JSON.stringify(name)}; ${like === null ? `they are ${known.join(', ')}` : `did you mean ${JSON.stringify(like)}?`}`,
+					},
+				];
+			}),
+		);
+	},
+};
