@@ -66,3 +66,21 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	});
 });
+
+test('without JavaScript a list on a wide screen begins at the top, without controls that do nothing, and says that the address is not applied', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto(`${originOf('merriwether')}/search/used-cars?colour=Red`);
+	const main = page.getByRole('main');
+	await expect(main.getByText(/filters in the address are not applied/)).toBeVisible();
+	const card = main.getByRole('heading', { level: 3 }).first();
+	await expect(card).toBeVisible();
+	expect((await card.boundingBox())?.y).toBeLessThan(900);
+	await expect(main.getByRole('checkbox')).toHaveCount(0);
+	await expect(main.getByRole('slider')).toHaveCount(0);
+	await expect(main.getByRole('combobox')).toHaveCount(0);
+	await expect(main.getByRole('button', { name: /^Show Me/ })).toHaveCount(0);
+	await main.getByRole('link', { name: 'Narrow the list by links' }).click();
+	await expect(main.getByRole('navigation', { name: 'Narrow the list' })).toBeInViewport();
+});

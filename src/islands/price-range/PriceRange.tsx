@@ -17,6 +17,8 @@ const SLIDER: Omit<RangeSection, 'thumbs'> = {
 	control: 'slider',
 	isOpen: true,
 	bounds: PRICE_PAGE_SLIDER,
+	openFrom: PRICE_PAGE_SLIDER.max,
+	bars: [],
 };
 
 interface Props {

@@ -1,7 +1,6 @@
 import './fields.css';
 import './range-slider.css';
-import { useEffect, useRef, useState } from 'react';
-import type { RangeFacetName } from '../../search/facets/facets.ts';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import {
 	moveThumb,
 	rangeOfSlider,
@@ -11,8 +10,9 @@ import {
 } from '../../search/facets/slider.ts';
 import type { RangeSection } from '../../search/model/search-model.ts';
 import { changeSearch, type SearchState } from '../../search/state.ts';
+import { Histogram } from './Histogram.tsx';
 import { NumberField } from './NumberField.tsx';
-import { formatOf } from './number-format.ts';
+import { formatOf, problemOf } from './number-format.ts';
 
 type Thumb = keyof SliderValues;
 
@@ -29,8 +29,7 @@ interface Props {
 
 /** Two thumbs on one track, with a number field for each; it searches when it has come to rest (FACETS-038 to FACETS-043). */
 export function RangeSlider({ section, state, change }: Props) {
-	const { bounds } = section;
-	const facet = section.facet as RangeFacetName;
+	const { bounds, facet } = section;
 	/** Where the thumbs stand while they have not come to rest. */
 	const [moving, setMoving] = useState<SliderValues | null>(null);
 	const thumbs = moving ?? section.thumbs;
@@ -61,12 +60,13 @@ export function RangeSlider({ section, state, change }: Props) {
 		}, after);
 	};
 	const share = (value: number) => `${((value - bounds.min) / (bounds.max - bounds.min)) * 100}%`;
-	const format = formatOf(facet);
+	const format = formatOf(section);
 	// Where both thumbs meet near the top, the lower one must be the one to take hold of: the other cannot move.
 	const isHigh = thumbs.min > (bounds.min + bounds.max) / 2;
 	return (
 		<fieldset className="range">
 			<legend className="vh">{section.title}</legend>
+			{section.bars.length > 0 && <Histogram bars={section.bars} bounds={bounds} thumbs={thumbs} />}
 			<div
 				className="range__track"
 				style={{ '--from': share(thumbs.min), '--to': share(thumbs.max) } as object}
@@ -90,13 +90,16 @@ export function RangeSlider({ section, state, change }: Props) {
 			</div>
 			<div className="range__fields">
 				{THUMBS.map(({ thumb, word }) => (
-					<NumberField
-						key={thumb}
-						label={`${word} ${section.title.toLowerCase()}, typed`}
-						value={thumbs[thumb]}
-						format={format}
-						onSettle={(value) => settle(typedThumbs(thumbs, thumb, value, bounds), 0)}
-					/>
+					<Fragment key={thumb}>
+						{thumb === 'max' && <span>to</span>}
+						<NumberField
+							label={`${word} ${section.title.toLowerCase()}, typed`}
+							value={thumbs[thumb]}
+							format={format}
+							problem={problemOf(facet)}
+							onSettle={(value) => settle(typedThumbs(thumbs, thumb, value, bounds), 0)}
+						/>
+					</Fragment>
 				))}
 			</div>
 		</fieldset>

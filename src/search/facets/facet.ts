@@ -42,6 +42,8 @@ export interface RangeFacet {
 	sliderFrom: number | null;
 	/** What its slider rounds to (FACETS-040). */
 	roundTo: number;
+	/** Whether its slider may stop short of a few outliers, its upper bound then meaning 'and above'. */
+	hasOpenEnd: boolean;
 	/** The slider's step; null for a hundredth of its range (FACETS-042). */
 	step: number | null;
 	items: readonly ItemType[];

@@ -28,6 +28,7 @@ const range = (
 	least: 0,
 	sliderFrom: null,
 	roundTo: 1,
+	hasOpenEnd: false,
 	step: null,
 	items: ITEM_TYPES,
 	...differences,
@@ -77,15 +78,26 @@ export const LIST_FACETS = {
 
 /** The facets with numbers. Dollars are whole; prices are those a card shows (resolution 22). */
 export const RANGE_FACETS = {
-	price: range('Price', { unit: 'dollars', most: 10_000_000, sliderFrom: 5000, roundTo: 1000 }),
-	weekly_price_range: range('Weekly estimate', { unit: 'dollars-a-week', most: 100_000 }),
-	subscription_price: range('Subscription', { unit: 'subscription', most: 100_000 }),
+	price: range('Price', {
+		unit: 'dollars',
+		most: 10_000_000,
+		sliderFrom: 5000,
+		roundTo: 1000,
+		hasOpenEnd: true,
+	}),
+	weekly_price_range: range('Weekly estimate', {
+		unit: 'dollars-a-week',
+		most: 100_000,
+		hasOpenEnd: true,
+	}),
+	subscription_price: range('Subscription', { unit: 'subscription', most: 100_000, hasOpenEnd: true }),
 	year: range('Year', { unit: 'year', least: 1886, most: 2100, step: 1 }),
 	km: range('Kilometres', {
 		unit: 'kilometres',
 		most: 5_000_000,
 		sliderFrom: 0,
 		roundTo: 1000,
+		hasOpenEnd: true,
 		items: ON_ROAD,
 	}),
 	body_length: range('Length', { unit: 'feet', most: 100, step: 1, items: ['caravan'] }),

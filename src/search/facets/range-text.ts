@@ -1,5 +1,6 @@
 import type { Range } from '../state.ts';
 import { RANGE_FACETS, type RangeFacetName } from './facets.ts';
+import { typedNumber } from './typed-number.ts';
 
 /** A range as addresses write it: '10000:30000', ':30000', '10000:' (SEARCHURL-014, SEARCHURL-020). */
 export function rangeText({ min, max }: Range): string {
@@ -7,8 +8,7 @@ export function rangeText({ min, max }: Range): string {
 }
 
 /**
- * What {@link rangeText} wrote, or somebody in its place: currency signs and thousands separators are ignored, a single number is
- * both ends. Null for a text that says no range.
+ * What {@link rangeText} wrote, or a person typed (see `typedNumber`); a single number is both ends. Null for a text that is no range.
  */
 export function rangeOfText(facet: RangeFacetName, text: string): Range | null {
 	const [min = '', max = min] = text.split(':');
@@ -33,6 +33,6 @@ function inOrder(min: number | null, max: number | null): [number | null, number
 }
 
 function numberOf(text: string): number | null {
-	const digits = text.replace(/[\s$,]/g, '');
-	return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
+	const number = typedNumber(text.replace('-', ''));
+	return number !== null && text.trim().startsWith('-') ? -number : number;
 }

@@ -36,8 +36,8 @@ const ALWAYS = () => true;
 const SECTIONS: readonly { facet: FacetName; isOpen?: true; isOn: (settings: SidebarSettings) => boolean }[] =
 	[
 		{ facet: 'item_type', isOpen: true, isOn: ({ item_types }) => item_types.length > 1 },
-		{ facet: 'make', isOpen: true, isOn: ALWAYS },
 		{ facet: 'price', isOpen: true, isOn: ALWAYS },
+		{ facet: 'make', isOpen: true, isOn: ALWAYS },
 		{ facet: 'car_type', isOpen: true, isOn: ALWAYS },
 		{ facet: 'body', isOn: ALWAYS },
 		{ facet: 'sleeps', isOpen: true, isOn: ALWAYS },

@@ -20,6 +20,7 @@ const SETTINGS: SearchSettings = {
 	sorts: ['relevant'],
 	page_size: 24,
 	makes: { makes_by_volume: true, popular_makes: [] },
+	scales: {},
 	stock_count: null,
 	tiles: null,
 	estimate: null,

@@ -1,5 +1,7 @@
 import type { PromoTiles } from '../../contracts/page/promo-tile.ts';
 import type { ItemType } from '../../domain/item-type.ts';
+import type { RangeFacetName } from '../facets/facets.ts';
+import type { RangeScale } from '../facets/range-scale.ts';
 import type { SidebarControl, SidebarSection } from '../facets/sidebar.ts';
 import type { SliderBounds, SliderValues } from '../facets/slider.ts';
 import type { MakeOrder } from '../facets/value-order.ts';
@@ -16,6 +18,8 @@ export interface SearchSettings {
 	/** Vehicles on a page (RESULTS-001). */
 	page_size: number;
 	makes: MakeOrder;
+	/** The sliders of the whole stock, so that they stay the same whatever else is chosen. */
+	scales: Readonly<{ [Name in RangeFacetName]?: RangeScale }>;
 	/** How many vehicles the dealer says it has, shown where an engine may have stopped counting (RESULTS-010); null for none. */
 	stock_count: number | null;
 	/** What stands between the vehicles of a page. */
@@ -65,9 +69,14 @@ export interface ListSection extends SectionBase {
 }
 
 export interface RangeSection extends SectionBase {
+	facet: RangeFacetName;
 	control: 'slider';
 	bounds: SliderBounds;
 	thumbs: SliderValues;
+	/** The upper bound where vehicles lie beyond it; null where none does. */
+	openFrom: number | null;
+	/** The histogram above the slider; see `RangeScale`. */
+	bars: readonly number[];
 }
 
 export type SectionModel = ListSection | RangeSection;

@@ -1,5 +1,5 @@
 import { slugOf } from '../../domain/slug.ts';
-import { isRangeFacet, LIST_FACETS, type ListFacetName } from '../facets/facets.ts';
+import { isRangeFacet, LIST_FACETS, type ListFacetName, type RangeFacetName } from '../facets/facets.ts';
 import { makeOfModel } from '../facets/makes.ts';
 import type { SidebarSection } from '../facets/sidebar.ts';
 import { sliderBounds, sliderOfRange } from '../facets/slider.ts';
@@ -16,7 +16,7 @@ export function sectionModel(
 	settings: SearchSettings,
 ): SectionModel | null {
 	const { facet, control } = section;
-	if (isRangeFacet(facet)) return rangeSection(section, facet, state, counts);
+	if (isRangeFacet(facet)) return rangeSection(section, facet, state, counts, settings);
 	if (control === 'slider') return null;
 	const all = facetValues(facet, state, counts, settings, true);
 	const left = counts.more[facet] ?? 0;
@@ -33,20 +33,25 @@ export function sectionModel(
 
 function rangeSection(
 	section: SidebarSection,
-	facet: Parameters<typeof sliderBounds>[0],
+	facet: RangeFacetName,
 	state: SearchState,
 	counts: SearchCounts,
+	{ scales }: SearchSettings,
 ): RangeSection | null {
 	const range = state.ranges[facet];
 	const stats = counts.stats[facet];
 	if (!stats && !range) return null;
-	const bounds = sliderBounds(facet, stats);
+	const scale = scales[facet];
+	const bounds = scale?.bounds ?? sliderBounds(facet, stats);
 	return {
 		...section,
+		facet,
 		control: 'slider',
 		isOpen: section.isOpen || range !== undefined,
 		bounds,
 		thumbs: sliderOfRange(range, bounds),
+		openFrom: scale?.openFrom ?? null,
+		bars: scale?.bars ?? [],
 	};
 }
 

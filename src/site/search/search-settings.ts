@@ -1,4 +1,6 @@
 import { ITEM_TYPES } from '../../domain/item-type.ts';
+import { RANGE_FACET_NAMES } from '../../search/facets/facets.ts';
+import { rangeScale } from '../../search/facets/range-scale.ts';
 import { sidebarSections } from '../../search/facets/sidebar.ts';
 import type { SearchSettings } from '../../search/model/search-model.ts';
 import { offeredSorts } from '../../search/sorts.ts';
@@ -6,6 +8,7 @@ import { visibleLocations } from '../places.ts';
 import type { Site } from '../site.ts';
 import { estimateNote } from './estimates.ts';
 import { promoTiles } from './promo-tiles.ts';
+import { siteSearch } from './site-search.ts';
 
 /** What the search of a site knows of it from the page. */
 export function searchSettings(site: Site): SearchSettings {
@@ -42,8 +45,20 @@ function makeSettings(site: Site): SearchSettings {
 		sorts: offeredSorts(search.makes_by_volume),
 		page_size: search.page_size,
 		makes: { makes_by_volume: search.makes_by_volume, popular_makes: search.popular_makes },
+		scales: scalesOf(site),
 		stock_count: stock.count,
 		tiles: promoTiles(site),
 		estimate,
 	};
+}
+
+/** The sliders of the site, over all vehicles it lists. */
+function scalesOf(site: Site): SearchSettings['scales'] {
+	const { numbers } = siteSearch(site);
+	return Object.fromEntries(
+		RANGE_FACET_NAMES.flatMap((facet) => {
+			const scale = rangeScale(facet, numbers(facet));
+			return scale ? [[facet, scale] as const] : [];
+		}),
+	);
 }

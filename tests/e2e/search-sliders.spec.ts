@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { expect, originOf, searchIsLive, test } from '../fixtures/site-test.ts';
+
+const ALL = '/search/new-used-and-demo-cars';
+
+async function openList(page: Page, address: string): Promise<void> {
+	await page.goto(originOf('merriwether') + address);
+	await searchIsLive(page);
+}
+
+const highest = (page: Page) => page.getByLabel('Highest price, typed');
+
+test('one expensive car does not spoil the price slider: whole thousands, an open end, and no maximum there (FACETS-040)', async ({
+	page,
+}) => {
+	await openList(page, ALL);
+	const lower = page.getByRole('slider', { name: 'Lowest price' });
+	const upper = page.getByRole('slider', { name: 'Highest price' });
+	await expect(highest(page)).toHaveValue(/^\$\d{2,3},000\+$/);
+	expect(Number(await upper.inputValue())).toBeLessThan(200_000);
+	await lower.focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(page).toHaveURL(/\?price=(6000|7000):$/);
+	// The most expensive car is still there: nothing limits the price upwards.
+	await page.getByLabel('Sort').selectOption('price_desc');
+	await expect(page.getByText('$1,234,567').filter({ visible: true })).toHaveCount(1);
+});
+
+test('the histogram of the stock shows what is chosen', async ({ page }) => {
+	await openList(page, `${ALL}?price=20000:40000`);
+	const bars = page.locator('.range__bars').first();
+	await expect(bars).toHaveCSS('height', '40px');
+	const chosen = bars.locator('.is-chosen');
+	await expect.poll(() => chosen.count()).toBeGreaterThan(1);
+	expect(await chosen.count()).toBeLessThan(await bars.locator('i').count());
+});
+
+for (const [typed, address] of [
+	['30k', /\?price=:30000$/],
+	['$30,000', /\?price=:30000$/],
+	['30000', /\?price=:30000$/],
+] as const) {
+	test(`'${typed}' as the highest price is $30,000`, async ({ page }) => {
+		await openList(page, ALL);
+		await highest(page).fill(typed);
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(address);
+		await expect(highest(page)).toHaveValue('$30,000');
+	});
+}
+
+for (const typed of ['abc', '1.5m']) {
+	test(`'${typed}' is refused with a message beside the field, and stays in it`, async ({ page }) => {
+		await openList(page, ALL);
+		await highest(page).fill(typed);
+		await page.keyboard.press('Enter');
+		await expect(highest(page)).toHaveAccessibleDescription(/Enter a price in dollars/);
+		await expect(highest(page)).toHaveAttribute('aria-invalid', 'true');
+		await expect(highest(page)).toHaveValue(typed);
+		await expect(page).toHaveURL(new RegExp(`${ALL}$`));
+		await highest(page).fill('30k');
+		await highest(page).blur();
+		await expect(page.getByText('Enter a price in dollars')).toHaveCount(0);
+		await expect(page).toHaveURL(/\?price=:30000$/);
+	});
+}
+
+test('the price page says that its end is open too, and reads 30k (DIRECTORY-011)', async ({ page }) => {
+	await page.goto(`${originOf('merriwether')}/price-range`);
+	await expect(highest(page)).toHaveValue('$250,000+');
+	await highest(page).fill('30k');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('link', { name: /^Show Me/ })).toHaveAttribute('href', /price=:30000$/);
+});
