@@ -36,7 +36,7 @@ function save(vehicle: MarkedVehicle): void {
 		showToast(`${name} is no longer saved.`, { label: 'Undo', act: () => save(vehicle) });
 		return;
 	}
-	trackEvent('favourite', { id, make, model });
+	trackEvent('favourite', { car_id: id, make, model });
 	const list = document.querySelector<HTMLAnchorElement>('[data-saved]')?.href;
 	showToast(
 		isKept ? `${name} is saved.` : `${name} is saved until you leave this page: this browser keeps nothing.`,
