@@ -89,14 +89,26 @@ function pageAction(offered: OfferedAction, subject: Subject): VehiclePageAction
 	const own = vehicle.deposit_amount;
 	const isOwn = name === 'reserve' && deposit !== null && own !== null;
 	const words = isOwn ? label.replace(formatDollars(deposit), formatDollars(own)) : label;
+	const to = addressOf(offered, subject);
+	return to === null
+		? { name, label: words, to: { dialog: dialogOf(name, subject) } }
+		: linked(name, words, to, to.startsWith('http'));
+}
+
+/** Where an action leads for this vehicle; null for a dialog of its page. */
+function addressOf(offered: OfferedAction, { vehicle, dealership }: Subject): string | null {
 	const address = addressAbout(offered, {
 		...vehicle,
 		shownPrice: shownPrice(vehicle, dealership.pricing.default_price_types),
 	});
-	const to = name === 'finance' ? (vehicle.finance_url ?? address) : address;
-	return to === null
-		? { name, label: words, to: { dialog: dialogOf(name, subject) } }
-		: linked(name, words, to, to.startsWith('http'));
+	return offered.name === 'finance' ? (vehicle.finance_url ?? address) : address;
+}
+
+/** Where finance for this vehicle is asked for, the same wherever the page links to it (FINANCE-008); null where it is not offered. */
+export function financeAddress(subject: Subject): string | null {
+	const { vehicle, context, dealership } = subject;
+	const [offered] = offeredActions(['finance'], context.site.dealer, dealership);
+	return offered ? addressOf(offered, subject) : vehicle.finance_url;
 }
 
 /** The dialog of an action: with a lead API one form serves all that is asked for. */

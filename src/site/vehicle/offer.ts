@@ -16,6 +16,7 @@ import { isCertifiedToyota } from '../../domain/tag.ts';
 import { stockListPath } from '../../paths.ts';
 import { encodedValues } from '../../search/url/parameters.ts';
 import { estimateOf } from '../search/estimates.ts';
+import { financeAddress } from './actions.ts';
 import { bodyIcon } from './key-facts.ts';
 import type { Subject } from './subject.ts';
 
@@ -69,12 +70,13 @@ export function callCard({ phone, dealership, context }: Subject): CallCard {
 }
 
 /** The repayment estimate with all that must stand beside it (FINANCE-042 to FINANCE-057, resolution 220); null where there is none. */
-export function estimateBox({ vehicle, context, canBeBought }: Subject): EstimateBox | null {
+export function estimateBox(subject: Subject): EstimateBox | null {
+	const { vehicle, context, canBeBought } = subject;
 	const { finance, legal } = context.site.dealer;
 	const estimate = canBeBought ? estimateOf(context.site)(vehicle) : null;
 	if (!estimate || !finance) return null;
 	const lender = vehicle.finance_lenders[finance.provider];
-	const href = vehicle.finance_url ?? finance.external_url ?? context.link(finance.path);
+	const href = financeAddress(subject);
 	return {
 		figures: estimateFigures(estimate),
 		conditions: `${loanText([estimate.loan])} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`,
