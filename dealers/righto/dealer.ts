@@ -209,7 +209,7 @@ export default defineDealer({
 				items: [
 					{
 						title: 'Choose and reserve',
-						text: 'A $200 deposit holds any car for 48 hours. It comes back in full if you change your mind.',
+						text: 'Ask us to hold it. Once we confirm, a $200 deposit holds any car for 48 hours, and comes back in full if you change your mind.',
 					},
 					{
 						title: 'Pay your way',

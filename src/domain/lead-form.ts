@@ -48,6 +48,15 @@ export function formWords(name: AskingAction, noun: string): FormWords {
 	}
 }
 
+/**
+ * What a request to reserve or to buy online says before it is sent: it holds nothing by itself.
+ *
+ * @param noun 'car', 'caravan', 'motorcycle'
+ */
+export function reservationNote(noun: string): string {
+	return `This sends us a request. Nothing is held and nothing is paid until we confirm with you that the ${noun} is still available.`;
+}
+
 /** What the button says that sends a form of a category. */
 export function submitLabel(category: string): string {
 	return SUBMIT_LABELS[category] ?? 'Send enquiry';

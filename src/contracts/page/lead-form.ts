@@ -31,6 +31,8 @@ export interface LeadForm {
 	fields: LeadField[];
 	/** What the dealer says to who books a visit (TESTDRIVE-006). */
 	visitNote: string | null;
+	/** What a request to reserve says before it is sent; null where none can be made. */
+	reservationNote: string | null;
 	/** Beside the amount of an offer: the price of the vehicle (OFFERS-020). */
 	offerPlaceholder: string | null;
 	/** Ticks under a service booking; empty for none. */

@@ -16,6 +16,7 @@ interface Said
 				| 'subcategories'
 				| 'fields'
 				| 'visitNote'
+				| 'reservationNote'
 				| 'offerPlaceholder'
 				| 'services'
 				| 'models'
@@ -52,6 +53,7 @@ export function leadForm({ site, link }: SiteContext, said: Said): LeadForm {
 		subcategories: said.subcategories ?? [],
 		fields: said.fields ?? [],
 		visitNote: said.visitNote ?? null,
+		reservationNote: said.reservationNote ?? null,
 		offerPlaceholder: said.offerPlaceholder ?? null,
 		services: said.services ?? [],
 		models: said.models ?? [],

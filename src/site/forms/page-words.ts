@@ -133,7 +133,7 @@ export const SUCCESS_WORDS: Partial<Record<FormCategory | 'Service Booking' | 'P
 		Offer: { title: 'Thank you for your offer', text: 'We look at it and come back to you with an answer.' },
 		Reservation: {
 			title: 'Thank you, we have your request',
-			text: 'We check that it is still free. It is held for you once you hear from us.',
+			text: 'Nothing is held yet. We check that it is still available and call you; it is held once we confirm it.',
 		},
 		Feedback: {
 			title: 'Thank you for telling us',

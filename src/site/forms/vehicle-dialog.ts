@@ -1,7 +1,13 @@
 import type { LeadCategoryChoice, LeadDialog, LeadField, LeadForm } from '../../contracts/page/lead-form.ts';
 import type { Link } from '../../contracts/page/shell.ts';
 import type { VehicleActions } from '../../contracts/page/vehicle.ts';
-import { ACTION_CATEGORIES, type AskingAction, formWords, isAsking } from '../../domain/lead-form.ts';
+import {
+	ACTION_CATEGORIES,
+	type AskingAction,
+	formWords,
+	isAsking,
+	reservationNote,
+} from '../../domain/lead-form.ts';
 import { manufacturerOf } from '../../domain/manufacturers.ts';
 import { dialled, isMobile } from '../../domain/phone.ts';
 import { slugOf } from '../../domain/slug.ts';
@@ -48,13 +54,17 @@ export function vehicleDialog(
 			hidden: about(subject),
 			fields,
 			visitNote: test_drive ? test_drive.disclaimer : null,
+			reservationNote: names.some((name) => ACTION_CATEGORIES[name] === 'Reservation')
+				? reservationNote(subject.noun)
+				: null,
 			offerPlaceholder: price?.isSum ? price.now : null,
 			vehicle: { tag: vehicle.tag, car_type: vehicle.car_type },
 		}),
 		about: {
 			title,
 			text: [
-				price && [price.now, price.isSum ? price.type?.toLowerCase() : null].filter(Boolean).join(' '),
+				price &&
+					(price.isSum ? [price.now, price.type?.toLowerCase()].join(' ') : price.now.replace(/\.$/, '')),
 				vehicle.stocknum && `stock ${vehicle.stocknum}`,
 			]
 				.filter(Boolean)
@@ -83,9 +93,9 @@ function titleOf(name: AskingAction, { noun, dealership: { buttons } }: Subject)
 		case 'similar':
 			return buttons.labels[name];
 		case 'reserve':
-			return `Reserve this ${noun}`;
+			return `Ask to reserve this ${noun}`;
 		case 'buy_online':
-			return `Buy this ${noun} online`;
+			return `Ask to buy this ${noun} online`;
 		case 'photos':
 			return 'Request Photos';
 	}

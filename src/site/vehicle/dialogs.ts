@@ -1,4 +1,5 @@
 import type { ContactDialog, VehicleActions } from '../../contracts/page/vehicle.ts';
+import { reservationNote } from '../../domain/lead-form.ts';
 import { dialled, isMobile } from '../../domain/phone.ts';
 import { dialogId } from '../../domain/vehicle-actions.ts';
 import { wrappedLink } from './links.ts';
@@ -32,7 +33,11 @@ interface Words {
 
 function wordsOf(name: string, { title, noun, dealership }: Subject): Words | null {
 	const { features, buttons } = dealership;
-	const reserve = { title: `Reserve this ${noun}`, message: `I would like to reserve this ${noun}` };
+	const reserve = {
+		title: `Ask to reserve this ${noun}`,
+		message: `I would like to reserve this ${noun}`,
+		note: reservationNote(noun),
+	};
 	const words: Record<string, Words> = {
 		enquire: {
 			title: `Enquire about this ${noun}`,
@@ -48,7 +53,7 @@ function wordsOf(name: string, { title, noun, dealership }: Subject): Words | nu
 			message: `I would like to make an offer for the ${title}: $`,
 		},
 		reserve,
-		buy_online: { ...reserve, title: `Buy this ${noun} online` },
+		buy_online: { ...reserve, title: `Ask to buy this ${noun} online` },
 		// The words of SOLD-003 and of the photo request, which the lead's category is known by.
 		similar: { title: buttons.labels.similar, message: 'Can you please find me something similar?' },
 		photos: { title: 'Request Photos', message: `Please send photos for this ${noun}` },

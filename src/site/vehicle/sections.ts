@@ -37,9 +37,10 @@ function reserveSection({
 	return {
 		id: 'reserve-online',
 		title: 'Reserve Online',
-		text: `Hold this one for ${reserve.hours} hours with a ${deposit} deposit, 100% refundable.`,
+		text: `Ask us to hold this one for ${reserve.hours} hours. The deposit is ${deposit}, 100% refundable.`,
 		items: [
-			`${reserve.hours} hours to decide, nobody else can buy it`,
+			'Send your request: nothing is held and nothing is paid yet',
+			`We confirm it is still available, take the deposit and hold it for ${reserve.hours} hours`,
 			'48-hour money-back guarantee',
 			'12 months roadside assist',
 		],

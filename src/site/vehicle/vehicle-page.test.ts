@@ -209,7 +209,8 @@ describe('what a dealer says of its vehicles', () => {
 		const [section] = pageOf({}, { features: { reserve: RESERVE } }).sections;
 
 		expect(section?.title).toBe('Reserve Online');
-		expect(section?.text).toBe('Hold this one for 48 hours with a $200 deposit, 100% refundable.');
+		expect(section?.text).toBe('Ask us to hold this one for 48 hours. The deposit is $200, 100% refundable.');
+		expect(section?.items).toContain('Send your request: nothing is held and nothing is paid yet');
 		expect(section?.items).toContain('48-hour money-back guarantee');
 		expect(section?.items).toContain('12 months roadside assist');
 	});
@@ -289,5 +290,30 @@ describe('the offer', () => {
 		if (words === null) expect(box).toBeNull();
 		else
 			expect(box?.conditions).toContain(`Estimate for approved applicants: secured loan ${words} Comparison`);
+	});
+
+	test('the link of the estimate names the vehicle, as the button does (FINANCE-008)', () => {
+		const fields = {
+			finance_lenders: { manual: { interestRate: 8.49, comparisonRate: 9.36, paymentWeek: 189 } },
+		};
+		const hrefOf = (over: Fields, options: Options = {}) =>
+			pageOf({ ...fields, ...over }, { finance: { provider: 'manual' }, lead_api: '/api', ...options })
+				.estimate?.link?.href;
+
+		expect(hrefOf({})).toMatch(
+			/^\/finance\?preferredDealership=.+&vehiclePriceBudget=52990&car_id=1&car_type=used#finance-form$/,
+		);
+		expect(hrefOf({ finance_url: 'https://lender.example/this-one' })).toBe(
+			'https://lender.example/this-one',
+		);
+		expect(hrefOf({}, { lead_api: null })).toBeUndefined();
+	});
+
+	test('the head of the enquiry reads as one line, with or without a price', () => {
+		const textOf = (over: Fields) =>
+			pageOf({ stocknum: 'S1', ...over }, { lead_api: '/api' }).lead?.about.text;
+
+		expect(textOf({})).toBe('$52,990 drive away, stock S1');
+		expect(textOf({ price: null })).toBe('Enquire for price, stock S1');
 	});
 });
