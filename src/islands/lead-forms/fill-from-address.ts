@@ -1,4 +1,5 @@
 import { element } from './element.ts';
+import { fillUntouched } from './fill-untouched.ts';
 import { fieldOf } from './read-form.ts';
 
 /** What links to a form tell of the vehicle or model it is opened for (FINANCE-008, MODELS-005), by the names of the form's fields. */
@@ -9,7 +10,7 @@ const FIELDS = {
 	model: 'Vehicle Model',
 } as const;
 
-/** Lets a form be about the vehicle its address names. */
+/** Lets a form be about the vehicle its address names; what the visitor chose already stays. */
 export function fillFromAddress(form: HTMLFormElement, search: string): void {
 	const query = new URLSearchParams(search);
 	for (const [parameter, name] of Object.entries(FIELDS)) {
@@ -20,7 +21,7 @@ export function fillFromAddress(form: HTMLFormElement, search: string): void {
 			const named = [...field.options].find(
 				(option) => option.value === value || option.dataset['slug'] === value,
 			);
-			if (named) field.value = named.value;
+			if (named) fillUntouched(field, named.value);
 		} else if (!field || field.value === '') {
 			const hidden = field ?? form.appendChild(element('input', ''));
 			Object.assign(hidden, { type: 'hidden', name, value });

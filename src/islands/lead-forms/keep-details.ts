@@ -1,17 +1,18 @@
 import { completeDetails, customerDetails } from '../../stores/customer-details.ts';
 import { element } from './element.ts';
+import { fillUntouched } from './fill-untouched.ts';
 import { fieldOf } from './read-form.ts';
 
 const FIELDS = ['name', 'email', 'phone'] as const;
 
-/** Fills in what the visitor gave this dealer before, with a way to take it back (resolution 113). */
+/**
+ * Fills in what the visitor gave this dealer before, with a way to take it back (resolution 113). A field that has text or the focus is
+ * left as it is: the visitor may be typing.
+ */
 export function fillInDetails(form: HTMLFormElement, dealer: string): void {
 	const details = customerDetails(dealer).get();
 	if (!details) return;
-	for (const name of FIELDS) {
-		const field = fieldOf(form, name);
-		if (field && field.value === '') field.value = details[name];
-	}
+	for (const name of FIELDS) fillUntouched(fieldOf(form, name), details[name]);
 	const clear = element('button', 'link lead__clear', 'Clear my details');
 	clear.type = 'button';
 	clear.addEventListener('click', () => {

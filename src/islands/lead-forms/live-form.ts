@@ -16,6 +16,7 @@ import { dropDraft, keepDraft, sendDrafts } from './send-drafts.ts';
 import { type LeadOutcome, sendLead, unreached } from './send-lead.ts';
 import { clearProblems, forgetMended, showProblems } from './show-problems.ts';
 import { showSending, statusLine } from './show-sending.ts';
+import { titleErrors } from './title-errors.ts';
 import { leadAttributes } from './visit.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-lead]')) enliven(form);
@@ -108,6 +109,7 @@ function enliven(form: HTMLFormElement): void {
 	});
 	forgetMended(form);
 	form.addEventListener('lead:purpose', () => clearProblems(form));
+	form.closest('[popover]')?.addEventListener('toggle', titleErrors);
 	// A link in a dialog closes it elsewhere on the page; the terms, a field or the phone do not end a form.
 	form.addEventListener('click', (event) => {
 		if ((event.target as Element).closest('a')) event.stopPropagation();

@@ -6,6 +6,7 @@ import {
 } from '../../domain/lead-problems.ts';
 import { element } from './element.ts';
 import { categoryOf, fieldOf } from './read-form.ts';
+import { titleErrors } from './title-errors.ts';
 
 /**
  * Shows what must be mended: a list above the form with a link to each field (ENQUIRY-026), and the same beside the fields. The list
@@ -37,6 +38,7 @@ export function showProblems(
 	if (!box.hasChildNodes()) return;
 	if (error) box.setAttribute('role', 'alert');
 	form.prepend(box);
+	titleErrors();
 	box.focus({ preventScroll: true });
 	box.scrollIntoView({ block: 'nearest' });
 }
@@ -59,6 +61,7 @@ export function clearProblems(form: HTMLFormElement): void {
 		control.removeAttribute('aria-invalid');
 		control.removeAttribute('aria-describedby');
 	}
+	titleErrors();
 }
 
 /** What a visitor uses for a field: where a script asks in its own way, the control it made. */

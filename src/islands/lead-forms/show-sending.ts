@@ -1,18 +1,26 @@
 import { element } from './element.ts';
 
-/** Shows that a form is being sent: its button turns and takes no further press (ENQUIRY-012, resolution 121). */
+/**
+ * Shows that a form is being sent: its button turns and takes no further press (ENQUIRY-012, resolution 121). The button is not
+ * disabled, which would take the focus from it, but says that it is off; a status says it to screen readers.
+ */
 export function showSending(form: HTMLFormElement): () => void {
 	const button = form.querySelector<HTMLButtonElement>('[type=submit]');
 	const words = button?.textContent ?? '';
+	const said = element('p', 'vh');
+	said.role = 'status';
+	form.append(said);
+	said.textContent = 'Sending…';
 	form.ariaBusy = 'true';
 	if (button) {
-		button.disabled = true;
+		button.ariaDisabled = 'true';
 		button.replaceChildren(element('span', 'spin'), 'Sending…');
 	}
 	return () => {
 		form.ariaBusy = null;
+		said.remove();
 		if (!button) return;
-		button.disabled = false;
+		button.ariaDisabled = null;
 		button.textContent = words;
 	};
 }

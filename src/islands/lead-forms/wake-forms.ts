@@ -1,4 +1,5 @@
 // Bundled by itself, as workers are: modules it shared with the page's own scripts would be cut into more files, on every page.
+import { fillEarly } from './fill-early.ts';
 import address from './live-form.ts?worker&url';
 
 /** What shows that somebody is about to use a form. */
@@ -10,6 +11,7 @@ const SIGNS = ['pointerdown', 'focusin', 'change'] as const;
  */
 export function wakeForms(page: Document): void {
 	for (const form of page.querySelectorAll<HTMLFormElement>('form[data-lead]')) {
+		fillEarly(form, page.body.dataset['dealer'] ?? '');
 		const slept = new AbortController();
 		const wake = async () => {
 			slept.abort();

@@ -1,0 +1,275 @@
+import { faults } from '../fixtures/axe-faults.ts';
+import { answerLeads } from '../fixtures/lead-answers.ts';
+import { fillIn, leadSite, store, stored } from '../fixtures/lead-site.ts';
+import { expect, test } from '../fixtures/site-test.ts';
+
+// One build serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+const site = leadSite();
+
+test.beforeAll(async () => {
+	test.setTimeout(600_000);
+	await site.start();
+});
+test.afterAll(() => site.stop());
+
+const TERMS = 'You must agree to the terms of use before submitting.';
+
+test('what is missing is listed with ways to it, by keyboard alone (ENQUIRY-015, ENQUIRY-016, ENQUIRY-018, ENQUIRY-026)', async ({
+	page,
+}) => {
+	const api = await answerLeads(page);
+	const form = await site.ask(page, 'Enquire Now');
+	await expect(form.getByLabel('Name', { exact: true })).toBeVisible();
+	await form.getByLabel('Name', { exact: true }).focus();
+	await page.keyboard.type('Sam');
+	await page.keyboard.press('Enter');
+	await expect(form.getByText('Please fix the following errors:')).toBeVisible();
+	await expect(form.locator('.lead__bad')).toBeFocused();
+	await expect(form.locator('.lead__bad li')).toHaveText([
+		'Please enter your email address.',
+		'Please enter your phone number.',
+		'Please enter a message.',
+		TERMS,
+	]);
+	await expect(form.getByText(`*${TERMS}`, { exact: true })).toBeVisible();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(form.getByLabel('Email')).toBeFocused();
+	await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email address.');
+	await page.keyboard.type('sam@example.com');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('0412345678');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('Hello');
+	expect(await faults(page)).toEqual([]);
+	await form.getByLabel('I agree to').focus();
+	await page.keyboard.press('Space');
+	await form.getByRole('button', { name: 'Send enquiry' }).press('Enter');
+	await expect(page).toHaveURL(/success/);
+	expect(api.leads).toHaveLength(1);
+	expect(api.leads[0]?.body).toMatchObject({ name: 'Sam', message: 'Hello' });
+});
+
+test('pressed twice it is sent once, with the button off meanwhile (ENQUIRY-012, resolution 121)', async ({
+	page,
+}) => {
+	const api = await answerLeads(page);
+	let release = () => {};
+	const held = new Promise<void>((settle) => {
+		release = settle;
+	});
+	api.answer = async () => {
+		await held;
+		return undefined;
+	};
+	const form = await site.ask(page, 'Enquire Now');
+	await fillIn(form);
+	const button = form.locator('[type=submit]');
+	await button.dblclick();
+	await expect(button).toBeDisabled();
+	await expect(button).toHaveText('Sending…');
+	await expect.poll(() => api.leads.length).toBe(1);
+	release();
+	await expect(page).toHaveURL(/success/);
+	expect(api.leads).toHaveLength(1);
+});
+
+test('when the service is away the words stay, the phone is offered, and trying again is the same lead (ENQUIRY-023, ENQUIRY-024)', async ({
+	page,
+	complaints,
+}) => {
+	const api = await answerLeads(page);
+	api.answer = async (_, body) =>
+		body['name'] === 'Sam Lee' && api.leads.length === 1 ? { status: 503, json: {} } : undefined;
+	await site.open(page, '/contact-us');
+	await fillIn(page);
+	await page.getByRole('button', { name: 'Send enquiry' }).click();
+	const alert = page.getByRole('alert');
+	await expect(alert).toContainText('An error occurred when submitting this form');
+	await expect(alert.getByRole('link')).toHaveAttribute('href', 'tel:0755500100');
+	await expect(page.getByLabel('Message')).toHaveValue('Is it still there?');
+	await page.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page).toHaveURL(/success/);
+	const [first, second] = api.leads.map(({ body }) => body);
+	expect(second?.['submission_id']).toBe(first?.['submission_id']);
+	expect(second?.['captcha']).not.toBe(first?.['captcha']);
+	expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
+});
+
+test('what the service refuses is shown in its words, beside the field (LEADAPI-002, ERRORS-009)', async ({
+	page,
+	complaints,
+}) => {
+	const api = await answerLeads(page);
+	api.answer = async () => ({
+		status: 422,
+		json: {
+			error: 'We could not take this.',
+			problems: [{ field: 'phone', message: 'Please check the number.' }],
+		},
+	});
+	const form = await site.ask(page, 'Enquire Now');
+	await fillIn(form);
+	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(form.getByRole('alert')).toContainText('We could not take this.');
+	await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Please check the number.');
+	complaints.splice(0);
+
+	api.answer = async () => ({ status: 200, json: {} });
+	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(form.getByRole('alert')).toContainText('An unexpected error occured.');
+	await expect(form.getByText('We could not take this.')).toHaveCount(0);
+});
+
+test('written offline, it is kept and sent later under the same name', async ({
+	page,
+	context,
+	complaints,
+}) => {
+	const api = await answerLeads(page);
+	const form = await site.ask(page, 'Enquire Now');
+	await expect(form.getByText('Spam check done')).toBeVisible();
+	await fillIn(form);
+	await context.unroute('**/api/**');
+	await context.setOffline(true);
+	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(form.getByRole('status')).toContainText('You are offline.');
+	const [draft] = await stored(page, 'lead-draft');
+	expect(draft).toMatchObject({ address: '/api/leads', body: { name: 'Sam Lee', car_id: 'v0' } });
+	complaints.splice(0);
+	await context.setOffline(false);
+	const later = await answerLeads(page);
+	// Another page of the site, another day: what waits is sent before anything is touched.
+	await site.open(page, '/contact-us');
+	await expect.poll(() => later.leads.length).toBe(1);
+	expect(later.leads[0]?.body['submission_id']).toBe(draft.body.submission_id);
+	await expect.poll(() => stored(page, 'lead-draft')).toEqual([]);
+	expect(api.leads).toEqual([]);
+	complaints.splice(0);
+});
+
+test('what does not get through is kept, and gone once it was sent after all (ERRORS-009)', async ({
+	page,
+	complaints,
+}) => {
+	const api = await answerLeads(page);
+	api.answer = async () => ({ status: 503, json: {} });
+	const form = await site.ask(page, 'Enquire Now');
+	await fillIn(form);
+	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(form.getByRole('alert')).toContainText('call us on');
+	expect(await stored(page, 'lead-draft')).toMatchObject([{ body: { message: 'Is it still there?' } }]);
+	await form.getByLabel('Message').fill('Is it still in the yard?');
+	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect
+		.poll(() => stored(page, 'lead-draft'))
+		.toMatchObject([{ body: { message: 'Is it still in the yard?' } }]);
+	api.answer = async () => undefined;
+	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page).toHaveURL(/\/success/);
+	expect(await stored(page, 'lead-draft')).toEqual([]);
+	complaints.splice(0);
+});
+
+test('what was wrong with a field goes once it is changed', async ({ page }) => {
+	await answerLeads(page);
+	const form = await site.ask(page, 'Enquire Now');
+	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(form.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+	await form.getByLabel('Name', { exact: true }).fill('Sam Lee');
+	await expect(form.getByLabel('Name', { exact: true })).not.toHaveAttribute('aria-invalid');
+	await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('details given once are filled in the next time, until they are cleared (resolution 113)', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	await site.open(page, '/fleet');
+	await fillIn(page);
+	await page.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page).toHaveURL(/success/);
+	const form = await site.ask(page, 'Enquire Now');
+	await expect(form.getByLabel('Email')).toHaveValue('sam@example.com');
+	await form.getByRole('button', { name: 'Clear my details' }).click();
+	await expect(form.getByLabel('Email')).toHaveValue('');
+	expect(await stored(page, 'customer-details')).toBeNull();
+});
+
+test('nothing of the forms loads before they are used', async ({ page }) => {
+	const api = await answerLeads(page);
+	const scripts: string[] = [];
+	page.on('request', (request) => scripts.push(request.url()));
+	await site.open(page, '/cars/car-0');
+	await page.waitForLoadState('networkidle');
+	expect(scripts.filter((url) => /live-form|solve-challenge/.test(url))).toEqual([]);
+	expect(api.asked.filter((path) => path.includes('captcha'))).toEqual([]);
+	await page.getByRole('main').getByRole('button', { name: 'Enquire Now' }).first().click();
+	await expect.poll(() => scripts.some((url) => /live-form/.test(url))).toBe(true);
+});
+
+test('where the script does not come, the form posts as it stands', async ({ page, complaints }) => {
+	const api = await answerLeads(page);
+	await page.route(/live-form.*\.js/, (route) => route.abort());
+	await site.open(page, '/fleet');
+	await fillIn(page);
+	await page.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page).toHaveURL(/\/success$/);
+	expect(api.posted[0]?.fields.get('name')).toBe('Sam Lee');
+	complaints.splice(0);
+});
+
+test('details kept from before are there before the form is touched, and never run into what is typed (resolution 113)', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	await store(page, 'customer-details', { name: 'Sam Lee', email: 'sam@example.com', phone: '0412 345 678' });
+	let release = () => {};
+	const held = new Promise<void>((settle) => {
+		release = settle;
+	});
+	await page.route(/live-form.*\.js/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await site.open(page, '/fleet');
+	const name = page.getByLabel('Name', { exact: true });
+	await expect(name).toHaveValue('Sam Lee');
+	await expect(page.getByLabel('Email')).toHaveValue('sam@example.com');
+	await name.fill('');
+	release();
+	await expect(page.getByRole('button', { name: 'Clear my details' })).toBeVisible();
+	await page.keyboard.type('Ann');
+	await expect(name).toHaveValue('Ann');
+});
+
+test('the title of a page begins with Error while its form has errors, and the focus stays on the button while it is sent', async ({
+	page,
+}) => {
+	const api = await answerLeads(page);
+	let release = () => {};
+	const held = new Promise<void>((settle) => {
+		release = settle;
+	});
+	api.answer = async () => {
+		await held;
+		return undefined;
+	};
+	const form = await site.ask(page, 'Enquire Now');
+	const title = await page.title();
+	const button = form.locator('[type=submit]');
+	await button.click();
+	await expect(page).toHaveTitle(`Error: ${title}`);
+	await page.keyboard.press('Escape');
+	await expect(page).toHaveTitle(title);
+	await page.getByRole('main').getByRole('button', { name: 'Enquire Now' }).first().click();
+	await fillIn(form);
+	await button.press('Enter');
+	await expect(button).toHaveText('Sending…');
+	await expect(button).toBeFocused();
+	await expect(form.getByRole('status').filter({ hasText: 'Sending…' })).toBeAttached();
+	release();
+	await expect(page).toHaveURL(/success/);
+});
