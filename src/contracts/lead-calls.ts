@@ -72,8 +72,8 @@ export const HealthSchema = z.object({ status: z.literal('ok') });
 export type SentLead = z.output<typeof SentLeadSchema>;
 export type VehicleFacts = z.output<typeof VehicleFactsSchema>;
 
-/** The answer to a lead (LEADAPI-002, resolution 101). */
-export const LeadAnswerSchema = z.object({ lead_id: z.string() });
+/** The answer to a lead (LEADAPI-002, resolution 101), with the page to go on to: another one while the lead is held for a check. */
+export const LeadAnswerSchema = z.object({ lead_id: z.string(), success_page: z.string() });
 
 /** The answer to an enquiry (ENQUIRY-021, resolution 102). */
 export const EnquiryAnswerSchema = z.object({

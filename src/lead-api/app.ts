@@ -12,11 +12,13 @@ import { captcha } from './routes/captcha.ts';
 import { enquiries } from './routes/enquiries.ts';
 import { events } from './routes/events.ts';
 import { health } from './routes/health.ts';
+import { held } from './routes/held.ts';
 import { leads } from './routes/leads.ts';
 import { miscellaneous } from './routes/miscellaneous.ts';
 import { otherMethods } from './routes/other-methods.ts';
 import { phoneReveals } from './routes/phone-reveals.ts';
 import { questions } from './routes/questions.ts';
+import { received } from './routes/received.ts';
 import { sentLead } from './routes/sent-lead.ts';
 import { stockChanges } from './routes/stock-changes.ts';
 import { vehicleFacts } from './routes/vehicle-facts.ts';
@@ -38,6 +40,8 @@ const OF_A_DEALER: readonly Endpoint[] = [
 	vehicleSheetFile,
 	stockChanges,
 	miscellaneous,
+	held,
+	received,
 ];
 
 /** The service: an answer to each request. Nothing a request holds makes it fail. */

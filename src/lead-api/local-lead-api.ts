@@ -30,16 +30,17 @@ export function localLeadApi(
 	{ outDir, database, mailUrl }: { outDir: string; database: string; mailUrl: string },
 	log: Log,
 ): Promise<LocalLeadApi> {
+	const secret = randomBytes(32).toString('hex');
 	return openLeadApi(
 		{
-			secret: randomBytes(32).toString('hex'),
+			secret,
 			sitesDir: join(outDir, '.api'),
 			store: { sqlite: database },
 			isTrusted: () => false,
 			isLocal: true,
 		},
 		{
-			...partsOf({ smtpUrl: mailUrl, mailFrom: 'leads@forecourt.localhost' }, SECRETS, log),
+			...partsOf({ smtpUrl: mailUrl, mailFrom: 'leads@forecourt.localhost', secret }, SECRETS, log),
 			chooseTargets: mailOnly,
 		},
 	);

@@ -1,33 +1,39 @@
 import type { Config } from './config.ts';
 import { byChannel } from './delivery/by-channel.ts';
 import { MAIL_TIMEOUT_MS, mailDelivery } from './delivery/mail.ts';
+import { mailTransport } from './delivery/mail-transport.ts';
 import { targetsOf } from './delivery/route.ts';
 import { WEBHOOK_TIMEOUT_MS, webhookDelivery } from './delivery/webhook.ts';
+import { noticeDelivery } from './held/held-notice.ts';
 import { LIMITS } from './limits/limits.ts';
 import { describeError, type Log } from './log.ts';
 import type { Parts } from './open-lead-api.ts';
 import type { OutboxEvent } from './outbox/deliver-due.ts';
 import { OUTBOX_PACE } from './outbox/pace.ts';
 import { runOutbox } from './outbox/run-outbox.ts';
+import type { LeadStore } from './store/store.ts';
 
 /** What the service is put together from where it runs for dealers: the real clock, real receivers, the limits as they are meant. */
 export function partsOf(
-	{ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
+	{ smtpUrl, mailFrom, secret }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'secret'>,
 	env: Parts['env'],
 	log: Log,
 ): Parts {
 	const now = () => new Date();
-	const deliver = byChannel({
-		email: mailDelivery({ url: smtpUrl, from: mailFrom, timeoutMs: MAIL_TIMEOUT_MS }),
-		webhook: webhookDelivery({ secretOf: (name) => env[name], now, timeoutMs: WEBHOOK_TIMEOUT_MS }),
-	});
+	const mail = { url: smtpUrl, from: mailFrom, timeoutMs: MAIL_TIMEOUT_MS };
+	const deliverWith = (store: LeadStore) =>
+		byChannel({
+			email: mailDelivery(mail),
+			webhook: webhookDelivery({ secretOf: (name) => env[name], now, timeoutMs: WEBHOOK_TIMEOUT_MS }),
+			notice: noticeDelivery({ ...mail, transport: mailTransport(mail), store, secret, now }),
+		});
 	return {
 		limits: LIMITS,
 		chooseTargets: targetsOf,
 		startOutbox: (store, sites) =>
 			runOutbox({
 				store,
-				deliver,
+				deliver: deliverWith(store),
 				siteOf: sites.bySlug,
 				now,
 				random: Math.random,

@@ -40,7 +40,7 @@ beforeAll(async () => {
 			...LIMITS.calls,
 			...Object.fromEntries(Object.keys(LIMITS.calls).map((name) => [name, endless])),
 		},
-		leads: { address: endless, phone: endless, dealer: endless },
+		leads: { address: endless, steps: endless, phone: endless, dealer: endless },
 	};
 	service = await leadService([apiSite()], { limits });
 	document = await (await service.call('/api/openapi.json')).json();
@@ -109,10 +109,13 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'get /api/cars/{slug}/view.json',
 		'get /api/enquiries/{lead_id}',
 		'get /api/health',
+		'get /api/held',
 		'get /api/ready',
+		'get /api/received',
 		'get /api/stock-changes.json',
 		'post /api/enquiries',
 		'post /api/events',
+		'post /api/held',
 		'post /api/leads',
 		'post /api/miscellaneous',
 		'post /api/phone-reveals',

@@ -85,15 +85,6 @@ test('a token that is not ours is unknown, whatever it says', async () => {
 		expect((await service.call('/api/questions', { form: { token, answer: '5' } })).status).toBe(404);
 });
 
-test('answering the question lets nothing out of quarantine', async () => {
-	const service = await leadService([withCaptcha]);
-	const form = { ...FORM, company_website: 'http://spam.example' };
-	const page = await (await service.call('/api/enquiries', { form })).text();
-	const answer = { token: tokenIn(page), answer: answerTo(page) };
-	expect((await service.call('/api/questions', { form: answer })).status).toBe(303);
-	expect(await due(service)).toEqual([]);
-});
-
 test('the words that are kept are those beside what was ticked, here and after mending (resolution 114)', async () => {
 	const { call, store } = await leadService([withCaptcha]);
 	const words = 'I agree to the terms of use and have read the privacy policy.';

@@ -60,6 +60,7 @@ const channels = (smtpUrl: string, timeoutMs = 1000) =>
 	byChannel({
 		email: mailDelivery({ url: smtpUrl, from: 'leads@forecourt.example', timeoutMs }),
 		webhook: webhookDelivery({ secretOf: () => 'hush', now, timeoutMs }),
+		notice: async () => ({ ok: true }),
 	});
 
 /** The first attempts fail in every way there is, in turn; later ones are taken. */
@@ -161,5 +162,5 @@ test('leads that wait for a check are not delivered before they are released', a
 	worker.wake();
 	await expect.poll(() => smtp.taken.length).toBe(1);
 	await worker.stop();
-	expect(smtp.taken[0]).toContain('Held for a check: too many at once');
+	expect(smtp.taken[0]).toContain('Please check: too many at once');
 });

@@ -194,7 +194,7 @@ test('what is kept is looked after by command', async () => {
 		return stdout.trim();
 	};
 	const held = await leads('held', '--dealer', 'coast');
-	expect(held).toContain('the field nobody sees was filled in');
+	expect(held).toContain('hides from people was filled in');
 	expect(held).not.toMatch(/Jo|example\.com/);
 	expect(await leads('held', '--dealer', 'bay')).toBe('');
 	expect(await leads('release', held.split('  ')[0] ?? '')).toBe('1 released');

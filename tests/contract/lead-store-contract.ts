@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LeadStore } from '../../src/lead-api/store/store.ts';
+import type { Counted, LeadStore } from '../../src/lead-api/store/store.ts';
 import { newLead, storedEnquiry, storedVehicleLead } from '../fixtures/stored-lead.ts';
 
 const NOW = new Date('2026-11-20T02:00:00.000Z');
@@ -14,8 +14,24 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 		let leads = 0;
 		const lead = (change = {}) => {
 			leads += 1;
-			return storedEnquiry({ id: `lead_${leads}`, dealer: `dealer-${leads}`, ...change });
+			return storedEnquiry({
+				id: `lead_${leads}`,
+				dealer: `dealer-${leads}`,
+				submission_id: `attempt-${leads}`,
+				...change,
+			});
 		};
+		const limit = (key: string, label: Counted['label'], change: Partial<Counted>): Counted => ({
+			key,
+			label,
+			ends_at: later(10).toISOString(),
+			most: null,
+			refuse_above: null,
+			once_key: null,
+			because: `too many of one ${label}`,
+			...change,
+		});
+		const answered = { counted: [], notice_to: 'office@coast.example' };
 		/** Everything due by now, of one dealer. */
 		const due = async (dealer: string, now = NOW) =>
 			(await store.claimDue(now, 1000, 0)).filter((found) => found.lead.dealer === dealer);
@@ -91,35 +107,117 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 
 		test('a use over its limit puts a lead in quarantine; the last one within it does not', async () => {
 			const uses = Array.from({ length: 3 }, () => lead());
-			const counted = [
-				{
-					key: `busy-${leads}`,
-					label: 'address',
-					ends_at: later(10).toISOString(),
-					most: 2,
-					refuse_above: null,
-				},
-			];
+			const counted = [limit(`busy-${leads}`, 'address', { most: 2 })];
 			const saved = [];
 			for (const one of uses) saved.push(await store.save(newLead(one, { counted })));
 			expect(saved.map((one) => one?.status)).toEqual(['verified', 'verified', 'quarantined']);
 			const [, , over] = uses;
 			expect(await store.find(over?.dealer ?? '', over?.id ?? '')).toMatchObject({
-				held_because: 'too many from one address',
+				held_because: 'too many of one address',
 			});
-			expect(await due(over?.dealer ?? '')).toEqual([]);
+			expect((await due(over?.dealer ?? '')).map(({ entry }) => entry.channel)).toEqual(['notice']);
+		});
+
+		test('what is refused or held by one limit is not counted by the next', async () => {
+			const dealer = `flooded-${leads}`;
+			const from = (address: string, change: Partial<Counted> = {}) => [
+				limit(`${address}-${dealer}`, 'address', { most: 2, refuse_above: 4, ...change }),
+				limit(`all-${dealer}`, 'dealer', { most: 3 }),
+			];
+			const statuses = [];
+			for (let sends = 0; sends < 8; sends++)
+				statuses.push((await store.save(newLead(lead({ dealer }), { counted: from('robot') })))?.status);
+			expect(statuses.slice(0, 5)).toEqual(['verified', 'verified', 'quarantined', 'quarantined', undefined]);
+			expect(await store.save(newLead(lead({ dealer }), { counted: from('shopper') }))).toMatchObject({
+				status: 'verified',
+			});
+		});
+
+		test('many at once with one phone number: each matter counts once, and what is over is delivered with a note', async () => {
+			const dealer = `phoned-${leads}`;
+			const about = (matter: string) => [
+				limit(`phone-${dealer}`, 'phone', { most: 2, once_key: `${matter}-${dealer}` }),
+			];
+			const sent = ['a', 'a', 'b', 'a', 'b', 'c'].map((matter) => ({ matter, one: lead({ dealer }) }));
+			const saved = await Promise.all(
+				sent.map(({ matter, one }) => store.save(newLead(one, { counted: about(matter) }))),
+			);
+			expect(new Set(saved.map((one) => one?.status))).toEqual(new Set(['verified']));
+			const notes = (await due(dealer)).map((found) => found.lead.held_because);
+			expect(notes.filter((note) => note === 'too many of one phone')).toHaveLength(1);
+		});
+
+		test('an answer may put a lead over a limit, too, and its note stays', async () => {
+			const dealer = `answered-${leads}`;
+			const counted = [limit(`answers-${dealer}`, 'address', { most: 1 })];
+			const waiting = [1, 2].map(() => lead({ dealer, status: 'unverified', held_because: 'a note' }));
+			const statuses = [];
+			for (const one of waiting) {
+				await store.save(newLead(one));
+				statuses.push(await store.verify(one.id, { ...answered, counted }, NOW));
+			}
+			expect(statuses).toEqual(['verified', 'quarantined']);
+			expect(
+				(await due(dealer)).map(({ entry, lead: { held_because } }) => [entry.channel, held_because]),
+			).toEqual(
+				expect.arrayContaining([
+					['email', 'a note'],
+					['notice', 'a note; too many of one address'],
+				]),
+			);
+			expect(await store.listQuarantined(dealer, 10)).toMatchObject({ count: 1 });
+		});
+
+		test('of leads that are held at once the dealer gets one notice, of later ones another an hour after it', async () => {
+			const dealer = `noticed-${leads}`;
+			const hold = (minutes: number, one = store) =>
+				one.save(
+					newLead(lead({ dealer, status: 'quarantined', received_at: later(minutes).toISOString() }), {
+						notice_to: 'office@coast.example',
+					}),
+				);
+			const notices = async (now: Date) =>
+				(await due(dealer, now)).filter(({ entry }) => entry.channel === 'notice');
+			await Promise.all([hold(0), hold(0, other), hold(0), hold(0, other)]);
+			const [first, ...more] = await notices(later(0));
+			expect(more).toEqual([]);
+			expect(first?.entry).toMatchObject({ target: 'office@coast.example' });
+			await store.settle(first?.entry.id ?? '', { state: 'delivered' }, later(0));
+			await hold(10);
+			await hold(20);
+			expect(await notices(later(59))).toEqual([]);
+			const [second, ...further] = await notices(later(60));
+			expect(further).toEqual([]);
+			await store.settle(second?.entry.id ?? '', { state: 'delivered' }, later(60));
+			await hold(300);
+			expect(await notices(later(300))).toHaveLength(1);
+		});
+
+		test('a dealer releases leads of their own only, and steps that wait for more are none', async () => {
+			const [mine, theirs] = [lead({ status: 'quarantined' }), lead({ status: 'quarantined' })];
+			const begun = lead({ dealer: mine.dealer, status: 'quarantined' });
+			for (const one of [mine, theirs]) await store.save(newLead(one));
+			await store.save(newLead(begun, { targets: [] }));
+			expect(await store.listQuarantined(mine.dealer, 10)).toEqual({ count: 1, leads: [mine] });
+			expect(await store.listQuarantined(mine.dealer, 0)).toEqual({ count: 1, leads: [] });
+			expect(await store.releaseOf(mine.dealer, [mine.id, theirs.id], NOW)).toBe(1);
+			expect(await store.releaseOf(mine.dealer, [], NOW)).toBe(0);
+			expect(await store.listQuarantined(theirs.dealer, 10)).toMatchObject({ count: 1 });
+			expect((await due(mine.dealer)).map(({ entry }) => entry.channel).sort()).toEqual(['email', 'notice']);
+		});
+
+		test('a notice outlives the erasure of the lead that caused it as long as others are held', async () => {
+			const dealer = `erased-${leads}`;
+			const first = lead({ dealer, status: 'quarantined' });
+			first.fields = { ...first.fields, email: `first-${leads}@example.com` };
+			await store.save(newLead(first));
+			await store.save(newLead(lead({ dealer, status: 'quarantined' })));
+			expect(await store.erase(first.fields.email)).toBe(1);
+			expect((await due(dealer)).map(({ entry }) => entry.channel)).toEqual(['notice']);
 		});
 
 		test('what is over the greater limit is not stored, unless it was stored before', async () => {
-			const counted = [
-				{
-					key: `flood-${leads}`,
-					label: 'address',
-					ends_at: later(10).toISOString(),
-					most: 1,
-					refuse_above: 1,
-				},
-			];
+			const counted = [limit(`flood-${leads}`, 'address', { most: 1, refuse_above: 1 })];
 			const [first, second] = [lead(), lead()];
 			await store.save(newLead(first, { counted }));
 			expect(await store.save(newLead(second, { counted }))).toBeNull();
@@ -129,20 +227,8 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 
 		test('uses are exact when they come at once to two instances', async () => {
 			const counted = [
-				{
-					key: `rush-${leads}`,
-					label: 'dealer',
-					ends_at: later(10).toISOString(),
-					most: 10,
-					refuse_above: null,
-				},
-				{
-					key: `a-rush-${leads}`,
-					label: 'phone',
-					ends_at: later(10).toISOString(),
-					most: 100,
-					refuse_above: null,
-				},
+				limit(`rush-${leads}`, 'dealer', { most: 10 }),
+				limit(`a-rush-${leads}`, 'phone', { most: 100 }),
 			];
 			const saved = await Promise.all(
 				Array.from({ length: 25 }, (_, index) =>
@@ -194,20 +280,21 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 			const waiting = lead({ status: 'unverified' });
 			await store.save(newLead(waiting));
 			expect(await due(waiting.dealer)).toEqual([]);
-			expect(await store.verify(waiting.id, NOW)).toBe('verified');
-			expect(await store.verify(waiting.id, NOW)).toBe('verified');
+			expect(await store.verify(waiting.id, answered, NOW)).toBe('verified');
+			expect(await store.verify(waiting.id, answered, NOW)).toBe('verified');
 			expect(await due(waiting.dealer)).toHaveLength(1);
-			expect(await store.verify('lead_nobody', NOW)).toBeNull();
+			expect(await store.verify('lead_nobody', answered, NOW)).toBeNull();
 		});
 
 		test('verifying lets nothing out of quarantine; releasing does', async () => {
 			const held = lead({ status: 'quarantined', held_because: 'a filled trap' });
 			await store.save(newLead(held));
-			expect(await store.verify(held.id, NOW)).toBe('quarantined');
+			expect(await store.verify(held.id, answered, NOW)).toBe('quarantined');
 			expect(await store.listHeld(held.dealer)).toMatchObject([{ id: held.id }]);
+			expect((await due(held.dealer)).map(({ entry }) => entry.channel)).toEqual(['notice']);
 			expect(await store.release(held.id, NOW)).toBe(1);
 			expect(await store.release(held.id, NOW)).toBe(0);
-			expect(await due(held.dealer)).toHaveLength(1);
+			expect((await due(held.dealer)).map(({ entry }) => entry.channel).sort()).toEqual(['email', 'notice']);
 		});
 
 		test('booked times are those of verified test drives at the dealership on that day', async () => {

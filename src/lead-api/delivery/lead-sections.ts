@@ -106,7 +106,7 @@ export function footer(lead: StoredLead, site: ApiSite): string[] {
 			.join(' > '),
 		'Came by': parameters.map(([name, value]) => `${name}=${shortened(value, PARAMETER_LENGTH)}`).join(', '),
 		Source: lead.fields.source,
-		'Held for a check': lead.held_because,
+		'Please check': lead.held_because,
 		Reference: lead.id,
 		'A reply goes to': shopperAddress(lead),
 	});

@@ -1,10 +1,9 @@
-import { createTransport } from 'nodemailer';
 import { adfDocument } from './adf.ts';
 import type { Deliver } from './delivery.ts';
 import { shopperAddress, shopperName } from './lead-subject.ts';
 import { leadMail } from './lead-text.ts';
-import { isLoopback } from './loopback.ts';
 import { mailFailure } from './mail-failure.ts';
+import { mailTransport } from './mail-transport.ts';
 import { oneLine } from './plain-text.ts';
 
 /** How long a mail may take, milliseconds: servers that check for spam first take their time. */
@@ -27,17 +26,7 @@ export interface MailSettings {
  * (away, out of office) are asked not to.
  */
 export function mailDelivery({ url, from, timeoutMs }: MailSettings): Deliver {
-	const { hostname, searchParams } = new URL(url);
-	const transport = createTransport({
-		url,
-		requireTLS: !isLoopback(hostname) && searchParams.get('ignoreTLS') !== 'true',
-		connectionTimeout: timeoutMs,
-		greetingTimeout: timeoutMs,
-		socketTimeout: timeoutMs,
-		dnsTimeout: timeoutMs,
-		disableFileAccess: true,
-		disableUrlAccess: true,
-	});
+	const transport = mailTransport({ url, timeoutMs });
 	return async (lead, entry, site) => {
 		const address = shopperAddress(lead);
 		try {

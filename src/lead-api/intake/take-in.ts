@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import { fieldRefusal, tooMany } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
-import { leadCounts } from '../limits/count-lead.ts';
+import { leadCounts, subjectOf } from '../limits/count-lead.ts';
 import type { Sent } from '../request/read-sent.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { Saved } from '../store/store.ts';
@@ -55,7 +55,8 @@ export async function takeIn(
 		dealer: site.slug,
 		address,
 		phone: lead.fields.phone,
-		isProved: standing.proof !== null,
+		subject: subjectOf(lead),
+		sender: standing.sender,
 	});
 	const saved = await deps.store.save({
 		lead,
@@ -64,6 +65,7 @@ export async function takeIn(
 		body_hash: submission.body_hash,
 		targets: isComplete ? deps.chooseTargets(lead, site) : [],
 		counted,
+		notice_to: site.email,
 		proof: standing.proof,
 	});
 	if (!saved) throw tooMany(secondsUntil(counted[0]?.ends_at, now));
@@ -82,7 +84,8 @@ export function tellOf({ log, wake }: Deps, lead: StoredLead, { id, status, isNe
 		status,
 		is_new: isNew,
 	});
-	if (isNew && status === 'verified') wake();
+	// What is held has a notice to the dealer in the outbox.
+	if (isNew && status !== 'unverified') wake();
 }
 
 function secondsUntil(moment: string | undefined, now: Date): number {

@@ -42,7 +42,8 @@ export async function takeStep(deps: Deps, arrival: Arrival, leadId: string, sai
 			submission_id: submission.submission_id,
 			body_hash: submission.body_hash,
 			targets: lead.fields.isLastStep ? deps.chooseTargets(lead, site) : [],
-			counted: leadCounts(deps, { dealer: site.slug, address, phone: '', isProved: true }),
+			counted: leadCounts(deps, { dealer: site.slug, address, phone: '', subject: '', sender: 'step' }),
+			notice_to: site.email,
 			proof: null,
 			after_steps: before.steps.length + 1,
 		});

@@ -4,25 +4,27 @@ export interface Limit {
 	minutes: number;
 }
 
-/** Leads in quarantine above these numbers, by what is counted. */
+/** Limits of leads, by what is counted. */
 export interface LeadLimits {
-	/** Of one address: an office or a mobile network is one, too. */
+	/** Leads of one address; more are held. An office or a mobile network is one address, too. */
 	address: Limit;
-	/** With one phone number. */
+	/** Steps of leads that were begun before, of one address; more hold their lead. */
+	steps: Limit;
+	/** Different vehicles and matters with one phone number; more are delivered with a note that asks for a check. */
 	phone: Limit;
-	/** Of one dealer: far above its best day. */
+	/** Leads of one dealer that came without a proof of work; more are held. Leads with a proof are never counted here. */
 	dealer: Limit;
 }
 
 export interface Limits {
 	leads: LeadLimits;
-	/** A lead that proves nothing is not even stored above so many times the limit of its address. */
+	/** Sends of one address that prove nothing are refused above so many times the limit of its leads. */
 	unproved_factor: number;
 	/** Calls of one address that are answered with 429 above these numbers. */
 	calls: Record<LimitedCall, Limit>;
 }
 
-/** Calls that are counted; what they do costs something, or is counted itself. */
+/** Calls that are counted: their work costs something, or they are counted themselves. */
 export type LimitedCall =
 	| 'captcha'
 	| 'question'
@@ -31,11 +33,13 @@ export type LimitedCall =
 	| 'phone_reveal'
 	| 'event'
 	| 'view'
+	| 'held'
 	| 'miscellaneous';
 
 export const LIMITS: Limits = {
 	leads: {
 		address: { uses: 20, minutes: 10 },
+		steps: { uses: 100, minutes: 10 },
 		phone: { uses: 6, minutes: 60 },
 		dealer: { uses: 300, minutes: 10 },
 	},
@@ -48,6 +52,7 @@ export const LIMITS: Limits = {
 		phone_reveal: { uses: 120, minutes: 10 },
 		event: { uses: 600, minutes: 10 },
 		view: { uses: 600, minutes: 10 },
+		held: { uses: 60, minutes: 10 },
 		miscellaneous: { uses: 60, minutes: 10 },
 	},
 };

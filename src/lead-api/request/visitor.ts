@@ -1,5 +1,6 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import type { Deps } from '../deps.ts';
+import { networkOf } from './network-of.ts';
 
 /** A rewrite that a CDN may use instead of the host: `/d/<slug>/api/leads`. */
 const DEALER_PATH = /^\/d\/([\w-]+)(\/api(?:\/.*)?)$/;
@@ -15,7 +16,7 @@ export interface Visit {
 	site: ApiSite | null;
 	/** The path without a dealer's prefix. */
 	path: string;
-	/** The visitor's address. */
+	/** The visitor's address as limits count it: of IPv6 the network. */
 	address: string;
 }
 
@@ -33,7 +34,7 @@ export function visitOf({ sites, isTrusted }: Deps, request: Request, peer: Peer
 			? sites.byHost(hostName(forwarded ?? request.headers.get('host') ?? host))
 			: sites.bySlug(slug);
 	const address = isOurs ? forwardedAddress(request, isTrusted) : null;
-	return { site, path: path ?? pathname, address: address ?? peer.address };
+	return { site, path: path ?? pathname, address: networkOf(address ?? peer.address) };
 }
 
 /** A host as sites are known by: lower case, without port and without the dot that ends a complete name. */

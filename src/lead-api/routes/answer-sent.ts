@@ -3,7 +3,7 @@ import type { ApiSite } from '../../contracts/api-site.ts';
 import { mendPage } from '../answers/mend-page.ts';
 import { questionPage } from '../answers/question-page.ts';
 import { Refusal } from '../answers/refusal.ts';
-import { successRedirect } from '../answers/success-page.ts';
+import { receivedRedirect, successRedirect } from '../answers/success-page.ts';
 import { makeQuestion } from '../captcha/question.ts';
 import type { Deps, Env } from '../deps.ts';
 import { type Arrival, arrivalOf } from '../intake/take-in.ts';
@@ -31,10 +31,10 @@ export async function answerSent(
 	}
 }
 
-/** A question while the lead waits for its answer; what is in quarantine looks the same from outside. */
+/** A question while the lead waits for its answer; no promise of a reply for one that is held. */
 async function formAnswer(deps: Deps, site: ApiSite, { id, status }: Saved): Promise<Response> {
-	if (status !== 'verified' && site.forms.captcha)
-		return questionPage(makeQuestion(id, deps.secret, deps.now()), site, false);
+	if (status === 'quarantined') return receivedRedirect();
+	if (status === 'unverified') return questionPage(makeQuestion(id, deps.secret, deps.now()), site, false);
 	const lead = await deps.store.find(site.slug, id);
 	if (!lead) throw new Error(`The lead ${id} was stored and is not there`);
 	return successRedirect(lead);

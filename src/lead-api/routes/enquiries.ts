@@ -1,6 +1,6 @@
 import { EnquirySchema } from '../../contracts/lead.ts';
 import { EnquiryAnswerSchema } from '../../contracts/lead-calls.ts';
-import { SUCCESS_PAGE } from '../answers/success-page.ts';
+import { pageAfter } from '../answers/success-page.ts';
 import { type Endpoint, json, jsonBody, refusals } from '../api.ts';
 import { takeEnquiry } from '../intake/take-enquiry.ts';
 import { answerSent } from './answer-sent.ts';
@@ -17,9 +17,9 @@ export const enquiries: Endpoint = (app, deps) => {
 		responses: { 200: json('The enquiry is kept', EnquiryAnswerSchema), ...refusals(true) },
 	});
 	app.post('/api/enquiries', (c) =>
-		answerSent(c, deps, takeEnquiry, ({ id }) => ({
+		answerSent(c, deps, takeEnquiry, ({ id, status }) => ({
 			success: true,
-			success_page: SUCCESS_PAGE,
+			success_page: pageAfter(status),
 			lead_id: id,
 		})),
 	);

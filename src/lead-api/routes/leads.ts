@@ -1,5 +1,6 @@
 import { LeadSchema } from '../../contracts/lead.ts';
 import { LeadAnswerSchema } from '../../contracts/lead-calls.ts';
+import { pageAfter } from '../answers/success-page.ts';
 import { type Endpoint, json, jsonBody, refusals } from '../api.ts';
 import { takeLead } from '../intake/take-lead.ts';
 import { answerSent } from './answer-sent.ts';
@@ -15,5 +16,7 @@ export const leads: Endpoint = (app, deps) => {
 		request: { body: jsonBody(LeadSchema) },
 		responses: { 200: json('The lead is kept', LeadAnswerSchema), ...refusals(true, [409]) },
 	});
-	app.post('/api/leads', (c) => answerSent(c, deps, takeLead, ({ id }) => ({ lead_id: id })));
+	app.post('/api/leads', (c) =>
+		answerSent(c, deps, takeLead, ({ id, status }) => ({ lead_id: id, success_page: pageAfter(status) })),
+	);
 };

@@ -1,10 +1,11 @@
 import { QuestionAnswerSchema } from '../../contracts/lead-calls.ts';
 import { QUESTION_PATH, questionPage } from '../answers/question-page.ts';
 import { Refusal, tooMany } from '../answers/refusal.ts';
-import { successRedirect } from '../answers/success-page.ts';
+import { receivedRedirect, successRedirect } from '../answers/success-page.ts';
 import { type Endpoint, refusals } from '../api.ts';
 import { judgeAnswer, makeQuestion } from '../captcha/question.ts';
 import { countCall } from '../limits/count-call.ts';
+import { leadCounts, subjectOf } from '../limits/count-lead.ts';
 import { readSent } from '../request/read-sent.ts';
 
 /** The answer to the one question of a form without JavaScript: a right one lets its lead be delivered (resolution 112). */
@@ -32,7 +33,16 @@ export const questions: Endpoint = (app, deps) => {
 		if (!judged || !lead)
 			throw new Refusal(404, 'We do not know this question. Please send the form again, or call us.');
 		if (!judged.isRight) return questionPage(makeQuestion(lead.id, deps.secret, now), site, true);
-		const status = await deps.store.verify(lead.id, now);
+		const { phone } = lead.fields;
+		const source = {
+			dealer: site.slug,
+			address,
+			phone,
+			subject: subjectOf(lead),
+			sender: 'answered',
+		} as const;
+		const answered = { counted: leadCounts(deps, source), notice_to: site.email };
+		const status = await deps.store.verify(lead.id, answered, now);
 		deps.log({
 			level: 'info',
 			message: 'question answered',
@@ -40,7 +50,7 @@ export const questions: Endpoint = (app, deps) => {
 			lead: lead.id,
 			status: status ?? 'gone',
 		});
-		if (status === 'verified') deps.wake();
-		return successRedirect(lead);
+		deps.wake();
+		return status === 'quarantined' ? receivedRedirect() : successRedirect(lead);
 	});
 };

@@ -1,7 +1,7 @@
 import type { Database, Row, Statement } from './database.ts';
 import { placeholders } from './database.ts';
 import { emailKey, text } from './lead-rows.ts';
-import type { Care } from './store.ts';
+import type { Care } from './side-store.ts';
 
 /** Tables whose rows belong to a lead; the lead itself goes last. */
 const OF_A_LEAD = ['attempt', 'outbox', 'submission', 'miscellaneous'] as const;
@@ -38,6 +38,13 @@ export function care(database: Database): Care {
 
 function* removeLeads(ids: readonly string[]): Generator<Statement, void, Row[]> {
 	const chosen = placeholders(ids.length);
+	// A notice that these are held goes on for the others of the dealer that are.
+	yield [
+		`UPDATE outbox SET lead_id = COALESCE((SELECT other.id FROM lead other JOIN lead mine ON mine.dealer = other.dealer
+			WHERE mine.id = outbox.lead_id AND other.status = 'quarantined' AND other.id NOT IN (${chosen}) LIMIT 1), lead_id)
+			WHERE channel = 'notice' AND state = 'waiting' AND lead_id IN (${chosen})`,
+		...ids,
+	];
 	for (const table of OF_A_LEAD) yield [`DELETE FROM ${table} WHERE lead_id IN (${chosen})`, ...ids];
 	yield [`DELETE FROM lead WHERE id IN (${chosen})`, ...ids];
 }

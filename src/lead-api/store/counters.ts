@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { countUses } from './judge.ts';
-import type { Counters } from './store.ts';
+import type { Counters } from './side-store.ts';
 
 /** What is counted beside leads. */
 export function counters(database: Database): Counters {

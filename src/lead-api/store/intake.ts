@@ -1,4 +1,5 @@
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
+import { noticeHeld } from './held-notice.ts';
 import { inGroups } from './in-groups.ts';
 import { judge, type Verdict } from './judge.ts';
 import type { LeadStatus } from './lead-record.ts';
@@ -6,6 +7,7 @@ import { LEAD_COLUMNS, leadRow, readLeads, text } from './lead-rows.ts';
 import type { Intake, NewLead, Saved } from './store.ts';
 import { earlier, entryRows, OUTBOX, SUBMISSION, submissionRow } from './submission-rows.ts';
 import { updateLead } from './update-lead.ts';
+import { verifyLead } from './verify-lead.ts';
 
 /** Leads of one transaction; more wait for the next. */
 const MOST_TOGETHER = 64;
@@ -24,16 +26,7 @@ export function intake(database: Database): Intake {
 			}),
 		findRepetition: (dealer, submissionId, bodyHash) =>
 			database.transaction(() => earlier(dealer, submissionId, bodyHash)),
-		verify: (id, now) =>
-			database.transaction(function* () {
-				const [verified] = yield [
-					"UPDATE lead SET status = 'verified' WHERE id = $1 AND status = 'unverified' RETURNING id",
-					id,
-				];
-				if (verified) yield* letGo(id, now);
-				const [row] = yield ['SELECT status FROM lead WHERE id = $1', id];
-				return row ? (text(row, 'status') as LeadStatus) : null;
-			}),
+		verify: (id, answered, now) => database.transaction(() => verifyLead(database, id, answered, now)),
 		bookedTimes: (dealer, dealershipSlug, date) =>
 			database.transaction(function* () {
 				const rows = yield [
@@ -48,15 +41,6 @@ export function intake(database: Database): Intake {
 				return rows.map((row) => text(row, 'appointment_at').slice(date.length + 1));
 			}),
 	};
-}
-
-/** Makes what waited for a lead due. */
-export function* letGo(leadId: string, now: Date): Generator<Statement, void, Row[]> {
-	yield [
-		"UPDATE outbox SET state = 'waiting', next_at = $1 WHERE lead_id = $2 AND state = 'held'",
-		now.toISOString(),
-		leadId,
-	];
 }
 
 function* saveAll(
@@ -85,6 +69,12 @@ function* saveAll(
 		dialect,
 		OUTBOX,
 		kept.flatMap(({ order, verdict }) => entryRows(order, verdict.status)),
+	);
+	yield* noticeHeld(
+		dialect,
+		kept
+			.filter(({ verdict }) => verdict.status === 'quarantined')
+			.map(({ order }) => ({ ...order, now: new Date(order.received_at) })),
 	);
 	const statuses = new Map(kept.map(({ order, verdict }) => [order.lead.id, verdict.status]));
 	const saved: (Saved | null)[] = [];

@@ -6,44 +6,102 @@ import type { Counted, NewLead } from './store.ts';
 export interface Verdict {
 	/** `refused` is not stored at all. */
 	status: LeadStatus | 'refused';
-	/** Why it is in quarantine; null otherwise. */
+	/** Why it is in quarantine, or what the note says that it is delivered with; null for neither. */
 	because: string | null;
 }
 
-/** Counts what limits count and uses the proofs up; what is over a limit or proved by a used proof goes into quarantine. */
+/** What a verdict is given on. */
+export interface Judged extends Pick<NewLead, 'counted' | 'proof'> {
+	lead: Pick<NewLead['lead'], 'status' | 'held_because'>;
+}
+
+/**
+ * Limits in the order in which they are counted, in every transaction, so that no two of them wait for each other. What one of them
+ * refuses or holds is not counted by the next: a flood of one address does not use up what the dealer may get from others.
+ */
+const ORDER = ['address', 'phone', 'dealer'] as const;
+
+const USED = 'the check that a person sent it was used before';
+
+/** Counts what limits count and uses the proofs up, and says of each lead whether it is taken, held or refused. */
 export function* judge(
 	dialect: Database['dialect'],
-	orders: readonly NewLead[],
+	orders: readonly Judged[],
 ): Generator<Statement, Verdict[], Row[]> {
-	const uses = yield* countUses(
-		dialect,
-		orders.flatMap(({ counted }) => counted),
-	);
+	const unused = yield* takeProofs(dialect, orders);
+	const verdicts = orders.map(({ lead, proof }): Verdict => {
+		// The first lead with a proof takes it; one that comes with it in the same transaction finds it gone.
+		const isUsed = proof !== null && !unused.delete(proof.key);
+		return isUsed ? held(lead.held_because, USED) : { status: lead.status, because: lead.held_because };
+	});
+	for (const label of ORDER) {
+		const open = orders.flatMap(({ counted, lead }, index) => {
+			const limit = counted.find((one) => one.label === label);
+			const isOpen = verdicts[index]?.status === lead.status;
+			return limit && isOpen ? [{ index, limit }] : [];
+		});
+		const uses = yield* countOnce(
+			dialect,
+			open.map(({ limit }) => limit),
+		);
+		for (const [place, { index, limit }] of open.entries())
+			verdicts[index] = after(verdicts[index], limit, uses[place] ?? 0);
+	}
+	return verdicts;
+}
+
+/** A verdict after one more limit was counted. */
+function after(before: Verdict | undefined, limit: Counted, uses: number): Verdict {
+	const { status = 'verified', because = null } = before ?? {};
+	if (limit.refuse_above !== null && uses > limit.refuse_above) return { status: 'refused', because: null };
+	if (limit.most === null || uses <= limit.most) return { status, because };
+	return limit.label === 'phone'
+		? { status, because: joined(because, limit.because) }
+		: held(because, limit.because);
+}
+
+function held(before: string | null, because: string): Verdict {
+	return { status: 'quarantined', because: joined(before, because) };
+}
+
+function joined(before: string | null, because: string): string {
+	return before === null ? because : `${before}; ${because}`;
+}
+
+/** The proofs that nothing has used before. */
+function* takeProofs(
+	dialect: Database['dialect'],
+	orders: readonly Judged[],
+): Generator<Statement, Set<string>, Row[]> {
 	const proofs = orders.flatMap(({ proof }) => (proof ? [[proof.key, proof.expires_at]] : []));
 	const returned = yield* insertRows(
 		dialect,
 		'used_proof (key, expires_at)',
-		proofs,
+		proofs.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
 		'ON CONFLICT DO NOTHING RETURNING key',
 	);
-	const unused = new Set(returned.map((row) => text(row, 'key')));
-	return orders.map((order) => {
-		const numbers = order.counted.map(() => uses.shift() ?? 0);
-		// The first lead with a proof takes it; one that comes with it in the same transaction finds it gone.
-		const isUsed = order.proof !== null && !unused.delete(order.proof.key);
-		return verdictOn(order, numbers, isUsed);
-	});
+	return new Set(returned.map((row) => text(row, 'key')));
 }
 
-function verdictOn({ lead, counted }: NewLead, uses: readonly number[], isUsed: boolean): Verdict {
-	const isOver = (limit: number | null, index: number) => limit !== null && (uses[index] ?? 0) > limit;
-	if (counted.some(({ refuse_above }, index) => isOver(refuse_above, index)))
-		return { status: 'refused', because: null };
-	if (lead.status === 'quarantined') return { status: lead.status, because: lead.held_because };
-	const over = counted.filter(({ most }, index) => isOver(most, index)).map(({ label }) => label);
-	if (over.length > 0) return { status: 'quarantined', because: `too many from one ${over.join(', ')}` };
-	if (isUsed) return { status: 'quarantined', because: 'the proof of work was used before' };
-	return { status: lead.status, because: null };
+/** Counts uses; one with a `once_key` that came before in the window counts nothing, and is told as 0. */
+function* countOnce(
+	dialect: Database['dialect'],
+	limits: readonly Counted[],
+): Generator<Statement, number[], Row[]> {
+	const ends = new Map(limits.flatMap(({ once_key, ends_at }) => (once_key ? [[once_key, ends_at]] : [])));
+	const returned = yield* insertRows(
+		dialect,
+		'use_count (key, ends_at, uses)',
+		[...ends.keys()].sort().map((key) => [key, ends.get(key) ?? '', 1]),
+		'ON CONFLICT (key) DO NOTHING RETURNING key',
+	);
+	const firsts = new Set(returned.map((row) => text(row, 'key')));
+	const isCounted = limits.map(({ once_key }) => once_key === null || firsts.delete(once_key));
+	const uses = yield* countUses(
+		dialect,
+		limits.filter((_, index) => isCounted[index]),
+	);
+	return isCounted.map((counts) => (counts ? (uses.shift() ?? 0) : 0));
 }
 
 /** Counts uses and tells, for each, the number of its key's uses up to it. */

@@ -2,7 +2,7 @@ import type { Enquiry, Lead } from '../../contracts/lead.ts';
 
 /**
  * Whether a lead may be delivered. `unverified`: sent without JavaScript, its question not answered yet (resolution 112);
- * `quarantined`: over a limit, with a bad proof or a filled honeypot; both wait until somebody releases them.
+ * `quarantined`: over a limit, or with a bad proof; it is held until the dealer or the operator releases it.
  */
 export type LeadStatus = 'verified' | 'unverified' | 'quarantined';
 
@@ -19,7 +19,7 @@ interface LeadRecord {
 	subcategory: string | null;
 	dealership_slug: string | null;
 	status: LeadStatus;
-	/** Why it is in quarantine, for whoever checks it; null otherwise. */
+	/** Why it needs a check, for the dealer: it is in quarantine for it, or is delivered with this note. Null for neither. */
 	held_because: string | null;
 	/** The JSON of the latest step as it was sent, without the proof of work. */
 	body: string;
@@ -50,7 +50,8 @@ export type StoredLead = StoredEnquiry | StoredVehicleLead;
 export interface OutboxEntry {
 	id: string;
 	lead_id: string;
-	channel: 'email' | 'webhook';
+	/** `notice` tells the dealer by mail that leads are held. */
+	channel: 'email' | 'webhook' | 'notice';
 	/** The address or the URL. */
 	target: string;
 	/** Fixed when it is written, so that a receiver can tell a repeated delivery: a Message-ID without angle brackets. */

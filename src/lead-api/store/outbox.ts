@@ -1,6 +1,6 @@
 import type { Database, Row, Statement, Value } from './database.ts';
-import { letGo } from './intake.ts';
 import { ENTRY_COLUMNS, readLeads, text, toEntry } from './lead-rows.ts';
+import { quarantine } from './quarantine.ts';
 import type { Attempt, Due, Outbox } from './store.ts';
 
 /** Nothing is put off for so long, milliseconds. What is due later still was written while a clock was wrong, and is due now. */
@@ -11,6 +11,7 @@ export function outbox(database: Database): Outbox {
 	// Rows somebody else is about to take are passed over; SQLite has one writer at a time anyway.
 	const passOver = database.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
 	return {
+		...quarantine(database),
 		claimDue: (now, limit, leaseMs) =>
 			database.transaction(function* () {
 				const rows = yield [
@@ -48,22 +49,6 @@ export function outbox(database: Database): Outbox {
 				const rows = yield ["SELECT * FROM outbox WHERE state = 'parked' ORDER BY next_at"];
 				const due = yield* withLeads(rows);
 				return due.filter(({ lead }) => dealer === undefined || lead.dealer === dealer);
-			}),
-		listHeld: (dealer) =>
-			database.transaction(function* () {
-				const rows = yield ["SELECT id FROM lead WHERE status <> 'verified' ORDER BY received_at"];
-				const leads = yield* readLeads(rows.map((row) => text(row, 'id')));
-				return leads
-					.filter((lead) => dealer === undefined || lead.dealer === dealer)
-					.sort((a, b) => a.received_at.localeCompare(b.received_at));
-			}),
-		release: (id, now) =>
-			database.transaction(function* () {
-				const rows = yield id === 'all'
-					? ["UPDATE lead SET status = 'verified' WHERE status <> 'verified' RETURNING id"]
-					: ["UPDATE lead SET status = 'verified' WHERE status <> 'verified' AND id = $1 RETURNING id", id];
-				for (const row of rows) yield* letGo(text(row, 'id'), now);
-				return rows.length;
 			}),
 		replay: (entryId, now) =>
 			database.transaction(function* () {

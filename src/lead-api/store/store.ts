@@ -1,6 +1,6 @@
 import type { Target } from '../delivery/delivery.ts';
 import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
-import type { Activity, Miscellaneous } from './side-record.ts';
+import type { Care, Counters } from './side-store.ts';
 
 /** Where leads are kept. Every promise resolves after its change is durable; times are ISO 8601, UTC, milliseconds. */
 export interface LeadStore extends Intake, Outbox, Counters, Care {
@@ -13,14 +13,21 @@ export interface LeadStore extends Intake, Outbox, Counters, Care {
 export interface Counted {
 	/** What is counted and in which window; hashed by the caller, so that no personal data is kept for it. */
 	key: string;
-	/** What it is, for whoever checks a lead in quarantine: 'address', 'phone' or 'dealer'. */
-	label: string;
+	/**
+	 * What is counted. Over the limit of an address or a dealer a lead is held in quarantine; over that of a phone number it is delivered
+	 * with a note.
+	 */
+	label: 'address' | 'phone' | 'dealer';
 	/** When the window that this use falls into ends. */
 	ends_at: string;
-	/** More uses than this in the window put a lead in quarantine. */
-	most: number;
+	/** More uses than this in the window are over the limit; null where only a flood is. */
+	most: number | null;
 	/** More uses than this, and it is not stored at all; null for what is never refused. */
 	refuse_above: number | null;
+	/** Uses with the same one count once in the window; null where each use counts. */
+	once_key: string | null;
+	/** What being over the limit is called in the note to the dealer. */
+	because: string;
 }
 
 /** A lead to be stored, with everything that must be one transaction with it. */
@@ -36,6 +43,8 @@ export interface NewLead {
 	/** Whom it goes to; empty for a step that is not the last. */
 	targets: readonly Target[];
 	counted: readonly Counted[];
+	/** The dealer's address, for the notice when it is held. */
+	notice_to: string;
 	/** The proof of work it came with, which may be used once: a lead with a used one goes into quarantine. */
 	proof: { key: string; expires_at: string } | null;
 }
@@ -67,8 +76,11 @@ export interface Intake {
 	find(dealer: string, id: string): Promise<StoredLead | null>;
 	/** The lead of a submission, whichever its body; null when there is none. */
 	findRepetition(dealer: string, submissionId: string, bodyHash: string): Promise<Saved | null>;
-	/** Lets a lead that waits for its sender's answer be delivered. Tells its status after that; null when there is none. */
-	verify(id: string, now: Date): Promise<LeadStatus | null>;
+	/**
+	 * Lets a lead that waited for its sender's answer be delivered, unless it is over a limit now. Its status after that; null when there
+	 * is no such lead.
+	 */
+	verify(id: string, answered: Pick<NewLead, 'counted' | 'notice_to'>, now: Date): Promise<LeadStatus | null>;
 	/** Times of a day at which verified test drives begin at a dealership, '09:30': one for each shopper. */
 	bookedTimes(dealer: string, dealershipSlug: string | null, date: string): Promise<string[]>;
 }
@@ -110,30 +122,12 @@ export interface Outbox {
 	listHeld(dealer?: string): Promise<StoredLead[]>;
 	/** Lets a lead that waits be delivered, or all of them. How many these were. */
 	release(id: string | 'all', now: Date): Promise<number>;
+	/** Complete leads of a dealer in quarantine: how many there are, and the oldest of them. */
+	listQuarantined(dealer: string, most: number): Promise<{ count: number; leads: StoredLead[] }>;
+	/** Lets leads of a dealer out of quarantine. How many these were. */
+	releaseOf(dealer: string, ids: readonly string[], now: Date): Promise<number>;
 	/** Makes a parked entry, or all of them, due now with fresh attempts. How many these were. */
 	replay(entryId: string | 'all', now: Date): Promise<number>;
 	/** The delivery history of a lead, oldest first. */
 	attempts(leadId: string): Promise<Attempt[]>;
-}
-
-/** What is counted beside leads, without personal data. */
-export interface Counters {
-	/** Counts uses and tells the number of each in its window, in the same order. */
-	count(uses: readonly Pick<Counted, 'key' | 'ends_at'>[]): Promise<number[]>;
-	/** Views of a vehicle; with `isNew` this one is counted first. */
-	views(dealer: string, slug: string, isNew: boolean): Promise<number>;
-	/** Counts something a visitor did on a day, such as an event about a vehicle. */
-	countActivity(activity: Activity): Promise<void>;
-	/** Keeps what a site sends beside leads (`POST /api/miscellaneous`). */
-	saveMiscellaneous(record: Miscellaneous): Promise<void>;
-}
-
-/** What law and thrift ask of stored leads; all of it by command. */
-export interface Care {
-	/** Deletes every lead somebody sent with an e-mail address, and all that belongs to them. How many leads these were. */
-	erase(email: string): Promise<number>;
-	/** Deletes leads received before a time, and all that belongs to them. How many leads these were. */
-	purge(before: Date): Promise<number>;
-	/** Forgets counters and used keys that no longer matter. */
-	tidy(now: Date): Promise<void>;
 }

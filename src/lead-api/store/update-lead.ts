@@ -1,4 +1,5 @@
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
+import { noticeHeld } from './held-notice.ts';
 import { judge } from './judge.ts';
 import { emailKey } from './lead-rows.ts';
 import type { NewStep, Saved } from './store.ts';
@@ -38,5 +39,6 @@ export function* updateLead(
 	];
 	yield* insertRows(dialect, SUBMISSION, [submissionRow(order)]);
 	yield* insertRows(dialect, OUTBOX, entryRows(order, status));
+	if (status === 'quarantined') yield* noticeHeld(dialect, [{ ...order, now: new Date(order.received_at) }]);
 	return { id: lead.id, status, isNew: true };
 }

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ApiSite } from '../../contracts/api-site.ts';
+
+/** Where a dealer sees enquiries that are held and has them sent. */
+export const HELD_PATH = '/api/held';
+
+/** How long a link in a notice works, days. */
+const DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The address in a notice: it shows one dealer's held enquiries to anyone who has it, and changes nothing by itself. */
+export function heldLink(
+	site: Pick<ApiSite, 'slug' | 'url'>,
+	secret: string,
+	now: Date,
+): { url: string; ends: Date } {
+	const ends = new Date(now.getTime() + DAYS * DAY_MS);
+	const url = new URL(HELD_PATH, site.url);
+	url.searchParams.set('token', `${ends.getTime()}.${signature(site.slug, ends.getTime(), secret)}`);
+	return { url: url.href, ends };
+}
+
+/** Whether a token is one of a notice to this dealer that still works. */
+export function isHeldToken(token: string, dealer: string, secret: string, now: Date): boolean {
+	const [ends = '', given = ''] = token.split('.');
+	if (!/^\d{1,15}$/.test(ends)) return false;
+	const [a, b] = [Buffer.from(given), Buffer.from(signature(dealer, Number(ends), secret))];
+	return a.length === b.length && timingSafeEqual(a, b) && now.getTime() <= Number(ends);
+}
+
+function signature(dealer: string, ends: number, secret: string): string {
+	return createHmac('sha256', secret).update(`held\n${dealer}\n${ends}`).digest('base64url');
+}

@@ -1,0 +1,71 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
+import { escaped, htmlPage } from '../answers/html-page.ts';
+import { vehicleOf } from '../delivery/lead-subject.ts';
+import { localMoment, readableMoment } from '../delivery/local-moment.ts';
+import { oneLine, shortened } from '../delivery/plain-text.ts';
+import type { StoredLead } from '../store/lead-record.ts';
+import { HELD_PATH } from './held-link.ts';
+
+/** Enquiries shown on one page; the next ones follow when these are released. */
+export const MOST_SHOWN = 100;
+
+const MESSAGE_LENGTH = 300;
+
+/** Shows a dealer the enquiries that are held, with a button that has the chosen ones sent. */
+export function heldPage(
+	{ count, leads }: { count: number; leads: readonly StoredLead[] },
+	token: string,
+	site: ApiSite,
+): Response {
+	if (count === 0)
+		return htmlPage(
+			200,
+			'No enquiries are held',
+			`<p>Every enquiry to ${escaped(site.name)} was sent on.</p>`,
+			site,
+		);
+	const more = count - leads.length;
+	const body = `<p>These enquiries to ${escaped(site.name)} have not been sent to you yet. Choose the ones you want; they are sent to you as usual, marked for a check.</p>
+<form method="post" action="${HELD_PATH}">
+<input type="hidden" name="token" value="${escaped(token)}">
+${leads.map((lead) => entry(lead, site)).join('\n')}
+${more > 0 ? `<p>${more} more are shown once these are sent.</p>` : ''}
+<button>Send them to me</button>
+</form>`;
+	return htmlPage(200, heldTitle(count), body, site);
+}
+
+/** '1 enquiry is held', '7 enquiries are held'. */
+export function heldTitle(count: number): string {
+	return count === 1 ? '1 enquiry is held' : `${count} enquiries are held`;
+}
+
+/** Confirms what was released. */
+export function releasedPage(count: number, site: ApiSite): Response {
+	const title = count === 1 ? '1 enquiry is on its way' : `${count} enquiries are on their way`;
+	return htmlPage(
+		200,
+		title,
+		`<p>You get ${count === 1 ? 'it' : 'them'} as you get other enquiries to ${escaped(site.name)}.</p>`,
+		site,
+	);
+}
+
+/** For a link that is too old or was changed. */
+export function unknownLinkPage(site: ApiSite): Response {
+	return htmlPage(
+		404,
+		'This link no longer works',
+		'<p>Links in these notices work for 14 days. Use the link of a newer notice, or ask the operator of your website to release the enquiries.</p>',
+		site,
+	);
+}
+
+function entry(lead: StoredLead, site: ApiSite): string {
+	const received = readableMoment(localMoment(new Date(lead.received_at), site.time_zone));
+	const about = [lead.category, vehicleOf(lead, site)?.title].filter(Boolean).join(': ');
+	const { name, message } = lead.fields;
+	const said = message === '' ? '' : `<p>${escaped(shortened(oneLine(message), MESSAGE_LENGTH))}</p>`;
+	return `<label class="tick"><input type="checkbox" name="lead" value="${escaped(lead.id)}" checked> ${escaped(`${oneLine(name)}, ${oneLine(about)}, ${received}`)}</label>
+${said}<p>Held because ${escaped(lead.held_because ?? 'it needs a check')}.</p>`;
+}

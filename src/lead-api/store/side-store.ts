@@ -1,0 +1,24 @@
+import type { Activity, Miscellaneous } from './side-record.ts';
+import type { Counted } from './store.ts';
+
+/** What is counted beside leads, without personal data. */
+export interface Counters {
+	/** Counts uses and tells the number of each in its window, in the same order. */
+	count(uses: readonly Pick<Counted, 'key' | 'ends_at'>[]): Promise<number[]>;
+	/** Views of a vehicle; with `isNew` this one is counted first. */
+	views(dealer: string, slug: string, isNew: boolean): Promise<number>;
+	/** Counts something a visitor did on a day, such as an event about a vehicle. */
+	countActivity(activity: Activity): Promise<void>;
+	/** Keeps what a site sends beside leads (`POST /api/miscellaneous`). */
+	saveMiscellaneous(record: Miscellaneous): Promise<void>;
+}
+
+/** What law and thrift ask of stored leads; all of it by command. */
+export interface Care {
+	/** Deletes every lead somebody sent with an e-mail address, and all that belongs to them. How many leads these were. */
+	erase(email: string): Promise<number>;
+	/** Deletes leads received before a time, and all that belongs to them. How many leads these were. */
+	purge(before: Date): Promise<number>;
+	/** Forgets counters and used keys that no longer matter. */
+	tidy(now: Date): Promise<void>;
+}
