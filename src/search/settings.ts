@@ -64,6 +64,26 @@ const NUMBERS: Attribute[] = [
 ];
 
 /**
+ * Attributes in which words are found as they are typed or not at all. Misspelt names are looked for among names: 'camery' is a Camry and
+ * not every vehicle with a camera, 'golf' is not a gold one, and one letter off a stock number is another vehicle.
+ */
+const EXACT: Attribute[] = [
+	'series',
+	'year',
+	'colour',
+	'paint',
+	'filtered_features',
+	'stocknum',
+	'location_name',
+	'city',
+	'name',
+	'carsales_title',
+];
+
+/** Words that nobody misspells into the names they nearly are: 'gold' is a colour and no Golf, 'mazda3' no other Mazda. */
+const EXACT_WORDS = ['gold', 'grey', 'blue', 'pink', 'mazda2', 'mazda3', 'mazda6'];
+
+/**
  * How the stock is searched: the settings of the index on a server and of the engine in the page at once, in Meilisearch's own
  * words. A query finds vehicles that have all its words.
  */
@@ -71,6 +91,8 @@ export const INDEX_SETTINGS = {
 	searchableAttributes: [
 		'make',
 		'model',
+		// Words of the make and the model stand beside each other in it: 'mazda3' is parted and found.
+		'make_model',
 		'badge',
 		'series',
 		'year',
@@ -119,9 +141,12 @@ export const INDEX_SETTINGS = {
 	synonyms: /* @__PURE__ */ synonyms(),
 	typoTolerance: {
 		enabled: true,
-		minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
-		/** One letter off is another vehicle. */
-		disableOnAttributes: ['stocknum'] satisfies Attribute[],
+		/** 'hilx' is a HiLux; two typos in a shorter word make another one. */
+		minWordSizeForTypos: { oneTypo: 4, twoTypos: 9 },
+		disableOnAttributes: EXACT,
+		disableOnWords: EXACT_WORDS,
+		/** 2023 is not a misspelt 2022. */
+		disableOnNumbers: true,
 	},
 	faceting: { maxValuesPerFacet: 200, sortFacetValuesBy: { '*': 'count' as const } },
 	/** More than any server holds, so that counts are true. */

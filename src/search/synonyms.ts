@@ -7,7 +7,11 @@ const MEANINGS: readonly (readonly string[])[] = [
 	['cx9', 'cx 9'],
 	['cx30', 'cx 30'],
 	['cx60', 'cx 60'],
+	['cx70', 'cx 70'],
+	['cx80', 'cx 80'],
 	['cx90', 'cx 90'],
+	['mx5', 'mx 5'],
+	['mx30', 'mx 30'],
 	['crv', 'cr v'],
 	['hrv', 'hr v'],
 	['xtrail', 'x trail'],
@@ -20,6 +24,9 @@ const MEANINGS: readonly (readonly string[])[] = [
 	['hiace', 'hi ace'],
 	['rav4', 'rav 4'],
 	['ute', 'utility', 'pickup'],
+	['suv', 'crossover'],
+	['sedan', 'saloon'],
+	['dual cab', 'double cab'],
 	['hatch', 'hatchback'],
 	['wagon', 'estate'],
 	['convertible', 'cabriolet', 'soft top'],
@@ -33,6 +40,7 @@ const MEANINGS: readonly (readonly string[])[] = [
 	['4x4', '4wd'],
 	['grey', 'gray'],
 	['poptop', 'pop top'],
+	['lams', 'learner approved', 'learner legal'],
 ];
 
 /** Each text with the others that mean the same, as search engines take them. */

@@ -23,7 +23,11 @@ export function sharedCount(): Promise<Count> {
  */
 async function openCount(): Promise<Count> {
 	const newClient = await siteClients(await fetchRuntime());
-	const client = newClient({ searches: DIRECTORY_CACHE_ENTRIES, filters: 1 });
+	const client = newClient({
+		cache: { searches: DIRECTORY_CACHE_ENTRIES, filters: 1 },
+		// The list one gets to has the nearest text too.
+		relaxes: true,
+	});
 	return async (state) => {
 		const [count = 0] = await countVehicles([state], client);
 		return count;

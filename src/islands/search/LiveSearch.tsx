@@ -10,7 +10,7 @@ import type { SearchState } from '../../search/state.ts';
 
 /** What InstantSearch last came back with. */
 export type LiveAnswer =
-	| { kind: 'answer'; counts: SearchCounts; hits: ResultHit[] }
+	| { kind: 'answer'; counts: SearchCounts; hits: ResultHit[]; relaxed: string | null }
 	| { kind: 'problem'; error: Error };
 
 interface Props {
@@ -47,7 +47,12 @@ function Running({ state, pageSize, attempt, onAnswer }: Omit<Props, 'client'>) 
 	useEffect(() => {
 		if (status === 'error' && error) onAnswer({ kind: 'problem', error });
 		else if (status === 'idle' && !(results as { __isArtificial?: true }).__isArtificial)
-			onAnswer({ kind: 'answer', counts: countsOf(results), hits: results.hits as unknown as ResultHit[] });
+			onAnswer({
+				kind: 'answer',
+				counts: countsOf(results),
+				hits: results.hits as unknown as ResultHit[],
+				relaxed: (results as { relaxed?: string }).relaxed ?? null,
+			});
 	}, [results, status, error, onAnswer]);
 	return null;
 }

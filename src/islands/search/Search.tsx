@@ -5,6 +5,7 @@ import type { SearchState } from '../../search/state.ts';
 import type { SearchList } from '../../search/url/search-site.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import { Problem } from './Problem.tsx';
+import { RelaxedNote } from './RelaxedNote.tsx';
 import { SearchCards } from './SearchCards.tsx';
 import { SearchPages } from './SearchPages.tsx';
 import { SearchView } from './SearchView.tsx';
@@ -45,6 +46,7 @@ function SearchIsland({ settings, state: drawn, counts, base, heading, children 
 				actions={search}
 				isWaiting={search.isWaiting}
 			>
+				{answer?.relaxed && <RelaxedNote query={state.query} shown={answer.relaxed} />}
 				{problem && <Problem error={problem} retry={search.retry} />}
 				{answer === null ? (
 					children

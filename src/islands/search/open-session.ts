@@ -40,7 +40,7 @@ export async function openSession(drawn: SearchState, base: SearchList | null): 
 		site,
 		dealer: runtime.base.dealer,
 		router: createSearchRouter(site, drawn, window),
-		client: newClient(),
+		client: newClient({ relaxes: true }),
 		asideClient: newClient(),
 		cardOf: (hit) => cardOf(hit, runtime, changes),
 	};

@@ -30,21 +30,25 @@ export async function fetchRuntime(): Promise<SearchRuntime> {
 	}
 }
 
+/** What differs between the clients of a page. */
+type ClientOptions = Partial<Pick<ClientSettings, 'cache' | 'relaxes'>>;
+
 /**
  * Makes clients of a site's search, all over one transport: a client answers one asker, as its newest search takes the place of the one
  * before. Rejects with a `SearchUnavailable`.
  */
 export async function siteClients(
 	runtime: SearchRuntime,
-): Promise<(cache?: ClientSettings['cache']) => VehicleSearchClient> {
+): Promise<(options?: ClientOptions) => VehicleSearchClient> {
 	const transport = await openTransport(runtime);
 	const { lowest_price_excludes_unpriced } = runtime;
-	return (cache = runtime.cache) =>
+	return ({ cache = runtime.cache, relaxes = false } = {}) =>
 		brandGroup(
 			searchClient(transport, {
 				base: filtersOf(runtime),
 				lowest_price_excludes_unpriced,
 				cache,
+				relaxes,
 			}),
 		);
 }

@@ -18,6 +18,8 @@ import { useSession } from './use-session.ts';
 interface Shown {
 	counts: SearchCounts;
 	cards: Card[];
+	/** The text it is about, where that is not what was typed. */
+	relaxed: string | null;
 }
 
 /**
@@ -95,7 +97,11 @@ export function useSearch(drawn: SearchState, base: SearchList | null) {
 			if (!session) return;
 			setProblem(null);
 			setWaiting(false);
-			setAnswer({ counts: found.counts, cards: found.hits.map(session.cardOf) });
+			setAnswer({
+				counts: found.counts,
+				cards: found.hits.map(session.cardOf),
+				relaxed: found.relaxed,
+			});
 		},
 		[session, fail],
 	);

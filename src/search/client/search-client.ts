@@ -1,6 +1,7 @@
 import type { SearchDocument } from '../../contracts/search-document.ts';
 import type { SearchAnswer, SearchQuery, SearchTransport } from '../protocol.ts';
 import { AnswerCache } from './answer-cache.ts';
+import { queryRelaxer } from './relax/relaxed-query.ts';
 import type { ClientRequest, FacetRequest } from './request.ts';
 import { facetQuery, type QuerySettings, searchQuery } from './search-query.ts';
 import {
@@ -13,6 +14,8 @@ import {
 export interface ClientSettings extends QuerySettings {
 	/** How many answers are kept (RESULTS-021, RESULTS-022). */
 	cache: { searches: number; filters: number };
+	/** Whether a text that finds nothing in the whole stock gives way to the nearest one that does; see {@link queryRelaxer}. */
+	relaxes?: boolean;
 }
 
 /** What InstantSearch asks. One client serves one InstantSearch, as a new search takes the place of the one before. */
@@ -36,6 +39,9 @@ export function searchClient(
 	const searches = new AnswerCache<ClientResult[]>(settings.cache.searches);
 	const values = new AnswerCache<ClientFacetResult>(settings.cache.filters);
 	const newestOf = newestOnly<Results>();
+	const relaxed = settings.relaxes
+		? queryRelaxer(settings.base, (queries) => transport.multiSearch(queries))
+		: null;
 
 	const ask = async (requests: readonly ClientRequest[], signal: AbortSignal): Promise<Results> => {
 		const queries = requests.map((request) => searchQuery(request, settings));
@@ -43,7 +49,20 @@ export function searchClient(
 		const known = searches.get(question);
 		if (known) return { results: copied(known) };
 		const answers = await answersWithinPages(transport, queries, signal);
-		const results = answers.map((answer, index) => clientResult(answer, requests[index]?.indexName ?? ''));
+		const [first] = answers;
+		const instead = first?.totalHits === 0 && relaxed ? await relaxed(first.query) : null;
+		const shown =
+			instead === null
+				? answers
+				: await answersWithinPages(
+						transport,
+						queries.map((query) => ({ ...query, q: instead })),
+						signal,
+					);
+		const results = shown.map((answer, index) => ({
+			...clientResult(answer, requests[index]?.indexName ?? ''),
+			...(instead !== null && { relaxed: instead }),
+		}));
 		searches.set(question, results);
 		return { results: copied(results) };
 	};

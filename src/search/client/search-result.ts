@@ -30,6 +30,8 @@ export interface ClientResult {
 	facets: Record<string, Record<string, number>>;
 	facets_stats: Record<string, { min: number; max: number; avg: number; sum: number }>;
 	hits: ResultHit[];
+	/** The text that was searched for instead, where the query finds nothing in the whole stock. */
+	relaxed?: string;
 }
 
 /** An answer of the search protocol as InstantSearch takes it. `index` is the name it asked, order included. */

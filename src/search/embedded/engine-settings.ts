@@ -17,6 +17,9 @@ export interface EngineSettings {
 		enabled: boolean;
 		minWordSizeForTypos: { oneTypo: number; twoTypos: number };
 		disableOnAttributes: readonly string[];
+		disableOnWords: readonly string[];
+		/** Whether a word of digits is never misspelt. */
+		disableOnNumbers: boolean;
 	};
 	faceting: { maxValuesPerFacet: number; sortFacetValuesBy: Readonly<Record<string, 'alpha' | 'count'>> };
 	pagination: { maxTotalHits: number };

@@ -23,8 +23,10 @@ export const EXAMPLE_SETTINGS: EngineSettings = {
 	synonyms: { ute: ['pickup'], pickup: ['ute'], merc: ['mercedes benz'], 'cx 5': ['cx5'], cx5: ['cx 5'] },
 	typoTolerance: {
 		enabled: true,
-		minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
-		disableOnAttributes: ['stocknum'],
+		minWordSizeForTypos: { oneTypo: 4, twoTypos: 9 },
+		disableOnAttributes: ['stocknum', 'features'],
+		disableOnWords: ['gold'],
+		disableOnNumbers: true,
 	},
 	faceting: { maxValuesPerFacet: 100, sortFacetValuesBy: { '*': 'count' } },
 	pagination: { maxTotalHits: 1_000_000 },

@@ -12,6 +12,8 @@ export function typosAllowed(word: string, { typoTolerance }: EngineSettings): n
 	const { oneTypo, twoTypos } = typoTolerance.minWordSizeForTypos;
 	const length = [...word].length;
 	if (!typoTolerance.enabled || length < oneTypo) return 0;
+	const { disableOnNumbers, disableOnWords } = typoTolerance;
+	if ((disableOnNumbers && /^\d+$/.test(word)) || disableOnWords.includes(word)) return 0;
 	return length < twoTypos ? 1 : 2;
 }
 

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { aDocument } from '../../../../tests/fixtures/search-document.ts';
+import type { SearchDocument } from '../../../contracts/search-document.ts';
+import { buildIndex } from '../../embedded/build-index.ts';
+import { embeddedTransport } from '../../embedded/transport.ts';
+import { INDEX_SETTINGS } from '../../settings.ts';
+import { EMPTY_SEARCH, type SearchState } from '../../state.ts';
+import { searchClient } from '../search-client.ts';
+import { stateRequest } from '../state-request.ts';
+
+const CAMERAS = { standardEquipment: ['Reversing camera'] };
+const STOCK = [
+	{
+		id: 'triton-red',
+		make: 'Mitsubishi',
+		model: 'Triton',
+		badge: 'GLX',
+		year: 2019,
+		colour: 'Red',
+		...CAMERAS,
+	},
+	{
+		id: 'triton-white',
+		make: 'Mitsubishi',
+		model: 'Triton',
+		badge: 'GSR',
+		year: 2021,
+		colour: 'White',
+		...CAMERAS,
+	},
+	{ id: 'hilux', make: 'Toyota', model: 'HiLux', badge: 'SR5', year: 2022, colour: 'White', ...CAMERAS },
+	{ id: 'camry', make: 'Toyota', model: 'Camry', badge: 'Ascent', year: 2023, colour: 'Gold', ...CAMERAS },
+	{ id: 'golf', make: 'Volkswagen', model: 'Golf', badge: 'R', year: 2020, colour: 'Blue' },
+	{ id: 'mazda3', make: 'Mazda', model: '3', badge: 'G20', year: 2023, colour: 'Grey' },
+	{ id: 'cx5', make: 'Mazda', model: 'CX-5', badge: 'Maxx', year: 2022, colour: 'Grey', simple_body: 'SUV' },
+	{ id: 'cruiser', make: 'Toyota', model: 'LandCruiser', badge: 'GXL', year: 2022, colour: 'Black' },
+].map((fields) =>
+	aDocument({ name: null, carsales_title: null, simple_body: 'Ute', stocknum: fields.id, ...fields }),
+);
+
+const index = buildIndex(STOCK, INDEX_SETTINGS);
+const client = searchClient(
+	embeddedTransport<SearchDocument>(async () => index),
+	{
+		base: ['dealer = "coast-motors"'],
+		lowest_price_excludes_unpriced: false,
+		cache: { searches: 5, filters: 1 },
+		relaxes: true,
+	},
+);
+
+async function found(query: string, narrowed: Partial<SearchState> = {}) {
+	const state = { ...EMPTY_SEARCH, query, ...narrowed };
+	const { results } = await client.search([
+		stateRequest(state, { hitsPerPage: 24, facets: ['make'] }),
+		stateRequest(state, { hitsPerPage: 0, facets: ['colour'] }),
+	]);
+	const [first, second] = results;
+	return {
+		ids: first?.hits
+			.map(({ id }) => id)
+			.sort()
+			.join(' '),
+		instead: first?.relaxed,
+		colours: second?.nbHits,
+	};
+}
+
+describe('what people type finds what they mean', () => {
+	test.each([
+		['triton', 'triton-red triton-white'],
+		['hilx', 'hilux'],
+		['hi lux', 'hilux'],
+		['camery', 'camry'],
+		['camera', 'camry hilux triton-red triton-white'],
+		['golf', 'golf'],
+		['gold', 'camry'],
+		['mazda3', 'mazda3'],
+		['cx5', 'cx5'],
+		['cx 5', 'cx5'],
+		['cx-5', 'cx5'],
+		['land cruiser', 'cruiser'],
+		['landcruiser', 'cruiser'],
+		['crossover', 'cx5'],
+		['toyota 2022', 'cruiser hilux'],
+	])('%s finds %s', async (query, ids) => {
+		expect(await found(query)).toMatchObject({ ids, instead: undefined });
+	});
+});
+
+describe('a text that finds nothing gives way to the nearest one that does', () => {
+	test.each([
+		['triton 2023', 'triton', 'triton-red triton-white', 'a year there is none of'],
+		['2023 triton', 'triton', 'triton-red triton-white', 'wherever the year stands'],
+		['mitsubishi triton glx 2023', 'mitsubishi triton glx', 'triton-red', 'one word less'],
+		['white camry', 'camry', 'camry', 'the colour before the model'],
+		['bmw triton', 'triton', 'triton-red triton-white', 'a make that is none of the stock'],
+		['mazda triton', 'triton', 'triton-red triton-white', 'the make before the model'],
+		['hulix', 'hilux', 'hilux', 'a name misspelt twice'],
+		['sliver hulix', 'hilux', 'hilux', 'a misspelt name, without the word it lacks'],
+		['golf zzzz qqqq', 'golf', 'golf', 'several words less'],
+	])('%s: %s', async (query, instead, ids) => {
+		expect(await found(query)).toMatchObject({ ids, instead });
+	});
+
+	test.each([
+		['zzzz', 'no word of it is known'],
+		['"triton 2023"', 'it is quoted'],
+		['triton -mitsubishi', 'something is left out of it'],
+	])('%s does not: %s', async (query) => {
+		expect(await found(query)).toMatchObject({ ids: '', instead: undefined });
+	});
+
+	test('every count is about the text that is shown', async () => {
+		expect(await found('triton 2023')).toMatchObject({ colours: 2 });
+	});
+
+	test('what else narrows the search stays', async () => {
+		expect(await found('triton 2023', { refinements: { colour: ['Red'] } })).toMatchObject({
+			ids: 'triton-red',
+			instead: 'triton',
+		});
+	});
+
+	test('where the text finds something, filters are in the way and the text stays', async () => {
+		expect(await found('triton', { refinements: { colour: ['Pink'] } })).toMatchObject({
+			ids: '',
+			instead: undefined,
+		});
+	});
+});

@@ -1,0 +1,17 @@
+import { type Vocabulary, weightOf } from './vocabulary.ts';
+
+/**
+ * Queries with some of the words left out, the best first: one word less, then two, down to a single one. What says least goes first:
+ * words that are no names and years, then badges, bodies and colours, then makes; of equal ones the last.
+ */
+export function shorterQueries(words: readonly string[], vocabulary: Vocabulary): string[] {
+	const leastFirst = words
+		.map((word, place) => ({ place, weight: weightOf(word, vocabulary) }))
+		.sort((a, b) => a.weight - b.weight || b.place - a.place)
+		.map(({ place }) => place);
+	const without = (places: readonly number[]) =>
+		words.filter((_, place) => !places.includes(place)).join(' ');
+	const single = leastFirst.map((place) => without([place]));
+	const several = leastFirst.slice(2).map((_, index) => without(leastFirst.slice(0, index + 2)));
+	return words.length < 2 ? [] : [...new Set([...single, ...several])];
+}
