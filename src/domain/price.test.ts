@@ -47,8 +47,8 @@ describe('the price a vehicle shows (CARD-026 to CARD-032)', () => {
 		{ name: 'no price at all', fields: {}, expected: ASK },
 		{
 			name: 'an offer below the list price is shown as reduced',
-			fields: { price: 20_000, offer_price: 19_999 },
-			expected: listed(19_999, { reduced: true }),
+			fields: { price: 20_000, offer_price: 19_950 },
+			expected: listed(19_950, { reduced: true }),
 		},
 		{
 			name: 'an offer equal to the list price is not reduced',
@@ -131,7 +131,9 @@ describe('the price a vehicle shows (CARD-026 to CARD-032)', () => {
 
 describe('the was-price (CARD-033)', () => {
 	test.each([
-		{ name: 'above the list price', fields: { price: 20_000, before_price: 20_001 }, was: 20_001 },
+		{ name: 'above the list price', fields: { price: 20_000, before_price: 20_050 }, was: 20_050 },
+		// '$0 less' and '$30 less' are no reductions to a buyer.
+		{ name: 'above it by less than $50', fields: { price: 20_000, before_price: 20_049.99 }, was: null },
 		{ name: 'equal to the list price', fields: { price: 20_000, before_price: 20_000 }, was: null },
 		{ name: 'below the list price', fields: { price: 20_000, before_price: 19_999 }, was: null },
 		{ name: 'unknown', fields: { price: 20_000, before_price: null }, was: null },

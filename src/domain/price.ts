@@ -4,6 +4,9 @@ import type { DefaultPriceTypes, PriceType } from './price-type.ts';
 /** A list or offer price of this many dollars or less is no price (CARD-030, resolution 49). */
 export const NO_PRICE_UP_TO = 10;
 
+/** A price is called reduced from this many dollars on: a saving of cents would read '$0 less'. */
+export const MIN_SAVING = 50;
+
 export interface PricedVehicle {
 	price: number | null;
 	before_price: number | null;
@@ -94,8 +97,11 @@ function listedPrice(vehicle: PricedVehicle, defaults: DefaultPriceTypes): Liste
 		amount,
 		type,
 		// An offer above the list price is shown, but is no reduction (resolution 213).
-		reduced: asPrice(vehicle.offer_price) !== null && list !== null && amount < list,
-		was: vehicle.before_price !== null && vehicle.before_price > amount ? vehicle.before_price : null,
+		reduced: asPrice(vehicle.offer_price) !== null && list !== null && list - amount >= MIN_SAVING,
+		was:
+			vehicle.before_price !== null && vehicle.before_price - amount >= MIN_SAVING
+				? vehicle.before_price
+				: null,
 	};
 }
 

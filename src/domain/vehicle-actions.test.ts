@@ -5,6 +5,7 @@ const KIA_AND_MG: OnlinePurchase = { used: true, makes: ['Kia', 'MG'] };
 const vehicle = {
 	make: 'Toyota',
 	car_type: 'new' as const,
+	item_type: 'car' as const,
 	reserved: false,
 	price: 30_000,
 	offer_price: null,
@@ -39,6 +40,18 @@ test('a reserved vehicle cannot be reserved again (resolution 46), but asked abo
 	expect(hasAction('reserve', vehicle, null)).toBe(true);
 	expect(hasAction('reserve', reserved, null)).toBe(false);
 	expect(hasAction('enquire', reserved, null)).toBe(true);
+});
+
+test.each([
+	{ item_type: 'car' as const, simple_body: 'SUV', is: true },
+	{ item_type: 'motorcycle' as const, simple_body: 'Naked', is: true },
+	{ item_type: 'caravan' as const, simple_body: 'Caravan', is: false },
+	{ item_type: 'caravan' as const, simple_body: 'Pop-top', is: false },
+	{ item_type: 'caravan' as const, simple_body: null, is: false },
+	{ item_type: 'caravan' as const, simple_body: 'Motorhome', is: true },
+	{ item_type: 'caravan' as const, simple_body: 'Campervan', is: true },
+])('a test drive of a $item_type, $simple_body: $is', ({ is, ...shape }) => {
+	expect(hasAction('test_drive', { ...vehicle, ...shape }, null)).toBe(is);
 });
 
 test('the address of a dialog is written as addresses are', () => {

@@ -1,6 +1,7 @@
 import type { CarType } from './car-type.ts';
 import { manufacturerOf } from './manufacturers.ts';
 import { currentPrice, type PricedVehicle } from './price.ts';
+import { isTowed, type Towable } from './towed.ts';
 
 /** What a visitor can do with a vehicle, by the names of the specification (CARD-008 to CARD-016, VDPACT). */
 export const VEHICLE_ACTIONS = [
@@ -57,7 +58,7 @@ export interface OnlinePurchase {
 	makes: readonly string[];
 }
 
-export interface ActionVehicle extends Pick<PricedVehicle, 'price' | 'offer_price' | 'price_type'> {
+export interface ActionVehicle extends Towable, Pick<PricedVehicle, 'price' | 'offer_price' | 'price_type'> {
 	make: string;
 	car_type: CarType;
 	reserved: boolean;
@@ -93,7 +94,7 @@ export function addressAbout(
 
 /**
  * Whether a vehicle that can be bought has an action its dealership offers: a reserved one cannot be reserved again (resolution 46),
- * and only some are sold online: those that say what they cost.
+ * a towed one cannot be test driven, and only some are sold online: those that say what they cost.
  */
 export function hasAction(
 	name: VehicleAction,
@@ -102,6 +103,8 @@ export function hasAction(
 ): boolean {
 	const { make, car_type, reserved, price_type } = vehicle;
 	switch (name) {
+		case 'test_drive':
+			return !isTowed(vehicle);
 		case 'reserve':
 			return !reserved;
 		case 'buy_online':
@@ -135,7 +138,7 @@ export function cardActions(
 	page: string,
 ): { name: VehicleAction; label: string; href: string }[] {
 	return offered
-		.filter(({ name }) => hasAction(name, vehicle, online))
+		.filter(({ name }) => hasAction(name, { ...vehicle, simple_body: null }, online))
 		.map((action) => ({
 			name: action.name,
 			label: action.label,

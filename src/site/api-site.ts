@@ -79,7 +79,7 @@ function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): 
 		stocknum: vehicle.stocknum,
 		dealership_slug: vehicle.dealership_slug,
 		dealership_id: vehicle.dealership_id,
-		location_id: vehicle.location_id,
+		location_id: context.locationOf(vehicle)?.id ?? null,
 		picture: picturesOf(vehicle)[0]?.url ?? null,
 		price: shownPrice(vehicle, dealershipOf(dealer, vehicle.dealership_slug).pricing.default_price_types),
 		price_text: price && priceText(price),

@@ -15,6 +15,7 @@ import { unlabelledNotes } from './load-site.ts';
 import { networkLinker } from './network-links.ts';
 import { pagesOf } from './routes.ts';
 import { openSite } from './site.ts';
+import { unknownPlaces } from './unknown-places.ts';
 
 /** What a check found, a line each. */
 export interface CheckResult {
@@ -45,7 +46,10 @@ export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): 
 		...deadLinks(site, pages).map(of),
 		...unlabelled,
 	];
-	const notes = missingPages(dealer, content, new Set(pages.map(({ path }) => path))).map(of);
+	const notes = [
+		...missingPages(dealer, content, new Set(pages.map(({ path }) => path))),
+		...unknownPlaces(dealer, site.listed),
+	].map(of);
 	return stock.summary.rejected_rows > 0
 		? { problems: [...report, ...problems], notes }
 		: { problems, notes: [...report, ...notes] };

@@ -1,3 +1,4 @@
+import type { Location } from '../config/sections/locations.ts';
 import type { Card } from '../contracts/page/card.ts';
 import type { Place } from '../contracts/page/hours.ts';
 import type { Shell } from '../contracts/page/shell.ts';
@@ -14,7 +15,9 @@ export interface SiteContext {
 	/** The card of a vehicle; the same object each time, so that drawings of it can be kept. */
 	card: (vehicle: Vehicle) => Card;
 	places: readonly Place[];
-	/** The place a vehicle stands at; null when the configuration does not know it. */
+	/** The dealer's location a vehicle is at; null when the configuration does not know it. */
+	locationOf: (vehicle: Vehicle) => Location | null;
+	/** That location as pages show it. */
 	placeOf: (vehicle: Vehicle) => Place | null;
 	/** An address, or null when the site lacks the page (resolution 218). */
 	link: (href: string) => string | null;

@@ -2,6 +2,7 @@ import { dealershipOf } from '../config/complete-dealer.ts';
 import type { Card } from '../contracts/page/card.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { vehicleCard } from '../domain/vehicle-card.ts';
+import { vehicleLocation } from '../domain/vehicle-location.ts';
 import { locationPath, vehiclePath } from '../paths.ts';
 import { cardSettings, cardVehicle } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
@@ -37,6 +38,7 @@ export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext
 		return made;
 	};
 	const locations = visibleLocations(dealer);
+	const locationOf = (vehicle: Vehicle) => vehicleLocation(vehicle, locations);
 	const places = locations.map((location) => ({
 		...placeOf(location, dealer, now),
 		href: link(locationPath(location.slug)),
@@ -46,11 +48,10 @@ export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext
 		shell: shellOf(site, link),
 		card,
 		places,
+		locationOf,
 		placeOf: (vehicle) => {
-			const index = locations.findIndex(
-				({ id, name }) => id === vehicle.location_id || name === vehicle.location_name,
-			);
-			return places[index] ?? (places.length === 1 ? (places[0] ?? null) : null);
+			const location = locationOf(vehicle);
+			return (location && places[locations.indexOf(location)]) ?? null;
 		},
 		link,
 		absolute: (path) => `${dealer.url}${path}`,

@@ -106,7 +106,8 @@ export const HomeBlockSchema = z.discriminatedUnion('block', [
 	}),
 	z.strictObject({
 		block: z.literal('latest-stock'),
-		title: Title,
+		/** 'Just arrived' unless given, or 'In stock now' where the feed does not say when vehicles arrived. */
+		title: Title.optional(),
 		style: z.enum(['cards', 'wide-cards', 'board']).default('cards'),
 		limit: z.int().min(1).max(12).default(4),
 		link: z.string(),

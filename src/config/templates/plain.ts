@@ -62,7 +62,7 @@ export const plain: Template = {
 				title: 'Find your next vehicle',
 				text: '{count} vehicles in stock at {name}.',
 			},
-			{ block: 'latest-stock', title: 'Just arrived', link: 'All {count} vehicles' },
+			{ block: 'latest-stock', link: 'All {count} vehicles' },
 			{ block: 'body-tiles', title: 'Browse by body', style: 'shapes' },
 			{ block: 'make-tiles', title: 'Browse by make', style: 'cards' },
 			{ block: 'yards', title: 'Where we are' },

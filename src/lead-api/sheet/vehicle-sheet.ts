@@ -17,7 +17,7 @@ export async function vehicleSheet(
 	return drawSheet({
 		site,
 		vehicle,
-		location: site.locations.find(({ id }) => id === vehicle.location_id) ?? site.locations[0] ?? null,
+		location: site.locations.find(({ id }) => id === vehicle.location_id) ?? null,
 		picture: await sheetPicture(vehicle.picture, siteDir),
 		day: formatDate(localTime(now, site.time_zone).date),
 	});

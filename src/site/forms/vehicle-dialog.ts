@@ -102,9 +102,8 @@ function titleOf(name: AskingAction, { noun, dealership: { buttons } }: Subject)
 }
 
 /** What goes along with every lead about a vehicle (LEADAPI-007 to LEADAPI-009, LEADAPI-013, resolution 119). */
-function about({ vehicle, dealership }: Subject): LeadForm['hidden'] {
-	const { id, stocknum, make, model, car_type, status, dealership_id, dealership_slug, location_id } =
-		vehicle;
+function about({ vehicle, dealership, context }: Subject): LeadForm['hidden'] {
+	const { id, stocknum, make, model, car_type, status, dealership_id, dealership_slug } = vehicle;
 	const values: Record<string, string | null> = {
 		car_id: id,
 		car_dealership_id: dealership_id ?? dealership.id,
@@ -115,7 +114,7 @@ function about({ vehicle, dealership }: Subject): LeadForm['hidden'] {
 		'Vehicle Model': model,
 		car_type,
 		vehicle_status: status,
-		location_id,
+		location_id: context.locationOf(vehicle)?.id ?? null,
 	};
 	return Object.entries(values).flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }

@@ -1,6 +1,7 @@
 import type { HomeBlock as Options } from '../../config/sections/home.ts';
 import type { HomeBlock } from '../../contracts/page/home.ts';
 import type { Link } from '../../contracts/page/shell.ts';
+import type { Vehicle } from '../../contracts/vehicle.ts';
 import { isAvailable } from '../../domain/availability.ts';
 import { formatNumber } from '../../domain/measures.ts';
 import { STATES } from '../../domain/states.ts';
@@ -62,7 +63,7 @@ export function homeBlock(block: Options, context: SiteContext): HomeBlock[] {
 			return [
 				{
 					block: 'latest-stock',
-					title: words(block.title),
+					title: words(block.title ?? latestTitle(newest)),
 					style: block.style,
 					cards: newest.map(context.card),
 					link: allStock(block.link),
@@ -139,4 +140,9 @@ export function homeBlock(block: Options, context: SiteContext): HomeBlock[] {
 
 function filled<Block extends Extract<HomeBlock, { tiles: unknown[] }>>(block: Block): Block[] {
 	return block.tiles.length > 0 ? [block] : [];
+}
+
+/** What a feed without dates of arrival must not claim, the heading does not. */
+function latestTitle(newest: readonly Vehicle[]): string {
+	return newest.every(({ created_at }) => created_at !== null) ? 'Just arrived' : 'In stock now';
 }

@@ -1,6 +1,7 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
 import type { SearchDocument } from '../../contracts/search-document.ts';
 import type { Vehicle } from '../../contracts/vehicle.ts';
+import { vehicleLocation } from '../../domain/vehicle-location.ts';
 import { categoriesBy } from '../../search/document/document-filter.ts';
 import { withOneSpelling } from '../../search/document/one-spelling.ts';
 import { makeVolumes, searchDocument } from '../../search/document/search-document.ts';
@@ -33,9 +34,8 @@ export function searchDocuments({
 		},
 		dealershipName: ({ dealership, dealership_slug }: Vehicle) =>
 			dealership ?? dealershipOf(dealer, dealership_slug).name,
-		place: ({ location_id, location_name }: Vehicle) => {
-			const location = locations.find(({ id, name }) => id === location_id || name === location_name);
-			const { lat = null, long: lng = null } = location?.address ?? {};
+		place: (vehicle: Vehicle) => {
+			const { lat = null, long: lng = null } = vehicleLocation(vehicle, locations)?.address ?? {};
 			return lat === null || lng === null ? null : { lat, lng };
 		},
 		weekly: (vehicle: Vehicle) => estimate(vehicle)?.weekly ?? null,

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { vehicleLocation } from './vehicle-location.ts';
+
+const YARDS = [
+	{ id: '1', name: 'Coast Motors Southport', address: { city: 'Southport' } },
+	{ id: '2', name: 'Coast Motors Robina', address: { city: 'Robina' } },
+];
+const nowhere = { location_id: null, location_name: null, city: null, location: null };
+const at = (name: string, city: string | null = null) => ({ id: null, name, address: { city } });
+
+test.each([
+	{ name: 'by its id', vehicle: { location_id: '2' }, is: '2' },
+	{
+		name: 'by its name, however it is written',
+		vehicle: { location_name: ' coast motors  ROBINA' },
+		is: '2',
+	},
+	{ name: "by the group's name", vehicle: { location: at('Coast Motors Robina') }, is: '2' },
+	{
+		name: 'by its id before its name',
+		vehicle: { location_id: '2', location_name: 'Coast Motors Southport' },
+		is: '2',
+	},
+	{
+		name: 'by its name where the id is not ours',
+		vehicle: { location_id: '77', location_name: 'Coast Motors Robina' },
+		is: '2',
+	},
+	{ name: 'not by a name we do not have', vehicle: { location_name: 'Perth City' }, is: null },
+	{ name: 'not by an id we do not have', vehicle: { location_id: '77' }, is: null },
+	{ name: 'not where the feed says nothing', vehicle: {}, is: null },
+])('of two yards a vehicle is placed $name', ({ vehicle, is }) => {
+	expect(vehicleLocation({ ...nowhere, ...vehicle }, YARDS)?.id ?? null).toBe(is);
+});
+
+test.each([
+	{ name: 'where the feed says nothing', vehicle: {}, is: '1' },
+	{ name: 'in the city the feed says', vehicle: { city: 'southport' }, is: '1' },
+	{ name: 'but not in another city', vehicle: { city: 'Perth' }, is: null },
+	{
+		name: 'but not in the other city of its group',
+		vehicle: { location: { id: null, name: null, address: { city: 'Perth' } } },
+		is: null,
+	},
+	{
+		name: 'but not under another name',
+		vehicle: { location_name: 'Perth City', city: 'Southport' },
+		is: null,
+	},
+])('all vehicles of a single yard are there $name', ({ vehicle, is }) => {
+	expect(vehicleLocation({ ...nowhere, ...vehicle }, YARDS.slice(0, 1))?.id ?? null).toBe(is);
+});
