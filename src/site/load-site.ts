@@ -19,7 +19,7 @@ export interface SiteOrder {
 	/** Read instead of the file the dealer names; null for the dealer's own. */
 	stockFile: string | null;
 	/** Whether a large fall in vehicles shown is meant (`--accept-fewer`). */
-	acceptFewer: boolean;
+	acceptFewer?: boolean;
 	/** Where the last good stock is kept. */
 	snapshotPath: string;
 	/** ISO 8601. */
@@ -37,7 +37,7 @@ export interface LoadedSite {
 
 /** Reads and checks everything a dealer's site is made from. Nothing is thrown for bad input. */
 export async function loadSite(order: SiteOrder): Promise<LoadResult> {
-	const { slug, dealersDir, snapshotPath, stockFile, acceptFewer } = order;
+	const { slug, dealersDir, snapshotPath, stockFile, acceptFewer = false } = order;
 	const now = new Date(order.now);
 	const { dealer, problems } = await loadDealer(dealersDir, slug);
 	if (!dealer) return { site: null, problems: problems.map(formatProblem) };
