@@ -101,7 +101,7 @@ export const LeadSchema = z.object({
 	/** 'Test Drive Booking Date': the local day and time at the location, such as 2026-12-01T10:30. */
 	test_drive_date: z
 		.string()
-		.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please choose a day and a time.')
+		.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please choose a day and a time, such as 28/11/2026 10:30am.')
 		.nullish()
 		.transform((text) => text || null),
 	/** Whole dollars. */

@@ -201,3 +201,15 @@ test('what cannot be taken at all is said on a page, too', async () => {
 	expect(response.headers.get('content-type')).toContain('text/html');
 	expect(await response.text()).toContain('(03) 5223 1111');
 });
+
+test('the day and time of a visit may be typed as Australians write them; what cannot be read is shown again as it was typed', async () => {
+	const service = await leadService();
+	const form = { ...FORM, category: 'Test Drive', car_id: '7' };
+	const sent = await service.call('/api/leads', { form: { ...form, test_drive_date: '23/11/2026 9:30am' } });
+	expect(sent.status).toBe(303);
+	const mend = await service.call('/api/leads', { form: { ...form, test_drive_date: '23/11/2026' } });
+	expect(mend.status).toBe(422);
+	const page = await mend.text();
+	expect(page).toContain('value="23/11/2026"');
+	expect(page).toContain('Please choose a day and a time, such as 28/11/2026 10:30am.');
+});

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
 		const api = await answerLeads(page);
 		const form = await site.ask(page, 'Book a Test Drive');
 		await form.getByLabel('What is it about?').selectOption('Test Drive');
-		await form.getByLabel('Test Drive Booking Date').fill('2027-01-12T10:30');
+		await form.getByLabel('Test Drive Booking Date').fill('12/1/2027 10:30am');
 		await fillIn(form, { message: '' });
 		await form.getByRole('button', { name: 'Send enquiry' }).click();
 		await expect(page).toHaveURL(/\/success$/);
@@ -30,10 +30,10 @@ test.describe('without JavaScript', () => {
 			category: 'Test Drive',
 			car_id: 'v0',
 			stock_number: 'S0',
-			test_drive_date: '2027-01-12T10:30',
+			test_drive_date: '12/1/2027 10:30am',
 			name: 'Sam Lee',
-			opt_in: 'on',
-			terms_conditions: 'on',
+			opt_in: 'Contact me about this enquiry',
+			terms_conditions: 'I agree to the terms of use and have read the privacy policy.',
 			company_website: '',
 		});
 		expect(fields.has('opt_in_marketing')).toBe(false);

@@ -109,9 +109,11 @@ test('a test drive is asked for at a free time (TESTDRIVE-001 to TESTDRIVE-007)'
 	const form = await site.ask(page, 'Book a Test Drive', '/cars/car-1');
 	await expect(form).toHaveAccessibleName('Book a Test Drive');
 	await expect(form.getByText('Bring your licence.')).toBeVisible();
-	const day = form.getByRole('combobox', { name: 'Test Drive Booking Date' });
-	await day.selectOption({ index: 2 });
+	const days = form.getByRole('group', { name: 'Test Drive Booking Date' });
+	await expect(days.getByRole('radio', { name: 'Any day' })).toBeChecked();
+	const day = days.getByRole('radio', { name: /^\w{3} \d{1,2} \w{3}$/ }).nth(1);
 	const date = await day.inputValue();
+	await day.check();
 	await fillIn(form, { message: '' });
 	await form.getByRole('button', { name: 'Request a test drive' }).click();
 	await expect(form.getByText('Please choose a time for the test drive.').first()).toBeVisible();
@@ -134,11 +136,51 @@ test('without free times from the service, any half hour the doors are open can 
 	const api = await answerLeads(page);
 	api.times = null;
 	const form = await site.ask(page, 'Book a Test Drive');
-	const day = form.getByRole('combobox', { name: 'Test Drive Booking Date' });
-	await day.selectOption({ index: 1 });
-	await expect(form.getByRole('radio').first()).toHaveAccessibleName('8:30am');
-	const words = await day.locator('option').allInnerTexts();
-	expect(words.some((text) => text.startsWith('Sunday'))).toBe(false);
+	const days = form.getByRole('group', { name: 'Test Drive Booking Date' });
+	const later = days.getByRole('combobox', { name: 'A later day' });
+	await days.getByRole('radio').nth(1).check();
+	await later.selectOption({ index: 3 });
+	await expect(days.getByRole('radio', { checked: true })).toHaveCount(0);
+	const times = form.getByRole('group', { name: 'Time' });
+	await expect(times.getByRole('radio').first()).toHaveAccessibleName('8:30am');
+	const words = [
+		...(await days.locator('label').allInnerTexts()),
+		...(await later.locator('option').allInnerTexts()),
+	];
+	expect(words.filter((text) => /^Sun/.test(text))).toEqual([]);
+	expect(words).toContainEqual(expect.stringMatching(/^Saturday \d{1,2} \w{3}$/));
+	await days.getByRole('radio', { name: 'Any day' }).check();
+	await expect(later).toHaveValue('');
+	await expect(times).toBeHidden();
+});
+
+test('on the page that books a test drive, what was typed before its buttons came is kept, and the keyboard goes on', async ({
+	page,
+}) => {
+	const api = await answerLeads(page);
+	let release = () => {};
+	const held = new Promise<void>((settle) => {
+		release = settle;
+	});
+	await page.route(/live-form.*\.js/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await site.open(page, '/book-test-drive');
+	const field = page.getByLabel('Test Drive Booking Date');
+	await expect(page.getByText('such as 28/11/2026 10:30am')).toBeVisible();
+	// The next Monday but one: open, and never today.
+	const monday = new Date();
+	monday.setDate(monday.getDate() + 14 - ((monday.getDay() + 6) % 7));
+	await field.fill(`${monday.getDate()}/${monday.getMonth() + 1}/${monday.getFullYear()} 9:30am`);
+	release();
+	await expect(page.getByRole('radio', { name: '9:30am' })).toBeChecked();
+	await expect(page.getByRole('group', { name: 'Test Drive Booking Date' })).toBeVisible();
+	expect(await page.evaluate(() => document.activeElement?.closest('fieldset') !== null)).toBe(true);
+	await fillIn(page, { message: '' });
+	await page.getByRole('button', { name: 'Request a test drive' }).click();
+	await expect(page).toHaveURL(/success/);
+	expect(String(api.leads[0]?.body['test_drive_date'])).toMatch(/^\d{4}-\d\d-\d\dT09:30$/);
 });
 
 test('an offer has an amount, and neither message nor answer to consent to (OFFERS-017 to OFFERS-021, ENQUIRY-017)', async ({

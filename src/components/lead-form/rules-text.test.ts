@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { USUAL_RULES } from '../../contracts/page/lead-form.ts';
+import { USUAL_RULES } from '../../contracts/page/form-rules.ts';
 import { readRules, rulesText } from './rules-text.ts';
 
 test('a form carries what is unusual about it, and is understood', () => {

@@ -1,4 +1,4 @@
-import { type FormRules, USUAL_RULES } from '../../contracts/page/lead-form.ts';
+import { type FormRules, USUAL_RULES } from '../../contracts/page/form-rules.ts';
 
 /** The rules of a form as its element carries them: those that are not the usual ones. */
 export function rulesText(rules: FormRules): string {

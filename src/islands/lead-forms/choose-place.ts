@@ -1,5 +1,5 @@
 import { narrowDealerships } from '../../components/lead-form/narrow-dealerships.ts';
-import type { FormRules } from '../../contracts/page/lead-form.ts';
+import type { FormRules } from '../../contracts/page/form-rules.ts';
 import { fieldOf } from './read-form.ts';
 
 /** Categories that belong to a department with locations of its own. */

@@ -1,110 +1,92 @@
-import type { FormRules } from '../../contracts/page/lead-form.ts';
-import { formatDate, type LocalDate, localTime, WEEKDAY_NAMES, weekdayOf } from '../../domain/local-date.ts';
+import type { FormRules } from '../../contracts/page/form-rules.ts';
+import { type LocalDate, localTime } from '../../domain/local-date.ts';
 import { formatTime, minutesOf } from '../../domain/time-of-day.ts';
 import type { Timetable } from '../../domain/timetable.ts';
-import { visitDays, visitTimes } from '../../domain/visit-times.ts';
+import { typedMoment } from '../../domain/typed-moment.ts';
+import { visitDays } from '../../domain/visit-times.ts';
+import { choiceButtons } from './choice-buttons.ts';
 import { element } from './element.ts';
+import { freeTimes } from './free-times.ts';
 import { fieldOf } from './read-form.ts';
+import { visitDayChoice } from './visit-day-choice.ts';
 
 /**
- * Asks for day and time of a visit by what the location offers, instead of any moment (TESTDRIVE-002, resolutions 103 and 106): days with
- * opening hours, and the times the lead API says are free; all times of the day where it does not say.
+ * Asks for day and time of a visit by what the location offers, instead of any moment (TESTDRIVE-002, resolutions 103 and 106): the next
+ * days with opening hours as buttons, later ones in a list beside them, and the times of the chosen day. Takes the place of each text
+ * field with `data-visit`; the moment goes into a hidden field of the same name, as `2026-11-28T10:30`.
  *
  * @param api where the lead API answers
  */
 export function offerVisits(form: HTMLFormElement, rules: FormRules, api: string, now: Date): void {
-	const input = fieldOf(form, 'test_drive_date');
-	const label = input?.closest('label');
-	if (!(input instanceof HTMLInputElement) || !label) return;
-	const times = element('fieldset', 'visit__times');
-	times.hidden = true;
-	const day = element('select', '');
-	day.dataset['field'] = input.name;
-	const words = label.querySelector('span');
-	const dayLabel = element('label', 'fld', ...(words ? [words] : []), day);
+	for (const input of form.querySelectorAll<HTMLInputElement>('input[data-visit]'))
+		offerVisit(form, input, rules, { api: input.dataset['visit'] === 'appointments' ? api : null, now });
+}
 
-	const showDays = () => {
+function offerVisit(
+	form: HTMLFormElement,
+	input: HTMLInputElement,
+	rules: FormRules,
+	{ api, now }: { api: string | null; now: Date },
+): void {
+	const label = input.closest('label');
+	const hadFocus = input === document.activeElement;
+	const times = element('fieldset', 'visit');
+	const days = visitDayChoice(input.name, label?.querySelector('span') ?? '', (date) => showTimes(date));
+	const showTimes = async (date: LocalDate, time = '') => {
+		input.value = date;
+		times.hidden = true;
 		const timetable = timetableOf(form, rules);
-		const today = timetable && localTime(now, timetable.zone).date;
-		const days = timetable && today ? visitDays(timetable, today) : [];
-		day.replaceChildren(
-			new Option('Any day: we will call you', ''),
-			...days.map((date) => new Option(dayText(date), date)),
-		);
-		choose('');
-	};
-	const choose = (moment: string) => {
-		input.value = moment;
-		if (moment === '') times.hidden = true;
-	};
-	const showTimes = async () => {
-		const date = day.value;
-		choose(date);
-		const timetable = timetableOf(form, rules);
-		if (date === '' || !timetable) return;
+		const hasTimes = date !== '' && timetable !== null;
+		days.takeProblems(!hasTimes);
+		if (!hasTimes) return;
 		times.hidden = false;
 		times.replaceChildren(element('p', 'mid muted', 'Looking for free times…'));
 		const free = await freeTimes(api, fieldOf(form, 'dealership_slug')?.value ?? '', date, timetable);
-		if (day.value === date) times.replaceChildren(...timeChoices(free, (time) => choose(`${date}T${time}`)));
+		if (input.value.slice(0, 10) !== date) return;
+		times.replaceChildren(...timesOf(input, date, free));
+		times.querySelector<HTMLInputElement>(`[value="${CSS.escape(time)}"]`)?.click();
+	};
+	/** Days of the place as it is chosen now; a day that was chosen stays where it is still offered. */
+	const showDays = (moment: string) => {
+		const timetable = timetableOf(form, rules);
+		days.offer(timetable ? visitDays(timetable, localTime(now, timetable.zone).date) : []);
+		const [date = '', time = ''] = moment.split('T');
+		showTimes(days.choose(date), time);
 	};
 
+	const typed = input.value;
 	input.type = 'hidden';
-	input.value = '';
-	label.replaceWith(input, dayLabel, times);
-	day.addEventListener('change', showTimes);
-	// Somebody else may have taken the time meanwhile.
-	form.addEventListener('lead:refused', showTimes);
-	form.querySelector('select[name=dealership_slug]')?.addEventListener('change', showDays);
-	showDays();
+	label?.replaceWith(input, days.box, times);
+	showDays(typedMoment(typed) ?? typed);
+	if (hadFocus) days.focus();
+	// Other visitors may have asked for the time meanwhile.
+	form.addEventListener('lead:refused', () => showTimes(input.value.slice(0, 10)));
+	form.addEventListener('lead:restored', () => showDays(input.value));
+	for (const name of ['dealership_slug', 'location'])
+		form.querySelector(`select[name=${name}]`)?.addEventListener('change', () => showDays(input.value));
 }
 
-/** The hours of the chosen dealership, else those the page tells of its place. */
-function timetableOf(form: HTMLFormElement, { timetables }: FormRules): Timetable | null {
-	const own = timetables[fieldOf(form, 'dealership_slug')?.value ?? ''];
-	if (own) return own;
-	const said = form.closest('main')?.querySelector<HTMLElement>('[data-timetable]')?.dataset['timetable'];
-	return said ? JSON.parse(said) : null;
-}
-
-/** Longer than this nobody waits for free times, milliseconds. */
-const PATIENCE_MS = 4000;
-
-async function freeTimes(
-	api: string,
-	dealership_slug: string,
-	date: LocalDate,
-	timetable: Timetable,
-): Promise<string[]> {
-	const open = visitTimes(timetable, date);
-	try {
-		const query = new URLSearchParams({ dealership_slug, date });
-		const response = await fetch(`${api}/appointments?${query}`, {
-			signal: AbortSignal.timeout(PATIENCE_MS),
-		});
-		const answer = response.ok ? await response.json() : null;
-		const times: unknown = answer?.times;
-		if (Array.isArray(times)) return times.filter((time) => /^\d{2}:\d{2}$/.test(time));
-	} catch {
-		// Any of the day's times may be asked for then.
-	}
-	return open;
-}
-
-function timeChoices(times: readonly string[], choose: (time: string) => void): Node[] {
+function timesOf(input: HTMLInputElement, date: LocalDate, times: readonly string[]): Node[] {
 	if (times.length === 0)
 		return [element('p', 'mid muted', 'No times are free on this day. Please choose another day.')];
-	const choices = times.map((time) => {
-		const radio = element('input', '');
-		radio.type = 'radio';
-		radio.name = 'visit_time';
-		radio.value = time;
-		radio.addEventListener('change', () => choose(time));
-		return element('label', 'visit__time', radio, element('span', 'num', formatTime(minutesOf(time))));
-	});
-	return [element('legend', '', 'Time'), element('div', 'visit__grid', ...choices)];
+	const buttons = choiceButtons(
+		`${input.name}_time`,
+		times.map((time) => ({ value: time, label: formatTime(minutesOf(time)) })),
+		(time) => {
+			input.value = `${date}T${time}`;
+		},
+	);
+	// What is missing once a day is chosen is its time: links to the problem lead here.
+	const first = buttons.querySelector('input');
+	if (first) first.dataset['field'] = input.name;
+	return [element('legend', '', 'Time'), buttons];
 }
 
-/** 'Saturday 28 Nov'. */
-function dayText(date: LocalDate): string {
-	return `${WEEKDAY_NAMES[weekdayOf(date)]} ${formatDate(date).replace(/ \d{4}$/, '')}`;
+/** The hours of the chosen location or dealership, else those the page tells of its place. */
+function timetableOf(form: HTMLFormElement, { timetables }: FormRules): Timetable | null {
+	const own = ['location', 'dealership_slug'].map((name) => timetables[fieldOf(form, name)?.value ?? '']);
+	const known = own.find((timetable) => timetable !== undefined);
+	if (known) return known;
+	const said = form.closest('main')?.querySelector<HTMLElement>('[data-timetable]')?.dataset['timetable'];
+	return said ? JSON.parse(said) : null;
 }

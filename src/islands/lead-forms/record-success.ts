@@ -1,4 +1,4 @@
-import type { FormRules } from '../../contracts/page/lead-form.ts';
+import type { FormRules } from '../../contracts/page/form-rules.ts';
 import { filingOf } from '../../domain/lead-category.ts';
 import type { MarkedVehicle } from '../../domain/marked-vehicle.ts';
 import { enquiredVehicle } from '../../stores/enquired-vehicle.ts';

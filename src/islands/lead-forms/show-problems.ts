@@ -78,7 +78,7 @@ function markField(form: HTMLFormElement, { field, message }: LeadProblem): void
 	text.id = `${control.id}-bad`;
 	control.setAttribute('aria-invalid', 'true');
 	control.setAttribute('aria-describedby', text.id);
-	(control.closest('label') ?? control).after(text);
+	(control.closest('.visit') ?? control.closest('label') ?? control).after(text);
 }
 
 /** The terms have a text of their own under the box (ENQUIRY-016, ENQUIRY-017, resolution 107). */

@@ -1,4 +1,4 @@
-import type { FormRules } from '../../contracts/page/lead-form.ts';
+import type { FormRules } from '../../contracts/page/form-rules.ts';
 import { GENERAL_ENQUIRY, generalEvent } from '../../domain/lead-category.ts';
 import { leadEvent } from '../../domain/lead-event.ts';
 import { raiseEvent } from '../analytics/track-event.ts';

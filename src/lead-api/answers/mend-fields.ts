@@ -21,7 +21,6 @@ export const MENDED_FIELDS: Readonly<Record<string, string>> = {
 const TYPES: Readonly<Record<string, string | undefined>> = {
 	email: 'email',
 	phone: 'tel',
-	test_drive_date: 'datetime-local',
 };
 
 /** The field's `autocomplete` token, so that browsers fill in what they know of their user (WCAG 1.3.5). */

@@ -1,4 +1,5 @@
 import { offeredDollars } from '../../domain/lead-problems.ts';
+import { typedMoment } from '../../domain/typed-moment.ts';
 import type { JsonObject } from './read-json.ts';
 
 /** Boxes: a browser leaves out what is not ticked. */
@@ -19,6 +20,8 @@ const CONSENT = ['opt_in', 'opt_in_marketing', 'terms_conditions'];
 const TICKED = new Set(['on', 'true', '1', 'yes']);
 /** Fields of which there may be several. */
 const LISTS = ['additional_services'];
+/** Fields that ask for a day and a time. */
+const VISITS = ['test_drive_date'];
 const NUMBERS = ['kms', 'offer_price'];
 
 const UNTICKED = new Set(['', 'false', 'off', 'no', '0']);
@@ -33,12 +36,19 @@ export function readForm(text: string): JsonObject {
 		if (FLAGS.includes(name)) values[name] = !UNTICKED.has(last.toLowerCase());
 		else if (LISTS.includes(name)) values[name] = given;
 		else if (NUMBERS.includes(name)) values[name] = last.replace(/[$,\s]/g, '');
+		else if (VISITS.includes(name)) values[name] = momentOf(last);
 		else if (name === 'offer_from_client') values[name] = offeredDollars(last) ?? last;
 		// What a browser sends as text it ends lines of with CR LF.
 		else values[name] = last.replaceAll('\r\n', '\n');
 	}
 	const words = consentWords(sent);
 	return words === '' ? values : { ...values, consent_text: words };
+}
+
+/** A day and a time as typed, in the form of the contracts; anything else stays as it was typed, to be mended. */
+function momentOf(typed: string): string {
+	const moment = typedMoment(typed);
+	return moment?.includes('T') ? moment : typed;
 }
 
 /** What was agreed to, a line each: what a page that is mended carries along, and the words of the boxes that are ticked now. */

@@ -1,4 +1,5 @@
-import type { FormRules, LeadForm } from '../../contracts/page/lead-form.ts';
+import type { FormRules } from '../../contracts/page/form-rules.ts';
+import type { LeadForm } from '../../contracts/page/lead-form.ts';
 import { type LeadKind, messageNeed, submitLabel } from '../../domain/lead-form.ts';
 import { PRIVACY_PATH, TERMS_PATH } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
