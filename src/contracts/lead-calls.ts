@@ -18,7 +18,9 @@ export const EventSchema = z.object({
 /** `POST {api}/miscellaneous`: the result of a valuation, kept with its lead (resolution 129). */
 export const MiscellaneousSchema = z.looseObject({
 	column_name: z.literal('valuation'),
-	lead_id: id.nullish(),
+	lead_id: id,
+	/** The `submission_id` of the lead's first step, as for a further step. */
+	first_submission_id: id,
 });
 
 export const MiscellaneousAnswerSchema = z.object({ success: z.literal(true) });

@@ -87,6 +87,8 @@ export const LeadSchema = z.object({
 	isLastStep: z.boolean().default(true),
 	/** The lead a later step belongs to. */
 	lead_id: optional,
+	/** The `submission_id` of that lead's first step: shows that the same sender goes on. Kept with no lead, delivered nowhere. */
+	first_submission_id: optional,
 	car_id: optional,
 	car_dealership_id: optional,
 	stock_number: optional,

@@ -116,7 +116,11 @@ test.each([
 	{ path: '/api/phone-reveals', json: {}, field: 'car_id' },
 	{ path: '/api/events', json: { event_id: 'x' }, field: 'event_id' },
 	{ path: '/api/events', json: { event_id: 1000 }, field: 'event_id' },
-	{ path: '/api/miscellaneous', json: { column_name: 'salary' }, field: 'column_name' },
+	{
+		path: '/api/miscellaneous',
+		json: { column_name: 'salary', lead_id: 'lead_0', first_submission_id: 'attempt-0' },
+		field: 'column_name',
+	},
 ])('$path with $json: the $field has to be mended', async ({ path, json, field }) => {
 	const { call } = await leadService();
 	const response = await call(path, { json });
@@ -126,10 +130,54 @@ test.each([
 
 test('a valuation is kept and erased with its lead (resolution 129)', async () => {
 	const { call, store } = await leadService();
-	const { lead_id } = await (await call('/api/leads', { json: GOOD_LEAD })).json();
-	const kept = await call('/api/miscellaneous', { json: { column_name: 'valuation', lead_id, amount: 9 } });
+	const submission_id = 'attempt-0001';
+	const { lead_id } = await (await call('/api/leads', { json: { ...GOOD_LEAD, submission_id } })).json();
+	const valuation = { column_name: 'valuation', lead_id, first_submission_id: submission_id, amount: 9 };
+	const kept = await call('/api/miscellaneous', { json: valuation });
 	expect(await kept.json()).toEqual({ success: true });
 	expect(await store.erase('jo@example.com')).toBe(1);
+});
+
+test('a valuation is kept only for the sender of its lead, in short, and a few times', async () => {
+	const { call, store } = await leadService();
+	const kept: unknown[] = [];
+	const { saveMiscellaneous } = store;
+	store.saveMiscellaneous = (record) => {
+		kept.push(record);
+		return saveMiscellaneous(record);
+	};
+	const submission_id = 'attempt-0001';
+	const { lead_id } = await (await call('/api/leads', { json: { ...GOOD_LEAD, submission_id } })).json();
+	const send = async (change: object) => {
+		const own = { column_name: 'valuation', lead_id, first_submission_id: submission_id };
+		return (await call('/api/miscellaneous', { json: { ...own, ...change } })).status;
+	};
+	expect(await send({ lead_id: undefined })).toBe(422);
+	expect(await send({ first_submission_id: undefined })).toBe(422);
+	expect(await send({ first_submission_id: 'attempt-guessed' })).toBe(404);
+	expect(await send({ lead_id: 'lead_0' })).toBe(404);
+	expect(await send({ junk: 'x'.repeat(9000) })).toBe(413);
+	expect(kept).toEqual([]);
+	const statuses = [];
+	for (let sends = 0; sends < 22; sends++) statuses.push(await send({ amount: sends }));
+	expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+	expect(statuses.slice(20)).toEqual([429, 429]);
+	expect(JSON.stringify(kept)).not.toContain(submission_id);
+});
+
+test('sheets beyond those that are drawn and wait are refused with when to come again', async () => {
+	const vehicles = Array.from({ length: 60 }, (_, index) =>
+		apiVehicle({ id: String(index), slug: `car-${index}`, picture: null }),
+	);
+	const { call } = await leadService([apiSite({ vehicles })]);
+	const answers = await Promise.all(
+		vehicles.map(({ slug }, index) => call(`/api/cars/${slug}.pdf`, { peer: `203.0.113.${index}` })),
+	);
+	const refused = answers.filter(({ status }) => status === 503);
+	expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(22);
+	expect(refused.length).toBeGreaterThan(0);
+	expect(refused[0]?.headers.get('retry-after')).toBe('10');
+	expect(ProblemSchema.parse(await refused[0]?.json()).error).toContain('(03) 5223 1111');
 });
 
 test.each([
@@ -138,7 +186,13 @@ test.each([
 	['appointments', '/api/appointments?date=2026-11-23', undefined],
 	['phone_reveal', '/api/phone-reveals', { car_id: '7' }],
 	['event', '/api/events', { event_id: 4 }],
-	['miscellaneous', '/api/miscellaneous', { column_name: 'valuation' }],
+	[
+		'miscellaneous',
+		'/api/miscellaneous',
+		{ column_name: 'valuation', lead_id: 'lead_0', first_submission_id: 'attempt-0' },
+	],
+	['sheet', '/api/cars/7.pdf', undefined],
+	['held', '/api/held?token=x', undefined],
 ] as const)('too many calls of %s are answered with when to come again', async (name, path, json) => {
 	const { deps } = await leadService();
 	const limits = { ...deps.limits, calls: { ...deps.limits.calls, [name]: { uses: 1, minutes: 10 } } };

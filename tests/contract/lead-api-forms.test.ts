@@ -11,6 +11,9 @@ import {
 	SERVICE_NOW,
 } from '../fixtures/lead-service.ts';
 
+/** The first step of a lead in several, and what a further step names of it. */
+const FIRST = { submission_id: 'attempt-first' };
+const OF_FIRST = { first_submission_id: FIRST.submission_id };
 const idOf = async (response: Response) => ((await response.json()) as { lead_id: string }).lead_id;
 const problemOf = async (response: Response) => ProblemSchema.parse(await response.json());
 const due = (store: LeadService['store']) => store.claimDue(new Date('2026-12-31'), 100, 0);
@@ -218,14 +221,33 @@ test('twenty times the same at once is one lead', async () => {
 test('steps of a lead are one lead, delivered after the last (LEADAPI-003 to LEADAPI-006, LEADAPI-015)', async () => {
 	const { call, store } = await leadService();
 	const step = async (json: object) => idOf(await call('/api/leads', { json }));
-	const id = await step({ category: 'Trade In', rego: 'ABC123', regoState: 'VIC', isLastStep: false });
-	await step({ lead_id: id, id: 'v1', adjustmentAnswers: { Condition: 'Good' }, isLastStep: false });
+	const id = await step({
+		...FIRST,
+		category: 'Trade In',
+		rego: 'ABC123',
+		regoState: 'VIC',
+		isLastStep: false,
+	});
+	await step({
+		lead_id: id,
+		...OF_FIRST,
+		id: 'v1',
+		adjustmentAnswers: { Condition: 'Good' },
+		isLastStep: false,
+	});
 	expect(await due(store)).toEqual([]);
-	const contact = { ...GOOD_ENQUIRY, category: 'Trade In', lead_id: id, subcategory: '2. Valuation' };
+	const contact = {
+		...GOOD_ENQUIRY,
+		...OF_FIRST,
+		category: 'Trade In',
+		lead_id: id,
+		subcategory: '2. Valuation',
+	};
 	await step(contact);
 	expect(await due(store)).toHaveLength(1);
 	const accepted = {
 		lead_id: id,
+		...OF_FIRST,
 		category: 'Trade In',
 		subcategory: '3. Offer Accepted',
 		form_completed: true,
@@ -248,8 +270,10 @@ test('steps of a lead are one lead, delivered after the last (LEADAPI-003 to LEA
 
 test('the last step needs what no step has said', async () => {
 	const { call } = await leadService();
-	const id = await idOf(await call('/api/leads', { json: { category: 'Trade In', isLastStep: false } }));
-	const response = await call('/api/leads', { json: { lead_id: id, kms: 12 } });
+	const id = await idOf(
+		await call('/api/leads', { json: { ...FIRST, category: 'Trade In', isLastStep: false } }),
+	);
+	const response = await call('/api/leads', { json: { lead_id: id, ...OF_FIRST, kms: 12 } });
 	expect(response.status).toBe(422);
 	expect((await problemOf(response)).problems.map(({ field }) => field)).toEqual([
 		'name',
@@ -257,6 +281,30 @@ test('the last step needs what no step has said', async () => {
 		'phone',
 		'terms_conditions',
 	]);
+});
+
+test('the id of a lead alone adds no step, and nothing tells it from a lead that is not there', async () => {
+	const { call, store } = await leadService();
+	const id = await idOf(await call('/api/leads', { json: { ...GOOD_LEAD, ...FIRST } }));
+	const unnamed = await idOf(await call('/api/leads', { json: GOOD_LEAD }));
+	const none = await call('/api/leads', { json: { lead_id: 'lead_0', ...OF_FIRST } });
+	expect(none.status).toBe(404);
+	const refused = await none.text();
+	for (const json of [
+		{ lead_id: id },
+		{ lead_id: id, first_submission_id: 'attempt-guessed' },
+		{ lead_id: id, submission_id: FIRST.submission_id },
+		{ lead_id: unnamed, first_submission_id: '' },
+	]) {
+		const response = await call('/api/leads', {
+			json: { ...json, name: 'Mallory', email: 'm@evil.example' },
+		});
+		expect([response.status, await response.text()]).toEqual([404, refused]);
+	}
+	expect(await store.find('coast', id)).toMatchObject({ fields: { name: 'Jo Citizen' }, steps: [] });
+	const own = await call('/api/leads', { json: { lead_id: id, ...OF_FIRST, regoState: 'VIC' } });
+	expect(own.status).toBe(200);
+	expect(JSON.stringify((await store.find('coast', id))?.body)).not.toContain(FIRST.submission_id);
 });
 
 test('a step of nobody’s lead and one of another dealer’s look the same', async () => {
@@ -273,10 +321,14 @@ test('a step of nobody’s lead and one of another dealer’s look the same', as
 
 test('two steps at once are both kept', async () => {
 	const { call, store } = await leadService();
-	const id = await idOf(await call('/api/leads', { json: { category: 'Trade In', isLastStep: false } }));
+	const id = await idOf(
+		await call('/api/leads', { json: { ...FIRST, category: 'Trade In', isLastStep: false } }),
+	);
 	const statuses = await Promise.all(
 		['VIC', 'NSW', 'WA'].map(async (regoState) => {
-			const { status } = await call('/api/leads', { json: { lead_id: id, regoState, isLastStep: false } });
+			const { status } = await call('/api/leads', {
+				json: { lead_id: id, ...OF_FIRST, regoState, isLastStep: false },
+			});
 			return status;
 		}),
 	);

@@ -35,6 +35,8 @@ test('a dealer’s system gets the lead as JSON, signed', async () => {
 		'webhook-timestamp': '1795151100',
 		'webhook-signature': `v1,${signed}`,
 	});
+	// With it a step could be added to the lead.
+	expect(body).not.toContain('submission_id');
 	expect(JSON.parse(body)).toMatchObject({
 		type: 'lead.created',
 		lead_id: 'lead_00000000000000000000000000000001',

@@ -70,8 +70,10 @@ export function gatherShoppers(count: number, ledger: Ledger): Shoppers {
 			if (isChance(60)) await insist(newAttempt(dealer, '/api/enquiries', GOOD_ENQUIRY));
 			else if (isChance(50)) await insist(newAttempt(dealer, '/api/leads', GOOD_LEAD));
 			else {
-				const lead_id = await insist(newAttempt(dealer, '/api/leads', { ...GOOD_LEAD, isLastStep: false }));
-				if (lead_id !== null) await insist(newAttempt(dealer, '/api/leads', { ...GOOD_LEAD, lead_id }));
+				const first = newAttempt(dealer, '/api/leads', { ...GOOD_LEAD, isLastStep: false });
+				const lead_id = await insist(first);
+				const ids = { lead_id, first_submission_id: first.submission_id };
+				if (lead_id !== null) await insist(newAttempt(dealer, '/api/leads', { ...GOOD_LEAD, ...ids }));
 			}
 			const again = taken.at(-1 - Math.floor(Math.random() * LONG_AGO));
 			if (again && isChance(REPEAT)) await trySend(again);

@@ -18,6 +18,7 @@ const record = {
 /** A lead about the HiLux. */
 export function vehicleLead(over: Partial<LeadInput> = {}): StoredVehicleLead {
 	const sent = {
+		submission_id: record.submission_id,
 		name: 'Kim Nguyen',
 		email: 'kim@example.com',
 		phone: '0412 345 678',

@@ -2,8 +2,8 @@ import type { ApiSite } from '../../contracts/api-site.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { pageOf, vehicleAddress, vehicleOf } from './lead-subject.ts';
 
-/** Proofs that concern this service and nobody it delivers to. */
-const OWN_FIELDS = ['captcha', 'company_website'];
+/** Proofs of the sender, with which steps are added and the lead is read again: this service's own. */
+const OWN_FIELDS = ['captcha', 'company_website', 'submission_id', 'first_submission_id'];
 
 /**
  * A lead as dealers' systems get it. What somebody sent keeps the names of the specification, so that a system that read the form's

@@ -42,5 +42,6 @@ export function keptFields<Fields extends Enquiry | Lead>(fields: Fields): Field
 	const kept = { ...fields, phone: normalisedPhone(fields.phone) };
 	delete kept.captcha;
 	delete kept.company_website;
+	if ('first_submission_id' in kept) kept.first_submission_id = null;
 	return kept;
 }

@@ -6,7 +6,7 @@ import type { Sent } from '../request/read-sent.ts';
 export interface Submission {
 	submission_id: string;
 	body_hash: string;
-	/** JSON, without the proof of work, which is no part of what the visitor says. */
+	/** JSON, without proofs, which are no part of what the visitor says. */
 	body: string;
 }
 
@@ -18,7 +18,7 @@ export function submissionOf(
 	{ values, isForm }: Sent,
 	{ address, secret, now }: { address: string; secret: string; now: Date },
 ): Submission {
-	const { captcha: _proof, ...said } = values;
+	const { captcha: _proof, first_submission_id: _first, ...said } = values;
 	const { submission_id: named, company_website: _trap, ...meant } = said;
 	const body_hash = hash('sha256', canonical(meant), 'base64url');
 	const made = (): string => {

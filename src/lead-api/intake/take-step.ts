@@ -8,6 +8,7 @@ import type { StoredVehicleLead } from '../store/lead-record.ts';
 import type { Saved } from '../store/store.ts';
 import { leadProblems } from './check-lead.ts';
 import { completeLead, keptFields } from './complete-fields.ts';
+import { leadOfAttempt } from './lead-of-attempt.ts';
 import { withoutEmpty } from './parse-sent.ts';
 import { type Arrival, repetitionOf, requireNone, tellOf } from './take-in.ts';
 
@@ -17,13 +18,15 @@ const MOST_TRIES = 5;
 const MOST_STEPS = 20;
 
 /**
- * Adds a step to a lead (LEADAPI-004 to LEADAPI-006, LEADAPI-015). Whoever knows the lead's id has sent its first step, so that no
- * second proof is asked for. Throws a Refusal.
+ * Adds a step to a lead (LEADAPI-004 to LEADAPI-006, LEADAPI-015). The `submission_id` of its first step, which no mail carries, shows
+ * that the same sender goes on, so that no second proof of work is asked for. Throws a Refusal.
  *
  * @param said the step as it was read; only the fields it names replace earlier ones
  */
 export async function takeStep(deps: Deps, arrival: Arrival, leadId: string, said: Lead): Promise<Saved> {
 	const { site, address, sent, submission, now } = arrival;
+	const ids = { lead_id: leadId, submission_id: said.first_submission_id ?? '' };
+	if (!(await leadOfAttempt(deps, site.slug, ids))) throw unknownLead();
 	const repetition = await repetitionOf(deps, arrival);
 	if (repetition) return repetition;
 	for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -77,7 +80,7 @@ function merged(before: Lead, said: Lead, values: JsonObject): Lead {
 	return { ...before, ...Object.fromEntries(news), isLastStep: said.isLastStep };
 }
 
-/** The same words for a lead that is not there and for one of somebody else's. */
+/** The same words for a lead that is not there, one of another sender and one of another dealer. */
 function unknownLead(): Refusal {
 	return new Refusal(404, 'We could not find the beginning of this. Please start again, or call us.', {
 		problems: [{ field: 'lead_id', message: 'Please start again.' }],

@@ -2,11 +2,15 @@ import type { Deps } from '../deps.ts';
 import { countKey } from './count-key.ts';
 import type { LimitedCall } from './limits.ts';
 
-/** Counts a call of an address. Seconds until the next window when it is one too many, else null. */
-export async function countCall(deps: Deps, call: LimitedCall, address: string): Promise<number | null> {
+/**
+ * Counts a call. Seconds until the next window when it is one too many, else null.
+ *
+ * @param who the address it comes from, or the lead it is about
+ */
+export async function countCall(deps: Deps, call: LimitedCall, who: string): Promise<number | null> {
 	const limit = deps.limits.calls[call];
 	const now = deps.now();
-	const use = countKey({ what: call, who: address, limit, secret: deps.secret }, now);
+	const use = countKey({ what: call, who, limit, secret: deps.secret }, now);
 	const [uses = 0] = await deps.store.count([use]);
 	return uses > limit.uses ? Math.ceil((Date.parse(use.ends_at) - now.getTime()) / 1000) : null;
 }

@@ -34,6 +34,9 @@ export type LimitedCall =
 	| 'event'
 	| 'view'
 	| 'held'
+	| 'sheet'
+	/** Of one lead instead of one address. */
+	| 'valuation'
 	| 'miscellaneous';
 
 export const LIMITS: Limits = {
@@ -53,6 +56,8 @@ export const LIMITS: Limits = {
 		event: { uses: 600, minutes: 10 },
 		view: { uses: 600, minutes: 10 },
 		held: { uses: 60, minutes: 10 },
+		sheet: { uses: 60, minutes: 10 },
+		valuation: { uses: 20, minutes: 24 * 60 },
 		miscellaneous: { uses: 60, minutes: 10 },
 	},
 };

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { type SentLead, SentLeadSchema } from '../../contracts/lead-calls.ts';
 import { Refusal, tooMany } from '../answers/refusal.ts';
 import { type Endpoint, json, refusals } from '../api.ts';
+import { leadOfAttempt } from '../intake/lead-of-attempt.ts';
 import { countCall } from '../limits/count-call.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 
@@ -21,10 +21,12 @@ export const sentLead: Endpoint = (app, deps) => {
 	app.get('/api/enquiries/:lead_id', async (c) => {
 		const wait = await countCall(deps, 'reload', c.var.address);
 		if (wait !== null) throw tooMany(wait);
-		const lead = await deps.store.find(c.var.site.slug, c.req.param('lead_id'));
+		const lead = await leadOfAttempt(deps, c.var.site.slug, {
+			lead_id: c.req.param('lead_id'),
+			submission_id: c.req.query('submission_id') ?? '',
+		});
 		// A wrong proof and a lead that is not there look the same.
-		if (!isSame(lead?.submission_id ?? '', c.req.query('submission_id') ?? '') || !lead)
-			throw new Refusal(404, 'There is no enquiry with these ids.');
+		if (!lead) throw new Refusal(404, 'There is no enquiry with these ids.');
 		return c.json(sentLeadOf(lead));
 	});
 };
@@ -41,9 +43,4 @@ function sentLeadOf(lead: StoredLead): SentLead {
 				}
 			: { car_id: null, car_type: null, test_drive_date: null };
 	return { lead_id: id, received_at, category, subcategory, dealership_slug, name, message, ...about };
-}
-
-function isSame(expected: string, given: string): boolean {
-	const hash = (text: string) => createHash('sha256').update(text).digest();
-	return timingSafeEqual(hash(expected), hash(given));
 }
