@@ -44,6 +44,7 @@ export interface FactVehicle {
 	specifications: {
 		body_length: number | null;
 		sleeps: number | null;
+		/** Kilograms; null for a motorhome, which has a GVM instead. */
 		aggregate_trailer_mass: number | null;
 	};
 }
@@ -51,8 +52,8 @@ export interface FactVehicle {
 const FEET_PER_METRE = 3.28084;
 
 /**
- * The facts of a vehicle one can buy: condition, transmission, odometer and fuel of a car (CARD-006); length, berths and
- * mass of a caravan, engine of a motorcycle in the place of what they lack. Unknown facts are left out.
+ * The facts of a vehicle one can buy: condition, transmission, odometer and fuel of a car (CARD-006); length, berths and ATM of a
+ * caravan, odometer of a motorhome, engine of a motorcycle in the place of what they lack. Unknown facts are left out.
  */
 export function cardFacts(vehicle: FactVehicle): Fact[] {
 	const fact = (icon: FactIcon, text: string | null): Fact[] => (text ? [{ icon, text }] : []);
@@ -70,6 +71,7 @@ export function cardFacts(vehicle: FactVehicle): Fact[] {
 			const { body_length, sleeps, aggregate_trailer_mass } = vehicle.specifications;
 			return [
 				...condition,
+				...odometer,
 				...fact('ruler', body_length === null ? null : withUnit(body_length / FEET_PER_METRE, 'm')),
 				...fact('bed', sleeps === null ? null : `Sleeps\u00a0${sleeps}`),
 				...fact(

@@ -2,6 +2,7 @@ import type { Dealer, Dealership } from '../config/complete-dealer.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { stockVersion } from '../domain/fresh-fields.ts';
 import type { ItemType } from '../domain/item-type.ts';
+import { trailerMass } from '../domain/motorhome.ts';
 import type { PriceSettings } from '../domain/price.ts';
 import type { PriceWords } from '../domain/price-block.ts';
 import type { CardPicture, CardSettings, CardVehicle } from '../domain/vehicle-card.ts';
@@ -80,6 +81,10 @@ export function cardVehicle(vehicle: Vehicle, site: Parameters<typeof servedPict
 	const [first] = picturesOf(vehicle);
 	return {
 		...vehicle,
+		specifications: {
+			...vehicle.specifications,
+			aggregate_trailer_mass: trailerMass(vehicle),
+		},
 		city: vehicle.city ?? vehicle.location?.address.city ?? null,
 		picture: first ? servedPicture(first, site) : null,
 		stock_version: site.dealer.lead_api === null ? null : stockVersion(vehicle),

@@ -1,15 +1,9 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import type { Location } from '../config/sections/locations.ts';
 import type { Link } from '../contracts/page/shell.ts';
-import type { Vehicle } from '../contracts/vehicle.ts';
-import { isAvailable } from '../domain/availability.ts';
-import { bodyTypeOf } from '../domain/body-types.ts';
 import { WEEKDAY_NAMES } from '../domain/local-date.ts';
-import { CURRENCY } from '../domain/money.ts';
-import { displayedPrice, type PriceSettings } from '../domain/price.ts';
 import { STATES } from '../domain/states.ts';
 import type { Schedule } from '../domain/timetable.ts';
-import { fullTitle } from '../domain/vehicle-title.ts';
 
 /** What `@context` says of all structured data. */
 export const CONTEXT = 'https://schema.org';
@@ -77,68 +71,5 @@ export function autoDealer(location: Location, dealer: Dealer, schedule: Schedul
 					},
 				}
 			: {}),
-	};
-}
-
-/** A vehicle with its offer (schema.org Car, Motorcycle or Vehicle). Its price is the one on the page, or none. */
-export function vehicleOffer(
-	vehicle: Vehicle,
-	{
-		dealer,
-		pricing,
-		url,
-		pictures,
-		sellerId,
-	}: {
-		dealer: Dealer;
-		pricing: PriceSettings;
-		url: string;
-		/** Absolute addresses. */
-		pictures: readonly string[];
-		/** The `@id` of the location that sells it; null when unknown. */
-		sellerId: string | null;
-	},
-): object {
-	const price = displayedPrice(vehicle, pricing);
-	// A demonstrator has been driven: calling it new would promise too much.
-	const condition = `${CONTEXT}/${vehicle.car_type === 'new' ? 'New' : 'Used'}Condition`;
-	const known = (entries: Record<string, unknown>) =>
-		Object.fromEntries(
-			Object.entries(entries).filter(([, value]) => value !== null && value !== undefined && value !== ''),
-		);
-	return {
-		'@context': CONTEXT,
-		'@type':
-			vehicle.item_type === 'car' ? 'Car' : vehicle.item_type === 'motorcycle' ? 'Motorcycle' : 'Vehicle',
-		...known({
-			name: fullTitle(vehicle) || vehicle.carsales_title || vehicle.name,
-			sku: vehicle.stocknum,
-			vehicleIdentificationNumber: vehicle.vin,
-			brand: vehicle.make && { '@type': 'Brand', name: vehicle.make },
-			model: vehicle.model,
-			vehicleConfiguration: vehicle.badge,
-			vehicleModelDate: vehicle.year === null ? null : String(vehicle.year),
-			bodyType: vehicle.simple_body && (bodyTypeOf(vehicle.simple_body)?.label ?? vehicle.simple_body),
-			color: vehicle.colour,
-			vehicleInteriorColor: vehicle.interior_colour,
-			fuelType: vehicle.simple_fuel ?? vehicle.fuel,
-			vehicleTransmission: vehicle.simple_transmission ?? vehicle.trans,
-			driveWheelConfiguration: vehicle.drive,
-			numberOfDoors: vehicle.doors,
-			vehicleSeatingCapacity: vehicle.seats,
-			mileageFromOdometer:
-				vehicle.km === null ? null : { '@type': 'QuantitativeValue', value: vehicle.km, unitCode: 'KMT' },
-			itemCondition: condition,
-			image: pictures.length > 0 ? pictures : null,
-		}),
-		offers: known({
-			'@type': 'Offer',
-			url,
-			priceCurrency: price.kind === 'listed' ? CURRENCY : null,
-			price: price.kind === 'listed' ? price.listed.amount : null,
-			availability: `${CONTEXT}/${!isAvailable(vehicle) ? 'SoldOut' : vehicle.status === 'coming_soon' ? 'PreOrder' : 'InStock'}`,
-			itemCondition: condition,
-			seller: { '@type': 'AutoDealer', ...known({ '@id': sellerId }), name: dealer.name },
-		}),
 	};
 }

@@ -116,7 +116,7 @@ const STATES: [state: string, least: number, dealers: readonly string[], IsIn][]
 	['camper trailer', 10, ['wattle-and-wander'], isOfBody('Camper trailer')],
 	['motorhome', 8, ['wattle-and-wander'], isOfBody('Motorhome')],
 	['campervan', 4, ['wattle-and-wander'], isOfBody('Campervan')],
-	['measured in feet and kilograms', 150, ['wattle-and-wander'], ({ specifications: s }) => s.body_length !== null && s.tare_weight !== null && s.sleeps !== null && s.body_width !== null && (s.aggregate_trailer_mass ?? 0) > (s.tare_weight ?? 0)],
+	['measured in feet and kilograms', 150, ['wattle-and-wander'], ({ specifications: s, variant }) => s.body_length !== null && s.tare_weight !== null && s.sleeps !== null && s.body_width !== null && (s.aggregate_trailer_mass ?? variant.grossvehiclemass ?? 0) > (s.tare_weight ?? 0)],
 	['for learners', 30, ['ironbark'], (v) => v.badge?.includes('LAMS') ?? false],
 	['measured in cubic centimetres', 150, ['ironbark'], (v) => /^[\d,]+ cc$/.test(v.engine_size ?? '')],
 	['scooter', 4, ['ironbark'], isOfBody('Scooter')],

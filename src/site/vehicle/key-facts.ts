@@ -4,6 +4,7 @@ import { bodyTypeOf } from '../../domain/body-types.ts';
 import type { FactIcon } from '../../domain/card-facts.ts';
 import { daysBetween, formatDate, type LocalDate } from '../../domain/local-date.ts';
 import { withUnit } from '../../domain/measures.ts';
+import { motorhomeKind } from '../../domain/motorhome.ts';
 
 type KeyFact = VehicleData['keyFacts'][number];
 
@@ -11,54 +12,79 @@ const FEET_PER_METRE = 3.28084;
 
 /** The key-information grid of a vehicle (VDP-040, resolution 61); what is unknown is left out. */
 export function keyFacts(vehicle: Vehicle, today: LocalDate): KeyFact[] {
-	const fact = (icon: FactIcon, label: string, value: string | null | undefined): KeyFact[] =>
-		value ? [{ icon, label, value }] : [];
-	const { specifications, variant } = vehicle;
 	const papers = [
 		...fact('drop', 'Colour', vehicle.colour),
 		...fact('label', 'Stock no.', vehicle.stocknum),
 		...fact('doc', 'VIN', vehicle.vin),
 		...fact('doc', 'Registration', registrationText(vehicle, today)),
 	];
-	if (vehicle.item_type === 'caravan') {
-		const { body_length, tare_weight, aggregate_trailer_mass, sleeps, axle_type, body_width } =
-			specifications;
-		return [
-			...fact('cal', 'Built', vehicle.build_date ?? yearText(vehicle.year)),
-			...fact(
-				'ruler',
-				'Body length',
-				body_length === null
-					? null
-					: `${withUnit(body_length, 'ft')} (${withUnit(body_length / FEET_PER_METRE, 'm')})`,
-			),
-			...fact('ruler', 'Body width', body_width),
-			...fact('bed', 'Sleeps', sleeps === null ? null : String(sleeps)),
-			...fact('weight', 'Tare weight', measured(tare_weight, 'kg')),
-			...fact('weight', 'ATM', measured(aggregate_trailer_mass, 'kg')),
-			...fact('caravan', 'Axles', axle_type),
-			...papers,
-		];
-	}
+	if (motorhomeKind(vehicle) !== null) return [...motorhomeFacts(vehicle), ...papers];
+	return [...(vehicle.item_type === 'caravan' ? towedFacts(vehicle) : roadFacts(vehicle)), ...papers];
+}
+
+function fact(icon: FactIcon, label: string, value: string | null | undefined): KeyFact[] {
+	return value ? [{ icon, label, value }] : [];
+}
+
+/** What is driven: a car, a motorcycle. */
+function roadFacts(vehicle: Vehicle): KeyFact[] {
+	const { simple_body } = vehicle;
+	return [
+		...driveFacts(vehicle),
+		...fact(bodyIcon(vehicle), 'Body', simple_body && (bodyTypeOf(simple_body)?.label ?? simple_body)),
+		...fact('seat', 'Seats', textOf(vehicle.seats)),
+		...fact('door', 'Doors', textOf(vehicle.doors)),
+	];
+}
+
+/** What is towed and lived in. */
+function towedFacts(vehicle: Vehicle): KeyFact[] {
+	const { aggregate_trailer_mass, axle_type } = vehicle.specifications;
+	return [
+		...livingFacts(vehicle),
+		...fact('weight', 'ATM', measured(aggregate_trailer_mass, 'kg')),
+		...fact('caravan', 'Axles', axle_type),
+	];
+}
+
+/** What is driven and lived in. */
+function motorhomeFacts(vehicle: Vehicle): KeyFact[] {
+	return [
+		...driveFacts(vehicle),
+		...livingFacts(vehicle),
+		...fact('weight', 'GVM', measured(vehicle.variant.grossvehiclemass, 'kg')),
+		...fact('seat', 'Seats', textOf(vehicle.seats)),
+	];
+}
+
+function driveFacts(vehicle: Vehicle): KeyFact[] {
 	return [
 		...fact('gauge', 'Odometer', measured(vehicle.km, 'km')),
 		...fact('gear', 'Transmission', gears(vehicle)),
 		...fact('fuel', 'Fuel', fuelText(vehicle)),
 		...fact('drive', 'Drive', vehicle.drive),
-		...fact('engine', 'Engine', vehicle.engine_size ?? measured(variant.enginesize_litres, 'L')),
-		...fact(
-			bodyIcon(vehicle),
-			'Body',
-			vehicle.simple_body && (bodyTypeOf(vehicle.simple_body)?.label ?? vehicle.simple_body),
-		),
-		...fact('seat', 'Seats', vehicle.seats === null ? null : String(vehicle.seats)),
-		...fact('door', 'Doors', vehicle.doors === null ? null : String(vehicle.doors)),
-		...papers,
+		...fact('engine', 'Engine', vehicle.engine_size ?? measured(vehicle.variant.enginesize_litres, 'L')),
+	];
+}
+
+function livingFacts({ build_date, year, specifications }: Vehicle): KeyFact[] {
+	const { body_length, tare_weight, sleeps, body_width } = specifications;
+	const length =
+		body_length === null
+			? null
+			: `${withUnit(body_length, 'ft')} (${withUnit(body_length / FEET_PER_METRE, 'm')})`;
+	return [
+		...fact('cal', 'Built', build_date ?? textOf(year)),
+		...fact('ruler', 'Body length', length),
+		...fact('ruler', 'Body width', body_width),
+		...fact('bed', 'Sleeps', textOf(sleeps)),
+		...fact('weight', 'Tare weight', measured(tare_weight, 'kg')),
 	];
 }
 
 /** The drawing of a vehicle's shape: the icon set has a few, and those of one family share one. */
 export function bodyIcon({ item_type, simple_body }: Pick<Vehicle, 'item_type' | 'simple_body'>): FactIcon {
+	if (motorhomeKind({ item_type, simple_body }) !== null) return 'truck';
 	if (item_type !== 'car') return item_type;
 	switch (simple_body === null ? undefined : bodyTypeOf(simple_body)?.slug) {
 		case 'ute':
@@ -78,8 +104,8 @@ export function measured(value: number | null, unit: string): string | null {
 	return value === null ? null : withUnit(value, unit);
 }
 
-function yearText(year: number | null): string | null {
-	return year === null ? null : String(year);
+function textOf(value: number | null): string | null {
+	return value === null ? null : String(value);
 }
 
 function gears({ gearnum, simple_transmission, trans }: Vehicle): string | null {

@@ -7,8 +7,8 @@ import { slugOf } from '../../domain/slug.ts';
 import { makePath, vehiclePath } from '../../paths.ts';
 import { picturesOf, pricingOf } from '../card-settings.ts';
 import type { SiteContext } from '../context.ts';
-import { vehicleOffer } from '../json-ld.ts';
 import { metaOf } from '../meta.ts';
+import { vehicleOffer } from './structured-data.ts';
 import { fullTitleOf } from './subject.ts';
 
 /** What search engines and tabs read of a vehicle's page; a sold one is not listed. */

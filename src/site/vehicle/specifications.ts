@@ -1,6 +1,7 @@
 import type { VehicleData } from '../../contracts/page/vehicle.ts';
 import type { Vehicle } from '../../contracts/vehicle.ts';
 import { conditionOf } from '../../domain/availability.ts';
+import { trailerMass } from '../../domain/motorhome.ts';
 import { measured } from './key-facts.ts';
 
 type Row = [label: string, value: string | number | null];
@@ -58,7 +59,7 @@ export function specificationRows(vehicle: Vehicle): VehicleData['specifications
 		['Body length', measured(specifications.body_length, 'ft')],
 		['Body width', specifications.body_width],
 		['Tare weight', measured(specifications.tare_weight, 'kg')],
-		['Aggregate trailer mass', measured(specifications.aggregate_trailer_mass, 'kg')],
+		['Aggregate trailer mass', measured(trailerMass(vehicle), 'kg')],
 		['Axles', specifications.axle_type],
 		['Sleeps', specifications.sleeps],
 	];

@@ -2,7 +2,7 @@ import type { Dealership } from '../../config/complete-dealer.ts';
 import { dealershipOf } from '../../config/complete-dealer.ts';
 import type { Place } from '../../contracts/page/hours.ts';
 import type { Vehicle } from '../../contracts/vehicle.ts';
-import { ITEM_NOUNS } from '../../domain/item-type.ts';
+import { vehicleNoun } from '../../domain/motorhome.ts';
 import { callNumber } from '../../domain/phone.ts';
 import { titleOf } from '../../domain/vehicle-card.ts';
 import { vehiclePath } from '../../paths.ts';
@@ -17,7 +17,7 @@ export interface Subject {
 	place: Place | null;
 	/** Year, make, model, badge. */
 	title: string;
-	/** 'car', 'caravan', 'motorcycle'. */
+	/** 'car', 'caravan', 'motorhome', 'motorcycle'. */
 	noun: string;
 	/** The address of its page. */
 	url: string;
@@ -36,7 +36,7 @@ export function subjectOf(vehicle: Vehicle, context: SiteContext): Subject {
 		dealership,
 		place,
 		title: fullTitleOf(vehicle),
-		noun: ITEM_NOUNS[vehicle.item_type].one,
+		noun: vehicleNoun(vehicle),
 		url: context.absolute(vehiclePath(vehicle.slug)),
 		phone: callNumber(vehicle, dealership.phones, place?.phone?.text ?? null) ?? dealer.phone,
 		canBeBought: context.card(vehicle).state !== 'sold',

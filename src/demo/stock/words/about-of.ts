@@ -40,14 +40,14 @@ export function aboutOf(
 	};
 }
 
-function vanOf({ facts: { specifications }, kit }: Variant): About['van'] {
+function vanOf({ facts: { specifications, variant }, kit }: Variant): About['van'] {
 	if (!specifications) return null;
 	return {
 		plan: kit[0] ?? '',
 		feet: specifications.body_length ?? 0,
 		width: specifications.body_width ?? '',
 		tare: specifications.tare_weight ?? 0,
-		atm: specifications.aggregate_trailer_mass ?? 0,
+		most: specifications.aggregate_trailer_mass ?? variant?.grossvehiclemass ?? 0,
 		sleeps: specifications.sleeps ?? 0,
 		isTowed: specifications.axle_type !== null,
 	};

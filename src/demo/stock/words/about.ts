@@ -25,7 +25,8 @@ export interface AboutVan {
 	feet: number;
 	width: string;
 	tare: number;
-	atm: number;
+	/** What it may weigh, kilograms: the ATM of a towed one, the GVM of a motorhome. */
+	most: number;
 	sleeps: number;
 	/** Motorhomes and campervans drive themselves. */
 	isTowed: boolean;

@@ -24,41 +24,43 @@ export const VAN_LAYOUT: readonly Saying[] = [
 
 export const VAN_WEIGHTS: readonly Saying[] = [
 	towed(
-		({ tare, atm }) =>
-			`Tare is ${figure(tare)} kg on its plate, ATM ${figure(atm)} kg, so ${figure(atm - tare)} kg is yours to pack.`,
+		({ tare, most }) =>
+			`Tare is ${figure(tare)} kg on its plate, ATM ${figure(most)} kg, so ${figure(most - tare)} kg is yours to pack.`,
 	),
 	towed(
-		({ tare, atm }) =>
-			`You can load ${figure(atm - tare)} kg of water, food and gear before it reaches its ${figure(atm)} kg ATM.`,
+		({ tare, most }) =>
+			`You can load ${figure(most - tare)} kg of water, food and gear before it reaches its ${figure(most)} kg ATM.`,
 	),
 	towed(
-		({ tare, atm }) =>
-			`${figure(atm)} kg is the most it may weigh, and it leaves us at ${figure(tare)} kg with the tanks dry.`,
+		({ tare, most }) =>
+			`${figure(most)} kg is the most it may weigh, and it leaves us at ${figure(tare)} kg with the tanks dry.`,
 	),
 	towed(({ tare }) => `Weighed empty at ${figure(tare)} kg; we hand you the weighbridge ticket.`),
-	towed(({ atm }) =>
-		atm <= 2_500 && atm > 1_800
-			? `At ${figure(atm)} kg ATM it suits most mid-size four-wheel drives; bring the handbook and we will check yours.`
+	towed(({ most }) =>
+		most <= 2_500 && most > 1_800
+			? `At ${figure(most)} kg ATM it suits most mid-size four-wheel drives; bring the handbook and we will check yours.`
 			: null,
 	),
-	towed(({ atm }) =>
-		atm > 3_000 && atm <= 3_500
-			? `${figure(atm)} kg ATM wants a tow car rated to 3,500 kg. We will do the sums with you before you pay anything.`
+	towed(({ most }) =>
+		most > 3_000 && most <= 3_500
+			? `${figure(most)} kg ATM wants a tow car rated to 3,500 kg. We will do the sums with you before you pay anything.`
 			: null,
 	),
-	towed(({ atm }) =>
-		atm > 3_500
-			? `${figure(atm)} kg ATM is more than any ute may tow as it leaves the factory; talk to us about yours first.`
+	towed(({ most }) =>
+		most > 3_500
+			? `${figure(most)} kg ATM is more than any ute may tow as it leaves the factory; talk to us about yours first.`
 			: null,
 	),
-	towed(({ tare, atm }) =>
-		atm <= 1_800 ? `Light enough at ${figure(tare)} kg for a family SUV with a brake controller.` : null,
+	towed(({ tare, most }) =>
+		most <= 1_800 ? `Light enough at ${figure(tare)} kg for a family SUV with a brake controller.` : null,
 	),
-	van(({ atm, isTowed }) =>
-		!isTowed && atm <= 4_500 ? `${figure(atm)} kg GVM, so an ordinary car licence will do.` : null,
+	van(({ most, isTowed }) =>
+		!isTowed && most <= 4_500 ? `${figure(most)} kg GVM, so an ordinary car licence will do.` : null,
 	),
-	van(({ atm, isTowed }) =>
-		!isTowed && atm > 4_500 ? `${figure(atm)} kg GVM, which needs a light rigid licence in Victoria.` : null,
+	van(({ most, isTowed }) =>
+		!isTowed && most > 4_500
+			? `${figure(most)} kg GVM, which needs a light rigid licence in Victoria.`
+			: null,
 	),
 ];
 

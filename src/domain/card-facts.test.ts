@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { cardFacts, type FactVehicle } from './card-facts.ts';
+
+const VAN: FactVehicle = {
+	item_type: 'caravan',
+	car_type: 'used',
+	certified: false,
+	km: null,
+	simple_transmission: null,
+	trans: null,
+	simple_fuel: null,
+	fuel: null,
+	engine_size: null,
+	specifications: { body_length: 22.3, sleeps: 4, aggregate_trailer_mass: 2_950 },
+};
+
+const texts = (fields: Partial<FactVehicle>) =>
+	cardFacts({ ...VAN, ...fields }).map(({ text }) => text.replaceAll('\u00a0', ' '));
+
+test('a towed caravan says its length, berths and ATM', () => {
+	expect(texts({})).toEqual(['Used', '6.8 m', 'Sleeps 4', 'ATM 2,950 kg']);
+});
+
+test('a motorhome says its odometer instead of a trailer’s mass', () => {
+	const specifications = { ...VAN.specifications, aggregate_trailer_mass: null };
+	expect(texts({ km: 48_100, specifications })).toEqual(['Used', '48,100 km', '6.8 m', 'Sleeps 4']);
+});
