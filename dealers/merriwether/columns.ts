@@ -51,6 +51,7 @@ export const columns = {
 	deposit_amount: 'Deposit',
 	finance_url: 'Quote page',
 	payment_processors: { column: 'We take', list: ';' },
+	withheld_promises: { column: 'Not promised', list: ';' },
 
 	colour: 'Colour',
 	interior_colour: 'Trim',

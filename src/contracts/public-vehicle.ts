@@ -53,8 +53,10 @@ export type PublicVehicle = Partial<Pick<Vehicle, (typeof PUBLIC_FIELDS)[number]
 
 /** The public part of a vehicle. */
 export function publicVehicle(vehicle: Vehicle): PublicVehicle {
+	// The feed's sold mark beats a status that says otherwise (resolution 55).
+	const told = vehicle.sold ? { ...vehicle, status: 'sold' } : vehicle;
 	return Object.fromEntries(
-		PUBLIC_FIELDS.map((field) => [field, vehicle[field]]).filter(
+		PUBLIC_FIELDS.map((field) => [field, told[field]]).filter(
 			([, value]) => value !== null && value !== false,
 		),
 	);

@@ -67,7 +67,12 @@ describe('the sold label', () => {
 	test.each([
 		{ name: 'coming soon is not sold (resolution 45)', fields: { status: 'coming_soon' }, kind: 'hybrid' },
 		{ name: 'the sold mark counts', fields: { status: 'in_stock', sold: true }, kind: 'sold' },
-		{ name: 'an unknown status counts (resolution 202)', fields: { status: 'withdrawn' }, kind: 'sold' },
+		{
+			name: 'an unknown status is no longer available',
+			fields: { status: 'withdrawn' },
+			kind: 'unavailable',
+		},
+		{ name: 'a deposit is not sold', fields: { status: 'deposit_taken' }, kind: 'deposit-taken' },
 	])('$name', ({ fields, kind }) => {
 		expect(tagOf(sold(fields), ALL, NOW)?.kind).toBe(kind);
 	});
@@ -95,6 +100,14 @@ describe('the sold label', () => {
 	])("nothing is 'JUST SOLD' $name", ({ fields, days }) => {
 		const tag = tagOf(sold(fields), { ...variant, include_sold_cars_days: days }, NOW);
 		expect(tag).toEqual({ kind: 'sold', text: 'SOLD', until: null });
+	});
+
+	test.each([
+		['deposit_taken', 'DEPOSIT TAKEN'],
+		['withdrawn', 'NO LONGER AVAILABLE'],
+	])('status "%s" reads "%s", never JUST SOLD', (status, text) => {
+		const vehicle = sold({ status, sold_date_timestamp: NOW.getTime() / 1000 });
+		expect(tagOf(vehicle, variant, NOW)).toMatchObject({ text, until: null });
 	});
 
 	test("the standard label is 'SOLD' inside the window too", () => {

@@ -1,6 +1,7 @@
 import { type Availability, isAvailable } from './availability.ts';
 import type { CarType } from './car-type.ts';
 import { electrification, type Fuelled } from './fuel.ts';
+import { ENDED_LABELS, type EndedState, isEnded, stateOf } from './vehicle-state.ts';
 import { listedUntil } from './visibility.ts';
 
 /** Days a vehicle counts as newly arrived (CARD-024). */
@@ -39,7 +40,7 @@ export interface TaggedVehicle extends Availability, Fuelled {
 }
 
 export type TagKind =
-	| 'sold'
+	| EndedState
 	| 'electric'
 	| 'hybrid'
 	| 'reserved'
@@ -59,7 +60,9 @@ export interface Tag {
 /** The one tag of a vehicle, by the precedence of CARD-017 to CARD-023; null for none. */
 export function tagOf(vehicle: TaggedVehicle, settings: TagSettings, now: Date): Tag | null {
 	const labels = TAG_PRESETS[settings.preset];
-	if (!isAvailable(vehicle)) return soldTag(vehicle, settings, now);
+	const state = stateOf(vehicle);
+	if (state === 'sold') return soldTag(vehicle, settings, now);
+	if (isEnded(state)) return tag(state, ENDED_LABELS[state].toUpperCase());
 	const drive = settings.electric_hybrid ? electrification(vehicle) : null;
 	if (drive) return tag(drive, drive === 'hybrid' ? 'Hybrid' : 'Electric');
 	if (vehicle.reserved) return tag('reserved', 'RESERVED');

@@ -1,5 +1,5 @@
-import { isAvailable, isComingSoon } from './availability.ts';
 import { cardFacts, type Fact, type FactVehicle } from './card-facts.ts';
+import { cardNotice } from './card-notice.ts';
 import type { ItemType } from './item-type.ts';
 import { type MarkedVehicle, markedVehicle, type OfferedMarks } from './marked-vehicle.ts';
 import { displayedPrice, type PricedVehicle, type PriceSettings, shownPrice } from './price.ts';
@@ -7,6 +7,7 @@ import { type PriceBlock, type PriceWords, priceBlock } from './price-block.ts';
 import { type PictureSettings, type PictureSources, sizedPicture } from './sized-picture.ts';
 import { type Tag, type TaggedVehicle, type TagSettings, tagOf } from './tag.ts';
 import { cardActions, dialogId, type OfferedAction, type OnlinePurchase } from './vehicle-actions.ts';
+import { isEnded, stateOf, type VehicleState } from './vehicle-state.ts';
 import { shortTitle, type TitledVehicle, variantLine } from './vehicle-title.ts';
 import { listedUntil } from './visibility.ts';
 
@@ -70,19 +71,14 @@ export interface VehicleCard {
 	note: string | null;
 	/** Null for a vehicle that cannot be bought. */
 	price: PriceBlock | null;
+	/** 'Reserved', 'Coming soon', where the tag says something else; null for nothing (resolution 46). */
+	notice: string | null;
 	/** When a sold card must vanish from lists already made, Unix milliseconds; null for never. */
 	until: number | null;
 	actions: { name: string; label: string; href: string }[];
 	marks: OfferedMarks;
 	/** What a browser keeps when the vehicle is marked. */
 	marked: MarkedVehicle;
-}
-
-export type VehicleState = 'available' | 'coming-soon' | 'sold';
-
-/** Whether a vehicle can be bought now, later or no more. */
-export function stateOf(vehicle: { status: string; sold: boolean }): VehicleState {
-	return !isAvailable(vehicle) ? 'sold' : isComingSoon(vehicle) ? 'coming-soon' : 'available';
 }
 
 /** The card of a vehicle. `href` is the address of its page. */
@@ -93,8 +89,9 @@ export function vehicleCard(
 	now: Date,
 ): VehicleCard {
 	const state = stateOf(vehicle);
-	const isSold = state === 'sold';
+	const isOver = isEnded(state);
 	const title = titleOf(vehicle);
+	const tag = tagOf(vehicle, settings.tags, now);
 	const { sold_date_timestamp, slug, stock_version } = vehicle;
 	return {
 		id: vehicle.id,
@@ -110,19 +107,20 @@ export function vehicleCard(
 			),
 			alt: vehicle.picture ? '' : 'No picture yet',
 		},
-		tag: tagOf(vehicle, settings.tags, now),
+		tag,
 		place: settings.override_city ?? vehicle.city ?? vehicle.private_suburb,
 		state,
-		facts: isSold ? [] : cardFacts(vehicle),
-		note: isSold ? 'Like this and want something similar?' : null,
-		price: isSold
+		facts: isOver ? [] : cardFacts(vehicle),
+		note: isOver ? 'Like this and want something similar?' : null,
+		price: isOver
 			? null
 			: priceBlock(displayedPrice(vehicle, settings.pricing), vehicle.item_type, settings.pricing),
+		notice: cardNotice(vehicle, tag?.kind ?? null),
 		until:
-			isSold && sold_date_timestamp !== null
+			isOver && sold_date_timestamp !== null
 				? listedUntil(sold_date_timestamp, settings.include_sold_cars_days)
 				: null,
-		actions: isSold
+		actions: isOver
 			? [{ name: 'similar', label: settings.similarLabel, href: `${href}#${dialogId('similar')}` }]
 			: cardActions(
 					{ ...vehicle, shownPrice: shownPrice(vehicle, settings.pricing.default_price_types) },

@@ -7,6 +7,7 @@ import { localTime } from '../domain/local-date.ts';
 import { manufacturerOf } from '../domain/manufacturers.ts';
 import { paymentLabel } from '../domain/payments.ts';
 import { slugOf } from '../domain/slug.ts';
+import { endedMessage, isEnded } from '../domain/vehicle-state.ts';
 import { makePath, vehiclePath } from '../paths.ts';
 import type { SiteContext } from './context.ts';
 import { vehicleDialog } from './forms/vehicle-dialog.ts';
@@ -45,8 +46,11 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		dealership.features.photo_request !== false &&
 		vehicle.images.length < FEW_PICTURES;
 	const endings = {
-		sold: `Sorry, this ${noun} has been sold.`,
-		gone: `Sorry, this ${noun} is no longer available.`,
+		messages: {
+			'deposit-taken': endedMessage('deposit-taken', noun),
+			sold: endedMessage('sold', noun),
+			unavailable: endedMessage('unavailable', noun),
+		},
 		label: dealership.buttons.labels.similar,
 	};
 	const fresh = card.stock && { ...card.stock, photos: vehicle.images.length };
@@ -61,11 +65,11 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		subtitle: [vehicle.series, vehicle.colour, conditionOf(vehicle).toLowerCase()].filter(Boolean).join(', '),
 		state: card.state,
 		glance: glance(subject),
-		soldMessage: card.state === 'sold' ? endings.sold : null,
+		soldMessage: isEnded(card.state) ? endedMessage(card.state, noun) : null,
 		endings,
 		fresh,
 		tag: card.tag,
-		isReserved: vehicle.reserved && card.state !== 'sold',
+		isReserved: vehicle.reserved && subject.canBeBought,
 		price: card.price,
 		market: marketNote(subject),
 		certified: certifiedText(subject),
@@ -89,7 +93,7 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		sections: pageSections(subject),
 		keyFacts: keyFacts(vehicle, localTime(now, dealer.time_zone).date),
 		features: vehicle.standardEquipment,
-		comments: commentSegments(vehicle.dealercomments),
+		comments: subject.canBeBought ? commentSegments(vehicle.dealercomments) : [],
 		summary: summaryRows(vehicle, dealership.name),
 		specifications: specificationRows(vehicle),
 		place,

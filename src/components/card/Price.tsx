@@ -1,7 +1,7 @@
 import type { PriceBlock } from '../../domain/price-block.ts';
 
-/** A price with what it includes right under it; words in the place of a sum are set smaller (CARD-005, CARD-026 to CARD-033). */
-export function Price({ price }: { price: PriceBlock }) {
+/** A price with what it includes right under it; words in the place of a sum are set smaller (CARD-005, CARD-026 to CARD-033); beside it what the tag has no room for. */
+export function Price({ price, notice = null }: { price: PriceBlock; notice?: string | null }) {
 	const { now, isSum, per, type, was, saving, buy } = price;
 	return (
 		<div className="price">
@@ -14,6 +14,7 @@ export function Price({ price }: { price: PriceBlock }) {
 						{was}
 					</s>
 				)}
+				{notice && <strong className="price__notice">{notice}</strong>}
 			</p>
 			{(type || saving) && (
 				<p className="price__type">

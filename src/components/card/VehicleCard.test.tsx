@@ -22,6 +22,7 @@ const HILUX: Card = {
 	],
 	note: null,
 	price: { now: '$64,990', isSum: true, per: null, type: 'Drive away', was: null, saving: null, buy: null },
+	notice: null,
 	until: null,
 	actions: [{ name: 'view_details', label: 'View Details', href: '/cars/2025-toyota-hilux-sr5' }],
 	marks: { save: false, compare: false },
@@ -54,6 +55,20 @@ describe('what a card says', () => {
 		expect(wordsOf()).toBe(
 			'Located in Geelong West 2025 Toyota HiLux SR5, Frosted White Demo Automatic 3,140 km Diesel $64,990 Drive away View Details 2025 Toyota HiLux',
 		);
+	});
+
+	test.each([
+		['sold', 'Sold'],
+		['deposit-taken', 'Deposit taken'],
+		['unavailable', 'No longer available'],
+	] as const)('one that is %s says "%s" in the place of its price', (state, words) => {
+		const html = htmlOf({ state, price: null, facts: [] });
+		expect(html).toContain(`<p class="price price__ask">${words}</p>`);
+		expect(html).toContain('card--ended');
+	});
+
+	test('what its tag has no room for stands beside the price (resolution 46)', () => {
+		expect(wordsOf({ notice: 'Reserved' })).toContain('$64,990 Reserved Drive away');
 	});
 
 	test('a dearer price before is struck through, with a word for those who do not see it', () => {

@@ -1,4 +1,5 @@
 import type { Card } from '../../contracts/page/card.ts';
+import { ENDED_LABELS, isEnded } from '../../domain/vehicle-state.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { CardMarks } from '../marks/CardMarks.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
@@ -29,7 +30,7 @@ export function VehicleCard({
 	const { picture, tag, place, state, facts, note, price } = card;
 	return (
 		<li
-			className={`card card--${state}`}
+			className={`card card--${isEnded(state) ? 'ended' : state}`}
 			data-until={card.until ?? undefined}
 			data-vehicle={JSON.stringify(card.marked)}
 			data-stock={card.stock?.slug}
@@ -78,7 +79,8 @@ export function VehicleCard({
 					</ul>
 				)}
 			</div>
-			{price ? <Price price={price} /> : <p className="price price__ask">Sold</p>}
+			{price && <Price price={price} notice={card.notice} />}
+			{isEnded(state) && <p className="price price__ask">{ENDED_LABELS[state]}</p>}
 			<div className="card__acts">
 				{card.actions.map(({ name, label, href }, index) => (
 					<a key={name} className={`btn ${index === 0 ? 'btn--2' : 'btn--3'}`} href={href} data-action={name}>

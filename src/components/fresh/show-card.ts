@@ -1,4 +1,5 @@
 import type { Card } from '../../contracts/page/card.ts';
+import { ENDED_LABELS, isEnded } from '../../domain/vehicle-state.ts';
 import { Tag } from '../card/Tag.tsx';
 import { VehicleCard } from '../card/VehicleCard.tsx';
 import { drawn } from './drawn.ts';
@@ -12,11 +13,11 @@ export function showCard(place: HTMLElement, card: Card, now: Date): void {
 	if (card.until === null) delete place.dataset.until;
 	else place.dataset.until = String(card.until);
 	showTag(place, card.tag, '.tag, picture, img');
-	showWords(place.querySelectorAll('[data-price]'), card.price);
+	showWords(place.querySelectorAll('[data-price]'), card);
 	if (!place.classList.contains('card')) return showPrice(place, card);
 	const fresh = drawn(VehicleCard({ card, hasIcons: place.closest('.cards--wide') !== null })) as Element;
 	const wasState = [...place.classList].find((name) => name.startsWith('card--')) ?? 'card--available';
-	const state = `card--${card.state}`;
+	const state = `card--${isEnded(card.state) ? 'ended' : card.state}`;
 	const parts = wasState === state ? PARTS : [...PARTS, '.card__acts'];
 	for (const part of parts) replace(place.querySelector(part), fresh.querySelector(part));
 	place.classList.replace(wasState, state);
@@ -32,17 +33,19 @@ export function showTag(place: Element, tag: Card['tag'], before: string): void 
 }
 
 /** Prices inside other texts, such as rows of a board: 'now' is the sum or what stands in its place, 'type' what it includes. */
-export function showWords(elements: Iterable<HTMLElement>, price: Card['price']): void {
-	const words = { now: price?.now ?? 'Sold', type: price?.type ?? '' };
+export function showWords(elements: Iterable<HTMLElement>, card: Pick<Card, 'price' | 'state'>): void {
+	const { price, state } = card;
+	const now = price?.now ?? (isEnded(state) ? ENDED_LABELS[state] : '');
+	const words = { now, type: price?.type ?? '' };
 	for (const element of elements) {
 		const text = words[element.dataset.price === 'type' ? 'type' : 'now'];
 		if (element.textContent !== text) element.textContent = text;
 	}
 }
 
-/** The price of a place that has no other part of a card. */
+/** The price of a place that has no other part of a card, without a notice: a vehicle's page has its own. */
 export function showPrice(place: ParentNode, card: Card): void {
-	const fresh = drawn(VehicleCard({ card })) as Element;
+	const fresh = drawn(VehicleCard({ card: { ...card, notice: null } })) as Element;
 	replace(place.querySelector('.price'), fresh.querySelector('.price'));
 }
 

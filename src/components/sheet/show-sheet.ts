@@ -17,6 +17,14 @@ const MESSAGES = {
 		title: 'We do not have this vehicle',
 		text: 'It may have been sold, or the address is mistyped.',
 	},
+	'deposit-taken': {
+		title: 'A deposit has been taken on this vehicle',
+		text: 'There is nothing to print for now, but its page shows others like it.',
+	},
+	unavailable: {
+		title: 'This vehicle is no longer available',
+		text: 'There is nothing to print any more, but its page shows others like it.',
+	},
 	sold: {
 		title: 'This vehicle has been sold',
 		text: 'There is nothing to print any more, but its page shows others like it.',
@@ -46,7 +54,11 @@ export async function showSheet(page: Document, now: Date): Promise<void> {
 	await freshenPage(source, now);
 	back.href = found.path;
 	back.textContent = 'Back to the vehicle';
-	if (source.querySelector('[data-sheet="sold"]')) return tell(sheet, 'sold');
+	// The part that newer facts change, where there are any.
+	const { state } =
+		(source.querySelector<HTMLElement>('[data-photos]') ?? source.querySelector<HTMLElement>('main'))
+			?.dataset ?? {};
+	if (state === 'sold' || state === 'deposit-taken' || state === 'unavailable') return tell(sheet, state);
 	// Its page offers none (VDPACT-021), so that its address gives none.
 	if (!source.querySelector('[data-action="print"]')) return tell(sheet, 'elsewhere');
 

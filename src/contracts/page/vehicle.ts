@@ -4,6 +4,7 @@ import type { EstimateFigure } from '../../domain/finance/estimate-text.ts';
 import type { ViewedVehicle } from '../../domain/marked-vehicle.ts';
 import type { PriceBlock } from '../../domain/price-block.ts';
 import type { VehicleAction } from '../../domain/vehicle-actions.ts';
+import type { EndedState, VehicleState } from '../../domain/vehicle-state.ts';
 import type { ViewContent } from '../../domain/view-content.ts';
 import type { Card } from './card.ts';
 import type { Place } from './hours.ts';
@@ -23,13 +24,13 @@ export interface VehicleData {
 	title: string;
 	/** Series, colour, condition. */
 	subtitle: string;
-	state: 'available' | 'coming-soon' | 'sold';
+	state: VehicleState;
 	/** Odometer, transmission and body at a glance (VDP-036). */
 	glance: { icon: FactIcon; text: string }[];
-	/** 'Sorry, this car has been sold.'; null for one that can be bought. */
+	/** 'Sorry, this car has been sold.', 'A deposit has been taken on this car.'; null for one that can be bought. */
 	soldMessage: string | null;
-	/** What a page says whose vehicle is sold, or no longer shown, after it was made. */
-	endings: { sold: string; gone: string; label: string };
+	/** What a page says whose vehicle can no longer be bought, also when that is learnt after it was made. */
+	endings: { messages: Readonly<Record<EndedState, string>>; label: string };
 	/** Which state of the record the page shows, and with how many photos: a newer one is asked for (VDPACT-034); null on sites that ask for none. */
 	fresh: { slug: string; version: number; photos: number } | null;
 	tag: Card['tag'];
@@ -43,7 +44,7 @@ export interface VehicleData {
 	hasPictures: boolean;
 	keyFacts: { icon: FactIcon; label: string; value: string }[];
 	features: string[];
-	/** The dealer's comments: segments of paragraphs; the pending message when there are none. */
+	/** The dealer's comments: segments of paragraphs; the pending message when there are none. Empty for one that cannot be bought. */
 	comments: string[][];
 	specifications: { label: string; value: string }[];
 	place: Place | null;

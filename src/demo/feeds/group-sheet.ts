@@ -95,6 +95,7 @@ export const GROUP_SHEET: readonly Column[] = [
 	['Photos', ({ images }) => images?.map(({ image }) => image.url).join('|')],
 	['History report', ({ file }) => file],
 	['We take', ({ payment_processors }) => payment_processors?.join('; ')],
+	['Not promised', ({ withheld_promises }) => withheld_promises?.join('; ')],
 	['Deposit', ({ deposit_amount }) => dollars(deposit_amount)],
 	['Quote page', ({ finance_url }) => finance_url],
 	['Phone', ({ location }) => location?.phone],

@@ -1,5 +1,6 @@
 import { freshenPage } from '../../components/fresh/freshen-page.ts';
 import type { MarkedVehicle } from '../../domain/marked-vehicle.ts';
+import { ENDED_LABELS, type EndedState } from '../../domain/vehicle-state.ts';
 import { vehiclePath } from '../../paths.ts';
 import type { Fact } from './comparison.ts';
 
@@ -49,8 +50,9 @@ function vehicleOf(page: Document): ComparedVehicle | null {
 function priceOf(main: HTMLElement): Fact[] {
 	// The part that fresh facts change, when there are any.
 	const { state } = (main.querySelector<HTMLElement>('[data-photos]') ?? main).dataset;
-	if (state === 'sold') return [{ label: 'Price', value: 'Sold' }];
-	if (state === 'gone') return [{ label: 'Price', value: 'No longer available' }];
+	if (state && Object.hasOwn(ENDED_LABELS, state)) {
+		return [{ label: 'Price', value: ENDED_LABELS[state as EndedState] }];
+	}
 	// Cards of similar vehicles have prices too.
 	const lines = [...(main.querySelector('.price:not(.card *)')?.children ?? [])].map(textOf);
 	return lines.length === 0 ? [] : [{ label: 'Price', value: lines.join(', ') }];

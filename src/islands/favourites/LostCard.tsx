@@ -13,7 +13,7 @@ interface Props {
 }
 
 const WORDS: Record<Props['fate'], { price: string; note: (noun: string) => string }> = {
-	sold: { price: 'Sold', note: (noun) => `This ${noun} has been sold since you saved it.` },
+	unlisted: { price: 'No longer for sale', note: (noun) => `This ${noun} is no longer in our list.` },
 	gone: { price: 'No longer available', note: (noun) => `This ${noun} is not offered any more.` },
 	unknown: { price: 'Price unknown', note: () => 'Its details could not be loaded just now.' },
 };
@@ -25,7 +25,7 @@ export function LostCard({ vehicle, fate, noun, stock }: Props) {
 	const isThere = fate !== 'gone';
 	return (
 		<li
-			className={`card card--${fate === 'unknown' ? 'available' : 'sold'}`}
+			className={`card card--${fate === 'unknown' ? 'available' : 'ended'}`}
 			data-vehicle={JSON.stringify(vehicle)}
 		>
 			<div className="card__media lit">

@@ -7,10 +7,10 @@ import { fetchRuntime, findOnSite } from '../search/site-client.ts';
 import { stockChanges } from '../search/stock-changes.ts';
 
 /**
- * What became of a vehicle somebody marked: it is listed and has its card; it is sold and keeps its page for a while; it is gone; or
+ * What became of a vehicle somebody marked: it is listed and has its card; it is no longer listed, sold for instance, and keeps its page for a while; it is gone; or
  * nobody can tell just now.
  */
-export type Fate = { is: 'listed'; card: Card } | { is: 'sold' } | { is: 'gone' } | { is: 'unknown' };
+export type Fate = { is: 'listed'; card: Card } | { is: 'unlisted' } | { is: 'gone' } | { is: 'unknown' };
 
 /**
  * What became of vehicles, by their ids. The site's own search tells: one query, over an index most visitors have by then (34 kB for
@@ -34,11 +34,11 @@ export async function findMarked(vehicles: readonly MarkedVehicle[]): Promise<Ma
 	return fates;
 }
 
-/** Pages of sold vehicles stay for two weeks; then the address answers 410, or 404. */
-async function fateOfPage(slug: string): Promise<'sold' | 'gone' | 'unknown'> {
+/** Pages of vehicles that cannot be bought stay for two weeks; then the address answers 410, or 404. */
+async function fateOfPage(slug: string): Promise<'unlisted' | 'gone' | 'unknown'> {
 	try {
 		const { ok, status } = await fetch(vehiclePath(slug), { method: 'HEAD' });
-		if (ok) return 'sold';
+		if (ok) return 'unlisted';
 		return status === 410 || status === 404 ? 'gone' : 'unknown';
 	} catch (error) {
 		console.warn(`Favourites: ${slug} could not be looked up`, error);

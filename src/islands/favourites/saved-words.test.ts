@@ -6,7 +6,7 @@ import { lostWords, savedWords } from './saved-words.ts';
 const CARS = { one: 'car', many: 'cars' };
 const listed = (state: Card['state']): Fate => ({ is: 'listed', card: { state } as Card });
 const there = listed('available');
-const [sold, gone, unknown] = [{ is: 'sold' }, { is: 'gone' }, { is: 'unknown' }] as const;
+const [sold, gone, unknown] = [{ is: 'unlisted' }, { is: 'gone' }, { is: 'unknown' }] as const;
 
 test.each([
 	[1, '1 car saved. This browser keeps it, on this device only.'],

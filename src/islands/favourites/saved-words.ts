@@ -1,3 +1,4 @@
+import { isEnded } from '../../domain/vehicle-state.ts';
 import { countLabel, type Noun } from '../../search/facets/result-count.ts';
 import type { Fate } from './find-marked.ts';
 
@@ -19,5 +20,5 @@ export function lostWords(fates: readonly (Fate | undefined)[], noun: Noun): str
 }
 
 function isLost(fate: Fate): boolean {
-	return fate.is === 'sold' || fate.is === 'gone' || (fate.is === 'listed' && fate.card.state === 'sold');
+	return fate.is === 'unlisted' || fate.is === 'gone' || (fate.is === 'listed' && isEnded(fate.card.state));
 }

@@ -1,5 +1,4 @@
 import type { SearchDocument } from '../../contracts/search-document.ts';
-import { AVAILABLE_STATUSES } from '../../domain/availability.ts';
 import type { CardVehicle } from '../../domain/vehicle-card.ts';
 
 /** The part of a found vehicle that its card needs: what a page's own card of it is made from. */
@@ -13,7 +12,7 @@ export function cardVehicleOf(document: SearchDocument): CardVehicle {
 		colour: paint,
 		tag: custom_tag,
 		created_at: created_at === null ? null : new Date(created_at * 1000).toISOString(),
-		sold: !AVAILABLE_STATUSES.some((available) => available === document.status),
+		sold: document.status === 'sold',
 		simple_fuel: fuel,
 		fuel: null,
 		simple_transmission: transmission,

@@ -2,6 +2,7 @@ import { dealershipOf } from '../../config/complete-dealer.ts';
 import type { Meta } from '../../contracts/page/meta.ts';
 import type { Link } from '../../contracts/page/shell.ts';
 import type { Vehicle } from '../../contracts/vehicle.ts';
+import { isAvailable } from '../../domain/availability.ts';
 import { manufacturerOf } from '../../domain/manufacturers.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { makePath, vehiclePath } from '../../paths.ts';
@@ -11,7 +12,7 @@ import { metaOf } from '../meta.ts';
 import { vehicleOffer } from './structured-data.ts';
 import { fullTitleOf } from './subject.ts';
 
-/** What search engines and tabs read of a vehicle's page; a sold one is not listed. */
+/** What search engines and tabs read of a vehicle's page; one that cannot be bought is not listed. */
 export function vehicleMeta(vehicle: Vehicle, context: SiteContext): Meta {
 	const { dealer } = context.site;
 	const card = context.card(vehicle);
@@ -28,7 +29,7 @@ export function vehicleMeta(vehicle: Vehicle, context: SiteContext): Meta {
 		path,
 		title,
 		description: `${title}${card.price?.isSum ? `, ${card.price.now}${card.price.type ? ` ${card.price.type.toLowerCase()}` : ''}` : ''}. ${facts}. At ${dealer.name}, ${place?.city ?? dealer.address.city}.`,
-		indexed: card.state !== 'sold',
+		indexed: isAvailable(vehicle),
 		jsonLd: [
 			vehicleOffer(vehicle, {
 				dealer,

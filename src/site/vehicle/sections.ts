@@ -5,9 +5,10 @@ import type { Subject } from './subject.ts';
 
 type Section = VehicleData['sections'][number];
 
-/** What the dealer says of all its vehicles (VDP-043, VDP-047, VDP-048, VDP-052 to VDP-055); what is empty is left out. */
+/** What the dealer says of all its vehicles for sale (VDP-043, VDP-047, VDP-048, VDP-052 to VDP-055); what is empty is left out. */
 export function pageSections(subject: Subject): Section[] {
 	const { why_buy_from_us, whats_included, protect_your_car } = subject.context.site.dealer.vehicle_page;
+	if (!subject.canBeBought) return [];
 	const plain = (id: string, title: string, items: string[]): Section => ({
 		id,
 		title,
@@ -49,10 +50,15 @@ function reserveSection({
 }
 
 /** The strip of promises (VDP-044, VDP-045); null where the dealer or this vehicle has none. */
-export function promisesStrip({ vehicle, dealership, context }: Subject): VehicleData['promises'] {
+export function promisesStrip({
+	vehicle,
+	dealership,
+	canBeBought,
+	context,
+}: Subject): VehicleData['promises'] {
 	const { used_car_promises } = dealership.features;
 	const items = usedCarPromises(vehicle);
-	if (!used_car_promises || items.length === 0) return null;
+	if (!used_car_promises || !canBeBought || items.length === 0) return null;
 	return { items, terms: termsLink(used_car_promises.terms_page, context) };
 }
 

@@ -1,12 +1,21 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
 import type { Vehicle } from '../../contracts/vehicle.ts';
-import { isAvailable } from '../../domain/availability.ts';
 import { bodyTypeOf } from '../../domain/body-types.ts';
 import { engineCapacity } from '../../domain/engine-capacity.ts';
 import { CURRENCY } from '../../domain/money.ts';
 import { displayedPrice, type PriceSettings } from '../../domain/price.ts';
+import { stateOf, type VehicleState } from '../../domain/vehicle-state.ts';
 import { fullTitle } from '../../domain/vehicle-title.ts';
 import { CONTEXT } from '../json-ld.ts';
+
+/** The states as schema.org and Google's vehicle listings name them (ItemAvailability). */
+const AVAILABILITY: Readonly<Record<VehicleState, string>> = {
+	available: 'InStock',
+	'coming-soon': 'PreOrder',
+	'deposit-taken': 'Reserved',
+	sold: 'SoldOut',
+	unavailable: 'OutOfStock',
+};
 
 /** A vehicle with its offer (schema.org Car, Motorcycle or Vehicle). Its price is the one on the page, or none. */
 export function vehicleOffer(
@@ -62,7 +71,7 @@ export function vehicleOffer(
 			url,
 			priceCurrency: price.kind === 'listed' ? CURRENCY : null,
 			price: price.kind === 'listed' ? price.listed.amount : null,
-			availability: `${CONTEXT}/${!isAvailable(vehicle) ? 'SoldOut' : vehicle.status === 'coming_soon' ? 'PreOrder' : 'InStock'}`,
+			availability: `${CONTEXT}/${AVAILABILITY[stateOf(vehicle)]}`,
 			itemCondition: condition,
 			seller: { '@type': 'AutoDealer', ...known({ '@id': sellerId }), name: dealer.name },
 		}),

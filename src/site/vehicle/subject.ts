@@ -2,6 +2,7 @@ import type { Dealership } from '../../config/complete-dealer.ts';
 import { dealershipOf } from '../../config/complete-dealer.ts';
 import type { Place } from '../../contracts/page/hours.ts';
 import type { Vehicle } from '../../contracts/vehicle.ts';
+import { isAvailable } from '../../domain/availability.ts';
 import { vehicleNoun } from '../../domain/motorhome.ts';
 import { callNumber } from '../../domain/phone.ts';
 import { titleOf } from '../../domain/vehicle-card.ts';
@@ -39,7 +40,7 @@ export function subjectOf(vehicle: Vehicle, context: SiteContext): Subject {
 		noun: vehicleNoun(vehicle),
 		url: context.absolute(vehiclePath(vehicle.slug)),
 		phone: callNumber(vehicle, dealership.phones, place?.phone?.text ?? null) ?? dealer.phone,
-		canBeBought: context.card(vehicle).state !== 'sold',
+		canBeBought: isAvailable(vehicle),
 	};
 }
 

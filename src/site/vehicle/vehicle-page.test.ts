@@ -131,6 +131,38 @@ describe('what one can do with a vehicle', () => {
 		expect([...page.dialogs.map(({ id }) => id), 'payment-methods']).toEqual(expect.arrayContaining(wanted));
 	});
 
+	test.each([
+		{ status: 'deposit_taken', message: 'A deposit has been taken on this car.', tag: 'DEPOSIT TAKEN' },
+		{ status: 'withdrawn', message: 'Sorry, this car is no longer available.', tag: 'NO LONGER AVAILABLE' },
+	])('one that is $status is not called sold', ({ status, message, tag }) => {
+		const page = pageOf({ status });
+
+		expect(page.soldMessage).toBe(message);
+		expect(page.tag?.text).toBe(tag);
+		expect(page.price).toBeNull();
+	});
+
+	test('the page of a sold vehicle sells nothing any more', () => {
+		const options: Options = {
+			vehicle_page: {
+				whats_included: ['Roadworthy certificate'],
+				protect_your_car: ['Window tint'],
+				why_buy_from_us: ['Family owned'],
+			},
+			features: { used_car_promises: { terms_page: '/pages/terms' } },
+		};
+		const fields = { dealercomments: 'Sit in it today.', car_type: 'used' } as const;
+
+		expect(pageOf(fields, options).comments).toEqual([['Sit in it today.']]);
+		expect(pageOf(fields, options).sections).toHaveLength(3);
+		for (const dealercomments of ['Sit in it today.', null]) {
+			const page = pageOf({ ...fields, dealercomments, ...SOLD }, options);
+			expect(page.comments).toEqual([]);
+			expect(page.sections).toEqual([]);
+			expect(page.promises).toBeNull();
+		}
+	});
+
 	test('a sold vehicle has one, and no price (SOLD-002)', () => {
 		const page = pageOf(SOLD);
 

@@ -121,7 +121,7 @@ export const SALE_STATES: readonly State[] = [
 				private_suburb,
 				private_postcode,
 				city: null,
-				tag: 'Sold for its owner',
+				tag: 'On consignment',
 				dealercomments: `We sell this ${year} ${model} for its owner in ${private_suburb}. It stays there until you would like to see it; then we have it brought to ${yard}.`,
 			};
 		},

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cardNotice } from './card-notice.ts';
+
+const IN_STOCK = { status: 'in_stock', sold: false, reserved: false };
+
+test.each([
+	{ name: 'nothing to say', vehicle: {}, tag: 'hybrid', notice: null },
+	{ name: 'a reserved hybrid', vehicle: { reserved: true }, tag: 'hybrid', notice: 'Reserved' },
+	{ name: 'a reserved one tagged so', vehicle: { reserved: true }, tag: 'reserved', notice: null },
+	{
+		name: 'a hybrid that is coming',
+		vehicle: { status: 'coming_soon' },
+		tag: 'hybrid',
+		notice: 'Coming soon',
+	},
+	{ name: 'one of its own tag', vehicle: { status: 'coming_soon' }, tag: 'custom', notice: 'Coming soon' },
+	{ name: 'one tagged coming soon', vehicle: { status: 'coming_soon' }, tag: 'coming-soon', notice: null },
+	{
+		name: 'a reserved one that is coming',
+		vehicle: { status: 'coming_soon', reserved: true },
+		tag: 'reserved',
+		notice: 'Coming soon',
+	},
+	{
+		name: 'a reserved hybrid that is coming',
+		vehicle: { status: 'coming_soon', reserved: true },
+		tag: 'hybrid',
+		notice: 'Reserved, coming soon',
+	},
+	{ name: 'a sold one', vehicle: { sold: true, reserved: true }, tag: 'sold', notice: null },
+] as const)('beside the price of $name stands $notice (resolution 46)', ({ vehicle, tag, notice }) => {
+	expect(cardNotice({ ...IN_STOCK, ...vehicle }, tag)).toBe(notice);
+});
