@@ -35,6 +35,7 @@ test('a new dealer has lead forms, a contact page, test drives and trade-ins', a
 		slug: 'coast-motors',
 		dealersDir,
 		stockFile: null,
+		acceptFewer: false,
 		snapshotPath: join(dealersDir, 'coast-motors.json'),
 		now: NOW.toISOString(),
 	});

@@ -5,7 +5,7 @@ import type { Check } from './checks/check.ts';
 import { contradictions } from './checks/contradictions.ts';
 import { usableFeatures } from './checks/features.ts';
 import { imagesExist } from './checks/files.ts';
-import { opensBeforeClosing, specialHoursHaveALocation } from './checks/hours.ts';
+import { distinctSpecialHours, opensBeforeClosing, specialHoursHaveALocation } from './checks/hours.ts';
 import { knownLeadCategories } from './checks/lead-routes.ts';
 import {
 	distinctPlaces,
@@ -15,6 +15,7 @@ import {
 	postcodesMatchStates,
 } from './checks/locations.ts';
 import { readableColours } from './checks/look.ts';
+import { knownPayments } from './checks/payments.ts';
 import { secretsStayOutside } from './checks/secrets.ts';
 import { knownMakesAndBodies } from './checks/stock.ts';
 import { startsBeforeExpiring } from './checks/windows.ts';
@@ -33,9 +34,11 @@ export const CHECKS: readonly Check[] = [
 	knownLeadCategories,
 	opensBeforeClosing,
 	specialHoursHaveALocation,
+	distinctSpecialHours,
 	readableColours,
 	imagesExist,
 	knownMakesAndBodies,
+	knownPayments,
 	usableFeatures,
 	contradictions,
 	secretsStayOutside,

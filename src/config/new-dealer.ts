@@ -1,3 +1,4 @@
+import { slugOf } from '../domain/slug.ts';
 import type { TemplateName } from './templates/index.ts';
 
 /** What is known of a new dealer before its folder is made. What is left out is a placeholder, which `npm run check` refuses. */
@@ -54,7 +55,7 @@ ${facts.demo ? '\t// An invented dealer: its placeholders are no problem.\n\tdem
 		{
 			id: 1,
 			name: ${quoted(city)},
-			slug: '${slugFrom(city)}',
+			slug: '${slugOf(city)}',
 			primary: true,
 			// As advertisements must show it.
 			dealer_license_number: ${licence},
@@ -90,11 +91,6 @@ function nameFrom(slug: string): string {
 		.split('-')
 		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
 		.join(' ');
-}
-
-function slugFrom(city: string): string {
-	const slug = city.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-	return slug.replace(/^-|-$/g, '') || 'yard';
 }
 
 /** A text as the project's formatter writes it. */

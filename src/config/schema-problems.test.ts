@@ -174,7 +174,9 @@ describe('options with several forms', () => {
 		{
 			name: 'a feature that is switched on with true',
 			options: { features: { test_drive: true } },
-			problems: ['features.test_drive: expected false or a group of options (disclaimer), found true'],
+			problems: [
+				'features.test_drive: expected false or a group of options (disclaimer, at_once), found true',
+			],
 		},
 		{
 			name: 'a feature without settings that is switched on with true',
@@ -184,7 +186,7 @@ describe('options with several forms', () => {
 		{
 			name: 'a feature switched on with a list',
 			options: { features: { test_drive: [] } },
-			problems: ['features.test_drive: expected false or a group of options (disclaimer), found []'],
+			problems: ['features.test_drive: expected false or a group of options (disclaimer, at_once), found []'],
 		},
 		{
 			name: 'a feature without settings that is given one',

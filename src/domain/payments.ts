@@ -15,13 +15,23 @@ const LABELS: Record<string, string> = {
 	zip: 'Zip',
 };
 
-export function paymentLabel(name: string): string {
+/** The ways to pay that are known by name. */
+export const PAYMENTS: readonly string[] = Object.keys(LABELS);
+
+/** The key of a way to pay, however it is written: 'Apple Pay' is `apple_pay`; null for one that is not known. */
+export function paymentKey(name: string): string | null {
+	const key = name
+		.trim()
+		.toLowerCase()
+		.replace(/[\s-]+/g, '_');
+	if (Object.hasOwn(LABELS, key)) return key;
 	return (
-		LABELS[
-			name
-				.trim()
-				.toLowerCase()
-				.replace(/[\s-]+/g, '_')
-		] ?? name
+		Object.keys(LABELS).find((known) => LABELS[known]?.toLowerCase() === name.trim().toLowerCase()) ?? null
 	);
+}
+
+/** What a way to pay is called. */
+export function paymentLabel(name: string): string {
+	const key = paymentKey(name);
+	return (key && LABELS[key]) ?? name;
 }

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placeholders } from '../config/checks/placeholders.ts';
 import type { Dealer } from '../config/complete-dealer.ts';
+import { dealerNotes } from '../config/dealer-notes.ts';
 import { formatProblem } from '../config/problem.ts';
-import type { Content } from '../contracts/content/content.ts';
 import { loadStock } from '../stock/load-stock.ts';
 import { checkFolder } from './check-folder.ts';
 import { deadLinks } from './check-links.ts';
+import { missingPages } from './checks/missing-pages.ts';
 import { sampleStock } from './checks/sample-stock.ts';
 import { withUsableFilters } from './checks/search-filters.ts';
-import { linker } from './linker.ts';
 import { unlabelledNotes } from './load-site.ts';
-import { networkLinker } from './network-links.ts';
 import { pagesOf } from './routes.ts';
 import { openSite } from './site.ts';
 import { unknownPlaces } from './unknown-places.ts';
@@ -40,16 +39,19 @@ export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): 
 	const report = stock.summary.lines.map(of);
 	const site = openSite(withUsableFilters(dealer), stock.vehicles, new Map(), now, content);
 	const pages = pagesOf(site);
+	const missing = missingPages(site);
 	const problems = [
 		...wrong,
 		...sampleStock(dealer, stock.vehicles),
+		...missing.problems,
 		...deadLinks(site, pages).map(of),
 		...unlabelled,
 	];
 	const notes = [
-		...missingPages(dealer, content, new Set(pages.map(({ path }) => path))),
-		...unknownPlaces(dealer, site.listed),
-	].map(of);
+		...dealerNotes(dealer, now).map(formatProblem),
+		...missing.notes,
+		...unknownPlaces(dealer, site.listed).map(of),
+	];
 	return stock.summary.rejected_rows > 0
 		? { problems: [...report, ...problems], notes }
 		: { problems, notes: [...report, ...notes] };
@@ -72,28 +74,4 @@ async function readStock({ stock, include_sold_cars_days }: Dealer, folder: stri
 	} finally {
 		await rm(scratch, { recursive: true, force: true });
 	}
-}
-
-/** What menus, blocks, promotions and texts link to, and the site lacks: printed without the link (resolution 218). */
-function missingPages(dealer: Dealer, content: Content, paths: ReadonlySet<string>): string[] {
-	const link = networkLinker(dealer.brand_base_domain, linker(paths));
-	const { menus, home, promotions } = dealer;
-	const named = JSON.stringify([menus, home, promotions]).match(/(?<="(?:href|linkTo)":")[^"]+/g) ?? [];
-	const written = [...content.pages, ...content.posts].flatMap(({ body }) =>
-		[...body.matchAll(/\]\((\/[^)\s]*)/g)]
-			.map(([, href = '']) => href)
-			.filter((href) => !href.startsWith('/images/')),
-	);
-	const isMissing = (href: string) => link(href) === null;
-	return [
-		...[...new Set(named)]
-			.filter(isMissing)
-			.map(
-				(href) =>
-					`menus, home or promotions name ${href}, which this site does not have; the entry is left out`,
-			),
-		...[...new Set(written)]
-			.filter(isMissing)
-			.map((href) => `texts link to ${href}, which this site does not have; the words stand without a link`),
-	];
 }

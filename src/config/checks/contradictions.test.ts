@@ -69,6 +69,27 @@ test.each([
 		options: { forms: { routes: [{ emails: ['a@coast.example'] }, { categories: ['General Enquiry'] }] } },
 		expected: ['forms.routes[1]: expected emails or a webhook, found neither'],
 	},
+	{
+		name: 'blocks of promotions that are not there',
+		options: { home: { blocks: [{ block: 'banners' as const }, { block: 'promotion-slider' as const }] } },
+		expected: [
+			"home.blocks[0]: is a block 'banners', which shows promotions.banners, and that is empty",
+			"home.blocks[1]: is a block 'promotion-slider', which shows promotions.slider, and that is empty",
+		],
+	},
+	{
+		name: 'banners',
+		options: {
+			home: { blocks: [{ block: 'banners' as const }] },
+			promotions: { banners: [{ image: 'a.webp', alt: 'A', href: '/' }] },
+		},
+		expected: [],
+	},
+	{
+		name: 'a menu of models without models',
+		options: { menus: { header: [{ label: 'Models', mega: 'models' as const }] } },
+		expected: ['menus.header[0]: is a menu of models, which needs features.models'],
+	},
 	{ name: 'a route to a webhook', options: { forms: { routes: [HOOK] } }, expected: [] },
 ] as const)('$name', ({ options, expected }) => {
 	expect(findings(contradictions, structuredClone(options) as Parameters<typeof findings>[1])).toEqual(

@@ -36,6 +36,21 @@ export const contradictions: Check = {
 				`is a block '${block}', which needs features.${needed}`,
 			);
 		}
+		for (const [index, { block }] of dealer.home.blocks.entries()) {
+			const list = block === 'promotion-slider' ? 'slider' : block === 'banners' ? 'banners' : null;
+			refuse(
+				list !== null && dealer.promotions[list].length === 0,
+				`home.blocks[${index}]`,
+				`is a block '${block}', which shows promotions.${list}, and that is empty`,
+			);
+		}
+		for (const [index, entry] of dealer.menus.header.entries()) {
+			refuse(
+				'mega' in entry && dealer.features.models === false,
+				`menus.header[${index}]`,
+				'is a menu of models, which needs features.models',
+			);
+		}
 		const finders = dealer.home.blocks.flatMap((block, index) => (hasFinder(block) ? [index] : []));
 		for (const index of finders.slice(1)) {
 			refuse(

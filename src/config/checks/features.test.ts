@@ -3,7 +3,8 @@ import { aLocation, findings } from '../../../tests/fixtures/run-check.ts';
 import { usableFeatures } from './features.ts';
 
 const BADGE = { toyota_certified: { text: 'Checked at 160 points.' } };
-const NO_TOYOTA = 'is on, but the dealer is neither a Toyota dealer nor has a location that sells Toyota';
+const NO_TOYOTA = 'is on, but no location of the dealer sells Toyota';
+const IS_KIA = "is Toyota's own, and this is a Kia dealer";
 const NOTHING = 'is on, but names neither used vehicles nor makes: nothing could be bought';
 const KIA = { id: 1, slug: 'kia', name: 'Coast Kia' };
 
@@ -24,7 +25,12 @@ test.each([
 	{
 		name: 'no Toyota at a Kia dealer',
 		options: { features: BADGE, manufacturer: 'Kia', locations: [aLocation({ manufacturers: ['Kia'] })] },
-		expected: [`features.toyota_certified: ${NO_TOYOTA}`],
+		expected: [`features.toyota_certified: ${IS_KIA}`],
+	},
+	{
+		name: 'no Toyota at a Kia dealer, whatever its locations name (BRAND-003)',
+		options: { features: BADGE, manufacturer: 'Kia', locations: [aLocation({ manufacturers: ['Toyota'] })] },
+		expected: [`features.toyota_certified: ${IS_KIA}`],
 	},
 	{
 		name: 'no Toyota, asked for by one dealership',

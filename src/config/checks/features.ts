@@ -28,7 +28,10 @@ function unusable(features: Features, dealer: Dealer): { name: FeatureName; mess
 	const found: { name: FeatureName; message: string }[] = [];
 	for (const name of OF_TOYOTA) {
 		if (!features[name] || sells(dealer, 'Toyota')) continue;
-		const message = 'is on, but the dealer is neither a Toyota dealer nor has a location that sells Toyota';
+		const message =
+			dealer.manufacturer === null
+				? 'is on, but no location of the dealer sells Toyota'
+				: `is Toyota's own, and this is a ${dealer.manufacturer} dealer`;
 		found.push({ name, message });
 	}
 	if (online_purchase && !online_purchase.used && online_purchase.makes.length === 0) {
@@ -38,8 +41,9 @@ function unusable(features: Features, dealer: Dealer): { name: FeatureName; mess
 	return found;
 }
 
+/** A dealer franchised for one make sells that one new, whatever its locations name. */
 function sells({ manufacturer, locations }: Dealer, make: string): boolean {
-	return [manufacturer ?? '', ...locations.flatMap(({ manufacturers }) => manufacturers)].some(
-		(name) => manufacturerOf(name)?.name === make,
-	);
+	const names =
+		manufacturer === null ? locations.flatMap(({ manufacturers }) => manufacturers) : [manufacturer];
+	return names.some((name) => manufacturerOf(name)?.name === make);
 }

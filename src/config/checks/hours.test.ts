@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, distinctSpecialHours, expect, test } from 'vitest';
 import { aLocation, findings } from '../../../tests/fixtures/run-check.ts';
-import { opensBeforeClosing, specialHoursHaveALocation } from './hours.ts';
+import { distinctSpecialHours, opensBeforeClosing, specialHoursHaveALocation } from './hours.ts';
 
 describe('places open before they close, and a day that is open says when', () => {
 	const FOUND_NEITHER = 'expected an opening and a closing time for an open day, found neither';
@@ -70,4 +70,16 @@ test.each([
 	const special_hours = [{ date: '2026-12-25', status: 'Closed' as const, location_name }];
 	const locations = [aLocation({}), aLocation({ id: 2, name: 'Coast Motors Nerang', slug: 'nerang' })];
 	expect(findings(specialHoursHaveALocation, { special_hours, locations })).toEqual(expected);
+});
+
+test('one date has one set of special hours for a department and a location', () => {
+	const closed = { date: '2026-12-24', status: 'Closed' as const };
+	expect(
+		findings(distinctSpecialHours, { special_hours: [closed, { ...closed, department: 'service' }] }),
+	).toEqual([]);
+	expect(
+		findings(distinctSpecialHours, { special_hours: [closed, { ...closed, date: '2026-12-25' }, closed] }),
+	).toEqual([
+		'special_hours[2]: expected one entry for 2026-12-24, its department and its location, found a second one',
+	]);
 });

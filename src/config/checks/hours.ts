@@ -61,3 +61,23 @@ export const specialHoursHaveALocation: Check = {
 					],
 		),
 };
+
+/** One date has one set of hours for the same department and location: of two, one would never be shown. */
+export const distinctSpecialHours: Check = {
+	name: 'distinct-special-hours',
+	check: ({ dealer: { special_hours } }) => {
+		const keys = special_hours.map(({ date, department, location_name }) =>
+			[date, department, location_name].join('|'),
+		);
+		return special_hours.flatMap(({ date }, index) =>
+			keys.indexOf(keys[index] ?? '') === index
+				? []
+				: [
+						{
+							option: `special_hours[${index}]`,
+							message: `expected one entry for ${date}, its department and its location, found a second one`,
+						},
+					],
+		);
+	},
+};

@@ -101,7 +101,6 @@ export const FeaturesSchema = z.strictObject({
 	service_advantage: off(simple),
 	parts: off(z.strictObject({ showAccessoriesOnParts: z.boolean().default(false) })),
 	fleet: off(simple),
-	careers: off(simple),
 	/** 'Get started with your personalised repayment' (HOME-004), and GET A QUOTE on used vehicles (HOME-007). */
 	access_loan: off(z.strictObject({ repayments_url: z.url(), quote_url: z.url() })),
 	/** The guess of the postcode's place through a maps service; the shipped table otherwise (GEO). */

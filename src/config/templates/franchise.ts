@@ -33,5 +33,5 @@ export const franchise: Template = {
 			'pdf',
 		],
 	},
-	features: { offers: {}, models: {}, blog: {}, reviews: {}, service: {}, parts: {}, fleet: {}, careers: {} },
+	features: { offers: {}, models: {}, blog: {}, reviews: {}, service: {}, parts: {}, fleet: {} },
 };

@@ -19,5 +19,5 @@ export const group: Template = {
 	},
 	buttons: { card: ['enquire', 'view_details'], labels: { enquire: 'Enquire' } },
 	vehicle_page: { layout: 'tabs' },
-	features: { offers: {}, models: {}, blog: {}, reviews: {}, service: {}, parts: {}, fleet: {}, careers: {} },
+	features: { offers: {}, models: {}, blog: {}, reviews: {}, service: {}, parts: {}, fleet: {} },
 };

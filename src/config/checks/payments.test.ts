@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { findings } from '../../../tests/fixtures/run-check.ts';
+import { knownPayments } from './payments.ts';
+
+const paying = (...names: string[]) =>
+	findings(knownPayments, { home: { blocks: [{ block: 'payments' as const, names }] } });
+
+test('ways to pay are known by key and by name', () => {
+	expect(paying('visa', 'Apple Pay', 'American Express', 'bank_transfer')).toEqual([]);
+	expect(paying('visa', 'viza')).toEqual([
+		'home.blocks[0].names[1]: expected a way to pay, found "viza"; did you mean "visa"?',
+	]);
+	expect(paying('cowrie shells')[0]).toMatch(/; known are afterpay, amex, .*zip$/);
+});

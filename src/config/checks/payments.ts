@@ -1,0 +1,25 @@
+import { PAYMENTS, paymentKey } from '../../domain/payments.ts';
+import { nearest } from '../nearest.ts';
+import type { Check } from './check.ts';
+
+/** Ways to pay on the home page are ones the product has a name and a mark for. */
+export const knownPayments: Check = {
+	name: 'known-payments',
+	check: ({ dealer: { home } }) =>
+		home.blocks.flatMap((block, at) =>
+			block.block !== 'payments'
+				? []
+				: block.names.flatMap((name, index) => {
+						if (paymentKey(name) !== null) return [];
+						const like = nearest(name, PAYMENTS);
+						const hint =
+							like === null ? `known are ${PAYMENTS.join(', ')}` : `did you mean ${JSON.stringify(like)}?`;
+						return [
+							{
+								option: `home.blocks[${at}].names[${index}]`,
+								message: `expected a way to pay, found ${JSON.stringify(name)}; ${hint}`,
+							},
+						];
+					}),
+		),
+};

@@ -1,0 +1,56 @@
+import type { Dealer } from '../../config/complete-dealer.ts';
+import { type Features, FeaturesSchema } from '../../config/sections/features.ts';
+import { FinanceSchema } from '../../config/sections/finance.ts';
+import { bodyTypeBySlug } from '../../domain/body-types.ts';
+import { isFixedRoot } from '../../domain/fixed-roots.ts';
+import { MANUFACTURERS } from '../../domain/manufacturers.ts';
+import { STANDARD_PAGES } from '../../domain/standard-pages.ts';
+import { blogPath, textPagePath } from '../../paths.ts';
+import { pagesOf } from '../routes.ts';
+import type { Site } from '../site.ts';
+
+/** The features that add pages, as if each was on. */
+const { blog, offers, models, reviews, service, parts, fleet, test_drive, trade_in } = FeaturesSchema.parse({
+	blog: {},
+	offers: {},
+	models: {},
+	reviews: {},
+	service: {},
+	parts: {},
+	fleet: {},
+});
+const WITH_PAGES = { blog, offers, models, reviews, service, parts, fleet, test_drive, trade_in };
+
+/** Tells whether an address is one this dealer could have: with another feature on, other stock, on another day. */
+export function possiblePages(site: Site): (path: string) => boolean {
+	const { posts } = site.content;
+	const paths = new Set([
+		...pagesOf({ ...site, dealer: withEveryPage(site.dealer) }).map(({ path }) => path),
+		...STANDARD_PAGES.map(textPagePath),
+		...posts.flatMap(({ slug, category }) => [blogPath(slug), blogPath(category)]),
+	]);
+	return (path) => paths.has(path) || isMadeOfStock(path) || isFixedRoot(path.slice(1));
+}
+
+function withEveryPage(dealer: Dealer): Dealer {
+	const on = <T extends { features: Features }>(one: T): T => ({
+		...one,
+		features: { ...one.features, ...WITH_PAGES },
+	});
+	const [first, ...others] = dealer.dealerships;
+	return {
+		...on(dealer),
+		dealerships: [on(first), ...others.map(on)],
+		lead_api: dealer.lead_api ?? '/api',
+		finance: dealer.finance || FinanceSchema.parse({ provider: 'angle' }),
+	};
+}
+
+const MAKES = new Set(MANUFACTURERS.map(({ slug }) => slug));
+
+/** Pages that come and go with the stock: a vehicle, and the list of a known make or body. */
+function isMadeOfStock(path: string): boolean {
+	const [, root, name = ''] = path.split('/');
+	if (root === 'cars') return name !== '';
+	return root === 'search' && (MAKES.has(name) || bodyTypeBySlug(name) !== null);
+}

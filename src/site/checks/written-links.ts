@@ -1,0 +1,65 @@
+import type { Dealer } from '../../config/complete-dealer.ts';
+import { isGroup } from '../../config/merge-options.ts';
+import { optionPath, type Problem } from '../../config/problem.ts';
+import { isTemplateName, TEMPLATES } from '../../config/templates/index.ts';
+import type { Content } from '../../contracts/content/content.ts';
+
+/** A link of a dealer's own, and where it stands. Its message is to be written. */
+export interface WrittenLink extends Omit<Problem, 'message'> {
+	href: string;
+}
+
+type Path = readonly PropertyKey[];
+
+/** Every link a dealer has written: in menus, home blocks, promotions and texts. Those of its template are not its own. */
+export function writtenLinks(dealer: Dealer, content: Content): WrittenLink[] {
+	const template: unknown = isTemplateName(dealer.template) ? TEMPLATES[dealer.template] : {};
+	const { menus, home, promotions } = dealer;
+	const file = `${dealer.slug}/dealer.ts`;
+	return [
+		...linksIn({ menus, home: { blocks: home.blocks }, promotions }, [], template).map(({ path, href }) => ({
+			file,
+			option: optionPath(path),
+			href,
+		})),
+		...textsOf(content).flatMap(({ file, option, text }) =>
+			[...text.matchAll(/\]\((\/[^)\s]*)/g)]
+				.map(([, href = '']) => href)
+				.filter((href) => !href.startsWith('/images/'))
+				.map((href) => ({ file: `${dealer.slug}/content/${file}`, option, href })),
+		),
+	];
+}
+
+function linksIn(value: unknown, path: Path, template: unknown): { path: Path; href: string }[] {
+	if (Array.isArray(value)) {
+		// Lists are taken whole from the template, or not at all.
+		if (JSON.stringify(value) === JSON.stringify(template)) return [];
+		return value.flatMap((entry, index) => linksIn(entry, [...path, index], undefined));
+	}
+	if (!isGroup(value)) return [];
+	return Object.entries(value).flatMap(([key, inner]) => {
+		const place = [...path, key];
+		return (key === 'href' || key === 'linkTo') && typeof inner === 'string'
+			? [{ path: place, href: inner }]
+			: linksIn(inner, place, isGroup(template) ? template[key] : undefined);
+	});
+}
+
+function textsOf({
+	pages,
+	posts,
+	offers,
+	models,
+}: Content): { file: string; option: string; text: string }[] {
+	return [
+		...pages.map(({ slug, body }) => ({ file: `pages/${slug}.md`, option: '', text: body })),
+		...posts.map(({ slug, body }) => ({ file: `posts/${slug}.md`, option: '', text: body })),
+		...offers.map(({ description }, index) => ({
+			file: 'offers.yaml',
+			option: `[${index}].description`,
+			text: description,
+		})),
+		...models.map(({ text }, index) => ({ file: 'models.yaml', option: `[${index}].text`, text })),
+	];
+}
