@@ -1,4 +1,4 @@
-import { describe, distinctSpecialHours, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aLocation, findings } from '../../../tests/fixtures/run-check.ts';
 import { distinctSpecialHours, opensBeforeClosing, specialHoursHaveALocation } from './hours.ts';
 

@@ -27,9 +27,9 @@ export function unbuiltFeatures({ garage_enabled, features, dealerships }: Deale
 
 function unbuilt(features: Features, base: string): string[] {
 	const { reserve } = features;
+	const ofReserve = reserve === false ? {} : { path: reserve.path !== 'checkout', gated: reserve.gated };
 	return [
 		...UNBUILT.filter((name) => features[name] !== false).map((name) => `${base}.${name}`),
-		...(reserve && reserve.path !== 'checkout' ? [`${base}.reserve.path`] : []),
-		...(reserve && reserve.gated ? [`${base}.reserve.gated`] : []),
+		...Object.entries(ofReserve).flatMap(([name, isOn]) => (isOn ? [`${base}.reserve.${name}`] : [])),
 	];
 }
