@@ -7,24 +7,27 @@ export interface BodyType {
 	/** The segment of `/search/{body}`; keys with one label share it. */
 	slug: string;
 	item: ItemType;
+	/** Several of them, as the heading of their list: 'Utes', 'Naked motorcycles'. */
+	many: string;
 }
 
-const body = (label: string, slug: string = slugOf(label), item: ItemType = 'car'): BodyType => ({
-	label,
-	slug,
-	item,
-});
+const body = (
+	label: string,
+	slug: string = slugOf(label),
+	item: ItemType = 'car',
+	many: string = item === 'motorcycle' ? `${label} motorcycles` : `${label}s`,
+): BodyType => ({ label, slug, item, many });
 
 /** The eighteen body types of CONFIG-033, by key. */
 export const BODY_TYPES = {
 	'4x4': body('4x4'),
-	bus: body('Bus'),
-	cabChassis: body('Cab chassis'),
+	bus: body('Bus', 'bus', 'car', 'Buses'),
+	cabChassis: body('Cab chassis', 'cab-chassis', 'car', 'Cab chassis'),
 	convertible: body('Convertible'),
 	coupe: body('Coupe'),
 	hardtop: body('Hardtop'),
-	hatch: body('Hatch'),
-	hatchback: body('Hatch'),
+	hatch: body('Hatch', 'hatch', 'car', 'Hatchbacks'),
+	hatchback: body('Hatch', 'hatch', 'car', 'Hatchbacks'),
 	motorhome: body('Motorhome'),
 	lightTruck: body('Light truck'),
 	peopleMover: body('People mover'),
@@ -49,7 +52,7 @@ export const OTHER_BODY_TYPES = {
 	cruiser: body('Cruiser', 'cruiser', 'motorcycle'),
 	sport: body('Sport', 'sport', 'motorcycle'),
 	touring: body('Touring', 'touring', 'motorcycle'),
-	scooter: body('Scooter', 'scooter', 'motorcycle'),
+	scooter: body('Scooter', 'scooter', 'motorcycle', 'Scooters'),
 	offRoad: body('Off-road', 'off-road', 'motorcycle'),
 } as const satisfies Record<string, BodyType>;
 

@@ -1,12 +1,12 @@
 import type { NoStockData } from '../contracts/page/no-stock.ts';
 import type { Link } from '../contracts/page/shell.ts';
 import { availableCount } from '../domain/available-count.ts';
-import { bodyPath, makePath, stockListPath } from '../paths.ts';
+import { bodyPath, makePath } from '../paths.ts';
 import { EMPTY_SEARCH } from '../search/state.ts';
 import type { SiteContext } from './context.ts';
+import { emptyList } from './empty-list.ts';
 import { metaOf } from './meta.ts';
 import { knownWithoutStock, NO_STOCK_PATH } from './no-stock.ts';
-import { stockCountOf } from './nouns.ts';
 import type { PageContent } from './route.ts';
 import { searchSettings } from './search/search-settings.ts';
 import { siteSearch } from './search/site-search.ts';
@@ -20,15 +20,7 @@ export function noStockContent(context: SiteContext): PageContent<'no-stock'> {
 	const { make = {}, body = {} } = siteSearch(site).counts(EMPTY_SEARCH).values;
 	const data: NoStockData = {
 		title,
-		empty: {
-			text: 'Nothing of this kind is on the yard at the moment.',
-			links: [
-				{
-					label: `See all ${stockCountOf(site.listed, dealer)}`,
-					href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
-				},
-			],
-		},
+		empty: emptyList(context),
 		narrower: [
 			{ title: 'Make', links: links(site.makes, (slug) => makePath(slug)) },
 			{ title: 'Body', links: links(site.bodies, bodyPath) },

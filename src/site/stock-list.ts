@@ -11,6 +11,7 @@ import { briefCounts } from '../search/model/brief-counts.ts';
 import { searchModel } from '../search/model/search-model.ts';
 import { EMPTY_SEARCH, type Refinements } from '../search/state.ts';
 import type { SiteContext } from './context.ts';
+import { emptyList } from './empty-list.ts';
 import { metaOf } from './meta.ts';
 import { countOf, stockCountOf } from './nouns.ts';
 import { pageLinks } from './page-links.ts';
@@ -55,7 +56,7 @@ function meta(list: StockList, number: number, context: SiteContext) {
 	return metaOf(context, {
 		path: listPagePath(list.canonical, number),
 		title: `${list.title} for sale in ${salesArea(dealer)}${onPage}`,
-		description: `${stockCountOf(list.vehicles, dealer)}: ${list.title.toLowerCase()} at ${dealer.name}, ${salesArea(dealer)}, with prices, pictures and full details${onPage}.`,
+		description: `${list.title} at ${dealer.name}, ${salesArea(dealer)}: ${stockCountOf(list.vehicles, dealer)} with prices, photos and full details${onPage}.`,
 		indexed: list.vehicles.length > 0,
 		trail: [...list.trail, { label: list.title, href: list.path }],
 		section: list.path,
@@ -82,7 +83,13 @@ function data(list: StockList, number: number, pages: number, context: SiteConte
 		...pageLinks(list.path, pages, number),
 		narrower: narrower(list, context),
 		search: searchStart(list, number, context),
-		empty: total > 0 ? null : empty(context),
+		empty:
+			total > 0
+				? null
+				: emptyList(
+						context,
+						CAR_TYPES.filter((type) => list.refinements.car_type?.includes(type)),
+					),
 	};
 }
 
@@ -135,12 +142,4 @@ function narrower(list: StockList, { site, link }: SiteContext): StockListData['
 		group('Make', site.makes.map(toLink((slug) => makePath(slug)))),
 		group('Body', site.bodies.map(toLink(bodyPath))),
 	].filter(({ links }) => links.length > 0);
-}
-
-function empty({ site }: SiteContext): StockListData['empty'] {
-	const all = stockListPath('new-used-and-demo-cars', site.dealer.search.route_variants);
-	return {
-		text: 'Nothing of this kind is on the yard at the moment.',
-		links: [{ label: `See all ${stockCountOf(site.listed, site.dealer)}`, href: all }],
-	};
 }

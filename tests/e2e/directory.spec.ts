@@ -60,7 +60,7 @@ test('the price range page goes from $5,000 to $250,000 by $500, and on to what 
 
 for (const { path, heading } of [
 	{ path: '/search/ferrari', heading: 'Ferrari' },
-	{ path: '/search/bus', heading: 'Bus cars' },
+	{ path: '/search/bus', heading: 'Buses' },
 ]) {
 	test(`${path}, known but not in stock, answers 200 with an empty search that engines do not list (resolution 15)`, async ({
 		page,

@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../../search/model/search-model.ts';
-import type { StockListData } from './stock-list.ts';
+import type { EmptyListData, StockListData } from './stock-list.ts';
 
 /** What is listed at one address of a known make or body: its facet, its name, its segment of the address. */
 export interface KnownList {
@@ -11,7 +11,7 @@ export interface KnownList {
 /** The one page for all makes and bodies the product knows and the dealer has none of (resolution 15). */
 export interface NoStockData {
 	title: string;
-	empty: NonNullable<StockListData['empty']>;
+	empty: EmptyListData;
 	/** Lists with something in them. */
 	narrower: StockListData['narrower'];
 	search: {

@@ -25,8 +25,16 @@ export interface StockListData {
 	narrower: { title: string; links: (Link & { count: number })[] }[];
 	/** What the search of this page starts from. */
 	search: SearchStart;
-	/** What to say and where to go when the list is empty. */
-	empty: { text: string; links: Link[] } | null;
+	/** What stands in the place of an empty list. */
+	empty: EmptyListData | null;
+}
+
+/** What an empty list says: where there is something, and the vehicles that are nearest to what it is about. */
+export interface EmptyListData {
+	text: string;
+	links: Link[];
+	/** Null where there is nothing in stock at all. */
+	near: { title: string; cards: Card[] } | null;
 }
 
 /** The search a page shows before a visitor has touched it. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Card } from '../../contracts/page/card.ts';
 import { countVehicles } from '../../search/client/count-vehicles.ts';
 import { stateRequest } from '../../search/client/state-request.ts';
+import { nearestFirst, nearSearches } from '../../search/facets/near-searches.ts';
 import { countLabel, type Noun } from '../../search/facets/result-count.ts';
 import { type Removal, suggestRemovals } from '../../search/facets/suggest-removals.ts';
 import { EMPTY_SEARCH, type SearchState } from '../../search/state.ts';
@@ -12,6 +13,9 @@ import { SearchCards } from './SearchCards.tsx';
 
 /** Similar vehicles below a search that finds none. */
 const SIMILAR_SHOWN = 6;
+
+/** Of so many found by each near search those nearest in price are chosen. */
+const COMPARED = 24;
 
 interface Props {
 	state: SearchState;
@@ -46,10 +50,10 @@ export function EmptySearch({ state, change, session, noun }: Props) {
 				<>
 					<p>What to leave out, and what that finds:</p>
 					<ul className="chips">
-						{suggestions.map(({ filter, state: next, count }) => (
-							<li key={filter.label}>
+						{suggestions.map(({ label, state: next, count }) => (
+							<li key={label}>
 								<button className="chip" type="button" onClick={() => change(next)}>
-									Without {filter.label}: {countLabel(count, noun)}
+									Without {label}: {countLabel(count, noun)}
 								</button>
 							</li>
 						))}
@@ -69,12 +73,12 @@ export function EmptySearch({ state, change, session, noun }: Props) {
 	);
 }
 
-/** What to take off the search, and vehicles found without what stands most in the way; any, where no single thing does. */
+/** What to take off the search, and the vehicles that are nearest to it. */
 async function waysOut(state: SearchState, { asideClient, cardOf }: SearchSession) {
 	const removals = await suggestRemovals(state, (states) => countVehicles(states, asideClient));
-	const nearest = removals.at(-1)?.state ?? EMPTY_SEARCH;
-	const { results } = await asideClient.search([
-		stateRequest({ ...nearest, page: 1 }, { hitsPerPage: SIMILAR_SHOWN }),
-	]);
-	return { removals, similar: (results[0]?.hits ?? []).map(cardOf) };
+	const { results } = await asideClient.search(
+		nearSearches(state).map((near) => stateRequest(near, { hitsPerPage: COMPARED })),
+	);
+	const found = results.map(({ hits }) => hits);
+	return { removals, similar: nearestFirst(found, state, SIMILAR_SHOWN).map(cardOf) };
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { resultNoun } from '../../search/facets/result-count.ts';
 import { type SearchCounts, type SearchSettings, searchModel } from '../../search/model/search-model.ts';
 import type { SearchState } from '../../search/state.ts';
@@ -36,6 +36,12 @@ function SearchIsland({ settings, state: drawn, counts, base, heading, children 
 	// While there has been no answer and there is none to be had, the page says what it was printed with.
 	const shown = problem !== null && answer === null ? drawn : state;
 	const model = searchModel(shown, answer?.counts ?? counts, settings);
+	// Where the text gave way to another one, it is that one which finds nothing.
+	const relaxed = answer?.relaxed ?? null;
+	const emptyState = useMemo(
+		() => (relaxed === null ? state : { ...state, query: relaxed }),
+		[state, relaxed],
+	);
 	const LiveSearch = search.isLive ? session?.LiveSearch : undefined;
 	return (
 		<>
@@ -46,14 +52,14 @@ function SearchIsland({ settings, state: drawn, counts, base, heading, children 
 				actions={search}
 				isWaiting={search.isWaiting}
 			>
-				{answer?.relaxed && <RelaxedNote query={state.query} shown={answer.relaxed} />}
+				{relaxed !== null && model.total > 0 && <RelaxedNote query={state.query} shown={relaxed} />}
 				{problem && <Problem error={problem} retry={search.retry} />}
 				{answer === null ? (
 					children
 				) : answer.counts.total === 0 ? (
 					session && (
 						<EmptySearch
-							state={state}
+							state={emptyState}
 							change={search.change}
 							session={session}
 							noun={resultNoun(settings.item_types, state)}

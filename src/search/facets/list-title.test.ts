@@ -12,7 +12,14 @@ test.each<{ refinements: Refinements; expected: string }>([
 	{ refinements: { make: ['Toyota'], make_model: ['Toyota Corolla'] }, expected: 'Toyota Corolla' },
 	{ refinements: { make: ['Toyota'], make_model: ['Toyota Corolla', 'Toyota Camry'] }, expected: 'Toyota' },
 	{ refinements: { make: ['Toyota', 'Kia'] }, expected: 'New, demo and used cars' },
-	{ refinements: { body: ['Ute'] }, expected: 'Ute cars' },
+	{ refinements: { body: ['Ute'] }, expected: 'Utes' },
+	{ refinements: { body: ['Caravan'] }, expected: 'Caravans' },
+	{ refinements: { body: ['Camper trailer'] }, expected: 'Camper trailers' },
+	{ refinements: { body: ['Bus'] }, expected: 'Buses' },
+	{ refinements: { body: ['Cab chassis'] }, expected: 'Cab chassis' },
+	{ refinements: { body: ['Hatch'] }, expected: 'Hatchbacks' },
+	{ refinements: { body: ['Naked'] }, expected: 'Naked motorcycles' },
+	{ refinements: { body: ['Hearse'] }, expected: 'Hearse cars' },
 	{ refinements: { body: ['Ute', 'SUV'] }, expected: 'New, demo and used cars' },
 ])('a list is called $expected', ({ refinements, expected }) => {
 	expect(listTitle(refinements, CARS)).toBe(expected);

@@ -1,9 +1,10 @@
+import { bodyTypeOf } from '../../domain/body-types.ts';
 import { CAR_TYPE_LABELS, CAR_TYPES } from '../../domain/car-type.ts';
 import type { Refinements } from '../state.ts';
 import type { Noun } from './result-count.ts';
 
 /**
- * What a list is called by what its address says: 'Toyota Corolla', 'Ute cars', 'New and demo cars'. What else narrows it stands in
+ * What a list is called by what its address says: 'Toyota Corolla', 'Utes', 'New and demo cars'. What else narrows it stands in
  * the chips below.
  */
 export function listTitle(
@@ -14,7 +15,7 @@ export function listTitle(
 	const [model, ...models] = make_model;
 	if (brand && brands.length === 0) return model && models.length === 0 ? model : brand;
 	const [shape, ...shapes] = body;
-	if (shape && make.length === 0 && shapes.length === 0) return `${shape} ${many}`;
+	if (shape && make.length === 0 && shapes.length === 0) return bodyTypeOf(shape)?.many ?? `${shape} ${many}`;
 	return `${conditionWords(car_type)} ${many}`;
 }
 

@@ -21,13 +21,25 @@ test('what helps most is suggested first, and nothing that does not help', async
 		return [...counts.values()];
 	});
 	const removals = await suggestRemovals(SEARCH, countAll);
-	expect(removals.map(({ filter, count }) => [filter.label, count])).toEqual([
+	expect(removals.map(({ label, count }) => [label, count])).toEqual([
 		['Red', 12],
 		['“hybrid”', 3],
 		['Under $10,000', 3],
 	]);
 	expect(removals[0]?.state.refinements).toEqual({ body: ['Ute'] });
 	expect(countAll).toHaveBeenCalledOnce();
+});
+
+test('of a text of several words each one can go', async () => {
+	const search = { ...EMPTY_SEARCH, query: 'triton  glx 2023' };
+	const removals = await suggestRemovals(search, async (states) => {
+		expect(states.map(({ query }) => query)).toEqual(['glx 2023', 'triton 2023', 'triton glx', '']);
+		return [0, 0, 6, 154];
+	});
+	expect(removals.map(({ label, count }) => [label, count])).toEqual([
+		['“triton  glx 2023”', 154],
+		['“2023”', 6],
+	]);
 });
 
 test('a search that nothing narrows asks nothing and has nothing to take away', async () => {

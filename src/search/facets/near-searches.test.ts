@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { EMPTY_SEARCH } from '../state.ts';
+import { nearestFirst, nearSearches } from './near-searches.ts';
+
+const SEARCH = {
+	...EMPTY_SEARCH,
+	query: 'leather',
+	page: 3,
+	refinements: { make: ['Toyota'], make_model: ['Toyota HiLux'], body: ['Ute'], colour: ['Pink'] },
+	ranges: { price: { min: null, max: 30_000 } },
+};
+
+test('near a search are its model, its make, its body and its price, then everything', () => {
+	expect(
+		nearSearches(SEARCH).map(({ query, refinements, ranges }) => ({ query, ...refinements, ...ranges })),
+	).toEqual([
+		{ query: '', make: ['Toyota'], make_model: ['Toyota HiLux'] },
+		{ query: '', make: ['Toyota'] },
+		{ query: 'leather' },
+		{ query: '', body: ['Ute'] },
+		{ query: '', price: { min: 24_000, max: 36_000 } },
+		{ query: '' },
+	]);
+	expect(nearSearches(SEARCH).every(({ page }) => page === 1)).toBe(true);
+});
+
+test('a kind of vehicle that was asked for stays', () => {
+	const refinements = { item_type: ['caravan'], colour: ['Pink'] };
+	expect(nearSearches({ ...EMPTY_SEARCH, refinements }).map((near) => near.refinements)).toEqual([
+		{ item_type: ['caravan'] },
+	]);
+});
+
+test('of what one of them finds, the nearest to the price come first, and none twice', () => {
+	const found = (id: string, price: number | null) => ({ id, price, status: 'in_stock' });
+	const lists = [
+		[
+			found('dear', 60_000),
+			found('unpriced', null),
+			found('near', 31_000),
+			{ ...found('gone', 30_000), status: 'sold' },
+		],
+		[found('near', 31_000), found('cheap', 12_000)],
+	];
+	expect(nearestFirst(lists, SEARCH, 4).map(({ id }) => id)).toEqual(['near', 'dear', 'unpriced', 'cheap']);
+	expect(nearestFirst(lists, SEARCH, 1).map(({ id }) => id)).toEqual(['near']);
+});
