@@ -3,8 +3,8 @@ import type { SpecialHoursEntry } from '../domain/special-hours.ts';
 import type { OpeningHourEntry, Schedule } from '../domain/timetable.ts';
 import { FreshFieldsSchema } from './fresh-facts.ts';
 
-/** Changes with every change of this contract that an older service could not read. */
-export const API_SITE_VERSION = 1;
+/** Changes with every change of this contract after which a service cannot read the file of another version. */
+export const API_SITE_VERSION = 2;
 
 const text = z.string().nullable();
 
@@ -91,6 +91,8 @@ export const ApiSiteSchema = z.object({
 		categories: z.array(z.string()),
 		additional_services: z.array(z.string()),
 		reply_promise: z.string(),
+		/** Whether shoppers get a receipt by mail. */
+		receipt: z.boolean(),
 	}),
 	routes: z.array(LeadRouteSchema),
 	dealerships: z.array(

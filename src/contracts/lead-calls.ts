@@ -39,6 +39,23 @@ export const SentLeadSchema = z.object({
 	car_type: z.string().nullable(),
 	/** The local day and time at the location; null for no test drive, or one without a time. */
 	test_drive_date: z.string().nullable(),
+	/** 'A1B2-C3D4': what shopper and dealer call it by. */
+	reference: z.string(),
+	/** The vehicle of the stock it is about, as the site shows it now; null for none, or one that is gone. */
+	vehicle: z
+		.object({
+			title: z.string(),
+			price_text: z.string().nullable(),
+			/** The address of its first picture: a path of the site, or elsewhere. */
+			picture: z.string().nullable(),
+			/** Its page: a path of the site. */
+			path: z.string(),
+		})
+		.nullable(),
+	/** 'Tue 1 Dec 2026, 10:30am': the time that was asked for; null for none. */
+	time: z.string().nullable(),
+	/** Where it goes, with the number to call; the dealer itself where no place is known. */
+	place: z.object({ name: z.string(), address: z.string().nullable(), phone: z.string() }),
 });
 
 /** `GET {api}/cars/{id}.json`: a vehicle as everybody may know it. */

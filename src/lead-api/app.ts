@@ -19,7 +19,7 @@ import { otherMethods } from './routes/other-methods.ts';
 import { phoneReveals } from './routes/phone-reveals.ts';
 import { questions } from './routes/questions.ts';
 import { received } from './routes/received.ts';
-import { sentLead } from './routes/sent-lead.ts';
+import { sentLead, sentLeadPage } from './routes/sent-lead.ts';
 import { stockChanges } from './routes/stock-changes.ts';
 import { vehicleFacts } from './routes/vehicle-facts.ts';
 import { vehicleSheetFile } from './routes/vehicle-sheet.ts';
@@ -29,6 +29,7 @@ import { vehicleView } from './routes/vehicle-view.ts';
 const OF_A_DEALER: readonly Endpoint[] = [
 	enquiries,
 	sentLead,
+	sentLeadPage,
 	leads,
 	questions,
 	captcha,

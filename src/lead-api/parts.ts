@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import { byChannel } from './delivery/by-channel.ts';
 import { MAIL_TIMEOUT_MS, mailDelivery } from './delivery/mail.ts';
 import { mailTransport } from './delivery/mail-transport.ts';
+import { receiptDelivery } from './delivery/receipt.ts';
 import { targetsOf } from './delivery/route.ts';
 import { WEBHOOK_TIMEOUT_MS, webhookDelivery } from './delivery/webhook.ts';
 import { noticeDelivery } from './held/held-notice.ts';
@@ -24,6 +25,7 @@ export function partsOf(
 	const deliverWith = (store: LeadStore) =>
 		byChannel({
 			email: mailDelivery(mail),
+			receipt: receiptDelivery(mail),
 			webhook: webhookDelivery({ secretOf: (name) => env[name], now, timeoutMs: WEBHOOK_TIMEOUT_MS }),
 			notice: noticeDelivery({ ...mail, transport: mailTransport(mail), store, secret, now }),
 		});

@@ -38,6 +38,7 @@ export function apiSite(context: SiteContext): ApiSite {
 			categories: forms.categories,
 			additional_services: forms.additional_services,
 			reply_promise: forms.reply_promise,
+			receipt: forms.receipt,
 		},
 		routes: forms.routes,
 		dealerships: dealer.dealerships.map(({ id, slug, name, features }) => ({

@@ -113,6 +113,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'get /api/ready',
 		'get /api/received',
 		'get /api/stock-changes.json',
+		'get /api/success',
 		'post /api/enquiries',
 		'post /api/events',
 		'post /api/held',

@@ -340,7 +340,19 @@ test('what was sent can be read again with both ids, and with nothing less (ENQU
 	const { call } = await leadService();
 	const id = await idOf(await call('/api/leads', { json: { ...GOOD_LEAD, submission_id: 'attempt-0003' } }));
 	const read = await call(`/api/enquiries/${id}?submission_id=attempt-0003`);
-	expect(await read.json()).toMatchObject({ lead_id: id, name: 'Jo Citizen', car_type: 'used' });
+	expect(await read.json()).toMatchObject({
+		lead_id: id,
+		name: 'Jo Citizen',
+		car_type: 'used',
+		reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
+		vehicle: {
+			title: '2024 Toyota HiLux SR5',
+			price_text: '$45,990 drive away',
+			path: '/cars/2024-toyota-hilux-7',
+		},
+		time: null,
+		place: { name: 'Geelong Sales', phone: '(03) 5223 1111' },
+	});
 	for (const path of [
 		`${id}?submission_id=attempt-0004`,
 		id,

@@ -44,8 +44,11 @@ test('a form without JavaScript is kept, and delivered after one question (resol
 	const answer = { token: tokenIn(page), answer: ` ${answerTo(page)} ` };
 	const thanked = await service.call('/api/questions', { form: answer });
 	expect(thanked.status).toBe(303);
-	expect(thanked.headers.get('location')).toBe('/success?category=General+Enquiry');
-	expect(await due(service)).toHaveLength(1);
+	expect(thanked.headers.get('location')).toMatch(
+		/^\/api\/success\?category=General\+Enquiry&lead_id=lead_\w+&submission_id=form-/,
+	);
+	const channels = (await due(service)).map(({ entry }) => entry.channel);
+	expect(channels.toSorted()).toEqual(['email', 'receipt']);
 	expect(service.woken()).toBe(1);
 });
 
@@ -53,7 +56,7 @@ test('the address of the page that says thanks names the condition of a vehicle 
 	const { call } = await leadService();
 	const form = { ...FORM, category: 'Test Drive', car_id: '7', car_type: 'used', test_drive_date: '' };
 	const thanked = await call('/api/leads', { form });
-	expect(thanked.headers.get('location')).toBe('/success?category=Test+Drive&car_type=used');
+	expect(thanked.headers.get('location')).toContain('/api/success?category=Test+Drive&car_type=used&');
 });
 
 test('a second click is the same lead', async () => {
@@ -212,4 +215,28 @@ test('the day and time of a visit may be typed as Australians write them; what c
 	const page = await mend.text();
 	expect(page).toContain('value="23/11/2026"');
 	expect(page).toContain('Please choose a day and a time, such as 28/11/2026 10:30am.');
+});
+
+test('the success page says what was asked for, and only to its sender (ENQUIRY-029)', async () => {
+	const { call } = await leadService();
+	const form = { ...FORM, category: 'Test Drive', car_id: '7', test_drive_date: '2026-11-23T09:30' };
+	const location = (await call('/api/leads', { form })).headers.get('location') ?? '';
+	const response = await call(location);
+	const page = await response.text();
+	expect(response.status).toBe(200);
+	expect(response.headers.get('cache-control')).toBe('no-store');
+	expect(page).toContain('<h1>We have your test drive request</h1>');
+	for (const said of [
+		'2024 Toyota HiLux SR5',
+		'$45,990 drive away',
+		'Mon 23 Nov 2026, 9:30am',
+		'Geelong Sales<br>212 Latrobe Terrace',
+		'(03) 5223 1111',
+		'Until you hear from us it is not booked. We reply within one business day.',
+	])
+		expect(page).toContain(said);
+	expect(page).toMatch(/<dd>[0-9A-F]{4}-[0-9A-F]{4}<\/dd>/);
+	expect(page).not.toContain('Jo Citizen');
+	expect((await call(location.replace(/submission_id=.*/, 'submission_id=form-other'))).status).toBe(404);
+	expect((await call('/api/success')).status).toBe(404);
 });

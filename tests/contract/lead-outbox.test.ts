@@ -6,6 +6,7 @@ import { byChannel } from '../../src/lead-api/delivery/by-channel.ts';
 import type { Deliver, Target } from '../../src/lead-api/delivery/delivery.ts';
 import { vehicleLead } from '../../src/lead-api/delivery/delivery-fixture.ts';
 import { mailDelivery } from '../../src/lead-api/delivery/mail.ts';
+import { receiptDelivery } from '../../src/lead-api/delivery/receipt.ts';
 import { COAST } from '../../src/lead-api/delivery/site-fixture.ts';
 import { webhookDelivery } from '../../src/lead-api/delivery/webhook.ts';
 import { runOutbox } from '../../src/lead-api/outbox/run-outbox.ts';
@@ -59,6 +60,7 @@ function work(store: LeadStore, deliver: Deliver, webhookUrl = '') {
 const channels = (smtpUrl: string, timeoutMs = 1000) =>
 	byChannel({
 		email: mailDelivery({ url: smtpUrl, from: 'leads@forecourt.example', timeoutMs }),
+		receipt: receiptDelivery({ url: smtpUrl, from: 'leads@forecourt.example', timeoutMs }),
 		webhook: webhookDelivery({ secretOf: () => 'hush', now, timeoutMs }),
 		notice: async () => ({ ok: true }),
 	});

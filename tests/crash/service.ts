@@ -6,6 +6,7 @@
 import { flushCompileCache } from 'node:module';
 import { byChannel } from '../../src/lead-api/delivery/by-channel.ts';
 import { mailDelivery } from '../../src/lead-api/delivery/mail.ts';
+import { receiptDelivery } from '../../src/lead-api/delivery/receipt.ts';
 import { targetsOf } from '../../src/lead-api/delivery/route.ts';
 import { webhookDelivery } from '../../src/lead-api/delivery/webhook.ts';
 import { LIMITS } from '../../src/lead-api/limits/limits.ts';
@@ -47,6 +48,7 @@ const startOutbox: Parts['startOutbox'] = (store, sites) => {
 		siteOf: sites.bySlug,
 		deliver: byChannel({
 			email: mailDelivery({ url: mailUrl, from: 'leads@forecourt.example', timeoutMs: RECEIVER_MS }),
+			receipt: receiptDelivery({ url: mailUrl, from: 'leads@forecourt.example', timeoutMs: RECEIVER_MS }),
 			webhook: webhookDelivery({ secretOf: (name) => env[name], now, timeoutMs: RECEIVER_MS }),
 			// No lead of a storm is held.
 			notice: async () => ({ ok: true }),

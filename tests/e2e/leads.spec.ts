@@ -94,7 +94,15 @@ test('a question about a vehicle reaches it with the vehicle', async ({ page }) 
 	await awaitProof(page);
 	await form.getByRole('button', { name: /^Send/ }).click();
 	await expect(page).toHaveURL(/\/success\?/);
-	await expectMail(page, name, title);
+	const request = page.getByRole('region', { name: 'Your request' });
+	for (const _ of ['sent', 'loaded again']) {
+		await expect(request.getByRole('link', { name: title })).toHaveAttribute('href', VEHICLE);
+		await expect(request).toContainText('$25,000');
+		await expect(request).toContainText(/Reference\s*[0-9A-F]{4}-[0-9A-F]{4}/);
+		await expect(request).toContainText('1 Example Street');
+		await page.reload();
+	}
+	await expectMail(page, name, title, 'This is your receipt from Coast Motors.');
 });
 
 /** Answers the question that stands in for a proof of work. */

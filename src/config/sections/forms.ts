@@ -45,6 +45,8 @@ export const FormsSchema = z.strictObject({
 			}),
 		)
 		.default([]),
+	/** Whether shoppers get a receipt by mail: reference, vehicle, time, place and what happens next. */
+	receipt: z.boolean().default(true),
 	/** When a visitor may expect an answer. */
 	reply_promise: z.string().default('We reply within one business day.'),
 });

@@ -1,4 +1,5 @@
 import type { CarType } from '../../domain/car-type.ts';
+import type { ThanksWords } from '../../domain/thanks-words.ts';
 import type { Card } from './card.ts';
 import type { FormRules } from './form-rules.ts';
 import type { MapArea, PlaceCard, PlaceHeader } from './places.ts';
@@ -112,14 +113,6 @@ export interface LeadPageData {
 	header: PlaceHeader | null;
 	/** All locations with hours and map, on the page one contacts them from; null elsewhere. */
 	visit: { cards: PlaceCard[]; map: MapArea | null } | null;
-}
-
-/** The thanks after a form of one category. */
-export interface ThanksWords {
-	title: string;
-	text: string;
-	/** It was about something else than buying: nobody who complains wants to see what is for sale. */
-	hidesStock?: true;
 }
 
 /** What is said after a form was sent. */

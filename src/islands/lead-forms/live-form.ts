@@ -7,6 +7,7 @@ import { element } from './element.ts';
 import { awayLine, FAILURES, refusal } from './failures.ts';
 import { fillFromAddress } from './fill-from-address.ts';
 import { fillInDetails, keepDetails } from './keep-details.ts';
+import { noteSent } from './last-sent.ts';
 import look from './live-form.css?url';
 import { offerVisits } from './offer-visits.ts';
 import { proofOfWork } from './proof-of-work.ts';
@@ -77,11 +78,14 @@ function enliven(form: HTMLFormElement): void {
 	const settle = (outcome: LeadOutcome, attempt: Attempt) => {
 		switch (outcome.status) {
 			case 'sent': {
-				const { category, car_type } = attempt.body as { category?: string; car_type?: string | null };
+				const { category: said, car_type } = attempt.body as { category?: string; car_type?: string | null };
+				const category = said ?? categoryOf(form);
+				const { lead_id, success_page } = outcome;
+				noteSent(dealer, { api, lead_id, submission_id: attempt.body.submission_id, category });
 				forget();
 				keepDetails(form, dealer);
 				recordSuccess(form, dealer, rules, Date.now());
-				location.assign(successPath(outcome.success_page, category ?? categoryOf(form), car_type ?? null));
+				location.assign(successPath(success_page, category, car_type ?? null));
 				return;
 			}
 			case 'refused':

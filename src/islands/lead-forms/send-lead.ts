@@ -2,7 +2,7 @@ import type { LeadProblem } from '../../domain/lead-problems.ts';
 
 /** What became of a form that was sent. */
 export type LeadOutcome =
-	| { status: 'sent'; success_page: string }
+	| { status: 'sent'; success_page: string; lead_id: string }
 	/** The service says what is wrong; `error` is null when it only names fields. */
 	| { status: 'refused'; error: string | null; problems: LeadProblem[] }
 	/** The browser has no network. */
@@ -43,7 +43,7 @@ export function readAnswer(status: number, answer: unknown, successPage: string)
 	const { lead_id, success_page, error, problems } = (answer ?? {}) as Record<string, unknown>;
 	if (status < 300 && typeof lead_id === 'string' && lead_id !== '') {
 		const isOwn = typeof success_page === 'string' && /^\/(?![/\\])/.test(success_page);
-		return { status: 'sent', success_page: isOwn ? success_page : successPage };
+		return { status: 'sent', success_page: isOwn ? success_page : successPage, lead_id };
 	}
 	const said = typeof error === 'string' && error !== '' ? error : null;
 	if (status >= 500 || (status >= 300 && said === null && !Array.isArray(problems)))

@@ -1,4 +1,4 @@
-import type { ThanksWords } from '../../contracts/page/lead-form.ts';
+import type { ThanksWords } from '../../domain/thanks-words.ts';
 
 /** Words for each category, as the page carries them. */
 type Thanks = Readonly<Record<string, ThanksWords | undefined>>;

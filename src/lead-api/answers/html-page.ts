@@ -6,9 +6,9 @@ export function escaped(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Nothing but the page itself may run, load or frame anything; its form leads back here, and on to the site. */
+/** The page may load pictures of vehicles and nothing else, and run nothing; its form leads back here, and on to the site. */
 const POLICY =
-	"default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+	"default-src 'none'; img-src 'self' https:; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;color:#1d232b;background:#f6f5f2;margin:0;padding:1.5rem}
 main{max-width:34rem;margin:0 auto;background:#fff;padding:1.5rem;border-radius:.75rem}
@@ -17,6 +17,8 @@ h1{font-size:1.5rem;line-height:1.2;margin:0 0 1rem}label{display:block;margin:1
 label.tick{font-weight:400}input,textarea,select{font:inherit;box-sizing:border-box;padding:.625rem;border:1px solid #6b7280;border-radius:.375rem}
 input:not([type=checkbox]),textarea,select{width:100%}textarea{min-height:8rem}
 button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:.375rem;background:#1d232b;color:#fff}
+h2{font-size:1.1rem;margin:1.5rem 0 0}.car{display:flex;gap:1rem;align-items:center}.car img{width:8rem;aspect-ratio:3/2;object-fit:cover;border-radius:.375rem}
+dl{margin:0}dt{font-weight:600;margin-top:.75rem}dd{margin:0}
 .wrong{border-left:.25rem solid #b42318;padding-left:1rem}.fault{color:#b42318;margin:.25rem 0}`;
 
 /**

@@ -1,7 +1,15 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
+import type { SentLead } from '../../contracts/lead-calls.ts';
+import { dialled } from '../../domain/phone.ts';
+import { GENERAL_THANKS, thanksWords } from '../../domain/thanks-words.ts';
 import type { LeadStatus, StoredLead } from '../store/lead-record.ts';
+import { escaped, htmlPage } from './html-page.ts';
+import { sentLeadOf } from './sent-lead.ts';
 
 /** The page every form ends on (ENQUIRY-025). */
 export const SUCCESS_PAGE = '/success';
+/** The same page for a browser without JavaScript, which this service makes. */
+export const SUCCESS_PAGE_PATH = '/api/success';
 /** The page after a form that is held for a check: it promises no reply. */
 export const RECEIVED_PAGE = '/api/received';
 
@@ -10,11 +18,54 @@ export function pageAfter(status: LeadStatus): string {
 	return status === 'quarantined' ? RECEIVED_PAGE : SUCCESS_PAGE;
 }
 
-/** Leads a browser without JavaScript on to the page that says thanks. Nothing in its address says who came. */
-export function successRedirect({ category, fields }: StoredLead): Response {
+/** Leads a browser without JavaScript on to its success page: both ids are the proof (ENQUIRY-029), and nothing else says who came. */
+export function successRedirect({ id, submission_id, category, fields }: StoredLead): Response {
 	const query = new URLSearchParams({ category });
 	if ('car_type' in fields && fields.car_type) query.set('car_type', fields.car_type);
-	return new Response(null, { status: 303, headers: { Location: `${SUCCESS_PAGE}?${query}` } });
+	query.set('lead_id', id);
+	query.set('submission_id', submission_id);
+	return new Response(null, { status: 303, headers: { Location: `${SUCCESS_PAGE_PATH}?${query}` } });
+}
+
+/** Thanks, what was asked for, and what happens next. */
+export function thanksPage(lead: StoredLead, site: ApiSite): Response {
+	const sent = sentLeadOf(lead, site);
+	const words = thanksWords(lead.category);
+	const next = [words?.text, site.forms.reply_promise].filter((text) => text !== undefined && text !== '');
+	const page = htmlPage(
+		200,
+		words?.title ?? GENERAL_THANKS,
+		`${vehicleOf(sent)}<dl>${factsOf(sent)}</dl>
+<h2>What happens next</h2>
+<p>${escaped(next.join(' '))}</p>
+<p>To change something, call ${phoneLink(sent.place.phone)} and give the reference.</p>
+<p><a href="/">Back to ${escaped(site.name)}</a></p>`,
+		site,
+	);
+	page.headers.set('Cache-Control', 'no-store');
+	return page;
+}
+
+function vehicleOf({ vehicle }: SentLead): string {
+	if (!vehicle) return '';
+	const picture = vehicle.picture ? `<img src="${escaped(vehicle.picture)}" alt="">` : '';
+	const price = vehicle.price_text ? `<br>${escaped(vehicle.price_text)}` : '';
+	return `<p class="car">${picture}<span><a href="${escaped(vehicle.path)}">${escaped(vehicle.title)}</a>${price}</span></p>`;
+}
+
+function factsOf({ reference, time, place }: SentLead): string {
+	const address = place.address === null ? '' : `<br>${escaped(place.address)}`;
+	const facts: [string, string | null][] = [
+		['Reference', escaped(reference)],
+		['Time you asked for', time && escaped(time)],
+		['Where', `${escaped(place.name)}${address}`],
+		['Phone', phoneLink(place.phone)],
+	];
+	return facts.map(([label, value]) => (value === null ? '' : `<dt>${label}</dt><dd>${value}</dd>`)).join('');
+}
+
+function phoneLink(phone: string): string {
+	return `<a href="tel:${escaped(dialled(phone))}">${escaped(phone)}</a>`;
 }
 
 /** Leads a browser without JavaScript on to the page of a form that is held. */

@@ -1,4 +1,5 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
+import { leadReference } from '../../domain/lead-reference.ts';
 import { formatDollars } from '../../domain/money.ts';
 import { isVin } from '../../domain/vin.ts';
 import type { StoredLead } from '../store/lead-record.ts';
@@ -107,7 +108,7 @@ export function footer(lead: StoredLead, site: ApiSite): string[] {
 		'Came by': parameters.map(([name, value]) => `${name}=${shortened(value, PARAMETER_LENGTH)}`).join(', '),
 		Source: lead.fields.source,
 		'Please check': lead.held_because,
-		Reference: lead.id,
+		Reference: `${leadReference(lead.id)} (${lead.id})`,
 		'A reply goes to': shopperAddress(lead),
 	});
 }

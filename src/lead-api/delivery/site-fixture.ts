@@ -74,7 +74,8 @@ export const COAST: ApiSite = {
 		dealership_from_service_location: false,
 		categories: ['General Enquiry'],
 		additional_services: [],
-		reply_promise: '',
+		reply_promise: 'We reply within one business day.',
+		receipt: true,
 	},
 	routes: [],
 	dealerships: [

@@ -5,6 +5,7 @@ import { leadCounts, subjectOf } from '../limits/count-lead.ts';
 import type { Sent } from '../request/read-sent.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { Saved } from '../store/store.ts';
+import { receiptTargets } from './receipt-targets.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { type Submission, submissionOf } from './submission.ts';
 
@@ -63,7 +64,9 @@ export async function takeIn(
 		received_at: now.toISOString(),
 		submission_id: submission.submission_id,
 		body_hash: submission.body_hash,
-		targets: isComplete ? deps.chooseTargets(lead, site) : [],
+		targets: isComplete
+			? [...deps.chooseTargets(lead, site), ...(await receiptTargets(deps, lead, site, standing))]
+			: [],
 		counted,
 		notice_to: site.email,
 		proof: standing.proof,

@@ -20,6 +20,8 @@ export interface Limits {
 	leads: LeadLimits;
 	/** Sends of one address that prove nothing are refused above so many times the limit of its leads. */
 	unproved_factor: number;
+	/** Receipts to one mail address, whichever dealer's: a form can name any address. */
+	receipts: Limit;
 	/** Calls of one address that are answered with 429 above these numbers. */
 	calls: Record<LimitedCall, Limit>;
 }
@@ -47,6 +49,7 @@ export const LIMITS: Limits = {
 		dealer: { uses: 300, minutes: 10 },
 	},
 	unproved_factor: 5,
+	receipts: { uses: 5, minutes: 24 * 60 },
 	calls: {
 		captcha: { uses: 120, minutes: 10 },
 		question: { uses: 30, minutes: 10 },

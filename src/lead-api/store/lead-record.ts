@@ -50,8 +50,8 @@ export type StoredLead = StoredEnquiry | StoredVehicleLead;
 export interface OutboxEntry {
 	id: string;
 	lead_id: string;
-	/** `notice` tells the dealer by mail that leads are held. */
-	channel: 'email' | 'webhook' | 'notice';
+	/** `notice` tells the dealer by mail that leads are held, `receipt` confirms a lead to the shopper by mail. */
+	channel: 'email' | 'webhook' | 'notice' | 'receipt';
 	/** The address or the URL. */
 	target: string;
 	/** Fixed when it is written, so that a receiver can tell a repeated delivery: a Message-ID without angle brackets. */

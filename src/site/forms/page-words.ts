@@ -1,6 +1,3 @@
-import type { ThanksWords } from '../../contracts/page/lead-form.ts';
-import type { FormCategory } from '../../domain/lead-category.ts';
-
 /** What a page says around its form. */
 export interface PageWords {
 	title: string;
@@ -118,44 +115,3 @@ export const tradeInWords =
 			'We look at it together, and the figure becomes an offer in writing.',
 		],
 	});
-
-/** What is said after a form of a category was sent; every other one has the general thanks (resolution 115). */
-export const SUCCESS_WORDS: Partial<Record<FormCategory | 'Service Booking' | 'Parts Enquiry', ThanksWords>> =
-	{
-		'Test Drive': {
-			title: 'We have your test drive request',
-			text: 'We check the time you asked for and confirm it. Until you hear from us it is not booked.',
-		},
-		'Photo Request': {
-			title: 'We have your photo request',
-			text: 'We take the photos and send them to you as soon as they are ready.',
-		},
-		Offer: { title: 'Thank you for your offer', text: 'We look at it and come back to you with an answer.' },
-		Reservation: {
-			title: 'Thank you, we have your request',
-			text: 'Nothing is held yet. We check that it is still available and call you; it is held once we confirm it.',
-		},
-		Feedback: {
-			title: 'Thank you for telling us',
-			text: 'A manager reads every answer, and calls you if something went wrong.',
-			hidesStock: true,
-		},
-		'Trade In': {
-			title: 'Thank you, we have it',
-			text: 'We work out a first figure for your vehicle and call you.',
-		},
-		'Finance Enquiry': {
-			title: 'Thank you, we have your question',
-			text: 'Nobody looks at your credit file for it. We call you to talk it through.',
-		},
-		'Service Booking': {
-			title: 'Thank you, we have your request',
-			text: 'We find a time in the workshop and confirm it with you.',
-			hidesStock: true,
-		},
-		'Parts Enquiry': {
-			title: 'Thank you, we have your request',
-			text: 'We look the part up, and come back to you with what it costs and when it can be here.',
-			hidesStock: true,
-		},
-	};

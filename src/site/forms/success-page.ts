@@ -2,13 +2,13 @@ import type { SuccessData } from '../../contracts/page/lead-form.ts';
 import { isAvailable } from '../../domain/availability.ts';
 import { availableCount } from '../../domain/available-count.ts';
 import { CAR_TYPES, type CarType } from '../../domain/car-type.ts';
+import { GENERAL_THANKS, THANKS_WORDS } from '../../domain/thanks-words.ts';
 import { type StockListName, SUCCESS_PATH, stockListPath } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
 import { metaOf } from '../meta.ts';
 import { stockNoun } from '../nouns.ts';
 import type { PageContent } from '../route.ts';
 import { links } from '../shell.ts';
-import { SUCCESS_WORDS } from './page-words.ts';
 
 /** How many vehicles to go on with. */
 const SHOWN = 4;
@@ -21,13 +21,13 @@ export function successContent(context: SiteContext): PageContent<'success'> {
 	const { dealer, listed } = site;
 	const many = stockNoun(dealer).many;
 	const data: SuccessData = {
-		title: 'Thank you, we have it',
+		title: GENERAL_THANKS,
 		text: `Your message is with ${dealer.name}. ${dealer.forms.reply_promise}`,
-		byCategory: SUCCESS_WORDS,
+		byCategory: THANKS_WORDS,
 		steps: [
-			'Your message was saved and goes to the people it is about.',
+			'Your message is saved and with the right team.',
 			dealer.forms.reply_promise,
-			`If it is urgent, call us on ${shell.phone.text}.`,
+			`To change something, or if it is urgent, call us on ${shell.phone.text}.`,
 		],
 		phone: { label: shell.phone.text, href: shell.phone.href },
 		links: links(

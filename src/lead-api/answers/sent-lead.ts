@@ -1,0 +1,37 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
+import type { SentLead } from '../../contracts/lead-calls.ts';
+import { leadReference } from '../../domain/lead-reference.ts';
+import { leadPlace } from '../delivery/lead-place.ts';
+import { vehicleOf } from '../delivery/lead-subject.ts';
+import { readableMoment } from '../delivery/local-moment.ts';
+import type { StoredLead } from '../store/lead-record.ts';
+
+/** A lead as its sender may read it again: what was sent, and what it is about as the site shows it now (ENQUIRY-029, resolution 103). */
+export function sentLeadOf(lead: StoredLead, site: ApiSite): SentLead {
+	const { id, received_at, category, subcategory, dealership_slug, fields } = lead;
+	const { name, message } = fields;
+	const about = lead.kind === 'lead' ? lead.fields : { car_id: null, car_type: null, test_drive_date: null };
+	const { car_id, car_type, test_drive_date } = about;
+	const vehicle = vehicleOf(lead, site);
+	return {
+		lead_id: id,
+		received_at,
+		category,
+		subcategory,
+		dealership_slug,
+		name,
+		message,
+		car_id,
+		car_type,
+		test_drive_date,
+		reference: leadReference(id),
+		vehicle: vehicle && {
+			title: vehicle.title,
+			price_text: vehicle.price_text,
+			picture: vehicle.picture,
+			path: `/cars/${encodeURIComponent(vehicle.slug)}`,
+		},
+		time: test_drive_date && readableMoment(test_drive_date),
+		place: leadPlace(lead, site),
+	};
+}

@@ -1,0 +1,48 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
+import { leadReference } from '../../domain/lead-reference.ts';
+import { GENERAL_THANKS, thanksWords } from '../../domain/thanks-words.ts';
+import type { StoredLead } from '../store/lead-record.ts';
+import { leadPlace } from './lead-place.ts';
+import { vehicleAddress, vehicleOf } from './lead-subject.ts';
+import type { LeadMail } from './lead-text.ts';
+import { readableMoment } from './local-moment.ts';
+import { oneLine } from './plain-text.ts';
+
+/**
+ * The shopper's receipt: reference, vehicle, time, place, what happens next and how to change it. Nothing of it is free text of the sender,
+ * who may have entered another person's address, and nothing of it advertises.
+ */
+export function receiptMail(lead: StoredLead, site: ApiSite): LeadMail {
+	const reference = leadReference(lead.id);
+	const words = thanksWords(lead.category);
+	const title = words?.title ?? GENERAL_THANKS;
+	const place = leadPlace(lead, site);
+	const sections = [
+		['Hello,'],
+		[`${title}. This is your receipt from ${site.name}.`],
+		factsOf(lead, site),
+		['What happens next', ...[words?.text, site.forms.reply_promise].filter((text) => text)],
+		[
+			`To change or cancel it, call ${place.phone} or answer this email, and give the reference ${reference}.`,
+		],
+		['If you did not send this, your address was entered by mistake: you need do nothing.'],
+		[site.name, ...(site.licence ? [site.licence] : []), site.url],
+	];
+	const text = sections.map((lines) => lines.map((line) => oneLine(String(line))).join('\n'));
+	return { subject: oneLine(`${title} – ${site.name}, ${reference}`), text: `${text.join('\n\n')}\n` };
+}
+
+function factsOf(lead: StoredLead, site: ApiSite): string[] {
+	const vehicle = vehicleOf(lead, site);
+	const time = lead.kind === 'lead' ? lead.fields.test_drive_date : null;
+	const place = leadPlace(lead, site);
+	const facts: [string, string | null][] = [
+		['Reference', leadReference(lead.id)],
+		['Vehicle', vehicle?.title ?? null],
+		['Vehicle page', vehicle && vehicleAddress(vehicle, site)],
+		['Time you asked for', time && readableMoment(time)],
+		['Where', [place.name, place.address].filter(Boolean).join(', ')],
+		['Phone', place.phone],
+	];
+	return facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]));
+}
