@@ -32,11 +32,15 @@ export function choosePlace(form: HTMLFormElement, { dealership_from_service_loc
 	if (!location) return;
 	// A place the visitor chose stays; one that was the only one left goes with the reason for it.
 	let isChosen = location.value !== '';
-	location.addEventListener('change', () => {
-		isChosen = true;
+	const adoptDealership = () => {
 		const own = location.selectedOptions[0]?.dataset['dealership'];
 		if (dealership?.value === '' && own) dealership.value = own;
+	};
+	location.addEventListener('change', () => {
+		isChosen = true;
+		adoptDealership();
 	});
+	adoptDealership();
 	const offer = () => {
 		const department = DEPARTMENTS[category?.value ?? ''];
 		const followsLocation = department === 'service' && dealership_from_service_location;
