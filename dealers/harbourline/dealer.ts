@@ -339,7 +339,7 @@ export default defineDealer({
 					},
 					{
 						title: '90 point inspection',
-						text: 'By our own technicians, with the list in the glovebox and what we mended written on it.',
+						text: 'By our own technicians, with the checklist in the glovebox and everything we fixed written on it.',
 					},
 					{
 						title: '12-month roadside assist',

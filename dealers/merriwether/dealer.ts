@@ -433,7 +433,7 @@ export default defineDealer({
 				alt: 'A red hatch on a grey ground',
 				href: '/search/hatch',
 				title: 'First cars under one roof',
-				text: 'Five stars, service history, and somebody who explains the buttons.',
+				text: 'Five stars, service history, and a person who explains the buttons.',
 				starts: '2026-12-01T00:00:00+10:00',
 			},
 		],

@@ -225,7 +225,7 @@ export default defineDealer({
 			{
 				block: 'sell',
 				title: 'Selling? Start with the plate.',
-				text: 'A first figure within one business day. We look at the car where it stands, and pay when we take it.',
+				text: 'A first figure within one business day. We come to the car, and pay when we take it away.',
 			},
 			{
 				block: 'praise',
