@@ -1,4 +1,5 @@
 import { slugOf } from '../domain/slug.ts';
+import { starterStock } from './starter-stock.ts';
 import type { TemplateName } from './templates/index.ts';
 
 /** What is known of a new dealer before its folder is made. What is left out is a placeholder, which `npm run check` refuses. */
@@ -24,7 +25,11 @@ export interface NewDealerFacts {
 
 /** The files of a new dealer's folder, by their place in it. They build at once, and say what to put in. */
 export function newDealerFiles(slug: string, facts: NewDealerFacts = {}): Record<string, string> {
-	return { 'dealer.ts': dealerFile(slug, facts), 'stock.json': stockFile(slug), 'images/.gitkeep': '' };
+	return {
+		'dealer.ts': dealerFile(slug, facts),
+		'stock.json': starterStock(slug, facts.template ?? 'plain'),
+		'images/.gitkeep': '',
+	};
 }
 
 function dealerFile(slug: string, facts: NewDealerFacts): string {
@@ -99,40 +104,4 @@ function quoted(text: string): string {
 	return escaped.includes("'") && !escaped.includes('"')
 		? `"${escaped}"`
 		: `'${escaped.replaceAll("'", "\\'")}'`;
-}
-
-function stockFile(slug: string): string {
-	const vehicles = [
-		{
-			id: `${slug}-1`,
-			make: 'Toyota',
-			model: 'Corolla',
-			badge: 'Ascent Sport',
-			year: 2023,
-			km: 31_877,
-			price: 28_990,
-			car_type: 'used',
-			simple_body: 'Hatch',
-			simple_fuel: 'Hybrid',
-			simple_transmission: 'CVT',
-			colour: 'Red',
-			stocknum: 'SAMPLE-1',
-		},
-		{
-			id: `${slug}-2`,
-			make: 'Mitsubishi',
-			model: 'Triton',
-			badge: 'GLX-R',
-			year: 2022,
-			km: 48_112,
-			price: 41_888,
-			car_type: 'used',
-			simple_body: 'Ute',
-			simple_fuel: 'Diesel',
-			simple_transmission: 'Automatic',
-			colour: 'Silver',
-			stocknum: 'SAMPLE-2',
-		},
-	];
-	return `${JSON.stringify(vehicles, null, '\t')}\n`;
 }

@@ -5,6 +5,7 @@ import { placeholders } from '../config/checks/placeholders.ts';
 import type { Dealer } from '../config/complete-dealer.ts';
 import { dealerNotes } from '../config/dealer-notes.ts';
 import { formatProblem } from '../config/problem.ts';
+import { OWN_ID } from '../stock/findings.ts';
 import { loadStock } from '../stock/load-stock.ts';
 import { checkFolder } from './check-folder.ts';
 import { deadLinks } from './check-links.ts';
@@ -37,11 +38,15 @@ export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): 
 	const of = (line: string) => `${dealer.slug}: ${line}`;
 	const unlabelled = unlabelledNotes(dealer, stock.vehicles).map(of);
 	const report = stock.summary.lines.map(of);
+	const { rows, shown } = stock.summary;
+	const nothingShown =
+		shown === 0 ? [of(`none of ${rows} ${rows === 1 ? 'row' : 'rows'} is shown on the site`)] : [];
 	const site = openSite(withUsableFilters(dealer), stock.vehicles, new Map(), now, content);
 	const pages = pagesOf(site);
 	const missing = missingPages(site);
 	const problems = [
 		...wrong,
+		...nothingShown,
 		...sampleStock(dealer, stock.vehicles),
 		...missing.problems,
 		...deadLinks(site, pages).map(of),
@@ -52,7 +57,8 @@ export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): 
 		...missing.notes,
 		...unknownPlaces(dealer, site.listed).map(of),
 	];
-	return stock.summary.rejected_rows > 0
+	const isBad = stock.report.rejected.some(({ expected }) => expected !== OWN_ID);
+	return isBad || nothingShown.length > 0
 		? { problems: [...report, ...problems], notes }
 		: { problems, notes: [...report, ...notes] };
 }

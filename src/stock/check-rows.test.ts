@@ -3,10 +3,13 @@ import { checkRows } from './check-rows.ts';
 import { finding } from './findings.ts';
 
 const rows = (...records: unknown[]) =>
-	checkRows({
-		countedBy: 'record',
-		rows: records.map((record, index) => ({ number: index + 1, record, broken: null })),
-	});
+	checkRows(
+		{
+			countedBy: 'record',
+			rows: records.map((record, index) => ({ number: index + 1, record, broken: null })),
+		},
+		2028,
+	);
 
 const kia = (fields: Record<string, unknown>) => ({ make: 'Kia', model: 'Rio', ...fields });
 
@@ -56,6 +59,20 @@ test('notices say which row and vehicle they are about', () => {
 
 test('a row that cannot be read as a record is rejected for that', () => {
 	const broken = finding('', '3 columns', '2');
-	const { rejected } = checkRows({ countedBy: 'line', rows: [{ number: 9, record: null, broken }] });
+	const { rejected } = checkRows({ countedBy: 'line', rows: [{ number: 9, record: null, broken }] }, 2028);
 	expect(rejected).toEqual([{ row: 9, id: null, ...broken }]);
+});
+
+test('a model year that cannot be is left out', () => {
+	const { vehicles, notices } = rows(
+		kia({ id: 1, year: 2060 }),
+		kia({ id: 2, year: 2028 }),
+		kia({ id: 3, year: 1965 }),
+	);
+	expect(vehicles.map(({ year, slug }) => [year, slug])).toEqual([
+		[null, 'kia-rio-1'],
+		[2028, '2028-kia-rio-2'],
+		[1965, '1965-kia-rio-3'],
+	]);
+	expect(notices).toMatchObject([{ row: 1, field: 'year', expected: 'a year up to 2028', found: '2060' }]);
 });

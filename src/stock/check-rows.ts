@@ -1,7 +1,8 @@
 import { show } from '../contracts/field.ts';
 import type { ParsedVehicle, Vehicle } from '../contracts/vehicle.ts';
 import { checkRecord } from './check-record.ts';
-import { type FieldFinding, finding, type RowFinding } from './findings.ts';
+import { type FieldFinding, finding, OWN_ID, type RowFinding } from './findings.ts';
+import { withPossibleYear } from './model-year.ts';
 import type { Rows } from './rows.ts';
 import { SecurePictures } from './secure-pictures.ts';
 import { withSlugs } from './slugs.ts';
@@ -17,8 +18,12 @@ export interface CheckedRows {
 	notes: string[];
 }
 
-/** Reads every row on its own: a bad one is told of and left out, the others are vehicles. */
-export function checkRows({ countedBy, rows }: Rows): CheckedRows {
+/**
+ * Reads every row on its own: a bad one is told of and left out, the others are vehicles.
+ *
+ * @param latestYear the latest model year there can be
+ */
+export function checkRows({ countedBy, rows }: Rows, latestYear: number): CheckedRows {
 	const rejected: RowFinding[] = [];
 	const notices: RowFinding[] = [];
 	const rowOf = new Map<string, number>();
@@ -38,12 +43,13 @@ export function checkRows({ countedBy, rows }: Rows): CheckedRows {
 		}
 		const first = rowOf.get(checked.vehicle.id);
 		if (first !== undefined) {
-			rejected.push(at(id)(finding('id', 'an id of its own', `${show(id)}, as in ${countedBy} ${first}`)));
+			rejected.push(at(id)(finding('id', OWN_ID, `${show(id)}, as in ${countedBy} ${first}`)));
 			continue;
 		}
 		rowOf.set(checked.vehicle.id, number);
 		notices.push(...checked.notices.map(at(id)));
-		vehicles.push(pictures.secured(checked.vehicle, (found) => notices.push(at(id)(found))));
+		const note = (found: FieldFinding) => notices.push(at(id)(found));
+		vehicles.push(withPossibleYear(pictures.secured(checked.vehicle, note), latestYear, note));
 	}
 	const withAddresses = withSlugs(vehicles, ({ id, slug }, used) => {
 		const found = finding(

@@ -23,6 +23,9 @@ export const RowFindingSchema = FieldFindingSchema.extend({
 
 export type RowFinding = z.output<typeof RowFindingSchema>;
 
+/** What is expected of a row whose id an earlier row has: a repetition, of which the first row is taken. */
+export const OWN_ID = 'an id of its own';
+
 /** A finding whose value is left out, unless something is used in its stead. */
 export function finding(
 	field: string,

@@ -3,6 +3,7 @@ import { hashOf } from '../content-hash.ts';
 import type { StockSource } from '../contracts/stock-source.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
 import { REQUEST_SETTINGS, type RequestSettings } from './fetch-source.ts';
+import { latestYear } from './model-year.ts';
 import { distrust, parseStock } from './parse-stock.ts';
 import { readSource, type SourcePlace, sourcePlace } from './read-source.ts';
 import { Refused } from './refused.ts';
@@ -59,9 +60,9 @@ export async function loadStock(
 	const source = await readSource(from, place, where, requests);
 	if (source instanceof Refused) return lastGood(order, snapshot, place, source.reason, null);
 
-	const key = keyOf(source.bytes, from, place);
+	const key = keyOf(source.bytes, from, place, order.now);
 	const known = snapshot?.key === key ? snapshot.read() : null;
-	const stock = known ?? parseStock(source.bytes, from, place.name);
+	const stock = known ?? parseStock(source.bytes, from, place.name, order.now);
 	if (stock instanceof Refused) return lastGood(order, snapshot, place, stock.reason, null);
 	const reason =
 		distrust(stock.report, max_rejected_share) ?? (known ? null : fallOf(order, snapshot, stock));
@@ -77,9 +78,9 @@ function pathOfCopy({ snapshotPath, override }: StockOrder): string {
 }
 
 /** Everything that decides what the rows of a source become. */
-function keyOf(bytes: Uint8Array, source: StockSource, place: SourcePlace): string {
+function keyOf(bytes: Uint8Array, source: StockSource, place: SourcePlace, now: Date): string {
 	const asText = (_key: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
-	return hashOf(JSON.stringify([rulesVersion(), place, source, hashOf(bytes)], asText));
+	return hashOf(JSON.stringify([rulesVersion(), latestYear(now), place, source, hashOf(bytes)], asText));
 }
 
 function fallOf(order: StockOrder, snapshot: Snapshot | null, stock: Stock): string | null {

@@ -4,13 +4,21 @@ import { checkRows } from './check-rows.ts';
 import { csvRows } from './csv-rows.ts';
 import { decodeText } from './decode-text.ts';
 import { jsonRows } from './json-rows.ts';
+import { latestYear } from './model-year.ts';
+import { withOneSpelling } from './one-spelling.ts';
 import { Refused } from './refused.ts';
 import { findingLine } from './report-lines.ts';
 import type { Stock } from './snapshot.ts';
 import type { StockReport } from './stock-report.ts';
+import { unknownWords } from './unknown-words.ts';
 
-/** The vehicles in the bytes of a source, with the report of its rows; `name` is what messages call the source. */
-export function parseStock(bytes: Uint8Array, source: StockSource, name: string): Stock | Refused {
+/**
+ * The vehicles in the bytes of a source, with the report of its rows.
+ *
+ * @param name what messages call the source
+ * @param now the moment of the build, by which model years are judged
+ */
+export function parseStock(bytes: Uint8Array, source: StockSource, name: string, now: Date): Stock | Refused {
 	const { text, foreignLines } = decodeText(bytes);
 	if (text.trim() === '') return new Refused(`${name} is empty`);
 	const table = tableOf(source);
@@ -18,7 +26,8 @@ export function parseStock(bytes: Uint8Array, source: StockSource, name: string)
 		? csvRows(text, table, name)
 		: jsonRows(text, 'records' in source ? source.records : undefined, name);
 	if (rows instanceof Refused) return rows;
-	const { vehicles, rejectedRows, rejected, notices, notes } = checkRows(rows);
+	const { rejectedRows, rejected, notices, notes, ...checked } = checkRows(rows, latestYear(now));
+	const vehicles = withOneSpelling(checked.vehicles);
 	const report: StockReport = {
 		source: name,
 		counted_by: rows.countedBy,
@@ -27,7 +36,7 @@ export function parseStock(bytes: Uint8Array, source: StockSource, name: string)
 		rejected_rows: rejectedRows,
 		rejected,
 		notices,
-		notes: [...notesOn(text, foreignLines, table !== null), ...notes],
+		notes: [...notesOn(text, foreignLines, table !== null), ...notes, ...unknownWords(vehicles)],
 	};
 	return { vehicles, report };
 }

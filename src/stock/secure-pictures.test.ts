@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { checkRows } from './check-rows.ts';
 
 const rows = (...records: object[]) =>
-	checkRows({
-		countedBy: 'record',
-		rows: records.map((record, index) => ({
-			number: index + 1,
-			record: { id: index, make: 'Kia', model: 'Rio', ...record },
-			broken: null,
-		})),
-	});
+	checkRows(
+		{
+			countedBy: 'record',
+			rows: records.map((record, index) => ({
+				number: index + 1,
+				record: { id: index, make: 'Kia', model: 'Rio', ...record },
+				broken: null,
+			})),
+		},
+		2028,
+	);
 
 const picture = (url: string) => ({ image: { url } });
 

@@ -1,0 +1,76 @@
+import type { FeedVehicle } from '../contracts/vehicle.ts';
+import type { ItemType } from '../domain/item-type.ts';
+import { TEMPLATES, type TemplateName } from './templates/index.ts';
+
+/** Invented vehicles of each kind, which show a new dealer how a record is written. */
+const VEHICLES: Record<ItemType, readonly Omit<FeedVehicle, 'id'>[]> = {
+	car: [
+		{
+			make: 'Toyota',
+			model: 'Corolla',
+			badge: 'Ascent Sport',
+			year: 2023,
+			km: 31_877,
+			price: 28_990,
+			car_type: 'used',
+			simple_body: 'Hatch',
+			simple_fuel: 'Hybrid',
+			simple_transmission: 'CVT',
+			colour: 'Red',
+		},
+		{
+			make: 'Mitsubishi',
+			model: 'Triton',
+			badge: 'GLX-R',
+			year: 2022,
+			km: 48_112,
+			price: 41_888,
+			car_type: 'used',
+			simple_body: 'Ute',
+			simple_fuel: 'Diesel',
+			simple_transmission: 'Automatic',
+			colour: 'Silver',
+		},
+	],
+	caravan: [
+		{
+			item_type: 'caravan',
+			make: 'Jayco',
+			model: 'Journey',
+			year: 2022,
+			price: 64_990,
+			car_type: 'used',
+			simple_body: 'Caravan',
+			specifications: { body_length: 19, sleeps: 4, tare_weight: 2100, aggregate_trailer_mass: 2700 },
+		},
+	],
+	motorcycle: [
+		{
+			item_type: 'motorcycle',
+			make: 'Yamaha',
+			model: 'MT-07',
+			year: 2023,
+			km: 6_420,
+			price: 11_490,
+			car_type: 'used',
+			simple_body: 'Naked',
+			engine_size: '689 cc',
+			simple_transmission: 'Manual',
+			colour: 'Blue',
+		},
+	],
+};
+
+/** The stock file of a new dealer: vehicles of the kinds its template sells. */
+export function starterStock(slug: string, template: TemplateName): string {
+	const { stock } = TEMPLATES[template];
+	const kinds: readonly ItemType[] = stock?.item_types ?? ['car'];
+	const vehicles = kinds
+		.flatMap((kind) => VEHICLES[kind])
+		.map((vehicle, index) => ({
+			id: `${slug}-${index + 1}`,
+			...vehicle,
+			stocknum: `SAMPLE-${index + 1}`,
+		}));
+	return `${JSON.stringify(vehicles, null, '\t')}\n`;
+}

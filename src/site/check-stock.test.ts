@@ -1,0 +1,49 @@
+import { afterAll, expect, test } from 'vitest';
+import { Fleet, vehicles } from '../../tests/fixtures/fleet.ts';
+import { checkDealers } from './check-dealers.ts';
+
+const fleet = new Fleet();
+afterAll(() => fleet.remove());
+
+/** What the check says of a dealer with this stock. */
+function check(stock: ReturnType<typeof vehicles>) {
+	fleet.dealer('coast-motors', stock);
+	return checkDealers(fleet.dealersDir, ['coast-motors'], new Date('2026-11-22T00:00:00Z'));
+}
+
+test('a row that repeats an id is a note', async () => {
+	const { problems, notes } = await check([...vehicles(12), ...vehicles(1)]);
+	expect(problems).toEqual([]);
+	expect(notes).toContain(
+		'coast-motors: rejected record 13 (id v0): id: expected an id of its own, found "v0", as in record 1',
+	);
+});
+
+test('a row that is no vehicle is a problem', async () => {
+	const { problems } = await check([...vehicles(12), { id: 'x', price: -1 }]);
+	expect(problems).toContain(
+		'coast-motors: rejected record 13 (id x): price: expected a price of $0 or more, found -1',
+	);
+});
+
+test('a stock of which nothing is shown is a problem, with the reason', async () => {
+	const { problems } = await check(vehicles(3, () => ({ status: 'Available' })));
+	expect(problems).toContain('coast-motors: none of 3 rows is shown on the site');
+	expect(problems).toContain(
+		'coast-motors: not shown: 3 vehicles: status says "Available", which is none of in_stock, coming_soon, sold',
+	);
+});
+
+test('makes, bodies and years that cannot be meant get a note', async () => {
+	const { problems, notes } = await check(
+		vehicles(3, (index) => (index === 0 ? { make: 'Mitsubshi', simple_body: 'Spaceship', year: 2060 } : {})),
+	);
+	expect(problems).toEqual([]);
+	expect(notes).toEqual(
+		expect.arrayContaining([
+			'coast-motors: make the product does not know: "Mitsubshi" (1, did you mean "Mitsubishi"?)',
+			'coast-motors: body the product does not know: "Spaceship" (1)',
+			'coast-motors: left out record 1 (id v0): year: expected a year up to 2028, found 2060',
+		]),
+	);
+});
