@@ -3,8 +3,20 @@ import { CAR_TYPE_LABELS, type CarType } from './car-type.ts';
 /** The statuses a feed may give that mean a vehicle can be bought (SOLD-001). */
 export const AVAILABLE_STATUSES = ['in_stock', 'coming_soon'] as const;
 
+/** The statuses of feeds that mean a buyer has paid a deposit. */
+export const DEPOSIT_STATUSES = [
+	'deposit_taken',
+	'deposit',
+	'deposit_paid',
+	'on_deposit',
+	'under_deposit',
+] as const;
+
+/** The status words a feed should use, as messages list them. */
+export const STATUS_WORDS: readonly string[] = [...AVAILABLE_STATUSES, 'sold', 'withdrawn', 'deposit_taken'];
+
 /** The status words with a meaning; a vehicle of any other is not available either (resolution 202). */
-export const KNOWN_STATUSES: readonly string[] = [...AVAILABLE_STATUSES, 'sold'];
+const KNOWN_STATUSES: readonly string[] = [...STATUS_WORDS, ...DEPOSIT_STATUSES];
 
 /** Whether a status is a word with a meaning. */
 export function isKnownStatus(status: string): boolean {

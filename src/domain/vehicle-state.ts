@@ -1,19 +1,10 @@
-import { type Availability, isAvailable, isComingSoon } from './availability.ts';
+import { type Availability, DEPOSIT_STATUSES, isAvailable, isComingSoon } from './availability.ts';
 
 /** Whether a vehicle can be bought now or later, and if not, why. */
 export type VehicleState = 'available' | 'coming-soon' | EndedState;
 
 /** Why a vehicle cannot be bought: never called 'sold' unless its feed says so. */
 export type EndedState = 'deposit-taken' | 'sold' | 'unavailable';
-
-/** The statuses of feeds that mean a buyer has paid a deposit. */
-const DEPOSIT_STATUSES: readonly string[] = [
-	'deposit_taken',
-	'deposit',
-	'deposit_paid',
-	'on_deposit',
-	'under_deposit',
-];
 
 /**
  * The state of a vehicle. The feed's sold mark beats its status (resolution 55); a status other than those known means that it is no longer
@@ -22,7 +13,7 @@ const DEPOSIT_STATUSES: readonly string[] = [
 export function stateOf(vehicle: Availability): VehicleState {
 	if (isAvailable(vehicle)) return isComingSoon(vehicle) ? 'coming-soon' : 'available';
 	if (vehicle.sold || vehicle.status === 'sold') return 'sold';
-	return DEPOSIT_STATUSES.includes(vehicle.status) ? 'deposit-taken' : 'unavailable';
+	return DEPOSIT_STATUSES.some((status) => status === vehicle.status) ? 'deposit-taken' : 'unavailable';
 }
 
 /** Whether a vehicle in this state cannot be bought (SOLD-001). */

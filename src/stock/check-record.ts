@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isNothing, show } from '../contracts/field.ts';
 import type { ParsedVehicle } from '../contracts/vehicle.ts';
-import { isKnownStatus, KNOWN_STATUSES } from '../domain/availability.ts';
+import { isKnownStatus, STATUS_WORDS } from '../domain/availability.ts';
 import { manufacturerOf } from '../domain/manufacturers.ts';
 import { cleanTexts } from './clean-texts.ts';
 import { type FieldFinding, finding } from './findings.ts';
@@ -55,7 +55,7 @@ function withName(
 	const make = manufacturerOf(vehicle.make)?.name ?? vehicle.make;
 	const name = vehicle.name ?? vehicle.carsales_title;
 	if (!isKnownStatus(vehicle.status)) {
-		const expected = `one of ${KNOWN_STATUSES.join(', ')}`;
+		const expected = `one of ${STATUS_WORDS.join(', ')}`;
 		notices.push(finding('status', expected, show(record.status), 'not available'));
 	}
 	const { slug: written } = record;

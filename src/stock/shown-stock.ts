@@ -1,5 +1,5 @@
 import type { Vehicle } from '../contracts/vehicle.ts';
-import { isKnownStatus, KNOWN_STATUSES } from '../domain/availability.ts';
+import { isKnownStatus, STATUS_WORDS } from '../domain/availability.ts';
 import { isListed } from '../domain/visibility.ts';
 import type { RowFinding } from './findings.ts';
 import type { SelectedStock } from './select-stock.ts';
@@ -46,5 +46,5 @@ export function shownStock(
 function reasonNotListed({ show_on_dealer_website, sold, status }: Vehicle, written?: string): string {
 	if (!show_on_dealer_website) return 'show_on_dealer_website is false';
 	if (sold || isKnownStatus(status)) return sold ? 'sold' : status.replaceAll('_', ' ');
-	return `status says ${written ?? JSON.stringify(status)}, which is none of ${KNOWN_STATUSES.join(', ')}`;
+	return `status says ${written ?? JSON.stringify(status)}, which is none of ${STATUS_WORDS.join(', ')}`;
 }

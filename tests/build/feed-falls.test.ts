@@ -36,4 +36,5 @@ test('--accept-fewer takes it for the dealers that are named', async () => {
 	expect((await fleet.build()).code).toBe(0);
 });
 
-const STATUS = 'status says "Available", which is none of in_stock, coming_soon, sold';
+const STATUS =
+	'status says "Available", which is none of in_stock, coming_soon, sold, withdrawn, deposit_taken';

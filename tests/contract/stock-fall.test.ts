@@ -66,7 +66,8 @@ test.each([
 		name: 'a status word that changed',
 		feed: rows(58, (index) => ({ status: index < 2 ? 'in_stock' : 'Available' })),
 		after: 2,
-		likely: 'status: 56 of 58 rows say "Available", which is none of in_stock, coming_soon, sold',
+		likely:
+			'status: 56 of 58 rows say "Available", which is none of in_stock, coming_soon, sold, withdrawn, deposit_taken',
 	},
 	{
 		name: 'show_on_dealer_website false for all',
@@ -194,7 +195,7 @@ test('the summary counts rows, vehicles taken and shown, and says why the rest i
 			'left out by stock.item_types': 1,
 			'show_on_dealer_website is false': 1,
 			sold: 1,
-			'status says "Avail", which is none of in_stock, coming_soon, sold': 1,
+			'status says "Avail", which is none of in_stock, coming_soon, sold, withdrawn, deposit_taken': 1,
 		},
 	});
 	expect('summary' in result && result.summary.lines).toEqual([
@@ -202,8 +203,8 @@ test('the summary counts rows, vehicles taken and shown, and says why the rest i
 		'not shown: 1 vehicle: left out by stock.item_types',
 		'not shown: 1 vehicle: show_on_dealer_website is false',
 		'not shown: 1 vehicle: sold',
-		'not shown: 1 vehicle: status says "Avail", which is none of in_stock, coming_soon, sold',
+		'not shown: 1 vehicle: status says "Avail", which is none of in_stock, coming_soon, sold, withdrawn, deposit_taken',
 		'rejected record 1 (id 0): price: expected a price of $0 or more, found -1',
-		'changed record 4 (id 3): status: expected one of in_stock, coming_soon, sold, found "Avail"; used not available',
+		'changed record 4 (id 3): status: expected one of in_stock, coming_soon, sold, withdrawn, deposit_taken, found "Avail"; used not available',
 	]);
 });
