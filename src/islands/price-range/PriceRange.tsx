@@ -57,7 +57,7 @@ function PriceRangeIsland({ noun, count: all, variants }: Props) {
 			<RangeSlider section={{ ...SLIDER, thumbs }} state={state} change={setState} />
 			<a
 				className="btn btn--1 btn--l btn--block"
-				href={priceRangeResults(thumbs, { makes: [], bodies: [], variants, base: null })}
+				href={priceRangeResults(thumbs, { makes: [], bodies: [], categories: [], variants, base: null })}
 			>
 				{showMeLabel(shown.count, noun)}
 			</a>

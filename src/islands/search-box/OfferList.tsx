@@ -11,10 +11,12 @@ interface Props {
 	idOf: (index: number) => string;
 	/** How many vehicles what was typed finds; null while nobody knows. */
 	textCount: number | null;
+	/** Shows what was left out for want of room. */
+	showAll: () => void;
 }
 
 /** The lines below the search box: links, as they lead to lists and may be opened in another tab. */
-export function OfferList({ id, groups, active, idOf, textCount }: Props) {
+export function OfferList({ id, groups, active, idOf, textCount, showAll }: Props) {
 	const firsts = groups.map((_, at) =>
 		groups.slice(0, at).reduce((sum, { offers }) => sum + offers.length, 0),
 	);
@@ -33,7 +35,7 @@ export function OfferList({ id, groups, active, idOf, textCount }: Props) {
 			</style>
 			{groups.map(({ kind, title, offers }, at) => (
 				// biome-ignore lint/a11y/useSemanticElements: a list box may hold groups, but no fieldset
-				<div key={kind} role="group" aria-label={title ?? 'As typed'}>
+				<div key={kind} role="group" aria-label={title ?? (kind === 'more' ? 'More' : 'As typed')}>
 					{title && (
 						<p className="offers__title" aria-hidden="true">
 							{title}
@@ -42,6 +44,21 @@ export function OfferList({ id, groups, active, idOf, textCount }: Props) {
 					{offers.map(({ label, href, count }, place) => {
 						const index = (firsts[at] ?? 0) + place;
 						const number = kind === 'text' ? textCount : count;
+						if (kind === 'more')
+							return (
+								<button
+									key={kind}
+									id={idOf(index)}
+									className="offers__line offers__more"
+									type="button"
+									role="option"
+									aria-selected={index === active}
+									tabIndex={-1}
+									onClick={showAll}
+								>
+									{label}
+								</button>
+							);
 						return (
 							<a
 								key={href}

@@ -30,9 +30,14 @@ export interface SearchBoxProps {
 function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState('');
+	/** The text of which all suggestions are asked for. */
+	const [whole, setWhole] = useState<string | null>(null);
 	const file = useDirectory();
 	const recent = useStore(recentSearches(file?.dealer ?? ''), { ssr: 'initial' });
-	const groups = useMemo(() => offerGroups(typed, action, file, recent), [typed, action, file, recent]);
+	const groups = useMemo(
+		() => offerGroups(typed, action, file, recent, whole === typed),
+		[typed, action, file, recent, whole],
+	);
 	const count = groups.reduce((sum, { offers }) => sum + offers.length, 0);
 	const idOf = useCallback((index: number) => `${id}-offer-${index}`, [id]);
 	const { isOpen, active, open, onKeyDown, onBlur } = useCombobox(count, idOf);
@@ -84,7 +89,17 @@ function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 					<Icon name="arrow" />
 				</button>
 				{isShown && (
-					<OfferList id={`${id}-offers`} groups={groups} active={active} idOf={idOf} textCount={textCount} />
+					<OfferList
+						id={`${id}-offers`}
+						groups={groups}
+						active={active}
+						idOf={idOf}
+						textCount={textCount}
+						showAll={() => {
+							setWhole(typed);
+							open();
+						}}
+					/>
 				)}
 				<p className="vh" role="status">
 					{isShown && `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`}

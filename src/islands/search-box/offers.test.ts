@@ -38,6 +38,23 @@ describe('the search box offers', () => {
 		expect(offerGroups(typed, ACTION, FILE, []).at(-1)?.offers).toMatchObject([{ kind: 'text', href }]);
 	});
 
+	test('a way to more than eight lines, up to 21 (DIRECTORY-004)', () => {
+		const makes = Array.from({ length: 30 }, (_, at) => ({ make: `Make ${at}`, model: 'One', body: null }));
+		const file = { ...FILE, directory: directoryOf(makes) };
+		const lines = (isWhole: boolean) =>
+			offerGroups('make', ACTION, file, [], isWhole).map(({ kind, offers }) => [kind, offers.length]);
+		expect(lines(false)).toEqual([
+			['make', 8],
+			['more', 1],
+			['text', 1],
+		]);
+		expect(offerGroups('make', ACTION, file, [])[1]?.offers[0]?.label).toBe('Show all 21');
+		expect(lines(true)).toEqual([
+			['make', 21],
+			['text', 1],
+		]);
+	});
+
 	test('nothing but what was typed while the names are not here', () => {
 		expect(offerGroups('kia', ACTION, null, RECENT).map(({ kind }) => kind)).toEqual(['text']);
 		expect(offerGroups(' ', ACTION, null, RECENT)).toEqual([]);

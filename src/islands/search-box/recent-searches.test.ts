@@ -3,7 +3,7 @@ import { changeSearch, EMPTY_SEARCH } from '../../search/state.ts';
 import type { SearchSite } from '../../search/url/search-site.ts';
 import { recentSearches, remember } from './recent-searches.ts';
 
-const SITE: SearchSite = { makes: [], bodies: [], variants: {}, base: null };
+const SITE: SearchSite = { makes: [], bodies: [], categories: [], variants: {}, base: null };
 vi.stubGlobal('window', {
 	localStorage: { getItem: () => null, setItem: () => {} },
 	addEventListener: () => {},

@@ -10,7 +10,7 @@ import type { SearchState } from '../../search/state.ts';
 
 /** What InstantSearch last came back with. */
 export type LiveAnswer =
-	| { kind: 'answer'; counts: SearchCounts; hits: ResultHit[]; relaxed: string | null }
+	| { kind: 'answer'; counts: SearchCounts; hits: ResultHit[]; relaxed: string | null; page: number }
 	| { kind: 'problem'; error: Error };
 
 interface Props {
@@ -51,6 +51,7 @@ function Running({ state, pageSize, attempt, onAnswer }: Omit<Props, 'client'>) 
 				kind: 'answer',
 				counts: countsOf(results),
 				hits: results.hits as unknown as ResultHit[],
+				page: (results._state.page ?? 0) + 1,
 				relaxed: (results as { relaxed?: string }).relaxed ?? null,
 			});
 	}, [results, status, error, onAnswer]);

@@ -18,11 +18,13 @@ export function ResultsHead({ model, settings, actions }: Props) {
 		<div className="res">
 			<h2 className="vh">Results</h2>
 			<p className="res__count" role="status">
-				{resultsLabel(
-					shownCount(model.available, state, settings.stock_count),
-					model.total - model.available,
-					resultNoun(settings.item_types, state),
-				)}
+				{model.isAnswered
+					? resultsLabel(
+							shownCount(model.available, state, settings.stock_count),
+							model.total - model.available,
+							resultNoun(settings.item_types, state),
+						)
+					: 'Searching…'}
 			</p>
 			<label className="res__sort">
 				<span>Sort</span>

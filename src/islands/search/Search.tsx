@@ -33,9 +33,12 @@ export interface SearchProps {
 function SearchIsland({ settings, state: drawn, counts, base, heading, children }: SearchProps) {
 	const search = useSearch(drawn, base);
 	const { state, answer, session, problem } = search;
-	// While there has been no answer and there is none to be had, the page says what it was printed with.
-	const shown = problem !== null && answer === null ? drawn : state;
-	const model = searchModel(shown, answer?.counts ?? counts, settings);
+	// Without what reads and writes addresses, the address is still that of the page as it was printed.
+	const shown = problem !== null && answer === null && session === null ? drawn : state;
+	const model = {
+		...searchModel(shown, answer?.counts ?? counts, settings),
+		isAnswered: answer !== null || problem !== null || shown === drawn,
+	};
 	// Where the text gave way to another one, it is that one which finds nothing.
 	const relaxed = answer?.relaxed ?? null;
 	const emptyState = useMemo(

@@ -34,7 +34,8 @@ export async function openSession(drawn: SearchState, base: SearchList | null): 
 	const [runtime, { LiveSearch }] = await Promise.all([fetchRuntime(), import('./LiveSearch.tsx')]);
 	const changes = stockChanges(runtime.lead_api);
 	const newClient = await siteClients(runtime);
-	const site: SearchSite = { makes: runtime.makes, bodies: runtime.bodies, variants: runtime.variants, base };
+	const { makes, bodies, categories, variants } = runtime;
+	const site: SearchSite = { makes, bodies, categories, variants, base };
 	return {
 		LiveSearch,
 		site,

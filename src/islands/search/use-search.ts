@@ -95,6 +95,12 @@ export function useSearch(drawn: SearchState, base: SearchList | null) {
 		(found: LiveAnswer) => {
 			if (found.kind === 'problem') return fail(found.error);
 			if (!session) return;
+			const last = Math.max(found.counts.pages, 1);
+			if (found.page > last && wanted.current.page === found.page) {
+				wanted.current = { ...wanted.current, page: last };
+				setState(wanted.current);
+				session.router.correct(wanted.current);
+			}
 			setProblem(null);
 			setWaiting(false);
 			setAnswer({

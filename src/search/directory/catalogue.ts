@@ -5,5 +5,5 @@ import type { SearchSite } from '../url/search-site.ts';
  * in the query of its own page: `/catalogue?categories=First+cars&price=:20000`.
  */
 export function catalogueSite(path: string): SearchSite {
-	return { makes: [], bodies: [], variants: {}, base: { path, refinements: {} } };
+	return { makes: [], bodies: [], categories: [], variants: {}, base: { path, refinements: {} } };
 }

@@ -77,6 +77,12 @@ describe('how well a text matches', () => {
 		['tooyota', 'Toyota', 3],
 		['toyot corola', 'Toyota Corolla', 3],
 		['kai', 'Kia', null],
+		['a', 'Toyota', null],
+		['yot', 'Toyota', null],
+		['cruiser', 'Toyota LandCruiser', 2],
+		['ev', 'Ford Everest', null],
+		['ev', 'Kia EV6', 0],
+		['eve', 'Everest', 0],
 		['honda', 'Toyota', null],
 		['', 'Toyota', null],
 		['🚗', 'Toyota', null],
@@ -159,13 +165,14 @@ describe('suggestions below the search box', () => {
 		expect(suggestions('suv', DIRECTORY, [])[0]?.href).toBe('/search/suv');
 	});
 
-	test('there are no more than eight', () => {
-		const makes = Array.from({ length: 20 }, (_, index) => ({
+	test('there are no more than eight, and 21 where all are asked for (DIRECTORY-004)', () => {
+		const makes = Array.from({ length: 30 }, (_, index) => ({
 			make: `Make ${index}`,
 			model: 'One',
 			body: null,
 		}));
 		expect(suggestions('make', directoryOf(makes), [])).toHaveLength(8);
+		expect(suggestions('make', directoryOf(makes), [], DIRECTORY_PAGE_SIZE)).toHaveLength(21);
 	});
 });
 

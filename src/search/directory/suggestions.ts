@@ -4,7 +4,7 @@ import type { SearchHistoryEntry } from '../history/search-history.ts';
 import type { Directory } from './directory.ts';
 import { matchRank } from './match-rank.ts';
 
-/** The most lines below a search box. */
+/** The most lines below a search box before all are asked for. */
 export const MOST_SUGGESTIONS = 8;
 
 /** A line below a search box that leads to a list. */
@@ -24,9 +24,10 @@ export function suggestions(
 	typed: string,
 	directory: Directory,
 	recent: readonly SearchHistoryEntry[],
+	most = MOST_SUGGESTIONS,
 ): readonly Suggestion[] {
 	const all = candidates(directory, recent);
-	return (typed.trim() === '' ? offered(all) : ranked(all, typed)).slice(0, MOST_SUGGESTIONS);
+	return (typed.trim() === '' ? offered(all) : ranked(all, typed)).slice(0, most);
 }
 
 /** What to offer for nothing: bodies keep their place however many makes there are. */

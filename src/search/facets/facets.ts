@@ -80,7 +80,8 @@ export const LIST_FACETS = {
 export const RANGE_FACETS = {
 	price: range('Price', {
 		unit: 'dollars',
-		most: 10_000_000,
+		// Dearer cars are not sold in yards: an end beyond it leaves the range open.
+		most: 2_000_000,
 		sliderFrom: 5000,
 		roundTo: 1000,
 		hasOpenEnd: true,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { valueList } from './value-list.ts';
 import { type CountedValue, type MakeOrder, valueOrder, valuesShown } from './value-order.ts';
 
-const BY_NAME: MakeOrder = { makes_by_volume: false, popular_makes: [] };
+const NOTHING_SAID: MakeOrder = { makes_by_volume: false, popular_makes: [] };
 const POPULAR: MakeOrder = { makes_by_volume: false, popular_makes: ['Toyota', 'Kia'] };
 const BY_VOLUME: MakeOrder = { makes_by_volume: true, popular_makes: [] };
 
@@ -17,51 +17,51 @@ describe('the order of values', () => {
 		{
 			name: 'colours: the most frequent first',
 			facet: 'colour',
-			makes: BY_NAME,
+			makes: NOTHING_SAID,
 			values: { Red: 2, Blue: 5 },
 			expected: ['Blue', 'Red'],
 		},
 		{
 			name: 'colours as frequent: by name',
 			facet: 'colour',
-			makes: BY_NAME,
+			makes: NOTHING_SAID,
 			values: { Red: 2, Blue: 2 },
 			expected: ['Blue', 'Red'],
 		},
 		{
 			name: 'RESULTS-009: new, demo, used',
 			facet: 'car_type',
-			makes: BY_NAME,
+			makes: NOTHING_SAID,
 			values: { used: 9, demo: 1, new: 2 },
 			expected: ['new', 'demo', 'used'],
 		},
 		{
 			name: 'seats upwards',
 			facet: 'seats',
-			makes: BY_NAME,
+			makes: NOTHING_SAID,
 			values: { 10: 1, 5: 9, 2: 4 },
 			expected: ['2', '5', '10'],
 		},
 		{
 			name: 'brackets upwards',
 			facet: 'price_range',
-			makes: BY_NAME,
+			makes: NOTHING_SAID,
 			values: { '100000:': 3, '20000:30000': 1, '0:10000': 2 },
 			expected: ['0:10000', '20000:30000', '100000:'],
 		},
 		{
-			name: 'makes by name',
+			name: 'makes by volume, those as frequent by name',
 			facet: 'make',
-			makes: BY_NAME,
-			values: { Toyota: 9, Audi: 1 },
-			expected: ['Audi', 'Toyota'],
+			makes: NOTHING_SAID,
+			values: { BMW: 1, Audi: 1, Toyota: 9 },
+			expected: ['Toyota', 'Audi', 'BMW'],
 		},
 		{
 			name: 'popular makes first',
 			facet: 'make',
 			makes: POPULAR,
-			values: { Audi: 30, Kia: 1, Toyota: 1 },
-			expected: ['Toyota', 'Kia', 'Audi'],
+			values: { BMW: 2, Audi: 30, Kia: 1, Toyota: 1 },
+			expected: ['Toyota', 'Kia', 'Audi', 'BMW'],
 		},
 		{
 			name: 'RESULTS-007: makes by volume',
@@ -78,32 +78,32 @@ describe('the order of values', () => {
 describe('Show All (FACETS-047, FACETS-048, resolution 39)', () => {
 	test('seven values stand before it, or as many makes as are popular', () => {
 		expect(valuesShown('city', POPULAR)).toBe(7);
-		expect(valuesShown('make', BY_NAME)).toBe(7);
+		expect(valuesShown('make', NOTHING_SAID)).toBe(7);
 		expect(valuesShown('make', POPULAR)).toBe(2);
 	});
 
 	test('seven values need no toggle', () => {
-		const list = valueList('city', cities(7), [], BY_NAME, false);
+		const list = valueList('city', cities(7), [], NOTHING_SAID, false);
 		expect(list.toggle).toBeNull();
 		expect(list.shown).toHaveLength(7);
 	});
 
 	test('eight values have one', () => {
-		const list = valueList('city', cities(8), [], BY_NAME, false);
+		const list = valueList('city', cities(8), [], NOTHING_SAID, false);
 		expect(list.toggle).toBe('Show All');
 		expect(list.shown).toHaveLength(7);
-		expect(valueList('city', cities(8), [], BY_NAME, true)).toMatchObject({
+		expect(valueList('city', cities(8), [], NOTHING_SAID, true)).toMatchObject({
 			toggle: 'Hide',
 			shown: { length: 8 },
 		});
 	});
 
 	test('FACETS-044: of 21 cities 20 are listed', () => {
-		expect(valueList('city', cities(21), [], BY_NAME, true).shown).toHaveLength(20);
+		expect(valueList('city', cities(21), [], NOTHING_SAID, true).shown).toHaveLength(20);
 	});
 
 	test('a ticked value is shown wherever it stands, even if nothing has it any more', () => {
-		const { shown } = valueList('city', cities(25), ['City 24', 'Atlantis'], BY_NAME, false);
+		const { shown } = valueList('city', cities(25), ['City 24', 'Atlantis'], NOTHING_SAID, false);
 		expect(names(shown)).toEqual([...names(cities(7)), 'City 24', 'Atlantis']);
 		expect(shown.at(-1)?.count).toBe(0);
 	});

@@ -29,7 +29,11 @@ class Browser {
 					return url().search;
 				},
 			},
-			history: { pushState: (_data, _title, address) => void this.entries.push(String(address)) },
+			history: {
+				state: null,
+				pushState: (_data, _title, address) => void this.entries.push(String(address)),
+				replaceState: (_data, _title, address) => void this.entries.splice(-1, 1, String(address)),
+			},
 			addEventListener: (_name: string, listener: unknown) => void this.listeners.add(listener as () => void),
 			removeEventListener: (_name: string, listener: unknown) =>
 				void this.listeners.delete(listener as () => void),
@@ -138,6 +142,12 @@ describe('back', () => {
 		expect(heard).toEqual([]);
 		expect(browser.entries).toEqual(['/search/toyota']);
 	});
+});
+
+test('a page beyond the last one gives way to the last one, in the same entry of the history', () => {
+	const { router, browser } = open('/search/toyota?page=99');
+	router.correct({ ...TOYOTAS, page: 3 });
+	expect(browser.entries).toEqual(['/search/toyota?page=3']);
 });
 
 test('links lead to the address of a search', () => {

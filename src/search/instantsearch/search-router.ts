@@ -10,13 +10,15 @@ export const TYPING_REST_MS = 400;
 /** The part of a window that the router works on. */
 export type RouterWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 	location: Pick<Location, 'pathname' | 'search'>;
-	history: Pick<History, 'pushState'>;
+	history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
 };
 
 /** The router of the search island: see {@link createSearchRouter}. */
 export interface SearchRouter extends Router<SearchState> {
 	/** Tells the listener of the search of the address, where it is another one than the page was drawn for. */
 	applyAddress: () => void;
+	/** Makes the address say what is shown where it asked for something else, such as a page beyond the last one. */
+	correct: (state: SearchState) => void;
 }
 
 /**
@@ -68,6 +70,10 @@ export function createSearchRouter(site: SearchSite, drawn: SearchState, window:
 		},
 		applyAddress() {
 			if (urlOf(read()) !== urlOf(drawn)) restore();
+		},
+		correct(state) {
+			written = state;
+			window.history.replaceState(window.history.state, '', urlOf(state));
 		},
 		dispose() {
 			clearTimeout(typing);

@@ -88,6 +88,8 @@ export interface SearchModel {
 	available: number;
 	pages: number;
 	sections: SectionModel[];
+	/** False while the counts are those of another search. */
+	isAnswered: boolean;
 }
 
 /**
@@ -100,6 +102,7 @@ export function searchModel(state: SearchState, counts: SearchCounts, settings: 
 		total: counts.total,
 		available: counts.available,
 		pages: counts.pages,
+		isAnswered: true,
 		sections: settings.sections.flatMap((section) => sectionModel(section, state, counts, settings) ?? []),
 	};
 }

@@ -28,7 +28,7 @@ const end = fc.option(fc.oneof(fc.integer({ min: -10, max: 3000 }), fc.double({ 
 const sites = fc.constantFrom(
 	SITE,
 	{ ...SITE, base: { path: '/locations/x', refinements: { location_name: ['Kia'] } } },
-	{ makes: [], bodies: [], variants: {}, base: { path: '/catalogue', refinements: {} } },
+	{ makes: [], bodies: [], categories: [], variants: {}, base: { path: '/catalogue', refinements: {} } },
 );
 
 const states: fc.Arbitrary<SearchState> = fc.record({

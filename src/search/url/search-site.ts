@@ -25,6 +25,8 @@ export interface SearchSite {
 	/** The makes and bodies with stock, named as in search documents; all others go into the query. */
 	readonly makes: readonly NamedMake[];
 	readonly bodies: readonly Named[];
+	/** The labels of the dealer's named searches (FACETS-004). */
+	readonly categories: readonly string[];
 	/** The site's own addresses for lists by condition (resolution 19). */
 	readonly variants: RouteVariants;
 	/**
@@ -43,12 +45,14 @@ interface Group extends Named {
 export function searchSite(
 	stock: { makes: readonly Group[]; bodies: readonly Named[] },
 	variants: RouteVariants,
+	categories: readonly string[] = [],
 	base: SearchList | null = null,
 ): SearchSite {
 	const named = ({ name, slug }: Named): Named => ({ name, slug });
 	return {
 		makes: stock.makes.map((make) => ({ ...named(make), models: make.within.map(named) })),
 		bodies: stock.bodies.map(named),
+		categories,
 		variants,
 		base,
 	};

@@ -21,6 +21,8 @@ export function knownValue(facet: ListFacetName, given: string, site: SearchSite
 			return makeName(value, site);
 		case 'make_model':
 			return makeModelName(value, site);
+		case 'categories':
+			return site.categories.find((label) => slugOf(label) === slugOf(value)) ?? value;
 		case 'body':
 			return bodyTypeOf(value)?.label ?? value;
 		case 'colour':

@@ -43,7 +43,9 @@ function searchRuntime(site: Site, index: string, token: string | null): SearchR
 	};
 }
 
-function namesOf(site: Site): Pick<SearchRuntime, 'makes' | 'bodies' | 'variants'> {
-	const { makes, bodies, variants } = searchSite(site, site.dealer.search.route_variants);
-	return { makes, bodies, variants };
+function namesOf(site: Site): Pick<SearchRuntime, 'makes' | 'bodies' | 'categories' | 'variants'> {
+	const { search_categories, route_variants } = site.dealer.search;
+	const labels = search_categories.map(({ label }) => label);
+	const { makes, bodies, categories, variants } = searchSite(site, route_variants, labels);
+	return { makes, bodies, categories, variants };
 }
