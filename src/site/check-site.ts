@@ -12,6 +12,7 @@ import { deadLinks } from './check-links.ts';
 import { missingPages } from './checks/missing-pages.ts';
 import { sampleStock } from './checks/sample-stock.ts';
 import { withUsableFilters } from './checks/search-filters.ts';
+import { searchSize } from './checks/search-size.ts';
 import { unlabelledNotes } from './load-site.ts';
 import { pagesOf } from './routes.ts';
 import { openSite } from './site.ts';
@@ -56,6 +57,7 @@ export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): 
 		...dealerNotes(dealer, now).map(formatProblem),
 		...missing.notes,
 		...unknownPlaces(dealer, site.listed).map(of),
+		...searchSize(site).map(of),
 	];
 	const isBad = stock.report.rejected.some(({ expected }) => expected !== OWN_ID);
 	return isBad || nothingShown.length > 0
