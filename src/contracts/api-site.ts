@@ -60,6 +60,8 @@ export const ApiVehicleSchema = z.object({
 	is_shown: z.boolean(),
 	/** Whether a sheet of it may be handed over: not where it stands at other locations too. */
 	has_pdf: z.boolean(),
+	/** How often its feed says it was looked at: the counter goes on from there (VDP-014). */
+	views: z.int().min(0).default(0),
 	/** Unix seconds of `updated_at`, 0 when unknown. */
 	stock_version: z.int().min(0),
 	car_fields: FreshFieldsSchema,

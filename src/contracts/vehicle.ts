@@ -46,7 +46,7 @@ export const VehicleSchema = z.object({
 	preorder: flag(false),
 	price_type: choice(PRICE_TYPES),
 
-	/** `in_stock`, `coming_soon` or `sold`; anything else counts as not available (resolution 202). */
+	/** `in_stock`, `coming_soon`, `sold`, `deposit_taken` or `withdrawn`; anything else is no longer available (domain/vehicle-state.ts). */
 	status: text.transform((status) => keyOf(status ?? 'in_stock')),
 	/** A feed that does not say sells used vehicles: the claim a buyer cannot be misled by. */
 	car_type: choice(CAR_TYPES).transform((type) => type ?? 'used'),

@@ -90,6 +90,7 @@ function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): 
 		})),
 		is_shown,
 		has_pdf: (vehicle.location?.distribution_locations ?? []).length === 0,
+		views: vehicle.views ?? 0,
 		stock_version: stockVersion(vehicle),
 		// The contract leaves out what is nobody's business.
 		car_fields: FreshFieldsSchema.parse({

@@ -6,9 +6,11 @@ import { trailerMass } from '../domain/motorhome.ts';
 import type { PriceSettings } from '../domain/price.ts';
 import type { PriceWords } from '../domain/price-block.ts';
 import type { CardPicture, CardSettings, CardVehicle } from '../domain/vehicle-card.ts';
+import { vehicleLocation } from '../domain/vehicle-location.ts';
 import { PLACEHOLDER_PATH } from '../paths.ts';
 import { offeredActions } from './offered-actions.ts';
 import { pictureSettings, servedPicture } from './pictures/site-pictures.ts';
+import { visibleLocations } from './places.ts';
 
 /** The picture of a vehicle that has none, served by every site: a car under its cover, or a plain sign. */
 export const PLACEHOLDERS: Readonly<Record<ItemType, CardPicture>> = {
@@ -76,6 +78,12 @@ export function picturesOf(vehicle: Vehicle): VehiclePicture[] {
 	];
 }
 
+/** The city of the dealer's location a vehicle is at (CARD-003); null for one at no known location, and for a private seller's. */
+function cityOfLocation(vehicle: Vehicle, dealer: Dealer): string | null {
+	if (vehicle.private_suburb !== null) return null;
+	return vehicleLocation(vehicle, visibleLocations(dealer))?.address.city ?? null;
+}
+
 /** The part of a vehicle that its card needs, its picture by the address from which all sizes follow. */
 export function cardVehicle(vehicle: Vehicle, site: Parameters<typeof servedPicture>[1]): CardVehicle {
 	const [first] = picturesOf(vehicle);
@@ -85,7 +93,7 @@ export function cardVehicle(vehicle: Vehicle, site: Parameters<typeof servedPict
 			...vehicle.specifications,
 			aggregate_trailer_mass: trailerMass(vehicle),
 		},
-		city: vehicle.city ?? vehicle.location?.address.city ?? null,
+		city: vehicle.city ?? vehicle.location?.address.city ?? cityOfLocation(vehicle, site.dealer),
 		picture: first ? servedPicture(first, site) : null,
 		stock_version: site.dealer.lead_api === null ? null : stockVersion(vehicle),
 	};

@@ -17,6 +17,7 @@ import { unlabelledNotes } from './load-site.ts';
 import { pagesOf } from './routes.ts';
 import { openSite } from './site.ts';
 import { unknownPlaces } from './unknown-places.ts';
+import { unsourcedAverages } from './unsourced-averages.ts';
 
 /** What a check found, a line each. */
 export interface CheckResult {
@@ -58,6 +59,7 @@ export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): 
 		...missing.notes,
 		...unknownPlaces(dealer, site.listed).map(of),
 		...searchSize(site).map(of),
+		...unsourcedAverages(dealer, site.listed).map(of),
 	];
 	const isBad = stock.report.rejected.some(({ expected }) => expected !== OWN_ID);
 	return isBad || nothingShown.length > 0

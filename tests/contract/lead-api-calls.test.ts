@@ -45,17 +45,28 @@ test.each([
 
 test('a vehicle is as it is now, and its views are counted (VDPACT-034, VDPACT-035)', async () => {
 	const gone = apiVehicle({ id: '8', slug: 'gone', is_shown: false });
-	const { call } = await leadService([apiSite({ vehicles: [apiVehicle(), gone] })]);
-	const view = async (slug: string) =>
-		VehicleViewSchema.parse(await (await call(`/api/cars/${slug}/view.json?photos_count=3`)).json());
+	const { call, setNow } = await leadService([apiSite({ vehicles: [apiVehicle(), gone] })]);
+	const view = async (slug: string, peer?: string) =>
+		VehicleViewSchema.parse(
+			await (await call(`/api/cars/${slug}/view.json?photos_count=3`, peer ? { peer } : {})).json(),
+		);
 	expect(await view('2024-toyota-hilux-7')).toMatchObject({
 		views: 1,
 		stock_version: 1_795_000_000,
 		car_fields: { price: 45_990 },
 	});
-	expect((await view('2024-toyota-hilux-7')).views).toBe(2);
+	// A reload is no new view, another visitor's is, and the same visitor's after some hours.
+	expect((await view('2024-toyota-hilux-7')).views).toBe(1);
+	expect((await view('2024-toyota-hilux-7', '203.0.113.10')).views).toBe(2);
+	setNow(new Date(SERVICE_NOW.getTime() + 6 * 60 * 60_000));
+	expect((await view('2024-toyota-hilux-7')).views).toBe(3);
 	expect((await view('gone')).car_fields).toBeNull();
 	expect((await call('/api/cars/nothing/view.json')).status).toBe(404);
+});
+
+test('the counter goes on from the views of the feed (VDP-014)', async () => {
+	const { call } = await leadService([apiSite({ vehicles: [apiVehicle({ views: 1234 })] })]);
+	expect(await (await call('/api/cars/2024-toyota-hilux-7/view.json')).json()).toMatchObject({ views: 1235 });
 });
 
 test('a vehicle is shown when its views cannot be counted', async () => {

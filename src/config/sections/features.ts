@@ -62,8 +62,19 @@ export const FeaturesSchema = z.strictObject({
 	),
 	/** The badge of certified used Toyotas and the dialog that explains it (VDP-064, resolution 207). */
 	toyota_certified: off(z.strictObject({ text: z.string() })),
-	/** 'Below market average' (VDP-062). */
-	market_price: off(simple),
+	/** 'Below market average' (VDP-062), with the source and month of the average beside it (resolution 67). */
+	market_price: off(
+		z.strictObject({
+			/** Who says what comparable vehicles cost, where the feed does not: 'Southern Price Guide'. */
+			source: z.string().min(1).nullable().default(null),
+			/** The month the averages were taken, where the feed does not say: '2026-10'. */
+			month: z
+				.string()
+				.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-10')
+				.nullable()
+				.default(null),
+		}),
+	),
 	views_counter: on(simple),
 	print_sheet: on(simple),
 	pdf_sheet: on(simple),

@@ -35,6 +35,8 @@ export type LimitedCall =
 	| 'phone_reveal'
 	| 'event'
 	| 'view'
+	/** Of one vehicle's page by one address: more are not counted. */
+	| 'repeated_view'
 	| 'held'
 	| 'sheet'
 	/** Of one lead instead of one address. */
@@ -58,6 +60,7 @@ export const LIMITS: Limits = {
 		phone_reveal: { uses: 120, minutes: 10 },
 		event: { uses: 600, minutes: 10 },
 		view: { uses: 600, minutes: 10 },
+		repeated_view: { uses: 1, minutes: 6 * 60 },
 		held: { uses: 60, minutes: 10 },
 		sheet: { uses: 60, minutes: 10 },
 		valuation: { uses: 20, minutes: 24 * 60 },

@@ -28,16 +28,19 @@ export const vehicleView: Endpoint = (app, deps) => {
 		const vehicle = findVehicle(site, c.req.param('slug'));
 		if (!vehicle) throw new Refusal(404, 'There is no vehicle of this name.');
 		const { slug, stock_version, is_shown, car_fields } = vehicle;
-		const views = await countView(deps, site.slug, slug, address);
+		const counted = await countView(deps, site.slug, slug, address);
+		const views = counted === null ? null : counted + vehicle.views;
 		return c.json({ views, stock_version, car_fields: is_shown ? car_fields : null });
 	});
 };
 
-/** Null when they cannot be counted: what a vehicle costs matters more. */
+/** One address counts once in a while. Null when views cannot be counted: what a vehicle costs matters more. */
 async function countView(deps: Deps, dealer: string, slug: string, address: string): Promise<number | null> {
 	try {
-		const isTooMany = (await countCall(deps, 'view', address)) !== null;
-		return await deps.store.views(dealer, slug, !isTooMany);
+		const isNew =
+			(await countCall(deps, 'view', address)) === null &&
+			(await countCall(deps, 'repeated_view', `${address} ${dealer} ${slug}`)) === null;
+		return await deps.store.views(dealer, slug, isNew);
 	} catch (error) {
 		deps.log({ level: 'error', message: 'a view was not counted', dealer, reason: describeError(error) });
 		return null;

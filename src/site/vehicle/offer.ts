@@ -7,17 +7,16 @@ import {
 	estimateFigures,
 	loanText,
 } from '../../domain/finance/estimate-text.ts';
-import { belowMarket } from '../../domain/market-price.ts';
 import { withUnit } from '../../domain/measures.ts';
 import { formatDollars } from '../../domain/money.ts';
 import { dialled, masked } from '../../domain/phone.ts';
-import { shownPrice } from '../../domain/price.ts';
 import { isCertifiedToyota } from '../../domain/tag.ts';
 import { stockListPath } from '../../paths.ts';
 import { encodedValues } from '../../search/url/parameters.ts';
 import { estimateOf } from '../search/estimates.ts';
 import { financeAddress } from './actions.ts';
 import { bodyIcon } from './key-facts.ts';
+import { averageSource, belowMarketOf } from './market.ts';
 import type { Subject } from './subject.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -33,18 +32,18 @@ export function glance({ vehicle }: Subject): VehicleData['glance'] {
 	return facts.flatMap(({ icon, text }) => (text ? [{ icon, text }] : []));
 }
 
-/** That a vehicle is below the market, with source and month of the average (VDP-062, resolution 67); null where it is not, or nobody says so. */
+/** That a vehicle is below the market, with source and month of the average (VDP-062, resolution 67); null where it is not, or these are not known. */
 export function marketNote({ vehicle, dealership, canBeBought }: Subject): VehicleData['market'] {
-	const { autograb_data: data } = vehicle;
-	if (dealership.features.market_price === false || !canBeBought || !data.source || !data.month) return null;
-	const below = belowMarket(shownPrice(vehicle, dealership.pricing.default_price_types), data);
-	if (!below) return null;
-	const taken = new Date(`${data.month}-01T00:00:00Z`);
-	const month = Number.isNaN(taken.getTime()) ? data.month : MONTH.format(taken);
+	const { market_price } = dealership.features;
+	const below = canBeBought ? belowMarketOf(vehicle, dealership) : null;
+	const { source, month: said } = averageSource(vehicle, market_price || {});
+	if (!below || !source || !said) return null;
+	const taken = new Date(`${said}-01T00:00:00Z`);
+	const month = Number.isNaN(taken.getTime()) ? said : MONTH.format(taken);
 	const whose = below.of === 'state' ? 'in its state' : 'in Australia';
 	return {
 		text: 'Below market average',
-		source: `Average ${formatDollars(below.average)} ${whose}, ${data.source}, ${month}.`,
+		source: `Average ${formatDollars(below.average)} ${whose}, ${source}, ${month}.`,
 	};
 }
 

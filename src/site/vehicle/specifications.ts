@@ -17,7 +17,8 @@ export function summaryRows(vehicle: Vehicle, dealership: string): VehicleData['
 		['Condition', conditionOf(vehicle)],
 		['Listed as', vehicle.carsales_title],
 		['Dealership', dealership],
-		['Location', vehicle.location_name ?? vehicle.location?.name ?? vehicle.city ?? vehicle.private_suburb],
+		['Located in', vehicle.private_suburb],
+		['Location', vehicle.location_name ?? vehicle.location?.name ?? vehicle.city],
 	]);
 }
 

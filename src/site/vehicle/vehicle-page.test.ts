@@ -252,9 +252,32 @@ describe('what a dealer says of its vehicles', () => {
 	});
 });
 
+describe('where a vehicle is', () => {
+	const summary = (page: ReturnType<typeof pageOf>) =>
+		Object.fromEntries(page.summary.map(({ label, value }) => [label, value]));
+
+	test('the suburb of a private seller is said, the postcode never (VDP-012)', () => {
+		const page = pageOf({ private_suburb: 'Cottesloe', private_postcode: '6011' });
+		expect(summary(page)['Located in']).toBe('Cottesloe');
+		expect(JSON.stringify(page)).not.toContain('6011');
+	});
+
+	test('directions lead to the vehicle’s own place (VDP-022)', () => {
+		const location = { name: 'Coast Motors Southport', address: { place_url: 'https://maps.example/yard' } };
+		expect(pageOf({ location_name: null, location }).place?.directions).toBe('https://maps.example/yard');
+		expect(pageOf().place?.directions).toMatch(/^https:\/\/www\.google\.com/);
+	});
+
+	test('a card names the city of a known location where the record has none (CARD-003)', () => {
+		const vehicle = aVehicle({ id: '1', city: null, location_name: null, location_id: '1' });
+		const site = openSite(aParsedDealer(), [vehicle], new Map(), NOW);
+		expect(openContext(site, new Set()).card(vehicle).place).toBe('Southport');
+	});
+});
+
 describe('the offer', () => {
-	const market = (data: object) =>
-		pageOf({ price: 19_500, autograb_data: data }, { features: { market_price: {} } }).market;
+	const market = (data: object, market_price: object = {}) =>
+		pageOf({ price: 19_500, autograb_data: data }, { features: { market_price } }).market;
 
 	test('a price below the market says whose average, from whom and of when (VDP-062, resolution 67)', () => {
 		expect(market({ state_average_market_price: 20_000, source: 'Price guide', month: '2026-10' })).toEqual({
@@ -263,8 +286,19 @@ describe('the offer', () => {
 		});
 	});
 
-	test('an average nobody stands for is not shown', () => {
+	test('an average without source or month is not shown', () => {
 		expect(market({ state_average_market_price: 20_000 })).toBeNull();
+		expect(market({ state_average_market_price: 20_000 }, { source: 'Price guide' })).toBeNull();
+	});
+
+	test('the dealer names source and month where its feed does not (resolution 67)', () => {
+		const own = { source: 'Southern Price Guide', month: '2026-09' };
+		expect(market({ state_average_market_price: 20_000 }, own)?.source).toBe(
+			'Average $20,000 in its state, Southern Price Guide, September 2026.',
+		);
+		expect(
+			market({ average_market_price: 20_000, source: 'Other guide', month: '2026-10' }, own)?.source,
+		).toBe('Average $20,000 in Australia, Other guide, October 2026.');
 	});
 
 	test.each<{ name: string; fields: Fields; is: boolean }>([

@@ -1,0 +1,19 @@
+import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
+import type { Vehicle } from '../contracts/vehicle.ts';
+import { isAvailable } from '../domain/availability.ts';
+import { formatNumber } from '../domain/measures.ts';
+import { averageSource, belowMarketOf } from './vehicle/market.ts';
+
+/** What to tell a dealer whose vehicles are below the market and do not say so, for want of a source and a month (VDP-062, resolution 67). */
+export function unsourcedAverages(dealer: Dealer, vehicles: readonly Vehicle[]): string[] {
+	const silent = vehicles.filter((vehicle) => {
+		const dealership = dealershipOf(dealer, vehicle.dealership_slug);
+		const { source, month } = averageSource(vehicle, dealership.features.market_price || {});
+		return isAvailable(vehicle) && !(source && month) && belowMarketOf(vehicle, dealership) !== null;
+	});
+	if (silent.length === 0) return [];
+	const [are, do_] = silent.length === 1 ? ['vehicle is', 'does'] : ['vehicles are', 'do'];
+	return [
+		`${formatNumber(silent.length)} ${are} below the market average and ${do_} not say so, as the feed gives no source or month of the average; name them in features.market_price.source and .month`,
+	];
+}
