@@ -18,7 +18,7 @@ type Words = (nouns: Nouns) => PageWords;
 
 export const contactWords: Words = ({ dealer, promise }) => ({
 	title: 'Contact us',
-	text: `A question about a vehicle, a service or anything else: write to ${dealer}, or call.`,
+	text: `Questions about a vehicle, a service or anything else? Message ${dealer} or give us a call.`,
 	steps: ['Your message goes straight to the right team.', promise],
 });
 
@@ -28,37 +28,37 @@ export const contactLocationWords =
 	({ promise }) => ({
 		title: `Contact ${location}`,
 		text: `Your message goes straight to the people at ${location}.`,
-		steps: [`The team at ${location} reads your message.`, promise],
+		steps: [`The ${location} team reads your message.`, promise],
 	});
 
 /** The page that asks how it went (REVIEWS-015). */
 export const surveyWords: Words = ({ dealer }) => ({
 	title: 'Customer feedback survey',
-	text: `Tell ${dealer} what went well and what did not. It is read by the people who can put it right, and is not published.`,
+	text: `Tell ${dealer} what went well and what didn’t. The people who can put it right read every answer, and we don’t publish them.`,
 	steps: [
 		'A manager reads every answer.',
-		'If something went wrong, we call you and say what we do about it.',
-		'What you write here stays between us. A public review is always open to you as well.',
+		'If something went wrong, we call you to talk about how we’ll fix it.',
+		'What you write here stays between us. You’re welcome to leave a public review as well.',
 	],
 });
 
 export const testDriveWords: Words = ({ one, promise }) => ({
 	title: 'Book a test drive',
-	text: `Tell us which ${one} you would like to drive and when. It costs nothing and binds you to nothing.`,
+	text: `Tell us which ${one} you would like to drive and when. It’s free, with no obligation.`,
 	steps: [
-		`We check that the ${one} is here and ready.`,
-		`${promise} You get the time confirmed.`,
-		'Bring your driver licence. Half an hour is usually enough.',
+		`We make sure the ${one} is here and ready for you.`,
+		`${promise} We’ll confirm the time.`,
+		'Bring your driver’s licence. Allow about half an hour.',
 	],
 });
 
 export const fleetWords: Words = ({ one, dealer, promise }) => ({
 	title: 'Fleet',
-	text: `From the second ${one} on: one contact at ${dealer} for choice, order, delivery and service of your fleet.`,
+	text: `Two ${one}s or two hundred: one contact at ${dealer} to choose, order, deliver and service your fleet.`,
 	steps: [
-		'Tell us what your business needs, and how many.',
-		`${promise} You hear from one person, who stays yours.`,
-		'You get a written offer with delivery dates.',
+		'Tell us what your business needs, and how many vehicles.',
+		`${promise} You’ll deal with the same person from start to finish.`,
+		'You get a written quote with delivery dates.',
 	],
 });
 
@@ -74,32 +74,32 @@ export const serviceBookingWords: Words = ({ one, promise }) => ({
 
 export const partsSearchWords: Words = ({ dealer, promise }) => ({
 	title: 'Find a part',
-	text: `Tell ${dealer} the registration or VIN and the part or part number. We find the one that fits.`,
+	text: `Give ${dealer} your rego or VIN and the part you need. We’ll find the one that fits.`,
 	steps: [
-		'Give us the registration or VIN, and the part or its number.',
-		`${promise} You hear what it costs and when it is here.`,
-		'Collect it, or have us fit it.',
+		'Give us your rego or VIN, and the part name or number.',
+		`${promise} We’ll tell you the price and when we’ll have it.`,
+		'Pick it up, or have us fit it.',
 	],
 });
 
 export const quoteWords: Words = ({ promise }) => ({
 	title: 'Get a quote',
-	text: 'A written price for a new model as you want it, on the road, with your trade-in if you have one.',
+	text: 'A written drive-away price for the new model you want, with your trade-in if you have one.',
 	steps: [
-		'Choose the model, and tell us grade, colour and extras if you know them.',
-		`${promise} You get the price in writing.`,
-		'It holds for seven days and binds you to nothing.',
+		'Choose the model. Add the grade, colour and extras if you know them.',
+		`${promise} You’ll have the price in writing.`,
+		'It’s good for seven days, with no obligation.',
 	],
 });
 
 /** The finance page, at all its addresses. */
 export const financeWords: Words = ({ one, promise }) => ({
 	title: 'Finance',
-	text: `Ask what a loan for your next ${one} could look like. This is a question, not an application, and does not touch your credit score.`,
+	text: `Find out what a loan for your next ${one} could look like. This is an enquiry, not an application, and it won’t affect your credit score.`,
 	steps: [
 		'Tell us roughly what you have in mind.',
-		`${promise} We go through amount, term and deposit together.`,
-		'You decide whether to apply. All finance is subject to approval by the lender.',
+		`${promise} We’ll talk through the amount, term and deposit.`,
+		'You decide whether to apply. All finance is subject to lender approval.',
 	],
 });
 
@@ -108,10 +108,10 @@ export const tradeInWords =
 	(title: string): Words =>
 	({ one, dealer, promise }) => ({
 		title,
-		text: `Tell us about the ${one} you have. ${dealer} tells you what it is worth to us.`,
+		text: `Tell us about your ${one} and ${dealer} will tell you what it’s worth to us.`,
 		steps: [
-			'Send us rego and kilometres; the rest we ask you about.',
-			`${promise} You get a first figure.`,
-			'We look at it together, and the figure becomes an offer in writing.',
+			'Send us your rego and kilometres. We’ll ask about the rest.',
+			`${promise} You’ll get an initial figure.`,
+			'We inspect it with you and put our offer in writing.',
 		],
 	});
