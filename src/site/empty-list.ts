@@ -35,7 +35,7 @@ export function emptyList({ site, card }: SiteContext, wanted: readonly CarType[
 		}));
 	const all = stockListPath('new-used-and-demo-cars', variants);
 	return {
-		text: 'Nothing of this kind is on the yard at the moment.',
+		text: 'We don’t have any of these in stock right now.',
 		links: [...conditions, { label: `See all ${stockCountOf(listed, dealer)}`, href: all }],
 		near:
 			near.length === 0

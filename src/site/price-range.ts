@@ -15,13 +15,13 @@ export function priceRangeContent(context: SiteContext): PageContent<'price-rang
 		meta: metaOf(context, {
 			path,
 			title: `Find ${noun.many} by price in ${dealer.address.city}`,
-			description: `Say what you would like to spend and see which of ${count} at ${dealer.name}, ${dealer.address.city}, cost that much.`,
+			description: `Set a price range and see which of the ${count} at ${dealer.name}, ${dealer.address.city}, fit your budget.`,
 			trail: [{ label: 'Price range', href: path }],
 			section: path,
 		}),
 		data: {
 			title: 'What would you like to spend?',
-			text: `Set the lowest and the highest price. The number below tells how many ${noun.many} there are between them.`,
+			text: `Set your lowest and highest price, and we’ll show how many ${noun.many} fit.`,
 			noun,
 			count: availableCount(listed),
 			list: stockListPath('new-used-and-demo-cars', variants),

@@ -8,7 +8,7 @@ test('an address that leads nowhere answers 404 in the dealer’s own look, with
 }) => {
 	const answer = await page.goto(`${originOf('righto')}/search/no-such-make`);
 	expect(answer?.status()).toBe(404);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
 	await page
 		.getByRole('main')
 		.getByRole('link', { name: /^See all/ })
@@ -26,7 +26,7 @@ for (const { site, list } of [
 		expect(answer?.status()).toBe(404);
 		await page.getByRole('link', { name: 'See its first page' }).click();
 		await expect(page).toHaveURL(`${originOf(site)}${list}`);
-		await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page is not here');
+		await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('We can’t find that page');
 	});
 }
 
@@ -37,7 +37,7 @@ test('an address that only looks like a further page leads to no other host', as
 	const host = await link.evaluate((link: HTMLAnchorElement) => link.host);
 	expect(host).toBe(new URL(originOf('righto')).host);
 	await page.goto(`${originOf('righto')}/search/no-such-make`);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
 	await expect(link).toBeHidden();
 });
 

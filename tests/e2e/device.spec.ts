@@ -318,7 +318,7 @@ test.describe('without JavaScript', () => {
 			await page.goto(`${originOf(SITE)}${path}`);
 			// Found by text are only words outside <noscript>.
 			const words = page.getByRole('main').locator('noscript');
-			await expect(words.locator('p', { hasText: 'switched off' })).toBeVisible();
+			await expect(words.locator('p', { hasText: 'turned off' })).toBeVisible();
 			await expect(words.locator('a', { hasText: /^See all/ })).toBeVisible();
 		}
 	});

@@ -174,7 +174,7 @@ test('a sheet that cannot be made is told of (VDPACT-023, VDPACT-024)', async ({
 	await expect(page.getByRole('link', { name: 'Preparing...' })).toBeVisible();
 	release();
 	const alert = await told;
-	expect(alert.message()).toContain('could not be made');
+	expect(alert.message()).toContain('couldn’t make the PDF');
 	await alert.accept();
 	await expect(page.getByRole('link', { name: 'PDF' })).toBeVisible();
 	complaints.length = 0;

@@ -147,7 +147,7 @@ test('a map that does not come leaves the directions (resolution 190)', async ({
 	await page.route('https://maps.googleapis.com/**', (route) => route.abort());
 	await page.goto(`${originOf('everything')}/locations`);
 	await page.getByRole('button', { name: 'Show the map' }).click();
-	await expect(page.getByText('The map cannot be loaded just now.')).toBeVisible();
+	await expect(page.getByText('We can’t load the map right now.')).toBeVisible();
 	await expect(page.getByRole('link', { name: /^Get Directions/ }).first()).toBeVisible();
 	// The refused request is what this test is about.
 	complaints.length = 0;

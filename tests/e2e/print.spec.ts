@@ -57,7 +57,7 @@ test('a vehicle whose page offers no print has no sheet at its address either (V
 		route.fulfill({ contentType: 'text/html', body: html.replace('data-action="print"', '') }),
 	);
 	await page.goto(`${originOf('righto')}/print?car_id=${path.replace('/cars/', '')}`);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This vehicle has no sheet');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This vehicle has no print page');
 	await expect(page.getByRole('link', { name: 'Back to the vehicle' })).toHaveAttribute('href', path);
 	expect(await prints()).toBe(0);
 });
@@ -108,7 +108,7 @@ for (const { name, query, asked } of [
 		page.on('request', (request) => requests.push(request.url()));
 		await page.goto(`${originOf(SITE)}/print${query}`);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-			query ? 'We do not have this vehicle' : 'Which vehicle?',
+			query ? 'We don’t have this vehicle' : 'Which vehicle?',
 		);
 		await expect(page.getByRole('status')).not.toBeEmpty();
 		await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

@@ -137,7 +137,7 @@ test('a browser that refuses the clipboard says so, and the link stands there', 
 	const share = dialog(page, 'Share');
 	await share.getByRole('button', { name: 'Copy link' }).click();
 	await expect(share.getByRole('status')).toHaveText(
-		'Your browser did not let us copy the link. It is written below.',
+		'Your browser didn’t let us copy the link. You can copy it below.',
 	);
 	await expect(share.getByText(new URL(page.url()).pathname)).toBeVisible();
 });

@@ -11,31 +11,31 @@ const DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });
 const MESSAGES = {
 	missing: {
 		title: 'Which vehicle?',
-		text: 'This address names no vehicle. Open the page of one and choose Print there.',
+		text: 'This link doesn’t name a vehicle. Open a vehicle’s page and choose Print.',
 	},
 	unknown: {
-		title: 'We do not have this vehicle',
-		text: 'It may have been sold, or the address is mistyped.',
+		title: 'We don’t have this vehicle',
+		text: 'It may have been sold, or the link may have a typo.',
 	},
 	'deposit-taken': {
 		title: 'A deposit has been taken on this vehicle',
-		text: 'There is nothing to print for now, but its page shows others like it.',
+		text: 'It can’t be printed for now, but its page shows others like it.',
 	},
 	unavailable: {
 		title: 'This vehicle is no longer available',
-		text: 'There is nothing to print any more, but its page shows others like it.',
+		text: 'It can’t be printed any more, but its page shows others like it.',
 	},
 	sold: {
 		title: 'This vehicle has been sold',
-		text: 'There is nothing to print any more, but its page shows others like it.',
+		text: 'It can’t be printed any more, but its page shows others like it.',
 	},
 	elsewhere: {
-		title: 'This vehicle has no sheet',
-		text: 'Its page has all about it, and where it can be seen.',
+		title: 'This vehicle has no print page',
+		text: 'Its page has all the details, and where you can see it.',
 	},
 	unreachable: {
 		title: 'The vehicle could not be loaded',
-		text: 'Check the connection, then load this page again.',
+		text: 'Check your connection, then reload this page.',
 	},
 } as const;
 
@@ -44,7 +44,7 @@ export async function showSheet(page: Document, now: Date): Promise<void> {
 	const sheet = page.querySelector<HTMLElement>('[data-sheet-page]');
 	const back = page.querySelector<HTMLAnchorElement>('[data-back]');
 	if (!sheet || !back) return;
-	say(sheet, 'Print a vehicle', 'Preparing the sheet…');
+	say(sheet, 'Print a vehicle', 'Preparing your print page…');
 
 	const found = await findVehicle(location.search, fetch);
 	if (found.kind !== 'page') return tell(sheet, found.kind);

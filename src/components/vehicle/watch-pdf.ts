@@ -25,7 +25,7 @@ export function watchPdf(page: Document): void {
 async function fetched(address: string): Promise<Blob> {
 	const response = await fetch(address).catch(() => null);
 	if (!response?.ok)
-		throw new Error('The PDF could not be made just now. Please try again, or print this page.');
+		throw new Error('We couldn’t make the PDF just now. Please try again, or print this page.');
 	return response.blob();
 }
 

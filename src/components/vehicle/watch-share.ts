@@ -17,7 +17,7 @@ export function watchShare(list: HTMLElement, page: Window): void {
 		copy.addEventListener('click', () => {
 			navigator.clipboard.writeText(url).then(
 				() => sayCopied(copy, title),
-				() => say(copy, 'Your browser did not let us copy the link. It is written below.'),
+				() => say(copy, 'Your browser didn’t let us copy the link. You can copy it below.'),
 			);
 		});
 	}

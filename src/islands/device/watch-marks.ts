@@ -30,5 +30,5 @@ function holdsMarks(): boolean {
 
 /** Nothing else on the page can say so: what would say it is what did not come. */
 function fail(): void {
-	alert('This did not work. Check the connection and try again.');
+	alert('That didn’t work. Check your connection and try again.');
 }

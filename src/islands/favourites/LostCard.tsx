@@ -15,7 +15,7 @@ interface Props {
 const WORDS: Record<Props['fate'], { price: string; note: (noun: string) => string }> = {
 	unlisted: { price: 'No longer for sale', note: (noun) => `This ${noun} is no longer in our list.` },
 	gone: { price: 'No longer available', note: (noun) => `This ${noun} is not offered any more.` },
-	unknown: { price: 'Price unknown', note: () => 'Its details could not be loaded just now.' },
+	unknown: { price: 'Price unknown', note: () => 'We couldn’t load its details just now.' },
 };
 
 /** A saved vehicle that is no longer listed: what this browser kept of it, what became of it, and a way on. */

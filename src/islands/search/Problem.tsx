@@ -7,8 +7,8 @@ export function Problem({ error, retry }: { error: Error; retry: () => void }) {
 		<div className="problem" role="alert">
 			<p>
 				{isAway
-					? 'The search cannot be reached just now. Check the connection and try again.'
-					: 'The search is not working just now. What you see below is the list before it.'}
+					? 'We can’t reach the search right now. Check your connection and try again.'
+					: 'Search isn’t working right now. The results below are from before.'}
 			</p>
 			<button className="btn btn--2" type="button" onClick={retry}>
 				Try again

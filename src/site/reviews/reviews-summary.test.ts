@@ -32,7 +32,7 @@ describe('what customers say', () => {
 		expect(found).toMatchObject({ count: '1,126', average_rating: '4.2' });
 		expect(found?.stars.at(-1)).toBe('empty');
 		expect(found?.caption).toBe(
-			'Count and average are over all 1,126 reviews on Google. Shown here are the 2 newest with 4 or 5 stars.',
+			'The count and average cover all 1,126 reviews on Google. We show the 2 newest with 4 or 5 stars.',
 		);
 	});
 

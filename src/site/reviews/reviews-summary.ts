@@ -69,10 +69,10 @@ function surveyLink(href: string | null): ReviewsSummary['survey'] {
 function caption(count: string, shown: number, source: string, reasons: readonly string[]): string {
 	const which =
 		shown === 1
-			? `Shown here is the newest one with ${LEAST_RATING_SHOWN} or 5 stars.`
-			: `Shown here are the ${shown} newest with ${LEAST_RATING_SHOWN} or 5 stars.`;
+			? `We show the newest one with ${LEAST_RATING_SHOWN} or 5 stars.`
+			: `We show the ${shown} newest with ${LEAST_RATING_SHOWN} or 5 stars.`;
 	const left = reasons.map((reason) => ` Not shown: a review whose writer ${reason}.`).join('');
-	return `Count and average are over all ${count} reviews on ${source}. ${which}${left}`;
+	return `The count and average cover all ${count} reviews on ${source}. ${which}${left}`;
 }
 
 function reviewCard(review: Review, today: LocalDate, site: Site): ReviewCard {

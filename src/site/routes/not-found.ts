@@ -19,8 +19,8 @@ export const notFoundRoute: Route = {
 			sitemap: null,
 			content: (context) =>
 				content(context, '/404', {
-					title: 'This page is not here',
-					text: 'The address may be mistyped, or the page has moved. The stock is one tap away.',
+					title: 'We can’t find that page',
+					text: 'Check the address for typos, or search our stock.',
 					similar: context.site.listed.slice(0, SIMILAR_SHOWN).map(context.card),
 				}),
 		}),
@@ -31,7 +31,7 @@ export const notFoundRoute: Route = {
 			content: (context) =>
 				content(context, '/410', {
 					title: 'This vehicle is no longer available',
-					text: `It has been sold, or ${dealer.name} does not offer it any more. Here is what else is on the yard.`,
+					text: `It has been sold, or ${dealer.name} no longer has it. Here’s what else we have.`,
 					similar: context.site.listed.slice(0, SIMILAR_SHOWN).map(context.card),
 				}),
 		}),
