@@ -20,9 +20,10 @@ export function ResultsHead({ model, settings, actions }: Props) {
 			<p className="res__count" role="status">
 				{model.isAnswered
 					? resultsLabel(
-							shownCount(model.available, state, settings.stock_count),
+							model.available,
 							model.total - model.available,
 							resultNoun(settings.item_types, state),
+							shownCount(model.available, state, settings.stock_count),
 						)
 					: 'Searching…'}
 			</p>

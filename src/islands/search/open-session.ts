@@ -6,6 +6,7 @@ import type { SearchState } from '../../search/state.ts';
 import type { SearchList, SearchSite } from '../../search/url/search-site.ts';
 import { cardOf } from './card-of.ts';
 import type { LiveSearch } from './LiveSearch.tsx';
+import { routerWindow } from './router-window.ts';
 import { fetchRuntime, siteClients } from './site-client.ts';
 import { stockChanges } from './stock-changes.ts';
 
@@ -40,7 +41,7 @@ export async function openSession(drawn: SearchState, base: SearchList | null): 
 		LiveSearch,
 		site,
 		dealer: runtime.base.dealer,
-		router: createSearchRouter(site, drawn, window),
+		router: createSearchRouter(site, drawn, routerWindow()),
 		client: newClient({ relaxes: true }),
 		asideClient: newClient(),
 		cardOf: (hit) => cardOf(hit, runtime, changes),

@@ -59,3 +59,9 @@ test.each([
 ])('a list of %i for sale and %i sold says %s', (available, sold, expected) => {
 	expect(resultsLabel(available, sold, { one: 'car', many: 'cars' })).toBe(expected);
 });
+
+test('a site that says a larger number than it lists says both, so that the button below the filters is understood', () => {
+	expect(resultsLabel(2100, 3, { one: 'car', many: 'cars' }, 5120)).toBe(
+		'5,120 cars, 2,100 of them listed here, 3 just sold',
+	);
+});

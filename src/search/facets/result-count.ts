@@ -33,10 +33,19 @@ export function countLabel(count: number, noun: Noun): string {
 	return `${formatNumber(count)} ${count === 1 ? noun.one : noun.many}`;
 }
 
-/** What a list says of its vehicles: those that can be bought, and the sold ones that are still shown: '147 cars, 7 just sold'. */
-export function resultsLabel(available: number, sold: number, noun: Noun): string {
-	const count = countLabel(available, noun);
-	return sold > 0 ? `${count}, ${formatNumber(sold)} just sold` : count;
+/**
+ * What a list says of its vehicles: those that can be bought, and the sold ones that are still shown: '147 cars, 7 just sold'. Where the
+ * site says a larger number than it lists, both stand there: '5,120 cars, 2,100 of them listed here'.
+ *
+ * @param shown see {@link shownCount}
+ */
+export function resultsLabel(available: number, sold: number, noun: Noun, shown = available): string {
+	const parts = [
+		countLabel(shown, noun),
+		...(shown > available ? [`${formatNumber(available)} of them listed here`] : []),
+		...(sold > 0 ? [`${formatNumber(sold)} just sold`] : []),
+	];
+	return parts.join(', ');
 }
 
 /** The words of the button below the filters: 'Show Me 12 cars' (FACETS-036, resolution 30). Always the true number of those that can be bought. */
