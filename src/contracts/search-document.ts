@@ -68,6 +68,9 @@ export interface SearchDocument {
 	subscription_price: number | null;
 	/** The weekly estimate the site shows, dollars (FACETS-025); null when it shows none. */
 	weekly_price_range: number | null;
+	/** The rates of that estimate, percent a year, which are shown wherever it is (resolution 220). */
+	interest_rate: number | null;
+	comparison_rate: number | null;
 	/** What the feed says, for the card: dollars. */
 	list_price: number | null;
 	before_price: number | null;

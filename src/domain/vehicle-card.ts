@@ -73,6 +73,8 @@ export interface VehicleCard {
 	price: PriceBlock | null;
 	/** 'Reserved', 'Coming soon', where the tag says something else; null for nothing (resolution 46). */
 	notice: string | null;
+	/** The weekly estimate with its rates, on cards that the search makes; null where none is known. */
+	weekly: string | null;
 	/** When a sold card must vanish from lists already made, Unix milliseconds; null for never. */
 	until: number | null;
 	actions: { name: string; label: string; href: string }[];
@@ -116,6 +118,7 @@ export function vehicleCard(
 			? null
 			: priceBlock(displayedPrice(vehicle, settings.pricing), vehicle.item_type, settings.pricing),
 		notice: cardNotice(vehicle, tag?.kind ?? null),
+		weekly: null,
 		until:
 			isOver && sold_date_timestamp !== null
 				? listedUntil(sold_date_timestamp, settings.include_sold_cars_days)

@@ -1,4 +1,5 @@
 import type { SearchDocument } from '../contracts/search-document.ts';
+import { MOST_COUNTED } from './facets/facets.ts';
 import { synonyms } from './synonyms.ts';
 
 type Attribute = keyof SearchDocument;
@@ -124,7 +125,15 @@ export const INDEX_SETTINGS = {
 			features: { facetSearch: false, filter: { equality: true, comparison: true } },
 		},
 	],
-	sortableAttributes: ['price', 'km', 'year', 'created_at', 'make_volume', '_geo'] satisfies Attribute[],
+	sortableAttributes: [
+		'price',
+		'weekly_price_range',
+		'km',
+		'year',
+		'created_at',
+		'make_volume',
+		'_geo',
+	] satisfies Attribute[],
 	/** A chosen order comes before the match of the words, so that 'lowest price' is true whatever was typed (RESULTS-002 to RESULTS-006). */
 	rankingRules: [
 		'sort',
@@ -148,7 +157,7 @@ export const INDEX_SETTINGS = {
 		/** 2023 is not a misspelt 2022. */
 		disableOnNumbers: true,
 	},
-	faceting: { maxValuesPerFacet: 200, sortFacetValuesBy: { '*': 'count' as const } },
+	faceting: { maxValuesPerFacet: MOST_COUNTED, sortFacetValuesBy: { '*': 'count' as const } },
 	/** More than any server holds, so that counts are true. */
 	pagination: { maxTotalHits: 1_000_000 },
 };

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { isSort, offeredSorts, SORT_NAMES, sortedIndex, sortOfIndex } from './sorts.ts';
 
-test('RESULTS-002 to RESULTS-006: every site offers the six orders; makes by volume are offered where the dealer wants them (RESULTS-007)', () => {
-	expect(offeredSorts(false)).toEqual(['relevant', 'latest', 'price_desc', 'price_asc', 'km_desc', 'km_asc']);
-	expect(offeredSorts(true)).toEqual([...offeredSorts(false), 'make_volume']);
+test('RESULTS-002 to RESULTS-006: every site offers the six orders; makes by volume are offered where the dealer wants them (RESULTS-007), repayments where estimates are shown', () => {
+	const plain = offeredSorts({ makesByVolume: false, hasEstimates: false });
+	expect(plain).toEqual(['relevant', 'latest', 'price_desc', 'price_asc', 'km_desc', 'km_asc']);
+	expect(offeredSorts({ makesByVolume: false, hasEstimates: true })).toEqual([...plain, 'weekly_asc']);
+	expect(offeredSorts({ makesByVolume: true, hasEstimates: false })).toEqual([...plain, 'make_volume']);
 });
 
 test('an order is the name of an index, and back', () => {

@@ -9,6 +9,8 @@ export const SORTS = {
 	price_asc: { label: 'Lowest price', by: 'price:asc' },
 	km_desc: { label: 'Highest kms', by: 'km:desc' },
 	km_asc: { label: 'Lowest kms', by: 'km:asc' },
+	/** Offered where weekly estimates are shown. */
+	weekly_asc: { label: 'Lowest repayment', by: 'weekly_price_range:asc' },
 	/** The makes with most stock first; offered where the dealer orders makes by volume (resolution 28). */
 	make_volume: { label: 'Makes by volume', by: 'make_volume:desc' },
 } as const satisfies Record<string, { label: string; by: string | null }>;
@@ -33,7 +35,18 @@ export function sortOfIndex(indexName: string, sorted: string): SortName {
 	return SORT_NAMES.find((sort) => sortedIndex(indexName, sort) === sorted) ?? 'relevant';
 }
 
-/** The orders a site offers (RESULTS-002 to RESULTS-007): makes by volume where the dealer orders makes so. */
-export function offeredSorts(makesByVolume: boolean): SortName[] {
-	return SORT_NAMES.filter((sort) => sort !== 'make_volume' || makesByVolume);
+/**
+ * The orders a site offers (RESULTS-002 to RESULTS-007): makes by volume where the dealer orders makes so, repayments where it shows
+ * estimates.
+ */
+export function offeredSorts({
+	makesByVolume,
+	hasEstimates,
+}: {
+	makesByVolume: boolean;
+	hasEstimates: boolean;
+}): SortName[] {
+	return SORT_NAMES.filter(
+		(sort) => (sort !== 'make_volume' || makesByVolume) && (sort !== 'weekly_asc' || hasEstimates),
+	);
 }

@@ -40,6 +40,11 @@ export function isNarrowed({ query, refinements, ranges }: SearchFilters): boole
 	return query !== '' || Object.keys(refinements).length > 0 || Object.keys(ranges).length > 0;
 }
 
+/** Whether a search is about weekly repayments, so that its vehicles say theirs (FACETS-025). */
+export function isAboutRepayments({ ranges, sort }: SearchState): boolean {
+	return ranges.weekly_price_range !== undefined || sort === 'weekly_asc';
+}
+
 /** What changes in a search: facets that are not named stay; an empty list or a null range takes one away. */
 export interface SearchChange {
 	readonly query?: string;

@@ -72,3 +72,34 @@ test('the price page says that its end is open too, and reads 30k (DIRECTORY-011
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('link', { name: /^Show Me/ })).toHaveAttribute('href', /price=:30000$/);
 });
+
+for (const [way, query] of [
+	['narrowed by the weekly estimate', 'weekly_price_range=50:250'],
+	['ordered by repayment', 'sortBy=weekly_asc'],
+] as const) {
+	test(`a list ${way} says on its cards the weekly figure with both rates, and the warning above them (FACETS-025, resolution 220)`, async ({
+		page,
+	}) => {
+		await openList(page, `${ALL}?${query}`);
+		const results = page.locator('#results');
+		const figures = results.getByText(
+			/^Est\. \$\d+ a week, \d+\.\d\d% p\.a\., comparison rate \d+\.\d\d% p\.a\.1$/,
+		);
+		await expect(figures.first()).toBeVisible();
+		const weekly = (await figures.allInnerTexts()).map((text) => Number(/\$(\d+)/.exec(text)?.[1]));
+		expect(weekly.length).toBeGreaterThan(10);
+		if (query.startsWith('sortBy')) expect(weekly).toEqual(weekly.toSorted((a, b) => a - b));
+		else expect(weekly.every((dollars) => dollars >= 50 && dollars <= 250)).toBe(true);
+		const warning = results.getByText(/WARNING: This comparison rate is true only/);
+		await expect(warning).toBeVisible();
+		expect((await warning.boundingBox())?.y).toBeLessThan((await figures.first().boundingBox())?.y ?? 0);
+		await expect(results.getByText(/^Interest rate .* p\.a\. Comparison rate .* p\.a\./)).toBeVisible();
+	});
+}
+
+test('an ordinary list shows no estimate on its cards, and no warning', async ({ page }) => {
+	await openList(page, `${ALL}?make=Kia`);
+	await expect(page.locator('#results').getByRole('heading', { level: 3 }).first()).toContainText('Kia');
+	await expect(page.locator('#results').getByText(/a week/)).toHaveCount(0);
+	await expect(page.locator('#results').getByText(/WARNING/)).toHaveCount(0);
+});

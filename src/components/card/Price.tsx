@@ -1,7 +1,15 @@
 import type { PriceBlock } from '../../domain/price-block.ts';
 
-/** A price with what it includes right under it; words in the place of a sum are set smaller (CARD-005, CARD-026 to CARD-033); beside it what the tag has no room for. */
-export function Price({ price, notice = null }: { price: PriceBlock; notice?: string | null }) {
+interface Props {
+	price: PriceBlock;
+	/** What the tag has no room for, such as 'Reserved'; null for nothing. */
+	notice?: string | null;
+	/** The weekly estimate with its rates; null for none. */
+	weekly?: string | null;
+}
+
+/** A price with what it includes right under it; words in the place of a sum are set smaller (CARD-005, CARD-026 to CARD-033). */
+export function Price({ price, notice = null, weekly = null }: Props) {
 	const { now, isSum, per, type, was, saving, buy } = price;
 	return (
 		<div className="price">
@@ -24,6 +32,12 @@ export function Price({ price, notice = null }: { price: PriceBlock; notice?: st
 				</p>
 			)}
 			{buy && <p className="price__type">{buy}</p>}
+			{weekly && (
+				<p className="price__weekly">
+					{weekly}
+					<sup>1</sup>
+				</p>
+			)}
 		</div>
 	);
 }

@@ -23,6 +23,7 @@ const HILUX: Card = {
 	note: null,
 	price: { now: '$64,990', isSum: true, per: null, type: 'Drive away', was: null, saving: null, buy: null },
 	notice: null,
+	weekly: null,
 	until: null,
 	actions: [{ name: 'view_details', label: 'View Details', href: '/cars/2025-toyota-hilux-sr5' }],
 	marks: { save: false, compare: false },
@@ -99,6 +100,14 @@ describe('what a card says', () => {
 		};
 
 		expect(wordsOf({ price })).toContain('$329 per week At least 12 weeks Or buy for $58,990 drive away');
+	});
+
+	test('the weekly estimate stands in one line with its rates, where the list says its warning', () => {
+		const card = { ...HILUX, weekly: 'Est. $289 a week, 8.95% p.a., comparison rate 9.82% p.a.' };
+		expect(renderToStaticMarkup(<VehicleCard card={card} hasWeekly />)).toContain(
+			'<p class="price__weekly">Est. $289 a week, 8.95% p.a., comparison rate 9.82% p.a.<sup>1</sup></p>',
+		);
+		expect(renderToStaticMarkup(<VehicleCard card={card} />)).not.toContain('$289');
 	});
 
 	test('a sold vehicle invites to something similar instead of facts and price (CARD-007)', () => {

@@ -15,6 +15,8 @@ export interface VehicleCardProps {
 	sizes?: string;
 	/** Whether facts carry icons: four of them cost 80 px, so only wide cards have the room. */
 	hasIcons?: boolean;
+	/** Whether the weekly estimate is shown: the list then says its warning above the cards (resolution 220). */
+	hasWeekly?: boolean;
 }
 
 /**
@@ -26,6 +28,7 @@ export function VehicleCard({
 	loading = 'lazy',
 	sizes = CARD_SIZES.fill,
 	hasIcons = false,
+	hasWeekly = false,
 }: VehicleCardProps) {
 	const { picture, tag, place, state, facts, note, price } = card;
 	return (
@@ -79,7 +82,7 @@ export function VehicleCard({
 					</ul>
 				)}
 			</div>
-			{price && <Price price={price} notice={card.notice} />}
+			{price && <Price price={price} notice={card.notice} weekly={hasWeekly ? card.weekly : null} />}
 			{isEnded(state) && <p className="price price__ask">{ENDED_LABELS[state]}</p>}
 			<div className="card__acts">
 				{card.actions.map(({ name, label, href }, index) => (

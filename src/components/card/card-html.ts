@@ -6,7 +6,7 @@ import { PromoTileCard } from './PromoTileCard.tsx';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
 
 /** How a list shows a card. */
-export type CardLook = Required<Omit<VehicleCardProps, 'card'>>;
+export type CardLook = Required<Omit<VehicleCardProps, 'card' | 'hasWeekly'>>;
 
 /** One card stands on many pages: each look of it is printed once. A card is never changed, so it may stand for what it says. */
 const printed = new WeakMap<Card, Map<string, string>>();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
 	COMPARISON_BASIS,
 	COMPARISON_WARNING,
+	cardEstimate,
 	estimateFigures,
 	loanText,
 	ratesText,
@@ -23,6 +24,10 @@ test('an estimate is its payment and both rates, each with its unit', () => {
 		{ label: 'Interest rate', value: '7.50%', per: 'p.a.' },
 		{ label: 'Comparison rate', value: '8.61%', per: 'p.a.' },
 	]);
+});
+
+test('a card says the weekly figure with both rates in one line of text', () => {
+	expect(cardEstimate(ESTIMATE)).toBe('Est. $1,099 a week, 7.50% p.a., comparison rate 8.61% p.a.');
 });
 
 test.each([

@@ -37,6 +37,18 @@ export function estimateFigures(estimate: FinanceEstimate): EstimateFigure[] {
 	];
 }
 
+/**
+ * A weekly estimate on a card, the comparison rate in the same line as the repayment and the interest rate (FACETS-025). The list that
+ * shows it says {@link COMPARISON_BASIS} and {@link COMPARISON_WARNING} above its cards.
+ */
+export function cardEstimate({
+	weekly,
+	interest_rate,
+	comparison_rate,
+}: Pick<FinanceEstimate, 'weekly' | 'interest_rate' | 'comparison_rate'>): string {
+	return `Est. ${formatDollars(weekly)} a week, ${percent(interest_rate)} p.a., comparison rate ${percent(comparison_rate)} p.a.`;
+}
+
 /** The loans of some estimates in a sentence: term, deposit and final payment, from the lowest to the highest (VDP-025, FINANCE-055, FINANCE-056). */
 export function loanText(loans: readonly Loan[]): string {
 	const isInYears = loans.every(({ years }) => Number.isInteger(years));

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
-import type { SectionModel } from '../../search/model/search-model.ts';
+import type { EstimateNote, SectionModel } from '../../search/model/search-model.ts';
 import type { SearchState } from '../../search/state.ts';
+import { EstimateWarning } from './EstimateWarning.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 import type { SearchActions } from './SearchView.tsx';
 import { ValueList } from './ValueList.tsx';
@@ -11,7 +12,7 @@ interface Props {
 	state: SearchState;
 	actions: SearchActions;
 	/** What must be read beside the figures; null for nothing. */
-	note: string | null;
+	note: EstimateNote | null;
 }
 
 /** One facet, folded or open as the visitor left it (FACETS-029, FACETS-030). What was never opened is not drawn. */
@@ -39,7 +40,7 @@ export function FilterSection({ section, state, actions, note }: Props) {
 			) : (
 				<ValueList section={section} state={state} actions={actions} />
 			)}
-			{isDrawn && note && <p className="facet__note">{note}</p>}
+			{isDrawn && note && <EstimateWarning note={note} />}
 		</details>
 	);
 }

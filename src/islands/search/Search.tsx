@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { resultNoun } from '../../search/facets/result-count.ts';
 import { type SearchCounts, type SearchSettings, searchModel } from '../../search/model/search-model.ts';
-import type { SearchState } from '../../search/state.ts';
+import { isAboutRepayments, type SearchState } from '../../search/state.ts';
 import type { SearchList } from '../../search/url/search-site.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import { Problem } from './Problem.tsx';
@@ -70,7 +70,7 @@ function SearchIsland({ settings, state: drawn, counts, base, heading, children 
 					)
 				) : (
 					<>
-						<SearchCards cards={answer.cards} tiles={settings.tiles} />
+						<SearchCards cards={answer.cards} tiles={settings.tiles} hasWeekly={isAboutRepayments(state)} />
 						<SearchPages
 							state={model.state}
 							pages={model.pages}

@@ -8,17 +8,19 @@ interface Props {
 	cards: readonly Card[];
 	/** What the dealer puts between them. */
 	tiles: PromoTiles | null;
+	/** Whether cards show the weekly estimate. */
+	hasWeekly?: boolean;
 }
 
 /** The vehicles of a page of results: the same cards as in every list. */
-export function SearchCards({ cards, tiles }: Props) {
+export function SearchCards({ cards, tiles, hasWeekly = false }: Props) {
 	return (
 		<ul className="cards cards--fill">
 			{placeTiles(cards, tiles).map((place) =>
 				place.kind === 'tile' ? (
 					<PromoTileCard key={`tile ${place.tile.position}`} tile={place.tile} />
 				) : (
-					<VehicleCard key={place.item.id} card={place.item} />
+					<VehicleCard key={place.item.id} card={place.item} hasWeekly={hasWeekly} />
 				),
 			)}
 		</ul>

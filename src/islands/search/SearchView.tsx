@@ -1,10 +1,12 @@
 import './results.css';
 import type { ReactNode } from 'react';
+import type { ListFacetName } from '../../search/facets/facets.ts';
 import { listTitle } from '../../search/facets/list-title.ts';
 import { resultNoun } from '../../search/facets/result-count.ts';
-import type { SearchModel, SearchSettings } from '../../search/model/search-model.ts';
-import type { SearchState } from '../../search/state.ts';
+import type { SearchModel, SearchSettings, ValueModel } from '../../search/model/search-model.ts';
+import { isAboutRepayments, type SearchState } from '../../search/state.ts';
 import { AppliedChips } from './AppliedChips.tsx';
+import { EstimateWarning } from './EstimateWarning.tsx';
 import { Filters } from './Filters.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -14,6 +16,8 @@ export interface SearchActions {
 	change: (next: SearchState) => void;
 	/** Fetches the values that the page was printed without. */
 	complete: () => void;
+	/** The values of a facet that begin with a text; rejects with a `SearchUnavailable`. */
+	find: (facet: ListFacetName, text: string) => Promise<ValueModel[]>;
 }
 
 interface Props {
@@ -40,6 +44,9 @@ export function SearchView({ heading, model, settings, actions, isWaiting, child
 				<div className="search__results" id="results" tabIndex={-1}>
 					<ResultsHead model={model} settings={settings} actions={actions} />
 					<AppliedChips state={model.state} change={actions.change} />
+					{settings.estimate && isAboutRepayments(model.state) && (
+						<EstimateWarning note={settings.estimate} isFootnote />
+					)}
 					<div aria-busy={isWaiting}>{children}</div>
 				</div>
 			</div>

@@ -1,5 +1,6 @@
 import type { Card } from '../../contracts/page/card.ts';
 import type { SearchDocument } from '../../contracts/search-document.ts';
+import { cardEstimate } from '../../domain/finance/estimate-text.ts';
 import type { StockChange } from '../../domain/fresh-fields.ts';
 import { vehicleCard } from '../../domain/vehicle-card.ts';
 import { RUNTIME_PATH, vehiclePath } from '../../paths.ts';
@@ -22,5 +23,19 @@ export function cardOf(
 	const change = changes.get(found.slug);
 	const isNews = change !== undefined && change.stock_version > (found.stock_version ?? 0);
 	const now = isNews && change.car_fields ? { ...vehicle, ...change.car_fields } : vehicle;
-	return vehicleCard(now, settings, vehiclePath(found.slug), new Date());
+	return {
+		...vehicleCard(now, settings, vehiclePath(found.slug), new Date()),
+		// A newer price has another repayment, which is not known here.
+		weekly: isNews ? null : weeklyOf(found),
+	};
+}
+
+function weeklyOf({
+	weekly_price_range: weekly,
+	interest_rate,
+	comparison_rate,
+}: SearchDocument): string | null {
+	return weekly === null || interest_rate === null || comparison_rate === null
+		? null
+		: cardEstimate({ weekly, interest_rate, comparison_rate });
 }

@@ -11,6 +11,7 @@ import type { LiveAnswer } from './LiveSearch.tsx';
 import type { SearchSession } from './open-session.ts';
 import { hideSkeletons, isRefined } from './refined-page.ts';
 import { rememberScroll, restoreScroll } from './restore-scroll.ts';
+import { useFoundValues } from './use-found-values.ts';
 import { useRememberedSearch } from './use-remembered-search.ts';
 import { useSession } from './use-session.ts';
 
@@ -91,6 +92,7 @@ export function useSearch(drawn: SearchState, base: SearchList | null) {
 		open().catch(fail);
 	}, [open, fail]);
 
+	const find = useFoundValues(state, open);
 	const onAnswer = useCallback(
 		(found: LiveAnswer) => {
 			if (found.kind === 'problem') return fail(found.error);
@@ -124,6 +126,7 @@ export function useSearch(drawn: SearchState, base: SearchList | null) {
 		attempt,
 		change,
 		complete,
+		find,
 		onAnswer,
 		addressOf: (next: SearchState) => (session ? searchUrl(next, session.site) : ''),
 		turnPage: (next: SearchState) => {

@@ -4,6 +4,7 @@ import { isAvailable } from '../../domain/availability.ts';
 import { baseColourOf } from '../../domain/base-colour.ts';
 import { bodyTypeOf } from '../../domain/body-types.ts';
 import { engineCapacity } from '../../domain/engine-capacity.ts';
+import type { FinanceEstimate } from '../../domain/finance/estimate.ts';
 import { isLearnerApproved } from '../../domain/learner-approved.ts';
 import { manufacturerOf } from '../../domain/manufacturers.ts';
 import { shownPrice } from '../../domain/price.ts';
@@ -24,8 +25,8 @@ export interface DocumentContext {
 	dealershipName: (vehicle: Vehicle) => string | null;
 	/** Where it stands, degrees; null when unknown. */
 	place: (vehicle: Vehicle) => { lat: number; lng: number } | null;
-	/** Its weekly estimate, dollars; null where the site shows none (FINANCE-042 to FINANCE-053). */
-	weekly: (vehicle: Vehicle) => number | null;
+	/** Its repayment estimate; null where the site shows none (FINANCE-042 to FINANCE-053). */
+	estimate: (vehicle: Vehicle) => FinanceEstimate | null;
 	/** How many listed vehicles each make has; see {@link makeVolumes}. */
 	makeVolume: ReadonlyMap<string, number>;
 	/** The labels of the named searches that find it (resolution 41). */
@@ -37,6 +38,7 @@ export function searchDocument(vehicle: Vehicle, context: DocumentContext, now: 
 	const { pricing, tags } = context.settings(vehicle);
 	const price = shownPrice(vehicle, pricing.default_price_types);
 	const make = makeOf(vehicle);
+	const estimate = context.estimate(vehicle);
 	const document: SearchDocument = {
 		...cardPart(vehicle, context.card(vehicle), make),
 		...placePart(vehicle, context),
@@ -54,7 +56,9 @@ export function searchDocument(vehicle: Vehicle, context: DocumentContext, now: 
 		price,
 		price_range: price === null ? null : bracketOf(price),
 		subscription_price: pricing.subscription_offered ? vehicle.subscription_price || null : null,
-		weekly_price_range: context.weekly(vehicle),
+		weekly_price_range: estimate?.weekly ?? null,
+		interest_rate: estimate?.interest_rate ?? null,
+		comparison_rate: estimate?.comparison_rate ?? null,
 		show_on_dealer_website: vehicle.show_on_dealer_website,
 		tag: tagOf(vehicle, tags, now)?.text ?? null,
 		rank: rankOf(vehicle),

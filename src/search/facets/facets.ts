@@ -5,6 +5,9 @@ import type { ListFacet, RangeFacet } from './facet.ts';
 /** The most values of a facet the specification sets no limit for. */
 const LIMIT = 100;
 
+/** As many values of a facet as an answer counts, the most frequent ones; the settings of the index say the same. */
+export const MOST_COUNTED = 200;
+
 /** Values shown before 'Show All' (FACETS-047). */
 export const VALUES_SHOWN = 7;
 

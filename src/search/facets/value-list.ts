@@ -19,11 +19,21 @@ export function valueList(
 	makes: MakeOrder,
 	isExpanded: boolean,
 ): ValueList {
-	const missing = ticked.filter((name) => !counted.some((value) => value.name === name));
-	const all = [...counted, ...missing.map((name) => ({ name, count: 0 }))].sort(valueOrder(facet, makes));
+	const all = everyValue(facet, counted, ticked, makes);
 	const within = (most: number) => all.filter(({ name }, index) => index < most || ticked.includes(name));
 	const listed = within(LIST_FACETS[facet].limit);
 	const few = within(Math.min(valuesShown(facet, makes), LIST_FACETS[facet].limit));
 	if (few.length === listed.length) return { shown: listed, toggle: null };
 	return isExpanded ? { shown: listed, toggle: 'Hide' } : { shown: few, toggle: 'Show All' };
+}
+
+/** The values of a facet in their order, those beyond its limit too: what a search among them finds. */
+export function everyValue(
+	facet: ListFacetName,
+	counted: readonly CountedValue[],
+	ticked: readonly string[],
+	makes: MakeOrder,
+): CountedValue[] {
+	const missing = ticked.filter((name) => !counted.some((value) => value.name === name));
+	return [...counted, ...missing.map((name) => ({ name, count: 0 }))].sort(valueOrder(facet, makes));
 }

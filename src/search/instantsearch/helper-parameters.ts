@@ -1,5 +1,11 @@
 import type { PlainSearchParameters } from 'algoliasearch-helper';
-import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName, RANGE_FACET_NAMES } from '../facets/facets.ts';
+import {
+	LIST_FACET_NAMES,
+	LIST_FACETS,
+	type ListFacetName,
+	MOST_COUNTED,
+	RANGE_FACET_NAMES,
+} from '../facets/facets.ts';
 import { INDEX_NAME } from '../settings.ts';
 import { sortedIndex } from '../sorts.ts';
 import type { SearchState } from '../state.ts';
@@ -7,9 +13,6 @@ import type { SearchState } from '../state.ts';
 /** Facets of which a vehicle must have every ticked value, and those of which any will do. */
 const ALL_OF = LIST_FACET_NAMES.filter((facet) => LIST_FACETS[facet].match === 'all');
 const ANY_OF = LIST_FACET_NAMES.filter((facet) => LIST_FACETS[facet].match === 'any');
-
-/** As many values of a facet as the index counts. */
-const MAX_VALUES = 200;
 
 /**
  * A search in the parameters of InstantSearch's helper. A facet of which any value will do is disjunctive: the helper asks one more
@@ -24,7 +27,7 @@ export function parametersOf(state: SearchState, pageSize: number): PlainSearchP
 		// The helper counts pages from 0.
 		page: state.page - 1,
 		hitsPerPage: pageSize,
-		maxValuesPerFacet: MAX_VALUES,
+		maxValuesPerFacet: MOST_COUNTED,
 		facets: [...ALL_OF],
 		facetsRefinements: refinements(ALL_OF),
 		disjunctiveFacets: [...ANY_OF, ...RANGE_FACET_NAMES],

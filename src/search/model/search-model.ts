@@ -9,6 +9,14 @@ import type { SortName } from '../sorts.ts';
 import type { SearchState } from '../state.ts';
 import { sectionModel } from './section-model.ts';
 
+/** The words beside weekly estimates, in plain text (resolution 220). */
+export interface EstimateNote {
+	/** The interest rate and the comparison rate, in one size, weight and colour. */
+	rates: string;
+	/** The loan they are about, the example of the comparison rate and its warning. */
+	terms: string;
+}
+
 /** What the page of a list tells the search about itself and its site: plain data, the same in the HTML and in the browser. */
 export interface SearchSettings {
 	/** The kinds of vehicle the site sells. */
@@ -24,8 +32,8 @@ export interface SearchSettings {
 	stock_count: number | null;
 	/** What stands between the vehicles of a page. */
 	tiles: PromoTiles | null;
-	/** Rate, comparison rate and warning of the weekly estimate (resolution 220); null where no estimate is shown. */
-	estimate: string | null;
+	/** What must be read beside weekly estimates; null where no estimate is shown. */
+	estimate: EstimateNote | null;
 }
 
 /** What a search answered, apart from its vehicles: from the engine at build time, from InstantSearch in the browser. */
@@ -51,7 +59,7 @@ export interface ValueModel {
 	isTicked: boolean;
 	/** A make's mark; null for every other facet. */
 	logo: string | null;
-	/** The models of a ticked make. */
+	/** The models of a ticked make, those beyond the limit of a list too. */
 	models: ValueModel[];
 }
 
@@ -64,6 +72,8 @@ export interface ListSection extends SectionBase {
 	/** What stands before 'Show All' (FACETS-047). */
 	few: ValueModel[];
 	all: ValueModel[];
+	/** Those beyond the facet's limit too, which only a search among the values shows. */
+	every: ValueModel[];
 	/** How many values there are: more than `all` while a page is as it was printed. */
 	total: number;
 }

@@ -4,7 +4,8 @@ import { makeOfModel } from '../facets/makes.ts';
 import type { SidebarSection } from '../facets/sidebar.ts';
 import { sliderBounds, sliderOfRange } from '../facets/slider.ts';
 import { valueLabel } from '../facets/value-label.ts';
-import { valueList } from '../facets/value-list.ts';
+import { everyValue, valueList } from '../facets/value-list.ts';
+import type { CountedValue } from '../facets/value-order.ts';
 import type { SearchState } from '../state.ts';
 import type { RangeSection, SearchCounts, SearchSettings, SectionModel, ValueModel } from './search-model.ts';
 
@@ -18,15 +19,16 @@ export function sectionModel(
 	const { facet, control } = section;
 	if (isRangeFacet(facet)) return rangeSection(section, facet, state, counts, settings);
 	if (control === 'slider') return null;
-	const all = facetValues(facet, state, counts, settings, true);
+	const all = facetValues(facet, state, counts, settings, 'limit');
 	const left = counts.more[facet] ?? 0;
 	if (all.length + left === 0) return null;
 	return {
 		...section,
 		control,
 		isOpen: section.isOpen || all.some(({ isTicked }) => isTicked),
-		few: facetValues(facet, state, counts, settings, false),
+		few: facetValues(facet, state, counts, settings, 'few'),
 		all,
+		every: facetValues(facet, state, counts, settings, 'every'),
 		total: all.length + left,
 	};
 }
@@ -60,7 +62,7 @@ function facetValues(
 	state: SearchState,
 	counts: SearchCounts,
 	settings: SearchSettings,
-	isExpanded: boolean,
+	extent: 'few' | 'limit' | 'every',
 ): ValueModel[] {
 	const ticked = state.refinements[facet] ?? [];
 	const counted = Object.entries(counts.values[facet] ?? {})
@@ -69,18 +71,32 @@ function facetValues(
 		.map(([name, count]) => ({ name, count }))
 		// A switch says nothing of vehicles that lack what it asks for.
 		.filter(({ name }) => LIST_FACETS[facet].kind !== 'flag' || name === 'true');
-	return valueList(facet, counted, ticked, settings.makes, isExpanded).shown.map(({ name, count }) => {
-		const isTicked = ticked.includes(name);
-		const isMake = facet === 'make';
-		return {
-			value: name,
-			label: valueLabel(facet, name),
-			count,
-			isTicked,
-			logo: isMake && count > 0 ? `/makes/${slugOf(name)}.svg` : null,
-			models: isMake && isTicked ? modelsOf(name, state, counts, settings) : [],
-		};
+	const listed =
+		extent === 'every'
+			? everyValue(facet, counted, ticked, settings.makes)
+			: valueList(facet, counted, ticked, settings.makes, extent === 'limit').shown;
+	return listed.map((value) => {
+		const model = valueModel(facet, value, state);
+		return facet === 'make' && model.isTicked
+			? { ...model, models: modelsOf(value.name, state, counts, settings) }
+			: model;
 	});
+}
+
+/** A counted value as the sidebar lists it, without the models of a make. */
+export function valueModel(
+	facet: ListFacetName,
+	{ name, count }: CountedValue,
+	{ refinements }: Pick<SearchState, 'refinements'>,
+): ValueModel {
+	return {
+		value: name,
+		label: valueLabel(facet, name),
+		count,
+		isTicked: refinements[facet]?.includes(name) ?? false,
+		logo: facet === 'make' && count > 0 ? `/makes/${slugOf(name)}.svg` : null,
+		models: [],
+	};
 }
 
 /** The models of a ticked make, by the part of `make_model` that follows the make (resolution 23). */
@@ -100,9 +116,8 @@ function modelsOf(
 			make_model: (state.refinements.make_model ?? []).filter((model) => makeOfModel(model, makes) === make),
 		},
 	};
-	// The limit is each make's own.
 	const ownCounts = { ...counts, values: { make_model: Object.fromEntries(own) } };
-	return facetValues('make_model', ofMake, ownCounts, settings, true).map((model) => ({
+	return facetValues('make_model', ofMake, ownCounts, settings, 'every').map((model) => ({
 		...model,
 		label: model.value.slice(make.length + 1),
 	}));

@@ -20,7 +20,6 @@ export function searchDocuments({
 	now,
 	pictureSize,
 }: Pick<Site, 'dealer' | 'listed' | 'now' | 'pictureSize'>): SearchDocument[] {
-	const estimate = estimateOf({ dealer, now });
 	const settings = new Map(
 		dealer.dealerships.map((dealership) => [dealership, cardSettings(dealer, dealership)]),
 	);
@@ -38,7 +37,7 @@ export function searchDocuments({
 			const { lat = null, long: lng = null } = vehicleLocation(vehicle, locations)?.address ?? {};
 			return lat === null || lng === null ? null : { lat, lng };
 		},
-		weekly: (vehicle: Vehicle) => estimate(vehicle)?.weekly ?? null,
+		estimate: estimateOf({ dealer, now }),
 		makeVolume: makeVolumes(listed),
 		categories: categoriesBy(dealer.search.search_categories),
 	};

@@ -8,6 +8,7 @@ import {
 	ratesText,
 } from '../../domain/finance/estimate-text.ts';
 import { localTime } from '../../domain/local-date.ts';
+import type { EstimateNote } from '../../search/model/search-model.ts';
 import type { Site } from '../site.ts';
 
 type Dealing = Pick<Site, 'dealer' | 'now'>;
@@ -23,12 +24,13 @@ export function estimateOf({ dealer, now }: Dealing): (vehicle: Vehicle) => Fina
 	};
 }
 
-/** What stands beside the filter by weekly estimate (resolution 220); null where no vehicle has one. */
-export function estimateNote(site: Dealing & Pick<Site, 'listed'>): string | null {
+/** What must be read beside weekly estimates (resolution 220); null where no vehicle has one. */
+export function estimateNote(site: Dealing & Pick<Site, 'listed'>): EstimateNote | null {
 	const estimates = site.listed.map(estimateOf(site)).filter((estimate) => estimate !== null);
 	const rates = ratesText(estimates);
-	return (
-		rates &&
-		`${rates} ${loanText(estimates.map(({ loan }) => loan))} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`
-	);
+	if (rates === null) return null;
+	return {
+		rates,
+		terms: `${loanText(estimates.map(({ loan }) => loan))} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`,
+	};
 }

@@ -6,7 +6,9 @@ import type { SearchSettings } from '../../search/model/search-model.ts';
 import { offeredSorts } from '../../search/sorts.ts';
 import { visibleLocations } from '../places.ts';
 import type { Site } from '../site.ts';
+import { searchDocuments } from './documents.ts';
 import { estimateNote } from './estimates.ts';
+import { locationsDiffer } from './locations-differ.ts';
 import { promoTiles } from './promo-tiles.ts';
 import { siteSearch } from './site-search.ts';
 
@@ -34,7 +36,7 @@ function makeSettings(site: Site): SearchSettings {
 			// What can be narrowed follows what is there, whatever the dealer means to sell.
 			item_types: stocked.length > 0 ? stocked : stock.item_types,
 			dealerships: dealerships.length,
-			locations: visibleLocations(dealer).length,
+			locations: locationsDiffer(searchDocuments(site)) ? visibleLocations(dealer).length : 0,
 			cities: different(listed.map(({ city }) => city)),
 			states: different(listed.map(({ state }) => state)),
 			weekly_estimate: estimate !== null,
@@ -42,7 +44,7 @@ function makeSettings(site: Site): SearchSettings {
 			certified: listed.some(({ certified }) => certified),
 			categories: search.search_categories.length,
 		}),
-		sorts: offeredSorts(search.makes_by_volume),
+		sorts: offeredSorts({ makesByVolume: search.makes_by_volume, hasEstimates: estimate !== null }),
 		page_size: search.page_size,
 		makes: { makes_by_volume: search.makes_by_volume, popular_makes: search.popular_makes },
 		scales: scalesOf(site),

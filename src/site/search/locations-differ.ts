@@ -1,0 +1,22 @@
+import type { SearchDocument } from '../../contracts/search-document.ts';
+
+type PlaceName = 'location_name' | 'city' | 'dealership_name';
+
+/**
+ * Whether the location divides the stock in another way than its city and its dealership do. Where each location has one city of its own,
+ * or one dealership, its section would repeat theirs (FACETS-035 asks for both of these).
+ */
+export function locationsDiffer(documents: readonly Pick<SearchDocument, PlaceName>[]): boolean {
+	return !isSameDivision(documents, 'city') && !isSameDivision(documents, 'dealership_name');
+}
+
+/** Whether each location goes with one value of another place name, and that value with it alone. */
+function isSameDivision(documents: readonly Pick<SearchDocument, PlaceName>[], other: PlaceName): boolean {
+	const known = documents.filter((document) => document.location_name && document[other]);
+	const different = (values: (string | null)[]) => new Set(values).size;
+	const pairs = different(known.map((each) => `${each.location_name}\n${each[other]}`));
+	return (
+		pairs === different(known.map(({ location_name }) => location_name)) &&
+		pairs === different(known.map((each) => each[other]))
+	);
+}
