@@ -41,9 +41,11 @@ export function SearchedValues({ facet, title, values, total, complete, find, ch
 				onFocus={complete}
 				onChange={({ target }) => setText(target.value)}
 			/>
-			<p className={found?.length === 0 ? 'facet__none' : 'vh'} role="status">
-				{found && (found.length === 0 ? `No ${title} match “${text.trim()}”.` : `${found.length} found`)}
-			</p>
+			{found?.length === 0 && (
+				<p className="facet__none" role="alert">
+					No {title} match “{text.trim()}”.
+				</p>
+			)}
 			{children(found)}
 		</>
 	);
