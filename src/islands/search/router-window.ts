@@ -10,6 +10,10 @@ export function routerWindow(): RouterWindow {
 		addEventListener: window.addEventListener.bind(window),
 		removeEventListener: window.removeEventListener.bind(window),
 		history: {
+			get state() {
+				return history.state;
+			},
+			replaceState: history.replaceState.bind(history),
 			pushState(data, unused, url) {
 				const sheet = document.querySelector<HTMLElement>('#filters:popover-open');
 				if (!sheet || !history.state?.sheet) return history.pushState(data, unused, url);
