@@ -279,13 +279,13 @@ describe('options with several forms', () => {
 			name: 'an unknown stock source',
 			options: { stock: { from: { source: 'jsn', file: 'a.json' } } },
 			problems: [
-				'stock.from.source: expected one of "json", "csv", "http", found "jsn"; did you mean "json"?',
+				'stock.from.source: expected one of "json", "csv", "xml", "http", found "jsn"; did you mean "json"?',
 			],
 		},
 		{
 			name: 'a stock address in an unknown format',
-			options: { stock: { from: { source: 'http', url: 'https://feed.example', format: 'xml' } } },
-			problems: ['stock.from.format: expected "json" or "csv", found "xml"'],
+			options: { stock: { from: { source: 'http', url: 'https://feed.example', format: 'protobuf' } } },
+			problems: ['stock.from.format: expected one of "json", "csv", "xml", found "protobuf"'],
 		},
 	])('$name', ({ options, problems }) => {
 		expect(problemsWith(options)).toEqual(problems);

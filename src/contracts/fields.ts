@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foreignCurrency } from '../domain/currency.ts';
 import { field, groupError, isNothing, Refusal } from './field.ts';
 
 /**
@@ -30,6 +31,8 @@ const NO_PRICE = /^(poa|p\.o\.a\.?|tba|tbc|call|contact|enquire|price on (applic
 /** Australian dollars: a number, or text such as '$23,990'. 'POA' and its like mean there is no price. */
 export const dollars = field((value) => {
 	if (typeof value === 'string' && NO_PRICE.test(value.trim())) return null;
+	const foreign = typeof value === 'string' ? foreignCurrency(value) : null;
+	if (foreign !== null) return new Refusal(`a price in Australian dollars, not ${foreign}`);
 	const parsed = parseNumber(
 		typeof value === 'string' ? value.trim().replace(/^(aud|(au?)?\s*\$)/i, '') : value,
 	);

@@ -5,12 +5,21 @@ import { ColumnMappingSchema } from './column-mapping.ts';
 const json = {
 	/** The key that holds the list, when the document is an object with several. */
 	records: z.string().optional(),
+	/** Where fields come from; without it records have the names of `src/contracts/vehicle.ts`. */
+	columns: ColumnMappingSchema.optional(),
 };
 
 /** A table whose first row holds the headings. */
 const csv = {
 	/** What separates columns; a comma unless said otherwise. */
 	delimiter: z.string().length(1).default(','),
+	columns: ColumnMappingSchema,
+};
+
+/** A document of elements. */
+const xml = {
+	/** The name of the element that is one vehicle, such as `vehicle`. */
+	record: z.string().min(1),
 	columns: ColumnMappingSchema,
 };
 
@@ -33,13 +42,15 @@ const http = {
 	retries: z.int().min(0).max(10).default(2),
 };
 
-/** Where a dealer's stock comes from: a JSON or CSV file in its folder, or an address that answers with either. */
+/** Where a dealer's stock comes from: a JSON, CSV or XML file in its folder, or an address that answers with one. */
 export const StockSourceSchema = z.discriminatedUnion('source', [
 	z.strictObject({ source: z.literal('json'), file, ...json }),
 	z.strictObject({ source: z.literal('csv'), file, ...csv }),
+	z.strictObject({ source: z.literal('xml'), file, ...xml }),
 	z.discriminatedUnion('format', [
 		z.strictObject({ ...http, format: z.literal('json'), ...json }),
 		z.strictObject({ ...http, format: z.literal('csv'), ...csv }),
+		z.strictObject({ ...http, format: z.literal('xml'), ...xml }),
 	]),
 ]);
 

@@ -3,6 +3,7 @@ import type { ColumnMapping } from '../contracts/column-mapping.ts';
 import { finding } from './findings.ts';
 import { MAX_CSV_ROW } from './limits.ts';
 import { headingProblem, rowMapper } from './map-row.ts';
+import { tableColumns } from './record-path.ts';
 import { Refused } from './refused.ts';
 import type { Rows } from './rows.ts';
 
@@ -35,7 +36,7 @@ export function csvRows(
 			`${name} ends too early, in line ${last.number}, after ${last.cells.length} of ${headings.length} columns: it is half-written or cut short`,
 		);
 	}
-	const toRecord = rowMapper(columns, headings);
+	const toRecord = rowMapper(columns, tableColumns(headings));
 	return {
 		countedBy: 'line',
 		rows: body.map(({ number, cells }) => {

@@ -28,6 +28,9 @@ export const REQUEST_SETTINGS: RequestSettings = {
 	maxBytes: MAX_SOURCE_BYTES,
 };
 
+/** What is asked for, by the format. */
+const ACCEPTED = { json: 'application/json', csv: 'text/csv', xml: 'application/xml, text/xml' } as const;
+
 /** A failure that may pass by itself. */
 class Passing extends Refused {}
 
@@ -66,7 +69,7 @@ function requestHeaders(
 		);
 	}
 	return {
-		accept: format === 'json' ? 'application/json' : 'text/csv',
+		accept: ACCEPTED[format],
 		...(authorization === null ? {} : { authorization }),
 		...(earlier?.etag ? { 'if-none-match': earlier.etag } : {}),
 	};

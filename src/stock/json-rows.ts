@@ -1,3 +1,5 @@
+import type { ColumnMapping } from '../contracts/column-mapping.ts';
+import { mappedRows } from './mapped-rows.ts';
 import { Refused } from './refused.ts';
 import type { Rows } from './rows.ts';
 
@@ -6,16 +8,28 @@ import type { Rows } from './rows.ts';
  *
  * @param key the key that holds the list; without it an object's only list is meant
  * @param name names the source in messages
+ * @param columns where fields come from; without it records have the contract's names
  */
-export function jsonRows(text: string, key: string | undefined, name: string): Rows | Refused {
-	const document = parse(text, name);
-	if (document instanceof Refused) return document;
-	const list = listIn(document.value, key, name);
+export function jsonRows(
+	text: string,
+	key: string | undefined,
+	name: string,
+	columns?: ColumnMapping,
+): Rows | Refused {
+	const list = jsonRecords(text, key, name);
 	if (list instanceof Refused) return list;
+	if (columns) return mappedRows(list, columns);
 	return {
 		countedBy: 'record',
 		rows: list.map((record, index) => ({ number: index + 1, record, broken: null })),
 	};
+}
+
+/** The records of {@link jsonRows} as the document has them. */
+export function jsonRecords(text: string, key: string | undefined, name: string): unknown[] | Refused {
+	const document = parse(text, name);
+	if (document instanceof Refused) return document;
+	return listIn(document.value, key, name);
 }
 
 function listIn(document: unknown, key: string | undefined, name: string): unknown[] | Refused {

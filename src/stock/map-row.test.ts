@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ColumnMapping, FieldRule } from '../contracts/column-mapping.ts';
 import { rowMapper } from './map-row.ts';
+import { tableColumns } from './record-path.ts';
 
 /** The value that a rule finds in a row whose column `A` holds `text`. */
 function mapped(rule: FieldRule, text: string, others: Record<string, string> = {}): unknown {
 	const row = { A: text, ...others };
-	return rowMapper({ id: 'A', badge: rule }, Object.keys(row))(Object.values(row))['badge' as never];
+	return rowMapper({ id: 'A', badge: rule }, tableColumns(Object.keys(row)))(Object.values(row))[
+		'badge' as never
+	];
 }
 
 describe('a column', () => {
@@ -201,7 +204,7 @@ test('targets with dots fill groups, and a list in images becomes pictures', () 
 		'location.address.state': 'State',
 		images: { column: 'Photos', list: ' ' },
 	};
-	const map = rowMapper(columns, ['Id', 'Torque', 'City', 'State', 'Photos']);
+	const map = rowMapper(columns, tableColumns(['Id', 'Torque', 'City', 'State', 'Photos']));
 	expect(map(['1', '400 Nm', 'Kew', '-', 'https://a.example/1.jpg https://a.example/2.jpg'])).toEqual({
 		id: '1',
 		variant: { torque: '400 Nm' },

@@ -1,10 +1,11 @@
 import type { ColumnMapping, FieldRule } from '../contracts/column-mapping.ts';
 import type { FeedVehicle } from '../contracts/vehicle.ts';
-import { type Cells, ruleReader } from './rule-reader.ts';
+import type { Columns } from './record-path.ts';
+import { ruleReader } from './rule-reader.ts';
 
 /** What is wrong with a table's headings for a mapping, as the end of a sentence about the file; null when nothing is. */
 export function headingProblem(columns: ColumnMapping, headings: readonly string[]): string | null {
-	const named = [...new Set(Object.values(columns).flatMap((rule) => (rule ? columnsOf(rule) : [])))];
+	const named = columnsNamed(columns);
 	const missing = named.filter((column) => !headings.includes(column));
 	const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 	if (missing.length > 0) {
@@ -17,25 +18,28 @@ export function headingProblem(columns: ColumnMapping, headings: readonly string
 		: `has two columns '${twice}', which stock.from.columns names; rename one`;
 }
 
-/** A function from the cells of a row to a record, by a mapping whose columns are all there. */
-export function rowMapper(
-	columns: ColumnMapping,
-	headings: readonly string[],
-): (cells: Cells) => FeedVehicle {
-	const fields = Object.entries(columns).flatMap(([target, rule]) =>
-		rule ? [{ path: target.split('.'), read: ruleReader(rule, headings) }] : [],
+/** The columns a mapping reads, each once. */
+export function columnsNamed(mapping: ColumnMapping): string[] {
+	return [...new Set(Object.values(mapping).flatMap((rule) => (rule ? columnsOf(rule) : [])))];
+}
+
+/** A function from a row of a source with these columns to a record. */
+export function rowMapper<Row>(mapping: ColumnMapping, columns: Columns<Row>): (row: Row) => FeedVehicle {
+	const fields = Object.entries(mapping).flatMap(([target, rule]) =>
+		rule ? [{ path: target.split('.'), read: ruleReader(rule, columns) }] : [],
 	);
-	return (cells) => {
+	return (row) => {
 		const record: Record<string, unknown> = {};
 		for (const { path, read } of fields) {
-			const value = read(cells);
+			const value = read(row);
 			if (value !== undefined) place(record, path, path[0] === 'images' ? asImages(value) : value);
 		}
 		return record;
 	};
 }
 
-function columnsOf(rule: FieldRule): string[] {
+/** The columns a rule reads. */
+export function columnsOf(rule: FieldRule): string[] {
 	if (typeof rule === 'string') return [rule.trim()];
 	if ('constant' in rule) return [];
 	if ('join' in rule) return rule.join.map((column) => column.trim());
@@ -45,11 +49,13 @@ function columnsOf(rule: FieldRule): string[] {
 		rule.column,
 		...(rule.after ?? []).filter((start) => typeof start === 'string'),
 		...(rule.when ? [rule.when.column] : []),
+		...(rule.currency === undefined ? [] : [rule.currency]),
 	].map((column) => column.trim());
 }
 
 function asImages(value: unknown): unknown {
-	return (Array.isArray(value) ? value : [value]).map((url) => ({ image: { url } }));
+	const pictures: unknown[] = Array.isArray(value) ? value : [value];
+	return pictures.map((picture) => (typeof picture === 'object' ? picture : { image: { url: picture } }));
 }
 
 function place(

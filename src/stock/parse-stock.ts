@@ -4,13 +4,16 @@ import { checkRows } from './check-rows.ts';
 import { csvRows } from './csv-rows.ts';
 import { decodeText } from './decode-text.ts';
 import { jsonRows } from './json-rows.ts';
+import { mappedRows } from './mapped-rows.ts';
 import { latestYear } from './model-year.ts';
 import { withOneSpelling } from './one-spelling.ts';
 import { Refused } from './refused.ts';
 import { findingLine } from './report-lines.ts';
+import type { Rows } from './rows.ts';
 import type { Stock } from './snapshot.ts';
 import type { StockReport } from './stock-report.ts';
 import { unknownWords } from './unknown-words.ts';
+import { xmlRecords } from './xml-rows.ts';
 
 /**
  * The vehicles in the bytes of a source, with the report of its rows.
@@ -21,10 +24,7 @@ import { unknownWords } from './unknown-words.ts';
 export function parseStock(bytes: Uint8Array, source: StockSource, name: string, now: Date): Stock | Refused {
 	const { text, foreignLines } = decodeText(bytes);
 	if (text.trim() === '') return new Refused(`${name} is empty`);
-	const table = tableOf(source);
-	const rows = table
-		? csvRows(text, table, name)
-		: jsonRows(text, 'records' in source ? source.records : undefined, name);
+	const rows = rowsOf(text, source, name);
 	if (rows instanceof Refused) return rows;
 	const { rejectedRows, rejected, notices, notes, ...checked } = checkRows(rows, latestYear(now));
 	const vehicles = withOneSpelling(checked.vehicles);
@@ -36,7 +36,12 @@ export function parseStock(bytes: Uint8Array, source: StockSource, name: string,
 		rejected_rows: rejectedRows,
 		rejected,
 		notices,
-		notes: [...notesOn(text, foreignLines, table !== null), ...notes, ...unknownWords(vehicles)],
+		notes: [
+			...notesOn(text, foreignLines, 'delimiter' in source),
+			...(rows.notes ?? []),
+			...notes,
+			...unknownWords(vehicles),
+		],
 	};
 	return { vehicles, report };
 }
@@ -52,8 +57,11 @@ export function distrust(
 	return `${source}: ${formatNumber(rejected_rows)} of ${formatNumber(rows)} rows are rejected, more than the ${formatNumber(maxShare * 100)}% that stock.max_rejected_share allows${first}`;
 }
 
-function tableOf(source: StockSource): Parameters<typeof csvRows>[1] | null {
-	return 'columns' in source ? source : null;
+function rowsOf(text: string, source: StockSource, name: string): Rows | Refused {
+	if ('delimiter' in source) return csvRows(text, source, name);
+	if (!('record' in source)) return jsonRows(text, source.records, name, source.columns);
+	const records = xmlRecords(text, source.record, name);
+	return records instanceof Refused ? records : mappedRows(records, source.columns);
 }
 
 function notesOn(text: string, foreignLines: number, isTable: boolean): string[] {

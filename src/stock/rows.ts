@@ -14,4 +14,6 @@ export interface Row {
 export interface Rows {
 	countedBy: 'line' | 'record';
 	rows: Row[];
+	/** Sentences about the source as a whole. */
+	notes?: string[];
 }

@@ -1,46 +1,87 @@
 import { hashOf } from '../content-hash.ts';
-import type { ColumnRule, FieldRule } from '../contracts/column-mapping.ts';
+import type { FieldRule } from '../contracts/column-mapping.ts';
+import type { ColumnRule } from '../contracts/column-rule.ts';
 import { isNothing } from '../contracts/field.ts';
-import { number } from '../contracts/fields.ts';
-
-/** The cells of a row, in the order of the headings. */
-export type Cells = readonly string[];
-
-/** Gives a field's value for a row; undefined for none. */
-type Reader = (cells: Cells) => unknown;
+import { entryOperation, firstGroup, replaced, withoutStart } from './operations.ts';
+import type { Columns, ValueReader } from './record-path.ts';
 
 /** Characters of an id made of columns: of a million rows no two share one, but for a chance of 1 in 10 million. */
 const HASH_LENGTH = 12;
 
-const NUMBER = number({ min: -Number.MAX_SAFE_INTEGER });
-
-/** What a rule of a mapping reads from the rows of a table with these headings. */
-export function ruleReader(rule: FieldRule, headings: readonly string[]): Reader {
-	const cell = (column: string) => {
-		const index = headings.indexOf(column.trim());
-		return (cells: Cells) => cells[index]?.trim() ?? '';
+/** What a rule of a mapping reads from the rows of a source with these columns. */
+export function ruleReader<Row>(rule: FieldRule, columns: Columns<Row>): ValueReader<Row> {
+	const text = (column: string) => {
+		const read = columns(column);
+		return (row: Row) => textOf(read(row));
 	};
-	if (typeof rule === 'string') return known(cell(rule));
+	if (typeof rule === 'string') {
+		const read = columns(rule);
+		return (row) => known(read(row));
+	}
 	if ('constant' in rule) return () => rule.constant;
 	if ('join' in rule) {
-		const parts = rule.join.map(cell);
-		return known((cells) =>
-			parts
-				.map((part) => part(cells))
-				.filter((text) => !isNothing(text))
-				.join(rule.with),
-		);
+		const parts = rule.join.map(text);
+		return (row) => {
+			const known = parts.map((part) => part(row)).filter((each) => !isNothing(each));
+			return known.length > 0 ? known.join(rule.with) : undefined;
+		};
 	}
 	if ('hash' in rule) {
-		const parts = rule.hash.map(cell);
-		return (cells) => idOf(parts.map((part) => part(cells)));
+		const parts = rule.hash.map(text);
+		return (row) => idOf(parts.map((part) => part(row)));
 	}
 	if ('first' in rule) {
-		const readers = rule.first.map((inner) => ruleReader(inner, headings));
-		return (cells) =>
-			readers.reduce<unknown>((value, read) => (value === undefined ? read(cells) : value), undefined);
+		const readers = rule.first.map((inner) => ruleReader(inner, columns));
+		return (row) =>
+			readers.reduce<unknown>((value, read) => (value === undefined ? read(row) : value), undefined);
 	}
-	return columnReader(rule, cell);
+	return columnReader(rule, columns, text);
+}
+
+function columnReader<Row>(
+	rule: ColumnRule,
+	columns: Columns<Row>,
+	text: (column: string) => (row: Row) => string,
+): ValueReader<Row> {
+	const own = columns(rule.column);
+	const when = rule.when ? { read: text(rule.when.column), matches: rule.when.matches } : null;
+	const currency = rule.currency === undefined ? null : text(rule.currency);
+	const before = (rule.after ?? []).map((start) => (typeof start === 'string' ? text(start) : start));
+	const entry = entryOperation(rule);
+	const { unless, replace, part, match, list } = rule;
+	const read = (value: unknown, row: Row): unknown => {
+		let text = textOf(value);
+		for (const start of before) text = withoutStart(text, start instanceof RegExp ? start : start(row));
+		if (unless?.test(text)) return undefined;
+		if (replace) text = replaced(text, replace).trim();
+		if (part) text = text.split(part.of)[part.index]?.trim() ?? '';
+		if (match) text = firstGroup(match.exec(text)).trim();
+		if (list === undefined) return entry(text);
+		const entries = text.split(list).map((item) => entry(item.trim()));
+		return isNothing(text) ? undefined : entries.filter((item) => item !== undefined);
+	};
+	return (row) => {
+		if (when && !when.matches.test(when.read(row))) return undefined;
+		const value = own(row);
+		if (Array.isArray(value)) {
+			const entries = value.flatMap((each) => read(each, row)).filter((each) => each !== undefined);
+			return entries.length > 0 ? entries : undefined;
+		}
+		const result = read(value, row);
+		const named = currency?.(row) ?? '';
+		// A price with the name of its currency is read, or refused by that name.
+		return result === undefined || isNothing(named) ? result : `${named} ${String(result)}`;
+	};
+}
+
+/** A value that says something; numbers, lists and groups of a record stay what they are. */
+function known(value: unknown): unknown {
+	return isNothing(value) ? undefined : value;
+}
+
+function textOf(value: unknown): string {
+	if (typeof value === 'string') return value.trim();
+	return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** A stable id; none for a row that says nothing. Ids stand in addresses, so they have letters and digits only. */
@@ -49,59 +90,4 @@ function idOf(texts: readonly string[]): string | undefined {
 	return BigInt(`0x${Buffer.from(hashOf(JSON.stringify(texts)), 'base64url').toString('hex')}`)
 		.toString(36)
 		.slice(-HASH_LENGTH);
-}
-
-function columnReader(rule: ColumnRule, cell: (column: string) => (cells: Cells) => string): Reader {
-	const own = cell(rule.column);
-	const when = rule.when ? { read: cell(rule.when.column), matches: rule.when.matches } : null;
-	const before = (rule.after ?? []).map((start) => (typeof start === 'string' ? cell(start) : start));
-	const { unless, part, match, times, list } = rule;
-	const nothing = new Set(rule.nothing?.map((text) => text.trim().toLowerCase()));
-	const values =
-		rule.values &&
-		new Map(Object.entries(rule.values).map(([word, value]) => [word.trim().toLowerCase(), value]));
-	return (cells) => {
-		if (when && !when.matches.test(when.read(cells))) return undefined;
-		let text = own(cells);
-		for (const start of before) text = withoutStart(text, start instanceof RegExp ? start : start(cells));
-		if (unless?.test(text)) return undefined;
-		if (part) text = text.split(part.of)[part.index]?.trim() ?? '';
-		if (match) text = firstGroup(match.exec(text)).trim();
-		if (isNothing(text) || nothing.has(text.toLowerCase())) return undefined;
-		const meant = values?.get(text.toLowerCase());
-		if (meant !== undefined) return meant;
-		if (rule.only_known) return undefined;
-		if (times !== undefined) return multiplied(text, times);
-		return list === undefined
-			? text
-			: text
-					.split(list)
-					.map((item) => item.trim())
-					.filter((item) => !isNothing(item));
-	};
-}
-
-function known(read: (cells: Cells) => string): Reader {
-	return (cells) => {
-		const text = read(cells);
-		return isNothing(text) ? undefined : text;
-	};
-}
-
-function firstGroup(match: RegExpExecArray | null): string {
-	return match ? (match.slice(1).find((group) => group !== undefined) ?? match[0]) : '';
-}
-
-/** Cuts leading words off, in any case; text that does not start with them stays. */
-function withoutStart(text: string, start: string | RegExp): string {
-	const words = typeof start === 'string' ? start : (start.exec(text)?.[0] ?? '');
-	const isStart = words !== '' && text.toLowerCase().startsWith(words.toLowerCase());
-	const rest = text.slice(words.length);
-	return isStart && /^(\s|$)/.test(rest) ? rest.trimStart() : text;
-}
-
-/** Text that is no number stays as it is, so that the row's check can name it. Rounded, as 2.3 times 1000 is not quite 2300. */
-function multiplied(text: string, times: number): number | string {
-	const parsed = NUMBER.safeParse(text);
-	return parsed.success && parsed.data !== null ? Number((parsed.data * times).toFixed(6)) : text;
 }

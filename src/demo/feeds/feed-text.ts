@@ -9,13 +9,15 @@ export interface Feed {
 	text: string;
 }
 
-/** A stock as the feed its dealer reads: a list, an object that holds one, or a table. Throws for a feed from the web. */
+/** A stock as the feed its dealer reads: a list, an object that holds one, or a table. Throws for XML and for a feed from the web. */
 export function feedOf(stock: readonly DemoVehicle[], from: StockSource): Feed {
 	switch (from.source) {
 		case 'json':
 			return { file: from.file, text: jsonText(from.records ? { [from.records]: stock } : stock) };
 		case 'csv':
 			return { file: from.file, text: sheetText(stock) };
+		case 'xml':
+			throw new Error(`reads XML from ${from.file}; invented stock is written as JSON and CSV`);
 		case 'http':
 			throw new Error(`reads its stock from ${from.url}; invented stock is only written to files`);
 	}
