@@ -1,21 +1,39 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { loadDealer } from '../src/config/load-dealer.ts';
+import { formatProblem } from '../src/config/problem.ts';
 import { checkDealers } from '../src/site/check-dealers.ts';
+import { explainStock } from '../src/stock/explain-stock.ts';
+import { Refused } from '../src/stock/refused.ts';
 import { chooseDealers, DEFAULT_DEALERS } from './choose-dealers.ts';
-import { command } from './command.ts';
+import { command, UserError } from './command.ts';
 
 const usage = `
 Tells every problem of dealers' configuration, stock and content at once: npm run check -- [slug…] [options]
 
   slug…            only these dealers; all of them when none is named
   --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
+  --explain ROW    say instead what became of each column of one row of the stock: a line of a table, or a
+                   record counted from 1; needs exactly one slug
+  --stock FILE     with --explain: read this file instead of the one the dealer names
 
 Exits with 1 when there is a problem. Notes, such as menu entries whose page the site lacks, are no problems.
 `;
 
 await command(
-	{ usage, options: { dealers: { type: 'string', default: DEFAULT_DEALERS } } },
-	async ({ dealers }, names) => {
+	{
+		usage,
+		options: {
+			dealers: { type: 'string', default: DEFAULT_DEALERS },
+			explain: { type: 'string' },
+			stock: { type: 'string' },
+		},
+	},
+	async ({ dealers, explain, stock }, names) => {
 		const dealersDir = resolve(dealers);
+		if (stock !== undefined && explain === undefined) throw new UserError('--stock is for --explain ROW');
+		if (explain !== undefined) return explainOne(dealersDir, names, explain, stock ?? null);
 		const { problems, notes } = await checkDealers(dealersDir, chooseDealers(dealersDir, names), new Date());
 		for (const note of notes) console.log(`note: ${note}`);
 		for (const problem of problems) console.log(problem);
@@ -27,3 +45,37 @@ await command(
 		return problems.length === 0 ? 0 : 1;
 	},
 );
+
+/** Prints what became of one row of a dealer's stock. */
+async function explainOne(
+	dealersDir: string,
+	names: string[],
+	row: string,
+	stock: string | null,
+): Promise<number> {
+	const [slug, ...others] = chooseDealers(dealersDir, names);
+	if (!slug || others.length > 0)
+		throw new UserError(
+			`--explain is about one dealer's stock: name it, as in npm run check -- ${slug} --explain 12`,
+		);
+	if (!/^[1-9]\d*$/.test(row))
+		throw new UserError(`--explain takes the number of a row, such as 12, found ${row}`);
+	const { dealer, problems } = await loadDealer(dealersDir, slug);
+	if (!dealer) throw new UserError(problems.map(formatProblem).join('\n'));
+	const scratch = await mkdtemp(join(tmpdir(), 'forecourt-explain-'));
+	try {
+		const file = stock === null ? null : resolve(stock);
+		const lines = await explainStock(
+			dealer.stock.from,
+			join(dealersDir, slug),
+			Number(row),
+			file,
+			join(scratch, 'answer'),
+		);
+		if (lines instanceof Refused) throw new UserError(lines.reason);
+		for (const line of lines) console.log(line);
+		return 0;
+	} finally {
+		await rm(scratch, { recursive: true, force: true });
+	}
+}

@@ -7,10 +7,25 @@ import { tableColumns } from './record-path.ts';
 import { Refused } from './refused.ts';
 import type { Rows } from './rows.ts';
 
-interface Line {
+/** One row of a table. */
+export interface Line {
 	/** The line the row begins in. */
 	number: number;
 	cells: string[];
+}
+
+/** A table as its file has it. */
+export interface CsvTable {
+	headings: string[];
+	lines: Line[];
+}
+
+/** The headings and lines of a table; no headings where it is empty. */
+export function csvTable(text: string, delimiter: string, name: string): CsvTable | Refused {
+	const lines = readLines(text, delimiter, name);
+	if (lines instanceof Refused) return lines;
+	const [head, ...body] = lines;
+	return { headings: head?.cells.map((heading) => heading.trim()) ?? [], lines: body };
 }
 
 /**
@@ -23,14 +38,13 @@ export function csvRows(
 	{ delimiter, columns }: { delimiter: string; columns: ColumnMapping },
 	name: string,
 ): Rows | Refused {
-	const lines = readLines(text, delimiter, name);
-	if (lines instanceof Refused) return lines;
-	const [head, ...body] = lines;
-	if (!head) return { countedBy: 'line', rows: [] };
-	const headings = head.cells.map((heading) => heading.trim());
+	const table = csvTable(text, delimiter, name);
+	if (table instanceof Refused) return table;
+	const { headings, lines } = table;
+	if (headings.length === 0) return { countedBy: 'line', rows: [] };
 	const problem = headingProblem(columns, headings);
 	if (problem) return new Refused(`${name} ${problem}`);
-	const last = body.at(-1);
+	const last = lines.at(-1);
 	if (last && last.cells.length < headings.length && !text.endsWith('\n')) {
 		return new Refused(
 			`${name} ends too early, in line ${last.number}, after ${last.cells.length} of ${headings.length} columns: it is half-written or cut short`,
@@ -39,7 +53,7 @@ export function csvRows(
 	const toRecord = rowMapper(columns, tableColumns(headings));
 	return {
 		countedBy: 'line',
-		rows: body.map(({ number, cells }) => {
+		rows: lines.map(({ number, cells }) => {
 			const isWhole = cells.length === headings.length;
 			return {
 				number,
