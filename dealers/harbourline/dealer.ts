@@ -78,6 +78,7 @@ export default defineDealer({
 			},
 			contact_detail: {
 				phone: '(03) 5221 8844',
+				email: 'service@harbourlinetoyota.example',
 				opening_hours: [
 					{ weekday: 1, status: 'Open', open: '07:30', close: '17:30' },
 					{ weekday: 2, status: 'Open', open: '07:30', close: '17:30' },

@@ -1,24 +1,9 @@
 import { z } from 'zod';
 import { OFFER_PROBLEM } from '../domain/lead-problems.ts';
+import { clean, LEAD_LIMITS, line, optional } from './lead-text.ts';
+import { serviceBooking } from './service-booking.ts';
 
-/** How long texts of a lead may be, characters. Longer is refused, naming the field. */
-export const LEAD_LIMITS = {
-	line: 200,
-	message: 5000,
-	address: 2000,
-	/** Entries of a list, such as visited pages. */
-	entries: 50,
-} as const;
-
-/** PostgreSQL stores no NUL, and nobody types one. */
-const clean = (max: number) =>
-	z
-		.string()
-		.max(max, `Please shorten this to ${max} characters.`)
-		.refine((text) => !text.includes('\0'), 'Please remove the unreadable character.')
-		.transform((text) => text.trim());
-const line = clean(LEAD_LIMITS.line);
-const optional = line.nullish().transform((text) => text || null);
+export { LEAD_LIMITS } from './lead-text.ts';
 
 /** Where the visitor has been (LEADAPI-014, resolution 117). */
 export const LeadAttributesSchema = z.object({
@@ -73,6 +58,7 @@ export const EnquirySchema = z.object({
 	location: optional,
 	/** Of the visitor's vehicle; who looks for a part may give its VIN instead. */
 	Rego: optional,
+	...serviceBooking,
 	/** The part looked for: its name or its number. */
 	part: optional,
 	/** The page the form stands on. */

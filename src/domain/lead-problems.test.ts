@@ -67,6 +67,24 @@ test.each<{ name: string; values: Partial<LeadValues>; rules?: Partial<LeadRules
 	},
 	{ name: 'a day without a time', values: { test_drive_date: '2026-12-01' }, fields: ['test_drive_date'] },
 	{ name: 'a day with a time', values: { test_drive_date: '2026-12-01T09:30' }, fields: [] },
+	{
+		name: 'a service booking that says what it is for',
+		values: { category: 'Service Booking', message: '', service_work: 'Brakes', service_date: '2026-12-01' },
+		rules: { kind: 'enquiries' },
+		fields: ['service_date'],
+	},
+	{
+		name: 'a service booking for something else',
+		values: { category: 'Service Booking', message: '', service_work: 'Something else' },
+		rules: { kind: 'enquiries' },
+		fields: ['message'],
+	},
+	{
+		name: 'a service booking for nothing yet',
+		values: { category: 'Service Booking', service_work: '' },
+		rules: { kind: 'enquiries' },
+		fields: ['service_work'],
+	},
 	{ name: 'no day (TESTDRIVE-005)', values: { test_drive_date: '' }, fields: [] },
 	{
 		name: 'an offer without an amount (OFFERS-019)',

@@ -1,5 +1,6 @@
 import { type LeadKind, messageNeed } from './lead-form.ts';
 import { phoneEntryProblem } from './phone-entry.ts';
+import { OTHER_WORK } from './service-work.ts';
 
 /** Stands over a list of what is to be mended (ENQUIRY-026). */
 export const PROBLEMS_HEADING = 'Please fix the following errors:';
@@ -41,6 +42,10 @@ export interface LeadValues {
 	location?: string | undefined;
 	/** '2026-12-01T10:30', or a day alone while no time is chosen. */
 	test_drive_date?: string | undefined;
+	/** Day and drop-off time of a service booking, in the same form. */
+	service_date?: string | undefined;
+	/** What a service booking is for, of a list; undefined where it is not asked. */
+	service_work?: string | undefined;
 	/** As typed: '$24,500'. */
 	offer_from_client?: string | undefined;
 	terms_conditions: boolean;
@@ -50,7 +55,11 @@ export interface LeadValues {
 export function leadProblems(values: LeadValues, rules: LeadRules): LeadProblem[] {
 	const { name, email, phone, message, category, offer_from_client } = values;
 	const unset = (value: string | undefined) => value !== undefined && value.trim() === '';
-	const needsMessage = messageNeed(rules.kind, category, rules.message_optional) === 'required';
+	const { service_work } = values;
+	// The work that is chosen is the message of a service booking, unless it is something else.
+	const isWorkSaid = service_work !== undefined && service_work !== '' && service_work !== OTHER_WORK;
+	const needsMessage =
+		!isWorkSaid && messageNeed(rules.kind, category, rules.message_optional) === 'required';
 	const found: [string, string | false][] = [
 		['category', unset(category) && 'Please choose a category.'],
 		['dealership_slug', unset(values.dealership_slug) && 'Please choose a dealership.'],
@@ -58,6 +67,11 @@ export function leadProblems(values: LeadValues, rules: LeadRules): LeadProblem[
 		[
 			'test_drive_date',
 			/^\d{4}-\d{2}-\d{2}$/.test(values.test_drive_date ?? '') && 'Please choose a time for the test drive.',
+		],
+		['service_work', unset(service_work) && 'Please choose what the vehicle needs.'],
+		[
+			'service_date',
+			/^\d{4}-\d{2}-\d{2}$/.test(values.service_date ?? '') && 'Please choose a drop-off time.',
 		],
 		['offer_from_client', offer_from_client !== undefined && !isOffer(offer_from_client) && OFFER_PROBLEM],
 		['name', unset(name) && 'Please enter your name.'],

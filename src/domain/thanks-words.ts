@@ -42,7 +42,7 @@ export const THANKS_WORDS: Partial<Record<FormCategory, ThanksWords>> = {
 	},
 	'Service Booking': {
 		title: 'Thank you, we have your request',
-		text: 'We find a time in the workshop and confirm it with you.',
+		text: 'We check the workshop diary for the time you asked for and confirm it. Until you hear from us it is not booked.',
 		hidesStock: true,
 	},
 	'Parts Enquiry': {

@@ -1,3 +1,4 @@
+import type { Dealer } from '../config/complete-dealer.ts';
 import type { Link } from '../contracts/page/shell.ts';
 import { dialled } from '../domain/phone.ts';
 import type { Department } from '../domain/special-hours.ts';
@@ -18,4 +19,12 @@ export function departmentPhone(
 	return own === undefined
 		? { label: shell.phone.text, href: shell.phone.href }
 		: { label: own, href: `tel:${dialled(own)}` };
+}
+
+/** Where to write about a service or a part: the first location that does nothing else and has an address of its own, else the dealer's. */
+export function departmentEmail(department: Exclude<Department, 'sales'>, dealer: Dealer): string {
+	const [own] = visibleLocations(dealer)
+		.filter(({ location_type }) => location_type === department)
+		.flatMap(({ contact_detail: { email } }) => email ?? []);
+	return own ?? dealer.email;
 }

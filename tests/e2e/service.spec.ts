@@ -22,15 +22,32 @@ for (const width of [375, 1280]) {
 			await page.goto(`${HOME}/service`);
 			await page.getByRole('main').getByRole('link', { name: 'Book a Service' }).click();
 			await expect(page).toHaveURL(/\/genuine-service$/);
+			const form = page.locator('form[data-lead]');
+			await form.getByLabel('What does it need?').selectOption('Brakes');
+			await form.getByLabel('Make').fill('Toyota');
+			await form.getByLabel('Model').fill('HiLux');
+			await form.getByLabel('Kilometres').fill('45,000 km');
+			await form.getByRole('group', { name: 'Preferred day' }).getByRole('radio').first().check();
+			await form.getByRole('radio', { name: '8:00am' }).check();
+			await form.getByLabel('Year').fill('21');
+			await fillIn(page);
+			await expect(form.getByRole('link', { name: /the year in four digits/ })).toBeVisible();
+			await form.getByLabel('Year').fill('2021');
 			await page.getByLabel('Rego').fill('1AB2CD');
 			await page.getByLabel('Loan car').check();
-			await fillIn(page);
+			await page.getByRole('button', { name: 'Send enquiry' }).click();
 			await expect(page).toHaveURL(/\/success\?category=Service\+Booking/);
 			expect(api.leads[0]?.path).toBe('/api/enquiries');
 			expect(api.leads[0]?.body).toMatchObject({
 				category: 'Service Booking',
 				location: '12',
 				Rego: '1AB2CD',
+				service_work: 'Brakes',
+				service_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T08:00$/),
+				'Vehicle Make': 'Toyota',
+				'Vehicle Model': 'HiLux',
+				year: 2021,
+				kms: 45_000,
 				additional_services: ['Loan car'],
 			});
 		});

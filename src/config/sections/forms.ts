@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isConfidentialUrl } from '../../domain/confidential-url.ts';
+import { USUAL_WORK } from '../../domain/service-work.ts';
 
 /** Leads hold names and phone numbers: a receiver is reached by https, or is on this machine. */
 const WebhookUrl = z
@@ -45,6 +46,8 @@ export const FormsSchema = z.strictObject({
 			}),
 		)
 		.default([]),
+	/** What a service booking offers to choose from; 'Something else' is added. */
+	service_work: z.array(z.string()).default([...USUAL_WORK]),
 	/** Whether shoppers get a receipt by mail: reference, vehicle, time, place and what happens next. */
 	receipt: z.boolean().default(true),
 	/** When a visitor may expect an answer. */

@@ -37,6 +37,8 @@ export const LocationSchema = z.strictObject({
 		.strictObject({
 			phone: Phone.nullable().default(null),
 			landline_phone: Phone.nullable().default(null),
+			/** Shown on the pages of the department this location is; the dealer's address elsewhere. Leads go by forms.routes. */
+			email: z.email().nullable().default(null),
 			opening_hours: HoursSchema.default([]),
 			youtube_url: z.url().nullable().default(null),
 			linkedin_url: z.url().nullable().default(null),

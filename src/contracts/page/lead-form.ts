@@ -35,6 +35,8 @@ export interface LeadForm {
 	reservationNote: string | null;
 	/** Beside the amount of an offer: the price of the vehicle (OFFERS-020). */
 	offerPlaceholder: string | null;
+	/** What a service booking can be for; empty where it is not asked. */
+	work: string[];
 	/** Ticks under a service booking; empty for none. */
 	services: string[];
 	/** The models a quote can be for; `?model=` names one by its slug. Empty for none. */
@@ -83,6 +85,7 @@ export type LeadField =
 	| 'offer_from_client'
 	| 'rego'
 	| 'Rego'
+	| 'service'
 	| 'model'
 	| 'finance'
 	| 'trade';

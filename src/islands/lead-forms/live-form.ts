@@ -11,6 +11,7 @@ import { noteSent } from './last-sent.ts';
 import look from './live-form.css?url';
 import { offerVisits } from './offer-visits.ts';
 import { proofOfWork } from './proof-of-work.ts';
+import { bookingProblems } from './read-booking.ts';
 import { bodyOf, categoryOf, valuesOf } from './read-form.ts';
 import { recordSuccess } from './record-success.ts';
 import { dropDraft, keepDraft, sendDrafts } from './send-drafts.ts';
@@ -38,7 +39,7 @@ function enliven(form: HTMLFormElement): void {
 	const attemptOf = attempts();
 
 	const send = async () => {
-		const problems = leadProblems(valuesOf(form), rules);
+		const problems = [...leadProblems(valuesOf(form), rules), ...bookingProblems(form, new Date())];
 		showProblems(form, problems);
 		if (problems.length > 0) return;
 		const stopSending = showSending(form);

@@ -1,14 +1,10 @@
 import { filingOf } from '../../domain/lead-category.ts';
 import { messageNeed } from '../../domain/lead-form.ts';
 import { type LeadRules, type LeadValues, offeredDollars } from '../../domain/lead-problems.ts';
+import { categoryOf, fieldOf, isAsked, textOf } from './field-text.ts';
+import { bookingFields } from './read-booking.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** The field of a form by its name; null where the form has none. */
-export function fieldOf(form: HTMLFormElement, name: string): Control | null {
-	const found = form.elements.namedItem(name);
-	return (found instanceof RadioNodeList ? found[0] : found) as Control | null;
-}
+export { categoryOf, fieldOf } from './field-text.ts';
 
 /** What stands in a form, as its check wants it: what the form does not ask for is undefined. */
 export function valuesOf(form: HTMLFormElement): LeadValues {
@@ -22,14 +18,11 @@ export function valuesOf(form: HTMLFormElement): LeadValues {
 		dealership_slug: typed('dealership_slug'),
 		location: typed('location'),
 		test_drive_date: typed('test_drive_date'),
+		service_date: typed('service_date'),
+		service_work: typed('service_work'),
 		offer_from_client: typed('offer_from_client'),
 		terms_conditions: isTicked(form, 'terms_conditions'),
 	};
-}
-
-/** What a visitor chose, or the form is about. */
-export function categoryOf(form: HTMLFormElement): string {
-	return fieldOf(form, 'category')?.value ?? '';
 }
 
 /**
@@ -64,6 +57,7 @@ function enquiryFields(form: HTMLFormElement, text: TextOf) {
 	const services = [...form.querySelectorAll<HTMLInputElement>('[name=additional_services]:checked')];
 	return {
 		location: text('location'),
+		...bookingFields(text),
 		Rego: text('Rego'),
 		part: text('part'),
 		page_id: text('page_id'),
@@ -132,15 +126,4 @@ function consentText(form: HTMLFormElement): string | null {
 function isTicked(form: HTMLFormElement, name: string): boolean {
 	const box = fieldOf(form, name);
 	return box instanceof HTMLInputElement && box.checked && isAsked(form, box);
-}
-
-function textOf(form: HTMLFormElement, name: string): string | undefined {
-	const control = fieldOf(form, name);
-	return control && isAsked(form, control) ? control.value : undefined;
-}
-
-/** Whether a field counts: not where it is hidden, nor where it belongs to other categories. */
-function isAsked(form: HTMLFormElement, control: Element): boolean {
-	const only = control.closest<HTMLElement>('[data-only]')?.dataset['only'];
-	return !control.closest('[hidden]') && (only === undefined || only.split('|').includes(categoryOf(form)));
 }

@@ -10,7 +10,7 @@ export function escaped(text: string): string {
 const POLICY =
 	"default-src 'none'; img-src 'self' https:; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;color:#1d232b;background:#f6f5f2;margin:0;padding:1.5rem}
+const STYLE = `@view-transition{navigation:auto}body{font:1.0625rem/1.5 system-ui,sans-serif;color:#1d232b;background:#f6f5f2;margin:0;padding:1.5rem}
 main{max-width:34rem;margin:0 auto;background:#fff;padding:1.5rem;border-radius:.75rem}
 .dealer{max-width:34rem;margin:0 auto 1rem;font-weight:700}.dealer a{color:inherit;text-decoration:none}
 h1{font-size:1.5rem;line-height:1.2;margin:0 0 1rem}label{display:block;margin:1rem 0 .25rem;font-weight:600}

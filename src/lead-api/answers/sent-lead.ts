@@ -12,6 +12,7 @@ export function sentLeadOf(lead: StoredLead, site: ApiSite): SentLead {
 	const { name, message } = fields;
 	const about = lead.kind === 'lead' ? lead.fields : { car_id: null, car_type: null, test_drive_date: null };
 	const { car_id, car_type, test_drive_date } = about;
+	const time = lead.kind === 'lead' ? test_drive_date : lead.fields.service_date;
 	const vehicle = vehicleOf(lead, site);
 	return {
 		lead_id: id,
@@ -31,7 +32,7 @@ export function sentLeadOf(lead: StoredLead, site: ApiSite): SentLead {
 			picture: vehicle.picture,
 			path: `/cars/${encodeURIComponent(vehicle.slug)}`,
 		},
-		time: test_drive_date && readableMoment(test_drive_date),
+		time: time && readableMoment(time),
 		place: leadPlace(lead, site),
 	};
 }

@@ -1,7 +1,8 @@
 import type { ApiSite, ApiVehicle } from '../../contracts/api-site.ts';
-import type { Lead } from '../../contracts/lead.ts';
+import type { Enquiry, Lead } from '../../contracts/lead.ts';
 import { CURRENCY } from '../../domain/money.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import { isVin } from '../../domain/vin.ts';
+import type { StoredLead, StoredVehicleLead } from '../store/lead-record.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -10,13 +11,13 @@ const UNKNOWN = 'Unknown';
 
 /** The vehicles of a prospect, at least one as the format demands: what they want, and what they would give for it. */
 export function prospectVehicles(lead: StoredLead, site: ApiSite): XmlElement[] {
+	if (lead.kind === 'enquiry') return [servicedVehicle(lead.fields) ?? noVehicle()];
 	const own = ownVehicle(lead);
 	const wanted = wantedVehicle(lead, site);
 	return wanted || !own ? [wanted ?? noVehicle(), ...(own ? [own] : [])] : [own];
 }
 
-function wantedVehicle(lead: StoredLead, site: ApiSite): XmlElement | null {
-	if (lead.kind === 'enquiry') return null;
+function wantedVehicle(lead: StoredVehicleLead, site: ApiSite): XmlElement | null {
 	const { fields } = lead;
 	const interest = fields.test_drive_date || lead.category === 'Test Drive' ? 'test-drive' : 'buy';
 	const vehicle = vehicleOf(lead, site);
@@ -56,8 +57,7 @@ function stockVehicle(
 }
 
 /** What they have, when they told something of it. */
-function ownVehicle(lead: StoredLead): XmlElement | null {
-	if (lead.kind === 'enquiry') return null;
+function ownVehicle(lead: StoredVehicleLead): XmlElement | null {
 	const { fields, category } = lead;
 	const rego = [fields.rego, fields.regoState].filter(Boolean).join(' ');
 	if (!rego && fields.kms === undefined && !isOwn(category)) return null;
@@ -71,13 +71,32 @@ function ownVehicle(lead: StoredLead): XmlElement | null {
 	];
 }
 
+/** The vehicle of an enquiry, to be serviced or to find a part for; null when nothing was told of it. The format has no interest for it. */
+function servicedVehicle(fields: Enquiry): XmlElement | null {
+	const { Rego, year, kms, service_work } = fields;
+	if (!(Rego || year || kms || fields['Vehicle Make'] || fields['Vehicle Model'])) return null;
+	const vin = Rego && isVin(Rego) ? Rego : null;
+	return [
+		'vehicle',
+		{ status: 'used' },
+		Rego && !vin ? ['id', { source: 'Registration' }, Rego] : null,
+		...named(fields, year),
+		vin ? ['vin', {}, vin] : null,
+		kms === undefined ? null : ['odometer', { units: 'km' }, String(kms)],
+		service_work ? ['comments', {}, `For service: ${service_work}`] : null,
+	];
+}
+
 function noVehicle(): XmlElement {
 	return ['vehicle', {}, ...named({})];
 }
 
-function named(fields: { [Name in 'Vehicle Make' | 'Vehicle Model']?: string | null }): XmlElement[] {
+function named(
+	fields: { [Name in 'Vehicle Make' | 'Vehicle Model']?: string | null },
+	year?: number,
+): XmlElement[] {
 	return [
-		['year', {}, ''],
+		['year', {}, String(year ?? '')],
 		['make', {}, fields['Vehicle Make'] || UNKNOWN],
 		['model', {}, fields['Vehicle Model'] || UNKNOWN],
 	];

@@ -37,7 +37,7 @@ function customer(lead: StoredLead, site: ApiSite): XmlElement {
 	const isPreferred = (...ways: string[]) => (preferred && ways.includes(preferred) ? '1' : '0');
 	const address = shopperAddress(lead);
 	const phone = oneLine(fields.phone);
-	const day = kind === 'lead' ? fields.test_drive_date : null;
+	const day = kind === 'lead' ? fields.test_drive_date : fields.service_date;
 	return [
 		'customer',
 		{},

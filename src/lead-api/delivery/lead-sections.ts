@@ -42,6 +42,8 @@ export function request(lead: StoredLead, site: ApiSite): string[] {
 	return facts({
 		Enquiry: lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category,
 		When: isLead && fields.test_drive_date ? readableMoment(fields.test_drive_date) : null,
+		'Drop-off': !isLead && fields.service_date ? `${readableMoment(fields.service_date)} (asked for)` : null,
+		'Work wanted': isLead ? null : fields.service_work,
 		Where: location && `${location.name}, ${location.address}`,
 		Dealership: site.dealerships.length > 1 ? (dealership?.name ?? lead.dealership_slug) : null,
 		Offer: isLead && fields.offer_from_client ? formatDollars(fields.offer_from_client) : null,
@@ -72,7 +74,14 @@ export function aboutVehicle(lead: StoredLead, site: ApiSite): string[] {
 
 /** The vehicle they have, to be serviced, valued or traded in. */
 export function ownVehicle({ kind, fields }: StoredLead): string[] {
-	if (kind === 'enquiry') return facts({ [isVin(fields.Rego ?? '') ? 'VIN' : 'Registration']: fields.Rego });
+	if (kind === 'enquiry')
+		return facts({
+			[isVin(fields.Rego ?? '') ? 'VIN' : 'Registration']: fields.Rego,
+			'Their vehicle': [fields.year, fields['Vehicle Make'], fields['Vehicle Model']]
+				.filter(Boolean)
+				.join(' '),
+			'Their kilometres': fields.kms?.toLocaleString('en-AU'),
+		});
 	const answers = Object.entries(fields.adjustmentAnswers ?? {});
 	return [
 		...facts({

@@ -48,7 +48,7 @@ From: https://www.coastmotors.example/cars/2024-toyota-hilux-sr5-c4711
 Pages before: / > /search/used-cars
 Came by: utm_source=google
 Source: Website
-Reference: lead_00000000000000000000000000000001
+Reference: 0000-0001 (lead_00000000000000000000000000000001)
 A reply goes to: kim@example.com
 `,
 	});

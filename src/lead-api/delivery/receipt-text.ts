@@ -34,7 +34,7 @@ export function receiptMail(lead: StoredLead, site: ApiSite): LeadMail {
 
 function factsOf(lead: StoredLead, site: ApiSite): string[] {
 	const vehicle = vehicleOf(lead, site);
-	const time = lead.kind === 'lead' ? lead.fields.test_drive_date : null;
+	const time = lead.kind === 'lead' ? lead.fields.test_drive_date : lead.fields.service_date;
 	const place = leadPlace(lead, site);
 	const facts: [string, string | null][] = [
 		['Reference', leadReference(lead.id)],

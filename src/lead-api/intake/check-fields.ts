@@ -26,6 +26,7 @@ export function fieldProblems(kind: LeadKind, fields: Enquiry | Lead, site: ApiS
 			category,
 			terms_conditions,
 			...(site.dealerships.length > 1 && { dealership_slug: dealership_slug ?? '' }),
+			...('service_work' in fields && fields.service_work !== null && { service_work: fields.service_work }),
 			...(category === 'Offer' && { offer_from_client: offer === undefined ? '' : String(offer) }),
 		},
 		{ kind, message_optional, optional_contact },

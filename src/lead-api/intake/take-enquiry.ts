@@ -1,6 +1,7 @@
 import { EnquirySchema } from '../../contracts/lead.ts';
 import type { Deps } from '../deps.ts';
 import type { Saved } from '../store/store.ts';
+import { bookingProblems } from './check-booking.ts';
 import { fieldProblems } from './check-fields.ts';
 import { locationProblems } from './check-places.ts';
 import { completeEnquiry } from './complete-fields.ts';
@@ -12,7 +13,11 @@ import { type Arrival, requireNone, takeIn } from './take-in.ts';
 export async function takeEnquiry(deps: Deps, arrival: Arrival): Promise<Saved> {
 	const { site, sent, submission, now } = arrival;
 	const fields = completeEnquiry(parseSent(EnquirySchema, sent.values), site);
-	requireNone([...locationProblems(fields, site), ...fieldProblems('enquiries', fields, site)]);
+	requireNone([
+		...locationProblems(fields, site),
+		...bookingProblems(fields, site, now),
+		...fieldProblems('enquiries', fields, site),
+	]);
 	const make: Parameters<typeof takeIn>[2] = (standing) =>
 		newEnquiry(fields, { site, submission, standing, now });
 	return takeIn(deps, arrival, make, true);

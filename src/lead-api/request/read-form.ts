@@ -21,8 +21,8 @@ const TICKED = new Set(['on', 'true', '1', 'yes']);
 /** Fields of which there may be several. */
 const LISTS = ['additional_services'];
 /** Fields that ask for a day and a time. */
-const VISITS = ['test_drive_date'];
-const NUMBERS = ['kms', 'offer_price'];
+const VISITS = ['test_drive_date', 'service_date'];
+const NUMBERS = ['kms', 'year', 'offer_price'];
 
 const UNTICKED = new Set(['', 'false', 'off', 'no', '0']);
 
@@ -35,7 +35,7 @@ export function readForm(text: string): JsonObject {
 		const last = given.at(-1) ?? '';
 		if (FLAGS.includes(name)) values[name] = !UNTICKED.has(last.toLowerCase());
 		else if (LISTS.includes(name)) values[name] = given;
-		else if (NUMBERS.includes(name)) values[name] = last.replace(/[$,\s]/g, '');
+		else if (NUMBERS.includes(name)) values[name] = last.replace(/[$,\s]|kms?$/gi, '');
 		else if (VISITS.includes(name)) values[name] = momentOf(last);
 		else if (name === 'offer_from_client') values[name] = offeredDollars(last) ?? last;
 		// What a browser sends as text it ends lines of with CR LF.

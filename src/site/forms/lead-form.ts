@@ -20,6 +20,7 @@ interface Said
 				| 'reservationNote'
 				| 'offerPlaceholder'
 				| 'services'
+				| 'work'
 				| 'models'
 				| 'offers'
 			>
@@ -57,9 +58,10 @@ export function leadForm({ site, link }: SiteContext, said: Said): LeadForm {
 		reservationNote: said.reservationNote ?? null,
 		offerPlaceholder: said.offerPlaceholder ?? null,
 		services: said.services ?? [],
+		work: said.work ?? [],
 		models: said.models ?? [],
 		offers: said.offers ?? [],
-		isMessageRequired: need === 'required' && (isFixed || kind === 'enquiries'),
+		isMessageRequired: need === 'required' && !said.work?.length && (isFixed || kind === 'enquiries'),
 		optIn: { isTicked: forms.opt_in_ticked, label: OPT_IN_LABEL },
 		marketing: marketingLabel(name),
 		terms: linked('terms of use', link(TERMS_PATH)),

@@ -4,12 +4,13 @@ import type { Link } from '../../contracts/page/shell.ts';
 import type { FormCategory } from '../../domain/lead-category.ts';
 import { CONTACT_PATH } from '../../paths.ts';
 import type { SiteContext } from '../context.ts';
-import { departmentPhone } from '../department-phone.ts';
+import { departmentEmail, departmentPhone } from '../department-phone.ts';
 import { mapArea } from '../locations/map-area.ts';
 import { placeCards } from '../locations/place-cards.ts';
 import { placeHeader } from '../locations/place-header.ts';
 import { metaOf } from '../meta.ts';
 import { stockNoun } from '../nouns.ts';
+import { visibleLocations } from '../places.ts';
 import type { PageContent } from '../route.ts';
 import { pageForm } from './page-form.ts';
 import type { Nouns, PageWords } from './page-words.ts';
@@ -42,7 +43,7 @@ export interface LeadPage {
 /** What such a page says. */
 export function leadPageContent(page: LeadPage, context: SiteContext): PageContent<'lead-page'> {
 	const { dealer } = context.site;
-	const { shell, places } = context;
+	const { shell } = context;
 	const words = page.words({
 		one: stockNoun(dealer).one,
 		dealer: dealer.name,
@@ -51,6 +52,7 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 	const phone = page.department
 		? departmentPhone(page.department, context)
 		: { label: shell.phone.text, href: shell.phone.href };
+	const email = page.department ? departmentEmail(page.department, dealer) : dealer.email;
 	const cards = page.showsPlaces ? placeCards(context) : [];
 	const hasOwnPlaces = page.showsPlaces === true || page.location !== undefined;
 	const data: LeadPageData = {
@@ -61,10 +63,10 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		form: pageForm(page, context),
 		ways: [
 			...(page.location ? [] : [{ label: `Call ${phone.label}`, href: phone.href }]),
-			{ label: dealer.email, href: `mailto:${dealer.email}` },
+			{ label: email, href: `mailto:${email}` },
 			...(page.category === FEEDBACK ? publicReview(dealer.gmb_profiles) : []),
 		],
-		places: hasOwnPlaces ? [] : places.map(({ name, address }) => ({ name, address })),
+		places: hasOwnPlaces ? [] : placesFor(page.department, context),
 		header: page.location ? placeHeader(page.location, context, { hasReviews: false }) : null,
 		visit: page.showsPlaces ? { cards, map: mapArea(cards, context.site) } : null,
 	};
@@ -81,6 +83,19 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		section: page.location ? CONTACT_PATH : (page.canonical ?? page.path),
 	});
 	return { meta, data };
+}
+
+/** Where the dealer is; the places of a department first on its pages. */
+function placesFor(
+	department: LeadPage['department'],
+	{ places, site }: SiteContext,
+): LeadPageData['places'] {
+	const types = visibleLocations(site.dealer).map(({ location_type }) => location_type);
+	const isOwn = (index: number) => department !== undefined && types[index] === department;
+	const shown = places.map(({ name, address }, index) => ({ name, address, isOwn: isOwn(index) }));
+	return shown
+		.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
+		.map(({ name, address }) => ({ name, address }));
 }
 
 /** Where a customer says the same to everybody. */

@@ -140,3 +140,29 @@ test('a parts enquiry asks for rego or VIN and for the part, a service booking f
 	expect(parts.categories.map(({ value }) => value)).toEqual(['Parts Enquiry']);
 	expect(dataOf('/genuine-service', options).form.services).toEqual(['Wash']);
 });
+
+test('a service booking asks for work, day and vehicle, in the hours of the workshop, and names it first', () => {
+	const hours = [{ weekday: 1 as const, status: 'Open' as const, open: '07:30', close: '16:00' }];
+	const { form, places, ways, steps } = dataOf('/genuine-service', {
+		features: { service: {} },
+		forms: { service_work: ['Brakes'] },
+		locations: [
+			{ ...LOCATION, id: 1, name: 'Showroom', slug: 'showroom', primary: true },
+			{
+				...LOCATION,
+				id: 2,
+				name: 'Workshop',
+				slug: 'workshop',
+				location_type: 'service' as const,
+				contact_detail: { phone: '(07) 5550 7742', email: 'service@coast.example', opening_hours: hours },
+			},
+		],
+	});
+	expect(form.fields).toEqual(['Rego', 'service']);
+	expect(form.work).toEqual(['Brakes', 'Something else']);
+	expect(form.isMessageRequired).toBe(false);
+	expect(form.rules.timetables['2']?.week[1]).toEqual([7.5 * 60, 16 * 60]);
+	expect(places.map(({ name }) => name)).toEqual(['Workshop', 'Showroom']);
+	expect(ways.map(({ href }) => href)).toEqual(['tel:0755507742', 'mailto:service@coast.example']);
+	expect(steps[0]).toContain('workshop diary');
+});

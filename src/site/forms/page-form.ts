@@ -1,5 +1,6 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
 import type { Choice, LeadForm, LocationChoice } from '../../contracts/page/lead-form.ts';
+import { OTHER_WORK } from '../../domain/service-work.ts';
 import { timetableOf } from '../../domain/timetable.ts';
 import type { SiteContext } from '../context.ts';
 import { onlyMake } from '../models/model-address.ts';
@@ -48,8 +49,9 @@ export function pageForm(page: LeadPage, context: SiteContext): LeadForm {
 		models: page.fields.includes('model') ? quoteModels(context.site) : [],
 		offers: page.fields.includes('test_drive_date') ? drivenOffers(context.site) : [],
 		services: page.fields.includes('Rego') ? dealer.forms.additional_services : [],
+		work: page.fields.includes('service') ? [...dealer.forms.service_work, OTHER_WORK] : [],
 		visitNote: test_drive ? test_drive.disclaimer : null,
-		timetables: page.fields.includes('test_drive_date') ? timetables(context) : {},
+		timetables: timetablesOf(page, context, workshops),
 	});
 }
 
@@ -69,6 +71,19 @@ function locationChoices({ site: { dealer } }: SiteContext): LocationChoice[] {
 		dealership_slug: dealership_slug ?? dealer.dealerships[0].slug,
 		department: location_type === 'service' || location_type === 'parts' ? location_type : null,
 	}));
+}
+
+/** The hours in which a day and a time can be asked for: of each dealership for test drives, of each workshop for services. */
+function timetablesOf(
+	{ fields }: LeadPage,
+	context: SiteContext,
+	workshops: readonly LocationChoice[],
+): LeadForm['rules']['timetables'] {
+	if (!fields.includes('test_drive_date') && !fields.includes('service')) return {};
+	if (!fields.includes('service') || workshops.length === 0) return timetables(context);
+	const { dealer, now } = context.site;
+	const own = visibleLocations(dealer).filter(({ id }) => workshops.some(({ value }) => value === id));
+	return Object.fromEntries(own.map((place) => [place.id, timetableOf(scheduleOf(place, dealer, now))]));
 }
 
 /** When each dealership can be visited: the hours of its first location that sells. */

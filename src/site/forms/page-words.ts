@@ -64,11 +64,11 @@ export const fleetWords: Words = ({ one, dealer, promise }) => ({
 
 export const serviceBookingWords: Words = ({ one, promise }) => ({
 	title: 'Book a service',
-	text: `Tell us which ${one} it is, what it needs and which days suit you. We confirm the day before anything is done.`,
+	text: `Choose a day and a drop-off time, and tell us about your ${one} and what it needs.`,
 	steps: [
-		'Say in the message what is due, and two days that suit you.',
-		`${promise} You get a day, a time and a price.`,
-		'We call you before we do anything beyond it.',
+		'The service team checks the workshop diary for the day you chose.',
+		`${promise} We confirm the day, the drop-off time and the price.`,
+		'We call you before we do any work beyond that.',
 	],
 });
 

@@ -24,7 +24,7 @@ const SERVICE_BOOKING: LeadPage = {
 	category: 'Service Booking',
 	department: 'service',
 	kind: 'enquiries',
-	fields: ['Rego'],
+	fields: ['Rego', 'service'],
 	section: { id: 'service-booking', title: null },
 };
 

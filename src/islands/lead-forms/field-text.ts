@@ -1,0 +1,24 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The field of a form by its name; null where the form has none. */
+export function fieldOf(form: HTMLFormElement, name: string): Control | null {
+	const found = form.elements.namedItem(name);
+	return (found instanceof RadioNodeList ? found[0] : found) as Control | null;
+}
+
+/** What a visitor chose, or the form is about. */
+export function categoryOf(form: HTMLFormElement): string {
+	return fieldOf(form, 'category')?.value ?? '';
+}
+
+/** What stands in a field; undefined where the form does not ask for it. */
+export function textOf(form: HTMLFormElement, name: string): string | undefined {
+	const control = fieldOf(form, name);
+	return control && isAsked(form, control) ? control.value : undefined;
+}
+
+/** Whether a field counts: not where it is hidden, nor where it belongs to other categories. */
+export function isAsked(form: HTMLFormElement, control: Element): boolean {
+	const only = control.closest<HTMLElement>('[data-only]')?.dataset['only'];
+	return !control.closest('[hidden]') && (only === undefined || only.split('|').includes(categoryOf(form)));
+}

@@ -1,0 +1,39 @@
+import type { ApiSite } from '../../contracts/api-site.ts';
+import type { Enquiry, FieldProblem } from '../../contracts/lead.ts';
+import { visitProblem } from '../../domain/appointments.ts';
+import { bookedVehicleProblems } from '../../domain/booked-vehicle.ts';
+import { timetableOf } from '../../domain/timetable.ts';
+import { locationOf, visitedLocation } from './known-places.ts';
+
+/** What must be mended in what a service booking says beyond any enquiry: the drop-off time and the vehicle. */
+export function bookingProblems(fields: Enquiry, site: ApiSite, now: Date): FieldProblem[] {
+	const { service_date, service_work } = fields;
+	const place = workshopOf(fields, site);
+	const problem =
+		service_date === null ? null : visitProblem(place && timetableOf(place.schedule), service_date, now);
+	return [
+		...(problem === null ? [] : [{ field: 'service_date', message: problem }]),
+		// An enquiry filed as a service booking need not be about a vehicle, as on the contact page.
+		...(service_work === null
+			? []
+			: bookedVehicleProblems(
+					{
+						rego: fields.Rego ?? '',
+						make: fields['Vehicle Make'] ?? '',
+						model: fields['Vehicle Model'] ?? '',
+					},
+					now.getUTCFullYear(),
+				)),
+	];
+}
+
+function workshopOf({ location, dealership_slug }: Enquiry, site: ApiSite) {
+	const chosen = locationOf(site, location);
+	if (chosen) return chosen;
+	const workshop = site.locations.find(
+		(place) =>
+			place.location_type === 'service' &&
+			(dealership_slug === null || place.dealership_slug === dealership_slug),
+	);
+	return workshop ?? visitedLocation(site, null, dealership_slug);
+}
