@@ -369,6 +369,8 @@ test('finance and trade-in are asked about for the vehicle one comes from (FINAN
 	await expect(page.locator('#finance-form')).toBeInViewport();
 	await fillIn(page, { message: '' });
 	await page.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
+	await page.getByRole('button', { name: 'Send enquiry' }).click();
 	await expect(page).toHaveURL(/Finance\+Enquiry&car_type=used/);
 	expect(api.leads[0]?.body).toMatchObject({ category: 'Finance Enquiry', car_id: 'v0', car_type: 'used' });
 	expect(api.events.at(-1)).toMatchObject({ event_id: 22, car_id: 'v0' });

@@ -5,6 +5,8 @@ import type { Timetable } from '../../domain/timetable.ts';
 /** What the script of a form must know beyond what the form says. */
 export interface FormRules extends LeadRules {
 	captcha: boolean;
+	/** Whether the answers are shown once more before a long form is sent. */
+	has_review: boolean;
 	/** Whether a service booking goes to the dealership of the chosen location (ENQUIRY-011). */
 	dealership_from_service_location: boolean;
 	/** What the form is about decides its event; null for a form without a vehicle. */
@@ -19,6 +21,7 @@ export const USUAL_RULES: FormRules = {
 	message_optional: false,
 	optional_contact: 'none',
 	captcha: true,
+	has_review: false,
 	dealership_from_service_location: false,
 	vehicle: null,
 	timetables: {},

@@ -1,13 +1,44 @@
 import { expect, test } from 'vitest';
-import { attempts } from './attempt.ts';
+import { type AttemptMemory, attempts } from './attempt.ts';
+
+const MINUTE = 60_000;
+
+/** What outlives the page, as the browser keeps it: as text. */
+function tab(): AttemptMemory {
+	let text = 'null';
+	return {
+		read: () => JSON.parse(text),
+		keep: (kept) => {
+			text = JSON.stringify(kept);
+		},
+	};
+}
 
 test('the same text keeps its submission_id; another text is another attempt', () => {
-	const attemptOf = attempts();
-	const first = attemptOf({ name: 'Sam' }, { url: '/a' });
-	const again = attemptOf({ name: 'Sam' }, { url: '/b' });
-	const other = attemptOf({ name: 'Lee' }, { url: '/a' });
+	const attemptOf = attempts(tab());
+	const first = attemptOf({ name: 'Sam' }, { url: '/a' }, 0);
+	const again = attemptOf({ name: 'Sam' }, { url: '/b' }, 1);
+	const other = attemptOf({ name: 'Lee' }, { url: '/a' }, 2);
 
 	expect(again.body).toEqual(first.body);
 	expect(first.body.submission_id).toMatch(/^[0-9a-f]{32}$/);
 	expect(other.body.submission_id).not.toBe(first.body.submission_id);
+});
+
+test('going back and sending the same is the same attempt for half an hour, whatever was visited in between', () => {
+	const memory = tab();
+	const first = attempts(memory)({ name: 'Sam' }, { url: '/a' }, 0);
+	const back = attempts(memory)({ name: 'Sam' }, { url: '/a?again' }, 29 * MINUTE);
+	const later = attempts(memory)({ name: 'Sam' }, { url: '/a' }, 31 * MINUTE);
+
+	expect(back.body).toEqual(first.body);
+	expect(later.body.submission_id).not.toBe(first.body.submission_id);
+});
+
+test('what the browser keeps may be anything', () => {
+	const attemptOf = attempts({
+		read: () => ({ text: '{"name":"Sam"}', time: 0, body: null }),
+		keep: () => undefined,
+	});
+	expect(attemptOf({ name: 'Sam' }, {}, 1).body.submission_id).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -1,7 +1,7 @@
 import { readRules } from '../../components/lead-form/rules-text.ts';
 import { leadProblems } from '../../domain/lead-problems.ts';
 import { SUCCESS_PATH, successPath } from '../../paths.ts';
-import { type Attempt, attempts } from './attempt.ts';
+import { type Attempt, attempts, lastAttempt } from './attempt.ts';
 import { choosePlace } from './choose-place.ts';
 import { element } from './element.ts';
 import { awayLine, FAILURES, refusal } from './failures.ts';
@@ -14,6 +14,7 @@ import { proofOfWork } from './proof-of-work.ts';
 import { bookingProblems } from './read-booking.ts';
 import { bodyOf, categoryOf, valuesOf } from './read-form.ts';
 import { recordSuccess } from './record-success.ts';
+import { reviewAnswers } from './review-answers.ts';
 import { dropDraft, keepDraft, sendDrafts } from './send-drafts.ts';
 import { type LeadOutcome, sendLead, unreached } from './send-lead.ts';
 import { clearProblems, forgetMended, showProblems } from './show-problems.ts';
@@ -36,19 +37,23 @@ function enliven(form: HTMLFormElement): void {
 	offerVisits(form, rules, api, new Date());
 	const status = statusLine(form);
 	const proof = rules.captcha ? proofOfWork(api, status.showProof) : null;
-	const attemptOf = attempts();
+	const attemptOf = attempts(lastAttempt(dealer));
+	const review = rules.has_review ? reviewAnswers(form) : null;
 
-	const send = async () => {
+	const check = (): boolean => {
 		const problems = [...leadProblems(valuesOf(form), rules), ...bookingProblems(form, new Date())];
+		if (problems.length > 0) review?.close();
 		showProblems(form, problems);
-		if (problems.length > 0) return;
+		return problems.length === 0;
+	};
+	const send = async () => {
 		const stopSending = showSending(form);
 		const along = {
 			url: location.href,
 			user_agent: navigator.userAgent,
 			lead_attributes: leadAttributes(location),
 		};
-		const attempt = attemptOf(bodyOf(form, rules), along);
+		const attempt = attemptOf(bodyOf(form, rules), along, Date.now());
 		const made = await proof?.take();
 		if (made && 'none' in made && made.none === 'impossible') {
 			sendPlainly();
@@ -90,6 +95,7 @@ function enliven(form: HTMLFormElement): void {
 				return;
 			}
 			case 'refused':
+				review?.close();
 				showProblems(form, outcome.problems, ...refusal(outcome, form, rules.kind));
 				form.dispatchEvent(new Event('lead:refused'));
 				return;
@@ -110,7 +116,9 @@ function enliven(form: HTMLFormElement): void {
 
 	form.addEventListener('submit', (event) => {
 		event.preventDefault();
-		if (form.ariaBusy !== 'true') send();
+		if (form.ariaBusy === 'true' || !check()) return;
+		if (!review || review.isOpen()) send();
+		else review.open();
 	});
 	forgetMended(form);
 	form.addEventListener('lead:purpose', () => clearProblems(form));

@@ -6,19 +6,19 @@ test.each([
 		name: 'a lead',
 		status: 201,
 		answer: { lead_id: 'lead_1' },
-		outcome: { status: 'sent', success_page: '/success' },
+		outcome: { status: 'sent', success_page: '/success', lead_id: 'lead_1' },
 	},
 	{
 		name: 'an enquiry with a page of its own (ENQUIRY-021)',
 		status: 200,
 		answer: { success: true, success_page: '/thanks', lead_id: 'lead_1' },
-		outcome: { status: 'sent', success_page: '/thanks' },
+		outcome: { status: 'sent', success_page: '/thanks', lead_id: 'lead_1' },
 	},
 	{
 		name: 'a page elsewhere',
 		status: 200,
 		answer: { success_page: '//evil.example', lead_id: 'lead_1' },
-		outcome: { status: 'sent', success_page: '/success' },
+		outcome: { status: 'sent', success_page: '/success', lead_id: 'lead_1' },
 	},
 	{ name: 'no lead_id', status: 200, answer: {}, outcome: { status: 'refused', error: null, problems: [] } },
 	{

@@ -26,6 +26,7 @@ interface Said
 			>
 		> {
 	kind: LeadKind;
+	hasReview?: boolean;
 	/** Who answers, as 'Harbourline Toyota'. */
 	goesTo: string;
 	vehicle?: FormRules['vehicle'];
@@ -73,6 +74,7 @@ export function leadForm({ site, link }: SiteContext, said: Said): LeadForm {
 			message_optional: forms.message_optional,
 			optional_contact: forms.optional_contact,
 			captcha: forms.captcha,
+			has_review: said.hasReview ?? false,
 			dealership_from_service_location: forms.dealership_from_service_location,
 			vehicle,
 			timetables,

@@ -35,6 +35,8 @@ export interface LeadPage {
 	showsPlaces?: boolean;
 	/** What the visitor may say about the matter: how it is filed below its category. */
 	subcategories?: readonly Choice[];
+	/** Whether the answers are shown once more before it is sent: for long forms. */
+	hasReview?: boolean;
 	kind: 'enquiries' | 'leads';
 	fields: LeadForm['fields'];
 	section: LeadPageData['section'];

@@ -27,6 +27,7 @@ export function pageForm(page: LeadPage, context: SiteContext): LeadForm {
 	const make = page.fields.includes('model') ? onlyMake(context.site) : null;
 	return leadForm(context, {
 		kind: page.kind,
+		hasReview: page.hasReview ?? false,
 		goesTo: location ? `${dealer.name}, ${location.name}` : dealer.name,
 		categories: (page.isCategoryChosen
 			? fromMostLikely(dealer.forms.categories, page.category)

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { faults } from '../fixtures/axe-faults.ts';
+import { answerLeads } from '../fixtures/lead-answers.ts';
+import { expect, originOf, test } from '../fixtures/site-test.ts';
+
+const HOME = originOf('harbourline');
+
+async function fillIn(page: Page): Promise<void> {
+	await page.getByLabel('Name', { exact: true }).fill('Robin Ash');
+	await page.getByLabel('Email').fill('robin@example.com');
+	await page.getByLabel('Phone').fill('0491 570 156');
+	await page.getByLabel('I agree to').check();
+}
+
+test('a long form shows its answers before it is sent; each can be changed, by keyboard too', async ({
+	page,
+}) => {
+	const api = await answerLeads(page);
+	await page.goto(`${HOME}/trade-in`);
+	await fillIn(page);
+	await page.getByLabel('Rego of your vehicle').fill('1AB2CD');
+	await page.getByRole('button', { name: 'Send enquiry' }).press('Enter');
+	const review = page.getByRole('region', { name: 'Check your answers' });
+	await expect(review.getByRole('heading')).toBeFocused();
+	await expect(review).toContainText('Robin Ash');
+	await expect(page.getByLabel('Name', { exact: true })).toBeHidden();
+	expect(api.leads).toEqual([]);
+	expect(await faults(page)).toEqual([]);
+
+	await review.getByRole('button', { name: 'Change Rego of your vehicle' }).press('Enter');
+	await expect(page.getByLabel('Rego of your vehicle')).toBeFocused();
+	await page.keyboard.press('End');
+	await page.keyboard.type('3');
+	await page.getByRole('button', { name: 'Send enquiry' }).press('Enter');
+	await expect(review).toContainText('1AB2CD3');
+	await page.getByRole('button', { name: 'Send enquiry' }).press('Enter');
+	await expect(page).toHaveURL(/\/success/);
+	expect(api.leads.map(({ body }) => [body['rego'], body['name']])).toEqual([['1AB2CD3', 'Robin Ash']]);
+});
+
+test('what is refused after the answers were checked is shown beside its fields', async ({ page }) => {
+	const api = await answerLeads(page);
+	const problems = [{ field: 'rego', message: 'Please enter the rego.' }];
+	api.answer = async () => ({ status: 422, json: { error: 'Please fix the following errors:', problems } });
+	await page.goto(`${HOME}/finance`);
+	await fillIn(page);
+	const send = page.getByRole('button', { name: 'Send enquiry' });
+	await send.click();
+	await send.click();
+	await expect(page.getByText('Please enter the rego.')).toBeVisible();
+	await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+});
+
+test('going back after success and sending the same again is one lead', async ({ page }) => {
+	const api = await answerLeads(page);
+	for (const _ of ['first', 'again']) {
+		await page.goto(`${HOME}/fleet`);
+		await fillIn(page);
+		await page.getByLabel('Message').fill('Six utes.');
+		await page.getByRole('button', { name: 'Send enquiry' }).click();
+		await expect(page).toHaveURL(/\/success/);
+	}
+	const [first, again] = api.leads.map(({ body }) => ({ ...body, captcha: null }));
+	expect(again).toEqual(first);
+});
