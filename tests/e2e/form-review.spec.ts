@@ -38,17 +38,21 @@ test('a long form shows its answers before it is sent; each can be changed, by k
 	expect(api.leads.map(({ body }) => [body['rego'], body['name']])).toEqual([['1AB2CD3', 'Robin Ash']]);
 });
 
-test('what is refused after the answers were checked is shown beside its fields', async ({ page }) => {
+test('what is refused after the answers were checked is shown beside its fields', async ({
+	page,
+	complaints,
+}) => {
 	const api = await answerLeads(page);
-	const problems = [{ field: 'rego', message: 'Please enter the rego.' }];
+	const problems = [{ field: 'phone', message: 'Please enter another number.' }];
 	api.answer = async () => ({ status: 422, json: { error: 'Please fix the following errors:', problems } });
 	await page.goto(`${HOME}/finance`);
 	await fillIn(page);
 	const send = page.getByRole('button', { name: 'Send enquiry' });
 	await send.click();
 	await send.click();
-	await expect(page.getByText('Please enter the rego.')).toBeVisible();
-	await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+	await page.getByRole('link', { name: 'Please enter another number.' }).click();
+	await expect(page.getByLabel('Phone')).toBeFocused();
+	expect(complaints.splice(0)).toEqual([expect.stringMatching(/^422: /)]);
 });
 
 test('going back after success and sending the same again is one lead', async ({ page }) => {

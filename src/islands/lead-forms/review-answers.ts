@@ -23,7 +23,7 @@ export function reviewAnswers(form: HTMLFormElement): Review {
 	};
 	const open = () => {
 		close();
-		const heading = element('h3', 'h-s', 'Check your answers');
+		const heading = element('h2', 'h-s', 'Check your answers');
 		heading.tabIndex = -1;
 		const rows = answersOf(form).map(({ label, answer, control }) => {
 			const change = element('button', 'link', 'Change', element('span', 'vh', ` ${label}`));
