@@ -102,7 +102,7 @@ test('a question about a vehicle reaches it with the vehicle', async ({ page }) 
 		await expect(request).toContainText('1 Example Street');
 		await page.reload();
 	}
-	await expectMail(page, name, title, 'This is your receipt from Coast Motors.');
+	await expectMail(page, name, title, 'Thank you, we have it – Coast Motors');
 });
 
 /** Answers the question that stands in for a proof of work. */

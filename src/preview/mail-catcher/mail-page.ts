@@ -16,7 +16,7 @@ export function mailList(mails: readonly CaughtMail[]): Html {
 		html`<header>
 <p class="product"><a href="/">Forecourt preview</a></p>
 <h1>${count}</h1>
-<p class="note">What dealers would get. Nothing leaves this machine, and all of it is forgotten when the preview stops.</p>
+<p class="note">What dealers and shoppers would get. Nothing leaves this machine, and all of it is forgotten when the preview stops.</p>
 </header>
 <main>
 <ul>
