@@ -5,15 +5,18 @@ import { filesBelow } from './files-on-disk.ts';
 import type { DealerJob } from './job.ts';
 
 /**
- * One name for all files a dealer's site is made from: its folder, the stock file given instead, and the bundle, which stands
- * for our own sources. Files are told apart by size and time of change, so that nothing needs to be read.
+ * One name for all that a dealer's site is made from: its folder, the stock file given instead, the bundle, which stands for our own
+ * sources, and the search key, from which the token in `runtime.json` is made. Files are told apart by size and time of change, so that
+ * nothing needs to be read.
  */
 export function inputsOf({ dealersDir, slug, stockFile, bundle }: DealerJob): string {
 	const folder = join(dealersDir, slug);
 	const files = filesBelow(folder)
 		.toSorted()
 		.map((file) => join(folder, file));
-	return hashOf([bundle.hash, ...[...files, ...(stockFile ? [stockFile] : [])].map(describe)].join('\n'));
+	const { MEILI_SEARCH_KEY = '', MEILI_SEARCH_KEY_UID = '' } = process.env;
+	const described = [...files, ...(stockFile ? [stockFile] : [])].map(describe);
+	return hashOf([bundle.hash, MEILI_SEARCH_KEY, MEILI_SEARCH_KEY_UID, ...described].join('\n'));
 }
 
 function describe(file: string): string {

@@ -8,6 +8,7 @@ import { shownPrice } from '../domain/price.ts';
 import type { PriceBlock } from '../domain/price-block.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
+import { isHereOnly } from './is-here-only.ts';
 import { placeOf, scheduleOf, visibleLocations } from './places.ts';
 import { hostsOf } from './preview-sites.ts';
 import { soldAt } from './sold-at.ts';
@@ -89,7 +90,7 @@ function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): 
 			value,
 		})),
 		is_shown,
-		has_pdf: (vehicle.location?.distribution_locations ?? []).length === 0,
+		has_pdf: isHereOnly(vehicle, context),
 		views: vehicle.views ?? 0,
 		stock_version: stockVersion(vehicle),
 		// The contract leaves out what is nobody's business.

@@ -1,4 +1,4 @@
-import type { Dealer } from '../config/complete-dealer.ts';
+import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
 import type { Location } from '../config/sections/locations.ts';
 import type { HoursTable, Place } from '../contracts/page/hours.ts';
 import { addDays, localTime, WEEKDAY_NAMES } from '../domain/local-date.ts';
@@ -30,15 +30,23 @@ export function placeOf(location: Location, dealer: Dealer, now: Date): Place {
 		href: null,
 		address: line,
 		city: address.city,
-		directions:
-			address.place_url ??
-			`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${dealer.name}, ${line}`)}`,
+		directions: {
+			label: dealershipOf(dealer, location.dealership_slug ?? null).buttons.labels.directions,
+			href: address.place_url ?? directionsTo(`${dealer.name}, ${line}`, address.place_id),
+		},
 		phone: phone === null ? null : { text: phone, href: `tel:${dialled(phone)}` },
 		hours: hoursTable(scheduleOf(location, dealer, now), now),
 		makes: location.manufacturers,
 		licence: location.dealer_license_number,
 		note: location.note,
 	};
+}
+
+/** Directions of Google Maps. A place's id is exact where its name is not; the words are for readers without it (LOCATIONS-015). */
+function directionsTo(words: string, placeId: string | null): string {
+	const query = new URLSearchParams({ api: '1', destination: words });
+	if (placeId !== null) query.set('destination_place_id', placeId);
+	return `https://www.google.com/maps/dir/?${query.toString().replaceAll('+', '%20')}`;
 }
 
 /** When a location is open: its own hours, else the dealer's (CONFIG-022), with the special dates that are to come. */

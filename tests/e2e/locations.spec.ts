@@ -173,7 +173,8 @@ test('sales, service and parts have hours of their own, by keyboard too (LOCATIO
 		.first()
 		.getByRole('row', { name: /^Monday/ });
 	await expect(monday).toContainText('8:30am – 5:30pm');
-	await expect(page.getByRole('link', { name: 'Enquire Now' })).toHaveCount(1);
+	await expect(main(page).getByRole('link', { name: 'Contact Us' }).first()).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Enquire Now' })).toHaveCount(0);
 	await choice.focus();
 	await page.keyboard.press('S');
 	await page.keyboard.press('S');

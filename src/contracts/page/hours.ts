@@ -1,4 +1,5 @@
 import type { Timetable } from '../../domain/timetable.ts';
+import type { Link } from './shell.ts';
 
 /** The opening hours of a place, as tables print them. */
 export interface HoursTable {
@@ -29,7 +30,8 @@ export interface Place {
 	address: string;
 	/** City alone, for short lists. */
 	city: string;
-	directions: string;
+	/** Where a map service leads there. */
+	directions: Link;
 	phone: { text: string; href: string } | null;
 	hours: HoursTable;
 	makes: string[];

@@ -18,7 +18,7 @@ export interface PlaceCard extends Place {
 	/** '412 vehicles', leading to them. */
 	stock: Link | null;
 	/** The form that writes to this location. */
-	contact: string | null;
+	contact: Link | null;
 }
 
 /** What is read where a place is known by its reviews: 'Based on 1,126 reviews' (LOCATIONS-020). */
@@ -34,7 +34,7 @@ export interface PlaceDepartment {
 	department: Department;
 	label: string;
 	/** The location it is at, where that is another than the card is about; null for the same. */
-	elsewhere: { name: string; address: string; directions: string } | null;
+	elsewhere: { name: string; address: string; directions: Link } | null;
 	phone: Place['phone'];
 	hours: HoursTable;
 	/** Where a closed day's 'Enquire Now' leads; null where a closed day is only closed (LOCATIONS-030). */
@@ -69,7 +69,7 @@ export interface MapArea {
 		address: string;
 		at: Point;
 		href: string | null;
-		directions: string;
+		directions: Link;
 	}[];
 	/** Where people live around the pins, drawn by the site itself; null where dots would tell nothing. */
 	sketch: MapSketch | null;

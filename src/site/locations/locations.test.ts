@@ -93,7 +93,13 @@ test('cards come by name, each with its stock and the form that writes to it (LO
 		'/locations',
 	);
 	expect(
-		data.cards.map(({ number, name, href, contact, stock }) => [number, name, href, contact, stock?.href]),
+		data.cards.map(({ number, name, href, contact, stock }) => [
+			number,
+			name,
+			href,
+			contact?.href,
+			stock?.href,
+		]),
 	).toEqual([
 		[
 			1,
@@ -104,6 +110,30 @@ test('cards come by name, each with its stock and the form that writes to it (LO
 		],
 		[2, 'Beta', '/locations/beta', '/contact-us/beta', '/search/new-used-and-demo-cars?location_name=Beta'],
 	]);
+});
+
+test("buttons to a place have its dealership's words (CONFIG-043, CONFIG-044)", () => {
+	const locations = [at('Alpha', { dealership_slug: 'north' }), at('Beta', { dealership_slug: 'south' })];
+	const labels = { contact: 'Talk To Us', directions: 'How To Get Here' };
+	const [north, south] = TWO_DEALERSHIPS;
+	const { data } = site({
+		locations,
+		dealerships: [{ ...north, buttons: { labels } } as never, south as never],
+	}).page<LocationsData>('/locations');
+	expect(data.cards.map(({ contact, directions }) => [contact?.label, directions.label])).toEqual([
+		['Talk To Us', 'How To Get Here'],
+		['Contact Us', 'Get Directions'],
+	]);
+});
+
+test('directions lead to the very place where its id is known (LOCATIONS-015)', () => {
+	const place = at('Alpha');
+	const { data } = site({
+		locations: [{ ...place, address: { ...place.address, place_id: 'ChIJ-alpha' } }],
+	}).page<LocationsData>('/locations');
+	expect(data.cards[0]?.directions.href).toBe(
+		'https://www.google.com/maps/dir/?api=1&destination=Coast%20Motors%2C%201%20A%20Street%2C%20Alpha%20QLD%204215&destination_place_id=ChIJ-alpha',
+	);
 });
 
 describe('the header card', () => {

@@ -1,3 +1,4 @@
+import { dealershipOf } from '../../config/complete-dealer.ts';
 import type { Location } from '../../config/sections/locations.ts';
 import type { PlaceCard } from '../../contracts/page/places.ts';
 import type { Link } from '../../contracts/page/shell.ts';
@@ -9,7 +10,7 @@ import { visibleLocations } from '../places.ts';
 
 /** Every visible location, by name (LOCATIONS-023). */
 export function placeCards(context: SiteContext): PlaceCard[] {
-	const { site, places, link } = context;
+	const { site, places } = context;
 	return visibleLocations(site.dealer)
 		.flatMap((location, index) => {
 			const place = places[index];
@@ -23,7 +24,7 @@ export function placeCards(context: SiteContext): PlaceCard[] {
 			picture: pictureOf(location, location.image?.url, context),
 			thumb: pictureOf(location, location.image?.thumb?.url ?? location.image?.url, context),
 			stock: stockAt(place, context),
-			contact: link(contactPath(place.slug)),
+			contact: contactAt(location, context),
 		}));
 }
 
@@ -32,6 +33,13 @@ export function placeCard(location: Location, context: SiteContext): PlaceCard {
 	const card = placeCards(context).find(({ slug }) => slug === location.slug);
 	if (!card) throw new Error(`the location ${location.slug} is hidden`);
 	return card;
+}
+
+/** The button to the form that writes to a location, in its dealership's words (CONFIG-043). */
+function contactAt({ slug, dealership_slug }: Location, { site, link }: SiteContext): Link | null {
+	const href = link(contactPath(slug));
+	const { labels } = dealershipOf(site.dealer, dealership_slug ?? null).buttons;
+	return href === null ? null : { label: labels.contact, href };
 }
 
 function pointOf({ address: { lat, long } }: Location): PlaceCard['at'] {

@@ -32,7 +32,7 @@ export function teamContent(location: Location, context: SiteContext): PageConte
 			title,
 			place,
 			people,
-			contact: place.contact ? { label: 'Enquire', href: place.contact } : null,
+			contact: place.contact,
 			others: links(
 				visibleLocations(site.dealer)
 					.filter(({ slug }) => slug !== location.slug && peopleAt(slug, site).length > 0)

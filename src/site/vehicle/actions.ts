@@ -11,6 +11,7 @@ import {
 	type VehicleAction,
 } from '../../domain/vehicle-actions.ts';
 import { LEAD_DIALOG } from '../forms/vehicle-dialog.ts';
+import { isHereOnly } from '../is-here-only.ts';
 import { offeredActions } from '../offered-actions.ts';
 import { wrappedLink } from './links.ts';
 import type { Subject } from './subject.ts';
@@ -129,14 +130,14 @@ function utilities(
 	{ vehicle, dealership: { features }, context }: Subject,
 	names: readonly VehicleAction[],
 ): VehicleAction[] {
-	const isHereOnly = (vehicle.location?.distribution_locations ?? []).length === 0;
+	const hasSheet = isHereOnly(vehicle, context);
 	const isOn: Partial<Record<VehicleAction, boolean>> = {
 		favourite: features.favourites !== false,
 		compare: features.compare !== false,
 		share: features.share !== false,
-		print: features.print_sheet !== false && isHereOnly,
+		print: features.print_sheet !== false && hasSheet,
 		// The lead API draws it.
-		pdf: features.pdf_sheet !== false && isHereOnly && context.site.dealer.lead_api !== null,
+		pdf: features.pdf_sheet !== false && hasSheet && context.site.dealer.lead_api !== null,
 	};
 	return names.filter((name) => isOn[name]);
 }

@@ -114,6 +114,20 @@ describe('what one can do with a vehicle', () => {
 		},
 	);
 
+	test('a vehicle is for sale where its location shares its stock (LOCATIONS-014)', () => {
+		const location = {
+			id: 1,
+			name: 'Yard',
+			slug: 'yard',
+			address: { street: '1 A Street', city: 'Nerang', postcode: '4211' },
+			distribution_locations: ['Nerang'],
+		};
+		const page = pageOf({ location_id: '1' }, { lead_api: '/api', locations: [location] });
+
+		expect(page.actions.utilities).not.toContain('print');
+		expect(page.actions.utilities).not.toContain('pdf');
+	});
+
 	test('a sheet as a PDF only where the lead API makes it (VDPACT-022)', () => {
 		expect(pageOf({ slug: 'car-1' }).pdf).toBeNull();
 		expect(pageOf({ slug: 'car-1' }, { lead_api: '/api' }).pdf).toBe('/api/cars/car-1.pdf');

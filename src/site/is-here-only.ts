@@ -1,0 +1,11 @@
+import type { Vehicle } from '../contracts/vehicle.ts';
+import type { SiteContext } from './context.ts';
+
+/**
+ * Whether a vehicle is for sale at one location only, and so has a sheet to print (VDPACT-021, resolution 73): what the feed says of it,
+ * else what its location is configured to share its stock with (LOCATIONS-014).
+ */
+export function isHereOnly(vehicle: Vehicle, { locationOf }: Pick<SiteContext, 'locationOf'>): boolean {
+	const own = vehicle.location?.distribution_locations ?? [];
+	return own.length === 0 && (locationOf(vehicle)?.distribution_locations ?? []).length === 0;
+}
