@@ -262,6 +262,26 @@ export default defineDealer({
 					text: 'Drive it to work, fit the pram, try your garage. Every dollar back if it is not the one.',
 					link: { label: 'How it works', href: '/buying' },
 				},
+				{
+					title: 'Swap, don’t sell twice',
+					text: 'Tell us about your car and we take its value off the next one. You hand over one set of keys and drive off with another.',
+					link: { label: 'Value my trade-in', href: '/trade-in' },
+				},
+				{
+					title: 'Not sure what to check?',
+					text: 'Our guide goes through history, price, finance and the test drive, in the order you need them.',
+					link: { label: 'Read the buyer’s tips', href: '/pages/buyers-tips' },
+				},
+				{
+					title: 'See what you can spend',
+					text: 'Pick a top price and look only at cars that fit it.',
+					link: { label: 'Search by price', href: '/price-range' },
+				},
+				{
+					title: 'Rather talk it through?',
+					text: 'Ask us about any car. We tell you what we know of it, good and bad.',
+					link: { label: 'Contact us', href: '/contact-us' },
+				},
 			],
 		},
 	},

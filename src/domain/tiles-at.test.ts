@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tilesAt } from './tiles-at.ts';
+import { tilesAt, tilesFrom } from './tiles-at.ts';
 
 const always = (title: string) => ({ title, from: null, until: null });
 const until = (title: string, until: number) => ({ title, from: null, until });
@@ -22,4 +22,41 @@ describe('places of dealers', () => {
 test('a tile whose time is over leaves its place to the next', () => {
 	expect(at([2, 4], [until('a', 1000), always('b')], 5000)).toEqual(['2 b', '4 b']);
 	expect(at([2, 4], [until('a', 1000)], 5000)).toEqual([]);
+});
+
+describe('tiles of a printed list, between two builds (PROMO-008)', () => {
+	const HOUR = 3_600_000;
+	const from = (title: string, from: number) => ({ title, from, until: null });
+	const printed = (items: Parameters<typeof at>[1]) =>
+		tilesFrom({ positions: [2, 4], items }, 0).map(
+			({ title, position, from, until, isToCome }) =>
+				`${position} ${title} ${isToCome ? (from ?? 0) / HOUR : 'now'} to ${until === null ? 'the end' : (until + 1) / HOUR}`,
+		);
+
+	test('tiles without an end are printed once', () => {
+		expect(printed([always('a'), always('b')])).toEqual(['2 a now to the end', '4 b now to the end']);
+	});
+
+	test('one that is due takes its place in turn', () => {
+		expect(printed([always('a'), from('b', HOUR) as never])).toEqual([
+			'2 a now to the end',
+			'4 a now to 1',
+			'4 b 1 to the end',
+		]);
+	});
+
+	test('one that ends leaves its place to the next, which keeps its own', () => {
+		expect(printed([until('a', 2 * HOUR - 1), always('b')])).toEqual([
+			'2 a now to 2',
+			'4 b now to the end',
+			'2 b 2 to the end',
+		]);
+	});
+
+	test('one that is due after the next build is not printed', () => {
+		expect(printed([always('a'), from('b', 72 * HOUR) as never])).toEqual([
+			'2 a now to the end',
+			'4 a now to the end',
+		]);
+	});
 });

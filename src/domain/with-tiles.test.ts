@@ -16,10 +16,28 @@ test.each([
 		expected: ['a', 'tile 2', 'b', 'tile 4', 'c'],
 	},
 	{ name: 'the last place before the end', positions: [3], expected: ['a', 'b', 'tile 3', 'c'] },
-	{ name: 'beyond the end', positions: [4], expected: ['a', 'b', 'c'] },
+	{ name: 'the place after the last', positions: [4], expected: ['a', 'b', 'c', 'tile 4'] },
+	{ name: 'beyond the end', positions: [5], expected: ['a', 'b', 'c'] },
+	{ name: 'the end behind another tile', positions: [2, 5], expected: ['a', 'tile 2', 'b', 'c', 'tile 5'] },
+	{
+		name: 'two tiles of one place, of which one is seen',
+		positions: [2, 2, 4],
+		expected: ['a', 'tile 2', 'tile 2', 'b', 'tile 4', 'c'],
+	},
 	{ name: 'no place at all', positions: [0, -1], expected: ['a', 'b', 'c'] },
 ])('$name', ({ positions, expected }) => {
 	expect(shown(['a', 'b', 'c'], positions)).toEqual(expected);
+});
+
+test('a full page of 24 has 30 places with six tiles (PROMO-012)', () => {
+	const places = shown(
+		Array.from({ length: 24 }, (_, index) => `car ${index}`),
+		[5, 10, 15, 20, 25, 30],
+	);
+	expect(places).toHaveLength(30);
+	expect([4, 9, 14, 19, 24, 29].map((index) => places[index])).toEqual(
+		[5, 10, 15, 20, 25, 30].map((position) => `tile ${position}`),
+	);
 });
 
 test('an empty page has no tiles', () => {

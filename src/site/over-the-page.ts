@@ -37,5 +37,6 @@ export function popupOf(site: Site, link: LinkOf): Shell['popup'] {
 		button: popup.buttonText,
 		href,
 		expires,
+		opens: popup.opens,
 	};
 }

@@ -1,3 +1,4 @@
+import { dealershipOf } from '../config/complete-dealer.ts';
 import type { Link } from '../contracts/page/shell.ts';
 import type { SearchStart, StockListData } from '../contracts/page/stock-list.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
@@ -5,7 +6,7 @@ import { availableCount } from '../domain/available-count.ts';
 import { CAR_TYPE_LABELS, CAR_TYPES } from '../domain/car-type.ts';
 import { listPagePath } from '../domain/list-page.ts';
 import { formatNumber } from '../domain/measures.ts';
-import { tilesAt } from '../domain/tiles-at.ts';
+import { tilesFrom } from '../domain/tiles-at.ts';
 import { bodyPath, makePath, stockListPath } from '../paths.ts';
 import { briefCounts } from '../search/model/brief-counts.ts';
 import { searchModel } from '../search/model/search-model.ts';
@@ -74,8 +75,8 @@ function data(list: StockList, number: number, pages: number, context: SiteConte
 		title: list.title,
 		count: countOf(total, dealer),
 		cards: shown.map(context.card),
-		quote: list.refinements.car_type?.join() === 'used' ? quoteLink(dealer.dealerships, context) : null,
-		tiles: tiles === null ? [] : tilesAt(tiles, context.site.now.getTime()),
+		quote: quote(list, context),
+		tiles: tiles === null ? [] : tilesFrom(tiles, context.site.now.getTime()),
 		range:
 			total === 0
 				? null
@@ -91,6 +92,15 @@ function data(list: StockList, number: number, pages: number, context: SiteConte
 						CAR_TYPES.filter((type) => list.refinements.car_type?.includes(type)),
 					),
 	};
+}
+
+/** 'GET A QUOTE' heads a list of used vehicles when all of them are at dealerships that have it (HOME-007). */
+function quote({ refinements, vehicles }: StockList, context: SiteContext): StockListData['quote'] {
+	if (refinements.car_type?.join() !== 'used') return null;
+	const { dealer } = context.site;
+	const sellers = new Set(vehicles.map(({ dealership_slug }) => dealershipOf(dealer, dealership_slug)));
+	const haveIt = [...sellers].every(({ features }) => features.access_loan !== false);
+	return haveIt ? quoteLink([...sellers], context) : null;
 }
 
 /** All pages of a list say the same of its search but for their number. */

@@ -46,6 +46,14 @@ test('GET A QUOTE stands on lists of used vehicles and on their pages, on no oth
 	}
 });
 
+test('GET A QUOTE of one dealership does not head the used vehicles of the whole group (HOME-007)', async ({
+	page,
+}) => {
+	await page.goto(`${originOf('merriwether')}/search/used-cars`);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'GET A QUOTE' })).toHaveCount(0);
+});
+
 test('the banner leads to special offers, service and trade-in (HOME-003)', async ({ page }) => {
 	await page.goto(originOf('merriwether'));
 	const links = page.getByRole('region', { name: 'More for you' }).getByRole('link');

@@ -13,6 +13,11 @@ async function openAt(page: Page, moment: string, path = '/'): Promise<void> {
 test.describe('the popup', () => {
 	test.use({ showsPopup: true });
 
+	const scrollOn = async (page: Page) => {
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await page.mouse.wheel(0, 400);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+	};
 	const popup = (page: Page) => page.getByRole('dialog', { name: 'Autumn sale' });
 
 	test('shows picture, title, words and button, at most 600 px wide and 80 % of the window high (PROMO-001, PROMO-007)', async ({
@@ -45,16 +50,52 @@ test.describe('the popup', () => {
 			await hide(page);
 			await expect(popup(page)).toBeHidden();
 			await openAt(page, '2026-03-11T10:00:00+08:00');
-			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			await scrollOn(page);
 			await expect(popup(page)).toBeHidden();
 		});
 	}
 
+	test('lets a visitor begin, and comes with the first scroll', async ({ page }) => {
+		await openAt(page, '2026-03-10T10:00:00+08:00');
+		await page.waitForLoadState('networkidle');
+		await expect(popup(page)).toBeHidden();
+		await scrollOn(page);
+		await expect(popup(page)).toBeVisible();
+	});
+
+	test('waits while a visitor types', async ({ page }) => {
+		await openAt(page, '2026-03-10T10:00:00+08:00');
+		await page.evaluate(() => {
+			const field = document.body.appendChild(document.createElement('input'));
+			field.focus({ preventScroll: true });
+		});
+		await scrollOn(page);
+		await expect(popup(page)).toBeHidden();
+		await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+		await expect(popup(page)).toBeVisible();
+	});
+
+	test('is shown once, also to a visitor who leaves the page without closing it', async ({ page }) => {
+		await openAt(page, '2026-03-10T10:00:00+08:00');
+		await expect(popup(page)).toBeVisible();
+		await openAt(page, '2026-03-10T10:00:00+08:00', '/blog');
+		await scrollOn(page);
+		await expect(popup(page)).toBeHidden();
+	});
+
+	for (const path of ['/stock', '/about-us', '/privacy-policy', '/pages/terms', '/no-such-page', '/print'])
+		test(`is not on ${path}`, async ({ page }) => {
+			await openAt(page, '2026-03-10T10:00:00+08:00', path);
+			await expect(page.locator('body')).toBeVisible();
+			await expect(page.locator('dialog[data-popup]')).toHaveCount(0);
+		});
+
 	test('is over when its expiry has passed, however old the page (PROMO-005)', async ({ page }) => {
 		await openAt(page, '2026-03-31T23:59:58+08:00');
 		await expect(popup(page)).toBeVisible();
+		await page.evaluate(() => localStorage.clear());
 		await openAt(page, '2026-03-31T23:59:59+08:00');
-		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await scrollOn(page);
 		await expect(popup(page)).toBeHidden();
 	});
 

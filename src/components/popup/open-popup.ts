@@ -1,28 +1,36 @@
-/** Whether the popup is shown: until its expiry, to those who have not hidden it (PROMO-003, PROMO-005). */
+import { afterFirstScroll } from './after-first-scroll.ts';
+
+/** Whether the popup is shown: until its expiry, to visitors it was not shown to before (PROMO-003, PROMO-005). */
 export function isPopupDue(
 	popup: { id: string; expires: number },
-	hidden: string | null,
+	shown: string | null,
 	now: number,
 ): boolean {
-	return now < popup.expires && hidden !== popup.id;
+	return now < popup.expires && shown !== popup.id;
 }
 
 /**
- * Opens the page's popup if it is due. Closing it by its button or Escape, or following it, hides it for good (PROMO-004); a later popup
- * has another id and shows again (resolution 175).
+ * Opens the page's popup if it is due: after the first scroll or a few seconds, or at once on a wide screen where the dealer wants that. Once
+ * shown it is not shown again, be it closed, followed or left (PROMO-003, PROMO-004); a later popup has another id (resolution 175).
+ *
+ * @param now the moment, Unix milliseconds; asked again when it opens
  */
-export function openPopup(page: Document, now: number): void {
+export function openPopup(page: Document, now: () => number): void {
 	const dialog = page.querySelector<HTMLDialogElement>('dialog[data-popup]');
 	if (!dialog) return;
-	const { popup: id = '', kept: key = '', expires } = dialog.dataset;
-	if (!isPopupDue({ id, expires: Number(expires) }, read(key), now)) return;
-	dialog.showModal();
-	const hide = () => keep(key, id);
-	dialog.addEventListener('close', hide);
+	const { popup: id = '', kept: key = '', expires, opens } = dialog.dataset;
+	const isDue = () => isPopupDue({ id, expires: Number(expires) }, read(key), now());
+	if (!isDue()) return;
+	const open = () => {
+		if (!isDue()) return;
+		dialog.showModal();
+		keep(key, id);
+	};
 	dialog.addEventListener('click', ({ target }) => {
 		if (target === dialog) dialog.close();
-		if ((target as Element).closest('a')) hide();
 	});
+	if (opens === 'at_once' && matchMedia('(min-width: 48em)').matches) open();
+	else afterFirstScroll(page, open);
 }
 
 function read(key: string): string | null {

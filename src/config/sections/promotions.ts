@@ -52,6 +52,11 @@ export const PromotionsSchema = z.strictObject({
 			title: z.string(),
 			description: z.string(),
 			buttonText: z.string(),
+			/**
+			 * `calm`: after the first scroll or a few seconds; `at_once` does not wait on wide screens. It is on the home page, offers, models, the
+			 * blog and other pages to browse, never on search, forms, legal texts or an error, and is shown once.
+			 */
+			opens: z.enum(['calm', 'at_once']).default('calm'),
 		})
 		.nullable()
 		.default(null),

@@ -14,6 +14,9 @@ export interface PromoTile {
 	title: string;
 	text: string;
 	link: { label: string; href: string } | null;
-	/** The last moment of its time, Unix milliseconds; null for one without an end. */
+	/** The first and the last moment it is seen, Unix milliseconds; null without such an end. */
+	from: number | null;
 	until: number | null;
+	/** Whether the page was made before its time: it is printed unseen. */
+	isToCome?: boolean;
 }

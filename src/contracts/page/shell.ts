@@ -44,7 +44,7 @@ export interface MobileFooter {
 export interface Popup {
 	/** Another popup has another one, so that hiding this does not hide the next (resolution 175). */
 	id: string;
-	/** The name under which a browser keeps which popup was hidden. */
+	/** The name under which a browser keeps which popup was shown. */
 	key: string;
 	picture: Picture;
 	title: string;
@@ -53,6 +53,8 @@ export interface Popup {
 	href: string;
 	/** Unix milliseconds. */
 	expires: number;
+	/** When it opens: see the dealer's option. */
+	opens: 'calm' | 'at_once';
 }
 
 /** What every page of a dealer carries: identity, look, menus, contact and legal texts. */
