@@ -35,3 +35,22 @@ export function paymentLabel(name: string): string {
 	const key = paymentKey(name);
 	return (key && LABELS[key]) ?? name;
 }
+
+/** What a mark of a way to pay shows. */
+export type PaymentKind = 'card' | 'phone' | 'wallet' | 'instalments' | 'bank' | 'cash';
+
+const KINDS: Partial<Record<string, PaymentKind>> = {
+	afterpay: 'instalments',
+	apple_pay: 'phone',
+	bank_transfer: 'bank',
+	bpay: 'bank',
+	cash: 'cash',
+	google_pay: 'phone',
+	paypal: 'wallet',
+	zip: 'instalments',
+};
+
+/** The kind of a way to pay; a card where nothing else is known. */
+export function paymentKind(name: string): PaymentKind {
+	return KINDS[paymentKey(name) ?? ''] ?? 'card';
+}

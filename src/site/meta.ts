@@ -8,6 +8,8 @@ interface Said {
 	path: string;
 	/** Without the dealer's name, which follows it. */
 	title: string;
+	/** Whether the name stands first where both together are too long, instead of giving way (CONFIG-014). */
+	keepsName?: boolean;
 	description: string;
 	indexed?: boolean;
 	shareImage?: Meta['shareImage'];
@@ -25,9 +27,10 @@ const DESCRIPTION_LENGTH = 160;
 export function metaOf(context: SiteContext, said: Said): Meta {
 	const { dealer } = context.site;
 	const withName = `${said.title} | ${dealer.name}`;
+	const nameFirst = said.title.includes(dealer.name) ? said.title : `${dealer.name} | ${said.title}`;
 	const breadcrumbs = said.trail ? [{ label: 'Home', href: '/' }, ...said.trail] : [];
 	return {
-		title: withName.length <= TITLE_LENGTH ? withName : said.title,
+		title: withName.length <= TITLE_LENGTH ? withName : said.keepsName ? nameFirst : said.title,
 		description: shorten(said.description, DESCRIPTION_LENGTH),
 		canonical: context.absolute(said.path),
 		indexed: said.indexed ?? true,

@@ -1,17 +1,42 @@
+import type { Dealer } from '../config/complete-dealer.ts';
 import type { MenuEntry } from '../config/sections/menus.ts';
 import type { Link, MenuItem, Shell } from '../contracts/page/shell.ts';
 import { localTime } from '../domain/local-date.ts';
 import { dialled } from '../domain/phone.ts';
 import { MODELS_MENU_PATH, MODELS_PATH } from '../domain/showroom-paths.ts';
 import { STATES } from '../domain/states.ts';
-import { FAVOURITES_PATH, PRIVACY_PATH, stockListPath, TERMS_PATH } from '../paths.ts';
+import {
+	FAVOURITES_PATH,
+	LOCATIONS_PATH,
+	locationPath,
+	PRIVACY_PATH,
+	stockListPath,
+	TERMS_PATH,
+} from '../paths.ts';
 import { fromHex, toHex } from '../theme/colour.ts';
 import { themeCss } from '../theme/theme-css.ts';
 import { dealerText } from './dealer-text.ts';
 import type { LinkOf } from './linker.ts';
 import { stockCountOf } from './nouns.ts';
 import { mobileFooterOf, popupOf } from './over-the-page.ts';
+import { visibleLocations } from './places.ts';
 import type { Site } from './site.ts';
+
+/** The places of a dealer under the name of its group (CONFIG-019, NAV-011), unless a menu of the dealer's has that title. */
+function groupFooter(dealer: Dealer): Dealer['menus']['footer'] {
+	const { dealership_group: title, menus } = dealer;
+	if (title === null || menus.footer.some((group) => group.title === title)) return [];
+	const places = visibleLocations(dealer).map(({ name, slug }) => ({
+		label: name,
+		href: locationPath(slug),
+	}));
+	return [
+		{ title, items: [...places.slice(0, MOST_PLACES), { label: 'All locations', href: LOCATIONS_PATH }] },
+	];
+}
+
+/** More would make the footer a list of places. */
+const MOST_PLACES = 6;
 
 /** What every page of a dealer carries. Entries whose page the site lacks are left out. */
 export function shellOf(site: Site, link: LinkOf): Shell {
@@ -30,7 +55,7 @@ export function shellOf(site: Site, link: LinkOf): Shell {
 		header: theme.header,
 		menu: menus.header.flatMap((entry) => menuItem(entry, link)),
 		opensOn: menus.open_on,
-		footer: menus.footer
+		footer: [...menus.footer, ...groupFooter(dealer)]
 			.map(({ title, items }) => ({ title, items: links(items, link) }))
 			.filter(({ items }) => items.length > 0),
 		mobileFooter: mobileFooterOf(site, link),

@@ -1,4 +1,5 @@
 import type { WindowEdges } from '../../domain/date-window.ts';
+import type { PaymentKind } from '../../domain/payments.ts';
 import type { Card } from './card.ts';
 import type { Place } from './hours.ts';
 import type { Picture } from './picture.ts';
@@ -110,7 +111,7 @@ export type HomeBlock =
 	| { block: 'sell'; title: string; text: string; link: Link | null; plate: string }
 	| { block: 'feature-banner'; items: (Link & { text: string; icon: string })[] }
 	| { block: 'access-loan'; title: string; text: string; link: Link }
-	| { block: 'payments'; title: string; names: string[] }
+	| { block: 'payments'; title: string; ways: { name: string; kind: PaymentKind }[] }
 	| { block: 'warranty-cards'; title: string; items: { title: string; text: string }[]; terms: Link | null }
 	| { block: 'community'; title: string; amount: string; text: string; terms: Link | null }
 	| { block: 'promotion-slider'; slides: Slide[] }

@@ -1,6 +1,6 @@
 import type { HomeBlock as Options } from '../../config/sections/home.ts';
 import type { HomeBlock } from '../../contracts/page/home.ts';
-import { paymentLabel } from '../../domain/payments.ts';
+import { paymentKind, paymentLabel } from '../../domain/payments.ts';
 import { OFFERS_PATH, SERVICE_PATH } from '../../domain/showroom-paths.ts';
 import type { SiteContext } from '../context.ts';
 import { dealerText } from '../dealer-text.ts';
@@ -34,7 +34,13 @@ export function trustBlock(block: Block, context: SiteContext): HomeBlock[] {
 			return [{ block: 'access-loan', title, text: words(block.text), link }];
 		}
 		case 'payments':
-			return [{ ...block, names: block.names.map(paymentLabel) }];
+			return [
+				{
+					block: 'payments',
+					title: block.title,
+					ways: block.names.map((name) => ({ name: paymentLabel(name), kind: paymentKind(name) })),
+				},
+			];
 		case 'warranty-cards': {
 			const { used_car_promises } = features;
 			return used_car_promises ? [{ ...block, terms: terms(used_car_promises.terms_page) }] : [];

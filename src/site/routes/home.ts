@@ -20,6 +20,7 @@ export const homeRoute: Route = {
 					meta: metaOf(context, {
 						path: '/',
 						title: dealerText(dealer.home.title, site),
+						keepsName: true,
 						description: dealerText(dealer.home.description, site),
 						jsonLd: visibleLocations(dealer).map((location) =>
 							autoDealer(location, dealer, scheduleOf(location, dealer, site.now)),
