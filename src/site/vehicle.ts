@@ -96,7 +96,13 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		comments: subject.canBeBought ? commentSegments(vehicle.dealercomments) : [],
 		summary: summaryRows(vehicle, dealership.name),
 		specifications: specificationRows(vehicle),
-		place: place && { ...place, directions: vehicle.location?.address.place_url ?? place.directions },
+		place: place && {
+			...place,
+			directions: {
+				...place.directions,
+				href: vehicle.location?.address.place_url ?? place.directions.href,
+			},
+		},
 		small: [vehicle.stocknum && `Stock ${vehicle.stocknum}`, place?.licence ?? dealer.legal.licence]
 			.filter(Boolean)
 			.join('. '),

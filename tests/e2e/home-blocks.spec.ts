@@ -54,6 +54,26 @@ test('GET A QUOTE of one dealership does not head the used vehicles of the whole
 	await expect(page.getByRole('link', { name: 'GET A QUOTE' })).toHaveCount(0);
 });
 
+test('a long text of a block shows about 160 characters, and all of it on View more (HOME-013)', async ({
+	page,
+}) => {
+	await page.goto(HOME);
+	const block = page.locator('.sell');
+	const end = block.getByText('where you still owe money on it.');
+	await expect(end).toBeHidden();
+	await block.getByText('View more').click();
+	await expect(end).toBeVisible();
+	await block.getByText('View less').click();
+	await expect(end).toBeHidden();
+});
+
+test('each way to pay has a drawn mark and its name (HOME-012)', async ({ page }) => {
+	await page.goto(HOME);
+	const ways = page.getByRole('region', { name: 'We accept' }).getByRole('listitem');
+	await expect(ways).toHaveText(['Visa', 'Bank transfer']);
+	for (const way of await ways.all()) await expect(way.locator('svg')).toBeVisible();
+});
+
 test('the banner leads to special offers, service and trade-in (HOME-003)', async ({ page }) => {
 	await page.goto(originOf('merriwether'));
 	const links = page.getByRole('region', { name: 'More for you' }).getByRole('link');
