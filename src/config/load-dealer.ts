@@ -42,7 +42,9 @@ export async function loadDealer(dealersDir: string, slug: string): Promise<Pars
 		return refuse(`missing; expected a dealer's folder with a dealer.ts in ${dealersDir}`);
 	try {
 		const version = hashOf(readFileSync(path));
-		const module: { default?: unknown } = await import(`${pathToFileURL(path).href}?${version}`);
+		const module: { default?: unknown } = await import(
+			/* @vite-ignore */ `${pathToFileURL(path).href}?${version}`
+		);
 		const parsed = withSlugOf(slug, parseDealer(module.default, file), module.default, file);
 		return parsed.dealer ? parsed : withFaultsOfMeaning(parsed, slug, dealersDir);
 	} catch (error) {
