@@ -5,6 +5,7 @@ import type { CompareData } from '../../contracts/page/favourites.ts';
 import { MOST_COMPARED } from '../../stores/compared-vehicles.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { comparisonRows } from './comparison.ts';
+import { ShareComparison } from './ShareComparison.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useCompared } from './use-compared.ts';
 
@@ -37,9 +38,9 @@ function CompareIsland({ dealer, noun, stock, children }: Props) {
 			</div>
 		);
 	const columns = slugs.map((slug) => ({ slug, answer: answers.get(slug) ?? null }));
-	const rows = comparisonRows(
-		columns.map(({ answer }) => (answer?.is === 'there' ? answer.vehicle.facts : [])),
-	);
+	const vehicles = columns.map(({ answer }) => (answer?.is === 'there' ? answer.vehicle : null));
+	const rows = comparisonRows(vehicles.map((vehicle) => vehicle?.facts ?? []));
+	const conditions = new Set(vehicles.flatMap((vehicle) => vehicle?.conditions ?? []));
 	return (
 		<div className="compare" ref={place} tabIndex={-1}>
 			<div className="compare__head">
@@ -47,8 +48,10 @@ function CompareIsland({ dealer, noun, stock, children }: Props) {
 					<label className="compare__short">
 						<input type="checkbox" checked={isShort} onChange={() => setShort(!isShort)} />
 						Only rows that differ
+						<span className="compare__legend" aria-hidden="true" />
 					</label>
 				)}
+				<ShareComparison title={document.title} />
 				<button className="btn btn--3" type="button" onClick={clear}>
 					Clear all
 				</button>
@@ -66,6 +69,11 @@ function CompareIsland({ dealer, noun, stock, children }: Props) {
 				remove={remove}
 				retry={retry}
 			/>
+			{[...conditions].map((text) => (
+				<p className="compare__conditions" key={text}>
+					{text}
+				</p>
+			))}
 			<p>
 				<a className="link" href={stock.href}>
 					{stock.label}

@@ -1,3 +1,4 @@
+import { dialogId } from '../../domain/vehicle-actions.ts';
 import { PLACEHOLDER_PATH, vehiclePath } from '../../paths.ts';
 import type { ComparisonRow } from './comparison.ts';
 import type { Answer } from './read-vehicle-page.ts';
@@ -16,24 +17,31 @@ interface Props {
 	retry: () => void;
 }
 
-/** The comparison as a table: its first column stays while the others are scrolled. Rows that differ say so, not by colour alone. */
+/** The comparison as a table: names and first column stay in view while the rest is scrolled. Rows that differ say so, not by colour alone. */
 export function CompareTable({ columns, rows, noun, remove, retry }: Props) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 		<section className="compare__scroll" aria-label={`${columns.length} side by side`} tabIndex={0}>
 			<table className="compare__table">
 				<thead>
-					<tr>
-						<td className="compare__key">
-							{columns.length > 1 && (
-								<>
-									<span className="compare__sign" aria-hidden="true" /> differs
-								</>
-							)}
-						</td>
+					<tr className="compare__pictures">
+						<td />
+						{columns.map(({ slug, answer }) => (
+							<td key={slug}>
+								<div className="compare__picture lit">
+									{answer && <img src={pictureOf(answer)} width={1200} height={900} alt="" />}
+								</div>
+								<button className="link compare__remove" type="button" onClick={() => remove(slug)}>
+									Remove<span className="vh"> {nameOf(slug, answer)}</span>
+								</button>
+							</td>
+						))}
+					</tr>
+					<tr className="compare__heads">
+						<td />
 						{columns.map((column) => (
 							<th key={column.slug} scope="col">
-								<ColumnHead column={column} noun={noun} remove={remove} retry={retry} />
+								<ColumnHead column={column} noun={noun} retry={retry} />
 							</th>
 						))}
 					</tr>
@@ -57,19 +65,11 @@ export function CompareTable({ columns, rows, noun, remove, retry }: Props) {
 	);
 }
 
-function ColumnHead({
-	column,
-	noun,
-	remove,
-	retry,
-}: { column: Column } & Pick<Props, 'noun' | 'remove' | 'retry'>) {
+function ColumnHead({ column, noun, retry }: { column: Column } & Pick<Props, 'noun' | 'retry'>) {
 	const { slug, answer } = column;
-	const name = answer?.is === 'there' ? answer.vehicle.name : wordsOf(slug);
+	const name = nameOf(slug, answer);
 	return (
 		<div className="compare__vehicle">
-			<div className="compare__picture lit">
-				{answer && <img src={pictureOf(answer)} width={1200} height={900} alt="" />}
-			</div>
 			{answer?.is === 'gone' ? (
 				<p>
 					{name}
@@ -86,11 +86,25 @@ function ColumnHead({
 					</button>
 				</p>
 			)}
-			<button className="link compare__remove" type="button" onClick={() => remove(slug)}>
-				Remove<span className="vh"> {name}</span>
-			</button>
+			{answer?.is === 'there' && (
+				<div className="compare__acts">
+					{answer.vehicle.enquire && (
+						<a className="link" href={`${vehiclePath(slug)}#${dialogId('enquire')}`}>
+							{answer.vehicle.enquire}
+							<span className="vh"> {name}</span>
+						</a>
+					)}
+					<a className="link" href={vehiclePath(slug)}>
+						View<span className="vh"> {name}</span>
+					</a>
+				</div>
+			)}
 		</div>
 	);
+}
+
+function nameOf(slug: string, answer: Answer | null): string {
+	return answer?.is === 'there' ? answer.vehicle.name : wordsOf(slug);
 }
 
 function pictureOf(answer: Answer): string {

@@ -56,4 +56,30 @@ test('what key facts and specifications call differently is one row', () => {
 	]);
 });
 
+test('price, state, condition, place and repayment come first, and GVM has one name', () => {
+	const rows = comparisonRows([
+		facts({
+			Odometer: '10 km',
+			GVM: '4,490 kg',
+			'Gross vehicle mass': '4,490 kg',
+			'Comparison rate': '9.36% p.a.',
+			Location: 'Newstead',
+			Condition: 'Used',
+			Availability: 'Reserved',
+			Price: '$1',
+		}),
+	]);
+	expect(rows.map(({ label }) => label)).toEqual([
+		...[
+			'Price',
+			'Availability',
+			'Condition',
+			'Location',
+			'Comparison rate',
+			'Odometer',
+			'Gross vehicle mass',
+		],
+	]);
+});
+
 test('no vehicles have no rows', () => expect(comparisonRows([])).toEqual([]));

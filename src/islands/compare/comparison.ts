@@ -20,12 +20,19 @@ const NAMES_OF_ONE = ['Stock number', 'VIN', 'Registration'];
 const SAME: Readonly<Record<string, string>> = {
 	'Stock no.': 'Stock number',
 	ATM: 'Aggregate trailer mass',
+	GVM: 'Gross vehicle mass',
 	Engine: 'Engine size',
 	Built: 'Build date',
 	Axles: 'Axle type',
 };
 
-/** The rows of a comparison (resolution 97): every fact any of the vehicles has, in the order of the pages, what names each one last. */
+/** What decides first, before the order of the pages. */
+const FIRST = [
+	...['Price', 'Availability', 'Condition', 'Located in', 'Location', 'Dealership'],
+	...['Estimated repayment', 'Interest rate', 'Comparison rate'],
+];
+
+/** The rows of a comparison (resolution 97): every fact any of the vehicles has, the deciding ones first, what names each one last. */
 export function comparisonRows(vehicles: readonly (readonly Fact[])[]): ComparisonRow[] {
 	const named = vehicles.map((facts) =>
 		facts.map(({ label, value }) => ({ label: SAME[label] ?? label, value })),
@@ -33,7 +40,9 @@ export function comparisonRows(vehicles: readonly (readonly Fact[])[]): Comparis
 	const known = named.map((facts) => new Map(facts.toReversed().map(({ label, value }) => [label, value])));
 	const labels = allLabels(named);
 	const isName = (label: string) => NAMES_OF_ONE.includes(label);
-	return [...labels.filter((label) => !isName(label)), ...labels.filter(isName)].map((label) => {
+	const others = labels.filter((label) => !isName(label) && !FIRST.includes(label));
+	const first = FIRST.filter((label) => labels.includes(label));
+	return [...first, ...others, ...labels.filter(isName)].map((label) => {
 		const values = known.map((facts) => facts.get(label) ?? null);
 		const stated = new Set(values.filter((value) => value !== null).map((value) => value.toLowerCase()));
 		return { label, values, differs: stated.size > 1 && !isName(label) };

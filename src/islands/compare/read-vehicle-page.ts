@@ -10,6 +10,10 @@ export interface ComparedVehicle {
 	/** Null for one without pictures. */
 	picture: string | null;
 	facts: readonly Fact[];
+	/** The words of its enquiry button; null where its page has none. */
+	enquire: string | null;
+	/** What must stand beside its comparison rate (resolution 220); null without one. */
+	conditions: string | null;
 }
 
 /** What came of asking for a vehicle's page. */
@@ -43,19 +47,46 @@ function vehicleOf(page: Document): ComparedVehicle | null {
 	return {
 		name: textOf(page.querySelector('h1')) || name,
 		picture: primary_image_url,
-		facts: [...priceOf(main), ...[...main.querySelectorAll('[data-facts]')].flatMap(factsOf)],
+		facts: [
+			...priceOf(main),
+			...availabilityOf(main),
+			...[...main.querySelectorAll('[data-facts]')].flatMap(factsOf),
+			...featuresOf(main),
+		],
+		enquire: textOf(main.querySelector('[data-action="enquire"]')) || null,
+		conditions: textOf(main.querySelector('[data-conditions]')) || null,
 	};
 }
 
+/** The state of the part that fresh facts change, when there are any. */
+function stateIn(main: HTMLElement): string {
+	return (main.querySelector<HTMLElement>('[data-photos]') ?? main).dataset.state ?? '';
+}
+
+function endedLabel(main: HTMLElement): string | null {
+	const state = stateIn(main);
+	return Object.hasOwn(ENDED_LABELS, state) ? ENDED_LABELS[state as EndedState] : null;
+}
+
 function priceOf(main: HTMLElement): Fact[] {
-	// The part that fresh facts change, when there are any.
-	const { state } = (main.querySelector<HTMLElement>('[data-photos]') ?? main).dataset;
-	if (state && Object.hasOwn(ENDED_LABELS, state)) {
-		return [{ label: 'Price', value: ENDED_LABELS[state as EndedState] }];
-	}
+	const ended = endedLabel(main);
+	if (ended) return [{ label: 'Price', value: ended }];
 	// Cards of similar vehicles have prices too.
 	const lines = [...(main.querySelector('.price:not(.card *)')?.children ?? [])].map(textOf);
 	return lines.length === 0 ? [] : [{ label: 'Price', value: lines.join(', ') }];
+}
+
+/** 'In stock', 'Coming soon', 'Reserved', or why it cannot be bought. */
+function availabilityOf(main: HTMLElement): Fact[] {
+	const isReserved = main.querySelector('[data-reserved]:not([hidden])') !== null;
+	const here = stateIn(main) === 'coming-soon' ? 'Coming soon' : 'In stock';
+	const value = endedLabel(main) ?? (isReserved ? `Reserved, ${here.toLowerCase()}` : here);
+	return [{ label: 'Availability', value }];
+}
+
+function featuresOf(main: HTMLElement): Fact[] {
+	const features = [...main.querySelectorAll('[data-features] li')].map(textOf);
+	return features.length === 0 ? [] : [{ label: 'Features', value: features.join(', ') }];
 }
 
 function factsOf(list: Element): Fact[] {
