@@ -281,7 +281,7 @@ test.describe('what a browser keeps', () => {
 		await tick(cards, 2);
 		await tray(page).getByRole('link', { name: 'Compare 2' }).click();
 		await expect(page.getByRole('columnheader')).toHaveCount(2);
-		await page.getByRole('columnheader').first().getByRole('link').click();
+		await page.getByRole('columnheader').first().getByRole('link').first().click();
 		await expect(page).toHaveURL(/\/cars\//);
 		await expect.poll(() => warnings.join(), 'LOCAL-011').toContain('.viewed lives no longer than this page');
 	});
