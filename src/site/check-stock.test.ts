@@ -30,7 +30,7 @@ test('a stock of which nothing is shown is a problem, with the reason', async ()
 	const { problems } = await check(vehicles(3, () => ({ status: 'Available' })));
 	expect(problems).toContain('coast-motors: none of 3 rows is shown on the site');
 	expect(problems).toContain(
-		'coast-motors: not shown: 3 vehicles: status says "Available", which is none of in_stock, coming_soon, sold',
+		'coast-motors: not shown: 3 vehicles: status says "Available", which is none of in_stock, coming_soon, sold, withdrawn, deposit_taken',
 	);
 });
 
