@@ -17,7 +17,7 @@ export const BARS = 20;
 const PERCENTILE = 0.98;
 
 /** An end is open only where the highest number is so many times larger: below that the whole range fits on the slider. */
-const LEAST_STRETCH = 1.25;
+const LEAST_STRETCH = 1.1;
 
 /** The lowest bar that can be seen, percent. */
 const LEAST_BAR = 4;
