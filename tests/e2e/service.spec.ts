@@ -27,7 +27,7 @@ for (const width of [375, 1280]) {
 			await form.getByLabel('Make').fill('Toyota');
 			await form.getByLabel('Model').fill('HiLux');
 			await form.getByLabel('Kilometres').fill('45,000 km');
-			await form.getByRole('group', { name: 'Preferred day' }).getByRole('radio').first().check();
+			await form.getByRole('group', { name: 'Preferred day' }).getByRole('radio').nth(1).check();
 			await form.getByRole('radio', { name: '8:00am' }).check();
 			await form.getByLabel('Year').fill('21');
 			await fillIn(page);
