@@ -65,6 +65,12 @@ export const USUAL_ADVANTAGE: Omit<ServiceAdvantage, 'model'> = {
 	range: 75_000,
 };
 
+/** Whether a model has figures of its own. */
+export function hasOwnServiceAdvantage(model: string): boolean {
+	const name = slugOf(model);
+	return SERVICE_ADVANTAGE.some((row) => slugOf(row.model) === name);
+}
+
 /** The figures of a model, whatever the case of its name. */
 export function serviceAdvantageOf(model: string): ServiceAdvantage {
 	const name = slugOf(model);

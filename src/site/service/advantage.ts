@@ -3,7 +3,7 @@ import type { ServiceAdvantageBlock } from '../../contracts/page/service.ts';
 import type { Link } from '../../contracts/page/shell.ts';
 import { manufacturerOf } from '../../domain/manufacturers.ts';
 import { formatNumber } from '../../domain/measures.ts';
-import { serviceAdvantageOf } from '../../domain/service-advantage.ts';
+import { hasOwnServiceAdvantage, serviceAdvantageOf } from '../../domain/service-advantage.ts';
 import { serviceBookingUrl } from '../../domain/service-booking.ts';
 import type { SiteContext } from '../context.ts';
 import { departmentPhone } from '../department-phone.ts';
@@ -16,13 +16,15 @@ export const ADVANTAGE_TITLE = 'Toyota Service Advantage';
 const BOOK = 'Book a Service';
 
 /**
- * What services of a model cost, where the dealer takes part and the model is of the make (SERVICE-011 to SERVICE-015). The programme is
- * for cars bought new: one still to come has no prices yet, one built no more is past them.
+ * What services of a model cost, where the dealer takes part and the model is of the make (SERVICE-011 to SERVICE-015). A model
+ * still to come has no prices yet; one built no more has them when the table names it, as its owners still drive it.
  */
 export function advantageBlock(model: Model, context: SiteContext): ServiceAdvantageBlock | null {
 	const { features } = context.site.dealer;
 	if (features.service_advantage === false || !isOfMake(model.manufacturer)) return null;
-	if (model.status !== 'available') return null;
+	const isServiced =
+		model.status === 'available' || (model.status === 'discontinued' && hasOwnServiceAdvantage(model.name));
+	if (!isServiced) return null;
 	const { amount, years, services, interval, range } = serviceAdvantageOf(model.name);
 	return {
 		title: ADVANTAGE_TITLE,

@@ -278,8 +278,10 @@ describe('where a vehicle is', () => {
 
 	test('directions lead to the vehicle’s own place (VDP-022)', () => {
 		const location = { name: 'Coast Motors Southport', address: { place_url: 'https://maps.example/yard' } };
-		expect(pageOf({ location_name: null, location }).place?.directions).toBe('https://maps.example/yard');
-		expect(pageOf().place?.directions).toMatch(/^https:\/\/www\.google\.com/);
+		expect(pageOf({ location_name: null, location }).place?.directions.href).toBe(
+			'https://maps.example/yard',
+		);
+		expect(pageOf().place?.directions.href).toMatch(/^https:\/\/www\.google\.com/);
 	});
 
 	test('a card names the city of a known location where the record has none (CARD-003)', () => {
