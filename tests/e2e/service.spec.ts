@@ -33,7 +33,7 @@ for (const width of [375, 1280]) {
 			await fillIn(page);
 			await expect(form.getByRole('link', { name: /the year in four digits/ })).toBeVisible();
 			await form.getByLabel('Year').fill('2021');
-			await page.getByLabel('Rego').fill('1AB2CD');
+			await form.getByLabel('Rego', { exact: true }).fill('1AB2CD');
 			await page.getByLabel('Loan car').check();
 			await page.getByRole('button', { name: 'Send enquiry' }).click();
 			await expect(page).toHaveURL(/\/success\?category=Service\+Booking/);
