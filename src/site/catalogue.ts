@@ -1,4 +1,5 @@
 import type { CatalogueData, CatalogueTile } from '../contracts/page/catalogue.ts';
+import { AVAILABLE_STATUSES } from '../domain/availability.ts';
 import { formatNumber } from '../domain/measures.ts';
 import { pageWindow } from '../domain/page-window.ts';
 import { catalogueSite } from '../search/directory/catalogue.ts';
@@ -42,12 +43,15 @@ export function catalogueContent(context: SiteContext): PageContent<'catalogue'>
 
 function catalogueData({ site, card }: SiteContext, path: string): CatalogueData {
 	const settings = catalogueSettings(site);
-	const found = siteSearch(site).counts(EMPTY_SEARCH);
+	const { counts: countsOf } = siteSearch(site);
+	const found = countsOf(EMPTY_SEARCH);
+	// Tiles count what can be bought.
+	const { values } = countsOf({ ...EMPTY_SEARCH, refinements: { status: AVAILABLE_STATUSES } });
 	const counts = { ...found, pages: Math.ceil(found.total / DIRECTORY_PAGE_SIZE) };
 	const addresses = catalogueSite(path);
 	const address = (state: SearchState) => searchUrl(state, addresses);
 	const tiles = (facet: ListFacetName): CatalogueTile[] =>
-		Object.entries(counts.values[facet] ?? {})
+		Object.entries(values[facet] ?? {})
 			.map(([name, count]) => ({ name, count }))
 			.toSorted(valueOrder(facet, settings.makes))
 			.map(({ name, count }) => ({

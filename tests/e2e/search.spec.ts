@@ -127,6 +127,19 @@ test('every keystroke is answered, a typo is forgiven, and the typed text is one
 	await expect(page).toHaveURL(new RegExp(`${ALL}$`));
 });
 
+test('a text that finds nothing shows what the nearest one finds, and says which', async ({ page }) => {
+	await openList(page, `${ALL}?query=hulix+1899`);
+	await expect(page.getByText('Nothing for all of “hulix 1899”; showing results for “hilux”.')).toBeVisible();
+	await expect(titles(page).first()).toContainText('HiLux');
+	await expect(page).toHaveURL(/query=hulix\+1899$/);
+});
+
+test('a page beyond the last one is the last one, under its own address', async ({ page }) => {
+	await openList(page, `${ALL}?page=99`);
+	await expect(titles(page).first()).toBeVisible();
+	await expect(page).toHaveURL(/\?page=\d$/);
+});
+
 test('a search that finds nothing says what to leave out and what that finds', async ({ page }) => {
 	await openList(page, `${ALL}?make=Kia&query=zzzzqq`);
 	await expect(page.getByText('No cars found')).toBeVisible();
