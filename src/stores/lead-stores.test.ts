@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeDetails } from './customer-details.ts';
-import { freshDrafts, withDraft, withoutDraft } from './lead-drafts.ts';
+import { currentDraft, type LeadDraft, withDraft, withoutDraft } from './lead-drafts.ts';
 import { withSuccess } from './success-categories.ts';
 
 test.each([
@@ -17,16 +17,32 @@ test('of what is kept only the three are read', () => {
 	expect(completeDetails(stored)).toEqual({ name: 'Sam', email: 's@x.au', phone: '1' });
 });
 
-const draft = (submission_id: string, time = 0) => ({ address: '/api/leads', body: { submission_id }, time });
+const draft = (submission_id: string, time = 0): LeadDraft => ({
+	address: '/api/leads',
+	body: { submission_id },
+	time,
+	page: '/fleet#fleet-enquiry',
+	title: 'Fleet',
+	needsProof: true,
+	retryAt: 0,
+	refused: null,
+});
 
-test('a draft is kept once, forgotten when sent, and not for longer than a week', () => {
+test('a draft is kept once, and forgotten when it was sent', () => {
 	const drafts = withDraft(withDraft([draft('a')], draft('b')), draft('a', 5));
-	const week = 7 * 24 * 60 * 60 * 1000;
 
 	expect(drafts.map(({ body }) => body.submission_id)).toEqual(['b', 'a']);
 	expect(withoutDraft(drafts, 'b')).toEqual([draft('a', 5)]);
-	expect(freshDrafts([draft('a', 1)], week)).toHaveLength(1);
-	expect(freshDrafts([draft('a', 1)], week + 1)).toEqual([]);
+});
+
+test('a draft that waited for a week is kept, and says that it was not sent', () => {
+	const week = 7 * 24 * 60 * 60 * 1000;
+
+	expect(currentDraft(draft('a', 1), week)).toEqual(draft('a', 1));
+	expect(currentDraft(draft('a', 1), week + 1).refused).toEqual({
+		error: 'It could not be sent within a week.',
+		problems: [],
+	});
 });
 
 test('twenty things sent are remembered, the newest first (LOCAL-009)', () => {

@@ -19,11 +19,24 @@ export function refusal(
 	return [error ?? FAILURES[kind], callLine(form, 'Please try again, or call us on ')];
 }
 
-/** For when nobody answers. */
+/** Said first of a form that was kept and then refused. */
+export const NOT_SENT = 'What you wrote earlier was not sent.';
+
+/** For a service that takes nothing more for now: it is sent again by itself. */
+export function busyLine(form: HTMLFormElement, retryMs: number): HTMLElement {
+	const minutes = Math.ceil(retryMs / 60_000);
+	const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+	return callLine(
+		form,
+		`What you wrote is kept on this device and sent again ${when}, on whichever page of this site you are. If it is urgent, call us on `,
+	);
+}
+
+/** For when no answer comes. */
 export function awayLine(form: HTMLFormElement): HTMLElement {
 	return callLine(
 		form,
-		'What you wrote is still here and is kept on this device. Please try again, or call us on ',
+		'What you wrote is still here, is kept on this device and sent again by itself. Please try again, or call us on ',
 	);
 }
 

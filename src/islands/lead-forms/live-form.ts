@@ -1,11 +1,14 @@
 import { readRules } from '../../components/lead-form/rules-text.ts';
-import { leadProblems } from '../../domain/lead-problems.ts';
+import { leadProblems, PROBLEMS_HEADING } from '../../domain/lead-problems.ts';
 import { SUCCESS_PATH, successPath } from '../../paths.ts';
+import type { LeadDraft } from '../../stores/lead-drafts.ts';
+import { DRAFT_SETTLED, type SettledDraft } from '../lead-drafts/draft-events.ts';
+import { addLook } from './add-look.ts';
 import { type Attempt, attempts, lastAttempt } from './attempt.ts';
 import { choosePlace } from './choose-place.ts';
-import { element } from './element.ts';
-import { awayLine, FAILURES, refusal } from './failures.ts';
+import { awayLine, busyLine, FAILURES, NOT_SENT, refusal } from './failures.ts';
 import { fillFromAddress } from './fill-from-address.ts';
+import { formDraft } from './form-draft.ts';
 import { fillInDetails, keepDetails } from './keep-details.ts';
 import { noteSent } from './last-sent.ts';
 import look from './live-form.css?url';
@@ -14,8 +17,8 @@ import { proofOfWork } from './proof-of-work.ts';
 import { bookingProblems } from './read-booking.ts';
 import { bodyOf, categoryOf, valuesOf } from './read-form.ts';
 import { recordSuccess } from './record-success.ts';
+import { restoreDraft } from './restore-draft.ts';
 import { reviewAnswers } from './review-answers.ts';
-import { dropDraft, keepDraft, sendDrafts } from './send-drafts.ts';
 import { type LeadOutcome, sendLead, unreached } from './send-lead.ts';
 import { clearProblems, forgetMended, showProblems } from './show-problems.ts';
 import { showSending, statusLine } from './show-sending.ts';
@@ -30,7 +33,7 @@ function enliven(form: HTMLFormElement): void {
 	const dealer = document.body.dataset['dealer'] ?? '';
 	const address = new URL(form.action).pathname;
 	const api = address.slice(0, address.lastIndexOf('/'));
-	addLook();
+	addLook(look);
 	fillFromAddress(form, location.search);
 	fillInDetails(form, dealer);
 	choosePlace(form, rules);
@@ -39,6 +42,7 @@ function enliven(form: HTMLFormElement): void {
 	const proof = rules.captcha ? proofOfWork(api, status.showProof) : null;
 	const attemptOf = attempts(lastAttempt(dealer));
 	const review = rules.has_review ? reviewAnswers(form) : null;
+	const draft = formDraft(form, dealer, address, rules);
 
 	const check = (): boolean => {
 		const problems = [...leadProblems(valuesOf(form), rules), ...bookingProblems(form, new Date())];
@@ -67,19 +71,9 @@ function enliven(form: HTMLFormElement): void {
 	};
 	// As a browser without scripts does: what is sent is kept, and one question stands in for the proof (resolution 112).
 	const sendPlainly = () => {
-		forget();
+		draft.forget();
 		keepDetails(form, dealer);
 		form.submit();
-	};
-	let kept: string | null = null;
-	const forget = () => {
-		if (kept) dropDraft(dealer, kept);
-	};
-	// What is changed and kept again takes the place of what was kept before.
-	const keep = ({ body }: Attempt) => {
-		forget();
-		kept = body.submission_id;
-		return keepDraft(dealer, { address, body, time: Date.now() });
 	};
 	const settle = (outcome: LeadOutcome, attempt: Attempt) => {
 		switch (outcome.status) {
@@ -88,7 +82,7 @@ function enliven(form: HTMLFormElement): void {
 				const category = said ?? categoryOf(form);
 				const { lead_id, success_page } = outcome;
 				noteSent(dealer, { api, lead_id, submission_id: attempt.body.submission_id, category });
-				forget();
+				draft.forget();
 				keepDetails(form, dealer);
 				recordSuccess(form, dealer, rules, Date.now());
 				location.assign(successPath(success_page, category, car_type ?? null));
@@ -99,19 +93,30 @@ function enliven(form: HTMLFormElement): void {
 				showProblems(form, outcome.problems, ...refusal(outcome, form, rules.kind));
 				form.dispatchEvent(new Event('lead:refused'));
 				return;
+			case 'busy':
+				draft.keep(attempt, outcome.retryMs);
+				showProblems(form, [], outcome.error ?? FAILURES[rules.kind], busyLine(form, outcome.retryMs));
+				return;
 			case 'away':
-				keep(attempt);
+				draft.keep(attempt, outcome.retryMs);
 				showProblems(form, [], FAILURES[rules.kind], awayLine(form));
 				return;
 			case 'offline':
 				clearProblems(form);
-				if (keep(attempt)) status.showKept();
+				if (draft.keep(attempt)) status.showKept();
 				else showProblems(form, [], FAILURES[rules.kind], awayLine(form));
 		}
 	};
-	const sendKept = async () => {
-		const sent = await sendDrafts(dealer, proof, SUCCESS_PATH, Date.now());
-		if (sent.length > 0) status.showSentLater();
+	const showRefused = () => {
+		const refused = draft.refused();
+		if (!refused) return;
+		restoreDraft(form, refused);
+		showDraftProblems(refused);
+	};
+	const showDraftProblems = ({ refused }: LeadDraft) => {
+		if (!refused) return;
+		const error = refused.error === PROBLEMS_HEADING ? null : refused.error;
+		showProblems(form, refused.problems, `${NOT_SENT} ${error ?? ''}`.trim());
 	};
 
 	form.addEventListener('submit', (event) => {
@@ -121,19 +126,27 @@ function enliven(form: HTMLFormElement): void {
 		else review.open();
 	});
 	forgetMended(form);
-	form.addEventListener('lead:purpose', () => clearProblems(form));
+	form.addEventListener('lead:purpose', () => {
+		clearProblems(form);
+		showRefused();
+	});
 	form.closest('[popover]')?.addEventListener('toggle', titleErrors);
 	// A link in a dialog closes it elsewhere on the page; the terms, a field or the phone do not end a form.
 	form.addEventListener('click', (event) => {
 		if ((event.target as Element).closest('a')) event.stopPropagation();
 	});
-	addEventListener('online', sendKept);
-	if (navigator.onLine) sendKept();
-}
-
-function addLook(): void {
-	if (document.querySelector(`link[href="${look}"]`)) return;
-	const link = element('link', '');
-	Object.assign(link, { rel: 'stylesheet', href: look });
-	document.head.append(link);
+	document.addEventListener(DRAFT_SETTLED, (event) => {
+		const { draft: settled, isSent } = (event as CustomEvent<SettledDraft>).detail;
+		if (!draft.isOwn(settled)) return;
+		event.preventDefault();
+		if (isSent) {
+			clearProblems(form);
+			status.showSentLater();
+			return;
+		}
+		status.clear();
+		showDraftProblems(settled);
+		form.dispatchEvent(new Event('lead:refused'));
+	});
+	if (form.checkVisibility()) showRefused();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAnswer } from './send-lead.ts';
 
-test.each([
+test.each<{ name: string; status: number; answer: unknown; retryAfter?: string; outcome: object }>([
 	{
 		name: 'a lead',
 		status: 201,
@@ -31,8 +31,32 @@ test.each([
 			problems: [{ field: 'email', message: 'No.' }],
 		},
 	},
-	{ name: 'an error of the service', status: 503, answer: { error: 'x' }, outcome: { status: 'away' } },
-	{ name: 'a page that is not the service', status: 404, answer: null, outcome: { status: 'away' } },
-])('an answer is understood: $name', ({ status, answer, outcome }) => {
-	expect(readAnswer(status, answer, '/success')).toEqual(outcome);
+	{
+		name: 'an error of the service',
+		status: 503,
+		answer: { error: 'x' },
+		outcome: { status: 'away', retryMs: 60_000 },
+	},
+	{
+		name: 'a page that is not the service',
+		status: 404,
+		answer: null,
+		outcome: { status: 'away', retryMs: 60_000 },
+	},
+	{
+		name: 'a service that asks to wait',
+		status: 429,
+		answer: { error: 'Too often.' },
+		retryAfter: '90',
+		outcome: { status: 'busy', error: 'Too often.', retryMs: 90_000 },
+	},
+	{
+		name: 'an error that says when to come again',
+		status: 503,
+		answer: null,
+		retryAfter: '30',
+		outcome: { status: 'away', retryMs: 30_000 },
+	},
+])('an answer is understood: $name', ({ status, answer, retryAfter, outcome }) => {
+	expect(readAnswer(status, answer, '/success', retryAfter)).toEqual(outcome);
 });

@@ -33,6 +33,8 @@ export interface StatusLine {
 	showKept: () => void;
 	/** That what waited was sent. */
 	showSentLater: () => void;
+	/** Nothing more of a form that waited. */
+	clear: () => void;
 }
 
 /** Puts the line into a form. */
@@ -54,7 +56,10 @@ export function statusLine(form: HTMLFormElement): StatusLine {
 			status.scrollIntoView({ block: 'center' });
 		},
 		showSentLater: () => {
-			status.textContent = 'You are back online: what you wrote was sent.';
+			status.textContent = 'What you wrote earlier has now been sent.';
+		},
+		clear: () => {
+			status.textContent = '';
 		},
 	};
 }

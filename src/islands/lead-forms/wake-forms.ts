@@ -1,4 +1,5 @@
 // Bundled by itself, as workers are: modules it shared with the page's own scripts would be cut into more files, on every page.
+import { holdsDraft } from '../lead-drafts/watch-drafts.ts';
 import { fillEarly } from './fill-early.ts';
 import address from './live-form.ts?worker&url';
 
@@ -36,15 +37,6 @@ export function wakeForms(page: Document): void {
 		const dialog = form.closest<HTMLElement>('[popover]');
 		dialog?.addEventListener('beforetoggle', wake, { signal: slept.signal });
 		for (const sign of SIGNS) form.addEventListener(sign, wake, { signal: slept.signal, passive: true });
-		if (dialog?.matches(':popover-open') || holdsDraft(page.body.dataset['dealer'] ?? '')) wake();
-	}
-}
-
-/** Whether something waits to be sent: the list of it is there and not empty. */
-function holdsDraft(dealer: string): boolean {
-	try {
-		return (localStorage[`forecourt.${dealer}.lead-draft`] ?? '[]') !== '[]';
-	} catch {
-		return false;
+		if (dialog?.matches(':popover-open') || holdsDraft(page.body.dataset['dealer'])) wake();
 	}
 }
