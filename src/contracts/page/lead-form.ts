@@ -100,6 +100,16 @@ export interface LeadDialog {
 	ways: Link[];
 }
 
+/** What a page says of the vehicle it was opened for. */
+export interface SubjectWords {
+	/** Over its name: 'Finance for'. */
+	label: string;
+	/** Where it cannot be bought any more. */
+	sold: string;
+	/** Where the site no longer lists it. */
+	gone: string;
+}
+
 /** A page whose matter is a form. */
 export interface LeadPageData {
 	title: string;
@@ -108,6 +118,8 @@ export interface LeadPageData {
 	steps: string[];
 	/** The heading over the form, and the anchor links lead to; null for a form that needs no heading of its own. */
 	section: { id: string; title: string | null };
+	/** What the form says of the vehicle its address names (`?car_id=`); null for a page that is opened for none. */
+	subject: SubjectWords | null;
 	form: LeadForm;
 	/** The ways to the dealer beside the form. */
 	ways: Link[];

@@ -15,7 +15,11 @@ const DRAFT: LeadDraft = {
 const problems = [{ field: 'test_drive_date', message: 'Please choose another time.' }];
 
 test.each([
-	{ name: 'goes once it arrived', outcome: { status: 'sent', success_page: '/success' }, is: null },
+	{
+		name: 'goes once it arrived',
+		outcome: { status: 'sent', success_page: '/success', lead_id: 'lead_1' },
+		is: null,
+	},
 	{
 		name: 'is kept with the reason when it is refused',
 		outcome: { status: 'refused', error: null, problems },

@@ -1,5 +1,5 @@
 import type { Location } from '../../config/sections/locations.ts';
-import type { Choice, LeadForm, LeadPageData } from '../../contracts/page/lead-form.ts';
+import type { Choice, LeadForm, LeadPageData, SubjectWords } from '../../contracts/page/lead-form.ts';
 import type { Link } from '../../contracts/page/shell.ts';
 import type { FormCategory } from '../../domain/lead-category.ts';
 import { CONTACT_PATH } from '../../paths.ts';
@@ -40,6 +40,8 @@ export interface LeadPage {
 	kind: 'enquiries' | 'leads';
 	fields: LeadForm['fields'];
 	section: LeadPageData['section'];
+	/** What stands over the name of the vehicle it is opened for: 'Finance for'. Absent where it is opened for none. */
+	subject?: string;
 }
 
 /** What such a page says. */
@@ -62,6 +64,7 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		text: words.text,
 		steps: [...words.steps],
 		section: page.section,
+		subject: page.subject ? subjectWords(page.subject, stockNoun(dealer).one) : null,
 		form: pageForm(page, context),
 		ways: [
 			...(page.location ? [] : [{ label: `Call ${phone.label}`, href: phone.href }]),
@@ -103,4 +106,12 @@ function placesFor(
 /** Where a customer says the same to everybody. */
 function publicReview([profile]: readonly { review_url: string }[]): Link[] {
 	return profile ? [{ label: 'Write a public review', href: profile.review_url }] : [];
+}
+
+function subjectWords(label: string, noun: string): SubjectWords {
+	return {
+		label,
+		sold: `This ${noun} is no longer available. Ask us all the same: we may have another one like it.`,
+		gone: `The ${noun} you came from is no longer listed. You can still send us this form.`,
+	};
 }

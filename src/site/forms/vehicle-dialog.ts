@@ -11,6 +11,7 @@ import {
 import { manufacturerOf } from '../../domain/manufacturers.ts';
 import { dialled, isMobile } from '../../domain/phone.ts';
 import { slugOf } from '../../domain/slug.ts';
+import { subjectLine } from '../../domain/subject-line.ts';
 import { dialogId } from '../../domain/vehicle-actions.ts';
 import { wrappedLink } from '../vehicle/links.ts';
 import type { Subject } from '../vehicle/subject.ts';
@@ -62,13 +63,7 @@ export function vehicleDialog(
 		}),
 		about: {
 			title,
-			text: [
-				price &&
-					(price.isSum ? [price.now, price.type?.toLowerCase()].join(' ') : price.now.replace(/\.$/, '')),
-				vehicle.stocknum && `stock ${vehicle.stocknum}`,
-			]
-				.filter(Boolean)
-				.join(', '),
+			text: subjectLine(price, vehicle.stocknum),
 		},
 		ways: waysOf(subject),
 	};

@@ -87,6 +87,7 @@ const TRADE_IN: LeadPage[] = [
 	kind: 'leads',
 	fields: ['rego'],
 	section: { id: 'trade-in-form', title: null },
+	...(addresses.path.endsWith('trade-in') && { subject: 'Trade in on' }),
 }));
 
 function finance(dealer: Dealer): LeadPage[] {
@@ -101,5 +102,6 @@ function finance(dealer: Dealer): LeadPage[] {
 		kind: 'leads',
 		fields: [],
 		section: { id: FINANCE_ANCHOR, title: null },
+		subject: 'Finance for',
 	}));
 }

@@ -1,0 +1,84 @@
+import { faults } from '../fixtures/axe-faults.ts';
+import { answerLeads } from '../fixtures/lead-answers.ts';
+import { fillIn, leadSite } from '../fixtures/lead-site.ts';
+import { expect, test } from '../fixtures/site-test.ts';
+
+// One build serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+const site = leadSite(
+	{
+		'primary: true,': "primary: true,\n\t\t\tdealership_slug: 'south',",
+		'opening_hours: [': `dealerships: [
+		{ id: 1, slug: 'north', name: 'Coast North' },
+		{ id: 2, slug: 'south', name: 'Coast South' },
+	],
+	opening_hours: [`,
+	},
+	{ dealership_slug: 'south' },
+);
+
+test.beforeAll(async () => {
+	test.setTimeout(600_000);
+	await site.start();
+});
+test.afterAll(() => site.stop());
+
+test('finance and trade-in pages show the car they were opened for, and do not ask which dealership has it (FINANCE-008)', async ({
+	page,
+}) => {
+	const api = await answerLeads(page);
+	for (const { link, path, label, category } of [
+		{
+			link: 'Get Finance',
+			path: /\/finance\?.*#finance-form$/,
+			label: 'Finance for',
+			category: 'Finance Enquiry',
+		},
+		{ link: 'Trade In', path: /\/cars\/trade-in\?car_id=v0$/, label: 'Trade in on', category: 'Trade In' },
+	]) {
+		await site.open(page, '/cars/car-0');
+		await page.getByRole('link', { name: link }).first().click();
+		await expect(page).toHaveURL(path);
+		const subject = page.locator('[data-subject]');
+		await expect(subject).toContainText(label);
+		await expect(subject.getByRole('link', { name: '2020 Toyota Corolla' })).toHaveAttribute(
+			'href',
+			'/cars/car-0',
+		);
+		await expect(subject).toContainText('$25,000 drive away, stock S0');
+		await expect(subject.locator('img')).toHaveAttribute('src', /car\.svg/);
+		await expect(page.getByLabel('Dealership')).toHaveCount(0);
+		expect(await faults(page)).toEqual([]);
+		await fillIn(page, { message: '' });
+		await page.getByRole('main').locator('[type=submit]').click();
+		await expect(page).toHaveURL(/success/);
+		expect(api.leads.at(-1)?.body).toMatchObject({ category, car_id: 'v0', dealership_slug: 'south' });
+	}
+});
+
+test('a car that is sold, or no longer listed, is said to be; the form works all the same', async ({
+	page,
+}) => {
+	const api = await answerLeads(page);
+	await site.open(page, '/finance?car_id=v3&car_type=used#finance-form');
+	const subject = page.locator('[data-subject]');
+	await expect(subject).toContainText('This car is no longer available.');
+	await site.open(page, '/finance?car_id=gone&car_type=used#finance-form');
+	await expect(subject).toContainText('The car you came from is no longer listed.');
+	await page.getByLabel('Dealership').selectOption('north');
+	await fillIn(page, { message: '' });
+	await page.getByRole('main').locator('[type=submit]').click();
+	await expect(page).toHaveURL(/success/);
+	expect(api.leads.at(-1)?.body).toMatchObject({ car_id: 'gone', dealership_slug: 'north' });
+});
+
+test('without a car in its address a page shows none, and brings nothing for it', async ({ page }) => {
+	await answerLeads(page);
+	const scripts: string[] = [];
+	page.on('request', (request) => scripts.push(request.url()));
+	await site.open(page, '/finance');
+	await page.waitForLoadState('networkidle');
+	await expect(page.locator('[data-subject]')).toBeEmpty();
+	expect(scripts.filter((url) => /fill-early-from-address/.test(url))).toEqual([]);
+});
