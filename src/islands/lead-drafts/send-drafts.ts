@@ -18,6 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 addEventListener('online', sendAll);
 document.addEventListener(DRAFT_KEPT, wait);
+document.dispatchEvent(new Event('lead:drafts'));
 for (const draft of $drafts.get()) if (draft.refused && !isInForm(draft)) tell(draft);
 sendAll();
 

@@ -10,7 +10,7 @@ export function watchDrafts(page: Document): void {
 }
 
 /** Whether this browser keeps something for the dealer that was not sent: the list of it is there and not empty. */
-export function holdsDraft(dealer = ''): boolean {
+function holdsDraft(dealer = ''): boolean {
 	try {
 		return (localStorage[`forecourt.${dealer}.lead-draft`] ?? '[]') !== '[]';
 	} catch {

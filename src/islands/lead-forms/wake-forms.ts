@@ -1,5 +1,4 @@
 // Bundled by itself, as workers are: modules it shared with the page's own scripts would be cut into more files, on every page.
-import { holdsDraft } from '../lead-drafts/watch-drafts.ts';
 import { fillEarly } from './fill-early.ts';
 import address from './live-form.ts?worker&url';
 
@@ -12,7 +11,7 @@ const SIGNS = ['pointerdown', 'focusin', 'change'] as const;
  */
 export function wakeForms(page: Document): void {
 	for (const form of page.querySelectorAll<HTMLFormElement>('form[data-lead]')) {
-		fillEarly(form, page.body.dataset['dealer'] ?? '');
+		fillEarly(form, page.body.dataset['dealer']);
 		const slept = new AbortController();
 		const wake = async () => {
 			slept.abort();
@@ -35,8 +34,10 @@ export function wakeForms(page: Document): void {
 			if (isSent) form.requestSubmit();
 		};
 		const dialog = form.closest<HTMLElement>('[popover]');
+		// Raised by the script that sends what this browser keeps: the form may have to show some of it.
+		page.addEventListener('lead:drafts', wake, { signal: slept.signal });
 		dialog?.addEventListener('beforetoggle', wake, { signal: slept.signal });
 		for (const sign of SIGNS) form.addEventListener(sign, wake, { signal: slept.signal, passive: true });
-		if (dialog?.matches(':popover-open') || holdsDraft(page.body.dataset['dealer'])) wake();
+		if (dialog?.matches(':popover-open')) wake();
 	}
 }
