@@ -2,17 +2,16 @@ import { dealershipOf } from '../config/complete-dealer.ts';
 import type { Link } from '../contracts/page/shell.ts';
 import type { SearchStart, StockListData } from '../contracts/page/stock-list.ts';
 import type { Vehicle } from '../contracts/vehicle.ts';
-import { availableCount } from '../domain/available-count.ts';
-import { CAR_TYPE_LABELS, CAR_TYPES } from '../domain/car-type.ts';
+import { CAR_TYPES } from '../domain/car-type.ts';
 import { listPagePath } from '../domain/list-page.ts';
 import { formatNumber } from '../domain/measures.ts';
 import { tilesFrom } from '../domain/tiles-at.ts';
-import { bodyPath, makePath, stockListPath } from '../paths.ts';
 import { briefCounts } from '../search/model/brief-counts.ts';
 import { searchModel } from '../search/model/search-model.ts';
 import { EMPTY_SEARCH, type Refinements } from '../search/state.ts';
 import type { SiteContext } from './context.ts';
 import { emptyList } from './empty-list.ts';
+import { filterLinks } from './filter-links.ts';
 import { metaOf } from './meta.ts';
 import { countOf, stockCountOf } from './nouns.ts';
 import { pageLinks } from './page-links.ts';
@@ -82,7 +81,7 @@ function data(list: StockList, number: number, pages: number, context: SiteConte
 				? null
 				: `${formatNumber(first + 1)} to ${formatNumber(first + shown.length)} of ${formatNumber(total)}`,
 		...pageLinks(list.path, pages, number),
-		narrower: narrower(list, context),
+		narrower: filterLinks(list, context),
 		search: searchStart(list, number, context),
 		empty:
 			total > 0
@@ -120,36 +119,4 @@ function searchStart(list: StockList, page: number, { site }: SiteContext): Sear
 	};
 	starts.set(list, start);
 	return { ...start, state };
-}
-
-/** Ways to a smaller list: its own models, else the site's conditions, makes and bodies. */
-function narrower(list: StockList, { site, link }: SiteContext): StockListData['narrower'] {
-	const group = (title: string, links: (Link & { count: number })[]) => ({
-		title,
-		links: links.filter(({ href, count }) => count > 0 && link(href) !== null),
-	});
-	const toLink =
-		(toPath: (slug: string) => string) =>
-		({ name, slug, vehicles }: StockGroup) => ({
-			label: name,
-			href: toPath(slug),
-			count: availableCount(vehicles),
-		});
-	const both = {
-		label: 'New and demo',
-		href: stockListPath('new-and-demo-cars', site.dealer.search.route_variants),
-		count: site.counts.new > 0 && site.counts.demo > 0 ? site.counts.new + site.counts.demo : 0,
-	};
-	const conditions = CAR_TYPES.map((type) => ({
-		label: CAR_TYPE_LABELS[type],
-		href: stockListPath(`${type}-cars`, site.dealer.search.route_variants),
-		count: site.counts[type],
-	}));
-	const make = list.within[0] && site.makes.find(({ within }) => within === list.within);
-	return [
-		group('Condition', [...conditions, both]),
-		...(make ? [group('Model', make.within.map(toLink((slug) => makePath(make.slug, slug))))] : []),
-		group('Make', site.makes.map(toLink((slug) => makePath(slug)))),
-		group('Body', site.bodies.map(toLink(bodyPath))),
-	].filter(({ links }) => links.length > 0);
 }

@@ -1,12 +1,11 @@
 import { readRules } from '../../components/lead-form/rules-text.ts';
-import { leadProblems, PROBLEMS_HEADING } from '../../domain/lead-problems.ts';
+import { leadProblems } from '../../domain/lead-problems.ts';
 import { SUCCESS_PATH, successPath } from '../../paths.ts';
-import type { LeadDraft } from '../../stores/lead-drafts.ts';
 import { DRAFT_SETTLED, type SettledDraft } from '../lead-drafts/draft-events.ts';
 import { addLook } from './add-look.ts';
 import { type Attempt, attempts, lastAttempt } from './attempt.ts';
 import { choosePlace } from './choose-place.ts';
-import { awayLine, busyLine, FAILURES, NOT_SENT, refusal } from './failures.ts';
+import { awayLine, busyLine, FAILURES, refusal } from './failures.ts';
 import { fillFromAddress } from './fill-from-address.ts';
 import { formDraft } from './form-draft.ts';
 import { fillInDetails, keepDetails } from './keep-details.ts';
@@ -21,6 +20,7 @@ import { restoreDraft } from './restore-draft.ts';
 import { reviewAnswers } from './review-answers.ts';
 import { type LeadOutcome, sendLead, unreached } from './send-lead.ts';
 import { clearProblems, forgetMended, showProblems } from './show-problems.ts';
+import { showRefusedDraft } from './show-refused-draft.ts';
 import { showSending, statusLine } from './show-sending.ts';
 import { titleErrors } from './title-errors.ts';
 import { leadAttributes } from './visit.ts';
@@ -111,12 +111,7 @@ function enliven(form: HTMLFormElement): void {
 		const refused = draft.refused();
 		if (!refused) return;
 		restoreDraft(form, refused);
-		showDraftProblems(refused);
-	};
-	const showDraftProblems = ({ refused }: LeadDraft) => {
-		if (!refused) return;
-		const error = refused.error === PROBLEMS_HEADING ? null : refused.error;
-		showProblems(form, refused.problems, `${NOT_SENT} ${error ?? ''}`.trim());
+		showRefusedDraft(form, refused);
 	};
 
 	form.addEventListener('submit', (event) => {
@@ -145,7 +140,7 @@ function enliven(form: HTMLFormElement): void {
 			return;
 		}
 		status.clear();
-		showDraftProblems(settled);
+		showRefusedDraft(form, settled);
 		form.dispatchEvent(new Event('lead:refused'));
 	});
 	if (form.checkVisibility()) showRefused();
