@@ -26,7 +26,8 @@ export function keep(path: string, head: unknown, body: string | Uint8Array): vo
 	const temporary = `${path}.${randomUUID()}.new`;
 	try {
 		mkdirSync(dirname(path), { recursive: true });
-		writeFileSync(temporary, `${JSON.stringify(head)}\n`);
+		// What is kept of a feed may be more than the site shows: only its owner may read it.
+		writeFileSync(temporary, `${JSON.stringify(head)}\n`, { mode: 0o600 });
 		appendFileSync(temporary, body);
 		renameSync(temporary, path);
 	} catch (error) {

@@ -222,11 +222,42 @@ test('health is told at any host; readiness needs a dealer and a database', asyn
 	expect((await call('/api/ready', { host: '10.0.0.1' })).status).toBe(200);
 	const nobody = await leadService([]);
 	expect((await nobody.call('/api/ready')).status).toBe(503);
-	const away: LeadStore = { ...store, ping: () => Promise.reject(new Error('no connection')) };
+	const away: LeadStore = { ...store, probe: () => Promise.reject(new Error('no connection')) };
 	const broken = await leadService([apiSite()], { store: away });
 	const response = await broken.call('/api/ready');
 	expect(response.status).toBe(503);
 	expect(await response.text()).not.toContain('no connection');
+});
+
+test.each([
+	{ error: 'database or disk is full', says: 'the disk of their database is full' },
+	{ error: 'could not extend file "base/1": No space left on device', says: 'is full' },
+	{ error: 'attempt to write a readonly database', says: 'read-only' },
+	{ error: 'cannot execute INSERT in a read-only transaction', says: 'read-only' },
+	{ error: 'database is locked', says: 'locked' },
+	{ error: 'disk I/O error', says: 'cannot be used' },
+])('readiness says why leads cannot be kept: $error', async ({ error, says }) => {
+	const { store } = await leadService();
+	let probes = 0;
+	const broken: LeadStore = {
+		...store,
+		probe: async () => {
+			probes += 1;
+			if (probes === 1) throw new Error(error);
+		},
+	};
+	const { call, setNow } = await leadService([apiSite()], { store: broken });
+	const ask = () => call('/api/ready', { host: '10.0.0.1' });
+	const [first, second] = await Promise.all([ask(), ask()]);
+	expect([first.status, second.status]).toEqual([503, 503]);
+	expect(ProblemSchema.parse(await first.json()).error).toContain(says);
+	expect((await ask()).status).toBe(503);
+	expect(probes).toBe(1);
+	setNow(new Date(SERVICE_NOW.getTime() + 5000));
+	expect((await ask()).status).toBe(200);
+	setNow(new Date(SERVICE_NOW.getTime() + 19_999));
+	expect((await ask()).status).toBe(200);
+	expect(probes).toBe(2);
 });
 
 test('a store that fails makes a 503 that names the phone, and nothing of its reason', async () => {

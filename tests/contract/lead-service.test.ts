@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -122,6 +123,25 @@ test('what is under way when the service stops is answered first', async () => {
 	await closed;
 	await service.stop();
 	await expect(post(url, GOOD_ENQUIRY)).rejects.toThrow();
+});
+
+test.each([
+	{ what: 'its head', sent: 'POST /api/enquiries HTTP/1.1\r\nHost: www.coast.example\r\n' },
+	{
+		what: 'its body',
+		sent: 'POST /api/enquiries HTTP/1.1\r\nHost: www.coast.example\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+	},
+])('a request that never sends the rest of $what is answered 408 and closed', async ({ sent }) => {
+	await publish(apiSite());
+	const service = await open();
+	const arrival = { requestMs: 200, headMs: 100, lookMs: 50 };
+	const { url, close } = await serveLeadApi(service.answer, { host: '127.0.0.1', port: 0 }, arrival);
+	const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(sent));
+	let answer = '';
+	for await (const part of socket) answer += part;
+	expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+	await close();
+	await service.stop();
 });
 
 test('a lead that was answered is there for the next service', async () => {

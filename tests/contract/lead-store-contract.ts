@@ -415,6 +415,33 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 			await expect(store.saveMiscellaneous({ ...note, lead_id: null })).resolves.toBeUndefined();
 		});
 
+		test('an address that a later step replaced is erased with its lead, and so is a valuation that names it', async () => {
+			const [email, other] = [`old-${leads}@example.com`, `new-${leads}@example.com`];
+			const base = lead({ body: JSON.stringify({ email: ` ${email.toUpperCase()}` }) });
+			const first = storedVehicleLead({
+				...base,
+				kind: 'lead',
+				fields: storedVehicleLead({}, { email }).fields,
+			});
+			await store.save(newLead(first));
+			const fields = storedVehicleLead({}, { email: other }).fields;
+			const second = { ...first, fields, body: JSON.stringify({ email: other }), steps: [first.body] };
+			await store.addStep({ ...newLead(second, { body_hash: 'hash-2' }), after_steps: 1 });
+			const noted = { dealer: first.dealer, received_at: NOW.toISOString(), lead_id: null };
+			const names = [`note-${leads}`, `kept-${leads}`] as const;
+			const told = { by: { whom: [`Sent by <${email}>.`] } };
+			await store.saveMiscellaneous({ ...noted, id: names[0], body: JSON.stringify(told) });
+			await store.saveMiscellaneous({ ...noted, id: names[1], body: `{"by":"very${email}"}` });
+			const quoting = lead({ body: JSON.stringify({ email: other, message: `Ask ${email}` }) });
+			await store.save(newLead(quoting));
+			expect(await store.erase(email)).toBe(1);
+			expect(await store.find(first.dealer, first.id)).toBeNull();
+			expect(await store.find(quoting.dealer, quoting.id)).not.toBeNull();
+			// The name is free again where the record is gone.
+			await store.saveMiscellaneous({ ...noted, id: names[0], body: '{}' });
+			await expect(store.saveMiscellaneous({ ...noted, id: names[1], body: '{}' })).rejects.toThrow();
+		});
+
 		test('leads received before a time are purged, those at that time stay', async () => {
 			const old = lead({ received_at: '2020-01-01T00:00:00.000Z' });
 			const edge = lead({ received_at: '2020-01-01T00:00:00.001Z' });
@@ -430,7 +457,8 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 			await store.save(newLead(kept));
 			const again = await open();
 			expect(await again.find(kept.dealer, kept.id)).toEqual(kept);
-			await again.ping();
+			await again.probe();
+			await again.probe();
 			await again.close();
 		});
 	});

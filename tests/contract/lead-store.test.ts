@@ -1,11 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../src/lead-api/store/open-store.ts';
 import { openSqlite } from '../../src/lead-api/store/sqlite.ts';
+import { storeOn } from '../../src/lead-api/store/store-on.ts';
 import { NoPostgres } from '../fixtures/no-postgres.ts';
 import { postgresIfAny, serverIfAny } from '../fixtures/postgres-if-any.ts';
+import { newLead, storedEnquiry } from '../fixtures/stored-lead.ts';
 import { leadStoreContract } from './lead-store-contract.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
@@ -36,6 +39,90 @@ test('a database of a later version is refused, naming the way out', async () =>
 	});
 	await database.close();
 	await expect(openStore({ sqlite: late }, fail)).rejects.toThrow('start the newer service');
+});
+
+test('nothing of an erased lead is left in the files of SQLite while a service has them open', async () => {
+	const own = join(folder, 'erased');
+	const place = { sqlite: join(own, 'leads.sqlite') };
+	const service = await openStore(place, fail);
+	const mark = 'trace-of-jo@example.com';
+	for (let leads = 0; leads < 40; leads++) {
+		const lead = storedEnquiry({ id: `lead_${leads}`, submission_id: `attempt-${leads}` });
+		const { fields } = lead;
+		lead.fields = {
+			...fields,
+			email: leads % 2 ? mark : fields.email,
+			message: `${mark} `.repeat(leads * 5),
+		};
+		lead.body = JSON.stringify(lead.fields);
+		await service.save(newLead(lead));
+	}
+	const traces = async () => {
+		const files = await readdir(own);
+		const texts = await Promise.all(files.map((name) => readFile(join(own, name), 'latin1')));
+		return texts.some((text) => text.includes(mark));
+	};
+	expect(await traces()).toBe(true);
+	const command = await openStore(place, fail);
+	expect(await command.erase(mark)).toBe(20);
+	expect(await command.erase('jo@example.com')).toBe(20);
+	expect(await traces()).toBe(false);
+	await command.close();
+	await service.close();
+});
+
+test('files of leads are their owner’s alone, also those an older service made', async () => {
+	const private_ = join(folder, 'private');
+	const place = { sqlite: join(private_, 'leads.sqlite') };
+	const rights = async () =>
+		Promise.all(
+			(await readdir(private_)).map(async (name) =>
+				((await stat(join(private_, name))).mode & 0o777).toString(8),
+			),
+		);
+	const store = await openStore(place, fail);
+	await store.save(newLead(storedEnquiry()));
+	expect(await rights()).toEqual(['600', '600', '600']);
+	await store.close();
+	await chmod(place.sqlite, 0o644);
+	await openStore(place, fail).then((again) => again.close());
+	expect(new Set(await rights())).toEqual(new Set(['600']));
+});
+
+test('a database that cannot be written is named, with the way out', async () => {
+	const taken = join(folder, 'taken.sqlite');
+	await mkdir(taken);
+	await expect(openStore({ sqlite: taken }, fail)).rejects.toThrow(
+		new RegExp(`Leads cannot be kept in ${taken} .*name another file with LEAD_API_STORE`),
+	);
+});
+
+test.each([
+	{ what: 'full', pragma: 'PRAGMA max_page_count = 1', says: 'full' },
+	{ what: 'read-only', pragma: 'PRAGMA query_only = ON', says: 'readonly' },
+])('a store that is $what is found out by writing', async ({ what, pragma, says }) => {
+	const database = openSqlite(join(folder, `${what}.sqlite`));
+	const store = await storeOn(database);
+	await database.transaction(function* () {
+		yield [pragma];
+	});
+	await expect(store.probe()).rejects.toThrow(says);
+	await store.close();
+});
+
+test('a database that another program has locked refuses all who wait at once', async () => {
+	const locked = join(folder, 'locked.sqlite');
+	const store = await openStore({ sqlite: locked }, fail);
+	using other = new DatabaseSync(locked);
+	other.exec('BEGIN IMMEDIATE');
+	const waiting = Array.from({ length: 300 }, (_, index) =>
+		store.save(newLead(storedEnquiry({ id: `lead_${index}`, submission_id: `attempt-${index}` }))),
+	);
+	const ended = await Promise.allSettled([...waiting, store.probe()]);
+	expect(new Set(ended.map(({ status }) => status))).toEqual(new Set(['rejected']));
+	other.exec('ROLLBACK');
+	await store.probe();
+	await store.close();
 });
 
 test('continuous integration fails without a PostgreSQL', async () => {

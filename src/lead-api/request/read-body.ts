@@ -30,7 +30,9 @@ export async function readBody(request: Request, allowed: readonly BodyKind[]): 
 	if (length === null && request.headers.has('transfer-encoding'))
 		throw new Refusal(411, 'Please say how long the body is (Content-Length).');
 	if (Number(length ?? 0) > MOST_BYTES) throw new Refusal(413, TOO_LARGE);
-	const bytes = await request.arrayBuffer();
+	const bytes = await request.arrayBuffer().catch(() => {
+		throw new Refusal(400, 'The body did not arrive as a whole. Please send it again.');
+	});
 	if (bytes.byteLength > MOST_BYTES) throw new Refusal(413, TOO_LARGE);
 	try {
 		return UTF_8.decode(bytes);

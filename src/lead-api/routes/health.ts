@@ -1,6 +1,7 @@
 import { HealthSchema } from '../../contracts/lead-calls.ts';
 import { Refusal } from '../answers/refusal.ts';
 import { type Endpoint, json, refusals } from '../api.ts';
+import { readiness } from '../readiness.ts';
 
 /** Whether the service runs, and whether it can take leads: for whoever balances load, at any host. */
 export const health: Endpoint = (app, deps) => {
@@ -17,9 +18,11 @@ export const health: Endpoint = (app, deps) => {
 		summary: 'Whether the service can take leads',
 		responses: { 200: json('It can', HealthSchema), ...refusals(false) },
 	});
+	const whyNot = readiness(deps);
 	app.get('/api/ready', async (c) => {
 		if (deps.sites.all().length === 0) throw new Refusal(503, 'No dealer is known yet: build the sites.');
-		await deps.store.ping();
+		const reason = await whyNot();
+		if (reason !== null) throw new Refusal(503, reason);
 		return c.json({ status: 'ok' });
 	});
 };

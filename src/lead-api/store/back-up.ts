@@ -12,6 +12,8 @@ export function backUp(file: string, to: string): void {
 	if (existsSync(to)) throw new Error(`${to} is there already; name a new file for each copy`);
 	const unfinished = `${to}.new`;
 	rmSync(unfinished, { force: true });
+	// Only its owner reads a copy of leads, as of the store itself.
+	closeSync(openSync(unfinished, 'w', 0o600));
 	using store = new DatabaseSync(file, { readOnly: true });
 	store.prepare('VACUUM INTO ?').run(unfinished);
 	using copy = new DatabaseSync(unfinished);

@@ -1,6 +1,7 @@
 import type { Database, Row, Statement } from './database.ts';
 import { placeholders } from './database.ts';
 import { emailKey, text } from './lead-rows.ts';
+import { isSentBy, likeAddress, namesAddress } from './named-by.ts';
 import type { Care } from './side-store.ts';
 
 /** Tables whose rows belong to a lead; the lead itself goes last. */
@@ -11,22 +12,21 @@ const MOST_TOGETHER = 500;
 
 /** Erasure, retention and tidying up. */
 export function care(database: Database): Care {
-	const remove = (select: Statement) =>
-		database.transaction(function* () {
-			const rows = yield select;
-			const ids = rows.map((row) => text(row, 'id'));
-			for (let start = 0; start < ids.length; start += MOST_TOGETHER)
-				yield* removeLeads(ids.slice(start, start + MOST_TOGETHER));
-			return ids.length;
-		});
 	return {
-		erase: (email) => remove(['SELECT id FROM lead WHERE email = $1', emailKey(email)]),
+		async erase(email) {
+			const count = await database.transaction(() => eraseAll(email));
+			await database.emptyLog();
+			return count;
+		},
 		async purge(before) {
 			const end = before.toISOString();
-			await database.transaction(function* () {
+			const count = await database.transaction(function* () {
 				yield ['DELETE FROM miscellaneous WHERE received_at < $1', end];
+				const rows = yield ['SELECT id FROM lead WHERE received_at < $1', end];
+				return yield* removeAll(rows.map((row) => text(row, 'id')));
 			});
-			return remove(['SELECT id FROM lead WHERE received_at < $1', end]);
+			await database.emptyLog();
+			return count;
 		},
 		tidy: (now) =>
 			database.transaction(function* () {
@@ -34,6 +34,26 @@ export function care(database: Database): Care {
 				yield ['DELETE FROM used_proof WHERE expires_at < $1', now.toISOString()];
 			}),
 	};
+}
+
+/** Leads with an address in any of their steps, and other records that name it. How many leads these were. */
+function* eraseAll(email: string): Generator<Statement, number, Row[]> {
+	const latest = yield ['SELECT id FROM lead WHERE email = $1', emailKey(email)];
+	const like = likeAddress(email);
+	const sent = yield ["SELECT lead_id, body FROM submission WHERE LOWER(body) LIKE $1 ESCAPE '\\'", like];
+	const beside = yield ["SELECT id, body FROM miscellaneous WHERE LOWER(body) LIKE $1 ESCAPE '\\'", like];
+	for (const row of beside)
+		if (namesAddress(text(row, 'body'), email))
+			yield ['DELETE FROM miscellaneous WHERE id = $1', text(row, 'id')];
+	const earlier = sent.filter((row) => isSentBy(text(row, 'body'), email));
+	const ids = [...latest.map((row) => text(row, 'id')), ...earlier.map((row) => text(row, 'lead_id'))];
+	return yield* removeAll([...new Set(ids)]);
+}
+
+function* removeAll(ids: readonly string[]): Generator<Statement, number, Row[]> {
+	for (let start = 0; start < ids.length; start += MOST_TOGETHER)
+		yield* removeLeads(ids.slice(start, start + MOST_TOGETHER));
+	return ids.length;
 }
 
 function* removeLeads(ids: readonly string[]): Generator<Statement, void, Row[]> {

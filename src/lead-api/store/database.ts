@@ -13,6 +13,8 @@ export interface Database {
 	dialect: 'sqlite' | 'postgres';
 	/** All of a body or nothing of it; resolves after it is durable. Throws what the database says. */
 	transaction<T>(body: Body<T>): Promise<T>;
+	/** Leaves no trace of what was deleted in a log beside the tables, where this side of the database has one. Throws when it cannot. */
+	emptyLog(): Promise<void>;
 	close(): Promise<void>;
 }
 

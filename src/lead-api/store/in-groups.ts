@@ -1,3 +1,5 @@
+import { isBusy } from './is-busy.ts';
+
 interface Waiting<Order, Answer> {
 	order: Order;
 	settle: (answer: Answer) => void;
@@ -6,7 +8,7 @@ interface Waiting<Order, Answer> {
 
 /**
  * Orders that come in while others are carried out wait and are carried out together. A group that fails is tried again one by one, so
- * that nobody fails for another's fault.
+ * that no order fails for another's fault; not where the database could not be had in time, as each would wait as long again.
  *
  * @param most orders of one group
  * @param carryOut answers in the order of its orders; repeating it must do no harm
@@ -16,22 +18,26 @@ export function inGroups<Order, Answer>(
 	carryOut: (orders: readonly Order[]) => Promise<readonly Answer[]>,
 ): (order: Order) => Promise<Answer> {
 	let waiting: Waiting<Order, Answer>[] = [];
-	let isBusy = false;
+	let isWorking = false;
 
 	const work = async (): Promise<void> => {
-		isBusy = true;
+		isWorking = true;
 		while (waiting.length > 0) {
 			const group = waiting.slice(0, most);
 			waiting = waiting.slice(most);
-			await answer(group, carryOut).catch(() => oneByOne(group, carryOut));
+			await answer(group, carryOut).catch((error: unknown) => {
+				if (group.length > 1 && !isBusy(error)) return oneByOne(group, carryOut);
+				for (const { refuse } of group) refuse(error);
+				return undefined;
+			});
 		}
-		isBusy = false;
+		isWorking = false;
 	};
 	return (order) =>
 		new Promise((settle, refuse) => {
 			waiting.push({ order, settle, refuse });
-			if (!isBusy) {
-				isBusy = true;
+			if (!isWorking) {
+				isWorking = true;
 				// Requests that arrived together are read one after the other: let them all in first.
 				setImmediate(work);
 			}

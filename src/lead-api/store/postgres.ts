@@ -4,6 +4,8 @@ import type { Body, Database, Row } from './database.ts';
 const CONNECTIONS = 16;
 /** A database that says nothing for so long counts as away, milliseconds. */
 const PATIENCE_MS = 10_000;
+/** So long a statement waits for what another transaction has locked, and a call for a connection, milliseconds. */
+const BUSY_MS = 3000;
 /** Two transactions that waited for each other: one of them is asked to try again. */
 const CONFLICTS = new Set(['40001', '40P01']);
 const MOST_TRIES = 5;
@@ -13,7 +15,8 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: CONNECTIONS,
-		connectionTimeoutMillis: PATIENCE_MS,
+		connectionTimeoutMillis: BUSY_MS,
+		lock_timeout: BUSY_MS,
 		query_timeout: PATIENCE_MS,
 		application_name: 'forecourt-lead-api',
 	});
@@ -39,6 +42,8 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
 				}
 			}
 		},
+		// Its log is the server's; docs/recipes/run-the-lead-api.md says what to do about it.
+		emptyLog: async () => undefined,
 		close: () => pool.end(),
 	};
 }

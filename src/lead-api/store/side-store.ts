@@ -15,7 +15,10 @@ export interface Counters {
 
 /** What law and thrift ask of stored leads; all of it by command. */
 export interface Care {
-	/** Deletes every lead somebody sent with an e-mail address, and all that belongs to them. How many leads these were. */
+	/**
+	 * Deletes every lead that was sent with an e-mail address in any of its steps, all that belongs to them, and valuations that name the
+	 * address, and overwrites them in the files of SQLite. How many leads these were.
+	 */
 	erase(email: string): Promise<number>;
 	/** Deletes leads received before a time, and all that belongs to them. How many leads these were. */
 	purge(before: Date): Promise<number>;

@@ -1,17 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Body, Database, Row, Statement } from './database.ts';
+import { isBusy } from './is-busy.ts';
+import { emptyLog, openFile } from './sqlite-file.ts';
 
-/** How long a statement waits for another process that writes, milliseconds; without it the first conflict is an error. */
-const BUSY_MS = 5000;
-/** Switching to WAL does not wait as statements do. */
-const WAL_TRIES = 100;
-const WAL_PAUSE_MS = 20;
-/** Memory for pages of the file: indexes by what visitors' devices made up are read all over the place. */
-const CACHE_KB = 16 * 1024;
-/** Pages of the log (4 kB each) before they go into the file: a page that changed a hundred times meanwhile goes once. */
-const MOST_LOG_PAGES = 4000;
 /** What came in while a transaction ran shares the next one's commit, up to so many. */
 const MOST_TOGETHER = 128;
 
@@ -26,12 +17,7 @@ interface Job {
  * that needs ten milliseconds to make something durable needs them once for all of them. Throws when the file cannot be opened.
  */
 export function openSqlite(file: string): Database {
-	mkdirSync(dirname(file), { recursive: true });
-	const connection = new DatabaseSync(file, { timeout: BUSY_MS });
-	switchToWal(connection);
-	// What is erased is overwritten, too.
-	connection.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON');
-	connection.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA wal_autocheckpoint = ${MOST_LOG_PAGES}`);
+	const connection = openFile(file);
 	const run = runner(connection);
 	let waiting: Job[] = [];
 
@@ -40,7 +26,9 @@ export function openSqlite(file: string): Database {
 		waiting = waiting.slice(MOST_TOGETHER);
 		if (jobs.length === 0) return;
 		if (waiting.length > 0) setImmediate(flush);
-		runTogether(connection, run, jobs);
+		const failure = runTogether(connection, run, jobs);
+		// These have waited as long for the same lock.
+		if (isBusy(failure)) for (const { refuse } of waiting.splice(0)) refuse(failure);
 	};
 	return {
 		dialect: 'sqlite',
@@ -49,6 +37,10 @@ export function openSqlite(file: string): Database {
 				waiting.push({ body, settle, refuse });
 				if (waiting.length === 1) setImmediate(flush);
 			}),
+		async emptyLog() {
+			while (waiting.length > 0) flush();
+			emptyLog(connection);
+		},
 		async close() {
 			while (waiting.length > 0) flush();
 			connection.close();
@@ -58,8 +50,8 @@ export function openSqlite(file: string): Database {
 
 type Run = (statement: Statement) => Row[];
 
-/** One transaction for all: a body that fails takes nobody along, a commit that fails takes all. */
-function runTogether(connection: DatabaseSync, run: Run, jobs: readonly Job[]): void {
+/** One transaction for all: a body that fails fails alone, a commit that fails takes all. Returns what failed for all. */
+function runTogether(connection: DatabaseSync, run: Run, jobs: readonly Job[]): unknown {
 	const answers: (() => void)[] = [];
 	try {
 		run(['BEGIN IMMEDIATE']);
@@ -69,9 +61,10 @@ function runTogether(connection: DatabaseSync, run: Run, jobs: readonly Job[]): 
 	} catch (error) {
 		if (connection.isTransaction) connection.exec('ROLLBACK');
 		for (const { refuse } of jobs) refuse(error);
-		return;
+		return error;
 	}
 	for (const answer of answers) answer();
+	return null;
 }
 
 /** Runs a body behind a savepoint. SQLite copies every page that changes behind one, so a body that is alone goes without. */
@@ -112,16 +105,4 @@ function runner(connection: DatabaseSync): Run {
 		}
 		return statement.all(...values) as Row[];
 	};
-}
-
-function switchToWal(connection: DatabaseSync): void {
-	for (let tries = 1; ; tries++) {
-		try {
-			connection.exec('PRAGMA journal_mode = WAL');
-			return;
-		} catch (error) {
-			if (tries === WAL_TRIES) throw error;
-			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAL_PAUSE_MS);
-		}
-	}
 }

@@ -4,8 +4,8 @@ import type { Care, Counters } from './side-store.ts';
 
 /** Where leads are kept. Every promise resolves after its change is durable; times are ISO 8601, UTC, milliseconds. */
 export interface LeadStore extends Intake, Outbox, Counters, Care {
-	/** Resolves when the database answers. */
-	ping(): Promise<void>;
+	/** Writes as much as the longest lead takes, in one place. Rejects when leads cannot be kept. */
+	probe(): Promise<void>;
 	close(): Promise<void>;
 }
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { inGroups } from './in-groups.ts';
+
+test.each([
+	{ error: 'database is locked', calls: 1 },
+	{ error: 'canceling statement due to lock timeout', calls: 1 },
+	{ error: 'NOT NULL constraint failed: lead.category', calls: 4 },
+])('three orders that fail together with "$error" are $calls calls', async ({ error, calls }) => {
+	let made = 0;
+	const order = inGroups(10, async () => {
+		made += 1;
+		throw new Error(error);
+	});
+	const ended = await Promise.allSettled([1, 2, 3].map(order));
+	expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+	expect(made).toBe(calls);
+});
+
+test('an order that fails alone is not tried again', async () => {
+	let made = 0;
+	const order = inGroups(10, async () => {
+		made += 1;
+		throw new Error('NOT NULL constraint failed');
+	});
+	await expect(order(1)).rejects.toThrow('NOT NULL');
+	expect(made).toBe(1);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isSentBy, likeAddress, namesAddress } from './named-by.ts';
+
+test.each([
+	[{ email: 'Jo@Example.com ' }, true],
+	[{ message: 'ask jo@example.com' }, false],
+	[{ email: 7 }, false],
+	[{}, false],
+])('a form with %j was sent by jo@example.com: %s', (body, expected) => {
+	expect(isSentBy(JSON.stringify(body), 'jo@example.com')).toBe(expected);
+});
+
+test.each([
+	[{ a: ['JO@example.com'] }, true],
+	[{ a: { b: 'Sent by <jo@example.com>.' } }, true],
+	[{ 'jo@example.com': 1 }, true],
+	[{ a: 'mailto:jo@example.com' }, true],
+	[{ a: 'I am jo@example.com.' }, true],
+	[{ a: 'banjo@example.com' }, false],
+	[{ a: 'jo@example.com.evil' }, false],
+	[{ a: null, b: 9 }, false],
+])('%j names jo@example.com: %s', (body, expected) => {
+	expect(namesAddress(JSON.stringify(body), ' Jo@Example.COM')).toBe(expected);
+});
+
+test('a pattern stands for the address itself, and for capitals that databases do not know', () => {
+	expect(likeAddress('A_b%c\\d@Ünï.de')).toBe('%a\\_b\\%c\\\\d@_n_.de%');
+});
