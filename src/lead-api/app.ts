@@ -6,7 +6,7 @@ import type { Deps, Env } from './deps.ts';
 import { logged } from './request/logged.ts';
 import { isSameOrigin } from './request/same-origin.ts';
 import { secured } from './request/secured.ts';
-import { type Peer, visitOf } from './request/visitor.ts';
+import { hostName, type Peer, visitOf } from './request/visitor.ts';
 import { appointments } from './routes/appointments.ts';
 import { captcha } from './routes/captcha.ts';
 import { enquiries } from './routes/enquiries.ts';
@@ -69,8 +69,9 @@ export function createApp(deps: Deps): LeadApi {
 		if (!site) throw new Refusal(404, 'No dealer has its site at this host.');
 		c.set('site', site);
 		c.set('address', address);
-		const host = c.req.header('host') ?? new URL(c.req.url).host;
-		if (c.req.method === 'POST' && !isSameOrigin(c.req.raw, site, host))
+		const host = hostName(c.req.header('host') ?? new URL(c.req.url).host);
+		const ownHost = deps.sites.byHost(host)?.slug === site.slug ? host : null;
+		if (c.req.method === 'POST' && !isSameOrigin(c.req.raw, site, ownHost))
 			throw new Refusal(403, 'Forms are taken from the pages of the dealer itself only.');
 		return next();
 	});

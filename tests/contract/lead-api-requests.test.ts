@@ -77,6 +77,14 @@ test('a rewrite may name the dealer in the path', async () => {
 	expect((await call('/d/nobody/api/enquiries', { json, host: 'api.example' })).status).toBe(404);
 });
 
+test('a dealer named in the path takes forms of its own pages only, whatever host was asked', async () => {
+	const { call } = await leadService();
+	const from = (origin: string) =>
+		call('/d/coast/api/enquiries', { json, host: 'evil.test', headers: { origin } });
+	expect((await from('https://evil.test')).status).toBe(403);
+	expect((await from('https://www.coast.example')).status).toBe(200);
+});
+
 test('host and address that a request names itself are believed from our proxies only', async () => {
 	const proxies = trustedProxies('10.0.0.0/8, ::1');
 	if ('wrong' in proxies) throw new Error(proxies.wrong);

@@ -36,10 +36,11 @@ export function shopperAddress({ fields }: StoredLead): string | null {
 	return Email.safeParse(fields.email).success ? fields.email : null;
 }
 
-/** The page a lead was sent from, as an address of the dealer's own site whatever was sent; without its query. */
+/** The page a lead was sent from, as an address of the dealer's own site whatever was sent, without its query; null for what is no web address. */
 export function pageOf(sent: string | null, site: Pick<ApiSite, 'url'>): string | null {
 	if (!sent || !URL.canParse(sent, site.url)) return null;
-	return siteAddress(new URL(sent, site.url).pathname, site);
+	const { protocol, pathname } = new URL(sent, site.url);
+	return /^https?:$/.test(protocol) ? siteAddress(pathname, site) : null;
 }
 
 /** A vehicle's page. */
@@ -48,5 +49,8 @@ export function vehicleAddress({ slug }: Pick<ApiVehicle, 'slug'>, site: Pick<Ap
 }
 
 function siteAddress(path: string, site: Pick<ApiSite, 'url'>): string {
-	return new URL(path.replace(/^\/+/, '/'), site.url).href;
+	const address = new URL(site.url);
+	// Set as a path, it cannot name another host, as '//elsewhere' would when resolved.
+	address.pathname = path.replace(/^\/+/, '/');
+	return address.href;
 }

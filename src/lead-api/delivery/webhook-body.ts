@@ -11,7 +11,9 @@ const OWN_FIELDS = ['captcha', 'company_website', 'submission_id', 'first_submis
  */
 export function webhookBody(lead: StoredLead, site: ApiSite): string {
 	const vehicle = vehicleOf(lead, site);
-	const fields = Object.entries(lead.fields).filter(([name]) => !OWN_FIELDS.includes(name));
+	const page = pageOf(lead.url, site);
+	const sent = { ...lead.fields, url: page };
+	const fields = Object.entries(sent).filter(([name]) => !OWN_FIELDS.includes(name));
 	return JSON.stringify({
 		type: 'lead.created',
 		lead_id: lead.id,
@@ -21,7 +23,7 @@ export function webhookBody(lead: StoredLead, site: ApiSite): string {
 		category: lead.category,
 		subcategory: lead.subcategory,
 		dealership_slug: lead.dealership_slug,
-		page: pageOf(lead.url, site),
+		page,
 		vehicle: vehicle && {
 			id: vehicle.id,
 			stocknum: vehicle.stocknum,

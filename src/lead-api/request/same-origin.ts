@@ -5,9 +5,10 @@ import { hostName } from './visitor.ts';
  * Whether a request that changes something comes from a page of the dealer itself. Browsers say where a form stood; what says nothing
  * is no browser, and no visitor can be made to send it.
  *
- * @param host the host the request was sent to, which is a page's own under `<slug>.localhost`
+ * @param ownHost the host the request was sent to, where that is how its dealer was found: a page's own under `<slug>.localhost`. Null for
+ *   requests that name the dealer in their path, which any host may do.
  */
-export function isSameOrigin(request: Request, site: ApiSite, host: string): boolean {
+export function isSameOrigin(request: Request, site: ApiSite, ownHost: string | null): boolean {
 	const origin = request.headers.get('origin');
 	const fetchSite = request.headers.get('sec-fetch-site');
 	if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
@@ -16,5 +17,5 @@ export function isSameOrigin(request: Request, site: ApiSite, host: string): boo
 	if (origin === 'null') return fetchSite === 'same-origin';
 	if (!URL.canParse(origin)) return false;
 	const name = hostName(new URL(origin).host);
-	return name === hostName(host) || site.hosts.includes(name);
+	return name === ownHost || site.hosts.includes(name);
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { vehicleLead } from './delivery-fixture.ts';
+import { pageOf } from './lead-subject.ts';
+import { COAST } from './site-fixture.ts';
+import { webhookBody } from './webhook-body.ts';
+
+const OWN = new URL(COAST.url).origin;
+
+test.each([
+	{ sent: `${OWN}/cars/hilux?gclid=1`, page: `${OWN}/cars/hilux` },
+	{ sent: '/contact-us', page: `${OWN}/contact-us` },
+	{ sent: 'https://evil.example/login', page: `${OWN}/login` },
+	{ sent: '//evil.example/login', page: `${OWN}/login` },
+	{ sent: 'https://evil.example//evil.example/a', page: `${OWN}/evil.example/a` },
+	{ sent: 'x:https://evil.example/login', page: null },
+	{ sent: 'x:\\\\evil.example\\a', page: null },
+	{ sent: 'javascript:alert(1)', page: null },
+	{ sent: 'mailto:a@evil.example', page: null },
+	{ sent: '', page: null },
+	{ sent: null, page: null },
+])('the page of a lead sent from $sent is $page', ({ sent, page }) => {
+	expect(pageOf(sent, COAST)).toBe(page);
+});
+
+test('a webhook carries no address of another host', () => {
+	const body = JSON.parse(webhookBody(vehicleLead({ url: 'x:https://evil.example/login' }), COAST));
+	expect(body.page).toBeNull();
+	expect(body.fields.url).toBeNull();
+	expect(JSON.stringify(body)).not.toContain('evil.example');
+});
