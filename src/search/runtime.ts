@@ -21,8 +21,8 @@ export interface SearchRuntime {
 	/** Names and slugs that addresses are made of. */
 	makes: readonly NamedMake[];
 	bodies: readonly Named[];
-	/** The labels of the dealer's named searches, which addresses may name by their slugs. */
-	categories: readonly string[];
+	/** The dealer's named searches, which addresses may name by their labels or their slugs. */
+	categories: readonly Named[];
 	variants: RouteVariants;
 	/** How cards look: by the slug of a dealership, and for every other vehicle under an empty name. */
 	cards: Readonly<Record<string, CardSettings>>;

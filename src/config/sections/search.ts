@@ -19,7 +19,7 @@ export const SearchSchema = z.strictObject({
 		.prefault({}),
 	/** Whether 'lowest price' leaves out vehicles without a price (RESULTS-008). */
 	lowest_price_excludes_unpriced: z.boolean().default(false),
-	/** Whether makes are ordered by how many there are (RESULTS-007). */
+	/** Whether makes are ordered by how many there are alone, without the popular ones first, and lists offer that order (RESULTS-007). */
 	makes_by_volume: z.boolean().default(false),
 	/** Makes shown before 'Show All' (FACETS-047). */
 	popular_makes: z.array(z.string()).default([]),

@@ -83,6 +83,7 @@ describe('a query (SEARCHURL-016 to SEARCHURL-021)', () => {
 		['state=queensland', { refinements: { state: ['QLD'] } }],
 		['car_type=USED,new', { refinements: { car_type: ['new', 'used'] } }],
 		['categories=family-suvs', { refinements: { categories: ['Family SUVs'] } }],
+		['categories=tradies', { refinements: { categories: ['Work utes'] } }],
 		['categories=Work+utes', { refinements: { categories: ['Work utes'] } }],
 		['price=5000:5000000', { ranges: { price: { min: 5000, max: null } } }],
 		['price=10000:20000', { ranges: { price: { min: 10_000, max: 20_000 } } }],

@@ -25,8 +25,8 @@ export interface SearchSite {
 	/** The makes and bodies with stock, named as in search documents; all others go into the query. */
 	readonly makes: readonly NamedMake[];
 	readonly bodies: readonly Named[];
-	/** The labels of the dealer's named searches (FACETS-004). */
-	readonly categories: readonly string[];
+	/** The dealer's named searches, by their labels (FACETS-004). */
+	readonly categories: readonly Named[];
 	/** The site's own addresses for lists by condition (resolution 19). */
 	readonly variants: RouteVariants;
 	/**
@@ -45,7 +45,7 @@ interface Group extends Named {
 export function searchSite(
 	stock: { makes: readonly Group[]; bodies: readonly Named[] },
 	variants: RouteVariants,
-	categories: readonly string[] = [],
+	categories: readonly Named[] = [],
 	base: SearchList | null = null,
 ): SearchSite {
 	const named = ({ name, slug }: Named): Named => ({ name, slug });

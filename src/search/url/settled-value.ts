@@ -22,7 +22,9 @@ export function knownValue(facet: ListFacetName, given: string, site: SearchSite
 		case 'make_model':
 			return makeModelName(value, site);
 		case 'categories':
-			return site.categories.find((label) => slugOf(label) === slugOf(value)) ?? value;
+			return (
+				site.categories.find(({ name, slug }) => [slug, slugOf(name)].includes(slugOf(value)))?.name ?? value
+			);
 		case 'body':
 			return bodyTypeOf(value)?.label ?? value;
 		case 'colour':

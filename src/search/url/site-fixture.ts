@@ -16,5 +16,5 @@ export const SITE: SearchSite = searchSite(
 		bodies: ['SUV', 'Ute', 'Pop-top', 'Camper trailer'].map(named),
 	},
 	{ all: undefined, used: '/used-car/list' },
-	['Family SUVs', 'Work utes'],
+	[named('Family SUVs'), { name: 'Work utes', slug: 'tradies' }],
 );

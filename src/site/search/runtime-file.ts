@@ -45,7 +45,7 @@ function searchRuntime(site: Site, index: string, token: string | null): SearchR
 
 function namesOf(site: Site): Pick<SearchRuntime, 'makes' | 'bodies' | 'categories' | 'variants'> {
 	const { search_categories, route_variants } = site.dealer.search;
-	const labels = search_categories.map(({ label }) => label);
+	const labels = search_categories.map(({ label, slug }) => ({ name: label, slug }));
 	const { makes, bodies, categories, variants } = searchSite(site, route_variants, labels);
 	return { makes, bodies, categories, variants };
 }
