@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { faults } from '../fixtures/axe-faults.ts';
 import { answerLeads } from '../fixtures/lead-answers.ts';
 import { fillIn, leadSite } from '../fixtures/lead-site.ts';
@@ -23,6 +24,14 @@ test.beforeAll(async () => {
 	await site.start();
 });
 test.afterAll(() => site.stop());
+
+/** Sends a form that shows its answers once more. */
+async function sendChecked(page: Page): Promise<void> {
+	const button = page.getByRole('main').locator('[type=submit]');
+	await button.click();
+	await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+	await button.click();
+}
 
 test('finance and trade-in pages show the car they were opened for, and do not ask which dealership has it (FINANCE-008)', async ({
 	page,
@@ -51,7 +60,7 @@ test('finance and trade-in pages show the car they were opened for, and do not a
 		await expect(page.getByLabel('Dealership')).toHaveCount(0);
 		expect(await faults(page)).toEqual([]);
 		await fillIn(page, { message: '' });
-		await page.getByRole('main').locator('[type=submit]').click();
+		await sendChecked(page);
 		await expect(page).toHaveURL(/success/);
 		expect(api.leads.at(-1)?.body).toMatchObject({ category, car_id: 'v0', dealership_slug: 'south' });
 	}
@@ -68,7 +77,7 @@ test('a car that is sold, or no longer listed, is said to be; the form works all
 	await expect(subject).toContainText('The car you came from is no longer listed.');
 	await page.getByLabel('Dealership').selectOption('north');
 	await fillIn(page, { message: '' });
-	await page.getByRole('main').locator('[type=submit]').click();
+	await sendChecked(page);
 	await expect(page).toHaveURL(/success/);
 	expect(api.leads.at(-1)?.body).toMatchObject({ car_id: 'gone', dealership_slug: 'north' });
 });

@@ -134,12 +134,10 @@ function enliven(form: HTMLFormElement): void {
 		const { draft: settled, isSent } = (event as CustomEvent<SettledDraft>).detail;
 		if (!draft.isOwn(settled)) return;
 		event.preventDefault();
-		if (isSent) {
-			clearProblems(form);
-			status.showSentLater();
-			return;
-		}
+		clearProblems(form);
+		if (isSent) return status.showSentLater();
 		status.clear();
+		review?.close();
 		showRefusedDraft(form, settled);
 		form.dispatchEvent(new Event('lead:refused'));
 	});
