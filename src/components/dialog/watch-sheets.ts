@@ -14,6 +14,8 @@ export function watchSheets(page: Document): void {
 
 	const enter = (sheet: HTMLElement) => {
 		isLeaving = false;
+		// Opened by its address while the page loads, it is found open here and its `toggle` comes afterwards.
+		if (sheet.ariaModal) return;
 		inert = outside(sheet).filter((element) => !element.inert);
 		for (const element of inert) element.inert = true;
 		sheet.ariaModal = 'true';
