@@ -74,14 +74,14 @@ describe.each(await builtSites())('the site of $slug', ({ site, routes, pages })
 		expect([...pages.values()].some(({ jsonLd }) => jsonLd.length > 0)).toBe(true);
 	});
 
-	test('offers every vehicle at the price that stands on its page, and a sold one at none', () => {
+	test('offers every vehicle at the price that stands on its page, and one that cannot be bought at none', () => {
 		const wrong = site.shown.flatMap((vehicle) => {
 			const page = pages.get(pageFile(vehiclePath(vehicle.slug)));
 			const offer = page?.jsonLd.map((text) => JSON.parse(text).offers).find(Boolean);
 			if (!page || !offer) return [`${vehicle.slug}: no offer`];
-			const isSold = offer.availability.endsWith('/SoldOut');
-			if (isSold === isAvailable(vehicle)) return [`${vehicle.slug}: ${offer.availability}`];
-			const offered = isSold ? null : (offer.price ?? null);
+			const isEnded = /\/(SoldOut|OutOfStock|Reserved)$/.test(offer.availability);
+			if (isEnded === isAvailable(vehicle)) return [`${vehicle.slug}: ${offer.availability}`];
+			const offered = isEnded ? null : (offer.price ?? null);
 			return offered === page.price ? [] : [`${vehicle.slug}: page ${page.price}, offer ${offered}`];
 		});
 		expect(wrong).toEqual([]);

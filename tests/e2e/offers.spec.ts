@@ -129,7 +129,7 @@ test('an old page keeps no heading and no way without an offer, and says so when
 }) => {
 	const main = page.getByRole('main');
 	const kinds = main.getByRole('list', { name: 'Kinds of offers' });
-	const none = main.getByText('There is no special offer right now.');
+	const none = main.getByText('There are no special offers right now.');
 	const at = async (moment: string, path: string) => {
 		await page.clock.setFixedTime(new Date(moment));
 		await page.goto(`${DATED}${path}`);

@@ -58,6 +58,7 @@ function answersOf(form: HTMLFormElement): { label: string; answer: string; cont
 		.filter((control) => control.type !== 'hidden' && control.tabIndex >= 0 && control.checkVisibility())
 		.flatMap((control) => {
 			const label = labelOf(control);
+			if (control.type === 'radio' && !(control as HTMLInputElement).checked) return [];
 			if (control.type === 'checkbox')
 				return (control as HTMLInputElement).checked ? [{ label, answer: 'Yes', control }] : [];
 			const answer =
