@@ -13,7 +13,8 @@ Looks after what the lead API keeps: npm run leads -- <what> [options]
   parked [--dealer SLUG]    deliveries that were given up, with the reason
   replay <entry…|all>       tries deliveries again that were given up
   history <lead…>           what was tried to deliver leads
-  erase --email ADDRESS     deletes everything somebody sent with an e-mail address
+  erase --email ADDRESS     deletes every lead with this email address in any of its steps, with its deliveries
+                            and valuations, and overwrites them in an SQLite file; copies keep theirs
   purge --older-than 400d   deletes leads received so many days ago or earlier
   backup --to FILE          copies an SQLite store while the service runs
 

@@ -5,14 +5,14 @@ import { ApiSiteSchema } from '../../src/contracts/api-site.ts';
 import { Fleet, vehicles } from '../fixtures/fleet.ts';
 
 const SLUG = 'coast-motors';
-const WITH_API = { "state: 'qld'": "state: 'qld',\n\tlead_api: '/api'" };
+const WITHOUT_API = { "lead_api: '/api',": '' };
 const fleet = new Fleet();
 const file = join(fleet.outDir, '.api', `${SLUG}.json`);
 const written = () => ApiSiteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 afterAll(() => fleet.remove());
 
 test('a build tells the lead API of the dealer and its stock, again when the file is lost, and no more without one', async () => {
-	fleet.dealer(SLUG, vehicles(3), WITH_API);
+	fleet.dealer(SLUG, vehicles(3));
 	await fleet.build();
 	expect(written()).toMatchObject({ slug: SLUG, hosts: [expect.any(String)] });
 	expect(written().vehicles).toHaveLength(3);
@@ -24,21 +24,20 @@ test('a build tells the lead API of the dealer and its stock, again when the fil
 	fleet.dealer(
 		SLUG,
 		vehicles(3).map((vehicle) => ({ ...vehicle, price: 33_000, offer_price: 31_000 })),
-		WITH_API,
 	);
 	await fleet.build();
 	expect(written().vehicles.map(({ price, price_text }) => [price, price_text])).toEqual(
 		Array(3).fill([31_000, '$31,000 drive away']),
 	);
 
-	fleet.dealer(SLUG, vehicles(3));
+	fleet.dealer(SLUG, vehicles(3), WITHOUT_API);
 	await fleet.build();
 	expect(existsSync(file)).toBe(false);
 }, 600_000);
 
 test('a build of dealers who take no leads leaves an empty folder: the lead API starts, and knows nobody', async () => {
 	const quiet = new Fleet();
-	quiet.dealer(SLUG, vehicles(1));
+	quiet.dealer(SLUG, vehicles(1), WITHOUT_API);
 	await quiet.build();
 	expect(readdirSync(join(quiet.outDir, '.api'))).toEqual([]);
 	quiet.remove();

@@ -107,7 +107,7 @@ test('a server that is away: the results stay, a message offers another try, and
 	await page.unroute(`**${SERVER_PATH}/**`);
 	await page.route(`**${SERVER_PATH}/**`, (route) => route.abort('connectionrefused'));
 	await page.getByRole('checkbox', { name: /^Kia/ }).click();
-	await expect(page.getByRole('alert')).toContainText('cannot be reached');
+	await expect(page.getByRole('alert')).toContainText('can’t reach the search');
 	await expect(
 		page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true }),
 	).toHaveCount(24);
