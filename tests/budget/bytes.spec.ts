@@ -7,10 +7,11 @@ import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
 import { DEMO_DEALERS } from '../fixtures/test-sites.ts';
 
 /** Bytes after gzip (design: budgets). */
-const SCRIPT_OF_CONTENT = 5_000;
+/** Raised from 5,000: kept drafts are sent from every page, and sheets are modal dialogs; the last kilobyte cost tricks. */
+const SCRIPT_OF_CONTENT = 6_000;
 const SCRIPT_OF_VEHICLE = 15_000;
 const SCRIPT_OF_SEARCH = 130_000;
-/** Raised from 20,000: three equal figures of an estimate, why a vehicle cannot be bought, and motorhome facts (issue 11). */
+/** Raised from 20,000: three equal figures of an estimate, why a vehicle cannot be bought, and motorhome facts. */
 const HTML_AND_CSS_OF_VEHICLE = 22_000;
 
 /** Kinds of pages that are not content. */
