@@ -196,6 +196,23 @@ test.each([
 	expect(await problemOf(response)).toMatchObject({ problems: [{ field, message }] });
 });
 
+test.each([
+	{
+		path: '/api/leads',
+		change: { offer_from_client: -5, category: 'Offer' },
+		unreadable: 'offer_from_client',
+	},
+	{ path: '/api/enquiries', change: { additional_services: 7 }, unreadable: 'additional_services' },
+])('$path names all that must be mended in one answer', async ({ path, change, unreadable }) => {
+	const { call } = await leadService();
+	const json = { ...GOOD_LEAD, ...change, name: '', email: 'not-an-address', isLastStep: true };
+	const response = await call(path, { json });
+	expect(response.status).toBe(422);
+	const { problems = [] } = await problemOf(response);
+	expect(problems.map(({ field }) => field)).toEqual(expect.arrayContaining([unreadable, 'name', 'email']));
+	expect(new Set(problems.map(({ field }) => field)).size).toBe(problems.length);
+});
+
 test('the same submission again is the same lead, another text under it another one', async () => {
 	const { call, store } = await leadService();
 	const sent = { ...GOOD_ENQUIRY, submission_id: 'attempt-0001' };

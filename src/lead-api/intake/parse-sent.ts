@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FieldProblem } from '../../contracts/lead.ts';
 import { fieldRefusal } from '../answers/refusal.ts';
 import type { JsonObject } from '../request/read-json.ts';
 
@@ -7,16 +8,37 @@ export function withoutEmpty(values: JsonObject): JsonObject {
 	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null));
 }
 
-/** Reads a form by its contract; who must say what is for the dealer to choose. Throws a Refusal that names the fields. */
-export function parseSent<Schema extends z.ZodType>(schema: Schema, values: JsonObject): z.output<Schema> {
-	return parseCall(schema, { name: '', category: '', ...withoutEmpty(values) });
+/**
+ * Reads a form by its contract; who must say what is for the dealer to choose. Throws a Refusal that names the fields.
+ *
+ * @param meaning what else is wrong with fields that can be read, so that one answer names all that must be mended
+ */
+export function parseSent<Schema extends z.ZodType>(
+	schema: Schema,
+	values: JsonObject,
+	meaning: (fields: z.output<Schema>) => readonly FieldProblem[],
+): z.output<Schema> {
+	const said = withoutEmpty(values);
+	const read = (these: JsonObject) =>
+		schema.safeParse({ name: '', category: '', ...these }, { error: wordsOf });
+	const { success, data, error } = read(said);
+	if (success) return data;
+	const problems = problemsOf(error);
+	const unreadable = new Set(problems.map(({ field }) => field.split('.')[0] ?? ''));
+	const rest = read(Object.fromEntries(Object.entries(said).filter(([name]) => !unreadable.has(name))));
+	const further = rest.success ? meaning(rest.data).filter(({ field }) => !unreadable.has(field)) : [];
+	throw fieldRefusal([...problems, ...further]);
 }
 
 /** Reads what was sent by its contract. Throws a Refusal that names the fields. */
 export function parseCall<Schema extends z.ZodType>(schema: Schema, values: JsonObject): z.output<Schema> {
 	const { success, data, error } = schema.safeParse(values, { error: wordsOf });
 	if (success) return data;
-	throw fieldRefusal(error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
+	throw fieldRefusal(problemsOf(error));
+}
+
+function problemsOf({ issues }: z.ZodError): FieldProblem[] {
+	return issues.map(({ path, message }) => ({ field: path.join('.'), message }));
 }
 
 /** What is said of an issue that its contract has no words for. */

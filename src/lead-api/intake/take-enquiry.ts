@@ -1,4 +1,4 @@
-import { EnquirySchema } from '../../contracts/lead.ts';
+import { type Enquiry, EnquirySchema } from '../../contracts/lead.ts';
 import type { Deps } from '../deps.ts';
 import type { Saved } from '../store/store.ts';
 import { bookingProblems } from './check-booking.ts';
@@ -12,12 +12,17 @@ import { type Arrival, requireNone, takeIn } from './take-in.ts';
 /** Takes an enquiry in. Throws a Refusal that names the fields to mend. */
 export async function takeEnquiry(deps: Deps, arrival: Arrival): Promise<Saved> {
 	const { site, sent, submission, now } = arrival;
-	const fields = completeEnquiry(parseSent(EnquirySchema, sent.values), site);
-	requireNone([
-		...locationProblems(fields, site),
-		...bookingProblems(fields, site, now),
-		...fieldProblems('enquiries', fields, site),
-	]);
+	const problems = (said: Enquiry) => {
+		const fields = completeEnquiry(said, site);
+		return [
+			...locationProblems(fields, site),
+			...bookingProblems(fields, site, now),
+			...fieldProblems('enquiries', fields, site),
+		];
+	};
+	const said = parseSent(EnquirySchema, sent.values, problems);
+	requireNone(problems(said));
+	const fields = completeEnquiry(said, site);
 	const make: Parameters<typeof takeIn>[2] = (standing) =>
 		newEnquiry(fields, { site, submission, standing, now });
 	return takeIn(deps, arrival, make, true);

@@ -12,7 +12,9 @@ import { takenProblems } from './taken-times.ts';
 /** Takes a lead about a vehicle in, or a further step of one. Throws a Refusal that names what to mend. */
 export async function takeLead(deps: Deps, arrival: Arrival): Promise<Saved> {
 	const { site, sent, submission, now } = arrival;
-	const said = parseSent(LeadSchema, sent.values);
+	const said = parseSent(LeadSchema, sent.values, (read) =>
+		read.lead_id === null ? leadProblems(completeLead(read, site), site, now) : [],
+	);
 	if (said.lead_id !== null) return takeStep(deps, arrival, said.lead_id, said);
 	const fields = completeLead(said, site);
 	requireNone(leadProblems(fields, site, now));
