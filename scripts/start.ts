@@ -8,6 +8,8 @@ import { chooseDealers, DEFAULT_DEALERS, root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
 import { serveWithLeads } from './serve-with-leads.ts';
 
+const USUAL_PORT = 4321;
+
 const usage = `
 Builds the dealers' sites and shows them: npm start -- [slug…] [options]
 
@@ -15,13 +17,21 @@ Builds the dealers' sites and shows them: npm start -- [slug…] [options]
   --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
   --out DIR        where the sites go (dist)
 
-PORT chooses the port (4321). Each site is at http://<slug>.localhost:<port>, their list at http://localhost:<port>.
+PORT chooses the port (${USUAL_PORT}). Each site is at http://<slug>.localhost:<port>, their list at http://localhost:<port>.
 `;
 
 /** On one's own machine nobody reads a line for each request. */
 const onlyTrouble: Log = ({ level, message, reason }) => {
 	if (level !== 'info') console.error(`Lead API: ${message}${reason ? `: ${reason}` : ''}`);
 };
+
+/**
+ * Where the leads of a server are kept, which is what `npm run leads` reads for the usual port. Others have a store of their own: of two
+ * servers with one store, each would deliver the other's leads.
+ */
+function storeOf(port: number): string {
+	return resolve('.forecourt', port === USUAL_PORT ? 'leads.sqlite' : `leads-${port}.sqlite`);
+}
 
 await command(
 	{
@@ -32,7 +42,7 @@ await command(
 		},
 	},
 	async ({ dealers, out }, names) => {
-		const port = Number(process.env['PORT'] ?? 4321);
+		const port = Number(process.env['PORT'] ?? USUAL_PORT);
 		if (!Number.isInteger(port) || port < 0 || port > 65_535)
 			throw new UserError(`PORT takes a number from 0 to 65535, found ${process.env['PORT']}`);
 		const dealersDir = resolve(dealers);
@@ -59,7 +69,7 @@ await command(
 		console.log(fleetSummary(outcomes, (performance.now() - started) / 1000).text);
 		const sites = await previewSites(dealersDir, slugs);
 		const { url } = await serveWithLeads(
-			{ outDir: resolve(out), sites, port, database: resolve('.forecourt/leads.sqlite') },
+			{ outDir: resolve(out), sites, port, database: storeOf(port) },
 			onlyTrouble,
 		).catch(asUserError);
 		console.log(`\nDealers: ${url}`);
