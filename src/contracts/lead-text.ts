@@ -9,7 +9,7 @@ export const LEAD_LIMITS = {
 	entries: 50,
 } as const;
 
-/** PostgreSQL stores no NUL, and nobody types one. */
+/** PostgreSQL stores no NUL, and no keyboard types one. */
 export const clean = (max: number) =>
 	z
 		.string()

@@ -3,7 +3,7 @@ import type { TagKind } from './tag.ts';
 
 /**
  * What must be known of a vehicle before anyone drives out for it, where its one tag says something else: that it is reserved or not here
- * yet (resolution 46). It stands beside the price. Null for nothing.
+ * yet (resolution 46). It is beside the price. Null for nothing.
  */
 export function cardNotice(
 	vehicle: Availability & { reserved: boolean },

@@ -1,7 +1,7 @@
 import type { PriceBlock } from './price-block.ts';
 
 /**
- * What stands below the name of the vehicle a form is about: '$25,000 drive away, stock S0'.
+ * What is shown below the name of the vehicle a form is about: '$25,000 drive away, stock S0'.
  *
  * @param price null for a vehicle that shows none
  */

@@ -21,7 +21,7 @@ export function isEnded(state: VehicleState): state is EndedState {
 	return state !== 'available' && state !== 'coming-soon';
 }
 
-/** What stands in the place of a price. */
+/** What is shown in place of a price. */
 export const ENDED_LABELS: Readonly<Record<EndedState, string>> = {
 	'deposit-taken': 'Deposit taken',
 	sold: 'Sold',

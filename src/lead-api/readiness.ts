@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts';
 import { describeError } from './log.ts';
 
-/** How long a result stands, milliseconds: a load balancer asks often, and each probe is written to disk. */
+/** How long a result holds, milliseconds: a load balancer asks often, and each probe is written to disk. */
 const KEPT_MS = { good: 15_000, bad: 5000 };
 
 /** What the databases say, and what it means to an operator. */

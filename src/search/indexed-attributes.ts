@@ -77,5 +77,5 @@ export const EXACT: Attribute[] = [
 	'carsales_title',
 ];
 
-/** Words that nobody misspells into the names they nearly are: 'gold' is a colour and no Golf, 'mazda3' no other Mazda. */
+/** Words that are never misspellings of the names they nearly are: 'gold' is a colour and no Golf, 'mazda3' no other Mazda. */
 export const EXACT_WORDS = ['gold', 'grey', 'blue', 'pink', 'mazda2', 'mazda3', 'mazda6'];

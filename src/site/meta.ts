@@ -8,7 +8,7 @@ interface Said {
 	path: string;
 	/** Without the dealer's name, which follows it. */
 	title: string;
-	/** Whether the name stands first where both together are too long, instead of giving way (CONFIG-014). */
+	/** Whether the name comes first where both together are too long, instead of giving way (CONFIG-014). */
 	keepsName?: boolean;
 	description: string;
 	indexed?: boolean;

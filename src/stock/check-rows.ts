@@ -19,7 +19,7 @@ export interface CheckedRows {
 }
 
 /**
- * Reads every row on its own: a bad one is told of and left out, the others are vehicles.
+ * Reads every row on its own: a bad one is reported and left out, the others are vehicles.
  *
  * @param latestYear the latest model year there can be
  */

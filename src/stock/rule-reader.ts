@@ -84,7 +84,7 @@ function textOf(value: unknown): string {
 	return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** A stable id; none for a row that says nothing. Ids stand in addresses, so they have letters and digits only. */
+/** A stable id; none for a row that says nothing. Ids are part of addresses, so they have letters and digits only. */
 function idOf(texts: readonly string[]): string | undefined {
 	if (texts.every(isNothing)) return undefined;
 	return BigInt(`0x${Buffer.from(hashOf(JSON.stringify(texts)), 'base64url').toString('hex')}`)

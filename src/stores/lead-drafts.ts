@@ -40,7 +40,7 @@ export function withoutDraft(drafts: readonly LeadDraft[], submission_id: string
 	return drafts.filter(({ body }) => body.submission_id !== submission_id);
 }
 
-/** A draft as it stands now: one that waited for too long is not sent any more, and says so. */
+/** The present state of a draft: one that waited for too long is not sent any more, and says so. */
 export function currentDraft(draft: LeadDraft, now: number): LeadDraft {
 	if (draft.refused || now - draft.time < SENT_WITHIN_MS) return draft;
 	return { ...draft, refused: { error: 'It could not be sent within a week.', problems: [] } };

@@ -1,7 +1,7 @@
 const OPEN = '[data-sheet]:popover-open';
 
 /**
- * Makes popovers marked `data-sheet`, which cover the window, modal dialogs while they are open, whoever opened them: the focus inside,
+ * Makes popovers marked `data-sheet`, which cover the window, modal dialogs while they are open, however they were opened: the focus inside,
  * the rest of the page inert. The mark's text is the dialog's name; it is empty where the markup has a role and a name. Back closes
  * them, as in apps, instead of leaving the page.
  */

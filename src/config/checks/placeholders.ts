@@ -22,7 +22,7 @@ const isPlaceholderLicence = (licence: string) => /0{5}/.test(licence);
 const isPlaceholderStreet = (street: string) => /\bexample\b/i.test(street);
 
 /**
- * Values that stand for a dealer's own until they are put in: those `npm run new-dealer` writes, and others that belong to no business.
+ * Placeholders for a dealer's own values until they are put in: those `npm run new-dealer` writes, and others that belong to no business.
  * `npm run check` refuses them; an invented dealer (`demo`) may have them.
  */
 export function placeholders(dealer: Dealer): Problem[] {

@@ -11,7 +11,7 @@ export interface Choice {
 	label: string;
 }
 
-/** A form that asks the dealer for something. It is sent as it stands where no script runs. */
+/** A form that asks the dealer for something. It is sent without the step where no script runs. */
 export interface LeadForm {
 	/** '/api/enquiries' or '/api/leads'. */
 	action: string;

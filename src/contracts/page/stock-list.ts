@@ -25,7 +25,7 @@ export interface StockListData {
 	narrower: { title: string; links: (Link & { count: number })[] }[];
 	/** What the search of this page starts from. */
 	search: SearchStart;
-	/** What stands in the place of an empty list. */
+	/** What is shown in place of an empty list. */
 	empty: EmptyListData | null;
 }
 

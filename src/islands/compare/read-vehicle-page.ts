@@ -12,7 +12,7 @@ export interface ComparedVehicle {
 	facts: readonly Fact[];
 	/** The words of its enquiry button; null where its page has none. */
 	enquire: string | null;
-	/** What must stand beside its comparison rate (resolution 220); null without one. */
+	/** What must be beside its comparison rate (resolution 220); null without one. */
 	conditions: string | null;
 }
 

@@ -7,7 +7,7 @@ import { fetchRuntime, findOnSite } from '../search/site-client.ts';
 import { stockChanges } from '../search/stock-changes.ts';
 
 /**
- * What became of a vehicle somebody marked: it is listed and has its card; it is no longer listed, sold for instance, and keeps its page for a while; it is gone; or
+ * What became of a vehicle a visitor marked: it is listed and has its card; it is no longer listed, sold for instance, and keeps its page for a while; it is gone; or
  * nobody can tell just now.
  */
 export type Fate = { is: 'listed'; card: Card } | { is: 'unlisted' } | { is: 'gone' } | { is: 'unknown' };

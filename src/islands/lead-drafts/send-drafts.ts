@@ -66,7 +66,7 @@ function wait(): void {
 	if (waiting.length > 0 && navigator.onLine) timer = setTimeout(sendAll, Math.max(1000, first - Date.now()));
 }
 
-/** Whether the form it was written in stands in this page, where it says by itself what is wrong; one in a dialog is not seen. */
+/** Whether the form it was written in is in this page, where it says by itself what is wrong; one in a dialog is not seen. */
 function isInForm({ page }: LeadDraft): boolean {
 	const isHere = new URL(page, location.href).pathname === location.pathname;
 	return isHere && document.querySelector('form[data-lead]:not([popover] *)') !== null;

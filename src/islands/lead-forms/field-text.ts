@@ -11,7 +11,7 @@ export function categoryOf(form: HTMLFormElement): string {
 	return fieldOf(form, 'category')?.value ?? '';
 }
 
-/** What stands in a field; undefined where the form does not ask for it. */
+/** What a field holds; undefined where the form does not ask for it. */
 export function textOf(form: HTMLFormElement, name: string): string | undefined {
 	const control = fieldOf(form, name);
 	return control && isAsked(form, control) ? control.value : undefined;

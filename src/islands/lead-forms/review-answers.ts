@@ -12,7 +12,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Adds the step to a form: the answers as a list, each with a way back to its field, in place of the fields; the button that sends stays.
- * The heading takes the focus, and the field that is changed. Without a script the form is sent as it stands.
+ * The heading takes the focus, and the field that is changed. Without a script the form is sent without the step.
  */
 export function reviewAnswers(form: HTMLFormElement): Review {
 	let shown: HTMLElement | null = null;

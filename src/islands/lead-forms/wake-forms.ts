@@ -7,7 +7,7 @@ const SIGNS = ['pointerdown', 'focusin', 'change'] as const;
 
 /**
  * Makes the forms of a page live when they are first used, and at once when this browser keeps something that could not be sent. What is
- * sent meanwhile waits; where the script does not come, the form posts as it stands.
+ * sent meanwhile waits; where the script does not come, the form posts without it.
  */
 export function wakeForms(page: Document): void {
 	for (const form of page.querySelectorAll<HTMLFormElement>('form[data-lead]')) {

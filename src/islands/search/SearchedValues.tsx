@@ -17,7 +17,7 @@ interface Props {
 	complete: () => void;
 	/** Finds values by their beginning where not all of them are known; null where they are. */
 	find: ((text: string) => Promise<ValueModel[]>) | null;
-	/** Draws the found values; null stands for the usual list. */
+	/** Draws the found values; null for the usual list. */
 	children: (found: readonly ValueModel[] | null) => ReactNode;
 }
 

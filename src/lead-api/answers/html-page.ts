@@ -26,7 +26,7 @@ dl{margin:0}dt{font-weight:600;margin-top:.75rem}dd{margin:0}
  *
  * @param body HTML; text from outside is escaped already
  * @param site whose site the request belongs to; null where the host belongs to none
- * @param before stands before the heading in the page's title, as 'Error: ' does (GOV.UK Design System)
+ * @param before text before the heading in the page's title, as 'Error: ' does (GOV.UK Design System)
  */
 export function htmlPage(
 	status: number,

@@ -8,7 +8,7 @@ const DEPARTMENTS: Readonly<Record<string, ApiLocation['location_type'] | undefi
 	'Parts Enquiry': 'parts',
 };
 
-/** Where the dealer deals with a lead, as shoppers are told. */
+/** Where the dealer deals with a lead, as shoppers read it. */
 export interface LeadPlace {
 	name: string;
 	/** Null where no place is known, and the dealer itself is named. */

@@ -17,7 +17,7 @@ const IN_MEMORY = ':memory:';
 /** Leads are personal data: their files are the service's own. */
 const OWNER_ONLY = 0o600;
 
-/** Opens a database file that nobody but its owner can read. Throws, naming the file and the way out, when it cannot be written. */
+/** Opens a database file that only its owner can read. Throws, naming the file and the way out, when it cannot be written. */
 export function openFile(file: string): DatabaseSync {
 	try {
 		if (file !== IN_MEMORY) makePrivate(file);

@@ -4,7 +4,7 @@ import type { Refinements } from '../state.ts';
 import type { Noun } from './result-count.ts';
 
 /**
- * What a list is called by what its address says: 'Toyota Corolla', 'Utes', 'New and demo cars'. What else narrows it stands in
+ * What a list is called by what its address says: 'Toyota Corolla', 'Utes', 'New and demo cars'. What else narrows it is in
  * the chips below.
  */
 export function listTitle(

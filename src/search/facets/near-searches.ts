@@ -6,7 +6,7 @@ const NEAR_PRICE = 0.2;
 
 /**
  * Searches near one that finds nothing, the nearest first: its models, its makes, its text, its bodies, its price, and all there is.
- * The kind of vehicle stays, as nobody takes a car for a caravan.
+ * The kind of vehicle stays, as a car is never taken for a caravan.
  */
 export function nearSearches({ query, refinements, ranges }: SearchState): SearchState[] {
 	const { make, make_model, model, body, item_type } = refinements;

@@ -35,7 +35,7 @@ export function countLabel(count: number, noun: Noun): string {
 
 /**
  * What a list says of its vehicles: those that can be bought, and the sold ones that are still shown: '147 cars, 7 just sold'. Where the
- * site says a larger number than it lists, both stand there: '5,120 cars, 2,100 of them listed here'.
+ * site says a larger number than it lists, both are shown: '5,120 cars, 2,100 of them listed here'.
  *
  * @param shown see {@link shownCount}
  */

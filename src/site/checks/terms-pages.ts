@@ -11,7 +11,7 @@ interface NamedPage {
 
 /**
  * Options whose page must exist: the terms of every promise, without which the promise may not be made (resolution 221), and the page the
- * finance button leads to. Other links to a page the site lacks are left out where they would stand (resolution 218).
+ * finance button leads to. Other links to a page the site lacks are left out where they would be (resolution 218).
  *
  * @param link the address as the site has it, or null
  * @param paths every page of the site, for 'did you mean'

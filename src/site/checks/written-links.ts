@@ -4,7 +4,7 @@ import { optionPath, type Problem } from '../../config/problem.ts';
 import { isTemplateName, TEMPLATES } from '../../config/templates/index.ts';
 import type { Content } from '../../contracts/content/content.ts';
 
-/** A link of a dealer's own, and where it stands. Its message is to be written. */
+/** A link of a dealer's own, and where it is. Its message is to be written. */
 export interface WrittenLink extends Omit<Problem, 'message'> {
 	href: string;
 }

@@ -40,7 +40,7 @@ export interface LeadPage {
 	kind: 'enquiries' | 'leads';
 	fields: LeadForm['fields'];
 	section: LeadPageData['section'];
-	/** What stands over the name of the vehicle it is opened for: 'Finance for'. Absent where it is opened for none. */
+	/** What is shown over the name of the vehicle it is opened for: 'Finance for'. Absent where it is opened for none. */
 	subject?: string;
 }
 
