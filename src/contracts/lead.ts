@@ -110,7 +110,12 @@ export const LeadSchema = z.object({
 });
 
 /** A field that was refused, and what to do. */
-export const FieldProblemSchema = z.object({ field: z.string(), message: z.string() });
+export const FieldProblemSchema = z.object({
+	field: z.string(),
+	message: z.string(),
+	/** `taken`: an appointment that was free when the page showed it, and is not any more (resolution 103). */
+	reason: z.enum(['taken']).optional(),
+});
 
 /** What a form is answered that cannot be taken; `error` is shown above it (RFC 9457 with the specification's `error`). */
 export const ProblemSchema = z.object({

@@ -4,15 +4,17 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'env.d.ts': ['contracts'],
 	'paths.ts': ['domain'],
 	domain: [],
+	api: ['domain'],
 	contracts: ['domain'],
 	theme: ['domain'],
 	config: ['domain', 'contracts', 'theme', 'paths.ts', 'content-hash.ts'],
 	content: ['domain', 'contracts', 'config'],
 	stock: ['domain', 'contracts', 'paths.ts', 'content-hash.ts'],
 	search: ['domain', 'contracts', 'paths.ts', 'content-hash.ts'],
-	stores: ['domain', 'contracts', 'paths.ts'],
+	stores: ['domain', 'api', 'contracts', 'paths.ts'],
 	site: [
 		'domain',
+		'api',
 		'contracts',
 		'theme',
 		'config',
@@ -24,16 +26,26 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	],
 	styles: [],
 	directives: [],
-	components: ['domain', 'contracts', 'paths.ts', 'styles'],
-	islands: ['domain', 'contracts', 'paths.ts', 'styles', 'stores', 'search', 'components'],
-	layouts: ['domain', 'contracts', 'paths.ts', 'styles', 'components', 'islands', 'directives'],
+	components: ['domain', 'api', 'contracts', 'paths.ts', 'styles'],
+	islands: ['domain', 'api', 'contracts', 'paths.ts', 'styles', 'stores', 'search', 'components'],
+	layouts: ['domain', 'api', 'contracts', 'paths.ts', 'styles', 'components', 'islands', 'directives'],
 	pages: ['domain', 'contracts', 'paths.ts', 'styles', 'components', 'islands', 'layouts', 'site'],
 	// Astro looks for the middleware in one place; in development it asks the generator for a page's data.
 	'middleware.ts': ['contracts', 'generator'],
-	generator: ['domain', 'contracts', 'config', 'stock', 'search', 'site', 'paths.ts', 'content-hash.ts'],
+	generator: [
+		'domain',
+		'api',
+		'contracts',
+		'config',
+		'stock',
+		'search',
+		'site',
+		'paths.ts',
+		'content-hash.ts',
+	],
 	// Shows folders as a host would, and knows nothing of what made them.
 	preview: ['content-hash.ts'],
-	'lead-api': ['domain', 'contracts'],
+	'lead-api': ['domain', 'api', 'contracts'],
 	// Invents stock and pictures for the demo dealers; no site is made of its code.
 	demo: ['domain', 'contracts', 'config', 'generator', 'content-hash.ts'],
 };
@@ -63,8 +75,8 @@ export function importFault(from: string, to: string): string | null {
 
 /** Packages that belong to the browser or to Astro: the lead API runs without them. */
 const NOT_IN_LEAD_API = /^(astro|react|react-dom|@astrojs|nanostores|@nanostores)(\/|:|$)/;
-/** Code that must run anywhere: no files, no network, no processes. */
-const PURE = ['domain', 'contracts'];
+/** Code that runs in Node and in browsers: no files, no processes. */
+const PURE = ['domain', 'api', 'contracts'];
 
 /** What is wrong with importing a package, or null. */
 export function packageFault(from: string, name: string): string | null {
@@ -72,6 +84,6 @@ export function packageFault(from: string, name: string): string | null {
 	const part = partOf(from);
 	if (part === 'lead-api' && NOT_IN_LEAD_API.test(name)) return `${from} imports ${name}`;
 	if (PURE.includes(part) && (name.startsWith('node:') || name.startsWith('astro')))
-		return `${from} imports ${name}: ${part} is rules and shapes without input or output`;
+		return `${from} imports ${name}: ${part} runs in Node and in browsers`;
 	return null;
 }

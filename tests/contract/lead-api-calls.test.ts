@@ -27,7 +27,11 @@ test('a time that was booked meanwhile is refused with words, the same form sent
 	const second = await call('/api/leads', { json: { ...booking, submission_id: 'attempt-2', name: 'Kim' } });
 	expect(second.status).toBe(422);
 	expect(ProblemSchema.parse(await second.json()).problems).toMatchObject([
-		{ field: 'test_drive_date', message: expect.stringContaining('asked for this time') },
+		{
+			field: 'test_drive_date',
+			reason: 'taken',
+			message: expect.stringContaining('asked for this time'),
+		},
 	]);
 });
 

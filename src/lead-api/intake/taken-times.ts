@@ -33,6 +33,7 @@ export async function takenProblems(
 	return [
 		{
 			field: 'test_drive_date',
+			reason: 'taken',
 			message:
 				'Other shoppers have asked for this time since you opened the page. Please choose another one.',
 		},

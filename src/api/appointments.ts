@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const AppointmentsQuerySchema = z.object({
+	/** Needed where a dealer has several. */
+	dealership_slug: z.optional(z.string()),
+	/** Such as 2026-12-01, by the clock of the location. */
+	date: z.string(),
+});
+
+/** Times a visit can begin on a day, such as '09:30', by the location's clock (resolutions 103 and 106). */
+export const AppointmentsSchema = z.object({
+	date: z.string(),
+	times: z.array(z.string().check(z.regex(/^\d{2}:\d{2}$/))),
+});
+
+export const appointments = {
+	method: 'get',
+	path: '/appointments',
+	summary: 'Free times for a test drive on a day',
+	query: AppointmentsQuerySchema,
+	answers: {
+		200: {
+			description: 'Half hours within the opening hours that can still be asked for',
+			schema: AppointmentsSchema,
+		},
+	},
+	refusals: [422, 429],
+} as const satisfies Endpoint;
+
+/** How long a form waits for the free times before it shows all times of the day, milliseconds. */
+const TIMEOUT_MS = 4000;
+
+/**
+ * Gets the free times of a day at a dealership.
+ *
+ * @param query the day, such as '2026-12-01', by the clock of the location
+ */
+export function getAppointments(api: string, query: { dealership_slug: string; date: string }) {
+	const address = `${api}${appointments.path}?${new URLSearchParams(query)}`;
+	return call(address, AppointmentsSchema, { timeoutMs: TIMEOUT_MS });
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What a visitor's device is to compute (ALTCHA, version 2). */
+export const ChallengeSchema = z.object({
+	parameters: z.looseObject({
+		algorithm: z.string(),
+		nonce: z.string(),
+		salt: z.string(),
+		cost: z.int(),
+		keyLength: z.int(),
+		keyPrefix: z.string(),
+		/** Unix seconds after which a proof is not taken any more. */
+		expiresAt: z.optional(z.int()),
+	}),
+	signature: z.string(),
+});
+
+export type Challenge = z.output<typeof ChallengeSchema>;
+
+export const captcha = {
+	method: 'get',
+	path: '/captcha',
+	summary: 'A challenge to be solved before a form is sent',
+	answers: { 200: { description: 'An ALTCHA challenge', schema: ChallengeSchema } },
+	refusals: [429],
+} as const satisfies Endpoint;
+
+/** Gets a challenge, good for one form (ENQUIRY-009, resolution 112). */
+export function getChallenge(api: string) {
+	return call(`${api}${captcha.path}`, ChallengeSchema, { cache: 'no-store' });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { EnquirySchema } from './enquiries.ts';
+import { LeadSchema } from './leads.ts';
+import { problemsOf } from './problems-of.ts';
+
+const LEAD = { name: ' Sam ', category: 'Test Drive' };
+
+test('texts lose the spaces at their ends, and what is missing is null, false or empty', () => {
+	expect(z.parse(LeadSchema, LEAD)).toMatchObject({
+		name: 'Sam',
+		email: '',
+		car_id: null,
+		opt_in: false,
+		isLastStep: true,
+		test_drive_date: null,
+		lead_attributes: { visited_pages: [], linked_query_params: {} },
+	});
+});
+
+test.each([
+	[{ name: 'x'.repeat(201) }, { field: 'name', message: 'Please shorten this to 200 characters.' }],
+	[{ name: 'a\0' }, { field: 'name', message: 'Please remove the unreadable character.' }],
+	[{ opt_in: 'yes' }, { field: 'opt_in', message: 'Please send true or false here.' }],
+	[
+		{ lead_attributes: { visited_pages: [7] } },
+		{ field: 'lead_attributes.visited_pages.0', message: 'Please send text here.' },
+	],
+	[{ kms: -1 }, { field: 'kms', message: 'Please send at least 0.' }],
+	[{ finance: 'Maybe' }, { field: 'finance', message: 'Please send one of the known values here.' }],
+])('a field that cannot be taken is named, with what to do (%j)', (fields, problem) => {
+	expect(problemsOf(LeadSchema, { ...LEAD, ...fields })).toEqual([problem]);
+});
+
+test('an enquiry keeps its list of services', () => {
+	const sent = { ...LEAD, additional_services: ['Car wash'], kms: '45000' };
+	expect(z.parse(EnquirySchema, sent)).toMatchObject({ additional_services: ['Car wash'], kms: 45_000 });
+});

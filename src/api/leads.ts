@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { OFFER_PROBLEM } from '../domain/lead-problems.ts';
+import type { Endpoint } from './endpoint.ts';
+import { LeadAnswerSchema } from './lead-answer.ts';
+import { LEAD_FIELDS } from './lead-fields.ts';
+import { line, optionalLine } from './lead-text.ts';
+import { dollars, flag, localMoment, wholeNumber } from './typed-field.ts';
+
+/** Something about a vehicle, in one step or several (LEADAPI-001 to LEADAPI-015). */
+export const LeadSchema = z.object({
+	...LEAD_FIELDS,
+	/** Whether this is all of it; earlier steps are kept and not delivered. */
+	isLastStep: z._default(z.boolean(), true),
+	/** The lead a later step belongs to. */
+	lead_id: optionalLine,
+	/** The `submission_id` of that lead's first step: shows that the same sender goes on. Kept with no lead, delivered nowhere. */
+	first_submission_id: optionalLine,
+	car_id: optionalLine,
+	car_dealership_id: optionalLine,
+	stock_number: optionalLine,
+	manufacturer_slug: optionalLine,
+	'Vehicle Make': optionalLine,
+	'Vehicle Model': optionalLine,
+	car_type: optionalLine,
+	vehicle_status: optionalLine,
+	opt_in_finance: flag,
+	opt_in_trade: flag,
+	autogauge_enabled: z.optional(z.boolean()),
+	/** 'Test Drive Booking Date': the local day and time at the location, such as 2026-12-01T10:30. */
+	test_drive_date: localMoment('Please choose a day and a time, such as 28/11/2026 10:30am.'),
+	/** The shopper's bid in whole dollars. */
+	offer_from_client: dollars(1, 10_000_000, OFFER_PROBLEM),
+	form_completed: z.optional(z.boolean()),
+	offer_accepted: z.optional(z.boolean()),
+	offer_price: z.optional(z.number()),
+	/** Answers to a valuation's questions, by the question. */
+	adjustmentAnswers: z.optional(z.record(line, z.union([line, z.number(), z.boolean()]))),
+	id: optionalLine,
+	rego: optionalLine,
+	regoState: optionalLine,
+	kms: wholeNumber(0, 10_000_000),
+	PreferredContactMethod: z.optional(z.enum(['Phone', 'Email', 'SMS'])),
+	finance: z.optional(z.enum(['Yes', 'No'])),
+	trade_in: z.optional(z.enum(['Yes', 'No'])),
+	location_id: optionalLine,
+});
+
+/** A lead as the service keeps it. */
+export type Lead = z.output<typeof LeadSchema>;
+/** A lead as a form sends it. */
+export type LeadInput = z.input<typeof LeadSchema>;
+
+export const leads = {
+	method: 'post',
+	path: '/leads',
+	summary: 'Send a lead about a vehicle, or a step of one',
+	description:
+		'A later step names the lead_id of the first and only what is new. A form (application/x-www-form-urlencoded) is answered with a page or a redirect instead.',
+	body: { type: 'json', schema: LeadSchema },
+	answers: { 200: { description: 'The lead is kept', schema: LeadAnswerSchema } },
+	refusals: [409],
+} as const satisfies Endpoint;
