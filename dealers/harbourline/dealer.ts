@@ -26,7 +26,6 @@ export default defineDealer({
 		facebook: 'https://www.facebook.com/harbourlinetoyota.example',
 		instagram: 'https://www.instagram.com/harbourlinetoyota.example',
 	},
-	garage_enabled: true,
 	locations: [
 		{
 			id: 11,

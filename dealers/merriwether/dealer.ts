@@ -149,7 +149,6 @@ export default defineDealer({
 			dealership_slug: 'caboolture',
 			image: { url: 'places/caboolture.svg' },
 			note: 'Used cars of every make, and we buy cars here every day.',
-			location_subtype: ['buying'],
 			dealer_license_number: 'QLD LMD 3104875',
 			reviews: { average_rating: 4.6, count: 978 },
 			address: {

@@ -86,10 +86,14 @@ export default defineDealer({
 	lead_api: '/api',
 	features: {
 		test_drive: false,
-		reserve: { terms_page: '/pages/reserve-terms', deposit: 200, hours: 48, path: 'buy-online' },
+		reserve: {
+			terms_page: '/pages/reserve-terms',
+			deposit: 200,
+			hours: 48,
+			promises: ['48-hour money-back guarantee', '12 months roadside assist'],
+		},
 		online_purchase: { used: true },
 		guarantees: { terms_page: '/pages/guarantee-terms' },
-		chat: {},
 		market_price: {},
 		blog: {},
 		share: { twitter: false },

@@ -7,7 +7,6 @@ const notes = (options: Parameters<typeof aParsedDealer>[0]) =>
 	dealerNotes(aParsedDealer({ lead_api: '/api', ...options }), NOW).map(
 		({ option, message }) => `${option}: ${message}`,
 	);
-const UNBUILT = 'is on, but what it is for is not built yet: the site is the same without it';
 
 test('a dealer with forms and nothing unusual has no notes', () => {
 	expect(notes({})).toEqual([]);
@@ -15,27 +14,6 @@ test('a dealer with forms and nothing unusual has no notes', () => {
 
 test('a site without forms is told what that leaves out', () => {
 	expect(notes({ lead_api: null })[0]).toMatch(/^lead_api: is not set: the site has no forms/);
-});
-
-test('what is on and not built yet is named, once for the site and its dealerships', () => {
-	expect(
-		notes({
-			garage_enabled: true,
-			features: {
-				ai_chat: {},
-				online_payment: {},
-				reserve: { terms_page: '/pages/terms', path: 'buy-online', gated: true },
-			},
-		}),
-	).toEqual(
-		[
-			'garage_enabled',
-			'features.ai_chat',
-			'features.online_payment',
-			'features.reserve.path',
-			'features.reserve.gated',
-		].map((option) => `${option}: ${UNBUILT}`),
-	);
 });
 
 test('promotions that have ended are named, those that have not are not', () => {

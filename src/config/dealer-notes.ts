@@ -1,6 +1,5 @@
 import type { Check } from './checks/check.ts';
 import { endedPromotions } from './checks/ended-promotions.ts';
-import { unbuiltFeatures } from './checks/unbuilt-features.ts';
 import { withoutForms } from './checks/without-forms.ts';
 import type { Dealer } from './complete-dealer.ts';
 import type { Problem } from './problem.ts';
@@ -8,7 +7,6 @@ import type { Problem } from './problem.ts';
 /** What a dealer may want to know of its options though nothing in them is wrong. A new one is a new entry. */
 const NOTES: readonly ((dealer: Dealer, now: Date) => ReturnType<Check['check']>)[] = [
 	withoutForms,
-	unbuiltFeatures,
 	endedPromotions,
 ];
 

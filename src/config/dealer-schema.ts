@@ -37,8 +37,6 @@ export const DealerSchema = z.strictObject({
 	opening_hours: HoursSchema.default([]),
 	/** Dates on which the hours differ: holidays, stocktaking. */
 	special_hours: z.array(SpecialHoursSchema).default([]),
-	/** Whether saving a vehicle needs a sign-in and follows the visitor (CONFIG-020); local favourites otherwise. */
-	garage_enabled: z.boolean().default(false),
 	/** Replaces the city of every vehicle (CONFIG-024). */
 	override_city: z.string().min(1).nullable().default(null),
 	include_sold_cars_days: includeSoldCarsDays,

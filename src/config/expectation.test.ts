@@ -20,8 +20,8 @@ describe('wrongly typed options', () => {
 		{ name: 'empty text', options: { name: '' }, problems: ['name: expected some text, found ""'] },
 		{
 			name: 'yes or no',
-			options: { garage_enabled: 'yes' },
-			problems: ['garage_enabled: expected true or false, found "yes"'],
+			options: { demo: 'yes' },
+			problems: ['demo: expected true or false, found "yes"'],
 		},
 		{
 			name: 'a number',
@@ -60,10 +60,10 @@ describe('wrongly typed options', () => {
 			name: 'a list too short, and one too long',
 			options: {
 				promotions: { tiles: { positions: [], items: [{ title: 'a', text: 'b' }] } },
-				buttons: { card: ['call', 'chat', 'share', 'pdf'] },
+				buttons: { card: ['call', 'location', 'share', 'pdf'] },
 			},
 			problems: [
-				'buttons.card: expected at most 3 entries, found ["call","chat","share","pdf"]',
+				'buttons.card: expected at most 3 entries, found ["call","location","share","pdf"]',
 				'promotions.tiles.positions: expected at least 1 entry, found []',
 			],
 		},
@@ -194,8 +194,8 @@ describe('badly written values', () => {
 			'promotions.banners[0].starts: expected a moment such as 2025-07-24T23:59:59+10:00, found "2025-07-01"',
 		],
 		[
-			{ features: { spin_to_win: { prizes: ['a', 'b'], terms_page: '/t', ends_on: 'soon' } } },
-			'features.spin_to_win.ends_on: expected a date such as 2026-12-25, found "soon"',
+			{ special_hours: [{ date: 'soon', status: 'Closed' }] },
+			'special_hours[0].date: expected a date, such as 2026-12-25, found "soon"',
 		],
 	])('%o', (options, problem) => {
 		expect(problemsWith(options)).toEqual([problem]);

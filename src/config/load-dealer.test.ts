@@ -119,10 +119,10 @@ describe('folders', () => {
 	);
 
 	test('a dealer in the folder of another one, with its other problems', async () => {
-		write('borrowed', dealerFile({ slug: 'coast', garage_enabled: 'yes' as never }));
+		write('borrowed', dealerFile({ slug: 'coast', demo: 'yes' as never }));
 		expect(await problemsOf('borrowed')).toEqual([
 			'borrowed/dealer.ts: slug: expected the name of its folder, "borrowed", found "coast"',
-			'borrowed/dealer.ts: garage_enabled: expected true or false, found "yes"',
+			'borrowed/dealer.ts: demo: expected true or false, found "yes"',
 		]);
 	});
 

@@ -71,7 +71,7 @@ describe('misspelt options', () => {
 		},
 		{
 			name: 'in a group, like none of the others',
-			options: { garage_enabled: true, tags: { blink: true } },
+			options: { demo: true, tags: { blink: true } },
 			problems: ['tags.blink: unknown option; known here: preset, electric_hybrid'],
 		},
 		{

@@ -16,8 +16,6 @@ export const VEHICLE_ACTIONS = [
 	'call',
 	'whatsapp',
 	'instant_message',
-	'chat',
-	'ai_chat',
 	'history_report',
 	'location',
 	'payment_methods',

@@ -16,7 +16,6 @@ const NOW = new Date('2026-11-22T00:00:00Z');
 const FEATURES = { offers: {}, models: {}, service: {}, parts: { showAccessoriesOnParts: true } };
 
 const model = (options: object) => ({
-	id: 1,
 	name: 'RAV4',
 	slug: 'rav4',
 	manufacturer: 'toyota',
@@ -164,9 +163,9 @@ describe('models', () => {
 		{
 			models: [
 				{ accessories_count: 3 },
-				{ id: 2, name: 'Finance', slug: 'finance', manufacturer_body: 'hatch' },
-				{ id: 3, name: 'Sequoia', slug: 'sequoia', status: 'coming_soon', override_url: '/big/sequoia' },
-				{ id: 4, name: 'Tarago', slug: 'tarago', status: 'discontinued' },
+				{ name: 'Finance', slug: 'finance', manufacturer_body: 'hatch' },
+				{ name: 'Sequoia', slug: 'sequoia', status: 'coming_soon', override_url: '/big/sequoia' },
+				{ name: 'Tarago', slug: 'tarago', status: 'discontinued' },
 			],
 		},
 		{

@@ -68,6 +68,7 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		soldMessage: isEnded(card.state) ? endedMessage(card.state, noun) : null,
 		endings,
 		fresh,
+		hasViewsCounter: fresh !== null && dealership.features.views_counter !== false,
 		tag: card.tag,
 		isReserved: vehicle.reserved && subject.canBeBought,
 		price: card.price,

@@ -14,8 +14,6 @@ export const ACTION_ICONS: Record<VehiclePageAction['name'], IconName> = {
 	call: 'phone',
 	whatsapp: 'message',
 	instant_message: 'message',
-	chat: 'message',
-	ai_chat: 'message',
 	history_report: 'doc',
 	location: 'pin',
 	payment_methods: 'card',

@@ -31,11 +31,6 @@ test.each([
 	},
 	{ name: 'a search without a server', options: { search: { backend: 'embedded' } }, expected: [] },
 	{
-		name: 'a garage without favourites',
-		options: { garage_enabled: true, features: { favourites: false } },
-		expected: ['garage_enabled: is on, but features.favourites, which it builds on, is off'],
-	},
-	{
 		name: 'two finders',
 		options: {
 			home: {
@@ -52,8 +47,6 @@ test.each([
 		options: { home: { blocks: [{ block: 'finder' as const, style: 'bar' as const }] } },
 		expected: [],
 	},
-	{ name: 'a garage', options: { garage_enabled: true }, expected: [] },
-	{ name: 'neither', options: { features: { favourites: false } }, expected: [] },
 	{
 		name: 'promises without their terms',
 		options: PROMISES,

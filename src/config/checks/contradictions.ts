@@ -23,11 +23,6 @@ export const contradictions: Check = {
 			'search.host',
 			"missing; the backend 'meilisearch' needs the server's address",
 		);
-		refuse(
-			dealer.garage_enabled && dealer.features.favourites === false,
-			'garage_enabled',
-			'is on, but features.favourites, which it builds on, is off',
-		);
 		for (const [index, { block }] of dealer.home.blocks.entries()) {
 			const needed = NEEDED_BY[block];
 			refuse(

@@ -41,9 +41,8 @@ export const FeaturesSchema = z.strictObject({
 			/** Dollars. */
 			deposit: z.number().positive().default(200),
 			hours: z.int().positive().default(48),
-			/** Which address the checkout has. */
-			path: z.enum(['checkout', 'buy-online']).default('checkout'),
-			gated: z.boolean().default(false),
+			/** What comes with every reservation, as `terms_page` promises it: '12 months roadside assist' (RESERVE-008, RESERVE-009). */
+			promises: z.array(z.string().min(1)).default([]),
 		}),
 	),
 	/** The whole purchase online: for used vehicles, or for makes of any condition (resolution 152). */
@@ -75,6 +74,7 @@ export const FeaturesSchema = z.strictObject({
 				.default(null),
 		}),
 	),
+	/** How often a vehicle was viewed, on its page; needs `lead_api`, which counts (VDPACT-034 to VDPACT-037). */
 	views_counter: on(simple),
 	print_sheet: on(simple),
 	pdf_sheet: on(simple),
@@ -90,8 +90,6 @@ export const FeaturesSchema = z.strictObject({
 	community: off(withTerms),
 	whatsapp: off(z.strictObject({ number: Phone })),
 	instant_message: off(z.strictObject({ number: Phone })),
-	chat: off(z.strictObject({ provider_script: z.url().nullable().default(null) })),
-	ai_chat: off(simple),
 	/** New models, with their pages and menu (MODELS). */
 	models: off(
 		z.strictObject({
@@ -123,16 +121,6 @@ export const FeaturesSchema = z.strictObject({
 			z.strictObject({ provider: z.literal('openstreetmap') }),
 		]),
 	),
-	spin_to_win: off(
-		z.strictObject({
-			prizes: z.array(z.string()).min(2),
-			permit_numbers: z.array(z.string()).default([]),
-			terms_page: LinkTarget,
-			ends_on: z.iso.date(),
-		}),
-	),
-	online_payment: off(z.strictObject({ gated: z.boolean().default(false) })),
-	equifax_finance: off(z.strictObject({ gated: z.boolean().default(true) })),
 });
 
 export type Features = z.output<typeof FeaturesSchema>;

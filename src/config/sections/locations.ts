@@ -8,12 +8,10 @@ export const LocationSchema = z.strictObject({
 	id: z.union([z.string().min(1), z.int()]).transform(String),
 	name: z.string().min(1),
 	slug: Slug,
-	dealership_id: z.union([z.string(), z.int()]).transform(String).optional(),
 	/** Which dealership it belongs to; may be left out when there is only one. */
 	dealership_slug: Slug.optional(),
 	/** What it does; null when it does everything. */
 	location_type: z.enum(['sales', 'service', 'parts']).nullable().default(null),
-	location_subtype: z.array(z.enum(['buying'])).default([]),
 	/** A hidden location appears nowhere (resolution 212). */
 	visible: z.boolean().default(true),
 	/** The location that stands first and is chosen by default. */

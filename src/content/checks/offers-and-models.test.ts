@@ -11,7 +11,6 @@ const offer = (options: object) =>
 	OfferSchema.parse({ id: 'a', name: 'A', description: 'A.', category: 'New', ...options });
 const model = (options: object) =>
 	ModelSchema.parse({
-		id: 1,
 		name: 'RAV4',
 		slug: 'rav4',
 		manufacturer: 'toyota',

@@ -14,7 +14,6 @@ const Accessory = z.strictObject({
 
 /** A model a dealer sells new, as `content/models.yaml` lists it (MODELS-008). */
 export const ModelSchema = z.strictObject({
-	id: z.union([z.string().min(1), z.int()]).transform(String),
 	name: z.string().min(1),
 	slug: Slug,
 	/** The slug of its make. */

@@ -33,6 +33,8 @@ export interface VehicleData {
 	endings: { messages: Readonly<Record<EndedState, string>>; label: string };
 	/** Which state of the record the page shows, and with how many photos: a newer one is asked for (VDPACT-034); null on sites that ask for none. */
 	fresh: { slug: string; version: number; photos: number } | null;
+	/** Whether the page counts its views and shows them (`features.views_counter`). */
+	hasViewsCounter: boolean;
 	tag: Card['tag'];
 	isReserved: boolean;
 	/** Null for a vehicle that cannot be bought. */

@@ -21,9 +21,8 @@ const yard = (id: number, slug: string, manufacturers: string[], location_type: 
 	manufacturers,
 	location_type,
 });
-const model = (id: number, name: string, manufacturer: string) =>
+const model = (name: string, manufacturer: string) =>
 	ModelSchema.parse({
-		id,
 		name,
 		slug: name.toLowerCase(),
 		manufacturer,
@@ -47,7 +46,7 @@ function group() {
 	});
 	const site = openSite(dealer, [], new Map(), NOW, {
 		...NO_CONTENT,
-		models: [model(1, 'RAV4', 'toyota'), model(2, 'MG4', 'mg')],
+		models: [model('RAV4', 'toyota'), model('MG4', 'mg')],
 		offers: [offer('a', 'mg'), offer('b', null)],
 	});
 	const pages = pagesOf(site);

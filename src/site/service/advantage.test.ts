@@ -15,7 +15,6 @@ test.each([
 	['RAV4', 'available', 'UP TO $260 per Service'],
 ])('what services of a %s (%s) cost: %s (SERVICE-015 to SERVICE-034)', (name, status, badge) => {
 	const model = ModelSchema.parse({
-		id: 1,
 		name,
 		slug: name.toLowerCase(),
 		manufacturer: 'toyota',

@@ -42,8 +42,7 @@ function reserveSection({
 		items: [
 			'Send your request: nothing is held and nothing is paid yet',
 			`We confirm it is still available, take the deposit and hold it for ${reserve.hours} hours`,
-			'48-hour money-back guarantee',
-			'12 months roadside assist',
+			...reserve.promises,
 		],
 		terms: termsLink(reserve.terms_page, context),
 	};

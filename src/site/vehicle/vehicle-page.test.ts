@@ -257,13 +257,27 @@ describe('what a dealer says of its vehicles', () => {
 		expect(section?.title).toBe('Reserve Online');
 		expect(section?.text).toBe('Ask us to hold this one for 48 hours. The deposit is $200, 100% refundable.');
 		expect(section?.items).toContain('Send your request: nothing is held and nothing is paid yet');
-		expect(section?.items).toContain('48-hour money-back guarantee');
-		expect(section?.items).toContain('12 months roadside assist');
+		expect(section?.items).toHaveLength(2);
+	});
+
+	test('reserving comes with what the dealer promises, and with nothing else (RESERVE-008, RESERVE-009)', () => {
+		const promises = ['48-hour money-back guarantee', '12 months roadside assist'];
+		const [section] = pageOf({}, { features: { reserve: { ...RESERVE, promises } } }).sections;
+
+		expect(section?.items.slice(2)).toEqual(promises);
 	});
 
 	test('empty sections are left out (resolution 62)', () => {
 		expect(pageOf().sections).toEqual([]);
 	});
+});
+
+test.each([
+	{ options: { lead_api: '/api' }, is: true },
+	{ options: { lead_api: '/api', features: { views_counter: false as const } }, is: false },
+	{ options: {}, is: false },
+])('the number of views is shown: $is, with $options (VDPACT-034)', ({ options, is }) => {
+	expect(pageOf({}, options).hasViewsCounter).toBe(is);
 });
 
 describe('where a vehicle is', () => {
