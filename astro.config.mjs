@@ -1,7 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { chunkAddress } from './src/directives/chunk-address.mjs';
-import { clientDirectives } from './src/directives/client-directives.mjs';
+import { chunkAddress } from './src/browser/hydration/chunk-address.mjs';
+import { clientDirectives } from './src/browser/hydration/client-directives.mjs';
+import { featurePages } from './src/generator/page-files.mjs';
 
 /**
  * One server bundle and one set of client assets for all dealers (design: the generator). The bundle holds no dealer:
@@ -27,7 +28,7 @@ export default defineConfig({
 	trailingSlash: 'never',
 	// Streaming makes islands a third slower to render, and emits scripts that no policy can name.
 	adapter: renderedByTheGenerator,
-	integrations: [react({ experimentalDisableStreaming: true }), clientDirectives],
+	integrations: [react({ experimentalDisableStreaming: true }), clientDirectives, featurePages],
 	// Small scripts as files: they are the same on all pages, and a page is a tenth lighter without them.
 	vite: { build: { assetsInlineLimit: 0 }, plugins: [chunkAddress()], worker: { format: 'es' } },
 	devToolbar: { enabled: false },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { prepareDemo } from '../src/demo/prepare/prepare-demo.ts';
 import { DEFAULT_DEALERS, root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
+import { prepareDemo } from './demo/prepare/prepare-demo.ts';
 
 const usage = `
 Makes the demo dealers' stock and pictures for today: npm run demo -- [options]

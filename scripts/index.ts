@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { SearchDocument } from '../src/contracts/search-document.ts';
+import type { SearchDocument } from '../src/domain/vehicle/record/search-document.ts';
 import { type IndexOutcome, indexStock } from '../src/search/indexer/index-stock.ts';
 import { IndexingFailed } from '../src/search/indexer/indexing-failed.ts';
 import { SearchUnavailable } from '../src/search/search-unavailable.ts';

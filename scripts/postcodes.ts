@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Point } from '../src/domain/distance.ts';
-import { writePostcodes } from '../src/domain/postcode-table.ts';
+import type { Point } from '../src/domain/place/distance.ts';
+import { writePostcodes } from '../src/domain/place/postcode-table.ts';
 
 /**
  * Makes the table of postcodes that sites ship, from the postal codes of GeoNames (AU.txt of https://download.geonames.org/export/zip/,
@@ -24,7 +24,10 @@ for (const [postcode, members] of Map.groupBy(places, (place) => place.postcode)
 		long: median(members.map(({ long }) => long)),
 	});
 }
-writeFileSync(new URL('../src/site/locations/postcodes.txt', import.meta.url), writePostcodes(points));
+writeFileSync(
+	new URL('../src/features/locations/embed/postcodes.txt', import.meta.url),
+	writePostcodes(points),
+);
 process.stdout.write(`${points.size} postcodes of ${places.length} places\n`);
 
 /** One place that is put wrongly moves an average, not this. */

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import type { PageLocals } from './contracts/page/page.ts';
+import type { PageLocals } from './features/page-data.ts';
 
 /**
  * Gives the page its locals in development, where no generator does; while building, keeps what a page throws, which Astro

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../../src/contracts/column-mapping.ts';
+import type { ColumnMapping } from '../../src/domain/feed/column-mapping.ts';
 
 /** What a yard's name stands for. */
 const yard = (values: Record<string, string>) => ({ column: 'Yard', values });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OFFER_PROBLEM } from '../domain/lead-problems.ts';
+import { OFFER_PROBLEM } from '../domain/lead/lead-problems.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LeadAnswerSchema } from './lead-answer.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';

@@ -1,5 +1,5 @@
-import type { LeadKind } from '../domain/lead-form.ts';
-import { leadReference } from '../domain/lead-reference.ts';
+import type { LeadKind } from '../domain/lead/lead-form.ts';
+import { leadReference } from '../domain/lead/lead-reference.ts';
 import { type CallOutcome, call } from './call.ts';
 import { type EnquiryInput, enquiries } from './enquiries.ts';
 import { LeadAnswerSchema, SUCCESS_PAGE } from './lead-answer.ts';

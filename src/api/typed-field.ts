@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { offeredDollars } from '../domain/lead-problems.ts';
-import { typedMoment } from '../domain/typed-moment.ts';
+import { offeredDollars } from '../domain/lead/lead-problems.ts';
+import { typedMoment } from '../domain/time/typed-moment.ts';
 import { nullable } from './lead-text.ts';
 
 /** What a form without JavaScript needs to know of a field beyond its type. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { DEFAULT_STATE, STATES, type State } from '../domain/states.ts';
+import { DEFAULT_STATE, STATES, type State } from '../domain/place/states.ts';
 import type { DealerSchema } from './dealer-schema.ts';
 import type { DealershipOptions } from './dealership-options.ts';
 

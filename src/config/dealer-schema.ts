@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STANDARD_PAGES } from '../domain/standard-pages.ts';
+import { STANDARD_PAGES } from '../paths/standard-pages.ts';
 import { AnalyticsSchema } from './sections/analytics.ts';
 import { ButtonsSchema } from './sections/buttons.ts';
 import { contact } from './sections/contact.ts';

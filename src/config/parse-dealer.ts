@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { show } from '../contracts/field.ts';
+import { show } from '../domain/vehicle/record/field.ts';
 import { brandOf } from './brands/index.ts';
 import { completeDealer, type Dealer, type Dealership } from './complete-dealer.ts';
 import { DealerSchema } from './dealer-schema.ts';

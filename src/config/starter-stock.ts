@@ -1,5 +1,5 @@
-import type { FeedVehicle } from '../contracts/vehicle.ts';
-import type { ItemType } from '../domain/item-type.ts';
+import type { ItemType } from '../domain/vehicle/item-type.ts';
+import type { FeedVehicle } from '../domain/vehicle/record/vehicle.ts';
 import { TEMPLATES, type TemplateName } from './templates/index.ts';
 
 /** Invented vehicles of each kind, which show a new dealer how a record is written. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { STANDARD_PAGES } from '../domain/standard-pages.ts';
+import { STANDARD_PAGES } from '../paths/standard-pages.ts';
 import { loadContent } from './load-content.ts';
 
 const made: string[] = [];

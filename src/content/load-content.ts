@@ -1,11 +1,11 @@
 import type { Problem } from '../config/problem.ts';
-import type { Content } from '../contracts/content/content.ts';
-import { ModelsSchema } from '../contracts/content/model.ts';
-import { OffersSchema } from '../contracts/content/offer.ts';
-import { PageTextSchema } from '../contracts/content/page-text.ts';
-import { PeopleSchema } from '../contracts/content/person.ts';
-import { PostSchema } from '../contracts/content/post.ts';
-import { ReviewsSchema } from '../contracts/content/reviews.ts';
+import type { Content } from '../domain/content/content.ts';
+import { ModelsSchema } from '../domain/content/model.ts';
+import { OffersSchema } from '../domain/content/offer.ts';
+import { PageTextSchema } from '../domain/content/page-text.ts';
+import { PeopleSchema } from '../domain/content/person.ts';
+import { PostSchema } from '../domain/content/post.ts';
+import { ReviewsSchema } from '../domain/content/reviews.ts';
 import { type ContentFolder, filesOf, readList, readTexts } from './read-documents.ts';
 import { standardPages } from './standard-pages.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type PageText, PageTextSchema } from '../contracts/content/page-text.ts';
+import { type PageText, PageTextSchema } from '../domain/content/page-text.ts';
 import { splitFrontMatter } from './front-matter.ts';
 
 const known = new Map<string, PageText>();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SpecialHoursEntry } from '../domain/special-hours.ts';
-import type { OpeningHourEntry, Schedule } from '../domain/timetable.ts';
+import type { SpecialHoursEntry } from '../domain/hours/special-hours.ts';
+import type { OpeningHourEntry, Schedule } from '../domain/hours/timetable.ts';
 import { FreshFieldsSchema } from './fresh-facts.ts';
 
 /** Changes with every change of this contract after which a service cannot read the file of another version. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CAR_TYPES } from '../domain/car-type.ts';
 import type { FreshFields, StockChange } from '../domain/fresh-fields.ts';
-import { ITEM_TYPES } from '../domain/item-type.ts';
-import { PRICE_TYPES } from '../domain/price-type.ts';
+import { PRICE_TYPES } from '../domain/price/price-type.ts';
+import { CAR_TYPES } from '../domain/vehicle/car-type.ts';
+import { ITEM_TYPES } from '../domain/vehicle/item-type.ts';
 
 const text = z.string().nullable();
 const number = z.number().nullable();

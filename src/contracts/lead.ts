@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OFFER_PROBLEM } from '../domain/lead-problems.ts';
+import { OFFER_PROBLEM } from '../domain/lead/lead-problems.ts';
 import { clean, LEAD_LIMITS, line, optional } from './lead-text.ts';
 import { serviceBooking } from './service-booking.ts';
 

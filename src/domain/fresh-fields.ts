@@ -1,7 +1,7 @@
-import { CAR_TYPES } from './car-type.ts';
-import { ITEM_TYPES } from './item-type.ts';
-import { PRICE_TYPES } from './price-type.ts';
-import type { CardVehicle } from './vehicle-card.ts';
+import type { CardVehicle } from './card/vehicle-card.ts';
+import { PRICE_TYPES } from './price/price-type.ts';
+import { CAR_TYPES } from './vehicle/car-type.ts';
+import { ITEM_TYPES } from './vehicle/item-type.ts';
 
 /** What a vehicle is now, as far as cards and its page show it: the `car_fields` of live answers (resolution 70). */
 export interface FreshFields extends Omit<CardVehicle, 'picture' | 'stock_version'> {

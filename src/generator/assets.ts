@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { OPTIMISED_PATH } from '../paths.ts';
+import { OPTIMISED_PATH } from '../paths/paths.ts';
 import { filesBelow } from './files-on-disk.ts';
 import { linkFile } from './publish.ts';
 

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../content-hash.ts';
-import { pageFile } from '../paths.ts';
+import { pagesOf } from '../features/all.ts';
+import { pageFile } from '../paths/paths.ts';
 import type { SiteContext } from '../site/context.ts';
 import { type SitemapEntry, sitemaps } from '../site/files/sitemaps.ts';
 import { filesOf } from '../site/files.ts';
@@ -11,7 +12,6 @@ import { openContext } from '../site/open-context.ts';
 import { policySources } from '../site/policy-sources.ts';
 import { hostsOf } from '../site/preview-sites.ts';
 import type { Page } from '../site/route.ts';
-import { pagesOf } from '../site/routes.ts';
 import { placeApiSite } from './api-site-file.ts';
 import { placeAssets } from './assets.ts';
 import { filesBelow } from './files-on-disk.ts';

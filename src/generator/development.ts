@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import type { PageKind, PageLocals } from '../contracts/page/page.ts';
+import { pagesOf } from '../features/all.ts';
+import type { PageKind, PageLocals } from '../features/page-data.ts';
 import { loadSite } from '../site/load-site.ts';
 import { openContext } from '../site/open-context.ts';
 import type { Page } from '../site/route.ts';
-import { pagesOf } from '../site/routes.ts';
 
 /** The dealer that `npm run dev -- <slug>` is about, and where its folder is; set by the command. */
 const SLUG = 'FORECOURT_DEALER';

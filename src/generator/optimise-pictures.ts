@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { offeredWidths, qualityOf } from '../domain/sized-picture.ts';
+import { offeredWidths, qualityOf } from '../domain/card/sized-picture.ts';
 import type { LocalPicture } from '../site/pictures/local-pictures.ts';
 import { pictureSettings } from '../site/pictures/site-pictures.ts';
 import type { Site } from '../site/site.ts';

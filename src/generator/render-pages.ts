@@ -1,6 +1,6 @@
 import { hashOf } from '../content-hash.ts';
-import type { PageLocals } from '../contracts/page/page.ts';
-import { pageFile } from '../paths.ts';
+import type { PageLocals } from '../features/page-data.ts';
+import { pageFile } from '../paths/paths.ts';
 import type { SiteContext } from '../site/context.ts';
 import type { PolicySources } from '../site/policy-sources.ts';
 import type { Page } from '../site/route.ts';

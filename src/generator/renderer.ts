@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageKind, PageLocals } from '../contracts/page/page.ts';
+import type { PageKind, PageLocals } from '../features/page-data.ts';
 
 /** Draws a page: kind, absolute address and what it is given, to HTML in UTF-8. */
 export type Renderer = (kind: PageKind, url: string, locals: PageLocals) => Promise<Buffer>;
@@ -25,10 +25,12 @@ export async function loadRenderer(bundleDir: string): Promise<Renderer> {
 	const { app } = (await import(pathToFileURL(join(bundleDir, 'server', 'entry.mjs')).href)) as {
 		app: BundledApp;
 	};
-	const routes = new Map(app.manifestData.routes.map((route) => [route.component, route]));
+	const routes = new Map(
+		app.manifestData.routes.map((route) => [basename(route.component, '.page.astro'), route]),
+	);
 	return async (kind, url, locals) => {
-		const routeData = routes.get(`src/pages/${kind}.astro`);
-		if (!routeData) throw new Error(`there is no src/pages/${kind}.astro`);
+		const routeData = routes.get(kind);
+		if (!routeData) throw new Error(`there is no src/features/*/${kind}.page.astro`);
 		// Astro would answer an address that ends in a slash with a way to the one without; pages do not read their address.
 		const request = new Request(url.replace(/(?<=[^/:]\/[^/].*)\/$/, ''));
 		const response = await app.render(request, { routeData, locals });

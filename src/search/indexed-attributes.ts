@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../contracts/search-document.ts';
+import type { SearchDocument } from '../domain/vehicle/record/search-document.ts';
 
 /** A field of the search document. */
 export type Attribute = keyof SearchDocument;

@@ -1,5 +1,5 @@
-import type { CardSettings } from '../domain/vehicle-card.ts';
-import type { RouteVariants } from '../paths.ts';
+import type { CardSettings } from '../domain/card/vehicle-card.ts';
+import type { RouteVariants } from '../paths/paths.ts';
 import type { BaseFilter } from './client/base-filter.ts';
 import type { Named, NamedMake } from './url/search-site.ts';
 

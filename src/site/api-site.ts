@@ -1,19 +1,19 @@
 import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
 import { API_SITE_VERSION, type ApiLocation, type ApiSite, type ApiVehicle } from '../contracts/api-site.ts';
 import { FreshFieldsSchema } from '../contracts/fresh-facts.ts';
-import type { Vehicle } from '../contracts/vehicle.ts';
+import type { PriceBlock } from '../domain/card/price-block.ts';
 import { stockVersion } from '../domain/fresh-fields.ts';
-import { localTime } from '../domain/local-date.ts';
-import { shownPrice } from '../domain/price.ts';
-import type { PriceBlock } from '../domain/price-block.ts';
+import { shownPrice } from '../domain/price/price.ts';
+import { localTime } from '../domain/time/local-date.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { keyFacts } from '../features/vehicle/embed/key-facts.ts';
+import { fullTitleOf } from '../features/vehicle/embed/subject.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
 import { isHereOnly } from './is-here-only.ts';
 import { placeOf, scheduleOf, visibleLocations } from './places.ts';
 import { hostsOf } from './preview-sites.ts';
 import { soldAt } from './sold-at.ts';
-import { keyFacts } from './vehicle/key-facts.ts';
-import { fullTitleOf } from './vehicle/subject.ts';
 
 /** What the lead API needs of a dealer's configuration and stock, as it reads it from `.api/<slug>.json`. */
 export function apiSite(context: SiteContext): ApiSite {

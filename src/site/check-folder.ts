@@ -4,12 +4,12 @@ import type { Dealer } from '../config/complete-dealer.ts';
 import type { Problem } from '../config/problem.ts';
 import { checkContent } from '../content/check-content.ts';
 import { loadContent } from '../content/load-content.ts';
-import type { Content } from '../contracts/content/content.ts';
+import type { Content } from '../domain/content/content.ts';
+import { pagesOf } from '../features/all.ts';
 import { filterProblems } from './checks/search-filters.ts';
 import { missingTerms } from './checks/terms-pages.ts';
 import { linker } from './linker.ts';
 import { networkLinker } from './network-links.ts';
-import { pagesOf } from './routes.ts';
 import { openSite } from './site.ts';
 
 /**

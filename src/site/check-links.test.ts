@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
-import { NO_CONTENT } from '../contracts/content/content.ts';
+import { NO_CONTENT } from '../domain/content/content.ts';
+import { pagesOf } from '../features/all.ts';
 import { deadLinks } from './check-links.ts';
-import { pagesOf } from './routes.ts';
 import { openSite } from './site.ts';
 
 function found(body: string): string[] {

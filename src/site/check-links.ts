@@ -1,4 +1,4 @@
-import type { PageKind } from '../contracts/page/page.ts';
+import type { PageKind } from '../features/page-data.ts';
 import { openContext } from './open-context.ts';
 import type { Page } from './route.ts';
 import type { Site } from './site.ts';

@@ -1,8 +1,8 @@
 import type { Location } from '../config/sections/locations.ts';
-import type { Card } from '../contracts/page/card.ts';
-import type { Place } from '../contracts/page/hours.ts';
-import type { Shell } from '../contracts/page/shell.ts';
-import type { Vehicle } from '../contracts/vehicle.ts';
+import type { Card } from '../domain/card/card-data.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import type { Place } from '../ui/hours/hours-data.ts';
+import type { Shell } from '../ui/layout/layout-data.ts';
 import type { Site } from './site.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { availableCount } from '../domain/available-count.ts';
-import { formatNumber } from '../domain/measures.ts';
-import { STATES } from '../domain/states.ts';
+import { STATES } from '../domain/place/states.ts';
+import { availableCount } from '../domain/vehicle/available-count.ts';
+import { formatNumber } from '../domain/vehicle/measures.ts';
 import type { Site } from './site.ts';
 
 /** Dealers' texts with what stands in braces filled in, as `{count}` or `{phone}`. Unknown braces stay as they are. */

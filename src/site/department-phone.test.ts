@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
 import { NOW } from '../../tests/fixtures/search-document.ts';
+import { pagesOf } from '../features/all.ts';
 import { departmentPhone } from './department-phone.ts';
 import { openContext } from './open-context.ts';
-import { pagesOf } from './routes.ts';
 import { openSite } from './site.ts';
 
 type Options = NonNullable<Parameters<typeof aParsedDealer>[0]>;

@@ -1,7 +1,7 @@
 import type { Dealer } from '../config/complete-dealer.ts';
-import type { Link } from '../contracts/page/shell.ts';
-import { dialled } from '../domain/phone.ts';
-import type { Department } from '../domain/special-hours.ts';
+import type { Department } from '../domain/hours/special-hours.ts';
+import { dialled } from '../domain/lead/phone.ts';
+import type { Link } from '../ui/layout/layout-data.ts';
 import type { SiteContext } from './context.ts';
 import { visibleLocations } from './places.ts';
 

@@ -1,10 +1,10 @@
+import { postcodesFile } from '../features/locations/embed/postcodes.ts';
 import type { SiteContext } from './context.ts';
 import { blogFeed } from './files/blog-feed.ts';
 import { headers, redirects, robots } from './files/hosting.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { stockFeed } from './files/stock-feed.ts';
 import { favicon, makeMonograms, webManifest } from './files/web-app.ts';
-import { postcodesFile } from './locations/postcodes.ts';
 import { directoryFile } from './search/directory-file.ts';
 import { searchFiles } from './search/runtime-file.ts';
 

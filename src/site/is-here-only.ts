@@ -1,4 +1,4 @@
-import type { Vehicle } from '../contracts/vehicle.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import type { SiteContext } from './context.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import type { Location } from '../config/sections/locations.ts';
-import type { Link } from '../contracts/page/shell.ts';
-import { WEEKDAY_NAMES } from '../domain/local-date.ts';
-import { STATES } from '../domain/states.ts';
-import type { Schedule } from '../domain/timetable.ts';
+import type { Schedule } from '../domain/hours/timetable.ts';
+import { STATES } from '../domain/place/states.ts';
+import { WEEKDAY_NAMES } from '../domain/time/local-date.ts';
+import type { Link } from '../ui/layout/layout-data.ts';
 
 /** What `@context` says of all structured data. */
 export const CONTEXT = 'https://schema.org';

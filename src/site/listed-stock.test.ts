@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
 import { aVehicle, NOW } from '../../tests/fixtures/search-document.ts';
+import { pagesOf } from '../features/all.ts';
 import { EMPTY_SEARCH } from '../search/state.ts';
-import { pagesOf } from './routes.ts';
 import { siteSearch } from './search/site-search.ts';
 import { openSite } from './site.ts';
 

@@ -3,7 +3,7 @@ import { placeholders } from '../config/checks/placeholders.ts';
 import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
 import { loadDealer } from '../config/load-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
-import type { Vehicle } from '../contracts/vehicle.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { loadStock } from '../stock/load-stock.ts';
 import type { StockSummary } from '../stock/stock-report.ts';
 import { unlabelledPrices } from '../stock/unlabelled-prices.ts';

@@ -1,5 +1,5 @@
-import type { Meta } from '../contracts/page/meta.ts';
-import type { Link } from '../contracts/page/shell.ts';
+import type { Link } from '../ui/layout/layout-data.ts';
+import type { Meta } from '../ui/layout/meta.ts';
 import type { SiteContext } from './context.ts';
 import { breadcrumbList } from './json-ld.ts';
 

@@ -1,12 +1,12 @@
 import type { Dealer } from '../config/complete-dealer.ts';
-import type { Content } from '../contracts/content/content.ts';
-import type { Vehicle } from '../contracts/vehicle.ts';
-import { isAvailable } from '../domain/availability.ts';
-import { windowEdges, windowTurns } from '../domain/date-window.ts';
-import { addDays, localTime } from '../domain/local-date.ts';
-import { STATES } from '../domain/states.ts';
-import { arrivalEnds } from '../domain/tag.ts';
-import { listedUntil, pageUntil } from '../domain/visibility.ts';
+import type { Content } from '../domain/content/content.ts';
+import { STATES } from '../domain/place/states.ts';
+import { windowEdges, windowTurns } from '../domain/time/date-window.ts';
+import { addDays, localTime } from '../domain/time/local-date.ts';
+import { isAvailable } from '../domain/vehicle/availability.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { arrivalEnds } from '../domain/vehicle/tag.ts';
+import { listedUntil, pageUntil } from '../domain/vehicle/visibility.ts';
 import type { Site } from './site.ts';
 
 /** Clocks in Adelaide and Darwin stand half an hour off the others. */

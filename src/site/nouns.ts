@@ -1,8 +1,8 @@
 import type { Dealer } from '../config/complete-dealer.ts';
-import type { Availability } from '../domain/availability.ts';
-import { availableCount } from '../domain/available-count.ts';
-import { ITEM_NOUNS } from '../domain/item-type.ts';
-import { formatNumber } from '../domain/measures.ts';
+import type { Availability } from '../domain/vehicle/availability.ts';
+import { availableCount } from '../domain/vehicle/available-count.ts';
+import { ITEM_NOUNS } from '../domain/vehicle/item-type.ts';
+import { formatNumber } from '../domain/vehicle/measures.ts';
 
 /** What a dealer sells, in one word: its kind of vehicle, or 'vehicles' where it sells several kinds. */
 export function stockNoun({ stock }: Dealer): { one: string; many: string } {

@@ -1,7 +1,7 @@
 import type { Dealer, Dealership } from '../config/complete-dealer.ts';
-import { formatDollars } from '../domain/money.ts';
-import type { OfferedAction, VehicleAction } from '../domain/vehicle-actions.ts';
-import { TRADE_IN_PATH } from '../paths.ts';
+import { formatDollars } from '../domain/price/money.ts';
+import type { OfferedAction, VehicleAction } from '../domain/vehicle/vehicle-actions.ts';
+import { TRADE_IN_PATH } from '../paths/paths.ts';
 
 /**
  * The actions of a list that a dealership's vehicles have, with their words and where they lead: those whose feature is off, or whose

@@ -1,9 +1,9 @@
 import { dealershipOf } from '../config/complete-dealer.ts';
-import type { Card } from '../contracts/page/card.ts';
-import type { Vehicle } from '../contracts/vehicle.ts';
-import { vehicleCard } from '../domain/vehicle-card.ts';
-import { vehicleLocation } from '../domain/vehicle-location.ts';
-import { locationPath, vehiclePath } from '../paths.ts';
+import type { Card } from '../domain/card/card-data.ts';
+import { vehicleCard } from '../domain/card/vehicle-card.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { vehicleLocation } from '../domain/vehicle/vehicle-location.ts';
+import { locationPath, vehiclePath } from '../paths/paths.ts';
 import { cardSettings, cardVehicle } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
 import { linker } from './linker.ts';

@@ -1,10 +1,10 @@
-import type { Shell } from '../contracts/page/shell.ts';
-import { timetableOf } from '../domain/timetable.ts';
+import { timetableOf } from '../domain/hours/timetable.ts';
+import type { Shell } from '../ui/layout/layout-data.ts';
 import { dealerText } from './dealer-text.ts';
-import { blockPicture } from './home/tiles.ts';
 import type { LinkOf } from './linker.ts';
 import { scheduleOf, visibleLocations } from './places.ts';
 import type { Site } from './site.ts';
+import { blockPicture } from './tiles.ts';
 
 /** The bar at the foot of phones, with the hours of the first location (NAV-014, NAV-015). */
 export function mobileFooterOf({ dealer, now }: Site, link: LinkOf): Shell['mobileFooter'] {

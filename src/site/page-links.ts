@@ -1,17 +1,13 @@
-import type { StockListData } from '../contracts/page/stock-list.ts';
-import { listPagePath } from '../domain/list-page.ts';
-import { pageWindow } from '../domain/page-window.ts';
+import { listPagePath } from '../domain/list/list-page.ts';
+import { pageWindow } from '../domain/list/page-window.ts';
+import type { PageLinks } from '../ui/page-links/page-links-data.ts';
 
 /**
  * The ways through a list of several pages (resolution 224); none for a list of one page.
  *
  * @param list the address of its first page
  */
-export function pageLinks(
-	list: string,
-	pages: number,
-	number: number,
-): Pick<StockListData, 'previous' | 'next' | 'pages'> {
+export function pageLinks(list: string, pages: number, number: number): Omit<PageLinks, 'range'> {
 	const address = (page: number) => listPagePath(list, page);
 	return {
 		previous: number > 1 ? address(number - 1) : null,

@@ -1,12 +1,12 @@
 import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
 import type { Location } from '../config/sections/locations.ts';
-import type { HoursTable, Place } from '../contracts/page/hours.ts';
-import { addDays, localTime, WEEKDAY_NAMES } from '../domain/local-date.ts';
-import { compactWeek, type DayHours, weekHours } from '../domain/opening-hours.ts';
-import { dialled } from '../domain/phone.ts';
-import { type Department, upcomingSpecialHours } from '../domain/special-hours.ts';
-import { STATES } from '../domain/states.ts';
-import { type Schedule, timetableOf } from '../domain/timetable.ts';
+import { compactWeek, type DayHours, weekHours } from '../domain/hours/opening-hours.ts';
+import { type Department, upcomingSpecialHours } from '../domain/hours/special-hours.ts';
+import { type Schedule, timetableOf } from '../domain/hours/timetable.ts';
+import { dialled } from '../domain/lead/phone.ts';
+import { STATES } from '../domain/place/states.ts';
+import { addDays, localTime, WEEKDAY_NAMES } from '../domain/time/local-date.ts';
+import type { HoursTable, Place } from '../ui/hours/hours-data.ts';
 
 /** How far ahead a page already made must know of special dates. */
 const SPECIAL_DAYS_AHEAD = 60;

@@ -1,4 +1,4 @@
-import { mapService } from './locations/map-area.ts';
+import { mapService } from '../features/locations/embed/map-area.ts';
 import { visibleLocations } from './places.ts';
 import type { Site } from './site.ts';
 

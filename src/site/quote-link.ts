@@ -1,7 +1,7 @@
 import type { Dealership } from '../config/complete-dealer.ts';
-import type { Link } from '../contracts/page/shell.ts';
+import type { Link } from '../ui/layout/layout-data.ts';
 import type { SiteContext } from './context.ts';
-import { linked } from './home/linked.ts';
+import { linked } from './linked.ts';
 
 /** Where a quote for a used vehicle is asked for, at the dealership that has it (HOME-007, FINANCE-010); null without one. */
 export function quoteLink(

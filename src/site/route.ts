@@ -1,5 +1,5 @@
-import type { Meta } from '../contracts/page/meta.ts';
-import type { PageData, PageKind } from '../contracts/page/page.ts';
+import type { PageData, PageKind } from '../features/page-data.ts';
+import type { Meta } from '../ui/layout/meta.ts';
 import type { SiteContext } from './context.ts';
 import type { Site } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { Dealer } from '../config/complete-dealer.ts';
-import { STATES } from '../domain/states.ts';
+import { STATES } from '../domain/place/states.ts';
 import { visibleLocations } from './places.ts';
 
 /** Where a dealer sells, in a word: its city, or its state where it has yards in several cities. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
+import { pagesOf } from '../features/all.ts';
 import { openContext } from './open-context.ts';
-import { pagesOf } from './routes.ts';
 import { openSite } from './site.ts';
 
 function opened(options: Parameters<typeof aParsedDealer>[0]) {

@@ -1,10 +1,8 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import type { MenuEntry } from '../config/sections/menus.ts';
-import type { Link, MenuItem, Shell } from '../contracts/page/shell.ts';
-import { localTime } from '../domain/local-date.ts';
-import { dialled } from '../domain/phone.ts';
-import { MODELS_MENU_PATH, MODELS_PATH } from '../domain/showroom-paths.ts';
-import { STATES } from '../domain/states.ts';
+import { dialled } from '../domain/lead/phone.ts';
+import { STATES } from '../domain/place/states.ts';
+import { localTime } from '../domain/time/local-date.ts';
 import {
 	FAVOURITES_PATH,
 	LOCATIONS_PATH,
@@ -12,9 +10,11 @@ import {
 	PRIVACY_PATH,
 	stockListPath,
 	TERMS_PATH,
-} from '../paths.ts';
-import { fromHex, toHex } from '../theme/colour.ts';
-import { themeCss } from '../theme/theme-css.ts';
+} from '../paths/paths.ts';
+import { MODELS_MENU_PATH, MODELS_PATH } from '../paths/showroom-paths.ts';
+import type { Link, MenuItem, Shell } from '../ui/layout/layout-data.ts';
+import { fromHex, toHex } from '../ui/theme/colour.ts';
+import { themeCss } from '../ui/theme/theme-css.ts';
 import { dealerText } from './dealer-text.ts';
 import type { LinkOf } from './linker.ts';
 import { stockCountOf } from './nouns.ts';

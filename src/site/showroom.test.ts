@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
 import { aVehicle } from '../../tests/fixtures/search-document.ts';
-import { NO_CONTENT } from '../contracts/content/content.ts';
-import { ModelSchema } from '../contracts/content/model.ts';
-import { OfferSchema } from '../contracts/content/offer.ts';
-import type { LeadPageData } from '../contracts/page/lead-form.ts';
-import type { AccessoriesData, ModelData, ModelsData, ModelsMenuData } from '../contracts/page/models.ts';
-import type { OfferData, OffersData } from '../contracts/page/offers.ts';
-import type { PartsData, ServiceData } from '../contracts/page/service.ts';
+import { NO_CONTENT } from '../domain/content/content.ts';
+import { ModelSchema } from '../domain/content/model.ts';
+import { OfferSchema } from '../domain/content/offer.ts';
+import { pagesOf } from '../features/all.ts';
+import type { LeadPageData } from '../features/forms/embed/form-data.ts';
+import type { AccessoriesData, ModelData, ModelsData, ModelsMenuData } from '../features/models/page-data.ts';
+import type { OfferData, OffersData } from '../features/offers/page-data.ts';
+import type { PartsData, ServiceData } from '../features/service/page-data.ts';
 import { openContext } from './open-context.ts';
-import { pagesOf } from './routes.ts';
 import { openSite } from './site.ts';
 
 const NOW = new Date('2026-11-22T00:00:00Z');

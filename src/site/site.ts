@@ -1,10 +1,10 @@
 import type { Dealer } from '../config/complete-dealer.ts';
-import { type Content, NO_CONTENT } from '../contracts/content/content.ts';
-import type { Vehicle } from '../contracts/vehicle.ts';
-import { isAvailable } from '../domain/availability.ts';
-import type { CarType } from '../domain/car-type.ts';
-import { byRelevance } from '../domain/stock-order.ts';
-import { isListed, pageState } from '../domain/visibility.ts';
+import { type Content, NO_CONTENT } from '../domain/content/content.ts';
+import { isAvailable } from '../domain/vehicle/availability.ts';
+import type { CarType } from '../domain/vehicle/car-type.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { byRelevance } from '../domain/vehicle/stock-order.ts';
+import { isListed, pageState } from '../domain/vehicle/visibility.ts';
 import type { LocalPicture } from './pictures/local-pictures.ts';
 import { withinSearch } from './search/within-search.ts';
 import { groupStock, type StockGroup } from './stock-groups.ts';

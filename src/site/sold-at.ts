@@ -1,6 +1,6 @@
 import type { ApiSite } from '../contracts/api-site.ts';
-import { quoteModels } from './forms/showroom-forms.ts';
-import { drivenOffers } from './offers/driven-offers.ts';
+import { quoteModels } from '../features/forms/embed/showroom-forms.ts';
+import { drivenOffers } from '../features/offers/embed/driven-offers.ts';
 import type { Site } from './site.ts';
 
 /** What forms may ask about that only some dealerships sell, as the lead API checks it. */

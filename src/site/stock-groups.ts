@@ -1,7 +1,7 @@
-import type { Vehicle } from '../contracts/vehicle.ts';
-import { bodyTypeBySlug, bodyTypeOf } from '../domain/body-types.ts';
-import { manufacturerOf } from '../domain/manufacturers.ts';
-import { slugOf } from '../domain/slug.ts';
+import { manufacturerOf } from '../domain/model/manufacturers.ts';
+import { bodyTypeBySlug, bodyTypeOf } from '../domain/vehicle/body-types.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { slugOf } from '../domain/vehicle/slug.ts';
 
 /** Vehicles that have something in common, under its name. */
 export interface StockGroup {

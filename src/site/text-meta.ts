@@ -1,5 +1,5 @@
-import type { PageText } from '../contracts/content/page-text.ts';
-import type { Meta } from '../contracts/page/meta.ts';
+import type { PageText } from '../domain/content/page-text.ts';
+import type { Meta } from '../ui/layout/meta.ts';
 import type { SiteContext } from './context.ts';
 import { dealerText } from './dealer-text.ts';
 import { metaOf } from './meta.ts';

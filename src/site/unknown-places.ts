@@ -1,7 +1,7 @@
 import type { Dealer } from '../config/complete-dealer.ts';
-import type { Vehicle } from '../contracts/vehicle.ts';
-import { formatNumber } from '../domain/measures.ts';
-import { vehicleLocation } from '../domain/vehicle-location.ts';
+import { formatNumber } from '../domain/vehicle/measures.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { vehicleLocation } from '../domain/vehicle/vehicle-location.ts';
 import { visibleLocations } from './places.ts';
 
 /** Places that are named one by one. */

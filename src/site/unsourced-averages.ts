@@ -1,8 +1,8 @@
 import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
-import type { Vehicle } from '../contracts/vehicle.ts';
-import { isAvailable } from '../domain/availability.ts';
-import { formatNumber } from '../domain/measures.ts';
-import { averageSource, belowMarketOf } from './vehicle/market.ts';
+import { isAvailable } from '../domain/vehicle/availability.ts';
+import { formatNumber } from '../domain/vehicle/measures.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { averageSource, belowMarketOf } from '../features/vehicle/embed/market.ts';
 
 /** What to tell a dealer whose vehicles are below the market and do not say so, for want of a source and a month (VDP-062, resolution 67). */
 export function unsourcedAverages(dealer: Dealer, vehicles: readonly Vehicle[]): string[] {

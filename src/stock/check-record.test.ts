@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { VehicleSchema } from '../contracts/vehicle.ts';
+import { VehicleSchema } from '../domain/vehicle/record/vehicle.ts';
 import { checkRecord } from './check-record.ts';
 
 const KIA = { id: '7', make: 'Kia', model: 'Rio' };

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { isNothing, show } from '../contracts/field.ts';
-import type { ParsedVehicle } from '../contracts/vehicle.ts';
-import { isKnownStatus, STATUS_WORDS } from '../domain/availability.ts';
-import { manufacturerOf } from '../domain/manufacturers.ts';
+import { manufacturerOf } from '../domain/model/manufacturers.ts';
+import { isKnownStatus, STATUS_WORDS } from '../domain/vehicle/availability.ts';
+import { isNothing, show } from '../domain/vehicle/record/field.ts';
+import type { ParsedVehicle } from '../domain/vehicle/record/vehicle.ts';
 import { cleanTexts } from './clean-texts.ts';
 import { type FieldFinding, finding } from './findings.ts';
 import { partsOfName } from './name-parts.ts';

@@ -1,5 +1,5 @@
-import { show } from '../contracts/field.ts';
-import type { ParsedVehicle, Vehicle } from '../contracts/vehicle.ts';
+import { show } from '../domain/vehicle/record/field.ts';
+import type { ParsedVehicle, Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { checkRecord } from './check-record.ts';
 import { type FieldFinding, finding, OWN_ID, type RowFinding } from './findings.ts';
 import { withPossibleYear } from './model-year.ts';

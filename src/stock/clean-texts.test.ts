@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { webAddress } from '../contracts/fields.ts';
-import { VehicleSchema } from '../contracts/vehicle.ts';
+import { webAddress } from '../domain/vehicle/record/fields.ts';
+import { VehicleSchema } from '../domain/vehicle/record/vehicle.ts';
 import { ADDRESS_FIELDS } from './clean-texts.ts';
 
 /** The keys in a schema whose values are read as web addresses. */

@@ -1,4 +1,4 @@
-import { VehicleSchema } from '../contracts/vehicle.ts';
+import { VehicleSchema } from '../domain/vehicle/record/vehicle.ts';
 import { type FieldFinding, finding } from './findings.ts';
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT } from './limits.ts';
 import { plainText } from './plain-text.ts';

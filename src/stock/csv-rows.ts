@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { ColumnMapping } from '../contracts/column-mapping.ts';
+import type { ColumnMapping } from '../domain/feed/column-mapping.ts';
 import { finding } from './findings.ts';
 import { MAX_CSV_ROW } from './limits.ts';
 import { headingProblem, rowMapper } from './map-row.ts';

@@ -1,5 +1,5 @@
-import type { ColumnMapping, FieldRule } from '../contracts/column-mapping.ts';
-import { show } from '../contracts/field.ts';
+import type { ColumnMapping, FieldRule } from '../domain/feed/column-mapping.ts';
+import { show } from '../domain/vehicle/record/field.ts';
 import { checkRecord } from './check-record.ts';
 import { columnsNamed, columnsOf, rowMapper } from './map-row.ts';
 import type { Columns } from './record-path.ts';

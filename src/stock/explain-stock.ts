@@ -1,6 +1,6 @@
-import type { ColumnMapping } from '../contracts/column-mapping.ts';
-import type { StockSource } from '../contracts/stock-source.ts';
-import { VehicleSchema } from '../contracts/vehicle.ts';
+import type { ColumnMapping } from '../domain/feed/column-mapping.ts';
+import type { StockSource } from '../domain/feed/stock-source.ts';
+import { VehicleSchema } from '../domain/vehicle/record/vehicle.ts';
 import { csvTable } from './csv-rows.ts';
 import { decodeText } from './decode-text.ts';
 import { explainRow } from './explain-row.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HttpSource } from '../contracts/stock-source.ts';
+import type { HttpSource } from '../domain/feed/stock-source.ts';
 import { MAX_SOURCE_BYTES } from './limits.ts';
 import { tooLarge } from './read-file.ts';
 import { Refused } from './refused.ts';

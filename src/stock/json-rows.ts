@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../contracts/column-mapping.ts';
+import type { ColumnMapping } from '../domain/feed/column-mapping.ts';
 import { mappedRows } from './mapped-rows.ts';
 import { Refused } from './refused.ts';
 import type { Rows } from './rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Vehicle, VehicleSchema } from '../contracts/vehicle.ts';
+import { type Vehicle, VehicleSchema } from '../domain/vehicle/record/vehicle.ts';
 import { leanVehicle, wholeVehicle } from './lean-vehicle.ts';
 
 const BARE = { id: '1', make: 'Kia', model: 'Rio' };

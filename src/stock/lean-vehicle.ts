@@ -1,5 +1,5 @@
-import { type Vehicle, VehicleSchema } from '../contracts/vehicle.ts';
-import { VehicleLocationSchema } from '../contracts/vehicle-parts.ts';
+import { type Vehicle, VehicleSchema } from '../domain/vehicle/record/vehicle.ts';
+import { VehicleLocationSchema } from '../domain/vehicle/record/vehicle-parts.ts';
 
 /** A vehicle as a feed would write it that leaves out what it does not know. */
 export type LeanVehicle = Partial<Omit<Vehicle, Group>> & { id: string; slug: string } & {

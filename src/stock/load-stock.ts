@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { hashOf } from '../content-hash.ts';
-import type { StockSource } from '../contracts/stock-source.ts';
-import type { Vehicle } from '../contracts/vehicle.ts';
+import type { StockSource } from '../domain/feed/stock-source.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { REQUEST_SETTINGS, type RequestSettings } from './fetch-source.ts';
 import { latestYear } from './model-year.ts';
 import { distrust, parseStock } from './parse-stock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ColumnMapping, FieldRule } from '../contracts/column-mapping.ts';
+import type { ColumnMapping, FieldRule } from '../domain/feed/column-mapping.ts';
 import { rowMapper } from './map-row.ts';
 import { tableColumns } from './record-path.ts';
 

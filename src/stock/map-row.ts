@@ -1,5 +1,5 @@
-import type { ColumnMapping, FieldRule } from '../contracts/column-mapping.ts';
-import type { FeedVehicle } from '../contracts/vehicle.ts';
+import type { ColumnMapping, FieldRule } from '../domain/feed/column-mapping.ts';
+import type { FeedVehicle } from '../domain/vehicle/record/vehicle.ts';
 import type { Columns } from './record-path.ts';
 import { ruleReader } from './rule-reader.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../contracts/column-mapping.ts';
+import type { ColumnMapping } from '../domain/feed/column-mapping.ts';
 import { columnsNamed, rowMapper } from './map-row.ts';
 import { pathsOf, recordPaths } from './record-path.ts';
 import type { Rows } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { ParsedVehicle } from '../contracts/vehicle.ts';
+import type { ParsedVehicle } from '../domain/vehicle/record/vehicle.ts';
 import { type FieldFinding, finding } from './findings.ts';
 
 /** Makers announce models up to two years ahead. */

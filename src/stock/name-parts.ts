@@ -1,5 +1,5 @@
-import { manufacturerOf } from '../domain/manufacturers.ts';
-import { slugOf } from '../domain/slug.ts';
+import { manufacturerOf } from '../domain/model/manufacturers.ts';
+import { slugOf } from '../domain/vehicle/slug.ts';
 
 /**
  * Make and model of a feed that has only the whole, such as '2021 Great Wall Steed': a known maker, or the one given, and

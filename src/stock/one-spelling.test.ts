@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FeedVehicle, VehicleSchema } from '../contracts/vehicle.ts';
+import { type FeedVehicle, VehicleSchema } from '../domain/vehicle/record/vehicle.ts';
 import { withOneSpelling } from './one-spelling.ts';
 
 const spelt = (...records: Partial<FeedVehicle>[]) =>

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../contracts/vehicle.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 
 /** Fields whose values visitors choose from lists, or compare: 'black' and 'Black' are one value. */
 const FIELDS = [

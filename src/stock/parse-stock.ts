@@ -1,5 +1,5 @@
-import type { StockSource } from '../contracts/stock-source.ts';
-import { formatNumber } from '../domain/measures.ts';
+import type { StockSource } from '../domain/feed/stock-source.ts';
+import { formatNumber } from '../domain/vehicle/measures.ts';
 import { checkRows } from './check-rows.ts';
 import { csvRows } from './csv-rows.ts';
 import { decodeText } from './decode-text.ts';

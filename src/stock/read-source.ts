@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { hashOf } from '../content-hash.ts';
-import type { HttpSource, StockSource } from '../contracts/stock-source.ts';
+import type { HttpSource, StockSource } from '../domain/feed/stock-source.ts';
 import { type Answer, fetchSource, type RequestSettings } from './fetch-source.ts';
 import { keep, readKept } from './kept-file.ts';
 import { readSourceFile } from './read-file.ts';

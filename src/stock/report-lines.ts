@@ -1,4 +1,4 @@
-import { formatNumber } from '../domain/measures.ts';
+import { formatNumber } from '../domain/vehicle/measures.ts';
 import type { RowFinding } from './findings.ts';
 import type { ShownStock } from './shown-stock.ts';
 import type { StockReport } from './stock-report.ts';

@@ -1,7 +1,7 @@
 import { hashOf } from '../content-hash.ts';
-import type { FieldRule } from '../contracts/column-mapping.ts';
-import type { ColumnRule } from '../contracts/column-rule.ts';
-import { isNothing } from '../contracts/field.ts';
+import type { FieldRule } from '../domain/feed/column-mapping.ts';
+import type { ColumnRule } from '../domain/feed/column-rule.ts';
+import { isNothing } from '../domain/vehicle/record/field.ts';
 import { entryOperation, firstGroup, replaced, withoutStart } from './operations.ts';
 import type { Columns, ValueReader } from './record-path.ts';
 

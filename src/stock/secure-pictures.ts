@@ -1,6 +1,6 @@
-import { show } from '../contracts/field.ts';
-import type { ParsedVehicle } from '../contracts/vehicle.ts';
-import { formatNumber } from '../domain/measures.ts';
+import { formatNumber } from '../domain/vehicle/measures.ts';
+import { show } from '../domain/vehicle/record/field.ts';
+import type { ParsedVehicle } from '../domain/vehicle/record/vehicle.ts';
 import { type FieldFinding, finding } from './findings.ts';
 
 /** Host names that have no certificate anyone trusts: addresses of machines, and this one. */

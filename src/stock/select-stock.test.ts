@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Vehicle, VehicleSchema } from '../contracts/vehicle.ts';
+import { type Vehicle, VehicleSchema } from '../domain/vehicle/record/vehicle.ts';
 import { type Selection, selectStock } from './select-stock.ts';
 
 const vehicle = (fields: { id: string } & Record<string, unknown>): Vehicle => ({

@@ -1,6 +1,6 @@
-import type { Vehicle } from '../contracts/vehicle.ts';
-import type { ItemType } from '../domain/item-type.ts';
-import { passesStockFilter, type StockFilter } from '../domain/stock-filter.ts';
+import type { ItemType } from '../domain/vehicle/item-type.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { passesStockFilter, type StockFilter } from '../domain/vehicle/stock-filter.ts';
 
 /** Which of its vehicles a dealer shows. */
 export interface Selection {

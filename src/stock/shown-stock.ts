@@ -1,6 +1,6 @@
-import type { Vehicle } from '../contracts/vehicle.ts';
-import { isKnownStatus, STATUS_WORDS } from '../domain/availability.ts';
-import { isListed } from '../domain/visibility.ts';
+import { isKnownStatus, STATUS_WORDS } from '../domain/vehicle/availability.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { isListed } from '../domain/vehicle/visibility.ts';
 import type { RowFinding } from './findings.ts';
 import type { SelectedStock } from './select-stock.ts';
 

@@ -1,6 +1,6 @@
 import { hashOf } from '../content-hash.ts';
-import type { ParsedVehicle, Vehicle } from '../contracts/vehicle.ts';
-import { isSlug, slugOf } from '../domain/slug.ts';
+import type { ParsedVehicle, Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { isSlug, slugOf } from '../domain/vehicle/slug.ts';
 import { MAX_SLUG } from './limits.ts';
 
 /** Natural order, so that vehicle 9 is older than vehicle 10. */

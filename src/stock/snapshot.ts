@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Vehicle } from '../contracts/vehicle.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { keep, readKept } from './kept-file.ts';
 import { type LeanVehicle, leanVehicle, wholeVehicle } from './lean-vehicle.ts';
 import { rulesVersion } from './rules-version.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../domain/measures.ts';
+import { formatNumber } from '../domain/vehicle/measures.ts';
 import type { ShownStock } from './shown-stock.ts';
 
 /** The fewest vehicles that must vanish from lists for a fall to be refused: small dealers sell half their yard in a week. */

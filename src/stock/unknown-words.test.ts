@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FeedVehicle, VehicleSchema } from '../contracts/vehicle.ts';
+import { type FeedVehicle, VehicleSchema } from '../domain/vehicle/record/vehicle.ts';
 import { unknownWords } from './unknown-words.ts';
 
 const words = (...records: Partial<FeedVehicle>[]) =>

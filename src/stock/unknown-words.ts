@@ -1,8 +1,8 @@
 import leven from 'leven';
-import type { Vehicle } from '../contracts/vehicle.ts';
-import { BODY_TYPES, bodyTypeOf, OTHER_BODY_TYPES } from '../domain/body-types.ts';
-import { MANUFACTURERS, manufacturerOf } from '../domain/manufacturers.ts';
-import { formatNumber } from '../domain/measures.ts';
+import { MANUFACTURERS, manufacturerOf } from '../domain/model/manufacturers.ts';
+import { BODY_TYPES, bodyTypeOf, OTHER_BODY_TYPES } from '../domain/vehicle/body-types.ts';
+import { formatNumber } from '../domain/vehicle/measures.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 
 /** Words of one kind that are named one by one. */
 const NAMED = 10;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Vehicle, VehicleSchema } from '../contracts/vehicle.ts';
+import { type Vehicle, VehicleSchema } from '../domain/vehicle/record/vehicle.ts';
 import { unlabelledPrices } from './unlabelled-prices.ts';
 
 const vehicle = (fields: Record<string, unknown>): Vehicle => ({

@@ -1,8 +1,8 @@
-import type { Vehicle } from '../contracts/vehicle.ts';
-import { CAR_TYPES } from '../domain/car-type.ts';
-import { formatNumber } from '../domain/measures.ts';
-import { isUnlabelled } from '../domain/price.ts';
-import type { DefaultPriceTypes } from '../domain/price-type.ts';
+import { isUnlabelled } from '../domain/price/price.ts';
+import type { DefaultPriceTypes } from '../domain/price/price-type.ts';
+import { CAR_TYPES } from '../domain/vehicle/car-type.ts';
+import { formatNumber } from '../domain/vehicle/measures.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 
 /**
  * One sentence for each condition in which vehicles have a price that no page may show, because neither the feed nor the

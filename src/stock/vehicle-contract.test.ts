@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { VehicleSchema } from '../contracts/vehicle.ts';
+import { VehicleSchema } from '../domain/vehicle/record/vehicle.ts';
 import { VehicleContract } from './vehicle-contract.ts';
 
 test('the contract has its fast path', () => {

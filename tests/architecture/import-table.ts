@@ -1,82 +1,114 @@
-/** Who may import whom below `src` (docs/architecture.md). What is not named here may be imported by nobody else. */
+/** Who may import whom below `src` (docs/architecture.md). A part that is not named in a row may not be imported there. */
 export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'content-hash.ts': [],
-	'env.d.ts': ['contracts'],
-	'paths.ts': ['domain'],
+	'env.d.ts': ['features'],
 	domain: [],
 	api: ['domain'],
-	contracts: ['domain'],
-	theme: ['domain'],
-	config: ['domain', 'contracts', 'theme', 'paths.ts', 'content-hash.ts'],
-	content: ['domain', 'contracts', 'config'],
-	stock: ['domain', 'contracts', 'paths.ts', 'content-hash.ts'],
-	search: ['domain', 'contracts', 'paths.ts', 'content-hash.ts'],
-	stores: ['domain', 'api', 'contracts', 'paths.ts'],
+	// Shapes of the lead API that have not moved to `api` yet.
+	contracts: ['domain', 'api'],
+	paths: ['domain'],
+	config: ['domain', 'api', 'paths', 'ui/theme', 'content-hash.ts'],
+	content: ['domain', 'paths', 'config'],
+	stock: ['domain', 'paths', 'content-hash.ts'],
+	search: ['domain', 'api', 'paths', 'content-hash.ts'],
+	browser: ['domain', 'api', 'contracts', 'paths', 'search'],
+	'ui/theme': ['domain'],
+	ui: ['domain', 'api', 'contracts', 'paths', 'search', 'browser', 'ui/theme'],
+	// Puts together what features give: their routes, and what other pages embed.
 	site: [
 		'domain',
 		'api',
 		'contracts',
-		'theme',
+		'paths',
 		'config',
 		'content',
 		'stock',
 		'search',
-		'paths.ts',
+		'ui',
+		'ui/theme',
+		'features',
 		'content-hash.ts',
 	],
-	styles: [],
-	directives: [],
-	components: ['domain', 'api', 'contracts', 'paths.ts', 'styles'],
-	islands: ['domain', 'api', 'contracts', 'paths.ts', 'styles', 'stores', 'search', 'components'],
-	layouts: ['domain', 'api', 'contracts', 'paths.ts', 'styles', 'components', 'islands', 'directives'],
-	pages: ['domain', 'contracts', 'paths.ts', 'styles', 'components', 'islands', 'layouts', 'site'],
+	'feature build': [
+		'domain',
+		'api',
+		'contracts',
+		'paths',
+		'config',
+		'content',
+		'stock',
+		'search',
+		'site',
+		'ui',
+		'features',
+	],
+	'feature page': ['domain', 'api', 'contracts', 'paths', 'search', 'browser', 'ui', 'features'],
 	// Astro looks for the middleware in one place; in development it asks the generator for a page's data.
-	'middleware.ts': ['contracts', 'generator'],
+	'middleware.ts': ['features', 'generator'],
 	generator: [
 		'domain',
 		'api',
 		'contracts',
+		'paths',
 		'config',
 		'stock',
 		'search',
 		'site',
-		'paths.ts',
+		'features',
 		'content-hash.ts',
 	],
-	// Shows folders as a host would, and knows nothing of what made them.
+	// Serves folders as a host would, and knows nothing of what made them.
 	preview: ['content-hash.ts'],
 	'lead-api': ['domain', 'api', 'contracts'],
-	// Invents stock and pictures for the demo dealers; no site is made of its code.
-	demo: ['domain', 'contracts', 'config', 'generator', 'content-hash.ts'],
 };
 
-/** What pages are given may say how their search begins and where addresses lead: shapes of these parts, and nothing that runs. */
-const PAGE_SHAPES = ['search', 'paths.ts'];
+/** What of a feature other parts may use: the pieces it offers to other pages, and the shape of its page data. */
+const OFFERED = /^src\/features\/([^/]+\/(embed\/|page-data\.ts)|(all|page-data)\.ts$)/;
+/** The build side of a feature: its route and the data of its pages. All else of it is drawn, or runs in the browser. */
+const BUILD_SIDE =
+	/^src\/features\/([^/]+\.ts$|[^/]+\/((route|view|page-data)\.ts|view\/)|[^/]+\/embed\/[^/]+\.ts$)/;
 
-/** The part of the project a path belongs to: a folder or file of `src`, or the folder at the root. */
+/** The part of the project a path belongs to, as the table names it; the folder at the root outside `src`. */
 export function partOf(path: string): string {
 	const [first = '', second = ''] = path.split('/');
+	if (path.startsWith('src/ui/theme/')) return 'ui/theme';
 	return first === 'src' ? second : first;
 }
 
+/** The row of the table for a file that imports. */
+function rowOf(path: string): string {
+	if (partOf(path) !== 'features') return partOf(path);
+	return BUILD_SIDE.test(path) ? 'feature build' : 'feature page';
+}
+
+const featureOf = (path: string) => path.split('/')[2];
+
 /** What is wrong with one import, or null when the table allows it. */
 export function importFault(from: string, to: string): string | null {
-	if (to.startsWith('src/') && partOf(from) === partOf(to) && from.startsWith('src/')) return null;
-	if (from.startsWith('scripts/') && to.startsWith('src/pages/')) return `${from} imports the page ${to}`;
+	if (from.startsWith('scripts/') && to.endsWith('.page.astro')) return `${from} imports the page ${to}`;
 	if (!from.startsWith('src/')) return null;
 	if (!to.startsWith('src/')) return `${from} imports ${to}, which is outside src`;
-	if (from.startsWith('src/contracts/page/') && PAGE_SHAPES.includes(partOf(to))) return null;
-	const allowed = IMPORT_TABLE[partOf(from)];
-	if (!allowed) return `${from} belongs to ${partOf(from)}, which the import table does not name`;
-	return allowed.includes(partOf(to))
-		? null
-		: `${from} imports ${to}: ${partOf(from)} may not import ${partOf(to)}`;
+	if (partOf(to) === 'features') return featureFault(from, to);
+	if (partOf(from) === partOf(to)) return null;
+	const row = rowOf(from);
+	const allowed = IMPORT_TABLE[row];
+	if (!allowed) return `${from} belongs to ${row}, which the import table does not name`;
+	return allowed.includes(partOf(to)) ? null : `${from} imports ${to}: ${row} may not import ${partOf(to)}`;
+}
+
+/** A feature's inside is its own; `all.ts`, the list of routes, names every feature's route. */
+function featureFault(from: string, to: string): string | null {
+	if (partOf(from) === 'features' && featureOf(from) === featureOf(to)) return null;
+	if (from === 'src/features/all.ts' && to.endsWith('/route.ts')) return null;
+	if (!IMPORT_TABLE[rowOf(from)]?.includes('features'))
+		return `${from} imports ${to}: ${rowOf(from)} may not import features`;
+	return OFFERED.test(to) ? null : `${from} imports ${to}, which that feature does not offer (embed/)`;
 }
 
 /** Packages that belong to the browser or to Astro: the lead API runs without them. */
 const NOT_IN_LEAD_API = /^(astro|react|react-dom|@astrojs|nanostores|@nanostores)(\/|:|$)/;
-/** Code that runs in Node and in browsers: no files, no processes. */
-const PURE = ['domain', 'api', 'contracts'];
+/** Code that must run anywhere: no files, no network, no processes. */
+const PURE = ['domain', 'api', 'contracts', 'paths'];
 
 /** What is wrong with importing a package, or null. */
 export function packageFault(from: string, name: string): string | null {
@@ -84,6 +116,6 @@ export function packageFault(from: string, name: string): string | null {
 	const part = partOf(from);
 	if (part === 'lead-api' && NOT_IN_LEAD_API.test(name)) return `${from} imports ${name}`;
 	if (PURE.includes(part) && (name.startsWith('node:') || name.startsWith('astro')))
-		return `${from} imports ${name}: ${part} runs in Node and in browsers`;
+		return `${from} imports ${name}: ${part} is rules and shapes without input or output`;
 	return null;
 }

@@ -19,19 +19,19 @@ test('every import is one the table allows', () => {
 });
 
 test.each([
-	['src/domain/price.ts', "import { Dealer } from '../config/complete-dealer.ts';"],
-	[
-		'src/components/card/Card.astro',
-		"---\nimport type { Dealer } from '../../config/complete-dealer.ts';\n---",
-	],
-	['src/contracts/vehicle.ts', "export { Site } from '../site/site.ts';"],
-	['src/generator/worker.ts', "const page = await import('../pages/home.astro');"],
+	['src/domain/price/price.ts', "import { Dealer } from '../../config/complete-dealer.ts';"],
+	['src/ui/card/Card.astro', "---\nimport type { Dealer } from '../../config/complete-dealer.ts';\n---"],
+	['src/domain/vehicle/record/vehicle.ts', "export { Site } from '../../../site/site.ts';"],
+	['src/generator/worker.ts', "const page = await import('../features/home/home.page.astro');"],
 	['src/search/index.ts', "import {\n\tlinks,\n} from '../site/shell.ts';"],
-	['src/pages/home.astro', "---\nimport '../generator/pool.ts';\n---"],
+	['src/features/home/home.page.astro', "---\nimport '../../generator/pool.ts';\n---"],
 	['src/site/site.ts', "import { Fleet } from '../../tests/fixtures/fleet.ts';"],
 	['src/lead-api/app.ts', "import { useState } from 'react';"],
-	['src/domain/price.ts', "import { readFileSync } from 'node:fs';"],
-	['scripts/build.ts', "import home from '../src/pages/home.astro';"],
+	['src/domain/price/price.ts', "import { readFileSync } from 'node:fs';"],
+	['src/features/home/browser/slides.ts', "import { shellOf } from '../../../site/shell.ts';"],
+	['src/features/home/parts/Offers.astro', "---\nimport '../../offers/browser/drop-empty-kinds.ts';\n---"],
+	['src/ui/card/Card.astro', "---\nimport '../../features/offers/embed/OfferCards.astro';\n---"],
+	['scripts/build.ts', "import home from '../src/features/home/home.page.astro';"],
 ])('an import the table forbids is found (%s: %j)', (path, text) => {
 	expect(faults({ path, text })).toHaveLength(1);
 });

@@ -15,8 +15,8 @@ export interface Rule {
 }
 
 const isCode = (path: string) => /\.(tsx?|mjs|astro)$/.test(path);
-/** Islands are drawn too; what stands beside their components runs in the browser, where there is a clock. */
-const drawsPages = (path: string) => /^src\/((pages|layouts|components)\/|islands\/.*\.tsx$)/.test(path);
+/** Components are rendered by the build; the `.ts` files beside them are build data with a clock passed in, or run in the browser. */
+const drawsPages = (path: string) => /^src\/(features|ui)\/.*\.(astro|tsx)$/.test(path);
 const isTest = (path: string) => /\.(test|spec)\.tsx?$|^tests\//.test(path);
 /** These files hold the forbidden words as patterns and examples. */
 const isThis = (path: string) => path.startsWith('tests/architecture/');
@@ -34,7 +34,7 @@ export const RULES: readonly Rule[] = [
 	},
 	{
 		name: 'no code names a dealer of the demo',
-		isAbout: (path) => isCode(path) && /^src\/(?!demo\/)/.test(path) && !isTest(path),
+		isAbout: (path) => isCode(path) && path.startsWith('src/') && !isTest(path),
 		forbids: /['"`](harbourline|ironbark|merriwether|righto|wattle-and-wander)['"`]/,
 		example: { path: 'src/site/x.ts', text: "const home = { 'ironbark': 'poster' };" },
 	},
@@ -44,7 +44,7 @@ export const RULES: readonly Rule[] = [
 		part: builtPart,
 		forbids:
 			/\bDate\.now\(|new Date\(\)|\bprocess\.|import\.meta\.env|['"]node:|Math\.random\(|performance\.now\(|Astro\.request|Astro\.cookies/,
-		example: { path: 'src/pages/x.astro', text: '---\nconst now = new Date();\n---' },
+		example: { path: 'src/features/x/x.page.astro', text: '---\nconst now = new Date();\n---' },
 	},
 	{
 		name: 'every value has a type: no any',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageFile } from '../../src/paths.ts';
+import { pageFile } from '../../src/paths/paths.ts';
 import { builtSites } from '../fixtures/built-sites.ts';
 
 describe.each(await builtSites())('the site of $slug', ({ slug, site, routes, files, pages, read }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageFile } from '../../src/paths.ts';
+import { pageFile } from '../../src/paths/paths.ts';
 import { hostsOf } from '../../src/site/preview-sites.ts';
 import { apiPaths } from '../fixtures/api-paths.ts';
 import { type BuiltSite, builtSites } from '../fixtures/built-sites.ts';

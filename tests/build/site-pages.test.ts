@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isAvailable } from '../../src/domain/availability.ts';
-import { pageFile, vehiclePath } from '../../src/paths.ts';
+import { isAvailable } from '../../src/domain/vehicle/availability.ts';
+import { pageFile, vehiclePath } from '../../src/paths/paths.ts';
 import { builtSites } from '../fixtures/built-sites.ts';
 import type { ReadPage } from '../fixtures/read-page.ts';
 

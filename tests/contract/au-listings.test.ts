@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Vehicle } from '../../src/contracts/vehicle.ts';
+import type { Vehicle } from '../../src/domain/vehicle/record/vehicle.ts';
 import { loadStock, type StockResult } from '../../src/stock/load-stock.ts';
 import { columns } from '../fixtures/dealers/au-listings/columns.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDealer } from '../../src/config/parse-dealer.ts';
-import { VEHICLE_TARGETS } from '../../src/contracts/vehicle-targets.ts';
+import { VEHICLE_TARGETS } from '../../src/domain/vehicle/record/vehicle-targets.ts';
 import { aDealer } from '../fixtures/a-dealer.ts';
 
 /** What the check of a dealer's configuration says of a column mapping. */

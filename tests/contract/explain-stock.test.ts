@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StockSource } from '../../src/contracts/stock-source.ts';
+import type { StockSource } from '../../src/domain/feed/stock-source.ts';
 import { explainStock } from '../../src/stock/explain-stock.ts';
 import { Refused } from '../../src/stock/refused.ts';
 

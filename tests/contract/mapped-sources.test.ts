@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDealer } from '../../src/config/parse-dealer.ts';
-import type { FieldRule } from '../../src/contracts/column-mapping.ts';
+import type { FieldRule } from '../../src/domain/feed/column-mapping.ts';
 import { loadStock } from '../../src/stock/load-stock.ts';
 import { aDealer } from '../fixtures/a-dealer.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SearchDocument } from '../../src/contracts/search-document.ts';
+import type { SearchDocument } from '../../src/domain/vehicle/record/search-document.ts';
 import type { ClientResult } from '../../src/search/client/search-result.ts';
 import { LIST_FACET_NAMES } from '../../src/search/facets/facets.ts';
 import type { SearchTransport } from '../../src/search/protocol.ts';

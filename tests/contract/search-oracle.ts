@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SearchDocument } from '../../src/contracts/search-document.ts';
+import type { SearchDocument } from '../../src/domain/vehicle/record/search-document.ts';
 import type { RequestParams } from '../../src/search/client/request.ts';
 import type { ClientResult } from '../../src/search/client/search-result.ts';
 import { isListFacet } from '../../src/search/facets/facets.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, type TestContext, test } from 'vitest';
-import type { SearchDocument } from '../../src/contracts/search-document.ts';
+import type { SearchDocument } from '../../src/domain/vehicle/record/search-document.ts';
 import { indexStock } from '../../src/search/indexer/index-stock.ts';
 import { IndexingFailed } from '../../src/search/indexer/indexing-failed.ts';
 import { tenantToken } from '../../src/search/meilisearch/tenant-token.ts';

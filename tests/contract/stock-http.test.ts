@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import type { HttpSource } from '../../src/contracts/stock-source.ts';
+import type { HttpSource } from '../../src/domain/feed/stock-source.ts';
 import { type Answer, fetchSource } from '../../src/stock/fetch-source.ts';
 import { Refused } from '../../src/stock/refused.ts';
 

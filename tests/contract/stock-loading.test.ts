@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseDealer } from '../../src/config/parse-dealer.ts';
-import type { StockSource } from '../../src/contracts/stock-source.ts';
+import type { StockSource } from '../../src/domain/feed/stock-source.ts';
 import type { RequestSettings } from '../../src/stock/fetch-source.ts';
 import { loadStock, type StockOrder } from '../../src/stock/load-stock.ts';
 import { aDealer } from '../fixtures/a-dealer.ts';

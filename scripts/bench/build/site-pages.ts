@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { PageLocals } from '../../../src/contracts/page/page.ts';
+import { pagesOf } from '../../../src/features/all.ts';
+import type { PageLocals } from '../../../src/features/page-data.ts';
 import type { SiteContext } from '../../../src/site/context.ts';
 import { loadSite } from '../../../src/site/load-site.ts';
 import { openContext } from '../../../src/site/open-context.ts';
 import type { Page } from '../../../src/site/route.ts';
-import { pagesOf } from '../../../src/site/routes.ts';
 
 /** One dealer of a fleet, and the moment its site is made for. */
 export interface Dealer {

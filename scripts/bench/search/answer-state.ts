@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../../src/contracts/search-document.ts';
+import type { SearchDocument } from '../../../src/domain/vehicle/record/search-document.ts';
 import { clientResult } from '../../../src/search/client/search-result.ts';
 import type { SearchTransport } from '../../../src/search/protocol.ts';
 import type { SearchState } from '../../../src/search/state.ts';

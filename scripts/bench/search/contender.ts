@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../../src/contracts/search-document.ts';
+import type { SearchDocument } from '../../../src/domain/vehicle/record/search-document.ts';
 import type { SearchState } from '../../../src/search/state.ts';
 
 /** Something that answers searches. */

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../../src/contracts/search-document.ts';
+import type { SearchDocument } from '../../../src/domain/vehicle/record/search-document.ts';
 import { stockDocuments } from '../../../tests/fixtures/stock-documents.ts';
 
 /** Dealers whose stock differs enough to make a large one of it. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import type { SearchDocument } from '../../../src/contracts/search-document.ts';
+import type { SearchDocument } from '../../../src/domain/vehicle/record/search-document.ts';
 import { buildIndex } from '../../../src/search/embedded/build-index.ts';
 import { INDEX_SETTINGS } from '../../../src/search/settings.ts';
 import type { SearchState } from '../../../src/search/state.ts';

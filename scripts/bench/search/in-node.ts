@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { SearchDocument } from '../../../src/contracts/search-document.ts';
+import type { SearchDocument } from '../../../src/domain/vehicle/record/search-document.ts';
 import type { SearchState } from '../../../src/search/state.ts';
 import type { Contender } from './contender.ts';
 import { timing, usedMegabytes } from './timing.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchDocument } from '../../../src/contracts/search-document.ts';
+import type { SearchDocument } from '../../../src/domain/vehicle/record/search-document.ts';
 import type { SearchState } from '../../../src/search/state.ts';
 import { searchStates } from '../../../tests/fixtures/search-states.ts';
 import { findBrowser } from '../../test/find-browser.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
-import { manufacturerOf } from '../../domain/manufacturers.ts';
+import { manufacturerOf } from '../../domain/model/manufacturers.ts';
 import { readableColours } from '../checks/look.ts';
 import { BRANDS, brandOf } from './index.ts';
 

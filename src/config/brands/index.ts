@@ -1,4 +1,4 @@
-import { slugOf } from '../../domain/slug.ts';
+import { slugOf } from '../../domain/vehicle/slug.ts';
 import type { Template } from '../templates/index.ts';
 import { kia } from './kia.ts';
 import { nissan } from './nissan.ts';

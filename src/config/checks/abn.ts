@@ -1,4 +1,4 @@
-import { hasAbnCheckDigits, isNeverIssuedAbn } from '../../domain/abn.ts';
+import { hasAbnCheckDigits, isNeverIssuedAbn } from '../../domain/dealer/abn.ts';
 import type { Check } from './check.ts';
 
 /** The ABN is one the register can have issued; one that is never issued is a placeholder, see `placeholders.ts`. */

@@ -1,4 +1,4 @@
-import { windowEdges, windowState } from '../../domain/date-window.ts';
+import { windowEdges, windowState } from '../../domain/time/date-window.ts';
 import type { Dealer } from '../complete-dealer.ts';
 import type { Finding } from './check.ts';
 

@@ -1,4 +1,4 @@
-import { manufacturerOf } from '../../domain/manufacturers.ts';
+import { manufacturerOf } from '../../domain/model/manufacturers.ts';
 import type { Dealer } from '../complete-dealer.ts';
 import type { FeatureName, Features } from '../sections/features.ts';
 import type { Check } from './check.ts';

@@ -1,5 +1,5 @@
-import { minutesOf, type TimeOfDay } from '../../domain/time-of-day.ts';
-import type { OpeningHourEntry } from '../../domain/timetable.ts';
+import type { OpeningHourEntry } from '../../domain/hours/timetable.ts';
+import { minutesOf, type TimeOfDay } from '../../domain/time/time-of-day.ts';
 import type { Check, Finding } from './check.ts';
 
 /** Places open before they close, and a day that is open says when. */

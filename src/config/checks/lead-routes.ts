@@ -1,4 +1,4 @@
-import { FORM_CATEGORIES } from '../../domain/lead-category.ts';
+import { FORM_CATEGORIES } from '../../domain/lead/lead-category.ts';
 import { nearest } from '../nearest.ts';
 import { FormsSchema } from '../sections/forms.ts';
 import type { Check } from './check.ts';

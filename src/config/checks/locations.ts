@@ -1,5 +1,5 @@
-import { isPostcodeOf } from '../../domain/postcodes.ts';
-import { STATES } from '../../domain/states.ts';
+import { isPostcodeOf } from '../../domain/place/postcodes.ts';
+import { STATES } from '../../domain/place/states.ts';
 import type { Check, Finding } from './check.ts';
 
 /** Locations and dealerships are told apart by id and slug. */

@@ -1,5 +1,5 @@
-import { contrastFailures } from '../../theme/contrast-report.ts';
-import { rolesOf } from '../../theme/roles.ts';
+import { contrastFailures } from '../../ui/theme/contrast-report.ts';
+import { rolesOf } from '../../ui/theme/roles.ts';
 import type { Check } from './check.ts';
 
 /** Every text of the theme can be read (WCAG 2.2, 1.4.3 and 1.4.11). */

@@ -1,4 +1,4 @@
-import { PAYMENTS, paymentKey } from '../../domain/payments.ts';
+import { PAYMENTS, paymentKey } from '../../domain/dealer/payments.ts';
 import { nearest } from '../nearest.ts';
 import type { Check } from './check.ts';
 

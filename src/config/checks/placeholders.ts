@@ -1,4 +1,4 @@
-import { isNeverIssuedAbn } from '../../domain/abn.ts';
+import { isNeverIssuedAbn } from '../../domain/dealer/abn.ts';
 import type { Dealer } from '../complete-dealer.ts';
 import type { Problem } from '../problem.ts';
 

@@ -1,4 +1,4 @@
-import { isConfidentialUrl } from '../../domain/confidential-url.ts';
+import { isConfidentialUrl } from '../../domain/lead/confidential-url.ts';
 import type { Check } from './check.ts';
 
 /**

@@ -44,7 +44,8 @@ test.each([
 
 test('a misspelt make and an unknown body are told wherever they stand', () => {
 	const make = 'expected a make the product knows, found "Toyta"; did you mean "Toyota"?';
-	const body = 'expected a body the product knows, found "Spaceship"; src/domain/body-types.ts lists them';
+	const body =
+		'expected a body the product knows, found "Spaceship"; src/domain/vehicle/body-types.ts lists them';
 	expect(findings(knownMakesAndBodies, naming('Toyta', 'Spaceship'))).toEqual([
 		`manufacturer: ${make}`,
 		`stock.filter.exclude_makes[1]: ${make}`,
@@ -61,6 +62,6 @@ test('a misspelt make and an unknown body are told wherever they stand', () => {
 
 test('a make like no other', () => {
 	expect(findings(knownMakesAndBodies, { manufacturer: 'Zorblatt' })).toEqual([
-		'manufacturer: expected a make the product knows, found "Zorblatt"; src/domain/manufacturers.ts lists them',
+		'manufacturer: expected a make the product knows, found "Zorblatt"; src/domain/model/manufacturers.ts lists them',
 	]);
 });

@@ -1,4 +1,4 @@
-import { windowFault } from '../../domain/date-window.ts';
+import { windowFault } from '../../domain/time/date-window.ts';
 import type { Check } from './check.ts';
 
 /** A promotion starts before it expires (PROMO-008). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARD_ACTIONS, VEHICLE_ACTIONS } from '../../domain/vehicle-actions.ts';
+import { CARD_ACTIONS, VEHICLE_ACTIONS } from '../../domain/vehicle/vehicle-actions.ts';
 
 /** The actions a dealer offers, in order, and what they are called (CONFIG-009, CONFIG-042 to CONFIG-044). */
 export const ButtonsSchema = z.strictObject({

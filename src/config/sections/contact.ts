@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STATE_KEYS } from '../../domain/states.ts';
+import { STATE_KEYS } from '../../domain/place/states.ts';
 import { Phone } from './identity.ts';
 
 /** The IANA name of a clock. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { USUAL_CATEGORIES } from '../../domain/model-categories.ts';
+import { USUAL_CATEGORIES } from '../../domain/model/model-categories.ts';
 import { LinkTarget, Phone } from './identity.ts';
 
 const off = <T extends z.ZodType>(settings: T) => z.union([z.literal(false), settings]).default(false);

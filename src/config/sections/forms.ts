@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isConfidentialUrl } from '../../domain/confidential-url.ts';
-import { USUAL_WORK } from '../../domain/service-work.ts';
+import { USUAL_WORK } from '../../domain/dealer/service-work.ts';
+import { isConfidentialUrl } from '../../domain/lead/confidential-url.ts';
 
 /** Leads hold names and phone numbers: a receiver is reached by https, or is on this machine. */
 const WebhookUrl = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAR_TYPES } from '../../domain/car-type.ts';
+import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
 import { LinkTarget } from './identity.ts';
 import { Moment } from './promotions.ts';
 

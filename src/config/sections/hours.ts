@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Weekday } from '../../domain/local-date.ts';
+import type { Weekday } from '../../domain/time/local-date.ts';
 
 const TimeOfDay = z
 	.string()

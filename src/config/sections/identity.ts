@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSlug } from '../../domain/slug.ts';
+import { isSlug } from '../../domain/vehicle/slug.ts';
 
 /** A name that stands in addresses and folders: lower-case letters, digits and single hyphens. */
 export const Slug = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { StockSourceSchema } from '../../contracts/stock-source.ts';
-import { CAR_TYPES } from '../../domain/car-type.ts';
-import { ITEM_TYPES } from '../../domain/item-type.ts';
-import { DEFAULT_SOLD_DAYS } from '../../domain/visibility.ts';
+import { StockSourceSchema } from '../../domain/feed/stock-source.ts';
+import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
+import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
+import { DEFAULT_SOLD_DAYS } from '../../domain/vehicle/visibility.ts';
 
 /** Where the stock comes from and which of it the site shows (CONFIG-021, CONFIG-025, CONFIG-034 to CONFIG-037). */
 export const StockSchema = z.strictObject({

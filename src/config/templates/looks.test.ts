@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DRAWN_COLOURS } from '../../../tests/fixtures/theme-colours.ts';
-import { fromHex, toHex } from '../../theme/colour.ts';
-import { contrastFailures } from '../../theme/contrast-report.ts';
-import { ROLES, type Role, rolesOf } from '../../theme/roles.ts';
-import { themeCss } from '../../theme/theme-css.ts';
+import { fromHex, toHex } from '../../ui/theme/colour.ts';
+import { contrastFailures } from '../../ui/theme/contrast-report.ts';
+import { ROLES, type Role, rolesOf } from '../../ui/theme/roles.ts';
+import { themeCss } from '../../ui/theme/theme-css.ts';
 import { ThemeSchema } from '../sections/theme.ts';
 import { isTemplateName, TEMPLATES } from './index.ts';
 

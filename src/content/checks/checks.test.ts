@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
-import { type Content, NO_CONTENT } from '../../contracts/content/content.ts';
-import type { Post } from '../../contracts/content/post.ts';
+import { type Content, NO_CONTENT } from '../../domain/content/content.ts';
+import type { Post } from '../../domain/content/post.ts';
 import { contentPicturesExist, picturesHaveWords } from './pictures.ts';
 import { postsAndCategoriesDiffer } from './posts.ts';
 

@@ -1,6 +1,6 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
 import type { Problem } from '../../config/problem.ts';
-import type { Content } from '../../contracts/content/content.ts';
+import type { Content } from '../../domain/content/content.ts';
 
 /** What a check of a dealer's words may look at. */
 export interface CheckedContent {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
 import { formatProblem } from '../../config/problem.ts';
-import { NO_CONTENT } from '../../contracts/content/content.ts';
-import { PeopleSchema } from '../../contracts/content/person.ts';
-import { ReviewsSchema } from '../../contracts/content/reviews.ts';
+import { NO_CONTENT } from '../../domain/content/content.ts';
+import { PeopleSchema } from '../../domain/content/person.ts';
+import { ReviewsSchema } from '../../domain/content/reviews.ts';
 import { knownLocations } from './locations.ts';
 
 const content = (place: string) => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
-import { NO_CONTENT } from '../../contracts/content/content.ts';
-import { ModelSchema } from '../../contracts/content/model.ts';
-import { OfferSchema } from '../../contracts/content/offer.ts';
+import { NO_CONTENT } from '../../domain/content/content.ts';
+import { ModelSchema } from '../../domain/content/model.ts';
+import { OfferSchema } from '../../domain/content/offer.ts';
 import { COMPARISON_WARNING } from '../../domain/finance/estimate-text.ts';
 import { distinctOffersAndModels, offerRates, offersFit } from './offers-and-models.ts';
 import { contentPicturesExist } from './pictures.ts';

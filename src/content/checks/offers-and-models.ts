@@ -1,6 +1,6 @@
-import { windowFault } from '../../domain/date-window.ts';
-import { isFinanceOffer } from '../../domain/offer-finance.ts';
-import { offerRateFaults } from '../../domain/offer-rates.ts';
+import { isFinanceOffer } from '../../domain/offer/offer-finance.ts';
+import { offerRateFaults } from '../../domain/offer/offer-rates.ts';
+import { windowFault } from '../../domain/time/date-window.ts';
 import type { ContentCheck, ContentFinding } from './content-check.ts';
 
 /** Offers begin before they end, and are about models the dealer has. */

@@ -1,4 +1,4 @@
-import type { Content } from '../../contracts/content/content.ts';
+import type { Content } from '../../domain/content/content.ts';
 import type { ContentCheck } from './content-check.ts';
 
 interface Named {

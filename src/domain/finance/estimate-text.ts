@@ -1,4 +1,4 @@
-import { formatDollars, formatDollarsAndCents } from '../money.ts';
+import { formatDollars, formatDollarsAndCents } from '../price/money.ts';
 import type { FinanceEstimate } from './estimate.ts';
 import type { Loan } from './loan.ts';
 import { MONTHS_PER_YEAR } from './repayment.ts';

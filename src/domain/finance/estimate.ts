@@ -1,7 +1,7 @@
-import { type Availability, isAvailable } from '../availability.ts';
-import { manufacturerOf } from '../manufacturers.ts';
-import { type PricedVehicle, shownPrice } from '../price.ts';
-import type { DefaultPriceTypes } from '../price-type.ts';
+import { manufacturerOf } from '../model/manufacturers.ts';
+import { type PricedVehicle, shownPrice } from '../price/price.ts';
+import type { DefaultPriceTypes } from '../price/price-type.ts';
+import { type Availability, isAvailable } from '../vehicle/availability.ts';
 import { COMPUTED_LOAN, type LenderTerms, type Loan, lenderLoan } from './loan.ts';
 import { type EstimateBasis, type FinanceProvider, PROVIDER_RULES } from './providers.ts';
 import { repayment, WEEKS_PER_YEAR, weeklyOfMonthly } from './repayment.ts';

@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
-import { dialled } from '../../domain/phone.ts';
+import { dialled } from '../../domain/lead/phone.ts';
 
 /** Text as it stands in HTML, in content and in quoted attributes. */
 export function escaped(text: string): string {

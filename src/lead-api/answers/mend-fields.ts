@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import type { FieldProblem } from '../../contracts/lead.ts';
-import { TERMS_PROBLEM, TERMS_WORDS } from '../../domain/lead-problems.ts';
+import { TERMS_PROBLEM, TERMS_WORDS } from '../../domain/lead/lead-problems.ts';
 import { knownCategories } from '../intake/check-fields.ts';
 import { escaped } from './html-page.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import type { FieldProblem } from '../../contracts/lead.ts';
-import { PROBLEMS_HEADING, TERMS_WORDS } from '../../domain/lead-problems.ts';
+import { PROBLEMS_HEADING, TERMS_WORDS } from '../../domain/lead/lead-problems.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import { findVehicle } from '../sites.ts';
 import { callLine, escaped, htmlPage } from './html-page.ts';

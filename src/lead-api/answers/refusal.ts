@@ -1,5 +1,5 @@
 import type { FieldProblem, Problem } from '../../contracts/lead.ts';
-import { PROBLEMS_HEADING } from '../../domain/lead-problems.ts';
+import { PROBLEMS_HEADING } from '../../domain/lead/lead-problems.ts';
 
 /** Statuses a request can be refused with, and what they are called. */
 const TITLES = {

@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import type { SentLead } from '../../contracts/lead-calls.ts';
-import { leadReference } from '../../domain/lead-reference.ts';
+import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { leadPlace } from '../delivery/lead-place.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';
 import { readableMoment } from '../delivery/local-moment.ts';

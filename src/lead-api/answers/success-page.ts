@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import type { SentLead } from '../../contracts/lead-calls.ts';
-import { dialled } from '../../domain/phone.ts';
-import { GENERAL_THANKS, thanksWords } from '../../domain/thanks-words.ts';
+import { dialled } from '../../domain/lead/phone.ts';
+import { GENERAL_THANKS, thanksWords } from '../../domain/lead/thanks-words.ts';
 import type { LeadStatus, StoredLead } from '../store/lead-record.ts';
 import { escaped, htmlPage } from './html-page.ts';
 import { sentLeadOf } from './sent-lead.ts';

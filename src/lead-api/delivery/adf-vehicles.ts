@@ -1,7 +1,7 @@
 import type { ApiSite, ApiVehicle } from '../../contracts/api-site.ts';
 import type { Enquiry, Lead } from '../../contracts/lead.ts';
-import { CURRENCY } from '../../domain/money.ts';
-import { isVin } from '../../domain/vin.ts';
+import { CURRENCY } from '../../domain/price/money.ts';
+import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead, StoredVehicleLead } from '../store/lead-record.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
 import type { XmlElement } from './xml.ts';

@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
-import { isMobile } from '../../domain/phone.ts';
+import { isMobile } from '../../domain/lead/phone.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { prospectVehicles } from './adf-vehicles.ts';
 import { shopperAddress, shopperName } from './lead-subject.ts';

@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
-import { leadReference } from '../../domain/lead-reference.ts';
-import { formatDollars } from '../../domain/money.ts';
-import { isVin } from '../../domain/vin.ts';
+import { leadReference } from '../../domain/lead/lead-reference.ts';
+import { formatDollars } from '../../domain/price/money.ts';
+import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import {
 	locationOf,

@@ -1,5 +1,5 @@
-import { formatDate, localTime, WEEKDAY_NAMES, weekdayOf } from '../../domain/local-date.ts';
-import { formatTime, minutesOf } from '../../domain/time-of-day.ts';
+import { formatDate, localTime, WEEKDAY_NAMES, weekdayOf } from '../../domain/time/local-date.ts';
+import { formatTime, minutesOf } from '../../domain/time/time-of-day.ts';
 
 /**
  * A day and a time as a salesperson reads them: 'Tue 1 Dec 2026, 10:30am'.

@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
-import { leadReference } from '../../domain/lead-reference.ts';
-import { GENERAL_THANKS, thanksWords } from '../../domain/thanks-words.ts';
+import { leadReference } from '../../domain/lead/lead-reference.ts';
+import { GENERAL_THANKS, thanksWords } from '../../domain/lead/thanks-words.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { leadPlace } from './lead-place.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';

@@ -1,5 +1,5 @@
 import type { ApiSite, LeadRoute } from '../../contracts/api-site.ts';
-import { filingOf } from '../../domain/lead-category.ts';
+import { filingOf } from '../../domain/lead/lead-category.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { ChooseTargets, Target } from './delivery.ts';
 

@@ -1,8 +1,8 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import type { Enquiry, FieldProblem } from '../../contracts/lead.ts';
-import { visitProblem } from '../../domain/appointments.ts';
-import { bookedVehicleProblems } from '../../domain/booked-vehicle.ts';
-import { timetableOf } from '../../domain/timetable.ts';
+import { visitProblem } from '../../domain/hours/appointments.ts';
+import { timetableOf } from '../../domain/hours/timetable.ts';
+import { bookedVehicleProblems } from '../../domain/vehicle/booked-vehicle.ts';
 import { locationOf, visitedLocation } from './known-places.ts';
 
 /** What must be mended in what a service booking says beyond any enquiry: the drop-off time and the vehicle. */

@@ -1,8 +1,8 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import type { Enquiry, FieldProblem, Lead } from '../../contracts/lead.ts';
-import { FORM_CATEGORIES, GENERAL_ENQUIRY } from '../../domain/lead-category.ts';
-import type { LeadKind } from '../../domain/lead-form.ts';
-import { leadProblems } from '../../domain/lead-problems.ts';
+import { FORM_CATEGORIES, GENERAL_ENQUIRY } from '../../domain/lead/lead-category.ts';
+import type { LeadKind } from '../../domain/lead/lead-form.ts';
+import { leadProblems } from '../../domain/lead/lead-problems.ts';
 
 /** Every category a dealer's forms may send. */
 export function knownCategories({ forms }: ApiSite): readonly string[] {

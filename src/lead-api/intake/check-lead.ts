@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import type { FieldProblem, Lead } from '../../contracts/lead.ts';
-import { visitProblem } from '../../domain/appointments.ts';
-import { timetableOf } from '../../domain/timetable.ts';
+import { visitProblem } from '../../domain/hours/appointments.ts';
+import { timetableOf } from '../../domain/hours/timetable.ts';
 import { fieldProblems, unknownNames } from './check-fields.ts';
 import { sellingProblems } from './check-places.ts';
 import { visitedLocation } from './known-places.ts';

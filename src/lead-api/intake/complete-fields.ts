@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import type { Enquiry, Lead } from '../../contracts/lead.ts';
-import { normalisedPhone } from '../../domain/normalised-phone.ts';
+import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
 import { findVehicle } from '../sites.ts';
 import { sellingDealerships } from './check-places.ts';
 import { locationOf, onlyDealership } from './known-places.ts';

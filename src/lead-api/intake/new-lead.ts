@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import type { Enquiry, Lead } from '../../contracts/lead.ts';
-import { filingOf } from '../../domain/lead-category.ts';
+import { filingOf } from '../../domain/lead/lead-category.ts';
 import type { StoredEnquiry, StoredVehicleLead } from '../store/lead-record.ts';
 import { newId } from '../store/new-id.ts';
 import { keptFields } from './complete-fields.ts';

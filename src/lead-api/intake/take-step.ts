@@ -1,5 +1,5 @@
 import type { Lead } from '../../contracts/lead.ts';
-import { filingOf } from '../../domain/lead-category.ts';
+import { filingOf } from '../../domain/lead/lead-category.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { leadCounts } from '../limits/count-lead.ts';

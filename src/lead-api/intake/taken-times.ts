@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../contracts/api-site.ts';
 import type { FieldProblem, Lead } from '../../contracts/lead.ts';
-import { takenTimes } from '../../domain/appointments.ts';
+import { takenTimes } from '../../domain/hours/appointments.ts';
 import type { Deps } from '../deps.ts';
 import { type Arrival, repetitionOf } from './take-in.ts';
 

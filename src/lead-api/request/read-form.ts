@@ -1,5 +1,5 @@
-import { offeredDollars } from '../../domain/lead-problems.ts';
-import { typedMoment } from '../../domain/typed-moment.ts';
+import { offeredDollars } from '../../domain/lead/lead-problems.ts';
+import { typedMoment } from '../../domain/time/typed-moment.ts';
 import type { JsonObject } from './read-json.ts';
 
 /** Boxes: a browser leaves out what is not ticked. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppointmentsSchema } from '../../contracts/lead-calls.ts';
-import { freeTimes, isDay } from '../../domain/appointments.ts';
-import { timetableOf } from '../../domain/timetable.ts';
+import { freeTimes, isDay } from '../../domain/hours/appointments.ts';
+import { timetableOf } from '../../domain/hours/timetable.ts';
 import { fieldRefusal, tooMany } from '../answers/refusal.ts';
 import { type Endpoint, json, refusals } from '../api.ts';
 import { onlyDealership, visitedLocation } from '../intake/known-places.ts';

@@ -1,5 +1,5 @@
 import type { ApiSite, ApiVehicle } from '../../contracts/api-site.ts';
-import { formatDate, localTime } from '../../domain/local-date.ts';
+import { formatDate, localTime } from '../../domain/time/local-date.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { sheetPicture } from './sheet-picture.ts';
 

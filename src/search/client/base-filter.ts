@@ -1,4 +1,4 @@
-import { AVAILABLE_STATUSES } from '../../domain/availability.ts';
+import { AVAILABLE_STATUSES } from '../../domain/vehicle/availability.ts';
 import { quoted } from './filter-expression.ts';
 
 /** What every search of a site carries, whatever its visitors narrow. */

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../contracts/search-document.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import type { SearchTransport } from '../protocol.ts';
 import { INDEX_NAME } from '../settings.ts';
 import { SORTS, type SortName } from '../sorts.ts';

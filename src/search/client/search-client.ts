@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../contracts/search-document.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import type { SearchAnswer, SearchQuery, SearchTransport } from '../protocol.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { queryRelaxer } from './relax/relaxed-query.ts';

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../contracts/search-document.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { isRangeFacet } from '../facets/facets.ts';
 import type { FacetAnswer, SearchAnswer, SearchHit } from '../protocol.ts';
 

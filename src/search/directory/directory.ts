@@ -1,6 +1,6 @@
-import type { SearchDocument } from '../../contracts/search-document.ts';
-import { bodyTypeOf } from '../../domain/body-types.ts';
-import { slugOf } from '../../domain/slug.ts';
+import { bodyTypeOf } from '../../domain/vehicle/body-types.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
+import { slugOf } from '../../domain/vehicle/slug.ts';
 
 /** What the manufacturer and model search and the catalogue show on one page (DIRECTORY-004). */
 export const DIRECTORY_PAGE_SIZE = 21;

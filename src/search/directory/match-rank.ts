@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { slugOf } from '../../domain/slug.ts';
+import { slugOf } from '../../domain/vehicle/slug.ts';
 
 /** Shorter texts are looked for where words begin alone: the 'a' of 'Toyota' is nothing one types. */
 const SHORTEST_INSIDE = 4;

@@ -1,4 +1,4 @@
-import { bodyPath, makePath } from '../../paths.ts';
+import { bodyPath, makePath } from '../../paths/paths.ts';
 import { searchLabel } from '../facets/applied.ts';
 import type { SearchHistoryEntry } from '../history/search-history.ts';
 import type { Directory } from './directory.ts';

@@ -1,5 +1,5 @@
-import type { SearchDocument } from '../../contracts/search-document.ts';
-import type { CardVehicle } from '../../domain/vehicle-card.ts';
+import type { CardVehicle } from '../../domain/card/vehicle-card.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 
 /** The part of a found vehicle that its card needs: what a page's own card of it is made from. */
 export function cardVehicleOf(document: SearchDocument): CardVehicle {

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../contracts/search-document.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import type { Filter, Test } from '../embedded/filter/filter.ts';
 import { parseFilter } from '../embedded/filter/parse-filter.ts';
 import { valueTest } from '../embedded/filter/value-test.ts';

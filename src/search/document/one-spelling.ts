@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../contracts/search-document.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { normalised } from '../embedded/normalised.ts';
 import { LIST_FACET_NAMES, type ListFacetName } from '../facets/facets.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aContext, aDocument, aVehicle, NOW } from '../../../tests/fixtures/search-document.ts';
-import { vehicleCard } from '../../domain/vehicle-card.ts';
+import { vehicleCard } from '../../domain/card/vehicle-card.ts';
 import { FACETS } from '../facets/facets.ts';
 import { cardVehicleOf } from './card-vehicle.ts';
 import { makeVolumes, searchDocument } from './search-document.ts';

@@ -1,17 +1,17 @@
-import type { SearchDocument } from '../../contracts/search-document.ts';
-import type { Vehicle } from '../../contracts/vehicle.ts';
-import { isAvailable } from '../../domain/availability.ts';
-import { baseColourOf } from '../../domain/base-colour.ts';
-import { bodyTypeOf } from '../../domain/body-types.ts';
-import { engineCapacity } from '../../domain/engine-capacity.ts';
+import type { CardSettings, CardVehicle } from '../../domain/card/vehicle-card.ts';
 import type { FinanceEstimate } from '../../domain/finance/estimate.ts';
-import { isLearnerApproved } from '../../domain/learner-approved.ts';
-import { manufacturerOf } from '../../domain/manufacturers.ts';
-import { shownPrice } from '../../domain/price.ts';
-import { STATES, stateOf } from '../../domain/states.ts';
-import { arrivedAt, rankOf } from '../../domain/stock-order.ts';
-import { tagOf } from '../../domain/tag.ts';
-import type { CardSettings, CardVehicle } from '../../domain/vehicle-card.ts';
+import { manufacturerOf } from '../../domain/model/manufacturers.ts';
+import { STATES, stateOf } from '../../domain/place/states.ts';
+import { shownPrice } from '../../domain/price/price.ts';
+import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { baseColourOf } from '../../domain/vehicle/base-colour.ts';
+import { bodyTypeOf } from '../../domain/vehicle/body-types.ts';
+import { engineCapacity } from '../../domain/vehicle/engine-capacity.ts';
+import { isLearnerApproved } from '../../domain/vehicle/learner-approved.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
+import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
+import { arrivedAt, rankOf } from '../../domain/vehicle/stock-order.ts';
+import { tagOf } from '../../domain/vehicle/tag.ts';
 import { bracketOf } from './bracket-of.ts';
 
 /** What a vehicle's document says that does not stand in its record. */

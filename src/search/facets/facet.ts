@@ -1,4 +1,4 @@
-import type { ItemType } from '../../domain/item-type.ts';
+import type { ItemType } from '../../domain/vehicle/item-type.ts';
 
 /** How the values of a list are ordered: by the rules of car types, makes or numbers, else the most frequent first. */
 export type ValueOrder = 'count' | 'make' | 'number' | 'fixed';

@@ -1,5 +1,5 @@
-import { CAR_TYPES } from '../../domain/car-type.ts';
-import { ITEM_TYPES } from '../../domain/item-type.ts';
+import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
+import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
 import type { ListFacet, RangeFacet } from './facet.ts';
 
 /** The most values of a facet the specification sets no limit for. */

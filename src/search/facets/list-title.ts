@@ -1,5 +1,5 @@
-import { bodyTypeOf } from '../../domain/body-types.ts';
-import { CAR_TYPE_LABELS, CAR_TYPES } from '../../domain/car-type.ts';
+import { bodyTypeOf } from '../../domain/vehicle/body-types.ts';
+import { CAR_TYPE_LABELS, CAR_TYPES } from '../../domain/vehicle/car-type.ts';
 import type { Refinements } from '../state.ts';
 import type { Noun } from './result-count.ts';
 

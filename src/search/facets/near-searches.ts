@@ -1,4 +1,4 @@
-import { AVAILABLE_STATUSES } from '../../domain/availability.ts';
+import { AVAILABLE_STATUSES } from '../../domain/vehicle/availability.ts';
 import { EMPTY_SEARCH, type Range, type Ranges, type Refinements, type SearchState } from '../state.ts';
 
 /** How far from what was asked a near price lies, as a share of it. */

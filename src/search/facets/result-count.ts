@@ -1,5 +1,5 @@
-import { ITEM_NOUNS, ITEM_TYPES, type ItemType } from '../../domain/item-type.ts';
-import { formatNumber } from '../../domain/measures.ts';
+import { ITEM_NOUNS, ITEM_TYPES, type ItemType } from '../../domain/vehicle/item-type.ts';
+import { formatNumber } from '../../domain/vehicle/measures.ts';
 import { isNarrowed, type SearchFilters } from '../state.ts';
 
 /** Above this a search engine may stop counting (RESULTS-010). */

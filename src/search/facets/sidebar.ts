@@ -1,4 +1,4 @@
-import type { ItemType } from '../../domain/item-type.ts';
+import type { ItemType } from '../../domain/vehicle/item-type.ts';
 import { FACETS, type FacetName } from './facets.ts';
 
 /** How a section of the sidebar is drawn: brand cards with their models, checkboxes, one switch, or a slider. */

@@ -1,5 +1,5 @@
 import type { Meilisearch } from 'meilisearch';
-import type { SearchDocument } from '../../contracts/search-document.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { INDEX_NAME } from '../settings.ts';
 import { type Difference, difference, hasOtherSettings } from './difference.ts';
 import { indexedDocument, type KnownDocument } from './indexed-document.ts';

@@ -1,5 +1,5 @@
 import { hashOf } from '../../content-hash.ts';
-import type { SearchDocument } from '../../contracts/search-document.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { INDEX_SETTINGS } from '../settings.ts';
 
 /** A document as a server keeps it. */

@@ -1,4 +1,4 @@
-import { AVAILABLE_STATUSES } from '../../domain/availability.ts';
+import { AVAILABLE_STATUSES } from '../../domain/vehicle/availability.ts';
 
 /**
  * How many vehicles of a search can be bought. Lists show sold ones for some days more (SOLD-006), but no count of the stock has them.

@@ -1,4 +1,4 @@
-import { splitListPage } from '../../domain/list-page.ts';
+import { splitListPage } from '../../domain/list/list-page.ts';
 import { LIST_FACET_NAMES, RANGE_FACET_NAMES } from '../facets/facets.ts';
 import { rangeOfText } from '../facets/range-text.ts';
 import { isSort } from '../sorts.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../domain/slug.ts';
+import { slugOf } from '../../domain/vehicle/slug.ts';
 import {
 	bodyPath,
 	makePath,
@@ -6,7 +6,7 @@ import {
 	type StockListName,
 	stockListAt,
 	stockListPath,
-} from '../../paths.ts';
+} from '../../paths/paths.ts';
 import type { ListFacetName } from '../facets/facets.ts';
 import type { Refinements } from '../state.ts';
 import { makeModel, type SearchList, type SearchSite } from './search-site.ts';

@@ -1,4 +1,4 @@
-import type { RouteVariants } from '../../paths.ts';
+import type { RouteVariants } from '../../paths/paths.ts';
 import type { Refinements } from '../state.ts';
 
 /** Something a site has a list of at an address of its own. */

@@ -1,4 +1,4 @@
-import { slugOf } from '../../domain/slug.ts';
+import { slugOf } from '../../domain/vehicle/slug.ts';
 import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName, RANGE_FACET_NAMES } from '../facets/facets.ts';
 import { settledRange } from '../facets/range-text.ts';
 import type { Ranges, Refinements, SearchState } from '../state.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../domain/slug.ts';
+import { slugOf } from '../../domain/vehicle/slug.ts';
 import { type SearchSite, searchSite } from './search-site.ts';
 
 const named = (name: string) => ({ name, slug: slugOf(name) });

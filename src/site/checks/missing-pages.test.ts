@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
-import { NO_CONTENT } from '../../contracts/content/content.ts';
+import { NO_CONTENT } from '../../domain/content/content.ts';
 import { openSite } from '../site.ts';
 import { missingPages } from './missing-pages.ts';
 

@@ -1,8 +1,8 @@
 import { nearest } from '../../config/nearest.ts';
 import { formatProblem } from '../../config/problem.ts';
+import { pagesOf } from '../../features/all.ts';
 import { linker } from '../linker.ts';
 import { networkLinker } from '../network-links.ts';
-import { pagesOf } from '../routes.ts';
 import type { Site } from '../site.ts';
 import { possiblePages } from './possible-pages.ts';
 import { writtenLinks } from './written-links.ts';

@@ -1,12 +1,12 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
 import { type Features, FeaturesSchema } from '../../config/sections/features.ts';
 import { FinanceSchema } from '../../config/sections/finance.ts';
-import { bodyTypeBySlug } from '../../domain/body-types.ts';
-import { isFixedRoot } from '../../domain/fixed-roots.ts';
-import { MANUFACTURERS } from '../../domain/manufacturers.ts';
-import { STANDARD_PAGES } from '../../domain/standard-pages.ts';
-import { blogPath, textPagePath } from '../../paths.ts';
-import { pagesOf } from '../routes.ts';
+import { MANUFACTURERS } from '../../domain/model/manufacturers.ts';
+import { bodyTypeBySlug } from '../../domain/vehicle/body-types.ts';
+import { pagesOf } from '../../features/all.ts';
+import { isFixedRoot } from '../../paths/fixed-roots.ts';
+import { blogPath, textPagePath } from '../../paths/paths.ts';
+import { STANDARD_PAGES } from '../../paths/standard-pages.ts';
 import type { Site } from '../site.ts';
 
 /** The features that add pages, as if each was on. */

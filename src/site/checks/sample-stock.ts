@@ -1,5 +1,5 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
-import type { Vehicle } from '../../contracts/vehicle.ts';
+import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 
 /** The vehicles `npm run new-dealer` writes are invented: a dealer that goes live has none of them. */
 export function sampleStock(

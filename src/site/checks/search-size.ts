@@ -1,5 +1,5 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
-import { formatNumber } from '../../domain/measures.ts';
+import { formatNumber } from '../../domain/vehicle/measures.ts';
 
 /**
  * The most vehicles that are searched in the page, from the index file, rather than on a server. On a phone four times slower than a

@@ -2,7 +2,7 @@ import type { Dealer } from '../../config/complete-dealer.ts';
 import { isGroup } from '../../config/merge-options.ts';
 import { optionPath, type Problem } from '../../config/problem.ts';
 import { isTemplateName, TEMPLATES } from '../../config/templates/index.ts';
-import type { Content } from '../../contracts/content/content.ts';
+import type { Content } from '../../domain/content/content.ts';
 
 /** A link of a dealer's own, and where it is. Its message is to be written. */
 export interface WrittenLink extends Omit<Problem, 'message'> {

@@ -1,5 +1,5 @@
-import { BLOG_FEED_PATH, BLOG_PATH, blogPath } from '../../paths.ts';
-import { publishedPosts } from '../blog/published.ts';
+import { publishedPosts } from '../../features/blog/embed/published.ts';
+import { BLOG_FEED_PATH, BLOG_PATH, blogPath } from '../../paths/paths.ts';
 import { dealerText } from '../dealer-text.ts';
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';

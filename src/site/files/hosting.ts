@@ -1,7 +1,7 @@
-import { BODY_TYPES } from '../../domain/body-types.ts';
-import { slugOf } from '../../domain/slug.ts';
-import { bodyPath, makePath, OPTIMISED_PATH, vehiclePath } from '../../paths.ts';
-import { knownWithoutStock, NO_STOCK_PATH } from '../no-stock.ts';
+import { BODY_TYPES } from '../../domain/vehicle/body-types.ts';
+import { slugOf } from '../../domain/vehicle/slug.ts';
+import { knownWithoutStock, NO_STOCK_PATH } from '../../features/no-stock/embed/no-stock.ts';
+import { bodyPath, makePath, OPTIMISED_PATH, vehiclePath } from '../../paths/paths.ts';
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';
 

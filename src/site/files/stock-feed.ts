@@ -1,5 +1,5 @@
-import { type PublicVehicle, publicVehicle } from '../../contracts/public-vehicle.ts';
-import { STOCK_FEED_PATH, vehiclePath } from '../../paths.ts';
+import { type PublicVehicle, publicVehicle } from '../../domain/vehicle/record/public-vehicle.ts';
+import { STOCK_FEED_PATH, vehiclePath } from '../../paths/paths.ts';
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';
 

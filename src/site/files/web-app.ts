@@ -1,6 +1,6 @@
-import type { Shell } from '../../contracts/page/shell.ts';
-import { fromHex, toHex } from '../../theme/colour.ts';
-import { rolesOf } from '../../theme/roles.ts';
+import type { Shell } from '../../ui/layout/layout-data.ts';
+import { fromHex, toHex } from '../../ui/theme/colour.ts';
+import { rolesOf } from '../../ui/theme/roles.ts';
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';
 

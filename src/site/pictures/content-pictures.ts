@@ -1,4 +1,4 @@
-import type { Content } from '../../contracts/content/content.ts';
+import type { Content } from '../../domain/content/content.ts';
 
 /** The pictures of the dealer's folder that its words name. */
 export function contentPictures({ pages, posts, offers, models, people, reviews }: Content): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer, problemsWith } from '../../../tests/fixtures/a-dealer.ts';
-import { sizedPicture } from '../../domain/sized-picture.ts';
+import { sizedPicture } from '../../domain/card/sized-picture.ts';
 import { pictureSettings, servedPicture } from './site-pictures.ts';
 
 type Cdn = 'imgix' | 'cloudinary' | 'cloudflare' | 'imagekit';

@@ -1,7 +1,7 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
-import type { PictureService, PictureSettings } from '../../domain/sized-picture.ts';
-import type { CardPicture } from '../../domain/vehicle-card.ts';
-import { OPTIMISED_PATH } from '../../paths.ts';
+import type { PictureService, PictureSettings } from '../../domain/card/sized-picture.ts';
+import type { CardPicture } from '../../domain/card/vehicle-card.ts';
+import { OPTIMISED_PATH } from '../../paths/paths.ts';
 import type { Site } from '../site.ts';
 import { cdnPattern, fetchedPath } from './cdn-pattern.ts';
 import { photographAt } from './local-pictures.ts';

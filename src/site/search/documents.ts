@@ -1,7 +1,7 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
-import type { SearchDocument } from '../../contracts/search-document.ts';
-import type { Vehicle } from '../../contracts/vehicle.ts';
-import { vehicleLocation } from '../../domain/vehicle-location.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
+import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
+import { vehicleLocation } from '../../domain/vehicle/vehicle-location.ts';
 import { categoriesBy } from '../../search/document/document-filter.ts';
 import { withOneSpelling } from '../../search/document/one-spelling.ts';
 import { makeVolumes, searchDocument } from '../../search/document/search-document.ts';

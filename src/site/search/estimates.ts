@@ -1,5 +1,4 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
-import type { Vehicle } from '../../contracts/vehicle.ts';
 import { type FinanceEstimate, financeEstimate } from '../../domain/finance/estimate.ts';
 import {
 	COMPARISON_BASIS,
@@ -7,7 +6,8 @@ import {
 	loanText,
 	ratesText,
 } from '../../domain/finance/estimate-text.ts';
-import { localTime } from '../../domain/local-date.ts';
+import { localTime } from '../../domain/time/local-date.ts';
+import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import type { EstimateNote } from '../../search/model/search-model.ts';
 import type { Site } from '../site.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../contracts/search-document.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 
 type PlaceName = 'location_name' | 'city' | 'dealership_name';
 

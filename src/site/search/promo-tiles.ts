@@ -1,5 +1,5 @@
-import type { PromoTiles } from '../../contracts/page/promo-tile.ts';
-import { windowEdges } from '../../domain/date-window.ts';
+import type { PromoTiles } from '../../domain/card/promo-tile.ts';
+import { windowEdges } from '../../domain/time/date-window.ts';
 import { dealerText } from '../dealer-text.ts';
 import type { Site } from '../site.ts';
 

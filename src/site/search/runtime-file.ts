@@ -1,4 +1,4 @@
-import { RUNTIME_PATH } from '../../paths.ts';
+import { RUNTIME_PATH } from '../../paths/paths.ts';
 import type { SearchRuntime } from '../../search/runtime.ts';
 import { searchSite } from '../../search/url/search-site.ts';
 import { cardSettings } from '../card-settings.ts';

@@ -1,4 +1,4 @@
-import { ITEM_TYPES } from '../../domain/item-type.ts';
+import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
 import { RANGE_FACET_NAMES } from '../../search/facets/facets.ts';
 import { rangeScale } from '../../search/facets/range-scale.ts';
 import { sidebarSections } from '../../search/facets/sidebar.ts';

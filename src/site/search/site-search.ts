@@ -1,5 +1,5 @@
 import { hashOf } from '../../content-hash.ts';
-import type { SearchDocument } from '../../contracts/search-document.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { baseFilters, soldAfter } from '../../search/client/base-filter.ts';
 import { withBrandGroup } from '../../search/client/brand-group.ts';
 import { bucketRequests } from '../../search/client/count-buckets.ts';

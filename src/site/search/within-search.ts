@@ -1,5 +1,5 @@
-import type { SearchDocument } from '../../contracts/search-document.ts';
-import type { Vehicle } from '../../contracts/vehicle.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
+import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { dealerFilters } from '../../search/client/base-filter.ts';
 import { answerQuery } from '../../search/embedded/answer-query.ts';
 import { buildIndex } from '../../search/embedded/build-index.ts';

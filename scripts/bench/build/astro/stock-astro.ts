@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageFiles } from '../../../../src/generator/page-files.mjs';
 import { type Measured, measure } from '../../measure.ts';
 import type { Builder, FleetFolder } from '../builder.ts';
 import { localsOf, sitePages } from '../site-pages.ts';
@@ -56,6 +57,7 @@ export default {
 	...own,
 	output: 'static',
 	adapter: undefined,
+	integrations: own.integrations.filter(({ name }) => name !== 'feature-pages'),
 	srcDir: './stock-astro',
 	outDir: process.env.STOCK_ASTRO_OUT,
 	cacheDir: './stock-astro/.cache',
@@ -67,9 +69,8 @@ function writeProject(projectDir: string): void {
 	const pages = join(projectDir, 'stock-astro', 'pages');
 	mkdirSync(pages, { recursive: true });
 	writeFileSync(join(projectDir, CONFIG), CONFIG_TEXT);
-	for (const file of readdirSync(join(projectDir, 'src', 'pages'))) {
-		const kind = basename(file, '.astro');
-		writeFileSync(join(pages, `[...${paramOf(kind)}].astro`), pageText(kind));
+	for (const [kind, file] of pageFiles(projectDir)) {
+		writeFileSync(join(pages, `[...${paramOf(kind)}].astro`), pageText(kind, file));
 	}
 }
 
@@ -79,10 +80,10 @@ function paramOf(kind: string): string {
 }
 
 /** A page that is given its locals as props, as static pages are. */
-function pageText(kind: string): string {
+function pageText(kind: string, file: string): string {
 	return `---
 import { readFileSync } from 'node:fs';
-import Page from '../../src/pages/${kind}.astro';
+import Page from '../../${file}';
 export function getStaticPaths() {
 	const { shell, pages } = JSON.parse(readFileSync(process.env.STOCK_ASTRO_DATA, 'utf8'));
 	return pages

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ICON_NAMES } from '../../../../src/components/icon/icon-names.ts';
-import { cutComments } from '../../../../src/components/vehicle/cut-comments.ts';
-import type { Card } from '../../../../src/contracts/page/card.ts';
-import type { PageData } from '../../../../src/contracts/page/page.ts';
-import { pageFile } from '../../../../src/paths.ts';
+import type { Card } from '../../../../src/domain/card/card-data.ts';
+import type { PageData } from '../../../../src/features/page-data.ts';
+import { cutComments } from '../../../../src/features/vehicle/parts/cut-comments.ts';
+import { pageFile } from '../../../../src/paths/paths.ts';
 import type { SiteContext } from '../../../../src/site/context.ts';
+import { ICON_NAMES } from '../../../../src/ui/icon/icon-names.ts';
 import { type Dealer, localsOf, sitePages } from '../site-pages.ts';
 import { iconSvg } from './layouts.ts';
 import type { Look } from './look.ts';

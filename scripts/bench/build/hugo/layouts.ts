@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { IconName } from '../../../../src/components/icon/icon-names.ts';
+import type { IconName } from '../../../../src/ui/icon/icon-names.ts';
 
 const LAYOUTS = join(import.meta.dirname, 'layouts');
 

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../../../src/contracts/search-document.ts';
+import type { SearchDocument } from '../../../../src/domain/vehicle/record/search-document.ts';
 import { buildIndex } from '../../../../src/search/embedded/build-index.ts';
 import { embeddedTransport } from '../../../../src/search/embedded/transport.ts';
 import { INDEX_SETTINGS } from '../../../../src/search/settings.ts';

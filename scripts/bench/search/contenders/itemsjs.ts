@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../../../src/contracts/search-document.ts';
+import type { SearchDocument } from '../../../../src/domain/vehicle/record/search-document.ts';
 import { LIST_FACET_NAMES, RANGE_FACET_NAMES } from '../../../../src/search/facets/facets.ts';
 import { INDEX_SETTINGS } from '../../../../src/search/settings.ts';
 import { SORTS } from '../../../../src/search/sorts.ts';

@@ -1,5 +1,5 @@
 import { Meilisearch } from 'meilisearch';
-import type { SearchDocument } from '../../../../src/contracts/search-document.ts';
+import type { SearchDocument } from '../../../../src/domain/vehicle/record/search-document.ts';
 import { meilisearchTransport } from '../../../../src/search/meilisearch/transport.ts';
 import { INDEX_NAME, INDEX_SETTINGS } from '../../../../src/search/settings.ts';
 import { startMeilisearch } from '../../../../tests/fixtures/meilisearch.ts';

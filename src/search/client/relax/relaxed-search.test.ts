@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aDocument } from '../../../../tests/fixtures/search-document.ts';
-import type { SearchDocument } from '../../../contracts/search-document.ts';
+import type { SearchDocument } from '../../../domain/vehicle/record/search-document.ts';
 import { buildIndex } from '../../embedded/build-index.ts';
 import { embeddedTransport } from '../../embedded/transport.ts';
 import { INDEX_SETTINGS } from '../../settings.ts';

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { columns } from '../../../dealers/merriwether/columns.ts';
+import { VehicleSchema } from '../../../src/domain/vehicle/record/vehicle.ts';
+import { checkRecord } from '../../../src/stock/check-record.ts';
+import { csvRows } from '../../../src/stock/csv-rows.ts';
+import { demoStock } from '../stock/demo-stock.ts';
+import { feedOf } from './feed-text.ts';
+
+const NOW = new Date('2026-11-20T09:00:00+10:00');
+const stock = demoStock('merriwether', NOW);
+const sheet = feedOf(stock, { source: 'csv', file: 'stock.csv', delimiter: ',', columns });
+
+/** What a table does not carry: sizes and captions of pictures, addresses, lenders; and what is made from the rest. */
+const withoutFormat = ({
+	slug,
+	name,
+	location,
+	finance_lenders,
+	thumbnails,
+	primary_image_url,
+	images,
+	...rest
+}: ReturnType<typeof VehicleSchema.parse>) => ({
+	...rest,
+	phone: location?.phone,
+	places: location?.distribution_locations.map((place) => place.name),
+	pictures: images.map(({ image }) => image.url),
+});
+
+function readSheet() {
+	const rows = csvRows(sheet.text, { delimiter: ',', columns }, 'stock.csv');
+	if (!('rows' in rows)) throw new Error(JSON.stringify(rows));
+	return rows.rows.map(({ record, broken }) => {
+		const checked = record === null ? null : checkRecord(record);
+		return {
+			vehicle: checked?.vehicle ?? null,
+			notices: checked?.notices ?? [],
+			reasons: broken ? [broken] : checked?.vehicle === null ? checked.reasons : [],
+		};
+	});
+}
+
+test('the group’s stock list says the same as the vehicles it was made from', () => {
+	const read = readSheet().flatMap(({ vehicle }) => (vehicle ? [withoutFormat(vehicle)] : []));
+	expect(read).toEqual(stock.map((vehicle) => withoutFormat(VehicleSchema.parse(vehicle))));
+});
+
+test('none of its rows is bad, so that a newcomer sees a clean first build', () => {
+	expect(readSheet().flatMap(({ reasons }) => reasons)).toEqual([]);
+});
+
+test('nothing in it is complained of', () => {
+	expect(readSheet().flatMap(({ notices }) => notices)).toEqual([]);
+});
+
+test('a list of vehicles stands by itself or under a key', () => {
+	const [first] = stock;
+	if (!first) throw new Error('no stock');
+	const under = (records?: string) =>
+		JSON.parse(feedOf([first], { source: 'json', file: 'stock.json', ...(records && { records }) }).text);
+	expect(under()).toHaveLength(1);
+	expect(under('vans')).toEqual({ vans: under() });
+});

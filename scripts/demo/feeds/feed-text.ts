@@ -1,0 +1,34 @@
+import type { StockSource } from '../../../src/domain/feed/stock-source.ts';
+import type { DemoVehicle } from '../stock/demo-vehicle.ts';
+import { csvText } from './csv-text.ts';
+import { GROUP_SHEET, written } from './group-sheet.ts';
+
+/** A feed's file in its dealer's folder, and what is in it. */
+export interface Feed {
+	file: string;
+	text: string;
+}
+
+/** A stock as the feed its dealer reads: a list, an object that holds one, or a table. Throws for XML and for a feed from the web. */
+export function feedOf(stock: readonly DemoVehicle[], from: StockSource): Feed {
+	switch (from.source) {
+		case 'json':
+			return { file: from.file, text: jsonText(from.records ? { [from.records]: stock } : stock) };
+		case 'csv':
+			return { file: from.file, text: sheetText(stock) };
+		case 'xml':
+			throw new Error(`reads XML from ${from.file}; invented stock is written as JSON and CSV`);
+		case 'http':
+			throw new Error(`reads its stock from ${from.url}; invented stock is only written to files`);
+	}
+}
+
+function jsonText(document: unknown): string {
+	return `${JSON.stringify(document, null, '\t')}\n`;
+}
+
+function sheetText(stock: readonly DemoVehicle[]): string {
+	const headings = GROUP_SHEET.map(([heading]) => heading);
+	const rows = stock.map((vehicle) => GROUP_SHEET.map(([, cell]) => written(cell(vehicle))));
+	return csvText([headings, ...rows]);
+}

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from '../../../src/content-hash.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** Drawn pictures in one folder; what dealers have of them are links into it. */
+export interface DrawnPictures {
+	folder: string;
+	/** File names, such as `suv-front34-blue.svg`. */
+	names: readonly string[];
+	/** How many came out other than they were. */
+	changed: number;
+}
+
+/** Says what the folder was drawn from; written last, so that a drawing cut short is begun again. */
+const DRAWN_FROM = '.drawn-from';
+
+/**
+ * Draws pictures into a folder, unless that has been done from the same sources before: it takes some seconds. Pictures
+ * that come out as they were keep their dates; those no longer drawn are removed.
+ *
+ * @param sources a name for what the pictures are drawn from
+ */
+export async function drawnPictures(
+	folder: string,
+	sources: string,
+	draw: () => Promise<Iterable<{ name: string; svg: string }>>,
+): Promise<DrawnPictures> {
+	const mark = join(folder, DRAWN_FROM);
+	if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) {
+		return { folder, names: svgFiles(folder), changed: 0 };
+	}
+	const names = new Set<string>();
+	let changed = 0;
+	for (const { name, svg } of await draw()) {
+		names.add(name);
+		if (writeWhole(join(folder, name), svg)) changed++;
+	}
+	for (const name of svgFiles(folder)) if (!names.has(name)) rmSync(join(folder, name));
+	writeWhole(mark, sources);
+	return { folder, names: [...names], changed };
+}
+
+/** A name for the content of all sources below a folder; tests are none. */
+export function hashOfSources(folder: string): string {
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
+		.map((entry) => join(entry.parentPath, entry.name))
+		.toSorted();
+	return hashOf(files.map((file) => `${file.slice(folder.length)} ${hashOf(readFileSync(file))}`).join('\n'));
+}
+
+function svgFiles(folder: string): string[] {
+	return readdirSync(folder).filter((name) => name.endsWith('.svg'));
+}

@@ -1,0 +1,66 @@
+import type { generalEvent } from '../../domain/lead/lead-category.ts';
+import type { LeadEventId } from '../../domain/lead/lead-event.ts';
+import { postJson } from './post-json.ts';
+
+type GeneralEventId = ReturnType<typeof generalEvent>;
+
+/** The events of the product by their numbers (ANALYTICS-001 to ANALYTICS-011). */
+export const EVENTS = {
+	/** A visitor sees the page of a used vehicle (ANALYTICS-001). */
+	used_vehicle_view: 4,
+	/** A visitor sees a page of search results (ANALYTICS-008). */
+	search_page_view: 49,
+	/** A visitor saves a vehicle; taking it out again is none (ANALYTICS-007, LOCAL-002). */
+	favourite: 39,
+	/** A visitor opens a history report (ANALYTICS-010). */
+	history_report: 60,
+	/** A visitor prints a vehicle (ANALYTICS-011). */
+	print: 61,
+} as const;
+
+export type EventName = keyof typeof EVENTS;
+
+/** The events of forms, which know their numbers themselves (ANALYTICS-002, 003, 005, 009). */
+export type LeadEventName = 'enquiry' | 'test_drive' | 'general_enquiry' | 'careers_enquiry';
+
+/** An event on its way to whoever measures: nothing in it is about a person. */
+export interface TrackedEvent {
+	event_id: (typeof EVENTS)[EventName] | LeadEventId | GeneralEventId;
+	name: EventName | LeadEventName;
+	details: Readonly<Record<string, string | number>>;
+}
+
+/** What listeners listen for on the window. */
+export const TRACKED = 'forecourt:event';
+
+/** Tells that something happened, by its name. */
+export function trackEvent(name: EventName, details: TrackedEvent['details']): void {
+	raiseEvent({ event_id: EVENTS[name], name, details });
+}
+
+/**
+ * The port through which islands tell that something happened. It raises a browser event for whoever listens, and tells the site's lead
+ * API where the page names one (resolution 182). Failures are told of on the console and harm nothing (ANALYTICS-016).
+ */
+export function raiseEvent(detail: TrackedEvent): void {
+	try {
+		window.dispatchEvent(new CustomEvent(TRACKED, { detail }));
+		const { api, website = '' } = document.documentElement.dataset;
+		if (api) sendEvent(api, website, detail);
+	} catch (error) {
+		console.warn(`Analytics: ${detail.name} was not told`, error);
+	}
+}
+
+/**
+ * Tells the lead API of an event.
+ *
+ * @param api the address of the lead API, without a slash at its end
+ */
+export function sendEvent(
+	api: string,
+	website_id: string,
+	{ event_id, details }: TrackedEvent,
+): Promise<void> {
+	return postJson(`${api}/events`, { event_id, car_id: details['car_id'] ?? null, website_id });
+}

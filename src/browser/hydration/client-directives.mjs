@@ -1,0 +1,8 @@
+/** Tells Astro of the project's own client directives. */
+export const clientDirectives = {
+	name: 'client-directives',
+	hooks: {
+		'astro:config:setup': ({ addClientDirective }) =>
+			addClientDirective({ name: 'intent', entrypoint: './src/browser/hydration/intent.ts' }),
+	},
+};

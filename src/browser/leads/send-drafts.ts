@@ -1,0 +1,75 @@
+import { SUCCESS_PATH } from '../../paths/paths.ts';
+import { currentDraft, type LeadDraft, leadDrafts, withDraft, withoutDraft } from '../stores/lead-drafts.ts';
+import { afterAttempt } from './after-attempt.ts';
+import { DRAFT_KEPT, tellDraft } from './draft-events.ts';
+import { proofOfWork } from './proof-of-work.ts';
+import { type LeadOutcome, sendLead, unreached } from './send-lead.ts';
+import { showNotice } from './show-notice.ts';
+
+// Sends drafts as long as the page is open: at once, when the network is back, and when a service that was busy may be asked again.
+const $drafts = leadDrafts(document.body.dataset['dealer'] ?? '');
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+addEventListener('online', sendAll);
+document.addEventListener(DRAFT_KEPT, wait);
+document.dispatchEvent(new Event('lead:drafts'));
+for (const draft of $drafts.get()) if (draft.refused && !isInForm(draft)) tell(draft);
+sendAll();
+
+/** One tab at a time: two would make the service work twice for one lead. */
+async function sendAll(): Promise<void> {
+	if (navigator.locks)
+		await navigator.locks.request('lead-drafts', { ifAvailable: true }, async (lock) => {
+			if (lock) await sendDue();
+		});
+	else await sendDue();
+	wait();
+}
+
+async function sendDue(): Promise<void> {
+	for (const kept of $drafts.get()) {
+		const now = Date.now();
+		const draft = currentDraft(kept, now);
+		const isDue = !draft.refused && draft.retryAt <= now && navigator.onLine;
+		const next = isDue ? afterAttempt(draft, await attempt(draft), Date.now()) : draft;
+		if (next === kept) continue;
+		const { submission_id } = draft.body;
+		$drafts.update((drafts) => (next ? withDraft(drafts, next) : withoutDraft(drafts, submission_id)));
+		if (!next || next.refused) tell(next ?? kept, next === null);
+	}
+}
+
+/** Under the name it was given first, so that nothing arrives twice. */
+async function attempt({ address, body, needsProof }: LeadDraft): Promise<LeadOutcome> {
+	const api = address.slice(0, address.lastIndexOf('/'));
+	const made = needsProof ? await proofOfWork(api, () => {}).take() : null;
+	if (made && 'none' in made) {
+		if (made.none === 'away') return unreached();
+		const error = 'This browser could not run the spam check by itself. Please send it from its form.';
+		return { status: 'refused', error, problems: [] };
+	}
+	return sendLead(address, { ...body, captcha: made?.payload }, SUCCESS_PATH);
+}
+
+/** Asks again when the first of those that wait may be sent. */
+function wait(): void {
+	clearTimeout(timer);
+	const waiting = $drafts.get().filter(({ refused }) => !refused);
+	const first = Math.min(...waiting.map(({ retryAt }) => retryAt));
+	// Without the network the browser says when it is back.
+	if (waiting.length > 0 && navigator.onLine) timer = setTimeout(sendAll, Math.max(1000, first - Date.now()));
+}
+
+/** Whether the form it was written in is in this page, where it says by itself what is wrong; one in a dialog is not seen. */
+function isInForm({ page }: LeadDraft): boolean {
+	const isHere = new URL(page, location.href).pathname === location.pathname;
+	return isHere && document.querySelector('form[data-lead]:not([popover] *)') !== null;
+}
+
+/** Tells the form it was written in, where that is on the page; else the page itself says it. */
+function tell(draft: LeadDraft, isSent = false): void {
+	if (!tellDraft({ draft, isSent }))
+		showNotice(draft, isSent, () =>
+			$drafts.update((drafts) => withoutDraft(drafts, draft.body.submission_id)),
+		);
+}

@@ -1,0 +1,72 @@
+import type { MarkedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
+import { comparePath } from '../../paths/paths.ts';
+import { trackEvent } from '../analytics/track-event.ts';
+import { comparedVehicles, MOST_COMPARED, withTicked } from '../stores/compared-vehicles.ts';
+import { favourites, withToggled } from '../stores/favourites.ts';
+import { isAmong, without } from '../stores/marked-vehicles.ts';
+import { showTray } from './compare-tray.ts';
+import css from './device.css?inline';
+import { paintCount, paintMarks } from './paint-marks.ts';
+import { showToast } from './toast.ts';
+
+// Saving and comparing on a page: fetched with its look when it is first needed (watch-marks.ts), and live from then on.
+const look = new CSSStyleSheet();
+look.replaceSync(css);
+document.adoptedStyleSheets.push(look);
+const dealer = document.body.dataset['dealer'] ?? '';
+const $saved = favourites(dealer);
+const $compared = comparedVehicles(dealer);
+
+$saved.subscribe(paint);
+$compared.subscribe(paint);
+// Cards that a search draws later.
+new MutationObserver(paint).observe(document.body, { childList: true, subtree: true });
+
+/** Turns a mark on or off. The page shows it at once, whether or not the browser can keep it. */
+export function press(button: HTMLElement): void {
+	const vehicle = vehicleOf(button);
+	if (button.dataset['mark'] === 'save') save(vehicle);
+	else compare(vehicle);
+}
+
+function save(vehicle: MarkedVehicle): void {
+	const { id, name, make, model } = vehicle;
+	const isKept = $saved.update((saved) => withToggled(saved, vehicle));
+	if (!isAmong($saved.get(), id)) {
+		showToast(`${name} is no longer saved.`, { label: 'Undo', act: () => save(vehicle) });
+		return;
+	}
+	trackEvent('favourite', { car_id: id, make, model });
+	const list = document.querySelector<HTMLAnchorElement>('[data-saved]')?.href;
+	showToast(
+		isKept ? `${name} is saved.` : `${name} is saved until you leave this page: this browser keeps nothing.`,
+		isKept && list && list !== location.href ? { label: 'View list', href: list } : null,
+	);
+}
+
+function compare(vehicle: MarkedVehicle): void {
+	const wasTicked = isAmong($compared.get(), vehicle.id);
+	$compared.update((compared) => withTicked(compared, vehicle));
+	if (wasTicked || isAmong($compared.get(), vehicle.id)) return;
+	showToast(`${MOST_COMPARED} can be compared at once. Take one out first.`, {
+		label: 'Compare them',
+		href: comparePath($compared.get().map(({ slug }) => slug)),
+	});
+}
+
+/** The vehicle a button is about: that of its card, else the one the page is about. */
+function vehicleOf(button: Element): MarkedVehicle {
+	const holder =
+		button.closest<HTMLElement>('[data-vehicle]') ?? document.querySelector<HTMLElement>('[data-vehicle]');
+	return JSON.parse(holder?.dataset['vehicle'] ?? '') as MarkedVehicle;
+}
+
+function paint(): void {
+	const marked = { save: $saved.get(), compare: $compared.get() };
+	const { hasCompare } = paintMarks(document, (mark, button) => isAmong(marked[mark], vehicleOf(button).id));
+	paintCount(document, marked.save.length);
+	showTray(hasCompare ? marked.compare : [], {
+		take: (id) => $compared.update((compared) => without(compared, id)),
+		clear: () => $compared.update(() => []),
+	});
+}

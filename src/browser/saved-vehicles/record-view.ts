@@ -1,0 +1,11 @@
+import type { ViewedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
+import { viewedVehicles, withViewed } from '../stores/viewed-vehicles.ts';
+
+/** Keeps that somebody looked at the vehicle of a page (LOCAL-004). */
+export function recordView(page: Document): void {
+	const said = page.querySelector<HTMLElement>('main[data-vehicle]')?.dataset['vehicle'];
+	const dealer = page.body.dataset['dealer'];
+	if (!said || !dealer) return;
+	const vehicle = JSON.parse(said) as ViewedVehicle;
+	viewedVehicles(dealer).update((viewed) => withViewed(viewed, vehicle));
+}

@@ -1,0 +1,41 @@
+import type { Card } from '../../domain/card/card-data.ts';
+import { vehicleCard } from '../../domain/card/vehicle-card.ts';
+import { cardEstimate } from '../../domain/finance/estimate-text.ts';
+import type { StockChange } from '../../domain/fresh-fields.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
+import { RUNTIME_PATH, vehiclePath } from '../../paths/paths.ts';
+import { cardVehicleOf } from '../../search/document/card-vehicle.ts';
+import type { SearchRuntime } from '../../search/runtime.ts';
+import { SearchUnavailable } from '../../search/search-unavailable.ts';
+
+/**
+ * The card of a found vehicle, as its dealership shows it, and as it is now where that is known to be newer than the index. Throws a
+ * `SearchUnavailable` where the site says of no dealership how.
+ */
+export function cardOf(
+	found: SearchDocument,
+	{ cards }: SearchRuntime,
+	changes: ReadonlyMap<string, StockChange>,
+): Card {
+	const settings = cards[found.dealership_slug ?? ''] ?? cards[''];
+	if (!settings) throw new SearchUnavailable('corrupt', `${RUNTIME_PATH} says nothing of cards.`);
+	const vehicle = cardVehicleOf(found);
+	const change = changes.get(found.slug);
+	const isNews = change !== undefined && change.stock_version > (found.stock_version ?? 0);
+	const now = isNews && change.car_fields ? { ...vehicle, ...change.car_fields } : vehicle;
+	return {
+		...vehicleCard(now, settings, vehiclePath(found.slug), new Date()),
+		// A newer price has another repayment, which is not known here.
+		weekly: isNews ? null : weeklyOf(found),
+	};
+}
+
+function weeklyOf({
+	weekly_price_range: weekly,
+	interest_rate,
+	comparison_rate,
+}: SearchDocument): string | null {
+	return weekly === null || interest_rate === null || comparison_rate === null
+		? null
+		: cardEstimate({ weekly, interest_rate, comparison_rate });
+}

@@ -1,0 +1,35 @@
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
+import { fallbackTransport } from '../../search/client/fallback-transport.ts';
+import type { SearchTransport } from '../../search/protocol.ts';
+import type { SearchRuntime } from '../../search/runtime.ts';
+import { SearchUnavailable } from '../../search/search-unavailable.ts';
+
+type Transport = SearchTransport<SearchDocument>;
+
+/** What answers a site's searches: its server, its index in the page, or the server with the index to fall back on. */
+export async function openTransport({ server, index }: SearchRuntime): Promise<Transport> {
+	const embedded = index === null ? null : await openEmbedded(index);
+	if (server === null) {
+		if (!embedded)
+			throw new SearchUnavailable('corrupt', 'The site names neither a search server nor an index.');
+		return embedded;
+	}
+	const { meilisearchTransport } = await import('../../search/meilisearch/transport.ts');
+	const remote = meilisearchTransport<SearchDocument>(server);
+	return embedded ? fallbackTransport(remote, embedded) : remote;
+}
+
+async function openEmbedded(index: string): Promise<Transport> {
+	const { embeddedTransport } = await import('../../search/embedded/transport.ts');
+	return embeddedTransport<SearchDocument>(() => fetchIndex(index));
+}
+
+async function fetchIndex(index: string): Promise<Uint8Array> {
+	try {
+		const response = await fetch(index);
+		if (!response.ok) throw new Error(`${index} answers ${response.status}`);
+		return new Uint8Array(await response.arrayBuffer());
+	} catch (error) {
+		throw new SearchUnavailable('away', 'The index of the stock cannot be had.', { cause: error });
+	}
+}

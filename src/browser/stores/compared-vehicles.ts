@@ -1,0 +1,22 @@
+import type { MarkedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
+import { isAmong, markedOf, readMarkedVehicles, without } from './marked-vehicles.ts';
+import { dealerAtom } from './persisted-atom.ts';
+
+/** How many vehicles are compared at once (resolution 97). */
+export const MOST_COMPARED = 4;
+
+/** The vehicles somebody wants to compare at a dealer's site, in the order they were ticked (LOCAL-010). */
+export const comparedVehicles = dealerAtom<readonly MarkedVehicle[]>({
+	name: 'compare',
+	initial: [],
+	read: (stored) => readMarkedVehicles(stored).slice(0, MOST_COMPARED),
+});
+
+/** The vehicles to compare with one more, or without it when it was ticked; the same where there is no room for it. */
+export function withTicked(
+	compared: readonly MarkedVehicle[],
+	vehicle: MarkedVehicle,
+): readonly MarkedVehicle[] {
+	if (isAmong(compared, vehicle.id)) return without(compared, vehicle.id);
+	return compared.length < MOST_COMPARED ? [...compared, markedOf(vehicle)] : compared;
+}

@@ -1,0 +1,10 @@
+import type { MarkedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
+import { readMarkedVehicles } from './marked-vehicles.ts';
+import { dealerAtom } from './persisted-atom.ts';
+
+/** The vehicle a visitor asked a dealer about last (LOCAL-007); null before the first time. */
+export const enquiredVehicle = dealerAtom<MarkedVehicle | null>({
+	name: 'enquire-car',
+	initial: null,
+	read: (stored) => readMarkedVehicles([stored])[0] ?? null,
+});

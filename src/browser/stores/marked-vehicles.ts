@@ -1,0 +1,44 @@
+import type { MarkedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
+import { isSlug } from '../../domain/vehicle/slug.ts';
+
+/** Whether a vehicle is among those somebody marked. */
+export function isAmong(vehicles: readonly MarkedVehicle[], id: string): boolean {
+	return vehicles.some((vehicle) => vehicle.id === id);
+}
+
+/** The vehicles without one. */
+export function without<Kept extends MarkedVehicle>(vehicles: readonly Kept[], id: string): readonly Kept[] {
+	return vehicles.filter((vehicle) => vehicle.id !== id);
+}
+
+/** What is kept of a vehicle, and nothing else its page may say of it (LOCAL-003). */
+export function markedOf({ id, name, slug, make, model, primary_image_url }: MarkedVehicle): MarkedVehicle {
+	return { id, name, slug, make, model, primary_image_url };
+}
+
+/** The vehicles in what is stored, each once: anything on the site may have written it. */
+export function readMarkedVehicles(stored: unknown): readonly MarkedVehicle[] {
+	return readVehicles(stored).map(markedOf);
+}
+
+/** As {@link readMarkedVehicles}, with whatever else is kept of each. */
+export function readVehicles(stored: unknown): readonly (MarkedVehicle & Record<string, unknown>)[] {
+	if (!Array.isArray(stored)) return [];
+	const vehicles = new Map<string, MarkedVehicle & Record<string, unknown>>();
+	for (const entry of stored)
+		if (isMarkedVehicle(entry) && !vehicles.has(entry.id)) vehicles.set(entry.id, entry);
+	return [...vehicles.values()];
+}
+
+/** Its slug becomes part of an address, so it must be one. */
+function isMarkedVehicle(value: unknown): value is MarkedVehicle & Record<string, unknown> {
+	if (typeof value !== 'object' || value === null) return false;
+	const { id, name, slug, make, model, primary_image_url } = value as Record<string, unknown>;
+	return (
+		[id, name, make, model].every((text) => typeof text === 'string') &&
+		id !== '' &&
+		typeof slug === 'string' &&
+		isSlug(slug) &&
+		(typeof primary_image_url === 'string' || primary_image_url === null)
+	);
+}

@@ -1,7 +1,0 @@
-import type { MapArea } from '../../contracts/page/places.ts';
-
-/** What a map area hands to who draws it. */
-export interface AskedMap {
-	service: NonNullable<MapArea['service']>;
-	pins: Pick<MapArea['pins'][number], 'name' | 'at'>[];
-}

@@ -1,2 +1,0 @@
-/** A vehicle as cards show it: made by the trade's rules, drawn by the pages. */
-export type { VehicleCard as Card } from '../../domain/vehicle-card.ts';

@@ -1,8 +1,0 @@
-/** Tells Astro of the project's own client directives. */
-export const clientDirectives = {
-	name: 'client-directives',
-	hooks: {
-		'astro:config:setup': ({ addClientDirective }) =>
-			addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' }),
-	},
-};

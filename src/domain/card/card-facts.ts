@@ -1,0 +1,91 @@
+import { conditionOf } from '../vehicle/availability.ts';
+import type { CarType } from '../vehicle/car-type.ts';
+import type { ItemType } from '../vehicle/item-type.ts';
+import { withUnit } from '../vehicle/measures.ts';
+
+/** The drawing beside a fact; the icon set has one of each. */
+export type FactIcon =
+	| 'shield'
+	| 'gear'
+	| 'gauge'
+	| 'fuel'
+	| 'ruler'
+	| 'bed'
+	| 'weight'
+	| 'engine'
+	| 'car'
+	| 'ute'
+	| 'truck'
+	| 'caravan'
+	| 'motorcycle'
+	| 'seat'
+	| 'drive'
+	| 'cal'
+	| 'doc'
+	| 'door'
+	| 'drop'
+	| 'label';
+
+export interface Fact {
+	icon: FactIcon;
+	text: string;
+}
+
+export interface FactVehicle {
+	item_type: ItemType;
+	car_type: CarType;
+	certified: boolean;
+	km: number | null;
+	simple_transmission: string | null;
+	trans: string | null;
+	simple_fuel: string | null;
+	fuel: string | null;
+	engine_size: string | null;
+	specifications: {
+		body_length: number | null;
+		sleeps: number | null;
+		/** Kilograms; null for a motorhome, which has a GVM instead. */
+		aggregate_trailer_mass: number | null;
+	};
+}
+
+const FEET_PER_METRE = 3.28084;
+
+/**
+ * The facts of a vehicle one can buy: condition, transmission, odometer and fuel of a car (CARD-006); length, berths and ATM of a
+ * caravan, odometer of a motorhome, engine of a motorcycle in the place of what they lack. Unknown facts are left out.
+ */
+export function cardFacts(vehicle: FactVehicle): Fact[] {
+	const fact = (icon: FactIcon, text: string | null): Fact[] => (text ? [{ icon, text }] : []);
+	const condition = fact('shield', conditionOf(vehicle));
+	const odometer = fact('gauge', vehicle.km === null ? null : withUnit(vehicle.km, 'km'));
+	switch (vehicle.item_type) {
+		case 'car':
+			return [
+				...condition,
+				...fact('gear', vehicle.simple_transmission ?? vehicle.trans),
+				...odometer,
+				...fact('fuel', vehicle.simple_fuel ?? vehicle.fuel),
+			];
+		case 'caravan': {
+			const { body_length, sleeps, aggregate_trailer_mass } = vehicle.specifications;
+			return [
+				...condition,
+				...odometer,
+				...fact('ruler', body_length === null ? null : withUnit(body_length / FEET_PER_METRE, 'm')),
+				...fact('bed', sleeps === null ? null : `Sleeps\u00a0${sleeps}`),
+				...fact(
+					'weight',
+					aggregate_trailer_mass === null ? null : `ATM\u00a0${withUnit(aggregate_trailer_mass, 'kg')}`,
+				),
+			];
+		}
+		case 'motorcycle':
+			return [
+				...condition,
+				...odometer,
+				...fact('engine', vehicle.engine_size),
+				...fact('gear', vehicle.simple_transmission ?? vehicle.trans),
+			];
+	}
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { isSlug } from '../vehicle/slug.ts';
+
+const Slug = z.string().refine(isSlug, 'expected small letters, digits and single hyphens');
+
+/** What a post says above its text: `content/posts/<slug>.md` (resolution 171). */
+export const PostSchema = z.strictObject({
+	title: z.string().min(1),
+	/** The day it was published, in the dealer's time zone; a later day keeps it unseen. */
+	date: z.iso.date('expected a date, such as 2026-11-03'),
+	author: z.string().min(1),
+	/** The category's address, such as `vehicle-reviews` (BLOG-003). */
+	category: Slug,
+	/** One or two sentences for lists, feeds and search engines. */
+	summary: z.string().min(1),
+	/** A picture below the dealer's `images/`, and what it shows. */
+	image: z.string().min(1),
+	alt: z.string().min(1),
+});
+
+/** One post of a dealer's blog. */
+export interface Post extends z.output<typeof PostSchema> {
+	slug: string;
+	/** Markdown; dealer variables are not filled in yet. */
+	body: string;
+}

@@ -1,0 +1,31 @@
+import type { CarType } from '../vehicle/car-type.ts';
+import type { ItemType } from '../vehicle/item-type.ts';
+
+/** What a dealer with the used-car strip promises for every used car, in the words of the specification (VDP-045). */
+const PROMISES = {
+	warranty: '1-year backed warranty',
+	full_service_history: 'Full service history',
+	background_check: 'Independent background check',
+	inspection: '90 point inspection',
+	roadside_assist: '12-month roadside assist',
+} as const;
+
+export type UsedCarPromise = keyof typeof PROMISES;
+
+/** The names by which a feed withholds promises from a vehicle (`withheld_promises`). */
+export const USED_CAR_PROMISES = Object.keys(PROMISES) as [UsedCarPromise, ...UsedCarPromise[]];
+
+/**
+ * The promises that hold for a vehicle: for used cars only, as their terms are written for cars (VDP-044, resolution 64), and without those
+ * its feed withholds, such as the full service history of a car whose log book has a gap. Empty for none.
+ */
+export function usedCarPromises(vehicle: {
+	car_type: CarType;
+	item_type: ItemType;
+	withheld_promises: readonly UsedCarPromise[];
+}): string[] {
+	if (vehicle.car_type !== 'used' || vehicle.item_type !== 'car') return [];
+	return USED_CAR_PROMISES.filter((name) => !vehicle.withheld_promises.includes(name)).map(
+		(name) => PROMISES[name],
+	);
+}

@@ -1,0 +1,28 @@
+import { addDays, type LocalDate } from '../time/local-date.ts';
+import { hoursOn } from './opening-hours.ts';
+import type { Timetable } from './timetable.ts';
+
+/** How far ahead a visit can be booked, days, and how far apart visits begin, minutes (resolution 106). */
+export const BOOKING_DAYS = 60;
+const STEP_MINUTES = 30;
+
+/** The days on which a visit can be booked: those with opening hours, from tomorrow on. */
+export function visitDays(timetable: Timetable, today: LocalDate): LocalDate[] {
+	return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index + 1)).filter(
+		(date) => visitTimes(timetable, date).length > 0,
+	);
+}
+
+/** The times a visit can begin on a day, as '09:30': every half hour that ends before the doors close. */
+export function visitTimes(timetable: Timetable, date: LocalDate): string[] {
+	const { opens, closes } = hoursOn(timetable, date);
+	if (opens === null || closes === null) return [];
+	const first = Math.ceil(opens / STEP_MINUTES) * STEP_MINUTES;
+	const count = Math.max(0, Math.floor((closes - first) / STEP_MINUTES));
+	return Array.from({ length: count }, (_, index) => clockText(first + index * STEP_MINUTES));
+}
+
+function clockText(minutes: number): string {
+	const part = (value: number) => String(value).padStart(2, '0');
+	return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
+}

@@ -1,0 +1,22 @@
+import type { CarType } from '../vehicle/car-type.ts';
+
+/** What is asked for with one of the two forms whose event depends on the vehicle. */
+export type LeadForm = 'enquiry' | 'test_drive';
+
+/** The events of those forms by their numbers (ANALYTICS-002, ANALYTICS-003). */
+export type LeadEventId = 14 | 15 | 17 | 48;
+
+const TEST_DRIVE_ONLY = 'test drive only';
+
+/**
+ * The event a form about a vehicle raises (ANALYTICS-012 to ANALYTICS-014, resolution 183): the tag decides for both forms and for used
+ * vehicles too, then the condition; demonstrators count with the new ones.
+ */
+export function leadEvent(
+	form: LeadForm,
+	{ tag, car_type }: { tag: string | null; car_type: CarType },
+): LeadEventId {
+	if (tag?.trim().toLowerCase() === TEST_DRIVE_ONLY) return 17;
+	if (car_type === 'used') return form === 'enquiry' ? 15 : 48;
+	return form === 'enquiry' ? 14 : 17;
+}

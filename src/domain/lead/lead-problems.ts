@@ -1,0 +1,108 @@
+import { OTHER_WORK } from '../dealer/service-work.ts';
+import { type LeadKind, messageNeed } from './lead-form.ts';
+import { phoneEntryProblem } from './phone-entry.ts';
+
+/** Stands over a list of what is to be mended (ENQUIRY-026). */
+export const PROBLEMS_HEADING = 'Please fix the following errors:';
+
+/** Said of an offer that is no amount from one dollar to ten million. */
+export const OFFER_PROBLEM = 'Please enter the amount you offer in whole dollars, such as $24,500.';
+
+/** What the terms box says, and what is kept as the words agreed to. */
+export const TERMS_WORDS = 'I agree to the terms of use and have read the privacy policy.';
+
+/** Said of an unticked terms box: with a star under the box, as it is in the list above the form (ENQUIRY-016, ENQUIRY-018). */
+export const TERMS_PROBLEM = 'You must agree to the terms of use before submitting.';
+
+/** Said under the box of the offer form (ENQUIRY-017, resolution 107). */
+export const TERMS_PROBLEM_OF_OFFER = 'You must agree to the terms of use before submitting the form.';
+
+/** What a dealer asks of its forms. */
+export interface LeadRules {
+	kind: LeadKind;
+	message_optional: boolean;
+	/** The one contact that may be left out (resolution 104). */
+	optional_contact: 'none' | 'phone' | 'email';
+}
+
+/** A field that cannot be sent as it is, and what to do. */
+export interface LeadProblem {
+	field: string;
+	message: string;
+}
+
+/** What a form holds, by the names of its fields; a field that the form does not ask for is undefined. */
+export interface LeadValues {
+	name: string;
+	email: string;
+	phone: string;
+	message?: string | undefined;
+	category: string;
+	dealership_slug?: string | undefined;
+	location?: string | undefined;
+	/** '2026-12-01T10:30', or a day alone while no time is chosen. */
+	test_drive_date?: string | undefined;
+	/** Day and drop-off time of a service booking, in the same form. */
+	service_date?: string | undefined;
+	/** What a service booking is for, of a list; undefined where it is not asked. */
+	service_work?: string | undefined;
+	/** As typed: '$24,500'. */
+	offer_from_client?: string | undefined;
+	terms_conditions: boolean;
+}
+
+/** What must be mended before a form is sent, in the order of its fields (ENQUIRY-003 to ENQUIRY-008, ENQUIRY-015, resolution 104). */
+export function leadProblems(values: LeadValues, rules: LeadRules): LeadProblem[] {
+	const { name, email, phone, message, category, offer_from_client } = values;
+	const unset = (value: string | undefined) => value !== undefined && value.trim() === '';
+	const { service_work } = values;
+	// The work that is chosen is the message of a service booking, unless it is something else.
+	const isWorkSaid = service_work !== undefined && service_work !== '' && service_work !== OTHER_WORK;
+	const needsMessage =
+		!isWorkSaid && messageNeed(rules.kind, category, rules.message_optional) === 'required';
+	const found: [string, string | false][] = [
+		['category', unset(category) && 'Please choose a category.'],
+		['dealership_slug', unset(values.dealership_slug) && 'Please choose a dealership.'],
+		['location', unset(values.location) && 'Please choose a location.'],
+		[
+			'test_drive_date',
+			/^\d{4}-\d{2}-\d{2}$/.test(values.test_drive_date ?? '') && 'Please choose a time for the test drive.',
+		],
+		['service_work', unset(service_work) && 'Please choose what the vehicle needs.'],
+		[
+			'service_date',
+			/^\d{4}-\d{2}-\d{2}$/.test(values.service_date ?? '') && 'Please choose a drop-off time.',
+		],
+		['offer_from_client', offer_from_client !== undefined && !isOffer(offer_from_client) && OFFER_PROBLEM],
+		['name', unset(name) && 'Please enter your name.'],
+		['email', emailProblem(email, rules.optional_contact === 'email')],
+		['phone', phoneProblem(phone, rules.optional_contact === 'phone')],
+		['message', needsMessage && unset(message) && 'Please enter a message.'],
+		['terms_conditions', !values.terms_conditions && TERMS_PROBLEM],
+	];
+	return found.flatMap(([field, problem]) => (problem ? [{ field, message: problem }] : []));
+}
+
+/** An amount as people type it, in whole dollars; null when it is none between one dollar and ten million. */
+export function offeredDollars(typed: string): number | null {
+	const digits = /^\s*\$?\s*([\d,\s]+?)(\.\d{0,2})?\s*$/.exec(typed)?.[1]?.replace(/\D/g, '');
+	const dollars = Number(digits ?? Number.NaN);
+	return dollars >= 1 && dollars <= 10_000_000 ? dollars : null;
+}
+
+function isOffer(typed: string): boolean {
+	return offeredDollars(typed) !== null;
+}
+
+function emailProblem(email: string, isOptional: boolean): string | false {
+	if (email.trim() === '') return !isOptional && 'Please enter your email address.';
+	return (
+		!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim()) &&
+		'Please enter an email address with an @, such as sam@example.com.'
+	);
+}
+
+function phoneProblem(phone: string, isOptional: boolean): string | false {
+	if (phone.trim() === '') return !isOptional && 'Please enter your phone number.';
+	return phoneEntryProblem(phone) ?? false;
+}

@@ -1,0 +1,41 @@
+import type { CarType } from '../vehicle/car-type.ts';
+
+/** A number as `tel:` and `sms:` links want it: digits, with a leading + where there is one (PHONE-001). */
+export function dialled(phone: string): string {
+	return phone.replace(/(?!^\+)\D/g, '');
+}
+
+export interface PhoneSettings {
+	override?: string | undefined;
+	by_car_type: Partial<Record<CarType, string | undefined>>;
+	new?: string | undefined;
+	used?: string | undefined;
+}
+
+/**
+ * The number to call about a vehicle: the override, the number of its condition (demo falls back to new), the site's number
+ * for new or used, then the location's (PHONE-006 to PHONE-009). Null when there is none.
+ */
+export function callNumber(
+	vehicle: { car_type: CarType; location: { phone: string | null } | null },
+	phones: PhoneSettings,
+	locationPhone: string | null,
+): string | null {
+	const { car_type } = vehicle;
+	const ofType = phones.by_car_type[car_type] ?? (car_type === 'demo' ? phones.by_car_type.new : undefined);
+	const ofSite = car_type === 'used' ? phones.used : phones.new;
+	return phones.override ?? ofType ?? ofSite ?? vehicle.location?.phone ?? locationPhone;
+}
+
+/** How much of a masked number is shown (PHONE-004). */
+const SHOWN_CHARACTERS = 5;
+
+/** A number as it stands until somebody asks for it: its first five characters, a star for each further one (resolution 84). */
+export function masked(phone: string): string {
+	return phone.slice(0, SHOWN_CHARACTERS) + '*'.repeat(Math.max(phone.length - SHOWN_CHARACTERS, 0));
+}
+
+/** Whether a number takes text messages: an Australian mobile's does. */
+export function isMobile(phone: string): boolean {
+	return /^(\+?61|0)4\d{8}$/.test(dialled(phone));
+}

@@ -1,0 +1,92 @@
+import { slugOf } from '../vehicle/slug.ts';
+
+/** The models of a make as its line-up is told, by the make's slug (MODELS-021). */
+const ORDER: Readonly<Record<string, readonly string[]>> = {
+	toyota: [
+		'Yaris',
+		'Corolla Hatch',
+		'Corolla Sedan',
+		'Camry',
+		'Yaris Cross',
+		'Corolla Cross',
+		'C-HR',
+		'bZ4X',
+		'RAV4',
+		'Kluger',
+		'Fortuner',
+		'LandCruiser Prado',
+		'LandCruiser 300',
+		'LandCruiser FJ',
+		'HiLux',
+		'HiLux BEV',
+		'LandCruiser 70',
+		'Tundra',
+		'HiAce',
+		'Granvia',
+		'Coaster',
+		'GR Yaris',
+		'GR Corolla',
+		'GR86',
+		'GR Supra',
+	],
+	kia: [
+		'Picanto',
+		'K4 Hatch',
+		'K4 Sedan',
+		'Stonic',
+		'Seltos',
+		'Niro',
+		'Sportage',
+		'Sorento',
+		'EV3',
+		'EV4',
+		'EV5',
+		'EV6',
+		'EV9',
+		'Carnival',
+		'PV5',
+		'Tasman',
+	],
+	nissan: ['Juke', 'Qashqai', 'X-Trail', 'Leaf', 'Ariya', 'Pathfinder', 'Patrol', 'Navara', 'Z'],
+	suzuki: [
+		'Ignis',
+		'Swift',
+		'Swift Hybrid',
+		'Swift Sport',
+		'Fronx',
+		'Vitara',
+		'e Vitara',
+		'S-Cross',
+		'Jimny',
+		'Jimny XL',
+	],
+	mg: ['MG3', 'MG4', 'MG5', 'MG7', 'ZS', 'ZS Hybrid+', 'S5', 'HS', 'QS', 'U9', 'Cyberster'],
+};
+
+/** As much of a model as its place needs. */
+export interface OrderedModel {
+	name: string;
+	/** The slug of its make. */
+	manufacturer: string;
+}
+
+const places = new Map(
+	Object.entries(ORDER).flatMap(([make, names]) =>
+		names.map((name, index): [string, number] => [`${make}/${slugOf(name)}`, index]),
+	),
+);
+
+/**
+ * Compares two models for a list: makes as the site lists them, within a make the fixed order, models it does not know after them by
+ * name.
+ *
+ * @param makes the slugs of the site's makes in their order
+ */
+export function byModelOrder(makes: readonly string[]): (a: OrderedModel, b: OrderedModel) => number {
+	const make = ({ manufacturer }: OrderedModel) => makes.indexOf(manufacturer);
+	return (a, b) => make(a) - make(b) || placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, 'en-AU');
+}
+
+function placeOf({ name, manufacturer }: OrderedModel): number {
+	return places.get(`${manufacturer}/${slugOf(name)}`) ?? Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,110 @@
+import type { CarType } from '../vehicle/car-type.ts';
+import type { DefaultPriceTypes, PriceType } from './price-type.ts';
+
+/** A list or offer price of this many dollars or less is no price (CARD-030, resolution 49). */
+export const NO_PRICE_UP_TO = 10;
+
+/** A price is called reduced from this many dollars on: a saving of cents would read '$0 less'. */
+export const MIN_SAVING = 50;
+
+export interface PricedVehicle {
+	price: number | null;
+	before_price: number | null;
+	offer_price: number | null;
+	subscription_price: number | null;
+	preorder: boolean;
+	price_type: PriceType | null;
+	car_type: CarType;
+}
+
+type Labelled = Pick<PricedVehicle, 'price' | 'offer_price' | 'price_type' | 'car_type'>;
+
+/** What a dealer decides about showing prices. */
+export interface PriceSettings {
+	/** Whether the site sells subscriptions at all (resolution 50). */
+	subscription_offered: boolean;
+	/** Text where a vehicle has no price (CARD-032). */
+	no_price_text: string;
+	default_price_types: DefaultPriceTypes;
+}
+
+/** A sum a visitor can pay, with all that must stand beside it. Dollars. */
+export interface ListedPrice {
+	amount: number;
+	type: PriceType;
+	/** Whether it is an offer below the list price (CARD-028). */
+	reduced: boolean;
+	/** The dearer price it had before; null hides it (CARD-033). */
+	was: number | null;
+}
+
+/** What stands in the price block of a vehicle, by the priority of CARD-026 to CARD-032. */
+export type DisplayedPrice =
+	| { kind: 'subscription'; amount: number; listed: ListedPrice | null }
+	| { kind: 'listed'; listed: ListedPrice }
+	| { kind: 'preorder' }
+	| { kind: 'ask'; text: string };
+
+/** The offer when it is a price, else the list price, whether or not it may be shown. Dollars; null when there is none. */
+export function currentPrice({
+	price,
+	offer_price,
+}: Pick<PricedVehicle, 'price' | 'offer_price'>): number | null {
+	return asPrice(offer_price) ?? asPrice(price);
+}
+
+/**
+ * The price that counts for search, sorting and finance: the one a visitor sees, never the subscription figure
+ * (resolution 22). Dollars; null when there is none, or when nobody said what it includes (resolution 211).
+ */
+export function shownPrice(vehicle: Labelled, defaults: DefaultPriceTypes): number | null {
+	const type = priceTypeOf(vehicle, defaults);
+	return type === null || type === 'on_application' ? null : currentPrice(vehicle);
+}
+
+/** The price type of a vehicle: its own, else the dealer's for its condition; null when nobody said. */
+export function priceTypeOf(
+	vehicle: Pick<PricedVehicle, 'price_type' | 'car_type'>,
+	defaults: DefaultPriceTypes,
+): PriceType | null {
+	return vehicle.price_type ?? defaults[vehicle.car_type];
+}
+
+/** Whether a vehicle has a price that must not be shown, because nobody said what it includes (resolution 211). */
+export function isUnlabelled(vehicle: Labelled, defaults: DefaultPriceTypes): boolean {
+	return currentPrice(vehicle) !== null && priceTypeOf(vehicle, defaults) === null;
+}
+
+/** The price block of a vehicle: subscription, offer or list price, PREORDER, or the dealer's text (CARD-026 to CARD-033). */
+export function displayedPrice(vehicle: PricedVehicle, settings: PriceSettings): DisplayedPrice {
+	const listed = listedPrice(vehicle, settings.default_price_types);
+	const { subscription_price } = vehicle;
+	if (settings.subscription_offered && subscription_price !== null && subscription_price > 0) {
+		// What the vehicle cost before says nothing about a subscription (resolution 52).
+		return { kind: 'subscription', amount: subscription_price, listed: listed && { ...listed, was: null } };
+	}
+	if (listed) return { kind: 'listed', listed };
+	if (vehicle.preorder) return { kind: 'preorder' };
+	return { kind: 'ask', text: settings.no_price_text };
+}
+
+function listedPrice(vehicle: PricedVehicle, defaults: DefaultPriceTypes): ListedPrice | null {
+	const amount = shownPrice(vehicle, defaults);
+	const type = priceTypeOf(vehicle, defaults);
+	if (amount === null || type === null) return null;
+	const list = asPrice(vehicle.price);
+	return {
+		amount,
+		type,
+		// An offer above the list price is shown, but is no reduction (resolution 213).
+		reduced: asPrice(vehicle.offer_price) !== null && list !== null && list - amount >= MIN_SAVING,
+		was:
+			vehicle.before_price !== null && vehicle.before_price - amount >= MIN_SAVING
+				? vehicle.before_price
+				: null,
+	};
+}
+
+function asPrice(dollars: number | null): number | null {
+	return dollars !== null && dollars > NO_PRICE_UP_TO ? dollars : null;
+}

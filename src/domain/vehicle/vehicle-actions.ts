@@ -1,0 +1,147 @@
+import { manufacturerOf } from '../model/manufacturers.ts';
+import { currentPrice, type PricedVehicle } from '../price/price.ts';
+import type { CarType } from './car-type.ts';
+import { isTowed, type Towable } from './towed.ts';
+
+/** What a visitor can do with a vehicle, by the names of the specification (CARD-008 to CARD-016, VDPACT). */
+export const VEHICLE_ACTIONS = [
+	'enquire',
+	'test_drive',
+	'finance',
+	'view_details',
+	'reserve',
+	'buy_online',
+	'trade_in',
+	'make_offer',
+	'call',
+	'whatsapp',
+	'instant_message',
+	'history_report',
+	'location',
+	'payment_methods',
+	'share',
+	'favourite',
+	'compare',
+	'print',
+	'pdf',
+] as const;
+
+/** Those that a card may carry (CARD-008 to CARD-015). */
+export const CARD_ACTIONS = [
+	'enquire',
+	'test_drive',
+	'finance',
+	'view_details',
+	'reserve',
+	'buy_online',
+	'trade_in',
+	'make_offer',
+] as const satisfies readonly (typeof VEHICLE_ACTIONS)[number][];
+
+export type VehicleAction = (typeof VEHICLE_ACTIONS)[number];
+
+/** An action as a dealership offers it. */
+export interface OfferedAction {
+	name: VehicleAction;
+	label: string;
+	/** Where it leads; null for the vehicle's own page, which has a dialog for it. */
+	href: string | null;
+	/** The dealership whose vehicle it is about, where the address is told of the vehicle; see {@link addressAbout}. */
+	dealership?: string;
+}
+
+/** Vehicles that are sold online: used ones, or those of some makes (RESERVE-011, resolution 152). */
+export interface OnlinePurchase {
+	used: boolean;
+	makes: readonly string[];
+}
+
+export interface ActionVehicle extends Towable, Pick<PricedVehicle, 'price' | 'offer_price' | 'price_type'> {
+	make: string;
+	car_type: CarType;
+	reserved: boolean;
+}
+
+/** The vehicle a form is opened for. */
+export interface NamedVehicle {
+	id: string;
+	car_type: CarType;
+}
+
+/** Where links to finance end (FINANCE-008). */
+export const FINANCE_ANCHOR = 'finance-form';
+
+/**
+ * Where an action leads for one vehicle: links to the site's own forms name the vehicle, the finance link also its dealership and the
+ * price that is shown (dollars; null where none is), in the order of FINANCE-008 and without what is unknown (resolution 143).
+ */
+export function addressAbout(
+	{ name, href, dealership }: OfferedAction,
+	{ id, car_type, shownPrice }: NamedVehicle & { shownPrice: number | null },
+): string | null {
+	if (href === null || dealership === undefined) return href;
+	if (name !== 'finance') return `${href}?${new URLSearchParams({ car_id: id })}`;
+	const query = new URLSearchParams({
+		preferredDealership: dealership,
+		...(shownPrice && { vehiclePriceBudget: String(shownPrice) }),
+		car_id: id,
+		car_type,
+	});
+	return `${href}?${query}#${FINANCE_ANCHOR}`;
+}
+
+/**
+ * Whether a vehicle that can be bought has an action its dealership offers: a reserved one cannot be reserved again (resolution 46),
+ * a towed one cannot be test driven, and only some are sold online: those that say what they cost.
+ */
+export function hasAction(
+	name: VehicleAction,
+	vehicle: ActionVehicle,
+	online: OnlinePurchase | null,
+): boolean {
+	const { make, car_type, reserved, price_type } = vehicle;
+	switch (name) {
+		case 'test_drive':
+			return !isTowed(vehicle);
+		case 'reserve':
+			return !reserved;
+		case 'buy_online':
+			return (
+				!reserved &&
+				price_type !== 'on_application' &&
+				currentPrice(vehicle) !== null &&
+				online !== null &&
+				((online.used && car_type === 'used') || isAmong(make, online.makes))
+			);
+		default:
+			return true;
+	}
+}
+
+function isAmong(make: string, makes: readonly string[]): boolean {
+	const nameOf = (text: string) => manufacturerOf(text)?.name ?? text;
+	return makes.some((one) => nameOf(one) === nameOf(make));
+}
+
+/** The id of an action's dialog on the vehicle's page: `/cars/{slug}#test-drive` opens it. */
+export function dialogId(name: VehicleAction | 'similar' | 'photos'): string {
+	return name.replaceAll('_', '-');
+}
+
+/** The actions on a card: each leads to the vehicle's page, or to one of its dialogs (CARD-008 to CARD-015). */
+export function cardActions(
+	vehicle: ActionVehicle & NamedVehicle & { shownPrice: number | null },
+	offered: readonly OfferedAction[],
+	online: OnlinePurchase | null,
+	page: string,
+): { name: VehicleAction; label: string; href: string }[] {
+	return offered
+		.filter(({ name }) => hasAction(name, { ...vehicle, simple_body: null }, online))
+		.map((action) => ({
+			name: action.name,
+			label: action.label,
+			href:
+				addressAbout(action, vehicle) ??
+				(action.name === 'view_details' ? page : `${page}#${dialogId(action.name)}`),
+		}));
+}

@@ -1,0 +1,70 @@
+import { CURRENCY } from '../price/money.ts';
+import { bodyTypeOf } from './body-types.ts';
+import type { CarType } from './car-type.ts';
+
+/** What a Meta pixel is told of a vehicle somebody looks at: the vehicle's own facts, nothing of the visitor (ANALYTICS-015). */
+export interface ViewContent {
+	content_type: 'vehicle';
+	content_ids: readonly string[];
+	make?: string;
+	model?: string;
+	year?: number;
+	/** Dollars, together with their currency. */
+	price?: number;
+	value?: number;
+	currency?: typeof CURRENCY;
+	state_of_vehicle: 'NEW' | 'USED' | 'CPO';
+	body_style?: string;
+}
+
+interface ViewedVehicle {
+	id: string;
+	make: string;
+	model: string;
+	year: number | null;
+	car_type: CarType;
+	certified: boolean;
+	simple_body: string | null;
+}
+
+/** The pixel's words for bodies, by our labels; it knows no other ones. */
+const BODY_STYLES: Readonly<Record<string, string>> = {
+	'4x4': 'SUV',
+	Convertible: 'CONVERTIBLE',
+	Coupe: 'COUPE',
+	Hatch: 'HATCHBACK',
+	'People mover': 'MINIVAN',
+	'Cab chassis': 'TRUCK',
+	'Light truck': 'TRUCK',
+	Ute: 'TRUCK',
+	SUV: 'SUV',
+	Sedan: 'SEDAN',
+	Van: 'VAN',
+	Wagon: 'WAGON',
+};
+
+/**
+ * The parameters of a `ViewContent` event about a vehicle. What is not known is left out.
+ *
+ * @param price the price the page shows, dollars; null when it shows none
+ */
+export function viewContent(vehicle: ViewedVehicle, price: number | null): ViewContent {
+	const { id, make, model, year, simple_body } = vehicle;
+	const label = simple_body && (bodyTypeOf(simple_body)?.label ?? simple_body);
+	return {
+		content_type: 'vehicle',
+		content_ids: [id],
+		...(make && { make }),
+		...(model && { model }),
+		...(year !== null && { year }),
+		...(price !== null && { price, value: price, currency: CURRENCY }),
+		state_of_vehicle: stateOf(vehicle),
+		...(label && { body_style: BODY_STYLES[label] ?? 'OTHER' }),
+	};
+}
+
+/** A demonstrator has been driven: it is no new vehicle. */
+function stateOf({ car_type, certified }: ViewedVehicle): ViewContent['state_of_vehicle'] {
+	if (car_type === 'new') return 'NEW';
+	return certified && car_type === 'used' ? 'CPO' : 'USED';
+}

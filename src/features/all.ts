@@ -1,0 +1,46 @@
+import type { Page, Route } from '../site/route.ts';
+import type { Site } from '../site/site.ts';
+import { blogRoute } from './blog/route.ts';
+import { directoryRoute } from './catalogue/route.ts';
+import { deviceRoute } from './favourites/route.ts';
+import { leadPageRoute } from './forms/route.ts';
+import { homeRoute } from './home/route.ts';
+import { locationRoute } from './locations/route.ts';
+import { modelsRoute } from './models/route.ts';
+import { notFoundRoute } from './not-found/route.ts';
+import { offersRoute } from './offers/route.ts';
+import { printRoute } from './print/route.ts';
+import { feedbackRoute } from './reviews/route.ts';
+import { serviceRoute } from './service/route.ts';
+import { stockListRoute } from './stock-list/route.ts';
+import { textPageRoute } from './text-page/route.ts';
+import { vehicleRoute } from './vehicle/route.ts';
+
+/** The one answer to 'which pages exist?', for the generator, sitemaps, link checks and tests. Earlier routes win an address. */
+export const ROUTES: readonly Route[] = [
+	homeRoute,
+	stockListRoute,
+	directoryRoute,
+	leadPageRoute,
+	serviceRoute,
+	locationRoute,
+	feedbackRoute,
+	textPageRoute,
+	blogRoute,
+	offersRoute,
+	vehicleRoute,
+	printRoute,
+	deviceRoute,
+	notFoundRoute,
+	// Last: fixed routes win over the addresses of models (resolution 153).
+	modelsRoute,
+];
+
+/** Every page of a site, each address once. */
+export function pagesOf(site: Site): Page[] {
+	const pages = new Map<string, Page>();
+	for (const route of ROUTES) {
+		for (const page of route.pages(site)) if (!pages.has(page.path)) pages.set(page.path, page);
+	}
+	return [...pages.values()];
+}

@@ -1,0 +1,25 @@
+import type { Post } from '../../../domain/content/post.ts';
+import { formatDate } from '../../../domain/time/local-date.ts';
+import { blogPath } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { dealerText } from '../../../site/dealer-text.ts';
+import { blockPicture } from '../../../site/tiles.ts';
+import { categoryName } from '../embed/published.ts';
+import type { PostTeaser } from '../page-data.ts';
+
+/** A post as lists show it. */
+export function teaser(
+	{ slug, title, summary, date, category, image, alt }: Post,
+	context: SiteContext,
+): PostTeaser {
+	const { site } = context;
+	return {
+		title: dealerText(title, site),
+		href: blogPath(slug),
+		summary: dealerText(summary, site),
+		date: formatDate(date),
+		day: date,
+		category: { label: categoryName(category), href: blogPath(category) },
+		picture: blockPicture({ image, alt }, site),
+	};
+}

@@ -1,0 +1,32 @@
+import { page, type Route } from '../../site/route.ts';
+import { NO_STOCK_PATH } from '../no-stock/embed/no-stock.ts';
+import { noStockContent } from '../no-stock/embed/no-stock-page.ts';
+import { priceRangeContent } from '../price-range/embed/view.ts';
+import { catalogueContent } from './view.ts';
+
+/**
+ * Ways into the stock with a page of their own (resolution 40): the catalogue of dealers that have named searches, and the price
+ * slider; and where known makes and bodies without stock lead (resolution 15).
+ */
+export const directoryRoute: Route = {
+	name: 'directory',
+	pages: ({ dealer: { search }, listed }) => [
+		...(search.search_categories.length > 0 && listed.length > 0
+			? [
+					page({
+						path: search.catalogue_path,
+						kind: 'catalogue',
+						sitemap: 'pages',
+						content: catalogueContent,
+					}),
+				]
+			: []),
+		page({
+			path: search.price_range_path,
+			kind: 'price-range',
+			sitemap: 'pages',
+			content: priceRangeContent,
+		}),
+		page({ path: NO_STOCK_PATH, kind: 'no-stock', sitemap: null, content: noStockContent }),
+	],
+};

@@ -1,0 +1,99 @@
+import '../../../ui/styles/empty-list.css';
+import './compare.css';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { MOST_COMPARED } from '../../../browser/stores/compared-vehicles.ts';
+import type { CompareData } from '../../favourites/page-data.ts';
+import { CompareTable } from './CompareTable.tsx';
+import { comparisonRows } from './comparison.ts';
+import { ShareComparison } from './ShareComparison.tsx';
+import { useAnswers } from './use-answers.ts';
+import { useCompared } from './use-compared.ts';
+
+type Props = Omit<CompareData, 'title'> & {
+	/** The picture of the empty page. */
+	children?: ReactNode;
+};
+
+/** None yet: a new array each time would be asked for anew. */
+const NONE: readonly string[] = [];
+
+/** Up to four vehicles side by side (LOCAL-010, resolution 97). */
+function CompareIsland({ dealer, noun, stock, children }: Props) {
+	const { slugs, leftOut, remove, clear } = useCompared(dealer);
+	const { answers, retry } = useAnswers(slugs ?? NONE);
+	const [isShort, setShort] = useState(false);
+	const place = useFocusKept(slugs?.length ?? null);
+	if (slugs === null) return <div className="compare compare--unread" />;
+	if (slugs.length === 0)
+		return (
+			<div className="empty" ref={place} tabIndex={-1}>
+				<div className="empty__art">{children}</div>
+				<p className="empty__text">
+					Nothing to compare yet. Tick Compare on up to {MOST_COMPARED} {noun.many} and see them here side by
+					side.
+				</p>
+				<a className="btn btn--1" href={stock.href}>
+					{stock.label}
+				</a>
+			</div>
+		);
+	const columns = slugs.map((slug) => ({ slug, answer: answers.get(slug) ?? null }));
+	const vehicles = columns.map(({ answer }) => (answer?.is === 'there' ? answer.vehicle : null));
+	const rows = comparisonRows(vehicles.map((vehicle) => vehicle?.facts ?? []));
+	const conditions = new Set(vehicles.flatMap((vehicle) => vehicle?.conditions ?? []));
+	return (
+		<div className="compare" ref={place} tabIndex={-1}>
+			<div className="compare__head">
+				{slugs.length > 1 && (
+					<label className="compare__short">
+						<input type="checkbox" checked={isShort} onChange={() => setShort(!isShort)} />
+						Only rows that differ
+						<span className="compare__legend" aria-hidden="true" />
+					</label>
+				)}
+				<ShareComparison title={document.title} />
+				<button className="btn btn--3" type="button" onClick={clear}>
+					Clear all
+				</button>
+			</div>
+			{leftOut > 0 && (
+				<p className="compare__note" role="status">
+					Only {MOST_COMPARED} can be compared at once, so {leftOut} more in this link{' '}
+					{leftOut === 1 ? 'is' : 'are'} left out.
+				</p>
+			)}
+			<CompareTable
+				columns={columns}
+				rows={isShort ? rows.filter(({ differs }) => differs) : rows}
+				noun={noun.one}
+				remove={remove}
+				retry={retry}
+			/>
+			{[...conditions].map((text) => (
+				<p className="compare__conditions" key={text}>
+					{text}
+				</p>
+			))}
+			<p>
+				<a className="link" href={stock.href}>
+					{stock.label}
+				</a>
+			</p>
+		</div>
+	);
+}
+
+/** A place that takes the focus when what had it is removed with its vehicle. */
+function useFocusKept(count: number | null) {
+	const place = useRef<HTMLDivElement>(null);
+	const before = useRef(count);
+	useEffect(() => {
+		const isFewer = before.current !== null && count !== null && count < before.current;
+		before.current = count;
+		if (isFewer && document.activeElement === document.body) place.current?.focus();
+	}, [count]);
+	return place;
+}
+
+/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+export const Compare = memo(CompareIsland);

@@ -1,0 +1,89 @@
+import '../../../ui/card/card.css';
+import '../../../ui/card/cards.css';
+import '../../../ui/card/price.css';
+import '../../../ui/card/tag.css';
+import '../../../ui/save-buttons/marks.css';
+import '../../../ui/styles/empty-list.css';
+import './favourites.css';
+import { useStore } from '@nanostores/react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { MOST_COMPARED } from '../../../browser/stores/compared-vehicles.ts';
+import { favourites } from '../../../browser/stores/favourites.ts';
+import { isAmong } from '../../../browser/stores/marked-vehicles.ts';
+import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
+import { comparePath } from '../../../paths/paths.ts';
+import type { FavouritesData } from '../page-data.ts';
+import { lostWords, savedWords } from './saved-words.ts';
+import { useFates } from './use-fates.ts';
+import { VehicleList } from './VehicleList.tsx';
+
+type Props = Omit<FavouritesData, 'title'> & {
+	/** The picture of the empty page. */
+	children?: ReactNode;
+};
+
+/** Saved and recently viewed vehicles, as this browser keeps them and as the stock has them now (LOCAL-001, resolution 100). */
+function FavouritesIsland({ dealer, noun, compare, stock, children }: Props) {
+	const saved = useStore(favourites(dealer), { ssr: 'initial' });
+	const viewed = useStore(viewedVehicles(dealer), { ssr: 'initial' });
+	const [isRead, setRead] = useState(false);
+	useEffect(() => setRead(true), []);
+	const fates = useFates(useMemo(() => [...saved, ...viewed], [saved, viewed]));
+	const listed = saved.filter(({ id }) => fates.of.get(id)?.is === 'listed');
+	const lost = lostWords(
+		saved.map(({ id }) => fates.of.get(id)),
+		noun,
+	);
+	const recent = viewed.filter(({ id }) => !isAmong(saved, id) && fates.of.get(id)?.is === 'listed');
+	if (!isRead) return <div className="saved saved--unread" />;
+	return (
+		<div className="saved">
+			{saved.length === 0 ? (
+				<div className="empty">
+					<div className="empty__art">{children}</div>
+					<p className="empty__text">
+						Nothing saved yet. Press the heart on a {noun.one} and find it again here.
+					</p>
+					<a className="btn btn--1" href={stock.href}>
+						{stock.label}
+					</a>
+				</div>
+			) : (
+				<>
+					<div className="saved__head">
+						<p>{savedWords(saved.length, noun)}</p>
+						{compare && listed.length > 1 && (
+							<a className="link" href={comparePath(listed.slice(0, MOST_COMPARED).map(({ slug }) => slug))}>
+								{listed.length > MOST_COMPARED ? `Compare the newest ${MOST_COMPARED}` : 'Compare them'}
+							</a>
+						)}
+					</div>
+					{lost && (
+						<p className="saved__lost" role="status">
+							{lost}
+						</p>
+					)}
+					{fates.problem && (
+						<p className="saved__lost" role="alert">
+							What they cost now could not be loaded.{' '}
+							<button className="link link--ink" type="button" onClick={fates.retry}>
+								Try again
+							</button>
+						</p>
+					)}
+					<h2 className="vh">Saved</h2>
+					<VehicleList vehicles={saved} fates={fates} noun={noun.one} stock={stock} />
+				</>
+			)}
+			{recent.length > 0 && (
+				<section className="saved__recent">
+					<h2>Recently viewed</h2>
+					<VehicleList vehicles={recent} fates={fates} noun={noun.one} stock={stock} />
+				</section>
+			)}
+		</div>
+	);
+}
+
+/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+export const Favourites = memo(FavouritesIsland);

@@ -1,0 +1,47 @@
+import type { MarkedVehicle } from '../../../domain/vehicle/marked-vehicle.ts';
+import { PLACEHOLDER_PATH, vehiclePath } from '../../../paths/paths.ts';
+import type { Link } from '../../../ui/layout/layout-data.ts';
+import { CardMarks } from '../../../ui/save-buttons/CardMarks.tsx';
+import type { Fate } from './find-marked.ts';
+
+interface Props {
+	vehicle: MarkedVehicle;
+	fate: Exclude<Fate['is'], 'listed'>;
+	noun: string;
+	/** Where there are others. */
+	stock: Link;
+}
+
+const WORDS: Record<Props['fate'], { price: string; note: (noun: string) => string }> = {
+	unlisted: { price: 'No longer for sale', note: (noun) => `This ${noun} is no longer in our list.` },
+	gone: { price: 'No longer available', note: (noun) => `This ${noun} is not offered any more.` },
+	unknown: { price: 'Price unknown', note: () => 'We couldn’t load its details just now.' },
+};
+
+/** A saved vehicle that is no longer listed: what this browser kept of it, what became of it, and a way on. */
+export function LostCard({ vehicle, fate, noun, stock }: Props) {
+	const { name, slug, primary_image_url } = vehicle;
+	const { price, note } = WORDS[fate];
+	const isThere = fate !== 'gone';
+	return (
+		<li
+			className={`card card--${fate === 'unknown' ? 'available' : 'ended'}`}
+			data-vehicle={JSON.stringify(vehicle)}
+		>
+			<div className="card__media lit">
+				<img src={primary_image_url ?? PLACEHOLDER_PATH} width={1200} height={900} alt="" loading="lazy" />
+				<CardMarks marks={{ save: true, compare: false }} title={name} />
+			</div>
+			<h3 className="card__title">{isThere ? <a href={vehiclePath(slug)}>{name}</a> : name}</h3>
+			<div className="card__facts">
+				<p>{note(noun)}</p>
+			</div>
+			<p className="price price__ask">{price}</p>
+			<div className="card__acts">
+				<a className="btn btn--2" href={stock.href}>
+					{stock.label}
+				</a>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { openSite } from '../../site/site.ts';
+import { deviceRoute } from './route.ts';
+
+test.each([
+	{ features: {}, paths: ['/favourites', '/compare'] },
+	{ features: { compare: false as const }, paths: ['/favourites'] },
+	{ features: { favourites: false as const }, paths: ['/compare'] },
+	{ features: { favourites: false as const, compare: false as const }, paths: [] },
+])('a site has the pages of the marks it offers, in no sitemap: $paths', ({ features, paths }) => {
+	const site = openSite(aParsedDealer({ features }), [], new Map(), new Date(0));
+	const pages = deviceRoute.pages(site);
+	expect(pages.map(({ path }) => path)).toEqual(paths);
+	expect(pages.filter(({ sitemap }) => sitemap !== null)).toEqual([]);
+});

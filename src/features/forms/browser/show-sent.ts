@@ -1,0 +1,57 @@
+import { element } from '../../../browser/leads/element.ts';
+import type { SentLead } from '../../../contracts/lead-calls.ts';
+import { dialled } from '../../../domain/lead/phone.ts';
+import { lastSent } from './last-sent.ts';
+
+/** Fills the success page with what was sent: vehicle, time, place, reference. It says its general thanks where that cannot be had. */
+export async function showSent(page: Document, search: string): Promise<void> {
+	const section = page.querySelector<HTMLElement>('[data-sent]');
+	const sent = lastSent(page.body.dataset['dealer'] ?? '');
+	if (!section || !sent || sent.category !== new URLSearchParams(search).get('category')) return;
+	const { api, lead_id, submission_id } = sent;
+	try {
+		const query = new URLSearchParams({ submission_id });
+		const response = await fetch(`${api}/enquiries/${encodeURIComponent(lead_id)}?${query}`);
+		if (!response.ok) return;
+		fill(section, (await response.json()) as SentLead);
+		section.hidden = false;
+	} catch {
+		// The thanks and the next steps are on the page already.
+	}
+}
+
+function fill(section: HTMLElement, { vehicle, reference, time, place }: SentLead): void {
+	if (vehicle) {
+		const link = element('a', 'link', vehicle.title);
+		link.href = vehicle.path;
+		const words = element('p', '', link);
+		if (vehicle.price_text) words.append(element('span', 'num', vehicle.price_text));
+		const car = element('div', 'sent__car', words);
+		if (vehicle.picture) car.prepend(pictureOf(vehicle.picture));
+		section.append(car);
+	}
+	const phone = element('a', 'link', place.phone);
+	phone.href = `tel:${dialled(place.phone)}`;
+	const facts: [string, (Node | string)[]][] = [
+		['Reference', [reference]],
+		['Time you asked for', time ? [time] : []],
+		['Where', [place.name, ...(place.address ? [element('br', ''), place.address] : [])]],
+		['Phone', [phone]],
+	];
+	const shown = facts.filter(([, value]) => value.length > 0);
+	section.append(
+		element(
+			'dl',
+			'sent__facts',
+			...shown.map(([label, value]) =>
+				element('div', '', element('dt', '', label), element('dd', 'num', ...value)),
+			),
+		),
+	);
+}
+
+function pictureOf(address: string): HTMLImageElement {
+	const picture = element('img', '');
+	Object.assign(picture, { src: address, alt: '', width: 144, height: 96 });
+	return picture;
+}

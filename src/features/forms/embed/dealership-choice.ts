@@ -1,0 +1,12 @@
+import type { Dealership } from '../../../config/complete-dealer.ts';
+import type { LeadForm } from './form-data.ts';
+
+/** For which dealership a form is: asked where there are several, said unasked where there is one (ENQUIRY-007). */
+export function dealershipChoice(
+	dealerships: readonly Dealership[],
+): Pick<LeadForm, 'hidden' | 'dealerships'> {
+	const [first, ...others] = dealerships;
+	return first && others.length === 0
+		? { hidden: [{ name: 'dealership_slug', value: first.slug }], dealerships: [] }
+		: { hidden: [], dealerships: dealerships.map(({ slug, name }) => ({ value: slug, label: name })) };
+}

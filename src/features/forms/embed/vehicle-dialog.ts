@@ -1,0 +1,131 @@
+import {
+	ACTION_CATEGORIES,
+	type AskingAction,
+	formWords,
+	isAsking,
+	reservationNote,
+} from '../../../domain/lead/lead-form.ts';
+import { dialled, isMobile } from '../../../domain/lead/phone.ts';
+import { manufacturerOf } from '../../../domain/model/manufacturers.ts';
+import { slugOf } from '../../../domain/vehicle/slug.ts';
+import { subjectLine } from '../../../domain/vehicle/subject-line.ts';
+import { dialogId } from '../../../domain/vehicle/vehicle-actions.ts';
+import type { Link } from '../../../ui/layout/layout-data.ts';
+import { wrappedLink } from '../../vehicle/embed/links.ts';
+import type { Subject } from '../../vehicle/embed/subject.ts';
+import type { VehicleActions } from '../../vehicle/page-data.ts';
+import type { LeadCategoryChoice, LeadDialog, LeadField, LeadForm } from './form-data.ts';
+import { leadForm } from './lead-form.ts';
+
+/** Which of a site's dialogs holds the form of a vehicle's page. */
+export const LEAD_DIALOG = 'lead';
+
+/**
+ * The one form of a vehicle's page, in which one asks for whatever its actions offer (ENQUIRY-001, TESTDRIVE-002, PHOTOS-001,
+ * OFFERS-017, SOLD-009); null where the dealer has no lead API or nothing is asked for.
+ *
+ * @param others such as the one under a gallery with few pictures, and the one for when it turns out to be sold
+ */
+export function vehicleDialog(
+	{ buttons, rows }: VehicleActions,
+	others: readonly ('photos' | 'similar')[],
+	subject: Subject,
+): LeadDialog | null {
+	const { vehicle, title, dealership, context } = subject;
+	const { dealer } = context.site;
+	const names = [...new Set([...[...buttons, ...rows].map(({ name }) => name), ...others])].filter(isAsking);
+	const [first] = names;
+	if (dealer.lead_api === null || !first) return null;
+	const { test_drive, trade_in } = dealership.features;
+	const { finance } = dealer;
+	const price = context.card(vehicle).price;
+	const fields: LeadField[] = [
+		...(names.includes('test_drive') ? (['test_drive_date'] as const) : []),
+		...(names.includes('make_offer') ? (['offer_from_client'] as const) : []),
+		...(finance !== false && subject.canBeBought ? (['finance'] as const) : []),
+		...(trade_in !== false && subject.canBeBought ? (['trade'] as const) : []),
+	];
+	return {
+		anchors: names.map(dialogId),
+		title: titleOf(first, subject),
+		form: leadForm(context, {
+			kind: 'leads',
+			goesTo: subject.place?.name ?? dealership.name,
+			categories: names.map((name) => choiceOf(name, subject)),
+			hidden: about(subject),
+			fields,
+			visitNote: test_drive ? test_drive.disclaimer : null,
+			reservationNote: names.some((name) => ACTION_CATEGORIES[name] === 'Reservation')
+				? reservationNote(subject.noun)
+				: null,
+			offerPlaceholder: price?.isSum ? price.now : null,
+			vehicle: { tag: vehicle.tag, car_type: vehicle.car_type },
+		}),
+		about: {
+			title,
+			text: subjectLine(price, vehicle.stocknum),
+		},
+		ways: waysOf(subject),
+	};
+}
+
+function choiceOf(name: AskingAction, subject: Subject): LeadCategoryChoice {
+	const { prefilled, hidden } = formWords(name, subject.noun);
+	return {
+		value: ACTION_CATEGORIES[name],
+		label: titleOf(name, subject),
+		...(prefilled && { prefilled }),
+		...(hidden && { hidden }),
+	};
+}
+
+function titleOf(name: AskingAction, { noun, dealership: { buttons } }: Subject): string {
+	switch (name) {
+		case 'enquire':
+			return `Enquire about this ${noun}`;
+		case 'test_drive':
+		case 'make_offer':
+		case 'similar':
+			return buttons.labels[name];
+		case 'reserve':
+			return `Ask to reserve this ${noun}`;
+		case 'buy_online':
+			return `Ask to buy this ${noun} online`;
+		case 'photos':
+			return 'Request Photos';
+	}
+}
+
+/** What goes along with every lead about a vehicle (LEADAPI-007 to LEADAPI-009, LEADAPI-013, resolution 119). */
+function about({ vehicle, dealership, context }: Subject): LeadForm['hidden'] {
+	const { id, stocknum, make, model, car_type, status, dealership_id, dealership_slug } = vehicle;
+	const values: Record<string, string | null> = {
+		car_id: id,
+		car_dealership_id: dealership_id ?? dealership.id,
+		dealership_slug: dealership_slug ?? dealership.slug,
+		manufacturer_slug: manufacturerOf(make)?.slug ?? slugOf(make),
+		stock_number: stocknum,
+		'Vehicle Make': make,
+		'Vehicle Model': model,
+		car_type,
+		vehicle_status: status,
+		location_id: context.locationOf(vehicle)?.id ?? null,
+	};
+	return Object.entries(values).flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
+/** The ways to ask that need no form: each carries the vehicle where it can. */
+function waysOf({ title, vehicle, url, phone, dealership, context }: Subject): Link[] {
+	const { email } = context.site.dealer;
+	const { instant_message } = dealership.features;
+	const subject = `${title}${vehicle.stocknum ? `, stock ${vehicle.stocknum}` : ''}`;
+	const body = `${subject}\n${url}\n`;
+	const mobile = instant_message ? instant_message.number : isMobile(phone) ? phone : null;
+	return [
+		{ label: `Call ${phone}`, href: `tel:${dialled(phone)}` },
+		...(mobile
+			? [{ label: 'Send a text message', href: wrappedLink(`sms:${dialled(mobile)}`, { body }) }]
+			: []),
+		{ label: 'Email us', href: wrappedLink(`mailto:${email}`, { subject, body }) },
+	];
+}

@@ -1,0 +1,113 @@
+import type { Dealer, Dealership } from '../../config/complete-dealer.ts';
+import { FINANCE_ANCHOR } from '../../domain/vehicle/vehicle-actions.ts';
+import {
+	BOOK_TEST_DRIVE_PATH,
+	FINANCE_PATHS,
+	FLEET_PATH,
+	SUCCESS_PATH,
+	TRADE_IN_PATH,
+} from '../../paths/paths.ts';
+import { visibleLocations } from '../../site/places.ts';
+import { type Page, page, type Route } from '../../site/route.ts';
+import type { Site } from '../../site/site.ts';
+import { showroomForms } from './embed/showroom-forms.ts';
+import { contactPageOf, contactPages, SURVEY } from './view/contact-pages.ts';
+import { FEEDBACK, type LeadPage, leadPageContent } from './view/lead-page.ts';
+import { financeWords, fleetWords, testDriveWords, tradeInWords } from './view/page-words.ts';
+import { successContent } from './view/success-page.ts';
+
+/**
+ * Pages whose matter is a form, and the one after it, where the dealer has a lead API to send to. Trade-in and finance have several
+ * addresses (resolutions 128 and 144); all of them answer, one is listed.
+ */
+export const leadPageRoute: Route = {
+	name: 'lead-pages',
+	pages: (site) => {
+		const { dealer } = site;
+		if (dealer.lead_api === null) return [];
+		const forms = [
+			...contactPages(dealer),
+			...visibleLocations(dealer).map((location) => contactPageOf(location, dealer)),
+			...(dealer.features.reviews === false ? [] : [SURVEY]),
+			...(has(dealer, 'test_drive') ? [testDrive(site)] : []),
+			...(has(dealer, 'fleet') ? [FLEET] : []),
+			...(has(dealer, 'trade_in') ? TRADE_IN : []),
+			...finance(dealer),
+			...showroomForms(site),
+		];
+		return [
+			...forms.map(drawn),
+			page({ path: SUCCESS_PATH, kind: 'success', sitemap: null, content: successContent }),
+		];
+	},
+};
+
+function drawn(form: LeadPage): Page {
+	const isListed =
+		form.category !== FEEDBACK && (form.canonical === undefined || form.canonical === form.path);
+	return page({
+		path: form.path,
+		kind: 'lead-page',
+		sitemap: isListed ? 'pages' : null,
+		content: (context) => leadPageContent(form, context),
+	});
+}
+
+function has({ dealerships }: Dealer, feature: keyof Dealership['features']): boolean {
+	return dealerships.some(({ features }) => features[feature] !== false);
+}
+
+/** Where new models have pages, one of them may be chosen: `?model=` names the one a visitor comes from. */
+function testDrive({ dealer, content }: Site): LeadPage {
+	const hasModels = dealer.features.models !== false && content.models.length > 0;
+	return {
+		path: BOOK_TEST_DRIVE_PATH,
+		words: testDriveWords,
+		category: 'Test Drive',
+		kind: 'leads',
+		fields: [...(hasModels ? (['model'] as const) : []), 'test_drive_date'],
+		section: { id: 'test-drive', title: null },
+	};
+}
+
+/** Its heading and category are the specification's (FLEET-002, FLEET-003). */
+const FLEET: LeadPage = {
+	path: FLEET_PATH,
+	words: fleetWords,
+	category: 'Fleet Enquiry',
+	kind: 'enquiries',
+	fields: [],
+	section: { id: 'fleet-enquiry', title: 'Get In Touch' },
+};
+
+const TRADE_IN: LeadPage[] = [
+	{ path: '/trade-in', title: 'Trade in' },
+	{ path: TRADE_IN_PATH, title: 'Trade in', canonical: '/trade-in' },
+	{ path: '/sell-your-car', title: 'Sell us your vehicle', canonical: '/trade-in' },
+	{ path: '/sell-my-car', title: 'Sell us your vehicle', canonical: '/trade-in' },
+].map(({ title, ...addresses }) => ({
+	...addresses,
+	words: tradeInWords(title),
+	category: 'Trade In',
+	hasReview: true,
+	kind: 'leads',
+	fields: ['rego'],
+	section: { id: 'trade-in-form', title: null },
+	...(addresses.path.endsWith('trade-in') && { subject: 'Trade in on' }),
+}));
+
+function finance(dealer: Dealer): LeadPage[] {
+	const { finance } = dealer;
+	if (finance === false) return [];
+	return FINANCE_PATHS.map((path) => ({
+		path,
+		canonical: finance.path,
+		words: financeWords,
+		category: 'Finance Enquiry',
+		hasReview: true,
+		kind: 'leads',
+		fields: [],
+		section: { id: FINANCE_ANCHOR, title: null },
+		subject: 'Finance for',
+	}));
+}

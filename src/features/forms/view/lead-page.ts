@@ -1,0 +1,117 @@
+import type { Location } from '../../../config/sections/locations.ts';
+import type { FormCategory } from '../../../domain/lead/lead-category.ts';
+import { CONTACT_PATH } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { departmentEmail, departmentPhone } from '../../../site/department-phone.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { stockNoun } from '../../../site/nouns.ts';
+import { visibleLocations } from '../../../site/places.ts';
+import type { PageContent } from '../../../site/route.ts';
+import type { Link } from '../../../ui/layout/layout-data.ts';
+import { mapArea } from '../../locations/embed/map-area.ts';
+import { placeCards } from '../../locations/embed/place-cards.ts';
+import { placeHeader } from '../../locations/embed/place-header.ts';
+import type { Choice, LeadForm, LeadPageData, SubjectWords } from '../embed/form-data.ts';
+import { pageForm } from './page-form.ts';
+import type { Nouns, PageWords } from './page-words.ts';
+
+/** What customers say afterwards is filed as this (resolution 170). */
+export const FEEDBACK: FormCategory = 'Feedback';
+
+/** A page whose matter is a form. */
+export interface LeadPage {
+	path: string;
+	/** The address search engines list, where several show the same. */
+	canonical?: string;
+	words: (nouns: Nouns) => PageWords;
+	category: string;
+	/** Whether the visitor chooses the category, from the dealer's list. */
+	isCategoryChosen?: boolean;
+	/** The location it writes to, where that is fixed (LOCATIONS-004). */
+	location?: Location;
+	/** Whom it writes to, where they have a phone of their own; everybody else shares the dealer's. */
+	department?: 'service' | 'parts';
+	/** Whether it shows where the dealer is: hours and a map of all locations. */
+	showsPlaces?: boolean;
+	/** What the visitor may say about the matter: how it is filed below its category. */
+	subcategories?: readonly Choice[];
+	/** Whether the answers are shown once more before it is sent: for long forms. */
+	hasReview?: boolean;
+	kind: 'enquiries' | 'leads';
+	fields: LeadForm['fields'];
+	section: LeadPageData['section'];
+	/** What is shown over the name of the vehicle it is opened for: 'Finance for'. Absent where it is opened for none. */
+	subject?: string;
+}
+
+/** What such a page says. */
+export function leadPageContent(page: LeadPage, context: SiteContext): PageContent<'lead-page'> {
+	const { dealer } = context.site;
+	const { shell } = context;
+	const words = page.words({
+		one: stockNoun(dealer).one,
+		dealer: dealer.name,
+		promise: dealer.forms.reply_promise,
+	});
+	const phone = page.department
+		? departmentPhone(page.department, context)
+		: { label: shell.phone.text, href: shell.phone.href };
+	const email = page.department ? departmentEmail(page.department, dealer) : dealer.email;
+	const cards = page.showsPlaces ? placeCards(context) : [];
+	const hasOwnPlaces = page.showsPlaces === true || page.location !== undefined;
+	const data: LeadPageData = {
+		title: words.title,
+		text: words.text,
+		steps: [...words.steps],
+		section: page.section,
+		subject: page.subject ? subjectWords(page.subject, stockNoun(dealer).one) : null,
+		form: pageForm(page, context),
+		ways: [
+			...(page.location ? [] : [{ label: `Call ${phone.label}`, href: phone.href }]),
+			{ label: email, href: `mailto:${email}` },
+			...(page.category === FEEDBACK ? publicReview(dealer.gmb_profiles) : []),
+		],
+		places: hasOwnPlaces ? [] : placesFor(page.department, context),
+		header: page.location ? placeHeader(page.location, context, { hasReviews: false }) : null,
+		visit: page.showsPlaces ? { cards, map: mapArea(cards, context.site) } : null,
+	};
+	const isCanonical = page.canonical === undefined || page.canonical === page.path;
+	const meta = metaOf(context, {
+		path: page.canonical ?? page.path,
+		title: words.title,
+		description: words.text,
+		indexed: isCanonical && page.category !== FEEDBACK,
+		trail: [
+			...(page.location ? [{ label: 'Contact us', href: CONTACT_PATH }] : []),
+			{ label: page.location?.name ?? words.title, href: page.path },
+		],
+		section: page.location ? CONTACT_PATH : (page.canonical ?? page.path),
+	});
+	return { meta, data };
+}
+
+/** Where the dealer is; the places of a department first on its pages. */
+function placesFor(
+	department: LeadPage['department'],
+	{ places, site }: SiteContext,
+): LeadPageData['places'] {
+	const types = visibleLocations(site.dealer).map(({ location_type }) => location_type);
+	const isOwn = (index: number) => department !== undefined && types[index] === department;
+	const shown = places.map(({ name, address }, index) => ({ name, address, isOwn: isOwn(index) }));
+	return shown
+		.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
+		.map(({ name, address }) => ({ name, address }));
+}
+
+/** Where a customer says the same to everybody. */
+function publicReview([profile]: readonly { review_url: string }[]): Link[] {
+	return profile ? [{ label: 'Write a public review', href: profile.review_url }] : [];
+}
+
+function subjectWords(label: string, noun: string): SubjectWords {
+	return {
+		label,
+		sold: `This ${noun} is no longer available. Ask us all the same: we may have another one like it.`,
+		gone: `The ${noun} you came from is no longer listed. You can still send us this form.`,
+	};
+}

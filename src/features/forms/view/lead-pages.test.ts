@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { aParsedDealer } from '../../../../tests/fixtures/a-dealer.ts';
+import { aVehicle, NOW } from '../../../../tests/fixtures/search-document.ts';
+import { openContext } from '../../../site/open-context.ts';
+import { openSite } from '../../../site/site.ts';
+import { pagesOf } from '../../all.ts';
+import { vehicleContent } from '../../vehicle/view.ts';
+import type { LeadPageData } from '../embed/form-data.ts';
+import { marketingLabel, OPT_IN_LABEL } from '../embed/lead-form.ts';
+
+type Options = Parameters<typeof aParsedDealer>[0];
+
+const LOCATION = { address: { street: '1 A Street', city: 'Southport', postcode: '4215' } };
+
+function siteOf(options: Options = {}) {
+	const vehicle = aVehicle({ id: '1', price: 25_000 });
+	const site = openSite(aParsedDealer({ lead_api: '/api', ...options }), [vehicle], new Map(), NOW);
+	const pages = pagesOf(site);
+	return { vehicle, pages, context: openContext(site, new Set(pages.map(({ path }) => path))) };
+}
+
+const pathsOf = (options: Options = {}) =>
+	siteOf(options)
+		.pages.filter(({ kind }) => kind === 'lead-page' || kind === 'success')
+		.map(({ path }) => path);
+
+function dataOf(path: string, options: Options = {}): LeadPageData {
+	const { pages, context } = siteOf(options);
+	const page = pages.find((page) => page.path === path);
+	if (!page) throw new Error(`there is no ${path}`);
+	return page.content(context).data as LeadPageData;
+}
+
+describe('which pages of forms there are', () => {
+	test('none without a lead API', () => {
+		expect(pathsOf({ lead_api: null })).toEqual([]);
+	});
+
+	test('those whose feature is on (resolutions 128 and 144)', () => {
+		const trade = ['/trade-in', '/cars/trade-in', '/sell-your-car', '/sell-my-car'];
+		const contact = ['/contact-us', '/contact', '/contact-us/southport'];
+		expect(pathsOf()).toEqual([...contact, '/book-test-drive', ...trade, '/success']);
+		expect(pathsOf({ features: { trade_in: false, test_drive: false, fleet: {} } })).toEqual([
+			...contact,
+			'/fleet',
+			'/success',
+		]);
+		expect(pathsOf({ features: { reviews: {} } })).toContain('/customer-feedback-survey');
+	});
+
+	test('all addresses of finance answer, and the configured one is listed', () => {
+		const { pages } = siteOf({ finance: { provider: 'manual', path: '/car-finance/' } });
+		const finance = pages.filter(({ path }) => path.includes('finance'));
+		expect(finance.map(({ path }) => path)).toEqual([
+			'/finance',
+			'/finance-enquiry',
+			'/apply-for-finance',
+			'/car-finance/',
+			'/personalised/finance',
+		]);
+		expect(finance.filter(({ sitemap }) => sitemap !== null).map(({ path }) => path)).toEqual([
+			'/car-finance/',
+		]);
+	});
+});
+
+test('one dealership is not asked for, several are (ENQUIRY-007)', () => {
+	const dealerships = [
+		{ id: 1, slug: 'north', name: 'North' },
+		{ id: 2, slug: 'south', name: 'South' },
+	];
+	const locations = [
+		{ ...LOCATION, id: 1, name: 'North yard', slug: 'north-yard', dealership_slug: 'north' },
+		{
+			...LOCATION,
+			id: 2,
+			name: 'South workshop',
+			slug: 'south',
+			dealership_slug: 'south',
+			location_type: 'service' as const,
+		},
+	];
+	const one = dataOf('/contact-us').form;
+	const two = dataOf('/contact-us', { dealerships, locations }).form;
+
+	expect(one.dealerships).toEqual([]);
+	expect(one.hidden).toContainEqual({ name: 'dealership_slug', value: 'coast-motors' });
+	expect(two.dealerships.map(({ value }) => value)).toEqual(['north', 'south']);
+	expect(two.locations).toEqual([
+		{ value: '1', label: 'North yard', dealership_slug: 'north', department: null },
+		{ value: '2', label: 'South workshop', dealership_slug: 'south', department: 'service' },
+	]);
+});
+
+test('the category is chosen on the contact page only, and begins with the general one (ENQUIRY-004, ENQUIRY-005)', () => {
+	const contact = dataOf('/contact-us').form;
+	expect(contact.isCategoryChosen).toBe(true);
+	expect(contact.categories[0]?.value).toBe('General Enquiry');
+	expect(dataOf('/trade-in').form.categories).toEqual([{ value: 'Trade In', label: 'Trade In' }]);
+});
+
+test('no ticked box speaks of offers, news or promotions (resolution 114)', () => {
+	const { optIn, marketing } = dataOf('/contact-us').form;
+	expect(optIn).toEqual({ isTicked: true, label: OPT_IN_LABEL });
+	expect(OPT_IN_LABEL).toBe('Contact me about this enquiry');
+	expect(OPT_IN_LABEL).not.toMatch(/offer|news|promot/i);
+	expect(marketing).toBe(marketingLabel('Coast Motors'));
+});
+
+test('one form of a vehicle’s page serves every action, with the price as the offer’s hint (OFFERS-020)', () => {
+	const { vehicle, context } = siteOf({ features: { make_offer: {} } });
+	const { lead, dialogs, actions } = vehicleContent(vehicle, [], context).data;
+
+	expect(dialogs).toEqual([]);
+	expect(lead?.anchors).toEqual(['enquire', 'test-drive', 'make-offer', 'photos', 'similar']);
+	expect(lead?.form.categories.map(({ value }) => value)).toEqual([
+		'Vehicle Enquiry',
+		'Test Drive',
+		'Offer',
+		'Photo Request',
+		'Find Me Something Similar',
+	]);
+	expect(lead?.form.offerPlaceholder).toBe('$25,000');
+	expect(actions.buttons.map(({ to }) => to)).toEqual([{ dialog: 'lead' }, { dialog: 'lead' }]);
+});
+
+test('without a lead API everything is asked by phone, message or mail', () => {
+	const { vehicle, context } = siteOf({ lead_api: null });
+	const { lead, dialogs, openedBy } = vehicleContent(vehicle, [], context).data;
+
+	expect(lead).toBeNull();
+	expect(dialogs.map(({ id }) => id)).toEqual(['enquire', 'test-drive', 'photos']);
+	expect(openedBy).toEqual({ similar: 'similar', photos: 'photos' });
+});
+
+test('a parts enquiry asks for rego or VIN and for the part, a service booking for rego and what else is to be done (SERVICE-003, SERVICE-007)', () => {
+	const options = { features: { service: {}, parts: {} }, forms: { additional_services: ['Wash'] } };
+	const parts = dataOf('/parts/search', options).form;
+	expect(parts.fields).toEqual(['Rego']);
+	expect(parts.categories.map(({ value }) => value)).toEqual(['Parts Enquiry']);
+	expect(dataOf('/genuine-service', options).form.services).toEqual(['Wash']);
+});
+
+test('a service booking asks for work, day and vehicle, in the hours of the workshop, and names it first', () => {
+	const hours = [{ weekday: 1 as const, status: 'Open' as const, open: '07:30', close: '16:00' }];
+	const { form, places, ways, steps } = dataOf('/genuine-service', {
+		features: { service: {} },
+		forms: { service_work: ['Brakes'] },
+		locations: [
+			{ ...LOCATION, id: 1, name: 'Showroom', slug: 'showroom', primary: true },
+			{
+				...LOCATION,
+				id: 2,
+				name: 'Workshop',
+				slug: 'workshop',
+				location_type: 'service' as const,
+				contact_detail: { phone: '(07) 5550 7742', email: 'service@coast.example', opening_hours: hours },
+			},
+		],
+	});
+	expect(form.fields).toEqual(['Rego', 'service']);
+	expect(form.work).toEqual(['Brakes', 'Something else']);
+	expect(form.isMessageRequired).toBe(false);
+	expect(form.rules.timetables['2']?.week[1]).toEqual([7.5 * 60, 16 * 60]);
+	expect(places.map(({ name }) => name)).toEqual(['Workshop', 'Showroom']);
+	expect(ways.map(({ href }) => href)).toEqual(['tel:0755507742', 'mailto:service@coast.example']);
+	expect(steps[0]).toContain('workshop diary');
+});

@@ -1,0 +1,103 @@
+import { dealershipOf } from '../../../config/complete-dealer.ts';
+import { OTHER_WORK } from '../../../domain/dealer/service-work.ts';
+import { timetableOf } from '../../../domain/hours/timetable.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { scheduleOf, visibleLocations } from '../../../site/places.ts';
+import { onlyMake } from '../../models/embed/model-address.ts';
+import { drivenOffers } from '../../offers/embed/driven-offers.ts';
+import type { Choice, LeadForm, LocationChoice } from '../embed/form-data.ts';
+import { leadForm } from '../embed/lead-form.ts';
+import { quoteModels, serviceLocations } from '../embed/showroom-forms.ts';
+import type { LeadPage } from './lead-page.ts';
+
+/** The form of such a page; a fixed location asks neither for it nor for its dealership. */
+export function pageForm(page: LeadPage, context: SiteContext): LeadForm {
+	const { dealer } = context.site;
+	const { test_drive } = dealer.features;
+	const [first, ...others] = dealer.dealerships;
+	const { location } = page;
+	const fixed = location ? dealershipOf(dealer, location.dealership_slug ?? null) : first;
+	const isAtSeveral = others.length > 0 && !location;
+	const asksWhere =
+		!location && page.category === dealer.forms.categories[0] && page.isCategoryChosen === true;
+	const isService = page.category === 'Service Booking';
+	const workshops = isService && !location ? serviceLocations(dealer) : [];
+	// Where the service location tells the dealership, nobody is asked for it (ENQUIRY, forms.dealership_from_service_location).
+	const isPlaceEnough = workshops.length > 0 && dealer.forms.dealership_from_service_location;
+	const make = page.fields.includes('model') ? onlyMake(context.site) : null;
+	return leadForm(context, {
+		kind: page.kind,
+		hasReview: page.hasReview ?? false,
+		goesTo: location ? `${dealer.name}, ${location.name}` : dealer.name,
+		categories: (page.isCategoryChosen
+			? fromMostLikely(dealer.forms.categories, page.category)
+			: [page.category]
+		).map(choice),
+		subcategories: page.subcategories ?? [],
+		isCategoryChosen: page.isCategoryChosen ?? false,
+		hidden: [
+			...(isAtSeveral || isPlaceEnough ? [] : [{ name: 'dealership_slug', value: fixed.slug }]),
+			...(location ? [{ name: 'location', value: location.id }] : []),
+			...(make ? [{ name: 'Vehicle Make', value: make }] : []),
+			...(page.kind === 'enquiries' ? [{ name: 'page_id', value: page.path }] : []),
+		],
+		dealerships:
+			isAtSeveral && !isPlaceEnough
+				? dealer.dealerships.map(({ slug, name }) => ({ value: slug, label: name }))
+				: [],
+		locations: asksWhere ? locationChoices(context) : workshops,
+		fields: page.fields,
+		models: page.fields.includes('model') ? quoteModels(context.site) : [],
+		offers: page.fields.includes('test_drive_date') ? drivenOffers(context.site) : [],
+		services: page.fields.includes('Rego') ? dealer.forms.additional_services : [],
+		work: page.fields.includes('service') ? [...dealer.forms.service_work, OTHER_WORK] : [],
+		visitNote: test_drive ? test_drive.disclaimer : null,
+		timetables: timetablesOf(page, context, workshops),
+	});
+}
+
+function choice(category: string): Choice {
+	return { value: category, label: category };
+}
+
+/** The dealer's categories; the one a page is for comes first, which makes it the chosen one. */
+function fromMostLikely(categories: readonly string[], likely: string): string[] {
+	return categories.toSorted((a, b) => Number(b === likely) - Number(a === likely));
+}
+
+function locationChoices({ site: { dealer } }: SiteContext): LocationChoice[] {
+	return visibleLocations(dealer).map(({ id, name, dealership_slug, location_type }) => ({
+		value: id,
+		label: name,
+		dealership_slug: dealership_slug ?? dealer.dealerships[0].slug,
+		department: location_type === 'service' || location_type === 'parts' ? location_type : null,
+	}));
+}
+
+/** The hours in which a day and a time can be asked for: of each dealership for test drives, of each workshop for services. */
+function timetablesOf(
+	{ fields }: LeadPage,
+	context: SiteContext,
+	workshops: readonly LocationChoice[],
+): LeadForm['rules']['timetables'] {
+	if (!fields.includes('test_drive_date') && !fields.includes('service')) return {};
+	if (!fields.includes('service') || workshops.length === 0) return timetables(context);
+	const { dealer, now } = context.site;
+	const own = visibleLocations(dealer).filter(({ id }) => workshops.some(({ value }) => value === id));
+	return Object.fromEntries(own.map((place) => [place.id, timetableOf(scheduleOf(place, dealer, now))]));
+}
+
+/** When each dealership can be visited: the hours of its first location that sells. */
+function timetables({ site: { dealer, now } }: SiteContext): LeadForm['rules']['timetables'] {
+	const selling = visibleLocations(dealer).filter(
+		({ location_type }) => location_type === null || location_type === 'sales',
+	);
+	return Object.fromEntries(
+		dealer.dealerships.flatMap(({ slug }) => {
+			const location = selling.find(
+				({ dealership_slug }) => (dealership_slug ?? dealer.dealerships[0].slug) === slug,
+			);
+			return location ? [[slug, timetableOf(scheduleOf(location, dealer, now))]] : [];
+		}),
+	);
+}

@@ -1,0 +1,64 @@
+import { GENERAL_THANKS, THANKS_WORDS } from '../../../domain/lead/thanks-words.ts';
+import { isAvailable } from '../../../domain/vehicle/availability.ts';
+import { availableCount } from '../../../domain/vehicle/available-count.ts';
+import { CAR_TYPES, type CarType } from '../../../domain/vehicle/car-type.ts';
+import { type StockListName, SUCCESS_PATH, stockListPath } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { stockNoun } from '../../../site/nouns.ts';
+import type { PageContent } from '../../../site/route.ts';
+import { links } from '../../../site/shell.ts';
+import type { SuccessData } from '../embed/form-data.ts';
+
+/** How many vehicles to go on with. */
+const SHOWN = 4;
+
+const LISTS: Record<CarType, StockListName> = { new: 'new-cars', demo: 'demo-cars', used: 'used-cars' };
+
+/** The page after a form: thanks, what happens next, vehicles like the one asked about (resolution 115). */
+export function successContent(context: SiteContext): PageContent<'success'> {
+	const { site, shell, card, link } = context;
+	const { dealer, listed } = site;
+	const many = stockNoun(dealer).many;
+	const data: SuccessData = {
+		title: GENERAL_THANKS,
+		text: `Your message is with ${dealer.name}. ${dealer.forms.reply_promise}`,
+		byCategory: THANKS_WORDS,
+		steps: [
+			'Your message is saved and with the right team.',
+			dealer.forms.reply_promise,
+			`To change something, or if it is urgent, call us on ${shell.phone.text}.`,
+		],
+		phone: { label: shell.phone.text, href: shell.phone.href },
+		links: links(
+			[
+				{
+					label: `See all ${many}`,
+					href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
+				},
+				{ label: 'Home', href: '/' },
+			],
+			link,
+		),
+		groups: CAR_TYPES.flatMap((car_type) => {
+			const vehicles = listed.filter((vehicle) => vehicle.car_type === car_type && isAvailable(vehicle));
+			const href = link(stockListPath(LISTS[car_type], dealer.search.route_variants));
+			if (vehicles.length === 0 || href === null) return [];
+			return [
+				{
+					car_type,
+					title: `More ${car_type} ${many}`,
+					all: { label: `All ${availableCount(vehicles)}`, href },
+					cards: vehicles.slice(0, SHOWN).map(card),
+				},
+			];
+		}),
+	};
+	const meta = metaOf(context, {
+		path: SUCCESS_PATH,
+		title: data.title,
+		description: data.text,
+		indexed: false,
+	});
+	return { meta, data };
+}

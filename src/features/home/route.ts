@@ -1,0 +1,35 @@
+import { dealerText } from '../../site/dealer-text.ts';
+import { autoDealer } from '../../site/json-ld.ts';
+import { metaOf } from '../../site/meta.ts';
+import { scheduleOf, visibleLocations } from '../../site/places.ts';
+import { page, type Route } from '../../site/route.ts';
+import { homeBlock } from './view/home-block.ts';
+
+/** The home page, composed of the dealer's blocks (HOME-002). */
+export const homeRoute: Route = {
+	name: 'home',
+	pages: () => [
+		page({
+			path: '/',
+			kind: 'home',
+			sitemap: 'pages',
+			content: (context) => {
+				const { site } = context;
+				const { dealer } = site;
+				return {
+					meta: metaOf(context, {
+						path: '/',
+						title: dealerText(dealer.home.title, site),
+						keepsName: true,
+						description: dealerText(dealer.home.description, site),
+						jsonLd: visibleLocations(dealer).map((location) =>
+							autoDealer(location, dealer, scheduleOf(location, dealer, site.now)),
+						),
+						section: '/',
+					}),
+					data: { blocks: dealer.home.blocks.flatMap((block) => homeBlock(block, context)) },
+				};
+			},
+		}),
+	],
+};

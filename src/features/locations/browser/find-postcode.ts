@@ -1,0 +1,46 @@
+import type { Point } from '../../../domain/place/distance.ts';
+import { postcodePoint } from '../../../domain/place/postcode-table.ts';
+import type { PostcodeFinder } from '../page-data.ts';
+
+const GEOCODING = 'https://maps.googleapis.com/maps/api/geocode/json';
+
+/** What is read of the service's answer (GEO-002). */
+interface GeocodingAnswer {
+	status?: string;
+	results?: { geometry: { location: { lat: number; lng: number } } }[];
+}
+
+/** What the service says where it looked and found nothing; any other failure is its own (a key, a limit). */
+const LOOKED = ['OK', 'ZERO_RESULTS', undefined];
+
+/**
+ * Where a postcode is; null for one that is nowhere. The geocoding service is asked first where the dealer has a key; the site's own table
+ * where it has none, or the service does not answer (GEO-001 to GEO-003, resolution 189).
+ */
+export async function findPostcode(
+	postcode: string,
+	{ table, geocoding_key }: PostcodeFinder,
+): Promise<Point | null> {
+	const answer = geocoding_key === null ? null : await geocode(postcode, geocoding_key);
+	if (answer === null) return inTable(postcode, table);
+	const location = answer.results?.[0]?.geometry.location;
+	return location ? { lat: location.lat, long: location.lng } : null;
+}
+
+/** The service's answer; null where it gave none. */
+async function geocode(postcode: string, key: string): Promise<GeocodingAnswer | null> {
+	const query = new URLSearchParams({ components: `postal_code:${postcode}|country:AU`, key });
+	try {
+		const response = await fetch(`${GEOCODING}?${query}`);
+		const answer = (await response.json()) as GeocodingAnswer;
+		return response.ok && LOOKED.includes(answer.status) ? answer : null;
+	} catch {
+		return null;
+	}
+}
+
+async function inTable(postcode: string, table: string): Promise<Point | null> {
+	const response = await fetch(table);
+	if (!response.ok) throw new Error(`the table of postcodes answered ${response.status}`);
+	return postcodePoint(await response.text(), postcode);
+}

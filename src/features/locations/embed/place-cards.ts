@@ -1,0 +1,68 @@
+import { dealershipOf } from '../../../config/complete-dealer.ts';
+import type { Location } from '../../../config/sections/locations.ts';
+import { contactPath, stockListPath } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { stockCountOf } from '../../../site/nouns.ts';
+import { visibleLocations } from '../../../site/places.ts';
+import { blockPicture } from '../../../site/tiles.ts';
+import type { Link } from '../../../ui/layout/layout-data.ts';
+import type { PlaceCard } from '../page-data.ts';
+
+/** Every visible location, by name (LOCATIONS-023). */
+export function placeCards(context: SiteContext): PlaceCard[] {
+	const { site, places } = context;
+	return visibleLocations(site.dealer)
+		.flatMap((location, index) => {
+			const place = places[index];
+			return place ? [{ location, place }] : [];
+		})
+		.toSorted((a, b) => a.place.name.localeCompare(b.place.name))
+		.map(({ location, place }, index) => ({
+			...place,
+			number: index + 1,
+			at: pointOf(location),
+			picture: pictureOf(location, location.image?.url, context),
+			thumb: pictureOf(location, location.image?.thumb?.url ?? location.image?.url, context),
+			stock: stockAt(place, context),
+			contact: contactAt(location, context),
+		}));
+}
+
+/** The card of one location. */
+export function placeCard(location: Location, context: SiteContext): PlaceCard {
+	const card = placeCards(context).find(({ slug }) => slug === location.slug);
+	if (!card) throw new Error(`the location ${location.slug} is hidden`);
+	return card;
+}
+
+/** The button to the form that writes to a location, in its dealership's words (CONFIG-043). */
+function contactAt({ slug, dealership_slug }: Location, { site, link }: SiteContext): Link | null {
+	const href = link(contactPath(slug));
+	const { labels } = dealershipOf(site.dealer, dealership_slug ?? null).buttons;
+	return href === null ? null : { label: labels.contact, href };
+}
+
+function pointOf({ address: { lat, long } }: Location): PlaceCard['at'] {
+	return lat === null || long === null ? null : { lat, long };
+}
+
+function pictureOf(
+	{ name }: Location,
+	image: string | undefined,
+	{ site }: SiteContext,
+): PlaceCard['picture'] {
+	return image ? blockPicture({ image, alt: `${site.dealer.name}, ${name}` }, site) : null;
+}
+
+/** What stands there, and the list of it. */
+function stockAt(place: { slug: string }, { site, placeOf, link }: SiteContext): Link | null {
+	const vehicles = site.listed.filter((vehicle) => placeOf(vehicle)?.slug === place.slug);
+	const [first] = vehicles;
+	const list = stockListPath('new-used-and-demo-cars', site.dealer.search.route_variants);
+	const isAll = vehicles.length === site.listed.length;
+	const name = first?.location_name ?? first?.location?.name;
+	if (!first || (!isAll && !name)) return null;
+	const query = isAll ? '' : `?${new URLSearchParams({ location_name: name ?? '' })}`;
+	const href = link(`${list}${query}`);
+	return href === null ? null : { label: stockCountOf(vehicles, site.dealer), href };
+}

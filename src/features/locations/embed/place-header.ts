@@ -1,0 +1,123 @@
+import { type Dealership, dealershipOf } from '../../../config/complete-dealer.ts';
+import type { Location } from '../../../config/sections/locations.ts';
+import { starFills } from '../../../domain/dealer/review-rules.ts';
+import { holidaysFrom } from '../../../domain/hours/holiday-hours.ts';
+import type { Department } from '../../../domain/hours/special-hours.ts';
+import { localTime } from '../../../domain/time/local-date.ts';
+import { formatNumber } from '../../../domain/vehicle/measures.ts';
+import { contactPath, LOCATIONS_PATH, locationPath, teamPath } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { scheduleOf, visibleLocations } from '../../../site/places.ts';
+import { links } from '../../../site/shell.ts';
+import type { Link } from '../../../ui/layout/layout-data.ts';
+import type { PlaceDepartment, PlaceHeader, ReviewsBadge } from '../page-data.ts';
+import { placeCard } from './place-cards.ts';
+
+const LABELS: Record<Department, string> = { sales: 'Sales', service: 'Service', parts: 'Parts' };
+
+/** A location's header card; its own department is the one shown at first. */
+export function placeHeader(
+	location: Location,
+	context: SiteContext,
+	{ hasReviews }: { hasReviews: boolean },
+): PlaceHeader {
+	const { dealer, now } = context.site;
+	const dealership = dealershipOf(dealer, location.dealership_slug ?? null);
+	const own = departmentOf(location);
+	const offered = departmentsAt(location, dealership, visibleLocations(dealer));
+	const schedule = scheduleOf(location, dealer, now);
+	const departments = offered.map((at) => department(at, location, context));
+	return {
+		place: placeCard(location, context),
+		badge: badgeOf(location, dealership, hasReviews ? '#reviews' : null, context),
+		departments: departments.toSorted((a, b) => Number(b.department === own) - Number(a.department === own)),
+		holidays: {
+			time_zone: schedule.time_zone,
+			dates: holidaysFrom(
+				dealer.special_hours,
+				offered.map((at) => ({
+					department: departmentOf(at),
+					label: LABELS[departmentOf(at)],
+					location_name: at.name,
+					schedule: scheduleOf(at, dealer, now),
+				})),
+				localTime(now, schedule.time_zone).date,
+			),
+		},
+		facts: [
+			...fact('Dealer licence', location.dealer_license_number),
+			...fact('Motor vehicle repairer', location.motor_vehicle_repairer),
+		],
+		links: ownLinks(location, dealership, context),
+	};
+}
+
+/** The locations of a dealership by what they do: the one the card is about stands for its own department. */
+function departmentsAt(own: Location, dealership: Dealership, locations: readonly Location[]): Location[] {
+	const near = locations.filter(
+		({ dealership_slug }) => dealership_slug === undefined || dealership_slug === dealership.slug,
+	);
+	return (Object.keys(LABELS) as Department[]).flatMap((department) => {
+		const able = near.filter((location) => departmentOf(location) === department);
+		return able.find(({ slug }) => slug === own.slug) ?? able[0] ?? [];
+	});
+}
+
+function department(at: Location, own: Location, { places, link }: SiteContext): PlaceDepartment {
+	const place = places.find(({ slug }) => slug === at.slug);
+	if (!place) throw new Error(`the location ${at.slug} is hidden`);
+	const { name, address, directions, phone, hours } = place;
+	const asks = at.location_type === 'service' && at.enquire_when_closed;
+	return {
+		department: departmentOf(at),
+		label: LABELS[departmentOf(at)],
+		elsewhere: at.slug === own.slug ? null : { name, address, directions },
+		phone,
+		hours,
+		ask: asks ? link(`${contactPath(at.slug)}#enquiry`) : null,
+	};
+}
+
+/** A location that does everything is asked for its sales hours. */
+export function departmentOf({ location_type }: Location): Department {
+	return location_type ?? 'sales';
+}
+
+/** How many reviews there are and what they give on average: the location's own, else its dealership's. */
+function badgeOf(
+	{ reviews }: Location,
+	{ average_rating, review_count }: Dealership,
+	here: string | null,
+	{ link, site }: SiteContext,
+): ReviewsBadge | null {
+	const average = reviews?.average_rating ?? average_rating;
+	const count = reviews?.count ?? review_count;
+	if (average === null || !count) return null;
+	const hasList = site.dealer.features.reviews !== false && site.content.reviews !== null;
+	const all = link(LOCATIONS_PATH);
+	return {
+		average: average.toFixed(1),
+		stars: starFills(average),
+		text: `Based on ${formatNumber(count)} reviews`,
+		href: here ?? (hasList && all ? `${all}#reviews` : null),
+	};
+}
+
+function fact(label: string, value: string | null): PlaceHeader['facts'] {
+	return value === null ? [] : [{ label, value }];
+}
+
+function ownLinks(location: Location, dealership: Dealership, { site, link }: SiteContext): Link[] {
+	const { youtube_url, linkedin_url } = location.contact_detail;
+	const hasPeople = site.content.people.some(({ locations }) => locations.includes(location.slug));
+	const isPartOf = site.dealer.dealerships.length > 1 && dealership.slug !== location.slug;
+	return links(
+		[
+			...(hasPeople ? [{ label: 'Meet the team', href: teamPath(location.slug) }] : []),
+			...(isPartOf ? [{ label: dealership.name, href: locationPath(dealership.slug) }] : []),
+			...(youtube_url ? [{ label: 'YouTube', href: youtube_url }] : []),
+			...(linkedin_url ? [{ label: 'LinkedIn', href: linkedin_url }] : []),
+		],
+		link,
+	);
+}

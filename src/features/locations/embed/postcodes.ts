@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { PostcodeTable } from '../../../domain/place/postcode-table.ts';
+import type { SiteFile } from '../../../site/files/site-file.ts';
+
+let table: PostcodeTable | null = null;
+
+/** The middle of every Australian postcode, made from GeoNames (CC BY 4.0) by `scripts/postcodes.ts`. */
+export function postcodeTable(): PostcodeTable {
+	table ??= readFileSync(new URL('postcodes.txt', import.meta.url), 'utf8');
+	return table;
+}
+
+/** Where a site serves that table to who asks how far away it is. */
+export const POSTCODES_PATH = '/postcodes.txt';
+
+/** The table as a file of a site (resolution 189). */
+export function postcodesFile(): SiteFile {
+	return { path: POSTCODES_PATH.slice(1), content: postcodeTable() };
+}

@@ -1,0 +1,55 @@
+import type { Dealership } from '../../../config/complete-dealer.ts';
+import { LOCATIONS_PATH, locationPath } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { visibleLocations } from '../../../site/places.ts';
+import type { PageContent } from '../../../site/route.ts';
+import type { Site } from '../../../site/site.ts';
+import { placeCards } from '../embed/place-cards.ts';
+import { inWords, whereabouts } from './locations-page.ts';
+
+/** The slugs of a dealership's visible locations; a location that names none belongs to the only one. */
+export function locationsOf({ slug }: Dealership, { dealer }: Pick<Site, 'dealer'>): string[] {
+	return visibleLocations(dealer)
+		.filter(({ dealership_slug }) => (dealership_slug ?? dealer.dealerships[0].slug) === slug)
+		.map((location) => location.slug);
+}
+
+/**
+ * The page a dealership's page says the same as: all locations where it is the only one, its location where it has one; its own else
+ * (resolution 160).
+ */
+export function dealershipCanonical(dealership: Dealership, site: Pick<Site, 'dealer'>): string {
+	const [first, ...others] = locationsOf(dealership, site);
+	if (site.dealer.dealerships.length === 1) return LOCATIONS_PATH;
+	return locationPath(first !== undefined && others.length === 0 ? first : dealership.slug);
+}
+
+/** One dealership with its locations (LOCATIONS-007). */
+export function dealershipContent(dealership: Dealership, context: SiteContext): PageContent<'locations'> {
+	const { site } = context;
+	const slugs = locationsOf(dealership, site);
+	const cards = placeCards(context).filter(({ slug }) => slugs.includes(slug));
+	const cities = inWords([...new Set(cards.map(({ city }) => city))]);
+	const path = locationPath(dealership.slug);
+	const canonical = dealershipCanonical(dealership, site);
+	return {
+		meta: metaOf(context, {
+			path: canonical,
+			title: dealership.name,
+			description: `${dealership.name} in ${cities}: addresses, phone numbers, opening hours and directions.`,
+			indexed: canonical === path,
+			trail: [
+				{ label: 'Locations', href: LOCATIONS_PATH },
+				{ label: dealership.name, href: path },
+			],
+			section: LOCATIONS_PATH,
+		}),
+		data: {
+			...whereabouts(cards, context),
+			title: dealership.name,
+			text: `Find us in ${cities}.`,
+			reviews: null,
+		},
+	};
+}

@@ -1,0 +1,52 @@
+import type { Location } from '../../../config/sections/locations.ts';
+import { LOCATIONS_PATH, locationPath, teamPath } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { autoDealer } from '../../../site/json-ld.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { scheduleOf } from '../../../site/places.ts';
+import type { PageContent } from '../../../site/route.ts';
+import { reviewsSummary } from '../../reviews/embed/reviews-summary.ts';
+import { mapArea } from '../embed/map-area.ts';
+import { placeCards } from '../embed/place-cards.ts';
+import { placeHeader } from '../embed/place-header.ts';
+import { peopleAt } from './person-cards.ts';
+
+/** How many people a location's page introduces; the team page has all. */
+const INTRODUCED = 4;
+
+/** One location (LOCATIONS-006): its header card, map, people, reviews and the dealer's other locations. */
+export function locationContent(location: Location, context: SiteContext): PageContent<'location'> {
+	const { site, link } = context;
+	const { dealer } = site;
+	const reviews = reviewsSummary(context, {
+		title: `What customers say about ${location.name}`,
+		location,
+	});
+	const header = placeHeader(location, context, { hasReviews: reviews !== null });
+	const cards = placeCards(context);
+	const people = peopleAt(location.slug, site);
+	const path = locationPath(location.slug);
+	return {
+		meta: metaOf(context, {
+			path,
+			title: `${location.name} location and opening hours`,
+			description: `${dealer.name}, ${location.name}: ${header.place.address}. Opening hours, phone number, directions and reviews.`,
+			jsonLd: [autoDealer(location, dealer, scheduleOf(location, dealer, site.now))],
+			trail: [
+				{ label: 'Locations', href: LOCATIONS_PATH },
+				{ label: location.name, href: path },
+			],
+			section: LOCATIONS_PATH,
+		}),
+		data: {
+			header,
+			map: mapArea([header.place], site, location.address.map_key),
+			reviews,
+			people: {
+				cards: people.slice(0, INTRODUCED),
+				all: people.length > 0 ? link(teamPath(location.slug)) : null,
+			},
+			others: cards.filter(({ slug }) => slug !== location.slug),
+		},
+	};
+}

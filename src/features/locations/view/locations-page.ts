@@ -1,0 +1,75 @@
+import { holidaysFrom } from '../../../domain/hours/holiday-hours.ts';
+import { localTime } from '../../../domain/time/local-date.ts';
+import { LOCATIONS_PATH } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { autoDealer } from '../../../site/json-ld.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { scheduleOf, visibleLocations } from '../../../site/places.ts';
+import type { PageContent } from '../../../site/route.ts';
+import { reviewsSummary } from '../../reviews/embed/reviews-summary.ts';
+import { mapArea } from '../embed/map-area.ts';
+import { placeCards } from '../embed/place-cards.ts';
+import { departmentOf } from '../embed/place-header.ts';
+import { POSTCODES_PATH } from '../embed/postcodes.ts';
+import type { LocationsData } from '../page-data.ts';
+
+/** All locations with their hours, a map and the nearest first (LOCATIONS-028, GEO-005). */
+export function locationsContent(context: SiteContext): PageContent<'locations'> {
+	const { site } = context;
+	const { dealer } = site;
+	const cards = placeCards(context);
+	const title = cards.length === 1 ? 'Our location' : 'Our locations';
+	const cities = [...new Set(cards.map(({ city }) => city))];
+	return {
+		meta: metaOf(context, {
+			path: LOCATIONS_PATH,
+			title,
+			description: `Where to find ${dealer.name}: ${inWords(cities)}. Addresses, phone numbers, opening hours and directions.`,
+			jsonLd: visibleLocations(dealer).map((location) =>
+				autoDealer(location, dealer, scheduleOf(location, dealer, site.now)),
+			),
+			trail: [{ label: title, href: LOCATIONS_PATH }],
+			section: LOCATIONS_PATH,
+		}),
+		data: {
+			...whereabouts(cards, context),
+			title,
+			text: `Find ${dealer.name} in ${inWords(cities)}.`,
+			reviews: reviewsSummary(context),
+		},
+	};
+}
+
+/** What any page of several locations shows of them. */
+export function whereabouts(
+	cards: LocationsData['cards'],
+	{ site }: SiteContext,
+): Pick<LocationsData, 'cards' | 'finder' | 'map' | 'holidays'> {
+	const { dealer, now } = site;
+	const { geocoding } = dealer.features;
+	const from = localTime(now, dealer.time_zone).date;
+	const locations = visibleLocations(dealer).filter(({ slug }) => cards.some((card) => card.slug === slug));
+	const departments = locations.map((location) => ({
+		department: departmentOf(location),
+		label: location.name,
+		location_name: location.name,
+		schedule: scheduleOf(location, dealer, now),
+	}));
+	return {
+		cards,
+		finder: cards.some(({ at }) => at !== null)
+			? { table: POSTCODES_PATH, geocoding_key: geocoding ? geocoding.key : null }
+			: null,
+		map: mapArea(cards, site),
+		holidays: {
+			time_zone: dealer.time_zone,
+			dates: holidaysFrom(dealer.special_hours, departments, from),
+		},
+	};
+}
+
+/** 'Newstead, Southport and Toowoomba'. */
+export function inWords(names: readonly string[]): string {
+	const [last = '', ...others] = names.toReversed();
+	return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
+}

@@ -1,0 +1,44 @@
+import type { Location } from '../../../config/sections/locations.ts';
+import { LOCATIONS_PATH, locationPath, teamPath } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { visibleLocations } from '../../../site/places.ts';
+import type { PageContent } from '../../../site/route.ts';
+import { links } from '../../../site/shell.ts';
+import { placeCard } from '../embed/place-cards.ts';
+import { peopleAt } from './person-cards.ts';
+
+/** The people of a location (LOCATIONS-005, resolution 161). Search engines list it once there is somebody. */
+export function teamContent(location: Location, context: SiteContext): PageContent<'team'> {
+	const { site, link } = context;
+	const people = peopleAt(location.slug, site);
+	const place = placeCard(location, context);
+	const path = teamPath(location.slug);
+	const title = `The team at ${location.name}`;
+	return {
+		meta: metaOf(context, {
+			path,
+			title,
+			description: `Who you meet at ${site.dealer.name}, ${location.name}: names, jobs, and how to reach them.`,
+			indexed: people.length > 0,
+			trail: [
+				{ label: 'Locations', href: LOCATIONS_PATH },
+				{ label: location.name, href: locationPath(location.slug) },
+				{ label: 'Team', href: path },
+			],
+			section: LOCATIONS_PATH,
+		}),
+		data: {
+			title,
+			place,
+			people,
+			contact: place.contact,
+			others: links(
+				visibleLocations(site.dealer)
+					.filter(({ slug }) => slug !== location.slug && peopleAt(slug, site).length > 0)
+					.map(({ name, slug }) => ({ label: name, href: teamPath(slug) })),
+				link,
+			),
+		},
+	};
+}

@@ -1,0 +1,78 @@
+import { isCalled } from '../../../domain/model/called-model.ts';
+
+/** Narrows the models to what the address asks for, `/models?body=suv` (MODELS-003) or `?name=cross`, and to a name as it is typed. */
+export function narrowModels(page: Document, address: Location): void {
+	const finder = page.querySelector<HTMLElement>('[data-finder]');
+	const field = finder?.querySelector('input');
+	if (!finder || !field) return;
+	const asked = new URLSearchParams(address.search);
+	const body = asked.get('body')?.toLowerCase() ?? '';
+	const make = finder.dataset['make'] ?? null;
+	const show = () => {
+		const name = field.value.trim();
+		tell(
+			finder,
+			name,
+			showModels(page, body, (model) => isCalled(model, name, make)),
+		);
+	};
+	// Whoever chooses a body now, or comes back later, finds the name again.
+	const keep = () => {
+		for (const chip of chips(page)) chip.href = named(chip.href, field.value);
+	};
+	field.value ||= asked.get('name') ?? '';
+	field.addEventListener('input', show);
+	field.addEventListener('change', () => {
+		keep();
+		history.replaceState(null, '', named(address.href, field.value));
+	});
+	keep();
+	show();
+}
+
+/** Shows the models of a body, of all where it is unknown, whose names are meant; and marks the choice. */
+function showModels(page: Document, body: string, isMeant: (name: string) => boolean): Found {
+	const models = [...page.querySelectorAll<HTMLElement>('[data-keys]')];
+	const isOfBody = ({ dataset }: HTMLElement) => dataset['keys']?.split(' ').includes(body) ?? false;
+	const isKnown = models.some(isOfBody);
+	let count = 0;
+	for (const model of models) {
+		model.hidden = (isKnown && !isOfBody(model)) || !isMeant(model.querySelector('h3')?.textContent ?? '');
+		if (!model.hidden) count += 1;
+	}
+	for (const section of page.querySelectorAll<HTMLElement>('[data-models]')) {
+		section.hidden = !section.querySelector('[data-keys]:not([hidden])');
+	}
+	const chosen = chips(page).find(({ dataset }) => dataset['filter'] === (isKnown ? body : ''));
+	for (const chip of chips(page)) chip.removeAttribute('aria-current');
+	chosen?.setAttribute('aria-current', 'true');
+	return { count, of: isKnown ? (chosen?.firstChild?.textContent?.trim() ?? null) : null };
+}
+
+/** How many models are left, and of which choice; null for all of them. */
+interface Found {
+	count: number;
+	of: string | null;
+}
+
+/** Says how many are left of a name that was typed, and how to see all again when none is. */
+function tell(finder: HTMLElement, name: string, { count, of }: Found): void {
+	const status = finder.querySelector('[role="status"]');
+	const all = finder.querySelector('a');
+	const found = count === 0 ? `No model called “${name}”` : `${count} model${count === 1 ? '' : 's'}`;
+	if (status) status.textContent = name === '' ? '' : `${found}${of ? ` in ${of}` : ''}`;
+	if (all) all.hidden = count > 0;
+}
+
+function chips(page: Document): HTMLAnchorElement[] {
+	return [...page.querySelectorAll<HTMLAnchorElement>('[data-filter]')];
+}
+
+/** An address with a name to look for. It leads to no section: those that are left stand first. */
+function named(href: string, name: string): string {
+	const url = new URL(href);
+	url.hash = '';
+	if (name) url.searchParams.set('name', name);
+	else url.searchParams.delete('name');
+	return url.href;
+}

@@ -1,0 +1,42 @@
+import type { Model } from '../../../domain/content/model.ts';
+import { bodyKey, categoriesOf } from '../../../domain/model/model-categories.ts';
+import { modelLabel } from '../../../domain/model/model-label.ts';
+import { slugOf } from '../../../domain/vehicle/slug.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { dealerText } from '../../../site/dealer-text.ts';
+import type { Site } from '../../../site/site.ts';
+import { blockPicture } from '../../../site/tiles.ts';
+import type { Picture } from '../../../ui/picture/picture-data.ts';
+import type { ModelTile } from '../page-data.ts';
+import { makeName, modelStockUrl, modelUrl } from './model-address.ts';
+
+/** A model as menu and list show it (MODELS-017). */
+export function modelTile(model: Model, context: SiteContext): ModelTile {
+	const { site, link } = context;
+	return {
+		name: fullName(model, site),
+		line: dealerText(model.line, site),
+		label: modelLabel(model.status),
+		picture: { ...modelPicture(model, site), alt: '' },
+		explore: modelUrl(model),
+		stock: modelStockUrl(model, site, link),
+		keys: [bodyKey(model.manufacturer_body), ...modelCategories(model, site).map(slugOf)],
+	};
+}
+
+/** The picture of a model: its newer one where there is one (MODELS-008). */
+export function modelPicture({ name, image, cloudfront_new_image_url }: Model, site: Site): Picture {
+	return blockPicture({ image: cloudfront_new_image_url ?? image.url, alt: name }, site);
+}
+
+/** Its name, after its make where the site sells several. */
+export function fullName({ name, manufacturer }: Model, { dealer, content }: Site): string {
+	const isOne = content.models.every((other) => other.manufacturer === manufacturer);
+	const make = makeName(manufacturer);
+	return (dealer.manufacturer !== null && isOne) || name.startsWith(make) ? name : `${make} ${name}`;
+}
+
+/** The categories of the menu a model stands in (resolution 154). */
+export function modelCategories(model: Model, { dealer: { features } }: Site): string[] {
+	return categoriesOf(model, features.models ? features.models.categories : {});
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import type { StockGroup } from '../../../site/stock-groups.ts';
+import { knownWithoutStock } from './no-stock.ts';
+
+const group = (name: string, slug: string): StockGroup => ({ name, slug, vehicles: [], within: [] });
+const slugs = (site: { makes: StockGroup[]; bodies: StockGroup[] }) =>
+	knownWithoutStock(site).map(({ slug }) => slug);
+
+describe('the makes and bodies a site knows but has none of', () => {
+	test('are the product’s, without those that have a list', () => {
+		const found = slugs({ makes: [group('Kia', 'kia')], bodies: [group('SUV', 'suv')] });
+		expect(found).toEqual(expect.arrayContaining(['ferrari', 'toyota', 'ute', 'caravan']));
+		expect(found).not.toContain('kia');
+		expect(found).not.toContain('suv');
+	});
+
+	test('have one address each, though several keys share a body', () => {
+		const found = slugs({ makes: [], bodies: [] });
+		expect(found.filter((slug) => slug === 'hatch')).toHaveLength(1);
+		expect(new Set(found).size).toBe(found.length);
+	});
+
+	test('are searched for by the name that vehicles have', () => {
+		const known = knownWithoutStock({ makes: [], bodies: [] });
+		expect(known).toContainEqual({ facet: 'make', name: 'Alfa Romeo', slug: 'alfa-romeo' });
+		expect(known).toContainEqual({ facet: 'body', name: 'People mover', slug: 'people-mover' });
+	});
+});

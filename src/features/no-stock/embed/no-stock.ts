@@ -1,0 +1,24 @@
+import { MANUFACTURERS } from '../../../domain/model/manufacturers.ts';
+import { BODY_TYPES, OTHER_BODY_TYPES } from '../../../domain/vehicle/body-types.ts';
+import type { Site } from '../../../site/site.ts';
+import type { KnownList } from '../page-data.ts';
+
+/** Where the page for known makes and bodies without stock is kept; hosts show it at their addresses. */
+export const NO_STOCK_PATH = '/search/no-stock';
+
+/**
+ * The makes and bodies the product knows and a site has no list of: their addresses answer, so that a link of last month still leads
+ * to a search (resolution 15). A body gives way to a make with its slug (resolution 16).
+ */
+export function knownWithoutStock({ makes, bodies }: Pick<Site, 'makes' | 'bodies'>): KnownList[] {
+	const taken = new Set([...makes, ...bodies].map(({ slug }) => slug));
+	const known: KnownList[] = [
+		...MANUFACTURERS.map(({ name, slug }) => ({ facet: 'make' as const, name, slug })),
+		...Object.values({ ...BODY_TYPES, ...OTHER_BODY_TYPES }).map(({ label, slug }) => ({
+			facet: 'body' as const,
+			name: label,
+			slug,
+		})),
+	];
+	return known.filter(({ slug }) => !taken.has(slug) && taken.add(slug));
+}

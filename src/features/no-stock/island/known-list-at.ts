@@ -1,0 +1,16 @@
+import { bodyPath, makePath } from '../../../paths/paths.ts';
+import type { SearchList } from '../../../search/url/search-site.ts';
+import type { KnownList } from '../page-data.ts';
+
+/** The list one came for, by the path of the page; null where it is none of the known ones. */
+export function knownListAt(
+	path: string,
+	known: readonly KnownList[],
+): { facet: KnownList['facet']; list: SearchList } | null {
+	for (const { facet, name, slug } of known) {
+		const own = facet === 'make' ? makePath(slug) : bodyPath(slug);
+		if (own === path.toLowerCase().replace(/\/+$/, ''))
+			return { facet, list: { path: own, refinements: { [facet]: [name] } } };
+	}
+	return null;
+}

@@ -1,0 +1,17 @@
+import { windowEdges, windowState } from '../../../domain/time/date-window.ts';
+import { dealerText } from '../../../site/dealer-text.ts';
+import { sellingDealerships } from '../../../site/selling-dealerships.ts';
+import type { Site } from '../../../site/site.ts';
+import type { NamedChoice } from '../../forms/embed/form-data.ts';
+import { currentOffers, isDriven, makeOf } from './offers-of.ts';
+
+/** The offers a test drive can be about (OFFERS-015), as its form lists them: those that hold. Their ids are what `?offer=` names. */
+export function drivenOffers(site: Site): NamedChoice[] {
+	return currentOffers(site)
+		.filter((offer) => isDriven(offer) && windowState(windowEdges(offer), site.now.getTime()) === 'open')
+		.map((offer) => {
+			const name = dealerText(offer.name, site);
+			const at = sellingDealerships(makeOf(offer, site), site.dealer) ?? [];
+			return { value: name, label: name, slug: offer.id, dealerships: at.map(({ slug }) => slug) };
+		});
+}

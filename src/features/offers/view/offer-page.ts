@@ -1,0 +1,94 @@
+import type { Offer } from '../../../domain/content/offer.ts';
+import { asksAboutFinance } from '../../../domain/offer/offer-finance.ts';
+import { windowEdges, windowState } from '../../../domain/time/date-window.ts';
+import { OFFERS_PATH } from '../../../paths/showroom-paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { dealerText } from '../../../site/dealer-text.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { plainText } from '../../../site/plain-text.ts';
+import type { PageContent } from '../../../site/route.ts';
+import { sellingDealerships } from '../../../site/selling-dealerships.ts';
+import { links } from '../../../site/shell.ts';
+import { textHtml } from '../../../site/text-html.ts';
+import { dealershipChoice } from '../../forms/embed/dealership-choice.ts';
+import type { LeadForm } from '../../forms/embed/form-data.ts';
+import { leadForm } from '../../forms/embed/lead-form.ts';
+import { makeName } from '../../models/embed/model-address.ts';
+import { dayOf, offerCard } from '../embed/offer-card.ts';
+import { makeOf, modelOf, offerPage } from '../embed/offers-of.ts';
+import { waysOn } from './offers-page.ts';
+
+/** One offer with its form; one that has ended, or is to come, says so (OFFERS-003, OFFERS-010, OFFERS-013). */
+export function offerContent(offer: Offer, context: SiteContext): PageContent<'offer'> {
+	const { site, shell, link, absolute } = context;
+	const card = offerCard(offer, context);
+	const path = offerPage(offer, site);
+	const state = windowState(windowEdges(offer), site.now.getTime());
+	const words = plainText(textHtml(offer.description, context).html);
+	return {
+		meta: metaOf(context, {
+			path,
+			title: card.name,
+			description: `${card.name}, from ${site.dealer.name}: ${words}`,
+			indexed: state === 'open',
+			jsonLd: [
+				{
+					'@context': 'https://schema.org',
+					'@type': 'Offer',
+					name: card.name,
+					description: words,
+					url: absolute(path),
+					...(offer.starts && { validFrom: offer.starts }),
+					...(offer.expires && { validThrough: offer.expires }),
+					offeredBy: { '@type': 'AutoDealer', name: site.dealer.name },
+				},
+			],
+			trail: [
+				{ label: 'Special offers', href: OFFERS_PATH },
+				{ label: card.name, href: path },
+			],
+			section: OFFERS_PATH,
+		}),
+		data: {
+			offer: card,
+			state,
+			starts: offer.starts === null ? null : `From ${dayOf(offer.starts, context)}`,
+			form: site.dealer.lead_api === null ? null : offerForm(offer, context),
+			phone: { label: shell.phone.text, href: shell.phone.href },
+			ways: [...links([{ label: 'All special offers', href: OFFERS_PATH }], link), ...waysOn(context)],
+		},
+	};
+}
+
+/** The enquiry about an offer: its name goes along whatever the visitor writes (resolution 158). */
+function offerForm(offer: Offer, context: SiteContext): LeadForm {
+	const { site } = context;
+	const name = dealerText(offer.name, site);
+	const model = modelOf(offer, site);
+	const manufacturer = makeOf(offer, site);
+	const selling = sellingDealerships(manufacturer, site.dealer) ?? site.dealer.dealerships;
+	const { hidden, dealerships } = dealershipChoice(selling);
+	const about: Record<string, string | null> = {
+		subcategory: name,
+		manufacturer_slug: manufacturer,
+		'Vehicle Make': manufacturer && makeName(manufacturer),
+		'Vehicle Model': model?.name ?? null,
+	};
+	return leadForm(context, {
+		kind: 'leads',
+		goesTo: selling.length === 1 ? (selling[0]?.name ?? site.dealer.name) : site.dealer.name,
+		categories: [
+			{
+				value: 'Special Offer',
+				label: 'Special Offer',
+				prefilled: `I would like to know more about the offer “${name}”.`,
+			},
+		],
+		hidden: [
+			...hidden,
+			...Object.entries(about).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
+		],
+		dealerships,
+		fields: site.dealer.finance && asksAboutFinance(offer.category, model?.status ?? null) ? ['finance'] : [],
+	});
+}

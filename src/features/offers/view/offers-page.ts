@@ -1,0 +1,58 @@
+import { slugOf } from '../../../domain/vehicle/slug.ts';
+import { stockListPath } from '../../../paths/paths.ts';
+import { OFFERS_PATH } from '../../../paths/showroom-paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { stockCountOf } from '../../../site/nouns.ts';
+import type { PageContent } from '../../../site/route.ts';
+import { links } from '../../../site/shell.ts';
+import type { Link } from '../../../ui/layout/layout-data.ts';
+import { offerCard } from '../embed/offer-card.ts';
+import { currentOffers } from '../embed/offers-of.ts';
+import type { OffersData } from '../page-data.ts';
+
+/** All offers, in the order they are given, by category (OFFERS-002, OFFERS-010, resolution 158). */
+export function offersContent(context: SiteContext): PageContent<'offers'> {
+	const { dealer, ...site } = context.site;
+	const offers = currentOffers({ dealer, ...site });
+	const sections = [...Map.groupBy(offers, ({ category }) => category)].map(([title, members]) => ({
+		id: slugOf(title),
+		title,
+		offers: members.map((offer) => offerCard(offer, context)),
+	}));
+	const data: OffersData = {
+		title: 'Special offers',
+		text: `What ${dealer.name} offers right now, with the terms that go with it.`,
+		sections,
+		ways: waysOn(context),
+	};
+	const names = offers.slice(0, 3).map(({ name }) => name);
+	return {
+		meta: metaOf(context, {
+			path: OFFERS_PATH,
+			title: data.title,
+			description: [`Current offers from ${dealer.name} in ${dealer.address.city}`, names.join('; ')]
+				.filter(Boolean)
+				.join(': '),
+			trail: [{ label: data.title, href: OFFERS_PATH }],
+			section: OFFERS_PATH,
+		}),
+		data,
+	};
+}
+
+/** On from offers: what is in stock, and a person. */
+export function waysOn({ site: { dealer, listed }, shell, link }: SiteContext): Link[] {
+	return [
+		...links(
+			[
+				{
+					label: `See all ${stockCountOf(listed, dealer)}`,
+					href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
+				},
+			],
+			link,
+		),
+		{ label: `Call ${shell.phone.text}`, href: shell.phone.href },
+	];
+}

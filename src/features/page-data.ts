@@ -1,0 +1,62 @@
+import type { Shell } from '../ui/layout/layout-data.ts';
+import type { Meta } from '../ui/layout/meta.ts';
+import type { BlogData, PostData } from './blog/page-data.ts';
+import type { CatalogueData } from './catalogue/page-data.ts';
+import type { CompareData, FavouritesData } from './favourites/page-data.ts';
+import type { LeadPageData, SuccessData } from './forms/embed/form-data.ts';
+import type { HomeData } from './home/page-data.ts';
+import type { LocationData, LocationsData, TeamData } from './locations/page-data.ts';
+import type { AccessoriesData, ModelData, ModelsData, ModelsMenuData } from './models/page-data.ts';
+import type { NoStockData } from './no-stock/page-data.ts';
+import type { NotFoundData } from './not-found/page-data.ts';
+import type { OfferData, OffersData } from './offers/page-data.ts';
+import type { PriceRangeData } from './price-range/page-data.ts';
+import type { PrintData } from './print/page-data.ts';
+import type { FeedbackData } from './reviews/page-data.ts';
+import type { PartsData, ServiceData } from './service/page-data.ts';
+import type { StockListData } from './stock-list/page-data.ts';
+import type { TextPageData } from './text-page/page-data.ts';
+import type { VehicleData } from './vehicle/page-data.ts';
+
+/** What each kind of page is given, by the name of its component `<kind>.page.astro`. A kind without data does not compile. */
+export interface PageData {
+	home: HomeData;
+	'stock-list': StockListData;
+	'no-stock': NoStockData;
+	catalogue: CatalogueData;
+	'price-range': PriceRangeData;
+	vehicle: VehicleData;
+	print: PrintData;
+	favourites: FavouritesData;
+	compare: CompareData;
+	'text-page': TextPageData;
+	blog: BlogData;
+	post: PostData;
+	locations: LocationsData;
+	location: LocationData;
+	team: TeamData;
+	feedback: FeedbackData;
+	'lead-page': LeadPageData;
+	success: SuccessData;
+	offers: OffersData;
+	offer: OfferData;
+	models: ModelsData;
+	'models-menu': ModelsMenuData;
+	model: ModelData;
+	accessories: AccessoriesData;
+	service: ServiceData;
+	parts: PartsData;
+	'not-found': NotFoundData;
+	gone: NotFoundData;
+}
+
+export type PageKind = keyof PageData;
+
+/** All that a page may read (design: the generator): no clock, no environment, no files. */
+export interface PageLocals<Kind extends PageKind = PageKind> {
+	shell: Shell;
+	meta: Meta;
+	data: PageData[Kind];
+	/** Filled when the page throws, so that the build can name the cause. */
+	failure?: unknown;
+}

@@ -1,0 +1,31 @@
+import { availableCount } from '../../../domain/vehicle/available-count.ts';
+import { stockListPath } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { stockCountOf, stockNoun } from '../../../site/nouns.ts';
+import type { PageContent } from '../../../site/route.ts';
+
+/** The page that asks for a price and leads on to what there is for it (DIRECTORY-010). */
+export function priceRangeContent(context: SiteContext): PageContent<'price-range'> {
+	const { dealer, listed } = context.site;
+	const { price_range_path: path, route_variants: variants } = dealer.search;
+	const noun = stockNoun(dealer);
+	const count = stockCountOf(listed, dealer);
+	return {
+		meta: metaOf(context, {
+			path,
+			title: `Find ${noun.many} by price in ${dealer.address.city}`,
+			description: `Set a price range and see which of the ${count} at ${dealer.name}, ${dealer.address.city}, fit your budget.`,
+			trail: [{ label: 'Price range', href: path }],
+			section: path,
+		}),
+		data: {
+			title: 'What would you like to spend?',
+			text: `Set your lowest and highest price, and we’ll show how many ${noun.many} fit.`,
+			noun,
+			count: availableCount(listed),
+			list: stockListPath('new-used-and-demo-cars', variants),
+			variants,
+		},
+	};
+}

@@ -1,0 +1,32 @@
+import { PRINT_PATH, stockListPath } from '../../paths/paths.ts';
+import type { SiteContext } from '../../site/context.ts';
+import { metaOf } from '../../site/meta.ts';
+import { stockCountOf } from '../../site/nouns.ts';
+import { page, type Route } from '../../site/route.ts';
+
+/** The sheet for the printer (VDPACT-020): one page for all vehicles, where any dealership of the site prints. */
+export const printRoute: Route = {
+	name: 'print',
+	pages: ({ dealer }) =>
+		dealer.dealerships.some(({ features }) => features.print_sheet !== false)
+			? [page({ path: PRINT_PATH, kind: 'print', sitemap: null, content })]
+			: [],
+};
+
+function content(context: SiteContext) {
+	const { dealer, listed } = context.site;
+	return {
+		meta: metaOf(context, {
+			path: PRINT_PATH,
+			title: 'Print a vehicle',
+			description: `A vehicle of ${dealer.name} on one sheet of paper, with its price, facts and the way to us.`,
+			indexed: false,
+		}),
+		data: {
+			stock: {
+				label: `See all ${stockCountOf(listed, dealer)}`,
+				href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
+			},
+		},
+	};
+}

@@ -1,0 +1,23 @@
+import { firstNameOf, namedOf } from '../../../domain/lead/feedback-names.ts';
+import type { FeedbackPlace } from '../page-data.ts';
+
+/**
+ * Puts the names of the address into the feedback page, and leads on for the dealership it names (REVIEWS-011 to REVIEWS-014). Of a
+ * dealership only the dealer's own names are taken: what a stranger wrote there is neither said nor followed.
+ */
+export function fillFeedback(main: HTMLElement, search: string): void {
+	const query = new URLSearchParams(search);
+	const part = (name: string) => main.querySelector<HTMLAnchorElement>(`[data-${name}]`);
+	const say = (name: string, text: string | undefined | null) => {
+		const place = part(name);
+		if (place && text) place.textContent = text;
+	};
+	const places = JSON.parse(main.dataset['places'] ?? '[]') as FeedbackPlace[];
+	const place = namedOf(places, query.get('dealership_name') ?? '');
+	say('customer', firstNameOf(query.get('first_name') ?? ''));
+	say('dealership', place?.name);
+	for (const way of ['great', 'bad'] as const) {
+		const link = part(way);
+		if (link && place) link.href = place[way];
+	}
+}

@@ -1,0 +1,97 @@
+import type { Location } from '../../../config/sections/locations.ts';
+import type { Review } from '../../../domain/content/reviews.ts';
+import {
+	FULL_LIST,
+	LEAST_RATING_SHOWN,
+	shownReviews,
+	starFills,
+} from '../../../domain/dealer/review-rules.ts';
+import { formatDate, type LocalDate, localTime } from '../../../domain/time/local-date.ts';
+import { timeAgoInWords } from '../../../domain/time/time-ago.ts';
+import { formatNumber } from '../../../domain/vehicle/measures.ts';
+import { SURVEY_PATH } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { initialsOf } from '../../../site/initials.ts';
+import type { Site } from '../../../site/site.ts';
+import { blockPicture } from '../../../site/tiles.ts';
+import type { ReviewCard, ReviewsSummary } from '../page-data.ts';
+
+/** What one summary says otherwise than the usual full list. */
+interface Said {
+	title?: string;
+	most?: number;
+	/** The one location it is about; its main one also has what was said of the dealer as a whole. */
+	location?: Location;
+	/** The full list elsewhere on the site. */
+	more?: string | null;
+}
+
+/** What customers say of a dealer, or of one location; null where the feature is off or nothing may be shown (REVIEWS-003 to REVIEWS-009). */
+export function reviewsSummary(context: SiteContext, said: Said = {}): ReviewsSummary | null {
+	const { site, link } = context;
+	const { reviews: feature } = site.dealer.features;
+	const { reviews: kept } = site.content;
+	const { location, most = FULL_LIST, title = 'What our customers say', more = null } = said;
+	if (!feature || kept === null) return null;
+	const about = kept.reviews.filter((review) => isAbout(review, location));
+	const names = feature.hidden_names.map(({ name }) => name);
+	const shown = shownReviews(about, names, most);
+	if (shown.length === 0) return null;
+	const average = location?.reviews?.average_rating.toFixed(1) ?? kept.average_rating;
+	const count = formatNumber(location?.reviews?.count ?? kept.count);
+	const hidden = feature.hidden_names.filter(
+		({ name }) =>
+			shownReviews(about, [], about.length).length > shownReviews(about, [name], about.length).length,
+	);
+	const today = localTime(site.now, site.dealer.time_zone).date;
+	return {
+		title,
+		count,
+		average_rating: average,
+		stars: starFills(Number(average)),
+		reviews: shown.map((review) => reviewCard(review, today, site)),
+		caption: caption(
+			count,
+			shown.length,
+			kept.source.name,
+			hidden.map(({ reason }) => reason),
+		),
+		source: { label: `All ${count} reviews on ${kept.source.name}`, href: kept.source.url },
+		more: more === null ? null : { label: 'More reviews', href: more },
+		survey: surveyLink(link(SURVEY_PATH)),
+	};
+}
+
+function isAbout({ location }: Review, place: Location | undefined): boolean {
+	return place === undefined || location === place.slug || (location === null && place.primary);
+}
+
+function surveyLink(href: string | null): ReviewsSummary['survey'] {
+	return href === null ? null : { label: 'Tell us how we went', href };
+}
+
+/** Says which of all reviews are shown, so that what is left out is no secret (resolution 170). */
+function caption(count: string, shown: number, source: string, reasons: readonly string[]): string {
+	const which =
+		shown === 1
+			? `We show the newest one with ${LEAST_RATING_SHOWN} or 5 stars.`
+			: `We show the ${shown} newest with ${LEAST_RATING_SHOWN} or 5 stars.`;
+	const left = reasons.map((reason) => ` Not shown: a review whose writer ${reason}.`).join('');
+	return `The count and average cover all ${count} reviews on ${source}. ${which}${left}`;
+}
+
+function reviewCard(review: Review, today: LocalDate, site: Site): ReviewCard {
+	const { id, customer_name, text, rating, review_date, image } = review;
+	return {
+		id,
+		customer_name,
+		initials: initialsOf(customer_name),
+		image: image === null ? null : blockPicture({ image, alt: '' }, site),
+		text,
+		stars: starFills(rating),
+		rating: `${rating} out of 5`,
+		review_date,
+		review_date_in_words: formatDate(review_date),
+		created_at_time_ago_in_words: timeAgoInWords(review_date, today),
+	};
+}

@@ -1,0 +1,61 @@
+import '../../../ui/styles/chips.css';
+import { appliedFilters, withoutFilter } from '../../../search/facets/applied.ts';
+import { EMPTY_SEARCH, type SearchState } from '../../../search/state.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+
+interface Props {
+	state: SearchState;
+	change: (next: SearchState) => void;
+}
+
+/** What narrows the search, each with a way to take it off; on phones the way to the filters stands before it. */
+export function AppliedChips({ state, change }: Props) {
+	const applied = appliedFilters(state);
+	/** The chip goes, and the focus with it, if it is not taken on. */
+	const take = (next: SearchState) => {
+		change(next);
+		document.getElementById('results')?.focus({ preventScroll: true });
+	};
+	return (
+		<div className={applied.length === 0 ? 'applied applied--none' : 'applied'}>
+			<button className="chip only-phone" type="button" popoverTarget="filters">
+				<Icon name="filter" />
+				Filters
+				{applied.length > 0 && (
+					<span className="badge">
+						{applied.length}
+						<span className="vh"> applied</span>
+					</span>
+				)}
+			</button>
+			{applied.length > 0 && (
+				<ul className="chips" aria-label="Applied filters">
+					{applied.map((filter) => (
+						<li
+							key={filter.kind === 'value' ? `${filter.facet} ${filter.value}` : filter.kind + filter.label}
+						>
+							<button
+								className="chip applied__chip"
+								type="button"
+								onClick={() => take(withoutFilter(state, filter))}
+							>
+								<span className="vh">Remove </span>
+								{filter.label}
+								<Icon name="x" />
+							</button>
+						</li>
+					))}
+					<li>
+						<button
+							className="link"
+							type="button"
+							onClick={() => take({ ...EMPTY_SEARCH, sort: state.sort })}
+						>
+							Clear all
+						</button>
+					</li>
+				</ul>
+			)}
+		</div>
+	);
+}

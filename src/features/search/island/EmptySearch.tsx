@@ -1,0 +1,84 @@
+import '../../../ui/styles/chips.css';
+import '../../../ui/styles/empty-list.css';
+import { useEffect, useState } from 'react';
+import type { Card } from '../../../domain/card/card-data.ts';
+import { countVehicles } from '../../../search/client/count-vehicles.ts';
+import { stateRequest } from '../../../search/client/state-request.ts';
+import { nearestFirst, nearSearches } from '../../../search/facets/near-searches.ts';
+import { countLabel, type Noun } from '../../../search/facets/result-count.ts';
+import { type Removal, suggestRemovals } from '../../../search/facets/suggest-removals.ts';
+import { EMPTY_SEARCH, type SearchState } from '../../../search/state.ts';
+import type { SearchSession } from './open-session.ts';
+import { SearchCards } from './SearchCards.tsx';
+
+/** Similar vehicles below a search that finds none. */
+const SIMILAR_SHOWN = 6;
+
+/** Of so many found by each near search those nearest in price are chosen. */
+const COMPARED = 24;
+
+interface Props {
+	state: SearchState;
+	change: (next: SearchState) => void;
+	session: SearchSession;
+	noun: Noun;
+}
+
+/** A search that finds nothing says so, and what to take off it, with how many that gives (resolution 35). */
+export function EmptySearch({ state, change, session, noun }: Props) {
+	const [suggestions, setSuggestions] = useState<Removal[]>([]);
+	const [similar, setSimilar] = useState<Card[]>([]);
+	useEffect(() => {
+		let isCurrent = true;
+		waysOut(state, session).then(
+			(ways) => {
+				if (!isCurrent) return;
+				setSuggestions(ways.removals);
+				setSimilar(ways.similar);
+			},
+			// Without them there is still the way back to everything.
+			(error: unknown) => console.warn('Search: no suggestions', error),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [state, session]);
+	return (
+		<div className="empty">
+			<p className="empty__text">No {noun.many} found</p>
+			{suggestions.length > 0 && (
+				<>
+					<p>What to leave out, and what that finds:</p>
+					<ul className="chips">
+						{suggestions.map(({ label, state: next, count }) => (
+							<li key={label}>
+								<button className="chip" type="button" onClick={() => change(next)}>
+									Without {label}: {countLabel(count, noun)}
+								</button>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			<button className="btn btn--1" type="button" onClick={() => change(EMPTY_SEARCH)}>
+				Clear filters
+			</button>
+			{similar.length > 0 && (
+				<section className="empty__similar">
+					<h3>Similar {noun.many}</h3>
+					<SearchCards cards={similar} tiles={null} />
+				</section>
+			)}
+		</div>
+	);
+}
+
+/** What to take off the search, and the vehicles that are nearest to it. */
+async function waysOut(state: SearchState, { asideClient, cardOf }: SearchSession) {
+	const removals = await suggestRemovals(state, (states) => countVehicles(states, asideClient));
+	const { results } = await asideClient.search(
+		nearSearches(state).map((near) => stateRequest(near, { hitsPerPage: COMPARED })),
+	);
+	const found = results.map(({ hits }) => hits);
+	return { removals, similar: nearestFirst(found, state, SIMILAR_SHOWN).map(cardOf) };
+}

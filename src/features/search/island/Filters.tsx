@@ -1,0 +1,76 @@
+import './filters.css';
+import '../../stock-list/embed/narrower.css';
+import { countLabel, resultNoun, showMeLabel } from '../../../search/facets/result-count.ts';
+import type { SearchModel, SearchSettings } from '../../../search/model/search-model.ts';
+import { EMPTY_SEARCH } from '../../../search/state.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { FilterSection } from './FilterSection.tsx';
+import { goToResults } from './go-to-results.ts';
+import { KeywordField } from './KeywordField.tsx';
+import type { SearchActions } from './SearchView.tsx';
+
+interface Props {
+	model: SearchModel;
+	settings: SearchSettings;
+	actions: SearchActions;
+}
+
+/**
+ * The filters: a sidebar on wide screens, a sheet over everything on phones. The sheet is a popover, which opens without a script;
+ * watch-sheets.ts makes it a modal dialog while it is open.
+ */
+export function Filters({ model, settings, actions }: Props) {
+	const { state } = model;
+	const noun = resultNoun(settings.item_types, state);
+	const clear = () => actions.change({ ...EMPTY_SEARCH, sort: state.sort });
+	return (
+		<div className="narrow" id="filters" popover="auto" data-sheet="Filters">
+			<aside className="narrow__parts" aria-label="Filters">
+				<div className="narrow__head only-phone">
+					<h2>Filters</h2>
+					<button className="link narrow__clear" type="button" onClick={clear}>
+						Clear all
+					</button>
+					<button
+						className="icon-btn"
+						type="button"
+						popoverTarget="filters"
+						popoverTargetAction="hide"
+						data-close
+					>
+						<Icon name="x" />
+						<span className="vh">Close</span>
+					</button>
+				</div>
+				<div className="narrow__body">
+					<KeywordField state={state} change={actions.change} />
+					{model.sections.map((section) => (
+						<FilterSection
+							key={section.facet}
+							section={section}
+							state={state}
+							actions={actions}
+							note={section.facet === 'weekly_price_range' ? settings.estimate : null}
+						/>
+					))}
+				</div>
+				<div className="narrow__foot">
+					<button className="btn btn--1 btn--l btn--block" type="button" onClick={showResults}>
+						{showMeLabel(model.available, noun)}
+					</button>
+					{/* The results, which say their number aloud, are inert while the sheet is open. */}
+					<p className="vh only-phone" role="status">
+						{countLabel(model.available, noun)}
+					</p>
+				</div>
+			</aside>
+		</div>
+	);
+}
+
+/** Closes the sheet of phones, and goes to the results (FACETS-036, resolution 30). */
+function showResults({ currentTarget }: { currentTarget: HTMLElement }) {
+	const sheet = currentTarget.closest<HTMLElement>('[popover]');
+	if (sheet?.matches(':popover-open')) sheet.hidePopover();
+	goToResults();
+}

@@ -1,0 +1,40 @@
+import '../../../ui/styles/fields.css';
+import { useEffect, useState } from 'react';
+import { changeSearch, type SearchState } from '../../../search/state.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+
+/** More than anybody types; longer texts are cut. */
+const LONGEST_QUERY = 200;
+
+interface Props {
+	state: SearchState;
+	change: (next: SearchState) => void;
+}
+
+/** The keyword search: every keystroke searches (FACETS-034). */
+export function KeywordField({ state, change }: Props) {
+	const [text, setText] = useState(state.query);
+	useEffect(() => setText(state.query), [state.query]);
+	const search = (query: string) => {
+		setText(query);
+		change(changeSearch(state, { query: query.trim() === '' ? '' : query }));
+	};
+	return (
+		<search className="keyword">
+			<label className="vh" htmlFor="keyword">
+				Keyword
+			</label>
+			<Icon name="search" />
+			<input
+				id="keyword"
+				type="search"
+				value={text}
+				maxLength={LONGEST_QUERY}
+				placeholder="Make, model, colour…"
+				autoComplete="off"
+				enterKeyHint="search"
+				onChange={({ target }) => search(target.value)}
+			/>
+		</search>
+	);
+}

@@ -1,0 +1,18 @@
+import { SearchUnavailable } from '../../../search/search-unavailable.ts';
+
+/** What a visitor reads when there is no answer; what was shown before stays (ERRORS-007, RESULTS-024, resolution 36). */
+export function Problem({ error, retry }: { error: Error; retry: () => void }) {
+	const isAway = error instanceof SearchUnavailable && error.reason === 'away';
+	return (
+		<div className="problem" role="alert">
+			<p>
+				{isAway
+					? 'We can’t reach the search right now. Check your connection and try again.'
+					: 'Search isn’t working right now. The results below are from before.'}
+			</p>
+			<button className="btn btn--2" type="button" onClick={retry}>
+				Try again
+			</button>
+		</div>
+	);
+}

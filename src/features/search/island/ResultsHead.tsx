@@ -1,0 +1,47 @@
+import '../../../ui/styles/fields.css';
+import { resultNoun, resultsLabel, shownCount } from '../../../search/facets/result-count.ts';
+import type { SearchModel, SearchSettings } from '../../../search/model/search-model.ts';
+import { isSort, SORTS } from '../../../search/sorts.ts';
+import { changeSearch } from '../../../search/state.ts';
+import type { SearchActions } from './SearchView.tsx';
+
+interface Props {
+	model: SearchModel;
+	settings: SearchSettings;
+	actions: SearchActions;
+}
+
+/** How many vehicles there are, said aloud when it changes, and their order. */
+export function ResultsHead({ model, settings, actions }: Props) {
+	const { state } = model;
+	return (
+		<div className="res">
+			<h2 className="vh">Results</h2>
+			<p className="res__count" role="status">
+				{model.isAnswered
+					? resultsLabel(
+							model.available,
+							model.total - model.available,
+							resultNoun(settings.item_types, state),
+							shownCount(model.available, state, settings.stock_count),
+						)
+					: 'Searching…'}
+			</p>
+			<label className="res__sort">
+				<span>Sort</span>
+				<select
+					value={state.sort}
+					onChange={({ target }) =>
+						isSort(target.value) && actions.change(changeSearch(state, { sort: target.value }))
+					}
+				>
+					{settings.sorts.map((sort) => (
+						<option key={sort} value={sort}>
+							{SORTS[sort].label}
+						</option>
+					))}
+				</select>
+			</label>
+		</div>
+	);
+}

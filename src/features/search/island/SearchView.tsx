@@ -1,0 +1,55 @@
+import './results.css';
+import type { ReactNode } from 'react';
+import type { ListFacetName } from '../../../search/facets/facets.ts';
+import { listTitle } from '../../../search/facets/list-title.ts';
+import { resultNoun } from '../../../search/facets/result-count.ts';
+import type { SearchModel, SearchSettings, ValueModel } from '../../../search/model/search-model.ts';
+import { isAboutRepayments, type SearchState } from '../../../search/state.ts';
+import { AppliedChips } from './AppliedChips.tsx';
+import { EstimateWarning } from './EstimateWarning.tsx';
+import { Filters } from './Filters.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+/** What a visitor can do to a search. */
+export interface SearchActions {
+	change: (next: SearchState) => void;
+	/** Fetches the values that the page was printed without. */
+	complete: () => void;
+	/** The values of a facet that begin with a text; rejects with a `SearchUnavailable`. */
+	find: (facet: ListFacetName, text: string) => Promise<ValueModel[]>;
+}
+
+interface Props {
+	heading: string | null;
+	model: SearchModel;
+	settings: SearchSettings;
+	actions: SearchActions;
+	/** An answer to a newer search is on its way; what is shown is the one before (RESULTS-024). */
+	isWaiting: boolean;
+	/** The vehicles, or what stands in their place. */
+	children: ReactNode;
+}
+
+/** The filters beside the results, with what is applied and how many there are (FACETS-028). */
+export function SearchView({ heading, model, settings, actions, isWaiting, children }: Props) {
+	const noun = resultNoun(settings.item_types, model.state);
+	const title = heading ?? listTitle(model.state.refinements, noun);
+	usePageTitle(title);
+	return (
+		<>
+			<h1 className="h-list">{title}</h1>
+			<div className="list search">
+				<Filters model={model} settings={settings} actions={actions} />
+				<div className="search__results" id="results" tabIndex={-1}>
+					<ResultsHead model={model} settings={settings} actions={actions} />
+					<AppliedChips state={model.state} change={actions.change} />
+					{settings.estimate && isAboutRepayments(model.state) && (
+						<EstimateWarning note={settings.estimate} isFootnote />
+					)}
+					<div aria-busy={isWaiting}>{children}</div>
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,18 @@
+import { formatNumber } from '../../../domain/vehicle/measures.ts';
+import type { ValueModel } from '../../../search/model/search-model.ts';
+
+/** A value with its box, and how many vehicles have it. A value nobody has stays to be seen, and is quieter. */
+export function Tick({ value, onToggle }: { value: ValueModel; onToggle: () => void }) {
+	const { label, count, isTicked, logo } = value;
+	return (
+		<label className={count === 0 && !isTicked ? 'tick tick--none' : 'tick'}>
+			<input type="checkbox" checked={isTicked} onChange={onToggle} />
+			{logo && <img src={logo} width={28} height={28} alt="" loading="lazy" />}
+			<span>{label}</span>
+			<span className="facet__count">
+				{formatNumber(count)}
+				<span className="vh"> in the list</span>
+			</span>
+		</label>
+	);
+}

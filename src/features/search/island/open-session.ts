@@ -1,0 +1,49 @@
+import { cardOf } from '../../../browser/stock-search/card-of.ts';
+import { fetchRuntime, siteClients } from '../../../browser/stock-search/site-client.ts';
+import { stockChanges } from '../../../browser/stock-search/stock-changes.ts';
+import type { Card } from '../../../domain/card/card-data.ts';
+import type { VehicleSearchClient } from '../../../search/client/search-client.ts';
+import type { ResultHit } from '../../../search/client/search-result.ts';
+import { createSearchRouter, type SearchRouter } from '../../../search/instantsearch/search-router.ts';
+import type { SearchState } from '../../../search/state.ts';
+import type { SearchList, SearchSite } from '../../../search/url/search-site.ts';
+import type { LiveSearch } from './LiveSearch.tsx';
+import { routerWindow } from './router-window.ts';
+
+/** Everything a running search needs, fetched when a visitor is about to search. */
+export interface SearchSession {
+	LiveSearch: typeof LiveSearch;
+	site: SearchSite;
+	/** The dealer's slug. */
+	dealer: string;
+	router: SearchRouter;
+	/** Answers the searches of the list. */
+	client: VehicleSearchClient;
+	/** Answers side questions, which must not take the place of the list's search. */
+	asideClient: VehicleSearchClient;
+	cardOf: (hit: ResultHit) => Card;
+}
+
+/**
+ * Opens the search of a page. Rejects with a `SearchUnavailable` when the site's runtime file, the index or the server cannot
+ * be had.
+ *
+ * @param drawn the search whose results are in the HTML
+ * @param base the list the page is about, where its address is outside the grammar
+ */
+export async function openSession(drawn: SearchState, base: SearchList | null): Promise<SearchSession> {
+	const [runtime, { LiveSearch }] = await Promise.all([fetchRuntime(), import('./LiveSearch.tsx')]);
+	const changes = stockChanges(runtime.lead_api);
+	const newClient = await siteClients(runtime);
+	const { makes, bodies, categories, variants } = runtime;
+	const site: SearchSite = { makes, bodies, categories, variants, base };
+	return {
+		LiveSearch,
+		site,
+		dealer: runtime.base.dealer,
+		router: createSearchRouter(site, drawn, routerWindow()),
+		client: newClient({ relaxes: true }),
+		asideClient: newClient(),
+		cardOf: (hit) => cardOf(hit, runtime, changes),
+	};
+}

@@ -1,0 +1,30 @@
+import { useCallback, useRef, useState } from 'react';
+import type { SearchState } from '../../../search/state.ts';
+import type { SearchList } from '../../../search/url/search-site.ts';
+import { openSession, type SearchSession } from './open-session.ts';
+
+/**
+ * The session of a search: null until it is open. `open` opens it once, whoever asks, and again after it could not be opened; it rejects
+ * with a `SearchUnavailable`.
+ */
+export function useSession(
+	drawn: SearchState,
+	base: SearchList | null,
+): { session: SearchSession | null; open: () => Promise<SearchSession> } {
+	const [session, setSession] = useState<SearchSession | null>(null);
+	const opening = useRef<Promise<SearchSession> | null>(null);
+	const open = useCallback(() => {
+		opening.current ??= openSession(drawn, base);
+		return opening.current.then(
+			(opened) => {
+				setSession(opened);
+				return opened;
+			},
+			(error: Error) => {
+				opening.current = null;
+				throw error;
+			},
+		);
+	}, [drawn, base]);
+	return { session, open };
+}

@@ -1,0 +1,34 @@
+import type { ServiceAdvantage } from '../../domain/dealer/service-advantage.ts';
+import type { Link } from '../../ui/layout/layout-data.ts';
+import type { Picture } from '../../ui/picture/picture-data.ts';
+import type { TextPageData } from '../text-page/page-data.ts';
+
+/** What services of one model cost (SERVICE-011 to SERVICE-014). */
+export interface ServiceAdvantageBlock {
+	/** 'Toyota Service Advantage'. */
+	title: string;
+	/** 'UP TO $250 per Service'. */
+	badge: string;
+	facts: { label: string; value: string }[];
+	book: Link;
+}
+
+/** The service page. */
+export interface ServiceData extends TextPageData {
+	book: Link;
+	phone: Link;
+	/** The capped prices of all models (SERVICE-001); null where the dealer does not have them. */
+	prices: { title: string; rows: ServiceAdvantage[]; others: Omit<ServiceAdvantage, 'model'> } | null;
+	places: { name: string; address: string; phone: Link | null }[];
+	ways: Link[];
+}
+
+/** The parts page. */
+export interface PartsData extends TextPageData {
+	search: Link | null;
+	phone: Link;
+	/** The models with accessories; empty where the dealer does not list them (MODELS-022, MODELS-023). */
+	accessories: { name: string; count: string; href: string; picture: Picture }[];
+	warranty: readonly string[];
+	ways: Link[];
+}

@@ -1,0 +1,43 @@
+import { SERVICE_ADVANTAGE, USUAL_ADVANTAGE } from '../../../domain/dealer/service-advantage.ts';
+import { PARTS_PATH, SERVICE_PATH } from '../../../paths/showroom-paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { departmentPhone } from '../../../site/department-phone.ts';
+import { visibleLocations } from '../../../site/places.ts';
+import type { PageContent } from '../../../site/route.ts';
+import { links } from '../../../site/shell.ts';
+import { textMeta } from '../../../site/text-meta.ts';
+import { ADVANTAGE_TITLE, bookLink, hasAdvantage } from '../embed/advantage.ts';
+import { textData, textOf } from './text-of.ts';
+
+/** The service page: what is done, what it costs, and the way to a booking (SERVICE-001, SERVICE-002, SERVICE-004). */
+export function serviceContent(context: SiteContext): PageContent<'service'> {
+	const { site, places, link } = context;
+	const text = textOf('service', context);
+	const isService = visibleLocations(site.dealer).map(({ location_type }) => location_type === 'service');
+	const workshops = places.filter((_, index) => isService[index]);
+	return {
+		meta: textMeta(text, SERVICE_PATH, context),
+		data: {
+			...textData(text, context),
+			book: bookLink(context),
+			phone: departmentPhone('service', context),
+			prices: hasAdvantage(context)
+				? { title: ADVANTAGE_TITLE, rows: [...SERVICE_ADVANTAGE], others: USUAL_ADVANTAGE }
+				: null,
+			places: (workshops.length > 0 ? workshops : places).map(({ name, address, phone }) => ({
+				name,
+				address,
+				phone: phone && { label: phone.text, href: phone.href },
+			})),
+			ways: links(
+				[
+					{ label: 'Parts and accessories', href: PARTS_PATH },
+					{ label: 'Warranty', href: '/warranty' },
+					{ label: 'Roadside assist', href: '/roadside-assist' },
+					{ label: 'Diamond Advantage', href: '/diamond-advantage' },
+				],
+				link,
+			),
+		},
+	};
+}

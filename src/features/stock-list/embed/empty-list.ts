@@ -1,0 +1,48 @@
+import { isAvailable } from '../../../domain/vehicle/availability.ts';
+import { CAR_TYPE_LABELS, CAR_TYPES, type CarType } from '../../../domain/vehicle/car-type.ts';
+import { stockListPath } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { countOf, stockCountOf, stockNoun } from '../../../site/nouns.ts';
+import type { EmptyListData } from '../page-data.ts';
+
+/** How many vehicles an empty list shows instead of its own. */
+const NEAR_SHOWN = 6;
+
+/** Which conditions come nearest to one that there is none of. */
+const NEAREST: Record<CarType, readonly CarType[]> = {
+	new: ['demo', 'used'],
+	demo: ['new', 'used'],
+	used: ['demo', 'new'],
+};
+
+/**
+ * What a list without vehicles says.
+ *
+ * @param wanted the conditions it is about; none where it is about something else
+ */
+export function emptyList({ site, card }: SiteContext, wanted: readonly CarType[] = []): EmptyListData {
+	const { dealer, listed, counts } = site;
+	const variants = dealer.search.route_variants;
+	const [first] = wanted;
+	const order = first ? NEAREST[first] : CAR_TYPES;
+	const place = (type: CarType) => order.indexOf(type);
+	const near = listed.filter(isAvailable).toSorted((a, b) => place(a.car_type) - place(b.car_type));
+	const conditions = order
+		.filter((type) => counts[type] > 0 && counts[type] < near.length)
+		.map((type) => ({
+			label: `${CAR_TYPE_LABELS[type]}: ${countOf(counts[type], dealer)}`,
+			href: stockListPath(`${type}-cars`, variants),
+		}));
+	const all = stockListPath('new-used-and-demo-cars', variants);
+	return {
+		text: 'We don’t have any of these in stock right now.',
+		links: [...conditions, { label: `See all ${stockCountOf(listed, dealer)}`, href: all }],
+		near:
+			near.length === 0
+				? null
+				: {
+						title: `Other ${stockNoun(dealer).many} you may like`,
+						cards: near.slice(0, NEAR_SHOWN).map(card),
+					},
+	};
+}

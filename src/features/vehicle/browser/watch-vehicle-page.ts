@@ -1,0 +1,35 @@
+import { openAddressed } from '../../../ui/dialog/open-addressed.ts';
+import { watchDialogs } from '../../../ui/dialog/watch-dialogs.ts';
+import { watchFullScreen } from '../gallery/watch-full-screen.ts';
+import { watchGallery } from '../gallery/watch-gallery.ts';
+import { bringLookInTime } from './bring-look.ts';
+import { watchBar } from './watch-bar.ts';
+import { watchPdf } from './watch-pdf.ts';
+import { watchReveal } from './watch-reveal.ts';
+import { watchShare } from './watch-share.ts';
+import { watchSide } from './watch-side.ts';
+import { watchTabs } from './watch-tabs.ts';
+import { watchVehicle } from './watch-vehicle.ts';
+
+/**
+ * Brings what the parts of a vehicle page do beyond HTML to life. One script for all of them: each by itself would be a tag, a name
+ * nobody can compress and a request on every page.
+ */
+export function watchVehiclePage(window: Window): void {
+	const page = window.document;
+	const main = page.querySelector('main');
+	if (!main) return;
+	const bringLook = bringLookInTime(main);
+	for (const gallery of page.querySelectorAll('[data-gallery]'))
+		watchFullScreen(gallery, watchGallery(gallery), bringLook);
+	watchVehicle(page);
+	watchReveal(page);
+	watchPdf(page);
+	watchSide(page);
+	for (const tabs of page.querySelectorAll<HTMLElement>('[data-tabs]'))
+		watchTabs(tabs, window.location.hash.slice(1));
+	for (const list of page.querySelectorAll<HTMLElement>('[data-share]')) watchShare(list, window);
+	watchBar(page, bringLook);
+	watchDialogs(page);
+	openAddressed(window);
+}

@@ -1,0 +1,129 @@
+import type { FactIcon } from '../../../domain/card/card-facts.ts';
+import { daysBetween, formatDate, type LocalDate } from '../../../domain/time/local-date.ts';
+import { bodyTypeOf } from '../../../domain/vehicle/body-types.ts';
+import { withUnit } from '../../../domain/vehicle/measures.ts';
+import { motorhomeKind } from '../../../domain/vehicle/motorhome.ts';
+import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
+import type { VehicleData } from '../page-data.ts';
+
+type KeyFact = VehicleData['keyFacts'][number];
+
+const FEET_PER_METRE = 3.28084;
+
+/** The key-information grid of a vehicle (VDP-040, resolution 61); what is unknown is left out. */
+export function keyFacts(vehicle: Vehicle, today: LocalDate): KeyFact[] {
+	const papers = [
+		...fact('drop', 'Colour', vehicle.colour),
+		...fact('label', 'Stock no.', vehicle.stocknum),
+		...fact('doc', 'VIN', vehicle.vin),
+		...fact('doc', 'Registration', registrationText(vehicle, today)),
+	];
+	if (motorhomeKind(vehicle) !== null) return [...motorhomeFacts(vehicle), ...papers];
+	return [...(vehicle.item_type === 'caravan' ? towedFacts(vehicle) : roadFacts(vehicle)), ...papers];
+}
+
+function fact(icon: FactIcon, label: string, value: string | null | undefined): KeyFact[] {
+	return value ? [{ icon, label, value }] : [];
+}
+
+/** What is driven: a car, a motorcycle. */
+function roadFacts(vehicle: Vehicle): KeyFact[] {
+	const { simple_body } = vehicle;
+	return [
+		...driveFacts(vehicle),
+		...fact(bodyIcon(vehicle), 'Body', simple_body && (bodyTypeOf(simple_body)?.label ?? simple_body)),
+		...fact('seat', 'Seats', textOf(vehicle.seats)),
+		...fact('door', 'Doors', textOf(vehicle.doors)),
+	];
+}
+
+/** What is towed and lived in. */
+function towedFacts(vehicle: Vehicle): KeyFact[] {
+	const { aggregate_trailer_mass, axle_type } = vehicle.specifications;
+	return [
+		...livingFacts(vehicle),
+		...fact('weight', 'ATM', measured(aggregate_trailer_mass, 'kg')),
+		...fact('caravan', 'Axles', axle_type),
+	];
+}
+
+/** What is driven and lived in. */
+function motorhomeFacts(vehicle: Vehicle): KeyFact[] {
+	return [
+		...driveFacts(vehicle),
+		...livingFacts(vehicle),
+		...fact('weight', 'GVM', measured(vehicle.variant.grossvehiclemass, 'kg')),
+		...fact('seat', 'Seats', textOf(vehicle.seats)),
+	];
+}
+
+function driveFacts(vehicle: Vehicle): KeyFact[] {
+	return [
+		...fact('gauge', 'Odometer', measured(vehicle.km, 'km')),
+		...fact('gear', 'Transmission', gears(vehicle)),
+		...fact('fuel', 'Fuel', fuelText(vehicle)),
+		...fact('drive', 'Drive', vehicle.drive),
+		...fact('engine', 'Engine', vehicle.engine_size ?? measured(vehicle.variant.enginesize_litres, 'L')),
+	];
+}
+
+function livingFacts({ build_date, year, specifications }: Vehicle): KeyFact[] {
+	const { body_length, tare_weight, sleeps, body_width } = specifications;
+	const length =
+		body_length === null
+			? null
+			: `${withUnit(body_length, 'ft')} (${withUnit(body_length / FEET_PER_METRE, 'm')})`;
+	return [
+		...fact('cal', 'Built', build_date ?? textOf(year)),
+		...fact('ruler', 'Body length', length),
+		...fact('ruler', 'Body width', body_width),
+		...fact('bed', 'Sleeps', textOf(sleeps)),
+		...fact('weight', 'Tare weight', measured(tare_weight, 'kg')),
+	];
+}
+
+/** The drawing of a vehicle's shape: the icon set has a few, and those of one family share one. */
+export function bodyIcon({ item_type, simple_body }: Pick<Vehicle, 'item_type' | 'simple_body'>): FactIcon {
+	if (motorhomeKind({ item_type, simple_body }) !== null) return 'truck';
+	if (item_type !== 'car') return item_type;
+	switch (simple_body === null ? undefined : bodyTypeOf(simple_body)?.slug) {
+		case 'ute':
+		case 'cab-chassis':
+			return 'ute';
+		case 'light-truck':
+		case 'van':
+		case 'bus':
+			return 'truck';
+		default:
+			return 'car';
+	}
+}
+
+/** A number with its unit; null for none. */
+export function measured(value: number | null, unit: string): string | null {
+	return value === null ? null : withUnit(value, unit);
+}
+
+function textOf(value: number | null): string | null {
+	return value === null ? null : String(value);
+}
+
+function gears({ gearnum, simple_transmission, trans }: Vehicle): string | null {
+	const kind = simple_transmission ?? trans;
+	return kind && gearnum && !/\d/.test(kind) ? `${gearnum}-speed ${kind.toLowerCase()}` : kind;
+}
+
+function fuelText({ simple_fuel, fuel, variant }: Vehicle): string | null {
+	const name = simple_fuel ?? fuel;
+	const litres = variant.fuelconsumptioncombined;
+	return name && litres ? `${name}, ${withUnit(litres, 'L/100\u00a0km')}` : name;
+}
+
+/** The plate and, while it runs, how long (VDP-061, resolution 68: today no longer counts). */
+function registrationText({ regplate, rego_expiry }: Vehicle, today: LocalDate): string | null {
+	const expires =
+		rego_expiry !== null && daysBetween(today, rego_expiry) > 0
+			? `Expires on ${formatDate(rego_expiry)}`
+			: null;
+	return [regplate, expires].filter(Boolean).join(', ') || null;
+}

@@ -1,0 +1,22 @@
+import type { Dealership } from '../../../config/complete-dealer.ts';
+import { belowMarket } from '../../../domain/price/market-price.ts';
+import { shownPrice } from '../../../domain/price/price.ts';
+import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
+
+/** How far a vehicle is below the market, by the price its page shows (VDP-062); null where it is not or the dealer does not say so. */
+export function belowMarketOf(
+	vehicle: Vehicle,
+	{ features, pricing }: Dealership,
+): ReturnType<typeof belowMarket> {
+	return features.market_price === false
+		? null
+		: belowMarket(shownPrice(vehicle, pricing.default_price_types), vehicle.autograb_data);
+}
+
+/** Source and month of a vehicle's average: the feed's, else the dealer's own; null where neither says. */
+export function averageSource(
+	{ autograb_data: data }: Vehicle,
+	own: { source?: string | null; month?: string | null },
+): { source: string | null; month: string | null } {
+	return { source: data.source ?? own.source ?? null, month: data.month ?? own.month ?? null };
+}

@@ -1,0 +1,50 @@
+import type { Dealership } from '../../../config/complete-dealer.ts';
+import { dealershipOf } from '../../../config/complete-dealer.ts';
+import { titleOf } from '../../../domain/card/vehicle-card.ts';
+import { callNumber } from '../../../domain/lead/phone.ts';
+import { isAvailable } from '../../../domain/vehicle/availability.ts';
+import { vehicleNoun } from '../../../domain/vehicle/motorhome.ts';
+import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
+import { vehiclePath } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import type { Place } from '../../../ui/hours/hours-data.ts';
+
+/** A vehicle with what the parts of its page have in common. */
+export interface Subject {
+	vehicle: Vehicle;
+	context: SiteContext;
+	/** Whose options hold for it. */
+	dealership: Dealership;
+	place: Place | null;
+	/** Year, make, model, badge. */
+	title: string;
+	/** 'car', 'caravan', 'motorhome', 'motorcycle'. */
+	noun: string;
+	/** The address of its page. */
+	url: string;
+	/** The number to call about it: that of PHONE-006 to PHONE-009, else the dealer's. */
+	phone: string;
+	canBeBought: boolean;
+}
+
+export function subjectOf(vehicle: Vehicle, context: SiteContext): Subject {
+	const { dealer } = context.site;
+	const dealership = dealershipOf(dealer, vehicle.dealership_slug);
+	const place = context.placeOf(vehicle);
+	return {
+		vehicle,
+		context,
+		dealership,
+		place,
+		title: fullTitleOf(vehicle),
+		noun: vehicleNoun(vehicle),
+		url: context.absolute(vehiclePath(vehicle.slug)),
+		phone: callNumber(vehicle, dealership.phones, place?.phone?.text ?? null) ?? dealer.phone,
+		canBeBought: isAvailable(vehicle),
+	};
+}
+
+/** Year, make, model and badge; the feed's own title where it has none of them. */
+export function fullTitleOf(vehicle: Vehicle): string {
+	return [titleOf(vehicle), vehicle.make && vehicle.model ? vehicle.badge : null].filter(Boolean).join(' ');
+}

@@ -1,0 +1,27 @@
+import type { IconName } from '../../../ui/icon/icon-names.ts';
+import type { VehiclePageAction } from '../page-data.ts';
+
+/** The drawing beside each action's words. */
+export const ACTION_ICONS: Record<VehiclePageAction['name'], IconName> = {
+	enquire: 'mail',
+	test_drive: 'cal',
+	finance: 'dollar',
+	view_details: 'arrow',
+	reserve: 'shield',
+	buy_online: 'card',
+	trade_in: 'swap',
+	make_offer: 'label',
+	call: 'phone',
+	whatsapp: 'message',
+	instant_message: 'message',
+	history_report: 'doc',
+	location: 'pin',
+	payment_methods: 'card',
+	share: 'share',
+	favourite: 'check',
+	compare: 'swap',
+	print: 'print',
+	pdf: 'doc',
+	similar: 'search',
+	photos: 'cam',
+};

@@ -1,0 +1,23 @@
+import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { vehiclePath } from '../../paths/paths.ts';
+import { page, type Route } from '../../site/route.ts';
+import { similarVehicles } from './view/similar-vehicles.ts';
+import { vehicleContent } from './view.ts';
+
+/** One page for every vehicle that has one (VDP-001). Sold vehicles keep theirs for a while, unlisted (design: sold pages). */
+export const vehicleRoute: Route = {
+	name: 'vehicles',
+	pages: (site) => {
+		const similar = similarVehicles(site.listed);
+		const listed = new Set(site.listed);
+		return site.shown.map((vehicle) =>
+			page({
+				path: vehiclePath(vehicle.slug),
+				kind: 'vehicle',
+				// A vehicle outside the dealer's filter keeps its page for those who have its address.
+				sitemap: isAvailable(vehicle) && listed.has(vehicle) ? 'vehicles' : null,
+				content: (context) => vehicleContent(vehicle, similar(vehicle), context),
+			}),
+		);
+	},
+};

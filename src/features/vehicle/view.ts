@@ -1,0 +1,131 @@
+import { paymentLabel } from '../../domain/dealer/payments.ts';
+import { manufacturerOf } from '../../domain/model/manufacturers.ts';
+import { localTime } from '../../domain/time/local-date.ts';
+import { conditionOf } from '../../domain/vehicle/availability.ts';
+import { commentSegments } from '../../domain/vehicle/comments.ts';
+import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
+import { slugOf } from '../../domain/vehicle/slug.ts';
+import { endedMessage, isEnded } from '../../domain/vehicle/vehicle-state.ts';
+import { makePath, vehiclePath } from '../../paths/paths.ts';
+import type { SiteContext } from '../../site/context.ts';
+import { stockCountOf } from '../../site/nouns.ts';
+import { quoteLink } from '../../site/quote-link.ts';
+import type { PageContent } from '../../site/route.ts';
+import type { Link } from '../../ui/layout/layout-data.ts';
+import { vehicleDialog } from '../forms/embed/vehicle-dialog.ts';
+import { keyFacts } from './embed/key-facts.ts';
+import { subjectOf } from './embed/subject.ts';
+import type { VehicleData } from './page-data.ts';
+import { dialogOf, vehicleActions } from './view/actions.ts';
+import { contactDialogs, FEW_PICTURES } from './view/dialogs.ts';
+import { vehicleMeta } from './view/meta.ts';
+import { callCard, certifiedText, estimateBox, glance, marketNote } from './view/offer.ts';
+import { pixelContent } from './view/pixel-content.ts';
+import { pageSections, promisesStrip } from './view/sections.ts';
+import { shareWays } from './view/share.ts';
+import { specificationRows, summaryRows } from './view/specifications.ts';
+import { vehicleGallery } from './view/vehicle-gallery.ts';
+
+/** What the page of a vehicle says. */
+export function vehicleContent(
+	vehicle: Vehicle,
+	similar: readonly Vehicle[],
+	context: SiteContext,
+): PageContent<'vehicle'> {
+	return { meta: vehicleMeta(vehicle, context), data: data(vehicle, similar, context) };
+}
+
+function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContext): VehicleData {
+	const { dealer, now } = context.site;
+	const card = context.card(vehicle);
+	const subject = subjectOf(vehicle, context);
+	const { title, noun, place, dealership } = subject;
+	const actions = vehicleActions(subject);
+	const hasFewPictures =
+		subject.canBeBought &&
+		dealership.features.photo_request !== false &&
+		vehicle.images.length < FEW_PICTURES;
+	const endings = {
+		messages: {
+			'deposit-taken': endedMessage('deposit-taken', noun),
+			sold: endedMessage('sold', noun),
+			unavailable: endedMessage('unavailable', noun),
+		},
+		label: dealership.buttons.labels.similar,
+	};
+	const fresh = card.stock && { ...card.stock, photos: vehicle.images.length };
+	const others = [...(hasFewPictures ? (['photos'] as const) : []), ...(fresh ? (['similar'] as const) : [])];
+	return {
+		id: vehicle.id,
+		slug: vehicle.slug,
+		carType: vehicle.car_type,
+		dealershipId: vehicle.dealership_id ?? dealership.id,
+		viewContent: pixelContent(subject),
+		title,
+		subtitle: [vehicle.series, vehicle.colour, conditionOf(vehicle).toLowerCase()].filter(Boolean).join(', '),
+		state: card.state,
+		glance: glance(subject),
+		soldMessage: isEnded(card.state) ? endedMessage(card.state, noun) : null,
+		endings,
+		fresh,
+		hasViewsCounter: fresh !== null && dealership.features.views_counter !== false,
+		tag: card.tag,
+		isReserved: vehicle.reserved && subject.canBeBought,
+		price: card.price,
+		market: marketNote(subject),
+		certified: certifiedText(subject),
+		...vehicleGallery(vehicle, title, context.site),
+		hasFewPictures,
+		actions,
+		dialogs: dealer.lead_api === null ? contactDialogs(actions, others, subject) : [],
+		lead: vehicleDialog(actions, others, subject),
+		openedBy: { similar: dialogOf('similar', subject), photos: dialogOf('photos', subject) },
+		promise: dealer.forms.reply_promise,
+		call: callCard(subject),
+		share: actions.utilities.includes('share') ? shareWays(subject) : null,
+		pdf: actions.utilities.includes('pdf') ? `${dealer.lead_api}${vehiclePath(vehicle.slug)}.pdf` : null,
+		payments: actions.rows.some(({ name }) => name === 'payment_methods')
+			? vehicle.payment_processors.map(paymentLabel)
+			: [],
+		estimate: estimateBox(subject),
+		quote: vehicle.car_type === 'used' ? quoteLink([dealership], context) : null,
+		promises: promisesStrip(subject),
+		layout: dealer.vehicle_page.layout,
+		sections: pageSections(subject),
+		keyFacts: keyFacts(vehicle, localTime(now, dealer.time_zone).date),
+		features: vehicle.standardEquipment,
+		comments: subject.canBeBought ? commentSegments(vehicle.dealercomments) : [],
+		summary: summaryRows(vehicle, dealership.name),
+		specifications: specificationRows(vehicle),
+		place: place && {
+			...place,
+			directions: {
+				...place.directions,
+				href: vehicle.location?.address.place_url ?? place.directions.href,
+			},
+		},
+		small: [vehicle.stocknum && `Stock ${vehicle.stocknum}`, place?.licence ?? dealer.legal.licence]
+			.filter(Boolean)
+			.join('. '),
+		similar: { title: 'Others like it', cards: similar.map(context.card), all: modelLink(vehicle, context) },
+		viewed: {
+			...card.marked,
+			stocknum: vehicle.stocknum,
+			body: vehicle.bodyconfiguration ?? vehicle.variant.bodyconfiguration,
+			simple_body: vehicle.simple_body,
+		},
+		noun,
+	};
+}
+
+function modelLink(vehicle: Vehicle, { site, link }: SiteContext): Link | null {
+	const make = site.makes.find(
+		({ slug }) => slug === (manufacturerOf(vehicle.make)?.slug ?? slugOf(vehicle.make)),
+	);
+	const model = make?.within.find(({ slug }) => slug === slugOf(vehicle.model));
+	if (!make || !model || model.vehicles.length < 2) return null;
+	const href = link(makePath(make.slug, model.slug));
+	return href === null
+		? null
+		: { label: `All ${stockCountOf(model.vehicles, site.dealer)}: ${model.name}`, href };
+}

@@ -1,0 +1,143 @@
+import { isAsking } from '../../../domain/lead/lead-form.ts';
+import { dialled } from '../../../domain/lead/phone.ts';
+import { formatDollars } from '../../../domain/price/money.ts';
+import { shownPrice } from '../../../domain/price/price.ts';
+import {
+	addressAbout,
+	dialogId,
+	hasAction,
+	type OfferedAction,
+	type VehicleAction,
+} from '../../../domain/vehicle/vehicle-actions.ts';
+import { isHereOnly } from '../../../site/is-here-only.ts';
+import { offeredActions } from '../../../site/offered-actions.ts';
+import { LEAD_DIALOG } from '../../forms/embed/vehicle-dialog.ts';
+import { wrappedLink } from '../embed/links.ts';
+import type { Subject } from '../embed/subject.ts';
+import type { VehicleActions, VehiclePageAction } from '../page-data.ts';
+
+/** The most actions that are buttons: one filled, one outlined. */
+const BUTTONS = 2;
+
+const UTILITIES: readonly VehicleAction[] = ['favourite', 'compare', 'share', 'print', 'pdf'];
+
+/** What one can do with a vehicle, in the order of its dealership's button set (VDPACT, resolution 78). */
+export function vehicleActions(subject: Subject): VehicleActions {
+	const { dealership, canBeBought, noun } = subject;
+	const { labels, vehicle: names } = dealership.buttons;
+	if (!canBeBought) {
+		const similar: VehiclePageAction = {
+			name: 'similar',
+			label: labels.similar,
+			to: { dialog: dialogOf('similar', subject) },
+		};
+		return { buttons: [similar], rows: [], utilities: utilities(subject, ['favourite']) };
+	}
+	const leading = names.flatMap((name) => leadingAction(name, subject) ?? []);
+	const asking = leading.filter(({ to }) => 'dialog' in to && to.dialog !== 'payment-methods');
+	const buttons = asking.slice(0, BUTTONS);
+	const rest = leading.filter((action) => !buttons.includes(action));
+	return {
+		buttons: buttons.length > 0 ? buttons : [callAction(subject, `Call about this ${noun}`)],
+		rows: rest,
+		utilities: utilities(
+			subject,
+			UTILITIES.filter((name) => names.includes(name)),
+		),
+	};
+}
+
+/** An action that is a button or a line; null for one that is neither, or that this vehicle does not have. */
+function leadingAction(name: VehicleAction, subject: Subject): VehiclePageAction | null {
+	const { vehicle, dealership, context } = subject;
+	const { features } = dealership;
+	const online = features.online_purchase === false ? null : features.online_purchase;
+	if (!hasAction(name, vehicle, online)) return null;
+	switch (name) {
+		case 'whatsapp': {
+			if (features.whatsapp === false) return null;
+			const number = dialled(features.whatsapp.number).replace(/^\+/, '').replace(/^0/, '61');
+			const text = `${subject.title} ${subject.url}`;
+			return linked(name, 'WhatsApp', wrappedLink(`https://wa.me/${number}`, { text }), true);
+		}
+		case 'instant_message': {
+			if (features.instant_message === false) return null;
+			const href = wrappedLink(`sms:${dialled(features.instant_message.number)}`, { body: subject.title });
+			return linked(name, 'Instant Message', href, false);
+		}
+		case 'history_report':
+			return features.history_report === false || vehicle.file === null
+				? null
+				: linked(name, 'Vehicle History Report', vehicle.file, true);
+		case 'payment_methods':
+			return vehicle.payment_processors.length === 0
+				? null
+				: { name, label: 'Payment methods', to: { dialog: 'payment-methods' } };
+		case 'view_details':
+			return null;
+		default: {
+			const [offered] = offeredActions([name], context.site.dealer, dealership);
+			return offered ? pageAction(offered, subject) : null;
+		}
+	}
+}
+
+/** An action of the button set as this vehicle has it: its own deposit and its own finance page beat the dealer's (resolutions 80, 209). */
+function pageAction(offered: OfferedAction, subject: Subject): VehiclePageAction {
+	const { vehicle, dealership } = subject;
+	const { name, label } = offered;
+	const deposit = dealership.features.reserve ? dealership.features.reserve.deposit : null;
+	const own = vehicle.deposit_amount;
+	const isOwn = name === 'reserve' && deposit !== null && own !== null;
+	const words = isOwn ? label.replace(formatDollars(deposit), formatDollars(own)) : label;
+	const to = addressOf(offered, subject);
+	return to === null
+		? { name, label: words, to: { dialog: dialogOf(name, subject) } }
+		: linked(name, words, to, to.startsWith('http'));
+}
+
+/** Where an action leads for this vehicle; null for a dialog of its page. */
+function addressOf(offered: OfferedAction, { vehicle, dealership }: Subject): string | null {
+	const address = addressAbout(offered, {
+		...vehicle,
+		shownPrice: shownPrice(vehicle, dealership.pricing.default_price_types),
+	});
+	return offered.name === 'finance' ? (vehicle.finance_url ?? address) : address;
+}
+
+/** Where finance for this vehicle is asked for, the same wherever the page links to it (FINANCE-008); null where it is not offered. */
+export function financeAddress(subject: Subject): string | null {
+	const { vehicle, context, dealership } = subject;
+	const [offered] = offeredActions(['finance'], context.site.dealer, dealership);
+	return offered ? addressOf(offered, subject) : vehicle.finance_url;
+}
+
+/** The dialog of an action: with a lead API one form serves all that is asked for. */
+export function dialogOf(name: Parameters<typeof dialogId>[0], { context }: Subject): string {
+	return context.site.dealer.lead_api !== null && isAsking(name) ? LEAD_DIALOG : dialogId(name);
+}
+
+function linked(name: VehicleAction, label: string, href: string, opensTab: boolean): VehiclePageAction {
+	return { name, label, to: { href, opensTab } };
+}
+
+function callAction({ phone }: Subject, label: string): VehiclePageAction {
+	return linked('call', label, `tel:${dialled(phone)}`, false);
+}
+
+/** Print and PDF are for vehicles of one location (VDPACT-021, resolution 73). */
+function utilities(
+	{ vehicle, dealership: { features }, context }: Subject,
+	names: readonly VehicleAction[],
+): VehicleAction[] {
+	const hasSheet = isHereOnly(vehicle, context);
+	const isOn: Partial<Record<VehicleAction, boolean>> = {
+		favourite: features.favourites !== false,
+		compare: features.compare !== false,
+		share: features.share !== false,
+		print: features.print_sheet !== false && hasSheet,
+		// The lead API draws it.
+		pdf: features.pdf_sheet !== false && hasSheet && context.site.dealer.lead_api !== null,
+	};
+	return names.filter((name) => isOn[name]);
+}

@@ -1,0 +1,54 @@
+import { dealershipOf } from '../../../config/complete-dealer.ts';
+import { manufacturerOf } from '../../../domain/model/manufacturers.ts';
+import { isAvailable } from '../../../domain/vehicle/availability.ts';
+import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
+import { slugOf } from '../../../domain/vehicle/slug.ts';
+import { makePath, vehiclePath } from '../../../paths/paths.ts';
+import { picturesOf, pricingOf } from '../../../site/card-settings.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { metaOf } from '../../../site/meta.ts';
+import type { Link } from '../../../ui/layout/layout-data.ts';
+import type { Meta } from '../../../ui/layout/meta.ts';
+import { fullTitleOf } from '../embed/subject.ts';
+import { vehicleOffer } from './structured-data.ts';
+
+/** What search engines and tabs read of a vehicle's page; one that cannot be bought is not listed. */
+export function vehicleMeta(vehicle: Vehicle, context: SiteContext): Meta {
+	const { dealer } = context.site;
+	const card = context.card(vehicle);
+	const name = fullTitleOf(vehicle);
+	// Several vehicles of one variant and colour are told apart by what the dealer calls them.
+	const title = [name, vehicle.colour, vehicle.stocknum && `stock ${vehicle.stocknum}`]
+		.filter(Boolean)
+		.join(', ');
+	const path = vehiclePath(vehicle.slug);
+	const pictures = picturesOf(vehicle).map(({ url }) => (url.startsWith('/') ? context.absolute(url) : url));
+	const facts = card.facts.map(({ text }) => text).join(', ');
+	const place = context.placeOf(vehicle);
+	return metaOf(context, {
+		path,
+		title,
+		description: `${title}${card.price?.isSum ? `, ${card.price.now}${card.price.type ? ` ${card.price.type.toLowerCase()}` : ''}` : ''}. ${facts}. At ${dealer.name}, ${place?.city ?? dealer.address.city}.`,
+		indexed: isAvailable(vehicle),
+		jsonLd: [
+			vehicleOffer(vehicle, {
+				dealer,
+				pricing: pricingOf(dealershipOf(dealer, vehicle.dealership_slug)),
+				url: context.absolute(path),
+				pictures,
+				sellerId: place ? `${dealer.url}/#${place.slug}` : null,
+			}),
+		],
+		trail: [...trail(vehicle, context), { label: name, href: path }],
+	});
+}
+
+/** Make and model above a vehicle, where they have lists. */
+function trail(vehicle: Vehicle, { link }: SiteContext): Link[] {
+	const make = manufacturerOf(vehicle.make)?.slug ?? slugOf(vehicle.make);
+	const candidates = [
+		{ label: vehicle.make, href: makePath(make) },
+		{ label: vehicle.model, href: makePath(make, slugOf(vehicle.model)) },
+	];
+	return candidates.filter(({ label, href }) => label !== '' && link(href) !== null);
+}

@@ -1,0 +1,85 @@
+import type { FactIcon } from '../../../domain/card/card-facts.ts';
+import {
+	COMPARISON_BASIS,
+	COMPARISON_WARNING,
+	estimateFigures,
+	loanText,
+} from '../../../domain/finance/estimate-text.ts';
+import { dialled, masked } from '../../../domain/lead/phone.ts';
+import { formatDollars } from '../../../domain/price/money.ts';
+import { bodyTypeOf } from '../../../domain/vehicle/body-types.ts';
+import { withUnit } from '../../../domain/vehicle/measures.ts';
+import { isCertifiedToyota } from '../../../domain/vehicle/tag.ts';
+import { stockListPath } from '../../../paths/paths.ts';
+import { encodedValues } from '../../../search/url/parameters.ts';
+import { estimateOf } from '../../../site/search/estimates.ts';
+import { bodyIcon } from '../embed/key-facts.ts';
+import { averageSource, belowMarketOf } from '../embed/market.ts';
+import type { Subject } from '../embed/subject.ts';
+import type { CallCard, EstimateBox, VehicleData } from '../page-data.ts';
+import { financeAddress } from './actions.ts';
+
+const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Odometer, transmission and body at a glance (VDP-036). */
+export function glance({ vehicle }: Subject): VehicleData['glance'] {
+	const { km, simple_transmission, trans, simple_body } = vehicle;
+	const facts: { icon: FactIcon; text: string | null }[] = [
+		{ icon: 'gauge', text: km === null ? null : withUnit(km, 'km') },
+		{ icon: 'gear', text: simple_transmission ?? trans },
+		{ icon: bodyIcon(vehicle), text: simple_body && (bodyTypeOf(simple_body)?.label ?? simple_body) },
+	];
+	return facts.flatMap(({ icon, text }) => (text ? [{ icon, text }] : []));
+}
+
+/** That a vehicle is below the market, with source and month of the average (VDP-062, resolution 67); null where it is not, or these are not known. */
+export function marketNote({ vehicle, dealership, canBeBought }: Subject): VehicleData['market'] {
+	const { market_price } = dealership.features;
+	const below = canBeBought ? belowMarketOf(vehicle, dealership) : null;
+	const { source, month: said } = averageSource(vehicle, market_price || {});
+	if (!below || !source || !said) return null;
+	const taken = new Date(`${said}-01T00:00:00Z`);
+	const month = Number.isNaN(taken.getTime()) ? said : MONTH.format(taken);
+	const whose = below.of === 'state' ? 'in its state' : 'in Australia';
+	return {
+		text: 'Below market average',
+		source: `Average ${formatDollars(below.average)} ${whose}, ${source}, ${month}.`,
+	};
+}
+
+/** What the badge of a certified used Toyota means (VDP-064); null without one. */
+export function certifiedText({ vehicle, dealership }: Subject): string | null {
+	const { toyota_certified } = dealership.features;
+	return toyota_certified && isCertifiedToyota(vehicle) ? toyota_certified.text : null;
+}
+
+/** The call card; its link leads to the other vehicles of the dealership (PHONE-003, resolution 87). */
+export function callCard({ phone, dealership, context }: Subject): CallCard {
+	const { dealer } = context.site;
+	const list = stockListPath('new-used-and-demo-cars', dealer.search.route_variants);
+	const query = dealer.dealerships.length > 1 ? `?dealership_name=${encodedValues([dealership.name])}` : '';
+	const href = context.link(list + query);
+	return {
+		dealership: dealership.name,
+		text: phone,
+		masked: masked(phone),
+		href: `tel:${dialled(phone)}`,
+		more: href === null ? null : { label: `See more from ${dealership.name}`, href },
+	};
+}
+
+/** The repayment estimate with all that must stand beside it (FINANCE-042 to FINANCE-057, resolution 220); null where there is none. */
+export function estimateBox(subject: Subject): EstimateBox | null {
+	const { vehicle, context, canBeBought } = subject;
+	const { finance, legal } = context.site.dealer;
+	const estimate = canBeBought ? estimateOf(context.site)(vehicle) : null;
+	if (!estimate || !finance) return null;
+	const lender = vehicle.finance_lenders[finance.provider];
+	const href = financeAddress(subject);
+	return {
+		figures: estimateFigures(estimate),
+		conditions: `${loanText([estimate.loan])} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`,
+		disclaimer: lender?.disclaimer ?? finance.disclaimer ?? legal.finance_disclaimer,
+		link: href === null ? null : { label: 'Get Finance', href },
+	};
+}

@@ -1,0 +1,67 @@
+import { usedCarPromises } from '../../../domain/dealer/used-car-promises.ts';
+import { formatDollars } from '../../../domain/price/money.ts';
+import type { Subject } from '../embed/subject.ts';
+import type { VehicleData } from '../page-data.ts';
+
+type Section = VehicleData['sections'][number];
+
+/** What the dealer says of all its vehicles for sale (VDP-043, VDP-047, VDP-048, VDP-052 to VDP-055); what is empty is left out. */
+export function pageSections(subject: Subject): Section[] {
+	const { why_buy_from_us, whats_included, protect_your_car } = subject.context.site.dealer.vehicle_page;
+	if (!subject.canBeBought) return [];
+	const plain = (id: string, title: string, items: string[]): Section => ({
+		id,
+		title,
+		items,
+		text: null,
+		terms: null,
+	});
+	const reserve = reserveSection(subject);
+	return [
+		plain('whats-included', "What's Included", whats_included),
+		plain('why-buy-from-us', 'Why Buy From Us?', why_buy_from_us),
+		...(reserve ? [reserve] : []),
+		plain('protect-your-car', 'Protect Your Car', protect_your_car),
+	].filter(({ items }) => items.length > 0);
+}
+
+/** What reserving means (RESERVE-006 to RESERVE-009); null where one cannot, or not this one. */
+function reserveSection({
+	vehicle,
+	dealership: { features },
+	canBeBought,
+	context,
+}: Subject): Section | null {
+	const { reserve } = features;
+	if (!reserve || !canBeBought || vehicle.reserved) return null;
+	const deposit = formatDollars(vehicle.deposit_amount ?? reserve.deposit);
+	return {
+		id: 'reserve-online',
+		title: 'Reserve Online',
+		text: `Ask us to hold this one for ${reserve.hours} hours. The deposit is ${deposit}, 100% refundable.`,
+		items: [
+			'Send your request: nothing is held and nothing is paid yet',
+			`We confirm it is still available, take the deposit and hold it for ${reserve.hours} hours`,
+			...reserve.promises,
+		],
+		terms: termsLink(reserve.terms_page, context),
+	};
+}
+
+/** The strip of promises (VDP-044, VDP-045); null where the dealer or this vehicle has none. */
+export function promisesStrip({
+	vehicle,
+	dealership,
+	canBeBought,
+	context,
+}: Subject): VehicleData['promises'] {
+	const { used_car_promises } = dealership.features;
+	const items = usedCarPromises(vehicle);
+	if (!used_car_promises || !canBeBought || items.length === 0) return null;
+	return { items, terms: termsLink(used_car_promises.terms_page, context) };
+}
+
+function termsLink(page: string, { link }: Subject['context']) {
+	const href = link(page);
+	return href === null ? null : { label: 'Terms', href };
+}

@@ -1,0 +1,75 @@
+import { conditionOf } from '../../../domain/vehicle/availability.ts';
+import { trailerMass } from '../../../domain/vehicle/motorhome.ts';
+import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
+import { measured } from '../embed/key-facts.ts';
+import type { VehicleData } from '../page-data.ts';
+
+type Row = [label: string, value: string | number | null];
+
+/** What a vehicle is, in a few rows (VDP-049, resolution 61). */
+export function summaryRows(vehicle: Vehicle, dealership: string): VehicleData['summary'] {
+	return filled([
+		['Year', vehicle.year],
+		['Make', vehicle.make],
+		['Model', vehicle.model],
+		['Badge', vehicle.badge],
+		['Series', vehicle.series],
+		['Condition', conditionOf(vehicle)],
+		['Listed as', vehicle.carsales_title],
+		['Dealership', dealership],
+		['Located in', vehicle.private_suburb],
+		['Location', vehicle.location_name ?? vehicle.location?.name ?? vehicle.city],
+	]);
+}
+
+/** Every filled field of a vehicle with its unit (VDP-039, VDP-050, resolution 61). */
+export function specificationRows(vehicle: Vehicle): VehicleData['specifications'] {
+	const { variant, specifications } = vehicle;
+	const rows: Row[] = [
+		['Stock number', vehicle.stocknum],
+		['VIN', vehicle.vin],
+		['Registration', vehicle.regplate],
+		['Colour', vehicle.colour],
+		['Interior colour', vehicle.interior_colour],
+		['Build date', vehicle.build_date],
+		['Compliance date', vehicle.compliance_date],
+		['Body', vehicle.bodyconfiguration ?? variant.bodyconfiguration ?? vehicle.simple_body],
+		['Doors', vehicle.doors],
+		['Seats', vehicle.seats],
+		['Transmission', vehicle.trans ?? vehicle.simple_transmission],
+		['Gears', vehicle.gearnum],
+		['Gear type', variant.geartype],
+		['Drive', vehicle.drive],
+		['Fuel', vehicle.fuel ?? vehicle.simple_fuel],
+		['Fuel consumption, combined', measured(variant.fuelconsumptioncombined, 'L/100\u00a0km')],
+		['Fuel capacity', measured(variant.fuelcapacity, 'L')],
+		['Cylinders', variant.cylinders],
+		['Engine size', measured(variant.enginesize, 'cc') ?? vehicle.engine_size],
+		['Induction', variant.induction],
+		['Torque', variant.torque],
+		[
+			'ANCAP rating',
+			variant.ancaprating === null
+				? null
+				: `${variant.ancaprating} ${variant.ancaprating === 1 ? 'star' : 'stars'}`,
+		],
+		['Gross vehicle mass', measured(variant.grossvehiclemass, 'kg')],
+		['Length', measured(variant.vehiclelength, 'mm')],
+		['Width', measured(variant.vehiclewidth, 'mm')],
+		['Height', measured(variant.vehicleheight, 'mm')],
+		['Body length', measured(specifications.body_length, 'ft')],
+		['Body width', specifications.body_width],
+		['Tare weight', measured(specifications.tare_weight, 'kg')],
+		['Aggregate trailer mass', measured(trailerMass(vehicle), 'kg')],
+		['Axles', specifications.axle_type],
+		['Sleeps', specifications.sleeps],
+	];
+	return filled(rows);
+}
+
+/** Rows with something in them (VDP-039). */
+function filled(rows: readonly Row[]): { label: string; value: string }[] {
+	return rows.flatMap(([label, value]) =>
+		value === null || value === '' ? [] : [{ label, value: String(value) }],
+	);
+}

@@ -1,0 +1,157 @@
+import type { CarType } from '../domain/vehicle/car-type.ts';
+import { isSlug } from '../domain/vehicle/slug.ts';
+import { ROOT_TEXT_PAGES } from './standard-pages.ts';
+
+/** Every address the sites use. Addresses have no trailing slash, except where the specification writes one. */
+
+export const HOME_PATH = '/';
+
+/** Where a site keeps what its search needs to run: one small file that every build may change, apart from the pages. */
+export const RUNTIME_PATH = '/runtime.json';
+
+/** Where a site serves the smaller files the build makes of photographs. */
+export const OPTIMISED_PATH = '/pictures/';
+
+/** The page of a vehicle: `/cars/{slug}`. */
+export const vehiclePath = (slug: string): string => `/cars/${slug}`;
+
+/** The sheet of a vehicle for the printer (VDPACT-020). Its parameter is called an id and takes the slug (resolution 72). */
+export const PRINT_PATH = '/print';
+export const printPath = (slug: string): string => `${PRINT_PATH}?car_id=${slug}`;
+
+/** The listed stock as data. */
+export const STOCK_FEED_PATH = '/stock.json';
+
+/** The lists by condition that every site answers (SEARCHURL-001 to SEARCHURL-005). */
+export const STOCK_LIST_PATHS = {
+	'new-used-and-demo-cars': '/search/new-used-and-demo-cars',
+	'new-and-demo-cars': '/search/new-and-demo-cars',
+	'new-cars': '/search/new-cars',
+	'demo-cars': '/search/demo-cars',
+	'used-cars': '/search/used-cars',
+} as const;
+
+export type StockListName = keyof typeof STOCK_LIST_PATHS;
+
+/** The conditions each list shows. */
+export const STOCK_LIST_TYPES: Record<StockListName, readonly CarType[]> = {
+	'new-used-and-demo-cars': ['new', 'demo', 'used'],
+	'new-and-demo-cars': ['new', 'demo'],
+	'new-cars': ['new'],
+	'demo-cars': ['demo'],
+	'used-cars': ['used'],
+};
+
+/** A site's own addresses for three of the lists (SEARCHURL-009 to SEARCHURL-011, resolution 19). */
+export type RouteVariants = { readonly [Name in 'all' | 'new' | 'used']?: string | undefined };
+
+const VARIANT_OF: Partial<Record<StockListName, keyof RouteVariants>> = {
+	'new-used-and-demo-cars': 'all',
+	'new-cars': 'new',
+	'used-cars': 'used',
+};
+
+/** The address a site's own links use for a list by condition; the standard one stays valid beside it. */
+export function stockListPath(list: StockListName, variants: RouteVariants): string {
+	const variant = VARIANT_OF[list];
+	return (variant && variants[variant]) ?? STOCK_LIST_PATHS[list];
+}
+
+/** The list by condition at an address, be it the standard one or the site's own; null for any other address. */
+export function stockListAt(path: string, variants: RouteVariants): StockListName | null {
+	const names = Object.keys(STOCK_LIST_PATHS) as StockListName[];
+	return (
+		names.find((name) => STOCK_LIST_PATHS[name] === path) ??
+		names.find((name) => stockListPath(name, variants) === path) ??
+		null
+	);
+}
+
+/** The list of one make, or of one of its models: `/search/{make}/{model}`. */
+export const makePath = (make: string, model?: string): string =>
+	`/search/${make}${model ? `/${model}` : ''}`;
+
+/** The list of one body type: `/search/{body}`. */
+export const bodyPath = (body: string): string => `/search/${body}`;
+
+/** The picture of a vehicle that has none, whatever it is. */
+export const PLACEHOLDER_PATH = '/placeholder-plain.svg';
+
+/** The vehicles a visitor saved. */
+export const FAVOURITES_PATH = '/favourites';
+
+/** Vehicles side by side (resolution 97). */
+export const COMPARE_PATH = '/compare';
+
+/** The address that shows these vehicles side by side to anybody: `/compare?cars={slug},{slug}`. */
+export const comparePath = (slugs: readonly string[]): string =>
+	slugs.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?cars=${slugs.join(',')}`;
+
+/** The vehicles an address of {@link comparePath} names, each once; whatever is no slug is left out. */
+export function comparedSlugs(query: string): string[] {
+	const named = new URLSearchParams(query).get('cars')?.split(',') ?? [];
+	return [...new Set(named.map((slug) => slug.trim().toLowerCase()))].filter(isSlug);
+}
+
+/** Pages whose matter is a form. The finance page has several addresses; which one a site's links use is configured (resolution 144). */
+export const SELL_PATH = '/sell-your-car';
+export const CONTACT_PATH = '/contact-us';
+export const contactPath = (location: string): string => `${CONTACT_PATH}/${location}`;
+export const BOOK_TEST_DRIVE_PATH = '/book-test-drive';
+export const FLEET_PATH = '/fleet';
+export const TRADE_IN_PATH = '/cars/trade-in';
+export const FINANCE_PATHS = [
+	'/finance',
+	'/finance-enquiry',
+	'/apply-for-finance',
+	'/car-finance/',
+	'/personalised/finance',
+] as const;
+
+/** All locations, one of them or of a dealership, and its people (LOCATIONS-005 to LOCATIONS-007). */
+export const LOCATIONS_PATH = '/locations';
+export const locationPath = (slug: string): string => `${LOCATIONS_PATH}/${slug}`;
+export const teamPath = (slug: string): string => `/teams/${slug}`;
+
+/** What a customer is asked afterwards (REVIEWS-014, resolution 170). */
+export const FEEDBACK_PATH = '/review-feedback';
+export const SURVEY_PATH = '/customer-feedback-survey';
+
+/** The survey, told how it went and at which dealership, by its slug; null for what nobody said. */
+export function surveyPath({
+	experience,
+	dealership,
+}: {
+	experience: 'great' | null;
+	dealership: string | null;
+}): string {
+	const said = new URLSearchParams({ ...(experience && { experience }), ...(dealership && { dealership }) });
+	return said.size === 0 ? SURVEY_PATH : `${SURVEY_PATH}?${said}`;
+}
+
+/** Where a form leads once it was sent (ENQUIRY-025). */
+export const SUCCESS_PATH = '/success';
+
+/** The page after a form, told of its category and of the condition of the vehicle it was about. */
+export function successPath(page: string, category: string, car_type: string | null): string {
+	return `${page}?${new URLSearchParams({ category, ...(car_type && { car_type }) })}`;
+}
+
+/** The blog, the posts of one category, and one post: a post's slug is never a category's. */
+export const BLOG_PATH = '/blog';
+export const blogPath = (slug: string): string => `${BLOG_PATH}/${slug}`;
+/** The newest posts for feed readers. */
+export const BLOG_FEED_PATH = '/blog/feed.xml';
+
+/** Legal texts that forms and footers lead to. */
+export const PRIVACY_PATH = '/privacy-policy';
+export const TERMS_PATH = '/terms-and-conditions';
+
+/** The address of a page of words, by its name: some stand at the root, all others under `/pages/`. */
+export const textPagePath = (slug: string): string =>
+	ROOT_TEXT_PAGES.includes(slug) ? `/${slug}` : `/pages/${slug}`;
+
+/** The file of a site that a page is written to: `/cars/x` becomes `cars/x.html`, `/car-finance/` its own index. */
+export function pageFile(path: string): string {
+	return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
+}

@@ -1,0 +1,26 @@
+import type { PromoTile } from '../../domain/card/promo-tile.ts';
+
+/** A dealer's own words in the place of a vehicle. */
+export function PromoTileCard({
+	tile: { title, text, link, from, until, isToCome = false },
+}: {
+	tile: PromoTile;
+}) {
+	return (
+		<li
+			className="promo"
+			data-until={until ?? undefined}
+			data-from={isToCome ? (from ?? undefined) : undefined}
+			hidden={isToCome}
+		>
+			{/* No heading: those of a list name its vehicles. */}
+			<p className="promo__title">{title}</p>
+			<p>{text}</p>
+			{link && (
+				<a className="link" href={link.href}>
+					{link.label}
+				</a>
+			)}
+		</li>
+	);
+}

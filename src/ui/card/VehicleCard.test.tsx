@@ -1,0 +1,212 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../domain/card/card-data.ts';
+import { cardHtml } from './card-html.ts';
+import { VehicleCard } from './VehicleCard.tsx';
+
+const HILUX: Card = {
+	id: '1',
+	stock: null,
+	href: '/cars/2025-toyota-hilux-sr5',
+	title: '2025 Toyota HiLux',
+	variant: 'SR5, Frosted White',
+	picture: { url: '/images/hilux.svg', width: 1112, height: 790, alt: '' },
+	tag: null,
+	place: 'Geelong West',
+	state: 'available',
+	facts: [
+		{ icon: 'shield', text: 'Demo' },
+		{ icon: 'gear', text: 'Automatic' },
+		{ icon: 'gauge', text: '3,140 km' },
+		{ icon: 'fuel', text: 'Diesel' },
+	],
+	note: null,
+	price: { now: '$64,990', isSum: true, per: null, type: 'Drive away', was: null, saving: null, buy: null },
+	notice: null,
+	weekly: null,
+	until: null,
+	actions: [{ name: 'view_details', label: 'View Details', href: '/cars/2025-toyota-hilux-sr5' }],
+	marks: { save: false, compare: false },
+	marked: {
+		id: '1',
+		name: '2025 Toyota HiLux',
+		slug: '2025-toyota-hilux-sr5',
+		make: 'Toyota',
+		model: 'HiLux',
+		primary_image_url: '/images/hilux.svg',
+	},
+};
+
+const NO_PRICE = { isSum: false, per: null, was: null, saving: null, buy: null };
+
+/** What one sees of a card, in reading order: the words, without markup. */
+function wordsOf(changes: Partial<Card> = {}): string {
+	return htmlOf(changes)
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
+}
+
+function htmlOf(changes: Partial<Card> = {}): string {
+	return renderToStaticMarkup(<VehicleCard card={{ ...HILUX, ...changes }} />);
+}
+
+describe('what a card says', () => {
+	test('place, title, facts, price with its type, and what one can do', () => {
+		expect(wordsOf()).toBe(
+			'Located in Geelong West 2025 Toyota HiLux SR5, Frosted White Demo Automatic 3,140 km Diesel $64,990 Drive away View Details 2025 Toyota HiLux',
+		);
+	});
+
+	test.each([
+		['sold', 'Sold'],
+		['deposit-taken', 'Deposit taken'],
+		['unavailable', 'No longer available'],
+	] as const)('one that is %s says "%s" in the place of its price', (state, words) => {
+		const html = htmlOf({ state, price: null, facts: [] });
+		expect(html).toContain(`<p class="price price__ask">${words}</p>`);
+		expect(html).toContain('card--ended');
+	});
+
+	test('what its tag has no room for stands beside the price (resolution 46)', () => {
+		expect(wordsOf({ notice: 'Reserved' })).toContain('$64,990 Reserved Drive away');
+	});
+
+	test('a dearer price before is struck through, with a word for those who do not see it', () => {
+		const price = { ...HILUX.price, was: '$67,611', saving: '$2,621 less' } as Card['price'];
+
+		expect(htmlOf({ price })).toMatch(/<s class="price__was"><span class="vh"> Was <\/span>\$67,611<\/s>/);
+		expect(wordsOf({ price })).toContain('$64,990 Was $67,611 Drive away · $2,621 less');
+	});
+
+	test.each([
+		{ name: 'nothing to pay', now: 'Enquire for price.', type: 'We reply with a drive away figure' },
+		{ name: 'a preorder', now: 'PREORDER', type: null },
+	])('words stand where there is no sum, smaller: $name', ({ now, type }) => {
+		const html = htmlOf({ price: { ...NO_PRICE, now, type } });
+
+		expect(html).toContain(`<span class="price__ask">${now}</span>`);
+		expect(html).not.toContain('price__now');
+	});
+
+	test('a subscription says what it costs to buy as well', () => {
+		const price = {
+			...NO_PRICE,
+			now: '$329',
+			isSum: true,
+			per: 'per week',
+			type: 'At least 12 weeks',
+			buy: 'Or buy for $58,990 drive away',
+		};
+
+		expect(wordsOf({ price })).toContain('$329 per week At least 12 weeks Or buy for $58,990 drive away');
+	});
+
+	test('the weekly estimate stands in one line with its rates, where the list says its warning', () => {
+		const card = { ...HILUX, weekly: 'Est. $289 a week, 8.95% p.a., comparison rate 9.82% p.a.' };
+		expect(renderToStaticMarkup(<VehicleCard card={card} hasWeekly />)).toContain(
+			'<p class="price__weekly">Est. $289 a week, 8.95% p.a., comparison rate 9.82% p.a.<sup>1</sup></p>',
+		);
+		expect(renderToStaticMarkup(<VehicleCard card={card} />)).not.toContain('$289');
+	});
+
+	test('a sold vehicle invites to something similar instead of facts and price (CARD-007)', () => {
+		const words = wordsOf({
+			state: 'sold',
+			facts: [],
+			price: null,
+			note: 'Like this and want something similar?',
+			tag: { kind: 'sold', text: 'SOLD', until: null },
+			actions: [{ name: 'similar', label: 'Find Me Something Similar', href: '/cars/x' }],
+		});
+
+		expect(words).toContain('Like this and want something similar? Sold Find Me Something Similar');
+		expect(words).not.toContain('$');
+	});
+
+	test('a vehicle that is coming keeps facts and price', () => {
+		const tag = { kind: 'coming-soon', text: 'COMING SOON', until: null } as const;
+
+		expect(wordsOf({ state: 'coming-soon', tag })).toMatch(/^COMING SOON .*Automatic.*\$64,990/);
+	});
+
+	test('the certified tag carries a drawn badge of ours', () => {
+		const html = htmlOf({ tag: { kind: 'certified', text: 'Toyota Certified', until: null } });
+
+		expect(html).toMatch(
+			/<span class="tag tag--certified"><svg[^>]*aria-hidden="true">.*<\/svg>Toyota Certified/,
+		);
+	});
+
+	test('text of a feed cannot become markup', () => {
+		expect(htmlOf({ title: '<script>alert(1)</script>' })).not.toContain('<script');
+	});
+});
+
+describe('marks on a card', () => {
+	test.each([
+		{ marks: { save: true, compare: true }, printed: ['save', 'compare'] },
+		{ marks: { save: true, compare: false }, printed: ['save'] },
+		{ marks: { save: false, compare: true }, printed: ['compare'] },
+		{ marks: { save: false, compare: false }, printed: [] },
+	])('are those the dealer offers: $printed', ({ marks, printed }) => {
+		const found = [...htmlOf({ marks }).matchAll(/data-mark="(\w+)" aria-pressed="false"/g)];
+		expect(found.map(([, mark]) => mark)).toEqual(printed);
+	});
+
+	test('say what they are about to those who do not see the card', () => {
+		const words = wordsOf({ marks: { save: true, compare: true } });
+		expect(words).toContain('Save 2025 Toyota HiLux');
+		expect(words).toContain('Compare 2025 Toyota HiLux');
+	});
+
+	test('find on the card what the browser keeps of its vehicle (LOCAL-003)', () => {
+		const [, kept = ''] = /data-vehicle="([^"]*)"/.exec(htmlOf()) ?? [];
+		expect(JSON.parse(kept.replaceAll('&quot;', '"'))).toEqual(HILUX.marked);
+	});
+});
+
+describe('what a card leaves for the browser', () => {
+	test('a tag and a sold card say until when they are true', () => {
+		const html = htmlOf({
+			until: 1_800_000_000_000,
+			tag: { kind: 'arrival', text: 'New', until: 1_700_000_000_000 },
+		});
+
+		expect(html).toMatch(/^<li [^>]*data-until="1800000000000"/);
+		expect(html).toMatch(/<span class="tag tag--arrival" data-until="1700000000000">/);
+	});
+
+	test('what is true for ever says nothing', () => {
+		expect(htmlOf()).not.toContain('data-until');
+	});
+
+	test('its picture has its room before it arrives, and arrives when one comes near', () => {
+		expect(htmlOf()).toMatch(/<img [^>]*width="1112" height="790" alt="" loading="lazy"/);
+	});
+
+	test('a card of the first screen loads at once, without a stray preload link', () => {
+		const html = renderToStaticMarkup(<VehicleCard card={HILUX} loading="eager" />);
+
+		expect(html).toContain('loading="eager"');
+		expect(html).not.toContain('<link');
+	});
+});
+
+describe('cards that are printed once', () => {
+	test('another look of the same card is another print', () => {
+		const lazy = cardHtml(HILUX, { loading: 'lazy', sizes: '100vw', hasIcons: false });
+		const eager = cardHtml(HILUX, { loading: 'eager', sizes: '100vw', hasIcons: false });
+		const iconic = cardHtml(HILUX, { loading: 'lazy', sizes: '100vw', hasIcons: true });
+
+		expect(new Set([lazy, eager, iconic]).size).toBe(3);
+		expect(cardHtml(HILUX, { loading: 'lazy', sizes: '100vw', hasIcons: false })).toBe(lazy);
+	});
+
+	test('a changed vehicle is a new card and is printed anew', () => {
+		const look = { loading: 'lazy', sizes: '100vw', hasIcons: false } as const;
+		cardHtml(HILUX, look);
+
+		expect(cardHtml({ ...HILUX, title: '2026 Toyota HiLux' }, look)).toContain('2026 Toyota HiLux');
+	});
+});

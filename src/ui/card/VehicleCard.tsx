@@ -1,0 +1,97 @@
+import type { Card } from '../../domain/card/card-data.ts';
+import { ENDED_LABELS, isEnded } from '../../domain/vehicle/vehicle-state.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { CardMarks } from '../save-buttons/CardMarks.tsx';
+import { CARD_SIZES } from './card-sizes.ts';
+import { Price } from './Price.tsx';
+import { Tag } from './Tag.tsx';
+
+/** How a list shows a card; nothing of it changes what the card says. */
+export interface VehicleCardProps {
+	card: Card;
+	/** `eager` for the cards one sees first. */
+	loading?: 'eager' | 'lazy';
+	/** How wide its picture is drawn; see `CARD_SIZES`. */
+	sizes?: string;
+	/** Whether facts carry icons: four of them cost 80 px, so only wide cards have the room. */
+	hasIcons?: boolean;
+	/** Whether the weekly estimate is shown: the list then says its warning above the cards (resolution 220). */
+	hasWeekly?: boolean;
+}
+
+/**
+ * A vehicle in a list (CARD): the one card of the product, without hooks, so that lists are printed and the search hydrates
+ * the same. Its five rows are those of the list's grid (card.css): equal heights, actions on one line.
+ */
+export function VehicleCard({
+	card,
+	loading = 'lazy',
+	sizes = CARD_SIZES.fill,
+	hasIcons = false,
+	hasWeekly = false,
+}: VehicleCardProps) {
+	const { picture, tag, place, state, facts, note, price } = card;
+	return (
+		<li
+			className={`card card--${isEnded(state) ? 'ended' : state}`}
+			data-until={card.until ?? undefined}
+			data-vehicle={JSON.stringify(card.marked)}
+			data-stock={card.stock?.slug}
+			data-version={card.stock?.version}
+		>
+			<div className="card__media lit">
+				{/* Inside <picture> React writes no preload link, which would stand among the list items. */}
+				<picture>
+					{picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+					<img
+						src={picture.url}
+						srcSet={picture.srcset}
+						sizes={picture.srcset && sizes}
+						width={picture.width}
+						height={picture.height}
+						alt={picture.alt}
+						loading={loading}
+					/>
+				</picture>
+				{tag && <Tag tag={tag} />}
+				{place && (
+					<p className="card__place">
+						<Icon name="pin" />
+						<span className="vh">Located in </span>
+						{place}
+					</p>
+				)}
+				<CardMarks marks={card.marks} title={card.title} />
+			</div>
+			<h3 className="card__title">
+				<a href={card.href}>
+					{card.title}
+					{card.variant && <small> {card.variant}</small>}
+				</a>
+			</h3>
+			<div className="card__facts">
+				{note && <p>{note}</p>}
+				{facts.length > 0 && (
+					<ul className="facts">
+						{facts.map(({ icon, text }) => (
+							<li key={icon}>
+								{hasIcons && <Icon name={icon} />}
+								{text}
+							</li>
+						))}
+					</ul>
+				)}
+			</div>
+			{price && <Price price={price} notice={card.notice} weekly={hasWeekly ? card.weekly : null} />}
+			{isEnded(state) && <p className="price price__ask">{ENDED_LABELS[state]}</p>}
+			<div className="card__acts">
+				{card.actions.map(({ name, label, href }, index) => (
+					<a key={name} className={`btn ${index === 0 ? 'btn--2' : 'btn--3'}`} href={href} data-action={name}>
+						{label}
+						<span className="vh"> {card.title}</span>
+					</a>
+				))}
+			</div>
+		</li>
+	);
+}

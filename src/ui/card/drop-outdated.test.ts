@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type WindowState, windowState } from '../../domain/time/date-window.ts';
+import { dropOutdated } from './drop-outdated.ts';
+
+/** What becomes of an element that waits for its time, by its attributes. */
+function fate(dataset: Record<string, string>, now: number): 'waits' | 'shown' | 'gone' {
+	const element = { dataset, hidden: true, isGone: false, remove: () => (element.isGone = true) };
+	const page = {
+		querySelectorAll: (selector: string) => (selector.slice('[data-'.length, -1) in dataset ? [element] : []),
+	};
+	dropOutdated(page as unknown as ParentNode, now);
+	return element.isGone ? 'gone' : element.hidden ? 'waits' : 'shown';
+}
+
+const FROM = 1_700_000_000_000;
+const UNTIL = 1_800_000_000_000;
+
+/** What becomes of it, by what the rule of windows says. */
+const FATES: Record<WindowState, ReturnType<typeof fate>> = { before: 'waits', open: 'shown', over: 'gone' };
+
+test.each([
+	{ name: 'a moment before it starts', from: FROM, until: UNTIL, now: FROM - 1 },
+	{ name: 'at its start', from: FROM, until: UNTIL, now: FROM },
+	{ name: 'at its last moment', from: FROM, until: UNTIL, now: UNTIL },
+	{ name: 'a moment later', from: FROM, until: UNTIL, now: UNTIL + 1 },
+	{ name: 'without an end', from: FROM, until: null, now: UNTIL + 1 },
+	{ name: 'over, whenever it began', from: null, until: UNTIL, now: UNTIL + 1 },
+])('a page does as the rule of windows says: $name', ({ from, until, now }) => {
+	const dataset = {
+		...(from !== null && { from: String(from) }),
+		...(until !== null && { until: String(until) }),
+	};
+	expect(fate(dataset, now)).toBe(FATES[windowState({ from, until }, now)]);
+});
+
+test('what is hidden for another reason stays hidden', () => {
+	expect(fate({ until: String(UNTIL) }, 0)).toBe('waits');
+});

@@ -1,0 +1,23 @@
+import type { Logo } from '../layout/layout-data.ts';
+
+type Mark = Extract<Logo, { kind: 'words' }>['mark'];
+
+/** What each drawn sign adds to logo.css, which comes after it: hence two classes where both say something. */
+const SIGNS: Partial<Record<Mark, string>> = {
+	initial:
+		'.logo__initial{display:inline-flex;align-items:baseline;gap:.1em;font-size:2.125rem;letter-spacing:0}' +
+		'.logo__initial i{width:.17em;height:.13em;background:var(--logo)}',
+	hills: '.logo.logo--hills{gap:.5rem}',
+	slash:
+		'.logo.logo--slash{font-size:2.125rem;font-weight:850;letter-spacing:0;text-transform:uppercase}' +
+		'.logo__end{width:.235em;height:.68em;background:var(--logo);transform:skewX(-14deg)}',
+	dot:
+		'.logo.logo--dot{gap:.05em;font-size:1.75rem;font-weight:800;letter-spacing:-.05em;color:var(--logo)}' +
+		'.logo__end{align-self:end;width:.34em;height:.34em;margin-bottom:.39em;border-radius:50%;background:var(--alt)}',
+};
+
+/** The style of a dealer's sign: each page has that of its own, as it would carry those of all dealers otherwise. */
+export function signCss(logo: Logo): string {
+	const css = logo.kind === 'words' ? SIGNS[logo.mark] : undefined;
+	return css ? `@layer components{${css}}` : '';
+}

@@ -1,0 +1,44 @@
+import look from './mega.css?url';
+import { megaList } from './mega-menu.ts';
+
+/** Fetches the panel of models with its look, and puts it behind its entry, hidden. Rejects when either cannot be had. */
+export async function bringPanel(link: HTMLAnchorElement): Promise<HTMLElement> {
+	const [response] = await Promise.all([fetch(link.dataset['mega'] ?? ''), addLook()]);
+	if (!response.ok) throw new Error(`the menu of models answered ${response.status}`);
+	const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+	const panel = page.querySelector<HTMLElement>('.mega');
+	if (!panel) throw new Error('the menu of models holds no models');
+	panel.hidden = true;
+	link.after(panel);
+	link.setAttribute('aria-controls', panel.id);
+	watchCategories(panel);
+	return panel;
+}
+
+/** Shows the models of the chosen category, the first one at the beginning. */
+function watchCategories(panel: HTMLElement): void {
+	const buttons = [...panel.querySelectorAll<HTMLElement>('[data-category]')];
+	const tiles = [...panel.querySelectorAll<HTMLElement>('[data-keys]')];
+	const list = panel.querySelector('.models');
+	const all = panel.querySelector<HTMLElement>('[data-all]');
+	const show = (chosen: HTMLElement) => {
+		const key = chosen.dataset['category'] ?? '';
+		for (const button of buttons) button.setAttribute('aria-pressed', String(button === chosen));
+		for (const tile of tiles) tile.hidden = !tile.dataset['keys']?.split(' ').includes(key);
+		const { hasAll, isScrolling } = megaList(tiles.filter(({ hidden }) => !hidden).length);
+		if (all) all.hidden = !hasAll;
+		list?.classList.toggle('is-scrolling', isScrolling);
+		list?.scrollTo(0, 0);
+	};
+	for (const button of buttons) button.addEventListener('click', () => show(button));
+	if (buttons[0]) show(buttons[0]);
+}
+
+function addLook(): Promise<void> {
+	return new Promise((done, fail) => {
+		const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: look });
+		link.addEventListener('load', () => done());
+		link.addEventListener('error', () => fail(new Error('the look of the menu of models could not be had')));
+		document.head.append(link);
+	});
+}

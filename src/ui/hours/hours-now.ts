@@ -1,0 +1,24 @@
+import { type DayHours, type OpenState, openState, weekHours } from '../../domain/hours/opening-hours.ts';
+import type { Timetable } from '../../domain/hours/timetable.ts';
+import type { Weekday } from '../../domain/time/local-date.ts';
+import { localTime, weekdayOf } from '../../domain/time/local-date.ts';
+
+/** What is true of a timetable at a moment, beyond what the page said when it was made. */
+export interface HoursNow {
+	open: OpenState;
+	today: Weekday;
+	/** The hours of a row of days as they come next; null when its days differ now and one text cannot say it. */
+	rowOf: (weekdays: readonly number[]) => Pick<DayHours, 'text' | 'isClosed'> | null;
+}
+
+export function hoursNow(timetable: Timetable, now: Date): HoursNow {
+	const week = weekHours(timetable, now);
+	return {
+		open: openState(timetable, now),
+		today: weekdayOf(localTime(now, timetable.zone).date),
+		rowOf: (weekdays) => {
+			const [first, ...others] = week.filter(({ weekday }) => weekdays.includes(weekday));
+			return first && others.every(({ text }) => text === first.text) ? first : null;
+		},
+	};
+}

@@ -1,0 +1,28 @@
+import { vehicleCard } from '../../domain/card/vehicle-card.ts';
+import { isFreshFields, type StockChange } from '../../domain/fresh-fields.ts';
+import { vehiclePath } from '../../paths/paths.ts';
+import type { SettingsByDealership } from './card-settings.ts';
+import { showCard } from './show-card.ts';
+import { showVehicle } from './show-vehicle.ts';
+
+/** Brings every place that shows a vehicle up to date, by the rules the page was made with. */
+export function applyChange(
+	page: Document,
+	change: StockChange,
+	cards: SettingsByDealership,
+	now: Date,
+): void {
+	const { slug, stock_version, car_fields } = change;
+	const settings = cards[car_fields?.dealership_slug ?? ''] ?? cards[''];
+	if (!settings || (car_fields !== null && !isFreshFields(car_fields))) return;
+	const card =
+		car_fields &&
+		vehicleCard({ ...car_fields, picture: null, stock_version }, settings, vehiclePath(slug), now);
+	for (const place of page.querySelectorAll<HTMLElement>(`[data-stock="${CSS.escape(slug)}"]`)) {
+		if (stock_version <= Number(place.dataset.version)) continue;
+		place.dataset.version = String(stock_version);
+		if (place.hasAttribute('data-photos')) showVehicle(place, card, car_fields?.reserved ?? false);
+		else if (card) showCard(place, card, now);
+		else place.remove();
+	}
+}

@@ -1,0 +1,36 @@
+import type { Card } from '../../domain/card/card-data.ts';
+import { isEnded } from '../../domain/vehicle/vehicle-state.ts';
+import { showPrice, showTag, showWords } from './show-card.ts';
+
+/**
+ * Brings the page of a vehicle up to date: price, tag, whether it is reserved or still coming. Of one that can no longer be bought, what
+ * sells it gives way to the message that waits in the page. A page that says so already stays: it is made anew soon enough.
+ *
+ * @param card null for a vehicle that is no longer shown
+ */
+export function showVehicle(place: HTMLElement, card: Card | null, isReserved: boolean): void {
+	if (!place.querySelector('[data-offer]')) return;
+	const state = card?.state ?? 'unavailable';
+	place.dataset.state = state;
+	showTag(place, card?.tag ?? null, '.gal__main > [data-track]');
+	const words = [...place.ownerDocument.querySelectorAll<HTMLElement>('[data-price]')];
+	const isOwn = (element: Element) => (element.closest('[data-stock]') ?? place) === place;
+	showWords(words.filter(isOwn), { price: card?.price ?? null, state });
+	if (card && !isEnded(state)) {
+		const offer = place.querySelector('[data-offer]');
+		if (offer) showPrice(offer, card);
+		const marks = { reserved: isReserved, coming: state === 'coming-soon' };
+		for (const [name, isTrue] of Object.entries(marks)) {
+			const mark = place.querySelector<HTMLElement>(`[data-${name}]`);
+			if (mark && mark.hidden === isTrue) mark.hidden = !isTrue;
+		}
+		return;
+	}
+	const ending = place.querySelector<HTMLTemplateElement>('template[data-ending]');
+	if (!ending) return;
+	const message = ending.content.cloneNode(true) as DocumentFragment;
+	const text = message.querySelector<HTMLElement>('[data-endings]');
+	if (text) text.textContent = JSON.parse(text.dataset.endings ?? '{}')[state] ?? text.textContent;
+	place.querySelector('[data-offer]')?.replaceChildren(message);
+	for (const part of place.querySelectorAll('[data-selling]')) part.remove();
+}

@@ -1,0 +1,73 @@
+import { afterActivation } from '../../browser/after-activation.ts';
+import { type ConsentChoice, type ConsentMode, consentOf } from '../../domain/lead/consent.ts';
+import type { ViewContent } from '../../domain/vehicle/view-content.ts';
+import { keepChoice, keptChoice } from './kept-choice.ts';
+import { forgetPixel, loadPixel } from './pixel.ts';
+
+/** What the bar says of the choice as it stands. */
+const STATES = {
+	yes: 'At the moment it may.',
+	no: 'At the moment it may not.',
+	refused: 'Your browser asks all sites not to share this (Global Privacy Control), so it may not.',
+} as const;
+
+/** Asks whether a pixel may measure, keeps the answer, and lets it measure only then (resolution 185). */
+export function watchPrivacy(page: Document): void {
+	const bar = page.querySelector<HTMLElement>('[data-privacy]');
+	const opener = page.querySelector<HTMLElement>('[data-privacy-open]');
+	if (!bar || !opener) return;
+	const { privacy: pixel = '', consent, key = '' } = bar.dataset;
+	const mode = consent as ConsentMode;
+	const isRefusedByBrowser = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+	const { canRemember, choice: kept } = keptChoice(key);
+	let choice = kept;
+	const outcome = () => consentOf({ mode, choice, isRefusedByBrowser, canRemember });
+	const apply = () => {
+		bar.hidden = outcome() !== 'ask';
+		if (outcome() === 'measure') measure(page, pixel);
+		else forgetPixel(page);
+	};
+	const close = () => {
+		if (bar.contains(page.activeElement)) opener.focus({ preventScroll: true });
+		bar.hidden = true;
+	};
+
+	for (const button of bar.querySelectorAll<HTMLElement>('button')) {
+		const answer = button.dataset['choice'] as ConsentChoice | undefined;
+		button.hidden = isRefusedByBrowser === (answer !== undefined);
+		button.addEventListener('click', () => {
+			close();
+			if (!answer) return;
+			choice = answer;
+			keepChoice(key, answer);
+			apply();
+		});
+	}
+	bar.addEventListener('keydown', (event) => event.key === 'Escape' && close());
+
+	opener.hidden = false;
+	opener.addEventListener('click', (event) => {
+		event.preventDefault();
+		const state = bar.querySelector('[data-privacy-state]');
+		const now = isRefusedByBrowser ? 'refused' : outcome() === 'measure' ? 'yes' : 'no';
+		if (state) state.textContent = STATES[now];
+		bar.hidden = false;
+		bar.querySelector<HTMLElement>('button:not([hidden])')?.focus();
+	});
+
+	// Answered in another tab, or before one came back to this page.
+	for (const sign of ['storage', 'pageshow'])
+		addEventListener(sign, () => {
+			const { choice: other } = keptChoice(key);
+			if (!canRemember || other === choice) return;
+			choice = other;
+			apply();
+		});
+	afterActivation(page, apply);
+}
+
+/** Tells the pixel of the vehicle the page is about; pages about none have nothing to tell, and load nothing. */
+function measure(page: Document, pixel: string): void {
+	const viewed = page.querySelector<HTMLElement>('[data-view-content]')?.dataset['viewContent'];
+	if (viewed) loadPixel(page, pixel, JSON.parse(viewed) as ViewContent);
+}

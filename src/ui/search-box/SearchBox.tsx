@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { DIRECTORY_DEBOUNCE_MS } from '../../search/directory/directory.ts';
+import { EMPTY_SEARCH } from '../../search/state.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { OfferList } from './OfferList.tsx';
+import { offerGroups } from './offers.ts';
+import { recentSearches } from './recent-searches.ts';
+import { useCombobox } from './use-combobox.ts';
+import { useCount } from './use-count.ts';
+import { useDirectory } from './use-directory.ts';
+import './search-box.css';
+
+/** Longer texts are cut, as in the list of results. */
+const LONGEST_QUERY = 200;
+
+export interface SearchBoxProps {
+	/** Different for every search box of a page. */
+	id: string;
+	/** The list in which what was typed is searched for. */
+	action: string;
+	/** 'Search 312 cars'. */
+	label: string;
+}
+
+/**
+ * The manufacturer and model search (DIRECTORY-001, DIRECTORY-003, resolution 40): a form that leads to the list, and once somebody is
+ * about to type, suggestions from the names in stock and their own last searches.
+ */
+function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
+	const field = useRef<HTMLInputElement>(null);
+	const [typed, setTyped] = useState('');
+	/** The text of which all suggestions are asked for. */
+	const [whole, setWhole] = useState<string | null>(null);
+	const file = useDirectory();
+	const recent = useStore(recentSearches(file?.dealer ?? ''), { ssr: 'initial' });
+	const groups = useMemo(
+		() => offerGroups(typed, action, file, recent, whole === typed),
+		[typed, action, file, recent, whole],
+	);
+	const count = groups.reduce((sum, { offers }) => sum + offers.length, 0);
+	const idOf = useCallback((index: number) => `${id}-offer-${index}`, [id]);
+	const { isOpen, active, open, onKeyDown, onBlur } = useCombobox(count, idOf);
+	const asTyped = useMemo(
+		() => (typed.trim() === '' ? null : { ...EMPTY_SEARCH, query: typed.trim() }),
+		[typed],
+	);
+	const textCount = useCount(asTyped, DIRECTORY_DEBOUNCE_MS);
+	const isShown = isOpen && count > 0;
+
+	useEffect(() => {
+		// What was typed before this ran, in a field that is the HTML's own.
+		if (!field.current) return;
+		setTyped(field.current.value);
+		if (document.activeElement === field.current) open();
+	}, [open]);
+
+	return (
+		<search>
+			<form className="search-box" action={action} onBlur={onBlur}>
+				<Icon name="search" />
+				<input
+					ref={field}
+					className="search-box__field"
+					type="text"
+					name="query"
+					maxLength={LONGEST_QUERY}
+					placeholder={label}
+					aria-label={label}
+					autoComplete="off"
+					autoCapitalize="off"
+					spellCheck={false}
+					enterKeyHint="search"
+					role="combobox"
+					aria-autocomplete="list"
+					aria-expanded={isShown}
+					aria-controls={`${id}-offers`}
+					aria-activedescendant={active < 0 ? undefined : idOf(active)}
+					onChange={({ target }) => {
+						setTyped(target.value);
+						open();
+					}}
+					onFocus={open}
+					onClick={open}
+					onKeyDown={onKeyDown}
+				/>
+				<button className="search-box__go" type="submit">
+					<span className="vh">Search</span>
+					<Icon name="arrow" />
+				</button>
+				{isShown && (
+					<OfferList
+						id={`${id}-offers`}
+						groups={groups}
+						active={active}
+						idOf={idOf}
+						textCount={textCount}
+						showAll={() => {
+							setWhole(typed);
+							open();
+						}}
+					/>
+				)}
+				<p className="vh" role="status">
+					{isShown && `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`}
+				</p>
+			</form>
+		</search>
+	);
+}
+
+/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+export const SearchBox = memo(SearchBoxIsland);
