@@ -151,7 +151,7 @@ export default defineDealer({
 			{
 				block: 'workshop',
 				title: 'The workshop is open Saturdays.',
-				text: 'Six hoists, four technicians, one of them raced the Finke. Log-book service from $289, tyres fitted while you have a coffee across the road.',
+				text: 'Six hoists, four technicians, one of whom has raced the Finke. Log-book service from $289, tyres fitted while you have a coffee across the road.',
 				link: { label: 'Book the workshop', href: '/service' },
 				facts: [
 					{ label: 'Log-book service', value: 'from $289' },

@@ -382,7 +382,7 @@ export default defineDealer({
 			},
 			{
 				block: 'access-loan',
-				text: 'Four questions about you and the car, no mark on your credit file. Used vehicles at Caboolture.',
+				text: 'Four questions about you and the car, and no effect on your credit score. Used vehicles at Caboolture.',
 			},
 			{
 				block: 'community',

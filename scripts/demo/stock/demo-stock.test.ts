@@ -86,6 +86,14 @@ test('no car whose service book has a gap is promised a full service history (VD
 	}
 });
 
+test('no comment says a used vehicle has one key: a dealer’s page promises both', () => {
+	const used = EVERYWHERE.filter(({ car_type }) => car_type === 'used');
+	const aboutKeys = used.filter(({ dealercomments }) => /\bkeys?\b/.test(dealercomments ?? ''));
+	expect(aboutKeys.length).toBeGreaterThan(5);
+	for (const { id, dealercomments } of aboutKeys)
+		expect(dealercomments, id).not.toMatch(/\b(?:has|have) one key\b/);
+});
+
 test('makes and bodies are ones the product knows', () => {
 	for (const { make, simple_body } of EVERYWHERE) {
 		expect(manufacturerOf(make), make).not.toBeNull();

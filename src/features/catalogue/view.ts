@@ -16,6 +16,7 @@ import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
 import { countOf, stockCountOf, stockNoun } from '../../site/nouns.ts';
 import type { PageContent } from '../../site/route.ts';
+import { salesArea } from '../../site/sales-area.ts';
 import { searchSettings } from '../../site/search/search-settings.ts';
 import { siteSearch } from '../../site/search/site-search.ts';
 import type { Site } from '../../site/site.ts';
@@ -32,8 +33,8 @@ export function catalogueContent(context: SiteContext): PageContent<'catalogue'>
 	return {
 		meta: metaOf(context, {
 			path,
-			title: `Catalogue: ${many} by need and price in ${dealer.address.city}`,
-			description: `${stockCountOf(listed, dealer)} at ${dealer.name}, ${dealer.address.city}, by what they are for and by what they cost.`,
+			title: `Catalogue: ${many} by need and price in ${salesArea(dealer)}`,
+			description: `${stockCountOf(listed, dealer)} at ${dealer.name}, ${salesArea(dealer)}, by what they are for and by what they cost.`,
 			trail: [{ label: 'Catalogue', href: path }],
 			section: path,
 		}),

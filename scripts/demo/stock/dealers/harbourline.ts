@@ -100,7 +100,7 @@ export const harbourline: DealerPlan = {
 				DEMO_TERMS,
 				[
 					'Test drives start from the Latrobe Terrace door.',
-					'It was first registered to this dealership and has never had another keeper.',
+					'It was first registered to this dealership and has never had another owner.',
 					({ colour }) => `The ${colour} paint was protected on its first day here.`,
 					'If you like it but not its colour, we will price a new one beside it.',
 				],

@@ -68,7 +68,7 @@ export const BIKE_WORK: readonly Saying[] = [
 	({ story }) => (story.newTyres > 0 ? `New tyres both ends, and we ${story.work}.` : null),
 	({ story }) => (story.newTyres === 0 ? `${story.tread} mm of tread front and rear.` : null),
 	({ story }) =>
-		`Last service at ${figure(story.services.lastKm)} km in ${story.services.lastMonth}; the sheet is in the file.`,
+		`Last service at ${figure(story.services.lastKm)} km in ${story.services.lastMonth}; the invoice is on file.`,
 	({ story }) => `Roadworthy in ${story.services.lastMonth}, after we ${story.work}.`,
 	({ story, km }) => (km ? `We ${story.work} at ${figure(km)} km.` : null),
 	({ story }) =>

@@ -46,7 +46,7 @@ export const NEW_KIT: readonly Saying[] = [
 
 /** What it can do. */
 export const NEW_DRIVE: readonly Saying[] = [
-	({ tow }) => (tow && tow >= 1_500 ? `It may tow ${figure(tow)} kg with brakes.` : null),
+	({ tow }) => (tow && tow >= 1_500 ? `Rated to tow ${figure(tow)} kg braked.` : null),
 	({ use, tank, fuel }) =>
 		use && tank && fuel !== 'Plug-in hybrid'
 			? `It uses ${use} L/100 km combined and has ${withArticle(`${tank}-litre`)} tank.`

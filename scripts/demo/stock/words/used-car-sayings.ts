@@ -58,7 +58,7 @@ export const HISTORY: readonly Saying[] = [
 			: null,
 	({ story: { services } }) =>
 		services.done < services.due && services.done > 2
-			? `One stamp is missing from the book and nobody could tell us why; the rest are there, up to ${figure(services.lastKm)} km.`
+			? `One stamp is missing from the book and we could not find out why; the rest are there, up to ${figure(services.lastKm)} km.`
 			: null,
 	({ story: { services } }) =>
 		`Last serviced in ${services.lastMonth} at ${figure(services.lastKm)} km, with the invoice to show for it.`,
@@ -70,7 +70,7 @@ export const HISTORY: readonly Saying[] = [
 			: null,
 	({ story: { services, keys } }) =>
 		keys === 1
-			? `It has one key and a service record up to ${figure(services.lastKm)} km. We can cut a second key.`
+			? `It came with one key, so we had a second one cut. The service record runs to ${figure(services.lastKm)} km.`
 			: null,
 ];
 

@@ -33,7 +33,7 @@ export const VAN_WEIGHTS: readonly Saying[] = [
 	),
 	towed(
 		({ tare, most }) =>
-			`${figure(most)} kg is the most it may weigh, and it leaves us at ${figure(tare)} kg with the tanks dry.`,
+			`ATM is ${figure(most)} kg, and it leaves us at ${figure(tare)} kg with the tanks empty.`,
 	),
 	towed(({ tare }) => `Weighed empty at ${figure(tare)} kg; we hand you the weighbridge ticket.`),
 	towed(({ most }) =>
@@ -48,7 +48,7 @@ export const VAN_WEIGHTS: readonly Saying[] = [
 	),
 	towed(({ most }) =>
 		most > 3_500
-			? `${figure(most)} kg ATM is more than any ute may tow as it leaves the factory; talk to us about yours first.`
+			? `${figure(most)} kg ATM is more than any ute can tow as it leaves the factory; talk to us about yours first.`
 			: null,
 	),
 	towed(({ tare, most }) =>

@@ -5,6 +5,7 @@ import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { pageLinks } from '../../../site/page-links.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { salesArea } from '../../../site/sales-area.ts';
 import { categoryName, publishedPosts } from '../embed/published.ts';
 import { teaser } from './teaser.ts';
 
@@ -25,19 +26,20 @@ export function blogListContent(list: BlogList, number: number, context: SiteCon
 	const title = list.category === null ? 'Blog' : categoryName(list.category);
 	const first = (number - 1) * POSTS_A_PAGE;
 	const onPage = number === 1 ? '' : `, page ${number}`;
+	const posts = list.posts.slice(first, first + POSTS_A_PAGE);
 	const blog = { label: 'Blog', href: BLOG_PATH };
 	return {
 		meta: metaOf(context, {
 			path: listPagePath(list.path, number),
 			title: `${list.category === null ? title : `Blog: ${title}`}${onPage}`,
-			description: `${list.category === null ? 'News, reviews and advice' : title} from ${dealer.name} in ${dealer.address.city}${onPage}.`,
+			description: `${list.category === null ? 'News, reviews and advice' : title} from ${dealer.name} in ${salesArea(dealer)}${onPage}: ${posts.map(({ title }) => title).join('; ')}.`,
 			trail: list.category === null ? [blog] : [blog, { label: title, href: list.path }],
 			section: BLOG_PATH,
 		}),
 		data: {
 			title,
 			categories: categories(list, context),
-			posts: list.posts.slice(first, first + POSTS_A_PAGE).map((post) => teaser(post, context)),
+			posts: posts.map((post) => teaser(post, context)),
 			...pageLinks(list.path, pagesOfList(list), number),
 			feed: BLOG_FEED_PATH,
 		},

@@ -166,3 +166,9 @@ test('a service booking asks for work, day and vehicle, in the hours of the work
 	expect(ways.map(({ href }) => href)).toEqual(['tel:0755507742', 'mailto:service@coast.example']);
 	expect(steps[0]).toContain('workshop diary');
 });
+
+test('a motorcycle is ridden: the page says test ride', () => {
+	const { title, text } = dataOf('/book-test-drive', { stock: { item_types: ['motorcycle'] } });
+	expect(title).toBe('Book a test ride');
+	expect(text).toContain('which motorcycle you would like to ride');
+});

@@ -42,15 +42,19 @@ export const surveyWords: Words = ({ dealer }) => ({
 	],
 });
 
-export const testDriveWords: Words = ({ one, promise }) => ({
-	title: 'Book a test drive',
-	text: `Tell us which ${one} you would like to drive and when. It’s free, with no obligation.`,
-	steps: [
-		`We make sure the ${one} is here and ready for you.`,
-		`${promise} We’ll confirm the time.`,
-		'Bring your driver’s licence. Allow about half an hour.',
-	],
-});
+/** A motorcycle is ridden, anything else is driven. */
+export const testDriveWords: Words = ({ one, promise }) => {
+	const drive = one === 'motorcycle' ? 'ride' : 'drive';
+	return {
+		title: `Book a test ${drive}`,
+		text: `Tell us which ${one} you would like to ${drive} and when. It’s free, with no obligation.`,
+		steps: [
+			`We make sure the ${one} is here and ready for you.`,
+			`${promise} We’ll confirm the time.`,
+			'Bring your driver’s licence. Allow about half an hour.',
+		],
+	};
+};
 
 export const fleetWords: Words = ({ one, dealer, promise }) => ({
 	title: 'Fleet',

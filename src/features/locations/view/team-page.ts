@@ -19,7 +19,7 @@ export function teamContent(location: Location, context: SiteContext): PageConte
 		meta: metaOf(context, {
 			path,
 			title,
-			description: `Who you meet at ${site.dealer.name}, ${location.name}: names, jobs, and how to reach them.`,
+			description: `The team at ${site.dealer.name}, ${location.name}: names, roles and how to contact them.`,
 			indexed: people.length > 0,
 			trail: [
 				{ label: 'Locations', href: LOCATIONS_PATH },

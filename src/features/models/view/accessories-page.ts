@@ -6,6 +6,7 @@ import { dealerText } from '../../../site/dealer-text.ts';
 import { departmentPhone } from '../../../site/department-phone.ts';
 import { metaOf } from '../../../site/meta.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { salesArea } from '../../../site/sales-area.ts';
 import { links } from '../../../site/shell.ts';
 import { accessoriesOf, accessoriesPath, modelUrl } from '../embed/model-address.ts';
 import { fullName, modelPicture } from '../embed/model-tile.ts';
@@ -23,7 +24,7 @@ export function accessoriesContent(model: Model, context: SiteContext): PageCont
 		meta: metaOf(context, {
 			path,
 			title,
-			description: `${count} genuine accessories for the ${name}, fitted by ${site.dealer.name} in ${site.dealer.address.city}.`,
+			description: `${count} genuine accessories for the ${name}, fitted by ${site.dealer.name} in ${salesArea(site.dealer)}.`,
 			trail: [
 				...links([{ label: 'Parts and accessories', href: PARTS_PATH }], link),
 				{ label: title, href: path },

@@ -6,6 +6,7 @@ import type { SiteContext } from '../../../site/context.ts';
 import { dealerText } from '../../../site/dealer-text.ts';
 import { metaOf } from '../../../site/meta.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { salesArea } from '../../../site/sales-area.ts';
 import { select } from '../../../site/selection.ts';
 import { links } from '../../../site/shell.ts';
 import { textHtml } from '../../../site/text-html.ts';
@@ -39,7 +40,7 @@ export function modelContent(model: Model, path: string, context: SiteContext): 
 		meta: metaOf(context, {
 			path: canonical,
 			title: `${title === model.name ? `${makeName(model.manufacturer)} ` : ''}${title}`,
-			description: `${title} at ${site.dealer.name} in ${site.dealer.address.city}. ${line}`,
+			description: `${title} at ${site.dealer.name} in ${salesArea(site.dealer)}. ${line}`,
 			indexed: path === canonical,
 			trail: [
 				{ label: 'Models', href: MODELS_PATH },

@@ -5,6 +5,7 @@ import { MODELS_MENU_PATH, MODELS_PATH, OFFERS_PATH, QUOTE_PATH } from '../../..
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { salesArea } from '../../../site/sales-area.ts';
 import { links } from '../../../site/shell.ts';
 import { onlyMake, orderedModels } from '../embed/model-address.ts';
 import { modelCategories, modelTile } from '../embed/model-tile.ts';
@@ -44,7 +45,7 @@ export function modelsContent(context: SiteContext): PageContent<'models'> {
 		meta: metaOf(context, {
 			path: MODELS_PATH,
 			title: content.models.length > 0 && dealer.manufacturer ? `${dealer.manufacturer} models` : data.title,
-			description: `${models.length} models at ${dealer.name} in ${dealer.address.city}: ${models
+			description: `${models.length} models at ${dealer.name} in ${salesArea(dealer)}: ${models
 				.slice(0, 5)
 				.map(({ name }) => name)
 				.join(', ')} and more.`,

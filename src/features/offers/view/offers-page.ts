@@ -5,6 +5,7 @@ import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { stockCountOf } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { salesArea } from '../../../site/sales-area.ts';
 import { links } from '../../../site/shell.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import { offerCard } from '../embed/offer-card.ts';
@@ -31,7 +32,7 @@ export function offersContent(context: SiteContext): PageContent<'offers'> {
 		meta: metaOf(context, {
 			path: OFFERS_PATH,
 			title: data.title,
-			description: [`Current offers from ${dealer.name} in ${dealer.address.city}`, names.join('; ')]
+			description: [`Current offers from ${dealer.name} in ${salesArea(dealer)}`, names.join('; ')]
 				.filter(Boolean)
 				.join(': '),
 			trail: [{ label: data.title, href: OFFERS_PATH }],

@@ -4,6 +4,7 @@ import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { stockCountOf, stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { salesArea } from '../../../site/sales-area.ts';
 
 /** The page that asks for a price and leads on to what there is for it (DIRECTORY-010). */
 export function priceRangeContent(context: SiteContext): PageContent<'price-range'> {
@@ -14,8 +15,8 @@ export function priceRangeContent(context: SiteContext): PageContent<'price-rang
 	return {
 		meta: metaOf(context, {
 			path,
-			title: `Find ${noun.many} by price in ${dealer.address.city}`,
-			description: `Set a price range and see which of the ${count} at ${dealer.name}, ${dealer.address.city}, fit your budget.`,
+			title: `Find ${noun.many} by price in ${salesArea(dealer)}`,
+			description: `Set a price range and see which of the ${count} at ${dealer.name}, ${salesArea(dealer)}, fit your budget.`,
 			trail: [{ label: 'Price range', href: path }],
 			section: path,
 		}),

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
+import { aVehicle, NOW } from '../../tests/fixtures/search-document.ts';
+import { openContext } from '../site/open-context.ts';
+import { openSite } from '../site/site.ts';
+import { pagesOf } from './all.ts';
+
+const yard = (id: number, city: string) => ({
+	id,
+	name: city,
+	slug: city.toLowerCase(),
+	address: { street: '1 A Street', city, postcode: '4215' },
+});
+
+test.each(['/price-range', '/catalogue'])(
+	'%s of a group of yards in several cities names none of them as the only one',
+	(path) => {
+		const dealer = aParsedDealer({
+			state: 'qld',
+			address: { street: '1 Queen Street', city: 'Brisbane', postcode: '4000' },
+			locations: [yard(1, 'Southport'), yard(2, 'Toowoomba')],
+			search: { search_categories: [{ label: 'Cheap', slug: 'cheap', filter: 'price < 50000' }] },
+		});
+		const site = openSite(dealer, [aVehicle({ id: '1', price: 25_000 })], new Map(), NOW);
+		const pages = pagesOf(site);
+		const page = pages.find((page) => page.path === path);
+		const { meta } = page?.content(openContext(site, new Set(pages.map(({ path }) => path)))) ?? {};
+		expect(`${meta?.title} ${meta?.description}`).not.toContain('Brisbane');
+	},
+);
