@@ -1,0 +1,97 @@
+import ts from 'typescript';
+import { eachNode } from '../project-program.ts';
+import { declarationsOf, membersOf } from './declarations.ts';
+
+/** From the declaration of a property to those of the properties its value becomes when its object is given to another type. */
+export type Flow = ReadonlyMap<ts.Node, ReadonlySet<ts.Node>>;
+
+/** A property of a type that is not written down, such as those of `Record<CarType, string>`: it has nowhere to be followed to. */
+export const UNDECLARED = ts.factory.createNull();
+
+/** How deep objects in objects are followed. */
+const DEPTH = 5;
+
+/**
+ * Where objects go: every place in which a value meets the type that is written for it.
+ *
+ * @param names the properties of interest; others cost time and are not followed
+ */
+export function propertyFlow(
+	files: readonly ts.SourceFile[],
+	names: ReadonlySet<string>,
+	checker: ts.TypeChecker,
+): Flow {
+	const flow = new Map<ts.Node, Set<ts.Node>>();
+	const seen = new Map<ts.Type, Set<ts.Type>>();
+
+	function follow(from: ts.Type, to: ts.Type, depth: number): void {
+		const known = seen.get(from) ?? new Set();
+		if (from === to || depth > DEPTH || known.has(to) || hasNoProperties(to)) return;
+		seen.set(from, known.add(to));
+		for (const source of membersOf(from, checker))
+			for (const target of membersOf(to, checker)) if (source !== target) meet(source, target, depth);
+	}
+
+	function meet(source: ts.Type, target: ts.Type, depth: number): void {
+		const [one, other] = [elementOf(source, checker), elementOf(target, checker)];
+		if (one && other) return follow(one, other, depth + 1);
+		if (one || other || !isObject(source) || !isObject(target)) return;
+		for (const property of checker.getPropertiesOfType(target)) {
+			if (!names.has(property.name)) continue;
+			const origin = checker.getPropertyOfType(source, property.name);
+			if (!origin || origin === property) continue;
+			link(declarationsOf(origin, checker), declarationsOf(property, checker));
+			follow(checker.getTypeOfSymbol(origin), checker.getTypeOfSymbol(property), depth + 1);
+		}
+	}
+
+	function link(origins: readonly ts.Node[], targets: readonly ts.Node[]): void {
+		for (const origin of origins) {
+			const known = flow.get(origin) ?? new Set();
+			for (const target of targets.length > 0 ? targets : [UNDECLARED]) known.add(target);
+			flow.set(origin, known);
+		}
+	}
+
+	for (const file of files) {
+		eachNode(file, (node) => {
+			if (!ts.isExpression(node) || ts.isLiteralExpression(node) || !isGiven(node)) return;
+			const type = checker.getContextualType(node);
+			if (type) follow(checker.getTypeAtLocation(node), type, 0);
+		});
+	}
+	return flow;
+}
+
+/** Whether a value is given away: as an argument, a property, a result, or to a variable. */
+function isGiven(node: ts.Expression): boolean {
+	const { parent } = node;
+	if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node;
+	if (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) return parent.initializer === node;
+	return (
+		ts.isObjectLiteralExpression(node) ||
+		[
+			ts.SyntaxKind.ShorthandPropertyAssignment,
+			ts.SyntaxKind.ReturnStatement,
+			ts.SyntaxKind.ArrowFunction,
+			ts.SyntaxKind.JsxExpression,
+			ts.SyntaxKind.ParenthesizedExpression,
+			ts.SyntaxKind.ConditionalExpression,
+			ts.SyntaxKind.SpreadAssignment,
+			ts.SyntaxKind.SpreadElement,
+			ts.SyntaxKind.ArrayLiteralExpression,
+			ts.SyntaxKind.AwaitExpression,
+			ts.SyntaxKind.BinaryExpression,
+		].includes(parent.kind)
+	);
+}
+
+function elementOf(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
+	return checker.isArrayLikeType(type) ? checker.getTypeArguments(type as ts.TypeReference)[0] : undefined;
+}
+
+const isObject = (type: ts.Type) => Boolean(type.flags & ts.TypeFlags.Object) || type.isIntersection();
+
+function hasNoProperties({ flags }: ts.Type): boolean {
+	return Boolean(flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.StringLike));
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../fixtures/fleet.ts';
+import { projectProgram } from '../project-program.ts';
+import { codeFiles } from '../source-files.ts';
+import { unreadOptions } from './unread-options.ts';
+
+const FEATURES = 'src/config/sections/features.ts';
+const features = readFileSync(join(ROOT, FEATURES), 'utf8');
+
+/** Options of which one is read in each of the ways there are, and one in none. */
+const INVENTED = {
+	'src/config/sections/invented.ts': `
+		import { z } from 'zod';
+		export const Invented = z.strictObject({
+			by_name: z.string(), by_pattern: z.string(), by_index: z.string(), given_on: z.string(), unread: z.string(),
+			inner: z.strictObject({ by_name_too: z.string(), unread_too: z.string() }),
+		});
+		export type Invented = z.output<typeof Invented>;`,
+	'src/site/invented.ts': `
+		import type { Invented } from '../config/sections/invented.ts';
+		interface Shown { given_on: string }
+		const show = ({ given_on }: Shown) => given_on;
+		export function invented(options: Invented) {
+			const { by_pattern } = options;
+			return [options.by_name, by_pattern, options['by_index'], show(options), options.inner.by_name_too];
+		}`,
+};
+
+test('every option is read outside the configuration; an invented one is found', () => {
+	const withOneMore = features.replace(
+		'\tviews_counter:',
+		'\tinvented_feature: on(simple),\n\tviews_counter:',
+	);
+	const program = projectProgram({ ...INVENTED, [FEATURES]: withOneMore });
+	const templates = codeFiles().filter(({ path }) => path.endsWith('.astro'));
+	expect(unreadOptions(program, templates).toSorted()).toEqual([
+		`${FEATURES}: invented_feature`,
+		'src/config/sections/invented.ts: unread',
+		'src/config/sections/invented.ts: unread_too',
+	]);
+});
