@@ -7,7 +7,7 @@ const MenuLink = z.strictObject({ label: z.string().min(1), href: LinkTarget });
 /** One entry of the header menu: a link, a list of links, or the models by category. */
 export const MenuEntrySchema = z.union([
 	MenuLink,
-	z.strictObject({ label: z.string().min(1), items: z.array(MenuLink).min(1), href: LinkTarget.optional() }),
+	z.strictObject({ label: z.string().min(1), items: z.array(MenuLink).min(1) }),
 	z.strictObject({ label: z.string().min(1), mega: z.literal('models'), href: LinkTarget.optional() }),
 ]);
 

@@ -33,8 +33,6 @@ export const PromotionsSchema = z.strictObject({
 						title: z.string(),
 						text: z.string(),
 						link: z.strictObject({ label: z.string(), href: LinkTarget }).optional(),
-						image: z.string().optional(),
-						alt: z.string().optional(),
 						starts: Moment.optional(),
 						expires: Moment.optional(),
 					}),

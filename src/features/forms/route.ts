@@ -1,4 +1,4 @@
-import type { Dealer, Dealership } from '../../config/complete-dealer.ts';
+import type { Dealer } from '../../config/complete-dealer.ts';
 import { FINANCE_ANCHOR } from '../../domain/vehicle/vehicle-actions.ts';
 import {
 	BOOK_TEST_DRIVE_PATH,
@@ -53,7 +53,7 @@ function drawn(form: LeadPage): Page {
 	});
 }
 
-function has({ dealerships }: Dealer, feature: keyof Dealership['features']): boolean {
+function has({ dealerships }: Dealer, feature: 'test_drive' | 'fleet' | 'trade_in'): boolean {
 	return dealerships.some(({ features }) => features[feature] !== false);
 }
 

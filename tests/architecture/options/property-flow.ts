@@ -37,10 +37,10 @@ export function propertyFlow(
 		if (one && other) return follow(one, other, depth + 1);
 		if (one || other || !isObject(source) || !isObject(target)) return;
 		for (const property of checker.getPropertiesOfType(target)) {
-			if (!names.has(property.name)) continue;
 			const origin = checker.getPropertyOfType(source, property.name);
 			if (!origin || origin === property) continue;
-			link(declarationsOf(origin, checker), declarationsOf(property, checker));
+			if (names.has(property.name))
+				link(declarationsOf(origin, checker), declarationsOf(property, checker));
 			follow(checker.getTypeOfSymbol(origin), checker.getTypeOfSymbol(property), depth + 1);
 		}
 	}
@@ -67,7 +67,8 @@ export function propertyFlow(
 function isGiven(node: ts.Expression): boolean {
 	const { parent } = node;
 	if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node;
-	if (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) return parent.initializer === node;
+	if (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent) || ts.isBindingElement(parent))
+		return parent.initializer === node;
 	return (
 		ts.isObjectLiteralExpression(node) ||
 		[
