@@ -12,8 +12,8 @@ export default defineConfig({
 	// A busy machine may take half a minute for what takes a tenth of a second otherwise.
 	timeout: 300_000,
 	expect: { timeout: 45_000 },
-	// Where the machine is shared, a test may be tried again; that it had to be is told below the table.
-	retries: process.env['CI'] ? 2 : 0,
+	// A test that passes only the second time is a fault of the site or of the test.
+	retries: 0,
 	workers: 2,
 	reporter: [['list'], ['./scripts/test/playwright-failures.ts']],
 	outputDir: 'test-results',

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from 'playwright/types/testReporter';
 import { failureNote, noteBelowTable } from './run-note.ts';
 
-/** Names every failed test once more below the table of `npm test`, and every test that needed a second try. */
+/** Names every failed test once more below the table of `npm test`. */
 export default class PlaywrightFailures implements Reporter {
 	#tests = new Set<TestCase>();
 
@@ -19,8 +19,7 @@ export default class PlaywrightFailures implements Reporter {
 			if (outcome === 'expected' || outcome === 'skipped') continue;
 			const name = test.titlePath().filter(Boolean).join(' › ');
 			const failed = test.results.find(({ error }) => error);
-			const tries = outcome === 'flaky' ? 'passed only when tried again: ' : '';
-			noteBelowTable(failureNote(`${tries}${name}`, failed?.error?.message));
+			noteBelowTable(failureNote(name, failed?.error?.message));
 		}
 	}
 }

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { leaveOut } from '../../tests/fixtures/leave-out.ts';
 import { COAST, COAST_FILES, previewOf } from './preview-fixture.ts';
 import { servePreview } from './serve-preview.ts';
 
@@ -89,10 +90,10 @@ test('a taken port is one clear sentence', async () => {
 	);
 });
 
-test('a port taken on the other address of localhost is taken too', async ({ skip }) => {
+test('a port taken on the other address of localhost is taken too', async (context) => {
 	const other = createServer().listen(0, '::1');
 	const event = await Promise.race([once(other, 'listening'), once(other, 'error')]);
-	skip(event.length > 0, 'this machine has no IPv6');
+	leaveOut(context, event.length > 0, 'needs a machine with IPv6');
 	const address = other.address();
 	const port = typeof address === 'object' && address ? address.port : 0;
 	await expect(servePreview({ outDir: '.', sites: [], port })).rejects.toThrow('is already in use');

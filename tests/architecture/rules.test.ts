@@ -13,6 +13,7 @@ describe.each(RULES)('$name', (rule) => {
 	});
 
 	test('is broken by a file that breaks it', () => {
-		expect(breaks(rule, rule.example)).toBe(true);
+		for (const text of [rule.example.text, ...(rule.further ?? [])])
+			expect(breaks(rule, { ...rule.example, text }), text).toBe(true);
 	});
 });

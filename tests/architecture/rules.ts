@@ -12,6 +12,8 @@ export interface Rule {
 	part?: (file: SourceFile) => string;
 	/** A file the rule refuses, which proves that it can. */
 	example: SourceFile;
+	/** Other texts of that file which it refuses too. */
+	further?: readonly string[];
 }
 
 const isCode = (path: string) => /\.(tsx?|mjs|astro)$/.test(path);
@@ -60,9 +62,32 @@ export const RULES: readonly Rule[] = [
 	},
 	{
 		name: 'every test runs, always',
-		isAbout: (path) => /\.(test|spec)\.tsx?$/.test(path) && !isThis(path),
-		forbids: /\b(?:test|it|describe|suite)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails|fail)\b/,
+		// One file may: it says so, and fails in continuous integration.
+		isAbout: (path) => isTest(path) && !isThis(path) && path !== 'tests/fixtures/leave-out.ts',
+		forbids: new RegExp(
+			[
+				/\b(?:skip|only|fixme|skipIf|runIf)\(/,
+				/\b(?:test|it|describe|suite)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails|fail)\b/,
+				/\{[^{}()]*\b(?:skip|only|fixme)\b[^{}()]*\}[^(){}]*\)\s*=>/,
+				/\{\s*(?:skip|only|todo): /,
+			]
+				.map(({ source }) => source)
+				.join('|'),
+		),
 		example: { path: 'src/site/x.test.ts', text: "test.skip('works', () => {});" },
+		further: [
+			"test('works', ({ skip }) => skip(!server, 'no server'));",
+			'beforeEach(({ task, skip }: TestContext) => leave(skip));',
+			"test.info().fixme(true, 'later');",
+			"describe.only('this', () => {});",
+			"test('works', { skip: true }, () => {});",
+		],
+	},
+	{
+		name: 'no test is tried again',
+		isAbout: (path) => (isTest(path) || /^(playwright|vitest)\.config\.ts$/.test(path)) && !isThis(path),
+		forbids: /\bretry:\s*[1-9]|\bconfigure\([^)]*\bretries\b|^\tretries:(?! 0,)/m,
+		example: { path: 'playwright.config.ts', text: "\tretries: process.env['CI'] ? 2 : 0," },
 	},
 	{
 		name: 'no file knows the machine it was written on',

@@ -8,6 +8,7 @@ import { INDEX_NAME } from '../../src/search/settings.ts';
 import { EMPTY_SEARCH } from '../../src/search/state.ts';
 import { type BothClients, bothClients, MARKED, type Pair } from '../fixtures/both-clients.ts';
 import { baseOf, conformanceStates } from '../fixtures/conformance-answers.ts';
+import { leaveOut } from '../fixtures/leave-out.ts';
 import type { TestServer } from '../fixtures/meilisearch.ts';
 
 /** Stock on a real server; null where there is none, as recorded answers are only those to our own questions. */
@@ -32,7 +33,7 @@ export function searchOracle(name: string, open: () => OracleStock): void {
 			pairs = await clients.ask(conformanceStates(documents));
 		}, 600_000);
 
-		beforeEach(({ skip }) => skip(open().server === null, 'needs a real Meilisearch server'));
+		beforeEach((context) => leaveOut(context, open().server === null, 'needs a real Meilisearch server'));
 
 		const differing = (part: (result: ClientResult) => Record<string, unknown>, among = pairs) =>
 			among.flatMap(({ state, our, their }) => {

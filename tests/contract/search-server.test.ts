@@ -7,6 +7,7 @@ import { IndexingFailed } from '../../src/search/indexer/indexing-failed.ts';
 import { tenantToken } from '../../src/search/meilisearch/tenant-token.ts';
 import { meilisearchTransport } from '../../src/search/meilisearch/transport.ts';
 import { INDEX_NAME } from '../../src/search/settings.ts';
+import { leaveOut } from '../fixtures/leave-out.ts';
 import type { TestServer } from '../fixtures/meilisearch.ts';
 import { meilisearchIfAny } from '../fixtures/meilisearch-if-any.ts';
 import { promptFetch } from '../fixtures/prompt-fetch.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 	if (found) server = found;
 }, 600_000);
 
-const needsServer = ({ skip }: TestContext) => skip(!server, 'needs a real Meilisearch server');
+const needsServer = (context: TestContext) => leaveOut(context, !server, 'needs a real Meilisearch server');
 
 afterAll(() => server?.stop());
 

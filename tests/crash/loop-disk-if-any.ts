@@ -4,15 +4,24 @@ import { NoLoopDisk } from './no-loop-disk.ts';
 
 /**
  * A disk that can lose its power and its room, or null where none can be had, which the run then says: only root on Linux, where loop
- * devices are allowed, can mount one, and few machines of continuous integration let anybody.
+ * devices are allowed, can mount one. Continuous integration (`CI` is set) must have one: there it throws.
  */
-export async function loopDiskIfAny(megabytes: number, open = openLoopDisk): Promise<LoopDisk | null> {
+export async function loopDiskIfAny(
+	megabytes: number,
+	open = openLoopDisk,
+	isContinuous = Boolean(process.env['CI']),
+): Promise<LoopDisk | null> {
 	try {
 		return await open(megabytes);
 	} catch (error) {
 		if (!(error instanceof NoLoopDisk)) throw error;
+		if (isContinuous)
+			throw new Error(
+				`Continuous integration (CI is set) tests power cuts and full disks, and no disk can be mounted: ${error.message}. Run as root on Linux with loop devices, as in a privileged container`,
+				{ cause: error },
+			);
 		noteOfRun(
-			`NO DISK TO CUT OFF HERE: ${error.message}. What a power cut and a full disk do to leads was not tested.`,
+			`NO DISK TO CUT OFF HERE: ${error.message}. What a power cut and a full disk do to leads was not tested; with CI set this fails.`,
 		);
 		return null;
 	}

@@ -33,7 +33,6 @@ export interface VehicleData {
 	endings: { messages: Readonly<Record<EndedState, string>>; label: string };
 	/** Which state of the record the page shows, and with how many photos: a newer one is asked for (VDPACT-034); null on sites that ask for none. */
 	fresh: { slug: string; version: number; photos: number } | null;
-	/** Whether the page counts its views and shows them (`features.views_counter`). */
 	hasViewsCounter: boolean;
 	tag: Card['tag'];
 	isReserved: boolean;
@@ -62,7 +61,6 @@ export interface VehicleData {
 	lead: LeadDialog | null;
 	/** The dialogs of what one asks for outside the actions. */
 	openedBy: { similar: string; photos: string };
-	/** When a visitor may expect an answer. */
 	promise: string;
 	call: CallCard;
 	share: ShareWays | null;

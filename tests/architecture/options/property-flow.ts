@@ -39,8 +39,7 @@ export function propertyFlow(
 		for (const property of checker.getPropertiesOfType(target)) {
 			const origin = checker.getPropertyOfType(source, property.name);
 			if (!origin || origin === property) continue;
-			if (names.has(property.name))
-				link(declarationsOf(origin, checker), declarationsOf(property, checker));
+			if (names.has(property.name)) link(declarationsOf(origin, checker), declarationsOf(property, checker));
 			follow(checker.getTypeOfSymbol(origin), checker.getTypeOfSymbol(property), depth + 1);
 		}
 	}
@@ -56,7 +55,10 @@ export function propertyFlow(
 	for (const file of files) {
 		eachNode(file, (node) => {
 			if (!ts.isExpression(node) || ts.isLiteralExpression(node) || !isGiven(node)) return;
-			const type = checker.getContextualType(node);
+			// `{ cache = settings.cache }`: the fallback becomes what the pattern takes.
+			const type = ts.isBindingElement(node.parent)
+				? checker.getTypeAtLocation(node.parent.name)
+				: checker.getContextualType(node);
 			if (type) follow(checker.getTypeAtLocation(node), type, 0);
 		});
 	}

@@ -3,7 +3,8 @@ import { eachNode } from '../project-program.ts';
 import { declarationsOf, membersOf } from './declarations.ts';
 
 /**
- * The declarations of the properties that files read: `a.b`, `a['b']`, `{ b } = a`, `'b' in a`, and all of `a` by `Object.entries(a)`.
+ * The declarations of the properties that files read: `a.b`, `a['b']`, `{ b } = a`, `'b' in a`, and all of a table
+ * `a`, whose properties have one type, by `Object.entries(a)`.
  *
  * @param names the properties of interest; others cost time and are not followed
  */
@@ -42,11 +43,19 @@ function readsIn(node: ts.Node, checker: ts.TypeChecker): { of: ts.Node; by: 'al
 	if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword)
 		return [{ of: node.right, by: literals(checker.getTypeAtLocation(node.left)) }];
 	if (ts.isCallExpression(node) && /^Object\.(entries|values|keys)$/.test(node.expression.getText()))
-		return node.arguments.map((of) => ({ of, by: 'all' as const }));
+		return node.arguments.filter((of) => isTable(of, checker)).map((of) => ({ of, by: 'all' as const }));
 	return [];
 }
 
 /** The texts of a type such as `'new' | 'used'`. */
 function literals(type: ts.Type): string[] {
 	return (type.isUnion() ? type.types : [type]).flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
+}
+
+/** Whether the properties of a value have one type. Where they differ, to go through all of them is to read none of them in particular. */
+function isTable(node: ts.Node, checker: ts.TypeChecker): boolean {
+	return membersOf(checker.getTypeAtLocation(node), checker).every((member) => {
+		const types = checker.getPropertiesOfType(member).map((property) => checker.getTypeOfSymbol(property));
+		return new Set(types.map((type) => checker.getNonNullableType(type))).size === 1;
+	});
 }
