@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HomeSchema } from '../features/home/options.ts';
 import { STANDARD_PAGES } from '../paths/standard-pages.ts';
 import { AnalyticsSchema } from './sections/analytics.ts';
 import { ButtonsSchema } from './sections/buttons.ts';
@@ -7,7 +8,6 @@ import { DealershipSchema } from './sections/dealerships.ts';
 import { FeaturesSchema } from './sections/features.ts';
 import { FinanceSchema } from './sections/finance.ts';
 import { FormsSchema } from './sections/forms.ts';
-import { HomeSchema } from './sections/home.ts';
 import { HoursSchema, SpecialHoursSchema } from './sections/hours.ts';
 import { identity } from './sections/identity.ts';
 import { ImagesSchema } from './sections/images.ts';

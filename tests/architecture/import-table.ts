@@ -66,7 +66,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 const OFFERED = /^src\/features\/([^/]+\/(embed\/|page-data\.ts)|(all|page-data)\.ts$)/;
 /** The build side of a feature: its route and the data of its pages. All else of it is drawn, or runs in the browser. */
 const BUILD_SIDE =
-	/^src\/features\/([^/]+\.ts$|[^/]+\/((route|view|page-data)\.ts|view\/)|[^/]+\/embed\/[^/]+\.ts$)/;
+	/^src\/features\/([^/]+\.ts$|[^/]+\/((route|view|page-data|options|fields)\.ts|view\/)|[^/]+\/(embed|blocks\/[^/]+)\/[^/]+\.ts$)/;
 
 /** The part of the project a path belongs to, as the table names it; the folder at the root outside `src`. */
 export function partOf(path: string): string {
@@ -100,6 +100,7 @@ export function importFault(from: string, to: string): string | null {
 function featureFault(from: string, to: string): string | null {
 	if (partOf(from) === 'features' && featureOf(from) === featureOf(to)) return null;
 	if (from === 'src/features/all.ts' && to.endsWith('/route.ts')) return null;
+	if (partOf(from) === 'config' && /^src\/features\/[^/]+\/options\.ts$/.test(to)) return null;
 	if (!IMPORT_TABLE[rowOf(from)]?.includes('features'))
 		return `${from} imports ${to}: ${rowOf(from)} may not import features`;
 	return OFFERED.test(to) ? null : `${from} imports ${to}, which that feature does not offer (embed/)`;

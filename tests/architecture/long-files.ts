@@ -13,7 +13,6 @@ const KINDS: readonly { is: RegExp; because: string }[] = [
 /** Single files that may be longer, with the reason. */
 const FILES: Readonly<Record<string, string>> = {
 	'src/paths/paths.ts': 'one table of every address of a site',
-	'src/config/sections/home.ts': 'one table of every block a home page may have',
 	'src/ui/theme/roles.ts': 'one table of every colour a theme has',
 	'src/generator/pool.ts': 'the life of a thread, from hiring to failing, in one place',
 	'tests/contract/lead-store-contract.ts': 'one suite of everything a store of leads does, for each of them',

@@ -1,14 +1,5 @@
-import type { FeatureName } from '../sections/features.ts';
-import type { HomeBlock } from '../sections/home.ts';
+import { type HomeBlockOptions, NEEDED_FEATURE } from '../../features/home/options.ts';
 import type { Check, Finding } from './check.ts';
-
-/** Blocks that make a promise of a feature, and so need its settings: its terms page or its addresses (resolution 221). */
-const NEEDED_BY: { readonly [Block in HomeBlock['block']]?: FeatureName } = {
-	promises: 'guarantees',
-	'access-loan': 'access_loan',
-	'warranty-cards': 'used_car_promises',
-	community: 'community',
-};
 
 /** Options that rule each other out, or need another one. */
 export const contradictions: Check = {
@@ -24,7 +15,7 @@ export const contradictions: Check = {
 			"missing; the backend 'meilisearch' needs the server's address",
 		);
 		for (const [index, { block }] of dealer.home.blocks.entries()) {
-			const needed = NEEDED_BY[block];
+			const needed = NEEDED_FEATURE.get(block);
 			refuse(
 				needed !== undefined && dealer.dealerships.every(({ features }) => features[needed] === false),
 				`home.blocks[${index}]`,
@@ -66,7 +57,7 @@ export const contradictions: Check = {
 };
 
 /** Whether a block of the home page holds the form that leads into the stock. */
-function hasFinder(block: HomeBlock): boolean {
+function hasFinder(block: HomeBlockOptions): boolean {
 	if (block.block === 'hero') return block.style === 'search' || block.style === 'centred';
 	return block.block === 'finder';
 }

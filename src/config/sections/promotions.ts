@@ -20,6 +20,8 @@ const Slide = z.strictObject({
 	expires: Moment.optional(),
 });
 
+export type Slide = z.output<typeof Slide>;
+
 /** Banners, promotional tiles and the popup (CONFIG-010, CONFIG-011, PROMO). */
 export const PromotionsSchema = z.strictObject({
 	/** Tiles between the vehicles of a list. */

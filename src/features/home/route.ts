@@ -3,7 +3,7 @@ import { autoDealer } from '../../site/json-ld.ts';
 import { metaOf } from '../../site/meta.ts';
 import { scheduleOf, visibleLocations } from '../../site/places.ts';
 import { page, type Route } from '../../site/route.ts';
-import { homeBlock } from './view/home-block.ts';
+import { homeBlocks } from './view/home-blocks.ts';
 
 /** The home page, composed of the dealer's blocks (HOME-002). */
 export const homeRoute: Route = {
@@ -27,7 +27,7 @@ export const homeRoute: Route = {
 						),
 						section: '/',
 					}),
-					data: { blocks: dealer.home.blocks.flatMap((block) => homeBlock(block, context)) },
+					data: { blocks: homeBlocks(context) },
 				};
 			},
 		}),

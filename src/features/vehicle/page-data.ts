@@ -4,13 +4,13 @@ import type { PriceBlock } from '../../domain/card/price-block.ts';
 import type { EstimateFigure } from '../../domain/finance/estimate-text.ts';
 import type { CarType } from '../../domain/vehicle/car-type.ts';
 import type { ViewedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
-import type { VehicleAction } from '../../domain/vehicle/vehicle-actions.ts';
 import type { EndedState, VehicleState } from '../../domain/vehicle/vehicle-state.ts';
 import type { ViewContent } from '../../domain/vehicle/view-content.ts';
 import type { Place } from '../../ui/hours/hours-data.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
 import type { LeadDialog } from '../forms/embed/form-data.ts';
+import type { VehicleActions } from './embed/actions-data.ts';
 
 /** Everything one page tells about one vehicle. */
 export interface VehicleData {
@@ -88,22 +88,6 @@ export interface VehicleData {
 	viewed: ViewedVehicle;
 	/** 'car', 'caravan', 'motorcycle'. */
 	noun: string;
-}
-
-/** An action that leads on, or opens the dialog of that id. */
-export interface VehiclePageAction {
-	name: VehicleAction | 'similar' | 'photos';
-	label: string;
-	to: { dialog: string } | { href: string; opensTab: boolean };
-}
-
-export interface VehicleActions {
-	/** Filled, then outlined. */
-	buttons: VehiclePageAction[];
-	/** Quieter ones, a line each. */
-	rows: VehiclePageAction[];
-	/** Small ones under an icon, some of them a script's. */
-	utilities: VehicleAction[];
 }
 
 /** What a visitor asks for, with the ways to ask: each carries the message where it can. */

@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/time/local-date.ts';
 import { blogPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { dealerText } from '../../../site/dealer-text.ts';
-import { blockPicture } from '../../../site/tiles.ts';
+import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import { categoryName } from '../embed/published.ts';
 import type { PostTeaser } from '../page-data.ts';
 

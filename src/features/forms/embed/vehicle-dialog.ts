@@ -11,9 +11,9 @@ import { slugOf } from '../../../domain/vehicle/slug.ts';
 import { subjectLine } from '../../../domain/vehicle/subject-line.ts';
 import { dialogId } from '../../../domain/vehicle/vehicle-actions.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
+import type { VehicleActions } from '../../vehicle/embed/actions-data.ts';
 import { wrappedLink } from '../../vehicle/embed/links.ts';
 import type { Subject } from '../../vehicle/embed/subject.ts';
-import type { VehicleActions } from '../../vehicle/page-data.ts';
 import type { LeadCategoryChoice, LeadDialog, LeadField, LeadForm } from './form-data.ts';
 import { leadForm } from './lead-form.ts';
 

@@ -3,8 +3,8 @@ import type { Location } from '../../../config/sections/locations.ts';
 import { contactPath, stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { stockCountOf } from '../../../site/nouns.ts';
+import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import { visibleLocations } from '../../../site/places.ts';
-import { blockPicture } from '../../../site/tiles.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { PlaceCard } from '../page-data.ts';
 

@@ -1,7 +1,7 @@
 import { dialled } from '../../../domain/lead/phone.ts';
 import { initialsOf } from '../../../site/initials.ts';
+import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import type { Site } from '../../../site/site.ts';
-import { blockPicture } from '../../../site/tiles.ts';
 import type { PersonCard } from '../page-data.ts';
 
 /** Who works at a location, in the dealer's order (resolution 161). */

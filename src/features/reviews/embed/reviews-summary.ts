@@ -12,8 +12,8 @@ import { formatNumber } from '../../../domain/vehicle/measures.ts';
 import { SURVEY_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { initialsOf } from '../../../site/initials.ts';
+import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import type { Site } from '../../../site/site.ts';
-import { blockPicture } from '../../../site/tiles.ts';
 import type { ReviewCard, ReviewsSummary } from '../page-data.ts';
 
 /** What one summary says otherwise than the usual full list. */

@@ -1,5 +1,5 @@
 import type { IconName } from '../../../ui/icon/icon-names.ts';
-import type { VehiclePageAction } from '../page-data.ts';
+import type { VehiclePageAction } from '../embed/actions-data.ts';
 
 /** The drawing beside each action's words. */
 export const ACTION_ICONS: Record<VehiclePageAction['name'], IconName> = {

@@ -12,9 +12,9 @@ import {
 import { isHereOnly } from '../../../site/is-here-only.ts';
 import { offeredActions } from '../../../site/offered-actions.ts';
 import { LEAD_DIALOG } from '../../forms/embed/vehicle-dialog.ts';
+import type { VehicleActions, VehiclePageAction } from '../embed/actions-data.ts';
 import { wrappedLink } from '../embed/links.ts';
 import type { Subject } from '../embed/subject.ts';
-import type { VehicleActions, VehiclePageAction } from '../page-data.ts';
 
 /** The most actions that are buttons: one filled, one outlined. */
 const BUTTONS = 2;

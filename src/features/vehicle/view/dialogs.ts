@@ -1,9 +1,10 @@
 import { reservationNote } from '../../../domain/lead/lead-form.ts';
 import { dialled, isMobile } from '../../../domain/lead/phone.ts';
 import { dialogId } from '../../../domain/vehicle/vehicle-actions.ts';
+import type { VehicleActions } from '../embed/actions-data.ts';
 import { wrappedLink } from '../embed/links.ts';
 import type { Subject } from '../embed/subject.ts';
-import type { ContactDialog, VehicleActions } from '../page-data.ts';
+import type { ContactDialog } from '../page-data.ts';
 
 /** Fewer pictures than this, and one may ask for more (resolution 78). */
 export const FEW_PICTURES = 4;

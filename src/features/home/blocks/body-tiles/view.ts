@@ -1,0 +1,50 @@
+import { availableCount } from '../../../../domain/vehicle/available-count.ts';
+import { bodyTypeOf } from '../../../../domain/vehicle/body-types.ts';
+import { formatNumber } from '../../../../domain/vehicle/measures.ts';
+import { bodyPath } from '../../../../paths/paths.ts';
+import type { SiteContext } from '../../../../site/context.ts';
+import { dealerText } from '../../../../site/dealer-text.ts';
+import { countOf } from '../../../../site/nouns.ts';
+import { blockPicture } from '../../../../site/pictures/block-picture.ts';
+import type { Site } from '../../../../site/site.ts';
+import type { Tile } from '../../page-data.ts';
+import type { Options } from './options.ts';
+
+/** What the block shows. */
+export interface Data {
+	title: string;
+	style: Options['style'];
+	tiles: Tile[];
+}
+
+/** Body types with how many vehicles there are: the dealer's own choice, else all in stock. */
+export function view({ title, style, tiles: chosen }: Options, context: SiteContext): Data | null {
+	const { site } = context;
+	const tiles = (chosen.length > 0 ? chosen : bodiesInStock(site)).flatMap((tile) => bodyTile(tile, context));
+	return tiles.length > 0 ? { title: dealerText(title, site), style, tiles } : null;
+}
+
+type Chosen = Options['tiles'][number];
+
+function bodiesInStock({ bodies }: Site): Chosen[] {
+	return bodies.map(({ name }) => ({ body: name }));
+}
+
+/** A tile for a body type; none for a body that is unknown or has no list on the site. */
+function bodyTile({ body, picture, label, text }: Chosen, { site, link }: SiteContext): Tile[] {
+	const type = bodyTypeOf(body);
+	const count = availableCount(site.bodies.find(({ slug }) => slug === type?.slug)?.vehicles ?? []);
+	const href = type && link(bodyPath(type.slug));
+	if (!type || !href) return [];
+	return [
+		{
+			label: label ?? type.label,
+			href,
+			text: text ?? countOf(count, site.dealer),
+			count: formatNumber(count),
+			picture: picture ? blockPicture(picture, site) : null,
+			length: picture?.length ?? null,
+			places: null,
+		},
+	];
+}

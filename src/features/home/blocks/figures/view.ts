@@ -1,0 +1,14 @@
+import type { SiteContext } from '../../../../site/context.ts';
+import { linked } from '../../../../site/linked.ts';
+import type { Link } from '../../../../ui/layout/layout-data.ts';
+import type { Options } from './options.ts';
+
+/** What the block shows. */
+export interface Data extends Omit<Options, 'block' | 'link'> {
+	link: Link | null;
+}
+
+/** The figures, with the link where the site has the page. */
+export function view({ block, link, ...data }: Options, context: SiteContext): Data {
+	return { ...data, link: linked(link, context) };
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** The block's name in dealer.ts, and its folder's. */
+export const name = 'finder';
+
+/** The search form as a block of its own: a bar, a card, or a sentence with gaps to fill. */
+export const options = z.strictObject({
+	block: z.literal(name),
+	style: z.enum(['bar', 'card', 'sentence']),
+});
+
+export type Options = z.output<typeof options>;

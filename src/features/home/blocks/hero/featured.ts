@@ -1,0 +1,34 @@
+import { slugOf } from '../../../../domain/vehicle/slug.ts';
+import { makePath } from '../../../../paths/paths.ts';
+import type { SiteContext } from '../../../../site/context.ts';
+import { linked } from '../../../../site/linked.ts';
+import { stockCountOf } from '../../../../site/nouns.ts';
+import { lowestPrice, type Selection, select } from '../../../../site/selection.ts';
+import type { Link } from '../../../../ui/layout/layout-data.ts';
+
+/** A vehicle or model the hero features, with what the stock says of it. */
+export interface Featured {
+	title: string;
+	/** '$64,990' or 'From $64,990'; null when none in stock has a price. */
+	price: string | null;
+	/** 'Drive away', '14 in stock'. */
+	lines: string[];
+	link: Link | null;
+}
+
+/** The featured model's lowest price and how many there are; `label` names its link, null for no link. */
+export function featured(selection: Selection, label: string | null, context: SiteContext): Featured {
+	const { site } = context;
+	const vehicles = select(site, selection);
+	const lowest = lowestPrice(vehicles, site);
+	const title = [selection.make, selection.model, selection.badge].filter(Boolean).join(' ');
+	const list = selection.make
+		? makePath(slugOf(selection.make), selection.model && slugOf(selection.model))
+		: null;
+	return {
+		title,
+		price: lowest && (lowest.isOnly ? lowest.text : `From ${lowest.text}`),
+		lines: [...(lowest ? [lowest.type] : []), `${stockCountOf(vehicles, site.dealer)} in stock`],
+		link: list && label ? linked({ label, href: list }, context) : null,
+	};
+}

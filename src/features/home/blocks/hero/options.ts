@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { Link, Picture, StockSelection, Title } from '../../fields.ts';
+
+/** The block's name in dealer.ts, and its folder's. */
+export const name = 'hero';
+
+/** The first block of a home page, in one of five styles. */
+export const options = z.discriminatedUnion('style', [
+	/** One vehicle, large and whole, with what it costs from the stock. */
+	z.strictObject({
+		block: z.literal(name),
+		style: z.literal('showroom'),
+		title: Title,
+		picture: Picture,
+		about: z.string(),
+		stock: StockSelection,
+		link: z.string(),
+	}),
+	/** The search on a dark ground, with makes on its edge. */
+	z.strictObject({ block: z.literal(name), style: z.literal('search'), title: Title, text: z.string() }),
+	/** A drawn landscape with the vehicle in it. */
+	z.strictObject({
+		block: z.literal(name),
+		style: z.literal('landscape'),
+		title: Title,
+		text: z.string(),
+		picture: Picture,
+	}),
+	/** Words as large as the screen, with the vehicle in front. */
+	z.strictObject({
+		block: z.literal(name),
+		style: z.literal('poster'),
+		title: z.array(Title).min(1).max(4),
+		picture: Picture,
+		stock: StockSelection,
+	}),
+	/** The search in the middle, traffic under it. */
+	z.strictObject({
+		block: z.literal(name),
+		style: z.literal('centred'),
+		title: Title,
+		text: z.string(),
+		chips: z.array(Link),
+		traffic: z.array(Picture),
+	}),
+]);
+
+export type Options = z.output<typeof options>;
+
+/** The options of one style of hero. */
+export type Hero<Style extends Options['style']> = Extract<Options, { style: Style }>;

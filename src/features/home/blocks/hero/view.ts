@@ -1,0 +1,80 @@
+import type { SiteContext } from '../../../../site/context.ts';
+import { dealerText } from '../../../../site/dealer-text.ts';
+import { linked } from '../../../../site/linked.ts';
+import { blockPicture } from '../../../../site/pictures/block-picture.ts';
+import type { Link } from '../../../../ui/layout/layout-data.ts';
+import type { Picture } from '../../../../ui/picture/picture-data.ts';
+import type { Finder } from '../../page-data.ts';
+import { finderOf } from '../../view/finder.ts';
+import { type Featured, featured } from './featured.ts';
+import type { Options } from './options.ts';
+
+/** What each style of hero shows. */
+export type Data =
+	| { style: 'showroom'; title: string; about: string; picture: Picture; featured: Featured }
+	| { style: 'search'; title: string; text: string; finder: Finder }
+	| { style: 'landscape'; title: string; text: string; picture: Picture }
+	| { style: 'poster'; title: string[]; picture: Picture; featured: Featured }
+	| {
+			style: 'centred';
+			title: string;
+			text: string;
+			finder: Finder;
+			chips: Link[];
+			traffic: (Picture & { length: number })[];
+	  };
+
+/** The data of one style. */
+export type HeroData<Style extends Data['style']> = Extract<Data, { style: Style }>;
+
+/** Length of a vehicle in the traffic that names none, in millimetres. */
+const USUAL_LENGTH = 4500;
+
+/** What the dealer puts first on the home page. */
+export function view(options: Options, context: SiteContext): Data {
+	const { site } = context;
+	const words = (text: string) => dealerText(text, site);
+	switch (options.style) {
+		case 'showroom':
+			return {
+				style: 'showroom',
+				title: words(options.title),
+				about: options.about,
+				picture: blockPicture(options.picture, site),
+				featured: featured(options.stock, options.link, context),
+			};
+		case 'search':
+			return {
+				style: 'search',
+				title: words(options.title),
+				text: words(options.text),
+				finder: finderOf(context),
+			};
+		case 'landscape':
+			return {
+				style: 'landscape',
+				title: words(options.title),
+				text: words(options.text),
+				picture: blockPicture(options.picture, site),
+			};
+		case 'poster':
+			return {
+				style: 'poster',
+				title: options.title.map(words),
+				picture: blockPicture(options.picture, site),
+				featured: featured(options.stock, null, context),
+			};
+		case 'centred':
+			return {
+				style: 'centred',
+				title: words(options.title),
+				text: words(options.text),
+				finder: finderOf(context),
+				chips: options.chips.flatMap((chip) => linked(chip, context) ?? []),
+				traffic: options.traffic.map((picture) => ({
+					...blockPicture(picture, site),
+					length: picture.length ?? USUAL_LENGTH,
+				})),
+			};
+	}
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { CAR_TYPES } from '../../../../domain/vehicle/car-type.ts';
+import { Picture, Title } from '../../fields.ts';
+
+/** The block's name in dealer.ts, and its folder's. */
+export const name = 'line-up';
+
+/** Models side by side at true scale, each with its lowest price from the stock. */
+export const options = z.strictObject({
+	block: z.literal(name),
+	title: Title,
+	models: z.array(z.strictObject({ make: z.string(), model: z.string(), picture: Picture })).min(1),
+	/** Whose prices count: new vehicles only, unless left out. */
+	car_type: z.enum(CAR_TYPES).optional(),
+	note: z.string().optional(),
+});
+
+export type Options = z.output<typeof options>;

@@ -1,0 +1,24 @@
+import { LOCATIONS_PATH } from '../../../../paths/paths.ts';
+import type { SiteContext } from '../../../../site/context.ts';
+import { dealerText } from '../../../../site/dealer-text.ts';
+import { linked } from '../../../../site/linked.ts';
+import type { Link } from '../../../../ui/layout/layout-data.ts';
+import { placeCards } from '../../../locations/embed/place-cards.ts';
+import type { PlaceCard } from '../../../locations/page-data.ts';
+import type { Options } from './options.ts';
+
+/** What the block shows. */
+export interface Data {
+	title: string;
+	cards: PlaceCard[];
+	all: Link | null;
+}
+
+/** All locations as cards, with a link to their page where the site has it. */
+export function view({ title }: Options, context: SiteContext): Data {
+	return {
+		title: dealerText(title, context.site),
+		cards: placeCards(context),
+		all: linked({ label: 'Hours and map', href: LOCATIONS_PATH }, context),
+	};
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { Moment } from '../../../../config/sections/promotions.ts';
+import { Link, Picture, Title } from '../../fields.ts';
+
+/** The block's name in dealer.ts, and its folder's. */
+export const name = 'promotion';
+
+/** One promotion, large, until it expires. */
+export const options = z.strictObject({
+	block: z.literal(name),
+	picture: Picture,
+	when: z.string().optional(),
+	/** The moment after which it is no longer shown. */
+	expires: Moment.optional(),
+	title: Title,
+	text: z.string(),
+	link: Link.optional(),
+});
+
+export type Options = z.output<typeof options>;

@@ -1,0 +1,27 @@
+import { STATES } from '../../../../domain/place/states.ts';
+import { SELL_PATH } from '../../../../paths/paths.ts';
+import type { SiteContext } from '../../../../site/context.ts';
+import { dealerText } from '../../../../site/dealer-text.ts';
+import { linked } from '../../../../site/linked.ts';
+import type { Link } from '../../../../ui/layout/layout-data.ts';
+import type { Options } from './options.ts';
+
+/** What the block shows. */
+export interface Data {
+	title: string;
+	text: string;
+	link: Link | null;
+	/** A number plate as the dealer's state issues them. */
+	plate: string;
+}
+
+/** The strip for sellers, with a number plate of the dealer's state. */
+export function view({ title, text, button }: Options, context: SiteContext): Data {
+	const { site } = context;
+	return {
+		plate: STATES[site.dealer.state].plate,
+		title: dealerText(title, site),
+		text: dealerText(text, site),
+		link: linked({ label: button, href: SELL_PATH }, context),
+	};
+}

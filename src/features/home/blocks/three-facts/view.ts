@@ -1,0 +1,14 @@
+import type { SiteContext } from '../../../../site/context.ts';
+import { linked } from '../../../../site/linked.ts';
+import type { Link } from '../../../../ui/layout/layout-data.ts';
+import type { Options } from './options.ts';
+
+/** What the block shows. */
+export interface Data {
+	items: { title: string; text: string; link: Link | null }[];
+}
+
+/** Reasons, each with its link where the site has the page. */
+export function view({ items }: Options, context: SiteContext): Data {
+	return { items: items.map((item) => ({ ...item, link: linked(item.link, context) })) };
+}

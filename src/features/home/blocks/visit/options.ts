@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** The block's name in dealer.ts, and its folder's. */
+export const name = 'visit';
+
+/** The primary location: address, opening hours, and a customer's words. */
+export const options = z.strictObject({
+	block: z.literal(name),
+	quote: z
+		.strictObject({
+			rating: z.number().min(1).max(5),
+			count: z.int().min(1),
+			text: z.string(),
+			by: z.string(),
+		})
+		.optional(),
+});
+
+export type Options = z.output<typeof options>;

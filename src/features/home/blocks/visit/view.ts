@@ -1,0 +1,19 @@
+import { formatNumber } from '../../../../domain/vehicle/measures.ts';
+import type { SiteContext } from '../../../../site/context.ts';
+import type { Place } from '../../../../ui/hours/hours-data.ts';
+import type { Options } from './options.ts';
+
+/** What the block shows. */
+export interface Data {
+	place: Place;
+	quote: { rating: string; count: string; text: string; by: string } | null;
+}
+
+/** The primary location; nothing for a dealer that shows none. */
+export function view({ quote }: Options, { places: [place] }: SiteContext): Data | null {
+	if (!place) return null;
+	return {
+		place,
+		quote: quote ? { ...quote, rating: quote.rating.toFixed(1), count: formatNumber(quote.count) } : null,
+	};
+}

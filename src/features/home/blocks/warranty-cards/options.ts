@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { Title } from '../../fields.ts';
+
+/** The block's name in dealer.ts, and its folder's. */
+export const name = 'warranty-cards';
+
+/** The feature whose settings the block's promise or link comes from (resolution 221). */
+export const needs = 'used_car_promises';
+
+/** The promises for used vehicles (HOME-015). */
+export const options = z.strictObject({
+	block: z.literal(name),
+	title: Title,
+	items: z
+		.array(z.strictObject({ title: Title, text: z.string() }))
+		.min(1)
+		.max(4),
+});
+
+export type Options = z.output<typeof options>;

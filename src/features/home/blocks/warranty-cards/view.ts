@@ -1,0 +1,16 @@
+import type { SiteContext } from '../../../../site/context.ts';
+import { linked } from '../../../../site/linked.ts';
+import type { Link } from '../../../../ui/layout/layout-data.ts';
+import type { Options } from './options.ts';
+
+/** What the block shows. */
+export interface Data extends Omit<Options, 'block'> {
+	terms: Link | null;
+}
+
+/** The promises for used vehicles, with their terms; nothing without the feature and so without terms (resolution 221). */
+export function view({ block, ...data }: Options, context: SiteContext): Data | null {
+	const { used_car_promises } = context.site.dealer.features;
+	if (!used_car_promises) return null;
+	return { ...data, terms: linked({ label: 'Terms', href: used_car_promises.terms_page }, context) };
+}

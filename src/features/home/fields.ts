@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { LinkTarget } from '../../config/sections/identity.ts';
+import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
+
+/** A link of a block: its words and where it leads. */
+export const Link = z.strictObject({ label: z.string().min(1), href: LinkTarget });
+
+/** A picture under the dealer's `images/`. */
+export const Picture = z.strictObject({
+	image: z.string(),
+	/** What it shows; empty for decoration. */
+	alt: z.string(),
+	/** Real length of the vehicle in millimetres, where several share one line at true scale. */
+	length: z.int().positive().optional(),
+});
+
+/** A heading or text; it may hold `{count}`, the number of listed vehicles. */
+export const Title = z.string().min(1);
+
+/** Some of the stock, by any of these. */
+export const StockSelection = z.strictObject({
+	make: z.string().optional(),
+	model: z.string().optional(),
+	badge: z.string().optional(),
+	body: z.string().optional(),
+	car_type: z.enum(CAR_TYPES).optional(),
+});
+
+export type BlockPicture = z.output<typeof Picture>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { FeatureName } from '../../config/sections/features.ts';
+import * as blocks from './blocks/all.ts';
+
+type Blocks = typeof blocks;
+type BlockSchema = Blocks[keyof Blocks]['options'];
+
+/** The blocks a home page is composed of, in any order (HOME, DIRECTORY-008, DIRECTORY-009). */
+const HomeBlockSchema = z.discriminatedUnion(
+	'block',
+	Object.values(blocks).map(({ options }) => options) as [BlockSchema, ...BlockSchema[]],
+);
+
+export const HomeSchema = z.strictObject({
+	/** The page's title for search engines and tabs; the dealer's name follows it. */
+	title: z.string().min(1),
+	description: z.string().min(1),
+	blocks: z.array(HomeBlockSchema).min(1),
+});
+
+export type HomeBlockOptions = z.output<typeof HomeBlockSchema>;
+export type HomeBlockName = HomeBlockOptions['block'];
+
+/** The name of the feature a block needs, by the block's name. */
+export const NEEDED_FEATURE: ReadonlyMap<string, FeatureName> = new Map(
+	Object.values(blocks).flatMap((block) => ('needs' in block ? [[block.name, block.needs]] : [])),
+);

@@ -1,0 +1,24 @@
+import type { Slide as Options } from '../../../config/sections/promotions.ts';
+import { windowEdges, windowState } from '../../../domain/time/date-window.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { blockPicture } from '../../../site/pictures/block-picture.ts';
+import type { Slide } from '../page-data.ts';
+
+/** The dealer's own advertising: pictures with a link, each within its dates. Those that are over are left out. */
+export function slidesOf(slides: readonly Options[], { site, link }: SiteContext): Slide[] {
+	return slides.flatMap((slide): Slide[] => {
+		const edges = windowEdges(slide);
+		const state = windowState(edges, site.now.getTime());
+		if (state === 'over') return [];
+		return [
+			{
+				picture: blockPicture(slide, site),
+				title: slide.title ?? null,
+				text: slide.text ?? null,
+				href: link(slide.href),
+				isYetToCome: state === 'before',
+				...edges,
+			},
+		];
+	});
+}
