@@ -39,6 +39,6 @@ export const enquiries = {
 	summary: 'Send an enquiry',
 	description:
 		'Kept before it is answered. A form (application/x-www-form-urlencoded) is answered with a page or a redirect instead.',
-	body: { type: 'json', schema: EnquirySchema },
+	body: { type: 'lead', schema: EnquirySchema },
 	answers: { 200: { description: 'The enquiry is kept', schema: EnquiryAnswerSchema } },
 } as const satisfies Endpoint;

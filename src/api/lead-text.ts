@@ -23,7 +23,7 @@ export const text = (max: number) =>
 export const line = text(LEAD_LIMITS.line);
 
 /** Text that may be missing; null then. */
-export const nullable = (schema: z.ZodMiniType<string>) =>
+export const nullable = (schema: z.ZodMiniType<string, string>) =>
 	z.pipe(
 		z.nullish(schema),
 		z.transform((value) => value || null),

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { LeadAnswerSchema } from './lead-answer.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
 import { line, optionalLine } from './lead-text.ts';
-import { dollars, flag, localMoment, wholeNumber } from './typed-field.ts';
+import { amount, dollars, flag, localMoment, wholeNumber } from './typed-field.ts';
 
 /** Something about a vehicle, in one step or several (LEADAPI-001 to LEADAPI-015). */
 export const LeadSchema = z.object({
@@ -32,7 +32,7 @@ export const LeadSchema = z.object({
 	offer_from_client: dollars(1, 10_000_000, OFFER_PROBLEM),
 	form_completed: z.optional(z.boolean()),
 	offer_accepted: z.optional(z.boolean()),
-	offer_price: z.optional(z.number()),
+	offer_price: amount,
 	/** Answers to a valuation's questions, by the question. */
 	adjustmentAnswers: z.optional(z.record(line, z.union([line, z.number(), z.boolean()]))),
 	id: optionalLine,
@@ -56,7 +56,7 @@ export const leads = {
 	summary: 'Send a lead about a vehicle, or a step of one',
 	description:
 		'A later step names the lead_id of the first and only what is new. A form (application/x-www-form-urlencoded) is answered with a page or a redirect instead.',
-	body: { type: 'json', schema: LeadSchema },
+	body: { type: 'lead', schema: LeadSchema },
 	answers: { 200: { description: 'The lead is kept', schema: LeadAnswerSchema } },
 	refusals: [409],
 } as const satisfies Endpoint;

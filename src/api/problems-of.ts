@@ -1,14 +1,26 @@
 import * as z from 'zod/mini';
 import type { FieldProblem } from './problem.ts';
 
+/** Reads a value by its schema: its data, or the fields that the schema does not take, with what to do. */
+export function parsed<Schema extends z.ZodMiniType>(
+	schema: Schema,
+	value: unknown,
+): { data: z.output<Schema>; problems: null } | { data: null; problems: FieldProblem[] } {
+	const { success, data, error } = z.safeParse(schema, value, { error: issueMessage });
+	if (success) return { data, problems: null };
+	return {
+		data: null,
+		problems: error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+	};
+}
+
 /** The fields of a value that its schema does not take, with what to do; none for a value it takes. */
 export function problemsOf(schema: z.ZodMiniType, value: unknown): FieldProblem[] {
-	const { error } = z.safeParse(schema, value, { error: issueMessage });
-	return error ? error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) : [];
+	return parsed(schema, value).problems ?? [];
 }
 
 /** The message for an issue for which the schema itself has none. */
-export function issueMessage(issue: z.core.$ZodRawIssue): string {
+function issueMessage(issue: z.core.$ZodRawIssue): string {
 	switch (issue.code) {
 		case 'invalid_type':
 			return `Please send ${TYPES[issue.expected] ?? 'another value'} here.`;

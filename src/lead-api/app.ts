@@ -1,70 +1,76 @@
-import { OpenAPIHono } from '@hono/zod-openapi';
+import { Hono } from 'hono';
+import { SERVICE_PATH } from '../api/endpoint.ts';
 import { answerError } from './answers/answer-error.ts';
 import { Refusal } from './answers/refusal.ts';
-import type { Api, Endpoint } from './api.ts';
 import type { Deps, Env } from './deps.ts';
+import { openApiDocument } from './openapi-document.ts';
 import { logged } from './request/logged.ts';
 import { isSameOrigin } from './request/same-origin.ts';
 import { secured } from './request/secured.ts';
 import { hostName, type Peer, visitOf } from './request/visitor.ts';
-import { appointments } from './routes/appointments.ts';
-import { captcha } from './routes/captcha.ts';
-import { enquiries } from './routes/enquiries.ts';
-import { events } from './routes/events.ts';
-import { health } from './routes/health.ts';
-import { held } from './routes/held.ts';
-import { leads } from './routes/leads.ts';
-import { miscellaneous } from './routes/miscellaneous.ts';
+import type { Api, Route } from './route.ts';
+import { appointmentsRoute } from './routes/appointments.ts';
+import { captchaRoute } from './routes/captcha.ts';
+import { enquiriesRoute } from './routes/enquiries.ts';
+import { eventsRoute } from './routes/events.ts';
+import { healthRoute, readyRoute } from './routes/health.ts';
+import { heldRoute, releaseHeldRoute } from './routes/held.ts';
+import { leadsRoute } from './routes/leads.ts';
+import { miscellaneousRoute } from './routes/miscellaneous.ts';
 import { otherMethods } from './routes/other-methods.ts';
-import { phoneReveals } from './routes/phone-reveals.ts';
-import { questions } from './routes/questions.ts';
-import { received } from './routes/received.ts';
-import { sentLead, sentLeadPage } from './routes/sent-lead.ts';
-import { stockChanges } from './routes/stock-changes.ts';
-import { vehicleFacts } from './routes/vehicle-facts.ts';
-import { vehicleSheetFile } from './routes/vehicle-sheet.ts';
-import { vehicleView } from './routes/vehicle-view.ts';
+import { phoneRevealsRoute } from './routes/phone-reveals.ts';
+import { questionsRoute } from './routes/questions.ts';
+import { receivedRoute } from './routes/received.ts';
+import { sentLeadRoute, successRoute } from './routes/sent-lead.ts';
+import { stockChangesRoute } from './routes/stock-changes.ts';
+import { vehicleFactsRoute } from './routes/vehicle-facts.ts';
+import { vehicleSheetRoute } from './routes/vehicle-sheet.ts';
+import { vehicleViewRoute } from './routes/vehicle-view.ts';
 
-/** What belongs to a dealer's site. */
-const OF_A_DEALER: readonly Endpoint[] = [
-	enquiries,
-	sentLead,
-	sentLeadPage,
-	leads,
-	questions,
-	captcha,
-	appointments,
-	phoneReveals,
-	events,
-	vehicleView,
-	vehicleFacts,
-	vehicleSheetFile,
-	stockChanges,
-	miscellaneous,
-	held,
-	received,
+/** Endpoints of the service itself, at any host. */
+const OF_THE_SERVICE: readonly Route[] = [healthRoute, readyRoute];
+
+/** Endpoints of a dealer's site. */
+const OF_A_DEALER: readonly Route[] = [
+	enquiriesRoute,
+	sentLeadRoute,
+	successRoute,
+	leadsRoute,
+	questionsRoute,
+	captchaRoute,
+	appointmentsRoute,
+	phoneRevealsRoute,
+	eventsRoute,
+	vehicleViewRoute,
+	vehicleFactsRoute,
+	vehicleSheetRoute,
+	stockChangesRoute,
+	miscellaneousRoute,
+	heldRoute,
+	releaseHeldRoute,
+	receivedRoute,
 ];
+
+const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;
 
 /** The service: an answer to each request. Nothing a request holds makes it fail. */
 export type LeadApi = (request: Request, peer: Peer) => Promise<Response>;
 
 /** The lead API of all dealers; the dealer is known by the request's host. */
 export function createApp(deps: Deps): LeadApi {
-	const app: Api = new OpenAPIHono<Env>({
+	const app: Api = new Hono<Env>({
 		// The path without a dealer's prefix; the framework does not know that its environment is ours.
 		getPath: (_request, options) => (options?.env as Env['Bindings'] | undefined)?.visit.path ?? '/',
 	});
 	app.use(logged(deps), secured);
 	app.onError((error, c) => answerError(error, c, deps));
 	app.notFound(() => {
-		throw new Refusal(404, 'There is nothing at this address. GET /api/openapi.json tells what there is.');
+		throw new Refusal(404, `There is nothing at this address. GET ${DOCUMENT_PATH} lists what there is.`);
 	});
-	health(app, deps);
-	app.doc31('/api/openapi.json', {
-		openapi: '3.1.0',
-		info: { title: 'Forecourt lead API', version: '1' },
-	});
-	app.use('/api/*', async (c, next) => {
+	for (const { add } of OF_THE_SERVICE) add(app, deps);
+	const document = openApiDocument([...OF_THE_SERVICE, ...OF_A_DEALER].map(({ endpoint }) => endpoint));
+	app.get(DOCUMENT_PATH, (c) => c.json(document));
+	app.use(`${SERVICE_PATH}/*`, async (c, next) => {
 		const { site, address } = c.env.visit;
 		if (!site) throw new Refusal(404, 'No dealer has its site at this host.');
 		c.set('site', site);
@@ -75,7 +81,7 @@ export function createApp(deps: Deps): LeadApi {
 			throw new Refusal(403, 'Forms are taken from the pages of the dealer itself only.');
 		return next();
 	});
-	for (const endpoint of OF_A_DEALER) endpoint(app, deps);
+	for (const { add } of OF_A_DEALER) add(app, deps);
 	otherMethods(app);
 	return async (request, peer) => app.fetch(request, { visit: visitOf(deps, request, peer) });
 }

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../contracts/api-site.ts';
+import type { ApiSite } from '../api/site-file.ts';
 import type { ChooseTargets } from './delivery/delivery.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite, ApiVehicle } from '../contracts/api-site.ts';
+import type { ApiSite, ApiVehicle } from '../api/site-file.ts';
 
 /** What the service knows of dealers now. */
 export interface Sites {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
 import { aVehicle, NOW } from '../../tests/fixtures/search-document.ts';
-import { ApiSiteSchema } from '../contracts/api-site.ts';
+import { ApiSiteSchema } from '../api/site-file.ts';
 import { apiSite } from './api-site.ts';
 import { openContext } from './open-context.ts';
 import { openSite } from './site.ts';

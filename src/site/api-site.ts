@@ -1,11 +1,11 @@
+import { CarFieldsSchema } from '../api/car-fields-schema.ts';
+import { API_SITE_VERSION, type ApiLocation, type ApiSite, type ApiVehicle } from '../api/site-file.ts';
 import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
-import { API_SITE_VERSION, type ApiLocation, type ApiSite, type ApiVehicle } from '../contracts/api-site.ts';
-import { FreshFieldsSchema } from '../contracts/fresh-facts.ts';
 import type { PriceBlock } from '../domain/card/price-block.ts';
-import { stockVersion } from '../domain/fresh-fields.ts';
 import { shownPrice } from '../domain/price/price.ts';
 import { localTime } from '../domain/time/local-date.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { stockVersion } from '../domain/vehicle/stock-version.ts';
 import { keyFacts } from '../features/vehicle/embed/key-facts.ts';
 import { fullTitleOf } from '../features/vehicle/embed/subject.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
@@ -94,7 +94,7 @@ function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): 
 		views: vehicle.views ?? 0,
 		stock_version: stockVersion(vehicle),
 		// The contract leaves out what is nobody's business.
-		car_fields: FreshFieldsSchema.parse({
+		car_fields: CarFieldsSchema.parse({
 			...cardVehicle(vehicle, context.site),
 			dealership_slug: vehicle.dealership_slug,
 		}),

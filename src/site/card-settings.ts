@@ -1,11 +1,11 @@
 import type { Dealer, Dealership } from '../config/complete-dealer.ts';
 import type { PriceWords } from '../domain/card/price-block.ts';
 import type { CardPicture, CardSettings, CardVehicle } from '../domain/card/vehicle-card.ts';
-import { stockVersion } from '../domain/fresh-fields.ts';
 import type { PriceSettings } from '../domain/price/price.ts';
 import type { ItemType } from '../domain/vehicle/item-type.ts';
 import { trailerMass } from '../domain/vehicle/motorhome.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { stockVersion } from '../domain/vehicle/stock-version.ts';
 import { vehicleLocation } from '../domain/vehicle/vehicle-location.ts';
 import { PLACEHOLDER_PATH } from '../paths/paths.ts';
 import { offeredActions } from './offered-actions.ts';

@@ -4,21 +4,18 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'env.d.ts': ['features'],
 	domain: [],
 	api: ['domain'],
-	// Shapes of the lead API that have not moved to `api` yet.
-	contracts: ['domain', 'api'],
 	paths: ['domain'],
 	config: ['domain', 'api', 'paths', 'ui/theme', 'content-hash.ts'],
 	content: ['domain', 'paths', 'config'],
 	stock: ['domain', 'paths', 'content-hash.ts'],
 	search: ['domain', 'api', 'paths', 'content-hash.ts'],
-	browser: ['domain', 'api', 'contracts', 'paths', 'search'],
+	browser: ['domain', 'api', 'paths', 'search'],
 	'ui/theme': ['domain'],
-	ui: ['domain', 'api', 'contracts', 'paths', 'search', 'browser', 'ui/theme'],
+	ui: ['domain', 'api', 'paths', 'search', 'browser', 'ui/theme'],
 	// Puts together what features give: their routes, and what other pages embed.
 	site: [
 		'domain',
 		'api',
-		'contracts',
 		'paths',
 		'config',
 		'content',
@@ -32,7 +29,6 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'feature build': [
 		'domain',
 		'api',
-		'contracts',
 		'paths',
 		'config',
 		'content',
@@ -42,24 +38,13 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'ui',
 		'features',
 	],
-	'feature page': ['domain', 'api', 'contracts', 'paths', 'search', 'browser', 'ui', 'features'],
+	'feature page': ['domain', 'api', 'paths', 'search', 'browser', 'ui', 'features'],
 	// Astro looks for the middleware in one place; in development it asks the generator for a page's data.
 	'middleware.ts': ['features', 'generator'],
-	generator: [
-		'domain',
-		'api',
-		'contracts',
-		'paths',
-		'config',
-		'stock',
-		'search',
-		'site',
-		'features',
-		'content-hash.ts',
-	],
+	generator: ['domain', 'api', 'paths', 'config', 'stock', 'search', 'site', 'features', 'content-hash.ts'],
 	// Serves folders as a host would, and knows nothing of what made them.
 	preview: ['content-hash.ts'],
-	'lead-api': ['domain', 'api', 'contracts'],
+	'lead-api': ['domain', 'api'],
 };
 
 /** What of a feature other parts may use: the pieces it offers to other pages, and the shape of its page data. */
@@ -109,7 +94,7 @@ function featureFault(from: string, to: string): string | null {
 /** Packages that belong to the browser or to Astro: the lead API runs without them. */
 const NOT_IN_LEAD_API = /^(astro|react|react-dom|@astrojs|nanostores|@nanostores)(\/|:|$)/;
 /** Code that must run anywhere: no files, no network, no processes. */
-const PURE = ['domain', 'api', 'contracts', 'paths'];
+const PURE = ['domain', 'api', 'paths'];
 
 /** What is wrong with importing a package, or null. */
 export function packageFault(from: string, name: string): string | null {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { StockChangesSchema, VehicleViewSchema } from '../../src/contracts/fresh-facts.ts';
-import { ProblemSchema } from '../../src/contracts/lead.ts';
-import { AppointmentsSchema, VehicleFactsSchema } from '../../src/contracts/lead-calls.ts';
+import { AppointmentsSchema } from '../../src/api/appointments.ts';
+import { ProblemSchema } from '../../src/api/problem.ts';
+import { StockChangesSchema } from '../../src/api/stock-changes.ts';
+import { vehicleFacts } from '../../src/api/vehicle-facts.ts';
+import { VehicleViewSchema } from '../../src/api/vehicle-view.ts';
 import type { LeadStore } from '../../src/lead-api/store/store.ts';
 import { apiGroup, apiSite, apiVehicle } from '../fixtures/api-site.ts';
 import { GOOD_ENQUIRY, GOOD_LEAD, leadService, SERVICE_NOW } from '../fixtures/lead-service.ts';
@@ -109,7 +111,9 @@ test('changes of the last week are told, and what is gone (design of lists and s
 test('a vehicle is found by its id and by its slug (resolution 72)', async () => {
 	const { call } = await leadService();
 	for (const name of ['7', '2024-toyota-hilux-7'])
-		expect(VehicleFactsSchema.parse(await (await call(`/api/cars/${name}.json`)).json())).toMatchObject({
+		expect(
+			vehicleFacts.answers[200].schema.parse(await (await call(`/api/cars/${name}.json`)).json()),
+		).toMatchObject({
 			title: '2024 Toyota HiLux SR5',
 		});
 	expect((await call('/api/cars/99.json')).status).toBe(404);

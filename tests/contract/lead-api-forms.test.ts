@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
-import { ProblemSchema } from '../../src/contracts/lead.ts';
+import { ProblemSchema } from '../../src/api/problem.ts';
 import { apiGroup, apiSite } from '../fixtures/api-site.ts';
 import {
 	GOOD_ENQUIRY,

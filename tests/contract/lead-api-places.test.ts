@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ProblemSchema } from '../../src/contracts/lead.ts';
-import { AppointmentsSchema } from '../../src/contracts/lead-calls.ts';
+import { AppointmentsSchema } from '../../src/api/appointments.ts';
+import { ProblemSchema } from '../../src/api/problem.ts';
 import { apiGroup, apiSite } from '../fixtures/api-site.ts';
 import { GOOD_ENQUIRY, GOOD_LEAD, leadService } from '../fixtures/lead-service.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ProblemSchema } from '../../src/contracts/lead.ts';
+import { ProblemSchema } from '../../src/api/problem.ts';
 import { trustedProxies } from '../../src/lead-api/request/trusted-proxies.ts';
 import { apiSite } from '../fixtures/api-site.ts';
 import { GOOD_ENQUIRY, leadService } from '../fixtures/lead-service.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ProblemSchema } from '../../src/contracts/lead.ts';
+import { ProblemSchema } from '../../src/api/problem.ts';
 import { adfDocument } from '../../src/lead-api/delivery/adf.ts';
 import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
 import { webhookBody } from '../../src/lead-api/delivery/webhook-body.ts';

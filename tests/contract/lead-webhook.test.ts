@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { ApiSite } from '../../src/contracts/api-site.ts';
+import type { ApiSite } from '../../src/api/site-file.ts';
 import { outboxEntry, vehicleLead } from '../../src/lead-api/delivery/delivery-fixture.ts';
 import { COAST } from '../../src/lead-api/delivery/site-fixture.ts';
 import { webhookDelivery } from '../../src/lead-api/delivery/webhook.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApiSite } from '../../src/contracts/api-site.ts';
+import type { ApiSite } from '../../src/api/site-file.ts';
 import { apiSite } from '../fixtures/api-site.ts';
 
 /** Two dealers of one service; every lead goes to both by e-mail and to a system of theirs. */

@@ -1,7 +1,8 @@
 import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Page } from 'playwright/test';
-import { EnquirySchema, LeadSchema } from '../../src/contracts/lead.ts';
+import { EnquirySchema } from '../../src/api/enquiries.ts';
+import { LeadSchema } from '../../src/api/leads.ts';
 import { faults } from '../fixtures/axe-faults.ts';
 import { answerLeads } from '../fixtures/lead-answers.ts';
 import { fillIn, LEAD_SLUG, leadSite, stored } from '../fixtures/lead-site.ts';

@@ -1,4 +1,5 @@
-import { isFreshFields, type StockChange } from '../../domain/fresh-fields.ts';
+import { isCarFields } from '../../api/car-fields.ts';
+import type { StockChange } from '../../api/stock-changes.ts';
 
 /**
  * What has changed since a site's index was made, by the slugs of vehicles. Nothing waits for it: the map is empty until the answer is
@@ -14,7 +15,7 @@ async function fill(changes: Map<string, StockChange>, address: string): Promise
 	try {
 		const answer = (await (await fetch(address)).json()) as { changes: StockChange[] };
 		for (const change of answer.changes) {
-			if (isFreshFields(change.car_fields)) changes.set(change.slug, change);
+			if (isCarFields(change.car_fields)) changes.set(change.slug, change);
 		}
 	} catch {
 		// No news: the index is what there is.

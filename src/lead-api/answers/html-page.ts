@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { dialled } from '../../domain/lead/phone.ts';
 
 /** Text as it stands in HTML, in content and in quoted attributes. */

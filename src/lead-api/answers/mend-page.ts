@@ -1,5 +1,5 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
-import type { FieldProblem } from '../../contracts/lead.ts';
+import type { FieldProblem } from '../../api/problem.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { PROBLEMS_HEADING, TERMS_WORDS } from '../../domain/lead/lead-problems.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import { findVehicle } from '../sites.ts';

@@ -1,9 +1,8 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
+import { SERVICE_PATH } from '../../api/endpoint.ts';
+import { questions } from '../../api/questions.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import type { Question } from '../captcha/question.ts';
 import { callLine, escaped, htmlPage } from './html-page.ts';
-
-/** Where an answer goes. */
-export const QUESTION_PATH = '/api/questions';
 
 /** Asks the one question a form without JavaScript has to answer; `isAgain` after a wrong answer. */
 export function questionPage({ text, token }: Question, site: ApiSite, isAgain: boolean): Response {
@@ -11,7 +10,7 @@ export function questionPage({ text, token }: Question, site: ApiSite, isAgain: 
 		? '<p class="fault" id="answer-fault">That was not the answer we expected. Please try this one.</p>'
 		: '';
 	const body = `<p>We have your message. To show us that you are a person, please answer one question.</p>
-<form method="post" action="${QUESTION_PATH}">
+<form method="post" action="${SERVICE_PATH}${questions.path}">
 <input type="hidden" name="token" value="${escaped(token)}">
 ${fault}<label for="answer">${escaped(text)}</label>
 <input id="answer" name="answer" inputmode="numeric" autocomplete="off" required autofocus${isAgain ? ' aria-invalid="true" aria-describedby="answer-fault"' : ''}>

@@ -1,8 +1,9 @@
-import type { FieldProblem, Problem } from '../../contracts/lead.ts';
+import type { RefusalStatus } from '../../api/endpoint.ts';
+import type { FieldProblem, Problem } from '../../api/problem.ts';
 import { PROBLEMS_HEADING } from '../../domain/lead/lead-problems.ts';
 
 /** Statuses a request can be refused with, and what they are called. */
-const TITLES = {
+const TITLES: Readonly<Record<RefusalStatus, string>> = {
 	400: 'Bad request',
 	403: 'Forbidden',
 	404: 'Not found',
@@ -14,9 +15,7 @@ const TITLES = {
 	422: 'Not acceptable as it is',
 	429: 'Too many requests',
 	503: 'Not available now',
-} as const;
-
-export type RefusalStatus = keyof typeof TITLES;
+};
 
 /** A request that is not carried out, with what its sender is told; thrown wherever that turns out. */
 export class Refusal extends Error {

@@ -1,5 +1,5 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
-import type { SentLead } from '../../contracts/lead-calls.ts';
+import type { SentLead } from '../../api/sent-lead.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { leadPlace } from '../delivery/lead-place.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';

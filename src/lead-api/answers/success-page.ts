@@ -1,17 +1,17 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
-import type { SentLead } from '../../contracts/lead-calls.ts';
+import { SERVICE_PATH } from '../../api/endpoint.ts';
+import { SUCCESS_PAGE } from '../../api/lead-answer.ts';
+import { received } from '../../api/received.ts';
+import type { SentLead } from '../../api/sent-lead.ts';
+import type { ApiSite } from '../../api/site-file.ts';
+import { success } from '../../api/success.ts';
 import { dialled } from '../../domain/lead/phone.ts';
 import { GENERAL_THANKS, thanksWords } from '../../domain/lead/thanks-words.ts';
 import type { LeadStatus, StoredLead } from '../store/lead-record.ts';
 import { escaped, htmlPage } from './html-page.ts';
 import { sentLeadOf } from './sent-lead.ts';
 
-/** The page every form ends on (ENQUIRY-025). */
-export const SUCCESS_PAGE = '/success';
-/** The same page for a browser without JavaScript, which this service makes. */
-export const SUCCESS_PAGE_PATH = '/api/success';
 /** The page after a form that is held for a check: it promises no reply. */
-export const RECEIVED_PAGE = '/api/received';
+const RECEIVED_PAGE = SERVICE_PATH + received.path;
 
 /** Where a browser goes after a form. */
 export function pageAfter(status: LeadStatus): string {
@@ -24,7 +24,10 @@ export function successRedirect({ id, submission_id, category, fields }: StoredL
 	if ('car_type' in fields && fields.car_type) query.set('car_type', fields.car_type);
 	query.set('lead_id', id);
 	query.set('submission_id', submission_id);
-	return new Response(null, { status: 303, headers: { Location: `${SUCCESS_PAGE_PATH}?${query}` } });
+	return new Response(null, {
+		status: 303,
+		headers: { Location: `${SERVICE_PATH}${success.path}?${query}` },
+	});
 }
 
 /** Thanks, what was asked for, and what happens next. */

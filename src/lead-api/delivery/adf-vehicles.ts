@@ -1,5 +1,6 @@
-import type { ApiSite, ApiVehicle } from '../../contracts/api-site.ts';
-import type { Enquiry, Lead } from '../../contracts/lead.ts';
+import type { Enquiry } from '../../api/enquiries.ts';
+import type { Lead } from '../../api/leads.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { CURRENCY } from '../../domain/price/money.ts';
 import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead, StoredVehicleLead } from '../store/lead-record.ts';

@@ -1,4 +1,5 @@
-import { type EnquiryInput, EnquirySchema, type LeadInput, LeadSchema } from '../../contracts/lead.ts';
+import { type EnquiryInput, EnquirySchema } from '../../api/enquiries.ts';
+import { type LeadInput, LeadSchema } from '../../api/leads.ts';
 import type { OutboxEntry, StoredEnquiry, StoredVehicleLead } from '../store/lead-record.ts';
 import { COAST } from './site-fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import type { OutboxEntry, StoredLead } from '../store/lead-record.ts';
 
 /** One receiver of a lead. */

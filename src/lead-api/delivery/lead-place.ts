@@ -1,4 +1,4 @@
-import type { ApiLocation, ApiSite } from '../../contracts/api-site.ts';
+import type { ApiLocation, ApiSite } from '../../api/site-file.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { locationOf } from './lead-subject.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { isVin } from '../../domain/vehicle/vin.ts';

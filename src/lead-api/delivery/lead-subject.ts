@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import type { ApiLocation, ApiSite, ApiVehicle } from '../../contracts/api-site.ts';
+import * as z from 'zod/mini';
+import type { ApiLocation, ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { oneLine } from './plain-text.ts';
 

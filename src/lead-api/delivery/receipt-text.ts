@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { GENERAL_THANKS, thanksWords } from '../../domain/lead/thanks-words.ts';
 import type { StoredLead } from '../store/lead-record.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeadRoute } from '../../contracts/api-site.ts';
+import type { LeadRoute } from '../../api/site-file.ts';
 import { targetsOf } from './route.ts';
 
 const route = (over: Partial<LeadRoute>): LeadRoute => ({

@@ -1,4 +1,4 @@
-import type { ApiSite, LeadRoute } from '../../contracts/api-site.ts';
+import type { ApiSite, LeadRoute } from '../../api/site-file.ts';
 import { filingOf } from '../../domain/lead/lead-category.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { ChooseTargets, Target } from './delivery.ts';

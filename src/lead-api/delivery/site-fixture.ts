@@ -1,4 +1,4 @@
-import { API_SITE_VERSION, type ApiSite, type ApiVehicle } from '../../contracts/api-site.ts';
+import { API_SITE_VERSION, type ApiSite, type ApiVehicle } from '../../api/site-file.ts';
 
 /** For tests: a dealer with two dealerships and one vehicle. */
 

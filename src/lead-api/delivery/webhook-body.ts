@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { pageOf, vehicleAddress, vehicleOf } from './lead-subject.ts';
 

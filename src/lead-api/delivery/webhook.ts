@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import type { Deliver, DeliveryResult } from './delivery.ts';
 import { isLoopback } from './loopback.ts';
 import { webhookBody } from './webhook-body.ts';

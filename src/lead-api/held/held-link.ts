@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ApiSite } from '../../contracts/api-site.ts';
-
-/** Where a dealer sees enquiries that are held and has them sent. */
-export const HELD_PATH = '/api/held';
+import { SERVICE_PATH } from '../../api/endpoint.ts';
+import { held } from '../../api/held.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 
 /** How long a link in a notice works, days. */
 const DAYS = 14;
@@ -15,7 +14,7 @@ export function heldLink(
 	now: Date,
 ): { url: string; ends: Date } {
 	const ends = new Date(now.getTime() + DAYS * DAY_MS);
-	const url = new URL(HELD_PATH, site.url);
+	const url = new URL(SERVICE_PATH + held.path, site.url);
 	url.searchParams.set('token', `${ends.getTime()}.${signature(site.slug, ends.getTime(), secret)}`);
 	return { url: url.href, ends };
 }

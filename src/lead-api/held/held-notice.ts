@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { ApiSite } from '../../contracts/api-site.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import type { Deliver } from '../delivery/delivery.ts';
 import { localMoment, readableMoment } from '../delivery/local-moment.ts';
 import { mailFailure } from '../delivery/mail-failure.ts';

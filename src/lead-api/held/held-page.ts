@@ -1,10 +1,11 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
+import { SERVICE_PATH } from '../../api/endpoint.ts';
+import { releaseHeld } from '../../api/held.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { escaped, htmlPage } from '../answers/html-page.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';
 import { localMoment, readableMoment } from '../delivery/local-moment.ts';
 import { oneLine, shortened } from '../delivery/plain-text.ts';
 import type { StoredLead } from '../store/lead-record.ts';
-import { HELD_PATH } from './held-link.ts';
 
 /** Enquiries shown on one page; the next ones follow when these are released. */
 export const MOST_SHOWN = 100;
@@ -26,7 +27,7 @@ export function heldPage(
 		);
 	const more = count - leads.length;
 	const body = `<p>These enquiries to ${escaped(site.name)} have not been sent to you yet. Choose the ones you want; they are sent to you as usual, marked for a check.</p>
-<form method="post" action="${HELD_PATH}">
+<form method="post" action="${SERVICE_PATH}${releaseHeld.path}">
 <input type="hidden" name="token" value="${escaped(token)}">
 ${leads.map((lead) => entry(lead, site)).join('\n')}
 ${more > 0 ? `<p>${more} more are shown once these are sent.</p>` : ''}

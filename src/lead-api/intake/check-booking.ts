@@ -1,5 +1,6 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
-import type { Enquiry, FieldProblem } from '../../contracts/lead.ts';
+import type { Enquiry } from '../../api/enquiries.ts';
+import type { FieldProblem } from '../../api/problem.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { visitProblem } from '../../domain/hours/appointments.ts';
 import { timetableOf } from '../../domain/hours/timetable.ts';
 import { bookedVehicleProblems } from '../../domain/vehicle/booked-vehicle.ts';

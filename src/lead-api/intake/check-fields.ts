@@ -1,5 +1,7 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
-import type { Enquiry, FieldProblem, Lead } from '../../contracts/lead.ts';
+import type { Enquiry } from '../../api/enquiries.ts';
+import type { Lead } from '../../api/leads.ts';
+import type { FieldProblem } from '../../api/problem.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { FORM_CATEGORIES, GENERAL_ENQUIRY } from '../../domain/lead/lead-category.ts';
 import type { LeadKind } from '../../domain/lead/lead-form.ts';
 import { leadProblems } from '../../domain/lead/lead-problems.ts';

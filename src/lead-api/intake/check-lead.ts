@@ -1,5 +1,6 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
-import type { FieldProblem, Lead } from '../../contracts/lead.ts';
+import type { Lead } from '../../api/leads.ts';
+import type { FieldProblem } from '../../api/problem.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { visitProblem } from '../../domain/hours/appointments.ts';
 import { timetableOf } from '../../domain/hours/timetable.ts';
 import { fieldProblems, unknownNames } from './check-fields.ts';

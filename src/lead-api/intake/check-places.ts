@@ -1,5 +1,7 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
-import type { Enquiry, FieldProblem, Lead } from '../../contracts/lead.ts';
+import type { Enquiry } from '../../api/enquiries.ts';
+import type { Lead } from '../../api/leads.ts';
+import type { FieldProblem } from '../../api/problem.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { locationOf } from './known-places.ts';
 
 /** A location of one dealership and another dealership in the same enquiry: one of the two would get what is meant for the other. */

@@ -1,5 +1,6 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
-import type { Enquiry, Lead } from '../../contracts/lead.ts';
+import type { Enquiry } from '../../api/enquiries.ts';
+import type { Lead } from '../../api/leads.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
 import { findVehicle } from '../sites.ts';
 import { sellingDealerships } from './check-places.ts';

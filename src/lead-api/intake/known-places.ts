@@ -1,4 +1,4 @@
-import type { ApiLocation, ApiSite } from '../../contracts/api-site.ts';
+import type { ApiLocation, ApiSite } from '../../api/site-file.ts';
 
 /** A location by its id, its slug or its name, as forms name it. */
 export function locationOf(site: ApiSite, named: string | null): ApiLocation | null {

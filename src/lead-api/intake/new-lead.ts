@@ -1,5 +1,6 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
-import type { Enquiry, Lead } from '../../contracts/lead.ts';
+import type { Enquiry } from '../../api/enquiries.ts';
+import type { Lead } from '../../api/leads.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { filingOf } from '../../domain/lead/lead-category.ts';
 import type { StoredEnquiry, StoredVehicleLead } from '../store/lead-record.ts';
 import { newId } from '../store/new-id.ts';

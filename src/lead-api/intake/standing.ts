@@ -1,5 +1,6 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
-import type { Enquiry, Lead } from '../../contracts/lead.ts';
+import type { Enquiry } from '../../api/enquiries.ts';
+import type { Lead } from '../../api/leads.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { fieldRefusal } from '../answers/refusal.ts';
 import { type Proof, verifyProof } from '../captcha/challenge.ts';
 import type { Sender } from '../limits/count-lead.ts';

@@ -1,4 +1,4 @@
-import { type Enquiry, EnquirySchema } from '../../contracts/lead.ts';
+import { type Enquiry, EnquirySchema } from '../../api/enquiries.ts';
 import type { Deps } from '../deps.ts';
 import type { Saved } from '../store/store.ts';
 import { bookingProblems } from './check-booking.ts';

@@ -1,4 +1,4 @@
-import { LeadSchema } from '../../contracts/lead.ts';
+import { LeadSchema } from '../../api/leads.ts';
 import type { Deps } from '../deps.ts';
 import type { Saved } from '../store/store.ts';
 import { leadProblems } from './check-lead.ts';

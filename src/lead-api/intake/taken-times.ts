@@ -1,5 +1,6 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
-import type { FieldProblem, Lead } from '../../contracts/lead.ts';
+import type { Lead } from '../../api/leads.ts';
+import type { FieldProblem } from '../../api/problem.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { takenTimes } from '../../domain/hours/appointments.ts';
 import type { Deps } from '../deps.ts';
 import { type Arrival, repetitionOf } from './take-in.ts';

@@ -1,4 +1,4 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import type { Deliver, DeliveryResult } from '../delivery/delivery.ts';
 import type { Due, LeadStore, Outcome } from '../store/store.ts';
 import { retryDelay } from './backoff.ts';

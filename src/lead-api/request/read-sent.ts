@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../api/endpoint.ts';
 import { type BodyKind, bodyKind, readBody } from './read-body.ts';
 import { readForm } from './read-form.ts';
 import { type JsonObject, readJson, requireSound } from './read-json.ts';
@@ -8,11 +9,20 @@ export interface Sent {
 	isForm: boolean;
 }
 
-/** What a request says. Throws a Refusal for what cannot be read. */
-export async function readSent(request: Request, allowed: readonly BodyKind[]): Promise<Sent> {
-	const text = await readBody(request, allowed);
+const KINDS = { json: ['json'], form: ['form'], lead: ['json', 'form'] } as const satisfies Record<
+	string,
+	readonly BodyKind[]
+>;
+
+/** What a request to an endpoint says. Throws a Refusal for what cannot be read. */
+export async function readSent(
+	request: Request,
+	{ type, schema }: NonNullable<Endpoint['body']>,
+): Promise<Sent> {
+	const text = await readBody(request, KINDS[type]);
 	if (bodyKind(request) === 'json') return { values: readJson(text), isForm: false };
-	const values = readForm(text);
-	requireSound(values);
+	const values = readForm(text, schema);
+	// Other forms are compared with what is known, and never stored.
+	if (type === 'lead') requireSound(values);
 	return { values, isForm: true };
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ApiSite } from '../../contracts/api-site.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { mendPage } from '../answers/mend-page.ts';
 import { questionPage } from '../answers/question-page.ts';
 import { Refusal } from '../answers/refusal.ts';
@@ -7,24 +7,24 @@ import { receivedRedirect, successRedirect } from '../answers/success-page.ts';
 import { makeQuestion } from '../captcha/question.ts';
 import type { Deps, Env } from '../deps.ts';
 import { type Arrival, arrivalOf } from '../intake/take-in.ts';
-import { readSent } from '../request/read-sent.ts';
+import type { Sent } from '../request/read-sent.ts';
 import type { Saved } from '../store/store.ts';
 
 /**
  * Answers what a form sends: JSON to a script, and to a browser without one a page that says what to mend, the one question, or the way
  * to the page that says thanks.
  */
-export async function answerSent(
+export async function answerSent<Answer>(
 	c: Context<Env>,
 	deps: Deps,
+	sent: Sent,
 	take: (deps: Deps, arrival: Arrival) => Promise<Saved>,
-	answer: (saved: Saved) => object,
-): Promise<Response> {
+	answer: (saved: Saved) => Answer,
+): Promise<Response | Answer> {
 	const { site, address } = c.var;
-	const sent = await readSent(c.req.raw, ['json', 'form']);
 	try {
 		const saved = await take(deps, arrivalOf(deps, site, address, sent));
-		return sent.isForm ? await formAnswer(deps, site, saved) : c.json(answer(saved));
+		return sent.isForm ? await formAnswer(deps, site, saved) : answer(saved);
 	} catch (error) {
 		if (!(sent.isForm && error instanceof Refusal && error.problems.length > 0)) throw error;
 		return mendPage(c.req.path, sent.values, error.problems, site);

@@ -1,10 +1,11 @@
+import { SERVICE_PATH } from '../../api/endpoint.ts';
 import { Refusal } from '../answers/refusal.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../route.ts';
 
 /** Answers every address that exists, asked in another way, with the ways there are. No answer allows another site anything. */
 export function otherMethods(app: Api): void {
 	const methods = Map.groupBy(
-		app.routes.filter(({ method, path }) => method !== 'ALL' && path !== '/api/*'),
+		app.routes.filter(({ method, path }) => method !== 'ALL' && path !== `${SERVICE_PATH}/*`),
 		({ path }) => path,
 	);
 	for (const [path, routes] of methods) {

@@ -1,56 +1,40 @@
-import { QuestionAnswerSchema } from '../../contracts/lead-calls.ts';
-import { QUESTION_PATH, questionPage } from '../answers/question-page.ts';
+import { questions } from '../../api/questions.ts';
+import { questionPage } from '../answers/question-page.ts';
 import { Refusal, tooMany } from '../answers/refusal.ts';
 import { receivedRedirect, successRedirect } from '../answers/success-page.ts';
-import { type Endpoint, refusals } from '../api.ts';
 import { judgeAnswer, makeQuestion } from '../captcha/question.ts';
 import { countCall } from '../limits/count-call.ts';
 import { leadCounts, subjectOf } from '../limits/count-lead.ts';
-import { readSent } from '../request/read-sent.ts';
+import { route } from '../route.ts';
 
 /** The answer to the one question of a form without JavaScript: a right one lets its lead be delivered (resolution 112). */
-export const questions: Endpoint = (app, deps) => {
-	app.openAPIRegistry.registerPath({
-		method: 'post',
-		path: QUESTION_PATH,
-		summary: 'Answer the question of a form sent without JavaScript',
-		request: {
-			body: {
-				required: true,
-				content: { 'application/x-www-form-urlencoded': { schema: QuestionAnswerSchema } },
-			},
-		},
-		responses: { 303: { description: 'Right: on to the page that says thanks' }, ...refusals(true) },
+export const questionsRoute = route(questions, (deps) => async (c, { body: { token, answer } }) => {
+	const { site, address } = c.var;
+	const wait = await countCall(deps, 'question', address);
+	if (wait !== null) throw tooMany(wait);
+	const now = deps.now();
+	const judged = judgeAnswer(token, answer, deps.secret, now);
+	const lead = judged && (await deps.store.find(site.slug, judged.leadId));
+	if (!judged || !lead)
+		throw new Refusal(404, 'We do not know this question. Please send the form again, or call us.');
+	if (!judged.isRight) return questionPage(makeQuestion(lead.id, deps.secret, now), site, true);
+	const { phone } = lead.fields;
+	const source = {
+		dealer: site.slug,
+		address,
+		phone,
+		subject: subjectOf(lead),
+		sender: 'answered',
+	} as const;
+	const answered = { counted: leadCounts(deps, source), notice_to: site.email };
+	const status = await deps.store.verify(lead.id, answered, now);
+	deps.log({
+		level: 'info',
+		message: 'question answered',
+		dealer: site.slug,
+		lead: lead.id,
+		status: status ?? 'gone',
 	});
-	app.post(QUESTION_PATH, async (c) => {
-		const { site, address } = c.var;
-		const { values } = await readSent(c.req.raw, ['form']);
-		const wait = await countCall(deps, 'question', address);
-		if (wait !== null) throw tooMany(wait);
-		const now = deps.now();
-		const judged = judgeAnswer(String(values.token ?? ''), String(values.answer ?? ''), deps.secret, now);
-		const lead = judged && (await deps.store.find(site.slug, judged.leadId));
-		if (!judged || !lead)
-			throw new Refusal(404, 'We do not know this question. Please send the form again, or call us.');
-		if (!judged.isRight) return questionPage(makeQuestion(lead.id, deps.secret, now), site, true);
-		const { phone } = lead.fields;
-		const source = {
-			dealer: site.slug,
-			address,
-			phone,
-			subject: subjectOf(lead),
-			sender: 'answered',
-		} as const;
-		const answered = { counted: leadCounts(deps, source), notice_to: site.email };
-		const status = await deps.store.verify(lead.id, answered, now);
-		deps.log({
-			level: 'info',
-			message: 'question answered',
-			dealer: site.slug,
-			lead: lead.id,
-			status: status ?? 'gone',
-		});
-		deps.wake();
-		return status === 'quarantined' ? receivedRedirect() : successRedirect(lead);
-	});
-};
+	deps.wake();
+	return status === 'quarantined' ? receivedRedirect() : successRedirect(lead);
+});

@@ -1,6 +1,6 @@
-import type { ApiSite } from '../../contracts/api-site.ts';
-import { type StockChanges, StockChangesSchema } from '../../contracts/fresh-facts.ts';
-import { type Endpoint, json, refusals } from '../api.ts';
+import type { ApiSite } from '../../api/site-file.ts';
+import { type StockChanges, stockChanges } from '../../api/stock-changes.ts';
+import { route } from '../route.ts';
 
 /** How far back changes are told, days: browsers and networks keep pages for hours. */
 const DAYS = 7;
@@ -9,18 +9,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 const KEPT_SECONDS = 30;
 
 /** Vehicles that changed or went lately, for every list and the search. */
-export const stockChanges: Endpoint = (app, deps) => {
-	app.openAPIRegistry.registerPath({
-		method: 'get',
-		path: '/api/stock-changes.json',
-		summary: 'Vehicles that changed or went in the last days',
-		responses: { 200: json('The newest first', StockChangesSchema), ...refusals(false) },
-	});
-	app.get('/api/stock-changes.json', (c) => {
-		c.header('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
-		return c.json(changesSince(c.var.site, deps.now()));
-	});
-};
+export const stockChangesRoute = route(stockChanges, (deps) => (c) => {
+	c.header('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
+	return changesSince(c.var.site, deps.now());
+});
 
 /** What changed in the last days. What is gone is told as long as the build remembers it; what has no version never changes. */
 export function changesSince({ vehicles }: ApiSite, now: Date): StockChanges {

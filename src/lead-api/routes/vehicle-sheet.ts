@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { z } from 'zod';
-import type { ApiSite, ApiVehicle } from '../../contracts/api-site.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import { vehicleSheet } from '../../api/vehicle-sheet.ts';
 import { Refusal, tooMany } from '../answers/refusal.ts';
-import { type Endpoint, refusals } from '../api.ts';
 import { countCall } from '../limits/count-call.ts';
+import { route } from '../route.ts';
 import { drawingQueue } from '../sheet/drawing-queue.ts';
-import { vehicleSheet } from '../sheet/vehicle-sheet.ts';
+import { drawVehicleSheet } from '../sheet/vehicle-sheet.ts';
 import { findVehicle } from '../sites.ts';
 
 /** Drawing one takes a tenth of a second or more: the last few are kept, and asked for twice at once they are drawn once. */
@@ -16,8 +16,8 @@ const MOST_WAITING = 20;
 /** When to ask again while too many wait, seconds. */
 const RETRY_SECONDS = 10;
 
-/** A vehicle as a sheet to hand over (VDPACT-022, resolution 71). */
-export const vehicleSheetFile: Endpoint = (app, deps) => {
+/** A vehicle as a PDF to hand over (VDPACT-022, resolution 71). */
+export const vehicleSheetRoute = route(vehicleSheet, (deps) => {
 	const { sitesDir, now } = deps;
 	const queue = drawingQueue(AT_ONCE, MOST_WAITING);
 	const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -26,7 +26,7 @@ export const vehicleSheetFile: Endpoint = (app, deps) => {
 		const key = `${site.slug} ${vehicle.slug} ${vehicle.stock_version} ${vehicle.price_text} ${day}`;
 		const known = kept.get(key);
 		if (known) return known;
-		const made = queue(() => vehicleSheet(site, vehicle, join(sitesDir, '..', site.slug), now()));
+		const made = queue(() => drawVehicleSheet(site, vehicle, join(sitesDir, '..', site.slug), now()));
 		if (made === null) throw tooBusy(site);
 		made.catch(() => kept.delete(key));
 		kept.set(key, made);
@@ -34,30 +34,17 @@ export const vehicleSheetFile: Endpoint = (app, deps) => {
 		if (kept.size > SHEETS_KEPT && oldest !== undefined) kept.delete(oldest);
 		return made;
 	};
-	app.openAPIRegistry.registerPath({
-		method: 'get',
-		path: '/api/cars/{slug}.pdf',
-		summary: 'A vehicle as a sheet to hand over',
-		request: { params: z.object({ slug: z.string() }) },
-		responses: {
-			200: {
-				description: 'One page',
-				content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-			},
-			...refusals(false, [429]),
-		},
-	});
-	app.get('/api/cars/:file{.+\\.pdf}', async (c) => {
-		const vehicle = findVehicle(c.var.site, c.req.param('file').replace(/\.pdf$/, ''));
-		if (!vehicle?.is_shown || !vehicle.has_pdf) throw new Refusal(404, 'There is no sheet of this vehicle.');
+	return async (c, { params }) => {
+		const vehicle = findVehicle(c.var.site, params.slug);
+		if (!vehicle?.is_shown || !vehicle.has_pdf) throw new Refusal(404, 'There is no PDF of this vehicle.');
 		const wait = await countCall(deps, 'sheet', c.var.address);
 		if (wait !== null) throw tooMany(wait);
 		return c.body(await sheetOf(c.var.site, vehicle), 200, {
 			'Content-Type': 'application/pdf',
 			'Content-Disposition': `attachment; filename="${vehicle.slug}.pdf"`,
 		});
-	});
-};
+	};
+});
 
 function tooBusy({ phone }: ApiSite): Refusal {
 	return new Refusal(

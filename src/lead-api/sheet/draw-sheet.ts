@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { ApiLocation, ApiSite, ApiVehicle } from '../../contracts/api-site.ts';
+import type { ApiLocation, ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { drawCode } from './draw-code.ts';
 import { FONTS, INK, PAGE, WIDTH } from './sheet-page.ts';
 

@@ -8,7 +8,7 @@ import { apiSite } from '../../site/api-site.ts';
 import { openContext } from '../../site/open-context.ts';
 import { openSite } from '../../site/site.ts';
 import { sheetPicture } from './sheet-picture.ts';
-import { vehicleSheet } from './vehicle-sheet.ts';
+import { drawVehicleSheet } from './vehicle-sheet.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'forecourt-sheet-'));
 const siteDir = join(dir, 'site');
@@ -22,7 +22,9 @@ async function sheetOf(fields: Parameters<typeof aVehicle>[0] = {}, change = {})
 	const facts = apiSite(openContext(site, new Set()));
 	const [vehicle] = facts.vehicles;
 	if (!vehicle) throw new Error('the site has no vehicle');
-	return Buffer.from(await vehicleSheet(facts, { ...vehicle, ...change }, siteDir, NOW)).toString('latin1');
+	return Buffer.from(await drawVehicleSheet(facts, { ...vehicle, ...change }, siteDir, NOW)).toString(
+		'latin1',
+	);
 }
 
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b(?!s)/g)?.length;

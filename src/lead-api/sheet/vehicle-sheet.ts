@@ -1,4 +1,4 @@
-import type { ApiSite, ApiVehicle } from '../../contracts/api-site.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { formatDate, localTime } from '../../domain/time/local-date.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { sheetPicture } from './sheet-picture.ts';
@@ -8,7 +8,7 @@ import { sheetPicture } from './sheet-picture.ts';
  *
  * @param siteDir the site's files, among which its pictures are
  */
-export async function vehicleSheet(
+export async function drawVehicleSheet(
 	site: ApiSite,
 	vehicle: ApiVehicle,
 	siteDir: string,

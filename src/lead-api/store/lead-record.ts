@@ -1,4 +1,5 @@
-import type { Enquiry, Lead } from '../../contracts/lead.ts';
+import type { Enquiry } from '../../api/enquiries.ts';
+import type { Lead } from '../../api/leads.ts';
 
 /**
  * Whether a lead may be delivered. `unverified`: sent without JavaScript, its question not answered yet (resolution 112);

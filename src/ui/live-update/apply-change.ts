@@ -1,5 +1,6 @@
+import { isCarFields } from '../../api/car-fields.ts';
+import type { StockChange } from '../../api/stock-changes.ts';
 import { vehicleCard } from '../../domain/card/vehicle-card.ts';
-import { isFreshFields, type StockChange } from '../../domain/fresh-fields.ts';
 import { vehiclePath } from '../../paths/paths.ts';
 import type { SettingsByDealership } from './card-settings.ts';
 import { showCard } from './show-card.ts';
@@ -14,7 +15,7 @@ export function applyChange(
 ): void {
 	const { slug, stock_version, car_fields } = change;
 	const settings = cards[car_fields?.dealership_slug ?? ''] ?? cards[''];
-	if (!settings || (car_fields !== null && !isFreshFields(car_fields))) return;
+	if (!settings || (car_fields !== null && !isCarFields(car_fields))) return;
 	const card =
 		car_fields &&
 		vehicleCard({ ...car_fields, picture: null, stock_version }, settings, vehiclePath(slug), now);

@@ -1,5 +1,5 @@
+import type { SentLead } from '../../../api/sent-lead.ts';
 import { element } from '../../../browser/leads/element.ts';
-import type { SentLead } from '../../../contracts/lead-calls.ts';
 import { dialled } from '../../../domain/lead/phone.ts';
 import { lastSent } from './last-sent.ts';
 

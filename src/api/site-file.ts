@@ -1,28 +1,28 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SpecialHoursEntry } from '../domain/hours/special-hours.ts';
 import type { OpeningHourEntry, Schedule } from '../domain/hours/timetable.ts';
-import { FreshFieldsSchema } from './fresh-facts.ts';
+import { CarFieldsSchema } from './car-fields-schema.ts';
 
 /** Changes with every change of this contract after which a service cannot read the file of another version. */
 export const API_SITE_VERSION = 2;
 
-const text = z.string().nullable();
+const text = z.nullable(z.string());
 
 const ScheduleSchema = z.object({
 	time_zone: z.string(),
-	weekly: z.custom<readonly OpeningHourEntry[]>(Array.isArray),
-	special: z.custom<readonly SpecialHoursEntry[]>(Array.isArray),
+	weekly: z.custom<readonly OpeningHourEntry[]>((value) => Array.isArray(value)),
+	special: z.custom<readonly SpecialHoursEntry[]>((value) => Array.isArray(value)),
 	appointment_saturdays_from: text,
 	unavailable_text: z.enum(['Closed', 'By appointment only']),
-}) satisfies z.ZodType<Schedule>;
+}) satisfies z.ZodMiniType<Schedule>;
 
-/** Who receives which leads. The first route that names both the category and the dealership wins; an empty list names all. */
+/** Where leads are sent. The first route that names both the category and the dealership wins; an empty list names all. */
 export const LeadRouteSchema = z.object({
 	categories: z.array(z.string()),
 	dealerships: z.array(z.string()),
 	emails: z.array(z.string()),
 	/** The secret itself is in the service's environment, under this name. */
-	webhook: z.object({ url: z.string(), secret_env: z.string() }).nullable(),
+	webhook: z.nullable(z.object({ url: z.string(), secret_env: z.string() })),
 });
 
 const ApiLocationSchema = z.object({
@@ -30,15 +30,15 @@ const ApiLocationSchema = z.object({
 	slug: z.string(),
 	name: z.string(),
 	dealership_slug: z.string(),
-	location_type: z.enum(['sales', 'service', 'parts']).nullable(),
+	location_type: z.nullable(z.enum(['sales', 'service', 'parts'])),
 	/** '212 Latrobe Terrace, Geelong West VIC 3218'. */
 	address: z.string(),
 	phone: text,
-	/** When somebody is there for a test drive, or for the service where that is all it does. */
+	/** The hours for test drives, or those of the workshop where that is all it has. */
 	schedule: ScheduleSchema,
 });
 
-/** What the service knows of a vehicle: what everybody may read, and what belongs on a lead. */
+/** What the service knows of a vehicle: what the public may read, and what belongs on a lead. */
 export const ApiVehicleSchema = z.object({
 	id: z.string(),
 	slug: z.string(),
@@ -51,24 +51,24 @@ export const ApiVehicleSchema = z.object({
 	/** The address of its first picture: a path of the site, or elsewhere. */
 	picture: text,
 	/** The price that is shown, the offer's where that is the lower one (resolution 22), dollars; null where none is. */
-	price: z.number().nullable(),
+	price: z.nullable(z.number()),
 	/** '$45,990 drive away'; null without a price. */
 	price_text: text,
 	/** Facts as the page's key information shows them, in its order. */
 	facts: z.array(z.object({ label: z.string(), value: z.string() })),
-	/** Whether lists and its page show it; one that is gone is kept for a while so that browsers learn of it. */
+	/** Whether lists and its page show it; one that is gone is kept for a while so that live updates name it. */
 	is_shown: z.boolean(),
-	/** Whether a sheet of it may be handed over: not where it stands at other locations too. */
+	/** Whether there is a PDF of it: not for one that is at other locations too. */
 	has_pdf: z.boolean(),
 	/** How often its feed says it was looked at: the counter goes on from there (VDP-014). */
-	views: z.int().min(0).default(0),
+	views: z._default(z.int().check(z.minimum(0)), 0),
 	/** Unix seconds of `updated_at`, 0 when unknown. */
-	stock_version: z.int().min(0),
-	car_fields: FreshFieldsSchema,
+	stock_version: z.int().check(z.minimum(0)),
+	car_fields: CarFieldsSchema,
 });
 
 /**
- * What the lead API knows of one dealer: `.api/<slug>.json` beside the sites, written by the build, read by nobody else. Everything the
+ * What the lead API knows of one dealer: `.api/<slug>.json` beside the sites, written by the build and read by the service only. Everything the
  * service needs of configuration and stock is here, so that it depends on neither.
  */
 export const ApiSiteSchema = z.object({
@@ -83,7 +83,7 @@ export const ApiSiteSchema = z.object({
 	phone: z.string(),
 	email: z.string(),
 	time_zone: z.string(),
-	/** Who sells, as law wants it on what is handed over: 'LMCT 11482'; null when none is configured. */
+	/** The dealer's licence, which the PDF has to name by law: 'LMCT 11482'; null when none is configured. */
 	licence: text,
 	forms: z.object({
 		message_optional: z.boolean(),
@@ -103,7 +103,7 @@ export const ApiSiteSchema = z.object({
 			slug: z.string(),
 			name: z.string(),
 			/** Test drives that may begin at the same time; a time is offered until so many shoppers have asked for it. */
-			test_drives_at_once: z.int().min(1),
+			test_drives_at_once: z.int().check(z.minimum(1)),
 		}),
 	),
 	/** Models and offers that only some dealerships sell, by what forms say of them. */

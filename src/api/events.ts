@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { id, websiteId } from './call-fields.ts';
+import type { Endpoint } from './endpoint.ts';
+import { notify } from './notify.ts';
+
+const PATH = '/events';
+
+/** Something a visitor did, by the numbers of the specification (resolution 182). */
+const EventSchema = z.object({
+	event_id: z.int().check(z.minimum(1), z.maximum(999)),
+	/** The vehicle it is about, where it is about one. */
+	car_id: z.nullish(id),
+	website_id: websiteId,
+});
+
+export const events = {
+	method: 'post',
+	path: PATH,
+	summary: 'Count something a visitor did',
+	body: { type: 'json', schema: EventSchema },
+	answers: { 204: { description: 'Counted' } },
+} as const satisfies Endpoint;
+
+/** Has an event counted. */
+export function postEvent(api: string, event: z.input<typeof EventSchema>): Promise<void> {
+	return notify(api + PATH, event);
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { CarFieldsSchema } from './car-fields-schema.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** A vehicle as the public may know it. */
+const VehicleFactsSchema = z.object({
+	id: z.string(),
+	slug: z.string(),
+	title: z.string(),
+	price_text: z.nullable(z.string()),
+	stock_version: z.int(),
+	/** Null for one that is no longer shown. */
+	car_fields: z.nullable(CarFieldsSchema),
+});
+
+/** One vehicle by its id, or by its slug (resolution 72). */
+export const vehicleFacts = {
+	method: 'get',
+	path: '/cars/{id}.json',
+	summary: 'A vehicle as the public may know it',
+	answers: { 200: { description: 'The vehicle', schema: VehicleFactsSchema } },
+} as const satisfies Endpoint;

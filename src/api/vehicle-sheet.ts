@@ -1,0 +1,15 @@
+import type { Endpoint } from './endpoint.ts';
+
+/** A vehicle as a PDF to hand over (VDPACT-022, resolution 71). */
+export const vehicleSheet = {
+	method: 'get',
+	path: '/cars/{slug}.pdf',
+	summary: 'A vehicle as a PDF of one page',
+	answers: { 200: { description: 'One page', type: 'application/pdf' } },
+	refusals: [429],
+} as const satisfies Endpoint;
+
+/** The address of a vehicle's PDF. */
+export function vehicleSheetAddress(api: string, slug: string): string {
+	return api + vehicleSheet.path.replace('{slug}', encodeURIComponent(slug));
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { type Endpoint, type EndpointAnswer, type RefusalStatus, SERVICE_PATH } from '../api/endpoint.ts';
+import { ProblemSchema } from '../api/problem.ts';
+
+/** Refusals of every endpoint. */
+const ANYWHERE: readonly RefusalStatus[] = [404, 503];
+/** Refusals of every endpoint that takes a body. */
+const WITH_BODY: readonly RefusalStatus[] = [400, 403, 411, 413, 415, 422, 429];
+
+const REFUSALS: Readonly<Record<RefusalStatus, string>> = {
+	400: 'The body cannot be read',
+	403: 'Sent from a page of another site',
+	404: 'No dealer has this host, or there is nothing of that name',
+	405: 'Another method is wanted; Allow names it',
+	409: 'Another step is being kept at this moment',
+	411: 'The body has no length',
+	413: 'The body is too long',
+	415: 'The body is of another type',
+	422: 'Fields have to be mended; they are named',
+	429: 'Too often; Retry-After says when to call again',
+	503: 'The service cannot keep anything now; Retry-After says when to call again',
+};
+
+const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+
+/** The OpenAPI document of endpoints, made from their definitions. */
+export function openApiDocument(endpoints: readonly Endpoint[]): object {
+	const paths: Record<string, Record<string, object>> = {};
+	for (const endpoint of endpoints) {
+		const path = SERVICE_PATH + endpoint.path;
+		paths[path] = { ...paths[path], [endpoint.method]: operation(endpoint) };
+	}
+	return {
+		openapi: '3.1.0',
+		info: { title: 'Forecourt lead API', version: '1' },
+		paths,
+		components: { schemas: { Problem: jsonSchema(ProblemSchema, 'output') } },
+	};
+}
+
+function operation({ path, summary, description, query, body, answers, refusals = [] }: Endpoint): object {
+	const statuses = [...ANYWHERE, ...(body ? WITH_BODY : []), ...refusals];
+	return {
+		summary,
+		...(description && { description }),
+		parameters: [...pathParameters(path), ...queryParameters(query)],
+		...(body && {
+			requestBody: {
+				required: true,
+				content: {
+					[body.type === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
+						schema: jsonSchema(body.schema, 'input'),
+					},
+				},
+			},
+		}),
+		responses: {
+			...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, response(answer)])),
+			...Object.fromEntries(
+				statuses.map((status) => [status, { description: REFUSALS[status], content: PROBLEM }]),
+			),
+		},
+	};
+}
+
+function response({ description, schema, type }: EndpointAnswer): object {
+	if (schema)
+		return { description, content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
+	if (!type) return { description };
+	const text = type.startsWith('text/') ? {} : { format: 'binary' };
+	return { description, content: { [type]: { schema: { type: 'string', ...text } } } };
+}
+
+function pathParameters(path: string): object[] {
+	return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+		name,
+		in: 'path',
+		required: true,
+		schema: { type: 'string' },
+	}));
+}
+
+function queryParameters(query: Endpoint['query']): object[] {
+	if (!query) return [];
+	const { properties = {}, required = [] } = jsonSchema(query, 'input');
+	return Object.entries(properties).map(([name, schema]) => ({
+		name,
+		in: 'query',
+		required: required.includes(name),
+		schema,
+	}));
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {
+	const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io });
+	return rest;
+}
