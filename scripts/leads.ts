@@ -1,9 +1,10 @@
 import { storePlace, VARIABLES } from '../src/lead-api/config.ts';
 import { backUp } from '../src/lead-api/store/back-up.ts';
-import { openStore, type StorePlace } from '../src/lead-api/store/open-store.ts';
+import type { StorePlace } from '../src/lead-api/store/open-store.ts';
 import type { LeadStore } from '../src/lead-api/store/store.ts';
 import { command, UserError } from './command.ts';
 import { olderThan } from './leads/older-than.ts';
+import { openExistingStore } from './leads/open-existing-store.ts';
 
 const usage = `
 Looks after what the lead API keeps: npm run leads -- <what> [options]
@@ -93,7 +94,7 @@ await command(
 			throw new UserError(
 				`${word ? `Nothing is called ${word} here` : 'Say what to do'}: ${Object.keys(WORDS).join(', ')}, backup; --help says more`,
 			);
-		const store = await openStore(place, () => undefined);
+		const store = await openExistingStore(place);
 		try {
 			for (const line of await act(store, names, options)) console.log(line);
 		} finally {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -223,4 +224,18 @@ test('what is kept is looked after by command', async () => {
 	expect(await leads('erase', '--email', 'JO@example.com')).toBe('1 erased');
 	await expect(leads('erase')).rejects.toThrow('Say whose leads');
 	await expect(leads('bury')).rejects.toThrow('Nothing is called bury here');
+});
+
+test.each([
+	{ name: 'a file that is not there', file: 'absent/leads.sqlite', reason: 'There is no store at' },
+	{ name: 'a folder', file: 'sites', reason: 'Leads cannot be kept in' },
+])('the command says in one sentence that $name is no store, and makes none', async ({ file, reason }) => {
+	const env = { ...process.env, LEAD_API_STORE: join(dir, file) };
+	const words = ['scripts/leads.ts', 'erase', '--email', 'jo@example.com'];
+	const failure = await run(process.execPath, words, { env }).catch((error: unknown) => error);
+	expect(failure).toMatchObject({ code: 1, stdout: '' });
+	const { stderr } = failure as { stderr: string };
+	expect(stderr).toContain(reason);
+	expect(stderr).not.toMatch(/^\s+at /m);
+	expect(existsSync(join(dir, 'absent'))).toBe(false);
 });
