@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { outboxEntry, vehicleLead } from '../../src/lead-api/delivery/delivery-fixture.ts';
+import { enquiry, outboxEntry, vehicleLead } from '../../src/lead-api/delivery/delivery-fixture.ts';
 import { receiptDelivery } from '../../src/lead-api/delivery/receipt.ts';
+import { receiptMail } from '../../src/lead-api/delivery/receipt-text.ts';
 import { COAST } from '../../src/lead-api/delivery/site-fixture.ts';
 import { readMail } from '../../src/preview/mail-catcher/read-mail.ts';
 import { apiSite } from '../fixtures/api-site.ts';
@@ -94,4 +95,13 @@ test('a receipt says reference, vehicle, time, place and what to do, and nothing
 	const idOf = (message: string) => /^Message-ID: (.+)$/im.exec(message)?.[1];
 	expect(idOf(mail)).toBe(`<${entry.message_id}>`);
 	expect(idOf(again)).toBe(idOf(mail));
+});
+
+test.each([
+	{ name: 'a test drive', lead: vehicleLead({ category: 'Test Drive' }) },
+	{ name: 'a service booking', lead: enquiry({ category: 'Service Booking' }) },
+])('the receipt of $name without a time claims none', ({ lead }) => {
+	const { text } = receiptMail(lead, COAST);
+	expect(text).toContain('Until you hear from us it is not booked.');
+	expect(text).not.toContain('you asked for');
 });

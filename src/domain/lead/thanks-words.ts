@@ -16,7 +16,7 @@ export const GENERAL_THANKS = 'Thank you, we have it';
 export const THANKS_WORDS: Partial<Record<FormCategory, ThanksWords>> = {
 	'Test Drive': {
 		title: 'We have your test drive request',
-		text: 'We check the time you asked for and confirm it. Until you hear from us it is not booked.',
+		text: 'We confirm the day and time with you. Until you hear from us it is not booked.',
 	},
 	'Photo Request': {
 		title: 'We have your photo request',
@@ -42,7 +42,7 @@ export const THANKS_WORDS: Partial<Record<FormCategory, ThanksWords>> = {
 	},
 	'Service Booking': {
 		title: 'Thank you, we have your request',
-		text: 'We check the workshop diary for the time you asked for and confirm it. Until you hear from us it is not booked.',
+		text: 'We check the workshop diary and confirm the day and drop-off time with you. Until you hear from us it is not booked.',
 		hidesStock: true,
 	},
 	'Parts Enquiry': {
