@@ -1,5 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
+import { readablePhone } from '../../domain/lead/readable-phone.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead } from '../store/lead-record.ts';
@@ -26,7 +27,7 @@ export function contact(lead: StoredLead): string[] {
 	return [
 		shopperName(lead),
 		...facts({
-			Phone: fields.phone,
+			Phone: readablePhone(fields.phone),
 			Email: fields.email,
 			'Best reached by': kind === 'lead' ? fields.PreferredContactMethod : null,
 		}),
@@ -98,7 +99,8 @@ export function consent({ fields, consent_text }: StoredLead): string[] {
 		'May be contacted about this': spoken(fields.opt_in),
 		'Wants offers and news': spoken(fields.opt_in_marketing),
 		'Agreed to the terms': fields.terms_conditions ? 'yes' : null,
-		'As it was worded': consent_text,
+		// One consent a line in the form; here each is a sentence of its own.
+		'As it was worded': consent_text?.split('\n').map(asSentence).join(' '),
 	});
 }
 
@@ -128,6 +130,10 @@ function facts(table: Record<string, Fact>): string[] {
 	return Object.entries(table)
 		.filter(([, value]) => value)
 		.map(([label, value]) => `${label}: ${oneLine(String(value))}`);
+}
+
+function asSentence(words: string): string {
+	return /[.!?]\s*$/.test(words) ? words.trim() : `${words.trim()}.`;
 }
 
 function spoken(answer: string | number | boolean): string {

@@ -10,7 +10,7 @@ test('a test drive reads from the top: who, how to reach them, what, when, where
 		test_drive_date: '2026-12-01T10:30',
 		PreferredContactMethod: 'SMS',
 		opt_in_trade: true,
-		consent_text: 'Contact me about this enquiry',
+		consent_text: 'Contact me about this enquiry\nI agree to the terms of use.',
 		lead_attributes: {
 			visited_pages: ['/', '/search/used-cars', 'https://evil.example/'],
 			linked_query_params: { utm_source: 'google' },
@@ -41,7 +41,7 @@ https://www.coastmotors.example/cars/2024-toyota-hilux-sr5-c4711
 
 May be contacted about this: yes
 Wants offers and news: no
-As it was worded: Contact me about this enquiry
+As it was worded: Contact me about this enquiry. I agree to the terms of use.
 
 Received: Fri 20 Nov 2026, 4:04pm (Australia/Melbourne)
 From: https://www.coastmotors.example/cars/2024-toyota-hilux-sr5-c4711
@@ -71,6 +71,7 @@ test.each([
 		lead: vehicleLead({ car_id: null, location_id: '10' }),
 		line: 'Where: Geelong showroom, 212 Latrobe Terrace, Geelong West VIC 3218',
 	},
+	{ lead: vehicleLead({ phone: '+61412345678' }), line: 'Phone: 0412 345 678' },
 	{ lead: enquiry({ Rego: '1AB2CD' }), line: 'Registration: 1AB2CD' },
 	{ lead: enquiry({ Rego: 'jtdbr32e720012345' }), line: 'VIN: jtdbr32e720012345' },
 	{ lead: enquiry({ part: 'Front brake pads, 04465-0K240' }), line: 'Part: Front brake pads, 04465-0K240' },
