@@ -28,7 +28,7 @@ export default defineConfig({
 				test: {
 					name: 'build',
 					include: [
-						'tests/build/{failures,feed-falls,incremental,interruption,lead-api-file,photographs}.test.ts',
+						'tests/build/{failures,feed-falls,home-block,incremental,interruption,lead-api-file,photographs}.test.ts',
 					],
 					globalSetup: ['tests/fixtures/watch-sources.ts'],
 					// Each test runs the build command, some several times.
