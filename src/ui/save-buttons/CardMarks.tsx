@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * Heart and compare tick on the picture of a card. What is marked only the visitor's browser knows: it presses them
- * (src/islands/device), so that they must say nothing else about it than `aria-pressed`.
+ * (src/browser/saved-vehicles), so that they must say nothing else about it than `aria-pressed`.
  */
 export function CardMarks({ marks, title }: Props) {
 	return (

@@ -2,7 +2,7 @@ import type { RouterWindow } from '../../../search/instantsearch/search-router.t
 
 /**
  * The window as the router of a search writes to it. What is chosen in the open sheet of filters belongs to the sheet's own entry of the
- * history, so that Back closes the sheet and leaves all of it in one step (components/dialog/watch-sheets.ts).
+ * history, so that Back closes the sheet and leaves all of it in one step (ui/dialog/watch-sheets.ts).
  */
 export function routerWindow(): RouterWindow {
 	return {

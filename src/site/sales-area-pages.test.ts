@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
 import { aVehicle, NOW } from '../../tests/fixtures/search-document.ts';
-import { openContext } from '../site/open-context.ts';
-import { openSite } from '../site/site.ts';
-import { pagesOf } from './all.ts';
+import { pagesOf } from '../features/all.ts';
+import { openContext } from './open-context.ts';
+import { openSite } from './site.ts';
 
 const yard = (id: number, city: string) => ({
 	id,
