@@ -87,8 +87,11 @@ export async function finishBuild(
 		],
 		toRender,
 	);
-	const stagedPages = records.filter(({ isStaged }) => isStaged).map(({ file }) => file);
-	const staged = [...stagedPages, ...files.staged];
+	const rendered = records.filter(({ isStaged }) => isStaged);
+	const staged = [
+		...rendered.flatMap(({ file, facts }) => (facts ? [file, facts] : [file])),
+		...files.staged,
+	];
 	const imagesDir = join(job.dealersDir, job.slug, 'images');
 	const optimisedDir = join(stateDir(job.outDir, job.slug), 'photographs');
 	const optimised = await optimisePictures(site, imagesDir, optimisedDir);
@@ -105,7 +108,7 @@ export async function finishBuild(
 		inputs: canBeUnchanged(loaded) ? inputsOf(job) : '',
 		validUntil: nextChange(site).toISOString(),
 		pages: Object.fromEntries(records.map(({ file, key, lastModified }) => [file, [key, lastModified]])),
-		files: files.hashes,
+		files: { ...files.hashes, ...factsOf(records) },
 		stock: loaded.stock,
 		hosts: hostsOf(site.dealer),
 		hasApi: site.dealer.lead_api !== null,
@@ -124,12 +127,17 @@ export async function finishBuild(
 		status: 'built',
 		slug: job.slug,
 		pages: records.length,
-		rendered: stagedPages.length,
-		reused: records.length - stagedPages.length,
+		rendered: rendered.length,
+		reused: records.length - rendered.length,
 		removed: vanished.length,
 		stock: loaded.stock,
 		hosts: manifest.hosts,
 	};
+}
+
+/** The files of facts, each with the key of its page: they change together. */
+function factsOf(records: readonly PageRecord[]): Manifest['files'] {
+	return Object.fromEntries(records.flatMap(({ facts, key }) => (facts === null ? [] : [[facts, key]])));
 }
 
 /** Throws away what a build has staged; the site stays as it is. */

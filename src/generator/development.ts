@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pagesOf } from '../features/all.ts';
 import type { PageKind, PageLocals } from '../features/page-data.ts';
+import { factsFile } from '../paths/paths.ts';
 import { loadSite } from '../site/load-site.ts';
 import { openContext } from '../site/open-context.ts';
 import type { Page } from '../site/route.ts';
@@ -39,6 +40,8 @@ export async function developmentPage(
 	const pages = pagesOf(site);
 	const context = openContext(site, new Set(pages.map(({ path }) => path)));
 	const { pathname } = new URL(request.url);
+	const described = pages.find(({ path, facts }) => facts && pathname === `/${factsFile(path)}`);
+	if (described) return Response.json(described.facts?.(described.content(context).data));
 	const page = pages.find(({ path }) => path === pathname) ?? pages.find(({ kind }) => kind === 'not-found');
 	if (!page) return new Response('Not found', { status: 404 });
 	return { kind: page.kind, locals: localsOf(page, context) };

@@ -23,11 +23,13 @@ export interface Failed {
 	problems: string[];
 }
 
-/** One drawn or reused page, as the manifest keeps it. */
+/** One drawn or reused page with its facts, as the manifest keeps it. */
 export interface PageRecord {
 	file: string;
+	/** The file of facts beside it; null for none. */
+	facts: string | null;
 	key: string;
 	lastModified: string;
-	/** Whether it was drawn now and waits in the staging folder. */
+	/** Whether they were made now and wait in the staging folder. */
 	isStaged: boolean;
 }

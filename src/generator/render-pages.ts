@@ -1,6 +1,6 @@
 import { hashOf } from '../content-hash.ts';
 import type { PageLocals } from '../features/page-data.ts';
-import { pageFile } from '../paths/paths.ts';
+import { factsFile, pageFile } from '../paths/paths.ts';
 import type { SiteContext } from '../site/context.ts';
 import type { PolicySources } from '../site/policy-sources.ts';
 import type { Page } from '../site/route.ts';
@@ -34,12 +34,14 @@ export async function renderPages(
 	const records: PageRecord[] = [];
 	for (const page of pages) {
 		const file = pageFile(page.path);
+		const facts = page.facts ? factsFile(page.path) : null;
 		try {
 			const { meta, data } = page.content(context);
 			const key = hashOf(`${sharedHash}${page.kind}${JSON.stringify(meta)}${JSON.stringify(data)}`);
 			const before = previous.pages[file];
-			if (before?.[0] === key && existing.has(file)) {
-				records.push({ file, key, lastModified: before[1], isStaged: false });
+			const hasFacts = facts === null || (previous.files[facts] === key && existing.has(facts));
+			if (before?.[0] === key && existing.has(file) && hasFacts) {
+				records.push({ file, facts, key, lastModified: before[1], isStaged: false });
 				continue;
 			}
 			const draw = await renderer();
@@ -49,7 +51,8 @@ export async function renderPages(
 				policy,
 			);
 			stage(stagingDir, file, html);
-			records.push({ file, key, lastModified: now, isStaged: true });
+			if (facts !== null) stage(stagingDir, facts, JSON.stringify(page.facts?.(data)));
+			records.push({ file, facts, key, lastModified: now, isStaged: true });
 		} catch (error) {
 			throw new Error(`${page.path}: ${error instanceof Error ? error.message : String(error)}`, {
 				cause: error,

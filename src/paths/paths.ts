@@ -15,7 +15,10 @@ export const OPTIMISED_PATH = '/pictures/';
 /** The page of a vehicle: `/cars/{slug}`. */
 export const vehiclePath = (slug: string): string => `/cars/${slug}`;
 
-/** The sheet of a vehicle for the printer (VDPACT-020). Its parameter is called an id and takes the slug (resolution 72). */
+/** The facts of a vehicle as data, beside its page. */
+export const vehicleFactsPath = (slug: string): string => `/${factsFile(vehiclePath(slug))}`;
+
+/** A vehicle as one page for the printer (VDPACT-020). Its parameter is called an id and takes the slug (resolution 72). */
 export const PRINT_PATH = '/print';
 export const printPath = (slug: string): string => `${PRINT_PATH}?car_id=${slug}`;
 
@@ -154,4 +157,9 @@ export const textPagePath = (slug: string): string =>
 /** The file of a site that a page is written to: `/cars/x` becomes `cars/x.html`, `/car-finance/` its own index. */
 export function pageFile(path: string): string {
 	return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
+}
+
+/** The file beside a page that holds its facts as data: `/cars/x` has `cars/x.json`. */
+export function factsFile(path: string): string {
+	return `${path.slice(1)}.json`;
 }

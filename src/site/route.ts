@@ -18,6 +18,11 @@ export interface Page<Kind extends PageKind = PageKind> {
 	kind: Kind;
 	sitemap: SitemapSection | null;
 	content: (context: SiteContext) => PageContent<Kind>;
+	/**
+	 * What the page says, as data for other pages of the site to read from the file beside it. It follows from the page's data alone, so
+	 * that the two are written, kept and removed together.
+	 */
+	facts?: (data: PageData[Kind]) => unknown;
 }
 
 /** A family of pages. It gives none when the dealer does not have them. */

@@ -35,6 +35,9 @@ test('a changed price draws again exactly the pages that show it', async () => {
 	expect(pages).toHaveLength(json.rendered);
 	expect(pages.length).toBeLessThan(json.pages / 2);
 	expect(pages).toContain('cars/car-5.html');
+	const facts = changed(before, after).filter((path) => /^cars\/.*\.json$/.test(path));
+	expect(facts).toEqual(['cars/car-5.json']);
+	expect(after.get('cars/car-5.json')).toContain('$77,777');
 	const showing = [...after]
 		.filter(([path, text]) => path.endsWith('.html') && text.includes('$77,777'))
 		.map(([path]) => path);
@@ -62,6 +65,7 @@ test('a vehicle that left the feed leaves the site', async () => {
 	const after = fleet.site('coast-motors');
 	expect(json.removed).toBeGreaterThan(0);
 	expect(after.has('cars/car-7.html')).toBe(false);
+	expect(after.has('cars/car-7.json')).toBe(false);
 	for (const [path, text] of after) expect.soft(text.includes('car-7'), path).toBe(false);
 });
 
@@ -71,11 +75,11 @@ test('a changed colour draws every page of that dealer again', async () => {
 	expect(json.rendered).toBe(json.pages);
 });
 
-test('a page somebody deleted is made again', async () => {
-	rmSync(join(fleet.outDir, 'coast-motors/cars/car-3.html'));
+test.each(['cars/car-3.html', 'cars/car-3.json'])('%s is made again after it was deleted', async (file) => {
+	rmSync(join(fleet.outDir, 'coast-motors', file));
 	const { json } = await fleet.build();
 	expect(json.rendered).toBe(1);
-	expect(fleet.read('coast-motors', 'cars/car-3.html')).toContain('CX-5');
+	expect(fleet.read('coast-motors', file)).toContain('CX-5');
 });
 
 test('--force makes everything again and comes to the same', async () => {

@@ -1,6 +1,13 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
+import type { VehicleFacts } from '../../src/domain/vehicle-facts.ts';
 import { pageFile } from '../../src/paths/paths.ts';
 import { builtSites } from '../fixtures/built-sites.ts';
+
+/** A text without what a page may put between its letters: spaces, and the dots where comments are folded. */
+function letters(text: string): string {
+	return text.replace(/[\s…]+/g, '');
+}
 
 describe.each(await builtSites())('the site of $slug', ({ slug, site, routes, files, pages, read }) => {
 	const { url } = site.dealer;
@@ -63,6 +70,26 @@ describe.each(await builtSites())('the site of $slug', ({ slug, site, routes, fi
 		expect(gone.toSorted()).toEqual(site.gone.map(({ slug }) => `/cars/${slug} /410 410`).toSorted());
 		for (const rule of rules) expect(files).not.toContain(pageFile(rule.split(' ')[0] ?? ''));
 		if (slug === 'everything') expect(gone).toHaveLength(1);
+	});
+
+	test('has the facts of every vehicle beside its page, and of no other', () => {
+		const facts = [...files].filter((file) => /^cars\/.*\.json$/.test(file));
+		expect(facts.length).toBeGreaterThan(0);
+		expect(facts.toSorted()).toEqual(site.shown.map(({ slug }) => `cars/${slug}.json`).toSorted());
+	});
+
+	test('says nothing in the facts of a vehicle that its page does not say', () => {
+		const missing = site.shown.flatMap((vehicle) => {
+			const facts = JSON.parse(read(`cars/${vehicle.slug}.json`)) as VehicleFacts;
+			const { key_facts, summary, specifications, estimate, features, comments, small, phone } = facts;
+			const pairs = [...key_facts, ...summary, ...specifications, ...estimate].flat();
+			const page = parseDocument(read(`cars/${vehicle.slug}.html`));
+			const said = letters(DomUtils.textContent(page));
+			return [facts.title, ...pairs, ...features, ...comments, small, ...(facts.print ? [phone] : [])]
+				.filter((text) => !said.includes(letters(text)))
+				.map((text) => `${vehicle.slug}: ${text}`);
+		});
+		expect(missing).toEqual([]);
 	});
 
 	test('gives its listed stock as data, with public fields only', () => {

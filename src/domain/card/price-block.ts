@@ -64,3 +64,9 @@ function listedBlock({ amount, type, was, reduced }: ListedPrice, item: ItemType
 		saving: was !== null ? `${formatDollars(was - amount)} less` : reduced ? 'Reduced' : null,
 	};
 }
+
+/** A price in one line, as a table shows it: '$20,000 Was $21,000, Drive away · $1,000 less'. */
+export function priceText({ now, per, was, type, saving, buy }: PriceBlock): string {
+	const line = [now, per, was && `Was ${was}`].filter(Boolean).join(' ');
+	return [line, [type, saving].filter(Boolean).join(' · '), buy].filter(Boolean).join(', ');
+}

@@ -1,7 +1,7 @@
 import type { Link } from '../../ui/layout/layout-data.ts';
 
-/** The sheet of a vehicle for the printer. Which vehicle it is, its address says; the browser brings the rest from the vehicle's page. */
+/** The print page of a vehicle. Its address names the vehicle; the browser reads the vehicle's facts. */
 export interface PrintData {
-	/** All the stock, for whoever came without a vehicle. */
+	/** All the stock, for an address that names no vehicle. */
 	stock: Link;
 }

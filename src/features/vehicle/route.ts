@@ -1,10 +1,11 @@
 import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { vehiclePath } from '../../paths/paths.ts';
 import { page, type Route } from '../../site/route.ts';
+import { vehicleFacts } from './view/facts.ts';
 import { similarVehicles } from './view/similar-vehicles.ts';
 import { vehicleContent } from './view.ts';
 
-/** One page for every vehicle that has one (VDP-001). Sold vehicles keep theirs for a while, unlisted (design: sold pages). */
+/** One page for every vehicle that has one (VDP-001), with its facts beside it. Sold vehicles keep theirs for a while, unlisted (design: sold pages). */
 export const vehicleRoute: Route = {
 	name: 'vehicles',
 	pages: (site) => {
@@ -17,6 +18,7 @@ export const vehicleRoute: Route = {
 				// A vehicle outside the dealer's filter keeps its page for those who have its address.
 				sitemap: isAvailable(vehicle) && listed.has(vehicle) ? 'vehicles' : null,
 				content: (context) => vehicleContent(vehicle, similar(vehicle), context),
+				facts: vehicleFacts,
 			}),
 		);
 	},

@@ -5,17 +5,18 @@ import { bodyPath, makePath, OPTIMISED_PATH, vehiclePath } from '../../paths/pat
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** What search engines may fetch: everything but refined lists, whose number has no end. */
+/** What search engines may fetch: everything but refined lists, whose number has no end, and facts, which repeat a page. */
 export function robots({ dealer }: Site): SiteFile {
 	return {
 		path: 'robots.txt',
-		content: `User-agent: *\nDisallow: /*?\nDisallow: /api/\nAllow: /\n\nSitemap: ${dealer.url}/sitemap.xml\n`,
+		content: `User-agent: *\nDisallow: /*?\nDisallow: /api/\nDisallow: /cars/*.json$\nAllow: /\n\nSitemap: ${dealer.url}/sitemap.xml\n`,
 	};
 }
 
 /**
  * Headers of every answer, for hosts that read `_headers` (design: security). The policy for scripts is in the pages. No two rules
- * set one header for one path: hosts disagree on what then holds. Pages are asked for anew each time, as hosts do by default.
+ * set one header for one path: hosts disagree on what then holds. Pages and the facts
+ * beside them are revalidated on every request, as hosts do by default: both may hold a price.
  */
 export function headers(): SiteFile {
 	const year = 365 * 24 * 60 * 60;

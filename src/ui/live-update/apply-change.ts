@@ -1,8 +1,6 @@
-import { isCarFields } from '../../api/car-fields.ts';
 import type { StockChange } from '../../api/stock-changes.ts';
-import { vehicleCard } from '../../domain/card/vehicle-card.ts';
-import { vehiclePath } from '../../paths/paths.ts';
 import type { SettingsByDealership } from './card-settings.ts';
+import { changedCard } from './changed-card.ts';
 import { showCard } from './show-card.ts';
 import { showVehicle } from './show-vehicle.ts';
 
@@ -14,11 +12,8 @@ export function applyChange(
 	now: Date,
 ): void {
 	const { slug, stock_version, car_fields } = change;
-	const settings = cards[car_fields?.dealership_slug ?? ''] ?? cards[''];
-	if (!settings || (car_fields !== null && !isCarFields(car_fields))) return;
-	const card =
-		car_fields &&
-		vehicleCard({ ...car_fields, picture: null, stock_version }, settings, vehiclePath(slug), now);
+	const card = changedCard(change, cards, now);
+	if (card === undefined) return;
 	for (const place of page.querySelectorAll<HTMLElement>(`[data-stock="${CSS.escape(slug)}"]`)) {
 		if (stock_version <= Number(place.dataset.version)) continue;
 		place.dataset.version = String(stock_version);

@@ -38,7 +38,7 @@ function CompareIsland({ dealer, noun, stock, children }: Props) {
 			</div>
 		);
 	const columns = slugs.map((slug) => ({ slug, answer: answers.get(slug) ?? null }));
-	const vehicles = columns.map(({ answer }) => (answer?.is === 'there' ? answer.vehicle : null));
+	const vehicles = columns.map(({ answer }) => (answer?.kind === 'found' ? answer.vehicle : null));
 	const rows = comparisonRows(vehicles.map((vehicle) => vehicle?.facts ?? []));
 	const conditions = new Set(vehicles.flatMap((vehicle) => vehicle?.conditions ?? []));
 	return (

@@ -1,13 +1,16 @@
 import { dialogId } from '../../../domain/vehicle/vehicle-actions.ts';
 import { PLACEHOLDER_PATH, vehiclePath } from '../../../paths/paths.ts';
 import type { ComparisonRow } from './comparison.ts';
-import type { Answer } from './read-vehicle-page.ts';
+import type { Answer } from './use-answers.ts';
 
 export interface Column {
 	slug: string;
-	/** Null while its page is being read. */
+	/** Null while its facts are being read. */
 	answer: Answer | null;
 }
+
+/** The width of a column in compare.css. */
+const PICTURE_SIZES = '13rem';
 
 interface Props {
 	columns: readonly Column[];
@@ -28,9 +31,7 @@ export function CompareTable({ columns, rows, noun, remove, retry }: Props) {
 						<td />
 						{columns.map(({ slug, answer }) => (
 							<td key={slug}>
-								<div className="compare__picture lit">
-									{answer && <img src={pictureOf(answer)} width={1200} height={900} alt="" />}
-								</div>
+								<div className="compare__picture lit">{answer && <ColumnPicture answer={answer} />}</div>
 								<button className="link compare__remove" type="button" onClick={() => remove(slug)}>
 									Remove<span className="vh"> {nameOf(slug, answer)}</span>
 								</button>
@@ -70,7 +71,7 @@ function ColumnHead({ column, noun, retry }: { column: Column } & Pick<Props, 'n
 	const name = nameOf(slug, answer);
 	return (
 		<div className="compare__vehicle">
-			{answer?.is === 'gone' ? (
+			{answer?.kind === 'unknown' ? (
 				<p>
 					{name}
 					<span className="compare__lost">This {noun} is no longer available.</span>
@@ -78,7 +79,7 @@ function ColumnHead({ column, noun, retry }: { column: Column } & Pick<Props, 'n
 			) : (
 				<a href={vehiclePath(slug)}>{name}</a>
 			)}
-			{answer?.is === 'away' && (
+			{answer?.kind === 'unreachable' && (
 				<p className="compare__lost">
 					Its details could not be loaded.{' '}
 					<button className="link" type="button" onClick={retry}>
@@ -86,7 +87,7 @@ function ColumnHead({ column, noun, retry }: { column: Column } & Pick<Props, 'n
 					</button>
 				</p>
 			)}
-			{answer?.is === 'there' && (
+			{answer?.kind === 'found' && (
 				<div className="compare__acts">
 					{answer.vehicle.enquire && (
 						<a className="link" href={`${vehiclePath(slug)}#${dialogId('enquire')}`}>
@@ -104,14 +105,18 @@ function ColumnHead({ column, noun, retry }: { column: Column } & Pick<Props, 'n
 }
 
 function nameOf(slug: string, answer: Answer | null): string {
-	return answer?.is === 'there' ? answer.vehicle.name : wordsOf(slug);
+	return answer?.kind === 'found' ? answer.vehicle.title : wordsOf(slug);
 }
 
-function pictureOf(answer: Answer): string {
-	return (answer.is === 'there' && answer.vehicle.picture) || PLACEHOLDER_PATH;
+function ColumnPicture({ answer }: { answer: Answer }) {
+	const { url, srcset } =
+		answer.kind === 'found' ? answer.vehicle.picture : { url: PLACEHOLDER_PATH, srcset: null };
+	return (
+		<img src={url} srcSet={srcset ?? undefined} sizes={PICTURE_SIZES} width={1200} height={900} alt="" />
+	);
 }
 
-/** A vehicle nobody knows any more, by its address: '2021 kia sorento 104'. */
+/** The name of a vehicle whose facts are not there, from its slug: '2021 kia sorento 104'. */
 function wordsOf(slug: string): string {
 	return slug.replaceAll('-', ' ');
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { comparisonRows, type Fact } from './comparison.ts';
+import type { VehicleFact } from '../../domain/vehicle-facts.ts';
+import { comparisonRows } from './comparison.ts';
 
-const facts = (all: Record<string, string>): Fact[] =>
-	Object.entries(all).map(([label, value]) => ({ label, value }));
+const facts = (all: Record<string, string>): VehicleFact[] => Object.entries(all);
 
 test.each([
 	{ name: 'equal values', a: { Seats: '7' }, b: { Seats: '7' }, differs: false },
@@ -37,19 +37,19 @@ test('rows come as the pages state them, what names one vehicle last', () => {
 
 test('a fact a page states twice counts as it stands first', () => {
 	const twice = [
-		{ label: 'Fuel', value: 'Diesel, 7.2 L' },
-		{ label: 'Fuel', value: 'Diesel' },
-	];
+		['Fuel', 'Diesel, 7.2 L'],
+		['Fuel', 'Diesel'],
+	] as const;
 	expect(comparisonRows([twice])).toEqual([{ label: 'Fuel', values: ['Diesel, 7.2 L'], differs: false }]);
 });
 
 test('what key facts and specifications call differently is one row', () => {
 	const twice = [
-		{ label: 'Stock no.', value: 'H1' },
-		{ label: 'ATM', value: '2,800 kg' },
-		{ label: 'Stock number', value: 'H1' },
-		{ label: 'Aggregate trailer mass', value: '2,800 kg' },
-	];
+		['Stock no.', 'H1'],
+		['ATM', '2,800 kg'],
+		['Stock number', 'H1'],
+		['Aggregate trailer mass', '2,800 kg'],
+	] as const;
 	expect(comparisonRows([twice]).map(({ label }) => label)).toEqual([
 		'Aggregate trailer mass',
 		'Stock number',

@@ -1,15 +1,11 @@
-/** A fact as the page of a vehicle states it. */
-export interface Fact {
-	label: string;
-	value: string;
-}
+import type { VehicleFact } from '../../domain/vehicle-facts.ts';
 
 /** One fact of all vehicles side by side. */
 export interface ComparisonRow {
 	label: string;
-	/** In the order of the vehicles; null where a page says nothing. */
+	/** In the order of the vehicles; null where a vehicle's facts say nothing. */
 	values: readonly (string | null)[];
-	/** Whether what is stated differs. What nobody states is not known to differ. */
+	/** Whether what is stated differs. What is not stated is not known to differ. */
 	differs: boolean;
 }
 
@@ -33,11 +29,11 @@ const FIRST = [
 ];
 
 /** The rows of a comparison (resolution 97): every fact any of the vehicles has, the deciding ones first, what names each one last. */
-export function comparisonRows(vehicles: readonly (readonly Fact[])[]): ComparisonRow[] {
+export function comparisonRows(vehicles: readonly (readonly VehicleFact[])[]): ComparisonRow[] {
 	const named = vehicles.map((facts) =>
-		facts.map(({ label, value }) => ({ label: SAME[label] ?? label, value })),
+		facts.map(([label, value]): VehicleFact => [SAME[label] ?? label, value]),
 	);
-	const known = named.map((facts) => new Map(facts.toReversed().map(({ label, value }) => [label, value])));
+	const known = named.map((facts) => new Map(facts.toReversed()));
 	const labels = allLabels(named);
 	const isName = (label: string) => NAMES_OF_ONE.includes(label);
 	const others = labels.filter((label) => !isName(label) && !FIRST.includes(label));
@@ -50,11 +46,11 @@ export function comparisonRows(vehicles: readonly (readonly Fact[])[]): Comparis
 }
 
 /** The labels of all vehicles; one that only later vehicles have stands after the one it follows there. */
-function allLabels(vehicles: readonly (readonly Fact[])[]): string[] {
+function allLabels(vehicles: readonly (readonly VehicleFact[])[]): string[] {
 	const labels: string[] = [];
 	for (const facts of vehicles) {
 		let at = -1;
-		for (const { label } of facts) {
+		for (const [label] of facts) {
 			const known = labels.indexOf(label);
 			if (known < 0) labels.splice(++at, 0, label);
 			else at = known;

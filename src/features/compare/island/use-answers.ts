@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Answer, fetchVehicle } from './read-vehicle-page.ts';
+import { currentFacts } from '../../../ui/live-update/current-facts.ts';
+import { readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
+import { type ComparedVehicle, comparedVehicle } from './compared-vehicle.ts';
 
-/** What is known of the vehicles compared, by slug; what is not there is being read. `retry` reads those anew that were away. */
+/** The outcome of asking for a vehicle to compare. */
+export type Answer =
+	| { kind: 'found'; vehicle: ComparedVehicle }
+	| { kind: 'unknown' }
+	| { kind: 'unreachable' };
+
+/** What is known of the vehicles compared, by slug; one without an answer is being read. `retry` reads again those not reached. */
 export function useAnswers(slugs: readonly string[]): {
 	answers: ReadonlyMap<string, Answer>;
 	retry: () => void;
@@ -11,11 +19,19 @@ export function useAnswers(slugs: readonly string[]): {
 	const ask = useCallback((slug: string) => {
 		if (asked.current.has(slug)) return;
 		asked.current.add(slug);
-		fetchVehicle(slug).then((answer) => {
-			if (answer.is === 'away') asked.current.delete(slug);
+		answerOf(slug).then((answer) => {
+			if (answer.kind === 'unreachable') asked.current.delete(slug);
 			setAnswers((known) => new Map(known).set(slug, answer));
 		});
 	}, []);
 	useEffect(() => slugs.forEach(ask), [ask, slugs]);
 	return { answers, retry: () => slugs.forEach(ask) };
+}
+
+async function answerOf(slug: string): Promise<Answer> {
+	const answer = await readVehicleFacts(slug, fetch);
+	if (answer.kind !== 'found') return answer;
+	const api = document.documentElement.dataset['api'] ?? null;
+	const facts = await currentFacts(answer.facts, api, new Date());
+	return { kind: 'found', vehicle: comparedVehicle(facts) };
 }

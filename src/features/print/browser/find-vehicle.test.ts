@@ -5,7 +5,7 @@ import { findVehicle } from './find-vehicle.ts';
 function aSite(answers: Record<string, () => Response> = {}) {
 	const asked: string[] = [];
 	const known: Record<string, () => Response> = {
-		'/cars/used-corolla': () => new Response('<h1>Corolla</h1>'),
+		'/cars/used-corolla.json': () => Response.json({ slug: 'used-corolla' }),
 		'/stock.json': () => Response.json({ vehicles: [{ id: 'A/1', slug: 'used-corolla' }] }),
 		...answers,
 	};
@@ -28,9 +28,8 @@ test.each([
 ])('a vehicle is found by $by: $query (VDPACT-020, resolution 72)', async ({ query }) => {
 	const { get } = aSite();
 	expect(await findVehicle(query, get)).toEqual({
-		kind: 'page',
-		path: '/cars/used-corolla',
-		html: '<h1>Corolla</h1>',
+		kind: 'found',
+		facts: { slug: 'used-corolla' },
 	});
 });
 
@@ -51,14 +50,24 @@ test.each([
 ])('$query gives a vehicle that is $kind, and only this site is asked', async ({ query, kind }) => {
 	const { get, asked } = aSite();
 	expect(await findVehicle(query, get)).toEqual({ kind });
-	expect(asked.filter((address) => !/^\/(cars\/[a-z-]+|stock\.json)$/.test(address))).toEqual([]);
+	expect(asked.filter((address) => !/^\/(cars\/[a-z-]+\.json|stock\.json)$/.test(address))).toEqual([]);
 });
 
 test.each([
-	{ name: 'the page has gone', status: 410, kind: 'unknown' },
-	{ name: 'the host fails', status: 503, kind: 'unreachable' },
-])('a vehicle is $kind when $name', async ({ status, kind }) => {
-	const { get } = aSite({ '/cars/used-corolla': () => new Response('', { status }) });
+	{ name: 'its page was removed', answer: () => new Response('', { status: 410 }), kind: 'unknown' },
+	{ name: 'the host fails', answer: () => new Response('', { status: 503 }), kind: 'unreachable' },
+	{
+		name: 'the host answers with a page',
+		answer: () => new Response('<!doctype html>'),
+		kind: 'unreachable',
+	},
+	{
+		name: 'the facts are another vehicle’s',
+		answer: () => Response.json({ slug: 'x' }),
+		kind: 'unreachable',
+	},
+])('a vehicle is $kind when $name', async ({ answer, kind }) => {
+	const { get } = aSite({ '/cars/used-corolla.json': answer });
 	expect(await findVehicle('?car_id=used-corolla', get)).toEqual({ kind });
 });
 

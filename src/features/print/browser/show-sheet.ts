@@ -1,5 +1,7 @@
-import { freshenPage } from '../../../ui/live-update/freshen-page.ts';
-import { fillSheet } from './fill-sheet.ts';
+import { isEnded } from '../../../domain/vehicle/vehicle-state.ts';
+import { vehiclePath } from '../../../paths/paths.ts';
+import { currentFacts } from '../../../ui/live-update/current-facts.ts';
+import { fillPrintPage } from './fill-print-page.ts';
 import { findVehicle } from './find-vehicle.ts';
 
 /** How long printing waits for the picture and the fonts, milliseconds. */
@@ -7,7 +9,7 @@ const LONGEST_WAIT_MS = 4000;
 
 const DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });
 
-/** What the page says when it has no sheet to show. */
+/** What the page says when it has no vehicle to print. */
 const MESSAGES = {
 	missing: {
 		title: 'Which vehicle?',
@@ -39,7 +41,7 @@ const MESSAGES = {
 	},
 } as const;
 
-/** Makes the sheet of the vehicle the address names, and opens the print dialog once it is whole (resolution 74). */
+/** Fills the print page with the vehicle its address names, and opens the print dialog once its picture has loaded (resolution 74). */
 export async function showSheet(page: Document, now: Date): Promise<void> {
 	const sheet = page.querySelector<HTMLElement>('[data-sheet-page]');
 	const back = page.querySelector<HTMLAnchorElement>('[data-back]');
@@ -47,27 +49,20 @@ export async function showSheet(page: Document, now: Date): Promise<void> {
 	say(sheet, 'Print a vehicle', 'Preparing your print page…');
 
 	const found = await findVehicle(location.search, fetch);
-	if (found.kind !== 'page') return tell(sheet, found.kind);
-	const source = new DOMParser().parseFromString(found.html, 'text/html');
-	// A host may answer any address with some page.
-	if (!source.querySelector('[data-sheet="title"]')) return tell(sheet, 'unknown');
-	await freshenPage(source, now);
-	back.href = found.path;
+	if (found.kind !== 'found') return tell(sheet, found.kind);
+	const facts = await currentFacts(found.facts, page.documentElement.dataset['api'] ?? null, now);
+	const path = vehiclePath(facts.slug);
+	back.href = path;
 	back.textContent = 'Back to the vehicle';
-	// The part that newer facts change, where there are any.
-	const { state } =
-		(source.querySelector<HTMLElement>('[data-photos]') ?? source.querySelector<HTMLElement>('main'))
-			?.dataset ?? {};
-	if (state === 'sold' || state === 'deposit-taken' || state === 'unavailable') return tell(sheet, state);
-	// Its page offers none (VDPACT-021), so that its address gives none.
-	if (!source.querySelector('[data-action="print"]')) return tell(sheet, 'elsewhere');
+	if (isEnded(facts.state)) return tell(sheet, facts.state);
+	// A page that offers no print has no print page at its address either (VDPACT-021).
+	if (!facts.print) return tell(sheet, 'elsewhere');
 
-	fillSheet(sheet, source);
+	fillPrintPage(sheet, facts);
 	for (const part of sheet.querySelectorAll<HTMLElement>('[data-filled]')) part.hidden = false;
 	const origin = sheet.querySelector('[data-origin]');
-	if (origin) origin.textContent = `${location.host}${found.path}, printed on ${DATE.format(now)}.`;
-	const title = sheet.querySelector('h1')?.textContent ?? '';
-	say(sheet, title, '');
+	if (origin) origin.textContent = `${location.host}${path}, printed on ${DATE.format(now)}.`;
+	say(sheet, facts.title, '');
 	page.querySelector('[data-print]')?.addEventListener('click', () => print());
 	await Promise.race([whole(sheet), new Promise((done) => setTimeout(done, LONGEST_WAIT_MS))]);
 	print();
@@ -86,7 +81,7 @@ function say(sheet: HTMLElement, title: string, text: string): void {
 	document.title = title;
 }
 
-/** Picture and fonts, or the knowledge that they do not come. */
+/** Settles once picture and fonts have loaded or failed. */
 function whole(sheet: HTMLElement): Promise<unknown> {
 	const pictures = [...sheet.querySelectorAll('img')].map((picture) => picture.decode());
 	return Promise.allSettled([document.fonts.ready, ...pictures]);

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { priceText } from '../card/price-block.ts';
+import { changedFacts, type VehicleFacts } from './vehicle-facts.ts';
+import type { VehicleState } from './vehicle-state.ts';
+
+const sum = (now: string) => ({
+	...{ now, isSum: true, per: null, type: 'Drive away', was: null, saving: null, buy: null },
+});
+
+const facts: VehicleFacts = {
+	slug: 'car-1',
+	title: '2024 Toyota Kluger GX',
+	subtitle: 'Graphite, used',
+	state: 'available',
+	reserved: false,
+	stock_version: 100,
+	picture: { url: '/a.jpg', srcset: null, width: 4, height: 3, alt: '' },
+	price: sum('$20,000'),
+	estimate: [['Comparison rate', '9.36% p.a.']],
+	conditions: 'WARNING',
+	key_facts: [['Odometer', '18,200 km']],
+	summary: [],
+	specifications: [],
+	features: [],
+	comments: ['One owner.'],
+	phone: '(07) 5550 1234',
+	place: null,
+	small: 'Stock 1',
+	enquire: 'Enquire',
+	print: true,
+};
+
+/** The facts after a change of the record to a state and a price. */
+function after({ version = 101, state = 'available' as VehicleState, given = facts } = {}): VehicleFacts {
+	return changedFacts(given, { stock_version: version, reserved: true }, { state, price: sum('$18,500') });
+}
+
+test('a newer record changes price and reservation, and nothing else', () => {
+	expect(after()).toEqual({ ...facts, stock_version: 101, price: sum('$18,500'), reserved: true });
+});
+
+test.each([
+	{ name: 'the same version', version: 100, given: facts },
+	{ name: 'an older version', version: 99, given: facts },
+	{ name: 'a site without live updates', version: 101, given: { ...facts, stock_version: null } },
+	{ name: 'a vehicle sold before the build', version: 101, given: { ...facts, state: 'sold' as const } },
+])('$name changes nothing', ({ version, given }) => {
+	expect(after({ version, given })).toBe(given);
+});
+
+test('a vehicle that is sold meanwhile has no price, estimate, comments or enquiry, but keeps what describes it', () => {
+	expect(after({ state: 'sold' })).toEqual({
+		...facts,
+		...{ state: 'sold', stock_version: 101, price: null, reserved: false },
+		...{ estimate: [], conditions: null, comments: [], enquire: null },
+	});
+});
+
+test('a vehicle that is no longer shown is no longer available', () => {
+	const gone = changedFacts(facts, { stock_version: 101, reserved: false }, null);
+	expect(gone).toMatchObject({ state: 'unavailable', price: null, enquire: null });
+});
+
+test.each([
+	{ name: 'a sum', price: sum('$20,000'), text: '$20,000, Drive away' },
+	{
+		name: 'a reduced sum',
+		price: { ...sum('$20,000'), was: '$21,000', saving: '$1,000 less' },
+		text: '$20,000 Was $21,000, Drive away · $1,000 less',
+	},
+	{
+		name: 'a subscription',
+		price: { ...sum('$329'), per: 'per week', type: 'Subscribe', buy: 'Or buy for $20,000' },
+		text: '$329 per week, Subscribe, Or buy for $20,000',
+	},
+	{
+		name: 'words in the place of a sum',
+		price: { ...sum('Enquire for price.'), isSum: false, type: null },
+		text: 'Enquire for price.',
+	},
+])('a price in one line: $name', ({ price, text }) => expect(priceText(price)).toBe(text));

@@ -1,0 +1,41 @@
+import type { VehicleData } from '../../../domain/vehicle/record/vehicle.ts';
+import type { VehicleFact, VehicleFacts } from '../../domain/vehicle-facts.ts';
+
+/**
+ * The facts of a vehicle, taken from what its page says and nothing else: what is private to the dealer never reached the page.
+ */
+export function vehicleFacts(page: VehicleData): VehicleFacts {
+	const { title, subtitle, state, isReserved, price, features, call, place, small, estimate, actions } = page;
+	const enquire = [...actions.buttons, ...actions.rows].find(({ name }) => name === 'enquire');
+	return {
+		slug: page.slug,
+		...{ title, subtitle, state },
+		reserved: isReserved,
+		stock_version: page.fresh?.version ?? null,
+		picture: firstPicture(page),
+		price,
+		estimate: (estimate?.figures ?? []).map(({ label, value, per }) => [label, `${value} ${per}`]),
+		conditions: estimate?.conditions ?? null,
+		key_facts: page.keyFacts.map(pair),
+		summary: page.summary.map(pair),
+		specifications: page.specifications.map(pair),
+		features,
+		comments: page.comments.flat(),
+		phone: call.text,
+		place: place && { name: place.name, address: place.address },
+		small,
+		enquire: enquire?.label ?? null,
+		print: actions.utilities.includes('print'),
+	};
+}
+
+function firstPicture({ gallery, title }: VehicleData): VehicleFacts['picture'] {
+	const [picture] = gallery;
+	if (!picture) throw new Error(`the gallery of ${title} has neither a picture nor a placeholder`);
+	const { url, srcset = null, width, height, alt } = picture;
+	return { url, srcset, width, height, alt };
+}
+
+function pair({ label, value }: { label: string; value: string }): VehicleFact {
+	return [label, value];
+}

@@ -1,0 +1,21 @@
+import { isCarFields } from '../../api/car-fields.ts';
+import type { StockChange } from '../../api/stock-changes.ts';
+import { type VehicleCard, vehicleCard } from '../../domain/card/vehicle-card.ts';
+import { vehiclePath } from '../../paths/paths.ts';
+import type { SettingsByDealership } from './card-settings.ts';
+
+/**
+ * The card of a vehicle as of a change, by the settings its pages were made with. Null for a vehicle that is no longer shown; undefined
+ * for a change that cannot be used: its fields are malformed, or the site has no settings for it.
+ */
+export function changedCard(
+	{ slug, stock_version, car_fields }: StockChange,
+	cards: SettingsByDealership,
+	now: Date,
+): VehicleCard | null | undefined {
+	const settings = cards[car_fields?.dealership_slug ?? ''] ?? cards[''];
+	if (!settings) return undefined;
+	if (car_fields === null) return null;
+	if (!isCarFields(car_fields)) return undefined;
+	return vehicleCard({ ...car_fields, picture: null, stock_version }, settings, vehiclePath(slug), now);
+}

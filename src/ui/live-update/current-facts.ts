@@ -1,0 +1,21 @@
+import { getStockChanges, type StockChange } from '../../api/stock-changes.ts';
+import { changedFacts, type VehicleFacts } from '../../domain/vehicle/vehicle-facts.ts';
+import { cardSettings } from './card-settings.ts';
+import { changedCard } from './changed-card.ts';
+
+/**
+ * The facts of a vehicle with what changed since the build, so that a comparison and a print page say what the vehicle's own page would.
+ * Without an answer of the lead API the facts stay as the build wrote them.
+ *
+ * @param api the lead API's base path; null for a site without one
+ */
+export async function currentFacts(facts: VehicleFacts, api: string | null, now: Date): Promise<VehicleFacts> {
+	if (api === null || facts.stock_version === null) return facts;
+	const changes = (await getStockChanges(api)) as StockChange[];
+	const change = changes.find(({ slug }) => slug === facts.slug);
+	const cards = change && (await cardSettings());
+	const card = cards && changedCard(change, cards, now);
+	if (!change || card === undefined) return facts;
+	const { stock_version, car_fields } = change;
+	return changedFacts(facts, { stock_version, reserved: car_fields?.reserved ?? false }, card);
+}
