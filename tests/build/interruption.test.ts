@@ -16,7 +16,8 @@ const priced = (price: number) => vehicles(VEHICLES, () => ({ price }));
 const pages = () => new Map([...fleet.site('coast-motors')].filter(([path]) => path.endsWith('.html')));
 const isDrawing = (files: number) => {
 	const staging = join(state, 'staging', 'cars');
-	return existsSync(staging) && readdirSync(staging).length >= files;
+	if (!existsSync(staging)) return false;
+	return readdirSync(staging).filter((name) => name.endsWith('.html')).length >= files;
 };
 const isMoving = () => {
 	const journal = join(state, 'pending.json');
