@@ -90,7 +90,7 @@ describe('a file that cannot be read is told by its line', () => {
 	});
 
 	test('an import that is not there', async () => {
-		write('imports', "import menus from './sections/menus.ts';\nexport default { menus };\n");
+		write('imports', "import menus from './menus.ts';\nexport default { menus };\n");
 		const [problem] = await problemsOf('imports');
 		expect(problem).toMatch(/^imports\/dealer\.ts: could not be read: Cannot find module '.*menus\.ts'/);
 	});

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiSite } from '../site/api-site.ts';
 import type { SiteContext } from '../site/context.ts';
+import { writeWhole } from '../whole-file.ts';
 
 /** Where the lead API reads what it knows of dealers: beside the sites, served by nobody. */
 const apiSitesDir = (outDir: string): string => join(outDir, '.api');
@@ -15,7 +16,7 @@ export function makeApiSitesDir(outDir: string): void {
 	mkdirSync(apiSitesDir(outDir), { recursive: true });
 }
 
-/** Writes what the lead API may know, in one step, as it reads while we write; or removes it for a site that has none. */
+/** Writes what the lead API may know, whole, as it may read at any moment; or removes it for a site that has none. */
 export function placeApiSite(outDir: string, context: SiteContext): void {
 	const { slug, lead_api } = context.site.dealer;
 	const file = apiSiteFile(outDir, slug);
@@ -23,9 +24,7 @@ export function placeApiSite(outDir: string, context: SiteContext): void {
 		rmSync(file, { force: true });
 		return;
 	}
-	const temporary = `${file}.new`;
-	writeFileSync(temporary, JSON.stringify(apiSite(context)));
-	renameSync(temporary, file);
+	writeWhole(file, JSON.stringify(apiSite(context)));
 }
 
 /** Whether the file is as the last build left it: there for a site that has a lead API, else not. */

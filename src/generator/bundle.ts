@@ -30,15 +30,15 @@ export async function bundle(root: string): Promise<Bundle> {
 	const folder = join(root, '.forecourt', 'bundles');
 	const dir = join(folder, hash);
 	while (!existsSync(dir)) {
-		const { release } = takeLock(join(folder, `${hash}.lock`));
-		if (!release) {
+		const lock = takeLock(join(root, '.forecourt', 'bundles.lock'));
+		if (!lock.isTaken) {
 			await pause(WAIT_MS);
 			continue;
 		}
 		try {
 			if (!existsSync(dir)) await build(root, dir);
 		} finally {
-			release();
+			lock.release();
 		}
 	}
 	forgetOldBundles(folder, hash);

@@ -1,8 +1,10 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { writeWhole } from '../whole-file.ts';
 
-/** Who holds a lock. */
+/** The process that holds a lock. */
 export interface Holder {
 	pid: number;
 	host: string;
@@ -10,67 +12,57 @@ export interface Holder {
 	since: string;
 }
 
-/** A lock taken, with the way to give it back; or who has it. */
-type Lock = { release: () => void; holder: null } | { release: null; holder: Holder };
+/** A lock with the function that releases it; or who has it, null for a process that has only just taken it. */
+type Lock = { isTaken: true; release: () => void } | { isTaken: false; holder: Holder | null };
 
-/** A lock is tried this often: it may be given back, or found dead, while it is looked at. */
-const ATTEMPTS = 3;
+/** SQLite's result code for a lock that another connection holds. */
+const SQLITE_BUSY = 5;
 
-/** Takes a lock file for this process. One left by a process that died is taken over. */
+/**
+ * Takes a lock for this process. It is the exclusive lock of an empty SQLite database, which the operating system holds: it ends with
+ * the process, however that ends, so there are no dead locks to take over and no race between two processes that try. A lock file with
+ * a process id has that race, and a lock kept alive by a timer (`proper-lockfile`) expires while a long build leaves the timer no turn.
+ *
+ * @param file the database; it stays when the lock is released, and who holds it is written beside it
+ */
 export function takeLock(file: string): Lock {
 	mkdirSync(dirname(file), { recursive: true });
-	for (let attempt = 1; ; attempt++) {
-		try {
-			const handle = openSync(file, 'wx');
-			writeSync(
-				handle,
-				JSON.stringify({
-					pid: process.pid,
-					host: hostname(),
-					since: new Date().toISOString(),
-				} satisfies Holder),
-			);
-			closeSync(handle);
-			return { release: () => rmSync(file, { force: true }), holder: null };
-		} catch (error) {
-			if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-			const holder = readHolder(file);
-			if (isAlive(holder) || attempt === ATTEMPTS) return { release: null, holder };
-			rmSync(file, { force: true });
-		}
+	const database = new DatabaseSync(file, { timeout: 0 });
+	try {
+		database.exec('BEGIN EXCLUSIVE');
+	} catch (error) {
+		database.close();
+		if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+		return { isTaken: false, holder: readHolder(file) };
 	}
+	const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
+	writeWhole(holderFile(file), JSON.stringify(holder));
+	return { isTaken: true, release: () => database.close() };
 }
 
 /**
  * Takes an output folder for one build.
  *
- * @returns a function that gives the folder back
+ * @returns a function that releases the folder
  * @throws when another build is writing there, or nothing can be written
  */
 export function lockOutput(outDir: string): () => void {
-	const { release, holder } = takeLock(join(outDir, '.forecourt', 'lock'));
-	if (release) return release;
-	throw new Error(
-		`another build (process ${holder.pid} on ${holder.host}, since ${holder.since}) is writing to ${outDir}; wait for it, or choose another --out`,
-	);
+	const lock = takeLock(join(outDir, '.forecourt', 'build.lock'));
+	if (lock.isTaken) return lock.release;
+	const who = lock.holder
+		? ` (process ${lock.holder.pid} on ${lock.holder.host}, since ${lock.holder.since})`
+		: '';
+	throw new Error(`another build${who} is writing to ${outDir}; wait for it, or choose another --out`);
 }
 
-/** A lock that cannot be read is one somebody is writing at this moment. */
-function readHolder(file: string): Holder {
+function holderFile(file: string): string {
+	return `${file}.json`;
+}
+
+function readHolder(file: string): Holder | null {
 	try {
-		return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+		return JSON.parse(readFileSync(holderFile(file), 'utf8')) as Holder;
 	} catch {
-		return { pid: process.ppid, host: hostname(), since: 'just now' };
-	}
-}
-
-/** A process of another machine cannot be asked; it is taken to live. */
-function isAlive({ pid, host }: Holder): boolean {
-	if (host !== hostname()) return true;
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return (error as NodeJS.ErrnoException).code === 'EPERM';
+		return null;
 	}
 }

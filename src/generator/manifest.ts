@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { StockSummarySchema } from '../stock/stock-report.ts';
+import { writeWhole } from '../whole-file.ts';
 
 /** What an output folder knows of one dealer's site, from which the next build tells what is new. */
 const ManifestSchema = z.object({
@@ -99,12 +100,4 @@ function pendingFiles(outDir: string, slug: string): string[] {
 
 function journal(outDir: string, slug: string): string {
 	return join(stateDir(outDir, slug), 'pending.json');
-}
-
-/** Writes a file so that readers find the old or the new one, never half of either. */
-export function writeWhole(file: string, content: string | Uint8Array): void {
-	mkdirSync(dirname(file), { recursive: true });
-	const temporary = `${file}.${process.pid}.new`;
-	writeFileSync(temporary, content);
-	renameSync(temporary, file);
 }

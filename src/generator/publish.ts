@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { replaceWhole } from '../whole-file.ts';
 
 /**
  * Moves staged files into the site, one rename each: a reader finds the old or the new file, never half of one. A file that
@@ -36,14 +37,13 @@ export function linkFile(source: string, target: string): void {
 		if (isSame) return;
 	}
 	mkdirSync(dirname(target), { recursive: true });
-	const temporary = `${target}.new`;
-	rmSync(temporary, { force: true });
-	try {
-		linkSync(source, temporary);
-	} catch (error) {
-		// EXDEV: another device; EPERM and EMLINK: a file system without links, or a file with too many.
-		if (!['EXDEV', 'EPERM', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-		copyFileSync(source, temporary);
-	}
-	renameSync(temporary, target);
+	replaceWhole(target, (temporary) => {
+		try {
+			linkSync(source, temporary);
+		} catch (error) {
+			// EXDEV: another device; EPERM and EMLINK: a file system without links, or a file with too many.
+			if (!['EXDEV', 'EPERM', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+			copyFileSync(source, temporary);
+		}
+	});
 }

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { writeWhole } from '../whole-file.ts';
 
 /** A file that was kept, divided into its first line, which is JSON, and the rest. */
 export interface KeptFile {
@@ -21,17 +20,7 @@ export function readKept(path: string): KeptFile | null {
 	}
 }
 
-/** Writes a file so that readers find the old or the new one whole, also when two builds write at once. */
+/** Keeps a file with a first line of JSON. A feed may hold more than the site shows, so only the file's owner may read it. */
 export function keep(path: string, head: unknown, body: string | Uint8Array): void {
-	const temporary = `${path}.${randomUUID()}.new`;
-	try {
-		mkdirSync(dirname(path), { recursive: true });
-		// What is kept of a feed may be more than the site shows: only its owner may read it.
-		writeFileSync(temporary, `${JSON.stringify(head)}\n`, { mode: 0o600 });
-		appendFileSync(temporary, body);
-		renameSync(temporary, path);
-	} catch (error) {
-		rmSync(temporary, { force: true });
-		throw error;
-	}
+	writeWhole(path, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(body)]), 0o600);
 }

@@ -1,13 +1,14 @@
 /** Who may import whom below `src` (docs/architecture.md). A part that is not named in a row may not be imported there. */
 export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'content-hash.ts': [],
+	'whole-file.ts': [],
 	'env.d.ts': ['features'],
 	domain: [],
 	api: ['domain'],
 	paths: ['domain'],
 	config: ['domain', 'api', 'paths', 'ui/theme', 'content-hash.ts'],
 	content: ['domain', 'paths', 'config'],
-	stock: ['domain', 'paths', 'content-hash.ts'],
+	stock: ['domain', 'paths', 'content-hash.ts', 'whole-file.ts'],
 	search: ['domain', 'api', 'paths', 'content-hash.ts'],
 	browser: ['domain', 'api', 'paths', 'search'],
 	'ui/theme': ['domain'],
@@ -41,7 +42,18 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'feature page': ['domain', 'api', 'paths', 'search', 'browser', 'ui', 'features'],
 	// Astro looks for the middleware in one place; in development it asks the generator for a page's data.
 	'middleware.ts': ['features', 'generator'],
-	generator: ['domain', 'api', 'paths', 'config', 'stock', 'search', 'site', 'features', 'content-hash.ts'],
+	generator: [
+		'domain',
+		'api',
+		'paths',
+		'config',
+		'stock',
+		'search',
+		'site',
+		'features',
+		'content-hash.ts',
+		'whole-file.ts',
+	],
 	// Serves folders as a host would, and knows nothing of what made them.
 	preview: ['content-hash.ts'],
 	'lead-api': ['domain', 'api'],

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import type { VehicleFacts } from '../../src/domain/vehicle-facts.ts';
+import type { VehicleFacts } from '../../src/domain/vehicle/vehicle-facts.ts';
 import { pageFile } from '../../src/paths/paths.ts';
 import { builtSites } from '../fixtures/built-sites.ts';
 

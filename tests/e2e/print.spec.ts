@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import type { VehicleFacts } from '../../src/domain/vehicle-facts.ts';
+import type { VehicleFacts } from '../../src/domain/vehicle/vehicle-facts.ts';
 import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
 
 const SITE = 'asks-first';

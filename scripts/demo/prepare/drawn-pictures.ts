@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../../src/content-hash.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeChanged } from './write-changed.ts';
 
 /** Drawn pictures in one folder; what dealers have of them are links into it. */
 export interface DrawnPictures {
@@ -34,10 +34,10 @@ export async function drawnPictures(
 	let changed = 0;
 	for (const { name, svg } of await draw()) {
 		names.add(name);
-		if (writeWhole(join(folder, name), svg)) changed++;
+		if (writeChanged(join(folder, name), svg)) changed++;
 	}
 	for (const name of svgFiles(folder)) if (!names.has(name)) rmSync(join(folder, name));
-	writeWhole(mark, sources);
+	writeChanged(mark, sources);
 	return { folder, names: [...names], changed };
 }
 

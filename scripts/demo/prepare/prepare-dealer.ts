@@ -7,7 +7,7 @@ import { demoStock } from '../stock/demo-stock.ts';
 import type { DemoVehicle } from '../stock/demo-vehicle.ts';
 import type { DrawnPictures } from './drawn-pictures.ts';
 import { namedPictures, unknownPicture, writtenPictures } from './named-pictures.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeChanged } from './write-changed.ts';
 
 /** What was made for a dealer. */
 export interface PreparedDealer {
@@ -40,7 +40,7 @@ export async function prepareDealer(
 	const used = new Set([...named.map(({ file }) => file), ...picturesIn(stock)]);
 	const pictures = [...used].filter((file) => drawn.names.includes(file));
 	placePictures(drawn.folder, join(dealersDir, slug, 'images', 'demo'), pictures);
-	writeWhole(join(dealersDir, slug, feed.file), feed.text);
+	writeChanged(join(dealersDir, slug, feed.file), feed.text);
 	return {
 		slug,
 		vehicles: stock.length,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../../src/content-hash.ts';
 import type { LocalDate } from '../../../src/domain/time/local-date.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeChanged } from './write-changed.ts';
 
 /** The demo's day is that of Australian eastern standard time, wherever and in whatever season it is made. */
 const AHEAD_OF_UTC_MS = 10 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ export function isStamped(stampFile: string, state: string): boolean {
 
 /** Remembers what the demo was made from. */
 export function stamp(stampFile: string, state: string): void {
-	writeWhole(stampFile, state);
+	writeChanged(stampFile, state);
 }
 
 function filesIn(folder: string): string[] {

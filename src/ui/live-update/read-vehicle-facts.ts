@@ -1,4 +1,4 @@
-import type { VehicleFacts } from '../../domain/vehicle-facts.ts';
+import type { VehicleFacts } from '../../domain/vehicle/vehicle-facts.ts';
 import { vehicleFactsPath } from '../../paths/paths.ts';
 
 /** The outcome of asking for a vehicle's facts. */

@@ -1,5 +1,5 @@
 import { priceText } from '../../../domain/card/price-block.ts';
-import type { VehicleFact, VehicleFacts } from '../../domain/vehicle-facts.ts';
+import type { VehicleFact, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
 import { ENDED_LABELS, isEnded } from '../../../domain/vehicle/vehicle-state.ts';
 
 /** A vehicle as the comparison shows it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VehicleFact } from '../../domain/vehicle-facts.ts';
+import type { VehicleFact } from '../../../domain/vehicle/vehicle-facts.ts';
 import { comparisonRows } from './comparison.ts';
 
 const facts = (all: Record<string, string>): VehicleFact[] => Object.entries(all);

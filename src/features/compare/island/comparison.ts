@@ -1,4 +1,4 @@
-import type { VehicleFact } from '../../domain/vehicle-facts.ts';
+import type { VehicleFact } from '../../../domain/vehicle/vehicle-facts.ts';
 
 /** One fact of all vehicles side by side. */
 export interface ComparisonRow {

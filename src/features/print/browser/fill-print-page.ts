@@ -1,4 +1,4 @@
-import type { VehicleFact, VehicleFacts } from '../../domain/vehicle-facts.ts';
+import type { VehicleFact, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
 import { Price } from '../../../ui/card/Price.tsx';
 import { drawn } from '../../../ui/live-update/drawn.ts';
 

@@ -1,0 +1,63 @@
+import {
+	linkSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { replaceWhole, writeWhole } from './whole-file.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'whole-file-'));
+let dir = '';
+let file = '';
+
+beforeEach(() => {
+	dir = mkdtempSync(join(root, 'test-'));
+	file = join(dir, 'a.json');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('writes a file, its folders included, and leaves nothing else', () => {
+	const deep = join(dir, 'b', 'c.json');
+	writeWhole(deep, 'one');
+	writeWhole(deep, Buffer.from('two'));
+	expect(readFileSync(deep, 'utf8')).toBe('two');
+	expect(readdirSync(join(dir, 'b'))).toEqual(['c.json']);
+});
+
+test('gives a private file its mode before it has any content', () => {
+	writeWhole(file, 'secret', 0o600);
+	expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('replaces a hard link, so that the file it shares stays as it was', () => {
+	const shared = join(dir, 'shared.json');
+	writeFileSync(shared, 'shared');
+	linkSync(shared, file);
+	writeWhole(file, 'own');
+	expect(readFileSync(shared, 'utf8')).toBe('shared');
+});
+
+test('a failure half-way leaves the old file and nothing beside it', () => {
+	writeWhole(file, 'old');
+	const fail = () =>
+		replaceWhole(file, (temporary) => {
+			writeFileSync(temporary, 'ha');
+			throw new Error('disk full');
+		});
+	expect(fail).toThrow('disk full');
+	expect(readFileSync(file, 'utf8')).toBe('old');
+	expect(readdirSync(dir)).toEqual(['a.json']);
+});
+
+test('a target that cannot be replaced is reported, and nothing is left beside it', () => {
+	mkdirSync(join(file, 'full'), { recursive: true });
+	expect(() => writeWhole(file, 'new')).toThrow();
+	expect(readdirSync(dir)).toEqual(['a.json']);
+});
