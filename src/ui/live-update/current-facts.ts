@@ -9,7 +9,11 @@ import { changedCard } from './changed-card.ts';
  *
  * @param api the lead API's base path; null for a site without one
  */
-export async function currentFacts(facts: VehicleFacts, api: string | null, now: Date): Promise<VehicleFacts> {
+export async function currentFacts(
+	facts: VehicleFacts,
+	api: string | null,
+	now: Date,
+): Promise<VehicleFacts> {
 	if (api === null || facts.stock_version === null) return facts;
 	const changes = (await getStockChanges(api)) as StockChange[];
 	const change = changes.find(({ slug }) => slug === facts.slug);

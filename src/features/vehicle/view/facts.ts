@@ -1,5 +1,5 @@
-import type { VehicleData } from '../../../domain/vehicle/record/vehicle.ts';
 import type { VehicleFact, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
+import type { VehicleData } from '../page-data.ts';
 
 /**
  * The facts of a vehicle, taken from what its page says and nothing else: what is private to the dealer never reached the page.
