@@ -1,6 +1,5 @@
 import type { PriceBlock } from '../card/price-block.ts';
 import type { VehicleCard } from '../card/vehicle-card.ts';
-import type { StockChange } from '../fresh-fields.ts';
 import { isEnded, type VehicleState } from './vehicle-state.ts';
 
 /** A label and its value, as the vehicle's page words them: `['Odometer', '42,000 km']`. */
