@@ -1,7 +1,6 @@
 import { conditionOf } from '../vehicle/availability.ts';
-import type { CarType } from '../vehicle/car-type.ts';
-import type { ItemType } from '../vehicle/item-type.ts';
 import { withUnit } from '../vehicle/measures.ts';
+import type { Vehicle } from '../vehicle/record/vehicle.ts';
 
 /** The drawing beside a fact; the icon set has one of each. */
 export type FactIcon =
@@ -31,23 +30,20 @@ export interface Fact {
 	text: string;
 }
 
-export interface FactVehicle {
-	item_type: ItemType;
-	car_type: CarType;
-	certified: boolean;
-	km: number | null;
-	simple_transmission: string | null;
-	trans: string | null;
-	simple_fuel: string | null;
-	fuel: string | null;
-	engine_size: string | null;
-	specifications: {
-		body_length: number | null;
-		sleeps: number | null;
-		/** Kilograms; null for a motorhome, which has a GVM instead. */
-		aggregate_trailer_mass: number | null;
-	};
-}
+export type FactVehicle = Pick<
+	Vehicle,
+	| 'item_type'
+	| 'car_type'
+	| 'certified'
+	| 'km'
+	| 'simple_transmission'
+	| 'trans'
+	| 'simple_fuel'
+	| 'fuel'
+	| 'engine_size'
+> & {
+	specifications: Pick<Vehicle['specifications'], 'body_length' | 'sleeps' | 'aggregate_trailer_mass'>;
+};
 
 const FEET_PER_METRE = 3.28084;
 

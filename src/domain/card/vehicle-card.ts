@@ -1,6 +1,7 @@
 import { displayedPrice, type PricedVehicle, type PriceSettings, shownPrice } from '../price/price.ts';
 import type { ItemType } from '../vehicle/item-type.ts';
 import { type MarkedVehicle, markedVehicle, type OfferedMarks } from '../vehicle/marked-vehicle.ts';
+import type { Vehicle } from '../vehicle/record/vehicle.ts';
 import { type Tag, type TaggedVehicle, type TagSettings, tagOf } from '../vehicle/tag.ts';
 import {
 	cardActions,
@@ -17,20 +18,19 @@ import { type PriceBlock, type PriceWords, priceBlock } from './price-block.ts';
 import { type PictureSettings, type PictureSources, sizedPicture } from './sized-picture.ts';
 
 /** The fields of a vehicle that its card needs: the search index carries these and no others for display. */
-export interface CardVehicle extends TaggedVehicle, PricedVehicle, FactVehicle, TitledVehicle {
-	id: string;
-	slug: string;
-	name: string | null;
-	carsales_title: string | null;
-	colour: string | null;
-	city: string | null;
-	private_suburb: string | null;
-	sold_date_timestamp: number | null;
-	/** The first picture; null for none. */
-	picture: CardPicture | null;
-	/** Which state of the record this is; null on sites that ask for no newer one. */
-	stock_version: number | null;
-}
+export type CardVehicle = TaggedVehicle &
+	PricedVehicle &
+	FactVehicle &
+	TitledVehicle &
+	Pick<
+		Vehicle,
+		'id' | 'slug' | 'name' | 'carsales_title' | 'colour' | 'city' | 'private_suburb' | 'sold_date_timestamp'
+	> & {
+		/** The first picture; null for none. */
+		picture: CardPicture | null;
+		/** The version of the record; null on sites without live updates. */
+		stock_version: number | null;
+	};
 
 export interface CardPicture {
 	url: string;

@@ -2,6 +2,7 @@ import { manufacturerOf } from '../model/manufacturers.ts';
 import { type PricedVehicle, shownPrice } from '../price/price.ts';
 import type { DefaultPriceTypes } from '../price/price-type.ts';
 import { type Availability, isAvailable } from '../vehicle/availability.ts';
+import type { Vehicle } from '../vehicle/record/vehicle.ts';
 import { COMPUTED_LOAN, type LenderTerms, type Loan, lenderLoan } from './loan.ts';
 import { type EstimateBasis, type FinanceProvider, PROVIDER_RULES } from './providers.ts';
 import { repayment, WEEKS_PER_YEAR, weeklyOfMonthly } from './repayment.ts';
@@ -22,12 +23,11 @@ export interface LenderFigures extends LenderTerms {
 
 type Priced = Pick<PricedVehicle, 'price' | 'offer_price' | 'price_type' | 'car_type'>;
 
-export interface FinancedVehicle extends Availability, Priced {
-	readonly make: string;
-	readonly year: number | null;
-	readonly dealership_slug: string | null;
-	readonly finance_lenders: Readonly<Record<string, LenderFigures>>;
-}
+export type FinancedVehicle = Availability &
+	Priced &
+	Pick<Vehicle, 'make' | 'year' | 'dealership_slug'> & {
+		readonly finance_lenders: Readonly<Record<string, LenderFigures>>;
+	};
 
 /** What decides about estimates beside the vehicle. */
 export interface EstimateSettings {

@@ -1,4 +1,4 @@
-import type { CarType } from '../vehicle/car-type.ts';
+import type { Vehicle } from '../vehicle/record/vehicle.ts';
 import type { DefaultPriceTypes, PriceType } from './price-type.ts';
 
 /** A list or offer price of this many dollars or less is no price (CARD-030, resolution 49). */
@@ -7,15 +7,10 @@ export const NO_PRICE_UP_TO = 10;
 /** A price is called reduced from this many dollars on: a saving of cents would read '$0 less'. */
 export const MIN_SAVING = 50;
 
-export interface PricedVehicle {
-	price: number | null;
-	before_price: number | null;
-	offer_price: number | null;
-	subscription_price: number | null;
-	preorder: boolean;
-	price_type: PriceType | null;
-	car_type: CarType;
-}
+export type PricedVehicle = Pick<
+	Vehicle,
+	'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'preorder' | 'price_type' | 'car_type'
+>;
 
 type Labelled = Pick<PricedVehicle, 'price' | 'offer_price' | 'price_type' | 'car_type'>;
 

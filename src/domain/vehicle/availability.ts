@@ -1,4 +1,5 @@
 import { CAR_TYPE_LABELS, type CarType } from './car-type.ts';
+import type { Vehicle } from './record/vehicle.ts';
 
 /** The statuses a feed may give that mean a vehicle can be bought (SOLD-001). */
 export const AVAILABLE_STATUSES = ['in_stock', 'coming_soon'] as const;
@@ -23,12 +24,7 @@ export function isKnownStatus(status: string): boolean {
 	return KNOWN_STATUSES.includes(status);
 }
 
-export interface Availability {
-	/** `in_stock`, `coming_soon`, `sold`, or whatever else the feed says. */
-	status: string;
-	/** The feed's own sold mark; true beats the status (resolution 55). */
-	sold: boolean;
-}
+export type Availability = Pick<Vehicle, 'status' | 'sold'>;
 
 /** Whether a vehicle can be bought: `in_stock` or `coming_soon`, and not marked sold (SOLD-001, resolution 202). */
 export function isAvailable({ status, sold }: Availability): boolean {

@@ -1,12 +1,8 @@
-interface Engine {
-	/** As the feed writes it: '649 cc', '2.0 L'. */
-	engine_size: string | null;
-	variant: {
-		/** Cubic centimetres. */
-		enginesize: number | null;
-		enginesize_litres: number | null;
-	};
-}
+import type { Vehicle } from './record/vehicle.ts';
+
+type Engine = Pick<Vehicle, 'engine_size'> & {
+	variant: Pick<Vehicle['variant'], 'enginesize' | 'enginesize_litres'>;
+};
 
 /** A bare figure up to this is litres, from {@link LEAST_CC} on cubic centimetres; between them it could be either. */
 const MOST_LITRES = 10;

@@ -1,7 +1,5 @@
-export interface Fuelled {
-	simple_fuel: string | null;
-	fuel: string | null;
-}
+import type { Vehicle } from './record/vehicle.ts';
+export type Fuelled = Pick<Vehicle, 'simple_fuel' | 'fuel'>;
 
 const BURNS = /petrol|unleaded|premium|diesel|gas|lpg/;
 

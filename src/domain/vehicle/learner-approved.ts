@@ -1,16 +1,16 @@
-import type { ItemType } from './item-type.ts';
+import type { Vehicle } from './record/vehicle.ts';
 
-interface Motorcycle {
-	item_type: ItemType;
-	/** What the feed says. */
-	learner_approved: boolean;
-	name: string | null;
-	model: string;
-	badge: string | null;
-	series: string | null;
-	carsales_title: string | null;
-	standardEquipment: readonly string[];
-}
+type Motorcycle = Pick<
+	Vehicle,
+	| 'item_type'
+	| 'learner_approved'
+	| 'name'
+	| 'model'
+	| 'badge'
+	| 'series'
+	| 'carsales_title'
+	| 'standardEquipment'
+>;
 
 /** The Learner Approved Motorcycle Scheme of the states, in the ways sellers name it. */
 const NAMED = /\bLAMS\b|\blearner[\s-]+(?:approved|legal)\b/i;

@@ -1,10 +1,8 @@
 import { bodyTypeOf } from './body-types.ts';
-import { ITEM_NOUNS, type ItemType } from './item-type.ts';
+import { ITEM_NOUNS } from './item-type.ts';
+import type { Vehicle } from './record/vehicle.ts';
 
-interface Shaped {
-	item_type: ItemType;
-	simple_body: string | null;
-}
+type Shaped = Pick<Vehicle, 'item_type' | 'simple_body'>;
 
 /**
  * Whether a vehicle to live in has an engine of its own, and which kind it is; null for a towed one and for what is no such vehicle.

@@ -1,4 +1,5 @@
 import type { CarType } from './car-type.ts';
+import type { Vehicle } from './record/vehicle.ts';
 import { slugOf } from './slug.ts';
 
 /** Which vehicles of its feed a dealer leaves out of its site (CONFIG-034 to CONFIG-037). */
@@ -13,12 +14,9 @@ export interface StockFilter {
 	exclude_car_types: readonly CarType[];
 }
 
-export interface FilteredVehicle {
-	stocknum: string | null;
-	make: string;
-	car_type: CarType;
+export type FilteredVehicle = Pick<Vehicle, 'stocknum' | 'make' | 'car_type'> & {
 	images: readonly unknown[];
-}
+};
 
 /** Whether a dealer's filter lets a vehicle onto its site. */
 export function passesStockFilter(vehicle: FilteredVehicle, filter: StockFilter): boolean {

@@ -1,16 +1,11 @@
 import { type Availability, isAvailable } from './availability.ts';
 import { CAR_TYPES, type CarType } from './car-type.ts';
+import type { Vehicle } from './record/vehicle.ts';
 
 /** Before every arrival, Unix seconds: where a vehicle of unknown age stands. */
 const NEVER = -1e12;
 
-export interface OrderedVehicle extends Availability {
-	id: string;
-	car_type: CarType;
-	reserved: boolean;
-	/** ISO 8601, UTC; null when unknown. */
-	created_at: string | null;
-}
+export type OrderedVehicle = Availability & Pick<Vehicle, 'id' | 'car_type' | 'reserved' | 'created_at'>;
 
 /**
  * The order of a list nobody sorted (RESULTS-009, resolution 26): the highest rank first, then the newest arrivals, and the id

@@ -1,6 +1,6 @@
 import { type Availability, isAvailable } from './availability.ts';
-import type { CarType } from './car-type.ts';
 import { electrification, type Fuelled } from './fuel.ts';
+import type { Vehicle } from './record/vehicle.ts';
 import { ENDED_LABELS, type EndedState, isEnded, stateOf } from './vehicle-state.ts';
 import { listedUntil } from './visibility.ts';
 
@@ -27,17 +27,12 @@ export interface TagSettings {
 	include_sold_cars_days: number;
 }
 
-export interface TaggedVehicle extends Availability, Fuelled {
-	make: string;
-	car_type: CarType;
-	reserved: boolean;
-	certified: boolean;
-	tag: string | null;
-	/** Unix seconds; null when unknown. */
-	sold_date_timestamp: number | null;
-	/** ISO 8601, UTC; null when unknown. */
-	created_at: string | null;
-}
+export type TaggedVehicle = Availability &
+	Fuelled &
+	Pick<
+		Vehicle,
+		'make' | 'car_type' | 'reserved' | 'certified' | 'tag' | 'sold_date_timestamp' | 'created_at'
+	>;
 
 export type TagKind =
 	| EndedState

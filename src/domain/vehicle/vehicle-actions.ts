@@ -1,6 +1,6 @@
 import { manufacturerOf } from '../model/manufacturers.ts';
-import { currentPrice, type PricedVehicle } from '../price/price.ts';
-import type { CarType } from './car-type.ts';
+import { currentPrice } from '../price/price.ts';
+import type { Vehicle } from './record/vehicle.ts';
 import { isTowed, type Towable } from './towed.ts';
 
 /** What a visitor can do with a vehicle, by the names of the specification (CARD-008 to CARD-016, VDPACT). */
@@ -56,17 +56,11 @@ export interface OnlinePurchase {
 	makes: readonly string[];
 }
 
-export interface ActionVehicle extends Towable, Pick<PricedVehicle, 'price' | 'offer_price' | 'price_type'> {
-	make: string;
-	car_type: CarType;
-	reserved: boolean;
-}
+export type ActionVehicle = Towable &
+	Pick<Vehicle, 'price' | 'offer_price' | 'price_type' | 'make' | 'car_type' | 'reserved'>;
 
 /** The vehicle a form is opened for. */
-export interface NamedVehicle {
-	id: string;
-	car_type: CarType;
-}
+export type NamedVehicle = Pick<Vehicle, 'id' | 'car_type'>;
 
 /** Where links to finance end (FINANCE-008). */
 export const FINANCE_ANCHOR = 'finance-form';

@@ -1,10 +1,8 @@
+import type { Vehicle } from './record/vehicle.ts';
 /** What a feed says of where a vehicle is (VDP-021, VDP-022). */
-export interface PlacedVehicle {
-	location_id: string | null;
-	location_name: string | null;
-	city: string | null;
+export type PlacedVehicle = Pick<Vehicle, 'location_id' | 'location_name' | 'city'> & {
 	location: { id: string | null; name: string | null; address: { city: string | null } } | null;
-}
+};
 
 interface NamedLocation {
 	id: string;

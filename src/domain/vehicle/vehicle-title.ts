@@ -1,10 +1,5 @@
-export interface TitledVehicle {
-	year: number | null;
-	make: string;
-	model: string;
-	badge: string | null;
-	series: string | null;
-}
+import type { Vehicle } from './record/vehicle.ts';
+export type TitledVehicle = Pick<Vehicle, 'year' | 'make' | 'model' | 'badge' | 'series'>;
 
 /** The name of a vehicle without its variant: '2025 Toyota HiLux'. */
 export function shortTitle({ year, make, model }: TitledVehicle): string {

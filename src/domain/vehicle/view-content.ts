@@ -1,6 +1,6 @@
 import { CURRENCY } from '../price/money.ts';
 import { bodyTypeOf } from './body-types.ts';
-import type { CarType } from './car-type.ts';
+import type { Vehicle } from './record/vehicle.ts';
 
 /** What a Meta pixel is told of a vehicle somebody looks at: the vehicle's own facts, nothing of the visitor (ANALYTICS-015). */
 export interface ViewContent {
@@ -17,15 +17,10 @@ export interface ViewContent {
 	body_style?: string;
 }
 
-interface ViewedVehicle {
-	id: string;
-	make: string;
-	model: string;
-	year: number | null;
-	car_type: CarType;
-	certified: boolean;
-	simple_body: string | null;
-}
+type ViewedVehicle = Pick<
+	Vehicle,
+	'id' | 'make' | 'model' | 'year' | 'car_type' | 'certified' | 'simple_body'
+>;
 
 /** The pixel's words for bodies, by our labels; it knows no other ones. */
 const BODY_STYLES: Readonly<Record<string, string>> = {

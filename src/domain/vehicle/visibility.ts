@@ -1,4 +1,5 @@
 import { type Availability, isAvailable } from './availability.ts';
+import type { Vehicle } from './record/vehicle.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -8,13 +9,8 @@ export const DEFAULT_SOLD_DAYS = 3;
 /** Days a sold vehicle keeps its own page; after that the address answers 410 (resolution 58). */
 export const SOLD_PAGE_DAYS = 14;
 
-export interface Sellable extends Availability {
-	show_on_dealer_website: boolean;
-	/** Unix seconds; null when the feed does not say when it was sold. */
-	sold_date_timestamp: number | null;
-	/** ISO 8601, UTC; null when unknown. */
-	updated_at: string | null;
-}
+export type Sellable = Availability &
+	Pick<Vehicle, 'show_on_dealer_website' | 'sold_date_timestamp' | 'updated_at'>;
 
 /**
  * Whether a vehicle appears in lists and search: shown by the dealer, and either available or sold within
