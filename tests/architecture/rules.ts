@@ -84,6 +84,23 @@ export const RULES: readonly Rule[] = [
 		],
 	},
 	{
+		name: 'no test passes on an empty list: exceptions(list, …) refuses one',
+		isAbout: (path) => isTest(path) && !isThis(path),
+		forbids:
+			/\bexpect(?:\.poll)?\([^;]*\.every\(|\bfor \(const \w+ of await [^;{]*\.(?:all|allInnerTexts|allTextContents)\(\)|\bexpect(?:\.poll)?\([^;]*Math\.(?:min|max)\(\.\.\.\(?await /,
+		example: { path: 'tests/e2e/x.spec.ts', text: 'expect(titles.every(isKia)).toBe(true);' },
+		further: [
+			'for (const title of await titles.allInnerTexts()) expect(title).toContain(KIA);',
+			'await expect.poll(async () => Math.min(...(await prices(page)))).toBe(3);',
+		],
+	},
+	{
+		name: 'no browser test waits for a time to pass',
+		isAbout: (path) => isTest(path) && !isThis(path),
+		forbids: /\bwaitForTimeout\(/,
+		example: { path: 'tests/e2e/x.spec.ts', text: 'await page.waitForTimeout(120);' },
+	},
+	{
 		name: 'no test is tried again',
 		isAbout: (path) => (isTest(path) || /^(playwright|vitest)\.config\.ts$/.test(path)) && !isThis(path),
 		forbids: /\bretry:\s*[1-9]|\bconfigure\([^)]*\bretries\b|^\tretries:(?! 0,)/m,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { trustedProxies } from '../../src/lead-api/request/trusted-proxies.ts';
 import { apiSite } from '../fixtures/api-site.ts';
+import { exceptions } from '../fixtures/exceptions.ts';
 import { GOOD_ENQUIRY, GOOD_LEAD, leadService, SERVICE_NOW } from '../fixtures/lead-service.ts';
 import { proofOfWork } from '../fixtures/proof-of-work.ts';
 
@@ -91,7 +92,7 @@ test('enquiries about many vehicles with one phone number are all delivered; fro
 		const json = { ...GOOD_LEAD, car_id: String(car), phone: '0412 345 678' };
 		answers.push(await (await service.call('/api/leads', { json, peer: `203.0.113.${car}` })).json());
 	}
-	expect(answers.every(({ success_page }) => success_page === '/success')).toBe(true);
+	expect(exceptions(answers, ({ success_page }) => success_page === '/success')).toEqual([]);
 	const notes = (await due(service)).map(([channel, note]) => [channel, note !== null]);
 	expect(notes).toEqual([
 		...Array.from({ length: 6 }, () => ['email', false]),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { layoutIsStill } from '../fixtures/layout-is-still.ts';
 import { expect, originOf, test } from '../fixtures/site-test.ts';
 
 const EVERYTHING = '/cars/2026-toyota-corolla-ascent-new';
@@ -182,8 +183,7 @@ test('the bar never covers what the keyboard has come to (WCAG 2.4.11)', async (
 	const seen = new Set<string>();
 	for (let step = 0; step < 60; step++) {
 		await page.keyboard.press('Tab');
-		// The scrolling and the bar's coming take their time.
-		await page.waitForTimeout(120);
+		await layoutIsStill(page);
 		const { name, hidden } = await page.evaluate(() => {
 			const focused = document.activeElement as HTMLElement;
 			const bar = document.querySelector('.bar') as HTMLElement;

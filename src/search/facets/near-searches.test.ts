@@ -21,7 +21,7 @@ test('near a search are its model, its make, its body and its price, then everyt
 		{ query: '', price: { min: 24_000, max: 36_000 } },
 		{ query: '' },
 	]);
-	expect(nearSearches(SEARCH).every(({ page }) => page === 1)).toBe(true);
+	expect(new Set(nearSearches(SEARCH).map(({ page }) => page))).toEqual(new Set([1]));
 });
 
 test('a kind of vehicle that was asked for stays', () => {
