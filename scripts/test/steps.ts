@@ -25,6 +25,12 @@ export const STEPS: readonly Step[] = [
 		args: ['ci', '--error-on-warnings', '.'],
 	},
 	{
+		name: 'unused',
+		about: 'files, exports and packages that nothing uses (knip.ts)',
+		tool: 'knip/bin/knip.js',
+		args: ['--no-progress', '--treat-config-hints-as-errors'],
+	},
+	{
 		name: 'types',
 		about: 'types of sources, scripts, tests and .astro files (astro check)',
 		tool: 'astro/bin/astro.mjs',

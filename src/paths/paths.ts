@@ -4,8 +4,6 @@ import { ROOT_TEXT_PAGES } from './standard-pages.ts';
 
 /** Every address the sites use. Addresses have no trailing slash, except where the specification writes one. */
 
-export const HOME_PATH = '/';
-
 /** Where a site keeps what its search needs to run: one small file that every build may change, apart from the pages. */
 export const RUNTIME_PATH = '/runtime.json';
 

@@ -82,5 +82,3 @@ export const INDEX_SETTINGS = {
 	/** More than any server holds, so that counts are true. */
 	pagination: { maxTotalHits: 1_000_000 },
 };
-
-export type IndexSettings = typeof INDEX_SETTINGS;

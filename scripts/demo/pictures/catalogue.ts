@@ -5,14 +5,13 @@ import { type Body, drawPlaceholder, drawVehicle } from './draw-vehicle.ts';
 import { coloursOf, type PictureRequest, pictureName, shipped, trimOf } from './gallery.ts';
 import { BODIES } from './stock-bodies.ts';
 
-export type { Body, View } from './draw-vehicle.ts';
+export type { Body } from './draw-vehicle.ts';
 export {
 	coloursOf,
 	type GalleryPicture,
 	galleryOf,
 	lengthOf,
 	nearestColour,
-	type PictureRequest,
 	pictureName,
 	profileOf,
 } from './gallery.ts';

@@ -46,5 +46,3 @@ export const ButtonsSchema = z.strictObject({
 		})
 		.prefault({}),
 });
-
-export type Buttons = z.output<typeof ButtonsSchema>;

@@ -41,5 +41,3 @@ export const ThemeSchema = z.strictObject({
 	/** Logo and search above the menu, or all in one row. */
 	header: z.enum(['two-rows', 'one-row']).default('two-rows'),
 });
-
-export type ThemeTokens = z.output<typeof ThemeSchema>;

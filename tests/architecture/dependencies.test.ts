@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../fixtures/fleet.ts';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
+const packages = {
+	...manifest['dependencies'],
+	...manifest['devDependencies'],
+	...manifest['optionalDependencies'],
+};
+
+/** The packages for which a table of CONTRIBUTING.md gives a reason: those its first columns name. */
+function explained(text: string): string[] {
+	return text
+		.split('\n')
+		.flatMap((line) => /^\| (`[^|]*`) \| \S/.exec(line)?.[1] ?? [])
+		.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+}
+
+test('every package has its reason in CONTRIBUTING.md, and no other is named there', () => {
+	expect(explained(read('CONTRIBUTING.md')).toSorted()).toEqual(Object.keys(packages).toSorted());
+});
+
+test('a package without a reason is not counted', () => {
+	expect(explained('| `zod` | shapes |\n| `left-pad` |  |\n`yaml` reads content')).toEqual(['zod']);
+});
+
+test('every package is pinned exactly', () => {
+	expect(Object.values(packages).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
