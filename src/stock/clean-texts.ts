@@ -1,6 +1,6 @@
 import { VehicleSchema } from '../domain/vehicle/record/vehicle.ts';
 import { type FieldFinding, finding } from './findings.ts';
-import { MAX_LONG_TEXT, MAX_SHORT_TEXT } from './limits.ts';
+import { MAX_LONG_TEXT, MAX_NAME, MAX_SHORT_TEXT } from './limits.ts';
 import { plainText } from './plain-text.ts';
 
 /** Fields that hold addresses, in which `&` is no mark-up; a test compares them with the schema. */
@@ -16,6 +16,9 @@ export const ADDRESS_FIELDS = new Set([
 
 /** Fields whose texts may run over pages. */
 const LONG_FIELDS = new Set(['dealercomments', 'disclaimer']);
+
+/** Fields whose texts are names. */
+const NAME_FIELDS = new Set(['make', 'model']);
 
 /** Deeper than any group of the contract; what lies below is dropped by the schema anyway. */
 const MAX_DEPTH = 6;
@@ -45,7 +48,7 @@ export function cleanTexts(
 		);
 	};
 	const cut = (text: string, key: string, path: string): string => {
-		const limit = LONG_FIELDS.has(key) ? MAX_LONG_TEXT : MAX_SHORT_TEXT;
+		const limit = limitOf(key);
 		// Mark-up may take more room than its words, but not without end.
 		const words = plainText(text.slice(0, limit * 4));
 		if (words.length <= limit && text.length <= limit * 4) return words;
@@ -64,4 +67,9 @@ export function cleanTexts(
 		if (Object.hasOwn(VehicleSchema.shape, key)) known[key] = clean(value, key, key, 0);
 	}
 	return known;
+}
+
+function limitOf(key: string): number {
+	if (LONG_FIELDS.has(key)) return MAX_LONG_TEXT;
+	return NAME_FIELDS.has(key) ? MAX_NAME : MAX_SHORT_TEXT;
 }

@@ -10,8 +10,8 @@ export const MAX_LONG_TEXT = 100_000;
 /** Characters kept of any other text. */
 export const MAX_SHORT_TEXT = 1_000;
 
-/** The longest slug; longer ones are cut between words. */
-export const MAX_SLUG = 100;
+/** Characters kept of a make and a model, which headings and addresses repeat. */
+export const MAX_NAME = 100;
 
 /** A size as people read it: `256 MB`. */
 export function megabytes(bytes: number): string {

@@ -1,7 +1,6 @@
 import { hashOf } from '../content-hash.ts';
 import type { ParsedVehicle, Vehicle } from '../domain/vehicle/record/vehicle.ts';
-import { isSlug, slugOf } from '../domain/vehicle/slug.ts';
-import { MAX_SLUG } from './limits.ts';
+import { isSlug, MAX_SLUG, slugOf } from '../domain/vehicle/slug.ts';
 
 /** Natural order, so that vehicle 9 is older than vehicle 10. */
 const IDS = new Intl.Collator('en', { numeric: true });

@@ -14,6 +14,7 @@ test.each([
 	['a_b.c', 'a-b-c'],
 	['', ''],
 	['—', ''],
+	[`${'Kia '.repeat(60)}`, Array(25).fill('kia').join('-')],
 ])('%o becomes %o', (text, slug) => {
 	expect(slugOf(text)).toBe(slug);
 	expect(slugOf(slug)).toBe(slug);

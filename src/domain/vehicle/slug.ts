@@ -1,5 +1,8 @@
+/** The longest slug, in characters: a longer one could not name a file everywhere. */
+export const MAX_SLUG = 100;
+
 /**
- * A text as one segment of a URL: lower case, ASCII letters and digits, single hyphens.
+ * A text as one segment of a URL: lower case, ASCII letters and digits, single hyphens, at most {@link MAX_SLUG} characters.
  *
  * @example slugOf('LandCruiser 70 (Série 2)') // 'landcruiser-70-serie-2'
  */
@@ -10,10 +13,12 @@ export function slugOf(text: string): string {
 		.toLowerCase()
 		.replace(/&/g, ' and ')
 		.replace(/[^a-z0-9]+/g, '-')
-		.replace(/^-+|-+$/g, '');
+		.replace(/^-+/, '')
+		.slice(0, MAX_SLUG)
+		.replace(/-+$/, '');
 }
 
 /** Whether a text is already a slug, so that it can stand in a path and name a folder. */
 export function isSlug(text: string): boolean {
-	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 100;
+	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= MAX_SLUG;
 }

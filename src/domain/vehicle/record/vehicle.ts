@@ -4,7 +4,7 @@ import { PRICE_TYPES } from '../../price/price-type.ts';
 import { engineSizeText } from '../bare-figures.ts';
 import { CAR_TYPES } from '../car-type.ts';
 import { ITEM_TYPES } from '../item-type.ts';
-import { isSlug, slugOf } from '../slug.ts';
+import { MAX_SLUG, slugOf } from '../slug.ts';
 import { groupError, isNothing } from './field.ts';
 import { choice, dollars, flag, keyOf, listOf, number, text, webAddress } from './fields.ts';
 import { instant, localDate, unixSeconds } from './moments.ts';
@@ -26,8 +26,11 @@ export const VehicleSchema = z.object({
 	id: text.refine((id) => id !== null, 'expected an id, found nothing').transform((id) => id ?? ''),
 	/** The segment of `/cars/{slug}`; made from the title and the id when the feed has none. */
 	slug: text
-		.transform((slug) => (slug === null ? null : slugOf(slug) || null))
-		.refine((slug) => slug === null || isSlug(slug), 'expected a slug of at most 100 characters'),
+		.refine(
+			(slug) => slug === null || slug.length <= MAX_SLUG,
+			`expected a slug of at most ${MAX_SLUG} characters`,
+		)
+		.transform((slug) => (slug === null ? null : slugOf(slug) || null)),
 	name: text,
 	make: text.transform((make) => make ?? ''),
 	model: text.transform((model) => model ?? ''),
