@@ -146,6 +146,11 @@ test.each<[unknown, unknown]>([
 	[999_999_999, 999_999_999],
 	[1e9, refusal('expected a price of $0 or more, found 1000000000')],
 	[true, refusal('expected a price of $0 or more, found true')],
+	['AUD $19,990', 19990],
+	['aud a$19,990', 19990],
+	['AUD 19990', 19990],
+	['AUD POA', null],
+	['$POA', null],
 ])('dollars: %o becomes %o', (value, expected) => {
 	expect(read(dollars, value)).toEqual(expected);
 });

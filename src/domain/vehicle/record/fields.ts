@@ -28,14 +28,16 @@ export const number = ({ min = 0, max = Number.MAX_SAFE_INTEGER, whole = false }
 /** Words that stand where a price would and mean that there is none. */
 const NO_PRICE = /^(poa|p\.o\.a\.?|tba|tbc|call|contact|enquire|price on (application|request))/i;
 
-/** Australian dollars: a number, or text such as '$23,990'. 'POA' and its like mean there is no price. */
+/** How a text says that its figure is in Australian dollars: 'AUD', '$', 'A$', 'AUD $'. */
+const AUSTRALIAN_DOLLARS = /^(?:aud\s*)?(?:(?:au?)?\s*\$)?\s*/i;
+
+/** Australian dollars: a number, or text such as '$23,990' or 'AUD $23,990'. 'POA' and its like mean there is no price. */
 export const dollars = field((value) => {
-	if (typeof value === 'string' && NO_PRICE.test(value.trim())) return null;
 	const foreign = typeof value === 'string' ? foreignCurrency(value) : null;
 	if (foreign !== null) return new Refusal(`a price in Australian dollars, not ${foreign}`);
-	const parsed = parseNumber(
-		typeof value === 'string' ? value.trim().replace(/^(aud|(au?)?\s*\$)/i, '') : value,
-	);
+	const figure = typeof value === 'string' ? value.trim().replace(AUSTRALIAN_DOLLARS, '') : value;
+	if (typeof figure === 'string' && NO_PRICE.test(figure)) return null;
+	const parsed = parseNumber(figure);
 	return Number.isFinite(parsed) && parsed >= 0 && parsed < 1e9
 		? parsed
 		: new Refusal('a price of $0 or more');
