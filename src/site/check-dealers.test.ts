@@ -23,6 +23,18 @@ test("one dealer's faulty filter is a problem of its option, and the other deale
 	expect(problems.filter((line) => line.startsWith('no-terms/'))).toHaveLength(1);
 });
 
+test('a faulty filter of every list is a problem of its option, with the rest of the folder', async () => {
+	fleet.dealer('bad-list', vehicles(3), {
+		"template: 'plain',": "template: 'plain', search: { filter: 'seets >= 7' },",
+		"city: 'Brisbane', postcode: '4000'": "city: 'Brisbane', postcode: '2000'",
+	});
+	const { problems } = await check('bad-list');
+	expect(problems).toEqual([
+		expect.stringMatching(/^bad-list\/dealer\.ts: address\.postcode/),
+		"bad-list/dealer.ts: search.filter: expected a field that can be filtered, found 'seets'; did you mean 'seats'?",
+	]);
+});
+
 test('a promise without its terms page is a problem, and no site is made', async () => {
 	const message =
 		'no-terms/dealer.ts: features.guarantees.terms_page: expected a page of this site or a web address, found "/pages/nope", which this site does not have';

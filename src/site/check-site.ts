@@ -8,6 +8,7 @@ import { formatProblem } from '../config/problem.ts';
 import { pagesOf } from '../features/all.ts';
 import { OWN_ID } from '../stock/findings.ts';
 import { loadStock } from '../stock/load-stock.ts';
+import { reportLines } from '../stock/report-lines.ts';
 import { checkFolder } from './check-folder.ts';
 import { deadLinks } from './check-links.ts';
 import { missingPages } from './checks/missing-pages.ts';
@@ -32,12 +33,13 @@ export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): 
 	const folder = join(dealersDir, dealer.slug);
 	const { content, problems: found } = checkFolder(dealer, dealersDir, now);
 	const wrong = [...found, ...placeholders(dealer)].map(formatProblem);
+	const of = (line: string) => `${dealer.slug}: ${line}`;
 	const stock = await readStock(dealer, folder, now);
 	if (!stock.vehicles) {
 		const problem = `${dealer.slug}/dealer.ts: stock.from: ${stock.reason}`;
-		return { problems: [...wrong, problem], notes: [] };
+		const rows = stock.report?.rejected_rows ? reportLines(stock.report, null).map(of) : [];
+		return { problems: [...wrong, problem, ...rows], notes: [] };
 	}
-	const of = (line: string) => `${dealer.slug}: ${line}`;
 	const unlabelled = unlabelledNotes(dealer, stock.vehicles).map(of);
 	const report = stock.summary.lines.map(of);
 	const { rows, shown } = stock.summary;

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { Fleet, vehicles } from '../../tests/fixtures/fleet.ts';
+import { pagesOf } from '../features/all.ts';
 import { checkDealers } from './check-dealers.ts';
+import { loadSite } from './load-site.ts';
 
 const fleet = new Fleet();
 afterAll(() => fleet.remove());
@@ -24,6 +26,32 @@ test('a row that is no vehicle is a problem', async () => {
 	expect(problems).toContain(
 		'coast-motors: rejected record 13 (id x): price: expected a price of $0 or more, found -1',
 	);
+});
+
+test('a source that is refused comes with its rejected rows', async () => {
+	const { problems } = await check(vehicles(4, (index) => (index < 2 ? { price: 'cheap' } : {})));
+	expect(problems.join('\n')).toContain('2 of 4 rows are rejected');
+	expect(problems).toContain(
+		'coast-motors: rejected record 2 (id v1): price: expected a price of $0 or more, found "cheap"',
+	);
+});
+
+test('a make and a model of 10,000 characters harm only their own names', async () => {
+	fleet.dealer('long-names', [
+		...vehicles(2),
+		...vehicles(3, () => ({ id: 'long', make: 'Ki&'.repeat(3333), model: 'X'.repeat(10_000) })).slice(2),
+	]);
+	const { site } = await loadSite({
+		slug: 'long-names',
+		dealersDir: fleet.dealersDir,
+		stockFile: null,
+		acceptFewer: false,
+		snapshotPath: `${fleet.dir}/long-names.json`,
+		now: '2026-11-22T00:00:00Z',
+	});
+	const segments = site ? pagesOf(site).flatMap(({ path }) => path.split('/')) : [];
+	expect(segments.some((segment) => segment.startsWith('xxxx'))).toBe(true);
+	expect(Math.max(...segments.map(({ length }) => length))).toBeLessThanOrEqual(100);
 });
 
 test('a stock of which nothing is shown is a problem, with the reason', async () => {
