@@ -5,6 +5,7 @@ import { type Answer, fetchSource, type RequestSettings } from './fetch-source.t
 import { keep, readKept } from './kept-file.ts';
 import { readSourceFile } from './read-file.ts';
 import { Refused } from './refused.ts';
+import { unpacked } from './unpacked.ts';
 
 /** Where a source is. */
 export interface SourcePlace {
@@ -41,11 +42,22 @@ export async function readSource(
 	where: { folder: string; override: string | null; answerPath: string },
 	settings: RequestSettings,
 ): Promise<SourceBytes | Refused> {
-	if (where.override === null && source.source === 'http') {
-		return readAddress(source, place, where.answerPath, settings);
-	}
-	const path = where.override ?? join(where.folder, 'file' in source ? source.file : '');
-	const bytes = readSourceFile(path, place.name, settings.maxBytes);
+	const packed =
+		where.override === null && source.source === 'http'
+			? await readAddress(source, place, where.answerPath, settings)
+			: readFile(source, place, where, settings);
+	if (packed instanceof Refused) return packed;
+	const bytes = unpacked(packed.bytes, place.name, settings.maxBytes);
+	return bytes instanceof Refused ? bytes : { ...packed, bytes };
+}
+
+function readFile(
+	source: StockSource,
+	{ name }: SourcePlace,
+	{ folder, override }: { folder: string; override: string | null },
+	{ maxBytes }: RequestSettings,
+): SourceBytes | Refused {
+	const bytes = readSourceFile(override ?? join(folder, 'file' in source ? source.file : ''), name, maxBytes);
 	return bytes instanceof Refused ? bytes : { bytes, notes: [] };
 }
 
