@@ -1,3 +1,5 @@
+export type { ColumnMapping } from '../domain/feed/column-mapping.ts';
+
 import type { DealerInput } from './dealer-schema.ts';
 import type { Part } from './merge-options.ts';
 import type { TemplateName } from './templates/index.ts';

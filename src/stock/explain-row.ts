@@ -19,7 +19,8 @@ export function explainRow<Row>(
 	{ name, row, columns, known }: RawRow<Row>,
 	mapping: ColumnMapping,
 ): string[] {
-	const checked = checkRecord(rowMapper(mapping, columns)(row));
+	const mapped = rowMapper(mapping, columns)(row);
+	const checked = checkRecord(mapped);
 	const findings = [...('reasons' in checked ? checked.reasons : []), ...checked.notices];
 	const rules = Object.entries(mapping).flatMap(([field, rule]) => (rule ? [[field, rule] as const] : []));
 	const lines = rules.map(([field, rule]) => {
@@ -28,7 +29,8 @@ export function explainRow<Row>(
 		const problems = wrong.map(({ expected, found, used }) =>
 			[`problem: expected ${expected}, found ${found}`, used && `used ${used}`].filter(Boolean).join('; '),
 		);
-		const result = problems.length > 0 ? problems.join('; ') : shown(valueAt(checked.vehicle, field));
+		const result =
+			problems.length > 0 ? problems.join('; ') : shown(valueAt(checked.vehicle ?? mapped, field));
 		return `  ${found.join(', ') || '(no column)'} | ${ruleText(rule)} | ${field} | ${result}`;
 	});
 	const elsewhere = findings

@@ -17,6 +17,18 @@ describe('a column', () => {
 		{ name: 'may be named with spaces around', rule: ' A ', text: 'SR5', expected: 'SR5' },
 		{ name: 'that says nothing gives no value', rule: 'A', text: '-', expected: undefined },
 		{
+			name: 'prefix: a folder before a name',
+			rule: { column: 'A', prefix: 'https://cdn.example/' },
+			text: '1.jpg',
+			expected: 'https://cdn.example/1.jpg',
+		},
+		{
+			name: 'prefix: a folder is not put before an address',
+			rule: { column: 'A', prefix: 'https://cdn.example/' },
+			text: 'https://pictures.example/1.jpg',
+			expected: 'https://pictures.example/1.jpg',
+		},
+		{
 			name: 'part: the first',
 			rule: { column: 'A', part: { of: ' / ', index: 0 } },
 			text: 'White / Black',

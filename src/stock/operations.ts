@@ -25,7 +25,8 @@ export function entryOperation(rule: ColumnRule): Operation {
 		const worded = title_case ? titleCase(text) : text;
 		const dated = date === undefined ? worded : (isoDate(worded, date) ?? worded);
 		const counted = isNumber ? numberFrom(dated, factor, round) : dated;
-		return prefix === '' && suffix === '' ? counted : `${prefix}${counted}${suffix}`;
+		const before = isAddress(prefix) && isAddress(text) ? '' : prefix;
+		return before === '' && suffix === '' ? counted : `${before}${counted}${suffix}`;
 	};
 }
 
@@ -65,4 +66,9 @@ function titleCase(text: string): string {
 
 function folded(text: string): string {
 	return text.trim().toLowerCase();
+}
+
+/** Whether a text begins as a web address, so that no other address belongs before it. */
+function isAddress(text: string): boolean {
+	return /^https?:\/\//i.test(text);
 }

@@ -54,8 +54,10 @@ test('each column of a row is told: value, rule, field, and result or problem', 
 	]);
 });
 
-test('a row that is rejected says at which column', async () => {
+test('a row that is rejected says at which column, and what the others give', async () => {
 	const lines = await explain(csv, CSV, 3);
+	expect(lines).toContain('  Make = "Kia" | as it is | make | "Kia"');
+	expect(lines).toContain('  Doors = "5" | as it is | doors | "5"');
 	expect(lines).toContain(
 		'  Price = "cheap" | as it is | price | problem: expected a price of $0 or more, found "cheap"',
 	);

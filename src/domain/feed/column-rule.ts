@@ -60,7 +60,7 @@ export const ColumnRuleSchema = z.strictObject({
 	times: z.number().optional(),
 	/** Reads a number and rounds it to so many decimals. */
 	round: z.int().min(0).max(6).optional(),
-	/** Put in front: the address of a folder before a picture's name. */
+	/** Put in front: the address of a folder before a picture's name. A value that is an address already gets no address in front. */
 	prefix: z.string().optional(),
 	/** Put behind. */
 	suffix: z.string().optional(),
