@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { id, websiteId } from './call-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { notify } from './notify.ts';
-
-const PATH = '/events';
+import { EVENTS_PATH } from './post-event.ts';
 
 /** Something a visitor did, by the numbers of the specification (resolution 182). */
 const EventSchema = z.object({
@@ -13,15 +11,12 @@ const EventSchema = z.object({
 	website_id: websiteId,
 });
 
+export type EventInput = z.input<typeof EventSchema>;
+
 export const events = {
 	method: 'post',
-	path: PATH,
+	path: EVENTS_PATH,
 	summary: 'Count something a visitor did',
 	body: { type: 'json', schema: EventSchema },
 	answers: { 204: { description: 'Counted' } },
 } as const satisfies Endpoint;
-
-/** Has an event counted. */
-export function postEvent(api: string, event: z.input<typeof EventSchema>): Promise<void> {
-	return notify(api + PATH, event);
-}

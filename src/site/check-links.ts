@@ -1,3 +1,4 @@
+import { SERVICE_PATH } from '../api/endpoint.ts';
 import type { PageKind } from '../features/page-data.ts';
 import { openContext } from './open-context.ts';
 import type { Page } from './route.ts';
@@ -64,5 +65,5 @@ function idsIn(data: string): string[] {
 
 /** Files of the site and calls of its API are no pages. */
 function isFile(path: string): boolean {
-	return /\.\w+$/.test(path) || path.startsWith('/api/');
+	return /\.\w+$/.test(path) || path.startsWith(`${SERVICE_PATH}/`);
 }

@@ -23,6 +23,10 @@ const isTest = (path: string) => /\.(test|spec)\.tsx?$|^tests\//.test(path);
 /** These files hold the forbidden words as patterns and examples. */
 const isThis = (path: string) => path.startsWith('tests/architecture/');
 
+/** Scripts of forms that give way to islands, which call by the contract. */
+const OLD_CALLS =
+	/^src\/(browser\/leads\/proof-of-work|features\/forms\/browser\/(free-times|show-sent))\.ts$/;
+
 /** What the build runs of a file; scripts inside it run in the browser, where there is a clock. */
 const builtPart = ({ path, text }: SourceFile) => (path.endsWith('.astro') ? splitAstro(text).built : text);
 
@@ -33,6 +37,19 @@ export const RULES: readonly Rule[] = [
 		forbids:
 			/(?<!typeof (?:\w+\.)*)\bslug\s*[!=]==?\s*(['"`])[\w-]+\1|(['"`])[\w-]+\2\s*[!=]==?\s*(?:\w+\??\.)*slug\b|switch\s*\([^)]*\bslug\s*\)|\.includes\((?:\w+\??\.)*dealer\??\.slug\)/i,
 		example: { path: 'src/site/x.ts', text: "if (dealer.slug === 'coast-motors') return;" },
+	},
+	{
+		name: 'addresses of the lead API are written in src/api only',
+		isAbout: (path) =>
+			isCode(path) &&
+			path.startsWith('src/') &&
+			!/^src\/api\//.test(path) &&
+			!isTest(path) &&
+			!OLD_CALLS.test(path),
+		part: ({ text }) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+		forbids: /(?:['"`}]\/api|api\}|\bapi \+ ['"`])\/[a-z]/,
+		example: { path: 'src/browser/x.ts', text: "fetch('/api/captcha');" },
+		further: [`fetch(\`\${api}/captcha\`);`, "fetch(api + '/leads');", `href={\`\${dealer.lead_api}/held\`}`],
 	},
 	{
 		name: 'no code names a dealer of the demo',

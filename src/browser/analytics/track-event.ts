@@ -1,6 +1,6 @@
+import { postEvent } from '../../api/post-event.ts';
 import type { generalEvent } from '../../domain/lead/lead-category.ts';
 import type { LeadEventId } from '../../domain/lead/lead-event.ts';
-import { postJson } from './post-json.ts';
 
 type GeneralEventId = ReturnType<typeof generalEvent>;
 
@@ -62,5 +62,6 @@ export function sendEvent(
 	website_id: string,
 	{ event_id, details }: TrackedEvent,
 ): Promise<void> {
-	return postJson(`${api}/events`, { event_id, car_id: details['car_id'] ?? null, website_id });
+	const car_id = details['car_id'];
+	return postEvent(api, { event_id, car_id: car_id === undefined ? null : String(car_id), website_id });
 }

@@ -1,4 +1,5 @@
 import { isCarFields } from '../../api/car-fields.ts';
+import { getStockChanges } from '../../api/get-stock-changes.ts';
 import type { StockChange } from '../../api/stock-changes.ts';
 
 /**
@@ -7,17 +8,12 @@ import type { StockChange } from '../../api/stock-changes.ts';
  */
 export function stockChanges(api: string | null): ReadonlyMap<string, StockChange> {
 	const changes = new Map<string, StockChange>();
-	if (api !== null) fill(changes, `${api}/stock-changes.json`);
+	if (api !== null) fill(changes, api);
 	return changes;
 }
 
-async function fill(changes: Map<string, StockChange>, address: string): Promise<void> {
-	try {
-		const answer = (await (await fetch(address)).json()) as { changes: StockChange[] };
-		for (const change of answer.changes) {
-			if (isCarFields(change.car_fields)) changes.set(change.slug, change);
-		}
-	} catch {
-		// No news: the index is what there is.
+async function fill(changes: Map<string, StockChange>, api: string): Promise<void> {
+	for (const { slug, stock_version, car_fields } of await getStockChanges(api)) {
+		if (isCarFields(car_fields)) changes.set(slug, { slug, stock_version, car_fields });
 	}
 }

@@ -1,3 +1,4 @@
+import { vehicleSheetAddress } from '../../api/vehicle-sheet.ts';
 import { paymentLabel } from '../../domain/dealer/payments.ts';
 import { manufacturerOf } from '../../domain/model/manufacturers.ts';
 import { localTime } from '../../domain/time/local-date.ts';
@@ -6,7 +7,7 @@ import { commentSegments } from '../../domain/vehicle/comments.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { slugOf } from '../../domain/vehicle/slug.ts';
 import { endedMessage, isEnded } from '../../domain/vehicle/vehicle-state.ts';
-import { makePath, vehiclePath } from '../../paths/paths.ts';
+import { makePath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { stockCountOf } from '../../site/nouns.ts';
 import { quoteLink } from '../../site/quote-link.ts';
@@ -83,7 +84,10 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		promise: dealer.forms.reply_promise,
 		call: callCard(subject),
 		share: actions.utilities.includes('share') ? shareWays(subject) : null,
-		pdf: actions.utilities.includes('pdf') ? `${dealer.lead_api}${vehiclePath(vehicle.slug)}.pdf` : null,
+		pdf:
+			dealer.lead_api !== null && actions.utilities.includes('pdf')
+				? vehicleSheetAddress(dealer.lead_api, vehicle.slug)
+				: null,
 		payments: actions.rows.some(({ name }) => name === 'payment_methods')
 			? vehicle.payment_processors.map(paymentLabel)
 			: [],

@@ -1,4 +1,4 @@
-import type { StockChange } from '../../api/stock-changes.ts';
+import type { UncheckedChange } from '../../api/get-stock-changes.ts';
 import type { SettingsByDealership } from './card-settings.ts';
 import { changedCard } from './changed-card.ts';
 import { showCard } from './show-card.ts';
@@ -7,7 +7,7 @@ import { showVehicle } from './show-vehicle.ts';
 /** Brings every place that shows a vehicle up to date, by the rules the page was made with. */
 export function applyChange(
 	page: Document,
-	change: StockChange,
+	change: UncheckedChange,
 	cards: SettingsByDealership,
 	now: Date,
 ): void {
@@ -17,7 +17,7 @@ export function applyChange(
 	for (const place of page.querySelectorAll<HTMLElement>(`[data-stock="${CSS.escape(slug)}"]`)) {
 		if (stock_version <= Number(place.dataset.version)) continue;
 		place.dataset.version = String(stock_version);
-		if (place.hasAttribute('data-photos')) showVehicle(place, card, car_fields?.reserved ?? false);
+		if (place.hasAttribute('data-photos')) showVehicle(place, card, car_fields?.reserved === true);
 		else if (card) showCard(place, card, now);
 		else place.remove();
 	}

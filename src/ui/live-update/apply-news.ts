@@ -1,4 +1,4 @@
-import type { StockChange } from '../../api/stock-changes.ts';
+import type { UncheckedChange } from '../../api/get-stock-changes.ts';
 import { applyChange } from './apply-change.ts';
 import { cardSettings } from './card-settings.ts';
 
@@ -15,7 +15,7 @@ export function applyNews(page: Document, clock: () => Date): void {
 }
 
 /** News stand in the page where they came to, each to be read once. */
-function takeNews(page: Document): StockChange[] {
+function takeNews(page: Document): UncheckedChange[] {
 	return [...page.querySelectorAll<HTMLElement>('[data-news]')].flatMap((place) => {
 		const news = JSON.parse(place.dataset.news ?? '[]');
 		delete place.dataset.news;

@@ -1,5 +1,5 @@
 import { isCarFields } from '../../api/car-fields.ts';
-import type { StockChange } from '../../api/stock-changes.ts';
+import type { UncheckedChange } from '../../api/get-stock-changes.ts';
 import { type VehicleCard, vehicleCard } from '../../domain/card/vehicle-card.ts';
 import { vehiclePath } from '../../paths/paths.ts';
 import type { SettingsByDealership } from './card-settings.ts';
@@ -9,13 +9,13 @@ import type { SettingsByDealership } from './card-settings.ts';
  * for a change that cannot be used: its fields are malformed, or the site has no settings for it.
  */
 export function changedCard(
-	{ slug, stock_version, car_fields }: StockChange,
+	{ slug, stock_version, car_fields }: UncheckedChange,
 	cards: SettingsByDealership,
 	now: Date,
 ): VehicleCard | null | undefined {
+	if (car_fields !== null && !isCarFields(car_fields)) return undefined;
 	const settings = cards[car_fields?.dealership_slug ?? ''] ?? cards[''];
 	if (!settings) return undefined;
 	if (car_fields === null) return null;
-	if (!isCarFields(car_fields)) return undefined;
 	return vehicleCard({ ...car_fields, picture: null, stock_version }, settings, vehiclePath(slug), now);
 }

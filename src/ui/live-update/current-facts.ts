@@ -1,4 +1,4 @@
-import { getStockChanges, type StockChange } from '../../api/stock-changes.ts';
+import { getStockChanges } from '../../api/get-stock-changes.ts';
 import { changedFacts, type VehicleFacts } from '../../domain/vehicle/vehicle-facts.ts';
 import { cardSettings } from './card-settings.ts';
 import { changedCard } from './changed-card.ts';
@@ -15,11 +15,10 @@ export async function currentFacts(
 	now: Date,
 ): Promise<VehicleFacts> {
 	if (api === null || facts.stock_version === null) return facts;
-	const changes = (await getStockChanges(api)) as StockChange[];
-	const change = changes.find(({ slug }) => slug === facts.slug);
+	const change = (await getStockChanges(api)).find(({ slug }) => slug === facts.slug);
 	const cards = change && (await cardSettings());
 	const card = cards && changedCard(change, cards, now);
 	if (!change || card === undefined) return facts;
 	const { stock_version, car_fields } = change;
-	return changedFacts(facts, { stock_version, reserved: car_fields?.reserved ?? false }, card);
+	return changedFacts(facts, { stock_version, reserved: car_fields?.reserved === true }, card);
 }

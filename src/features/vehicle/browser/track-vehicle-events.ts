@@ -1,5 +1,5 @@
+import { postPhoneReveal } from '../../../api/post-phone-reveal.ts';
 import { afterActivation } from '../../../browser/after-activation.ts';
-import { postJson } from '../../../browser/analytics/post-json.ts';
 import { type EventName, trackEvent } from '../../../browser/analytics/track-event.ts';
 
 /** Actions that are events of their own, by the name the page gives them. */
@@ -27,7 +27,7 @@ export function watchVehicle(page: Document): void {
 	const { api, website } = page.documentElement.dataset;
 	for (const summary of page.querySelectorAll('[data-reveal] > summary')) {
 		summary.addEventListener('click', () => {
-			if (api) postJson(`${api}/phone-reveals`, { car_id, dealership_id, website_id: website });
+			if (api) postPhoneReveal(api, { car_id, dealership_id, website_id: website });
 		});
 	}
 }
