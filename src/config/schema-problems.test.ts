@@ -253,7 +253,7 @@ describe('options with several forms', () => {
 			name: 'a menu entry that is none',
 			options: { menus: { header: ['Cars'] } },
 			problems: [
-				'menus.header[0]: expected a group of options (label, href) or a group of options (label, items, href) or a group of options (label, mega, href), found "Cars"',
+				'menus.header[0]: expected a group of options (label, href) or a group of options (label, items) or a group of options (label, mega, href), found "Cars"',
 			],
 		},
 		{

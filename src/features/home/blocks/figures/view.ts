@@ -4,8 +4,11 @@ import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
 
 /** What the block shows. */
-export interface Data extends Omit<Options, 'block' | 'link'> {
+export interface Data {
+	title: string;
+	text: string;
 	link: Link | null;
+	rows: { label: string; value: string; good: boolean }[];
 }
 
 /** The figures, with the link where the site has the page. */

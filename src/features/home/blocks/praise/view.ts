@@ -1,7 +1,11 @@
 import type { Options } from './options.ts';
 
 /** What the block shows. */
-export type Data = Omit<Options, 'block'>;
+export interface Data {
+	rating: string;
+	about: string;
+	quotes: { text: string; by: string }[];
+}
 
 /** The rating and quotes as the dealer wrote them. */
 export function view({ block, ...data }: Options): Data {

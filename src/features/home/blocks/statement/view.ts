@@ -1,7 +1,10 @@
 import type { Options } from './options.ts';
 
 /** What the block shows. */
-export type Data = Omit<Options, 'block'>;
+export interface Data {
+	title: string;
+	text: string;
+}
 
 /** The statement as the dealer wrote it. */
 export function view({ block, ...data }: Options): Data {

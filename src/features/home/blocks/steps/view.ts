@@ -1,7 +1,10 @@
 import type { Options } from './options.ts';
 
 /** What the block shows. */
-export type Data = Omit<Options, 'block'>;
+export interface Data {
+	title: string;
+	items: { title: string; text: string }[];
+}
 
 /** The steps as the dealer wrote them. */
 export function view({ block, ...data }: Options): Data {

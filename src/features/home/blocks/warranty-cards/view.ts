@@ -4,7 +4,9 @@ import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
 
 /** What the block shows. */
-export interface Data extends Omit<Options, 'block'> {
+export interface Data {
+	title: string;
+	items: { title: string; text: string }[];
 	terms: Link | null;
 }
 
