@@ -31,6 +31,12 @@ test.each<{ name: string; values: Partial<LeadValues>; rules?: Partial<LeadRules
 		values: { name: ' ', email: '', phone: '', message: '', terms_conditions: false },
 		fields: ['name', 'email', 'phone', 'message', 'terms_conditions'],
 	},
+	{
+		name: 'characters that cannot be seen',
+		values: { name: '\u200b', message: '\u202e \u200b' },
+		fields: ['name', 'message'],
+	},
+	{ name: 'a name in one sign', values: { name: '😀' }, fields: [] },
 	{ name: 'an enquiry without a message (ENQUIRY-003)', values: { message: ' ' }, fields: ['message'] },
 	{
 		name: 'the same where the dealer relaxes it',
@@ -81,7 +87,7 @@ test.each<{ name: string; values: Partial<LeadValues>; rules?: Partial<LeadRules
 	},
 	{
 		name: 'a service booking for nothing yet',
-		values: { category: 'Service Booking', service_work: '' },
+		values: { category: 'Service Booking', message: '', service_work: '' },
 		rules: { kind: 'enquiries' },
 		fields: ['service_work'],
 	},

@@ -1,4 +1,5 @@
 import { OTHER_WORK } from '../dealer/service-work.ts';
+import { isEmailAddress } from './email-entry.ts';
 import { type LeadKind, messageNeed } from './lead-form.ts';
 import { phoneEntryProblem } from './phone-entry.ts';
 
@@ -54,12 +55,13 @@ export interface LeadValues {
 /** What must be mended before a form is sent, in the order of its fields (ENQUIRY-003 to ENQUIRY-008, ENQUIRY-015, resolution 104). */
 export function leadProblems(values: LeadValues, rules: LeadRules): LeadProblem[] {
 	const { name, email, phone, message, category, offer_from_client } = values;
-	const unset = (value: string | undefined) => value !== undefined && value.trim() === '';
+	const unset = (value: string | undefined) => value !== undefined && isBlank(value);
 	const { service_work } = values;
-	// The work that is chosen is the message of a service booking, unless it is something else.
-	const isWorkSaid = service_work !== undefined && service_work !== '' && service_work !== OTHER_WORK;
+	// Where the work is chosen from a list, only something else needs words.
 	const needsMessage =
-		!isWorkSaid && messageNeed(rules.kind, category, rules.message_optional) === 'required';
+		service_work === undefined
+			? messageNeed(rules.kind, category, rules.message_optional) === 'required'
+			: service_work === OTHER_WORK;
 	const found: [string, string | false][] = [
 		['category', unset(category) && 'Please choose a category.'],
 		['dealership_slug', unset(values.dealership_slug) && 'Please choose a dealership.'],
@@ -90,16 +92,18 @@ export function offeredDollars(typed: string): number | null {
 	return dollars >= 1 && dollars <= 10_000_000 ? dollars : null;
 }
 
+/** Whether a text has nothing to read: spaces, and characters without a shape such as zero-width ones. */
+function isBlank(typed: string): boolean {
+	return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(typed);
+}
+
 function isOffer(typed: string): boolean {
 	return offeredDollars(typed) !== null;
 }
 
 function emailProblem(email: string, isOptional: boolean): string | false {
 	if (email.trim() === '') return !isOptional && 'Please enter your email address.';
-	return (
-		!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim()) &&
-		'Please enter an email address with an @, such as sam@example.com.'
-	);
+	return !isEmailAddress(email) && 'Please enter an email address with an @, such as sam@example.com.';
 }
 
 function phoneProblem(phone: string, isOptional: boolean): string | false {
