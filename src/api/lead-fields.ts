@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LEAD_LIMITS, line, nullable, optionalLine, text } from './lead-text.ts';
-import { consentFlag } from './typed-field.ts';
+import { consentFlag, optionalConsent } from './typed-field.ts';
 
 /** Where the visitor has been (LEADAPI-014, resolution 117). */
 export const LeadAttributesSchema = z.object({
@@ -31,6 +31,8 @@ export const LEAD_FIELDS = {
 	/** The words beside what was ticked, as they were shown. */
 	consent_text: nullable(text(LEAD_LIMITS.message)),
 	terms_conditions: consentFlag,
+	/** The terms box of a form in a content page (ENQUIRY-015); kept as `terms_conditions`. */
+	terms_agreed: optionalConsent,
 	url: nullable(text(LEAD_LIMITS.address)),
 	source: z._default(line, 'Website'),
 	user_agent: nullable(text(LEAD_LIMITS.user_agent)),

@@ -24,8 +24,13 @@ export function typedField(schema: z.core.$ZodType | undefined): TypedField & { 
 /** A box; browsers send nothing for one that is not ticked. */
 export const flag = z._default(z.boolean(), false);
 
+const consentBox = z.boolean().register(TYPED_FIELDS, { isConsent: true });
+
 /** A box that agrees to something. */
-export const consentFlag = z._default(z.boolean().register(TYPED_FIELDS, { isConsent: true }), false);
+export const consentFlag = z._default(consentBox, false);
+
+/** The same where only some forms have the box. */
+export const optionalConsent = z.optional(consentBox);
 
 /**
  * A local day and time: '2026-12-01T10:30'. A form without JavaScript may say it as '1/12/2026 10:30am'.

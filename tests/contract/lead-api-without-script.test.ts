@@ -52,6 +52,35 @@ test('a form without JavaScript is kept, and delivered after one question (resol
 	expect(service.woken()).toBe(1);
 });
 
+test.each([
+	{
+		name: 'a form',
+		sent: (values: object) => ({ form: { ...values, terms_agreed: 'I agree to the terms.' } }),
+	},
+	{ name: 'JSON', sent: (values: object) => ({ json: { ...values, terms_agreed: true } }) },
+])(
+	'the terms box of a content page counts as the one of other forms, in $name (ENQUIRY-015)',
+	async ({ sent }) => {
+		const service = await leadService();
+		const { terms_conditions: _, ...unticked } = { ...FORM, message: 'From a content page' };
+		expect((await service.call('/api/enquiries', { form: unticked })).status).toBe(422);
+		await service.call('/api/enquiries', sent(unticked));
+		const [kept] = await due(service);
+		expect(kept?.lead.fields).toMatchObject({ terms_conditions: true });
+		expect(kept?.lead.fields).not.toHaveProperty('terms_agreed');
+	},
+);
+
+test('a ticked terms box of a content page stays ticked on the page that asks for another mend', async () => {
+	const service = await leadService();
+	const { terms_conditions: _, ...others } = { ...FORM, phone: '12' };
+	const answer = await service.call('/api/enquiries', {
+		form: { ...others, terms_agreed: 'I agree to the terms.' },
+	});
+	expect(answer.status).toBe(422);
+	expect(await answer.text()).toMatch(/name="terms_conditions"[^>]* checked/);
+});
+
 test('the address of the page that says thanks names the condition of a vehicle (ENQUIRY-025)', async () => {
 	const { call } = await leadService();
 	const form = { ...FORM, category: 'Test Drive', car_id: '7', car_type: 'used', test_drive_date: '' };

@@ -20,9 +20,16 @@ export async function readSent(
 	{ type, schema }: NonNullable<Endpoint['body']>,
 ): Promise<Sent> {
 	const text = await readBody(request, KINDS[type]);
-	if (bodyKind(request) === 'json') return { values: readJson(text), isForm: false };
-	const values = readForm(text, schema);
+	if (bodyKind(request) === 'json') return { values: withAgreedTerms(readJson(text)), isForm: false };
+	const values = withAgreedTerms(readForm(text, schema));
 	// Other forms are compared with what is known, and never stored.
 	if (type === 'lead') requireSound(values);
 	return { values, isForm: true };
+}
+
+/** The terms box has a name of its own in content pages; one name is kept. A value of a wrong type is left for the schema to name. */
+function withAgreedTerms(values: JsonObject): JsonObject {
+	const { terms_agreed, ...others } = values;
+	if (typeof terms_agreed !== 'boolean') return values;
+	return terms_agreed ? { ...others, terms_conditions: true } : others;
 }
