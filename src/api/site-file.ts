@@ -60,6 +60,8 @@ export const ApiVehicleSchema = z.object({
 	is_shown: z.boolean(),
 	/** Whether there is a PDF of it: not for one that is at other locations too. */
 	has_pdf: z.boolean(),
+	/** The number its page gives to call about it (PHONE-006 to PHONE-009). */
+	phone: z._default(text, null),
 	/** How often its feed says it was looked at: the counter goes on from there (VDP-014). */
 	views: z._default(z.int().check(z.minimum(0)), 0),
 	/** Unix seconds of `updated_at`, 0 when unknown. */

@@ -37,3 +37,7 @@ test('a vehicle whose page is gone is told of as gone', () => {
 	const [vehicle] = written({ status: 'sold', sold: true, sold_date_timestamp: long_ago }).vehicles;
 	expect(vehicle?.is_shown).toBe(false);
 });
+
+test('the number to call about a vehicle is the one its page gives (PHONE-006)', () => {
+	expect(written().vehicles[0]?.phone).toBe('(07) 5550 1234');
+});

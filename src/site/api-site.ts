@@ -7,7 +7,7 @@ import { localTime } from '../domain/time/local-date.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { stockVersion } from '../domain/vehicle/stock-version.ts';
 import { keyFacts } from '../features/vehicle/embed/key-facts.ts';
-import { fullTitleOf } from '../features/vehicle/embed/subject.ts';
+import { fullTitleOf, subjectOf } from '../features/vehicle/embed/subject.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
 import { isHereOnly } from './is-here-only.ts';
@@ -91,6 +91,7 @@ function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): 
 		})),
 		is_shown,
 		has_pdf: isHereOnly(vehicle, context),
+		phone: subjectOf(vehicle, context).phone,
 		views: vehicle.views ?? 0,
 		stock_version: stockVersion(vehicle),
 		// The contract leaves out what is nobody's business.

@@ -105,3 +105,9 @@ test.each([
 	expect(text).toContain('Until you hear from us it is not booked.');
 	expect(text).not.toContain('you asked for');
 });
+
+test('a receipt names the number that the page of the vehicle gives', () => {
+	const site = { ...COAST, vehicles: COAST.vehicles.map((one) => ({ ...one, phone: '03 5200 0002' })) };
+	expect(receiptMail(vehicleLead(), site).text).toContain('Phone: 03 5200 0002');
+	expect(receiptMail(vehicleLead(), site).text).toContain('call 03 5200 0002 or');
+});

@@ -1,6 +1,6 @@
 import type { ApiLocation, ApiSite } from '../../api/site-file.ts';
 import type { StoredLead } from '../store/lead-record.ts';
-import { locationOf } from './lead-subject.ts';
+import { locationOf, vehicleOf } from './lead-subject.ts';
 
 /** The kind of location that answers a category; all others go to one that sells. */
 const DEPARTMENTS: Readonly<Record<string, ApiLocation['location_type'] | undefined>> = {
@@ -13,6 +13,7 @@ export interface LeadPlace {
 	name: string;
 	/** Null where no place is known, and the dealer itself is named. */
 	address: string | null;
+	/** The number the vehicle's page gives, else the place's, else the dealer's. */
 	phone: string;
 }
 
@@ -22,9 +23,10 @@ export interface LeadPlace {
  */
 export function leadPlace(lead: StoredLead, site: ApiSite): LeadPlace {
 	const place = locationOf(lead, site) ?? placeOfDealership(lead, site);
+	const phone = vehicleOf(lead, site)?.phone ?? place?.phone ?? site.phone;
 	return place
-		? { name: place.name, address: place.address, phone: place.phone ?? site.phone }
-		: { name: site.name, address: null, phone: site.phone };
+		? { name: place.name, address: place.address, phone }
+		: { name: site.name, address: null, phone };
 }
 
 function placeOfDealership({ category, dealership_slug }: StoredLead, site: ApiSite): ApiLocation | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { vehicleLead } from './delivery-fixture.ts';
-import { pageOf } from './lead-subject.ts';
+import { enquiry, vehicleLead } from './delivery-fixture.ts';
+import { pageOf, shopperAddress } from './lead-subject.ts';
 import { COAST } from './site-fixture.ts';
 import { webhookBody } from './webhook-body.ts';
 
@@ -27,4 +27,11 @@ test('a webhook carries no address of another host', () => {
 	expect(body.page).toBeNull();
 	expect(body.fields.url).toBeNull();
 	expect(JSON.stringify(body)).not.toContain('evil.example');
+});
+
+test('every address that a form takes is answered, in any script; one it refuses never is', () => {
+	const answered = (email: string) => shopperAddress(enquiry({ email }));
+	expect(answered('kim@exämple.de')).toBe('kim@exämple.de');
+	expect(answered('kim@example.com\r\nBcc: jo@example.com')).toBeNull();
+	expect(answered('')).toBeNull();
 });

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import type { ApiLocation, ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import { isEmailAddress } from '../../domain/lead/email-entry.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { oneLine } from './plain-text.ts';
 
@@ -29,11 +29,9 @@ export function shopperName({ fields }: StoredLead): string {
 	return oneLine(fields.name) || 'No name given';
 }
 
-const Email = z.email();
-
 /** Where to write to whoever sent it; null when they gave no address mail could go to. */
 export function shopperAddress({ fields }: StoredLead): string | null {
-	return Email.safeParse(fields.email).success ? fields.email : null;
+	return isEmailAddress(fields.email) ? fields.email : null;
 }
 
 /** The page a lead was sent from, as an address of the dealer's own site whatever was sent, without its query; null for what is no web address. */

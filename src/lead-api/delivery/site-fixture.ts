@@ -16,6 +16,7 @@ export const HILUX: ApiVehicle = {
 	facts: [],
 	is_shown: true,
 	has_pdf: true,
+	phone: null,
 	views: 0,
 	stock_version: 1,
 	car_fields: {
