@@ -6,6 +6,7 @@ import type { Content } from '../domain/content/content.ts';
 import type { ContentCheck } from './checks/content-check.ts';
 import { knownLocations } from './checks/locations.ts';
 import { distinctOffersAndModels, offerRates, offersFit } from './checks/offers-and-models.ts';
+import { pageFormsCanBeSent } from './checks/page-forms.ts';
 import { contentPicturesExist, picturesHaveWords } from './checks/pictures.ts';
 import { postsAndCategoriesDiffer } from './checks/posts.ts';
 
@@ -14,6 +15,7 @@ export const CONTENT_CHECKS: readonly ContentCheck[] = [
 	contentPicturesExist,
 	picturesHaveWords,
 	postsAndCategoriesDiffer,
+	pageFormsCanBeSent,
 	offersFit,
 	offerRates,
 	distinctOffersAndModels,

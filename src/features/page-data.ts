@@ -15,7 +15,7 @@ import type { PrintData } from './print/page-data.ts';
 import type { FeedbackData } from './reviews/page-data.ts';
 import type { PartsData, ServiceData } from './service/page-data.ts';
 import type { StockListData } from './stock-list/page-data.ts';
-import type { TextPageData } from './text-page/page-data.ts';
+import type { TextFormData, TextPageData } from './text-page/page-data.ts';
 import type { VehicleData } from './vehicle/page-data.ts';
 
 /** What each kind of page is given, by the name of its component `<kind>.page.astro`. A kind without data does not compile. */
@@ -30,6 +30,7 @@ export interface PageData {
 	favourites: FavouritesData;
 	compare: CompareData;
 	'text-page': TextPageData;
+	'text-form': TextFormData;
 	blog: BlogData;
 	post: PostData;
 	locations: LocationsData;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
 import { type Content, NO_CONTENT } from '../../domain/content/content.ts';
 import type { Post } from '../../domain/content/post.ts';
+import { pageFormsCanBeSent } from './page-forms.ts';
 import { contentPicturesExist, picturesHaveWords } from './pictures.ts';
 import { postsAndCategoriesDiffer } from './posts.ts';
 
@@ -55,4 +56,39 @@ test('a post and a category cannot have one address', () => {
 	expect(findings(postsAndCategoriesDiffer, { posts: [post('page')] })).toHaveLength(1);
 	expect(findings(postsAndCategoriesDiffer, { posts: [post('x', { category: 'feed' })] })).toHaveLength(1);
 	expect(findings(postsAndCategoriesDiffer, { posts: [post('x')] })).toEqual([]);
+});
+
+describe('the form of a page', () => {
+	const page = (category: string) => ({
+		slug: 'training',
+		title: 'T',
+		description: 'D',
+		lead: null,
+		body: '',
+		form: { title: 'Ask us', text: null, category },
+	});
+
+	test('is filed under a category of the forms', () => {
+		const dealer = aParsedDealer({ lead_api: '/api', forms: { categories: ['Ride days'] } });
+		const found = (category: string) =>
+			pageFormsCanBeSent
+				.check({ content: { ...NO_CONTENT, pages: [page(category)] }, dealer, hasFile: () => true })
+				.map(({ file, option }) => `${file}: ${option}`);
+		expect(['General Enquiry', 'Ride days', 'Fleet Enquiry'].flatMap(found)).toEqual([]);
+		expect(found('Raid days')).toEqual(['pages/training.md: form.category']);
+	});
+
+	test('is not added to a page that has its own', () => {
+		const dealer = aParsedDealer({ lead_api: '/api' });
+		const content = { ...NO_CONTENT, pages: [{ ...page('General Enquiry'), slug: 'service' }] };
+		expect(pageFormsCanBeSent.check({ content, dealer, hasFile: () => true })).toMatchObject([
+			{ file: 'pages/service.md', option: 'form' },
+		]);
+	});
+
+	test('needs a lead API', () => {
+		expect(findings(pageFormsCanBeSent, { pages: [page('General Enquiry')] })).toEqual([
+			'pages/training.md: form: it needs lead_api in dealer.ts, to send to',
+		]);
+	});
 });

@@ -1,41 +1,59 @@
-import type { PageText } from '../../domain/content/page-text.ts';
+import type { PageForm, PageText } from '../../domain/content/page-text.ts';
 import { textPagePath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { dealerText } from '../../site/dealer-text.ts';
 import { type PageContent, page, type Route } from '../../site/route.ts';
 import { textHtml } from '../../site/text-html.ts';
 import { textMeta } from '../../site/text-meta.ts';
+import { textForm } from '../forms/embed/text-form.ts';
+import type { TextPageData } from './page-data.ts';
 
 /** A text with this many headings or more says at its beginning what is in it. */
 const CONTENTS_FROM = 4;
 
-/** The pages of words: legal texts, about the dealer, and whatever else it writes (LEGAL). */
+/**
+ * The pages of words: legal texts, about the dealer, and whatever else it writes (LEGAL). One that has a form shows it where there is a lead
+ * API to send to.
+ */
 export const textPageRoute: Route = {
 	name: 'text-pages',
-	pages: ({ content }) =>
-		content.pages.map((text) =>
-			page({
-				path: textPagePath(text.slug),
-				kind: 'text-page',
-				sitemap: 'pages',
-				content: (context) => textPageContent(text, context),
-			}),
-		),
+	pages: ({ content, dealer }) =>
+		content.pages.map((text) => {
+			const { form } = text;
+			const place = { path: textPagePath(text.slug), sitemap: 'pages' } as const;
+			return form && dealer.lead_api !== null
+				? page({ ...place, kind: 'text-form', content: (context) => textFormContent(text, form, context) })
+				: page({ ...place, kind: 'text-page', content: (context) => textPageContent(text, context) });
+		}),
 };
 
 function textPageContent(text: PageText, context: SiteContext): PageContent<'text-page'> {
+	return { meta: textMeta(text, textPagePath(text.slug), context), data: wordsOf(text, context) };
+}
+
+function textFormContent(text: PageText, said: PageForm, context: SiteContext): PageContent<'text-form'> {
+	const path = textPagePath(text.slug);
+	const written = (words: string) => dealerText(words, context.site);
+	return {
+		meta: textMeta(text, path, context),
+		data: {
+			...wordsOf(text, context),
+			section: { title: written(said.title), text: said.text === null ? null : written(said.text) },
+			form: textForm(said.category, path, context),
+		},
+	};
+}
+
+function wordsOf(text: PageText, context: SiteContext): TextPageData {
 	const { site } = context;
 	const { html, headings } = textHtml(text.body, context);
 	return {
-		meta: textMeta(text, textPagePath(text.slug), context),
-		data: {
-			title: dealerText(text.title, site),
-			lead: text.lead === null ? null : dealerText(text.lead, site),
-			html,
-			contents:
-				headings.length < CONTENTS_FROM
-					? []
-					: headings.map(({ id, text }) => ({ label: text, href: `#${id}` })),
-		},
+		title: dealerText(text.title, site),
+		lead: text.lead === null ? null : dealerText(text.lead, site),
+		html,
+		contents:
+			headings.length < CONTENTS_FROM
+				? []
+				: headings.map(({ id, text }) => ({ label: text, href: `#${id}` })),
 	};
 }

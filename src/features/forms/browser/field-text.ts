@@ -1,8 +1,9 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The field of a form by its name; null where the form has none. */
+/** The field of a form by its name; null where the form has none. The terms box of a content page has another name (ENQUIRY-015). */
 export function fieldOf(form: HTMLFormElement, name: string): Control | null {
-	const found = form.elements.namedItem(name);
+	const own = form.elements.namedItem(name);
+	const found = own ?? (name === 'terms_conditions' ? form.elements.namedItem('terms_agreed') : null);
 	return (found instanceof RadioNodeList ? found[0] : found) as Control | null;
 }
 

@@ -46,6 +46,8 @@ export interface LeadForm {
 	isMessageRequired: boolean;
 	optIn: { isTicked: boolean; label: string };
 	marketing: string;
+	/** The name of the terms box: its own in a content page (ENQUIRY-015). The service keeps both as `terms_conditions`. */
+	termsName: 'terms_conditions' | 'terms_agreed';
 	/** Where the terms box leads: each is null where the site has no such page. */
 	terms: Link | null;
 	privacy: Link | null;

@@ -23,6 +23,7 @@ interface Said
 				| 'work'
 				| 'models'
 				| 'offers'
+				| 'termsName'
 			>
 		> {
 	kind: LeadKind;
@@ -65,6 +66,7 @@ export function leadForm({ site, link }: SiteContext, said: Said): LeadForm {
 		isMessageRequired: need === 'required' && !said.work?.length && (isFixed || kind === 'enquiries'),
 		optIn: { isTicked: forms.opt_in_ticked, label: OPT_IN_LABEL },
 		marketing: marketingLabel(name),
+		termsName: said.termsName ?? 'terms_conditions',
 		terms: linked('terms of use', link(TERMS_PATH)),
 		privacy: linked('privacy policy', link(PRIVACY_PATH)),
 		submit: submitLabel(category),

@@ -1,0 +1,35 @@
+import { FORM_CATEGORIES, GENERAL_ENQUIRY } from '../../domain/lead/lead-category.ts';
+import type { ContentCheck } from './content-check.ts';
+
+/** Pages that the site lays out itself around the dealer's words, with links to forms of their own. */
+const LAID_OUT = ['service', 'vehicle-parts-and-accessories'];
+
+/** The form of a page sends what the lead API takes, and there is one to send to. */
+export const pageFormsCanBeSent: ContentCheck = {
+	name: 'page-forms-can-be-sent',
+	check: ({ content: { pages }, dealer }) => {
+		const known = new Set<string>([GENERAL_ENQUIRY, ...dealer.forms.categories, ...FORM_CATEGORIES]);
+		return pages.flatMap(({ slug, form }) => {
+			if (!form) return [];
+			const file = `pages/${slug}.md`;
+			const isUnknown = !known.has(form.category);
+			return [
+				...(dealer.lead_api === null
+					? [{ file, option: 'form', message: 'it needs lead_api in dealer.ts, to send to' }]
+					: []),
+				...(LAID_OUT.includes(slug)
+					? [{ file, option: 'form', message: 'this page leads to a form of its own; leave it out' }]
+					: []),
+				...(isUnknown
+					? [
+							{
+								file,
+								option: 'form.category',
+								message: `expected one of ${[...known].join(', ')}, found '${form.category}'`,
+							},
+						]
+					: []),
+			];
+		});
+	},
+};

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { NOW } from '../../../tests/fixtures/search-document.ts';
+import { NO_CONTENT } from '../../domain/content/content.ts';
+import { openContext } from '../../site/open-context.ts';
+import { openSite } from '../../site/site.ts';
+import type { TextFormData } from './page-data.ts';
+import { textPageRoute } from './route.ts';
+
+type Options = Parameters<typeof aParsedDealer>[0];
+
+const TRAINING = {
+	slug: 'training',
+	title: 'Rider training',
+	description: 'What the course asks.',
+	lead: null,
+	body: 'Words.',
+	form: { title: 'Ask {name}', text: null, category: 'Fleet Enquiry' },
+};
+
+function trainingPage(options: Options) {
+	const content = { ...NO_CONTENT, pages: [TRAINING] };
+	const site = openSite(aParsedDealer(options), [], new Map(), NOW, content);
+	const [page] = textPageRoute.pages(site);
+	return { kind: page?.kind, data: page?.content(openContext(site, new Set())).data as TextFormData };
+}
+
+test('a page of words with a form asks an enquiry, filed as it says, and names the terms box its own way', () => {
+	const { kind, data } = trainingPage({ lead_api: '/api' });
+	expect(kind).toBe('text-form');
+	expect(data.section.title).toBe('Ask Coast Motors');
+	expect(data.form).toMatchObject({
+		action: '/api/enquiries',
+		termsName: 'terms_agreed',
+		categories: [{ value: 'Fleet Enquiry' }],
+	});
+	expect(data.form.hidden).toContainEqual({ name: 'page_id', value: '/pages/training' });
+});
+
+test('without a lead API it is the words alone', () => {
+	expect(trainingPage({}).kind).toBe('text-page');
+});
