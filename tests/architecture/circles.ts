@@ -1,0 +1,45 @@
+import { importsOf } from './imports-of.ts';
+import type { SourceFile } from './source-files.ts';
+
+/**
+ * Groups of files each of which imports every other one, directly or through others; imports of types count. Each group is its paths in
+ * order, joined by commas.
+ */
+export function circles(files: readonly SourceFile[]): string[] {
+	const paths = new Set(files.map(({ path }) => path));
+	const imports = new Map(files.map((file) => [file.path, importsOf(file).filter((path) => paths.has(path))]));
+	const state: Search = { imports, numbers: new Map(), lowest: new Map(), stack: [], groups: [] };
+	for (const path of paths) if (!state.numbers.has(path)) visit(path, state);
+	const isCircle = (group: readonly string[]) =>
+		group.length > 1 || group.some((path) => imports.get(path)?.includes(path));
+	return state.groups.filter(isCircle).map((group) => group.toSorted().join(', '));
+}
+
+interface Search {
+	imports: ReadonlyMap<string, readonly string[]>;
+	/** When a file was first visited. */
+	numbers: Map<string, number>;
+	/** The earliest file that can be reached from a file. */
+	lowest: Map<string, number>;
+	stack: string[];
+	groups: string[][];
+}
+
+/** Tarjan's search for strongly connected components. */
+function visit(path: string, state: Search): void {
+	const { imports, numbers, lowest, stack } = state;
+	const number = numbers.size;
+	numbers.set(path, number);
+	let low = number;
+	stack.push(path);
+	for (const next of imports.get(path) ?? []) {
+		if (!numbers.has(next)) {
+			visit(next, state);
+			low = Math.min(low, lowest.get(next) ?? low);
+		} else if (stack.includes(next)) {
+			low = Math.min(low, numbers.get(next) ?? low);
+		}
+	}
+	lowest.set(path, low);
+	if (low === number) state.groups.push(stack.splice(stack.indexOf(path)));
+}
