@@ -5,7 +5,7 @@ import { clientDirectives } from './src/browser/hydration/client-directives.mjs'
 import { featurePages } from './src/generator/page-files.mjs';
 
 /**
- * One server bundle and one set of client assets for all dealers (design: the generator). The bundle holds no dealer:
+ * One server bundle and one set of client assets for all dealers (docs/decisions/0001-one-bundle.md). The bundle holds no dealer:
  * the generator gives each page what it shows.
  */
 const renderedByTheGenerator = {

@@ -53,7 +53,7 @@ export interface PageData {
 
 export type PageKind = keyof PageData;
 
-/** All that a page may read (design: the generator): no clock, no environment, no files. */
+/** All that a page may read (docs/decisions/0001-one-bundle.md): no clock, no environment, no files. */
 export interface PageLocals<Kind extends PageKind = PageKind> {
 	shell: Shell;
 	meta: Meta;

@@ -3,7 +3,7 @@ import { OPTIMISED_PATH } from '../paths/paths.ts';
 import { filesBelow } from './files-on-disk.ts';
 import { linkFile } from './publish.ts';
 
-/** Days that assets of earlier builds stay, so that pages already open keep working (design: the generator). */
+/** Days that assets of earlier builds stay, so that pages already open keep working (docs/decisions/0001-one-bundle.md). */
 const KEEP_ASSETS_DAYS = 30;
 
 /**

@@ -7,7 +7,9 @@ import type { SourceFile } from './source-files.ts';
  */
 export function circles(files: readonly SourceFile[]): string[] {
 	const paths = new Set(files.map(({ path }) => path));
-	const imports = new Map(files.map((file) => [file.path, importsOf(file).filter((path) => paths.has(path))]));
+	const imports = new Map(
+		files.map((file) => [file.path, importsOf(file).filter((path) => paths.has(path))]),
+	);
 	const state: Search = { imports, numbers: new Map(), lowest: new Map(), stack: [], groups: [] };
 	for (const path of paths) if (!state.numbers.has(path)) visit(path, state);
 	const isCircle = (group: readonly string[]) =>

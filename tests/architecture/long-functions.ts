@@ -6,7 +6,20 @@ import type { SourceFile } from './source-files.ts';
 export const MOST_LINES_OF_A_FUNCTION = 70;
 
 /** Functions that are longer for now, as `file: name`, with the reason. One that is no longer too long fails the test. */
-export const LONG_FUNCTIONS: Readonly<Record<string, string>> = {};
+export const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
+	'scripts/bench/build/vehicles.ts: vehicle': 'one table of a record',
+	'scripts/demo/pictures/motorcycles/adventure.ts: drawAdventure': 'one drawing',
+	'scripts/demo/pictures/motorcycles/naked.ts: drawNaked': 'one drawing',
+	'scripts/demo/pictures/motorcycles/scooter.ts: drawScooter': 'one drawing',
+	'scripts/demo/pictures/motorcycles/sport.ts: drawSport': 'one drawing',
+	'src/features/forms/browser/live-form.ts: enliven': 'goes when lead forms are React islands',
+	'src/features/search/island/use-search.ts: useSearch': 'goes when the island has one typed search request',
+	'src/features/vehicle/view.ts: data': 'one object: everything the page of a vehicle says',
+	'src/ui/card/VehicleCard.tsx: VehicleCard': 'markup of one card',
+	'src/ui/dialog/watch-sheets.ts: watchSheets': 'goes when sheets become modal dialogs of the form kit',
+	'src/ui/range-slider/RangeSlider.tsx: RangeSlider': 'markup of one slider and its events',
+	'src/ui/search-box/SearchBox.tsx: SearchBoxIsland': 'markup of one search box and its events',
+};
 
 /** The functions of files that are too long, as `file: name`; the parts of templates are measured by their files. */
 export function longFunctions(files: readonly SourceFile[]): string[] {

@@ -6,7 +6,7 @@ import { pageSamples, vehiclePages } from '../fixtures/page-samples.ts';
 import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
 import { DEMO_DEALERS } from '../fixtures/test-sites.ts';
 
-/** Bytes after gzip (design: budgets). */
+/** Bytes after gzip (docs/recipes/measuring.md). */
 /** Raised from 5,000: kept drafts are sent from every page, and sheets are modal dialogs; the last kilobyte cost tricks. */
 const SCRIPT_OF_CONTENT = 6_000;
 const SCRIPT_OF_VEHICLE = 15_000;

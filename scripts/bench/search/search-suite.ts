@@ -38,7 +38,7 @@ const CHROMIUM_COLUMNS = 'vehicles slowdown states open_ms first_query_ms p50_ms
 
 type Sizes = readonly { documents: SearchDocument[]; states: SearchState[] }[];
 
-/** How fast searches are answered with all facets, beside other engines (design: budgets). */
+/** How fast searches are answered with all facets, beside other engines (docs/recipes/measuring.md). */
 export function searchSuite(): Suite {
 	return {
 		run: async (bench) => {

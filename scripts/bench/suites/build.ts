@@ -20,7 +20,7 @@ const CONTESTS: readonly Contest[] = [
 ];
 const QUICK_CONTESTS: readonly Contest[] = [{ dealers: 2, vehicles: 100, runs: 1, onDisk: true }];
 
-/** How fast sites are made, beside other ways to make them (design: budgets). */
+/** How fast sites are made, beside other ways to make them (docs/recipes/measuring.md). */
 export const suite: Suite = {
 	run: async (bench) => {
 		if (!existsSync('/proc/self/stat'))

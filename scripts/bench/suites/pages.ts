@@ -8,7 +8,7 @@ import { obtainBrowser } from '../../test/obtain-browser.ts';
 import { obtainLighthouse, type Scores } from '../pages/lighthouse.ts';
 import type { Suite } from '../suite.ts';
 
-/** Kinds of pages with a target for Lighthouse on a phone (design: budgets). */
+/** Kinds of pages with a target for Lighthouse on a phone (docs/recipes/measuring.md). */
 const KINDS = ['home', 'models', 'model', 'offer', 'location', 'vehicle', 'stock list'];
 const RUNS = 3;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as #D5001C');
 
-/** A dealer's look as a handful of tokens, from which every colour and size is worked out (design: looks). */
+/** A dealer's look as a handful of tokens, from which every colour and size is worked out. */
 export const ThemeSchema = z.strictObject({
 	/** Colours of resolution 12 and the grounds. Only the first is needed; the others are worked out from it. */
 	colours: z.strictObject({

@@ -5,7 +5,7 @@ import { vehicleFacts } from './view/facts.ts';
 import { similarVehicles } from './view/similar-vehicles.ts';
 import { vehicleContent } from './view.ts';
 
-/** One page for every vehicle that has one (VDP-001), with its facts beside it. Sold vehicles keep theirs for a while, unlisted (design: sold pages). */
+/** One page for every vehicle that has one (VDP-001), with its facts beside it. Sold vehicles keep theirs for a while, unlisted (resolution 58). */
 export const vehicleRoute: Route = {
 	name: 'vehicles',
 	pages: (site) => {

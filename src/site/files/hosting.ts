@@ -14,7 +14,7 @@ export function robots({ dealer }: Site): SiteFile {
 }
 
 /**
- * Headers of every answer, for hosts that read `_headers` (design: security). The policy for scripts is in the pages. No two rules
+ * Headers of every answer, for hosts that read `_headers`. The policy for scripts is in the pages. No two rules
  * set one header for one path: hosts disagree on what then holds. Pages and the facts
  * beside them are revalidated on every request, as hosts do by default: both may hold a price.
  */
@@ -50,7 +50,7 @@ ${OPTIMISED_PATH}*
 }
 
 /**
- * Addresses that are gone, those of vehicles sold so long ago that their page went (design: sold pages); and those that show another
+ * Addresses that are gone, those of vehicles sold so long ago that their page went (resolution 58); and those that show another
  * page's content, the lists of known makes and bodies without stock (resolution 15).
  */
 export function redirects(site: Site): SiteFile {

@@ -2,7 +2,7 @@ import { getStockChanges } from '../../api/get-stock-changes.ts';
 
 /**
  * Asks what has changed since the lists of a page were rendered, and hands newer vehicles to the script that applies them, which loads
- * only then. Without an answer the page stays as it is (design: time).
+ * only then. Without an answer the page stays as it is (docs/decisions/0002-time-in-pages.md).
  */
 export async function askForChanges(page: Document): Promise<void> {
 	const rules = page.querySelector<HTMLTemplateElement>('[data-fresh]');
