@@ -6,6 +6,12 @@ export const KNOWN_CIRCLES: Readonly<Record<string, string>> = {
 		'types of a drawing and its parts',
 	'scripts/demo/pictures/interiors/cabin.ts, scripts/demo/pictures/interiors/dashboard.ts, scripts/demo/pictures/interiors/surroundings.ts':
 		'types of a drawing and its parts',
+	'src/api/events.ts, src/api/post-event.ts':
+		'the call takes the type of its body, the endpoint the path of its call: a page that calls loads no schema',
+	'src/api/get-vehicle-view.ts, src/api/vehicle-view.ts':
+		'the call takes the type of its body, the endpoint the path of its call: a page that calls loads no schema',
+	'src/api/phone-reveals.ts, src/api/post-phone-reveal.ts':
+		'the call takes the type of its body, the endpoint the path of its call: a page that calls loads no schema',
 	'src/config/templates/caravans.ts, src/config/templates/franchise.ts, src/config/templates/group.ts, src/config/templates/index.ts, src/config/templates/motorcycles.ts, src/config/templates/plain.ts, src/config/templates/used-online.ts':
 		'the type of a template is beside the list of them',
 	'src/features/forms/embed/showroom-forms.ts, src/features/forms/view/lead-page.ts, src/features/forms/view/page-form.ts':
