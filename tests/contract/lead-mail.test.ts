@@ -19,7 +19,7 @@ test('a dealer gets text and ADF in one mail, and answers the shopper', async ()
 	const { result, taken } = await deliverTo('take', vehicleLead({ name: 'Zoë Nguyen', message: 'Grüße' }));
 	expect(result).toEqual({ ok: true });
 	const [mail = ''] = taken;
-	const { parts, ...headers } = readMail(Buffer.from(mail));
+	const { parts, ...headers } = await readMail(Buffer.from(mail));
 	expect(headers).toEqual({
 		from: 'Coast Motors website <leads@forecourt.example>',
 		to: 'hello@coastmotors.example',

@@ -72,7 +72,7 @@ test('a receipt says reference, vehicle, time, place and what to do, and nothing
 	expect(await deliver(lead, entry, COAST)).toEqual({ ok: true });
 	await vi.waitFor(() => expect(receiver.taken).toHaveLength(2));
 	const [mail = '', again = ''] = receiver.taken;
-	const { parts, ...headers } = readMail(Buffer.from(mail));
+	const { parts, ...headers } = await readMail(Buffer.from(mail));
 	expect(headers).toEqual({
 		from: 'Coast Motors <leads@forecourt.example>',
 		to: 'kim@example.com',

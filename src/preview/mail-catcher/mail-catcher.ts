@@ -36,19 +36,21 @@ export async function startMailCatcher(now: () => Date = () => new Date()): Prom
 		disableReverseLookup: true,
 		size: LARGEST_MAIL,
 		logger: false,
-		// Whoever is still connected when this stops has waited for nothing else.
+		// Connections that are still open when this stops wait for nothing.
 		closeTimeout: 1,
 		onData(stream, { envelope }, answer) {
-			bodyOf(stream).then((raw) => {
+			const keep = async (raw: Uint8Array) => {
 				const recipients = envelope.rcptTo.map(({ address }) => address);
+				const mail = await readMail(raw);
 				count += 1;
-				caught.unshift({ ...readMail(raw), number: count, received_at: now(), recipients });
+				caught.unshift({ ...mail, number: count, received_at: now(), recipients });
 				caught.length = Math.min(caught.length, MAILS_KEPT);
 				answer(null, 'Shown at /mail');
-			}, answer);
+			};
+			bodyOf(stream).then(keep).catch(answer);
 		},
 	});
-	// A client that hangs up in the middle of a mail is no news.
+	// A client that hangs up in the middle of a mail is not a fault of the catcher.
 	server.on('error', () => undefined);
 	const listening = server.listen(0, '127.0.0.1');
 	await once(listening, 'listening');

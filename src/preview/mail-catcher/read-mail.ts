@@ -1,4 +1,4 @@
-import { decodedHeader, decodedText } from './mail-encodings.ts';
+import PostalMime, { type Address } from 'postal-mime';
 
 export interface MailPart {
 	/** 'text/plain'. */
@@ -16,65 +16,40 @@ export interface ReadMail {
 	parts: MailPart[];
 }
 
-/** Deeper and more than any lead's mail is; what lies beyond is not shown. */
-const MOST_LEVELS = 4;
+/** More than any lead's mail has; further attachments are not shown. */
 const MOST_PARTS = 20;
 
-/** Reads a mail as it came over SMTP: its headers, and the texts it is made of. Whatever it is made of, this does not throw. */
-export function readMail(raw: Uint8Array): ReadMail {
-	const { headers, body } = splitEntity(Buffer.from(raw).toString('latin1'));
-	const header = (name: string) => decodedHeader(headers.get(name) ?? '');
-	return {
-		from: header('from'),
-		to: header('to'),
-		reply_to: header('reply-to'),
-		subject: header('subject'),
-		parts: partsOf(headers, body, MOST_LEVELS).slice(0, MOST_PARTS),
-	};
-}
-
-type Headers = Map<string, string>;
-
-function splitEntity(entity: string): { headers: Headers; body: string } {
-	const end = /^\r?\n|\r?\n\r?\n/.exec(entity);
-	const head = end ? entity.slice(0, end.index) : entity;
-	const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
-	const headers: Headers = new Map();
-	for (const line of lines) {
-		const colon = line.indexOf(':');
-		const name = line.slice(0, colon).toLowerCase();
-		if (colon > 0 && !headers.has(name)) headers.set(name, line.slice(colon + 1).trim());
+/** Reads a mail as it came over SMTP: its headers, its text, and its attachments as text. One that cannot be read is shown as it came. */
+export async function readMail(raw: Uint8Array): Promise<ReadMail> {
+	try {
+		const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+		const attachments = mail.attachments.map(({ mimeType, filename, content }) =>
+			part(mimeType, filename, String(content)),
+		);
+		const parts = [part('text/plain', null, mail.text), part('text/html', null, mail.html), ...attachments];
+		return {
+			from: addresses(mail.from),
+			to: addresses(...(mail.to ?? [])),
+			reply_to: addresses(...(mail.replyTo ?? [])),
+			subject: mail.subject ?? '',
+			parts: parts.flat().slice(0, MOST_PARTS),
+		};
+	} catch {
+		const text = new TextDecoder().decode(raw);
+		return { from: '', to: '', reply_to: '', subject: '', parts: part('text/plain', null, text) };
 	}
-	return { headers, body: end ? entity.slice(end.index + end[0].length) : '' };
 }
 
-function partsOf(headers: Headers, body: string, levels: number): MailPart[] {
-	const type = headers.get('content-type') ?? 'text/plain';
-	const boundary = parameter(type, 'boundary');
-	if (type.toLowerCase().startsWith('multipart/') && boundary && levels > 0) {
-		return entitiesOf(body, boundary).flatMap((entity) => {
-			const part = splitEntity(entity);
-			return partsOf(part.headers, part.body, levels - 1);
-		});
-	}
-	const text = decodedText(body, {
-		encoding: headers.get('content-transfer-encoding') ?? '7bit',
-		charset: parameter(type, 'charset') ?? 'utf-8',
-	});
-	const name = parameter(headers.get('content-disposition') ?? '', 'filename');
-	return [{ type: type.split(';', 1)[0]?.trim().toLowerCase() ?? '', name, text }];
+/** A part of a mail, without the line break that ends it; none where the mail has no such part. */
+function part(type: string, name: string | null, text: string | undefined): MailPart[] {
+	return text === undefined ? [] : [{ type, name, text: text.replace(/\r?\n$/, '') }];
 }
 
-/** What stands between a mail's boundaries; the lines around them belong to none. */
-function entitiesOf(body: string, boundary: string): string[] {
-	const [, ...pieces] = `\r\n${body}`.split(`\n--${boundary}`);
-	const end = pieces.findIndex((piece) => piece.startsWith('--'));
-	return pieces
-		.slice(0, end < 0 ? undefined : end)
-		.map((piece) => piece.replace(/^[ \t]*\r?\n/, '').replace(/\r$/, ''));
-}
-
-function parameter(value: string, name: string): string | null {
-	const [, quoted, plain] = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^\\s;"]+))`, 'i').exec(value) ?? [];
-	return quoted ?? plain ?? null;
+/** 'Kim <kim@example.com>, sam@example.com'. */
+function addresses(...all: (Address | undefined)[]): string {
+	return all
+		.map((one) =>
+			one?.name && one.address ? `${one.name} <${one.address}>` : (one?.address ?? one?.name ?? ''),
+		)
+		.join(', ');
 }
