@@ -18,6 +18,12 @@ const WAYS = [
 		text: 16,
 	},
 	{ name: 'on a phone with text at 200 % (WCAG 1.4.4)', viewport: { width: 375, height: 812 }, text: 32 },
+	{
+		name: 'on a phone with the root of the page at 200 %, which media queries do not see',
+		viewport: { width: 375, height: 812 },
+		text: 16,
+		root: '200%',
+	},
 	{ name: 'on a desktop with text at 200 %', viewport: { width: 1280, height: 800 }, text: 32 },
 ];
 
@@ -43,7 +49,7 @@ function wideElements(page: Page): Promise<string[]> {
 	});
 }
 
-for (const { name, viewport, text } of WAYS) {
+for (const { name, viewport, text, root } of WAYS) {
 	test.describe(name, () => {
 		test.use({ viewport });
 
@@ -54,6 +60,7 @@ for (const { name, viewport, text } of WAYS) {
 				for (const { kind, path } of pageSamples(join(outDir(), slug))) {
 					if (kind === FRAGMENT) continue;
 					await page.goto(`${originOf(slug)}${path}`);
+					if (root) await page.addStyleTag({ content: `:root { font-size: ${root} !important }` });
 					const widest = await page.evaluate(() => document.documentElement.scrollWidth);
 					const hint = widest > viewport.width ? await wideElements(page) : [];
 					expect.soft(widest, `${kind}, ${path}: ${hint.join(' ')}`).toBeLessThanOrEqual(viewport.width);
