@@ -134,7 +134,11 @@ export default defineDealer({
 		},
 	],
 	stock: { from: { source: 'json', file: 'stock.json' }, item_types: ['car'] },
-	search: { popular_makes: ['Toyota'] },
+	search: {
+		// With the two tiles a page fills rows of two, three and four.
+		page_size: 22,
+		popular_makes: ['Toyota'],
+	},
 	pricing: { default_price_types: { used: 'drive_away' } },
 	finance: {
 		provider: 'manual',

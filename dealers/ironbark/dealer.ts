@@ -59,7 +59,11 @@ export default defineDealer({
 	include_sold_cars_days: 0,
 	buttons: { card: ['test_drive', 'view_details'], labels: { test_drive: 'Book a Test Ride' } },
 	stock: { from: { source: 'json', file: 'stock.json' }, item_types: ['motorcycle'] },
-	search: { route_variants: { all: '/new-used-and-demo-cars' } },
+	search: {
+		// With the tile a page fills rows of two, three and four.
+		page_size: 23,
+		route_variants: { all: '/new-used-and-demo-cars' },
+	},
 	pricing: { default_price_types: { used: 'drive_away' }, no_price_note: 'We reply with a ride away figure' },
 	lead_api: '/api',
 	features: {

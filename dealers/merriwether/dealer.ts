@@ -195,6 +195,8 @@ export default defineDealer({
 		max_rejected_share: 0.2,
 	},
 	search: {
+		// With the tile a page fills rows of two, three and four.
+		page_size: 23,
 		makes_by_volume: true,
 		popular_makes: ['Toyota', 'Kia', 'MG', 'Mitsubishi', 'GWM', 'Suzuki'],
 		search_categories: [

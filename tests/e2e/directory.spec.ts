@@ -72,7 +72,7 @@ for (const { path, heading } of [
 		await expect(count(page)).toHaveText('0 cars');
 		await page.getByRole('button', { name: 'Clear all' }).first().click();
 		await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars$/);
-		await expect(titles(page)).toHaveCount(24);
+		await expect(titles(page)).toHaveCount(23);
 	});
 }
 

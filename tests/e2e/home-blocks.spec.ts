@@ -54,17 +54,32 @@ test('GET A QUOTE of one dealership does not head the used vehicles of the whole
 	await expect(page.getByRole('link', { name: 'GET A QUOTE' })).toHaveCount(0);
 });
 
-test('a long text of a block shows about 160 characters, and all of it on View more (HOME-013)', async ({
+const WITH_TEXT = [
+	'.promotion',
+	'.three-facts',
+	'.steps',
+	'.figures',
+	'.statement',
+	'.workshop',
+	'.sell',
+	'.access-loan',
+	'.warranty-cards',
+	'.community',
+];
+
+test('a long text of any block shows about 160 characters, and all of it on View more (HOME-013)', async ({
 	page,
 }) => {
 	await page.goto(HOME);
-	const block = page.locator('.sell');
-	const end = block.getByText('where you still owe money on it.');
-	await expect(end).toBeHidden();
-	await block.getByText('View more').click();
-	await expect(end).toBeVisible();
-	await block.getByText('View less').click();
-	await expect(end).toBeHidden();
+	for (const selector of WITH_TEXT) {
+		const block = page.locator(selector);
+		const end = block.getByText('even where you still owe money on it.');
+		await expect(end, selector).toBeHidden();
+		await block.getByText('View more').click();
+		await expect(end, selector).toBeVisible();
+		await block.getByText('View less').click();
+		await expect(end, selector).toBeHidden();
+	}
 });
 
 test('each way to pay has a drawn mark and its name (HOME-012)', async ({ page }) => {
