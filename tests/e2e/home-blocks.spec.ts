@@ -55,7 +55,6 @@ test('GET A QUOTE of one dealership does not head the used vehicles of the whole
 });
 
 const WITH_TEXT = [
-	'.promotion',
 	'.three-facts',
 	'.steps',
 	'.figures',

@@ -40,10 +40,10 @@ export function marketNote({ vehicle, dealership, canBeBought }: Subject): Vehic
 	if (!below || !source || !said) return null;
 	const taken = new Date(`${said}-01T00:00:00Z`);
 	const month = Number.isNaN(taken.getTime()) ? said : MONTH.format(taken);
-	const whose = below.of === 'state' ? 'in its state' : 'in Australia';
+	const average = below.of === 'state' ? 'State average' : 'National average';
 	return {
 		text: 'Below market average',
-		source: `Average ${formatDollars(below.average)} ${whose}, ${source}, ${month}.`,
+		source: `${average} ${formatDollars(below.average)}, ${source}, ${month}.`,
 	};
 }
 

@@ -312,7 +312,7 @@ describe('the offer', () => {
 	test('a price below the market says whose average, from whom and of when (VDP-062, resolution 67)', () => {
 		expect(market({ state_average_market_price: 20_000, source: 'Price guide', month: '2026-10' })).toEqual({
 			text: 'Below market average',
-			source: 'Average $20,000 in its state, Price guide, October 2026.',
+			source: 'State average $20,000, Price guide, October 2026.',
 		});
 	});
 
@@ -324,11 +324,11 @@ describe('the offer', () => {
 	test('the dealer names source and month where its feed does not (resolution 67)', () => {
 		const own = { source: 'Southern Price Guide', month: '2026-09' };
 		expect(market({ state_average_market_price: 20_000 }, own)?.source).toBe(
-			'Average $20,000 in its state, Southern Price Guide, September 2026.',
+			'State average $20,000, Southern Price Guide, September 2026.',
 		);
 		expect(
 			market({ average_market_price: 20_000, source: 'Other guide', month: '2026-10' }, own)?.source,
-		).toBe('Average $20,000 in Australia, Other guide, October 2026.');
+		).toBe('National average $20,000, Other guide, October 2026.');
 	});
 
 	test.each<{ name: string; fields: Fields; is: boolean }>([
