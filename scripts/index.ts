@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import type { SearchDocument } from '../src/domain/vehicle/record/search-document.ts';
 import { type IndexOutcome, indexStock } from '../src/search/indexer/index-stock.ts';
 import { IndexingFailed } from '../src/search/indexer/indexing-failed.ts';
-import { SearchUnavailable } from '../src/search/search-unavailable.ts';
 import { INDEX_NAME } from '../src/search/settings.ts';
 import { loadSite, type SiteOrder } from '../src/site/load-site.ts';
 import { searchDocuments } from '../src/site/search/documents.ts';
@@ -94,12 +93,7 @@ async function readStock(order: SiteOrder): Promise<DealerStock> {
 	if (!loaded.site) return { slug, documents: null, problems: loaded.problems };
 	const { from_snapshot: earlier } = loaded.stock;
 	const problems = earlier ? [`${earlier.reason}; its stock of ${earlier.taken_at} is used`] : [];
-	try {
-		return { slug, documents: searchDocuments(loaded.site), problems };
-	} catch (error) {
-		if (!(error instanceof SearchUnavailable)) throw error;
-		return { slug, documents: null, problems: [`search.search_categories: ${error.message}`] };
-	}
+	return { slug, documents: searchDocuments(loaded.site), problems };
 }
 
 function summary({ mode, sent, removed }: IndexOutcome, dealers: number, url: string): string {

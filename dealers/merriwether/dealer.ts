@@ -200,9 +200,9 @@ export default defineDealer({
 		makes_by_volume: true,
 		popular_makes: ['Toyota', 'Kia', 'MG', 'Mitsubishi', 'GWM', 'Suzuki'],
 		search_categories: [
-			{ label: 'Family SUVs', slug: 'family-suvs', filter: 'body = "SUV" AND seats >= 7' },
-			{ label: 'First cars', slug: 'first-cars', filter: 'price <= 20000' },
-			{ label: 'Work utes', slug: 'work-utes', filter: 'body = "Ute"' },
+			{ label: 'Family SUVs', slug: 'family-suvs', filter: { body: 'SUV', seats: { min: 7 } } },
+			{ label: 'First cars', slug: 'first-cars', filter: { price: { max: 20_000 } } },
+			{ label: 'Work utes', slug: 'work-utes', filter: { body: 'Ute' } },
 		],
 	},
 	pricing: { default_price_types: { used: 'drive_away' } },

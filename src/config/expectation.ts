@@ -49,16 +49,18 @@ export function expectation(issue: z.core.$ZodIssue): Expectation {
 /** What the alternatives of a union want, none of which was meant for sure. */
 export function expectedBranches(
 	branches: readonly { schema: z.core.$ZodType; issues: readonly z.core.$ZodIssue[] }[],
-): string {
-	return branches
-		.map(({ schema, issues }) => {
-			if (schema instanceof z.ZodObject) {
-				const keys = keysOf([schema], {});
-				return keys.length > 0 ? `a group of options (${keys.join(', ')})` : '{}';
-			}
-			return issues[0] ? expectation(issues[0]).expected : 'something else';
-		})
-		.join(' or ');
+): Expectation {
+	const wanted = branches.map(({ schema, issues }): Expectation => {
+		if (schema instanceof z.ZodObject) {
+			const keys = keysOf([schema], {});
+			return { expected: keys.length > 0 ? `a group of options (${keys.join(', ')})` : '{}' };
+		}
+		return issues[0] ? expectation(issues[0]) : { expected: 'something else' };
+	});
+	return {
+		expected: wanted.map(({ expected }) => expected).join(' or '),
+		choices: wanted.flatMap(({ choices = [] }) => choices),
+	};
 }
 
 function oneOf(values: readonly unknown[]): Expectation {

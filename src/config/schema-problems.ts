@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { show } from '../domain/vehicle/record/field.ts';
 import { expectation, expectedBranches } from './expectation.ts';
 import { nearest } from './nearest.ts';
@@ -47,8 +47,7 @@ function describe(issue: z.core.$ZodIssue, { file, base, input, schemas }: Place
 	const branches = issue.code === 'invalid_union' ? unionBranches(here, issue.errors) : [];
 	const meant = meantBranch(branches, found);
 	if (meant) return problemsIn(meant.issues, { file, base: path, input: found, schemas: [meant.schema] });
-	const { expected, choices = [] } =
-		branches.length > 0 ? { expected: expectedBranches(branches) } : expectation(issue);
+	const { expected, choices = [] } = branches.length > 0 ? expectedBranches(branches) : expectation(issue);
 	const like = typeof found === 'string' ? nearest(found, choices) : null;
 	const message =
 		found === undefined
@@ -70,10 +69,12 @@ interface Branch {
 
 /**
  * The alternative of a union the author most likely meant: for a group of options the one that knows most of them, and of
- * equals the one that finds least to complain of. Null for anything else, when no option tells.
+ * equals the one that finds least to complain of; for a list the alternative that is one. Null for anything else, when no option
+ * tells.
  */
 function meantBranch(branches: readonly Branch[], found: unknown): Branch | null {
-	if (typeof found !== 'object' || found === null || Array.isArray(found)) return null;
+	if (Array.isArray(found)) return branches.find(({ schema }) => schema instanceof z.ZodArray) ?? null;
+	if (typeof found !== 'object' || found === null) return null;
 	const keys = Object.keys(found);
 	const groups = branches
 		.map((branch) => ({ branch, known: keysOf([branch.schema], found) }))

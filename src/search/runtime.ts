@@ -1,6 +1,6 @@
 import type { CardSettings } from '../domain/card/vehicle-card.ts';
 import type { RouteVariants } from '../paths/paths.ts';
-import type { BaseFilter } from './client/base-filter.ts';
+import type { SiteScope } from './filters/site-filters.ts';
 import type { Named, NamedMake } from './url/search-site.ts';
 
 /** What a browser needs to search a site, beside what its page says. */
@@ -9,8 +9,8 @@ export interface SearchRuntime {
 	index: string | null;
 	/** The search server; null for sites that search in the page. */
 	server: { host: string; key: string } | null;
-	/** Filters every search carries; sold vehicles are counted back from the moment of the search. */
-	base: Omit<BaseFilter, 'sold_after'>;
+	/** Which vehicles every search is among; sold vehicles are counted back from the moment of the search. */
+	scope: Omit<SiteScope, 'sold_after'>;
 	/** Where the lead API answers, which knows what has changed since; null for a site without one. */
 	lead_api: string | null;
 	/** How many days sold vehicles stay listed (SOLD-006). */

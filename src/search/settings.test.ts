@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aDocument } from '../../tests/fixtures/search-document.ts';
+import { FLAG_FIELDS, NUMBER_FIELDS, TEXT_FIELDS } from '../domain/list/selection.ts';
 import { FACETS, RANGE_FACET_NAMES } from './facets/facets.ts';
 import { INDEX_NAME, INDEX_SETTINGS } from './settings.ts';
 import { SORTS } from './sorts.ts';
@@ -40,12 +41,20 @@ test.each(RANGE_FACET_NAMES)('the facet %s is compared by size', (facet) => {
 	expect(rules(facet)[0]?.features.filter.comparison).toBe(true);
 });
 
-test.each(Object.values(SORTS).flatMap(({ by }) => (by === null ? [] : [by])))(
-	'%s is an order the index has',
+test.each(Object.values(SORTS).flatMap(({ order }) => (order === null ? [] : [order.by])))(
+	'the index can be ordered by %s',
 	(by) => {
-		expect(INDEX_SETTINGS.sortableAttributes).toContain(by.split(':')[0]);
+		expect(INDEX_SETTINGS.sortableAttributes).toContain(by);
 	},
 );
+
+test.each([...TEXT_FIELDS, ...FLAG_FIELDS])('a dealer’s selection may name the values of %s', (field) => {
+	expect(rules(field)).toHaveLength(1);
+});
+
+test.each(NUMBER_FIELDS)('a dealer’s selection may compare %s by size', (field) => {
+	expect(rules(field)[0]?.features.filter.comparison).toBe(true);
+});
 
 test('what one text means, the other means too', () => {
 	for (const [text, others] of Object.entries(INDEX_SETTINGS.synonyms))

@@ -1,19 +1,18 @@
-/**
- * The orders of a result list, by what `sortBy` says in an address (resolution 21). `by` is what follows the index's name
- * (`Car_production:price:asc`); the first has none: relevance.
- */
+import type { Order } from './request.ts';
+
+/** The orders of a result list, by what `sortBy` says in an address (resolution 21); relevance has no field to order by. */
 export const SORTS = {
-	relevant: { label: 'Most relevant', by: null },
-	latest: { label: 'Latest', by: 'created_at:desc' },
-	price_desc: { label: 'Highest price', by: 'price:desc' },
-	price_asc: { label: 'Lowest price', by: 'price:asc' },
-	km_desc: { label: 'Highest kms', by: 'km:desc' },
-	km_asc: { label: 'Lowest kms', by: 'km:asc' },
+	relevant: { label: 'Most relevant', order: null },
+	latest: { label: 'Latest', order: { by: 'created_at', direction: 'desc' } },
+	price_desc: { label: 'Highest price', order: { by: 'price', direction: 'desc' } },
+	price_asc: { label: 'Lowest price', order: { by: 'price', direction: 'asc' } },
+	km_desc: { label: 'Highest kms', order: { by: 'km', direction: 'desc' } },
+	km_asc: { label: 'Lowest kms', order: { by: 'km', direction: 'asc' } },
 	/** Offered where weekly estimates are shown. */
-	weekly_asc: { label: 'Lowest repayment', by: 'weekly_price_range:asc' },
+	weekly_asc: { label: 'Lowest repayment', order: { by: 'weekly_price_range', direction: 'asc' } },
 	/** The makes with most stock first; offered where the dealer orders makes by volume (resolution 28). */
-	make_volume: { label: 'Makes by volume', by: 'make_volume:desc' },
-} as const satisfies Record<string, { label: string; by: string | null }>;
+	make_volume: { label: 'Makes by volume', order: { by: 'make_volume', direction: 'desc' } },
+} as const satisfies Record<string, { label: string; order: Order | null }>;
 
 export type SortName = keyof typeof SORTS;
 
@@ -22,17 +21,6 @@ export const SORT_NAMES = Object.keys(SORTS) as SortName[];
 /** Whether a text names an order. */
 export function isSort(name: string): name is SortName {
 	return Object.hasOwn(SORTS, name);
-}
-
-/** The index that InstantSearch asks for results in an order: the index's own name for relevance. */
-export function sortedIndex(indexName: string, sort: SortName): string {
-	const { by } = SORTS[sort];
-	return by === null ? indexName : `${indexName}:${by}`;
-}
-
-/** The order that the name of an index asks for; relevance for a name nobody knows. */
-export function sortOfIndex(indexName: string, sorted: string): SortName {
-	return SORT_NAMES.find((sort) => sortedIndex(indexName, sort) === sorted) ?? 'relevant';
 }
 
 /**

@@ -6,7 +6,6 @@ import { checkContent } from '../content/check-content.ts';
 import { loadContent } from '../content/load-content.ts';
 import type { Content } from '../domain/content/content.ts';
 import { pagesOf } from '../features/all.ts';
-import { filterProblems, withUsableFilters } from './checks/search-filters.ts';
 import { missingTerms } from './checks/terms-pages.ts';
 import { linker } from './linker.ts';
 import { networkLinker } from './network-links.ts';
@@ -23,14 +22,13 @@ export function checkFolder(
 ): { content: Content; problems: Problem[] } {
 	const folder = join(dealersDir, dealer.slug);
 	const { content, problems } = loadContent({ path: folder, slug: dealer.slug }, dealer.standard_pages);
-	const site = openSite(withUsableFilters(dealer), [], new Map(), now, content);
+	const site = openSite(dealer, [], new Map(), now, content);
 	const paths = pagesOf(site).map(({ path }) => path);
 	const link = networkLinker(dealer.brand_base_domain, linker(new Set(paths)));
 	return {
 		content,
 		problems: [
 			...checkDealer(dealer, dealersDir),
-			...filterProblems(dealer),
 			...missingTerms(dealer, link, paths),
 			...problems,
 			...checkContent(content, dealer, folder),

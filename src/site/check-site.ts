@@ -13,7 +13,6 @@ import { checkFolder } from './check-folder.ts';
 import { deadLinks } from './check-links.ts';
 import { missingPages } from './checks/missing-pages.ts';
 import { sampleStock } from './checks/sample-stock.ts';
-import { withUsableFilters } from './checks/search-filters.ts';
 import { searchSize } from './checks/search-size.ts';
 import { unlabelledNotes } from './load-site.ts';
 import { openSite } from './site.ts';
@@ -45,7 +44,7 @@ export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): 
 	const { rows, shown } = stock.summary;
 	const nothingShown =
 		shown === 0 ? [of(`none of ${rows} ${rows === 1 ? 'row' : 'rows'} is shown on the site`)] : [];
-	const site = openSite(withUsableFilters(dealer), stock.vehicles, new Map(), now, content);
+	const site = openSite(dealer, stock.vehicles, new Map(), now, content);
 	const pages = pagesOf(site);
 	const missing = missingPages(site);
 	const problems = [

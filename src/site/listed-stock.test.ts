@@ -26,12 +26,12 @@ describe.each<[name: string, options: Parameters<typeof aParsedDealer>[0], liste
 	],
 	[
 		'what the dealer’s own filter lets through',
-		{ search: { filter: 'year >= 2018' } },
+		{ search: { filter: { year: { min: 2018 } } } },
 		['new-kia', 'new-toyota', 'used-kia'],
 	],
 	[
 		'what passes both',
-		{ manufacturer: 'Toyota', search: { filter: 'year >= 2018' } },
+		{ manufacturer: 'Toyota', search: { filter: { year: { min: 2018 } } } },
 		['new-toyota', 'used-kia'],
 	],
 ])('%s is in the lists, the counts and the search alike (RESULTS-020)', (_, options, expected) => {

@@ -19,7 +19,7 @@ test.each(['/price-range', '/catalogue'])(
 			state: 'qld',
 			address: { street: '1 Queen Street', city: 'Brisbane', postcode: '4000' },
 			locations: [yard(1, 'Southport'), yard(2, 'Toowoomba')],
-			search: { search_categories: [{ label: 'Cheap', slug: 'cheap', filter: 'price < 50000' }] },
+			search: { search_categories: [{ label: 'Cheap', slug: 'cheap', filter: { price: { max: 50_000 } } }] },
 		});
 		const site = openSite(dealer, [aVehicle({ id: '1', price: 25_000 })], new Map(), NOW);
 		const pages = pagesOf(site);

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchDocument } from '../../src/domain/vehicle/record/search-document.ts';
-import type { ClientResult } from '../../src/search/client/search-result.ts';
 import { LIST_FACET_NAMES } from '../../src/search/facets/facets.ts';
-import type { SearchTransport } from '../../src/search/protocol.ts';
+import type { SearchAnswer, SearchTransport } from '../../src/search/protocol.ts';
 import { INDEX_SETTINGS } from '../../src/search/settings.ts';
 import { SORTS } from '../../src/search/sorts.ts';
 import type { SearchState } from '../../src/search/state.ts';
 import { type ConformanceAnswers, conformanceAnswers } from '../fixtures/conformance-answers.ts';
+
+type Answer = SearchAnswer<SearchDocument>;
 
 /** The same stock behind two transports. */
 export interface Conformance {
@@ -31,12 +32,10 @@ export function searchConformance(name: string, open: () => Promise<Conformance>
 			ours = await conformanceAnswers(actual, documents);
 		}, 600_000);
 
-		const differing = (
-			differs: (expected: ClientResult, actual: ClientResult, state: SearchState) => unknown,
-		) =>
-			right.searches.flatMap(({ state, results }, search) =>
-				results.flatMap((result, index) => {
-					const difference = differs(result, ours.searches[search]?.results[index] as ClientResult, state);
+		const differing = (differs: (expected: Answer, actual: Answer, state: SearchState) => unknown) =>
+			right.searches.flatMap(({ state, answers }, search) =>
+				answers.flatMap((answer, index) => {
+					const difference = differs(answer, ours.searches[search]?.answers[index] as Answer, state);
 					return difference ? [{ state: JSON.stringify(state), index, difference }] : [];
 				}),
 			);
@@ -44,14 +43,16 @@ export function searchConformance(name: string, open: () => Promise<Conformance>
 		test('answered searches that find something, and some that find nothing', () => {
 			const { searches } = right;
 			expect(searches.length).toBeGreaterThan(100);
-			const found = searches.filter(({ results }) => (results[0]?.nbHits ?? 0) > 0);
+			const found = searches.filter(({ answers }) => (answers[0]?.totalHits ?? 0) > 0);
 			expect(found.length).toBeGreaterThan(searches.length / 2);
 			expect(found.length).toBeLessThan(searches.length);
 		});
 
 		test('find as many vehicles on as many pages', () => {
 			expect(
-				differing((a, b) => different([a.nbHits, a.nbPages, a.page], [b.nbHits, b.nbPages, b.page])),
+				differing((a, b) =>
+					different([a.totalHits, a.totalPages, a.page], [b.totalHits, b.totalPages, b.page]),
+				),
 			).toEqual([]);
 		});
 
@@ -60,12 +61,12 @@ export function searchConformance(name: string, open: () => Promise<Conformance>
 		});
 
 		test('know the same lowest and highest numbers', () => {
-			expect(differing((a, b) => different(a.facets_stats, b.facets_stats))).toEqual([]);
+			expect(differing((a, b) => different(a.facetStats, b.facetStats))).toEqual([]);
 		});
 
 		test('find the same vehicles, with the same fields', () => {
-			const byId = ({ hits, nbPages }: ClientResult) =>
-				nbPages === 1 ? hits.toSorted((a, b) => (a.id < b.id ? -1 : 1)) : [];
+			const byId = ({ hits, totalPages }: Answer) =>
+				totalPages === 1 ? hits.toSorted((a, b) => (a.id < b.id ? -1 : 1)) : [];
 			expect(differing((a, b) => different(byId(a), byId(b)))).toEqual([]);
 		});
 
@@ -78,15 +79,15 @@ export function searchConformance(name: string, open: () => Promise<Conformance>
 			expect(right.relaxed.filter(({ total }) => total)).not.toEqual([]);
 		});
 
-		test('count the vehicles in intervals of a facet’s numbers alike, for histograms', () => {
-			expect(ours.buckets).toEqual(right.buckets);
-			expect(right.buckets[0]?.counts.some((count) => count > 0)).toBe(true);
+		test('find as many vehicles by filters of every form', () => {
+			expect(ours.selections).toEqual(right.selections);
+			expect(right.selections.filter(({ total }) => total)).not.toEqual([]);
 		});
 
 		test('find the same values of a facet', () => {
 			const named = ({ values }: ConformanceAnswers) =>
-				values.map(({ query, answer }) => ({
-					query,
+				values.map(({ request, answer }) => ({
+					request,
 					values: trimmed(
 						answer.facetHits.map(({ value, count }) => [value.toLowerCase(), count]),
 						200,
@@ -106,10 +107,10 @@ function shown(value: unknown): string {
 	return JSON.stringify(value).slice(0, 500);
 }
 
-function counts({ facets }: ClientResult): unknown {
+function counts({ facetDistribution = {} }: Answer): unknown {
 	return LIST_FACET_NAMES.map((facet) => [
 		facet,
-		trimmed(Object.entries(facets[facet] ?? {}), INDEX_SETTINGS.faceting.maxValuesPerFacet),
+		trimmed(Object.entries(facetDistribution[facet] ?? {}), INDEX_SETTINGS.faceting.maxValuesPerFacet),
 	]);
 }
 
@@ -120,7 +121,7 @@ function trimmed(values: [string, number][], most: number): [string, number][] {
 }
 
 /** What decides the order of a page: the numbers it is sorted by, and the vehicles where no text was typed. */
-function order({ hits }: ClientResult, { sort, query }: SearchState): unknown {
-	const attribute = SORTS[sort].by?.split(':')[0] as keyof SearchDocument | undefined;
-	return hits.map((hit) => [attribute ? hit[attribute] : null, query === '' ? hit.id : null]);
+function order({ hits }: Answer, { sort, query }: SearchState): unknown {
+	const by = SORTS[sort].order?.by;
+	return hits.map((hit) => [by ? hit[by] : null, query === '' ? hit.id : null]);
 }

@@ -41,9 +41,9 @@ describe('the recorded answers of a Meilisearch server are those to the searches
 	});
 
 	test('another search is refused, with what to do', async () => {
-		const query = { indexUid: 'Car_production', q: 'nobody asked this', page: 1, hitsPerPage: 1 };
-		await expect(replayingTransport(recording, []).multiSearch([query])).rejects.toThrow(
-			/"nobody asked this".*was not asked.*npm run record-search/,
+		const request = { query: 'another text', filters: [], facets: [], order: null, page: 1, pageSize: 1 };
+		await expect(replayingTransport(recording, []).search([request])).rejects.toThrow(
+			/"another text".*was not asked.*npm run record-search/,
 		);
 	});
 });

@@ -6,6 +6,7 @@ import { indexStock } from '../../src/search/indexer/index-stock.ts';
 import { IndexingFailed } from '../../src/search/indexer/indexing-failed.ts';
 import { tenantToken } from '../../src/search/meilisearch/tenant-token.ts';
 import { meilisearchTransport } from '../../src/search/meilisearch/transport.ts';
+import type { Filter, SearchRequest } from '../../src/search/request.ts';
 import { INDEX_NAME } from '../../src/search/settings.ts';
 import { leaveOut } from '../fixtures/leave-out.ts';
 import type { TestServer } from '../fixtures/meilisearch.ts';
@@ -28,11 +29,18 @@ afterAll(() => server?.stop());
 const coast = [1, 2, 3, 4].map((id) => aDocument({ id: String(id) }));
 const harbour = [1, 2].map((id) => aDocument({ id: String(id), make: 'Kia' }, 'harbour-motors'));
 const both = { dealers: ['coast-motors', 'harbour-motors'], isWhole: true };
-const ALL = { indexUid: INDEX_NAME, q: '', page: 1, hitsPerPage: 100 };
+const ALL: SearchRequest = {
+	query: '',
+	filters: [],
+	facets: ['make'],
+	order: null,
+	page: 1,
+	pageSize: 100,
+};
 
-const everything = async (key = server.key, filter: string[] = []) => {
+const everything = async (key = server.key, filters: SearchRequest['filters'] = []) => {
 	const transport = meilisearchTransport<SearchDocument>({ host: server.url, key }, promptFetch);
-	const [answer] = await transport.multiSearch([{ ...ALL, filter, facets: ['make'] }]);
+	const [answer] = await transport.search([{ ...ALL, filters }]);
 	return answer;
 };
 const names = async () => (await everything())?.hits.map(({ dealer, id }) => `${dealer} ${id}`).toSorted();
@@ -104,6 +112,8 @@ describe('stock on a server', () => {
 	});
 });
 
+const PRICED: Filter = { field: 'price', min: 1, max: null };
+
 describe('a dealer’s token', () => {
 	const mint = async (expires: Date) => {
 		const response = await promptFetch(`${server.url}/keys`, {
@@ -121,13 +131,14 @@ describe('a dealer’s token', () => {
 		if (server) await indexStock(server, { ...both, documents: [...coast, ...harbour] });
 	});
 
-	test.each([
-		[],
-		['dealer = "coast-motors" OR dealer != "coast-motors"'],
-		['NOT dealer = "harbour-motors" OR price > 0'],
-	])('finds and counts its own vehicles alone, whatever is asked: %s', async (...filter) => {
+	const coastMotors: Filter = { field: 'dealer', values: ['coast-motors'] };
+	test.each<{ filters: Filter[] }>([
+		{ filters: [] },
+		{ filters: [{ any: [coastMotors, { not: coastMotors }] }] },
+		{ filters: [{ any: [{ not: { field: 'dealer', values: ['harbour-motors'] } }, PRICED] }] },
+	])('finds and counts its own vehicles alone, whatever is asked: $filters', async ({ filters }) => {
 		const { token } = await mint(tomorrow());
-		const answer = await everything(token, filter);
+		const answer = await everything(token, filters);
 		expect(answer?.hits.map(({ dealer }) => dealer)).toEqual(['harbour-motors', 'harbour-motors']);
 		expect(answer?.facetDistribution).toEqual({ make: { Kia: 2 } });
 	});
@@ -135,12 +146,7 @@ describe('a dealer’s token', () => {
 	test('searches values of its own vehicles alone', async () => {
 		const { token } = await mint(tomorrow());
 		const transport = meilisearchTransport({ host: server.url, key: token }, promptFetch);
-		const answer = await transport.facetSearch({
-			indexUid: INDEX_NAME,
-			facetName: 'make',
-			facetQuery: '',
-			q: '',
-		});
+		const answer = await transport.searchValues({ facet: 'make', text: '', query: '', filters: [] });
 		expect(answer.facetHits).toEqual([{ value: 'Kia', count: 2 }]);
 	});
 

@@ -1,4 +1,5 @@
-import type { SearchAnswer, SearchQuery } from '../../../src/search/protocol.ts';
+import type { SearchRequest } from '../../../src/search/request.ts';
+import type { SearchState } from '../../../src/search/state.ts';
 
 /** What the page measures, milliseconds: opening the file, its first search, then each state. */
 export interface BrowserRun {
@@ -13,27 +14,28 @@ export async function browserRun({
 	queries,
 }: {
 	source: string;
-	queries: readonly (readonly SearchQuery[])[];
+	/** Each state with its requests. */
+	queries: readonly (readonly [SearchState, readonly SearchRequest[]])[];
 }): Promise<BrowserRun> {
 	const { embeddedTransport } = await import(`${source}/search/embedded/transport.ts`);
-	const { clientResult } = await import(`${source}/search/client/search-result.ts`);
+	const { countsOf } = await import(`${source}/search/counts/count-requests.ts`);
 	const file = new Uint8Array(await (await fetch('/index')).arrayBuffer());
 	const transport = embeddedTransport(async () => file);
-	const timed = async (list: readonly SearchQuery[]): Promise<number> => {
+	const timed = async ([state, requests]: (typeof queries)[number]): Promise<number> => {
 		const started = performance.now();
-		const answers: SearchAnswer<unknown>[] = await transport.multiSearch(list);
-		for (const answer of answers) clientResult(answer, answer.indexUid);
+		countsOf(state, await transport.search(requests), 24);
 		return performance.now() - started;
 	};
 	const pause = (milliseconds: number) => new Promise((resume) => setTimeout(resume, milliseconds));
-	const open = await timed([]);
-	const first = await timed(queries[0] ?? []);
-	// A visitor looks before typing.
+	const [[state]] = queries as [(typeof queries)[number]];
+	const open = await timed([state, []]);
+	const first = await timed(queries[0] as (typeof queries)[number]);
+	// A visitor reads the page before typing.
 	await pause(2000);
 	const states: number[] = [];
-	for (const list of queries) {
-		states.push(await timed(list));
-		// A breath, as between keystrokes.
+	for (const query of queries) {
+		states.push(await timed(query));
+		// As between keystrokes.
 		await pause(5);
 	}
 	return { open, first, states };

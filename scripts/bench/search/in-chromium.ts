@@ -27,7 +27,10 @@ export async function measureInChromium(
 		await page.goto(server.url);
 		const session = await page.context().newCDPSession(page);
 		await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-		const run = await page.evaluate(browserRun, { source: SOURCE, queries: states.map(stateQueries) });
+		const run = await page.evaluate(browserRun, {
+			source: SOURCE,
+			queries: states.map((state) => [state, stateQueries(state)] as const),
+		});
 		return {
 			vehicles: documents.length,
 			slowdown,

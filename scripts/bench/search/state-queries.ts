@@ -1,13 +1,15 @@
-import { baseFilters, soldAfter } from '../../../src/search/client/base-filter.ts';
-import { searchQuery } from '../../../src/search/client/search-query.ts';
-import type { SearchQuery } from '../../../src/search/protocol.ts';
+import { countRequests } from '../../../src/search/counts/count-requests.ts';
+import { siteFilters, soldAfter } from '../../../src/search/filters/site-filters.ts';
+import type { SearchRequest } from '../../../src/search/request.ts';
 import type { SearchState } from '../../../src/search/state.ts';
-import { searchRequests } from '../../../tests/fixtures/search-requests.ts';
 import { BENCH_DEALER, BENCH_TIME } from './documents.ts';
 
+/** Vehicles on a page. */
+export const PAGE_SIZE = 24;
+
 /** What a site decides about its searches; sold vehicles are listed for four weeks. */
-const SETTINGS = {
-	base: baseFilters({
+const RULES = {
+	filters: siteFilters({
 		dealer: BENCH_DEALER,
 		manufacturer: null,
 		filter: null,
@@ -17,6 +19,6 @@ const SETTINGS = {
 };
 
 /** What the search page asks for a state: the vehicles and counts, then the counts of each refined facet without it. */
-export function stateQueries(state: SearchState): SearchQuery[] {
-	return searchRequests(state).map((request) => searchQuery(request, SETTINGS));
+export function stateQueries(state: SearchState): SearchRequest[] {
+	return countRequests(state, RULES, PAGE_SIZE);
 }

@@ -1,13 +1,8 @@
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { RUNTIME_PATH } from '../../paths/paths.ts';
-import { baseFilters, soldAfter } from '../../search/client/base-filter.ts';
-import { brandGroup } from '../../search/client/brand-group.ts';
 import { type DirectSearch, findVehicles } from '../../search/client/find-vehicles.ts';
-import {
-	type ClientSettings,
-	searchClient,
-	type VehicleSearchClient,
-} from '../../search/client/search-client.ts';
+import { type ClientSettings, type SearchClient, searchClient } from '../../search/client/search-client.ts';
+import { type SiteRules, siteFilters, soldAfter } from '../../search/filters/site-filters.ts';
 import type { SearchRuntime } from '../../search/runtime.ts';
 import { SearchUnavailable } from '../../search/search-unavailable.ts';
 import { openTransport } from './open-transport.ts';
@@ -15,7 +10,7 @@ import { openTransport } from './open-transport.ts';
 /** Finds vehicles for a block of them, such as a visitor's favourites. Rejects with a `SearchUnavailable`. */
 export async function findOnSite(runtime: SearchRuntime, search: DirectSearch): Promise<SearchDocument[]> {
 	const transport = await openTransport(runtime);
-	return findVehicles(transport, filtersOf(runtime), search);
+	return findVehicles(transport, rulesOf(runtime), search);
 }
 
 /** What the site says of its search. Rejects with a `SearchUnavailable` when it cannot be had. */
@@ -34,26 +29,22 @@ export async function fetchRuntime(): Promise<SearchRuntime> {
 type ClientOptions = Partial<Pick<ClientSettings, 'cache' | 'relaxes'>>;
 
 /**
- * Makes clients of a site's search, all over one transport: a client answers one asker, as its newest search takes the place of the one
- * before. Rejects with a `SearchUnavailable`.
+ * Makes clients of a site's search, all over one transport, each with its own kept answers. Rejects with a `SearchUnavailable`.
  */
 export async function siteClients(
 	runtime: SearchRuntime,
-): Promise<(options?: ClientOptions) => VehicleSearchClient> {
+): Promise<(options?: ClientOptions) => SearchClient> {
 	const transport = await openTransport(runtime);
-	const { lowest_price_excludes_unpriced } = runtime;
-	return ({ cache = runtime.cache, relaxes = false } = {}) =>
-		brandGroup(
-			searchClient(transport, {
-				base: filtersOf(runtime),
-				lowest_price_excludes_unpriced,
-				cache,
-				relaxes,
-			}),
-		);
+	return (options = {}) =>
+		searchClient(transport, { rules: rulesOf(runtime), cache: runtime.cache, ...options });
 }
 
 /** What every search of the site carries at this moment. */
-function filtersOf({ base, include_sold_cars_days }: SearchRuntime): string[] {
-	return baseFilters({ ...base, sold_after: soldAfter(include_sold_cars_days, new Date()) });
+function rulesOf({
+	scope,
+	include_sold_cars_days,
+	lowest_price_excludes_unpriced,
+}: SearchRuntime): SiteRules {
+	const sold_after = soldAfter(include_sold_cars_days, new Date());
+	return { filters: siteFilters({ ...scope, sold_after }), lowest_price_excludes_unpriced };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LinkTarget, Slug } from './identity.ts';
+import { SelectionSchema } from './selection.ts';
 
 const SearchPath = z.string().regex(/^\/[a-z0-9/-]+[a-z0-9]$/, 'expected a path such as /used-car/list');
 
@@ -24,10 +25,10 @@ export const SearchSchema = z.strictObject({
 	/** Makes shown before 'Show All' (FACETS-047). */
 	popular_makes: z.array(z.string()).default([]),
 	/** Which vehicles lists, counts and searches of this site have, beside the manufacturer's rule (RESULTS-020). The others keep their own pages. */
-	filter: z.string().nullable().default(null),
+	filter: SelectionSchema.nullable().default(null),
 	/** Named searches for the categories facet and the catalogue (CONFIG-026, resolution 41). */
 	search_categories: z
-		.array(z.strictObject({ label: z.string(), slug: Slug, filter: z.string() }))
+		.array(z.strictObject({ label: z.string(), slug: Slug, filter: SelectionSchema }))
 		.default([]),
 	/** How many answers are kept (RESULTS-021, RESULTS-022, resolution 38). */
 	cache: z

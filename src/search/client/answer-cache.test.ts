@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
 
-test('the oldest inserted answer leaves at the cap, however often it was asked (RESULTS-021)', () => {
-	const cache = new AnswerCache<number>(2);
-	cache.set('a', 1);
-	cache.set('b', 2);
-	expect(cache.get('a')).toBe(1);
-	cache.set('c', 3);
-	expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([undefined, 2, 3]);
+/** Asks questions one after the other; the questions that were not answered from the cache. */
+async function asked(cache: AnswerCache<string>, questions: readonly string[]): Promise<string[]> {
+	const fresh: string[] = [];
+	for (const question of questions)
+		await cache.answer(question, async () => {
+			fresh.push(question);
+			return question.toUpperCase();
+		});
+	return fresh;
+}
+
+test('the oldest inserted answer leaves at the cap, however often it was asked (RESULTS-021)', async () => {
+	expect(await asked(new AnswerCache(2), ['a', 'b', 'a', 'c', 'b', 'a'])).toEqual(['a', 'b', 'c', 'a']);
 });
 
-test('an answer that is set again takes no other one’s place', () => {
-	const cache = new AnswerCache<number>(2);
-	cache.set('a', 1);
-	cache.set('b', 2);
-	cache.set('b', 3);
-	expect([cache.get('a'), cache.get('b')]).toEqual([1, 3]);
+test('a question that could not be answered is asked again', async () => {
+	const cache = new AnswerCache<string>(2);
+	await expect(cache.answer('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+	expect(await asked(cache, ['a', 'a'])).toEqual(['a']);
+	expect(await cache.answer('a', async () => 'another')).toBe('A');
 });

@@ -7,17 +7,17 @@ export class AnswerCache<Answer> {
 		this.#cap = cap;
 	}
 
-	get(question: string): Answer | undefined {
-		return this.#answers.get(question);
-	}
-
-	set(question: string, answer: Answer): void {
+	/** The kept answer to a question, or the one `ask` gives, which is kept. */
+	async answer(question: string, ask: () => Promise<Answer>): Promise<Answer> {
+		const known = this.#answers.get(question);
+		if (known !== undefined) return known;
+		const answer = await ask();
 		this.#answers.set(question, answer);
-		if (this.#answers.size <= this.#cap) return;
-		for (const oldest of this.#answers.keys()) {
-			this.#answers.delete(oldest);
-			return;
+		if (this.#answers.size > this.#cap) {
+			const [oldest] = this.#answers.keys();
+			if (oldest !== undefined) this.#answers.delete(oldest);
 		}
+		return answer;
 	}
 
 	clear(): void {

@@ -1,15 +1,12 @@
+import { stateRequest } from '../counts/state-request.ts';
 import { availableOf } from '../model/available-of.ts';
 import type { SearchState } from '../state.ts';
-import type { VehicleSearchClient } from './search-client.ts';
-import { stateRequest } from './state-request.ts';
+import type { SearchClient } from './search-client.ts';
 
 /** How many vehicles that can be bought each of some searches finds, in one request. Rejects with a `SearchUnavailable`. */
-export async function countVehicles(
-	states: readonly SearchState[],
-	client: VehicleSearchClient,
-): Promise<number[]> {
-	const { results } = await client.search(
-		states.map((state) => stateRequest(state, { page: 0, hitsPerPage: 0, facets: ['status'] })),
+export async function countVehicles(states: readonly SearchState[], client: SearchClient): Promise<number[]> {
+	const { answers } = await client.search(
+		states.map((state) => stateRequest(state, client.rules, { facets: ['status'] })),
 	);
-	return results.map(({ facets }) => availableOf(facets['status']));
+	return answers.map(({ facetDistribution }) => availableOf(facetDistribution?.['status']));
 }

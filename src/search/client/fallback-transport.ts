@@ -10,16 +10,18 @@ export function fallbackTransport<Document>(
 	second: SearchTransport<Document>,
 ): SearchTransport<Document> {
 	return {
-		multiSearch: (queries, signal) =>
+		search: (requests, signal) =>
 			first
-				.multiSearch(queries, signal)
-				.catch((error: unknown) => insteadOf(error, () => second.multiSearch(queries, signal))),
-		facetSearch: (query) =>
-			first.facetSearch(query).catch((error: unknown) => insteadOf(error, () => second.facetSearch(query))),
+				.search(requests, signal)
+				.catch((error: unknown) => insteadOf(error, () => second.search(requests, signal))),
+		searchValues: (request) =>
+			first
+				.searchValues(request)
+				.catch((error: unknown) => insteadOf(error, () => second.searchValues(request))),
 	};
 }
 
-/** A slip in the question is the same slip for the second; so is a search nobody waits for. */
+/** A request the first transport does not understand is not asked again. */
 function insteadOf<Answer>(error: unknown, ask: () => Promise<Answer>): Promise<Answer> {
 	if (error instanceof SearchUnavailable && error.reason !== 'rejected') return ask();
 	throw error;

@@ -1,10 +1,10 @@
+import { withoutFacet } from '../counts/count-requests.ts';
+import { stateRequest } from '../counts/state-request.ts';
 import type { ListFacetName } from '../facets/facets.ts';
 import { LIST_FACETS } from '../facets/facets.ts';
 import type { CountedValue } from '../facets/value-order.ts';
 import type { SearchState } from '../state.ts';
-import { withBrandGroup } from './brand-group.ts';
-import type { VehicleSearchClient } from './search-client.ts';
-import { stateRequest } from './state-request.ts';
+import type { SearchClient } from './search-client.ts';
 
 /**
  * The values of a facet that begin with a text, with how many vehicles of a search have them: reaches the values that an answer leaves
@@ -15,13 +15,10 @@ export async function findValues(
 	state: SearchState,
 	facet: ListFacetName,
 	text: string,
-	client: VehicleSearchClient,
+	client: SearchClient,
 ): Promise<CountedValue[]> {
-	const own = LIST_FACETS[facet].match === 'any' ? { [facet]: [] } : {};
-	const counted = { ...state, page: 1, refinements: { ...state.refinements, ...own } };
-	const { indexName, params } = withBrandGroup(stateRequest(counted, {}));
-	const [found] = await client.searchForFacetValues([
-		{ indexName, params: { ...params, facetName: facet, facetQuery: text } },
-	]);
-	return (found?.facetHits ?? []).map(({ value, count }) => ({ name: value, count }));
+	const counted = LIST_FACETS[facet].match === 'any' ? withoutFacet(state, facet) : state;
+	const { query, filters } = stateRequest(counted, client.rules);
+	const { facetHits } = await client.searchValues({ query, filters, facet, text });
+	return facetHits.map(({ value, count }) => ({ name: value, count }));
 }

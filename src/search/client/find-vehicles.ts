@@ -1,38 +1,26 @@
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
+import type { SiteRules } from '../filters/site-filters.ts';
 import type { SearchTransport } from '../protocol.ts';
-import { INDEX_NAME } from '../settings.ts';
+import type { Filter } from '../request.ts';
 import { SORTS, type SortName } from '../sorts.ts';
 
-/** Which vehicles a block of them shows, such as similar ones or a visitor's favourites (RESULTS-018). */
+/** Which vehicles a block of them shows, such as a visitor's favourites (RESULTS-018). */
 export interface DirectSearch {
-	/** In the words of the search protocol: `body = "Ute" AND price < 40000`. */
-	filter: string;
+	filter: Filter;
 	/** The most vehicles it gives. */
 	limit: number;
 	/** Relevance unless given. */
 	sort?: SortName;
 }
 
-/**
- * The vehicles a filter finds, within the site's own filters. Rejects with a `SearchUnavailable`.
- *
- * @param base what every search of the site carries; see `baseFilters`
- */
+/** The vehicles a filter finds, within the site's own filters. Rejects with a `SearchUnavailable`. */
 export async function findVehicles(
 	transport: SearchTransport<SearchDocument>,
-	base: readonly string[],
+	{ filters }: Pick<SiteRules, 'filters'>,
 	{ filter, limit, sort = 'relevant' }: DirectSearch,
 ): Promise<SearchDocument[]> {
-	const { by } = SORTS[sort];
-	const [answer] = await transport.multiSearch([
-		{
-			indexUid: INDEX_NAME,
-			q: '',
-			filter: [...base, filter],
-			...(by !== null && { sort: [by] }),
-			page: 1,
-			hitsPerPage: limit,
-		},
-	]);
+	const { order } = SORTS[sort];
+	const request = { query: '', filters: [...filters, filter], facets: [], order, page: 1, pageSize: limit };
+	const [answer] = await transport.search([request]);
 	return answer?.hits ?? [];
 }

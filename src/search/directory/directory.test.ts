@@ -8,12 +8,10 @@ import {
 	DIRECTORY_CACHE_ENTRIES,
 	DIRECTORY_DEBOUNCE_MS,
 	DIRECTORY_PAGE_SIZE,
-	type DirectoryEntry,
 	directoryOf,
 } from './directory.ts';
 import { matchRank } from './match-rank.ts';
 import { priceRangeResults } from './price-range-page.ts';
-import { searchDirectory } from './search-directory.ts';
 import { suggestions } from './suggestions.ts';
 
 const vehicles = (make: string, model: string, body: string | null, count: number) =>
@@ -29,8 +27,6 @@ const STOCK = [
 	...vehicles('Kia', '', 'Spaceship', 1),
 ];
 const DIRECTORY = directoryOf(STOCK);
-const found = (typed: string) =>
-	searchDirectory(DIRECTORY.models, typed, 1).hits.map(({ model }) => model.name);
 const suggested = (typed: string) => suggestions(typed, DIRECTORY, []).map(({ label }) => label);
 
 describe('the directory of a stock', () => {
@@ -92,46 +88,11 @@ describe('how well a text matches', () => {
 	});
 });
 
-describe('DIRECTORY-003: the manufacturer and model search', () => {
-	test.each([
-		['corolla', ['Corolla', 'Corolla Cross']],
-		['toyota', ['Corolla', 'Corolla Cross']],
-		['mazda hatch', ['3']],
-		['suv', ['CX-5', 'Corolla Cross']],
-		['no such', []],
-		['   ', ['Corolla', 'CX-5', 'Corolla Cross', '3', 'Carnival']],
-	])('%o', (typed, expected) => {
-		expect(found(typed)).toEqual(expected);
-	});
-
-	test('DIRECTORY-004: 21 entries stand on a page, and a page beyond the last is the last', () => {
-		const many = Array.from(
-			{ length: 43 },
-			(_, index): DirectoryEntry => ({
-				manufacturer: { name: 'Kia', slug: 'kia' },
-				model: { name: `EV${index}`, slug: `ev${index}`, body: null },
-				count: 1,
-			}),
-		);
-		expect(DIRECTORY_PAGE_SIZE).toBe(21);
-		expect(searchDirectory(many, '', 1)).toMatchObject({
-			hits: { length: 21 },
-			count: 43,
-			pages: 3,
-			page: 1,
-		});
-		expect(searchDirectory(many, '', 9)).toMatchObject({ hits: { length: 1 }, page: 3 });
-		expect(searchDirectory(many, '', -1)).toMatchObject({ hits: { length: 21 }, page: 1 });
-		expect(searchDirectory([], '', 1)).toEqual({ hits: [], count: 0, pages: 1, page: 1 });
-	});
-
-	test('DIRECTORY-005 and DIRECTORY-006: ten answers are kept, and typing rests for 300 ms', () => {
-		expect(DIRECTORY_CACHE_ENTRIES).toBe(10);
-		expect(DIRECTORY_DEBOUNCE_MS).toBe(300);
-	});
+test('DIRECTORY-004 to DIRECTORY-006: 21 lines on a page, ten answers are kept, typing rests for 300 ms', () => {
+	expect([DIRECTORY_PAGE_SIZE, DIRECTORY_CACHE_ENTRIES, DIRECTORY_DEBOUNCE_MS]).toEqual([21, 10, 300]);
 });
 
-describe('suggestions below the search box', () => {
+describe('suggestions below the search box (DIRECTORY-003)', () => {
 	test.each([
 		['ma', ['Mazda', 'Mazda CX-5', 'Mazda 3']],
 		['hat', ['Hatch']],

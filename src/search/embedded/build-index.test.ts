@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answerQuery } from './answer-query.ts';
+import { answerRequest } from './answer-request.ts';
 import { buildIndex } from './build-index.ts';
-import { EXAMPLE_SETTINGS, exampleIndex, foundIds } from './example-stock.ts';
+import { EXAMPLE_SETTINGS, exampleIndex, exampleRequest, foundIds } from './example-stock.ts';
 
 const DOCUMENTS = [
 	{
@@ -25,25 +25,17 @@ const DOCUMENTS = [
 ];
 
 test('Every document comes out as it went in', () => {
-	const { hits } = answerQuery<{ id: string }>(exampleIndex(DOCUMENTS), {
-		indexUid: 'x',
-		q: '',
-		page: 1,
-		hitsPerPage: 9,
-	});
+	const { hits } = answerRequest<{ id: string }>(exampleIndex(DOCUMENTS), exampleRequest());
 	for (const document of DOCUMENTS) expect(hits.find(({ id }) => id === document.id)).toEqual(document);
 });
 
 test('What is got can be changed without changing the index', () => {
 	const index = exampleIndex(DOCUMENTS);
 	const search = () =>
-		answerQuery<{ features: unknown[] }>(index, {
-			indexUid: 'x',
-			q: '',
-			page: 1,
-			hitsPerPage: 9,
-			filter: ['features = Sunroof'],
-		});
+		answerRequest<{ features: unknown[] }>(
+			index,
+			exampleRequest({ filters: [{ field: 'features', values: ['Sunroof'] }] }),
+		);
 	search().hits[0]?.features.push('changed');
 	expect(search().hits[0]?.features).toEqual(['Sunroof', 'Tow bar']);
 });
@@ -60,5 +52,11 @@ test('The same documents and settings give the same bytes, whatever order the se
 });
 
 test('A stock of none has an index too', () => {
-	expect(foundIds(exampleIndex([]), { q: 'toyota', sort: ['price:asc'], facets: ['make'] })).toEqual([]);
+	expect(
+		foundIds(exampleIndex([]), {
+			query: 'toyota',
+			order: { by: 'price', direction: 'asc' },
+			facets: ['make'],
+		}),
+	).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { SearchQuery } from '../protocol.ts';
-import { answerQuery } from './answer-query.ts';
+import type { SearchRequest } from '../request.ts';
+import { answerRequest } from './answer-request.ts';
 import { buildIndex } from './build-index.ts';
 import type { EngineSettings } from './engine-settings.ts';
 import { openIndex } from './open-index.ts';
@@ -14,11 +14,11 @@ export const EXAMPLE_SETTINGS: EngineSettings = {
 			features: { facetSearch: true, filter: { equality: true, comparison: false } },
 		},
 		{
-			attributePatterns: ['price', 'year', '_geo'],
+			attributePatterns: ['price', 'year'],
 			features: { facetSearch: false, filter: { equality: true, comparison: true } },
 		},
 	],
-	sortableAttributes: ['price', 'year', 'make', '_geo'],
+	sortableAttributes: ['price', 'year', 'make'],
 	rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness', 'year:desc', 'id:asc'],
 	synonyms: { ute: ['pickup'], pickup: ['ute'], merc: ['mercedes benz'], 'cx 5': ['cx5'], cx5: ['cx 5'] },
 	typoTolerance: {
@@ -37,8 +37,12 @@ export function exampleIndex(documents: readonly object[]): SearchIndex {
 	return openIndex(buildIndex(documents, EXAMPLE_SETTINGS));
 }
 
+/** A request for the first thousand of all documents, some of it different. */
+export function exampleRequest(differences: Partial<SearchRequest<string>> = {}): SearchRequest<string> {
+	return { query: '', filters: [], facets: [], order: null, page: 1, pageSize: 1000, ...differences };
+}
+
 /** The ids of what a search finds, in order. */
-export function foundIds(index: SearchIndex, query: Partial<SearchQuery>): string[] {
-	const search = { indexUid: 'stock', q: '', page: 1, hitsPerPage: 1000, ...query };
-	return answerQuery<{ id: string }>(index, search).hits.map(({ id }) => id);
+export function foundIds(index: SearchIndex, differences: Partial<SearchRequest<string>>): string[] {
+	return answerRequest<{ id: string }>(index, exampleRequest(differences)).hits.map(({ id }) => id);
 }

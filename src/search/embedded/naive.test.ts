@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SearchQuery } from '../protocol.ts';
-import { answerQuery } from './answer-query.ts';
-import { exampleIndex, foundIds } from './example-stock.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
+import { passesFilter } from '../filters/passes-filter.ts';
+import type { Filter, Order, SearchRequest } from '../request.ts';
+import { answerRequest } from './answer-request.ts';
+import { exampleIndex, exampleRequest, foundIds } from './example-stock.ts';
 
 /** A vehicle with few different values, so that many are alike. */
 const VEHICLE = fc.record({
@@ -20,32 +22,39 @@ const STOCK = fc
 
 type Vehicle = typeof STOCK extends fc.Arbitrary<(infer One)[]> ? One : never;
 
-/** A condition in words, and what it means. */
+/** A filter, and what it means. */
 interface Condition {
-	filter: string;
+	filter: Filter<string>;
 	passes: (vehicle: Vehicle) => boolean;
 }
 
 const SIMPLE: fc.Arbitrary<Condition> = fc.oneof(
-	fc.constantFrom('Kia', 'MG', 'None').map((make) => ({
-		filter: `make = "${make}"`,
-		passes: (vehicle: Vehicle) => vehicle.make === make,
+	fc.subarray(['Kia', 'MG', 'None']).map((makes) => ({
+		filter: { field: 'make', values: makes },
+		passes: ({ make }: Vehicle) => makes.includes(make),
 	})),
 	fc.constantFrom('Sunroof', 'Tow bar').map((feature) => ({
-		filter: `features IN ["${feature.toLowerCase()}", other]`,
-		passes: (vehicle: Vehicle) => vehicle.features.includes(feature),
+		filter: { field: 'features', values: [feature.toLowerCase(), 'other'] },
+		passes: ({ features }: Vehicle) => features.includes(feature),
 	})),
-	fc.integer({ min: -1, max: 10 }).map((thousands) => ({
-		filter: `price <= ${thousands * 1000}`,
-		passes: ({ price }: Vehicle) => price !== null && price <= thousands * 1000,
+	fc.boolean().map((isCertified) => ({
+		filter: { field: 'certified', values: [String(isCertified)] },
+		passes: ({ certified }: Vehicle) => certified === isCertified,
 	})),
-	fc.tuple(fc.integer({ min: 2017, max: 2023 }), fc.integer({ min: 2017, max: 2023 })).map(([from, to]) => ({
-		filter: `year ${from} TO ${to}`,
-		passes: ({ year }: Vehicle) => year !== null && from <= year && year <= to,
+	fc.option(fc.integer({ min: -1, max: 10 })).map((thousands) => ({
+		filter: { field: 'price', min: null, max: thousands === null ? null : thousands * 1000 },
+		passes: ({ price }: Vehicle) => price !== null && (thousands === null || price <= thousands * 1000),
 	})),
-	fc.constant({ filter: 'colour IS NULL', passes: ({ colour }: Vehicle) => colour === null }),
+	fc.tuple(fc.integer({ min: 2017, max: 2023 }), fc.integer({ min: 2017, max: 2023 })).map(([min, max]) => ({
+		filter: { field: 'year', min, max },
+		passes: ({ year }: Vehicle) => year !== null && min <= year && year <= max,
+	})),
+	fc.integer({ min: 2018, max: 2022 }).map((wanted) => ({
+		filter: { field: 'year', values: [String(wanted)] },
+		passes: ({ year }: Vehicle) => year === wanted,
+	})),
 	fc.constant({
-		filter: 'colour != WHITE',
+		filter: { not: { field: 'colour', values: [' WHITE'] } },
 		passes: ({ colour }: Vehicle) => colour?.toLowerCase() !== 'white',
 	}),
 );
@@ -54,37 +63,41 @@ const CONDITION: fc.Arbitrary<Condition> = fc.letrec<{ any: Condition }>((tie) =
 	any: fc.oneof(
 		{ maxDepth: 3, withCrossShrink: true },
 		SIMPLE,
-		fc.tuple(tie('any'), tie('any')).map(([a, b]) => ({
-			filter: `(${a.filter}) AND (${b.filter})`,
-			passes: (vehicle: Vehicle) => a.passes(vehicle) && b.passes(vehicle),
+		fc.array(tie('any'), { maxLength: 3 }).map((parts) => ({
+			filter: { all: parts.map(({ filter }) => filter) },
+			passes: (vehicle: Vehicle) => parts.every(({ passes }) => passes(vehicle)),
 		})),
-		fc.tuple(tie('any'), tie('any')).map(([a, b]) => ({
-			filter: `${a.filter} OR ${b.filter}`,
-			passes: (vehicle: Vehicle) => a.passes(vehicle) || b.passes(vehicle),
+		fc.array(tie('any'), { maxLength: 3 }).map((parts) => ({
+			filter: { any: parts.map(({ filter }) => filter) },
+			passes: (vehicle: Vehicle) => parts.some(({ passes }) => passes(vehicle)),
 		})),
-		tie('any').map((a) => ({
-			filter: `NOT (${a.filter})`,
-			passes: (vehicle: Vehicle) => !a.passes(vehicle),
+		tie('any').map(({ filter, passes }) => ({
+			filter: { not: filter },
+			passes: (vehicle: Vehicle) => !passes(vehicle),
 		})),
 	),
 })).any;
 
-function search(stock: readonly Vehicle[], query: Partial<SearchQuery>) {
-	return answerQuery<Vehicle>(exampleIndex(stock), {
-		indexUid: 'x',
-		q: '',
-		page: 1,
-		hitsPerPage: 1000,
-		...query,
-	});
+function search(stock: readonly Vehicle[], differences: Partial<SearchRequest<string>>) {
+	return answerRequest<Vehicle>(exampleIndex(stock), exampleRequest(differences));
 }
 
 describe('The engine gives what looking at every vehicle gives', () => {
 	test('a filter finds those that pass', () => {
 		fc.assert(
 			fc.property(STOCK, CONDITION, (stock, { filter, passes }) => {
-				const ids = search(stock, { filter: [filter] }).hits.map(({ id }) => id);
+				const ids = search(stock, { filters: [filter] }).hits.map(({ id }) => id);
 				expect(ids.sort()).toEqual(stock.filter(passes).map(({ id }) => id));
+			}),
+		);
+	});
+
+	test('and so does a filter that is asked of each vehicle alone', () => {
+		fc.assert(
+			fc.property(STOCK, CONDITION, (stock, { filter, passes }) => {
+				const passesAlone = passesFilter(filter as Filter);
+				const found = stock.filter((vehicle) => passesAlone(vehicle as unknown as SearchDocument));
+				expect(found).toEqual(stock.filter(passes));
 			}),
 		);
 	});
@@ -94,9 +107,9 @@ describe('The engine gives what looking at every vehicle gives', () => {
 			fc.property(STOCK, CONDITION, (stock, { filter, passes }) => {
 				const facets = ['make', 'features', 'certified', 'year'] as const;
 				const { facetDistribution } = search(stock, {
-					filter: [filter],
+					filters: [filter],
 					facets: [...facets],
-					hitsPerPage: 0,
+					pageSize: 0,
 				});
 				for (const facet of facets) {
 					const values = stock.filter(passes).flatMap((vehicle): unknown[] => [vehicle[facet] ?? []].flat());
@@ -113,7 +126,7 @@ describe('The engine gives what looking at every vehicle gives', () => {
 		fc.assert(
 			fc.property(STOCK, CONDITION, (stock, { filter, passes }) => {
 				const prices = stock.filter(passes).flatMap(({ price }) => price ?? []);
-				expect(search(stock, { filter: [filter], facets: ['price'] }).facetStats).toEqual(
+				expect(search(stock, { filters: [filter], facets: ['price'] }).facetStats).toEqual(
 					prices.length === 0 ? {} : { price: { min: Math.min(...prices), max: Math.max(...prices) } },
 				);
 			}),
@@ -123,28 +136,26 @@ describe('The engine gives what looking at every vehicle gives', () => {
 	test.each([1, -1])('an order puts vehicles without a number last (direction %d)', (sign) => {
 		fc.assert(
 			fc.property(STOCK, (stock) => {
-				const order = sign === 1 ? 'price:asc' : 'price:desc';
+				const order: Order<string> = { by: 'price', direction: sign === 1 ? 'asc' : 'desc' };
 				const rank = ({ price }: Vehicle) => (price === null ? Infinity : sign * price);
 				const byRules = stock.toSorted(
 					(a, b) =>
 						compare(rank(a), rank(b)) || compare(-(a.year ?? 0), -(b.year ?? 0)) || compare(a.id, b.id),
 				);
-				expect(search(stock, { sort: [order] }).hits.map(({ id }) => id)).toEqual(
-					byRules.map(({ id }) => id),
-				);
+				expect(search(stock, { order }).hits.map(({ id }) => id)).toEqual(byRules.map(({ id }) => id));
 			}),
 		);
 	});
 
 	test('pages together are the whole list', () => {
 		fc.assert(
-			fc.property(STOCK, fc.integer({ min: 1, max: 30 }), (stock, hitsPerPage) => {
+			fc.property(STOCK, fc.integer({ min: 1, max: 30 }), (stock, pageSize) => {
 				const index = exampleIndex(stock);
-				const sort = ['price:asc', 'make:desc'];
-				const pages = Array.from({ length: Math.ceil(stock.length / hitsPerPage) + 1 }, (_, page) =>
-					foundIds(index, { sort, hitsPerPage, page: page + 1 }),
+				const order: Order<string> = { by: 'price', direction: 'asc' };
+				const pages = Array.from({ length: Math.ceil(stock.length / pageSize) + 1 }, (_, page) =>
+					foundIds(index, { order, pageSize, page: page + 1 }),
 				);
-				expect(pages.flat()).toEqual(foundIds(index, { sort }));
+				expect(pages.flat()).toEqual(foundIds(index, { order }));
 			}),
 		);
 	});

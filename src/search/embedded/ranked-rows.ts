@@ -1,6 +1,7 @@
+import type { Order } from '../request.ts';
 import { FirstRows } from './first-rows.ts';
 import type { SearchIndex } from './search-index.ts';
-import { attributeOrder, type RowOrder, sortOrder } from './sort-rules.ts';
+import { fieldOrder, type RowOrder, requestedOrder } from './sort-rules.ts';
 import { relevanceOrders, type TextRule } from './text/relevance.ts';
 import type { TextMatch } from './text/text-match.ts';
 
@@ -8,20 +9,19 @@ import type { TextMatch } from './text/text-match.ts';
 export function rankedRows(
 	index: SearchIndex,
 	rows: Uint32Array,
-	{ match, sort, count }: { match: TextMatch | null; sort: readonly string[]; count: number },
+	{ match, order, count }: { match: TextMatch | null; order: Order<string> | null; count: number },
 ): number[] {
-	const orders = sort.map((rule) => sortOrder(index, rule));
+	const requested = order ? [requestedOrder(index, order)] : [];
 	if (count === 0) return [];
 	const relevance = match && relevanceOrders(index, match);
 	const ordersOf = (rule: string): readonly RowOrder[] => {
-		const [attribute, direction] = rule.split(':');
-		if (rule === 'sort') return orders;
-		if (attribute && direction)
-			return [attributeOrder(index, attribute, direction === 'desc' ? 'desc' : 'asc')];
+		const [by, direction] = rule.split(':');
+		if (rule === 'sort') return requested;
+		if (by && direction) return [fieldOrder(index, { by, direction: direction === 'desc' ? 'desc' : 'asc' })];
 		return relevance && isTextRule(rule) ? [relevance[rule]] : [];
 	};
 	const first = new FirstRows(rows, count);
-	for (const order of decidingRules(index.settings.rankingRules).flatMap(ordersOf)) first.add(order);
+	for (const rowOrder of decidingRules(index.settings.rankingRules).flatMap(ordersOf)) first.add(rowOrder);
 	return first.inOrder();
 }
 

@@ -1,8 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { SearchRequest } from '../request.ts';
 import { exampleIndex } from './example-stock.ts';
 import { rehearse } from './rehearse.ts';
 
-const LIKE = { indexUid: 'stock', q: '', facets: ['make'], page: 1, hitsPerPage: 24 };
+const LIKE: SearchRequest = {
+	query: '',
+	filters: [],
+	facets: ['make'],
+	order: null,
+	page: 1,
+	pageSize: 24,
+};
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
-import type { SearchQuery } from '../protocol.ts';
-import { answerQuery } from './answer-query.ts';
+import type { SearchRequest } from '../request.ts';
+import { answerRequest } from './answer-request.ts';
 import { scalarsOf } from './column.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -10,26 +10,26 @@ const DOCUMENTS = 10;
 const ATTRIBUTES = 3;
 
 /**
- * Answers searches nobody typed while the browser is idle, one at a time. After that words are found and the engine is compiled, so
+ * Answers made-up searches while the browser is idle, one at a time. After that words are found and the engine is compiled, so
  * that the first letter typed is answered as fast as the later ones. Browsers that do not tell when they are idle do without.
  *
  * @param like what the page's searches ask for
  */
-export function rehearse(index: SearchIndex, like: SearchQuery): void {
+export function rehearse(index: SearchIndex, like: SearchRequest): void {
 	const idle = globalThis.requestIdleCallback;
 	idle?.(() => {
 		const texts = textsOf(index);
 		const next = () => {
-			const q = texts.pop();
-			if (q === undefined) return;
-			answerQuery(index, { ...like, q });
+			const query = texts.pop();
+			if (query === undefined) return;
+			answerRequest(index, { ...like, query });
 			idle(next);
 		};
 		idle(next);
 	});
 }
 
-/** What somebody types who looks for some of the documents: a letter, half of it, all of it. */
+/** What a shopper types who looks for some of the documents: a letter, half of it, all of it. */
 function textsOf({ words, rowCount }: SearchIndex): string[] {
 	const columns = words.columns.filter((column) => column !== undefined).slice(0, ATTRIBUTES);
 	return Array.from({ length: DOCUMENTS }, (_, place) => {

@@ -18,7 +18,7 @@ export class SearchIndex {
 	/** What else to look for, by the words that were asked for with spaces between. */
 	readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
 	/** The rows that pass each filter; those of the site and of what is ticked come with every search. */
-	readonly filtered = new BoundedCache<RowSet | null>(400);
+	readonly filtered = new BoundedCache<RowSet>(400);
 	/** What each query matched: one search asks for the same one several times, once for each refined facet. */
 	readonly matches = new BoundedCache<TextMatch | null>(8);
 	/** What each word of the queries matched: the words before the last one stay while the last is typed. */

@@ -1,18 +1,26 @@
 import { expect, test, vi } from 'vitest';
+import type { SearchRequest } from '../request.ts';
 import { SearchUnavailable } from '../search-unavailable.ts';
 import { buildIndex } from './build-index.ts';
 import { EXAMPLE_SETTINGS } from './example-stock.ts';
 import { embeddedTransport } from './transport.ts';
 
 const FILE = buildIndex([{ id: 'a', make: 'Kia' }], EXAMPLE_SETTINGS);
-const QUERY = { indexUid: 'stock', q: 'kia', page: 1, hitsPerPage: 10 };
+const REQUEST: SearchRequest = {
+	query: 'kia',
+	filters: [],
+	facets: [],
+	order: null,
+	page: 1,
+	pageSize: 10,
+};
 
 test('Searches at the same time load the file once', async () => {
 	const load = vi.fn(async () => FILE);
 	const transport = embeddedTransport(load);
 	const answers = await Promise.all([
-		transport.multiSearch([QUERY, { ...QUERY, q: 'mg' }]),
-		transport.facetSearch({ indexUid: 'stock', facetName: 'make', facetQuery: 'k', q: '' }),
+		transport.search([REQUEST, { ...REQUEST, query: 'mg' }]),
+		transport.searchValues({ facet: 'make', text: 'k', query: '', filters: [] }),
 	]);
 	expect(load).toHaveBeenCalledTimes(1);
 	expect(answers[0].map(({ totalHits }) => totalHits)).toEqual([1, 0]);
@@ -29,10 +37,10 @@ test('After the first search, and only then, the engine rehearses', async () => 
 	const idle = vi.fn();
 	vi.stubGlobal('requestIdleCallback', idle);
 	const transport = embeddedTransport(async () => FILE);
-	await transport.multiSearch([]);
+	await transport.search([]);
 	expect(idle).not.toHaveBeenCalled();
-	await transport.multiSearch([QUERY]);
-	await transport.multiSearch([QUERY]);
+	await transport.search([REQUEST]);
+	await transport.search([REQUEST]);
 	expect(idle).toHaveBeenCalledTimes(1);
 	vi.unstubAllGlobals();
 });
@@ -49,17 +57,27 @@ test.each([
 ])('A file that %s rejects, and the next search loads it again', async (_, failing, reason, message) => {
 	const load = vi.fn<() => Promise<Uint8Array>>().mockImplementationOnce(failing).mockResolvedValue(FILE);
 	const transport = embeddedTransport(load);
-	const failed = transport.multiSearch([QUERY]);
+	const failed = transport.search([REQUEST]);
 	await expect(failed).rejects.toBeInstanceOf(SearchUnavailable);
 	await expect(failed).rejects.toMatchObject({ reason, message: expect.stringContaining(message) });
-	expect((await transport.multiSearch([QUERY]))[0]?.totalHits).toBe(1);
+	expect((await transport.search([REQUEST]))[0]?.totalHits).toBe(1);
 });
 
 test('A search that the settings do not allow rejects and breaks nothing', async () => {
 	const transport = embeddedTransport(async () => FILE);
-	await expect(transport.multiSearch([{ ...QUERY, filter: ['cost > 1'] }])).rejects.toMatchObject({
+	await expect(
+		transport.search([
+			{
+				...REQUEST,
+				filters: [
+					{ field: 'badge', values: ['x'] },
+					{ field: 'km', min: 1, max: null },
+				],
+			},
+		]),
+	).rejects.toMatchObject({
 		reason: 'rejected',
-		message: 'The attribute cost is not filterable.',
+		message: 'The field km is not filterable.',
 	});
-	expect((await transport.multiSearch([QUERY]))[0]?.totalHits).toBe(1);
+	expect((await transport.search([REQUEST]))[0]?.totalHits).toBe(1);
 });

@@ -1,7 +1,7 @@
-import type { FacetAnswer, FacetQuery, SearchAnswer, SearchQuery, SearchTransport } from '../protocol.ts';
+import type { SearchTransport } from '../protocol.ts';
 import { SearchUnavailable } from '../search-unavailable.ts';
-import { answerFacetQuery } from './answer-facet-query.ts';
-import { answerQuery } from './answer-query.ts';
+import { answerRequest } from './answer-request.ts';
+import { answerValues } from './answer-values.ts';
 import { IndexUnreadable } from './index-unreadable.ts';
 import { openIndex } from './open-index.ts';
 import { rehearse } from './rehearse.ts';
@@ -22,18 +22,18 @@ export function embeddedTransport<Document>(load: () => Promise<Uint8Array>): Se
 		return opening;
 	};
 	return {
-		async multiSearch(queries: readonly SearchQuery[]): Promise<SearchAnswer<Document>[]> {
+		async search(requests) {
 			const index = await open();
-			const answers = queries.map((query) => answerQuery<Document>(index, query));
-			const [first] = queries;
+			const answers = requests.map((request) => answerRequest<Document>(index, request));
+			const [first] = requests;
 			if (first && rehearsed !== index) {
 				rehearsed = index;
 				rehearse(index, first);
 			}
 			return answers;
 		},
-		async facetSearch(query: FacetQuery): Promise<FacetAnswer> {
-			return answerFacetQuery(await open(), query);
+		async searchValues(request) {
+			return answerValues(await open(), request);
 		},
 	};
 }

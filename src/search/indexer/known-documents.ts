@@ -1,5 +1,5 @@
 import { type Meilisearch, MeilisearchApiError } from 'meilisearch';
-import { quoted } from '../client/filter-expression.ts';
+import { filterText } from '../meilisearch/filter-text.ts';
 import { INDEX_NAME } from '../settings.ts';
 import type { KnownDocument } from './indexed-document.ts';
 
@@ -25,7 +25,7 @@ export async function knownDocuments(
 				fields: ['key', 'hash'],
 				offset: known.length,
 				limit: Math.min(PAGE, most - known.length),
-				...(dealers && { filter: `dealer IN [${dealers.map(quoted).join(', ')}]` }),
+				...(dealers && { filter: filterText({ field: 'dealer', values: dealers }) }),
 			});
 			if (page.results.length === 0) break;
 			known.push(...page.results);

@@ -1,7 +1,6 @@
-import type { AlgoliaSearchHelper } from 'algoliasearch-helper';
+import type { AlgoliaSearchHelper, PlainSearchParameters } from 'algoliasearch-helper';
 import type { Connector } from 'instantsearch.js';
 import { EMPTY_SEARCH, type SearchState } from '../state.ts';
-import { parametersOf } from './helper-parameters.ts';
 
 type SearchRenderState = {
 	/** Searches for a state. */
@@ -32,7 +31,7 @@ export const connectSearch: Connector<SearchWidgetDescription, SearchWidgetParam
 		const renderState = ({ helper }: { helper: AlgoliaSearchHelper }) => {
 			refine ??= (state) => {
 				current = state;
-				helper.setState(helper.state.setQueryParameters(parametersOf(state, pageSize))).search();
+				helper.setState(helper.state.setQueryParameters(searchParameters(state, pageSize))).search();
 			};
 			return { refine, widgetParams };
 		};
@@ -48,7 +47,12 @@ export const connectSearch: Connector<SearchWidgetDescription, SearchWidgetParam
 			getWidgetUiState: (uiState) => ({ ...uiState, search: current }),
 			getWidgetSearchParameters(parameters, { uiState }) {
 				current = uiState.search ?? current;
-				return parameters.setQueryParameters(parametersOf(current, pageSize));
+				return parameters.setQueryParameters(searchParameters(current, pageSize));
 			},
 		};
 	};
+
+/** The search as one parameter of InstantSearch's request, which `instantClient` reads: nothing of it becomes a text on the way. */
+function searchParameters(search: SearchState, hitsPerPage: number): PlainSearchParameters {
+	return { search, hitsPerPage } as PlainSearchParameters;
+}

@@ -1,6 +1,6 @@
 import { generateTenantToken } from 'meilisearch/token';
-import { quoted } from '../client/filter-expression.ts';
 import { INDEX_NAME } from '../settings.ts';
+import { filterText } from './filter-text.ts';
 
 /** A search-only key of the server: what tokens are made from. Never published itself. */
 export interface SearchKey {
@@ -16,7 +16,7 @@ export function tenantToken(dealer: string, { uid, key }: SearchKey, expires: Da
 	return generateTenantToken({
 		apiKey: key,
 		apiKeyUid: uid,
-		searchRules: { [INDEX_NAME]: { filter: `dealer = ${quoted(dealer)}` } },
+		searchRules: { [INDEX_NAME]: { filter: filterText({ field: 'dealer', values: [dealer] }) } },
 		expiresAt: expires,
 	});
 }

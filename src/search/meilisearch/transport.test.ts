@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
+import type { SearchRequest } from '../request.ts';
 import { meilisearchTransport } from './transport.ts';
 
 const server = { host: 'https://search.example/', key: 'a-token' };
-const query = { indexUid: 'Car_production', q: 'kia', page: 1, hitsPerPage: 24 };
+const request: SearchRequest = {
+	query: 'kia',
+	filters: [{ field: 'dealer', values: ['coast-motors'] }],
+	facets: [],
+	order: null,
+	page: 1,
+	pageSize: 24,
+};
 
 /** A server that answers every request with this, and the requests it got. */
 function answering(status: number, body: unknown) {
@@ -18,18 +26,50 @@ function answering(status: number, body: unknown) {
 	return { requests, transport: meilisearchTransport(server, send) };
 }
 
-const all = { ...query, matchingStrategy: 'all' };
-
 test('all searches go out in one request, with the token, for vehicles with all words', async () => {
 	const { requests, transport } = answering(200, { results: [{ totalHits: 1 }, { totalHits: 2 }] });
-	expect(await transport.multiSearch([query, query])).toEqual([{ totalHits: 1 }, { totalHits: 2 }]);
+	expect(await transport.search([request, request])).toEqual([{ totalHits: 1 }, { totalHits: 2 }]);
+	const query = {
+		indexUid: 'Car_production',
+		q: 'kia',
+		filter: ['dealer IN ["coast-motors"]'],
+		page: 1,
+		hitsPerPage: 24,
+		matchingStrategy: 'all',
+	};
 	expect(requests).toEqual([
 		{
 			url: 'https://search.example/multi-search',
 			authorization: 'Bearer a-token',
-			body: { queries: [all, all] },
+			body: { queries: [query, query] },
 		},
 	]);
+});
+
+test('a search sends query, filters, page size, page and order (RESULTS-016)', async () => {
+	const { requests, transport } = answering(200, { results: [{ totalHits: 1 }] });
+	const filters: SearchRequest['filters'] = [
+		...request.filters,
+		{ field: 'price', min: 5000, max: null },
+		{ field: 'make', values: ['Kia', 'MG'] },
+	];
+	const order = { by: 'km', direction: 'asc' } as const;
+	await transport.search([
+		{ ...request, filters, order, facets: ['make', 'price'], page: 3, fields: ['id'] },
+	]);
+	expect(requests[0]?.body).toMatchObject({
+		queries: [
+			{
+				q: 'kia',
+				filter: ['dealer IN ["coast-motors"]', 'price >= 5000', 'make IN ["Kia", "MG"]'],
+				facets: ['make', 'price'],
+				sort: ['km:asc'],
+				page: 3,
+				hitsPerPage: 24,
+				attributesToRetrieve: ['id'],
+			},
+		],
+	});
 });
 
 test('a search among values asks for exact counts', async () => {
@@ -37,14 +77,13 @@ test('a search among values asks for exact counts', async () => {
 		facetHits: [{ value: 'Kia', count: 3 }],
 		processingTimeMs: 1,
 	});
-	const facet = { indexUid: 'Car_production', facetName: 'make', facetQuery: 'k', q: '' };
-	expect(await transport.facetSearch(facet)).toMatchObject({
+	const { query, filters } = request;
+	expect(await transport.searchValues({ facet: 'make', text: 'k', query, filters })).toEqual({
 		facetHits: [{ value: 'Kia', count: 3 }],
-		facetQuery: 'k',
 	});
 	expect(requests[0]).toMatchObject({
 		url: 'https://search.example/indexes/Car_production/facet-search',
-		body: { facetName: 'make', exhaustiveFacetCount: true },
+		body: { facetName: 'make', facetQuery: 'k', q: 'kia', exhaustiveFacetCount: true },
 	});
 });
 
@@ -65,7 +104,7 @@ test.each([
 	{ name: 'an answer to another question', status: 200, body: { results: [] }, reason: 'corrupt' },
 ])('$name: $reason', async ({ status, body, reason }) => {
 	const { transport } = answering(status, body);
-	await expect(transport.multiSearch([query])).rejects.toMatchObject({ name: 'SearchUnavailable', reason });
+	await expect(transport.search([request])).rejects.toMatchObject({ name: 'SearchUnavailable', reason });
 });
 
 test('what the server says is in the message', async () => {
@@ -73,12 +112,12 @@ test('what the server says is in the message', async () => {
 		code: 'invalid_search_filter',
 		message: 'Attribute `x` is not filterable',
 	});
-	await expect(transport.multiSearch([query])).rejects.toThrow(
+	await expect(transport.search([request])).rejects.toThrow(
 		'https://search.example/ answered 400: Attribute `x` is not filterable',
 	);
 });
 
 test('a server that cannot be reached is away', async () => {
 	const transport = meilisearchTransport(server, () => Promise.reject(new TypeError('fetch failed')));
-	await expect(transport.multiSearch([query])).rejects.toMatchObject({ reason: 'away' });
+	await expect(transport.search([request])).rejects.toMatchObject({ reason: 'away' });
 });

@@ -1,5 +1,8 @@
-import type { FacetAnswer, FacetQuery, SearchAnswer, SearchTransport } from '../protocol.ts';
+import type { SearchAnswer, SearchTransport, ValuesAnswer } from '../protocol.ts';
+import type { SearchRequest } from '../request.ts';
 import { SearchUnavailable } from '../search-unavailable.ts';
+import { INDEX_NAME } from '../settings.ts';
+import { filterText } from './filter-text.ts';
 import { refusal } from './refusal.ts';
 
 /** A search server and the key that may be published. */
@@ -12,9 +15,6 @@ export interface ServerAddress {
 
 /** How long a visitor waits for an answer, milliseconds. */
 const PATIENCE_MS = 8000;
-
-/** A server finds vehicles with some of the words too unless told otherwise: every Toyota for a white Toyota Corolla. */
-const ALL_WORDS = { matchingStrategy: 'all' };
 
 /** Searches answered by a Meilisearch server. `send` is another `fetch` where the platform's own does not do. */
 export function meilisearchTransport<Document>(
@@ -38,25 +38,40 @@ export function meilisearchTransport<Document>(
 		return answer as Record<string, unknown>;
 	};
 	return {
-		multiSearch: async (queries, signal) => {
-			const { results } = await ask(
-				'/multi-search',
-				{ queries: queries.map((query) => ({ ...query, ...ALL_WORDS })) },
-				signal,
-			);
-			if (!Array.isArray(results) || results.length !== queries.length)
+		search: async (requests, signal) => {
+			const { results } = await ask('/multi-search', { queries: requests.map(serverQuery) }, signal);
+			if (!Array.isArray(results) || results.length !== requests.length)
 				throw new SearchUnavailable('corrupt', `${host} did not answer each of the searches`);
 			return results as SearchAnswer<Document>[];
 		},
-		facetSearch: async ({ indexUid, ...query }: FacetQuery) => {
-			const answer = await ask(`/indexes/${indexUid}/facet-search`, {
-				...query,
-				...ALL_WORDS,
+		searchValues: async ({ query, filters, facet, text }) => {
+			const answer = await ask(`/indexes/${INDEX_NAME}/facet-search`, {
+				...within({ query, filters }),
+				facetName: facet,
+				facetQuery: text,
 				exhaustiveFacetCount: true,
 			});
 			if (!Array.isArray(answer.facetHits))
 				throw new SearchUnavailable('corrupt', `${host} did not answer the search among values`);
-			return { facetQuery: query.facetQuery, ...answer } as FacetAnswer;
+			return { facetHits: answer.facetHits } as ValuesAnswer;
 		},
 	};
+}
+
+/** A request in the server's own words (RESULTS-016). */
+function serverQuery({ facets, order, page, pageSize, fields, ...search }: SearchRequest): object {
+	return {
+		indexUid: INDEX_NAME,
+		...within(search),
+		...(facets.length > 0 && { facets }),
+		...(order && { sort: [`${order.by}:${order.direction}`] }),
+		page,
+		hitsPerPage: pageSize,
+		...(fields && { attributesToRetrieve: fields }),
+	};
+}
+
+/** What decides which vehicles are found. A server finds vehicles with some of the words too unless told otherwise. */
+function within({ query, filters }: Pick<SearchRequest, 'query' | 'filters'>): object {
+	return { q: query, filter: filters.map(filterText), matchingStrategy: 'all' };
 }

@@ -2,7 +2,7 @@ import { dealershipOf } from '../../config/complete-dealer.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { vehicleLocation } from '../../domain/vehicle/vehicle-location.ts';
-import { categoriesBy } from '../../search/document/document-filter.ts';
+import { categoriesBy } from '../../search/document/categories-by.ts';
 import { withOneSpelling } from '../../search/document/one-spelling.ts';
 import { makeVolumes, searchDocument } from '../../search/document/search-document.ts';
 import { cardSettings, cardVehicle } from '../card-settings.ts';
@@ -12,7 +12,6 @@ import { estimateOf } from './estimates.ts';
 
 /**
  * The search documents of a site's listed vehicles, in the order of an unsorted list: what its index holds, embedded or on a server.
- * Throws a `SearchUnavailable` for a named search whose filter is none.
  */
 export function searchDocuments({
 	dealer,

@@ -30,7 +30,7 @@ function searchRuntime(site: Site, index: string, token: string | null): SearchR
 	return {
 		index,
 		server: backend === 'meilisearch' && host !== null && key !== null ? { host, key } : null,
-		base: { dealer: slug, manufacturer, filter: search.filter },
+		scope: { dealer: slug, manufacturer, filter: search.filter },
 		lead_api: dealer.lead_api,
 		include_sold_cars_days: dealer.include_sold_cars_days,
 		lowest_price_excludes_unpriced: search.lowest_price_excludes_unpriced,

@@ -23,9 +23,9 @@ export function itemsjs(folder: string): Contender {
 			const engine = create(numbered, {
 				searchableFields: INDEX_SETTINGS.searchableAttributes,
 				sortings: Object.fromEntries(
-					Object.entries(SORTS).map(([name, { by }]) => {
-						const [field, order] = (by ?? 'rank:desc').split(':');
-						return [name, { field, order }];
+					Object.entries(SORTS).map(([name, { order }]) => {
+						const { by: field, direction } = order ?? { by: 'rank', direction: 'desc' };
+						return [name, { field, order: direction }];
 					}),
 				),
 				aggregations: Object.fromEntries(

@@ -50,7 +50,7 @@ function plain(document: object): object {
 }
 
 function question({ query, refinements, ranges, sort, page }: SearchState): object {
-	const [property, order] = SORTS[sort].by?.split(':') ?? [];
+	const { by: property, direction: order } = SORTS[sort].order ?? {};
 	const between = Object.entries(ranges).map(([name, range]) => [
 		name,
 		{ between: [range?.min ?? 0, range?.max ?? Number.MAX_SAFE_INTEGER] },

@@ -4,7 +4,6 @@ import { stockChanges } from '../../../browser/stock-search/stock-changes.ts';
 import type { Card } from '../../../domain/card/card-data.ts';
 import type { MarkedVehicle } from '../../../domain/vehicle/marked-vehicle.ts';
 import { vehiclePath } from '../../../paths/paths.ts';
-import { quoted } from '../../../search/client/filter-expression.ts';
 
 /**
  * What became of a vehicle a visitor marked: it is listed and has its card; it is no longer listed, sold for instance, and keeps its page for a while; it is gone; or
@@ -23,7 +22,7 @@ export async function findMarked(vehicles: readonly MarkedVehicle[]): Promise<Ma
 	const runtime = await fetchRuntime();
 	const changes = stockChanges(runtime.lead_api);
 	const found = await findOnSite(runtime, {
-		filter: `id IN [${vehicles.map(({ id }) => quoted(id)).join(', ')}]`,
+		filter: { field: 'id', values: vehicles.map(({ id }) => id) },
 		limit: vehicles.length,
 	});
 	const fates = new Map<string, Fate>(

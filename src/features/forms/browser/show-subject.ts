@@ -3,7 +3,6 @@ import { cardOf } from '../../../browser/stock-search/card-of.ts';
 import { fetchRuntime, findOnSite } from '../../../browser/stock-search/site-client.ts';
 import { stockChanges } from '../../../browser/stock-search/stock-changes.ts';
 import { subjectLine } from '../../../domain/vehicle/subject-line.ts';
-import { quoted } from '../../../search/client/filter-expression.ts';
 import type { SubjectWords } from '../embed/form-data.ts';
 import look from '../embed/lead-about.css?url';
 import { settleDealership } from './settle-dealership.ts';
@@ -19,7 +18,7 @@ export async function showSubject(place: HTMLElement, car_id: string): Promise<v
 	try {
 		const runtime = await fetchRuntime();
 		const changes = stockChanges(runtime.lead_api);
-		const [found] = await findOnSite(runtime, { filter: `id IN [${quoted(car_id)}]`, limit: 1 });
+		const [found] = await findOnSite(runtime, { filter: { field: 'id', values: [car_id] }, limit: 1 });
 		if (!found) {
 			show(place, element('p', '', words.gone));
 			return;

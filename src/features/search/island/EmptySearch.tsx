@@ -3,7 +3,7 @@ import '../../../ui/styles/empty-list.css';
 import { useEffect, useState } from 'react';
 import type { Card } from '../../../domain/card/card-data.ts';
 import { countVehicles } from '../../../search/client/count-vehicles.ts';
-import { stateRequest } from '../../../search/client/state-request.ts';
+import { stateRequest } from '../../../search/counts/state-request.ts';
 import { nearestFirst, nearSearches } from '../../../search/facets/near-searches.ts';
 import { countLabel, type Noun } from '../../../search/facets/result-count.ts';
 import { type Removal, suggestRemovals } from '../../../search/facets/suggest-removals.ts';
@@ -74,11 +74,11 @@ export function EmptySearch({ state, change, session, noun }: Props) {
 }
 
 /** What to take off the search, and the vehicles that are nearest to it. */
-async function waysOut(state: SearchState, { asideClient, cardOf }: SearchSession) {
-	const removals = await suggestRemovals(state, (states) => countVehicles(states, asideClient));
-	const { results } = await asideClient.search(
-		nearSearches(state).map((near) => stateRequest(near, { hitsPerPage: COMPARED })),
+async function waysOut(state: SearchState, { asideClient: client, cardOf }: SearchSession) {
+	const removals = await suggestRemovals(state, (states) => countVehicles(states, client));
+	const { answers } = await client.search(
+		nearSearches(state).map((near) => stateRequest(near, client.rules, { pageSize: COMPARED })),
 	);
-	const found = results.map(({ hits }) => hits);
+	const found = answers.map(({ hits }) => hits);
 	return { removals, similar: nearestFirst(found, state, SIMILAR_SHOWN).map(cardOf) };
 }

@@ -1,20 +1,19 @@
 import { useEffect } from 'react';
 import { InstantSearch, useConnector, useInstantSearch } from 'react-instantsearch';
-import type { VehicleSearchClient } from '../../../search/client/search-client.ts';
-import type { ResultHit } from '../../../search/client/search-result.ts';
+import type { SearchDocument } from '../../../domain/vehicle/record/search-document.ts';
 import { connectSearch } from '../../../search/instantsearch/connect-search.ts';
-import { countsOf } from '../../../search/instantsearch/counts-of.ts';
+import type { InstantClient, InstantResult } from '../../../search/instantsearch/instant-client.ts';
 import type { SearchCounts } from '../../../search/model/search-model.ts';
 import { INDEX_NAME } from '../../../search/settings.ts';
 import type { SearchState } from '../../../search/state.ts';
 
 /** What InstantSearch last came back with. */
 export type LiveAnswer =
-	| { kind: 'answer'; counts: SearchCounts; hits: ResultHit[]; relaxed: string | null; page: number }
+	| { kind: 'answer'; counts: SearchCounts; hits: SearchDocument[]; relaxed: string | null; page: number }
 	| { kind: 'problem'; error: Error };
 
 interface Props {
-	client: VehicleSearchClient;
+	client: InstantClient;
 	state: SearchState;
 	pageSize: number;
 	/** Changes when the visitor asks for another try. */
@@ -22,7 +21,7 @@ interface Props {
 	onAnswer: (answer: LiveAnswer) => void;
 }
 
-/** InstantSearch without a face: it searches for the state it is given and tells what it found. */
+/** InstantSearch without widgets of its own: it searches for the state it is given and reports what it found. */
 export function LiveSearch({ client, ...running }: Props) {
 	return (
 		<InstantSearch
@@ -47,13 +46,12 @@ function Running({ state, pageSize, attempt, onAnswer }: Omit<Props, 'client'>) 
 	useEffect(() => {
 		if (status === 'error' && error) onAnswer({ kind: 'problem', error });
 		else if (status === 'idle' && !(results as { __isArtificial?: true }).__isArtificial)
-			onAnswer({
-				kind: 'answer',
-				counts: countsOf(results),
-				hits: results.hits as unknown as ResultHit[],
-				page: (results._state.page ?? 0) + 1,
-				relaxed: (results as { relaxed?: string }).relaxed ?? null,
-			});
+			onAnswer(liveAnswer(results as unknown as InstantResult));
 	}, [results, status, error, onAnswer]);
 	return null;
+}
+
+/** InstantSearch's results hold all that its client answered. */
+function liveAnswer({ counts, hits, search, relaxed }: InstantResult): LiveAnswer {
+	return { kind: 'answer', counts, hits, page: search.page, relaxed };
 }

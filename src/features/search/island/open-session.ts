@@ -2,8 +2,9 @@ import { cardOf } from '../../../browser/stock-search/card-of.ts';
 import { fetchRuntime, siteClients } from '../../../browser/stock-search/site-client.ts';
 import { stockChanges } from '../../../browser/stock-search/stock-changes.ts';
 import type { Card } from '../../../domain/card/card-data.ts';
-import type { VehicleSearchClient } from '../../../search/client/search-client.ts';
-import type { ResultHit } from '../../../search/client/search-result.ts';
+import type { SearchDocument } from '../../../domain/vehicle/record/search-document.ts';
+import type { SearchClient } from '../../../search/client/search-client.ts';
+import { type InstantClient, instantClient } from '../../../search/instantsearch/instant-client.ts';
 import { createSearchRouter, type SearchRouter } from '../../../search/instantsearch/search-router.ts';
 import type { SearchState } from '../../../search/state.ts';
 import type { SearchList, SearchSite } from '../../../search/url/search-site.ts';
@@ -18,10 +19,10 @@ export interface SearchSession {
 	dealer: string;
 	router: SearchRouter;
 	/** Answers the searches of the list. */
-	client: VehicleSearchClient;
-	/** Answers side questions, which must not take the place of the list's search. */
-	asideClient: VehicleSearchClient;
-	cardOf: (hit: ResultHit) => Card;
+	client: InstantClient;
+	/** Answers questions beside the list: what to leave out, the values of a facet. */
+	asideClient: SearchClient;
+	cardOf: (document: SearchDocument) => Card;
 }
 
 /**
@@ -40,10 +41,10 @@ export async function openSession(drawn: SearchState, base: SearchList | null): 
 	return {
 		LiveSearch,
 		site,
-		dealer: runtime.base.dealer,
+		dealer: runtime.scope.dealer,
 		router: createSearchRouter(site, drawn, routerWindow()),
-		client: newClient({ relaxes: true }),
+		client: instantClient(newClient({ relaxes: true })),
 		asideClient: newClient(),
-		cardOf: (hit) => cardOf(hit, runtime, changes),
+		cardOf: (document) => cardOf(document, runtime, changes),
 	};
 }

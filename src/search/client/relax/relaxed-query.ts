@@ -1,6 +1,6 @@
 import { wordsOf } from '../../embedded/text/tokens.ts';
-import type { SearchAnswer, SearchQuery } from '../../protocol.ts';
-import { INDEX_NAME } from '../../settings.ts';
+import type { SearchAnswer } from '../../protocol.ts';
+import type { Filter, SearchRequest } from '../../request.ts';
 import { correctedWords } from './corrected-words.ts';
 import { shorterQueries } from './shorter-queries.ts';
 import { VOCABULARY_FACETS, type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -13,7 +13,7 @@ const EXACT = /"|(?:^|\s)-/;
 
 /** Answers searches for counts, in one request. */
 export type AskAll = (
-	queries: readonly SearchQuery[],
+	requests: readonly SearchRequest[],
 ) => Promise<readonly Pick<SearchAnswer<unknown>, 'totalHits' | 'facetDistribution'>[]>;
 
 /**
@@ -21,23 +21,24 @@ export type AskAll = (
  * that say least, for which there is something. Null where the query itself finds something, so that it is what else narrows the
  * search that is in the way, and where nothing near it does.
  *
- * @param base what every search of the site carries
+ * @param filters what every search of the site carries
  */
 export function queryRelaxer(
-	base: readonly string[],
+	filters: readonly Filter[],
 	ask: AskAll,
 ): (query: string) => Promise<string | null> {
 	let known: Vocabulary | null = null;
-	const counting = (q: string): SearchQuery => ({
-		indexUid: INDEX_NAME,
-		q,
-		filter: [...base],
+	const counting = (query: string): SearchRequest => ({
+		query,
+		filters,
+		facets: [],
+		order: null,
 		page: 1,
-		hitsPerPage: 0,
+		pageSize: 0,
 	});
 	/** The stock's names, once; null where the query itself finds something. */
 	const vocabularyFor = async (query: string): Promise<Vocabulary | null> => {
-		const names = { ...counting(''), facets: [...VOCABULARY_FACETS] };
+		const names = { ...counting(''), facets: VOCABULARY_FACETS };
 		const [whole, stock] = await ask(known ? [counting(query)] : [counting(query), names]);
 		known ??= stock ? vocabularyOf(stock) : null;
 		return whole?.totalHits === 0 ? known : null;

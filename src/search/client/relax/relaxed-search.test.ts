@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { aDocument } from '../../../../tests/fixtures/search-document.ts';
 import type { SearchDocument } from '../../../domain/vehicle/record/search-document.ts';
+import { stateRequest } from '../../counts/state-request.ts';
 import { buildIndex } from '../../embedded/build-index.ts';
 import { embeddedTransport } from '../../embedded/transport.ts';
 import { INDEX_SETTINGS } from '../../settings.ts';
 import { EMPTY_SEARCH, type SearchState } from '../../state.ts';
 import { searchClient } from '../search-client.ts';
-import { stateRequest } from '../state-request.ts';
 
 const CAMERAS = { standardEquipment: ['Reversing camera'] };
 const STOCK = [
@@ -42,8 +42,10 @@ const index = buildIndex(STOCK, INDEX_SETTINGS);
 const client = searchClient(
 	embeddedTransport<SearchDocument>(async () => index),
 	{
-		base: ['dealer = "coast-motors"'],
-		lowest_price_excludes_unpriced: false,
+		rules: {
+			filters: [{ field: 'dealer', values: ['coast-motors'] }],
+			lowest_price_excludes_unpriced: false,
+		},
 		cache: { searches: 5, filters: 1 },
 		relaxes: true,
 	},
@@ -51,18 +53,18 @@ const client = searchClient(
 
 async function found(query: string, narrowed: Partial<SearchState> = {}) {
 	const state = { ...EMPTY_SEARCH, query, ...narrowed };
-	const { results } = await client.search([
-		stateRequest(state, { hitsPerPage: 24, facets: ['make'] }),
-		stateRequest(state, { hitsPerPage: 0, facets: ['colour'] }),
+	const { answers, relaxed } = await client.search([
+		stateRequest(state, client.rules, { pageSize: 24, facets: ['make'] }),
+		stateRequest(state, client.rules, { facets: ['colour'] }),
 	]);
-	const [first, second] = results;
+	const [first, second] = answers;
 	return {
 		ids: first?.hits
 			.map(({ id }) => id)
 			.sort()
 			.join(' '),
-		instead: first?.relaxed,
-		colours: second?.nbHits,
+		instead: relaxed,
+		colours: second?.totalHits,
 	};
 }
 
@@ -84,7 +86,7 @@ describe('what people type finds what they mean', () => {
 		['crossover', 'cx5'],
 		['toyota 2022', 'cruiser hilux'],
 	])('%s finds %s', async (query, ids) => {
-		expect(await found(query)).toMatchObject({ ids, instead: undefined });
+		expect(await found(query)).toMatchObject({ ids, instead: null });
 	});
 });
 
@@ -108,7 +110,7 @@ describe('a text that finds nothing gives way to the nearest one that does', () 
 		['"triton 2023"', 'it is quoted'],
 		['triton -mitsubishi', 'something is left out of it'],
 	])('%s does not: %s', async (query) => {
-		expect(await found(query)).toMatchObject({ ids: '', instead: undefined });
+		expect(await found(query)).toMatchObject({ ids: '', instead: null });
 	});
 
 	test('every count is about the text that is shown', async () => {
@@ -125,7 +127,7 @@ describe('a text that finds nothing gives way to the nearest one that does', () 
 	test('where the text finds something, filters are in the way and the text stays', async () => {
 		expect(await found('triton', { refinements: { colour: ['Pink'] } })).toMatchObject({
 			ids: '',
-			instead: undefined,
+			instead: null,
 		});
 	});
 });

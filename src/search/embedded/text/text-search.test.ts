@@ -61,7 +61,7 @@ describe('A query finds what Meilisearch finds with it', () => {
 		['toyota -"land cruiser"', 'corolla cruiser', 'without a phrase'],
 		['-toyota', 'c200 c3 cx5 golf', 'only what must not be found: all the others'],
 	])('%s → %s: %s', (q, ids) => {
-		expect(foundIds(STOCK, { q }).sort().join(' ')).toBe(ids);
+		expect(foundIds(STOCK, { query: q }).sort().join(' ')).toBe(ids);
 	});
 });
 
@@ -71,7 +71,7 @@ describe('The best match comes first', () => {
 		['sport', 'corolla', 'an attribute that matters more, or the nearer place'],
 		['r', 'golf', 'the very word before longer ones'],
 	])('%s: %s, %s', (q, id) => {
-		expect(foundIds(STOCK, { q })[0]).toBe(id);
+		expect(foundIds(STOCK, { query: q })[0]).toBe(id);
 	});
 
 	test('but a chosen order beats how well words match', () => {
@@ -79,8 +79,11 @@ describe('The best match comes first', () => {
 			{ id: 'worse', model: 'Corolla', badge: 'Golf pack', price: 1 },
 			{ id: 'better', model: 'Golf', price: 2 },
 		]);
-		expect(foundIds(stock, { q: 'golf' })).toEqual(['better', 'worse']);
-		expect(foundIds(stock, { q: 'golf', sort: ['price:asc'] })).toEqual(['worse', 'better']);
+		expect(foundIds(stock, { query: 'golf' })).toEqual(['better', 'worse']);
+		expect(foundIds(stock, { query: 'golf', order: { by: 'price', direction: 'asc' } })).toEqual([
+			'worse',
+			'better',
+		]);
 	});
 });
 
@@ -96,6 +99,6 @@ describe('No query is an error', () => {
 		['half a surrogate pair', '\ud83d', 0],
 		['names of object members', '__proto__ constructor toString', 0],
 	])('%s', (_, q, count) => {
-		expect(foundIds(STOCK, { q, attributesToHighlight: ['*'] })).toHaveLength(count);
+		expect(foundIds(STOCK, { query: q })).toHaveLength(count);
 	});
 });

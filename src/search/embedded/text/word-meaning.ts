@@ -10,16 +10,12 @@ export interface WordMeaning {
 	readonly word: string | null;
 	readonly derivations: readonly SoughtWord[];
 	readonly phrases: readonly { words: readonly string[]; typos: number }[];
-	/** How many letters are highlighted of a longer word; null where whole words are. */
-	readonly prefixLength: number | null;
 }
 
 /** What neighbouring terms mean: words that are alike, synonyms, two words in place of one. Quoted words mean themselves. */
 export function meaningOf(index: SearchIndex, terms: readonly QueryTerm[]): WordMeaning {
 	const words = terms.flatMap((term) => term.words);
-	if (terms[0]?.isPhrase) {
-		return { word: null, derivations: [], phrases: [{ words, typos: 0 }], prefixLength: null };
-	}
+	if (terms[0]?.isPhrase) return { word: null, derivations: [], phrases: [{ words, typos: 0 }] };
 	const word = words.join('');
 	const isJoined = terms.length > 1;
 	const isPrefix = terms.at(-1)?.isPrefix === true;
@@ -28,7 +24,6 @@ export function meaningOf(index: SearchIndex, terms: readonly QueryTerm[]): Word
 		word: isJoined ? null : word,
 		derivations: derivationsOf(index.words, word, { typos, isPrefix, isJoined }),
 		phrases: [...synonymsOf(index, words), ...splitsOf(index, word, words)],
-		prefixLength: isPrefix ? word.length : null,
 	};
 }
 

@@ -14,8 +14,6 @@ export interface WordRows {
 	readonly from: number;
 	readonly to: number;
 	readonly meaning: WordMeaning;
-	/** The words that are found, for highlighting. */
-	readonly words: () => ReadonlySet<string>;
 	/** Tells each place where it matches. */
 	readonly visit: (visitor: SpanVisitor) => void;
 	/** Whether it matches nowhere; and what each row costs, see {@link rowCosts}. */
@@ -58,7 +56,6 @@ function computeRows(index: SearchIndex, terms: readonly QueryTerm[]): WordRows 
 		from: first.position,
 		to: last.position + last.words.length - 1,
 		meaning,
-		words: once(() => new Set(meaning.derivations.map(({ word }) => words.words[word] as string))),
 		visit,
 		isEmpty: values.isEmpty,
 		costs: rowCosts(values, rowCount),

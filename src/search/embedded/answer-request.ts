@@ -1,6 +1,7 @@
-import type { SearchAnswer, SearchHit, SearchQuery } from '../protocol.ts';
+import type { SearchAnswer } from '../protocol.ts';
+import type { SearchRequest } from '../request.ts';
 import { distribution, facetCounts, numberStats } from './facet-counts.ts';
-import { filteredRows, requireFilterable } from './filter/filtered-rows.ts';
+import { filteredRows, requireFilterable } from './filtered-rows.ts';
 import { hitsOf } from './hits.ts';
 import { once } from './once.ts';
 import { rankedRows } from './ranked-rows.ts';
@@ -9,43 +10,42 @@ import type { SearchIndex } from './search-index.ts';
 import { matchText } from './text/text-match.ts';
 
 /** Answers one search as Meilisearch does. Rejects what the index's settings do not allow. */
-export function answerQuery<Document>(index: SearchIndex, query: SearchQuery): SearchAnswer<Document> {
+export function answerRequest<Document>(
+	index: SearchIndex,
+	request: SearchRequest<string>,
+): SearchAnswer<Document> {
 	const started = performance.now();
-	const { page, hitsPerPage } = query;
-	const match = matchText(index, query.q);
-	const rows = rowsOf(matchingRows(index, query));
+	const { query, page, pageSize, order, facets } = request;
+	const rows = rowsOf(matchingRows(index, request));
 	const totalHits = Math.min(rows.length, index.settings.pagination.maxTotalHits);
-	const from = page < 1 ? totalHits : Math.min((page - 1) * hitsPerPage, totalHits);
-	const count = page < 1 ? 0 : Math.min(from + hitsPerPage, totalHits);
-	const ranked = rankedRows(index, rows, { match, sort: query.sort ?? [], count });
+	const from = page < 1 ? totalHits : Math.min((page - 1) * pageSize, totalHits);
+	const count = page < 1 ? 0 : Math.min(from + pageSize, totalHits);
+	const ranked = rankedRows(index, rows, { match: matchText(index, query), order, count });
 	return {
-		indexUid: query.indexUid,
-		hits: hitsOf(index, ranked.slice(from), query, match) as SearchHit<Document>[],
-		query: query.q,
+		hits: hitsOf<Document>(index, ranked.slice(from), request.fields),
 		page,
-		hitsPerPage,
 		totalHits,
-		totalPages: hitsPerPage > 0 ? Math.ceil(totalHits / hitsPerPage) : 0,
-		...(query.facets && facetsOf(index, query.facets, rows)),
+		totalPages: pageSize > 0 ? Math.ceil(totalHits / pageSize) : 0,
+		...(facets.length > 0 && facetsOf(index, facets, rows)),
 		processingTimeMs: Math.round(performance.now() - started),
 	};
 }
 
-/** The rows that have a query's words and pass its filter. */
-export function matchingRows(index: SearchIndex, { q, filter }: Pick<SearchQuery, 'q' | 'filter'>): RowSet {
-	const filtered = filteredRows(index, filter);
-	const match = matchText(index, q);
+/** The rows that have a request's words and pass its filters. */
+export function matchingRows(
+	index: SearchIndex,
+	{ query, filters }: Pick<SearchRequest<string>, 'query' | 'filters'>,
+): RowSet {
+	const filtered = filteredRows(index, filters);
+	const match = matchText(index, query);
 	return match ? both(filtered, match.rows) : filtered;
 }
 
 function facetsOf(index: SearchIndex, names: readonly string[], rows: Uint32Array) {
-	const { faceting, filterableAttributes } = index.settings;
-	const facets = names.includes('*')
-		? filterableAttributes.flatMap(({ attributePatterns }) => attributePatterns)
-		: names;
+	const { faceting } = index.settings;
 	const facetDistribution: Record<string, Record<string, number>> = {};
 	const facetStats: Record<string, { min: number; max: number }> = {};
-	for (const name of facets) {
+	for (const name of names) {
 		requireFilterable(index.settings, name, false);
 		const order = faceting.sortFacetValuesBy[name] ?? faceting.sortFacetValuesBy['*'] ?? 'alpha';
 		const counted = () =>

@@ -1,6 +1,7 @@
-import type { FacetAnswer, FacetQuery } from '../protocol.ts';
+import type { ValuesAnswer } from '../protocol.ts';
+import type { ValuesRequest } from '../request.ts';
 import { SearchUnavailable } from '../search-unavailable.ts';
-import { matchingRows } from './answer-query.ts';
+import { matchingRows } from './answer-request.ts';
 import { facetCounts } from './facet-counts.ts';
 import { rowsOf } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -12,19 +13,18 @@ import { folded } from './text/tokens.ts';
  * Answers a search among the texts of a facet as Meilisearch does: those that begin with what was typed, typos allowed as in words;
  * the most frequent first. Rejects a facet that may not be searched.
  */
-export function answerFacetQuery(index: SearchIndex, query: FacetQuery): FacetAnswer {
-	const started = performance.now();
-	const { facetName, facetQuery } = query;
-	requireSearchable(index, facetName);
-	const { texts, numbers } = index.facet(facetName);
-	const counts = facetCounts(index, facetName, rowsOf(matchingRows(index, query)));
-	const begins = beginningTest(index, facetName, facetQuery);
+export function answerValues(index: SearchIndex, request: ValuesRequest<string>): ValuesAnswer {
+	const { facet, text } = request;
+	requireSearchable(index, facet);
+	const { texts, numbers } = index.facet(facet);
+	const counts = facetCounts(index, facet, rowsOf(matchingRows(index, request)));
+	const begins = beginningTest(index, facet, text);
 	const facetHits = texts
 		.map((value, place) => ({ value, count: counts[numbers.length + place] as number }))
 		.filter(({ value, count }) => count > 0 && begins(value))
 		.sort((a, b) => b.count - a.count || (a.value < b.value ? 1 : -1))
 		.slice(0, index.settings.faceting.maxValuesPerFacet);
-	return { facetHits, facetQuery, processingTimeMs: Math.round(performance.now() - started) };
+	return { facetHits };
 }
 
 function requireSearchable({ settings }: SearchIndex, facet: string): void {

@@ -1,0 +1,68 @@
+import {
+	type FacetName,
+	isRangeFacet,
+	LIST_FACET_NAMES,
+	LIST_FACETS,
+	RANGE_FACET_NAMES,
+} from '../facets/facets.ts';
+import type { SiteRules } from '../filters/site-filters.ts';
+import { availableOf } from '../model/available-of.ts';
+import type { SearchCounts } from '../model/search-model.ts';
+import type { SearchAnswer } from '../protocol.ts';
+import type { SearchRequest } from '../request.ts';
+import { changeSearch, type SearchState } from '../state.ts';
+import { stateRequest } from './state-request.ts';
+
+const FACETS: readonly FacetName[] = [...LIST_FACET_NAMES, ...RANGE_FACET_NAMES];
+
+/**
+ * The requests that tell what a search finds and all its counts: the search itself first, then one for each narrowed facet, which counts
+ * that facet without what narrows it, so that its other values keep their counts and its slider its bounds. {@link countsOf} reads
+ * their answers.
+ *
+ * @param pageSize vehicles of the search to give; 0 for counts alone
+ */
+export function countRequests(state: SearchState, rules: SiteRules, pageSize: number): SearchRequest[] {
+	return [
+		stateRequest(state, rules, { facets: FACETS, pageSize }),
+		...FACETS.filter((facet) => isCountedApart(facet, state)).map((facet) =>
+			stateRequest(withoutFacet(state, facet), rules, { facets: [facet] }),
+		),
+	];
+}
+
+/** The counts of a search from the answers to its {@link countRequests}. */
+export function countsOf(
+	state: SearchState,
+	answers: readonly Omit<SearchAnswer<unknown>, 'hits'>[],
+	pageSize: number,
+): SearchCounts {
+	const total = answers[0]?.totalHits ?? 0;
+	const values: Record<string, Record<string, number>> = {};
+	for (const { facetDistribution = {} } of answers)
+		for (const facet of LIST_FACET_NAMES) {
+			const counted = facetDistribution[facet];
+			if (counted) values[facet] = { ...values[facet], ...counted };
+		}
+	return {
+		total,
+		available: availableOf(values['status'], state.refinements.status),
+		pages: Math.ceil(total / pageSize),
+		values,
+		stats: Object.assign({}, ...answers.map(({ facetStats }) => facetStats)),
+		more: {},
+	};
+}
+
+/** Whether a facet is narrowed to some of several values, any of which will do, or to a range. */
+function isCountedApart(facet: FacetName, { refinements, ranges }: SearchState): boolean {
+	if (isRangeFacet(facet)) return ranges[facet] !== undefined;
+	return LIST_FACETS[facet].match === 'any' && (refinements[facet] ?? []).length > 0;
+}
+
+/** A search without what narrows a facet; makes take their models along, which are of their group. */
+export function withoutFacet(state: SearchState, facet: FacetName): SearchState {
+	if (isRangeFacet(facet)) return changeSearch(state, { ranges: { [facet]: null } });
+	const group = facet === 'make' ? { make: [], make_model: [] } : { [facet]: [] };
+	return changeSearch(state, { refinements: group });
+}

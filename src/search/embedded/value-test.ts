@@ -1,0 +1,20 @@
+import type { Filter } from '../request.ts';
+import { normalised } from './normalised.ts';
+
+/** A filter by the values or the numbers of one field. */
+export type FieldFilter<Field extends string = string> = Extract<Filter<Field>, { field: Field }>;
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** Whether a value of a document passes a filter by its field: a number, or a text as `normalised` leaves it. */
+export function valueTest(filter: FieldFilter): (value: number | string) => boolean {
+	if ('values' in filter) {
+		const values = new Set<number | string>(
+			filter.values.flatMap((value) => [normalised(value), ...(NUMBER.test(value) ? [Number(value)] : [])]),
+		);
+		return (value) => values.has(value);
+	}
+	const { min, max } = filter;
+	return (value) =>
+		typeof value === 'number' && (min === null || value >= min) && (max === null || value <= max);
+}
