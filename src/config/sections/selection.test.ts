@@ -17,6 +17,7 @@ test.each([
 	expect(problems(selection)).toEqual([]);
 });
 
+const FILE = 'dealer.ts:';
 const EXAMPLE = "{ body: ['SUV', 'Wagon'], seats: { min: 7 } }";
 
 test.each<[string, unknown, string]>([
@@ -29,7 +30,7 @@ test.each<[string, unknown, string]>([
 	[
 		'a misspelt field of an alternative',
 		{ any: [{ colr: 'Red' }] },
-		"dealer.ts: any[0].colr: unknown option; did you mean 'colour'?",
+		`${FILE} any[0].colr: unknown option; did you mean 'colour'?`,
 	],
 	[
 		'a misspelt value of a field with few',

@@ -35,20 +35,18 @@ const EXAMPLE = "{ body: ['SUV', 'Wagon'], seats: { min: 7 } }";
 const expected = ({ input }: { input?: unknown }) =>
 	typeof input === 'string' ? `expected fields such as ${EXAMPLE} in place of a filter's text` : undefined;
 
-const asksForSomething = [
-	(fields: object) => Object.values(fields).some((value) => value !== undefined),
-	{
+/** A selection that selects: an empty one would be everything. An unknown field is reported as such and not as none. */
+const withSomeField = <Schema extends z.ZodObject>(schema: Schema) =>
+	schema.refine((fields) => Object.values(fields).some((value) => value !== undefined), {
 		error: `expected at least one field, such as ${EXAMPLE}`,
-		// An unknown field is reported as such.
-		when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
-	},
-] as const;
+		when: ({ issues }) => issues.length === 0,
+	});
 
-const FieldSelectionSchema = z.strictObject(FIELDS).refine(...asksForSomething);
+const FieldSelectionSchema = withSomeField(z.strictObject(FIELDS));
 
 /** Some of the stock (CONFIG-026, RESULTS-020); see `Selection`. */
-export const SelectionSchema = z
-	.strictObject(
+export const SelectionSchema = withSomeField(
+	z.strictObject(
 		{
 			...FIELDS,
 			/** What agrees with one of these. */
@@ -57,5 +55,5 @@ export const SelectionSchema = z
 			not: FieldSelectionSchema.optional(),
 		},
 		{ error: expected },
-	)
-	.refine(...asksForSomething);
+	),
+);

@@ -27,10 +27,12 @@ export function optionKeys(program: ts.Program): ts.PropertyName[] {
 	});
 }
 
-/** `z.strictObject({ … })`. */
-function takesKeys({ parent }: ts.Node): boolean {
+/** `z.strictObject({ … })`: the first argument, as the second says how its faults are worded. */
+function takesKeys(keys: ts.Node): boolean {
+	const { parent } = keys;
 	return (
 		ts.isCallExpression(parent) &&
+		parent.arguments[0] === keys &&
 		ts.isPropertyAccessExpression(parent.expression) &&
 		OBJECT_METHODS.includes(parent.expression.name.text)
 	);
