@@ -30,8 +30,8 @@ test('a faulty filter of every list is a problem of its option, with the rest of
 	});
 	const { problems } = await check('bad-list');
 	expect(problems).toEqual([
-		expect.stringMatching(/^bad-list\/dealer\.ts: address\.postcode/),
 		"bad-list/dealer.ts: search.filter.seets: unknown option; did you mean 'seats'?",
+		expect.stringMatching(/^bad-list\/dealer\.ts: address\.postcode/),
 	]);
 });
 
