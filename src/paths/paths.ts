@@ -147,6 +147,7 @@ export const BLOG_FEED_PATH = '/blog/feed.xml';
 /** Legal texts that forms and footers lead to. */
 export const PRIVACY_PATH = '/privacy-policy';
 export const TERMS_PATH = '/terms-and-conditions';
+export const COMPLAINTS_PATH = '/pages/handling-complaint';
 
 /** The address of a page of words, by its name: some stand at the root, all others under `/pages/`. */
 export const textPagePath = (slug: string): string =>
@@ -161,3 +162,9 @@ export function pageFile(path: string): string {
 export function factsFile(path: string): string {
 	return `${path.slice(1)}.json`;
 }
+
+/** The address of a picture in the dealer's `images/`. */
+export const imagePath = (image: string): string => `/images/${image}`;
+
+/** The page for known makes and bodies without stock; hosts show it at their addresses (resolution 224). */
+export const NO_STOCK_PATH = '/search/no-stock';

@@ -12,6 +12,9 @@ export const QUOTE_PATH = '/models/get-quote';
 
 /** Service and parts. */
 export const SERVICE_PATH = '/service';
+export const WARRANTY_PATH = '/warranty';
+export const ROADSIDE_ASSIST_PATH = '/roadside-assist';
+export const DIAMOND_ADVANTAGE_PATH = '/diamond-advantage';
 export const SERVICE_BOOKING_PATH = '/genuine-service';
 export const PARTS_PATH = '/vehicle-parts-and-accessories';
 export const PARTS_SEARCH_PATH = '/parts/search';

@@ -1,13 +1,21 @@
+import {
+	FINANCE_PATH,
+	NETWORK_LOAN_CALCULATOR_PATH,
+	NETWORK_SERVICE_BOOKING_PATH,
+	SELL_MY_CAR_PATH,
+	TRADE_IN_PAGE_PATH,
+} from '../paths/lead-paths.ts';
+import { SERVICE_BOOKING_PATH } from '../paths/showroom-paths.ts';
 import type { LinkOf } from './linker.ts';
 
 /**
- * Pages that stand on the dealer network's own site where the dealer has one (`brand_base_domain`), and what stands in their place where it
+ * Pages on the dealer network's own site where the dealer has one (`brand_base_domain`), and the page of this site that replaces each where it
  * has none (SERVICE-004, TRADEIN-005, FINANCE-009).
  */
 const OWN_PAGE: Readonly<Record<string, string>> = {
-	'/service/booking': '/genuine-service',
-	'/sell-my-car': '/trade-in',
-	'/finance/car-loan-calculator': '/finance',
+	[NETWORK_SERVICE_BOOKING_PATH]: SERVICE_BOOKING_PATH,
+	[SELL_MY_CAR_PATH]: TRADE_IN_PAGE_PATH,
+	[NETWORK_LOAN_CALCULATOR_PATH]: FINANCE_PATH,
 };
 
 /** Links as the site has them, those of the network's pages leading there. */

@@ -4,7 +4,9 @@ import { dialled } from '../domain/lead/phone.ts';
 import { STATES } from '../domain/place/states.ts';
 import { localTime } from '../domain/time/local-date.ts';
 import {
+	COMPLAINTS_PATH,
 	FAVOURITES_PATH,
+	imagePath,
 	LOCATIONS_PATH,
 	locationPath,
 	PRIVACY_PATH,
@@ -108,13 +110,13 @@ const SOCIAL_NAMES: Record<string, string> = {
 const LEGAL_LINKS: Link[] = [
 	{ label: 'Privacy', href: PRIVACY_PATH },
 	{ label: 'Terms', href: TERMS_PATH },
-	{ label: 'Complaints', href: '/pages/handling-complaint' },
+	{ label: 'Complaints', href: COMPLAINTS_PATH },
 ];
 
 function logoOf({ dealer: { logo, name }, pictureSize }: Site): Shell['logo'] {
 	if ('words' in logo) return { kind: 'words', mark: logo.mark, words: logo.words, line: logo.line ?? null };
 	const size = pictureSize.get(logo.image) ?? { width: 160, height: 32 };
-	return { kind: 'image', url: `/images/${logo.image}`, ...size, alt: logo.alt ?? name };
+	return { kind: 'image', url: imagePath(logo.image), ...size, alt: logo.alt ?? name };
 }
 
 function menuItem(entry: MenuEntry, link: LinkOf): MenuItem[] {

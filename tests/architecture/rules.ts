@@ -1,20 +1,8 @@
+import { addressRule } from './address-rule.ts';
 import { splitAstro } from './imports-of.ts';
+import { uncheckedPackages } from './lockfile.ts';
+import type { Rule } from './rule.ts';
 import type { SourceFile } from './source-files.ts';
-
-/** Something the project's files may not hold. */
-export interface Rule {
-	name: string;
-	/** Which files it is about. */
-	isAbout: (path: string) => boolean;
-	/** What must not stand in them. */
-	forbids: RegExp;
-	/** The part of a file that counts; all of it when left out. */
-	part?: (file: SourceFile) => string;
-	/** A file the rule refuses, which proves that it can. */
-	example: SourceFile;
-	/** Other texts of that file which it refuses too. */
-	further?: readonly string[];
-}
 
 const isCode = (path: string) => /\.(tsx?|mjs|astro)$/.test(path);
 /** Components are rendered by the build; the `.ts` files beside them are build data with a clock passed in, or run in the browser. */
@@ -65,6 +53,7 @@ export const RULES: readonly Rule[] = [
 			/\bDate\.now\(|new Date\(\)|\bprocess\.|import\.meta\.env|['"]node:|Math\.random\(|performance\.now\(|Astro\.request|Astro\.cookies/,
 		example: { path: 'src/features/x/x.page.astro', text: '---\nconst now = new Date();\n---' },
 	},
+	addressRule,
 	{
 		name: 'every value has a type: no any',
 		isAbout: (path) => /\.(tsx?|astro)$/.test(path) && !isThis(path),
@@ -146,17 +135,6 @@ export const RULES: readonly Rule[] = [
 		},
 	},
 ];
-
-/** The packages of a lockfile that an installation could not check: their entries have no hash. */
-function uncheckedPackages({ text }: SourceFile): string {
-	const { packages } = JSON.parse(text) as {
-		packages: Record<string, { integrity?: string; link?: boolean }>;
-	};
-	return Object.entries(packages)
-		.filter(([path, { integrity, link }]) => path !== '' && !integrity && !link)
-		.map(([path]) => path)
-		.join('\n');
-}
 
 /** Whether a file breaks a rule that is about it. */
 export function breaks(rule: Rule, file: SourceFile): boolean {

@@ -1,5 +1,5 @@
+import { NO_STOCK_PATH } from '../../paths/paths.ts';
 import { page, type Route } from '../../site/route.ts';
-import { NO_STOCK_PATH } from '../no-stock/embed/no-stock.ts';
 import { noStockContent } from '../no-stock/embed/no-stock-page.ts';
 import { priceRangeContent } from '../price-range/embed/view.ts';
 import { catalogueContent } from './view.ts';

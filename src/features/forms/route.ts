@@ -1,9 +1,11 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
 import { FINANCE_ANCHOR } from '../../domain/vehicle/vehicle-actions.ts';
+import { SELL_MY_CAR_PATH, TRADE_IN_PAGE_PATH } from '../../paths/lead-paths.ts';
 import {
 	BOOK_TEST_DRIVE_PATH,
 	FINANCE_PATHS,
 	FLEET_PATH,
+	SELL_PATH,
 	SUCCESS_PATH,
 	TRADE_IN_PATH,
 } from '../../paths/paths.ts';
@@ -81,10 +83,10 @@ const FLEET: LeadPage = {
 };
 
 const TRADE_IN: LeadPage[] = [
-	{ path: '/trade-in', title: 'Trade in' },
-	{ path: TRADE_IN_PATH, title: 'Trade in', canonical: '/trade-in' },
-	{ path: '/sell-your-car', title: 'Sell us your vehicle', canonical: '/trade-in' },
-	{ path: '/sell-my-car', title: 'Sell us your vehicle', canonical: '/trade-in' },
+	{ path: TRADE_IN_PAGE_PATH, title: 'Trade in' },
+	{ path: TRADE_IN_PATH, title: 'Trade in', canonical: TRADE_IN_PAGE_PATH },
+	{ path: SELL_PATH, title: 'Sell us your vehicle', canonical: TRADE_IN_PAGE_PATH },
+	{ path: SELL_MY_CAR_PATH, title: 'Sell us your vehicle', canonical: TRADE_IN_PAGE_PATH },
 ].map(({ title, ...addresses }) => ({
 	...addresses,
 	words: tradeInWords(title),

@@ -1,7 +1,7 @@
 import { BODY_TYPES } from '../../domain/vehicle/body-types.ts';
 import { slugOf } from '../../domain/vehicle/slug.ts';
-import { knownWithoutStock, NO_STOCK_PATH } from '../../features/no-stock/embed/no-stock.ts';
-import { bodyPath, makePath, OPTIMISED_PATH, vehiclePath } from '../../paths/paths.ts';
+import { knownWithoutStock } from '../../features/no-stock/embed/no-stock.ts';
+import { bodyPath, makePath, NO_STOCK_PATH, OPTIMISED_PATH, vehiclePath } from '../../paths/paths.ts';
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';
 

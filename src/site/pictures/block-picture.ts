@@ -1,4 +1,5 @@
 import { sizedPicture } from '../../domain/card/sized-picture.ts';
+import { imagePath } from '../../paths/paths.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
 import type { Site } from '../site.ts';
 import { pictureSettings, servedPicture } from './site-pictures.ts';
@@ -6,7 +7,7 @@ import { pictureSettings, servedPicture } from './site-pictures.ts';
 /** A picture a block names, of the dealer's folder or with an address of its own, in the sizes of content (IMAGES-003). */
 export function blockPicture({ image, alt }: { image: string; alt: string }, site: Site): Picture {
 	const { width = 1200, height = 900 } = site.pictureSize.get(image) ?? {};
-	const url = /^https?:/.test(image) ? image : `/images/${image}`;
+	const url = /^https?:/.test(image) ? image : imagePath(image);
 	const picture = servedPicture({ url, width, height }, site);
 	return { ...sizedPicture(picture, 'content', pictureSettings(site.dealer)), alt };
 }

@@ -61,3 +61,11 @@ export function show(value: unknown): string {
 export const groupError = {
 	error: ({ input }: { input?: unknown }) => `expected a group of fields, found ${show(input)}`,
 };
+
+/** A group of fields without those that say nothing. */
+export function withoutNothing(entries: unknown): unknown {
+	if (isNothing(entries)) return {};
+	return typeof entries === 'object' && entries !== null && !Array.isArray(entries)
+		? Object.fromEntries(Object.entries(entries).filter(([, value]) => !isNothing(value)))
+		: entries;
+}

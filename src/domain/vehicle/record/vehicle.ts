@@ -5,7 +5,7 @@ import { engineSizeText } from '../bare-figures.ts';
 import { CAR_TYPES } from '../car-type.ts';
 import { ITEM_TYPES } from '../item-type.ts';
 import { MAX_SLUG, slugOf } from '../slug.ts';
-import { groupError, isNothing } from './field.ts';
+import { groupError, withoutNothing } from './field.ts';
 import { choice, dollars, flag, keyOf, listOf, number, text, webAddress } from './fields.ts';
 import { instant, localDate, unixSeconds } from './moments.ts';
 import {
@@ -134,13 +134,6 @@ export const VehicleSchema = z.object({
 		.preprocess(withoutNothing, z.record(z.string(), FinanceLenderSchema, groupError))
 		.prefault({}),
 });
-
-function withoutNothing(entries: unknown): unknown {
-	if (isNothing(entries)) return {};
-	return typeof entries === 'object' && entries !== null && !Array.isArray(entries)
-		? Object.fromEntries(Object.entries(entries).filter(([, value]) => !isNothing(value)))
-		: entries;
-}
 
 /** A record as a feed may write it. */
 export type FeedVehicle = z.input<typeof VehicleSchema>;

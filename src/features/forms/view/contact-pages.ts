@@ -1,13 +1,14 @@
 import type { Dealer } from '../../../config/complete-dealer.ts';
 import type { Location } from '../../../config/sections/locations.ts';
 import { GENERAL_ENQUIRY } from '../../../domain/lead/lead-category.ts';
+import { CONTACT_SHORT_PATH } from '../../../paths/lead-paths.ts';
 import { CONTACT_PATH, contactPath, SURVEY_PATH } from '../../../paths/paths.ts';
 import { FEEDBACK, type LeadPage } from './lead-page.ts';
 import { contactLocationWords, contactWords, surveyWords } from './page-words.ts';
 
 /** The general form, at both its addresses (LOCATIONS-002, LOCATIONS-003). */
 export function contactPages({ forms }: Dealer): LeadPage[] {
-	return [CONTACT_PATH, '/contact'].map((path) => ({
+	return [CONTACT_PATH, CONTACT_SHORT_PATH].map((path) => ({
 		path,
 		canonical: CONTACT_PATH,
 		words: contactWords,

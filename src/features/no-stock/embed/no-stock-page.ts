@@ -1,5 +1,5 @@
 import { availableCount } from '../../../domain/vehicle/available-count.ts';
-import { bodyPath, makePath } from '../../../paths/paths.ts';
+import { bodyPath, makePath, NO_STOCK_PATH } from '../../../paths/paths.ts';
 import { EMPTY_SEARCH } from '../../../search/state.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
@@ -10,7 +10,7 @@ import type { StockGroup } from '../../../site/stock-groups.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import { emptyList } from '../../stock-list/embed/empty-list.ts';
 import type { NoStockData } from '../page-data.ts';
-import { knownWithoutStock, NO_STOCK_PATH } from './no-stock.ts';
+import { knownWithoutStock } from './no-stock.ts';
 
 /** The page for known makes and bodies without stock: an empty list, and lists that are not (resolution 15). */
 export function noStockContent(context: SiteContext): PageContent<'no-stock'> {

@@ -3,9 +3,6 @@ import { BODY_TYPES, OTHER_BODY_TYPES } from '../../../domain/vehicle/body-types
 import type { Site } from '../../../site/site.ts';
 import type { KnownList } from '../page-data.ts';
 
-/** Where the page for known makes and bodies without stock is kept; hosts show it at their addresses. */
-export const NO_STOCK_PATH = '/search/no-stock';
-
 /**
  * The makes and bodies the product knows and a site has no list of: their addresses answer, so that a link of last month still leads
  * to a search (resolution 15). A body gives way to a make with its slug (resolution 16).

@@ -1,5 +1,5 @@
 import { PARTS_WARRANTY } from '../../../domain/dealer/parts-warranty.ts';
-import { PARTS_PATH, PARTS_SEARCH_PATH, SERVICE_PATH } from '../../../paths/showroom-paths.ts';
+import { PARTS_PATH, PARTS_SEARCH_PATH, SERVICE_PATH, WARRANTY_PATH } from '../../../paths/showroom-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { departmentPhone } from '../../../site/department-phone.ts';
 import type { PageContent } from '../../../site/route.ts';
@@ -26,7 +26,7 @@ export function partsContent(context: SiteContext): PageContent<'parts'> {
 			ways: links(
 				[
 					{ label: 'Service', href: SERVICE_PATH },
-					{ label: 'Warranty', href: '/warranty' },
+					{ label: 'Warranty', href: WARRANTY_PATH },
 				],
 				link,
 			),

@@ -1,5 +1,11 @@
 import { SERVICE_ADVANTAGE, USUAL_ADVANTAGE } from '../../../domain/dealer/service-advantage.ts';
-import { PARTS_PATH, SERVICE_PATH } from '../../../paths/showroom-paths.ts';
+import {
+	DIAMOND_ADVANTAGE_PATH,
+	PARTS_PATH,
+	ROADSIDE_ASSIST_PATH,
+	SERVICE_PATH,
+	WARRANTY_PATH,
+} from '../../../paths/showroom-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { departmentPhone } from '../../../site/department-phone.ts';
 import { visibleLocations } from '../../../site/places.ts';
@@ -32,9 +38,9 @@ export function serviceContent(context: SiteContext): PageContent<'service'> {
 			ways: links(
 				[
 					{ label: 'Parts and accessories', href: PARTS_PATH },
-					{ label: 'Warranty', href: '/warranty' },
-					{ label: 'Roadside assist', href: '/roadside-assist' },
-					{ label: 'Diamond Advantage', href: '/diamond-advantage' },
+					{ label: 'Warranty', href: WARRANTY_PATH },
+					{ label: 'Roadside assist', href: ROADSIDE_ASSIST_PATH },
+					{ label: 'Diamond Advantage', href: DIAMOND_ADVANTAGE_PATH },
 				],
 				link,
 			),
