@@ -5,7 +5,7 @@ import { engineSizeText } from '../bare-figures.ts';
 import { CAR_TYPES } from '../car-type.ts';
 import { ITEM_TYPES } from '../item-type.ts';
 import { MAX_SLUG, slugOf } from '../slug.ts';
-import { groupError, withoutNothing } from './field.ts';
+import { groupError, isNothing, withoutNothing } from './field.ts';
 import { choice, dollars, flag, keyOf, listOf, number, text, webAddress } from './fields.ts';
 import { instant, localDate, unixSeconds } from './moments.ts';
 import {
