@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { COAST, RANGE } from '../../tests/fixtures/preview.ts';
 import { shownAt, unknownHost } from './hosts.ts';
-import { COAST, RANGE } from './preview-fixture.ts';
 
 const SITES = [COAST, RANGE];
 

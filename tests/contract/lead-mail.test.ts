@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { outboxEntry, vehicleLead } from '../../src/lead-api/delivery/delivery-fixture.ts';
 import { mailDelivery } from '../../src/lead-api/delivery/mail.ts';
-import { COAST } from '../../src/lead-api/delivery/site-fixture.ts';
 import { readMail } from '../../src/preview/mail-catcher/read-mail.ts';
+import { COAST } from '../fixtures/coast-motors.ts';
+import { outboxEntry, vehicleLead } from '../fixtures/delivered-lead.ts';
 import { type SmtpManner, smtpReceiver } from '../fixtures/smtp-receiver.ts';
 
 const FROM = 'leads@forecourt.example';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { enquiry, outboxEntry, vehicleLead } from '../../src/lead-api/delivery/delivery-fixture.ts';
 import { receiptDelivery } from '../../src/lead-api/delivery/receipt.ts';
 import { receiptMail } from '../../src/lead-api/delivery/receipt-text.ts';
-import { COAST } from '../../src/lead-api/delivery/site-fixture.ts';
 import { readMail } from '../../src/preview/mail-catcher/read-mail.ts';
 import { apiSite } from '../fixtures/api-site.ts';
+import { COAST } from '../fixtures/coast-motors.ts';
+import { enquiry, outboxEntry, vehicleLead } from '../fixtures/delivered-lead.ts';
 import { GOOD_LEAD, leadService } from '../fixtures/lead-service.ts';
 import { proofOfWork } from '../fixtures/proof-of-work.ts';
 import { smtpReceiver } from '../fixtures/smtp-receiver.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ApiSite } from '../../src/api/site-file.ts';
-import { outboxEntry, vehicleLead } from '../../src/lead-api/delivery/delivery-fixture.ts';
-import { COAST } from '../../src/lead-api/delivery/site-fixture.ts';
 import { webhookDelivery } from '../../src/lead-api/delivery/webhook.ts';
+import { COAST } from '../fixtures/coast-motors.ts';
+import { outboxEntry, vehicleLead } from '../fixtures/delivered-lead.ts';
 import { type HttpManner, httpReceiver } from '../fixtures/http-receiver.ts';
 
 const SECRET = 'hush, this is a test';

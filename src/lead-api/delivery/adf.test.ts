@@ -1,10 +1,10 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { adfProblems } from '../../../tests/fixtures/adf-format.ts';
+import { COAST } from '../../../tests/fixtures/coast-motors.ts';
+import { enquiry, vehicleLead } from '../../../tests/fixtures/delivered-lead.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { adfDocument } from './adf.ts';
-import { enquiry, vehicleLead } from './delivery-fixture.ts';
-import { COAST } from './site-fixture.ts';
 
 const HOSTILE = 'Zoë & <b a="1">\'x\'</b> ]]> <!ENTITY \u0001\u0008\u001f\ufffe \ud800 😀';
 

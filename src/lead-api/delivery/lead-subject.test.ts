@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { enquiry, vehicleLead } from './delivery-fixture.ts';
+import { COAST } from '../../../tests/fixtures/coast-motors.ts';
+import { enquiry, vehicleLead } from '../../../tests/fixtures/delivered-lead.ts';
 import { pageOf, shopperAddress } from './lead-subject.ts';
-import { COAST } from './site-fixture.ts';
 import { webhookBody } from './webhook-body.ts';
 
 const OWN = new URL(COAST.url).origin;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { enquiry, vehicleLead } from './delivery-fixture.ts';
+import { COAST } from '../../../tests/fixtures/coast-motors.ts';
+import { enquiry, vehicleLead } from '../../../tests/fixtures/delivered-lead.ts';
 import { leadMail } from './lead-text.ts';
-import { COAST } from './site-fixture.ts';
 
 test('a test drive reads from the top: who, how to reach them, what, when, where, which vehicle', () => {
 	const lead = vehicleLead({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { COAST } from '../../../tests/fixtures/coast-motors.ts';
+import { outboxEntry, vehicleLead } from '../../../tests/fixtures/delivered-lead.ts';
 import type { Deliver } from '../delivery/delivery.ts';
-import { outboxEntry, vehicleLead } from '../delivery/delivery-fixture.ts';
-import { COAST } from '../delivery/site-fixture.ts';
 import type { OutboxEntry } from '../store/lead-record.ts';
 import { MOST_ATTEMPTS } from './backoff.ts';
 import type { OutboxEvent, OutboxParts } from './deliver-due.ts';
