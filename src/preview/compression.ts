@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
+import { BoundedCache } from '../bounded-cache.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -30,28 +31,13 @@ export type Compressor = (
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * A compressor that remembers. What was used longest ago is forgotten first.
+ * A compressor that remembers what was used last: a CDN compresses a file once, `hono/compress` would do it for every answer, and knows
+ * no Brotli.
  *
  * @param limitBytes how much content it remembers, counted before compression
  */
 export function createCompressor(limitBytes: number): Compressor {
-	const kept = new Map<string, { size: number; result: Promise<Uint8Array<ArrayBuffer>> }>();
-	let total = 0;
-
-	function forget(key: string): void {
-		total -= kept.get(key)?.size ?? 0;
-		kept.delete(key);
-	}
-	return (contentHash, encoding, content) => {
-		const key = `${contentHash} ${encoding}`;
-		const result = kept.get(key)?.result ?? ENCODERS[encoding](content);
-		forget(key);
-		kept.set(key, { size: content.length, result });
-		total += content.length;
-		for (const oldest of kept.keys()) {
-			if (total <= limitBytes) break;
-			forget(oldest);
-		}
-		return result;
-	};
+	const kept = new BoundedCache<Promise<Uint8Array<ArrayBuffer>>>(limitBytes);
+	return (contentHash, encoding, content) =>
+		kept.get(`${contentHash} ${encoding}`, () => ENCODERS[encoding](content), content.length);
 }

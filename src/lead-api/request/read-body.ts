@@ -21,7 +21,9 @@ export function bodyKind(request: Request): BodyKind | null {
 	return KINDS[type ?? ''] ?? null;
 }
 
-/** The text of a body. Throws a Refusal: 411 without a length, 413 when too long, 415 for another type, 400 for what is no UTF-8. */
+/**
+ * The text of a body. Own code, as `hono/body-limit` reads a body of unknown length before it refuses it. Throws a Refusal: 411 without a length, 413 when too long, 415 for another type, 400 for what is no UTF-8.
+ */
 export async function readBody(request: Request, allowed: readonly BodyKind[]): Promise<string> {
 	const kind = bodyKind(request);
 	if (kind === null || !allowed.includes(kind) || request.headers.has('content-encoding'))

@@ -2,7 +2,8 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { hostName } from './visitor.ts';
 
 /**
- * Whether a request that changes something comes from a page of the dealer itself. Browsers say where a form stood; what says nothing
+ * Whether a request that changes something comes from a page of the dealer itself. Own code, as `hono/csrf` checks forms only, one of the
+ * two headers is enough for it, and the hosts of a dealer are known here. Browsers say where a form stood; what says nothing
  * is no browser, and no visitor can be made to send it.
  *
  * @param ownHost the host the request was sent to, where that is how its dealer was found: a page's own under `<slug>.localhost`. Null for

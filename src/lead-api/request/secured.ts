@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../deps.ts';
 
-/** What every answer says: kept by nobody unless it says otherwise, framed nowhere, read by no other site. */
+/** Headers of every answer: not cached unless it says otherwise, never framed, read by no other site. */
 const HEADERS: Readonly<Record<string, string>> = {
 	'Cache-Control': 'no-store',
 	'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -11,7 +11,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 	'X-Frame-Options': 'DENY',
 };
 
-/** Puts the headers on that an answer has not set itself. */
+/** Sets the headers that an answer has not set itself: `hono/secure-headers` would overwrite the policy of the pages for dealers and shoppers. */
 export const secured: MiddlewareHandler<Env> = async (c, next) => {
 	await next();
 	const { headers } = c.res;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { vehicleSheet } from '../../api/vehicle-sheet.ts';
+import { BoundedCache } from '../../bounded-cache.ts';
 import { Refusal, tooMany } from '../answers/refusal.ts';
 import { countCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
@@ -20,19 +21,16 @@ const RETRY_SECONDS = 10;
 export const vehicleSheetRoute = route(vehicleSheet, (deps) => {
 	const { sitesDir, now } = deps;
 	const queue = drawingQueue(AT_ONCE, MOST_WAITING);
-	const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+	const kept = new BoundedCache<Promise<Uint8Array<ArrayBuffer>>>(SHEETS_KEPT);
 	const sheetOf = (site: ApiSite, vehicle: ApiVehicle) => {
 		const day = now().toISOString().slice(0, 10);
 		const key = `${site.slug} ${vehicle.slug} ${vehicle.stock_version} ${vehicle.price_text} ${day}`;
-		const known = kept.get(key);
-		if (known) return known;
-		const made = queue(() => drawVehicleSheet(site, vehicle, join(sitesDir, '..', site.slug), now()));
-		if (made === null) throw tooBusy(site);
-		made.catch(() => kept.delete(key));
-		kept.set(key, made);
-		const [oldest] = kept.keys();
-		if (kept.size > SHEETS_KEPT && oldest !== undefined) kept.delete(oldest);
-		return made;
+		return kept.get(key, () => {
+			const made = queue(() => drawVehicleSheet(site, vehicle, join(sitesDir, '..', site.slug), now()));
+			if (made === null) throw tooBusy(site);
+			made.catch(() => kept.delete(key));
+			return made;
+		});
 	};
 	return async (c, { params }) => {
 		const vehicle = findVehicle(c.var.site, params.slug);

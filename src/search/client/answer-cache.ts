@@ -1,4 +1,7 @@
-/** Answers by their question, at most `cap` of them: the oldest inserted leaves first (RESULTS-021, resolution 38). */
+/**
+ * Answers by their question, at most `cap` of them: the oldest inserted leaves first (RESULTS-021, resolution 38), where `BoundedCache`
+ * would drop the one used longest ago.
+ */
 export class AnswerCache<Answer> {
 	readonly #answers = new Map<string, Answer>();
 	readonly #cap: number;

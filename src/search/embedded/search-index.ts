@@ -1,4 +1,4 @@
-import { BoundedCache } from './bounded-cache.ts';
+import { BoundedCache } from '../../bounded-cache.ts';
 import type { Column } from './column.ts';
 import type { EngineSettings } from './engine-settings.ts';
 import { type FacetValues, facetValues } from './facet-values.ts';

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { BoundedCache } from './bounded-cache.ts';
+
+test('a value is made once, and the one used longest ago is dropped for a new one', () => {
+	const cache = new BoundedCache<string>(2);
+	const make = vi.fn((key: string) => `value of ${key}`);
+	const get = (key: string) => cache.get(key, () => make(key));
+	for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) expect(get(key)).toBe(`value of ${key}`);
+	expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('values count by their sizes; one above the limit is made and not kept', () => {
+	const cache = new BoundedCache<number>(10);
+	let made = 0;
+	const get = (key: string, size: number) => cache.get(key, () => ++made, size);
+	get('a', 6);
+	get('b', 4);
+	get('c', 11);
+	expect([get('a', 6), get('b', 4), get('c', 11)]).toEqual([4, 5, 6]);
+});
+
+test('a value that cannot be made is made at the next try, as one that was deleted', () => {
+	const cache = new BoundedCache<string>(2);
+	const fail = () => {
+		throw new Error('busy');
+	};
+	expect(() => cache.get('a', fail)).toThrow('busy');
+	expect(cache.get('a', () => 'first')).toBe('first');
+	cache.delete('a');
+	expect(cache.get('a', () => 'second')).toBe('second');
+});
