@@ -27,6 +27,36 @@ async function prices(page: Page): Promise<number[]> {
 	return texts.map((text) => Number(text.replace(/\D/g, ''))).filter((price) => price > 1000);
 }
 
+test('what is ticked, chosen and typed before the search is live is searched for when it is', async ({
+	page,
+}) => {
+	const renderer = Promise.withResolvers<void>();
+	await page.route(/\/_astro\/client\.[^/]+\.js$/, async (route) => {
+		await renderer.promise;
+		await route.continue();
+	});
+	await page.goto(originOf('merriwether') + ALL, { waitUntil: 'commit' });
+	await tick(page, /^Toyota/);
+	await page.getByLabel('Sort').selectOption({ label: 'Lowest price' });
+	await page.getByRole('searchbox', { name: 'Keyword' }).fill('corolla');
+	renderer.resolve();
+	await expect(page).toHaveURL(/\/search\/toyota\?query=corolla&sortBy=price_asc$/);
+	await expect(page.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();
+	await expect(page.getByLabel('Sort')).toHaveValue('price_asc');
+	await expect(page.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('corolla');
+	await expect(count(page)).toHaveText('6 cars');
+});
+
+test('filters of which no single one helps are offered one by one, and an address names no list', async ({
+	page,
+}) => {
+	await openList(page, `${ALL}?make=Toyota&colour=Purple&price=:9000`);
+	await page.getByRole('button', { name: /^Only Toyota: \d+ cars$/ }).click();
+	await expect(page).toHaveURL(/\/search\/toyota$/);
+	await openList(page, `${ALL}?make=Call+me&body=Spaceship`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('New, demo and used cars');
+});
+
 test('ticking narrows the list at once, and each step has its address, forth and back (SEARCHURL-012, SEARCHURL-021)', async ({
 	page,
 }) => {

@@ -50,8 +50,13 @@ export function searchLabel(filters: SearchFilters): string {
 	const said = new Set(models.map((model) => makeOfModel(model, makes)));
 	const labels = appliedFilters(filters)
 		.filter((filter) => !(filter.kind === 'value' && filter.facet === 'make' && said.has(filter.value)))
-		.map((filter) => (filter.kind === 'range' ? lowerFirst(filter.label) : filter.label));
+		.map(labelWithin);
 	return capitalised(labels.join(', '));
+}
+
+/** The label of a filter within a sentence: 'under $30,000'. */
+export function labelWithin({ kind, label }: AppliedFilter): string {
+	return kind === 'range' ? lowerFirst(label) : label;
 }
 
 function lowerFirst(label: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Refinements } from '../state.ts';
-import { listTitle } from './list-title.ts';
+import { listTitle, titledRefinements } from './list-title.ts';
 
 const CARS = { one: 'car', many: 'cars' };
 
@@ -23,4 +23,14 @@ test.each<{ refinements: Refinements; expected: string }>([
 	{ refinements: { body: ['Ute', 'SUV'] }, expected: 'New, demo and used cars' },
 ])('a list is called $expected', ({ refinements, expected }) => {
 	expect(listTitle(refinements, CARS)).toBe(expected);
+});
+
+test('a make or body that the product does not know is in no heading of a list without results', () => {
+	const asked = { make: ['Call me'], make_model: ['Call me Now'], body: ['Spaceship'], car_type: ['used'] };
+	expect(listTitle(titledRefinements(asked, 0), CARS)).toBe('Used cars');
+	expect(listTitle(titledRefinements({ make: ['Lexus'] }, 0), CARS)).toBe('Lexus');
+	expect(listTitle(titledRefinements({ make: ['Lexus'], make_model: ['Lexus LFA'] }, 0), CARS)).toBe(
+		'Lexus LFA',
+	);
+	expect(listTitle(titledRefinements({ make: ['Packard'] }, 1), CARS)).toBe('Packard');
 });

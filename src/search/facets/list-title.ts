@@ -1,3 +1,4 @@
+import { manufacturerOf } from '../../domain/model/manufacturers.ts';
 import { bodyTypeOf } from '../../domain/vehicle/body-types.ts';
 import { CAR_TYPE_LABELS, CAR_TYPES } from '../../domain/vehicle/car-type.ts';
 import type { Refinements } from '../state.ts';
@@ -17,6 +18,23 @@ export function listTitle(
 	const [shape, ...shapes] = body;
 	if (shape && make.length === 0 && shapes.length === 0) return bodyTypeOf(shape)?.many ?? `${shape} ${many}`;
 	return `${conditionWords(car_type)} ${many}`;
+}
+
+/**
+ * What of a search may be in a heading: with no results, only makes and bodies the product knows, as an address may name anything.
+ *
+ * @param total how many vehicles the search finds
+ */
+export function titledRefinements(refinements: Refinements, total: number): Refinements {
+	const { make = [], body = [], make_model = [], ...others } = refinements;
+	if (total > 0) return refinements;
+	const makes = make.filter((name) => manufacturerOf(name) !== null);
+	return {
+		...others,
+		make: makes,
+		make_model: makes.length === make.length ? make_model : [],
+		body: body.filter((name) => bodyTypeOf(name) !== null),
+	};
 }
 
 /** 'New, demo and used' for all of them. */

@@ -22,9 +22,9 @@ test('what helps most is suggested first, and nothing that does not help', async
 	});
 	const removals = await suggestRemovals(SEARCH, countAll);
 	expect(removals.map(({ label, count }) => [label, count])).toEqual([
-		['Red', 12],
-		['“hybrid”', 3],
-		['Under $10,000', 3],
+		['Without Red', 12],
+		['Without “hybrid”', 3],
+		['Without under $10,000', 3],
 	]);
 	expect(removals[0]?.state.refinements).toEqual({ body: ['Ute'] });
 	expect(countAll).toHaveBeenCalledOnce();
@@ -37,8 +37,8 @@ test('of a text of several words each one can go', async () => {
 		return [0, 0, 6, 154];
 	});
 	expect(removals.map(({ label, count }) => [label, count])).toEqual([
-		['“triton  glx 2023”', 154],
-		['“2023”', 6],
+		['Without “triton  glx 2023”', 154],
+		['Without “2023”', 6],
 	]);
 });
 
@@ -46,4 +46,35 @@ test('a search that nothing narrows asks nothing and has nothing to take away', 
 	const countAll = vi.fn(async () => []);
 	expect(await suggestRemovals(EMPTY_SEARCH, countAll)).toEqual([]);
 	expect(countAll).not.toHaveBeenCalled();
+});
+
+test('where no single thing helps, each filter is offered alone, and a model with its make', async () => {
+	const search: SearchState = {
+		...EMPTY_SEARCH,
+		refinements: { make: ['Toyota'], make_model: ['Toyota Corolla'], colour: ['Purple'] },
+		ranges: { price: { min: null, max: 9000 } },
+	};
+	const countAll = vi
+		.fn()
+		.mockResolvedValueOnce([0, 0, 0, 0])
+		.mockImplementationOnce(async (states: readonly SearchState[]) => {
+			expect(states.map(({ refinements }) => refinements)).toEqual([
+				{ make: ['Toyota'] },
+				{ make: ['Toyota'], make_model: ['Toyota Corolla'] },
+				{ colour: ['Purple'] },
+				{},
+			]);
+			return [31, 4, 0, 5];
+		});
+	const removals = await suggestRemovals(search, countAll);
+	expect(removals.map(({ label, count }) => [label, count])).toEqual([
+		['Only Toyota', 31],
+		['Only under $9,000', 5],
+		['Only Toyota Corolla', 4],
+	]);
+});
+
+test('where even a filter alone finds nothing, nothing is offered', async () => {
+	const search = { ...EMPTY_SEARCH, query: 'zzzz', refinements: { colour: ['Purple'] } };
+	expect(await suggestRemovals(search, async (states) => states.map(() => 0))).toEqual([]);
 });

@@ -48,12 +48,12 @@ export function EmptySearch({ state, change, session, noun }: Props) {
 			<p className="empty__text">No {noun.many} found</p>
 			{suggestions.length > 0 && (
 				<>
-					<p>What to leave out, and what that finds:</p>
+					<p>Less narrowly, you would find:</p>
 					<ul className="chips">
 						{suggestions.map(({ label, state: next, count }) => (
 							<li key={label}>
 								<button className="chip" type="button" onClick={() => change(next)}>
-									Without {label}: {countLabel(count, noun)}
+									{label}: {countLabel(count, noun)}
 								</button>
 							</li>
 						))}

@@ -56,11 +56,11 @@ export function Filters({ model, settings, actions }: Props) {
 				</div>
 				<div className="narrow__foot">
 					<button className="btn btn--1 btn--l btn--block" type="button" onClick={showResults}>
-						{showMeLabel(model.available, noun)}
+						{model.isAnswered ? showMeLabel(model.available, noun) : `Show Me ${noun.many}`}
 					</button>
 					{/* The results, which say their number aloud, are inert while the sheet is open. */}
 					<p className="vh only-phone" role="status">
-						{countLabel(model.available, noun)}
+						{model.isAnswered ? countLabel(model.available, noun) : 'Searching…'}
 					</p>
 				</div>
 			</aside>

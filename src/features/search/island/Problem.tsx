@@ -7,7 +7,7 @@ export function Problem({ error, retry }: { error: Error; retry: () => void }) {
 		<div className="problem" role="alert">
 			<p>
 				{isAway
-					? 'We can’t reach the search right now. Check your connection and try again.'
+					? 'We can’t reach the search right now. The results below are from before. Check your connection and try again.'
 					: 'Search isn’t working right now. The results below are from before.'}
 			</p>
 			<button className="btn btn--2" type="button" onClick={retry}>

@@ -1,7 +1,7 @@
 import './results.css';
 import type { ReactNode } from 'react';
 import type { ListFacetName } from '../../../search/facets/facets.ts';
-import { listTitle } from '../../../search/facets/list-title.ts';
+import { listTitle, titledRefinements } from '../../../search/facets/list-title.ts';
 import { resultNoun } from '../../../search/facets/result-count.ts';
 import type { SearchModel, SearchSettings, ValueModel } from '../../../search/model/search-model.ts';
 import { isAboutRepayments, type SearchState } from '../../../search/state.ts';
@@ -34,7 +34,7 @@ interface Props {
 /** The filters beside the results, with what is applied and how many there are (FACETS-028). */
 export function SearchView({ heading, model, settings, actions, isWaiting, children }: Props) {
 	const noun = resultNoun(settings.item_types, model.state);
-	const title = heading ?? listTitle(model.state.refinements, noun);
+	const title = heading ?? listTitle(titledRefinements(model.state.refinements, model.total), noun);
 	usePageTitle(title);
 	return (
 		<>

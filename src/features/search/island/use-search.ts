@@ -5,6 +5,7 @@ import type { SearchCounts } from '../../../search/model/search-model.ts';
 import type { SearchState } from '../../../search/state.ts';
 import type { SearchList } from '../../../search/url/search-site.ts';
 import { searchUrl } from '../../../search/url/search-url.ts';
+import { earlyChoices, repeatChoices } from './early-choices.ts';
 import { onFirstActivity } from './first-activity.ts';
 import { goToResults } from './go-to-results.ts';
 import type { LiveAnswer } from './LiveSearch.tsx';
@@ -37,6 +38,7 @@ export function useSearch(drawn: SearchState, base: SearchList | null) {
 	const [attempt, setAttempt] = useState(0);
 	/** What was last asked for, which another try asks for again. */
 	const wanted = useRef(drawn);
+	const [early] = useState(earlyChoices);
 
 	const fail = useCallback((error: Error) => {
 		console.warn(`Search: ${error.message}`, error);
@@ -68,6 +70,7 @@ export function useSearch(drawn: SearchState, base: SearchList | null) {
 		[drawn],
 	);
 
+	useEffect(() => void repeatChoices(early), [early]);
 	useEffect(() => trackEvent('search_page_view', { page: drawn.page }), [drawn]);
 	useEffect(() => {
 		const start = () => void open().then(followAddress, isRefined() ? fail : () => {});
