@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { Fleet } from '../../tests/fixtures/fleet.ts';
 import { checkDealers } from '../site/check-dealers.ts';
 import { newDealerFiles } from './new-dealer.ts';
+import { starterStock } from './starter-stock.ts';
 import { TEMPLATES, type TemplateName } from './templates/index.ts';
 
 const fleet = new Fleet();
@@ -20,5 +21,19 @@ test.each(Object.keys(TEMPLATES) as TemplateName[])(
 		);
 		expect(problems).toEqual([]);
 		expect(notes.filter((note) => /not shown|does not have/.test(note))).toEqual([]);
+	},
+);
+
+test.each([
+	['caravans', 'caravan'],
+	['motorcycles', 'motorcycle'],
+] as const)(
+	'a new dealer of %s begins with several of its kind, of different bodies and makes',
+	(template, kind) => {
+		const stock: Record<string, unknown>[] = JSON.parse(starterStock('coast', template));
+		const kinds = new Set(stock.map(({ item_type }) => item_type));
+		expect(kinds).toEqual(new Set([kind]));
+		expect(new Set(stock.map(({ simple_body }) => simple_body)).size).toBeGreaterThanOrEqual(3);
+		expect(new Set(stock.map(({ make }) => make)).size).toBeGreaterThanOrEqual(2);
 	},
 );
