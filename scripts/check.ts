@@ -6,8 +6,9 @@ import { formatProblem } from '../src/config/problem.ts';
 import { checkDealers } from '../src/site/check-dealers.ts';
 import { explainStock } from '../src/stock/explain-stock.ts';
 import { Refused } from '../src/stock/refused.ts';
-import { chooseDealers, DEFAULT_DEALERS } from './choose-dealers.ts';
+import { chooseDealers, DEFAULT_DEALERS, root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
+import { prepareDemo } from './demo/prepare/prepare-demo.ts';
 
 const usage = `
 Tells every problem of dealers' configuration, stock and content at once: npm run check -- [slug…] [options]
@@ -33,6 +34,7 @@ await command(
 	async ({ dealers, explain, stock }, names) => {
 		const dealersDir = resolve(dealers);
 		if (stock !== undefined && explain === undefined) throw new UserError('--stock is for --explain ROW');
+		await prepareDemo({ root, dealersDir, now: new Date(), slugs: chooseDealers(dealersDir, names) });
 		if (explain !== undefined) return explainOne(dealersDir, names, explain, stock ?? null);
 		const { problems, notes } = await checkDealers(dealersDir, chooseDealers(dealersDir, names), new Date());
 		for (const note of notes) console.log(`note: ${note}`);

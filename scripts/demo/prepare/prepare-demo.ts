@@ -12,23 +12,30 @@ export type Prepared =
 /**
  * Makes the demo dealers' stock and pictures for a day, in their folders; does nothing when they are there and nothing
  * they are made from has changed. What takes time is only loaded when it is needed.
+ *
+ * @param slugs only these of the demo dealers; all of them when none is given
  */
 export async function prepareDemo({
 	root,
 	dealersDir,
 	now,
+	slugs,
 }: {
 	root: string;
 	dealersDir: string;
 	now: Date;
+	slugs?: readonly string[];
 }): Promise<Prepared> {
 	const day = demoDay(now);
 	const cache = join(root, '.forecourt');
 	const stampFile = join(cache, 'demo', hashOf(dealersDir));
 	if (isStamped(stampFile, stateOf(root, dealersDir, day))) return { kind: 'fresh' };
 
-	const [{ DEMO_DEALERS }, { drawnPictures, hashOfSources }, { prepareDealer }] = await Promise.all([
-		import('../stock/demo-stock.ts'),
+	const { DEMO_DEALERS } = await import('../stock/demo-stock.ts');
+	const wanted = DEMO_DEALERS.filter((slug) => slugs?.includes(slug) ?? true);
+	if (wanted.length === 0) return { kind: 'fresh' };
+
+	const [{ drawnPictures, hashOfSources }, { prepareDealer }] = await Promise.all([
 		import('./drawn-pictures.ts'),
 		import('./prepare-dealer.ts'),
 	]);
@@ -38,12 +45,12 @@ export async function prepareDemo({
 		return drawCatalogue();
 	});
 	const dealers: PreparedDealer[] = [];
-	for (const slug of DEMO_DEALERS) {
+	for (const slug of wanted) {
 		if (!existsSync(join(dealersDir, slug, 'dealer.ts'))) continue;
 		dealers.push(await prepareDealer(slug, { dealersDir, drawn, now }));
 	}
 	// What has a problem is made again next time, so that the problem is told again.
-	if (dealers.every(({ problems }) => problems.length === 0))
+	if (wanted.length === DEMO_DEALERS.length && dealers.every(({ problems }) => problems.length === 0))
 		stamp(stampFile, stateOf(root, dealersDir, day));
 	return { kind: 'made', day, picturesChanged: drawn.changed, dealers };
 }

@@ -1,0 +1,12 @@
+import { afterAll, expect, test } from 'vitest';
+import { Fleet, ROOT, vehicles } from '../../../tests/fixtures/fleet.ts';
+import { prepareDemo } from './prepare-demo.ts';
+
+const fleet = new Fleet();
+afterAll(() => fleet.remove());
+
+test('for dealers that are none of the demo nothing is prepared', async () => {
+	fleet.dealer('coast-motors', vehicles(1));
+	const asked = { root: ROOT, dealersDir: fleet.dealersDir, now: new Date('2026-11-22T00:00:00Z') };
+	expect(await prepareDemo({ ...asked, slugs: ['coast-motors'] })).toEqual({ kind: 'fresh' });
+});
