@@ -160,6 +160,8 @@ test.each([
 	{ typed: '10000001', dollars: null },
 	{ typed: '-5', dollars: null },
 	{ typed: '5k', dollars: null },
+	{ typed: '7500.50', dollars: null },
+	{ typed: '7500.5', dollars: null },
 	{ typed: '', dollars: null },
 ])('an offer of "$typed" is $dollars dollars (OFFERS-018)', ({ typed, dollars }) => {
 	expect(offeredDollars(typed)).toBe(dollars);

@@ -85,9 +85,12 @@ export function leadProblems(values: LeadValues, rules: LeadRules): LeadProblem[
 	return found.flatMap(([field, problem]) => (problem ? [{ field, message: problem }] : []));
 }
 
-/** An amount as people type it, in whole dollars; null when it is none between one dollar and ten million. */
+/**
+ * An amount as people type it, in whole dollars; null when it is none between one dollar and ten million, and for one with cents, which
+ * would change what was typed.
+ */
 export function offeredDollars(typed: string): number | null {
-	const digits = /^\s*\$?\s*([\d,\s]+?)(\.\d{0,2})?\s*$/.exec(typed)?.[1]?.replace(/\D/g, '');
+	const digits = /^\s*\$?\s*([\d,\s]+?)(\.0{0,2})?\s*$/.exec(typed)?.[1]?.replace(/\D/g, '');
 	const dollars = Number(digits ?? Number.NaN);
 	return dollars >= 1 && dollars <= 10_000_000 ? dollars : null;
 }
