@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SearchDocument } from '../src/domain/vehicle/record/search-document.ts';
-import { type IndexOutcome, indexStock } from '../src/search/indexer/index-stock.ts';
+import type { IndexOutcome } from '../src/search/indexer/index-outcome.ts';
+import { indexStock } from '../src/search/indexer/index-stock.ts';
 import { IndexingFailed } from '../src/search/indexer/indexing-failed.ts';
 import { INDEX_NAME } from '../src/search/settings.ts';
 import { loadSite, type SiteOrder } from '../src/site/load-site.ts';

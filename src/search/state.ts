@@ -10,6 +10,9 @@ export interface Range {
 export type Refinements = { readonly [Name in ListFacetName]?: readonly string[] };
 export type Ranges = { readonly [Name in RangeFacetName]?: Range };
 
+/** The most characters of a query: what follows finds nothing more. */
+export const LONGEST_QUERY = 200;
+
 /** What narrows a search. */
 export interface SearchFilters {
 	/** What was typed; empty for nothing. */

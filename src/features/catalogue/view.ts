@@ -9,7 +9,8 @@ import type { SidebarSection } from '../../search/facets/sidebar.ts';
 import { valueLabel } from '../../search/facets/value-label.ts';
 import { valueOrder } from '../../search/facets/value-order.ts';
 import { briefCounts } from '../../search/model/brief-counts.ts';
-import { type SearchSettings, searchModel } from '../../search/model/search-model.ts';
+import type { SearchSettings } from '../../search/model/search-model.ts';
+import { searchModelOf } from '../../search/model/search-model-of.ts';
 import { changeSearch, EMPTY_SEARCH, type SearchState } from '../../search/state.ts';
 import { searchUrl } from '../../search/url/search-url.ts';
 import type { SiteContext } from '../../site/context.ts';
@@ -79,7 +80,7 @@ function catalogueData({ site, card }: SiteContext, path: string): CatalogueData
 		search: {
 			settings,
 			state: EMPTY_SEARCH,
-			counts: briefCounts(counts, searchModel(EMPTY_SEARCH, counts, settings)),
+			counts: briefCounts(counts, searchModelOf(EMPTY_SEARCH, counts, settings)),
 			base: addresses.base,
 			heading: 'Catalogue',
 		},

@@ -5,7 +5,7 @@ import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
 import { formatNumber } from '../../domain/vehicle/measures.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { briefCounts } from '../../search/model/brief-counts.ts';
-import { searchModel } from '../../search/model/search-model.ts';
+import { searchModelOf } from '../../search/model/search-model-of.ts';
 import { EMPTY_SEARCH, type Refinements } from '../../search/state.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
@@ -81,7 +81,7 @@ function data(list: StockList, number: number, pages: number, context: SiteConte
 				? null
 				: `${formatNumber(first + 1)} to ${formatNumber(first + shown.length)} of ${formatNumber(total)}`,
 		...pageLinks(list.path, pages, number),
-		narrower: filterLinks(list, context),
+		narrower: filterLinks(list.within, context),
 		search: searchStart(list, number, context),
 		empty:
 			total > 0
@@ -113,7 +113,7 @@ function searchStart(list: StockList, page: number, { site }: SiteContext): Sear
 	const counts = siteSearch(site).counts(state);
 	const start = {
 		settings,
-		counts: briefCounts(counts, searchModel(state, counts, settings)),
+		counts: briefCounts(counts, searchModelOf(state, counts, settings)),
 		base: null,
 		heading: null,
 	};

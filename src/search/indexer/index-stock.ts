@@ -2,6 +2,7 @@ import type { Meilisearch } from 'meilisearch';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { INDEX_NAME } from '../settings.ts';
 import { type Difference, difference, hasOtherSettings } from './difference.ts';
+import type { IndexOutcome } from './index-outcome.ts';
 import { indexedDocument, type KnownDocument } from './indexed-document.ts';
 import { IndexingFailed } from './indexing-failed.ts';
 import { knownDocuments } from './known-documents.ts';
@@ -16,15 +17,6 @@ export interface StockOrder {
 	documents: readonly SearchDocument[];
 	/** Whether these are all dealers there are: then documents of any other leave the index too. */
 	isWhole: boolean;
-}
-
-/** What was done on the server. */
-export interface IndexOutcome {
-	/** `rebuilt`: made anew beside the old one and put in its place at once; `updated`: only what changed was sent. */
-	mode: 'rebuilt' | 'updated' | 'unchanged';
-	/** Documents sent. */
-	sent: number;
-	removed: number;
 }
 
 /** The share of changed documents from which on the whole index is made anew. */

@@ -1,6 +1,6 @@
 import type { Index, Meilisearch } from 'meilisearch';
 import { INDEX_NAME, INDEX_SETTINGS } from '../settings.ts';
-import type { IndexOutcome } from './index-stock.ts';
+import type { IndexOutcome } from './index-outcome.ts';
 import type { IndexedDocument } from './indexed-document.ts';
 import { done } from './server.ts';
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { sidebarSections } from '../facets/sidebar.ts';
 import { EMPTY_SEARCH, type SearchState } from '../state.ts';
 import { briefCounts } from './brief-counts.ts';
-import { type SearchCounts, type SearchSettings, searchModel } from './search-model.ts';
+import type { SearchCounts, SearchSettings } from './search-model.ts';
+import { searchModelOf } from './search-model-of.ts';
 
 const SETTINGS: SearchSettings = {
 	item_types: ['car'],
@@ -39,7 +40,7 @@ const COUNTS: SearchCounts = {
 	more: {},
 };
 
-const brief = (state: SearchState) => briefCounts(COUNTS, searchModel(state, COUNTS, SETTINGS));
+const brief = (state: SearchState) => briefCounts(COUNTS, searchModelOf(state, COUNTS, SETTINGS));
 const TOYOTAS = { ...EMPTY_SEARCH, refinements: { make: ['Toyota'] } };
 
 test('of an open section only what stands before Show All is kept, and how much more there is (FACETS-047)', () => {
@@ -76,8 +77,8 @@ test('models are kept for the make that is ticked', () => {
 
 test('a page drawn from the brief counts has the sections of the whole ones', () => {
 	for (const state of [EMPTY_SEARCH, TOYOTAS]) {
-		const whole = searchModel(state, COUNTS, SETTINGS);
-		const drawn = searchModel(state, brief(state), SETTINGS);
+		const whole = searchModelOf(state, COUNTS, SETTINGS);
+		const drawn = searchModelOf(state, brief(state), SETTINGS);
 		expect(drawn.sections.map(({ facet, isOpen }) => [facet, isOpen])).toEqual(
 			whole.sections.map(({ facet, isOpen }) => [facet, isOpen]),
 		);

@@ -7,7 +7,6 @@ import type { SliderBounds, SliderValues } from '../facets/slider.ts';
 import type { MakeOrder } from '../facets/value-order.ts';
 import type { SortName } from '../sorts.ts';
 import type { SearchState } from '../state.ts';
-import { sectionModel } from './section-model.ts';
 
 /** The words beside weekly estimates, in plain text (resolution 220). */
 export interface EstimateNote {
@@ -100,19 +99,4 @@ export interface SearchModel {
 	sections: SectionModel[];
 	/** False while the counts are those of another search. */
 	isAnswered: boolean;
-}
-
-/**
- * What a result list shows beside its cards. A page beyond the last is the last one (resolution 34); a section whose facet no
- * vehicle has is left out, unless something is ticked in it.
- */
-export function searchModel(state: SearchState, counts: SearchCounts, settings: SearchSettings): SearchModel {
-	return {
-		state: { ...state, page: Math.min(state.page, Math.max(counts.pages, 1)) },
-		total: counts.total,
-		available: counts.available,
-		pages: counts.pages,
-		isAnswered: true,
-		sections: settings.sections.flatMap((section) => sectionModel(section, state, counts, settings) ?? []),
-	};
 }

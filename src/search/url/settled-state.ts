@@ -1,12 +1,9 @@
 import { slugOf } from '../../domain/vehicle/slug.ts';
 import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName, RANGE_FACET_NAMES } from '../facets/facets.ts';
 import { settledRange } from '../facets/range-text.ts';
-import type { Ranges, Refinements, SearchState } from '../state.ts';
+import { LONGEST_QUERY, type Ranges, type Refinements, type SearchState } from '../state.ts';
 import { makeModel, type SearchSite } from './search-site.ts';
 import { knownValue, tidyText } from './settled-value.ts';
-
-/** The most characters of a query: what follows finds nothing more. */
-const LONGEST_QUERY = 200;
 
 /** The most ticked values of one facet that an address is read for. */
 const MOST_VALUES = 50;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DIRECTORY_DEBOUNCE_MS } from '../../search/directory/directory.ts';
-import { EMPTY_SEARCH } from '../../search/state.ts';
+import { EMPTY_SEARCH, LONGEST_QUERY } from '../../search/state.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { OfferList } from './OfferList.tsx';
 import { offerGroups } from './offers.ts';
@@ -10,9 +10,6 @@ import { useCombobox } from './use-combobox.ts';
 import { useCount } from './use-count.ts';
 import { useDirectory } from './use-directory.ts';
 import './search-box.css';
-
-/** Longer texts are cut, as in the list of results. */
-const LONGEST_QUERY = 200;
 
 export interface SearchBoxProps {
 	/** Different for every search box of a page. */

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { resultNoun } from '../../../search/facets/result-count.ts';
-import { type SearchCounts, type SearchSettings, searchModel } from '../../../search/model/search-model.ts';
+import type { SearchCounts, SearchSettings } from '../../../search/model/search-model.ts';
+import { searchModelOf } from '../../../search/model/search-model-of.ts';
 import { isAboutRepayments, type SearchState } from '../../../search/state.ts';
 import type { SearchList } from '../../../search/url/search-site.ts';
 import { EmptySearch } from '../island/EmptySearch.tsx';
@@ -36,7 +37,7 @@ function SearchIsland({ settings, state: drawn, counts, base, heading, children 
 	// Without what reads and writes addresses, the address is still that of the page as it was printed.
 	const shown = problem !== null && answer === null && session === null ? drawn : state;
 	const model = {
-		...searchModel(shown, answer?.counts ?? counts, settings),
+		...searchModelOf(shown, answer?.counts ?? counts, settings),
 		isAnswered: answer !== null || problem !== null || shown === drawn,
 	};
 	// Where the text gave way to another one, it is that one which finds nothing.

@@ -1,10 +1,7 @@
 import '../../../ui/styles/fields.css';
 import { useEffect, useState } from 'react';
-import { changeSearch, type SearchState } from '../../../search/state.ts';
+import { changeSearch, LONGEST_QUERY, type SearchState } from '../../../search/state.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-
-/** More than anybody types; longer texts are cut. */
-const LONGEST_QUERY = 200;
 
 interface Props {
 	state: SearchState;

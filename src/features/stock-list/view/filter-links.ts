@@ -5,11 +5,14 @@ import type { SiteContext } from '../../../site/context.ts';
 import type { StockGroup } from '../../../site/stock-groups.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { StockListData } from '../page-data.ts';
-import type { StockList } from '../view.ts';
 
-/** Ways to a smaller list: its own models, else the site's conditions, makes and bodies. */
+/**
+ * Ways to a smaller list: its own models, else the site's conditions, makes and bodies.
+ *
+ * @param within the groups that narrow the list: the models of a make
+ */
 export function filterLinks(
-	{ within }: Pick<StockList, 'within'>,
+	within: readonly StockGroup[],
 	{ site, link }: SiteContext,
 ): StockListData['narrower'] {
 	const group = (title: string, links: (Link & { count: number })[]) => ({
