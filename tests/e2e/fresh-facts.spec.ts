@@ -277,5 +277,5 @@ test('a site without a lead API asks nobody', async ({ page }) => {
 	});
 	await page.goto(`${originOf('everything')}/`, { waitUntil: 'networkidle' });
 	expect(asked).toEqual([]);
-	await expect(page.locator('[data-stock], [data-fresh]')).toHaveCount(0);
+	await expect(page.locator('[data-stock], [data-api]')).toHaveCount(0);
 });

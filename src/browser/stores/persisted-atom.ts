@@ -1,5 +1,10 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 
+/*
+ * Why not `@nanostores/persistent` (1.3.5): it reads the storage when it is created, so an island hydrates with another value than the
+ * build rendered; a write throws where the storage is full; and it writes what it last knew over what another tab wrote.
+ */
+
 /** A value that outlives the page, the same in all tabs of a site. */
 export interface PersistedAtom<Value> extends ReadableAtom<Value> {
 	/**

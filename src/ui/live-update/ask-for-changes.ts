@@ -1,19 +1,18 @@
 import { getStockChanges } from '../../api/get-stock-changes.ts';
+import type { StockChange } from '../../api/stock-changes.ts';
+import { showChanges } from './show-changes.ts';
 
 /**
- * Asks what has changed since the lists of a page were rendered, and hands newer vehicles to the script that applies them, which loads
- * only then. Without an answer the page stays as it is (docs/decisions/0002-time-in-pages.md).
+ * Asks which vehicles changed since the page was rendered, and shows what is newer than the page. Without an answer the page stays as it
+ * is (docs/decisions/0002-time-in-pages.md).
  */
 export async function askForChanges(page: Document): Promise<void> {
-	const rules = page.querySelector<HTMLTemplateElement>('[data-fresh]');
-	if (!rules) return;
-	const changes = await getStockChanges(rules.dataset.fresh ?? '');
-	const news = changes.filter(({ slug, stock_version }) =>
+	const { api } = page.documentElement.dataset;
+	if (api === undefined) return;
+	const changes = (await getStockChanges(api)) as StockChange[];
+	const isNewer = ({ slug, stock_version }: StockChange) =>
 		[...page.querySelectorAll<HTMLElement>(`[data-stock="${slug}"]`)].some(
 			({ dataset }) => stock_version > Number(dataset.version),
-		),
-	);
-	if (news.length === 0) return;
-	rules.dataset.news = JSON.stringify(news);
-	rules.after(rules.content);
+		);
+	await showChanges(page, changes.filter(isNewer)).catch(() => {});
 }

@@ -1,18 +1,20 @@
 import { getVehicleView } from '../../../api/get-vehicle-view.ts';
+import type { StockChange } from '../../../api/stock-changes.ts';
+import { showChanges } from '../../../ui/live-update/show-changes.ts';
 import { showViews } from './show-views.ts';
 
 /**
- * Asks what the vehicle of a page is now and how often it was looked at (VDPACT-034 to VDPACT-036). Without an answer the page stays as
- * it was rendered; a newer state goes to the script that applies it, which loads only then.
+ * Asks what the vehicle of a page is now and how often it was viewed (VDPACT-034 to VDPACT-036), and shows a newer state. Without an answer the page stays as
+ * it was rendered.
  */
 export async function watchVehicle(page: Document): Promise<void> {
 	const place = page.querySelector<HTMLElement>('[data-photos]');
-	const rules = page.querySelector<HTMLTemplateElement>('[data-fresh]');
-	if (!place || !rules) return;
+	const { api } = page.documentElement.dataset;
+	if (!place || api === undefined) return;
 	const { stock = '', photos = '' } = place.dataset;
 	const version = Number(place.dataset['version']);
 	// What the page says of itself (VDPACT-034, resolution 69).
-	const answer = await getVehicleView(rules.dataset['fresh'] ?? '', stock, {
+	const answer = await getVehicleView(api, stock, {
 		photos_count: photos,
 		updated_at: version > 0 ? new Date(version * 1000).toISOString() : '',
 		website_id: page.documentElement.dataset['website'] ?? '',
@@ -22,6 +24,5 @@ export async function watchVehicle(page: Document): Promise<void> {
 	const counter = page.querySelector('[data-views]');
 	if (counter && Number.isInteger(views) && Number(views) > 0) showViews(counter, Number(views));
 	if (!(Number(stock_version) > version) || car_fields === undefined) return;
-	place.dataset.news = JSON.stringify([{ slug: stock, stock_version, car_fields }]);
-	rules.after(rules.content);
+	await showChanges(page, [{ slug: stock, stock_version, car_fields } as StockChange]).catch(() => {});
 }

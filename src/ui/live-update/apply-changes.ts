@@ -1,0 +1,14 @@
+import type { StockChange } from '../../api/stock-changes.ts';
+import { applyChange } from './apply-change.ts';
+import { cardSettings } from './card-settings.ts';
+
+/** Shows changes in all places of a page. What cannot be read changes nothing. */
+export async function applyChanges(
+	page: Document,
+	changes: readonly StockChange[],
+	now: Date,
+): Promise<void> {
+	const cards = await cardSettings();
+	if (!cards) return;
+	for (const change of changes) applyChange(page, change, cards, now);
+}

@@ -1,0 +1,12 @@
+import type { StockChange } from '../../api/stock-changes.ts';
+import address from './apply-changes.ts?address';
+
+/**
+ * Shows changes in a page. The script that applies them, with the rules of prices, tags and cards, is loaded only when there are any:
+ * most pages are read before anything changes.
+ */
+export async function showChanges(page: Document, changes: readonly StockChange[]): Promise<void> {
+	if (changes.length === 0) return;
+	const { applyChanges } = (await import(/* @vite-ignore */ address)) as typeof import('./apply-changes.ts');
+	await applyChanges(page, changes, new Date());
+}
