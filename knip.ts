@@ -14,6 +14,7 @@ export default {
 		'scripts/demo/pictures/contact-sheet.ts',
 		'src/generator/{bundle-entry.mjs,worker.ts}',
 		'src/browser/saved-vehicles/marks.ts',
+		'src/browser/leads/send-drafts.ts',
 		'src/features/locations/{browser/watch-postcode,embed/map/draw-map}.ts',
 	],
 	project: ['{src,scripts,dealers,tests}/**/*.{ts,tsx,mjs,astro}', '*.{ts,mjs}'],

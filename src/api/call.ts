@@ -50,7 +50,7 @@ export async function call<Schema extends z.ZodMiniType>(
 }
 
 /** The outcome of a call that got no answer. */
-export function unreached(): CallOutcome<never> {
+export function unreached(): Extract<CallOutcome<never>, { status: 'unavailable' | 'offline' }> {
 	return navigator.onLine ? { status: 'unavailable', retryMs: RETRY_MS } : { status: 'offline' };
 }
 

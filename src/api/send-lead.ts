@@ -23,7 +23,7 @@ export type LeadOutcome =
 	| { status: 'taken'; problems: readonly FieldProblem[] }
 	/** Fields have to be mended; with none the form cannot be sent at all, and `message` says why. */
 	| { status: 'invalid'; message: string; problems: readonly FieldProblem[] }
-	| Exclude<CallOutcome<never>, { status: 'refused' }>;
+	| Exclude<CallOutcome<never>, { status: 'answered' | 'refused' }>;
 
 /** The address of an endpoint for leads. */
 export interface LeadTarget {

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What was sent, for its sender, who knows both ids (ENQUIRY-029, resolution 103). */
+/**
+ * What was sent, for its sender, who knows both ids (ENQUIRY-029, resolution 103). The success page asks for it without the typed call, whose
+ * schemas alone are twice the script such a page may have.
+ */
 export const SentLeadSchema = z.object({
 	lead_id: z.string(),
 	/** ISO 8601, UTC. */
@@ -45,12 +47,3 @@ export const sentLead = {
 	answers: { 200: { description: 'What was sent', schema: SentLeadSchema } },
 	refusals: [429],
 } as const satisfies Endpoint;
-
-/** Gets what was sent. */
-export function getSentLead(
-	api: string,
-	{ lead_id, submission_id }: { lead_id: string; submission_id: string },
-) {
-	const path = sentLead.path.replace('{lead_id}', encodeURIComponent(lead_id));
-	return call(`${api}${path}?${new URLSearchParams({ submission_id })}`, SentLeadSchema);
-}

@@ -12,7 +12,6 @@ export const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
 	'scripts/demo/pictures/motorcycles/naked.ts: drawNaked': 'one drawing',
 	'scripts/demo/pictures/motorcycles/scooter.ts: drawScooter': 'one drawing',
 	'scripts/demo/pictures/motorcycles/sport.ts: drawSport': 'one drawing',
-	'src/features/forms/browser/live-form.ts: enliven': 'goes when lead forms are React islands',
 	'src/features/search/island/use-search.ts: useSearch': 'goes when the island has one typed search request',
 	'src/features/vehicle/view.ts: data': 'one object: everything the page of a vehicle says',
 	'src/ui/card/VehicleCard.tsx: VehicleCard': 'markup of one card',

@@ -16,6 +16,7 @@ test('a test drive of a model that one yard sells goes there, and to no other', 
 	await form.getByLabel('Model').selectOption({ index: 0 });
 	await expect(dealership.locator('option[value=southport]')).toBeEnabled();
 	await form.getByLabel('Model').selectOption('MG4');
+	await form.getByRole('button', { name: 'Continue' }).click();
 	await form.getByLabel('Name', { exact: true }).fill('Robin Ash');
 	await form.getByLabel('Email').fill('robin@example.com');
 	await form.getByLabel('Phone').fill('0491 570 156');

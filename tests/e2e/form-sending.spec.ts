@@ -208,15 +208,15 @@ test('nothing of the forms loads before they are used', async ({ page }) => {
 	page.on('request', (request) => scripts.push(request.url()));
 	await site.open(page, '/cars/car-0');
 	await page.waitForLoadState('networkidle');
-	expect(scripts.filter((url) => /live-form|solve-challenge/.test(url))).toEqual([]);
+	expect(scripts.filter((url) => /LeadForm\.[\w-]+\.js|solve-challenge/.test(url))).toEqual([]);
 	expect(api.asked.filter((path) => path.includes('captcha'))).toEqual([]);
 	await page.getByRole('main').getByRole('button', { name: 'Enquire Now' }).first().click();
-	await expect.poll(() => scripts.some((url) => /live-form/.test(url))).toBe(true);
+	await expect.poll(() => scripts.some((url) => /LeadForm\.[\w-]+\.js/.test(url))).toBe(true);
 });
 
 test('where the script does not come, the form posts as it stands', async ({ page, complaints }) => {
 	const api = await answerLeads(page);
-	await page.route(/live-form.*\.js/, (route) => route.abort());
+	await page.route(/LeadForm\.[\w-]+\.js/, (route) => route.abort());
 	await site.open(page, '/fleet');
 	await fillIn(page);
 	await page.getByRole('button', { name: 'Send enquiry' }).click();
@@ -234,7 +234,7 @@ test('details kept from before are there before the form is touched, and never r
 	const held = new Promise<void>((settle) => {
 		release = settle;
 	});
-	await page.route(/live-form.*\.js/, async (route) => {
+	await page.route(/LeadForm\.[\w-]+\.js/, async (route) => {
 		await held;
 		await route.continue();
 	});

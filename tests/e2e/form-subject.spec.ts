@@ -89,5 +89,5 @@ test('without a car in its address a page shows none, and brings nothing for it'
 	await site.open(page, '/finance');
 	await page.waitForLoadState('networkidle');
 	await expect(page.locator('[data-subject]')).toBeEmpty();
-	expect(scripts.filter((url) => /fill-early-from-address/.test(url))).toEqual([]);
+	expect(scripts.filter((url) => /find-subject/.test(url))).toEqual([]);
 });

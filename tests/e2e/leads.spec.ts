@@ -105,6 +105,15 @@ test('a question about a vehicle reaches it with the vehicle', async ({ page }) 
 	await expectMail(page, name, title, 'Thank you, we have it – Coast Motors');
 });
 
+/** How the lead API refuses too many calls. */
+const TOO_OFTEN = {
+	type: 'about:blank',
+	title: 'Too many requests',
+	status: 429,
+	error: 'Too often.',
+	problems: [],
+};
+
 /** Answers the question that stands in for a proof of work. */
 async function answerQuestion(page: Page): Promise<void> {
 	const question = page.locator('label[for=answer]');
@@ -117,7 +126,11 @@ async function answerQuestion(page: Page): Promise<void> {
 
 for (const { why, address, answer } of [
 	{ why: 'workers do not start', address: /solve-challenge/, answer: null },
-	{ why: 'challenges are no longer given out', address: '**/api/captcha', answer: { status: 429, json: {} } },
+	{
+		why: 'challenges are no longer given out',
+		address: '**/api/captcha',
+		answer: { status: 429, json: TOO_OFTEN },
+	},
 ]) {
 	test(`where ${why} a form is answered by the question, and no lead is lost`, async ({
 		page,

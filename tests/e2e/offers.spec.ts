@@ -30,6 +30,7 @@ test('a test drive for an offer says which one, and its model (OFFERS-015)', asy
 	const form = page.locator('form[data-lead]');
 	await expect(form.getByLabel('Special offer')).toHaveValue(NAME);
 	await expect(form.getByLabel('Model')).toHaveValue('Corolla Hatch');
+	await form.getByRole('button', { name: 'Continue' }).click();
 	await form.getByLabel('Name', { exact: true }).fill('Robin Ash');
 	await form.getByLabel('Email').fill('robin@example.com');
 	await form.getByLabel('Phone').fill('0491 570 156');

@@ -1,15 +1,15 @@
-/** Longer than this nobody waits for an answer to a click, milliseconds: what the HTML says is done then. */
+/** How long a click is held, milliseconds; what the HTML says is done then. */
 const PATIENCE_MS = 5000;
 
 /** A click that waits until something can answer it. */
 export interface HeldClick {
-	/** Clicks again where somebody clicked, if anybody did, and holds no more. */
+	/** Repeats the click that was held, if there was one, and holds no more. */
 	release: () => void;
 }
 
 /**
- * Holds the first click inside an element. Let through are those that open another tab and such, and those that send a form which only
- * looks something up: nothing could answer better than the page it leads to.
+ * Holds the first click inside an element. Let through are clicks that open another tab, those on fields, whose state hydration keeps, and
+ * those that send a search form: the page it leads to is the best answer.
  */
 export function holdClick(element: Element): HeldClick {
 	const holding = new AbortController();
@@ -26,7 +26,7 @@ export function holdClick(element: Element): HeldClick {
 	element.addEventListener(
 		'click',
 		(event) => {
-			if (!isPlain(event as MouseEvent) || looksUp(event.target)) return;
+			if (!isPlain(event as MouseEvent) || looksUp(event.target) || isNative(event.target)) return;
 			event.preventDefault();
 			event.stopPropagation();
 			if (clicked) return;
@@ -46,4 +46,10 @@ function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
 function looksUp(target: EventTarget | null): boolean {
 	const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=submit]');
 	return button ? button.form?.method === 'get' : false;
+}
+
+/** Whether the browser alone answers a click: in fields and their labels, and on links into another tab. */
+function isNative(target: EventTarget | null): boolean {
+	if (!(target instanceof Element) || target.closest('button, [type=submit]')) return false;
+	return target.closest('label, input, select, textarea, a[target]') !== null;
 }

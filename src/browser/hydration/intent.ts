@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:intent`: an island becomes live when it is first pressed or focused, so that a page nobody uses loads nothing for it. Who sees
- * that it is (watch-intent.ts) is on every page, says so by the event `intent`, and hears of the end by `settled`; this comes with the
- * runtime of islands, then.
+ * `client:intent`: an island is hydrated when it is first pressed or focused, so that a page that is only read loads nothing for it.
+ * watch-intent.ts is on every page, notices the first use and raises `intent`; this part comes with the runtime of islands and raises
+ * `settled` at the end.
  */
 const intent: ClientDirective = (load, _options, island) => {
 	const begin = async () => {
@@ -15,6 +15,8 @@ const intent: ClientDirective = (load, _options, island) => {
 				event.preventDefault();
 				console.warn('A part of this page could not be loaded; its links and forms work.', event);
 				isLoaded = false;
+				// As the build printed it: its stylesheet shows what the live island would have brought out.
+				island.dataset['static'] = '';
 			},
 			{ once: true },
 		);

@@ -1,13 +1,14 @@
 import { holdClick } from './hold-click.ts';
 import runtime from './islands.ts?address';
 
-/** What shows that somebody is about to use an island: a press, the focus that typing needs, or a choice made by other means. */
-const SIGNS = ['pointerdown', 'focusin', 'change'] as const;
+/** What shows that an island is about to be used: a press, the focus that typing needs, a choice made by other means; or the page asks for it. */
+const SIGNS = ['pointerdown', 'focusin', 'change', 'hydrate'] as const;
 
 /**
- * Makes the `client:intent` islands of a page live when they are first used; the runtime of islands comes only then. A click made
- * meanwhile is repeated when the island is live; where it cannot be loaded, the click does what the HTML says: the link leads on, the
- * form is sent. An island in a form becomes live with the form's fields.
+ * Hydrates the `client:intent` islands of a page when they are first used, with the runtime of islands; all their files are asked for at
+ * once, while the finger is still down. A click made meanwhile is repeated on the hydrated island; where it cannot be loaded
+ * (`data-static`), the click does what the HTML says: the link leads on, the form is sent. An island in a form is hydrated with the form's
+ * fields.
  */
 export function watchIntent(page: ParentNode): void {
 	for (const island of page.querySelectorAll<HTMLElement>('astro-island[client=intent]')) {
@@ -18,11 +19,17 @@ export function watchIntent(page: ParentNode): void {
 			island.addEventListener('settled', release);
 			// At the same time as its runtime, which asks for it again, and tells when it does not come.
 			bring(island.getAttribute('component-url') ?? '');
+			bring(island.getAttribute('renderer-url') ?? '');
 			if (await bring(runtime)) island.dispatchEvent(new Event('intent'));
-			else release();
+			else {
+				island.dataset['static'] = '';
+				release();
+			}
 		};
 		const place = island.closest('form') ?? island;
 		for (const sign of SIGNS) place.addEventListener(sign, begin, { signal: begun.signal, passive: true });
+		// Asked for before this ran.
+		if ('hydrate' in island.dataset) begin();
 	}
 }
 

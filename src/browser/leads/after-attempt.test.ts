@@ -17,22 +17,27 @@ const problems = [{ field: 'test_drive_date', message: 'Please choose another ti
 test.each([
 	{
 		name: 'goes once it arrived',
-		outcome: { status: 'sent', success_page: '/success', lead_id: 'lead_1' },
+		outcome: { status: 'received', success_page: '/success', lead_id: 'lead_1', reference: 'A1B2-C3D4' },
 		is: null,
 	},
 	{
 		name: 'is kept with the reason when it is refused',
-		outcome: { status: 'refused', error: null, problems },
+		outcome: { status: 'invalid', message: 'Please fix this.', problems },
+		is: { ...DRAFT, refused: { error: 'Please fix this.', problems } },
+	},
+	{
+		name: 'is kept when its time was taken',
+		outcome: { status: 'taken', problems },
 		is: { ...DRAFT, refused: { error: null, problems } },
 	},
 	{
 		name: 'waits as long as a busy service asks for',
-		outcome: { status: 'busy', error: 'Too often.', retryMs: 9000 },
+		outcome: { status: 'limited', message: 'Too often.', retryMs: 9000 },
 		is: { ...DRAFT, retryAt: 10_000 },
 	},
 	{
-		name: 'waits while the service is away',
-		outcome: { status: 'away', retryMs: 60_000 },
+		name: 'waits while the service is unavailable',
+		outcome: { status: 'unavailable', retryMs: 60_000 },
 		is: { ...DRAFT, retryAt: 61_000 },
 	},
 	{ name: 'waits for the network', outcome: { status: 'offline' }, is: DRAFT },

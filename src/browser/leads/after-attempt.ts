@@ -1,5 +1,5 @@
+import type { LeadOutcome } from '../../api/send-lead.ts';
 import type { LeadDraft } from '../stores/lead-drafts.ts';
-import type { LeadOutcome } from './send-lead.ts';
 
 /**
  * What becomes of a draft once it was tried: gone when it arrived; kept with the reason when the service does not take it as it is; else
@@ -9,12 +9,15 @@ import type { LeadOutcome } from './send-lead.ts';
  */
 export function afterAttempt(draft: LeadDraft, outcome: LeadOutcome, now: number): LeadDraft | null {
 	switch (outcome.status) {
-		case 'sent':
+		case 'received':
+		case 'held':
 			return null;
-		case 'refused':
-			return { ...draft, refused: { error: outcome.error, problems: outcome.problems } };
-		case 'busy':
-		case 'away':
+		case 'taken':
+			return { ...draft, refused: { error: null, problems: outcome.problems } };
+		case 'invalid':
+			return { ...draft, refused: { error: outcome.message, problems: outcome.problems } };
+		case 'limited':
+		case 'unavailable':
 			return { ...draft, retryAt: now + outcome.retryMs };
 		case 'offline':
 			return draft;

@@ -1,6 +1,7 @@
+import { type Challenge, getChallenge } from '../../api/captcha.ts';
 import address from './solve-challenge.ts?worker&url';
 
-/** A proof as the lead API's `captcha` takes it, or why there is none: nobody answers, or this browser cannot make one (in time). */
+/** A proof as the lead API's `captcha` takes it, or why there is none: the lead API does not answer, or this browser cannot make one in time. */
 export type Proof = { payload: string } | { none: 'away' | 'impossible' };
 
 /** A proof that a browser worked for a form (resolution 112). */
@@ -9,7 +10,7 @@ export interface ProofOfWork {
 	take: () => Promise<Proof>;
 }
 
-/** Longer than this nobody waits for a proof after pressing the button, milliseconds. */
+/** How long a proof may take after the button was pressed, milliseconds. */
 const PATIENCE_MS = 12_000;
 
 /** A challenge that ends within this time is not begun with any more, milliseconds. */
@@ -19,7 +20,7 @@ const MARGIN_MS = 30_000;
 type Made = { payload: string; endsAt: number } | { none: 'away' | 'impossible' };
 
 /**
- * Begins to work when a form is first used, so that nobody has to tick or to wait for anything.
+ * Begins when a form is first used, so that there is nothing to tick and little to wait for.
  *
  * @param api where the lead API answers
  * @param tell is called with whether a proof is there
@@ -49,21 +50,17 @@ export function proofOfWork(api: string, tell: (isThere: boolean) => void): Proo
 }
 
 async function makeProof(api: string): Promise<Made> {
-	let response: Response;
+	const outcome = await getChallenge(api);
+	if (outcome.status === 'unavailable' || outcome.status === 'offline') return { none: 'away' };
 	try {
-		response = await fetch(`${api}/captcha`, { cache: 'no-store' });
-	} catch {
-		return { none: 'away' };
-	}
-	if (response.status >= 500) return { none: 'away' };
-	try {
-		if (!response.ok) throw new Error(`the lead API answered ${response.status}`);
-		const challenge = await response.json();
+		if (outcome.status !== 'answered')
+			throw new Error(`the lead API does not give a challenge: ${outcome.status}`);
+		const challenge = outcome.data;
 		const solution = await solved(challenge);
 		if (solution === null) throw new Error('the challenge has no answer');
 		return {
 			payload: btoa(JSON.stringify({ challenge, solution })),
-			endsAt: (challenge.parameters?.expiresAt ?? Number.POSITIVE_INFINITY) * 1000,
+			endsAt: (challenge.parameters.expiresAt ?? Number.POSITIVE_INFINITY) * 1000,
 		};
 	} catch (error) {
 		console.warn('The spam check did not run.', error);
@@ -71,7 +68,7 @@ async function makeProof(api: string): Promise<Made> {
 	}
 }
 
-function solved(challenge: unknown): Promise<object | null> {
+function solved(challenge: Challenge): Promise<object | null> {
 	const worker = new Worker(address, { type: 'module' });
 	return new Promise<object | null>((resolve, reject) => {
 		worker.addEventListener('message', ({ data }) => resolve(data));

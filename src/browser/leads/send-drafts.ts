@@ -1,9 +1,9 @@
-import { SUCCESS_PATH } from '../../paths/paths.ts';
+import { unreached } from '../../api/call.ts';
+import { type LeadInputs, type LeadOutcome, leadTarget, sendLead } from '../../api/send-lead.ts';
 import { currentDraft, type LeadDraft, leadDrafts, withDraft, withoutDraft } from '../stores/lead-drafts.ts';
 import { afterAttempt } from './after-attempt.ts';
 import { DRAFT_KEPT, tellDraft } from './draft-events.ts';
 import { proofOfWork } from './proof-of-work.ts';
-import { type LeadOutcome, sendLead, unreached } from './send-lead.ts';
 import { showNotice } from './show-notice.ts';
 
 // Sends drafts as long as the page is open: at once, when the network is back, and when a service that was busy may be asked again.
@@ -39,16 +39,19 @@ async function sendDue(): Promise<void> {
 	}
 }
 
-/** Under the name it was given first, so that nothing arrives twice. */
+/** Sends a draft under the `submission_id` it was given first, so that the lead API makes one lead of it. */
 async function attempt({ address, body, needsProof }: LeadDraft): Promise<LeadOutcome> {
-	const api = address.slice(0, address.lastIndexOf('/'));
-	const made = needsProof ? await proofOfWork(api, () => {}).take() : null;
+	const target = leadTarget(address);
+	if (!target) return { status: 'invalid', message: 'It cannot be sent any more.', problems: [] };
+	const made = needsProof ? await proofOfWork(target.api, () => {}).take() : null;
 	if (made && 'none' in made) {
 		if (made.none === 'away') return unreached();
-		const error = 'This browser could not run the spam check by itself. Please send it from its form.';
-		return { status: 'refused', error, problems: [] };
+		const message = 'This browser could not run the spam check by itself. Please send it from its form.';
+		return { status: 'invalid', message, problems: [] };
 	}
-	return sendLead(address, { ...body, captcha: made?.payload }, SUCCESS_PATH);
+	// The form checked it by the contract before it was kept.
+	const input = { ...body, ...(made && { captcha: made.payload }) } as LeadInputs[typeof target.kind];
+	return sendLead(input, target);
 }
 
 /** Asks again when the first of those that wait may be sent. */

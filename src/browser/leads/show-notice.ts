@@ -1,6 +1,10 @@
 import type { LeadDraft } from '../stores/lead-drafts.ts';
-import { element } from './element.ts';
-import look from './notice.css?url';
+import stylesheet from './notice.css?url';
+
+/** The notice without its words. */
+const NOTICE = `<link rel="stylesheet" href="${stylesheet}">
+<p><b></b> <span></span></p>
+<p class="draft-note__ways"><a class="link">Open it again</a><button class="link" type="button"></button></p>`;
 
 /**
  * Says at the head of a page what became of something the visitor wrote on another one: that it was sent, or why not and what to do.
@@ -8,32 +12,26 @@ import look from './notice.css?url';
  * @param forget deletes the draft
  */
 export function showNotice({ page, title, refused }: LeadDraft, isSent: boolean, forget: () => void): void {
-	const note = element('div', 'draft-note wrap');
+	const note = document.createElement('div');
+	note.className = 'draft-note wrap';
 	note.role = isSent ? 'status' : 'alert';
-	const reasons = [refused?.error, ...(refused?.problems ?? []).map(({ message }) => message)].filter(
-		(text) => typeof text === 'string',
-	);
-	const open = element('a', 'link', 'Open it again');
+	note.innerHTML = NOTICE;
+	const [heading, text] = ['b', 'span'].map((name) => note.querySelector(name) as HTMLElement);
+	const open = note.querySelector('a') as HTMLAnchorElement;
+	const remove = note.querySelector('button') as HTMLButtonElement;
+	const reasons = [refused?.error, ...(refused?.problems ?? []).map(({ message }) => message)];
+	const why = reasons.filter((reason) => typeof reason === 'string').join(' ');
+	if (heading) heading.textContent = isSent ? `Now sent: ${title}.` : `Not sent: ${title}.`;
+	if (text)
+		text.textContent = isSent
+			? 'What you wrote earlier has reached us.'
+			: `${why} What you wrote is kept on this device.`;
 	open.href = page;
-	const remove = element('button', 'link', isSent ? 'Close' : 'Delete it');
-	remove.type = 'button';
+	open.hidden = isSent;
+	remove.textContent = isSent ? 'Close' : 'Delete it';
 	remove.addEventListener('click', () => {
 		if (!isSent) forget();
 		note.remove();
 	});
-	note.append(
-		element(
-			'p',
-			'',
-			element('b', '', isSent ? `Now sent: ${title}.` : `Not sent: ${title}.`),
-			isSent
-				? ' What you wrote earlier has reached us.'
-				: ` ${reasons.join(' ')} What you wrote is kept on this device.`,
-		),
-		element('p', 'draft-note__ways', ...(isSent ? [] : [open]), remove),
-	);
-	const sheet = element('link', '');
-	Object.assign(sheet, { rel: 'stylesheet', href: look });
-	note.prepend(sheet);
 	document.querySelector('main')?.before(note);
 }

@@ -154,6 +154,7 @@ test.each([
 	{ typed: '24500', dollars: 24_500 },
 	{ typed: '$24,500', dollars: 24_500 },
 	{ typed: ' $ 24 500.00 ', dollars: 24_500 },
+	{ typed: '7500.50', dollars: null },
 	{ typed: '1', dollars: 1 },
 	{ typed: '0', dollars: null },
 	{ typed: '10000000', dollars: 10_000_000 },

@@ -68,6 +68,7 @@ function testDrive({ dealer, content }: Site): LeadPage {
 		category: 'Test Drive',
 		kind: 'leads',
 		fields: [...(hasModels ? (['model'] as const) : []), 'test_drive_date'],
+		formSteps: ['Your visit', 'Your details'],
 		section: { id: 'test-drive', title: null },
 	};
 }

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The field of a form by its name; null where the form has none. The terms box of a content page has another name (ENQUIRY-015). */
+/** The control of a form by its name; null where the form has none. The terms box of a content page has another name (ENQUIRY-015). */
 export function fieldOf(form: HTMLFormElement, name: string): Control | null {
 	const own = form.elements.namedItem(name);
 	const found = own ?? (name === 'terms_conditions' ? form.elements.namedItem('terms_agreed') : null);
@@ -18,8 +18,11 @@ export function textOf(form: HTMLFormElement, name: string): string | undefined 
 	return control && isAsked(form, control) ? control.value : undefined;
 }
 
-/** Whether a field counts: not where it is hidden, nor where it belongs to other categories. */
+/** Whether a field counts: not where it is hidden (but in another step), nor where it belongs to other categories. */
 export function isAsked(form: HTMLFormElement, control: Element): boolean {
 	const only = control.closest<HTMLElement>('[data-only]')?.dataset['only'];
-	return !control.closest('[hidden]') && (only === undefined || only.split('|').includes(categoryOf(form)));
+	return (
+		!control.closest('[hidden]:not(.lead__step)') &&
+		(only === undefined || only.split('|').includes(categoryOf(form)))
+	);
 }

@@ -1,10 +1,8 @@
 import { DRAFT_KEPT } from '../../../browser/leads/draft-events.ts';
-import senderAddress from '../../../browser/leads/send-drafts.ts?worker&url';
-import { whenOnline } from '../../../browser/leads/when-online.ts';
+import senderAddress from '../../../browser/leads/send-drafts.ts?address';
 import { type LeadDraft, leadDrafts, withDraft, withoutDraft } from '../../../browser/stores/lead-drafts.ts';
-import type { FormRules } from '../embed/form-rules.ts';
 import type { Attempt } from './attempt.ts';
-import { categoryOf } from './read-form.ts';
+import { categoryOf } from './field-text.ts';
 
 /** What one form keeps of itself while it does not get through. */
 export interface FormDraft {
@@ -14,16 +12,19 @@ export interface FormDraft {
 	forget: () => void;
 	/** Whether a draft is the one this form kept. */
 	isOwn: (draft: LeadDraft) => boolean;
-	/** The draft that was written in this form, here and for what it is about now, and refused later; null for none. */
+	/** The draft that was written in this form, for what it is about now, and refused later; null for none. */
 	refused: () => LeadDraft | null;
 }
 
-/** @param address where the form posts to */
+/**
+ * @param address where the form posts to
+ * @param needsProof whether a proof of work goes along
+ */
 export function formDraft(
 	form: HTMLFormElement,
 	dealer: string,
 	address: string,
-	{ captcha }: FormRules,
+	needsProof: boolean,
 ): FormDraft {
 	const $drafts = leadDrafts(dealer);
 	let kept: string | null = null;
@@ -44,15 +45,17 @@ export function formDraft(
 				time,
 				page: pageOf(form),
 				title: titleOf(form),
-				needsProof: captcha,
+				needsProof,
 				retryAt: time + retryMs,
 				refused: null,
 			};
 			const isKept = $drafts.update((drafts) => withDraft(drafts, draft));
-			whenOnline(async () => {
+			const watch = async () => {
 				await import(/* @vite-ignore */ senderAddress);
 				document.dispatchEvent(new Event(DRAFT_KEPT));
-			});
+			};
+			if (navigator.onLine) watch();
+			else addEventListener('online', watch, { once: true });
 			return isKept;
 		},
 		refused: () => {

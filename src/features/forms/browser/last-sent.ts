@@ -8,21 +8,10 @@ export interface LastSent {
 	category: string;
 }
 
-const keyOf = (dealer: string) => `forecourt.${dealer}.sent`;
-
-/** Notes what was sent last, for the success page, until the tab is closed: an address with it could be passed on. */
-export function noteSent(dealer: string, sent: LastSent): void {
-	try {
-		sessionStorage[keyOf(dealer)] = JSON.stringify(sent);
-	} catch {
-		// The success page says its thanks without it.
-	}
-}
-
 /** What was sent last from this tab; null where nothing was, or the browser keeps nothing. */
 export function lastSent(dealer: string): LastSent | null {
 	try {
-		const sent: unknown = JSON.parse(sessionStorage[keyOf(dealer)] ?? 'null');
+		const sent: unknown = JSON.parse(sessionStorage[`forecourt.${dealer}.sent`] ?? 'null');
 		return isSent(sent) ? sent : null;
 	} catch {
 		return null;

@@ -1,12 +1,13 @@
 import { filingOf } from '../../../domain/lead/lead-category.ts';
 import { messageNeed } from '../../../domain/lead/lead-form.ts';
-import { type LeadRules, type LeadValues, offeredDollars } from '../../../domain/lead/lead-problems.ts';
+import { type LeadValues, offeredDollars } from '../../../domain/lead/lead-problems.ts';
+import type { LeadForm } from '../embed/form-data.ts';
 import { categoryOf, fieldOf, isAsked, textOf } from './field-text.ts';
 import { bookingFields } from './read-booking.ts';
 
 export { categoryOf, fieldOf } from './field-text.ts';
 
-/** What stands in a form, as its check wants it: what the form does not ask for is undefined. */
+/** What a form holds, as its check takes it; undefined for what the form does not ask for. */
 export function valuesOf(form: HTMLFormElement): LeadValues {
 	const typed = (name: string) => textOf(form, name);
 	return {
@@ -29,7 +30,8 @@ export function valuesOf(form: HTMLFormElement): LeadValues {
  * A form as the lead API takes it (LEADAPI-001 to LEADAPI-015, ENQUIRY-002): all it asks for, what it is about, and the words beside
  * what was ticked.
  */
-export function bodyOf(form: HTMLFormElement, rules: LeadRules): Record<string, unknown> {
+export function bodyOf(form: HTMLFormElement, said: LeadForm): Record<string, unknown> {
+	const { rules } = said;
 	const chosen = categoryOf(form);
 	const text = (name: string) => textOf(form, name)?.trim() || null;
 	const { category, subcategory } = filingOf({ category: chosen, subcategory: text('subcategory') });
@@ -40,12 +42,12 @@ export function bodyOf(form: HTMLFormElement, rules: LeadRules): Record<string, 
 		phone: text('phone') ?? '',
 		category,
 		subcategory,
-		...(isOffer ? {} : { message: messageOf(form), opt_in: isTicked(form, 'opt_in') }),
+		...(isOffer ? {} : { message: messageOf(form, said), opt_in: isTicked(form, 'opt_in') }),
 		opt_in_marketing: isTicked(form, 'opt_in_marketing'),
 		terms_conditions: isTicked(form, 'terms_conditions'),
 		consent_text: consentText(form),
 		company_website: text('company_website') ?? '',
-		dealership_slug: dealershipOf(form),
+		dealership_slug: dealershipOf(form, said),
 		source: 'Website',
 		...(rules.kind === 'leads' ? leadFields(form, text) : enquiryFields(form, text)),
 	};
@@ -94,20 +96,17 @@ function leadFields(form: HTMLFormElement, text: TextOf) {
 }
 
 /** What was typed, after what the form says by itself (PHOTOS-003). */
-function messageOf(form: HTMLFormElement): string {
-	const select = fieldOf(form, 'category');
-	const hidden = select instanceof HTMLSelectElement && select.selectedOptions[0]?.dataset['hidden'];
+function messageOf(form: HTMLFormElement, { categories }: LeadForm): string {
+	const hidden = categories.find(({ value }) => value === categoryOf(form))?.hidden;
 	return [hidden, textOf(form, 'message')?.trim()].filter(Boolean).join('\n\n');
 }
 
 /** The chosen dealership, or the one of the chosen service location (ENQUIRY-011). */
-function dealershipOf(form: HTMLFormElement): string | null {
+function dealershipOf(form: HTMLFormElement, { locations }: LeadForm): string | null {
 	const own = textOf(form, 'dealership_slug');
 	if (own !== undefined) return own || null;
-	const location = fieldOf(form, 'location');
-	return (
-		(location instanceof HTMLSelectElement && location.selectedOptions[0]?.dataset['dealership']) || null
-	);
+	const chosen = fieldOf(form, 'location')?.value;
+	return locations.find(({ value }) => value === chosen)?.dealership_slug ?? null;
 }
 
 /** The words beside every ticked box, a line each, as they were shown. */

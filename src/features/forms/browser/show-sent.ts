@@ -1,6 +1,6 @@
 import type { SentLead } from '../../../api/sent-lead.ts';
-import { element } from '../../../browser/leads/element.ts';
 import { dialled } from '../../../domain/lead/phone.ts';
+import { element } from './element.ts';
 import { lastSent } from './last-sent.ts';
 
 /** Fills the success page with what was sent: vehicle, time, place, reference. It says its general thanks where that cannot be had. */

@@ -1,9 +1,6 @@
-import { messageNeed, submitLabel } from '../../../domain/lead/lead-form.ts';
-import { readRules } from './rules-text.ts';
-
 /**
- * Lets the buttons of a vehicle's page, and addresses such as `/cars/x#test-drive`, decide what its one form is about. Its choice of a
- * category, which serves browsers without scripts, is then not needed.
+ * Lets the buttons of a vehicle's page, and addresses such as `/cars/x#test-drive`, decide what its one form is about, and hydrates it with
+ * its dialog. The form's choice of a category, which serves browsers without scripts, is then not shown.
  */
 export function choosePurposes(page: Window): void {
 	const { document } = page;
@@ -18,15 +15,30 @@ export function choosePurposes(page: Window): void {
 		if (button) choosePurpose(form, dialog, button.dataset['action']?.replaceAll('_', '-') ?? '');
 	};
 	document.addEventListener('click', ({ target }) => byButton(target));
+	const island = form.closest('astro-island');
+	// Noted as well: the script that hydrates islands may come later.
+	const hydrate = () => {
+		island?.setAttribute('data-hydrate', '');
+		island?.dispatchEvent(new Event('hydrate'));
+	};
+	dialog.addEventListener('beforetoggle', hydrate);
+	// While the finger is still down.
+	for (const opener of document.querySelectorAll(`[popovertarget=${dialog.id}]`))
+		opener.addEventListener('pointerdown', hydrate, { passive: true });
 	page.addEventListener('hashchange', byAddress);
 	byAddress();
 	// Pressed before this script came: the button still has the focus. Where buttons get none (Safari), the form's own choice serves.
-	if (dialog.matches(':popover-open')) byButton(document.activeElement);
+	if (!dialog.matches(':popover-open')) return;
+	byButton(document.activeElement);
+	hydrate();
 }
 
-/** Makes the form be about what an action is called in addresses; the marks in its dialog stand in the order of its choices. */
+/**
+ * Chooses the category of an action, by the name of the action in addresses; the marks in the dialog are in the order of the choices. Only
+ * values are written: the form may be hydrated at any time, and draws what follows from its category.
+ */
 function choosePurpose(form: HTMLFormElement, dialog: HTMLElement, name: string): void {
-	const select = form.elements.namedItem('category') as HTMLSelectElement | HTMLInputElement;
+	const select = form.elements.namedItem('category');
 	const title = dialog.querySelector('h2');
 	const index = [...dialog.querySelectorAll('span[id]')].findIndex(({ id }) => id === name);
 	if (!(select instanceof HTMLSelectElement) || index < 0) return;
@@ -37,22 +49,6 @@ function choosePurpose(form: HTMLFormElement, dialog: HTMLElement, name: string)
 	if (title && option) title.textContent = option.label;
 	// What the visitor typed stays, whatever they go on to ask for.
 	if (message.value === before) message.value = option?.dataset['prefilled'] ?? '';
-	(select.closest('label') as HTMLElement).hidden = true;
-	showNeeds(form, select.value);
-	// What was wrong before is not about this any more.
-	form.dispatchEvent(new Event('lead:purpose'));
-}
-
-/** Shows what a category asks for: an offer has no message and no answer to consent to (OFFERS-021). */
-function showNeeds(form: HTMLFormElement, category: string): void {
-	const { kind, message_optional } = readRules(form.dataset['lead']);
-	const need = messageNeed(kind, category, message_optional);
-	const [message, optIn] = ['message', 'opt-in'].map((name) =>
-		form.querySelector<HTMLElement>(`[data-${name}]`),
-	);
-	for (const part of [message, optIn]) if (part) part.hidden = need === 'none';
-	const hint = message?.querySelector('i');
-	if (hint) hint.hidden = need === 'required';
-	const button = form.querySelector('[type=submit]');
-	if (button) button.textContent = submitLabel(category);
+	dialog.dataset['purpose'] = name;
+	select.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -43,6 +43,8 @@ export interface LeadForm {
 	models: NamedChoice[];
 	/** The offers a test drive can be about; `?offer=` names one by its id. Empty for none. */
 	offers: NamedChoice[];
+	/** The headings of its steps, where it has several: what the visit is about, and who visits. Empty for a form in one piece. */
+	steps: readonly string[];
 	isMessageRequired: boolean;
 	optIn: { isTicked: boolean; label: string };
 	marketing: string;

@@ -24,6 +24,7 @@ interface Said
 				| 'models'
 				| 'offers'
 				| 'termsName'
+				| 'steps'
 			>
 		> {
 	kind: LeadKind;
@@ -63,6 +64,7 @@ export function leadForm({ site, link }: SiteContext, said: Said): LeadForm {
 		work: said.work ?? [],
 		models: said.models ?? [],
 		offers: said.offers ?? [],
+		steps: said.steps ?? [],
 		isMessageRequired: need === 'required' && !said.work?.length && (isFixed || kind === 'enquiries'),
 		optIn: { isTicked: forms.opt_in_ticked, label: OPT_IN_LABEL },
 		marketing: marketingLabel(name),

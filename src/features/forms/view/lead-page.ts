@@ -35,6 +35,8 @@ export interface LeadPage {
 	showsPlaces?: boolean;
 	/** What the visitor may say about the matter: how it is filed below its category. */
 	subcategories?: readonly Choice[];
+	/** The headings of the form's steps, where it has several: the visit, then the visitor. */
+	formSteps?: readonly [visit: string, contact: string];
 	/** Whether the answers are shown once more before it is sent: for long forms. */
 	hasReview?: boolean;
 	kind: 'enquiries' | 'leads';

@@ -28,6 +28,7 @@ export function pageForm(page: LeadPage, context: SiteContext): LeadForm {
 	return leadForm(context, {
 		kind: page.kind,
 		hasReview: page.hasReview ?? false,
+		steps: page.formSteps ?? [],
 		goesTo: location ? `${dealer.name}, ${location.name}` : dealer.name,
 		categories: (page.isCategoryChosen
 			? fromMostLikely(dealer.forms.categories, page.category)

@@ -1,0 +1,33 @@
+import { cardOf } from '../../../browser/stock-search/card-of.ts';
+import { fetchRuntime, findOnSite } from '../../../browser/stock-search/site-client.ts';
+import { stockChanges } from '../../../browser/stock-search/stock-changes.ts';
+import { subjectLine } from '../../../domain/vehicle/subject-line.ts';
+
+/** The vehicle a form was opened for, as the form shows it. */
+export interface Subject {
+	title: string;
+	href: string;
+	picture: { url: string; width: number; height: number };
+	/** Price and stock number; null for a vehicle that is sold. */
+	line: string | null;
+	dealership_slug: string | null;
+}
+
+/**
+ * Finds the vehicle a form was opened for in the site's own search, without the lead API.
+ *
+ * @returns null for one the site does not list; throws where the search cannot be asked
+ */
+export async function findSubject(car_id: string): Promise<Subject | null> {
+	const runtime = await fetchRuntime();
+	const [found] = await findOnSite(runtime, { filter: { field: 'id', values: [car_id] }, limit: 1 });
+	if (!found) return null;
+	const card = cardOf(found, runtime, stockChanges(runtime.lead_api));
+	return {
+		title: card.title,
+		href: card.href,
+		picture: card.picture,
+		line: card.state === 'sold' ? null : subjectLine(card.price, found.stocknum),
+		dealership_slug: found.dealership_slug ?? null,
+	};
+}

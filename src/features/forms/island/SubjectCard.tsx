@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { addStylesheet } from '../browser/add-stylesheet.ts';
+import type { Subject } from '../browser/find-subject.ts';
+import type { SubjectWords } from '../embed/form-data.ts';
+import look from '../embed/lead-about.css?url';
+
+/**
+ * The vehicle a form was opened for: picture, name, price. One the site does not list is said to be gone, and where the search cannot be
+ * asked nothing is said.
+ *
+ * @param found is called with the dealership that has the vehicle
+ */
+export function SubjectCard({
+	car_id,
+	words,
+	found,
+}: {
+	car_id: string | null;
+	words: SubjectWords;
+	found: (dealership_slug: string) => void;
+}) {
+	const [subject, setSubject] = useState<Subject | 'gone' | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for a vehicle.
+	useEffect(() => {
+		if (car_id === null) return;
+		import('../browser/find-subject.ts')
+			.then(({ findSubject }) => findSubject(car_id))
+			.then((subject) => {
+				addStylesheet(look);
+				setSubject(subject ?? 'gone');
+				if (subject?.dealership_slug) found(subject.dealership_slug);
+			})
+			.catch((error) => console.warn('The vehicle this form is about cannot be shown.', error));
+	}, [car_id]);
+	return (
+		<div className={subject ? 'lead-about' : undefined} data-subject="">
+			{subject === 'gone' && <p>{words.gone}</p>}
+			{subject !== null && subject !== 'gone' && (
+				<>
+					<img
+						src={subject.picture.url}
+						width={subject.picture.width}
+						height={subject.picture.height}
+						alt=""
+					/>
+					<p>
+						<span className="small muted">{words.label}</span>
+						<b>
+							<a href={subject.href}>{subject.title}</a>
+						</b>
+						<span className="small muted">{subject.line ?? words.sold}</span>
+					</p>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { USUAL_RULES } from '../embed/form-rules.ts';
+import { type Chosen, choosePlaces } from './choose-places.ts';
+
+const FORM: Parameters<typeof choosePlaces>[0] = {
+	dealerships: [
+		{ value: 'north', label: 'North' },
+		{ value: 'south', label: 'South' },
+	],
+	locations: [
+		{ value: '1', label: 'North', dealership_slug: 'north', department: null },
+		{ value: '2', label: 'North Service', dealership_slug: 'north', department: 'service' },
+		{ value: '3', label: 'South', dealership_slug: 'south', department: null },
+	],
+	models: [{ value: 'MG4', label: 'MG4', slug: 'mg4', dealerships: ['south'] }],
+	offers: [],
+	rules: USUAL_RULES,
+};
+const NONE: Chosen = {
+	category: 'General Enquiry',
+	dealership_slug: '',
+	location: '',
+	'Vehicle Model': '',
+	subcategory: '',
+	service_work: '',
+};
+
+const NOTHING = { dealership: false, location: false };
+
+const chooseIn = (form: typeof FORM, chosen: Partial<Chosen>, visitor: Partial<typeof NOTHING> = {}) =>
+	choosePlaces(form, { ...NONE, ...chosen }, { ...NOTHING, ...visitor });
+
+test('a model that one dealership sells chooses it, and its only location', () => {
+	const { chosen, unavailable } = chooseIn(FORM, { 'Vehicle Model': 'MG4' });
+	expect(chosen).toMatchObject({ dealership_slug: 'south', location: '3' });
+	expect([...unavailable]).toEqual(['north', '1', '2']);
+});
+
+test('a location chooses its dealership, and all locations can still be chosen', () => {
+	const place = chooseIn(FORM, { location: '1' }, { location: true });
+	expect(place.chosen).toMatchObject({ dealership_slug: 'north', location: '1' });
+	expect([...place.unavailable]).toEqual([]);
+	const other = chooseIn(FORM, { ...place.chosen, location: '3' }, { location: true });
+	expect(other.chosen.dealership_slug).toBe('south');
+});
+
+test('another dealership leaves the location for one of its own', () => {
+	const south = { location: '1', dealership_slug: 'south' };
+	expect(chooseIn(FORM, south, { location: true, dealership: true }).chosen.location).toBe('3');
+});
+
+test('a department chooses its only location; with the reason the choice goes', () => {
+	expect(chooseIn(FORM, { category: 'Service Booking' }).chosen.location).toBe('2');
+	expect(chooseIn(FORM, { location: '2' }).chosen.location).toBe('');
+});
+
+test('a service booking takes the dealership from its location where the dealer has it so (ENQUIRY-011)', () => {
+	const rules = { ...USUAL_RULES, dealership_from_service_location: true };
+	const places = chooseIn({ ...FORM, rules }, { category: 'Service Booking' });
+	expect(places.hidesDealership).toBe(true);
+	expect(places.chosen.location).toBe('2');
+	expect(chooseIn(FORM, {}).hidesDealership).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { PhoneField, RegoField, TextField } from '../../../../ui/form/TextField.tsx';
+import { useLeadFormContext } from '../lead-form-context.ts';
+
+/** Who writes, and how they are reached (ENQUIRY-002, resolution 104). */
+export function ContactFields() {
+	const { form, clearDetails } = useLeadFormContext();
+	const { optional_contact } = form.rules;
+	const isEmailNeeded = optional_contact !== 'email';
+	const isPhoneNeeded = optional_contact !== 'phone';
+	return (
+		<>
+			<TextField name="name" label="Name" autoComplete="name" required />
+			<div className="lead__pair">
+				<TextField
+					name="email"
+					label="Email"
+					type="email"
+					autoComplete="email"
+					isOptional={!isEmailNeeded}
+					required={isEmailNeeded}
+				/>
+				<PhoneField name="phone" label="Phone" isOptional={!isPhoneNeeded} required={isPhoneNeeded} />
+			</div>
+			{clearDetails && (
+				<button className="link lead__clear" type="button" onClick={clearDetails}>
+					Clear my details
+				</button>
+			)}
+			{form.fields.includes('rego') && (
+				<div className="lead__pair">
+					<RegoField name="rego" label="Rego of your vehicle" isOptional />
+					<TextField
+						name="kms"
+						label="Kilometres"
+						isOptional
+						inputMode="numeric"
+						pattern="[0-9]*"
+						autoComplete="off"
+					/>
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { FIRST_STATE, nextState } from './lead-form-state.ts';
+
+const summary = {
+	error: null,
+	problems: [
+		{ field: 'email', message: 'Please enter your email address.', hasField: true },
+		{ field: 'car_id', message: 'This car is gone.', hasField: false },
+	],
+};
+
+test('a failed check is shown above the form and beside the fields it has; what is changed goes from beside alone', () => {
+	const failed = nextState({ ...FIRST_STATE, review: [] }, { type: 'failed', summary });
+	expect(failed).toMatchObject({ summary, review: null, refusals: 0 });
+	expect(failed.beside.map(({ field }) => field)).toEqual(['email']);
+	const changed = nextState(failed, { type: 'changed', field: 'email' });
+	expect(changed.beside).toEqual([]);
+	expect(changed.summary).toBe(summary);
+});
+
+test('a refusal counts, so that free times are asked for anew, and shows the fields again', () => {
+	const refused = nextState(
+		{ ...FIRST_STATE, isSending: true, review: [] },
+		{ type: 'failed', summary: { error: 'No.', problems: [] }, isRefused: true },
+	);
+	expect(refused).toMatchObject({ refusals: 1, review: null, isSending: false });
+});
+
+test('a service that is busy leaves the answers shown, with what to do instead', () => {
+	const busy = nextState(
+		{ ...FIRST_STATE, isSending: true, review: [] },
+		{ type: 'failed', summary: { error: 'Too often.', problems: [] }, advice: 'Call us' },
+	);
+	expect(busy).toMatchObject({ review: [], advice: 'Call us', refusals: 0 });
+});
+
+test('a form that was kept says so, and no more what was wrong before', () => {
+	const failed = nextState(FIRST_STATE, { type: 'failed', summary });
+	const kept = nextState({ ...failed, isSending: true }, { type: 'kept' });
+	expect(kept).toMatchObject({ summary: null, beside: [], isSending: false, status: 'kept' });
+	expect(nextState(kept, { type: 'failed', summary }).status).toBe('none');
+});
+
+test('going to another step takes away what was wrong in the one before', () => {
+	const failed = nextState(FIRST_STATE, { type: 'failed', summary });
+	expect(nextState(failed, { type: 'went', step: 1, isMoved: true })).toMatchObject({
+		step: 1,
+		movedTo: 1,
+		summary: null,
+	});
+});

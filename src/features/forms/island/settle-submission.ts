@@ -1,0 +1,92 @@
+import type { Dispatch } from 'react';
+import { leadTarget } from '../../../api/send-lead.ts';
+import { PROBLEMS_HEADING } from '../../../domain/lead/lead-problems.ts';
+import { successPath } from '../../../paths/paths.ts';
+import type { Summary } from '../../../ui/form/ErrorSummary.tsx';
+import { summaryOf } from '../browser/check-form.ts';
+import { keepDetails } from '../browser/customer-details.ts';
+import { busyAdvice, FAILURES, KEPT_HERE, TRY_AGAIN } from '../browser/failures.ts';
+import type { FormDraft } from '../browser/form-draft.ts';
+import { noteSent } from '../browser/note-sent.ts';
+import { categoryOf } from '../browser/read-form.ts';
+import { recordSuccess } from '../browser/record-success.ts';
+import type { Submission } from '../browser/submit-lead.ts';
+import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormEvent } from './lead-form-state.ts';
+import { stepOf } from './use-steps.ts';
+
+/** What the end of a submission needs of its form. */
+export interface SubmittedForm {
+	element: HTMLFormElement;
+	form: LeadForm;
+	dealer: string;
+	draft: FormDraft;
+	/** Forgets what was kept of earlier steps. */
+	forgetSteps: () => void;
+	dispatch: Dispatch<LeadFormEvent>;
+}
+
+/** Does what follows from the outcome of a submission: goes to the thanks, shows what is wrong, or keeps the form to be sent later. */
+export function settleSubmission({ attempt, outcome }: Submission, submitted: SubmittedForm): void {
+	const { element, form, dispatch, draft } = submitted;
+	const failure = FAILURES[form.rules.kind];
+	const failed = (error: string, advice: string) =>
+		dispatch({ type: 'failed', summary: { error, problems: [] }, advice });
+	switch (outcome.status) {
+		case 'received':
+		case 'held':
+			return leadOn(attempt.body, outcome, submitted);
+		case 'unproved':
+			// As a browser without scripts does: the lead is kept, and one question stands in for the proof (resolution 112).
+			forget(submitted);
+			return element.submit();
+		case 'taken':
+			return refused(summaryOf(element, outcome.problems), submitted);
+		case 'invalid': {
+			const { message, problems } = outcome;
+			const error = problems.length > 0 && message === PROBLEMS_HEADING ? null : message || failure;
+			return refused(summaryOf(element, problems, error), submitted);
+		}
+		case 'limited':
+			draft.keep(attempt, outcome.retryMs);
+			return failed(outcome.message, busyAdvice(outcome.retryMs));
+		case 'unavailable':
+			draft.keep(attempt, outcome.retryMs);
+			return failed(failure, KEPT_HERE);
+		case 'offline':
+			return draft.keep(attempt) ? dispatch({ type: 'kept' }) : failed(failure, KEPT_HERE);
+	}
+}
+
+function refused(summary: Summary, { form, dispatch }: SubmittedForm): void {
+	const [first] = summary.problems;
+	dispatch({
+		type: 'failed',
+		summary,
+		advice: first ? null : TRY_AGAIN,
+		isRefused: true,
+		...(first && { step: stepOf(first.field, form) }),
+	});
+}
+
+/** Notes what was sent, and leads on to the thanks (ENQUIRY-021, ENQUIRY-025). */
+function leadOn(
+	body: Submission['attempt']['body'],
+	{ lead_id, success_page }: { lead_id: string; success_page: string },
+	submitted: SubmittedForm,
+): void {
+	const { element, form, dealer } = submitted;
+	const { submission_id, category: filed, car_type } = body as typeof body & Record<string, string | null>;
+	const category = filed ?? categoryOf(element);
+	const api = leadTarget(form.action)?.api ?? '';
+	noteSent(dealer, { api, lead_id, submission_id, category });
+	forget(submitted);
+	recordSuccess(element, dealer, form.rules, Date.now());
+	location.assign(successPath(success_page, category, car_type ?? null));
+}
+
+function forget({ element, dealer, draft, forgetSteps }: SubmittedForm): void {
+	draft.forget();
+	forgetSteps();
+	keepDetails(element, dealer);
+}

@@ -1,0 +1,63 @@
+import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
+import { DRAFT_SETTLED, type SettledDraft } from '../../../browser/leads/draft-events.ts';
+import type { LeadDraft } from '../../../browser/stores/lead-drafts.ts';
+import { PROBLEMS_HEADING } from '../../../domain/lead/lead-problems.ts';
+import { summaryOf } from '../browser/check-form.ts';
+import { NOT_SENT } from '../browser/failures.ts';
+import { categoryOf } from '../browser/field-text.ts';
+import { restoreAnswers } from '../browser/restore-answers.ts';
+import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormEvent } from './lead-form-state.ts';
+import type { LiveForm } from './use-live-form.ts';
+
+/** What a form kept that was not sent: put back into its fields, with why it was refused. */
+export function useDrafts(
+	form: LeadForm,
+	{
+		liveForm,
+		dispatch,
+		settlePlaces,
+	}: { liveForm: () => LiveForm | null; dispatch: Dispatch<LeadFormEvent>; settlePlaces: () => void },
+) {
+	const [restored, setRestored] = useState<Readonly<Record<string, unknown>> | null>(null);
+
+	/** Puts answers back that were given before. */
+	const restore = ({ element }: LiveForm, answers: Readonly<Record<string, unknown>>) => {
+		const category = form.categories.find(({ value }) => value === categoryOf(element));
+		restoreAnswers(element, answers, category?.hidden);
+		setRestored(answers);
+		settlePlaces();
+	};
+	/** Says why a draft was not sent. */
+	const tell = ({ element }: LiveForm, { refused }: LeadDraft) => {
+		const error = refused?.error === PROBLEMS_HEADING ? '' : (refused?.error ?? '');
+		const summary = summaryOf(element, refused?.problems ?? [], `${NOT_SENT} ${error}`.trim());
+		dispatch({ type: 'failed', summary, isRefused: true });
+	};
+	const onSettled = useEffectEvent((event: Event) => {
+		const { draft, isSent } = (event as CustomEvent<SettledDraft>).detail;
+		const live = liveForm();
+		if (!live?.draft.isOwn(draft)) return;
+		// The form shows it, so that the page does not.
+		event.preventDefault();
+		if (isSent) dispatch({ type: 'sent later' });
+		else tell(live, draft);
+	});
+	useEffect(() => {
+		const listener = (event: Event) => onSettled(event);
+		document.addEventListener(DRAFT_SETTLED, listener);
+		return () => document.removeEventListener(DRAFT_SETTLED, listener);
+	}, []);
+	return {
+		restored,
+		restore,
+		/** Shows what was written in this form before, for what it is about now, and refused since. */
+		showRefused: () => {
+			const live = liveForm();
+			const draft = live?.draft.refused();
+			if (!live || !draft) return;
+			restore(live, draft.body);
+			tell(live, draft);
+		},
+	};
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { clearDetails, fillInDetails } from '../browser/customer-details.ts';
+import { titleErrors } from '../browser/title-errors.ts';
+import type { LeadForm } from '../embed/form-data.ts';
+import { FIRST_STATE, nextState } from './lead-form-state.ts';
+import { submitForm } from './submit-form.ts';
+import { useAddress } from './use-address.ts';
+import { useDrafts } from './use-drafts.ts';
+import { useLiveForm } from './use-live-form.ts';
+import { usePlaces } from './use-places.ts';
+import { useSteps } from './use-steps.ts';
+
+/** A lead form's state and what can be done with it. The fields are uncontrolled; what else is drawn follows from here. */
+export function useLeadForm(form: LeadForm) {
+	const ref = useRef<HTMLFormElement>(null);
+	const element = () => ref.current;
+	const [state, dispatch] = useReducer(nextState, FIRST_STATE);
+	const [isLive, setLive] = useState(false);
+	const [canClear, setCanClear] = useState(false);
+	const { liveForm, isProved } = useLiveForm(form, ref);
+	const places = usePlaces(form, element);
+	const address = useAddress(form);
+	const steps = useSteps(form, (step) => dispatch({ type: 'went', step, isMoved: true }));
+	const drafts = useDrafts(form, { liveForm, dispatch, settlePlaces: places.takeOver });
+
+	const takeOver = useEffectEvent(() => {
+		const live = liveForm();
+		if (!live) return;
+		// The form's own messages come instead of the browser's.
+		live.element.noValidate = true;
+		address.takeOver(live.element, location.search);
+		setCanClear(fillInDetails(live.element, live.dealer));
+		const kept = steps.kept(live.dealer);
+		if (kept) {
+			drafts.restore(live, kept.answers);
+			dispatch({ type: 'went', step: kept.step, isMoved: false });
+		} else places.takeOver();
+		setLive(true);
+	});
+	useLayoutEffect(() => takeOver(), []);
+	const showRefused = useEffectEvent(drafts.showRefused);
+	useEffect(() => {
+		if (isLive && ref.current?.checkVisibility()) showRefused();
+	}, [isLive]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the title follows what is shown.
+	useEffect(titleErrors, [state.summary]);
+
+	return {
+		ref,
+		element,
+		state,
+		isLive,
+		isProved,
+		places,
+		address,
+		restored: drafts.restored,
+		clear: () => {
+			const live = liveForm();
+			if (live) clearDetails(live.element, live.dealer);
+			setCanClear(false);
+		},
+		canClear,
+		submit: () => {
+			const live = liveForm();
+			if (live && !state.isSending) submitForm({ live, form, state, steps, dispatch });
+		},
+		changed: (name: string) => {
+			dispatch({ type: 'changed', field: name });
+			places.changed(name);
+			if (name !== 'category' || form.isCategoryChosen) return;
+			// Another button of the page chose it: what was wrong before is not about this any more.
+			dispatch({ type: 'cleared' });
+			drafts.showRefused();
+		},
+		back: () => steps.back(state.step),
+		reopen: () => dispatch({ type: 'reopened' }),
+	};
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ProofOfWork, proofOfWork } from '../../../browser/leads/proof-of-work.ts';
+import { attempts, lastAttempt } from '../browser/attempt.ts';
+import { type FormDraft, formDraft } from '../browser/form-draft.ts';
+import { titleErrors } from '../browser/title-errors.ts';
+import type { LeadForm } from '../embed/form-data.ts';
+
+/** What belongs to a hydrated form and is not drawn. */
+export interface LiveForm {
+	element: HTMLFormElement;
+	dealer: string;
+	draft: FormDraft;
+	proof: ProofOfWork | null;
+	attemptOf: ReturnType<typeof attempts>;
+}
+
+/**
+ * A form once it is hydrated: begins the proof of work and keeps the page's title true.
+ *
+ * @returns a function that gives the form, null before hydration; and whether its proof is made, null for a form without one
+ */
+export function useLiveForm(form: LeadForm, ref: RefObject<HTMLFormElement | null>) {
+	const live = useRef<LiveForm | null>(null);
+	const [isProved, setProved] = useState<boolean | null>(null);
+	/** Makes the form live; gives the same one afterwards. */
+	const liveForm = (): LiveForm | null => {
+		const element = ref.current;
+		if (live.current || !element) return live.current;
+		const dealer = document.body.dataset['dealer'] ?? '';
+		const { captcha } = form.rules;
+		const api = form.action.slice(0, form.action.lastIndexOf('/'));
+		live.current = {
+			element,
+			dealer,
+			draft: formDraft(element, dealer, form.action, captcha),
+			proof: captcha ? proofOfWork(api, setProved) : null,
+			attemptOf: attempts(lastAttempt(dealer)),
+		};
+		return live.current;
+	};
+	useEffect(() => {
+		const dialog = ref.current?.closest('[popover]');
+		dialog?.addEventListener('toggle', titleErrors);
+		return () => dialog?.removeEventListener('toggle', titleErrors);
+	}, [ref]);
+	return { liveForm, isProved };
+}

@@ -1,0 +1,102 @@
+import { Choice, ChoiceGroup, type ChoiceOption } from './Choice.tsx';
+
+/** How many days are buttons; later ones are in the list beside them. */
+const DAYS_AS_BUTTONS = 6;
+
+/** A day that can be chosen, by a short and a long label: 'Sat 28 Nov', 'Saturday 28 Nov'. */
+export interface DayOption extends ChoiceOption {
+	longLabel: string;
+}
+
+/** A day and a time of that day, chosen among those that are offered: the next days as buttons, later ones in a list. */
+export function DateField({
+	name,
+	label,
+	days,
+	date,
+	times,
+	time,
+	onDate,
+	onTime,
+}: {
+	name: string;
+	label: string;
+	days: readonly DayOption[];
+	/** '2026-11-28'; '' for any day. */
+	date: string;
+	/** Times of the chosen day, as '10:30'; 'loading' until they are known, null while no day is chosen. */
+	times: readonly ChoiceOption[] | 'loading' | null;
+	/** '' for none. */
+	time: string;
+	onDate: (date: string) => void;
+	onTime: (time: string) => void;
+}) {
+	const next = days.slice(0, DAYS_AS_BUTTONS);
+	const later = days.slice(DAYS_AS_BUTTONS);
+	const isLater = later.some(({ value }) => value === date);
+	// What is missing once a day is chosen is its time.
+	const dayProblem = times === null ? name : undefined;
+	return (
+		<>
+			<ChoiceGroup
+				legend={
+					<>
+						{label}
+						<i> (optional)</i>
+					</>
+				}
+				problemField={dayProblem}
+			>
+				<Choice
+					name={`${name}_day`}
+					options={[{ value: '', label: 'Any day' }, ...next]}
+					chosen={isLater ? null : date}
+					problemField={dayProblem}
+					onChoose={onDate}
+				/>
+				{later.length > 0 && (
+					<label className="fld visit__later">
+						A later day
+						<select value={isLater ? date : ''} onChange={({ target }) => onDate(target.value)}>
+							<option value="">Choose from the list</option>
+							{later.map(({ value, longLabel }) => (
+								<option key={value} value={value}>
+									{longLabel}
+								</option>
+							))}
+						</select>
+					</label>
+				)}
+			</ChoiceGroup>
+			{times !== null && <TimeChoice {...{ name, times, time, onTime }} />}
+		</>
+	);
+}
+
+function TimeChoice({
+	name,
+	times,
+	time,
+	onTime,
+}: {
+	name: string;
+	times: readonly ChoiceOption[] | 'loading';
+	time: string;
+	onTime: (time: string) => void;
+}) {
+	if (times === 'loading' || times.length === 0)
+		return (
+			<ChoiceGroup>
+				<p className="mid muted" role="status">
+					{times === 'loading'
+						? 'Finding free times…'
+						: 'No times are free on this day. Please choose another day.'}
+				</p>
+			</ChoiceGroup>
+		);
+	return (
+		<ChoiceGroup legend="Time" problemField={name}>
+			<Choice name={`${name}_time`} options={times} chosen={time} problemField={name} onChoose={onTime} />
+		</ChoiceGroup>
+	);
+}

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import { answerLeads } from '../fixtures/lead-answers.ts';
+import { fillIn, leadSite } from '../fixtures/lead-site.ts';
+import { expect, test } from '../fixtures/site-test.ts';
+
+// One build serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+const site = leadSite();
+
+test.beforeAll(async () => {
+	test.setTimeout(600_000);
+	await site.start();
+});
+test.afterAll(() => site.stop());
+
+/** Holds the script of lead forms back until it is let through. */
+async function holdForm(page: Page): Promise<() => void> {
+	let release = () => {};
+	const held = new Promise<void>((settle) => {
+		release = settle;
+	});
+	await page.route(/LeadForm\.[\w-]+\.js/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return release;
+}
+
+const live = (page: Page) => expect(page.getByText('Spam check done')).toBeAttached();
+
+test('what is typed, ticked and chosen before hydration stays, and is sent', async ({ page }) => {
+	const api = await answerLeads(page);
+	const release = await holdForm(page);
+	await site.open(page, '/contact-us');
+	await page.getByLabel('Category').selectOption('Parts Enquiry');
+	await fillIn(page);
+	await page.getByLabel('Send me offers').check();
+	await page.getByLabel('Contact me about').uncheck();
+	release();
+	await live(page);
+	await expect(page.getByLabel('Category')).toHaveValue('Parts Enquiry');
+	await expect(page.getByLabel('Part name or number')).toBeVisible();
+	await page.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page).toHaveURL(/success/);
+	expect(api.leads[0]?.body).toMatchObject({
+		category: 'Parts Enquiry',
+		name: 'Sam Lee',
+		message: 'Is it still there?',
+		opt_in: false,
+		opt_in_marketing: true,
+	});
+});
+
+test('no letter is lost while the form is hydrated, and the cursor stays', async ({ page }) => {
+	await answerLeads(page);
+	const release = await holdForm(page);
+	await site.open(page, '/fleet');
+	const name = page.getByLabel('Name', { exact: true });
+	await name.focus();
+	await page.keyboard.type('Sam ');
+	release();
+	// Letters before, during and after hydration; the loop ends well after it.
+	const isLive = live(page);
+	let typed = 'Sam ';
+	for (const letter of 'abcdefghijklmnopqrstuvwxyz'.repeat(6)) {
+		await page.keyboard.type(letter);
+		typed += letter;
+	}
+	await isLive;
+	await page.keyboard.type('!');
+	await expect(name).toHaveValue(`${typed}!`);
+	await expect(name).toBeFocused();
+});
+
+test('a message the form begins with keeps what was typed into it before hydration', async ({ page }) => {
+	await answerLeads(page);
+	const release = await holdForm(page);
+	await site.open(page, '/cars/car-3');
+	await page.getByRole('main').getByRole('button', { name: 'Find Me Something Similar' }).first().click();
+	const message = page.getByRole('dialog').getByLabel('Message');
+	await message.focus();
+	await page.keyboard.press('End');
+	await page.keyboard.type(' In red.');
+	release();
+	await live(page);
+	await expect(message).toHaveValue('Can you please find me something similar? In red.');
+});
+
+test('text that is being composed (IME) is composed to its end', async ({ page }) => {
+	await answerLeads(page);
+	const release = await holdForm(page);
+	await site.open(page, '/fleet');
+	const name = page.getByLabel('Name', { exact: true });
+	await name.focus();
+	const keyboard = await page.context().newCDPSession(page);
+	await keyboard.send('Input.imeSetComposition', { text: 'すし', selectionStart: 2, selectionEnd: 2 });
+	release();
+	await live(page);
+	await keyboard.send('Input.imeSetComposition', { text: 'すしや', selectionStart: 3, selectionEnd: 3 });
+	await keyboard.send('Input.insertText', { text: '寿司屋' });
+	await expect(name).toHaveValue('寿司屋');
+});
+
+test('what the browser fills in by itself before hydration is sent', async ({ page }) => {
+	const api = await answerLeads(page);
+	const release = await holdForm(page);
+	await site.open(page, '/fleet');
+	// As autofill does it: values and their events, with no key and no press.
+	await page.evaluate(() => {
+		const form = document.querySelector<HTMLFormElement>('form[data-lead]');
+		const values = { name: 'Ann Auto', email: 'ann@example.com', phone: '0412 345 678' };
+		for (const [field, value] of Object.entries(values)) {
+			const input = form?.elements.namedItem(field) as HTMLInputElement;
+			input.value = value;
+			for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+		}
+	});
+	release();
+	await live(page);
+	await page.getByLabel('Message').fill('Two utes.');
+	await page.getByLabel('I agree to').check();
+	await page.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page).toHaveURL(/success/);
+	expect(api.leads[0]?.body).toMatchObject({ name: 'Ann Auto', email: 'ann@example.com' });
+});
+
+test('a press of Send in mid-hydration sends the form once, with its own check', async ({ page }) => {
+	const api = await answerLeads(page);
+	const release = await holdForm(page);
+	await site.open(page, '/fleet');
+	await fillIn(page);
+	await page.getByLabel('Name', { exact: true }).fill('');
+	const send = page.getByRole('button', { name: 'Send enquiry' });
+	await send.click();
+	release();
+	await expect(page.getByRole('link', { name: 'Please enter your name.' })).toBeVisible();
+	expect(api.posted).toEqual([]);
+	await page.getByLabel('Name', { exact: true }).fill('Sam Lee');
+	await page.getByLabel('Name', { exact: true }).press('Enter');
+	await expect(page).toHaveURL(/success/);
+	expect(api.leads).toHaveLength(1);
+});
+
+test('the files of a form are asked for while the finger is still down', async ({ page }) => {
+	await answerLeads(page);
+	const scripts: string[] = [];
+	page.on('request', (request) => scripts.push(request.url()));
+	await site.open(page, '/cars/car-0');
+	await page.waitForLoadState('networkidle');
+	const button = page.getByRole('main').getByRole('button', { name: 'Enquire Now' }).first();
+	await button.hover();
+	await page.mouse.down();
+	for (const file of [/LeadForm\.[\w-]+\.js/, /client\.[^/]*\.js/])
+		await expect.poll(() => scripts.some((url) => file.test(url))).toBe(true);
+	await expect(page.getByRole('dialog')).toBeHidden();
+	await page.mouse.up();
+	await expect(page.getByRole('dialog').getByText('Spam check done')).toBeVisible();
+});
