@@ -15,7 +15,6 @@ const FILES: Readonly<Record<string, string>> = {
 	'src/paths/paths.ts': 'one table of every address of a site',
 	'src/ui/theme/roles.ts': 'one table of every colour a theme has',
 	'src/generator/pool.ts': 'the life of a thread, from hiring to failing, in one place',
-	'tests/contract/lead-store-contract.ts': 'one suite of everything a store of leads does, for each of them',
 	'src/generator/dealer-build.ts': 'the three acts of one build and what they share',
 };
 

@@ -9,7 +9,7 @@ import { storeOn } from '../../src/lead-api/store/store-on.ts';
 import { NoPostgres } from '../fixtures/no-postgres.ts';
 import { postgresIfAny, serverIfAny } from '../fixtures/postgres-if-any.ts';
 import { newLead, storedEnquiry } from '../fixtures/stored-lead.ts';
-import { leadStoreContract } from './lead-store-contract.ts';
+import { leadStoreContract } from './lead-store/lead-store-contract.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
 const server = await postgresIfAny();

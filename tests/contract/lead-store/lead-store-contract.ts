@@ -1,0 +1,15 @@
+import type { LeadStore } from '../../../src/lead-api/store/store.ts';
+import { deliveries } from './deliveries.ts';
+import { erasingLeads } from './erasing.ts';
+import { keepingLeads } from './keeping.ts';
+import { limitsOfLeads } from './limits.ts';
+import { stepsOfLeads } from './steps.ts';
+
+/** What every store of leads does, whatever it keeps them in. `open` opens the same place every time it is called. */
+export function leadStoreContract(name: string, open: () => Promise<LeadStore>): void {
+	keepingLeads(name, open);
+	limitsOfLeads(name, open);
+	stepsOfLeads(name, open);
+	deliveries(name, open);
+	erasingLeads(name, open);
+}
