@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from './scripts/test/find-browser.ts';
+import { PATIENCE } from './scripts/test/patience.ts';
 
 const executablePath = process.env['FORECOURT_BROWSER'] ?? findBrowser();
 if (!executablePath) throw new Error('There is no Chromium that starts; npm test gets one.');
@@ -9,9 +10,9 @@ export default defineConfig({
 	projects: ['e2e', 'a11y', 'budget'].map((name) => ({ name, testDir: `tests/${name}` })),
 	fullyParallel: true,
 	forbidOnly: true,
-	// A busy machine may take half a minute for what takes a tenth of a second otherwise.
-	timeout: 300_000,
-	expect: { timeout: 45_000 },
+	// Files that need more say so themselves.
+	timeout: 60_000 * PATIENCE,
+	expect: { timeout: 15_000 * PATIENCE },
 	// A test that passes only the second time is a fault of the site or of the test.
 	retries: 0,
 	workers: 2,

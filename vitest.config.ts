@@ -1,16 +1,36 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './scripts/test/patience.ts';
 
-const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include } });
+/** Files whose tests may take a minute instead of 5 seconds, with the reason. */
+const SLOW: Readonly<Record<string, string>> = {
+	'scripts/demo/pictures/draw-vehicle.test.ts': 'draws every body in every view',
+	'scripts/new-dealer/new-dealer.test.ts': 'makes dealers and runs commands on them',
+	'src/site/check-links.test.ts': 'opens a whole site',
+	'src/site/sold-in-counts.test.ts': 'opens a whole site',
+	'src/stock/check-record.test.ts': 'tries properties over many records',
+	'tests/architecture/options/unread-options.test.ts': 'follows the types of all sources',
+	'tests/contract/lead-api-calls.test.ts': 'draws PDF sheets',
+	'tests/contract/lead-api-document.test.ts': 'tries properties over many requests',
+	'tests/contract/lead-outbox.test.ts': 'delivers by real mail and webhook receivers',
+	'tests/contract/lead-service.test.ts': 'starts and stops the service',
+	'tests/contract/lead-store.test.ts': 'waits for the disk and for real servers',
+	'tests/contract/search-server.test.ts': 'waits for a real Meilisearch server',
+};
+
+const project = (name: string, include: string[]) => ({
+	extends: true as const,
+	test: { name, include, exclude: Object.keys(SLOW) },
+});
 
 /** Rules, messages, contracts and builds. What needs a browser ends in `.spec.ts` and belongs to Playwright. */
 export default defineConfig({
 	test: {
 		environment: 'node',
 		allowOnly: false,
-		// A machine that does something else at the same time is no fault of a rule's; what hangs still ends.
-		testTimeout: 120_000,
-		hookTimeout: 300_000,
-		expect: { poll: { timeout: 30_000 } },
+		// Seconds on a quiet machine, more where PATIENCE says so.
+		testTimeout: 5_000 * PATIENCE,
+		hookTimeout: 60_000 * PATIENCE,
+		expect: { poll: { timeout: 5_000 * PATIENCE } },
 		reporters: ['default', './scripts/test/vitest-failures.ts'],
 		// Dealers are read by Node, as in a build: Vite's transform would let a file pass that Node refuses.
 		server: { deps: { external: [/^(?!.*\/src\/).*\/dealer\.ts/] } },
@@ -18,6 +38,15 @@ export default defineConfig({
 			project('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']),
 			project('architecture', ['tests/architecture/**/*.test.ts']),
 			project('contract', ['tests/contract/**/*.test.ts']),
+			{
+				extends: true as const,
+				test: {
+					name: 'slow',
+					include: Object.keys(SLOW),
+					testTimeout: 60_000 * PATIENCE,
+					expect: { poll: { timeout: 30_000 * PATIENCE } },
+				},
+			},
 			{
 				extends: true as const,
 				// Each test starts the lead API many times and waits until all of its leads are delivered.
@@ -41,6 +70,7 @@ export default defineConfig({
 					name: 'sites',
 					include: ['tests/build/site-*.test.ts'],
 					globalSetup: ['tests/fixtures/build-sites-once.ts'],
+					testTimeout: 60_000 * PATIENCE,
 					// One after the other in one place, so that a thousand pages are read once.
 					isolate: false,
 					fileParallelism: false,
