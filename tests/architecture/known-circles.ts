@@ -18,17 +18,12 @@ export const KNOWN_CIRCLES: Readonly<Record<string, string>> = {
 		'goes when lead forms are React islands',
 	'src/features/search/island/FilterSection.tsx, src/features/search/island/Filters.tsx, src/features/search/island/ModelList.tsx, src/features/search/island/ResultsHead.tsx, src/features/search/island/SearchView.tsx, src/features/search/island/ValueList.tsx':
 		'the type of what a view can do is beside the view',
-	'src/features/stock-list/view.ts, src/features/stock-list/view/filter-links.ts':
-		'the type of a list is beside its view',
 	'src/lead-api/delivery/mail-transport.ts, src/lead-api/delivery/mail.ts':
 		'the type of a mail is beside what makes it',
 	'src/lead-api/deps.ts, src/lead-api/request/visitor.ts':
 		'the dependencies of a request name how its visitor is found',
 	'src/lead-api/store/side-store.ts, src/lead-api/store/store.ts': 'the parts of one store',
 	'src/search/embedded/search-index.ts, src/search/embedded/text/text-match.ts, src/search/embedded/text/word-meaning.ts, src/search/embedded/text/word-rows.ts':
-		'goes when the embedded engine evaluates a typed request',
-	'src/search/indexer/index-stock.ts, src/search/indexer/rebuild-index.ts': 'the steps of one indexing',
-	'src/search/model/search-model.ts, src/search/model/section-model.ts':
 		'goes when the embedded engine evaluates a typed request',
 	'src/site/card-settings.ts, src/site/pictures/site-pictures.ts, src/site/search/documents.ts, src/site/search/estimates.ts, src/site/search/within-search.ts, src/site/site.ts':
 		'goes when build, check and development take one way to a site',

@@ -5,6 +5,7 @@ import { GOOD_LEAD, type LeadService, leadService } from '../fixtures/lead-servi
 
 /** The first step of a lead in several, and what a further step names of it. */
 const FIRST = { submission_id: 'attempt-first' };
+const OF_FIRST = { first_submission_id: FIRST.submission_id };
 const idOf = async (response: Response) => ((await response.json()) as { lead_id: string }).lead_id;
 const problemOf = async (response: Response) => ProblemSchema.parse(await response.json());
 const due = (store: LeadService['store']) => store.claimDue(new Date('2026-12-31'), 100, 0);
