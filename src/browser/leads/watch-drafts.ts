@@ -5,10 +5,13 @@ import address from './send-drafts.ts?address';
  * looks whether there is something.
  */
 export function watchDrafts(page: Document): void {
-	if (!holdsDraft(page.body.dataset['dealer'])) return;
-	const send = () => import(/* @vite-ignore */ address);
-	if (navigator.onLine) send();
-	else addEventListener('online', send, { once: true });
+	const send = () => {
+		if (navigator.onLine) import(/* @vite-ignore */ address);
+		else addEventListener('online', send, { once: true });
+	};
+	// A form of this page kept one (draft-events.ts, whose file this small script does without).
+	page.addEventListener('lead:kept', send, { once: true });
+	if (holdsDraft(page.body.dataset['dealer'])) send();
 }
 
 /** Whether this browser keeps something for the dealer that was not sent: the list of it is there and not empty. */

@@ -1,5 +1,4 @@
 import { DRAFT_KEPT } from '../../../browser/leads/draft-events.ts';
-import senderAddress from '../../../browser/leads/send-drafts.ts?address';
 import { type LeadDraft, leadDrafts, withDraft, withoutDraft } from '../../../browser/stores/lead-drafts.ts';
 import type { Attempt } from './attempt.ts';
 import { categoryOf } from './field-text.ts';
@@ -50,12 +49,8 @@ export function formDraft(
 				refused: null,
 			};
 			const isKept = $drafts.update((drafts) => withDraft(drafts, draft));
-			const watch = async () => {
-				await import(/* @vite-ignore */ senderAddress);
-				document.dispatchEvent(new Event(DRAFT_KEPT));
-			};
-			if (navigator.onLine) watch();
-			else addEventListener('online', watch, { once: true });
+			// The page loads what sends it (watch-drafts.ts).
+			document.dispatchEvent(new Event(DRAFT_KEPT));
 			return isKept;
 		},
 		refused: () => {

@@ -1,5 +1,4 @@
 import type { SentLead } from '../../../api/sent-lead.ts';
-import { dialled } from '../../../domain/lead/phone.ts';
 import { element } from './element.ts';
 import { lastSent } from './last-sent.ts';
 
@@ -31,7 +30,7 @@ function fill(section: HTMLElement, { vehicle, reference, time, place }: SentLea
 		section.append(car);
 	}
 	const phone = element('a', 'link', place.phone);
-	phone.href = `tel:${dialled(place.phone)}`;
+	phone.href = `tel:${place.phone.replace(/[^+\d]/g, '')}`;
 	const facts: [string, (Node | string)[]][] = [
 		['Reference', [reference]],
 		['Time you asked for', time ? [time] : []],
