@@ -15,6 +15,7 @@ export default {
 		'src/generator/{bundle-entry.mjs,worker.ts}',
 		'src/browser/saved-vehicles/marks.ts',
 		'src/browser/leads/send-drafts.ts',
+		'src/ui/live-update/apply-changes.ts',
 		'src/features/locations/{browser/watch-postcode,embed/map/draw-map}.ts',
 	],
 	project: ['{src,scripts,dealers,tests}/**/*.{ts,tsx,mjs,astro}', '*.{ts,mjs}'],

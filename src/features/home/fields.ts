@@ -26,4 +26,3 @@ export const StockSelection = z.strictObject({
 	car_type: z.enum(CAR_TYPES).optional(),
 });
 
-export type BlockPicture = z.output<typeof Picture>;
