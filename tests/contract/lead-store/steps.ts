@@ -80,7 +80,7 @@ export function stepsOfLeads(name: string, open: () => Promise<LeadStore>): void
 				await at.store.save(
 					newLead(
 						{ ...base, fields: storedVehicleLead({}, { test_drive_date: time }).fields },
-						{ body_hash: at },
+						{ body_hash: time },
 					),
 				);
 			};
