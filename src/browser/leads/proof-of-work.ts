@@ -68,11 +68,15 @@ async function makeProof(api: string): Promise<Made> {
 	}
 }
 
-function solved(challenge: Challenge): Promise<object | null> {
+async function solved(challenge: Challenge): Promise<object | null> {
 	const worker = new Worker(address, { type: 'module' });
-	return new Promise<object | null>((resolve, reject) => {
-		worker.addEventListener('message', ({ data }) => resolve(data));
-		worker.addEventListener('error', () => reject(new Error('its worker did not start')));
-		worker.postMessage(challenge);
-	}).finally(() => worker.terminate());
+	try {
+		return await new Promise<object | null>((resolve, reject) => {
+			worker.addEventListener('message', ({ data }) => resolve(data));
+			worker.addEventListener('error', () => reject(new Error('its worker did not start')));
+			worker.postMessage(challenge);
+		});
+	} finally {
+		worker.terminate();
+	}
 }

@@ -25,4 +25,3 @@ export const StockSelection = z.strictObject({
 	body: z.string().optional(),
 	car_type: z.enum(CAR_TYPES).optional(),
 });
-
