@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseDealers } from '../../scripts/choose-dealers.ts';
+import { takeLock } from '../../src/generator/lock.ts';
 import { Fleet, ROOT, runBuild, vehicles } from '../fixtures/fleet.ts';
 
 const fleet = new Fleet();
@@ -124,35 +124,14 @@ test('a dealer whose slug climbs out of its folder is refused', async () => {
 });
 
 test('a second build into the same folder is refused while the first one runs', async () => {
-	const lock = join(fleet.outDir, '.forecourt/lock');
-	writeFileSync(
-		lock,
-		JSON.stringify({
-			pid: process.pid,
-			host: hostname(),
-			since: '2026-01-01T00:00:00Z',
-		}),
-	);
+	const lock = takeLock(join(fleet.outDir, '.forecourt', 'build.lock'));
+	if (!lock.isTaken) throw new Error('the lock of the folder is held by another build');
 	const { code, stderr } = await fleet.build('range-motors');
+	lock.release();
 	expect(code).toBe(1);
 	expect(stderr).toMatch(
 		new RegExp(`another build \\(process ${process.pid} .*; wait for it, or choose another --out`),
 	);
-	rmSync(lock);
-});
-
-test('a lock left by a build that died is taken over', async () => {
-	const lock = join(fleet.outDir, '.forecourt/lock');
-	writeFileSync(
-		lock,
-		JSON.stringify({
-			pid: 2 ** 22 - 7,
-			host: hostname(),
-			since: '2026-01-01T00:00:00Z',
-		}),
-	);
-	expect((await fleet.build('range-motors')).code).toBe(0);
-	expect(existsSync(lock)).toBe(false);
 });
 
 test('an output that is no folder gets one sentence, not a stack trace', async () => {
