@@ -194,9 +194,9 @@ test('the page of a vehicle prints well by itself: all text, no controls', async
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the sheet says that the page of the vehicle prints by itself', async ({ page }) => {
+	test('the print page says that the vehicle’s own page can be printed instead', async ({ page }) => {
 		await page.goto(`${originOf(SITE)}/print?car_id=used-corolla`);
-		await expect(page.getByText(/page of the vehicle prints well by itself/)).toBeVisible();
+		await expect(page.getByText(/You can print the vehicle’s own page instead/)).toBeVisible();
 		await expect(page.getByRole('link', { name: /^See all/ })).toBeVisible();
 	});
 });

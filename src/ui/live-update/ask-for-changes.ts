@@ -9,10 +9,14 @@ import { showChanges } from './show-changes.ts';
 export async function askForChanges(page: Document): Promise<void> {
 	const { api } = page.documentElement.dataset;
 	if (api === undefined) return;
-	const changes = (await getStockChanges(api)) as StockChange[];
-	const isNewer = ({ slug, stock_version }: StockChange) =>
-		[...page.querySelectorAll<HTMLElement>(`[data-stock="${slug}"]`)].some(
-			({ dataset }) => stock_version > Number(dataset.version),
-		);
-	await showChanges(page, changes.filter(isNewer)).catch(() => {});
+	try {
+		const changes = (await getStockChanges(api)) as StockChange[];
+		const isNewer = ({ slug, stock_version }: StockChange) =>
+			[...page.querySelectorAll<HTMLElement>(`[data-stock="${CSS.escape(slug)}"]`)].some(
+				({ dataset }) => stock_version > Number(dataset.version),
+			);
+		await showChanges(page, changes.filter(isNewer));
+	} catch {
+		// An entry that is no change, or a script that does not load.
+	}
 }
