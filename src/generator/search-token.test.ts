@@ -19,7 +19,7 @@ test('a site on a server gets a token that forces its dealer, for 30 days', asyn
 	haveKey();
 	const dealer = aParsedDealer(ON_SERVER);
 	const payload = payloadOf((await searchToken(dealer, NOW)) ?? '');
-	expect(payload.searchRules).toEqual({ Car_production: { filter: `dealer = "${dealer.slug}"` } });
+	expect(payload.searchRules).toEqual({ Car_production: { filter: `dealer IN ["${dealer.slug}"]` } });
 	expect(new Date(payload.exp * 1000).toISOString()).toBe('2026-12-20T00:00:00.000Z');
 });
 

@@ -12,7 +12,7 @@ const SCRIPT_OF_CONTENT = 6_000;
 const SCRIPT_OF_VEHICLE = 15_000;
 const SCRIPT_OF_SEARCH = 112_000;
 /** A list whose search answers; the target is 140,000, of which React and InstantSearch are 99,000. */
-const SCRIPT_OF_LIVE_SEARCH = 149_000;
+const SCRIPT_OF_LIVE_SEARCH = 151_000;
 /** Raised from 20,000: three equal figures of an estimate, why a vehicle cannot be bought, and motorhome facts. */
 const HTML_AND_CSS_OF_VEHICLE = 22_000;
 

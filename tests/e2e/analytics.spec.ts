@@ -85,7 +85,9 @@ test.describe('the lead API', () => {
 			await route.fulfill({ contentType: 'text/html', body });
 		});
 		await page.route('**/api/**', async (route) => {
-			sent.push({ path: new URL(route.request().url()).pathname, body: route.request().postDataJSON() });
+			const path = new URL(route.request().url()).pathname;
+			// Live updates are asked for on every page, and are no event.
+			if (path !== '/api/stock-changes.json') sent.push({ path, body: route.request().postDataJSON() });
 			if (answer === 'abort') await route.abort('blockedbyclient');
 			else await route.fulfill({ status: answer });
 		});

@@ -112,7 +112,7 @@ test('a server that is away: the results stay, a message offers another try, and
 	await expect(page.getByRole('alert')).toContainText('can’t reach the search');
 	await expect(
 		page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true }),
-	).toHaveCount(24);
+	).toHaveCount(23);
 	await page.unroute(`**${SERVER_PATH}/**`);
 	await page.route(`**${SERVER_PATH}/**`, forward);
 	await page.getByRole('button', { name: 'Try again' }).click();

@@ -32,10 +32,15 @@ export async function repeatChoices(choices: readonly EarlyChoice[]): Promise<vo
 
 /** The value of a control that is not the printed one; null where it is. */
 function changedValue(control: EarlyChoice['control']): string | boolean | null {
-	if (control instanceof HTMLSelectElement)
-		return control.selectedOptions[0]?.defaultSelected === false ? control.value : null;
+	if (control instanceof HTMLSelectElement) {
+		const printed = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+		return control.selectedOptions[0] === printed ? null : control.value;
+	}
 	if (control.type === 'checkbox') return control.checked === control.defaultChecked ? null : control.checked;
-	return control.value === control.defaultValue ? null : control.value;
+	// As browsers round it to the steps of a slider.
+	const printed = control.cloneNode() as HTMLInputElement;
+	printed.value = control.defaultValue;
+	return control.value === printed.value ? null : control.value;
 }
 
 function repeat({ control, value }: EarlyChoice): void {
