@@ -19,7 +19,7 @@ export interface VehicleFacts {
 	reserved: boolean;
 	/** The version of the record the facts were written from; null on sites without live updates. */
 	stock_version: number | null;
-	/** The first picture, or the placeholder that stands for it. */
+	/** The first picture, or its placeholder. */
 	picture: { url: string; srcset: string | null; width: number; height: number; alt: string };
 	/** Null for a vehicle that cannot be bought. */
 	price: PriceBlock | null;

@@ -37,7 +37,7 @@ export function settleSubmission({ attempt, outcome }: Submission, submitted: Su
 		case 'held':
 			return leadOn(attempt.body, outcome, submitted);
 		case 'unproved':
-			// As a browser without scripts does: the lead is kept, and one question stands in for the proof (resolution 112).
+			// As a browser without scripts does: the lead is kept, and one question replaces the proof (resolution 112).
 			forget(submitted);
 			return element.submit();
 		case 'taken':

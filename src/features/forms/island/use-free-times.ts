@@ -22,7 +22,7 @@ export function useFreeTimes(
 	const dealership = (element() && fieldOf(element() as HTMLFormElement, 'dealership_slug')?.value) ?? '';
 	const key = `${dealership} ${chosen.location} ${date} ${refusals}`;
 	const api = hasAppointments ? form.action.slice(0, form.action.lastIndexOf('/')) : null;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that the times depend on.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key covers all that the times depend on.
 	useEffect(() => {
 		if (date === '' || timetable === null) return;
 		let isWanted = true;
