@@ -13,7 +13,7 @@ describe('what a dealer pastes can run nothing', () => {
 	test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
 		'a link to %s leads nowhere',
 		(href) => {
-			expect(renderMarkdown(`[here](${href})`).html).toBe('<p><a href="">here</a></p>');
+			expect(renderMarkdown(`[here](${href})`).html).toBe('<p><a>here</a></p>');
 		},
 	);
 });

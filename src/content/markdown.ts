@@ -1,5 +1,12 @@
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** A heading of a text, and the anchor it can be linked by. */
 export interface TextHeading {
@@ -12,31 +19,75 @@ export interface RenderedText {
 	html: string;
 	/** The headings of the second level, for a list of contents. */
 	headings: TextHeading[];
+	/** Its words on one line. */
+	text: string;
+}
+
+/** HTML in a text is shown as text. */
+const ESCAPED_HTML = {
+	html: (_: unknown, node: { value: string }) => ({ type: 'text' as const, value: node.value }),
+};
+
+/** What a text may hold: no scripts, no handlers, no address with a dangerous protocol. Phone links are links too. */
+const ALLOWED = {
+	...defaultSchema,
+	clobberPrefix: '',
+	protocols: {
+		...defaultSchema.protocols,
+		href: [...(defaultSchema.protocols?.['href'] ?? []), 'tel', 'sms'],
+	},
+};
+
+const READER = unified()
+	.use(remarkParse)
+	.use(remarkGfm)
+	.use(remarkRehype, { handlers: ESCAPED_HTML })
+	.use(rehypeSanitize, ALLOWED)
+	.freeze();
+const WRITER = unified()
+	.use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
+	.freeze();
+
+/** Markdown as a tree of safe HTML. */
+export function parseMarkdown(markdown: string): Root {
+	return READER.runSync(READER.parse(markdown)) as Root;
 }
 
 /**
  * Markdown (CommonMark with tables) as HTML. HTML in it is shown as text, and links with a dangerous protocol lose it, so that what a
  * dealer pastes can run nothing. Headings begin at the second level and get anchors of their words.
+ *
+ * @param change changes the tree of the text before it is written, for example where its links lead
  */
-export function renderMarkdown(markdown: string): RenderedText {
-	const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
-	const headings: TextHeading[] = [];
-	const used = new Map<string, number>();
-	const anchored = html.replace(/<h([1-6])>(.*?)<\/h\1>/g, (_, level: string, inner: string) => {
-		const text = inner.replace(/<[^>]+>/g, '');
-		const id = anchor(text, used);
-		const depth = Math.max(2, Number(level));
-		if (depth === 2) headings.push({ id, text: unescaped(text) });
-		return `<h${depth} id="${id}">${inner}</h${depth}>`;
-	});
-	return { html: scrollingTables(anchored), headings };
+export function renderMarkdown(markdown: string, change: (tree: Root) => void = () => {}): RenderedText {
+	const tree = parseMarkdown(markdown);
+	change(tree);
+	const text = textOf(tree).replace(/\s+/g, ' ').trim();
+	const headings = anchorHeadings(tree);
+	wrapTables(tree);
+	return { html: WRITER.stringify(tree), headings, text };
 }
 
-/** Small letters and hyphens; the second heading of the same words gets a number. */
+function anchorHeadings(tree: Root): TextHeading[] {
+	const headings: TextHeading[] = [];
+	const used = new Map<string, number>();
+	visit(tree, 'element', (element) => {
+		const [, level] = /^h([1-6])$/.exec(element.tagName) ?? [];
+		if (level === undefined) return;
+		const depth = Math.max(2, Number(level));
+		const text = textOf(element);
+		const id = anchor(text, used);
+		element.tagName = `h${depth}`;
+		element.properties = { ...element.properties, id };
+		if (depth === 2) headings.push({ id, text });
+	});
+	return headings;
+}
+
+/** Lower-case letters and hyphens; the second heading of the same words gets a number. */
 function anchor(text: string, used: Map<string, number>): string {
 	const words = text
 		.toLowerCase()
-		.replace(/&\w+;/g, ' ')
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-|-$/g, '');
 	const base = words || 'section';
@@ -45,19 +96,19 @@ function anchor(text: string, used: Map<string, number>): string {
 	return times === 1 ? base : `${base}-${times}`;
 }
 
-/** A wide table is moved by itself, by keyboard too, and leaves the page as wide as it is. */
-function scrollingTables(html: string): string {
+/** Wide tables scroll within a section of their own, by keyboard too, so that the page stays as wide as the screen. */
+function wrapTables(tree: Root): void {
 	let number = 0;
-	return html.replace(/<table>[\s\S]*?<\/table>/g, (table) => {
+	visit(tree, 'element', (element, index, parent) => {
+		if (element.tagName !== 'table' || parent === undefined || index === undefined) return undefined;
 		number += 1;
-		return `<section class="prose__table" aria-label="Table ${number}" tabindex="0">${table}</section>`;
+		const section: Element = {
+			type: 'element',
+			tagName: 'section',
+			properties: { className: ['prose__table'], ariaLabel: `Table ${number}`, tabIndex: 0 },
+			children: [element],
+		};
+		parent.children[index] = section;
+		return SKIP;
 	});
-}
-
-function unescaped(text: string): string {
-	return text
-		.replaceAll('&lt;', '<')
-		.replaceAll('&gt;', '>')
-		.replaceAll('&quot;', '"')
-		.replaceAll('&amp;', '&');
 }

@@ -1,10 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkFleet } from '../config/check-dealer.ts';
 import type { Dealer } from '../config/complete-dealer.ts';
-import { loadDealer } from '../config/load-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
-import { loadContent } from '../content/load-content.ts';
 import { type CheckResult, checkSite } from './check-site.ts';
+import { readSite } from './read-site.ts';
 
 /**
  * Everything wrong with these dealers, and what they may want to know. Each dealer is checked by itself: one whose check fails, by a
@@ -17,26 +18,38 @@ export async function checkDealers(
 	slugs: readonly string[],
 	now: Date,
 ): Promise<CheckResult> {
-	const parsed: Dealer[] = [];
+	const dealers: Dealer[] = [];
 	const problems: string[] = [];
 	const notes: string[] = [];
 	for (const slug of slugs) {
-		const { dealer, problems: found } = await loadDealer(dealersDir, slug);
-		problems.push(...found.map(formatProblem));
-		if (!dealer) {
-			problems.push(...loadContent({ path: join(dealersDir, slug), slug }, []).problems.map(formatProblem));
-			continue;
-		}
-		parsed.push(dealer);
-		const site = await checkSite(dealer, dealersDir, now).catch((error: unknown) => failed(slug, error));
-		problems.push(...site.problems);
-		notes.push(...site.notes);
+		const { dealer, ...found } = await checkOne(dealersDir, slug, now);
+		if (dealer) dealers.push(dealer);
+		problems.push(...found.problems);
+		notes.push(...found.notes);
 	}
-	problems.push(...checkFleet(parsed).map(formatProblem));
+	problems.push(...checkFleet(dealers).map(formatProblem));
 	return { problems, notes };
 }
 
-function failed(slug: string, error: unknown): CheckResult {
-	const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-	return { problems: [`${slug}: could not be checked to its end: ${reason}`], notes: [] };
+async function checkOne(
+	dealersDir: string,
+	slug: string,
+	now: Date,
+): Promise<CheckResult & { dealer: Dealer | null }> {
+	// An empty place for the snapshot: a check must not be content with an earlier day's stock.
+	const scratch = await mkdtemp(join(tmpdir(), 'forecourt-check-'));
+	let dealer: Dealer | null = null;
+	try {
+		const source = await readSite({
+			...{ slug, dealersDir, stockFile: null, acceptFewer: true },
+			...{ snapshotPath: join(scratch, 'stock.json'), now: now.toISOString() },
+		});
+		dealer = source.dealer;
+		return { dealer, ...checkSite(source, now) };
+	} catch (error) {
+		const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+		return { dealer, problems: [`${slug}: could not be checked to its end: ${reason}`], notes: [] };
+	} finally {
+		await rm(scratch, { recursive: true, force: true });
+	}
 }

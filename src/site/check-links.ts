@@ -1,8 +1,10 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { SERVICE_PATH } from '../api/endpoint.ts';
 import type { PageKind } from '../features/page-data.ts';
 import { openContext } from './open-context.ts';
 import type { Page } from './route.ts';
 import type { Site } from './site.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Pages that are made of stock: what leads from them is made by rules, and there may be thousands. */
 const OF_STOCK: readonly PageKind[] = ['vehicle', 'print', 'stock-list', 'no-stock'];
@@ -27,7 +29,7 @@ export function deadLinks(site: Site, pages: readonly Page[]): string[] {
 	const written = new Map(
 		pages
 			.filter(({ kind }) => !OF_STOCK.includes(kind))
-			.map((page) => [page.path, JSON.stringify(page.content(context).data)] as const),
+			.map((page) => [page.path, page.content(context).data] as const),
 	);
 	const kinds = new Map(pages.map(({ path, kind }) => [path, kind]));
 	// What a page of stock has is drawn by its component: the tests of whole sites look at it.
@@ -49,18 +51,24 @@ export function deadLinks(site: Site, pages: readonly Page[]): string[] {
 	);
 }
 
-/** Addresses of the site in what a page is given: `"href":"/x"` of data, `href="/x"` of texts. */
-function linksIn(data: string): string[] {
-	const found = data.matchAll(/"(?:href|action)":"([/#][^"]*)"|href=\\"([/#][^"\\]*)\\"/g);
-	return [
-		...new Set([...found].map(([, plain, inText]) => (plain ?? inText ?? '').replaceAll('&amp;', '&'))),
-	];
+/** Addresses of the site in the data of a page: its links, and those in its rendered texts. */
+function linksIn(data: unknown): string[] {
+	const found = textsIn(data).flatMap(({ key, text }) => {
+		if (key === 'href' || key === 'action') return [text];
+		return elementsIn(text).flatMap(({ name, attribs }) => (name === 'a' ? [attribs['href'] ?? ''] : []));
+	});
+	return [...new Set(found)].filter((href) => /^[/#]/.test(href));
 }
 
-function idsIn(data: string): string[] {
-	return [...data.matchAll(/"id":"([\w-]+)"|id=\\"([\w-]+)\\"/g)].map(
-		([, plain, inText]) => plain ?? inText ?? '',
+function idsIn(data: unknown): string[] {
+	return textsIn(data).flatMap(({ key, text }) =>
+		key === 'id' ? [text] : elementsIn(text).flatMap(({ attribs }) => attribs['id'] ?? []),
 	);
+}
+
+/** The elements of a text that is HTML; none of any other. */
+function elementsIn(text: string) {
+	return text.startsWith('<') ? DomUtils.findAll(() => true, parseDocument(text).children) : [];
 }
 
 /** Files of the site and calls of its API are no pages. */

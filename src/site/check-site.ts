@@ -1,20 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { placeholders } from '../config/checks/placeholders.ts';
-import type { Dealer } from '../config/complete-dealer.ts';
 import { dealerNotes } from '../config/dealer-notes.ts';
 import { formatProblem } from '../config/problem.ts';
 import { pagesOf } from '../features/all.ts';
 import { OWN_ID } from '../stock/findings.ts';
-import { loadStock } from '../stock/load-stock.ts';
-import { reportLines } from '../stock/report-lines.ts';
-import { checkFolder } from './check-folder.ts';
+import type { StockResult } from '../stock/load-stock.ts';
 import { deadLinks } from './check-links.ts';
 import { missingPages } from './checks/missing-pages.ts';
 import { sampleStock } from './checks/sample-stock.ts';
 import { searchSize } from './checks/search-size.ts';
 import { unlabelledNotes } from './load-site.ts';
+import type { SiteSource } from './read-site.ts';
 import { openSite } from './site.ts';
 import { unknownPlaces } from './unknown-places.ts';
 import { unsourcedAverages } from './unsourced-averages.ts';
@@ -27,33 +22,27 @@ export interface CheckResult {
 	notes: string[];
 }
 
-/** What is wrong with a dealer's options, words, stock and links, and which pages its words name that the site does not have. */
-export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): Promise<CheckResult> {
-	const folder = join(dealersDir, dealer.slug);
-	const { content, problems: found } = checkFolder(dealer, dealersDir, now);
-	const wrong = [...found, ...placeholders(dealer)].map(formatProblem);
+/**
+ * What is wrong with a site beyond what stops its build: placeholders, links that lead nowhere, prices that are not shown, and the like. It
+ * looks at the site also where something does stop the build, so that all is reported at once.
+ */
+export function checkSite(
+	{ dealer, content, stock, problems: inSource }: SiteSource,
+	now: Date,
+): CheckResult {
+	const wrong = [...inSource, ...(dealer ? placeholders(dealer).map(formatProblem) : [])];
+	if (!dealer || !stock?.vehicles) return { problems: wrong, notes: [] };
 	const of = (line: string) => `${dealer.slug}: ${line}`;
-	const stock = await readStock(dealer, folder, now);
-	if (!stock.vehicles) {
-		const problem = `${dealer.slug}/dealer.ts: stock.from: ${stock.reason}`;
-		const rows = stock.report?.rejected_rows ? reportLines(stock.report, null).map(of) : [];
-		return { problems: [...wrong, problem, ...rows], notes: [] };
-	}
-	const unlabelled = unlabelledNotes(dealer, stock.vehicles).map(of);
-	const report = stock.summary.lines.map(of);
-	const { rows, shown } = stock.summary;
-	const nothingShown =
-		shown === 0 ? [of(`none of ${rows} ${rows === 1 ? 'row' : 'rows'} is shown on the site`)] : [];
 	const site = openSite(dealer, stock.vehicles, new Map(), now, content);
-	const pages = pagesOf(site);
 	const missing = missingPages(site);
+	const empty = nothingShown(stock).map(of);
 	const problems = [
 		...wrong,
-		...nothingShown,
+		...empty,
 		...sampleStock(dealer, stock.vehicles),
 		...missing.problems,
-		...deadLinks(site, pages).map(of),
-		...unlabelled,
+		...deadLinks(site, pagesOf(site)).map(of),
+		...unlabelledNotes(dealer, stock.vehicles).map(of),
 	];
 	const notes = [
 		...dealerNotes(dealer, now).map(formatProblem),
@@ -62,27 +51,18 @@ export async function checkSite(dealer: Dealer, dealersDir: string, now: Date): 
 		...searchSize(site).map(of),
 		...unsourcedAverages(dealer, site.listed).map(of),
 	];
-	const isBad = stock.report.rejected.some(({ expected }) => expected !== OWN_ID);
-	return isBad || nothingShown.length > 0
+	const report = stock.summary.lines.map(of);
+	return hasBadRows(stock) || empty.length > 0
 		? { problems: [...report, ...problems], notes }
 		: { problems, notes: [...report, ...notes] };
 }
 
-async function readStock({ stock, include_sold_cars_days }: Dealer, folder: string, now: Date) {
-	const scratch = await mkdtemp(join(tmpdir(), 'forecourt-check-'));
-	try {
-		// An empty place for the snapshot: a check must not be content with an earlier day's stock.
-		const snapshotPath = join(scratch, 'stock.json');
-		return await loadStock({
-			settings: stock,
-			soldDays: include_sold_cars_days,
-			acceptFewer: true,
-			folder,
-			override: null,
-			snapshotPath,
-			now,
-		});
-	} finally {
-		await rm(scratch, { recursive: true, force: true });
-	}
+function nothingShown({ summary }: Extract<StockResult, { summary: unknown }>): string[] {
+	const { rows, shown } = summary;
+	return shown === 0 ? [`none of ${rows} ${rows === 1 ? 'row' : 'rows'} is shown on the site`] : [];
+}
+
+/** A row that repeats an id is left out, and harms nothing. */
+function hasBadRows({ report }: Extract<StockResult, { summary: unknown }>): boolean {
+	return report.rejected.some(({ expected }) => expected !== OWN_ID);
 }

@@ -1,4 +1,5 @@
 import type { Content } from '../../domain/content/content.ts';
+import { pictureName, picturesIn } from '../markdown-references.ts';
 import type { ContentCheck } from './content-check.ts';
 
 interface Named {
@@ -30,11 +31,13 @@ export const picturesHaveWords: ContentCheck = {
 	name: 'pictures-have-words',
 	check: ({ content }) =>
 		texts(content).flatMap(({ file, body }) =>
-			[...body.matchAll(/!\[\s*\]\(([^)\s]*)/g)].map(([, picture = '']) => ({
-				file,
-				option: '',
-				message: `the picture ${picture} has no alternative text; write what it shows between the brackets: ![…](${picture})`,
-			})),
+			picturesIn(body)
+				.filter(({ alt }) => alt === '')
+				.map(({ src }) => ({
+					file,
+					option: '',
+					message: `the picture ${src} has no alternative text; write what it shows between the brackets: ![…](${src})`,
+				})),
 		),
 };
 
@@ -47,11 +50,10 @@ function texts({ pages, posts }: Content): { file: string; body: string }[] {
 
 function written(content: Content): Named[] {
 	return texts(content).flatMap(({ file, body }) =>
-		[...body.matchAll(/!\[[^\]]*\]\(\/images\/([^)\s]+)/g)].map(([, picture = '']) => ({
-			file,
-			option: '',
-			picture,
-		})),
+		picturesIn(body).flatMap(({ src }) => {
+			const picture = pictureName(src);
+			return picture === null ? [] : [{ file, option: '', picture }];
+		}),
 	);
 }
 

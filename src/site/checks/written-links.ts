@@ -2,6 +2,7 @@ import type { Dealer } from '../../config/complete-dealer.ts';
 import { isGroup } from '../../config/merge-options.ts';
 import { optionPath, type Problem } from '../../config/problem.ts';
 import { isTemplateName, TEMPLATES } from '../../config/templates/index.ts';
+import { linksIn } from '../../content/markdown-references.ts';
 import type { Content } from '../../domain/content/content.ts';
 
 /** A link of a dealer's own, and where it is. Its message is to be written. */
@@ -17,32 +18,33 @@ export function writtenLinks(dealer: Dealer, content: Content): WrittenLink[] {
 	const { menus, home, promotions } = dealer;
 	const file = `${dealer.slug}/dealer.ts`;
 	return [
-		...linksIn({ menus, home: { blocks: home.blocks }, promotions }, [], template).map(({ path, href }) => ({
-			file,
-			option: optionPath(path),
-			href,
-		})),
+		...optionLinks({ menus, home: { blocks: home.blocks }, promotions }, [], template).map(
+			({ path, href }) => ({
+				file,
+				option: optionPath(path),
+				href,
+			}),
+		),
 		...textsOf(content).flatMap(({ file, option, text }) =>
-			[...text.matchAll(/\]\((\/[^)\s]*)/g)]
-				.map(([, href = '']) => href)
-				.filter((href) => !href.startsWith('/images/'))
+			linksIn(text)
+				.filter((href) => href.startsWith('/') && !href.startsWith('/images/'))
 				.map((href) => ({ file: `${dealer.slug}/content/${file}`, option, href })),
 		),
 	];
 }
 
-function linksIn(value: unknown, path: Path, template: unknown): { path: Path; href: string }[] {
+function optionLinks(value: unknown, path: Path, template: unknown): { path: Path; href: string }[] {
 	if (Array.isArray(value)) {
 		// Lists are taken whole from the template, or not at all.
 		if (JSON.stringify(value) === JSON.stringify(template)) return [];
-		return value.flatMap((entry, index) => linksIn(entry, [...path, index], undefined));
+		return value.flatMap((entry, index) => optionLinks(entry, [...path, index], undefined));
 	}
 	if (!isGroup(value)) return [];
 	return Object.entries(value).flatMap(([key, inner]) => {
 		const place = [...path, key];
 		return (key === 'href' || key === 'linkTo') && typeof inner === 'string'
 			? [{ path: place, href: inner }]
-			: linksIn(inner, place, isGroup(template) ? template[key] : undefined);
+			: optionLinks(inner, place, isGroup(template) ? template[key] : undefined);
 	});
 }
 

@@ -1,11 +1,11 @@
+import { Feed } from 'feed';
 import { publishedPosts } from '../../features/blog/embed/published.ts';
 import { BLOG_FEED_PATH, BLOG_PATH, blogPath } from '../../paths/paths.ts';
 import { dealerText } from '../dealer-text.ts';
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';
-import { escapeXml } from './sitemaps.ts';
 
-/** Posts a feed reader is given at once. */
+/** Most posts in the feed. */
 const NEWEST = 20;
 
 /** The newest posts as an Atom feed (RFC 4287); none without posts. */
@@ -14,28 +14,26 @@ export function blogFeed(site: Site): SiteFile[] {
 	const posts = publishedPosts(site).slice(0, NEWEST);
 	const [newest] = posts;
 	if (!newest) return [];
-	const text = (words: string) => escapeXml(dealerText(words, site));
-	const entries = posts.map(
-		({ slug, title, date, author, summary, category }) => `<entry>
-<id>${dealer.url}${blogPath(slug)}</id>
-<title>${text(title)}</title>
-<link href="${dealer.url}${blogPath(slug)}"/>
-<published>${date}T00:00:00Z</published>
-<updated>${date}T00:00:00Z</updated>
-<author><name>${text(author)}</name></author>
-<category term="${category}"/>
-<summary>${text(summary)}</summary>
-</entry>`,
-	);
-	const content = `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-AU">
-<id>${dealer.url}${BLOG_PATH}</id>
-<title>${escapeXml(dealer.name)}</title>
-<link href="${dealer.url}${BLOG_PATH}"/>
-<link rel="self" href="${dealer.url}${BLOG_FEED_PATH}"/>
-<updated>${newest.date}T00:00:00Z</updated>
-${entries.join('\n')}
-</feed>
-`;
-	return [{ path: BLOG_FEED_PATH.slice(1), content }];
+	const link = `${dealer.url}${BLOG_PATH}`;
+	const feed = new Feed({
+		...{ id: link, link, title: dealer.name, language: 'en-AU', copyright: dealer.legal.entity },
+		generator: false,
+		updated: dayOf(newest.date),
+		feedLinks: { atom: `${dealer.url}${BLOG_FEED_PATH}` },
+	});
+	for (const { slug, title, date, author, summary, category } of posts) {
+		const url = `${dealer.url}${blogPath(slug)}`;
+		feed.addItem({
+			...{ id: url, link: url, date: dayOf(date), published: dayOf(date), category: [{ term: category }] },
+			title: dealerText(title, site),
+			description: dealerText(summary, site),
+			author: [{ name: dealerText(author, site) }],
+		});
+	}
+	return [{ path: BLOG_FEED_PATH.slice(1), content: feed.atom1() }];
+}
+
+/** A post has a day, a feed wants a moment. */
+function dayOf(date: string): Date {
+	return new Date(`${date}T00:00:00Z`);
 }

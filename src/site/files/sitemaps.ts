@@ -55,7 +55,7 @@ function latest(entries: readonly SitemapEntry[]): string {
 }
 
 /** Words as XML can hold them. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
 	return text
 		.replaceAll('&', '&amp;')
 		.replaceAll('<', '&lt;')

@@ -1,3 +1,4 @@
+import { pictureName, picturesIn } from '../../content/markdown-references.ts';
 import type { Content } from '../../domain/content/content.ts';
 
 /** The pictures of the dealer's folder that its words name. */
@@ -14,5 +15,5 @@ export function contentPictures({ pages, posts, offers, models, people, reviews 
 
 /** Pictures of a text: `![what it shows](/images/…)`. */
 function inText(markdown: string): string[] {
-	return [...markdown.matchAll(/!\[[^\]]*\]\(\/images\/([^)\s]+)/g)].flatMap(([, name]) => name ?? []);
+	return picturesIn(markdown).flatMap(({ src }) => pictureName(src) ?? []);
 }

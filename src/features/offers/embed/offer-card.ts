@@ -8,7 +8,6 @@ import { BOOK_TEST_DRIVE_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { dealerText } from '../../../site/dealer-text.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';
-import { plainText } from '../../../site/plain-text.ts';
 import { textHtml } from '../../../site/text-html.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { Picture } from '../../../ui/picture/picture-data.ts';
@@ -23,7 +22,7 @@ export const OFFER_ANCHOR = 'enquire';
 export function offerCard(offer: Offer, context: SiteContext): OfferCard {
 	const { site, shell } = context;
 	const name = dealerText(offer.name, site);
-	const { html } = textHtml(offer.description, context);
+	const { html, text } = textHtml(offer.description, context);
 	const disclaimer = offer.disclaimer === null ? null : dealerText(offer.disclaimer, site);
 	const edges = windowEdges(offer);
 	const isFinance = isFinanceOffer(offer.category);
@@ -34,7 +33,7 @@ export function offerCard(offer: Offer, context: SiteContext): OfferCard {
 		category: offer.category,
 		picture: offerPicture(offer, context),
 		html,
-		beginning: cutDescription(plainText(html))?.shown ?? null,
+		beginning: cutDescription(text)?.shown ?? null,
 		disclaimer: disclaimer === null ? null : { whole: disclaimer, cut: cutDisclaimer(disclaimer) },
 		financeNote: isFinance ? ((finance ? finance.disclaimer : null) ?? legal.finance_disclaimer) : null,
 		when: offer.expires === null ? null : `Until ${dayOf(offer.expires, context)}`,

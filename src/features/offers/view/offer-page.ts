@@ -5,7 +5,6 @@ import { OFFERS_PATH } from '../../../paths/showroom-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { dealerText } from '../../../site/dealer-text.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { plainText } from '../../../site/plain-text.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { sellingDealerships } from '../../../site/selling-dealerships.ts';
 import { links } from '../../../site/shell.ts';
@@ -24,7 +23,7 @@ export function offerContent(offer: Offer, context: SiteContext): PageContent<'o
 	const card = offerCard(offer, context);
 	const path = offerPage(offer, site);
 	const state = windowState(windowEdges(offer), site.now.getTime());
-	const words = plainText(textHtml(offer.description, context).html);
+	const words = textHtml(offer.description, context).text;
 	return {
 		meta: metaOf(context, {
 			path,
