@@ -3,6 +3,7 @@ import { publishedPosts } from '../../features/blog/embed/published.ts';
 import { BLOG_FEED_PATH, BLOG_PATH, blogPath } from '../../paths/paths.ts';
 import { dealerText } from '../dealer-text.ts';
 import type { Site } from '../site.ts';
+import { escapeMarkup } from './escape-markup.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** Most posts in the feed. */
@@ -16,7 +17,7 @@ export function blogFeed(site: Site): SiteFile[] {
 	if (!newest) return [];
 	const link = `${dealer.url}${BLOG_PATH}`;
 	const feed = new Feed({
-		...{ id: link, link, title: dealer.name, language: 'en-AU', copyright: dealer.legal.entity },
+		...{ id: link, link, title: dealer.name, copyright: dealer.legal.entity },
 		generator: false,
 		updated: dayOf(newest.date),
 		feedLinks: { atom: `${dealer.url}${BLOG_FEED_PATH}` },
@@ -25,8 +26,9 @@ export function blogFeed(site: Site): SiteFile[] {
 		const url = `${dealer.url}${blogPath(slug)}`;
 		feed.addItem({
 			...{ id: url, link: url, date: dayOf(date), published: dayOf(date), category: [{ term: category }] },
-			title: dealerText(title, site),
-			description: dealerText(summary, site),
+			// The library writes titles and summaries as HTML.
+			title: escapeMarkup(dealerText(title, site)),
+			description: escapeMarkup(dealerText(summary, site)),
 			author: [{ name: dealerText(author, site) }],
 		});
 	}

@@ -1,4 +1,5 @@
 import type { SitemapSection } from '../route.ts';
+import { escapeMarkup } from './escape-markup.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** A page search engines may list, with the moment it last said something else. */
@@ -24,7 +25,7 @@ export function sitemaps(entries: readonly SitemapEntry[], origin: string): Site
 	);
 	const index = files.map(
 		({ path, lastModified }) =>
-			`<sitemap><loc>${escapeXml(`${origin}/${path}`)}</loc><lastmod>${lastModified}</lastmod></sitemap>`,
+			`<sitemap><loc>${escapeMarkup(`${origin}/${path}`)}</loc><lastmod>${lastModified}</lastmod></sitemap>`,
 	);
 	return [
 		{ path: 'sitemap.xml', content: document('sitemapindex', index) },
@@ -36,7 +37,8 @@ function urlSet(entries: readonly SitemapEntry[]): string {
 	return document(
 		'urlset',
 		entries.map(
-			({ url, lastModified }) => `<url><loc>${escapeXml(url)}</loc><lastmod>${lastModified}</lastmod></url>`,
+			({ url, lastModified }) =>
+				`<url><loc>${escapeMarkup(url)}</loc><lastmod>${lastModified}</lastmod></url>`,
 		),
 	);
 }
@@ -52,13 +54,4 @@ function latest(entries: readonly SitemapEntry[]): string {
 			.toSorted()
 			.at(-1) ?? ''
 	);
-}
-
-/** Words as XML can hold them. */
-function escapeXml(text: string): string {
-	return text
-		.replaceAll('&', '&amp;')
-		.replaceAll('<', '&lt;')
-		.replaceAll('>', '&gt;')
-		.replaceAll('"', '&quot;');
 }
