@@ -71,6 +71,12 @@ export default defineDealer({
 					quote_url: 'https://quotes.merriwether.example/pre-owned',
 				},
 			},
+			loan_terms: {
+				fees: { establishment: 395, security_registration: 6, monthly: 8, agency: 912.25 },
+				comparison_rate: 12.45,
+				disclaimer:
+					'These figures are indicative only. They are not a binding quote and do not take your financial situation into account. The interest rate is set by the finance provider: comparison rates range from 8.38% to 19.42% p.a. Finance is for approved applicants only. An establishment fee of $395, a security registration fee of $6, a monthly administration fee of $8 and an agency fee of $912.25 apply, and so do lending criteria.',
+			},
 		},
 	],
 	locations: [
@@ -208,6 +214,7 @@ export default defineDealer({
 	pricing: { default_price_types: { used: 'drive_away' } },
 	tags: { electric_hybrid: true },
 	finance: { provider: 'angle' },
+	loan_terms: { interest_rate: { usual: 10 }, comparison_rate: 10.03 },
 	lead_api: '/api',
 	features: {
 		subscription: {

@@ -7,6 +7,7 @@ import { usableFeatures } from './checks/features.ts';
 import { imagesExist } from './checks/files.ts';
 import { distinctSpecialHours, opensBeforeClosing, specialHoursHaveALocation } from './checks/hours.ts';
 import { knownLeadCategories } from './checks/lead-routes.ts';
+import { lawfulLoanTerms } from './checks/loan-terms.ts';
 import {
 	distinctPlaces,
 	knownDealerships,
@@ -40,6 +41,7 @@ export const CHECKS: readonly Check[] = [
 	knownMakesAndBodies,
 	knownPayments,
 	usableFeatures,
+	lawfulLoanTerms,
 	contradictions,
 	secretsStayOutside,
 	startsBeforeExpiring,

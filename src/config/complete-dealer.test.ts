@@ -62,6 +62,7 @@ test('a dealer that names no dealership is one itself', () => {
 			phones: dealer.phones,
 			pricing: dealer.pricing,
 			tags: dealer.tags,
+			loan_terms: dealer.loan_terms,
 		},
 	]);
 });

@@ -33,7 +33,7 @@ export function completeDealer(parsed: Parsed, declared: readonly Dealership[]):
 }
 
 function onlyDealership(
-	{ slug, name, features, buttons, phones, pricing, tags }: Parsed,
+	{ slug, name, features, buttons, phones, pricing, tags, loan_terms }: Parsed,
 	id: string,
 ): Dealership {
 	return {
@@ -47,6 +47,7 @@ function onlyDealership(
 		phones,
 		pricing,
 		tags,
+		loan_terms,
 	};
 }
 

@@ -12,6 +12,7 @@ import { HoursSchema, SpecialHoursSchema } from './sections/hours.ts';
 import { identity } from './sections/identity.ts';
 import { ImagesSchema } from './sections/images.ts';
 import { LegalSchema } from './sections/legal.ts';
+import { LoanTermsSchema } from './sections/loan-terms.ts';
 import { LocationSchema } from './sections/locations.ts';
 import { MenusSchema } from './sections/menus.ts';
 import { PhonesSchema } from './sections/phones.ts';
@@ -52,6 +53,8 @@ export const DealerSchema = z.strictObject({
 	phones: PhonesSchema.prefault({}),
 	/** Repayment estimates and the finance pages; `false` shows neither. */
 	finance: z.union([z.literal(false), FinanceSchema]).default(false),
+	/** What the lender says differently from the terms the platform knows, for the finance calculator. */
+	loan_terms: LoanTermsSchema.prefault({}),
 	features: FeaturesSchema.prefault({}),
 	vehicle_page: VehiclePageSchema.prefault({}),
 	theme: ThemeSchema,

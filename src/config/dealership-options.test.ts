@@ -23,8 +23,8 @@ describe("a dealership's options beat the site's, for it alone (CONFIG-038, CONF
 	const [kia, mg] = dealer.dealerships;
 
 	test('the other one has what the site has', () => {
-		const { features, buttons, phones, pricing, tags } = dealer;
-		expect(kia).toMatchObject({ features, buttons, phones, pricing, tags });
+		const { features, buttons, phones, pricing, tags, loan_terms } = dealer;
+		expect(kia).toMatchObject({ features, buttons, phones, pricing, tags, loan_terms });
 	});
 
 	test('a feature is turned on or off', () => {
@@ -81,7 +81,7 @@ describe('what is wrong with a dealership is told with its place', () => {
 			name: 'a section that may not differ',
 			second: { theme: {} },
 			problems: [
-				'dealerships[1].theme: unknown option; known here: id, slug, name, average_rating, review_count, features, buttons, phones, pricing, tags',
+				'dealerships[1].theme: unknown option; known here: id, slug, name, average_rating, review_count, features, buttons, phones, pricing, tags, loan_terms',
 			],
 		},
 		{

@@ -62,10 +62,10 @@ type Own = ReturnType<typeof dealershipOptions>;
 
 /** The dealerships with their options; the site's hold for one whose own are faulty. */
 function withOptions(site: z.output<typeof DealerSchema>, own: readonly Own[]): Dealership[] {
-	const { features, buttons, phones, pricing, tags } = site;
+	const { features, buttons, phones, pricing, tags, loan_terms } = site;
 	return site.dealerships.map((declared, index) => ({
 		...declared,
-		...(own[index]?.options ?? { features, buttons, phones, pricing, tags }),
+		...(own[index]?.options ?? { features, buttons, phones, pricing, tags, loan_terms }),
 	}));
 }
 

@@ -1,3 +1,4 @@
+import { endedLoanTerms } from '../config/checks/ended-loan-terms.ts';
 import { placeholders } from '../config/checks/placeholders.ts';
 import { dealerNotes } from '../config/dealer-notes.ts';
 import { formatProblem } from '../config/problem.ts';
@@ -30,7 +31,8 @@ export function checkSite(
 	{ dealer, content, stock, problems: inSource }: SiteSource,
 	now: Date,
 ): CheckResult {
-	const wrong = [...inSource, ...(dealer ? placeholders(dealer).map(formatProblem) : [])];
+	const inOptions = dealer ? [...placeholders(dealer), ...endedLoanTerms(dealer, now)] : [];
+	const wrong = [...inSource, ...inOptions.map(formatProblem)];
 	if (!dealer || !stock?.vehicles) return { problems: wrong, notes: [] };
 	const of = (line: string) => `${dealer.slug}: ${line}`;
 	const site = openSite(dealer, stock.vehicles, new Map(), now, content);

@@ -3,6 +3,7 @@ import type { Part } from '../merge-options.ts';
 import { ButtonsSchema } from './buttons.ts';
 import { FeaturesSchema } from './features.ts';
 import { Slug } from './identity.ts';
+import { LoanTermsSchema } from './loan-terms.ts';
 import { PhonesSchema } from './phones.ts';
 import { PricingSchema, TagsSchema } from './pricing.ts';
 
@@ -25,6 +26,7 @@ export const DEALERSHIP_OPTIONS = {
 	phones: PhonesSchema,
 	pricing: PricingSchema,
 	tags: TagsSchema,
+	loan_terms: LoanTermsSchema,
 } as const;
 
 /** One dealership of the site; its options beat the site's for its own vehicles (CONFIG-030, CONFIG-038, CONFIG-039). */
@@ -39,4 +41,5 @@ export const DealershipSchema = z.strictObject({
 	phones: override(PhonesSchema),
 	pricing: override(PricingSchema),
 	tags: override(TagsSchema),
+	loan_terms: override(LoanTermsSchema),
 });

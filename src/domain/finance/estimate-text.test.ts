@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-	COMPARISON_BASIS,
-	COMPARISON_WARNING,
-	cardEstimate,
-	estimateFigures,
-	loanText,
-	ratesText,
-} from './estimate-text.ts';
+import { COMPARISON_BASIS, COMPARISON_WARNING } from './comparison-text.ts';
+import { cardEstimate, estimateFigures, loanText, ratesText } from './estimate-text.ts';
 import { repayment, weeklyOfMonthly } from './repayment.ts';
 
 const ESTIMATE = {

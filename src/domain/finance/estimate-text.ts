@@ -3,13 +3,6 @@ import type { FinanceEstimate } from './estimate.ts';
 import type { Loan } from './loan.ts';
 import { MONTHS_PER_YEAR } from './repayment.ts';
 
-/** The loan that every comparison rate is stated for (FINANCE-054). */
-export const COMPARISON_BASIS = 'Comparison rate based on a 5-year secured loan of $30,000.';
-
-/** What must be beside a comparison rate (National Credit Code, sections 160 to 164). */
-export const COMPARISON_WARNING =
-	'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
-
 const RATE = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** One figure of an estimate: its name, and what it is per. */
@@ -21,7 +14,7 @@ export interface EstimateFigure {
 
 /**
  * The figures of an estimate, which a page shows in one size, weight and colour: the comparison rate may not be less prominent than the
- * repayment or the interest rate (National Credit Code, section 164). {@link COMPARISON_BASIS} and {@link COMPARISON_WARNING} follow the
+ * repayment or the interest rate (National Credit Code, section 164). The basis and the warning of `comparison-text.ts` follow the
  * first group on a page in plain text (resolution 220).
  */
 export function estimateFigures(estimate: FinanceEstimate): EstimateFigure[] {
@@ -39,7 +32,7 @@ export function estimateFigures(estimate: FinanceEstimate): EstimateFigure[] {
 
 /**
  * A weekly estimate on a card, the comparison rate in the same line as the repayment and the interest rate (FACETS-025). The list that
- * shows it says {@link COMPARISON_BASIS} and {@link COMPARISON_WARNING} above its cards.
+ * shows it says the basis and the warning of `comparison-text.ts` above its cards.
  */
 export function cardEstimate({
 	weekly,

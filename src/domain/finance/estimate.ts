@@ -3,8 +3,9 @@ import { type PricedVehicle, shownPrice } from '../price/price.ts';
 import type { DefaultPriceTypes } from '../price/price-type.ts';
 import { type Availability, isAvailable } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/record/vehicle.ts';
+import type { EstimateBasis } from './lenders/lender.ts';
 import { COMPUTED_LOAN, type LenderTerms, type Loan, lenderLoan } from './loan.ts';
-import { type EstimateBasis, type FinanceProvider, PROVIDER_RULES } from './providers.ts';
+import { type FinanceProvider, LENDERS } from './providers.ts';
 import { repayment, WEEKS_PER_YEAR, weeklyOfMonthly } from './repayment.ts';
 
 /** A vehicle needs a price above this many dollars (FINANCE-052). */
@@ -77,7 +78,7 @@ export function financeEstimate(
 	if (!lender || lender.interestRate === null || lender.comparisonRate === null) return null;
 	if (price === null || price <= NO_FINANCE_UP_TO || !isInStock(vehicle)) return null;
 	if (isLeftOut(vehicle, settings) || isTooOld(vehicle, provider, year)) return null;
-	const { basis } = PROVIDER_RULES[provider];
+	const { basis } = LENDERS[provider].estimate;
 	const payment = weeklyPayment(basis, lender, price, lender.comparisonRate);
 	if (payment === null) return null;
 	const loan = payment.isComputed ? COMPUTED_LOAN : lenderLoan(lender, settings.assumed_loan, price);
@@ -120,7 +121,7 @@ function isLeftOut(
 
 /** A vehicle of unknown age may be too old. */
 function isTooOld(vehicle: FinancedVehicle, provider: FinanceProvider, year: number): boolean {
-	const { oldest } = PROVIDER_RULES[provider];
+	const { oldest } = LENDERS[provider].estimate;
 	return oldest !== null && (vehicle.year === null || year - vehicle.year > oldest);
 }
 

@@ -1,11 +1,7 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
+import { COMPARISON_BASIS, COMPARISON_WARNING } from '../../domain/finance/comparison-text.ts';
 import { type FinanceEstimate, financeEstimate } from '../../domain/finance/estimate.ts';
-import {
-	COMPARISON_BASIS,
-	COMPARISON_WARNING,
-	loanText,
-	ratesText,
-} from '../../domain/finance/estimate-text.ts';
+import { loanText, ratesText } from '../../domain/finance/estimate-text.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import type { EstimateNote } from '../../search/model/search-model.ts';

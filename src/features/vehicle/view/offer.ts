@@ -1,10 +1,6 @@
 import type { FactIcon } from '../../../domain/card/card-facts.ts';
-import {
-	COMPARISON_BASIS,
-	COMPARISON_WARNING,
-	estimateFigures,
-	loanText,
-} from '../../../domain/finance/estimate-text.ts';
+import { COMPARISON_BASIS, COMPARISON_WARNING } from '../../../domain/finance/comparison-text.ts';
+import { estimateFigures, loanText } from '../../../domain/finance/estimate-text.ts';
 import { dialled, masked } from '../../../domain/lead/phone.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { bodyTypeOf } from '../../../domain/vehicle/body-types.ts';

@@ -1,0 +1,12 @@
+/**
+ * A number as people type or paste it into the calculator: '$30,000', '30k', '-5', '8.5 %', '5 years'. Commas may be anywhere before the point,
+ * as in '30,0000' while '30,000' is being changed. Null for anything else, so that a mistyped number is never taken for another one.
+ */
+export function typedAmount(text: string): number | null {
+	const plain = text.replace(/\s/g, '').replace('−', '-');
+	const [, minus, whole, decimals, thousands] =
+		/^(-?)\$?(\d[\d,]*|(?=\.))(\.\d*)?(k)?(?:%|%?p\.?a\.?|years?)?$/i.exec(plain) ?? [];
+	if (whole === undefined || (whole === '' && decimals === '.')) return null;
+	const amount = Number(`${whole.replaceAll(',', '')}${decimals ?? ''}`) * (thousands ? 1000 : 1);
+	return minus && amount !== 0 ? -amount : amount;
+}
