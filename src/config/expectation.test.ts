@@ -19,6 +19,18 @@ describe('wrongly typed options', () => {
 		{ name: 'text', options: { name: 3 }, problems: ['name: expected text, found 3'] },
 		{ name: 'empty text', options: { name: '' }, problems: ['name: expected some text, found ""'] },
 		{
+			name: 'a search server that pages at https may not ask',
+			options: { search: { host: 'http://search.example' } },
+			problems: [
+				'search.host: expected an https:// address, as pages at https:// may ask no other, found "http://search.example"',
+			],
+		},
+		{
+			name: 'a search server of the same machine',
+			options: { search: { host: 'http://127.0.0.1:7700' } },
+			problems: [],
+		},
+		{
 			name: 'yes or no',
 			options: { demo: 'yes' },
 			problems: ['demo: expected true or false, found "yes"'],

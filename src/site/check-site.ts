@@ -6,6 +6,7 @@ import { pagesOf } from '../features/all.ts';
 import { OWN_ID } from '../stock/findings.ts';
 import type { StockResult } from '../stock/load-stock.ts';
 import { deadLinks } from './check-links.ts';
+import { emptySelections } from './checks/empty-selections.ts';
 import { missingPages } from './checks/missing-pages.ts';
 import { sampleStock } from './checks/sample-stock.ts';
 import { searchSize } from './checks/search-size.ts';
@@ -51,6 +52,7 @@ export function checkSite(
 		...missing.notes,
 		...unknownPlaces(dealer, site.listed).map(of),
 		...searchSize(site).map(of),
+		...emptySelections(site).map(of),
 		...unsourcedAverages(dealer, site.listed).map(of),
 	];
 	const report = stock.summary.lines.map(of);

@@ -1,15 +1,25 @@
 import { z } from 'zod';
+import { isLoopback } from '../../api/loopback.ts';
 import { LinkTarget, Slug } from './identity.ts';
 import { SelectionSchema } from './selection.ts';
 
 const SearchPath = z.string().regex(/^\/[a-z0-9/-]+[a-z0-9]$/, 'expected a path such as /used-car/list');
 
+function isSecureOrLoopback(address: string): boolean {
+	const { protocol, hostname } = new URL(address);
+	return protocol === 'https:' || isLoopback(hostname);
+}
+
 /** How visitors search the stock (CONFIG-026, CONFIG-029, RESULTS, SEARCHURL). */
 export const SearchSchema = z.strictObject({
 	/** `embedded` needs no server; `meilisearch` is for groups with more than about 5,000 vehicles. */
 	backend: z.enum(['embedded', 'meilisearch']).default('embedded'),
-	/** The search server's address. Only read with `meilisearch`. */
-	host: z.url().nullable().default(null),
+	/** The search server's address. Only read with `meilisearch`. A page at https may ask no http address but one of its own machine. */
+	host: z
+		.url()
+		.refine(isSecureOrLoopback, 'expected an https:// address, as pages at https:// may ask no other')
+		.nullable()
+		.default(null),
 	/** A public, search-only key. Never the master key: use a tenant token for anything more. */
 	key: z.string().nullable().default(null),
 	/** Vehicles on a page (RESULTS-001). */

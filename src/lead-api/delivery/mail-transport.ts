@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../../api/loopback.ts';
 import type { MailSettings } from './mail.ts';
 
 /** The connection to the server that takes our mail, encrypted except on this machine. It reads no files and fetches no addresses. */
