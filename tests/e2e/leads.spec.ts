@@ -192,3 +192,15 @@ test('a sheet that cannot be made is told of (VDPACT-023, VDPACT-024)', async ({
 	await expect(page.getByRole('link', { name: 'PDF' })).toBeVisible();
 	complaints.length = 0;
 });
+
+test('the success page opened by itself says that nothing was sent, and how to reach the dealer', async ({
+	page,
+}) => {
+	await open(page, '/success');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing was sent from this page');
+	await expect(page.getByRole('main')).toContainText('send a message from the contact page');
+	await expect(page.getByText('What happens next')).toHaveCount(0);
+	await open(page, '/success?category=Test+Drive');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your test drive request');
+	await expect(page.getByText('What happens next')).toBeVisible();
+});

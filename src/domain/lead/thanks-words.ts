@@ -5,8 +5,8 @@ export interface ThanksWords {
 	title: string;
 	/** What happens next. */
 	text: string;
-	/** The form was about something else than buying, so that no stock is shown below. */
-	hidesStock?: true;
+	/** The part of the page that does not fit: stock after a form about something else than buying, the next steps where nothing was sent. */
+	hides?: 'stock' | 'steps';
 }
 
 /** The heading after a form of any other category. */
@@ -30,7 +30,7 @@ export const THANKS_WORDS: Partial<Record<FormCategory, ThanksWords>> = {
 	Feedback: {
 		title: 'Thank you for telling us',
 		text: 'A manager reads every answer, and calls you if something went wrong.',
-		hidesStock: true,
+		hides: 'stock',
 	},
 	'Trade In': {
 		title: 'Thank you, we have it',
@@ -43,12 +43,12 @@ export const THANKS_WORDS: Partial<Record<FormCategory, ThanksWords>> = {
 	'Service Booking': {
 		title: 'Thank you, we have your request',
 		text: 'We check the workshop diary and confirm the day and drop-off time with you. Until you hear from us it is not booked.',
-		hidesStock: true,
+		hides: 'stock',
 	},
 	'Parts Enquiry': {
 		title: 'Thank you, we have your request',
 		text: 'We look the part up, and come back to you with what it costs and when it can be here.',
-		hidesStock: true,
+		hides: 'stock',
 	},
 };
 

@@ -5,7 +5,7 @@ type Thanks = Readonly<Record<string, ThanksWords | undefined>>;
 
 /**
  * Says what fits what was sent: the words of its category, and vehicles of the condition it was about. The address names both; what it
- * says is never printed, so that nobody can put words into the dealer's mouth.
+ * says is never printed, so that no link puts words into the dealer's mouth. An address without a category, from a bookmark, follows no form.
  */
 export function showThanks(page: Document, search: string): void {
 	const query = new URLSearchParams(search);
@@ -19,8 +19,7 @@ export function showThanks(page: Document, search: string): void {
 		text.textContent = words.text;
 	}
 	const groups = [...page.querySelectorAll<HTMLElement>('[data-group]')];
-	if (words?.hidesStock)
-		for (const part of [...groups, page.querySelector<HTMLElement>('[data-to-stock]')]) part?.remove();
+	for (const part of page.querySelectorAll(`[data-part="${words?.hides}"]`)) part.remove();
 	const fitting = groups.find(({ dataset }) => dataset['group'] === query.get('car_type'));
 	if (fitting) for (const group of groups) group.hidden = group !== fitting;
 }

@@ -23,7 +23,15 @@ export function successContent(context: SiteContext): PageContent<'success'> {
 	const data: SuccessData = {
 		title: GENERAL_THANKS,
 		text: `Your message is with ${dealer.name}. ${dealer.forms.reply_promise}`,
-		byCategory: THANKS_WORDS,
+		byCategory: {
+			...THANKS_WORDS,
+			// The address opened by itself: a form always names its category.
+			'': {
+				title: 'Nothing was sent from this page',
+				text: `To reach ${dealer.name}, call ${shell.phone.text} or send a message from the contact page.`,
+				hides: 'steps',
+			},
+		},
 		steps: [
 			'Your message is saved and with the right team.',
 			dealer.forms.reply_promise,
