@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { SERVICE_PATH } from '../api/endpoint.ts';
+import { STOCK_CHANGES_PATH } from '../api/get-stock-changes.ts';
 import { answerError } from './answers/answer-error.ts';
 import { Refusal } from './answers/refusal.ts';
 import type { Deps, Env } from './deps.ts';
@@ -81,6 +83,8 @@ export function createApp(deps: Deps): LeadApi {
 			throw new Refusal(403, 'Forms are taken from the pages of the dealer itself only.');
 		return next();
 	});
+	// The one long answer, and the same for every visitor: compressing what a visitor sent beside what is secret would help to guess the secret.
+	app.use(SERVICE_PATH + STOCK_CHANGES_PATH, compress());
 	for (const { add } of OF_A_DEALER) add(app, deps);
 	otherMethods(app);
 	return async (request, peer) => app.fetch(request, { visit: visitOf(deps, request, peer) });

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { AppointmentsSchema } from '../../src/api/appointments.ts';
 import { ProblemSchema } from '../../src/api/problem.ts';
@@ -106,6 +107,21 @@ test('changes of the last week are told, and what is gone (design of lists and s
 		['gone', false],
 	]);
 	expect(response.headers.get('cache-control')).toBe('public, max-age=30');
+});
+
+test('changes are compressed for a browser that takes that', async () => {
+	const vehicles = Array.from({ length: 200 }, (_, index) =>
+		apiVehicle({ id: `${index}`, slug: `car-${index}`, stock_version: 0, is_shown: false }),
+	);
+	const { call } = await leadService([apiSite({ vehicles })]);
+	const plain = await call('/api/stock-changes.json');
+	const response = await call('/api/stock-changes.json', { headers: { 'accept-encoding': 'gzip, br' } });
+	expect(response.headers.get('content-encoding')).toBe('gzip');
+	expect(response.headers.get('vary')).toContain('Accept-Encoding');
+	const compressed = Buffer.from(await response.arrayBuffer());
+	const text = await plain.text();
+	expect(compressed.length).toBeLessThan(text.length / 5);
+	expect(gunzipSync(compressed).toString()).toBe(text);
 });
 
 test('a vehicle is found by its id and by its slug (resolution 72)', async () => {

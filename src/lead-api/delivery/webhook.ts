@@ -1,6 +1,6 @@
+import { isLoopback } from '../../api/loopback.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import type { Deliver, DeliveryResult } from './delivery.ts';
-import { isLoopback } from '../../api/loopback.ts';
 import { webhookBody } from './webhook-body.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
