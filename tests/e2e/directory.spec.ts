@@ -27,6 +27,18 @@ test('the catalogue narrows by category and by price, 21 to a page (DIRECTORY-00
 		.toBeLessThan(Number(number));
 });
 
+test('the catalogue says its name before its ways to narrow it', async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 800 });
+	await page.goto(`${originOf('merriwether')}/catalogue`);
+	const heading = page.getByRole('heading', { level: 1 });
+	await expect(heading).toHaveText('Catalogue');
+	const [title, tiles] = await Promise.all([
+		heading.boundingBox(),
+		page.getByRole('navigation', { name: 'What it is for' }).boundingBox(),
+	]);
+	expect(title?.y).toBeLessThan(tiles?.y ?? 0);
+});
+
 test('a dealer without categories has no catalogue', async ({ page }) => {
 	const answer = await page.goto(`${originOf('harbourline')}/catalogue`);
 	expect(answer?.status()).toBe(404);

@@ -20,7 +20,7 @@ export interface SearchProps {
 	counts: SearchCounts;
 	/** The list the page is about, where its address is outside the grammar of searches. */
 	base: SearchList | null;
-	/** The page's heading; null to name the list by what narrows it. */
+	/** The heading that the page prints itself, above the search; null to name the list by what narrows it. */
 	heading: string | null;
 	/** The results as the page was printed with them: cards and the links to further pages. */
 	children?: ReactNode;

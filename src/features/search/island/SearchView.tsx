@@ -38,7 +38,7 @@ export function SearchView({ heading, model, settings, actions, isWaiting, child
 	usePageTitle(title);
 	return (
 		<>
-			<h1 className="h-list">{title}</h1>
+			{heading === null && <h1 className="h-list">{title}</h1>}
 			<div className="list search">
 				<Filters model={model} settings={settings} actions={actions} />
 				<div className="search__results" id="results" tabIndex={-1}>
