@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { exceptions } from '../fixtures/exceptions.ts';
 import { Fleet, vehicles } from '../fixtures/fleet.ts';
@@ -74,6 +75,30 @@ test('a newer price stands on the page in one change, with its words', async ({ 
 	);
 	const prices = (await changes()).filter((change) => change.startsWith('prices'));
 	expect(prices).toHaveLength(1);
+});
+
+/** Bytes after gzip that a change may add; React's own renderer alone has 65,000. */
+const SCRIPT_OF_LIVE_UPDATE = 12_000;
+
+test(`a price that changed comes with at most ${SCRIPT_OF_LIVE_UPDATE} bytes of script`, async ({ page }) => {
+	const bodies: Promise<Buffer>[] = [];
+	page.on('response', (response) => {
+		if (/javascript/.test(response.headers()['content-type'] ?? '')) bodies.push(response.body());
+	});
+	const bytes = async () => {
+		await page.waitForLoadState('networkidle');
+		const files = await Promise.all(bodies.splice(0));
+		return files.reduce((sum, file) => sum + gzipSync(file).length, 0);
+	};
+	await answerWith(page, { view: viewAnswer(first, {}, { version: MADE_AT }) });
+	await openVehicle(page);
+	const withoutChange = await bytes();
+	await answerWith(page, { view: viewAnswer(first, { price: 18_500 }) });
+	await openVehicle(page);
+	await expect(buyBlock(page).locator('.price')).toContainText('$18,500');
+	const added = (await bytes()) - withoutChange;
+	expect(added, 'script that a change adds').toBeGreaterThan(1_000);
+	expect(added).toBeLessThanOrEqual(SCRIPT_OF_LIVE_UPDATE);
 });
 
 test('a newer tag and a reservation show, and go again', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Card } from '../../domain/card/card-data.ts';
 import { ENDED_LABELS, isEnded } from '../../domain/vehicle/vehicle-state.ts';
 import { Tag } from '../card/Tag.tsx';
 import { VehicleCard } from '../card/VehicleCard.tsx';
-import { drawn } from './drawn.ts';
+import { renderToDom } from './render-to-dom.ts';
 
 /** The parts of a card that follow from what changes; heart, picture and place stay as they are. */
 const PARTS = ['.card__facts', '.price'];
@@ -15,7 +15,9 @@ export function showCard(place: HTMLElement, card: Card, now: Date): void {
 	showTag(place, card.tag, '.tag, picture, img');
 	showWords(place.querySelectorAll('[data-price]'), card);
 	if (!place.classList.contains('card')) return showPrice(place, card);
-	const fresh = drawn(VehicleCard({ card, hasIcons: place.closest('.cards--wide') !== null })) as Element;
+	const fresh = renderToDom(
+		VehicleCard({ card, hasIcons: place.closest('.cards--wide') !== null }),
+	) as Element;
 	const wasState = [...place.classList].find((name) => name.startsWith('card--')) ?? 'card--available';
 	const state = `card--${isEnded(card.state) ? 'ended' : card.state}`;
 	const parts = wasState === state ? PARTS : [...PARTS, '.card__acts'];
@@ -27,7 +29,7 @@ export function showCard(place: HTMLElement, card: Card, now: Date): void {
 export function showTag(place: Element, tag: Card['tag'], before: string): void {
 	const old = place.querySelector('.tag');
 	if (!tag) return old?.remove();
-	const fresh = drawn(Tag({ tag })) as Element;
+	const fresh = renderToDom(Tag({ tag })) as Element;
 	if (old) replace(old, fresh);
 	else place.querySelector(before)?.after(fresh);
 }
@@ -45,7 +47,7 @@ export function showWords(elements: Iterable<HTMLElement>, card: Pick<Card, 'pri
 
 /** The price of a place that has no other part of a card, without a notice: a vehicle's page has its own. */
 export function showPrice(place: ParentNode, card: Card): void {
-	const fresh = drawn(VehicleCard({ card: { ...card, notice: null } })) as Element;
+	const fresh = renderToDom(VehicleCard({ card: { ...card, notice: null } })) as Element;
 	replace(place.querySelector('.price'), fresh.querySelector('.price'));
 }
 

@@ -1,6 +1,6 @@
 import type { VehicleFact, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
 import { Price } from '../../../ui/card/Price.tsx';
-import { drawn } from '../../../ui/live-update/drawn.ts';
+import { renderToDom } from '../../../ui/live-update/render-to-dom.ts';
 
 /** The places of the print page for single texts, by their `data-text`. */
 type Texts = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ function textsOf({ title, subtitle, reserved, state, phone, small }: VehicleFact
 function partsOf({ picture, price, place, ...facts }: VehicleFacts): Readonly<Record<string, Node[]>> {
 	return {
 		photo: [photo(picture)],
-		price: price ? [drawn(Price({ price }))] : [],
+		price: price ? [renderToDom(Price({ price }))] : [],
 		place: place ? [element('p', '', place.name), element('p', 'muted', place.address)] : [],
 		facts: facts.key_facts.length > 0 ? [factList(facts.key_facts)] : [],
 		comments: facts.comments.map((text) => element('p', '', text)),
