@@ -61,7 +61,7 @@ export default defineConfig({
 					include: [
 						'tests/build/{failures,feed-falls,home-block,incremental,interruption,lead-api-file,photographs}.test.ts',
 					],
-					globalSetup: ['tests/fixtures/watch-sources.ts'],
+					globalSetup: ['tests/fixtures/sites/watch-sources.ts'],
 					// Each test runs the build command, some several times.
 					testTimeout: 300_000,
 				},
@@ -71,7 +71,7 @@ export default defineConfig({
 				test: {
 					name: 'sites',
 					include: ['tests/build/site-*.test.ts'],
-					globalSetup: ['tests/fixtures/build-sites-once.ts'],
+					globalSetup: ['tests/fixtures/sites/build-sites-once.ts'],
 					testTimeout: 60_000 * PATIENCE,
 					// One after the other in one place, so that a thousand pages are read once.
 					isolate: false,

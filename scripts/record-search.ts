@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
-import { conformanceAnswers } from '../tests/fixtures/conformance-answers.ts';
-import { startMeilisearch, versionOf } from '../tests/fixtures/meilisearch.ts';
-import { NoMeilisearch } from '../tests/fixtures/no-meilisearch.ts';
-import { type RecordedAnswers, recordingTransport } from '../tests/fixtures/recorded-transport.ts';
-import { askServer } from '../tests/fixtures/right-answers.ts';
-import { RECORDING_FILE, settingsHash, writeRecording } from '../tests/fixtures/search-recording.ts';
+import { conformanceAnswers } from '../tests/fixtures/search/conformance-answers.ts';
+import { type RecordedAnswers, recordingTransport } from '../tests/fixtures/search/recorded-transport.ts';
+import { askServer } from '../tests/fixtures/search/right-answers.ts';
+import { RECORDING_FILE, settingsHash, writeRecording } from '../tests/fixtures/search/search-recording.ts';
+import { startMeilisearch, versionOf } from '../tests/fixtures/servers/meilisearch.ts';
+import { NoMeilisearch } from '../tests/fixtures/servers/no-meilisearch.ts';
 import { root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
 

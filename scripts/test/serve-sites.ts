@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { previewSites } from '../../src/site/preview-sites.ts';
-import { buildTestSites, TEST_DEALERS } from '../../tests/fixtures/test-sites.ts';
+import { buildTestSites, TEST_DEALERS } from '../../tests/fixtures/sites/test-sites.ts';
 import { serveWithLeads } from '../serve-with-leads.ts';
 
 /** Builds the sites the browser tests visit into a folder of their own, and serves them until it is told to stop. */

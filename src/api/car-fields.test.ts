@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aVehicle } from '../../tests/fixtures/search-document.ts';
+import { aVehicle } from '../../tests/fixtures/search/search-document.ts';
 import { isCarFields } from './car-fields.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { CHECKS, checkDealer, checkFleet } from './check-dealer.ts';
 
 test('every check has a name of its own', () => {

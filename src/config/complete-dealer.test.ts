@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { dealershipOf } from './complete-dealer.ts';
 
 describe('state and clock (CONFIG-040, resolution 8)', () => {

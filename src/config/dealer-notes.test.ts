@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { dealerNotes } from './dealer-notes.ts';
 
 const NOW = new Date('2026-03-02T02:00:00Z');

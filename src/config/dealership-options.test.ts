@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aParsedDealer, problemsWith } from '../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer, problemsWith } from '../../tests/fixtures/config/a-dealer.ts';
 
 const KIA = { id: 1, slug: 'kia', name: 'Coast Kia' };
 const MG = { id: 2, slug: 'mg', name: 'Coast MG' };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDealer } from '../../tests/fixtures/a-dealer.ts';
+import { aDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { loadDealer } from './load-dealer.ts';
 import { formatProblem } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aDealer, problemsWith } from '../../tests/fixtures/a-dealer.ts';
+import { aDealer, problemsWith } from '../../tests/fixtures/config/a-dealer.ts';
 import { parseDealer } from './parse-dealer.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDealer } from '../../tests/fixtures/a-dealer.ts';
+import { aDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { parseDealer } from './parse-dealer.ts';
 
 test.each([

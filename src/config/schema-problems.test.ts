@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { aDealer, problemsWith } from '../../tests/fixtures/a-dealer.ts';
+import { aDealer, problemsWith } from '../../tests/fixtures/config/a-dealer.ts';
 import { parseDealer } from './parse-dealer.ts';
 import { schemaProblems } from './schema-problems.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { Fleet } from '../../tests/fixtures/fleet.ts';
+import { Fleet } from '../../tests/fixtures/sites/fleet.ts';
 import { checkDealers } from '../site/check-dealers.ts';
 import { newDealerFiles } from './new-dealer.ts';
 import { starterStock } from './starter-stock.ts';

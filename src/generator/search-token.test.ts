@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { searchToken } from './search-token.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z';

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { COAST, COAST_FILES, previewOf } from '../../tests/fixtures/preview.ts';
+import { COAST, COAST_FILES, previewOf } from '../../tests/fixtures/sites/preview.ts';
 
 test.each([
 	{ url: 'http://coast-motors.localhost:4321/', shows: 'Coast Motors' },

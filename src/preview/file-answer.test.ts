@@ -2,7 +2,7 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { COAST_FILES, previewOf } from '../../tests/fixtures/preview.ts';
+import { COAST_FILES, previewOf } from '../../tests/fixtures/sites/preview.ts';
 
 const LONG = '<p>2021 Kia Rio</p>'.repeat(100);
 const FILES = {

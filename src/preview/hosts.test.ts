@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COAST, RANGE } from '../../tests/fixtures/preview.ts';
+import { COAST, RANGE } from '../../tests/fixtures/sites/preview.ts';
 import { shownAt, unknownHost } from './hosts.ts';
 
 const SITES = [COAST, RANGE];

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { leaveOut } from '../../tests/fixtures/leave-out.ts';
-import { COAST, COAST_FILES, previewOf } from '../../tests/fixtures/preview.ts';
+import { leaveOut } from '../../tests/fixtures/reporting/leave-out.ts';
+import { COAST, COAST_FILES, previewOf } from '../../tests/fixtures/sites/preview.ts';
 import { servePreview } from './serve-preview.ts';
 
 const LONG = '<p>2021 Kia Rio</p>'.repeat(100);

@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COAST_FILES, previewOf } from '../../tests/fixtures/preview.ts';
+import { COAST_FILES, previewOf } from '../../tests/fixtures/sites/preview.ts';
 
 test.each([
 	{ path: '/', shows: '<h1>Coast Motors</h1>' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aDocument } from '../../tests/fixtures/search-document.ts';
+import { aDocument } from '../../tests/fixtures/search/search-document.ts';
 import { FLAG_FIELDS, NUMBER_FIELDS, TEXT_FIELDS } from '../domain/list/selection.ts';
 import { FACETS, RANGE_FACET_NAMES } from './facets/facets.ts';
 import { INDEX_NAME, INDEX_SETTINGS } from './settings.ts';

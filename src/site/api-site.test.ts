@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
-import { aVehicle, NOW } from '../../tests/fixtures/search-document.ts';
+import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
+import { aVehicle, NOW } from '../../tests/fixtures/search/search-document.ts';
 import { ApiSiteSchema } from '../api/site-file.ts';
 import { apiSite } from './api-site.ts';
 import { openContext } from './open-context.ts';

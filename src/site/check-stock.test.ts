@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { Fleet, vehicles } from '../../tests/fixtures/fleet.ts';
+import { Fleet, vehicles } from '../../tests/fixtures/sites/fleet.ts';
 import { pagesOf } from '../features/all.ts';
 import { checkDealers } from './check-dealers.ts';
 import { loadSite } from './load-site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
-import { NOW } from '../../tests/fixtures/search-document.ts';
+import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
+import { NOW } from '../../tests/fixtures/search/search-document.ts';
 import { pagesOf } from '../features/all.ts';
 import { departmentPhone } from './department-phone.ts';
 import { openContext } from './open-context.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { salesArea } from './sales-area.ts';
 
 const at = (id: number, city: string, rest: { location_type?: 'service'; visible?: boolean } = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { pagesOf } from '../features/all.ts';
 import { openContext } from './open-context.ts';
 import { openSite } from './site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
-import { aVehicle } from '../../tests/fixtures/search-document.ts';
+import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
+import { aVehicle } from '../../tests/fixtures/search/search-document.ts';
 import { NO_CONTENT } from '../domain/content/content.ts';
 import { ModelSchema } from '../domain/content/model.ts';
 import { OfferSchema } from '../domain/content/offer.ts';

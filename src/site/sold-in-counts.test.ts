@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
-import { aVehicle, NOW } from '../../tests/fixtures/search-document.ts';
+import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
+import { aVehicle, NOW } from '../../tests/fixtures/search/search-document.ts';
 import type { DirectoryFile } from '../search/directory/directory-file.ts';
 import { EMPTY_SEARCH } from '../search/state.ts';
 import { stockCountOf } from './nouns.ts';

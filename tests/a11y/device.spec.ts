@@ -1,7 +1,7 @@
-import { faults } from '../fixtures/axe-faults.ts';
-import { GONE, openList, saveButton, savedLink, tick, tray } from '../fixtures/marks.ts';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
-import { DEMO_DEALERS } from '../fixtures/test-sites.ts';
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { GONE, openList, saveButton, savedLink, tick, tray } from '../fixtures/browser/marks.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
+import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
 
 for (const width of [375, 1280]) {
 	test.describe(`at ${width} px`, () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { faults } from '../fixtures/axe-faults.ts';
-import { pageSamples } from '../fixtures/page-samples.ts';
-import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
-import { DEMO_DEALERS } from '../fixtures/test-sites.ts';
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts';
+import { pageSamples } from '../fixtures/sites/page-samples.ts';
+import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
 
 /** A site has about nine kinds of page, and axe looks at every pixel of text. */
 const SITE_TIMEOUT_MS = 600_000;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { pageSamples } from '../fixtures/page-samples.ts';
-import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
-import { TEST_DEALERS } from '../fixtures/test-sites.ts';
+import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts';
+import { pageSamples } from '../fixtures/sites/page-samples.ts';
+import { TEST_DEALERS } from '../fixtures/sites/test-sites.ts';
 
 /** Some forty kinds of page, each loaded and measured. */
 const SITE_TIMEOUT_MS = 600_000;

@@ -25,7 +25,7 @@ test.each([
 	['src/generator/worker.ts', "const page = await import('../features/home/home.page.astro');"],
 	['src/search/index.ts', "import {\n\tlinks,\n} from '../site/shell.ts';"],
 	['src/features/home/home.page.astro', "---\nimport '../../generator/pool.ts';\n---"],
-	['src/site/site.ts', "import { Fleet } from '../fixtures/fleet.ts';"],
+	['src/site/site.ts', "import { Fleet } from '../fixtures/sites/fleet.ts';"],
 	['src/lead-api/app.ts', "import { useState } from 'react';"],
 	['src/domain/price/price.ts', "import { readFileSync } from 'node:fs';"],
 	['src/features/home/browser/slides.ts', "import { shellOf } from '../../../site/shell.ts';"],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../fixtures/fleet.ts';
+import { ROOT } from '../fixtures/sites/fleet.ts';
 import { codeFiles } from './source-files.ts';
 
 /** Texts of files by their path from the root, which take the place of what is on the disk or are added to it. */

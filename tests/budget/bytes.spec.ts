@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { pageSamples, vehiclePages } from '../fixtures/page-samples.ts';
-import { expect, originOf, outDir, searchIsLive, test } from '../fixtures/site-test.ts';
-import { DEMO_DEALERS } from '../fixtures/test-sites.ts';
+import { expect, originOf, outDir, searchIsLive, test } from '../fixtures/browser/site-test.ts';
+import { pageSamples, vehiclePages } from '../fixtures/sites/page-samples.ts';
+import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
 
 /** Bytes after gzip (docs/recipes/measuring.md). */
 /** Raised from 5,000: kept drafts are sent from every page, and sheets are modal dialogs; the last kilobyte cost tricks. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseDealers } from '../../scripts/choose-dealers.ts';
 import { takeLock } from '../../src/generator/lock.ts';
-import { Fleet, ROOT, runBuild, vehicles } from '../fixtures/fleet.ts';
+import { Fleet, ROOT, runBuild, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
 

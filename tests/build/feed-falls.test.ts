@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Fleet, vehicles } from '../fixtures/fleet.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { Fleet, ROOT, vehicles } from '../fixtures/fleet.ts';
+import { Fleet, ROOT, vehicles } from '../fixtures/sites/fleet.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'forecourt-copy-'));
 const fleet = new Fleet();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Fleet, vehicles } from '../fixtures/fleet.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const VEHICLES = 250;
 /** The moment of killing is sometimes over before it is seen; then the build is begun again. */

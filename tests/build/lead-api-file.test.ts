@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ApiSiteSchema } from '../../src/api/site-file.ts';
-import { Fleet, vehicles } from '../fixtures/fleet.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const SLUG = 'coast-motors';
 const WITHOUT_API = { "lead_api: '/api',": '' };

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Fleet, vehicles } from '../fixtures/fleet.ts';
-import { photograph } from '../fixtures/photographs.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
+import { photograph } from '../fixtures/sites/photographs.ts';
 
 const SLUG = 'coast-motors';
 const PHOTOGRAPHS = 20;

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import type { VehicleFacts } from '../../src/domain/vehicle/vehicle-facts.ts';
 import { pageFile } from '../../src/paths/paths.ts';
-import { builtSites } from '../fixtures/built-sites.ts';
+import { builtSites } from '../fixtures/sites/built-sites.ts';
 
 /** A text without what a page may put between its letters: spaces, and the dots where comments are folded. */
 function letters(text: string): string {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject, test } from 'vitest';
-import { builtSites } from '../fixtures/built-sites.ts';
-import { ALL_NU_RULES, nuRules } from '../fixtures/nu-rules.ts';
-import { pageSamples } from '../fixtures/page-samples.ts';
+import { builtSites } from '../fixtures/sites/built-sites.ts';
+import { ALL_NU_RULES, nuRules } from '../fixtures/sites/nu-rules.ts';
+import { pageSamples } from '../fixtures/sites/page-samples.ts';
 
 const validator = new HtmlValidate({
 	extends: ['html-validate:recommended'],

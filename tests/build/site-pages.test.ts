@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { isAvailable } from '../../src/domain/vehicle/availability.ts';
 import { pageFile, vehiclePath } from '../../src/paths/paths.ts';
-import { builtSites } from '../fixtures/built-sites.ts';
-import type { ReadPage } from '../fixtures/read-page.ts';
+import { builtSites } from '../fixtures/sites/built-sites.ts';
+import type { ReadPage } from '../fixtures/sites/read-page.ts';
 
 const isIndexed = ({ meta }: ReadPage) => !meta.has('robots');
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Dealer } from '../../src/config/complete-dealer.ts';
 import { dialled } from '../../src/domain/lead/phone.ts';
 import { hostsOf } from '../../src/site/preview-sites.ts';
-import { builtSites, textFiles } from '../fixtures/built-sites.ts';
-import { DEMO_DEALERS } from '../fixtures/test-sites.ts';
+import { builtSites, textFiles } from '../fixtures/sites/built-sites.ts';
+import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
 
 /** What only one dealer says: names, hosts, numbers, addresses. Slugs of the fixtures are everyday words. */
 function marksOf(dealer: Dealer): string[] {

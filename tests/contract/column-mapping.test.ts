@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDealer } from '../../src/config/parse-dealer.ts';
 import { VEHICLE_TARGETS } from '../../src/domain/vehicle/record/vehicle-targets.ts';
-import { aDealer } from '../fixtures/a-dealer.ts';
+import { aDealer } from '../fixtures/config/a-dealer.ts';
 
 /** What the check of a dealer's configuration says of a column mapping. */
 function problems(columns: object): string[] {

@@ -6,8 +6,8 @@ import { StockChangesSchema } from '../../src/api/stock-changes.ts';
 import { vehicleFacts } from '../../src/api/vehicle-facts.ts';
 import { VehicleViewSchema } from '../../src/api/vehicle-view.ts';
 import type { LeadStore } from '../../src/lead-api/store/store.ts';
-import { apiGroup, apiSite, apiVehicle } from '../fixtures/api-site.ts';
-import { GOOD_ENQUIRY, GOOD_LEAD, leadService, SERVICE_NOW } from '../fixtures/lead-service.ts';
+import { apiGroup, apiSite, apiVehicle } from '../fixtures/leads/api-site.ts';
+import { GOOD_ENQUIRY, GOOD_LEAD, leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
 
 test('free times are the opening hours without booked half hours (TESTDRIVE-001, resolution 103)', async () => {
 	const { call } = await leadService();

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { Limits } from '../../src/lead-api/limits/limits.ts';
 import { LIMITS } from '../../src/lead-api/limits/limits.ts';
-import { apiSite } from '../fixtures/api-site.ts';
-import { GOOD_ENQUIRY, GOOD_LEAD, type LeadService, leadService } from '../fixtures/lead-service.ts';
-import { NAUGHTY, type Schema, valuesOf } from '../fixtures/schema-values.ts';
+import { apiSite } from '../fixtures/leads/api-site.ts';
+import { GOOD_ENQUIRY, GOOD_LEAD, type LeadService, leadService } from '../fixtures/leads/lead-service.ts';
+import { NAUGHTY, type Schema, valuesOf } from '../fixtures/leads/schema-values.ts';
 
 interface Operation {
 	requestBody?: { content: Record<string, { schema: Schema }> };

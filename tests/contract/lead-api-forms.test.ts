@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../src/api/problem.ts';
-import { apiGroup, apiSite } from '../fixtures/api-site.ts';
+import { apiGroup, apiSite } from '../fixtures/leads/api-site.ts';
 import {
 	GOOD_ENQUIRY,
 	GOOD_LEAD,
 	type LeadService,
 	leadService,
 	SERVICE_NOW,
-} from '../fixtures/lead-service.ts';
+} from '../fixtures/leads/lead-service.ts';
 
 /** The first step of a lead in several, and what a further step names of it. */
 const idOf = async (response: Response) => ((await response.json()) as { lead_id: string }).lead_id;

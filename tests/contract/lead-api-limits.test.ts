@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { trustedProxies } from '../../src/lead-api/request/trusted-proxies.ts';
-import { apiSite } from '../fixtures/api-site.ts';
-import { exceptions } from '../fixtures/exceptions.ts';
-import { GOOD_ENQUIRY, GOOD_LEAD, leadService, SERVICE_NOW } from '../fixtures/lead-service.ts';
-import { proofOfWork } from '../fixtures/proof-of-work.ts';
+import { apiSite } from '../fixtures/leads/api-site.ts';
+import { GOOD_ENQUIRY, GOOD_LEAD, leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
+import { proofOfWork } from '../fixtures/leads/proof-of-work.ts';
+import { exceptions } from '../fixtures/reporting/exceptions.ts';
 
 const WITH_CAPTCHA = apiSite({ forms: { ...apiSite().forms, captcha: true, receipt: false } });
 const FORM = {

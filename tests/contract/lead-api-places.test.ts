@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { AppointmentsSchema } from '../../src/api/appointments.ts';
 import { ProblemSchema } from '../../src/api/problem.ts';
-import { apiGroup, apiSite } from '../fixtures/api-site.ts';
-import { GOOD_ENQUIRY, GOOD_LEAD, leadService } from '../fixtures/lead-service.ts';
+import { apiGroup, apiSite } from '../fixtures/leads/api-site.ts';
+import { GOOD_ENQUIRY, GOOD_LEAD, leadService } from '../fixtures/leads/lead-service.ts';
 
 const [geelong, ballarat] = apiGroup().dealerships;
 const TWO_AT_ONCE = apiGroup({

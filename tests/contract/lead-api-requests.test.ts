@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../src/api/problem.ts';
 import { trustedProxies } from '../../src/lead-api/request/trusted-proxies.ts';
-import { apiSite } from '../fixtures/api-site.ts';
-import { GOOD_ENQUIRY, leadService } from '../fixtures/lead-service.ts';
+import { apiSite } from '../fixtures/leads/api-site.ts';
+import { GOOD_ENQUIRY, leadService } from '../fixtures/leads/lead-service.ts';
 
 const enquiries = '/api/enquiries';
 const json = GOOD_ENQUIRY;

@@ -3,8 +3,8 @@ import { ProblemSchema } from '../../src/api/problem.ts';
 import { adfDocument } from '../../src/lead-api/delivery/adf.ts';
 import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
 import { webhookBody } from '../../src/lead-api/delivery/webhook-body.ts';
-import { apiSite } from '../fixtures/api-site.ts';
-import { GOOD_ENQUIRY, leadService } from '../fixtures/lead-service.ts';
+import { apiSite } from '../fixtures/leads/api-site.ts';
+import { GOOD_ENQUIRY, leadService } from '../fixtures/leads/lead-service.ts';
 
 const BOOKING = {
 	...GOOD_ENQUIRY,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../src/api/problem.ts';
-import { apiSite } from '../fixtures/api-site.ts';
-import { GOOD_ENQUIRY, GOOD_LEAD, type LeadService, leadService } from '../fixtures/lead-service.ts';
+import { apiSite } from '../fixtures/leads/api-site.ts';
+import { GOOD_ENQUIRY, GOOD_LEAD, type LeadService, leadService } from '../fixtures/leads/lead-service.ts';
 
 /** The first step of a lead in several, and what a further step names of it. */
 const FIRST = { submission_id: 'attempt-first' };

@@ -2,8 +2,8 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../src/api/problem.ts';
-import { apiSite } from '../fixtures/api-site.ts';
-import { GOOD_ENQUIRY, type LeadService, leadService } from '../fixtures/lead-service.ts';
+import { apiSite } from '../fixtures/leads/api-site.ts';
+import { GOOD_ENQUIRY, type LeadService, leadService } from '../fixtures/leads/lead-service.ts';
 
 /** The first step of a lead in several, and what a further step names of it. */
 const idOf = async (response: Response) => ((await response.json()) as { lead_id: string }).lead_id;

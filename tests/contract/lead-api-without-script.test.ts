@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiSite } from '../fixtures/api-site.ts';
-import { leadService, SERVICE_NOW } from '../fixtures/lead-service.ts';
+import { apiSite } from '../fixtures/leads/api-site.ts';
+import { leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
 
 const withCaptcha = apiSite({ forms: { ...apiSite().forms, captcha: true } });
 /** What a browser sends of the enquiry form: what is ticked is there, what is not is missing. */

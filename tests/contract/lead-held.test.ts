@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mailTransport } from '../../src/lead-api/delivery/mail-transport.ts';
 import { noticeDelivery } from '../../src/lead-api/held/held-notice.ts';
-import { apiSite } from '../fixtures/api-site.ts';
-import { GOOD_ENQUIRY, type LeadService, leadService, SERVICE_NOW } from '../fixtures/lead-service.ts';
-import { smtpReceiver } from '../fixtures/smtp-receiver.ts';
+import { apiSite } from '../fixtures/leads/api-site.ts';
+import { GOOD_ENQUIRY, type LeadService, leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
+import { smtpReceiver } from '../fixtures/leads/smtp-receiver.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OTHER = apiSite({ slug: 'bay', hosts: ['bay.example'], url: 'https://bay.example' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mailDelivery } from '../../src/lead-api/delivery/mail.ts';
 import { readMail } from '../../src/preview/mail-catcher/read-mail.ts';
-import { COAST } from '../fixtures/coast-motors.ts';
-import { outboxEntry, vehicleLead } from '../fixtures/delivered-lead.ts';
-import { type SmtpManner, smtpReceiver } from '../fixtures/smtp-receiver.ts';
+import { COAST } from '../fixtures/leads/coast-motors.ts';
+import { outboxEntry, vehicleLead } from '../fixtures/leads/delivered-lead.ts';
+import { type SmtpManner, smtpReceiver } from '../fixtures/leads/smtp-receiver.ts';
 
 const FROM = 'leads@forecourt.example';
 

@@ -10,11 +10,11 @@ import { webhookDelivery } from '../../src/lead-api/delivery/webhook.ts';
 import { runOutbox } from '../../src/lead-api/outbox/run-outbox.ts';
 import { openStore } from '../../src/lead-api/store/open-store.ts';
 import type { LeadStore } from '../../src/lead-api/store/store.ts';
-import { COAST } from '../fixtures/coast-motors.ts';
-import { vehicleLead } from '../fixtures/delivered-lead.ts';
-import { type HttpManner, httpReceiver } from '../fixtures/http-receiver.ts';
-import { type SmtpManner, smtpReceiver } from '../fixtures/smtp-receiver.ts';
-import { newLead } from '../fixtures/stored-lead.ts';
+import { COAST } from '../fixtures/leads/coast-motors.ts';
+import { vehicleLead } from '../fixtures/leads/delivered-lead.ts';
+import { type HttpManner, httpReceiver } from '../fixtures/leads/http-receiver.ts';
+import { type SmtpManner, smtpReceiver } from '../fixtures/leads/smtp-receiver.ts';
+import { newLead } from '../fixtures/leads/stored-lead.ts';
 
 /** The outbox of a real store, working for real receivers by a clock a thousand times as fast. */
 const SPEED = 1000;

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { receiptDelivery } from '../../src/lead-api/delivery/receipt.ts';
 import { receiptMail } from '../../src/lead-api/delivery/receipt-text.ts';
 import { readMail } from '../../src/preview/mail-catcher/read-mail.ts';
-import { apiSite } from '../fixtures/api-site.ts';
-import { COAST } from '../fixtures/coast-motors.ts';
-import { enquiry, outboxEntry, vehicleLead } from '../fixtures/delivered-lead.ts';
-import { GOOD_LEAD, leadService } from '../fixtures/lead-service.ts';
-import { proofOfWork } from '../fixtures/proof-of-work.ts';
-import { smtpReceiver } from '../fixtures/smtp-receiver.ts';
+import { apiSite } from '../fixtures/leads/api-site.ts';
+import { COAST } from '../fixtures/leads/coast-motors.ts';
+import { enquiry, outboxEntry, vehicleLead } from '../fixtures/leads/delivered-lead.ts';
+import { GOOD_LEAD, leadService } from '../fixtures/leads/lead-service.ts';
+import { proofOfWork } from '../fixtures/leads/proof-of-work.ts';
+import { smtpReceiver } from '../fixtures/leads/smtp-receiver.ts';
 
 const site = (change: object = {}) => apiSite({ forms: { ...apiSite().forms, captcha: true, ...change } });
 

@@ -13,8 +13,8 @@ import type { LogEntry } from '../../src/lead-api/log.ts';
 import { openLeadApi } from '../../src/lead-api/open-lead-api.ts';
 import { serveLeadApi } from '../../src/lead-api/serve-lead-api.ts';
 import { watchSites } from '../../src/lead-api/watch-sites.ts';
-import { apiSite } from '../fixtures/api-site.ts';
-import { GOOD_ENQUIRY } from '../fixtures/lead-service.ts';
+import { apiSite } from '../fixtures/leads/api-site.ts';
+import { GOOD_ENQUIRY } from '../fixtures/leads/lead-service.ts';
 
 const run = promisify(execFile);
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-service-'));

@@ -6,9 +6,9 @@ import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../src/lead-api/store/open-store.ts';
 import { openSqlite } from '../../src/lead-api/store/sqlite.ts';
 import { storeOn } from '../../src/lead-api/store/store-on.ts';
-import { NoPostgres } from '../fixtures/no-postgres.ts';
-import { postgresIfAny, serverIfAny } from '../fixtures/postgres-if-any.ts';
-import { newLead, storedEnquiry } from '../fixtures/stored-lead.ts';
+import { newLead, storedEnquiry } from '../fixtures/leads/stored-lead.ts';
+import { NoPostgres } from '../fixtures/servers/no-postgres.ts';
+import { postgresIfAny, serverIfAny } from '../fixtures/servers/postgres-if-any.ts';
 import { leadStoreContract } from './lead-store/lead-store-contract.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ApiSite } from '../../src/api/site-file.ts';
 import { webhookDelivery } from '../../src/lead-api/delivery/webhook.ts';
-import { COAST } from '../fixtures/coast-motors.ts';
-import { outboxEntry, vehicleLead } from '../fixtures/delivered-lead.ts';
-import { type HttpManner, httpReceiver } from '../fixtures/http-receiver.ts';
+import { COAST } from '../fixtures/leads/coast-motors.ts';
+import { outboxEntry, vehicleLead } from '../fixtures/leads/delivered-lead.ts';
+import { type HttpManner, httpReceiver } from '../fixtures/leads/http-receiver.ts';
 
 const SECRET = 'hush, this is a test';
 const NOW = new Date('2026-11-20T05:05:00Z');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDealer } from '../../src/config/parse-dealer.ts';
 import type { FieldRule } from '../../src/domain/feed/column-mapping.ts';
 import { loadStock } from '../../src/stock/load-stock.ts';
-import { aDealer } from '../fixtures/a-dealer.ts';
+import { aDealer } from '../fixtures/config/a-dealer.ts';
 
 let root: string;
 beforeAll(() => {

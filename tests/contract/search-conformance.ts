@@ -6,7 +6,7 @@ import type { SearchAnswer, SearchTransport } from '../../src/search/protocol.ts
 import { INDEX_SETTINGS } from '../../src/search/settings.ts';
 import { SORTS } from '../../src/search/sorts.ts';
 import type { SearchState } from '../../src/search/state.ts';
-import { type ConformanceAnswers, conformanceAnswers } from '../fixtures/conformance-answers.ts';
+import { type ConformanceAnswers, conformanceAnswers } from '../fixtures/search/conformance-answers.ts';
 
 type Answer = SearchAnswer<SearchDocument>;
 

@@ -4,10 +4,10 @@ import type { SearchDocument } from '../../src/domain/vehicle/record/search-docu
 import { isListFacet } from '../../src/search/facets/facets.ts';
 import { INDEX_NAME } from '../../src/search/settings.ts';
 import { EMPTY_SEARCH, type SearchState } from '../../src/search/state.ts';
-import { type BothClients, bothClients, type Pair } from '../fixtures/both-clients.ts';
-import { baseOf, conformanceStates } from '../fixtures/conformance-answers.ts';
-import { leaveOut } from '../fixtures/leave-out.ts';
-import type { TestServer } from '../fixtures/meilisearch.ts';
+import { leaveOut } from '../fixtures/reporting/leave-out.ts';
+import { type BothClients, bothClients, type Pair } from '../fixtures/search/both-clients.ts';
+import { baseOf, conformanceStates } from '../fixtures/search/conformance-answers.ts';
+import type { TestServer } from '../fixtures/servers/meilisearch.ts';
 
 /** Stock on a real server; null where there is none, as recorded answers are only those to our own questions. */
 export interface OracleStock {

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { conformanceAnswers } from '../fixtures/conformance-answers.ts';
-import { CONFORMANCE_DEALERS } from '../fixtures/conformance-stock.ts';
-import type { TestServer } from '../fixtures/meilisearch.ts';
-import { meilisearchIfAny } from '../fixtures/meilisearch-if-any.ts';
-import { NoMeilisearch } from '../fixtures/no-meilisearch.ts';
-import { replayingTransport } from '../fixtures/recorded-transport.ts';
-import { type RightAnswers, replayRecording, rightAnswers } from '../fixtures/right-answers.ts';
-import { aDocument } from '../fixtures/search-document.ts';
-import { readRecording, settingsHash } from '../fixtures/search-recording.ts';
+import { conformanceAnswers } from '../fixtures/search/conformance-answers.ts';
+import { CONFORMANCE_DEALERS } from '../fixtures/search/conformance-stock.ts';
+import { replayingTransport } from '../fixtures/search/recorded-transport.ts';
+import { type RightAnswers, replayRecording, rightAnswers } from '../fixtures/search/right-answers.ts';
+import { aDocument } from '../fixtures/search/search-document.ts';
+import { readRecording, settingsHash } from '../fixtures/search/search-recording.ts';
+import type { TestServer } from '../fixtures/servers/meilisearch.ts';
+import { meilisearchIfAny } from '../fixtures/servers/meilisearch-if-any.ts';
+import { NoMeilisearch } from '../fixtures/servers/no-meilisearch.ts';
 
 const ANEW = 'the recorded answers are out of date: record them anew with npm run record-search';
 

@@ -8,11 +8,11 @@ import { tenantToken } from '../../src/search/meilisearch/tenant-token.ts';
 import { meilisearchTransport } from '../../src/search/meilisearch/transport.ts';
 import type { Filter, SearchRequest } from '../../src/search/request.ts';
 import { INDEX_NAME } from '../../src/search/settings.ts';
-import { leaveOut } from '../fixtures/leave-out.ts';
-import type { TestServer } from '../fixtures/meilisearch.ts';
-import { meilisearchIfAny } from '../fixtures/meilisearch-if-any.ts';
-import { promptFetch } from '../fixtures/prompt-fetch.ts';
-import { aDocument } from '../fixtures/search-document.ts';
+import { leaveOut } from '../fixtures/reporting/leave-out.ts';
+import { aDocument } from '../fixtures/search/search-document.ts';
+import type { TestServer } from '../fixtures/servers/meilisearch.ts';
+import { meilisearchIfAny } from '../fixtures/servers/meilisearch-if-any.ts';
+import { promptFetch } from '../fixtures/servers/prompt-fetch.ts';
 
 /** Undefined where none can be had, which the run says; continuous integration must have one. */
 let server: TestServer;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildIndex } from '../../src/search/embedded/build-index.ts';
 import { embeddedTransport } from '../../src/search/embedded/transport.ts';
 import { INDEX_SETTINGS } from '../../src/search/settings.ts';
-import { CONFORMANCE_DEALERS } from '../fixtures/conformance-stock.ts';
-import { type RightAnswers, rightAnswers } from '../fixtures/right-answers.ts';
+import { CONFORMANCE_DEALERS } from '../fixtures/search/conformance-stock.ts';
+import { type RightAnswers, rightAnswers } from '../fixtures/search/right-answers.ts';
 import { searchConformance } from './search-conformance.ts';
 import { searchOracle } from './search-oracle.ts';
 

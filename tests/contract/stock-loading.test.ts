@@ -8,7 +8,7 @@ import { parseDealer } from '../../src/config/parse-dealer.ts';
 import type { StockSource } from '../../src/domain/feed/stock-source.ts';
 import type { RequestSettings } from '../../src/stock/fetch-source.ts';
 import { loadStock, type StockOrder } from '../../src/stock/load-stock.ts';
-import { aDealer } from '../fixtures/a-dealer.ts';
+import { aDealer } from '../fixtures/config/a-dealer.ts';
 
 const REQUESTS: RequestSettings = { environment: {}, pause: async () => {}, maxBytes: 100_000 };
 

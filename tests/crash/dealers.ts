@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiSite } from '../../src/api/site-file.ts';
-import { apiSite } from '../fixtures/api-site.ts';
+import { apiSite } from '../fixtures/leads/api-site.ts';
 
 /** Two dealers of one service; every lead goes to both by e-mail and to a system of theirs. */
 export const DEALERS = ['coast', 'lakes'] as const;

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { serverIfAny } from '../fixtures/postgres-if-any.ts';
+import { serverIfAny } from '../fixtures/servers/postgres-if-any.ts';
 import { diskTests } from './disk-tests.ts';
 import { loopDiskIfAny } from './loop-disk-if-any.ts';
 import { postgresOn } from './strikes.ts';

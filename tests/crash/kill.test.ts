@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { postgresIfAny } from '../fixtures/postgres-if-any.ts';
+import { postgresIfAny } from '../fixtures/servers/postgres-if-any.ts';
 import { runTrial } from './storm.ts';
 import { killOne } from './strikes.ts';
 import { NOTHING_LOST } from './verdict.ts';

@@ -1,4 +1,4 @@
-import { noteOfRun } from '../fixtures/run-note.ts';
+import { noteOfRun } from '../fixtures/reporting/run-note.ts';
 import { type LoopDisk, openLoopDisk } from './loop-disk.ts';
 import { NoLoopDisk } from './no-loop-disk.ts';
 

@@ -1,5 +1,5 @@
-import { type HttpManner, httpReceiver } from '../fixtures/http-receiver.ts';
-import { type SmtpManner, smtpReceiver } from '../fixtures/smtp-receiver.ts';
+import { type HttpManner, httpReceiver } from '../fixtures/leads/http-receiver.ts';
+import { type SmtpManner, smtpReceiver } from '../fixtures/leads/smtp-receiver.ts';
 
 /** Of twenty deliveries so many are cut, refused for now or never answered. */
 const FAILING_OF_TWENTY = 3;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { GOOD_ENQUIRY, GOOD_LEAD } from '../fixtures/lead-service.ts';
+import { GOOD_ENQUIRY, GOOD_LEAD } from '../fixtures/leads/lead-service.ts';
 import { DEALERS } from './dealers.ts';
 import type { Ledger } from './ledger.ts';
 import { type Attempt, newAttempt, send } from './send.ts';

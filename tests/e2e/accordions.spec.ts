@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, originOf, searchIsLive, test } from '../fixtures/site-test.ts';
+import { expect, originOf, searchIsLive, test } from '../fixtures/browser/site-test.ts';
 
 /** What folds on the sites, and where: everything is opened by its summary. */
 const ACCORDIONS = [

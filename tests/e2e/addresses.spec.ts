@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
-import { TEST_DEALERS } from '../fixtures/test-sites.ts';
+import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts';
+import { TEST_DEALERS } from '../fixtures/sites/test-sites.ts';
 
 test('an address that leads nowhere answers 404 in the dealer’s own look, with a way on', async ({
 	page,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page, Request } from 'playwright/test';
-import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
+import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts';
 
 const ASKING = 'asks-first';
 const IMPLIED = 'everything';

@@ -1,4 +1,4 @@
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 /** Its site is made for 2 March 2026, in Perth. */
 const BLOG = `${originOf('everything')}/blog`;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 /** Its sites are made for 2 March 2026; two of its three promotions end with that month. */
 const HOME = originOf('everything');

@@ -1,5 +1,5 @@
-import { openList, saveButton, savedLink } from '../fixtures/marks.ts';
-import { expect, test } from '../fixtures/site-test.ts';
+import { openList, saveButton, savedLink } from '../fixtures/browser/marks.ts';
+import { expect, test } from '../fixtures/browser/site-test.ts';
 
 // Playwright switches off the browser's cache of pages one may come back to.
 test.use({

@@ -9,9 +9,9 @@ import {
 	savedLink,
 	tick,
 	tray,
-} from '../fixtures/marks.ts';
-import { pageSamples } from '../fixtures/page-samples.ts';
-import { expect, originOf, outDir, searchIsLive, test } from '../fixtures/site-test.ts';
+} from '../fixtures/browser/marks.ts';
+import { expect, originOf, outDir, searchIsLive, test } from '../fixtures/browser/site-test.ts';
+import { pageSamples } from '../fixtures/sites/page-samples.ts';
 
 const SITE = 'merriwether';
 

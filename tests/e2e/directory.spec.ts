@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 const titles = (page: Page) =>
 	page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true });

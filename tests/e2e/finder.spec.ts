@@ -1,4 +1,4 @@
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 test('make, body and condition are chosen together, the button tells how many that is and leads to them (SEARCHURL-012)', async ({
 	page,

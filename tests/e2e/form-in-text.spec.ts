@@ -1,7 +1,7 @@
-import { faults } from '../fixtures/axe-faults.ts';
-import { answerLeads } from '../fixtures/lead-answers.ts';
-import { fillIn } from '../fixtures/lead-site.ts';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { answerLeads } from '../fixtures/browser/lead-answers.ts';
+import { fillIn } from '../fixtures/browser/lead-site.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 const PAGE = `${originOf('ironbark')}/pages/rider-training`;
 

@@ -1,5 +1,5 @@
-import { answerLeads } from '../fixtures/lead-answers.ts';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { answerLeads } from '../fixtures/browser/lead-answers.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 const GROUP = originOf('merriwether');
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { faults } from '../fixtures/axe-faults.ts';
-import { answerLeads } from '../fixtures/lead-answers.ts';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { answerLeads } from '../fixtures/browser/lead-answers.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 const HOME = originOf('harbourline');
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { faults } from '../fixtures/axe-faults.ts';
-import { answerLeads } from '../fixtures/lead-answers.ts';
-import { fillIn, leadSite } from '../fixtures/lead-site.ts';
-import { expect, test } from '../fixtures/site-test.ts';
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { answerLeads } from '../fixtures/browser/lead-answers.ts';
+import { fillIn, leadSite } from '../fixtures/browser/lead-site.ts';
+import { expect, test } from '../fixtures/browser/site-test.ts';
 
 // One build serves all tests of this file.
 test.describe.configure({ mode: 'default' });

@@ -3,10 +3,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Page } from 'playwright/test';
 import { EnquirySchema } from '../../src/api/enquiries.ts';
 import { LeadSchema } from '../../src/api/leads.ts';
-import { faults } from '../fixtures/axe-faults.ts';
-import { answerLeads } from '../fixtures/lead-answers.ts';
-import { fillIn, LEAD_SLUG, leadSite, stored } from '../fixtures/lead-site.ts';
-import { expect, test } from '../fixtures/site-test.ts';
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { answerLeads } from '../fixtures/browser/lead-answers.ts';
+import { fillIn, LEAD_SLUG, leadSite, stored } from '../fixtures/browser/lead-site.ts';
+import { expect, test } from '../fixtures/browser/site-test.ts';
 
 // One build serves all tests of this file.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { exceptions } from '../fixtures/exceptions.ts';
-import { Fleet, vehicles } from '../fixtures/fleet.ts';
 import {
 	answerWith,
 	changesAnswer,
@@ -10,9 +8,11 @@ import {
 	OLDER,
 	viewAnswer,
 	watchChanges,
-} from '../fixtures/fresh-answers.ts';
-import { type ServedFleet, serveFleet } from '../fixtures/served-fleet.ts';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+} from '../fixtures/browser/fresh-answers.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
+import { exceptions } from '../fixtures/reporting/exceptions.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
+import { type ServedFleet, serveFleet } from '../fixtures/sites/served-fleet.ts';
 
 // One build serves all tests of this file.
 test.describe.configure({ mode: 'default' });

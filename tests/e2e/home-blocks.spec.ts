@@ -1,4 +1,4 @@
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 const HOME = originOf('everything');
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { Fleet, vehicles } from '../fixtures/fleet.ts';
-import { type ServedFleet, serveFleet } from '../fixtures/served-fleet.ts';
-import { expect, test } from '../fixtures/site-test.ts';
+import { expect, test } from '../fixtures/browser/site-test.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
+import { type ServedFleet, serveFleet } from '../fixtures/sites/served-fleet.ts';
 
 // One build and one service serve all tests of this file.
 test.describe.configure({ mode: 'default' });

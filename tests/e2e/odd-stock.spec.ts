@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { vehiclePages } from '../fixtures/page-samples.ts';
-import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
+import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts';
+import { vehiclePages } from '../fixtures/sites/page-samples.ts';
 
 const PAGES = () => [
 	'/search/new-used-and-demo-cars',

@@ -1,5 +1,5 @@
-import { answerLeads } from '../fixtures/lead-answers.ts';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { answerLeads } from '../fixtures/browser/lead-answers.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 const OFFERS = `${originOf('harbourline')}/special-offers`;
 /** An offer without an end: the sites are built on the day of the test. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { exceptions } from '../fixtures/exceptions.ts';
-import { Fleet, vehicles } from '../fixtures/fleet.ts';
-import { photograph } from '../fixtures/photographs.ts';
-import { type ServedFleet, serveFleet } from '../fixtures/served-fleet.ts';
-import { expect, test } from '../fixtures/site-test.ts';
+import { expect, test } from '../fixtures/browser/site-test.ts';
+import { exceptions } from '../fixtures/reporting/exceptions.ts';
+import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
+import { photograph } from '../fixtures/sites/photographs.ts';
+import { type ServedFleet, serveFleet } from '../fixtures/sites/served-fleet.ts';
 
 // One build serves all tests of this file.
 test.describe.configure({ mode: 'default' });

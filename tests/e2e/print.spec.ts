@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import type { VehicleFacts } from '../../src/domain/vehicle/vehicle-facts.ts';
-import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
+import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts';
 
 const SITE = 'asks-first';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, originOf, searchIsLive, test } from '../fixtures/site-test.ts';
+import { expect, originOf, searchIsLive, test } from '../fixtures/browser/site-test.ts';
 
 /** Its sites are made for Monday 2 March 2026, 10 in the morning in Perth; its popup ends with that month. */
 const SLUG = 'everything';

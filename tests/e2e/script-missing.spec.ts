@@ -1,4 +1,4 @@
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 for (const [what, files] of [
 	['the script of the search', '**/_astro/Search.*.js'],

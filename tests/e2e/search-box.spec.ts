@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /^Search \d+ cars$/ });
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { pageSamples } from '../fixtures/page-samples.ts';
-import { expect, originOf, outDir, searchIsLive, test } from '../fixtures/site-test.ts';
-import { DEMO_DEALERS } from '../fixtures/test-sites.ts';
+import { expect, originOf, outDir, searchIsLive, test } from '../fixtures/browser/site-test.ts';
+import { pageSamples } from '../fixtures/sites/page-samples.ts';
+import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
 
 const ALL = '/search/new-used-and-demo-cars';
 

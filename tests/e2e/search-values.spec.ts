@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { exceptions } from '../fixtures/exceptions.ts';
-import { expect, originOf, searchIsLive, test } from '../fixtures/site-test.ts';
+import { expect, originOf, searchIsLive, test } from '../fixtures/browser/site-test.ts';
+import { exceptions } from '../fixtures/reporting/exceptions.ts';
 
 const ALL = '/search/new-used-and-demo-cars';
 

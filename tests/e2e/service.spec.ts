@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { answerLeads } from '../fixtures/lead-answers.ts';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { answerLeads } from '../fixtures/browser/lead-answers.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 const HOME = originOf('harbourline');
 

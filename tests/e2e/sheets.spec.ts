@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { vehiclePages } from '../fixtures/page-samples.ts';
-import { expect, originOf, outDir, searchIsLive, test } from '../fixtures/site-test.ts';
+import { expect, originOf, outDir, searchIsLive, test } from '../fixtures/browser/site-test.ts';
+import { vehiclePages } from '../fixtures/sites/page-samples.ts';
 
 /** Everything on phones that covers the window, how it is opened and what it is called. */
 const SHEETS: { name: string; dialog: string; open: (page: Page) => Promise<Locator> }[] = [

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 /** Opens the first vehicle of the list one is on, and gives its title. */
 async function openFirstVehicle(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 async function openVehicle(page: Page): Promise<void> {
 	await page.goto(`${originOf('harbourline')}/search/new-cars`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { vehiclePages } from '../fixtures/page-samples.ts';
-import { expect, originOf, outDir, test } from '../fixtures/site-test.ts';
+import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts';
+import { vehiclePages } from '../fixtures/sites/page-samples.ts';
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaen';
 

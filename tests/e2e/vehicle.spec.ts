@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { layoutIsStill } from '../fixtures/layout-is-still.ts';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { layoutIsStill } from '../fixtures/browser/layout-is-still.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 const EVERYTHING = '/cars/2026-toyota-corolla-ascent-new';
 

@@ -1,5 +1,5 @@
-import { exceptions } from '../fixtures/exceptions.ts';
-import { expect, originOf, test } from '../fixtures/site-test.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
+import { exceptions } from '../fixtures/reporting/exceptions.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -6,7 +6,7 @@ import { LEAD_COLUMNS, leadRow } from '../../../src/lead-api/store/lead-rows.ts'
 import { newId } from '../../../src/lead-api/store/new-id.ts';
 import { openStore, type StorePlace } from '../../../src/lead-api/store/open-store.ts';
 import { entryRows, OUTBOX, SUBMISSION, submissionRow } from '../../../src/lead-api/store/submission-rows.ts';
-import { newLead, storedEnquiry } from '../../../tests/fixtures/stored-lead.ts';
+import { newLead, storedEnquiry } from '../../../tests/fixtures/leads/stored-lead.ts';
 
 /**
  * What the database alone makes durable: leads a second, each with what was sent and two outbox entries, in tables as the service has

@@ -3,7 +3,7 @@ import { NoLoopDisk } from '../../../tests/crash/no-loop-disk.ts';
 import { runTrial, type Trial } from '../../../tests/crash/storm.ts';
 import { killOne, type OnDisk, postgresOn, sqliteOn } from '../../../tests/crash/strikes.ts';
 import { NOTHING_LOST, type Verdict } from '../../../tests/crash/verdict.ts';
-import { NoPostgres } from '../../../tests/fixtures/no-postgres.ts';
+import { NoPostgres } from '../../../tests/fixtures/servers/no-postgres.ts';
 import { round } from '../median.ts';
 import type { Bench, Report, Suite } from '../suite.ts';
 import { postgresHere, sqliteIn } from './places.ts';

@@ -1,6 +1,6 @@
 import { hostOf } from '../../../tests/crash/dealers.ts';
 import { newAttempt } from '../../../tests/crash/send.ts';
-import { GOOD_ENQUIRY } from '../../../tests/fixtures/lead-service.ts';
+import { GOOD_ENQUIRY } from '../../../tests/fixtures/leads/lead-service.ts';
 import { round } from '../median.ts';
 import { type Connection, openConnection } from './connection.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StorePlace } from '../../../src/lead-api/store/open-store.ts';
-import { NoPostgres } from '../../../tests/fixtures/no-postgres.ts';
-import { startPostgres } from '../../../tests/fixtures/postgres.ts';
+import { NoPostgres } from '../../../tests/fixtures/servers/no-postgres.ts';
+import { startPostgres } from '../../../tests/fixtures/servers/postgres.ts';
 
 /** A database system, and empty databases of it. */
 export interface Places extends AsyncDisposable {

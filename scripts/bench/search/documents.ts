@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../../src/domain/vehicle/record/search-document.ts';
-import { stockDocuments } from '../../../tests/fixtures/stock-documents.ts';
+import { stockDocuments } from '../../../tests/fixtures/search/stock-documents.ts';
 
 /** Dealers whose stock differs enough to make a large one of it. */
 const DEALERS = ['harbourline', 'merriwether', 'righto'];

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchDocument } from '../../../src/domain/vehicle/record/search-document.ts';
 import type { SearchState } from '../../../src/search/state.ts';
-import { searchStates } from '../../../tests/fixtures/search-states.ts';
+import { searchStates } from '../../../tests/fixtures/search/search-states.ts';
 import { findBrowser } from '../../test/find-browser.ts';
 import type { Bench, Suite, Table } from '../suite.ts';
 import type { Contender } from './contender.ts';

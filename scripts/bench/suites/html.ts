@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { buildTestSites, TEST_DEALERS } from '../../../tests/fixtures/test-sites.ts';
+import { buildTestSites, TEST_DEALERS } from '../../../tests/fixtures/sites/test-sites.ts';
 import { obtainNuChecker, type Remark } from '../html/nu-checker.ts';
 import type { Suite } from '../suite.ts';
 
-/** What the Nu Html Checker says of every page of the demo and fixture dealers. Its faults become rules of `tests/fixtures/nu-rules.ts`. */
+/** What the Nu Html Checker says of every page of the demo and fixture dealers. Its faults become rules of `tests/fixtures/sites/nu-rules.ts`. */
 export const suite: Suite = {
 	run: async ({ quick, folders, say }) => {
 		const check = await obtainNuChecker(join(folders.disk, 'nu'));

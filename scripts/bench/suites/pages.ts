@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { previewSites } from '../../../src/site/preview-sites.ts';
-import { pageSamples } from '../../../tests/fixtures/page-samples.ts';
-import { buildTestSites, DEMO_DEALERS } from '../../../tests/fixtures/test-sites.ts';
+import { pageSamples } from '../../../tests/fixtures/sites/page-samples.ts';
+import { buildTestSites, DEMO_DEALERS } from '../../../tests/fixtures/sites/test-sites.ts';
 import { serveWithLeads } from '../../serve-with-leads.ts';
 import { obtainBrowser } from '../../test/obtain-browser.ts';
 import { obtainLighthouse, type Scores } from '../pages/lighthouse.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { Fleet, ROOT, vehicles } from '../../../tests/fixtures/fleet.ts';
+import { Fleet, ROOT, vehicles } from '../../../tests/fixtures/sites/fleet.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
 const fleet = new Fleet();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { manufacturerOf } from '../../domain/model/manufacturers.ts';
 import { readableColours } from '../checks/look.ts';
 import { BRANDS, brandOf } from './index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aLocation, findings } from '../../../tests/fixtures/run-check.ts';
+import { aLocation, findings } from '../../../tests/fixtures/config/run-check.ts';
 import { usableFeatures } from './features.ts';
 
 const BADGE = { toyota_certified: { text: 'Checked at 160 points.' } };

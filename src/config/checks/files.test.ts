@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aLocation, findings } from '../../../tests/fixtures/run-check.ts';
+import { aLocation, findings } from '../../../tests/fixtures/config/run-check.ts';
 import { imagesExist } from './files.ts';
 
 const PICTURES = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aLocation, findings } from '../../../tests/fixtures/run-check.ts';
+import { aLocation, findings } from '../../../tests/fixtures/config/run-check.ts';
 import { distinctSpecialHours, opensBeforeClosing, specialHoursHaveALocation } from './hours.ts';
 
 describe('places open before they close, and a day that is open says when', () => {

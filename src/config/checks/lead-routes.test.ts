@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsWith } from '../../../tests/fixtures/a-dealer.ts';
-import { findings } from '../../../tests/fixtures/run-check.ts';
+import { problemsWith } from '../../../tests/fixtures/config/a-dealer.ts';
+import { findings } from '../../../tests/fixtures/config/run-check.ts';
 import { knownLeadCategories } from './lead-routes.ts';
 
 const route = (fields: object) => ({ forms: { routes: [{ emails: ['a@coast.example'], ...fields }] } });

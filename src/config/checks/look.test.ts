@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findings } from '../../../tests/fixtures/run-check.ts';
+import { findings } from '../../../tests/fixtures/config/run-check.ts';
 import { readableColours } from './look.ts';
 
 test('the colours of the template can be read', () => {

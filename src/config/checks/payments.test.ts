@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findings } from '../../../tests/fixtures/run-check.ts';
+import { findings } from '../../../tests/fixtures/config/run-check.ts';
 import { knownPayments } from './payments.ts';
 
 const paying = (...names: string[]) =>

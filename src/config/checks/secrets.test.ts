@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
-import { findingsFor } from '../../../tests/fixtures/run-check.ts';
+import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
+import { findingsFor } from '../../../tests/fixtures/config/run-check.ts';
 import type { Dealer } from '../complete-dealer.ts';
 import { secretsStayOutside } from './secrets.ts';
 

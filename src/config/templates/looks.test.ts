@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DRAWN_COLOURS } from '../../../tests/fixtures/theme-colours.ts';
+import { DRAWN_COLOURS } from '../../../tests/fixtures/config/theme-colours.ts';
 import { fromHex, toHex } from '../../ui/theme/colour.ts';
 import { contrastFailures } from '../../ui/theme/contrast-report.ts';
 import { ROLES, type Role, rolesOf } from '../../ui/theme/roles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { CHECKS, checkDealer } from '../check-dealer.ts';
 import { isTemplateName, TEMPLATES, type TemplateName } from './index.ts';
 

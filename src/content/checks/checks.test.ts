@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { type Content, NO_CONTENT } from '../../domain/content/content.ts';
 import type { Post } from '../../domain/content/post.ts';
 import { pageFormsCanBeSent } from './page-forms.ts';

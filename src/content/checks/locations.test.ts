@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { formatProblem } from '../../config/problem.ts';
 import { NO_CONTENT } from '../../domain/content/content.ts';
 import { PeopleSchema } from '../../domain/content/person.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { NO_CONTENT } from '../../domain/content/content.ts';
 import { ModelSchema } from '../../domain/content/model.ts';
 import { OfferSchema } from '../../domain/content/offer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exceptions } from '../../../tests/fixtures/exceptions.ts';
+import { exceptions } from '../../../tests/fixtures/reporting/exceptions.ts';
 import { MANUFACTURERS } from '../model/manufacturers.ts';
 import { BODY_TYPES, bodyTypeBySlug, bodyTypeOf, OTHER_BODY_TYPES } from './body-types.ts';
 import { isSlug } from './slug.ts';

@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { adfProblems } from '../../../tests/fixtures/adf-format.ts';
-import { COAST } from '../../../tests/fixtures/coast-motors.ts';
-import { enquiry, vehicleLead } from '../../../tests/fixtures/delivered-lead.ts';
+import { adfProblems } from '../../../tests/fixtures/leads/adf-format.ts';
+import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
+import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { adfDocument } from './adf.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { COAST } from '../../../tests/fixtures/coast-motors.ts';
-import { enquiry, vehicleLead } from '../../../tests/fixtures/delivered-lead.ts';
+import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
+import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
 import { pageOf, shopperAddress } from './lead-subject.ts';
 import { webhookBody } from './webhook-body.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { COAST } from '../../../tests/fixtures/coast-motors.ts';
-import { outboxEntry, vehicleLead } from '../../../tests/fixtures/delivered-lead.ts';
+import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
+import { outboxEntry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
 import type { Deliver } from '../delivery/delivery.ts';
 import type { OutboxEntry } from '../store/lead-record.ts';
 import { MOST_ATTEMPTS } from './backoff.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { newLead, storedEnquiry } from '../../../tests/fixtures/stored-lead.ts';
+import { newLead, storedEnquiry } from '../../../tests/fixtures/leads/stored-lead.ts';
 import { backUp } from './back-up.ts';
 import { openStore } from './open-store.ts';
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { HtmlValidate } from 'html-validate';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { previewOf } from '../../../tests/fixtures/preview.ts';
+import { previewOf } from '../../../tests/fixtures/sites/preview.ts';
 import { LARGEST_MAIL, MAILS_KEPT, startMailCatcher } from './mail-catcher.ts';
 
 const HOSTILE = '</pre><script>alert(1)</script><img src=x onerror=alert(1)> "\'&';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { FakeTransport } from '../../../tests/fixtures/fake-transport.ts';
-import { aDocument } from '../../../tests/fixtures/search-document.ts';
+import { FakeTransport } from '../../../tests/fixtures/search/fake-transport.ts';
+import { aDocument } from '../../../tests/fixtures/search/search-document.ts';
 import { stateRequest } from '../counts/state-request.ts';
 import type { SiteRules } from '../filters/site-filters.ts';
 import { SearchUnavailable } from '../search-unavailable.ts';

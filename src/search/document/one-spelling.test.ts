@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDocument } from '../../../tests/fixtures/search-document.ts';
+import { aDocument } from '../../../tests/fixtures/search/search-document.ts';
 import { withOneSpelling } from './one-spelling.ts';
 
 test('values that differ in case alone get the commonest spelling', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aContext, aDocument, aVehicle, NOW } from '../../../tests/fixtures/search-document.ts';
+import { aContext, aDocument, aVehicle, NOW } from '../../../tests/fixtures/search/search-document.ts';
 import { vehicleCard } from '../../domain/card/vehicle-card.ts';
 import { FACETS } from '../facets/facets.ts';
 import { cardVehicleOf } from './card-vehicle.ts';

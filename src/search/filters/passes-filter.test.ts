@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDocument } from '../../../tests/fixtures/search-document.ts';
+import { aDocument } from '../../../tests/fixtures/search/search-document.ts';
 import type { Selection } from '../../domain/list/selection.ts';
 import { categoriesBy } from '../document/categories-by.ts';
 import { passesFilter } from './passes-filter.ts';

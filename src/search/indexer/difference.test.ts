@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDocument } from '../../../tests/fixtures/search-document.ts';
+import { aDocument } from '../../../tests/fixtures/search/search-document.ts';
 import { difference, hasOtherSettings } from './difference.ts';
 import { documentKey, indexedDocument } from './indexed-document.ts';
 

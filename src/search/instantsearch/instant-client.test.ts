@@ -1,7 +1,7 @@
 import helperOf, { type PlainSearchParameters } from 'algoliasearch-helper';
 import { expect, test } from 'vitest';
-import { FakeTransport } from '../../../tests/fixtures/fake-transport.ts';
-import { aDocument } from '../../../tests/fixtures/search-document.ts';
+import { FakeTransport } from '../../../tests/fixtures/search/fake-transport.ts';
+import { aDocument } from '../../../tests/fixtures/search/search-document.ts';
 import { searchClient } from '../client/search-client.ts';
 import { SearchUnavailable } from '../search-unavailable.ts';
 import { EMPTY_SEARCH } from '../state.ts';

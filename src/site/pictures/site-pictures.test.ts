@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer, problemsWith } from '../../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer, problemsWith } from '../../../tests/fixtures/config/a-dealer.ts';
 import { sizedPicture } from '../../domain/card/sized-picture.ts';
 import { pictureSettings, servedPicture } from './site-pictures.ts';
 

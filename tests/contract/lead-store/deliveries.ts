@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
-import { newLead } from '../../fixtures/stored-lead.ts';
+import { newLead } from '../../fixtures/leads/stored-lead.ts';
 import { due, LEASE_MS, later, lead, NOW, openTwice } from './two-stores.ts';
 
 /** A store hands out deliveries. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
-import { newLead, storedVehicleLead } from '../../fixtures/stored-lead.ts';
+import { newLead, storedVehicleLead } from '../../fixtures/leads/stored-lead.ts';
 import { due, later, lead, leads, NOW, openTwice } from './two-stores.ts';
 
 /** A store counts and erases. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Counted, LeadStore } from '../../../src/lead-api/store/store.ts';
-import { newLead } from '../../fixtures/stored-lead.ts';
+import { newLead } from '../../fixtures/leads/stored-lead.ts';
 import { answered, due, later, lead, leads, limit, NOW, openTwice } from './two-stores.ts';
 
 /** A store holds what is over a limit. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Counted, LeadStore } from '../../../src/lead-api/store/store.ts';
-import { storedEnquiry } from '../../fixtures/stored-lead.ts';
+import { storedEnquiry } from '../../fixtures/leads/stored-lead.ts';
 
 export const NOW = new Date('2026-11-20T02:00:00.000Z');
 export const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);

@@ -2,8 +2,8 @@ import { Meilisearch } from 'meilisearch';
 import type { SearchDocument } from '../../../../src/domain/vehicle/record/search-document.ts';
 import { meilisearchTransport } from '../../../../src/search/meilisearch/transport.ts';
 import { INDEX_NAME, INDEX_SETTINGS } from '../../../../src/search/settings.ts';
-import { startMeilisearch } from '../../../../tests/fixtures/meilisearch.ts';
-import { promptFetch } from '../../../../tests/fixtures/prompt-fetch.ts';
+import { startMeilisearch } from '../../../../tests/fixtures/servers/meilisearch.ts';
+import { promptFetch } from '../../../../tests/fixtures/servers/prompt-fetch.ts';
 import { answerState } from '../answer-state.ts';
 import type { Contender } from '../contender.ts';
 

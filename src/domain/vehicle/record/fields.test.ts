@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { read, refusal } from '../../../../tests/fixtures/read-field.ts';
+import { read, refusal } from '../../../../tests/fixtures/stock/read-field.ts';
 import { choice, dollars, flag, group, listOf, number, text, webAddress } from './fields.ts';
 import { instant, localDate, unixSeconds } from './moments.ts';
 

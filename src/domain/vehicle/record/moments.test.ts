@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read, refusal } from '../../../../tests/fixtures/read-field.ts';
+import { read, refusal } from '../../../../tests/fixtures/stock/read-field.ts';
 import { instant, localDate, unixSeconds } from './moments.ts';
 
 describe('moments', () => {

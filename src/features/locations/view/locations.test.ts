@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aParsedDealer } from '../../../../tests/fixtures/a-dealer.ts';
-import { aVehicle, NOW } from '../../../../tests/fixtures/search-document.ts';
+import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
+import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
 import { NO_CONTENT } from '../../../domain/content/content.ts';
 import { PeopleSchema } from '../../../domain/content/person.ts';
 import { openContext } from '../../../site/open-context.ts';

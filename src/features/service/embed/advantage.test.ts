@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
 import { ModelSchema } from '../../../domain/content/model.ts';
 import { openContext } from '../../../site/open-context.ts';
 import { openSite } from '../../../site/site.ts';

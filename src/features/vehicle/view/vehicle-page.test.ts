@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aParsedDealer } from '../../../../tests/fixtures/a-dealer.ts';
-import { aVehicle, NOW } from '../../../../tests/fixtures/search-document.ts';
+import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
+import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
 import { openContext } from '../../../site/open-context.ts';
 import { openSite } from '../../../site/site.ts';
 import { vehicleContent } from '../view.ts';

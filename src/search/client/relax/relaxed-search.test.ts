@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aDocument } from '../../../../tests/fixtures/search-document.ts';
+import { aDocument } from '../../../../tests/fixtures/search/search-document.ts';
 import type { SearchDocument } from '../../../domain/vehicle/record/search-document.ts';
 import { stateRequest } from '../../counts/state-request.ts';
 import { buildIndex } from '../../embedded/build-index.ts';
