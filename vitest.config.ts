@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './scripts/test/patience.ts';
 
@@ -5,6 +6,7 @@ import { PATIENCE } from './scripts/test/patience.ts';
 const SLOW: Readonly<Record<string, string>> = {
 	'scripts/demo/pictures/draw-vehicle.test.ts': 'draws every body in every view',
 	'scripts/new-dealer/new-dealer.test.ts': 'makes dealers and runs commands on them',
+	'src/generator/lock.test.ts': 'starts processes and kills them',
 	'src/site/check-links.test.ts': 'opens a whole site',
 	'src/site/sold-in-counts.test.ts': 'opens a whole site',
 	'src/stock/check-record.test.ts': 'tries properties over many records',
@@ -36,8 +38,21 @@ export default defineConfig({
 		reporters: ['default', './scripts/test/vitest-failures.ts'],
 		// Dealers are read by Node, as in a build: Vite's transform would let a file pass that Node refuses.
 		server: { deps: { external: [/^(?!.*\/src\/).*\/dealer\.ts/] } },
+		// Every core: Vitest by itself leaves one out, which is half of two.
+		maxWorkers: availableParallelism(),
 		projects: [
-			project('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']),
+			{
+				extends: true as const,
+				test: {
+					name: 'unit',
+					include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+					exclude: Object.keys(SLOW),
+					// Hundreds of short files: a process for each would cost three times what the tests do.
+					pool: 'threads',
+					isolate: false,
+					setupFiles: ['scripts/test/restore-globals.ts'],
+				},
+			},
 			project('architecture', ['tests/architecture/**/*.test.ts']),
 			project('contract', ['tests/contract/**/*.test.ts']),
 			{

@@ -104,9 +104,14 @@ describe('a value that outlives the page', () => {
 });
 
 describe('the store of a dealer', () => {
-	const open = dealerAtom<readonly string[]>({ name: 'colours', initial: [], read: () => ['read'] });
+	const openAny = dealerAtom<readonly string[]>({ name: 'colours', initial: [], read: () => ['read'] });
+	const open = (dealer: string) => {
+		const store = openAny(dealer);
+		opened.push(store);
+		return store;
+	};
 
-	test('is one, whoever asks for it, and keeps its value under the name of the dealer', () => {
+	test('is the same at every call, and keeps its value under the name of the dealer', () => {
 		expect(open('coast')).toBe(open('coast'));
 		open('coast').update(add('Red'));
 		expect([...kept]).toEqual([['forecourt.coast.colours', '["Red"]']]);

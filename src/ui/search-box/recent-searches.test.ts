@@ -1,13 +1,20 @@
-import { expect, test, vi } from 'vitest';
+import { cleanStores } from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSearch, EMPTY_SEARCH } from '../../search/state.ts';
 import type { SearchSite } from '../../search/url/search-site.ts';
 import { recentSearches, remember } from './recent-searches.ts';
 
 const SITE: SearchSite = { makes: [], bodies: [], categories: [], variants: {}, base: null };
-vi.stubGlobal('window', {
-	localStorage: { getItem: () => null, setItem: () => {} },
-	addEventListener: () => {},
-	removeEventListener: () => {},
+beforeEach(() => {
+	vi.stubGlobal('window', {
+		localStorage: { getItem: () => null, setItem: () => {} },
+		addEventListener: () => {},
+		removeEventListener: () => {},
+	});
+});
+afterEach(() => {
+	cleanStores(...['coast', 'inland', 'empty'].map(recentSearches));
+	vi.unstubAllGlobals();
 });
 const search = (query: string) => changeSearch(EMPTY_SEARCH, { query });
 
