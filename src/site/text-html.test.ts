@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../tests/fixtures/a-dealer.ts';
-import { NOW } from '../../tests/fixtures/search-document.ts';
+import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
+import { NOW } from '../../tests/fixtures/search/search-document.ts';
 import { openContext } from './open-context.ts';
 import { openSite } from './site.ts';
 import { textHtml } from './text-html.ts';

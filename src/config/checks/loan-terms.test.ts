@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
-import { findings } from '../../../tests/fixtures/run-check.ts';
+import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
+import { findings } from '../../../tests/fixtures/config/run-check.ts';
 import { comparisonRate } from '../../domain/finance/comparison-rate.ts';
 import { COMPARISON_WARNING } from '../../domain/finance/comparison-text.ts';
 import { FINANCE_PROVIDERS, LENDERS } from '../../domain/finance/providers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
-import { aVehicle } from '../../../tests/fixtures/search-document.ts';
+import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
+import { aVehicle } from '../../../tests/fixtures/search/search-document.ts';
 import { openSite } from '../site.ts';
 import { emptySelections } from './empty-selections.ts';
 

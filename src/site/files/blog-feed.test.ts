@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { aParsedDealer } from '../../../tests/fixtures/a-dealer.ts';
+import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { NO_CONTENT } from '../../domain/content/content.ts';
 import { openSite } from '../site.ts';
 import { blogFeed } from './blog-feed.ts';
