@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { chunkAddress } from './src/browser/hydration/chunk-address.mjs';
 import { clientDirectives } from './src/browser/hydration/client-directives.mjs';
+import { galleryPages } from './src/gallery/gallery-pages.mjs';
 import { featurePages } from './src/generator/page-files.mjs';
 
 /**
@@ -29,7 +30,12 @@ export default defineConfig({
 	trailingSlash: 'never',
 	// Streaming makes islands a third slower to render, and emits scripts that no policy can name.
 	adapter: renderedByTheGenerator,
-	integrations: [react({ experimentalDisableStreaming: true }), clientDirectives, featurePages],
+	integrations: [
+		react({ experimentalDisableStreaming: true }),
+		clientDirectives,
+		featurePages,
+		galleryPages(),
+	],
 	vite: {
 		// Small scripts as files: they are the same on all pages, and a page is a tenth lighter without them.
 		build: { assetsInlineLimit: 0 },

@@ -9,6 +9,9 @@ export default {
 		'{dealers,tests/fixtures/dealers}/*/dealer.ts',
 		'src/features/*/*.page.astro',
 		'src/features/home/blocks/*/view.ts',
+		// The gallery of `npm run dev`, injected by its integration, and what it draws.
+		'src/gallery/{Gallery.astro,astro.config.mjs}',
+		'src/ui/**/*.examples.{tsx,astro}',
 		// Started as programs of their own, or loaded by the address of their chunk (`?address`).
 		'scripts/test/serve-sites.ts',
 		'scripts/demo/pictures/contact-sheet.ts',
@@ -24,5 +27,8 @@ export default {
 	ignoreDependencies: ['@astrojs/check', '@biomejs/biome', '@expo-google-fonts/figtree'],
 	// Programs of the machine: without them their tests and benchmarks say so.
 	ignoreBinaries: ['hugo', 'umount'],
-	playwright: { config: ['playwright.config.ts'], entry: ['tests/{e2e,a11y,budget}/**/*.spec.ts'] },
+	playwright: {
+		config: ['playwright.config.ts', 'tests/gallery/playwright.config.ts'],
+		entry: ['tests/{e2e,a11y,budget,gallery}/**/*.spec.ts'],
+	},
 } satisfies KnipConfig;

@@ -43,6 +43,13 @@ export const STEPS: readonly Step[] = [
 		args: ['run'],
 	},
 	{
+		name: 'gallery',
+		about: 'pieces of src/ui: accessibility, and how they are drawn beside the commit before',
+		tool: 'playwright/cli.js',
+		args: ['test', '--config', 'tests/gallery/playwright.config.ts'],
+		prepare: async () => ({ FORECOURT_BROWSER: await obtainBrowser() }),
+	},
+	{
 		name: 'browser',
 		about: 'shoppers’ ways, accessibility and budgets in Chromium (Playwright)',
 		tool: 'playwright/cli.js',

@@ -6,7 +6,7 @@ import { hashOf } from '../content-hash.ts';
 const SOURCES = ['src', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json'];
 
 /** Parts of `src` that no page is made of; a change in them must not build the bundle again. */
-const NOT_IN_PAGES = /(\.test\.tsx?|\.md)$|^src\/(preview|lead-api)\//;
+const NOT_IN_PAGES = /(\.test\.tsx?|\.examples\.(tsx|astro)|\.md)$|^src\/(preview|lead-api|gallery)\//;
 
 /** A name for the state of the sources: unchanged sources, unchanged name. */
 export function sourcesHash(root: string): string {

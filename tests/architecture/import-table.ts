@@ -14,6 +14,8 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	browser: ['domain', 'api', 'paths', 'search'],
 	'ui/theme': ['domain'],
 	ui: ['domain', 'api', 'paths', 'search', 'browser', 'ui/theme'],
+	// Draws the pieces of `ui` in the themes of the templates, in development alone.
+	gallery: ['ui', 'ui/theme', 'config', 'browser'],
 	// Puts together what features give: their routes, and what other pages embed.
 	site: [
 		'domain',

@@ -14,6 +14,15 @@ describe.each(await builtSites())('the site of $slug', ({ slug, site, routes, fi
 	const values = (text: string, tag: string) =>
 		[...text.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, value = '']) => value);
 
+	test('has no gallery of pieces: that is for development', () => {
+		expect(
+			[...files].filter((file) => /gallery\/|examples/i.test(file) && !file.startsWith('images/')),
+		).toEqual([]);
+		expect([...pages.keys()].filter((file) => read(file).includes('data-example'))).toEqual([]);
+		const drawn = [...files].filter((file) => file.endsWith('.css') && read(file).includes('data-example'));
+		expect(drawn).toEqual([]);
+	});
+
 	test('lists in its sitemaps exactly the pages search engines may list', () => {
 		const maps = values(read('sitemap.xml'), 'loc').map((address) => address.slice(url.length + 1));
 		expect(maps.toSorted()).toEqual([...files].filter((file) => /^sitemap-.*\.xml$/.test(file)).toSorted());

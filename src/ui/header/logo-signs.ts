@@ -9,10 +9,11 @@ const SIGNS: Partial<Record<Mark, string>> = {
 		'.logo__initial i{width:.17em;height:.13em;background:var(--logo)}',
 	hills: '.logo.logo--hills{gap:.5rem}',
 	slash:
-		'.logo.logo--slash{font-size:2.125rem;font-weight:850;letter-spacing:0;text-transform:uppercase}' +
+		// As wide as it is designed on a phone of 320 px, and no wider there with text at 200 %.
+		'.logo.logo--slash{font-size:min(2.125rem,10.6vw);font-weight:850;letter-spacing:0;text-transform:uppercase}' +
 		'.logo__end{width:.235em;height:.68em;background:var(--logo);transform:skewX(-14deg)}',
 	dot:
-		'.logo.logo--dot{gap:.05em;font-size:1.75rem;font-weight:800;letter-spacing:-.05em;color:var(--logo)}' +
+		'.logo.logo--dot{gap:.05em;font-size:min(1.75rem,8.75vw);font-weight:800;letter-spacing:-.05em;color:var(--logo)}' +
 		'.logo__end{align-self:end;width:.34em;height:.34em;margin-bottom:.39em;border-radius:50%;background:var(--alt)}',
 };
 

@@ -3,6 +3,7 @@ import { messageNeed, submitLabel } from '../../../domain/lead/lead-form.ts';
 import { TERMS_PROBLEM, TERMS_PROBLEM_OF_OFFER } from '../../../domain/lead/lead-problems.ts';
 import { FormStatus, ProofStatus } from '../../../ui/form/FormStatus.tsx';
 import { FormContext } from '../../../ui/form/form-context.ts';
+import look from '../../../ui/form/live-form.css?url';
 import { addStylesheet } from '../browser/add-stylesheet.ts';
 import { STATUS_WORDS } from '../browser/failures.ts';
 import type { SubjectWords } from '../embed/form-data.ts';
@@ -10,7 +11,6 @@ import { FormFields } from './FormFields.tsx';
 import { FormHead } from './FormHead.tsx';
 import { LeadFormContext } from './lead-form-context.ts';
 import { completeForm, type LeadFormProps } from './lead-form-props.ts';
-import look from './live-form.css?url';
 import { SubjectCard } from './SubjectCard.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 

@@ -1,0 +1,23 @@
+import { defineConfig } from 'playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/test/find-browser.ts';
+import { PATIENCE } from '../../scripts/test/patience.ts';
+
+const executablePath = process.env['FORECOURT_BROWSER'] ?? findBrowser();
+if (!executablePath) throw new Error('There is no Chromium that starts; npm test gets one.');
+
+/** The gallery of `src/ui` in Chromium, beside that of the commit before (docs/decisions/0012-pictures-of-pieces.md). */
+export default defineConfig({
+	testDir: '.',
+	globalSetup: './build-galleries.ts',
+	fullyParallel: true,
+	forbidOnly: true,
+	timeout: 60_000 * PATIENCE,
+	retries: 0,
+	workers: 2,
+	reporter: [['list'], ['../../scripts/test/playwright-failures.ts']],
+	outputDir: '../../test-results/gallery',
+	// Each run draws its baseline anew.
+	snapshotPathTemplate: '../../test-results/gallery-before/{testName}/{arg}{ext}',
+	updateSnapshots: 'none',
+	use: { launchOptions: { executablePath, args: browserArguments() } },
+});
