@@ -2,7 +2,6 @@ import { CarFieldsSchema } from '../api/car-fields-schema.ts';
 import { API_SITE_VERSION, type ApiLocation, type ApiSite, type ApiVehicle } from '../api/site-file.ts';
 import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
 import type { PriceBlock } from '../domain/card/price-block.ts';
-import { shownPrice } from '../domain/price/price.ts';
 import { localTime } from '../domain/time/local-date.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { stockVersion } from '../domain/vehicle/stock-version.ts';
@@ -74,6 +73,7 @@ function apiLocation(location: Dealer['locations'][number], dealer: Dealer, now:
 function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): ApiVehicle {
 	const { dealer, now } = context.site;
 	const { price } = context.card(vehicle);
+	const subject = subjectOf(vehicle, context);
 	return {
 		id: vehicle.id,
 		slug: vehicle.slug,
@@ -83,7 +83,7 @@ function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): 
 		dealership_id: vehicle.dealership_id,
 		location_id: context.locationOf(vehicle)?.id ?? null,
 		picture: picturesOf(vehicle)[0]?.url ?? null,
-		price: shownPrice(vehicle, dealershipOf(dealer, vehicle.dealership_slug).pricing.default_price_types),
+		price: subject.shownPrice,
 		price_text: price && priceText(price),
 		facts: keyFacts(vehicle, localTime(now, dealer.time_zone).date).map(({ label, value }) => ({
 			label,
@@ -91,7 +91,7 @@ function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): 
 		})),
 		is_shown,
 		has_pdf: isHereOnly(vehicle, context),
-		phone: subjectOf(vehicle, context).phone,
+		phone: subject.phone,
 		views: vehicle.views ?? 0,
 		stock_version: stockVersion(vehicle),
 		// The contract leaves out what is nobody's business.

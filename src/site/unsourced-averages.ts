@@ -1,4 +1,5 @@
 import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
+import { shownPrice } from '../domain/price/price.ts';
 import { isAvailable } from '../domain/vehicle/availability.ts';
 import { formatNumber } from '../domain/vehicle/measures.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
@@ -9,7 +10,8 @@ export function unsourcedAverages(dealer: Dealer, vehicles: readonly Vehicle[]):
 	const silent = vehicles.filter((vehicle) => {
 		const dealership = dealershipOf(dealer, vehicle.dealership_slug);
 		const { source, month } = averageSource(vehicle, dealership.features.market_price || {});
-		return isAvailable(vehicle) && !(source && month) && belowMarketOf(vehicle, dealership) !== null;
+		const price = shownPrice(vehicle, dealership.pricing.default_price_types);
+		return isAvailable(vehicle) && !(source && month) && belowMarketOf(vehicle, dealership, price) !== null;
 	});
 	if (silent.length === 0) return [];
 	const [are, do_] = silent.length === 1 ? ['vehicle is', 'does'] : ['vehicles are', 'do'];

@@ -1,4 +1,10 @@
-import { displayedPrice, type PricedVehicle, type PriceSettings, shownPrice } from '../price/price.ts';
+import {
+	type DisplayedPrice,
+	displayedPrice,
+	listedAmount,
+	type PricedVehicle,
+	type PriceSettings,
+} from '../price/price.ts';
 import type { ItemType } from '../vehicle/item-type.ts';
 import { type MarkedVehicle, markedVehicle, type OfferedMarks } from '../vehicle/marked-vehicle.ts';
 import type { Vehicle } from '../vehicle/record/vehicle.ts';
@@ -74,7 +80,9 @@ export interface VehicleCard {
 	/** Empty for a vehicle that cannot be bought: `note` stands in their place (CARD-007). */
 	facts: Fact[];
 	note: string | null;
-	/** Null for a vehicle that cannot be bought. */
+	/** The price by the dealer's settings: what the card, the page, its structured data and its actions go by. */
+	displayedPrice: DisplayedPrice;
+	/** The words of that price; null for a vehicle that cannot be bought. */
 	price: PriceBlock | null;
 	/** 'Reserved', 'Coming soon', where the tag says something else; null for nothing (resolution 46). */
 	notice: string | null;
@@ -99,6 +107,7 @@ export function vehicleCard(
 	const isOver = isEnded(state);
 	const title = titleOf(vehicle);
 	const tag = tagOf(vehicle, settings.tags, now);
+	const price = displayedPrice(vehicle, settings.pricing);
 	const { sold_date_timestamp, slug, stock_version } = vehicle;
 	return {
 		id: vehicle.id,
@@ -119,9 +128,8 @@ export function vehicleCard(
 		state,
 		facts: isOver ? [] : cardFacts(vehicle),
 		note: isOver ? 'Like this and want something similar?' : null,
-		price: isOver
-			? null
-			: priceBlock(displayedPrice(vehicle, settings.pricing), vehicle.item_type, settings.pricing),
+		displayedPrice: price,
+		price: isOver ? null : priceBlock(price, vehicle.item_type, settings.pricing),
 		notice: cardNotice(vehicle, tag?.kind ?? null),
 		weekly: null,
 		until:
@@ -131,7 +139,7 @@ export function vehicleCard(
 		actions: isOver
 			? [{ name: 'similar', label: settings.similarLabel, href: `${href}#${dialogId('similar')}` }]
 			: cardActions(
-					{ ...vehicle, shownPrice: shownPrice(vehicle, settings.pricing.default_price_types) },
+					{ ...vehicle, shownPrice: listedAmount(price) },
 					settings.actions,
 					settings.online_purchase,
 					href,

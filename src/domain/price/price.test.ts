@@ -4,6 +4,7 @@ import {
 	type DisplayedPrice,
 	displayedPrice,
 	isUnlabelled,
+	listedAmount,
 	type PricedVehicle,
 	type PriceSettings,
 	priceTypeOf,
@@ -216,6 +217,7 @@ describe('the price that counts for search, sorting and finance (resolution 22)'
 		},
 	])('$name', ({ fields, expected }) => {
 		expect(shownPrice(priced(fields), SETTINGS.default_price_types)).toBe(expected);
+		expect(listedAmount(displayedPrice(priced(fields), SETTINGS))).toBe(expected);
 	});
 });
 

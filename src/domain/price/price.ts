@@ -83,6 +83,14 @@ export function displayedPrice(vehicle: PricedVehicle, settings: PriceSettings):
 	return { kind: 'ask', text: settings.no_price_text };
 }
 
+/**
+ * The sum of a displayed price that counts for finance, adverts and the market: the listed one, never the subscription figure (resolution
+ * 22). Dollars; null where the page shows none.
+ */
+export function listedAmount(price: DisplayedPrice): number | null {
+	return 'listed' in price ? (price.listed?.amount ?? null) : null;
+}
+
 function listedPrice(vehicle: PricedVehicle, defaults: DefaultPriceTypes): ListedPrice | null {
 	const amount = shownPrice(vehicle, defaults);
 	const type = priceTypeOf(vehicle, defaults);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vehicleLocation } from './vehicle-location.ts';
+import { locationName, vehicleLocation } from './vehicle-location.ts';
 
 const YARDS = [
 	{ id: '1', name: 'Coast Motors Southport', address: { city: 'Southport' } },
@@ -49,4 +49,12 @@ test.each([
 	},
 ])('all vehicles of a single yard are there $name', ({ vehicle, is }) => {
 	expect(vehicleLocation({ ...nowhere, ...vehicle }, YARDS.slice(0, 1))?.id ?? null).toBe(is);
+});
+
+test.each([
+	{ name: "the vehicle's own", vehicle: { location_name: 'Robina' }, is: 'Robina' },
+	{ name: "its group's where it has none", vehicle: { location: at('Southport') }, is: 'Southport' },
+	{ name: 'none where the feed gives none', vehicle: {}, is: null },
+])('the name of a location is $name', ({ vehicle, is }) => {
+	expect(locationName({ ...nowhere, ...vehicle })).toBe(is);
 });

@@ -1,4 +1,5 @@
 import type { Vehicle } from './record/vehicle.ts';
+
 /** What a feed says of where a vehicle is (VDP-021, VDP-022). */
 export type PlacedVehicle = Pick<Vehicle, 'location_id' | 'location_name' | 'city'> & {
 	location: { id: string | null; name: string | null; address: { city: string | null } } | null;
@@ -29,6 +30,14 @@ export function vehicleLocation<Location extends NamedLocation>(
 	if (!only || others.length > 0 || ids.length > 0 || names.length > 0) return null;
 	const said = city ?? location?.address.city ?? null;
 	return said === null || folded(said) === folded(only.address.city) ? only : null;
+}
+
+/** The name a feed gives the location of a vehicle, its own before its group's; null where it gives none. */
+export function locationName({
+	location_name,
+	location,
+}: Pick<PlacedVehicle, 'location_name' | 'location'>): string | null {
+	return location_name ?? location?.name ?? null;
 }
 
 function folded(name: string): string {

@@ -12,6 +12,7 @@ import type { SearchDocument } from '../../domain/vehicle/record/search-document
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { arrivedAt, rankOf } from '../../domain/vehicle/stock-order.ts';
 import { tagOf } from '../../domain/vehicle/tag.ts';
+import { locationName } from '../../domain/vehicle/vehicle-location.ts';
 import { bracketOf } from './bracket-of.ts';
 
 /** What a vehicle's document says that does not stand in its record. */
@@ -129,7 +130,7 @@ function placePart(vehicle: Vehicle, context: DocumentContext) {
 	return {
 		dealership_name: context.dealershipName(vehicle),
 		dealership_slug: vehicle.dealership_slug,
-		location_name: vehicle.location_name ?? vehicle.location?.name ?? null,
+		location_name: locationName(vehicle),
 		state: known ? STATES[known].label : state,
 		_geo: context.place(vehicle),
 	};

@@ -21,6 +21,7 @@ const HILUX: Card = {
 		{ icon: 'fuel', text: 'Diesel' },
 	],
 	note: null,
+	displayedPrice: { kind: 'ask', text: '' },
 	price: { now: '$64,990', isSum: true, per: null, type: 'Drive away', was: null, saving: null, buy: null },
 	notice: null,
 	weekly: null,

@@ -1,5 +1,6 @@
 import { dealershipOf } from '../../../config/complete-dealer.ts';
 import type { Location } from '../../../config/sections/locations.ts';
+import { locationName } from '../../../domain/vehicle/vehicle-location.ts';
 import { contactPath, stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { stockCountOf } from '../../../site/nouns.ts';
@@ -60,8 +61,9 @@ function stockAt(place: { slug: string }, { site, placeOf, link }: SiteContext):
 	const [first] = vehicles;
 	const list = stockListPath('new-used-and-demo-cars', site.dealer.search.route_variants);
 	const isAll = vehicles.length === site.listed.length;
-	const name = first?.location_name ?? first?.location?.name;
-	if (!first || (!isAll && !name)) return null;
+	if (!first) return null;
+	const name = locationName(first);
+	if (!isAll && !name) return null;
 	const query = isAll ? '' : `?${new URLSearchParams({ location_name: name ?? '' })}`;
 	const href = link(`${list}${query}`);
 	return href === null ? null : { label: stockCountOf(vehicles, site.dealer), href };

@@ -1,16 +1,18 @@
 import type { Dealership } from '../../../config/complete-dealer.ts';
 import { belowMarket } from '../../../domain/price/market-price.ts';
-import { shownPrice } from '../../../domain/price/price.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 
-/** How far a vehicle is below the market, by the price its page shows (VDP-062); null where it is not or the dealer does not say so. */
+/**
+ * How far a vehicle is below the market (VDP-062); null where it is not or the dealer does not say so.
+ *
+ * @param shownPrice the price its page shows, dollars
+ */
 export function belowMarketOf(
 	vehicle: Vehicle,
-	{ features, pricing }: Dealership,
+	{ features }: Dealership,
+	shownPrice: number | null,
 ): ReturnType<typeof belowMarket> {
-	return features.market_price === false
-		? null
-		: belowMarket(shownPrice(vehicle, pricing.default_price_types), vehicle.autograb_data);
+	return features.market_price === false ? null : belowMarket(shownPrice, vehicle.autograb_data);
 }
 
 /** Source and month of a vehicle's average: the feed's, else the dealer's own; null where neither says. */

@@ -2,6 +2,7 @@ import type { Dealership } from '../../../config/complete-dealer.ts';
 import { dealershipOf } from '../../../config/complete-dealer.ts';
 import { titleOf } from '../../../domain/card/vehicle-card.ts';
 import { callNumber } from '../../../domain/lead/phone.ts';
+import { listedAmount } from '../../../domain/price/price.ts';
 import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import { vehicleNoun } from '../../../domain/vehicle/motorhome.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
@@ -24,6 +25,8 @@ export interface Subject {
 	url: string;
 	/** The number to call about it: that of PHONE-006 to PHONE-009, else the dealer's. */
 	phone: string;
+	/** The listed price its page shows, dollars; null where it shows none. */
+	shownPrice: number | null;
 	canBeBought: boolean;
 }
 
@@ -40,6 +43,7 @@ export function subjectOf(vehicle: Vehicle, context: SiteContext): Subject {
 		noun: vehicleNoun(vehicle),
 		url: context.absolute(vehiclePath(vehicle.slug)),
 		phone: callNumber(vehicle, dealership.phones, place?.phone?.text ?? null) ?? dealer.phone,
+		shownPrice: listedAmount(context.card(vehicle).displayedPrice),
 		canBeBought: isAvailable(vehicle),
 	};
 }

@@ -1,7 +1,6 @@
 import { isAsking } from '../../../domain/lead/lead-form.ts';
 import { dialled } from '../../../domain/lead/phone.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
-import { shownPrice } from '../../../domain/price/price.ts';
 import {
 	addressAbout,
 	dialogId,
@@ -97,11 +96,8 @@ function pageAction(offered: OfferedAction, subject: Subject): VehiclePageAction
 }
 
 /** Where an action leads for this vehicle; null for a dialog of its page. */
-function addressOf(offered: OfferedAction, { vehicle, dealership }: Subject): string | null {
-	const address = addressAbout(offered, {
-		...vehicle,
-		shownPrice: shownPrice(vehicle, dealership.pricing.default_price_types),
-	});
+function addressOf(offered: OfferedAction, { vehicle, shownPrice }: Subject): string | null {
+	const address = addressAbout(offered, { ...vehicle, shownPrice });
 	return offered.name === 'finance' ? (vehicle.finance_url ?? address) : address;
 }
 

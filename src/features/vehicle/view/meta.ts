@@ -1,10 +1,9 @@
-import { dealershipOf } from '../../../config/complete-dealer.ts';
 import { manufacturerOf } from '../../../domain/model/manufacturers.ts';
 import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import { slugOf } from '../../../domain/vehicle/slug.ts';
 import { makePath, vehiclePath } from '../../../paths/paths.ts';
-import { picturesOf, pricingOf } from '../../../site/card-settings.ts';
+import { picturesOf } from '../../../site/card-settings.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
@@ -33,7 +32,7 @@ export function vehicleMeta(vehicle: Vehicle, context: SiteContext): Meta {
 		jsonLd: [
 			vehicleOffer(vehicle, {
 				dealer,
-				pricing: pricingOf(dealershipOf(dealer, vehicle.dealership_slug)),
+				price: card.displayedPrice,
 				url: context.absolute(path),
 				pictures,
 				sellerId: place ? `${dealer.url}/#${place.slug}` : null,

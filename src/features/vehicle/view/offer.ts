@@ -29,9 +29,9 @@ export function glance({ vehicle }: Subject): VehicleData['glance'] {
 }
 
 /** That a vehicle is below the market, with source and month of the average (VDP-062, resolution 67); null where it is not, or these are not known. */
-export function marketNote({ vehicle, dealership, canBeBought }: Subject): VehicleData['market'] {
+export function marketNote({ vehicle, dealership, shownPrice, canBeBought }: Subject): VehicleData['market'] {
 	const { market_price } = dealership.features;
-	const below = canBeBought ? belowMarketOf(vehicle, dealership) : null;
+	const below = canBeBought ? belowMarketOf(vehicle, dealership, shownPrice) : null;
 	const { source, month: said } = averageSource(vehicle, market_price || {});
 	if (!below || !source || !said) return null;
 	const taken = new Date(`${said}-01T00:00:00Z`);

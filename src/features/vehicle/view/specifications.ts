@@ -1,6 +1,7 @@
 import { conditionOf } from '../../../domain/vehicle/availability.ts';
 import { trailerMass } from '../../../domain/vehicle/motorhome.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
+import { locationName } from '../../../domain/vehicle/vehicle-location.ts';
 import { measured } from '../embed/key-facts.ts';
 import type { VehicleData } from '../page-data.ts';
 
@@ -18,7 +19,7 @@ export function summaryRows(vehicle: Vehicle, dealership: string): VehicleData['
 		['Listed as', vehicle.carsales_title],
 		['Dealership', dealership],
 		['Located in', vehicle.private_suburb],
-		['Location', vehicle.location_name ?? vehicle.location?.name ?? vehicle.city],
+		['Location', locationName(vehicle) ?? vehicle.city],
 	]);
 }
 

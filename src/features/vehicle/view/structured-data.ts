@@ -1,6 +1,6 @@
 import type { Dealer } from '../../../config/complete-dealer.ts';
 import { CURRENCY } from '../../../domain/price/money.ts';
-import { displayedPrice, type PriceSettings } from '../../../domain/price/price.ts';
+import type { DisplayedPrice } from '../../../domain/price/price.ts';
 import { bodyTypeOf } from '../../../domain/vehicle/body-types.ts';
 import { engineCapacity } from '../../../domain/vehicle/engine-capacity.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
@@ -22,13 +22,13 @@ export function vehicleOffer(
 	vehicle: Vehicle,
 	{
 		dealer,
-		pricing,
+		price,
 		url,
 		pictures,
 		sellerId,
 	}: {
 		dealer: Dealer;
-		pricing: PriceSettings;
+		price: DisplayedPrice;
 		url: string;
 		/** Absolute addresses. */
 		pictures: readonly string[];
@@ -36,7 +36,6 @@ export function vehicleOffer(
 		sellerId: string | null;
 	},
 ): object {
-	const price = displayedPrice(vehicle, pricing);
 	// A demonstrator has been driven: calling it new would promise too much.
 	const condition = `${CONTEXT}/${vehicle.car_type === 'new' ? 'New' : 'Used'}Condition`;
 	return {
