@@ -1,0 +1,37 @@
+/** How often an amount is paid or received. */
+export const PERIODS = ['week', 'fortnight', 'month'] as const;
+
+export type Period = (typeof PERIODS)[number];
+
+/** The steps of a finance application that ask for its answers, in their order. */
+export const APPLICATION_STEPS = ['about', 'loan', 'employment', 'income'] as const;
+
+export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
+
+/**
+ * How a field is answered: `money` in dollars, `amount` in dollars for a period, which is the answer of `<name>_period`; `choice` is one of
+ * a list, and `date` a day of the past.
+ */
+type FieldKind = 'money' | 'amount' | 'choice' | 'text' | 'date';
+
+/** A field of a finance application. */
+export interface ApplicationField {
+	step: ApplicationStep;
+	kind: FieldKind;
+	label: string;
+	/** How to fill it in. */
+	hint?: string;
+	/** What is said where it is missing or cannot be read. Absent for one that may be left out and takes any text. */
+	problem?: string;
+	isOptional?: true;
+	/**
+	 * What the sender would not want others to read: kept apart from the lead and erased before it, never in the browser's storage, a log or
+	 * analytics, and delivered as the dealer's configuration says.
+	 */
+	isPrivate?: true;
+	/** Choices, by what is sent for them. */
+	options?: Readonly<Record<string, string>>;
+}
+
+/** A table of fields by their names. */
+export const applicationFields = <Names extends string>(table: Record<Names, ApplicationField>) => table;

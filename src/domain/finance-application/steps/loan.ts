@@ -1,0 +1,64 @@
+import { applicationFields } from '../field.ts';
+
+/** Terms of a loan in half years, from one to seven (FINANCE-020). */
+const TERMS = Object.fromEntries(
+	Array.from({ length: 13 }, (_, index) => {
+		const years = 1 + index / 2;
+		return [String(years), years === 1 ? '1 year' : `${years} years`];
+	}),
+);
+
+/** The loan they have in mind. */
+export const LOAN_FIELDS = applicationFields({
+	vehicle_price: {
+		step: 'loan',
+		kind: 'money',
+		label: 'Price of the vehicle',
+		hint: 'A guess is fine if you have not chosen one.',
+		problem: 'Enter the price of the vehicle, such as 30,000.',
+	},
+	deposit: {
+		step: 'loan',
+		kind: 'money',
+		label: 'Your deposit',
+		hint: 'Enter 0 if none.',
+		problem: 'Enter your deposit, or 0 if you have none.',
+	},
+	trade_in_value: {
+		step: 'loan',
+		kind: 'money',
+		label: 'What your trade-in is worth',
+		problem: 'Enter what your trade-in is worth, such as 8,000, or leave it empty.',
+		isOptional: true,
+	},
+	trade_in_owing: {
+		step: 'loan',
+		kind: 'money',
+		label: 'What you still owe on it',
+		problem: 'Enter what you still owe on your trade-in, such as 3,000, or leave it empty.',
+		isOptional: true,
+	},
+	term_years: {
+		step: 'loan',
+		kind: 'choice',
+		label: 'Pay it back over',
+		problem: 'Choose how long you would like to pay it back.',
+		options: TERMS,
+	},
+	repayment: {
+		step: 'loan',
+		kind: 'amount',
+		label: 'Repayment you would like',
+		hint: 'What fits your budget, if you have a figure in mind.',
+		problem: 'Enter the repayment you would like, such as 150, or leave it empty.',
+		isOptional: true,
+	},
+	balloon: {
+		step: 'loan',
+		kind: 'money',
+		label: 'Balloon at the end',
+		hint: 'One large last payment.',
+		problem: 'Enter the balloon, such as 5,000, or leave it empty.',
+		isOptional: true,
+	},
+});
