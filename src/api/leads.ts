@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { LeadAnswerSchema } from './lead-answer.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
 import { line, optionalLine } from './lead-text.ts';
-import { amount, dollars, flag, localMoment, wholeNumber } from './typed-field.ts';
+import { amount, dollars, flag, localMoment, optionalConsent, wholeNumber } from './typed-field.ts';
 
 /** Something about a vehicle, in one step or several (LEADAPI-001 to LEADAPI-015). */
 export const LeadSchema = z.object({
@@ -43,6 +43,13 @@ export const LeadSchema = z.object({
 	finance: z.optional(z.enum(['Yes', 'No'])),
 	trade_in: z.optional(z.enum(['Yes', 'No'])),
 	location_id: optionalLine,
+	/**
+	 * The answers of a finance application, by the names of `APPLICATION_FIELDS`; what it keeps apart of them is in no webhook, log or
+	 * answer of this service. An empty text takes an earlier answer back.
+	 */
+	application: z.optional(z.record(line, line)),
+	/** 'I agree that Harbourline may use these details …': an application needs it. */
+	finance_consent: optionalConsent,
 });
 
 /** A lead as the service keeps it. */

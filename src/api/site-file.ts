@@ -99,6 +99,16 @@ export const ApiSiteSchema = z.object({
 		receipt: z.boolean(),
 	}),
 	routes: z.array(LeadRouteSchema),
+	/** How the private answers of finance applications reach the dealer, and how long they are kept; null where the site takes none. */
+	finance_application: z._default(
+		z.nullable(
+			z.object({
+				private_answers: z.enum(['in_full', 'one_time_link']),
+				kept_days: z.int().check(z.minimum(1)),
+			}),
+		),
+		null,
+	),
 	dealerships: z.array(
 		z.object({
 			id: z.string(),

@@ -21,6 +21,7 @@ import { leadsRoute } from './routes/leads.ts';
 import { miscellaneousRoute } from './routes/miscellaneous.ts';
 import { otherMethods } from './routes/other-methods.ts';
 import { phoneRevealsRoute } from './routes/phone-reveals.ts';
+import { privateAnswersRoute, showPrivateAnswersRoute } from './routes/private-answers.ts';
 import { questionsRoute } from './routes/questions.ts';
 import { receivedRoute } from './routes/received.ts';
 import { sentLeadRoute, successRoute } from './routes/sent-lead.ts';
@@ -51,6 +52,8 @@ const OF_A_DEALER: readonly Route[] = [
 	heldRoute,
 	releaseHeldRoute,
 	receivedRoute,
+	privateAnswersRoute,
+	showPrivateAnswersRoute,
 ];
 
 const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;

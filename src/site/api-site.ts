@@ -41,6 +41,7 @@ export function apiSite(context: SiteContext): ApiSite {
 			receipt: forms.receipt,
 		},
 		routes: forms.routes,
+		finance_application: dealer.finance === false ? null : dealer.finance.application,
 		dealerships: dealer.dealerships.map(({ id, slug, name, features }) => ({
 			id,
 			slug,

@@ -110,6 +110,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'get /api/enquiries/{lead_id}',
 		'get /api/health',
 		'get /api/held',
+		'get /api/private-answers',
 		'get /api/ready',
 		'get /api/received',
 		'get /api/stock-changes.json',
@@ -120,6 +121,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'post /api/leads',
 		'post /api/miscellaneous',
 		'post /api/phone-reveals',
+		'post /api/private-answers',
 		'post /api/questions',
 	]);
 });

@@ -21,6 +21,18 @@ export const FinanceSchema = z.strictObject({
 			final_payment: z.number().nonnegative().default(0),
 		})
 		.prefault({}),
+	/** Finance applications. */
+	application: z
+		.strictObject({
+			/**
+			 * How income, expenses, date of birth and licence number reach whoever receives leads: in every mail and webhook in full, or by a
+			 * link that shows them once.
+			 */
+			private_answers: z.enum(['in_full', 'one_time_link']).default('one_time_link'),
+			/** Days after which they are erased; the rest of the lead stays. */
+			kept_days: z.int().min(1).max(730).default(90),
+		})
+		.prefault({}),
 	/** The lender's own disclaimer. */
 	disclaimer: z.string().nullable().default(null),
 	/** Dealerships whose vehicles show no estimate. */

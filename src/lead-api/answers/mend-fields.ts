@@ -1,5 +1,7 @@
 import type { FieldProblem } from '../../api/problem.ts';
 import type { ApiSite } from '../../api/site-file.ts';
+import { APPLICATION_FIELDS, controlOf, fieldOfAnswer } from '../../domain/finance-application/fields.ts';
+import { financeConsentWords } from '../../domain/finance-application/problems.ts';
 import { TERMS_PROBLEM, TERMS_WORDS } from '../../domain/lead/lead-problems.ts';
 import { knownCategories } from '../intake/check-fields.ts';
 import { escaped } from './html-page.ts';
@@ -22,6 +24,10 @@ export const MENDED_FIELDS: Readonly<Record<string, string>> = {
 	email: 'Email',
 	phone: 'Phone',
 	message: 'Message',
+	...Object.fromEntries(
+		Object.entries(APPLICATION_FIELDS).map(([name, { label }]) => [controlOf(name), label]),
+	),
+	finance_consent: 'Consent',
 	terms_conditions: TERMS_WORDS,
 };
 
@@ -52,9 +58,10 @@ export function mendedField(
 		...(AUTOCOMPLETE[name] ? [`autocomplete="${AUTOCOMPLETE[name]}"`] : []),
 		...(fault ? [`aria-invalid="true" aria-describedby="${name}-fault"`] : []),
 	].join(' ');
-	if (name === 'terms_conditions') {
-		const box = `<input type="checkbox" ${attributes} value="${escaped(TERMS_WORDS)}"${value === true ? ' checked' : ''}>`;
-		return `<label class="tick">${box} ${label}</label>${fault}`;
+	const words = consentWords(name, site);
+	if (words !== null) {
+		const box = `<input type="checkbox" ${attributes} value="${escaped(words)}"${value === true ? ' checked' : ''}>`;
+		return `<label class="tick">${box} ${escaped(words)}</label>${fault}`;
 	}
 	const head = `<label for="${name}">${label}</label>`;
 	if (name === 'message') return `${head}<textarea ${attributes}>${typed}</textarea>${fault}`;
@@ -84,6 +91,17 @@ function choicesOf(name: string, site: ApiSite): readonly (readonly [string, str
 		case 'location':
 			return site.locations.map((location) => [location.id, location.name]);
 		default:
-			return null;
+			return name.startsWith(controlOf('')) ? answerChoices(name.slice(controlOf('').length)) : null;
 	}
+}
+
+function answerChoices(name: string): [string, string][] | null {
+	const options = fieldOfAnswer(name)?.options;
+	return options ? Object.entries(options) : null;
+}
+
+/** The words beside a box that agrees to something, which are sent with it; null for any other field. */
+export function consentWords(name: string, site: ApiSite): string | null {
+	if (name === 'terms_conditions') return TERMS_WORDS;
+	return name === 'finance_consent' ? financeConsentWords(site.name) : null;
 }

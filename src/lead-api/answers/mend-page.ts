@@ -1,10 +1,11 @@
 import type { FieldProblem } from '../../api/problem.ts';
 import type { ApiSite } from '../../api/site-file.ts';
-import { PROBLEMS_HEADING, TERMS_WORDS } from '../../domain/lead/lead-problems.ts';
+import { controlOf } from '../../domain/finance-application/fields.ts';
+import { PROBLEMS_HEADING } from '../../domain/lead/lead-problems.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import { findVehicle } from '../sites.ts';
 import { callLine, escaped, htmlPage } from './html-page.ts';
-import { MENDED_FIELDS, mendedField } from './mend-fields.ts';
+import { consentWords, MENDED_FIELDS, mendedField } from './mend-fields.ts';
 
 /** What a visitor typed or ticked and may look at again. */
 const ALWAYS_SHOWN: readonly string[] = ['name', 'email', 'phone', 'message', 'terms_conditions'];
@@ -15,16 +16,17 @@ const ALWAYS_SHOWN: readonly string[] = ['name', 'email', 'phone', 'message', 't
  */
 export function mendPage(
 	path: string,
-	values: JsonObject,
+	sent: JsonObject,
 	problems: readonly FieldProblem[],
 	site: ApiSite,
 ): Response {
+	const values = withAnswers(sent);
 	const isWrong = (name: string) => problems.some(({ field }) => field === name);
 	const shown = Object.keys(MENDED_FIELDS).filter(
 		(name) => isWrong(name) || (name in values && ALWAYS_SHOWN.includes(name)),
 	);
 	const fields = shown.map((name) => mendedField(name, values[name], problems, site));
-	const carried = { ...values, consent_text: carriedWords(values, shown) };
+	const carried = { ...values, consent_text: carriedWords(values, shown, site) };
 	const rest = Object.entries(carried).filter(([name]) => !shown.includes(name));
 	const vehicle = typeof values['car_id'] === 'string' ? findVehicle(site, values['car_id']) : null;
 	const listed = problems.map(({ field, message }) => {
@@ -43,12 +45,20 @@ ${callLine(site)}`;
 }
 
 /** The words agreed to so far, without those of a box that is shown again. */
-function carriedWords({ consent_text }: JsonObject, shown: readonly string[]): string {
+function carriedWords({ consent_text }: JsonObject, shown: readonly string[], site: ApiSite): string {
 	const lines = typeof consent_text === 'string' ? consent_text.split('\n') : [];
-	return lines.filter((line) => line !== TERMS_WORDS || !shown.includes('terms_conditions')).join('\n');
+	const shownWords = shown.map((name) => consentWords(name, site));
+	return lines.filter((line) => !shownWords.includes(line)).join('\n');
 }
 
 function hidden(name: string, value: unknown): string[] {
 	const all = Array.isArray(value) ? value : [value];
 	return all.map((one) => `<input type="hidden" name="${escaped(name)}" value="${escaped(String(one))}">`);
+}
+
+/** The answers of an application as fields of their own, as its form sends them. */
+function withAnswers({ application, ...values }: JsonObject): JsonObject {
+	if (typeof application !== 'object' || application === null) return values;
+	const answers = Object.entries(application).map(([name, value]) => [controlOf(name), value]);
+	return { ...values, ...Object.fromEntries(answers) };
 }

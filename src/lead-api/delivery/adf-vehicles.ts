@@ -4,6 +4,7 @@ import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { CURRENCY } from '../../domain/price/money.ts';
 import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead, StoredVehicleLead } from '../store/lead-record.ts';
+import { tradeInFinance, wantedFinance } from './adf-finance.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -15,7 +16,10 @@ export function prospectVehicles(lead: StoredLead, site: ApiSite): XmlElement[] 
 	if (lead.kind === 'enquiry') return [servicedVehicle(lead.fields) ?? noVehicle()];
 	const own = ownVehicle(lead);
 	const wanted = wantedVehicle(lead, site);
-	return wanted || !own ? [wanted ?? noVehicle(), ...(own ? [own] : [])] : [own];
+	const { application } = lead.fields;
+	return wanted || !own || application
+		? [wanted ?? noVehicle(wantedFinance(application)), ...(own ? [own] : [])]
+		: [own];
 }
 
 function wantedVehicle(lead: StoredVehicleLead, site: ApiSite): XmlElement | null {
@@ -30,6 +34,7 @@ function wantedVehicle(lead: StoredVehicleLead, site: ApiSite): XmlElement | nul
 		...named(fields),
 		fields.stock_number ? ['stock', {}, fields.stock_number] : null,
 		offerOf(fields),
+		wantedFinance(fields.application),
 	];
 }
 
@@ -53,6 +58,7 @@ function stockVehicle(
 		car.km === null ? null : ['odometer', { units: 'km' }, String(car.km)],
 		offerOf(fields) ?? asking,
 		price_text ? ['pricecomments', {}, price_text] : null,
+		wantedFinance(fields.application),
 		['comments', {}, vehicleAddress(vehicle, site)],
 	];
 }
@@ -61,7 +67,8 @@ function stockVehicle(
 function ownVehicle(lead: StoredVehicleLead): XmlElement | null {
 	const { fields, category } = lead;
 	const rego = [fields.rego, fields.regoState].filter(Boolean).join(' ');
-	if (!rego && fields.kms === undefined && !isOwn(category)) return null;
+	const finance = tradeInFinance(fields.application);
+	if (!rego && fields.kms === undefined && !isOwn(category) && !finance) return null;
 	const isNamed = isOwn(category) && !fields.car_id;
 	return [
 		'vehicle',
@@ -69,6 +76,7 @@ function ownVehicle(lead: StoredVehicleLead): XmlElement | null {
 		rego ? ['id', { source: 'Registration' }, rego] : null,
 		...named(isNamed ? fields : {}),
 		fields.kms === undefined ? null : ['odometer', { units: 'km' }, String(fields.kms)],
+		finance,
 	];
 }
 
@@ -88,8 +96,8 @@ function servicedVehicle(fields: Enquiry): XmlElement | null {
 	];
 }
 
-function noVehicle(): XmlElement {
-	return ['vehicle', {}, ...named({})];
+function noVehicle(finance: XmlElement | null = null): XmlElement {
+	return ['vehicle', finance ? { interest: 'buy' } : {}, ...named({}), finance];
 }
 
 function named(

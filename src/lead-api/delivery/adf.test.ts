@@ -8,6 +8,17 @@ import { adfDocument } from './adf.ts';
 
 const HOSTILE = 'Zoë & <b a="1">\'x\'</b> ]]> <!ENTITY \u0001\u0008\u001f\ufffe \ud800 😀';
 
+const LOAN = {
+	vehicle_price: '44888',
+	deposit: '6000',
+	trade_in_value: '8000',
+	trade_in_owing: '3000',
+	term_years: '5',
+	repayment: '150',
+	repayment_period: 'week',
+	balloon: '5000',
+};
+
 const LEADS: Record<string, StoredLead> = {
 	'an enquiry about a vehicle': vehicleLead(),
 	'a test drive': vehicleLead({ category: 'Test Drive', test_drive_date: '2026-12-01T10:30' }),
@@ -15,6 +26,17 @@ const LEADS: Record<string, StoredLead> = {
 	'a vehicle that is gone': vehicleLead({ car_id: '9', 'Vehicle Make': 'Kia', stock_number: 'K9' }),
 	'a trade-in for a vehicle of the stock': vehicleLead({ category: 'Trade In', rego: 'ABC123', kms: 90000 }),
 	'a trade-in for nothing': vehicleLead({ category: 'Trade In', car_id: null, 'Vehicle Make': 'Mazda' }),
+	'a finance application for a vehicle': vehicleLead({ category: 'Finance Enquiry', application: LOAN }),
+	'a finance application for no vehicle': vehicleLead({
+		category: 'Finance Enquiry',
+		car_id: null,
+		application: LOAN,
+	}),
+	'a finance application that was just begun': vehicleLead({
+		category: 'Finance Enquiry',
+		application: {},
+		isLastStep: false,
+	}),
 	'a service booking': enquiry({
 		category: 'Service Booking',
 		service_work: 'Brakes',
@@ -121,4 +143,21 @@ test('what is typed stays text', () => {
 	expect(xml.isWellFormed()).toBe(true);
 	const [name] = named(parse(xml), 'name');
 	expect(textContent(name ?? [])).toContain('Zoë & <b a="1">\'x\'</b> ]]> <!ENTITY');
+});
+
+test('a finance application says how its vehicle is to be paid for, and what is owed on the trade-in', () => {
+	const lead = LEADS['a finance application for a vehicle'] ?? enquiry();
+	const [wanted, own] = named(parse(adfDocument(lead, COAST)), 'finance').map((finance) =>
+		named(finance, '*')
+			.slice(1)
+			.map((one) => [one.name, one.attribs['type'] ?? '', textContent(one)].join(' ')),
+	);
+	expect(wanted).toEqual([
+		'method  finance',
+		'amount downpayment 6000',
+		'amount monthly 650',
+		'amount total 33888',
+		'balance residual 5000',
+	]);
+	expect(own).toEqual(['method  finance', 'amount total 8000', 'balance finance 3000']);
 });

@@ -6,20 +6,23 @@ import { shopperAddress, shopperName } from './lead-subject.ts';
 import { leadMail } from './lead-text.ts';
 import { offsetMoment, readableMoment } from './local-moment.ts';
 import { oneLine } from './plain-text.ts';
+import type { PrivatePart } from './private-part.ts';
 import { printXml, type XmlElement } from './xml.ts';
 
 /**
  * A lead as an ADF 1.0 document, which dealers' systems read by themselves. The order of the elements is the format's. What it has no
  * place for stands in the customer's comments: the whole text a salesperson reads.
+ *
+ * @param part what of its private answers goes with this message
  */
-export function adfDocument(lead: StoredLead, site: ApiSite): string {
+export function adfDocument(lead: StoredLead, site: ApiSite, part: PrivatePart = null): string {
 	const prospect: XmlElement = [
 		'prospect',
 		{ status: 'new' },
 		['id', { sequence: '1', source: site.name }, lead.id],
 		['requestdate', {}, offsetMoment(new Date(lead.received_at), site.time_zone)],
 		...prospectVehicles(lead, site),
-		customer(lead, site),
+		customer(lead, site, part),
 		vendor(lead, site),
 		[
 			'provider',
@@ -31,7 +34,7 @@ export function adfDocument(lead: StoredLead, site: ApiSite): string {
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${printXml(['adf', {}, prospect])}\n`;
 }
 
-function customer(lead: StoredLead, site: ApiSite): XmlElement {
+function customer(lead: StoredLead, site: ApiSite, part: PrivatePart): XmlElement {
 	const { kind, fields } = lead;
 	const preferred = kind === 'lead' ? fields.PreferredContactMethod : undefined;
 	const isPreferred = (...ways: string[]) => (preferred && ways.includes(preferred) ? '1' : '0');
@@ -56,7 +59,7 @@ function customer(lead: StoredLead, site: ApiSite): XmlElement {
 				: null,
 		],
 		day ? ['timeframe', {}, `${lead.category}: ${readableMoment(day)}`] : null,
-		['comments', {}, leadMail(lead, site).text],
+		['comments', {}, leadMail(lead, site, part).text],
 	];
 }
 

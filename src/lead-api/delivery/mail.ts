@@ -5,6 +5,7 @@ import { leadMail } from './lead-text.ts';
 import { mailFailure } from './mail-failure.ts';
 import { mailTransport } from './mail-transport.ts';
 import { oneLine } from './plain-text.ts';
+import type { FindPrivatePart } from './private-part.ts';
 
 /** How long a mail may take, milliseconds: servers that check for spam first take their time. */
 export const MAIL_TIMEOUT_MS = 30_000;
@@ -21,14 +22,20 @@ export interface MailSettings {
 	timeoutMs: number;
 }
 
+interface LeadMailSettings extends MailSettings {
+	/** Finds what of a lead's private answers goes with a mail; none do where it is left out. */
+	privatePart?: FindPrivatePart;
+}
+
 /**
  * Delivers leads by e-mail: a text for people, ADF for their systems. An answer goes to the shopper; machines that answer by themselves
  * (away, out of office) are asked not to.
  */
-export function mailDelivery({ url, from, timeoutMs }: MailSettings): Deliver {
+export function mailDelivery({ url, from, timeoutMs, privatePart }: LeadMailSettings): Deliver {
 	const transport = mailTransport({ url, timeoutMs });
 	return async (lead, entry, site) => {
 		const address = shopperAddress(lead);
+		const part = (await privatePart?.(lead, entry, site)) ?? null;
 		try {
 			await transport.sendMail({
 				from: { name: oneLine(`${site.name} website`), address: from },
@@ -40,11 +47,11 @@ export function mailDelivery({ url, from, timeoutMs }: MailSettings): Deliver {
 					'Auto-Submitted': 'auto-generated',
 					'X-Auto-Response-Suppress': 'All',
 				},
-				...leadMail(lead, site),
+				...leadMail(lead, site, part),
 				attachments: [
 					{
 						filename: `${lead.id}.adf.xml`,
-						content: adfDocument(lead, site),
+						content: adfDocument(lead, site, part),
 						contentType: 'application/xml; charset=utf-8',
 					},
 				],

@@ -1,6 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { pageOf, vehicleAddress, vehicleOf } from './lead-subject.ts';
+import type { PrivatePart } from './private-part.ts';
 
 /** Proofs of the sender, with which steps are added and the lead is read again: this service's own. */
 const OWN_FIELDS = ['captcha', 'company_website', 'submission_id', 'first_submission_id'];
@@ -8,8 +9,10 @@ const OWN_FIELDS = ['captcha', 'company_website', 'submission_id', 'first_submis
 /**
  * A lead as dealers' systems get it. What somebody sent keeps the names of the specification, so that a system that read the form's
  * fields before goes on doing so (LEADAPI-007 to LEADAPI-015).
+ *
+ * @param part what of its private answers goes with this message
  */
-export function webhookBody(lead: StoredLead, site: ApiSite): string {
+export function webhookBody(lead: StoredLead, site: ApiSite, part: PrivatePart = null): string {
 	const vehicle = vehicleOf(lead, site);
 	const page = pageOf(lead.url, site);
 	const sent = { ...lead.fields, url: page };
@@ -32,6 +35,9 @@ export function webhookBody(lead: StoredLead, site: ApiSite): string {
 			price: vehicle.price,
 		},
 		consent: { text: lead.consent_text, opt_in: lead.fields.opt_in, marketing: lead.fields.opt_in_marketing },
+		is_finished: !isUnfinished(lead.fields),
 		fields: Object.fromEntries(fields),
+		private_answers: part && 'in_full' in part ? part.in_full.answers : null,
+		private_answers_url: part && 'link' in part ? part.link.url : null,
 	});
 }

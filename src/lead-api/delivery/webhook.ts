@@ -1,6 +1,7 @@
 import { isLoopback } from '../../api/loopback.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import type { Deliver, DeliveryResult } from './delivery.ts';
+import type { FindPrivatePart } from './private-part.ts';
 import { webhookBody } from './webhook-body.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
@@ -13,6 +14,8 @@ export interface WebhookSettings {
 	now: () => Date;
 	/** An answer takes no longer, milliseconds. */
 	timeoutMs: number;
+	/** Finds what of a lead's private answers goes with a call; none do where it is left out. */
+	privatePart?: FindPrivatePart;
 }
 
 /** Answers that say 'not now': the request took too long, came too early or too often. */
@@ -22,7 +25,7 @@ const PASSING = [408, 425, 429];
  * Delivers leads to a dealer's own system, signed, as JSON. Any 2xx takes the lead over; a redirect does not, as what is behind it is
  * not what the dealer named.
  */
-export function webhookDelivery({ secretOf, now, timeoutMs }: WebhookSettings): Deliver {
+export function webhookDelivery({ secretOf, now, timeoutMs, privatePart }: WebhookSettings): Deliver {
 	return async (lead, entry, site) => {
 		const url = entry.target;
 		if (!isConfidential(url)) return failed(`${url} is not https`, false);
@@ -30,7 +33,7 @@ export function webhookDelivery({ secretOf, now, timeoutMs }: WebhookSettings): 
 		if (!secretName) return failed(`no route of ${site.slug} names ${url} any more`, false);
 		const secret = secretOf(secretName);
 		if (!secret) return failed(`the environment variable ${secretName} is not set`, true);
-		const body = webhookBody(lead, site);
+		const body = webhookBody(lead, site, (await privatePart?.(lead, entry, site)) ?? null);
 		try {
 			const { status } = await post(url, {
 				body,

@@ -3,6 +3,7 @@ import type { FieldProblem } from '../../api/problem.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { visitProblem } from '../../domain/hours/appointments.ts';
 import { timetableOf } from '../../domain/hours/timetable.ts';
+import { answerProblems } from './application.ts';
 import { fieldProblems, unknownNames } from './check-fields.ts';
 import { sellingProblems } from './check-places.ts';
 import { visitedLocation } from './known-places.ts';
@@ -20,5 +21,6 @@ export function leadProblems(fields: Lead, site: ApiSite, now: Date): FieldProbl
 		...(fields.isLastStep || category !== ''
 			? []
 			: [{ field: 'category', message: 'Please choose a category.' }]),
+		...answerProblems(fields, site, now),
 	];
 }

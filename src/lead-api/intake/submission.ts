@@ -1,4 +1,5 @@
-import { createHmac, hash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isPrivateAnswer } from '../../domain/finance-application/fields.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import type { Sent } from '../request/read-sent.ts';
 
@@ -6,7 +7,7 @@ import type { Sent } from '../request/read-sent.ts';
 export interface Submission {
 	submission_id: string;
 	body_hash: string;
-	/** JSON, without proofs, which are no part of what the visitor says. */
+	/** JSON, without proofs, which are no part of what the visitor says, and without private answers, which are kept apart. */
 	body: string;
 }
 
@@ -20,7 +21,8 @@ export function submissionOf(
 ): Submission {
 	const { captcha: _proof, first_submission_id: _first, ...said } = values;
 	const { submission_id: named, company_website: _trap, ...meant } = said;
-	const body_hash = hash('sha256', canonical(meant), 'base64url');
+	// With a key, as a short private answer could be guessed from a plain hash.
+	const body_hash = createHmac('sha256', secret).update(canonical(meant)).digest('base64url');
 	const made = (): string => {
 		if (!isForm) return crypto.randomUUID();
 		const day = now.toISOString().slice(0, 10);
@@ -30,11 +32,18 @@ export function submissionOf(
 	return {
 		submission_id: typeof named === 'string' && named !== '' ? named : made(),
 		body_hash,
-		body: JSON.stringify(said),
+		body: JSON.stringify(withoutPrivate(said)),
 	};
 }
 
 /** The same text for the same fields in whatever order. */
 function canonical(values: JsonObject): string {
 	return JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function withoutPrivate(said: JsonObject): JsonObject {
+	const { application } = said;
+	if (typeof application !== 'object' || application === null) return said;
+	const open = Object.entries(application).filter(([name]) => !isPrivateAnswer(name));
+	return { ...said, application: Object.fromEntries(open) };
 }

@@ -25,5 +25,5 @@ export async function takeEnquiry(deps: Deps, arrival: Arrival): Promise<Saved> 
 	const fields = completeEnquiry(said, site);
 	const make: Parameters<typeof takeIn>[2] = (standing) =>
 		newEnquiry(fields, { site, submission, standing, now });
-	return takeIn(deps, arrival, make, true);
+	return takeIn(deps, arrival, make, null);
 }

@@ -3,11 +3,13 @@ import { fieldRefusal, tooMany } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { leadCounts, subjectOf } from '../limits/count-lead.ts';
 import type { Sent } from '../request/read-sent.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
+import type { PrivateAnswers } from '../store/private-store.ts';
 import type { Saved } from '../store/store.ts';
 import { receiptTargets } from './receipt-targets.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { type Submission, submissionOf } from './submission.ts';
+import { deliveryOf } from './unfinished.ts';
 
 /** Something that was sent to a dealer. */
 export interface Arrival {
@@ -34,13 +36,13 @@ export function repetitionOf(deps: Deps, { site, submission }: Arrival): Promise
  * one too many without.
  *
  * @param make the lead as it is stored, from how far its sender is believed
- * @param isComplete whether it is to be delivered; an earlier step is not
+ * @param private_answers what of it is kept apart; null for nothing
  */
 export async function takeIn(
 	deps: Deps,
 	arrival: Arrival,
 	make: (standing: Standing) => StoredLead,
-	isComplete: boolean,
+	private_answers: PrivateAnswers | null,
 ): Promise<Saved> {
 	const { site, address, sent, submission, now } = arrival;
 	const { captcha, company_website } = sent.values;
@@ -59,14 +61,18 @@ export async function takeIn(
 		subject: subjectOf(lead),
 		sender: standing.sender,
 	});
+	const isProved = standing.proof !== null || (site.forms.captcha && standing.status === 'unverified');
+	const { targets, deliver_at } = deliveryOf(deps, lead, site, now);
 	const saved = await deps.store.save({
 		lead,
 		received_at: now.toISOString(),
 		submission_id: submission.submission_id,
 		body_hash: submission.body_hash,
-		targets: isComplete
-			? [...deps.chooseTargets(lead, site), ...(await receiptTargets(deps, lead, site, standing))]
-			: [],
+		deliver_at,
+		targets: isUnfinished(lead.fields)
+			? targets
+			: [...targets, ...(await receiptTargets(deps, lead, site, isProved))],
+		private_answers,
 		counted,
 		notice_to: site.email,
 		proof: standing.proof,

@@ -1,6 +1,7 @@
 import { LeadSchema } from '../../api/leads.ts';
 import type { Deps } from '../deps.ts';
 import type { Saved } from '../store/store.ts';
+import { keptApart } from './application.ts';
 import { leadProblems } from './check-lead.ts';
 import { completeLead } from './complete-fields.ts';
 import { newVehicleLead } from './new-lead.ts';
@@ -19,7 +20,8 @@ export async function takeLead(deps: Deps, arrival: Arrival): Promise<Saved> {
 	const fields = completeLead(said, site);
 	requireNone(leadProblems(fields, site, now));
 	requireNone(await takenProblems(deps, arrival, fields));
+	const kept = keptApart(fields, site, now);
 	const make: Parameters<typeof takeIn>[2] = (standing) =>
-		newVehicleLead(fields, { site, submission, standing, now });
-	return takeIn(deps, arrival, make, fields.isLastStep);
+		newVehicleLead(kept.fields, { site, submission, standing, now });
+	return takeIn(deps, arrival, make, kept.private_answers);
 }

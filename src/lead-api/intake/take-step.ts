@@ -6,11 +6,14 @@ import { leadCounts } from '../limits/count-lead.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import type { StoredVehicleLead } from '../store/lead-record.ts';
 import type { Saved } from '../store/store.ts';
+import { keptApart, mergedAnswers } from './application.ts';
 import { leadProblems } from './check-lead.ts';
 import { completeLead, keptFields } from './complete-fields.ts';
 import { leadOfAttempt } from './lead-of-attempt.ts';
 import { withoutEmpty } from './parse-sent.ts';
+import { receiptOfSteps } from './receipt-targets.ts';
 import { type Arrival, repetitionOf, requireNone, tellOf } from './take-in.ts';
+import { deliveryOf } from './unfinished.ts';
 
 /** Two steps of one lead at the same moment: the second looks again, a few times at most. */
 const MOST_TRIES = 5;
@@ -33,18 +36,21 @@ export async function takeStep(deps: Deps, arrival: Arrival, leadId: string, sai
 		const before = await deps.store.find(site.slug, leadId);
 		if (before?.kind !== 'lead') throw unknownLead();
 		if (before.steps.length >= MOST_STEPS) throw new Refusal(409, 'Please start again, or call us.');
-		const lead = afterStep(
-			before,
-			completeLead(merged(before.fields, said, sent.values), site),
-			submission.body,
-		);
-		requireNone(leadProblems(lead.fields, site, now));
+		const apart = await deps.store.privateAnswers(site.slug, leadId, now);
+		const application = mergedAnswers(before.fields.application, apart, said.application);
+		const all = completeLead({ ...merged(before.fields, said, sent.values), application }, site);
+		requireNone(leadProblems(all, site, now));
+		const { fields, private_answers } = keptApart(all, site, now);
+		const lead = afterStep(before, fields, submission.body);
+		const { targets, deliver_at } = deliveryOf(deps, lead, site, now);
 		const saved = await deps.store.addStep({
 			lead,
+			private_answers,
 			received_at: now.toISOString(),
 			submission_id: submission.submission_id,
 			body_hash: submission.body_hash,
-			targets: lead.fields.isLastStep ? deps.chooseTargets(lead, site) : [],
+			deliver_at,
+			targets: [...targets, ...(await receiptOfSteps(deps, before, lead, site))],
 			counted: leadCounts(deps, { dealer: site.slug, address, phone: '', subject: '', sender: 'step' }),
 			notice_to: site.email,
 			proof: null,

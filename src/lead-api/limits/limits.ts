@@ -38,6 +38,7 @@ export type LimitedCall =
 	/** Of one vehicle's page by one address: more are not counted. */
 	| 'repeated_view'
 	| 'held'
+	| 'private_answers'
 	| 'sheet'
 	/** Of one lead instead of one address. */
 	| 'valuation'
@@ -62,6 +63,7 @@ export const LIMITS: Limits = {
 		view: { uses: 600, minutes: 10 },
 		repeated_view: { uses: 1, minutes: 6 * 60 },
 		held: { uses: 60, minutes: 10 },
+		private_answers: { uses: 60, minutes: 10 },
 		sheet: { uses: 60, minutes: 10 },
 		valuation: { uses: 20, minutes: 24 * 60 },
 		miscellaneous: { uses: 60, minutes: 10 },

@@ -13,6 +13,11 @@ export function readForm(text: string, schema: z.ZodMiniObject): JsonObject {
 	for (const name of new Set(sent.keys())) {
 		const given = sent.getAll(name).filter((value) => value !== '');
 		const last = given.at(-1) ?? '';
+		const [head = '', entry] = name.split('.');
+		if (entry && typedField(fieldOf(schema, head)).type === 'record') {
+			values[head] = { ...(values[head] as JsonObject | undefined), [entry]: last };
+			continue;
+		}
 		const { type, read } = typedField(fieldOf(schema, name));
 		if (type === 'boolean') values[name] = !UNTICKED.has(last.toLowerCase());
 		else if (type === 'array') values[name] = given;

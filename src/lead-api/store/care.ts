@@ -2,10 +2,11 @@ import type { Database, Row, Statement } from './database.ts';
 import { placeholders } from './database.ts';
 import { emailKey, text } from './lead-rows.ts';
 import { isSentBy, likeAddress, namesAddress } from './named-by.ts';
+import { erasePrivateAnswers } from './private-answers.ts';
 import type { Care } from './side-store.ts';
 
 /** Tables whose rows belong to a lead; the lead itself goes last. */
-const OF_A_LEAD = ['attempt', 'outbox', 'submission', 'miscellaneous'] as const;
+const OF_A_LEAD = ['attempt', 'outbox', 'submission', 'miscellaneous', 'private_answers'] as const;
 
 /** Leads of one statement. */
 const MOST_TOGETHER = 500;
@@ -28,11 +29,14 @@ export function care(database: Database): Care {
 			await database.emptyLog();
 			return count;
 		},
-		tidy: (now) =>
-			database.transaction(function* () {
+		async tidy(now) {
+			const erased = await database.transaction(function* () {
 				yield ['DELETE FROM use_count WHERE ends_at < $1', now.toISOString()];
 				yield ['DELETE FROM used_proof WHERE expires_at < $1', now.toISOString()];
-			}),
+				return yield* erasePrivateAnswers(now);
+			});
+			if (erased > 0) await database.emptyLog();
+		},
 	};
 }
 

@@ -4,6 +4,7 @@ import { inGroups } from './in-groups.ts';
 import { judge, type Verdict } from './judge.ts';
 import type { LeadStatus } from './lead-record.ts';
 import { LEAD_COLUMNS, leadRow, readLeads, text } from './lead-rows.ts';
+import { keepPrivateAnswers } from './private-answers.ts';
 import type { Intake, NewLead, Saved } from './store.ts';
 import { earlier, entryRows, OUTBOX, SUBMISSION, submissionRow } from './submission-rows.ts';
 import { updateLead } from './update-lead.ts';
@@ -70,6 +71,7 @@ function* saveAll(
 		OUTBOX,
 		kept.flatMap(({ order, verdict }) => entryRows(order, verdict.status)),
 	);
+	for (const { order } of kept) yield* keepPrivateAnswers(order);
 	yield* noticeHeld(
 		dialect,
 		kept

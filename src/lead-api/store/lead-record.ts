@@ -47,6 +47,11 @@ export interface StoredVehicleLead extends LeadRecord {
 /** What somebody sent, as it is kept. */
 export type StoredLead = StoredEnquiry | StoredVehicleLead;
 
+/** Whether the last step of a lead in several is missing. */
+export function isUnfinished(fields: StoredLead['fields']): boolean {
+	return 'isLastStep' in fields && !fields.isLastStep;
+}
+
 /** One message that has to reach one receiver, written together with its lead. */
 export interface OutboxEntry {
 	id: string;

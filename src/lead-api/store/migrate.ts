@@ -2,9 +2,10 @@ import type { Database } from './database.ts';
 import { LEADS } from './migrations/001-leads.ts';
 import { HELD_NOTICE } from './migrations/002-held-notice.ts';
 import { WRITE_PROBE } from './migrations/003-write-probe.ts';
+import { PRIVATE_ANSWERS } from './migrations/004-private-answers.ts';
 
 /** In the order they are run; what is here once is never changed. */
-const MIGRATIONS = [LEADS, HELD_NOTICE, WRITE_PROBE] as const;
+const MIGRATIONS = [LEADS, HELD_NOTICE, WRITE_PROBE, PRIVATE_ANSWERS] as const;
 
 /** Any number that nothing else in the database locks with. */
 const LOCK = 727_001;

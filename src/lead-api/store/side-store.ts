@@ -13,7 +13,7 @@ export interface Counters {
 	saveMiscellaneous(record: Miscellaneous): Promise<void>;
 }
 
-/** What law and thrift ask of stored leads; all of it by command. */
+/** What law and thrift ask of stored leads: by command, but for `tidy`, which the service does every hour. */
 export interface Care {
 	/**
 	 * Deletes every lead that was sent with an e-mail address in any of its steps, all that belongs to them, and valuations that name the
@@ -22,6 +22,9 @@ export interface Care {
 	erase(email: string): Promise<number>;
 	/** Deletes leads received before a time, and all that belongs to them. How many leads these were. */
 	purge(before: Date): Promise<number>;
-	/** Forgets counters and used keys that no longer matter. */
+	/**
+	 * Forgets counters and used keys that no longer matter, and erases private answers whose time is over. Throws when SQLite's files keep a
+	 * trace of them.
+	 */
 	tidy(now: Date): Promise<void>;
 }

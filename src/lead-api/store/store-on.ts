@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { intake } from './intake.ts';
 import { migrate } from './migrate.ts';
 import { outbox } from './outbox.ts';
+import { privateAnswers } from './private-answers.ts';
 import type { LeadStore } from './store.ts';
 
 /** As much as the longest lead. */
@@ -23,6 +24,7 @@ export async function storeOn(database: Database): Promise<LeadStore> {
 		...outbox(database),
 		...counters(database),
 		...care(database),
+		...privateAnswers(database),
 		probe: () =>
 			database.transaction(function* () {
 				yield [

@@ -1,9 +1,10 @@
 import type { Target } from '../delivery/delivery.ts';
 import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
+import type { PrivateAnswers, PrivateStore } from './private-store.ts';
 import type { Care, Counters } from './side-store.ts';
 
 /** Where leads are kept. Every promise resolves after its change is durable; times are ISO 8601, UTC, milliseconds. */
-export interface LeadStore extends Intake, Outbox, Counters, Care {
+export interface LeadStore extends Intake, Outbox, Counters, Care, PrivateStore {
 	/** Writes as much as the longest lead takes, in one place. Rejects when leads cannot be kept. */
 	probe(): Promise<void>;
 	close(): Promise<void>;
@@ -40,8 +41,12 @@ export interface NewLead {
 	submission_id: string;
 	/** Hash of the body: with the dealer and the submission's id it tells a repetition from a new lead. */
 	body_hash: string;
-	/** Whom it goes to; empty for a step that is not the last. */
+	/** Whom it goes to; empty for a step that neither ends the lead nor says how to reach its sender. */
 	targets: readonly Target[];
+	/** When it is delivered, from `received_at` on: a lead that is not finished waits for its last step for a while. */
+	deliver_at: string;
+	/** Answers that are kept apart from the lead, all of them; null for none. */
+	private_answers: PrivateAnswers | null;
 	counted: readonly Counted[];
 	/** The dealer's address, for the notice when it is held. */
 	notice_to: string;
@@ -53,7 +58,7 @@ export interface NewLead {
 export interface NewStep extends NewLead {
 	/** The lead as it is after this step. */
 	lead: StoredLead;
-	/** How many steps it had before: another number now means that somebody else was faster. */
+	/** How many steps it had before: another number now means that another step was faster. */
 	after_steps: number;
 }
 

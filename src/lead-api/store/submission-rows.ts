@@ -13,13 +13,16 @@ export function submissionRow({ lead, submission_id, body_hash, received_at }: N
 	return [lead.dealer, submission_id, body_hash, lead.id, lead.steps.length, received_at, lead.body];
 }
 
-/** What has to reach its receivers: due at once, or held with its lead. */
-export function entryRows({ lead, targets, received_at }: NewLead, status: LeadStatus): Value[][] {
+/** What has to reach its receivers: due when its order says, or held with its lead. */
+export function entryRows(
+	{ lead, targets, received_at, deliver_at }: NewLead,
+	status: LeadStatus,
+): Value[][] {
 	const state = status === 'verified' ? 'waiting' : 'held';
 	const now = new Date(received_at);
 	return targets.map(({ channel, target }) => {
 		const id = newId('out', now);
-		return [id, lead.id, channel, target, `${id}@forecourt`, 0, received_at, state, null];
+		return [id, lead.id, channel, target, `${id}@forecourt`, 0, deliver_at, state, null];
 	});
 }
 

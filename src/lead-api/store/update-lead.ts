@@ -1,9 +1,12 @@
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
 import { noticeHeld } from './held-notice.ts';
 import { judge } from './judge.ts';
-import { emailKey } from './lead-rows.ts';
+import { isUnfinished } from './lead-record.ts';
+import { emailKey, text } from './lead-rows.ts';
+import { planDelivery } from './plan-delivery.ts';
+import { keepPrivateAnswers } from './private-answers.ts';
 import type { NewStep, Saved } from './store.ts';
-import { earlier, entryRows, OUTBOX, SUBMISSION, submissionRow } from './submission-rows.ts';
+import { earlier, SUBMISSION, submissionRow } from './submission-rows.ts';
 
 /** Adds a step to a lead. Null when it has other steps by now than whoever made the order knew. */
 export function* updateLead(
@@ -15,7 +18,7 @@ export function* updateLead(
 	if (repeated) return repeated;
 	// Holds the row until the end, before anything is counted that a second try would count again.
 	const [held] = yield [
-		'UPDATE lead SET step_count = step_count WHERE id = $1 AND step_count = $2 RETURNING id',
+		'UPDATE lead SET step_count = step_count WHERE id = $1 AND step_count = $2 RETURNING fields',
 		lead.id,
 		order.after_steps,
 	];
@@ -38,7 +41,9 @@ export function* updateLead(
 		lead.id,
 	];
 	yield* insertRows(dialect, SUBMISSION, [submissionRow(order)]);
-	yield* insertRows(dialect, OUTBOX, entryRows(order, status));
+	yield* keepPrivateAnswers(order);
+	const before = JSON.parse(text(held, 'fields')) as NewStep['lead']['fields'];
+	yield* planDelivery(dialect, order, { status, wasUnfinished: isUnfinished(before) });
 	if (status === 'quarantined') yield* noticeHeld(dialect, [{ ...order, now: new Date(order.received_at) }]);
 	return { id: lead.id, status, isNew: true };
 }

@@ -3,6 +3,7 @@ import { deliveries } from './deliveries.ts';
 import { erasingLeads } from './erasing.ts';
 import { keepingLeads } from './keeping.ts';
 import { limitsOfLeads } from './limits.ts';
+import { privateAnswersOfLeads } from './private-answers.ts';
 import { stepsOfLeads } from './steps.ts';
 
 /** What every store of leads does, whatever it keeps them in. `open` opens the same place every time it is called. */
@@ -12,4 +13,5 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 	stepsOfLeads(name, open);
 	deliveries(name, open);
 	erasingLeads(name, open);
+	privateAnswersOfLeads(name, open);
 }

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SERVICE_PATH } from '../../api/endpoint.ts';
+import { privateAnswers } from '../../api/private-answers.ts';
+import type { ApiSite } from '../../api/site-file.ts';
+
+/** How long a link works, days; never longer than the answers are kept. */
+const DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a link is for: the private answers of a lead, in one message to one receiver. */
+export interface PrivateLink {
+	lead_id: string;
+	/** The id of the message in the outbox: each receiver has a link of their own. */
+	entry_id: string;
+	ends: Date;
+}
+
+/** The link of a message, which shows a lead's private answers once. It ends 14 days after the lead was received, or when they are erased. */
+export function privateLink(
+	site: Pick<ApiSite, 'slug' | 'url'>,
+	about: { lead_id: string; entry_id: string; received_at: string; erase_at: string },
+	secret: string,
+): PrivateLink & { url: string } {
+	const { lead_id, entry_id, received_at, erase_at } = about;
+	const ends = new Date(Math.min(Date.parse(received_at) + DAYS * DAY_MS, Date.parse(erase_at)));
+	const url = new URL(SERVICE_PATH + privateAnswers.path, site.url);
+	const said = [lead_id, entry_id, ends.getTime()].join('.');
+	url.searchParams.set('token', `${said}.${signature(site.slug, said, secret)}`);
+	return { lead_id, entry_id, ends, url: url.href };
+}
+
+/** What a token of a link to this dealer is for; null for one that is too old or was changed. */
+export function readPrivateLink(
+	token: string,
+	dealer: string,
+	secret: string,
+	now: Date,
+): PrivateLink | null {
+	const [lead_id = '', entry_id = '', ends = '', given = ''] = token.split('.');
+	const said = [lead_id, entry_id, ends].join('.');
+	const [a, b] = [Buffer.from(given), Buffer.from(signature(dealer, said, secret))];
+	if (a.length !== b.length || !timingSafeEqual(a, b) || now.getTime() > Number(ends)) return null;
+	return { lead_id, entry_id, ends: new Date(Number(ends)) };
+}
+
+function signature(dealer: string, said: string, secret: string): string {
+	return createHmac('sha256', secret).update(`private answers\n${dealer}\n${said}`).digest('base64url');
+}

@@ -1,0 +1,66 @@
+import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
+import type { Database, Row, Statement } from './database.ts';
+import { text } from './lead-rows.ts';
+import type { PrivateStore } from './private-store.ts';
+import type { NewLead } from './store.ts';
+
+/** Private answers in a table of their own, so that they can be erased while their lead stays. */
+export function privateAnswers(database: Database): PrivateStore {
+	return {
+		privateAnswers: (dealer, leadId, now) =>
+			database.transaction(function* () {
+				const [row] = yield [
+					`SELECT answers, erase_at FROM private_answers JOIN lead ON lead.id = private_answers.lead_id
+						WHERE lead.id = $1 AND lead.dealer = $2 AND erase_at > $3 AND answers <> '{}'`,
+					leadId,
+					dealer,
+					now.toISOString(),
+				];
+				return row
+					? {
+							answers: JSON.parse(text(row, 'answers')) as ApplicationAnswers,
+							erase_at: text(row, 'erase_at'),
+						}
+					: null;
+			}),
+		isLinkTaken: (key) =>
+			database.transaction(function* () {
+				const taken = yield ['SELECT key FROM used_link WHERE key = $1', key];
+				return taken.length > 0;
+			}),
+		takeLink: (key, endsAt) =>
+			database.transaction(function* () {
+				const taken = yield [
+					'INSERT INTO used_link (key, ends_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING key',
+					key,
+					endsAt,
+				];
+				return taken.length > 0;
+			}),
+	};
+}
+
+/** Keeps the private answers of a lead in place of earlier ones. */
+export function* keepPrivateAnswers({
+	lead,
+	private_answers: kept,
+}: Pick<NewLead, 'lead' | 'private_answers'>): Generator<Statement, void, Row[]> {
+	if (!kept) return;
+	yield [
+		`INSERT INTO private_answers (lead_id, answers, erase_at) VALUES ($1, $2, $3)
+			ON CONFLICT (lead_id) DO UPDATE SET answers = excluded.answers, erase_at = excluded.erase_at`,
+		lead.id,
+		JSON.stringify(kept.answers),
+		kept.erase_at,
+	];
+}
+
+/** Erases private answers whose time is over. How many leads had such. */
+export function* erasePrivateAnswers(now: Date): Generator<Statement, number, Row[]> {
+	yield ['DELETE FROM used_link WHERE ends_at < $1', now.toISOString()];
+	const erased = yield [
+		'DELETE FROM private_answers WHERE erase_at <= $1 RETURNING lead_id',
+		now.toISOString(),
+	];
+	return erased.length;
+}
