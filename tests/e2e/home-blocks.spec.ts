@@ -81,11 +81,14 @@ test('a long text of any block shows about 160 characters, and all of it on View
 	}
 });
 
-test('each way to pay has a drawn mark and its name (HOME-012)', async ({ page }) => {
+test('each payment method has its name, with its logo or a drawing of its kind (HOME-012)', async ({
+	page,
+}) => {
 	await page.goto(HOME);
 	const ways = page.getByRole('region', { name: 'We accept' }).getByRole('listitem');
-	await expect(ways).toHaveText(['Visa', 'Bank transfer']);
+	await expect(ways).toHaveText(['Visa', 'Bank transfer'], { useInnerText: true });
 	await expect(ways.locator('svg').filter({ visible: true })).toHaveCount(2);
+	await expect(ways.locator('svg title')).toHaveText(['Visa']);
 });
 
 test('the banner leads to special offers, service and trade-in (HOME-003)', async ({ page }) => {
