@@ -42,6 +42,11 @@ test('a reserved vehicle cannot be reserved again (resolution 46), but asked abo
 	expect(hasAction('enquire', reserved, null)).toBe(true);
 });
 
+test('a vehicle without a price is not reserved: there is nothing the deposit would be part of', () => {
+	expect(hasAction('reserve', { ...vehicle, price: null }, null)).toBe(false);
+	expect(hasAction('reserve', { ...vehicle, price_type: 'on_application' }, null)).toBe(false);
+});
+
 test.each([
 	{ item_type: 'car' as const, simple_body: 'SUV', is: true },
 	{ item_type: 'motorcycle' as const, simple_body: 'Naked', is: true },

@@ -86,7 +86,7 @@ export function addressAbout(
 
 /**
  * Whether a vehicle that can be bought has an action its dealership offers: a reserved one cannot be reserved again (resolution 46),
- * a towed one cannot be test driven, and only some are sold online: those that say what they cost.
+ * a towed one cannot be test driven, one without a price is neither reserved nor sold online, and only some are sold online.
  */
 export function hasAction(
 	name: VehicleAction,
@@ -94,16 +94,16 @@ export function hasAction(
 	online: OnlinePurchase | null,
 ): boolean {
 	const { make, car_type, reserved, price_type } = vehicle;
+	const isPriced = price_type !== 'on_application' && currentPrice(vehicle) !== null;
 	switch (name) {
 		case 'test_drive':
 			return !isTowed(vehicle);
 		case 'reserve':
-			return !reserved;
+			return !reserved && isPriced;
 		case 'buy_online':
 			return (
 				!reserved &&
-				price_type !== 'on_application' &&
-				currentPrice(vehicle) !== null &&
+				isPriced &&
 				online !== null &&
 				((online.used && car_type === 'used') || isAmong(make, online.makes))
 			);
