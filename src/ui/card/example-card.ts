@@ -19,6 +19,10 @@ export const EXAMPLE_CARD: Card = {
 		{ icon: 'fuel', text: 'Diesel' },
 	],
 	note: null,
+	displayedPrice: {
+		kind: 'listed',
+		listed: { amount: 64_990, type: 'drive_away', reduced: false, was: 67_611 },
+	},
 	price: {
 		now: '$64,990',
 		isSum: true,
