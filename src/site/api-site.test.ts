@@ -24,7 +24,7 @@ test('a vehicle is told as its card shows it, and nothing that is the dealer’s
 	expect(Object.keys(vehicle?.car_fields ?? {})).not.toContain('picture');
 });
 
-test('there is no sheet of a vehicle that stands at other locations too', () => {
+test('a vehicle that is at other locations too has no PDF', () => {
 	expect(written().vehicles[0]?.has_pdf).toBe(true);
 	const { location } = aVehicle({ id: '1' });
 	const elsewhere = { id: 2, name: 'Ballarat', phone: null, slug: null } as never;

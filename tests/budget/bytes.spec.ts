@@ -26,7 +26,7 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
 	'empty list': SCRIPT_OF_SEARCH,
 	catalogue: SCRIPT_OF_SEARCH,
 	'no stock': SCRIPT_OF_SEARCH,
-	'print sheet': SCRIPT_OF_VEHICLE,
+	'print page': SCRIPT_OF_VEHICLE,
 	'saved vehicles': SCRIPT_OF_SEARCH,
 	comparison: SCRIPT_OF_SEARCH,
 };

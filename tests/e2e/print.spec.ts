@@ -26,7 +26,9 @@ async function fullVehicle(page: Page): Promise<string> {
 	return (await link.getAttribute('href')) ?? '';
 }
 
-test('Print opens the sheet in a new tab, and the dialog once (VDPACT-020, VDPACT-025)', async ({ page }) => {
+test('Print opens the print page in a new tab, and the dialog once (VDPACT-020, VDPACT-025)', async ({
+	page,
+}) => {
 	await countPrints(page);
 	const path = await fullVehicle(page);
 	await page.goto(`${originOf('righto')}${path}`);
@@ -36,15 +38,15 @@ test('Print opens the sheet in a new tab, and the dialog once (VDPACT-020, VDPAC
 		.getByRole('main')
 		.getByRole('link', { name: /^Print/ })
 		.click();
-	const sheet = await opened;
+	const printPage = await opened;
 
-	await expect(sheet).toHaveURL(`${originOf('righto')}/print?car_id=${path.replace('/cars/', '')}`);
-	await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(title);
-	await expect(sheet).toHaveTitle(title);
-	const prints = () => sheet.evaluate(() => (window as unknown as { prints: number }).prints);
+	await expect(printPage).toHaveURL(`${originOf('righto')}/print?car_id=${path.replace('/cars/', '')}`);
+	await expect(printPage.getByRole('heading', { level: 1 })).toHaveText(title);
+	await expect(printPage).toHaveTitle(title);
+	const prints = () => printPage.evaluate(() => (window as unknown as { prints: number }).prints);
 	await expect.poll(prints).toBe(1);
-	expect(await sheet.evaluate(() => window.opener)).toBeNull();
-	await sheet.getByRole('button', { name: 'Print' }).click();
+	expect(await printPage.evaluate(() => window.opener)).toBeNull();
+	await printPage.getByRole('button', { name: 'Print' }).click();
 	expect(await prints()).toBe(2);
 });
 
@@ -62,7 +64,7 @@ test('a vehicle whose page offers no print has no print page at its address eith
 	expect(await prints()).toBe(0);
 });
 
-test('the sheet says what the page of the vehicle says, on one sheet of A4', async ({ page }) => {
+test('the print page says what the page of the vehicle says, on one page of A4', async ({ page }) => {
 	const prints = await countPrints(page);
 	const path = await fullVehicle(page);
 	await page.goto(`${originOf('righto')}${path}`);
@@ -88,7 +90,7 @@ test('the sheet says what the page of the vehicle says, on one sheet of A4', asy
 	expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('an id leads to the sheet as a slug does (resolution 72)', async ({ page, complaints }) => {
+test('an id leads to the print page as a slug does (resolution 72)', async ({ page, complaints }) => {
 	const prints = await countPrints(page);
 	await page.goto(`${originOf(SITE)}/print?car_id=A-1`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('2021 Toyota Corolla');

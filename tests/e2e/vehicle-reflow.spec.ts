@@ -26,15 +26,15 @@ const overhang = (page: Page) =>
 	});
 
 for (const slug of ['harbourline', 'righto', 'ironbark', 'wattle-and-wander']) {
-	test(`vehicle pages and sheets of ${slug} hold at 200 % text, at 320 px and with one long word`, async ({
+	test(`vehicle pages and print pages of ${slug} hold at 200 % text, at 320 px and with one long word`, async ({
 		page,
 	}) => {
 		await page.addInitScript(() => {
 			window.print = () => {};
 		});
 		const [first = '', ...others] = vehiclesOf(slug);
-		const sheet = `/print?car_id=${first.replace('/cars/', '')}`;
-		for (const path of [first, ...others, sheet]) {
+		const printPage = `/print?car_id=${first.replace('/cars/', '')}`;
+		for (const path of [first, ...others, printPage]) {
 			await page.setViewportSize({ width: 375, height: 812 });
 			await page.goto(`${originOf(slug)}${path}`);
 			await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
@@ -51,7 +51,7 @@ for (const slug of ['harbourline', 'righto', 'ironbark', 'wattle-and-wander']) {
 	});
 }
 
-test('the sheet with the most to say is one A4 page (resolution 74)', async ({ page }) => {
+test('the print page with the most to say is one A4 page (resolution 74)', async ({ page }) => {
 	await page.addInitScript(() => {
 		window.print = () => {};
 	});

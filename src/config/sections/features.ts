@@ -76,7 +76,7 @@ export const FeaturesSchema = z.strictObject({
 	),
 	/** How often a vehicle was viewed, on its page; needs `lead_api`, which counts (VDPACT-034 to VDPACT-037). */
 	views_counter: on(simple),
-	print_sheet: on(simple),
+	print_page: on(simple),
 	pdf_sheet: on(simple),
 	history_report: on(simple),
 	share: on(z.strictObject({ twitter: z.boolean().default(true) })),

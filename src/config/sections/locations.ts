@@ -29,7 +29,7 @@ export const LocationSchema = z.strictObject({
 	/** Shown in the footer and on the location's page: several states require it in every advertisement. */
 	dealer_license_number: z.string().nullable().default(null),
 	motor_vehicle_repairer: z.string().nullable().default(null),
-	/** Other places where its vehicles are for sale too; they then have no sheet to print (LOCATIONS-014, VDPACT-021). */
+	/** Other places where its vehicles are for sale too; they then have no print page (LOCATIONS-014, VDPACT-021). */
 	distribution_locations: z.array(z.string()).default([]),
 	address: AddressSchema,
 	contact_detail: z

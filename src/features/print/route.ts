@@ -4,11 +4,11 @@ import { metaOf } from '../../site/meta.ts';
 import { stockCountOf } from '../../site/nouns.ts';
 import { page, type Route } from '../../site/route.ts';
 
-/** The sheet for the printer (VDPACT-020): one page for all vehicles, where any dealership of the site prints. */
+/** The print page (VDPACT-020): one page for all vehicles, where any dealership of the site prints. */
 export const printRoute: Route = {
 	name: 'print',
 	pages: ({ dealer }) =>
-		dealer.dealerships.some(({ features }) => features.print_sheet !== false)
+		dealer.dealerships.some(({ features }) => features.print_page !== false)
 			? [page({ path: PRINT_PATH, kind: 'print', sitemap: null, content })]
 			: [],
 };

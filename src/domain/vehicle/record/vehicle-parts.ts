@@ -64,7 +64,7 @@ export const VehicleLocationSchema = z.object(
 		name: text,
 		phone: text,
 		slug: text,
-		/** Other places the vehicle is distributed from; when there are any, it has no print sheet (VDPACT-021). */
+		/** Other places the vehicle is distributed from; when there are any, it has no print page (VDPACT-021). */
 		distribution_locations: listOf(
 			z.preprocess(
 				(place) => (typeof place === 'object' ? place : { name: place }),

@@ -8,7 +8,7 @@ const ACTION_EVENTS: Readonly<Record<string, EventName>> = {
 	print: 'print',
 };
 
-/** Tells of what happens on a vehicle's page: that a used one is seen, its report opened, its sheet printed, its number revealed. */
+/** Tells of what happens on a vehicle's page: that a used one is seen, its report opened, its print page opened, its number revealed. */
 export function watchVehicle(page: Document): void {
 	const vehicle = page.querySelector<HTMLElement>('[data-car-id]');
 	if (!vehicle) return;

@@ -126,14 +126,14 @@ function utilities(
 	{ vehicle, dealership: { features }, context }: Subject,
 	names: readonly VehicleAction[],
 ): VehicleAction[] {
-	const hasSheet = isHereOnly(vehicle, context);
+	const isPrintable = isHereOnly(vehicle, context);
 	const isOn: Partial<Record<VehicleAction, boolean>> = {
 		favourite: features.favourites !== false,
 		compare: features.compare !== false,
 		share: features.share !== false,
-		print: features.print_sheet !== false && hasSheet,
+		print: features.print_page !== false && isPrintable,
 		// The lead API draws it.
-		pdf: features.pdf_sheet !== false && hasSheet && context.site.dealer.lead_api !== null,
+		pdf: features.pdf_sheet !== false && isPrintable && context.site.dealer.lead_api !== null,
 	};
 	return names.filter((name) => isOn[name]);
 }

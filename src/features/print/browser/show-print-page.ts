@@ -42,47 +42,47 @@ const MESSAGES = {
 } as const;
 
 /** Fills the print page with the vehicle its address names, and opens the print dialog once its picture has loaded (resolution 74). */
-export async function showSheet(page: Document, now: Date): Promise<void> {
-	const sheet = page.querySelector<HTMLElement>('[data-sheet-page]');
+export async function showPrintPage(page: Document, now: Date): Promise<void> {
+	const main = page.querySelector<HTMLElement>('[data-print-page]');
 	const back = page.querySelector<HTMLAnchorElement>('[data-back]');
-	if (!sheet || !back) return;
-	say(sheet, 'Print a vehicle', 'Preparing your print page…');
+	if (!main || !back) return;
+	say(main, 'Print a vehicle', 'Preparing your print page…');
 
 	const found = await findVehicle(location.search, fetch);
-	if (found.kind !== 'found') return tell(sheet, found.kind);
+	if (found.kind !== 'found') return showMessage(main, found.kind);
 	const facts = await currentFacts(found.facts, page.documentElement.dataset['api'] ?? null, now);
 	const path = vehiclePath(facts.slug);
 	back.href = path;
 	back.textContent = 'Back to the vehicle';
-	if (isEnded(facts.state)) return tell(sheet, facts.state);
+	if (isEnded(facts.state)) return showMessage(main, facts.state);
 	// A page that offers no print has no print page at its address either (VDPACT-021).
-	if (!facts.print) return tell(sheet, 'elsewhere');
+	if (!facts.print) return showMessage(main, 'elsewhere');
 
-	fillPrintPage(sheet, facts);
-	for (const part of sheet.querySelectorAll<HTMLElement>('[data-filled]')) part.hidden = false;
-	const origin = sheet.querySelector('[data-origin]');
+	fillPrintPage(main, facts);
+	for (const part of main.querySelectorAll<HTMLElement>('[data-filled]')) part.hidden = false;
+	const origin = main.querySelector('[data-origin]');
 	if (origin) origin.textContent = `${location.host}${path}, printed on ${DATE.format(now)}.`;
-	say(sheet, facts.title, '');
+	say(main, facts.title, '');
 	page.querySelector('[data-print]')?.addEventListener('click', () => print());
-	await Promise.race([whole(sheet), new Promise((done) => setTimeout(done, LONGEST_WAIT_MS))]);
+	await Promise.race([whole(main), new Promise((done) => setTimeout(done, LONGEST_WAIT_MS))]);
 	print();
 }
 
-function tell(sheet: HTMLElement, what: keyof typeof MESSAGES): void {
+function showMessage(main: HTMLElement, what: keyof typeof MESSAGES): void {
 	const { title, text } = MESSAGES[what];
-	say(sheet, title, text);
+	say(main, title, text);
 }
 
-function say(sheet: HTMLElement, title: string, text: string): void {
-	const heading = sheet.querySelector('h1');
-	const status = sheet.querySelector('[role=status]');
+function say(main: HTMLElement, title: string, text: string): void {
+	const heading = main.querySelector('h1');
+	const status = main.querySelector('[role=status]');
 	if (heading) heading.textContent = title;
 	if (status) status.textContent = text;
 	document.title = title;
 }
 
 /** Settles once picture and fonts have loaded or failed. */
-function whole(sheet: HTMLElement): Promise<unknown> {
-	const pictures = [...sheet.querySelectorAll('img')].map((picture) => picture.decode());
+function whole(main: HTMLElement): Promise<unknown> {
+	const pictures = [...main.querySelectorAll('img')].map((picture) => picture.decode());
 	return Promise.allSettled([document.fonts.ready, ...pictures]);
 }
