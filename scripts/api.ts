@@ -8,12 +8,12 @@ import { command, UserError } from './command.ts';
 const usage = `
 Runs the lead API alone, for all dealers that were built: npm run api
 
-It is told by environment variables:
+Environment variables configure it:
 ${Object.entries(VARIABLES)
 	.map(([name, what]) => `  ${name.padEnd(20)} ${what}`)
 	.join('\n')}
 
-It writes a line of JSON for each request and delivery, and stops, finishing what is under way, on SIGTERM or Ctrl-C.
+It logs a line of JSON for each request and delivery. On SIGTERM or Ctrl-C it finishes open requests and stops.
 `;
 
 await command({ usage, options: {} }, async () => {
@@ -43,7 +43,7 @@ await command({ usage, options: {} }, async () => {
 	for (const signal of ['SIGTERM', 'SIGINT'] as const)
 		process.once(signal, () => {
 			stop().catch((error: unknown) => {
-				log({ level: 'error', message: 'not stopped well', reason: describeError(error) });
+				log({ level: 'error', message: 'shutdown failed', reason: describeError(error) });
 				process.exit(1);
 			});
 		});

@@ -14,7 +14,7 @@ const usage = `
 Measures what the project promises: npm run bench -- [suite…] [options]
 
   suite…           ${known.join(', ')}; all of them when none is named
-  --quick          small and once: whether it runs, not how fast it is
+  --quick          small sizes, one run: checks that it works, not how fast it is
   --json           end with one line of JSON
   --out DIR        also write <suite>.json and <suite>.txt into this folder
 `;

@@ -1,6 +1,6 @@
-// Runs before npm's own commands, on whatever Node the machine has (20 or newer) and with nothing installed: installs the
-// packages when they are missing or other than the lockfile wants. The packages include the Node that everything else runs on. A script
-// named behind it is run next, by that Node: the shell that npm has opened would go on using the one it has found before.
+// Runs before npm's own commands, on whatever Node the machine has (20 or newer) and with nothing installed: installs the packages
+// when they are missing or differ from the lockfile. The packages include the Node that everything else runs on. A script named as
+// its argument runs next, with that Node: the shell that npm opened would go on using the Node it found first.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ if (!isInstalled()) {
 	});
 	if (status !== 0) {
 		console.error(
-			'The packages could not be installed; see the message above. Is the npm registry within reach?',
+			'The packages could not be installed; see the message above. Can this machine reach the npm registry?',
 		);
 		process.exit(status ?? 1);
 	}
@@ -38,13 +38,13 @@ if (next) {
 	process.exit(status ?? 1);
 }
 
-/** The Node among the packages; this one where there is none for the platform. */
+/** The Node among the packages; the current one where there is none for the platform. */
 function installedNode() {
 	const path = `${root}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
 	return existsSync(path) ? path : process.execPath;
 }
 
-/** Whether every package of the lockfile is there in its version; optional ones may be missing on this platform. */
+/** Whether every package of the lockfile is installed in its version; optional ones may be missing on this platform. */
 function isInstalled() {
 	const installed = `${root}node_modules/.package-lock.json`;
 	if (!existsSync(installed)) return false;

@@ -11,11 +11,11 @@ Generates dealers' sites: npm run build -- [slug…] [options]
 
   slug…            only these dealers; all of them when none is named
   --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
-  --out DIR        where the sites go (dist)
+  --out DIR        where the sites are written (dist)
   --stock FILE     read this file instead of the one the dealer names; needs exactly one slug
-  --accept-fewer  take a stock that shows far fewer vehicles than the last build did; needs the dealers' slugs
-  --shard I/N      only part I of N, so that N machines share a fleet
-  --force          make every page again, changed or not
+  --accept-fewer   accept a stock that shows far fewer vehicles than the last build did; needs the dealers' slugs
+  --shard I/N      only share I of N, so that N machines build a fleet together
+  --force          render every page, changed or not
   --now TIME       build as if it were this moment (ISO 8601), for tests and previews
   --json           end with one line of JSON: dealers, pages, rendered, reused, removed, seconds,
                    pages_per_second, peak_rss_mb, problems, stock (per dealer: rows, taken, shown, not_shown, from_snapshot)

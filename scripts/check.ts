@@ -11,15 +11,15 @@ import { command, UserError } from './command.ts';
 import { prepareDemo } from './demo/prepare/prepare-demo.ts';
 
 const usage = `
-Tells every problem of dealers' configuration, stock and content at once: npm run check -- [slug…] [options]
+Lists every problem of dealers' configuration, stock and content: npm run check -- [slug…] [options]
 
   slug…            only these dealers; all of them when none is named
   --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
-  --explain ROW    say instead what became of each column of one row of the stock: a line of a table, or a
+  --explain ROW    show instead how each column of one row of the stock was read: a line of a table, or a
                    record counted from 1; needs exactly one slug
   --stock FILE     with --explain: read this file instead of the one the dealer names
 
-Exits with 1 when there is a problem. Notes, such as menu entries whose page the site lacks, are no problems.
+Exits with 1 when there is a problem. Notes, such as menu entries whose page the site lacks, are not problems.
 `;
 
 await command(
@@ -48,7 +48,7 @@ await command(
 	},
 );
 
-/** Prints what became of one row of a dealer's stock. */
+/** Prints how each column of one row of a dealer's stock was read. */
 async function explainOne(
 	dealersDir: string,
 	names: string[],

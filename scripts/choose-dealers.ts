@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { isSlug } from '../src/domain/vehicle/slug.ts';
 import { UserError } from './command.ts';
 
-/** The repository, without a slash at its end. */
+/** The repository's folder, without a slash at its end. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 export const DEFAULT_DEALERS = 'dealers';
 
 /**
- * The dealers a command is about: the named ones, or all folders with a `dealer.ts`, or one share of them.
+ * The dealers a command works on: those named, or all folders with a `dealer.ts`, or one share of them.
  *
  * @param shard `2/3` for the second of three shares
  */

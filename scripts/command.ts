@@ -1,12 +1,12 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** Exit codes follow the usual meaning: 1 for a failure, 2 for a command that was not understood. */
+/** Exit code for a command line that was not understood; 1 is a failure, 0 success. */
 const USAGE = 2;
 
-/** The Node that Astro needs; npm puts it on the path once the packages are installed. */
+/** The oldest Node that Astro supports; npm puts ours on the path once the packages are installed. */
 const OLDEST_NODE: readonly [number, number] = [22, 18];
 
-/** A mistake of whoever typed the command: told in one sentence, without a stack trace. */
+/** A mistake in how a command was called or set up: printed as a sentence, without a stack trace. */
 export class UserError extends Error {}
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<

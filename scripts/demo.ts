@@ -9,7 +9,7 @@ Makes the demo dealers' stock and pictures for today: npm run demo -- [options]
   --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
   --now TIME       make them as of this moment (ISO 8601), for tests and previews
 
-They are written into the dealers' folders, and only when the day or what they are made from has changed.
+They are written into the dealers' folders, and only when the day or their sources have changed.
 `;
 
 await command(

@@ -21,10 +21,10 @@ Puts dealers' stock into the index ${INDEX_NAME} of a Meilisearch server: npm ru
   --now TIME       as if it were this moment (ISO 8601)
 
   MEILI_URL        the server (http://127.0.0.1:7700)
-  MEILI_KEY        a key that may change indexes; it gets into no file and no page
+  MEILI_KEY        a key that may change indexes; it is written to no file and no page
 
-Only what changed is sent, or, when that is much, a new index is made and put in the old one's place. Searches go on meanwhile.
-A dealer whose stock cannot be read keeps what the index has of it; the command then exits with 1.
+Only changes are sent; when there are many, a new index is built and swapped with the old one. Searches go on meanwhile.
+A dealer whose stock cannot be read keeps its documents in the index; the command then exits with 1.
 `;
 
 await command(
@@ -58,7 +58,7 @@ await command(
 					slug,
 					dealersDir,
 					stockFile,
-					// A build decides whether a fall is meant, and keeps the stock it took.
+					// Accepting a fall, and keeping the stock as the last good one, is up to the build.
 					acceptFewer: false,
 					snapshotPath,
 					now: new Date(now).toISOString(),
@@ -68,7 +68,7 @@ await command(
 		for (const { slug, problems } of read)
 			for (const problem of problems) console.error(`✗ ${slug}: ${problem}`);
 		const good = read.filter(({ documents }) => documents !== null);
-		if (good.length === 0) throw new UserError("No dealer's stock could be read; the index is as it was");
+		if (good.length === 0) throw new UserError("No dealer's stock could be read; the index is unchanged");
 		const order = {
 			dealers: good.map(({ slug }) => slug),
 			documents: good.flatMap(({ documents }) => documents ?? []),
@@ -82,7 +82,7 @@ await command(
 	},
 );
 
-/** What is to be found of a dealer, or null, and what is wrong with it. */
+/** A dealer's search documents, or null when its stock cannot be read, and its problems. */
 interface DealerStock {
 	slug: string;
 	documents: SearchDocument[] | null;
@@ -102,7 +102,7 @@ function summary({ mode, sent, removed }: IndexOutcome, dealers: number, url: st
 	const whose = dealers === 1 ? '1 dealer' : `${dealers} dealers`;
 	switch (mode) {
 		case 'rebuilt':
-			return `${INDEX_NAME} at ${url} was made anew: ${sent} vehicles of ${whose}.`;
+			return `${INDEX_NAME} at ${url} was rebuilt: ${sent} vehicles of ${whose}.`;
 		case 'updated':
 			return `${INDEX_NAME} at ${url}: ${sent} vehicles sent, ${removed} removed, of ${whose}.`;
 		case 'unchanged':

@@ -7,21 +7,21 @@ import { olderThan } from './leads/older-than.ts';
 import { openExistingStore } from './leads/open-existing-store.ts';
 
 const usage = `
-Looks after what the lead API keeps: npm run leads -- <what> [options]
+Manages the leads that the lead API stores: npm run leads -- <what> [options]
 
-  held [--dealer SLUG]      leads that wait: in quarantine, or for the answer to their question
-  release <lead…|all>       lets leads that wait be delivered
-  parked [--dealer SLUG]    deliveries that were given up, with the reason
-  replay <entry…|all>       tries deliveries again that were given up
-  history <lead…>           what was tried to deliver leads
+  held [--dealer SLUG]      leads that are held: in quarantine, or until the sender answers a question
+  release <lead…|all>       releases held leads for delivery
+  parked [--dealer SLUG]    deliveries that were parked after the last retry, with the reason
+  replay <entry…|all>       tries parked deliveries again
+  history <lead…>           attempts to deliver leads
   erase --email ADDRESS     deletes every lead with this email address in any of its steps, with its deliveries
                             and valuations, and overwrites them in an SQLite file; copies keep theirs
-  purge --older-than 400d   deletes leads received so many days ago or earlier
+  purge --older-than 400d   deletes leads received that many days ago or earlier
   backup --to FILE          copies an SQLite store while the service runs
 
   LEAD_API_STORE   ${VARIABLES.LEAD_API_STORE}
 
-Names of people are shown nowhere; the dealer has them, and so has the store.
+Personal details are never printed; the dealer has them, and so has the store.
 `;
 
 interface Options {
@@ -31,7 +31,7 @@ interface Options {
 	to?: string | undefined;
 }
 
-/** What each word does; tells what happened, a line each. */
+/** The commands; each returns the lines to print. */
 const WORDS: Readonly<
 	Record<string, (store: LeadStore, names: readonly string[], options: Options) => Promise<string[]>>
 > = {
@@ -53,7 +53,7 @@ const WORDS: Readonly<
 	},
 	async replay(store, names) {
 		const counts = await each(names, (name) => store.replay(name, new Date()));
-		return [`${sum(counts)} to be tried again`];
+		return [`${sum(counts)} will be retried`];
 	},
 	async history(store, names) {
 		const attempts = await each(names, (name) => store.attempts(name));
@@ -62,12 +62,13 @@ const WORDS: Readonly<
 			.map(({ at, entry_id, outcome, reason }) => [at, entry_id, outcome, reason ?? ''].join('  '));
 	},
 	async erase(store, _names, { email }) {
-		if (!email) throw new UserError('Say whose leads, as in npm run leads -- erase --email jo@example.com');
+		if (!email)
+			throw new UserError('Name the email address, as in npm run leads -- erase --email jo@example.com');
 		return [`${await store.erase(email)} erased`];
 	},
 	async purge(store, _names, { 'older-than': age }) {
 		const before = olderThan(age ?? '', new Date());
-		if (!before) throw new UserError('Say how old, as in npm run leads -- purge --older-than 400d');
+		if (!before) throw new UserError('Name the age, as in npm run leads -- purge --older-than 400d');
 		return [`${await store.purge(before)} deleted, all received before ${before.toISOString()}`];
 	},
 };
@@ -92,7 +93,7 @@ await command(
 		const act = WORDS[word];
 		if (!act)
 			throw new UserError(
-				`${word ? `Nothing is called ${word} here` : 'Say what to do'}: ${Object.keys(WORDS).join(', ')}, backup; --help says more`,
+				`${word ? `There is no command ${word}` : 'Name a command'}: ${Object.keys(WORDS).join(', ')}, backup; --help says more`,
 			);
 		const store = await openExistingStore(place);
 		try {
@@ -104,10 +105,11 @@ await command(
 	},
 );
 
-/** Copies the store without opening it as the service does, which would change its tables to this version. */
+/** Copies the store without opening it as the service does, which would migrate its tables to this version. */
 function copyStore(place: StorePlace, to: string | undefined): void {
 	if (!('sqlite' in place)) throw new UserError('PostgreSQL is copied with its own pg_dump');
-	if (!to) throw new UserError('Say where to, as in npm run leads -- backup --to leads-monday.sqlite');
+	if (!to)
+		throw new UserError('Name the target file, as in npm run leads -- backup --to leads-monday.sqlite');
 	try {
 		backUp(place.sqlite, to);
 	} catch (error) {
@@ -116,12 +118,12 @@ function copyStore(place: StorePlace, to: string | undefined): void {
 	console.log(`All leads are in ${to}`);
 }
 
-/** Does something for each name, one after the other. Throws a UserError when none is given. */
+/** Runs an action for each name, one after the other. Throws a UserError when there are none. */
 async function each<Found>(
 	names: readonly string[],
 	act: (name: string) => Promise<Found>,
 ): Promise<Found[]> {
-	if (names.length === 0) throw new UserError('Say which, by the ids that the lists show');
+	if (names.length === 0) throw new UserError('Name the ids, as the lists show them');
 	const found: Found[] = [];
 	for (const name of names) found.push(await act(name));
 	return found;

@@ -10,14 +10,15 @@ import { askFacts, FACTS, type FactName } from './new-dealer/ask-facts.ts';
 
 const templates = Object.keys(TEMPLATES).join(', ');
 const usage = `
-Makes the folder of a new dealer, which builds at once: npm run new-dealer -- <slug> [options]
+Creates the folder of a new dealer, which builds at once: npm run new-dealer -- <slug> [options]
 
 ${FACTS.map(({ option, question }) => `  --${option} TEXT`.padEnd(19) + question).join('\n')}
   --template NAME  one of ${templates} (plain)
-  --demo           an invented dealer: placeholders are no problem
+  --demo           an invented dealer: placeholders are not problems
   --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
 
-In a terminal it asks for facts that are not given. What stays unknown is a placeholder: the site builds, and npm run check refuses it.
+In a terminal it asks for facts that are not given. What is still unknown becomes a placeholder: the site builds, and npm run check
+reports the placeholder as a problem.
 `;
 
 const facts = Object.fromEntries(FACTS.map(({ option }) => [option, { type: 'string' }])) as Record<
@@ -47,7 +48,7 @@ await command(
 		const dealersDir = resolve(dealers);
 		const folder = join(dealersDir, slug);
 		if (existsSync(folder))
-			throw new UserError(`There is a folder ${folder} already; choose another slug, or remove it`);
+			throw new UserError(`The folder ${folder} exists already; choose another slug, or remove it`);
 		const known = Object.fromEntries(
 			FACTS.flatMap(({ option }) => (given[option] ? [[option, given[option]]] : [])),
 		);
@@ -61,7 +62,7 @@ await command(
 		const { problems } = await checkDealers(dealersDir, [slug], new Date());
 		console.log(`Made ${folder}.`);
 		if (problems.length > 0)
-			console.log(`To put in before it goes live:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+			console.log(`To fill in before it goes live:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 		console.log(`Next: npm run dev -- ${slug}, and npm run check -- ${slug} until it finds no problems.`);
 		return 0;
 	},

@@ -4,8 +4,9 @@ import type { Point } from '../src/domain/place/distance.ts';
 import { writePostcodes } from '../src/domain/place/postcode-table.ts';
 
 /**
- * Makes the table of postcodes that sites ship, from the postal codes of GeoNames (AU.txt of https://download.geonames.org/export/zip/,
- * CC BY 4.0): the middle of each postcode's places. Run it when postcodes changed: `node scripts/postcodes.ts AU.txt`.
+ * Writes the table of postcodes that sites ship, from the postal codes of GeoNames (AU.txt of
+ * https://download.geonames.org/export/zip/, CC BY 4.0): the median point of each postcode's places. Run it when postcodes have
+ * changed: `node scripts/postcodes.ts AU.txt`.
  */
 const {
 	positionals: [source],
@@ -30,7 +31,7 @@ writeFileSync(
 );
 process.stdout.write(`${points.size} postcodes of ${places.length} places\n`);
 
-/** One place that is put wrongly moves an average, not this. */
+/** The median: a single misplaced point would move an average. */
 function median(values: readonly number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

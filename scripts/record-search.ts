@@ -9,13 +9,14 @@ import { root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
 
 const usage = `
-Records what a real Meilisearch server answers to the searches of the tests: npm run record-search
+Records a real Meilisearch server's responses to the searches of the tests: npm run record-search
 
-The tests compare the search in the page with these answers where no server can be had; see docs/recipes/search-server.md. They say
-when they need new ones: after a change of the index's settings, of what a search asks, or of the searches of the tests.
+Where no server can be started, the tests compare the search in the page with these responses; see docs/recipes/search-server.md.
+They fail with a message when the recording is out of date: after a change of the index's settings, of search requests, or of the
+searches of the tests.
 
   MEILI_URL        an empty server to ask; else one is started: meilisearch from the PATH, or one fetched for the tests
-  MEILI_KEY        a key that may do everything there
+  MEILI_KEY        its master key
 `;
 
 await command({ usage, options: {} }, async () => {

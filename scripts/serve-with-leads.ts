@@ -7,16 +7,16 @@ import { startMailCatcher } from '../src/preview/mail-catcher/mail-catcher.ts';
 import { type RunningPreview, servePreview } from '../src/preview/serve-preview.ts';
 
 interface Options extends Pick<PreviewOptions, 'outDir' | 'sites'> {
-	/** 0 takes a free one. */
+	/** 0 chooses a free port. */
 	port: number;
-	/** The file leads are kept in; its folder is made. */
+	/** The SQLite file of the leads; its folder is created. */
 	database: string;
 }
 
 /**
- * Serves built sites on this machine with all that belongs to them: the lead API, and a catcher of the mail it sends.
+ * Serves built sites on this machine together with the lead API and a catcher for the mail it sends.
  *
- * @throws Error of one sentence when the sites cannot be read, or the port is taken
+ * @throws Error of one sentence when the sites cannot be read, or the port is in use
  */
 export async function serveWithLeads(
 	{ outDir, sites, port, database }: Options,

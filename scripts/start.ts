@@ -15,18 +15,18 @@ Builds the dealers' sites and shows them: npm start -- [slug…] [options]
 
   slug…            only these dealers; all of them when none is named
   --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
-  --out DIR        where the sites go (dist)
+  --out DIR        where the sites are written (dist)
 
 PORT chooses the port (${USUAL_PORT}). Each site is at http://<slug>.localhost:<port>, their list at http://localhost:<port>.
 `;
 
-/** On one's own machine nobody reads a line for each request. */
+/** Warnings and errors only: a line for each request would bury them in a terminal. */
 const onlyTrouble: Log = ({ level, message, reason }) => {
 	if (level !== 'info') console.error(`Lead API: ${message}${reason ? `: ${reason}` : ''}`);
 };
 
 /**
- * Where the leads of a server are kept, which is what `npm run leads` reads for the usual port. Others have a store of their own: of two
+ * The file of a server's leads; on the usual port it is the one `npm run leads` reads. Other ports have files of their own: of two
  * servers with one store, each would deliver the other's leads.
  */
 function storeOf(port: number): string {

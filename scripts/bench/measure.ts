@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { residentMb } from './process-tree.ts';
 
-/** What a command cost. */
+/** Resources that a command used. */
 export interface Measured {
 	seconds: number;
-	/** Processor time, user and system, of the command and everything it started. */
+	/** Processor time, user and system, of the command and all its child processes. */
 	cpu_seconds: number;
-	/** The most memory that its processes held together, as sampled. */
+	/** Peak memory of all its processes together, as sampled. */
 	peak_rss_mb: number;
 	stdout: string;
 }
@@ -17,9 +17,9 @@ const SAMPLE_MS = 50;
 const TICKS_PER_SECOND = 100;
 
 /**
- * Runs a command to its end, nothing else meanwhile.
+ * Runs a command to its end.
  *
- * @throws with what the command said, when it fails
+ * @throws with the command's output, when it fails
  */
 export function measure(
 	[program, ...args]: readonly [string, ...string[]],
@@ -58,10 +58,10 @@ export function measure(
 	});
 }
 
-/** Seconds that all children of this process used, and theirs, up to the last one that has ended. */
+/** Processor seconds of all child processes of this process, and of theirs, that have ended. */
 function cpuOfEndedChildren(): number {
 	const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
-	// cutime and cstime, the 16th and 17th field (man 5 proc_pid_stat); two fields are cut off here.
+	// cutime and cstime, fields 16 and 17 (man 5 proc_pid_stat); the first two fields are cut off here.
 	return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
 }
 

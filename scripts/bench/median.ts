@@ -1,6 +1,6 @@
 import type { Measured } from './measure.ts';
 
-/** What several runs of the same came to: the median of each figure. */
+/** The median of each figure over several runs. */
 export function medianOf(runs: readonly Measured[]): Omit<Measured, 'stdout'> {
 	const median = (figure: 'seconds' | 'cpu_seconds' | 'peak_rss_mb') => {
 		const sorted = runs.map((run) => run[figure]).toSorted((a, b) => a - b);
@@ -14,7 +14,7 @@ export function medianOf(runs: readonly Measured[]): Omit<Measured, 'stdout'> {
 	};
 }
 
-/** A figure with so many digits after the point. */
+/** A figure rounded to a number of decimal places. */
 export function round(value: number, digits: number): number {
 	return Number(value.toFixed(digits));
 }

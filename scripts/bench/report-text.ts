@@ -1,6 +1,6 @@
 import type { Report, Table } from './suite.ts';
 
-/** A report as people read it: tables in columns, then the notes. */
+/** A report as plain text: tables in columns, then the notes. */
 export function reportText({ tables, notes }: Report): string {
 	return [...tables.map(tableText), ...notes.map((note) => `- ${note}`)].join('\n');
 }

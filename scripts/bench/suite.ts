@@ -1,22 +1,22 @@
 import type { WorkFolders } from './work-folders.ts';
 
-/** One file of `suites/`: something the project promises, measured. */
+/** A benchmark suite, one file of `suites/`: measures something the project promises. */
 export interface Suite {
 	run: (bench: Bench) => Promise<Report>;
 }
 
-/** What a suite is given to work with. */
+/** What a suite works with. */
 export interface Bench {
 	/** The repository. */
 	root: string;
-	/** Small and once, to see that it runs. */
+	/** Small sizes and one run, to check that the suite works. */
 	quick: boolean;
 	folders: WorkFolders;
-	/** Tells what is being measured, as it may take minutes. */
+	/** Reports what is being measured, as a measurement may take minutes. */
 	say: (line: string) => void;
 }
 
-/** What a suite found. */
+/** A suite's results. */
 export interface Report {
 	tables: Table[];
 	/** How to read the figures, and what could not be measured. */
@@ -25,8 +25,8 @@ export interface Report {
 
 export interface Table {
 	title: string;
-	/** Keys of the rows, in the order they are shown; units are part of their names. */
+	/** Keys of the rows in display order; units are part of the names. */
 	columns: readonly string[];
-	/** Null for what was not measured. */
+	/** Null where nothing was measured. */
 	rows: Record<string, string | number | null>[];
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Throw-away folders of a benchmark, told apart by what they lie on: disks differ more than generators do. */
+/** Temporary folders of a benchmark, by the kind of file system: disks differ more than generators do. */
 export interface WorkFolders {
 	disk: string;
 	/** On a file system in memory; null where there is none. */
@@ -11,7 +11,7 @@ export interface WorkFolders {
 
 const MEMORY = '/dev/shm';
 
-/** Makes the folders, and removes them whatever happens, Ctrl-C included. */
+/** Creates the folders, and removes them in any case, Ctrl-C included. */
 export async function withWorkFolders<T>(work: (folders: WorkFolders) => Promise<T>): Promise<T> {
 	const make = (parent: string) => mkdtempSync(join(parent, 'forecourt-bench-'));
 	const folders = { disk: make(tmpdir()), memory: existsSync(MEMORY) ? make(MEMORY) : null };

@@ -4,8 +4,8 @@ import type { LeadStore } from '../../src/lead-api/store/store.ts';
 import { UserError } from '../command.ts';
 
 /**
- * Opens a store that is there. A service makes its SQLite file; a command that made one would answer a request for erasure from an empty
- * file under a mistyped name. Throws a UserError where there is none, or where it cannot be opened.
+ * Opens a store that exists. The service creates its SQLite file; a command that did so would answer a request for erasure from an
+ * empty file under a mistyped name. Throws a UserError where there is none, or where it cannot be opened.
  */
 export async function openExistingStore(place: StorePlace): Promise<LeadStore> {
 	if ('sqlite' in place && !existsSync(place.sqlite))

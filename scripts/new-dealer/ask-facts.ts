@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** A fact a new dealer's folder needs: the option it is given by, and how it is asked for. */
+/** A fact that a new dealer's folder needs: the command's option for it, and the question that asks for it. */
 export interface Fact {
 	option: string;
 	question: string;
@@ -27,7 +27,7 @@ export const FACTS = [
 
 export type FactName = (typeof FACTS)[number]['option'];
 
-/** Asks for what is not known yet, one question a line. An empty answer leaves the placeholder in its place. */
+/** Asks for the facts that are still unknown, one question a line. An empty answer leaves the placeholder. */
 export async function askFacts(
 	known: Partial<Record<FactName, string>>,
 	input: NodeJS.ReadableStream,

@@ -3,22 +3,21 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** What systems call their Chromium, and Chrome where there is none. */
+/** Names under which systems install Chromium, and Chrome where there is none. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 const ANSWER_WITHIN_MS = 30_000;
 
 /**
- * The file of a Chromium that starts on this machine: the one Playwright installed, else the system's; null when there is
- * none.
+ * Path of a Chromium that starts on this machine: the one Playwright installed, else the system's; null when there is none.
  */
 export function findBrowser(): string | null {
 	return candidates().find((file) => existsSync(file) && starts(file)) ?? null;
 }
 
 /**
- * How Chromium is started for tests. It has no sandbox for root, whom it would refuse with one, and asks nothing of the
- * network by itself.
+ * Chromium's arguments in tests. Root runs it without the sandbox, with which it would refuse to start; it makes no network requests
+ * of its own.
  */
 export function browserArguments(): string[] {
 	return [
@@ -41,7 +40,7 @@ function candidates(): string[] {
 	];
 }
 
-/** A downloaded browser is of no use where the system lacks its libraries. */
+/** Whether it starts: a downloaded browser is of no use where the system lacks its libraries. */
 function starts(file: string): boolean {
 	return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: ANSWER_WITHIN_MS }).status === 0;
 }

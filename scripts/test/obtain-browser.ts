@@ -4,7 +4,7 @@ import { root } from '../choose-dealers.ts';
 import { UserError } from '../command.ts';
 import { findBrowser } from './find-browser.ts';
 
-/** Ways to get a browser onto a machine without one, the least intrusive first. */
+/** Ways to install a browser on a machine without one, the least intrusive first. */
 const WAYS: readonly { name: string; isOpen: () => boolean; commands: readonly [string, ...string[]][] }[] = [
 	{
 		name: 'Playwright’s download',
@@ -22,9 +22,9 @@ const WAYS: readonly { name: string; isOpen: () => boolean; commands: readonly [
 ];
 
 /**
- * The file of a Chromium that starts, installed if there is none.
+ * Path of a Chromium that starts, installed if there is none.
  *
- * @throws UserError with the way out when it cannot be had
+ * @throws UserError that says how to install one, when that fails
  */
 export async function obtainBrowser(): Promise<string> {
 	const present = findBrowser();
@@ -37,7 +37,7 @@ export async function obtainBrowser(): Promise<string> {
 		if (installed) return installed;
 	}
 	throw new UserError(
-		'There is no Chromium that starts on this machine, and none could be installed.\nInstall one (Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium) and run npm test again.',
+		'No Chromium starts on this machine, and none could be installed.\nInstall one (Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium) and run npm test again.',
 	);
 }
 

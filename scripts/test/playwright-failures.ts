@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from 'playwright/types/testReporter';
 import { failureNote, noteBelowTable } from './run-note.ts';
 
-/** Names every failed test once more below the table of `npm test`. */
+/** Lists every failed test once more below the table of `npm test`. */
 export default class PlaywrightFailures implements Reporter {
 	#tests = new Set<TestCase>();
 

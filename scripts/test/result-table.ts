@@ -1,6 +1,6 @@
 import type { StepResult } from './run-step.ts';
 
-/** What became of each step and how long it took, a line for each and one for all; below them what else to know. */
+/** Outcome and duration of each step, a line each, and of all of them; notes follow below the table. */
 export function resultTable(results: readonly StepResult[]): string {
 	const width = Math.max('all'.length, ...results.map(({ name }) => name.length));
 	const line = (name: string, seconds: number, text: string) =>

@@ -8,16 +8,16 @@ import type { Step } from './steps.ts';
 
 export interface StepResult {
 	name: string;
-	/** `not run` is a failure too: nothing was shown. */
+	/** `not run` is a failure too: nothing was verified. */
 	outcome: 'passed' | 'failed' | 'not run';
 	/** Why it did not pass; empty when it did. */
 	reason: string;
-	/** What else to know of it, such as what could not be tested on this machine. */
+	/** Further remarks, such as what could not be tested on this machine. */
 	notes: readonly string[];
 	seconds: number;
 }
 
-/** Runs one step, its output going straight to the terminal. Notes are what it leaves in the file `FORECOURT_RUN_NOTES` names. */
+/** Runs one step, its output going straight to the terminal. Its notes are the lines it writes to the file `FORECOURT_RUN_NOTES` names. */
 export async function runStep(step: Step): Promise<StepResult> {
 	console.log(`\n── ${step.name}: ${step.about}\n`);
 	const started = performance.now();
@@ -43,7 +43,7 @@ export async function runStep(step: Step): Promise<StepResult> {
 	}
 }
 
-/** The different lines of a file; none when there is no file. */
+/** The distinct lines of a file; none when there is no file. */
 function linesOf(file: string): string[] {
 	if (!existsSync(file)) return [];
 	return [...new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean))];

@@ -5,7 +5,7 @@ import { previewSites } from '../../src/site/preview-sites.ts';
 import { buildTestSites, TEST_DEALERS } from '../../tests/fixtures/sites/test-sites.ts';
 import { serveWithLeads } from '../serve-with-leads.ts';
 
-/** Builds the sites the browser tests visit into a folder of their own, and serves them until it is told to stop. */
+/** Builds the sites that the browser tests visit into a temporary folder, and serves them until it is stopped. */
 const outDir = mkdtempSync(join(tmpdir(), 'forecourt-browser-'));
 process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));
@@ -18,7 +18,7 @@ const { url } = await serveWithLeads(
 );
 console.log(`Sites at ${url} from ${outDir}`);
 
-// A test run that was killed cannot say goodbye.
+// A test run that was killed sends no signal: this process then has another parent.
 const parent = process.ppid;
 setInterval(() => {
 	if (process.ppid !== parent) process.exit(0);

@@ -3,20 +3,20 @@ import { obtainBrowser } from './obtain-browser.ts';
 /** One part of `npm test`: a tool of `node_modules` with its arguments. */
 export interface Step {
 	name: string;
-	/** What it is for, in `--help`. */
+	/** Its purpose, for `--help`. */
 	about: string;
-	/** The tool's file below `node_modules`, run by the Node that runs this. */
+	/** Path of the tool below `node_modules`, run by the current Node. */
 	tool: string;
 	args: readonly string[];
 	/**
-	 * Gets what the tool needs beyond the packages, and gives it as environment variables.
+	 * Obtains what the tool needs beyond the packages, as environment variables.
 	 *
-	 * @throws UserError when it cannot be had: the step has then not run, which fails the whole
+	 * @throws UserError when it cannot be obtained: the step then counts as not run, which fails the whole
 	 */
 	prepare?: () => Promise<Record<string, string>>;
 }
 
-/** Every step, the quickest to tell of a mistake first. */
+/** Every step, the quickest first. */
 export const STEPS: readonly Step[] = [
 	{
 		name: 'lint',
@@ -51,7 +51,7 @@ export const STEPS: readonly Step[] = [
 	},
 	{
 		name: 'browser',
-		about: 'shoppers’ ways, accessibility and budgets in Chromium (Playwright)',
+		about: 'visitor journeys, accessibility and budgets in Chromium (Playwright)',
 		tool: 'playwright/cli.js',
 		args: ['test'],
 		prepare: async () => ({ FORECOURT_BROWSER: await obtainBrowser() }),

@@ -3,7 +3,7 @@ import { failureNote, noteBelowTable } from './run-note.ts';
 
 type Hook<Name extends keyof Reporter> = Parameters<NonNullable<Reporter[Name]>>;
 
-/** Names every failed test and file once more below the table of `npm test`, where a log that is cut still has it. */
+/** Lists every failed test and file once more below the table of `npm test`, where they survive in a log that is cut. */
 export default class VitestFailures implements Reporter {
 	onTestCaseResult(...[test]: Hook<'onTestCaseResult'>) {
 		const { state, errors } = test.result();

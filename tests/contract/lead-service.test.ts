@@ -222,8 +222,8 @@ test('what is kept is looked after by command', async () => {
 	expect(await leads('parked')).toBe('');
 	expect(await leads('purge', '--older-than', '1d')).toMatch(/^0 deleted/);
 	expect(await leads('erase', '--email', 'JO@example.com')).toBe('1 erased');
-	await expect(leads('erase')).rejects.toThrow('Say whose leads');
-	await expect(leads('bury')).rejects.toThrow('Nothing is called bury here');
+	await expect(leads('erase')).rejects.toThrow('Name the email address');
+	await expect(leads('bury')).rejects.toThrow('There is no command bury');
 });
 
 test.each([

@@ -2,16 +2,16 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measured } from '../measure.ts';
 
-/** A way to make a fleet's sites, compared with the others. */
+/** A generator that is compared with the others. */
 export interface Builder {
 	name: string;
-	/** How many of so many dealers it is measured on; the slow ones make a part. */
+	/** How many of a fleet's dealers it is measured on; slow generators build only some of them. */
 	dealers: (all: number) => number;
-	/** Whether it can only write where the project lies: Astro renames its assets into the output. */
+	/** Whether the output must be inside the project's file system: Astro renames its assets into the output. */
 	staysWithProject: boolean;
-	/** Everything the build starts from, outside of what is measured. */
+	/** Prepares the build's input; not measured. */
 	prepare: (fleet: FleetFolder) => Promise<void>;
-	/** One cold build into an empty folder. */
+	/** One measured cold build into an empty folder. */
 	build: (fleet: FleetFolder, outDir: string) => Promise<Measured>;
 }
 
@@ -21,7 +21,7 @@ export interface FleetFolder {
 	slugs: readonly string[];
 }
 
-/** How many pages lie in a folder, and their average size in kB of 1,000 bytes. */
+/** Number of pages in a folder, and their average size in kB of 1,000 bytes. */
 export function pagesIn(dir: string): { pages: number; kb_per_page: number } {
 	const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
 		(entry) => entry.isFile() && entry.name.endsWith('.html'),

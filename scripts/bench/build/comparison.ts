@@ -7,10 +7,10 @@ import { type Builder, type FleetFolder, pagesIn } from './builder.ts';
 import { type FleetSize, sizeName } from './fleet.ts';
 import { type Workshop, withFleet } from './workshop.ts';
 
-/** A fleet that everybody builds cold. */
+/** A fleet that every generator builds cold. */
 export interface Contest extends FleetSize {
 	runs: number;
-	/** Whether it is built onto a disk too. */
+	/** Whether it is also built onto a disk. */
 	onDisk: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Result {
 	kb_per_page: number;
 }
 
-/** Cold builds of several generators, by turns, so that a busy machine is unfair to none of them. */
+/** Cold builds by several generators in turn, so that other load on the machine affects all of them alike. */
 export async function compareBuilders(
 	workshop: Workshop,
 	builders: readonly Builder[],

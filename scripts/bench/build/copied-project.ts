@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What builds need of the repository. */
+/** The parts of the repository that builds need. */
 const PARTS = [
 	'src',
 	'scripts',
@@ -13,8 +13,8 @@ const PARTS = [
 ];
 
 /**
- * Copies the project to where it can be measured: somebody who edits it meanwhile changes nothing, and its caches can be
- * emptied without harm.
+ * Copies the project into a folder where it can be measured: edits made meanwhile have no effect, and its caches can be emptied
+ * safely.
  */
 export function copyProject(root: string, dir: string): void {
 	mkdirSync(dir, { recursive: true });

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { newDealerFiles } from '../../../src/config/new-dealer.ts';
 import { type FeedVehicle, vehicles } from './vehicles.ts';
 
-/** How large a fleet is. */
+/** Size of a fleet. */
 export interface FleetSize {
 	dealers: number;
-	/** Of each dealer. */
+	/** Vehicles per dealer. */
 	vehicles: number;
 }
 
-/** A fleet as tables call it: `12 × 5,000`. */
+/** A fleet's size as tables show it: `12 × 5,000`. */
 export function sizeName({ dealers, vehicles }: FleetSize): string {
 	return `${dealers} × ${vehicles.toLocaleString('en-AU')}`;
 }
@@ -20,7 +20,7 @@ export function slugsOf({ dealers }: FleetSize): string[] {
 	return Array.from({ length: dealers }, (_, index) => `dealer-${String(index + 1).padStart(3, '0')}`);
 }
 
-/** Writes the folders of a fleet's dealers: those `npm run new-dealer` makes, with stock. */
+/** Writes the folders of a fleet's dealers: those that `npm run new-dealer` creates, plus stock. */
 export function writeFleet(dealersDir: string, size: FleetSize): void {
 	for (const [index, slug] of slugsOf(size).entries()) {
 		for (const [path, content] of Object.entries(newDealerFiles(slug, { demo: true }))) {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type Measured, measure } from '../measure.ts';
 import type { Builder, FleetFolder } from './builder.ts';
 
-/** The last line of `npm run build -- --json`, as far as it is used here. */
+/** The fields read from the last line of `npm run build -- --json`. */
 interface BuildSummary {
 	pages: number;
 	rendered: number;
 }
 
-/** This project's own build in a copy of it. Cold: without bundle, caches and earlier output. */
+/** This project's own build, in a copy of the project. Cold: no bundle, no caches and no earlier output. */
 export function forecourt(projectDir: string): Builder {
 	return {
 		name: 'Forecourt',
@@ -23,7 +23,7 @@ export function forecourt(projectDir: string): Builder {
 	};
 }
 
-/** Builds with whatever earlier builds left: the bundle, and the sites in the output folder. */
+/** Builds on top of what earlier builds left: the bundle, and the sites in the output folder. */
 export async function build(
 	projectDir: string,
 	{ dealersDir }: Pick<FleetFolder, 'dealersDir'>,

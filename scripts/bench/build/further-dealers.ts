@@ -8,8 +8,8 @@ import { type Workshop, withFleet } from './workshop.ts';
 const COLUMNS = ['fleet', 'pages', 'seconds', 'cpu_s', 'runs'] as const;
 
 /**
- * What one more dealer costs before its pages. Two fleets differ in dealers, which gives what a dealer costs with its pages;
- * two in vehicles only, which gives what a page costs. Bundled already, so that the bundler's moods do not count.
+ * The cost of one more dealer apart from its pages. Two fleets that differ only in dealers give the cost of a dealer with its
+ * pages; two that differ only in vehicles give the cost of a page. The bundle is built beforehand, as bundling times vary.
  */
 export async function measureFurtherDealers(workshop: Workshop): Promise<Table> {
 	const { quick } = workshop;
@@ -19,7 +19,7 @@ export async function measureFurtherDealers(workshop: Workshop): Promise<Table> 
 	const results = [];
 	for (const size of [few, many, larger]) results.push({ size, ...(await warmBuild(workshop, size)) });
 	const [small, wide, deep] = results;
-	if (!small || !wide || !deep) throw new Error('three fleets were to be built');
+	if (!small || !wide || !deep) throw new Error('Three fleets are needed');
 	const dealers = wide.size.dealers - small.size.dealers;
 	const before = (figure: 'seconds' | 'cpu_seconds') => {
 		const page = (deep[figure] - small[figure]) / (deep.pages - small.pages);

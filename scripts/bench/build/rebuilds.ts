@@ -8,11 +8,11 @@ import { build } from './forecourt.ts';
 import { vehicles } from './vehicles.ts';
 import { type Workshop, withFleet } from './workshop.ts';
 
-/** Something that happens to a fleet between two builds; told the number of the run, so that each makes a difference. */
+/** A change made to a fleet between two builds. `run` counts the runs, so that each run changes something. */
 interface Change {
 	name: string;
 	make: (fleet: FleetFolder, size: FleetSize, run: number) => void;
-	/** Whether pages must be drawn again; a build that draws none would be fast for nothing. */
+	/** Whether pages must be rendered again; without this check a build that rendered none would look fast. */
 	draws: boolean;
 }
 
@@ -22,10 +22,10 @@ const CHANGES: readonly Change[] = [
 	{ name: "one dealer's theme", make: changeTheme, draws: true },
 ];
 
-/** Builds over what the last build left, after a change. */
+/** Builds on top of the last build's output, after a change. */
 export function measureRebuilds(workshop: Workshop, size: FleetSize): Promise<Table> {
 	return withFleet(workshop, size, async (fleet, outDir) => {
-		workshop.say(`${sizeName(size)} vehicles, built again after changes`);
+		workshop.say(`${sizeName(size)} vehicles, rebuilt after changes`);
 		await build(workshop.projectDir, fleet, outDir);
 		const results = CHANGES.map((change) => ({ change, runs: [] as Awaited<ReturnType<typeof build>>[] }));
 		for (let run = 1; run <= workshop.runs; run++) {
@@ -33,12 +33,12 @@ export function measureRebuilds(workshop: Workshop, size: FleetSize): Promise<Ta
 				change.make(fleet, size, run);
 				const built = await build(workshop.projectDir, fleet, outDir);
 				if (built.rendered > 0 !== change.draws)
-					throw new Error(`After a change of ${change.name}, ${built.rendered} pages were drawn`);
+					throw new Error(`After a change of ${change.name}, ${built.rendered} pages were rendered`);
 				runs.push(built);
 			}
 		}
 		return {
-			title: `Built again: ${sizeName(size)} vehicles, output in ${workshop.folders.memory ? 'memory' : 'a folder on disk'}`,
+			title: `Rebuilds: ${sizeName(size)} vehicles, output in ${workshop.folders.memory ? 'memory' : 'a folder on disk'}`,
 			columns: ['changed', 'pages', 'drawn', 'seconds', 'cpu_s', 'peak_rss_mb', 'runs'],
 			rows: results.map(({ change, runs }) => {
 				const { seconds, cpu_seconds, peak_rss_mb } = medianOf(runs);

@@ -6,7 +6,7 @@ import { loadSite } from '../../../src/site/load-site.ts';
 import { openContext } from '../../../src/site/open-context.ts';
 import type { Page } from '../../../src/site/route.ts';
 
-/** One dealer of a fleet, and the moment its site is made for. */
+/** One dealer of a fleet, and the time its site is built for. */
 export interface Dealer {
 	slug: string;
 	dealersDir: string;
@@ -14,7 +14,7 @@ export interface Dealer {
 	now: string;
 }
 
-/** What other generators are given: the very pages ours has, from the same rules and data. */
+/** Input of the other generators: the same pages as ours, from the same rules and data. */
 export async function sitePages(dealer: Dealer): Promise<{ pages: Page[]; context: SiteContext }> {
 	const loaded = await loadSite({
 		...dealer,
@@ -27,7 +27,7 @@ export async function sitePages(dealer: Dealer): Promise<{ pages: Page[]; contex
 	return { pages, context: openContext(loaded.site, new Set(pages.map(({ path }) => path))) };
 }
 
-/** What a page is drawn from. */
+/** The data a page is rendered from. */
 export function localsOf(page: Page, context: SiteContext): PageLocals {
 	return { shell: context.shell, ...page.content(context) };
 }

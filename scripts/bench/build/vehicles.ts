@@ -1,4 +1,4 @@
-/** A record as a dealer's feed would write it. */
+/** A record as a dealer's feed writes it. */
 export type FeedVehicle = Record<string, unknown> & { id: string; slug: string; price: number };
 
 const MODELS = [
@@ -87,17 +87,17 @@ const SAYINGS = [
 ] as const;
 
 /**
- * The stock of one dealer, the same each time: about fifty filled fields a vehicle, as good feeds have them, eight pictures,
- * twenty features and three paragraphs.
+ * The stock of one dealer, the same in every run: about fifty filled fields a vehicle, as good feeds have, eight pictures, twenty
+ * features and three paragraphs.
  *
- * @param dealer a number that makes dealers differ
+ * @param dealer a number by which dealers differ
  */
 export function vehicles(dealer: number, count: number): FeedVehicle[] {
 	return Array.from({ length: count }, (_, index) => vehicle(dealer, index));
 }
 
 function vehicle(dealer: number, index: number): FeedVehicle {
-	// Steps that share no factor with the lists' lengths, so that all combinations come up.
+	// Steps that share no factor with the lists' lengths, so that all combinations occur.
 	const turn = dealer * 13 + index;
 	const [make, model, body, fuel] = nth(MODELS, turn);
 	const badge = nth(BADGES, index * 5 + dealer);
@@ -177,7 +177,7 @@ function comments(turn: number): string {
 		.join('\n\n');
 }
 
-/** The entry of a list that is read round and round. */
+/** The entry of a list at an index that wraps around. */
 function nth<T>(list: readonly T[], index: number): T {
 	return list[index % list.length] as T;
 }

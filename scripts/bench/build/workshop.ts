@@ -5,14 +5,14 @@ import type { FleetFolder } from './builder.ts';
 import { copyProject } from './copied-project.ts';
 import { type FleetSize, slugsOf, writeFleet } from './fleet.ts';
 
-/** Where the build is measured: a copy of the project, fleets, and outputs, in memory unless said otherwise. */
+/** What build measurements work with: a copy of the project, fleets and output folders, in memory unless stated otherwise. */
 export interface Workshop extends Bench {
 	projectDir: string;
 	/** A folder in memory, or on disk where there is no such file system. */
 	workDir: string;
-	/** How often everything is measured; medians are shown. */
+	/** Number of runs of each measurement; medians are shown. */
 	runs: number;
-	/** The moment all sites are made for, ISO 8601. */
+	/** The time all sites are built for, ISO 8601. */
 	now: string;
 }
 
@@ -24,7 +24,7 @@ export function openWorkshop(bench: Bench): Workshop {
 	return { ...bench, projectDir, workDir, runs: bench.quick ? 1 : 3, now: new Date().toISOString() };
 }
 
-/** Works with a fleet of some size and empty folders for output, and removes all of it. */
+/** Writes a fleet and empty output folders, runs the work, and removes all of it. */
 export async function withFleet<T>(
 	{ workDir }: Workshop,
 	size: FleetSize,

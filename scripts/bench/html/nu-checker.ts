@@ -16,8 +16,8 @@ export interface Remark {
 }
 
 /**
- * Remarks that are no faults of ours: the checker reads pages from files, where a policy of `'self'` allows nothing, and takes
- * structured data for scripts; React writes void elements with a slash.
+ * Remarks that are not faults of our pages: the checker reads pages from files, where a policy of `'self'` allows nothing, and
+ * treats structured data as scripts; React writes void elements with a slash.
  */
 const EXPECTED = [/Content Security Policy/, /^Trailing slash on void elements/];
 

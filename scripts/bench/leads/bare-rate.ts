@@ -9,9 +9,9 @@ import { entryRows, OUTBOX, SUBMISSION, submissionRow } from '../../../src/lead-
 import { newLead, storedEnquiry } from '../../../tests/fixtures/leads/stored-lead.ts';
 
 /**
- * What the database alone makes durable: leads a second, each with what was sent and two outbox entries, in tables as the service has
- * them, and nothing else. SQLite has one writer: `together` leads share a transaction, as those of so many connections would at best.
- * PostgreSQL gets a transaction for each lead from so many connections.
+ * The rate of the database alone, in durable leads per second: the rows of a lead (what was sent and two outbox entries) in tables
+ * like the service's, and nothing else. SQLite has one writer: `together` leads share a transaction, the best that so many
+ * connections could get. PostgreSQL commits one transaction per lead, from that many connections.
  */
 export async function bareRate(place: StorePlace, together: number, seconds: number): Promise<number> {
 	const store = await openStore(place, () => undefined);

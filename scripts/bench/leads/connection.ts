@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A kept-alive connection to the service: one request at a time, and as little work for each as can be. */
+/** A keep-alive connection to the service: one request at a time, with as little work for each as possible. */
 export interface Connection {
-	/** Sends a request; resolves with the status when the whole answer is there. */
+	/** Sends a request; resolves with the status once the whole response has arrived. */
 	ask(request: string): Promise<number>;
 	close(): void;
 }
@@ -24,7 +24,7 @@ export async function openConnection(url: string): Promise<Connection> {
 		const end = received.indexOf('\r\n\r\n');
 		if (end === -1) return;
 		const length = /\r\ncontent-length: (\d+)/i.exec(received.slice(0, end))?.[1];
-		if (length === undefined) return refuse(new Error('An answer without a length'));
+		if (length === undefined) return refuse(new Error('The response has no Content-Length'));
 		if (received.length < end + 4 + Number(length)) return;
 		const status = Number(received.slice(9, 12));
 		received = '';

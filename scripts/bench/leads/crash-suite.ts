@@ -10,14 +10,14 @@ import { postgresHere, sqliteIn } from './places.ts';
 
 type Row = Report['tables'][number]['rows'][number];
 
-/** What is done to the service, and how often. */
+/** A failure that is caused, on which database, and how often. */
 interface Contest extends Pick<Trial, 'strike' | 'instances' | 'rounds'> {
 	what: string;
 	database: string;
 	fresh: () => Promise<Trial['place']>;
 }
 
-/** Crashes by the hundred: what was acknowledged, and what of it was lost. */
+/** Crash tests by the hundred: how many leads were acknowledged, and how many of these were lost. */
 export const crashSuite: Suite = {
 	async run(bench) {
 		const notes: string[] = [];
@@ -25,7 +25,7 @@ export const crashSuite: Suite = {
 		return {
 			tables: [
 				{
-					title: 'Leads after crashes; lost, doubled and undelivered are to be 0',
+					title: 'Leads after crashes; lost, doubled and undelivered must be 0',
 					columns: [
 						'database',
 						'what',
@@ -43,8 +43,8 @@ export const crashSuite: Suite = {
 				},
 			],
 			notes: [
-				'Each round starts the service with a clock set wrong, lets a dozen people send leads (some twice, some with connections that break, some in steps), and strikes at a random moment.',
-				'undelivered: by mail or by webhook, after receivers that failed in three of twenty deliveries. stored counts leads whose sender never got an answer, too; two steps of one lead are acknowledged each.',
+				'Each round starts the service with a wrong clock, lets a dozen shoppers send leads (some twice, some over connections that break, some in steps), and strikes at a random moment.',
+				'undelivered: by mail or by webhook, with receivers that fail three of twenty deliveries. stored includes leads whose sender never got a response; two steps of one lead count as two acknowledged.',
 				...notes,
 			],
 		};
@@ -59,7 +59,7 @@ async function killRows(bench: Bench, notes: string[]): Promise<Row[]> {
 	];
 	const postgres = await postgresHere();
 	if (postgres instanceof NoPostgres) {
-		notes.push(`PostgreSQL was not tried: ${postgres.message}.`);
+		notes.push(`PostgreSQL was not tested: ${postgres.message}.`);
 		return rows;
 	}
 	try {
@@ -97,7 +97,7 @@ async function diskRows(bench: Bench, notes: string[]): Promise<Row[]> {
 		for (const one of onDisk('PostgreSQL', server)) rows.push(await contest(bench, one));
 	} catch (error) {
 		if (!(error instanceof NoLoopDisk || error instanceof NoPostgres)) throw error;
-		notes.push(`What needs a disk of its own was not tried: ${error.message}.`);
+		notes.push(`Tests that need a disk of their own were not run: ${error.message}.`);
 	}
 	return rows;
 }

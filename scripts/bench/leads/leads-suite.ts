@@ -10,13 +10,13 @@ import { fixedLoad, fullLoad, type Load } from './load.ts';
 import { type Places, postgresHere, sqliteIn } from './places.ts';
 
 const CONNECTIONS = [1, 8, 32] as const;
-/** Leads that every service takes before it is measured; one that runs for dealers has taken them long ago. */
+/** Warm-up: leads sent before the measurement, as a service in use has long been compiled by the engine. */
 const WARM_UP = 2000;
 const FIXED = { perSecond: 200, connections: 32 } as const;
 
 type Row = Report['tables'][number]['rows'][number];
 
-/** How fast leads are taken, each durable before it is acknowledged. */
+/** Rate at which leads are accepted, each durable before it is acknowledged. */
 export const leadsSuite: Suite = {
 	async run(bench) {
 		const postgres = await postgresHere();
@@ -35,7 +35,7 @@ export const leadsSuite: Suite = {
 		return {
 			tables: [
 				{
-					title: 'Leads taken, each durable with its two outbox entries before it is acknowledged',
+					title: 'Leads accepted, each durable with its two outbox entries before it is acknowledged',
 					columns: [
 						'database',
 						'load',
@@ -60,11 +60,11 @@ export const leadsSuite: Suite = {
 };
 
 const NOTES = [
-	'One service, one load generator and the database share the processors. The generator keeps connections open and sends raw HTTP.',
-	'cpu ms a lead: processor time of the service alone. On a machine that does other things at the same time it is the figure to trust.',
-	'Every lead comes from a phone number and an address of its own, so that limits count as they do in earnest; only the limit of leads per dealer is raised.',
-	'Deliveries run only where the row says so: a mail and a webhook for each lead, to receivers of this machine that share the generator’s processor and fail now and then.',
-	'bare: the same rows of a lead put into the same tables, durable. SQLite: in transactions of as many leads as there are connections. PostgreSQL: a transaction for each lead, from as many connections.',
+	'The service, one load generator and the database share the processors. The generator keeps connections open and sends raw HTTP.',
+	'cpu ms a lead: processor time of the service alone, the figure to trust on a machine that does other work at the same time.',
+	'Every lead has its own phone number and address, so that limits are counted as in production; only the limit of leads per dealer is raised.',
+	'Deliveries run only where the row says so: a mail and a webhook for each lead, to receivers on this machine that share the generator’s processor and fail now and then.',
+	'bare: the same rows of a lead written to the same tables, durably. SQLite: transactions of as many leads as there are connections. PostgreSQL: one transaction per lead, from as many connections.',
 ];
 
 async function speedRows(bench: Bench, places: Places): Promise<Row[]> {
@@ -88,7 +88,7 @@ async function speedRows(bench: Bench, places: Places): Promise<Row[]> {
 	return rows;
 }
 
-/** A load's figures, with the processor time the service itself took for a lead. */
+/** A load's figures, with the service's own processor time per lead. */
 async function measured(
 	bench: Bench,
 	places: Places,
@@ -125,7 +125,7 @@ async function withService<T>(
 	const clock = { since: Date.now(), speed: 1, aheadMs: 0 };
 	const service = await startService({ place, sitesDir, mailUrl: receivers?.mailUrl ?? null, clock });
 	try {
-		// What is done for the first time takes longer, and the engine compiles meanwhile what is done often.
+		// First calls take longer, and the engine meanwhile compiles what is called often.
 		await fullLoad(service.url, { connections: 8, seconds: 10, leads: WARM_UP });
 		return await work(service);
 	} finally {

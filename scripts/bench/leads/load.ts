@@ -4,7 +4,7 @@ import { GOOD_ENQUIRY } from '../../../tests/fixtures/leads/lead-service.ts';
 import { round } from '../median.ts';
 import { type Connection, openConnection } from './connection.ts';
 
-/** How fast leads were taken. Each was acknowledged. */
+/** Throughput and latency of accepted leads. Each was acknowledged. */
 export interface Load {
 	leads: number;
 	leads_per_s: number;
@@ -12,7 +12,7 @@ export interface Load {
 	p99_ms: number;
 }
 
-/** As many leads as so many connections can send, until there are so many or the time is over. */
+/** Sends leads as fast as the connections allow, until the count or the time is reached. */
 export async function fullLoad(
 	url: string,
 	{ connections, seconds, leads }: { connections: number; seconds: number; leads: number },
@@ -30,7 +30,7 @@ export async function fullLoad(
 	return loadOf(times, performance.now() - began);
 }
 
-/** A lead every so often, whether earlier ones were answered or not; times count from when each was due. */
+/** Sends leads at a fixed rate, whether earlier ones were answered or not; latency counts from when each was due. */
 export async function fixedLoad(
 	url: string,
 	{ perSecond, connections, seconds }: { perSecond: number; connections: number; seconds: number },
@@ -62,7 +62,7 @@ async function withConnections(
 	}
 }
 
-/** Sends a lead of somebody new. Milliseconds since a time. Throws when it is not taken. */
+/** Sends a lead from a new shopper and returns the milliseconds since `since`. Throws when it is not accepted. */
 async function timed(connection: Connection, since: number): Promise<number> {
 	const { dealer, path, submission_id, fields, address } = newAttempt(
 		'coast',

@@ -4,7 +4,7 @@ import type { StorePlace } from '../../../src/lead-api/store/open-store.ts';
 import { NoPostgres } from '../../../tests/fixtures/servers/no-postgres.ts';
 import { startPostgres } from '../../../tests/fixtures/servers/postgres.ts';
 
-/** A database system, and empty databases of it. */
+/** A database system that makes empty databases. */
 export interface Places extends AsyncDisposable {
 	name: string;
 	fresh(): Promise<StorePlace>;
@@ -19,7 +19,7 @@ export function sqliteIn(folder: string): Places {
 	};
 }
 
-/** A PostgreSQL of this machine, or why there is none. */
+/** The PostgreSQL of this machine, or the reason why there is none. */
 export async function postgresHere(): Promise<Places | NoPostgres> {
 	try {
 		const server = await startPostgres();

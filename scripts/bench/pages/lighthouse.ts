@@ -6,10 +6,10 @@ import { browserArguments } from '../../test/find-browser.ts';
 
 const run = promisify(execFile);
 
-/** Fetched for the measurement: a hundred packages that nothing else needs. */
+/** Fetched only for the measurement: a hundred packages that nothing else needs. */
 const PACKAGE = 'lighthouse@13.5.0';
 
-/** What Lighthouse says of a page on a phone: scores of 0 to 100, and times as on a slow one (milliseconds). */
+/** Lighthouse's result for a page on a phone: scores of 0 to 100, and times in milliseconds as on a slow phone. */
 export interface Scores {
 	performance: number;
 	accessibility: number;
@@ -20,14 +20,14 @@ export interface Scores {
 	cls: number;
 }
 
-/** Judges one page. */
+/** Measures one page. */
 export type Lighthouse = (address: string) => Promise<Scores>;
 
 /**
  * Fetches Lighthouse into a folder.
  *
- * @param browser the file of a Chromium
- * @throws Error with what npm said, when it cannot be had
+ * @param browser path of a Chromium
+ * @throws Error with npm's output, when it cannot be installed
  */
 export async function obtainLighthouse(dir: string, browser: string): Promise<Lighthouse> {
 	await run('npm', ['install', '--prefix', dir, '--no-audit', '--no-fund', '--ignore-scripts', PACKAGE]);
@@ -58,7 +58,7 @@ function scoresOf({ categories, audits }: LighthouseReport): Scores {
 	};
 }
 
-/** What is read of its report. */
+/** The fields read from its report. */
 interface LighthouseReport {
 	categories: Record<string, { score: number | null }>;
 	audits: Record<string, { numericValue?: number }>;

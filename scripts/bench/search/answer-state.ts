@@ -4,7 +4,7 @@ import type { SearchTransport } from '../../../src/search/protocol.ts';
 import type { SearchState } from '../../../src/search/state.ts';
 import { PAGE_SIZE, stateQueries } from './state-queries.ts';
 
-/** Answers a state as the search page gets it, and says how many vehicles it finds. */
+/** Answers a search state as for the search page, and returns how many vehicles it finds. */
 export async function answerState(
 	transport: SearchTransport<SearchDocument>,
 	state: SearchState,

@@ -1,14 +1,14 @@
 import type { SearchRequest } from '../../../src/search/request.ts';
 import type { SearchState } from '../../../src/search/state.ts';
 
-/** What the page measures, milliseconds: opening the file, its first search, then each state. */
+/** Times measured in the page, in milliseconds: opening the file, the first search, then each state. */
 export interface BrowserRun {
 	open: number;
 	first: number;
 	states: number[];
 }
 
-/** Runs in the page: `source` is where the project's modules are served from. Answers are made what the search page gets. */
+/** Runs in the page. `source` is the address of the project's modules; answers include everything the search page gets. */
 export async function browserRun({
 	source,
 	queries,
@@ -35,7 +35,7 @@ export async function browserRun({
 	const states: number[] = [];
 	for (const query of queries) {
 		states.push(await timed(query));
-		// As between keystrokes.
+		// The pause between keystrokes.
 		await pause(5);
 	}
 	return { open, first, states };

@@ -1,16 +1,16 @@
 import type { SearchDocument } from '../../../src/domain/vehicle/record/search-document.ts';
 import type { SearchState } from '../../../src/search/state.ts';
 
-/** Something that answers searches. */
+/** A search engine that is compared with the others. */
 export interface Contender {
 	name: string;
 	open: (documents: readonly SearchDocument[]) => Promise<OpenContender>;
 }
 
 export interface OpenContender {
-	/** What a visitor has to load, as it is stored; null for a server. */
+	/** Bytes a visitor downloads, before compression; null for a server. */
 	file: Uint8Array | null;
-	/** Answers a state of the search page with all its facets, and says how many vehicles it finds. */
+	/** Answers a state of the search page with all its facets, and returns how many vehicles it finds. */
 	answer: (state: SearchState) => Promise<number>;
 	close: () => Promise<void>;
 }

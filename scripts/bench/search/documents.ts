@@ -1,16 +1,16 @@
 import type { SearchDocument } from '../../../src/domain/vehicle/record/search-document.ts';
 import { stockDocuments } from '../../../tests/fixtures/search/stock-documents.ts';
 
-/** Dealers whose stock differs enough to make a large one of it. */
+/** Dealers whose stock differs enough to make up a large stock. */
 const DEALERS = ['harbourline', 'merriwether', 'righto'];
 
-/** Whose site it is that lists them. */
+/** The dealer whose site lists them. */
 export const BENCH_DEALER = 'bench';
 
 /** The time of the demo's stock. */
 export const BENCH_TIME = new Date('2026-11-20T00:00:00.000Z');
 
-/** As many documents as wanted: the demo dealers' vehicles over and over, each time with other prices, distances and numbers. */
+/** The demo dealers' vehicles repeated up to a number of documents, each time with other prices, distances and stock numbers. */
 export async function benchDocuments(count: number): Promise<SearchDocument[]> {
 	const stocks = await Promise.all(DEALERS.map((slug) => stockDocuments(slug)));
 	const vehicles = stocks.flat();
@@ -19,7 +19,7 @@ export async function benchDocuments(count: number): Promise<SearchDocument[]> {
 	);
 }
 
-/** A vehicle of the same kind in the given round; in the first one with its own numbers. */
+/** A vehicle as it is in the given round; round 0 keeps its own numbers. */
 function another(vehicle: SearchDocument, round: number, place: number): SearchDocument {
 	if (round === 0) return { ...vehicle, dealer: BENCH_DEALER };
 	const { id, slug, stocknum, price, km, created_at } = vehicle;

@@ -14,7 +14,7 @@ import { timing } from './timing.ts';
 
 const SOURCE = '/src';
 
-/** How long searches take in a page of a Chromium whose processor is slowed down, for each of some states. */
+/** Times of searches in Chromium with a slowed-down processor, for each of some states. */
 export async function measureInChromium(
 	{ root, executablePath, slowdown }: { root: string; executablePath: string; slowdown: number },
 	documents: readonly SearchDocument[],
@@ -47,7 +47,7 @@ export async function measureInChromium(
 	}
 }
 
-/** Serves the project's modules as browsers take them, and the index. */
+/** Serves the project's modules in the form browsers load, and the index. */
 async function serve(root: string, index: Uint8Array): Promise<{ url: string; stop: () => void }> {
 	const server = createServer(({ url = '/' }, response) => {
 		if (url === '/index') response.end(index);

@@ -4,10 +4,10 @@ import type { SearchState } from '../../../src/search/state.ts';
 import type { Contender } from './contender.ts';
 import { timing, usedMegabytes } from './timing.ts';
 
-/** States answered before anything is timed. */
+/** Warm-up: states answered before anything is timed. */
 const WARM_UP = 10;
 
-/** What a contender needs for some documents, and how long it takes for each of some states. */
+/** An engine's size, indexing time and memory for some documents, and its time for each of some states. */
 export async function measureInNode(
 	{ name, open }: Contender,
 	documents: readonly SearchDocument[],

@@ -17,17 +17,17 @@ import { measureInNode } from './in-node.ts';
 const SIZES = [500, 5000, 50_000];
 const QUICK_SIZES = [500];
 
-/** Other libraries are asked up to here: at 50,000 vehicles their measurement takes a quarter of an hour. */
+/** Largest stock that other libraries are measured on: at 50,000 vehicles they take a quarter of an hour. */
 const LIBRARY_LIMIT = 5000;
 
-/** How often a page is measured: one run on a shared machine says little. */
+/** Runs of each page: one run on a shared machine varies too much. */
 const CHROMIUM_RUNS = 3;
 
-/** About how many states of each kind `searchStates` makes; slow libraries get few of them. */
+/** About how many states of each kind `searchStates` generates; slow libraries get fewer. */
 const STATES = 12;
 const SAMPLE = 24;
 
-/** How much slower than this machine a phone is taken to be. */
+/** Factor by which a phone is assumed to be slower than this machine. */
 const SLOWDOWN = 4;
 
 const NODE_COLUMNS =
@@ -38,12 +38,12 @@ const CHROMIUM_COLUMNS = 'vehicles slowdown states open_ms first_query_ms p50_ms
 
 type Sizes = readonly { documents: SearchDocument[]; states: SearchState[] }[];
 
-/** How fast searches are answered with all facets, beside other engines (docs/recipes/measuring.md). */
+/** Search times with all facets, compared with other engines (docs/recipes/measuring.md). */
 export function searchSuite(): Suite {
 	return {
 		run: async (bench) => {
 			const sizes = await Promise.all((bench.quick ? QUICK_SIZES : SIZES).map(sized));
-			const notes = ['prepare: indexing everything; what a visitor waits for is the second table’s open.'];
+			const notes = ['prepare: indexing everything; the time a visitor waits is open in the second table.'];
 			return {
 				tables: [await nodeTable(bench, sizes, notes), ...(await chromiumTables(bench, sizes, notes))],
 				notes,
@@ -87,7 +87,7 @@ async function nodeTable({ folders, say }: Bench, sizes: Sizes, notes: string[])
 async function chromiumTables({ root, say }: Bench, sizes: Sizes, notes: string[]): Promise<Table[]> {
 	const executablePath = findBrowser();
 	if (!executablePath) {
-		notes.push('There is no Chromium that starts: not measured in a page.');
+		notes.push('No Chromium could be started: not measured in a page.');
 		return [];
 	}
 	const rows: Table['rows'] = [];
@@ -109,13 +109,13 @@ async function chromiumTables({ root, say }: Bench, sizes: Sizes, notes: string[
 	];
 }
 
-/** The run in the middle, by the slowest of twenty answers. */
+/** The run with the median 95th percentile. */
 function middleOf(runs: Awaited<ReturnType<typeof measureInChromium>>[]): Table['rows'][number] {
 	const sorted = runs.toSorted((a, b) => Number(a['p95_ms']) - Number(b['p95_ms']));
 	return sorted[Math.floor(sorted.length / 2)] ?? {};
 }
 
-/** Some of the states, from all kinds. */
+/** A sample of the states, from all kinds. */
 function sample(states: readonly SearchState[]): SearchState[] {
 	const step = Math.ceil(states.length / SAMPLE);
 	return states.filter((_, place) => place % step === 0);

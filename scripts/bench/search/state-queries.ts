@@ -4,10 +4,10 @@ import type { SearchRequest } from '../../../src/search/request.ts';
 import type { SearchState } from '../../../src/search/state.ts';
 import { BENCH_DEALER, BENCH_TIME } from './documents.ts';
 
-/** Vehicles on a page. */
+/** Vehicles per page. */
 export const PAGE_SIZE = 24;
 
-/** What a site decides about its searches; sold vehicles are listed for four weeks. */
+/** A site's search settings; sold vehicles are listed for four weeks. */
 const RULES = {
 	filters: siteFilters({
 		dealer: BENCH_DEALER,
@@ -18,7 +18,7 @@ const RULES = {
 	lowest_price_excludes_unpriced: false,
 };
 
-/** What the search page asks for a state: the vehicles and counts, then the counts of each refined facet without it. */
+/** Requests that the search page makes for a state: hits and counts, then the counts of each refined facet without that facet. */
 export function stateQueries(state: SearchState): SearchRequest[] {
 	return countRequests(state, RULES, PAGE_SIZE);
 }

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How long some answers took, milliseconds. */
+/** Percentiles of response times, in milliseconds. */
 export interface Timing {
 	p50: number;
 	p95: number;
@@ -14,7 +14,7 @@ export function timing(milliseconds: readonly number[]): Timing {
 	return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** Memory that is in use after everything unused was given back, MB. */
+/** Memory in use after a garbage collection, in MB. */
 export function usedMegabytes(): number {
 	setFlagsFromString('--expose-gc');
 	(runInNewContext('gc') as () => void)();

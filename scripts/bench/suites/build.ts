@@ -20,12 +20,12 @@ const CONTESTS: readonly Contest[] = [
 ];
 const QUICK_CONTESTS: readonly Contest[] = [{ dealers: 2, vehicles: 100, runs: 1, onDisk: true }];
 
-/** How fast sites are made, beside other ways to make them (docs/recipes/measuring.md). */
+/** Build times, compared with other generators (docs/recipes/measuring.md). */
 export const suite: Suite = {
 	run: async (bench) => {
 		if (!existsSync('/proc/self/stat'))
 			throw new UserError(
-				'The build is measured by what /proc tells of processor time and memory, which this system lacks: run it on Linux',
+				'The build is measured by the processor time and memory that /proc reports, which this system lacks: run it on Linux',
 			);
 		const workshop = openWorkshop(bench);
 		const version = hugoVersion();
@@ -48,7 +48,7 @@ export const suite: Suite = {
 	},
 };
 
-/** Hugo is given the styles and scripts of pages of ours, so that both write the same. */
+/** Hugo gets the styles and scripts of our pages, so that both write the same. */
 async function hugoBuilder(workshop: Workshop): Promise<Builder> {
 	const looks = await withFleet(workshop, { dealers: 1, vehicles: 30 }, async (fleet, outDir) => {
 		await build(workshop.projectDir, fleet, outDir);
@@ -64,9 +64,9 @@ async function hugoBuilder(workshop: Workshop): Promise<Builder> {
 
 function notes(hugo: string | null, { folders }: Workshop): string[] {
 	return [
-		'Each figure is the median of its runs; generators take turns. Processor time is of the whole process tree, memory too (sampled every 50 ms).',
-		'Forecourt works out what pages say and makes sitemaps, feeds and policies; the others are given finished data and make pages only.',
-		'astro build per dealer: one dealer after another; figures are of as many dealers as the table says. It cannot write to another file system than its own.',
+		'Each figure is the median of its runs; generators take turns. Processor time and memory are of the whole process tree (memory sampled every 50 ms).',
+		'Forecourt computes page data and writes sitemaps, feeds and policies; the others get finished data and write pages only.',
+		'astro build per dealer: one dealer after another, as many dealers as the table says. It can only write to its own file system.',
 		hugo
 			? `Hugo ${hugo}: all pages but home and not-found, all dealers in one run, parts cached by partialCached.`
 			: 'Hugo is not on the path: not measured.',

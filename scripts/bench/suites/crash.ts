@@ -1,4 +1,4 @@
 import { crashSuite } from '../leads/crash-suite.ts';
 
-/** What is lost when services, databases and disks fail, by the hundred. */
+/** Leads lost when services, databases and disks fail, in hundreds of crashes. */
 export const suite = crashSuite;

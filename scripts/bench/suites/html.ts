@@ -3,7 +3,7 @@ import { buildTestSites, TEST_DEALERS } from '../../../tests/fixtures/sites/test
 import { obtainNuChecker, type Remark } from '../html/nu-checker.ts';
 import type { Suite } from '../suite.ts';
 
-/** What the Nu Html Checker says of every page of the demo and fixture dealers. Its faults become rules of `tests/fixtures/sites/nu-rules.ts`. */
+/** Remarks of the Nu Html Checker on every page of the demo and fixture dealers. Real faults become rules in `tests/fixtures/sites/nu-rules.ts`. */
 export const suite: Suite = {
 	run: async ({ quick, folders, say }) => {
 		const check = await obtainNuChecker(join(folders.disk, 'nu'));
@@ -20,7 +20,7 @@ export const suite: Suite = {
 	},
 };
 
-/** The different remarks about a site, the most frequent first. */
+/** The distinct remarks about a site, the most frequent first. */
 function remarksOf(dealer: string, remarks: readonly Remark[]) {
 	const byMessage = Map.groupBy(remarks, ({ type, message }) => `${type}: ${message}`);
 	return [...byMessage.values()]

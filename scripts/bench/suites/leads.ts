@@ -1,4 +1,4 @@
 import { leadsSuite } from '../leads/leads-suite.ts';
 
-/** How fast leads are taken, beside the bare database. */
+/** Rate at which leads are accepted, compared with the bare database. */
 export const suite = leadsSuite;

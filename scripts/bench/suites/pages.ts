@@ -8,11 +8,11 @@ import { obtainBrowser } from '../../test/obtain-browser.ts';
 import { obtainLighthouse, type Scores } from '../pages/lighthouse.ts';
 import type { Suite } from '../suite.ts';
 
-/** Kinds of pages with a target for Lighthouse on a phone (docs/recipes/measuring.md). */
+/** Page kinds with a target for Lighthouse on a phone (docs/recipes/measuring.md). */
 const KINDS = ['home', 'models', 'model', 'offer', 'location', 'vehicle', 'stock list'];
 const RUNS = 3;
 
-/** What Lighthouse says of the demo dealers' pages on a phone. */
+/** Lighthouse scores of the demo dealers' pages on a phone. */
 export const suite: Suite = {
 	run: async ({ quick, folders, say }) => {
 		const judge = await obtainLighthouse(join(folders.disk, 'lighthouse'), await obtainBrowser());
@@ -47,7 +47,7 @@ export const suite: Suite = {
 	},
 };
 
-/** Where a page says it belongs: second addresses of it are kept from search engines, which costs them their score. */
+/** A page's canonical address: duplicates of it are hidden from search engines, which lowers their score. */
 function ownPath(file: string): string {
 	const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
 	return new URL(canonical).pathname;

@@ -1,4 +1,4 @@
 import { searchSuite } from '../search/search-suite.ts';
 
-/** The search in the page beside a server and other engines. */
+/** The search in the page compared with a server and other engines. */
 export const suite = searchSuite();

@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-20T09:00:00+10:00');
 const stock = demoStock('merriwether', NOW);
 const sheet = feedOf(stock, { source: 'csv', file: 'stock.csv', delimiter: ',', columns });
 
-/** What a table does not carry: sizes and captions of pictures, addresses, lenders; and what is made from the rest. */
+/** Fields that a table does not have: sizes and captions of pictures, addresses, lenders; and fields computed from the others. */
 const withoutFormat = ({
 	slug,
 	name,

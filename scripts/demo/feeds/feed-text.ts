@@ -3,13 +3,13 @@ import type { DemoVehicle } from '../stock/demo-vehicle.ts';
 import { csvText } from './csv-text.ts';
 import { GROUP_SHEET, written } from './group-sheet.ts';
 
-/** A feed's file in its dealer's folder, and what is in it. */
+/** A feed's file name in its dealer's folder, and the file's content. */
 export interface Feed {
 	file: string;
 	text: string;
 }
 
-/** A stock as the feed its dealer reads: a list, an object that holds one, or a table. Throws for XML and for a feed from the web. */
+/** A stock in the format its dealer reads: a list, an object that holds one, or a table. Throws for XML and for a feed from the web. */
 export function feedOf(stock: readonly DemoVehicle[], from: StockSource): Feed {
 	switch (from.source) {
 		case 'json':

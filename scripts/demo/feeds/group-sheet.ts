@@ -2,7 +2,7 @@ import type { DemoVehicle } from '../stock/demo-vehicle.ts';
 
 type Cell = string | number | boolean | null | undefined;
 
-/** A heading and what stands under it for a vehicle. */
+/** A column: its heading, and its value for a vehicle. */
 export type Column = readonly [heading: string, cell: (vehicle: DemoVehicle) => Cell];
 
 const CONDITIONS: Record<string, string> = { new: 'New', demo: 'Demonstrator', used: 'Pre-owned' };
@@ -28,7 +28,7 @@ const day = (unixSeconds: number | null | undefined) =>
 const lender = (name: string, field: string) => (vehicle: DemoVehicle) =>
 	vehicle.finance_lenders?.[name]?.[field];
 
-/** The stock list of a dealer group, as its office would keep it: `dealers/merriwether/columns.ts` says what it means. */
+/** The stock spreadsheet of a dealer group, as its office would keep it; `dealers/merriwether/columns.ts` maps it. */
 export const GROUP_SHEET: readonly Column[] = [
 	['Ref', ({ id }) => id],
 	['Stock No', ({ stocknum }) => stocknum],
@@ -116,7 +116,7 @@ export const GROUP_SHEET: readonly Column[] = [
 	['Nissan per month', lender('nissan_finance', 'paymentMonth')],
 ];
 
-/** A cell as the office writes it. */
+/** A cell in the office's own notation. */
 export function written(value: Cell): string {
 	if (typeof value === 'boolean') return value ? 'Yes' : 'No';
 	return value === null || value === undefined ? '' : String(value);

@@ -1,15 +1,15 @@
 import { drawVehicle, type VehiclePicture } from './draw-vehicle.ts';
 
-/** The size promotions slide in (PROMO-016). */
+/** The size of pictures in the promotions slider (PROMO-016). */
 const WIDTH = 1920;
 const HEIGHT = 540;
-/** The vehicle stands at the right, a little larger than the banner is high: a close look, wheels in sight. */
+/** Frame of the vehicle: at the right and a little larger than the banner is high, with its wheels in view. */
 const VEHICLE = { x: 1010, y: -20, width: 820, height: 582 };
 
-/** A vehicle on a ground of its own colours, wide and low. */
+/** A wide, low banner: a vehicle on a coloured background. */
 export interface Banner extends Pick<VehiclePicture, 'body' | 'colour'> {
 	readonly name: string;
-	/** The ground from left to right. */
+	/** Colours of the background from left to right. */
 	readonly ground: readonly [string, string];
 }
 
@@ -19,7 +19,7 @@ export const BANNERS: readonly Banner[] = [
 	{ name: 'banner-hatch-red.svg', body: 'hatch', colour: 'red', ground: ['#34302c', '#8d8378'] },
 ];
 
-/** A banner as a file: the drawing of the vehicle stands whole inside it. */
+/** A banner as a file, with the whole drawing of the vehicle inside it. */
 export function drawBanner({ body, colour, ground: [from, to] }: Banner): string {
 	const { x, y, width, height } = VEHICLE;
 	const vehicle = drawVehicle({ body, colour, view: 'front34' }).replace(

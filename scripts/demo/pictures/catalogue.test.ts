@@ -30,7 +30,7 @@ beforeAll(() => {
 	}
 }, 120_000);
 
-/** Every file of which `isWrong` holds. */
+/** The files for which `isWrong` holds. */
 const wrong = (isWrong: (svg: string, name: string) => boolean): string[] =>
 	[...files].filter(([name, svg]) => isWrong(svg, name)).map(([name]) => name);
 

@@ -18,7 +18,7 @@ export {
 export { COLOURS, type Colour } from './paint/colours.ts';
 export { BODIES } from './stock-bodies.ts';
 
-/** The picture that stands where none has come yet. */
+/** The picture for vehicles that have none yet. */
 export const PLACEHOLDER = 'placeholder.svg';
 
 /** A file of the catalogue. */
@@ -27,7 +27,7 @@ export interface CatalogueFile {
 	readonly svg: string;
 }
 
-/** Every picture the demo ships, drawn one by one as they are asked for. */
+/** Every picture the demo ships, each drawn when it is requested. */
 export function* drawCatalogue(): Generator<CatalogueFile> {
 	yield { name: PLACEHOLDER, svg: drawPlaceholder() };
 	for (const banner of BANNERS) yield { name: banner.name, svg: drawBanner(banner) };
@@ -49,7 +49,7 @@ function* requests(): Generator<PictureRequest> {
 	}
 }
 
-/** Writes the whole catalogue into a folder; files that are already the same stay untouched, with their dates. */
+/** Writes the whole catalogue into a folder; unchanged files are not touched and keep their dates. */
 export function writePictures(
 	folder: string,
 	files: Iterable<CatalogueFile> = drawCatalogue(),
@@ -73,7 +73,7 @@ function textOf(path: string): string | undefined {
 	try {
 		return readFileSync(path, 'utf8');
 	} catch {
-		// A picture that was never written, as on the first run.
+		// No such file yet, as on the first run.
 		return undefined;
 	}
 }

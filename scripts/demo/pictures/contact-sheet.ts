@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { drawCatalogue } from './catalogue.ts';
 
 /**
- * Writes one page with every picture of the catalogue, for looking at after a change:
+ * Writes one page with every picture of the catalogue, for a visual check after a change:
  * `node scripts/demo/pictures/contact-sheet.ts OUT.html`. The pictures go into a folder beside the page.
  */
 function contactSheet(page: string): void {

@@ -8,7 +8,7 @@ test.each([
 	{ body: 'suv', view: 'cabin', colour: 'white' },
 ] as const)('the same request gives the same bytes: $body $view', async (request) => {
 	const first = drawVehicle(request);
-	// A second copy of the program has worked nothing out yet.
+	// A second copy of the module has empty caches.
 	vi.resetModules();
 	const again = await import('./draw-vehicle.ts');
 	expect(again.drawVehicle(request)).toBe(first);

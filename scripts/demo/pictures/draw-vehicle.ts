@@ -17,10 +17,10 @@ import type { Trim } from './trims.ts';
 import { CARAVANS, CARS, type CaravanBody, type CarBody, LIVING } from './vehicles.ts';
 import { wheelPicture } from './wheels/wheel-picture.ts';
 
-/** Everything that can be drawn. */
+/** Every body that can be drawn. */
 export type Body = CarBody | CaravanBody | BikeBody;
 
-/** From where: whole vehicles, close looks, and `profile`, the tight side elevation for line-ups. */
+/** Views: whole vehicles, details, and `profile`, the tight side elevation for line-ups. */
 export type View =
 	| 'front34'
 	| 'side'
@@ -50,7 +50,7 @@ const CABIN_FRAME: Frame = { x: 0, y: 30, width: 1280, height: 909, unitsPerPixe
 const isCar = (body: Body): body is CarBody => body in CARS;
 const isCaravan = (body: Body): body is CaravanBody => body in CARAVANS;
 
-/** The frame a picture has. */
+/** The frame of a picture. */
 export function frameOf(body: Body, view: View): Frame {
 	if (view === 'cabin') return CABIN_FRAME;
 	if (view !== 'profile') return FRAME;
@@ -58,7 +58,7 @@ export function frameOf(body: Body, view: View): Frame {
 	return isCaravan(body) ? caravanProfileFrame(CARAVANS[body]) : bikeProfileFrame(body);
 }
 
-/** What a body is called. */
+/** The label of a body. */
 export function labelOf(body: Body): string {
 	if (isCar(body)) return CARS[body].design.label;
 	return isCaravan(body) ? CARAVANS[body].label : BIKES[body].label;
@@ -73,7 +73,7 @@ export function drawVehicle(picture: VehiclePicture): string {
 	return svgDocument(art, markup, frameOf(picture.body, picture.view), title);
 }
 
-/** Draws what stands where a picture is still to come. */
+/** Draws the placeholder for a picture that is still missing. */
 export function drawPlaceholder(): string {
 	const art = new Art();
 	return svgDocument(art, placeholderPicture(art), FRAME, 'Picture coming');

@@ -5,7 +5,7 @@ import { PROFILE_SCALE } from './render/profile-frame.ts';
 import { BODIES, type ShippedBody } from './stock-bodies.ts';
 import type { Trim } from './trims.ts';
 
-/** Which picture of the demo is meant. */
+/** Body, view and colour of a picture of the demo. */
 export interface PictureRequest {
 	readonly body: Body;
 	readonly view: View;
@@ -21,13 +21,13 @@ export interface GalleryPicture {
 	readonly height: number;
 }
 
-/** What is shipped of a body. */
+/** A body's shipped pictures. */
 export const shipped = (body: Body): ShippedBody => BODIES[body];
 
-/** The colours a body is shipped in; the first is the one to fall back on. */
+/** The colours a body is shipped in; the first is the fallback. */
 export const coloursOf = (body: Body): readonly Colour[] => Object.keys(shipped(body).colours) as Colour[];
 
-/** The shipped colour that comes nearest to a wanted one: a dealer's stock has more paints than there are pictures. */
+/** The shipped colour nearest to another one: a dealer's stock has more paints than there are pictures. */
 export function nearestColour(body: Body, wanted: Colour): Colour {
 	const away = (colour: Colour) => colourDistance(COLOURS[colour].ramp[2], COLOURS[wanted].ramp[2]);
 	const [first, ...others] = coloursOf(body) as [Colour, ...Colour[]];
@@ -41,7 +41,7 @@ export function trimOf(body: Body, colour: Colour): Trim {
 	return trim;
 }
 
-/** Views that look the same in every colour, so that one file serves all. */
+/** Views that are the same in every colour, so that one file serves all. */
 const COLOURLESS: readonly View[] = ['cabin', 'boot', 'interior', 'plan', 'engine'];
 
 /** The file a picture is in: `suv-front34-blue.svg`, or a shared one such as `suv-cabin.svg` and `suv-wheel-luxury.svg`. */
@@ -67,7 +67,7 @@ const LABELS: Record<View, string> = {
 	engine: 'Engine',
 };
 
-/** Where a body's own word for a view is better known. */
+/** Labels of views for bodies with a better word. */
 const OWN_LABELS: Partial<Record<Body, Partial<Record<View, string>>>> = {
 	ute: { boot: 'Tub' },
 	'ute-canopy': { boot: 'Under the canopy' },
@@ -99,12 +99,12 @@ export function galleryOf(body: Body, colour: Colour): GalleryPicture[] {
 	return shipped(body).gallery.map((view) => galleryPicture({ body, view, colour }));
 }
 
-/** The tight side view of a body, in the asked colour if it is shipped in it, else in its first. */
+/** The tight side view of a body, in the requested colour if it is shipped in it, else in its first. */
 export function profileOf(body: Body, colour: Colour): GalleryPicture {
 	const { profiles } = shipped(body);
 	const shown = profiles.includes(colour) ? colour : (profiles[0] as Colour);
 	return galleryPicture({ body, view: 'profile', colour: shown });
 }
 
-/** How long a body is from end to end of its profile, in millimetres: the widths of profiles in a line-up compare like this. */
+/** Length of a body in its profile, in millimetres, for widths to scale in a line-up. */
 export const lengthOf = (body: Body): number => Math.round(frameOf(body, 'profile').width / PROFILE_SCALE);

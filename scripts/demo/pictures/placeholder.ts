@@ -12,10 +12,10 @@ import type { Stage } from './render/stage.ts';
 import { cameraAt, framed } from './render/standpoint.ts';
 import { group, type Markup, stroke } from './render/svg.ts';
 
-/** Cloth that stands out a little from light and from dark grounds. */
+/** Cloth with a little contrast to both light and dark backgrounds. */
 const CLOTH: Paint = { label: 'Cover', ramp: ['#5d6166', '#7d8287', '#9da2a6', '#bcc0c3', '#dcdfe1'] };
 
-/** A car as a cover makes it: no nose, no wheels, only the bulk of it. */
+/** The shape of a covered car: no nose, no wheels, only its bulk. */
 const COVERED: BodyDesign = {
 	label: 'Covered vehicle',
 	length: 4640,
@@ -50,7 +50,7 @@ const COVERED: BodyDesign = {
 	tail: [],
 };
 
-/** Where cloth falls in folds: short ones near the floor, a few long ones. */
+/** The folds of the cloth: short ones near the floor, a few long ones. */
 const FLANK_FOLDS = [
 	'720,620 690,300 710,50',
 	'1320,980 1290,480 1330,50',
@@ -66,7 +66,7 @@ const NOSE_FOLDS = [
 	'920,560 950,280 935,50',
 ];
 
-/** What stands where a picture is still to come: a vehicle under its cover. */
+/** The placeholder for a missing picture: a vehicle under its cover. */
 export function placeholderPicture(art: Art): Markup {
 	const model = bodyModel(COVERED);
 	const camera = framed(

@@ -2,27 +2,27 @@ import type { Body, View } from './draw-vehicle.ts';
 import type { Colour } from './paint/colours.ts';
 import type { Trim } from './trims.ts';
 
-/** What the demo ships of one body. */
+/** The pictures that the demo ships of one body. */
 export interface ShippedBody {
-	/** The colours it is drawn in, each with the trim it comes with. The first is the one to fall back on. */
+	/** Its colours, each with its trim. The first is the fallback. */
 	readonly colours: Partial<Readonly<Record<Colour, Trim>>>;
 	/** The views of its gallery, the card's picture first. */
 	readonly gallery: readonly View[];
 	/** The colours of its tight side views, for line-ups. */
 	readonly profiles: readonly Colour[];
-	/** Another body whose pictures stand for this one's where they would be alike. */
+	/** Another body whose pictures are used for this one where they would be alike. */
 	readonly shares?: Partial<Readonly<Record<View, Body>>>;
 }
 
 const CAR: readonly View[] = ['front34', 'side', 'rear34', 'front', 'wheel', 'cabin', 'boot'];
-/** Bodies that differ from another only behind the cab: their faces are in its gallery. */
+/** Bodies that differ from another only behind the cab: its gallery has the shared views. */
 const SPECIAL: readonly View[] = ['front34', 'side', 'rear34', 'wheel', 'cabin', 'boot'];
 const LIVABLE: readonly View[] = ['front34', 'side', 'rear34', 'interior', 'plan'];
 const BIKE: readonly View[] = ['front34', 'front', 'engine'];
 /** Bikes whose bodywork hides the engine. */
 const COVERED_BIKE: readonly View[] = ['front34', 'front', 'wheel'];
 
-/** Every body the demo's dealers may have in stock. */
+/** Every body in the stock of the demo's dealers. */
 export const BODIES = {
 	hatch: {
 		gallery: CAR,

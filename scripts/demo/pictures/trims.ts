@@ -1,2 +1,2 @@
-/** How a vehicle is equipped: its wheels, and bright or dark trim. */
+/** Levels of equipment: wheels, and bright or dark trim. */
 export type Trim = 'base' | 'luxury' | 'sport';

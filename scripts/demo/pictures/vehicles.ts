@@ -34,7 +34,7 @@ const space = (kind: LoadSpace['kind'], width: number, height: number, depth: nu
 	depth,
 });
 
-/** The cars, each with what is inside it. */
+/** The cars, each with its interior. */
 export const CARS = {
 	hatch: {
 		design: HATCH,
@@ -105,7 +105,7 @@ export const CARAVANS = {
 /** The name of a caravan. */
 export type CaravanBody = keyof typeof CARAVANS;
 
-/** What can be lived in: its room and its plan. */
+/** Vehicles with living space: the room and the floor plan. */
 export const LIVING = {
 	caravan: {
 		room: { length: 5400, width: 2300, height: 1980, cloth: '#7f8f86' },

@@ -1,6 +1,6 @@
 /**
- * What is wrong with an SVG file as XML: tags that do not nest, attributes that repeat or lack quotes, stray markup.
- * Empty when nothing is. It knows no more of XML than these pictures use: no comments, no CDATA, no declarations.
+ * Faults of an SVG file as XML: tags that do not nest, attributes that repeat or lack quotes, stray markup. Empty when there are none. It
+ * supports no more of XML than these pictures use: no comments, no CDATA, no declarations.
  */
 export function faultsOf(svg: string): string[] {
 	const faults: string[] = [];

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { hashOf } from '../../../src/content-hash.ts';
 import { writeChanged } from './write-changed.ts';
 
-/** Drawn pictures in one folder; what dealers have of them are links into it. */
+/** Drawn pictures in one folder; dealers' folders hold links to them. */
 export interface DrawnPictures {
 	folder: string;
 	/** File names, such as `suv-front34-blue.svg`. */
 	names: readonly string[];
-	/** How many came out other than they were. */
+	/** Number of pictures whose content changed. */
 	changed: number;
 }
 
-/** Says what the folder was drawn from; written last, so that a drawing cut short is begun again. */
+/** Names the sources the folder was drawn from; written last, so that an interrupted drawing is repeated. */
 const DRAWN_FROM = '.drawn-from';
 
 /**
- * Draws pictures into a folder, unless that has been done from the same sources before: it takes some seconds. Pictures
- * that come out as they were keep their dates; those no longer drawn are removed.
+ * Draws pictures into a folder, unless that was done from the same sources before: it takes some seconds. Pictures whose content is
+ * unchanged keep their dates; those no longer drawn are removed.
  *
- * @param sources a name for what the pictures are drawn from
+ * @param sources identifies what the pictures are drawn from
  */
 export async function drawnPictures(
 	folder: string,
@@ -41,7 +41,7 @@ export async function drawnPictures(
 	return { folder, names: [...names], changed };
 }
 
-/** A name for the content of all sources below a folder; tests are none. */
+/** A hash of all sources below a folder, tests excluded. */
 export function hashOfSources(folder: string): string {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))

@@ -12,7 +12,7 @@ export interface NamedPicture {
 
 const DRAWN = /^(?:\/images\/)?demo\/(.+)$/;
 
-/** The drawn pictures that a dealer's options name, wherever they do. */
+/** The drawn pictures that a dealer's options name, at any depth. */
 export function namedPictures(options: unknown): NamedPicture[] {
 	const found: NamedPicture[] = [];
 	const walk = (value: unknown, option: string) => {
@@ -29,7 +29,7 @@ export function namedPictures(options: unknown): NamedPicture[] {
 	return found;
 }
 
-/** The drawn pictures that a dealer's words name, by the file they stand in. */
+/** The drawn pictures that a dealer's content names, each with its file. */
 export function writtenPictures(contentDir: string): NamedPicture[] {
 	if (!existsSync(contentDir)) return [];
 	return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
@@ -42,12 +42,12 @@ export function writtenPictures(contentDir: string): NamedPicture[] {
 		);
 }
 
-/** The drawn pictures that a text names, as a dealer's content does. */
+/** The drawn pictures that a text of a dealer's content names. */
 export function picturesInText(text: string): string[] {
 	return [...text.matchAll(/\bdemo\/([\w-]+\.svg)/g)].flatMap(([, file]) => file ?? []);
 }
 
-/** What to tell about a picture that nobody draws. */
+/** The message about a picture that is not in the catalogue. */
 export function unknownPicture(
 	slug: string,
 	{ option, file }: NamedPicture,

@@ -9,16 +9,16 @@ import type { DrawnPictures } from './drawn-pictures.ts';
 import { namedPictures, unknownPicture, writtenPictures } from './named-pictures.ts';
 import { writeChanged } from './write-changed.ts';
 
-/** What was made for a dealer. */
+/** The result for a dealer. */
 export interface PreparedDealer {
 	slug: string;
 	vehicles: number;
 	pictures: number;
-	/** One sentence each; the rest was made all the same. */
+	/** Problems, one sentence each; everything else was written. */
 	problems: string[];
 }
 
-/** Writes a demo dealer's stock, and puts the pictures that it and the dealer's options and words name into the dealer's folder. */
+/** Writes a demo dealer's stock, and links the pictures that the stock, the options and the content name into the dealer's folder. */
 export async function prepareDealer(
 	slug: string,
 	{ dealersDir, drawn, now }: { dealersDir: string; drawn: DrawnPictures; now: Date },
@@ -30,7 +30,7 @@ export async function prepareDealer(
 			slug,
 			vehicles: 0,
 			pictures: 0,
-			problems: [`${slug}/dealer.ts has ${count} (npm run check tells them); its demo was left as it was`],
+			problems: [`${slug}/dealer.ts has ${count} (npm run check lists them); its demo was not changed`],
 		};
 	}
 	const stock = demoStock(slug, now);
@@ -55,7 +55,7 @@ function picturesIn(stock: readonly DemoVehicle[]): string[] {
 	);
 }
 
-/** Links the pictures a dealer uses into its folder, and removes those it no longer does. */
+/** Links the pictures a dealer uses into its folder, and removes links it no longer needs. */
 function placePictures(from: string, to: string, names: readonly string[]): void {
 	for (const name of names) linkFile(join(from, name), join(to, name));
 	if (!existsSync(to)) return;

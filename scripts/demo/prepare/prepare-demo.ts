@@ -4,16 +4,16 @@ import { hashOf } from '../../../src/content-hash.ts';
 import type { PreparedDealer } from './prepare-dealer.ts';
 import { demoDay, isStamped, stamp, stateOf } from './stamp.ts';
 
-/** What was done; `fresh` when all was there already. */
+/** The result; `fresh` when everything was up to date. */
 export type Prepared =
 	| { kind: 'fresh' }
 	| { kind: 'made'; day: string; picturesChanged: number; dealers: PreparedDealer[] };
 
 /**
- * Makes the demo dealers' stock and pictures for a day, in their folders; does nothing when they are there and nothing
- * they are made from has changed. What takes time is only loaded when it is needed.
+ * Writes the demo dealers' stock and pictures for a day into their folders; does nothing when they exist and their sources are
+ * unchanged. The modules that take time to load are loaded only when they are needed.
  *
- * @param slugs only these of the demo dealers; all of them when none is given
+ * @param slugs only these of the demo dealers; all of them by default
  */
 export async function prepareDemo({
 	root,
@@ -49,7 +49,7 @@ export async function prepareDemo({
 		if (!existsSync(join(dealersDir, slug, 'dealer.ts'))) continue;
 		dealers.push(await prepareDealer(slug, { dealersDir, drawn, now }));
 	}
-	// What has a problem is made again next time, so that the problem is told again.
+	// Dealers with a problem are written again next time, so that the problem is reported again.
 	if (wanted.length === DEMO_DEALERS.length && dealers.every(({ problems }) => problems.length === 0))
 		stamp(stampFile, stateOf(root, dealersDir, day));
 	return { kind: 'made', day, picturesChanged: drawn.changed, dealers };

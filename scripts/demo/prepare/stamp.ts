@@ -4,23 +4,22 @@ import { hashOf } from '../../../src/content-hash.ts';
 import type { LocalDate } from '../../../src/domain/time/local-date.ts';
 import { writeChanged } from './write-changed.ts';
 
-/** The demo's day is that of Australian eastern standard time, wherever and in whatever season it is made. */
+/** The demo's day is in Australian eastern standard time, whatever the machine's time zone and the season. */
 const AHEAD_OF_UTC_MS = 10 * 60 * 60 * 1000;
 
-/** What the demo is made from, besides the dealers' own options. */
+/** The demo's sources, besides the dealers' own options. */
 const SOURCES = ['scripts/demo', 'src/domain', 'src/config'];
 
-/** What a dealer's folder holds that the demo reads or writes. */
+/** Files of a dealer's folder that the demo reads or writes. */
 const IN_A_DEALER = /(^|\/)(dealer\.ts|columns\.ts|content\/.+|stock\.\w+|images\/demo\/.+)$/;
 
-/** The day whose stock a moment shows: `2026-11-20`. */
+/** The date of the demo's stock at a given time: `2026-11-20`. */
 export function demoDay(now: Date): LocalDate {
 	return new Date(now.getTime() + AHEAD_OF_UTC_MS).toISOString().slice(0, 10);
 }
 
 /**
- * One name for the day and the state of all files the demo is made from and consists of. They are told apart by size and
- * date, so that nothing needs to be read.
+ * Identifies the day and the state of all of the demo's sources and files. Files are compared by size and date, so that none is read.
  */
 export function stateOf(root: string, dealersDir: string, day: string): string {
 	const sources = SOURCES.flatMap((folder) => filesIn(join(root, folder)));
@@ -28,7 +27,7 @@ export function stateOf(root: string, dealersDir: string, day: string): string {
 	return hashOf([day, ...[...sources, ...dealers].toSorted().map(describe)].join('\n'));
 }
 
-/** Whether the demo was last made from just this. */
+/** Whether the demo was last written from exactly this state. */
 export function isStamped(stampFile: string, state: string): boolean {
 	try {
 		return readFileSync(stampFile, 'utf8') === state;
@@ -37,7 +36,7 @@ export function isStamped(stampFile: string, state: string): boolean {
 	}
 }
 
-/** Remembers what the demo was made from. */
+/** Records the state the demo was written from. */
 export function stamp(stampFile: string, state: string): void {
 	writeChanged(stampFile, state);
 }

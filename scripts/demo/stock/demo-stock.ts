@@ -24,8 +24,8 @@ const PLANS: ReadonlyMap<string, DealerPlan> = new Map(
 export const DEMO_DEALERS: readonly string[] = [...PLANS.keys()];
 
 /**
- * The invented stock of a demo dealer on a day. The same vehicles stand there every day; when they arrived, were sold and
- * were built moves with the day, so that every state there is can be seen on every day. Throws for another dealer.
+ * The invented stock of a demo dealer on a day. The vehicles are the same every day; dates of arrival, sale and manufacture move with
+ * the day, so that every state is on show on every day. Throws for a dealer that is not in the demo.
  */
 export function demoStock(dealerSlug: string, now: Date): DemoVehicle[] {
 	const plan = PLANS.get(dealerSlug);

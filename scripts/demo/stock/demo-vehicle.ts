@@ -13,7 +13,7 @@ type Groups = 'images' | 'variant' | 'specifications' | 'autograb_data' | 'locat
 
 type Place = Known<VehicleLocation['distribution_locations'][number]>;
 
-/** A record of an invented feed: what a feed may write, with the types the contract reads. */
+/** A record of an invented feed, with the fields and types that the stock contract reads. */
 export type DemoVehicle = Known<Omit<ParsedVehicle, Groups>> & {
 	id: string;
 	variant?: Known<Variant> | undefined;

@@ -14,20 +14,20 @@ import type { About } from './words/about.ts';
 import { aboutOf } from './words/about-of.ts';
 import { storyOf } from './words/story.ts';
 
-/** A vehicle being made up: its record so far, and what sentences about it may say. */
+/** A vehicle in the making: its record so far, and the facts its comments draw on. */
 export interface Draft {
 	slot: Slot;
 	about: About;
 	/** Its base colour, for its pictures. */
 	base: Colour;
-	/** Its list price, dollars, which a state may take away from the record. */
+	/** Its list price in dollars; a state may remove it from the record. */
 	price: number;
 	vehicle: DemoVehicle;
 }
 
 const INTERIORS = ['Black', 'Black', 'Black', 'Grey', 'Charcoal', 'Black and grey', 'Beige'] as const;
 
-/** A vehicle in the usual state: in stock, priced, shown. States change some of them afterwards. */
+/** A vehicle in the usual state: in stock, priced, shown. States change some vehicles afterwards. */
 export function draftOf(plan: DealerPlan, slot: Slot, today: LocalDate): Draft {
 	const { index, car_type, variant, yard, random } = slot;
 	const { make, model, badge, facts } = variant;
@@ -93,7 +93,7 @@ function datesOf({ built }: Life, { random, car_type }: Slot, today: LocalDate) 
 	};
 }
 
-/** '2024-03-15' as '03/2024', as plates have it. */
+/** '2024-03-15' as '03/2024', as on compliance plates. */
 function monthAndYear(date: LocalDate): string {
 	return `${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }

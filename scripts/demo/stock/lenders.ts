@@ -4,17 +4,17 @@ import type { DemoVehicle } from './demo-vehicle.ts';
 import type { Draft } from './draft.ts';
 import { comparisonRate, repayment } from './repayment.ts';
 
-/** Above this no lender of the demo gives figures. */
+/** Highest price, in dollars, for which the demo's lenders give figures. */
 const MOST = 250_000;
 const TERM_YEARS = 5;
 
-/** Every so many vehicles a second lender's figures come too, or one of the rates is missing. */
+/** Every n-th vehicle also has a second lender's figures, or lacks one of the rates. */
 const EVERY_SECOND_LENDER = 7;
 const EVERY_MISSING_RATE = 41;
 
 /**
- * Lenders' figures for a vehicle (VDP-024, VDP-025): what its price costs over five years at the lender's rate, without
- * fees. The comparison rate has the fees in it.
+ * Lenders' figures for a vehicle (VDP-024, VDP-025): repayments of its price over five years at the lender's rate, without fees. The
+ * comparison rate includes the fees.
  */
 export function lendersOf({ slot, about, vehicle }: Draft, plan: DealerPlan): DemoVehicle['finance_lenders'] {
 	const price = currentPrice({ price: vehicle.price ?? null, offer_price: vehicle.offer_price ?? null });

@@ -2,21 +2,21 @@ import { addDays, daysBetween, type LocalDate } from '../../../src/domain/time/l
 import { between, pickEarly, type Random } from './random.ts';
 import { type Slot, yearsOf } from './slots.ts';
 
-/** When a vehicle was made and how far it has come. */
+/** When a vehicle was built, and its odometer reading. */
 export interface Life {
 	built: LocalDate;
 	/** Years, with a fraction. */
 	age: number;
-	/** Kilometres; null for what has no odometer. */
+	/** Kilometres; null for a vehicle without an odometer. */
 	km: number | null;
 }
 
 const DAYS_IN_A_YEAR = 365.25;
 
-/** How old the things on a yard are, days: new ones have been on a ship, demonstrators on the road. */
+/** Fewest and most days since it was built: a new vehicle has come by ship, a demonstrator has been in use. */
 const DAYS_SINCE_BUILT = { new: [25, 170], demo: [130, 420] } as const;
 
-/** The life of a vehicle up to today. */
+/** A vehicle's dates and kilometres up to today. */
 export function lifeOf(slot: Slot, today: LocalDate): Life {
 	const { random, car_type, variant } = slot;
 	const built =
@@ -41,7 +41,7 @@ function builtUsed({ random, variant }: Slot, today: LocalDate): LocalDate {
 	const years = Array.from({ length: last - first + 1 }, (_, back) => last - back);
 	const month = String(between(random, 1, 12)).padStart(2, '0');
 	const built = `${pickEarly(random, years)}-${month}-15`;
-	// What was built last December is not a year old, but has had an owner for some months.
+	// A vehicle built last December is less than a year old, but may have had an owner for some months.
 	const latest = addDays(today, -120);
 	return built > latest ? latest : built;
 }

@@ -4,10 +4,10 @@ import { addDays } from '../../../src/domain/time/local-date.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 import type { Draft } from './draft.ts';
 
-/** Nobody's figures: a real guide must not be credited with invented ones. */
+/** Source of the averages: fictitious, as invented figures must not be attributed to a real price guide. */
 const SOURCE = 'Southern Price Guide';
 
-/** How the averages of the state and the nation lie beside a price; null for an average nobody knows. */
+/** How far the state and the national average are above a price, as shares of it; null for an average that is unknown. */
 const GAPS: readonly (readonly [state: number | null, nation: number | null])[] = [
 	[0.07, 0.05],
 	[-0.05, -0.03],
@@ -17,7 +17,7 @@ const GAPS: readonly (readonly [state: number | null, nation: number | null])[] 
 	[-0.02, 0.06],
 ];
 
-/** What used vehicles like it are said to cost (VDP-023, resolution 67): for about half of them, above and below its price. */
+/** Market averages (VDP-023, resolution 67) for about half of the used vehicles, above and below their price. */
 export function marketOf({ slot, vehicle }: Draft, today: LocalDate): DemoVehicle['autograb_data'] {
 	const price = currentPrice({ price: vehicle.price ?? null, offer_price: vehicle.offer_price ?? null });
 	const gap = GAPS[Math.floor(slot.index / 2) % GAPS.length];

@@ -3,15 +3,15 @@ import type { DemoVehicle } from './demo-vehicle.ts';
 import type { Draft } from './draft.ts';
 import { between, randomFrom, shuffled } from './random.ts';
 
-/** Where a site serves the drawn pictures. */
+/** Address under which a site serves the drawn pictures. */
 const FOLDER = '/images/demo';
 
-/** New vehicles are photographed from outside, if that. */
+/** New vehicles have pictures of the outside only, or none. */
 const VIEWS_OF_NEW = [3, 5] as const;
 
 /**
- * The pictures of a vehicle: its card's first, the rest of the outside in one order or another, then what is inside, and
- * not always all of it.
+ * The pictures of a vehicle: the card's first, then the rest of the outside in varying order, then the inside, of which some views may
+ * be missing.
  */
 export function picturesOf({ slot, base, vehicle }: Draft): Partial<DemoVehicle> {
 	const { picture: body } = slot.variant;

@@ -1,13 +1,13 @@
 import type { Life } from './life.ts';
 import type { Slot } from './slots.ts';
 
-/** What a demonstrator costs beside a new one. */
+/** Price of a demonstrator as a share of the price new. */
 const DEMO_SHARE = [0.9, 0.955] as const;
 
-/** The least a vehicle is worth selling for, dollars. */
+/** Lowest price of a used vehicle, dollars. */
 const LEAST = 3_990;
 
-/** The price of a vehicle, dollars with all charges: new by the table, used by age and use. */
+/** The drive-away price of a vehicle in dollars: from the table when new, by age and use when used. */
 export function priceOf({ car_type, variant, random }: Slot, { age, km }: Life): number {
 	const { newPrice, hold, yearlyKm, price } = variant;
 	if (price !== undefined) return price;
@@ -26,7 +26,7 @@ export function priceOf({ car_type, variant, random }: Slot, { age, km }: Life):
 	}
 }
 
-/** A price as dealers write them: 8,290, 23,490, 118,990. */
+/** Rounds to a price as dealers advertise it: 8,290, 23,490, 118,990. */
 export function endingIn90(dollars: number): number {
 	const step = dollars < 10_000 ? 200 : dollars < 100_000 ? 500 : 1_000;
 	const rounded = Math.round(dollars / step) * step;

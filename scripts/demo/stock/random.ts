@@ -1,4 +1,4 @@
-/** Gives the next number of a series, from 0 up to but not 1. */
+/** Returns the next number of a series, at least 0 and below 1. */
 export type Random = () => number;
 
 /** A series of numbers that is the same for the same seed, on every machine (mulberry32, seeded by FNV-1a). */
@@ -13,24 +13,24 @@ export function randomFrom(seed: string): Random {
 	};
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** A whole number from `low` to `high`, inclusive. */
 export function between(random: Random, low: number, high: number): number {
 	return low + Math.floor(random() * (high - low + 1));
 }
 
-/** One of a list. Throws for an empty one. */
+/** An entry of a list. Throws when the list is empty. */
 export function pick<T>(random: Random, list: readonly T[]): T {
 	const index = Math.floor(random() * list.length);
 	if (index >= list.length) throw new RangeError('There is nothing to pick from an empty list');
 	return list[index] as T;
 }
 
-/** One of a list whose first entries come up most often. Throws for an empty one. */
+/** An entry of a list, the first ones more often. Throws when the list is empty. */
 export function pickEarly<T>(random: Random, list: readonly T[]): T {
 	return pick(() => random() ** 1.25, list);
 }
 
-/** The list in another order. */
+/** The list in random order. */
 export function shuffled<T>(random: Random, list: readonly T[]): T[] {
 	return list
 		.map((item) => ({ item, place: random() }))

@@ -1,12 +1,12 @@
-/** What a lender adds to a loan, dollars. */
+/** Fees that a lender adds to a loan, dollars. */
 const ESTABLISHMENT_FEE = 495;
 const MONTHLY_FEE = 9;
 
-/** The loan that comparison rates are worked out for: secured, over five years. */
+/** The loan that comparison rates are based on: secured, over five years. */
 const COMPARED = { amount: 30_000, years: 5 };
 
 /**
- * What is paid in each period for a loan with nothing left to pay at its end, in dollars and cents.
+ * The repayment per period, in dollars and cents, of a loan with no final payment.
  *
  * @param rate percent a year
  */
@@ -14,7 +14,7 @@ export function repayment(amount: number, rate: number, periodsPerYear: number, 
 	return Math.round(exactRepayment(amount, rate, periodsPerYear, years) * 100) / 100;
 }
 
-/** The rate of a loan with its fees in it, percent a year to two decimals. */
+/** The comparison rate of a loan, fees included: percent a year to two decimals. */
 export function comparisonRate(rate: number): number {
 	const { amount, years } = COMPARED;
 	const paid = exactRepayment(amount + ESTABLISHMENT_FEE, rate, 12, years) + MONTHLY_FEE;

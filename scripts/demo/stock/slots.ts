@@ -3,23 +3,23 @@ import type { DealerPlan, Section, Yard } from './dealers/dealer-plan.ts';
 import { between, type Random, randomFrom } from './random.ts';
 import type { Variant } from './variant.ts';
 
-/** The oldest a used vehicle may be, years; collectors' pieces may be older. */
+/** Greatest age of a used vehicle in years; collectors' vehicles may be older. */
 const OLDEST = 15;
 
-/** A place in a dealer's stock: the same every day, whatever day it is. */
+/** A slot in a dealer's stock: the same on every day. */
 export interface Slot {
 	/** Counts from 0. */
 	index: number;
 	car_type: CarType;
 	variant: Variant;
 	yard: Yard;
-	/** Whether its section has nothing else. */
+	/** Whether it is the only vehicle of its section. */
 	isOneOff: boolean;
-	/** Its own series of numbers, so that no change to another vehicle changes this one. */
+	/** Its own random series, so that a change to another vehicle does not change this one. */
 	random: Random;
 }
 
-/** The places of a dealer's stock, with what the makers offer in a year. */
+/** The slots of a dealer's stock, filled from the variants available in a year. */
 export function slotsOf(plan: DealerPlan, year: number): Slot[] {
 	let index = 0;
 	return plan.sections.flatMap((section, number) => {
@@ -40,7 +40,7 @@ export function slotsOf(plan: DealerPlan, year: number): Slot[] {
 	});
 }
 
-/** The years of manufacture in which a variant can be had in some condition, first and last; null for none. */
+/** First and last year of manufacture in which a variant can be had in a condition; null when there is none. */
 export function yearsOf(
 	{ from, to, price }: Variant,
 	car_type: CarType,
@@ -52,7 +52,7 @@ export function yearsOf(
 	return first <= last && (isUsed || last >= year) ? [first, last] : null;
 }
 
-/** So many variants, each line as often as its share says (D'Hondt), its badges in turn. */
+/** Chooses a number of variants: each line in proportion to its share (D'Hondt), its badges in turn. */
 function apportioned(variants: readonly Variant[], count: number, random: Random): Variant[] {
 	const lines = [
 		...Map.groupBy(variants, ({ make, model, from }) => `${make} ${model} ${from}`).values(),

@@ -29,7 +29,7 @@ const isOfBody =
 	({ simple_body }) =>
 		bodies.includes(simple_body ?? '');
 
-/** Every state a stock must show, how many vehicles of it there are at least, and at which dealers. */
+/** Every state that a stock must show, the least number of vehicles in it, and the dealers that must show it. */
 // biome-ignore format: a table reads by rows
 const STATES: [state: string, least: number, dealers: readonly string[], IsIn][] = [
 	['in stock', 120, ALL, (v) => isAvailable(v) && v.status === 'in_stock'],
@@ -125,7 +125,7 @@ const STATES: [state: string, least: number, dealers: readonly string[], IsIn][]
 	['sport', 8, ['ironbark'], isOfBody('Sport')],
 ];
 
-/** An ordinary day, and the ends of a year, a leap day, and nights at which the day differs between Perth and Sydney. */
+/** An ordinary day, the ends of a year, a leap day, and nights on which the date differs between Perth and Sydney. */
 const MOMENTS = [
 	'2026-11-20T09:00:00+10:00',
 	'2026-12-31T23:59:00+10:00',

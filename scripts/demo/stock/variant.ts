@@ -3,7 +3,7 @@ import type { Body } from '../pictures/catalogue.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 import type { Paint } from './paints.ts';
 
-/** The facts of a variant that every vehicle of it shares. */
+/** Facts that all vehicles of a variant share. */
 export type SharedFacts = Pick<
 	DemoVehicle,
 	| 'series'
@@ -21,35 +21,35 @@ export type SharedFacts = Pick<
 	| 'specifications'
 > & { item_type: ItemType; simple_body: string };
 
-/** One thing a maker offers, before it is a vehicle on somebody's yard. */
+/** A variant of a maker's model, before it becomes a vehicle in a dealer's stock. */
 export interface Variant {
 	make: string;
 	model: string;
 	badge: string;
-	/** First year it was made, and the last; null while it is. */
+	/** First and last year of manufacture; the last is null while it is still made. */
 	from: number;
 	to: number | null;
-	/** What it cost new: dollars, with all charges. */
+	/** Drive-away price new, dollars. */
 	newPrice: number;
-	/** What it costs used, for a collector's piece; worked out from its age and use otherwise. */
+	/** Price used, for a collector's vehicle; otherwise it is computed from age and use. */
 	price?: number;
-	/** What is said of it, where sentences that suit any vehicle would not do. */
+	/** Comments of its own, where sentences that suit any vehicle would not do. */
 	comments?: string;
-	/** The share of its price it keeps over three years. */
+	/** Share of its price that it keeps over three years. */
 	hold: number;
-	/** How common it is beside others of its kind. */
+	/** How common it is among vehicles of its kind. */
 	share: number;
-	/** What it may be driven in a year, kilometres; null for what has no odometer. */
+	/** Kilometres it may be driven in a year; null for a vehicle without an odometer. */
 	yearlyKm: readonly [low: number, high: number] | null;
 	picture: Body;
 	paints: readonly Paint[];
-	/** Starts of its vehicle identification numbers. */
+	/** Prefixes of its vehicle identification numbers. */
 	vinStart: string;
-	/** What is fitted, the plain things first. */
+	/** Equipment, basic items first. */
 	kit: readonly string[];
-	/** What its badge adds to the one below; empty for the plainest. */
+	/** Equipment that its badge adds to the grade below; empty for the lowest grade. */
 	extras: readonly string[];
-	/** What it may tow with brakes, kilograms; null when nothing. */
+	/** Greatest towed mass with brakes, kilograms; null when it may not tow. */
 	tow: number | null;
 	/** Whether a learner may ride it; motorcycles only. */
 	lams: boolean;

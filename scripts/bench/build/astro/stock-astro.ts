@@ -5,12 +5,12 @@ import { type Measured, measure } from '../../measure.ts';
 import type { Builder, FleetFolder } from '../builder.ts';
 import { localsOf, sitePages } from '../site-pages.ts';
 
-/** Dealers it is measured on: each further one costs the same again. */
+/** Number of dealers measured: the cost grows in proportion, so a few are enough. */
 const MOST_DEALERS = 2;
 
 /**
- * Astro as it comes: one static `astro build` for each dealer, one after another, with this project's pages and components.
- * What pages say is worked out beforehand.
+ * Plain Astro: one static `astro build` per dealer, one after another, with this project's pages and components. Page data is
+ * computed beforehand, outside the measurement.
  */
 export function stockAstro(projectDir: string, now: string): Builder {
 	writeProject(projectDir);
@@ -51,7 +51,7 @@ export function stockAstro(projectDir: string, now: string): Builder {
 
 const CONFIG = 'stock-astro.config.mjs';
 
-/** The project's own settings, but for what makes it one bundle for all dealers. */
+/** The project's own Astro config, without what makes it one bundle for all dealers. */
 const CONFIG_TEXT = `import own from './astro.config.mjs';
 export default {
 	...own,
@@ -74,12 +74,12 @@ function writeProject(projectDir: string): void {
 	}
 }
 
-/** A kind's name as a route parameter may be called. */
+/** A page kind's name in the form a route parameter allows. */
 function paramOf(kind: string): string {
 	return kind.replaceAll('-', '_');
 }
 
-/** A page that is given its locals as props, as static pages are. */
+/** Wraps a page so that it gets its locals as props, as static pages do. */
 function pageText(kind: string, file: string): string {
 	return `---
 import { readFileSync } from 'node:fs';

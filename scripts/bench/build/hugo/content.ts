@@ -10,10 +10,10 @@ import { type Dealer, localsOf, sitePages } from '../site-pages.ts';
 import { iconSvg } from './layouts.ts';
 import type { Look } from './look.ts';
 
-/** The kinds of pages Hugo makes too: all but three of a site. */
+/** The page kinds that Hugo renders too: all but three pages of a site. */
 export type Kind = 'vehicle' | 'stock-list';
 
-/** What all dealers' pages share, as Hugo's data files. */
+/** What all pages of a dealer share, as Hugo data files. */
 export function writeLooks(siteDir: string, looks: Record<Kind, Look>): void {
 	writeJson(join(siteDir, 'data', 'look.json'), {
 		policy: looks.vehicle.policy,
@@ -24,8 +24,8 @@ export function writeLooks(siteDir: string, looks: Record<Kind, Look>): void {
 }
 
 /**
- * Writes one dealer's pages as Hugo's content, with everything worked out already: cards, prices, vehicles alike, folded
- * comments. What pages share, cards and places, stands once in data files.
+ * Writes one dealer's pages as Hugo content, with everything computed already: cards, prices, similar vehicles, shortened
+ * comments. What pages share, cards and locations, is written once, in data files.
  */
 export async function writeContent(siteDir: string, dealer: Dealer, look: Look): Promise<void> {
 	const { pages, context } = await sitePages(dealer);

@@ -7,14 +7,14 @@ import { type Kind, writeContent, writeLooks } from './content.ts';
 import { writeLayouts } from './layouts.ts';
 import type { Look } from './look.ts';
 
-/** Hugo with nothing to do but our pages: their kinds, at their addresses. */
+/** Hugo config: nothing but our page kinds at their addresses. */
 const CONFIG = {
 	baseURL: 'https://dealers.example/',
 	languageCode: 'en-AU',
 	disableKinds: ['home', 'section', 'taxonomy', 'term', 'RSS', 'sitemap', 'robotsTXT', '404'],
 };
 
-/** The version of the Hugo on the path; null when there is none. */
+/** Version of the Hugo on the path; null when there is none. */
 export function hugoVersion(): string | null {
 	try {
 		return /v[\d.]+\S*/.exec(execFileSync('hugo', ['version'], { encoding: 'utf8' }))?.[0] ?? 'unknown';

@@ -4,7 +4,7 @@ import type { IconName } from '../../../../src/ui/icon/icon-names.ts';
 
 const LAYOUTS = join(import.meta.dirname, 'layouts');
 
-/** The templates, by the place Hugo looks for them. A card is two: a page's first ones load their pictures at once. */
+/** The templates, by the path at which Hugo looks for them. A card has two: the first cards of a page load their pictures at once. */
 const FILES: Record<string, { source: string; loading?: string }> = {
 	'vehicle/single.html': { source: 'vehicle/single' },
 	'stock-list/single.html': { source: 'stock-list/single' },
@@ -20,8 +20,8 @@ const FILES: Record<string, { source: string; loading?: string }> = {
 };
 
 /**
- * Writes Hugo's templates. They are kept readable; here line ends go and icons become the text they always are, so that Hugo
- * has nothing to do for either.
+ * Writes Hugo's templates. The sources are formatted for reading; here line ends are removed and icons are inlined, so that Hugo
+ * spends no time on either.
  */
 export function writeLayouts(siteDir: string): void {
 	for (const [path, { source, loading = '' }] of Object.entries(FILES)) {
@@ -35,7 +35,7 @@ export function writeLayouts(siteDir: string): void {
 	}
 }
 
-/** An icon as our pages write it. */
+/** An icon in the same markup as on our pages. */
 export function iconSvg(name: IconName): string {
 	return `<svg class="ico" aria-hidden="true"><use href="/_astro/icons.svg#${name}"></use></svg>`;
 }

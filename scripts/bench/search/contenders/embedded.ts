@@ -5,7 +5,7 @@ import { INDEX_SETTINGS } from '../../../../src/search/settings.ts';
 import { answerState } from '../answer-state.ts';
 import type { Contender } from '../contender.ts';
 
-/** The engine in the page, here in Node. */
+/** The engine that runs in the page, here in Node. */
 export const embedded: Contender = {
 	name: 'embedded',
 	open: async (documents) => {

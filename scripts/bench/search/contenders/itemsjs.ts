@@ -13,7 +13,7 @@ interface ItemsJs {
 	) => { search: (query: object) => { pagination: { total: number } } };
 }
 
-/** itemsjs 2: one question for each state, with all facets. It finds no misspelt words. */
+/** itemsjs 2: one query per state, with all facets. It has no typo tolerance. */
 export function itemsjs(folder: string): Contender {
 	return {
 		name: 'itemsjs',

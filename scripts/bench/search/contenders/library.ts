@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Installs a library into a folder of its own, as the project itself has no use for it, and loads it. */
+/** Installs a library into a folder of its own, as the project does not depend on it, and loads it. */
 export async function library<Module>(folder: string, name: string, version: string): Promise<Module> {
 	const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--silent'];
 	await promisify(execFile)('npm', ['install', ...options, '--prefix', folder, `${name}@${version}`], {

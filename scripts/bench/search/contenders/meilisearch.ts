@@ -7,7 +7,7 @@ import { promptFetch } from '../../../../tests/fixtures/servers/prompt-fetch.ts'
 import { answerState } from '../answer-state.ts';
 import type { Contender } from '../contender.ts';
 
-/** How long the server may take to index everything. */
+/** Longest time the server may take to index everything. */
 const PATIENCE = { timeout: 600_000 };
 
 /** A real server on this machine, over HTTP. */

@@ -16,7 +16,7 @@ const LISTS = new Set(['filtered_features', 'categories']);
 const NUMBERS = new Set<string>([...RANGE_FACET_NAMES, 'created_at', 'make_volume']);
 const TEXTS = INDEX_SETTINGS.searchableAttributes.filter((name) => !NUMBERS.has(name) && !LISTS.has(name));
 
-/** Orama 3: one question for each state, with all facets. */
+/** Orama 3: one query per state, with all facets. */
 export function orama(folder: string): Contender {
 	return {
 		name: 'Orama',
@@ -39,7 +39,7 @@ function schema(): Record<string, string> {
 	return Object.fromEntries(names.map((name) => [name, typeOf(name)]));
 }
 
-/** A document of texts and numbers alone: Orama takes neither null nor one type for another. */
+/** A document of texts and numbers only: Orama accepts neither null nor a value of another type. */
 function plain(document: object): object {
 	const texts = Object.entries(document).filter(
 		([, value]) => value !== null && (typeof value !== 'object' || Array.isArray(value)),

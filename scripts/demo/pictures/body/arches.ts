@@ -7,7 +7,7 @@ import type { BodyDesign } from './body.ts';
 /** The axles with arches in the body. */
 export const archedAxles = (design: BodyDesign): readonly number[] => design.archedAxles ?? design.axles;
 
-/** The axles of each opening: one by one, or all in one. */
+/** The axles of each wheel opening: one each, or all in one. */
 export const archGroups = (design: BodyDesign): readonly (readonly number[])[] =>
 	design.arch.tandem ? [archedAxles(design)] : archedAxles(design).map((axle) => [axle]);
 
@@ -45,7 +45,7 @@ function squareArch(axle: number, wheel: number, r: number, foot: number): Curve
 	];
 }
 
-/** The opening as places on a flank, closed below the body, to be cut out of it. */
+/** The opening as points on a flank, closed below the body, to be cut out of it. */
 export function archHole(design: BodyDesign, flank: Patch, axles: readonly number[]): Vec3[] {
 	const places = archLine(design, axles).map(([x, y]) => flank(x, y));
 	const drop = ([x, y, z]: Vec3): Vec3 => [x, y - 320, z];
@@ -53,8 +53,8 @@ export function archHole(design: BodyDesign, flank: Patch, axles: readonly numbe
 }
 
 /**
- * A patch carried straight down below the body's lower edge, where there is no metal to draw on. The edge rises towards
- * nose and tail, so the lowest place at least `reach` from the middle line is looked for; `reach` 0 takes any.
+ * A patch extended straight down below the body's lower edge, where there is no surface to draw on. The edge rises towards nose and
+ * tail, so the search is for the lowest point at least `reach` from the middle line; `reach` 0 accepts any point.
  */
 export function carriedDown(patch: Patch, lowest: number, reach: number): Patch {
 	const known = carried.get(patch) ?? new Map<string, Patch>();

@@ -5,7 +5,7 @@ import { archedAxles } from './arches.ts';
 import type { BodyDesign } from './body.ts';
 import { bodySolid } from './body-shape.ts';
 
-/** A body worked out from its design, shared by all its pictures. */
+/** A body's geometry, computed from its design and shared by all its pictures. */
 export interface BodyModel<Design extends BodyDesign = BodyDesign> {
 	readonly design: Design;
 	readonly solid: Solid;
@@ -18,7 +18,7 @@ export interface BodyModel<Design extends BodyDesign = BodyDesign> {
 	readonly tail: Patch;
 }
 
-/** Works a body out: its field, its surface, and the ways of drawing on it. */
+/** Computes a body's field, its surface, and the patches for drawing on it. */
 export function bodyModel<Design extends BodyDesign>(design: Design): BodyModel<Design> {
 	const y = design.wheel.diameter / 2;
 	const arches = archedAxles(design).map((x) => ({ x, y, radius: y + design.arch.gap }));

@@ -12,7 +12,7 @@ export interface BodyShape {
 	readonly cabin?: readonly CurvePoint[];
 	/** Half the width of the lower body along x. */
 	readonly plan: TablePoints;
-	/** How far the flank stands in from `plan`, by height: 0 at the sill, 1 at the shoulder. */
+	/** How far the flank is set in from `plan`, by height: 0 at the sill, 1 at the shoulder. */
 	readonly flank: TablePoints;
 	/** Height of the shoulder line along x. */
 	readonly shoulder: TablePoints;
@@ -32,18 +32,18 @@ export interface BodyShape {
 	readonly cabinBow?: readonly [screen: number, back: number];
 	readonly roofCrown?: number;
 	readonly cabinEdge?: number;
-	/** How far the arches stand out. */
+	/** How far the wheel arches protrude. */
 	readonly flare: number;
 }
 
-/** A wheel arch, round which the flank stands out. */
+/** A wheel arch, around which the flank bulges. */
 export interface ArchBulge {
 	readonly x: number;
 	readonly y: number;
 	readonly radius: number;
 }
 
-/** Builds the body. Only `z >= 0` need be asked: bodies are symmetric. */
+/** Builds the body as a field. Only points with `z >= 0` are needed: bodies are symmetric. */
 export function bodySolid(shape: BodyShape, wheels: readonly ArchBulge[]): Solid {
 	const lower = lowerSolid(shape, wheels);
 	const cabin = cabinSolid(shape);

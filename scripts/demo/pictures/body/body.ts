@@ -4,17 +4,17 @@ import type { FinishName, WheelDesign } from '../wheels/wheel-designs.ts';
 import type { BodyShape } from './body-shape.ts';
 import type { Part } from './parts.ts';
 
-/** What every vehicle on a shell has, car or caravan. Millimetres; x from the foremost point, y from the ground. */
+/** Properties of every vehicle on a shell, car or caravan. Millimetres; x from the foremost point, y from the ground. */
 export interface BodyDesign {
 	readonly label: string;
 	readonly length: number;
 	readonly width: number;
 	readonly height: number;
 	readonly shape: BodyShape;
-	/** Where the surface is felt from; keep it well inside, level with the door handles. */
+	/** The line from which rays find the surface; keep it well inside, level with the door handles. */
 	readonly spine: Spine;
 	readonly axles: readonly number[];
-	/** The axles under arches, if not all; a tray's wheels stand in the open. */
+	/** The axles under arches, if not all; a tray's wheels are in the open. */
 	readonly archedAxles?: readonly number[];
 	readonly wheel: {
 		readonly diameter: number;

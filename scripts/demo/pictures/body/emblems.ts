@@ -118,7 +118,7 @@ export function plate(stage: Stage, patch: Patch, [u, v]: readonly [number, numb
 	);
 }
 
-/** A neutral emblem: a lozenge in a ring, nobody's trade mark. */
+/** A neutral emblem, a lozenge in a ring: not a real trade mark. */
 export function badge(stage: Stage, patch: Patch, [u, v]: readonly [number, number], size: number): Markup {
 	const round = (r: number): CurvePoint[] =>
 		Array.from(

@@ -22,7 +22,7 @@ export function headLamp(stage: Stage, patch: Patch, part: PartOf<'lamp'>, side:
 	const { art } = stage;
 	const d = pathOn(stage, patch, part.across ? both(part.outline) : part.outline, { closed: true, side });
 	if (!d) return '';
-	// Round the corner a lamp is a sliver: its inside would be paths nobody can see.
+	// Round the corner a lamp is a sliver, too thin for its inside to be visible.
 	if (facingOn(stage, patch, boxMiddle(part.outline), side) < SLIVER)
 		return fill(d, '#30383f') + stroke(d, '#07090b', 3, 0.85);
 	const eyes = (part.eyes ?? []).map(([u, v, r]) => {

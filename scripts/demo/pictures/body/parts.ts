@@ -19,16 +19,16 @@ export type Finish =
 	| 'white'
 	| 'canvas';
 
-/** What every part may say: `across` closes a half outline over the middle line; `trims` keeps a part to some trims. */
+/** Options of every part: `across` closes a half outline over the middle line; `trims` limits a part to some trims. */
 interface Anywhere {
 	readonly across?: true;
 	readonly trims?: readonly Trim[];
 }
 
 /**
- * One thing on a body's surface, in flat numbers. On nose and tail these are the distance round the body from its
- * middle line, and the height; on the flank x and height; on the top x and the distance from the middle.
- * Parts are given for the left half and drawn on both.
+ * A part on a body's surface, in flat coordinates. On nose and tail these are the distance round the body from its middle line, and the
+ * height; on the flank x and height; on the top x and the distance from the middle. Parts are given for the left half and drawn on
+ * both.
  */
 export type Part = Anywhere &
 	(

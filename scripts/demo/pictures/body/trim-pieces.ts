@@ -44,7 +44,7 @@ export function opening(stage: Stage, patch: Patch, part: PartOf<'opening'>, sid
 	const d = pathOn(stage, patch, outline, { closed: true, side });
 	if (!d) return '';
 	const middle = boxMiddle(outline);
-	// Seen along the surface a pattern is a smear, and the matrix that lays it down no longer holds.
+	// Seen along the surface, a pattern is a smear, and its matrix becomes inaccurate.
 	const shows = part.pattern && facingOn(stage, patch, middle, side) > 0.16;
 	const bars = part.pattern && shows ? fill(d, patternFill(stage, patch, part.pattern, middle, side)) : '';
 	return fill(d, art.down('0 #050607, 1 #191c20')) + bars + frameOf(stage, d, part.frame);

@@ -39,7 +39,7 @@ function caravanCamera(design: CaravanDesign, view: ExteriorView): Camera {
 	return framed(cameraAt({ ...standpoint, distance }, 0, design.length), caravanPlaces(caravanModel(design)));
 }
 
-/** Places that must be on the picture. */
+/** Points that must be inside the picture. */
 export function caravanPlaces({ design, mesh }: BodyModel<CaravanDesign>): Vec3[] {
 	const half = design.width / 2;
 	const places: Vec3[] = [

@@ -4,13 +4,13 @@ import type { Vec3 } from '../geometry/space.ts';
 import type { Paint } from '../paint/colours.ts';
 import type { Slab } from '../render/slab.ts';
 
-/** A body on a drawbar. Its shell is white unless it says otherwise; the vehicle's colour goes to stripes and covers. */
+/** A body on a drawbar. Its shell is white by default; the vehicle's colour is on stripes and covers. */
 export interface CaravanDesign extends BodyDesign {
-	/** Whether the shell itself wears the vehicle's colour. */
+	/** Whether the shell itself is painted in the vehicle's colour. */
 	readonly painted?: true;
 	/** Height of the drawbar, and where its arms meet the body. */
 	readonly drawbar: { readonly height: number; readonly to: number; readonly half: number };
-	/** Boxes outside the shell, with what they are made of: toolbox, air conditioner, step. */
+	/** Boxes outside the shell, each with its material: toolbox, air conditioner, step. */
 	readonly boxes: readonly {
 		readonly slab: Slab;
 		readonly material: Paint;
@@ -23,7 +23,7 @@ export interface CaravanDesign extends BodyDesign {
 
 const models = new WeakMap<CaravanDesign, BodyModel<CaravanDesign>>();
 
-/** The model of a design; worked out the first time it is asked for. */
+/** The model of a design, computed on first use. */
 export function caravanModel(design: CaravanDesign): BodyModel<CaravanDesign> {
 	let model = models.get(design);
 	if (!model) {

@@ -5,7 +5,7 @@ import { type Stage, scaleAt } from '../render/stage.ts';
 import { disc, type Markup, stroke } from '../render/svg.ts';
 import type { CaravanDesign } from './caravan.ts';
 
-/** A steel bar between two places, `size` millimetres thick. */
+/** A steel bar between two points, `size` millimetres thick. */
 export function steelBar(stage: Stage, from: Vec3, to: Vec3, size: number, tone = '#2b3035'): Markup {
 	const d = pathThrough(stage, [from, to], { through: true });
 	const width = size * scaleAt(stage.camera, from);

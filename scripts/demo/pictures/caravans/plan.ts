@@ -10,14 +10,14 @@ export interface Plan {
 	readonly width: number;
 	/** Colour of bed and cushions. */
 	readonly cloth: string;
-	/** Whether the tail holds a bathroom, and what the nose holds: a drawbar or a cab's two seats. */
+	/** Whether the tail has a bathroom, and what is at the nose: a drawbar, or a cab with two seats. */
 	readonly bath: boolean;
 	readonly nose: 'drawbar' | 'cab';
 }
 
 const shape = (text: string) => pathText(cubicsThrough(points(text), true), true, 2);
 
-/** The whole plan, to be placed by a matrix that turns y up. */
+/** The whole plan, to be placed by a matrix that flips y. */
 export function planMarkup(art: Art, plan: Plan): Markup {
 	const { length: l, width: w } = plan;
 	const boards = Array.from({ length: 11 }, (_, i) =>
@@ -54,7 +54,7 @@ function openings({ length: l, width: w, bath }: Plan): Markup {
 	);
 }
 
-/** What is ahead of the living space. */
+/** The part ahead of the living space. */
 function nose({ nose: kind, width: w }: Plan): Markup {
 	if (kind === 'drawbar') {
 		const middle = w / 2;

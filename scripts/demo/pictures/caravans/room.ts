@@ -5,7 +5,7 @@ import { drawSlab, polygon, rectangle, type Slab } from '../render/slab.ts';
 import type { Stage } from '../render/stage.ts';
 import { fill, type Markup, stroke } from '../render/svg.ts';
 
-/** A living room on wheels, looked at from its tail. Millimetres; x towards the camera, the bed's wall at `-length`. */
+/** The living room of a caravan, seen from its tail. Millimetres; x towards the camera, the bed's wall at `-length`. */
 export interface Room {
 	readonly length: number;
 	readonly width: number;
@@ -16,7 +16,7 @@ export interface Room {
 	readonly canvasTop?: true;
 }
 
-/** How far behind the origin the room still reaches, past the camera's edge of sight. */
+/** How far the room extends behind the origin, past the camera's field of view. */
 const NEAR = 800;
 
 /** A box of one material in the room. */

@@ -25,9 +25,9 @@ export interface CarDesign extends BodyDesign {
 	readonly rails?: readonly [from: number, to: number];
 	/** The x of the seat rows' backs, and the height of their seats' shoulders. */
 	readonly seats: { readonly rows: readonly number[]; readonly shoulder: number };
-	/** The shell is white, and the vehicle's colour goes to its stripes. */
+	/** The shell is white, and the vehicle's colour is on its stripes. */
 	readonly whiteShell?: true;
-	/** What makes it more than a closed body. */
+	/** A tub, tray, open top or spare wheel, if it has one. */
 	readonly load?: Load;
 }
 
@@ -38,7 +38,7 @@ export type Load =
 	| { readonly kind: 'open-top'; readonly opening: Flat; readonly seats: readonly number[] }
 	| { readonly kind: 'spare-wheel'; readonly at: Vec3; readonly radius: number };
 
-/** A car worked out from its design, shared by all its pictures. */
+/** A car's geometry, computed from its design and shared by all its pictures. */
 export interface CarModel extends BodyModel<CarDesign> {
 	readonly screen: Patch;
 	readonly back: Patch;
@@ -46,7 +46,7 @@ export interface CarModel extends BodyModel<CarDesign> {
 
 const models = new WeakMap<CarDesign, CarModel>();
 
-/** The model of a design; worked out the first time it is asked for. */
+/** The model of a design, computed on first use. */
 export function carModel(design: CarDesign): CarModel {
 	let model = models.get(design);
 	if (!model) {

@@ -5,7 +5,7 @@ import type { CarDesign } from './car.ts';
 
 const NEVER = () => false;
 
-/** Windows and wheel arches: places on a car whose paint is never seen. */
+/** Windows and wheel arches: areas of a car whose paint is never visible. */
 export function coveredOn(design: CarDesign): Covered {
 	const { glass } = design;
 	const side = glass.side ? insideOf(glass.side, 0.92) : NEVER;

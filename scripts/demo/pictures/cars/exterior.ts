@@ -15,7 +15,7 @@ import { loadBehind, loadInFront, loadOnBody } from './load/load.ts';
 import { mirrors } from './mirrors.ts';
 import { roofRails } from './roof-rails.ts';
 
-/** Where nose and tail end below: bumpers are drawn straight down from there, for the metal turns under. */
+/** Where nose and tail end at the bottom: bumpers are drawn straight down from there, because the surface curves under. */
 function lowerLips({ shape, length }: CarDesign): { readonly nose: number; readonly tail: number } {
 	const first = shape.lower[0]?.[1] ?? 0;
 	const last = shape.lower.filter(([x]) => x > length - 350).map(([, y]) => y);

@@ -86,7 +86,7 @@ function handles(stage: Stage, flank: Patch, places: CarDesign['handles']): Mark
 	);
 	const bright = art.down(`0 ${shade(paint, 1)}, .45 ${shade(paint, 0.6)}, 1 ${shade(paint, 0.15)}`);
 	const tone = stage.trim === 'luxury' ? art.down('0 #fff, .45 #c5ccd2, 1 #7d858d') : bright;
-	// Each bar has its own box for the light to run down; together they would share one slanting box.
+	// Each bar has its own bounding box for the gradient; together they would share one slanting box.
 	return (
 		fill(bowls.join(''), shade(paint, 0), 0.5) +
 		bars.map((d) => fill(d, tone)).join('') +

@@ -8,7 +8,7 @@ import { isVisible, type Stage } from '../render/stage.ts';
 import { fill, group, type Markup, stroke } from '../render/svg.ts';
 import type { CarModel } from './car.ts';
 
-/** All windows: dark glass, what is behind it, and the studio mirrored in it. */
+/** All windows: dark glass, what is visible behind it, and the studio's reflection. */
 export function carGlass(stage: Stage, model: CarModel): Markup {
 	const { glass, load } = model.design;
 	if (load?.kind === 'open-top') return '';
@@ -40,7 +40,7 @@ export function carGlass(stage: Stage, model: CarModel): Markup {
 	);
 }
 
-/** One side's windows; from straight ahead or behind they are slivers, drawn whole because hiding by depth would fray them. */
+/** The windows of one side; from straight ahead or behind they are slivers, drawn whole because hiding by depth would fray them. */
 function sideWindows(stage: Stage, model: CarModel, side: 1 | -1): string {
 	const { side: outline } = model.design.glass;
 	if (!outline) return '';
@@ -85,7 +85,7 @@ function inside(stage: Stage, model: CarModel): Markup {
 			]),
 		);
 	const y = seats.shoulder;
-	// A third row is not told apart through two panes.
+	// A third row is too dim to be visible through two panes.
 	const shapes = seats.rows.slice(0, 2).flatMap((x) =>
 		[-1, 1].map((side) => {
 			const z = side * width * 0.2;

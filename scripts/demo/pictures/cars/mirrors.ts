@@ -14,7 +14,7 @@ export function mirrors(stage: Stage, model: CarModel): { readonly far: Markup; 
 	const [x, y] = model.design.mirror;
 	const k = model.design.height > 1780 ? 1.25 : 1;
 	const felt = Math.abs(model.left(x + 40, y + 10)[2]);
-	// An open car has no metal at the height of its mirrors.
+	// An open car has no bodywork at the height of its mirrors.
 	const root = felt > 300 ? felt : model.design.width * 0.42;
 	const mesh = blob([x + 24, y + 60 * k, root + 106 * k], [82 * k, 60 * k, 104 * k]);
 	const one = (side: 1 | -1) => {

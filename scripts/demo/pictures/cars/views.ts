@@ -21,7 +21,7 @@ export function carCamera(model: CarModel, view: ExteriorView): Camera {
 	return framed(cameraAt({ ...standpoint, distance }, 0, design.length), carPlaces(model));
 }
 
-/** Places that must be on the picture. */
+/** Points that must be inside the picture. */
 export function carPlaces({ design, mesh }: CarModel): Vec3[] {
 	const places = meshPlaces(mesh);
 	const half = design.width / 2;

@@ -1,7 +1,7 @@
 import type { ShellMesh } from './shell-mesh.ts';
 import { unit, type Vec3 } from './space.ts';
 
-/** A rounded block around a place, as a mesh of its own. */
+/** A rounded block around a point, as a mesh of its own. */
 export function blob(centre: Vec3, radii: Vec3, columns = 34, rows = 20, power = 0.62): ShellMesh {
 	const positions = new Float32Array(columns * rows * 3);
 	const normals = new Float32Array(columns * rows * 3);

@@ -7,8 +7,8 @@ import { between, distance, type Vec2 } from './space.ts';
 export type CurvePoint = readonly [x: number, y: number, corner?: number];
 
 /**
- * Reads control points written like an SVG `points` attribute: `'0,10 20,30,8'`.
- * Bodies are long tables of such points, and one line per curve is what can still be read.
+ * Parses control points written like an SVG `points` attribute: `'0,10 20,30,8'`. Bodies are long tables of such points, which stay
+ * readable with one line per curve.
  */
 export function points(text: string): CurvePoint[] {
 	return text
@@ -64,7 +64,7 @@ function throughPoints(points: readonly CurvePoint[], closed: boolean): Cubic[] 
 	return pieces;
 }
 
-/** Cuts a piece in two at share `t`. */
+/** Splits a piece in two at share `t`. */
 export function splitCubic(c: Cubic, t: number): [Cubic, Cubic] {
 	const a = between(c.from, c.handle1, t);
 	const b = between(c.handle1, c.handle2, t);
@@ -133,7 +133,7 @@ export function pointOn(c: Cubic, t: number): Vec2 {
 	];
 }
 
-/** The curve as a fine run of points, no two further apart than `step`. */
+/** The curve as a dense list of points, at most `step` apart. */
 export function sampled(points: readonly CurvePoint[], step: number, closed = false): Vec2[] {
 	const out: Vec2[] = [];
 	for (const piece of cubicsThrough(points, closed)) {

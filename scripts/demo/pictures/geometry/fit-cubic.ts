@@ -3,7 +3,7 @@ import type { Fit } from './fit.ts';
 import type { Vec2 } from './space.ts';
 import { distance } from './space.ts';
 
-/** Where each point stands along the run, from 0 to 1, by length. */
+/** The position of each point along the run, from 0 to 1, by length. */
 export function lengthShares(points: readonly Vec2[]): Float64Array {
 	const shares = new Float64Array(points.length);
 	for (let i = 1; i < points.length; i++)
@@ -39,7 +39,7 @@ export function leastSquares(
 	const determinant = c00 * c11 - c01 * c01;
 	let first = determinant ? (x0 * c11 - x1 * c01) / determinant : 0;
 	let second = determinant ? (c00 * x1 - c01 * x0) / determinant : 0;
-	// Short, long or backward handles mean the points do not decide; a third of the chord is always calm.
+	// Short, long or backward handles mean that the points do not determine them; a third of the chord is always smooth.
 	if (!(first > chord * 0.02 && first < chord * 1.4)) first = chord / 3;
 	if (!(second > chord * 0.02 && second < chord * 1.4)) second = chord / 3;
 	return {
@@ -60,7 +60,7 @@ function at(piece: Cubic, t: number): Vec2 {
 	];
 }
 
-/** The point the piece misses most, and by how much. */
+/** The point farthest from the piece, and its distance. */
 export function worstMiss(
 	points: readonly Vec2[],
 	shares: Float64Array,
@@ -76,7 +76,7 @@ export function worstMiss(
 	return worst;
 }
 
-/** One Newton step per point towards the piece's nearest place. */
+/** One Newton step per point towards the nearest position on the piece. */
 export function refine(points: readonly Vec2[], shares: Float64Array, piece: Cubic): void {
 	const { from: a, handle1: b, handle2: c, to: d } = piece;
 	for (let i = 1; i < points.length - 1; i++) {

@@ -2,16 +2,16 @@ import type { Cubic } from './curves.ts';
 import { leastSquares, lengthShares, refine, worstMiss } from './fit-cubic.ts';
 import { between, distance, unit, type Vec2 } from './space.ts';
 
-/** How a run of points is turned into few smooth pieces. */
+/** Options for fitting few smooth pieces to a run of points. */
 export interface Fit {
 	/** How far the result may be from the points, in their own units. */
 	readonly tolerance: number;
 	readonly closed: boolean;
-	/** Points nearer than this to the last one are left out: they say more about rounding than about the curve. */
+	/** Points nearer than this to the last one are left out: they reflect rounding rather than the curve. */
 	readonly nearest?: number;
-	/** Points where the run turns by more than this stay sharp; none do if left out. */
+	/** Points where the run turns by more than this stay sharp; none when left out. */
 	readonly cornerDegrees?: number;
-	/** Weight of a point's error: below 1 where precision is wasted, such as outside a clip. */
+	/** Weight of a point's error: below 1 where precision is not needed, such as outside a clip. */
 	readonly weight?: (p: Vec2) => number;
 }
 
@@ -42,7 +42,7 @@ function thinned(points: readonly Vec2[], closed: boolean, nearest: number): Vec
 	return out;
 }
 
-/** Adds points on long straight stretches: a fit weighs points, so they should stand evenly. */
+/** Adds points on long straight stretches: a fit weighs points, so they should be evenly spaced. */
 function evenly(points: readonly Vec2[]): Vec2[] {
 	const out: Vec2[] = [];
 	points.forEach((p, i) => {

@@ -1,6 +1,6 @@
 import { type CurvePoint, sampled } from './curves.ts';
 
-/** Answers whether flat points lie inside an outline, shrunk towards its middle by a factor. */
+/** Returns a test whether flat points are inside an outline that is scaled towards its middle by a factor. */
 export function insideOf(outline: readonly CurvePoint[], shrink = 1): (x: number, y: number) => boolean {
 	const points = sampled(outline, 160, true);
 	const cx = points.reduce((sum, p) => sum + p[0], 0) / points.length;

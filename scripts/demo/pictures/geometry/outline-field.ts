@@ -7,9 +7,8 @@ const MARGIN = 420;
 export type DistanceField = (x: number, y: number) => number;
 
 /**
- * Measures the distance to an outline once, on a grid, so that a body made of outlines can be asked
- * hundreds of thousands of times. Between grid points the answer is a cubic blend, because normals are
- * taken from it and a linear blend would show as facets in the paint.
+ * Samples the distance to an outline once, on a grid, as a body made of outlines needs it hundreds of thousands of times. Between grid
+ * points it is a cubic blend, because normals are derived from it and a linear blend would show as facets in the paint.
  */
 export function distanceField(outline: readonly CurvePoint[]): DistanceField {
 	const points = sampled(outline, 50, true);
@@ -52,7 +51,7 @@ function signedDistance(xs: readonly number[], ys: readonly number[], x: number,
 
 /** Uniform cubic B-spline: smooth to the second derivative, and rounds by less than a millimetre. */
 function blend(grid: Float64Array, columns: number, rows: number, u: number, v: number): number {
-	// Far outside, the distance at the border is far enough.
+	// Far outside, the distance at the border is accurate enough.
 	const insideU = Math.max(1, Math.min(columns - 3, u));
 	const insideV = Math.max(1, Math.min(rows - 3, v));
 	const i = Math.min(columns - 4, Math.floor(insideU));

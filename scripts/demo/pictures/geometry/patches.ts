@@ -3,8 +3,8 @@ import type { Solid } from './solid.ts';
 import type { Vec2, Vec3 } from './space.ts';
 
 /**
- * A way of drawing on a body: two numbers in, the point on the body's surface out.
- * Everything drawn on a car is given flat, in such numbers, and takes its depth from the body.
+ * A mapping for drawing on a body: two flat coordinates in, the point on the body's surface out. Everything on a car is drawn in such
+ * coordinates and gets its depth from the body.
  */
 export type Patch = (u: number, v: number) => Vec3;
 
@@ -25,9 +25,8 @@ const SLICE = 25;
 const TURNS = 56;
 
 /**
- * Around an end of the body at one height: distance walked along the surface from the middle line, and height.
- * Lamps and grilles drawn this way bend round the corners. `ahead` -1 is the nose, 1 the tail; negative distances
- * lie on the vehicle's right.
+ * Around an end of the body at one height: distance along the surface from the middle line, and height. Lamps and grilles drawn this way
+ * bend round the corners. `ahead` -1 is the nose, 1 the tail; negative distances are on the vehicle's right.
  */
 export function wrapPatch(solid: Solid, centreX: number, ahead: -1 | 1): Patch {
 	const slices = new Map<number, Slice>();
@@ -58,7 +57,7 @@ function measure(solid: Solid, centreX: number, y: number, ahead: -1 | 1): Slice
 	const points: Vec2[] = [];
 	let sum = 0;
 	for (let i = 0; i <= TURNS; i++) {
-		// A little more than a quarter turn, so that what wraps far round still lies on the slice.
+		// A little more than a quarter turn, so that what wraps far round is still on the slice.
 		const turn = ((i / TURNS) * Math.PI) / 1.9;
 		const direction: Vec3 = [ahead * Math.cos(turn), 0, Math.sin(turn)];
 		const reach = rayLength(solid, [centreX, y, 0], direction);

@@ -9,7 +9,7 @@ export interface ShellMesh {
 	readonly normals: Float32Array;
 }
 
-/** The line inside the body from which its surface is felt for: two x and the heights there. */
+/** The line inside the body from which rays find its surface: two x and the heights there. */
 export interface Spine {
 	readonly from: readonly [x: number, y: number];
 	readonly to: readonly [x: number, y: number];
@@ -26,7 +26,7 @@ export function rayLength(solid: Solid, origin: Vec3, direction: Vec3, reach = R
 	if (atLow >= 0) return 0;
 	let high = reach;
 	let atHigh = 0;
-	// The field is close to a distance, so stepping by it comes near in a few steps, and a little more gets across.
+	// The field is close to a distance, so a few steps of its size come near, and a little more crosses the surface.
 	for (let t = -atLow * 0.9 + 2; ; ) {
 		const v = value(t);
 		if (v >= 0) {
@@ -39,7 +39,7 @@ export function rayLength(solid: Solid, origin: Vec3, direction: Vec3, reach = R
 		t += Math.max(-v * 1.15, 3);
 		if (t > reach) return reach;
 	}
-	// Then a chord between both sides closes in; halving the weight of a side that stays put keeps it quick.
+	// Then the secant method closes in from both sides; halving the weight of a side that does not move keeps it fast.
 	for (let i = 0; i < 12 && high - low > 0.05; i++) {
 		const t = (low * atHigh - high * atLow) / (atHigh - atLow);
 		const v = value(t);
@@ -67,7 +67,7 @@ export function normalAt(solid: Solid, x: number, y: number, z: number): Vec3 {
 	return unit([a - b - c + d, -a - b + c + d, -a + b - c + d]);
 }
 
-/** Feels the surface along rays that fan out from the spine: sideways in the middle, forward and back at its ends. */
+/** Finds the surface along rays that fan out from the spine: sideways in the middle, forward and back at its ends. */
 export function shellMesh(solid: Solid, spine: Spine, rows = 96): ShellMesh {
 	const [x1, y1] = spine.from;
 	const [x2, y2] = spine.to;
@@ -103,7 +103,7 @@ export function shellMesh(solid: Solid, spine: Spine, rows = 96): ShellMesh {
 	return { columns, rows, positions, normals };
 }
 
-/** Every third point of a body on both its halves: enough to know how much room it takes. */
+/** Every third point of a body on both halves, enough for its bounds. */
 export function meshPlaces({ positions }: ShellMesh): Vec3[] {
 	const places: Vec3[] = [];
 	for (let i = 0; i < positions.length; i += 9) {

@@ -7,10 +7,10 @@ export type Vec2 = readonly [x: number, y: number];
 /** From `b` to `a`. */
 export const subtract = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
-/** How far two directions agree: 1 for the same, 0 for square ones. */
+/** Dot product: for unit vectors 1 when they agree, 0 when they are perpendicular. */
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** The direction square to both. */
+/** Cross product: the direction perpendicular to both. */
 export const cross = (a: Vec3, b: Vec3): Vec3 => [
 	a[1] * b[2] - a[2] * b[1],
 	a[2] * b[0] - a[0] * b[2],
@@ -29,14 +29,14 @@ export const between = (p: Vec2, q: Vec2, t: number): Vec2 => [
 	p[1] + (q[1] - p[1]) * t,
 ];
 
-/** Never quite zero, so that it may be divided by. */
+/** The value, or a tiny one instead of zero, so that it is safe to divide by. */
 export const distance = (p: Vec2, q: Vec2): number => Math.hypot(q[0] - p[0], q[1] - p[1]) || 1e-6;
 
-/** The value, or the bound it passes. */
+/** The value, limited to the bounds. */
 export const clamp = (value: number, low: number, high: number): number =>
 	Math.min(high, Math.max(low, value));
 
-/** 0 below `from`, 1 above `to`, smooth in between; `from` may be the larger one. */
+/** Smooth step: 0 below `from`, 1 above `to`; `from` may be the larger one. */
 export function smoothStep(from: number, to: number, value: number): number {
 	const t = clamp((value - from) / (to - from), 0, 1);
 	return t * t * (3 - 2 * t);

@@ -3,14 +3,14 @@ import type { CurvePoint } from './curves.ts';
 /** Points [position, value], positions rising. */
 export type TablePoints = readonly CurvePoint[];
 
-/** Reads a smooth curve through the pairs; constant beyond both ends. */
+/** Returns a smooth curve through the pairs; constant beyond both ends. */
 export type Table = (at: number) => number;
 
 const STEPS = 256;
 
 /**
- * A curve through the pairs that never overshoots them (monotone cubic), sampled once into an array:
- * bodies are asked for their width far too often to solve a cubic each time.
+ * A curve through the pairs that never overshoots them (monotone cubic), sampled once into an array, because the widths of bodies are
+ * read far too often to solve a cubic each time.
  */
 export function table(points: TablePoints): Table {
 	const xs = points.map((p) => p[0]);

@@ -31,7 +31,7 @@ export function drawSill(stage: Stage, { width }: LoadSpace): Markup {
 	);
 }
 
-/** The body round the opening, its seal, and the gate raised on its struts. A tub has none of it. */
+/** The body round the opening, its seal, and the tailgate raised on its struts. A tub has none of these. */
 export function drawLid(stage: Stage, { kind, width, height: h }: LoadSpace): Markup {
 	if (kind === 'tub') return '';
 	const { art } = stage;

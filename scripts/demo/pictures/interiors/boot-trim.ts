@@ -9,7 +9,7 @@ import { face, type LoadSpace, lashingRings, lines } from './load-space.ts';
 
 const WHOLE = { closed: true, through: true } as const;
 
-/** Through the windows: sky, and the front seats against the windscreen. */
+/** View through the windows: sky, and the front seats against the windscreen. */
 export function daylight(stage: Stage, { width, height: h, depth }: LoadSpace): Markup {
 	const { art } = stage;
 	const w = width / 2;
@@ -32,7 +32,7 @@ export function daylight(stage: Stage, { width, height: h, depth }: LoadSpace): 
 	return fill(screen, sky) + beyond + stroke(screen, '#17191c', 10) + panes.join('');
 }
 
-/** Two seat backs, 40 to 60, up to a share of the height, with their head restraints. */
+/** Two seat backs, split 40 to 60, up to a share of the height, with their head restraints. */
 export function seatBacks(stage: Stage, { kind, width, height, depth }: LoadSpace, share: number): Markup {
 	const upright: Patch = (z, y) => [-depth + 40, y, z];
 	const w = width / 2 - 14;

@@ -7,7 +7,7 @@ import { bootSides, daylight, seatBacks } from './boot-trim.ts';
 import { face, type LoadSpace, loadStage } from './load-space.ts';
 import { bayFurnishing, tubFurnishing } from './working-bay.ts';
 
-/** The load space, as seen by someone about to put something in. */
+/** The load space, seen through the open boot. */
 export function bootPicture(art: Art, space: LoadSpace): Markup {
 	const stage = loadStage(art, space);
 	return room(stage, space) + furnishing(stage, space) + drawLid(stage, space) + drawSill(stage, space);

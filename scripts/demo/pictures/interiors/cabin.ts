@@ -5,7 +5,7 @@ import { cluster, dialScreen, tablet } from './instruments.ts';
 import { steeringWheel } from './steering-wheel.ts';
 import { doorsInside, outside, roofAndPillars } from './surroundings.ts';
 
-/** What a cabin is like. It is drawn straight on a canvas of 1280 by 960, right-hand drive. */
+/** A cabin's design. It is drawn directly on a canvas of 1280 by 960, right-hand drive. */
 export interface CabinDesign {
 	/** `classic` has dials and round vents, `screen` a tablet and a digital cluster. */
 	readonly style: 'classic' | 'screen';

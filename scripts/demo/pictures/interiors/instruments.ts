@@ -41,7 +41,7 @@ function dial(x: number, y: number, r: number, turn: number): Markup {
 	);
 }
 
-/** A map and two tiles, as such screens show at rest. */
+/** A map and two tiles, the idle display of such screens. */
 function screenContent(art: Art, x: number, y: number, w: number, h: number): Markup {
 	const split = w * 0.64;
 	const road = (line_: readonly (readonly [number, number])[], colour: string, width: number) =>
@@ -104,7 +104,7 @@ function screenContent(art: Art, x: number, y: number, w: number, h: number): Ma
 	);
 }
 
-/** A tablet standing on the dash, and the keys under it. */
+/** A tablet mounted on the dash, and the keys below it. */
 export function tablet(art: Art): Markup {
 	const keys = [0, 1, 2, 3, 4, 5]
 		.map(

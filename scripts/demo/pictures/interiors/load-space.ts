@@ -8,7 +8,7 @@ import type { Stage } from '../render/stage.ts';
 import { CANVAS } from '../render/standpoint.ts';
 import { fill, type Markup, stroke } from '../render/svg.ts';
 
-/** A load space looked into from behind. Millimetres: x towards the camera, the opening at x = 0. */
+/** A load space seen from behind. Millimetres: x towards the camera, the opening at x = 0. */
 export interface LoadSpace {
 	/** `hatch` has windows and a raised gate, `boot` a lid, `bay` ribs and ply, `tub` an open sky. */
 	readonly kind: 'hatch' | 'boot' | 'bay' | 'tub';
@@ -19,7 +19,7 @@ export interface LoadSpace {
 
 const EYE = 1500;
 
-/** A stage whose camera stands behind the opening and sees it as wide as the canvas allows. */
+/** A stage whose camera is behind the opening and sees it as wide as the canvas allows. */
 export function loadStage(art: Art, { kind, width, height }: LoadSpace): Stage {
 	const eyeY = height * (kind === 'tub' ? 1.9 : 0.84);
 	const camera = lookAt([EYE, eyeY, -90], [-500, eyeY, -90]);
@@ -32,11 +32,11 @@ export function loadStage(art: Art, { kind, width, height }: LoadSpace): Stage {
 	return { art, camera: { ...camera, zoom, centre }, paint: COLOURS.grey, trim: 'base' };
 }
 
-/** A flat face between places. */
+/** A flat face between points. */
 export const face = (stage: Stage, tone: string, places: readonly Vec3[]): Markup =>
 	fill(polygon(stage, places), tone);
 
-/** Straight lines between pairs of places, as one path. */
+/** Straight lines between pairs of points, as one path. */
 export const lines = (stage: Stage, pairs: readonly (readonly [Vec3, Vec3])[]): string =>
 	pairs.map(([a, b]) => pathThrough(stage, [a, b], { through: true })).join('');
 

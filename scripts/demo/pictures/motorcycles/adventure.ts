@@ -7,7 +7,7 @@ import { exhaust, parallelTwin } from './engines.ts';
 import { bodywork, chrome, frameTone, open, painted, piece, type Sketch, tube } from './sketch.ts';
 import { bikeWheel } from './wheels.ts';
 
-/** Where the wheels and joints of the adventure bike are. */
+/** Positions of the adventure bike's wheels and joints. */
 export const ADVENTURE_BONES: Bones = {
 	front: { x: 352, radius: 342, rim: 0.8, disc: 158, design: 'wire', chunky: true },
 	rear: { x: 1892, radius: 322, rim: 0.74, disc: 130, design: 'wire', chunky: true },

@@ -11,10 +11,10 @@ import { BIKES, type BikeBody } from './bikes.ts';
 import { FACES } from './faces.ts';
 import { drawFace } from './front-view.ts';
 
-/** A motorcycle's pictures: its left side, its face, and two close looks. */
+/** A motorcycle's pictures: its left side, its front, and two details. */
 export type BikeView = 'front34' | 'front' | 'engine' | 'wheel' | 'profile';
 
-/** A motorcycle from one side or closer. */
+/** A motorcycle from one side, or a detail of it. */
 export function bikePicture(art: Art, body: BikeBody, view: BikeView, paint: Paint, trim: Trim): Markup {
 	switch (view) {
 		case 'front34':
@@ -69,7 +69,7 @@ function face(art: Art, body: BikeBody, paint: Paint, trim: Trim): Markup {
 	);
 }
 
-/** A part of the bike filling the canvas. It is shared by all colours, so the paint is black. */
+/** A part of the bike filling the canvas. One file serves all colours, so the paint is black. */
 function closeUp(art: Art, body: BikeBody, [x, y]: readonly [number, number], across: number): Markup {
 	const scale = CANVAS.width / across;
 	const bike = BIKES[body].draw({ art, paint: COLOURS.black, trim: 'luxury' });

@@ -11,15 +11,15 @@ interface BikeDesign {
 	readonly label: string;
 	/** Its foremost and rearmost points. */
 	readonly extent: readonly [from: number, to: number];
-	/** Up to the top of whatever a trim may add. */
+	/** Height of the highest part that any trim adds. */
 	readonly tallest: number;
 	readonly bones: Bones;
-	/** Where the engine is, for a close look. */
+	/** Position of the engine, for the detail picture. */
 	readonly engine: readonly [x: number, y: number];
 	readonly draw: (sketch: Sketch) => Markup;
 }
 
-/** The motorcycles. They are drawn flat: a bike is read by its silhouette and its engine, not by its corners. */
+/** The motorcycles. They are drawn flat: a bike is recognised by its silhouette and engine, not by its depth. */
 export const BIKES = {
 	naked: {
 		label: 'Naked motorcycle',

@@ -3,7 +3,7 @@ import { disc, type Markup, ring, stroke } from '../render/svg.ts';
 import { cast, onLine, open, piece, type Sketch, tube } from './sketch.ts';
 import type { BikeWheel } from './wheels.ts';
 
-/** A motorcycle's bones: wheels, steering head and the swingarm's pivot. */
+/** A motorcycle's frame points: wheels, steering head and swingarm pivot. */
 export interface Bones {
 	readonly front: BikeWheel;
 	readonly rear: BikeWheel;

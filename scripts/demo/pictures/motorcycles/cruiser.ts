@@ -7,7 +7,7 @@ import { exhaust, vTwin } from './engines.ts';
 import { bodywork, cast, chrome, open, painted, piece, type Sketch, tube } from './sketch.ts';
 import { type BikeWheel, bikeWheel } from './wheels.ts';
 
-/** Where the wheels and joints of the cruiser are. */
+/** Positions of the cruiser's wheels and joints. */
 export const CRUISER_BONES: Bones = {
 	front: { x: 342, radius: 334, rim: 0.75, disc: 150, design: 'wire' },
 	rear: { x: 2012, radius: 328, rim: 0.62, disc: 130, design: 'wire' },

@@ -77,7 +77,7 @@ export function vTwin(sketch: Sketch): Markup {
 	);
 }
 
-/** A fat exhaust exhaust along points. */
+/** A thick exhaust pipe along points. */
 export function exhaust(line_: readonly CurvePoint[], tone = '#8a7a6c', width = 54): Markup {
 	const d = open(line_);
 	return (

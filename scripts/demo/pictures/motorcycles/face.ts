@@ -1,7 +1,7 @@
 import type { CurvePoint } from '../geometry/curves.ts';
 import type { Markup } from '../render/svg.ts';
 
-/** What makes one motorcycle's face: heights and half widths in millimetres, x from its middle line. */
+/** The front of a motorcycle: heights and half widths in millimetres, x from its middle line. */
 export interface Face {
 	/** Radius and width of the front tyre. */
 	readonly tyre: readonly [radius: number, width: number];

@@ -18,7 +18,7 @@ import {
 } from './sketch.ts';
 import { bikeWheel } from './wheels.ts';
 
-/** Where the wheels and joints of the naked bike are. */
+/** Positions of the naked bike's wheels and joints. */
 export const NAKED_BONES: Bones = {
 	front: { x: 312, radius: 300, rim: 0.765, disc: 164, design: 'five' },
 	rear: { x: 1752, radius: 316, rim: 0.735, disc: 118, design: 'five' },

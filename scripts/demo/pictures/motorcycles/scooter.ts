@@ -6,7 +6,7 @@ import { grip, mirror, roundLamp, seat } from './controls.ts';
 import { bodywork, cast, chrome, open, painted, piece, type Sketch, tube } from './sketch.ts';
 import { bikeWheel } from './wheels.ts';
 
-/** Where the wheels and joints of the scooter are. */
+/** Positions of the scooter's wheels and joints. */
 export const SCOOTER_BONES: Bones = {
 	front: { x: 300, radius: 262, rim: 0.7, disc: 124, design: 'five' },
 	rear: { x: 1540, radius: 262, rim: 0.66, disc: 90, design: 'five' },

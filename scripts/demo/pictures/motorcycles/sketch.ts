@@ -5,7 +5,7 @@ import { pathText } from '../render/path-text.ts';
 import { fill, group, type Markup, stroke } from '../render/svg.ts';
 import type { Trim } from '../trims.ts';
 
-/** A motorcycle being drawn: flat, in millimetres, x from the front tyre, y up from the ground, its left side to us. */
+/** A motorcycle being drawn: flat, in millimetres, x from the front tyre, y up from the ground, its left side towards the viewer. */
 export interface Sketch {
 	readonly art: Art;
 	readonly paint: Paint;
@@ -61,7 +61,7 @@ export const piece = (points: Points, tone: string, edge = '#08090a'): Markup =>
 	return fill(d, tone) + stroke(d, edge, 5, 0.6);
 };
 
-/** A painted panel with the lit fold that makes tanks look full; `crest` runs along the fold. */
+/** A painted panel with the lit fold that rounds out a tank; `crest` runs along the fold. */
 export function bodywork({ art, paint }: Sketch, points: Points, crest?: Points): Markup {
 	const d = shape(points);
 	const ys = points.map((p) => p[1]);
@@ -84,7 +84,7 @@ export function bodywork({ art, paint }: Sketch, points: Points, crest?: Points)
 	);
 }
 
-/** Where a line from `from` to `to` is at a share of its way; beyond 1 it goes on. */
+/** The point at a share of the way from `from` to `to`; beyond 1 it continues. */
 export const onLine = (from: CurvePoint, to: CurvePoint, share: number): CurvePoint => [
 	from[0] + (to[0] - from[0]) * share,
 	from[1] + (to[1] - from[1]) * share,

@@ -7,7 +7,7 @@ import { exhaust, parallelTwin } from './engines.ts';
 import { bodywork, cast, chrome, open, painted, piece, type Sketch, shape, tube } from './sketch.ts';
 import { bikeWheel } from './wheels.ts';
 
-/** Where the wheels and joints of the sports bike are. */
+/** Positions of the sports bike's wheels and joints. */
 export const SPORT_BONES: Bones = {
 	front: { x: 318, radius: 300, rim: 0.78, disc: 172, design: 'ten' },
 	rear: { x: 1730, radius: 316, rim: 0.75, disc: 112, design: 'ten' },
@@ -22,7 +22,7 @@ const SIDE = points(
 	'630,790,16 760,806 900,880,24 1010,860,30 1000,720 1050,560,40 1180,390,30 1176,280,24 1070,214,30 830,204,30 716,280 676,420 690,600 650,700,20',
 );
 
-/** A faired sports bike. Sport trim wears stripes, luxury a smoked screen and a second seat. */
+/** A faired sports bike. Sport trim has stripes, luxury a smoked screen and a second seat. */
 export function drawSport(sketch: Sketch): Markup {
 	const bones = SPORT_BONES;
 	const { art, trim, paint } = sketch;
@@ -97,7 +97,7 @@ export function drawSport(sketch: Sketch): Markup {
 	].join('');
 }
 
-/** What is painted over the fairing: racing stripes, or the maker's line. */
+/** Paint on the fairing: racing stripes, or the maker's line. */
 function livery({ art, trim, paint }: Sketch): Markup {
 	const clip = { 'clip-path': art.clip(shape(SIDE)) };
 	if (trim === 'sport') {

@@ -19,7 +19,7 @@ const SPOKE = points(
 );
 const BLADE = points('-.09,.1,.03 -.07,.6 -.12,.98,.02 .12,.98,.02 .07,.6 .09,.1,.03');
 
-/** Tyre, rim, spokes and brake disc, standing on the ground at `x`. */
+/** Tyre, rim, spokes and brake disc, on the ground at `x`. */
 export function bikeWheel(sketch: Sketch, wheel: BikeWheel): Markup {
 	const { art } = sketch;
 	const { radius: R, rim, design } = wheel;

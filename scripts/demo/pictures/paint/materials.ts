@@ -9,7 +9,7 @@ const material = (
 	glint: string,
 ): Paint => ({ label, ramp: [deep, dark, base, light, glint] });
 
-/** Things that are not painted in the vehicle's colour. */
+/** Materials that do not have the vehicle's colour. */
 export const MATERIALS = {
 	/** The white skin of caravans: even in shade it stays pale. */
 	gelcoat: material('White', '#9aa1a9', '#c6cbd0', '#e9ebec', '#f8f9f9', '#ffffff'),

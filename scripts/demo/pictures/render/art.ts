@@ -7,12 +7,12 @@ import { type Attributes, type Markup, tag } from './svg.ts';
  */
 export type Stops = string;
 
-/** One picture's definitions (gradients, clips, blurs), each written once, so that nothing is said twice. */
+/** One picture's definitions (gradients, clips, blurs), each written once and referred to by id. */
 export class Art {
 	readonly #ids = new Map<string, string>();
 	readonly #definitions: Markup[] = [];
 
-	/** What has been defined and is used by `markup` or by something it uses, in the order of definition. */
+	/** The definitions that `markup` uses, directly or through others, in the order of definition. */
 	definitionsFor(markup: Markup): Markup {
 		const ids = [...this.#ids.values()];
 		const used = new Set<string>();
@@ -28,7 +28,7 @@ export class Art {
 		return this.#definitions.filter((_, i) => used.has(ids[i] as string)).join('');
 	}
 
-	/** The id of a definition, made by `make` the first time it is asked for. */
+	/** The id of a definition, which `make` creates on the first request. */
 	define(make: (id: string) => Markup): string {
 		const sample = make('');
 		let id = this.#ids.get(sample);
@@ -108,14 +108,14 @@ export class Art {
 		);
 	}
 
-	/** A repeated cell of `width` by `height`, carried onto the picture by a matrix. */
+	/** A repeated cell of `width` by `height`, mapped onto the picture by a matrix. */
 	pattern(width: number, height: number, matrix: string, inner: Markup): string {
 		return this.#url((id) =>
 			tag('pattern', { id, width, height, patternUnits: 'userSpaceOnUse', patternTransform: matrix }, inner),
 		);
 	}
 
-	/** Gaussian blur; the area (x, y, width, height) must hold the blurred thing and its halo. */
+	/** Gaussian blur; the area (x, y, width, height) must include the blurred shape and its halo. */
 	blur(size: number, area: readonly number[]): string {
 		const [x, y, width, height] = area;
 		return this.#url((id) =>
@@ -127,7 +127,7 @@ export class Art {
 		);
 	}
 
-	/** A drawing used more than once; the answer places it by a transform. */
+	/** A drawing used more than once; the returned function places it by a transform. */
 	symbol(inner: Markup): (transform: string, more?: Attributes) => Markup {
 		const id = this.define((name) => tag('g', { id: name }, inner));
 		return (transform, more = {}) => tag('use', { href: `#${id}`, transform, ...more });

@@ -11,14 +11,14 @@ export interface Camera {
 	readonly centre: readonly [x: number, y: number];
 }
 
-/** A camera at a place, turned to another, not yet zoomed. */
+/** A camera at a point, turned to another, not yet zoomed. */
 export function lookAt(eye: Vec3, target: Vec3): Camera {
 	const ahead = unit(subtract(target, eye));
 	const right = unit(cross(ahead, [0, 1, 0]));
 	return { eye, ahead, right, up: cross(right, ahead), zoom: 1, centre: [0, 0] };
 }
 
-/** Where a place falls on the picture, and how far away it is. */
+/** Position of a point on the picture, and its distance. */
 export function project(camera: Camera, p: Vec3): readonly [x: number, y: number, depth: number] {
 	const v = subtract(p, camera.eye);
 	const depth = dot(v, camera.ahead);

@@ -4,7 +4,7 @@ import type { Projected, Window } from './window.ts';
 
 const FINE = 3;
 
-/** One sheet for all bodies: a fresh one each time would be a few megabytes to clear away. */
+/** One buffer shared by all bodies: a new one each time would cost a few megabytes of garbage. */
 let sheet = new Uint8Array(0);
 
 function clearSheet(size: number): Uint8Array {

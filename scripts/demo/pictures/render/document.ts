@@ -2,7 +2,7 @@ import type { Art } from './art.ts';
 import { shareRepeats } from './share-repeats.ts';
 import { type Markup, tag } from './svg.ts';
 
-/** The frame of a picture: what part of the drawing it shows, and how large it stands on a page. */
+/** The frame of a picture: the part of the drawing it shows, and its size on a page. */
 export interface Frame {
 	readonly x: number;
 	readonly y: number;
@@ -12,7 +12,7 @@ export interface Frame {
 	readonly unitsPerPixel: number;
 }
 
-/** A whole SVG file. Strokes are round and shapes unfilled unless they say otherwise, which saves saying it each time. */
+/** A whole SVG file. Round strokes and no fill are set on the root, which saves repeating them on each shape. */
 export function svgDocument(art: Art, picture: Markup, frame: Frame, title: string): string {
 	const { markup, shared } = shareRepeats(`${art.definitionsFor(picture)}\n${picture}`);
 	const [definitions = '', drawing = ''] = markup.split('\n');

@@ -7,17 +7,17 @@ import type { Stage } from './stage.ts';
 import { CANVAS } from './standpoint.ts';
 import { fill, type Markup, oval } from './svg.ts';
 
-/** What stands on the floor: its length from x = 0, or between two x, and its width. */
+/** The outline of an object on the floor: its length from x = 0, or between two x, and its width. */
 export interface Footprint {
 	readonly from: number;
 	readonly to: number;
 	readonly width: number;
 }
 
-/** Light on a floor: nothing on a pale page, and on a dark one what keeps black tyres from vanishing. */
+/** Light on the floor: invisible on a pale page; on a dark one it keeps black tyres visible. */
 export const FLOOR_LIGHT = '0 #fff/.2, .55 #fff/.1, 1 #fff/0';
 
-/** The shadow a vehicle throws on the floor: a pool of light, a wide pale shadow, and a darker one under the vehicle. */
+/** The shadow of a vehicle on the floor: a pool of light, a wide pale shadow, and a darker one under the vehicle. */
 export function floorShadow(stage: Stage, foot: Footprint): Markup {
 	const [middle, reach, half] = [(foot.from + foot.to) / 2, (foot.to - foot.from) / 2, foot.width / 2];
 	const pad = (growX: number, growZ: number) => {

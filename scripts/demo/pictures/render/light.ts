@@ -1,13 +1,13 @@
 import { clamp, smoothStep, type Vec3 } from '../geometry/space.ts';
 
-/** Pictures are seen small: light and shade are driven apart around the paint's own colour. */
+/** Contrast: pictures are shown small, so light and shade are exaggerated around the paint's own colour. */
 const [MIDDLE, CONTRAST] = [0.53, 1.35];
 const KEY: Vec3 = [-0.58, 0.68, 0.45];
 
 /**
- * How light a painted spot looks in the studio: 0 is the deepest shade, 1 the brightest glint.
- * The studio has a wide soft light overhead, a pale wall, a dark skirting at the horizon and a pale floor, because
- * what one reads as car paint is mostly the picture of a room bent along the panels. Its far end, behind the tail, is dimmer.
+ * Tone of a painted spot in the studio: 0 is the deepest shade, 1 the brightest glint. The studio has a wide soft light overhead, a pale
+ * wall, a dark skirting at the horizon and a pale floor, because car paint is recognised mostly by the reflection of a room along the
+ * panels. Its far end, behind the tail, is dimmer.
  */
 export function paintTone(normal: Vec3, view: Vec3, heightAboveGround: number): number {
 	const facing = normal[0] * view[0] + normal[1] * view[1] + normal[2] * view[2];

@@ -3,8 +3,8 @@ import type { Camera } from './camera.ts';
 import type { ShellView } from './shell.ts';
 
 /**
- * What has been worked out from one standpoint and holds for every colour: paths already laid on the body, and smaller
- * bodies already seen, such as mirrors. Twenty colours of a view then cost little more than one.
+ * Cache of results for one standpoint that hold for every colour: paths already laid on the body, and smaller bodies such as mirrors
+ * already rendered. Twenty colours of a view then cost little more than one.
  */
 export interface Memory {
 	readonly paths: Map<string, string>;
@@ -19,7 +19,7 @@ export interface Look extends Memory {
 
 const looks = new WeakMap<object, Map<string, Look>>();
 
-/** The look of a design from a view, made the first time it is asked for. */
+/** The cache of a design and view, created on first use. */
 export function rememberedLook(
 	design: object,
 	view: string,
@@ -38,7 +38,7 @@ export function rememberedLook(
 const numbers = new WeakMap<Patch, number>();
 let count = 0;
 
-/** A number that stands for a patch in keys. */
+/** A number that identifies a patch in keys. */
 export function patchNumber(patch: Patch): number {
 	let number = numbers.get(patch);
 	if (number === undefined) {
@@ -48,7 +48,7 @@ export function patchNumber(patch: Patch): number {
 	return number;
 }
 
-/** What `make` makes, or what it made the last time under this key. */
+/** The result of `make`, or the cached one under this key. */
 export function remembered<Value>(
 	map: Map<string, Value> | undefined,
 	key: string,

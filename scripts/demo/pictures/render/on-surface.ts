@@ -11,23 +11,23 @@ import { isVisible, type Stage, scaleAt } from './stage.ts';
 const CORNER_DEGREES = 24;
 const FEATURE_STEP = 32;
 const FEATURE_TOLERANCE = 1.1;
-/** A sliver of something that lies round the corner says nothing and costs bytes. */
+/** A sliver this small, of something round the corner, shows nothing and costs bytes. */
 const LEAST_SHOWN = 0.3;
 
-/** How a flat outline is carried onto a body. */
+/** Options for mapping a flat outline onto a body. */
 export interface OnSurface {
 	readonly closed?: boolean;
 	/** -1 draws the mirror image across the middle line. */
 	readonly side?: 1 | -1;
-	/** How far, in units, the path may be off; coarse is enough for what is dim or blurred. */
+	/** Tolerance of the path in units; a coarse one is enough for what is dim or blurred. */
 	readonly tolerance?: number;
-	/** How far, in millimetres, something may lie behind what is seen and still count as visible. */
+	/** How far, in millimetres, a point may be behind the visible surface and still count as visible. */
 	readonly slack?: number;
 	/** Draw hidden stretches too. */
 	readonly through?: boolean;
 }
 
-/** The places on the body along a flat curve. */
+/** Points on the body along a flat curve. */
 function placesOn(patch: Patch, points: readonly CurvePoint[], options: OnSurface): Vec3[] {
 	const side = options.side ?? 1;
 	return sampled(points, FEATURE_STEP, options.closed).map(([u, v]) => patch(u * side, v));
@@ -46,7 +46,7 @@ export function pathOn(
 	);
 }
 
-/** Where places fall on the picture. */
+/** Points projected onto the picture. */
 export function flatPlaces(stage: Stage, places: readonly Vec3[]): Vec2[] {
 	return places.map((p) => {
 		const [x, y] = project(stage.camera, p);
@@ -54,7 +54,7 @@ export function flatPlaces(stage: Stage, places: readonly Vec3[]): Vec2[] {
 	});
 }
 
-/** Path text through places in space. */
+/** Path text through points in space. */
 export function pathThrough(stage: Stage, places: readonly Vec3[], options: OnSurface = {}): string {
 	const shown = places.map((p) => options.through === true || isVisible(stage, p, options.slack));
 	const flat = flatPlaces(stage, places);
@@ -94,7 +94,7 @@ export function scaleOn(stage: Stage, patch: Patch, at: CurvePoint, side: 1 | -1
 	return scaleAt(stage.camera, patch(at[0] * side, at[1]));
 }
 
-/** How squarely the camera looks at a flat point of a patch: 1 straight on, 0 along it, negative from behind. */
+/** How directly the camera faces a flat point of a patch: 1 straight on, 0 along it, negative from behind. */
 export function facingOn(stage: Stage, patch: Patch, [u, v]: CurvePoint, side: 1 | -1 = 1): number {
 	const p = patch(u * side, v);
 	const across = subtract(patch(u * side + 8 * side, v), p);

@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 import { group, type Markup, tag } from './svg.ts';
 import { TONE_UNIT } from './tones.ts';
 
-/** A body's paint with its light; clip it to the body's outline. `blur` in units melts the steps of light together. */
+/** A body's paint with its light; clip it to the body's outline. `blur`, in units, blends the steps of light. */
 export function paintedShell(stage: Stage, shell: ShellView, paint: Paint = stage.paint, blur = 6): Markup {
 	const { x, y, width, height } = shell.window;
 	const layers = shell.tones.layers.map(({ tone, d }) => tag('path', { fill: shade(paint, tone), d }));

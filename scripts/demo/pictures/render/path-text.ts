@@ -1,6 +1,6 @@
 import type { Cubic } from '../geometry/curves.ts';
 
-/** A number as SVG likes it: at most `digits` decimals, no leading zero. */
+/** A number in SVG's shortest form: at most `digits` decimals, no leading zero. */
 export function shortNumber(value: number, digits = 1): string {
 	const scale = 10 ** digits;
 	const rounded = Math.round(value * scale) / scale;

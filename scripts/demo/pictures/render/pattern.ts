@@ -5,7 +5,7 @@ import { shortNumber } from './path-text.ts';
 import type { Stage } from './stage.ts';
 import { stroke } from './svg.ts';
 
-/** What fills an opening: bars lie, slats stand, the nets cross. Millimetres; `pitch` is the distance from one to the next. */
+/** The filling of an opening: horizontal bars, vertical slats, or crossed nets. Millimetres; `pitch` is the distance from one to the next. */
 export interface Pattern {
 	readonly kind: 'bars' | 'slats' | 'net' | 'honeycomb' | 'chevrons' | 'bricks';
 	readonly pitch: number;
@@ -14,8 +14,8 @@ export interface Pattern {
 }
 
 /**
- * A fill for an opening in a body. The cell is laid on the surface as the surface lies at `at`; over the size of a
- * grille the error of a flat pattern on a curved nose does not show, and one cell costs few bytes.
+ * A fill for an opening in a body. The cell is mapped onto the surface by its slope at `at`; over the size of a grille, the error of a
+ * flat pattern on a curved nose is not visible, and one cell costs few bytes.
  */
 export function patternFill(
 	stage: Stage,
@@ -33,7 +33,7 @@ export function patternFill(
 	return stage.art.pattern(cell[0], cell[1], surfaceMatrix(stage, patch, at, side), inner);
 }
 
-/** The matrix that carries flat millimetres around a point of a patch to pixels. */
+/** The matrix that maps flat millimetres around a point of a patch to pixels. */
 export function surfaceMatrix(stage: Stage, patch: Patch, [u, v]: CurvePoint, side: 1 | -1): string {
 	const d = 60;
 	const at = (du: number, dv: number) => project(stage.camera, patch((u + du) * side, v + dv));

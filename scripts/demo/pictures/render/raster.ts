@@ -1,7 +1,7 @@
 import type { ShellMesh } from '../geometry/shell-mesh.ts';
 import type { Projected, Window } from './window.ts';
 
-/** What the camera sees of a body in each small square of a window: the surface's place and direction, or nothing. */
+/** The surface visible in each small square of a window: its position and direction, or nothing. */
 export interface Seen {
 	readonly window: Window;
 	/** Pixels per square. */
@@ -10,12 +10,12 @@ export interface Seen {
 	readonly rows: number;
 	/** Distance from the camera; infinite where there is nothing. */
 	readonly depth: Float32Array;
-	/** Place and normal, three numbers a square each. */
+	/** Position and normal, three numbers a square each. */
 	readonly place: Float32Array;
 	readonly normal: Float32Array;
 }
 
-/** Looks at a body through a window; `halves` holds its left half, its right one, or both, as projected. */
+/** Rasterises a body in a window; `halves` holds its left half, its right one, or both, as projected. */
 export function see(
 	mesh: ShellMesh,
 	halves: readonly { readonly side: 1 | -1; readonly at: Projected }[],
@@ -67,7 +67,7 @@ function seeTriangle(
 		number,
 	];
 	const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
-	// The mesh winds one way; its mirror image winds the other. What turns its back is never nearest.
+	// The mesh winds one way, its mirror image the other. A face turned away is never the nearest.
 	if (area * side > -1e-9) return;
 	const x1 = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
 	const x2 = Math.min(seen.columns - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));

@@ -3,8 +3,8 @@ import type { Markup } from './svg.ts';
 const WORTH_SHARING = 40;
 
 /**
- * Writes path data that occurs more than once only once, and refers to it.
- * A `<use>` hands its fill and stroke on just as a path has them, so the drawing stays the same.
+ * Writes path data that occurs more than once only once, and refers to it. A `<use>` passes on its fill and stroke as a path has them, so
+ * the drawing stays the same.
  */
 export function shareRepeats(markup: Markup): { readonly markup: Markup; readonly shared: Markup } {
 	const seen = new Map<string, number>();

@@ -10,7 +10,7 @@ import type { Covered } from './tone-grid.ts';
 import { calm, type ToneLayers, toneLayers } from './tones.ts';
 import { projectMesh, type Sides, type Window, windowAround } from './window.ts';
 
-/** A body seen from one camera, before it has a colour: outline, light and what is where. */
+/** A body seen from one camera, before it has a colour: outline, light and depth. */
 export interface ShellView {
 	readonly outline: string;
 	readonly tones: ToneLayers;
@@ -21,7 +21,7 @@ export interface ShellView {
 const TONE_CELL = 6;
 const OUTLINE_CELL = 4;
 
-/** Looks at a body; `levels` says how many steps of light are worth drawing. */
+/** Renders a body's shell; `levels` is the number of steps of light. */
 export function viewShell(
 	mesh: ShellMesh,
 	camera: Camera,

@@ -12,7 +12,7 @@ export interface Slab {
 	readonly z: readonly [number, number];
 }
 
-/** Straight-sided outline through places. */
+/** Straight-sided outline through points. */
 export function polygon(stage: Stage, places: readonly Vec3[]): string {
 	return straightPath(flatPlaces(stage, places));
 }
@@ -26,7 +26,7 @@ interface Face {
 	readonly tone: number;
 }
 
-/** Which way each face looks (axis 0 to 2, low or high end) and how much of the studio's light it gets. */
+/** The direction of each face (axis 0 to 2, low or high end) and its share of the studio's light. */
 const SIDES = [
 	{ axis: 1, end: 1, tone: 0.9 },
 	{ axis: 1, end: 0, tone: 0.22 },
@@ -58,7 +58,7 @@ export function drawSlab(stage: Stage, slab: Slab, material: Paint): Markup {
 		.join('');
 }
 
-/** The outline of whatever holds all the places, straight-sided. */
+/** The straight-sided outline around all the points. */
 export function hullPath(stage: Stage, places: readonly Vec3[]): string {
 	return straightPath(hull(flatPlaces(stage, places)));
 }

@@ -6,7 +6,7 @@ import { type Camera, project } from './camera.ts';
 import type { Memory } from './memory.ts';
 import type { Seen } from './raster.ts';
 
-/** One picture being drawn: where from, in which paint, and what of the body can be seen. */
+/** The context of one picture: its standpoint, its paint, and which parts of the body are visible. */
 export interface Stage {
 	readonly art: Art;
 	readonly camera: Camera;
@@ -14,21 +14,21 @@ export interface Stage {
 	/** The colour of stripes and covers on vehicles whose shell is white. */
 	readonly accent?: Paint;
 	readonly trim: Trim;
-	/** Leaves out the shadow on the floor, for pictures that stand on a line of the page. */
+	/** Leaves out the shadow on the floor, for pictures placed on a line of the page. */
 	readonly bare?: boolean;
-	/** Hides what lies behind the body; left out, everything shows. */
+	/** Hides what is behind the body; without it, everything is visible. */
 	readonly seen?: Seen | undefined;
-	/** What other pictures from this standpoint have worked out already. */
+	/** Results that other pictures from this standpoint have computed. */
 	readonly memory?: Memory;
 }
 
-/** Pixels per millimetre at a place. */
+/** Pixels per millimetre at a point. */
 export function scaleAt(camera: Camera, p: Vec3): number {
 	const depth = project(camera, p)[2];
 	return camera.zoom / depth;
 }
 
-/** Whether the body leaves a place in view. */
+/** Whether a point is visible past the body. */
 export function isVisible(stage: Stage, p: Vec3, slack = 45): boolean {
 	const { seen } = stage;
 	if (!seen) return true;
@@ -46,7 +46,7 @@ export function isVisible(stage: Stage, p: Vec3, slack = 45): boolean {
 	return depth <= far + slack;
 }
 
-/** Which flank faces the camera; none in a straight look at nose or tail. */
+/** The flank that faces the camera; none in a straight view of nose or tail. */
 export function nearSide({ camera }: Stage): 1 | -1 | undefined {
 	const z = camera.eye[2];
 	if (Math.abs(z) < 400) return undefined;

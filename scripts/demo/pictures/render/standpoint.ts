@@ -1,18 +1,18 @@
 import type { Vec3 } from '../geometry/space.ts';
 import { type Camera, lookAt, project } from './camera.ts';
 
-/** Straight looks and three-quarter looks at a whole vehicle. */
+/** Straight views and three-quarter views of a whole vehicle. */
 export type ExteriorView = 'front34' | 'side' | 'rear34' | 'front' | 'rear';
 
 /**
- * Every card and gallery picture has this size, so vehicles sit alike in all of them. A unit is half a pixel of a
- * picture shown at its own size: paths can then be written in whole numbers.
+ * The size of every card and gallery picture, so that vehicles are placed alike in all of them. A unit is half a pixel of a picture shown
+ * at its own size: paths can then be written in whole numbers.
  */
 export const CANVAS = { width: 2224, height: 1580 } as const;
 
-/** Where the camera stands. It always looks level, so uprights stay upright. */
+/** Position of the camera. It is always level, so uprights stay upright. */
 export interface Standpoint {
-	/** Degrees round the vehicle: 0 looks at its left flank, -90 at its nose, 90 at its tail. */
+	/** Degrees round the vehicle: 0 faces its left flank, -90 its nose, 90 its tail. */
 	readonly turn: number;
 	readonly height: number;
 	readonly distance: number;
@@ -25,7 +25,7 @@ export function cameraAt({ turn, height, distance }: Standpoint, from: number, t
 	return lookAt([target[0] + Math.sin(angle) * distance, height, Math.cos(angle) * distance], target);
 }
 
-/** The camera zoomed and shifted so that all places fill the canvas, with a margin, a little below its middle. */
+/** The camera zoomed and shifted so that all points fill the canvas, with a margin, a little below its middle. */
 export function framed(camera: Camera, places: readonly Vec3[]): Camera {
 	const flat = places.map((p) => project({ ...camera, zoom: 1000 }, p));
 	const xs = flat.map((p) => p[0]);

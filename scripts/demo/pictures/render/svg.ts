@@ -15,7 +15,7 @@ function attributeText(attributes: Attributes): string {
 	return text;
 }
 
-/** `#aabbcc` says no more than `#abc`. */
+/** Shortens `#aabbcc` to `#abc`. */
 const shortColour = (text: string): string => text.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
 /** One element; `inner` left out makes it empty. */

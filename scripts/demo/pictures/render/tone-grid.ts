@@ -7,10 +7,10 @@ const SPREAD = 8;
 /** The tone of a square that shows no paint. */
 export const NOTHING = -9;
 
-/** Whether something will be drawn over a place on the body, so that its light does not matter. */
+/** Whether a point on the body will be drawn over, so that its light does not matter. */
 export type Covered = (x: number, y: number, z: number) => boolean;
 
-/** The tone of the paint in every square, and the squares something will be drawn over. */
+/** The tone of the paint in every square, and the squares that will be drawn over. */
 export function toneGrid(
 	seen: Seen,
 	camera: Camera,
@@ -40,8 +40,8 @@ export function toneGrid(
 }
 
 /**
- * Carries tones a few squares past the body's edge, so that blurring does not fade towards nothing there, and right
- * through what will be covered, so that no detail is drawn where nobody sees it.
+ * Extends tones a few squares past the body's edge, so that blurring does not fade there, and through covered squares, so that no detail
+ * is drawn where it would be hidden.
  */
 export function spreadOutwards(grid: Grid, covered: Uint8Array): Grid {
 	const { width, height } = grid;

@@ -7,20 +7,20 @@ import { pathText } from './path-text.ts';
 import type { Seen } from './raster.ts';
 import { type Covered, NOTHING, smooth, spreadOutwards, toneGrid } from './tone-grid.ts';
 
-/** Where the paint is lighter or darker than its middle tone; drawn in order, each over the last. */
+/** The shapes in which the paint is lighter or darker than its middle tone; drawn in order, each over the last. */
 export interface ToneLayers {
 	readonly middle: number;
 	readonly layers: readonly { readonly tone: number; readonly d: string }[];
 }
 
-/** Tone shapes are blurred, so their points may stand on a coarser grid: whole numbers of this many units. */
+/** Tone shapes are blurred, so their points may be on a coarser grid: whole numbers of this many units. */
 export const TONE_UNIT = 4;
-/** How far, in units, a tone's edge may be off. */
+/** Tolerance, in units, of a tone's edge. */
 const TOLERANCE = 5;
 /** Spots smaller than this many squares are noise. */
 const SMALLEST = 20;
 
-/** Turns the light on a body into a few nested shapes. They run past the body's edge: clip them to its outline. */
+/** Turns the light on a body into a few nested shapes. They extend past the body's edge: clip them to its outline. */
 export function toneLayers(seen: Seen, camera: Camera, count: number, isCovered: Covered): ToneLayers {
 	const { tones, covered } = toneGrid(seen, camera, isCovered);
 	const known = tones.values.filter((v) => v > NOTHING).sort();
@@ -66,7 +66,7 @@ function areaOf(loop: readonly Vec2[]): number {
 	return Math.abs(sum) / 2;
 }
 
-/** Averages neighbours along a loop: grid noise would otherwise be fitted faithfully. */
+/** Averages neighbours along a loop; otherwise grid noise would be fitted as detail. */
 export function calm(loop: readonly Vec2[], rounds = 2): Vec2[] {
 	let points = [...loop];
 	for (let round = 0; round < rounds; round++) {

@@ -1,7 +1,7 @@
 import type { ShellMesh } from '../geometry/shell-mesh.ts';
 import { type Camera, project } from './camera.ts';
 
-/** The part of a picture some body covers, in pixels. */
+/** The part of a picture that a body covers, in pixels. */
 export interface Window {
 	readonly x: number;
 	readonly y: number;
@@ -9,10 +9,10 @@ export interface Window {
 	readonly height: number;
 }
 
-/** Which halves of a symmetric body are meant: 1 its left, -1 its right. */
+/** A half of a symmetric body: 1 its left, -1 its right. */
 export type Sides = readonly (1 | -1)[];
 
-/** Where a body's grid points fall on the picture: x and y in pixels and the distance from the camera. */
+/** A body's grid points projected onto the picture: x and y in pixels and the distance from the camera. */
 export interface Projected {
 	readonly x: Float32Array;
 	readonly y: Float32Array;

@@ -6,7 +6,7 @@ import { pathText, shortNumber } from '../render/path-text.ts';
 import type { Stage } from '../render/stage.ts';
 import { fill, group, type Markup, stroke } from '../render/svg.ts';
 
-/** Where a wheel stands. */
+/** Position and size of a wheel. */
 export interface WheelPlace {
 	/** Middle of the outer face. */
 	readonly centre: Vec3;
@@ -15,7 +15,7 @@ export interface WheelPlace {
 	readonly width: number;
 	/** 1 faces left, -1 faces right. */
 	readonly side: 1 | -1;
-	/** Degrees the wheel is turned, as when steering. */
+	/** Steering angle of the wheel, degrees. */
 	readonly steer?: number;
 }
 
@@ -48,7 +48,7 @@ function circleAt(stage: Stage, place: WheelPlace, radius: number, inward: numbe
 const smoothLoop = (points: readonly Vec2[]) =>
 	pathText(fitted(points, { tolerance: 0.6, closed: true }), true);
 
-/** The tyre as a body: tread and the dark inner side; its grooves only where they can be seen, or `always`. */
+/** The tyre as a body: tread and the dark inner side; its grooves only where they are visible, or `always`. */
 export function tyreBody(stage: Stage, place: WheelPlace, always = false): Markup {
 	const inset = place.radius * 0.965;
 	const rings = [
@@ -69,7 +69,7 @@ export function tyreBody(stage: Stage, place: WheelPlace, always = false): Marku
 	return fill(d, rubber) + group({ 'clip-path': stage.art.clip(d) }, stroke(grooves, '#08090a', 5, 0.9));
 }
 
-/** Places a face drawn in a circle of 1000 units on the wheel, squashed as the camera sees it. */
+/** Places a face drawn in a circle of 1000 units on the wheel, foreshortened as the camera sees it. */
 export function faceTransform(stage: Stage, place: WheelPlace): string {
 	const half = (forward: number, up: number): Vec2 => {
 		const [x1, y1] = project(stage.camera, at(place, forward, up, 0));

@@ -9,7 +9,7 @@ export interface SpokeDesign {
 	readonly grooves: readonly (readonly CurvePoint[])[];
 }
 
-/** The alloy wheels. `disc` is a closed cover with slots, as electric cars wear. */
+/** The alloy wheels. `disc` is a closed cover with slots, as on electric cars. */
 export const SPOKES = {
 	twin: {
 		times: 5,
@@ -60,7 +60,7 @@ export const SPOKES = {
 	},
 } satisfies Record<string, SpokeDesign>;
 
-/** Every wheel there is; `steel` is the pressed one of working vehicles. */
+/** All wheel designs; `steel` is the pressed wheel of work vehicles. */
 export type WheelDesign = keyof typeof SPOKES | 'steel';
 
 /** Colours of a wheel's metal. */
@@ -72,7 +72,7 @@ export interface WheelFinish {
 	readonly groove: string;
 }
 
-/** What wheels are finished in. */
+/** Finishes of wheels. */
 export const WHEEL_FINISHES = {
 	silver: { top: '#f7f9fb', middle: '#c3c9cf', low: '#7d858d', edge: '#4a5158', groove: '#6a727a' },
 	grey: { top: '#b9c0c7', middle: '#767d85', low: '#484e55', edge: '#22262a', groove: '#3a3f45' },

@@ -4,7 +4,7 @@ import { pathText, shortNumber } from '../render/path-text.ts';
 import { disc, fill, group, type Markup, ring, tag } from '../render/svg.ts';
 import { type FinishName, SPOKES, WHEEL_FINISHES, type WheelDesign } from './wheel-designs.ts';
 
-/** A wheel's looks. `rim` is the rim's share of the tyre's radius. */
+/** A wheel's design. `rim` is the rim's share of the tyre's radius. */
 export interface WheelLook {
 	readonly design: WheelDesign;
 	readonly finish: FinishName;

@@ -4,7 +4,7 @@ import { JAYCO } from './jayco.ts';
 import { OTHER_VAN_MAKES } from './other-van-makes.ts';
 import type { Layout, VanLine } from './van-line.ts';
 
-/** Vans are white; what tells them apart is the colour of their graphics. */
+/** Vans are white and differ in the colour of their graphics. */
 const GRAPHICS: readonly Paint[] = [
 	['White with blue graphics', 'blue'],
 	['White with orange graphics', 'orange'],
@@ -21,10 +21,10 @@ const PAINTS: readonly Paint[] = [
 	['Iron Grey', 'grey'],
 ];
 
-/** What motorhomes are driven in a year, kilometres. */
+/** Kilometres a motorhome is driven in a year. */
 const YEARLY_KM = [4_000, 13_000] as const;
 
-/** Every caravan, camper and motorhome the demo's caravan dealer can come by, one variant for each layout. */
+/** Every caravan, camper and motorhome that the demo's caravan dealer may stock, one variant for each layout. */
 export const ALL_VANS: readonly Variant[] = [...JAYCO, ...OTHER_VAN_MAKES].flatMap((line) =>
 	line.layouts.map((layout) => ({
 		make: line.make,
@@ -56,7 +56,7 @@ function factsOf({ shape, base }: VanLine, [, , feet, width, tare, atm, sleeps, 
 			body_length: feet,
 			body_width: width,
 			tare_weight: tare,
-			// A motorhome tows nothing: what it may weigh is its GVM, below.
+			// A motorhome is not towed: its limit is the GVM, below.
 			aggregate_trailer_mass: base ? null : atm,
 			sleeps,
 			axle_type: axles,

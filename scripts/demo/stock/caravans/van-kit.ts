@@ -1,4 +1,4 @@
-/** What most vans of a kind have, in the words of a yard. Lines of the tables begin with one of these. */
+/** Usual equipment of each kind of van, in the words of a caravan yard. Lines of the tables begin with one of these lists. */
 
 export const CAMPER_KIT: readonly string[] = [
 	'Slide-out kitchen with two-burner stove',

@@ -1,8 +1,8 @@
 import type { Body } from '../../pictures/catalogue.ts';
 
-/** What somebody sleeps in on the road, by the words of its trade. */
+/** The kind of van, in the trade's words. */
 export interface VanShape {
-	/** What `simple_body` says. */
+	/** Value of `simple_body`. */
 	body: string;
 	picture: Body;
 }
@@ -16,8 +16,8 @@ export const CAMPERVAN: VanShape = { body: 'Campervan', picture: 'van' };
 export type Axles = 'Single axle' | 'Tandem axle' | 'Tandem axle, independent' | 'Single axle, independent';
 
 /**
- * A layout: its price new, body length in feet, width, what it weighs empty and may weigh full in kilograms, how many it
- * sleeps, its axles, and how it is laid out.
+ * A layout: its price new in dollars, body length in feet, width, tare weight and greatest loaded weight in kilograms, berths, axles,
+ * and floor plan.
  */
 export type Layout = readonly [
 	badge: string,

@@ -41,5 +41,5 @@ const MAKES: readonly CarMake[] = [
 	...SMALLER_MAKES,
 ];
 
-/** Every car the demo's dealers can come by. */
+/** Every car that the demo's dealers may stock. */
 export const ALL_CARS: readonly Variant[] = MAKES.flatMap(carVariants);

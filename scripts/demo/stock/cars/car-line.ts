@@ -17,16 +17,16 @@ export interface Engine {
 }
 
 export interface Shape {
-	/** What `simple_body` says. */
+	/** Value of `simple_body`. */
 	body: string;
 	picture: Body;
-	/** What `bodyconfiguration` says. */
+	/** Value of `bodyconfiguration`. */
 	words: string;
 	doors: number;
 	seats: number;
 }
 
-/** What differs between badges of one line, besides the columns every badge has. */
+/** Values of a badge that differ from those of its line. */
 interface Differences {
 	series?: string;
 	/** Gross vehicle mass, kilograms. */
@@ -43,7 +43,7 @@ interface Differences {
 
 export type Drive = 'FWD' | 'RWD' | 'AWD' | '4x2' | '4x4';
 
-/** A badge: its place on the maker's ladder (what is fitted grows with it), its price new, and what drives it. */
+/** A badge: its grade (equipment grows with the grade), its price new in dollars, and its engine, gearbox and drive. */
 export type Badge = readonly [
 	name: string,
 	grade: number,
@@ -57,7 +57,7 @@ export type Badge = readonly [
 /** One generation of a model. */
 export interface CarLine {
 	model: string;
-	/** First and last year it was made; null while it is. */
+	/** First and last year of manufacture; the last is null while it is still made. */
 	years: readonly [from: number, to: number | null];
 	shape: Shape;
 	/** Length, width, height in millimetres. */
@@ -71,11 +71,11 @@ export interface CarLine {
 	hold: number;
 	share: number;
 	badges: readonly Badge[];
-	/** What is fitted, by grade: a badge has its own grade's and all below. */
+	/** Equipment by grade: a badge has its own grade's and that of all grades below. */
 	kit: readonly (readonly string[])[];
 }
 
-/** What one maker of cars offers and has offered. */
+/** The lines that one car maker sells or has sold. */
 export interface CarMake {
 	make: string;
 	vinStarts: readonly string[];
@@ -86,7 +86,7 @@ export interface CarMake {
 export const TURBO = 'Turbo intercooled';
 export const TWIN_TURBO = 'Twin turbo intercooled';
 
-/** An engine as the tables write it. */
+/** An engine, in the order in which the tables give its values. */
 export function engine(
 	fuel: Fuel,
 	cc: number,

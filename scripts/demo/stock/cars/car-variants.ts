@@ -11,7 +11,7 @@ const FUELS: Record<Fuel, { simple: string; full: string }> = {
 	electric: { simple: 'Electric', full: 'Electric' },
 };
 
-/** Everything a maker of cars offers and has offered, one variant for each badge. */
+/** Every variant of a car maker, present and past, one for each badge. */
 export function carVariants({ make, vinStarts, paints, lines }: CarMake): Variant[] {
 	return lines.flatMap((line) =>
 		line.badges.map((badge, index) => {

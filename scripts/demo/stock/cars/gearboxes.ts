@@ -1,11 +1,11 @@
 export interface Gearbox {
-	/** What `simple_transmission` says. */
+	/** Value of `simple_transmission`. */
 	kind: 'Automatic' | 'Manual';
-	/** What `trans` says. */
+	/** Value of `trans`. */
 	text: string;
-	/** What the maker's type is called. */
+	/** Value of `geartype`. */
 	type: string;
-	/** Left out where there are no steps to count. */
+	/** Number of gears; left out where there are none to count. */
 	gears?: number;
 }
 

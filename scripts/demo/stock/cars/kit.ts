@@ -1,4 +1,4 @@
-/** What cars of a time have in common, in the words of a window sheet. Lines of the tables begin with one of these. */
+/** Usual equipment of cars from a certain year on, in the words of a window sticker. Lines of the tables begin with one of these lists. */
 
 export const SINCE_2006: readonly string[] = [
 	'Air conditioning',

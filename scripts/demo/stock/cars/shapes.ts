@@ -14,7 +14,7 @@ const shape = (
 	seats,
 });
 
-/** The shapes cars come in, in words a listing uses and with the drawing that shows them. */
+/** Body shapes, in the words of listings, each with the drawing that shows it. */
 export const HATCH = shape('Hatch', 'hatch', '5-door hatch', 5, 5);
 export const HATCH3 = shape('Hatch', 'hatch', '3-door hatch', 3, 4);
 export const SEDAN = shape('Sedan', 'sedan', '4-door sedan', 4, 5);
@@ -22,9 +22,9 @@ export const WAGON = shape('Wagon', 'wagon', '5-door wagon', 5, 5);
 export const SUV = shape('SUV', 'suv', '5-door SUV', 5, 5);
 export const SUV3 = shape('SUV', 'suv', '3-door SUV', 3, 4);
 export const BIG_SUV = shape('SUV', 'suv-large', '5-door SUV', 5, 5);
-/** Made like a car, with a third row. */
+/** SUV on a car's platform, with a third row. */
 export const SOFT_SEVEN_SEATER = shape('SUV', 'suv', '5-door SUV, three rows', 5, 7);
-/** On a ladder frame, with a third row. */
+/** SUV on a ladder frame, with a third row. */
 export const SEVEN_SEATER = shape('SUV', 'suv-large', '5-door SUV, three rows', 5, 7);
 export const UTE = shape('Ute', 'ute', 'Double cab pick-up', 4, 5);
 export const UTE_CANOPY = shape('Ute', 'ute-canopy', 'Double cab pick-up with canopy', 4, 5);

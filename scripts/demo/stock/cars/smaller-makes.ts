@@ -3,7 +3,7 @@ import { AUTO6, AUTO8, AUTO9, DUAL6, DUAL7, MANUAL6, SINGLE } from './gearboxes.
 import { SINCE_2012, SINCE_2017, SINCE_2020 } from './kit.ts';
 import { CABRIOLET, HATCH, HATCH3, SOFT_SEVEN_SEATER, SUV, UTE, VAN, WAGON } from './shapes.ts';
 
-/** Makers of whom a yard has one or two at a time. */
+/** Makes of which a yard has only one or two cars at a time. */
 // biome-ignore format: a table reads by rows
 export const SMALLER_MAKES: readonly CarMake[] = [
 	{ make: 'Skoda', vinStarts: ['TMB'],

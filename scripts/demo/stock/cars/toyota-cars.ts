@@ -11,7 +11,7 @@ const HYBRID_25_BIG = engine('hybrid', 2487, 4, 239, 5.6);
 const PLUG_IN_25 = engine('plug-in', 2487, 4, 227, 1.4);
 const PETROL_20 = engine('petrol', 1987, 4, 203, 6.5);
 
-/** Hatches, sedans, coupes and the SUVs made like them. */
+/** Hatches, sedans, coupes, and SUVs on a car's platform. */
 // biome-ignore format: a table reads by rows
 export const TOYOTA_CARS: readonly CarLine[] = [
 	{ model: 'RAV4', years: [2026, null], shape: SUV, size: [4600, 1855, 1685], ancap: 5, tank: 55, tow: 2000, hold: 0.82, share: 8,

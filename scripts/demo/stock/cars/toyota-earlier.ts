@@ -23,7 +23,7 @@ const PETROL_20 = engine('petrol', 1987, 4, 200, 6.0);
 const PETROL_25 = engine('petrol', 2494, 4, 231, 7.8);
 const V6 = engine('petrol', 3456, 6, 337, 10.2);
 
-/** Models and generations that are only bought used. */
+/** Models and generations that are only sold used. */
 // biome-ignore format: a table reads by rows
 export const TOYOTA_EARLIER: readonly CarLine[] = [
 	{ model: 'HiLux', years: [2015, 2020], shape: UTE, size: [5330, 1855, 1815], ancap: 5, tank: 80, tow: 3200, hold: 0.84, share: 7,

@@ -1,6 +1,6 @@
 import type { Variant } from '../variant.ts';
 
-/** One variant with a badge of its own: what a dealer has added to it stands in the name and in the price. */
+/** One variant under a badge of the dealer's own, with the dealer's additions in its name and price. */
 export function withBadge(
 	variants: readonly Variant[],
 	model: string,

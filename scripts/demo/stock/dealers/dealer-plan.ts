@@ -3,11 +3,11 @@ import type { Random } from '../random.ts';
 import type { Variant } from '../variant.ts';
 import type { Sayings } from '../words/about.ts';
 
-/** Where a vehicle stands, as its feed tells it. The dealer's configuration says the same; a test compares them. */
+/** A location as the dealer's feed describes it. The dealer's configuration says the same; a test compares them. */
 export interface Yard {
 	id: string;
 	name: string;
-	/** What people call it, where its name is no place: 'Kewdale'. */
+	/** Its usual name, where `name` is not a place: 'Kewdale'. */
 	spokenName?: string;
 	slug: string;
 	phone: string;
@@ -17,42 +17,42 @@ export interface Yard {
 	postcode: string;
 	/** For a dealer of several dealerships. */
 	dealership?: { id: string; slug: string; name: string };
-	/** How much of the stock that may stand anywhere stands here. */
+	/** Share of the stock without a fixed yard that is here. */
 	share: number;
 }
 
-/** So many vehicles of one condition, out of some of what the makers offer. */
+/** A number of vehicles of one condition, chosen from some of the makers' variants. */
 export interface Section {
 	car_type: CarType;
 	count: number;
 	from: readonly Variant[];
-	/** The yard that has them, by name; any of them when left out. */
+	/** Name of the yard that has them; any yard when left out. */
 	yard?: string;
 }
 
-/** What a dealer's stock is made of. Nothing here depends on the day. */
+/** The make-up of a dealer's stock. Nothing in it depends on the day. */
 export interface DealerPlan {
 	slug: string;
-	/** Where its documents are. */
+	/** Base address of its documents. */
 	site: string;
 	firstId: number;
 	yards: readonly [Yard, ...Yard[]];
 	sections: readonly Section[];
-	/** The number on the windscreen of its n-th vehicle. */
+	/** Stock number of its n-th vehicle. */
 	stockNumber: (n: number, car_type: CarType, yard: Yard) => string;
-	/** A plate of its state, of a series that has not been issued, so that it is nobody's. */
+	/** A number plate of its state, from a series that has not been issued, so that it belongs to no real car. */
 	plate: (random: Random) => string;
-	/** The lender whose figures its site shows, then others that its feed carries. */
+	/** The lender whose figures its site shows, then others that are in its feed. */
 	lenders: readonly [string, ...string[]];
 	payments: readonly string[];
 	/** Whether used Toyotas may be certified. */
 	certifies: boolean;
-	/** Whether vehicles can be had by subscription. */
+	/** Whether vehicles are available by subscription. */
 	subscribes: boolean;
-	/** Who has had its used vehicles before, as 'a nurse in Highton'. */
+	/** Previous owners of its used vehicles, as 'a nurse in Highton'. */
 	lastOwners: readonly string[];
-	/** Where people who sell through the dealer live. */
+	/** Suburbs of private sellers. */
 	sellers: readonly (readonly [suburb: string, postcode: string])[];
-	/** What its texts consist of, sentence by sentence. */
+	/** The sentences its comments are made of. */
 	sayings: Record<CarType, Sayings>;
 }

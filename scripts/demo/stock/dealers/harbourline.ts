@@ -81,14 +81,14 @@ export const harbourline: DealerPlan = {
 			closing: [
 				[
 					'Five years of Toyota warranty with no limit on kilometres.',
-					'The first five services have a capped price and are done in Autumn Street.',
+					'The first five services have a capped price and are done at our Autumn Street workshop.',
 					({ model }) => `Tow bar, tint or mats can go on the ${model} before you collect it.`,
 					'The price is drive away for a private buyer in postcode 3218; tell us if you are not one.',
 					'Sit in it today; registered and on the road takes us one working day.',
 					({ colour }) =>
-						`It stands under the lights and ${colour} wants daylight, so ask us to roll it out.`,
+						`It is in the showroom, and ${colour} looks its best in daylight, so ask us to roll it out.`,
 					'We write your trade-in figure within the hour and it holds for seven days.',
-					({ model }) => `There is ${withArticle(model)} to test drive, so this one can stay as it came.`,
+					({ model }) => `There is ${withArticle(model)} to test drive, so this one can stay as new.`,
 				],
 			],
 			coming: NEW_COMING,
@@ -102,7 +102,7 @@ export const harbourline: DealerPlan = {
 					'Test drives start from the Latrobe Terrace door.',
 					'It was first registered to this dealership and has never had another owner.',
 					({ colour }) => `The ${colour} paint was protected on its first day here.`,
-					'If you like it but not its colour, we will price a new one beside it.',
+					'If you like it but not the colour, we will quote you on a new one.',
 				],
 			],
 			coming: NEW_COMING,
@@ -113,12 +113,12 @@ export const harbourline: DealerPlan = {
 			closing: [
 				[
 					'Roadworthy certificate, both keys and a full tank are included.',
-					'It stands on the Latrobe Terrace side; no need to book to sit in it.',
+					'It is on the Latrobe Terrace side of the yard; no need to book to sit in it.',
 					'Ask for a walk-round video and one of us will film it the same day.',
 					({ age, km }) =>
 						age < 9.5 && km && km < 155_000
 							? 'Statutory warranty applies: three months or 5,000 km, whichever comes first.'
-							: 'Bring whoever you trust to look it over; we will put it on the hoist for them.',
+							: 'Have your own mechanic look it over; we will put it on the hoist for them.',
 					'A written figure for your trade-in takes us an hour and holds for seven days.',
 					'The price includes twelve months of registration, and nothing is added on the day.',
 				],

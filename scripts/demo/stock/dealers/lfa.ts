@@ -9,7 +9,7 @@ const COMMENTS =
 	'The service book has a stamp for every year, all by the same workshop. Both keys, the fitted luggage and the build sheet are with it. ' +
 	'We show it at Newstead by appointment, and ask for proof of funds before a drive.';
 
-/** A collector's piece, with a price of seven figures. */
+/** A collector's car with a seven-figure price. */
 export const LFA: readonly Variant[] = carVariants({
 	make: 'Lexus',
 	vinStarts: ['JTH'],

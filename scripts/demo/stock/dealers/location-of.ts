@@ -1,7 +1,7 @@
 import type { DemoVehicle } from '../demo-vehicle.ts';
 import type { Yard } from './dealer-plan.ts';
 
-/** Where a vehicle stands, in the fields of a feed (VDP-011, VDP-021, VDP-022). */
+/** A vehicle's location in the fields of a feed (VDP-011, VDP-021, VDP-022). */
 export function locationOf({ id, name, slug, phone, street, city, state, postcode, dealership }: Yard) {
 	return {
 		dealership_slug: dealership?.slug ?? null,

@@ -135,9 +135,9 @@ export const merriwether: DealerPlan = {
 						`Factory warranty, with servicing at the ${make} workshop in ${yard} or wherever suits you.`,
 					'The price is drive away in Queensland for a private buyer.',
 					({ yard }) => `Ring ${yard} before you set out and we will have it at the door.`,
-					'We take your trade-in at any yard and take its price off at this one.',
+					'Trade in at any of our yards and it comes off the price here.',
 					({ model, yard }) =>
-						`${yard} has ${withArticle(model)} to test drive, so this one can stay as it came.`,
+						`${yard} has ${withArticle(model)} to test drive, so this one can stay as new.`,
 				],
 			],
 			coming: NEW_COMING,
@@ -149,7 +149,7 @@ export const merriwether: DealerPlan = {
 				DEMO_TERMS,
 				[
 					({ yard }) => `Test drives from ${yard}, six days a week.`,
-					({ yard }) => `Registered in the name of our ${yard} dealership, and in nobody else’s.`,
+					({ yard }) => `Registered to our ${yard} dealership, with no other owner since.`,
 					'It can be moved to the yard nearest you at no charge.',
 				],
 			],
@@ -162,11 +162,11 @@ export const merriwether: DealerPlan = {
 				[
 					({ yard }) =>
 						`Held at ${yard}; tell us which of our yards is nearest you and we will bring it there.`,
-					'A Queensland safety certificate is issued before you take it.',
+					'A Queensland safety certificate is issued before you take delivery.',
 					({ age, km }) =>
 						age < 9.5 && km && km < 155_000 ? 'Class A statutory warranty: three months or 5,000 km.' : null,
 					({ yard }) => `We hold it for a day if you ring ${yard} before you drive over.`,
-					'A buyer at any of our yards can value your trade-in while you look.',
+					'We can value your trade-in at any of our yards while you look around.',
 					'Serviced by us before sale and priced once, with nothing to pay on top.',
 				],
 			],

@@ -13,7 +13,7 @@ import { BODIES, type Body, coloursOf, galleryOf, profileOf } from '../../pictur
 import { namedPictures } from '../../prepare/named-pictures.ts';
 import { DEMO_DEALERS, demoStock } from '../demo-stock.ts';
 
-/** The names of all pictures there are, without drawing them. */
+/** Names of all drawn pictures, without drawing them. */
 const drawnPictures = (Object.keys(BODIES) as Body[]).flatMap((body) => [
 	...coloursOf(body).flatMap((colour) => galleryOf(body, colour).map(({ name }) => name)),
 	...BODIES[body].profiles.map((colour) => profileOf(body, colour).name),

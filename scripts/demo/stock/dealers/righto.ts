@@ -83,11 +83,11 @@ export const righto: DealerPlan = {
 				[
 					'Keep it for 48 hours; if it is not right, we pick it up and pay you back.',
 					'Delivered anywhere in Western Australia, Broome included, at a price you see before you order.',
-					'One price for everybody, and nothing is added when you pay.',
+					'One price for every buyer, and nothing is added when you pay.',
 					'Order by noon and it leaves Kewdale the next working day.',
 					({ km }) =>
 						km ? `${figure(km)} km were on it when we inspected it; delivery may add a few.` : null,
-					'You can see it in Kewdale by appointment, or never meet us at all.',
+					'You can see it in Kewdale by appointment, or buy it without leaving home.',
 					'Trade yours in on the same page; we collect it when we bring this one.',
 				],
 			],

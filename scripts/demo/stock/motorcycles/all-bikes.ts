@@ -16,7 +16,7 @@ const CYLINDERS: Record<string, number> = {
 	'Flat six': 6,
 };
 
-/** Every motorcycle the demo's motorcycle dealer can come by, one variant for each badge. */
+/** Every motorcycle that the demo's motorcycle dealer may stock, one variant for each badge. */
 export const ALL_BIKES: readonly Variant[] = [TRIUMPH, YAMAHA, HONDA_BIKES, ...OTHER_BIKE_MAKES].flatMap(
 	variantsOf,
 );

@@ -1,7 +1,7 @@
 import type { Body } from '../../pictures/catalogue.ts';
 import type { Paint } from '../paints.ts';
 
-/** How a motorcycle is ridden, in the words of `simple_body`, with the drawing that shows it. */
+/** The style of a motorcycle, in the words of `simple_body`, with the drawing that shows it. */
 export interface RideStyle {
 	body: string;
 	picture: Body;
@@ -15,10 +15,10 @@ export const TOURING: RideStyle = { body: 'Touring', picture: 'adventure' };
 export const TOURING_CRUISER: RideStyle = { body: 'Touring', picture: 'cruiser' };
 export const SCOOTER: RideStyle = { body: 'Scooter', picture: 'scooter' };
 
-/** How the engine is built, its size in cubic centimetres (0: electric), newton metres, and litres per 100 km. */
+/** Engine layout, displacement in cubic centimetres (0: electric), torque in newton metres, litres per 100 km. */
 export type BikeEngine = readonly [words: string, cc: number, torque: number, use: number];
 
-/** One generation of a model. A row of `badges` is a badge, which may be empty, and its price new; 'LAMS' in it means that a learner may ride it. */
+/** One generation of a model. A row of `badges` is a badge, which may be empty, and its price new in dollars; 'LAMS' means learner approved. */
 export interface BikeLine {
 	model: string;
 	years: readonly [from: number, to: number | null];
@@ -26,11 +26,11 @@ export interface BikeLine {
 	engine: BikeEngine;
 	/** Gears; 0 for an automatic. */
 	gears: number;
-	/** Kilograms, ready to ride. */
+	/** Wet weight, kilograms. */
 	wet: number;
-	/** Millimetres. */
+	/** Seat height, millimetres. */
 	seat: number;
-	/** Litres; 0 for an electric one. */
+	/** Tank, litres; 0 for an electric motorcycle. */
 	tank: number;
 	hold: number;
 	share: number;

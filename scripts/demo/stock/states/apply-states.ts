@@ -9,12 +9,12 @@ import type { State } from './state.ts';
 
 const STATES: readonly State[] = [...SALE_STATES, ...PRICE_STATES, ...CONTENT_STATES];
 
-/** Puts vehicles into the states there are, each into one at most, so that every state is there on every day. */
+/** Assigns states to vehicles, at most one each, so that every state is on show on every day. */
 export function applyStates(drafts: readonly Draft[], plan: DealerPlan, today: LocalDate): void {
 	for (const { vehicle, slot } of drafts) {
 		Object.assign(vehicle, arrived(slot.random, today, between(slot.random, 9, 140)));
 	}
-	// What stands in a section by itself was chosen for what it is.
+	// The only vehicle of a section was chosen for its own sake and stays as it is.
 	let free = shuffled(
 		randomFrom(`${plan.slug} states`),
 		drafts.filter(({ slot }) => !slot.isOneOff),

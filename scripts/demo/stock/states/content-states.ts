@@ -2,13 +2,13 @@ import type { DemoVehicle } from '../demo-vehicle.ts';
 import type { Draft } from '../draft.ts';
 import { anyOf, isUsed, type State } from './state.ts';
 
-/** Only the first of its pictures. */
+/** Keeps only the first pictures. */
 const firstPictures = ({ vehicle }: Draft, count: number): Partial<DemoVehicle> => ({
 	images: vehicle.images?.slice(0, count) ?? [],
 	thumbnails: vehicle.thumbnails?.slice(0, count) ?? [],
 });
 
-/** What a record lacks or carries besides (VDP-013 to VDP-015, VDP-021, VDP-057 to VDP-060, VDP-066). */
+/** Content that a record lacks or has in addition (VDP-013 to VDP-015, VDP-021, VDP-057 to VDP-060, VDP-066). */
 export const CONTENT_STATES: readonly State[] = [
 	{
 		name: 'no pictures',

@@ -1,10 +1,10 @@
 import { endingIn90 } from '../price-of.ts';
 import { anyOf, isNew, isUsed, isUsedOrDemo, type State } from './state.ts';
 
-/** What a subscription costs in a week, as a share of the price. */
+/** Weekly price of a subscription as a share of the price. */
 const WEEKLY_SHARE = 0.0066;
 
-/** How prices are told (CARD-026 to CARD-033, resolutions 49 to 52, 211). */
+/** States of the price (CARD-026 to CARD-033, resolutions 49 to 52, 211). */
 export const PRICE_STATES: readonly State[] = [
 	{ name: 'no price', count: 3, takes: anyOf, change: () => ({ price: null }) },
 	{ name: 'price of one dollar', count: 1, takes: isUsed, change: () => ({ price: 1 }) },

@@ -4,7 +4,7 @@ import type { DemoVehicle } from '../demo-vehicle.ts';
 import { between, pick, type Random } from '../random.ts';
 import { anyOf, isHybrid, isNew, isNotDemo, isUsed, type State } from './state.ts';
 
-/** Arrived so many days ago, and changed at some time since. */
+/** Arrived a number of days ago, and changed since. */
 export function arrived(random: Random, today: LocalDate, days: number): Partial<DemoVehicle> {
 	return {
 		created_at: momentAgo(random, today, days),
@@ -25,7 +25,7 @@ const sold = (when: string, days: number, count: number): State => ({
 	}),
 });
 
-/** Whether a vehicle can be bought, and since when it is there (SOLD, CARD-017 to CARD-024). */
+/** Whether a vehicle is for sale, and since when it has been in stock (SOLD, CARD-017 to CARD-024). */
 export const SALE_STATES: readonly State[] = [
 	sold('yesterday', 1, 2),
 	sold('two days ago', 2, 2),
@@ -39,14 +39,14 @@ export const SALE_STATES: readonly State[] = [
 		change: () => ({ status: 'sold', sold: true, sold_date_timestamp: null }),
 	},
 	{
-		// The feed's mark beats its status (resolution 55).
+		// The feed's `sold` flag overrides its status (resolution 55).
 		name: 'sold by its mark only',
 		count: 1,
 		takes: isUsed,
 		change: (_, { today }) => ({ status: 'in_stock', sold: true, sold_date_timestamp: noonAgo(today, 1) }),
 	},
 	{
-		// A word nobody knows counts as not available (resolution 202).
+		// An unknown status counts as not available (resolution 202).
 		name: 'withdrawn',
 		count: 1,
 		takes: isUsed,
@@ -122,7 +122,7 @@ export const SALE_STATES: readonly State[] = [
 				private_postcode,
 				city: null,
 				tag: 'On consignment',
-				dealercomments: `We sell this ${year} ${model} for its owner in ${private_suburb}. It stays there until you would like to see it; then we have it brought to ${yard}.`,
+				dealercomments: `We sell this ${year} ${model} for its owner in ${private_suburb}. It is still at their place; tell us when you would like to see it and we will bring it to ${yard}.`,
 			};
 		},
 	},

@@ -4,7 +4,7 @@ import type { Variant } from '../variant.ts';
 import type { About } from './about.ts';
 import { monthInWords } from './story.ts';
 
-/** What sentences about a vehicle may speak of. */
+/** The facts that sentences about a vehicle draw on. */
 export function aboutOf(
 	{ car_type, variant, yard }: Slot,
 	{ built, age, km }: Life,

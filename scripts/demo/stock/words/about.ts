@@ -1,38 +1,38 @@
 import type { CarType } from '../../../../src/domain/vehicle/car-type.ts';
 
-/** What is known of a vehicle's life so far: invented once, so that all its sentences agree. */
+/** A vehicle's history, invented once, so that all its sentences agree. */
 export interface Story {
 	owners: number;
-	/** Who had it last, such as 'a nurse in Highton'. */
+	/** The last owner, such as 'a nurse in Highton'. */
 	lastOwner: string;
-	/** How often it was serviced, and how often it should have been. */
+	/** Services done and services due. */
 	services: { done: number; due: number; lastKm: number; lastMonth: string };
-	/** Tread left, millimetres. */
+	/** Remaining tread, millimetres. */
 	tread: number;
-	/** How many tyres the workshop has replaced. */
+	/** Number of tyres the workshop has replaced. */
 	newTyres: 0 | 2 | 4;
-	/** What the workshop has done, such as 'replaced the brake pads'. */
+	/** Work that the workshop has done, such as 'replaced the brake pads'. */
 	work: string;
-	/** A flaw that is told, such as 'a stone chip in the bonnet edge'; null when none was found. */
+	/** A disclosed flaw, such as 'a stone chip in the bonnet edge'; null when there is none. */
 	mark: string | null;
 	keys: 1 | 2;
 }
 
-/** What a van's plates and plans say. */
+/** The facts of a van's plate and floor plan. */
 export interface AboutVan {
-	/** How it is laid out. */
+	/** Its layout. */
 	plan: string;
 	feet: number;
 	width: string;
 	tare: number;
-	/** What it may weigh, kilograms: the ATM of a towed one, the GVM of a motorhome. */
+	/** Greatest loaded weight, kilograms: the ATM of a caravan, the GVM of a motorhome. */
 	most: number;
 	sleeps: number;
-	/** Motorhomes and campervans drive themselves. */
+	/** False for motorhomes and campervans. */
 	isTowed: boolean;
 }
 
-/** What sentences about a vehicle may speak of. */
+/** The facts that sentences about a vehicle draw on. */
 export interface About {
 	car_type: CarType;
 	make: string;
@@ -46,19 +46,19 @@ export interface About {
 	km: number | null;
 	colour: string;
 	interior: string;
-	/** What is fitted, the plain things first. */
+	/** Equipment, basic items first. */
 	kit: readonly string[];
-	/** What its badge adds to the one below; empty for the plainest. */
+	/** Equipment that its badge adds to the grade below; empty for the lowest grade. */
 	extras: readonly string[];
-	/** What `simple_body` says. */
+	/** Value of `simple_body`. */
 	body: string;
 	seats: number;
 	fuel: string;
-	/** Litres per 100 km; null when it burns nothing or nobody knows. */
+	/** Litres per 100 km; null for electric vehicles and where it is unknown. */
 	use: number | null;
-	/** Litres. */
+	/** Tank, litres. */
 	tank: number | null;
-	/** Kilograms, with brakes. */
+	/** Greatest towed mass with brakes, kilograms. */
 	tow: number | null;
 	drive: string;
 	gearbox: string;
@@ -68,22 +68,22 @@ export interface About {
 	lams: boolean;
 	/** Caravans only. */
 	van: AboutVan | null;
-	/** Where it stands, such as 'Southport'. */
+	/** The location it is at, such as 'Southport'. */
 	yard: string;
 	story: Story;
 }
 
-/** A sentence, or one that depends on the vehicle and may have nothing to say. */
+/** A sentence, or a function of the vehicle that returns null where the sentence does not apply. */
 export type Saying = string | ((about: About) => string | null);
 
-/** What comments consist of: one sentence of each list, in this order. */
+/** Lists of sentences for a comment: one sentence of each list, in this order. */
 export interface Sayings {
-	/** How it comes to stand here. */
+	/** Where the vehicle comes from. */
 	opening: readonly (readonly Saying[])[];
-	/** What it is; these hold for what is still on its way, too. */
+	/** Facts about it; these also hold before it has arrived. */
 	facts: readonly (readonly Saying[])[];
-	/** What happens next. */
+	/** Next steps for the shopper. */
 	closing: readonly (readonly Saying[])[];
-	/** Said instead of the opening of what is not here yet. */
+	/** Replaces the opening for a vehicle that has not arrived. */
 	coming: readonly Saying[];
 }

@@ -21,11 +21,11 @@ export const BIKE_DEMO: readonly Saying[] = [
 		`Our demo bike, run in by the book over ${figure(km ?? 0)} km and serviced at the first thousand.`,
 	({ km }) => `${figure(km ?? 0)} km of test rides on the Boulevard, never on a track.`,
 	({ km, model }) =>
-		`This ${model} has shown itself to half of Fitzroy in ${figure(km ?? 0)} km. First service done.`,
+		`Half of Fitzroy has had a go on this ${model}: ${figure(km ?? 0)} km. First service done.`,
 	({ km }) => `Demonstrator with ${figure(km ?? 0)} km. The rest of its factory warranty is yours.`,
 ];
 
-/** What it is made of. */
+/** Equipment. */
 export const BIKE_KIT: readonly Saying[] = [
 	({ kit }) => `${capital(listed(kit.slice(0, 3)))}.`,
 	({ kit, cc }) => (cc > 0 ? `${figure(cc)} cc, with ${listed(kit.slice(0, 2))}.` : null),
@@ -33,7 +33,7 @@ export const BIKE_KIT: readonly Saying[] = [
 	({ kit, model }) => `Worth a look on the ${model}: ${listed(kit.slice(1, 3))}.`,
 ];
 
-/** What it does. */
+/** Figures. */
 export const BIKE_NUMBERS: readonly Saying[] = [
 	({ kit }) => `${kit.at(-2)}, ${(kit.at(-1) ?? '').toLowerCase()}.`,
 	({ use, tank }) =>
@@ -78,7 +78,7 @@ export const BIKE_WORK: readonly Saying[] = [
 export const BIKE_FLAWS: readonly Saying[] = [
 	({ story }) => story.mark && `Signs of use: ${story.mark}.`,
 	({ story }) => story.mark && `${capital(story.mark)}. Otherwise straight.`,
-	({ story }) => story.mark && `What we would point at if you asked: ${story.mark}.`,
+	({ story }) => story.mark && `The one thing we would point out: ${story.mark}.`,
 	({ story }) => (story.mark === null ? 'Never down, as far as the levers and pegs can tell.' : null),
 	({ story }) => (story.mark === null ? 'Standard exhaust, standard levers, no stories.' : null),
 	({ story }) => (story.mark === null ? 'Straight, clean and unmodified.' : null),
@@ -100,16 +100,16 @@ export const BIKE_CLOSING: readonly Saying[] = [
 ];
 
 export const BIKE_COMING: readonly Saying[] = [
-	'In a crate at the port. We can take a name, not a test ride.',
-	({ colour }) => `Next shipment, ${colour}. Two came in the last one and neither saw Saturday.`,
-	({ builtInWords }) => `Built ${builtInWords} and on the water; figure on four weeks.`,
+	'In a crate at the port. You can put your name on it; test rides have to wait.',
+	({ colour }) => `Next shipment, ${colour}. Two came in the last one and both had sold by Saturday.`,
+	({ builtInWords }) => `Built ${builtInWords} and on the water; allow four weeks.`,
 	'In the workshop until the paperwork clears. Come and look through the roller door.',
 	({ model }) => `The ${model} is here, in pieces, being assembled between services.`,
 ];
 
 const RIDES: Readonly<Record<string, readonly string[]>> = {
 	Adventure: [
-		'It takes the gravel behind Kinglake as it takes Hoddle Street.',
+		'It handles the gravel behind Kinglake as well as it handles Hoddle Street.',
 		'Stand up on it before you buy; the bars are where you want them or they are not.',
 		'Tall, but the weight sits low once it rolls.',
 		'A tank will take you from here to Bright with one stop for a pie.',
@@ -130,7 +130,7 @@ const RIDES: Readonly<Record<string, readonly string[]>> = {
 		'Low bars and high pegs: an hour is fine, four is a discussion.',
 		'It likes Phillip Island better than Punt Road.',
 		'Lean on the tank, look where you want to go, and it goes there.',
-		'Track days are what it was drawn for; commuting it forgives.',
+		'Built for track days, and it puts up with the commute.',
 	],
 	Touring: [
 		'Adelaide and back is a weekend on it.',
@@ -142,11 +142,11 @@ const RIDES: Readonly<Record<string, readonly string[]>> = {
 		'Parks where a bicycle would.',
 		'A shopping bag fits between your feet and a helmet under the seat.',
 		'It gets from Fitzroy to the bay without touching a tram stop.',
-		'Automatic, light and honest about what it is.',
+		'Automatic, light and easy to live with.',
 	],
 };
 
-/** How it rides; every style has its own. */
+/** How it rides; each style has its own sentences. */
 export const BIKE_RIDE: readonly Saying[] = [0, 1, 2, 3].map(
 	(index): Saying =>
 		({ body }) =>

@@ -2,8 +2,8 @@ import { between, pick, type Random } from '../random.ts';
 import type { About, Saying, Sayings } from './about.ts';
 
 /**
- * A dealer's comments on a vehicle: one sentence out of each list, in order. Their number and how they are divided differ,
- * as they do where several people write: plain text, paragraphs, or segments ended by pipes (VDP-059).
+ * A dealer's comments on a vehicle: one sentence out of each list, in order. Length and format vary, as in real feeds that several
+ * people write: plain text, paragraphs, or segments that end in pipes (VDP-059).
  */
 export function commentsOn(
 	about: About,
@@ -24,7 +24,7 @@ function sentenceOf(list: readonly Saying[], about: About, random: Random): stri
 	return possible.length > 0 ? pick(random, possible) : null;
 }
 
-/** So many of the sentences, in their order; the first is always said. */
+/** A number of the sentences, in their order; always includes the first. */
 function withoutSome(sentences: readonly string[], count: number, random: Random): string[] {
 	const left = [...sentences];
 	while (left.length > count) left.splice(between(random, 1, left.length - 1), 1);

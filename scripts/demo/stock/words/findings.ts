@@ -1,13 +1,13 @@
 import type { ItemType } from '../../../../src/domain/vehicle/item-type.ts';
 
-/** How many entries of each list of work suit what is nearly new. */
+/** Number of entries at the start of each list of work that suit a nearly new vehicle. */
 export const LIGHT_WORK = 7;
 
-/** What is found and done when a vehicle is looked over, as it stands inside a sentence. */
+/** Flaws and workshop jobs, in the form they have inside a sentence. */
 interface Findings {
 	/** 'kerb rash on two wheels' */
 	marks: readonly string[];
-	/** 'replaced the brake pads', after 'we'; the first ones suit what is nearly new. */
+	/** 'replaced the brake pads', after 'we'; the first ones suit a nearly new vehicle. */
 	work: readonly string[];
 }
 

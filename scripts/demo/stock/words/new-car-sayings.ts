@@ -1,22 +1,23 @@
 import type { Saying } from './about.ts';
 import { capital, figure, inWords, listed, withArticle } from './phrases.ts';
 
-/** How a new car comes to stand here. */
+/** Where a new car comes from. */
 export const NEW_OPENING: readonly Saying[] = [
 	({ model, badge, colour, interior }) =>
 		`${[model, badge].filter(Boolean).join(' ')} in ${colour} over ${interior.toLowerCase()}, unregistered and ready for delivery.`,
 	({ builtInWords, colour }) =>
-		`Built in ${builtInWords}, finished in ${colour}, and standing here rather than on a ship.`,
+		`Built in ${builtInWords}, finished in ${colour}, and on the yard today rather than on a ship.`,
 	({ colour, builtInWords }) =>
 		`This one is ${colour}. It was built in ${builtInWords} and still has its plastic on.`,
 	({ model, builtInWords }) =>
-		`${capital(withArticle(builtInWords))} ${model} that somebody ordered and could not take, so there is no wait.`,
+		`${capital(withArticle(builtInWords))} ${model} from an order that fell through, so there is no wait.`,
 	({ colour, interior, km }) =>
 		`${colour} outside, ${interior.toLowerCase()} inside, and ${km} km from the truck to the yard.`,
 	({ km, builtInWords }) => `Delivery kilometres only: ${km} since it was built in ${builtInWords}.`,
 	({ model, colour }) => `If you want ${withArticle(model)} in ${colour} this month, this is the one.`,
 	({ colour, model }) => `We ordered this ${model} for the floor, in ${colour} because people ask for it.`,
-	({ builtInWords, km }) => `It came off the truck on ${km} km; the build plate says ${builtInWords}.`,
+	({ builtInWords, km }) =>
+		`It came off the truck with ${km} km on it; the build plate says ${builtInWords}.`,
 	({ model, interior, builtInWords }) =>
 		`${capital(interior.toLowerCase())} trim, ${builtInWords} build. It is the ${model} nearest the door.`,
 	({ badge, colour }) =>
@@ -24,12 +25,12 @@ export const NEW_OPENING: readonly Saying[] = [
 	({ colour, builtInWords }) => `From stock, ${builtInWords} build. What you see is what you get: ${colour}.`,
 ];
 
-/** What is fitted to it. */
+/** Equipment. */
 export const NEW_KIT: readonly Saying[] = [
 	({ kit }) => `It comes with ${listed(kit.slice(-3))}.`,
 	({ extras, badge }) =>
 		extras.length > 2 && badge
-			? `Over the grade below, the ${badge} adds ${listed(extras.slice(0, 4))}.`
+			? `On top of the grade below, the ${badge} adds ${listed(extras.slice(0, 4))}.`
 			: null,
 	({ extras, badge }) =>
 		extras.length > 1 && badge ? `The ${badge} is the one with ${listed(extras.slice(-2))}.` : null,
@@ -44,7 +45,7 @@ export const NEW_KIT: readonly Saying[] = [
 		fuel === 'Electric' ? `It has ${listed(kit.slice(-3))}, and both charging cables are in the boot.` : null,
 ];
 
-/** What it can do. */
+/** Towing, consumption and drive. */
 export const NEW_DRIVE: readonly Saying[] = [
 	({ tow }) => (tow && tow >= 1_500 ? `Rated to tow ${figure(tow)} kg braked.` : null),
 	({ use, tank, fuel }) =>
@@ -65,35 +66,36 @@ export const NEW_DRIVE: readonly Saying[] = [
 		`${capital(gearbox.toLowerCase())}, ${drive === '4x4' ? 'four-wheel drive with low range' : drive === 'AWD' ? 'all-wheel drive' : drive === 'FWD' ? 'front-wheel drive' : 'rear-wheel drive'}.`,
 ];
 
-/** What is said of a new car that is not here yet. */
+/** Openings for a new car that has not arrived. */
 export const NEW_COMING: readonly Saying[] = [
 	'On the water now; the ship is due before the end of next month.',
-	'Allocated to us and in build. We ring you with the week as soon as we know it.',
-	({ colour }) => `Landed and waiting at the port for its plate; it will be the ${colour} one.`,
+	'Allocated to us and in build. We will ring you with a date as soon as we have one.',
+	({ colour }) => `Landed and at the port, waiting for its compliance plate. Yours in ${colour}.`,
 	'On a truck from the port, here within ten days.',
-	({ model }) => `One of two of this ${model} we have coming; the other has a name on it.`,
-	({ builtInWords }) => `Built in ${builtInWords} and shipped; put your name on it and you see it first.`,
+	({ model }) => `We have two of this ${model} coming; the other one is sold.`,
+	({ builtInWords }) =>
+		`Built in ${builtInWords} and shipped; put your name on it and be the first to see it.`,
 	({ colour, interior }) =>
 		`Ours is ordered in ${colour} with ${interior.toLowerCase()} trim; no others are free this quarter.`,
 ];
 
-/** What a demonstrator has done. */
+/** The history of a demonstrator. */
 export const DEMO_OPENING: readonly Saying[] = [
 	({ km, builtInWords }) =>
 		`Registered to us soon after it was built in ${builtInWords}, and driven ${figure(km ?? 0)} km since.`,
 	({ km }) => `Our demonstrator: ${figure(km ?? 0)} km of test drives and one service, done here.`,
 	({ km, builtInWords }) =>
-		`Driven home by our sales manager for ${figure(km ?? 0)} km since ${builtInWords}.`,
+		`Driven to work and back by our sales manager: ${figure(km ?? 0)} km since ${builtInWords}.`,
 	({ km }) => `A service loan car until last week, with ${figure(km ?? 0)} km on it.`,
 	({ km, colour }) =>
-		`You may have seen the ${colour} one on the road with our name on it. The lettering is off; ${figure(km ?? 0)} km are on.`,
+		`You may have seen the ${colour} one on the road with our name on it. The signwriting is off now, and there are ${figure(km ?? 0)} km on the clock.`,
 	({ km, model }) =>
 		`You may have driven this very ${model}: it was our demonstrator for ${figure(km ?? 0)} km.`,
 	({ km, builtInWords }) =>
 		`Our parts manager has had it since ${builtInWords} and has never taken it off the bitumen: ${figure(km ?? 0)} km.`,
 ];
 
-/** Why a demonstrator is worth a look. */
+/** Advantages of a demonstrator. */
 export const DEMO_TERMS: readonly Saying[] = [
 	'The balance of the new-car warranty goes with it.',
 	({ story }) => `Tyres have ${story.tread} mm left, and the first service is done.`,

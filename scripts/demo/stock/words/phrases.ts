@@ -6,7 +6,7 @@ const PROPER = new Set([
 	'Akrapovič', 'Tripper', 'Flexcase', 'Magic', 'Yamaha', 'Col’s',
 ]);
 
-/** An item of equipment as it stands inside a sentence: 'heated front seats', but 'JBL sound system'. */
+/** An item of equipment in the form it has inside a sentence: 'heated front seats', but 'JBL sound system'. */
 export function inSentence(item: string): string {
 	const [short = ''] = item.split(', ');
 	const [first = ''] = short.split(' ');
@@ -29,7 +29,7 @@ export function figure(value: number): string {
 /** Names in capitals that are spoken as words, not spelt out. */
 const SPOKEN = /^(RAV4|LEAF|QASHQAI|LAMS)$/;
 
-/** 'a 55-litre tank', 'an 80-litre tank', 'an SX', 'a GXL': with the article the first sound asks for. */
+/** 'a 55-litre tank', 'an 80-litre tank', 'an SX', 'a GXL': the article follows the first sound. */
 export function withArticle(words: string): string {
 	const [first = ''] = words.split(/[\s-]/);
 	const isSpelt = /^[A-Z](?:[A-Z0-9]|$)/.test(first) && !SPOKEN.test(first);
@@ -44,12 +44,12 @@ export function withArticle(words: string): string {
 // biome-ignore format: a list reads by rows
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** 'seven'; figures from thirteen on. */
+/** 'seven'; digits from thirteen on. */
 export function inWords(value: number): string {
 	return NUMBERS[value] ?? String(value);
 }
 
-/** A sentence's first letter as a capital. */
+/** Capitalises the first letter of a sentence. */
 export function capital(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,7 +3,7 @@ import { between, pick, type Random } from '../random.ts';
 import type { Story } from './about.ts';
 import { FINDINGS, LIGHT_WORK } from './findings.ts';
 
-/** Kilometres between services; for what has no odometer, one service a year. */
+/** Kilometres between services; a vehicle without an odometer has one service a year. */
 const SERVICE_KM: Record<ItemType, number> = { car: 15_000, caravan: 15_000, motorcycle: 8_000 };
 
 const MONTHS = [
@@ -21,7 +21,7 @@ const MONTHS = [
 	'December',
 ];
 
-/** Invents what a vehicle has been through. */
+/** Invents a vehicle's history. */
 export function storyOf(
 	random: Random,
 	{

@@ -21,12 +21,13 @@ export const ORIGIN: readonly Saying[] = [
 			: null,
 	({ story, year }) =>
 		story.owners === 2
-			? `${capital(story.lastOwner)} bought it from its first owner of ${year} and traded it here.`
+			? `${capital(story.lastOwner)} bought it from the first owner, who had it from ${year}, and traded it here.`
 			: null,
-	({ story }) => (story.owners === 3 ? `Three owners on the papers, most lately ${story.lastOwner}.` : null),
+	({ story }) =>
+		story.owners === 3 ? `Three owners on the papers, most recently ${story.lastOwner}.` : null,
 	({ story, km }) =>
 		story.owners === 3 && km
-			? `The last of its three owners, ${story.lastOwner}, brought it to ${figure(km)} km.`
+			? `The last of its three owners, ${story.lastOwner}, took it to ${figure(km)} km.`
 			: null,
 	({ story, km }) =>
 		km && km < 60_000 ? `Came to us from ${story.lastOwner} with ${figure(km)} km on it.` : null,
@@ -38,7 +39,7 @@ export const ORIGIN: readonly Saying[] = [
 			: null,
 ];
 
-/** What its papers say. */
+/** Service history. */
 export const HISTORY: readonly Saying[] = [
 	({ story: { services } }) =>
 		services.done === services.due && services.due > 2
@@ -74,7 +75,7 @@ export const HISTORY: readonly Saying[] = [
 			: null,
 ];
 
-/** What the workshop found and did. */
+/** Workshop findings and work. */
 export const WORKSHOP: readonly Saying[] = [
 	({ story }) => `Our workshop ${story.work}.`,
 	({ story, km }) =>
@@ -98,7 +99,7 @@ export const WORKSHOP: readonly Saying[] = [
 	({ story, model }) => `We drove this ${model} for a day, then ${story.work}.`,
 ];
 
-/** What is not perfect. */
+/** Flaws, or their absence. */
 export const FLAWS: readonly Saying[] = [
 	({ story }) => story.mark && `Apart from ${story.mark} we found nothing worth telling you about.`,
 	({ story }) => story.mark && `You will find ${story.mark}. We left it as it was and took it off the price.`,
@@ -115,10 +116,10 @@ export const FLAWS: readonly Saying[] = [
 			? `${capital(interior.toLowerCase())} trim without a tear or a burn, and straight panels all round.`
 			: null,
 	({ story, year, age }) =>
-		story.mark === null && age > 5 ? `Nobody would guess ${year} from the state of the seats.` : null,
+		story.mark === null && age > 5 ? `You would not pick it as a ${year} from the state of the seats.` : null,
 ];
 
-/** What it has and can do. */
+/** Equipment and figures. */
 export const SUBSTANCE: readonly Saying[] = [
 	({ extras, badge }) =>
 		badge && extras.length > 2 ? `${capital(withArticle(badge))} has ${listed(extras.slice(0, 3))}.` : null,
@@ -148,9 +149,9 @@ export const SUBSTANCE: readonly Saying[] = [
 	({ seats, kit }) => (seats >= 7 ? `Seats for ${inWords(seats)}, with ${listed(kit.slice(-2))}.` : null),
 ];
 
-/** What is said of a used car that is not here yet. */
+/** Openings for a used car that has not arrived. */
 export const USED_COMING: readonly Saying[] = [
-	'Here within a fortnight: its owner is waiting for a new one and parts with it then.',
+	'Here within a fortnight: its owner is waiting for a new one and trades it in then.',
 	({ story }) => `Coming from ${story.lastOwner} at the end of the month.`,
 	({ story }) =>
 		`In the workshop, where they have ${story.work}. Put your name on it now, drive it next week.`,

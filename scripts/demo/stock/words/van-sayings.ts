@@ -7,7 +7,7 @@ const van =
 	(about) =>
 		about.van && say(about.van, about);
 
-/** A sentence about something that is towed. */
+/** A sentence about a towed van. */
 const towed = (say: (van: AboutVan, about: About) => string | null): Saying =>
 	van((facts, about) => (facts.isTowed ? say(facts, about) : null));
 
@@ -88,7 +88,7 @@ export const VAN_ORIGIN: readonly Saying[] = [
 	({ story }) => (story.owners === 2 ? `Two owners, the last of them ${story.lastOwner}.` : null),
 	({ story }) =>
 		story.owners === 3
-			? `Three owners, lately ${story.lastOwner}. The handbook has notes from all of them.`
+			? `Three owners, most recently ${story.lastOwner}. The handbook has notes from all of them.`
 			: null,
 	({ story, km }) => (km ? `${figure(km)} km with ${story.lastOwner}, serviced every year.` : null),
 	({ story, year }) => `A ${year} van from ${story.lastOwner}, with a folder of receipts.`,
@@ -113,19 +113,19 @@ export const VAN_WORK: readonly Saying[] = [
 ];
 
 export const VAN_FLAWS: readonly Saying[] = [
-	({ story }) => story.mark && `It has ${story.mark}, nothing that lets in water.`,
+	({ story }) => story.mark && `It has ${story.mark}, but nothing that lets water in.`,
 	({ story }) => story.mark && `Be aware of ${story.mark}.`,
 	({ story }) => story.mark && `${capital(story.mark)}: that is the lot.`,
-	({ story }) => story.mark && `Col wrote down ${story.mark} and could find no more to write.`,
+	({ story }) => story.mark && `Col noted ${story.mark} and found nothing else.`,
 	({ story }) => (story.mark === null ? 'We could not find a dent or a stain in it.' : null),
 	({ story }) => (story.mark === null ? 'Every cupboard, hatch and tap does what it should.' : null),
 ];
 
 export const VAN_NEW: readonly Saying[] = [
 	({ model, builtInWords }) =>
-		`${model} of ${builtInWords}, on the yard and hooked up to power so you can see it as it will be.`,
+		`${model}, built in ${builtInWords}, on the yard and hooked up to power so you can see it as it will be.`,
 	({ colour, builtInWords }) => `${colour}, built in ${builtInWords}, never slept in.`,
-	({ model, badge }) => `${model} ${badge}, a layout we would put on anybody’s list of three.`,
+	({ model, badge }) => `${model} ${badge}, a layout we would put on any shortlist.`,
 	({ builtInWords }) =>
 		`New stock from ${builtInWords}, with the maker’s structural warranty from the day you collect it.`,
 	van(
@@ -140,12 +140,12 @@ export const VAN_DEMO: readonly Saying[] = [
 	({ builtInWords, story }) =>
 		`Our hire van since ${builtInWords}: ${inWords(3 + Math.round(story.tread))} trips, all of them written in the book.`,
 	({ model }) =>
-		`The ${model} we take to the shows, so many hands have opened its cupboards and nobody has slept in it.`,
+		`The ${model} we take to the shows, so its cupboards have been opened plenty of times, but it has never been slept in.`,
 	({ model }) =>
 		`The ${model} we lend to people who cannot decide. Three families have; two bought new ones.`,
 	({ builtInWords, colour }) =>
 		`Display van from ${builtInWords}, ${colour.charAt(0).toLowerCase()}${colour.slice(1)}, with its warranty starting the day you collect it.`,
-	({ badge }) => `This ${badge} stood by the gate all season with the door open.`,
+	({ badge }) => `This ${badge} was on display by the gate all season.`,
 ];
 
 export const VAN_CLOSING: readonly Saying[] = [

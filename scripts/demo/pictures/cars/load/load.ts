@@ -8,10 +8,10 @@ import { tubBed } from './tub.ts';
 
 const RIM = 1310;
 
-/** Whether the camera stands behind the vehicle's middle. */
+/** Whether the camera is behind the vehicle's middle. */
 const fromBehind = (stage: Stage, { design }: CarModel) => stage.camera.eye[0] > design.length / 2;
 
-/** What a body carries that it partly hides. */
+/** The parts of the load that the body partly hides. */
 export function loadBehind(stage: Stage, model: CarModel): Markup {
 	const { load } = model.design;
 	if (load?.kind === 'tray' && !fromBehind(stage, model)) return trayBed(stage, model, load);
@@ -19,15 +19,15 @@ export function loadBehind(stage: Stage, model: CarModel): Markup {
 	return '';
 }
 
-/** What lies on its surface. */
+/** The parts of the load on the body's surface. */
 export function loadOnBody(stage: Stage, model: CarModel): Markup {
 	const { load } = model.design;
-	// From below its rim nothing of a tub's inside is seen.
+	// From below the rim, the inside of a tub is not visible.
 	const above = load?.kind === 'tub' && stage.camera.eye[1] > RIM;
 	return above ? tubBed(stage, model, load) : '';
 }
 
-/** What stands before it. */
+/** The parts of the load in front of the body. */
 export function loadInFront(stage: Stage, model: CarModel): Markup {
 	const { load } = model.design;
 	if (load?.kind === 'tray' && fromBehind(stage, model)) return trayBed(stage, model, load);

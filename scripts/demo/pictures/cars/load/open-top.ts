@@ -14,7 +14,7 @@ import type { CarModel, Load } from '../car.ts';
 
 type OpenTop = Extract<Load, { kind: 'open-top' }>;
 
-/** Half of the windscreen's frame: x and height, and how far out it stands at each of them. */
+/** Half of the windscreen's frame: x, height, and distance from the middle line. */
 const FRAME: readonly Vec3[] = [
 	[1500, 905, 0],
 	[1530, 906, 420],
@@ -42,7 +42,7 @@ function rimOf(model: CarModel, { opening }: OpenTop): Vec3[] {
 	return [...left, ...left.map(([x, y, z]): Vec3 => [x, y, -z]).reverse()];
 }
 
-/** Everything above the opening: seats show there, and below it the body hides them. */
+/** Everything above the opening: seats are visible there, and hidden by the body below it. */
 function aboveRim(stage: Stage, rim: readonly Vec3[]): string {
 	const flat = flatPlaces(stage, rim);
 	const xs = flat.map((p) => p[0]);

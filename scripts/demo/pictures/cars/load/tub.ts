@@ -17,7 +17,7 @@ export function tubBed(
 		[to - inset, -half + inset, 0],
 		[from + inset, -half + inset, 0],
 	];
-	// The rim is nearly level with the eye: what hides what there is decided by hairs, so it is given some.
+	// The rim is nearly at eye level, where tiny differences decide what hides what, so it gets some tolerance.
 	const options = { closed: true, slack: 600 };
 	const patch: Patch = (x, z) => (z >= 0 ? model.topLeft(x, z) : model.topRight(x, -z));
 	const rail = pathOn(stage, patch, outline(-30), options);
