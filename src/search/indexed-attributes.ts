@@ -3,7 +3,7 @@ import type { SearchDocument } from '../domain/vehicle/record/search-document.ts
 /** A field of the search document. */
 export type Attribute = keyof SearchDocument;
 
-/** Attributes that are only compared for being equal. */
+/** Attributes that are only compared for equality. */
 export const EQUAL: Attribute[] = [
 	'id',
 	'slug',
@@ -20,7 +20,7 @@ export const EQUAL: Attribute[] = [
 	'dealership_slug',
 ];
 
-/** Attributes whose values may be searched too, as their lists can be long. */
+/** Attributes with facet search, as their lists of values can be long. */
 export const LISTED: Attribute[] = [
 	'make',
 	'model',
@@ -40,7 +40,7 @@ export const LISTED: Attribute[] = [
 	'city',
 ];
 
-/** Attributes with numbers, compared by size or distance. */
+/** Numeric attributes, compared by size or distance. */
 export const NUMBERS: Attribute[] = [
 	'price',
 	'list_price',
@@ -61,8 +61,8 @@ export const NUMBERS: Attribute[] = [
 ];
 
 /**
- * Attributes in which words are found as they are typed or not at all. Misspelt names are looked for among names: 'camery' is a Camry and
- * not every vehicle with a camera, 'golf' is not a gold one, and one letter off a stock number is another vehicle.
+ * Attributes without typo tolerance. Typos are only corrected among names: 'camery' finds a Camry rather than every vehicle with a
+ * camera, 'golf' finds no gold vehicle, and a stock number with another letter is another vehicle.
  */
 export const EXACT: Attribute[] = [
 	'series',
@@ -77,5 +77,5 @@ export const EXACT: Attribute[] = [
 	'carsales_title',
 ];
 
-/** Words that are never misspellings of the names they nearly are: 'gold' is a colour and no Golf, 'mazda3' no other Mazda. */
+/** Query words without typo tolerance, as they are close to a name they do not mean: 'gold' is not Golf, 'mazda3' not 'mazda2'. */
 export const EXACT_WORDS = ['gold', 'grey', 'blue', 'pink', 'mazda2', 'mazda3', 'mazda6'];

@@ -1,27 +1,27 @@
 import type { SearchRequest, ValuesRequest } from './request.ts';
 
-/** What a search finds. */
+/** The answer to a search. */
 export interface SearchAnswer<Document> {
-	/** The vehicles of the page that was asked for. */
+	/** The vehicles of the requested page. */
 	hits: Document[];
 	page: number;
 	totalHits: number;
 	totalPages: number;
-	/** How many of the hits have each value, by facet. */
+	/** Number of hits by facet and value. */
 	facetDistribution?: Record<string, Record<string, number>>;
-	/** The lowest and highest number of each facet with numbers; a facet no hit has is left out. */
+	/** The lowest and highest number by numeric facet; a facet that no hit has is left out. */
 	facetStats?: Record<string, { min: number; max: number }>;
 	processingTimeMs: number;
 }
 
-/** What a search among the values of a facet finds, the most frequent first. */
+/** The answer to a facet search, the most frequent value first. */
 export interface ValuesAnswer {
 	facetHits: { value: string; count: number }[];
 }
 
-/** What answers searches: the engine in the page or a server. Both reject with a `SearchUnavailable` when no answer can be had. */
+/** Answers searches: the embedded engine or a server. Both reject with a `SearchUnavailable`. */
 export interface SearchTransport<Document> {
-	/** The answers in the order of the requests. `signal` aborts a search that a newer one has overtaken; a transport may ignore it. */
+	/** The answers in the order of the requests. `signal` aborts a superseded search; a transport may ignore it. */
 	search(requests: readonly SearchRequest[], signal?: AbortSignal): Promise<SearchAnswer<Document>[]>;
 	searchValues(request: ValuesRequest): Promise<ValuesAnswer>;
 }

@@ -1,8 +1,8 @@
 import type { Attribute } from './indexed-attributes.ts';
 
 /**
- * Which vehicles a search is about, by the fields of their documents: those that have one of some values, whose number lies between two
- * (both included; null leaves an end open), or what other filters say together. A vehicle without a number lies in no range.
+ * A filter by the fields of documents: one of some values, a number between two (inclusive; null leaves an end open), or a combination of
+ * other filters. A vehicle without the number passes no range filter.
  */
 export type Filter<Field extends string = Attribute> =
 	| { readonly field: Field; readonly values: readonly string[] }
@@ -11,34 +11,34 @@ export type Filter<Field extends string = Attribute> =
 	| { readonly any: readonly Filter<Field>[] }
 	| { readonly not: Filter<Field> };
 
-/** The order of a list: by the values of a field. */
+/** A sort by the values of a field. */
 export interface Order<Field extends string = Attribute> {
 	readonly by: Field;
 	readonly direction: 'asc' | 'desc';
 }
 
-/** One search of a stock, answered alike by the engine in the page and by a search server. */
+/** A search request, with the same answer from the embedded engine and from a search server. */
 export interface SearchRequest<Field extends string = Attribute> {
-	/** What was typed: words, all of which a vehicle must have. Empty for nothing. */
+	/** The typed text; a vehicle must match all its words. Empty for none. */
 	readonly query: string;
 	/** Filters, all of which must hold. */
 	readonly filters: readonly Filter<Field>[];
-	/** Fields whose values are counted among all that is found. */
+	/** Fields whose values are counted over all hits. */
 	readonly facets: readonly Field[];
 	/** Null for relevance. */
 	readonly order: Order<Field> | null;
 	/** Counted from 1. */
 	readonly page: number;
-	/** Vehicles on a page; 0 asks for counts alone. */
+	/** Vehicles per page; 0 for counts alone. */
 	readonly pageSize: number;
-	/** The fields that are given of each vehicle; all of them unless named. */
+	/** The fields to return for each vehicle; default: all. */
 	readonly fields?: readonly Field[];
 }
 
-/** A search among the values of one facet, within the vehicles a search finds. */
+/** A facet search: a search for values of one facet, within the hits of a search. */
 export interface ValuesRequest<Field extends string = Attribute>
 	extends Pick<SearchRequest<Field>, 'query' | 'filters'> {
 	readonly facet: Field;
-	/** What the values must begin with, word by word; empty for the most frequent. */
+	/** The beginning of the values; empty for the most frequent. */
 	readonly text: string;
 }

@@ -1,11 +1,11 @@
 /**
- * Why a search has no answer: the server or the file cannot be reached (`away`), the server refuses the key (`refused`), is older
- * than what is asked of it (`too-old`) or does not understand the question, such as a filter of the dealer's with a slip in it
- * (`rejected`), or what came is no answer or no index (`corrupt`).
+ * Why a search has no answer: the server or the file cannot be reached (`unreachable`), the server rejects the key (`refused`), the server
+ * is too old for the request (`too-old`) or finds it invalid, such as a mistake in the dealer's own filter (`rejected`), or the response
+ * is no valid answer or index (`corrupt`).
  */
-export type UnavailableReason = 'away' | 'refused' | 'too-old' | 'rejected' | 'corrupt';
+export type UnavailableReason = 'unreachable' | 'refused' | 'too-old' | 'rejected' | 'corrupt';
 
-/** No answer can be had. The message is for developers; what visitors read depends on `reason`. */
+/** A search has no answer. The message is for developers; visitors see a text chosen by `reason`. */
 export class SearchUnavailable extends Error {
 	override readonly name = 'SearchUnavailable';
 	readonly reason: UnavailableReason;

@@ -2,18 +2,18 @@ import { MOST_COUNTED } from './facets/facets.ts';
 import { type Attribute, EQUAL, EXACT, EXACT_WORDS, LISTED, NUMBERS } from './indexed-attributes.ts';
 import { synonyms } from './synonyms.ts';
 
-/** What the index is called on every server (RESULTS-019). */
+/** The name of the index on every server (RESULTS-019). */
 export const INDEX_NAME = 'Car_production';
 
 /**
- * How the stock is searched: the settings of the index on a server and of the engine in the page at once, in Meilisearch's own
- * words. A query finds vehicles that have all its words.
+ * The index settings, for a server and for the embedded engine, in Meilisearch's format. A query finds vehicles that match all its
+ * words.
  */
 export const INDEX_SETTINGS = {
 	searchableAttributes: [
 		'make',
 		'model',
-		// Words of the make and the model stand beside each other in it: 'mazda3' is parted and found.
+		// Make and model as neighbouring words, so that 'mazda3' is split and found.
 		'make_model',
 		'badge',
 		'series',
@@ -55,7 +55,7 @@ export const INDEX_SETTINGS = {
 		'make_volume',
 		'_geo',
 	] satisfies Attribute[],
-	/** A chosen order comes before the match of the words, so that 'lowest price' is true whatever was typed (RESULTS-002 to RESULTS-006). */
+	/** A chosen sort comes before relevance, so that 'lowest price' is true whatever was typed (RESULTS-002 to RESULTS-006). */
 	rankingRules: [
 		'sort',
 		'words',
@@ -67,11 +67,11 @@ export const INDEX_SETTINGS = {
 		'created_at:desc',
 		'id:asc',
 	],
-	// Marked so that a page which needs the index's name alone does not carry them.
+	// Marked as pure so that tree shaking drops it from pages that only need the index's name.
 	synonyms: /* @__PURE__ */ synonyms(),
 	typoTolerance: {
 		enabled: true,
-		/** 'hilx' is a HiLux; two typos in a shorter word make another one. */
+		/** 'hilx' finds a HiLux; with two typos, a shorter word would match other words. */
 		minWordSizeForTypos: { oneTypo: 4, twoTypos: 9 },
 		disableOnAttributes: EXACT,
 		disableOnWords: EXACT_WORDS,
@@ -79,6 +79,6 @@ export const INDEX_SETTINGS = {
 		disableOnNumbers: true,
 	},
 	faceting: { maxValuesPerFacet: MOST_COUNTED, sortFacetValuesBy: { '*': 'count' as const } },
-	/** More than any server holds, so that counts are true. */
+	/** More than any server's stock, so that counts are exact. */
 	pagination: { maxTotalHits: 1_000_000 },
 };

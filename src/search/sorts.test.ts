@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isSort, offeredSorts } from './sorts.ts';
+import { availableSorts, isSort } from './sorts.ts';
 
 test('RESULTS-002 to RESULTS-006: every site offers the six orders; makes by volume are offered where the dealer wants them (RESULTS-007), repayments where estimates are shown', () => {
-	const plain = offeredSorts({ makesByVolume: false, hasEstimates: false });
+	const plain = availableSorts({ makesByVolume: false, hasEstimates: false });
 	expect(plain).toEqual(['relevant', 'latest', 'price_desc', 'price_asc', 'km_desc', 'km_asc']);
-	expect(offeredSorts({ makesByVolume: false, hasEstimates: true })).toEqual([...plain, 'weekly_asc']);
-	expect(offeredSorts({ makesByVolume: true, hasEstimates: false })).toEqual([...plain, 'make_volume']);
+	expect(availableSorts({ makesByVolume: false, hasEstimates: true })).toEqual([...plain, 'weekly_asc']);
+	expect(availableSorts({ makesByVolume: true, hasEstimates: false })).toEqual([...plain, 'make_volume']);
 });
 
 test.each(['cheapest', '', 'constructor', '__proto__'])('%o names no order', (name) => {

@@ -1,6 +1,6 @@
 import type { Order } from './request.ts';
 
-/** The orders of a result list, by what `sortBy` says in an address (resolution 21); relevance has no field to order by. */
+/** The sort orders of a result list, by the `sortBy` parameter of an address (resolution 21). Relevance is no sort by a field. */
 export const SORTS = {
 	relevant: { label: 'Most relevant', order: null },
 	latest: { label: 'Latest', order: { by: 'created_at', direction: 'desc' } },
@@ -8,9 +8,9 @@ export const SORTS = {
 	price_asc: { label: 'Lowest price', order: { by: 'price', direction: 'asc' } },
 	km_desc: { label: 'Highest kms', order: { by: 'km', direction: 'desc' } },
 	km_asc: { label: 'Lowest kms', order: { by: 'km', direction: 'asc' } },
-	/** Offered where weekly estimates are shown. */
+	/** Available where weekly estimates are shown. */
 	weekly_asc: { label: 'Lowest repayment', order: { by: 'weekly_price_range', direction: 'asc' } },
-	/** The makes with most stock first; offered where the dealer orders makes by volume (resolution 28). */
+	/** The makes with most stock first; available where the dealer orders makes by volume (resolution 28). */
 	make_volume: { label: 'Makes by volume', order: { by: 'make_volume', direction: 'desc' } },
 } as const satisfies Record<string, { label: string; order: Order | null }>;
 
@@ -18,16 +18,16 @@ export type SortName = keyof typeof SORTS;
 
 export const SORT_NAMES = Object.keys(SORTS) as SortName[];
 
-/** Whether a text names an order. */
+/** Whether a text is the name of a sort order. */
 export function isSort(name: string): name is SortName {
 	return Object.hasOwn(SORTS, name);
 }
 
 /**
- * The orders a site offers (RESULTS-002 to RESULTS-007): makes by volume where the dealer orders makes so, repayments where it shows
- * estimates.
+ * The sort orders available on a site (RESULTS-002 to RESULTS-007): makes by volume where the dealer orders makes so, repayments where it
+ * shows estimates.
  */
-export function offeredSorts({
+export function availableSorts({
 	makesByVolume,
 	hasEstimates,
 }: {

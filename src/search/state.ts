@@ -1,7 +1,7 @@
 import type { ListFacetName, RangeFacetName } from './facets/facets.ts';
 import type { SortName } from './sorts.ts';
 
-/** Numbers from `min` to `max`, both included; null where an end is open. Never both. */
+/** Numbers from `min` to `max`, inclusive; null for an open end. At most one end is open. */
 export interface Range {
 	readonly min: number | null;
 	readonly max: number | null;
@@ -10,26 +10,26 @@ export interface Range {
 export type Refinements = { readonly [Name in ListFacetName]?: readonly string[] };
 export type Ranges = { readonly [Name in RangeFacetName]?: Range };
 
-/** The most characters of a query: what follows finds nothing more. */
-export const LONGEST_QUERY = 200;
+/** The maximum length of a query, characters; the rest is ignored. */
+export const MAX_QUERY_LENGTH = 200;
 
-/** What narrows a search. */
+/** The filters of a search. */
 export interface SearchFilters {
-	/** What was typed; empty for nothing. */
+	/** The typed text; empty for none. */
 	readonly query: string;
 	/** The ticked values of each facet; a facet without any is left out. */
 	readonly refinements: Refinements;
 	readonly ranges: Ranges;
 }
 
-/** Everything a search consists of: what narrows it, its order and its page (RESULTS-011). */
+/** The whole state of a search: filters, sort order and page (RESULTS-011). */
 export interface SearchState extends SearchFilters {
 	/** Counted from 1. */
 	readonly page: number;
 	readonly sort: SortName;
 }
 
-/** The search nobody has narrowed yet. */
+/** The search without filters. */
 export const EMPTY_SEARCH: SearchState = {
 	query: '',
 	refinements: {},
@@ -38,17 +38,17 @@ export const EMPTY_SEARCH: SearchState = {
 	sort: 'relevant',
 };
 
-/** Whether anything narrows a search: what was typed, a ticked value or a range. */
+/** Whether a search has any filter: a text, a ticked value or a range. */
 export function isNarrowed({ query, refinements, ranges }: SearchFilters): boolean {
 	return query !== '' || Object.keys(refinements).length > 0 || Object.keys(ranges).length > 0;
 }
 
-/** Whether a search is about weekly repayments, so that its vehicles say theirs (FACETS-025). */
+/** Whether a search filters or sorts by weekly repayments; its cards then show them (FACETS-025). */
 export function isAboutRepayments({ ranges, sort }: SearchState): boolean {
 	return ranges.weekly_price_range !== undefined || sort === 'weekly_asc';
 }
 
-/** What changes in a search: facets that are not named stay; an empty list or a null range takes one away. */
+/** A change of a search. Facets that are not named are unchanged; an empty list or a null range removes a refinement. */
 export interface SearchChange {
 	readonly query?: string;
 	readonly sort?: SortName;
@@ -56,7 +56,7 @@ export interface SearchChange {
 	readonly ranges?: { readonly [Name in RangeFacetName]?: Range | null };
 }
 
-/** A search with something changed; it starts again at its first page (FACETS-037). */
+/** A search with a change applied, from its first page (FACETS-037). */
 export function changeSearch(state: SearchState, change: SearchChange): SearchState {
 	const refinements = Object.entries({ ...state.refinements, ...change.refinements });
 	const ranges = Object.entries({ ...state.ranges, ...change.ranges });
@@ -69,7 +69,7 @@ export function changeSearch(state: SearchState, change: SearchChange): SearchSt
 	};
 }
 
-/** A search with one value of a facet ticked, or no longer ticked. */
+/** A search with a value of a facet ticked or unticked. */
 export function toggleValue(state: SearchState, facet: ListFacetName, value: string): SearchState {
 	const values = state.refinements[facet] ?? [];
 	const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];

@@ -1,4 +1,4 @@
-/** Texts that mean the same, as shoppers type them: a hyphen is a space to a search. */
+/** Groups of synonyms as shoppers type them. The tokeniser reads a hyphen as a space. */
 const MEANINGS: readonly (readonly string[])[] = [
 	['cx3', 'cx 3'],
 	['cx5', 'cx 5'],
@@ -43,7 +43,7 @@ const MEANINGS: readonly (readonly string[])[] = [
 	['lams', 'learner approved', 'learner legal'],
 ];
 
-/** Each text with the others that mean the same, as search engines take them. */
+/** The synonyms of each text, in Meilisearch's format. */
 export function synonyms(): Record<string, string[]> {
 	return Object.fromEntries(
 		MEANINGS.flatMap((texts) =>

@@ -23,7 +23,7 @@ export const KNOWN_CIRCLES: Readonly<Record<string, string>> = {
 	'src/lead-api/deps.ts, src/lead-api/request/visitor.ts':
 		'the dependencies of a request name how its visitor is found',
 	'src/lead-api/store/side-store.ts, src/lead-api/store/store.ts': 'the parts of one store',
-	'src/search/embedded/search-index.ts, src/search/embedded/text/text-match.ts, src/search/embedded/text/word-meaning.ts, src/search/embedded/text/word-rows.ts':
+	'src/search/embedded/search-index.ts, src/search/embedded/text/term-expansion.ts, src/search/embedded/text/text-match.ts, src/search/embedded/text/word-rows.ts':
 		'goes when the embedded engine evaluates a typed request',
 	'src/site/card-settings.ts, src/site/pictures/site-pictures.ts, src/site/search/documents.ts, src/site/search/estimates.ts, src/site/search/within-search.ts, src/site/site.ts':
 		'goes when build, check and development take one way to a site',

@@ -30,6 +30,6 @@ async function fetchIndex(index: string): Promise<Uint8Array> {
 		if (!response.ok) throw new Error(`${index} answers ${response.status}`);
 		return new Uint8Array(await response.arrayBuffer());
 	} catch (error) {
-		throw new SearchUnavailable('away', 'The index of the stock cannot be had.', { cause: error });
+		throw new SearchUnavailable('unreachable', 'The search index could not be loaded.', { cause: error });
 	}
 }

@@ -21,7 +21,7 @@ export async function fetchRuntime(): Promise<SearchRuntime> {
 		const { search } = (await response.json()) as { search: SearchRuntime };
 		return search;
 	} catch (error) {
-		throw new SearchUnavailable('away', 'The settings of the search cannot be had.', { cause: error });
+		throw new SearchUnavailable('unreachable', 'The search settings could not be loaded.', { cause: error });
 	}
 }
 

@@ -1,6 +1,6 @@
 /**
- * Answers by their question, at most `cap` of them: the oldest inserted leaves first (RESULTS-021, resolution 38), where `BoundedCache`
- * would drop the one used longest ago.
+ * A cache of at most `cap` answers, keyed by request. It evicts the oldest entry first (RESULTS-021, resolution 38), where `BoundedCache`
+ * evicts the least recently used.
  */
 export class AnswerCache<Answer> {
 	readonly #answers = new Map<string, Answer>();
@@ -10,12 +10,12 @@ export class AnswerCache<Answer> {
 		this.#cap = cap;
 	}
 
-	/** The kept answer to a question, or the one `ask` gives, which is kept. */
-	async answer(question: string, ask: () => Promise<Answer>): Promise<Answer> {
-		const known = this.#answers.get(question);
-		if (known !== undefined) return known;
+	/** The cached answer for a key, or the one `ask` gives, which is then cached. */
+	async answer(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+		const cached = this.#answers.get(key);
+		if (cached !== undefined) return cached;
 		const answer = await ask();
-		this.#answers.set(question, answer);
+		this.#answers.set(key, answer);
 		if (this.#answers.size > this.#cap) {
 			const [oldest] = this.#answers.keys();
 			if (oldest !== undefined) this.#answers.delete(oldest);

@@ -7,8 +7,8 @@ import type { SearchState } from '../state.ts';
 import type { SearchClient } from './search-client.ts';
 
 /**
- * The values of a facet that begin with a text, with how many vehicles of a search have them: reaches the values that an answer leaves
- * out, which counts the `MOST_COUNTED` most frequent ones. Where any ticked value of the facet will do, its ticks do not count.
+ * The values of a facet that begin with a text, each with its number of vehicles within a search. Reaches the values that a search answer
+ * leaves out, as it counts only the `MOST_COUNTED` most frequent. The facet's own ticked values are ignored where any of them may match.
  * Rejects with a `SearchUnavailable`.
  */
 export async function findValues(

@@ -4,16 +4,16 @@ import type { SearchTransport } from '../protocol.ts';
 import type { Filter } from '../request.ts';
 import { SORTS, type SortName } from '../sorts.ts';
 
-/** Which vehicles a block of them shows, such as a visitor's favourites (RESULTS-018). */
+/** The search behind a block of vehicles, such as a visitor's favourites (RESULTS-018). */
 export interface DirectSearch {
 	filter: Filter;
-	/** The most vehicles it gives. */
+	/** The maximum number of vehicles. */
 	limit: number;
-	/** Relevance unless given. */
+	/** Default: relevance. */
 	sort?: SortName;
 }
 
-/** The vehicles a filter finds, within the site's own filters. Rejects with a `SearchUnavailable`. */
+/** The vehicles that match a filter and the site's own filters. Rejects with a `SearchUnavailable`. */
 export async function findVehicles(
 	transport: SearchTransport<SearchDocument>,
 	{ filters }: Pick<SiteRules, 'filters'>,

@@ -79,7 +79,7 @@ test('a direct search gives at most its limit of what a filter finds (RESULTS-01
 	});
 });
 
-test.each(['away', 'refused', 'too-old', 'corrupt'] as const)(
+test.each(['unreachable', 'refused', 'too-old', 'corrupt'] as const)(
 	'where a server is %s, the embedded index answers',
 	async (reason) => {
 		const down = new FakeTransport({ fails: new SearchUnavailable(reason, 'no') });

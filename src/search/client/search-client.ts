@@ -7,26 +7,26 @@ import { queryRelaxer } from './relax/relaxed-query.ts';
 
 export interface ClientSettings {
 	rules: SiteRules;
-	/** How many answers are kept (RESULTS-021, RESULTS-022). */
+	/** How many answers are cached (RESULTS-021, RESULTS-022). */
 	cache: { searches: number; filters: number };
-	/** Whether a text that finds nothing in the whole stock gives way to the nearest one that does; see {@link queryRelaxer}. */
+	/** Whether a text without hits in the whole stock is replaced by the nearest text with hits; see {@link queryRelaxer}. */
 	relaxes?: boolean;
 }
 
 /** The answers to the requests of one search. */
 export interface Found {
 	readonly answers: readonly SearchAnswer<SearchDocument>[];
-	/** The text that was searched for instead, where the query finds nothing in the whole stock; null for the query itself. */
+	/** The replacement text, where the query has no hits in the whole stock; null where the query itself was used. */
 	readonly relaxed: string | null;
 }
 
-/** Answers a site's searches and keeps the answers. All of it rejects with a `SearchUnavailable`. */
+/** Answers a site's searches and caches the answers. Every method rejects with a `SearchUnavailable`. */
 export interface SearchClient {
 	readonly rules: SiteRules;
-	/** Answers requests about one text together, in their order; a page beyond the last one with the last one (resolution 34). */
+	/** Answers requests with one text together, in their order. A page beyond the last gives the last page (resolution 34). */
 	search(requests: readonly SearchRequest[], signal?: AbortSignal): Promise<Found>;
 	searchValues(request: ValuesRequest): Promise<ValuesAnswer>;
-	/** Forgets the kept answers. */
+	/** Empties the caches. */
 	clear(): void;
 }
 

@@ -16,11 +16,11 @@ import { stateRequest } from './state-request.ts';
 const FACETS: readonly FacetName[] = [...LIST_FACET_NAMES, ...RANGE_FACET_NAMES];
 
 /**
- * The requests that tell what a search finds and all its counts: the search itself first, then one for each narrowed facet, which counts
- * that facet without what narrows it, so that its other values keep their counts and its slider its bounds. {@link countsOf} reads
- * their answers.
+ * The requests for the hits and all counts of a search: the search itself first, then one for each refined facet, which counts that facet
+ * without its own refinement, so that its other values still show counts and its slider its bounds. {@link countsOf} combines the
+ * answers.
  *
- * @param pageSize vehicles of the search to give; 0 for counts alone
+ * @param pageSize number of hits to return; 0 for counts alone
  */
 export function countRequests(state: SearchState, rules: SiteRules, pageSize: number): SearchRequest[] {
 	return [
@@ -54,13 +54,13 @@ export function countsOf(
 	};
 }
 
-/** Whether a facet is narrowed to some of several values, any of which will do, or to a range. */
+/** Whether a facet needs a request of its own: it has a range, or ticked values of which any may match. */
 function isCountedApart(facet: FacetName, { refinements, ranges }: SearchState): boolean {
 	if (isRangeFacet(facet)) return ranges[facet] !== undefined;
 	return LIST_FACETS[facet].match === 'any' && (refinements[facet] ?? []).length > 0;
 }
 
-/** A search without what narrows a facet; makes take their models along, which are of their group. */
+/** A search without the refinement of one facet. Makes and models are one group, so removing makes removes models too. */
 export function withoutFacet(state: SearchState, facet: FacetName): SearchState {
 	if (isRangeFacet(facet)) return changeSearch(state, { ranges: { [facet]: null } });
 	const group = facet === 'make' ? { make: [], make_model: [] } : { [facet]: [] };

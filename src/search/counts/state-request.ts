@@ -4,10 +4,10 @@ import type { Filter, SearchRequest } from '../request.ts';
 import { SORTS } from '../sorts.ts';
 import type { SearchState } from '../state.ts';
 
-/** What is wanted of an answer; counts alone unless it says more. */
+/** The parts of an answer to request. Default: counts alone. */
 export type Wanted = Partial<Pick<SearchRequest, 'facets' | 'pageSize' | 'fields'>>;
 
-/** The request for the vehicles or counts of a search within a site. */
+/** The request for the hits or counts of a search within a site. */
 export function stateRequest(state: SearchState, rules: SiteRules, wanted: Wanted = {}): SearchRequest {
 	const { query, page, sort } = state;
 	return {
@@ -21,7 +21,7 @@ export function stateRequest(state: SearchState, rules: SiteRules, wanted: Wante
 	};
 }
 
-/** A known price is above nothing. */
+/** A filter that only vehicles with a known price pass, for the cheapest-first sort where the site excludes unpriced vehicles from it. */
 function pricedOnly({ sort }: SearchState, { lowest_price_excludes_unpriced }: SiteRules): Filter[] {
 	return lowest_price_excludes_unpriced && sort === 'price_asc'
 		? [{ field: 'price', min: 0, max: null }]

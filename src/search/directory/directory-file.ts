@@ -1,11 +1,11 @@
 import type { Directory } from './directory.ts';
 
-/** Where a site keeps the names its search box suggests: one small file, loaded when somebody is about to type. */
+/** The file with the names that a site's search box suggests: small, and loaded when the box gets the focus. */
 export const DIRECTORY_PATH = '/search-directory.json';
 
-/** What stands in it. */
+/** Content of the directory file. */
 export interface DirectoryFile {
-	/** Whose searches a browser keeps apart from others' (resolution 37). */
+	/** The dealer's slug: the browser stores recent searches by dealer (resolution 37). */
 	dealer: string;
 	directory: Directory;
 }

@@ -2,31 +2,31 @@ import { bodyTypeOf } from '../../domain/vehicle/body-types.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { slugOf } from '../../domain/vehicle/slug.ts';
 
-/** What the manufacturer and model search and the catalogue show on one page (DIRECTORY-004). */
+/** Results per page of the manufacturer and model search and of the catalogue (DIRECTORY-004). */
 export const DIRECTORY_PAGE_SIZE = 21;
 
-/** How many of their answers are kept (DIRECTORY-005). */
+/** How many of their answers are cached (DIRECTORY-005). */
 export const DIRECTORY_CACHE_ENTRIES = 10;
 
-/** How long typing must rest before they search, milliseconds (DIRECTORY-006). */
+/** The pause in typing after which they search, milliseconds (DIRECTORY-006). */
 export const DIRECTORY_DEBOUNCE_MS = 300;
 
-/** A name with how many vehicles of a stock have it. */
+/** A name with its number of vehicles in the stock. */
 export interface CountedName {
 	readonly name: string;
 	readonly slug: string;
 	readonly count: number;
 }
 
-/** A model of a stock with its manufacturer (RESULTS-013). */
+/** A model in the stock with its manufacturer (RESULTS-013). */
 export interface DirectoryEntry {
 	readonly manufacturer: { readonly name: string; readonly slug: string };
-	/** The body most of them have; null when none is known. */
+	/** The commonest body type of its vehicles; null when none is known. */
 	readonly model: { readonly name: string; readonly slug: string; readonly body: string | null };
 	readonly count: number;
 }
 
-/** The makes, bodies and models of a stock, the most frequent first: small enough for a page to load on the first touch. */
+/** The makes, bodies and models of a stock, the most frequent first: small enough to load on the first interaction. */
 export interface Directory {
 	readonly makes: readonly CountedName[];
 	readonly bodies: readonly CountedName[];
@@ -35,7 +35,7 @@ export interface Directory {
 
 type Listed = Pick<SearchDocument, 'make' | 'model' | 'body'>;
 
-/** The directory of a stock. A body gives way to a make with its slug, as its address does (resolution 16). */
+/** The directory of a stock. A body whose slug is also a make's slug is left out, as its address is the make's (resolution 16). */
 export function directoryOf(vehicles: readonly Listed[]): Directory {
 	const makes = counted(vehicles, ({ make }) => make);
 	const bodies = counted(vehicles, ({ body }) => (body && bodyTypeOf(body) ? body : ''));
@@ -55,7 +55,7 @@ function modelsOf({ name, slug }: CountedName, vehicles: readonly Listed[]): Dir
 	});
 }
 
-/** The names of some vehicles, those with one slug as one; vehicles without a name are not counted. */
+/** The names of some vehicles, merged by slug; vehicles without a name are not counted. */
 function counted(vehicles: readonly Listed[], nameOf: (vehicle: Listed) => string): CountedName[] {
 	const bySlug = Map.groupBy(vehicles.map(nameOf), slugOf);
 	bySlug.delete('');

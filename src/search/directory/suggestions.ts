@@ -4,39 +4,39 @@ import type { SearchHistoryEntry } from '../history/search-history.ts';
 import type { Directory } from './directory.ts';
 import { matchRank } from './match-rank.ts';
 
-/** The most lines below a search box before all are asked for. */
-export const MOST_SUGGESTIONS = 8;
+/** The maximum number of suggestions before "show all". */
+export const MAX_SUGGESTIONS = 8;
 
-/** A line below a search box that leads to a list. */
+/** A link below the search box to a list of vehicles. */
 export interface Suggestion {
 	readonly kind: 'recent' | 'make' | 'body' | 'model';
 	readonly label: string;
 	readonly href: string;
-	/** How many vehicles the list has; null for a search of the past. */
+	/** Number of vehicles in the list; null for a recent search. */
 	readonly count: number | null;
 }
 
 /**
- * What somebody who types may mean: searches they made, makes, bodies and models, the best match first and among equals the most
- * frequent (resolution 37, DIRECTORY-003). Without a text: their last searches, then what the stock has most of.
+ * The suggestions for a typed text: recent searches, makes, bodies and models, the best match first and among equals the most
+ * frequent (resolution 37, DIRECTORY-003). Without a text: recent searches, then the commonest makes and bodies.
  */
 export function suggestions(
 	typed: string,
 	directory: Directory,
 	recent: readonly SearchHistoryEntry[],
-	most = MOST_SUGGESTIONS,
+	most = MAX_SUGGESTIONS,
 ): readonly Suggestion[] {
 	const all = candidates(directory, recent);
-	return (typed.trim() === '' ? offered(all) : ranked(all, typed)).slice(0, most);
+	return (typed.trim() === '' ? suggestedFirst(all) : ranked(all, typed)).slice(0, most);
 }
 
-/** What to offer for nothing: bodies keep their place however many makes there are. */
-function offered(all: readonly Suggestion[]): Suggestion[] {
+/** The suggestions without a typed text. Three places are reserved for bodies, however many makes there are. */
+function suggestedFirst(all: readonly Suggestion[]): Suggestion[] {
 	const of = (kind: Suggestion['kind'], most: number) =>
 		all.filter((each) => each.kind === kind).slice(0, most);
 	const bodies = of('body', 3);
-	const recent = of('recent', MOST_SUGGESTIONS - bodies.length);
-	return [...recent, ...of('make', MOST_SUGGESTIONS - bodies.length - recent.length), ...bodies];
+	const recent = of('recent', MAX_SUGGESTIONS - bodies.length);
+	return [...recent, ...of('make', MAX_SUGGESTIONS - bodies.length - recent.length), ...bodies];
 }
 
 function candidates(
@@ -79,7 +79,7 @@ function candidates(
 	];
 }
 
-/** The order of candidates breaks ties, as sorting keeps it. */
+/** Candidates by match rank; the sort is stable, so equal ranks stay in the order of the candidates. */
 function ranked(all: readonly Suggestion[], typed: string): Suggestion[] {
 	return all
 		.flatMap((suggestion) => {

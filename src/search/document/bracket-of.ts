@@ -1,11 +1,11 @@
-/** Dollars from one bracket of `price_range` to the next. */
+/** Width of a `price_range` bracket, dollars. */
 const STEP = 10_000;
 
-/** Where the top bracket begins, dollars. */
+/** Lower bound of the top bracket, dollars. */
 const TOP = 100_000;
 
 /**
- * The bracket a price is in, as the facet `price_range` writes it (FACETS-017). A price on a border belongs to the dearer one.
+ * The bracket of a price, as a value of the facet `price_range` (FACETS-017). A price on a boundary belongs to the higher bracket.
  *
  * @example bracketOf(23_990) // '20000:30000'
  */

@@ -1,7 +1,7 @@
 import type { CardVehicle } from '../../domain/card/vehicle-card.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 
-/** The part of a found vehicle that its card needs: what a page's own card of it is made from. */
+/** The card fields of a search document: the same data that a rendered page's card is made from. */
 export function cardVehicleOf(document: SearchDocument): CardVehicle {
 	const { created_at, custom_tag, list_price, paint, fuel, transmission, ...shared } = document;
 	const { body_length, sleeps, aggregate_trailer_mass } = document;

@@ -15,26 +15,26 @@ import { tagOf } from '../../domain/vehicle/tag.ts';
 import { locationName } from '../../domain/vehicle/vehicle-location.ts';
 import { bracketOf } from './bracket-of.ts';
 
-/** What a vehicle's document says that does not stand in its record. */
+/** The data of a search document that is not in the vehicle's record. */
 export interface DocumentContext {
 	/** The dealer's slug. */
 	dealer: string;
-	/** The part of a vehicle its card shows: the same as on the pages. */
+	/** The card fields of a vehicle: the same as on rendered pages. */
 	card: (vehicle: Vehicle) => CardVehicle;
-	/** How the vehicle's dealership shows prices and tags. */
+	/** The price and tag settings of the vehicle's dealership. */
 	settings: (vehicle: Vehicle) => Pick<CardSettings, 'pricing' | 'tags'>;
 	dealershipName: (vehicle: Vehicle) => string | null;
-	/** Where it stands, degrees; null when unknown. */
+	/** The vehicle's coordinates, degrees; null when unknown. */
 	place: (vehicle: Vehicle) => { lat: number; lng: number } | null;
 	/** Its repayment estimate; null where the site shows none (FINANCE-042 to FINANCE-053). */
 	estimate: (vehicle: Vehicle) => FinanceEstimate | null;
-	/** How many listed vehicles each make has; see {@link makeVolumes}. */
+	/** Number of listed vehicles by make; see {@link makeVolumes}. */
 	makeVolume: ReadonlyMap<string, number>;
-	/** The labels of the named searches that find it (resolution 41). */
+	/** The labels of the named searches that match the document (resolution 41). */
 	categories: (document: SearchDocument) => string[];
 }
 
-/** The document of a listed vehicle at a moment. Whether a vehicle is listed decides `isListed`; nothing here does. */
+/** The search document of a vehicle. The caller has checked that it is listed (`isListed`). */
 export function searchDocument(vehicle: Vehicle, context: DocumentContext, now: Date): SearchDocument {
 	const { pricing, tags } = context.settings(vehicle);
 	const price = shownPrice(vehicle, pricing.default_price_types);
@@ -68,7 +68,7 @@ export function searchDocument(vehicle: Vehicle, context: DocumentContext, now: 
 	return { ...document, categories: context.categories(document) };
 }
 
-/** How many vehicles of each make there are, by the make's name in documents. */
+/** Number of vehicles by make, as documents name it. */
 export function makeVolumes(vehicles: readonly Vehicle[]): Map<string, number> {
 	return new Map([...Map.groupBy(vehicles, makeOf)].map(([make, { length }]) => [make, length]));
 }
@@ -77,7 +77,7 @@ function makeOf({ make }: Vehicle): string {
 	return manufacturerOf(make)?.name ?? make;
 }
 
-/** The fields `cardVehicleOf` reads back. */
+/** The fields that `cardVehicleOf` reads. */
 function cardPart(vehicle: Vehicle, card: CardVehicle, make: string) {
 	const { body_length, sleeps, aggregate_trailer_mass } = card.specifications;
 	return {
@@ -119,7 +119,7 @@ function cardPart(vehicle: Vehicle, card: CardVehicle, make: string) {
 	};
 }
 
-/** The feed's sold mark beats a status that says otherwise (resolution 55). */
+/** The feed's `sold` flag overrides a contradicting `status` (resolution 55). */
 function unavailableStatus({ sold, status }: Vehicle): string {
 	return sold ? 'sold' : status;
 }

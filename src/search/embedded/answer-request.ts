@@ -9,7 +9,7 @@ import { both, type RowSet, rowsOf } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 import { matchText } from './text/text-match.ts';
 
-/** Answers one search as Meilisearch does. Rejects what the index's settings do not allow. */
+/** Answers one search as Meilisearch does. Throws `SearchUnavailable` (`rejected`) for what the index's settings do not allow. */
 export function answerRequest<Document>(
 	index: SearchIndex,
 	request: SearchRequest<string>,
@@ -31,7 +31,7 @@ export function answerRequest<Document>(
 	};
 }
 
-/** The rows that have a request's words and pass its filters. */
+/** The rows that match a request's text and pass its filters. */
 export function matchingRows(
 	index: SearchIndex,
 	{ query, filters }: Pick<SearchRequest<string>, 'query' | 'filters'>,
@@ -53,7 +53,7 @@ function facetsOf(index: SearchIndex, names: readonly string[], rows: Uint32Arra
 		const stats = numberStats(index, name, rows);
 		if (stats) {
 			facetStats[name] = stats;
-			// Counted when it is read: of a facet with numbers, pages read the lowest and the highest alone.
+			// Computed lazily: for a numeric facet, pages usually read only the minimum and the maximum.
 			Object.defineProperty(facetDistribution, name, { enumerable: true, get: once(counted) });
 		} else facetDistribution[name] = counted();
 	}

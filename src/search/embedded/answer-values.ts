@@ -10,8 +10,8 @@ import { typoDistance } from './text/distance.ts';
 import { folded } from './text/tokens.ts';
 
 /**
- * Answers a search among the texts of a facet as Meilisearch does: those that begin with what was typed, typos allowed as in words;
- * the most frequent first. Rejects a facet that may not be searched.
+ * Answers a facet search as Meilisearch does: the values that begin with the typed text, with the same typo tolerance as words,
+ * the most frequent first. Throws `SearchUnavailable` (`rejected`) for a facet that may not be searched.
  */
 export function answerValues(index: SearchIndex, request: ValuesRequest<string>): ValuesAnswer {
 	const { facet, text } = request;
@@ -36,7 +36,7 @@ function requireSearchable({ settings }: SearchIndex, facet: string): void {
 	}
 }
 
-/** What tells whether a value begins with a text. */
+/** A test whether a value begins with a text. */
 function beginningTest({ settings }: SearchIndex, facet: string, text: string): (value: string) => boolean {
 	const beginning = folded(text);
 	const isExact = settings.typoTolerance.disableOnAttributes.includes(facet);

@@ -22,8 +22,8 @@ interface EncodedColumn {
 }
 
 /**
- * The index file of some documents (docs/search-index-format.md): the same documents and settings give the same bytes. The
- * documents are put in the order that the settings' ranking rules end with, so that a search for nothing reads them as they are.
+ * The index file of some documents (docs/search-index-format.md). The same documents and settings give the same bytes. The
+ * documents are stored in the order of the last ranking rules (the tie-breakers), so a search without text needs no sorting.
  */
 export function buildIndex(documents: readonly object[], settings: EngineSettings): Uint8Array {
 	const records = documents.map((document) => pathsOf(document));
@@ -45,7 +45,7 @@ export function buildIndex(documents: readonly object[], settings: EngineSetting
 	return sealed(writer.bytes());
 }
 
-/** The settings' parts that the engine reads, always in the same order. */
+/** The settings that the engine reads, always in the same key order. */
 function stored(settings: EngineSettings): EngineSettings {
 	return {
 		searchableAttributes: settings.searchableAttributes,
@@ -80,7 +80,7 @@ function encodedColumn(path: string, values: readonly Value[]): EncodedColumn {
 	return { path, dictionary, codes };
 }
 
-/** The documents' numbers, ordered by `attribute:direction` rules; equal ones stay as they came. */
+/** The document numbers, sorted by `attribute:direction` rules (a stable sort). */
 function orderedRows(columns: readonly EncodedColumn[], count: number, rules: readonly string[]): number[] {
 	const orders = rules.flatMap((rule) => {
 		const [path, direction] = rule.split(':');

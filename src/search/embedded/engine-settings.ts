@@ -1,6 +1,6 @@
 /**
- * The settings the engine needs, in Meilisearch's own words: `INDEX_SETTINGS` is one. They are in the index file, so an index is
- * always searched by the settings it was made for.
+ * The settings the engine needs, named as in Meilisearch: `INDEX_SETTINGS` is an example. They are stored in the index file, so an index
+ * is always searched with the settings it was built with.
  */
 export interface EngineSettings {
 	/** The most important first. */
@@ -18,14 +18,14 @@ export interface EngineSettings {
 		minWordSizeForTypos: { oneTypo: number; twoTypos: number };
 		disableOnAttributes: readonly string[];
 		disableOnWords: readonly string[];
-		/** Whether a word of digits is never misspelt. */
+		/** Whether words of digits must match exactly. */
 		disableOnNumbers: boolean;
 	};
 	faceting: { maxValuesPerFacet: number; sortFacetValuesBy: Readonly<Record<string, 'alpha' | 'count'>> };
 	pagination: { maxTotalHits: number };
 }
 
-/** The attributes by which documents are ordered after all rules, from `rankingRules`. */
+/** The `attribute:direction` rules of `rankingRules`, which order documents that all other rules rank equally. */
 export function tieBreakers({ rankingRules }: EngineSettings): string[] {
 	return rankingRules.filter((rule) => rule.includes(':'));
 }

@@ -5,7 +5,7 @@ import type { EngineSettings } from './engine-settings.ts';
 import { openIndex } from './open-index.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Settings for the tests' own small stocks. */
+/** Engine settings for the small stocks of tests. */
 export const EXAMPLE_SETTINGS: EngineSettings = {
 	searchableAttributes: ['make', 'model', 'badge', 'features', 'stocknum'],
 	filterableAttributes: [
@@ -37,12 +37,12 @@ export function exampleIndex(documents: readonly object[]): SearchIndex {
 	return openIndex(buildIndex(documents, EXAMPLE_SETTINGS));
 }
 
-/** A request for the first thousand of all documents, some of it different. */
-export function exampleRequest(differences: Partial<SearchRequest<string>> = {}): SearchRequest<string> {
-	return { query: '', filters: [], facets: [], order: null, page: 1, pageSize: 1000, ...differences };
+/** A request for the first 1,000 documents, with some properties overridden. */
+export function exampleRequest(overrides: Partial<SearchRequest<string>> = {}): SearchRequest<string> {
+	return { query: '', filters: [], facets: [], order: null, page: 1, pageSize: 1000, ...overrides };
 }
 
-/** The ids of what a search finds, in order. */
-export function foundIds(index: SearchIndex, differences: Partial<SearchRequest<string>>): string[] {
-	return answerRequest<{ id: string }>(index, exampleRequest(differences)).hits.map(({ id }) => id);
+/** The ids of a search's hits, in order. */
+export function foundIds(index: SearchIndex, overrides: Partial<SearchRequest<string>>): string[] {
+	return answerRequest<{ id: string }>(index, exampleRequest(overrides)).hits.map(({ id }) => id);
 }

@@ -2,12 +2,12 @@ import type { Column } from './column.ts';
 import { type FacetValues, valueCount, valueLabel } from './facet-values.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** How many of some rows have each value of a facet. Not to be changed: the counts of all rows are kept. */
+/** The number of rows with each value of a facet. Callers must not change the array: the counts of all rows are cached. */
 export function facetCounts(index: SearchIndex, attribute: string, rows: Uint32Array): Uint32Array {
 	if (rows.length < index.rowCount) return countsOf(index, attribute, rows);
-	const known = index.allCounts.get(attribute) ?? countsOf(index, attribute, rows);
-	index.allCounts.set(attribute, known);
-	return known;
+	const cached = index.allCounts.get(attribute) ?? countsOf(index, attribute, rows);
+	index.allCounts.set(attribute, cached);
+	return cached;
 }
 
 function countsOf(index: SearchIndex, attribute: string, rows: Uint32Array): Uint32Array {
@@ -27,7 +27,7 @@ function countsOf(index: SearchIndex, attribute: string, rows: Uint32Array): Uin
 	return counts;
 }
 
-/** How many of some rows have each code. */
+/** The number of rows with each code. */
 function countCodes({ codes, dictionary }: Column, rows: Uint32Array): Uint32Array {
 	const counts = new Uint32Array(dictionary.length);
 	for (let at = 0; at < rows.length; at += 1) (counts[codes[rows[at] as number] as number] as number) += 1;
@@ -42,13 +42,13 @@ export function distribution(
 	order: 'alpha' | 'count',
 ): Record<string, number> {
 	const listed = order === 'count' ? byCount(counts) : byName(counts);
-	// Without a prototype, as a value may have the name of something that objects inherit.
+	// Without a prototype, as a value may be the name of an inherited property.
 	const shown: Record<string, number> = Object.create(null);
 	for (const value of listed.slice(0, limit)) shown[valueLabel(facet, value)] = counts[value] as number;
 	return shown;
 }
 
-/** The values that are counted at all, in their order. */
+/** The values with a count above zero, in their order. */
 function byName(counts: Uint32Array): number[] {
 	const values: number[] = [];
 	for (let value = 0; value < counts.length; value += 1) if (counts[value] !== 0) values.push(value);
@@ -69,7 +69,7 @@ function byCount(counts: Uint32Array): number[] {
 	return values;
 }
 
-/** The lowest and highest number some rows have; null for none. */
+/** The lowest and highest number among the rows; null for none. */
 export function numberStats(
 	index: SearchIndex,
 	attribute: string,
@@ -78,14 +78,14 @@ export function numberStats(
 	const { numbers, starts, values } = index.facet(attribute);
 	const column = index.columns.get(attribute);
 	if (!column || numbers.length === 0) return null;
-	// Every number is some row's.
+	// Each number occurs in at least one row of the index.
 	if (rows.length === index.rowCount) return { min: numbers[0] as number, max: numbers.at(-1) as number };
-	const isThere = new Uint8Array(column.dictionary.length);
-	for (let at = 0; at < rows.length; at += 1) isThere[column.codes[rows[at] as number] as number] = 1;
+	const isPresent = new Uint8Array(column.dictionary.length);
+	for (let at = 0; at < rows.length; at += 1) isPresent[column.codes[rows[at] as number] as number] = 1;
 	let first = numbers.length;
 	let last = -1;
-	for (let code = 0; code < isThere.length; code += 1) {
-		if (isThere[code] === 0) continue;
+	for (let code = 0; code < isPresent.length; code += 1) {
+		if (isPresent[code] === 0) continue;
 		const end = starts[code + 1] as number;
 		for (let at = starts[code] as number; at < end; at += 1) {
 			const value = values[at] as number;

@@ -2,12 +2,12 @@ import { type Column, scalarsOf } from './column.ts';
 import { normalised } from './normalised.ts';
 
 /**
- * The different values of a facet: the numbers upwards, then the texts, of which spellings that differ only in case are one. A value
- * is known by its place among them.
+ * The distinct values of a facet: the numbers in ascending order, then the texts; spellings that differ only in case are one value.
+ * Other modules refer to a value by its position in this order.
  */
 export interface FacetValues {
 	readonly numbers: readonly number[];
-	/** The texts as they are shown: of several spellings, the first. */
+	/** The texts for display: of several spellings, the first. */
 	readonly texts: readonly string[];
 	/** The texts as filters compare them. */
 	readonly keys: readonly string[];
@@ -16,7 +16,7 @@ export interface FacetValues {
 	readonly values: Uint32Array;
 }
 
-/** The facet values of a column; none for a column that is not there. */
+/** The facet values of a column; none for `undefined`. */
 export function facetValues(column: Column | undefined): FacetValues {
 	const numbers = new Set<number>();
 	const texts = new Map<string, string>();
@@ -49,12 +49,12 @@ export function facetValues(column: Column | undefined): FacetValues {
 	};
 }
 
-/** How many values a facet has. */
+/** The number of values of a facet. */
 export function valueCount({ numbers, texts }: FacetValues): number {
 	return numbers.length + texts.length;
 }
 
-/** A value as it is shown. */
+/** A value's text for display. */
 export function valueLabel({ numbers, texts }: FacetValues, value: number): string {
 	return texts[value - numbers.length] ?? String(numbers[value]);
 }

@@ -6,21 +6,21 @@ import { addRow, both, either, noRows, type RowSet, without } from './row-set.ts
 import type { SearchIndex } from './search-index.ts';
 import { type FieldFilter, valueTest } from './value-test.ts';
 
-/** The rows that pass all of some filters. Rejects a field that may not be filtered, or not by size. */
+/** The rows that pass all filters. Throws `SearchUnavailable` (`rejected`) for a field that may not be filtered, or not compared. */
 export function filteredRows(index: SearchIndex, filters: readonly Filter<string>[]): RowSet {
-	return filters.map((filter) => keptRows(index, filter)).reduce(both, index.everyRow);
+	return filters.map((filter) => cachedRows(index, filter)).reduce(both, index.everyRow);
 }
 
-/** The rows that pass a filter: those of the site and of what is ticked are asked for with every search. */
-function keptRows(index: SearchIndex, filter: Filter<string>): RowSet {
+/** The rows that pass a filter, cached: the site's filters and the ticked values come with every search. */
+function cachedRows(index: SearchIndex, filter: Filter<string>): RowSet {
 	return index.filtered.get(JSON.stringify(filter), () => passingRows(index, filter));
 }
 
 function passingRows(index: SearchIndex, filter: Filter<string>): RowSet {
 	if ('all' in filter) return filteredRows(index, filter.all);
 	if ('any' in filter)
-		return filter.any.map((part) => keptRows(index, part)).reduce(either, noRows(index.rowCount));
-	if ('not' in filter) return without(index.everyRow, keptRows(index, filter.not));
+		return filter.any.map((part) => cachedRows(index, part)).reduce(either, noRows(index.rowCount));
+	if ('not' in filter) return without(index.everyRow, cachedRows(index, filter.not));
 	requireFilterable(index.settings, filter.field, 'min' in filter);
 	const column = index.columns.get(filter.field);
 	return column ? fieldRows(index, column, filter) : noRows(index.rowCount);
@@ -43,7 +43,7 @@ function fieldRows(index: SearchIndex, { codes, dictionary }: Column, filter: Fi
 	return rows;
 }
 
-/** Rejects a field that the settings do not let searches filter, or not by size. */
+/** Throws `SearchUnavailable` (`rejected`) for a field that may not be filtered, or, `bySize`, not compared. */
 export function requireFilterable(
 	{ filterableAttributes }: EngineSettings,
 	field: string,

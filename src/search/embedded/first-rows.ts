@@ -1,20 +1,20 @@
 import type { RowOrder } from './sort-rules.ts';
 
-/** A number that is whole and exact is below this. */
+/** Sort keys must stay below this to be exact integers. */
 const EXACT = Number.MAX_SAFE_INTEGER;
 
-/** Among more things than this for each that is wanted, the first ones are picked out rather than all of them sorted. */
+/** With more than this many candidates for each wanted row, selecting the lowest is cheaper than sorting all. */
 const MANY = 4;
 
 /**
- * Orders rows by one rule after the other: a rule decides where those before it found no difference. Rows that can no longer be
- * among the first ones are left out, so that most rules look at few.
+ * Orders rows by several rules: each breaks the ties of those before it. Rows that can no longer be among the first `count` are dropped
+ * after each rule, so later rules see few rows.
  */
 export class FirstRows {
 	readonly #count: number;
 	#rows: Uint32Array;
 	#keys: Float64Array;
-	/** No key reaches it. */
+	/** Exclusive upper bound of the keys. */
 	#limit = 1;
 
 	constructor(rows: Uint32Array, count: number) {
@@ -35,7 +35,7 @@ export class FirstRows {
 		this.#keys = this.#keys.subarray(0, kept);
 	}
 
-	/** The first rows in their order; equal ones stay as they came. */
+	/** The first rows in order (a stable sort). */
 	inOrder(): number[] {
 		const rows = this.#rows;
 		if (this.#limit === 1) return [...rows.subarray(0, this.#count)];
@@ -44,7 +44,7 @@ export class FirstRows {
 		return Array.from(lowest(keys, this.#count), (key) => rows[key % rows.length] as number);
 	}
 
-	/** Where keys would become too high, replaces them by their rank, which is the same order in smaller numbers. */
+	/** Where keys would exceed `EXACT`, replaces them by their ranks: the same order in smaller numbers. */
 	#makeRoom(limit: number): void {
 		if (this.#limit * limit <= EXACT) return;
 		const distinct = [...new Set(this.#keys.toSorted())];
@@ -54,8 +54,8 @@ export class FirstRows {
 	}
 }
 
-// A loop over all rows is a function of its own here and elsewhere: browsers compile it while it runs, when they have not yet seen
-// what comes after it, and would have to give up what they compiled each time they get there.
+// Here and elsewhere a loop over all rows is a function of its own, for on-stack replacement: a browser compiles a loop while it runs,
+// before it has profiled the code after it, and would have to deoptimise each time that code is reached.
 
 function addPlaces(keys: Float64Array, rows: Uint32Array, { placeOf, limit }: RowOrder): void {
 	for (let at = 0; at < rows.length; at += 1) {
@@ -63,7 +63,7 @@ function addPlaces(keys: Float64Array, rows: Uint32Array, { placeOf, limit }: Ro
 	}
 }
 
-/** Moves the rows whose keys are not above `last` to the beginning, and says how many they are. */
+/** Moves the rows whose keys are at most `last` to the beginning; returns their number. */
 function keepUpTo(last: number, keys: Float64Array, rows: Uint32Array): number {
 	let kept = 0;
 	for (let at = 0; at < rows.length; at += 1) {
@@ -75,7 +75,7 @@ function keepUpTo(last: number, keys: Float64Array, rows: Uint32Array): number {
 	return kept;
 }
 
-/** The `count` lowest of some numbers, upwards. */
+/** The `count` lowest numbers, ascending. */
 function lowest(numbers: Float64Array, count: number): Float64Array {
 	if (numbers.length <= MANY * count) return numbers.toSorted().subarray(0, count);
 	const found = numbers.slice(0, count).sort().reverse();

@@ -6,7 +6,7 @@ import type { SearchIndex } from './search-index.ts';
 /**
  * The documents of some rows.
  *
- * @param fields those to give; all of them unless named
+ * @param fields the attributes to return; default: all
  */
 export function hitsOf<Document>(
 	{ columns }: SearchIndex,
@@ -28,7 +28,7 @@ function documentOf(columns: readonly Column[], row: number): Record<string, unk
 	return document;
 }
 
-/** A value of its own, so that changing it changes no other document. */
+/** A deep copy, so that changing one document does not change another. */
 function copied(value: Value): Value {
 	if (typeof value !== 'object' || value === null) return value;
 	if (Array.isArray(value)) return value.map(copied);

@@ -1,4 +1,4 @@
-/** A file that is no search index of this version, or was changed or cut on its way. Loading it again may help. */
+/** The file is no search index of this version, or was damaged or truncated in transfer; then loading it again may help. */
 export class IndexUnreadable extends Error {
 	override readonly name = 'IndexUnreadable';
 }

@@ -1,4 +1,4 @@
-/** A text as filters and facets compare it: case, width and outer spaces do not matter, accents do. */
+/** A text as filters and facets compare it: case, character width and outer spaces are ignored, accents are not. */
 export function normalised(text: string): string {
 	return text.trim().normalize('NFKD').toLowerCase();
 }

@@ -5,7 +5,7 @@ import { readDictionary } from './format/dictionary.ts';
 import { unsealed } from './format/envelope.ts';
 import { SearchIndex } from './search-index.ts';
 
-/** Opens an index file; throws `IndexUnreadable` for anything that is not one, whole and of this version. */
+/** Opens an index file; throws `IndexUnreadable` unless it is complete, undamaged and of this version. */
 export function openIndex(file: Uint8Array): SearchIndex {
 	const reader = new ByteReader(unsealed(file));
 	const settings = JSON.parse(reader.text());

@@ -5,7 +5,7 @@ import { fieldOrder, type RowOrder, requestedOrder } from './sort-rules.ts';
 import { relevanceOrders, type TextRule } from './text/relevance.ts';
 import type { TextMatch } from './text/text-match.ts';
 
-/** The first `count` of some rows by the index's ranking rules: what was asked for, how well the text matches. */
+/** The first `count` rows by the index's ranking rules: the requested sort and the relevance of the text match. */
 export function rankedRows(
 	index: SearchIndex,
 	rows: Uint32Array,
@@ -25,7 +25,7 @@ export function rankedRows(
 	return first.inOrder();
 }
 
-/** The rules without those at the end that rows are in the order of already. */
+/** The rules without the final tie-breakers: rows are stored in that order (`buildIndex`). */
 function decidingRules(rules: readonly string[]): readonly string[] {
 	return rules.slice(0, rules.findLastIndex((rule) => !rule.includes(':')) + 1);
 }

@@ -1,7 +1,7 @@
-/** Some of the rows, a bit each. */
+/** A set of rows as a bit set. */
 export type RowSet = Uint32Array<ArrayBuffer>;
 
-/** A set of none of some number of rows. */
+/** The empty set for an index of `count` rows. */
 export function noRows(count: number): RowSet {
 	return new Uint32Array((count + 31) >>> 5);
 }
@@ -28,7 +28,7 @@ export function without(one: RowSet, other: RowSet): RowSet {
 	return one.map((word, index) => word & ~(other[index] as number));
 }
 
-/** The rows of a set, upwards. */
+/** The rows of a set, ascending. */
 export function rowsOf(rows: RowSet): Uint32Array {
 	const list = new Uint32Array(countRows(rows));
 	let length = 0;
@@ -47,7 +47,7 @@ export function countRows(rows: RowSet): number {
 	return count;
 }
 
-/** How many bits a word has set. */
+/** The number of set bits in a 32-bit word. */
 function bitsOf(word: number): number {
 	let bits = word - ((word >>> 1) & 0x55555555);
 	bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

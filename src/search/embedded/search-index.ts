@@ -9,21 +9,21 @@ import { wordsOf } from './text/tokens.ts';
 import { buildWordIndex, type WordIndex } from './text/word-index.ts';
 import type { WordRows } from './text/word-rows.ts';
 
-/** An open index. What it works out from its columns, it works out when first asked, and keeps. */
+/** An open index. Everything derived from its columns is computed on first use and cached. */
 export class SearchIndex {
 	readonly rowCount: number;
 	readonly settings: EngineSettings;
 	readonly columns: ReadonlyMap<string, Column>;
 	readonly everyRow: RowSet;
-	/** What else to look for, by the words that were asked for with spaces between. */
+	/** The synonyms of words, keyed by the words joined with spaces. */
 	readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
-	/** The rows that pass each filter; those of the site and of what is ticked come with every search. */
+	/** The rows that pass each filter, cached: the site's filters and the ticked values come with every search. */
 	readonly filtered = new BoundedCache<RowSet>(400);
-	/** What each query matched: one search asks for the same one several times, once for each refined facet. */
+	/** The matches of recent queries: one search repeats its query for each refined facet. */
 	readonly matches = new BoundedCache<TextMatch | null>(8);
-	/** What each word of the queries matched: the words before the last one stay while the last is typed. */
+	/** The matches of recent query words: earlier words do not change while the last is typed. */
 	readonly wordRows = new BoundedCache<WordRows>(32);
-	/** How many rows have each value of a facet. */
+	/** The number of rows with each value, by facet. */
 	readonly allCounts = new Map<string, Uint32Array>();
 	readonly #facets = new Map<string, FacetValues>();
 	readonly #ranks = new Map<string, Uint32Array>();
@@ -49,7 +49,7 @@ export class SearchIndex {
 		return this.#words;
 	}
 
-	/** How many rows have a value of a searchable attribute. */
+	/** The number of rows with a value of a searchable attribute. */
 	rowsOfCode(attribute: number, code: number): number {
 		const column = this.words.columns[attribute];
 		if (!column) return 0;
@@ -58,14 +58,14 @@ export class SearchIndex {
 		return known[code] as number;
 	}
 
-	/** The values of a facet; empty for an attribute no document has. */
+	/** The values of a facet; none for an attribute that no document has. */
 	facet(attribute: string): FacetValues {
 		const known = this.#facets.get(attribute) ?? facetValues(this.columns.get(attribute));
 		this.#facets.set(attribute, known);
 		return known;
 	}
 
-	/** The place of each value of an attribute in an order. */
+	/** The rank of each value of an attribute in a sort order. */
 	ranks(column: Column, direction: 'asc' | 'desc'): Uint32Array {
 		const key = `${column.path}:${direction}`;
 		const known = this.#ranks.get(key) ?? ranksOf(column.dictionary, direction);

@@ -46,7 +46,12 @@ test('After the first search, and only then, the engine rehearses', async () => 
 });
 
 test.each([
-	['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'away', 'Failed to fetch'],
+	[
+		'cannot be reached',
+		() => Promise.reject(new TypeError('Failed to fetch')),
+		'unreachable',
+		'Failed to fetch',
+	],
 	['is no index', async () => FILE.slice(0, 30), 'corrupt', 'bytes, expected'],
 	[
 		'is missing, as the loader says',

@@ -4,16 +4,16 @@ import { answerRequest } from './answer-request.ts';
 import { answerValues } from './answer-values.ts';
 import { IndexUnreadable } from './index-unreadable.ts';
 import { openIndex } from './open-index.ts';
-import { rehearse } from './rehearse.ts';
 import type { SearchIndex } from './search-index.ts';
+import { warmUp } from './warm-up.ts';
 
 /**
- * Answers searches from an index file, in this thread. The file is loaded for the first search and once; when that fails, every
- * search that waits for it rejects, and the next one loads it again.
+ * Answers searches from an index file, in this thread. The file is loaded once, for the first search. When loading fails, every
+ * waiting search rejects, and the next search loads it again.
  */
 export function embeddedTransport<Document>(load: () => Promise<Uint8Array>): SearchTransport<Document> {
 	let opening: Promise<SearchIndex> | null = null;
-	let rehearsed: SearchIndex | null = null;
+	let warmedUp: SearchIndex | null = null;
 	const open = () => {
 		opening ??= loadIndex(load).catch((error: unknown) => {
 			opening = null;
@@ -26,9 +26,9 @@ export function embeddedTransport<Document>(load: () => Promise<Uint8Array>): Se
 			const index = await open();
 			const answers = requests.map((request) => answerRequest<Document>(index, request));
 			const [first] = requests;
-			if (first && rehearsed !== index) {
-				rehearsed = index;
-				rehearse(index, first);
+			if (first && warmedUp !== index) {
+				warmedUp = index;
+				warmUp(index, first);
 			}
 			return answers;
 		},
@@ -44,7 +44,7 @@ async function loadIndex(load: () => Promise<Uint8Array>): Promise<SearchIndex> 
 	} catch (error) {
 		if (error instanceof SearchUnavailable) throw error;
 		const message = error instanceof Error ? error.message : String(error);
-		const reason = error instanceof IndexUnreadable ? 'corrupt' : 'away';
+		const reason = error instanceof IndexUnreadable ? 'corrupt' : 'unreachable';
 		throw new SearchUnavailable(reason, message, { cause: error });
 	}
 }

@@ -1,12 +1,12 @@
 import type { Filter } from '../request.ts';
 import { normalised } from './normalised.ts';
 
-/** A filter by the values or the numbers of one field. */
+/** A filter by the values or the number range of one field. */
 export type FieldFilter<Field extends string = string> = Extract<Filter<Field>, { field: Field }>;
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Whether a value of a document passes a filter by its field: a number, or a text as `normalised` leaves it. */
+/** A test whether a value passes a filter. The value is a number or a `normalised` text. */
 export function valueTest(filter: FieldFilter): (value: number | string) => boolean {
 	if ('values' in filter) {
 		const values = new Set<number | string>(

@@ -5,13 +5,13 @@ import { makeOfModel, toggleMake } from './makes.ts';
 import { rangeLabel } from './range-label.ts';
 import { valueLabel } from './value-label.ts';
 
-/** One thing that narrows a search: what was typed, a ticked value, or a range. */
+/** A filter of a search: the typed text, a ticked value, or a range. */
 export type AppliedFilter =
 	| { kind: 'query'; label: string }
 	| { kind: 'value'; facet: ListFacetName; value: string; label: string }
 	| { kind: 'range'; facet: RangeFacetName; label: string };
 
-/** Everything that narrows a search, each with its label as a chip shows it, in the order of the facets. */
+/** All filters of a search with their labels for chips, in the order of the facets. */
 export function appliedFilters({ query, refinements, ranges }: SearchFilters): AppliedFilter[] {
 	return [
 		...(query === '' ? [] : [{ kind: 'query', label: `“${shortened(query)}”` } as const]),
@@ -27,7 +27,7 @@ export function appliedFilters({ query, refinements, ranges }: SearchFilters): A
 	];
 }
 
-/** The search without one of the things that narrow it; a make takes its models along. */
+/** The search without one of its filters; removing a make removes its models too. */
 export function withoutFilter(state: SearchState, filter: AppliedFilter): SearchState {
 	switch (filter.kind) {
 		case 'query':
@@ -42,14 +42,14 @@ export function withoutFilter(state: SearchState, filter: AppliedFilter): Search
 }
 
 /**
- * A search in a few words: 'Toyota, under $30,000'. A make is not said again where one of its models is. Empty for a search that
- * nothing narrows.
+ * A search in a few words: 'Toyota, under $30,000'. A make is left out where one of its models is named. Empty for a search without
+ * filters.
  */
 export function searchLabel(filters: SearchFilters): string {
 	const { make: makes = [], make_model: models = [] } = filters.refinements;
-	const said = new Set(models.map((model) => makeOfModel(model, makes)));
+	const named = new Set(models.map((model) => makeOfModel(model, makes)));
 	const labels = appliedFilters(filters)
-		.filter((filter) => !(filter.kind === 'value' && filter.facet === 'make' && said.has(filter.value)))
+		.filter((filter) => !(filter.kind === 'value' && filter.facet === 'make' && named.has(filter.value)))
 		.map(labelWithin);
 	return capitalised(labels.join(', '));
 }
@@ -63,9 +63,9 @@ function lowerFirst(label: string): string {
 	return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** A chip has room for a few words, whatever was typed. */
-const LONGEST_LABEL = 40;
+/** The maximum length of a query's label, characters: a chip has room for a few words. */
+const MAX_LABEL_LENGTH = 40;
 
 function shortened(text: string): string {
-	return text.length <= LONGEST_LABEL ? text : `${text.slice(0, LONGEST_LABEL - 1)}…`;
+	return text.length <= MAX_LABEL_LENGTH ? text : `${text.slice(0, MAX_LABEL_LENGTH - 1)}…`;
 }

@@ -1,25 +1,25 @@
 import type { ItemType } from '../../domain/vehicle/item-type.ts';
 
-/** How the values of a list are ordered: by the rules of car types, makes or numbers, else the most frequent first. */
+/** The order of a facet's values: `fixed` as in `values`, `make` by the rules of makes, `number` ascending, `count` the most frequent first. */
 export type ValueOrder = 'count' | 'make' | 'number' | 'fixed';
 
 /** A facet whose values are ticked; a flag has the one value 'true'. */
 export interface ListFacet {
 	kind: 'list' | 'flag';
-	/** The words above its values. */
+	/** The heading above its values. */
 	label: string;
-	/** The most values it lists at all. */
+	/** The maximum number of values in the list. */
 	limit: number;
 	order: ValueOrder;
-	/** Whether a vehicle must have any of the ticked values or all of them, as of features. */
+	/** Whether a vehicle must have any of the ticked values or all of them. */
 	match: 'any' | 'all';
-	/** Every value it can have, in their order; null when the stock decides. */
+	/** All possible values in order; null for the values that occur in the stock. */
 	values: readonly string[] | null;
-	/** The kinds of vehicle it says something about. */
+	/** The kinds of vehicle the facet applies to. */
 	items: readonly ItemType[];
 }
 
-/** What the numbers of a range are, which decides how they are written. */
+/** The unit of a range's numbers, which decides their format. */
 export type RangeUnit =
 	| 'dollars'
 	| 'dollars-a-week'
@@ -30,19 +30,19 @@ export type RangeUnit =
 	| 'kilograms'
 	| 'cubic-centimetres';
 
-/** A facet that is narrowed from a lowest to a highest number. */
+/** A facet that is refined by a minimum and a maximum. */
 export interface RangeFacet {
 	kind: 'range';
 	label: string;
 	unit: RangeUnit;
-	/** Numbers outside these cannot be meant: an address that has them gets the nearest. */
+	/** The plausible bounds: a number in an address that is outside them is clamped. */
 	least: number;
 	most: number;
-	/** Where its slider begins whatever the stock (FACETS-043); null to begin at the stock's lowest number. */
+	/** The fixed lower bound of its slider (FACETS-043); null for the stock's lowest number. */
 	sliderFrom: number | null;
-	/** What its slider rounds to (FACETS-040). */
+	/** Slider values are rounded to multiples of this (FACETS-040). */
 	roundTo: number;
-	/** Whether its slider may stop short of a few outliers, its upper bound then meaning 'and above'. */
+	/** Whether its slider may end below a few outliers; its upper bound then means 'and above'. */
 	hasOpenEnd: boolean;
 	/** The slider's step; null for a hundredth of its range (FACETS-042). */
 	step: number | null;

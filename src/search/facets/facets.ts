@@ -2,16 +2,16 @@ import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
 import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
 import type { ListFacet, RangeFacet } from './facet.ts';
 
-/** The most values of a facet the specification sets no limit for. */
+/** The maximum number of listed values for facets without a limit in the specification. */
 const LIMIT = 100;
 
-/** As many values of a facet as an answer counts, the most frequent ones; the settings of the index say the same. */
+/** How many values of a facet an answer counts: the most frequent ones. Part of the index settings. */
 export const MOST_COUNTED = 200;
 
 /** Values shown before 'Show All' (FACETS-047). */
 export const VALUES_SHOWN = 7;
 
-const list = (label: string, differences: Partial<ListFacet> = {}): ListFacet => ({
+const list = (label: string, overrides: Partial<ListFacet> = {}): ListFacet => ({
 	kind: 'list',
 	label,
 	limit: LIMIT,
@@ -19,12 +19,12 @@ const list = (label: string, differences: Partial<ListFacet> = {}): ListFacet =>
 	match: 'any',
 	values: null,
 	items: ITEM_TYPES,
-	...differences,
+	...overrides,
 });
 
 const range = (
 	label: string,
-	differences: Pick<RangeFacet, 'unit' | 'most'> & Partial<RangeFacet>,
+	overrides: Pick<RangeFacet, 'unit' | 'most'> & Partial<RangeFacet>,
 ): RangeFacet => ({
 	kind: 'range',
 	label,
@@ -34,7 +34,7 @@ const range = (
 	hasOpenEnd: false,
 	step: null,
 	items: ITEM_TYPES,
-	...differences,
+	...overrides,
 });
 
 const ON_ROAD = ['car', 'motorcycle'] as const;
@@ -83,7 +83,7 @@ export const LIST_FACETS = {
 export const RANGE_FACETS = {
 	price: range('Price', {
 		unit: 'dollars',
-		// Dearer cars are not sold in yards: an end beyond it leaves the range open.
+		// Above the price of any listed car: a higher maximum leaves the range open.
 		most: 2_000_000,
 		sliderFrom: 5000,
 		roundTo: 1000,
@@ -105,7 +105,7 @@ export const RANGE_FACETS = {
 		items: ON_ROAD,
 	}),
 	body_length: range('Length', { unit: 'feet', most: 100, step: 1, items: ['caravan'] }),
-	/** What a towing vehicle's limit is compared with. */
+	/** Compared with the towing limit of a vehicle. */
 	aggregate_trailer_mass: range('ATM', {
 		unit: 'kilograms',
 		most: 20_000,
@@ -121,7 +121,7 @@ export const RANGE_FACETS = {
 	}),
 } as const satisfies Record<string, RangeFacet>;
 
-/** The 27 facets of FACETS-001 to FACETS-027, and six that caravans and motorcycles are bought by. */
+/** The 27 facets of FACETS-001 to FACETS-027, and six for caravans and motorcycles. */
 export const FACETS = { ...LIST_FACETS, ...RANGE_FACETS };
 
 export type ListFacetName = keyof typeof LIST_FACETS;

@@ -5,7 +5,7 @@ import type { Refinements } from '../state.ts';
 import type { Noun } from './result-count.ts';
 
 /**
- * What a list is called by what its address says: 'Toyota Corolla', 'Utes', 'New and demo cars'. What else narrows it is in
+ * The heading of a list, from the refinements of its address: 'Toyota Corolla', 'Utes', 'New and demo cars'. All other filters are in
  * the chips below.
  */
 export function listTitle(
@@ -21,9 +21,9 @@ export function listTitle(
 }
 
 /**
- * What of a search may be in a heading: with no results, only makes and bodies the product knows, as an address may name anything.
+ * The refinements that may appear in a heading. Without results these are only known makes and bodies, as an address may contain any text.
  *
- * @param total how many vehicles the search finds
+ * @param total number of hits
  */
 export function titledRefinements(refinements: Refinements, total: number): Refinements {
 	const { make = [], body = [], make_model = [], ...others } = refinements;
@@ -37,7 +37,7 @@ export function titledRefinements(refinements: Refinements, total: number): Refi
 	};
 }
 
-/** 'New, demo and used' for all of them. */
+/** The conditions as a phrase; 'New, demo and used' without a refinement. */
 function conditionWords(types: readonly string[]): string {
 	const chosen = CAR_TYPES.filter((type) => types.length === 0 || types.includes(type));
 	const words = chosen.map((type, index) =>

@@ -1,14 +1,14 @@
 import { changeSearch, type Refinements, type SearchState } from '../state.ts';
 
 /**
- * The make among some that a value of `make_model` belongs to: 'Isuzu UTE' rather than 'Isuzu' for 'Isuzu UTE D-MAX'. Undefined
- * when it is none of theirs.
+ * The one of several makes that a value of `make_model` belongs to: the longest, so 'Isuzu UTE' rather than 'Isuzu' for 'Isuzu UTE D-MAX'.
+ * Undefined where none matches.
  */
 export function makeOfModel(model: string, makes: readonly string[]): string | undefined {
 	return makes.filter((make) => model.startsWith(`${make} `)).sort((a, b) => b.length - a.length)[0];
 }
 
-/** A search with a brand card ticked, or no longer ticked, which takes the make's models along (FACETS-033). */
+/** A search with a make ticked or unticked; unticking a make unticks its models too (FACETS-033). */
 export function toggleMake(state: SearchState, make: string): SearchState {
 	const { make: makes = [], make_model: models = [] } = state.refinements;
 	if (!makes.includes(make)) return changeSearch(state, { refinements: { make: [...makes, make] } });
@@ -21,7 +21,7 @@ export function toggleMake(state: SearchState, make: string): SearchState {
 }
 
 /**
- * A search with a model under a brand card ticked, or no longer ticked (FACETS-033). Its make is ticked with it, and stays.
+ * A search with a model ticked or unticked (FACETS-033). Ticking a model ticks its make; unticking it leaves the make ticked.
  *
  * @param model a value of `make_model`
  */

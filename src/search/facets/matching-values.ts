@@ -1,7 +1,7 @@
-/** From so many values on, a list has a field to search it. */
+/** The number of values from which a list has a search field. */
 export const SEARCHED_FROM = 13;
 
-/** The values whose label contains a text, whatever its case and accents: those that begin with it first, else in their order. */
+/** The values whose label contains a text, ignoring case and accents: first those that begin with it, else in the given order. */
 export function matchingValues<Value extends { readonly label: string }>(
 	values: readonly Value[],
 	text: string,

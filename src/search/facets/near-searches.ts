@@ -1,12 +1,12 @@
 import { AVAILABLE_STATUSES } from '../../domain/vehicle/availability.ts';
 import { EMPTY_SEARCH, type Range, type Ranges, type Refinements, type SearchState } from '../state.ts';
 
-/** How far from what was asked a near price lies, as a share of it. */
+/** The tolerance of a near price, as a share of the requested price. */
 const NEAR_PRICE = 0.2;
 
 /**
- * Searches near one that finds nothing, the nearest first: its models, its makes, its text, its bodies, its price, and all there is.
- * The kind of vehicle stays, as a car is never taken for a caravan.
+ * Broader searches for a search without results, the most similar first: only its models, its makes, its text, its bodies, its price, then
+ * everything. The kind of vehicle is always the same: a car is no alternative to a caravan.
  */
 export function nearSearches({ query, refinements, ranges }: SearchState): SearchState[] {
 	const { make, make_model, model, body, item_type } = refinements;
@@ -28,7 +28,7 @@ export function nearSearches({ query, refinements, ranges }: SearchState): Searc
 	];
 }
 
-/** A range around the price that was asked for; null where none was. */
+/** A range around the requested price; null where none was requested. */
 function nearPrice({ price }: Ranges): Range | null {
 	const low = price?.min ?? price?.max;
 	const high = price?.max ?? price?.min;
@@ -37,8 +37,8 @@ function nearPrice({ price }: Ranges): Range | null {
 }
 
 /**
- * The vehicles to show of what near searches found: those of the nearest search first, of each search those nearest to the price that
- * was asked for, none twice and none that is sold.
+ * The available vehicles among the results of near searches, without duplicates: in the order of the searches, and within each by distance
+ * from the requested price.
  */
 export function nearestFirst<Found extends { id: string; price: number | null; status: string }>(
 	lists: readonly (readonly Found[])[],
@@ -54,7 +54,7 @@ export function nearestFirst<Found extends { id: string; price: number | null; s
 	return [...shown.values()].slice(0, most);
 }
 
-/** Dollars between a price and a range; an unknown price is farthest. */
+/** Dollars between a price and a range; the greatest number for an unknown price. */
 function distanceTo(range: Range | undefined, price: number | null): number {
 	if (!range) return 0;
 	if (price === null) return Number.MAX_VALUE;

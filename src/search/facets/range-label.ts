@@ -4,7 +4,7 @@ import type { Range } from '../state.ts';
 import type { RangeUnit } from './facet.ts';
 import { RANGE_FACETS, type RangeFacetName } from './facets.ts';
 
-/** How numbers of a kind are written, and the words around one or two of them. */
+/** The number format of each unit, and the words before and after. */
 const UNITS: Record<RangeUnit, { format: (value: number) => string; upTo: string; after: string }> = {
 	dollars: { format: formatDollars, upTo: 'under', after: '' },
 	'dollars-a-week': { format: formatDollars, upTo: 'under', after: ' a week' },
@@ -17,17 +17,17 @@ const UNITS: Record<RangeUnit, { format: (value: number) => string; upTo: string
 };
 
 /**
- * A range in words, as it stands inside a sentence: 'under $30,000', 'from 2018', '10,000 to 50,000 km'. Empty for a range
+ * A range in words, for use within a sentence: 'under $30,000', 'from 2018', '10,000 to 50,000 km'. Empty for a range
  * that is open at both ends.
  */
 export function rangeLabel(facet: RangeFacetName, range: Range): string {
 	const { unit, label } = RANGE_FACETS[facet];
 	const words = unitLabel(unit, range);
-	// Kilograms alone do not say which mass is meant.
+	// Kilograms need the label: there are several kinds of mass.
 	return unit === 'kilograms' && words !== '' ? `${label} ${words}` : words;
 }
 
-/** The words of a range of some unit; see {@link rangeLabel}. */
+/** A range of some unit in words; see {@link rangeLabel}. */
 export function unitLabel(unit: RangeUnit, { min, max }: Range): string {
 	const { format, upTo, after } = UNITS[unit];
 	if (min === null) return max === null ? '' : `${upTo} ${format(max)}${after}`;

@@ -1,29 +1,29 @@
 import { RANGE_FACETS, type RangeFacetName } from './facets.ts';
 import { type SliderBounds, sliderBounds } from './slider.ts';
 
-/** How a stock's numbers of a facet are distributed: what its slider spans and the histogram above it. */
+/** The slider of a facet over the whole stock, with the histogram above it. */
 export interface RangeScale {
 	readonly bounds: SliderBounds;
-	/** The upper bound where vehicles lie beyond it, written '$100,000+'; null where none does. */
+	/** The upper bound where some vehicles exceed it, shown as '$100,000+'; else null. */
 	readonly openFrom: number | null;
 	/** The vehicles in each of {@link BARS} equal parts of the slider, percent of the fullest part. */
 	readonly bars: readonly number[];
 }
 
-/** Bars of a histogram. */
+/** Number of bars in a histogram. */
 export const BARS = 20;
 
-/** Where an open end lies in the distribution. */
+/** The percentile at which an open-ended slider stops. */
 const PERCENTILE = 0.98;
 
-/** An end is open only where the highest number is so many times larger: below that the whole range fits on the slider. */
-const LEAST_STRETCH = 1.1;
+/** The end is open only where the highest number exceeds it by this factor; otherwise the slider covers the whole range. */
+const MIN_STRETCH = 1.1;
 
-/** The lowest bar that can be seen, percent. */
-const LEAST_BAR = 4;
+/** The height of the lowest visible bar, percent. */
+const MIN_BAR = 4;
 
 /**
- * The scale of a facet's slider over the numbers of a whole stock, so that a single outlier does not decide it: facets with an open end
+ * The scale of a facet's slider over the numbers of a whole stock. So that a single outlier does not decide it, facets with an open end
  * (price, payments, kilometres) stop at about the 98th percentile, at a round number. Null where no vehicle has a number.
  */
 export function rangeScale(facet: RangeFacetName, numbers: readonly number[]): RangeScale | null {
@@ -31,12 +31,12 @@ export function rangeScale(facet: RangeFacetName, numbers: readonly number[]): R
 	const [min, max] = [sorted[0], sorted.at(-1)];
 	if (min === undefined || max === undefined) return null;
 	const end = endOf(facet, sorted, min);
-	const isOpen = RANGE_FACETS[facet].hasOpenEnd && max > end * LEAST_STRETCH;
+	const isOpen = RANGE_FACETS[facet].hasOpenEnd && max > end * MIN_STRETCH;
 	const bounds = sliderBounds(facet, { min, max: isOpen ? end : max });
 	return { bounds, openFrom: isOpen ? bounds.max : null, bars: barsOf(sorted, bounds) };
 }
 
-/** The number at the percentile, rounded up to a round one. */
+/** The number at the percentile, rounded up to a round number. */
 function endOf(facet: RangeFacetName, sorted: readonly number[], min: number): number {
 	const value = sorted[Math.floor(PERCENTILE * (sorted.length - 1))] ?? min;
 	const from = RANGE_FACETS[facet].sliderFrom ?? min;
@@ -44,7 +44,7 @@ function endOf(facet: RangeFacetName, sorted: readonly number[], min: number): n
 	return Math.ceil(value / unit) * unit;
 }
 
-/** The nearest of 1, 2, 5, 10, 20, 50 and so on that is not smaller. */
+/** The smallest of 1, 2, 5, 10, 20, 50 and so on that is at least `least`. */
 function roundUnit(least: number): number {
 	const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
 	return ([1, 2, 5].find((digit) => digit * power >= least) ?? 10) * power;
@@ -58,5 +58,5 @@ function barsOf(numbers: readonly number[], { min, max }: SliderBounds): number[
 		counts[bar] = (counts[bar] ?? 0) + 1;
 	}
 	const most = Math.max(...counts);
-	return counts.map((count) => (count === 0 ? 0 : Math.max(Math.round((count / most) * 100), LEAST_BAR)));
+	return counts.map((count) => (count === 0 ? 0 : Math.max(Math.round((count / most) * 100), MIN_BAR)));
 }

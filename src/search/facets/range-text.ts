@@ -8,22 +8,22 @@ export function rangeText({ min, max }: Range): string {
 }
 
 /**
- * What {@link rangeText} wrote, or a person typed (see `typedNumber`); a single number is both ends. Null for a text that is no range.
+ * Parses what {@link rangeText} wrote or a person typed (see `typedNumber`); a single number is both ends. Null for a text that is no range.
  */
 export function rangeOfText(facet: RangeFacetName, text: string): Range | null {
 	const [min = '', max = min] = text.split(':');
-	return settledRange(facet, { min: numberOf(min), max: numberOf(max) });
+	return canonicalRange(facet, { min: numberOf(min), max: numberOf(max) });
 }
 
 /**
- * The nearest range that can be meant: whole numbers, the lower one first, within what the facet's numbers can be. An end that
- * excludes nothing is open; null when both are.
+ * The canonical form of a range: whole numbers, the lower first, clamped to the facet's plausible bounds. An end that excludes nothing is
+ * open; null when both are.
  */
-export function settledRange(facet: RangeFacetName, { min, max }: Range): Range | null {
+export function canonicalRange(facet: RangeFacetName, { min, max }: Range): Range | null {
 	const { least, most } = RANGE_FACETS[facet];
-	const settled = (value: number | null) =>
+	const clamped = (value: number | null) =>
 		value === null || Number.isNaN(value) ? null : Math.min(Math.max(Math.round(value), least), most);
-	const [from, to] = inOrder(settled(min), settled(max));
+	const [from, to] = inOrder(clamped(min), clamped(max));
 	const range = { min: from === least ? null : from, max: to === most ? null : to };
 	return range.min === null && range.max === null ? null : range;
 }

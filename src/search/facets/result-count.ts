@@ -2,16 +2,16 @@ import { ITEM_NOUNS, ITEM_TYPES, type ItemType } from '../../domain/vehicle/item
 import { formatNumber } from '../../domain/vehicle/measures.ts';
 import { isNarrowed, type SearchFilters } from '../state.ts';
 
-/** Above this a search engine may stop counting (RESULTS-010). */
-export const COUNTED_UP_TO = 1999;
+/** A search engine may stop counting above this (RESULTS-010). */
+export const MAX_EXACT_COUNT = 1999;
 
-/** What results are called. */
+/** The noun for results, singular and plural. */
 export interface Noun {
 	readonly one: string;
 	readonly many: string;
 }
 
-/** What the results of a search are called: the kind it is narrowed to or the only one the site sells, else vehicles. */
+/** The noun for a search's results: that of the only kind of vehicle it is refined to or the site sells, else 'vehicles'. */
 export function resultNoun(sold: readonly ItemType[], { refinements }: SearchFilters): Noun {
 	const wanted = ITEM_TYPES.filter((item) => refinements.item_type?.includes(item));
 	const [first, ...others] = wanted.length > 0 ? wanted : sold;
@@ -19,13 +19,13 @@ export function resultNoun(sold: readonly ItemType[], { refinements }: SearchFil
 }
 
 /**
- * The number of results as it is shown: that of a search nothing narrows gives way above {@link COUNTED_UP_TO} to the number the
- * site says it has (RESULTS-010, resolution 29).
+ * The number of results to show. Above {@link MAX_EXACT_COUNT}, a search without filters shows the stock count from the dealer's options
+ * (RESULTS-010, resolution 29).
  *
- * @param stockCount null where the site says none
+ * @param stockCount null where the options give none
  */
 export function shownCount(count: number, filters: SearchFilters, stockCount: number | null): number {
-	return count > COUNTED_UP_TO && stockCount !== null && !isNarrowed(filters) ? stockCount : count;
+	return count > MAX_EXACT_COUNT && stockCount !== null && !isNarrowed(filters) ? stockCount : count;
 }
 
 /** A number of results in words: '1 car', '1,234 cars'. */
@@ -34,8 +34,8 @@ export function countLabel(count: number, noun: Noun): string {
 }
 
 /**
- * What a list says of its vehicles: those that can be bought, and the sold ones that are still shown: '147 cars, 7 just sold'. Where the
- * site says a larger number than it lists, both are shown: '5,120 cars, 2,100 of them listed here'.
+ * The summary of a list: available vehicles, and sold ones that are still listed: '147 cars, 7 just sold'. Where the shown count exceeds
+ * the listed vehicles, both appear: '5,120 cars, 2,100 of them listed here'.
  *
  * @param shown see {@link shownCount}
  */
@@ -48,7 +48,7 @@ export function resultsLabel(available: number, sold: number, noun: Noun, shown 
 	return parts.join(', ');
 }
 
-/** The words of the button below the filters: 'Show Me 12 cars' (FACETS-036, resolution 30). Always the true number of those that can be bought. */
+/** The label of the button below the filters: 'Show Me 12 cars' (FACETS-036, resolution 30). `count` is always the true number of available vehicles. */
 export function showMeLabel(count: number, noun: Noun): string {
 	return `Show Me ${countLabel(count, noun)}`;
 }

@@ -1,22 +1,22 @@
 import type { ItemType } from '../../domain/vehicle/item-type.ts';
 import { FACETS, type FacetName } from './facets.ts';
 
-/** How a section of the sidebar is drawn: brand cards with their models, checkboxes, one switch, or a slider. */
+/** The control in a section of the sidebar: brand cards with their models, checkboxes, one switch, or a slider. */
 export type SidebarControl = 'brands' | 'checkboxes' | 'switch' | 'slider';
 
 export interface SidebarSection {
 	facet: FacetName;
 	title: string;
 	control: SidebarControl;
-	/** Whether it is open before the visitor touches it. */
+	/** Whether it is initially open. */
 	isOpen: boolean;
 }
 
-/** What a site's visitors may know of it that decides which sections make sense. */
+/** The properties of a site that decide which sections it has. */
 export interface SidebarSettings {
 	/** The kinds of vehicle the site has in stock. */
 	item_types: readonly ItemType[];
-	/** How many different ones its stock has. */
+	/** Numbers of distinct values in the stock. */
 	dealerships: number;
 	locations: number;
 	cities: number;
@@ -26,13 +26,13 @@ export interface SidebarSettings {
 	subscription: boolean;
 	/** Whether vehicles may be certified. */
 	certified: boolean;
-	/** How many named searches the dealer has (resolution 41). */
+	/** Number of the dealer's named searches (resolution 41). */
 	categories: number;
 }
 
 const ALWAYS = () => true;
 
-/** The sections in their order, each with the sites that have it. */
+/** The sections in order, each with the condition under which a site has it. */
 const SECTIONS: readonly { facet: FacetName; isOpen?: true; isOn: (settings: SidebarSettings) => boolean }[] =
 	[
 		{ facet: 'item_type', isOpen: true, isOn: ({ item_types }) => item_types.length > 1 },
@@ -68,8 +68,8 @@ const SECTIONS: readonly { facet: FacetName; isOpen?: true; isOn: (settings: Sid
 	];
 
 /**
- * The sections of a site's filter sidebar, in their order (FACETS-028 to FACETS-035). A facet that says nothing about what the
- * site sells, such as the fuel of a caravan, has none; models stand under their makes.
+ * The sections of a site's filter sidebar, in order (FACETS-028 to FACETS-035). A facet that does not apply to what the site sells, such
+ * as the fuel of a caravan, has none; models are listed under their makes.
  */
 export function sidebarSections(settings: SidebarSettings): SidebarSection[] {
 	return SECTIONS.filter(

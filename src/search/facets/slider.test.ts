@@ -6,9 +6,9 @@ import {
 	PRICE_PAGE_SLIDER,
 	rangeOfSlider,
 	SLIDER_DEBOUNCE_MS,
-	settled,
 	sliderBounds,
 	sliderOfRange,
+	snapToSlider,
 	typedThumbs,
 } from './slider.ts';
 
@@ -52,7 +52,7 @@ describe('the bounds of a slider', () => {
 
 	test('DIRECTORY-011: the price range page has its own', () => {
 		expect(PRICE_PAGE_SLIDER).toMatchObject({ min: 5000, max: 250_000, step: 500 });
-		expect(settled(5500, PRICE_PAGE_SLIDER)).toBe(5500);
+		expect(snapToSlider(5500, PRICE_PAGE_SLIDER)).toBe(5500);
 	});
 
 	test.each([
@@ -75,12 +75,12 @@ describe('the thumbs of a slider', () => {
 		{ clause: 'FACETS-039: below the bounds', to: -1, expected: 5000 },
 		{ clause: 'FACETS-039: above the bounds', to: 999_999, expected: 89_000 },
 	])('$clause', ({ to, expected }) => {
-		expect(settled(to, PRICE)).toBe(expected);
+		expect(snapToSlider(to, PRICE)).toBe(expected);
 	});
 
 	test('resolution 31: rounding does not leave bounds that are no thousands', () => {
-		expect(settled(5400, { min: 5400, max: 5600, step: 100, roundTo: 1000 })).toBe(5400);
-		expect(settled(5600, { min: 5400, max: 5600, step: 100, roundTo: 1000 })).toBe(5600);
+		expect(snapToSlider(5400, { min: 5400, max: 5600, step: 100, roundTo: 1000 })).toBe(5400);
+		expect(snapToSlider(5600, { min: 5400, max: 5600, step: 100, roundTo: 1000 })).toBe(5600);
 	});
 
 	test('FACETS-038: neither passes the other', () => {

@@ -1,7 +1,7 @@
 import { changeSearch, type SearchState } from '../state.ts';
 import { type AppliedFilter, appliedFilters, labelWithin, withoutFilter } from './applied.ts';
 
-/** A way out of a search that finds nothing: what to take away or to keep, and how many vehicles that gives. */
+/** A suggestion for a search without results: a filter to remove or to keep alone, with the resulting number of vehicles. */
 export interface Removal {
 	/** 'Without Red', or 'Only Toyota'. */
 	readonly label: string;
@@ -9,14 +9,14 @@ export interface Removal {
 	readonly count: number;
 }
 
-/** Words of a longer text are not offered one by one. */
-const MOST_WORDS = 6;
+/** The words of a longer text are not suggested one by one. */
+const MAX_WORDS = 6;
 
 /**
- * What to take away from a search that finds nothing, the most gained first; where no single thing helps, which of its filters to keep
- * alone. Empty where each of them finds nothing: then only starting afresh does.
+ * Suggests filters or words to remove from a search without results, the most vehicles first; where no single removal helps, filters to
+ * keep alone. Empty where each filter alone finds nothing: then only a new search helps.
  *
- * @param countAll how many vehicles each of some searches finds, in one request
+ * @param countAll counts the vehicles of several searches in one request
  */
 export async function suggestRemovals(
 	state: SearchState,
@@ -27,9 +27,9 @@ export async function suggestRemovals(
 		label: `Without ${labelWithin(filter)}`,
 		state: withoutFilter(state, filter),
 	}));
-	const removals = await countedWays([...wordsTakenAway(state), ...without], countAll);
+	const removals = await countedChanges([...withoutEachWord(state), ...without], countAll);
 	if (removals.length > 0 || filters.length < 2) return removals;
-	return countedWays(
+	return countedChanges(
 		filters.map((filter) => ({
 			label: `Only ${labelWithin(filter)}`,
 			state: keptAlone(state, filter, filters),
@@ -38,19 +38,19 @@ export async function suggestRemovals(
 	);
 }
 
-/** The ways that find something, the most first. */
-async function countedWays(
-	ways: readonly Pick<Removal, 'label' | 'state'>[],
+/** The changes that lead to results, the most vehicles first. */
+async function countedChanges(
+	changes: readonly Pick<Removal, 'label' | 'state'>[],
 	countAll: (states: readonly SearchState[]) => Promise<readonly number[]>,
 ): Promise<Removal[]> {
-	const counts = ways.length === 0 ? [] : await countAll(ways.map((way) => way.state));
-	return ways
-		.map((way, index): Removal => ({ ...way, count: counts[index] ?? 0 }))
+	const counts = changes.length === 0 ? [] : await countAll(changes.map((change) => change.state));
+	return changes
+		.map((change, index): Removal => ({ ...change, count: counts[index] ?? 0 }))
 		.filter(({ count }) => count > 0)
 		.sort((a, b) => b.count - a.count);
 }
 
-/** The search with one of its filters; a model keeps its make. */
+/** The search with only one of its filters; a model is kept with its make. */
 function keptAlone(state: SearchState, kept: AppliedFilter, filters: readonly AppliedFilter[]): SearchState {
 	const isModel = kept.kind === 'value' && kept.facet === 'make_model';
 	const isItsMake = (filter: AppliedFilter) =>
@@ -58,17 +58,17 @@ function keptAlone(state: SearchState, kept: AppliedFilter, filters: readonly Ap
 		filter.kind === 'value' &&
 		filter.facet === 'make' &&
 		kept.value.startsWith(`${filter.value} `);
-	// A model goes before its make, which would take it along.
+	// In reverse order, so models are removed before their makes, which would remove them too.
 	return filters
 		.filter((filter) => filter !== kept && !isItsMake(filter))
 		.toReversed()
 		.reduce(withoutFilter, state);
 }
 
-/** The ways to leave out one word of several. */
-function wordsTakenAway(state: SearchState): Pick<Removal, 'label' | 'state'>[] {
+/** The search without each of its words. */
+function withoutEachWord(state: SearchState): Pick<Removal, 'label' | 'state'>[] {
 	const words = state.query.split(/\s+/).filter(Boolean);
-	if (words.length < 2 || words.length > MOST_WORDS) return [];
+	if (words.length < 2 || words.length > MAX_WORDS) return [];
 	return words.map((word, place) => ({
 		label: `Without “${word}”`,
 		state: changeSearch(state, { query: words.filter((_, other) => other !== place).join(' ') }),

@@ -1,6 +1,6 @@
 /**
- * A number as people type it: '$30,000', '30k', '50,000 km', '2,500 kg', '100,000+'. Null for anything else, such
- * as 'abc' or '1.5m', so that a mistyped number is never taken for another one.
+ * Parses a number as people type it: '$30,000', '30k', '50,000 km', '2,500 kg', '100,000+'. Null for anything else, such
+ * as 'abc' or '1.5m', so that a typing error is not read as another number.
  */
 export function typedNumber(text: string): number | null {
 	const plain = text.replace(/[\s,]/g, '');

@@ -7,8 +7,7 @@ import { priceBracket } from './price-bracket.ts';
 import { unitLabel } from './range-label.ts';
 
 /**
- * How a value of a facet is shown in lists and chips. Values of the closed facets have words of their own; what the stock
- * says is shown as it says it.
+ * The label of a facet's value in lists and chips. Closed facets have labels of their own; other values are shown as in the stock.
  *
  * @example valueLabel('price_range', '10000:20000') // '$10,000 to $20,000'
  */

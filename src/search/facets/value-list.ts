@@ -4,13 +4,13 @@ import { type CountedValue, type MakeOrder, valueOrder, valuesShown } from './va
 /** The values of a facet as a section of the sidebar lists them. */
 export interface ValueList {
 	readonly shown: readonly CountedValue[];
-	/** What the toggle below says; null where there is nothing more to show (FACETS-048). */
+	/** The label of the toggle below; null where all values are shown (FACETS-048). */
 	readonly toggle: 'Show All' | 'Hide' | null;
 }
 
 /**
- * The values of a facet in their order: no more than its limit (FACETS-044 to FACETS-046), and few of them before 'Show All'
- * (FACETS-047). A ticked value is always there, so that it can be taken away even where nothing has it any more.
+ * The values of a facet in order: at most its limit (FACETS-044 to FACETS-046), and a few of them before 'Show All'
+ * (FACETS-047). A ticked value is always included, so that it can be unticked even where no vehicle has it any more.
  */
 export function valueList(
 	facet: ListFacetName,
@@ -27,7 +27,7 @@ export function valueList(
 	return isExpanded ? { shown: listed, toggle: 'Hide' } : { shown: few, toggle: 'Show All' };
 }
 
-/** The values of a facet in their order, those beyond its limit too: what a search among them finds. */
+/** All values of a facet in order, including those beyond its limit, which a search within the list finds. */
 export function everyValue(
 	facet: ListFacetName,
 	counted: readonly CountedValue[],

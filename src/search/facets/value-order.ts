@@ -3,14 +3,14 @@ import { LIST_FACETS, type ListFacetName, VALUES_SHOWN } from './facets.ts';
 /** A value of a facet as InstantSearch counts it. */
 export interface CountedValue {
 	name: string;
-	/** Vehicles that have it. */
+	/** Number of vehicles with this value. */
 	count: number;
 }
 
-/** What a dealer decides about the order of makes. */
+/** A dealer's options for the order of makes. */
 export interface MakeOrder {
 	makes_by_volume: boolean;
-	/** Names of makes, the first to be shown first. */
+	/** Names of makes in display order. */
 	popular_makes: readonly string[];
 }
 
@@ -20,17 +20,17 @@ const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'en-AU', { numeri
 const byCount: Compare = (a, b) => b.count - a.count || byName(a, b);
 
 /**
- * How the values of a facet are compared to be listed: car types new, demo, used (RESULTS-009); makes by volume where the dealer
- * wants it (RESULTS-007), else the popular ones first and the rest by volume; seats and brackets upwards; all else the most frequent
+ * The comparison that orders a facet's values: car types new, demo, used (RESULTS-009); makes by volume where the dealer
+ * chose it (RESULTS-007), else popular makes first and the rest by volume; seats and brackets ascending; all others the most frequent
  * first.
  */
 export function valueOrder(facet: ListFacetName, makes: MakeOrder): Compare {
 	const { order, values } = LIST_FACETS[facet];
 	switch (order) {
 		case 'make':
-			return makes.makes_by_volume ? byCount : byPlaceIn(makes.popular_makes, byCount);
+			return makes.makes_by_volume ? byCount : byPositionIn(makes.popular_makes, byCount);
 		case 'fixed':
-			return byPlaceIn(values ?? [], byName);
+			return byPositionIn(values ?? [], byName);
 		case 'number':
 			return (a, b) => Number.parseFloat(a.name) - Number.parseFloat(b.name) || byName(a, b);
 		case 'count':
@@ -38,8 +38,8 @@ export function valueOrder(facet: ListFacetName, makes: MakeOrder): Compare {
 	}
 }
 
-/** By the place in a list; what is not in it comes after, in another order. */
-function byPlaceIn(names: readonly string[], otherwise: Compare): Compare {
+/** By position in a list; names not in it come after, in another order. */
+function byPositionIn(names: readonly string[], otherwise: Compare): Compare {
 	const place = ({ name }: CountedValue) => {
 		const index = names.indexOf(name);
 		return index < 0 ? names.length : index;
@@ -47,7 +47,7 @@ function byPlaceIn(names: readonly string[], otherwise: Compare): Compare {
 	return (a, b) => place(a) - place(b) || otherwise(a, b);
 }
 
-/** How many values stand before 'Show All': the dealer's popular makes, if any, else seven (FACETS-047, resolution 39). */
+/** The number of values before 'Show All': the dealer's popular makes, if any, else seven (FACETS-047, resolution 39). */
 export function valuesShown(facet: ListFacetName, { popular_makes }: MakeOrder): number {
 	return facet === 'make' && popular_makes.length > 0 ? popular_makes.length : VALUES_SHOWN;
 }

@@ -3,7 +3,7 @@ import { normalised } from '../embedded/normalised.ts';
 import { valueTest } from '../embedded/value-test.ts';
 import type { Filter } from '../request.ts';
 
-/** Whether one vehicle passes a filter, where there is no index to ask: its answer is the search engines' own. */
+/** A test whether a document passes a filter, without an index; the result equals that of the search engines. */
 export function passesFilter(filter: Filter): (document: SearchDocument) => boolean {
 	if ('all' in filter) {
 		const parts = filter.all.map(passesFilter);

@@ -3,29 +3,29 @@ import { AVAILABLE_STATUSES } from '../../domain/vehicle/availability.ts';
 import type { Filter } from '../request.ts';
 import { selectionFilter } from './selection-filter.ts';
 
-/** What decides which vehicles a site's searches find, whatever its visitors narrow. */
+/** The scope of a site's searches: the vehicles they can find at all. */
 export interface SiteScope {
 	/** The dealer's slug. */
 	dealer: string;
-	/** The make of a site with one manufacturer: its used vehicles may be of any make; null for other sites. */
+	/** The make of a one-brand site, whose used vehicles may be of any make; null for other sites. */
 	manufacturer: string | null;
 	/** The dealer's own selection (CONFIG); null for none. */
 	filter: Selection | null;
-	/** Unix seconds from which on sold vehicles are still listed; null where none are. See {@link soldAfter}. */
+	/** Sold vehicles are listed if sold after this, Unix seconds; null where none are listed. See {@link soldAfter}. */
 	sold_after: number | null;
 }
 
-/** What a site decides about all of its searches. */
+/** The rules for all searches of a site. */
 export interface SiteRules {
-	/** Filters every search carries; see {@link siteFilters}. */
+	/** Filters that are part of every search; see {@link siteFilters}. */
 	filters: readonly Filter[];
 	/** Whether 'lowest price' leaves out vehicles without a price (RESULTS-008, resolution 27). */
 	lowest_price_excludes_unpriced: boolean;
 }
 
 /**
- * The filters a site's searches carry, all of which must hold (RESULTS-020, RESULTS-023). The index holds nothing else of value to
- * hide; these keep a list true when the index is a day old, and dealers apart where a server's key does not.
+ * The filters of all of a site's searches; each must hold (RESULTS-020, RESULTS-023). The embedded index contains no other vehicles to
+ * hide; the filters keep lists correct when the index is a day old, and separate dealers where a server's key does not.
  */
 export function siteFilters({ dealer, manufacturer, filter, sold_after }: SiteScope): Filter[] {
 	const available: Filter = { field: 'status', values: AVAILABLE_STATUSES };
@@ -39,7 +39,7 @@ export function siteFilters({ dealer, manufacturer, filter, sold_after }: SiteSc
 	];
 }
 
-/** Which vehicles a dealer has in its search: printed lists and counts follow the same (RESULTS-020). */
+/** The dealer's own filters, which rendered lists and counts use too (RESULTS-020). */
 export function dealerFilters({
 	manufacturer,
 	filter,
@@ -60,7 +60,7 @@ export function dealerFilters({
 
 const DAY_S = 24 * 60 * 60;
 
-/** From which sale on (Unix seconds) sold vehicles are listed (SOLD-006); null when a dealer lists none. */
+/** The time of sale (Unix seconds) from which sold vehicles are listed (SOLD-006); null when a dealer lists none. */
 export function soldAfter(soldDays: number, now: Date): number | null {
 	return soldDays === 0 ? null : Math.ceil(now.getTime() / 1000) - soldDays * DAY_S;
 }

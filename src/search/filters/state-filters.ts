@@ -3,7 +3,7 @@ import { makeOfModel } from '../facets/makes.ts';
 import type { Filter } from '../request.ts';
 import type { Refinements, SearchFilters } from '../state.ts';
 
-/** What is ticked and dragged in a search, as filters that must all hold. */
+/** The refinements and ranges of a search as filters; each must hold. */
 export function stateFilters({ refinements, ranges }: Omit<SearchFilters, 'query'>): Filter[] {
 	const { make = [], make_model = [], ...others } = refinements;
 	return [
@@ -17,8 +17,8 @@ export function stateFilters({ refinements, ranges }: Omit<SearchFilters, 'query
 }
 
 /**
- * Makes and the models chosen under them are one group: 'Corolla' under Toyota and all of Kia find both (FACETS-033, resolution 23).
- * A make of which a model is chosen gives way to it.
+ * Makes and the models ticked under them are one group: with Toyota Corolla and Kia ticked, both match (FACETS-033, resolution 23).
+ * A make with a ticked model is replaced by the model.
  */
 function brandFilters(makes: readonly string[], models: readonly string[]): Filter[] {
 	const narrowed = new Set(models.map((model) => makeOfModel(model, makes)));

@@ -3,23 +3,23 @@ import type { Range, SearchFilters, SearchState } from '../state.ts';
 import type { SearchSite } from '../url/search-site.ts';
 import { searchUrl } from '../url/search-url.ts';
 
-/** A search somebody made: what narrowed it, and the address that opens it again (RESULTS-014). */
+/** A recent search: its filters, and the address that opens it again (RESULTS-014). */
 export interface SearchHistoryEntry extends SearchFilters {
 	/** Path and query on the dealer's site. */
 	readonly path: string;
 }
 
-/** How many searches are kept (RESULTS-015). */
-export const KEPT_SEARCHES = 5;
+/** The maximum number of stored searches (RESULTS-015). */
+export const MAX_SEARCHES = 5;
 
-/** Under which name a browser keeps a dealer's searches (resolution 37). */
+/** The storage key of a dealer's searches in a browser (resolution 37). */
 export function searchHistoryKey(dealer: string): string {
 	return `forecourt.${dealer}.searches`;
 }
 
 /**
- * The searches to keep after another one, the newest first. A search that nothing narrows is none; an equal one moves to the front
- * instead of being repeated; typing on makes a longer search of the newest one.
+ * The search history after another search, the newest first. A search without filters is not added; an equal search moves to the front
+ * instead of being repeated; a search that continues the newest one's text replaces it.
  */
 export function rememberSearch(
 	history: readonly SearchHistoryEntry[],
@@ -34,16 +34,16 @@ export function rememberSearch(
 	const others = newest && isTypedOn(newest, filters) ? older : history;
 	return [{ path, ...filters }, ...others.filter((entry) => identityOf(entry) !== identity)].slice(
 		0,
-		KEPT_SEARCHES,
+		MAX_SEARCHES,
 	);
 }
 
-/** What was kept, as far as it can be read: whatever is stored, a list of entries comes back. */
+/** The valid entries of a stored history; an empty list for anything unreadable. */
 export function readSearchHistory(stored: unknown): readonly SearchHistoryEntry[] {
-	return Array.isArray(stored) ? stored.filter(isEntry).slice(0, KEPT_SEARCHES) : [];
+	return Array.isArray(stored) ? stored.filter(isEntry).slice(0, MAX_SEARCHES) : [];
 }
 
-/** What makes two searches equal: the same words, values and ranges, in whatever order they came. */
+/** A text that is the same for equal searches: same text, values and ranges, in any order. */
 function identityOf({ query, refinements, ranges }: SearchFilters): string {
 	const byName = (a: readonly [string, unknown], b: readonly [string, unknown]) => (a[0] < b[0] ? -1 : 1);
 	return JSON.stringify([
@@ -65,7 +65,7 @@ function isTypedOn(newest: SearchFilters, next: SearchFilters): boolean {
 	);
 }
 
-/** Whether a value of the storage, which anything on the site can write, is an entry. Its path must stay on the site. */
+/** Whether a stored value is an entry. Any script on the site can write to the storage, so its path must stay on the site. */
 function isEntry(value: unknown): value is SearchHistoryEntry {
 	if (!isRecord(value)) return false;
 	const { path, query, refinements, ranges } = value;

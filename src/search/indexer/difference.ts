@@ -1,14 +1,14 @@
 import { type IndexedDocument, type KnownDocument, SETTINGS_HASH } from './indexed-document.ts';
 
-/** What must be sent to a server so that it has what is wanted. */
+/** The changes that make the documents of a server equal to the wanted ones. */
 export interface Difference {
-	/** New documents and those that say something else now. */
+	/** New and changed documents. */
 	changed: IndexedDocument[];
 	/** Keys of documents that are no longer wanted. */
 	removed: string[];
 }
 
-/** Compares what a server has with what is wanted of it. */
+/** Compares the documents of a server with the wanted ones. */
 export function difference(known: readonly KnownDocument[], wanted: readonly IndexedDocument[]): Difference {
 	const hashes = new Map(known.map(({ key, hash }) => [key, hash]));
 	const keys = new Set(wanted.map(({ key }) => key));
@@ -18,7 +18,7 @@ export function difference(known: readonly KnownDocument[], wanted: readonly Ind
 	};
 }
 
-/** Whether documents were put there under other settings than today's. An empty index has none. */
+/** Whether any document was indexed with settings other than the current ones; false for an empty index. */
 export function hasOtherSettings(known: readonly KnownDocument[]): boolean {
 	return known.some(({ hash }) => !hash.startsWith(SETTINGS_HASH));
 }

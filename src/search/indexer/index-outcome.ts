@@ -1,8 +1,8 @@
-/** What was done on the server. */
+/** The result of indexing on a server. */
 export interface IndexOutcome {
-	/** `rebuilt`: made anew beside the old one and put in its place at once; `updated`: only what changed was sent. */
+	/** `rebuilt`: a new index was built and swapped in atomically; `updated`: only changes were sent. */
 	mode: 'rebuilt' | 'updated' | 'unchanged';
-	/** Documents sent. */
+	/** Number of documents sent. */
 	sent: number;
 	removed: number;
 }

@@ -9,30 +9,30 @@ import { knownDocuments } from './known-documents.ts';
 import { rebuildIndex, sendDocuments } from './rebuild-index.ts';
 import { done, type IndexServer, onServer } from './server.ts';
 
-/** What shall be on the server. */
-export interface StockOrder {
-	/** The dealers it is about. */
+/** The wanted content of the server's index. */
+export interface IndexedStock {
+	/** Slugs of the dealers to index. */
 	dealers: readonly string[];
-	/** Their listed vehicles; everything else of theirs leaves the index. */
+	/** All their listed vehicles; their other documents are removed from the index. */
 	documents: readonly SearchDocument[];
-	/** Whether these are all dealers there are: then documents of any other leave the index too. */
+	/** Whether `dealers` are all dealers: then documents of any other dealer are removed too. */
 	isWhole: boolean;
 }
 
-/** The share of changed documents from which on the whole index is made anew. */
+/** The share of changed documents above which the whole index is rebuilt. */
 const REBUILD_FROM = 0.5;
 
 /**
- * Puts dealers' stock into the one index of a server, without a moment in which searches find less: a new index takes the place of
- * the old one, or changes are sent when there are few. Throws `IndexingFailed` for what a person can put right.
+ * Indexes dealers' stock on a server, without a moment in which searches find less: a rebuilt index is swapped in, or the changes are
+ * sent when there are few. Rejects with an `IndexingFailed` for what a person can fix.
  */
-export function indexStock(server: IndexServer, order: StockOrder): Promise<IndexOutcome> {
+export function indexStock(server: IndexServer, stock: IndexedStock): Promise<IndexOutcome> {
 	return onServer(server, async (client) => {
-		const wanted = order.documents.map(indexedDocument);
-		const known = await knownDocuments(client, order.isWhole ? null : order.dealers);
+		const wanted = stock.documents.map(indexedDocument);
+		const known = await knownDocuments(client, stock.isWhole ? null : stock.dealers);
 		if (known === null) return rebuildIndex(client, wanted, { isFirst: true });
 		const changes = difference(known, wanted);
-		if (order.isWhole && (hasOtherSettings(known) || isMuch(changes, known)))
+		if (stock.isWhole && (hasOtherSettings(known) || isMuch(changes, known)))
 			return rebuildIndex(client, wanted, { isFirst: false });
 		await requireSettings(client, known);
 		return sendChanges(client, changes);
@@ -43,7 +43,7 @@ function isMuch({ changed, removed }: Difference, known: readonly KnownDocument[
 	return changed.length + removed.length > REBUILD_FROM * known.length;
 }
 
-/** Documents of some dealers must not be searched in another way than those beside them. */
+/** Rejects where the index has other settings: these apply to all dealers, so a few dealers alone cannot change them. */
 async function requireSettings(client: Meilisearch, known: readonly KnownDocument[]): Promise<void> {
 	const sample = known.length > 0 ? known : ((await knownDocuments(client, null, 1)) ?? []);
 	if (hasOtherSettings(sample))

@@ -2,18 +2,18 @@ import { hashOf } from '../../content-hash.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { INDEX_SETTINGS } from '../settings.ts';
 
-/** A document as a server keeps it. */
+/** A document as a server stores it. */
 export interface IndexedDocument extends SearchDocument {
 	/** Unique among all dealers; see {@link documentKey}. */
 	key: string;
-	/** Tells whether the document, or the settings it is searched with, is another one than before. */
+	/** Hash of the settings and of the document, to detect changes in either. */
 	hash: string;
 }
 
-/** What a server has of a document, enough to tell whether it is up to date. */
+/** A document on a server, reduced to what shows whether it is up to date. */
 export type KnownDocument = Pick<IndexedDocument, 'key' | 'hash'>;
 
-/** Tells the settings of one version of the product from those of another. */
+/** Hash of the index settings of this version of the product. */
 export const SETTINGS_HASH = hashOf(JSON.stringify(INDEX_SETTINGS)).slice(0, 8);
 
 export function indexedDocument(document: SearchDocument): IndexedDocument {
@@ -24,11 +24,11 @@ export function indexedDocument(document: SearchDocument): IndexedDocument {
 	};
 }
 
-/** Keys on a server are at most 511 bytes long. */
-const LONGEST_KEY = 500;
+/** The maximum length of a key, characters. Meilisearch allows 511 bytes. */
+const MAX_KEY_LENGTH = 500;
 
 /**
- * The key of a vehicle among those of all dealers. Servers allow letters, digits, hyphens and underscores; any other character of
+ * The key of a vehicle, unique among all dealers. Servers allow letters, digits, hyphens and underscores; any other character of
  * an id becomes an underscore and its bytes, so that no two ids share a key.
  *
  * @example documentKey('coast-motors', 'A 7/2') // 'coast-motors_A_207_2F2'
@@ -39,5 +39,5 @@ export function documentKey(dealer: string, id: string): string {
 		.replace(/[_.!~*'()]/g, bytes)
 		.replaceAll('%', '_');
 	const key = `${dealer}_${escaped}`;
-	return key.length <= LONGEST_KEY ? key : `${dealer}__${hashOf(id)}`;
+	return key.length <= MAX_KEY_LENGTH ? key : `${dealer}__${hashOf(id)}`;
 }

@@ -3,14 +3,14 @@ import { filterText } from '../meilisearch/filter-text.ts';
 import { INDEX_NAME } from '../settings.ts';
 import type { KnownDocument } from './indexed-document.ts';
 
-/** Documents asked for at a time. */
+/** Documents per request. */
 const PAGE = 10_000;
 
 /**
- * What the index has of some dealers, or of all; null when the server has no such index yet.
+ * The documents of some dealers, or of all, in the index; null when the server has no such index yet.
  *
  * @param dealers null for all
- * @param most enough of them
+ * @param most the maximum number of documents
  */
 export async function knownDocuments(
 	client: Meilisearch,

@@ -4,13 +4,13 @@ import type { IndexOutcome } from './index-outcome.ts';
 import type { IndexedDocument } from './indexed-document.ts';
 import { done } from './server.ts';
 
-/** Where the next index is made. What a run that died left there is cleared away. */
+/** The name under which the next index is built. Leftovers of an interrupted run are deleted first. */
 const NEXT = `${INDEX_NAME}_next`;
 
-/** Documents sent at a time. */
+/** Documents per request. */
 const BATCH = 5000;
 
-/** Makes the index anew beside the one in use, and puts it in its place. Searches and keys go on as before. */
+/** Builds a new index beside the one in use, then swaps them. Searches and keys work throughout. */
 export async function rebuildIndex(
 	client: Meilisearch,
 	documents: readonly IndexedDocument[],
@@ -26,7 +26,7 @@ export async function rebuildIndex(
 	return { mode: 'rebuilt', sent: documents.length, removed: 0 };
 }
 
-/** Sends documents in batches, each finished before the next. */
+/** Sends documents in batches, one after the other. */
 export async function sendDocuments(
 	index: Index<IndexedDocument>,
 	documents: readonly IndexedDocument[],
@@ -35,7 +35,7 @@ export async function sendDocuments(
 		await done(index.addDocuments(documents.slice(start, start + BATCH)));
 }
 
-/** Every attribute but those that are ours; `null` means all to a server. */
+/** Every attribute except our own `key` and `hash`; `null` means all on a server. */
 function displayed([document]: readonly IndexedDocument[]): string[] | null {
 	return document ? Object.keys(document).filter((name) => name !== 'key' && name !== 'hash') : null;
 }

@@ -1,20 +1,20 @@
 import { Meilisearch, type Task } from 'meilisearch';
 import { explained, IndexingFailed } from './indexing-failed.ts';
 
-/** The oldest server that understands all that is asked of it. */
-const OLDEST: readonly [number, number] = [1, 18];
+/** The oldest Meilisearch version with all the features we use. */
+const OLDEST_VERSION: readonly [number, number] = [1, 18];
 
-/** A server works on what it was given for this long at most before we give up, milliseconds. */
-const PATIENCE_MS = 30 * 60 * 1000;
+/** The timeout for a task on the server, milliseconds. */
+const TASK_TIMEOUT_MS = 30 * 60 * 1000;
 
-/** Where stock is put. */
+/** A Meilisearch server to index stock on. */
 export interface IndexServer {
 	url: string;
-	/** A key that may change indexes; empty for a server that asks for none. */
+	/** A key that may change indexes; empty for a server without keys. */
 	key: string;
 }
 
-/** Does some work on a server that answers and is new enough. Throws `IndexingFailed` for what a person can put right. */
+/** Connects to a server, checks its version and runs `work`. Rejects with an `IndexingFailed` for what a person can fix. */
 export async function onServer<Result>(
 	{ url, key }: IndexServer,
 	work: (client: Meilisearch) => Promise<Result>,
@@ -23,7 +23,7 @@ export async function onServer<Result>(
 		const client = new Meilisearch({
 			host: url,
 			...(key !== '' && { apiKey: key }),
-			defaultWaitOptions: { timeout: PATIENCE_MS, interval: 50 },
+			defaultWaitOptions: { timeout: TASK_TIMEOUT_MS, interval: 50 },
 		});
 		const { pkgVersion } = await client.getVersion();
 		requireVersion(pkgVersion, url);
@@ -35,15 +35,15 @@ export async function onServer<Result>(
 
 function requireVersion(version: string, url: string): void {
 	const [major = 0, minor = 0] = version.split('.').map(Number);
-	if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
+	if (major > OLDEST_VERSION[0] || (major === OLDEST_VERSION[0] && minor >= OLDEST_VERSION[1])) return;
 	throw new IndexingFailed(
-		`The server at ${url} is Meilisearch ${version}, which is too old: this needs ${OLDEST.join('.')} or newer`,
+		`The server at ${url} is Meilisearch ${version}, which is too old: Forecourt needs ${OLDEST_VERSION.join('.')} or newer`,
 	);
 }
 
-/** Waits until a server has done a task. Throws `IndexingFailed` with what the server says when it could not. */
+/** Waits for a task of the server. Rejects with an `IndexingFailed` with the server's message when the task failed. */
 export async function done(task: { waitTask: () => Promise<Task> }): Promise<void> {
 	const { status, type, error } = await task.waitTask();
 	if (status !== 'succeeded')
-		throw new IndexingFailed(`The server could not do its task ${type}: ${error?.message ?? status}`);
+		throw new IndexingFailed(`The server’s task ${type} failed: ${error?.message ?? status}`);
 }

@@ -8,7 +8,7 @@ type SearchRenderState = {
 };
 
 type SearchWidgetParams = {
-	/** Vehicles on a page. */
+	/** Vehicles per page. */
 	pageSize: number;
 };
 
@@ -19,8 +19,8 @@ type SearchWidgetDescription = {
 };
 
 /**
- * One connector for the whole search, where InstantSearch has one for each facet: the state is one value of ours, with rules of its
- * own, and twenty-seven widgets would only take it apart and put it together again.
+ * One connector for the whole search, where InstantSearch has one for each facet: our search state is one value with rules across facets,
+ * which 27 separate widgets would have to split and reassemble.
  */
 export const connectSearch: Connector<SearchWidgetDescription, SearchWidgetParams> =
 	(renderFn, unmountFn = () => {}) =>
@@ -52,7 +52,7 @@ export const connectSearch: Connector<SearchWidgetDescription, SearchWidgetParam
 		};
 	};
 
-/** The search as one parameter of InstantSearch's request, which `instantClient` reads: nothing of it becomes a text on the way. */
+/** The search state as one parameter of InstantSearch's request, which `instantClient` reads without any conversion to text. */
 function searchParameters(search: SearchState, hitsPerPage: number): PlainSearchParameters {
 	return { search, hitsPerPage } as PlainSearchParameters;
 }

@@ -80,7 +80,7 @@ test('an overtaken search is aborted and answers what the newest answers, after 
 	expect(transport.signals.map((signal) => signal?.aborted)).toEqual([true, true, false]);
 	transport.answer('toy');
 	transport.answer('t');
-	transport.refuse('to', new SearchUnavailable('away', 'aborted'));
+	transport.refuse('to', new SearchUnavailable('unreachable', 'aborted'));
 	await Promise.all(searches);
 	expect(settled[0]).toBe('toy: toy');
 	expect(settled.toSorted()).toEqual(['t: toy', 'to: toy', 'toy: toy']);

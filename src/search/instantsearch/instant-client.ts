@@ -5,13 +5,13 @@ import type { SearchCounts } from '../model/search-model.ts';
 import { SearchUnavailable } from '../search-unavailable.ts';
 import type { SearchState } from '../state.ts';
 
-/** What InstantSearch asks of its client: its request carries the whole search as one parameter; see `connectSearch`. */
+/** A request from InstantSearch, with the whole search state as one parameter; see `connectSearch`. */
 export interface InstantRequest {
 	indexName: string;
 	params?: { search?: SearchState; hitsPerPage?: number };
 }
 
-/** An answer as InstantSearch takes it (RESULTS-012); the names are Algolia's. */
+/** An answer in InstantSearch's format (RESULTS-012), with Algolia's names. */
 export interface InstantResult {
 	index: string;
 	query: string;
@@ -23,20 +23,20 @@ export interface InstantResult {
 	processingTimeMS: number;
 	params: string;
 	hits: (SearchDocument & { objectID: string })[];
-	/** The search this answers, its counts, and the text that was searched for instead, if any. */
+	/** The search state of this answer, its counts, and the replacement text, if any; see `Found.relaxed`. */
 	search: SearchState;
 	counts: SearchCounts;
 	relaxed: string | null;
 }
 
-/** The client of one InstantSearch, in which a newer search takes the place of the one before. Rejects with a `SearchUnavailable`. */
+/** The client of one InstantSearch instance. A newer search supersedes the one before. Rejects with a `SearchUnavailable`. */
 export interface InstantClient {
-	/** Answers a search; one that is overtaken with the answer of the newest, so that only that is ever shown. */
+	/** Answers a search. A superseded search gets the answer of the newest, so that only that is ever shown. */
 	search(requests: readonly InstantRequest[]): Promise<{ results: InstantResult[] }>;
 	clearCache(): void;
 }
 
-/** A site's search as the client of InstantSearch. */
+/** Adapts a site's search client to InstantSearch. */
 export function instantClient(client: SearchClient): InstantClient {
 	const newest = newestOnly<{ results: InstantResult[] }>();
 	return {
@@ -54,7 +54,10 @@ async function answer(
 	signal: AbortSignal,
 ): Promise<InstantResult> {
 	if (!search)
-		throw new SearchUnavailable('rejected', 'InstantSearch asked without a search: only connectSearch asks.');
+		throw new SearchUnavailable(
+			'rejected',
+			'InstantSearch sent a request without a search state: use only connectSearch.',
+		);
 	const { answers, relaxed } = await client.search(countRequests(search, client.rules, hitsPerPage), signal);
 	const [first] = answers;
 	return {
@@ -74,8 +77,8 @@ async function answer(
 }
 
 /**
- * Runs tasks of which only the newest counts: an overtaken one is aborted by its signal and settles as the newest does, after it,
- * so that InstantSearch drops it as outdated. (Rejecting it would show an error to a visitor who only types fast.)
+ * Runs tasks of which only the newest counts: a superseded task is aborted by its signal and settles after the newest, in the same way,
+ * so that InstantSearch drops it as outdated. (If it rejected, visitors who type fast would see an error.)
  */
 function newestOnly<Answer>(): (task: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer> {
 	let newest: { answer: Promise<Answer>; controller: AbortController } | null = null;

@@ -1,9 +1,9 @@
 const unused = (): never => {
-	throw new Error('The search keeps its own addresses: InstantSearch’s router is not used.');
+	throw new Error('InstantSearch’s own router is not used: see search-router.ts.');
 };
 
 /**
- * What the bundle has in place of `qs` (astro.config.mjs): InstantSearch imports it for its own router, which the search does not use
- * (`search-router.ts`), and it would be 17 kB of the search page's scripts after gzip.
+ * Replaces the package `qs` in the bundle (astro.config.mjs). InstantSearch imports it for its own router, which the search does not use
+ * (`search-router.ts`); it would add 17 kB (gzip) to the search page's scripts.
  */
 export default { parse: unused, stringify: unused };

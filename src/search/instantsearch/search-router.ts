@@ -4,10 +4,10 @@ import { readSearchUrl } from '../url/read-search-url.ts';
 import type { SearchSite } from '../url/search-site.ts';
 import { searchUrl } from '../url/search-url.ts';
 
-/** How long typing must rest before it becomes an entry of the history, milliseconds. */
+/** The pause in typing after which it becomes a history entry, milliseconds. */
 export const TYPING_REST_MS = 400;
 
-/** The part of a window that the router works on. */
+/** The part of `window` that the router uses. */
 export type RouterWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 	location: Pick<Location, 'pathname' | 'search'>;
 	history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
@@ -15,25 +15,29 @@ export type RouterWindow = Pick<Window, 'addEventListener' | 'removeEventListene
 
 /** The router of the search island: see {@link createSearchRouter}. */
 export interface SearchRouter extends Router<SearchState> {
-	/** Tells the listener of the search of the address, where it is another one than the page was drawn for. */
+	/** Passes the search in the address to the listener, where it differs from the rendered one. */
 	applyAddress: () => void;
-	/** Makes the address say what is shown where it asked for something else, such as a page beyond the last one. */
+	/** Replaces the address by that of the shown search, where it requested something else, such as a page beyond the last. */
 	correct: (state: SearchState) => void;
 }
 
 /**
- * Keeps the address and the search the same. A search that changed becomes an entry of the history, typing only when it rests; back
- * and forward tell the listener of the search they restore. The first render must equal the HTML, whatever the address says: begin
- * with `drawn`, listen, and call {@link SearchRouter.applyAddress} when the search runs. InstantSearch's own `routing` would
- * begin with the address instead, and then not search for it.
+ * Keeps the address and the search state in sync. A changed search becomes a history entry, typing only after a pause; back and forward
+ * pass the restored search to the listener. The first render must equal the HTML, whatever the address: begin with `rendered`, listen,
+ * and call {@link SearchRouter.applyAddress} when the search runs. InstantSearch's own `routing` would begin with the address instead,
+ * and then not search for it.
  *
- * @param drawn the search whose results are in the HTML
+ * @param rendered the search whose results are in the HTML
  */
-export function createSearchRouter(site: SearchSite, drawn: SearchState, window: RouterWindow): SearchRouter {
+export function createSearchRouter(
+	site: SearchSite,
+	rendered: SearchState,
+	window: RouterWindow,
+): SearchRouter {
 	const address = () => window.location.pathname + window.location.search;
 	const read = () => readSearchUrl(address(), site).state;
 	const urlOf = (state: SearchState) => searchUrl(state, site);
-	let written = drawn;
+	let written = rendered;
 	let typing: ReturnType<typeof setTimeout> | undefined;
 	let listener: (state: SearchState) => void = () => {};
 
@@ -43,7 +47,7 @@ export function createSearchRouter(site: SearchSite, drawn: SearchState, window:
 		listener(written);
 	};
 	const push = (url: string) => {
-		// An address that means the same, such as one with its parameters in another order, needs no new entry.
+		// An equivalent address, such as one with its parameters in another order, needs no new entry.
 		if (urlOf(read()) !== url) window.history.pushState(null, '', url);
 	};
 
@@ -69,7 +73,7 @@ export function createSearchRouter(site: SearchSite, drawn: SearchState, window:
 			window.addEventListener('popstate', restore);
 		},
 		applyAddress() {
-			if (urlOf(read()) !== urlOf(drawn)) restore();
+			if (urlOf(read()) !== urlOf(rendered)) restore();
 		},
 		correct(state) {
 			written = state;
@@ -82,7 +86,7 @@ export function createSearchRouter(site: SearchSite, drawn: SearchState, window:
 	};
 }
 
-/** Whether nothing but what was typed differs between two searches. */
+/** Whether two searches differ only in their text. */
 function isTyping(before: SearchState, after: SearchState, urlOf: (state: SearchState) => string): boolean {
 	return (
 		before.query !== after.query &&

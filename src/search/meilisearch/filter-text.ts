@@ -1,6 +1,6 @@
 import type { Filter } from '../request.ts';
 
-/** A filter in the server's own words: `make IN ["Kia", "MG"]`, `price >= 5000 AND price <= 9000`. */
+/** A filter as a Meilisearch filter expression: `make IN ["Kia", "MG"]`, `price >= 5000 AND price <= 9000`. */
 export function filterText(filter: Filter): string {
 	if ('all' in filter) return joined(filter.all, 'AND') || EVERYTHING;
 	if ('any' in filter) return joined(filter.any, 'OR') || NOTHING;
@@ -15,7 +15,7 @@ export function filterText(filter: Filter): string {
 	return ends.join(' AND ') || `${field} IS NOT NULL`;
 }
 
-/** What no vehicle passes, and what every vehicle does. */
+/** Expressions that no document matches, and that every document matches. */
 const NOTHING = 'id IN []';
 const EVERYTHING = `NOT ${NOTHING}`;
 
@@ -25,7 +25,7 @@ function joined(filters: readonly Filter[], word: 'AND' | 'OR'): string {
 	return filters.map((filter) => `(${filterText(filter)})`).join(` ${word} `);
 }
 
-/** A text as a value of a filter, whatever is in it: it can neither end the value nor the filter. */
+/** A text as a quoted value of a filter expression, escaped so that it cannot end the value. */
 export function quoted(value: string): string {
 	return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }

@@ -2,15 +2,15 @@ import { generateTenantToken } from 'meilisearch/token';
 import { INDEX_NAME } from '../settings.ts';
 import { filterText } from './filter-text.ts';
 
-/** A search-only key of the server: what tokens are made from. Never published itself. */
+/** A search-only key of the server, from which tokens are generated. Never published itself. */
 export interface SearchKey {
 	uid: string;
 	key: string;
 }
 
 /**
- * A key for one dealer's site, made without asking the server. It finds vehicles of this dealer and no others, whatever filter comes
- * with a search, and it may be published. Worthless after `expires`; all tokens of a key end with the key.
+ * A key for one dealer's site, generated without a request to the server. It finds only vehicles of this dealer, whatever the filter of
+ * a search, and it may be published. It expires at `expires`; revoking the search key revokes all its tokens.
  */
 export function tenantToken(dealer: string, { uid, key }: SearchKey, expires: Date): Promise<string> {
 	return generateTenantToken({

@@ -97,9 +97,9 @@ test.each([
 		reason: 'too-old',
 	},
 	{ name: 'a filter with a slip', status: 400, body: { code: 'invalid_search_filter' }, reason: 'rejected' },
-	{ name: 'no index yet', status: 404, body: { code: 'index_not_found' }, reason: 'away' },
-	{ name: 'too many searches', status: 429, body: '', reason: 'away' },
-	{ name: 'a server in trouble', status: 503, body: '<html>', reason: 'away' },
+	{ name: 'no index yet', status: 404, body: { code: 'index_not_found' }, reason: 'unreachable' },
+	{ name: 'too many searches', status: 429, body: '', reason: 'unreachable' },
+	{ name: 'a server in trouble', status: 503, body: '<html>', reason: 'unreachable' },
 	{ name: 'a page in the place of an answer', status: 200, body: '<html>', reason: 'corrupt' },
 	{ name: 'an answer to another question', status: 200, body: { results: [] }, reason: 'corrupt' },
 ])('$name: $reason', async ({ status, body, reason }) => {
@@ -119,5 +119,5 @@ test('what the server says is in the message', async () => {
 
 test('a server that cannot be reached is away', async () => {
 	const transport = meilisearchTransport(server, () => Promise.reject(new TypeError('fetch failed')));
-	await expect(transport.search([request])).rejects.toMatchObject({ reason: 'away' });
+	await expect(transport.search([request])).rejects.toMatchObject({ reason: 'unreachable' });
 });

@@ -3,38 +3,38 @@ import type { SearchRequest } from '../request.ts';
 import { SearchUnavailable } from '../search-unavailable.ts';
 import { INDEX_NAME } from '../settings.ts';
 import { filterText } from './filter-text.ts';
-import { refusal } from './refusal.ts';
+import { serverError } from './server-error.ts';
 
-/** A search server and the key that may be published. */
+/** A search server and its public key. */
 export interface ServerAddress {
-	/** `https://search.example`, with or without a slash behind it. */
+	/** `https://search.example`, with or without a trailing slash. */
 	host: string;
 	/** A tenant token, or a search-only key. */
 	key: string;
 }
 
-/** How long a visitor waits for an answer, milliseconds. */
-const PATIENCE_MS = 8000;
+/** The timeout of a request, milliseconds. */
+const TIMEOUT_MS = 8000;
 
-/** Searches answered by a Meilisearch server. `send` is another `fetch` where the platform's own does not do. */
+/** A transport over a Meilisearch server. `send` replaces `fetch`, for tests. */
 export function meilisearchTransport<Document>(
 	{ host, key }: ServerAddress,
 	send: typeof fetch = (...request) => fetch(...request),
 ): SearchTransport<Document> {
 	const ask = async (path: string, body: object, signal?: AbortSignal): Promise<Record<string, unknown>> => {
-		const patience = AbortSignal.timeout(PATIENCE_MS);
+		const timeout = AbortSignal.timeout(TIMEOUT_MS);
 		const response = await send(`${host.replace(/\/$/, '')}${path}`, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
 			body: JSON.stringify(body),
-			signal: signal ? AbortSignal.any([signal, patience]) : patience,
+			signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
 		}).catch((cause: unknown) => {
-			throw new SearchUnavailable('away', `no answer from ${host}`, { cause });
+			throw new SearchUnavailable('unreachable', `no answer from ${host}`, { cause });
 		});
 		const answer: unknown = await response.json().catch((): null => null);
-		if (!response.ok) throw refusal(host, response.status, answer);
+		if (!response.ok) throw serverError(host, response.status, answer);
 		if (typeof answer !== 'object' || answer === null)
-			throw new SearchUnavailable('corrupt', `${host} answered with something else than JSON`);
+			throw new SearchUnavailable('corrupt', `${host} answered with something other than JSON`);
 		return answer as Record<string, unknown>;
 	};
 	return {
@@ -52,13 +52,13 @@ export function meilisearchTransport<Document>(
 				exhaustiveFacetCount: true,
 			});
 			if (!Array.isArray(answer.facetHits))
-				throw new SearchUnavailable('corrupt', `${host} did not answer the search among values`);
+				throw new SearchUnavailable('corrupt', `${host} did not answer the facet search`);
 			return { facetHits: answer.facetHits } as ValuesAnswer;
 		},
 	};
 }
 
-/** A request in the server's own words (RESULTS-016). */
+/** A request in Meilisearch's format (RESULTS-016). */
 function serverQuery({ facets, order, page, pageSize, fields, ...search }: SearchRequest): object {
 	return {
 		indexUid: INDEX_NAME,
@@ -71,7 +71,7 @@ function serverQuery({ facets, order, page, pageSize, fields, ...search }: Searc
 	};
 }
 
-/** What decides which vehicles are found. A server finds vehicles with some of the words too unless told otherwise. */
+/** The parameters that decide which vehicles match. `all`: by default, Meilisearch also finds vehicles with only some of the words. */
 function within({ query, filters }: Pick<SearchRequest, 'query' | 'filters'>): object {
 	return { q: query, filter: filters.map(filterText), matchingStrategy: 'all' };
 }

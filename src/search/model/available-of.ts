@@ -1,10 +1,10 @@
 import { AVAILABLE_STATUSES } from '../../domain/vehicle/availability.ts';
 
 /**
- * How many vehicles of a search can be bought. Lists show sold ones for some days more (SOLD-006), but no count of the stock has them.
+ * The number of available vehicles of a search. Lists show sold vehicles for some days (SOLD-006), but stock counts exclude them.
  *
- * @param statuses how many vehicles have each status, whatever is ticked of that
- * @param ticked the statuses the search is narrowed to; none for all
+ * @param statuses number of vehicles by status, without the search's own status refinement
+ * @param ticked the statuses the search is refined to; none for all
  */
 export function availableOf(
 	statuses: Readonly<Record<string, number>> = {},

@@ -1,8 +1,8 @@
 import type { SearchCounts, SearchModel } from './search-model.ts';
 
 /**
- * The part of a search's counts that its page shows at once, so that the page stays small: values of folded sections and values
- * beyond 'Show All' are only counted. The browser has them when it searches for itself.
+ * The part of a search's counts that its page shows at first, so that the page stays small: of values in closed sections and beyond
+ * 'Show All', only the number is kept. The browser gets them with its own first search.
  */
 export function briefCounts(counts: SearchCounts, { sections }: SearchModel): SearchCounts {
 	const values: Record<string, Record<string, number>> = {};

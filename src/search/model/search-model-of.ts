@@ -3,8 +3,8 @@ import type { SearchCounts, SearchModel, SearchSettings } from './search-model.t
 import { sectionModel } from './section-model.ts';
 
 /**
- * What a result list shows beside its cards. A page beyond the last is the last one (resolution 34); a section whose facet no
- * vehicle has is left out, unless something is ticked in it.
+ * The view model of a result list, without its cards. A page beyond the last is the last (resolution 34); a section whose facet no
+ * vehicle has is left out, unless it has a ticked value.
  */
 export function searchModelOf(
 	state: SearchState,

@@ -8,45 +8,45 @@ import type { MakeOrder } from '../facets/value-order.ts';
 import type { SortName } from '../sorts.ts';
 import type { SearchState } from '../state.ts';
 
-/** The words beside weekly estimates, in plain text (resolution 220). */
+/** The note beside weekly estimates, as plain text (resolution 220). */
 export interface EstimateNote {
 	/** The interest rate and the comparison rate, in one size, weight and colour. */
 	rates: string;
-	/** The loan they are about, the example of the comparison rate and its warning. */
+	/** The assumed loan, the example of the comparison rate and its warning. */
 	terms: string;
 }
 
-/** What the page of a list tells the search about itself and its site: plain data, the same in the HTML and in the browser. */
+/** A result page's settings for the search: plain data, the same at build time and in the browser. */
 export interface SearchSettings {
 	/** The kinds of vehicle the site sells. */
 	item_types: readonly ItemType[];
 	sections: readonly SidebarSection[];
 	sorts: readonly SortName[];
-	/** Vehicles on a page (RESULTS-001). */
+	/** Vehicles per page (RESULTS-001). */
 	page_size: number;
 	makes: MakeOrder;
-	/** The sliders of the whole stock, so that they stay the same whatever else is chosen. */
+	/** The sliders over the whole stock, so that they do not change with other filters. */
 	scales: Readonly<{ [Name in RangeFacetName]?: RangeScale }>;
-	/** How many vehicles the dealer says it has, shown where an engine may have stopped counting (RESULTS-010); null for none. */
+	/** The dealer's stated number of vehicles, shown where an engine may have stopped counting (RESULTS-010); null for none. */
 	stock_count: number | null;
-	/** What stands between the vehicles of a page. */
+	/** Promotion tiles between the vehicles of a page. */
 	tiles: PromoTiles | null;
-	/** What must be read beside weekly estimates; null where no estimate is shown. */
+	/** The mandatory note beside weekly estimates; null where none are shown. */
 	estimate: EstimateNote | null;
 }
 
-/** What a search answered, apart from its vehicles: from the engine at build time, from InstantSearch in the browser. */
+/** The counts of a search's answer: from the engine at build time, from InstantSearch in the browser. */
 export interface SearchCounts {
-	/** All that is found, sold vehicles included. */
+	/** Number of hits, including sold vehicles. */
 	total: number;
-	/** Those of them that can be bought. */
+	/** Number of available hits. */
 	available: number;
 	pages: number;
-	/** How many vehicles have each value of a facet, whatever else is ticked in that facet. */
+	/** Number of vehicles by facet and value, without the facet's own refinement. */
 	values: Readonly<Record<string, Readonly<Record<string, number>>>>;
-	/** The lowest and highest number of a facet with numbers, whatever its own range. */
+	/** The lowest and highest number by range facet, without the facet's own range. */
 	stats: Readonly<Record<string, { min: number; max: number }>>;
-	/** How many values of a facet are left out of `values`; see {@link briefCounts}. */
+	/** The number of values left out of `values`, by facet; see {@link briefCounts}. */
 	more: Readonly<Record<string, number>>;
 }
 
@@ -56,9 +56,9 @@ export interface ValueModel {
 	label: string;
 	count: number;
 	isTicked: boolean;
-	/** A make's mark; null for every other facet. */
+	/** The address of a make's logo; null for every other facet. */
 	logo: string | null;
-	/** The models of a ticked make, those beyond the limit of a list too. */
+	/** The models of a ticked make, including those beyond the list's limit. */
 	models: ValueModel[];
 }
 
@@ -68,12 +68,12 @@ interface SectionBase extends SidebarSection {
 
 export interface ListSection extends SectionBase {
 	control: 'brands' | 'checkboxes' | 'switch';
-	/** What stands before 'Show All' (FACETS-047). */
+	/** The values before 'Show All' (FACETS-047). */
 	few: ValueModel[];
 	all: ValueModel[];
-	/** Those beyond the facet's limit too, which only a search among the values shows. */
+	/** Including values beyond the facet's limit, which only a search within the list shows. */
 	every: ValueModel[];
-	/** How many values there are: more than `all` while a page is as it was printed. */
+	/** The number of values: more than in `all` until the browser has searched; see {@link briefCounts}. */
 	total: number;
 }
 
@@ -82,7 +82,7 @@ export interface RangeSection extends SectionBase {
 	control: 'slider';
 	bounds: SliderBounds;
 	thumbs: SliderValues;
-	/** The upper bound where vehicles lie beyond it; null where none does. */
+	/** The upper bound where some vehicles exceed it; else null. */
 	openFrom: number | null;
 	/** The histogram above the slider; see `RangeScale`. */
 	bars: readonly number[];
@@ -90,7 +90,7 @@ export interface RangeSection extends SectionBase {
 
 export type SectionModel = ListSection | RangeSection;
 
-/** All that the filters, the head and the foot of a result list show. */
+/** The data for the filters, the head and the foot of a result list. */
 export interface SearchModel {
 	state: SearchState;
 	total: number;

@@ -9,7 +9,7 @@ import type { CountedValue } from '../facets/value-order.ts';
 import type { SearchState } from '../state.ts';
 import type { RangeSection, SearchCounts, SearchSettings, SectionModel, ValueModel } from './search-model.ts';
 
-/** A section with what its facet has to choose from; null when that is nothing. */
+/** A section with its facet's values or slider; null when there are none. */
 export function sectionModel(
 	section: SidebarSection,
 	state: SearchState,
@@ -66,10 +66,10 @@ function facetValues(
 ): ValueModel[] {
 	const ticked = state.refinements[facet] ?? [];
 	const counted = Object.entries(counts.values[facet] ?? {})
-		// A vehicle whose make the feed does not know has an empty one, which nobody looks for.
+		// A vehicle without a make in the feed has an empty value, which is not listed.
 		.filter(([name]) => name !== '')
 		.map(([name, count]) => ({ name, count }))
-		// A switch says nothing of vehicles that lack what it asks for.
+		// A switch has only the value 'true'.
 		.filter(({ name }) => LIST_FACETS[facet].kind !== 'flag' || name === 'true');
 	const listed =
 		extent === 'every'

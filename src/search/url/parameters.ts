@@ -1,7 +1,7 @@
-/** The parameters of an address, by name: the raw texts, each value split off but not decoded yet. */
+/** The parameters of an address: the raw values by name, not decoded. */
 export type Parameters = ReadonlyMap<string, readonly string[]>;
 
-/** The parameters of a query string without its question mark. A repeated one has all its texts, in order. */
+/** Parses a query string without its question mark. A repeated parameter has all its values, in order. */
 export function parametersOf(search: string): Parameters {
 	const parameters = new Map<string, string[]>();
 	for (const pair of search.split('&')) {
@@ -13,7 +13,7 @@ export function parametersOf(search: string): Parameters {
 }
 
 /**
- * The values of a parameter: separated by commas, decoded after that, as a comma inside a value is %2C (resolution 20). Empty ones
+ * The values of a parameter: split at commas, then decoded, as a comma inside a value is %2C (resolution 20). Empty values
  * are left out.
  */
 export function valuesOf(parameters: Parameters, name: string): string[] {
@@ -23,19 +23,19 @@ export function valuesOf(parameters: Parameters, name: string): string[] {
 		.filter((value) => value.trim() !== '');
 }
 
-/** The first text of a parameter that is not empty, decoded as a whole; null when there is none. */
+/** The first non-empty text of a parameter, decoded as a whole; null when there is none. */
 export function textOf(parameters: Parameters, name: string): string | null {
 	return (parameters.get(name) ?? []).map(decoded).find((text) => text.trim() !== '') ?? null;
 }
 
-/** Values as one parameter writes them; see {@link valuesOf}. Colons stay readable: 10000:30000. */
+/** Encodes values as one parameter; see {@link valuesOf}. Colons stay readable: 10000:30000. */
 export function encodedValues(values: readonly string[]): string {
 	return values
 		.map((value) => encodeURIComponent(value).replaceAll('%20', '+').replaceAll('%3A', ':'))
 		.join(',');
 }
 
-/** A text of an address as it was meant; what is no valid code stays as it is, as a stray % is somebody's typing. */
+/** Decodes a text of an address; invalid escapes, such as a stray %, are left as they are. */
 export function decoded(text: string): string {
 	return text.replaceAll('+', ' ').replace(/(%[0-9a-f]{2})+/gi, (codes) => {
 		try {

@@ -3,34 +3,34 @@ import { LIST_FACET_NAMES, RANGE_FACET_NAMES } from '../facets/facets.ts';
 import { rangeOfText } from '../facets/range-text.ts';
 import { isSort } from '../sorts.ts';
 import type { Ranges, Refinements, SearchState } from '../state.ts';
+import { canonicalState } from './canonical-state.ts';
 import { decoded, type Parameters, parametersOf, textOf, valuesOf } from './parameters.ts';
 import { listAt, listFor } from './search-list.ts';
 import type { SearchList, SearchSite } from './search-site.ts';
-import { settledState } from './settled-state.ts';
 
-/** What an address says of a search. */
+/** The search at an address. */
 export interface SearchAddress {
 	state: SearchState;
-	/** The list whose page it is, whatever the query says: what the HTML at the address shows. */
+	/** The list at the address's path, without its query: the one rendered in the HTML. */
 	list: SearchList;
-	/** The path that the site's own links have for this search, without a page and a query. */
+	/** The path of the site's own links to this search, without a page and a query. */
 	canonical: string;
 }
 
-/** The most characters of an address that are read. */
-const LONGEST_ADDRESS = 32_768;
+/** The maximum number of characters of an address to read. */
+const MAX_ADDRESS_LENGTH = 32_768;
 
 /**
- * The search at an address (SEARCHURL-021): whole, or a path with its query. Whatever the text, there is a search: what makes no
- * sense is left out or becomes the nearest that does. A facet in the query beats the same one in the path.
+ * Parses an address (SEARCHURL-021): a whole URL, or a path with its query. Never fails: an invalid part is left out or replaced by the
+ * nearest valid one. A facet in the query overrides the same one in the path.
  */
 export function readSearchUrl(url: string, site: SearchSite): SearchAddress {
-	const { path, search } = partsOf(url.slice(0, LONGEST_ADDRESS));
+	const { path, search } = partsOf(url.slice(0, MAX_ADDRESS_LENGTH));
 	const split = splitListPage(path);
 	const list = listAt(split.list, site);
 	const parameters = parametersOf(search);
 	const sort = textOf(parameters, 'sortBy');
-	const state = settledState(
+	const state = canonicalState(
 		{
 			query: textOf(parameters, 'query') ?? '',
 			refinements: { ...list.refinements, ...refinementsOf(parameters) },
@@ -43,7 +43,7 @@ export function readSearchUrl(url: string, site: SearchSite): SearchAddress {
 	return { state, list, canonical: listFor(state.refinements, site).path };
 }
 
-/** A path in lower case without a slash at its end, and a query without its question mark. */
+/** The path in lower case without a trailing slash, and the query without its question mark. */
 function partsOf(url: string): { path: string; search: string } {
 	const [address = ''] = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split('#');
 	const [path = '', ...search] = address.split('?');
@@ -64,7 +64,7 @@ function rangesOf(parameters: Parameters): Ranges {
 	);
 }
 
-/** A form without scripts has a field for each end, and so says a range in two texts. */
+/** The text of a range. Without scripts, a form has a field for each end and so submits two values. */
 function rangeTextOf(parameters: Parameters, facet: string): string {
 	const [first = '', second] = parameters.get(facet) ?? [];
 	const isTwo = second !== undefined && !first.includes(':') && !second.includes(':');

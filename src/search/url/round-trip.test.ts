@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { LIST_FACET_NAMES, RANGE_FACET_NAMES } from '../facets/facets.ts';
 import { SORT_NAMES } from '../sorts.ts';
 import type { SearchState } from '../state.ts';
+import { canonicalState } from './canonical-state.ts';
 import { readSearchUrl } from './read-search-url.ts';
 import { searchUrl } from './search-url.ts';
-import { settledState } from './settled-state.ts';
 import { SITE } from './site-fixture.ts';
 
 /** Texts as stock, keyboards and attackers make them. */
@@ -44,9 +44,9 @@ const states: fc.Arbitrary<SearchState> = fc.record({
 test('what was written of a search is read as the same search (SEARCHURL-021)', () => {
 	fc.assert(
 		fc.property(states, sites, (state, site) => {
-			const settled = settledState(state, site);
+			const settled = canonicalState(state, site);
 			expect(readSearchUrl(searchUrl(state, site), site).state).toEqual(settled);
-			expect(settledState(settled, site)).toEqual(settled);
+			expect(canonicalState(settled, site)).toEqual(settled);
 		}),
 		{ numRuns: 150 },
 	);
@@ -78,7 +78,7 @@ test('no text is an address that cannot be read', () => {
 			sites,
 			(url, site) => {
 				const { state } = readSearchUrl(url, site);
-				expect(settledState(state, site)).toEqual(state);
+				expect(canonicalState(state, site)).toEqual(state);
 				expect(readSearchUrl(searchUrl(state, site), site).state).toEqual(state);
 			},
 		),

@@ -11,13 +11,13 @@ import type { ListFacetName } from '../facets/facets.ts';
 import type { Refinements } from '../state.ts';
 import { makeModel, type SearchList, type SearchSite } from './search-site.ts';
 
-/** The list of everything (resolution 18): what it is narrowed by stands in the query alone. */
+/** The list of all stock (resolution 18), with all its refinements in the query. */
 const ALL = 'new-used-and-demo-cars' satisfies StockListName;
 
 /**
- * The list whose address says most of some refinements (resolution 15): one make with one model, one make, one body and no make,
- * the site's own list, one of the lists by condition. A combination of conditions without a list falls back to the list of
- * everything (resolution 17).
+ * The list whose path expresses most of some refinements (resolution 15): one make with one model, one make, one body and no make,
+ * the site's base list, one of the lists by condition. A combination of conditions without a list falls back to the list of all stock
+ * (resolution 17).
  */
 export function listFor(refinements: Refinements, site: SearchSite): SearchList {
 	return (
@@ -29,8 +29,8 @@ export function listFor(refinements: Refinements, site: SearchSite): SearchList 
 }
 
 /**
- * The list at a path without its page (resolution 16): the site's own list, a list by condition, a make or one of its models, a
- * body; for a path nobody knows the site's own list, or the list of everything.
+ * The list at a path without its page (resolution 16): the site's base list, a list by condition, a make or one of its models, a
+ * body; for an unknown path the base list, or the list of all stock.
  */
 export function listAt(path: string, site: SearchSite): SearchList {
 	const { base, variants } = site;

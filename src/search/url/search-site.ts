@@ -1,47 +1,47 @@
 import type { RouteVariants } from '../../paths/paths.ts';
 import type { Refinements } from '../state.ts';
 
-/** Something a site has a list of at an address of its own. */
+/** A name with its slug, for an address. */
 export interface Named {
 	readonly name: string;
 	/** Its segment of the address. */
 	readonly slug: string;
 }
 
-/** A make with the models of it that the site has. */
+/** A make with its models in the site's stock. */
 export interface NamedMake extends Named {
 	readonly models: readonly Named[];
 }
 
-/** A list with an address: what the address alone narrows a search to. */
+/** A list with a path of its own, and the refinements that the path implies. */
 export interface SearchList {
 	/** Without a page and a query. */
 	readonly path: string;
 	readonly refinements: Refinements;
 }
 
-/** What a browser knows of a site to read and write the addresses of its searches. */
+/** The data of a site for parsing and writing the addresses of its searches. */
 export interface SearchSite {
-	/** The makes and bodies with stock, named as in search documents; all others go into the query. */
+	/** The makes and bodies with stock, named as in search documents; others appear only in the query. */
 	readonly makes: readonly NamedMake[];
 	readonly bodies: readonly Named[];
-	/** The dealer's named searches, by their labels (FACETS-004). */
+	/** The dealer's named searches, named by their labels (FACETS-004). */
 	readonly categories: readonly Named[];
 	/** The site's own addresses for lists by condition (resolution 19). */
 	readonly variants: RouteVariants;
 	/**
-	 * A list outside the grammar of addresses, which the page is about: a make without stock, the catalogue. Searches that keep
-	 * what it is narrowed by stay at its address. Null for every other page.
+	 * The page's own list, where its path is outside the grammar of addresses: a make without stock, the catalogue. Searches with at least its
+	 * refinements stay at its path. Null for every other page.
 	 */
 	readonly base: SearchList | null;
 }
 
-/** The group of a stock that {@link searchSite} reads. */
+/** A group of the stock, as {@link searchSite} reads it. */
 interface Group extends Named {
 	readonly within: readonly Named[];
 }
 
-/** The part of a site's stock that addresses are made of: names and slugs, without the vehicles. */
+/** The names and slugs of a site's stock, for addresses. */
 export function searchSite(
 	stock: { makes: readonly Group[]; bodies: readonly Named[] },
 	variants: RouteVariants,

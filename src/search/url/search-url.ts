@@ -1,17 +1,17 @@
 import { LIST_FACET_NAMES, RANGE_FACET_NAMES } from '../facets/facets.ts';
 import { rangeText } from '../facets/range-text.ts';
 import type { SearchState } from '../state.ts';
+import { canonicalState } from './canonical-state.ts';
 import { encodedValues } from './parameters.ts';
 import { listFor, sameValues } from './search-list.ts';
 import type { SearchSite } from './search-site.ts';
-import { settledState } from './settled-state.ts';
 
 /**
- * The address of a search: a path, and a query where the path does not say it all (SEARCHURL-012, SEARCHURL-013). One parameter
- * for each facet, ranges as min:max, the page and the order only when they are not the first and the usual one.
+ * The address of a search: a path, and a query for what the path does not express (SEARCHURL-012, SEARCHURL-013). One parameter
+ * for each facet, ranges as min:max, and the page and the sort order unless they have their default values.
  */
 export function searchUrl(search: SearchState, site: SearchSite): string {
-	const state = settledState(search, site);
+	const state = canonicalState(search, site);
 	const list = listFor(state.refinements, site);
 	const parameters: [name: string, text: string][] = [
 		['query', encodedValues([state.query])],

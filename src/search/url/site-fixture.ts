@@ -3,7 +3,7 @@ import { type SearchSite, searchSite } from './search-site.ts';
 
 const named = (name: string) => ({ name, slug: slugOf(name) });
 
-/** An invented site for tests: makes whose names begin alike, a model with a comma, bodies of two words. */
+/** An invented site for tests: makes with a common prefix, a model with a comma, bodies of two words. */
 export const SITE: SearchSite = searchSite(
 	{
 		makes: [

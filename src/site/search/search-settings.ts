@@ -3,7 +3,7 @@ import { RANGE_FACET_NAMES } from '../../search/facets/facets.ts';
 import { rangeScale } from '../../search/facets/range-scale.ts';
 import { sidebarSections } from '../../search/facets/sidebar.ts';
 import type { SearchSettings } from '../../search/model/search-model.ts';
-import { offeredSorts } from '../../search/sorts.ts';
+import { availableSorts } from '../../search/sorts.ts';
 import { visibleLocations } from '../places.ts';
 import type { Site } from '../site.ts';
 import { searchDocuments } from './documents.ts';
@@ -44,7 +44,7 @@ function makeSettings(site: Site): SearchSettings {
 			certified: listed.some(({ certified }) => certified),
 			categories: search.search_categories.length,
 		}),
-		sorts: offeredSorts({ makesByVolume: search.makes_by_volume, hasEstimates: estimate !== null }),
+		sorts: availableSorts({ makesByVolume: search.makes_by_volume, hasEstimates: estimate !== null }),
 		page_size: search.page_size,
 		makes: { makes_by_volume: search.makes_by_volume, popular_makes: search.popular_makes },
 		scales: scalesOf(site),

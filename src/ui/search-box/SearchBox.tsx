@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DIRECTORY_DEBOUNCE_MS } from '../../search/directory/directory.ts';
-import { EMPTY_SEARCH, LONGEST_QUERY } from '../../search/state.ts';
+import { EMPTY_SEARCH, MAX_QUERY_LENGTH } from '../../search/state.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { OfferList } from './OfferList.tsx';
 import { offerGroups } from './offers.ts';
@@ -61,7 +61,7 @@ function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 					className="search-box__field"
 					type="text"
 					name="query"
-					maxLength={LONGEST_QUERY}
+					maxLength={MAX_QUERY_LENGTH}
 					placeholder={label}
 					aria-label={label}
 					autoComplete="off"

@@ -1,6 +1,6 @@
 import { DIRECTORY_PAGE_SIZE } from '../../search/directory/directory.ts';
 import type { DirectoryFile } from '../../search/directory/directory-file.ts';
-import { MOST_SUGGESTIONS, type Suggestion, suggestions } from '../../search/directory/suggestions.ts';
+import { MAX_SUGGESTIONS, type Suggestion, suggestions } from '../../search/directory/suggestions.ts';
 import type { SearchHistoryEntry } from '../../search/history/search-history.ts';
 import { encodedValues } from '../../search/url/parameters.ts';
 
@@ -38,8 +38,8 @@ export function offerGroups(
 ): OfferGroup[] {
 	const text = typed.trim();
 	const all = file ? suggestions(text, file.directory, recent, DIRECTORY_PAGE_SIZE) : [];
-	const isCut = text !== '' && !isWhole && all.length > MOST_SUGGESTIONS;
-	const found: Offer[] = isCut || text === '' ? all.slice(0, MOST_SUGGESTIONS) : [...all];
+	const isCut = text !== '' && !isWhole && all.length > MAX_SUGGESTIONS;
+	const found: Offer[] = isCut || text === '' ? all.slice(0, MAX_SUGGESTIONS) : [...all];
 	const more: Offer[] = isCut
 		? [{ kind: 'more', label: `Show all ${all.length}`, href: '', count: null }]
 		: [];

@@ -1,6 +1,6 @@
 import '../../../ui/styles/fields.css';
 import { useEffect, useState } from 'react';
-import { changeSearch, LONGEST_QUERY, type SearchState } from '../../../search/state.ts';
+import { changeSearch, MAX_QUERY_LENGTH, type SearchState } from '../../../search/state.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ export function KeywordField({ state, change }: Props) {
 				id="keyword"
 				type="search"
 				value={text}
-				maxLength={LONGEST_QUERY}
+				maxLength={MAX_QUERY_LENGTH}
 				placeholder="Make, model, colour…"
 				autoComplete="off"
 				enterKeyHint="search"

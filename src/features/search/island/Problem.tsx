@@ -2,11 +2,11 @@ import { SearchUnavailable } from '../../../search/search-unavailable.ts';
 
 /** What a visitor reads when there is no answer; what was shown before stays (ERRORS-007, RESULTS-024, resolution 36). */
 export function Problem({ error, retry }: { error: Error; retry: () => void }) {
-	const isAway = error instanceof SearchUnavailable && error.reason === 'away';
+	const isUnreachable = error instanceof SearchUnavailable && error.reason === 'unreachable';
 	return (
 		<div className="problem" role="alert">
 			<p>
-				{isAway
+				{isUnreachable
 					? 'We can’t reach the search right now. The results below are from before. Check your connection and try again.'
 					: 'Search isn’t working right now. The results below are from before.'}
 			</p>

@@ -5,10 +5,10 @@ import { correctedWords } from './corrected-words.ts';
 import { shorterQueries } from './shorter-queries.ts';
 import { VOCABULARY_FACETS, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
-/** More words are not taken apart, as search engines read no more of a query. */
-const MOST_WORDS = 10;
+/** Further words are ignored, as in the search engines. */
+const MAX_WORDS = 10;
 
-/** Quoted words and words with a minus ask for exactly what they say. */
+/** A query with quotes or a minus is never relaxed: it means exactly what it says. */
 const EXACT = /"|(?:^|\s)-/;
 
 /** Answers searches for counts, in one request. */
@@ -17,11 +17,11 @@ export type AskAll = (
 ) => Promise<readonly Pick<SearchAnswer<unknown>, 'totalHits' | 'facetDistribution'>[]>;
 
 /**
- * Tells the query to show instead of one that finds nothing in the whole stock: with its misspelt names corrected, else without the words
- * that say least, for which there is something. Null where the query itself finds something, so that it is what else narrows the
- * search that is in the way, and where nothing near it does.
+ * Finds a replacement for a query that matches nothing in the whole stock: the query with its typos corrected, else without its least
+ * important words, whichever first finds a vehicle. Null where the query itself has hits (then the filters exclude them), and where no
+ * similar query has any.
  *
- * @param filters what every search of the site carries
+ * @param filters the site's own filters, part of every search
  */
 export function queryRelaxer(
 	filters: readonly Filter[],
@@ -36,7 +36,7 @@ export function queryRelaxer(
 		page: 1,
 		pageSize: 0,
 	});
-	/** The stock's names, once; null where the query itself finds something. */
+	/** The stock's vocabulary, requested once; null where the query itself has hits. */
 	const vocabularyFor = async (query: string): Promise<Vocabulary | null> => {
 		const names = { ...counting(''), facets: VOCABULARY_FACETS };
 		const [whole, stock] = await ask(known ? [counting(query)] : [counting(query), names]);
@@ -44,7 +44,7 @@ export function queryRelaxer(
 		return whole?.totalHits === 0 ? known : null;
 	};
 	return async (query) => {
-		const words = wordsOf(query).slice(0, MOST_WORDS);
+		const words = wordsOf(query).slice(0, MAX_WORDS);
 		if (words.length === 0 || EXACT.test(query)) return null;
 		const vocabulary = await vocabularyFor(query);
 		if (!vocabulary) return null;

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../embedded/text/tokens.ts';
 import type { SearchAnswer } from '../../protocol.ts';
 
-/** The facets whose values are made of the words that shoppers type. */
+/** The facets whose values supply the vocabulary: the names that shoppers type. */
 export const VOCABULARY_FACETS = [
 	'model',
 	'make',
@@ -14,23 +14,23 @@ export const VOCABULARY_FACETS = [
 	'city',
 ] as const;
 
-/** What leaving a word out of a query costs: a model says most of what is looked for, then a make, then whatever else is a name. */
+/** The importance of a word in a query: 3 for a model, 2 for a make, 1 for any other name, 0 for an unknown word. */
 export type WordWeight = 0 | 1 | 2 | 3;
 
-/** A word of a stock's names. */
+/** A word that occurs in the names of a stock. */
 export interface KnownWord {
 	readonly word: string;
 	readonly weight: WordWeight;
-	/** Vehicles that have it. */
+	/** Number of vehicles with this word. */
 	readonly count: number;
 }
 
-/** The words of a stock's names, by their text. */
+/** The words that occur in the names of a stock, by their text. */
 export type Vocabulary = ReadonlyMap<string, KnownWord>;
 
 const NO_NAME: WordWeight = 0;
 
-/** The words of the values an answer counts. A word of several facets has the greatest weight of them. */
+/** The vocabulary of an answer's facet values. A word that occurs in several facets has the greatest of their weights. */
 export function vocabularyOf({
 	facetDistribution = {},
 }: Pick<SearchAnswer<unknown>, 'facetDistribution'>): Vocabulary {
@@ -47,7 +47,7 @@ export function vocabularyOf({
 	return words;
 }
 
-/** What leaving a word out costs; a number, such as a year, is no name, though models such as the Mazda 3 have them. */
+/** The importance of a word. A year counts as unknown, though some models are named with four digits. */
 export function weightOf(word: string, vocabulary: Vocabulary): WordWeight {
 	return /^\d{4}$/.test(word) ? NO_NAME : (vocabulary.get(word)?.weight ?? NO_NAME);
 }

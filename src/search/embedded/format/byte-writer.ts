@@ -1,4 +1,4 @@
-/** Bytes that grow. Whole numbers are written seven bits a byte, the lowest first, so that small ones are short. */
+/** A growing byte buffer. Whole numbers are variable-length (LEB128: seven bits a byte, lowest first), so small numbers are short. */
 export class ByteWriter {
 	#bytes = new Uint8Array(1024);
 	#length = 0;
@@ -13,7 +13,7 @@ export class ByteWriter {
 		this.byte(rest);
 	}
 
-	/** A whole number of either sign: 0, -1, 1, -2, 2… become 0, 1, 2, 3, 4… */
+	/** A signed whole number, zigzag encoded: 0, -1, 1, -2, 2… become 0, 1, 2, 3, 4… */
 	signed(value: number): void {
 		this.number(value < 0 ? -2 * value - 1 : 2 * value);
 	}
@@ -30,7 +30,7 @@ export class ByteWriter {
 		this.#length += 8;
 	}
 
-	/** Bytes after their number. */
+	/** A length-prefixed block of bytes. */
 	block(bytes: Uint8Array): void {
 		this.number(bytes.length);
 		this.append(bytes);
@@ -46,7 +46,7 @@ export class ByteWriter {
 		this.#length += bytes.length;
 	}
 
-	/** What was written so far. */
+	/** A copy of the bytes written so far. */
 	bytes(): Uint8Array {
 		return this.#bytes.slice(0, this.#length);
 	}

@@ -1,6 +1,6 @@
 const POLYNOMIAL = 0xedb88320;
 
-/** The remainder of each byte's value. */
+/** The CRC table: the remainder of each byte value. */
 const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
 	let remainder = byte;
 	for (let bit = 0; bit < 8; bit += 1) {

@@ -2,10 +2,10 @@ import { IndexUnreadable } from '../index-unreadable.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { ByteWriter } from './byte-writer.ts';
 
-/** Small whole numbers. Nearly all are in arrays of the same kind, as loops over several kinds run several times slower. */
+/** Dictionary codes. Nearly all arrays have the same element type, as loops over several types run several times slower. */
 export type Codes = Uint16Array | Uint32Array;
 
-/** How codes are written; other numbers say how many bytes each code has. */
+/** Encodings of a code array; any other number is the number of bytes of each code. */
 const ALL_EQUAL = 0;
 const DIFFERENCES = 5;
 
@@ -15,8 +15,8 @@ export function newCodes(length: number, count: number): Codes {
 }
 
 /**
- * Writes codes below `count`: once if they are all equal; else each by its difference to the one before where that is shorter; else
- * the lowest bytes of all, then the next ones, as gzip finds more alike in them so.
+ * Writes codes below `count`: once if they are all equal; else delta encoded where that is shorter; else in byte planes (the lowest bytes
+ * of all codes, then the next ones), which gzip compresses better.
  */
 export function writeCodes(writer: ByteWriter, codes: Codes, count: number): void {
 	const width = count <= 2 ** 8 ? 1 : count <= 2 ** 16 ? 2 : count <= 2 ** 24 ? 3 : 4;

@@ -3,20 +3,20 @@ import type { ByteWriter } from './byte-writer.ts';
 import { readNumbers, writeNumbers } from './numbers.ts';
 import { readTexts, writeTexts } from './texts.ts';
 
-/** What a document has under a key; `undefined` for a key it lacks. */
+/** The value of a document's key; `undefined` for a missing key. */
 export type Value = unknown;
 
 /**
- * The different values of a column, by their codes: none, null, the numbers upwards, the texts by their characters, the lists, and
+ * The distinct values of a column, indexed by code: undefined, null, the numbers ascending, the texts in code-unit order, the lists, and
  * anything else (true, false, objects).
  */
 export type Dictionary = readonly Value[];
 
-/** The code of a key that is not there. */
+/** The code of a missing key. */
 export const ABSENT = 0;
 export const NULL = 1;
 
-/** The dictionary of some values, in the order of their codes; `keyOf` gives each value's key to look its code up by. */
+/** The dictionary of some values; {@link valueKey} gives the key to look up a value's code by. */
 export function dictionaryOf(values: Iterable<Value>): Dictionary {
 	const distinct = new Map<string, Value>();
 	for (const value of values) {
@@ -30,7 +30,7 @@ export function dictionaryOf(values: Iterable<Value>): Dictionary {
 	return [undefined, null, ...numbers, ...texts, ...lists, ...others];
 }
 
-/** What two equal values have in common, and no others. */
+/** A text that is the same for equal values only. */
 export function valueKey(value: Value): string {
 	return typeof value === 'string' ? `"${value}` : String(JSON.stringify(value));
 }
@@ -68,7 +68,7 @@ export function readDictionary(reader: ByteReader): Dictionary {
 	];
 }
 
-/** Lists are written as the codes of what is in them. */
+/** Lists are written as codes into a dictionary of their items. */
 function writeLists(writer: ByteWriter, lists: readonly Value[][]): void {
 	const items = dictionaryOf(lists.flat());
 	const codes = new Map(items.map((item, code) => [valueKey(item), code]));

@@ -4,13 +4,13 @@ import { checksum } from './checksum.ts';
 /** 'FSIX', the first bytes of every index. */
 const MAGIC = 0x58495346;
 
-/** Changes whenever an older reader would misread the file. */
+/** Increased whenever an older reader would misread the file. */
 export const FORMAT_VERSION = 1;
 
 /** Magic, version, number of bytes that follow, their checksum: four little-endian words. */
 const HEADER_BYTES = 16;
 
-/** A file of this format around some content. */
+/** Wraps content in a header: a whole index file. */
 export function sealed(content: Uint8Array): Uint8Array {
 	const file = new Uint8Array(HEADER_BYTES + content.length);
 	const header = new Uint32Array([MAGIC, FORMAT_VERSION, content.length, checksum(content)]);
@@ -22,7 +22,7 @@ export function sealed(content: Uint8Array): Uint8Array {
 	return file;
 }
 
-/** The content of a file; throws `IndexUnreadable` for anything that is not whole, unchanged and of this version. */
+/** The content of an index file; throws `IndexUnreadable` unless it is complete, undamaged and of this version. */
 export function unsealed(file: Uint8Array): Uint8Array {
 	if (file.length < HEADER_BYTES) throw new IndexUnreadable('The search index is empty or cut short.');
 	const view = new DataView(file.buffer, file.byteOffset, HEADER_BYTES);
@@ -35,6 +35,6 @@ export function unsealed(file: Uint8Array): Uint8Array {
 	if (content.length !== length) {
 		throw new IndexUnreadable(`The search index has ${content.length} bytes, expected ${length}.`);
 	}
-	if (checksum(content) !== expected) throw new IndexUnreadable('The search index was damaged on its way.');
+	if (checksum(content) !== expected) throw new IndexUnreadable('The search index was damaged in transfer.');
 	return content;
 }

@@ -1,11 +1,11 @@
 import type { ByteReader } from './byte-reader.ts';
 import type { ByteWriter } from './byte-writer.ts';
 
-/** The most decimal places that are written as whole numbers. */
+/** The maximum of decimal places for the whole-number encoding. */
 const MOST_DECIMALS = 7;
 const AS_FLOATS = 255;
 
-/** Writes ascending numbers: as whole numbers of their last decimal place, each by what it adds to the one before; else as floats. */
+/** Writes ascending numbers: scaled to whole numbers and delta encoded where that is exact, else as 64-bit floats. */
 export function writeNumbers(writer: ByteWriter, numbers: readonly number[]): void {
 	writer.number(numbers.length);
 	if (numbers.length === 0) return;
@@ -37,7 +37,7 @@ export function readNumbers(reader: ByteReader): number[] {
 	});
 }
 
-/** The fewest decimal places that keep every number exactly; null when there are none. */
+/** The fewest decimal places that represent every number exactly; null when none do. */
 function decimalsOf(numbers: readonly number[]): number | null {
 	for (let decimals = 0; decimals <= MOST_DECIMALS; decimals += 1) {
 		const unit = 10 ** decimals;

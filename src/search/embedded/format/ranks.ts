@@ -2,14 +2,14 @@ import { normalised } from '../normalised.ts';
 import type { Dictionary } from './dictionary.ts';
 
 /**
- * The place of each value of a dictionary in an order, from 0; equal ones share it. Numbers come before texts in either direction,
- * and what is neither comes last, like the value of the first code, which is none.
+ * The rank of each value of a dictionary, from 0; equal values share a rank. Numbers rank before texts in both directions; anything
+ * else ranks last, like a missing value.
  */
 export function ranksOf(dictionary: Dictionary, direction: 'asc' | 'desc'): Uint32Array {
 	const numbers: number[] = [];
 	const texts = new Map<string, number[]>();
 	dictionary.forEach((value, code) => {
-		// A dictionary has its numbers upwards already.
+		// The numbers of a dictionary are in ascending order already.
 		if (typeof value === 'number') numbers.push(code);
 		else if (typeof value === 'string' || typeof value === 'boolean') {
 			const key = normalised(String(value));

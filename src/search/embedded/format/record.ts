@@ -12,7 +12,7 @@ export function pathsOf(document: object, prefix = '', paths: Paths = new Map())
 	return paths;
 }
 
-/** Puts a value where the keys of its path say. */
+/** Sets a value in a document at the path given by its keys. */
 export function setPath(document: Record<string, unknown>, keys: readonly string[], value: Value): void {
 	const last = keys.length - 1;
 	let branch = document;

@@ -2,8 +2,8 @@ import type { ByteReader } from './byte-reader.ts';
 import type { ByteWriter } from './byte-writer.ts';
 
 /**
- * Writes texts so that neighbours that begin alike are short: for each how many characters it shares with the one before and how
- * many follow, then all that follows as one UTF-8 block, which is decoded at once.
+ * Writes sorted texts front coded: for each the number of characters it shares with the previous text and the number that follow, then
+ * all the remaining characters as one UTF-8 block, which is decoded in one call.
  */
 export function writeTexts(writer: ByteWriter, texts: readonly string[]): void {
 	writer.number(texts.length);

@@ -3,11 +3,11 @@ import { typoDistance } from './distance.ts';
 import type { SoughtWord } from './spans.ts';
 import { lowerBound, type WordIndex } from './word-index.ts';
 
-/** The most misspelt words that are looked for, as in Meilisearch; the first in the order of their characters. */
-const MOST_ONE_TYPO = 150;
-const MOST_TWO_TYPOS = 50;
+/** The maximum number of derivations with typos, as in Meilisearch; the first in code-unit order. */
+const MAX_ONE_TYPO = 150;
+const MAX_TWO_TYPOS = 50;
 
-/** How many typos a word may have by its length. */
+/** The number of typos allowed in a word, by its length. */
 export function typosAllowed(word: string, { typoTolerance }: EngineSettings): number {
 	const { oneTypo, twoTypos } = typoTolerance.minWordSizeForTypos;
 	const length = [...word].length;
@@ -17,7 +17,7 @@ export function typosAllowed(word: string, { typoTolerance }: EngineSettings): n
 	return length < twoTypos ? 1 : 2;
 }
 
-/** The words of the index that a word finds, or that begin with it, with at most some typos. */
+/** The words of the index that match a word, or begin with it (`isPrefix`), with at most `typos` typos. */
 export function derivationsOf(
 	index: WordIndex,
 	word: string,
@@ -36,7 +36,7 @@ export function derivationsOf(
 function misspelt(index: WordIndex, word: string, most: number, isPrefix: boolean): SoughtWord[] {
 	const found: SoughtWord[] = [];
 	const counts = [0, 0, 0];
-	const limits = [0, MOST_ONE_TYPO, MOST_TWO_TYPOS];
+	const limits = [0, MAX_ONE_TYPO, MAX_TWO_TYPOS];
 	for (const place of index.tolerantWords) {
 		const other = index.words[place] as string;
 		const hasFirstLetter = other[0] === word[0];

@@ -1,6 +1,6 @@
 /**
- * How many letters must be left out, put in, exchanged or swapped with their neighbour to make one word of another (Damerau's
- * distance, where no part is edited twice), or, for a prefix, of the other's best beginning. More than `most` is not counted on.
+ * The edit distance of two words: deletions, insertions, substitutions and swaps of neighbouring letters (Damerau's restricted
+ * distance). With `isPrefix`, the least distance to any beginning of `other`. A result above `most` is not exact: counting stops there.
  */
 export function typoDistance(word: string, other: string, most: number, isPrefix: boolean): number {
 	const width = Math.min(other.length, word.length + most);

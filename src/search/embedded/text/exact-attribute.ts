@@ -4,7 +4,7 @@ import { visitExactly } from './spans.ts';
 import { ValueCosts } from './value-costs.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** What values cost: 0 for one that is the very query, 1 for one that begins with it, else 2. */
+/** The costs of values by the exact-attribute rule: 0 for a value that equals the query, 1 for one that begins with it, else 2. */
 export function exactAttributeCosts({ words }: SearchIndex, { terms }: ParsedQuery): ValueCosts {
 	const sought = terms.flatMap((term) =>
 		term.words.map((word, place) => ({ word, position: term.position + place })),
@@ -17,7 +17,7 @@ export function exactAttributeCosts({ words }: SearchIndex, { terms }: ParsedQue
 	return costs;
 }
 
-/** The values, as `code * 256 + attribute`, that have words at their places. */
+/** The values, as `code * 256 + attribute`, with the given words at the given positions. */
 function valuesBeginningWith(
 	words: WordIndex,
 	sought: readonly { word: string; position: number }[],

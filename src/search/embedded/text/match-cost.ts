@@ -1,27 +1,27 @@
 import type { ValueCosts } from './value-costs.ts';
 
-/** The number of typos of what does not match. */
+/** The typo count of a row without a match. */
 export const NO_MATCH = 255;
 
-/** The distances up to which a word's place costs 0, 1, 2… (Meilisearch's position rule). */
+/** The largest distances at which a word's position costs 0, 1, 2… (Meilisearch's position rule). */
 const PLACE_STEPS = [0, 1, 4, 7, 11, 16, 24, 64, 256, 1024];
 
-/** The costs of the first distances, which nearly all are. */
+/** The costs of distances up to 1,024: nearly all that occur. */
 const PLACE_COSTS = Uint8Array.from({ length: 1025 }, (_, distance) =>
 	PLACE_STEPS.findIndex((most) => distance <= most),
 );
 
-/** What a value costs that does not match. */
+/** The cost of a value without a match. */
 export const UNMATCHED = NO_MATCH << 8;
 
-/** What a value costs that matches: its typos, then how far the match stands from where its words stand in the query. */
+/** The cost of a matching value: its typos, then the distance between the match's position and the words' position in the query. */
 export function matchCost(typos: number, distance: number): number {
 	return (typos << 8) | (PLACE_COSTS[Math.abs(distance)] ?? PLACE_STEPS.length);
 }
 
 /**
- * What rows cost that match by the match costs of their values: the fewest typos, then the first attribute that has them, then the best
- * place in any attribute that has them: a byte each.
+ * The costs of rows from the match costs of their values, a byte each: the fewest typos, then the first attribute with so few, then the
+ * best position in any attribute with so few.
  */
 export function rowCosts(values: ValueCosts, rowCount: number): Uint32Array {
 	const rows = new Uint32Array(rowCount).fill(NO_MATCH << 16);

@@ -3,10 +3,10 @@ import { FAR } from './tokens.ts';
 import { ValueCosts } from './value-costs.ts';
 import type { WordRows } from './word-rows.ts';
 
-/** What words cost that stand in no attribute together. */
+/** The cost of two words that occur together in no attribute. */
 export const APART = FAR - 1;
 
-/** What the distance of two words costs: 0 for neighbours in their order, up to `APART`. */
+/** The proximity costs of two words by value: 0 for neighbours in query order, up to `APART`. */
 export function proximityCosts(index: SearchIndex, left: WordRows, right: WordRows): ValueCosts {
 	const ends = new Map<number, number[]>();
 	left.visit((attribute, code, _, last) => {
@@ -18,7 +18,7 @@ export function proximityCosts(index: SearchIndex, left: WordRows, right: WordRo
 	const values = new ValueCosts(index.words, APART);
 	right.visit((attribute, code, first) => {
 		for (const last of ends.get(code * 256 + attribute) ?? []) {
-			// A word is no neighbour of itself, though both terms find it.
+			// Where both terms match the same word, it is not its own neighbour.
 			if (first !== last) values.lower(attribute, code, first > last ? first - last - 1 : last - first);
 		}
 	});

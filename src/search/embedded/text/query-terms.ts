@@ -1,32 +1,32 @@
 import { FAR, isHardGap, type Token, tokensOf } from './tokens.ts';
 
-/** One thing a query asks for: a word, or several in a row that were quoted. */
+/** A term of a query: a word or a quoted phrase. */
 export interface QueryTerm {
 	readonly words: string[];
-	/** Where it stands among the query's words, hard gaps counted. */
+	/** Its position among the query's words, with hard gaps counted as `FAR`. */
 	readonly position: number;
 	readonly isPhrase: boolean;
-	/** Whether it is still being typed: it finds longer words too. */
+	/** Whether it ends the query and so may be incomplete: it matches longer words too. */
 	readonly isPrefix: boolean;
 }
 
 export interface ParsedQuery {
 	readonly terms: readonly QueryTerm[];
-	/** What must not be found: `-diesel`, `-"double cab"`. */
+	/** Terms that hits must not contain: `-diesel`, `-"double cab"`. */
 	readonly excluded: readonly QueryTerm[];
 }
 
-/** More are not looked for, as in Meilisearch. */
-const MOST_TERMS = 10;
+/** Further terms are ignored, as in Meilisearch. */
+const MAX_TERMS = 10;
 
-/** More words of a query are not even read: phrases may have many. */
-const MOST_WORDS = 100;
+/** Further words are not read: phrases may have many. */
+const MAX_WORDS = 100;
 
-/** What a query asks for. Nothing in it is an error: a quote that is never closed ends with the query. */
+/** Parses a query. No text is an error: an unclosed quote ends with the query. */
 export function parseQuery(query: string): ParsedQuery {
 	const reader = new QueryReader(query);
-	for (const token of tokensOf(query, MOST_WORDS)) {
-		if (reader.terms.length >= MOST_TERMS) return reader;
+	for (const token of tokensOf(query, MAX_WORDS)) {
+		if (reader.terms.length >= MAX_TERMS) return reader;
 		reader.take(token);
 	}
 	reader.closePhrase();
@@ -76,7 +76,7 @@ class QueryReader implements ParsedQuery {
 	}
 }
 
-/** Whether what stands before a term ends with a minus of its own. */
+/** Whether the text before a term ends with a minus that follows a space or begins the query. */
 function isMinus(before: string): boolean {
 	return /(?:^|\s)-$/.test(before.slice(-2));
 }

@@ -10,12 +10,12 @@ import type { WordRows } from './word-rows.ts';
 
 export type TextRule = 'typo' | 'proximity' | 'attribute' | 'exactness';
 
-/** No query's words have places that cost as much together. */
+/** Exclusive upper bound of the position costs of all the words of a query. */
 const PLACE_LIMIT = 256;
 
 /**
- * The orders of the rules about the text. Each row is taken the way that has the fewest typos. Only close to Meilisearch: it looks
- * at every way of matching anew after each rule.
+ * The orders of the text rules. Each row is scored by the match with the fewest typos. Only an approximation of Meilisearch, which
+ * considers every possible match again after each rule.
  */
 export function relevanceOrders(index: SearchIndex, match: TextMatch): Record<TextRule, RowOrder> {
 	const count = match.query.terms.length;
@@ -28,7 +28,7 @@ export function relevanceOrders(index: SearchIndex, match: TextMatch): Record<Te
 		typo: { placeOf: (row) => typos[row] as number, limit: 256 },
 		proximity: {
 			placeOf: (row) => alongBestWay(match, row, proximity),
-			// A word alone has no neighbours.
+			// A single word has no neighbours.
 			limit: count === 1 ? 1 : (APART + 2) * (count + 1),
 		},
 		attribute: {
@@ -51,7 +51,7 @@ function inexactCost({ inexact, length }: WordRows, row: number): number {
 	return inexact().of(row) * length;
 }
 
-/** What the distance of two neighbouring words costs, worked out once. Rows mostly have the same two. */
+/** The proximity costs of pairs of neighbouring words, cached: most rows match the same pair. */
 function pairCosts(index: SearchIndex): (left: WordRows, right: WordRows) => ValueCosts {
 	const known: { left: WordRows; right: WordRows; costs: ValueCosts }[] = [];
 	return (left, right) => {

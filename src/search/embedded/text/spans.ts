@@ -1,17 +1,17 @@
 import { findWord, type WordIndex } from './word-index.ts';
 
-/** One or several words in a row, in a value of an attribute. */
+/** One word or several consecutive words in a value of an attribute. */
 export interface Span {
 	attribute: number;
 	/** The value's code. */
 	code: number;
-	/** The places of its first and last word. */
+	/** The positions of its first and last word. */
 	first: number;
 	last: number;
 	typos: number;
 }
 
-/** What is told a span. There may be thousands, so that they are no objects. */
+/** Called for each span. The parameters are separate because thousands of objects would be slow. */
 export type SpanVisitor = (
 	attribute: number,
 	code: number,
@@ -20,17 +20,17 @@ export type SpanVisitor = (
 	typos: number,
 ) => void;
 
-/** A word of the index that is looked for. */
+/** A word of the index to match. */
 export interface SoughtWord {
-	/** Its number. */
+	/** Its number in the index. */
 	readonly word: number;
-	/** Letters that differ from what was typed. */
+	/** Its edit distance from the typed word. */
 	readonly typos: number;
-	/** Whether it is not the word as it was typed, which is all that counts in some attributes. */
+	/** Whether it differs from the typed word; attributes without typo tolerance accept only the typed word. */
 	readonly isDerived: boolean;
 }
 
-/** Tells where a word stands. */
+/** Visits the occurrences of a word of the index. */
 export function visitWord(
 	index: WordIndex,
 	{ word, typos, isDerived }: SoughtWord,
@@ -46,13 +46,13 @@ export function visitWord(
 	}
 }
 
-/** Tells where a word stands as it is. */
+/** Visits the exact occurrences of a word. */
 export function visitExactly(index: WordIndex, word: string, visitor: SpanVisitor): void {
 	const found = findWord(index, word);
 	if (found >= 0) visitWord(index, { word: found, typos: 0, isDerived: false }, visitor);
 }
 
-/** Where several words stand one after the other. */
+/** The spans in which several words follow each other. */
 export function phraseSpans(index: WordIndex, words: readonly string[], typos: number): Span[] {
 	const [first, ...others] = words;
 	if (first === undefined || !words.every((word) => findWord(index, word) >= 0)) return [];

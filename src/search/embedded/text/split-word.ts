@@ -2,8 +2,8 @@ import { phraseSpans } from './spans.ts';
 import { lowerBound, type WordIndex } from './word-index.ts';
 
 /**
- * The two words that one was meant to be, 'land cruiser' for 'landcruiser': of the ways to part it the one that most documents have
- * in a row. Null when none has any.
+ * Splits a word into two: 'landcruiser' into 'land cruiser'. Of all splits, the one whose words follow each other in the most
+ * documents; null where none do.
  */
 export function splitWord(
 	index: WordIndex,
@@ -15,7 +15,7 @@ export function splitWord(
 	for (let at = 1; at < word.length; at += 1) {
 		const parts: [string, string] = [word.slice(0, at), word.slice(at)];
 		const nearest = index.words[lowerBound(index.words, parts[0])];
-		// Where no word begins so, none begins so with more letters.
+		// Where no word of the index has this prefix, none has a longer one.
 		if (!nearest?.startsWith(parts[0])) break;
 		if (nearest !== parts[0]) continue;
 		const values = new Set(phraseSpans(index, parts, 0).map(({ attribute, code }) => attribute + code * 256));

@@ -4,28 +4,28 @@ import { NO_MATCH, typosOf } from './match-cost.ts';
 import { type ParsedQuery, parseQuery, type QueryTerm } from './query-terms.ts';
 import { matchTerms, type WordRows } from './word-rows.ts';
 
-/** The most neighbouring words that are also looked for as one: 'land cruiser' finds 'landcruiser'. */
-const MOST_JOINED = 3;
+/** The maximum number of neighbouring words that are also searched as one: 'land cruiser' finds 'landcruiser'. */
+const MAX_JOINED = 3;
 
-/** What a query matched. */
+/** The match of a query. */
 export interface TextMatch {
 	readonly query: ParsedQuery;
-	/** Rows that have all the words, and none that is excluded. */
+	/** Rows that match all terms and no excluded term. */
 	readonly rows: RowSet;
-	/** `ends[end]` is how the terms before `end` match together. */
+	/** `ends[end]` is the match of the first `end` terms together. */
 	readonly ends: readonly TermsMatch[];
 }
 
-/** How the first terms of a query match. */
+/** The match of the first terms of a query. */
 interface TermsMatch {
-	/** What the last ones of them may be taken as: the very last alone, or joined with those before. */
+	/** The possible last steps: the last term alone, or joined with one or two before it. */
 	readonly steps: readonly WordRows[];
-	/** Of each row the fewest typos of all of them, `NO_MATCH` where they do not all match, and which step has them. */
+	/** For each row, the fewest typos of all the terms together (`NO_MATCH` where they do not all match), and the step that gives them. */
 	readonly typos: Uint8Array;
 	readonly best: Uint8Array;
 }
 
-/** Matches a query; null for one that asks for nothing, which finds everything. */
+/** Matches a query; null for a query without terms, which every document matches. */
 export function matchText(index: SearchIndex, query: string): TextMatch | null {
 	return index.matches.get(query, () => {
 		const parsed = parseQuery(query);
@@ -33,7 +33,7 @@ export function matchText(index: SearchIndex, query: string): TextMatch | null {
 	});
 }
 
-/** What the steps of a row's best way of matching cost together. `costOf` is told each step and the one after it. */
+/** The total cost of the steps of a row's best match. `costOf` is given each step and the one after it. */
 export function alongBestWay(
 	{ ends }: TextMatch,
 	row: number,
@@ -65,11 +65,11 @@ function computeMatch(index: SearchIndex, query: ParsedQuery): TextMatch {
 }
 
 function stepsEndingAt(index: SearchIndex, terms: readonly QueryTerm[], end: number): WordRows[] {
-	const lengths = Array.from({ length: Math.min(MOST_JOINED, end) }, (_, extra) => extra + 1);
+	const lengths = Array.from({ length: Math.min(MAX_JOINED, end) }, (_, extra) => extra + 1);
 	return lengths.flatMap((length) => matchTerms(index, terms.slice(end - length, end)) ?? []);
 }
 
-/** Goes one term further than `ends` by the best of some steps. */
+/** Extends `ends` by one term with the best of some steps, row by row. */
 function bestSteps(steps: readonly WordRows[], ends: readonly TermsMatch[]): TermsMatch {
 	const rowCount = (ends[0] as TermsMatch).typos.length;
 	const match = { steps, typos: new Uint8Array(rowCount).fill(NO_MATCH), best: new Uint8Array(rowCount) };
@@ -79,13 +79,13 @@ function bestSteps(steps: readonly WordRows[], ends: readonly TermsMatch[]): Ter
 	return match;
 }
 
-/** Takes a step in all rows where it is better than those that were tried before. */
+/** Uses a step in all rows where it gives fewer typos than the steps tried before. */
 function tryStep({ steps, typos, best }: TermsMatch, place: number, before: TermsMatch): void {
 	const { costs, length } = steps[place] as WordRows;
-	// Words that are joined count as that many typos (Meilisearch's typo rule).
+	// Joined words count as that many typos (Meilisearch's typo rule).
 	const joining = length === 1 ? 0 : length;
 	for (let row = 0; row < typos.length; row += 1) {
-		// A row that lacks a part gets a sum that is too high to count.
+		// A row that does not match a part gets a sum of at least `NO_MATCH`, which never wins.
 		const total = typosOf(costs[row] as number) + joining + (before.typos[row] as number);
 		if (total >= (typos[row] as number)) continue;
 		typos[row] = total;

@@ -1,24 +1,24 @@
-/** A word of a text, and where it stands. */
+/** A word of a text with its position. */
 export interface Token {
-	/** As words are compared: lower case, without accents. */
+	/** The folded word: lower case, without accents. */
 	word: string;
-	/** The part of the text it is made of. */
+	/** Its offsets in the text. */
 	start: number;
 	end: number;
-	/** What stands between the word before and this one. */
+	/** The separator: the text between the previous word and this one. */
 	gap: string;
 }
 
-/** What is not part of a word: punctuation, spaces and mathematical signs, but not `$ < = > ^ | ~`, as in Meilisearch. */
+/** A word. Separators are punctuation, spaces and mathematical signs except `$ < = > ^ | ~`, as in Meilisearch. */
 const WORD = /[^\p{P}\p{Z}\p{Cc}`+±×÷\u200c\u2200-\u22ff]+/gu;
 
-/** What parts two words so far that they are no neighbours: the end of a sentence, or a comma before a space. */
+/** A separator after which a word is no neighbour of the one before: the end of a sentence, or a comma before a space. */
 const HARD_GAP = /[\0!;?¡§¶¿]|[.,] /;
 
-/** How far apart words count as that have a hard gap between them. */
+/** The distance of two words with a hard gap between them. */
 export const FAR = 8;
 
-/** The words of a text in their order, at most so many. */
+/** The first `most` words of a text. */
 export function tokensOf(text: string, most = Infinity): Token[] {
 	const tokens: Token[] = [];
 	let end = 0;
@@ -41,7 +41,7 @@ export function isHardGap(gap: string): boolean {
 	return HARD_GAP.test(gap);
 }
 
-/** A text as words are compared: lower case, without accents. */
+/** A text in the form in which words are compared: lower case, without accents. */
 export function folded(word: string): string {
 	// Plain ASCII, which most words are, needs no Unicode tables.
 	if (/^[\0-\x7f]*$/.test(word)) return word.toLowerCase();

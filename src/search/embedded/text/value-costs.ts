@@ -2,19 +2,19 @@ import type { Column } from '../column.ts';
 import type { Codes } from '../format/codes.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** What the values of an attribute cost, by their codes, and the codes of the rows. */
+/** The costs of an attribute's values by code, and the codes of the rows. */
 interface AttributeCosts {
 	readonly codes: Codes;
 	readonly costs: Uint16Array;
 }
 
-/** What values cost by a rule about the text. A row costs what the cheapest of its values does. */
+/** The costs of values by a text rule. A row has the lowest cost of its values. */
 export class ValueCosts {
-	/** Those of the attributes that something was said about. */
+	/** The attributes with at least one lowered cost. */
 	readonly #known: AttributeCosts[] = [];
 	readonly #byAttribute: (AttributeCosts | undefined)[] = [];
 	readonly #words: WordIndex;
-	/** What a value costs that nothing was said about: more than any other. */
+	/** The default cost of a value, and the highest. */
 	readonly #most: number;
 
 	constructor(words: WordIndex, most: number) {
@@ -22,23 +22,23 @@ export class ValueCosts {
 		this.#most = most;
 	}
 
-	/** Whether nothing was said about any value. */
+	/** Whether no cost was lowered. */
 	get isEmpty(): boolean {
 		return this.#known.length === 0;
 	}
 
-	/** By attribute; those that nothing was said about are missing. */
+	/** By attribute; undefined for an attribute without a lowered cost. */
 	get attributes(): readonly (AttributeCosts | undefined)[] {
 		return this.#byAttribute;
 	}
 
-	/** Says what a value costs, unless something cheaper was said before. */
+	/** Lowers a value's cost, unless it is as low already. */
 	lower(attribute: number, code: number, cost: number): void {
 		const { costs } = this.#byAttribute[attribute] ?? this.#addAttribute(attribute);
 		if (cost < (costs[code] as number)) costs[code] = cost;
 	}
 
-	/** What a row costs. */
+	/** The cost of a row. */
 	of(row: number): number {
 		const known = this.#known;
 		let least = this.#most;

@@ -3,32 +3,32 @@ import type { EngineSettings } from '../engine-settings.ts';
 import type { Value } from '../format/dictionary.ts';
 import { FAR, isHardGap, tokensOf } from './tokens.ts';
 
-/** Longer words are in no index. */
-const LONGEST_WORD = 250;
+/** Longer words are not indexed. */
+const MAX_WORD_LENGTH = 250;
 
 /**
- * Where the words of the searchable attributes stand. Words are not looked for in documents but in the different values of each
- * attribute, of which there are far fewer. The occurrences of a word are those from `starts[word]` up to `starts[word + 1]`.
+ * The inverted index of the searchable attributes. It refers to the distinct values of each attribute rather than to documents, of
+ * which there are far more. The posting list of a word is the range from `starts[word]` up to `starts[word + 1]`.
  */
 export interface WordIndex {
-	/** In the order of their characters. */
+	/** In code-unit order. */
 	readonly words: readonly string[];
 	readonly starts: Uint32Array;
-	/** Of each occurrence: the attribute's place among `columns`, the code of the value, and the word's place in the value. */
+	/** For each occurrence: the attribute's index in `columns`, the code of the value, and the word's position in the value. */
 	readonly attributes: Uint8Array;
 	readonly codes: Uint32Array;
 	readonly positions: Uint16Array;
-	/** The searchable attributes that documents have; those they lack are undefined. */
+	/** The columns of the searchable attributes; undefined for an attribute that no document has. */
 	readonly columns: readonly (Column | undefined)[];
-	/** How many words each value of each attribute has. */
+	/** The number of words of each value, by attribute. */
 	readonly lengths: readonly Uint16Array[];
-	/** Whether words of an attribute may be misspelt. */
+	/** Whether an attribute tolerates typos. */
 	readonly isTolerant: readonly boolean[];
-	/** The words that stand in tolerant attributes, in order. */
+	/** The words that occur in typo-tolerant attributes, ascending. */
 	readonly tolerantWords: readonly number[];
 }
 
-/** Finds the words of all searchable attributes. */
+/** Builds the word index of all searchable attributes. */
 export function buildWordIndex(
 	columnsByPath: ReadonlyMap<string, Column>,
 	{ searchableAttributes, typoTolerance }: EngineSettings,
@@ -43,13 +43,13 @@ export function buildWordIndex(
 	return { ...index, tolerantWords: tolerantWords(index) };
 }
 
-/** Occurrences as they are found. */
+/** Collects occurrences, then groups them by word. */
 class Occurrences {
 	readonly #numbers = new Map<string, number>();
-	/** Of each occurrence the word's number, the attribute, the code and the position. */
+	/** Four numbers for each occurrence: the word's number, the attribute, the code and the position. */
 	readonly #found: number[] = [];
 
-	/** Adds the words of a value and says how many there are. Those of a list's items stand far apart. */
+	/** Adds the words of a value and returns their number. The items of a list are `FAR` apart. */
 	addValue(value: Value, attribute: number, code: number): number {
 		let count = 0;
 		let position = -FAR;
@@ -58,7 +58,7 @@ class Occurrences {
 			for (const { word, gap } of tokensOf(String(scalar))) {
 				position += isFirst || isHardGap(gap) ? FAR : 1;
 				isFirst = false;
-				if (word.length > LONGEST_WORD) continue;
+				if (word.length > MAX_WORD_LENGTH) continue;
 				this.#found.push(this.#numberOf(word), attribute, code, position);
 				count += 1;
 			}
@@ -66,7 +66,7 @@ class Occurrences {
 		return count;
 	}
 
-	/** All of them in the order of their words. */
+	/** All occurrences, grouped by word in code-unit order. */
 	byWord(): Pick<WordIndex, 'words' | 'starts' | 'attributes' | 'codes' | 'positions'> {
 		const words = [...this.#numbers.keys()].sort();
 		const places = new Uint32Array(words.length);
@@ -122,7 +122,7 @@ function tolerantWords({
 	});
 }
 
-/** The first word that is not before a text. */
+/** The position of the first word that is not less than a text. */
 export function lowerBound(words: readonly string[], text: string): number {
 	let low = 0;
 	let high = words.length;
@@ -134,7 +134,7 @@ export function lowerBound(words: readonly string[], text: string): number {
 	return low;
 }
 
-/** The number of a word; -1 for one that is nowhere. */
+/** The number of a word; -1 where it is not in the index. */
 export function findWord({ words }: WordIndex, word: string): number {
 	const place = lowerBound(words, word);
 	return words[place] === word ? place : -1;

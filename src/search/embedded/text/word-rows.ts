@@ -3,33 +3,33 @@ import type { SearchIndex } from '../search-index.ts';
 import { matchCost, rowCosts, UNMATCHED } from './match-cost.ts';
 import type { QueryTerm } from './query-terms.ts';
 import { phraseSpans, type SpanVisitor, visitExactly, visitWord } from './spans.ts';
+import { expandTerms, type TermExpansion } from './term-expansion.ts';
 import { ValueCosts } from './value-costs.ts';
 import type { WordIndex } from './word-index.ts';
-import { meaningOf, type WordMeaning } from './word-meaning.ts';
 
-/** What one or several neighbouring terms of a query match, taken as one word. */
+/** The match of a term of a query, or of several neighbouring terms joined to one word. */
 export interface WordRows {
-	/** How many of the query's terms it is, and the places of their first and last word in the query. */
+	/** The number of terms, and the positions of their first and last word in the query. */
 	readonly length: number;
 	readonly from: number;
 	readonly to: number;
-	readonly meaning: WordMeaning;
-	/** Tells each place where it matches. */
+	readonly expansion: TermExpansion;
+	/** Visits each occurrence that matches. */
 	readonly visit: (visitor: SpanVisitor) => void;
-	/** Whether it matches nowhere; and what each row costs, see {@link rowCosts}. */
+	/** Whether nothing matches; and the cost of each row, see {@link rowCosts}. */
 	readonly isEmpty: boolean;
 	readonly costs: Uint32Array;
-	/** What has the very word costs 0, all else 1. */
+	/** The costs of the exactness rule: 0 for a value with exactly the typed word, else 1. */
 	readonly inexact: () => ValueCosts;
 }
 
-/** Matches neighbouring terms; null when they cannot be taken as one word. */
+/** Matches neighbouring terms; null when they cannot be joined to one word. */
 export function matchTerms(index: SearchIndex, terms: readonly QueryTerm[]): WordRows | null {
 	if (!canJoin(terms)) return null;
 	return index.wordRows.get(JSON.stringify(terms), () => computeRows(index, terms));
 }
 
-/** Terms can be taken as one word when they are words that follow each other. */
+/** Whether terms can be joined: all are words, not phrases, and follow each other without a hard gap. */
 function canJoin(terms: readonly QueryTerm[]): boolean {
 	return terms.every(
 		(term, place) =>
@@ -41,10 +41,10 @@ function canJoin(terms: readonly QueryTerm[]): boolean {
 function computeRows(index: SearchIndex, terms: readonly QueryTerm[]): WordRows {
 	const { words, rowCount } = index;
 	const [first, last] = [terms[0] as QueryTerm, terms.at(-1) as QueryTerm];
-	const meaning = meaningOf(index, terms);
-	const phrases = meaning.phrases.flatMap((phrase) => phraseSpans(words, phrase.words, phrase.typos));
+	const expansion = expandTerms(index, terms);
+	const phrases = expansion.phrases.flatMap((phrase) => phraseSpans(words, phrase.words, phrase.typos));
 	const visit = (visitor: SpanVisitor) => {
-		for (const derivation of meaning.derivations) visitWord(words, derivation, visitor);
+		for (const derivation of expansion.derivations) visitWord(words, derivation, visitor);
 		for (const span of phrases) visitor(span.attribute, span.code, span.first, span.last, span.typos);
 	};
 	const values = new ValueCosts(words, UNMATCHED);
@@ -55,11 +55,11 @@ function computeRows(index: SearchIndex, terms: readonly QueryTerm[]): WordRows 
 		length: terms.length,
 		from: first.position,
 		to: last.position + last.words.length - 1,
-		meaning,
+		expansion,
 		visit,
 		isEmpty: values.isEmpty,
 		costs: rowCosts(values, rowCount),
-		inexact: once(() => inexactCosts(words, meaning.word)),
+		inexact: once(() => inexactCosts(words, expansion.word)),
 	};
 }
 

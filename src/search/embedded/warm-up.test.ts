@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchRequest } from '../request.ts';
 import { exampleIndex } from './example-stock.ts';
-import { rehearse } from './rehearse.ts';
+import { warmUp } from './warm-up.ts';
 
 const LIKE: SearchRequest = {
 	query: '',
@@ -20,7 +20,7 @@ function searchedWhileIdle(documents: readonly object[]): string[][] {
 	vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
 	const index = exampleIndex(documents);
 	const search = vi.spyOn(index.matches, 'get');
-	rehearse(index, LIKE);
+	warmUp(index, LIKE);
 	const times: string[][] = [];
 	for (let next = waiting.shift(); next; next = waiting.shift()) {
 		search.mockClear();
@@ -46,6 +46,6 @@ test('A stock without words is searched without harm', () => {
 test('A browser that does not tell when it is idle does without', () => {
 	const index = exampleIndex([]);
 	const search = vi.spyOn(index.matches, 'get');
-	rehearse(index, LIKE);
+	warmUp(index, LIKE);
 	expect(search).not.toHaveBeenCalled();
 });

@@ -4,16 +4,16 @@ import type { QueryTerm } from './query-terms.ts';
 import type { SoughtWord } from './spans.ts';
 import { splitWord } from './split-word.ts';
 
-/** What one or several neighbouring terms of a query may mean, taken as one word. */
-export interface WordMeaning {
-	/** The word they are; null for a phrase and for words that were joined. */
+/** The words and phrases of the index that a term of a query matches, or several neighbouring terms joined to one word. */
+export interface TermExpansion {
+	/** The term's own word; null for a phrase and for joined terms. */
 	readonly word: string | null;
 	readonly derivations: readonly SoughtWord[];
 	readonly phrases: readonly { words: readonly string[]; typos: number }[];
 }
 
-/** What neighbouring terms mean: words that are alike, synonyms, two words in place of one. Quoted words mean themselves. */
-export function meaningOf(index: SearchIndex, terms: readonly QueryTerm[]): WordMeaning {
+/** Expands neighbouring terms: similar words, synonyms, one word split in two. A quoted phrase is not expanded. */
+export function expandTerms(index: SearchIndex, terms: readonly QueryTerm[]): TermExpansion {
 	const words = terms.flatMap((term) => term.words);
 	if (terms[0]?.isPhrase) return { word: null, derivations: [], phrases: [{ words, typos: 0 }] };
 	const word = words.join('');
@@ -27,14 +27,14 @@ export function meaningOf(index: SearchIndex, terms: readonly QueryTerm[]): Word
 	};
 }
 
-/** What the settings say means the same as some words, in a row or written as one. */
-function synonymsOf({ synonyms }: SearchIndex, words: readonly string[]): WordMeaning['phrases'] {
+/** The synonyms of some words, written separately or as one. */
+function synonymsOf({ synonyms }: SearchIndex, words: readonly string[]): TermExpansion['phrases'] {
 	const keys = new Set([words.join(' '), words.join('')]);
 	return [...keys].flatMap((key) => synonyms.get(key) ?? []).map((synonym) => ({ words: synonym, typos: 0 }));
 }
 
-/** The two words a word may have been meant to be; not those it was joined of. */
-function splitsOf(index: SearchIndex, word: string, joined: readonly string[]): WordMeaning['phrases'] {
+/** The split of a word in two, unless it was joined from just these. */
+function splitsOf(index: SearchIndex, word: string, joined: readonly string[]): TermExpansion['phrases'] {
 	const split = splitWord(index.words, word, (attribute, code) => index.rowsOfCode(attribute, code));
 	const isNew = split !== null && (joined.length === 1 || split.join(' ') !== joined.join(' '));
 	return isNew ? [{ words: split, typos: 1 }] : [];

@@ -7,15 +7,15 @@ import { LIST_FACETS, type ListFacetName } from '../facets/facets.ts';
 import { priceBracket } from '../facets/price-bracket.ts';
 import { makeModel, type SearchSite } from './search-site.ts';
 
-/** The most characters of a value. */
-const LONGEST_VALUE = 100;
+/** The maximum length of a value, characters. */
+const MAX_VALUE_LENGTH = 100;
 
 /**
- * A value of a facet as search documents spell it: 'land-rover' becomes 'Land Rover', 'station wagon' becomes 'Wagon'. A value
- * nobody knows stays as it is and finds nothing; a text that cannot be a value becomes empty.
+ * A value of a facet as spelt in search documents: 'land-rover' becomes 'Land Rover', 'station wagon' becomes 'Wagon'. An unknown value is
+ * unchanged and finds nothing; a text that cannot be a value becomes empty.
  */
-export function knownValue(facet: ListFacetName, given: string, site: SearchSite): string {
-	const value = tidyText(given, LONGEST_VALUE);
+export function canonicalValue(facet: ListFacetName, given: string, site: SearchSite): string {
+	const value = tidyText(given, MAX_VALUE_LENGTH);
 	switch (facet) {
 		case 'make':
 			return makeName(value, site);
@@ -28,7 +28,7 @@ export function knownValue(facet: ListFacetName, given: string, site: SearchSite
 		case 'body':
 			return bodyTypeOf(value)?.label ?? value;
 		case 'colour':
-			// An address may name a paint: 'Burning Red Pearl' finds red ones.
+			// An address may contain a paint name: 'Burning Red Pearl' finds red vehicles.
 			return baseColourOf(value) ?? value;
 		case 'state': {
 			const state = stateOf(value);
@@ -41,7 +41,7 @@ export function knownValue(facet: ListFacetName, given: string, site: SearchSite
 	}
 }
 
-/** A text on one line that can stand in an address, and at most so many characters of it. */
+/** A text as one line of at most `most` characters, valid in an address. */
 export function tidyText(text: string, most: number): string {
 	const line = text
 		.toWellFormed()

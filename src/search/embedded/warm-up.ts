@@ -3,19 +3,19 @@ import { answerRequest } from './answer-request.ts';
 import { scalarsOf } from './column.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** How many documents are searched for. */
+/** The number of documents to search for. */
 const DOCUMENTS = 10;
 
-/** By how many of a document's attributes, the most important ones. */
+/** The number of searchable attributes to take texts from, the most important first. */
 const ATTRIBUTES = 3;
 
 /**
- * Answers made-up searches while the browser is idle, one at a time. After that words are found and the engine is compiled, so
- * that the first letter typed is answered as fast as the later ones. Browsers that do not tell when they are idle do without.
+ * Warms up the engine: answers sample searches while the browser is idle, one at a time. The word index is then built and the code
+ * compiled, so the first typed letter is answered as fast as later ones. Does nothing in browsers without `requestIdleCallback`.
  *
- * @param like what the page's searches ask for
+ * @param like a request like those of the page, for its filters and facets
  */
-export function rehearse(index: SearchIndex, like: SearchRequest): void {
+export function warmUp(index: SearchIndex, like: SearchRequest): void {
 	const idle = globalThis.requestIdleCallback;
 	idle?.(() => {
 		const texts = textsOf(index);
@@ -29,7 +29,7 @@ export function rehearse(index: SearchIndex, like: SearchRequest): void {
 	});
 }
 
-/** What a shopper types who looks for some of the documents: a letter, half of it, all of it. */
+/** Sample queries from some documents' texts: the whole text, half of it, its first letter. */
 function textsOf({ words, rowCount }: SearchIndex): string[] {
 	const columns = words.columns.filter((column) => column !== undefined).slice(0, ATTRIBUTES);
 	return Array.from({ length: DOCUMENTS }, (_, place) => {
