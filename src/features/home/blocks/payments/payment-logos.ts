@@ -1,19 +1,18 @@
-import type { SvgComponent } from 'astro/types';
-import Afterpay from 'simple-icons/icons/afterpay.svg';
-import AmericanExpress from 'simple-icons/icons/americanexpress.svg';
-import ApplePay from 'simple-icons/icons/applepay.svg';
-import GooglePay from 'simple-icons/icons/googlepay.svg';
-import Mastercard from 'simple-icons/icons/mastercard.svg';
-import PayPal from 'simple-icons/icons/paypal.svg';
-import Visa from 'simple-icons/icons/visa.svg';
+import afterpay from 'simple-icons/icons/afterpay.svg?url';
+import americanExpress from 'simple-icons/icons/americanexpress.svg?url';
+import applePay from 'simple-icons/icons/applepay.svg?url';
+import googlePay from 'simple-icons/icons/googlepay.svg?url';
+import mastercard from 'simple-icons/icons/mastercard.svg?url';
+import payPal from 'simple-icons/icons/paypal.svg?url';
+import visa from 'simple-icons/icons/visa.svg?url';
 
-/** The logos of payment methods that have one under a free licence, by `paymentKey`. The others have a drawing of their kind. */
-export const PAYMENT_LOGOS: Partial<Record<string, SvgComponent>> = {
-	afterpay: Afterpay,
-	amex: AmericanExpress,
-	apple_pay: ApplePay,
-	google_pay: GooglePay,
-	mastercard: Mastercard,
-	paypal: PayPal,
-	visa: Visa,
+/** The addresses of the logos of payment methods that have one under a free licence, by `paymentKey`. The others have a drawing of their kind. */
+export const PAYMENT_LOGOS: Partial<Record<string, string>> = {
+	afterpay,
+	amex: americanExpress,
+	apple_pay: applePay,
+	google_pay: googlePay,
+	mastercard,
+	paypal: payPal,
+	visa,
 };
