@@ -10,7 +10,7 @@ const SLOW: Readonly<Record<string, string>> = {
 	'src/site/check-links.test.ts': 'opens a whole site',
 	'src/site/sold-in-counts.test.ts': 'opens a whole site',
 	'src/stock/check-record.test.ts': 'tries properties over many records',
-	'tests/architecture/circles.test.ts': 'parses all sources',
+	'tests/architecture/import-cycles.test.ts': 'parses all sources',
 	'tests/architecture/long-functions.test.ts': 'parses all sources',
 	'tests/architecture/options/unread-options.test.ts': 'follows the types of all sources',
 	'tests/contract/lead-api-calls.test.ts': 'draws PDF sheets',

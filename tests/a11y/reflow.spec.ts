@@ -7,7 +7,7 @@ import { TEST_DEALERS } from '../fixtures/sites/test-sites.ts';
 /** Some forty kinds of page, each loaded and measured. */
 const SITE_TIMEOUT_MS = 600_000;
 
-/** A fragment that menus fetch and show inside another page; its own look comes with the menu. */
+/** A fragment that menus fetch and show inside another page; its styles load with the menu. */
 const FRAGMENT = 'models of the menu';
 
 /** A way visitors enlarge what they read. */
@@ -36,7 +36,7 @@ const ENLARGEMENTS: readonly Enlargement[] = [
 	{ name: 'on a desktop with text at 200 %', viewport: { width: 1280, height: 800 }, text: 32 },
 ];
 
-/** A page whose visitor enlarges it after it was loaded, as browsers let them. */
+/** A page that is enlarged after it has loaded, as in a browser. */
 async function enlarger(page: Page): Promise<(way: Enlargement) => Promise<void>> {
 	const session = await page.context().newCDPSession(page);
 	return async ({ viewport, text, root = '' }) => {
@@ -49,7 +49,7 @@ async function enlarger(page: Page): Promise<(way: Enlargement) => Promise<void>
 	};
 }
 
-/** Elements that reach past the right edge, outermost last, as a hint where to look. */
+/** Elements that extend past the right edge, outermost last, to help find the cause. */
 function wideElements(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const width = document.documentElement.clientWidth;
@@ -66,7 +66,7 @@ function wideElements(page: Page): Promise<string[]> {
 }
 
 for (const slug of TEST_DEALERS.flatMap(({ slugs }) => slugs)) {
-	// A page is loaded once and enlarged in every way: loading it takes ten times as long as laying it out.
+	// A page is loaded once and then enlarged in every way: loading it takes ten times as long as laying it out.
 	test(`no kind of page of ${slug} scrolls sideways when it is enlarged`, async ({ page }) => {
 		test.setTimeout(SITE_TIMEOUT_MS);
 		const enlarge = await enlarger(page);

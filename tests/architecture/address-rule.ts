@@ -1,10 +1,10 @@
 import type { Rule } from './rule.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** Parts that link to pages. */
+/** Parts of the project that link to pages. */
 const LINKS = /^src\/(site|features|ui|browser|search|generator)\/.*(?<!\.test|-fixture)\.(tsx?|astro)$/;
 
-/** All addresses are in `src/paths`, so that one is changed in one place. `/api`, files and addresses of other servers are no pages. */
+/** All page addresses are in `src/paths`, so that each is changed in one place. `/api`, files and other servers are not pages. */
 export const addressRule: Rule = {
 	name: 'addresses of pages are named in src/paths alone',
 	isAbout: (path) => LINKS.test(path),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The widths pages change at (CONFIG-045), in em of 16 px so that they follow the reader's size of text. */
+/** The breakpoints (CONFIG-045) in em of 16 px, so that they follow the visitor's text size. */
 const BREAKPOINTS = [400, 576, 768, 992, 1200, 1400].map((pixels) => pixels / 16);
 
 test('styles change at each of the six breakpoints (CONFIG-045)', () => {

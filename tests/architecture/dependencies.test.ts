@@ -11,7 +11,7 @@ const packages = {
 	...manifest['optionalDependencies'],
 };
 
-/** The packages for which a table of CONTRIBUTING.md gives a reason: those its first columns name. */
+/** The packages that the tables of CONTRIBUTING.md give a reason for: the names in their first columns. */
 function explained(text: string): string[] {
 	return text
 		.split('\n')

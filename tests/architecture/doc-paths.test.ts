@@ -7,7 +7,7 @@ const documents = sourceFiles().filter(({ path }) =>
 );
 const paths = sourceFiles().map(({ path }) => path);
 
-/** Files that a dealer writes: recipes name them, and not every one of them is in a demo dealer's folder. */
+/** Files that dealers write: recipes name them, but not every demo dealer's folder has all of them. */
 const OF_DEALERS = /^(?:src\/content\/standard\/.*)$/;
 
 test('every path that a document names exists', () => {

@@ -3,14 +3,14 @@ import { join, posix } from 'node:path';
 import { ROOT } from '../fixtures/sites/fleet.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** The endings of files that documents name. */
+/** Extensions of files that documents name. */
 const FILE = /^[\w@.*/[\]-]+\.(?:astro|css|mjs|md|tsx?|tsv|ya?ml|svg|webp)$/;
-/** A path from the root, with or without a file's ending. */
+/** A path from the root, with or without a file extension. */
 const FROM_ROOT = /^(?:src|tests|scripts|docs|public)\/[\w@.*/[\]-]*$/;
-/** Made by a build or a reader, named as an example, or to be written by whoever follows a recipe. */
+/** Paths that need not exist: build output, names in examples, and files to be created by following a recipe. */
 const NOT_KEPT = /^(?:\.|dist\/|node_modules\/)/;
 
-/** The paths a document names that do not exist: its links, and what it writes as code. */
+/** The paths of a document that do not exist, in its links and in its inline code. */
 export function missingPaths(document: SourceFile, paths: readonly string[]): string[] {
 	const folder = posix.dirname(document.path);
 	const links = [...document.text.matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#\s]+)/g)].map(([, link = '']) =>
@@ -27,7 +27,7 @@ export function missingPaths(document: SourceFile, paths: readonly string[]): st
 
 const isThere = (path: string) => existsSync(join(ROOT, path));
 
-/** Whether a path is meant by a text: it ends like it, a star stands for any name, and a folder for what is in it. */
+/** Whether a path matches a mention in a text: it ends with it, `*` matches any name, and a folder matches its contents. */
 function isNamed(text: string): (path: string) => boolean {
 	const escaped = text
 		.replace(/\/$/, '')

@@ -1,4 +1,4 @@
-/** Who may import whom below `src` (docs/architecture.md). A part that is not named in a row may not be imported there. */
+/** Allowed imports below `src` (docs/architecture.md), a row for each part. A part that a row does not list must not be imported there. */
 export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'bounded-cache.ts': [],
 	'content-hash.ts': [],
@@ -14,9 +14,9 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	browser: ['domain', 'api', 'paths', 'search'],
 	'ui/theme': ['domain'],
 	ui: ['domain', 'api', 'paths', 'search', 'browser', 'ui/theme'],
-	// Draws the pieces of `ui` in the themes of the templates, in development alone.
+	// Renders the pieces of `ui` in the themes of the templates; in development only.
 	gallery: ['ui', 'ui/theme', 'config', 'browser'],
-	// Puts together what features give: their routes, and what other pages embed.
+	// Combines what features export: their routes, and the pieces that other pages embed.
 	site: [
 		'domain',
 		'api',
@@ -43,7 +43,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'features',
 	],
 	'feature page': ['domain', 'api', 'paths', 'search', 'browser', 'ui', 'features'],
-	// Astro looks for the middleware in one place; in development it asks the generator for a page's data.
+	// Astro expects the middleware in this file; in development it gets a page's data from the generator.
 	'middleware.ts': ['features', 'generator'],
 	generator: [
 		'domain',
@@ -57,25 +57,25 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'content-hash.ts',
 		'whole-file.ts',
 	],
-	// Serves folders as a host would, and knows nothing of what made them.
+	// Serves folders as a host would, independent of the generator.
 	preview: ['bounded-cache.ts', 'content-hash.ts'],
 	'lead-api': ['domain', 'api', 'bounded-cache.ts'],
 };
 
-/** What of a feature other parts may use: the pieces it offers to other pages, and the shape of its page data. */
+/** A feature's files that other parts may import: pieces for other pages (`embed/`), and the shape of its page data. */
 const OFFERED = /^src\/features\/([^/]+\/(embed\/|page-data\.ts)|(all|page-data)\.ts$)/;
-/** The build side of a feature: its route and the data of its pages. All else of it is drawn, or runs in the browser. */
+/** Build code of a feature: its route and the data of its pages. Its other files render pages or run in the browser. */
 const BUILD_SIDE =
 	/^src\/features\/([^/]+\.ts$|[^/]+\/((route|view|page-data|options|fields)\.ts|view\/)|[^/]+\/(embed|blocks\/[^/]+)\/[^/]+\.ts$)/;
 
-/** The part of the project a path belongs to, as the table names it; the folder at the root outside `src`. */
+/** The part of the project a path belongs to, as in the table; outside `src`, the folder at the root. */
 export function partOf(path: string): string {
 	const [first = '', second = ''] = path.split('/');
 	if (path.startsWith('src/ui/theme/')) return 'ui/theme';
 	return first === 'src' ? second : first;
 }
 
-/** The row of the table for a file that imports. */
+/** The row of the table for an importing file. */
 function rowOf(path: string): string {
 	if (partOf(path) !== 'features') return partOf(path);
 	return BUILD_SIDE.test(path) ? 'feature build' : 'feature page';
@@ -83,7 +83,7 @@ function rowOf(path: string): string {
 
 const featureOf = (path: string) => path.split('/')[2];
 
-/** What is wrong with one import, or null when the table allows it. */
+/** The fault of one import, or null when the table allows it. */
 export function importFault(from: string, to: string): string | null {
 	if (from.startsWith('scripts/') && to.endsWith('.page.astro')) return `${from} imports the page ${to}`;
 	if (!from.startsWith('src/')) return null;
@@ -96,7 +96,7 @@ export function importFault(from: string, to: string): string | null {
 	return allowed.includes(partOf(to)) ? null : `${from} imports ${to}: ${row} may not import ${partOf(to)}`;
 }
 
-/** A feature's inside is its own; `all.ts`, the list of routes, names every feature's route. */
+/** Other features must not import a feature's internal files; `all.ts`, the list of routes, imports every feature's route. */
 function featureFault(from: string, to: string): string | null {
 	if (partOf(from) === 'features' && featureOf(from) === featureOf(to)) return null;
 	if (from === 'src/features/all.ts' && to.endsWith('/route.ts')) return null;
@@ -106,12 +106,12 @@ function featureFault(from: string, to: string): string | null {
 	return OFFERED.test(to) ? null : `${from} imports ${to}, which that feature does not offer (embed/)`;
 }
 
-/** Packages that belong to the browser or to Astro: the lead API runs without them. */
+/** Packages for the browser or for Astro, which the lead API must run without. */
 const NOT_IN_LEAD_API = /^(astro|react|react-dom|@astrojs|nanostores|@nanostores)(\/|:|$)/;
-/** Code that must run anywhere: no files, no network, no processes. */
+/** Parts that must run anywhere: no files, no network, no processes. */
 const PURE = ['domain', 'api', 'paths'];
 
-/** What is wrong with importing a package, or null. */
+/** The fault of importing a package, or null. */
 export function packageFault(from: string, name: string): string | null {
 	if (!from.startsWith('src/')) return null;
 	const part = partOf(from);

@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts';
 
-/** The packages of a lockfile that an installation could not check: their entries have no hash. */
+/** Packages of a lockfile without a hash, which an installation could not verify. */
 export function uncheckedPackages({ text }: SourceFile): string {
 	const { packages } = JSON.parse(text) as {
 		packages: Record<string, { integrity?: string; link?: boolean }>;

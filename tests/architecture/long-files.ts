@@ -1,7 +1,7 @@
-/** Lines a file has at most, unless the list below excuses it. */
+/** Greatest number of lines of a file, except for those listed below. */
 export const MOST_LINES = 150;
 
-/** Kinds of file that may be longer, with the reason. */
+/** Kinds of files that may be longer, with the reason. */
 const KINDS: readonly { is: RegExp; because: string }[] = [
 	{ is: /\.(test|spec)\.tsx?$/, because: 'tables of cases are read row by row' },
 	{ is: /\.css$/, because: 'declarations of one subject; cutting them apart hides what overrides what' },
@@ -18,10 +18,10 @@ const FILES: Readonly<Record<string, string>> = {
 	'src/generator/dealer-build.ts': 'the three acts of one build and what they share',
 };
 
-/** Why a file may be long; null when nothing excuses it. */
+/** The reason why a file may be long; null when there is none. */
 export function excuseOf(path: string): string | null {
 	return FILES[path] ?? KINDS.find(({ is }) => is.test(path))?.because ?? null;
 }
 
-/** Paths of the list of single files. */
+/** Paths in the list of single files. */
 export const EXCUSED_FILES = Object.keys(FILES);

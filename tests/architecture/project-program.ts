@@ -3,16 +3,16 @@ import ts from 'typescript';
 import { ROOT } from '../fixtures/sites/fleet.ts';
 import { codeFiles } from './source-files.ts';
 
-/** Texts of files by their path from the root, which take the place of what is on the disk or are added to it. */
+/** File contents by path from the root, which replace or add to the files on disk. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** The path of a source file from the repository's root. */
 export const pathOf = (file: ts.SourceFile) => file.fileName.slice(ROOT.length).replace(/^\//, '');
 
 /**
- * The TypeScript files of `src` without their tests, as the compiler knows them. Templates (`.astro`) are not among them.
+ * A TypeScript program of the files of `src` without their tests. Templates (`.astro`) are not part of it.
  *
- * @param texts files to add or to read differently, to see what a check makes of them
+ * @param texts files to add or replace, for testing a check
  */
 export function projectProgram(texts: Texts = {}): ts.Program {
 	const config = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
@@ -29,7 +29,7 @@ export function projectProgram(texts: Texts = {}): ts.Program {
 	return ts.createProgram(names, { ...options, skipLibCheck: true }, host);
 }
 
-/** Calls a function for a node and everything below it. */
+/** Calls a function for a node and all its descendants. */
 export function eachNode(node: ts.Node, visit: (node: ts.Node) => void): void {
 	visit(node);
 	ts.forEachChild(node, (child) => eachNode(child, visit));

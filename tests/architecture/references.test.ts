@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { danglingReferences } from './references.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** These files hold references as patterns and examples. */
+/** These files contain references as patterns and examples. */
 const isThis = (path: string) => path.startsWith('tests/architecture/references');
 
 test('every clause and resolution that is named is in docs/specification', () => {

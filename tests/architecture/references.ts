@@ -20,10 +20,10 @@ const PARTS = [...new Set([...CLAUSES].map((id) => id.split('-')[0]))].join('|')
 const CLAUSE = new RegExp(`\\b(?:${PARTS})-\\d{3}\\b`, 'g');
 /** `resolution 58`, `resolutions 186, 187`, `resolutions 101 to 104`. */
 const RESOLUTION = /\bresolutions? (\d+(?:(?:, | and | to |, and )\d+)*)/gi;
-/** A document of the design that is not in the repository. */
+/** A mention of a design document, which is not in the repository. */
 const ELSEWHERE = /\(design: [a-z]|\bdesign\.md\b|\bspec\.md\b/g;
 
-/** What a file refers to that the repository does not hold. */
+/** References in a file that the repository cannot resolve. */
 export function danglingReferences({ path, text }: SourceFile): string[] {
 	const clauses = (text.match(CLAUSE) ?? []).filter((id) => !CLAUSES.has(id));
 	const resolutions = [...text.matchAll(RESOLUTION)]

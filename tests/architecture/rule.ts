@@ -1,16 +1,16 @@
 import type { SourceFile } from './source-files.ts';
 
-/** Something the project's files may not hold. */
+/** A pattern that must not occur in some of the project's files. */
 export interface Rule {
 	name: string;
-	/** Which files it is about. */
+	/** Whether the rule applies to a file. */
 	isAbout: (path: string) => boolean;
-	/** What must not stand in them. */
+	/** The forbidden pattern. */
 	forbids: RegExp;
-	/** The part of a file that counts; all of it when left out. */
+	/** The part of a file that is checked; all of it by default. */
 	part?: (file: SourceFile) => string;
-	/** A file the rule refuses, which proves that it can. */
+	/** A file that breaks the rule, to prove that the rule works. */
 	example: SourceFile;
-	/** Other texts of that file which it refuses too. */
+	/** Other contents of that file which break it too. */
 	further?: readonly string[];
 }

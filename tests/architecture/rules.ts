@@ -5,17 +5,17 @@ import type { Rule } from './rule.ts';
 import type { SourceFile } from './source-files.ts';
 
 const isCode = (path: string) => /\.(tsx?|mjs|astro)$/.test(path);
-/** Components are rendered by the build; the `.ts` files beside them are build data with a clock passed in, or run in the browser. */
+/** Components are rendered by the build; the `.ts` files beside them get the time as an argument, or run in the browser. */
 const drawsPages = (path: string) => /^src\/(features|ui)\/.*\.(astro|tsx)$/.test(path);
 const isTest = (path: string) => /\.(test|spec)\.tsx?$|^tests\//.test(path);
-/** These files hold the forbidden words as patterns and examples. */
+/** These files contain the forbidden patterns as examples. */
 const isThis = (path: string) => path.startsWith('tests/architecture/');
 
-/** Scripts of forms that give way to islands, which call by the contract. */
+/** Scripts of forms that still name endpoints themselves; islands call the typed functions of `src/api`. */
 const OLD_CALLS =
 	/^src\/(browser\/leads\/proof-of-work|features\/forms\/browser\/(free-times|show-sent))\.ts$/;
 
-/** What the build runs of a file; scripts inside it run in the browser, where there is a clock. */
+/** The part of a file that runs in the build; its scripts run in the browser, where there is a clock. */
 const builtPart = ({ path, text }: SourceFile) => (path.endsWith('.astro') ? splitAstro(text).built : text);
 
 export const RULES: readonly Rule[] = [
@@ -68,7 +68,7 @@ export const RULES: readonly Rule[] = [
 	},
 	{
 		name: 'every test runs, always',
-		// One file may: it says so, and fails in continuous integration.
+		// The one exception reports every test it leaves out, and fails in continuous integration.
 		isAbout: (path) => isTest(path) && !isThis(path) && path !== 'tests/fixtures/reporting/leave-out.ts',
 		forbids: new RegExp(
 			[
@@ -136,7 +136,7 @@ export const RULES: readonly Rule[] = [
 	},
 ];
 
-/** Whether a file breaks a rule that is about it. */
+/** Whether a file breaks a rule that applies to it. */
 export function breaks(rule: Rule, file: SourceFile): boolean {
 	return rule.isAbout(file.path) && rule.forbids.test(rule.part?.(file) ?? file.text);
 }

@@ -9,7 +9,7 @@ export interface SourceFile {
 	text: string;
 }
 
-/** Folders that hold what is made or installed, not written. */
+/** Folders of build output and installed packages. */
 const NOT_OURS =
 	/^(node_modules|dist|test-results|\.(git|astro|forecourt))(\/|$)|^dealers\/[^/]+\/(images|stock\.)/;
 
@@ -17,13 +17,13 @@ const TEXT = /\.(astro|cjs|css|gohtml|html|json|m?js|md|svg|tsx?|txt|ya?ml)$|^\.
 
 let all: SourceFile[] | undefined;
 
-/** Every text file somebody wrote for the project. */
+/** Every text file of the project that is written by hand. */
 export function sourceFiles(): readonly SourceFile[] {
 	all ??= pathsBelow('').map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 	return all;
 }
 
-/** Those of them that are code: TypeScript, React and Astro files of the whole project. */
+/** The code among them: TypeScript, React and Astro files of the whole project. */
 export function codeFiles(): SourceFile[] {
 	return sourceFiles().filter(({ path }) => /\.(tsx?|mjs|astro)$/.test(path));
 }

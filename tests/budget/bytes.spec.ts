@@ -7,13 +7,13 @@ import { pageSamples, vehiclePages } from '../fixtures/sites/page-samples.ts';
 import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
 
 /** Bytes after gzip (docs/recipes/measuring.md). */
-/** Raised from 5,000: kept drafts are sent from every page, and sheets are modal dialogs; the last kilobyte cost tricks. */
+/** Raised from 5,000: unsent drafts are sent from every page, and dialogs are modal; saving the last kilobyte would need tricks. */
 const SCRIPT_OF_CONTENT = 6_000;
 const SCRIPT_OF_VEHICLE = 15_000;
 const SCRIPT_OF_SEARCH = 112_000;
-/** A list whose search answers; the target is 140,000, of which React and InstantSearch are 99,000. */
+/** A list after its first search; the target is 140,000, of which React and InstantSearch are 99,000. */
 const SCRIPT_OF_LIVE_SEARCH = 151_000;
-/** Raised from 20,000: three equal figures of an estimate, why a vehicle cannot be bought, and motorhome facts. */
+/** Raised from 20,000: an estimate's three figures in equal size, the reason why a vehicle cannot be bought, and motorhome facts. */
 const HTML_AND_CSS_OF_VEHICLE = 22_000;
 
 /** Kinds of pages that are not content. */
@@ -31,12 +31,12 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
 	comparison: SCRIPT_OF_SEARCH,
 };
 
-/** Every byte of script a page gets without input or scrolling, inline ones included, each file compressed by itself. */
+/** Bytes of all script that a page loads without input or scrolling, inline scripts included, each file compressed by itself. */
 function scriptBytes(page: Page, address: string): Promise<number> {
 	return scriptBytesAfter(page, () => page.goto(address, { waitUntil: 'networkidle' }));
 }
 
-/** The same of a list whose search has been used: all of it is there when the index of the stock comes. */
+/** The same after a first search on a list: the last script has loaded when the search index is requested. */
 function liveScriptBytes(page: Page, address: string): Promise<number> {
 	return scriptBytesAfter(page, async () => {
 		await page.goto(address, { waitUntil: 'networkidle' });
@@ -64,7 +64,7 @@ async function scriptBytesAfter(page: Page, visit: () => Promise<unknown>): Prom
 	return [...files, ...inline].reduce((sum, script) => sum + gzipSync(script).length, 0);
 }
 
-/** HTML of a page with the stylesheets a browser with scripts loads at first, each file compressed by itself. */
+/** Bytes of a page's HTML and of the stylesheets that a browser with JavaScript loads at first, each file compressed by itself. */
 function htmlAndCssBytes(siteDir: string, file: string): number {
 	const html = readFileSync(join(siteDir, file), 'utf8');
 	const seen = html.replace(/<noscript>.*?<\/noscript>/gs, '');
@@ -81,7 +81,7 @@ for (const slug of DEMO_DEALERS.slugs) {
 		test.slow();
 		let most = 0;
 		for (const { kind, path } of pageSamples(join(outDir(), slug))) {
-			// A visitor who has nothing in the cache.
+			// A new page, so that nothing is cached.
 			const page = await browser.newPage();
 			const bytes = await scriptBytes(page, `${originOf(slug)}${path}`);
 			await page.close();
@@ -89,7 +89,7 @@ for (const slug of DEMO_DEALERS.slugs) {
 			most = Math.max(most, bytes);
 			expect.soft(bytes, `${kind}: ${path}`).toBeLessThanOrEqual(SCRIPT_OF[kind] ?? SCRIPT_OF_CONTENT);
 		}
-		// A measurement that sees nothing would pass any budget.
+		// A measurement that counts nothing would pass any budget.
 		expect(most, 'the most script of a page').toBeGreaterThan(SCRIPT_OF_VEHICLE);
 	});
 

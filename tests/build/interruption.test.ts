@@ -5,9 +5,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
-/** So many that a build can be caught while it draws them. */
+/** Enough vehicles for a build to be caught while it renders them. */
 const VEHICLES = 150;
-/** The moment of killing is sometimes over before it is seen; then the build is begun again. */
+/** Sometimes the moment to kill has passed before it is noticed; then the build is started again. */
 const ATTEMPTS = 8;
 const NOW = ['--now', '2026-03-02T00:00:00Z'];
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => fleet.remove());
 
-/** Starts a build, sends a signal as soon as something holds, and waits for the end. */
+/** Starts a build, sends a signal as soon as a condition holds, and waits for the end. */
 async function interrupt(signal: 'SIGKILL' | 'SIGINT', isTime: () => boolean) {
 	const child = fleet.startBuild(...NOW);
 	let output = '';
@@ -65,7 +65,7 @@ test.each([
 		const torn = [...pages()].filter(([, text]) => !text.trimEnd().endsWith('</html>'));
 		expect(torn.map(([path]) => path)).toEqual([]);
 
-		// Back to the stock before: files the killed build had already moved must not pass for unchanged.
+		// The earlier stock again: files that the killed build had already moved must not count as unchanged.
 		fleet.dealer('coast-motors', priced(11_111));
 		expect((await fleet.build(...NOW)).code).toBe(0);
 		const repaired = pages();

@@ -18,7 +18,7 @@ const stock = vehicles(PHOTOGRAPHS, (index) => ({
 	],
 }));
 
-/** The address of a vehicle's first picture in some format and width. */
+/** The address of a vehicle's first picture in a format and width. */
 function addressIn(html: string, format: 'avif' | 'webp', width: number): string {
 	const [, address = ''] =
 		new RegExp(`(/pictures/\\S+-${width}-\\d+\\.${format}) ${width}w`).exec(html) ?? [];

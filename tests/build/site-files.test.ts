@@ -4,7 +4,7 @@ import type { VehicleFacts } from '../../src/domain/vehicle/vehicle-facts.ts';
 import { pageFile } from '../../src/paths/paths.ts';
 import { builtSites } from '../fixtures/sites/built-sites.ts';
 
-/** A text without what a page may put between its letters: spaces, and the dots where comments are folded. */
+/** A text without characters that a page may insert: spaces, and the ellipses of shortened comments. */
 function letters(text: string): string {
 	return text.replace(/[\s…]+/g, '');
 }

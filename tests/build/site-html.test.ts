@@ -10,20 +10,20 @@ const validator = new HtmlValidate({
 	plugins: [nuRules],
 	rules: {
 		...ALL_NU_RULES,
-		// Matters of style, which the printer of the pages decides.
+		// Matters of style, which Astro's renderer decides.
 		'void-style': 'off',
 		'long-title': 'off',
 		'no-trailing-whitespace': 'off',
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',
 		'doctype-style': 'off',
-		// HTML takes attributes in any case, and React writes some in its own.
+		// HTML attribute names are case-insensitive, and React writes some in mixed case.
 		'attr-case': 'off',
-		// Both ends of a range may have one name: addresses are read so.
+		// Both ends of a range may have the same name, and are parsed together.
 		'form-dup-name': 'off',
-		// Sizes of pictures and turned decorations come from data.
+		// Picture sizes and rotated decorations depend on data.
 		'no-inline-style': 'off',
-		// Numbers may not break: the class `nobr` sees to it on the element.
+		// Numbers must not wrap: the class `nobr` prevents it.
 		'tel-non-breaking': 'off',
 	},
 });

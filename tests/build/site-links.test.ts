@@ -6,7 +6,7 @@ import { type BuiltSite, builtSites } from '../fixtures/sites/built-sites.ts';
 
 const served = await apiPaths();
 
-/** The file of a site an address leads to, with the part of it; null for an address outside the site, or one the lead API answers. */
+/** The file, and the fragment in it, that an address of a site leads to; null for other sites and for the lead API. */
 function target(
 	{ site, files }: BuiltSite,
 	address: string,
@@ -21,7 +21,7 @@ function target(
 	return { file: file ?? null, id: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** Addresses of a page that lead nowhere. */
+/** Links of a page whose target does not exist. */
 function dead(site: BuiltSite, addresses: readonly string[], from: string): string[] {
 	return addresses.filter((address) => {
 		const found = target(site, address, from);
@@ -30,7 +30,7 @@ function dead(site: BuiltSite, addresses: readonly string[], from: string): stri
 	});
 }
 
-/** The parts of a file that addresses can name: a page's, and the drawings in a file of icons. */
+/** Fragments that addresses may name: ids of a page, and icons in an icon file. */
 function idsOf({ pages, read }: BuiltSite, file: string): readonly string[] {
 	if (file.endsWith('.svg')) return [...read(file).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 	return pages.get(file)?.ids ?? [];

@@ -7,7 +7,7 @@ import type { ReadPage } from '../fixtures/sites/read-page.ts';
 
 const isIndexed = ({ meta }: ReadPage) => !meta.has('robots');
 
-/** The values that stand more than once, with where. */
+/** Values that occur more than once, with the pages they are on. */
 function repeated(entries: readonly (readonly [string, string])[]): string[] {
 	return [...Map.groupBy(entries, ([value]) => value)]
 		.filter(([, members]) => members.length > 1)
@@ -16,7 +16,7 @@ function repeated(entries: readonly (readonly [string, string])[]): string[] {
 
 describe.each(await builtSites())('the site of $slug', ({ site, routes, pages }) => {
 	const { url } = site.dealer;
-	/** Faults of pages, a line for each: a site has hundreds of pages and the list must be readable. */
+	/** Faults of pages, one line each, so that the list for hundreds of pages is readable. */
 	const faults = (check: (page: ReadPage, file: string) => readonly string[]) =>
 		[...pages].flatMap(([file, page]) => check(page, file).map((fault) => `${file}: ${fault}`));
 

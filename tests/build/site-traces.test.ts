@@ -5,7 +5,7 @@ import { hostsOf } from '../../src/site/preview-sites.ts';
 import { builtSites, textFiles } from '../fixtures/sites/built-sites.ts';
 import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
 
-/** What only one dealer says: names, hosts, numbers, addresses. Slugs of the fixtures are everyday words. */
+/** Texts that identify one dealer: names, hosts, numbers, addresses. Slugs of the fixtures are excluded, being everyday words. */
 function marksOf(dealer: Dealer): string[] {
 	const { slug, name, legal, email, locations, phone, phones } = dealer;
 	const numbers = [
@@ -30,7 +30,7 @@ function marksOf(dealer: Dealer): string[] {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 const sites = await builtSites();
 
-/** The marks that stand in a text as words of their own: 'Brighton' is no trace of Righto. */
+/** The texts that occur as whole words: 'Brighton' does not count as a trace of Righto. */
 function traces(text: string, marks: readonly string[]): string[] {
 	const lower = text.toLowerCase();
 	return marks.filter((mark) => [mark, escaped(mark)].some((form) => holdsWord(lower, form.toLowerCase())));

@@ -6,7 +6,7 @@ import type { Vehicle } from '../../src/domain/vehicle/record/vehicle.ts';
 import { loadStock, type StockResult } from '../../src/stock/load-stock.ts';
 import { columns } from '../fixtures/dealers/au-listings/columns.ts';
 
-/** An invented table with every oddity of a real one: see the columns of the fixture dealer. */
+/** An invented table with every oddity of a real one; the fixture dealer's columns explain them. */
 const LISTINGS = join(import.meta.dirname, '../fixtures/dealers/au-listings/listings.csv');
 
 let folder: string;
@@ -46,7 +46,7 @@ test('every row becomes a vehicle but two, which are explained', () => {
 	expect(result.report?.rejected).toMatchObject([
 		// The same listing twice, at two prices.
 		{ row: 14, field: 'id', expected: 'an id of its own', found: expect.stringMatching(/as in line 13$/) },
-		// A row without a single fact.
+		// A row without any facts.
 		{ row: 26, field: 'id', expected: 'an id', found: 'nothing' },
 	]);
 	expect(result.report?.notices).toEqual([]);
@@ -78,9 +78,9 @@ test.each([
 	['2019 Land Rover Discovery Sport SD4 SE', 'Grey', null],
 	['2018 Alfa Romeo Giulia Veloce', 'Blue', 'Red Leather'],
 	['2020 Volkswagen Golf 110TSI Highline', null, null],
-	// A guarantee stands where the colours would: '7 years / Unlimited km'.
+	// A guarantee in the column of colours: '7 years / Unlimited km'.
 	['2023 Kia Sportage GT-Line (awd)', null, null],
-	// A date, a code and a cloth stand where the inside would.
+	// A date, a code and a fabric in the column of interior colours.
 	['2019 Hyundai I30 Active', 'Blue', null],
 	['2021 Mini 3D Hatch Cooper S', 'Orange', null],
 	['2009 Toyota Other', 'Gold', null],
@@ -91,7 +91,7 @@ test.each([
 
 test.each([
 	['2021 Toyota Corolla SX', 5, 5],
-	// Without doors the column of doors holds the seats.
+	// Where doors are missing, the column of doors has the seats.
 	['2010 Toyota Estima Aeras', null, 7],
 	['2009 Toyota Other', null, 5],
 	['2014 Toyota HiAce 4WD 10 Seater Widebody', null, 10],
@@ -165,7 +165,7 @@ test.each([
 });
 
 test.each([
-	// The column says a body, what the listing is, a masked phone number, or who sells it.
+	// The column has a body, a kind of listing, a masked phone number, or the seller.
 	['2021 Toyota Corolla SX', null],
 	['2023 Isuzu NLR 45-150', null],
 	['2023 Mazda CX-30', null],

@@ -3,7 +3,7 @@ import { parseDealer } from '../../src/config/parse-dealer.ts';
 import { VEHICLE_TARGETS } from '../../src/domain/vehicle/record/vehicle-targets.ts';
 import { aDealer } from '../fixtures/config/a-dealer.ts';
 
-/** What the check of a dealer's configuration says of a column mapping. */
+/** Problems that the check of a dealer's configuration finds in a column mapping. */
 function problems(columns: object): string[] {
 	const from = { source: 'csv', file: 'stock.csv', columns };
 	return parseDealer({ ...aDealer(), stock: { from } }, 'coast-motors/dealer.ts').problems.map(

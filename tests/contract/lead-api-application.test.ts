@@ -11,7 +11,7 @@ const OF_FIRST = { first_submission_id: FIRST.submission_id };
 const idOf = async (response: Response) => ((await response.json()) as { lead_id: string }).lead_id;
 const due = (store: LeadService['store']) => store.claimDue(new Date('2026-12-31'), 100, 0);
 
-/** How to reach the sender, as the first step says it. */
+/** The sender's contact details, sent with the first step. */
 const CONTACT = {
 	name: 'Jo Citizen',
 	email: 'jo@example.com',

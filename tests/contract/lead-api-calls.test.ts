@@ -62,7 +62,7 @@ test('a vehicle is as it is now, and its views are counted (VDPACT-034, VDPACT-0
 		stock_version: 1_795_000_000,
 		car_fields: { price: 45_990 },
 	});
-	// A reload is no new view, another visitor's is, and the same visitor's after some hours.
+	// A reload does not count as a view; another visitor does, and the same visitor some hours later.
 	expect((await view('2024-toyota-hilux-7')).views).toBe(1);
 	expect((await view('2024-toyota-hilux-7', '203.0.113.10')).views).toBe(2);
 	setNow(new Date(SERVICE_NOW.getTime() + 6 * 60 * 60_000));

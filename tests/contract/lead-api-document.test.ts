@@ -18,13 +18,13 @@ interface OpenApi {
 	paths: Record<string, Record<string, Operation>>;
 }
 
-/** Forms that are taken as they are: one field of another kind is then the only fault. */
+/** Valid forms: one field of another type is then the only fault. */
 const GOOD: Readonly<Record<string, object | undefined>> = {
 	'/api/enquiries': GOOD_ENQUIRY,
 	'/api/leads': GOOD_LEAD,
 };
 
-/** Requests for each kind of hostility and endpoint; the same ones every time. */
+/** Number of requests for each kind of attack and endpoint; the seed is fixed, so they are the same every time. */
 const RUNS = { numRuns: 60, seed: 20_261_120 };
 
 let service: LeadService;
@@ -60,7 +60,7 @@ const resolve = (ref: string): Schema =>
 const pointer = (...names: string[]) =>
 	`document#/${names.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-/** Sends a request, and demands an answer that the document describes. */
+/** Sends a request and checks the response against the document. */
 async function requireDescribed(
 	path: string,
 	method: string,
@@ -140,7 +140,7 @@ test('bodies as the document describes them, with naughty texts among them, are 
 			RUNS,
 		);
 	}
-	// Some were taken, some refused: neither half of the contract went untried.
+	// Both accepted and rejected requests occurred, so both parts of the contract were tested.
 	expect([...seen].sort()).toEqual(expect.arrayContaining([200, 204, 422]));
 });
 
@@ -219,7 +219,7 @@ test('addresses with any names and any queries are answered as the document says
 					fc.constantFrom('7', ...NAUGHTY.filter((text) => text.trim() !== '')),
 				),
 				async (asked, name) => {
-					// A browser resolves these before it asks.
+					// A browser resolves these before it sends the request.
 					fc.pre(!/^\.{1,2}$/.test(name));
 					const values = Object.fromEntries(
 						Object.entries(asked).map(([key, value]) => [key, String(value).toWellFormed()]),

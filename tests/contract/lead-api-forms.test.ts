@@ -9,7 +9,7 @@ import {
 	SERVICE_NOW,
 } from '../fixtures/leads/lead-service.ts';
 
-/** The first step of a lead in several, and what a further step names of it. */
+/** The first step of a lead in several steps, and the fields by which a further step refers to it. */
 const idOf = async (response: Response) => ((await response.json()) as { lead_id: string }).lead_id;
 const problemOf = async (response: Response) => ProblemSchema.parse(await response.json());
 const due = (store: LeadService['store']) => store.claimDue(new Date('2026-12-31'), 100, 0);

@@ -16,11 +16,11 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 type Service = Awaited<ReturnType<typeof leadService>>;
 
-/** What is due, by channel, with its note. */
+/** Due deliveries: channel and note. */
 const due = async ({ store }: Pick<Service, 'store'>, now = new Date()) =>
 	(await store.claimDue(now, 1000, 0)).map(({ entry, lead }) => [entry.channel, lead.held_because]);
 
-/** Answers the question of a page as a person does. */
+/** Answers the question of a page, as a visitor would. */
 async function answerQuestion({ call }: Service, page: string, peer: string): Promise<Response> {
 	const [, a = '', b = ''] = /What is (\w+) plus (\w+)\?/.exec(page) ?? [];
 	const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';

@@ -3,7 +3,7 @@ import { ProblemSchema } from '../../src/api/problem.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { GOOD_ENQUIRY, GOOD_LEAD, type LeadService, leadService } from '../fixtures/leads/lead-service.ts';
 
-/** The first step of a lead in several, and what a further step names of it. */
+/** The first step of a lead in several steps, and the fields by which a further step refers to it. */
 const FIRST = { submission_id: 'attempt-first' };
 const OF_FIRST = { first_submission_id: FIRST.submission_id };
 const idOf = async (response: Response) => ((await response.json()) as { lead_id: string }).lead_id;

@@ -5,7 +5,7 @@ import { ProblemSchema } from '../../src/api/problem.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { GOOD_ENQUIRY, type LeadService, leadService } from '../fixtures/leads/lead-service.ts';
 
-/** The first step of a lead in several, and what a further step names of it. */
+/** The first step of a lead in several steps, and the fields by which a further step refers to it. */
 const idOf = async (response: Response) => ((await response.json()) as { lead_id: string }).lead_id;
 const problemOf = async (response: Response) => ProblemSchema.parse(await response.json());
 const due = (store: LeadService['store']) => store.claimDue(new Date('2026-12-31'), 100, 0);
@@ -56,7 +56,7 @@ test('what is over a limit is kept in quarantine; a flood without proof is refus
 
 test('a script without a proof is refused, a good one is taken once, a wrong one is kept in quarantine (ENQUIRY-009)', async () => {
 	const { call, store, setNow } = await leadService([withForms({ captcha: true })]);
-	// The library has a clock of its own.
+	// The ALTCHA library reads the real clock.
 	setNow(new Date());
 	const unproved = await call('/api/enquiries', { json: GOOD_ENQUIRY });
 	expect(await problemOf(unproved)).toMatchObject({ status: 422, problems: [{ field: 'captcha' }] });

@@ -3,7 +3,7 @@ import { apiSite } from '../fixtures/leads/api-site.ts';
 import { leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
 
 const withCaptcha = apiSite({ forms: { ...apiSite().forms, captcha: true } });
-/** What a browser sends of the enquiry form: what is ticked is there, what is not is missing. */
+/** A browser's submission of the enquiry form: unticked boxes are left out. */
 const FORM = {
 	name: 'Jo Citizen',
 	email: 'jo@example.com',
@@ -14,7 +14,7 @@ const FORM = {
 	Rego: '',
 	company_website: '',
 };
-/** What a browser would send of the fields of a page that are not boxes. */
+/** A browser's submission of a page's fields, checkboxes excluded. */
 const formFields = (page: string) =>
 	Object.fromEntries(
 		[...page.matchAll(/<input[^>]* name="([^"]+)"[^>]* value="([^"]*)"/g)]
@@ -23,7 +23,7 @@ const formFields = (page: string) =>
 	);
 const tokenIn = (page: string) => /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-/** The answer to the question of a page. */
+/** The answer to a page's question. */
 const answerTo = (page: string) => {
 	const [, a = '', b = ''] = /What is (\w+) plus (\w+)\?/.exec(page) ?? [];
 	return String(NUMBERS.indexOf(a) + NUMBERS.indexOf(b));

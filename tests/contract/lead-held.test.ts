@@ -8,7 +8,7 @@ import { smtpReceiver } from '../fixtures/leads/smtp-receiver.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OTHER = apiSite({ slug: 'bay', hosts: ['bay.example'], url: 'https://bay.example' });
 
-/** A service with three held enquiries, and the mail that its dealer got of them. */
+/** A service with three quarantined enquiries, and the notice its dealer got. */
 async function noticed(): Promise<LeadService & { mail: string; path: string }> {
 	await using smtp = await smtpReceiver(() => 'take');
 	const service = await leadService([apiSite(), OTHER]);

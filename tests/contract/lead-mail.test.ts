@@ -66,7 +66,7 @@ test.each<{ manner: SmtpManner; retry: boolean; reason: RegExp }>([
 	{ manner: { refuse: 'receiver', code: 550 }, retry: false, reason: /550/ },
 	{ manner: { refuse: 'message', code: 451 }, retry: true, reason: /451/ },
 	{ manner: { refuse: 'message', code: 554 }, retry: false, reason: /554/ },
-	// These are about us and all leads, not about this one.
+	// Rejections of our connection or sender concern all leads, so this one is tried again.
 	{ manner: { refuse: 'connection', code: 554 }, retry: true, reason: /554/ },
 	{ manner: { refuse: 'sender', code: 550 }, retry: true, reason: /550/ },
 	{ manner: 'hang up', retry: true, reason: /^E/ },
@@ -98,7 +98,7 @@ test('an address that is none is parked', async () => {
 
 test('a server that is not this machine gets leads encrypted or, unless it is allowed, not at all', async () => {
 	await using receiver = await smtpReceiver(() => 'take');
-	// The same server, by a name that does not tell that it is here.
+	// The same server under a host name that is not recognisably this machine.
 	const url = receiver.url.replace('127.0.0.1', '0.0.0.0');
 	const deliver = (to: string) =>
 		mailDelivery({ url: to, from: FROM, timeoutMs: 30_000 })(vehicleLead(), outboxEntry(), COAST);

@@ -16,7 +16,7 @@ import { type HttpManner, httpReceiver } from '../fixtures/leads/http-receiver.t
 import { type SmtpManner, smtpReceiver } from '../fixtures/leads/smtp-receiver.ts';
 import { newLead } from '../fixtures/leads/stored-lead.ts';
 
-/** The outbox of a real store, working for real receivers by a clock a thousand times as fast. */
+/** The outbox of a real store with real receivers, on a clock that runs a thousand times as fast. */
 const SPEED = 1000;
 const PACE = {
 	atOnce: 6,
@@ -65,7 +65,7 @@ const channels = (smtpUrl: string, timeoutMs = 1000) =>
 		notice: async () => ({ ok: true }),
 	});
 
-/** The first attempts fail in every way there is, in turn; later ones are taken. */
+/** The first attempts fail, each in a different way; later ones succeed. */
 function failing<Manner>(ways: readonly Manner[], rounds: number, taken: Manner) {
 	return (attempt: number) =>
 		attempt > ways.length * rounds ? taken : (ways[attempt % ways.length] ?? taken);
@@ -99,7 +99,7 @@ test('every lead reaches each receiver at least once, whatever they do before th
 		const ends = (await kept.store.attempts(id)).filter(({ outcome }) => outcome === 'delivered');
 		expect(ends).toHaveLength(2);
 	}
-	// What was taken twice can be told by its id.
+	// Repeated deliveries can be recognised by their id.
 	expect(new Set(http.taken.map(({ headers }) => headers['webhook-id'])).size).toBe(ids.length);
 	const messageIds = smtp.taken.map((mail) => /^Message-ID: (.*)\r$/m.exec(mail)?.[1]);
 	expect(new Set(messageIds).size).toBe(ids.length);
@@ -159,7 +159,7 @@ test('leads that wait for a check are not delivered before they are released', a
 	await kept.store.save(newLead(lead, { targets: [{ channel: 'email', target: COAST.email }] }));
 	await saveLeads(kept.store, 1, [{ channel: 'email', target: COAST.email }]);
 	const worker = work(kept.store, channels(smtp.url));
-	// The lead that waits was there first: when the other one has come, the worker has passed it by.
+	// The held lead is the older one: once the other has arrived, the outbox has skipped it.
 	await expect.poll(() => smtp.taken.length).toBe(1);
 	expect(smtp.taken[0]).not.toContain('Please check');
 	await kept.store.release(lead.id, now());

@@ -11,7 +11,7 @@ import { smtpReceiver } from '../fixtures/leads/smtp-receiver.ts';
 
 const site = (change: object = {}) => apiSite({ forms: { ...apiSite().forms, captcha: true, ...change } });
 
-/** Sends leads with good proofs, each of another text; what is due then, by channel and target. */
+/** Sends leads with valid proofs and different texts; returns the due deliveries by channel and target. */
 async function targetsAfter(leads: readonly object[], change: object = {}) {
 	const service = await leadService([site(change)]);
 	const now = new Date();

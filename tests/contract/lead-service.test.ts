@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Puts a dealer's file into place as a build does. */
+/** Writes a dealer's file as a build does. */
 async function publish(site: ApiSite | string): Promise<void> {
 	const text = typeof site === 'string' ? site : JSON.stringify(site);
 	await writeFile(join(dir, 'new'), text);
@@ -55,14 +55,14 @@ const open = (woken: () => void = () => undefined) =>
 	);
 
 interface Posted {
-	/** Resolves when the request's head and half of its body are on their way. */
+	/** Resolves when the request's head and half of its body have been sent. */
 	begun: Promise<void>;
 	/** Sends the rest. */
 	finish: () => void;
 	answered: Promise<{ status: number; text: string }>;
 }
 
-/** Begins to post an enquiry to a port of this machine as a browser at the dealer's host would. */
+/** Starts to post an enquiry to a port of this machine, as a browser at the dealer's host would. */
 function beginPost(url: string, body: object): Posted {
 	const sent = JSON.stringify(body);
 	const asked = request(`${url}/api/enquiries`, {
@@ -114,7 +114,7 @@ test('what is under way when the service stops is answered first', async () => {
 	await publish(apiSite());
 	const service = await open();
 	const { url, close } = await serveLeadApi(service.answer, { host: '127.0.0.1', port: 0 });
-	// A whole exchange over another connection tells that the service has taken the first one's beginning in.
+	// A whole request over another connection proves that the service has read the beginning of the first one.
 	const underWay = beginPost(url, GOOD_ENQUIRY);
 	await underWay.begun;
 	await post(url, GOOD_ENQUIRY);

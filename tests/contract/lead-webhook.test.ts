@@ -35,7 +35,7 @@ test('a dealer’s system gets the lead as JSON, signed', async () => {
 		'webhook-timestamp': '1795151100',
 		'webhook-signature': `v1,${signed}`,
 	});
-	// With it a step could be added to the lead.
+	// The submission id would let the receiver add a step to the lead.
 	expect(body).not.toContain('submission_id');
 	expect(JSON.parse(body)).toMatchObject({
 		type: 'lead.created',

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** The stock of a dealer whose feed has this text. */
+/** Loads the stock of a dealer from a feed with this text. */
 async function load(from: Record<string, unknown>, text: string) {
 	writeFileSync(join(root, 'coast-motors', 'feed'), text);
 	const stock = { from: { file: 'feed', ...from } };

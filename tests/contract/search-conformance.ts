@@ -10,17 +10,17 @@ import { type ConformanceAnswers, conformanceAnswers } from '../fixtures/search/
 
 type Answer = SearchAnswer<SearchDocument>;
 
-/** The same stock behind two transports. */
+/** Two transports over the same stock. */
 export interface Conformance {
 	documents: readonly SearchDocument[];
-	/** What is right. */
+	/** The transport with the right answers. */
 	expected: SearchTransport<SearchDocument>;
 	actual: SearchTransport<SearchDocument>;
 }
 
 /**
- * The suite both transports answer alike: totals, pages, counts of every facet, lowest and highest numbers, the vehicles found, and
- * their order under every sort. The order by relevance of a text may differ; docs/recipes/search-server.md lists where.
+ * Conformance suite of the transports: totals, pages, counts of every facet, minima and maxima, the vehicles found, and their order under
+ * every sort are the same. The order by relevance of a text may differ; docs/recipes/search-server.md lists where.
  */
 export function searchConformance(name: string, open: () => Promise<Conformance>): void {
 	describe(`${name}: both transports`, () => {
@@ -98,7 +98,7 @@ export function searchConformance(name: string, open: () => Promise<Conformance>
 	});
 }
 
-/** What two answers say that is not the same; null when nothing is. */
+/** The difference between two answers; null when there is none. */
 function different(expected: unknown, actual: unknown): { expected: unknown; actual: unknown } | null {
 	return isDeepStrictEqual(expected, actual) ? null : { expected: shown(expected), actual: shown(actual) };
 }
@@ -114,13 +114,13 @@ function counts({ facetDistribution = {} }: Answer): unknown {
 	]);
 }
 
-/** Values in one order; of a list that was cut, the rarest are left out, as which of them are in it is nobody's promise. */
+/** Values in a fixed order; the rarest values of a list that was cut are left out, as which of them are listed is not guaranteed. */
 function trimmed(values: [string, number][], most: number): [string, number][] {
 	const rarest = values.length < most ? 0 : Math.min(...values.map(([, count]) => count));
 	return values.filter(([, count]) => count > rarest).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** What decides the order of a page: the numbers it is sorted by, and the vehicles where no text was typed. */
+/** What determines the order of a page: the numbers it is sorted by, and the vehicles where there is no query text. */
 function order({ hits }: Answer, { sort, query }: SearchState): unknown {
 	const by = SORTS[sort].order?.by;
 	return hits.map((hit) => [by ? hit[by] : null, query === '' ? hit.id : null]);

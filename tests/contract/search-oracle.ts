@@ -9,15 +9,15 @@ import { type BothClients, bothClients, type Pair } from '../fixtures/search/bot
 import { baseOf, conformanceStates } from '../fixtures/search/conformance-answers.ts';
 import type { TestServer } from '../fixtures/servers/meilisearch.ts';
 
-/** Stock on a real server; null where there is none, as recorded answers are only those to our own questions. */
+/** Stock on a real server; null where there is none, as recorded answers exist only for our own requests. */
 export interface OracleStock {
 	documents: readonly SearchDocument[];
 	server: TestServer | null;
 }
 
 /**
- * Our search means what InstantSearch's own widgets mean: over one real server it answers as Meilisearch's own client for InstantSearch
- * does to what they ask. Where the two differ on purpose is listed at the end.
+ * Our search has the meaning of InstantSearch's own widgets: over one real server it returns what Meilisearch's own client for InstantSearch
+ * returns for their requests. Deliberate differences are listed at the end.
  */
 export function searchOracle(name: string, open: () => OracleStock): void {
 	describe(`${name}: our client and Meilisearch’s own`, () => {
@@ -122,12 +122,12 @@ export function searchOracle(name: string, open: () => OracleStock): void {
 	});
 }
 
-/** Whether both mean the same: makes beside a chosen model, they do not. */
+/** Whether both have the same meaning: for a make beside a chosen model they have not. */
 function isAlike({ state, facet }: Pair): boolean {
 	return facet !== 'make' || !('make_model' in state.refinements);
 }
 
-/** The counts of values people tick; how many vehicles have each single price or distance, nothing on a page reads. */
+/** Counts of values that visitors can tick; counts for each single price or distance are shown nowhere. */
 function counts(facets: Pair['their']['facets'] = {}): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(facets).filter(([facet]) => isListFacet(facet)));
 }

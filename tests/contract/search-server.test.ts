@@ -14,7 +14,7 @@ import type { TestServer } from '../fixtures/servers/meilisearch.ts';
 import { meilisearchIfAny } from '../fixtures/servers/meilisearch-if-any.ts';
 import { promptFetch } from '../fixtures/servers/prompt-fetch.ts';
 
-/** Undefined where none can be had, which the run says; continuous integration must have one. */
+/** Undefined where no server can be started, which the run reports; continuous integration must have one. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -7,10 +7,10 @@ import { type RightAnswers, rightAnswers } from '../fixtures/search/right-answer
 import { searchConformance } from './search-conformance.ts';
 import { searchOracle } from './search-oracle.ts';
 
-/** A table of thousands of real listings, which may not be kept here; the small invented one when none is named. */
+/** A table of thousands of real listings, which must not be in the repository; the small invented one when none is named. */
 const { FORECOURT_LISTINGS } = process.env;
 
-/** What searches mean in Meilisearch's words is the same for every dealer; these differ most in their vehicles and values. */
+/** Dealers that differ most in vehicles and values; the meaning of searches is the same for every dealer. */
 const ORACLE_DEALERS = ['harbourline', 'wattle-and-wander', 'au-listings'];
 
 let right: RightAnswers;

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Loads a feed as the build of a dealer does. */
+/** Loads a feed as a dealer's build does. */
 function load(records: object[], stock: object = {}, order: Partial<StockOrder> = {}) {
 	writeFileSync(join(root, 'coast-motors', 'stock.json'), JSON.stringify(records));
 	const from = { source: 'json', file: 'stock.json' };
@@ -47,7 +47,7 @@ function load(records: object[], stock: object = {}, order: Partial<StockOrder> 
 	});
 }
 
-/** Vehicles a load gives, and why today's were refused. */
+/** The vehicles of a load, and the reason why today's were rejected. */
 async function outcome(...args: Parameters<typeof load>) {
 	const result = await load(...args);
 	return {
@@ -97,7 +97,7 @@ test.each([
 	await load(rows(58));
 	const refused = { vehicles: 58, reason: TOO_LARGE(58, after, likely) };
 	expect(await outcome(feed)).toEqual(refused);
-	// And the time after: what was refused has not become the last good stock.
+	// The next load too: rejected stock has not become the last good stock.
 	expect(await outcome(feed)).toEqual(refused);
 });
 

@@ -6,7 +6,7 @@ import type { HttpSource } from '../../src/domain/feed/stock-source.ts';
 import { type Answer, fetchSource } from '../../src/stock/fetch-source.ts';
 import { Refused } from '../../src/stock/refused.ts';
 
-/** A feed's server: its answers in turn, the last one for ever, and the requests it has seen. */
+/** A feed's server: its responses in turn, the last one repeated, and the requests it got. */
 const servers: Server[] = [];
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void;
@@ -35,7 +35,7 @@ const answer =
 	(_request, response) =>
 		response.writeHead(status, headers).end(body);
 
-/** Asks for a source; the pauses between attempts are noted instead of made. */
+/** Requests a source; pauses between attempts are recorded instead of waited for. */
 async function ask(
 	url: string,
 	source: Partial<HttpSource> = {},

@@ -33,7 +33,7 @@ const file = (name: string) => join(root, 'coast-motors', name);
 const write = (content: string | Uint8Array, name = 'stock.json') => writeFileSync(file(name), content);
 const writeCars = (...cars: object[]) => write(JSON.stringify(cars));
 
-/** Loads the stock of a dealer as its configuration has it. */
+/** Loads a dealer's stock as configured. */
 function load(stock: Partial<StockOrder['settings']> = {}, order: Partial<StockOrder> = {}) {
 	const from: StockSource = { source: 'json', file: 'stock.json' };
 	const { dealer, problems } = parseDealer(
@@ -56,7 +56,7 @@ function load(stock: Partial<StockOrder['settings']> = {}, order: Partial<StockO
 	);
 }
 
-/** What came of a load, in short. */
+/** A short form of a load's result. */
 async function outcome(...args: Parameters<typeof load>) {
 	const result = await load(...args);
 	return result.vehicles === null
@@ -216,7 +216,7 @@ describe('the last good stock', () => {
 		const result = await outcome();
 		expect(result).toEqual(kept('1', '2'));
 		expect(result.from?.reason).toMatch(reason);
-		// And the time after.
+		// The next load too.
 		expect(await outcome()).toEqual(kept('1', '2'));
 	});
 
@@ -302,7 +302,7 @@ describe('the last good stock', () => {
 	test('of an unchanged source is taken without checking its rows again, to the same result', async () => {
 		const fresh = await load({}, { snapshotPath: join(root, 'elsewhere.json') });
 		expect(JSON.stringify(await load())).toBe(JSON.stringify(fresh));
-		// The proof that it came from the copy.
+		// Changes the copy alone, to prove that the copy is read.
 		writeFileSync(snapshot(), readFileSync(snapshot(), 'utf8').replace('"price":10001', '"price":1'));
 		expect((await load()).vehicles?.[0]?.price).toBe(1);
 	});
@@ -356,7 +356,7 @@ test('an http source is asked once for what has not changed, also when the setti
 		expect(await outcome({ from: from('cars') })).toEqual({ ids: ['1'], from: null });
 		expect(await outcome({ from: from('vans') })).toEqual({ ids: ['2'], from: null });
 		expect(seen).toEqual([undefined, '"v1"', '"v1"']);
-		// What one address answered says nothing of another.
+		// A cached response belongs to one address only.
 		await load({ from: { ...from('cars'), url: `${url}&all=1` } as StockSource });
 		expect(seen.at(-1)).toBeUndefined();
 		await load({ from: from('vans') });

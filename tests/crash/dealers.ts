@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { ApiSite } from '../../src/api/site-file.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 
-/** Two dealers of one service; every lead goes to both by e-mail and to a system of theirs. */
+/** Two dealers of one service; both get every lead by e-mail and by webhook. */
 export const DEALERS = ['coast', 'lakes'] as const;
 
-/** The environment variable with the secret of their systems. */
+/** The environment variable with the secret of their webhooks. */
 export const SECRET_ENV = 'DEALERS_SECRET';
 
-/** Writes both as a build would write them for the service, into a folder below; its path. */
+/** Writes both dealers' files for the service, as a build does, below a folder; returns their path. */
 export async function writeSites(folder: string, webhookUrl: string): Promise<string> {
 	const dir = join(folder, 'sites');
 	await mkdir(dir, { recursive: true });
@@ -36,7 +36,7 @@ function sitesFor(webhookUrl: string): ApiSite[] {
 	);
 }
 
-/** The host a dealer's site answers at. */
+/** The host of a dealer's site. */
 export function hostOf(dealer: string): string {
 	return `www.${dealer}.example`;
 }

@@ -8,7 +8,7 @@ import { NOTHING_LOST } from './verdict.ts';
 
 const POWER_CUTS = 3;
 
-/** The tests of what happens to leads when their disk loses its power or its room. */
+/** Tests of leads on a disk that loses power or is full. */
 export function diskTests(name: string, { freshPlace, cutPower, fillDisk }: OnDisk): void {
 	const trial = async (rounds: number, strike: Trial['strike']) => {
 		const folder = await mkdtemp(join(tmpdir(), 'forecourt-disk-'));

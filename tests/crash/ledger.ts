@@ -1,20 +1,20 @@
 import type { Answer } from './send.ts';
 
-/** What a shopper was told: this was taken, under this id. */
+/** An acknowledgement: the id under which a lead was accepted. */
 export interface Acknowledged {
 	dealer: string;
 	submission_id: string;
 	lead_id: string;
 }
 
-/** Everything that was acknowledged, kept where no crash reaches it. */
+/** All acknowledgements, stored where no crash reaches them. */
 export interface Ledger {
 	acknowledged: readonly Acknowledged[];
-	/** Answers that should never come: another id for the same attempt, a refusal of something good. */
+	/** Responses that must not occur: another id for the same attempt, or the rejection of a valid lead. */
 	faults: readonly string[];
-	/** What people were told whose leads could not be taken at the moment. */
+	/** Responses to leads that could not be accepted at the moment. */
 	refusals: readonly Answer[];
-	/** Notes an acknowledgement; the same attempt must be told the same id every time. */
+	/** Records an acknowledgement; the same attempt must get the same id every time. */
 	note(acknowledged: Acknowledged): void;
 	noteFault(fault: string): void;
 	noteRefusal(answer: Answer): void;

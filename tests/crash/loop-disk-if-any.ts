@@ -3,8 +3,8 @@ import { type LoopDisk, openLoopDisk } from './loop-disk.ts';
 import { NoLoopDisk } from './no-loop-disk.ts';
 
 /**
- * A disk that can lose its power and its room, or null where none can be had, which the run then says: only root on Linux, where loop
- * devices are allowed, can mount one. Continuous integration (`CI` is set) must have one: there it throws.
+ * A disk that can lose power and fill up, or null where none can be mounted, which the run reports: only root on Linux, where loop devices
+ * are allowed, can mount one. In continuous integration (`CI` is set) it throws instead.
  */
 export async function loopDiskIfAny(
 	megabytes: number,

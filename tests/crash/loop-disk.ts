@@ -8,30 +8,30 @@ import { NoLoopDisk } from './no-loop-disk.ts';
 
 const run = promisify(execFile);
 
-/** A disk that is still in use is asked for again, so often and after so many milliseconds. */
+/** Unmounting a disk that is still in use is retried this often, with this pause in milliseconds. */
 const UNMOUNT_TRIES = 200;
 const UNMOUNT_PAUSE_MS = 25;
-/** FS_IOC_SHUTDOWN without writing the journal: from now on nothing reaches the disk, what was not made durable is gone. */
+/** FS_IOC_SHUTDOWN without flushing the journal: nothing is written from now on, and what was not durable is lost. */
 const CUT =
 	'my $how = pack("L", 2); open(my $disk, "<", $ARGV[0]) or die $!; ioctl($disk, 0x8004587d, $how) or die $!';
 
-/** A disk in a file, which can lose its power or its room. */
+/** A disk in a file, which can lose power and fill up. */
 export interface LoopDisk extends AsyncDisposable {
-	/** Where it is mounted; a short path. */
+	/** Its mount point; a short path. */
 	dir: string;
-	/** Nothing that is written from now on reaches it, and what lay in memory is lost. */
+	/** Cuts the power: nothing is written from now on, and unflushed data is lost. */
 	cutPower(): Promise<void>;
-	/** The disk as it was left, after a power cut; nobody may use it at that moment. */
+	/** Mounts the disk again in the state the power cut left; no process may be using it. */
 	restorePower(): Promise<void>;
-	/** Takes all the room that is left. */
+	/** Fills all free space. */
 	fill(): Promise<void>;
 	makeRoom(): Promise<void>;
 }
 
-/** Makes and mounts an empty ext4 disk. Throws a `NoLoopDisk` where that is not allowed. */
+/** Creates and mounts an empty ext4 disk. Throws a `NoLoopDisk` where that is not allowed. */
 export async function openLoopDisk(megabytes: number): Promise<LoopDisk> {
 	const folder = await mkdtemp(join(tmpdir(), 'fc-disk-'));
-	// Services of other users reach what is below.
+	// Services that run as other users need access below it.
 	await chmod(folder, 0o755);
 	const image = join(folder, 'image');
 	const dir = join(folder, 'd');
@@ -48,7 +48,7 @@ export async function openLoopDisk(megabytes: number): Promise<LoopDisk> {
 		const { stderr, message } = error as Error & { stderr?: string };
 		throw new NoLoopDisk((stderr || message).trim().split('\n')[0] ?? '', { cause: error });
 	}
-	// A test run that dies leaves no disk behind.
+	// Unmounts the disk also when the test run crashes.
 	const takeAlong = () => execFileSync('umount', ['-l', dir]);
 	process.once('exit', takeAlong);
 	return {

@@ -1,4 +1,4 @@
-/** No disk of its own can be mounted on this machine; the message says why. */
+/** This machine cannot mount a test disk; the message gives the reason. */
 export class NoLoopDisk extends Error {
 	override readonly name = 'NoLoopDisk';
 }

@@ -1,7 +1,7 @@
 import { type HttpManner, httpReceiver } from '../fixtures/leads/http-receiver.ts';
 import { type SmtpManner, smtpReceiver } from '../fixtures/leads/smtp-receiver.ts';
 
-/** Of twenty deliveries so many are cut, refused for now or never answered. */
+/** Number of deliveries in twenty that are cut off, rejected for now or never answered. */
 const FAILING_OF_TWENTY = 3;
 
 const MAIL_FAILURES: readonly SmtpManner[] = [
@@ -14,17 +14,17 @@ const MAIL_FAILURES: readonly SmtpManner[] = [
 ];
 const WEB_FAILURES: readonly HttpManner[] = [503, 429, 'hang up', 'take and die', 'take and say nothing'];
 
-/** A mail server and a dealer's system that fail as such do, and outlive every service. */
+/** A mail server and a dealer's webhook receiver that fail now and then, and outlive every service. */
 export interface Receivers extends AsyncDisposable {
 	mailUrl: string;
 	webhookUrl: string;
-	/** Ids of leads that came by mail, one for each delivery. */
+	/** Ids of leads received by mail, one for each delivery. */
 	mailed(): string[];
-	/** Ids of leads that came by webhook. */
+	/** Ids of leads received by webhook. */
 	posted(): string[];
 }
 
-/** Starts both. */
+/** Starts both receivers. */
 export async function startReceivers(): Promise<Receivers> {
 	const mail = await smtpReceiver(() => manner<SmtpManner>('take', MAIL_FAILURES));
 	const web = await httpReceiver(() => manner<HttpManner>(200, WEB_FAILURES));

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { hostOf } from './dealers.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-/** A service that says nothing for so long is asked again, milliseconds. */
+/** Milliseconds without a response after which a request is given up. */
 const PATIENCE_MS = 10_000;
 
-/** What a form's script sends; sent again it is the same, submission id included. */
+/** A submission of a form; a retry sends the same again, submission id included. */
 export interface Attempt {
 	dealer: string;
 	path: '/api/enquiries' | '/api/leads';
@@ -24,7 +24,7 @@ export interface Answer {
 
 let visitors = 0;
 
-/** An attempt of a visitor who was never here before, so that no limit is met. */
+/** A submission of a new visitor, so that no limit applies. */
 export function newAttempt(
 	dealer: string,
 	path: Attempt['path'],
@@ -42,9 +42,9 @@ export function newAttempt(
 }
 
 /**
- * Sends an attempt. Null when no complete answer came: then nobody knows whether it was stored.
+ * Sends a submission. Null when no complete response arrived: it is then unknown whether the lead was stored.
  *
- * @param cutAfterMs the visitor's connection breaks after so many milliseconds; null when it holds
+ * @param cutAfterMs the visitor's connection is cut after this many milliseconds; null when it holds
  */
 export async function send(
 	url: string,

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ServiceSettings } from './service.ts';
 
-/** A service that was just started answers within this time, milliseconds. */
+/** Longest time, in milliseconds, until a new service answers. */
 const PATIENCE_MS = 120_000;
 
-/** A service under trial. */
+/** The service under test. */
 export interface ServiceProcess {
 	/** `http://127.0.0.1:40123` */
 	url: string;
@@ -14,17 +14,17 @@ export interface ServiceProcess {
 	isAlive(): boolean;
 	/** SIGSTOP: it does nothing more until it is killed. */
 	freeze(): void;
-	/** SIGKILL: it has no chance to do anything more. Resolves when it is gone. */
+	/** SIGKILL: it ends without cleaning up. Resolves when it has ended. */
 	kill(): Promise<void>;
 }
 
-/** Starts the service as a process of its own; resolves when it takes leads. Throws with what it said when it does not start. */
+/** Starts the service as a process; resolves when it accepts leads. Throws with its output when it does not start. */
 export async function startService(settings: ServiceSettings): Promise<ServiceProcess> {
 	const child = fork(join(import.meta.dirname, 'service.ts'), [JSON.stringify(settings)], {
 		stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-		// Node's own switches only: what runs the tests has others.
+		// Without the test runner's own Node options.
 		execArgv: [],
-		// Its modules stay compiled: starting costs half the processor time.
+		// With the compile cache, starting costs half the processor time.
 		env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.forecourt/compiled'), ...process.env },
 	});
 	const ended = once(child, 'exit');

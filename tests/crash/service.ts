@@ -1,6 +1,6 @@
 /**
- * The lead API as a process that may be killed: the parts that `npm run api` puts together, with another clock, without the limits that
- * a storm of leads for two dealers would meet, and with less patience for receivers that say nothing. It ends with its parent.
+ * The lead API as a process that may be killed: composed as in `npm run api`, but with a clock that can be set wrong, without the limits
+ * that many leads for two dealers would reach, and with shorter timeouts for receivers. It ends with its parent process.
  */
 
 import { flushCompileCache } from 'node:module';
@@ -19,19 +19,19 @@ import type { StorePlace } from '../../src/lead-api/store/open-store.ts';
 import { SECRET_ENV } from './dealers.ts';
 import { type TrialClock, timeOf } from './trial-clock.ts';
 
-/** What the service is told when it is started. */
+/** Settings that the parent process passes as an argument. */
 export interface ServiceSettings {
 	place: StorePlace;
-	/** Where its dealers are. */
+	/** Folder of the dealers' files. */
 	sitesDir: string;
-	/** `smtp://127.0.0.1:2525`; null for a service that takes leads and delivers none. */
+	/** `smtp://127.0.0.1:2525`; null for a service that accepts leads and delivers none. */
 	mailUrl: string | null;
 	clock: TrialClock;
 }
 
-/** A receiver says something within this time, or it is tried again, milliseconds. */
+/** Timeout for receivers, milliseconds; a delivery is then retried. */
 const RECEIVER_MS = 1000;
-/** The outbox looks so often for what another process left, milliseconds. */
+/** Interval in which the outbox checks for entries of other processes, milliseconds. */
 const LOOK_MS = 250;
 const MANY = { uses: 1_000_000_000, minutes: 10 };
 
@@ -50,7 +50,7 @@ const startOutbox: Parts['startOutbox'] = (store, sites) => {
 			email: mailDelivery({ url: mailUrl, from: 'leads@forecourt.example', timeoutMs: RECEIVER_MS }),
 			receipt: receiptDelivery({ url: mailUrl, from: 'leads@forecourt.example', timeoutMs: RECEIVER_MS }),
 			webhook: webhookDelivery({ secretOf: (name) => env[name], now, timeoutMs: RECEIVER_MS }),
-			// No lead of a storm is held.
+			// No lead of a crash test is quarantined.
 			notice: async () => ({ ok: true }),
 		}),
 		now,
@@ -65,12 +65,12 @@ const api = await openLeadApi(
 		secret: 'a secret of the trials, thirty-two long',
 		sitesDir,
 		store: place,
-		// Each lead comes from an address of its own, as the harness says for it.
+		// The test sets a different visitor's address for each lead.
 		isTrusted: loopback.isTrusted,
 		isLocal: false,
 	},
 	{
-		// Only what the harness does not vary: how many leads one dealer gets.
+		// Only the limit per dealer is raised; visitors' addresses and phone numbers differ anyway.
 		limits: { ...LIMITS, leads: { ...LIMITS.leads, dealer: MANY } },
 		chooseTargets: targetsOf,
 		startOutbox,
@@ -82,7 +82,7 @@ const api = await openLeadApi(
 	},
 );
 const { url } = await serveLeadApi(api.answer, { host: '127.0.0.1', port: 0 });
-// Whoever is killed keeps nothing for the next one by itself.
+// Killed processes do not write the compile cache by themselves.
 flushCompileCache();
 process.on('disconnect', () => process.exit());
 process.send?.(url);

@@ -4,33 +4,33 @@ import { DEALERS } from './dealers.ts';
 import type { Ledger } from './ledger.ts';
 import { type Attempt, newAttempt, send } from './send.ts';
 
-/** Before something that could not be sent is sent again, milliseconds. */
+/** Pause before a retry, milliseconds. */
 const RETRY_MS = 10;
-/** Of a hundred attempts so many go out twice at the same time, as by a double click. */
+/** Percentage of submissions that are sent twice at the same time, as by a double click. */
 const DOUBLE = 15;
-/** So many lose their connection while they are sent. */
+/** Percentage of submissions whose connection is cut while they are sent. */
 const CUT = 10;
-/** So many are sent once more after they were acknowledged, at once or much later. */
+/** Percentage of submissions that are sent once more after they were acknowledged, at once or much later. */
 const REPEAT = 15;
-/** An attempt of long ago, so many acknowledgements back. */
+/** Greatest age of a repeated submission, counted in later acknowledgements. */
 const LONG_AGO = 400;
 
-/** People who send what they have to say until they are told that it was taken. */
+/** Simulated shoppers who retry a submission until it is acknowledged. */
 export interface Shoppers {
-	/** Where the service can be reached from now on. */
+	/** Sets the addresses of the services that are running. */
 	send(urls: readonly string[]): void;
-	/** They begin nothing more; resolves when they have gone, with what was never acknowledged left open. */
+	/** Starts no further submissions; resolves when all shoppers have stopped. A submission that was never acknowledged stays open. */
 	goHome(): Promise<void>;
 }
 
-/** So many shoppers at the same time, each beginning with something new when the last was taken. */
+/** Starts a number of shoppers, each with a new submission as soon as the last one was acknowledged. */
 export function gatherShoppers(count: number, ledger: Ledger): Shoppers {
 	let urls: readonly string[] = [];
 	let isOpen = true;
 	const taken: Attempt[] = [];
 	const isChance = (percent: number) => Math.random() * 100 < percent;
 
-	/** Sends once. The id it was given, or null when that is not known. */
+	/** Sends once. Returns the lead's id, or null when it is unknown. */
 	async function trySend(attempt: Attempt): Promise<string | null> {
 		const url = urls[Math.floor(Math.random() * urls.length)];
 		const answer =
@@ -48,7 +48,7 @@ export function gatherShoppers(count: number, ledger: Ledger): Shoppers {
 		return null;
 	}
 
-	/** Sends until it is taken. Null when the shopper went home before. */
+	/** Sends until it is acknowledged. Null when the shoppers were stopped before. */
 	async function insist(attempt: Attempt): Promise<string | null> {
 		while (isOpen) {
 			const [first, second] = await Promise.all(

@@ -2,13 +2,13 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { StorePlace } from '../../src/lead-api/store/open-store.ts';
 
-/** What a trial left in the database, read without the service's own code. */
+/** The database's content after a crash test, read without the service's own code. */
 export interface StoredLeads {
-	/** One for each step that was sent. */
+	/** One row for each step that was sent. */
 	submissions: { dealer: string; submission_id: string; lead_id: string }[];
 	leads: { id: string; dealer: string; submission_id: string; fields: string }[];
 	outbox: { lead_id: string; channel: string; state: string }[];
-	/** What the database says of itself: 'ok', or what is broken. */
+	/** Result of the database's integrity check: 'ok', or the damage. */
 	integrity: string;
 }
 
@@ -27,7 +27,7 @@ export async function readStored(place: StorePlace): Promise<StoredLeads> {
 	};
 }
 
-/** How many messages are still to be delivered. */
+/** Number of messages that are still to be delivered. */
 export async function countWaiting(place: StorePlace): Promise<number> {
 	await using database = await openReader(place);
 	const rows = await database.read("SELECT count(*) AS waiting FROM outbox WHERE state = 'waiting'");
@@ -52,7 +52,7 @@ async function openReader(place: StorePlace): Promise<Reader> {
 	await client.connect();
 	return {
 		read: async <Row>(sql: string) => (await client.query(sql)).rows as Row[],
-		// A page that is broken fails to be read; this server has no check of its own.
+		// PostgreSQL has no integrity check of its own; reading a damaged page fails.
 		integrity: async () => 'ok',
 		[Symbol.asyncDispose]: () => client.end(),
 	};

@@ -9,36 +9,36 @@ import { countWaiting, readStored } from './stored-leads.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 const SHOPPERS = 12;
-/** Leads acknowledged in each round before anything happens. */
+/** Leads acknowledged in each round before the strike. */
 const LEAST_A_ROUND = 5;
-/** What happens then happens within this time, milliseconds. */
+/** Longest random delay before a strike, milliseconds. */
 const MOST_MS = 200;
-/** A service that takes no lead, or an outbox that is not empty, after so long is at fault, milliseconds. */
+/** Longest time, in milliseconds, until a service accepts leads or an outbox is empty. */
 const PATIENCE_MS = 300_000;
-/** A minute passes in a second. */
+/** Clocks run at this speed: a minute passes in a second. */
 const SPEED = 60;
 const MINUTE_MS = 60_000;
 const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
-/** How far clocks are from the right time; a machine whose battery is empty begins in another year. */
+/** Errors of the services' clocks; a machine with an empty clock battery may start in another year. */
 const CLOCKS_AHEAD_MS = [0, 0, 2000, -2000, 5 * MINUTE_MS, -5 * MINUTE_MS, YEAR_MS, -YEAR_MS];
 
-/** What happens to a service while people send leads. */
+/** A crash test: services that are struck while shoppers send leads. */
 export interface Trial {
 	place: StorePlace;
-	/** A folder for whatever the trial needs, outside of what is destroyed. */
+	/** A folder for the test's own files, which no strike destroys. */
 	folder: string;
 	rounds: number;
-	/** Services on the same database. */
+	/** Number of services on the same database. */
 	instances: number;
-	/** Does it, at a random moment; services it leaves alive go on. */
+	/** Causes the failure, at a random moment; services that survive it go on. */
 	strike: (services: readonly ServiceProcess[], ledger: Ledger) => Promise<void>;
-	/** Told after each round. */
+	/** Receives a progress line after each round. */
 	say?: (line: string) => void;
 }
 
 /**
- * People send leads to services that are struck again and again and started anew, each with a clock set wrong. At the end a service with
- * the right time delivers what is left, and everything that was acknowledged is looked for.
+ * Shoppers send leads to services that are struck again and again and restarted, each with a wrong clock. At the end a service with the
+ * right time delivers what is left, and every acknowledged lead is looked for.
  */
 export async function runTrial({ place, folder, rounds, instances, strike, say }: Trial): Promise<Verdict> {
 	await using receivers = await startReceivers();
@@ -90,7 +90,7 @@ async function moreAcknowledged({ acknowledged, faults, refusals }: Ledger, more
 	}
 }
 
-/** Resolves when nothing waits any more. What still waits after some patience is for the verdict to tell. */
+/** Resolves when the outbox is empty, or after a timeout; the verdict then counts what was not delivered. */
 async function delivered(place: StorePlace): Promise<void> {
 	const end = Date.now() + PATIENCE_MS;
 	while ((await countWaiting(place)) > 0 && Date.now() < end) await pause(100);

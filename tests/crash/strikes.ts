@@ -11,7 +11,7 @@ import type { Trial } from './storm.ts';
 
 type Strike = Trial['strike'];
 
-/** People are refused so often before there is room again. */
+/** Leads that must be rejected before there is space again. */
 const LEAST_REFUSED = 20;
 
 /** SIGKILL to one of the services. */
@@ -19,13 +19,13 @@ export const killOne: Strike = async (services) => {
 	await services[Math.floor(Math.random() * services.length)]?.kill();
 };
 
-/** A database on a disk of its own, and what can happen to both. */
+/** A database on a disk of its own, and the failures of both. */
 export interface OnDisk extends AsyncDisposable {
 	/** An empty database for each trial. */
 	freshPlace(): Promise<Trial['place']>;
-	/** The disk's power goes, and with it everything that runs. */
+	/** Cuts the disk's power, and kills everything that runs on it. */
 	cutPower: Strike;
-	/** The disk is full until people were refused, then has room again. */
+	/** Fills the disk until leads are rejected, then frees its space. */
 	fillDisk: Strike;
 }
 
@@ -42,13 +42,13 @@ export function sqliteOn(disk: LoopDisk): OnDisk {
 	};
 }
 
-/** A PostgreSQL server of its own, its files on a disk. Throws a `NoPostgres` where none can be had. */
+/** A PostgreSQL server with its files on a disk. Throws a `NoPostgres` where there is none on this machine. */
 export async function postgresOn(disk: LoopDisk): Promise<OnDisk & { killServer: Strike }> {
 	const dir = join(disk.dir, 'pg');
 	await mkdir(dir);
 	const cluster = await initCluster(dir, await postgresPrograms());
 	let server: ClusterServer = await startCluster(cluster);
-	// What initdb wrote is made durable: that it can be lost is of no interest here.
+	// Makes initdb's files durable: losing them is not what is tested.
 	await server.stop();
 	await disk.restorePower();
 	server = await startCluster(cluster);
@@ -66,7 +66,7 @@ export async function postgresOn(disk: LoopDisk): Promise<OnDisk & { killServer:
 		},
 		async fillDisk(_services, ledger) {
 			await whileFull(disk, ledger);
-			// A server that could not write its log has ended.
+			// A server that could not write its log has stopped.
 			await server.stop();
 			server = await startCluster(cluster);
 		},
@@ -75,8 +75,8 @@ export async function postgresOn(disk: LoopDisk): Promise<OnDisk & { killServer:
 }
 
 /**
- * The processor stops with the disk, so services say nothing any more from that moment on. One that went on would now and then be told
- * by the kernel that its last write is durable, which the imitation of the cut, begun while the write was under way, has thrown away.
+ * Freezes the services before the disk, as a processor stops with its power. A service that went on might learn from the kernel that its
+ * last write is durable although the simulated cut, begun while the write was in progress, has discarded it.
  */
 async function cutPower(disk: LoopDisk, services: readonly ServiceProcess[]): Promise<void> {
 	for (const service of services) service.freeze();

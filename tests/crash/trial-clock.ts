@@ -1,17 +1,17 @@
 /**
- * A clock that goes faster than time, so that what is tried again after fifteen seconds and leases of two minutes end within a trial, and
- * that somebody may have set wrong.
+ * A clock that runs faster than time, so that retries after fifteen seconds and leases of two minutes end within a test, and that may be
+ * set wrong.
  */
 export interface TrialClock {
-	/** When it was right, milliseconds since 1970. */
+	/** Real time at which it starts, milliseconds since 1970. */
 	since: number;
-	/** Its seconds in one second. */
+	/** Its seconds per real second. */
 	speed: number;
-	/** How far it is ahead of what it should show, milliseconds. */
+	/** Its error, milliseconds ahead. */
 	aheadMs: number;
 }
 
-/** The time such a clock shows. */
+/** The time on such a clock. */
 export function timeOf({ since, speed, aheadMs }: TrialClock): Date {
 	return new Date(since + (Date.now() - since) * speed + aheadMs);
 }

@@ -5,7 +5,7 @@ import { judge, NOTHING_LOST } from './verdict.ts';
 
 const TOLD = { dealer: 'coast', submission_id: 's1', lead_id: 'lead_1' };
 
-/** One lead that is as it should be. */
+/** A lead without faults. */
 const sound = (): StoredLeads => ({
 	submissions: [{ ...TOLD }],
 	leads: [{ id: 'lead_1', dealer: 'coast', submission_id: 's1', fields: '{}' }],
@@ -13,7 +13,7 @@ const sound = (): StoredLeads => ({
 	integrity: 'ok',
 });
 
-/** The verdict when one lead was acknowledged and everything is as it should be but for a change. */
+/** The verdict on one acknowledged lead without faults, after a change to what is stored. */
 function verdictAfter(change: (stored: StoredLeads) => void, delivered = ['lead_1']) {
 	const ledger = openLedger();
 	ledger.note(TOLD);

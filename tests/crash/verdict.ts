@@ -2,31 +2,31 @@ import type { Ledger } from './ledger.ts';
 import type { Receivers } from './receivers.ts';
 import type { StoredLeads } from './stored-leads.ts';
 
-/** What became of everything that was acknowledged. All but the first three are to be nothing. */
+/** The result of a crash test. All counts but the first three must be 0. */
 export interface Verdict {
 	acknowledged: number;
-	/** Leads in the database, among them those whose sender never got an answer. */
+	/** Leads in the database, including those whose sender never got a response. */
 	stored: number;
-	/** Messages receivers took, repeated ones included. */
+	/** Messages that receivers accepted, repeated ones included. */
 	deliveries: number;
-	/** Acknowledged and not there, or there under another id. */
+	/** Acknowledged, but missing or stored under another id. */
 	lost: string[];
-	/** Attempts that were stored more than once. */
+	/** Submissions that were stored more than once. */
 	doubled: string[];
 	/** Complete leads without exactly one outbox entry for each receiver. */
 	unrouted: string[];
-	/** Complete leads that some receiver never got. */
+	/** Complete leads that a receiver never got. */
 	undelivered: string[];
-	/** Messages nobody will deliver any more, or nobody has delivered yet. */
+	/** Messages that were given up or are still undelivered. */
 	unsettled: number;
-	/** Delivered and not stored. */
+	/** Delivered but not stored. */
 	unknown: string[];
 	faults: readonly string[];
-	/** What the database says of itself. */
+	/** Result of the database's integrity check. */
 	integrity: string;
 }
 
-/** A verdict when nothing was lost, as tests expect it. */
+/** The verdict when nothing was lost, for comparison in tests. */
 export const NOTHING_LOST = {
 	lost: [],
 	doubled: [],
@@ -38,7 +38,7 @@ export const NOTHING_LOST = {
 	integrity: 'ok',
 } satisfies Partial<Verdict>;
 
-/** Compares what was acknowledged with what is stored and what receivers got. */
+/** Compares acknowledgements with what is stored and what receivers got. */
 export function judge(
 	{ acknowledged, faults }: Ledger,
 	{ submissions, leads, outbox, integrity }: StoredLeads,

@@ -1,11 +1,11 @@
 import type ts from 'typescript';
 
-/** A symbol that TypeScript made of another one's, such as the property of a mapped type. */
+/** A symbol that TypeScript derived from another one, such as the property of a mapped type. */
 interface MadeSymbol extends ts.Symbol {
 	links?: { syntheticOrigin?: ts.Symbol };
 }
 
-/** Follows a property through mapped types, unions and intersections to the places where it is written down. */
+/** Follows a property through mapped types, unions and intersections to its declarations in the source. */
 export function declarationsOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker, depth = 0): ts.Node[] {
 	if (!symbol || depth > 8) return [];
 	const origin = (symbol as MadeSymbol).links?.syntheticOrigin;

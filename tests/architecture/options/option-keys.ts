@@ -1,19 +1,19 @@
 import ts from 'typescript';
 import { eachNode, pathOf } from '../project-program.ts';
 
-/** Where shapes are defined that are no options: what the service and the pages say to each other. */
+/** Files whose schemas are not dealers' options but the contract of service and pages. */
 const NO_OPTIONS = /^src\/(api|lead-api)\//;
 
-/** The methods of zod that take the keys of an object. */
+/** Methods of zod that derive keys from an object. */
 const OBJECT_METHODS = ['strictObject', 'extend'];
 
-/** Whether a file says what a dealer may write: it defines objects that refuse unknown keys. */
+/** Whether a file defines dealers' options: objects that reject unknown keys. */
 export function definesOptions(file: ts.SourceFile): boolean {
 	const path = pathOf(file);
 	return path.startsWith('src/') && !NO_OPTIONS.test(path) && file.text.includes('strictObject(');
 }
 
-/** Every key of the options: the place in a schema where it is defined. */
+/** Every key of the options: its position in a schema. */
 export function optionKeys(program: ts.Program): ts.PropertyName[] {
 	const files = program.getSourceFiles().filter(definesOptions);
 	const spread = new Set(files.flatMap(spreadNames));
@@ -27,7 +27,7 @@ export function optionKeys(program: ts.Program): ts.PropertyName[] {
 	});
 }
 
-/** `z.strictObject({ … })`: the first argument, as the second says how its faults are worded. */
+/** `z.strictObject({ … })`: its first argument; the second one sets the error messages. */
 function takesKeys(keys: ts.Node): boolean {
 	const { parent } = keys;
 	return (
@@ -38,7 +38,7 @@ function takesKeys(keys: ts.Node): boolean {
 	);
 }
 
-/** `const contact = { … }`, which a schema takes as `...contact`. */
+/** `const contact = { … }`, which a schema spreads as `...contact`. */
 function isSpread({ parent }: ts.Node, spread: ReadonlySet<string>): boolean {
 	return ts.isVariableDeclaration(parent) && spread.has(parent.name.getText());
 }

@@ -2,19 +2,19 @@ import ts from 'typescript';
 import { eachNode } from '../project-program.ts';
 import { declarationsOf, membersOf } from './declarations.ts';
 
-/** From the declaration of a property to those of the properties its value becomes when its object is given to another type. */
+/** Maps the declaration of a property to those of the properties that its value flows into when its object is assigned to another type. */
 export type Flow = ReadonlyMap<ts.Node, ReadonlySet<ts.Node>>;
 
-/** A property of a type that is not written down, such as those of `Record<CarType, string>`: it has nowhere to be followed to. */
+/** A property without a declaration of its own, such as those of `Record<CarType, string>`: it cannot be followed. */
 export const UNDECLARED = ts.factory.createNull();
 
-/** How deep objects in objects are followed. */
+/** Depth to which nested objects are followed. */
 const DEPTH = 5;
 
 /**
- * Where objects go: every place in which a value meets the type that is written for it.
+ * The flow of objects: every place in which a value is assigned to a declared type.
  *
- * @param names the properties of interest; others cost time and are not followed
+ * @param names the properties of interest; others are not followed, to save time
  */
 export function propertyFlow(
 	files: readonly ts.SourceFile[],
@@ -55,7 +55,7 @@ export function propertyFlow(
 	for (const file of files) {
 		eachNode(file, (node) => {
 			if (!ts.isExpression(node) || ts.isLiteralExpression(node) || !isGiven(node)) return;
-			// `{ cache = settings.cache }`: the fallback becomes what the pattern takes.
+			// `{ cache = settings.cache }`: the default flows into the pattern's property.
 			const type = ts.isBindingElement(node.parent)
 				? checker.getTypeAtLocation(node.parent.name)
 				: checker.getContextualType(node);
@@ -65,7 +65,7 @@ export function propertyFlow(
 	return flow;
 }
 
-/** Whether a value is given away: as an argument, a property, a result, or to a variable. */
+/** Whether a value is passed on: as an argument, a property, a result, or to a variable. */
 function isGiven(node: ts.Expression): boolean {
 	const { parent } = node;
 	if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node;

@@ -3,10 +3,10 @@ import { eachNode } from '../project-program.ts';
 import { declarationsOf, membersOf } from './declarations.ts';
 
 /**
- * The declarations of the properties that files read: `a.b`, `a['b']`, `{ b } = a`, `'b' in a`, and all of a table
- * `a`, whose properties have one type, by `Object.entries(a)`.
+ * The declarations of the properties that files read: `a.b`, `a['b']`, `{ b } = a`, `'b' in a`, and, by `Object.entries(a)`, all
+ * properties of a table `a` whose properties have one type.
  *
- * @param names the properties of interest; others cost time and are not followed
+ * @param names the properties of interest; others are not followed, to save time
  */
 export function propertyReads(
 	files: readonly ts.SourceFile[],
@@ -33,7 +33,7 @@ export function propertyReads(
 	return found;
 }
 
-/** The objects a node reads from, and by which names. */
+/** The objects a node reads from, with the names of the properties. */
 function readsIn(node: ts.Node, checker: ts.TypeChecker): { of: ts.Node; by: 'all' | string[] }[] {
 	if (ts.isPropertyAccessExpression(node)) return [{ of: node.expression, by: [node.name.text] }];
 	if (ts.isElementAccessExpression(node))
@@ -47,12 +47,12 @@ function readsIn(node: ts.Node, checker: ts.TypeChecker): { of: ts.Node; by: 'al
 	return [];
 }
 
-/** The texts of a type such as `'new' | 'used'`. */
+/** The literals of a type such as `'new' | 'used'`. */
 function literals(type: ts.Type): string[] {
 	return (type.isUnion() ? type.types : [type]).flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
 }
 
-/** Whether the properties of a value have one type. Where they differ, to go through all of them is to read none of them in particular. */
+/** Whether all properties of a value have one type. Where types differ, iterating over them does not count as reading any one of them. */
 function isTable(node: ts.Node, checker: ts.TypeChecker): boolean {
 	return membersOf(checker.getTypeAtLocation(node), checker).every((member) => {
 		const types = checker.getPropertiesOfType(member).map((property) => checker.getTypeOfSymbol(property));

@@ -9,7 +9,7 @@ import { unreadOptions } from './unread-options.ts';
 const FEATURES = 'src/config/sections/features.ts';
 const features = readFileSync(join(ROOT, FEATURES), 'utf8');
 
-/** Options of which one is read in each of the ways there are, and one in none. */
+/** Options that are each read in another way, and one that is never read. */
 const INVENTED = {
 	'src/config/sections/invented.ts': `
 		import { z } from 'zod';

@@ -6,8 +6,8 @@ import { propertyFlow, UNDECLARED } from './property-flow.ts';
 import { propertyReads } from './property-reads.ts';
 
 /**
- * The keys of the options that no code reads, as `file: key`. A key is read where a file outside `src/config` reads the property itself or
- * one its value is given to. Templates have no types here: one that reads a property of that name reads what their data holds.
+ * Options that no code reads, as `file: key`. An option counts as read where a file outside `src/config` reads the property itself or
+ * one that its value flows into. Templates have no types here: reading a property of the same name counts.
  */
 export function unreadOptions(program: ts.Program, templates: readonly SourceFile[]): string[] {
 	const checker = program.getTypeChecker();
@@ -26,14 +26,14 @@ export function unreadOptions(program: ts.Program, templates: readonly SourceFil
 		.map((key) => `${pathOf(key.getSourceFile())}: ${key.getText()}`);
 }
 
-/** A declaration and everything its value becomes. */
+/** A declaration and all declarations that its value flows into. */
 function reach(start: ts.Node, flow: ReadonlyMap<ts.Node, ReadonlySet<ts.Node>>): ts.Node[] {
 	const found = new Set([start]);
 	for (const node of found) for (const next of flow.get(node) ?? []) found.add(next);
 	return [...found];
 }
 
-/** A schema that refers to itself has its type written beside it: the properties of that name in the same file. */
+/** The type written beside a schema that refers to itself: properties of that name in the same file. */
 function shapeOf(key: ts.PropertyName): ts.Node[] {
 	const shapes: ts.Node[] = [];
 	eachNode(key.getSourceFile(), (node) => {
@@ -42,7 +42,7 @@ function shapeOf(key: ts.PropertyName): ts.Node[] {
 	return shapes;
 }
 
-/** Whether a property is one of the data of a page, not the option itself. */
+/** Whether a property belongs to a page's data, not to the options. */
 function isData(node: ts.Node): boolean {
 	return ts.isPropertySignature(node);
 }
@@ -51,7 +51,7 @@ function nameOf(node: ts.Node): string {
 	return ts.isPropertySignature(node) ? node.name.getText() : '';
 }
 
-/** The names that templates read: `a.b`, or `{ b } = a`. */
+/** Property names that templates read: `a.b`, or `{ b } = a`. */
 function templateNames(templates: readonly SourceFile[]): Set<string> {
 	const READ = /\.([\w$]+)\b(?!\()|[{,]\s*([\w$]+)\s*(?=[,:}=])/g;
 	return new Set(

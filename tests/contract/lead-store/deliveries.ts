@@ -3,7 +3,7 @@ import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { newLead } from '../../fixtures/leads/stored-lead.ts';
 import { due, LEASE_MS, later, lead, NOW, openTwice } from './two-stores.ts';
 
-/** A store hands out deliveries. */
+/** Contract of a store: deliveries. */
 export function deliveries(name: string, open: () => Promise<LeadStore>): void {
 	describe(`a store on ${name} hands out deliveries`, () => {
 		const at = openTwice(open);

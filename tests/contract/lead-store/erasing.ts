@@ -3,7 +3,7 @@ import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { newLead, storedVehicleLead } from '../../fixtures/leads/stored-lead.ts';
 import { due, later, lead, leads, NOW, openTwice } from './two-stores.ts';
 
-/** A store counts and erases. */
+/** Contract of a store: counting and erasing. */
 export function erasingLeads(name: string, open: () => Promise<LeadStore>): void {
 	describe(`a store on ${name} counts and erases`, () => {
 		const at = openTwice(open);
@@ -62,7 +62,7 @@ export function erasingLeads(name: string, open: () => Promise<LeadStore>): void
 			expect(await at.store.erase(email)).toBe(1);
 			expect(await at.store.find(first.dealer, first.id)).toBeNull();
 			expect(await at.store.find(quoting.dealer, quoting.id)).not.toBeNull();
-			// The name is free again where the record is gone.
+			// The name can be used again once its record is gone.
 			await at.store.saveMiscellaneous({ ...noted, id: names[0], body: '{}' });
 			await expect(at.store.saveMiscellaneous({ ...noted, id: names[1], body: '{}' })).rejects.toThrow();
 		});

@@ -3,7 +3,7 @@ import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { newLead } from '../../fixtures/leads/stored-lead.ts';
 import { due, LEASE_MS, later, lead, NOW, openTwice } from './two-stores.ts';
 
-/** A store keeps leads. */
+/** Contract of a store: storing leads. */
 export function keepingLeads(name: string, open: () => Promise<LeadStore>): void {
 	describe(`a store on ${name} keeps leads`, () => {
 		const at = openTwice(open);

@@ -6,7 +6,7 @@ import { limitsOfLeads } from './limits.ts';
 import { privateAnswersOfLeads } from './private-answers.ts';
 import { stepsOfLeads } from './steps.ts';
 
-/** What every store of leads does, whatever it keeps them in. `open` opens the same place every time it is called. */
+/** The contract of every lead store, whatever its database. `open` opens the same store every time it is called. */
 export function leadStoreContract(name: string, open: () => Promise<LeadStore>): void {
 	keepingLeads(name, open);
 	limitsOfLeads(name, open);

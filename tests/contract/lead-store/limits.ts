@@ -3,7 +3,7 @@ import type { Counted, LeadStore } from '../../../src/lead-api/store/store.ts';
 import { newLead } from '../../fixtures/leads/stored-lead.ts';
 import { answered, due, later, lead, leads, limit, NOW, openTwice } from './two-stores.ts';
 
-/** A store holds what is over a limit. */
+/** Contract of a store: leads over a limit are quarantined. */
 export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): void {
 	describe(`a store on ${name} holds what is over a limit`, () => {
 		const at = openTwice(open);

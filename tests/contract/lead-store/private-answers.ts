@@ -5,7 +5,7 @@ import { due, later, lead, leads, NOW, openTwice } from './two-stores.ts';
 
 const APART = { answers: { take_home_pay: '1450' }, erase_at: later(60).toISOString() };
 
-/** A store keeps private answers apart, and leads that are not finished. */
+/** Contract of a store: private answers are stored apart, and so are unfinished leads. */
 export function privateAnswersOfLeads(name: string, open: () => Promise<LeadStore>): void {
 	describe(`a store on ${name} keeps private answers apart`, () => {
 		const at = openTwice(open);

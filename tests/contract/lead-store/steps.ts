@@ -3,7 +3,7 @@ import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { newLead, storedVehicleLead } from '../../fixtures/leads/stored-lead.ts';
 import { answered, due, later, lead, leads, NOW, openTwice } from './two-stores.ts';
 
-/** A store adds steps to leads. */
+/** Contract of a store: adding steps to leads. */
 export function stepsOfLeads(name: string, open: () => Promise<LeadStore>): void {
 	describe(`a store on ${name} adds steps to leads`, () => {
 		const at = openTwice(open);

@@ -6,11 +6,11 @@ export const NOW = new Date('2026-11-20T02:00:00.000Z');
 export const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 export const LEASE_MS = 60_000;
 
-/** Opens one store and another one in the same place, as two instances of the service would, to close them after the tests. */
+/** Opens one store and another one at the same place, as two instances of the service would; closes both after the tests. */
 export function openTwice(open: () => Promise<LeadStore>): { store: LeadStore; other: LeadStore } {
 	const at = {} as { store: LeadStore; other: LeadStore };
 	beforeAll(async () => {
-		// Both bring the tables to their version at the same time.
+		// Both migrate the tables at the same time.
 		[at.store, at.other] = await Promise.all([open(), open()]);
 	});
 	afterAll(async () => {
@@ -20,10 +20,10 @@ export function openTwice(open: () => Promise<LeadStore>): { store: LeadStore; o
 	return at;
 }
 
-/** How many leads were made so far: makes keys that no other test uses. */
+/** Number of leads created so far, for keys that no other test uses. */
 export let leads = 0;
 
-/** A lead of a dealer of its own. */
+/** A lead of a different dealer each time. */
 export function lead(change = {}) {
 	leads += 1;
 	return storedEnquiry({
@@ -34,7 +34,7 @@ export function lead(change = {}) {
 	});
 }
 
-/** A limit of a use that ends in ten minutes. */
+/** A limit with one use that ends in ten minutes. */
 export const limit = (key: string, label: Counted['label'], change: Partial<Counted>): Counted => ({
 	key,
 	label,
@@ -48,6 +48,6 @@ export const limit = (key: string, label: Counted['label'], change: Partial<Coun
 
 export const answered = { counted: [], notice_to: 'office@coast.example' };
 
-/** Everything due by now, of one dealer. */
+/** All due deliveries of one dealer. */
 export const due = async (store: LeadStore, dealer: string, now = NOW) =>
 	(await store.claimDue(now, 1000, 0)).filter((found) => found.lead.dealer === dealer);

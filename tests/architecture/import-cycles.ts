@@ -2,26 +2,26 @@ import { importsOf } from './imports-of.ts';
 import type { SourceFile } from './source-files.ts';
 
 /**
- * Groups of files each of which imports every other one, directly or through others; imports of types count. Each group is its paths in
- * order, joined by commas.
+ * Groups of files in which each file imports every other one, directly or through others; type imports count. A group is its sorted paths,
+ * joined by commas.
  */
-export function circles(files: readonly SourceFile[]): string[] {
+export function importCycles(files: readonly SourceFile[]): string[] {
 	const paths = new Set(files.map(({ path }) => path));
 	const imports = new Map(
 		files.map((file) => [file.path, importsOf(file).filter((path) => paths.has(path))]),
 	);
 	const state: Search = { imports, numbers: new Map(), lowest: new Map(), stack: [], groups: [] };
 	for (const path of paths) if (!state.numbers.has(path)) visit(path, state);
-	const isCircle = (group: readonly string[]) =>
+	const isCycle = (group: readonly string[]) =>
 		group.length > 1 || group.some((path) => imports.get(path)?.includes(path));
-	return state.groups.filter(isCircle).map((group) => group.toSorted().join(', '));
+	return state.groups.filter(isCycle).map((group) => group.toSorted().join(', '));
 }
 
 interface Search {
 	imports: ReadonlyMap<string, readonly string[]>;
-	/** When a file was first visited. */
+	/** The order in which files were first visited. */
 	numbers: Map<string, number>;
-	/** The earliest file that can be reached from a file. */
+	/** The lowest number that is reachable from each file. */
 	lowest: Map<string, number>;
 	stack: string[];
 	groups: string[][];
