@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, websiteId } from './call-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { EVENTS_PATH } from './post-event.ts';
+import { EVENTS_PATH } from './events-path.ts';
 
 /** Something a visitor did, by the numbers of the specification (resolution 182). */
 const EventSchema = z.object({

@@ -1,7 +1,5 @@
 import type { VehicleView, VehicleViewQuery } from './vehicle-view.ts';
-
-/** The path of `vehicle-view.ts`, which pages that only call do not import: they would load its schemas. */
-export const VEHICLE_VIEW_PATH = '/cars/{slug}/view.json';
+import { VEHICLE_VIEW_PATH } from './vehicle-view-path.ts';
 
 /** How long a page waits, milliseconds: a price that changes while it is read does more harm than good. */
 const TIMEOUT_MS = 8000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, websiteId } from './call-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { PHONE_REVEALS_PATH } from './post-phone-reveal.ts';
+import { PHONE_REVEALS_PATH } from './phone-reveals-path.ts';
 
 /** A visitor had the phone number of a vehicle's dealership shown (PHONE-005, resolution 83). */
 const PhoneRevealSchema = z.object({ car_id: id, dealership_id: z.nullish(id), website_id: websiteId });

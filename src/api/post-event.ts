@@ -1,8 +1,6 @@
 import type { EventInput } from './events.ts';
+import { EVENTS_PATH } from './events-path.ts';
 import { notify } from './notify.ts';
-
-/** The path of `events.ts`, which pages that only call do not import: they would load its schema. */
-export const EVENTS_PATH = '/events';
 
 /** Has an event counted. */
 export function postEvent(api: string, event: EventInput): Promise<void> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CarFieldsSchema } from './car-fields-schema.ts';
 import type { Endpoint } from './endpoint.ts';
-import { VEHICLE_VIEW_PATH } from './get-vehicle-view.ts';
+import { VEHICLE_VIEW_PATH } from './vehicle-view-path.ts';
 
 /** How often a vehicle was looked at, and what it is now (VDPACT-034, VDPACT-035, resolution 70). */
 export const VehicleViewSchema = z.object({

@@ -2,7 +2,7 @@ import type { ApiSite } from '../api/site-file.ts';
 import type { ChooseTargets } from './delivery/delivery.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
-import type { Visit } from './request/visitor.ts';
+import type { Visit } from './request/visit.ts';
 import type { Sites } from './sites.ts';
 import type { LeadStore } from './store/store.ts';
 

@@ -4,7 +4,7 @@ import { aVehicle, NOW } from '../../tests/fixtures/search/search-document.ts';
 import { ApiSiteSchema } from '../api/site-file.ts';
 import { apiSite } from './api-site.ts';
 import { openContext } from './open-context.ts';
-import { openSite } from './site.ts';
+import { openSite } from './open-site.ts';
 
 /** What the service would read of an invented dealer, through the file and back. */
 function written(fields: Parameters<typeof aVehicle>[0] = {}) {

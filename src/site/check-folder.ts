@@ -9,7 +9,7 @@ import { pagesOf } from '../features/all.ts';
 import { missingTerms } from './checks/terms-pages.ts';
 import { linker } from './linker.ts';
 import { networkLinker } from './network-links.ts';
-import { openSite } from './site.ts';
+import { openSite } from './open-site.ts';
 
 /**
  * The words of a dealer's folder, and everything wrong in its options and words together. The stock has no say in it: a promise does not

@@ -3,7 +3,7 @@ import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { NO_CONTENT } from '../domain/content/content.ts';
 import { pagesOf } from '../features/all.ts';
 import { deadLinks } from './check-links.ts';
-import { openSite } from './site.ts';
+import { openSite } from './open-site.ts';
 
 function found(body: string): string[] {
 	const text = { title: 'T', description: 'D', lead: null };

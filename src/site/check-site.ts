@@ -11,8 +11,8 @@ import { missingPages } from './checks/missing-pages.ts';
 import { sampleStock } from './checks/sample-stock.ts';
 import { searchSize } from './checks/search-size.ts';
 import { unlabelledNotes } from './load-site.ts';
+import { openSite } from './open-site.ts';
 import type { SiteSource } from './read-site.ts';
-import { openSite } from './site.ts';
 import { unknownPlaces } from './unknown-places.ts';
 import { unsourcedAverages } from './unsourced-averages.ts';
 

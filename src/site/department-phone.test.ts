@@ -4,7 +4,7 @@ import { NOW } from '../../tests/fixtures/search/search-document.ts';
 import { pagesOf } from '../features/all.ts';
 import { departmentPhone } from './department-phone.ts';
 import { openContext } from './open-context.ts';
-import { openSite } from './site.ts';
+import { openSite } from './open-site.ts';
 
 type Options = NonNullable<Parameters<typeof aParsedDealer>[0]>;
 type Locations = NonNullable<Options['locations']>;

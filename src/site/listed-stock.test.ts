@@ -3,8 +3,8 @@ import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../tests/fixtures/search/search-document.ts';
 import { pagesOf } from '../features/all.ts';
 import { EMPTY_SEARCH } from '../search/state.ts';
+import { openSite } from './open-site.ts';
 import { siteSearch } from './search/site-search.ts';
-import { openSite } from './site.ts';
 
 const STOCK = [
 	{ id: 'new-toyota', make: 'Toyota', model: 'Kluger', car_type: 'new', year: 2026 },

@@ -4,11 +4,12 @@ import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import type { StockSummary } from '../stock/stock-report.ts';
 import { unlabelledPrices } from '../stock/unlabelled-prices.ts';
+import { openSite } from './open-site.ts';
 import { contentPictures } from './pictures/content-pictures.ts';
 import { localPictures, photographAt } from './pictures/local-pictures.ts';
 import { namedPictures } from './pictures/named-pictures.ts';
 import { readSite, type SiteOrder } from './read-site.ts';
-import { openSite, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 /** A site ready to be made, or everything that stops its build. */
 export type LoadResult = LoadedSite | { site: null; problems: string[] };

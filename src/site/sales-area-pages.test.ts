@@ -3,7 +3,7 @@ import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../tests/fixtures/search/search-document.ts';
 import { pagesOf } from '../features/all.ts';
 import { openContext } from './open-context.ts';
-import { openSite } from './site.ts';
+import { openSite } from './open-site.ts';
 
 const yard = (id: number, city: string) => ({
 	id,

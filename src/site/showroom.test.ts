@@ -10,7 +10,7 @@ import type { AccessoriesData, ModelData, ModelsData, ModelsMenuData } from '../
 import type { OfferData, OffersData } from '../features/offers/page-data.ts';
 import type { PartsData, ServiceData } from '../features/service/page-data.ts';
 import { openContext } from './open-context.ts';
-import { openSite } from './site.ts';
+import { openSite } from './open-site.ts';
 
 const NOW = new Date('2026-11-22T00:00:00Z');
 const FEATURES = { offers: {}, models: {}, service: {}, parts: { showAccessoriesOnParts: true } };

@@ -4,9 +4,9 @@ import { aVehicle, NOW } from '../../tests/fixtures/search/search-document.ts';
 import type { DirectoryFile } from '../search/directory/directory-file.ts';
 import { EMPTY_SEARCH } from '../search/state.ts';
 import { stockCountOf } from './nouns.ts';
+import { openSite } from './open-site.ts';
 import { directoryFile } from './search/directory-file.ts';
 import { siteSearch } from './search/site-search.ts';
-import { openSite } from './site.ts';
 
 const SOLD = { status: 'sold', sold_date_timestamp: NOW.getTime() / 1000 - 3600 };
 const STOCK = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { NOW } from '../../tests/fixtures/search/search-document.ts';
 import { openContext } from './open-context.ts';
-import { openSite } from './site.ts';
+import { openSite } from './open-site.ts';
 import { textHtml } from './text-html.ts';
 
 const PICTURES = new Map([

@@ -3,8 +3,8 @@ import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle } from '../../tests/fixtures/search/search-document.ts';
 import { apiSite } from './api-site.ts';
 import { openContext } from './open-context.ts';
+import { openSite } from './open-site.ts';
 import { searchDocuments } from './search/documents.ts';
-import { openSite } from './site.ts';
 import { unknownPlaces } from './unknown-places.ts';
 
 const NOW = new Date('2026-11-22T00:00:00Z');

@@ -2,7 +2,7 @@ import type { CaravanDesign } from './caravans/caravan.ts';
 import { CAMPER } from './caravans/designs/camper.ts';
 import { POP_TOP } from './caravans/designs/pop-top.ts';
 import { TANDEM } from './caravans/designs/tandem.ts';
-import type { Plan } from './caravans/plan.ts';
+import type { Plan } from './caravans/floor-plan.ts';
 import type { Room } from './caravans/room.ts';
 import { CAB_CHASSIS } from './cars/bodies/cab-chassis.ts';
 import { CONVERTIBLE } from './cars/bodies/convertible.ts';
@@ -19,7 +19,7 @@ import { UTE_TRAY } from './cars/bodies/ute-tray.ts';
 import { VAN } from './cars/bodies/van.ts';
 import { WAGON } from './cars/bodies/wagon.ts';
 import type { CarDesign } from './cars/car.ts';
-import type { CabinDesign } from './interiors/cabin.ts';
+import type { CabinDesign } from './interiors/cabin-design.ts';
 import type { LoadSpace } from './interiors/load-space.ts';
 
 const cabin = (style: CabinDesign['style'], accent: string, hide: string): CabinDesign => ({

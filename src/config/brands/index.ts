@@ -1,5 +1,5 @@
 import { slugOf } from '../../domain/vehicle/slug.ts';
-import type { Template } from '../templates/index.ts';
+import type { Template } from '../templates/template.ts';
 import { kia } from './kia.ts';
 import { nissan } from './nissan.ts';
 import { suzuki } from './suzuki.ts';

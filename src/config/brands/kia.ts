@@ -1,4 +1,4 @@
-import type { Template } from '../templates/index.ts';
+import type { Template } from '../templates/template.ts';
 
 /** Kia: electric and hybrid models of every body, which its dealers want told apart. */
 export const kia: Template = {

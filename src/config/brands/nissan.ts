@@ -1,4 +1,4 @@
-import type { Template } from '../templates/index.ts';
+import type { Template } from '../templates/template.ts';
 
 /** Nissan: estimates are those of its own financier, monthly (FINANCE, provider rules). */
 export const nissan: Template = {

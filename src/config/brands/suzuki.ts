@@ -1,4 +1,4 @@
-import type { Template } from '../templates/index.ts';
+import type { Template } from '../templates/template.ts';
 
 /** Suzuki: its dealers show no repayment estimates (resolution 139), whatever the template says. */
 export const suzuki: Template = {

@@ -1,4 +1,4 @@
-import type { Template } from '../templates/index.ts';
+import type { Template } from '../templates/template.ts';
 
 /** Toyota: its own servicing plan (BRAND-003). */
 export const toyota: Template = {

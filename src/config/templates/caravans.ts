@@ -1,5 +1,5 @@
-import type { Template } from './index.ts';
 import { plain } from './plain.ts';
+import type { Template } from './template.ts';
 
 /** Caravans, campers and motorhomes: warm, round, with wide pictures. */
 export const caravans: Template = {

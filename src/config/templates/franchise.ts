@@ -1,5 +1,5 @@
-import type { Template } from './index.ts';
 import { plain } from './plain.ts';
+import type { Template } from './template.ts';
 
 /** A dealer of one make: sharp and white, the models first. */
 export const franchise: Template = {

@@ -1,5 +1,5 @@
-import type { Template } from './index.ts';
 import { plain } from './plain.ts';
+import type { Template } from './template.ts';
 
 /** Several makes, dealerships and yards under one name: one search over all of them. */
 export const group: Template = {

@@ -1,14 +1,9 @@
-import type { DealerInput } from '../dealer-schema.ts';
-import type { Part } from '../merge-options.ts';
 import { caravans } from './caravans.ts';
 import { franchise } from './franchise.ts';
 import { group } from './group.ts';
 import { motorcycles } from './motorcycles.ts';
 import { plain } from './plain.ts';
 import { usedOnline } from './used-online.ts';
-
-/** A preset: options that hold for every dealer that names it and says nothing else. */
-export type Template = Part<DealerInput>;
 
 /** The presets a dealer may name as its `template` (CONFIG-002). */
 export const TEMPLATES = {

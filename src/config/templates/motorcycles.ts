@@ -1,5 +1,5 @@
-import type { Template } from './index.ts';
 import { plain } from './plain.ts';
+import type { Template } from './template.ts';
 
 /** Motorcycles: dark, condensed capitals, high contrast. */
 export const motorcycles: Template = {

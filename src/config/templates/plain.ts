@@ -1,4 +1,4 @@
-import type { Template } from './index.ts';
+import type { Template } from './template.ts';
 
 /** A calm site for any dealer: the search first, then the stock, the makes and where to come. */
 export const plain: Template = {

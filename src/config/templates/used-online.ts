@@ -1,5 +1,5 @@
-import type { Template } from './index.ts';
 import { plain } from './plain.ts';
+import type { Template } from './template.ts';
 
 /** Used cars bought online: bright, large prices, reserve and buy first. */
 export const usedOnline: Template = {

@@ -14,7 +14,8 @@ import { type Page, page, type Route } from '../../site/route.ts';
 import type { Site } from '../../site/site.ts';
 import { showroomForms } from './embed/showroom-forms.ts';
 import { contactPageOf, contactPages, SURVEY } from './view/contact-pages.ts';
-import { FEEDBACK, type LeadPage, leadPageContent } from './view/lead-page.ts';
+import { FEEDBACK, leadPageContent } from './view/lead-page.ts';
+import type { LeadPage } from './view/lead-page-definition.ts';
 import { financeWords, fleetWords, testDriveWords, tradeInWords } from './view/page-words.ts';
 import { successContent } from './view/success-page.ts';
 

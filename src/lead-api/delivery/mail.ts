@@ -3,24 +3,13 @@ import type { Deliver } from './delivery.ts';
 import { shopperAddress, shopperName } from './lead-subject.ts';
 import { leadMail } from './lead-text.ts';
 import { mailFailure } from './mail-failure.ts';
+import type { MailSettings } from './mail-settings.ts';
 import { mailTransport } from './mail-transport.ts';
 import { oneLine } from './plain-text.ts';
 import type { FindPrivatePart } from './private-part.ts';
 
 /** How long a mail may take, milliseconds: servers that check for spam first take their time. */
 export const MAIL_TIMEOUT_MS = 30_000;
-
-export interface MailSettings {
-	/**
-	 * The server that takes our mail: `smtps://user:password@mail.example:465` or `smtp://…:587`. Except on this machine the connection
-	 * must be encrypted; `?ignoreTLS=true` allows a plain one, for a server in the same private network.
-	 */
-	url: string;
-	/** The sender's address, one that this server may send for. */
-	from: string;
-	/** A mail takes no longer, milliseconds. */
-	timeoutMs: number;
-}
 
 interface LeadMailSettings extends MailSettings {
 	/** Finds what of a lead's private answers goes with a mail; none do where it is left out. */

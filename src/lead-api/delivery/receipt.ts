@@ -1,6 +1,6 @@
 import type { Deliver } from './delivery.ts';
-import type { MailSettings } from './mail.ts';
 import { mailFailure } from './mail-failure.ts';
+import type { MailSettings } from './mail-settings.ts';
 import { mailTransport } from './mail-transport.ts';
 import { oneLine } from './plain-text.ts';
 import { receiptMail } from './receipt-text.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
+import type { Counted } from '../store/counted.ts';
 import type { StoredLead } from '../store/lead-record.ts';
-import type { Counted } from '../store/store.ts';
 import { countKey } from './count-key.ts';
 import type { LeadLimits } from './limits.ts';
 

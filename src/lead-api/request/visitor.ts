@@ -1,22 +1,12 @@
-import type { ApiSite } from '../../api/site-file.ts';
 import type { Deps } from '../deps.ts';
 import { networkOf } from './network-of.ts';
+import type { Visit } from './visit.ts';
 
 /** A rewrite that a CDN may use instead of the host: `/d/<slug>/api/leads`. */
 const DEALER_PATH = /^\/d\/([\w-]+)(\/api(?:\/.*)?)$/;
 
 /** Who is at the other end of a connection, which may be a proxy. */
 export interface Peer {
-	address: string;
-}
-
-/** Where a request belongs. */
-export interface Visit {
-	/** Null for a host of nobody. */
-	site: ApiSite | null;
-	/** The path without a dealer's prefix. */
-	path: string;
-	/** The visitor's address as limits count it: of IPv6 the network. */
 	address: string;
 }
 

@@ -6,7 +6,7 @@ import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../../tests/fixtures/search/search-document.ts';
 import { apiSite } from '../../site/api-site.ts';
 import { openContext } from '../../site/open-context.ts';
-import { openSite } from '../../site/site.ts';
+import { openSite } from '../../site/open-site.ts';
 import { sheetPicture } from './sheet-picture.ts';
 import { drawVehicleSheet } from './vehicle-sheet.ts';
 

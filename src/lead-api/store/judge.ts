@@ -1,7 +1,8 @@
+import type { Counted } from './counted.ts';
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
 import type { LeadStatus } from './lead-record.ts';
 import { text } from './lead-rows.ts';
-import type { Counted, NewLead } from './store.ts';
+import type { NewLead } from './store.ts';
 
 export interface Verdict {
 	/** `refused` is not stored at all. */

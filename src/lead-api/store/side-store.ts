@@ -1,5 +1,5 @@
+import type { Counted } from './counted.ts';
 import type { Activity, Miscellaneous } from './side-record.ts';
-import type { Counted } from './store.ts';
 
 /** What is counted beside leads, without personal data. */
 export interface Counters {

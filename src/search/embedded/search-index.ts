@@ -4,10 +4,9 @@ import type { EngineSettings } from './engine-settings.ts';
 import { type FacetValues, facetValues } from './facet-values.ts';
 import { ranksOf } from './format/ranks.ts';
 import { allRows, type RowSet } from './row-set.ts';
-import type { TextMatch } from './text/text-match.ts';
+import type { TextMatch, WordRows } from './text/matched-words.ts';
 import { wordsOf } from './text/tokens.ts';
 import { buildWordIndex, type WordIndex } from './text/word-index.ts';
-import type { WordRows } from './text/word-rows.ts';
 
 /** An open index. Everything derived from its columns is computed on first use and cached. */
 export class SearchIndex {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle } from '../../../tests/fixtures/search/search-document.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../open-site.ts';
 import { emptySelections } from './empty-selections.ts';
 
 const NOW = new Date('2026-11-22T00:00:00Z');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
 import { NO_CONTENT } from '../../domain/content/content.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../open-site.ts';
 import { missingPages } from './missing-pages.ts';
 
 type Options = Parameters<typeof aParsedDealer>[0];

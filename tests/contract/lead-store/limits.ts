@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Counted, LeadStore } from '../../../src/lead-api/store/store.ts';
+import type { Counted } from '../../../src/lead-api/store/counted.ts';
+import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { newLead } from '../../fixtures/leads/stored-lead.ts';
 import { answered, due, later, lead, leads, limit, NOW, openTwice } from './two-stores.ts';
 

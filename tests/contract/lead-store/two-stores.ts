@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Counted, LeadStore } from '../../../src/lead-api/store/store.ts';
+import type { Counted } from '../../../src/lead-api/store/counted.ts';
+import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { storedEnquiry } from '../../fixtures/leads/stored-lead.ts';
 
 export const NOW = new Date('2026-11-20T02:00:00.000Z');

@@ -1,6 +1,6 @@
 import { mixed } from '../paint/colours.ts';
 import { box, disc, line, type Markup, oval, ring, stroke } from '../render/svg.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './floor-plan.ts';
 
 /** A piece of furniture: its shadow, itself, and an edge. */
 export function soft(x: number, y: number, w: number, h: number, r: number, colour: string): Markup {

@@ -2,18 +2,8 @@ import { cubicsThrough, points } from '../geometry/curves.ts';
 import type { Art } from '../render/art.ts';
 import { pathText } from '../render/path-text.ts';
 import { box, disc, fill, group, line, type Markup, stroke } from '../render/svg.ts';
+import type { Plan } from './floor-plan.ts';
 import { bathroom, bedroom, kitchen, lounge, soft } from './plan-rooms.ts';
-
-/** A floor plan: millimetres, looking down, the bed on the left, y up. */
-export interface Plan {
-	readonly length: number;
-	readonly width: number;
-	/** Colour of bed and cushions. */
-	readonly cloth: string;
-	/** Whether the tail has a bathroom, and what is at the nose: a drawbar, or a cab with two seats. */
-	readonly bath: boolean;
-	readonly nose: 'drawbar' | 'cab';
-}
 
 const shape = (text: string) => pathText(cubicsThrough(points(text), true), true, 2);
 

@@ -1,5 +1,5 @@
 import type { Cubic } from './curves.ts';
-import type { Fit } from './fit.ts';
+import type { Fit } from './fit-settings.ts';
 import type { Vec2 } from './space.ts';
 import { distance } from './space.ts';
 

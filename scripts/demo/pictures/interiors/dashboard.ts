@@ -1,7 +1,7 @@
 import { mixed } from '../paint/colours.ts';
 import type { Art } from '../render/art.ts';
 import { box, disc, fill, line, type Markup, oval, ring, stroke } from '../render/svg.ts';
-import type { CabinDesign } from './cabin.ts';
+import type { CabinDesign } from './cabin-design.ts';
 import { closedPath, openPath } from './pen.ts';
 
 /** The padded top with its stitching. */

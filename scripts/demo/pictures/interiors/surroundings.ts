@@ -1,7 +1,7 @@
 import { mixed } from '../paint/colours.ts';
 import type { Art } from '../render/art.ts';
 import { box, fill, group, line, type Markup } from '../render/svg.ts';
-import type { CabinDesign } from './cabin.ts';
+import type { CabinDesign } from './cabin-design.ts';
 import { closedPath } from './pen.ts';
 
 /** Hills and sky through the windscreen. */

@@ -4,7 +4,7 @@ import { sellingDealerships } from '../../../site/selling-dealerships.ts';
 import type { Site } from '../../../site/site.ts';
 import { orderedModels } from '../../models/embed/model-address.ts';
 import { fullName } from '../../models/embed/model-tile.ts';
-import type { LeadPage } from '../view/lead-page.ts';
+import type { LeadPage } from '../view/lead-page-definition.ts';
 import { partsSearchWords, quoteWords, serviceBookingWords } from '../view/page-words.ts';
 import type { LocationChoice, NamedChoice } from './form-data.ts';
 

@@ -3,7 +3,8 @@ import type { Location } from '../../../config/sections/locations.ts';
 import { GENERAL_ENQUIRY } from '../../../domain/lead/lead-category.ts';
 import { CONTACT_SHORT_PATH } from '../../../paths/lead-paths.ts';
 import { CONTACT_PATH, contactPath, SURVEY_PATH } from '../../../paths/paths.ts';
-import { FEEDBACK, type LeadPage } from './lead-page.ts';
+import { FEEDBACK } from './lead-page.ts';
+import type { LeadPage } from './lead-page-definition.ts';
 import { contactLocationWords, contactWords, surveyWords } from './page-words.ts';
 
 /** The general form, at both its addresses (LOCATIONS-002, LOCATIONS-003). */

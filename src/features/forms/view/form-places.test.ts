@@ -6,7 +6,7 @@ import { ModelSchema } from '../../../domain/content/model.ts';
 import { OfferSchema } from '../../../domain/content/offer.ts';
 import { apiSite } from '../../../site/api-site.ts';
 import { openContext } from '../../../site/open-context.ts';
-import { openSite } from '../../../site/site.ts';
+import { openSite } from '../../../site/open-site.ts';
 import { pagesOf } from '../../all.ts';
 import type { OfferData } from '../../offers/page-data.ts';
 import type { LeadPageData } from '../embed/form-data.ts';

@@ -1,4 +1,3 @@
-import type { Location } from '../../../config/sections/locations.ts';
 import type { FormCategory } from '../../../domain/lead/lead-category.ts';
 import { CONTACT_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
@@ -11,40 +10,12 @@ import type { Link } from '../../../ui/layout/layout-data.ts';
 import { mapArea } from '../../locations/embed/map-area.ts';
 import { placeCards } from '../../locations/embed/place-cards.ts';
 import { placeHeader } from '../../locations/embed/place-header.ts';
-import type { Choice, LeadForm, LeadPageData, SubjectWords } from '../embed/form-data.ts';
+import type { LeadPageData, SubjectWords } from '../embed/form-data.ts';
+import type { LeadPage } from './lead-page-definition.ts';
 import { pageForm } from './page-form.ts';
-import type { Nouns, PageWords } from './page-words.ts';
 
 /** What customers say afterwards is filed as this (resolution 170). */
 export const FEEDBACK: FormCategory = 'Feedback';
-
-/** A page whose matter is a form. */
-export interface LeadPage {
-	path: string;
-	/** The address search engines list, where several show the same. */
-	canonical?: string;
-	words: (nouns: Nouns) => PageWords;
-	category: string;
-	/** Whether the visitor chooses the category, from the dealer's list. */
-	isCategoryChosen?: boolean;
-	/** The location it writes to, where that is fixed (LOCATIONS-004). */
-	location?: Location;
-	/** Whom it writes to, where they have a phone of their own; everybody else shares the dealer's. */
-	department?: 'service' | 'parts';
-	/** Whether it shows where the dealer is: hours and a map of all locations. */
-	showsPlaces?: boolean;
-	/** What the visitor may say about the matter: how it is filed below its category. */
-	subcategories?: readonly Choice[];
-	/** The headings of the form's steps, where it has several: the visit, then the visitor. */
-	formSteps?: readonly [visit: string, contact: string];
-	/** Whether the answers are shown once more before it is sent: for long forms. */
-	hasReview?: boolean;
-	kind: 'enquiries' | 'leads';
-	fields: LeadForm['fields'];
-	section: LeadPageData['section'];
-	/** What is shown over the name of the vehicle it is opened for: 'Finance for'. Absent where it is opened for none. */
-	subject?: string;
-}
 
 /** What such a page says. */
 export function leadPageContent(page: LeadPage, context: SiteContext): PageContent<'lead-page'> {

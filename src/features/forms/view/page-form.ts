@@ -8,7 +8,7 @@ import { drivenOffers } from '../../offers/embed/driven-offers.ts';
 import type { Choice, LeadForm, LocationChoice } from '../embed/form-data.ts';
 import { leadForm } from '../embed/lead-form.ts';
 import { quoteModels, serviceLocations } from '../embed/showroom-forms.ts';
-import type { LeadPage } from './lead-page.ts';
+import type { LeadPage } from './lead-page-definition.ts';
 
 /** The form of such a page; a fixed location asks neither for it nor for its dealership. */
 export function pageForm(page: LeadPage, context: SiteContext): LeadForm {

@@ -4,8 +4,8 @@ import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document
 import { NO_CONTENT } from '../../../domain/content/content.ts';
 import { PeopleSchema } from '../../../domain/content/person.ts';
 import { openContext } from '../../../site/open-context.ts';
+import { openSite } from '../../../site/open-site.ts';
 import type { PageContent } from '../../../site/route.ts';
-import { openSite } from '../../../site/site.ts';
 import { pagesOf } from '../../all.ts';
 import type { LocationData, LocationsData, TeamData } from '../page-data.ts';
 

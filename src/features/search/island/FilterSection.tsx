@@ -4,7 +4,7 @@ import type { SearchState } from '../../../search/state.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { RangeSlider } from '../../../ui/range-slider/RangeSlider.tsx';
 import { EstimateWarning } from './EstimateWarning.tsx';
-import type { SearchActions } from './SearchView.tsx';
+import type { SearchActions } from './search-actions.ts';
 import { ValueList } from './ValueList.tsx';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { FilterSection } from './FilterSection.tsx';
 import { goToResults } from './go-to-results.ts';
 import { KeywordField } from './KeywordField.tsx';
-import type { SearchActions } from './SearchView.tsx';
+import type { SearchActions } from './search-actions.ts';
 
 interface Props {
 	model: SearchModel;

@@ -3,7 +3,7 @@ import { toggleModel } from '../../../search/facets/makes.ts';
 import type { ValueModel } from '../../../search/model/search-model.ts';
 import type { SearchState } from '../../../search/state.ts';
 import { SearchedValues } from './SearchedValues.tsx';
-import type { SearchActions } from './SearchView.tsx';
+import type { SearchActions } from './search-actions.ts';
 import { Tick } from './Tick.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { resultNoun, resultsLabel, shownCount } from '../../../search/facets/res
 import type { SearchModel, SearchSettings } from '../../../search/model/search-model.ts';
 import { isSort, SORTS } from '../../../search/sorts.ts';
 import { changeSearch } from '../../../search/state.ts';
-import type { SearchActions } from './SearchView.tsx';
+import type { SearchActions } from './search-actions.ts';
 
 interface Props {
 	model: SearchModel;

@@ -1,24 +1,15 @@
 import './results.css';
 import type { ReactNode } from 'react';
-import type { ListFacetName } from '../../../search/facets/facets.ts';
 import { listTitle, titledRefinements } from '../../../search/facets/list-title.ts';
 import { resultNoun } from '../../../search/facets/result-count.ts';
-import type { SearchModel, SearchSettings, ValueModel } from '../../../search/model/search-model.ts';
-import { isAboutRepayments, type SearchState } from '../../../search/state.ts';
+import type { SearchModel, SearchSettings } from '../../../search/model/search-model.ts';
+import { isAboutRepayments } from '../../../search/state.ts';
 import { AppliedChips } from './AppliedChips.tsx';
 import { EstimateWarning } from './EstimateWarning.tsx';
 import { Filters } from './Filters.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
+import type { SearchActions } from './search-actions.ts';
 import { usePageTitle } from './use-page-title.ts';
-
-/** What a visitor can do to a search. */
-export interface SearchActions {
-	change: (next: SearchState) => void;
-	/** Fetches the values that the page was printed without. */
-	complete: () => void;
-	/** The values of a facet that begin with a text; rejects with a `SearchUnavailable`. */
-	find: (facet: ListFacetName, text: string) => Promise<ValueModel[]>;
-}
 
 interface Props {
 	heading: string | null;

@@ -5,7 +5,7 @@ import type { ListSection } from '../../../search/model/search-model.ts';
 import { type SearchState, toggleValue } from '../../../search/state.ts';
 import { ModelList } from './ModelList.tsx';
 import { SearchedValues } from './SearchedValues.tsx';
-import type { SearchActions } from './SearchView.tsx';
+import type { SearchActions } from './search-actions.ts';
 import { Tick } from './Tick.tsx';
 
 interface Props {

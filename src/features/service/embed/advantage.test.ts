@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
 import { ModelSchema } from '../../../domain/content/model.ts';
 import { openContext } from '../../../site/open-context.ts';
-import { openSite } from '../../../site/site.ts';
+import { openSite } from '../../../site/open-site.ts';
 import { advantageBlock } from './advantage.ts';
 
 const dealer = aParsedDealer({ manufacturer: 'Toyota', features: { service_advantage: {} } });

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../search-index.ts';
+import type { WordRows } from './matched-words.ts';
 import { FAR } from './tokens.ts';
 import { ValueCosts } from './value-costs.ts';
-import type { WordRows } from './word-rows.ts';
 
 /** The cost of two words that occur together in no attribute. */
 export const APART = FAR - 1;

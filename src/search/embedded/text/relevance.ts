@@ -3,10 +3,10 @@ import type { SearchIndex } from '../search-index.ts';
 import type { RowOrder } from '../sort-rules.ts';
 import { exactAttributeCosts } from './exact-attribute.ts';
 import { attributeOf, placeCostOf } from './match-cost.ts';
+import type { TextMatch, WordRows } from './matched-words.ts';
 import { APART, proximityCosts } from './proximity.ts';
-import { alongBestWay, type TextMatch } from './text-match.ts';
+import { alongBestWay } from './text-match.ts';
 import type { ValueCosts } from './value-costs.ts';
-import type { WordRows } from './word-rows.ts';
 
 export type TextRule = 'typo' | 'proximity' | 'attribute' | 'exactness';
 

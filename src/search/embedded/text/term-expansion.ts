@@ -1,16 +1,8 @@
 import type { SearchIndex } from '../search-index.ts';
 import { derivationsOf, typosAllowed } from './derivations.ts';
+import type { TermExpansion } from './matched-words.ts';
 import type { QueryTerm } from './query-terms.ts';
-import type { SoughtWord } from './spans.ts';
 import { splitWord } from './split-word.ts';
-
-/** The words and phrases of the index that a term of a query matches, or several neighbouring terms joined to one word. */
-export interface TermExpansion {
-	/** The term's own word; null for a phrase and for joined terms. */
-	readonly word: string | null;
-	readonly derivations: readonly SoughtWord[];
-	readonly phrases: readonly { words: readonly string[]; typos: number }[];
-}
 
 /** Expands neighbouring terms: similar words, synonyms, one word split in two. A quoted phrase is not expanded. */
 export function expandTerms(index: SearchIndex, terms: readonly QueryTerm[]): TermExpansion {

@@ -1,29 +1,12 @@
 import { addRow, noRows, type RowSet, without } from '../row-set.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { NO_MATCH, typosOf } from './match-cost.ts';
+import type { TermsMatch, TextMatch, WordRows } from './matched-words.ts';
 import { type ParsedQuery, parseQuery, type QueryTerm } from './query-terms.ts';
-import { matchTerms, type WordRows } from './word-rows.ts';
+import { matchTerms } from './word-rows.ts';
 
 /** The maximum number of neighbouring words that are also searched as one: 'land cruiser' finds 'landcruiser'. */
 const MAX_JOINED = 3;
-
-/** The match of a query. */
-export interface TextMatch {
-	readonly query: ParsedQuery;
-	/** Rows that match all terms and no excluded term. */
-	readonly rows: RowSet;
-	/** `ends[end]` is the match of the first `end` terms together. */
-	readonly ends: readonly TermsMatch[];
-}
-
-/** The match of the first terms of a query. */
-interface TermsMatch {
-	/** The possible last steps: the last term alone, or joined with one or two before it. */
-	readonly steps: readonly WordRows[];
-	/** For each row, the fewest typos of all the terms together (`NO_MATCH` where they do not all match), and the step that gives them. */
-	readonly typos: Uint8Array;
-	readonly best: Uint8Array;
-}
 
 /** Matches a query; null for a query without terms, which every document matches. */
 export function matchText(index: SearchIndex, query: string): TextMatch | null {

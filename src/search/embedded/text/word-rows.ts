@@ -1,27 +1,12 @@
 import { once } from '../once.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { matchCost, rowCosts, UNMATCHED } from './match-cost.ts';
+import type { WordRows } from './matched-words.ts';
 import type { QueryTerm } from './query-terms.ts';
 import { phraseSpans, type SpanVisitor, visitExactly, visitWord } from './spans.ts';
-import { expandTerms, type TermExpansion } from './term-expansion.ts';
+import { expandTerms } from './term-expansion.ts';
 import { ValueCosts } from './value-costs.ts';
 import type { WordIndex } from './word-index.ts';
-
-/** The match of a term of a query, or of several neighbouring terms joined to one word. */
-export interface WordRows {
-	/** The number of terms, and the positions of their first and last word in the query. */
-	readonly length: number;
-	readonly from: number;
-	readonly to: number;
-	readonly expansion: TermExpansion;
-	/** Visits each occurrence that matches. */
-	readonly visit: (visitor: SpanVisitor) => void;
-	/** Whether nothing matches; and the cost of each row, see {@link rowCosts}. */
-	readonly isEmpty: boolean;
-	readonly costs: Uint32Array;
-	/** The costs of the exactness rule: 0 for a value with exactly the typed word, else 1. */
-	readonly inexact: () => ValueCosts;
-}
 
 /** Matches neighbouring terms; null when they cannot be joined to one word. */
 export function matchTerms(index: SearchIndex, terms: readonly QueryTerm[]): WordRows | null {
