@@ -1,7 +1,7 @@
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
-import { fillIn } from '../fixtures/browser/lead-site.ts';
 import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
+import { fillIn } from '../fixtures/browser-sites/forms.ts';
 
 const PAGE = `${originOf('ironbark')}/pages/rider-training`;
 

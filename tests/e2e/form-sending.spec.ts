@@ -1,19 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
-import { fillIn, leadSite, store, stored } from '../fixtures/browser/lead-site.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
-
-// One build serves all tests of this file.
-test.describe.configure({ mode: 'default' });
+import { fillIn, leadSite, store, stored } from '../fixtures/browser-sites/forms.ts';
 
 const site = leadSite();
-
-test.beforeAll(async () => {
-	test.setTimeout(600_000);
-	await site.start();
-});
-test.afterAll(() => site.stop());
 
 const TERMS = 'You must agree to the terms of use before submitting.';
 

@@ -1,19 +1,10 @@
 import type { Page } from 'playwright/test';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
-import { fillIn, leadSite, stored } from '../fixtures/browser/lead-site.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
-
-// One build serves all tests of this file.
-test.describe.configure({ mode: 'default' });
+import { fillIn, leadSite, stored } from '../fixtures/browser-sites/forms.ts';
 
 const site = leadSite();
-
-test.beforeAll(async () => {
-	test.setTimeout(600_000);
-	await site.start();
-});
-test.afterAll(() => site.stop());
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const details = (page: Page) => page.getByRole('heading', { name: 'Your details' });

@@ -1,29 +1,10 @@
 import type { Page } from 'playwright/test';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
-import { fillIn, leadSite } from '../fixtures/browser/lead-site.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
+import { fillIn, leadSite, SECOND_DEALERSHIP } from '../fixtures/browser-sites/forms.ts';
 
-// One build serves all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-const site = leadSite(
-	{
-		'primary: true,': "primary: true,\n\t\t\tdealership_slug: 'south',",
-		'opening_hours: [': `dealerships: [
-		{ id: 1, slug: 'north', name: 'Coast North' },
-		{ id: 2, slug: 'south', name: 'Coast South' },
-	],
-	opening_hours: [`,
-	},
-	{ dealership_slug: 'south' },
-);
-
-test.beforeAll(async () => {
-	test.setTimeout(600_000);
-	await site.start();
-});
-test.afterAll(() => site.stop());
+const site = leadSite(SECOND_DEALERSHIP);
 
 /** Sends a form that shows its answers once more. */
 async function sendChecked(page: Page): Promise<void> {

@@ -1,17 +1,8 @@
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
-import { fillIn, leadSite } from '../fixtures/browser/lead-site.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
-
-// One build serves all tests of this file.
-test.describe.configure({ mode: 'default' });
+import { fillIn, leadSite } from '../fixtures/browser-sites/forms.ts';
 
 const site = leadSite();
-
-test.beforeAll(async () => {
-	test.setTimeout(600_000);
-	await site.start();
-});
-test.afterAll(() => site.stop());
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });

@@ -5,19 +5,10 @@ import { EnquirySchema } from '../../src/api/enquiries.ts';
 import { LeadSchema } from '../../src/api/leads.ts';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
-import { fillIn, LEAD_SLUG, leadSite, stored } from '../fixtures/browser/lead-site.ts';
-import { expect, test } from '../fixtures/browser/site-test.ts';
-
-// One build serves all tests of this file.
-test.describe.configure({ mode: 'default' });
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
+import { fillIn, LEAD_SLUG, leadSite, stored } from '../fixtures/browser-sites/forms.ts';
 
 const site = leadSite();
-
-test.beforeAll(async () => {
-	test.setTimeout(600_000);
-	await site.start();
-});
-test.afterAll(() => site.stop());
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -378,7 +369,7 @@ test('finance and trade-in are asked about for the vehicle one comes from (FINAN
 	await site.open(page, '/cars/car-0');
 	await page.getByRole('link', { name: 'Get Finance' }).first().click();
 	await expect(page).toHaveURL(
-		/\/finance\?preferredDealership=coast-motors&vehiclePriceBudget=25000&car_id=v0&car_type=used#finance-form$/,
+		`${originOf(LEAD_SLUG)}/finance?preferredDealership=${LEAD_SLUG}&vehiclePriceBudget=25000&car_id=v0&car_type=used#finance-form`,
 	);
 	await expect(page.locator('#finance-form')).toBeInViewport();
 	await fillIn(page, { message: '' });

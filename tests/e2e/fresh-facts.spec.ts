@@ -10,40 +10,12 @@ import {
 	watchChanges,
 } from '../fixtures/browser/fresh-answers.ts';
 import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
+import { CHANGING, CHANGING_STOCK } from '../fixtures/browser-sites/changing-stock.ts';
 import { exceptions } from '../fixtures/reporting/exceptions.ts';
-import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
-import { type ServedFleet, serveFleet } from '../fixtures/sites/served-fleet.ts';
 
-// One build serves all tests of this file.
-test.describe.configure({ mode: 'default' });
-
-const SLUG = 'coast-motors';
 const LIST = '/search/new-used-and-demo-cars';
-const fleet = new Fleet();
-const stock = vehicles(12, (index) => ({
-	updated_at: new Date(MADE_AT * 1000).toISOString(),
-	images: Array.from({ length: 3 }, (_, view) => ({
-		image: { url: `/images/car.svg?${index}-${view}`, width: 400, height: 300 },
-	})),
-}));
-const [first = { id: '' }, second = { id: '' }, third = { id: '' }] = stock;
-let sites: ServedFleet;
-
-test.beforeAll(async () => {
-	test.setTimeout(600_000);
-	fleet.dealer(SLUG, stock, { "state: 'qld'": "state: 'qld',\n\tid: 77,\n\tlead_api: '/api'" });
-	fleet.write(
-		`${SLUG}/images/car.svg`,
-		'<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#99a"/></svg>',
-	);
-	sites = await serveFleet(fleet, [SLUG]);
-});
-test.afterAll(async () => {
-	await sites?.close();
-	fleet.remove();
-});
-
-const open = (page: Page, path: string) => page.goto(`${sites.origin(SLUG)}${path}`);
+const [first = { id: '' }, second = { id: '' }, third = { id: '' }] = CHANGING_STOCK;
+const open = (page: Page, path: string) => page.goto(`${originOf(CHANGING)}${path}`);
 const openVehicle = (page: Page) => open(page, '/cars/car-0');
 const buyBlock = (page: Page) => page.locator('.buy');
 const cardOf = (page: Page, slug: string) => page.locator(`li[data-stock="${slug}"]`);
@@ -154,7 +126,9 @@ test('what was sold longer ago than lists show leaves the list', async ({ page }
 });
 
 test('home shows newer prices too', async ({ page }) => {
-	await answerWith(page, { changes: changesAnswer(stock.map((record) => [record, { price: 12_345 }])) });
+	await answerWith(page, {
+		changes: changesAnswer(CHANGING_STOCK.map((record) => [record, { price: 12_345 }])),
+	});
 	await open(page, '/');
 	const prices = page.locator('[data-stock] .price__now');
 	await expect(prices.first()).toHaveText('$12,345');

@@ -1,35 +1,20 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/browser/site-test.ts';
-import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
-import { type ServedFleet, serveFleet } from '../fixtures/sites/served-fleet.ts';
+import { MAILED } from '../fixtures/browser-sites/mailed-leads.ts';
+import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
 
-// One build and one service serve all tests of this file.
+// One lead API serves all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-const SLUG = 'coast-motors';
 const VEHICLE = '/cars/car-0';
-const fleet = new Fleet();
-let sites: ServedFleet;
+let sites: ServedSites;
 
 test.beforeAll(async () => {
-	test.setTimeout(600_000);
-	fleet.dealer(
-		SLUG,
-		vehicles(2, () => ({
-			price: 25_000,
-			images: [{ image: { url: '/images/car.svg', width: 400, height: 300 } }],
-		})),
-		{ "state: 'qld'": "state: 'qld',\n\tlead_api: '/api'" },
-	);
-	fleet.write(`${SLUG}/images/car.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>');
-	sites = await serveFleet(fleet, [SLUG]);
+	sites = await serveSites([MAILED]);
 });
-test.afterAll(async () => {
-	await sites?.close();
-	fleet.remove();
-});
+test.afterAll(() => sites?.close());
 
-const open = (page: Page, path: string) => page.goto(`${sites.origin(SLUG)}${path}`);
+const open = (page: Page, path: string) => page.goto(`${sites.origin(MAILED)}${path}`);
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 

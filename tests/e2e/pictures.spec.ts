@@ -1,51 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/browser/site-test.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
+import { CDN, CDN_BASE, MANY, pictureKey, YARD } from '../fixtures/browser-sites/pictures.ts';
 import { exceptions } from '../fixtures/reporting/exceptions.ts';
-import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
-import { photograph } from '../fixtures/sites/photographs.ts';
-import { type ServedFleet, serveFleet } from '../fixtures/sites/served-fleet.ts';
-
-// One build serves all tests of this file.
-test.describe.configure({ mode: 'default' });
 
 const LIST = '/search/new-used-and-demo-cars';
-const MANY = 200;
-/** A site whose pictures come from a CDN, and one with photographs of its own. */
-const CDN = 'cdn-motors';
-const YARD = 'yard-motors';
-const CDN_BASE = 'https://pictures.example';
-
-const fleet = new Fleet();
-let sites: ServedFleet;
-
-const key = (car: number, picture: number) => `cars/${car}/${picture}.jpg`;
-
-test.beforeAll(async () => {
-	test.setTimeout(600_000);
-	const cdnStock = vehicles(3, (car) => ({
-		images: Array.from({ length: [MANY, 7, 3][car] ?? 0 }, (_, picture) => ({
-			image: {
-				url: `https://feed.example/${car}-${picture}.jpg`,
-				image_key: key(car, picture),
-				width: 1600,
-				height: 1200,
-			},
-		})),
-	}));
-	fleet.dealer(CDN, cdnStock, { "state: 'qld'": `state: 'qld',\n\timages: { cdn_base: '${CDN_BASE}' }` });
-	const yardStock = vehicles(3, (car) => ({
-		images:
-			car === 2 ? [] : [{ image: { url: `/images/${car}.jpg` } }, { image: { url: '/images/missing.png' } }],
-	}));
-	fleet.dealer(YARD, yardStock);
-	for (const car of [0, 1]) fleet.write(`${YARD}/images/${car}.jpg`, await photograph(car, 800, 600));
-	sites = await serveFleet(fleet, [CDN, YARD]);
-});
-test.afterAll(async () => {
-	await sites?.close();
-	fleet.remove();
-});
-
 /** Answers in the CDN's place with a drawing of the asked size; gives the addresses that were asked for. */
 async function answerAsCdn(page: Page): Promise<URL[]> {
 	const asked: URL[] = [];
@@ -59,7 +17,7 @@ async function answerAsCdn(page: Page): Promise<URL[]> {
 	return asked;
 }
 
-const open = (page: Page, slug: string, path: string) => page.goto(`${sites.origin(slug)}${path}`);
+const open = (page: Page, slug: string, path: string) => page.goto(`${originOf(slug)}${path}`);
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures' });
 const counted = (page: Page, text: string) =>
 	expect(gallery(page).getByText(text, { exact: true }).first()).toBeVisible();
@@ -75,7 +33,9 @@ test('two hundred pictures cost no more than the few one sees', async ({ page })
 	await expect(gallery(page).getByRole('link', { name: `All ${MANY}` })).toBeVisible();
 	await gallery(page).getByRole('button', { name: 'Previous picture' }).click();
 	await counted(page, `${MANY} of ${MANY}`);
-	await expect.poll(() => asked.some(({ pathname }) => pathname.endsWith(key(0, MANY - 1)))).toBe(true);
+	await expect
+		.poll(() => asked.some(({ pathname }) => pathname.endsWith(pictureKey(0, MANY - 1))))
+		.toBe(true);
 });
 
 test('the first picture is in the HTML in its sizes, ahead of all others, and its room is kept', async ({
@@ -83,8 +43,8 @@ test('the first picture is in the HTML in its sizes, ahead of all others, and it
 	request,
 }) => {
 	const html = await (
-		await request.get(`${sites.origin(CDN).replace(`${CDN}.`, '')}/cars/car-1`, {
-			headers: { host: new URL(sites.origin(CDN)).host },
+		await request.get(`${originOf(CDN).replace(`${CDN}.`, '')}/cars/car-1`, {
+			headers: { host: new URL(originOf(CDN)).host },
 		})
 	).text();
 	const first = /<img[^>]*fetchpriority="high"[^>]*>/.exec(html)?.[0] ?? '';
@@ -118,7 +78,7 @@ for (const { width, scale, expected } of [
 		const asked = await answerAsCdn(page);
 		await open(page, CDN, '/cars/car-1');
 		await page.waitForLoadState('networkidle');
-		const first = asked.filter(({ pathname }) => pathname.endsWith(key(1, 0)));
+		const first = asked.filter(({ pathname }) => pathname.endsWith(pictureKey(1, 0)));
 		expect(first.map(({ searchParams }) => Number(searchParams.get('w')))).toContain(expected);
 		await context.close();
 	});
@@ -250,7 +210,7 @@ test('a picture that does not arrive gives way to the sign for one (VDP-066)', a
 	for (const path of ['/cars/car-1', LIST]) {
 		await open(page, CDN, path);
 		const first = page.locator('.gal img, .card img').first();
-		await expect(first).toHaveJSProperty('currentSrc', `${sites.origin(CDN)}/placeholder-plain.svg`);
+		await expect(first).toHaveJSProperty('currentSrc', `${originOf(CDN)}/placeholder-plain.svg`);
 	}
 	const other = exceptions(complaints.splice(0), (complaint) => complaint.startsWith(`404: ${CDN_BASE}`));
 	expect(other).toEqual([]);
@@ -267,7 +227,7 @@ test("a dealer's photograph comes as AVIF; one that is not there shows the sign,
 		/\/pictures\/\S+\.avif$/,
 	);
 	await gallery(page).getByRole('button', { name: 'Next picture' }).click();
-	await expect(pictures.nth(1)).toHaveJSProperty('currentSrc', `${sites.origin(YARD)}/placeholder-plain.svg`);
+	await expect(pictures.nth(1)).toHaveJSProperty('currentSrc', `${originOf(YARD)}/placeholder-plain.svg`);
 	await open(page, YARD, '/cars/car-2');
 	await expect(gallery(page).getByRole('img', { name: /no picture yet/i })).toBeVisible();
 	const other = exceptions(complaints.splice(0), (complaint) => complaint.includes('/images/missing.png'));
