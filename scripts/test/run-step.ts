@@ -17,9 +17,15 @@ export interface StepResult {
 	seconds: number;
 }
 
-/** Runs one step, its output going straight to the terminal. Its notes are the lines it writes to the file `FORECOURT_RUN_NOTES` names. */
-export async function runStep(step: Step): Promise<StepResult> {
-	console.log(`\n── ${step.name}: ${step.about}\n`);
+/**
+ * Runs one step. Its output goes straight to the terminal, that of a static one when it ends. Notes are what it leaves in the file
+ * `FORECOURT_RUN_NOTES` names.
+ *
+ * @param shared environment variables every step gets
+ */
+export async function runStep(step: Step, shared: Record<string, string>): Promise<StepResult> {
+	const heading = `\n── ${step.name}: ${step.about}\n`;
+	if (!step.isStatic) console.log(heading);
 	const started = performance.now();
 	const dir = mkdtempSync(join(tmpdir(), 'forecourt-notes-'));
 	const notesFile = join(dir, 'notes');
@@ -32,7 +38,8 @@ export async function runStep(step: Step): Promise<StepResult> {
 	});
 	try {
 		const environment = await step.prepare?.();
-		const status = await run(step, { ...environment, FORECOURT_RUN_NOTES: notesFile });
+		const { status, output } = await run(step, { ...shared, ...environment, FORECOURT_RUN_NOTES: notesFile });
+		if (step.isStatic) console.log(`${heading}\n${output.trim()}`);
 		return status === 0 ? end('passed') : end('failed', `${step.tool} ended with ${status}`);
 	} catch (error) {
 		if (!(error instanceof UserError)) throw error;
@@ -49,18 +56,28 @@ function linesOf(file: string): string[] {
 	return [...new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean))];
 }
 
-/** The exit code of a step's tool, or the name of the signal that ended it. */
-function run({ tool, args }: Step, environment: Record<string, string>): Promise<number | string> {
+/** The exit code of a step's tool, or the name of the signal that ended it, and the output of a static one. */
+function run(
+	{ tool, args, isStatic }: Step,
+	environment: Record<string, string>,
+): Promise<{ status: number | string; output: string }> {
 	const file = join(root, 'node_modules', tool);
 	if (!existsSync(file))
 		throw new UserError(`node_modules/${tool} is missing; install the packages with npm ci`);
 	return new Promise((settle, fail) => {
+		const out = isStatic ? 'pipe' : 'inherit';
 		const child = spawn(process.execPath, [file, ...args], {
 			cwd: root,
-			stdio: ['ignore', 'inherit', 'inherit'],
+			stdio: ['ignore', out, out],
 			env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
 		});
+		let output = '';
+		for (const stream of [child.stdout, child.stderr]) {
+			stream?.setEncoding('utf8').on('data', (text) => {
+				output += text;
+			});
+		}
 		child.once('error', (error) => fail(new UserError(`${tool} could not be started: ${error.message}`)));
-		child.once('exit', (code, signal) => settle(code ?? signal ?? 'no exit code'));
+		child.once('close', (code, signal) => settle({ status: code ?? signal ?? 'no exit code', output }));
 	});
 }

@@ -8,6 +8,8 @@ export interface Step {
 	/** Path of the tool below `node_modules`, run by the current Node. */
 	tool: string;
 	args: readonly string[];
+	/** Uses one core: it runs beside the other such steps, and its output is printed when it ends. */
+	isStatic?: true;
 	/**
 	 * Obtains what the tool needs beyond the packages, as environment variables.
 	 *
@@ -23,18 +25,21 @@ export const STEPS: readonly Step[] = [
 		about: 'formatting and lint (Biome)',
 		tool: '@biomejs/biome/bin/biome',
 		args: ['ci', '--error-on-warnings', '.'],
+		isStatic: true,
 	},
 	{
 		name: 'unused',
 		about: 'files, exports and packages that nothing uses (knip.ts)',
 		tool: 'knip/bin/knip.js',
 		args: ['--no-progress', '--treat-config-hints-as-errors'],
+		isStatic: true,
 	},
 	{
 		name: 'types',
 		about: 'types of sources, scripts, tests and .astro files (astro check)',
 		tool: 'astro/bin/astro.mjs',
 		args: ['check', '--minimumFailingSeverity', 'warning'],
+		isStatic: true,
 	},
 	{
 		name: 'vitest',
