@@ -74,22 +74,30 @@ function htmlAndCssBytes(siteDir: string, file: string): number {
 	return files.reduce((sum, content) => sum + gzipSync(content).length, 0);
 }
 
+/** Most of the time a page is measured goes by in waiting until its network is quiet. */
+const PAGES_AT_ONCE = 3;
+
 for (const slug of DEMO_DEALERS.slugs) {
 	test(`no page of ${slug} loads more script before interaction than its kind may`, async ({
 		browser,
 	}, info) => {
 		test.slow();
 		let most = 0;
-		for (const { kind, path } of pageSamples(join(outDir(), slug))) {
-			// A new page, so that nothing is cached.
-			const page = await browser.newPage();
-			const bytes = await scriptBytes(page, `${originOf(slug)}${path}`);
-			await page.close();
-			info.annotations.push({ type: 'bytes', description: `${bytes} ${kind} ${path}` });
-			most = Math.max(most, bytes);
-			expect.soft(bytes, `${kind}: ${path}`).toBeLessThanOrEqual(SCRIPT_OF[kind] ?? SCRIPT_OF_CONTENT);
-		}
-		// A measurement that counts nothing would pass any budget.
+		const samples = pageSamples(join(outDir(), slug));
+		const measureNext = async (): Promise<void> => {
+			for (let sample = samples.pop(); sample; sample = samples.pop()) {
+				const { kind, path } = sample;
+				// A visitor who has nothing in the cache.
+				const page = await browser.newPage();
+				const bytes = await scriptBytes(page, `${originOf(slug)}${path}`);
+				await page.close();
+				info.annotations.push({ type: 'bytes', description: `${bytes} ${kind} ${path}` });
+				most = Math.max(most, bytes);
+				expect.soft(bytes, `${kind}: ${path}`).toBeLessThanOrEqual(SCRIPT_OF[kind] ?? SCRIPT_OF_CONTENT);
+			}
+		};
+		await Promise.all(Array.from({ length: PAGES_AT_ONCE }, measureNext));
+		// A measurement that sees nothing would pass any budget.
 		expect(most, 'the most script of a page').toBeGreaterThan(SCRIPT_OF_VEHICLE);
 	});
 
