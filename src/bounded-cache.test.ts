@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { BoundedCache } from './bounded-cache.ts';
 
-test('a value is made once, and the one used longest ago is dropped for a new one', () => {
+test('a value is made once, and a new one evicts the least recently used', () => {
 	const cache = new BoundedCache<string>(2);
 	const make = vi.fn((key: string) => `value of ${key}`);
 	const get = (key: string) => cache.get(key, () => make(key));
@@ -9,7 +9,7 @@ test('a value is made once, and the one used longest ago is dropped for a new on
 	expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('values count by their sizes; one above the limit is made and not kept', () => {
+test('the limit is by size; a value above it is made but not cached', () => {
 	const cache = new BoundedCache<number>(10);
 	let made = 0;
 	const get = (key: string, size: number) => cache.get(key, () => ++made, size);
@@ -19,7 +19,7 @@ test('values count by their sizes; one above the limit is made and not kept', ()
 	expect([get('a', 6), get('b', 4), get('c', 11)]).toEqual([4, 5, 6]);
 });
 
-test('a value that cannot be made is made at the next try, as one that was deleted', () => {
+test('a value that failed or was deleted is made at the next call', () => {
 	const cache = new BoundedCache<string>(2);
 	const fail = () => {
 		throw new Error('busy');

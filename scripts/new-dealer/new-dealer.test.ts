@@ -45,7 +45,7 @@ test('a new dealer has lead forms, a contact page, test drives and trade-ins', a
 	);
 });
 
-test('what was not given is a placeholder: the command says so, and the check refuses it', async () => {
+test('a fact that is not given becomes a placeholder: the command lists it, and the check refuses it', async () => {
 	const output = make('later-motors');
 	const refused = ['url', 'email', 'phone', 'address.street', 'legal.abn', 'legal.licence', 'stock.from'];
 	const problems = await problemsOf('later-motors');
@@ -55,7 +55,7 @@ test('what was not given is a placeholder: the command says so, and the check re
 	}
 });
 
-test('the facts given are in the folder, and what is left is the invented stock', async () => {
+test('the given facts are in the dealer’s folder; only the stock is invented', async () => {
 	make(
 		'bay-motors',
 		...['--name', "Bob's Bay Motors", '--url', 'https://www.baymotors.com.au', '--phone', '(07) 5531 4400'],
@@ -73,7 +73,7 @@ test('the facts given are in the folder, and what is left is the invented stock'
 	]);
 });
 
-test('an invented dealer says so, and its placeholders are no problem', async () => {
+test('a demo dealer is marked as invented, and its placeholders pass the check', async () => {
 	make('made-up', '--demo');
 	expect(readFileSync(join(dealersDir, 'made-up/dealer.ts'), 'utf8')).toContain('demo: true');
 	expect(await problemsOf('made-up')).toEqual([]);
@@ -88,7 +88,7 @@ test.each(Object.keys(TEMPLATES))('a new dealer may begin with the template %s',
 	expect((await problemsOf(`new-${template}`)).filter((line) => line.includes('theme'))).toEqual([]);
 });
 
-test('in a terminal it asks for what it was not given; an empty answer leaves the placeholder', async () => {
+test('in a terminal the command asks for missing facts; an empty answer leaves the placeholder', async () => {
 	const [input, output] = [new PassThrough(), new PassThrough()];
 	let asked = '';
 	output.on('data', (text) => {

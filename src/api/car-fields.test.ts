@@ -6,7 +6,7 @@ import { CarFieldsSchema } from './car-fields-schema.ts';
 
 const fields = z.parse(CarFieldsSchema, aVehicle({ offer_price: 51_000, reserved: true }));
 
-test('what the service sends, pages take', () => {
+test('pages accept every answer of the service', () => {
 	expect(isCarFields(fields)).toBe(true);
 });
 
@@ -21,7 +21,7 @@ test.each([
 	{ name: 'an unknown price type', value: { ...fields, price_type: 'cheap' } },
 	{ name: 'no record', value: 'sold' },
 	{ name: 'nothing', value: null },
-])('neither takes anything else: $name', ({ value }) => {
+])('neither accepts anything else: $name', ({ value }) => {
 	expect(isCarFields(value)).toBe(false);
 	expect(z.safeParse(CarFieldsSchema, value).success).toBe(false);
 });

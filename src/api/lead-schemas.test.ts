@@ -6,7 +6,7 @@ import { problemsOf } from './problems-of.ts';
 
 const LEAD = { name: ' Sam ', category: 'Test Drive' };
 
-test('texts lose the spaces at their ends, and what is missing is null, false or empty', () => {
+test('texts are trimmed, and missing fields are null, false or empty', () => {
 	expect(z.parse(LeadSchema, LEAD)).toMatchObject({
 		name: 'Sam',
 		email: '',
@@ -28,7 +28,7 @@ test.each([
 	],
 	[{ kms: -1 }, { field: 'kms', message: 'Please send at least 0.' }],
 	[{ finance: 'Maybe' }, { field: 'finance', message: 'Please send one of the known values here.' }],
-])('a field that cannot be taken is named, with what to do (%j)', (fields, problem) => {
+])('an invalid field is named with its error message (%j)', (fields, problem) => {
 	expect(problemsOf(LeadSchema, { ...LEAD, ...fields })).toEqual([problem]);
 });
 

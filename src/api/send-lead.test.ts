@@ -107,7 +107,7 @@ test('a lead is posted as JSON to the endpoint of its kind', async () => {
 	expect([address, init?.method, init?.body]).toEqual(['/api/leads', 'POST', JSON.stringify(INPUT)]);
 });
 
-test('a call that reaches nothing is told from a browser without a network', async () => {
+test('an unreachable service is distinguished from a browser that is offline', async () => {
 	vi.stubGlobal('fetch', async () => {
 		throw new TypeError('Failed to fetch');
 	});
@@ -121,6 +121,6 @@ test.each([
 	['/api/leads', { api: '/api', kind: 'leads' }],
 	['/shop/api/enquiries', { api: '/shop/api', kind: 'enquiries' }],
 	['/api/other', null],
-])('the address of a kept draft names its endpoint (%s)', (address, target) => {
+])('a draft’s address selects its endpoint (%s)', (address, target) => {
 	expect(leadTarget(address)).toEqual(target);
 });

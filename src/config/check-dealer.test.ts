@@ -10,7 +10,7 @@ test('every check has a name of its own', () => {
 	expect(new Set(CHECKS.map(({ name }) => name)).size).toBe(CHECKS.length);
 });
 
-test('everything that is wrong is told at once, with the file', () => {
+test('all problems are reported at once, with the file', () => {
 	const dealer = aParsedDealer({
 		address: { postcode: '2000' },
 		manufacturer: 'Toyta',
@@ -35,7 +35,7 @@ test('everything that is wrong is told at once, with the file', () => {
 	]);
 });
 
-test("files are looked for in the dealer's folder, and folders are no files", () => {
+test("files are looked up in the dealer's folder, and a folder does not count as a file", () => {
 	const dealersDir = mkdtempSync(join(tmpdir(), 'check-dealer-'));
 	onTestFinished(() => rmSync(dealersDir, { recursive: true }));
 	mkdirSync(join(dealersDir, 'coast-motors/images/folder'), { recursive: true });
@@ -53,7 +53,7 @@ test("files are looked for in the dealer's folder, and folders are no files", ()
 	]);
 });
 
-describe('what several dealers may not share', () => {
+describe('values that must be unique among dealers', () => {
 	const coast = aParsedDealer();
 	const other = (options: Parameters<typeof aParsedDealer>[0]) =>
 		aParsedDealer({ slug: 'other', url: 'https://www.other.example', ...options });
@@ -85,11 +85,11 @@ describe('what several dealers may not share', () => {
 		expect(checkFleet([coast, second])).toEqual(problems);
 	});
 
-	test('a dealer may name its own host twice', () => {
+	test('a dealer may list its own host twice', () => {
 		expect(checkFleet([aParsedDealer({ hosts: ['www.coastmotors.example'] })])).toEqual([]);
 	});
 
-	test('no dealers share nothing', () => {
+	test('an empty list of dealers has no problems', () => {
 		expect(checkFleet([])).toEqual([]);
 	});
 });

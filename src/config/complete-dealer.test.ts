@@ -48,7 +48,7 @@ test.each([
 	expect(aParsedDealer({ url }).url).toBe(expected);
 });
 
-test('a dealer that names no dealership is one itself', () => {
+test('a dealer without dealerships is its own dealership', () => {
 	const dealer = aParsedDealer({ features: { offers: {} } });
 	expect(dealer.dealerships).toEqual([
 		{
@@ -84,7 +84,7 @@ describe('the dealership a vehicle belongs to', () => {
 	});
 });
 
-describe('defaults the specification names', () => {
+describe('defaults of the specification', () => {
 	const dealer = aParsedDealer();
 
 	test('labels of buttons (CONFIG-042 to CONFIG-044)', () => {
@@ -111,7 +111,7 @@ describe('defaults the specification names', () => {
 		});
 	});
 
-	test('stock: all cars, none left out (resolution 42)', () => {
+	test('stock: all cars, no exclusions (resolution 42)', () => {
 		expect(dealer.stock).toMatchObject({
 			count: null,
 			item_types: ['car'],

@@ -12,7 +12,7 @@ test('a dealer with forms and nothing unusual has no notes', () => {
 	expect(notes({})).toEqual([]);
 });
 
-test('a site without forms is told what that leaves out', () => {
+test('a site without forms gets a note of what it lacks', () => {
 	expect(notes({ lead_api: null })[0]).toMatch(/^lead_api: is not set: the site has no forms/);
 });
 

@@ -22,7 +22,7 @@ describe("a dealership's options beat the site's, for it alone (CONFIG-038, CONF
 	});
 	const [kia, mg] = dealer.dealerships;
 
-	test('the other one has what the site has', () => {
+	test('the other dealership has the site’s options', () => {
 		const { features, buttons, phones, pricing, tags, loan_terms } = dealer;
 		expect(kia).toMatchObject({ features, buttons, phones, pricing, tags, loan_terms });
 	});
@@ -34,7 +34,7 @@ describe("a dealership's options beat the site's, for it alone (CONFIG-038, CONF
 		expect(kia.features.offers).toEqual({});
 	});
 
-	test('what it leaves out comes from the site, not from a default', () => {
+	test('options it omits come from the site, not from defaults', () => {
 		expect(mg?.features.reserve).toMatchObject({ terms_page: '/terms', hours: 24, deposit: 500 });
 		expect(kia.features.reserve).toMatchObject({ terms_page: '/terms', hours: 24, deposit: 200 });
 		expect(mg?.pricing).toMatchObject({
@@ -43,14 +43,14 @@ describe("a dealership's options beat the site's, for it alone (CONFIG-038, CONF
 		});
 	});
 
-	test('labels, tags and numbers follow', () => {
+	test('labels, tags and phone numbers are overridden', () => {
 		expect(mg?.buttons.labels).toMatchObject({ enquire: 'Message Now', contact: 'Contact Us' });
 		expect(mg?.tags.preset).toBe('just-sold');
 		expect(mg?.phones.override).toBe('1300 000 000');
 		expect(kia.phones.override).toBeUndefined();
 	});
 
-	test("what the template says is the site's", () => {
+	test("options of the template are the site's", () => {
 		const caravans = aParsedDealer({
 			template: 'caravans',
 			dealerships: [{ ...KIA, features: { make_offer: {} } }],
@@ -60,7 +60,7 @@ describe("a dealership's options beat the site's, for it alone (CONFIG-038, CONF
 	});
 });
 
-describe('what is wrong with a dealership is told with its place', () => {
+describe('problems of a dealership are reported with their option path', () => {
 	test.each<{ name: string; second: Record<string, unknown>; problems: string[] }>([
 		{
 			name: 'a misspelt feature',
@@ -97,13 +97,13 @@ describe('what is wrong with a dealership is told with its place', () => {
 		expect(problemsWith({ dealerships: [KIA, { ...MG, ...second }] })).toEqual(problems);
 	});
 
-	test('what the site gets wrong is not told again for each dealership', () => {
+	test('a problem of the site is not repeated for each dealership', () => {
 		expect(problemsWith({ features: { offers: true }, dealerships: [KIA, MG] })).toEqual([
 			'features.offers: expected false or {}, found true',
 		]);
 	});
 
-	test('a dealership that is none', () => {
+	test('a dealership of the wrong type', () => {
 		expect(problemsWith({ dealerships: ['kia'] })).toEqual([
 			'dealerships[0]: expected a group of options, found "kia"',
 		]);

@@ -39,14 +39,14 @@ test('a dealer is read from its folder', async () => {
 	expect(dealer?.name).toBe('Coast');
 });
 
-test('a file that was changed is read anew', async () => {
+test('a changed file is read again', async () => {
 	write('changing', dealerFile({ slug: 'changing', name: 'Before' }));
 	expect((await loadDealer(dealersDir, 'changing')).dealer?.name).toBe('Before');
 	write('changing', dealerFile({ slug: 'changing', name: 'After' }));
 	expect((await loadDealer(dealersDir, 'changing')).dealer?.name).toBe('After');
 });
 
-describe('a file that cannot be read is told by its line', () => {
+describe('a syntax error is reported with its line', () => {
 	test.each([
 		{
 			name: 'syntax',
@@ -84,12 +84,12 @@ describe('a file that cannot be read is told by its line', () => {
 		expect(await problemsOf(name)).toEqual([problem]);
 	});
 
-	test('an empty file lacks everything', async () => {
+	test('an empty file has no default export', async () => {
 		write('empty', '');
 		expect(await problemsOf('empty')).toContain('empty/dealer.ts: slug: missing; expected text');
 	});
 
-	test('an import that is not there', async () => {
+	test('an import of a missing file', async () => {
 		write('imports', "import menus from './menus.ts';\nexport default { menus };\n");
 		const [problem] = await problemsOf('imports');
 		expect(problem).toMatch(/^imports\/dealer\.ts: could not be read: Cannot find module '.*menus\.ts'/);
@@ -104,7 +104,7 @@ describe('folders', () => {
 	});
 
 	test.each(['', 'A', '.', '..', '../x', 'a/b', 'a b'])(
-		'%o is no name of one, and nothing is run',
+		'%o is not a valid folder name, and no file is executed',
 		async (slug) => {
 			const marker = join(dealersDir, 'ran');
 			writeFileSync(
@@ -118,7 +118,7 @@ describe('folders', () => {
 		},
 	);
 
-	test('a dealer in the folder of another one, with its other problems', async () => {
+	test('a slug that differs from its folder, beside the other problems', async () => {
 		write('borrowed', dealerFile({ slug: 'coast', demo: 'yes' as never }));
 		expect(await problemsOf('borrowed')).toEqual([
 			'borrowed/dealer.ts: slug: expected the name of its folder, "borrowed", found "coast"',
@@ -126,7 +126,7 @@ describe('folders', () => {
 		]);
 	});
 
-	test('a slug that climbs is told once', async () => {
+	test('a slug with path segments is reported once', async () => {
 		write('climbing', dealerFile({ slug: '../coast' }));
 		expect(await problemsOf('climbing')).toEqual([
 			'climbing/dealer.ts: slug: expected lower-case letters, digits and single hyphens, such as coast-motors, found "../coast"',

@@ -20,6 +20,6 @@ test.each([
 	expect(nearest(word, KNOWN)).toBe(expected);
 });
 
-test('nothing is like anything in an empty list', () => {
+test('an empty list has no nearest name', () => {
 	expect(nearest('name', [])).toBeNull();
 });

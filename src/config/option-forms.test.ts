@@ -136,7 +136,7 @@ describe('options with several forms', () => {
 		expect(problemsWith(options)).toEqual(problems);
 	});
 
-	test.each(['{}', '{"colour":"red"}'])('a logo that tells nothing, %s', (json) => {
+	test.each(['{}', '{"colour":"red"}'])('a logo without a name, %s', (json) => {
 		const { problems } = parseDealer({ ...aDealer(), logo: JSON.parse(json) }, 'f');
 		expect(problems.map(({ message }) => message)).toEqual([
 			`expected a group of options (image, alt) or a group of options (mark, words, line), found ${json}`,

@@ -36,7 +36,7 @@ test.each([
 	]);
 });
 
-test("the dealer's own values beat the template's, and leave the template as it was", () => {
+test("the dealer's values override the template's without changing the template", () => {
 	const options = aDealer({ template: 'caravans', theme: { corners: 'sharp' }, features: { blog: false } });
 	const { dealer } = parseDealer(options, 'x/dealer.ts');
 	expect(dealer?.theme).toMatchObject({ corners: 'sharp', cards: 'raised', display_font: 'bricolage' });

@@ -75,7 +75,7 @@ test('a faulty block hides no other block', async () => {
 	expect(found.map((line) => line.split(':')[0])).toEqual(['home.blocks[0].block', 'home.blocks[1]']);
 });
 
-test('what only follows from a faulty option is no second problem', async () => {
+test('a consequence of a faulty option is not a second problem', async () => {
 	const onlyState = await problems({ state: 'QDL', address: { ...address, postcode: '3000' } });
 	expect(onlyState.map((line) => line.split(':')[0])).toEqual(['state']);
 	const onlySlug = await problems({
@@ -85,6 +85,6 @@ test('what only follows from a faulty option is no second problem', async () => 
 	expect(onlySlug.map((line) => line.split(':')[0]).filter((option) => option === 'locations')).toEqual([]);
 });
 
-test('options of which nothing can be read have the problems they have', async () => {
+test('unreadable options keep their own problems', async () => {
 	expect((await problems({ stock: null, locations: 3, legal: 'x' })).length).toBe(3);
 });

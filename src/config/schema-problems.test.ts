@@ -19,11 +19,11 @@ const LOCATION = {
 	address: { street: '1 Road', city: 'Southport', postcode: '4215' },
 };
 
-test('the least a dealer must write has no problems', () => {
+test('the minimal options have no problems', () => {
 	expect(problemsWith({})).toEqual([]);
 });
 
-test('every missing option is told at once', () => {
+test('all missing options are reported at once', () => {
 	expect(
 		problemsWithout(
 			'slug',
@@ -57,7 +57,7 @@ describe('schemas of other kinds', () => {
 			({ option, message }) => `${option}: ${message}`,
 		);
 
-	test('of two forms that know the same options, the one that finds less to complain of is meant', () => {
+	test('of two forms with the same options, the one with fewer problems is reported', () => {
 		const strict = z.strictObject({ a: z.string(), b: z.string() });
 		const lenient = z.strictObject({ a: z.string(), b: z.string().optional() });
 		for (const form of [z.union([strict, lenient]), z.union([lenient, strict])]) {
@@ -67,7 +67,7 @@ describe('schemas of other kinds', () => {
 		}
 	});
 
-	test('what has no words here is told in those of the schema', () => {
+	test('a problem without a message of ours keeps that of the schema', () => {
 		expect(problemsOf(z.strictObject({ size: z.number().multipleOf(5) }), { size: 7 })).toEqual([
 			'size: expected a valid value (Invalid number: must be a multiple of 5), found 7',
 		]);
@@ -83,7 +83,7 @@ describe('schemas of other kinds', () => {
 	});
 });
 
-test('problems of all kinds are told together, each with its file', () => {
+test('problems of all kinds are reported together, each with its file', () => {
 	const options = {
 		...aDealer(),
 		template: 'franchize',

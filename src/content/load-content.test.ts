@@ -28,7 +28,7 @@ const page = (title: string) => `---\ntitle: ${title}\ndescription: About it.\n-
 const post = (date: string) =>
 	`---\ntitle: T\ndate: ${date}\nauthor: A\ncategory: news\nsummary: S\nimage: a.svg\nalt: a\n---\nWords.`;
 
-test('a dealer without words has the standard pages it takes', () => {
+test('a dealer without content has the standard pages of its features', () => {
 	const { content, problems } = load({}, ['privacy-policy']);
 	expect(problems).toEqual([]);
 	expect(content.pages.map(({ slug, title }) => [slug, title])).toEqual([
@@ -36,11 +36,11 @@ test('a dealer without words has the standard pages it takes', () => {
 	]);
 });
 
-test('every standard page can be read', () => {
+test('every standard page is valid', () => {
 	expect(load({}, STANDARD_PAGES).content.pages.map(({ slug }) => slug)).toEqual([...STANDARD_PAGES]);
 });
 
-test('a page of the dealer’s own stands in the place of the standard one', () => {
+test('a dealer’s own page replaces the standard one', () => {
 	const { content } = load({ 'pages/privacy-policy.md': page('Ours') }, ['privacy-policy']);
 	expect(content.pages.map(({ title, body }) => [title, body])).toEqual([['Ours', 'Words.']]);
 });
@@ -53,7 +53,7 @@ test('posts come newest first, their dates as text', () => {
 	]);
 });
 
-describe('what is wrong is told by file and place, all at once', () => {
+describe('all problems are reported at once, with file and option', () => {
 	test.each([
 		[
 			'a file nobody reads',

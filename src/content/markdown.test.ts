@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 
-describe('what a dealer pastes can run nothing', () => {
+describe('pasted HTML cannot execute', () => {
 	test.each([
 		['a script', '<script>alert(1)</script>'],
 		['a handler', '<img src=x onerror=alert(1)>'],
@@ -30,7 +30,7 @@ test('headings begin at the second level and have anchors of their words, each i
 	]);
 });
 
-test('a table can be moved by itself, by keyboard too', () => {
+test('a table scrolls by itself and can be focused', () => {
 	expect(renderMarkdown('| a | b |\n| - | - |\n| 1 | 2 |').html).toMatch(
 		/^<section class="prose__table" aria-label="Table 1" tabindex="0"><table>/,
 	);

@@ -20,13 +20,13 @@ const inputs = () =>
 		typeof inputsOf
 	>[0]);
 
-test('a site whose files and keys are the same is made of the same', () => {
+test('equal files and keys give equal inputs', () => {
 	vi.stubEnv('MEILI_SEARCH_KEY', 'one');
 	expect(inputs()).toBe(inputs());
 });
 
 test.each(['MEILI_SEARCH_KEY', 'MEILI_SEARCH_KEY_UID'])(
-	'a new or rotated %s makes the site anew, as its token is made of it',
+	'a new or rotated %s changes the inputs, as the token depends on it',
 	(name) => {
 		vi.stubEnv(name, '');
 		const without = inputs();

@@ -8,7 +8,7 @@ const RUNTIME = `<script>${islandScript}</script>`;
 const INTENT = '<script>(()=>{(self.Astro||(self.Astro={})).intent=1})()</script>';
 const VISIBLE = '<script>(()=>{(self.Astro||(self.Astro={})).visible=1})()</script>';
 
-test('what stands before the first island goes, and nothing else', () => {
+test('only the runtime before the first island is removed', () => {
 	expect(without(`<style>@layer a</style><div>${STYLE}${INTENT}${RUNTIME}<b></b></div>`)).toBe(
 		'<style>@layer a</style><div><b></b></div>',
 	);
@@ -26,7 +26,7 @@ test('a page without islands stays as it is', () => {
 	);
 });
 
-test('islands whose runtime is another one are refused, as nothing would make them live', () => {
+test('islands with another runtime are refused, as they would never hydrate', () => {
 	expect(() => without(`<div>${STYLE}${INTENT}<script>other</script></div>`)).toThrow(
 		'without their runtime',
 	);

@@ -37,7 +37,7 @@ async function kill(contenders: readonly ChildProcess[]): Promise<void> {
 	}
 }
 
-test('of processes that try at once one has the lock, also after the one before was killed with it', async () => {
+test('of processes that compete one has the lock, also after its holder was killed', async () => {
 	const file = join(dir, 'contended.lock');
 	for (let round = 0; round < 3; round += 1) {
 		const contenders = await Promise.all(Array.from({ length: 3 }, () => startContender(file)));
@@ -57,7 +57,7 @@ test('a lock that was released can be taken again', () => {
 	if (second.isTaken) second.release();
 });
 
-test('a second build of one folder names the first', () => {
+test('a second build of one folder reports the first', () => {
 	const release = lockOutput(dir);
 	expect(() => lockOutput(dir)).toThrow(
 		new RegExp(`^another build \\(process ${process.pid} on .+\\) is writing to .+; wait for it, or choose`),

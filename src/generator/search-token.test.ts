@@ -29,7 +29,7 @@ test('builds of one day make the same token, so that nothing changes with each o
 	expect(await searchToken(dealer, NOW)).toBe(await searchToken(dealer, '2026-11-20T23:00:00.000Z'));
 });
 
-test('without a key, and for a site that searches in the page, there is none', async () => {
+test('without a key, and for a site with an embedded search, there is no token', async () => {
 	expect(await searchToken(aParsedDealer(ON_SERVER), NOW)).toBeNull();
 	haveKey();
 	expect(await searchToken(aParsedDealer(), NOW)).toBeNull();

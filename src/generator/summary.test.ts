@@ -26,7 +26,7 @@ const built = (from_snapshot: Built['stock']['from_snapshot'] = null): Built => 
 const stale = (age_hours: number) =>
 	built({ reason: 'https://feed.example answers 503', taken_at: '2026-11-20T09:00:00.000Z', age_hours });
 
-test("a site made from today's stock is clean", () => {
+test("a site of today's stock has no note", () => {
 	const { text, isClean } = fleetSummary([built()], 1);
 	expect(isClean).toBe(true);
 	expect(text.split('\n').slice(0, 2)).toEqual([
@@ -40,7 +40,7 @@ test.each([
 	{ age_hours: 1, age: '1 hour' },
 	{ age_hours: 30, age: '30 hours' },
 	{ age_hours: 75, age: '3 days' },
-])('a site made from an earlier stock says so, with the reason and its age: $age', ({ age_hours, age }) => {
+])('a site of an earlier stock has a note with the reason and the age: $age', ({ age_hours, age }) => {
 	const { text, isClean, json } = fleetSummary([stale(age_hours)], 1);
 	const message = `the last good stock of 2026-11-20 09:00 UTC (${age} old) was used, as today's was refused: https://feed.example answers 503`;
 	expect(isClean).toBe(false);

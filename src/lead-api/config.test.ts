@@ -8,7 +8,7 @@ const COMPLETE = {
 	LEAD_API_MAIL_FROM: 'leads@forecourt.example',
 };
 
-test('what is not said has a default that is safe', () => {
+test('settings that are not given have safe defaults', () => {
 	expect(readConfig(COMPLETE)).toEqual({
 		config: {
 			host: '127.0.0.1',
@@ -24,7 +24,7 @@ test('what is not said has a default that is safe', () => {
 	});
 });
 
-test('everything that is missing is told at once, with what it takes', () => {
+test('all missing settings are reported at once, with their form', () => {
 	expect(readConfig({})).toEqual({
 		problems: [
 			expect.stringMatching(/^LEAD_API_SECRET is not set; it takes at least 32 characters/),

@@ -27,7 +27,7 @@ describe('vehicles side by side (resolution 97)', () => {
 		{ slugs: [], address: '/compare' },
 		{ slugs: ['kia-rio-1'], address: '/compare?cars=kia-rio-1' },
 		{ slugs: ['kia-rio-1', 'mg-3-2'], address: '/compare?cars=kia-rio-1,mg-3-2' },
-	])('have the address $address, which names them', ({ slugs, address }) => {
+	])('have the address $address', ({ slugs, address }) => {
 		expect(comparePath(slugs)).toBe(address);
 		expect(comparedSlugs(new URL(address, 'https://x.example').search)).toEqual(slugs);
 	});
@@ -40,7 +40,7 @@ describe('vehicles side by side (resolution 97)', () => {
 		{ name: 'spaces and capitals', query: '?cars=Kia-Rio-1,%20mg-3', slugs: ['kia-rio-1', 'mg-3'] },
 		{ name: 'a comma as mail programs write it', query: '?cars=a%2Cb', slugs: ['a', 'b'] },
 		{ name: 'what is no slug', query: '?cars=../x,//evil.example,<b>,a', slugs: ['a'] },
-	])('are read from whatever an address names: $name', ({ query, slugs }) => {
+	])('are read from the address: $name', ({ query, slugs }) => {
 		expect(comparedSlugs(query)).toEqual(slugs);
 	});
 });

@@ -24,7 +24,7 @@ test.each([
 	{ path: '/search/used/', file: 'search/used/index.html' },
 	{ path: '/robots.txt', file: 'robots.txt' },
 	{ path: '/_astro/a.css', file: '_astro/a.css' },
-])('$path shows $file', async ({ path, file }) => {
+])('$path serves $file', async ({ path, file }) => {
 	expect(await locate(path, isFile)).toEqual({ file });
 });
 
@@ -38,7 +38,7 @@ test.each([
 	{ path: '/car-finance/index', moved: '/car-finance/' },
 	{ path: '/search/used.html', moved: '/search/used' },
 	{ path: '/robots.txt/', moved: '/robots.txt' },
-])('$path is properly $moved', async ({ path, moved }) => {
+])('$path redirects to $moved', async ({ path, moved }) => {
 	expect(await locate(path, isFile)).toEqual({ moved });
 });
 

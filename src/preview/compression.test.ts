@@ -12,7 +12,7 @@ test.each([
 	{ accepted: 'deflate, identity', encoding: 'identity' },
 	{ accepted: ';;,q=,', encoding: 'identity' },
 	{ accepted: undefined, encoding: 'identity' },
-])('who accepts $accepted gets $encoding', ({ accepted, encoding }) => {
+])('Accept-Encoding $accepted gets $encoding', ({ accepted, encoding }) => {
 	expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
@@ -29,7 +29,7 @@ test('compresses the same content once', async () => {
 	expect(await compress('a', 'br', text)).toBe(await compress('a', 'br', text));
 });
 
-test('forgets what was used longest ago when it holds too much', async () => {
+test('evicts the least recently used content above its limit', async () => {
 	const compress = createCompressor(2 * text.length);
 	const a = await compress('a', 'br', text);
 	const b = await compress('b', 'br', text);
@@ -39,7 +39,7 @@ test('forgets what was used longest ago when it holds too much', async () => {
 	expect(await compress('b', 'br', text)).not.toBe(b);
 });
 
-test('hands out what it could never keep', async () => {
+test('serves content larger than the cache', async () => {
 	const compress = createCompressor(text.length - 1);
 	expect(brotliDecompressSync(await compress('a', 'br', text))).toEqual(text);
 });

@@ -14,7 +14,7 @@ test.each([
 	expect(await response.text()).toBe(`<h1>${shows}</h1>`);
 });
 
-test('an unknown host gets 404 and the known hosts', async () => {
+test('an unknown host gets 404 with the known hosts', async () => {
 	await using preview = await previewOf(COAST_FILES);
 	const response = await preview.get('http://other.localhost:4321/');
 	expect(response.status).toBe(404);
@@ -22,7 +22,7 @@ test('an unknown host gets 404 and the known hosts', async () => {
 	expect(await response.text()).toContain('coast-motors.localhost');
 });
 
-test('a site that is not built gets 404 and a sentence', async () => {
+test('a site that is not built gets 404 with a message', async () => {
 	await using preview = await previewOf({});
 	const response = await preview.get('/');
 	expect(response.status).toBe(404);
@@ -38,7 +38,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s gets 405', async (m
 	}
 });
 
-test('without a lead API, /api/ answers a problem that nobody keeps', async () => {
+test('without a lead API, /api/ answers a problem that is not cached', async () => {
 	await using preview = await previewOf(COAST_FILES);
 	for (const method of ['GET', 'POST']) {
 		const response = await preview.get('/api/leads', {}, method);
@@ -49,7 +49,7 @@ test('without a lead API, /api/ answers a problem that nobody keeps', async () =
 	}
 });
 
-test('/api/ is forwarded as it came and answered as the lead API says', async () => {
+test('requests to /api/ and their answers are forwarded unchanged', async () => {
 	const seen: Request[] = [];
 	const api = async (request: Request) => {
 		seen.push(request);
@@ -68,7 +68,7 @@ test('/api/ is forwarded as it came and answered as the lead API says', async ()
 	expect(seen).toMatchObject([{ url, method: 'POST' }]);
 });
 
-test('the lead API is out of reach from an unknown host', async () => {
+test('the lead API cannot be reached from an unknown host', async () => {
 	await using preview = await previewOf(COAST_FILES, { api: () => new Response('reached') });
 	expect((await preview.get('http://evil.example/api/leads')).status).toBe(404);
 });
@@ -92,7 +92,7 @@ test.each(['http://localhost:4321/', 'http://127.0.0.1:4321/', 'http://[::1]:432
 	},
 );
 
-test('the index page is valid, alone and without scripts, whatever the dealers are called', async () => {
+test('the index page is valid, self-contained and without scripts for any dealer name', async () => {
 	const named = { ...COAST, name: '<script>alert(1)</script> & "Söhne"' };
 	const home = `<meta name="description" content="a' onload='x"><meta name="theme-color" content="red;x:y">`;
 	for (const sites of [[named, { ...COAST, slug: 'not-built', hosts: [] }], []]) {
@@ -104,7 +104,7 @@ test('the index page is valid, alone and without scripts, whatever the dealers a
 	}
 });
 
-test('the index says how to build what is not built', async () => {
+test('the index shows how to build a missing site', async () => {
 	await using preview = await previewOf({});
 	const html = await (await preview.get('http://localhost/')).text();
 	expect(html).toContain('npm run build -- coast-motors');

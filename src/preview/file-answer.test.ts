@@ -19,7 +19,7 @@ test.each([
 	{ accept: 'gzip, deflate, br, zstd', encoding: 'br' },
 	{ accept: 'gzip', encoding: 'gzip' },
 	{ accept: '', encoding: null },
-])('who accepts "$accept" gets $encoding', async ({ accept, encoding }) => {
+])('Accept-Encoding "$accept" gets $encoding', async ({ accept, encoding }) => {
 	await using preview = await previewOf(FILES);
 	const response = await preview.get('/long', { 'Accept-Encoding': accept });
 	const bytes = Buffer.from(await response.arrayBuffer());
@@ -44,12 +44,12 @@ test.each([
 	expect(headers.get('Vary')).toBe(encoding && 'Accept-Encoding');
 });
 
-test('Vary keeps what the site says', async () => {
+test('Vary keeps the site’s own value', async () => {
 	await using preview = await previewOf({ ...FILES, 'coast-motors/_headers': '/*\n  Vary: Cookie' });
 	expect((await preview.get('/long')).headers.get('Vary')).toBe('Cookie, Accept-Encoding');
 });
 
-test('who has the file already gets 304 and the headers that matter', async () => {
+test('a request with a current validator gets 304 with its headers', async () => {
 	await using preview = await previewOf({ ...FILES, 'coast-motors/_headers': '/*\n  X-Frame-Options: DENY' });
 	const first = await preview.get('/long', { 'Accept-Encoding': 'br' });
 	const etag = first.headers.get('ETag') ?? '';
@@ -92,7 +92,7 @@ test('Last-Modified is the file’s time', async () => {
 });
 
 test.each(['/long', '/robots.txt', '/no-such-page', '/long.html', '/%'])(
-	'HEAD %s says what GET says',
+	'HEAD %s has the headers of GET',
 	async (path) => {
 		await using preview = await previewOf(FILES);
 		const get = await preview.get(path, { 'Accept-Encoding': 'gzip' });
@@ -103,7 +103,7 @@ test.each(['/long', '/robots.txt', '/no-such-page', '/long.html', '/%'])(
 	},
 );
 
-test('a rebuilt file is served fresh, even when its size and time are the old ones', async () => {
+test('a rebuilt file is served, even with the size and time of the old one', async () => {
 	await using preview = await previewOf(FILES);
 	const path = join(preview.outDir, 'coast-motors/long.html');
 	const time = new Date('2026-06-01T00:00:00Z');
@@ -120,7 +120,7 @@ test('a rebuilt file is served fresh, even when its size and time are the old on
 	expect(brotliDecompressSync(await after.arrayBuffer()).toString()).toBe(rebuilt);
 });
 
-test('a page that a rebuild adds or removes is there or gone at once', async () => {
+test('a page that a rebuild adds or removes is served or 404 at once', async () => {
 	await using preview = await previewOf(FILES);
 	expect((await preview.get('/new')).status).toBe(404);
 	await preview.write({ 'coast-motors/new.html': 'new' });

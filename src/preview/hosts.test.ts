@@ -20,7 +20,7 @@ test.each([
 	expect(shownAt(host, SITES)).toEqual(shown);
 });
 
-test('an unknown host is told the known ones', () => {
+test('the answer to an unknown host lists the known ones', () => {
 	expect(unknownHost('other.localhost', SITES)).toBe(
 		'No site is shown at other.localhost; the preview knows localhost, coast-motors.localhost, ' +
 			'www.coastmotors.example, coastmotors.example, range-caravans.localhost.',

@@ -31,7 +31,7 @@ test.each([
 	expect(redirectFor(rules, path)).toMatchObject({ to, status });
 });
 
-test.each(['/', '/old/', '/Old', '/vans', '/cars/other', '/again/x'])('%s is no rule’s', (path) => {
+test.each(['/', '/old/', '/Old', '/vans', '/cars/other', '/again/x'])('%s matches no rule', (path) => {
 	expect(redirectFor(parseRedirects(FILE).rules, path)).toBeNull();
 });
 

@@ -47,7 +47,7 @@ test.each([
 	'/_HEADERS',
 	'/_redirects/',
 	'/_headers/x',
-])('%s names nothing a visitor may see', (pathname) => {
+])('%s is not public', (pathname) => {
 	expect(readPath(pathname)).toEqual({ refused: 404 });
 });
 

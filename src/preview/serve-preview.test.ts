@@ -35,7 +35,7 @@ async function serve(api?: (request: Request) => Promise<Response>) {
 	};
 }
 
-test('a browser finds each site and the index by host name', async () => {
+test('each site and the index are served by host name', async () => {
 	await using preview = await serve();
 	const { port } = preview;
 	const site = await preview.ask('/', `coast-motors.localhost:${port}`);
@@ -82,7 +82,7 @@ test('a lead reaches the lead API with its body and host', async () => {
 	});
 });
 
-test('a taken port is one clear sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
 	await using preview = await serve();
 	const { port } = preview;
 	await expect(servePreview({ outDir: '.', sites: [], port })).rejects.toThrow(
@@ -90,7 +90,7 @@ test('a taken port is one clear sentence', async () => {
 	);
 });
 
-test('a port taken on the other address of localhost is taken too', async (context) => {
+test('a port in use on the other address of localhost is reported too', async (context) => {
 	const other = createServer().listen(0, '::1');
 	const event = await Promise.race([once(other, 'listening'), once(other, 'error')]);
 	leaveOut(context, event.length > 0, 'needs a machine with IPv6');

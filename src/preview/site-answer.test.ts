@@ -10,7 +10,7 @@ test.each([
 	{ path: '/cars/caf%C3%A9', shows: '<h1>Café</h1>' },
 	{ path: '/car-finance/', shows: '<h1>Car finance</h1>' },
 	{ path: '/robots.txt', shows: 'User-agent: *\n' },
-])('$path shows its file', async ({ path, shows }) => {
+])('$path serves its file', async ({ path, shows }) => {
 	await using preview = await previewOf(COAST_FILES);
 	const response = await preview.get(path);
 	expect(response.status).toBe(200);
@@ -23,7 +23,7 @@ test.each([
 	{ path: '/cars/2021-kia-rio/', location: '/cars/2021-kia-rio' },
 	{ path: '/cars/caf%c3%a9/', location: '/cars/caf%C3%A9' },
 	{ path: '/car-finance?x', location: '/car-finance/?x' },
-])('$path is sent to $location', async ({ path, location }) => {
+])('$path redirects to $location', async ({ path, location }) => {
 	await using preview = await previewOf(COAST_FILES);
 	const response = await preview.get(path);
 	expect(response.status).toBe(308);
@@ -74,7 +74,7 @@ test.each([
 	expect(await response.text()).toBe('This address is malformed.\n');
 });
 
-test('a link in a site leads to nothing outside it', async () => {
+test('a symbolic link in a site serves nothing outside it', async () => {
 	await using preview = await previewOf({ 'secret/page.html': 'SECRET', ...COAST_FILES });
 	const site = join(preview.outDir, 'coast-motors');
 	await symlink(join(preview.outDir, 'secret.txt'), join(site, 'file.txt'));
@@ -99,7 +99,7 @@ test.each([
 	{ file: 'a.pdf', type: 'application/pdf' },
 	{ file: 'a.unheard-of', type: 'application/octet-stream' },
 	{ file: 'no-extension', type: 'application/octet-stream' },
-])('$file is $type and nothing else', async ({ file, type }) => {
+])('$file is sent as $type', async ({ file, type }) => {
 	await using preview = await previewOf({ [`coast-motors/${file}`]: 'x' });
 	const { headers } = await preview.get(file === 'index.html' ? '/' : `/${file}`);
 	expect(headers.get('Content-Type')).toBe(type);

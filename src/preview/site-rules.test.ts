@@ -39,14 +39,14 @@ test.each([
 	// What is missing today must not be missing for a year.
 	{ path: '/_astro/b.css', cache: 'public, max-age=0, must-revalidate', frame: 'DENY' },
 	{ path: '/cars/sold', cache: 'public, max-age=0, must-revalidate', frame: 'DENY' },
-])('$path has the headers the site wants', async ({ path, cache, frame }) => {
+])('$path has the headers of the site', async ({ path, cache, frame }) => {
 	await using preview = await previewOf(RULES);
 	const { headers } = await preview.get(path);
 	expect(headers.get('Cache-Control')).toBe(cache);
 	expect(headers.get('X-Frame-Options')).toBe(frame);
 });
 
-test('a site without rules sends what describes the file, and nosniff', async () => {
+test('a site without rules sends the headers of the file, and nosniff', async () => {
 	await using preview = await previewOf(COAST_FILES);
 	const { headers } = await preview.get('/');
 	expect([...headers.keys()]).toEqual([
@@ -62,7 +62,7 @@ test.each([
 	{ path: '/mirror/evil.example', status: 301, location: '/evil.example' },
 	{ path: '/mirror/', status: 301, location: '/' },
 	{ path: '/trick', status: 301, location: '/evil.example' },
-])('$path is sent to $location', async ({ path, status, location }) => {
+])('$path redirects to $location', async ({ path, status, location }) => {
 	await using preview = await previewOf(RULES);
 	const response = await preview.get(path);
 	expect(response.status).toBe(status);
@@ -98,14 +98,14 @@ test.each([
 	expect(await response.text()).toBe(shows);
 });
 
-test('410 without any page says so in a sentence', async () => {
+test('410 without a page has a short text', async () => {
 	await using preview = await previewOf({ 'coast-motors/_redirects': '/cars/sold /404.html 410' });
 	const response = await preview.get('/cars/sold');
 	expect(response.status).toBe(410);
 	expect(await response.text()).toMatch(/^There is no page/);
 });
 
-test('rules follow a rebuild, and their mistakes are printed once', async () => {
+test('rules are read again after a rebuild, and their errors are printed once', async () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 	await using preview = await previewOf(COAST_FILES);
 	expect((await preview.get('/cars/sold')).status).toBe(404);

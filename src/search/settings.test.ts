@@ -19,7 +19,7 @@ test('the index is Car_production, by custom rank descending (RESULTS-019)', () 
 	]);
 });
 
-test('a chosen order comes before the match of the words', () => {
+test('a chosen order ranks above relevance', () => {
 	expect(INDEX_SETTINGS.rankingRules[0]).toBe('sort');
 });
 
@@ -56,7 +56,7 @@ test.each(NUMBER_FIELDS)('a dealer’s selection may compare %s by size', (field
 	expect(rules(field)[0]?.features.filter.comparison).toBe(true);
 });
 
-test('what one text means, the other means too', () => {
+test('synonyms apply in both directions', () => {
 	for (const [text, others] of Object.entries(INDEX_SETTINGS.synonyms))
 		for (const other of others) expect(INDEX_SETTINGS.synonyms[other]).toContain(text);
 	expect(INDEX_SETTINGS.synonyms.cx5).toEqual(['cx 5']);

@@ -8,6 +8,6 @@ test('RESULTS-002 to RESULTS-006: every site offers the six orders; makes by vol
 	expect(availableSorts({ makesByVolume: true, hasEstimates: false })).toEqual([...plain, 'make_volume']);
 });
 
-test.each(['cheapest', '', 'constructor', '__proto__'])('%o names no order', (name) => {
+test.each(['cheapest', '', 'constructor', '__proto__'])('%o is no order', (name) => {
 	expect(isSort(name)).toBe(false);
 });

@@ -9,7 +9,7 @@ const SEARCH: SearchState = {
 	ranges: { price: { min: 10_000, max: null } },
 };
 
-describe('FACETS-037: whatever changes, a search starts again at its first page', () => {
+describe('FACETS-037: every change returns to the first page', () => {
 	test.each<[name: string, change: Parameters<typeof changeSearch>[1], expected: Partial<SearchState>]>([
 		['words', { query: 'ute' }, { query: 'ute' }],
 		['no words', { query: '' }, { query: '' }],
@@ -31,14 +31,14 @@ describe('FACETS-037: whatever changes, a search starts again at its first page'
 	});
 });
 
-test('a value is ticked after the others, and no longer ticked', () => {
+test('a value is ticked after the others, and unticked', () => {
 	const both = toggleValue(SEARCH, 'colour', 'Blue');
 	expect(both.refinements.colour).toEqual(['Red', 'Blue']);
 	expect(toggleValue(both, 'colour', 'Red').refinements.colour).toEqual(['Blue']);
 	expect(toggleValue(SEARCH, 'colour', 'Red').refinements).toEqual({ fuel: ['Petrol'] });
 });
 
-test('words, values and ranges narrow a search; a page and an order do not', () => {
+test('text, values and ranges narrow a search; a page and an order do not', () => {
 	expect(isNarrowed({ ...EMPTY_SEARCH, query: 'x' })).toBe(true);
 	expect(isNarrowed({ ...EMPTY_SEARCH, refinements: { colour: ['Red'] } })).toBe(true);
 	expect(isNarrowed({ ...EMPTY_SEARCH, ranges: { km: { min: null, max: 5 } } })).toBe(true);

@@ -50,7 +50,7 @@ test('a promise without its terms page is a problem, and no site is made', async
 	expect(loaded).toEqual({ site: null, problems: [message] });
 });
 
-test('what is wrong in options, words and stock is reported together', async () => {
+test('problems of options, content and stock are reported together', async () => {
 	fleet.dealer('all-wrong', vehicles(3), {
 		"template: 'plain',": `template: 'plain', ${terms}`,
 		"city: 'Brisbane', postcode: '4000'": "city: 'Brisbane', postcode: '2000'",

@@ -28,7 +28,7 @@ test('a row that is no vehicle is a problem', async () => {
 	);
 });
 
-test('a source that is refused comes with its rejected rows', async () => {
+test('a refused source is reported with its rejected rows', async () => {
 	const { problems } = await check(vehicles(4, (index) => (index < 2 ? { price: 'cheap' } : {})));
 	expect(problems.join('\n')).toContain('2 of 4 rows are rejected');
 	expect(problems).toContain(
@@ -36,7 +36,7 @@ test('a source that is refused comes with its rejected rows', async () => {
 	);
 });
 
-test('a make and a model of 10,000 characters harm only their own names', async () => {
+test('a make and a model of 10,000 characters are cut without affecting others', async () => {
 	fleet.dealer('long-names', [
 		...vehicles(2),
 		...vehicles(3, () => ({ id: 'long', make: 'Ki&'.repeat(3333), model: 'X'.repeat(10_000) })).slice(2),
@@ -54,7 +54,7 @@ test('a make and a model of 10,000 characters harm only their own names', async 
 	expect(Math.max(...segments.map(({ length }) => length))).toBeLessThanOrEqual(100);
 });
 
-test('a stock of which nothing is shown is a problem, with the reason', async () => {
+test('a stock without a visible vehicle is a problem, with the reason', async () => {
 	const { problems } = await check(vehicles(3, () => ({ status: 'Available' })));
 	expect(problems).toContain('coast-motors: none of 3 rows is shown on the site');
 	expect(problems).toContain(
@@ -62,7 +62,7 @@ test('a stock of which nothing is shown is a problem, with the reason', async ()
 	);
 });
 
-test('makes, bodies and years that cannot be meant get a note', async () => {
+test('implausible makes, bodies and years get a note', async () => {
 	const { problems, notes } = await check(
 		vehicles(3, (index) => (index === 0 ? { make: 'Mitsubshi', simple_body: 'Spaceship', year: 2060 } : {})),
 	);

@@ -66,13 +66,13 @@ test.each<{ has: string; locations: Locations; service: string; parts: string }>
 		service: '(07) 5550 1234',
 		parts: '(07) 5550 1234',
 	},
-])('a dealer that has $has is called about a service on $service, about a part on $parts', (row) => {
+])('a dealer with $has has the service number $service and the parts number $parts', (row) => {
 	const { context } = siteOf(row.locations);
 	expect(departmentPhone('service', context).label).toBe(row.service);
 	expect(departmentPhone('parts', context).label).toBe(row.parts);
 });
 
-test('every page about service or parts says the number of the department, beside its form too; others the dealer’s', () => {
+test('pages about service or parts have the department’s number, also beside the form; others the dealer’s', () => {
 	const { pages, context } = siteOf([
 		yard,
 		{ ...workshop, contact_detail: { phone: '(07) 5550 1201' } },

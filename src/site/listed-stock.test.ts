@@ -44,13 +44,13 @@ describe.each<[name: string, options: Parameters<typeof aParsedDealer>[0], liste
 	test('the live search finds as many', () =>
 		expect(siteSearch(site).counts(EMPTY_SEARCH).total).toBe(expected.length));
 
-	test('makes, bodies and conditions count them alone', () => {
+	test('makes, bodies and conditions count listed vehicles only', () => {
 		expect(site.makes.flatMap(({ vehicles }) => vehicles)).toHaveLength(expected.length);
 		expect(site.bodies.flatMap(({ vehicles }) => vehicles)).toHaveLength(expected.length);
 		expect(Object.values(site.counts).reduce((sum, count) => sum + count)).toBe(expected.length);
 	});
 
-	test('no list leads to a model that is in none of them', () => {
+	test('lists link to models of listed vehicles only', () => {
 		const has = (id: string) => expected.includes(id);
 		const paths = pages.map(({ path }) => path);
 		expect(paths.includes('/search/kia/ev5')).toBe(has('new-kia'));

@@ -19,6 +19,6 @@ test.each([
 	expect(networkLinker(null, pages)(href)).toBe(here);
 });
 
-test('a page neither has is no link', () => {
+test('a page of neither site is no link', () => {
 	expect(networkLinker(null, linker(new Set()))('/sell-my-car')).toBeNull();
 });

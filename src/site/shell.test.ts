@@ -24,7 +24,7 @@ test('the footer has a group under the name of the dealership group, with its pl
 	expect(opened({}).footer.map(({ title }) => title)).not.toContain('Zed Holdings');
 });
 
-test("a menu of the dealer's own under that name stands in its place", () => {
+test("a dealer's own menu of that name replaces it", () => {
 	const own = { title: 'Zed Holdings', items: [{ label: 'Home', href: '/' }] };
 	expect(opened({ dealership_group: 'Zed Holdings', menus: { footer: [own] } }).footer).toEqual([own]);
 });

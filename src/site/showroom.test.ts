@@ -73,7 +73,7 @@ describe('addresses of offers', () => {
 	});
 });
 
-describe('which offers there are', () => {
+describe('the offers of a site', () => {
 	test('not those its website is excluded from (OFFERS-009)', () => {
 		const excluded = [{ excluded_website_ids: ['other', 1001] }];
 		expect(offerPaths(excluded, { id: 1001 })).toEqual([]);
@@ -99,7 +99,7 @@ describe('which offers there are', () => {
 	});
 });
 
-describe('what an offer offers', () => {
+describe('the parts of an offer', () => {
 	const site = siteOf(
 		{
 			offers: [
@@ -128,13 +128,13 @@ describe('what an offer offers', () => {
 		expect(plain.offer.finance).toBeNull();
 	});
 
-	test('a finance offer adds the lender’s words and the way to finance (resolution 158)', () => {
+	test('a finance offer has the lender’s text and a link to finance (resolution 158)', () => {
 		expect(loan.financeNote).toBe('The lender’s terms.');
 		expect(loan.finance).toEqual({ label: 'Get Finance', href: '/finance#finance-form' });
 		expect(plain.offer.financeNote).toBeNull();
 	});
 
-	test('the enquiry carries its name, and what it is about (resolution 158)', () => {
+	test('the enquiry has the offer’s name and subject (resolution 158)', () => {
 		expect(plain.form?.hidden).toEqual(
 			expect.arrayContaining([
 				{ name: 'subcategory', value: 'One offer' },
@@ -145,7 +145,7 @@ describe('what an offer offers', () => {
 	});
 });
 
-test('the enquiry asks about finance where it is about it or about a model for sale, not about a service', () => {
+test('the enquiry has a finance question for finance offers and models for sale, not for a service', () => {
 	const fields = (over: object, options: Options = { finance: { provider: 'manual' } }) =>
 		siteOf({ offers: [over], models: [{}] }, options).data<OfferData>(
 			'model' in over ? '/offers/toyota/one' : '/offers/one',
@@ -179,7 +179,7 @@ describe('models', () => {
 		},
 	);
 
-	test('answer at their own address and below /models; fixed pages win (resolution 153)', () => {
+	test('have their own address and one below /models; fixed pages have priority (resolution 153)', () => {
 		expect(site.paths).toEqual(
 			expect.arrayContaining(['/rav4', '/models/rav4', '/models/finance', '/big/sequoia', '/models/sequoia']),
 		);
@@ -189,7 +189,7 @@ describe('models', () => {
 		expect(site.page('/models/finance')?.sitemap).toBe('pages');
 	});
 
-	test('stand by category in the menu, with label, Explore and Our Stock (MODELS-017)', () => {
+	test('are grouped by category in the menu, with label, Explore and Our Stock (MODELS-017)', () => {
 		const { categories, tiles } = site.data<ModelsMenuData>('/models/menu');
 		expect(categories.map(({ label, count }) => `${label} ${count}`)).toEqual([
 			'Cars 1',
@@ -215,7 +215,7 @@ describe('models', () => {
 		]);
 	});
 
-	test('stand once each in the list', () => {
+	test('are in the list once each', () => {
 		const { sections } = site.data<ModelsData>('/models');
 		expect(sections.map(({ title, tiles }) => [title, tiles.map(({ name }) => name)])).toEqual([
 			['Cars', ['Finance']],
@@ -238,19 +238,16 @@ describe('models', () => {
 		expect(accessories.map(({ name, href }) => [name, href])).toEqual([['RAV4', '/rav4/accessories']]);
 	});
 
-	test('say what their service costs at most (SERVICE-011 to SERVICE-015)', () => {
+	test('have their highest service price (SERVICE-011 to SERVICE-015)', () => {
 		const { advantage } = site.data<ModelData>('/rav4');
 		expect(advantage?.title).toBe('Toyota Service Advantage');
 		expect(advantage?.badge).toBe('UP TO $260 per Service');
 		expect(advantage?.book).toEqual({ label: 'Book a Service', href: '/genuine-service' });
 	});
 
-	test.each(['/big/sequoia', '/tarago'])(
-		'%s, still to come or built no more, names no price of a service',
-		(path) => {
-			expect(site.data<ModelData>(path).advantage).toBeNull();
-		},
-	);
+	test.each(['/big/sequoia', '/tarago'])('%s, upcoming or discontinued, has no service price', (path) => {
+		expect(site.data<ModelData>(path).advantage).toBeNull();
+	});
 });
 
 describe('service and parts', () => {
@@ -269,7 +266,7 @@ describe('service and parts', () => {
 		expect(siteOf({}, { lead_api: null }).data<ServiceData>('/service').book.href).toMatch(/^tel:/);
 	});
 
-	test('the prices of one make stand on its sites only (BRAND-003)', () => {
+	test('the service prices of a make are on its sites only (BRAND-003)', () => {
 		const on = { features: { ...FEATURES, service_advantage: {} } };
 		expect(
 			siteOf({}, { ...on, manufacturer: 'Toyota' }).data<ServiceData>('/service').prices?.rows,
@@ -279,14 +276,14 @@ describe('service and parts', () => {
 		expect(kia.data<ModelData>('/rav4').advantage).toBeNull();
 	});
 
-	test('the warranty on parts is told word for word (SERVICE-035, SERVICE-036)', () => {
+	test('the parts warranty has the specification’s wording (SERVICE-035, SERVICE-036)', () => {
 		expect(siteOf({}).data<PartsData>('/vehicle-parts-and-accessories').warranty).toEqual([
 			'Genuine parts we fit: the remainder of the vehicle warranty or 2 years from installation, whichever is greater, for purchases on or after 01/01/2019.',
 			'Unfitted parts: 2 years from purchase.',
 		]);
 	});
 
-	test('forms ask for service and parts by their categories (SERVICE-003, SERVICE-007)', () => {
+	test('service and parts forms have their categories (SERVICE-003, SERVICE-007)', () => {
 		const site = siteOf({});
 		const category = (path: string) => site.data<LeadPageData>(path).form.categories[0]?.value;
 		expect(category('/genuine-service')).toBe('Service Booking');

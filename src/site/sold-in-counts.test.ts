@@ -17,13 +17,13 @@ const STOCK = [
 ];
 const site = openSite(aParsedDealer({}), STOCK.map(aVehicle), new Map(), NOW);
 
-test('a list shows sold vehicles for some days, and no count of the stock has them', () => {
+test('sold vehicles are listed for some days and not counted', () => {
 	expect(site.listed).toHaveLength(4);
 	expect(stockCountOf(site.listed, site.dealer)).toBe('2 cars');
 	expect(site.counts).toEqual({ new: 1, demo: 0, used: 1 });
 });
 
-test('the search tells them apart, also where a status is ticked', () => {
+test('the search counts available vehicles only, also where a status is ticked', () => {
 	const { counts } = siteSearch(site);
 	expect(counts(EMPTY_SEARCH)).toMatchObject({ total: 4, available: 2 });
 	expect(counts({ ...EMPTY_SEARCH, refinements: { make: ['Suzuki'] } })).toMatchObject({

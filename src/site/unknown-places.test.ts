@@ -20,7 +20,7 @@ const elsewhere = aVehicle({ id: 'elsewhere', location_name: 'Perth City', locat
 const site = openSite(dealer, [known, elsewhere], new Map(), NOW);
 const context = openContext(site, new Set());
 
-test('a vehicle at a place the dealer lacks has no place on its page, in search and in leads', () => {
+test('a vehicle at an unknown location has no location on its page, in search and in leads', () => {
 	expect(context.placeOf(known)?.name).toBe('Southport');
 	expect(context.placeOf(elsewhere)).toBeNull();
 	const geo = new Map(searchDocuments(site).map(({ id, _geo }) => [id, _geo]));

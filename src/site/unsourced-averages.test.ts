@@ -11,7 +11,7 @@ const below = (fields: object = {}) =>
 	});
 const dealer = (market_price: object | false) => aParsedDealer({ features: { market_price } });
 
-test('the check says why a vehicle below the market does not say so (VDP-062)', () => {
+test('the check notes why a price below the market is not shown (VDP-062)', () => {
 	expect(unsourcedAverages(dealer({}), [below(), below()])).toEqual([
 		'2 vehicles are below the market average and do not say so, as the feed gives no source or month of the average; name them in features.market_price.source and .month',
 	]);

@@ -75,7 +75,7 @@ describe('a row is rejected', () => {
 	});
 });
 
-describe('a price that is not known is no reason', () => {
+describe('an unknown price does not reject a row', () => {
 	test.each([
 		{ price: 'POA', expected: null },
 		{ price: 'NaN', expected: null },
@@ -90,7 +90,7 @@ describe('a price that is not known is no reason', () => {
 	});
 });
 
-describe('a wrong value elsewhere loses only itself', () => {
+describe('an invalid value elsewhere is dropped alone', () => {
 	test.each([
 		{
 			name: 'a year that was not',
@@ -154,7 +154,7 @@ describe('a wrong value elsewhere loses only itself', () => {
 		expect(vehicle).toMatchObject(kept);
 	});
 
-	test('several at once are all told of', () => {
+	test('several at once are all reported', () => {
 		expect(check({ year: 'new', km: 'low', seats: 'some' }).notices).toHaveLength(3);
 	});
 });
@@ -164,7 +164,7 @@ describe('pictures', () => {
 	const addresses = (vehicle: ReturnType<typeof check>['vehicle']) =>
 		vehicle?.images.map(({ image }) => image.url);
 
-	test('one without an address goes alone, and is told of by its place in the feed', () => {
+	test('one without an address is dropped alone and reported by its position in the feed', () => {
 		const { vehicle, notices } = check({
 			images: [
 				picture('https://a.example/0.jpg'),
@@ -223,7 +223,7 @@ describe('texts', () => {
 		});
 	});
 
-	test('that hold only tags say nothing', () => {
+	test('that hold only tags are empty', () => {
 		expect(check({ dealercomments: '<p> </p>' }).vehicle?.dealercomments).toBeNull();
 	});
 
@@ -239,7 +239,7 @@ describe('texts', () => {
 		expect(notices).toHaveLength(length > kept ? 1 : 0);
 	});
 
-	test('what is private or unknown is dropped', () => {
+	test('private and unknown fields are dropped', () => {
 		const { vehicle } = check({ cost_price: 9000, dealer_notes: 'sold to Ms Lee', variant: { margin: 4 } });
 		expect(JSON.stringify(vehicle)).not.toMatch(/9000|Lee|margin/);
 	});

@@ -44,7 +44,7 @@ test('an id is free again when the row that had it first is no vehicle', () => {
 	expect(rows(kia({ id: 'A7', price: -1 }), kia({ id: 'A7' })).vehicles).toHaveLength(1);
 });
 
-test('notices say which row and vehicle they are about', () => {
+test('notices name their row and vehicle', () => {
 	const { notices } = rows(
 		kia({ id: 1 }),
 		kia({ id: 2, year: 'new' }),
@@ -57,13 +57,13 @@ test('notices say which row and vehicle they are about', () => {
 	]);
 });
 
-test('a row that cannot be read as a record is rejected for that', () => {
+test('a row that is no record is rejected', () => {
 	const broken = finding('', '3 columns', '2');
 	const { rejected } = checkRows({ countedBy: 'line', rows: [{ number: 9, record: null, broken }] }, 2028);
 	expect(rejected).toEqual([{ row: 9, id: null, ...broken }]);
 });
 
-test('a model year that cannot be is left out', () => {
+test('an impossible model year is dropped', () => {
 	const { vehicles, notices } = rows(
 		kia({ id: 1, year: 2060 }),
 		kia({ id: 2, year: 2028 }),

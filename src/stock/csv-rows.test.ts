@@ -61,7 +61,7 @@ test('a quote inside a cell is text', () => {
 	expect(read('Id,Make,Notes\n1,Kia,19" alloys\n')).toEqual([[2, { ...kia, dealercomments: '19" alloys' }]]);
 });
 
-test('a row with too few or too many columns is broken, the others are read', () => {
+test('a row with too few or too many columns is rejected, the others are read', () => {
 	expect(read('Id,Make,Notes\n1,Kia\n2,Kia,a,b\n1,Kia,tidy\n')).toEqual([
 		[2, '3 columns/2'],
 		[3, '3 columns/4'],

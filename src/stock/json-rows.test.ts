@@ -94,6 +94,6 @@ test.each([
 		key: undefined,
 		reason: 'coast/stock.json is not JSON: unexpected "<!DOCTYPE html><html" in line 1, column 1',
 	},
-])('$name is refused with the place and what is there', ({ text, key, reason }) => {
+])('$name is refused with its position and content', ({ text, key, reason }) => {
 	expect(read(text, key)).toBe(reason);
 });

@@ -36,10 +36,10 @@ test.each([
 	expect(JSON.stringify(wholeVehicle(kept))).toBe(JSON.stringify(before));
 });
 
-test('what is unknown takes no room', () => {
+test('unknown fields take no space', () => {
 	expect(leanVehicle(vehicle(BARE))).toEqual({ ...BARE, slug: 'rio' });
 });
 
-test('what is kept is a record the contract reads as the same vehicle, so that newer rules can read it again', () => {
+test('a stored vehicle is a record the contract reads as the same vehicle', () => {
 	expect(VehicleSchema.parse(leanVehicle(vehicle(FULL)))).toEqual(vehicle(FULL));
 });

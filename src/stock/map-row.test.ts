@@ -149,7 +149,7 @@ describe('a column', () => {
 	});
 });
 
-describe('after cuts off what stands in front', () => {
+describe('after removes the text up to a marker', () => {
 	const title = (after: (string | RegExp)[]): FieldRule => ({ column: 'A', after });
 	const row = { Year: '2022', Make: 'Kia', Model: '45538' };
 	test.each([
@@ -188,12 +188,12 @@ test.each<{ name: string; rule: FieldRule; expected: unknown }>([
 describe('an id made of columns', () => {
 	const hash: FieldRule = { hash: ['A', 'B'] };
 
-	test('is the same for the same cells and stands in an address', () => {
+	test('is equal for equal cells and valid in an address', () => {
 		expect(mapped(hash, 'Kia Rio', { B: '12' })).toBe(mapped(hash, 'Kia Rio ', { B: '12' }));
 		expect(mapped(hash, 'Kia Rio', { B: '12' })).toMatch(/^[a-z0-9]{12}$/);
 	});
 
-	test('is another one where any cell differs, or the same words stand in other cells', () => {
+	test('differs where any cell differs, or the same words are in other cells', () => {
 		const ids = [
 			['ab', 'c'],
 			['a', 'bc'],
@@ -203,7 +203,7 @@ describe('an id made of columns', () => {
 		expect(new Set(ids).size).toBe(4);
 	});
 
-	test('is none where all cells are blank', () => {
+	test('is missing where all cells are blank', () => {
 		expect(mapped(hash, 'nan', { B: '' })).toBeUndefined();
 	});
 });

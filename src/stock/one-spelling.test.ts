@@ -21,7 +21,7 @@ test.each([
 	expect(new Set(colours(...written))).toEqual(new Set([read]));
 });
 
-test('words in capitals stay so, and models keep the case their maker gave', () => {
+test('words in capitals stay so, and models keep their maker’s spelling', () => {
 	const [first, second, third] = spelt(
 		{ simple_transmission: 'CVT', simple_body: 'suv', model: 'CX-5', badge: 'GT', simple_fuel: 'DIESEL' },
 		{ simple_transmission: 'cvt', simple_body: 'suv', model: 'cx-5', badge: 'gt', simple_fuel: 'diesel' },

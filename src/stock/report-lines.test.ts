@@ -23,7 +23,7 @@ test('a good source takes one line', () => {
 	expect(reportLines({ ...REPORT, rows: 1, vehicles: 1 }, null)).toEqual(['coast/stock.csv: 1 row, 1 taken']);
 });
 
-test('rejected rows come first, the commonest kind before the others, and of many only some are told', () => {
+test('rejected rows come first, the most frequent kind before the others, and only some of many', () => {
 	const rejected = [at(2, finding('id', 'an id', 'nothing')), ...[3, 4, 5, 6, 7].map(priceBelow0)];
 	const notices = [at(9, finding('images[2].image.url', 'a web address', '"x"'))];
 	expect(
@@ -51,14 +51,14 @@ test('entries of a list are of one kind wherever they stand', () => {
 	expect(reportLines({ ...REPORT, notices }, null)).toHaveLength(5);
 });
 
-test('a changed value says what is used; a record of a list says its id', () => {
+test('a changed value is reported with its replacement, an entry of a list with its id', () => {
 	const notices = [at(4, finding('slug', 'a slug of its own', '"rio"', 'rio-4'))];
 	expect(reportLines({ ...REPORT, counted_by: 'record', notices }, null)[1]).toBe(
 		'changed record 4 (id id4): slug: expected a slug of its own, found "rio"; used rio-4',
 	);
 });
 
-test('however many kinds there are, the report stays readable', () => {
+test('the length of the report is limited, whatever the number of kinds', () => {
 	const notices = Array.from({ length: 500 }, (_, index) => at(index, finding(`field${index}`, 'x', 'y')));
 	const lines = reportLines({ ...REPORT, notices }, null);
 	expect(lines).toHaveLength(22);

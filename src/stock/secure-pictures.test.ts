@@ -16,7 +16,7 @@ const rows = (...records: object[]) =>
 
 const picture = (url: string) => ({ image: { url } });
 
-test('pictures at http:// are asked for at https:// of the same host, and a note says so', () => {
+test('pictures at http:// are requested at https:// of the same host, with a note', () => {
 	const { vehicles, notes, notices } = rows(
 		{
 			images: [picture('http://cdn.example/1.jpg?w=2'), picture('https://cdn.example/2.jpg')],
@@ -47,7 +47,7 @@ test.each([
 	'http://localhost/1.jpg',
 	'http://192.168.0.7/1.jpg',
 	'http://[::1]/1.jpg',
-])('%s cannot have a secure twin and is left out with a notice', (url) => {
+])('%s has no secure address and is left out with a notice', (url) => {
 	const { vehicles, notices, notes } = rows({
 		images: [picture(url), picture('https://cdn.example/2.jpg')],
 		primary_image_url: url,

@@ -49,7 +49,7 @@ describe('of vehicles that want the same slug', () => {
 		expect(result.changed).toEqual(['10', '11']);
 	});
 
-	test('none gets a slug that is yet another one’s', () => {
+	test('none gets the slug of another vehicle', () => {
 		const { byId } = slugs([
 			vehicle({ id: '1', slug: 'rio' }),
 			vehicle({ id: '2', slug: 'rio' }),

@@ -10,13 +10,13 @@ const words = (...records: Partial<FeedVehicle>[]) =>
 		})),
 	);
 
-test('known makes and bodies, and those a feed leaves open, need no note', () => {
+test('known and missing makes and bodies need no note', () => {
 	expect(
 		words({ simple_body: 'SUV' }, { simple_body: null }, { make: 'MERCEDES-BENZ', simple_body: 'ute' }),
 	).toEqual([]);
 });
 
-test('unknown ones are counted, with what was most likely meant', () => {
+test('unknown ones are counted, with the nearest known name', () => {
 	expect(
 		words(
 			{ make: 'Mitsubshi', simple_body: 'Spaceship' },

@@ -8,7 +8,10 @@ for (const width of [375, 1280]) {
 		test.use({ viewport: { width, height: 800 } });
 
 		for (const slug of DEMO_DEALERS.slugs) {
-			test(`what one saved and compares at ${slug} is accessible`, async ({ page, complaints }) => {
+			test(`lists, saved vehicles and a comparison of ${slug} are accessible`, async ({
+				page,
+				complaints,
+			}) => {
 				const cards = await openList(page, slug);
 				await saveButton(cards.first()).click();
 				await tick(cards, 3);

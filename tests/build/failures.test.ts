@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => fleet.remove());
 
-test("one dealer's mistake leaves the others built and its own site as it was", async () => {
+test("a dealer's configuration error stops neither other dealers nor changes its own site", async () => {
 	const before = fleet.site('coast-motors');
 	fleet.dealer('coast-motors', vehicles(6), { "state: 'qld'": "state: 'qld', featurs: {}" });
 	fleet.dealer('range-motors', vehicles(5));
@@ -39,7 +39,7 @@ test.each([
 	{ name: 'empty', stock: '[]', message: /stock\.json holds no vehicles/ },
 	{ name: 'half-written', stock: '[{"id":"v1","make":"Kia"', message: /stock\.json/ },
 ])(
-	'a feed that is $name leaves the site as it was, says so, and exits non-zero',
+	'a feed that is $name leaves the site unchanged, is reported, and exits non-zero',
 	async ({ stock, message }) => {
 		fleet.write('feed-motors/stock.json', stock);
 		const { code, json } = await fleet.build('feed-motors');
@@ -51,7 +51,7 @@ test.each([
 	},
 );
 
-test('a feed under another name is another source: its lack stops the build, and no older stock stands in', async () => {
+test('a renamed feed is another source: when it is missing the build fails, without older stock', async () => {
 	fleet.dealer('feed-motors', vehicles(5), { "file: 'stock.json'": "file: 'stock-2.json'" });
 	const { code, json } = await fleet.build('feed-motors');
 	expect(code).toBe(1);
@@ -59,7 +59,7 @@ test('a feed under another name is another source: its lack stops the build, and
 	expect(fleet.read('feed-motors', 'cars/car-4.html')).toContain('Corolla');
 });
 
-test('an unreachable address keeps the last good stock; a reachable one is asked each time', async () => {
+test('an unreachable address keeps the last good stock; a reachable one is requested each time', async () => {
 	let answer = JSON.stringify(vehicles(3));
 	let isUp = true;
 	const server = createServer((_request, response) => {
@@ -87,7 +87,7 @@ test('an unreachable address keeps the last good stock; a reachable one is asked
 	}
 });
 
-test('two dealers with one host are told of, by the build and by the check', async () => {
+test('two dealers with one host are reported by the build and by the check', async () => {
 	fleet.dealer('coast-motors', vehicles(5));
 	fleet.dealer('copy-motors', vehicles(1), {
 		'https://www.copy-motors.example': 'https://www.coast-motors.example',
@@ -115,7 +115,7 @@ test('a name that is no slug is refused before anything is written', async () =>
 		expect(() => chooseDealers(fleet.dealersDir, [name])).toThrow("is not a dealer's slug");
 });
 
-test('a dealer whose slug climbs out of its folder is refused', async () => {
+test('a dealer whose slug leads out of its folder is refused', async () => {
 	fleet.dealer('climber', vehicles(1), { "slug: 'climber'": "slug: '../climber-escaped'" });
 	const { code, json } = await fleet.build('climber');
 	expect(code).toBe(1);
@@ -134,7 +134,7 @@ test('a second build into the same folder is refused while the first one runs', 
 	);
 });
 
-test('an output that is no folder gets one sentence, not a stack trace', async () => {
+test('an output that is no folder is reported in one sentence, without a stack trace', async () => {
 	const file = join(fleet.dir, 'a-file');
 	writeFileSync(file, '');
 	const { code, stderr } = await runBuild(['--dealers', fleet.dealersDir, '--out', file]);
@@ -143,7 +143,7 @@ test('an output that is no folder gets one sentence, not a stack trace', async (
 	expect(stderr).toContain(file);
 });
 
-test("a folder with somebody else's files is not built into", async () => {
+test('a folder with foreign files is not built into', async () => {
 	const out = join(fleet.dir, 'home');
 	mkdirSync(join(out, 'range-motors'), { recursive: true });
 	writeFileSync(join(out, 'range-motors', 'thesis.txt'), 'years of work');
@@ -153,7 +153,7 @@ test("a folder with somebody else's files is not built into", async () => {
 	expect(readFileSync(join(out, 'range-motors', 'thesis.txt'), 'utf8')).toBe('years of work');
 });
 
-test("a picture of the dealer's is served, and never written into", async () => {
+test("a dealer's picture is served, and its file never changed", async () => {
 	fleet.write(
 		'range-motors/images/yard.svg',
 		'<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',

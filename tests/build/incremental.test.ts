@@ -56,7 +56,7 @@ test('the sitemap dates only what changed', async () => {
 	expect(Date.parse(dates.get('car-5') ?? '')).toBeGreaterThan(Date.parse(dates.get('car-29') ?? ''));
 });
 
-test('a vehicle that left the feed leaves the site', async () => {
+test('a vehicle removed from the feed is removed from the site', async () => {
 	fleet.dealer(
 		'coast-motors',
 		stock.filter(({ id }) => id !== 'v7'),
@@ -82,14 +82,14 @@ test.each(['cars/car-3.html', 'cars/car-3.json'])('%s is made again after it was
 	expect(fleet.read('coast-motors', file)).toContain('CX-5');
 });
 
-test('--force makes everything again and comes to the same', async () => {
+test('--force renders every page again with the same result', async () => {
 	const before = fleet.site('coast-motors');
 	const { json } = await fleet.build('--force');
 	expect(json.rendered).toBe(json.pages);
 	expect(changed(before, fleet.site('coast-motors')).filter((path) => path.endsWith('.html'))).toEqual([]);
 });
 
-test('time alone changes a site: an arrival grows old, a sold vehicle leaves the list', async () => {
+test('time alone changes a site: a new arrival loses its tag, a sold vehicle leaves the list', async () => {
 	fleet.dealer('coast-motors', [
 		...vehicles(3),
 		{

@@ -54,7 +54,7 @@ test.each([
 	{ moment: 'with half its pages drawn', isTime: () => isDrawing(VEHICLES / 2) },
 	{ moment: 'while its files are moved into place', isTime: isMoving },
 ])(
-	'a build killed $moment leaves whole pages, and the next build makes it good',
+	'a build killed $moment leaves whole pages, and the next build completes the site',
 	async ({ isTime }) => {
 		let wasKilled = false;
 		for (let attempt = 0; attempt < ATTEMPTS && !wasKilled; attempt += 1) {
@@ -77,7 +77,7 @@ test.each([
 	120_000,
 );
 
-test('Ctrl-C ends a build with a sentence and leaves the site as it was', async () => {
+test('Ctrl-C ends a build with a message and leaves the site unchanged', async () => {
 	const site = fleet.site('coast-motors');
 	fleet.dealer(
 		'coast-motors',

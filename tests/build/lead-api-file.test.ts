@@ -11,7 +11,7 @@ const file = join(fleet.outDir, '.api', `${SLUG}.json`);
 const written = () => ApiSiteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 afterAll(() => fleet.remove());
 
-test('a build tells the lead API of the dealer and its stock, again when the file is lost, and no more without one', async () => {
+test('a build writes the lead API’s file of the dealer, again when it is deleted, and removes it without a lead API', async () => {
 	fleet.dealer(SLUG, vehicles(3));
 	await fleet.build();
 	expect(written()).toMatchObject({ slug: SLUG, hosts: [expect.any(String)] });
@@ -35,7 +35,7 @@ test('a build tells the lead API of the dealer and its stock, again when the fil
 	expect(existsSync(file)).toBe(false);
 }, 600_000);
 
-test('a build of dealers who take no leads leaves an empty folder: the lead API starts, and knows nobody', async () => {
+test('a build of dealers without a lead API leaves an empty folder, with which the lead API starts', async () => {
 	const quiet = new Fleet();
 	quiet.dealer(SLUG, vehicles(1), WITHOUT_API);
 	await quiet.build();

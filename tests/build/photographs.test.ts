@@ -44,7 +44,7 @@ test("a dealer's photographs are made smaller in AVIF and WebP, and only those t
 	}
 });
 
-test('each address of a page leads to a picture of that width and format, upright and in proportion (IMAGES-004, IMAGES-006)', async () => {
+test('each picture address of a page has a file of that width and format, upright and in proportion (IMAGES-004, IMAGES-006)', async () => {
 	const html = fleet.read(SLUG, 'cars/car-3.html');
 	for (const format of ['avif', 'webp'] as const) {
 		for (const width of WIDTHS) {
@@ -56,7 +56,7 @@ test('each address of a page leads to a picture of that width and format, uprigh
 	}
 });
 
-test('a photograph has the room of its true size, and lists show it small', () => {
+test('a photograph has its true proportions, and lists show it small', () => {
 	const [, picture = ''] = /<picture>(.*?)<\/picture>/s.exec(fleet.read(SLUG, 'cars/car-3.html')) ?? [];
 	expect(picture).toMatch(/<source type="image\/avif"/);
 	expect(picture).toMatch(/<img [^>]*width="600" height="450"/);
@@ -68,7 +68,7 @@ test('drawings stay as they are', () => {
 	expect(existsSync(join(fleet.outDir, SLUG, 'images/a.svg'))).toBe(true);
 });
 
-test('what was made once is not made again, and goes when no page shows it', async () => {
+test('made pictures are reused, and removed when no page shows them', async () => {
 	const kept = join(fleet.outDir, '.forecourt', SLUG, 'photographs');
 	const before = new Map(readdirSync(kept).map((file) => [file, statSync(join(kept, file)).mtimeMs]));
 	fleet.dealer(SLUG, stock.slice(1));
@@ -78,7 +78,7 @@ test('what was made once is not made again, and goes when no page shows it', asy
 	for (const file of after) expect(statSync(join(kept, file)).mtimeMs).toBe(before.get(file));
 });
 
-test('a file that is no picture is shown as it is and stops no build', async () => {
+test('an invalid picture file is served as it is and stops no build', async () => {
 	fleet.write(`${SLUG}/images/yard/1.jpg`, 'not a picture at all');
 	const { code, json } = await fleet.build();
 	expect({ code, problems: json.problems }).toEqual({ code: 0, problems: [] });

@@ -47,7 +47,7 @@ describe.each(await builtSites())('the site of $slug', ({ slug, site, routes, fi
 		expect(dates.filter((date) => !(Date.parse(date) <= site.now.getTime()))).toEqual([]);
 	});
 
-	test('tells crawlers where the sitemap is and to leave refined lists alone', () => {
+	test('names its sitemap for crawlers and excludes refined lists', () => {
 		const lines = read('robots.txt').split('\n');
 		expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /*?', 'Disallow: /api/']));
 		expect(lines).toContain(`Sitemap: ${url}/sitemap.xml`);
@@ -60,7 +60,7 @@ describe.each(await builtSites())('the site of $slug', ({ slug, site, routes, fi
 		for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
 	});
 
-	test('sends security headers everywhere and lets assets be kept for a year', () => {
+	test('sends security headers everywhere and a year of caching for assets', () => {
 		const blocks = read('_headers').trim().split('\n\n');
 		const rule = (path: string) => blocks.find((block) => block.startsWith(`${path}\n`)) ?? '';
 		for (const header of [
@@ -73,7 +73,7 @@ describe.each(await builtSites())('the site of $slug', ({ slug, site, routes, fi
 		expect(rule('/_astro/*')).toContain('max-age=31536000, immutable');
 	});
 
-	test('answers 410 for vehicles whose page has gone, and only for those', () => {
+	test('answers 410 for vehicles without a page, and only for those', () => {
 		const rules = read('_redirects').split('\n').filter(Boolean);
 		const gone = rules.filter((rule) => rule.endsWith(' 410'));
 		expect(gone.toSorted()).toEqual(site.gone.map(({ slug }) => `/cars/${slug} /410 410`).toSorted());
@@ -87,7 +87,7 @@ describe.each(await builtSites())('the site of $slug', ({ slug, site, routes, fi
 		expect(facts.toSorted()).toEqual(site.shown.map(({ slug }) => `cars/${slug}.json`).toSorted());
 	});
 
-	test('says nothing in the facts of a vehicle that its page does not say', () => {
+	test('has no fact of a vehicle that is missing from its page', () => {
 		const missing = site.shown.flatMap((vehicle) => {
 			const facts = JSON.parse(read(`cars/${vehicle.slug}.json`)) as VehicleFacts;
 			const { key_facts, summary, specifications, estimate, features, comments, small, phone } = facts;

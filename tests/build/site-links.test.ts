@@ -69,7 +69,7 @@ describe.each(await builtSites())('the site of $slug', (built) => {
 		expect(listed.filter((file) => !reached.has(file))).toEqual([]);
 	});
 
-	test('has a dead link found', () => {
+	test('a dead link on it is found', () => {
 		const icons = [...built.files].find((file) => /^_astro\/icons\..*svg$/.test(file));
 		const addresses = [
 			`/${icons}#no-such-icon`,

@@ -62,7 +62,7 @@ describe.each(await builtSites())('the site of $slug', ({ site, routes, pages })
 		return address?.startsWith(url) ? pageFile(address.slice(url.length) || '/') : '';
 	}
 
-	test('has structured data that can be read, and speaks of this site only', () => {
+	test('has valid structured data', () => {
 		expect(
 			faults(({ jsonLd }) =>
 				jsonLd.flatMap((text) => {
@@ -74,7 +74,7 @@ describe.each(await builtSites())('the site of $slug', ({ site, routes, pages })
 		expect([...pages.values()].some(({ jsonLd }) => jsonLd.length > 0)).toBe(true);
 	});
 
-	test('offers every vehicle at the price that stands on its page, and one that cannot be bought at none', () => {
+	test('has offers at the price of each vehicle’s page, and none for an unavailable vehicle', () => {
 		const wrong = site.shown.flatMap((vehicle) => {
 			const page = pages.get(pageFile(vehiclePath(vehicle.slug)));
 			const offer = page?.jsonLd.map((text) => JSON.parse(text).offers).find(Boolean);
@@ -87,7 +87,7 @@ describe.each(await builtSites())('the site of $slug', ({ site, routes, pages })
 		expect(wrong).toEqual([]);
 	});
 
-	test('lets exactly the inline scripts run that it holds', () => {
+	test('allows exactly its own inline scripts', () => {
 		expect(
 			faults(({ meta, inlineScripts, handlers }) => {
 				const policy = meta.get('Content-Security-Policy') ?? '';

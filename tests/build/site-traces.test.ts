@@ -58,7 +58,7 @@ describe.each(sites)('the site of $slug', (built) => {
 		expect(found).toEqual([]);
 	});
 
-	test('names its own dealer, so that a trace would be found', () => {
+	test('names its own dealer, as the search for traces shows', () => {
 		expect(traces(built.read('index.html'), own).length).toBeGreaterThan(3);
 	});
 });

@@ -40,7 +40,7 @@ function listing(title: string): Vehicle {
 	return vehicle;
 }
 
-test('every row becomes a vehicle but two, which are explained', () => {
+test('every row becomes a vehicle but two, with their reasons', () => {
 	expect(result.vehicles).toHaveLength(28);
 	expect(result.report?.rows).toBe(30);
 	expect(result.report?.rejected).toMatchObject([
@@ -180,12 +180,12 @@ test.each([
 	['2021 Toyota Corolla SX', 'Emu Plains', 'NSW'],
 	['2020 Audi A3 35 Tfsi S Line Plus', 'Kew', 'VIC'],
 	['2023 Kia Sportage GT-Line (awd)', null, null],
-])('place: %s stands in %s, %s', (title, city, state) => {
+])('place: %s is in %s, %s', (title, city, state) => {
 	expect(listing(title)).toMatchObject({ city, state });
 	expect(listing(title).location?.address ?? { city: null, state: null }).toMatchObject({ city, state });
 });
 
-test('addresses tell the vehicle and stay the same when its price changes', () => {
+test('addresses describe the vehicle and stay the same when its price changes', () => {
 	expect(listing('2021 Toyota Corolla SX').slug).toMatch(/^2021-toyota-corolla-sx-[a-z0-9]{12}$/);
 	expect(new Set(result.vehicles?.map(({ slug }) => slug)).size).toBe(28);
 });

@@ -36,7 +36,7 @@ const csv: StockSource = {
 const CSV =
 	'Stock No,Make,Model,Kms,Price,Doors,Photos,Cost\nK1,Kia,Rio,23.9,"$9,990",many,1.jpg|2.jpg,7000\nK2,Kia,Rio,1,cheap,5,,\n';
 
-test('each column of a row is told: value, rule, field, and result or problem', async () => {
+test('each column of a row is explained: value, rule, field, and result or problem', async () => {
 	expect(await explain(csv, CSV, 2)).toEqual([
 		'  column = value found | rule | field | result',
 		'  Stock No = "K1" | as it is | id | "K1"',
@@ -54,7 +54,7 @@ test('each column of a row is told: value, rule, field, and result or problem', 
 	]);
 });
 
-test('a row that is rejected says at which column, and what the others give', async () => {
+test('a rejected row is explained by its column, with the results of the others', async () => {
 	const lines = await explain(csv, CSV, 3);
 	expect(lines).toContain('  Make = "Kia" | as it is | make | "Kia"');
 	expect(lines).toContain('  Doors = "5" | as it is | doors | "5"');
@@ -64,13 +64,13 @@ test('a row that is rejected says at which column, and what the others give', as
 	expect(lines.at(-1)).toBe('  the row is rejected');
 });
 
-test('a row that is not there names those that are', async () => {
+test('a missing row is reported with the range of rows', async () => {
 	expect(await explain(csv, CSV, 40)).toBe(
 		'coast/feed has no row that begins in line 40; rows begin in lines 2 to 3',
 	);
 });
 
-test('a record of JSON is told by its paths, with those nothing reads', async () => {
+test('a JSON record is explained by its paths, unused ones included', async () => {
 	const from: StockSource = {
 		source: 'json',
 		file: 'feed',

@@ -21,7 +21,7 @@ test('free times are the opening hours without booked half hours (TESTDRIVE-001,
 	expect(await sunday.json()).toEqual({ date: '2026-11-22', times: [] });
 });
 
-test('a time that was booked meanwhile is refused with words, the same form sent again is not', async () => {
+test('a time booked meanwhile is refused with a message; the same form sent again is not', async () => {
 	const { call } = await leadService();
 	const booking = { ...GOOD_LEAD, test_drive_date: '2026-11-23T09:30', submission_id: 'attempt-1' };
 	const first = await call('/api/leads', { json: booking });
@@ -43,14 +43,14 @@ test.each([
 	{ query: 'dealership_slug=perth&date=2026-11-23', field: 'dealership_slug' },
 	{ query: 'dealership_slug=geelong&date=2026-02-30', field: 'date' },
 	{ query: 'dealership_slug=geelong', field: 'date' },
-])('free times of $query: the $field has to be mended', async ({ query, field }) => {
+])('free times of $query: $field is invalid', async ({ query, field }) => {
 	const { call } = await leadService([apiGroup()]);
 	const response = await call(`/api/appointments?${query}`);
 	expect(response.status).toBe(422);
 	expect(ProblemSchema.parse(await response.json()).problems).toMatchObject([{ field }]);
 });
 
-test('a vehicle is as it is now, and its views are counted (VDPACT-034, VDPACT-035)', async () => {
+test('a vehicle has its current data, and its views are counted (VDPACT-034, VDPACT-035)', async () => {
 	const gone = apiVehicle({ id: '8', slug: 'gone', is_shown: false });
 	const { call, setNow } = await leadService([apiSite({ vehicles: [apiVehicle(), gone] })]);
 	const view = async (slug: string, peer?: string) =>
@@ -87,7 +87,7 @@ test('a vehicle is shown when its views cannot be counted', async () => {
 	);
 });
 
-test('changes of the last week are told, and what is gone (design of lists and search)', async () => {
+test('changes of the last week include removed vehicles (design of lists and search)', async () => {
 	const seconds = SERVICE_NOW.getTime() / 1000;
 	const week = 7 * 24 * 60 * 60;
 	const vehicles = [
@@ -156,7 +156,7 @@ test.each([
 		json: { column_name: 'salary', lead_id: 'lead_0', first_submission_id: 'attempt-0' },
 		field: 'column_name',
 	},
-])('$path with $json: the $field has to be mended', async ({ path, json, field }) => {
+])('$path with $json: $field is invalid', async ({ path, json, field }) => {
 	const { call } = await leadService();
 	const response = await call(path, { json });
 	expect(response.status).toBe(422);
@@ -173,7 +173,7 @@ test('a valuation is kept and erased with its lead (resolution 129)', async () =
 	expect(await store.erase('jo@example.com')).toBe(1);
 });
 
-test('a valuation is kept only for the sender of its lead, in short, and a few times', async () => {
+test('a valuation is stored only for the sender of its lead, shortened, and a limited number of times', async () => {
 	const { call, store } = await leadService();
 	const kept: unknown[] = [];
 	const { saveMiscellaneous } = store;
@@ -200,7 +200,7 @@ test('a valuation is kept only for the sender of its lead, in short, and a few t
 	expect(JSON.stringify(kept)).not.toContain(submission_id);
 });
 
-test('sheets beyond those that are drawn and wait are refused with when to come again', async () => {
+test('sheets beyond the queue are refused with Retry-After', async () => {
 	const vehicles = Array.from({ length: 60 }, (_, index) =>
 		apiVehicle({ id: String(index), slug: `car-${index}`, picture: null }),
 	);
@@ -228,7 +228,7 @@ test.each([
 	],
 	['sheet', '/api/cars/7.pdf', undefined],
 	['held', '/api/held?token=x', undefined],
-] as const)('too many calls of %s are answered with when to come again', async (name, path, json) => {
+] as const)('too many calls of %s are refused with Retry-After', async (name, path, json) => {
 	const { deps } = await leadService();
 	const limits = { ...deps.limits, calls: { ...deps.limits.calls, [name]: { uses: 1, minutes: 10 } } };
 	const { call } = await leadService([apiSite()], { limits });
@@ -240,7 +240,7 @@ test.each([
 	expect((await send('203.0.113.2')).status).not.toBe(429);
 });
 
-test('health is told at any host; readiness needs a dealer and a database', async () => {
+test('health is answered at any host; readiness needs a dealer and a database', async () => {
 	const { call, store } = await leadService();
 	expect(await (await call('/api/health', { host: '10.0.0.1' })).json()).toEqual({ status: 'ok' });
 	expect((await call('/api/ready', { host: '10.0.0.1' })).status).toBe(200);
@@ -260,7 +260,7 @@ test.each([
 	{ error: 'cannot execute INSERT in a read-only transaction', says: 'read-only' },
 	{ error: 'database is locked', says: 'locked' },
 	{ error: 'disk I/O error', says: 'cannot be used' },
-])('readiness says why leads cannot be kept: $error', async ({ error, says }) => {
+])('readiness gives the reason why leads cannot be stored: $error', async ({ error, says }) => {
 	const { store } = await leadService();
 	let probes = 0;
 	const broken: LeadStore = {
@@ -284,7 +284,7 @@ test.each([
 	expect(probes).toBe(2);
 });
 
-test('a store that fails makes a 503 that names the phone, and nothing of its reason', async () => {
+test('a failing store is a 503 with the phone number, without its reason', async () => {
 	const { store } = await leadService();
 	const broken: LeadStore = { ...store, save: () => Promise.reject(new Error('disk full at /data')) };
 	const { call, logged } = await leadService([apiSite()], { store: broken });

@@ -49,7 +49,7 @@ test('a lead about a vehicle goes to the dealership of the vehicle (LEADAPI-001,
 	});
 });
 
-test('careers are filed as a kind of general enquiry (ENQUIRY-013)', async () => {
+test('a careers enquiry is stored as a general enquiry (ENQUIRY-013)', async () => {
 	const { call, store } = await leadService();
 	const id = await idOf(
 		await call('/api/enquiries', { json: { ...GOOD_ENQUIRY, category: 'Careers Enquiry' } }),
@@ -130,12 +130,12 @@ test.each([
 	{ rule: 'the email where it is optional', forms: { optional_contact: 'email' }, change: { email: '' } },
 	{ rule: 'opt-in and Rego (ENQUIRY-008)', forms: {}, change: { opt_in: undefined, Rego: undefined } },
 	{ rule: 'a number of another country (resolution 104)', forms: {}, change: { phone: '+64 21 123 456' } },
-])('nobody asks for $rule', async ({ forms, change }) => {
+])('the form does not require $rule', async ({ forms, change }) => {
 	const { call } = await leadService([withForms(forms)]);
 	expect((await call('/api/enquiries', { json: { ...GOOD_ENQUIRY, ...change } })).status).toBe(200);
 });
 
-test('several dealerships: one has to be chosen (ENQUIRY-007), unless a location says which (ENQUIRY-011)', async () => {
+test('with several dealerships one must be chosen (ENQUIRY-007), unless a location determines it (ENQUIRY-011)', async () => {
 	const group = apiGroup();
 	const { call, store } = await leadService([
 		apiGroup({ forms: { ...group.forms, dealership_from_service_location: true } }),
@@ -199,7 +199,7 @@ test.each([
 		unreadable: 'offer_from_client',
 	},
 	{ path: '/api/enquiries', change: { additional_services: 7 }, unreadable: 'additional_services' },
-])('$path names all that must be mended in one answer', async ({ path, change, unreadable }) => {
+])('$path reports all problems in one answer', async ({ path, change, unreadable }) => {
 	const { call } = await leadService();
 	const json = { ...GOOD_LEAD, ...change, name: '', email: 'not-an-address', isLastStep: true };
 	const response = await call(path, { json });

@@ -100,7 +100,7 @@ test('enquiries about many vehicles with one phone number are all delivered; fro
 	]);
 });
 
-test('several forms about one vehicle with one phone number are one matter', async () => {
+test('several forms about one vehicle with one phone number count once', async () => {
 	const service = await leadService();
 	for (let sends = 0; sends < 12; sends++)
 		await service.call('/api/leads', { json: { ...GOOD_LEAD, message: `Question ${sends}` } });
@@ -129,7 +129,7 @@ test('a filled honeypot of a form without JavaScript is delivered with a note af
 	expect(await due(service)).toEqual([['email', expect.stringContaining('hides from people')]]);
 });
 
-test('what is held: the dealer is told at once, and the sender is promised no reply', async () => {
+test('a held lead notifies the dealer at once, and promises the sender no reply', async () => {
 	const service = await leadService();
 	const json = { ...GOOD_ENQUIRY, company_website: 'x' };
 	const answer = await (await service.call('/api/enquiries', { json })).json();
@@ -145,7 +145,7 @@ test('what is held: the dealer is told at once, and the sender is promised no re
 	expect(page).not.toContain(apiSite().forms.reply_promise);
 });
 
-test('answers of one address over its limit are held, the dealer is told, and no reply is promised', async () => {
+test('answers of one address over its limit are held, the dealer is notified, and no reply is promised', async () => {
 	const base = await leadService();
 	const limits = { ...base.deps.limits.leads, address: { uses: 1, minutes: 10 } };
 	const service = await leadService([WITH_CAPTCHA], { limits: { ...base.deps.limits, leads: limits } });

@@ -64,7 +64,7 @@ const MG_AT_BALLARAT = apiGroup({
 test.each([
 	{ name: 'a model', about: { 'Vehicle Model': 'MG4' } },
 	{ name: 'an offer', about: { subcategory: 'MG4 on finance' } },
-])('$name that one dealership sells goes there, and nowhere else', async ({ about }) => {
+])('an enquiry about $name of one dealership goes there only', async ({ about }) => {
 	const { call, store } = await leadService([MG_AT_BALLARAT]);
 	const lead = { ...GOOD_ENQUIRY, category: 'Test Drive', car_id: null, ...about };
 	const elsewhere = await call('/api/leads', { json: { ...lead, dealership_slug: 'geelong' } });
@@ -82,7 +82,7 @@ test.each([
 	}
 });
 
-test('a vehicle of the stock is asked about where it is, whatever its make', async () => {
+test('an enquiry about a vehicle goes to its dealership, whatever its make', async () => {
 	const { call } = await leadService([MG_AT_BALLARAT]);
 	const lead = { ...GOOD_LEAD, 'Vehicle Model': 'MG4', dealership_slug: 'geelong' };
 	expect((await call('/api/leads', { json: lead })).status).toBe(200);

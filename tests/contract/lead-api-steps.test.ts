@@ -60,7 +60,7 @@ test('steps of a lead are one lead, delivered after the last (LEADAPI-003 to LEA
 	expect(await due(store)).toHaveLength(2);
 });
 
-test('the last step needs what no step has said', async () => {
+test('the last step requires what earlier steps left out', async () => {
 	const { call } = await leadService();
 	const id = await idOf(
 		await call('/api/leads', { json: { ...FIRST, category: 'Trade In', isLastStep: false } }),
@@ -75,7 +75,7 @@ test('the last step needs what no step has said', async () => {
 	]);
 });
 
-test('the id of a lead alone adds no step, and nothing tells it from a lead that is not there', async () => {
+test('the id of a lead alone adds no step, with the answer of an unknown lead', async () => {
 	const { call, store } = await leadService();
 	const id = await idOf(await call('/api/leads', { json: { ...GOOD_LEAD, ...FIRST } }));
 	const unnamed = await idOf(await call('/api/leads', { json: GOOD_LEAD }));
@@ -99,7 +99,7 @@ test('the id of a lead alone adds no step, and nothing tells it from a lead that
 	expect(JSON.stringify((await store.find('coast', id))?.body)).not.toContain(FIRST.submission_id);
 });
 
-test('a step of nobody’s lead and one of another dealer’s look the same', async () => {
+test('a step of an unknown lead and one of another dealer’s have the same answer', async () => {
 	const other = apiSite({ slug: 'bay', hosts: ['bay.example'] });
 	const { call } = await leadService([apiSite(), other]);
 	const id = await idOf(await call('/api/leads', { json: GOOD_LEAD }));
@@ -128,7 +128,7 @@ test('two steps at once are both kept', async () => {
 	expect((await store.find('coast', id))?.steps).toHaveLength(3);
 });
 
-test('what was sent can be read again with both ids, and with nothing less (ENQUIRY-029)', async () => {
+test('a submission can be read with both ids only (ENQUIRY-029)', async () => {
 	const { call } = await leadService();
 	const id = await idOf(await call('/api/leads', { json: { ...GOOD_LEAD, submission_id: 'attempt-0003' } }));
 	const read = await call(`/api/enquiries/${id}?submission_id=attempt-0003`);

@@ -23,7 +23,7 @@ test('the same submission again is the same lead, another text under it another 
 	expect(await due(store)).toHaveLength(2);
 });
 
-test('twenty times the same at once is one lead', async () => {
+test('twenty equal submissions at once are one lead', async () => {
 	const { call, store } = await leadService();
 	const sent = { ...GOOD_ENQUIRY, submission_id: 'attempt-0002' };
 	const ids = await Promise.all(
@@ -33,7 +33,7 @@ test('twenty times the same at once is one lead', async () => {
 	expect(await due(store)).toHaveLength(1);
 });
 
-test('what is over a limit is kept in quarantine; a flood without proof is refused with when to come again', async () => {
+test('leads over a limit are quarantined; a flood without proof is refused with Retry-After', async () => {
 	const { deps } = await leadService();
 	const limits = {
 		...deps.limits,
@@ -54,7 +54,7 @@ test('what is over a limit is kept in quarantine; a flood without proof is refus
 	expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a script without a proof is refused, a good one is taken once, a wrong one is kept in quarantine (ENQUIRY-009)', async () => {
+test('a missing proof is refused, a valid one is accepted once, an invalid one is quarantined (ENQUIRY-009)', async () => {
 	const { call, store, setNow } = await leadService([withForms({ captcha: true })]);
 	// The ALTCHA library reads the real clock.
 	setNow(new Date());

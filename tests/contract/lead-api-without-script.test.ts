@@ -71,7 +71,7 @@ test.each([
 	},
 );
 
-test('a ticked terms box of a content page stays ticked on the page that asks for another mend', async () => {
+test('a ticked terms checkbox of a content page stays ticked on the page with errors', async () => {
 	const service = await leadService();
 	const { terms_conditions: _, ...others } = { ...FORM, phone: '12' };
 	const answer = await service.call('/api/enquiries', {
@@ -81,7 +81,7 @@ test('a ticked terms box of a content page stays ticked on the page that asks fo
 	expect(await answer.text()).toMatch(/name="terms_conditions"[^>]* checked/);
 });
 
-test('the address of the page that says thanks names the condition of a vehicle (ENQUIRY-025)', async () => {
+test('the address of the success page has the condition of the vehicle (ENQUIRY-025)', async () => {
 	const { call } = await leadService();
 	const form = { ...FORM, category: 'Test Drive', car_id: '7', car_type: 'used', test_drive_date: '' };
 	const thanked = await call('/api/leads', { form });
@@ -97,7 +97,7 @@ test('a second click is the same lead', async () => {
 	expect(await service.store.listHeld()).toHaveLength(2);
 });
 
-test('a wrong answer, and one that comes too late, is asked again', async () => {
+test('a wrong or late answer gets a new question', async () => {
 	const service = await leadService([withCaptcha]);
 	const page = await (await service.call('/api/enquiries', { form: FORM })).text();
 	const wrong = await service.call('/api/questions', { form: { token: tokenIn(page), answer: '99' } });
@@ -109,7 +109,7 @@ test('a wrong answer, and one that comes too late, is asked again', async () => 
 	expect(await due(service)).toEqual([]);
 });
 
-test('a token that is not ours is unknown, whatever it says', async () => {
+test('a forged token is unknown', async () => {
 	const service = await leadService([withCaptcha]);
 	const page = await (await service.call('/api/enquiries', { form: FORM })).text();
 	const [, ...rest] = tokenIn(page).split('.');
@@ -117,7 +117,7 @@ test('a token that is not ours is unknown, whatever it says', async () => {
 		expect((await service.call('/api/questions', { form: { token, answer: '5' } })).status).toBe(404);
 });
 
-test('the words that are kept are those beside what was ticked, here and after mending (resolution 114)', async () => {
+test('the stored consent text is that of the ticked boxes, also after corrections (resolution 114)', async () => {
 	const { call, store } = await leadService([withCaptcha]);
 	const words = 'I agree to the terms of use and have read the privacy policy.';
 	const ticked = { ...FORM, opt_in: 'Contact me about this enquiry', terms_conditions: words };
@@ -141,7 +141,7 @@ test('the words that are kept are those beside what was ticked, here and after m
 	expect(formFields(again)['consent_text']).toBe('Contact me about this enquiry');
 });
 
-test('each fault is tied to its field: a link in the list, a description, the title of the page', async () => {
+test('each error belongs to its field: a link in the summary, a description, the title of the page', async () => {
 	const { call } = await leadService();
 	const page = await (await call('/api/enquiries', { form: { ...FORM, name: '', email: 'jo' } })).text();
 	expect(page).toContain('<title>Error: Almost there</title>');
@@ -161,7 +161,7 @@ test('each fault is tied to its field: a link in the list, a description, the ti
 	expect(page).not.toContain('phone-fault');
 });
 
-test('a form that has to be mended comes back with what was typed, in safe HTML', async () => {
+test('an invalid form is returned with its typed values, in safe HTML', async () => {
 	const { call, store } = await leadService();
 	const form = { ...FORM, name: '', message: '"><script>alert(1)</script>', page_id: "'x'" };
 	const { terms_conditions, ...unticked } = form;
@@ -178,7 +178,7 @@ test('a form that has to be mended comes back with what was typed, in safe HTML'
 	expect(await store.listHeld()).toEqual([]);
 });
 
-test('a form comes back with what is wrong to mend, what it is about, and no choices it did not have', async () => {
+test('an invalid form is returned with its errors, its subject and its own choices only', async () => {
 	const { call } = await leadService();
 	const lead = {
 		...FORM,
@@ -195,7 +195,7 @@ test('a form comes back with what is wrong to mend, what it is about, and no cho
 	expect(page).not.toContain('<select');
 });
 
-test('repeated names are a list, amounts are read as people type them', async () => {
+test('repeated names are a list, and amounts are parsed as typed', async () => {
 	const { call, store } = await leadService();
 	const lead = new URLSearchParams({
 		...FORM,
@@ -226,7 +226,7 @@ test('a parts enquiry is kept with the vehicle and the part it names (SERVICE-00
 	});
 });
 
-test('what cannot be taken at all is said on a page, too', async () => {
+test('a refused request has an error page, too', async () => {
 	const { call } = await leadService();
 	const response = await call('/api/enquiries', { form: 'x'.repeat(70_000) });
 	expect(response.status).toBe(413);
@@ -234,7 +234,7 @@ test('what cannot be taken at all is said on a page, too', async () => {
 	expect(await response.text()).toContain('(03) 5223 1111');
 });
 
-test('the day and time of a visit may be typed as Australians write them; what cannot be read is shown again as it was typed', async () => {
+test('the day and time of a visit are parsed in Australian form; unreadable ones are shown again as typed', async () => {
 	const service = await leadService();
 	const form = { ...FORM, category: 'Test Drive', car_id: '7' };
 	const sent = await service.call('/api/leads', { form: { ...form, test_drive_date: '23/11/2026 9:30am' } });
@@ -246,7 +246,7 @@ test('the day and time of a visit may be typed as Australians write them; what c
 	expect(page).toContain('Please choose a day and a time, such as 28/11/2026 10:30am.');
 });
 
-test('the success page says what was asked for, and only to its sender (ENQUIRY-029)', async () => {
+test('the success page shows the request, to its sender only (ENQUIRY-029)', async () => {
 	const { call } = await leadService();
 	const form = { ...FORM, category: 'Test Drive', car_id: '7', test_drive_date: '2026-11-23T09:30' };
 	const location = (await call('/api/leads', { form })).headers.get('location') ?? '';

@@ -31,7 +31,7 @@ async function noticed(): Promise<LeadService & { mail: string; path: string }> 
 const tokenOf = (path: string) => new URL(path, 'https://www.coast.example').searchParams.get('token') ?? '';
 const idsOn = (page: string) => [...page.matchAll(/name="lead" value="(\w+)"/g)].map(([, id = '']) => id);
 
-test('one mail says how many enquiries are held, and names none of the people who sent them', async () => {
+test('one mail states how many enquiries are held, without personal data', async () => {
 	const { mail } = await noticed();
 	expect(mail).toContain('Subject: 3 enquiries are held for a check: Coast Motors');
 	expect(mail).toContain('To: leads@coast.example');
@@ -88,7 +88,7 @@ test('a page of another site cannot press the button', async () => {
 	expect(await store.listHeld()).toHaveLength(3);
 });
 
-test('when all were released meanwhile no mail is sent, and the page says so', async () => {
+test('when all are already released no mail is sent, and the page shows it', async () => {
 	const { call, path, store, deps } = await noticed();
 	await store.release('all', SERVICE_NOW);
 	expect(await (await call(path)).text()).toContain('No enquiries are held');

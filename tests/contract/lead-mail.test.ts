@@ -15,7 +15,7 @@ async function deliverTo(manner: SmtpManner, lead = vehicleLead(), timeoutMs = 3
 
 const headersOf = (mail: string) => mail.slice(0, mail.indexOf('\r\n\r\n'));
 
-test('a dealer gets text and ADF in one mail, and answers the shopper', async () => {
+test('a dealer gets text and ADF in one mail with the shopper as reply address', async () => {
 	const { result, taken } = await deliverTo('take', vehicleLead({ name: 'Zoë Nguyen', message: 'Grüße' }));
 	expect(result).toEqual({ ok: true });
 	const [mail = ''] = taken;
@@ -34,7 +34,7 @@ test('a dealer gets text and ADF in one mail, and answers the shopper', async ()
 	expect(parts[1]?.text).toContain('<name part="full" type="individual">Zoë Nguyen</name>');
 });
 
-test('every attempt has the Message-ID that was fixed beforehand, and asks machines not to answer', async () => {
+test('every attempt has the same Message-ID and suppresses automatic replies', async () => {
 	for (let attempt = 0; attempt < 2; attempt += 1) {
 		const { taken } = await deliverTo('take');
 		const headers = headersOf(taken[0] ?? '');
@@ -56,7 +56,7 @@ test('what a shopper types adds no header and no receiver', async () => {
 	expect(names).not.toContain('Bcc');
 });
 
-test('without an address of the shopper nobody is answered', async () => {
+test('without an address of the shopper there is no reply address', async () => {
 	const { taken } = await deliverTo('take', vehicleLead({ email: 'kim@' }));
 	expect(headersOf(taken[0] ?? '')).not.toContain('Reply-To');
 });
@@ -71,17 +71,17 @@ test.each<{ manner: SmtpManner; retry: boolean; reason: RegExp }>([
 	{ manner: { refuse: 'sender', code: 550 }, retry: true, reason: /550/ },
 	{ manner: 'hang up', retry: true, reason: /^E/ },
 	{ manner: 'take and die', retry: true, reason: /^E/ },
-])('a server that does $manner: tried again $retry', async ({ manner, retry, reason }) => {
+])('a server that does $manner: retried $retry', async ({ manner, retry, reason }) => {
 	const { result } = await deliverTo(manner);
 	expect(result).toEqual({ ok: false, retry, reason: expect.stringMatching(reason) });
 });
 
-test('a server that takes a mail and says nothing is given up, and asked again', async () => {
+test('a server that does not answer a mail times out and is retried', async () => {
 	const { result } = await deliverTo('take and say nothing', vehicleLead(), 300);
 	expect(result).toEqual({ ok: false, retry: true, reason: expect.stringMatching(/^E/) });
 });
 
-test('a server that is not there is asked again', async () => {
+test('an unreachable server is retried', async () => {
 	const gone = await smtpReceiver(() => 'take');
 	await gone[Symbol.asyncDispose]();
 	const deliver = mailDelivery({ url: gone.url, from: FROM, timeoutMs: 30_000 });
@@ -89,14 +89,14 @@ test('a server that is not there is asked again', async () => {
 	expect(result).toEqual({ ok: false, retry: true, reason: expect.stringContaining('ECONNREFUSED') });
 });
 
-test('an address that is none is parked', async () => {
+test('a mail to an invalid address is parked', async () => {
 	await using receiver = await smtpReceiver(() => 'take');
 	const deliver = mailDelivery({ url: receiver.url, from: FROM, timeoutMs: 30_000 });
 	const result = await deliver(vehicleLead(), outboxEntry({ target: 'nowhere' }), COAST);
 	expect(result).toMatchObject({ ok: false, retry: false });
 });
 
-test('a server that is not this machine gets leads encrypted or, unless it is allowed, not at all', async () => {
+test('a remote server gets leads encrypted, or none unless plain text is allowed', async () => {
 	await using receiver = await smtpReceiver(() => 'take');
 	// The same server under a host name that is not recognisably this machine.
 	const url = receiver.url.replace('127.0.0.1', '0.0.0.0');

@@ -81,7 +81,7 @@ const SMTP_FAILURES: SmtpManner[] = [
 ];
 const HTTP_FAILURES: HttpManner[] = ['hang up', 500, 429, 200, 'take and die', 503, 'take and say nothing'];
 
-test('every lead reaches each receiver at least once, whatever they do before they take it', async () => {
+test('every lead reaches each receiver at least once, whatever fails before', async () => {
 	await using smtp = await smtpReceiver(failing(SMTP_FAILURES, 4, 'take'));
 	await using http = await httpReceiver(failing<HttpManner>(HTTP_FAILURES, 4, 200));
 	await using kept = await temporaryStore();
@@ -130,7 +130,7 @@ test('a lead its receiver refuses for good is parked, can be seen, and is delive
 	]);
 });
 
-test('what a worker had taken when it died is delivered by the next one', async () => {
+test('entries claimed by a worker that died are delivered by the next one', async () => {
 	await using smtp = await smtpReceiver(() => 'take');
 	await using kept = await temporaryStore();
 	await saveLeads(kept.store, 3, [{ channel: 'email', target: COAST.email }]);

@@ -43,7 +43,7 @@ test.each([
 	expect(due.map(({ entry }) => entry.channel)).toEqual(['email']);
 });
 
-test('one address gets five receipts in a day, however it is written; the dealer gets every lead', async () => {
+test('one address gets five receipts a day in any spelling; the dealer gets every lead', async () => {
 	const leads = Array.from({ length: 7 }, (_, index) => ({
 		email: index % 2 ? 'Jo@Example.com' : 'jo@example.com',
 		phone: `0412 345 67${index}`,
@@ -53,7 +53,7 @@ test('one address gets five receipts in a day, however it is written; the dealer
 	expect(targets.filter((target) => target.startsWith('receipt'))).toHaveLength(5);
 });
 
-test('a receipt says reference, vehicle, time, place and what to do, and nothing the sender typed', async () => {
+test('a receipt has reference, vehicle, time, place and next steps, and no typed text', async () => {
 	const typed = 'buy pills at http://spam.example';
 	const lead = vehicleLead({
 		category: 'Test Drive',
@@ -100,7 +100,7 @@ test('a receipt says reference, vehicle, time, place and what to do, and nothing
 test.each([
 	{ name: 'a test drive', lead: vehicleLead({ category: 'Test Drive' }) },
 	{ name: 'a service booking', lead: enquiry({ category: 'Service Booking' }) },
-])('the receipt of $name without a time claims none', ({ lead }) => {
+])('the receipt of $name without a time states none', ({ lead }) => {
 	const { text } = receiptMail(lead, COAST);
 	expect(text).toContain('Until you hear from us it is not booked.');
 	expect(text).not.toContain('you asked for');

@@ -94,7 +94,7 @@ function post(url: string, body: object): Posted['answered'] {
 	return answered;
 }
 
-test('two services on one database and one port each: what both are sent at once is one lead', async () => {
+test('one submission sent to two services on one database at once is one lead', async () => {
 	await publish(apiSite());
 	const services = await Promise.all([open(), open()]);
 	const served = await Promise.all(
@@ -110,7 +110,7 @@ test('two services on one database and one port each: what both are sent at once
 	await Promise.all(services.map(({ stop }) => stop()));
 });
 
-test('what is under way when the service stops is answered first', async () => {
+test('requests in progress are answered before the service stops', async () => {
 	await publish(apiSite());
 	const service = await open();
 	const { url, close } = await serveLeadApi(service.answer, { host: '127.0.0.1', port: 0 });
@@ -145,7 +145,7 @@ test.each([
 	await service.stop();
 });
 
-test('a lead that was answered is there for the next service', async () => {
+test('an acknowledged lead is stored for the next service', async () => {
 	await publish(apiSite());
 	const first = await open();
 	const asked = () =>
@@ -161,7 +161,7 @@ test('a lead that was answered is there for the next service', async () => {
 	await second.stop();
 });
 
-test('a new build is noticed, and a file nobody can read keeps what was known', async () => {
+test('a new build is loaded, and an unreadable file keeps the earlier data', async () => {
 	const logged: LogEntry[] = [];
 	await publish(apiSite());
 	const sites = await watchSites(join(dir, 'sites'), true, (entry) => logged.push(entry));
@@ -181,7 +181,7 @@ test('a new build is noticed, and a file nobody can read keeps what was known', 
 	sites.stop();
 });
 
-test('without a folder of dealers the service says what to do', async () => {
+test('without a folder of dealers the service fails with instructions', async () => {
 	await rm(join(dir, 'sites'), { recursive: true });
 	await expect(open()).rejects.toThrow('Build the sites first (npm run build)');
 });
@@ -197,7 +197,7 @@ test('secrets of webhooks that are not in the environment are named, once, inste
 	await expect(open()).rejects.toThrow(/and they are not set: UNKNOWN$/);
 });
 
-test('what is kept is looked after by command', async () => {
+test('commands list, export, erase and purge leads', async () => {
 	await publish(apiSite());
 	const service = await open();
 	await service.answer(
@@ -229,13 +229,16 @@ test('what is kept is looked after by command', async () => {
 test.each([
 	{ name: 'a file that is not there', file: 'absent/leads.sqlite', reason: 'There is no store at' },
 	{ name: 'a folder', file: 'sites', reason: 'Leads cannot be kept in' },
-])('the command says in one sentence that $name is no store, and makes none', async ({ file, reason }) => {
-	const env = { ...process.env, LEAD_API_STORE: join(dir, file) };
-	const words = ['scripts/leads.ts', 'erase', '--email', 'jo@example.com'];
-	const failure = await run(process.execPath, words, { env }).catch((error: unknown) => error);
-	expect(failure).toMatchObject({ code: 1, stdout: '' });
-	const { stderr } = failure as { stderr: string };
-	expect(stderr).toContain(reason);
-	expect(stderr).not.toMatch(/^\s+at /m);
-	expect(existsSync(join(dir, 'absent'))).toBe(false);
-});
+])(
+	'the command reports in one sentence that $name is no store, without creating one',
+	async ({ file, reason }) => {
+		const env = { ...process.env, LEAD_API_STORE: join(dir, file) };
+		const words = ['scripts/leads.ts', 'erase', '--email', 'jo@example.com'];
+		const failure = await run(process.execPath, words, { env }).catch((error: unknown) => error);
+		expect(failure).toMatchObject({ code: 1, stdout: '' });
+		const { stderr } = failure as { stderr: string };
+		expect(stderr).toContain(reason);
+		expect(stderr).not.toMatch(/^\s+at /m);
+		expect(existsSync(join(dir, 'absent'))).toBe(false);
+	},
+);

@@ -30,7 +30,7 @@ if (server) {
 	leadStoreContract('PostgreSQL', () => openStore({ postgres }, fail));
 }
 
-test('a database of a later version is refused, naming the way out', async () => {
+test('a database of a later version is refused with the remedy', async () => {
 	const late = join(folder, 'late.sqlite');
 	await openStore({ sqlite: late }, fail).then((store) => store.close());
 	const database = openSqlite(late);
@@ -71,7 +71,7 @@ test('nothing of an erased lead is left in the files of SQLite while a service h
 	await service.close();
 });
 
-test('files of leads are their owner’s alone, also those an older service made', async () => {
+test('files of leads are readable by their owner only, older ones included', async () => {
 	const private_ = join(folder, 'private');
 	const place = { sqlite: join(private_, 'leads.sqlite') };
 	const rights = async () =>
@@ -89,7 +89,7 @@ test('files of leads are their owner’s alone, also those an older service made
 	expect(new Set(await rights())).toEqual(new Set(['600']));
 });
 
-test('a database that cannot be written is named, with the way out', async () => {
+test('a database that cannot be written is reported with the remedy', async () => {
 	const taken = join(folder, 'taken.sqlite');
 	await mkdir(taken);
 	await expect(openStore({ sqlite: taken }, fail)).rejects.toThrow(
@@ -100,7 +100,7 @@ test('a database that cannot be written is named, with the way out', async () =>
 test.each([
 	{ what: 'full', pragma: 'PRAGMA max_page_count = 1', says: 'full' },
 	{ what: 'read-only', pragma: 'PRAGMA query_only = ON', says: 'readonly' },
-])('a store that is $what is found out by writing', async ({ what, pragma, says }) => {
+])('a store that is $what is detected by a write', async ({ what, pragma, says }) => {
 	const database = openSqlite(join(folder, `${what}.sqlite`));
 	const store = await storeOn(database);
 	await database.transaction(function* () {
@@ -110,7 +110,7 @@ test.each([
 	await store.close();
 });
 
-test('a database that another program has locked refuses all who wait at once', async () => {
+test('a locked database fails all waiting writes at once', async () => {
 	const locked = join(folder, 'locked.sqlite');
 	const store = await openStore({ sqlite: locked }, fail);
 	using other = new DatabaseSync(locked);

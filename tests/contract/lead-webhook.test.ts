@@ -46,7 +46,7 @@ test('a dealer’s system gets the lead as JSON, signed', async () => {
 	});
 });
 
-test('a system that answers is believed though its answer never ends', async () => {
+test('a system’s status counts even if its answer never ends', async () => {
 	await using receiver = await httpReceiver(() => 'answer without end');
 	expect(await deliverTo(receiver.url)).toEqual({ ok: true });
 });
@@ -63,13 +63,13 @@ test.each<{ manner: HttpManner; retry: boolean }>([
 	{ manner: 410, retry: false },
 	{ manner: 'hang up', retry: true },
 	{ manner: 'take and die', retry: true },
-])('$manner: tried again $retry', async ({ manner, retry }) => {
+])('$manner: retried $retry', async ({ manner, retry }) => {
 	await using receiver = await httpReceiver(() => manner);
 	const reason = typeof manner === 'number' ? `answered ${manner}` : expect.any(String);
 	expect(await deliverTo(receiver.url)).toEqual({ ok: false, retry, reason });
 });
 
-test('a redirect is not followed: nobody but the dealer’s system gets the lead', async () => {
+test('a redirect is not followed, so that only the dealer’s system gets the lead', async () => {
 	await using other = await httpReceiver(() => 200);
 	for (const status of [301, 302, 307, 308]) {
 		await using receiver = await httpReceiver(() => status, other.url);
@@ -82,12 +82,12 @@ test('a redirect is not followed: nobody but the dealer’s system gets the lead
 	expect(other.attempts).toBe(0);
 });
 
-test('a system that says nothing is given up, and asked again', async () => {
+test('a system that does not answer times out and is retried', async () => {
 	await using receiver = await httpReceiver(() => 'take and say nothing');
 	expect(await deliverTo(receiver.url, { timeoutMs: 200 })).toMatchObject({ ok: false, retry: true });
 });
 
-test('a system that is not there is asked again', async () => {
+test('an unreachable system is retried', async () => {
 	const gone = await httpReceiver(() => 200);
 	await gone[Symbol.asyncDispose]();
 	expect(await deliverTo(gone.url)).toMatchObject({
@@ -114,7 +114,7 @@ test('without its secret nothing is sent unsigned: it waits until the variable i
 	expect(receiver.attempts).toBe(0);
 });
 
-test('a webhook the dealer has taken out of its routes gets nothing more', async () => {
+test('a webhook removed from the routes gets no further lead', async () => {
 	await using receiver = await httpReceiver(() => 200);
 	expect(await deliverTo(receiver.url, { site: COAST })).toMatchObject({ ok: false, retry: false });
 	expect(receiver.attempts).toBe(0);

@@ -188,7 +188,7 @@ test.each([
 	expect('reason' in result && result.reason).toMatch(reason);
 });
 
-test('a path that no record has is noted, with those there are', async () => {
+test('a path of no record is noted, with the existing ones', async () => {
 	const columns = { ...JSON_COLUMNS, colour: 'vehicle.color' };
 	const { report } = await load({ source: 'json', columns }, JSON.stringify([RECORD]));
 	expect(report?.notes[0]).toMatch(
@@ -199,7 +199,7 @@ test('a path that no record has is noted, with those there are', async () => {
 test.each([
 	{ rule: { column: 'A', unit: { from: 'mi', to: 'kg' } }, problem: /unit: expected two units of one kind/ },
 	{ rule: { column: 'A', date: 'MM/YY' }, problem: /date: expected a form such as DD\/MM\/YY/ },
-])('an operation that cannot be is a problem of the configuration', ({ rule, problem }) => {
+])('an invalid operation is a problem of the configuration', ({ rule, problem }) => {
 	const from = { source: 'json', file: 'a.json', columns: { id: 'A', badge: rule } };
 	const { problems } = parseDealer({ ...aDealer(), stock: { from } }, 'coast-motors/dealer.ts');
 	expect(problems.map(({ option, message }) => `${option}: ${message}`)).toEqual([

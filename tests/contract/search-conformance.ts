@@ -70,11 +70,11 @@ export function searchConformance(name: string, open: () => Promise<Conformance>
 			expect(differing((a, b) => different(byId(a), byId(b)))).toEqual([]);
 		});
 
-		test('put them in the order that was asked for', () => {
+		test('sort them in the requested order', () => {
 			expect(differing((a, b, state) => different(order(a, state), order(b, state)))).toEqual([]);
 		});
 
-		test('give way to the same nearest text where one finds nothing', () => {
+		test('relax to the same nearest text where one finds nothing', () => {
 			expect(ours.relaxed).toEqual(right.relaxed);
 			expect(right.relaxed.filter(({ total }) => total)).not.toEqual([]);
 		});

@@ -35,12 +35,12 @@ describe('the recorded answers of a Meilisearch server are those to the searches
 		expect(searches.length).toBeGreaterThan(100);
 	});
 
-	test('and say of which server they are, and when it gave them', () => {
+	test('with the server’s version and the date', () => {
 		expect(recording.server).toMatch(/^\d+\.\d+\.\d+$/);
 		expect(new Date(recording.recorded_at).toISOString()).toBe(recording.recorded_at);
 	});
 
-	test('another search is refused, with what to do', async () => {
+	test('an unrecorded search is refused, with instructions', async () => {
 		const request = { query: 'another text', filters: [], facets: [], order: null, page: 1, pageSize: 1 };
 		await expect(replayingTransport(recording, []).search([request])).rejects.toThrow(
 			/"another text".*was not asked.*npm run record-search/,
@@ -73,7 +73,7 @@ describe('a real server is asked where there is one', () => {
 		expect(warn).not.toHaveBeenCalled();
 	});
 
-	test('where there is none, recorded answers stand in, and the run says so', async () => {
+	test('without one, recorded answers are used, and the run notes it', async () => {
 		vi.stubEnv('FORECOURT_RUN_NOTES', '');
 		const find = () => meilisearchIfAny(none, false);
 		const answers = await rightAnswers(null, { find, ask: async () => right, replay: replayRecording });
@@ -84,13 +84,13 @@ describe('a real server is asked where there is one', () => {
 		expect(said).toMatch(/RECORDED SEARCHES: .* Meilisearch \d+\.\d+\.\d+ gave on \d{4}-\d\d-\d\d/);
 	});
 
-	test('in continuous integration there must be one', async () => {
+	test('continuous integration fails without one', async () => {
 		await expect(meilisearchIfAny(none, true)).rejects.toThrow(
 			/CI is set.*there is none: there is no network\. Put meilisearch on the PATH/,
 		);
 	});
 
-	test('a server that is there and fails is a fault everywhere', async () => {
+	test('a failing server is an error everywhere', async () => {
 		const broken = async () => {
 			throw new Error('is not the known server');
 		};

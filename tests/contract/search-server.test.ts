@@ -51,7 +51,7 @@ describe('stock on a server', () => {
 		await indexStock(server, { ...both, documents: [...coast, ...harbour] });
 	});
 
-	test('is found as it was sent, without what is only ours', async () => {
+	test('is found as it was sent, without internal fields', async () => {
 		const answer = await everything();
 		expect(answer?.totalHits).toBe(6);
 		expect(answer?.hits.filter(({ dealer }) => dealer === 'coast-motors')).toEqual(coast);
@@ -65,7 +65,7 @@ describe('stock on a server', () => {
 		});
 	});
 
-	test('is updated by what changed when that is little, and vehicles that are gone leave', async () => {
+	test('is updated by its changes where they are few, and removed vehicles are deleted', async () => {
 		const cheaper = aDocument({ id: '1', price: 49_990 });
 		const outcome = await indexStock(server, {
 			...both,
@@ -80,7 +80,7 @@ describe('stock on a server', () => {
 		]);
 	});
 
-	test('is made anew when much changed, with no moment in which searches fail', async () => {
+	test('is rebuilt where many changed, without a failing search', async () => {
 		let isDone = false;
 		const counts = new Set<number | undefined>();
 		const searching = (async () => {
@@ -106,7 +106,7 @@ describe('stock on a server', () => {
 		]);
 	});
 
-	test('of a dealer that is no more leaves with the next whole run', async () => {
+	test('of a removed dealer is deleted with the next full run', async () => {
 		await indexStock(server, { dealers: ['coast-motors'], documents: coast, isWhole: true });
 		expect((await names())?.length).toBe(4);
 	});
@@ -136,7 +136,7 @@ describe('a dealer’s token', () => {
 		{ filters: [] },
 		{ filters: [{ any: [coastMotors, { not: coastMotors }] }] },
 		{ filters: [{ any: [{ not: { field: 'dealer', values: ['harbour-motors'] } }, PRICED] }] },
-	])('finds and counts its own vehicles alone, whatever is asked: $filters', async ({ filters }) => {
+	])('finds and counts its own vehicles only: $filters', async ({ filters }) => {
 		const { token } = await mint(tomorrow());
 		const answer = await everything(token, filters);
 		expect(answer?.hits.map(({ dealer }) => dealer)).toEqual(['harbour-motors', 'harbour-motors']);
@@ -168,7 +168,7 @@ describe('a dealer’s token', () => {
 	});
 });
 
-describe('what a person can put right is told in a sentence', () => {
+describe('faults an operator can correct are one sentence', () => {
 	const answering = async (version: string) => {
 		const older = createServer((_, response) => {
 			response.setHeader('Content-Type', 'application/json');
@@ -178,7 +178,7 @@ describe('what a person can put right is told in a sentence', () => {
 		return { url: `http://127.0.0.1:${(older.address() as AddressInfo).port}`, close: () => older.close() };
 	};
 
-	test('a server that is away', async () => {
+	test('a server that cannot be reached', async () => {
 		const { url, close } = await answering('1.21.0');
 		close();
 		await expect(indexStock({ url, key: '' }, { ...both, documents: coast })).rejects.toThrow(

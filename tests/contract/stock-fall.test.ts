@@ -93,7 +93,7 @@ test.each([
 		after: 0,
 		likely: 'sold: 58 of 58 rows',
 	},
-])('$name empties no site: the last good stock stays', async ({ feed, after, likely }) => {
+])('$name empties no site: the last good stock is kept', async ({ feed, after, likely }) => {
 	await load(rows(58));
 	const refused = { vehicles: 58, reason: TOO_LARGE(58, after, likely) };
 	expect(await outcome(feed)).toEqual(refused);
@@ -101,7 +101,7 @@ test.each([
 	expect(await outcome(feed)).toEqual(refused);
 });
 
-test('an empty list stays refused for what it is', async () => {
+test('an empty list is refused as empty', async () => {
 	await load(rows(58));
 	expect(await outcome([], {}, { acceptFewer: true })).toEqual({
 		vehicles: 58,
@@ -115,7 +115,7 @@ test('a true sell-off is accepted once by --accept-fewer, and is then the last g
 	expect(await outcome(rows(3))).toEqual({ vehicles: 3, reason: null });
 });
 
-test('the share is the dealer’s to set', async () => {
+test('the share is an option of the dealer', async () => {
 	await load(rows(58));
 	expect(await outcome(rows(50), { max_fall_share: 0.1 })).toMatchObject({ vehicles: 58 });
 	expect(await outcome(rows(3), { max_fall_share: 1 })).toEqual({ vehicles: 3, reason: null });
@@ -153,7 +153,7 @@ test('vehicles sold with a date leave the lists by the clock alone: no fall', as
 	expect((await outcome(rows(8), {}, later)).reason).toBeNull();
 });
 
-test('what the dealer’s own settings leave out is no fall', async () => {
+test('vehicles the dealer’s own settings exclude are no fall', async () => {
 	await load(rows(58));
 	expect((await outcome(rows(59), { filter: { exclude_makes: ['Kia'] } })).reason).toBeNull();
 });
@@ -178,7 +178,7 @@ test('another source is compared with the one before it', async () => {
 	});
 });
 
-test('the summary counts rows, vehicles taken and shown, and says why the rest is not', async () => {
+test('the summary counts rows, accepted and shown vehicles, with the reasons for the rest', async () => {
 	const feed = rows(10, (index) => ({
 		...(index === 0 && { price: -1 }),
 		...(index === 1 && { show_on_dealer_website: false }),

@@ -70,7 +70,7 @@ test('an answer comes with its name', async () => {
 	expect(requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('an answer that still holds is not sent again', async () => {
+test('an unchanged answer is not downloaded again', async () => {
 	const { url, requests } = await serve(answer(304, ''));
 	const earlier = { etag: '"v1"', body: Buffer.from('[1]') };
 	expect((await ask(url, {}, earlier)).result).toBe(earlier);
@@ -91,7 +91,7 @@ test('the header of the named environment variable is sent', async () => {
 	expect(requests[0]?.headers.authorization).toBe('Bearer abc');
 });
 
-test('a variable that is not set is told of, and nothing is asked', async () => {
+test('a variable that is not set is reported, without a request', async () => {
 	const { url, requests } = await serve(answer(200, '[]'));
 	expect((await ask(url, { authorization_env: 'OTHER_TOKEN' })).refused).toBe(
 		'the environment variable OTHER_TOKEN, which stock.from.authorization_env names, is not set; set it to the value of the Authorization header',
@@ -99,12 +99,12 @@ test('a variable that is not set is told of, and nothing is asked', async () => 
 	expect(requests).toHaveLength(0);
 });
 
-test.each([500, 502, 503, 429, 408])('after %i it asks again, later each time', async (status) => {
+test.each([500, 502, 503, 429, 408])('after %i it retries with growing pauses', async (status) => {
 	const { url } = await serve(answer(status, ''), answer(status, ''), answer(200, '[1]'));
 	expect(await ask(url)).toMatchObject({ body: '[1]', pauses: [1, 2] });
 });
 
-test('it gives up after the retries and says so', async () => {
+test('it fails after the retries, with the reason', async () => {
 	const { url, requests } = await serve(answer(500, ''));
 	expect((await ask(url)).refused).toBe('the feed answers 500 Internal Server Error (asked 3 times)');
 	expect(requests).toHaveLength(3);
@@ -114,7 +114,7 @@ test.each([
 	{ status: 401, text: 'Unauthorized' },
 	{ status: 404, text: 'Not Found' },
 	{ status: 304, text: 'Not Modified' },
-])('after $status it does not ask again', async ({ status, text }) => {
+])('after $status it does not retry', async ({ status, text }) => {
 	const { url, requests } = await serve(answer(status, ''));
 	expect((await ask(url)).refused).toBe(`the feed answers ${status} ${text}`);
 	expect(requests).toHaveLength(1);
@@ -128,12 +128,12 @@ test('no retries means one attempt', async () => {
 
 const TOO_SLOW = 'the feed did not answer in full within 0.1 s (stock.from.timeout_seconds)';
 
-test('a server that does not answer is given up', async () => {
+test('a server that does not answer times out', async () => {
 	const { url } = await serve(() => {});
 	expect((await ask(url, { timeout_seconds: 0.1, retries: 0 })).refused).toBe(TOO_SLOW);
 });
 
-test('a server that dribbles its answer is given up', async () => {
+test('a server that answers too slowly times out', async () => {
 	const { url } = await serve(async (_request, response) => {
 		response.writeHead(200);
 		while (!response.destroyed) {
@@ -149,7 +149,7 @@ test('a slow answer and then a quick one is an answer', async () => {
 	expect(await ask(url, { timeout_seconds: 3 })).toMatchObject({ body: '[1]', pauses: [1] });
 });
 
-test('an answer that breaks off is asked for again', async () => {
+test('an incomplete answer is requested again', async () => {
 	const breakOff: Reply = (_request, response) => {
 		response.writeHead(200, { 'content-length': '100' });
 		response.write('[{"id":', () => response.destroy());
@@ -175,14 +175,14 @@ test.each([
 	expect(await ask(url)).toMatchObject(expected);
 });
 
-test('a server that is not there refuses the connection', async () => {
+test('an unreachable server refuses the connection', async () => {
 	const { url } = await serve(answer(200, ''));
 	const server = servers.pop();
 	await new Promise((closed) => server?.close(closed));
 	expect((await ask(url)).refused).toBe('the feed refuses the connection (asked 3 times)');
 });
 
-test('a host that cannot be found is told of', async () => {
+test('an unknown host is reported', async () => {
 	expect((await ask('http://feed.invalid/', { retries: 0 })).refused).toBe(
 		'the feed has a host name that cannot be found',
 	);

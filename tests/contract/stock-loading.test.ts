@@ -92,7 +92,7 @@ describe('a file', () => {
 		});
 	});
 
-	test('given by --stock stands in for the source', async () => {
+	test('given by --stock replaces the source', async () => {
 		write(JSON.stringify([kia(7)]), 'other.json');
 		expect(await outcome({}, { override: file('other.json') })).toEqual({ ids: ['7'], from: null });
 	});
@@ -120,10 +120,10 @@ describe('a file', () => {
 	});
 });
 
-describe('without an earlier stock the reason is told when a source', () => {
+describe('without an earlier stock the reason is reported when a source', () => {
 	const because = (reason: string) => ({ reason: `${reason}; no earlier stock of this source is kept` });
 
-	test('is not there', async () => {
+	test('is absent', async () => {
 		expect(await outcome()).toEqual(
 			because('coast-motors/stock.json does not exist; check stock.from.file, or give --stock FILE'),
 		);
@@ -183,12 +183,12 @@ describe('of ten rows', () => {
 		{ bad: 0, share: 0, accepted: true },
 		{ bad: 1, share: 0, accepted: false },
 		{ bad: 9, share: 1, accepted: true },
-	])('$bad bad ones against a share of $share: accepted is $accepted', async ({ bad, share, accepted }) => {
+	])('$bad rejected rows with a limit of $share: accepted is $accepted', async ({ bad, share, accepted }) => {
 		writeCars(...feed(bad));
 		expect((await load({ max_rejected_share: share })).vehicles !== null).toBe(accepted);
 	});
 
-	test('too many bad ones are told of with the first and the limit', async () => {
+	test('too many rejected rows are reported with the first and the limit', async () => {
 		writeCars(...feed(3));
 		const result = await load();
 		expect(result).toMatchObject({
@@ -220,7 +220,7 @@ describe('the last good stock', () => {
 		expect(await outcome()).toEqual(kept('1', '2'));
 	});
 
-	test('is used when too many rows are bad, with the report of those', async () => {
+	test('is used when too many rows are rejected, with their report', async () => {
 		writeCars(kia(3), kia(4, { price: -1 }));
 		const result = await load();
 		expect(result.vehicles).toHaveLength(2);
@@ -232,7 +232,7 @@ describe('the last good stock', () => {
 		expect('fromSnapshot' in result && result.fromSnapshot?.report?.rejected_rows).toBe(1);
 	});
 
-	test('gives way to a good source again', async () => {
+	test('is replaced by the next good source', async () => {
 		write('');
 		await load();
 		writeCars(kia(3));
@@ -241,12 +241,12 @@ describe('the last good stock', () => {
 		expect(await outcome()).toEqual(kept('3'));
 	});
 
-	test('is selected from by the settings of today', async () => {
+	test('is filtered by the current settings', async () => {
 		rmSync(file('stock.json'));
 		expect(await outcome({ item_types: ['caravan'] })).toEqual(kept());
 	});
 
-	test('does not stand in for another source', async () => {
+	test('does not replace another source', async () => {
 		expect(await outcome({ from: { source: 'json', file: 'other.json' } })).toHaveProperty('reason');
 		expect(await outcome({}, { override: join(root, 'none.json') })).toHaveProperty('reason');
 	});
@@ -266,7 +266,7 @@ describe('the last good stock', () => {
 		{ name: 'empty', spoil: () => '' },
 		{ name: 'of another format', spoil: (text: string) => text.replace('"format":1', '"format":2') },
 		{ name: 'not ours', spoil: () => 'hello\nworld' },
-	])('is not used when it is $name, and is written anew from a good source', async ({ spoil }) => {
+	])('is not used when it is $name, and is rewritten from a good source', async ({ spoil }) => {
 		writeFileSync(snapshot(), spoil(readFileSync(snapshot(), 'utf8')));
 		const good = readFileSync(file('stock.json'));
 		write('');
@@ -279,7 +279,7 @@ describe('the last good stock', () => {
 		expect(await outcome()).toEqual(kept('1', '2'));
 	});
 
-	test('kept under older rules is read again by the contract, and what it no longer allows is left out', async () => {
+	test('of older rules is read again by the contract, without what that no longer allows', async () => {
 		const old = readFileSync(snapshot(), 'utf8')
 			.replace(/"rules":"[^"]+"/, '"rules":"older"')
 			.replace('"price":10001', '"price":"$10,001","gone_field":1')
@@ -299,7 +299,7 @@ describe('the last good stock', () => {
 		expect(readdirSync(join(root, 'kept'))).toEqual(['coast-motors.json']);
 	});
 
-	test('of an unchanged source is taken without checking its rows again, to the same result', async () => {
+	test('of an unchanged source is used without checking its rows again, with the same result', async () => {
 		const fresh = await load({}, { snapshotPath: join(root, 'elsewhere.json') });
 		expect(JSON.stringify(await load())).toBe(JSON.stringify(fresh));
 		// Changes the copy alone, to prove that the copy is read.
@@ -307,7 +307,7 @@ describe('the last good stock', () => {
 		expect((await load()).vehicles?.[0]?.price).toBe(1);
 	});
 
-	test('is not taken when the source is read another way', async () => {
+	test('is not used when the source is read in another way', async () => {
 		writeFileSync(snapshot(), readFileSync(snapshot(), 'utf8').replace('"price":10001', '"price":1'));
 		expect(
 			(await load({ from: { source: 'json', file: 'stock.json', records: 'cars' } })).vehicles?.[0]?.price,
@@ -315,7 +315,7 @@ describe('the last good stock', () => {
 	});
 });
 
-test('a copy that cannot be written is told of, and the stock is there', async () => {
+test('a copy that cannot be written is reported, and the stock is used', async () => {
 	writeCars(kia(1));
 	writeFileSync(join(root, 'kept'), 'a file where the folder would be');
 	const result = await load();
@@ -325,14 +325,14 @@ test('a copy that cannot be written is told of, and the stock is there', async (
 	]);
 });
 
-test('a copy that cannot take its place leaves nothing behind', async () => {
+test('a copy that cannot be moved into place is removed', async () => {
 	writeCars(kia(1));
 	mkdirSync(join(root, 'kept', 'coast-motors.json'), { recursive: true });
 	expect((await load()).report?.notes).toHaveLength(1);
 	expect(readdirSync(join(root, 'kept'))).toEqual(['coast-motors.json']);
 });
 
-test('an http source is asked once for what has not changed, also when the settings have', async () => {
+test('an unchanged http source is downloaded once, also when settings change', async () => {
 	const seen: (string | undefined)[] = [];
 	const server = createServer((request, response) => {
 		const known = request.headers['if-none-match'];

@@ -9,12 +9,12 @@ afterAll(() => disk?.[Symbol.asyncDispose]());
 
 if (disk) diskTests('SQLite', sqliteOn(disk));
 
-test('continuous integration must have such a disk', async () => {
+test('continuous integration fails without such a disk', async () => {
 	const none = () => Promise.reject(new NoLoopDisk('only root may mount one'));
 	await expect(loopDiskIfAny(1, none, true)).rejects.toThrow('Continuous integration (CI is set)');
 	expect(await loopDiskIfAny(1, none, false)).toBeNull();
 });
 
-test('a fault is not taken for a machine without such a disk', async () => {
+test('an error is not mistaken for a machine without such a disk', async () => {
 	await expect(loopDiskIfAny(1, () => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault');
 });

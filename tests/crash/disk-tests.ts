@@ -16,13 +16,13 @@ export function diskTests(name: string, { freshPlace, cutPower, fillDisk }: OnDi
 		return runTrial({ place: await freshPlace(), folder, rounds, instances: 1, strike });
 	};
 
-	test(`leads that were acknowledged are in ${name} after the power went`, async () => {
+	test(`acknowledged leads are in ${name} after a power cut`, async () => {
 		const verdict = await trial(POWER_CUTS, cutPower);
 		expect(verdict).toMatchObject(NOTHING_LOST);
 		expect(verdict.acknowledged).toBeGreaterThanOrEqual(POWER_CUTS * 5);
 	});
 
-	test(`while the disk is full, ${name} takes no lead, people are told so, and it goes on when there is room`, async () => {
+	test(`while the disk is full, ${name} refuses leads with a message, and accepts them again when there is space`, async () => {
 		const told = new Set<unknown>();
 		const verdict = await trial(1, async (services, ledger) => {
 			await fillDisk(services, ledger);

@@ -22,7 +22,7 @@ function verdictAfter(change: (stored: StoredLeads) => void, delivered = ['lead_
 	return judge(ledger, stored, { mailed: () => ['lead_1'], posted: () => delivered });
 }
 
-test('a lead that is stored once and delivered is as it should be', () => {
+test('a lead stored once and delivered is no finding', () => {
 	expect(verdictAfter(() => undefined)).toMatchObject({ acknowledged: 1, stored: 1, ...NOTHING_LOST });
 });
 
@@ -50,15 +50,15 @@ test.each<[string, (stored: StoredLeads) => void, object]>([
 		({ outbox: [entry] }) => entry && Object.assign(entry, { state: 'parked' }),
 		{ unsettled: 1 },
 	],
-])('seen: %s', (_what, change, faults) => {
+])('finding: %s', (_what, change, faults) => {
 	expect(verdictAfter(change)).toMatchObject({ ...NOTHING_LOST, ...faults });
 });
 
-test('seen: a receiver never got it', () => {
+test('finding: a receiver never got it', () => {
 	expect(verdictAfter(() => undefined, [])).toMatchObject({ ...NOTHING_LOST, undelivered: ['lead_1'] });
 });
 
-test('seen: the same attempt is told another id', () => {
+test('finding: a repeated attempt gets another id', () => {
 	const ledger = openLedger();
 	ledger.note(TOLD);
 	ledger.note({ ...TOLD });

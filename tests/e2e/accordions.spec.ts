@@ -46,7 +46,7 @@ for (const { name, address, width, comes, summary } of ACCORDIONS) {
 			expect(await durationOf(content)).toBe('0.3s');
 		});
 
-		test('does so at once for visitors who want no motion', async ({ page }) => {
+		test('opens and closes at once with reduced motion', async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: 'reduce' });
 			await page.goto(address);
 			await comes(page);
@@ -57,7 +57,7 @@ for (const { name, address, width, comes, summary } of ACCORDIONS) {
 	});
 }
 
-test('what is shown less of fades in and out in 300 ms (HOME-018)', async ({ page }) => {
+test('folded text fades in and out in 300 ms (HOME-018)', async ({ page }) => {
 	await page.goto(`${originOf('harbourline')}/offers/corolla-demo-clearance`);
 	const end = page.getByText('with your questions');
 	const fades = (toggle: string) =>
@@ -81,7 +81,7 @@ test('what is shown less of fades in and out in 300 ms (HOME-018)', async ({ pag
 	await expect(end).toBeHidden();
 });
 
-test('on a wide screen the menu drops at once and whole', async ({ page }) => {
+test('on a wide screen the menu opens at once', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto(originOf('harbourline'));
 	const menu = page.getByRole('navigation', { name: 'Main' });

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts';
 import { TEST_DEALERS } from '../fixtures/sites/test-sites.ts';
 
-test('an address that leads nowhere answers 404 in the dealer’s own look, with a way on', async ({
-	page,
-}) => {
+test('an unknown address answers 404 with the dealer’s own page and further links', async ({ page }) => {
 	const answer = await page.goto(`${originOf('righto')}/search/no-such-make`);
 	expect(answer?.status()).toBe(404);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
@@ -41,7 +39,7 @@ test('an address that only looks like a further page leads to no other host', as
 	await expect(link).toBeHidden();
 });
 
-test('a vehicle sold long ago answers 410 and leads on', async ({ page }) => {
+test('a vehicle sold long ago answers 410 with further links', async ({ page }) => {
 	const [path = ''] = readFileSync(join(outDir(), 'everything/_redirects'), 'utf8').split(' ');
 	expect(path).toMatch(/^\/cars\//);
 	const answer = await page.goto(`${originOf('everything')}${path}`);

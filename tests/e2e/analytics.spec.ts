@@ -94,9 +94,7 @@ test.describe('the lead API', () => {
 		return sent;
 	}
 
-	test('hears of events and of every reveal of the number, and of nothing personal (PHONE-005)', async ({
-		page,
-	}) => {
+	test('gets events and every reveal of the number, and no personal data (PHONE-005)', async ({ page }) => {
 		const sent = await withApi(page, 204);
 		await page.goto(`${originOf(ASKING)}/cars/used-corolla`);
 		const event = { car_id: 'A-1', website_id: 'asks-first' };
@@ -135,7 +133,7 @@ test.describe('the lead API', () => {
 		});
 	}
 
-	test('is left alone by pages that name none', async ({ page }) => {
+	test('gets no request from pages that name none', async ({ page }) => {
 		const requests: string[] = [];
 		page.on('request', (request) => requests.push(request.url()));
 		await page.goto(`${originOf(ASKING)}/cars/used-corolla`);
@@ -145,8 +143,8 @@ test.describe('the lead API', () => {
 	});
 });
 
-test.describe('a pixel that asks first', () => {
-	test('loads and keeps nothing before a yes, then tells of the vehicle (ANALYTICS-015)', async ({
+test.describe('a pixel with explicit consent', () => {
+	test('loads and stores nothing before consent, then reports the vehicle (ANALYTICS-015)', async ({
 		page,
 		context,
 	}) => {
@@ -187,7 +185,10 @@ test.describe('a pixel that asks first', () => {
 		await expect(bar(page)).toBeHidden();
 	});
 
-	test('stays away after a no, on every page, until the footer says otherwise', async ({ page, context }) => {
+	test('is not loaded after a refusal, on every page, until the choice is changed in the footer', async ({
+		page,
+		context,
+	}) => {
 		const asked = await stubPixel(context);
 		await page.goto(originOf(ASKING));
 		await bar(page).getByRole('button', { name: 'No, thanks' }).click();
@@ -209,9 +210,7 @@ test.describe('a pixel that asks first', () => {
 		expect(await context.cookies()).toEqual([]);
 	});
 
-	test('asks by two equal buttons that the keyboard reaches first, behind what they are about', async ({
-		page,
-	}) => {
+	test('asks by two equal buttons that the keyboard reaches first, after their text', async ({ page }) => {
 		await page.goto(originOf(ASKING));
 		await expect(bar(page)).toBeVisible();
 		const yes = bar(page).getByRole('button', { name: 'Yes, allow it' });
@@ -243,7 +242,7 @@ test.describe('a pixel that asks first', () => {
 		await expect(page.getByRole('link', { name: 'Privacy choices' })).toBeFocused();
 	});
 
-	test('takes an answer from another tab, and from the page one came back from', async ({
+	test('follows the choice of another tab and of a page restored from the back-forward cache', async ({
 		page,
 		context,
 	}) => {
@@ -256,7 +255,7 @@ test.describe('a pixel that asks first', () => {
 		expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('no');
 	});
 
-	test('hears the browser that refuses for its user (Global Privacy Control)', async ({ page, context }) => {
+	test('respects Global Privacy Control', async ({ page, context }) => {
 		const asked = await stubPixel(context);
 		await page.addInitScript((key) => {
 			Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
@@ -273,7 +272,7 @@ test.describe('a pixel that asks first', () => {
 		await expect(bar(page)).toBeHidden();
 	});
 
-	test('asks nobody whose browser keeps nothing', async ({ page, context }) => {
+	test('does not ask where the browser stores nothing', async ({ page, context }) => {
 		const asked = await stubPixel(context);
 		await page.addInitScript(() => {
 			Object.defineProperty(window, 'localStorage', {
@@ -296,7 +295,7 @@ test.describe('a pixel with implied consent', () => {
 		return `${originOf(IMPLIED)}/cars/${vehicles[0]?.slug}`;
 	}
 
-	test('tells of the vehicle without a bar, and can be declined', async ({ page, context }) => {
+	test('reports the vehicle without a banner, and can be declined', async ({ page, context }) => {
 		const asked = await stubPixel(context);
 		const vehicle = aVehicle();
 		await page.goto(vehicle);
@@ -323,7 +322,7 @@ test.describe('a pixel with implied consent', () => {
 	});
 });
 
-test('a site without a pixel has no bar, no link and lets no other host in', async ({ page }) => {
+test('a site without a pixel has no banner, no link and allows no other host', async ({ page }) => {
 	await page.goto(originOf('righto'));
 	await page.waitForLoadState('networkidle');
 	await expect(page.getByText('Privacy choices')).toHaveCount(0);

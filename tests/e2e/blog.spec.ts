@@ -3,7 +3,7 @@ import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 /** Its site is made for 2 March 2026, in Perth. */
 const BLOG = `${originOf('everything')}/blog`;
 
-test('posts come newest first, and none before its day (BLOG-001, BLOG-002)', async ({ page }) => {
+test('posts are sorted newest first, without future ones (BLOG-001, BLOG-002)', async ({ page }) => {
 	await page.goto(BLOG);
 	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
 		'Open on Sundays',
@@ -12,7 +12,7 @@ test('posts come newest first, and none before its day (BLOG-001, BLOG-002)', as
 	expect((await page.goto(`${BLOG}/to-come`))?.status()).toBe(404);
 });
 
-test('a category has its own list, and leads back (BLOG-003)', async ({ page }) => {
+test('a category has its own list with a link back (BLOG-003)', async ({ page }) => {
 	await page.goto(BLOG);
 	await page
 		.getByRole('navigation', { name: 'Categories' })
@@ -26,9 +26,7 @@ test('a category has its own list, and leads back (BLOG-003)', async ({ page }) 
 	await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('a post says who wrote it and when, runs nothing that was pasted into it, and leads on', async ({
-	page,
-}) => {
+test('a post has author and date, runs no pasted script, and has further links', async ({ page }) => {
 	await page.goto(`${BLOG}/what-we-drive`);
 	const post = page.getByRole('main').getByRole('article').first();
 	await expect(post).toContainText('By Lee Most, 3 Feb 2026');
@@ -42,7 +40,7 @@ test('a post says who wrote it and when, runs nothing that was pasted into it, a
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open on Sundays');
 });
 
-test('feed readers get what is published, well formed', async ({ page }) => {
+test('the feed has the published posts, well formed', async ({ page }) => {
 	await page.goto(BLOG);
 	const feed = await page.evaluate(async () => {
 		const response = await fetch('/blog/feed.xml');

@@ -17,7 +17,7 @@ async function openAt(page: Page, moment: string): Promise<void> {
 test.describe('on a wide screen', () => {
 	test.use({ viewport: { width: 1280, height: 900 } });
 
-	test('its buttons lead from one end to the other, say where there is nothing more, and keep the focus', async ({
+	test('its buttons scroll from end to end, are marked disabled at the ends, and keep the focus', async ({
 		page,
 	}) => {
 		await openAt(page, '2026-03-10T10:00:00+08:00');
@@ -55,7 +55,7 @@ test.describe('on a wide screen', () => {
 	});
 });
 
-test('on a phone one swipes, and there are no buttons', async ({ page }) => {
+test('on a phone it is swiped, without buttons', async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 740 });
 	await openAt(page, '2026-03-10T10:00:00+08:00');
 	await expect(slider(page).getByRole('listitem')).toHaveCount(3);

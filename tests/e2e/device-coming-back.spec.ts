@@ -7,7 +7,7 @@ test.use({
 		use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('a page the browser had put aside shows what was saved meanwhile', async ({ page }) => {
+test('a page restored from the back-forward cache shows vehicles saved meanwhile', async ({ page }) => {
 	const cards = await openList(page, 'merriwether');
 	await page.evaluate(() => {
 		addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameBack: persisted }));

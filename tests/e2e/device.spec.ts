@@ -60,7 +60,7 @@ test.describe('saving', () => {
 		expect(await saves(), 'LOCAL-002').toBe(kept[0]?.id);
 	});
 
-	test('the saved vehicle is on its page, and one that is taken out comes back by Undo', async ({ page }) => {
+	test('the saved vehicle is on its page, and a removed one is restored by Undo', async ({ page }) => {
 		const cards = await openList(page, SITE);
 		const title = await cards.nth(1).getByRole('heading').innerText();
 		await saveButton(cards.nth(1)).click();
@@ -75,7 +75,7 @@ test.describe('saving', () => {
 		await expect(cards).toHaveCount(1);
 	});
 
-	test('what a toast says stays while one points at it (resolution 222)', async ({ page }) => {
+	test('a toast stays while the pointer is over it (resolution 222)', async ({ page }) => {
 		const cards = await openList(page, SITE);
 		await page.clock.install();
 		await saveButton(cards.first()).click();
@@ -88,7 +88,7 @@ test.describe('saving', () => {
 		await expect(words).toHaveCount(0);
 	});
 
-	test('another tab follows, also one where nothing was ever pressed', async ({ page, context }) => {
+	test('another tab follows, also one without any press', async ({ page, context }) => {
 		const cards = await openList(page, SITE);
 		const other = await context.newPage();
 		const otherCards = await openList(other, SITE);
@@ -99,7 +99,7 @@ test.describe('saving', () => {
 		await expect(saveButton(cards.first())).toHaveAttribute('aria-pressed', 'false');
 	});
 
-	test('cards a search draws anew keep their hearts', async ({ page }) => {
+	test('cards a search renders again keep their saved state', async ({ page }) => {
 		const cards = await openList(page, SITE);
 		await searchIsLive(page);
 		await saveButton(cards.first()).click();
@@ -112,7 +112,7 @@ test.describe('saving', () => {
 		await expect(savedLink(page)).toHaveText(/2$/);
 	});
 
-	test('a vehicle page saves, and keeps that it was looked at (LOCAL-004, LOCAL-005, VDPACT-014)', async ({
+	test('a vehicle page saves the vehicle and records the view (LOCAL-004, LOCAL-005, VDPACT-014)', async ({
 		page,
 	}) => {
 		const cards = await openList(page, SITE);
@@ -135,7 +135,7 @@ test.describe('saving', () => {
 		await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
 	});
 
-	test('a sold vehicle offers Save to those only who saved it (SOLD-004)', async ({ page }) => {
+	test('a sold vehicle has Save only where it is saved (SOLD-004)', async ({ page }) => {
 		const path = pageSamples(join(outDir(), SITE)).find(({ kind }) => kind === 'sold vehicle')?.path;
 		await page.goto(`${originOf(SITE)}${path}`);
 		await expect(page.getByText('has been sold').first()).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('saving', () => {
 });
 
 test.describe('comparing', () => {
-	test('four are ticked, a fifth is refused, and the four stand side by side (resolution 97)', async ({
+	test('four are ticked, a fifth is refused, and the four are side by side (resolution 97)', async ({
 		page,
 	}) => {
 		const cards = await openList(page, SITE);
@@ -174,7 +174,7 @@ test.describe('comparing', () => {
 		expect(await page.getByRole('rowheader').filter({ hasNotText: 'differs' }).count()).toBe(0);
 	});
 
-	test('what is removed from the comparison is no longer ticked, nor in its address', async ({ page }) => {
+	test('a vehicle removed from the comparison is not ticked, nor in its address', async ({ page }) => {
 		const cards = await openList(page, SITE);
 		await tick(cards, 3);
 		await tray(page).getByRole('link', { name: 'Compare 3' }).click();
@@ -204,7 +204,7 @@ test.describe('comparing', () => {
 		await expect(compareButton(cards.nth(2))).toHaveAttribute('aria-pressed', 'false');
 	});
 
-	test('an address shows the same to anybody, four at most, and says what has gone', async ({
+	test('an address shows the same comparison in any browser, four at most, with a note of missing vehicles', async ({
 		page,
 		complaints,
 	}) => {
@@ -239,8 +239,11 @@ test.describe('comparing', () => {
 	});
 });
 
-test.describe('what a browser keeps', () => {
-	test('a saved vehicle that has gone since says so, and can be taken out', async ({ page, complaints }) => {
+test.describe('the browser’s storage', () => {
+	test('a saved vehicle that is no longer listed is marked, and can be removed', async ({
+		page,
+		complaints,
+	}) => {
 		await keep(page, 'favourites', JSON.stringify([GONE]));
 		await page.goto(`${originOf(SITE)}/favourites`);
 		await expect(page.getByText('The car you saved is no longer for sale.')).toBeVisible();
@@ -264,7 +267,7 @@ test.describe('what a browser keeps', () => {
 			await expect(saveButton(cards)).toHaveCount(1);
 		});
 
-	test('a blocked storage keeps nothing, and everything works as long as the page', async ({ page }) => {
+	test('with a blocked storage everything works as long as the page', async ({ page }) => {
 		const warnings: string[] = [];
 		page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
 		await page.addInitScript(() => {
@@ -286,7 +289,7 @@ test.describe('what a browser keeps', () => {
 		await expect.poll(() => warnings.join(), 'LOCAL-011').toContain('.viewed lives no longer than this page');
 	});
 
-	test('the keyboard alone saves, compares and takes back', async ({ page }) => {
+	test('the keyboard alone saves, compares and undoes', async ({ page }) => {
 		const cards = await openList(page, SITE);
 		for (const index of [0, 1]) {
 			await compareButton(cards.nth(index)).focus();
@@ -310,7 +313,7 @@ test.describe('what a browser keeps', () => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('there are no dead buttons, and the pages say why they are empty', async ({ page }) => {
+	test('there are no dead buttons, and the empty pages give the reason', async ({ page }) => {
 		await page.goto(`${originOf(SITE)}/search/new-used-and-demo-cars`);
 		await expect(page.locator('[data-mark]').first()).toBeHidden();
 		await expect(page.locator('[data-mark]').filter({ visible: true })).toHaveCount(0);

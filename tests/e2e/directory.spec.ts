@@ -44,7 +44,7 @@ test('a dealer without categories has no catalogue', async ({ page }) => {
 	expect(answer?.status()).toBe(404);
 });
 
-test('the price range page goes from $5,000 to $250,000 by $500, and on to what there is (DIRECTORY-010, DIRECTORY-011)', async ({
+test('the price range page goes from $5,000 to $250,000 by $500, and leads to the results (DIRECTORY-010, DIRECTORY-011)', async ({
 	page,
 }) => {
 	await page.goto(`${originOf('merriwether')}/price-range`);
@@ -88,7 +88,7 @@ for (const { path, heading } of [
 	});
 }
 
-test('a segment nobody knows answers 404', async ({ page }) => {
+test('an unknown segment answers 404', async ({ page }) => {
 	const answer = await page.goto(`${originOf('merriwether')}/search/spaceship`);
 	expect(answer?.status()).toBe(404);
 });

@@ -5,7 +5,7 @@ const PAGE = '/review-feedback';
 const GREAT = 'I had a great experience';
 const BAD = 'I had a bad experience';
 
-test('the page addresses whom its address names, as text (REVIEWS-010 to REVIEWS-012)', async ({ page }) => {
+test('the page greets the name in its address, as text (REVIEWS-010 to REVIEWS-012)', async ({ page }) => {
 	await page.goto(`${originOf('merriwether')}${PAGE}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText("We'd love to hear your feedback!");
 	await expect(page.getByRole('main')).toContainText('Valued Customer');
@@ -20,7 +20,7 @@ test('the page addresses whom its address names, as text (REVIEWS-010 to REVIEWS
 	);
 });
 
-test('what a stranger wrote into the address is not said: only names of the dealer, and what looks like a first name (REVIEWS-011, REVIEWS-012)', async ({
+test('only names of the dealer and plausible first names of the address are shown (REVIEWS-011, REVIEWS-012)', async ({
 	page,
 }) => {
 	const main = page.getByRole('main');
@@ -103,7 +103,7 @@ for (const { named, dealership } of [
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('both answers lead on', async ({ page }) => {
+	test('both answers lead to their page', async ({ page }) => {
 		await page.goto(`${originOf('merriwether')}${PAGE}?first_name=Sam`);
 		await expect(page.getByRole('main')).toContainText('Valued Customer');
 		await expect(page.getByRole('link', { name: GREAT })).toHaveAttribute('href', /^https:/);

@@ -1,6 +1,6 @@
 import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
-test('make, body and condition are chosen together, the button tells how many that is and leads to them (SEARCHURL-012)', async ({
+test('make, body and condition are chosen together, and the button shows the count and leads to the list (SEARCHURL-012)', async ({
 	page,
 }) => {
 	await page.goto(originOf('merriwether'));

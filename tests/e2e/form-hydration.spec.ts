@@ -64,7 +64,7 @@ test('no letter is lost while the form is hydrated, and the cursor stays', async
 	await expect(name).toBeFocused();
 });
 
-test('a message the form begins with keeps what was typed into it before hydration', async ({ page }) => {
+test('a prefilled message keeps text typed before hydration', async ({ page }) => {
 	await answerLeads(page);
 	const release = await holdForm(page);
 	await site.open(page, '/cars/car-3');
@@ -93,7 +93,7 @@ test('text that is being composed (IME) is composed to its end', async ({ page }
 	await expect(name).toHaveValue('寿司屋');
 });
 
-test('what the browser fills in by itself before hydration is sent', async ({ page }) => {
+test('autofilled values from before hydration are sent', async ({ page }) => {
 	const api = await answerLeads(page);
 	const release = await holdForm(page);
 	await site.open(page, '/fleet');
@@ -116,7 +116,7 @@ test('what the browser fills in by itself before hydration is sent', async ({ pa
 	expect(api.leads[0]?.body).toMatchObject({ name: 'Ann Auto', email: 'ann@example.com' });
 });
 
-test('a press of Send in mid-hydration sends the form once, with its own check', async ({ page }) => {
+test('a press of Send during hydration sends the form once, with its own validation', async ({ page }) => {
 	const api = await answerLeads(page);
 	const release = await holdForm(page);
 	await site.open(page, '/fleet');
@@ -133,7 +133,7 @@ test('a press of Send in mid-hydration sends the form once, with its own check',
 	expect(api.leads).toHaveLength(1);
 });
 
-test('the files of a form are asked for while the finger is still down', async ({ page }) => {
+test('the files of a form are requested on pointer down', async ({ page }) => {
 	await answerLeads(page);
 	const scripts: string[] = [];
 	page.on('request', (request) => scripts.push(request.url()));

@@ -5,7 +5,7 @@ import { fillIn } from '../fixtures/browser-sites/forms.ts';
 
 const PAGE = `${originOf('ironbark')}/pages/rider-training`;
 
-test('the form of a content page wants the terms agreed to, and is sent then (ENQUIRY-015, ENQUIRY-016, ENQUIRY-018)', async ({
+test('the form of a content page requires the terms before it is sent (ENQUIRY-015, ENQUIRY-016, ENQUIRY-018)', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);

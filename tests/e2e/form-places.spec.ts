@@ -3,7 +3,7 @@ import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 const GROUP = originOf('merriwether');
 
-test('a test drive of a model that one yard sells goes there, and to no other', async ({ page }) => {
+test('a test drive of a model that one yard sells goes to that yard only', async ({ page }) => {
 	const api = await answerLeads(page);
 	await page.goto(`${GROUP}/book-test-drive?model=mg4`);
 	const form = page.locator('form[data-lead]');

@@ -38,7 +38,7 @@ test('a long form shows its answers before it is sent; each can be changed, by k
 	expect(api.leads.map(({ body }) => [body['rego'], body['name']])).toEqual([['1AB2CD3', 'Robin Ash']]);
 });
 
-test('what is refused after the answers were checked is shown beside its fields', async ({
+test('errors of the service after the review step are shown beside their fields', async ({
 	page,
 	complaints,
 }) => {
@@ -55,7 +55,7 @@ test('what is refused after the answers were checked is shown beside its fields'
 	expect(complaints.splice(0)).toEqual([expect.stringMatching(/^422: /)]);
 });
 
-test('going back after success and sending the same again is one lead', async ({ page }) => {
+test('the same form sent again after going back is one lead', async ({ page }) => {
 	const api = await answerLeads(page);
 	for (const _ of ['first', 'again']) {
 		await page.goto(`${HOME}/fleet`);

@@ -8,7 +8,7 @@ const site = leadSite();
 
 const TERMS = 'You must agree to the terms of use before submitting.';
 
-test('what is missing is listed with ways to it, by keyboard alone (ENQUIRY-015, ENQUIRY-016, ENQUIRY-018, ENQUIRY-026)', async ({
+test('missing fields are listed with links to them, by keyboard alone (ENQUIRY-015, ENQUIRY-016, ENQUIRY-018, ENQUIRY-026)', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);
@@ -44,7 +44,7 @@ test('what is missing is listed with ways to it, by keyboard alone (ENQUIRY-015,
 	expect(api.leads[0]?.body).toMatchObject({ name: 'Sam', message: 'Hello' });
 });
 
-test('pressed twice it is sent once, with the button off meanwhile (ENQUIRY-012, resolution 121)', async ({
+test('a form submitted twice is sent once, with its button disabled meanwhile (ENQUIRY-012, resolution 121)', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);
@@ -68,7 +68,7 @@ test('pressed twice it is sent once, with the button off meanwhile (ENQUIRY-012,
 	expect(api.leads).toHaveLength(1);
 });
 
-test('when the service is away the words stay, the phone is offered, and trying again is the same lead (ENQUIRY-023, ENQUIRY-024)', async ({
+test('when the service is down the text stays, the phone is offered, and a retry is the same lead (ENQUIRY-023, ENQUIRY-024)', async ({
 	page,
 	complaints,
 }) => {
@@ -90,7 +90,7 @@ test('when the service is away the words stay, the phone is offered, and trying 
 	expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
 });
 
-test('what the service refuses is shown in its words, beside the field (LEADAPI-002, ERRORS-009)', async ({
+test('an error of the service is shown with its message, beside the field (LEADAPI-002, ERRORS-009)', async ({
 	page,
 	complaints,
 }) => {
@@ -115,7 +115,7 @@ test('what the service refuses is shown in its words, beside the field (LEADAPI-
 	await expect(form.getByText('We could not take this.')).toHaveCount(0);
 });
 
-test('written offline, it is kept and sent later under the same name', async ({
+test('a form submitted offline is stored and sent later with the same submission id', async ({
 	page,
 	context,
 	complaints,
@@ -145,7 +145,7 @@ test('written offline, it is kept and sent later under the same name', async ({
 	complaints.splice(0);
 });
 
-test('what does not get through is kept, and gone once it was sent after all (ERRORS-009)', async ({
+test('a form that cannot be sent is stored, and removed once it is sent (ERRORS-009)', async ({
 	page,
 	complaints,
 }) => {
@@ -168,7 +168,7 @@ test('what does not get through is kept, and gone once it was sent after all (ER
 	complaints.splice(0);
 });
 
-test('what was wrong with a field goes once it is changed', async ({ page }) => {
+test('the error of a field is removed once it is changed', async ({ page }) => {
 	await answerLeads(page);
 	const form = await site.ask(page, 'Enquire Now');
 	await form.getByRole('button', { name: 'Send enquiry' }).click();
@@ -178,7 +178,7 @@ test('what was wrong with a field goes once it is changed', async ({ page }) => 
 	await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('details given once are filled in the next time, until they are cleared (resolution 113)', async ({
+test('contact details are filled in the next time, until they are cleared (resolution 113)', async ({
 	page,
 }) => {
 	await answerLeads(page);
@@ -205,7 +205,7 @@ test('nothing of the forms loads before they are used', async ({ page }) => {
 	await expect.poll(() => scripts.some((url) => /LeadForm\.[\w-]+\.js/.test(url))).toBe(true);
 });
 
-test('where the script does not come, the form posts as it stands', async ({ page, complaints }) => {
+test('without its script the form posts as HTML', async ({ page, complaints }) => {
 	const api = await answerLeads(page);
 	await page.route(/LeadForm\.[\w-]+\.js/, (route) => route.abort());
 	await site.open(page, '/fleet');
@@ -216,7 +216,7 @@ test('where the script does not come, the form posts as it stands', async ({ pag
 	complaints.splice(0);
 });
 
-test('details kept from before are there before the form is touched, and never run into what is typed (resolution 113)', async ({
+test('stored contact details are filled in before the form is used, and never mixed with typed text (resolution 113)', async ({
 	page,
 }) => {
 	await answerLeads(page);
@@ -294,7 +294,7 @@ const TAKEN = {
 	},
 };
 
-test('a test drive written offline whose time was taken meanwhile stays, says so, and offers other times', async ({
+test('a test drive submitted offline whose time is taken stays, with a message and other times', async ({
 	page,
 	context,
 	complaints,
@@ -320,7 +320,7 @@ test('a test drive written offline whose time was taken meanwhile stays, says so
 	complaints.splice(0);
 });
 
-test('a draft refused on another page is told of there, and stands in its form again', async ({
+test('a draft refused on another page is reported there and restored in its form', async ({
 	page,
 	context,
 	complaints,
@@ -360,7 +360,7 @@ test('a draft refused on another page is told of there, and stands in its form a
 	complaints.splice(0);
 });
 
-test('a service that is busy is asked again when it says, and the draft stays until then', async ({
+test('a busy service is retried after its Retry-After, and the draft stays until then', async ({
 	page,
 	complaints,
 }) => {
@@ -386,7 +386,7 @@ test('a service that is busy is asked again when it says, and the draft stays un
 	complaints.splice(0);
 });
 
-test('a draft that cannot be sent any more can be deleted', async ({ page }) => {
+test('a draft that can no longer be sent can be deleted', async ({ page }) => {
 	await answerLeads(page);
 	await store(page, 'lead-draft', [
 		{

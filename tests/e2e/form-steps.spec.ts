@@ -45,7 +45,7 @@ test('a test drive is booked in two steps: each is checked by itself, and the br
 	expect(await stored(page, 'form-progress')).toBeNull();
 });
 
-test('who leaves after the first step goes on in the second, with nothing kept by which they are known', async ({
+test('a form left after its first step resumes in the second, without stored personal data', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);
@@ -68,7 +68,7 @@ test('who leaves after the first step goes on in the second, with nothing kept b
 	expect(api.leads[0]?.body).toMatchObject({ test_drive_date: `${date}T09:30` });
 });
 
-test('where the script does not come, all steps are one form that posts', async ({ page, complaints }) => {
+test('without its script all steps are one form that posts', async ({ page, complaints }) => {
 	const api = await answerLeads(page);
 	await page.route(/LeadForm\.[\w-]+\.js/, (route) => route.abort());
 	await site.open(page, '/book-test-drive');

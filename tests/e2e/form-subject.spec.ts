@@ -14,7 +14,7 @@ async function sendChecked(page: Page): Promise<void> {
 	await button.click();
 }
 
-test('finance and trade-in pages show the car they were opened for, and do not ask which dealership has it (FINANCE-008)', async ({
+test('finance and trade-in pages show the vehicle they were opened for, and do not ask for its dealership (FINANCE-008)', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);
@@ -47,9 +47,7 @@ test('finance and trade-in pages show the car they were opened for, and do not a
 	}
 });
 
-test('a car that is sold, or no longer listed, is said to be; the form works all the same', async ({
-	page,
-}) => {
+test('a form about a sold or unlisted vehicle shows its state and can be sent', async ({ page }) => {
 	const api = await answerLeads(page);
 	await site.open(page, '/finance?car_id=v3&car_type=used#finance-form');
 	const subject = page.locator('[data-subject]');
@@ -63,7 +61,7 @@ test('a car that is sold, or no longer listed, is said to be; the form works all
 	expect(api.leads.at(-1)?.body).toMatchObject({ car_id: 'gone', dealership_slug: 'north' });
 });
 
-test('without a car in its address a page shows none, and brings nothing for it', async ({ page }) => {
+test('without a vehicle in its address a form page shows none and loads nothing for it', async ({ page }) => {
 	await answerLeads(page);
 	const scripts: string[] = [];
 	page.on('request', (request) => scripts.push(request.url()));

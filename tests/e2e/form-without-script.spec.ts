@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
 	});
 
-	test('the number to call is printed, with nothing to press for it (PHONE-011)', async ({ page }) => {
+	test('the phone number is shown without a button to reveal it (PHONE-011)', async ({ page }) => {
 		await site.open(page, '/cars/car-0');
 		const call = page.getByRole('region', { name: 'Call the dealer' });
 		await expect(call.getByRole('link', { name: '(07) 5550 0100' })).toBeVisible();

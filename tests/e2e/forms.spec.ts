@@ -12,7 +12,7 @@ const site = leadSite();
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('an enquiry about a vehicle arrives with all that belongs to it, and leads to thanks (ENQUIRY-001, LEADAPI-007 to LEADAPI-015)', async ({
+test('an enquiry about a vehicle sends all its fields, and leads to the success page (ENQUIRY-001, LEADAPI-007 to LEADAPI-015)', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);
@@ -68,7 +68,7 @@ test('an enquiry about a vehicle arrives with all that belongs to it, and leads 
 	expect(api.events.filter(({ event_id }) => event_id !== 4)).toMatchObject([{ event_id: 15, car_id: 'v0' }]);
 });
 
-test('who also wants finance says so with a tick of its own (LEADAPI-010)', async ({ page }) => {
+test('interest in finance is a checkbox of its own (LEADAPI-010)', async ({ page }) => {
 	const api = await answerLeads(page);
 	const form = await site.ask(page, 'Enquire Now');
 	await fillIn(form);
@@ -78,7 +78,7 @@ test('who also wants finance says so with a tick of its own (LEADAPI-010)', asyn
 	expect(api.leads[0]?.body).toMatchObject({ opt_in_finance: true, opt_in_trade: false });
 });
 
-test('the proof of work is good, and made without a tick (ENQUIRY-009)', async ({ page }) => {
+test('the proof of work is valid, and made without a checkbox (ENQUIRY-009)', async ({ page }) => {
 	const api = await answerLeads(page);
 	const form = await site.ask(page, 'Enquire Now');
 	await expect(form.getByText('Spam check done')).toBeVisible();
@@ -96,7 +96,7 @@ test('the proof of work is good, and made without a tick (ENQUIRY-009)', async (
 	expect(verified).toBe(true);
 });
 
-test('a test drive is asked for at a free time (TESTDRIVE-001 to TESTDRIVE-007)', async ({ page }) => {
+test('a test drive is requested at a free time (TESTDRIVE-001 to TESTDRIVE-007)', async ({ page }) => {
 	const api = await answerLeads(page);
 	const form = await site.ask(page, 'Book a Test Drive', '/cars/car-1');
 	await expect(form).toHaveAccessibleName('Book a Test Drive');
@@ -122,7 +122,7 @@ test('a test drive is asked for at a free time (TESTDRIVE-001 to TESTDRIVE-007)'
 	expect(api.events.at(-1)).toMatchObject({ event_id: 17, car_id: 'v1' });
 });
 
-test('without free times from the service, any half hour the doors are open can be asked for (resolutions 103 and 106)', async ({
+test('without free times from the service, any half hour of the opening hours can be requested (resolutions 103 and 106)', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);
@@ -179,16 +179,14 @@ test('on the page that books a test drive, what is typed while its buttons load 
 	expect(String(api.leads[0]?.body['test_drive_date'])).toMatch(/^\d{4}-\d\d-\d\dT09:30$/);
 });
 
-test('an empty field for the day of a visit gives its focus to the buttons that take its place', async ({
-	page,
-}) => {
+test('an empty date field passes its focus to the buttons that replace it', async ({ page }) => {
 	await answerLeads(page);
 	await site.open(page, '/book-test-drive');
 	await page.getByLabel('Test Drive Booking Date').focus();
 	await expect(page.getByRole('radio', { name: 'Any day' })).toBeFocused();
 });
 
-test('an offer has an amount, and neither message nor answer to consent to (OFFERS-017 to OFFERS-021, ENQUIRY-017)', async ({
+test('a bid has an amount, and neither a message nor the contact consent (OFFERS-017 to OFFERS-021, ENQUIRY-017)', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);
@@ -212,7 +210,7 @@ test('an offer has an amount, and neither message nor answer to consent to (OFFE
 	expect(Object.keys(api.leads[0]?.body ?? {})).not.toContain('opt_in');
 });
 
-test('photos are asked for with words nobody typed (PHOTOS-001 to PHOTOS-003)', async ({ page }) => {
+test('photos are requested with a fixed message (PHOTOS-001 to PHOTOS-003)', async ({ page }) => {
 	const api = await answerLeads(page);
 	const form = await site.ask(page, 'Request Photos');
 	await fillIn(form, { message: 'The boot, please' });
@@ -224,7 +222,7 @@ test('photos are asked for with words nobody typed (PHOTOS-001 to PHOTOS-003)', 
 	});
 });
 
-test('a sold vehicle leads to something similar, with the message written (SOLD-009)', async ({ page }) => {
+test('a sold vehicle has a form for similar ones, with a prefilled message (SOLD-009)', async ({ page }) => {
 	const api = await answerLeads(page);
 	const form = await site.ask(page, 'Find Me Something Similar', '/cars/car-3');
 	await expect(form.getByLabel('Message')).toHaveValue('Can you please find me something similar?');
@@ -234,7 +232,9 @@ test('a sold vehicle leads to something similar, with the message written (SOLD-
 	expect(api.leads[0]?.body).toMatchObject({ category: 'Find Me Something Similar', car_id: 'v3' });
 });
 
-test('a request to reserve says before it is sent that nothing is held by it (RESERVE)', async ({ page }) => {
+test('a request to reserve states before it is sent that it does not hold the vehicle (RESERVE)', async ({
+	page,
+}) => {
 	const api = await answerLeads(page);
 	const form = await site.ask(page, 'Reserve Now $200');
 	await expect(form).toHaveAccessibleName('Ask to reserve this car');
@@ -271,7 +271,7 @@ test('an address opens the dialog for what it names, and buttons change it (CARD
 	await expect(dialog(page).getByLabel('Test Drive Booking Date')).toBeHidden();
 });
 
-test('the contact page asks for category and location, and sends all thirteen fields (ENQUIRY-002, 004, 008, 014, 020)', async ({
+test('the contact page has category and location, and sends all thirteen fields (ENQUIRY-002, 004, 008, 014, 020)', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);
@@ -304,7 +304,7 @@ test('the contact page asks for category and location, and sends all thirteen fi
 	expect(api.events.at(-1)).toMatchObject({ event_id: 22 });
 });
 
-test('who asks for a part on the contact page is asked for vehicle and part, and for nothing of a service', async ({
+test('a parts enquiry on the contact page asks for vehicle and part, without service fields', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);
@@ -335,7 +335,7 @@ test('who asks for a part on the contact page is asked for vehicle and part, and
 	});
 });
 
-test('careers are filed as a kind of general enquiry, and told of as careers (ENQUIRY-013, ANALYTICS-009)', async ({
+test('a careers enquiry is sent as a general enquiry with the event of careers (ENQUIRY-013, ANALYTICS-009)', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);
@@ -352,7 +352,7 @@ test('careers are filed as a kind of general enquiry, and told of as careers (EN
 	expect(api.events.at(-1)).toMatchObject({ event_id: 51 });
 });
 
-test('the fleet page asks under its own heading and category (FLEET-001 to FLEET-003)', async ({ page }) => {
+test('the fleet form has its own heading and category (FLEET-001 to FLEET-003)', async ({ page }) => {
 	const api = await answerLeads(page);
 	await site.open(page, '/fleet');
 	await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
@@ -362,7 +362,7 @@ test('the fleet page asks under its own heading and category (FLEET-001 to FLEET
 	expect(api.leads).toMatchObject([{ path: '/api/enquiries', body: { category: 'Fleet Enquiry' } }]);
 });
 
-test('finance and trade-in are asked about for the vehicle one comes from (FINANCE-008, FINANCE-059)', async ({
+test('finance and trade-in enquiries have the vehicle they were opened for (FINANCE-008, FINANCE-059)', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);
@@ -384,7 +384,7 @@ test('finance and trade-in are asked about for the vehicle one comes from (FINAN
 	await expect(page).toHaveURL(/\/cars\/trade-in\?car_id=v0$/);
 });
 
-test('every address of the forms answers, and is accessible', async ({ page }) => {
+test('every form page exists and is accessible', async ({ page }) => {
 	await answerLeads(page);
 	for (const path of [
 		'/contact-us',

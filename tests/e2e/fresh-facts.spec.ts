@@ -26,7 +26,7 @@ const settled = (page: Page) => page.waitForLoadState('networkidle');
 /** Versions of places, and the height of the column beside the pictures, change without anybody seeing it. */
 const isOfFacts = (change: string) => !/^attributes (vdp|card )/.test(change);
 
-test('the page of a vehicle asks what it is now, with what it shows (VDPACT-034)', async ({ page }) => {
+test('the page of a vehicle requests its current data, with what it shows (VDPACT-034)', async ({ page }) => {
 	const asked = await answerWith(page, { view: viewAnswer(first, {}, { version: MADE_AT }) });
 	await openVehicle(page);
 	await expect.poll(() => asked.map(({ pathname }) => pathname)).toContain('/api/cars/car-0/view.json');
@@ -38,7 +38,7 @@ test('the page of a vehicle asks what it is now, with what it shows (VDPACT-034)
 	});
 });
 
-test('a newer price stands on the page in one change, with its words', async ({ page }) => {
+test('a newer price is shown in one change, with its label', async ({ page }) => {
 	const changes = await watchChanges(page);
 	await answerWith(page, { view: viewAnswer(first, { price: 18_500, before_price: 20_000 }) });
 	await openVehicle(page);
@@ -73,14 +73,14 @@ test(`a price that changed comes with at most ${SCRIPT_OF_LIVE_UPDATE} bytes of 
 	expect(added).toBeLessThanOrEqual(SCRIPT_OF_LIVE_UPDATE);
 });
 
-test('a newer tag and a reservation show, and go again', async ({ page }) => {
+test('a newer tag and a reservation are shown', async ({ page }) => {
 	await answerWith(page, { view: viewAnswer(first, { reserved: true }) });
 	await openVehicle(page);
 	await expect(page.locator('.gal .tag')).toHaveText('RESERVED');
 	await expect(buyBlock(page).getByText('Reserved', { exact: true })).toBeVisible();
 });
 
-test('a vehicle that was sold says so, and no longer what it cost (SOLD)', async ({ page }) => {
+test('a vehicle sold meanwhile is marked sold, without its price (SOLD)', async ({ page }) => {
 	await answerWith(page, {
 		view: viewAnswer(first, { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) }),
 	});
@@ -91,7 +91,7 @@ test('a vehicle that was sold says so, and no longer what it cost (SOLD)', async
 	await expect(page.locator('.gal .tag')).toHaveText('SOLD');
 });
 
-test('a vehicle that is no longer shown is said to be no longer available', async ({ page }) => {
+test('a vehicle that is no longer listed is marked as no longer available', async ({ page }) => {
 	await answerWith(page, { view: { views: null, stock_version: NEWER, car_fields: null } });
 	await openVehicle(page);
 	await expect(buyBlock(page).getByText('Sorry, this car is no longer available.')).toBeVisible();
@@ -117,7 +117,7 @@ test('the cards of a list show newer prices and states; the others are not touch
 	expect((await changes()).filter((change) => change.includes('card__media')).length).toBeLessThanOrEqual(1);
 });
 
-test('what was sold longer ago than lists show leaves the list', async ({ page }) => {
+test('a vehicle sold longer ago than lists show is removed from the list', async ({ page }) => {
 	await answerWith(page, {
 		changes: changesAnswer([[first, { status: 'sold', sold_date_timestamp: OLDER }]]),
 	});
@@ -125,7 +125,7 @@ test('what was sold longer ago than lists show leaves the list', async ({ page }
 	await expect(cardOf(page, 'car-0')).toHaveCount(0);
 });
 
-test('home shows newer prices too', async ({ page }) => {
+test('the home page shows newer prices too', async ({ page }) => {
 	await answerWith(page, {
 		changes: changesAnswer(CHANGING_STOCK.map((record) => [record, { price: 12_345 }])),
 	});
@@ -135,7 +135,7 @@ test('home shows newer prices too', async ({ page }) => {
 	expect(new Set(await prices.allInnerTexts())).toEqual(new Set(['$12,345']));
 });
 
-test('what the search finds has the newer price as well', async ({ page }) => {
+test('search results have newer prices too', async ({ page }) => {
 	await answerWith(page, { changes: changesAnswer([[first, { price: 15_000 }]]) });
 	await open(page, `${LIST}?sortBy=price_asc`);
 	await expect(page.locator('.printed')).toHaveCount(0);
@@ -197,7 +197,7 @@ test('a failing API changes nothing, and there is no counter (VDPACT-036)', asyn
 	expect(exceptions(complaints.splice(0), (complaint) => complaint.startsWith('500: '))).toEqual([]);
 });
 
-test('a comparison and the print page say what the vehicle’s page would', async ({ page }) => {
+test('a comparison and a printed sheet have the newer data', async ({ page }) => {
 	await answerWith(page, {
 		changes: changesAnswer([
 			[first, { price: 18_500, reserved: true }],
@@ -219,7 +219,7 @@ test('a comparison and the print page say what the vehicle’s page would', asyn
 	await expect(page.getByRole('heading', { name: 'This vehicle has been sold' })).toBeVisible();
 });
 
-test('a slow API keeps nobody waiting', async ({ page }) => {
+test('a slow API delays nothing', async ({ page }) => {
 	let release = () => {};
 	const held = new Promise<void>((settle) => {
 		release = settle;
@@ -236,7 +236,9 @@ test('a slow API keeps nobody waiting', async ({ page }) => {
 	release();
 });
 
-test('42 views rise to 42 in a second, and are told once (VDPACT-035, VDPACT-037)', async ({ page }) => {
+test('42 views count up to 42 in a second, and are announced once (VDPACT-035, VDPACT-037)', async ({
+	page,
+}) => {
 	await answerWith(page, { view: viewAnswer(first, {}, { views: 42, version: MADE_AT }) });
 	await page.addInitScript(() => {
 		const shown: { text: string; at: number }[] = [];
@@ -261,7 +263,7 @@ test('42 views rise to 42 in a second, and are told once (VDPACT-035, VDPACT-037
 	expect((shown.at(-1)?.at ?? 0) - (shown[0]?.at ?? 0)).toBeLessThan(1500);
 });
 
-test('for those who want no movement the number stands at once', async ({ page }) => {
+test('with reduced motion the number is shown at once', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await answerWith(page, { view: viewAnswer(first, {}, { views: 1, version: MADE_AT }) });
 	const counter = page.locator('[data-views] [data-count]');
@@ -269,7 +271,7 @@ test('for those who want no movement the number stands at once', async ({ page }
 	await expect(counter).toHaveText('1 view');
 });
 
-test('a site without a lead API asks nobody', async ({ page }) => {
+test('a site without a lead API makes no request', async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => {
 		if (new URL(request.url()).pathname.startsWith('/api')) asked.push(request.url());

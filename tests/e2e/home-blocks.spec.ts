@@ -2,9 +2,7 @@ import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
 const HOME = originOf('everything');
 
-test('the sell strip says what the specification says where the dealer says nothing (HOME-008 to HOME-011)', async ({
-	page,
-}) => {
+test('the sell strip has the specification’s text by default (HOME-008 to HOME-011)', async ({ page }) => {
 	await page.goto(HOME);
 	await expect(
 		page.getByRole('heading', { name: 'We Would Love To Buy Your Vehicle. Get $$$ For Your Car Today!' }),
@@ -31,9 +29,7 @@ test('the loan block leads to the dealership’s own repayments (HOME-004 to HOM
 	await expect(page.getByRole('link', { name: 'Get Your Repayments' })).toHaveCount(0);
 });
 
-test('GET A QUOTE stands on lists of used vehicles and on their pages, on no other (HOME-007)', async ({
-	page,
-}) => {
+test('GET A QUOTE is on lists of used vehicles and on their pages only (HOME-007)', async ({ page }) => {
 	const quote = page.getByRole('link', { name: 'GET A QUOTE' });
 	await page.goto(`${HOME}/used-car/list`);
 	await expect(quote).toHaveAttribute('href', 'https://lender.example/quote');
@@ -46,7 +42,7 @@ test('GET A QUOTE stands on lists of used vehicles and on their pages, on no oth
 	}
 });
 
-test('GET A QUOTE of one dealership does not head the used vehicles of the whole group (HOME-007)', async ({
+test('GET A QUOTE of one dealership is not on the used vehicles of the whole group (HOME-007)', async ({
 	page,
 }) => {
 	await page.goto(`${originOf('merriwether')}/search/used-cars`);
@@ -121,7 +117,7 @@ for (const width of [768, 1280])
 		}
 	});
 
-test('promises stand with a link to their terms (HOME-014, HOME-015, HOME-019, resolution 221)', async ({
+test('promises have a link to their terms (HOME-014, HOME-015, HOME-019, resolution 221)', async ({
 	page,
 }) => {
 	await page.goto(originOf('righto'));

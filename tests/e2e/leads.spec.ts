@@ -61,7 +61,7 @@ test('an enquiry reaches the dealer’s mail', async ({ page }) => {
 	await expectMail(page, name);
 });
 
-test('a question about a vehicle reaches it with the vehicle', async ({ page }) => {
+test('an enquiry about a vehicle reaches it with the vehicle', async ({ page }) => {
 	const name = someone();
 	await open(page, VEHICLE);
 	const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -156,7 +156,7 @@ test('the sheet of a vehicle is saved under its name (VDPACT-022)', async ({ pag
 	expect(file.suggestedFilename()).toBe(`${slug}.pdf`);
 });
 
-test('a sheet that cannot be made is told of (VDPACT-023, VDPACT-024)', async ({ page, complaints }) => {
+test('a PDF sheet that fails is reported (VDPACT-023, VDPACT-024)', async ({ page, complaints }) => {
 	let release = () => {};
 	const held = new Promise<void>((settle) => {
 		release = settle;

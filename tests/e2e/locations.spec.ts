@@ -16,7 +16,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
 	test.describe(`on a ${device}`, () => {
 		test.use({ viewport });
 
-		test('all locations stand by name with hours, open state and a map (LOCATIONS-023, LOCATIONS-028, LOCATIONS-032)', async ({
+		test('locations are sorted by name, with hours, open state and a map (LOCATIONS-023, LOCATIONS-028, LOCATIONS-032)', async ({
 			page,
 		}) => {
 			await page.goto(`${originOf('merriwether')}/locations`);
@@ -35,7 +35,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newstead');
 		});
 
-		test('a location says who, where, when and what others think of it (LOCATIONS-019 to LOCATIONS-021)', async ({
+		test('a location has its team, address, hours and reviews (LOCATIONS-019 to LOCATIONS-021)', async ({
 			page,
 		}) => {
 			await page.goto(`${originOf('harbourline')}/locations/geelong-west`);
@@ -59,7 +59,7 @@ test.describe('a postcode', () => {
 		await page.goto(`${originOf('merriwether')}/locations`);
 	});
 
-	test('puts the nearest location first and says how far each is (GEO-005)', async ({ page }) => {
+	test('puts the nearest location first and shows the distances (GEO-005)', async ({ page }) => {
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(request.url()));
 		await findNearest(page, '4350');
@@ -79,7 +79,7 @@ test.describe('a postcode', () => {
 			await expect(page.getByLabel('Postcode')).toHaveAttribute('aria-invalid', 'true');
 		});
 
-	test('takes no fifth digit, and the message goes when it is mended', async ({ page }) => {
+	test('takes no fifth digit, and its error is removed when it is corrected', async ({ page }) => {
 		await findNearest(page, '');
 		await page.getByLabel('Postcode').pressSequentially('43501');
 		await expect(page.getByLabel('Postcode')).toHaveValue('4350');
@@ -88,13 +88,13 @@ test.describe('a postcode', () => {
 		await expect(names(page).first()).toHaveText(/Toowoomba$/);
 	});
 
-	test('that is nowhere is refused (GEO-003)', async ({ page }) => {
+	test('that does not exist is refused (GEO-003)', async ({ page }) => {
 		await findNearest(page, '9998');
 		await expect(page.getByRole('alert')).toHaveText('Invalid postcode');
 	});
 });
 
-test('with a key the geocoding service is asked, and its answer holds (GEO-001, GEO-002)', async ({
+test('with a key the geocoding service is called, and its answer is used (GEO-001, GEO-002)', async ({
 	page,
 }) => {
 	const asked: URL[] = [];
@@ -118,7 +118,7 @@ test('with a key the geocoding service is asked, and its answer holds (GEO-001, 
 	await expect(page.getByRole('alert')).toHaveText('Invalid postcode');
 });
 
-test('a maps script is asked for with its key when the map is wanted, and not before (GEO-004)', async ({
+test('the maps script is requested with its key when the map is opened, not before (GEO-004)', async ({
 	page,
 }) => {
 	const asked: URL[] = [];
@@ -143,7 +143,7 @@ test('a maps script is asked for with its key when the map is wanted, and not be
 	expect(asked[1]?.searchParams.get('key')).toBe('a-key-of-its-own');
 });
 
-test('a map that does not come leaves the directions (resolution 190)', async ({ page, complaints }) => {
+test('a map that does not load leaves the directions (resolution 190)', async ({ page, complaints }) => {
 	await page.route('https://maps.googleapis.com/**', (route) => route.abort());
 	await page.goto(`${originOf('everything')}/locations`);
 	await page.getByRole('button', { name: 'Show the map' }).click();
@@ -192,7 +192,7 @@ test('sales, service and parts have hours of their own, by keyboard too (LOCATIO
 	await expect(page.getByLabel('Dealership')).toHaveCount(0);
 });
 
-test('holiday hours open by keyboard and show what is to come (LOCATIONS-026, LOCATIONS-027)', async ({
+test('holiday hours open by keyboard and show coming holidays (LOCATIONS-026, LOCATIONS-027)', async ({
 	page,
 }) => {
 	await page.clock.setFixedTime(new Date('2026-04-02T03:00:00Z'));
@@ -219,7 +219,7 @@ test('holiday hours open by keyboard and show what is to come (LOCATIONS-026, LO
 	await expect(button).toBeHidden();
 });
 
-test('a team nobody introduced says how it is reached; another one introduces itself (LOCATIONS-005)', async ({
+test('a team without profiles has contact details; another one has its profiles (LOCATIONS-005)', async ({
 	page,
 }) => {
 	await page.goto(`${originOf('everything')}/teams/hills-service`);
@@ -241,7 +241,7 @@ test('the contact page answers at both addresses, with hours and map (LOCATIONS-
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('locations are there, and nothing that would not work', async ({ page }) => {
+	test('locations are shown, without dead controls', async ({ page }) => {
 		await page.goto(`${originOf('merriwether')}/locations`);
 		await expect(names(page)).toHaveCount(4);
 		await expect(page.getByLabel('Postcode')).toBeHidden();

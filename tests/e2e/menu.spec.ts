@@ -3,7 +3,7 @@ import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-	test('the menu opens, closes and leads on by keyboard alone', async ({ page }) => {
+	test('the menu opens, closes and is followed by keyboard alone', async ({ page }) => {
 		await page.goto(originOf('harbourline'));
 		const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
 		const menu = page.getByRole('navigation', { name: 'Main' });

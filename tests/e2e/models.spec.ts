@@ -8,7 +8,7 @@ const WIDE = { width: 1280, height: 900 };
 test.describe('the menu of models on a wide screen', () => {
 	test.use({ viewport: WIDE });
 
-	test('opens on a press, shows models by category, and leads on (MODELS-009 to MODELS-017)', async ({
+	test('opens on a press and shows models by category, with links (MODELS-009 to MODELS-017)', async ({
 		page,
 	}) => {
 		await page.goto(HOME);
@@ -65,7 +65,7 @@ test.describe('the menu of models on a wide screen', () => {
 		await expect(panel).toBeHidden();
 	});
 
-	test('opens under a mouse where the dealer wants it (NAV-013)', async ({ page }) => {
+	test('opens on hover where the dealer configures it (NAV-013)', async ({ page }) => {
 		await page.goto(originOf('merriwether'));
 		const menu = page.getByRole('navigation', { name: 'Main' });
 		await menu.getByRole('link', { name: 'New models' }).hover();
@@ -74,9 +74,7 @@ test.describe('the menu of models on a wide screen', () => {
 		await expect(menu.getByRole('heading', { name: 'Kia Picanto' })).toBeHidden();
 	});
 
-	test('opens on focus where it opens under a mouse, and leads on by Enter (resolution 223)', async ({
-		page,
-	}) => {
+	test('opens on focus where it opens on hover, and follows by Enter (resolution 223)', async ({ page }) => {
 		await page.goto(originOf('merriwether'));
 		const menu = page.getByRole('navigation', { name: 'Main' });
 		const entry = menu.getByRole('link', { name: 'New models' });
@@ -94,7 +92,7 @@ test.describe('the menu of models on a wide screen', () => {
 		await expect(page).toHaveURL(/\/models$/);
 	});
 
-	test('leads nowhere by itself when its panel cannot be had', async ({ page }) => {
+	test('does not navigate by itself when its panel cannot be loaded', async ({ page }) => {
 		await page.route('**/models/menu', (route) => route.fulfill({ body: '<p>Nothing here.</p>' }));
 		await page.goto(originOf('merriwether'));
 		const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New models' });
@@ -103,7 +101,7 @@ test.describe('the menu of models on a wide screen', () => {
 		await expect(page).toHaveURL(`${originOf('merriwether')}/`);
 	});
 
-	test('is a link to all models when its panel cannot be had', async ({ page }) => {
+	test('is a link to all models when its panel cannot be loaded', async ({ page }) => {
 		await page.route('**/models/menu', (route) => route.fulfill({ body: '<p>Nothing here.</p>' }));
 		await page.goto(HOME);
 		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New Vehicles' }).click();
@@ -151,7 +149,7 @@ test.describe('the field for a name', () => {
 	const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a model by name' });
 	const status = (page: Page) => page.getByRole('search', { name: 'Models' }).getByRole('status');
 
-	test('narrows the models as one types, and says how many are left', async ({ page }) => {
+	test('narrows the models during typing, and announces how many are left', async ({ page }) => {
 		await page.goto(`${HOME}/models`);
 		const all = await models(page).count();
 		await expect(status(page)).toBeEmpty();
@@ -187,7 +185,7 @@ test.describe('the field for a name', () => {
 		await expect(models(page)).toHaveText(['Corolla Cross']);
 	});
 
-	test('says when no model has the name, and leads back to all', async ({ page }) => {
+	test('states that no model has the name, with a link to all', async ({ page }) => {
 		await page.goto(`${HOME}/models`);
 		const all = await models(page).count();
 		await page
@@ -208,7 +206,7 @@ test.describe('the field for a name', () => {
 	test.describe('without scripts', () => {
 		test.use({ javaScriptEnabled: false });
 
-		test('is not there', async ({ page }) => {
+		test('is absent', async ({ page }) => {
 			await page.goto(`${HOME}/models?name=corolla`);
 			await expect(page.getByRole('heading', { name: 'RAV4' })).toBeVisible();
 			await expect(field(page)).toBeHidden();

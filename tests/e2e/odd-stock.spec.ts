@@ -8,7 +8,7 @@ const PAGES = () => [
 ];
 
 for (const width of [320, 768, 1280, 1920]) {
-	test(`whatever the feed says, its pages lay out at ${width} px and run nothing of it`, async ({ page }) => {
+	test(`pages of any feed fit ${width} px and run nothing of it`, async ({ page }) => {
 		const dialogs: string[] = [];
 		page.on('dialog', async (dialog) => {
 			dialogs.push(dialog.message());
@@ -37,7 +37,7 @@ for (const [price, shown] of [
 	});
 }
 
-test('a vehicle without facts says none, and that comments are to come (VDP-039, VDP-058)', async ({
+test('a vehicle without facts shows none, and that comments are to come (VDP-039, VDP-058)', async ({
 	page,
 }) => {
 	await page.goto(`${originOf('odd')}/cars/toyota-corolla-nulls`);
@@ -47,7 +47,7 @@ test('a vehicle without facts says none, and that comments are to come (VDP-039,
 	await expect(page.getByRole('region', { name: 'Pictures' }).getByAltText(/no picture yet/)).toBeVisible();
 });
 
-test('registration that has run out is not said to run (VDP-061)', async ({ page }) => {
+test('expired registration is not shown as current (VDP-061)', async ({ page }) => {
 	await page.goto(`${originOf('odd')}/cars/1899-toyota-yaris-past`);
 	await expect(page.getByText('OLD 123').first()).toBeVisible();
 	await expect(page.getByText(/Expires on/)).toHaveCount(0);

@@ -23,7 +23,7 @@ test('the menu leads to special offers, an offer to its model and to a test driv
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corolla Hatch');
 });
 
-test('a test drive for an offer says which one, and its model (OFFERS-015)', async ({ page }) => {
+test('a test drive for an offer names the offer and its model (OFFERS-015)', async ({ page }) => {
 	const api = await answerLeads(page);
 	await page.goto(OFFER);
 	await page.getByRole('link', { name: /^Book A Test Drive/ }).click();
@@ -97,7 +97,7 @@ for (const width of [375, 1280]) {
 	});
 }
 
-test('an offer vanishes from an old page when it ends, one that starts appears, and its own page says so', async ({
+test('on an old page ended offers are hidden and started ones shown, and an ended offer’s page states it', async ({
 	page,
 }) => {
 	const ending = page.getByRole('heading', { name: 'A long offer' });
@@ -125,7 +125,7 @@ test('an offer vanishes from an old page when it ends, one that starts appears, 
 	await expect(page.getByRole('heading', { name: 'Ask about this offer' })).toHaveCount(0);
 });
 
-test('an old page keeps no heading and no way without an offer, and says so when there is none left', async ({
+test('an old page keeps no heading and no link without an offer, and states when none is left', async ({
 	page,
 }) => {
 	const main = page.getByRole('main');
@@ -161,9 +161,7 @@ test('an old page keeps no heading and no way without an offer, and says so when
 	await expect(page).toHaveURL(/\/stock$/);
 });
 
-test('a model’s offers and the offer of a home page leave a way on when they have ended', async ({
-	page,
-}) => {
+test('ended offers of a model and of a home page leave a further link', async ({ page }) => {
 	const main = page.getByRole('main');
 	const at = async (moment: string, path: string) => {
 		await page.clock.setFixedTime(new Date(moment));

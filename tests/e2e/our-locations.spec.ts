@@ -17,7 +17,7 @@ async function columns(page: Page): Promise<number> {
 	return boxes.length;
 }
 
-test('cards come by name, each with a button to its location (LOCATIONS-023, LOCATIONS-024)', async ({
+test('cards are sorted by name, each with a button to its location (LOCATIONS-023, LOCATIONS-024)', async ({
 	page,
 }) => {
 	await page.goto(originOf(LOCATION_DEALERS[5]));
@@ -32,7 +32,7 @@ for (const { count, isHinted, columnsWide } of [
 	{ count: 4 as const, isHinted: false, columnsWide: 4 },
 	{ count: 5 as const, isHinted: false, columnsWide: 5 },
 ])
-	test(`${count} cards at 1300 px stand in ${columnsWide} columns; hint: ${isHinted} (HOME-016, HOME-017)`, async ({
+	test(`${count} cards at 1300 px have ${columnsWide} columns; hint: ${isHinted} (HOME-016, HOME-017)`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 1300, height: 900 });

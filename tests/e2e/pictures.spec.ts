@@ -23,7 +23,7 @@ const counted = (page: Page, text: string) =>
 	expect(gallery(page).getByText(text, { exact: true }).first()).toBeVisible();
 const fullScreen = (page: Page) => page.getByRole('dialog', { name: 'Pictures, full screen' });
 
-test('two hundred pictures cost no more than the few one sees', async ({ page }) => {
+test('of two hundred pictures only the visible ones are loaded', async ({ page }) => {
 	const asked = await answerAsCdn(page);
 	await open(page, CDN, '/cars/car-0');
 	await counted(page, `1 of ${MANY}`);
@@ -38,7 +38,7 @@ test('two hundred pictures cost no more than the few one sees', async ({ page })
 		.toBe(true);
 });
 
-test('the first picture is in the HTML in its sizes, ahead of all others, and its room is kept', async ({
+test('the first picture is in the HTML with its sizes, loads first, and causes no layout shift', async ({
 	page,
 	request,
 }) => {
@@ -84,7 +84,7 @@ for (const { width, scale, expected } of [
 	});
 }
 
-test('cards the search draws have the sizes of printed ones', async ({ page }) => {
+test('pictures of cards the search renders have the sizes of printed ones', async ({ page }) => {
 	await answerAsCdn(page);
 	await open(page, CDN, LIST);
 	const picture = page.locator('.card img').first();
@@ -118,7 +118,7 @@ test('arrow keys go through the pictures, on the page and on the full screen, an
 	await expect(opener).toBeFocused();
 });
 
-test('what was looked at last on the full screen is what the page shows then', async ({ page }) => {
+test('the last picture of the full screen is the one the page then shows', async ({ page }) => {
 	await answerAsCdn(page);
 	await open(page, CDN, '/cars/car-1');
 	await gallery(page).getByRole('link', { name: 'All 7' }).click();
@@ -147,7 +147,7 @@ test('the full screen takes the large picture, and zooms until the next one', as
 	await expect(zoom).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a gallery of three shows all of them, without a way to more', async ({ page }) => {
+test('a gallery of three shows all of them, without a link to more', async ({ page }) => {
 	await answerAsCdn(page);
 	await open(page, CDN, '/cars/car-2');
 	await expect(gallery(page).getByRole('link')).toHaveCount(3);
@@ -157,9 +157,7 @@ test('a gallery of three shows all of them, without a way to more', async ({ pag
 	await expect(gallery(page).getByRole('link').nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a finger swipes to the next picture, and a tap makes it as large as the screen', async ({
-	browser,
-}) => {
+test('a swipe shows the next picture, and a tap opens the full screen', async ({ browser }) => {
 	const context = await browser.newContext({
 		viewport: { width: 375, height: 740 },
 		hasTouch: true,
@@ -192,7 +190,7 @@ test('a finger swipes to the next picture, and a tap makes it as large as the sc
 	await context.close();
 });
 
-test('those who want no movement get none', async ({ page }) => {
+test('with reduced motion nothing moves', async ({ page }) => {
 	await answerAsCdn(page);
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await open(page, CDN, '/cars/car-1');
@@ -202,7 +200,7 @@ test('those who want no movement get none', async ({ page }) => {
 	await expect(track).toHaveCSS('scroll-behavior', 'smooth');
 });
 
-test('a picture that does not arrive gives way to the sign for one (VDP-066)', async ({
+test('a picture that does not load is replaced by the placeholder (VDP-066)', async ({
 	page,
 	complaints,
 }) => {
@@ -216,7 +214,7 @@ test('a picture that does not arrive gives way to the sign for one (VDP-066)', a
 	expect(other).toEqual([]);
 });
 
-test("a dealer's photograph comes as AVIF; one that is not there shows the sign, and so does a vehicle without any", async ({
+test("a dealer's photograph is AVIF; a missing one shows the placeholder, and so does a vehicle without pictures", async ({
 	page,
 	complaints,
 }) => {
@@ -247,7 +245,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('Back closes the full screen and stays on the page; closed in another way it leaves nothing behind', async ({
+test('Back closes the full screen and stays on the page; closed in another way it leaves no history entry', async ({
 	page,
 }) => {
 	await page.goto('about:blank');

@@ -26,7 +26,7 @@ async function fullVehicle(page: Page): Promise<string> {
 	return (await link.getAttribute('href')) ?? '';
 }
 
-test('Print opens the print page in a new tab, and the dialog once (VDPACT-020, VDPACT-025)', async ({
+test('Print opens the sheet in a new tab, and the print dialog once (VDPACT-020, VDPACT-025)', async ({
 	page,
 }) => {
 	await countPrints(page);
@@ -64,7 +64,7 @@ test('a vehicle whose page offers no print has no print page at its address eith
 	expect(await prints()).toBe(0);
 });
 
-test('the print page says what the page of the vehicle says, on one page of A4', async ({ page }) => {
+test('the sheet has the data of the vehicle’s page, on one A4 page', async ({ page }) => {
 	const prints = await countPrints(page);
 	const path = await fullVehicle(page);
 	await page.goto(`${originOf('righto')}${path}`);
@@ -106,7 +106,7 @@ for (const { name, query, asked } of [
 	{ name: 'another site', query: '?car_id=https://elsewhere.example/x', asked: null },
 	{ name: 'HTML', query: '?car_id=<img src=x onerror="document.title=1">', asked: null },
 ]) {
-	test(`an address with ${name} gets plain words and the way back`, async ({ page, complaints }) => {
+	test(`an address with ${name} shows a message and a link back`, async ({ page, complaints }) => {
 		const prints = await countPrints(page);
 		const requests: string[] = [];
 		page.on('request', (request) => requests.push(request.url()));
@@ -125,7 +125,7 @@ for (const { name, query, asked } of [
 	});
 }
 
-test('a sold vehicle is not printed, but its page is one tap away', async ({ page }) => {
+test('a sold vehicle is not printed, with a link to its page', async ({ page }) => {
 	const prints = await countPrints(page);
 	await page.goto(`${originOf('everything')}/stock.json`);
 	const sold = await soldSlug(page);
@@ -151,7 +151,7 @@ async function soldSlug(page: Page): Promise<string> {
 	return found.slug;
 }
 
-test('a connection that fails is told of, and nothing is printed', async ({ page, complaints }) => {
+test('a failed connection is reported, and nothing is printed', async ({ page, complaints }) => {
 	const prints = await countPrints(page);
 	await page.route('**/cars/**', (route) => route.abort('connectionfailed'));
 	await page.goto(`${originOf(SITE)}/print?car_id=used-corolla`);
@@ -196,7 +196,7 @@ test('the page of a vehicle prints well by itself: all text, no controls', async
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the print page says that the vehicle’s own page can be printed instead', async ({ page }) => {
+	test('the print page states that the vehicle’s own page can be printed instead', async ({ page }) => {
 		await page.goto(`${originOf(SITE)}/print?car_id=used-corolla`);
 		await expect(page.getByText(/You can print the vehicle’s own page instead/)).toBeVisible();
 		await expect(page.getByRole('link', { name: /^See all/ })).toBeVisible();

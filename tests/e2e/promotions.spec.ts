@@ -20,7 +20,7 @@ test.describe('the popup', () => {
 	};
 	const popup = (page: Page) => page.getByRole('dialog', { name: 'Autumn sale' });
 
-	test('shows picture, title, words and button, at most 600 px wide and 80 % of the window high (PROMO-001, PROMO-007)', async ({
+	test('shows picture, title, text and button, at most 600 px wide and 80 % of the window high (PROMO-001, PROMO-007)', async ({
 		page,
 	}) => {
 		await openAt(page, '2026-03-10T10:00:00+08:00');
@@ -55,7 +55,7 @@ test.describe('the popup', () => {
 		});
 	}
 
-	test('lets a visitor begin, and comes with the first scroll', async ({ page }) => {
+	test('appears with the first scroll', async ({ page }) => {
 		await openAt(page, '2026-03-10T10:00:00+08:00');
 		await page.waitForLoadState('networkidle');
 		await expect(popup(page)).toBeHidden();
@@ -90,7 +90,7 @@ test.describe('the popup', () => {
 			await expect(page.locator('dialog[data-popup]')).toHaveCount(0);
 		});
 
-	test('is over when its expiry has passed, however old the page (PROMO-005)', async ({ page }) => {
+	test('is not shown after its expiry, however old the page (PROMO-005)', async ({ page }) => {
 		await openAt(page, '2026-03-31T23:59:58+08:00');
 		await expect(popup(page)).toBeVisible();
 		await page.evaluate(() => localStorage.clear());
@@ -102,7 +102,7 @@ test.describe('the popup', () => {
 	test.describe('without JavaScript', () => {
 		test.use({ javaScriptEnabled: false });
 
-		test('is not there (PROMO-006)', async ({ page }) => {
+		test('is absent (PROMO-006)', async ({ page }) => {
 			await page.goto(originOf(SLUG));
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 			await expect(page.locator('dialog[data-popup]')).toBeHidden();
@@ -110,7 +110,7 @@ test.describe('the popup', () => {
 	});
 });
 
-test('a tile stands at its place in a printed list, and in the list a shopper narrows (PROMO-011, resolution 177)', async ({
+test('a tile is at its place in a printed and in a narrowed list (PROMO-011, resolution 177)', async ({
 	page,
 }) => {
 	await page.goto(`${originOf(SLUG)}/stock`);
@@ -138,7 +138,7 @@ test.describe('the bar at the foot of phones', () => {
 		{ moment: '2026-04-13T07:59:59+08:00', isShown: false },
 		{ moment: '2026-04-13T08:00:00+08:00', isShown: true },
 	]) {
-		test(`Call Now is ${isShown ? 'shown' : 'hidden'} at ${moment}, and other ways stay (NAV-015)`, async ({
+		test(`Call Now is ${isShown ? 'shown' : 'hidden'} at ${moment}, and other actions stay (NAV-015)`, async ({
 			page,
 		}) => {
 			await openAt(page, moment, '/about-us');
@@ -148,7 +148,7 @@ test.describe('the bar at the foot of phones', () => {
 		});
 	}
 
-	test('moves up by its shift once one has scrolled 50 px (NAV-016)', async ({ page }) => {
+	test('moves up by its shift once the page is scrolled by 50 px (NAV-016)', async ({ page }) => {
 		await openAt(page, '2026-04-10T10:00:00+08:00', '/about-us');
 		const foot = async () => Math.round((await bar(page).boundingBox())?.y ?? 0);
 		const before = await foot();
@@ -158,7 +158,7 @@ test.describe('the bar at the foot of phones', () => {
 		await expect.poll(foot).toBe(before - 12);
 	});
 
-	test('is not there on wide screens, nor on a vehicle’s page, which has its own (NAV-014)', async ({
+	test('is absent on wide screens, and on a vehicle’s page, which has its own (NAV-014)', async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 1280, height: 800 });

@@ -4,7 +4,7 @@ for (const [what, files] of [
 	['the script of the search', '**/_astro/Search.*.js'],
 	['any script', '**/_astro/*.js'],
 ] as const) {
-	test(`a list for which ${what} cannot be loaded says so, and has links in the place of dead filters`, async ({
+	test(`a list for which ${what} cannot be loaded shows a message, and links instead of dead filters`, async ({
 		page,
 		complaints,
 	}) => {

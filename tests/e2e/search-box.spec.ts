@@ -48,7 +48,7 @@ test('the search box works with the keyboard alone', async ({ page }) => {
 	await expect(page).toHaveURL(/\/search\/kia$/);
 });
 
-test('what was typed is counted once typing rests, and asked for once (DIRECTORY-006)', async ({ page }) => {
+test('typed text is counted once typing pauses, with one request (DIRECTORY-006)', async ({ page }) => {
 	await page.goto(originOf('merriwether'));
 	await box(page).focus();
 	await expect(offers(page)).toBeVisible();
@@ -60,7 +60,7 @@ test('what was typed is counted once typing rests, and asked for once (DIRECTORY
 	await expect(page).toHaveURL(/\?query=toyota$/);
 });
 
-test('a search that was made is offered again, only to those who made it (RESULTS-014, resolution 37)', async ({
+test('a recent search is suggested again, in the same browser only (RESULTS-014, resolution 37)', async ({
 	page,
 }) => {
 	const entry = { path: '/search/kia?price=:30000', query: '', refinements: { make: ['Kia'] }, ranges: {} };
@@ -96,9 +96,7 @@ test.describe('on a phone', () => {
 	});
 });
 
-test('where its script cannot be loaded the search box sends what was typed to the list', async ({
-	page,
-}) => {
+test('where its script cannot be loaded the search box submits the text to the list', async ({ page }) => {
 	await page.route(/\/_astro\/SearchBox.*\.js/, (route) => route.abort('aborted'));
 	await page.goto(originOf('merriwether'));
 	await box(page).focus();
@@ -107,7 +105,7 @@ test('where its script cannot be loaded the search box sends what was typed to t
 	await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\?query=diesel$/);
 });
 
-test('a click made while an island loads is repeated when it is live', async ({ page }) => {
+test('a click made while an island loads is repeated after hydration', async ({ page }) => {
 	let deliver = () => {};
 	const delivery = new Promise<void>((resolve) => {
 		deliver = resolve;
@@ -134,7 +132,7 @@ test.describe('without scripts', () => {
 		await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
 	});
 
-	test('an address of a make without stock says so, and where there is something (resolution 15)', async ({
+	test('the list of a make without stock shows a message and links to stock (resolution 15)', async ({
 		page,
 	}) => {
 		await page.goto(`${originOf('merriwether')}/search/ferrari`);

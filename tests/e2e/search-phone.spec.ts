@@ -28,7 +28,7 @@ for (const width of [375, 320]) {
 	});
 }
 
-test.describe('a window as low as at 400 %', () => {
+test.describe('a window of the height at 400 % zoom', () => {
 	test.use({ viewport: { width: 320, height: 225 } });
 
 	test('the filters use the whole window: head and foot scroll with them', async ({ page }) => {
@@ -43,7 +43,7 @@ test.describe('a window as low as at 400 %', () => {
 });
 
 for (const slug of DEMO_DEALERS.slugs) {
-	test(`no text for screen readers leaves the scrolling box it belongs to, on any kind of page of ${slug}`, async ({
+	test(`no visually hidden text leaves its scrolling box, on any kind of page of ${slug}`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 375, height: 740 });

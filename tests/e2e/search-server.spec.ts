@@ -81,7 +81,7 @@ const STEPS: readonly { name: string; act: (page: Page) => Promise<unknown> }[] 
 	{ name: 'a word', act: (page) => page.getByRole('searchbox', { name: 'Keyword' }).fill('corola') },
 ];
 
-test('the same taps show the same on the server and in the page', async ({ browser, page }) => {
+test('the same taps give the same results on the server and in the page', async ({ browser, page }) => {
 	const inPage = await browser.newPage();
 	await searchOnServer(page);
 	for (const each of [page, inPage])
@@ -99,7 +99,7 @@ test('the same taps show the same on the server and in the page', async ({ brows
 	await inPage.close();
 });
 
-test('a server that is away: the results stay, a message offers another try, and trying works (ERRORS-007)', async ({
+test('an unavailable server leaves the results, with a message and a retry that works (ERRORS-007)', async ({
 	page,
 	complaints,
 }) => {
@@ -121,7 +121,7 @@ test('a server that is away: the results stay, a message offers another try, and
 	complaints.splice(0);
 });
 
-test('a server that is away, where the dealer has an index: that answers instead', async ({
+test('an unavailable server is replaced by the embedded index where the dealer has one', async ({
 	page,
 	complaints,
 }) => {
@@ -134,7 +134,7 @@ test('a server that is away, where the dealer has an index: that answers instead
 	complaints.splice(0);
 });
 
-test('only the newest of several answers is shown, however late the others come', async ({ page }) => {
+test('only the newest of several answers is shown, in whatever order they arrive', async ({ page }) => {
 	await searchOnServer(page);
 	let asked = 0;
 	await page.route(`**${SERVER_PATH}/**`, async (route) => {

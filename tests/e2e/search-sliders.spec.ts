@@ -11,7 +11,7 @@ async function openList(page: Page, address: string): Promise<void> {
 
 const highest = (page: Page) => page.getByLabel('Highest price, typed');
 
-test('one expensive car does not spoil the price slider: whole thousands, an open end, and no maximum there (FACETS-040)', async ({
+test('one expensive car does not stretch the price slider: whole thousands, an open end, and no maximum there (FACETS-040)', async ({
 	page,
 }) => {
 	await openList(page, ALL);
@@ -67,7 +67,7 @@ for (const typed of ['abc', '1.5m']) {
 	});
 }
 
-test('the price page says that its end is open too, and reads 30k (DIRECTORY-011)', async ({ page }) => {
+test('the price page has an open end too, and reads 30k (DIRECTORY-011)', async ({ page }) => {
 	await page.goto(`${originOf('merriwether')}/price-range`);
 	await expect(highest(page)).toHaveValue('$250,000+');
 	await highest(page).fill('30k');
@@ -79,7 +79,7 @@ for (const [way, query] of [
 	['narrowed by the weekly estimate', 'weekly_price_range=50:250'],
 	['ordered by repayment', 'sortBy=weekly_asc'],
 ] as const) {
-	test(`a list ${way} says on its cards the weekly figure with both rates, and the warning above them (FACETS-025, resolution 220)`, async ({
+	test(`a list ${way} has the weekly figure with both rates on its cards, and the warning above them (FACETS-025, resolution 220)`, async ({
 		page,
 	}) => {
 		await openList(page, `${ALL}?${query}`);

@@ -31,7 +31,7 @@ test('a long list of features is searched by any part of their words, and what i
 	await expect(section.getByRole('button', { name: /^Show All \d+$/ })).toBeVisible();
 });
 
-test('values that an answer no longer counts are found by their beginning', async ({ page }) => {
+test('values beyond the counted ones are found by their beginning', async ({ page }) => {
 	// The stock has more than two hundred features, of which a list shows a hundred.
 	const section = await openSection(page, 'righto', '/used-car/list', 'Features');
 	await section.getByRole('button', { name: /^Show All/ }).click();
@@ -52,7 +52,7 @@ test('short lists have no field, and long lists of makes have one', async ({ pag
 	await expect(page).toHaveURL(/\/search\/lexus$/);
 });
 
-test('locations that repeat the cities have no section of their own (FACETS-035)', async ({ page }) => {
+test('locations equal to the cities have no section (FACETS-035)', async ({ page }) => {
 	await page.goto(originOf('merriwether') + ALL);
 	const summaries = page.locator('#filters summary');
 	await expect(summaries.filter({ hasText: /^City/ })).toHaveCount(1);

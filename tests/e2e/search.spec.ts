@@ -27,9 +27,7 @@ async function prices(page: Page): Promise<number[]> {
 	return texts.map((text) => Number(text.replace(/\D/g, ''))).filter((price) => price > 1000);
 }
 
-test('what is ticked, chosen and typed before the search is live is searched for when it is', async ({
-	page,
-}) => {
+test('changes made before hydration are searched for after it', async ({ page }) => {
 	const renderer = Promise.withResolvers<void>();
 	await page.route(/\/_astro\/client\.[^/]+\.js$/, async (route) => {
 		await renderer.promise;
@@ -47,9 +45,7 @@ test('what is ticked, chosen and typed before the search is live is searched for
 	await expect(count(page)).toHaveText('6 cars');
 });
 
-test('filters of which no single one helps are offered one by one, and an address names no list', async ({
-	page,
-}) => {
+test('where no single removal helps, each filter is suggested alone', async ({ page }) => {
 	await openList(page, `${ALL}?make=Toyota&colour=Purple&price=:9000`);
 	await page.getByRole('button', { name: /^Only Toyota: \d+ cars$/ }).click();
 	await expect(page).toHaveURL(/\/search\/toyota$/);
@@ -57,7 +53,7 @@ test('filters of which no single one helps are offered one by one, and an addres
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('New, demo and used cars');
 });
 
-test('ticking narrows the list at once, and each step has its address, forth and back (SEARCHURL-012, SEARCHURL-021)', async ({
+test('ticking narrows the list at once, and each step has its address, forward and back (SEARCHURL-012, SEARCHURL-021)', async ({
 	page,
 }) => {
 	await openList(page, '/search/used-cars');
@@ -90,7 +86,7 @@ test('ticking narrows the list at once, and each step has its address, forth and
 	await expect(page.getByRole('checkbox', { name: /^Used/ })).toBeChecked();
 });
 
-test('a list is shown as it was printed, and asks for nothing until somebody is there', async ({ page }) => {
+test('a list is shown as printed, without requests before the first input', async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	await page.addInitScript(() => {
@@ -115,9 +111,7 @@ test('a list is shown as it was printed, and asks for nothing until somebody is 
 	await expect(page.locator('[data-witness]')).toBeVisible();
 });
 
-test('an address that narrows the list shows skeletons and then its own list, never the printed one', async ({
-	page,
-}) => {
+test('a narrowing address shows skeletons and then its own list, never the printed one', async ({ page }) => {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
@@ -149,7 +143,7 @@ test('an address that narrows the list shows skeletons and then its own list, ne
 	expect(seen.length).toBeGreaterThan(0);
 });
 
-test('every keystroke is answered, a typo is forgiven, and the typed text is one step of the history', async ({
+test('every keystroke is searched for, a typo is tolerated, and the typed text is one history entry', async ({
 	page,
 }) => {
 	await openList(page, ALL);
@@ -162,7 +156,7 @@ test('every keystroke is answered, a typo is forgiven, and the typed text is one
 	await expect(page).toHaveURL(new RegExp(`${ALL}$`));
 });
 
-test('a text that finds nothing shows what the nearest one finds, and says which', async ({ page }) => {
+test('a text without results shows those of the nearest one, and names it', async ({ page }) => {
 	await openList(page, `${ALL}?query=hulix+1899`);
 	await expect(page.getByText('Nothing for all of “hulix 1899”; showing results for “hilux”.')).toBeVisible();
 	await expect(titles(page).first()).toContainText('HiLux');
@@ -175,7 +169,7 @@ test('a page beyond the last one is the last one, under its own address', async 
 	await expect(page).toHaveURL(/\?page=\d$/);
 });
 
-test('a search that finds nothing says what to leave out and what that finds', async ({ page }) => {
+test('an empty search suggests what to remove, with the counts', async ({ page }) => {
 	await openList(page, `${ALL}?make=Kia&query=zzzzqq`);
 	await expect(page.getByText('No cars found')).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Similar cars' })).toBeVisible();
@@ -184,7 +178,7 @@ test('a search that finds nothing says what to leave out and what that finds', a
 	await expect(page).toHaveURL(/\/search\/kia$/);
 });
 
-test('the order and the page are in the address, and coming back from a vehicle finds the same list', async ({
+test('the order and the page are in the address, and Back from a vehicle restores the list', async ({
 	page,
 }) => {
 	await openList(page, ALL);
@@ -202,7 +196,7 @@ test('the order and the page are in the address, and coming back from a vehicle 
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('sections open and close as the visitor leaves them, and a folded one gets its values when it opens (FACETS-030, FACETS-048)', async ({
+test('sections keep their open state, and a folded one loads its values when it opens (FACETS-030, FACETS-048)', async ({
 	page,
 }) => {
 	await openList(page, ALL);
@@ -247,7 +241,7 @@ test('the slider moves by keyboard and by typed numbers (FACETS-038 to FACETS-04
 	await expect(page).toHaveURL(/\?price=:30000$/);
 });
 
-test('the weekly estimate stands with rate, comparison rate and warning in plain text (resolution 220)', async ({
+test('the weekly estimate has rate, comparison rate and warning in plain text (resolution 220)', async ({
 	page,
 }) => {
 	await openList(page, ALL);
@@ -261,7 +255,7 @@ test('the weekly estimate stands with rate, comparison rate and warning in plain
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-	test('the filters are a sheet that keeps the focus, counts live and gives way to the results (FACETS-036)', async ({
+	test('the filters are a sheet that keeps the focus, updates its count and closes to the results (FACETS-036)', async ({
 		page,
 	}) => {
 		await openList(page, ALL);
@@ -283,7 +277,7 @@ test.describe('on a phone', () => {
 	});
 });
 
-test.describe('whatever stands in the address', () => {
+test.describe('any address', () => {
 	const QUERIES = [
 		'colour=%ZZ&page=999&nothing=1&sortBy=zz&price=90000:1000',
 		`query=${'x'.repeat(10_000)}`,
@@ -292,7 +286,7 @@ test.describe('whatever stands in the address', () => {
 		'km=NaN:Infinity&year=-5:99999&seats=&badge=,,,&page=-3',
 	];
 	for (const query of QUERIES) {
-		test(`there is a list or a way on: ${query.slice(0, 40)}`, async ({ page }) => {
+		test(`shows a list or further links: ${query.slice(0, 40)}`, async ({ page }) => {
 			await openList(page, `${ALL}?${query}`);
 			await expect(page.locator('html')).not.toHaveAttribute('data-refined');
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -305,7 +299,7 @@ test.describe('whatever stands in the address', () => {
 	}
 });
 
-test.describe('when the index cannot be had', () => {
+test.describe('when the index cannot be loaded', () => {
 	for (const [what, answer] of [
 		['missing', { status: 404, body: '' }],
 		['corrupt', { status: 200, body: 'not an index' }],
@@ -328,7 +322,7 @@ test.describe('when the index cannot be had', () => {
 	}
 });
 
-test('seeing a page of results is event 49 (ANALYTICS-008)', async ({ page }) => {
+test('viewing a page of results is event 49 (ANALYTICS-008)', async ({ page }) => {
 	await page.addInitScript(() => {
 		const heard: unknown[] = [];
 		Object.assign(window, { heard });

@@ -54,7 +54,7 @@ for (const width of [375, 1280]) {
 	});
 }
 
-test('the service page tells what services cost, on the sites of the make only (SERVICE-001, BRAND-003)', async ({
+test('the service page has service prices, on the sites of the make only (SERVICE-001, BRAND-003)', async ({
 	page,
 }) => {
 	await page.goto(`${HOME}/service`);
@@ -67,7 +67,7 @@ test('the service page tells what services cost, on the sites of the make only (
 	await expect(page.getByText('Toyota Service Advantage')).toHaveCount(0);
 });
 
-test('a model says what its service costs at most (SERVICE-011 to SERVICE-013)', async ({ page }) => {
+test('a model has its highest service price (SERVICE-011 to SERVICE-013)', async ({ page }) => {
 	await page.goto(`${HOME}/hilux`);
 	const block = page.getByRole('region', { name: 'Toyota Service Advantage' });
 	await expect(block).toContainText('UP TO $290 per Service');
@@ -102,9 +102,7 @@ test('the parts page leads to accessories and to a parts enquiry (SERVICE-006, S
 	});
 });
 
-test('service and parts pages are called on their own numbers, the header on the dealer’s', async ({
-	page,
-}) => {
+test('service and parts pages have their own numbers, the header the dealer’s', async ({ page }) => {
 	const calls = page.getByRole('main').locator('a[href^="tel:"]');
 	for (const [path, number] of [
 		['/service', '0352218844'],
@@ -120,7 +118,7 @@ test('service and parts pages are called on their own numbers, the header on the
 	}
 });
 
-test('models that are still to come, or built no more, name no price of a service', async ({ page }) => {
+test('upcoming and discontinued models have no service price', async ({ page }) => {
 	const block = page.getByText('Toyota Service Advantage');
 	await page.goto(`${originOf('everything')}/corolla`);
 	await expect(block).toBeVisible();

@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
 		});
 	}
 
-	test('Back keeps what was chosen in the filters, and the next Back leaves all of it in one step', async ({
+	test('Back keeps the chosen filters, and the next Back leaves all of them in one step', async ({
 		page,
 	}) => {
 		await page.goto(`${originOf('merriwether')}/search/used-cars`);
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('button', { name: 'Remove Kia' })).toHaveCount(0);
 	});
 
-	test('words typed just before the sheet is closed are searched for', async ({ page }) => {
+	test('text typed just before the sheet is closed is searched for', async ({ page }) => {
 		await page.goto(`${originOf('merriwether')}/search/used-cars`);
 		await searchIsLive(page);
 		await page.getByRole('button', { name: /^Filters/ }).click();
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('button', { name: /^Remove “corolla”/ })).toBeVisible();
 	});
 
-	test('the number of results is said in the sheet of filters, where the page’s own count is inert', async ({
+	test('the number of results is announced in the sheet of filters, where the page’s own count is inert', async ({
 		page,
 	}) => {
 		await page.goto(`${originOf('merriwether')}/search/used-cars`);
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('status').filter({ hasText: /^\d+ cars?/ })).toHaveCount(1);
 	});
 
-	test('a choice in the menu leads on, and Back comes to the page in one step', async ({ page }) => {
+	test('a link of the menu is followed, and Back returns to the page in one step', async ({ page }) => {
 		await page.goto(`${originOf('merriwether')}/about-us`);
 		await page.goto(`${originOf('merriwether')}/service`);
 		await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();

@@ -10,7 +10,7 @@ async function openFirstVehicle(page: Page): Promise<string> {
 	return title.trim();
 }
 
-test('a shopper comes from the home page by a list to a vehicle and can call', async ({ page }) => {
+test('a shopper gets from the home page by a list to a vehicle and its phone number', async ({ page }) => {
 	await page.goto(originOf('harbourline'));
 	await page
 		.getByRole('main')
@@ -39,7 +39,7 @@ test('the links under a list lead through its pages and back', async ({ page }) 
 	await expect(titles.first()).toHaveText(first, { useInnerText: true });
 });
 
-test('the arrows of a gallery show the next picture and say which it is', async ({ page }) => {
+test('the arrows of a gallery show the next picture and announce it', async ({ page }) => {
 	await page.goto(`${originOf('righto')}/search/new-used-and-demo-cars`);
 	await openFirstVehicle(page);
 	const gallery = page.getByRole('region', { name: 'Pictures' });

@@ -51,13 +51,13 @@ test('the dialog of sharing has no dead button', async ({ page }) => {
 	await expect(page.getByRole('button', { name: 'More ways on this device' })).toBeHidden();
 });
 
-test('who asks for the number has it in hand', async ({ page }) => {
+test('a revealed number gets the focus', async ({ page }) => {
 	await openVehicle(page);
 	await page.locator('[data-reveal] > summary').press('Enter');
 	await expect(page.locator('.call__number')).toBeFocused();
 });
 
-test('every press of an arrow is one picture on, however fast they come', async ({ page }) => {
+test('every press of an arrow is one picture, however fast the presses', async ({ page }) => {
 	await openVehicle(page);
 	const count = page.locator('[data-gallery] [data-count] span').first();
 	await expect(count).toHaveText(/^1 of [4-9]/);
@@ -70,7 +70,7 @@ test('every press of an arrow is one picture on, however fast they come', async 
 	await expect(count).toHaveText(/^1 of/);
 });
 
-test('what is compared and the bar together cover nothing of the page’s end', async ({ page }) => {
+test('the compare tray and the bar together cover nothing of the page’s end', async ({ page }) => {
 	await openVehicle(page);
 	await page.getByRole('button', { name: 'Compare' }).first().click();
 	await expect(page.locator('.tray')).toBeVisible();

@@ -26,7 +26,7 @@ const overhang = (page: Page) =>
 	});
 
 for (const slug of ['harbourline', 'righto', 'ironbark', 'wattle-and-wander']) {
-	test(`vehicle pages and print pages of ${slug} hold at 200 % text, at 320 px and with one long word`, async ({
+	test(`vehicle pages and sheets of ${slug} do not overflow at 200 % text, at 320 px and with one long word`, async ({
 		page,
 	}) => {
 		await page.addInitScript(() => {
@@ -51,7 +51,7 @@ for (const slug of ['harbourline', 'righto', 'ironbark', 'wattle-and-wander']) {
 	});
 }
 
-test('the print page with the most to say is one A4 page (resolution 74)', async ({ page }) => {
+test('the longest sheet is one A4 page (resolution 74)', async ({ page }) => {
 	await page.addInitScript(() => {
 		window.print = () => {};
 	});
@@ -92,7 +92,7 @@ test('a repayment, its rate and its comparison rate look the same (National Cred
 	throw new Error('no vehicle of righto has an estimate');
 });
 
-test('a comparison on a phone keeps its names in view, and leads on', async ({ page }) => {
+test('a comparison on a phone keeps its names in view, with links to the vehicles', async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 812 });
 	const slugs = vehiclesOf('righto').map((path) => path.replace('/cars/', ''));
 	await page.goto(`${originOf('righto')}/compare?cars=${slugs.join(',')}`);

@@ -13,7 +13,7 @@ async function openVehicle(page: Page, slug: string, list: string): Promise<void
 	await expect(page).toHaveURL(/\/cars\//);
 }
 
-test('asking for a test drive opens the form about it, with the vehicle and other ways to ask (VDPACT-002, VDPACT-003)', async ({
+test('the test drive button opens its form, with the vehicle and other ways to enquire (VDPACT-002, VDPACT-003)', async ({
 	page,
 }) => {
 	await openVehicle(page, 'harbourline', '/search/new-cars');
@@ -28,7 +28,7 @@ test('asking for a test drive opens the form about it, with the vehicle and othe
 	await expect(page.getByRole('main').getByRole('button', { name: 'Book a Test Drive' })).toBeFocused();
 });
 
-test('a visitor quicker than the scripts gets the form asked for, too', async ({ page }) => {
+test('a press before the scripts are loaded opens the form, too', async ({ page }) => {
 	await openVehicle(page, 'harbourline', '/search/new-cars');
 	let come = () => {};
 	const held = new Promise<void>((settle) => {
@@ -48,7 +48,7 @@ test('a visitor quicker than the scripts gets the form asked for, too', async ({
 	await expect(form.getByLabel('Your offer')).toBeHidden();
 });
 
-test('a dealer without a lead API shows the ways to ask, with the message and the vehicle in them', async ({
+test('a dealer without a lead API has phone, text message and email links with the message and the vehicle', async ({
 	page,
 }) => {
 	await page.goto(originOf('everything') + EVERYTHING);
@@ -76,7 +76,7 @@ test('a card’s button leads to the dialog of its vehicle (CARD-008, CARD-009)'
 	await expect(dialog(page, 'Enquire about this car').getByLabel('Message')).toBeVisible();
 });
 
-test('the number is masked until it is asked for, by keyboard too (PHONE-004, PHONE-011)', async ({
+test('the number is masked until it is revealed, by keyboard too (PHONE-004, PHONE-011)', async ({
 	page,
 }) => {
 	await openVehicle(page, 'harbourline', '/search/new-cars');
@@ -129,7 +129,7 @@ test('sharing offers the channels in a small window and copies the address (VDPA
 	await popup.close();
 });
 
-test('a browser that refuses the clipboard says so, and the link stands there', async ({ page }) => {
+test('where the clipboard is refused a message shows the link', async ({ page }) => {
 	await page.addInitScript(() => {
 		navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
 	});
@@ -143,7 +143,7 @@ test('a browser that refuses the clipboard says so, and the link stands there', 
 	await expect(share.getByText(new URL(page.url()).pathname)).toBeVisible();
 });
 
-test('a dialog is not seen before its look is there', async ({ page }) => {
+test('a dialog is hidden until its stylesheet is loaded', async ({ page }) => {
 	let come = () => {};
 	const coming = new Promise<void>((done) => {
 		come = done;
@@ -166,7 +166,7 @@ test('a dealer may hide Twitter (VDPACT-029)', async ({ page }) => {
 	await expect(dialog(page, 'Share').getByRole('link', { name: 'Twitter' })).toHaveCount(0);
 });
 
-test('the bar appears after 900 px and goes again (VDPACT-017)', async ({ page }) => {
+test('the bar appears after 900 px and disappears again (VDPACT-017)', async ({ page }) => {
 	await openVehicle(page, 'harbourline', '/search/new-cars');
 	const bar = page.locator('[data-bar]');
 	await page.evaluate(() => scrollTo({ top: 899, behavior: 'instant' }));
@@ -178,7 +178,7 @@ test('the bar appears after 900 px and goes again (VDPACT-017)', async ({ page }
 	await expect(bar).not.toBeInViewport();
 });
 
-test('the bar never covers what the keyboard has come to (WCAG 2.4.11)', async ({ page }) => {
+test('the bar never covers the focused element (WCAG 2.4.11)', async ({ page }) => {
 	await openVehicle(page, 'harbourline', '/search/new-cars');
 	const seen = new Set<string>();
 	for (let step = 0; step < 60; step++) {
@@ -214,8 +214,8 @@ test('WhatsApp and messages go to the dealer’s numbers (CHAT-002, CHAT-004, VD
 	);
 });
 
-test.describe('what the dealer says stands in tabs (VDP-051 to VDP-056)', () => {
-	test('which the keyboard changes', async ({ page }) => {
+test.describe('the dealer’s sections are tabs (VDP-051 to VDP-056)', () => {
+	test('the keyboard changes tabs', async ({ page }) => {
 		await page.goto(originOf('everything') + EVERYTHING);
 		const tab = (name: string) => page.getByRole('tab', { name });
 		await expect(tab('Dealer Comments')).toHaveAttribute('aria-selected', 'true');
@@ -229,7 +229,7 @@ test.describe('what the dealer says stands in tabs (VDP-051 to VDP-056)', () => 
 		await expect(page.getByText('Window tint')).toBeVisible();
 	});
 
-	test('and on phones under their headings', async ({ page }) => {
+	test('on phones they are under their headings', async ({ page }) => {
 		await page.setViewportSize({ width: 375, height: 812 });
 		await page.goto(originOf('everything') + EVERYTHING);
 		await expect(page.getByRole('tab', { name: 'Dealer Comments' })).toBeHidden();
@@ -238,7 +238,7 @@ test.describe('what the dealer says stands in tabs (VDP-051 to VDP-056)', () => 
 	});
 });
 
-test('a sold vehicle says so, has no price, and one way to ask for another (SOLD-002, SOLD-003)', async ({
+test('a sold vehicle is marked sold, without price, with one form for similar ones (SOLD-002, SOLD-003)', async ({
 	page,
 }) => {
 	await page.goto(`${originOf('everything')}/cars/2022-toyota-corolla-ascent-sold-lately`);
@@ -269,7 +269,7 @@ async function certifiedPath(page: Page): Promise<string> {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('every action works or is not there', async ({ page }) => {
+	test('every action works or is absent', async ({ page }) => {
 		await page.goto(`${originOf('harbourline')}/search/new-cars`);
 		await page.locator('.card--available h3 a').first().click();
 		await page.getByRole('main').getByRole('button', { name: 'Enquire Now' }).first().click();

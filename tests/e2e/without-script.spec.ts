@@ -3,7 +3,9 @@ import { exceptions } from '../fixtures/reporting/exceptions.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript a shopper comes to a vehicle, sees its pictures and can call', async ({ page }) => {
+test('without JavaScript a shopper gets to a vehicle, its pictures and its phone number', async ({
+	page,
+}) => {
 	await page.goto(originOf('wattle-and-wander'));
 	await page
 		.getByRole('main')
@@ -25,7 +27,7 @@ test('without JavaScript a shopper comes to a vehicle, sees its pictures and can
 	).toBeVisible();
 });
 
-test('without JavaScript a dialog stands in the page by its address, with no button that does nothing', async ({
+test('without JavaScript a dialog is part of the page at its address, without dead buttons', async ({
 	page,
 }) => {
 	await page.goto(`${originOf('harbourline')}/search/new-cars`);
@@ -56,7 +58,7 @@ test('without JavaScript a make beside a list leads to vehicles of that make onl
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 375, height: 740 } });
 
-	test('without JavaScript the menu opens and leads on', async ({ page }) => {
+	test('without JavaScript the menu opens and its links work', async ({ page }) => {
 		await page.goto(originOf('ironbark'));
 		const menu = page.getByRole('navigation', { name: 'Main' });
 		await expect(menu).toBeHidden();
@@ -68,7 +70,7 @@ test.describe('on a phone', () => {
 	});
 });
 
-test('without JavaScript a list on a wide screen begins at the top, without controls that do nothing, and says that the address is not applied', async ({
+test('without JavaScript a list on a wide screen begins at the top, without dead controls, and states that the address is not applied', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1280, height: 900 });

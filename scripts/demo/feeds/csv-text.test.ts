@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { csvText } from './csv-text.ts';
 
-test('a reader gets back what was written, whatever stands in a cell', () => {
+test('a cell with any text is read back as it was written', () => {
 	const rows = [
 		['Make', 'Notes'],
 		['Kia', 'says "ok", twice'],

@@ -40,20 +40,20 @@ function readSheet() {
 	});
 }
 
-test('the group’s stock list says the same as the vehicles it was made from', () => {
+test('the group’s stock list holds the values of the vehicles it was made from', () => {
 	const read = readSheet().flatMap(({ vehicle }) => (vehicle ? [withoutFormat(vehicle)] : []));
 	expect(read).toEqual(stock.map((vehicle) => withoutFormat(VehicleSchema.parse(vehicle))));
 });
 
-test('none of its rows is bad, so that a newcomer sees a clean first build', () => {
+test('none of its rows is rejected, so that the first build has no problems', () => {
 	expect(readSheet().flatMap(({ reasons }) => reasons)).toEqual([]);
 });
 
-test('nothing in it is complained of', () => {
+test('none of its values is a problem', () => {
 	expect(readSheet().flatMap(({ notices }) => notices)).toEqual([]);
 });
 
-test('a list of vehicles stands by itself or under a key', () => {
+test('a list of vehicles is the whole document or the value of a key', () => {
 	const [first] = stock;
 	if (!first) throw new Error('no stock');
 	const under = (records?: string) =>

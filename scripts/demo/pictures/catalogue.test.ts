@@ -35,7 +35,7 @@ const wrong = (isWrong: (svg: string, name: string) => boolean): string[] =>
 	[...files].filter(([name, svg]) => isWrong(svg, name)).map(([name]) => name);
 
 describe('files', () => {
-	test('there are enough of them, and not more than a demo should carry', () => {
+	test('their number is within the limits of a demo', () => {
 		expect(files.size).toBeGreaterThan(250);
 		expect(files.size).toBeLessThanOrEqual(340);
 	});
@@ -59,25 +59,22 @@ describe('files', () => {
 		expect(wrong((svg) => /NaN|Infinity|undefined/.test(svg))).toEqual([]);
 	});
 
-	test('each says how large it is and what it shows', () => {
+	test('each has a size and an accessible name', () => {
 		expect(wrong((svg) => !/^<svg [^>]*width="\d+" height="\d+" viewBox="[-\d. ]+"/.test(svg))).toEqual([]);
 		expect(wrong((svg) => !/<title>[^<]+<\/title>/.test(svg))).toEqual([]);
 	});
 });
 
 describe('galleries', () => {
-	test.each(bodies)(
-		'every picture of the %s in every colour is drawn, at the size it is said to have',
-		(body) => {
-			expect(coloursOf(body).length).toBeGreaterThanOrEqual(3);
-			for (const colour of coloursOf(body)) {
-				for (const { name, label, width, height } of [...galleryOf(body, colour), profileOf(body, colour)]) {
-					expect(files.get(name), name).toContain(`width="${width}" height="${height}"`);
-					expect(label).not.toBe('');
-				}
+	test.each(bodies)('every picture of the %s in every colour is drawn at its stated size', (body) => {
+		expect(coloursOf(body).length).toBeGreaterThanOrEqual(3);
+		for (const colour of coloursOf(body)) {
+			for (const { name, label, width, height } of [...galleryOf(body, colour), profileOf(body, colour)]) {
+				expect(files.get(name), name).toContain(`width="${width}" height="${height}"`);
+				expect(label).not.toBe('');
 			}
-		},
-	);
+		}
+	});
 
 	test.each(bodies)('the gallery of the %s begins with the card picture and repeats nothing', (body) => {
 		for (const colour of coloursOf(body)) {
@@ -87,7 +84,7 @@ describe('galleries', () => {
 		}
 	});
 
-	test('no file is drawn that nothing shows', () => {
+	test('every drawn file is used by a gallery', () => {
 		const shown = bodies.flatMap((body) =>
 			coloursOf(body).flatMap((colour) => [...galleryOf(body, colour), profileOf(body, colour)]),
 		);
@@ -133,8 +130,8 @@ async function opacityOf(name: string, width: number) {
 
 const span = (length: number) => Array.from({ length }, (_, i) => i);
 
-describe('what is seen', () => {
-	test.each(bodies)('the %s stands whole on its picture, on a transparent ground', async (body) => {
+describe('visible shapes', () => {
+	test.each(bodies)('the %s fits within its picture, on a transparent background', async (body) => {
 		const whole = galleryOf(body, coloursOf(body)[0] ?? 'white').filter(({ view }) =>
 			['front34', 'side', 'rear34', 'front'].includes(view),
 		);
@@ -157,7 +154,7 @@ describe('what is seen', () => {
 		expect(opaque(span(height).flatMap((y) => span(6).map((x) => at(width - 1 - x, y)))), 'tail').toBe(true);
 	});
 
-	test('profiles have one scale: their widths compare like the vehicles', () => {
+	test('profiles have one scale: their widths are in the proportion of the vehicles', () => {
 		for (const body of bodies)
 			expect(lengthOf(body) / profileOf(body, coloursOf(body)[0] ?? 'white').width).toBeCloseTo(10, 0);
 		expect(lengthOf('hatch')).toBeCloseTo(4290, -2);

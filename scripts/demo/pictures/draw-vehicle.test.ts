@@ -41,7 +41,7 @@ test('a picture says what it shows', () => {
 	expect(drawPlaceholder()).toContain('<title>Picture coming</title>');
 });
 
-test('a view that a body does not have is refused by name', () => {
+test('a view that a body does not have is refused, and the error names it', () => {
 	expect(() => drawVehicle({ body: 'camper', view: 'interior', colour: 'sand' })).toThrow(
 		'camper has no living room',
 	);

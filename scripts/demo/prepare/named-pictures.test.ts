@@ -13,14 +13,14 @@ test('drawn pictures are found wherever options name them', () => {
 	]);
 });
 
-test('drawn pictures are found in words', () => {
+test('drawn pictures are found in text content', () => {
 	expect(picturesInText('image: demo/a-b.svg\n![x](/images/demo/c.svg) demonstration/d.svg')).toEqual([
 		'a-b.svg',
 		'c.svg',
 	]);
 });
 
-test('a picture nobody draws is told with its dealer, its option and what is nearest', () => {
+test('a picture that is not in the catalogue is reported with its dealer, its option and the nearest name', () => {
 	const known = [
 		'ute-profile-white.svg',
 		'ute-profile-orange.svg',

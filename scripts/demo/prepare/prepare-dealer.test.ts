@@ -54,7 +54,7 @@ test('the pictures it uses are in its folder, and no others', async () => {
 	expect(placed()).not.toContain('of-last-year.svg');
 });
 
-test('doing it again touches nothing', async () => {
+test('preparing again changes no file', async () => {
 	await prepare();
 	const dates = () =>
 		['stock.json', `images/demo/${SHOWN}`].map((file) => statSync(join(dealersDir, SLUG, file)).mtimeMs);
@@ -63,7 +63,7 @@ test('doing it again touches nothing', async () => {
 	expect(dates()).toEqual(before);
 });
 
-test('a picture nobody draws is told with its place; all else is made', async () => {
+test('a picture that is not in the catalogue is reported with its option; everything else is prepared', async () => {
 	writeDealer((text) =>
 		text
 			.replace(/demo\/caravan-\w+-\w+\.svg/, 'demo/caravan-upside-down.svg')
@@ -77,7 +77,7 @@ test('a picture nobody draws is told with its place; all else is made', async ()
 	);
 });
 
-test('a dealer whose options are wrong is left alone', async () => {
+test('a dealer with faulty options is not changed', async () => {
 	writeDealer((text) => text.replace("phone: '", "fone: '"));
 	const { problems, vehicles } = await prepare();
 	expect(vehicles).toBe(0);

@@ -33,7 +33,7 @@ test.each([
 	expect(demoDay(new Date(moment))).toBe(day);
 });
 
-test('nothing is to be done while nothing changes', () => {
+test('the stamp stays valid while nothing changes', () => {
 	const file = join(root, '.forecourt', 'stamp');
 	expect(isStamped(file, state())).toBe(false);
 	stamp(file, state());
@@ -46,17 +46,17 @@ test.each<[what: string, change: () => void]>([
 	['a dealer’s options', () => write('dealers/righto/dealer.ts', 'xy')],
 	['a picture in a dealer’s folder', () => write('dealers/righto/images/demo/ute.svg', '')],
 	['a stock somebody edited', () => write('dealers/righto/stock.json', '[]')],
-])('%s makes it anew', (_, change) => {
+])('%s makes the stamp invalid', (_, change) => {
 	const before = state();
 	change();
 	expect(state()).not.toBe(before);
 });
 
-test('another day makes it anew', () => {
+test('another day makes the stamp invalid', () => {
 	expect(state('2026-11-21')).not.toBe(state('2026-11-20'));
 });
 
-test('what the demo has nothing to do with does not', () => {
+test('a change outside the demo’s inputs leaves it valid', () => {
 	const before = state();
 	write('dealers/righto/notes.md', 'xy');
 	expect(state()).toBe(before);

@@ -12,7 +12,7 @@ const parsed = (dealer: string, now = NOW): ParsedVehicle[] =>
 	demoStock(dealer, now).map((vehicle) => VehicleSchema.parse(vehicle));
 const EVERYWHERE = DEMO_DEALERS.flatMap((dealer) => parsed(dealer));
 
-test.each(DEMO_DEALERS)('the reader of feeds has nothing to complain of in the stock of %s', (dealer) => {
+test.each(DEMO_DEALERS)('the stock of %s is read without a problem', (dealer) => {
 	for (const vehicle of demoStock(dealer, NOW)) {
 		const { notices, ...checked } = checkRecord(JSON.parse(JSON.stringify(vehicle)));
 		expect(checked.vehicle, JSON.stringify(checked)).not.toBeNull();
@@ -58,7 +58,7 @@ test.each(['id', 'slug', 'stocknum', 'vin', 'dealercomments'] as const)(
 	},
 );
 
-test('identification numbers have 17 signs and none that looks like a figure', () => {
+test('identification numbers have 17 characters and none that resembles a digit', () => {
 	for (const { vin } of EVERYWHERE) expect(vin).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
 });
 
@@ -72,7 +72,7 @@ test('comments are whole sentences without gaps', () => {
 	}
 });
 
-test('no car whose service book has a gap is promised a full service history (VDP-045)', () => {
+test('a car with a gap in its service book has no promise of a full service history (VDP-045)', () => {
 	const used = EVERYWHERE.filter(({ car_type }) => car_type === 'used');
 	const withGap = used.filter(({ dealercomments }) =>
 		/stamp is missing|services are stamped/.test(dealercomments ?? ''),
@@ -86,7 +86,7 @@ test('no car whose service book has a gap is promised a full service history (VD
 	}
 });
 
-test('no comment says a used vehicle has one key: a dealer’s page promises both', () => {
+test('no comment gives a used vehicle one key, as dealers’ pages promise two', () => {
 	const used = EVERYWHERE.filter(({ car_type }) => car_type === 'used');
 	const aboutKeys = used.filter(({ dealercomments }) => /\bkeys?\b/.test(dealercomments ?? ''));
 	expect(aboutKeys.length).toBeGreaterThan(5);

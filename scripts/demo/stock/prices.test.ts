@@ -9,7 +9,7 @@ const EVERYWHERE = DEMO_DEALERS.flatMap((dealer) =>
 	demoStock(dealer, NOW).map((vehicle) => VehicleSchema.parse(vehicle)),
 );
 
-test('an age fits its kilometres, and a price its age', () => {
+test('kilometres rise and prices fall with age', () => {
 	for (const { year, km, car_type, price, item_type, name } of EVERYWHERE) {
 		const age = NOW.getUTCFullYear() - (year ?? 0);
 		expect(age, String(name)).toBeGreaterThanOrEqual(0);

@@ -11,7 +11,7 @@ function begun() {
 	return { done, time };
 }
 
-test('it is over after its time and not before, once', () => {
+test('it fires once, after its time', () => {
 	const { done } = begun();
 	vi.advanceTimersByTime(2999);
 	expect(done).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ test('it is over after its time and not before, once', () => {
 	expect(done).toHaveBeenCalledOnce();
 });
 
-test('while it is stopped no time passes (resolution 222)', () => {
+test('no time passes while it is paused (resolution 222)', () => {
 	const { done, time } = begun();
 	vi.advanceTimersByTime(2000);
 	time.pause();
@@ -33,7 +33,7 @@ test('while it is stopped no time passes (resolution 222)', () => {
 	expect(done).toHaveBeenCalledOnce();
 });
 
-test('started again it has all its time again', () => {
+test('a restarted countdown has its full time', () => {
 	const { done, time } = begun();
 	vi.advanceTimersByTime(2999);
 	time.restart();
@@ -43,7 +43,7 @@ test('started again it has all its time again', () => {
 	expect(done).toHaveBeenCalledOnce();
 });
 
-test('what is over, or runs, is not woken', () => {
+test('resuming a finished or running countdown changes nothing', () => {
 	const { done, time } = begun();
 	time.resume();
 	vi.advanceTimersByTime(3000);

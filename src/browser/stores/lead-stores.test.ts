@@ -8,11 +8,11 @@ test.each([
 	{ name: 'no phone', given: { name: 'Sam', email: 's@x.au', phone: ' ' }, kept: false },
 	{ name: 'no name', given: { email: 's@x.au', phone: '1' }, kept: false },
 	{ name: 'nothing', given: null, kept: false },
-])('details are kept only when all three are known: $name (ENQUIRY-010)', ({ given, kept }) => {
+])('contact details are stored only when all three are known: $name (ENQUIRY-010)', ({ given, kept }) => {
 	expect(completeDetails(given) !== null).toBe(kept);
 });
 
-test('of what is kept only the three are read', () => {
+test('only the three contact details are read from the storage', () => {
 	const stored = { name: 'Sam', email: 's@x.au', phone: '1', message: 'secret' };
 	expect(completeDetails(stored)).toEqual({ name: 'Sam', email: 's@x.au', phone: '1' });
 });
@@ -28,14 +28,14 @@ const draft = (submission_id: string, time = 0): LeadDraft => ({
 	refused: null,
 });
 
-test('a draft is kept once, and forgotten when it was sent', () => {
+test('a draft is stored once, and removed when it is sent', () => {
 	const drafts = withDraft(withDraft([draft('a')], draft('b')), draft('a', 5));
 
 	expect(drafts.map(({ body }) => body.submission_id)).toEqual(['b', 'a']);
 	expect(withoutDraft(drafts, 'b')).toEqual([draft('a', 5)]);
 });
 
-test('a draft that waited for a week is kept, and says that it was not sent', () => {
+test('a draft of a week ago stays and is marked as not sent', () => {
 	const week = 7 * 24 * 60 * 60 * 1000;
 
 	expect(currentDraft(draft('a', 1), week)).toEqual(draft('a', 1));
@@ -45,7 +45,7 @@ test('a draft that waited for a week is kept, and says that it was not sent', ()
 	});
 });
 
-test('twenty things sent are remembered, the newest first (LOCAL-009)', () => {
+test('the last twenty submissions are stored, the newest first (LOCAL-009)', () => {
 	const entries = Array.from({ length: 21 }, (_, time) => ({ category: 'Offer', car_type: null, time }));
 	const sent = entries.reduce(withSuccess, [] as readonly (typeof entries)[number][]);
 

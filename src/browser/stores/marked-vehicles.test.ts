@@ -78,7 +78,7 @@ describe('ticking a vehicle to compare (resolution 97)', () => {
 	test('four is the most', () => expect(MOST_COMPARED).toBe(4));
 });
 
-describe('looking at a vehicle (LOCAL-004)', () => {
+describe('recently viewed vehicles (LOCAL-004)', () => {
 	test.each([
 		{ name: 'a new one comes first', before: ['b', 'a'], seen: 'c', expected: 'c b a' },
 		{ name: 'one seen before moves to the front', before: ['c', 'b', 'a'], seen: 'a', expected: 'a c b' },
@@ -89,7 +89,7 @@ describe('looking at a vehicle (LOCAL-004)', () => {
 	test.each([
 		{ before: KEPT_VIEWED - 1, last: '19' },
 		{ before: KEPT_VIEWED, last: '19' },
-	])('after $before others, twenty are kept (resolution 100)', ({ before, last }) => {
+	])('after $before others, the last twenty are stored (resolution 100)', ({ before, last }) => {
 		const after = withViewed(numbered(before).map(viewed), viewed('new'));
 		expect(after).toHaveLength(20);
 		expect(after[0]?.id).toBe('new');
@@ -97,7 +97,7 @@ describe('looking at a vehicle (LOCAL-004)', () => {
 	});
 });
 
-describe('reading what is stored', () => {
+describe('reading the storage', () => {
 	const good = vehicle('a');
 	test.each([
 		{ name: 'vehicles', stored: [good], expected: 'a' },
@@ -114,7 +114,7 @@ describe('reading what is stored', () => {
 		expect(idsOf(readMarkedVehicles(stored))).toBe(expected);
 	});
 
-	test('what else is stored of a vehicle is dropped', () => {
+	test('unknown fields of a stored vehicle are dropped', () => {
 		expect(readMarkedVehicles([{ ...good, cost: 1 }])).toEqual([good]);
 	});
 });

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('a value that outlives the page', () => {
-	test('begins as the page was built, and is read when somebody listens', () => {
+	test('begins with the built value, and reads the storage when it gets its first listener', () => {
 		kept.set(KEY, '["Red"]');
 		const store = colours();
 		expect(store.value).toEqual([]);
@@ -62,7 +62,7 @@ describe('a value that outlives the page', () => {
 		expect(colours().get()).toEqual(['Red']);
 	});
 
-	test('keeps what another tab added meanwhile', () => {
+	test('keeps values another tab has added', () => {
 		const store = colours();
 		store.update(add('Red'));
 		kept.set(KEY, '["Red","Blue"]');
@@ -84,7 +84,7 @@ describe('a value that outlives the page', () => {
 		stop();
 	});
 
-	test('is fresh on a page that comes back', () => {
+	test('is current on a page restored from the back-forward cache', () => {
 		const store = colours();
 		store.listen(() => {});
 		kept.set(KEY, '["Red"]');
@@ -92,7 +92,7 @@ describe('a value that outlives the page', () => {
 		expect(store.value).toEqual(['Red']);
 	});
 
-	test('tells nobody of a value that stayed the same', () => {
+	test('does not notify listeners of an unchanged value', () => {
 		const store = colours();
 		store.update(add('Red'));
 		const heard = vi.fn();
@@ -123,12 +123,12 @@ describe('the store of a dealer', () => {
 });
 
 describe('a storage that fails', () => {
-	test.each(['', 'not json', '{"0":"Red"}', 'null', '42'])('holds %o: the value is as built', (text) => {
+	test.each(['', 'not json', '{"0":"Red"}', 'null', '42'])('holds %o: the value is the built one', (text) => {
 		kept.set(KEY, text);
 		expect(colours().get()).toEqual([]);
 	});
 
-	test('is blocked: the value lives as long as the page, and only the console is told (LOCAL-011)', () => {
+	test('is blocked: the value lives as long as the page, with a warning in the console only (LOCAL-011)', () => {
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 		Object.defineProperty(tab, 'localStorage', {
 			get: () => {
@@ -157,7 +157,7 @@ describe('a storage that fails', () => {
 		expect(kept.get(KEY)).toBe('["Red"]');
 	});
 
-	test('is not there while pages are built', () => {
+	test('is absent while pages are built', () => {
 		vi.stubGlobal('window', undefined);
 		expect(colours().get()).toEqual([]);
 	});

@@ -7,7 +7,7 @@ import { BRANDS, brandOf } from './index.ts';
 const hasFile = () => true;
 
 describe('every make with a preset', () => {
-	test.each(Object.keys(BRANDS))('%s is a known make, and its colour can be read', (slug) => {
+	test.each(Object.keys(BRANDS))('%s is a known make, and its colour has enough contrast', (slug) => {
 		const make = manufacturerOf(slug);
 		expect(make?.slug).toBe(slug);
 		const dealer = aParsedDealer({ manufacturer: make?.name ?? '', theme: undefined });
@@ -15,7 +15,7 @@ describe('every make with a preset', () => {
 	});
 });
 
-test('a dealer of a make takes its preset, and its own options stand over it', () => {
+test('a dealer’s own options override the preset of its make', () => {
 	expect(aParsedDealer({ manufacturer: 'Nissan' }).finance).toMatchObject({ provider: 'nissan_finance' });
 	expect(aParsedDealer({ manufacturer: 'Nissan', finance: false }).finance).toBe(false);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aLocation, findings } from '../../../tests/fixtures/config/run-check.ts';
 import { distinctSpecialHours, opensBeforeClosing, specialHoursHaveALocation } from './hours.ts';
 
-describe('places open before they close, and a day that is open says when', () => {
+describe('opening comes before closing, and an open day has both times', () => {
 	const FOUND_NEITHER = 'expected an opening and a closing time for an open day, found neither';
 
 	test.each([

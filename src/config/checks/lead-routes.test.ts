@@ -14,7 +14,7 @@ test('leads are sent encrypted, or stay on this machine', () => {
 	]);
 });
 
-test('a route names categories that forms send', () => {
+test('a route’s categories are categories of forms', () => {
 	const categories = ['test drive', 'Careers Enquiry', 'Feedback'];
 	expect(findings(knownLeadCategories, route({ categories }))).toEqual([]);
 	expect(findings(knownLeadCategories, route({ categories: ['Test Drive', 'Test Driv'] }))).toEqual([

@@ -13,7 +13,7 @@ const NERANG = aLocation({ id: 2, name: 'Coast Motors Nerang', slug: 'nerang' })
 const KIA = { id: 1, slug: 'kia', name: 'Coast Kia' };
 const MG = { id: 2, slug: 'mg', name: 'Coast MG' };
 
-describe('places are told apart', () => {
+describe('ids, slugs and names of locations are unique', () => {
 	test.each([
 		{
 			name: 'two different ones',
@@ -121,7 +121,7 @@ describe('dealerships named in options exist', () => {
 		]);
 	});
 
-	test('what is off names none', () => {
+	test('a feature that is off is not checked', () => {
 		expect(findings(knownDealerships, { features: { trade_in: false }, finance: false })).toEqual([]);
 	});
 });

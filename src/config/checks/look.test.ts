@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findings } from '../../../tests/fixtures/config/run-check.ts';
 import { readableColours } from './look.ts';
 
-test('the colours of the template can be read', () => {
+test('the template’s colours have enough contrast', () => {
 	expect(findings(readableColours, {})).toEqual([]);
 });
 
-test('grey text on white cannot', () => {
+test('light grey text on white is refused', () => {
 	const found = findings(readableColours, { theme: { colours: { text: '#999999' } } });
 	expect(found).toHaveLength(5);
 	expect(found[0]).toBe(

@@ -5,7 +5,7 @@ import { knownPayments } from './payments.ts';
 const paying = (...names: string[]) =>
 	findings(knownPayments, { home: { blocks: [{ block: 'payments' as const, names }] } });
 
-test('ways to pay are known by key and by name', () => {
+test('payment methods are accepted by key and by name', () => {
 	expect(paying('visa', 'Apple Pay', 'American Express', 'bank_transfer')).toEqual([]);
 	expect(paying('visa', 'viza')).toEqual([
 		'home.blocks[0].names[1]: expected a way to pay, found "viza"; did you mean "visa"?',

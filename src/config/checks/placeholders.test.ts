@@ -16,7 +16,7 @@ const found = (options: Parameters<typeof aParsedDealer>[0]) =>
 		formatProblem(problem).replace('coast-motors/dealer.ts: ', ''),
 	);
 
-test('facts of its own are no placeholders', () => {
+test('real facts are not reported as placeholders', () => {
 	expect(found({})).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ test.each([
 	expect(findings(knownMakesAndBodies, naming(make, body))).toEqual([]);
 });
 
-test('a misspelt make and an unknown body are told wherever they stand', () => {
+test('a misspelt make and an unknown body are reported in every option', () => {
 	const make = 'expected a make the product knows, found "Toyta"; did you mean "Toyota"?';
 	const body =
 		'expected a body the product knows, found "Spaceship"; src/domain/vehicle/body-types.ts lists them';
@@ -60,7 +60,7 @@ test('a misspelt make and an unknown body are told wherever they stand', () => {
 	]);
 });
 
-test('a make like no other', () => {
+test('a make with no similar name gets no suggestion', () => {
 	expect(findings(knownMakesAndBodies, { manufacturer: 'Zorblatt' })).toEqual([
 		'manufacturer: expected a make the product knows, found "Zorblatt"; src/domain/model/manufacturers.ts lists them',
 	]);

@@ -63,7 +63,7 @@ test.each<[string, unknown, string]>([
 	expect(problems(selection)).toEqual([message]);
 });
 
-test('a field unlike any other comes with those that are known; named searches are not made of named searches', () => {
+test('an unknown field is reported with the known ones; a named search cannot refer to named searches', () => {
 	expect(problems({ categories: 'Family' })[0]).toMatch(
 		/^dealer.ts: categories: unknown option; known here: id, make/,
 	);

@@ -16,7 +16,7 @@ const [heading = '', ...lines] = DRAWN_COLOURS.trim().split('\n');
 const [, ...templates] = cells(heading);
 
 describe.each(templates.map((template, column) => ({ template, column })))(
-	'the look of $template',
+	'the theme of $template',
 	({ template, column }) => {
 		const roles = rolesOf(themeOf(template));
 
@@ -37,11 +37,11 @@ describe.each(templates.map((template, column) => ({ template, column })))(
 	},
 );
 
-test.each(Object.keys(TEMPLATES))('every colour of the template %s can be read', (template) => {
+test.each(Object.keys(TEMPLATES))('every colour of the template %s has enough contrast', (template) => {
 	expect(contrastFailures(rolesOf(themeOf(template)))).toEqual([]);
 });
 
-test('each template has a look of its own', () => {
+test('each template has its own theme', () => {
 	const looks = Object.keys(TEMPLATES).map((template) => themeCss(themeOf(template)));
 	expect(new Set(looks).size).toBe(looks.length);
 });

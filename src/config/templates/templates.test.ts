@@ -24,7 +24,7 @@ function differences(a: object, b: object): string[] {
 }
 
 describe.each(NAMES)('the template %s', (template) => {
-	test('needs no more than the least a dealer writes, and passes every check', () => {
+	test('passes every check with the minimal options', () => {
 		const dealer = aParsedDealer({ template });
 		expect(dealer.template).toBe(template);
 		expect(checkDealer(dealer, '/no-such-folder')).toEqual([]);
@@ -49,7 +49,7 @@ describe.each(NAMES)('the template %s', (template) => {
 	);
 });
 
-test('two dealers on one template have one look and their own names (CONFIG-002)', () => {
+test('two dealers on one template share a theme and have their own names (CONFIG-002)', () => {
 	const coast = aParsedDealer({ template: 'group' });
 	const other = aParsedDealer({ template: 'group', slug: 'other', name: 'Other Motors' });
 	expect(other.theme).toEqual(coast.theme);

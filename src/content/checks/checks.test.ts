@@ -34,7 +34,7 @@ describe('pictures', () => {
 		expect(findings(contentPicturesExist, { posts: [post('x')] }, ['images/a.svg'])).toEqual([]);
 	});
 
-	test('one missing above a text, one in it, one outside', () => {
+	test('one missing in the front matter, one in the text, one outside the folder', () => {
 		const posts = [post('x', { body: '![b](/images/b.png)' }), post('y', { image: '../dealer.ts' })];
 		expect(findings(contentPicturesExist, { posts })).toEqual([
 			'posts/x.md: image: expected a file in images/, found no images/a.svg',
@@ -43,7 +43,7 @@ describe('pictures', () => {
 		]);
 	});
 
-	test('without words for those who cannot see it', () => {
+	test('without alternative text', () => {
 		const found = findings(picturesHaveWords, { posts: [post('x', { body: '![](/images/a.svg)' })] });
 		expect(found.join()).toMatch(/^posts\/x\.md: the picture \/images\/a\.svg has no alternative text/);
 	});
@@ -68,7 +68,7 @@ describe('the form of a page', () => {
 		form: { title: 'Ask us', text: null, category },
 	});
 
-	test('is filed under a category of the forms', () => {
+	test('has a category of the forms', () => {
 		const dealer = aParsedDealer({ lead_api: '/api', forms: { categories: ['Ride days'] } });
 		const found = (category: string) =>
 			pageFormsCanBeSent

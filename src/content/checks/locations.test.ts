@@ -27,7 +27,7 @@ test('a location the dealer has may be named, hidden or not', () => {
 	expect(findings('southport')).toEqual([]);
 });
 
-test('one it lacks is told with its file and place', () => {
+test('an unknown location is reported with its file and option', () => {
 	expect(findings('southprot').map(formatProblem)).toEqual([
 		'people.yaml: [0].locations[1]: expected one of southport, found "southprot"',
 		'reviews.yaml: reviews[1].location: expected one of southport, found "southprot"',

@@ -75,6 +75,6 @@ test.each([
 		[{ image: { url: 'x.svg' } }],
 		['models.yaml: [0].image.url: expected a file in images/, found no images/x.svg'],
 	],
-])('told of offers and models: %s', (_, offers, models, expected) => {
+])('a problem of offers and models: %s', (_, offers, models, expected) => {
 	expect(faults(offers, models)).toEqual(expected);
 });

@@ -28,6 +28,6 @@ test.each([
 		notice: 'Reserved, coming soon',
 	},
 	{ name: 'a sold one', vehicle: { sold: true, reserved: true }, tag: 'sold', notice: null },
-] as const)('beside the price of $name stands $notice (resolution 46)', ({ vehicle, tag, notice }) => {
+] as const)('the notice beside the price of $name is $notice (resolution 46)', ({ vehicle, tag, notice }) => {
 	expect(cardNotice({ ...IN_STOCK, ...vehicle }, tag)).toBe(notice);
 });

@@ -32,7 +32,7 @@ test('a thumbnail is 80 wide, with a larger one for dense screens (IMAGES-006)',
 	expect(srcset.match(/ (\d+)w/g)).toEqual([' 80w', ' 375w']);
 });
 
-test('browsers choose from 375 to 1000, and the largest is packed less tightly (IMAGES-004, IMAGES-005)', () => {
+test('browsers choose from 375 to 1000, and the largest has a higher quality (IMAGES-004, IMAGES-005)', () => {
 	const { srcset = '' } = sizedPicture(PHOTO, 'vehicle', SETTINGS);
 	expect(srcset.split(', ').map((source) => source.replace(/.*q=/, ''))).toEqual([
 		'75 375w',
@@ -42,12 +42,12 @@ test('browsers choose from 375 to 1000, and the largest is packed less tightly (
 	]);
 });
 
-test('a picture no service knows comes back as it is', () => {
+test('a picture without a resizing service keeps its address', () => {
 	const drawing = { url: '/images/ute.svg', width: 8, height: 6 };
 	expect(sizedPicture(drawing, 'vehicle', SETTINGS)).toEqual(drawing);
 });
 
-test('the words of a pattern inside a path are left alone', () => {
+test('a placeholder’s name inside a path is not replaced', () => {
 	const { url } = sizedPicture({ ...PHOTO, url: 'https://cdn.example/WIDTH/PATH.jpg' }, 'vehicle', SETTINGS);
 	expect(url).toBe('https://cdn.example/WIDTH/PATH.jpg?w=640&h=360&ar=16:9&q=75');
 });
@@ -57,7 +57,7 @@ test.each([
 	{ name: 'as large as the largest', natural: 1000, expected: [375, 400, 640, 1000] },
 	{ name: 'just smaller than the largest', natural: 999, expected: [375, 400, 640, 999] },
 	{ name: 'smaller than all', natural: 200, expected: [200] },
-])('no picture is blown up: $name', ({ natural, expected }) => {
+])('no picture is enlarged: $name', ({ natural, expected }) => {
 	expect(offeredWidths(natural, 'vehicle', SETTINGS)).toEqual(expected);
 });
 

@@ -11,6 +11,6 @@ test.each([
 	expect([paymentKey(name), paymentLabel(name), paymentKind(name)]).toEqual([key, label, kind]);
 });
 
-test('every way to pay that is known has a name', () => {
+test('every known payment method has a name', () => {
 	for (const key of PAYMENTS) expect(paymentLabel(key)).toMatch(/^[A-Z]/);
 });

@@ -45,7 +45,7 @@ describe('which reviews are shown', () => {
 		expect(shownReviews(reviews, [])).toHaveLength(2);
 	});
 
-	test('of twenty, twelve are in a full list, the newest first (REVIEWS-008)', () => {
+	test('a full list shows twelve of twenty reviews, the newest first (REVIEWS-008)', () => {
 		const twenty = Array.from({ length: 20 }, (_, day) =>
 			review(`No ${day}`, 5, `2026-09-${String(day + 1).padStart(2, '0')}`),
 		);
@@ -63,7 +63,7 @@ test.each([
 	{ name: 'Coast MG', found: '/mg' },
 	{ name: 'Somebody else', found: '/kia' },
 	{ name: '', found: '/kia' },
-])('a happy customer of "$name" writes at $found (REVIEWS-013)', ({ name, found }) => {
+])('the review link for "$name" is $found (REVIEWS-013)', ({ name, found }) => {
 	const profiles = [
 		{ name: 'Coast Kia', review_url: '/kia' },
 		{ name: 'Coast MG', review_url: '/mg' },

@@ -97,7 +97,7 @@ test.each([
 	{ at: '2026-12-06T03:30', problem: null },
 	{ at: '2026-12-06T03:45', problem: 'Please choose a time on the hour or the half hour.' },
 	{ at: '2026-99-99T99:99', problem: 'Please choose a day from tomorrow, no more than 60 days ahead.' },
-])('a visit at $at where nobody knows the hours: $problem', ({ at, problem }) => {
+])('a visit at $at to a place with unknown hours: $problem', ({ at, problem }) => {
 	expect(visitProblem(null, at, SUNDAY)).toBe(problem);
 });
 

@@ -57,7 +57,7 @@ test.each([
 	);
 });
 
-test('departments that differ are told apart', () => {
+test('departments with different hours are listed separately', () => {
 	const entries = [
 		closed('2026-12-24'),
 		closed('2026-12-24', { department: 'sales', status: 'Open', start_hour: '09:00', end_hour: '12:00' }),

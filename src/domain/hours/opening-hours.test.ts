@@ -146,7 +146,7 @@ describe('every other Saturday is by appointment, from 2025-06-14 (LOCATIONS-034
 		expect(hoursOn(alternating, date).text).toBe(text);
 	});
 
-	test('a special date beats the appointment', () => {
+	test('special hours override the appointment Saturday', () => {
 		const holiday = timetable({
 			appointment_saturdays_from: '2025-06-14',
 			special: [special('2025-06-28')],
@@ -154,7 +154,7 @@ describe('every other Saturday is by appointment, from 2025-06-14 (LOCATIONS-034
 		expect(hoursOn(holiday, '2025-06-28').text).toBe('Closed');
 	});
 
-	test('it is open to those with an appointment, and nothing says when', () => {
+	test('it is open by appointment, without times', () => {
 		const saturday = hoursOn(alternating, '2025-06-14');
 		expect(saturday).toMatchObject({ opens: null, closes: null, isClosed: false });
 		expect(openState(alternating, new Date('2025-06-14T10:00:00+10:00'))).toEqual({
@@ -163,7 +163,7 @@ describe('every other Saturday is by appointment, from 2025-06-14 (LOCATIONS-034
 		});
 	});
 
-	test("the dealer's clock says which day it is", () => {
+	test("the day is that of the dealer's time zone", () => {
 		const perth = { ...alternating, time_zone: 'Australia/Perth' };
 		// Saturday in Brisbane, Friday still in Perth.
 		const now = new Date('2025-06-14T01:00:00+10:00');
@@ -215,7 +215,7 @@ describe('open or closed', () => {
 		expect(state).toEqual({ open: false, text });
 	});
 
-	test('six closed days still find the seventh', () => {
+	test('the next opening is found after six closed days', () => {
 		const holidays = Array.from({ length: 6 }, (_, days) => special(addDays(SATURDAY, days)));
 		const state = openState(timetable({ special: holidays }), new Date(`${FRIDAY}T18:00:00+10:00`));
 		expect(state.text).toBe('Closed, opens 8:30am next Friday');
@@ -326,7 +326,7 @@ describe('whether it is open at a moment, by the clock of the place', () => {
 		expect(isOpen(christmas, new Date('2026-12-24T02:00:00Z'))).toBe(true);
 	});
 
-	test('a day by appointment is not one on which somebody answers', () => {
+	test('a day by appointment does not count as open', () => {
 		const byAppointment = timetable({ appointment_saturdays_from: SATURDAY });
 
 		expect(isOpen(byAppointment, new Date('2026-11-21T01:00:00Z'))).toBe(false);

@@ -33,7 +33,7 @@ describe('special dates of a department and a location (LOCATIONS-018, LOCATIONS
 		expect(dates([entry])).toEqual(counts ? [entry.date] : []);
 	});
 
-	test('they come in order', () => {
+	test('they are in order of their dates', () => {
 		const entries = [special('2027-01-01'), special('2026-12-25'), special('2026-12-26')];
 		expect(dates(entries)).toEqual(['2026-12-25', '2026-12-26', '2027-01-01']);
 		expect(entries[0]?.date).toBe('2027-01-01');

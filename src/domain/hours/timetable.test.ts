@@ -36,7 +36,7 @@ const schedule: Schedule = {
 	unavailable_text: 'By appointment only',
 };
 
-test('a timetable says of each day what the schedule decides, Sunday first, and nothing a page does not need', () => {
+test('a timetable has the hours of each day, Sunday first, and no other field', () => {
 	expect(timetableOf(schedule)).toEqual({
 		zone: 'Australia/Perth',
 		week: [

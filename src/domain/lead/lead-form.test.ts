@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { formWords, isAsking, messageNeed, submitLabel } from './lead-form.ts';
 
-test('a photo request and a wish for something similar say so by themselves (PHOTOS-003, SOLD-003)', () => {
+test('a photo request and a request for something similar have a prefilled message (PHOTOS-003, SOLD-003)', () => {
 	expect(formWords('photos', 'car')).toEqual({ prefilled: '', hidden: 'Please send photos for this car' });
 	expect(formWords('similar', 'car').prefilled).toBe('Can you please find me something similar?');
 	expect(formWords('reserve', 'caravan').prefilled).toBe('I would like to reserve this caravan');
 	expect(formWords('enquire', 'car')).toEqual({ prefilled: '', hidden: '' });
 });
 
-test('a message is needed for enquiries only, and an offer has none (ENQUIRY-003, OFFERS-021)', () => {
+test('only enquiries require a message, and an offer has no message field (ENQUIRY-003, OFFERS-021)', () => {
 	expect(messageNeed('leads', 'Vehicle Enquiry', false)).toBe('required');
 	expect(messageNeed('leads', 'Vehicle Enquiry', true)).toBe('optional');
 	expect(messageNeed('leads', 'Trade In', false)).toBe('optional');
@@ -16,7 +16,7 @@ test('a message is needed for enquiries only, and an offer has none (ENQUIRY-003
 	expect(messageNeed('leads', 'Offer', true)).toBe('none');
 });
 
-test('only what is asked of the dealer opens the form', () => {
+test('only actions that send a form open it', () => {
 	expect(['enquire', 'photos', 'payment_methods', 'share'].map(isAsking)).toEqual([true, true, false, false]);
 	expect(submitLabel('Test Drive')).toBe('Request a test drive');
 	expect(submitLabel('anything else')).toBe('Send enquiry');

@@ -21,7 +21,7 @@ const FULL: LeadValues = {
 const fieldsOf = (values: Partial<LeadValues>, rules: Partial<LeadRules> = {}) =>
 	leadProblems({ ...FULL, ...values }, { ...RULES, ...rules }).map(({ field }) => field);
 
-test('a form that says everything can be sent', () => {
+test('a complete form has no problems', () => {
 	expect(fieldsOf({})).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test.each<{ name: string; values: Partial<LeadValues>; rules?: Partial<LeadRules
 	expect(fieldsOf(values, rules)).toEqual(fields);
 });
 
-describe('how one is reached (resolution 104)', () => {
+describe('contact details (resolution 104)', () => {
 	test.each([
 		{ email: 'sam@example.com', is: true },
 		{ email: ' sam@example.com ', is: true },
@@ -135,7 +135,7 @@ describe('how one is reached (resolution 104)', () => {
 		expect(fieldsOf({ phone })).toEqual(is ? [] : ['phone']);
 	});
 
-	test('one of the two may be left out where the dealer says which; a wrong one is wrong all the same', () => {
+	test('the optional contact detail may be empty; an invalid one is still a problem', () => {
 		expect(fieldsOf({ phone: '' }, { optional_contact: 'phone' })).toEqual([]);
 		expect(fieldsOf({ email: '' }, { optional_contact: 'phone' })).toEqual(['email']);
 		expect(fieldsOf({ email: '' }, { optional_contact: 'email' })).toEqual([]);
@@ -143,7 +143,7 @@ describe('how one is reached (resolution 104)', () => {
 	});
 });
 
-test('the terms are spoken of in the specification’s words (ENQUIRY-018)', () => {
+test('the terms error has the specification’s wording (ENQUIRY-018)', () => {
 	expect(leadProblems({ ...FULL, terms_conditions: false }, RULES)).toEqual([
 		{ field: 'terms_conditions', message: 'You must agree to the terms of use before submitting.' },
 	]);

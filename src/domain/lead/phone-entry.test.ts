@@ -32,6 +32,6 @@ test.each([
 	{ typed: '+1234567890123456', says: 'another country' },
 	{ typed: '0044 20 7946 0000', says: 'another country' },
 	{ typed: 'call me', says: 'such as 0412 345 678' },
-])('$typed cannot: $says has to be entered', ({ typed, says }) => {
+])('$typed cannot be called: $says has to be entered', ({ typed, says }) => {
 	expect(phoneEntryProblem(typed)).toContain(says);
 });

@@ -60,11 +60,11 @@ test.each([
 		number: '6',
 	},
 	{ name: 'that of its own location', phones: { by_car_type: {} }, car_type: 'used' as const, number: '7' },
-])('one calls $name (PHONE-006 to PHONE-009)', ({ phones, car_type, number }) => {
+])('the number is that of $name (PHONE-006 to PHONE-009)', ({ phones, car_type, number }) => {
 	expect(callNumber({ car_type, location: { phone: '7' } }, phones, '8')).toBe(number);
 });
 
-test('a location of the configuration stands in for one the feed does not name, and then there is no number', () => {
+test('a vehicle without a location in the feed uses the configured one, else has no number', () => {
 	const vehicle = { car_type: 'new' as const, location: null };
 	expect(callNumber(vehicle, { by_car_type: {} }, '8')).toBe('8');
 	expect(callNumber(vehicle, { by_car_type: {} }, null)).toBeNull();

@@ -34,7 +34,7 @@ describe('the categories of a model (resolution 154)', () => {
 		['peopleMover', 'people-mover'],
 		['SUV', 'suv'],
 		['hatchback', 'hatch'],
-	])('%s is asked for as %s', (body, key) => {
+	])('%s has the parameter %s', (body, key) => {
 		expect(bodyKey(body)).toBe(key);
 	});
 });

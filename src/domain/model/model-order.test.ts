@@ -3,7 +3,7 @@ import { byModelOrder } from './model-order.ts';
 
 const model = (manufacturer: string, name: string) => ({ manufacturer, name });
 
-test('models stand in the fixed order of their make, unknown ones after them by name (MODELS-021)', () => {
+test('models have the fixed order of their make, unknown ones after them by name (MODELS-021)', () => {
 	const models = ['Zephyr', 'HiLux', 'Aurora', 'rav4', 'Yaris', 'GR86', 'Corolla Hatch'].map((name) =>
 		model('toyota', name),
 	);
@@ -19,7 +19,7 @@ test('models stand in the fixed order of their make, unknown ones after them by 
 	]);
 });
 
-test('makes stand as the site lists them', () => {
+test('makes have the order of the site', () => {
 	const models = [model('mg', 'ZS'), model('kia', 'EV9'), model('mg', 'MG3'), model('kia', 'Picanto')];
 
 	expect(models.toSorted(byModelOrder(['kia', 'mg'])).map(({ name }) => name)).toEqual([

@@ -40,7 +40,7 @@ describe('a disclaimer over 200 characters is cut to 200 (OFFERS-016)', () => {
 test.each([
 	'Comparison rate for a secured loan of $30,000 over five years. ',
 	'At 4.9% p.a., 5.2% p.a. comparison rate. ',
-])('what names a comparison rate is never folded, the warning with it (resolution 220): %s', (rate) => {
+])('text with a comparison rate is never folded, nor is its warning (resolution 220): %s', (rate) => {
 	expect(cutDescription(words(180) + rate)).toBeNull();
 	expect(cutDisclaimer(words(250) + rate)).toBeNull();
 });

@@ -26,7 +26,7 @@ test.each([
 	[12.4, 'About 12 km away'],
 	[12.5, 'About 13 km away'],
 	[3290, 'About 3,290 km away'],
-])('%d km is said as %s', (km, text) => {
+])('%d km reads %s', (km, text) => {
 	expect(distanceText(km)).toBe(text);
 });
 

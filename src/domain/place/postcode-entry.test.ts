@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POSTCODE_SHAPE_PROBLEM, postcodeProblem } from './postcode-entry.ts';
 
-test('the words are those of the specification (ENQUIRY-028)', () => {
+test('the error has the specification’s wording (ENQUIRY-028)', () => {
 	expect(POSTCODE_SHAPE_PROBLEM).toBe('Invalid postcode. Please enter a 4-digit number.');
 });
 

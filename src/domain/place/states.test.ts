@@ -16,7 +16,7 @@ test.each([
 	expect(stateOf(text)).toBe(state);
 });
 
-test('a dealer that names no state is in Queensland (CONFIG-040)', () => {
+test('a dealer without a state is in Queensland (CONFIG-040)', () => {
 	expect(DEFAULT_STATE).toBe('qld');
 });
 

@@ -162,7 +162,7 @@ describe('the was-price (CARD-033)', () => {
 	});
 });
 
-describe('a price nobody said anything about (resolution 211)', () => {
+describe('a price without a price type (resolution 211)', () => {
 	test.each([
 		{ car_type: 'new', price_type: null, type: 'drive_away', shown: true },
 		{ car_type: 'demo', price_type: null, type: 'drive_away', shown: true },
@@ -178,7 +178,7 @@ describe('a price nobody said anything about (resolution 211)', () => {
 		);
 	});
 
-	test('a vehicle without a price lacks no label', () => {
+	test('a vehicle without a price has no price-type label', () => {
 		const vehicle = priced({ price: 10, price_type: null });
 		expect(isUnlabelled(vehicle, SETTINGS.default_price_types)).toBe(false);
 	});
@@ -221,7 +221,7 @@ describe('the price that counts for search, sorting and finance (resolution 22)'
 	});
 });
 
-test('the current price is there even where it may not be shown', () => {
+test('the current price is known even where it is not shown', () => {
 	expect(currentPrice(priced({ price: 20_000, price_type: null }))).toBe(20_000);
 	expect(currentPrice(priced({ price: 10, offer_price: 10 }))).toBeNull();
 });

@@ -19,7 +19,7 @@ describe('places of dealers', () => {
 	});
 });
 
-test('a tile whose time is over leaves its place to the next', () => {
+test('an expired tile is replaced by the next', () => {
 	expect(at([2, 4], [until('a', 1000), always('b')], 5000)).toEqual(['2 b', '4 b']);
 	expect(at([2, 4], [until('a', 1000)], 5000)).toEqual([]);
 });
@@ -37,7 +37,7 @@ describe('tiles of a printed list, between two builds (PROMO-008)', () => {
 		expect(printed([always('a'), always('b')])).toEqual(['2 a now to the end', '4 b now to the end']);
 	});
 
-	test('one that is due takes its place in turn', () => {
+	test('a tile that starts takes its place in order', () => {
 		expect(printed([always('a'), from('b', HOUR) as never])).toEqual([
 			'2 a now to the end',
 			'4 a now to 1',
@@ -45,7 +45,7 @@ describe('tiles of a printed list, between two builds (PROMO-008)', () => {
 		]);
 	});
 
-	test('one that ends leaves its place to the next, which keeps its own', () => {
+	test('a tile that ends is replaced by the next, which keeps its time', () => {
 		expect(printed([until('a', 2 * HOUR - 1), always('b')])).toEqual([
 			'2 a now to 2',
 			'4 b now to the end',

@@ -8,7 +8,7 @@ const SPRING = windowEdges({ starts: '2025-08-21T00:00:00+10:00', expires: '2025
 
 const at = (moment: string) => Date.parse(moment);
 
-describe('whether something holds', () => {
+describe('whether a date window is open', () => {
 	test.each([
 		['an offer: the second before it starts', DECEMBER, '2026-11-30T23:59:59+11:00', 'before'],
 		['an offer: its first second', DECEMBER, '2026-12-01T00:00:00+11:00', 'open'],
@@ -38,12 +38,12 @@ describe('whether something holds', () => {
 	});
 });
 
-test('what a page says of it changes at its start and at the midnight it lasts to', () => {
+test('its text changes at its start and at the midnight of its end', () => {
 	expect(windowTurns(JULY)).toEqual([at('2025-07-01T00:00:00+10:00'), at('2025-07-25T00:00:00+10:00')]);
 	expect(windowTurns(windowEdges({}))).toEqual([]);
 });
 
-describe('whether a page made now tells of it', () => {
+describe('whether a page built now shows it', () => {
 	test.each([
 		['three days before', '2026-11-28T00:00:00+11:00', false],
 		['two days before', '2026-11-29T00:00:00+11:00', true],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, formatDate, localTime, WEEKDAY_NAMES, weekdayOf } from './local-date.ts';
 
-describe('what the clock on the wall says', () => {
+describe('local date and time', () => {
 	test.each([
 		{ zone: 'Brisbane', at: '2026-11-20T13:59:59Z', date: '2026-11-20', minutes: 1439 },
 		{ zone: 'Brisbane', at: '2026-11-20T14:00:00Z', date: '2026-11-21', minutes: 0 },
@@ -43,7 +43,7 @@ test.each([
 	['2026-10-03', 2, '2026-10-05'],
 	['2026-01-01', -1, '2025-12-31'],
 	['2026-11-20', 0, '2026-11-20'],
-] as const)('%s and %i days is %s, and back', (from, days, to) => {
+] as const)('%s plus %i days is %s, and back', (from, days, to) => {
 	expect(addDays(from, days)).toBe(to);
 	expect(daysBetween(from, to)).toBe(days);
 });

@@ -12,7 +12,7 @@ const vehicle = (fields: Partial<OrderedVehicle> & { id: string }): OrderedVehic
 
 const ids = (vehicles: OrderedVehicle[]) => vehicles.toSorted(byRelevance).map(({ id }) => id);
 
-describe('the order of a list nobody sorted (RESULTS-009, RESULTS-019)', () => {
+describe('the default order of a list (RESULTS-009, RESULTS-019)', () => {
 	test('new, then demo, then used', () => {
 		const used = vehicle({ id: 'used', created_at: '2026-11-20T00:00:00.000Z' });
 		const demo = vehicle({ id: 'demo', car_type: 'demo' });
@@ -20,13 +20,13 @@ describe('the order of a list nobody sorted (RESULTS-009, RESULTS-019)', () => {
 		expect(ids([used, demo, isNew])).toEqual(['new', 'demo', 'used']);
 	});
 
-	test('what can be bought comes before what cannot, whatever its condition', () => {
+	test('available vehicles come before unavailable ones of any condition', () => {
 		const sold = vehicle({ id: 'sold', car_type: 'new', status: 'sold' });
 		const marked = vehicle({ id: 'marked', car_type: 'demo', sold: true });
 		expect(ids([sold, marked, vehicle({ id: 'used', reserved: true })])).toEqual(['used', 'sold', 'marked']);
 	});
 
-	test('what somebody has reserved comes last of its condition', () => {
+	test('reserved vehicles come last of their condition', () => {
 		const reserved = vehicle({ id: 'reserved', car_type: 'new', reserved: true });
 		const free = vehicle({ id: 'free', car_type: 'new', created_at: null });
 		expect(ids([reserved, vehicle({ id: 'used' }), free])).toEqual(['free', 'reserved', 'used']);
@@ -50,6 +50,6 @@ test('arrivals are compared to the second, as the search index knows them', () =
 	expect(byArrival(first, { ...second, created_at: '2026-11-01T00:00:01.000Z' })).toBeGreaterThan(0);
 });
 
-test('a coming vehicle ranks as one in stock', () => {
+test('a vehicle that is coming soon ranks as in stock', () => {
 	expect(rankOf(vehicle({ id: 'a', status: 'coming_soon' }))).toBe(rankOf(vehicle({ id: 'b' })));
 });

@@ -27,7 +27,7 @@ const TAGGED_BY_ALL: TaggedVehicle = {
 	created_at: '2026-11-19T02:00:00.000Z',
 };
 
-describe('each step of the precedence beats all later ones (CARD-017 to CARD-023)', () => {
+describe('each step of the precedence overrides all later ones (CARD-017 to CARD-023)', () => {
 	const steps: { without: Partial<TaggedVehicle>; kind: string | undefined; text: string | undefined }[] = [
 		{ without: {}, kind: 'sold', text: 'SOLD' },
 		{ without: { status: 'coming_soon' }, kind: 'hybrid', text: 'Hybrid' },
@@ -85,7 +85,7 @@ describe('the sold label', () => {
 			until: soldAt + 3 * DAY_MS,
 		},
 		{ name: 'no longer a millisecond later', now: soldAt + 3 * DAY_MS + 1, text: 'SOLD', until: null },
-	])("'JUST SOLD' stands $name (resolution 43)", ({ now, text, until }) => {
+	])("'JUST SOLD' is shown $name (resolution 43)", ({ now, text, until }) => {
 		const vehicle = sold({ sold_date_timestamp: soldAt / 1000 });
 		expect(tagOf(vehicle, variant, new Date(now))).toEqual({ kind: 'sold', text, until });
 	});
@@ -116,7 +116,7 @@ describe('the sold label', () => {
 	});
 });
 
-describe('what a dealer does not turn on is not tagged', () => {
+describe('tags a dealer has not turned on are not shown', () => {
 	const inStock: TaggedVehicle = { ...TAGGED_BY_ALL, status: 'in_stock' };
 
 	test.each([
@@ -165,7 +165,7 @@ describe('a new arrival is at most 8 times 24 hours old (CARD-024, resolution 48
 		expect(tagOf(arrived(created), { ...ALL, preset: 'just-sold' }, NOW)?.text).toBe('New Arrival');
 	});
 
-	test('it does not depend on the clock on the wall: daylight saving starts in between', () => {
+	test('it counts hours, not local days: daylight saving starts in between', () => {
 		const vehicle = arrived(Date.parse('2026-10-01T09:00:00+10:00'));
 		expect(tagOf(vehicle, ALL, new Date('2026-10-09T10:00:00+11:00'))?.kind).toBe('arrival');
 		expect(tagOf(vehicle, ALL, new Date('2026-10-09T10:00:00.001+11:00'))).toBeNull();

@@ -34,7 +34,7 @@ test.each([
 	expect(hasAction('buy_online', { ...vehicle, ...changes }, online)).toBe(is);
 });
 
-test('a reserved vehicle cannot be reserved again (resolution 46), but asked about', () => {
+test('a reserved vehicle can be enquired about but not reserved again (resolution 46)', () => {
 	const reserved = { ...vehicle, reserved: true };
 
 	expect(hasAction('reserve', vehicle, null)).toBe(true);
@@ -69,7 +69,7 @@ test.each([
 	{ name: 'a price of $11', changes: { price: 11 }, is: true },
 	{ name: 'an offer alone', changes: { price: null, offer_price: 25_000 }, is: true },
 	{ name: 'a price for those who ask', changes: { price_type: 'on_application' as const }, is: false },
-])('what is sold online says what it costs: $name', ({ changes, is }) => {
+])('a vehicle sold online has a visible price: $name', ({ changes, is }) => {
 	expect(hasAction('buy_online', { ...vehicle, car_type: 'used', ...changes }, KIA_AND_MG)).toBe(is);
 });
 

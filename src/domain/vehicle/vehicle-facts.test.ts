@@ -48,7 +48,7 @@ test.each([
 	expect(after({ version, given })).toBe(given);
 });
 
-test('a vehicle that is sold meanwhile has no price, estimate, comments or enquiry, but keeps what describes it', () => {
+test('a vehicle sold since the build has no price, estimate, comments or enquiry, but keeps its description', () => {
 	expect(after({ state: 'sold' })).toEqual({
 		...facts,
 		...{ state: 'sold', stock_version: 101, price: null, reserved: false },

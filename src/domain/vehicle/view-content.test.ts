@@ -11,7 +11,7 @@ const COROLLA = {
 	simple_body: 'hatchback',
 } as const;
 
-test('a pixel is told the facts of the vehicle, in Australian dollars (ANALYTICS-015)', () => {
+test('a pixel event has the facts of the vehicle, in Australian dollars (ANALYTICS-015)', () => {
 	expect(viewContent(COROLLA, 24_990)).toEqual({
 		content_type: 'vehicle',
 		content_ids: ['a1'],
@@ -26,7 +26,7 @@ test('a pixel is told the facts of the vehicle, in Australian dollars (ANALYTICS
 	});
 });
 
-test('what is not known is left out, and no currency stands without a price', () => {
+test('unknown facts are omitted, and so is the currency without a price', () => {
 	const bare = { ...COROLLA, make: '', model: '', year: null, simple_body: null };
 	expect(viewContent(bare, null)).toEqual({
 		content_type: 'vehicle',

@@ -81,7 +81,7 @@ describe('which vehicles lists show (SOLD-005 to SOLD-008)', () => {
 	});
 });
 
-describe("what a vehicle's address answers (resolution 58)", () => {
+describe("the status of a vehicle's address (resolution 58)", () => {
 	test.each([
 		{ name: 'in stock', vehicle: sellable(), expected: 'page' },
 		{
@@ -122,7 +122,7 @@ describe("what a vehicle's address answers (resolution 58)", () => {
 		expect(pageState(soldBefore(20 * DAY_MS + 1), 20, NOW)).toBe('gone');
 	});
 
-	test('the page of a vehicle ends at a known moment, or not yet', () => {
+	test('the page of a sold vehicle ends at a known time; others have no end', () => {
 		expect(pageUntil(soldBefore(0), DEFAULT_SOLD_DAYS)).toBe(NOW.getTime() + 14 * DAY_MS);
 		expect(pageUntil(soldBefore(0), 20)).toBe(NOW.getTime() + 20 * DAY_MS);
 		expect(pageUntil(soldBefore(90 * DAY_MS, { status: 'in_stock' }), DEFAULT_SOLD_DAYS)).toBeNull();

@@ -8,7 +8,7 @@ test.each([
 	{ features: { compare: false as const }, paths: ['/favourites'] },
 	{ features: { favourites: false as const }, paths: ['/compare'] },
 	{ features: { favourites: false as const, compare: false as const }, paths: [] },
-])('a site has the pages of the marks it offers, in no sitemap: $paths', ({ features, paths }) => {
+])('a site has pages for the lists it offers, in no sitemap: $paths', ({ features, paths }) => {
 	const site = openSite(aParsedDealer({ features }), [], new Map(), new Date(0));
 	const pages = deviceRoute.pages(site);
 	expect(pages.map(({ path }) => path)).toEqual(paths);

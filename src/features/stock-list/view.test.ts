@@ -21,7 +21,7 @@ test.each([
 		'Toyota HiLux at Coast Motors, Southport: 2 cars',
 	],
 	['/search/ute', 'Utes for sale in Southport', 'Utes at Coast Motors, Southport: 2 cars'],
-])('%s is called by its name as it is written: %s', (path, title, description) => {
+])('%s has its name in its usual spelling: %s', (path, title, description) => {
 	const meta = pages.find((page) => page.path === path)?.content(context).meta;
 	expect(meta?.title).toContain(title);
 	expect(meta?.description).toMatch(new RegExp(`^${description} with prices`));

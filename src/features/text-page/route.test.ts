@@ -25,7 +25,7 @@ function trainingPage(options: Options) {
 	return { kind: page?.kind, data: page?.content(openContext(site, new Set())).data as TextFormData };
 }
 
-test('a page of words with a form asks an enquiry, filed as it says, and names the terms box its own way', () => {
+test('a content page with a form sends an enquiry of its category, with its own name of the terms checkbox', () => {
 	const { kind, data } = trainingPage({ lead_api: '/api' });
 	expect(kind).toBe('text-form');
 	expect(data.section.title).toBe('Ask Coast Motors');
@@ -37,6 +37,6 @@ test('a page of words with a form asks an enquiry, filed as it says, and names t
 	expect(data.form.hidden).toContainEqual({ name: 'page_id', value: '/pages/training' });
 });
 
-test('without a lead API it is the words alone', () => {
+test('without a lead API it is the content alone', () => {
 	expect(trainingPage({}).kind).toBe('text-page');
 });

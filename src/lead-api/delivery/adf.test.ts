@@ -90,12 +90,12 @@ test.each([
 	['an element in a text', '<make>', '<make><b/>', 'make: expected text alone, found b'],
 	['a contact without a way to reach it', /<(email|phone).*<\/\1>/g, '', /^contact: expected name\+/],
 	['a second document', '</adf>', '</adf><adf/>', 'the document: expected one element adf'],
-])('%s is found', (_name, from, to, problem) => {
+])('%s is a fault', (_name, from, to, problem) => {
 	const problems = adfProblems(adfDocument(vehicleLead(), COAST).replace(from, to));
 	expect(problems).toContainEqual(typeof problem === 'string' ? problem : expect.stringMatching(problem));
 });
 
-test('a test drive tells who, which vehicle and when', () => {
+test('a test drive has the customer, the vehicle and the time', () => {
 	const root = parse(adfDocument(LEADS['a test drive'] ?? enquiry(), COAST));
 	const [vehicle] = named(root, 'vehicle');
 	expect(vehicle?.attribs).toEqual({ interest: 'test-drive', status: 'used' });
@@ -137,7 +137,7 @@ test.each([
 	expect(found).toEqual(vehicles);
 });
 
-test('what is typed stays text', () => {
+test('typed markup stays text', () => {
 	const xml = adfDocument(LEADS['somebody hostile'] ?? enquiry(), COAST);
 	for (const part of ['<b', '<!ENTITY', '\u0001', '\u0008', '\ufffe']) expect(xml).not.toContain(part);
 	expect(xml.isWellFormed()).toBe(true);

@@ -29,7 +29,7 @@ test('a webhook carries no address of another host', () => {
 	expect(JSON.stringify(body)).not.toContain('evil.example');
 });
 
-test('every address that a form takes is answered, in any script; one it refuses never is', () => {
+test('every address a form accepts gets a reply address, in any script; one it refuses gets none', () => {
 	const answered = (email: string) => shopperAddress(enquiry({ email }));
 	expect(answered('kim@exämple.de')).toBe('kim@exämple.de');
 	expect(answered('kim@example.com\r\nBcc: jo@example.com')).toBeNull();

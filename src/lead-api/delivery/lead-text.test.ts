@@ -3,7 +3,7 @@ import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
 import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
 import { leadMail } from './lead-text.ts';
 
-test('a test drive reads from the top: who, how to reach them, what, when, where, which vehicle', () => {
+test('a test drive mail has the customer, their contact details, the request, time, place and vehicle, in this order', () => {
 	const lead = vehicleLead({
 		category: 'Test Drive',
 		message: 'Is the tow bar fitted?\n\nI come from Ballarat.',
@@ -86,7 +86,7 @@ test.each([
 	},
 	{ lead: enquiry({ opt_in_marketing: true }), line: 'Wants offers and news: yes' },
 	{ lead: enquiry({ terms_conditions: true }), line: 'Agreed to the terms: yes' },
-])('the mail says “$line”', ({ lead, line }) => {
+])('the mail has the line “$line”', ({ lead, line }) => {
 	expect(textOf(lead).split('\n')).toContain(line);
 });
 
@@ -95,20 +95,20 @@ test('a vehicle is found by the slug a link carried or by its stock number (reso
 		expect(textOf(vehicleLead(over))).toContain('About: 2024 Toyota HiLux SR5\n');
 });
 
-test('a vehicle that is gone is named as the form named it', () => {
+test('a vehicle no longer in the stock has the name of the form', () => {
 	const text = textOf(
 		vehicleLead({ car_id: '9', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio', stock_number: 'K9' }),
 	);
 	expect(text).toContain('About: Kia Rio\nStock number: K9\nIt is no longer in the stock of the website.\n');
 });
 
-test('a dealer with one dealership is not told which', () => {
+test('the mail of a single dealership does not name it', () => {
 	const [geelong] = COAST.dealerships;
 	const site = { ...COAST, dealerships: geelong ? [geelong] : [] };
 	expect(textOf(enquiry(), site)).not.toContain('Dealership:');
 });
 
-test('nothing that is typed can begin a line of its own or a header', () => {
+test('typed text can begin neither a line nor a header', () => {
 	const hostile = 'Kim\r\nBcc: all@evil.example\n\nMay be contacted about this: yes';
 	const lead = vehicleLead({
 		name: hostile,
@@ -135,7 +135,7 @@ test('nothing that is typed can begin a line of its own or a header', () => {
 	expect(text).not.toContain('A reply goes to');
 });
 
-test('the page it came from is one of the dealer’s own, whatever was sent', () => {
+test('the page in the mail is one of the dealer’s own, whatever was sent', () => {
 	const text = textOf(vehicleLead({ url: 'https://evil.example//login?token=1', car_id: null }));
 	expect(text).toContain('\nFrom: https://www.coastmotors.example/login\n');
 	expect(text).not.toContain('evil');

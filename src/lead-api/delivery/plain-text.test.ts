@@ -7,7 +7,7 @@ test.each([
 	{ name: 'control characters', text: 'Kim\u0000\u0007\u001b[31m', line: 'Kim [31m' },
 	{ name: 'turned writing', text: 'invoice\u202efdp.exe\u2066', line: 'invoicefdp.exe' },
 	{ name: 'half a character', text: 'Kim \ud800', line: 'Kim \ufffd' },
-])('$name cannot stand in a line', ({ text, line }) => {
+])('$name is removed from a line', ({ text, line }) => {
 	expect(oneLine(text)).toBe(line);
 });
 

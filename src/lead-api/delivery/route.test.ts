@@ -80,7 +80,7 @@ test.each([
 	expect(targetsOf(lead, { routes, email }).map(({ target }) => target)).toEqual(targets);
 });
 
-test('a dealer without routes gets everything', () => {
+test('a dealer without routes gets every lead', () => {
 	expect(targetsOf({ category: 'Offer', dealership_slug: 'x' }, { routes: [], email })).toEqual([
 		{ channel: 'email', target: email },
 	]);

@@ -10,7 +10,7 @@ const EXAMPLE = {
 	now: new Date(1_614_265_330_999),
 };
 
-test('a message is signed as Standard Webhooks says', () => {
+test('a message is signed by Standard Webhooks', () => {
 	expect(signedHeaders(EXAMPLE)).toEqual({
 		'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
 		'webhook-timestamp': '1614265330',
@@ -18,7 +18,7 @@ test('a message is signed as Standard Webhooks says', () => {
 	});
 });
 
-test('a secret that says nothing of base64 is taken as it is written', () => {
+test('a secret without a prefix is used as its bytes', () => {
 	const expected = createHmac('sha256', 'hush')
 		.update(`${EXAMPLE.id}.1614265330.${EXAMPLE.body}`)
 		.digest('base64');

@@ -26,7 +26,7 @@ test('the last attempt that fails parks the entry', () => {
 	expect(retryDelay(MOST_ATTEMPTS + 1, 0.5)).toBeNull();
 });
 
-test('a mail server that is away from Friday evening to Monday morning still gets the lead', () => {
+test('a mail server that is down from Friday evening to Monday morning still gets the lead', () => {
 	const weekend = 64 * HOUR;
 	const waits = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => retryDelay(index + 1, 0) ?? 0);
 	expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(weekend);

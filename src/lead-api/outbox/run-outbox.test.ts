@@ -81,7 +81,7 @@ const sayAfter =
 const never: Deliver = () => new Promise(() => undefined);
 const states = (entries: readonly OutboxEntry[]) => entries.map(({ state }) => state);
 
-test('everything that is due is delivered, a few at a time', async () => {
+test('all due entries are delivered, with limited concurrency', async () => {
 	const box = memoryOutbox(20);
 	const begun: string[] = [];
 	const worker = run(box, sayAfter(100, begun));
@@ -93,7 +93,7 @@ test('everything that is due is delivered, a few at a time', async () => {
 	expect(new Set(states(box.entries))).toEqual(new Set(['delivered']));
 });
 
-test('a slow receiver does not stop the others: what ends makes room at once', async () => {
+test('a slow receiver does not delay the others: a finished delivery frees its slot at once', async () => {
 	const box = memoryOutbox(OUTBOX_PACE.atOnce + 3);
 	const worker = run(box, (lead, entry, site) =>
 		entry.id === 'out_0' ? never(lead, entry, site) : sayAfter(10)(lead, entry, site),
@@ -106,7 +106,7 @@ test('a slow receiver does not stop the others: what ends makes room at once', a
 	expect(box.entries[0]).toMatchObject({ state: 'waiting', last_error: 'took longer than 45000 ms' });
 });
 
-test('what was written is delivered when the worker is woken, not when it would have looked', async () => {
+test('a new entry is delivered when the worker is notified, before its next poll', async () => {
 	const box = memoryOutbox(0);
 	const worker = run(box, sayAfter(0));
 	await pass(10);
@@ -119,7 +119,7 @@ test('what was written is delivered when the worker is woken, not when it would 
 	await worker.stop();
 });
 
-test('an entry that failed is tried again when its time has come, and no sooner', async () => {
+test('a failed entry is retried when it is due, not before', async () => {
 	const box = memoryOutbox(1);
 	let attempts = 0;
 	const worker = run(box, async () => {
@@ -149,7 +149,7 @@ test.each([
 	expect(box.entries[0]).toMatchObject({ state, last_error: '550 nobody here' });
 });
 
-test('a delivery that throws, and a dealer who is gone, are tried again', async () => {
+test('a delivery that throws, and one to a removed dealer, are retried', async () => {
 	const box = memoryOutbox(1);
 	const throwing = run(box, () => Promise.reject(new Error('a bug')));
 	await pass(1);
@@ -164,7 +164,7 @@ test('a delivery that throws, and a dealer who is gone, are tried again', async 
 	});
 });
 
-test('a store that fails for a while is asked again with growing pauses, and nothing is lost', async () => {
+test('a failing store is retried with growing pauses, and no entry is lost', async () => {
 	const box = memoryOutbox(1);
 	box.isAway = true;
 	const worker = run(box, sayAfter(0));
@@ -182,7 +182,7 @@ test('a store that fails for a while is asked again with growing pauses, and not
 	await worker.stop();
 });
 
-test('a delivery that cannot be kept is kept when the store is back, and not repeated', async () => {
+test('an outcome that cannot be stored is stored when the store is back, without a second delivery', async () => {
 	const box = memoryOutbox(1);
 	const begun: string[] = [];
 	const worker = run(box, sayAfter(100, begun));
@@ -196,7 +196,7 @@ test('a delivery that cannot be kept is kept when the store is back, and not rep
 	await worker.stop();
 });
 
-test('when the store stays away longer than the lease, the entry is delivered again', async () => {
+test('an entry whose lease ends while the store is down is delivered again', async () => {
 	const box = memoryOutbox(1);
 	const begun: string[] = [];
 	const worker = run(box, sayAfter(100, begun));
@@ -210,7 +210,7 @@ test('when the store stays away longer than the lease, the entry is delivered ag
 	await worker.stop();
 });
 
-test('stopping begins nothing new and waits for what was begun to be kept', async () => {
+test('stopping starts no delivery and waits until running ones are stored', async () => {
 	const box = memoryOutbox(OUTBOX_PACE.atOnce + 1);
 	const begun: string[] = [];
 	const worker = run(box, sayAfter(1000, begun));
@@ -224,7 +224,7 @@ test('stopping begins nothing new and waits for what was begun to be kept', asyn
 	expect(states(box.entries).at(-1)).toBe('waiting');
 });
 
-test('stopping does not wait for a store that is away', async () => {
+test('stopping does not wait for a store that is down', async () => {
 	const box = memoryOutbox(1);
 	const worker = run(box, sayAfter(10));
 	await pass(5);
@@ -235,7 +235,7 @@ test('stopping does not wait for a store that is away', async () => {
 	expect(states(box.entries)).toEqual(['waiting']);
 });
 
-test('the log names entries and leads, and nobody’s name, address or number', async () => {
+test('the log has ids of entries and leads, and no name, address or number', async () => {
 	const box = memoryOutbox(1);
 	const worker = run(box, async () => ({ ok: false, reason: '550 <kim@example.com>', retry: false }));
 	await pass(1);

@@ -47,7 +47,7 @@ describe('the sheet of a vehicle', () => {
 });
 
 describe('the picture of a sheet', () => {
-	test('is made of the site’s own file, a drawing too', async () => {
+	test('is the site’s own file, drawings included', async () => {
 		mkdirSync(join(siteDir, 'images'), { recursive: true });
 		writeFileSync(join(siteDir, 'images/car.svg'), DRAWING);
 		const picture = await sheetPicture('/images/car.svg?v=2', siteDir);

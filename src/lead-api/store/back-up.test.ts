@@ -27,7 +27,7 @@ test('a copy made while the service writes holds every lead so far, and takes th
 	await restored.close();
 });
 
-test('no copy is overwritten, and none is made of what is no store', () => {
+test('no copy is overwritten, and none is made of a file that is no store', () => {
 	writeFileSync(at('taken.sqlite'), '');
 	writeFileSync(at('torn.sqlite'), 'no database at all');
 	expect(() => backUp(at('torn.sqlite'), at('taken.sqlite'))).toThrow('name a new file');

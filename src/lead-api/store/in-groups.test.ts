@@ -5,7 +5,7 @@ test.each([
 	{ error: 'database is locked', calls: 1 },
 	{ error: 'canceling statement due to lock timeout', calls: 1 },
 	{ error: 'NOT NULL constraint failed: lead.category', calls: 4 },
-])('three orders that fail together with "$error" are $calls calls', async ({ error, calls }) => {
+])('three writes that fail together with "$error" take $calls calls', async ({ error, calls }) => {
 	let made = 0;
 	const order = inGroups(10, async () => {
 		made += 1;
@@ -16,7 +16,7 @@ test.each([
 	expect(made).toBe(calls);
 });
 
-test('an order that fails alone is not tried again', async () => {
+test('a write that fails alone is not retried', async () => {
 	let made = 0;
 	const order = inGroups(10, async () => {
 		made += 1;

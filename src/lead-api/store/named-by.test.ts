@@ -23,6 +23,6 @@ test.each([
 	expect(namesAddress(JSON.stringify(body), ' Jo@Example.COM')).toBe(expected);
 });
 
-test('a pattern stands for the address itself, and for capitals that databases do not know', () => {
+test('a pattern matches the address itself, and capitals databases do not fold', () => {
 	expect(likeAddress('A_b%c\\d@Ünï.de')).toBe('%a\\_b\\%c\\\\d@_n_.de%');
 });

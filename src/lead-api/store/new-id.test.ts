@@ -3,12 +3,12 @@ import { newId } from './new-id.ts';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 
-test('an id is 32 hexadecimal digits behind what it is the id of', () => {
+test('an id is 32 hexadecimal digits after its kind', () => {
 	expect(newId('lead', NOON)).toMatch(/^lead_[\da-f]{32}$/);
 	expect(newId('lead', new Date(0))).toMatch(/^lead_0{12}[\da-f]{20}$/);
 });
 
-test('ids sort by when they were made', () => {
+test('ids sort by their time', () => {
 	const later = new Date(NOON.getTime() + 1);
 	const ids = [newId('out', later), newId('out', NOON), newId('out', later), newId('out', NOON)];
 	const [first, second, third] = ids.toSorted();
@@ -16,7 +16,7 @@ test('ids sort by when they were made', () => {
 	expect(third?.slice(0, 16)).toBe(ids[0]?.slice(0, 16));
 });
 
-test('no two of one moment are alike in any digit by more than chance', () => {
+test('ids of one moment share digits no more often than by chance', () => {
 	const tails = Array.from({ length: 500 }, () => newId('lead', NOON).slice(-20));
 	expect(new Set(tails).size).toBe(500);
 	// The version and the variant of a UUID are the same in all of them: they are left out.

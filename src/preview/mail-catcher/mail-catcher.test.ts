@@ -51,7 +51,7 @@ test('a mail to any address is caught, and shown with its text and its attachmen
 	expect(mail).toContain('&lt;adf/&gt;');
 });
 
-test('the newest is first, and no more are kept than a day of work needs', async () => {
+test('the newest mail is first, and the number of stored mails is limited', async () => {
 	await using catcher = await catching();
 	for (let index = 1; index <= MAILS_KEPT + 2; index += 1) await catcher.send({ subject: `Lead ${index}` });
 	const subjects = catcher.mails().map(({ subject }) => subject);
@@ -68,7 +68,7 @@ test('a mail too large to keep is refused', async () => {
 	expect(catcher.mails()).toEqual([]);
 });
 
-test('a sender that hangs up in the middle of a mail leaves nothing behind', async () => {
+test('a sender that disconnects in the middle of a mail stores nothing', async () => {
 	await using catcher = await catching();
 	const socket = connect(Number(new URL(catcher.url).port), '127.0.0.1');
 	socket.on('error', () => undefined);
@@ -79,7 +79,7 @@ test('a sender that hangs up in the middle of a mail leaves nothing behind', asy
 	expect(catcher.mails().map(({ subject }) => subject)).toEqual(['Lead']);
 });
 
-test('whatever a mail says is text on a page where nothing runs', async () => {
+test('the content of a mail is text on a page without scripts', async () => {
 	await using catcher = await catching();
 	await catcher.send({
 		from: { name: HOSTILE, address: 'leads@a.example' },

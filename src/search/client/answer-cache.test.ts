@@ -12,11 +12,11 @@ async function asked(cache: AnswerCache<string>, questions: readonly string[]): 
 	return fresh;
 }
 
-test('the oldest inserted answer leaves at the cap, however often it was asked (RESULTS-021)', async () => {
+test('the oldest answer is evicted at the cap, however often it was used (RESULTS-021)', async () => {
 	expect(await asked(new AnswerCache(2), ['a', 'b', 'a', 'c', 'b', 'a'])).toEqual(['a', 'b', 'c', 'a']);
 });
 
-test('a question that could not be answered is asked again', async () => {
+test('a failed request is not cached', async () => {
 	const cache = new AnswerCache<string>(2);
 	await expect(cache.answer('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
 	expect(await asked(cache, ['a', 'a'])).toEqual(['a']);

@@ -29,14 +29,14 @@ test('a repeated search is answered without asking again (RESULTS-021)', async (
 	expect(transport.asked).toHaveLength(2);
 });
 
-test('beyond the cap the oldest search is asked afresh (RESULTS-021)', async () => {
+test('beyond the cap the oldest search is requested again (RESULTS-021)', async () => {
 	const transport = new FakeTransport();
 	const client = searchClient(transport, settings);
 	for (const query of ['a', 'b', 'c', 'c', 'a']) await client.search([request(query)]);
 	expect(transport.asked.flat()).toEqual(['a', 'b', 'c', 'a']);
 });
 
-test('a search that fails rejects with the reason, and the next one is asked', async () => {
+test('a failed search rejects with the reason, and the next one is requested', async () => {
 	const transport = new FakeTransport({ holds: true });
 	const client = searchClient(transport, settings);
 	const failed = client.search([request('kia')]);
@@ -56,7 +56,7 @@ test('a page beyond the last one is answered with the last one', async () => {
 	expect(answers[0]).toMatchObject({ page: 3, totalPages: 3 });
 });
 
-test('values of a facet are kept too, within their own cap (RESULTS-022)', async () => {
+test('values of a facet are cached too, within their own cap (RESULTS-022)', async () => {
 	const transport = new FakeTransport();
 	const client = searchClient(transport, settings);
 	for (const text of ['k', 'k', 't', 'k'])
@@ -90,7 +90,7 @@ test.each(['unreachable', 'refused', 'too-old', 'corrupt'] as const)(
 	},
 );
 
-test('a question with a slip in it is not asked twice', async () => {
+test('an invalid request is not sent to a second index', async () => {
 	const second = new FakeTransport();
 	const first = new FakeTransport({ fails: new SearchUnavailable('rejected', 'bad filter') });
 	const client = searchClient(fallbackTransport(first, second), settings);

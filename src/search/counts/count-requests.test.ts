@@ -15,7 +15,7 @@ const asked = (differences: Partial<SearchState>) =>
 		.slice(1)
 		.map(({ filters, facets, page, pageSize }) => ({ facets, filters: filters.slice(1), page, pageSize }));
 
-test('a search that nothing narrows is one request, for the vehicles of its page and all counts', () => {
+test('a search without filters is one request, for the vehicles of its page and all counts', () => {
 	const [all, ...others] = countRequests({ ...EMPTY_SEARCH, page: 3 }, rules, 24);
 	expect(all).toMatchObject({ filters: rules.filters, page: 3, pageSize: 24, order: null });
 	expect(all?.facets).toHaveLength(33);
@@ -55,7 +55,7 @@ const answer = (part: Partial<SearchAnswer<unknown>>): SearchAnswer<unknown> => 
 	...part,
 });
 
-test('counts are those of the search, and of each narrowed facet those without what narrows it', () => {
+test('counts are those of the search, and of each narrowed facet those without its own filter', () => {
 	const state = { ...EMPTY_SEARCH, refinements: { make: ['Kia'] }, ranges: { price: { min: 1, max: 2 } } };
 	const answers = [
 		answer({
@@ -76,7 +76,7 @@ test('counts are those of the search, and of each narrowed facet those without w
 	});
 });
 
-test('how many vehicles have each number of a slider is not even read: it has its lowest and highest', () => {
+test('a slider’s numbers are not counted: only the lowest and highest are read', () => {
 	const facetDistribution = {
 		get price(): Record<string, number> {
 			throw new Error('read');

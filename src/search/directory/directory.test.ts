@@ -38,7 +38,7 @@ describe('the directory of a stock', () => {
 		});
 	});
 
-	test('makes, bodies and models come with the most frequent first; what has no name or no list is left out', () => {
+	test('makes, bodies and models are sorted by frequency, without those that have no name or no list', () => {
 		expect(DIRECTORY.makes.map(({ name, count }) => [name, count])).toEqual([
 			['Toyota', 6],
 			['Mazda', 5],
@@ -50,7 +50,7 @@ describe('the directory of a stock', () => {
 		]);
 	});
 
-	test('a body gives way to a make with its slug', () => {
+	test('a make has priority over a body with its slug', () => {
 		const { bodies } = directoryOf([
 			...vehicles('SUV', 'One', 'SUV', 1),
 			...vehicles('Kia', 'Rio', 'Hatch', 1),
@@ -110,7 +110,7 @@ describe('suggestions below the search box (DIRECTORY-003)', () => {
 		ranges: {},
 	};
 
-	test('searches of the past come first among equals, and first of all without a text (resolution 37)', () => {
+	test('recent searches come first among equals, and first of all without a text (resolution 37)', () => {
 		expect(suggestions('mazda', DIRECTORY, [recent])[0]).toEqual({
 			...{ kind: 'recent', label: 'Mazda, Red' },
 			...{ href: '/search/mazda?colour=Red', count: null },
@@ -149,7 +149,7 @@ test('DIRECTORY-007: the catalogue’s categories and prices stay in its own add
 	expect(readSearchUrl(searchUrl(state, site), site).state).toEqual(state);
 });
 
-describe('DIRECTORY-010: the price range page leads on to results', () => {
+describe('DIRECTORY-010: the price range page leads to results', () => {
 	test.each([
 		[{ min: 10_500, max: 30_000 }, '/search/new-used-and-demo-cars?price=10500:30000'],
 		[{ min: 5000, max: 30_000 }, '/search/new-used-and-demo-cars?price=:30000'],

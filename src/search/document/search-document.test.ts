@@ -9,7 +9,7 @@ test('a document has an attribute for each facet (FACETS-001 to FACETS-027)', ()
 	expect(Object.keys(aDocument())).toEqual(expect.arrayContaining(Object.keys(FACETS)));
 });
 
-test('a document says what its facets narrow', () => {
+test('a document has the value of each facet', () => {
 	expect(aDocument()).toMatchObject({
 		dealer: 'coast-motors',
 		make_model: 'Toyota Kluger',
@@ -26,7 +26,7 @@ test('a document says what its facets narrow', () => {
 	});
 });
 
-test('a caravan’s says what one tows and sleeps in, a motorcycle’s what a learner may ride', () => {
+test('a caravan’s document has weight and berths, a motorcycle’s learner approval', () => {
 	const specifications = { sleeps: 4, body_length: 19.6, tare_weight: 2100, aggregate_trailer_mass: 2800 };
 	expect(aDocument({ item_type: 'caravan', specifications })).toMatchObject({
 		...specifications,
@@ -41,7 +41,7 @@ test('a caravan’s says what one tows and sleeps in, a motorcycle’s what a le
 	expect(aDocument({ engine_size: '2.8 L' }).engine_capacity).toBeNull();
 });
 
-test('nothing of a vehicle that is not public is in its document', () => {
+test('a document has public fields only', () => {
 	const secrets = {
 		regplate: '1AB 2CD',
 		private_postcode: '4999',
@@ -58,7 +58,7 @@ test.each([
 	{ name: 'no price', fields: { price: null }, price: null },
 	{ name: 'a price of which nobody said what it includes', fields: { price_type: null }, price: null },
 	{ name: 'a price on application', fields: { price_type: 'on_application' as const }, price: null },
-])('searches go by the price the card shows: $name (resolution 22)', ({ fields, price }) => {
+])('searches use the price of the card: $name (resolution 22)', ({ fields, price }) => {
 	const document = aDocument(fields);
 	expect(document.price).toBe(price);
 	expect(document.price_range === null).toBe(price === null);
@@ -73,7 +73,7 @@ test.each([
 	expect(aDocument(fields).status).toBe(status);
 });
 
-test('a subscription price is there only where subscriptions are offered', () => {
+test('a subscription price is indexed only where subscriptions are offered', () => {
 	const vehicle = aVehicle({ subscription_price: 329 });
 	const offered = aContext();
 	const { pricing, tags } = offered.settings(vehicle);

@@ -24,12 +24,12 @@ const DOCUMENTS = [
 	{ id: 'd', year: 2020, make: '' },
 ];
 
-test('Every document comes out as it went in', () => {
+test('Every document is returned as it was indexed', () => {
 	const { hits } = answerRequest<{ id: string }>(exampleIndex(DOCUMENTS), exampleRequest());
 	for (const document of DOCUMENTS) expect(hits.find(({ id }) => id === document.id)).toEqual(document);
 });
 
-test('What is got can be changed without changing the index', () => {
+test('Results can be changed without changing the index', () => {
 	const index = exampleIndex(DOCUMENTS);
 	const search = () =>
 		answerRequest<{ features: unknown[] }>(
@@ -40,7 +40,7 @@ test('What is got can be changed without changing the index', () => {
 	expect(search().hits[0]?.features).toEqual(['Sunroof', 'Tow bar']);
 });
 
-test('Documents are kept in the order that the ranking rules end with', () => {
+test('Documents have the order of the last ranking rule', () => {
 	expect(foundIds(exampleIndex(DOCUMENTS.toReversed()), {})).toEqual(['b', 'a', 'd', 'c']);
 });
 
@@ -51,7 +51,7 @@ test('The same documents and settings give the same bytes, whatever order the se
 	expect(buildIndex(DOCUMENTS, settings)).toEqual(buildIndex(DOCUMENTS, EXAMPLE_SETTINGS));
 });
 
-test('A stock of none has an index too', () => {
+test('An empty stock has an index', () => {
 	expect(
 		foundIds(exampleIndex([]), {
 			query: 'toyota',

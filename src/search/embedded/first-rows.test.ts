@@ -11,7 +11,7 @@ const RULES = fc.array(
 	{ maxLength: 6 },
 );
 
-test('Rows come by the first rule, those it finds equal by the next, and so on', () => {
+test('Rows are sorted by the first rule, equal ones by the next, and so on', () => {
 	fc.assert(
 		fc.property(RULES, fc.nat(80), fc.integer({ min: 1, max: 80 }), (rules, length, count) => {
 			const rows = Uint32Array.from({ length }, (_, row) => 79 - row);
@@ -30,7 +30,7 @@ test('Rows come by the first rule, those it finds equal by the next, and so on',
 	);
 });
 
-test('The rows that were given stay as they are', () => {
+test('The given rows are not changed', () => {
 	const rows = Uint32Array.from({ length: 80 }, (_, row) => row);
 	const first = new FirstRows(rows, 1);
 	first.add({ placeOf: (row) => 79 - row, limit: 80 });

@@ -82,8 +82,8 @@ function search(stock: readonly Vehicle[], differences: Partial<SearchRequest<st
 	return answerRequest<Vehicle>(exampleIndex(stock), exampleRequest(differences));
 }
 
-describe('The engine gives what looking at every vehicle gives', () => {
-	test('a filter finds those that pass', () => {
+describe('The engine gives the results of a scan of all vehicles', () => {
+	test('a filter finds the vehicles that pass', () => {
 		fc.assert(
 			fc.property(STOCK, CONDITION, (stock, { filter, passes }) => {
 				const ids = search(stock, { filters: [filter] }).hits.map(({ id }) => id);
@@ -92,7 +92,7 @@ describe('The engine gives what looking at every vehicle gives', () => {
 		);
 	});
 
-	test('and so does a filter that is asked of each vehicle alone', () => {
+	test('a filter passes the same vehicles one by one', () => {
 		fc.assert(
 			fc.property(STOCK, CONDITION, (stock, { filter, passes }) => {
 				const passesAlone = passesFilter(filter as Filter);
@@ -102,7 +102,7 @@ describe('The engine gives what looking at every vehicle gives', () => {
 		);
 	});
 
-	test('each value of a facet counts those that have it', () => {
+	test('each value of a facet counts its vehicles', () => {
 		fc.assert(
 			fc.property(STOCK, CONDITION, (stock, { filter, passes }) => {
 				const facets = ['make', 'features', 'certified', 'year'] as const;
@@ -122,7 +122,7 @@ describe('The engine gives what looking at every vehicle gives', () => {
 		);
 	});
 
-	test('a range tells the lowest and highest number', () => {
+	test('a range has the lowest and highest number', () => {
 		fc.assert(
 			fc.property(STOCK, CONDITION, (stock, { filter, passes }) => {
 				const prices = stock.filter(passes).flatMap(({ price }) => price ?? []);

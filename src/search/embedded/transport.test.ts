@@ -33,7 +33,7 @@ test('Nothing is loaded before the first search', () => {
 	expect(load).not.toHaveBeenCalled();
 });
 
-test('After the first search, and only then, the engine rehearses', async () => {
+test('The warm-up begins after the first search', async () => {
 	const idle = vi.fn();
 	vi.stubGlobal('requestIdleCallback', idle);
 	const transport = embeddedTransport(async () => FILE);
@@ -68,7 +68,7 @@ test.each([
 	expect((await transport.search([REQUEST]))[0]?.totalHits).toBe(1);
 });
 
-test('A search that the settings do not allow rejects and breaks nothing', async () => {
+test('A search the settings do not allow rejects, and later searches work', async () => {
 	const transport = embeddedTransport(async () => FILE);
 	await expect(
 		transport.search([

@@ -30,7 +30,7 @@ function searchedWhileIdle(documents: readonly object[]): string[][] {
 	return times;
 }
 
-test('While the browser is idle the stock is searched for as if it were typed, one search at a time', () => {
+test('Idle time is used for warm-up searches, one at a time', () => {
 	const times = searchedWhileIdle([
 		{ id: '1', make: 'Toyota', model: 'Corolla' },
 		{ id: '2', make: 'Kia', model: 'Rio' },
@@ -39,11 +39,11 @@ test('While the browser is idle the stock is searched for as if it were typed, o
 	expect(new Set(times.flat())).toEqual(new Set(['T', 'Toyota ', 'Toyota Corolla', 'K', 'Kia', 'Kia Rio']));
 });
 
-test('A stock without words is searched without harm', () => {
+test('A stock without words needs no warm-up', () => {
 	expect(new Set(searchedWhileIdle([]).flat())).toEqual(new Set(['']));
 });
 
-test('A browser that does not tell when it is idle does without', () => {
+test('A browser without idle callbacks has no warm-up', () => {
 	const index = exampleIndex([]);
 	const search = vi.spyOn(index.matches, 'get');
 	warmUp(index, LIKE);

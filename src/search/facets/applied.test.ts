@@ -23,7 +23,7 @@ test('everything that narrows a search has a chip, in the order of the facets', 
 	expect(appliedFilters(EMPTY_SEARCH)).toEqual([]);
 });
 
-describe('taking a chip away starts again at the first page and keeps the order', () => {
+describe('removing a chip returns to the first page and keeps the order', () => {
 	const without = (label: string) => {
 		const filter = appliedFilters(SEARCH).find((each) => each.label === label);
 		if (!filter) throw new Error(`${label} is not applied`);
@@ -43,7 +43,7 @@ describe('taking a chip away starts again at the first page and keeps the order'
 		expect(without(label)).toEqual({ ...SEARCH, page: 1, ...expected });
 	});
 
-	test('one after the other, nothing is left', () => {
+	test('removing all chips leaves an empty search', () => {
 		const bare = appliedFilters(SEARCH).reduce((state, filter) => {
 			const still = appliedFilters(state).some(({ label }) => label === filter.label);
 			return still ? withoutFilter(state, filter) : state;
@@ -52,7 +52,7 @@ describe('taking a chip away starts again at the first page and keeps the order'
 	});
 });
 
-describe('a search in a few words', () => {
+describe('a search as a short text', () => {
 	test.each<[expected: string, search: Partial<SearchState>]>([
 		['', {}],
 		[

@@ -43,7 +43,7 @@ test('FACETS-044 to FACETS-046: cities, dealerships and models have limits', () 
 	expect(LIST_FACETS.make_model.limit).toBe(30);
 });
 
-test('a vehicle has all the ticked features, and any of the ticked values of all else', () => {
+test('a vehicle has all ticked features, and one of the ticked values of other facets', () => {
 	const all = Object.entries(LIST_FACETS).filter(([, { match }]) => match === 'all');
 	expect(all.map(([name]) => name)).toEqual(['filtered_features']);
 });

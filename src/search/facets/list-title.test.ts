@@ -21,11 +21,11 @@ test.each<{ refinements: Refinements; expected: string }>([
 	{ refinements: { body: ['Naked'] }, expected: 'Naked motorcycles' },
 	{ refinements: { body: ['Hearse'] }, expected: 'Hearse cars' },
 	{ refinements: { body: ['Ute', 'SUV'] }, expected: 'New, demo and used cars' },
-])('a list is called $expected', ({ refinements, expected }) => {
+])('a list has the heading $expected', ({ refinements, expected }) => {
 	expect(listTitle(refinements, CARS)).toBe(expected);
 });
 
-test('a make or body that the product does not know is in no heading of a list without results', () => {
+test('an unknown make or body is not in the heading of an empty list', () => {
 	const asked = { make: ['Call me'], make_model: ['Call me Now'], body: ['Spaceship'], car_type: ['used'] };
 	expect(listTitle(titledRefinements(asked, 0), CARS)).toBe('Used cars');
 	expect(listTitle(titledRefinements({ make: ['Lexus'] }, 0), CARS)).toBe('Lexus');

@@ -22,7 +22,7 @@ describe('brand cards and their models (FACETS-033)', () => {
 		expect(toggleMake(search(['Kia']), 'MG')).toEqual(search(['Kia', 'MG']));
 	});
 
-	test('a brand card that is no longer ticked takes its own models along', () => {
+	test('unticking a brand card unticks its models', () => {
 		const state = search(['Isuzu', 'Isuzu UTE'], ['Isuzu UTE D-MAX', 'Isuzu N-Series']);
 		expect(toggleMake(state, 'Isuzu')).toEqual(search(['Isuzu UTE'], ['Isuzu UTE D-MAX']));
 	});
@@ -34,11 +34,11 @@ describe('brand cards and their models (FACETS-033)', () => {
 		);
 	});
 
-	test('a model that is no longer ticked leaves its make', () => {
+	test('unticking a model keeps its make', () => {
 		expect(toggleModel(search(['Kia'], ['Kia EV6']), 'Kia', 'Kia EV6')).toEqual(search(['Kia']));
 	});
 
-	test('FACETS-037: both start again at the first page', () => {
+	test('FACETS-037: both return to the first page', () => {
 		expect(toggleMake({ ...EMPTY_SEARCH, page: 4 }, 'Kia').page).toBe(1);
 		expect(toggleModel({ ...EMPTY_SEARCH, page: 4 }, 'Kia', 'Kia EV6').page).toBe(1);
 	});

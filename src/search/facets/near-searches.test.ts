@@ -10,7 +10,7 @@ const SEARCH = {
 	ranges: { price: { min: null, max: 30_000 } },
 };
 
-test('near a search are its model, its make, its body and its price, then everything', () => {
+test('near a search are its model, its make, its body and its price, then all vehicles', () => {
 	expect(
 		nearSearches(SEARCH).map(({ query, refinements, ranges }) => ({ query, ...refinements, ...ranges })),
 	).toEqual([
@@ -24,14 +24,14 @@ test('near a search are its model, its make, its body and its price, then everyt
 	expect(new Set(nearSearches(SEARCH).map(({ page }) => page))).toEqual(new Set([1]));
 });
 
-test('a kind of vehicle that was asked for stays', () => {
+test('the type of vehicle stays', () => {
 	const refinements = { item_type: ['caravan'], colour: ['Pink'] };
 	expect(nearSearches({ ...EMPTY_SEARCH, refinements }).map((near) => near.refinements)).toEqual([
 		{ item_type: ['caravan'] },
 	]);
 });
 
-test('of what one of them finds, the nearest to the price come first, and none twice', () => {
+test('results of each are sorted by price distance, without repeats', () => {
 	const found = (id: string, price: number | null) => ({ id, price, status: 'in_stock' });
 	const lists = [
 		[

@@ -19,7 +19,7 @@ describe('the end of a slider', () => {
 		expect(scale?.bounds.max).toBe(94_000);
 	});
 
-	test('one far outlier of a small stock is left beyond the end', () => {
+	test('a far outlier of a small stock is beyond the end', () => {
 		expect(rangeScale('price', [20_000, 30_000, 40_000, 50_000, 900_000])?.openFrom).toBeLessThan(70_000);
 	});
 
@@ -33,7 +33,7 @@ describe('the end of a slider', () => {
 		});
 	});
 
-	test('nothing is known of a facet no vehicle has', () => {
+	test('a facet of no vehicle has no scale', () => {
 		expect(rangeScale('price', [])).toBeNull();
 	});
 });

@@ -7,7 +7,7 @@ const RED: SearchState = { ...EMPTY_SEARCH, refinements: { colour: ['Red'] } };
 const noun = (sold: ItemType[], item_type: string[] = []) =>
 	resultNoun(sold, { ...EMPTY_SEARCH, refinements: item_type.length > 0 ? { item_type } : {} }).many;
 
-describe('FACETS-036: the words of the button', () => {
+describe('FACETS-036: the label of the button', () => {
 	test.each([
 		[0, 'Show Me 0 cars'],
 		[1, 'Show Me 1 car'],
@@ -60,7 +60,7 @@ test.each([
 	expect(resultsLabel(available, sold, { one: 'car', many: 'cars' })).toBe(expected);
 });
 
-test('a site that says a larger number than it lists says both, so that the button below the filters is understood', () => {
+test('a site that states a larger total than it lists shows both numbers', () => {
 	expect(resultsLabel(2100, 3, { one: 'car', many: 'cars' }, 5120)).toBe(
 		'5,120 cars, 2,100 of them listed here, 3 just sold',
 	);

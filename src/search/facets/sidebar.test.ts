@@ -47,12 +47,12 @@ describe('the sections of the filter sidebar (FACETS-028)', () => {
 	test.each([
 		['caravan', ['sleeps', 'body_length', 'aggregate_trailer_mass', 'tare_weight']],
 		['motorcycle', ['learner_approved', 'engine_capacity']],
-	] as const)('a %s dealer’s has what those are bought by', (item, sections) => {
+	] as const)('the sidebar of a %s dealer has the facets of its trade', (item, sections) => {
 		expect(facets({ item_types: [item] })).toEqual(expect.arrayContaining([...sections]));
 		for (const section of sections) expect(facets({})).not.toContain(section);
 	});
 
-	test('a caravan dealer’s has nothing that only vehicles with an engine have', () => {
+	test('the sidebar of a caravan dealer has no engine facets', () => {
 		const engine = ['fuel', 'drive', 'transmission', 'seats', 'km'];
 		expect(facets({ item_types: ['caravan'] }).filter((facet) => engine.includes(facet))).toEqual([]);
 		expect(facets({ item_types: ['car'] }).filter((facet) => engine.includes(facet))).toHaveLength(5);

@@ -37,7 +37,7 @@ describe('the bounds of a slider', () => {
 		});
 	});
 
-	test('kilometres begin at none', () => {
+	test('kilometres begin at zero', () => {
 		expect(sliderBounds('km', { min: 8, max: 231_400 })).toMatchObject({
 			min: 0,
 			max: 232_000,
@@ -45,12 +45,12 @@ describe('the bounds of a slider', () => {
 		});
 	});
 
-	test('FACETS-042: nothing is known yet', () => {
+	test('FACETS-042: without numbers there are no bounds', () => {
 		expect(DEFAULT_SLIDER).toMatchObject({ min: 0, max: 100_000, step: 1000 });
 		expect(sliderBounds('weekly_price_range', undefined)).toMatchObject({ min: 0, max: 100_000, step: 1000 });
 	});
 
-	test('DIRECTORY-011: the price range page has its own', () => {
+	test('DIRECTORY-011: the price range page has its own bounds', () => {
 		expect(PRICE_PAGE_SLIDER).toMatchObject({ min: 5000, max: 250_000, step: 500 });
 		expect(snapToSlider(5500, PRICE_PAGE_SLIDER)).toBe(5500);
 	});
@@ -59,7 +59,7 @@ describe('the bounds of a slider', () => {
 		{ name: 'all at one price', stock: { min: 20_000, max: 20_000 } },
 		{ name: 'all below the lowest price', stock: { min: 900, max: 1500 } },
 		{ name: 'free', stock: { min: 0, max: 0 } },
-	])('a slider can move even where the stock is $name', ({ stock }) => {
+	])('a slider can be moved even where the stock is $name', ({ stock }) => {
 		for (const facet of ['price', 'km', 'year', 'weekly_price_range'] as const) {
 			const { min, max, step } = sliderBounds(facet, stock);
 			expect(max).toBeGreaterThan(min);
@@ -118,7 +118,7 @@ describe('what a slider searches for (resolutions 32 and 33)', () => {
 		expect(sliderOfRange({ min: 100, max: 1_000_000 }, PRICE)).toEqual({ min: 5000, max: 89_000 });
 	});
 
-	test('wherever the thumbs are dragged, they stand within the bounds and in order', () => {
+	test('dragged thumbs stay within the bounds and in order', () => {
 		const moves = fc.array(fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.integer()), {
 			minLength: 1,
 		});

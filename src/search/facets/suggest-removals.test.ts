@@ -9,7 +9,7 @@ const SEARCH: SearchState = {
 	ranges: { price: { min: null, max: 10_000 } },
 };
 
-test('what helps most is suggested first, and nothing that does not help', async () => {
+test('suggestions are sorted by their results, without those that have none', async () => {
 	const counts = new Map([
 		['“hybrid”', 3],
 		['Ute', 0],
@@ -30,7 +30,7 @@ test('what helps most is suggested first, and nothing that does not help', async
 	expect(countAll).toHaveBeenCalledOnce();
 });
 
-test('of a text of several words each one can go', async () => {
+test('each word of a text can be removed', async () => {
 	const search = { ...EMPTY_SEARCH, query: 'triton  glx 2023' };
 	const removals = await suggestRemovals(search, async (states) => {
 		expect(states.map(({ query }) => query)).toEqual(['glx 2023', 'triton 2023', 'triton glx', '']);
@@ -42,13 +42,13 @@ test('of a text of several words each one can go', async () => {
 	]);
 });
 
-test('a search that nothing narrows asks nothing and has nothing to take away', async () => {
+test('a search without filters makes no request and has no suggestion', async () => {
 	const countAll = vi.fn(async () => []);
 	expect(await suggestRemovals(EMPTY_SEARCH, countAll)).toEqual([]);
 	expect(countAll).not.toHaveBeenCalled();
 });
 
-test('where no single thing helps, each filter is offered alone, and a model with its make', async () => {
+test('where no single removal helps, each filter is offered alone, and a model with its make', async () => {
 	const search: SearchState = {
 		...EMPTY_SEARCH,
 		refinements: { make: ['Toyota'], make_model: ['Toyota Corolla'], colour: ['Purple'] },
@@ -74,7 +74,7 @@ test('where no single thing helps, each filter is offered alone, and a model wit
 	]);
 });
 
-test('where even a filter alone finds nothing, nothing is offered', async () => {
+test('where no filter alone has results, there is no suggestion', async () => {
 	const search = { ...EMPTY_SEARCH, query: 'zzzz', refinements: { colour: ['Purple'] } };
 	expect(await suggestRemovals(search, async (states) => states.map(() => 0))).toEqual([]);
 });

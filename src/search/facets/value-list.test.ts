@@ -76,7 +76,7 @@ describe('the order of values', () => {
 });
 
 describe('Show All (FACETS-047, FACETS-048, resolution 39)', () => {
-	test('seven values stand before it, or as many makes as are popular', () => {
+	test('seven values are listed before it, or the popular makes', () => {
 		expect(valuesShown('city', POPULAR)).toBe(7);
 		expect(valuesShown('make', NOTHING_SAID)).toBe(7);
 		expect(valuesShown('make', POPULAR)).toBe(2);
@@ -88,7 +88,7 @@ describe('Show All (FACETS-047, FACETS-048, resolution 39)', () => {
 		expect(list.shown).toHaveLength(7);
 	});
 
-	test('eight values have one', () => {
+	test('eight values have a toggle', () => {
 		const list = valueList('city', cities(8), [], NOTHING_SAID, false);
 		expect(list.toggle).toBe('Show All');
 		expect(list.shown).toHaveLength(7);
@@ -102,7 +102,7 @@ describe('Show All (FACETS-047, FACETS-048, resolution 39)', () => {
 		expect(valueList('city', cities(21), [], NOTHING_SAID, true).shown).toHaveLength(20);
 	});
 
-	test('a ticked value is shown wherever it stands, even if nothing has it any more', () => {
+	test('a ticked value is always shown, even without results', () => {
 		const { shown } = valueList('city', cities(25), ['City 24', 'Atlantis'], NOTHING_SAID, false);
 		expect(names(shown)).toEqual([...names(cities(7)), 'City 24', 'Atlantis']);
 		expect(shown.at(-1)?.count).toBe(0);

@@ -22,7 +22,7 @@ test.each<{ selection: Selection; expected: boolean }>([
 	expect(passes(selection)).toBe(expected);
 });
 
-test('a vehicle without a number or a text agrees with none, and with every selection that excludes some', () => {
+test('a missing value matches no selection of values and every exclusion', () => {
 	const unknown = { price: null, badge: null };
 	expect(passes({ price: { min: 0 } }, unknown)).toBe(false);
 	expect(passes({ not: { price: { min: 0 } } }, unknown)).toBe(true);

@@ -4,7 +4,7 @@ import { siteFilters, soldAfter } from './site-filters.ts';
 const site = { dealer: 'coast-motors', manufacturer: null, filter: null, sold_after: null };
 const available = { field: 'status', values: ['in_stock', 'coming_soon'] };
 
-test('searches of a site go by status, sold date and show_on_dealer_website (RESULTS-023)', () => {
+test('searches of a site filter by status, sold date and show_on_dealer_website (RESULTS-023)', () => {
 	expect(siteFilters({ ...site, sold_after: 1_795_000_000 })).toEqual([
 		{ field: 'dealer', values: ['coast-motors'] },
 		{ field: 'show_on_dealer_website', values: ['true'] },
@@ -12,7 +12,7 @@ test('searches of a site go by status, sold date and show_on_dealer_website (RES
 	]);
 });
 
-test('a dealer that lists no sold vehicles asks for none', () => {
+test('a dealer that lists no sold vehicles excludes them', () => {
 	expect(siteFilters(site)).toContainEqual(available);
 });
 

@@ -39,7 +39,7 @@ describe('the last searches', () => {
 		expect(kept.map(({ refinements }) => refinements.colour?.[0])).toEqual(colours.slice(1).reverse());
 	});
 
-	test('an equal search is not repeated but comes to the front (resolution 37)', () => {
+	test('an equal search moves to the front without a repeat (resolution 37)', () => {
 		const both = (...colour: string[]): SearchState => ({
 			...EMPTY_SEARCH,
 			refinements: { colour, make: ['Kia'] },
@@ -56,7 +56,7 @@ describe('the last searches', () => {
 		]);
 	});
 
-	test('typing on makes one search of what is typed', () => {
+	test('continued typing is one entry', () => {
 		expect(remembered(typed('hi'), typed('hil'), typed('hilux ')).map(({ query }) => query)).toEqual([
 			'hilux',
 		]);
@@ -67,7 +67,7 @@ describe('the last searches', () => {
 		expect(remembered(coloured('Red'), { ...coloured('Red'), query: 'x' })).toHaveLength(2);
 	});
 
-	test('a search that nothing narrows is not remembered', () => {
+	test('a search without filters is not stored', () => {
 		expect(remembered(EMPTY_SEARCH, { ...EMPTY_SEARCH, page: 2, sort: 'latest' }, typed('  '))).toEqual([]);
 	});
 
@@ -76,8 +76,8 @@ describe('the last searches', () => {
 	});
 });
 
-describe('what a browser kept', () => {
-	test('is read again', () => {
+describe('stored searches', () => {
+	test('are read again', () => {
 		const kept = remembered({ ...coloured('Red'), ranges: { km: { min: null, max: 9000 } } }, typed('ute'));
 		expect(readSearchHistory(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 	});
@@ -99,7 +99,7 @@ describe('what a browser kept', () => {
 		expect(readSearchHistory(stored)).toEqual([]);
 	});
 
-	test('is cut to five', () => {
+	test('are limited to five', () => {
 		expect(readSearchHistory(Array.from({ length: 9 }, () => sound))).toHaveLength(5);
 	});
 });

@@ -8,14 +8,14 @@ const dearer = indexedDocument(aDocument({ id: '2', price: 60_000 }));
 const cheaper = indexedDocument(aDocument({ id: '2', price: 59_000 }));
 const added = indexedDocument(aDocument({ id: '3' }));
 
-test('what is new or says something else is sent, and what is gone is removed', () => {
+test('new and changed documents are sent, and missing ones are removed', () => {
 	expect(difference([kept, dearer, { key: 'coast-motors_9', hash: 'x' }], [kept, cheaper, added])).toEqual({
 		changed: [cheaper, added],
 		removed: ['coast-motors_9'],
 	});
 });
 
-test('a document that says the same is left alone', () => {
+test('an equal document is not sent', () => {
 	expect(difference([kept], [indexedDocument(aDocument({ id: '1' }))])).toEqual({ changed: [], removed: [] });
 });
 
@@ -35,7 +35,7 @@ test.each([
 	expect(documentKey('coast-motors', id)).toBe(key);
 });
 
-test('keys stay within what servers take, and apart', () => {
+test('keys are valid on servers and unique', () => {
 	const long = 'x'.repeat(600);
 	expect(documentKey('coast-motors', long).length).toBeLessThanOrEqual(511);
 	expect(documentKey('coast-motors', long)).not.toBe(documentKey('coast-motors', `${long}y`));

@@ -54,7 +54,7 @@ test('InstantSearch’s own helper brings the search whole to the client, and it
 	]);
 });
 
-test('what InstantSearch does to a result leaves the kept one whole', async () => {
+test('a result that InstantSearch changes leaves the cached one unchanged', async () => {
 	const client = clientOver(new FakeTransport());
 	const first = await client.search([request('kia')]);
 	first.results[0]?.hits.splice(0);
@@ -62,14 +62,14 @@ test('what InstantSearch does to a result leaves the kept one whole', async () =
 	expect((await client.search([request('kia')])).results[0]?.hits).toMatchObject([aDocument()]);
 });
 
-test('a request that carries no search is refused rather than answered with everything', async () => {
+test('a request without a search is refused instead of answered with all vehicles', async () => {
 	const widget = { indexName: 'Car_production', params: { facetFilters: ['make:Kia'] } as object };
 	await expect(clientOver(new FakeTransport()).search([widget])).rejects.toMatchObject({
 		reason: 'rejected',
 	});
 });
 
-test('an overtaken search is aborted and answers what the newest answers, after it', async () => {
+test('a superseded search is aborted and resolves with the newest answer', async () => {
 	const transport = new FakeTransport({ holds: true });
 	const client = clientOver(transport);
 	const settled: string[] = [];

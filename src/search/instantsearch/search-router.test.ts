@@ -59,7 +59,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a page that opens', () => {
-	test('hears of the search of its address when it is ready for it', () => {
+	test('gets the search of its address once it is ready', () => {
 		const { router, heard } = open('/search/toyota?colour=Red');
 		const red = { ...TOYOTAS, refinements: { make: ['Toyota'], colour: ['Red'] } };
 		expect(router.read()).toEqual(red);
@@ -68,7 +68,7 @@ describe('a page that opens', () => {
 		expect(heard).toEqual([red]);
 	});
 
-	test('hears nothing where the address says what was drawn', () => {
+	test('gets no update where the address is that of the printed list', () => {
 		const { router, heard } = open('/search/toyota/?utm_source=mail&page=1');
 		router.applyAddress();
 		expect(heard).toEqual([]);
@@ -87,7 +87,7 @@ describe('a search that changes', () => {
 		]);
 	});
 
-	test('adds no entry where the address says the same in other words', () => {
+	test('adds no entry for an equivalent address', () => {
 		const { router, browser } = open('/search/new-cars?make=toyota&car_type=&page=1');
 		router.write({ ...TOYOTAS, refinements: { make: ['Toyota'], car_type: ['new'] } });
 		expect(browser.entries).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a search that changes', () => {
 		expect(browser.entries).toEqual(['/search/toyota', '/search/toyota?query=hilux']);
 	});
 
-	test('takes along what is being typed', () => {
+	test('includes text that is still being typed', () => {
 		const { router, browser } = open('/search/toyota');
 		router.write(typed('hilux'));
 		router.write({ ...typed('hilux'), sort: 'price_asc' });
@@ -123,7 +123,7 @@ describe('back', () => {
 		expect(browser.entries).toEqual(['/search/toyota']);
 	});
 
-	test('forgets what was being typed', () => {
+	test('drops text that was being typed', () => {
 		const { router, browser } = open('/search/toyota');
 		router.write({ ...TOYOTAS, page: 2 });
 		router.write(typed('hilux'));
@@ -132,7 +132,7 @@ describe('back', () => {
 		expect(browser.entries).toEqual(['/search/toyota']);
 	});
 
-	test('is nobody’s business after the island has gone', () => {
+	test('has no effect after the island is removed', () => {
 		const { router, browser, heard } = open('/search/toyota');
 		router.write({ ...TOYOTAS, page: 2 });
 		router.write(typed('hilux'));
@@ -144,7 +144,7 @@ describe('back', () => {
 	});
 });
 
-test('a page beyond the last one gives way to the last one, in the same entry of the history', () => {
+test('a page beyond the last one is replaced by the last one, in the same history entry', () => {
 	const { router, browser } = open('/search/toyota?page=99');
 	router.correct({ ...TOYOTAS, page: 3 });
 	expect(browser.entries).toEqual(['/search/toyota?page=3']);

@@ -26,7 +26,7 @@ function answering(status: number, body: unknown) {
 	return { requests, transport: meilisearchTransport(server, send) };
 }
 
-test('all searches go out in one request, with the token, for vehicles with all words', async () => {
+test('all searches are one request, with the token, for vehicles with all words', async () => {
 	const { requests, transport } = answering(200, { results: [{ totalHits: 1 }, { totalHits: 2 }] });
 	expect(await transport.search([request, request])).toEqual([{ totalHits: 1 }, { totalHits: 2 }]);
 	const query = {
@@ -107,7 +107,7 @@ test.each([
 	await expect(transport.search([request])).rejects.toMatchObject({ name: 'SearchUnavailable', reason });
 });
 
-test('what the server says is in the message', async () => {
+test('the server’s reason is in the message', async () => {
 	const { transport } = answering(400, {
 		code: 'invalid_search_filter',
 		message: 'Attribute `x` is not filterable',
@@ -117,7 +117,7 @@ test('what the server says is in the message', async () => {
 	);
 });
 
-test('a server that cannot be reached is away', async () => {
+test('an unreachable server is unavailable', async () => {
 	const transport = meilisearchTransport(server, () => Promise.reject(new TypeError('fetch failed')));
 	await expect(transport.search([request])).rejects.toMatchObject({ reason: 'unreachable' });
 });

@@ -43,7 +43,7 @@ const COUNTS: SearchCounts = {
 const brief = (state: SearchState) => briefCounts(COUNTS, searchModelOf(state, COUNTS, SETTINGS));
 const TOYOTAS = { ...EMPTY_SEARCH, refinements: { make: ['Toyota'] } };
 
-test('of an open section only what stands before Show All is kept, and how much more there is (FACETS-047)', () => {
+test('an open section keeps the values before Show All and the number of others (FACETS-047)', () => {
 	const { values, more } = brief(EMPTY_SEARCH);
 	expect(Object.keys(values['make'] ?? {})).toEqual([
 		'Toyota',
@@ -57,7 +57,7 @@ test('of an open section only what stands before Show All is kept, and how much 
 	expect(more['make']).toBe(3);
 });
 
-test('of a folded section only how many values it has', () => {
+test('a folded section keeps only the number of its values', () => {
 	const { values, more } = brief(EMPTY_SEARCH);
 	expect(values['colour']).toBeUndefined();
 	expect(more['colour']).toBe(2);

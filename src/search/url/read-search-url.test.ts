@@ -53,7 +53,7 @@ describe('a path (SEARCHURL-001 to SEARCHURL-011, resolution 16)', () => {
 		});
 	});
 
-	test('/search/{list}/page/n is a page of the list; the query says it better (resolution 224)', () => {
+	test('/search/{list}/page/n is a page of the list; a page in the query overrides it (resolution 224)', () => {
 		expect(stateAt('/search/toyota/page/3')).toEqual(search({ refinements: { make: ['Toyota'] }, page: 3 }));
 		expect(stateAt('/used-car/list/page/2?page=5').page).toBe(5);
 		expect(read('/search/toyota/page/3').list.path).toBe('/search/toyota');
@@ -99,7 +99,7 @@ describe('a query (SEARCHURL-016 to SEARCHURL-021)', () => {
 		['/search/toyota?make=', { make: ['Toyota'] }],
 		['/search/new-and-demo-cars?car_type=demo', { car_type: ['demo'] }],
 		['/search/toyota/corolla?make=Kia', { make: ['Kia', 'Toyota'], make_model: ['Toyota Corolla'] }],
-	])('a facet in the query beats the path: %s', (url, refinements) => {
+	])('a facet in the query overrides the path: %s', (url, refinements) => {
 		expect(stateAt(url)).toEqual(search({ refinements }));
 	});
 });
@@ -153,7 +153,7 @@ describe('bad input becomes the nearest search there is', () => {
 	});
 });
 
-test('the page of a list outside the grammar knows what it is about', () => {
+test('the page of a list outside the grammar has its base search', () => {
 	const site = { ...SITE, base: { path: '/catalogue', refinements: {} } };
 	const { list, state } = readSearchUrl('/catalogue?price=10000:20000&page=2', site);
 	expect(list.path).toBe('/catalogue');

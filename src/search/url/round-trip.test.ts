@@ -41,7 +41,7 @@ const states: fc.Arbitrary<SearchState> = fc.record({
 	ranges: fc.dictionary(fc.constantFrom(...RANGE_FACET_NAMES), fc.record({ min: end, max: end })),
 });
 
-test('what was written of a search is read as the same search (SEARCHURL-021)', () => {
+test('the address of a search is read as the same search (SEARCHURL-021)', () => {
 	fc.assert(
 		fc.property(states, sites, (state, site) => {
 			const settled = canonicalState(state, site);

@@ -6,7 +6,7 @@ import { SITE } from './site-fixture.ts';
 const at = (differences: Partial<SearchState>) => searchUrl({ ...EMPTY_SEARCH, ...differences }, SITE);
 const ticked = (refinements: SearchState['refinements']) => at({ refinements });
 
-describe('what chooses the path (SEARCHURL-001 to SEARCHURL-013, resolutions 15 to 19)', () => {
+describe('the path (SEARCHURL-001 to SEARCHURL-013, resolutions 15 to 19)', () => {
 	test.each<[name: string, refinements: SearchState['refinements'], expected: string]>([
 		['nothing', {}, '/search/new-used-and-demo-cars'],
 		['new', { car_type: ['new'] }, '/search/new-cars'],
@@ -50,7 +50,7 @@ describe('what chooses the path (SEARCHURL-001 to SEARCHURL-013, resolutions 15 
 	});
 });
 
-describe('what stands in the query (SEARCHURL-014 to SEARCHURL-020)', () => {
+describe('the query (SEARCHURL-014 to SEARCHURL-020)', () => {
 	test.each<[name: string, state: Partial<SearchState>, expected: string]>([
 		['what was typed', { query: 'seven seats & towbar' }, 'query=seven+seats+%26+towbar'],
 		['both ends of a price', { ranges: { price: { min: 10_000, max: 30_000 } } }, 'price=10000:30000'],
@@ -82,12 +82,12 @@ describe('what stands in the query (SEARCHURL-014 to SEARCHURL-020)', () => {
 describe('a page about a list outside the grammar', () => {
 	const site = { ...SITE, base: { path: '/search/ferrari', refinements: { make: ['Ferrari'] } } };
 
-	test('keeps its address while the search keeps what it is about', () => {
+	test('keeps its address while the search keeps its base', () => {
 		const state = { ...EMPTY_SEARCH, refinements: { make: ['Ferrari'], car_type: ['used'] } };
 		expect(searchUrl(state, site)).toBe('/search/ferrari?car_type=used');
 	});
 
-	test('gives way to the lists of the grammar', () => {
+	test('is replaced by the lists of the grammar', () => {
 		expect(searchUrl({ ...EMPTY_SEARCH, refinements: { make: ['Kia'] } }, site)).toBe('/search/kia');
 		expect(searchUrl(EMPTY_SEARCH, site)).toBe('/search/new-used-and-demo-cars');
 	});

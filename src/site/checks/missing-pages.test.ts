@@ -61,11 +61,11 @@ test.each([
 	});
 });
 
-test("a template's own entries are no concern of the dealer's", () => {
+test("a template's own entries are not reported to the dealer", () => {
 	expect(found({})).toEqual({ problems: [], notes: [] });
 });
 
-test('home blocks, promotions and texts are looked through too', () => {
+test('links of home blocks, promotions and texts are checked too', () => {
 	const image = 'https://pictures.example/a.webp';
 	const { problems } = found(
 		{

@@ -40,7 +40,7 @@ test('a misspelt page is recognised', () => {
 	]);
 });
 
-test("a dealership's own terms are looked for, and inherited ones are reported once", () => {
+test("a dealership's own terms are checked, and inherited ones are reported once", () => {
 	const dealerships = [
 		{ id: 1, slug: 'north', name: 'North', features: { reserve: { terms_page: '/pages/gone-north' } } },
 		{ id: 2, slug: 'south', name: 'South' },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('photographs are known by size and content, drawings by size', async () => {
+test('photographs are identified by size and content, drawings by size', async () => {
 	const { pictures } = await localPictures(folder, ['wide.jpg', 'drawn.svg'], []);
 	expect(pictures.get('wide.jpg')).toEqual({
 		width: 40,
@@ -26,17 +26,17 @@ test('photographs are known by size and content, drawings by size', async () => 
 	expect(pictures.get('drawn.svg')).toEqual({ width: 8, height: 6 });
 });
 
-test('a photograph that lies on its side in its file has the size it is seen in', async () => {
+test('a rotated photograph has its upright size', async () => {
 	const { pictures } = await localPictures(folder, ['turned.jpg'], []);
 	expect(pictures.get('turned.jpg')).toMatchObject({ width: 30, height: 40 });
 });
 
-test('no smaller files are made of what is wanted as it is', async () => {
+test('pictures used at full size get no smaller files', async () => {
 	const { pictures } = await localPictures(folder, ['wide.jpg'], ['wide.jpg']);
 	expect(pictures.get('wide.jpg')).toEqual({ width: 40, height: 30 });
 });
 
-test('a file that is no picture is left out, and the dealer is told which and what to do', async () => {
+test('an invalid picture file is left out, with a note that names it and the remedy', async () => {
 	const { pictures, lines } = await localPictures(folder, ['broken.png', 'missing.jpg'], []);
 	expect(pictures.size).toBe(0);
 	expect(lines).toEqual([

@@ -25,7 +25,7 @@ test('only listed vehicles are indexed', () => {
 	expect(documents.map(({ id }) => id)).toEqual(['here', 'just-sold']);
 });
 
-test('documents know the place, the dealership, the size of the make and the named searches of a vehicle', () => {
+test('documents have the location, the dealership, the size of the make and the named searches of a vehicle', () => {
 	const located = {
 		locations: [
 			{

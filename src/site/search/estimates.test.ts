@@ -29,13 +29,13 @@ test('a document has the weekly figure of the site’s lender, and none without 
 	);
 });
 
-test('beside the facet stand rate, comparison rate, what is assumed and the warning (resolution 220)', () => {
+test('the facet has rate, comparison rate, assumptions and warning (resolution 220)', () => {
 	const note = estimateNote(siteWith({ provider: 'manual' }));
 	expect(note?.rates).toBe('Interest rate 8.49% p.a. Comparison rate 9.36% p.a.');
 	expect(note?.terms).toMatch(/\$30,000.* WARNING: /);
 });
 
-test('the words beside the facet are about the loans of the lender (VDP-025)', () => {
+test('the text beside the facet is about the loans of the lender (VDP-025)', () => {
 	const lender = { ...LENDER, termYears: 7, deposit: 4000, balloon: 9000 };
 	const vehicle = (id: string, finance_lenders: object) =>
 		aVehicle({ id, price: 42_990, price_type: 'drive_away', finance_lenders } as never);

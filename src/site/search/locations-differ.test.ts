@@ -23,7 +23,7 @@ test('a location for each city or each dealership repeats their sections', () =>
 	).toBe(false);
 });
 
-test('two yards of one dealership in one city, or a yard of two dealerships, are told apart by their location', () => {
+test('yards are distinguished by location where city and dealership do not distinguish them', () => {
 	expect(
 		locationsDiffer([
 			at('North', 'Brisbane', 'Group'),

@@ -9,12 +9,12 @@ const PRICES = [52_000, 9_000, 30_000, null, 31_000];
 const vehicles = PRICES.map((price, id) => aVehicle({ id: String(id), price, make: id < 3 ? 'Kia' : 'BYD' }));
 const search = siteSearch(openSite(aParsedDealer({}), vehicles, new Map(), NOW));
 
-test('the numbers of a facet are known upwards, for the scale of its slider', () => {
+test('the numbers of a facet are sorted, for the scale of its slider', () => {
 	expect(search.numbers('price')).toEqual([9_000, 30_000, 31_000, 52_000]);
 	expect(search.numbers('aggregate_trailer_mass')).toEqual([]);
 });
 
-test('counts of a narrowed facet are those without what narrows it, as in the browser', () => {
+test('counts of a narrowed facet are those without its own filter, as in the browser', () => {
 	const refinements = { make: ['Kia'] };
 	expect(search.counts({ ...EMPTY_SEARCH, refinements })).toMatchObject({
 		total: 3,

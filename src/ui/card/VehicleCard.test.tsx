@@ -52,8 +52,8 @@ function htmlOf(changes: Partial<Card> = {}): string {
 	return renderToStaticMarkup(<VehicleCard card={{ ...HILUX, ...changes }} />);
 }
 
-describe('what a card says', () => {
-	test('place, title, facts, price with its type, and what one can do', () => {
+describe('the content of a card', () => {
+	test('location, title, facts, price with its type, and actions', () => {
 		expect(wordsOf()).toBe(
 			'Located in Geelong West 2025 Toyota HiLux SR5, Frosted White Demo Automatic 3,140 km Diesel $64,990 Drive away View Details 2025 Toyota HiLux',
 		);
@@ -63,17 +63,17 @@ describe('what a card says', () => {
 		['sold', 'Sold'],
 		['deposit-taken', 'Deposit taken'],
 		['unavailable', 'No longer available'],
-	] as const)('one that is %s says "%s" in the place of its price', (state, words) => {
+	] as const)('a vehicle that is %s has "%s" instead of its price', (state, words) => {
 		const html = htmlOf({ state, price: null, facts: [] });
 		expect(html).toContain(`<p class="price price__ask">${words}</p>`);
 		expect(html).toContain('card--ended');
 	});
 
-	test('what its tag has no room for stands beside the price (resolution 46)', () => {
+	test('a state the tag has no room for is shown beside the price (resolution 46)', () => {
 		expect(wordsOf({ notice: 'Reserved' })).toContain('$64,990 Reserved Drive away');
 	});
 
-	test('a dearer price before is struck through, with a word for those who do not see it', () => {
+	test('a higher earlier price is struck through, with a label for screen readers', () => {
 		const price = { ...HILUX.price, was: '$67,611', saving: '$2,621 less' } as Card['price'];
 
 		expect(htmlOf({ price })).toMatch(/<s class="price__was"><span class="vh"> Was <\/span>\$67,611<\/s>/);
@@ -83,14 +83,14 @@ describe('what a card says', () => {
 	test.each([
 		{ name: 'nothing to pay', now: 'Enquire for price.', type: 'We reply with a drive away figure' },
 		{ name: 'a preorder', now: 'PREORDER', type: null },
-	])('words stand where there is no sum, smaller: $name', ({ now, type }) => {
+	])('a text replaces a missing amount, in a smaller size: $name', ({ now, type }) => {
 		const html = htmlOf({ price: { ...NO_PRICE, now, type } });
 
 		expect(html).toContain(`<span class="price__ask">${now}</span>`);
 		expect(html).not.toContain('price__now');
 	});
 
-	test('a subscription says what it costs to buy as well', () => {
+	test('a subscription shows the price to buy too', () => {
 		const price = {
 			...NO_PRICE,
 			now: '$329',
@@ -103,7 +103,7 @@ describe('what a card says', () => {
 		expect(wordsOf({ price })).toContain('$329 per week At least 12 weeks Or buy for $58,990 drive away');
 	});
 
-	test('the weekly estimate stands in one line with its rates, where the list says its warning', () => {
+	test('the weekly estimate is one line with its rates; the warning is on the list', () => {
 		const card = { ...HILUX, weekly: 'Est. $289 a week, 8.95% p.a., comparison rate 9.82% p.a.' };
 		expect(renderToStaticMarkup(<VehicleCard card={card} hasWeekly />)).toContain(
 			'<p class="price__weekly">Est. $289 a week, 8.95% p.a., comparison rate 9.82% p.a.<sup>1</sup></p>',
@@ -111,7 +111,7 @@ describe('what a card says', () => {
 		expect(renderToStaticMarkup(<VehicleCard card={card} />)).not.toContain('$289');
 	});
 
-	test('a sold vehicle invites to something similar instead of facts and price (CARD-007)', () => {
+	test('a sold vehicle has a link to similar ones instead of facts and price (CARD-007)', () => {
 		const words = wordsOf({
 			state: 'sold',
 			facts: [],
@@ -125,7 +125,7 @@ describe('what a card says', () => {
 		expect(words).not.toContain('$');
 	});
 
-	test('a vehicle that is coming keeps facts and price', () => {
+	test('a vehicle that is coming soon keeps facts and price', () => {
 		const tag = { kind: 'coming-soon', text: 'COMING SOON', until: null } as const;
 
 		expect(wordsOf({ state: 'coming-soon', tag })).toMatch(/^COMING SOON .*Automatic.*\$64,990/);
@@ -144,7 +144,7 @@ describe('what a card says', () => {
 	});
 });
 
-describe('marks on a card', () => {
+describe('save and compare buttons of a card', () => {
 	test.each([
 		{ marks: { save: true, compare: true }, printed: ['save', 'compare'] },
 		{ marks: { save: true, compare: false }, printed: ['save'] },
@@ -155,20 +155,20 @@ describe('marks on a card', () => {
 		expect(found.map(([, mark]) => mark)).toEqual(printed);
 	});
 
-	test('say what they are about to those who do not see the card', () => {
+	test('have labels that name the vehicle', () => {
 		const words = wordsOf({ marks: { save: true, compare: true } });
 		expect(words).toContain('Save 2025 Toyota HiLux');
 		expect(words).toContain('Compare 2025 Toyota HiLux');
 	});
 
-	test('find on the card what the browser keeps of its vehicle (LOCAL-003)', () => {
+	test('have the data of the vehicle that the browser stores (LOCAL-003)', () => {
 		const [, kept = ''] = /data-vehicle="([^"]*)"/.exec(htmlOf()) ?? [];
 		expect(JSON.parse(kept.replaceAll('&quot;', '"'))).toEqual(HILUX.marked);
 	});
 });
 
-describe('what a card leaves for the browser', () => {
-	test('a tag and a sold card say until when they are true', () => {
+describe('data of a card for the browser', () => {
+	test('a tag and a sold card have their expiry', () => {
 		const html = htmlOf({
 			until: 1_800_000_000_000,
 			tag: { kind: 'arrival', text: 'New', until: 1_700_000_000_000 },
@@ -178,11 +178,11 @@ describe('what a card leaves for the browser', () => {
 		expect(html).toMatch(/<span class="tag tag--arrival" data-until="1700000000000">/);
 	});
 
-	test('what is true for ever says nothing', () => {
+	test('a card without an expiry has no such data', () => {
 		expect(htmlOf()).not.toContain('data-until');
 	});
 
-	test('its picture has its room before it arrives, and arrives when one comes near', () => {
+	test('its picture has its size before it loads, and loads lazily', () => {
 		expect(htmlOf()).toMatch(/<img [^>]*width="1112" height="790" alt="" loading="lazy"/);
 	});
 
@@ -195,7 +195,7 @@ describe('what a card leaves for the browser', () => {
 });
 
 describe('cards that are printed once', () => {
-	test('another look of the same card is another print', () => {
+	test('another layout of the same card is printed separately', () => {
 		const lazy = cardHtml(HILUX, { loading: 'lazy', sizes: '100vw', hasIcons: false });
 		const eager = cardHtml(HILUX, { loading: 'eager', sizes: '100vw', hasIcons: false });
 		const iconic = cardHtml(HILUX, { loading: 'lazy', sizes: '100vw', hasIcons: true });
@@ -204,7 +204,7 @@ describe('cards that are printed once', () => {
 		expect(cardHtml(HILUX, { loading: 'lazy', sizes: '100vw', hasIcons: false })).toBe(lazy);
 	});
 
-	test('a changed vehicle is a new card and is printed anew', () => {
+	test('a changed vehicle is printed again', () => {
 		const look = { loading: 'lazy', sizes: '100vw', hasIcons: false } as const;
 		cardHtml(HILUX, look);
 

@@ -25,7 +25,7 @@ test.each([
 	{ name: 'a moment later', from: FROM, until: UNTIL, now: UNTIL + 1 },
 	{ name: 'without an end', from: FROM, until: null, now: UNTIL + 1 },
 	{ name: 'over, whenever it began', from: null, until: UNTIL, now: UNTIL + 1 },
-])('a page does as the rule of windows says: $name', ({ from, until, now }) => {
+])('a page follows the rule of date windows: $name', ({ from, until, now }) => {
 	const dataset = {
 		...(from !== null && { from: String(from) }),
 		...(until !== null && { until: String(until) }),

@@ -19,7 +19,7 @@ function part(track: Track | null): Element {
 	return { closest: () => track && { querySelector: () => track } } as unknown as Element;
 }
 
-test('ERRORS-008: a part outside of a carousel is a mistake that says how to mend it', () => {
+test('ERRORS-008: a part outside a carousel is an error with the remedy', () => {
 	expect(() => carouselOf(part(null))).toThrow(
 		'a part of a carousel stands outside of one: put it into data-carousel',
 	);

@@ -8,7 +8,7 @@ export function deliveries(name: string, open: () => Promise<LeadStore>): void {
 	describe(`a store on ${name} hands out deliveries`, () => {
 		const at = openTwice(open);
 
-		test('an entry that is claimed is nobody else’s until its lease ends', async () => {
+		test('a claimed entry is not claimed again until its lease ends', async () => {
 			const one = lead();
 			await at.store.save(newLead(one));
 			const mine = (claimed: Awaited<ReturnType<LeadStore['claimDue']>>) =>
@@ -24,7 +24,7 @@ export function deliveries(name: string, open: () => Promise<LeadStore>): void {
 			]);
 		});
 
-		test('an entry of a day when the clock was a year ahead is due as soon as the clock is right', async () => {
+		test('an entry written by a clock a year ahead is due as soon as the clock is right', async () => {
 			const nextYear = new Date('2027-11-20T02:00:00.000Z');
 			const one = lead({ received_at: nextYear.toISOString() });
 			await at.store.save(newLead(one));
@@ -54,7 +54,7 @@ export function deliveries(name: string, open: () => Promise<LeadStore>): void {
 			]);
 		});
 
-		test('what is parked is listed and, replayed, due again with fresh attempts', async () => {
+		test('parked entries are listed and, replayed, due again with all attempts', async () => {
 			const one = lead();
 			await at.store.save(newLead(one));
 			const [{ entry } = { entry: null }] = await due(at.store, one.dealer);

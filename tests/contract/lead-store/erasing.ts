@@ -23,7 +23,7 @@ export function erasingLeads(name: string, open: () => Promise<LeadStore>): void
 			).resolves.toBeDefined();
 		});
 
-		test('everything somebody sent is erased by the address it came with, in any spelling', async () => {
+		test('everything from an email address is erased by it, in any spelling', async () => {
 			const email = `gone-${leads}@example.com`;
 			const one = lead();
 			one.fields = { ...one.fields, email: email.toUpperCase() };

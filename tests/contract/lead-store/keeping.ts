@@ -51,7 +51,7 @@ export function keepingLeads(name: string, open: () => Promise<LeadStore>): void
 				expect(await at.store.find(one?.dealer ?? '', one?.id ?? '')).toMatchObject({ id: one?.id });
 		});
 
-		test('what a database refuses takes nobody else along', async () => {
+		test('a refused write does not fail the others of its group', async () => {
 			const [good, alsoGood] = [lead(), lead()];
 			const bad = lead({ category: null as unknown as string });
 			const saved = await Promise.allSettled([good, bad, alsoGood].map((one) => at.store.save(newLead(one))));
@@ -60,7 +60,7 @@ export function keepingLeads(name: string, open: () => Promise<LeadStore>): void
 			expect(await due(at.store, alsoGood.dealer)).toHaveLength(1);
 		});
 
-		test('text of every script, and a message of the greatest length, come back as they were', async () => {
+		test('text of every script, and a message of the maximum length, are read back unchanged', async () => {
 			const message = `Ŵöłd 汉字 🚗 \u202e"'\\%_\n${'x'.repeat(4900)}`;
 			const kept = lead();
 			kept.fields = { ...kept.fields, message };
@@ -68,7 +68,7 @@ export function keepingLeads(name: string, open: () => Promise<LeadStore>): void
 			expect((await at.store.find(kept.dealer, kept.id))?.fields.message).toBe(message);
 		});
 
-		test('tells when the next entry is due', async () => {
+		test('gives the time of the next due entry', async () => {
 			for (const { entry } of await at.store.claimDue(later(600), 1000, LEASE_MS))
 				await at.store.settle(entry.id, { state: 'delivered' }, NOW);
 			expect(await at.store.nextDue()).toBeNull();

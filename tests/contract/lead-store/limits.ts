@@ -22,7 +22,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			expect((await due(at.store, over?.dealer ?? '')).map(({ entry }) => entry.channel)).toEqual(['notice']);
 		});
 
-		test('what is refused or held by one limit is not counted by the next', async () => {
+		test('a lead refused or held by one limit is not counted by the next', async () => {
 			const dealer = `flooded-${leads}`;
 			const from = (address: string, change: Partial<Counted> = {}) => [
 				limit(`${address}-${dealer}`, 'address', { most: 2, refuse_above: 4, ...change }),
@@ -37,7 +37,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			});
 		});
 
-		test('many at once with one phone number: each matter counts once, and what is over is delivered with a note', async () => {
+		test('many leads at once with one phone number count once for each vehicle, and those over the limit are delivered with a note', async () => {
 			const dealer = `phoned-${leads}`;
 			const about = (matter: string) => [
 				limit(`phone-${dealer}`, 'phone', { most: 2, once_key: `${matter}-${dealer}` }),
@@ -75,7 +75,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			expect(await at.store.listQuarantined(dealer, 10)).toMatchObject({ count: 1 });
 		});
 
-		test('of leads that are held at once the dealer gets one notice, of later ones another an hour after it', async () => {
+		test('leads held together cause one notice, later ones another an hour after it', async () => {
 			const dealer = `noticed-${leads}`;
 			const hold = (minutes: number, one = at.store) =>
 				one.save(
@@ -100,7 +100,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			expect(await notices(later(300))).toHaveLength(1);
 		});
 
-		test('a dealer releases leads of their own only, and steps that wait for more are none', async () => {
+		test('a dealer releases their own leads only, and no incomplete ones', async () => {
 			const [mine, theirs] = [lead({ status: 'quarantined' }), lead({ status: 'quarantined' })];
 			const begun = lead({ dealer: mine.dealer, status: 'quarantined' });
 			for (const one of [mine, theirs]) await at.store.save(newLead(one));
@@ -126,7 +126,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			expect((await due(at.store, dealer)).map(({ entry }) => entry.channel)).toEqual(['notice']);
 		});
 
-		test('what is over the greater limit is not stored, unless it was stored before', async () => {
+		test('a lead over the upper limit is not stored, unless it was stored before', async () => {
 			const counted = [limit(`flood-${leads}`, 'address', { most: 1, refuse_above: 1 })];
 			const [first, second] = [lead(), lead()];
 			await at.store.save(newLead(first, { counted }));

@@ -35,7 +35,7 @@ export function stepsOfLeads(name: string, open: () => Promise<LeadStore>): void
 			expect(await at.store.addStep({ ...step, body_hash: 'hash-3', after_steps: 1 })).toBeNull();
 		});
 
-		test('of two steps at once one is told to look again', async () => {
+		test('of two steps at once one must be repeated', async () => {
 			const first = storedVehicleLead({ ...lead(), kind: 'lead', fields: storedVehicleLead().fields });
 			await at.store.save(newLead(first));
 			const step = (one: LeadStore, hash: string) =>
@@ -49,7 +49,7 @@ export function stepsOfLeads(name: string, open: () => Promise<LeadStore>): void
 			expect((await at.store.find(first.dealer, first.id))?.steps).toEqual([first.body]);
 		});
 
-		test('what waits for its sender is due when it is verified, once', async () => {
+		test('a lead that awaits verification is due once, when it is verified', async () => {
 			const waiting = lead({ status: 'unverified' });
 			await at.store.save(newLead(waiting));
 			expect(await due(at.store, waiting.dealer)).toEqual([]);
@@ -59,7 +59,7 @@ export function stepsOfLeads(name: string, open: () => Promise<LeadStore>): void
 			expect(await at.store.verify('lead_nobody', answered, NOW)).toBeNull();
 		});
 
-		test('verifying lets nothing out of quarantine; releasing does', async () => {
+		test('verification does not release from quarantine', async () => {
 			const held = lead({ status: 'quarantined', held_because: 'a filled trap' });
 			await at.store.save(newLead(held));
 			expect(await at.store.verify(held.id, answered, NOW)).toBe('quarantined');

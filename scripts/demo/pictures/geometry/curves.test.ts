@@ -4,14 +4,14 @@ import { fitted } from './fit.ts';
 import { distance, type Vec2 } from './space.ts';
 import { table } from './table.ts';
 
-test('points are read as pairs, with a corner where a third number stands', () => {
+test('points are read as pairs; a third number makes a corner', () => {
 	expect(points('0,10 20,30,8')).toEqual([
 		[0, 10],
 		[20, 30, 8],
 	]);
 });
 
-test('text that is no point is refused by name', () => {
+test('text that is no point is refused, and the error quotes it', () => {
 	expect(() => points('0,10 20;30')).toThrow('Not a point: 20;30');
 });
 

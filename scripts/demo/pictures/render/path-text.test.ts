@@ -32,7 +32,7 @@ test('a long path that occurs twice is written once', () => {
 	expect(markup).toBe('<use href="#s0" fill="red"/><use href="#s0" stroke="blue"/>');
 });
 
-test('a gradient asked for twice is defined once, and one nobody uses not at all', () => {
+test('a gradient used twice is defined once, and an unused one is not defined', () => {
 	const art = new Art();
 	const first = art.down('0 #fff, 1 #000');
 	expect(art.down('0 #fff, 1 #000')).toBe(first);

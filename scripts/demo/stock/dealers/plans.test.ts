@@ -46,7 +46,7 @@ describe.each(DEMO_DEALERS)('the stock of %s', (slug) => {
 		expect(listed.length).toBeLessThanOrEqual(170);
 	});
 
-	test('stands where the dealer’s configuration has a location, with its address', () => {
+	test('is at locations of the dealer’s configuration, with their addresses', () => {
 		for (const vehicle of parsed(slug)) {
 			const { location_id, location_name, location, dealership_slug, dealership_id, dealership } = vehicle;
 			const place = dealer.locations.find(({ id }) => id === location_id);
@@ -69,7 +69,7 @@ describe.each(DEMO_DEALERS)('the stock of %s', (slug) => {
 		}
 	});
 
-	test('names each place once: a location called after its suburb is called as the suburb is', () => {
+	test('names each place once: a location named after its suburb has the suburb’s name alone', () => {
 		for (const { name, address } of dealer.locations)
 			if (address.city.startsWith(name)) expect(address.city).toBe(name);
 	});
@@ -80,7 +80,7 @@ describe.each(DEMO_DEALERS)('the stock of %s', (slug) => {
 		expect(listed.filter(({ finance_lenders }) => finance_lenders[provider]).length).toBeGreaterThan(120);
 	});
 
-	test('is shown with pictures that are drawn', () => {
+	test('has only pictures of the catalogue', () => {
 		const named = namedPictures(dealer);
 		expect(named.length).toBeGreaterThan(3);
 		expect(named.filter(({ file }) => !drawnPictures.includes(file))).toEqual([]);

@@ -26,7 +26,7 @@ test.each([
 	['Apple CarPlay and Android Auto', 'Apple CarPlay and Android Auto'],
 	['18-inch alloy wheels', '18-inch alloy wheels'],
 	['LED headlamps', 'LED headlamps'],
-])('%s stands in a sentence as %s', (item, expected) => {
+])('%s is written within a sentence as %s', (item, expected) => {
 	expect(inSentence(item)).toBe(expected);
 });
 

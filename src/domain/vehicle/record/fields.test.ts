@@ -4,7 +4,7 @@ import { read, refusal } from '../../../../tests/fixtures/stock/read-field.ts';
 import { choice, dollars, flag, group, listOf, number, text, webAddress } from './fields.ts';
 import { instant, localDate, unixSeconds } from './moments.ts';
 
-describe('what a feed leaves open is null', () => {
+describe('fields a feed leaves out are null', () => {
 	const nothing = [
 		undefined,
 		null,
@@ -34,7 +34,7 @@ describe('what a feed leaves open is null', () => {
 		expect(nothing.map((value) => read(reader, value))).toEqual(nothing.map(() => null));
 	});
 
-	test('a flag is what the field says of silence', () => {
+	test('a flag has the default of its field', () => {
 		expect(nothing.map((value) => read(flag(true), value))).toEqual(nothing.map(() => true));
 		expect(nothing.map((value) => read(flag(false), value))).toEqual(nothing.map(() => false));
 	});
@@ -43,7 +43,7 @@ describe('what a feed leaves open is null', () => {
 		expect(nothing.map((value) => read(listOf(text), value))).toEqual(nothing.map(() => []));
 	});
 
-	test('a key that is not there is there after parsing', () => {
+	test('a missing key is present after parsing', () => {
 		expect(z.object({ a: text, b: number(), c: listOf(text), d: flag(true) }).parse({})).toEqual({
 			a: null,
 			b: null,

@@ -136,7 +136,7 @@ test('parsing what was parsed changes nothing', () => {
 	expect(VehicleSchema.parse(vehicle)).toEqual(vehicle);
 });
 
-describe('nothing private gets in', () => {
+describe('private fields are dropped', () => {
 	const secret = { cost_price: 9000, seller_name: 'Jo Citizen', __proto__: { wholesale: 1 } };
 	const record = {
 		id: 1,
@@ -231,7 +231,7 @@ test('lists leave out what is not known', () => {
 	});
 });
 
-test('what is counted comes out whole', () => {
+test('counts are whole numbers', () => {
 	const figures = { year: 2024.4, km: '85,120.6 km', views: 9.5, seats: 4.9, doors: 5.1, gearnum: 7.6 };
 	expect(parse(figures)).toMatchObject({ year: 2024, km: 85_121, views: 10, seats: 5, doors: 5, gearnum: 8 });
 	const { images } = parse({ images: [{ image: { url: '/a.jpg', width: 640.4, height: '480.2' } }] });

@@ -19,7 +19,7 @@ test.each([
 	expect(combinedAddress('/catalogue?categories=First+cars', current)).toBe(expected);
 });
 
-test('a tile on another page stands for itself', () => {
+test('a tile on another page has its own address', () => {
 	const current = { pathname: '/search/kia', search: '?price=:20000' };
 	expect(combinedAddress('/catalogue?categories=First+cars', current)).toBe(
 		'/catalogue?categories=First+cars',

@@ -14,12 +14,12 @@ test.each([
 	expect(comparisonRows([facts(a), facts(b)])[0]?.differs).toBe(differs);
 });
 
-test('of three vehicles one that differs is enough, and one that says nothing changes nothing', () => {
+test('of three vehicles one different value is a difference, and a missing value is none', () => {
 	const rows = comparisonRows([facts({ Seats: '7' }), facts({}), facts({ Seats: '5' })]);
 	expect(rows).toEqual([{ label: 'Seats', values: ['7', null, '5'], differs: true }]);
 });
 
-test('a fact that only a later vehicle states stands where it stands there', () => {
+test('a fact that only a later vehicle has keeps its position there', () => {
 	const rows = comparisonRows([
 		facts({ Price: '$1', Drive: 'AWD' }),
 		facts({ Price: '$2', Gears: '6', Drive: 'AWD' }),
@@ -27,7 +27,7 @@ test('a fact that only a later vehicle states stands where it stands there', () 
 	expect(rows.map(({ label }) => label)).toEqual(['Price', 'Gears', 'Drive']);
 });
 
-test('rows come as the pages state them, what names one vehicle last', () => {
+test('rows have the order of the pages, identifying facts last', () => {
 	const rows = comparisonRows([
 		facts({ VIN: 'JT1', Price: '$1', Seats: '7' }),
 		facts({ Price: '$2', Doors: '4' }),
@@ -35,7 +35,7 @@ test('rows come as the pages state them, what names one vehicle last', () => {
 	expect(rows.map(({ label }) => label)).toEqual(['Price', 'Doors', 'Seats', 'VIN']);
 });
 
-test('a fact a page states twice counts as it stands first', () => {
+test('a repeated fact counts at its first position', () => {
 	const twice = [
 		['Fuel', 'Diesel, 7.2 L'],
 		['Fuel', 'Diesel'],
@@ -43,7 +43,7 @@ test('a fact a page states twice counts as it stands first', () => {
 	expect(comparisonRows([twice])).toEqual([{ label: 'Fuel', values: ['Diesel, 7.2 L'], differs: false }]);
 });
 
-test('what key facts and specifications call differently is one row', () => {
+test('a fact with two labels in key facts and specifications is one row', () => {
 	const twice = [
 		['Stock no.', 'H1'],
 		['ATM', '2,800 kg'],

@@ -11,11 +11,11 @@ const [sold, gone, unknown] = [{ is: 'unlisted' }, { is: 'gone' }, { is: 'unknow
 test.each([
 	[1, '1 car saved. This browser keeps it, on this device only.'],
 	[2, '2 cars saved. This browser keeps them, on this device only.'],
-])('%i saved is said in words', (count, words) => {
+])('the count of %i saved vehicles in words', (count, words) => {
 	expect(savedWords(count, CARS)).toBe(words);
 });
 
-describe('what was lost is said', () => {
+describe('messages about lost vehicles', () => {
 	test.each<{ name: string; fates: (Fate | undefined)[]; words: string | null }>([
 		{ name: 'nothing', fates: [there, listed('coming-soon')], words: null },
 		{ name: 'what nobody knows is not lost', fates: [unknown, undefined], words: null },

@@ -14,7 +14,7 @@ function tab(): AttemptMemory {
 	};
 }
 
-test('the same text keeps its submission_id; another text is another attempt', () => {
+test('the same content keeps its submission_id; changed content gets a new one', () => {
 	const attemptOf = attempts(tab());
 	const first = attemptOf({ name: 'Sam' }, { url: '/a' }, 0);
 	const again = attemptOf({ name: 'Sam' }, { url: '/b' }, 1);
@@ -25,7 +25,7 @@ test('the same text keeps its submission_id; another text is another attempt', (
 	expect(other.body.submission_id).not.toBe(first.body.submission_id);
 });
 
-test('going back and sending the same is the same attempt for half an hour, whatever was visited in between', () => {
+test('sending the same content again within half an hour is the same attempt, whatever pages were visited', () => {
 	const memory = tab();
 	const first = attempts(memory)({ name: 'Sam' }, { url: '/a' }, 0);
 	const back = attempts(memory)({ name: 'Sam' }, { url: '/a?again' }, 29 * MINUTE);
@@ -35,7 +35,7 @@ test('going back and sending the same is the same attempt for half an hour, what
 	expect(later.body.submission_id).not.toBe(first.body.submission_id);
 });
 
-test('what the browser keeps may be anything', () => {
+test('any stored value is accepted or ignored', () => {
 	const attemptOf = attempts({
 		read: () => ({ text: '{"name":"Sam"}', time: 0, body: null }),
 		keep: () => undefined,

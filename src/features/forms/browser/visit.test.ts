@@ -6,7 +6,7 @@ const at = (pathname: string, search = '') => ({ pathname, search }) as Location
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a lead tells the way of the visit and the campaign it began with (LEADAPI-014)', () => {
+test('a lead has the pages of the visit and its campaign (LEADAPI-014)', () => {
 	vi.stubGlobal('sessionStorage', {});
 	recordVisit(at('/', '?utm_source=radio&name=Sam&gclid=7'));
 	recordVisit(at('/search/used-cars', '?page=2'));
@@ -17,7 +17,7 @@ test('a lead tells the way of the visit and the campaign it began with (LEADAPI-
 	});
 });
 
-test('where nothing can be kept the page one is on is told', () => {
+test('without a storage the lead has the current page only', () => {
 	vi.stubGlobal('sessionStorage', undefined);
 	expect(() => recordVisit(at('/'))).not.toThrow();
 	expect(leadAttributes(at('/fleet', '?fbclid=1'))).toEqual({
@@ -26,7 +26,7 @@ test('where nothing can be kept the page one is on is told', () => {
 	});
 });
 
-test('of a long visit the last fifty pages are told', () => {
+test('a lead has the last fifty pages of a long visit', () => {
 	const pages = Array.from({ length: 51 }, (_, index) => `/${index}`);
 	const { visited_pages } = readVisit(['', ...pages].join('\n'));
 	expect(visited_pages).toHaveLength(50);

@@ -44,17 +44,17 @@ test('a location chooses its dealership, and all locations can still be chosen',
 	expect(other.chosen.dealership_slug).toBe('south');
 });
 
-test('another dealership leaves the location for one of its own', () => {
+test('another dealership replaces the location by one of its own', () => {
 	const south = { location: '1', dealership_slug: 'south' };
 	expect(chooseIn(FORM, south, { location: true, dealership: true }).chosen.location).toBe('3');
 });
 
-test('a department chooses its only location; with the reason the choice goes', () => {
+test('a department chooses its only location, which is reset with the category', () => {
 	expect(chooseIn(FORM, { category: 'Service Booking' }).chosen.location).toBe('2');
 	expect(chooseIn(FORM, { location: '2' }).chosen.location).toBe('');
 });
 
-test('a service booking takes the dealership from its location where the dealer has it so (ENQUIRY-011)', () => {
+test('a service booking takes the dealership from its location where the dealer configures it (ENQUIRY-011)', () => {
 	const rules = { ...USUAL_RULES, dealership_from_service_location: true };
 	const places = chooseIn({ ...FORM, rules }, { category: 'Service Booking' });
 	expect(places.hidesDealership).toBe(true);

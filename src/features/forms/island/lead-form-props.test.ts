@@ -32,7 +32,7 @@ const FORM: LeadForm = {
 	rules: { ...USUAL_RULES, captcha: false, vehicle: { tag: null, car_type: 'used' } },
 };
 
-test('the properties of a form carry what is unusual about it, and give the whole form back', () => {
+test('a form’s island properties omit defaults and restore the whole form', () => {
 	const props = leadFormProps(FORM);
 
 	expect(Object.keys(props)).toEqual([

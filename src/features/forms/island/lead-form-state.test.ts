@@ -9,7 +9,7 @@ const summary = {
 	],
 };
 
-test('a failed check is shown above the form and beside the fields it has; what is changed goes from beside alone', () => {
+test('a failed check is shown in the summary and beside its fields; a change clears the field’s error only', () => {
 	const failed = nextState({ ...FIRST_STATE, review: [] }, { type: 'failed', summary });
 	expect(failed).toMatchObject({ summary, review: null, refusals: 0 });
 	expect(failed.beside.map(({ field }) => field)).toEqual(['email']);
@@ -41,7 +41,7 @@ test('a form that was kept says so, and no more what was wrong before', () => {
 	expect(nextState(kept, { type: 'failed', summary }).status).toBe('none');
 });
 
-test('going to another step takes away what was wrong in the one before', () => {
+test('going to another step clears the errors of the step before', () => {
 	const failed = nextState(FIRST_STATE, { type: 'failed', summary });
 	expect(nextState(failed, { type: 'went', step: 1, isMoved: true })).toMatchObject({
 		step: 1,

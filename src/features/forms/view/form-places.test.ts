@@ -69,7 +69,7 @@ test('models and offers that one dealership sells name it in forms, and to the l
 	expect(api.dealerships.map(({ test_drives_at_once }) => test_drives_at_once)).toEqual([3, 3]);
 });
 
-test('an offer of one dealership is asked about there; any other asks which dealership', () => {
+test('an offer of one dealership is enquired about there; any other asks which dealership', () => {
 	const { dataOf } = group();
 	const of = (path: string) => (dataOf(path) as OfferData).form;
 	expect(of('/offers/mg/a')?.hidden).toContainEqual({ name: 'dealership_slug', value: 'south' });
@@ -78,7 +78,7 @@ test('an offer of one dealership is asked about there; any other asks which deal
 	expect(of('/offers/b')?.dealerships.map(({ value }) => value)).toEqual(['north', 'south']);
 });
 
-test('the contact form knows which locations belong to a department', () => {
+test('the contact form offers the locations of the chosen department', () => {
 	const { dataOf } = group();
 	const { form } = dataOf('/contact-us') as LeadPageData;
 	expect(form.locations.map(({ value, department }) => [value, department])).toContainEqual(['3', 'parts']);

@@ -31,12 +31,12 @@ function dataOf(path: string, options: Options = {}): LeadPageData {
 	return page.content(context).data as LeadPageData;
 }
 
-describe('which pages of forms there are', () => {
+describe('the pages with forms', () => {
 	test('none without a lead API', () => {
 		expect(pathsOf({ lead_api: null })).toEqual([]);
 	});
 
-	test('those whose feature is on (resolutions 128 and 144)', () => {
+	test('those of features that are on (resolutions 128 and 144)', () => {
 		const trade = ['/trade-in', '/cars/trade-in', '/sell-your-car', '/sell-my-car'];
 		const contact = ['/contact-us', '/contact', '/contact-us/southport'];
 		expect(pathsOf()).toEqual([...contact, '/book-test-drive', ...trade, '/success']);
@@ -48,7 +48,7 @@ describe('which pages of forms there are', () => {
 		expect(pathsOf({ features: { reviews: {} } })).toContain('/customer-feedback-survey');
 	});
 
-	test('all addresses of finance answer, and the configured one is listed', () => {
+	test('all finance addresses exist, and the configured one is in the sitemap', () => {
 		const { pages } = siteOf({ finance: { provider: 'manual', path: '/car-finance/' } });
 		const finance = pages.filter(({ path }) => path.includes('finance'));
 		expect(finance.map(({ path }) => path)).toEqual([
@@ -64,7 +64,7 @@ describe('which pages of forms there are', () => {
 	});
 });
 
-test('one dealership is not asked for, several are (ENQUIRY-007)', () => {
+test('the dealership is a field where there are several (ENQUIRY-007)', () => {
 	const dealerships = [
 		{ id: 1, slug: 'north', name: 'North' },
 		{ id: 2, slug: 'south', name: 'South' },
@@ -92,14 +92,14 @@ test('one dealership is not asked for, several are (ENQUIRY-007)', () => {
 	]);
 });
 
-test('the category is chosen on the contact page only, and begins with the general one (ENQUIRY-004, ENQUIRY-005)', () => {
+test('only the contact page has a choice of category, the general one preselected (ENQUIRY-004, ENQUIRY-005)', () => {
 	const contact = dataOf('/contact-us').form;
 	expect(contact.isCategoryChosen).toBe(true);
 	expect(contact.categories[0]?.value).toBe('General Enquiry');
 	expect(dataOf('/trade-in').form.categories).toEqual([{ value: 'Trade In', label: 'Trade In' }]);
 });
 
-test('no ticked box speaks of offers, news or promotions (resolution 114)', () => {
+test('no preselected checkbox is about offers, news or promotions (resolution 114)', () => {
 	const { optIn, marketing } = dataOf('/contact-us').form;
 	expect(optIn).toEqual({ isTicked: true, label: OPT_IN_LABEL });
 	expect(OPT_IN_LABEL).toBe('Contact me about this enquiry');
@@ -124,7 +124,7 @@ test('one form of a vehicle’s page serves every action, with the price as the 
 	expect(actions.buttons.map(({ to }) => to)).toEqual([{ dialog: 'lead' }, { dialog: 'lead' }]);
 });
 
-test('without a lead API everything is asked by phone, message or mail', () => {
+test('without a lead API every action is by phone, text message or email', () => {
 	const { vehicle, context } = siteOf({ lead_api: null });
 	const { lead, dialogs, openedBy } = vehicleContent(vehicle, [], context).data;
 
@@ -141,7 +141,7 @@ test('a parts enquiry asks for rego or VIN and for the part, a service booking f
 	expect(dataOf('/genuine-service', options).form.services).toEqual(['Wash']);
 });
 
-test('a service booking asks for work, day and vehicle, in the hours of the workshop, and names it first', () => {
+test('a service booking asks for work, day and vehicle, within the workshop’s hours, with the workshop first', () => {
 	const hours = [{ weekday: 1 as const, status: 'Open' as const, open: '07:30', close: '16:00' }];
 	const { form, places, ways, steps } = dataOf('/genuine-service', {
 		features: { service: {} },
@@ -167,7 +167,7 @@ test('a service booking asks for work, day and vehicle, in the hours of the work
 	expect(steps[0]).toContain('workshop diary');
 });
 
-test('a motorcycle is ridden: the page says test ride', () => {
+test('the page of a motorcycle offers a test ride', () => {
 	const { title, text } = dataOf('/book-test-drive', { stock: { item_types: ['motorcycle'] } });
 	expect(title).toBe('Book a test ride');
 	expect(text).toContain('which motorcycle you would like to ride');

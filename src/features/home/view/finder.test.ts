@@ -19,7 +19,7 @@ const TWO_OF_EACH = [
 	{ make: 'MG', simple_body: 'SUV', car_type: 'used' as const },
 ];
 
-test('a finder narrows by make, body and condition, in the words of the list’s address', () => {
+test('a finder narrows by make, body and condition, with the values of the list’s address', () => {
 	const { fields, action, count } = finder(TWO_OF_EACH);
 
 	expect({ action, count }).toEqual({ action: '/search/new-used-and-demo-cars', count: 2 });
@@ -30,7 +30,7 @@ test('a finder narrows by make, body and condition, in the words of the list’s
 	]);
 });
 
-test('a dealer of one make is not asked which', () => {
+test('a finder of a single make has no field for it', () => {
 	const { fields } = finder(TWO_OF_EACH.map((vehicle) => ({ ...vehicle, make: 'Toyota' })));
 
 	expect(fields.map(({ facet }) => facet)).toEqual(['body', 'car_type']);
@@ -39,6 +39,6 @@ test('a dealer of one make is not asked which', () => {
 test.each([
 	{ types: ['new', 'used'] as const, words: 'new or used' },
 	{ types: ['new', 'demo', 'used'] as const, words: 'new, demo or used' },
-])('conditions read as a choice: $words', ({ types, words }) => {
+])('conditions as a choice: $words', ({ types, words }) => {
 	expect(finder(types.map((car_type) => ({ car_type }))).fields.at(-1)?.words).toBe(words);
 });

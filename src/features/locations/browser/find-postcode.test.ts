@@ -20,8 +20,8 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-describe('where a postcode is', () => {
-	test('without a key the service is not asked (resolution 189)', async () => {
+describe('the position of a postcode', () => {
+	test('without a key the geocoding service is not called (resolution 189)', async () => {
 		answers({ service: {} });
 		expect(await findPostcode('3218', TABLE)).toEqual({ lat: -38.134, long: 144.32 });
 		expect(await findPostcode('3219', TABLE)).toBeNull();
@@ -38,7 +38,7 @@ describe('where a postcode is', () => {
 		expect(asked[0]?.searchParams.get('key')).toBe('a key');
 	});
 
-	test('no result is no place (GEO-003)', async () => {
+	test('no result means an unknown postcode (GEO-003)', async () => {
 		answers({ service: { status: 'ZERO_RESULTS', results: [] } });
 		expect(await findPostcode('3218', SERVICE)).toBeNull();
 	});

@@ -46,7 +46,7 @@ function site(options: Options) {
 	};
 }
 
-describe('which pages of locations there are', () => {
+describe('the pages of locations', () => {
 	test('one for each visible location, and its team (LOCATIONS-005, LOCATIONS-006, resolution 212)', () => {
 		const { paths } = site({ locations: [at('Beta'), at('Alpha'), at('Gone', { visible: false })] });
 		expect(paths).toEqual([
@@ -59,7 +59,7 @@ describe('which pages of locations there are', () => {
 		]);
 	});
 
-	test('a location wins a slug that a dealership has too; other dealerships list their locations (resolution 160)', () => {
+	test('a location has priority over a dealership with the same slug; other dealerships list their locations (resolution 160)', () => {
 		const { page } = site({
 			dealerships: TWO_DEALERSHIPS,
 			locations: [
@@ -74,7 +74,7 @@ describe('which pages of locations there are', () => {
 		expect(south.listed).toBe(true);
 	});
 
-	test('a dealership that says what another page says names that one', () => {
+	test('a dealership with the content of another page has that page as canonical', () => {
 		const only = site({ locations: [at('Alpha'), at('Beta')] }).page('/locations/coast-motors');
 		expect([only.listed, only.meta.canonical]).toEqual([false, 'https://www.coastmotors.example/locations']);
 		const single = site({
@@ -88,7 +88,7 @@ describe('which pages of locations there are', () => {
 	});
 });
 
-test('cards come by name, each with its stock and the form that writes to it (LOCATIONS-023)', () => {
+test('cards are sorted by name, each with its stock and its contact form (LOCATIONS-023)', () => {
 	const { data } = site({ locations: [at('Beta', { primary: true }), at('Alpha')] }).page<LocationsData>(
 		'/locations',
 	);
@@ -112,7 +112,7 @@ test('cards come by name, each with its stock and the form that writes to it (LO
 	]);
 });
 
-test("buttons to a place have its dealership's words (CONFIG-043, CONFIG-044)", () => {
+test("buttons of a location have its dealership's labels (CONFIG-043, CONFIG-044)", () => {
 	const locations = [at('Alpha', { dealership_slug: 'north' }), at('Beta', { dealership_slug: 'south' })];
 	const labels = { contact: 'Talk To Us', directions: 'How To Get Here' };
 	const [north, south] = TWO_DEALERSHIPS;
@@ -126,7 +126,7 @@ test("buttons to a place have its dealership's words (CONFIG-043, CONFIG-044)", 
 	]);
 });
 
-test('directions lead to the very place where its id is known (LOCATIONS-015)', () => {
+test('directions lead to the place id where it is known (LOCATIONS-015)', () => {
 	const place = at('Alpha');
 	const { data } = site({
 		locations: [{ ...place, address: { ...place.address, place_id: 'ChIJ-alpha' } }],
@@ -158,7 +158,7 @@ describe('the header card', () => {
 		expect(said('other')).toEqual([['Service', null]]);
 	});
 
-	test('invites to ask a closed workshop where the dealer wants it (LOCATIONS-030, resolution 191)', () => {
+	test('invites enquiries to a closed workshop where the dealer configures it (LOCATIONS-030, resolution 191)', () => {
 		expect(header('alpha').departments.map(({ ask }) => ask)).toEqual([
 			null,
 			'/contact-us/workshop#enquiry',
@@ -172,7 +172,7 @@ describe('the header card', () => {
 	});
 });
 
-test('a team nobody introduced has a page that search engines do not list (resolution 161)', () => {
+test('a team without profiles has a page that is not indexed (resolution 161)', () => {
 	const { page } = site({ locations: [at('Alpha'), at('Beta')] });
 	expect(page<TeamData>('/teams/alpha').data.people).toMatchObject([{ name: 'Ana Costa', initials: 'AC' }]);
 	expect(page('/teams/alpha').listed).toBe(true);

@@ -14,11 +14,11 @@ const near = writePostcodes(
 );
 
 describe('the sketch of a map', () => {
-	test('is none for a single place', () => {
+	test('is empty for a single place', () => {
 		expect(mapSketch([NEWSTEAD], near)).toBeNull();
 	});
 
-	test('is none for places around one corner, which could not be told apart', () => {
+	test('is empty for places too close to be distinguished', () => {
 		expect(mapSketch([NEWSTEAD, { lat: -27.443, long: 153.044 }], near)).toBeNull();
 	});
 

@@ -6,7 +6,7 @@ const group = (name: string, slug: string): StockGroup => ({ name, slug, vehicle
 const slugs = (site: { makes: StockGroup[]; bodies: StockGroup[] }) =>
 	knownWithoutStock(site).map(({ slug }) => slug);
 
-describe('the makes and bodies a site knows but has none of', () => {
+describe('known makes and bodies without stock', () => {
 	test('are the product’s, without those that have a list', () => {
 		const found = slugs({ makes: [group('Kia', 'kia')], bodies: [group('SUV', 'suv')] });
 		expect(found).toEqual(expect.arrayContaining(['ferrari', 'toyota', 'ute', 'caravan']));
@@ -20,7 +20,7 @@ describe('the makes and bodies a site knows but has none of', () => {
 		expect(new Set(found).size).toBe(found.length);
 	});
 
-	test('are searched for by the name that vehicles have', () => {
+	test('have the names of vehicles as search values', () => {
 		const known = knownWithoutStock({ makes: [], bodies: [] });
 		expect(known).toContainEqual({ facet: 'make', name: 'Alfa Romeo', slug: 'alfa-romeo' });
 		expect(known).toContainEqual({ facet: 'body', name: 'People mover', slug: 'people-mover' });

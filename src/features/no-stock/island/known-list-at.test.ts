@@ -22,7 +22,7 @@ test.each([
 );
 
 test.each(['/search/no-stock', '/search', '/search/ferrari/roma', '/ferrari', '/search/%E0%A4'])(
-	'%s is none of them',
+	'%s is not one of them',
 	(path) => {
 		expect(knownListAt(path, KNOWN)).toBeNull();
 	},

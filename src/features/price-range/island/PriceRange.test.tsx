@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PriceRange } from './PriceRange.tsx';
 
-test('the price range page says before any script how many there are, and leads to them (DIRECTORY-010, DIRECTORY-011)', () => {
+test('the price range page has its count and its link without a script (DIRECTORY-010, DIRECTORY-011)', () => {
 	const html = renderToStaticMarkup(
 		<PriceRange noun={{ one: 'car', many: 'cars' }} count={154} variants={{ all: '/all-cars' }} />,
 	);

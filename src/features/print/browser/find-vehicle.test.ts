@@ -47,7 +47,7 @@ test.each([
 	{ query: '?car_id=used-corolla?x', kind: 'unknown' },
 	{ query: `?car_id=${'a'.repeat(5000)}`, kind: 'unknown' },
 	{ query: '?car_id=__proto__', kind: 'unknown' },
-])('$query gives a vehicle that is $kind, and only this site is asked', async ({ query, kind }) => {
+])('$query gives a vehicle that is $kind, with requests to this site only', async ({ query, kind }) => {
 	const { get, asked } = aSite();
 	expect(await findVehicle(query, get)).toEqual({ kind });
 	expect(asked.filter((address) => !/^\/(cars\/[a-z-]+\.json|stock\.json)$/.test(address))).toEqual([]);
@@ -76,7 +76,7 @@ test('a vehicle is unreachable without a connection', async () => {
 	expect(await findVehicle('?car_id=used-corolla', get)).toEqual({ kind: 'unreachable' });
 });
 
-test('a slug in the data that is none is not followed', async () => {
+test('an invalid slug in the data is not followed', async () => {
 	const { get, asked } = aSite({
 		'/stock.json': () => Response.json({ vehicles: [{ id: 'A/1', slug: '../x' }] }),
 	});

@@ -26,8 +26,8 @@ function summary(reviews: object[], features: Features = { reviews: {} }, said =
 	return reviewsSummary(openContext(site, new Set()), said);
 }
 
-describe('what customers say', () => {
-	test('count and average are over all reviews, and the caption says which are shown (resolution 170)', () => {
+describe('customer reviews', () => {
+	test('count and average are of all reviews, and the caption states which are shown (resolution 170)', () => {
 		const found = summary(REVIEWS);
 		expect(found).toMatchObject({ count: '1,126', average_rating: '4.2' });
 		expect(found?.stars.at(-1)).toBe('empty');
@@ -36,7 +36,7 @@ describe('what customers say', () => {
 		);
 	});
 
-	test('a hidden name is gone, and its reason is told (REVIEWS-007)', () => {
+	test('a review with a hidden name is not shown, and the caption gives the reason (REVIEWS-007)', () => {
 		const found = summary(REVIEWS, {
 			reviews: {
 				hidden_names: [
@@ -62,7 +62,7 @@ describe('what customers say', () => {
 	test.each([
 		{ name: 'the feature is off', reviews: REVIEWS, features: { reviews: false as const } },
 		{ name: 'none may be shown', reviews: [REVIEWS[2]], features: { reviews: {} } },
-	])('there is nothing where $name', ({ reviews, features }) => {
+	])('the block is absent where $name', ({ reviews, features }) => {
 		expect(summary(reviews as object[], features)).toBeNull();
 	});
 });

@@ -13,7 +13,7 @@ test.each([
 	['Granvia', 'discontinued', 'UP TO $290 per Service'],
 	['Tarago', 'discontinued', undefined],
 	['RAV4', 'available', 'UP TO $260 per Service'],
-])('what services of a %s (%s) cost: %s (SERVICE-015 to SERVICE-034)', (name, status, badge) => {
+])('the service price of a %s (%s): %s (SERVICE-015 to SERVICE-034)', (name, status, badge) => {
 	const model = ModelSchema.parse({
 		name,
 		slug: name.toLowerCase(),

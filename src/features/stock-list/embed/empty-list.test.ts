@@ -22,10 +22,10 @@ test('an empty list of new cars leads to demo and used ones, with their counts, 
 	expect(near?.cards.map(({ id }) => id)).toEqual(['demo', 'used-1', 'used-2']);
 });
 
-test('where everything is of one condition, one link leads to it', () => {
+test('stock of one condition has one link', () => {
 	expect(emptyOf(USED, ['new']).links.map(({ label }) => label)).toEqual(['See all 2 cars']);
 });
 
-test('a dealer without any stock shows nothing near', () => {
+test('a dealer without stock shows no nearest vehicles', () => {
 	expect(emptyOf([], ['used']).near).toBeNull();
 });

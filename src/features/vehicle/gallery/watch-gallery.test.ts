@@ -7,7 +7,7 @@ test.each([
 	{ name: 'more than half way to the second', scrollLeft: 410, expected: 1 },
 	{ name: 'pulled past the last', scrollLeft: 9_999, expected: 4 },
 	{ name: 'pulled before the first', scrollLeft: -40, expected: 0 },
-])('the count names the picture one sees: $name', ({ scrollLeft, expected }) => {
+])('the count is that of the visible picture: $name', ({ scrollLeft, expected }) => {
 	expect(pictureAt({ scrollLeft, clientWidth: 800 }, 5)).toBe(expected);
 });
 

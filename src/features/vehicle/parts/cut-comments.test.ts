@@ -34,7 +34,7 @@ test('paragraphs after the cut are folded whole', () => {
 	expect(paragraphs?.[1]).toEqual({ shown: '', rest: 'Second paragraph.' });
 });
 
-test('of a text without a space as much is seen as may be (VDP-060)', () => {
+test('a text without spaces is cut at the limit (VDP-060)', () => {
 	expect(cutComments([['x'.repeat(500)]])).toEqual([[{ shown: 'x'.repeat(400), rest: 'x'.repeat(100) }]]);
 });
 

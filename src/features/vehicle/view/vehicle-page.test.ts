@@ -24,7 +24,7 @@ const labelOf = (page: ReturnType<typeof pageOf>, name: string) =>
 const RESERVE = { terms_page: '/pages/terms' };
 const SOLD = { status: 'sold', sold: true, sold_date_timestamp: NOW.getTime() / 1000 } as const;
 
-describe('what one can do with a vehicle', () => {
+describe('the actions of a vehicle', () => {
 	test.each<{ name: string; fields?: Fields; options?: Options; action: string; is: boolean }>([
 		{ name: 'reserving without a checkout (RESERVE-004)', action: 'reserve', is: false },
 		{ name: 'reserving with one', options: { features: { reserve: RESERVE } }, action: 'reserve', is: true },
@@ -73,13 +73,13 @@ describe('what one can do with a vehicle', () => {
 		expect(everyAction(pageOf(fields, options)).includes(action as never)).toBe(is);
 	});
 
-	test('with every way to ask switched off one can still call', () => {
+	test('with every form off the vehicle can still be called about', () => {
 		const page = pageOf({}, { features: { enquiry: false, test_drive: false, make_offer: false } });
 
 		expect(page.actions.buttons[0]).toMatchObject({ name: 'call', to: { href: 'tel:0755501234' } });
 	});
 
-	test('the finance page of the vehicle beats the dealer’s (FINANCE-011, resolution 80)', () => {
+	test('the vehicle’s finance page overrides the dealer’s (FINANCE-011, resolution 80)', () => {
 		const finance = { provider: 'manual' as const, external_url: 'https://lender.example/apply' };
 		const linked = (fields: Fields) =>
 			pageOf(fields, { finance }).actions.rows.find(({ name }) => name === 'finance')?.to;
@@ -128,7 +128,7 @@ describe('what one can do with a vehicle', () => {
 		expect(page.actions.utilities).not.toContain('pdf');
 	});
 
-	test('a sheet as a PDF only where the lead API makes it (VDPACT-022)', () => {
+	test('a PDF sheet is offered only with a lead API (VDPACT-022)', () => {
 		expect(pageOf({ slug: 'car-1' }).pdf).toBeNull();
 		expect(pageOf({ slug: 'car-1' }, { lead_api: '/api' }).pdf).toBe('/api/cars/car-1.pdf');
 	});
@@ -148,7 +148,7 @@ describe('what one can do with a vehicle', () => {
 	test.each([
 		{ status: 'deposit_taken', message: 'A deposit has been taken on this car.', tag: 'DEPOSIT TAKEN' },
 		{ status: 'withdrawn', message: 'Sorry, this car is no longer available.', tag: 'NO LONGER AVAILABLE' },
-	])('one that is $status is not called sold', ({ status, message, tag }) => {
+	])('a vehicle that is $status is not labelled sold', ({ status, message, tag }) => {
 		const page = pageOf({ status });
 
 		expect(page.soldMessage).toBe(message);
@@ -156,7 +156,7 @@ describe('what one can do with a vehicle', () => {
 		expect(page.price).toBeNull();
 	});
 
-	test('the page of a sold vehicle sells nothing any more', () => {
+	test('the page of a sold vehicle has no actions to buy it', () => {
 		const options: Options = {
 			vehicle_page: {
 				whats_included: ['Roadworthy certificate'],
@@ -188,7 +188,7 @@ describe('what one can do with a vehicle', () => {
 	});
 });
 
-describe('the ways to ask', () => {
+describe('the ways to enquire', () => {
 	test('a text message is offered to a mobile only', () => {
 		const sms = (options: Options) => pageOf({}, options).dialogs[0]?.sms ?? null;
 
@@ -201,7 +201,7 @@ describe('the ways to ask', () => {
 		{ count: 0, is: true },
 		{ count: 3, is: true },
 		{ count: 4, is: false },
-	])('with $count pictures one may ask for photos: $is (resolution 78)', ({ count, is }) => {
+	])('with $count pictures more photos can be requested: $is (resolution 78)', ({ count, is }) => {
 		const images = Array.from({ length: count }, (_, n) => ({
 			image: { url: `https://images.example/${n}.jpg` },
 		}));
@@ -212,8 +212,8 @@ describe('the ways to ask', () => {
 	});
 });
 
-describe('what a dealer says of its vehicles', () => {
-	test('used vehicles carry the promises, demos do not (VDP-044, resolution 64)', () => {
+describe('a dealer’s promises and sections', () => {
+	test('used vehicles have the promises, demos do not (VDP-044, resolution 64)', () => {
 		const options = { features: { used_car_promises: { terms_page: '/pages/terms' } } };
 
 		expect(pageOf({ car_type: 'used' }, options).promises?.items).toHaveLength(5);
@@ -243,7 +243,7 @@ describe('what a dealer says of its vehicles', () => {
 			missing: [],
 			count: 0,
 		},
-	])('a used vehicle with $fields carries $count promises (VDP-045)', ({ fields, missing, count }) => {
+	])('a used vehicle with $fields has $count promises (VDP-045)', ({ fields, missing, count }) => {
 		const options = { features: { used_car_promises: { terms_page: '/pages/terms' } } };
 		const { promises } = pageOf({ car_type: 'used', ...fields }, options);
 
@@ -251,7 +251,7 @@ describe('what a dealer says of its vehicles', () => {
 		for (const promise of missing) expect(promises?.items).not.toContain(promise);
 	});
 
-	test('reserving says for how long, how much and that it comes back (RESERVE-006 to RESERVE-009)', () => {
+	test('the reservation states its time, its deposit and the refund (RESERVE-006 to RESERVE-009)', () => {
 		const [section] = pageOf({}, { features: { reserve: RESERVE } }).sections;
 
 		expect(section?.title).toBe('Reserve Online');
@@ -260,7 +260,7 @@ describe('what a dealer says of its vehicles', () => {
 		expect(section?.items).toHaveLength(2);
 	});
 
-	test('reserving comes with what the dealer promises, and with nothing else (RESERVE-008, RESERVE-009)', () => {
+	test('the reservation has the dealer’s promises and no others (RESERVE-008, RESERVE-009)', () => {
 		const promises = ['48-hour money-back guarantee', '12 months roadside assist'];
 		const [section] = pageOf({}, { features: { reserve: { ...RESERVE, promises } } }).sections;
 
@@ -284,13 +284,13 @@ describe('where a vehicle is', () => {
 	const summary = (page: ReturnType<typeof pageOf>) =>
 		Object.fromEntries(page.summary.map(({ label, value }) => [label, value]));
 
-	test('the suburb of a private seller is said, the postcode never (VDP-012)', () => {
+	test('the suburb of a private seller is shown, the postcode never (VDP-012)', () => {
 		const page = pageOf({ private_suburb: 'Cottesloe', private_postcode: '6011' });
 		expect(summary(page)['Located in']).toBe('Cottesloe');
 		expect(JSON.stringify(page)).not.toContain('6011');
 	});
 
-	test('directions lead to the vehicle’s own place (VDP-022)', () => {
+	test('directions lead to the vehicle’s own location (VDP-022)', () => {
 		const location = { name: 'Coast Motors Southport', address: { place_url: 'https://maps.example/yard' } };
 		expect(pageOf({ location_name: null, location }).place?.directions.href).toBe(
 			'https://maps.example/yard',
@@ -309,7 +309,7 @@ describe('the offer', () => {
 	const market = (data: object, market_price: object = {}) =>
 		pageOf({ price: 19_500, autograb_data: data }, { features: { market_price } }).market;
 
-	test('a price below the market says whose average, from whom and of when (VDP-062, resolution 67)', () => {
+	test('a price below the market names the average, its source and its month (VDP-062, resolution 67)', () => {
 		expect(market({ state_average_market_price: 20_000, source: 'Price guide', month: '2026-10' })).toEqual({
 			text: 'Below market average',
 			source: 'State average $20,000, Price guide, October 2026.',
@@ -405,7 +405,7 @@ describe('the offer', () => {
 		expect(hrefOf({}, { lead_api: null })).toBeUndefined();
 	});
 
-	test('the head of the enquiry reads as one line, with or without a price', () => {
+	test('the heading of the enquiry is one line, with or without a price', () => {
 		const textOf = (over: Fields) =>
 			pageOf({ stocknum: 'S1', ...over }, { lead_api: '/api' }).lead?.about.text;
 

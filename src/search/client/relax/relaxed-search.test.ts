@@ -68,7 +68,7 @@ async function found(query: string, narrowed: Partial<SearchState> = {}) {
 	};
 }
 
-describe('what people type finds what they mean', () => {
+describe('typed text finds the intended vehicles', () => {
 	test.each([
 		['triton', 'triton-red triton-white'],
 		['hilx', 'hilux'],
@@ -90,7 +90,7 @@ describe('what people type finds what they mean', () => {
 	});
 });
 
-describe('a text that finds nothing gives way to the nearest one that does', () => {
+describe('a text without results is replaced by the nearest one with results', () => {
 	test.each([
 		['triton 2023', 'triton', 'triton-red triton-white', 'a year there is none of'],
 		['2023 triton', 'triton', 'triton-red triton-white', 'wherever the year stands'],
@@ -113,18 +113,18 @@ describe('a text that finds nothing gives way to the nearest one that does', () 
 		expect(await found(query)).toMatchObject({ ids: '', instead: null });
 	});
 
-	test('every count is about the text that is shown', async () => {
+	test('counts are of the text that is shown', async () => {
 		expect(await found('triton 2023')).toMatchObject({ colours: 2 });
 	});
 
-	test('what else narrows the search stays', async () => {
+	test('other filters stay', async () => {
 		expect(await found('triton 2023', { refinements: { colour: ['Red'] } })).toMatchObject({
 			ids: 'triton-red',
 			instead: 'triton',
 		});
 	});
 
-	test('where the text finds something, filters are in the way and the text stays', async () => {
+	test('a text with results stays where only filters exclude them', async () => {
 		expect(await found('triton', { refinements: { colour: ['Pink'] } })).toMatchObject({
 			ids: '',
 			instead: null,

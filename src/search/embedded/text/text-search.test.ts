@@ -17,7 +17,7 @@ const STOCK = exampleIndex([
 	{ id: 'golf', make: 'Volkswagen', model: 'Golf', badge: 'R', features: ['Pickup service'] },
 ]);
 
-describe('A query finds what Meilisearch finds with it', () => {
+describe('A query finds the same as on Meilisearch', () => {
 	test.each([
 		['', 'c200 c3 corolla cruiser cx5 golf prado', 'nothing asked for: everything'],
 		['  ,. ', 'c200 c3 corolla cruiser cx5 golf prado', 'no words: everything'],
@@ -74,7 +74,7 @@ describe('The best match comes first', () => {
 		expect(foundIds(STOCK, { query: q })[0]).toBe(id);
 	});
 
-	test('but a chosen order beats how well words match', () => {
+	test('a chosen order ranks above relevance', () => {
 		const stock = exampleIndex([
 			{ id: 'worse', model: 'Corolla', badge: 'Golf pack', price: 1 },
 			{ id: 'better', model: 'Golf', price: 2 },

@@ -20,7 +20,7 @@ test.each([
 	expect(wordsOf(text)).toEqual(words);
 });
 
-test('A word knows where it stands in the text', () => {
+test('A word has its position in the text', () => {
 	const text = 'Ein Citroën, neu';
 	expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Ein', 'Citroën', 'neu']);
 });

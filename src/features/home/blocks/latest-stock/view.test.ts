@@ -17,7 +17,7 @@ function heading(created_at: string | null, title?: string): string | undefined 
 	return (found?.data as Data | undefined)?.title;
 }
 
-test('the newest vehicles have just arrived where the feed says when, and are in stock where it does not', () => {
+test('the heading is about new arrivals where the feed has dates, else about vehicles in stock', () => {
 	expect(heading('2026-11-20T00:00:00Z')).toBe('Just arrived');
 	expect(heading(null)).toBe('In stock now');
 });

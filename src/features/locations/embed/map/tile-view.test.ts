@@ -6,7 +6,7 @@ const BRISBANE = { lat: -27.4421, long: 153.0436 };
 const TOOWOOMBA = { lat: -27.5712, long: 151.9355 };
 
 describe('a view of map tiles', () => {
-	test('one place stands in the middle, as near as it gets', () => {
+	test('a single place is in the middle, at the largest scale', () => {
 		const view = tileView([GEELONG], 600, 400);
 		expect(view.zoom).toBe(16);
 		expect(view.pins).toEqual([{ left: 300, top: 200 }]);
@@ -22,7 +22,7 @@ describe('a view of map tiles', () => {
 		expect(Math.max(...tiles.map(({ top }) => top)) + TILE).toBeGreaterThanOrEqual(430);
 	});
 
-	test('several places are all in it, with room around', () => {
+	test('several places are all within the view, with a margin', () => {
 		const { pins, zoom } = tileView([BRISBANE, TOOWOOMBA], 700, 430);
 		expect(zoom).toBeLessThan(12);
 		for (const { left, top } of pins) {
