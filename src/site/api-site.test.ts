@@ -24,7 +24,7 @@ test('a vehicle in the service file has the data of its card and no private fiel
 	expect(Object.keys(vehicle?.car_fields ?? {})).not.toContain('picture');
 });
 
-test('a vehicle with distribution locations has no PDF sheet', () => {
+test('a vehicle with distribution locations has no PDF', () => {
 	expect(written().vehicles[0]?.has_pdf).toBe(true);
 	const { location } = aVehicle({ id: '1' });
 	const elsewhere = { id: 2, name: 'Ballarat', phone: null, slug: null } as never;

@@ -87,7 +87,7 @@ for (const slug of DEMO_DEALERS.slugs) {
 		const measureNext = async (): Promise<void> => {
 			for (let sample = samples.pop(); sample; sample = samples.pop()) {
 				const { kind, path } = sample;
-				// A visitor who has nothing in the cache.
+				// A new page, so that nothing is cached.
 				const page = await browser.newPage();
 				const bytes = await scriptBytes(page, `${originOf(slug)}${path}`);
 				await page.close();
@@ -97,7 +97,7 @@ for (const slug of DEMO_DEALERS.slugs) {
 			}
 		};
 		await Promise.all(Array.from({ length: PAGES_AT_ONCE }, measureNext));
-		// A measurement that sees nothing would pass any budget.
+		// A measurement that counts nothing would pass any budget.
 		expect(most, 'the most script of a page').toBeGreaterThan(SCRIPT_OF_VEHICLE);
 	});
 

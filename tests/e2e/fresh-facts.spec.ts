@@ -197,7 +197,7 @@ test('a failing API changes nothing, and there is no counter (VDPACT-036)', asyn
 	expect(exceptions(complaints.splice(0), (complaint) => complaint.startsWith('500: '))).toEqual([]);
 });
 
-test('a comparison and a printed sheet have the newer data', async ({ page }) => {
+test('a comparison and the print page have the newer data', async ({ page }) => {
 	await answerWith(page, {
 		changes: changesAnswer([
 			[first, { price: 18_500, reserved: true }],

@@ -26,7 +26,7 @@ async function fullVehicle(page: Page): Promise<string> {
 	return (await link.getAttribute('href')) ?? '';
 }
 
-test('Print opens the sheet in a new tab, and the print dialog once (VDPACT-020, VDPACT-025)', async ({
+test('Print opens the print page in a new tab, and the print dialog once (VDPACT-020, VDPACT-025)', async ({
 	page,
 }) => {
 	await countPrints(page);
@@ -64,7 +64,7 @@ test('a vehicle whose page offers no print has no print page at its address eith
 	expect(await prints()).toBe(0);
 });
 
-test('the sheet has the data of the vehicle’s page, on one A4 page', async ({ page }) => {
+test('the print page has the data of the vehicle’s page, on one A4 page', async ({ page }) => {
 	const prints = await countPrints(page);
 	const path = await fullVehicle(page);
 	await page.goto(`${originOf('righto')}${path}`);

@@ -26,7 +26,7 @@ const overhang = (page: Page) =>
 	});
 
 for (const slug of ['harbourline', 'righto', 'ironbark', 'wattle-and-wander']) {
-	test(`vehicle pages and sheets of ${slug} do not overflow at 200 % text, at 320 px and with one long word`, async ({
+	test(`vehicle pages and print pages of ${slug} do not overflow at 200 % text, at 320 px and with one long word`, async ({
 		page,
 	}) => {
 		await page.addInitScript(() => {
@@ -51,7 +51,7 @@ for (const slug of ['harbourline', 'righto', 'ironbark', 'wattle-and-wander']) {
 	});
 }
 
-test('the longest sheet is one A4 page (resolution 74)', async ({ page }) => {
+test('the longest print page is one A4 page (resolution 74)', async ({ page }) => {
 	await page.addInitScript(() => {
 		window.print = () => {};
 	});
