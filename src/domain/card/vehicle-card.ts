@@ -16,7 +16,7 @@ import {
 	type OnlinePurchase,
 } from '../vehicle/vehicle-actions.ts';
 import { isEnded, stateOf, type VehicleState } from '../vehicle/vehicle-state.ts';
-import { shortTitle, type TitledVehicle, variantLine } from '../vehicle/vehicle-title.ts';
+import { type TitledVehicle, titleOf, variantLine } from '../vehicle/vehicle-title.ts';
 import { listedUntil } from '../vehicle/visibility.ts';
 import { cardFacts, type Fact, type FactVehicle } from './card-facts.ts';
 import { cardNotice } from './card-notice.ts';
@@ -147,12 +147,4 @@ export function vehicleCard(
 		marks: settings.marks,
 		marked: markedVehicle({ ...vehicle, name: title }),
 	};
-}
-
-/** Year, make and model, or the title the feed gave a vehicle that has none of them. */
-export function titleOf(
-	vehicle: TitledVehicle & { name: string | null; carsales_title: string | null },
-): string {
-	const isNamed = vehicle.make !== '' && vehicle.model !== '';
-	return isNamed ? shortTitle(vehicle) : (vehicle.carsales_title ?? vehicle.name ?? shortTitle(vehicle));
 }

@@ -19,3 +19,11 @@ export function variantLine(vehicle: TitledVehicle & { colour: string | null }):
 function words(parts: readonly (string | number | null)[]): string {
 	return parts.filter((part) => part !== null && part !== '').join(' ');
 }
+
+/** Year, make and model, or the title the feed gave a vehicle that has none of them. */
+export function titleOf(
+	vehicle: TitledVehicle & { name: string | null; carsales_title: string | null },
+): string {
+	const isNamed = vehicle.make !== '' && vehicle.model !== '';
+	return isNamed ? shortTitle(vehicle) : (vehicle.carsales_title ?? vehicle.name ?? shortTitle(vehicle));
+}

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Counted } from '../../../src/lead-api/store/counted.ts';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { newLead } from '../../fixtures/leads/stored-lead.ts';
 import { answered, due, later, lead, leads, limit, NOW, openTwice } from './two-stores.ts';
@@ -24,7 +23,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 
 		test('a lead refused or held by one limit is not counted by the next', async () => {
 			const dealer = `flooded-${leads}`;
-			const from = (address: string, change: Partial<Counted> = {}) => [
+			const from = (address: string, change: Parameters<typeof limit>[2] = {}) => [
 				limit(`${address}-${dealer}`, 'address', { most: 2, refuse_above: 4, ...change }),
 				limit(`all-${dealer}`, 'dealer', { most: 3 }),
 			];

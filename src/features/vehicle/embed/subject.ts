@@ -1,11 +1,11 @@
 import type { Dealership } from '../../../config/complete-dealer.ts';
 import { dealershipOf } from '../../../config/complete-dealer.ts';
-import { titleOf } from '../../../domain/card/vehicle-card.ts';
 import { callNumber } from '../../../domain/lead/phone.ts';
 import { listedAmount } from '../../../domain/price/price.ts';
 import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import { vehicleNoun } from '../../../domain/vehicle/motorhome.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
+import { titleOf } from '../../../domain/vehicle/vehicle-title.ts';
 import { vehiclePath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import type { Place } from '../../../ui/hours/hours-data.ts';
