@@ -1,7 +1,7 @@
 import { readConfig, VARIABLES } from '../src/lead-api/config.ts';
 import { describeError, jsonLog } from '../src/lead-api/log.ts';
 import { openLeadApi } from '../src/lead-api/open-lead-api.ts';
-import { partsOf } from '../src/lead-api/parts.ts';
+import { productionParts } from '../src/lead-api/production-parts.ts';
 import { serveLeadApi } from '../src/lead-api/serve-lead-api.ts';
 import { command, UserError } from './command.ts';
 
@@ -28,7 +28,7 @@ await command({ usage, options: {} }, async () => {
 	const asUserError = (error: unknown): never => {
 		throw new UserError(error instanceof Error ? error.message : String(error));
 	};
-	const api = await openLeadApi(config, partsOf(config, process.env, log)).catch(asUserError);
+	const api = await openLeadApi(config, productionParts(config, process.env, log)).catch(asUserError);
 	const served = await serveLeadApi(api.answer, config).catch(async (error: unknown) => {
 		await api.stop();
 		return asUserError(error);

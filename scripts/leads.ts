@@ -1,6 +1,6 @@
-import { storePlace, VARIABLES } from '../src/lead-api/config.ts';
+import { storeLocation, VARIABLES } from '../src/lead-api/config.ts';
 import { backUp } from '../src/lead-api/store/back-up.ts';
-import type { StorePlace } from '../src/lead-api/store/open-store.ts';
+import type { StoreLocation } from '../src/lead-api/store/open-store.ts';
 import type { LeadStore } from '../src/lead-api/store/store.ts';
 import { command, UserError } from './command.ts';
 import { olderThan } from './leads/older-than.ts';
@@ -84,7 +84,7 @@ await command(
 		},
 	},
 	async (options, [word = '', ...names]) => {
-		const place = storePlace(process.env.LEAD_API_STORE);
+		const place = storeLocation(process.env.LEAD_API_STORE);
 		if (!place) throw new UserError(`LEAD_API_STORE takes ${VARIABLES.LEAD_API_STORE}`);
 		if (word === 'backup') {
 			copyStore(place, options.to);
@@ -106,7 +106,7 @@ await command(
 );
 
 /** Copies the store without opening it as the service does, which would migrate its tables to this version. */
-function copyStore(place: StorePlace, to: string | undefined): void {
+function copyStore(place: StoreLocation, to: string | undefined): void {
 	if (!('sqlite' in place)) throw new UserError('PostgreSQL is copied with its own pg_dump');
 	if (!to)
 		throw new UserError('Name the target file, as in npm run leads -- backup --to leads-monday.sqlite');

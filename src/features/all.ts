@@ -16,7 +16,7 @@ import { stockListRoute } from './stock-list/route.ts';
 import { textPageRoute } from './text-page/route.ts';
 import { vehicleRoute } from './vehicle/route.ts';
 
-/** The one answer to 'which pages exist?', for the generator, sitemaps, link checks and tests. Earlier routes win an address. */
+/** All page routes of a site, for the generator, sitemaps, link checks and tests. When two routes claim an address, the earlier one wins. */
 export const ROUTES: readonly Route[] = [
 	homeRoute,
 	stockListRoute,

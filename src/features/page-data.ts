@@ -18,7 +18,7 @@ import type { StockListData } from './stock-list/page-data.ts';
 import type { TextFormData, TextPageData } from './text-page/page-data.ts';
 import type { VehicleData } from './vehicle/page-data.ts';
 
-/** What each kind of page is given, by the name of its component `<kind>.page.astro`. A kind without data does not compile. */
+/** Data of each page kind, by the name of its component `<kind>.page.astro`. A kind without data does not compile. */
 export interface PageData {
 	home: HomeData;
 	'stock-list': StockListData;
@@ -53,11 +53,11 @@ export interface PageData {
 
 export type PageKind = keyof PageData;
 
-/** All that a page may read (docs/decisions/0001-one-bundle.md): no clock, no environment, no files. */
+/** Everything a page may read (docs/decisions/0001-one-bundle.md): no clock, no environment, no files. */
 export interface PageLocals<Kind extends PageKind = PageKind> {
 	shell: Shell;
 	meta: Meta;
 	data: PageData[Kind];
-	/** Filled when the page throws, so that the build can name the cause. */
+	/** Set when the page throws, so that the build can report the cause. */
 	failure?: unknown;
 }

@@ -27,14 +27,14 @@ import { receivedRoute } from './routes/received.ts';
 import { sentLeadRoute, successRoute } from './routes/sent-lead.ts';
 import { stockChangesRoute } from './routes/stock-changes.ts';
 import { vehicleFactsRoute } from './routes/vehicle-facts.ts';
-import { vehicleSheetRoute } from './routes/vehicle-sheet.ts';
+import { vehicleSheetRoute } from './routes/vehicle-pdf.ts';
 import { vehicleViewRoute } from './routes/vehicle-view.ts';
 
-/** Endpoints of the service itself, at any host. */
-const OF_THE_SERVICE: readonly Route[] = [healthRoute, readyRoute];
+/** Endpoints of the service itself, on every host. */
+const SERVICE_ROUTES: readonly Route[] = [healthRoute, readyRoute];
 
 /** Endpoints of a dealer's site. */
-const OF_A_DEALER: readonly Route[] = [
+const DEALER_ROUTES: readonly Route[] = [
 	enquiriesRoute,
 	sentLeadRoute,
 	successRoute,
@@ -58,13 +58,13 @@ const OF_A_DEALER: readonly Route[] = [
 
 const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;
 
-/** The service: an answer to each request. Nothing a request holds makes it fail. */
+/** The service as a request handler. No request content makes it reject. */
 export type LeadApi = (request: Request, peer: Peer) => Promise<Response>;
 
-/** The lead API of all dealers; the dealer is known by the request's host. */
+/** The lead API of all dealers; the request's host decides which dealer it serves. */
 export function createApp(deps: Deps): LeadApi {
 	const app: Api = new Hono<Env>({
-		// The path without a dealer's prefix; the framework does not know that its environment is ours.
+		// The path without a dealer's prefix. Hono does not know the type of our bindings here.
 		getPath: (_request, options) => (options?.env as Env['Bindings'] | undefined)?.visit.path ?? '/',
 	});
 	app.use(logged(deps), secured);
@@ -72,8 +72,8 @@ export function createApp(deps: Deps): LeadApi {
 	app.notFound(() => {
 		throw new Refusal(404, `There is nothing at this address. GET ${DOCUMENT_PATH} lists what there is.`);
 	});
-	for (const { add } of OF_THE_SERVICE) add(app, deps);
-	const document = openApiDocument([...OF_THE_SERVICE, ...OF_A_DEALER].map(({ endpoint }) => endpoint));
+	for (const { add } of SERVICE_ROUTES) add(app, deps);
+	const document = openApiDocument([...SERVICE_ROUTES, ...DEALER_ROUTES].map(({ endpoint }) => endpoint));
 	app.get(DOCUMENT_PATH, (c) => c.json(document));
 	app.use(`${SERVICE_PATH}/*`, async (c, next) => {
 		const { site, address } = c.env.visit;
@@ -88,7 +88,7 @@ export function createApp(deps: Deps): LeadApi {
 	});
 	// The one long answer, and the same for every visitor: compressing what a visitor sent beside what is secret would help to guess the secret.
 	app.use(SERVICE_PATH + STOCK_CHANGES_PATH, compress());
-	for (const { add } of OF_A_DEALER) add(app, deps);
+	for (const { add } of DEALER_ROUTES) add(app, deps);
 	otherMethods(app);
 	return async (request, peer) => app.fetch(request, { visit: visitOf(deps, request, peer) });
 }

@@ -27,9 +27,9 @@ test('settings that are not given have safe defaults', () => {
 test('all missing settings are reported at once, with their form', () => {
 	expect(readConfig({})).toEqual({
 		problems: [
-			expect.stringMatching(/^LEAD_API_SECRET is not set; it takes at least 32 characters/),
-			expect.stringMatching(/^SMTP_URL is not set; it takes the server/),
-			expect.stringMatching(/^LEAD_API_MAIL_FROM is not set; it takes the address/),
+			expect.stringMatching(/^LEAD_API_SECRET is not set; expected: at least 32 random characters/),
+			expect.stringMatching(/^SMTP_URL is not set; expected: the outgoing mail server/),
+			expect.stringMatching(/^LEAD_API_MAIL_FROM is not set; expected: the sender address/),
 		],
 	});
 });

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { type IsTrusted, trustedProxies } from './request/trusted-proxies.ts';
-import type { StorePlace } from './store/open-store.ts';
+import type { StoreLocation } from './store/open-store.ts';
 
-/** Everything the service is told from outside, by environment variables; {@link readConfig} names them. */
+/** Configuration from environment variables; see {@link VARIABLES}. */
 export interface Config {
 	host: string;
 	port: number;
-	/** Signs questions and challenges, hides what is counted. */
+	/** Key that signs questions and challenges and hashes the keys of counters. */
 	secret: string;
-	/** Where the build writes what the service knows of dealers. */
+	/** Folder of the site files that the build writes for the service. */
 	sitesDir: string;
-	store: StorePlace;
+	store: StoreLocation;
 	isTrusted: IsTrusted;
 	/** Whether sites also answer at `<slug>.localhost`. */
 	isLocal: boolean;
@@ -21,33 +21,33 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Shorter secrets can be guessed. */
+/** Minimum length of the secret, characters. */
 const SECRET_LENGTH = 32;
 
-/** What each variable is, for `--help` and for whoever starts the service without it. */
+/** Description of each variable, for `--help` and for configuration errors. */
 export const VARIABLES = {
-	LEAD_API_SECRET: `at least ${SECRET_LENGTH} characters by chance, the same in every instance: openssl rand -hex 32`,
-	SMTP_URL: 'the server that takes mail: smtps://user:password@mail.example',
-	LEAD_API_MAIL_FROM: 'the address mail to dealers comes from: leads@forecourt.example',
+	LEAD_API_SECRET: `at least ${SECRET_LENGTH} random characters, the same in every instance: openssl rand -hex 32`,
+	SMTP_URL: 'the outgoing mail server: smtps://user:password@mail.example',
+	LEAD_API_MAIL_FROM: 'the sender address of mail to dealers: leads@forecourt.example',
 	LEAD_API_STORE: 'postgres://…, or the file of an SQLite database (.forecourt/leads.sqlite)',
-	LEAD_API_SITES: 'where the build has written what it tells the service of dealers (dist/.api)',
-	LEAD_API_HOST: 'the address to listen at (127.0.0.1)',
-	LEAD_API_PORT: 'the port to listen at (8080)',
+	LEAD_API_SITES: 'the folder of site files that the build writes for the service (dist/.api)',
+	LEAD_API_HOST: 'the address to listen on (127.0.0.1)',
+	LEAD_API_PORT: 'the port to listen on (8080)',
 	LEAD_API_PROXIES:
-		'addresses and networks of the proxies in front, which are believed about hosts and visitors: 10.0.0.0/8, ::1 (none)',
-	LEAD_API_LOCALHOST: '1 lets dealers answer at <slug>.localhost, too',
+		'addresses and networks of trusted proxies, whose X-Forwarded headers are used: 10.0.0.0/8, ::1 (none)',
+	LEAD_API_LOCALHOST: '1 also serves dealers at <slug>.localhost',
 } as const;
 
-/** Reads the configuration, or tells everything that is wrong with it at once. */
+/** Reads the configuration, or returns all its problems at once. */
 export function readConfig(env: Environment): { config: Config } | { problems: string[] } {
 	const problems: string[] = [];
 	const wrong = (name: keyof typeof VARIABLES, found: string): void => {
-		problems.push(`${name} ${found}; it takes ${VARIABLES[name]}`);
+		problems.push(`${name} ${found}; expected: ${VARIABLES[name]}`);
 	};
 	const required = (name: keyof typeof VARIABLES, isGood: (value: string) => boolean): string => {
 		const value = env[name] ?? '';
 		if (value === '') wrong(name, 'is not set');
-		// What is wrong may be a secret: it is not repeated.
+		// The value may be a secret: the message does not repeat it.
 		else if (!isGood(value)) wrong(name, 'cannot be used');
 		return value;
 	};
@@ -59,7 +59,7 @@ export function readConfig(env: Environment): { config: Config } | { problems: s
 	if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong('LEAD_API_PORT', `is ${LEAD_API_PORT}`);
 	const proxies = trustedProxies(LEAD_API_PROXIES);
 	if ('wrong' in proxies) wrong('LEAD_API_PROXIES', `names ${proxies.wrong}`);
-	const store = storePlace(env.LEAD_API_STORE);
+	const store = storeLocation(env.LEAD_API_STORE);
 	if (!store) wrong('LEAD_API_STORE', 'cannot be used');
 	if (problems.length > 0 || 'wrong' in proxies || !store) return { problems };
 	return {
@@ -77,8 +77,8 @@ export function readConfig(env: Environment): { config: Config } | { problems: s
 	};
 }
 
-/** Where leads are kept by what `LEAD_API_STORE` says; null for an address of anything but PostgreSQL. */
-export function storePlace(named = ''): StorePlace | null {
+/** Location of the lead store from `LEAD_API_STORE`; null for a URL of another database than PostgreSQL. */
+export function storeLocation(named = ''): StoreLocation | null {
 	if (/^postgres(ql)?:\/\//.test(named)) return URL.canParse(named) ? { postgres: named } : null;
 	if (/^\w+:\/\//.test(named)) return null;
 	return { sqlite: resolve(named || '.forecourt/leads.sqlite') };

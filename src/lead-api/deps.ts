@@ -6,29 +6,29 @@ import type { Visit } from './request/visit.ts';
 import type { Sites } from './sites.ts';
 import type { LeadStore } from './store/store.ts';
 
-/** What the service needs of the world. */
+/** Dependencies of the request handlers. */
 export interface Deps {
 	sites: Sites;
 	store: LeadStore;
-	/** What the build wrote for the service; the sites' own folders lie beside it. */
+	/** Folder of the site files that the build writes for the service; the sites' own folders are beside it. */
 	sitesDir: string;
-	/** Signs questions and challenges, and hides what is counted. Other services of the same store have the same. */
+	/** Key that signs questions and challenges and hashes the keys of counters. The same in all instances that share a store. */
 	secret: string;
 	limits: Limits;
-	/** Whether a proxy is one of ours, so that what it says of host and address is believed. */
+	/** Whether an address is a trusted proxy, whose forwarded host and client address are used. */
 	isTrusted: (address: string) => boolean;
 	chooseTargets: ChooseTargets;
-	/** Told after a lead was stored that has to be delivered. */
-	wake: () => void;
+	/** Called after a lead with deliveries was stored. */
+	deliverNow: () => void;
 	now: () => Date;
 	log: Log;
 }
 
-/** What a request carries while it is answered. */
+/** Hono environment of a request. */
 export interface Env {
 	Bindings: { visit: Visit };
 	Variables: {
-		/** The dealer of the host; set on all but the service's own addresses. */
+		/** The dealer of the request's host; set on all but the service's own endpoints. */
 		site: ApiSite;
 		/** The visitor's address. */
 		address: string;

@@ -5,12 +5,12 @@ import type { ChooseTargets } from './delivery/delivery.ts';
 import { targetsOf } from './delivery/route.ts';
 import type { Log } from './log.ts';
 import { openLeadApi } from './open-lead-api.ts';
-import { partsOf } from './parts.ts';
+import { productionParts } from './production-parts.ts';
 
-/** No webhook is called from here, so no secret of one has to be known. */
+/** Placeholder secrets: this service calls no webhooks. */
 const SECRETS: Readonly<Record<string, string>> = new Proxy({}, { get: () => 'unused' });
 
-/** What would go to a system of the dealer goes nowhere: a trial on this machine is no lead. */
+/** Email receivers only: trial leads on this machine must not reach a dealer's system. */
 const mailOnly: ChooseTargets = (lead, site) =>
 	targetsOf(lead, { ...site, routes: site.routes.map((route) => ({ ...route, webhook: null })) });
 
@@ -20,11 +20,11 @@ export interface LocalLeadApi {
 }
 
 /**
- * The service on one's own machine, behind the preview of the sites: real, with a database in a file, and with mail that goes to a
+ * The lead API for local development, behind the preview of the sites: with a real database in a file, and mail sent to a local mail
  * catcher instead of dealers.
  *
- * @param outDir where the sites were built
- * @param mailUrl the server that catches mail
+ * @param outDir folder of the built sites
+ * @param mailUrl the local mail catcher
  */
 export function localLeadApi(
 	{ outDir, database, mailUrl }: { outDir: string; database: string; mailUrl: string },
@@ -40,7 +40,7 @@ export function localLeadApi(
 			isLocal: true,
 		},
 		{
-			...partsOf({ smtpUrl: mailUrl, mailFrom: 'leads@forecourt.localhost', secret }, SECRETS, log),
+			...productionParts({ smtpUrl: mailUrl, mailFrom: 'leads@forecourt.localhost', secret }, SECRETS, log),
 			chooseTargets: mailOnly,
 		},
 	);

@@ -1,4 +1,4 @@
-/** One line of the log: what happened, without anything that says who sent it. */
+/** One line of the log, without personal data. */
 export interface LogEntry {
 	level: 'info' | 'warn' | 'error';
 	message: string;
@@ -12,7 +12,7 @@ export function jsonLog(write: (line: string) => void, now: () => Date): Log {
 	return (entry) => write(`${JSON.stringify({ time: now().toISOString(), ...entry })}\n`);
 }
 
-/** What may be said of an error: its kind and its own words, no values. */
+/** Name and message of an error, for the log. */
 export function describeError(error: unknown): string {
 	return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

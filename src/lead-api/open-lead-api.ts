@@ -8,29 +8,29 @@ import { openStore } from './store/open-store.ts';
 import type { LeadStore } from './store/store.ts';
 import { watchSites } from './watch-sites.ts';
 
-/** How often what is no longer counted is forgotten, milliseconds. */
+/** Interval at which expired counters are deleted, milliseconds. */
 const TIDY_MS = 60 * 60 * 1000;
 
-/** What the service is put together from beside its configuration. */
+/** Dependencies of the service besides its configuration. */
 export interface Parts {
 	limits: Limits;
 	chooseTargets: ChooseTargets;
-	/** Begins to deliver what the store holds. */
+	/** Starts the delivery of outbox entries. */
 	startOutbox: (store: LeadStore, sites: Sites) => OutboxWorker;
-	/** Where the secrets of webhooks stand. */
+	/** Environment variables with the secrets of webhooks. */
 	env: Readonly<Record<string, string | undefined>>;
 	log: Log;
 	now: () => Date;
 }
 
-/** The service without a port of its own. */
+/** The running service, not yet listening on a port. */
 export interface OpenLeadApi {
 	answer: LeadApi;
-	/** Resolves when what was begun is settled and the store is closed. */
+	/** Resolves when deliveries under way are settled and the store is closed. */
 	stop(): Promise<void>;
 }
 
-/** Opens the store, reads the dealers, begins to deliver. Throws, naming the way out, when one of them cannot be had. */
+/** Opens the store, reads the site files and starts delivery. Throws an error that says how to fix it when one of these fails. */
 export async function openLeadApi(
 	config: Pick<Config, 'secret' | 'sitesDir' | 'store' | 'isTrusted' | 'isLocal'>,
 	{ limits, chooseTargets, startOutbox, env, log, now }: Parts,
@@ -45,7 +45,7 @@ export async function openLeadApi(
 	if (missing.length > 0) {
 		sites.stop();
 		throw new Error(
-			`Routes of dealers name these environment variables for the secrets of their webhooks, and they are not set: ${missing.join(', ')}`,
+			`Webhook secrets are missing. Set the environment variables that dealers' routes name: ${missing.join(', ')}`,
 		);
 	}
 	const store = await openStore(config.store, (error) =>
@@ -59,14 +59,25 @@ export async function openLeadApi(
 		store
 			.tidy(now())
 			.catch((error: unknown) =>
-				log({ level: 'error', message: 'not tidied', reason: describeError(error) }),
+				log({ level: 'error', message: 'expired counters were not deleted', reason: describeError(error) }),
 			);
 	}, TIDY_MS);
 	timer.unref();
 	const { secret, sitesDir, isTrusted } = config;
-	const wake = () => worker.wake();
+	const deliverNow = () => worker.deliverNow();
 	return {
-		answer: createApp({ sites, sitesDir, store, secret, isTrusted, limits, chooseTargets, wake, log, now }),
+		answer: createApp({
+			sites,
+			sitesDir,
+			store,
+			secret,
+			isTrusted,
+			limits,
+			chooseTargets,
+			deliverNow,
+			log,
+			now,
+		}),
 		async stop() {
 			clearInterval(timer);
 			sites.stop();
@@ -76,7 +87,7 @@ export async function openLeadApi(
 	};
 }
 
-/** Environment variables that routes of dealers name for the secrets of their webhooks, and that are not set. */
+/** Environment variables that dealers' routes name for webhook secrets and that are not set. */
 function missingSecrets(sites: Sites, env: Parts['env']): string[] {
 	const named = sites
 		.all()

@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import { type Endpoint, type EndpointAnswer, type RefusalStatus, SERVICE_PATH } from '../api/endpoint.ts';
 import { ProblemSchema } from '../api/problem.ts';
 
-/** Refusals of every endpoint. */
-const ANYWHERE: readonly RefusalStatus[] = [404, 503];
-/** Refusals of every endpoint that takes a body. */
+/** Error statuses of every endpoint. */
+const EVERY_ENDPOINT: readonly RefusalStatus[] = [404, 503];
+/** Error statuses of every endpoint with a request body. */
 const WITH_BODY: readonly RefusalStatus[] = [400, 403, 411, 413, 415, 422, 429];
 
 const REFUSALS: Readonly<Record<RefusalStatus, string>> = {
-	400: 'The body cannot be read',
+	400: 'The body cannot be parsed',
 	403: 'Sent from a page of another site',
-	404: 'No dealer has this host, or there is nothing of that name',
-	405: 'Another method is wanted; Allow names it',
-	409: 'Another step is being kept at this moment',
-	411: 'The body has no length',
+	404: 'No dealer has this host, or the resource does not exist',
+	405: 'The method is not allowed; Allow lists the allowed ones',
+	409: 'Another step of the lead is being stored',
+	411: 'Content-Length is missing',
 	413: 'The body is too long',
-	415: 'The body is of another type',
-	422: 'Fields have to be mended; they are named',
-	429: 'Too often; Retry-After says when to call again',
-	503: 'The service cannot keep anything now; Retry-After says when to call again',
+	415: 'The content type is not supported',
+	422: 'Fields are invalid; `problems` lists them',
+	429: 'Too many requests; Retry-After says when to try again',
+	503: 'The service cannot store anything now; Retry-After says when to try again',
 };
 
 const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
-/** The OpenAPI document of endpoints, made from their definitions. */
+/** The OpenAPI document, generated from the definitions of the endpoints. */
 export function openApiDocument(endpoints: readonly Endpoint[]): object {
 	const paths: Record<string, Record<string, object>> = {};
 	for (const endpoint of endpoints) {
@@ -39,7 +39,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): object {
 }
 
 function operation({ path, summary, description, query, body, answers, refusals = [] }: Endpoint): object {
-	const statuses = [...ANYWHERE, ...(body ? WITH_BODY : []), ...refusals];
+	const statuses = [...EVERY_ENDPOINT, ...(body ? WITH_BODY : []), ...refusals];
 	return {
 		summary,
 		...(description && { description }),

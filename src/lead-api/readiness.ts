@@ -1,18 +1,18 @@
 import type { Deps } from './deps.ts';
 import { describeError } from './log.ts';
 
-/** How long a result holds, milliseconds: a load balancer asks often, and each probe is written to disk. */
-const KEPT_MS = { good: 15_000, bad: 5000 };
+/** How long a result is cached, milliseconds: load balancers ask often, and each probe writes to disk. */
+const CACHE_MS = { good: 15_000, bad: 5000 };
 
-/** What the databases say, and what it means to an operator. */
+/** Errors of the databases, with explanations for operators. */
 const REASONS: readonly [RegExp, string][] = [
-	[/full|No space left|disk quota/i, 'Leads cannot be kept: the disk of their database is full.'],
-	[/read-?only/i, 'Leads cannot be kept: their database is read-only.'],
-	[/unable to open|disk I\/O/i, 'Leads cannot be kept: the file of their database cannot be used.'],
-	[/locked|lock timeout/i, 'Leads cannot be kept: another program has locked their database.'],
+	[/full|No space left|disk quota/i, 'Leads cannot be stored: the disk of their database is full.'],
+	[/read-?only/i, 'Leads cannot be stored: their database is read-only.'],
+	[/unable to open|disk I\/O/i, 'Leads cannot be stored: the file of their database cannot be used.'],
+	[/locked|lock timeout/i, 'Leads cannot be stored: another program has locked their database.'],
 ];
 
-/** Tells, by writing, why leads cannot be kept now; null when they can. Asked again within seconds it tells the same. */
+/** Probes the store by writing: why leads cannot be stored now, or null. Results are cached for seconds. */
 export function readiness({
 	store,
 	log,
@@ -28,7 +28,7 @@ export function readiness({
 			log({ level: 'error', message: 'not ready', reason: found });
 			return (
 				REASONS.find(([words]) => words.test(found))?.[1] ??
-				'Leads cannot be kept: their database does not answer.'
+				'Leads cannot be stored: their database does not answer.'
 			);
 		}
 	};
@@ -37,7 +37,7 @@ export function readiness({
 		const asked = { until: Number.POSITIVE_INFINITY, reason: probe() };
 		latest = asked;
 		const reason = await asked.reason;
-		asked.until = now().getTime() + (reason === null ? KEPT_MS.good : KEPT_MS.bad);
+		asked.until = now().getTime() + (reason === null ? CACHE_MS.good : CACHE_MS.bad);
 		return reason;
 	};
 }

@@ -8,7 +8,7 @@ import { readSent, type Sent } from './request/read-sent.ts';
 
 export type Api = Hono<Env>;
 
-/** An endpoint of the contract with what answers it. */
+/** An endpoint of the contract and the function that registers its handler. */
 export interface Route {
 	endpoint: Endpoint;
 	add: (app: Api, deps: Deps) => void;
@@ -29,24 +29,24 @@ type DataOf<Of extends Endpoint> = Of extends {
 	? z.output<Schema>
 	: never;
 
-/** What a request asks, by the names of its endpoint. */
-export interface Asked<Of extends Endpoint> {
+/** Parsed request to an endpoint. */
+export interface ParsedRequest<Of extends Endpoint> {
 	params: Record<ParamOf<Of['path']>, string>;
-	/** Texts as they came; what is wrong with them is for the handler to say. */
+	/** Unvalidated: the handler checks them. */
 	query: Partial<Record<QueryOf<Of>, string>>;
-	/** Checked by the endpoint's schema; the body of a lead as it was read. */
+	/** Validated by the endpoint's schema, except the body of a lead, which its handler validates. */
 	body: BodyOf<Of>;
 }
 
 type Handler<Of extends Endpoint> = (
 	c: Context<Env>,
-	asked: Asked<Of>,
+	asked: ParsedRequest<Of>,
 ) => Response | DataOf<Of> | Promise<Response | DataOf<Of>>;
 
 /**
- * Has an endpoint of the contract answered: reads what it is asked, and answers with JSON what is no response yet.
+ * Implements an endpoint: parses the request, and sends what the handler returns as JSON unless it is a Response.
  *
- * @param prepare gives the handler; what it makes beforehand lives as long as the service
+ * @param prepare called once when the service starts; returns the handler
  */
 export function route<const Of extends Endpoint>(endpoint: Of, prepare: (deps: Deps) => Handler<Of>): Route {
 	const { method, path } = endpoint;
@@ -59,7 +59,7 @@ export function route<const Of extends Endpoint>(endpoint: Of, prepare: (deps: D
 					params: paramsOf(path, c),
 					query: c.req.query(),
 					body: endpoint.body ? await bodyOf(endpoint.body, c.req.raw) : null,
-				} as Asked<Of>;
+				} as ParsedRequest<Of>;
 				const answer = await handler(c, asked);
 				return answer instanceof Response ? answer : c.json(answer as object);
 			});
@@ -75,10 +75,10 @@ async function bodyOf(body: NonNullable<Endpoint['body']>, request: Request): Pr
 	return data;
 }
 
-/** A parameter of a path, with the end of its file name: '{slug}.pdf'. */
+/** A path parameter with an optional extension: '{slug}.pdf'. */
 const PARAM = /\{(\w+)\}(\.\w+)?/g;
 
-/** A path as the router writes it: '/cars/:slug/view.json', '/cars/:slug{[^/]+\\.pdf}'. */
+/** A path in the router's syntax: '/cars/:slug/view.json', '/cars/:slug{[^/]+\\.pdf}'. */
 function routePath(path: string): string {
 	const ours = path.replace(PARAM, (_, name, end) => `:${name}${end ? `{[^/]+\\${end}}` : ''}`);
 	return SERVICE_PATH + ours;

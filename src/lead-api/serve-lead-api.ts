@@ -2,31 +2,31 @@ import type { Server } from 'node:http';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import type { LeadApi } from './app.ts';
 
-/** How long requests may take to arrive, milliseconds; what takes longer is answered 408 and its connection closed. */
+/** Time limits for receiving requests, milliseconds; slower ones get 408 and their connection is closed. */
 const ARRIVAL = {
-	/** All of a request. */
+	/** The whole request. */
 	requestMs: 15_000,
-	/** Its head. */
+	/** Its headers. */
 	headMs: 10_000,
-	/** Node looks so often for requests that take longer. */
+	/** Interval at which Node checks these limits. */
 	lookMs: 1000,
 };
-/** Longer than proxies keep a connection open, so that they close it and never send into a closed one. */
+/** Longer than proxies keep connections open, so that they close them and never send into a closed one. */
 const KEEP_ALIVE_MS = 75_000;
-/** What is under way when the service stops has so long to be answered, milliseconds. */
+/** Time that requests under way have when the service stops, milliseconds. */
 const STOP_MS = 10_000;
 
 export interface ServedLeadApi {
 	/** `http://127.0.0.1:8080`. */
 	url: string;
-	/** Takes no new requests; resolves when those under way are answered. */
+	/** Accepts no new requests; resolves when those under way have been answered. */
 	close(): Promise<void>;
 }
 
 /**
- * Gives the service a port. Rejects when it cannot be had.
+ * Listens on a port. Rejects when the port is not available.
  *
- * @param arrival how long requests may take to arrive; tests have less patience
+ * @param arrival time limits for receiving requests; tests use shorter ones
  */
 export async function serveLeadApi(
 	answer: LeadApi,

@@ -1,14 +1,14 @@
 import type { ApiSite, ApiVehicle } from '../api/site-file.ts';
 
-/** What the service knows of dealers now. */
+/** The current site data of all dealers. */
 export interface Sites {
-	/** The dealer whose site answers at a host, lower case and without port; null for a host of nobody. */
+	/** The dealer of a host, lower case and without port; null for an unknown host. */
 	byHost(host: string): ApiSite | null;
 	bySlug(slug: string): ApiSite | null;
 	all(): readonly ApiSite[];
 }
 
-/** Sites to look up; where two claim a host the first has it. `isLocal` lets each also answer at `<slug>.localhost`. */
+/** Index of sites; when two claim a host, the first one has it. `isLocal` also serves each at `<slug>.localhost`. */
 export function sitesOf(all: readonly ApiSite[], isLocal: boolean): Sites {
 	const bySlug = new Map(all.map((site) => [site.slug, site]));
 	const byHost = new Map<string, ApiSite>();
@@ -25,7 +25,7 @@ export function sitesOf(all: readonly ApiSite[], isLocal: boolean): Sites {
 
 const indexes = new WeakMap<ApiSite, Map<string, ApiVehicle>>();
 
-/** A vehicle by its slug or its id: addresses carry either (resolution 72). */
+/** A vehicle by its slug or id: addresses contain either (resolution 72). */
 export function findVehicle(site: ApiSite, name: string): ApiVehicle | null {
 	let index = indexes.get(site);
 	if (!index) {

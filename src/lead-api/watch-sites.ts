@@ -4,25 +4,25 @@ import { API_SITE_VERSION, type ApiSite, ApiSiteSchema } from '../api/site-file.
 import { describeError, type Log } from './log.ts';
 import { type Sites, sitesOf } from './sites.ts';
 
-/** How soon a new build is noticed, milliseconds. */
+/** Interval of checks for a new build, milliseconds. */
 const POLL_MS = 2000;
 
 interface Known {
-	/** Tells whether the file was replaced. */
+	/** Changes when the file is replaced. */
 	stamp: string;
-	/** Null when nothing of it could ever be read. */
+	/** Null when it could never be read. */
 	site: ApiSite | null;
 }
 
 export interface WatchedSites extends Sites {
-	/** Looks for what is new now, as is done every two seconds. */
+	/** Checks for changed files now, in addition to the interval. */
 	refresh(): Promise<void>;
 	stop(): void;
 }
 
 /**
- * The dealers of a folder of `<slug>.json` files as the build writes them. A file that cannot be read is told of in the log, and what was
- * known of its dealer stays.
+ * The site data of a folder of `<slug>.json` files written by the build. A file that cannot be read is logged, and the last good version of
+ * that dealer stays in use.
  */
 export async function watchSites(folder: string, isLocal: boolean, log: Log): Promise<WatchedSites> {
 	const known = new Map<string, Known>();
@@ -77,7 +77,7 @@ async function readSite(file: string): Promise<ApiSite> {
 	const version = (found as { version?: unknown } | null)?.version;
 	if (version !== API_SITE_VERSION)
 		throw new Error(
-			`it is of version ${String(version)}, this service reads ${API_SITE_VERSION}: build the sites again, or start the service that belongs to them`,
+			`it has version ${String(version)}, this service reads ${API_SITE_VERSION}: build the sites again, or start the service that belongs to them`,
 		);
 	return ApiSiteSchema.parse(found);
 }

@@ -122,7 +122,7 @@ test('an application that is not finished reaches the dealer after an hour and s
 	if (!entry) return;
 	const { subject, text } = leadMail(entry.lead, site);
 	expect(subject).toMatch(/^Not finished: Finance Enquiry/);
-	expect(text).toMatch(/^Not finished: the sender began this/);
+	expect(text).toMatch(/^Not finished: the sender has not sent the last step/);
 	expect(JSON.parse(webhookBody(entry.lead, site))).toMatchObject({ is_finished: false });
 });
 

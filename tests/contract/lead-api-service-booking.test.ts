@@ -28,7 +28,7 @@ test('mail, ADF and webhook say what is booked, when and for which vehicle', asy
 	if (!lead) throw new Error('the booking was not kept');
 	const { text } = leadMail(lead, site);
 	for (const line of [
-		'Drop-off: Mon 23 Nov 2026, 9:30am (asked for)',
+		'Drop-off: Mon 23 Nov 2026, 9:30am (requested)',
 		'Work wanted: Brakes',
 		'Registration: 1AB2CD',
 		'Their vehicle: 2021 Toyota HiLux',

@@ -54,7 +54,7 @@ function work(store: LeadStore, deliver: Deliver, webhookUrl = '') {
 	const webhook = { url: webhookUrl, secret_env: 'SECRET' };
 	const site = { ...COAST, routes: [{ categories: [], dealerships: [], emails: [], webhook }] };
 	const log = () => undefined;
-	return runOutbox({ store, deliver, siteOf: () => site, now, random: Math.random, log, pace: PACE });
+	return runOutbox({ store, deliver, siteOf: () => site, now, random: Math.random, log, settings: PACE });
 }
 
 const channels = (smtpUrl: string, timeoutMs = 1000) =>
@@ -120,7 +120,7 @@ test('a lead its receiver refuses for good is parked, can be seen, and is delive
 	});
 	mended.is = true;
 	expect(await kept.store.replay('all', now())).toBe(1);
-	worker.wake();
+	worker.deliverNow();
 	await expect.poll(() => smtp.taken.length).toBe(1);
 	await worker.stop();
 	expect((await kept.store.attempts('lead_0')).map(({ outcome }) => outcome)).toEqual([
@@ -163,7 +163,7 @@ test('leads that wait for a check are not delivered before they are released', a
 	await expect.poll(() => smtp.taken.length).toBe(1);
 	expect(smtp.taken[0]).not.toContain('Please check');
 	await kept.store.release(lead.id, now());
-	worker.wake();
+	worker.deliverNow();
 	await expect.poll(() => smtp.taken.length).toBe(2);
 	await worker.stop();
 	expect(smtp.taken[1]).toContain('Please check: too many at once');

@@ -88,7 +88,7 @@ test('a receipt has reference, vehicle, time, place and next steps, and no typed
 		'Where: Geelong showroom, 212 Latrobe Terrace, Geelong West VIC 3218',
 		'Phone: 03 5200 0000',
 		'Until you hear from us it is not booked.',
-		'To change or cancel it, call 03 5200 0000',
+		'To change or cancel your request, call 03 5200 0000',
 	])
 		expect(text?.text).toContain(said);
 	expect(mail).not.toMatch(/pills|spam\.example/);

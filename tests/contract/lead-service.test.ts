@@ -47,7 +47,7 @@ const open = (woken: () => void = () => undefined) =>
 		{
 			limits: LIMITS,
 			chooseTargets: () => [{ channel: 'email', target: 'leads@coast.example' }],
-			startOutbox: () => ({ wake: woken, stop: async () => undefined }),
+			startOutbox: () => ({ deliverNow: woken, stop: async () => undefined }),
 			env: { KNOWN: 'x' },
 			log: () => undefined,
 			now: () => new Date(),
@@ -228,7 +228,7 @@ test('commands list, export, erase and purge leads', async () => {
 
 test.each([
 	{ name: 'a file that is not there', file: 'absent/leads.sqlite', reason: 'There is no store at' },
-	{ name: 'a folder', file: 'sites', reason: 'Leads cannot be kept in' },
+	{ name: 'a folder', file: 'sites', reason: 'Leads cannot be stored in' },
 ])(
 	'the command reports in one sentence that $name is no store, without creating one',
 	async ({ file, reason }) => {

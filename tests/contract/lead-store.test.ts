@@ -93,7 +93,7 @@ test('a database that cannot be written is reported with the remedy', async () =
 	const taken = join(folder, 'taken.sqlite');
 	await mkdir(taken);
 	await expect(openStore({ sqlite: taken }, fail)).rejects.toThrow(
-		new RegExp(`Leads cannot be kept in ${taken} .*name another file with LEAD_API_STORE`),
+		new RegExp(`Leads cannot be stored in ${taken} .*name another file with LEAD_API_STORE`),
 	);
 });
 

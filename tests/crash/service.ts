@@ -11,17 +11,17 @@ import { targetsOf } from '../../src/lead-api/delivery/route.ts';
 import { webhookDelivery } from '../../src/lead-api/delivery/webhook.ts';
 import { LIMITS } from '../../src/lead-api/limits/limits.ts';
 import { openLeadApi, type Parts } from '../../src/lead-api/open-lead-api.ts';
-import { OUTBOX_PACE } from '../../src/lead-api/outbox/pace.ts';
+import { OUTBOX_SETTINGS } from '../../src/lead-api/outbox/outbox-settings.ts';
 import { runOutbox } from '../../src/lead-api/outbox/run-outbox.ts';
 import { trustedProxies } from '../../src/lead-api/request/trusted-proxies.ts';
 import { serveLeadApi } from '../../src/lead-api/serve-lead-api.ts';
-import type { StorePlace } from '../../src/lead-api/store/open-store.ts';
+import type { StoreLocation } from '../../src/lead-api/store/open-store.ts';
 import { SECRET_ENV } from './dealers.ts';
 import { type TrialClock, timeOf } from './trial-clock.ts';
 
 /** Settings that the parent process passes as an argument. */
 export interface ServiceSettings {
-	place: StorePlace;
+	place: StoreLocation;
 	/** Folder of the dealers' files. */
 	sitesDir: string;
 	/** `smtp://127.0.0.1:2525`; null for a service that accepts leads and delivers none. */
@@ -42,7 +42,7 @@ const loopback = trustedProxies('127.0.0.1');
 if ('wrong' in loopback) throw new Error(loopback.wrong);
 
 const startOutbox: Parts['startOutbox'] = (store, sites) => {
-	if (mailUrl === null) return { wake: () => undefined, stop: async () => undefined };
+	if (mailUrl === null) return { deliverNow: () => undefined, stop: async () => undefined };
 	return runOutbox({
 		store,
 		siteOf: sites.bySlug,
@@ -56,7 +56,7 @@ const startOutbox: Parts['startOutbox'] = (store, sites) => {
 		now,
 		random: Math.random,
 		log: () => undefined,
-		pace: { ...OUTBOX_PACE, lookMs: LOOK_MS },
+		settings: { ...OUTBOX_SETTINGS, lookMs: LOOK_MS },
 	});
 };
 

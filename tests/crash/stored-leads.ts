@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import type { StorePlace } from '../../src/lead-api/store/open-store.ts';
+import type { StoreLocation } from '../../src/lead-api/store/open-store.ts';
 
 /** The database's content after a crash test, read without the service's own code. */
 export interface StoredLeads {
@@ -17,7 +17,7 @@ const LEADS = 'SELECT id, dealer, submission_id, fields FROM lead';
 const OUTBOX = 'SELECT lead_id, channel, state FROM outbox';
 
 /** Reads everything. Throws when the database cannot be opened or read. */
-export async function readStored(place: StorePlace): Promise<StoredLeads> {
+export async function readStored(place: StoreLocation): Promise<StoredLeads> {
 	await using database = await openReader(place);
 	return {
 		submissions: await database.read(SUBMISSIONS),
@@ -28,7 +28,7 @@ export async function readStored(place: StorePlace): Promise<StoredLeads> {
 }
 
 /** Number of messages that are still to be delivered. */
-export async function countWaiting(place: StorePlace): Promise<number> {
+export async function countWaiting(place: StoreLocation): Promise<number> {
 	await using database = await openReader(place);
 	const rows = await database.read("SELECT count(*) AS waiting FROM outbox WHERE state = 'waiting'");
 	return Number((rows[0] as { waiting: unknown } | undefined)?.waiting);
@@ -39,7 +39,7 @@ interface Reader extends AsyncDisposable {
 	integrity(): Promise<string>;
 }
 
-async function openReader(place: StorePlace): Promise<Reader> {
+async function openReader(place: StoreLocation): Promise<Reader> {
 	if ('sqlite' in place) {
 		const connection = new DatabaseSync(place.sqlite, { timeout: 5000 });
 		return {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StorePlace } from '../../src/lead-api/store/open-store.ts';
+import type { StoreLocation } from '../../src/lead-api/store/open-store.ts';
 import { writeSites } from './dealers.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 import { startReceivers } from './receivers.ts';
@@ -24,7 +24,7 @@ const CLOCKS_AHEAD_MS = [0, 0, 2000, -2000, 5 * MINUTE_MS, -5 * MINUTE_MS, YEAR_
 
 /** A crash test: services that are struck while shoppers send leads. */
 export interface Trial {
-	place: StorePlace;
+	place: StoreLocation;
 	/** A folder for the test's own files, which no strike destroys. */
 	folder: string;
 	rounds: number;
@@ -91,7 +91,7 @@ async function moreAcknowledged({ acknowledged, faults, refusals }: Ledger, more
 }
 
 /** Resolves when the outbox is empty, or after a timeout; the verdict then counts what was not delivered. */
-async function delivered(place: StorePlace): Promise<void> {
+async function delivered(place: StoreLocation): Promise<void> {
 	const end = Date.now() + PATIENCE_MS;
 	while ((await countWaiting(place)) > 0 && Date.now() < end) await pause(100);
 }

@@ -22,7 +22,7 @@ for (const { site, list } of [
 	test(`a page beyond the last one of ${list} answers 404 and leads to the list`, async ({ page }) => {
 		const answer = await page.goto(`${originOf(site)}${list}/page/99`);
 		expect(answer?.status()).toBe(404);
-		await page.getByRole('link', { name: 'See its first page' }).click();
+		await page.getByRole('link', { name: 'Go to its first page' }).click();
 		await expect(page).toHaveURL(`${originOf(site)}${list}`);
 		await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('We can’t find that page');
 	});
@@ -30,7 +30,7 @@ for (const { site, list } of [
 
 test('an address that only looks like a further page leads to no other host', async ({ page }) => {
 	await page.goto(`${originOf('righto')}//elsewhere.example/page/2`);
-	const link = page.getByRole('link', { name: 'See its first page' });
+	const link = page.getByRole('link', { name: 'Go to its first page' });
 	await expect(link).toBeVisible();
 	const host = await link.evaluate((link: HTMLAnchorElement) => link.host);
 	expect(host).toBe(new URL(originOf('righto')).host);

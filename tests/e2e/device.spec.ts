@@ -217,7 +217,7 @@ test.describe('comparing', () => {
 		);
 		await expect(page.getByRole('columnheader')).toHaveCount(4);
 		await expect(
-			page.getByText('Only 4 can be compared at once, so 1 more in this link is left out.'),
+			page.getByText('You can compare up to 4 at once, so 1 more in this link is not shown.'),
 		).toBeVisible();
 		const gone = page.getByRole('columnheader').nth(1);
 		await expect(gone).toContainText('no longer available');
@@ -248,7 +248,7 @@ test.describe('the browser’s storage', () => {
 		await page.goto(`${originOf(SITE)}/favourites`);
 		await expect(page.getByText('The car you saved is no longer for sale.')).toBeVisible();
 		const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: GONE.name });
-		await expect(cards.filter({ hasText: 'not offered any more' })).toHaveCount(1);
+		await expect(cards.filter({ hasText: 'sold or withdrawn' })).toHaveCount(1);
 		await saveButton(cards.filter({ hasText: 'No longer available' })).click();
 		await expect(page.getByText('Nothing saved yet.')).toBeVisible();
 		expect(complaints.splice(0)).toEqual([expect.stringMatching(/^4(04|10): .*gone-1(\.json)?$/)]);

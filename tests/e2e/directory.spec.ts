@@ -10,14 +10,14 @@ test('the catalogue narrows by category and by price, 21 to a page (DIRECTORY-00
 }) => {
 	await page.goto(`${originOf('merriwether')}/catalogue`);
 	await expect(titles(page)).toHaveCount(21);
-	const tile = page.getByRole('navigation', { name: 'What it is for' }).getByRole('link').first();
+	const tile = page.getByRole('navigation', { name: 'Shop by use' }).getByRole('link').first();
 	const [, number = ''] = /(\d+) cars?$/.exec(await tile.innerText()) ?? [];
 	await tile.click();
 	await expect(page).toHaveURL(/\/catalogue\?categories=/);
 	await expect(count(page)).toHaveText(new RegExp(`^${number} cars(, \\d+ just sold)?$`));
 
 	await page
-		.getByRole('navigation', { name: 'What it costs' })
+		.getByRole('navigation', { name: 'Shop by price' })
 		.getByRole('link', { name: '$40,000 to $50,000' })
 		.click();
 	await expect(page).toHaveURL(/\/catalogue\?price_range=40000.*&categories=/);
@@ -34,7 +34,7 @@ test('the catalogue says its name before its ways to narrow it', async ({ page }
 	await expect(heading).toHaveText('Catalogue');
 	const [title, tiles] = await Promise.all([
 		heading.boundingBox(),
-		page.getByRole('navigation', { name: 'What it is for' }).boundingBox(),
+		page.getByRole('navigation', { name: 'Shop by use' }).boundingBox(),
 	]);
 	expect(title?.y).toBeLessThan(tiles?.y ?? 0);
 });

@@ -129,7 +129,7 @@ test('an old page keeps no heading and no link without an offer, and states when
 	page,
 }) => {
 	const main = page.getByRole('main');
-	const kinds = main.getByRole('list', { name: 'Kinds of offers' });
+	const kinds = main.getByRole('list', { name: 'Offer categories' });
 	const none = main.getByText('There are no special offers right now.');
 	const at = async (moment: string, path: string) => {
 		await page.clock.setFixedTime(new Date(moment));
@@ -152,7 +152,7 @@ test('an old page keeps no heading and no link without an offer, and states when
 	await at('2026-05-01T00:00:00+08:00', '/special-offers');
 	await expect(none).toBeVisible();
 	await expect(main.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(0);
-	await expect(main.getByText('with the terms that go with it')).toBeHidden();
+	await expect(main.getByText('with their terms and conditions')).toBeHidden();
 	await expect(main.getByRole('link', { name: /^Call / }).filter({ visible: true })).toHaveCount(1);
 	await main
 		.getByRole('link', { name: /^See all / })

@@ -155,7 +155,7 @@ test('a failed connection is reported, and nothing is printed', async ({ page, c
 	const prints = await countPrints(page);
 	await page.route('**/cars/**', (route) => route.abort('connectionfailed'));
 	await page.goto(`${originOf(SITE)}/print?car_id=used-corolla`);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The vehicle could not be loaded');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t load this vehicle');
 	expect(await prints()).toBe(0);
 	forgive(complaints, '/cars/used-corolla');
 });

@@ -15,7 +15,7 @@ for (const [what, files] of [
 		await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
 		await expect(main.getByRole('checkbox', { name: /^Toyota/ })).toHaveCount(0);
 		await main
-			.getByRole('navigation', { name: 'Narrow the list' })
+			.getByRole('navigation', { name: 'Filter the list' })
 			.getByRole('link', { name: /^Kia \d+$/ })
 			.click();
 		await expect(page).toHaveURL(/\/search\/kia$/);

@@ -84,6 +84,6 @@ test('without JavaScript a list on a wide screen begins at the top, without dead
 	await expect(main.getByRole('slider')).toHaveCount(0);
 	await expect(main.getByRole('combobox')).toHaveCount(0);
 	await expect(main.getByRole('button', { name: /^Show Me/ })).toHaveCount(0);
-	await main.getByRole('link', { name: 'Narrow the list by links' }).click();
-	await expect(main.getByRole('navigation', { name: 'Narrow the list' })).toBeInViewport();
+	await main.getByRole('link', { name: 'Filter the list with links' }).click();
+	await expect(main.getByRole('navigation', { name: 'Filter the list' })).toBeInViewport();
 });

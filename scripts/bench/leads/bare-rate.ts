@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Value } from '../../../src/lead-api/store/database.ts';
 import { LEAD_COLUMNS, leadRow } from '../../../src/lead-api/store/lead-rows.ts';
 import { newId } from '../../../src/lead-api/store/new-id.ts';
-import { openStore, type StorePlace } from '../../../src/lead-api/store/open-store.ts';
+import { openStore, type StoreLocation } from '../../../src/lead-api/store/open-store.ts';
 import { entryRows, OUTBOX, SUBMISSION, submissionRow } from '../../../src/lead-api/store/submission-rows.ts';
 import { newLead, storedEnquiry } from '../../../tests/fixtures/leads/stored-lead.ts';
 
@@ -13,7 +13,7 @@ import { newLead, storedEnquiry } from '../../../tests/fixtures/leads/stored-lea
  * like the service's, and nothing else. SQLite has one writer: `together` leads share a transaction, the best that so many
  * connections could get. PostgreSQL commits one transaction per lead, from that many connections.
  */
-export async function bareRate(place: StorePlace, together: number, seconds: number): Promise<number> {
+export async function bareRate(place: StoreLocation, together: number, seconds: number): Promise<number> {
 	const store = await openStore(place, () => undefined);
 	await store.close();
 	return 'sqlite' in place

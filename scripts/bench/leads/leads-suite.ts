@@ -1,4 +1,4 @@
-import type { StorePlace } from '../../../src/lead-api/store/open-store.ts';
+import type { StoreLocation } from '../../../src/lead-api/store/open-store.ts';
 import { writeSites } from '../../../tests/crash/dealers.ts';
 import { type Receivers, startReceivers } from '../../../tests/crash/receivers.ts';
 import { type ServiceProcess, startService } from '../../../tests/crash/service-process.ts';
@@ -117,7 +117,7 @@ async function memoryRow(bench: Bench, places: Places): Promise<Row> {
 
 async function withService<T>(
 	{ folders }: Bench,
-	place: StorePlace,
+	place: StoreLocation,
 	work: (service: ServiceProcess) => Promise<T>,
 	receivers: Pick<Receivers, 'mailUrl' | 'webhookUrl'> | null = null,
 ): Promise<T> {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { StorePlace } from '../../../src/lead-api/store/open-store.ts';
+import type { StoreLocation } from '../../../src/lead-api/store/open-store.ts';
 import { NoPostgres } from '../../../tests/fixtures/servers/no-postgres.ts';
 import { startPostgres } from '../../../tests/fixtures/servers/postgres.ts';
 
 /** A database system that makes empty databases. */
 export interface Places extends AsyncDisposable {
 	name: string;
-	fresh(): Promise<StorePlace>;
+	fresh(): Promise<StoreLocation>;
 }
 
 /** SQLite files in a folder. */

@@ -2,12 +2,12 @@ import type { Link } from '../../ui/layout/layout-data.ts';
 import type { PageLinks } from '../../ui/page-links/page-links-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
 
-/** A post as lists show it. */
+/** A post in a list. */
 export interface PostTeaser {
 	title: string;
 	href: string;
 	summary: string;
-	/** '3 Nov 2026', and as machines read it. */
+	/** Display date, '3 Nov 2026'; `day` is the ISO date. */
 	date: string;
 	day: string;
 	category: Link;
@@ -17,7 +17,7 @@ export interface PostTeaser {
 /** A page of the blog, or of one of its categories. */
 export interface BlogData extends Omit<PageLinks, 'range'> {
 	title: string;
-	/** Every category, and all posts first; empty where there is nothing to choose. */
+	/** Links to all posts and to each category; empty when there is only one category. */
 	categories: (Link & { isCurrent: boolean })[];
 	posts: PostTeaser[];
 	feed: string;
@@ -26,10 +26,10 @@ export interface BlogData extends Omit<PageLinks, 'range'> {
 /** One post of the blog. */
 export interface PostData {
 	post: PostTeaser & { author: string };
-	/** Sanitised. */
+	/** Sanitised HTML. */
 	html: string;
-	/** What to read next. */
+	/** Related posts. */
 	more: PostTeaser[];
-	/** The whole blog. */
+	/** Link to all posts. */
 	back: Link;
 }

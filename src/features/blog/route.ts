@@ -5,7 +5,7 @@ import { publishedPosts } from './embed/published.ts';
 import { type BlogList, blogListContent, pagesOfList } from './view/blog-list.ts';
 import { postContent } from './view/post.ts';
 
-/** The blog: all posts, those of each category, and every post (BLOG-001 to BLOG-003, resolution 171). */
+/** Blog pages: all posts, each category and each post (BLOG-001 to BLOG-003, resolution 171). */
 export const blogRoute: Route = {
 	name: 'blog',
 	pages: (site) => {

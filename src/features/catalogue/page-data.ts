@@ -3,7 +3,7 @@ import type { Link } from '../../ui/layout/layout-data.ts';
 import type { PageLinks } from '../../ui/page-links/page-links-data.ts';
 import type { SearchStart } from '../stock-list/page-data.ts';
 
-/** A way to narrow the catalogue, with how many vehicles it leaves. */
+/** A refinement link of the catalogue with its number of vehicles. */
 export interface CatalogueTile extends Link {
 	count: string;
 }

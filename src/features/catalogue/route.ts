@@ -5,8 +5,8 @@ import { priceRangeContent } from '../price-range/embed/view.ts';
 import { catalogueContent } from './view.ts';
 
 /**
- * Ways into the stock with a page of their own (resolution 40): the catalogue of dealers that have named searches, and the price
- * slider; and where known makes and bodies without stock lead (resolution 15).
+ * Stock entry pages (resolution 40): the catalogue of dealers with named searches, the price slider, and the page for known makes and
+ * bodies that have no stock (resolution 15).
  */
 export const directoryRoute: Route = {
 	name: 'directory',

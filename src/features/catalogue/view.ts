@@ -23,10 +23,10 @@ import { siteSearch } from '../../site/search/site-search.ts';
 import type { Site } from '../../site/site.ts';
 import type { CatalogueData, CatalogueTile } from './page-data.ts';
 
-/** What the catalogue is searched by, before all else. */
+/** Facets at the top of the catalogue's sidebar. */
 const CATALOGUE_FACETS = ['categories', 'price_range'] as const satisfies ListFacetName[];
 
-/** The catalogue search: categories and prices as tiles, and a page of what they find (DIRECTORY-002, DIRECTORY-004, DIRECTORY-007). */
+/** Content of the catalogue: tiles of categories and prices, and the first page of results (DIRECTORY-002, DIRECTORY-004, DIRECTORY-007). */
 export function catalogueContent(context: SiteContext): PageContent<'catalogue'> {
 	const { dealer, listed } = context.site;
 	const path = dealer.search.catalogue_path;
@@ -35,7 +35,7 @@ export function catalogueContent(context: SiteContext): PageContent<'catalogue'>
 		meta: metaOf(context, {
 			path,
 			title: `Catalogue: ${many} by need and price in ${salesArea(dealer)}`,
-			description: `${stockCountOf(listed, dealer)} at ${dealer.name}, ${salesArea(dealer)}, by what they are for and by what they cost.`,
+			description: `${stockCountOf(listed, dealer)} at ${dealer.name}, ${salesArea(dealer)}, by use and by price.`,
 			trail: [{ label: 'Catalogue', href: path }],
 			section: path,
 		}),
@@ -47,7 +47,7 @@ function catalogueData({ site, card }: SiteContext, path: string): CatalogueData
 	const settings = catalogueSettings(site);
 	const { counts: countsOf } = siteSearch(site);
 	const found = countsOf(EMPTY_SEARCH);
-	// Tiles count what can be bought.
+	// Tiles count vehicles that are for sale.
 	const { values } = countsOf({ ...EMPTY_SEARCH, refinements: { status: AVAILABLE_STATUSES } });
 	const counts = { ...found, pages: Math.ceil(found.total / DIRECTORY_PAGE_SIZE) };
 	const addresses = catalogueSite(path);
@@ -87,7 +87,7 @@ function catalogueData({ site, card }: SiteContext, path: string): CatalogueData
 	};
 }
 
-/** The site's search with categories and prices first, and a page as long as the catalogue's. */
+/** Search settings with categories and prices first, and the catalogue's page size. */
 function catalogueSettings(site: Site): SearchSettings {
 	const settings = searchSettings(site);
 	const first = CATALOGUE_FACETS.map(

@@ -1,17 +1,17 @@
 import type { Link } from '../../ui/layout/layout-data.ts';
 
-/** The page of a visitor's saved vehicles. Which those are only the browser knows. */
+/** The saved vehicles page. The vehicles themselves are known only to the browser. */
 export interface FavouritesData {
 	title: string;
-	/** The dealer's slug, under which the browser keeps them. */
+	/** The dealer's slug, part of the storage key in the browser. */
 	dealer: string;
-	/** What vehicles are called: 'car', 'cars'. */
+	/** Noun for the dealer's vehicles: 'car', 'cars'. */
 	noun: { one: string; many: string };
 	/** Whether vehicles can be compared. */
 	compare: boolean;
-	/** All the stock. */
+	/** Link to all stock. */
 	stock: Link;
 }
 
-/** The page that shows vehicles side by side (resolution 97); its address or the browser says which. */
+/** The comparison page (resolution 97); its vehicles come from the address or the browser. */
 export type CompareData = Omit<FavouritesData, 'compare'>;

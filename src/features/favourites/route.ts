@@ -6,10 +6,7 @@ import { page, type Route } from '../../site/route.ts';
 import type { Site } from '../../site/site.ts';
 import type { CompareData } from './page-data.ts';
 
-/**
- * The pages of what a visitor's own browser keeps: saved vehicles and vehicles side by side. They say something else to everybody, so
- * no search engine lists them.
- */
+/** Pages of browser-stored vehicles: saved vehicles and the comparison. Their content differs for each visitor, so they are not indexed. */
 export const deviceRoute: Route = {
 	name: 'device',
 	pages: (site) => [
@@ -22,7 +19,7 @@ export const deviceRoute: Route = {
 	],
 };
 
-/** Whether any dealership of a site offers a mark: its vehicles may then be among the marked. */
+/** Whether any dealership of a site has a feature. */
 function has({ dealer }: Site, feature: 'favourites' | 'compare'): boolean {
 	return dealer.dealerships.some(({ features }) => features[feature] !== false);
 }
@@ -34,7 +31,7 @@ function favouritesContent(context: SiteContext) {
 		meta: metaOf(context, {
 			path: FAVOURITES_PATH,
 			title: data.title,
-			description: `The ${data.noun.many} you saved at ${site.dealer.name}, and those you looked at last. Only this browser knows them.`,
+			description: `The ${data.noun.many} you saved at ${site.dealer.name}, and the ones you viewed recently. Stored only in this browser.`,
 			indexed: false,
 			trail: [{ label: data.title, href: FAVOURITES_PATH }],
 		}),

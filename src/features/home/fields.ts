@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { LinkTarget } from '../../config/sections/identity.ts';
 import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
 
-/** A link of a block: its words and where it leads. */
+/** A link of a block: label and target. */
 export const Link = z.strictObject({ label: z.string().min(1), href: LinkTarget });
 
 /** A picture under the dealer's `images/`. */
 export const Picture = z.strictObject({
 	image: z.string(),
-	/** What it shows; empty for decoration. */
+	/** Alternative text; empty for decoration. */
 	alt: z.string(),
-	/** Real length of the vehicle in millimetres, where several share one line at true scale. */
+	/** Real length of the vehicle in millimetres, for pictures shown to scale. */
 	length: z.int().positive().optional(),
 });
 
-/** A heading or text; it may hold `{count}`, the number of listed vehicles. */
+/** A heading or text; it may contain `{count}`, the number of listed vehicles. */
 export const Title = z.string().min(1);
 
-/** Some of the stock, by any of these. */
+/** A selection of the stock; each field narrows it. */
 export const StockSelection = z.strictObject({
 	make: z.string().optional(),
 	model: z.string().optional(),

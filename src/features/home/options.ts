@@ -5,14 +5,14 @@ import * as blocks from './blocks/all.ts';
 type Blocks = typeof blocks;
 type BlockSchema = Blocks[keyof Blocks]['options'];
 
-/** The blocks a home page is composed of, in any order (HOME, DIRECTORY-008, DIRECTORY-009). */
+/** Options of all home page blocks (HOME, DIRECTORY-008, DIRECTORY-009). */
 const HomeBlockSchema = z.discriminatedUnion(
 	'block',
 	Object.values(blocks).map(({ options }) => options) as [BlockSchema, ...BlockSchema[]],
 );
 
 export const HomeSchema = z.strictObject({
-	/** The page's title for search engines and tabs; the dealer's name follows it. */
+	/** Page title for search engines and tabs; the dealer's name is appended. */
 	title: z.string().min(1),
 	description: z.string().min(1),
 	blocks: z.array(HomeBlockSchema).min(1),
@@ -21,7 +21,7 @@ export const HomeSchema = z.strictObject({
 export type HomeBlockOptions = z.output<typeof HomeBlockSchema>;
 export type HomeBlockName = HomeBlockOptions['block'];
 
-/** The name of the feature a block needs, by the block's name. */
+/** Feature required by a block, by block name. */
 export const NEEDED_FEATURE: ReadonlyMap<string, FeatureName> = new Map(
 	Object.values(blocks).flatMap((block) => ('needs' in block ? [[block.name, block.needs]] : [])),
 );

@@ -1,59 +1,59 @@
 import type { WindowEdges } from '../../domain/time/date-window.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
 
-/** A tile that leads to a list: a body type, a make or a model. */
+/** A tile linking to a list: a body type, a make or a model. */
 export interface Tile {
 	label: string;
 	href: string | null;
 	/** '412 vehicles', 'From $34,940'. */
 	text: string;
-	/** '412', where the room is small; null for a tile that counts nothing. */
+	/** '412', for small tiles; null for tiles without a number. */
 	count: string | null;
 	picture: Picture | null;
-	/** Real length in millimetres, where several share one line at true scale. */
+	/** Real length in millimetres, for pictures shown to scale. */
 	length: number | null;
-	/** The cities it is sold in, for makes of a group. */
+	/** Cities where it is sold, for makes of a dealer group. */
 	places: string | null;
 }
 
 /** A picture with a link, shown within its dates. */
 export interface Slide extends WindowEdges {
 	picture: Picture;
-	/** Words over it. */
+	/** Text over the picture. */
 	title: string | null;
 	text: string | null;
 	/** Null where the site lacks the page. */
 	href: string | null;
-	/** Whether its start was still ahead when the page was built. */
+	/** Whether it starts after the build. */
 	isYetToCome: boolean;
 }
 
-/** A block of the home page: its name, and what it shows (the `Data` of the block's `view.ts`). */
+/** A home page block: its name and the `Data` of its `view.ts`. */
 export interface HomeBlock {
 	block: string;
 	data: object;
 }
 
-/** One thing to choose by in the finder. */
+/** A field of the finder. */
 export interface FinderField {
-	/** The parameter of the list's address (SEARCHURL-019). */
+	/** Query parameter of the stock list (SEARCHURL-019). */
 	facet: 'make' | 'body' | 'car_type';
 	label: string;
-	/** The field's text while nothing is chosen. */
+	/** Label of the empty choice. */
 	any: string;
-	/** The same inside a sentence: 'any make'. */
+	/** Label of the empty choice in a sentence: 'any make'. */
 	words: string;
 	choices: { value: string; label: string }[];
 }
 
-/** The way into the stock: a form whose choices together narrow the list (SEARCHURL-012). */
+/** Search form whose choices narrow the stock list (SEARCHURL-012). */
 export interface Finder {
-	/** The list the choices are sent to. */
+	/** Address of the stock list. */
 	action: string;
-	/** How many vehicles there are, and what they are called. */
+	/** Number of vehicles, and the noun for them. */
 	count: number;
 	noun: { one: string; many: string };
-	/** The one with most to choose from first; one with a single choice is none and is left out. */
+	/** Fields with the most choices first; a field with a single choice is left out. */
 	fields: FinderField[];
 }
 

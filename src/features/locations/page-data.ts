@@ -7,7 +7,7 @@ import type { Link } from '../../ui/layout/layout-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
 import type { ReviewsSummary } from '../reviews/page-data.ts';
 
-/** A location as one of several: on the page of all of them, in a carousel, beside another. */
+/** A location in a list, in a carousel or beside another. */
 export interface PlaceCard extends Place {
 	/** Its number on the map and in the list, by name from 1. */
 	number: number;
@@ -15,13 +15,13 @@ export interface PlaceCard extends Place {
 	picture: Picture | null;
 	/** A small picture for cards; the large one where the dealer gives none (LOCATIONS-011). */
 	thumb: Picture | null;
-	/** '412 vehicles', leading to them. */
+	/** '412 vehicles', linking to their list. */
 	stock: Link | null;
-	/** The form that writes to this location. */
+	/** Link to the location's contact form. */
 	contact: Link | null;
 }
 
-/** What is read where a place is known by its reviews: 'Based on 1,126 reviews' (LOCATIONS-020). */
+/** Rating badge of a location: 'Based on 1,126 reviews' (LOCATIONS-020). */
 export interface ReviewsBadge {
 	average: string;
 	stars: StarFill[];
@@ -33,15 +33,15 @@ export interface ReviewsBadge {
 export interface PlaceDepartment {
 	department: Department;
 	label: string;
-	/** The location it is at, where that is another than the card is about; null for the same. */
+	/** Its location, when it is another than the card's; null for the same. */
 	elsewhere: { name: string; address: string; directions: Link } | null;
 	phone: Place['phone'];
 	hours: HoursTable;
-	/** Where a closed day's 'Enquire Now' leads; null where a closed day is only closed (LOCATIONS-030). */
+	/** Target of 'Enquire Now' on closed days; null to show only that it is closed (LOCATIONS-030). */
 	ask: string | null;
 }
 
-/** The dates on which hours differ, and the clock by which they pass. */
+/** Dates with special hours, and the time zone in which they pass. */
 export interface Holidays {
 	time_zone: string;
 	dates: Holiday[];
@@ -53,15 +53,15 @@ export interface PlaceHeader {
 	badge: ReviewsBadge | null;
 	departments: PlaceDepartment[];
 	holidays: Holidays;
-	/** Licences and what else must stand here. */
+	/** Licences and other required details. */
 	facts: { label: string; value: string }[];
-	/** Its people, its channels, the dealership it is part of. */
+	/** Links to its team, its channels and its dealership. */
 	links: Link[];
 }
 
-/** A map around some places (LOCATIONS-028). */
+/** Map of some locations (LOCATIONS-028). */
 export interface MapArea {
-	/** Who draws the map once it is asked for; null where there is none: the sketch and directions do. */
+	/** The map service, loaded on request; null for none, when sketch and directions suffice. */
 	service: { provider: 'google'; key: string } | { provider: 'openstreetmap' } | null;
 	pins: {
 		number: number;
@@ -71,25 +71,25 @@ export interface MapArea {
 		href: string | null;
 		directions: Link;
 	}[];
-	/** Where people live around the pins, drawn by the site itself; null where dots would tell nothing. */
+	/** The site's own sketch map; null where it would not help. */
 	sketch: MapSketch | null;
 }
 
-/** A drawing of dots, one for each postcode, with the pins among them; numbers are per cent of its width and height. */
+/** Sketch map of dots, one for each postcode, with pins; positions are per cent of its width and height. */
 export interface MapSketch {
-	/** The outline of all dots, for a view box of 100 by `height`. */
+	/** SVG path of the dots, for a view box of 100 by `height`. */
 	path: string;
 	height: number;
 	pins: { x: number; y: number; isLabelLeft: boolean }[];
-	/** How wide 10, 20, 50… kilometres are. */
+	/** Scale bar: its label and its width, per cent. */
 	scale: { text: string; width: number };
 }
 
-/** How a postcode becomes a point (resolution 189). */
+/** Data for the search by postcode (resolution 189). */
 export interface PostcodeFinder {
-	/** Where the table of postcodes is. */
+	/** Address of the postcode table. */
 	table: string;
-	/** The key of the geocoding service, which is asked first; null for the table alone. */
+	/** Key of the geocoding service, which is tried first; null to use the table only. */
 	geocoding_key: string | null;
 }
 
@@ -111,7 +111,7 @@ export interface LocationData {
 	others: PlaceCard[];
 }
 
-/** Somebody who works there (LOCATIONS-005, resolution 161). */
+/** A member of a location's team (LOCATIONS-005, resolution 161). */
 export interface PersonCard {
 	name: string;
 	role: string;

@@ -8,7 +8,7 @@ import { locationsContent } from './view/locations-page.ts';
 import { peopleAt } from './view/person-cards.ts';
 import { teamContent } from './view/team-page.ts';
 
-/** Where the dealer is, and who is there (LOCATIONS-001, LOCATIONS-005 to LOCATIONS-007). Hidden locations have no pages (resolution 212). */
+/** Location, dealership and team pages (LOCATIONS-001, LOCATIONS-005 to LOCATIONS-007). Hidden locations have no pages (resolution 212). */
 export const locationRoute: Route = {
 	name: 'locations',
 	pages: (site) => {
@@ -36,7 +36,7 @@ export const locationRoute: Route = {
 	},
 };
 
-/** They come after the locations, which win a slug that both have (resolution 160). */
+/** Pages of dealerships. They come after the locations, which win a shared slug (resolution 160). */
 function dealershipPages(site: Site): Page[] {
 	const withLocations = site.dealer.dealerships.filter(
 		(dealership) => locationsOf(dealership, site).length > 0,

@@ -4,70 +4,70 @@ import type { Picture } from '../../ui/picture/picture-data.ts';
 import type { OfferCard } from '../offers/page-data.ts';
 import type { ServiceAdvantageBlock } from '../service/page-data.ts';
 
-/** A model as the menu and the list of models show it (MODELS-017). */
+/** A model in the menu and in lists (MODELS-017). */
 export interface ModelTile {
 	name: string;
-	/** One sentence. */
+	/** A one-sentence description. */
 	line: string;
 	/** 'Upcoming', 'All-New', or nothing (MODELS-018, resolution 155). */
 	label: string | null;
 	picture: Picture;
-	/** Its page. */
+	/** Address of its page. */
 	explore: string;
-	/** New ones in stock (resolution 157). */
+	/** Address of the new ones in stock (resolution 157). */
 	stock: string;
-	/** What `?body=` may call it: its body, and the categories it stands in. */
+	/** Values of `?body=` that match it: its body and its categories. */
 	keys: string[];
 }
 
-/** A way to narrow the models, as `?body=` names it. */
+/** A filter of the models by `?body=`. */
 export interface ModelFilter {
 	key: string;
 	label: string;
 	count: number;
-	/** The section it leads to where no script runs. */
+	/** Section to link to without JavaScript. */
 	anchor: string;
 }
 
-/** All models of a site. */
+/** The page of all models. */
 export interface ModelsData {
 	title: string;
 	text: string;
-	/** The make of all of them; null where they have several. */
+	/** Their make; null when they have several. */
 	make: string | null;
 	filters: ModelFilter[];
 	sections: { id: string; title: string; tiles: ModelTile[] }[];
 	ways: Link[];
 }
 
-/** What the menu shows of the models (MODELS-009 to MODELS-020). */
+/** The models menu (MODELS-009 to MODELS-020). */
 export interface ModelsMenuData {
 	categories: Pick<ModelFilter, 'key' | 'label' | 'count'>[];
 	tiles: ModelTile[];
-	/** Leads to all models, from so many tiles on (resolution 156). */
+	/** Link to all models, shown from a number of tiles on (resolution 156). */
 	all: Link;
 	ways: Link[];
 }
 
-/** A model. */
+/** The page of a model. */
 export interface ModelData {
 	name: string;
-	/** With its make, where the site sells several. */
+	/** Name with make, where the site sells several. */
 	title: string;
 	line: string;
 	label: string | null;
 	picture: Picture;
 	facts: { label: string; value: string }[];
-	/** Sanitised. */
+	/** Sanitised HTML. */
 	html: string;
-	/** The first is the one thing to do. */
+	/** The first is the primary action. */
 	actions: Link[];
-	/** For one that is not built any more. */
+	/** Note for upcoming and discontinued models. */
 	note: string | null;
 	advantage: ServiceAdvantageBlock | null;
 	accessories: Link | null;
 	offers: OfferCard[];
-	/** Where to go once all of them have ended. */
+	/** Links shown after all offers have ended. */
 	offerWays: Link[];
 	stock: { title: string; all: Link | null; cards: Card[] };
 }

@@ -6,8 +6,8 @@ import { modelContent } from './view/model-page.ts';
 import { modelsContent, modelsMenuContent } from './view/models-page.ts';
 
 /**
- * The models a dealer sells new (MODELS). Each answers at its own address and at `/models/{slug}`; one of them is listed. Fixed routes
- * come before this one and win (resolution 153).
+ * Pages of new models (MODELS). Each has its own address and `/models/{slug}`, one of which is indexed. Fixed routes come before this one
+ * and win (resolution 153).
  */
 export const modelsRoute: Route = {
 	name: 'models',
@@ -18,14 +18,14 @@ export const modelsRoute: Route = {
 			page({ path: MODELS_MENU_PATH, kind: 'models-menu', sitemap: null, content: modelsMenuContent }),
 			...models.flatMap((model) => {
 				const own = modelPage(model);
-				const drawn = (path: string): Page =>
+				const modelPageAt = (path: string): Page =>
 					page({
 						path,
 						kind: 'model',
 						sitemap: path === own ? 'pages' : null,
 						content: (context) => modelContent(model, path, context),
 					});
-				return [...new Set([own, modelsPath(model.slug)])].map(drawn);
+				return [...new Set([own, modelsPath(model.slug)])].map(modelPageAt);
 			}),
 			...models
 				.filter((model) => accessoriesOf(model) > 0)

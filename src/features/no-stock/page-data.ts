@@ -1,24 +1,24 @@
 import type { SearchSettings } from '../../search/model/search-model.ts';
 import type { EmptyListData, StockListData } from '../stock-list/page-data.ts';
 
-/** What is listed at one address of a known make or body: its facet, its name, its segment of the address. */
+/** List of a known make or body: facet, name and address segment. */
 export interface KnownList {
 	facet: 'make' | 'body';
 	name: string;
 	slug: string;
 }
 
-/** The one page for all makes and bodies the product knows and the dealer has none of (resolution 15). */
+/** The page for all known makes and bodies without stock (resolution 15). */
 export interface NoStockData {
 	title: string;
 	empty: EmptyListData;
-	/** Lists with something in them. */
+	/** Filter links to lists with stock. */
 	narrower: StockListData['narrower'];
 	search: {
 		settings: SearchSettings;
-		/** Every make and body one may come for. */
+		/** All known makes and bodies without stock. */
 		known: KnownList[];
-		/** How many vehicles there are of each make and body in stock. */
+		/** Number of vehicles of each make and body in stock. */
 		values: Readonly<Record<string, Readonly<Record<string, number>>>>;
 	};
 }

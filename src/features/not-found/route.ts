@@ -6,10 +6,13 @@ import { page, type Route } from '../../site/route.ts';
 import { links } from '../../site/shell.ts';
 import type { NotFoundData } from './page-data.ts';
 
-/** One file serves every such address, that of an unknown vehicle too, so these are what anybody sees first (resolutions 10, 58). */
+/**
+ * Suggested vehicles. One file serves all unknown addresses, those of unknown vehicles included, so these are the first of the stock list
+ * (resolutions 10, 58).
+ */
 const SIMILAR_SHOWN = 4;
 
-/** The pages behind addresses that lead nowhere (404) or nowhere any more (410): a way on instead of an end (resolution 10). */
+/** Error pages for unknown (404) and removed (410) addresses, with links to go on (resolution 10). */
 export const notFoundRoute: Route = {
 	name: 'not-found',
 	pages: ({ dealer }) => [

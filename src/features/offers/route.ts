@@ -5,7 +5,7 @@ import { offerPage, offersOf } from './embed/offers-of.ts';
 import { offerContent } from './view/offer-page.ts';
 import { offersContent } from './view/offers-page.ts';
 
-/** The special offers, and one page for each (OFFERS-002 to OFFERS-004). An offer that has ended keeps its page, unlisted. */
+/** Special offers page, and a page for each offer (OFFERS-002 to OFFERS-004). Ended offers keep their page, which is not indexed. */
 export const offersRoute: Route = {
 	name: 'offers',
 	pages: (site) => {

@@ -1,15 +1,15 @@
 import type { RouteVariants } from '../../paths/paths.ts';
 
-/** The page with a slider for the price alone (DIRECTORY-010, DIRECTORY-011). */
+/** The price slider page (DIRECTORY-010, DIRECTORY-011). */
 export interface PriceRangeData {
 	title: string;
 	text: string;
-	/** What vehicles are called: 'car', 'cars'. */
+	/** Noun for vehicles: 'car', 'cars'. */
 	noun: { one: string; many: string };
-	/** How many there are at any price. */
+	/** Number of vehicles at any price. */
 	count: number;
-	/** The list the prices are looked up in, for visitors whose browser runs no scripts. */
+	/** Stock list that the form without JavaScript opens. */
 	list: string;
-	/** The site's own addresses of lists. */
+	/** The site's own list addresses. */
 	variants: RouteVariants;
 }

@@ -1,7 +1,7 @@
 import type { Link } from '../../ui/layout/layout-data.ts';
 
-/** The print page of a vehicle. Its address names the vehicle; the browser reads the vehicle's facts. */
+/** The print page. The browser loads the facts of the vehicle in its address. */
 export interface PrintData {
-	/** All the stock, for an address that names no vehicle. */
+	/** Link to all stock, for an address without a vehicle. */
 	stock: Link;
 }

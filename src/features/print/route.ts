@@ -19,7 +19,7 @@ function content(context: SiteContext) {
 		meta: metaOf(context, {
 			path: PRINT_PATH,
 			title: 'Print a vehicle',
-			description: `A vehicle of ${dealer.name} on one sheet of paper, with its price, facts and the way to us.`,
+			description: `A vehicle of ${dealer.name} on one printed page, with its price, key facts and our contact details.`,
 			indexed: false,
 		}),
 		data: {

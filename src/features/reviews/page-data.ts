@@ -2,11 +2,11 @@ import type { StarFill } from '../../domain/dealer/review-rules.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
 
-/** One review as its card prints it (REVIEWS-005). */
+/** A review card (REVIEWS-005). */
 export interface ReviewCard {
 	id: string;
 	customer_name: string;
-	/** For a customer without a picture: 'MD'. */
+	/** Shown for a customer without a picture: 'MD'. */
 	initials: string;
 	image: Picture | null;
 	text: string;
@@ -20,7 +20,7 @@ export interface ReviewCard {
 	created_at_time_ago_in_words: string;
 }
 
-/** What customers say, in figures and in their words (REVIEWS-003, REVIEWS-004). */
+/** Customer reviews with their average and number (REVIEWS-003, REVIEWS-004). */
 export interface ReviewsSummary {
 	title: string;
 	/** '1,126'. */
@@ -29,31 +29,31 @@ export interface ReviewsSummary {
 	average_rating: string;
 	stars: StarFill[];
 	reviews: ReviewCard[];
-	/** Which are shown, and over what count and average are (resolution 170). */
+	/** Discloses which are shown, and what number and average cover (resolution 170). */
 	caption: string;
-	/** Where all of them are. */
+	/** Link to all reviews on their source. */
 	source: Link;
-	/** More of them on this site; null where this is the full list. */
+	/** Link to more reviews on this site; null where this is the full list. */
 	more: Link | null;
-	/** Where to tell the dealer directly; null where the site has no form for it. */
+	/** Link to the survey; null where the site has no form for it. */
 	survey: Link | null;
 }
 
-/** Where the answers about one of the dealer's dealerships, locations or business profiles lead. */
+/** Targets of good and bad feedback about a dealership, location or business profile. */
 export interface FeedbackPlace {
 	name: string;
 	great: string;
 	bad: string;
 }
 
-/** The page a review request leads to (REVIEWS-010 to REVIEWS-014). */
+/** The feedback page that review requests link to (REVIEWS-010 to REVIEWS-014). */
 export interface FeedbackData {
-	/** Stands in the texts until the address names somebody. */
+	/** Default names, used when the address has none. */
 	customer: string;
 	dealership: string;
-	/** What an address may name. */
+	/** Names accepted in the address. */
 	places: FeedbackPlace[];
-	/** Where the answers lead while it names none of them. */
+	/** Targets when the address names no dealership. */
 	great: string;
 	bad: string;
 }

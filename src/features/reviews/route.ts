@@ -2,7 +2,7 @@ import { FEEDBACK_PATH } from '../../paths/paths.ts';
 import { page, type Route } from '../../site/route.ts';
 import { feedbackContent } from './view/feedback-page.ts';
 
-/** The page that asks a customer how it went, where the dealer has reviews and a form for what went wrong (resolution 170). */
+/** Feedback page, where the dealer has reviews and a form for complaints (resolution 170). */
 export const feedbackRoute: Route = {
 	name: 'feedback',
 	pages: ({ dealer }) =>

@@ -3,7 +3,7 @@ import type { Link } from '../../ui/layout/layout-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
 import type { TextPageData } from '../text-page/page-data.ts';
 
-/** What services of one model cost (SERVICE-011 to SERVICE-014). */
+/** Capped service prices of one model (SERVICE-011 to SERVICE-014). */
 export interface ServiceAdvantageBlock {
 	/** 'Toyota Service Advantage'. */
 	title: string;
@@ -17,7 +17,7 @@ export interface ServiceAdvantageBlock {
 export interface ServiceData extends TextPageData {
 	book: Link;
 	phone: Link;
-	/** The capped prices of all models (SERVICE-001); null where the dealer does not have them. */
+	/** Capped prices of all models (SERVICE-001); null where the dealer does not take part. */
 	prices: { title: string; rows: ServiceAdvantage[]; others: Omit<ServiceAdvantage, 'model'> } | null;
 	places: { name: string; address: string; phone: Link | null }[];
 	ways: Link[];

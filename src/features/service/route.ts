@@ -3,7 +3,7 @@ import { page, type Route } from '../../site/route.ts';
 import { partsContent } from './view/parts-page.ts';
 import { serviceContent } from './view/service-page.ts';
 
-/** Service and parts (SERVICE-002, SERVICE-006); their forms are among the lead pages. */
+/** Service and parts pages (SERVICE-002, SERVICE-006); their forms are lead pages. */
 export const serviceRoute: Route = {
 	name: 'service',
 	pages: ({ dealer: { features } }) => [

@@ -6,40 +6,40 @@ import type { SearchList } from '../../search/url/search-site.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { PageLinks } from '../../ui/page-links/page-links-data.ts';
 
-/** One page of a list of vehicles (resolution 224). */
+/** One page of a stock list (resolution 224). */
 export interface StockListData extends PageLinks {
 	title: string;
 	/** '117 vehicles', '1 car'. */
 	count: string;
 	cards: Card[];
-	/** 'GET A QUOTE' on lists of used vehicles, at the dealership that has it (HOME-007). */
+	/** 'GET A QUOTE' on lists of used vehicles of dealerships with that feature (HOME-007). */
 	quote: Link | null;
-	/** What stood between them when the page was made. */
+	/** Promotion tiles between the vehicles at build time. */
 	tiles: readonly PromoTile[];
-	/** Lists that narrow this one: makes, models, bodies, conditions, each with its number. */
+	/** Filter links to smaller lists: makes, models, bodies, conditions, each with its number of vehicles. */
 	narrower: { title: string; links: (Link & { count: number })[] }[];
-	/** What the search of this page starts from. */
+	/** Initial state of the page's search. */
 	search: SearchStart;
-	/** What is shown in place of an empty list. */
+	/** Content of an empty list; null when there are vehicles. */
 	empty: EmptyListData | null;
 }
 
-/** What an empty list says: where there is something, and the vehicles that are nearest to what it is about. */
+/** Empty list: message, links to lists with stock, and similar vehicles. */
 export interface EmptyListData {
 	text: string;
 	links: Link[];
-	/** Null where there is nothing in stock at all. */
+	/** Null when there is no stock at all. */
 	near: { title: string; cards: Card[] } | null;
 }
 
-/** The search a page shows before a visitor has touched it. */
+/** Initial state of a search. */
 export interface SearchStart {
 	settings: SearchSettings;
 	state: SearchState;
-	/** As far as the page shows them. */
+	/** Reduced to what the page shows. */
 	counts: SearchCounts;
-	/** The list the page is about, where its address is outside the grammar of searches. */
+	/** The list of the page, where its address is outside the grammar of search addresses. */
 	base: SearchList | null;
-	/** The page's heading, where its address does not say what it is about; null to name the list by what narrows it. */
+	/** Heading, where it cannot be derived from the address; null to derive it from the filters. */
 	heading: string | null;
 }

@@ -16,8 +16,8 @@ import type { StockGroup } from '../../site/stock-groups.ts';
 import { type StockList, stockListContent } from './view.ts';
 
 /**
- * Lists of the stock: one for each set of conditions, at its standard address and the site's own (SEARCHURL-001 to 011), and
- * one for every make, model and body with stock. Each list has as many pages as it needs (resolution 224).
+ * Stock lists: one for each set of conditions, at its standard address and the site's own (SEARCHURL-001 to 011), and one for every make,
+ * model and body with stock. Long lists have several pages (resolution 224).
  */
 export const stockListRoute: Route = {
 	name: 'stock-lists',

@@ -22,22 +22,22 @@ import { emptyList } from './embed/empty-list.ts';
 import type { SearchStart, StockListData } from './page-data.ts';
 import { filterLinks } from './view/filter-links.ts';
 
-/** A list of vehicles with an address, whatever its number of pages. */
+/** A stock list with all its pages. */
 export interface StockList {
 	path: string;
-	/** The address search engines get; the same unless the list has several. */
+	/** Canonical address; the same as `path` unless the list has several. */
 	canonical: string;
 	title: string;
 	vehicles: readonly Vehicle[];
-	/** What its address narrows a search to. */
+	/** Refinements of its address. */
 	refinements: Refinements;
-	/** Groups that narrow it: the models of a make. */
+	/** Sub-groups: the models of a make. */
 	within: readonly StockGroup[];
-	/** What stands above it: the make of a model. */
+	/** Parent lists: the make of a model. */
 	trail: readonly Link[];
 }
 
-/** One page of a list: its address and what it says. */
+/** Address and content of one page of a list. */
 export function stockListContent(
 	list: StockList,
 	number: number,
@@ -93,7 +93,7 @@ function data(list: StockList, number: number, pages: number, context: SiteConte
 	};
 }
 
-/** 'GET A QUOTE' heads a list of used vehicles when all of them are at dealerships that have it (HOME-007). */
+/** 'GET A QUOTE', on lists of used vehicles whose dealerships all have the feature (HOME-007). */
 function quote({ refinements, vehicles }: StockList, context: SiteContext): StockListData['quote'] {
 	if (refinements.car_type?.join() !== 'used') return null;
 	const { dealer } = context.site;
@@ -102,7 +102,7 @@ function quote({ refinements, vehicles }: StockList, context: SiteContext): Stoc
 	return haveIt ? quoteLink([...sellers], context) : null;
 }
 
-/** All pages of a list say the same of its search but for their number. */
+/** Search starts by list: pages of a list differ only in the page number. */
 const starts = new WeakMap<StockList, Omit<SearchStart, 'state'>>();
 
 function searchStart(list: StockList, page: number, { site }: SiteContext): SearchStart {

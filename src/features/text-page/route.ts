@@ -8,12 +8,11 @@ import { textMeta } from '../../site/text-meta.ts';
 import { textForm } from '../forms/embed/text-form.ts';
 import type { TextPageData } from './page-data.ts';
 
-/** A text with this many headings or more says at its beginning what is in it. */
+/** Number of headings from which a text has a table of contents. */
 const CONTENTS_FROM = 4;
 
 /**
- * The pages of words: legal texts, about the dealer, and whatever else it writes (LEGAL). One that has a form shows it where there is a lead
- * API to send to.
+ * Text pages: legal texts, pages about the dealer, and other content (LEGAL). The form of a text is shown where the dealer has a lead API.
  */
 export const textPageRoute: Route = {
 	name: 'text-pages',

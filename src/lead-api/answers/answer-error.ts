@@ -5,10 +5,10 @@ import { bodyKind } from '../request/read-body.ts';
 import { callLine, escaped, htmlPage } from './html-page.ts';
 import { problemResponse, Refusal } from './refusal.ts';
 
-/** When to try again after something of ours failed, seconds. */
+/** `Retry-After` of a 503 after an internal failure, seconds. */
 const RETRY_SECONDS = 30;
 
-/** Answers a request that is not carried out: a problem for scripts, a page for browsers without one. What failed goes into the log. */
+/** Error response: a problem document (RFC 9457) for scripts, an HTML page for browsers without JavaScript. Unexpected errors are logged. */
 export function answerError(error: Error, c: Context<Env>, { log }: Pick<Deps, 'log'>): Response {
 	const refusal = error instanceof Refusal ? error : failed(c);
 	if (!(error instanceof Refusal))

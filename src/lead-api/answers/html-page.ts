@@ -1,12 +1,12 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { dialled } from '../../domain/lead/phone.ts';
 
-/** Text as it stands in HTML, in content and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escaped(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The page may load pictures of vehicles and nothing else, and run nothing; its form leads back here, and on to the site. */
+/** Content Security Policy: vehicle pictures only, no scripts; forms may be sent to this service and redirect to the site. */
 const POLICY =
 	"default-src 'none'; img-src 'self' https:; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -22,7 +22,7 @@ dl{margin:0}dt{font-weight:600;margin-top:.75rem}dd{margin:0}
 .wrong{border-left:.25rem solid #b42318;padding-left:1rem}.fault{color:#b42318;margin:.25rem 0}`;
 
 /**
- * A page for a browser without JavaScript, under the name of the dealer.
+ * HTML page for a browser without JavaScript, with the dealer's name.
  *
  * @param body HTML; text from outside is escaped already
  * @param site whose site the request belongs to; null where the host belongs to none
@@ -48,7 +48,7 @@ ${body}
 		headers: {
 			'Content-Type': 'text/html; charset=utf-8',
 			'Content-Security-Policy': POLICY,
-			// A page that says nothing of itself could not send its form: its origin would be unknown.
+			// With 'no-referrer' browsers send `Origin: null` with the page's form, and the same-origin check would fail.
 			'Referrer-Policy': 'same-origin',
 		},
 	});

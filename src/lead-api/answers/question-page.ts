@@ -4,7 +4,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import type { Question } from '../captcha/question.ts';
 import { callLine, escaped, htmlPage } from './html-page.ts';
 
-/** Asks the one question a form without JavaScript has to answer; `isAgain` after a wrong answer. */
+/** Page with the question that a form without JavaScript has to answer; `isAgain` after a wrong answer. */
 export function questionPage({ text, token }: Question, site: ApiSite, isAgain: boolean): Response {
 	const fault = isAgain
 		? '<p class="fault" id="answer-fault">That was not the answer we expected. Please try this one.</p>'

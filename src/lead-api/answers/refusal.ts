@@ -2,7 +2,7 @@ import type { RefusalStatus } from '../../api/endpoint.ts';
 import type { FieldProblem, Problem } from '../../api/problem.ts';
 import { PROBLEMS_HEADING } from '../../domain/lead/lead-problems.ts';
 
-/** Statuses a request can be refused with, and what they are called. */
+/** HTTP error statuses and their titles. */
 const TITLES: Readonly<Record<RefusalStatus, string>> = {
 	400: 'Bad request',
 	403: 'Forbidden',
@@ -17,14 +17,14 @@ const TITLES: Readonly<Record<RefusalStatus, string>> = {
 	503: 'Not available now',
 };
 
-/** A request that is not carried out, with what its sender is told; thrown wherever that turns out. */
+/** An HTTP error response with a message for the sender; thrown anywhere while a request is handled. */
 export class Refusal extends Error {
 	override readonly name = 'Refusal';
 	readonly status: RefusalStatus;
 	readonly problems: readonly FieldProblem[];
 	readonly headers: Readonly<Record<string, string>>;
 
-	/** @param message what is wrong and what to do, for whoever sent it */
+	/** @param message what is wrong and what to do, for the sender */
 	constructor(
 		status: RefusalStatus,
 		message: string,
@@ -37,19 +37,19 @@ export class Refusal extends Error {
 	}
 }
 
-/** Fields that were refused, each with what to do. */
+/** 422 with a message for each invalid field. */
 export function fieldRefusal(problems: readonly FieldProblem[]): Refusal {
 	return new Refusal(422, PROBLEMS_HEADING, { problems });
 }
 
-/** Too often, with when to come again. */
+/** 429 with `Retry-After`. */
 export function tooMany(seconds: number): Refusal {
 	return new Refusal(429, 'That was too often. Please wait a few minutes, or call us.', {
 		headers: { 'Retry-After': String(Math.max(1, seconds)) },
 	});
 }
 
-/** A refusal as its answer (RFC 9457). */
+/** The error as a problem document (RFC 9457). */
 export function problemResponse({ status, message, problems, headers }: Refusal): Response {
 	const body: Problem = {
 		type: 'about:blank',

@@ -6,7 +6,7 @@ import { vehicleOf } from '../delivery/lead-subject.ts';
 import { readableMoment } from '../delivery/local-moment.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 
-/** A lead as its sender may read it again: what was sent, and what it is about as the site shows it now (ENQUIRY-029, resolution 103). */
+/** A lead as its sender may read it again: the submitted fields, and its vehicle as the site shows it now (ENQUIRY-029, resolution 103). */
 export function sentLeadOf(lead: StoredLead, site: ApiSite): SentLead {
 	const { id, received_at, category, subcategory, dealership_slug, fields } = lead;
 	const { name, message } = fields;

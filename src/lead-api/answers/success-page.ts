@@ -10,15 +10,18 @@ import type { LeadStatus, StoredLead } from '../store/lead-record.ts';
 import { escaped, htmlPage } from './html-page.ts';
 import { sentLeadOf } from './sent-lead.ts';
 
-/** The page after a form that is held for a check: it promises no reply. */
+/** Page shown after a form that is held for a check; it promises no reply. */
 const RECEIVED_PAGE = SERVICE_PATH + received.path;
 
-/** Where a browser goes after a form. */
+/** Page a browser goes to after a form was sent. */
 export function pageAfter(status: LeadStatus): string {
 	return status === 'quarantined' ? RECEIVED_PAGE : SUCCESS_PAGE;
 }
 
-/** Leads a browser without JavaScript on to its success page: both ids are the proof (ENQUIRY-029), and nothing else says who came. */
+/**
+ * Redirects a browser without JavaScript to its success page. Both ids in the query are the proof of having sent the lead (ENQUIRY-029);
+ * nothing else in the address identifies the sender.
+ */
 export function successRedirect({ id, submission_id, category, fields }: StoredLead): Response {
 	const query = new URLSearchParams({ category });
 	if ('car_type' in fields && fields.car_type) query.set('car_type', fields.car_type);
@@ -30,7 +33,7 @@ export function successRedirect({ id, submission_id, category, fields }: StoredL
 	});
 }
 
-/** Thanks, what was asked for, and what happens next. */
+/** Thank-you page: what was requested and what happens next. */
 export function thanksPage(lead: StoredLead, site: ApiSite): Response {
 	const sent = sentLeadOf(lead, site);
 	const words = thanksWords(lead.category);
@@ -71,7 +74,7 @@ function phoneLink(phone: string): string {
 	return `<a href="tel:${escaped(dialled(phone))}">${escaped(phone)}</a>`;
 }
 
-/** Leads a browser without JavaScript on to the page of a form that is held. */
+/** Redirects a browser without JavaScript to the page for a held form. */
 export function receivedRedirect(): Response {
 	return new Response(null, { status: 303, headers: { Location: RECEIVED_PAGE } });
 }

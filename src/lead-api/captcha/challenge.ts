@@ -2,14 +2,14 @@ import { createHash, createHmac } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** What a visitor's device computes while they type: about a second of a laptop's time, a few of an old phone's. */
+/** Proof of work, computed while the visitor types: about a second on a laptop, a few seconds on an old phone. */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 5000;
 const COUNTER = { least: 200, most: 400 };
-/** How long somebody may take to fill a form in after it asked for the challenge, minutes. */
+/** Lifetime of a challenge, minutes: the time a visitor has to fill in the form. */
 const MINUTES = 120;
 
-/** A challenge that only this service could have made, for one dealer's forms. */
+/** A challenge signed with this service's secret, for one dealer's forms. */
 export function makeChallenge(dealer: string, secret: string, now: Date): Promise<Challenge> {
 	return createChallenge({
 		algorithm: ALGORITHM,
@@ -22,13 +22,13 @@ export function makeChallenge(dealer: string, secret: string, now: Date): Promis
 	});
 }
 
-/** A good proof, as it is remembered so that nobody uses it twice. */
+/** Identity of a valid proof, stored so that each proof is used once. */
 export interface Proof {
 	key: string;
 	expires_at: string;
 }
 
-/** Whether a payload solves a challenge of this dealer's; null when it does not, whatever it is. */
+/** The proof in a payload; null unless it solves a challenge of this dealer. */
 export async function verifyProof(payload: string, dealer: string, secret: string): Promise<Proof | null> {
 	try {
 		const { challenge, solution }: Payload = JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
@@ -39,7 +39,7 @@ export async function verifyProof(payload: string, dealer: string, secret: strin
 		const key = createHash('sha256').update(challenge.signature.toLowerCase()).digest('base64url');
 		return { key, expires_at: new Date(expiresAt * 1000).toISOString() };
 	} catch {
-		// Junk makes the library fall over its own feet; that is no proof either.
+		// The library throws on malformed payloads.
 		return null;
 	}
 }

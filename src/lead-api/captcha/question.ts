@@ -1,17 +1,17 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
-/** How long a question may be answered. */
+/** Lifetime of a question, minutes. */
 const MINUTES = 60;
 
-/** A question for somebody whose browser computes no proof (resolution 112). */
+/** A question for a visitor whose browser computes no proof of work (resolution 112). */
 export interface Question {
 	text: string;
-	/** Goes along with the answer: says for which lead it is, and that we asked. */
+	/** Sent with the answer: lead id and expiry, signed by this service. */
 	token: string;
 }
 
-/** Asks for a sum in words. The token's signature covers the answer without saying it. */
+/** Asks for a sum in words. The token's signature covers the answer without revealing it. */
 export function makeQuestion(leadId: string, secret: string, now: Date): Question {
 	const [a, b] = [randomInt(NUMBERS.length) + 1, randomInt(NUMBERS.length) + 1];
 	const asked = `${leadId}.${now.getTime() + MINUTES * 60_000}`;
@@ -21,8 +21,8 @@ export function makeQuestion(leadId: string, secret: string, now: Date): Questio
 	};
 }
 
-/** What an answer is worth: null for a token that is not ours. */
-export function judgeAnswer(
+/** Checks an answer; null for a token that this service did not sign. A late answer is wrong. */
+export function checkAnswer(
 	token: string,
 	answer: string,
 	secret: string,
@@ -35,7 +35,7 @@ export function judgeAnswer(
 	return { leadId, isRight: isInTime && isSame(right, signature(asked, numeral(answer), secret)) };
 }
 
-/** An answer in digits, however it was written. */
+/** Normalises an answer to digits: 'Twelve' becomes '12'. */
 function numeral(answer: string): string {
 	const written = answer.trim().toLowerCase();
 	const word = [...NUMBERS, ...TENS].map(String).indexOf(written);

@@ -3,10 +3,10 @@ import type { ApplicationAnswers } from '../../domain/finance-application/fields
 import { CURRENCY } from '../../domain/price/money.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Periods of a month, which is the only one the format knows. */
+/** Payment periods per month; ADF knows monthly payments only. */
 const MONTHLY: Readonly<Record<string, number>> = { week: 52 / 12, fortnight: 26 / 12, month: 1 };
 
-/** How a vehicle is to be paid for: deposit, amount to borrow, monthly repayment wanted, balloon. Null before the price is known. */
+/** ADF finance element of the wanted vehicle: deposit, amount to borrow, monthly repayment, balloon. Null before the price is known. */
 export function wantedFinance(answers: ApplicationAnswers | undefined): XmlElement | null {
 	const total = answers ? loanAmount(answers) : null;
 	if (!answers || total === null) return null;
@@ -24,7 +24,7 @@ export function wantedFinance(answers: ApplicationAnswers | undefined): XmlEleme
 	];
 }
 
-/** What the trade-in is worth and what is still owed on it; null where the sender has not said that anything is owed. */
+/** ADF finance element of the trade-in: its value and the amount owing; null when nothing is owing. */
 export function tradeInFinance(answers: ApplicationAnswers | undefined): XmlElement | null {
 	const owing = answers ? dollarsOf(answers, 'trade_in_owing') : null;
 	if (!answers || !owing) return null;

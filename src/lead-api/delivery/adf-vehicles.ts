@@ -8,10 +8,10 @@ import { tradeInFinance, wantedFinance } from './adf-finance.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
 import type { XmlElement } from './xml.ts';
 
-/** What the format wants to be told and a lead about no vehicle cannot tell. */
+/** Value of required ADF elements that the lead does not have. */
 const UNKNOWN = 'Unknown';
 
-/** The vehicles of a prospect, at least one as the format demands: what they want, and what they would give for it. */
+/** Vehicles of an ADF prospect, at least one as the format requires: the vehicle wanted, then the trade-in. */
 export function prospectVehicles(lead: StoredLead, site: ApiSite): XmlElement[] {
 	if (lead.kind === 'enquiry') return [servicedVehicle(lead.fields) ?? noVehicle()];
 	const own = ownVehicle(lead);
@@ -63,7 +63,7 @@ function stockVehicle(
 	];
 }
 
-/** What they have, when they told something of it. */
+/** The shopper's own vehicle; null when the lead does not describe one. */
 function ownVehicle(lead: StoredVehicleLead): XmlElement | null {
 	const { fields, category } = lead;
 	const rego = [fields.rego, fields.regoState].filter(Boolean).join(' ');
@@ -80,7 +80,7 @@ function ownVehicle(lead: StoredVehicleLead): XmlElement | null {
 	];
 }
 
-/** The vehicle of an enquiry, to be serviced or to find a part for; null when nothing was told of it. The format has no interest for it. */
+/** The vehicle of a service or parts enquiry; null when the enquiry does not describe one. ADF has no interest type for it. */
 function servicedVehicle(fields: Enquiry): XmlElement | null {
 	const { Rego, year, kms, service_work } = fields;
 	if (!(Rego || year || kms || fields['Vehicle Make'] || fields['Vehicle Model'])) return null;
@@ -117,12 +117,12 @@ function offerOf({ offer_from_client }: Lead): XmlElement | null {
 		: null;
 }
 
-/** A form about somebody's own vehicle names it where others name the dealer's. */
+/** Trade-in forms put the shopper's own vehicle into the make and model fields. */
 function isOwn(category: string): boolean {
 	return category === 'Trade In';
 }
 
-/** The format knows no demonstrators; the trade counts them with the new ones. */
+/** ADF has no status for demonstrators; the trade counts them as new. */
 function statusOf(carType: string | null): 'new' | 'used' {
 	return carType === 'used' ? 'used' : 'new';
 }

@@ -10,8 +10,8 @@ import type { PrivatePart } from './private-part.ts';
 import { printXml, type XmlElement } from './xml.ts';
 
 /**
- * A lead as an ADF 1.0 document, which dealers' systems read by themselves. The order of the elements is the format's. What it has no
- * place for stands in the customer's comments: the whole text a salesperson reads.
+ * A lead as an ADF 1.0 document, which dealers' systems import automatically. The order of elements is set by the format. Fields that it
+ * has no element for go into the customer's comments, which hold the complete text of the lead mail.
  *
  * @param part what of its private answers goes with this message
  */
@@ -49,7 +49,7 @@ function customer(lead: StoredLead, site: ApiSite, part: PrivatePart): XmlElemen
 			{},
 			['name', { part: 'full', type: 'individual' }, shopperName(lead)],
 			address ? ['email', { preferredcontact: isPreferred('Email') }, address] : null,
-			// The format wants one way at least to reach somebody.
+			// ADF requires an email address or a phone number.
 			phone || !address
 				? [
 						'phone',

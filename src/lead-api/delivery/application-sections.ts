@@ -14,13 +14,13 @@ import type { PrivatePart } from './private-part.ts';
 
 const NAMES = Object.keys(APPLICATION_FIELDS) as ApplicationFieldName[];
 
-/** Answers of an application by the labels of their fields, in the order in which they were asked. */
+/** Answers of a finance application by field label, in the order of the form. */
 export function answerFacts(answers: ApplicationAnswers): Record<string, string> {
 	const facts = NAMES.map((name) => [APPLICATION_FIELDS[name].label, answerWords(name, answers)] as const);
 	return Object.fromEntries(facts.filter((fact): fact is [string, string] => fact[1] !== null));
 }
 
-/** The loan and the work of a finance application; nothing for any other lead. */
+/** Loan and employment sections of a finance application; empty for other leads. */
 export function application({ kind, fields }: StoredLead): string[] {
 	if (kind === 'enquiry' || !fields.application) return [];
 	const amount = loanAmount(fields.application);
@@ -31,7 +31,7 @@ export function application({ kind, fields }: StoredLead): string[] {
 	];
 }
 
-/** What is private of it: in full, or the link to it. */
+/** Private answers in full, or the link to them. */
 export function privateAnswers(part: PrivatePart, site: ApiSite): string[] {
 	if (part === null) return [];
 	const until = (moment: Date) => readableMoment(localMoment(moment, site.time_zone));
@@ -39,21 +39,21 @@ export function privateAnswers(part: PrivatePart, site: ApiSite): string[] {
 		return [
 			'Income, expenses and identity: this link shows them once.',
 			part.link.url,
-			`It ends on ${until(part.link.ends)}.`,
+			`The link expires on ${until(part.link.ends)}.`,
 		];
 	const { answers, erase_at } = part.in_full;
 	return [
-		'Income, expenses and identity: please treat this mail as confidential.',
+		'Income, expenses and identity: please treat this email as confidential.',
 		...lines(answerFacts(answers)),
 		`The website erases these on ${until(new Date(erase_at))}.`,
 	];
 }
 
-/** What a dealer must know of a lead whose last step did not come. */
+/** Notice on a lead whose last step was not sent. */
 export function unfinished({ fields }: StoredLead): string[] {
 	return isUnfinished(fields)
 		? [
-				'Not finished: the sender began this and has not sent the last step. They have agreed to nothing yet; if they go on, you get all of it.',
+				'Not finished: the sender has not sent the last step and has not agreed to anything yet. If they continue, you will receive the complete application.',
 			]
 		: [];
 }

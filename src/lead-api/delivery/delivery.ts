@@ -4,7 +4,7 @@ import type { OutboxEntry, StoredLead } from '../store/lead-record.ts';
 /** One receiver of a lead. */
 export type Target = Pick<OutboxEntry, 'channel' | 'target'>;
 
-/** Whom a lead goes to; at least one. Asked before it is stored, so that lead and outbox are one transaction. */
+/** Chooses the receivers of a lead, at least one. Called before the lead is stored, so that lead and outbox are one transaction. */
 export type ChooseTargets = (
 	lead: Pick<StoredLead, 'category' | 'dealership_slug'>,
 	site: ApiSite,
@@ -12,16 +12,16 @@ export type ChooseTargets = (
 
 export type DeliveryResult =
 	| { ok: true }
-	/** `retry` is false for what trying again does not mend, such as an address that is not there. */
+	/** `retry` is false for permanent failures, such as an address that does not exist. */
 	| { ok: false; reason: string; retry: boolean };
 
-/** Hands one message over. Never throws for what a receiver or the network does: that is a result. */
+/** Delivers one message. Never throws for failures of the receiver or the network: these are results. */
 export type Deliver = (lead: StoredLead, entry: OutboxEntry, site: ApiSite) => Promise<DeliveryResult>;
 
-/** The worker that delivers what is due. */
+/** Background worker that delivers due outbox entries. */
 export interface OutboxWorker {
-	/** Something was written: look now instead of when the next entry is due. */
-	wake(): void;
-	/** Begins nothing new and resolves when what was begun is settled. */
+	/** Checks for due entries now; called after entries were written. */
+	deliverNow(): void;
+	/** Starts no further delivery and resolves when those under way are settled. */
 	stop(): Promise<void>;
 }

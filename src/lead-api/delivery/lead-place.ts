@@ -2,24 +2,24 @@ import type { ApiLocation, ApiSite } from '../../api/site-file.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { locationOf, vehicleOf } from './lead-subject.ts';
 
-/** The kind of location that answers a category; all others go to one that sells. */
+/** Location type that handles a category; all others go to a sales location. */
 const DEPARTMENTS: Readonly<Record<string, ApiLocation['location_type'] | undefined>> = {
 	'Service Booking': 'service',
 	'Parts Enquiry': 'parts',
 };
 
-/** Where the dealer deals with a lead, as shoppers read it. */
+/** The location that handles a lead, as shoppers read it. */
 export interface LeadPlace {
 	name: string;
-	/** Null where no place is known, and the dealer itself is named. */
+	/** Null where no location is known and `name` is the dealer's. */
 	address: string | null;
-	/** The number the vehicle's page gives, else the place's, else the dealer's. */
+	/** The number on the vehicle's page, else the location's, else the dealer's. */
 	phone: string;
 }
 
 /**
- * The place of a lead: the location that was chosen or has the vehicle, else the one of its dealership that does what it is about. The
- * dealer itself where several dealerships could be meant.
+ * The location that handles a lead: the chosen one or the vehicle's, else one of its dealership with the right department. The dealer
+ * itself where several dealerships are possible.
  */
 export function leadPlace(lead: StoredLead, site: ApiSite): LeadPlace {
 	const place = locationOf(lead, site) ?? placeOfDealership(lead, site);

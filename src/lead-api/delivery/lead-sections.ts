@@ -15,13 +15,13 @@ import {
 import { localMoment, readableMoment } from './local-moment.ts';
 import { oneLine, shortened } from './plain-text.ts';
 
-/** The parts of a lead's mail; each gives its lines, none when there is nothing to say. */
+/** Sections of a lead mail as lines of text; an empty section has no lines. */
 
-/** Pages and parameters shown of a visit: the last ones say most. */
+/** Visited pages and query parameters listed at most; the last pages are the most useful. */
 const VISIT_ENTRIES = 10;
 const PARAMETER_LENGTH = 100;
 
-/** Who it is and how to reach them. */
+/** Name and contact details of the shopper. */
 export function contact(lead: StoredLead): string[] {
 	const { kind, fields } = lead;
 	return [
@@ -34,7 +34,7 @@ export function contact(lead: StoredLead): string[] {
 	];
 }
 
-/** What they want, when and where. */
+/** What the shopper requests, when and where. */
 export function request(lead: StoredLead, site: ApiSite): string[] {
 	const { kind, fields } = lead;
 	const isLead = kind === 'lead';
@@ -43,7 +43,7 @@ export function request(lead: StoredLead, site: ApiSite): string[] {
 	return facts({
 		Enquiry: lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category,
 		When: isLead && fields.test_drive_date ? readableMoment(fields.test_drive_date) : null,
-		'Drop-off': !isLead && fields.service_date ? `${readableMoment(fields.service_date)} (asked for)` : null,
+		'Drop-off': !isLead && fields.service_date ? `${readableMoment(fields.service_date)} (requested)` : null,
 		'Work wanted': isLead ? null : fields.service_work,
 		Where: location && `${location.name}, ${location.address}`,
 		Dealership: site.dealerships.length > 1 ? (dealership?.name ?? lead.dealership_slug) : null,
@@ -57,7 +57,7 @@ export function request(lead: StoredLead, site: ApiSite): string[] {
 	});
 }
 
-/** The vehicle of the stock it is about. */
+/** The vehicle in stock that the lead is about. */
 export function aboutVehicle(lead: StoredLead, site: ApiSite): string[] {
 	if (lead.kind === 'enquiry') return [];
 	const vehicle = vehicleOf(lead, site);
@@ -73,7 +73,7 @@ export function aboutVehicle(lead: StoredLead, site: ApiSite): string[] {
 	return [...facts({ About: title, 'Stock number': stock_number }), ...(isGone ? [isGone] : [])];
 }
 
-/** The vehicle they have, to be serviced, valued or traded in. */
+/** The shopper's own vehicle, to be serviced, valued or traded in. */
 export function ownVehicle({ kind, fields }: StoredLead): string[] {
 	if (kind === 'enquiry')
 		return facts({
@@ -93,18 +93,18 @@ export function ownVehicle({ kind, fields }: StoredLead): string[] {
 	];
 }
 
-/** What they agreed to, in the words they saw (resolution 114). */
+/** Consents given, with the wording shown to the shopper (resolution 114). */
 export function consent({ fields, consent_text }: StoredLead): string[] {
 	return facts({
 		'May be contacted about this': spoken(fields.opt_in),
 		'Wants offers and news': spoken(fields.opt_in_marketing),
 		'Agreed to the terms': fields.terms_conditions ? 'yes' : null,
-		// One consent a line in the form; here each is a sentence of its own.
-		'As it was worded': consent_text?.split('\n').map(asSentence).join(' '),
+		// `consent_text` has one consent per line; each becomes a sentence.
+		'Consent wording': consent_text?.split('\n').map(asSentence).join(' '),
 	});
 }
 
-/** When it came and how they got here; last, as it matters to the office more than to the call. */
+/** Time, source and reference; last in the mail, as the office needs it and the call does not. */
 export function footer(lead: StoredLead, site: ApiSite): string[] {
 	const { visited_pages, linked_query_params } = lead.fields.lead_attributes;
 	const parameters = Object.entries(linked_query_params).slice(0, VISIT_ENTRIES);
@@ -116,11 +116,13 @@ export function footer(lead: StoredLead, site: ApiSite): string[] {
 			.filter((page) => page.startsWith('/'))
 			.slice(-VISIT_ENTRIES)
 			.join(' > '),
-		'Came by': parameters.map(([name, value]) => `${name}=${shortened(value, PARAMETER_LENGTH)}`).join(', '),
+		'Link parameters': parameters
+			.map(([name, value]) => `${name}=${shortened(value, PARAMETER_LENGTH)}`)
+			.join(', '),
 		Source: lead.fields.source,
 		'Please check': lead.held_because,
 		Reference: `${leadReference(lead.id)} (${lead.id})`,
-		'A reply goes to': shopperAddress(lead),
+		'Reply to': shopperAddress(lead),
 	});
 }
 

@@ -3,7 +3,7 @@ import { isEmailAddress } from '../../domain/lead/email-entry.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { oneLine } from './plain-text.ts';
 
-/** The vehicle a lead is about, by its id, its slug or its stock number (resolution 72); null when it is about none the stock still has. */
+/** The vehicle in stock that a lead is about, by its id, slug or stock number (resolution 72); null when there is none. */
 export function vehicleOf(lead: StoredLead, { vehicles }: Pick<ApiSite, 'vehicles'>): ApiVehicle | null {
 	if (lead.kind === 'enquiry') return null;
 	const { car_id, stock_number } = lead.fields;
@@ -14,7 +14,7 @@ export function vehicleOf(lead: StoredLead, { vehicles }: Pick<ApiSite, 'vehicle
 	);
 }
 
-/** The location that was chosen, by its id or name, else where the vehicle stands. */
+/** The location that was chosen, by its id, slug or name, else the vehicle's location. */
 export function locationOf(
 	lead: StoredLead,
 	site: Pick<ApiSite, 'locations' | 'vehicles'>,
@@ -24,24 +24,24 @@ export function locationOf(
 	return site.locations.find(({ id, slug, name }) => [id, slug, name].includes(wanted)) ?? null;
 }
 
-/** What to call whoever sent it. */
+/** The shopper's name, on one line. */
 export function shopperName({ fields }: StoredLead): string {
 	return oneLine(fields.name) || 'No name given';
 }
 
-/** Where to write to whoever sent it; null when they gave no address mail could go to. */
+/** The shopper's email address; null when none that mail can be sent to was given. */
 export function shopperAddress({ fields }: StoredLead): string | null {
 	return isEmailAddress(fields.email) ? fields.email : null;
 }
 
-/** The page a lead was sent from, as an address of the dealer's own site whatever was sent, without its query; null for what is no web address. */
+/** The page a lead was sent from, as an address on the dealer's own site without its query; null for anything but a web address. */
 export function pageOf(sent: string | null, site: Pick<ApiSite, 'url'>): string | null {
 	if (!sent || !URL.canParse(sent, site.url)) return null;
 	const { protocol, pathname } = new URL(sent, site.url);
 	return /^https?:$/.test(protocol) ? siteAddress(pathname, site) : null;
 }
 
-/** A vehicle's page. */
+/** Address of a vehicle's page. */
 export function vehicleAddress({ slug }: Pick<ApiVehicle, 'slug'>, site: Pick<ApiSite, 'url'>): string {
 	return siteAddress(`/cars/${encodeURIComponent(slug)}`, site);
 }

@@ -41,15 +41,15 @@ https://www.coastmotors.example/cars/2024-toyota-hilux-sr5-c4711
 
 May be contacted about this: yes
 Wants offers and news: no
-As it was worded: Contact me about this enquiry. I agree to the terms of use.
+Consent wording: Contact me about this enquiry. I agree to the terms of use.
 
 Received: Fri 20 Nov 2026, 4:04pm (Australia/Melbourne)
 From: https://www.coastmotors.example/cars/2024-toyota-hilux-sr5-c4711
 Pages before: / > /search/used-cars
-Came by: utm_source=google
+Link parameters: utm_source=google
 Source: Website
 Reference: 0000-0001 (lead_00000000000000000000000000000001)
-A reply goes to: kim@example.com
+Reply to: kim@example.com
 `,
 	});
 });
@@ -132,7 +132,7 @@ test('typed text can begin neither a line nor a header', () => {
 	expect([...subject].length).toBeLessThanOrEqual(120);
 	expect(text).not.toMatch(/^Bcc:/m);
 	expect(text.match(/^May be contacted about this: .*$/gm)).toEqual(['May be contacted about this: no']);
-	expect(text).not.toContain('A reply goes to');
+	expect(text).not.toContain('Reply to');
 });
 
 test('the page in the mail is one of the dealer’s own, whatever was sent', () => {

@@ -6,19 +6,18 @@ import { shopperName, vehicleOf } from './lead-subject.ts';
 import { linesOf, oneLine, shortened } from './plain-text.ts';
 import type { PrivatePart } from './private-part.ts';
 
-/** Characters of a subject; a phone's list of mails shows about half of it. */
+/** Longest subject, characters; phones show about half of it. */
 const SUBJECT_LENGTH = 120;
 
-/** The mail a salesperson gets, apart from its attachment. */
+/** The mail to a salesperson, without its attachment. */
 export interface LeadMail {
 	subject: string;
 	text: string;
 }
 
 /**
- * What a lead says, for somebody who reads it on a phone and wants to call: who it is and how to reach them, what they want and when,
- * their own words, the vehicle, then what they agreed to and where they came from. Everything somebody typed is one line, or quoted,
- * so that nobody can write a mail's header or add a section that is not theirs.
+ * A lead as text, ordered for a salesperson who reads it on a phone and wants to call: contact details, request, message, vehicle, then
+ * consent and source. Text typed by the sender is put on one line or quoted, so that it cannot inject mail headers or fake sections.
  *
  * @param part what of its private answers goes with this message
  */
@@ -41,7 +40,7 @@ export function leadMail(lead: StoredLead, site: ApiSite, part: PrivatePart = nu
 
 function subject(lead: StoredLead, site: ApiSite): string {
 	const about = vehicleOf(lead, site)?.title ?? lead.subcategory;
-	// What is traded in is another vehicle than the one it is to pay for.
+	// The trade-in is not the vehicle named here, which it helps to pay for.
 	const link = lead.category === 'Trade In' ? ' towards ' : ': ';
 	const what = [lead.category, about].filter(Boolean).join(link);
 	const before = isUnfinished(lead.fields) ? 'Not finished: ' : '';

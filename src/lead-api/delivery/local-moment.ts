@@ -2,9 +2,9 @@ import { formatDate, localTime, WEEKDAY_NAMES, weekdayOf } from '../../domain/ti
 import { formatTime, minutesOf } from '../../domain/time/time-of-day.ts';
 
 /**
- * A day and a time as a salesperson reads them: 'Tue 1 Dec 2026, 10:30am'.
+ * Formats a local date and time: 'Tue 1 Dec 2026, 10:30am'.
  *
- * @param local the clock on the wall: '2026-12-01T10:30'. What no calendar has comes back as it is.
+ * @param local local date and time: '2026-12-01T10:30'. Text that is not a valid date is returned unchanged.
  */
 export function readableMoment(local: string): string {
 	if (Number.isNaN(Date.parse(`${local}Z`))) return local;
@@ -12,7 +12,7 @@ export function readableMoment(local: string): string {
 	return `${WEEKDAY_NAMES[weekdayOf(date)].slice(0, 3)} ${formatDate(date)}, ${formatTime(minutesOf(time))}`;
 }
 
-/** What the clock on a dealer's wall said: '2026-12-01T10:30'. */
+/** An instant as the dealer's local date and time: '2026-12-01T10:30'. */
 export function localMoment(instant: Date, timeZone: string): string {
 	const { date, minutes } = localTime(instant, timeZone);
 	const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
@@ -21,7 +21,7 @@ export function localMoment(instant: Date, timeZone: string): string {
 	return `${date}T${hour}:${minute}`;
 }
 
-/** The same with seconds and its distance from UTC, as ISO 8601 has it: '2026-12-01T10:30:05+11:00'. */
+/** An instant as local time with seconds and UTC offset, in ISO 8601: '2026-12-01T10:30:05+11:00'. */
 export function offsetMoment(instant: Date, timeZone: string): string {
 	const name = offsetsOf(timeZone)
 		.formatToParts(instant)
@@ -31,7 +31,7 @@ export function offsetMoment(instant: Date, timeZone: string): string {
 	return `${localMoment(instant, timeZone)}:${seconds}${offset}`;
 }
 
-/** Making a formatter takes longer than a whole delivery, so each time zone has one. */
+/** Formatters by time zone: creating one takes longer than a whole delivery. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function offsetsOf(timeZone: string): Intl.DateTimeFormat {

@@ -3,20 +3,19 @@ import { oneLine, shortened } from './plain-text.ts';
 
 const REASON_LENGTH = 300;
 
-/** What the mail library tells of a mail that was not taken. */
+/** Error of the mail library. */
 interface MailError {
-	/** What went wrong, by the library's name for it: 'ETIMEDOUT'. */
+	/** Error code of the library: 'ETIMEDOUT'. */
 	code?: unknown;
-	/** The answer's number. */
+	/** SMTP reply code. */
 	responseCode?: unknown;
-	/** What was being said to the server. */
+	/** The SMTP command that failed. */
 	command?: unknown;
 }
 
 /**
- * What a mail that failed means. A server that refuses this receiver or this mail for good (5xx) will do so again, and so is an address none; everything else may
- * pass: a server that is away, too slow or full (4xx), a connection that broke, or one that does not let us in, which whoever runs the
- * service can mend.
+ * The result of a failed mail. Permanent failures are 5xx replies about the receiver or the message, and an invalid address. Everything
+ * else is retried: a server that is unreachable, slow or full (4xx), a broken connection, or a failed login, which the operator can fix.
  */
 export function mailFailure(error: unknown): DeliveryResult {
 	const { code, responseCode, command } = error instanceof Error ? (error as MailError) : {};

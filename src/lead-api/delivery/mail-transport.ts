@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { isLoopback } from '../../api/loopback.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** The connection to the server that takes our mail, encrypted except on this machine. It reads no files and fetches no addresses. */
+/** Connection to the outgoing mail server, encrypted except on this machine. File and URL access of the library is off. */
 export function mailTransport({ url, timeoutMs }: Pick<MailSettings, 'url' | 'timeoutMs'>): Transporter {
 	const { hostname, searchParams } = new URL(url);
 	return createTransport({

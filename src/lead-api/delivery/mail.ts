@@ -8,7 +8,7 @@ import { mailTransport } from './mail-transport.ts';
 import { oneLine } from './plain-text.ts';
 import type { FindPrivatePart } from './private-part.ts';
 
-/** How long a mail may take, milliseconds: servers that check for spam first take their time. */
+/** Time limit of a mail, milliseconds: servers that check for spam first are slow. */
 export const MAIL_TIMEOUT_MS = 30_000;
 
 interface LeadMailSettings extends MailSettings {
@@ -16,10 +16,7 @@ interface LeadMailSettings extends MailSettings {
 	privatePart?: FindPrivatePart;
 }
 
-/**
- * Delivers leads by e-mail: a text for people, ADF for their systems. An answer goes to the shopper; machines that answer by themselves
- * (away, out of office) are asked not to.
- */
+/** Delivers leads by email: text for people, ADF for their systems. Replies go to the shopper; the headers suppress automatic replies. */
 export function mailDelivery({ url, from, timeoutMs, privatePart }: LeadMailSettings): Deliver {
 	const transport = mailTransport({ url, timeoutMs });
 	return async (lead, entry, site) => {
@@ -44,7 +41,7 @@ export function mailDelivery({ url, from, timeoutMs, privatePart }: LeadMailSett
 						contentType: 'application/xml; charset=utf-8',
 					},
 				],
-				// Each of the limits above begins anew with every sign of life; this one does not.
+				// The transport's timeouts restart with every byte received; this one limits the whole delivery.
 				signal: AbortSignal.timeout(timeoutMs),
 			});
 			return { ok: true };

@@ -1,7 +1,7 @@
-/** Characters that turn the direction of writing: with them a text can pretend to be another. */
+/** Bidirectional control characters, which can make text display as other text. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** What somebody typed, as one line: no line breaks that could begin a mail's header or a row of its text, nothing unseen. */
+/** User input on one line: no line breaks that could start a mail header or a new line, no invisible characters. */
 export function oneLine(text: string): string {
 	return text
 		.toWellFormed()
@@ -10,7 +10,7 @@ export function oneLine(text: string): string {
 		.trim();
 }
 
-/** What somebody typed, in its lines; at most one of them empty at a time. */
+/** Lines of user input, with at most one empty line in a row. */
 export function linesOf(text: string): string[] {
 	return text
 		.trim()
@@ -20,7 +20,7 @@ export function linesOf(text: string): string[] {
 		.map(oneLine);
 }
 
-/** The beginning of a text, with an ellipsis where something was left out. */
+/** Text cut to a number of characters, ending in an ellipsis where it was cut. */
 export function shortened(text: string, most: number): string {
 	const characters = [...text];
 	return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;

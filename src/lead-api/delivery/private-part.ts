@@ -4,13 +4,13 @@ import type { OutboxEntry, StoredLead } from '../store/lead-record.ts';
 import type { PrivateAnswers } from '../store/private-store.ts';
 import type { LeadStore } from '../store/store.ts';
 
-/** What a message carries of a lead's private answers: themselves, or a link that shows them once. Null for a lead without any. */
+/** Private answers in a message: in full, or as a link that shows them once. Null for a lead without any. */
 export type PrivatePart = ({ in_full: PrivateAnswers } | { link: { url: string; ends: Date } }) | null;
 
-/** Finds the private part of a message. */
+/** Loads the private part of a message. */
 export type FindPrivatePart = (lead: StoredLead, entry: OutboxEntry, site: ApiSite) => Promise<PrivatePart>;
 
-/** The private part as the dealer's configuration wants it: a link, unless it says otherwise. */
+/** The private part in the form the dealer has configured; a link by default. */
 export function privatePartOf({
 	store,
 	secret,

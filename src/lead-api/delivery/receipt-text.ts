@@ -9,8 +9,8 @@ import { readableMoment } from './local-moment.ts';
 import { oneLine } from './plain-text.ts';
 
 /**
- * The shopper's receipt: reference, vehicle, time, place, what happens next and how to change it. Nothing of it is free text of the sender,
- * who may have entered another person's address, and nothing of it advertises.
+ * Text of the shopper's receipt: reference, vehicle, time, place, what happens next and how to change it. It contains no free text of the
+ * sender, who may have entered another person's address, and no advertising.
  */
 export function receiptMail(lead: StoredLead, site: ApiSite): LeadMail {
 	const reference = leadReference(lead.id);
@@ -23,9 +23,9 @@ export function receiptMail(lead: StoredLead, site: ApiSite): LeadMail {
 		factsOf(lead, site),
 		['What happens next', ...[words?.text, site.forms.reply_promise].filter((text) => text)],
 		[
-			`To change or cancel it, call ${place.phone} or answer this email, and give the reference ${reference}.`,
+			`To change or cancel your request, call ${place.phone} or reply to this email and quote the reference ${reference}.`,
 		],
-		['If you did not send this, your address was entered by mistake: you need do nothing.'],
+		['If you did not send this, your email address was entered by mistake and you can ignore this message.'],
 		[site.name, ...(site.licence ? [site.licence] : []), site.url],
 	];
 	const text = sections.map((lines) => lines.map((line) => oneLine(String(line))).join('\n'));

@@ -6,8 +6,8 @@ import { oneLine } from './plain-text.ts';
 import { receiptMail } from './receipt-text.ts';
 
 /**
- * Delivers receipts to shoppers. An answer goes to the dealer; machines that answer by themselves are asked not to. The Message-ID is the
- * same for every attempt, so that a receipt that is delivered twice is shown once.
+ * Delivers receipts to shoppers. Replies go to the dealer; the headers suppress automatic replies. The Message-ID is the same for every
+ * attempt, so that mail programs show a receipt that was delivered twice only once.
  */
 export function receiptDelivery({ url, from, timeoutMs }: MailSettings): Deliver {
 	const transport = mailTransport({ url, timeoutMs });
@@ -20,7 +20,7 @@ export function receiptDelivery({ url, from, timeoutMs }: MailSettings): Deliver
 				messageId: `<${entry.message_id}>`,
 				headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
 				...receiptMail(lead, site),
-				// The limits of the transport begin anew with every sign of life; this one does not.
+				// The transport's timeouts restart with every byte received; this one limits the whole delivery.
 				signal: AbortSignal.timeout(timeoutMs),
 			});
 			return { ok: true };

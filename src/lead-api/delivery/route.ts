@@ -3,12 +3,13 @@ import { filingOf } from '../../domain/lead/lead-category.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { ChooseTargets, Target } from './delivery.ts';
 
-/** What decides where a lead goes. */
+/** The fields of a lead that routes match. */
 type Routed = Parameters<ChooseTargets>[0] & Partial<Pick<StoredLead, 'subcategory'>>;
 
 /**
- * Whom a lead goes to: the receivers of the first route that names both its category and its dealership, where a route that names none
- * means all. A lead no route takes, or whose route has no receiver, goes to the dealer's own address, so that each has at least one.
+ * Receivers of a lead: those of the first route that matches its category and dealership, where a route without categories or dealerships
+ * matches all. A lead without a route, or whose route has no receiver, goes to the dealer's own address, so that each lead has at least
+ * one.
  */
 export function targetsOf(lead: Routed, site: Pick<ApiSite, 'routes' | 'email'>): Target[] {
 	const route = site.routes.find(
@@ -29,13 +30,13 @@ function receiversOf({ emails, webhook }: LeadRoute): Target[] {
 	];
 }
 
-/** A route may name a category as the form does, though it is filed under another: careers are a kind of general enquiry (ENQUIRY-013). */
+/** A route may name a category as the form does, though it is stored under another: careers are a kind of general enquiry (ENQUIRY-013). */
 function isFiledUnder(lead: Routed, named: string): boolean {
 	const { category, subcategory } = filingOf({ category: named, subcategory: null });
 	return isSame(category, lead.category) && (!subcategory || isSame(subcategory, lead.subcategory));
 }
 
-/** Dealers write these by hand, and a capital letter must not cost a lead. */
+/** Case-insensitive: dealers write routes by hand, and a capital letter must not cost a lead. */
 function isSame(a: string, b: string | null | undefined): boolean {
 	return a.trim().toLowerCase() === b?.trim().toLowerCase();
 }

@@ -3,12 +3,12 @@ import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { pageOf, vehicleAddress, vehicleOf } from './lead-subject.ts';
 import type { PrivatePart } from './private-part.ts';
 
-/** Proofs of the sender, with which steps are added and the lead is read again: this service's own. */
+/** Fields left out of webhooks: proofs of the sender, which allow adding steps and reading the lead again. */
 const OWN_FIELDS = ['captcha', 'company_website', 'submission_id', 'first_submission_id'];
 
 /**
- * A lead as dealers' systems get it. What somebody sent keeps the names of the specification, so that a system that read the form's
- * fields before goes on doing so (LEADAPI-007 to LEADAPI-015).
+ * JSON body of a lead webhook. Submitted fields keep the specification's names, so that systems that already read the form's fields
+ * continue to work (LEADAPI-007 to LEADAPI-015).
  *
  * @param part what of its private answers goes with this message
  */

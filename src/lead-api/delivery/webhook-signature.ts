@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 
-/** What a receiver checks: the headers of the Standard Webhooks specification (standardwebhooks.com), for which libraries are to be had. */
+/** Signature headers of the Standard Webhooks specification (standardwebhooks.com), for which receivers can use existing libraries. */
 export interface SignedHeaders {
-	/** The same for every attempt: a receiver that has seen it has the message already. */
+	/** The same for every attempt, so that receivers can recognise a repeated delivery. */
 	'webhook-id': string;
-	/** Unix seconds of this attempt: an old one is somebody's repetition. */
+	/** Time of this attempt, Unix seconds; receivers reject old ones as replays. */
 	'webhook-timestamp': string;
 	/** `v1,` and the base64 of HMAC-SHA256 over id, timestamp and body, joined by full stops. */
 	'webhook-signature': string;
 }
 
-/** Signs a message. A secret that starts with `whsec_` is base64 behind it, any other is taken as it is written. */
+/** Signs a message. A secret that starts with `whsec_` is base64 after that prefix; any other is used as it is. */
 export function signedHeaders(message: {
 	id: string;
 	body: string;

@@ -5,25 +5,25 @@ import type { FindPrivatePart } from './private-part.ts';
 import { webhookBody } from './webhook-body.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
-/** How long a dealer's system may take, milliseconds. */
+/** Time limit of a webhook request, milliseconds. */
 export const WEBHOOK_TIMEOUT_MS = 15_000;
 
 export interface WebhookSettings {
-	/** What an environment variable holds; undefined when it is not set. */
+	/** Value of an environment variable; undefined when it is not set. */
 	secretOf: (name: string) => string | undefined;
 	now: () => Date;
-	/** An answer takes no longer, milliseconds. */
+	/** Time limit of a request, milliseconds. */
 	timeoutMs: number;
 	/** Finds what of a lead's private answers goes with a call; none do where it is left out. */
 	privatePart?: FindPrivatePart;
 }
 
-/** Answers that say 'not now': the request took too long, came too early or too often. */
-const PASSING = [408, 425, 429];
+/** Temporary client errors, which are retried: request timeout, too early, too many requests. */
+const RETRIED_STATUSES = [408, 425, 429];
 
 /**
- * Delivers leads to a dealer's own system, signed, as JSON. Any 2xx takes the lead over; a redirect does not, as what is behind it is
- * not what the dealer named.
+ * Delivers leads to a dealer's own system as signed JSON. Any 2xx is success; redirects are failures, because the dealer did not configure
+ * the address behind them.
  */
 export function webhookDelivery({ secretOf, now, timeoutMs, privatePart }: WebhookSettings): Deliver {
 	return async (lead, entry, site) => {
@@ -58,7 +58,7 @@ async function post(
 		redirect: 'manual',
 		signal: AbortSignal.timeout(timeoutMs),
 	});
-	// Its status is all that counts. What else it says is left unread, however long it is.
+	// Only the status matters; the body is not read.
 	await response.body?.cancel();
 	return response;
 }
@@ -68,11 +68,11 @@ function resultOf(status: number): DeliveryResult {
 	const isRedirect = status >= 300 && status < 400;
 	return failed(
 		`answered ${status}${isRedirect ? '; redirects are not followed' : ''}`,
-		status >= 500 || PASSING.includes(status),
+		status >= 500 || RETRIED_STATUSES.includes(status),
 	);
 }
 
-/** Leads are personal data: they leave this machine encrypted or not at all. */
+/** Leads are personal data and are sent only over encrypted connections, except to this machine. */
 function isConfidential(url: string): boolean {
 	const { protocol, hostname } = URL.parse(url) ?? {};
 	return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''));
@@ -82,7 +82,7 @@ function secretNameOf(url: string, { routes }: Pick<ApiSite, 'routes'>): string 
 	return routes.find(({ webhook }) => webhook?.url === url)?.webhook?.secret_env;
 }
 
-/** Node's fetch says 'fetch failed' and keeps the reason behind it. */
+/** Node's fetch throws 'fetch failed' with the reason as its cause. */
 function explained(error: unknown): string {
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
 	return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);

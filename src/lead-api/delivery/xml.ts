@@ -1,4 +1,4 @@
-/** An XML element: its name, its attributes (those that are null are left out) and what it holds. */
+/** An XML element: name, attributes (null ones are left out) and content. */
 export type XmlElement = readonly [
 	name: string,
 	attributes: Readonly<Record<string, string | null>>,
@@ -6,9 +6,9 @@ export type XmlElement = readonly [
 ];
 
 /**
- * An element as XML, an element in it on a line of its own; `null` within its content is left out, and texts and attributes are escaped.
+ * Serialises an element, with nested elements on lines of their own. `null` in the content is left out; text and attributes are escaped.
  *
- * @param indent what its line begins with
+ * @param indent indentation of its line
  */
 export function printXml([name, attributes, ...content]: XmlElement, indent = ''): string {
 	const printed = Object.entries(attributes)
@@ -22,7 +22,7 @@ export function printXml([name, attributes, ...content]: XmlElement, indent = ''
 	return `<${name}${printed.join('')}>${inside.join('')}${end}</${name}>`;
 }
 
-/** XML 1.0 has no way to write control characters and lone surrogates: a document with one of them is none. */
+/** Control characters and lone surrogates, which XML 1.0 cannot represent. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function escaped(text: string): string {

@@ -3,11 +3,11 @@ import { SERVICE_PATH } from '../../api/endpoint.ts';
 import { held } from '../../api/held.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 
-/** How long a link in a notice works, days. */
+/** Lifetime of a link in a notice, days. */
 const DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The address in a notice: it shows one dealer's held enquiries to anyone who has it, and changes nothing by itself. */
+/** The signed link in a notice: shows one dealer's held enquiries to anyone who has it; opening it changes nothing. */
 export function heldLink(
 	site: Pick<ApiSite, 'slug' | 'url'>,
 	secret: string,
@@ -19,7 +19,7 @@ export function heldLink(
 	return { url: url.href, ends };
 }
 
-/** Whether a token is one of a notice to this dealer that still works. */
+/** Whether a token is valid for this dealer and has not expired. */
 export function isHeldToken(token: string, dealer: string, secret: string, now: Date): boolean {
 	const [ends = '', given = ''] = token.split('.');
 	if (!/^\d{1,15}$/.test(ends)) return false;

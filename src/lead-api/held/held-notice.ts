@@ -12,7 +12,7 @@ export interface NoticeSettings {
 	transport: Transporter;
 	/** The sender's address. */
 	from: string;
-	/** A mail takes no longer, milliseconds. */
+	/** Time limit of a mail, milliseconds. */
 	timeoutMs: number;
 	store: Pick<LeadStore, 'listQuarantined'>;
 	/** Signs the link. */
@@ -21,8 +21,8 @@ export interface NoticeSettings {
 }
 
 /**
- * Tells a dealer by mail how many enquiries are held, with a link that shows them. It names none of the people who sent them. Nothing
- * is sent when they were released meanwhile.
+ * Mails a dealer how many enquiries are held, with a link to them but no personal data. Sends nothing when they have been released
+ * meanwhile.
  */
 export function noticeDelivery({ transport, from, timeoutMs, store, secret, now }: NoticeSettings): Deliver {
 	return async (_lead, entry, site) => {
@@ -56,14 +56,14 @@ function noticeMail(
 		subject: `${heldTitle(count)} for a check: ${oneLine(site.name)}`,
 		text: `${heldTitle(count)} on your website, ${oneLine(site.name)}. ${they} ${were} not sent to you.
 
-${they} came in unusual numbers, or the check that a person sent ${count === 1 ? 'it' : 'them'} failed. Among them may be real customers,
-whom the website has promised no time for a reply.
+${they} came in unusual numbers, or the check that a person sent ${count === 1 ? 'it' : 'them'} failed. Some may be from real customers;
+the website has not promised them a reply by any set time.
 
 See ${count === 1 ? 'it' : 'them'} and have ${count === 1 ? 'it' : 'them'} sent to you:
 ${url}
 
 Opening the link changes nothing; a button on the page does. It works until ${readableMoment(localMoment(ends, site.time_zone))}.
-You get no more than one such notice an hour.
+You receive at most one of these notices an hour.
 `,
 	};
 }

@@ -7,12 +7,12 @@ import { localMoment, readableMoment } from '../delivery/local-moment.ts';
 import { oneLine, shortened } from '../delivery/plain-text.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 
-/** Enquiries shown on one page; the next ones follow when these are released. */
+/** Enquiries on one page; further ones are shown once these are released. */
 export const MOST_SHOWN = 100;
 
 const MESSAGE_LENGTH = 300;
 
-/** Shows a dealer the enquiries that are held, with a button that has the chosen ones sent. */
+/** Page of a dealer's held enquiries, with a button that releases the selected ones. */
 export function heldPage(
 	{ count, leads }: { count: number; leads: readonly StoredLead[] },
 	token: string,
@@ -26,11 +26,11 @@ export function heldPage(
 			site,
 		);
 	const more = count - leads.length;
-	const body = `<p>These enquiries to ${escaped(site.name)} have not been sent to you yet. Choose the ones you want; they are sent to you as usual, marked for a check.</p>
+	const body = `<p>These enquiries to ${escaped(site.name)} have not been sent to you yet. Choose the ones you want; they will be sent to you as usual, marked for a check.</p>
 <form method="post" action="${SERVICE_PATH}${releaseHeld.path}">
 <input type="hidden" name="token" value="${escaped(token)}">
 ${leads.map((lead) => entry(lead, site)).join('\n')}
-${more > 0 ? `<p>${more} more are shown once these are sent.</p>` : ''}
+${more > 0 ? `<p>${more} more will be shown once these are sent.</p>` : ''}
 <button>Send them to me</button>
 </form>`;
 	return htmlPage(200, heldTitle(count), body, site);
@@ -41,23 +41,23 @@ export function heldTitle(count: number): string {
 	return count === 1 ? '1 enquiry is held' : `${count} enquiries are held`;
 }
 
-/** Confirms what was released. */
+/** Confirmation that enquiries were released. */
 export function releasedPage(count: number, site: ApiSite): Response {
 	const title = count === 1 ? '1 enquiry is on its way' : `${count} enquiries are on their way`;
 	return htmlPage(
 		200,
 		title,
-		`<p>You get ${count === 1 ? 'it' : 'them'} as you get other enquiries to ${escaped(site.name)}.</p>`,
+		`<p>You will receive ${count === 1 ? 'it' : 'them'} in the same way as other enquiries to ${escaped(site.name)}.</p>`,
 		site,
 	);
 }
 
-/** For a link that is too old or was changed. */
+/** Error page for an expired or altered link. */
 export function unknownLinkPage(site: ApiSite): Response {
 	return htmlPage(
 		404,
 		'This link no longer works',
-		'<p>Links in these notices work for 14 days. Use the link of a newer notice, or ask the operator of your website to release the enquiries.</p>',
+		'<p>Links in these notices work for 14 days. Use the link in a newer notice, or ask the operator of your website to release the enquiries.</p>',
 		site,
 	);
 }

@@ -8,11 +8,11 @@ import { applicationProblems, FINANCE_CONSENT_PROBLEM } from '../../domain/finan
 import { localTime } from '../../domain/time/local-date.ts';
 import type { PrivateAnswers } from '../store/private-store.ts';
 
-/** How long private answers are kept where the dealer takes no applications any more, days. */
+/** Retention of private answers where the dealer no longer takes applications, days. */
 const KEPT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What must be mended in the application of a lead; everything that is missing, too, where it is the last step. */
+/** Problems of a finance application; on the last step missing answers count too. */
 export function answerProblems(
 	{ application, finance_consent, isLastStep }: Lead,
 	{ time_zone }: Pick<ApiSite, 'time_zone'>,
@@ -26,8 +26,8 @@ export function answerProblems(
 		: wrong;
 }
 
-/** A lead as it is kept, and the answers of its application that are kept apart from it. */
-export function keptApart(
+/** Splits a lead into the fields stored with it and the private answers stored separately. */
+export function splitPrivateAnswers(
 	fields: Lead,
 	{ finance_application }: Pick<ApiSite, 'finance_application'>,
 	now: Date,
@@ -38,12 +38,12 @@ export function keptApart(
 	const erase_at = new Date(now.getTime() + days * DAY_MS).toISOString();
 	return {
 		fields: { ...fields, application: { ...open } },
-		// Also where there are none now: earlier ones may have been taken back.
+		// Also when empty: the sender may have removed earlier answers.
 		private_answers: { answers: apart, erase_at },
 	};
 }
 
-/** The answers of all steps: those of the step that was sent last win, an empty one takes an earlier one back. */
+/** Answers of all steps: later ones win, and an empty answer removes an earlier one. */
 export function mergedAnswers(
 	before: ApplicationAnswers | undefined,
 	apart: PrivateAnswers | null,

@@ -6,7 +6,7 @@ import { timetableOf } from '../../domain/hours/timetable.ts';
 import { bookedVehicleProblems } from '../../domain/vehicle/booked-vehicle.ts';
 import { locationOf, visitedLocation } from './known-places.ts';
 
-/** What must be mended in what a service booking says beyond any enquiry: the drop-off time and the vehicle. */
+/** Problems of the fields that only service bookings have: drop-off time and vehicle. */
 export function bookingProblems(fields: Enquiry, site: ApiSite, now: Date): FieldProblem[] {
 	const { service_date, service_work } = fields;
 	const place = workshopOf(fields, site);
@@ -14,7 +14,7 @@ export function bookingProblems(fields: Enquiry, site: ApiSite, now: Date): Fiel
 		service_date === null ? null : visitProblem(place && timetableOf(place.schedule), service_date, now);
 	return [
 		...(problem === null ? [] : [{ field: 'service_date', message: problem }]),
-		// An enquiry filed as a service booking need not be about a vehicle, as on the contact page.
+		// Only the service form requires a vehicle; the contact page can send the same category without one.
 		...(service_work === null
 			? []
 			: bookedVehicleProblems(

@@ -6,14 +6,14 @@ import { FORM_CATEGORIES, GENERAL_ENQUIRY } from '../../domain/lead/lead-categor
 import type { LeadKind } from '../../domain/lead/lead-form.ts';
 import { leadProblems } from '../../domain/lead/lead-problems.ts';
 
-/** Every category a dealer's forms may send. */
+/** All categories that a dealer's forms may send. */
 export function knownCategories({ forms }: ApiSite): readonly string[] {
 	return [...new Set([GENERAL_ENQUIRY, ...forms.categories, ...FORM_CATEGORIES])];
 }
 
 /**
- * What must be mended before a form that says all it has to say is taken, in the order of its fields: the rules of the form itself
- * (ENQUIRY-003 to ENQUIRY-008, ENQUIRY-015, resolution 104), and what only the service knows.
+ * Problems of a complete form, in field order: the form's own rules (ENQUIRY-003 to ENQUIRY-008, ENQUIRY-015, resolution 104), and those
+ * that need the dealer's data.
  */
 export function fieldProblems(kind: LeadKind, fields: Enquiry | Lead, site: ApiSite): FieldProblem[] {
 	const { name, email, phone, message, category, terms_conditions, dealership_slug } = fields;
@@ -36,7 +36,7 @@ export function fieldProblems(kind: LeadKind, fields: Enquiry | Lead, site: ApiS
 	return [...unknownNames(fields, site), ...asked];
 }
 
-/** What names something the dealer has not. */
+/** Problems of categories and dealerships that the dealer does not have. */
 export function unknownNames(
 	fields: Pick<Enquiry, 'category' | 'dealership_slug'>,
 	site: ApiSite,

@@ -8,7 +8,7 @@ import { fieldProblems, unknownNames } from './check-fields.ts';
 import { sellingProblems } from './check-places.ts';
 import { visitedLocation } from './known-places.ts';
 
-/** What must be mended: everything where it is the last step, else only what was said. */
+/** Problems of a lead: of all fields on the last step, else only of those sent so far. */
 export function leadProblems(fields: Lead, site: ApiSite, now: Date): FieldProblem[] {
 	const { category, test_drive_date, location_id, dealership_slug } = fields;
 	const schedule = visitedLocation(site, location_id, dealership_slug)?.schedule ?? null;

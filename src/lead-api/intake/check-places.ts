@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../api/problem.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { locationOf } from './known-places.ts';
 
-/** A location of one dealership and another dealership in the same enquiry: one of the two would get what is meant for the other. */
+/** Problems of the location: unknown, or of another dealership than the chosen one, which would send the enquiry to the wrong dealership. */
 export function locationProblems({ location, dealership_slug }: Enquiry, site: ApiSite): FieldProblem[] {
 	if (location === null) return [];
 	const place = locationOf(site, location);
@@ -21,7 +21,7 @@ export function locationProblems({ location, dealership_slug }: Enquiry, site: A
 }
 
 /**
- * The dealerships that sell what a lead is about, by their slugs; null where any may be asked. A vehicle of the stock belongs to its own
+ * Slugs of the dealerships that sell what a lead is about; null where any dealership may be chosen. A vehicle in stock belongs to its own
  * dealership, whatever its make.
  */
 export function sellingDealerships(fields: Lead, { sold_at }: ApiSite): string[] | null {
@@ -29,7 +29,7 @@ export function sellingDealerships(fields: Lead, { sold_at }: ApiSite): string[]
 	return sold_at.find(({ field, value }) => fields[field] === value)?.dealerships ?? null;
 }
 
-/** A model or an offer that the chosen dealership does not sell. */
+/** Problem of a model or offer that the chosen dealership does not sell. */
 export function sellingProblems(fields: Lead, site: ApiSite): FieldProblem[] {
 	const slugs = sellingDealerships(fields, site);
 	if (slugs === null || fields.dealership_slug === null || slugs.includes(fields.dealership_slug)) return [];

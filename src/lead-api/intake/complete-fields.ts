@@ -8,7 +8,7 @@ import { locationOf, onlyDealership } from './known-places.ts';
 
 const SERVICE_BOOKING = 'Service Booking';
 
-/** An enquiry with its dealership, where that follows from what it says (ENQUIRY-007, ENQUIRY-011). */
+/** An enquiry with its dealership filled in, where it follows from the other fields (ENQUIRY-007, ENQUIRY-011). */
 export function completeEnquiry(fields: Enquiry, site: ApiSite): Enquiry {
 	const location = locationOf(site, fields.location);
 	const ofService =
@@ -20,7 +20,7 @@ export function completeEnquiry(fields: Enquiry, site: ApiSite): Enquiry {
 	return { ...fields, dealership_slug };
 }
 
-/** A lead about a vehicle, which belongs to the vehicle's dealership, or to the only one that sells the model, unless it names another. */
+/** A lead with its dealership filled in: the vehicle's, or the only one that sells the model, unless it names another. */
 export function completeLead(fields: Lead, site: ApiSite): Lead {
 	const vehicle = fields.car_id === null ? null : findVehicle(site, fields.car_id);
 	const location = locationOf(site, fields.location_id);
@@ -38,8 +38,8 @@ function onlySelling(fields: Lead, site: ApiSite): string | null {
 	return others.length === 0 ? (first ?? null) : null;
 }
 
-/** What is kept of a form's fields: the phone number in one spelling (resolution 104), without what proves or traps its sender. */
-export function keptFields<Fields extends Enquiry | Lead>(fields: Fields): Fields {
+/** The fields to store: the phone number normalised (resolution 104), without proof of work, honeypot and submission ids. */
+export function storedFields<Fields extends Enquiry | Lead>(fields: Fields): Fields {
 	const kept = { ...fields, phone: normalisedPhone(fields.phone) };
 	delete kept.captcha;
 	delete kept.company_website;

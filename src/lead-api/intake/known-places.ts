@@ -1,13 +1,13 @@
 import type { ApiLocation, ApiSite } from '../../api/site-file.ts';
 
-/** A location by its id, its slug or its name, as forms name it. */
+/** Finds a location by its id, slug or name; forms send any of these. */
 export function locationOf(site: ApiSite, named: string | null): ApiLocation | null {
 	if (named === null) return null;
 	const wanted = named.toLowerCase();
 	return site.locations.find(({ id, slug, name }) => [id, slug, name.toLowerCase()].includes(wanted)) ?? null;
 }
 
-/** Where one comes for a test drive: the location that was chosen, else the dealership's first that sells. */
+/** Location of a test drive: the chosen one, else the dealership's first sales location. */
 export function visitedLocation(
 	site: ApiSite,
 	locationId: string | null,
@@ -23,7 +23,7 @@ export function visitedLocation(
 	);
 }
 
-/** The only dealership, where there is one only. */
+/** Slug of a single dealership; null where there are several. */
 export function onlyDealership({ dealerships }: ApiSite): string | null {
 	return dealerships.length === 1 ? (dealerships[0]?.slug ?? null) : null;
 }

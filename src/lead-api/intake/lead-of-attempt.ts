@@ -2,14 +2,14 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 
-/** Both ids of an attempt: mails and webhooks carry the lead's, only its sender knows the submission's. */
+/** Ids that identify the sender of a lead: mails and webhooks carry the lead's id, only its sender knows the submission's. */
 export interface AttemptIds {
 	lead_id: string;
 	/** The `submission_id` of the lead's first step. */
 	submission_id: string;
 }
 
-/** A lead for its sender; null where it is not there or the ids do not belong together. */
+/** A lead, for its sender; null when it does not exist or the ids do not match. */
 export async function leadOfAttempt(
 	{ store }: Pick<Deps, 'store'>,
 	dealer: string,

@@ -4,15 +4,16 @@ import { parsed } from '../../api/problems-of.ts';
 import { fieldRefusal } from '../answers/refusal.ts';
 import type { JsonObject } from '../request/read-json.ts';
 
-/** An untouched field is one that was not sent: forms send it empty. */
+/** Values without the empty ones: forms send untouched fields empty. */
 export function withoutEmpty(values: JsonObject): JsonObject {
 	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null));
 }
 
 /**
- * Reads a form by its contract; which of name and category may be missing is the dealer's choice. Throws a Refusal that names the fields.
+ * Parses a form by its schema; whether name and category are required is left to the dealer's rules. Throws a Refusal that names the
+ * fields.
  *
- * @param meaning what else is wrong with fields that can be read, so that one answer names all that must be mended
+ * @param meaning further problems of the fields that could be parsed, so that one response names all of them
  */
 export function parseSent<Schema extends z.ZodMiniObject>(
 	schema: Schema,

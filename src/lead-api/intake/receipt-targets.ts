@@ -7,10 +7,12 @@ import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { emailKey } from '../store/lead-rows.ts';
 
 /**
- * The receipt of a lead, where the dealer sends receipts: to an address that has not had too many, and only for a lead with nothing to check
- * and a proof that a person sent it, since a form can name anyone's address.
+ * Receipt of a lead, where the dealer sends receipts. Since a form can name any address, receipts are limited per address and only follow
+ * leads with a proof of a person and nothing to check. Without JavaScript the answered question is the proof; until then the receipt waits
+ * with the lead.
  *
- * @param isProved whether there is such a proof; without JavaScript the answered question is it, until which the receipt waits with the lead
+ * @param isProved whether there is such a proof; without JavaScript the answered question is it, until which the receipt waits with the
+ * lead
  */
 export async function receiptTargets(
 	{ store, limits, secret, now }: Pick<Deps, 'store' | 'limits' | 'secret' | 'now'>,

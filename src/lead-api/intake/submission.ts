@@ -3,17 +3,17 @@ import { isPrivateAnswer } from '../../domain/finance-application/fields.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import type { Sent } from '../request/read-sent.ts';
 
-/** What tells a repetition from something new, and what is kept of what was sent. */
+/** Identity of a submission, to recognise repetitions, and the body to store. */
 export interface Submission {
 	submission_id: string;
 	body_hash: string;
-	/** JSON, without proofs, which are no part of what the visitor says, and without private answers, which are kept apart. */
+	/** JSON without proofs, which are not part of the visitor's message. */
 	body: string;
 }
 
 /**
- * The attempt something was sent in. A form without a script names none: the same form from the same address on the same day is one
- * attempt, so that a second click or a reload makes no second lead.
+ * The submission of a form. A form without JavaScript has no id: the same form from the same address on the same day is one submission, so
+ * that a second click or a reload creates no second lead.
  */
 export function submissionOf(
 	{ values, isForm }: Sent,
@@ -36,7 +36,7 @@ export function submissionOf(
 	};
 }
 
-/** The same text for the same fields in whatever order. */
+/** JSON that does not depend on the order of fields. */
 function canonical(values: JsonObject): string {
 	return JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

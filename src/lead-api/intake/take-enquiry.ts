@@ -7,11 +7,11 @@ import { locationProblems } from './check-places.ts';
 import { completeEnquiry } from './complete-fields.ts';
 import { newEnquiry } from './new-lead.ts';
 import { parseSent } from './parse-sent.ts';
-import { type Arrival, requireNone, takeIn } from './take-in.ts';
+import { type IncomingForm, requireNoProblems, storeIncoming } from './store-incoming.ts';
 
-/** Takes an enquiry in. Throws a Refusal that names the fields to mend. */
-export async function takeEnquiry(deps: Deps, arrival: Arrival): Promise<Saved> {
-	const { site, sent, submission, now } = arrival;
+/** Validates and stores an enquiry. Throws a Refusal that names the invalid fields. */
+export async function takeEnquiry(deps: Deps, incoming: IncomingForm): Promise<Saved> {
+	const { site, sent, submission, now } = incoming;
 	const problems = (said: Enquiry) => {
 		const fields = completeEnquiry(said, site);
 		return [
@@ -21,9 +21,9 @@ export async function takeEnquiry(deps: Deps, arrival: Arrival): Promise<Saved> 
 		];
 	};
 	const said = parseSent(EnquirySchema, sent.values, problems);
-	requireNone(problems(said));
+	requireNoProblems(problems(said));
 	const fields = completeEnquiry(said, site);
-	const make: Parameters<typeof takeIn>[2] = (standing) =>
-		newEnquiry(fields, { site, submission, standing, now });
-	return takeIn(deps, arrival, make, null);
+	const make: Parameters<typeof storeIncoming>[2] = (check) =>
+		newEnquiry(fields, { site, submission, check, now });
+	return storeIncoming(deps, incoming, make, null);
 }

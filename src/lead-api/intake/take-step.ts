@@ -6,31 +6,36 @@ import { leadCounts } from '../limits/count-lead.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import type { StoredVehicleLead } from '../store/lead-record.ts';
 import type { Saved } from '../store/store.ts';
-import { keptApart, mergedAnswers } from './application.ts';
+import { mergedAnswers, splitPrivateAnswers } from './application.ts';
 import { leadProblems } from './check-lead.ts';
-import { completeLead, keptFields } from './complete-fields.ts';
+import { completeLead, storedFields } from './complete-fields.ts';
 import { leadOfAttempt } from './lead-of-attempt.ts';
 import { withoutEmpty } from './parse-sent.ts';
 import { receiptOfSteps } from './receipt-targets.ts';
-import { type Arrival, repetitionOf, requireNone, tellOf } from './take-in.ts';
+import { type IncomingForm, repetitionOf, reportStored, requireNoProblems } from './store-incoming.ts';
 import { deliveryOf } from './unfinished.ts';
 
-/** Two steps of one lead at the same moment: the second looks again, a few times at most. */
+/** Attempts to store a step while other steps of the same lead are being stored. */
 const MOST_TRIES = 5;
-/** Steps of one lead: forms have five. */
+/** Most steps of one lead; forms have five. */
 const MOST_STEPS = 20;
 
 /**
- * Adds a step to a lead (LEADAPI-004 to LEADAPI-006, LEADAPI-015). The `submission_id` of its first step, which no mail carries, shows
- * that the same sender goes on, so that no second proof of work is asked for. Throws a Refusal.
+ * Adds a step to a lead (LEADAPI-004 to LEADAPI-006, LEADAPI-015). The `submission_id` of its first step, which no mail contains, proves
+ * the same sender, so that no second proof of work is needed. Throws a Refusal.
  *
- * @param said the step as it was read; only the fields it names replace earlier ones
+ * @param said the parsed step; only the fields it names replace earlier ones
  */
-export async function takeStep(deps: Deps, arrival: Arrival, leadId: string, said: Lead): Promise<Saved> {
-	const { site, address, sent, submission, now } = arrival;
+export async function takeStep(
+	deps: Deps,
+	incoming: IncomingForm,
+	leadId: string,
+	said: Lead,
+): Promise<Saved> {
+	const { site, address, sent, submission, now } = incoming;
 	const ids = { lead_id: leadId, submission_id: said.first_submission_id ?? '' };
 	if (!(await leadOfAttempt(deps, site.slug, ids))) throw unknownLead();
-	const repetition = await repetitionOf(deps, arrival);
+	const repetition = await repetitionOf(deps, incoming);
 	if (repetition) return repetition;
 	for (let tries = 0; tries < MOST_TRIES; tries++) {
 		const before = await deps.store.find(site.slug, leadId);
@@ -39,8 +44,8 @@ export async function takeStep(deps: Deps, arrival: Arrival, leadId: string, sai
 		const apart = await deps.store.privateAnswers(site.slug, leadId, now);
 		const application = mergedAnswers(before.fields.application, apart, said.application);
 		const all = completeLead({ ...merged(before.fields, said, sent.values), application }, site);
-		requireNone(leadProblems(all, site, now));
-		const { fields, private_answers } = keptApart(all, site, now);
+		requireNoProblems(leadProblems(all, site, now));
+		const { fields, private_answers } = splitPrivateAnswers(all, site, now);
 		const lead = afterStep(before, fields, submission.body);
 		const { targets, deliver_at } = deliveryOf(deps, lead, site, now);
 		const saved = await deps.store.addStep({
@@ -57,14 +62,14 @@ export async function takeStep(deps: Deps, arrival: Arrival, leadId: string, sai
 			after_steps: before.steps.length + 1,
 		});
 		if (saved) {
-			tellOf(deps, lead, saved);
+			reportStored(deps, lead, saved);
 			return saved;
 		}
 	}
-	throw new Refusal(409, 'Your last step is still being kept. Please send this one again.');
+	throw new Refusal(409, 'Your last step is still being saved. Please send this one again.');
 }
 
-/** The lead after a step; what was sent before is kept. */
+/** The lead after a step, with the earlier bodies. */
 function afterStep(before: StoredVehicleLead, fields: Lead, body: string): StoredVehicleLead {
 	const { dealership_slug, consent_text, url } = fields;
 	return {
@@ -73,20 +78,20 @@ function afterStep(before: StoredVehicleLead, fields: Lead, body: string): Store
 		dealership_slug,
 		consent_text,
 		url,
-		fields: keptFields(fields),
+		fields: storedFields(fields),
 		body,
 		steps: [...before.steps, before.body],
 	};
 }
 
-/** Earlier answers with those of a step over them: what a step does not say stays as it was. */
+/** Earlier fields overwritten by those that a step names. */
 function merged(before: Lead, said: Lead, values: JsonObject): Lead {
 	const named = Object.keys(withoutEmpty(values));
 	const news = Object.entries(said).filter(([name]) => named.includes(name));
 	return { ...before, ...Object.fromEntries(news), isLastStep: said.isLastStep };
 }
 
-/** The same words for a lead that is not there, one of another sender and one of another dealer. */
+/** 404 with the same message for a missing lead, another sender's and another dealer's, so that ids cannot be probed. */
 function unknownLead(): Refusal {
 	return new Refusal(404, 'We could not find the beginning of this. Please start again, or call us.', {
 		problems: [{ field: 'lead_id', message: 'Please start again.' }],

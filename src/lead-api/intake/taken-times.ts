@@ -3,9 +3,9 @@ import type { FieldProblem } from '../../api/problem.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { takenTimes } from '../../domain/hours/appointments.ts';
 import type { Deps } from '../deps.ts';
-import { type Arrival, repetitionOf } from './take-in.ts';
+import { type IncomingForm, repetitionOf } from './store-incoming.ts';
 
-/** The times of a day at a dealership for which no further test drive can be asked. */
+/** Fully booked test drive times of a day at a dealership. */
 export async function takenAt(
 	{ store }: Pick<Deps, 'store'>,
 	site: ApiSite,
@@ -18,19 +18,19 @@ export async function takenAt(
 }
 
 /**
- * That the time of a visit was asked for since the form showed it as free (resolution 103). Two who ask in the same moment both get
- * through: the dealership settles it.
+ * Problem of a test drive time that was booked out since the form showed it as free (resolution 103). Two simultaneous requests both pass;
+ * the dealership settles it.
  */
 export async function takenProblems(
 	deps: Deps,
-	arrival: Arrival,
+	incoming: IncomingForm,
 	{ test_drive_date, dealership_slug }: Pick<Lead, 'test_drive_date' | 'dealership_slug'>,
 ): Promise<FieldProblem[]> {
 	if (test_drive_date === null) return [];
 	const [date = '', time = ''] = test_drive_date.split('T');
-	const taken = await takenAt(deps, arrival.site, dealership_slug, date);
-	// By this very form, sent again.
-	if (!taken.includes(time) || (await repetitionOf(deps, arrival))) return [];
+	const taken = await takenAt(deps, incoming.site, dealership_slug, date);
+	// The booking may be this form's own, sent again.
+	if (!taken.includes(time) || (await repetitionOf(deps, incoming))) return [];
 	return [
 		{
 			field: 'test_drive_date',

@@ -5,12 +5,12 @@ import type { Target } from '../delivery/delivery.ts';
 import type { Deps } from '../deps.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 
-/** How long a lead waits for its next step before the dealer is told that it is not finished, milliseconds. */
+/** Time a lead waits for its next step before it is delivered unfinished, milliseconds. */
 const WAITS_MS = 60 * 60 * 1000;
 
 /**
- * Whom a lead goes to and when. One in several steps goes there with its last step; when that does not come, it goes there unfinished, where
- * it says how to reach its sender.
+ * Receivers and delivery time of a lead. A lead with several steps is delivered with its last step; when that does not come, it is
+ * delivered unfinished if it has contact details.
  */
 export function deliveryOf(
 	{ chooseTargets }: Pick<Deps, 'chooseTargets'>,

@@ -3,7 +3,7 @@ import { countKey } from './count-key.ts';
 import type { LimitedCall } from './limits.ts';
 
 /**
- * Counts a call. Seconds until the next window when it is one too many, else null.
+ * Counts a call. Returns the seconds until the next window when the limit is exceeded, else null.
  *
  * @param who the address it comes from, or the lead it is about
  */

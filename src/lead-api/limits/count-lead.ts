@@ -5,12 +5,12 @@ import { countKey } from './count-key.ts';
 import type { LeadLimits } from './limits.ts';
 
 /**
- * What speaks for the sender of a lead: a good proof of work, a question answered right, a step of a lead of their own, a dealer who asks
- * for no proof, or nothing so far. Each kind is counted apart, so that sends that prove nothing never hold leads that prove something.
+ * Evidence that a person sent a lead: a valid proof of work, a correct answer, a further step of their own lead, a dealer without proof of
+ * work, or none yet. Each kind is counted separately, so that submissions without proof never hold up leads with one.
  */
 export type Sender = 'proved' | 'answered' | 'step' | 'unasked' | 'unproved';
 
-/** What a lead is counted by. */
+/** What the limits of leads are counted by. */
 export interface LeadSource {
 	dealer: string;
 	address: string;
@@ -21,12 +21,12 @@ export interface LeadSource {
 	sender: Sender;
 }
 
-/** Senders whose number is limited per dealer: they cost a robot little. */
+/** Senders with a limit per dealer, because a robot can produce them cheaply. */
 const COUNTED_PER_DEALER: readonly Sender[] = ['answered', 'unasked'];
-/** Senders that are refused when they flood. */
+/** Senders whose leads are refused, not only held, far above the limit. */
 const REFUSED_IN_A_FLOOD: readonly Sender[] = ['unasked', 'unproved'];
 
-/** What is counted when a lead is about to be delivered, or waits for the answer that lets it. */
+/** Counters of a lead that is about to be delivered, or waits for its sender's answer. */
 export function leadCounts({ limits, secret, now }: Deps, source: LeadSource): Counted[] {
 	const { dealer, address, phone, subject, sender } = source;
 	const keyOf = (what: string, who: string, limit: LeadLimits['address']) =>
@@ -67,7 +67,7 @@ export function leadCounts({ limits, secret, now }: Deps, source: LeadSource): C
 	return counted;
 }
 
-/** The vehicle a lead is about, else its category: several forms about one vehicle are one matter. */
+/** The vehicle a lead is about, else its category: several forms about one vehicle count as one subject. */
 export function subjectOf({ fields, category }: Pick<StoredLead, 'fields' | 'category'>): string {
 	return ('car_id' in fields && fields.car_id) || category;
 }

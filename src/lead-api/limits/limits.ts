@@ -1,32 +1,32 @@
-/** How often something may be done in a window of time. */
+/** Number of uses allowed in a time window. */
 export interface Limit {
 	uses: number;
 	minutes: number;
 }
 
-/** Limits of leads, by what is counted. */
+/** Limits of leads, by subject of the counter. */
 export interface LeadLimits {
-	/** Leads of one address; more are held. An office or a mobile network is one address, too. */
+	/** Leads from one address; more are held. Offices and mobile networks share one address. */
 	address: Limit;
-	/** Steps of leads that were begun before, of one address; more hold their lead. */
+	/** Further steps of leads from one address; more hold their lead. */
 	steps: Limit;
-	/** Different vehicles and matters with one phone number; more are delivered with a note that asks for a check. */
+	/** Different vehicles and subjects with one phone number; more are delivered with a note that asks for a check. */
 	phone: Limit;
-	/** Leads of one dealer that came without a proof of work; more are held. Leads with a proof are never counted here. */
+	/** Leads to one dealer without a proof of work; more are held. Leads with a proof are never counted here. */
 	dealer: Limit;
 }
 
 export interface Limits {
 	leads: LeadLimits;
-	/** Sends of one address that prove nothing are refused above so many times the limit of its leads. */
+	/** Submissions without proof from one address are refused above this multiple of the address limit. */
 	unproved_factor: number;
-	/** Receipts to one mail address, whichever dealer's: a form can name any address. */
+	/** Receipts to one email address across all dealers: a form can name any address. */
 	receipts: Limit;
-	/** Calls of one address that are answered with 429 above these numbers. */
+	/** Calls from one address; more get 429. */
 	calls: Record<LimitedCall, Limit>;
 }
 
-/** Calls that are counted: their work costs something, or they are counted themselves. */
+/** Limited calls: they are expensive, or their number is shown. */
 export type LimitedCall =
 	| 'captcha'
 	| 'question'
@@ -35,12 +35,12 @@ export type LimitedCall =
 	| 'phone_reveal'
 	| 'event'
 	| 'view'
-	/** Of one vehicle's page by one address: more are not counted. */
+	/** Views of one vehicle's page from one address; more are not counted. */
 	| 'repeated_view'
 	| 'held'
 	| 'private_answers'
 	| 'sheet'
-	/** Of one lead instead of one address. */
+	/** Counted per lead instead of per address. */
 	| 'valuation'
 	| 'miscellaneous';
 

@@ -2,17 +2,17 @@ const FIRST_DELAY_MS = 15_000;
 const LONGEST_DELAY_MS = 4 * 60 * 60 * 1000;
 
 /**
- * Deliveries tried before an entry is parked: three days and a half, so that a mail server that fails on a Friday evening is
- * still asked on Monday.
+ * Delivery attempts before an entry is parked: three and a half days, so that a mail server that fails on a Friday evening is still tried
+ * on Monday.
  */
 export const MOST_ATTEMPTS = 32;
 
 /**
- * How long to wait after a delivery that failed, milliseconds: twice as long every time up to four hours, a quarter more or less by
- * chance, so that what failed together is not tried together. Null when the entry is to be parked.
+ * Delay after a failed delivery, milliseconds: doubles each time up to four hours, with a random quarter more or less, so that messages
+ * that failed together are not retried together. Null when the entry is to be parked.
  *
  * @param attempts deliveries tried so far, the failed one included
- * @param random from 0 up to, and without, 1
+ * @param random at least 0 and below 1
  */
 export function retryDelay(attempts: number, random: number): number | null {
 	if (attempts >= MOST_ATTEMPTS) return null;

@@ -2,10 +2,10 @@ import type { ApiSite } from '../../api/site-file.ts';
 import type { Deliver, DeliveryResult } from '../delivery/delivery.ts';
 import type { Due, LeadStore, Outcome } from '../store/store.ts';
 import { retryDelay } from './backoff.ts';
-import type { OutboxPace } from './pace.ts';
+import type { OutboxSettings } from './outbox-settings.ts';
 import { pause } from './pause.ts';
 
-/** What the log is told: which message, never who sent it or what a receiver answered. */
+/** Log events: they identify the message, but not its sender or the receiver's response. */
 export type OutboxEvent =
 	| {
 			event: 'delivery';
@@ -23,15 +23,15 @@ export interface OutboxParts {
 	deliver: Deliver;
 	siteOf: (dealer: string) => ApiSite | null;
 	now: () => Date;
-	/** From 0 up to, and without, 1. */
+	/** At least 0 and below 1. */
 	random: () => number;
 	log: (event: OutboxEvent) => void;
-	pace: OutboxPace;
+	settings: OutboxSettings;
 }
 
-/** Tries one delivery that was taken, and keeps how it ended. Never rejects: what could not be kept is due again when its lease ends. */
+/** Tries one claimed delivery and stores its outcome. Never rejects: an outcome that could not be stored is due again when its lease ends. */
 export async function deliverDue(due: Due, parts: OutboxParts, stopping: AbortSignal): Promise<void> {
-	const { pace } = parts;
+	const { settings } = parts;
 	const leaseEnds = Date.parse(due.entry.next_at);
 	const outcome = outcomeOf(await attempt(due, parts), due, parts);
 	const { id: entry_id, lead_id, channel, attempts } = due.entry;
@@ -44,12 +44,12 @@ export async function deliverDue(due: Due, parts: OutboxParts, stopping: AbortSi
 		channel,
 		attempts,
 	});
-	for (let pauseMs = pace.storePauseMs; ; pauseMs = Math.min(pauseMs * 2, pace.lookMs)) {
+	for (let pauseMs = settings.storePauseMs; ; pauseMs = Math.min(pauseMs * 2, settings.lookMs)) {
 		try {
 			return await parts.store.settle(entry_id, outcome, parts.now());
 		} catch (error) {
 			parts.log({ event: 'outbox-store-failed', doing: 'settle', error });
-			// What was delivered and cannot be kept would be delivered again: worth trying as long as nobody else may.
+			// A delivered message whose outcome is not stored would be delivered again, so storing is retried while the lease lasts.
 			if (stopping.aborted || parts.now().getTime() + pauseMs >= leaseEnds) return;
 		}
 		await pause(pauseMs, stopping);
@@ -58,13 +58,14 @@ export async function deliverDue(due: Due, parts: OutboxParts, stopping: AbortSi
 
 async function attempt(
 	{ lead, entry }: Due,
-	{ deliver, siteOf, pace }: OutboxParts,
+	{ deliver, siteOf, settings }: OutboxParts,
 ): Promise<DeliveryResult> {
 	const site = siteOf(lead.dealer);
-	if (!site) return { ok: false, reason: `the dealer ${lead.dealer} is not known here`, retry: true };
+	if (!site)
+		return { ok: false, reason: `the dealer ${lead.dealer} is not known to this service`, retry: true };
 	const ended = new AbortController();
-	const tooLong = pause(pace.deliveryMs, ended.signal).then(
-		(): DeliveryResult => ({ ok: false, reason: `took longer than ${pace.deliveryMs} ms`, retry: true }),
+	const tooLong = pause(settings.deliveryMs, ended.signal).then(
+		(): DeliveryResult => ({ ok: false, reason: `took longer than ${settings.deliveryMs} ms`, retry: true }),
 	);
 	try {
 		return await Promise.race([deliver(lead, entry, site), tooLong]);

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or as soon as the signal is aborted. */
+/** Resolves after a time in milliseconds, or when the signal is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
 	return new Promise((resolve) => {
 		const end = () => {

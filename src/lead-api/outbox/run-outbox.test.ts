@@ -5,7 +5,7 @@ import type { Deliver } from '../delivery/delivery.ts';
 import type { OutboxEntry } from '../store/lead-record.ts';
 import { MOST_ATTEMPTS } from './backoff.ts';
 import type { OutboxEvent, OutboxParts } from './deliver-due.ts';
-import { OUTBOX_PACE } from './pace.ts';
+import { OUTBOX_SETTINGS } from './outbox-settings.ts';
 import { runOutbox } from './run-outbox.ts';
 
 const START = Date.parse('2026-11-20T05:00:00Z');
@@ -65,7 +65,7 @@ function run(box: ReturnType<typeof memoryOutbox>, deliver: Deliver, change: Par
 		now: () => new Date(),
 		random: () => 0.5,
 		log: (event) => events.push(event),
-		pace: OUTBOX_PACE,
+		settings: OUTBOX_SETTINGS,
 		...change,
 	});
 	return { ...worker, events };
@@ -86,7 +86,7 @@ test('all due entries are delivered, with limited concurrency', async () => {
 	const begun: string[] = [];
 	const worker = run(box, sayAfter(100, begun));
 	await pass(99);
-	expect(begun).toHaveLength(OUTBOX_PACE.atOnce);
+	expect(begun).toHaveLength(OUTBOX_SETTINGS.atOnce);
 	await pass(300);
 	await worker.stop();
 	expect(begun).toHaveLength(20);
@@ -94,14 +94,16 @@ test('all due entries are delivered, with limited concurrency', async () => {
 });
 
 test('a slow receiver does not delay the others: a finished delivery frees its slot at once', async () => {
-	const box = memoryOutbox(OUTBOX_PACE.atOnce + 3);
+	const box = memoryOutbox(OUTBOX_SETTINGS.atOnce + 3);
 	const worker = run(box, (lead, entry, site) =>
 		entry.id === 'out_0' ? never(lead, entry, site) : sayAfter(10)(lead, entry, site),
 	);
 	await pass(100);
-	expect(states(box.entries).filter((state) => state === 'delivered')).toHaveLength(OUTBOX_PACE.atOnce + 2);
+	expect(states(box.entries).filter((state) => state === 'delivered')).toHaveLength(
+		OUTBOX_SETTINGS.atOnce + 2,
+	);
 	const stopped = worker.stop();
-	await pass(OUTBOX_PACE.deliveryMs);
+	await pass(OUTBOX_SETTINGS.deliveryMs);
 	await stopped;
 	expect(box.entries[0]).toMatchObject({ state: 'waiting', last_error: 'took longer than 45000 ms' });
 });
@@ -113,7 +115,7 @@ test('a new entry is delivered when the worker is notified, before its next poll
 	box.entries.push(outboxEntry({ attempts: 0, next_at: new Date().toISOString() }));
 	await pass(10);
 	expect(states(box.entries)).toEqual(['waiting']);
-	worker.wake();
+	worker.deliverNow();
 	await pass(1);
 	expect(states(box.entries)).toEqual(['delivered']);
 	await worker.stop();
@@ -160,7 +162,7 @@ test('a delivery that throws, and one to a removed dealer, are retried', async (
 	await without.stop();
 	expect(box.entries[0]).toMatchObject({
 		state: 'waiting',
-		last_error: 'the dealer coast-motors is not known here',
+		last_error: 'the dealer coast-motors is not known to this service',
 	});
 });
 
@@ -172,7 +174,7 @@ test('a failing store is retried with growing pauses, and no entry is lost', asy
 	expect(box.looks).toBeGreaterThan(4);
 	expect(box.looks).toBeLessThan(12);
 	box.isAway = false;
-	await pass(OUTBOX_PACE.lookMs);
+	await pass(OUTBOX_SETTINGS.lookMs);
 	expect(states(box.entries)).toEqual(['delivered']);
 	expect(worker.events).toContainEqual({
 		event: 'outbox-store-failed',
@@ -202,16 +204,16 @@ test('an entry whose lease ends while the store is down is delivered again', asy
 	const worker = run(box, sayAfter(100, begun));
 	await pass(50);
 	box.isAway = true;
-	await pass(OUTBOX_PACE.leaseMs);
+	await pass(OUTBOX_SETTINGS.leaseMs);
 	box.isAway = false;
-	await pass(OUTBOX_PACE.lookMs + 100);
+	await pass(OUTBOX_SETTINGS.lookMs + 100);
 	expect(begun).toEqual(['out_0', 'out_0']);
 	expect(states(box.entries)).toEqual(['delivered']);
 	await worker.stop();
 });
 
 test('stopping starts no delivery and waits until running ones are stored', async () => {
-	const box = memoryOutbox(OUTBOX_PACE.atOnce + 1);
+	const box = memoryOutbox(OUTBOX_SETTINGS.atOnce + 1);
 	const begun: string[] = [];
 	const worker = run(box, sayAfter(1000, begun));
 	await pass(10);
@@ -219,8 +221,8 @@ test('stopping starts no delivery and waits until running ones are stored', asyn
 	await pass(1000);
 	await stopped;
 	await pass(60_000);
-	expect(begun).toHaveLength(OUTBOX_PACE.atOnce);
-	expect(states(box.entries).filter((state) => state === 'delivered')).toHaveLength(OUTBOX_PACE.atOnce);
+	expect(begun).toHaveLength(OUTBOX_SETTINGS.atOnce);
+	expect(states(box.entries).filter((state) => state === 'delivered')).toHaveLength(OUTBOX_SETTINGS.atOnce);
 	expect(states(box.entries).at(-1)).toBe('waiting');
 });
 

@@ -1,54 +1,54 @@
 import type { OutboxWorker } from '../delivery/delivery.ts';
 import type { Due } from '../store/store.ts';
-import { createBell } from './bell.ts';
+import { createAutoResetEvent } from './auto-reset-event.ts';
 import { deliverDue, type OutboxParts } from './deliver-due.ts';
 
-/** What is due already when it was looked for, and was not to be had, is looked for again after so many milliseconds. */
+/** Shortest wait before the next check, milliseconds, for entries that are due but could not be claimed. */
 const LEAST_SLEEP_MS = 50;
 
 /**
- * Delivers what is due, a few at a time, until it is stopped: takes entries with a lease, tries them, keeps how each ended, and sleeps
- * until the next is due or something was written. Several may run on one store. A store that fails is asked again later; what had been
- * taken by a process that died is due again when its lease ends. So everything is delivered at least once.
+ * Delivers due entries, a few at a time, until it is stopped: claims entries with a lease, delivers them, stores their outcomes, and waits
+ * until the next is due or a new one was written. Several may run on one store. After a failure of the store it tries again; entries
+ * claimed by a process that died are due again when their lease ends. Delivery is therefore at least once.
  */
 export function runOutbox(parts: OutboxParts): OutboxWorker {
-	const { pace, store, now, log } = parts;
+	const { settings, store, now, log } = parts;
 	const underWay = new Set<Promise<void>>();
-	const bell = createBell();
+	const wakeUp = createAutoResetEvent();
 	const stopping = new AbortController();
 
 	function begin(due: Due): void {
 		const delivery = deliverDue(due, parts, stopping.signal).finally(() => {
 			underWay.delete(delivery);
-			bell.ring();
+			wakeUp.set();
 		});
 		underWay.add(delivery);
 	}
 
-	/** Takes what there is room for. How long to sleep then, milliseconds. */
+	/** Claims as many entries as may be delivered now. Returns the time to wait then, milliseconds. */
 	async function look(): Promise<number> {
-		const room = pace.atOnce - underWay.size;
-		// A delivery that ends rings.
-		if (room === 0) return pace.lookMs;
-		const taken = await store.claimDue(now(), room, pace.leaseMs);
+		const room = settings.atOnce - underWay.size;
+		// The end of a delivery signals the event.
+		if (room === 0) return settings.lookMs;
+		const taken = await store.claimDue(now(), room, settings.leaseMs);
 		taken.forEach(begin);
 		if (taken.length === room) return 0;
 		const next = await store.nextDue();
-		const untilNext = next === null ? pace.lookMs : Date.parse(next) - now().getTime();
-		return Math.min(Math.max(untilNext, LEAST_SLEEP_MS), pace.lookMs);
+		const untilNext = next === null ? settings.lookMs : Date.parse(next) - now().getTime();
+		return Math.min(Math.max(untilNext, LEAST_SLEEP_MS), settings.lookMs);
 	}
 
 	async function run(): Promise<void> {
-		let pauseMs = pace.storePauseMs;
+		let pauseMs = settings.storePauseMs;
 		while (!stopping.signal.aborted) {
 			try {
 				const sleepMs = await look();
-				pauseMs = pace.storePauseMs;
-				if (sleepMs > 0) await bell.wait(sleepMs);
+				pauseMs = settings.storePauseMs;
+				if (sleepMs > 0) await wakeUp.wait(sleepMs);
 			} catch (error) {
 				log({ event: 'outbox-store-failed', doing: 'claim', error });
-				await bell.wait(pauseMs);
-				pauseMs = Math.min(pauseMs * 2, pace.lookMs);
+				await wakeUp.wait(pauseMs);
+				pauseMs = Math.min(pauseMs * 2, settings.lookMs);
 			}
 		}
 		await Promise.all(underWay);
@@ -56,10 +56,10 @@ export function runOutbox(parts: OutboxParts): OutboxWorker {
 
 	const ended = run();
 	return {
-		wake: bell.ring,
+		deliverNow: wakeUp.set,
 		async stop() {
 			stopping.abort();
-			bell.ring();
+			wakeUp.set();
 			await ended;
 		},
 	};

@@ -3,19 +3,22 @@ import { SERVICE_PATH } from '../../api/endpoint.ts';
 import { privateAnswers } from '../../api/private-answers.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 
-/** How long a link works, days; never longer than the answers are kept. */
+/** Lifetime of a link, days; never longer than the answers are stored. */
 const DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a link is for: the private answers of a lead, in one message to one receiver. */
+/** A link to the private answers of a lead, for one receiver. */
 export interface PrivateLink {
 	lead_id: string;
-	/** The id of the message in the outbox: each receiver has a link of their own. */
+	/** Id of the outbox entry: each receiver has their own link. */
 	entry_id: string;
 	ends: Date;
 }
 
-/** The link of a message, which shows a lead's private answers once. It ends 14 days after the lead was received, or when they are erased. */
+/**
+ * Creates the link for a message, which shows a lead's private answers once. It expires 14 days after the lead was received, or when the
+ * answers are erased.
+ */
 export function privateLink(
 	site: Pick<ApiSite, 'slug' | 'url'>,
 	about: { lead_id: string; entry_id: string; received_at: string; erase_at: string },
@@ -29,7 +32,7 @@ export function privateLink(
 	return { lead_id, entry_id, ends, url: url.href };
 }
 
-/** What a token of a link to this dealer is for; null for one that is too old or was changed. */
+/** Verifies a token for this dealer; null when it has expired or was altered. */
 export function readPrivateLink(
 	token: string,
 	dealer: string,

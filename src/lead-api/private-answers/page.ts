@@ -8,9 +8,9 @@ import { localMoment, readableMoment } from '../delivery/local-moment.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { PrivateAnswers } from '../store/private-store.ts';
 
-/** Asks before the answers are shown: they are shown once. */
+/** Confirmation page before the answers, which are shown only once. */
 export function askPage(lead: StoredLead, token: string, site: ApiSite): Response {
-	const body = `<p>These are the income, expenses and identity details of ${escaped(shopperName(lead))}. This link shows them once: have a safe place ready to note them.</p>
+	const body = `<p>These are the income, expenses and identity details of ${escaped(shopperName(lead))}. This link shows them only once, so be ready to record them somewhere safe.</p>
 <form method="post" action="${SERVICE_PATH}${showPrivateAnswers.path}">
 <input type="hidden" name="token" value="${escaped(token)}">
 <button>Show them now</button>
@@ -18,7 +18,7 @@ export function askPage(lead: StoredLead, token: string, site: ApiSite): Respons
 	return htmlPage(200, 'Private answers', body, site);
 }
 
-/** Shows the answers. */
+/** Page with the answers. */
 export function answersPage(
 	lead: StoredLead,
 	{ answers, erase_at }: PrivateAnswers,
@@ -27,17 +27,17 @@ export function answersPage(
 	const facts = Object.entries(answerFacts(answers)).map(
 		([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`,
 	);
-	const body = `<p>The link you used does not work again. They are erased on ${escaped(readableMoment(localMoment(new Date(erase_at), site.time_zone)))}.</p>
+	const body = `<p>This link will not work again. The website erases these answers on ${escaped(readableMoment(localMoment(new Date(erase_at), site.time_zone)))}.</p>
 <dl>${facts.join('\n')}</dl>`;
 	return htmlPage(200, `Private answers of ${shopperName(lead)}`, body, site);
 }
 
-/** For a link that was used, is too old or was changed. */
+/** Error page for a used, expired or altered link. */
 export function usedLinkPage(site: ApiSite): Response {
 	return htmlPage(
 		404,
 		'This link no longer works',
-		'<p>Links to private answers work once, and end after 14 days or when the answers are erased. If nobody at your dealership has seen them, ask the person who sent the application again.</p>',
+		'<p>Links to private answers work once, and expire after 14 days or when the answers are erased. If no one at your dealership has seen them, please ask the applicant for them again.</p>',
 		site,
 	);
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Deps, Env } from '../deps.ts';
 
-/** One line for each request: what was asked for in general, never what was sent or by whom. */
+/** Logs each request by its route, without its content or sender. */
 export function logged({ log }: Deps): MiddlewareHandler<Env> {
 	return async (c, next) => {
 		const began = performance.now();

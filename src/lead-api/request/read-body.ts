@@ -1,13 +1,13 @@
 import { Refusal } from '../answers/refusal.ts';
 
-/** The longest body, bytes: the longest lead with room to spare. */
+/** Longest request body, bytes: more than the longest lead. */
 export const MOST_BYTES = 64 * 1024;
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 const TOO_LARGE = `Please send no more than ${MOST_BYTES / 1024} kB.`;
 
-/** What a body is written in. */
+/** Format of a request body. */
 export type BodyKind = 'json' | 'form';
 
 const KINDS: Readonly<Record<string, BodyKind | undefined>> = {
@@ -15,14 +15,15 @@ const KINDS: Readonly<Record<string, BodyKind | undefined>> = {
 	'application/x-www-form-urlencoded': 'form',
 };
 
-/** What a request's body is written in; null for anything else, and for none. */
+/** Format of a request's body; null for other content types and for none. */
 export function bodyKind(request: Request): BodyKind | null {
 	const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 	return KINDS[type ?? ''] ?? null;
 }
 
 /**
- * The text of a body. Own code, as `hono/body-limit` reads a body of unknown length before it refuses it. Throws a Refusal: 411 without a length, 413 when too long, 415 for another type, 400 for what is no UTF-8.
+ * Reads a body as text. Own code, because `hono/body-limit` reads a body of unknown length before it refuses it. Throws a Refusal: 411
+ * without a length, 413 when too long, 415 for another content type, 400 for invalid UTF-8.
  */
 export async function readBody(request: Request, allowed: readonly BodyKind[]): Promise<string> {
 	const kind = bodyKind(request);

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import { typedField } from '../../api/typed-field.ts';
 import type { JsonObject } from './read-json.ts';
 
-/** Values of a box that are no sentence beside it. */
+/** Values of a ticked box that are not its consent text. */
 const TICKED = new Set(['on', 'true', '1', 'yes']);
 const UNTICKED = new Set(['', 'false', 'off', 'no', '0']);
 
-/** What a form without JavaScript says, in the types of the fields' schema. */
+/** Parses a form sent without JavaScript into the types of the schema. */
 export function readForm(text: string, schema: z.ZodMiniObject): JsonObject {
 	const sent = new URLSearchParams(text);
 	const values: JsonObject = {};
@@ -21,19 +21,19 @@ export function readForm(text: string, schema: z.ZodMiniObject): JsonObject {
 		const { type, read } = typedField(fieldOf(schema, name));
 		if (type === 'boolean') values[name] = !UNTICKED.has(last.toLowerCase());
 		else if (type === 'array') values[name] = given;
-		// Browsers end the lines of a text with CR LF.
+		// Browsers send line breaks as CR LF.
 		else values[name] = read ? read(last) : last.replaceAll('\r\n', '\n');
 	}
 	const words = consentWords(sent, schema);
 	return words === '' ? values : { ...values, consent_text: words };
 }
 
-/** The schema of a field; a form may send any name, `constructor` too. */
+/** The schema of a field; undefined for unknown names, which may be `constructor`. */
 function fieldOf({ shape }: z.ZodMiniObject, name: string) {
 	return Object.hasOwn(shape, name) ? shape[name] : undefined;
 }
 
-/** What was agreed to, a line each: what a page that is mended carries along, and the words of the boxes that are ticked now. */
+/** Consent texts, one per line: those carried along by the correction page, and those of the boxes ticked now. */
 function consentWords(sent: URLSearchParams, schema: z.ZodMiniObject): string {
 	const boxes = Object.keys(schema.shape).filter((name) => typedField(schema.shape[name]).isConsent);
 	const ticked = boxes

@@ -1,11 +1,11 @@
 import { fieldRefusal, Refusal } from '../answers/refusal.ts';
 
-/** How deep values may stand in each other; leads need four. */
+/** Deepest nesting of values; leads need four levels. */
 const MOST_LEVELS = 8;
 
 export type JsonObject = Record<string, unknown>;
 
-/** The object a text holds. Throws a Refusal for anything else, and for text with a NUL or half a character. */
+/** Parses a JSON object. Throws a Refusal for anything else, and for text with NUL characters or lone surrogates. */
 export function readJson(text: string): JsonObject {
 	let value: unknown;
 	try {
@@ -14,14 +14,14 @@ export function readJson(text: string): JsonObject {
 		throw new Refusal(400, 'The body is not JSON. Please send one JSON object.');
 	}
 	if (!isObject(value)) throw new Refusal(400, 'Please send one JSON object.');
-	requireSound(value);
+	requireStorable(value);
 	return value;
 }
 
-/** Throws a Refusal for text that no database keeps, naming the fields. */
-export function requireSound(value: JsonObject): void {
+/** Throws a Refusal that names fields with text that databases cannot store. */
+export function requireStorable(value: JsonObject): void {
 	const problems = Object.entries(value)
-		.filter(([name, inner]) => !isSound(name) || !isSoundValue(inner))
+		.filter(([name, inner]) => !isStorable(name) || !isStorableValue(inner))
 		.map(([name]) => ({
 			field: name.toWellFormed().replaceAll('\0', '').slice(0, 100),
 			message: UNREADABLE,
@@ -35,17 +35,17 @@ function isObject(value: unknown): value is JsonObject {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isSound(text: string): boolean {
+function isStorable(text: string): boolean {
 	return text.isWellFormed() && !text.includes('\0');
 }
 
-/** Level by level instead of by recursion, which a hostile body could exhaust. */
-function isSoundValue(value: unknown): boolean {
+/** Breadth-first instead of recursive, because a hostile body could exhaust the stack. */
+function isStorableValue(value: unknown): boolean {
 	let level = [value];
 	for (let depth = 1; level.length > 0; depth++) {
 		if (depth > MOST_LEVELS)
 			throw new Refusal(400, `Please send values no more than ${MOST_LEVELS} levels deep.`);
-		if (!level.every((one) => typeof one !== 'string' || isSound(one))) return false;
+		if (!level.every((one) => typeof one !== 'string' || isStorable(one))) return false;
 		level = level.flatMap((one) => {
 			if (Array.isArray(one)) return one;
 			return isObject(one) ? [...Object.keys(one), ...Object.values(one)] : [];

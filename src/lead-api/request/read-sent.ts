@@ -1,9 +1,9 @@
 import type { Endpoint } from '../../api/endpoint.ts';
 import { type BodyKind, bodyKind, readBody } from './read-body.ts';
 import { readForm } from './read-form.ts';
-import { type JsonObject, readJson, requireSound } from './read-json.ts';
+import { type JsonObject, readJson, requireStorable } from './read-json.ts';
 
-/** What was sent, and how: a form comes from a browser without JavaScript. */
+/** Values of a request; `isForm` when a browser without JavaScript sent a form. */
 export interface Sent {
 	values: JsonObject;
 	isForm: boolean;
@@ -14,7 +14,7 @@ const KINDS = { json: ['json'], form: ['form'], lead: ['json', 'form'] } as cons
 	readonly BodyKind[]
 >;
 
-/** What a request to an endpoint says. Throws a Refusal for what cannot be read. */
+/** Reads the body of a request. Throws a Refusal when it cannot be parsed. */
 export async function readSent(
 	request: Request,
 	{ type, schema }: NonNullable<Endpoint['body']>,
@@ -22,12 +22,15 @@ export async function readSent(
 	const text = await readBody(request, KINDS[type]);
 	if (bodyKind(request) === 'json') return { values: withAgreedTerms(readJson(text)), isForm: false };
 	const values = withAgreedTerms(readForm(text, schema));
-	// Other forms are compared with what is known, and never stored.
-	if (type === 'lead') requireSound(values);
+	// Other forms are only compared with known values and never stored.
+	if (type === 'lead') requireStorable(values);
 	return { values, isForm: true };
 }
 
-/** The terms box has a name of its own in content pages; one name is kept. A value of a wrong type is left for the schema to name. */
+/**
+ * Content pages name the terms box `terms_agreed`; it is stored as `terms_conditions`. A value of another type is left for the schema to
+ * report.
+ */
 function withAgreedTerms(values: JsonObject): JsonObject {
 	const { terms_agreed, ...others } = values;
 	if (typeof terms_agreed !== 'boolean') return values;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../deps.ts';
 
-/** Headers of every answer: not cached unless it says otherwise, never framed, read by no other site. */
+/** Default response headers: no caching, no framing, no access from other sites. */
 const HEADERS: Readonly<Record<string, string>> = {
 	'Cache-Control': 'no-store',
 	'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -11,7 +11,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 	'X-Frame-Options': 'DENY',
 };
 
-/** Sets the headers that an answer has not set itself: `hono/secure-headers` would overwrite the policy of the pages for dealers and shoppers. */
+/** Sets the default headers that a response does not set itself; `hono/secure-headers` would overwrite the policy of the HTML pages. */
 export const secured: MiddlewareHandler<Env> = async (c, next) => {
 	await next();
 	const { headers } = c.res;

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether an address belongs to one of our proxies. */
+/** Whether an address is a trusted proxy. */
 export type IsTrusted = (address: string) => boolean;
 
 /**
- * Our proxies from a list of addresses and networks: `10.0.0.0/8, 127.0.0.1, ::1`.
+ * Parses a list of trusted proxies, addresses and networks: `10.0.0.0/8, 127.0.0.1, ::1`.
  *
- * @returns the test, or the entry that is neither
+ * @returns the test, or the invalid entry
  */
 export function trustedProxies(list: string): { isTrusted: IsTrusted } | { wrong: string } {
 	const proxies = new BlockList();
@@ -23,7 +23,7 @@ export function trustedProxies(list: string): { isTrusted: IsTrusted } | { wrong
 	}
 	return {
 		isTrusted(address) {
-			// A listener for both versions reports version 4 like this.
+			// A dual-stack listener reports IPv4 addresses in this form.
 			const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
 			const version = isIP(plain);
 			return version !== 0 && proxies.check(plain, version === 6 ? 'ipv6' : 'ipv4');

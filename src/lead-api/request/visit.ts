@@ -1,11 +1,11 @@
 import type { ApiSite } from '../../api/site-file.ts';
 
-/** Where a request belongs. */
+/** Dealer, path and visitor of a request. */
 export interface Visit {
-	/** Null for a host that is no dealer’s. */
+	/** Null for an unknown host. */
 	site: ApiSite | null;
 	/** The path without a dealer's prefix. */
 	path: string;
-	/** The visitor's address as limits count it: of IPv6 the network. */
+	/** The visitor's address as limits count it; for IPv6 its network. */
 	address: string;
 }

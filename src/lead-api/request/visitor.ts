@@ -2,17 +2,17 @@ import type { Deps } from '../deps.ts';
 import { networkOf } from './network-of.ts';
 import type { Visit } from './visit.ts';
 
-/** A rewrite that a CDN may use instead of the host: `/d/<slug>/api/leads`. */
+/** Path prefix that a CDN may use instead of the host to name the dealer: `/d/<slug>/api/leads`. */
 const DEALER_PATH = /^\/d\/([\w-]+)(\/api(?:\/.*)?)$/;
 
-/** Who is at the other end of a connection, which may be a proxy. */
+/** The other end of the connection, which may be a proxy. */
 export interface Peer {
 	address: string;
 }
 
 /**
- * Which dealer a request is for, and whom it comes from. What it says of its host and address itself is believed only from our
- * proxies, who append to what they were told: the last address that is none of theirs is the visitor's.
+ * Dealer and visitor of a request. Forwarded headers are used only from trusted proxies, which append to them: the last address that is not
+ * a trusted proxy is the visitor's.
  */
 export function visitOf({ sites, isTrusted }: Deps, request: Request, peer: Peer): Visit {
 	const { pathname, host } = new URL(request.url);
@@ -27,7 +27,7 @@ export function visitOf({ sites, isTrusted }: Deps, request: Request, peer: Peer
 	return { site, path: path ?? pathname, address: networkOf(address ?? peer.address) };
 }
 
-/** A host as sites are known by: lower case, without port and without the dot that ends a complete name. */
+/** Normalises a host: lower case, without port and trailing dot. */
 export function hostName(host: string): string {
 	return host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }

@@ -4,7 +4,7 @@ import { takeEnquiry } from '../intake/take-enquiry.ts';
 import { route } from '../route.ts';
 import { answerSent } from './answer-sent.ts';
 
-/** A question that need not be about a vehicle (ENQUIRY-020, ENQUIRY-021). */
+/** Receives enquiries, which need not be about a vehicle (ENQUIRY-020, ENQUIRY-021). */
 export const enquiriesRoute = route(
 	enquiries,
 	(deps) =>

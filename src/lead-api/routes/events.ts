@@ -4,7 +4,7 @@ import { countCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
 import { findVehicle } from '../sites.ts';
 
-/** Something a visitor did (resolution 182). */
+/** Counts an event of a visitor (resolution 182). */
 export const eventsRoute = route(events, (deps) => async (c, { body: { event_id, car_id } }) => {
 	const { site, address } = c.var;
 	const wait = await countCall(deps, 'event', address);

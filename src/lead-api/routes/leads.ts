@@ -4,7 +4,7 @@ import { takeLead } from '../intake/take-lead.ts';
 import { route } from '../route.ts';
 import { answerSent } from './answer-sent.ts';
 
-/** Something about a vehicle, in one step or several (LEADAPI-001, LEADAPI-002, resolution 101). */
+/** Receives leads about a vehicle, in one step or several (LEADAPI-001, LEADAPI-002, resolution 101). */
 export const leadsRoute = route(
 	leads,
 	(deps) =>

@@ -5,7 +5,7 @@ import { countCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
 import { newId } from '../store/new-id.ts';
 
-/** The result of a valuation, kept beside its lead and for its sender only (resolution 129). */
+/** Stores the result of a valuation with its lead; only the lead's sender may send it (resolution 129). */
 export const miscellaneousRoute = route(miscellaneous, (deps) => async (c, asked) => {
 	const { site, address } = c.var;
 	const { lead_id, first_submission_id, ...said } = asked.body;

@@ -2,7 +2,7 @@ import { SERVICE_PATH } from '../../api/endpoint.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Api } from '../route.ts';
 
-/** Answers every address that exists, asked in another way, with the ways there are. No answer allows another site anything. */
+/** 405 with `Allow` for known paths requested with another method. CORS preflights get no permission either. */
 export function otherMethods(app: Api): void {
 	const methods = Map.groupBy(
 		app.routes.filter(({ method, path }) => method !== 'ALL' && path !== `${SERVICE_PATH}/*`),

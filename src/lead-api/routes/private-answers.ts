@@ -7,14 +7,14 @@ import { type PrivateLink, readPrivateLink } from '../private-answers/link.ts';
 import { answersPage, askPage, usedLinkPage } from '../private-answers/page.ts';
 import { route } from '../route.ts';
 
-/** The dealer's page of a lead's private answers, by the signed link of its mail. Opening it uses nothing up. */
+/** Page before a lead's private answers, opened by the signed link in the dealer's mail. Opening it does not use up the link. */
 export const privateAnswersRoute = route(privateAnswers, (deps) => async (c, { query: { token = '' } }) => {
 	const { site, address } = c.var;
 	const found = await linkedAnswers(deps, site, address, token);
 	return found ? askPage(found.lead, token, site) : usedLinkPage(site);
 });
 
-/** The button of that page, which shows the answers once. */
+/** Form action of that page: shows the answers and uses up the link. */
 export const showPrivateAnswersRoute = route(showPrivateAnswers, (deps) => async (c, { body: { token } }) => {
 	const { site, address } = c.var;
 	const found = await linkedAnswers(deps, site, address, token);
@@ -24,7 +24,7 @@ export const showPrivateAnswersRoute = route(showPrivateAnswers, (deps) => async
 	return answersPage(found.lead, found.answers, site);
 });
 
-/** What a link leads to; null for one that does not work. Throws a Refusal when an address asks too often. */
+/** Lead and answers of a link; null for one that does not work. Throws a 429 Refusal when an address is over the limit. */
 async function linkedAnswers(deps: Deps, site: ApiSite, address: string, token: string) {
 	const wait = await countCall(deps, 'private_answers', address);
 	if (wait !== null) throw tooMany(wait);

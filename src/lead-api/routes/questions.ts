@@ -2,22 +2,22 @@ import { questions } from '../../api/questions.ts';
 import { questionPage } from '../answers/question-page.ts';
 import { Refusal, tooMany } from '../answers/refusal.ts';
 import { receivedRedirect, successRedirect } from '../answers/success-page.ts';
-import { judgeAnswer, makeQuestion } from '../captcha/question.ts';
+import { checkAnswer, makeQuestion } from '../captcha/question.ts';
 import { countCall } from '../limits/count-call.ts';
 import { leadCounts, subjectOf } from '../limits/count-lead.ts';
 import { route } from '../route.ts';
 
-/** The answer to the one question of a form without JavaScript: a right one lets its lead be delivered (resolution 112). */
+/** Receives the answer to the question of a form without JavaScript; a correct one verifies the lead (resolution 112). */
 export const questionsRoute = route(questions, (deps) => async (c, { body: { token, answer } }) => {
 	const { site, address } = c.var;
 	const wait = await countCall(deps, 'question', address);
 	if (wait !== null) throw tooMany(wait);
 	const now = deps.now();
-	const judged = judgeAnswer(token, answer, deps.secret, now);
-	const lead = judged && (await deps.store.find(site.slug, judged.leadId));
-	if (!judged || !lead)
+	const checked = checkAnswer(token, answer, deps.secret, now);
+	const lead = checked && (await deps.store.find(site.slug, checked.leadId));
+	if (!checked || !lead)
 		throw new Refusal(404, 'We do not know this question. Please send the form again, or call us.');
-	if (!judged.isRight) return questionPage(makeQuestion(lead.id, deps.secret, now), site, true);
+	if (!checked.isRight) return questionPage(makeQuestion(lead.id, deps.secret, now), site, true);
 	const { phone } = lead.fields;
 	const source = {
 		dealer: site.slug,
@@ -35,6 +35,6 @@ export const questionsRoute = route(questions, (deps) => async (c, { body: { tok
 		lead: lead.id,
 		status: status ?? 'gone',
 	});
-	deps.wake();
+	deps.deliverNow();
 	return status === 'quarantined' ? receivedRedirect() : successRedirect(lead);
 });

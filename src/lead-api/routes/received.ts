@@ -2,7 +2,7 @@ import { received } from '../../api/received.ts';
 import { callLine, escaped, htmlPage } from '../answers/html-page.ts';
 import { route } from '../route.ts';
 
-/** The page after a form that is held for a check: says what is true of it, and promises no reply. */
+/** Page after a form that is held for a check: says that it was saved, and promises no reply. */
 export const receivedRoute = route(received, () => (c) => {
 	const { site } = c.var;
 	return htmlPage(

@@ -10,25 +10,25 @@ import { countCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 
-/** What was sent, for the success page: both ids are the proof (ENQUIRY-029, resolution 103). */
+/** The submitted lead, for the success page; both ids are the proof (ENQUIRY-029, resolution 103). */
 export const sentLeadRoute = route(sentLead, (deps) => async (c, { params, query }) => {
 	const lead = await provedLead(c, deps, params.lead_id, query.submission_id);
 	return sentLeadOf(lead, c.var.site);
 });
 
-/** The success page of a browser without JavaScript: the same facts, by the same proof. */
+/** Success page for a browser without JavaScript, with the same facts and proof. */
 export const successRoute = route(success, (deps) => async (c, { query }) => {
 	const lead = await provedLead(c, deps, query.lead_id, query.submission_id);
 	return thanksPage(lead, c.var.site);
 });
 
-/** The lead of an id, for a caller who has its submission's id as well. Throws a Refusal. */
+/** A lead, for a caller who knows its submission id as well. Throws a Refusal. */
 async function provedLead(c: Context<Env>, deps: Deps, leadId = '', submissionId = ''): Promise<StoredLead> {
 	const wait = await countCall(deps, 'reload', c.var.address);
 	if (wait !== null) throw tooMany(wait);
 	const ids = { lead_id: leadId, submission_id: submissionId };
 	const lead = await leadOfAttempt(deps, c.var.site.slug, ids);
-	// A wrong proof and a lead that is not there are answered alike.
+	// The same response for a wrong submission id and a missing lead.
 	if (!lead) throw new Refusal(404, 'There is no enquiry with these ids.');
 	return lead;
 }

@@ -2,19 +2,19 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { type StockChanges, stockChanges } from '../../api/stock-changes.ts';
 import { route } from '../route.ts';
 
-/** How far back changes are told, days: browsers and networks keep pages for hours. */
+/** How far back changes are reported, days: browsers and networks cache pages for hours. */
 const DAYS = 7;
 const DAY_SECONDS = 24 * 60 * 60;
-/** How long an answer may be kept, seconds: a price is wrong in a list for no longer. */
-const KEPT_SECONDS = 30;
+/** How long a response may be cached, seconds; the longest time that a list shows an outdated price. */
+const CACHE_SECONDS = 30;
 
-/** Vehicles that changed or went lately, for every list and the search. */
+/** Vehicles that changed or were removed lately, for lists and search. */
 export const stockChangesRoute = route(stockChanges, (deps) => (c) => {
-	c.header('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
+	c.header('Cache-Control', `public, max-age=${CACHE_SECONDS}`);
 	return changesSince(c.var.site, deps.now());
 });
 
-/** What changed in the last days. What is gone is told as long as the build remembers it; what has no version never changes. */
+/** Changes of the last days. Removed vehicles are included as long as the site file lists them; vehicles without a version never change. */
 export function changesSince({ vehicles }: ApiSite, now: Date): StockChanges {
 	const since = Math.floor(now.getTime() / 1000) - DAYS * DAY_SECONDS;
 	const changes = vehicles

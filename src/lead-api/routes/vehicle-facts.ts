@@ -3,7 +3,7 @@ import { Refusal } from '../answers/refusal.ts';
 import { route } from '../route.ts';
 import { findVehicle } from '../sites.ts';
 
-/** One vehicle by its id, or by its slug (resolution 72). */
+/** A vehicle by its id or slug (resolution 72). */
 export const vehicleFactsRoute = route(vehicleFacts, () => (c, { params }) => {
 	const vehicle = findVehicle(c.var.site, params.id);
 	if (!vehicle) throw new Refusal(404, 'There is no vehicle of this id.');

@@ -6,7 +6,7 @@ import { describeError } from '../log.ts';
 import { route } from '../route.ts';
 import { findVehicle } from '../sites.ts';
 
-/** What a vehicle is now, and how often it was looked at, this time included (VDPACT-034, VDPACT-035, resolutions 69 and 70). */
+/** Live update of a vehicle and its number of views, including this one (VDPACT-034, VDPACT-035, resolutions 69 and 70). */
 export const vehicleViewRoute = route(vehicleView, (deps) => async (c, { params }) => {
 	const { site, address } = c.var;
 	const vehicle = findVehicle(site, params.slug);
@@ -17,7 +17,7 @@ export const vehicleViewRoute = route(vehicleView, (deps) => async (c, { params 
 	return { views, stock_version, car_fields: is_shown ? car_fields : null };
 });
 
-/** One address counts once in a while. Null when views cannot be counted: what a vehicle costs matters more. */
+/** Counts a view, once per address and window. Null when views cannot be counted: the live update matters more than the count. */
 async function countView(deps: Deps, dealer: string, slug: string, address: string): Promise<number | null> {
 	try {
 		const isNew =

@@ -1,20 +1,20 @@
-/** A use that is limited: how often the same key may come in a window. */
+/** A counted use of a limited resource. */
 export interface Counted {
-	/** What is counted and in which window; hashed by the caller, so that no personal data is kept for it. */
+	/** Hash of subject and window, so that no personal data is stored for it. */
 	key: string;
 	/**
-	 * What is counted. Over the limit of an address or a dealer a lead is held in quarantine; over that of a phone number it is delivered
+	 * Subject of the limit. Above the limit of an address or a dealer a lead is quarantined; above that of a phone number it is delivered
 	 * with a note.
 	 */
 	label: 'address' | 'phone' | 'dealer';
-	/** When the window that this use falls into ends. */
+	/** End of the window. */
 	ends_at: string;
-	/** More uses than this in the window are over the limit; null where only a flood is. */
+	/** Limit of uses in the window; null when there is only `refuse_above`. */
 	most: number | null;
-	/** More uses than this, and it is not stored at all; null for what is never refused. */
+	/** Above this number of uses the lead is not stored; null when it is never refused. */
 	refuse_above: number | null;
-	/** Uses with the same one count once in the window; null where each use counts. */
+	/** Uses with the same key count once in the window; null where each use counts. */
 	once_key: string | null;
-	/** What being over the limit is called in the note to the dealer. */
+	/** Reason given to the dealer when the limit is exceeded. */
 	because: string;
 }

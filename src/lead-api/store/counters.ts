@@ -1,8 +1,8 @@
+import { countUses } from './apply-limits.ts';
+import type { Counters } from './counters-and-retention.ts';
 import type { Database } from './database.ts';
-import { countUses } from './judge.ts';
-import type { Counters } from './side-store.ts';
 
-/** What is counted beside leads. */
+/** Counters and records other than leads. */
 export function counters(database: Database): Counters {
 	return {
 		count: (uses) => database.transaction(() => countUses(database.dialect, uses)),

@@ -1,32 +1,32 @@
 export type Value = string | number | null;
 
-/** SQL that both databases understand, with its values for `$1`, `$2`… */
+/** SQL for both databases, with the values of `$1`, `$2`… */
 export type Statement = readonly [sql: string, ...values: Value[]];
 
 export type Row = Readonly<Record<string, Value>>;
 
-/** What happens in a transaction: yields statements, is handed their rows, returns the outcome. Run again after a conflict. */
+/** Body of a transaction: yields statements, receives their rows, returns the outcome. It is run again after a conflict. */
 export type Body<T> = () => Generator<Statement, T, Row[]>;
 
 /** One of the two databases; the same SQL runs on both. */
 export interface Database {
 	dialect: 'sqlite' | 'postgres';
-	/** All of a body or nothing of it; resolves after it is durable. Throws what the database says. */
+	/** Runs a body atomically; resolves when it is durable. Throws the database's errors. */
 	transaction<T>(body: Body<T>): Promise<T>;
-	/** Leaves no trace of what was deleted in a log beside the tables, where this side of the database has one. Throws when it cannot. */
+	/** Removes deleted data from a log beside the tables, where this process controls it. Throws when it cannot. */
 	emptyLog(): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Rows of one INSERT: SQLite reuses a short statement faster than it reads a long one, PostgreSQL is far away. */
+/** Rows per INSERT: SQLite runs a short prepared statement fastest, PostgreSQL has network latency. */
 const MOST_ROWS = { sqlite: 1, postgres: 200 } as const;
 
 /**
- * Inserts rows, many with one statement.
+ * Inserts rows, several with each statement.
  *
  * @param into the table and its columns: `lead (id, dealer)`
  * @param ending what follows the values, such as `ON CONFLICT DO NOTHING RETURNING id`
- * @returns what the statements return
+ * @returns the rows of RETURNING
  */
 export function* insertRows(
 	dialect: Database['dialect'],
@@ -48,7 +48,7 @@ export function* insertRows(
 	return returned;
 }
 
-/** Texts of statements: there is one for each number of rows, and leads come all day. */
+/** Cached statements by number of rows. */
 const texts = new Map<string, string>();
 
 function insertText(into: string, width: number, rows: number, ending: string): string {
@@ -62,7 +62,7 @@ function insertText(into: string, width: number, rows: number, ending: string): 
 	return text;
 }
 
-/** `$3, $4, $5` for three values behind two others. */
+/** `$3, $4, $5` for three values after two others. */
 export function placeholders(count: number, after = 0): string {
 	return Array.from({ length: count }, (_, index) => `$${after + index + 1}`).join(', ');
 }

@@ -1,22 +1,22 @@
+import { applyLimits, type Verdict } from './apply-limits.ts';
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
 import { noticeHeld } from './held-notice.ts';
-import { inGroups } from './in-groups.ts';
-import { judge, type Verdict } from './judge.ts';
+import { inBatches } from './in-batches.ts';
 import type { LeadStatus } from './lead-record.ts';
 import { LEAD_COLUMNS, leadRow, readLeads, text } from './lead-rows.ts';
-import { keepPrivateAnswers } from './private-answers.ts';
+import { storePrivateAnswers } from './private-answers.ts';
 import type { Intake, NewLead, Saved } from './store.ts';
 import { earlier, entryRows, OUTBOX, SUBMISSION, submissionRow } from './submission-rows.ts';
 import { updateLead } from './update-lead.ts';
 import { verifyLead } from './verify-lead.ts';
 
-/** Leads of one transaction; more wait for the next. */
+/** Leads in one transaction; more wait for the next. */
 const MOST_TOGETHER = 64;
 
-/** Takes leads in. What comes in while a transaction is on its way shares the next one. */
+/** Stores leads. Those that arrive during a transaction share the next one. */
 export function intake(database: Database): Intake {
 	return {
-		save: inGroups(MOST_TOGETHER, (orders: readonly NewLead[]) =>
+		save: inBatches(MOST_TOGETHER, (orders: readonly NewLead[]) =>
 			database.transaction(() => saveAll(database, orders)),
 		),
 		addStep: (order) => database.transaction(() => updateLead(database, order)),
@@ -31,7 +31,7 @@ export function intake(database: Database): Intake {
 		bookedTimes: (dealer, dealershipSlug, date) =>
 			database.transaction(function* () {
 				const rows = yield [
-					// One shopper who asks twice for the same time needs one vehicle.
+					// A shopper who requests the same time twice needs one vehicle.
 					`SELECT DISTINCT appointment_at, CASE WHEN email = '' THEN id ELSE email END AS shopper
 						FROM lead WHERE dealer = $1 AND status = 'verified' AND appointment_at >= $2 AND appointment_at < $3 AND COALESCE(dealership_slug, $4) = $4`,
 					dealer,
@@ -48,7 +48,7 @@ function* saveAll(
 	{ dialect }: Database,
 	orders: readonly NewLead[],
 ): Generator<Statement, (Saved | null)[], Row[]> {
-	const verdicts = yield* judge(dialect, orders);
+	const verdicts = yield* applyLimits(dialect, orders);
 	const judged = orders.flatMap((order, index) => {
 		const verdict = verdicts[index];
 		return verdict && isTaken(verdict) ? [{ order, verdict }] : [];
@@ -71,7 +71,7 @@ function* saveAll(
 		OUTBOX,
 		kept.flatMap(({ order, verdict }) => entryRows(order, verdict.status)),
 	);
-	for (const { order } of kept) yield* keepPrivateAnswers(order);
+	for (const { order } of kept) yield* storePrivateAnswers(order);
 	yield* noticeHeld(
 		dialect,
 		kept

@@ -5,7 +5,7 @@ import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
 export const LEAD_COLUMNS =
 	'id, dealer, kind, submission_id, received_at, category, subcategory, dealership_slug, status, held_because, email, appointment_at, fields, step_count';
 
-/** A lead as its table has it, in the order of the columns. */
+/** Row of a lead, in the order of the columns. */
 export function leadRow(lead: StoredLead, status: LeadStatus, heldBecause: string | null): Value[] {
 	return [
 		lead.id,
@@ -25,12 +25,12 @@ export function leadRow(lead: StoredLead, status: LeadStatus, heldBecause: strin
 	];
 }
 
-/** An e-mail address as it is looked up when somebody wants to be forgotten. */
+/** Normalised email address, for lookups by erasure requests. */
 export function emailKey(email: string): string {
 	return email.trim().toLowerCase();
 }
 
-/** Leads by their ids, with everything that was sent of them; in any order. */
+/** Leads by their ids, with the bodies of their steps; in any order. */
 export function* readLeads(ids: readonly string[]): Generator<Statement, StoredLead[], Row[]> {
 	if (ids.length === 0) return [];
 	const chosen = placeholders(ids.length);
@@ -67,14 +67,14 @@ function toLead(row: Row, bodies: readonly string[]): StoredLead {
 		url,
 		steps: bodies.slice(0, -1),
 		fields,
-		// The columns were written from a lead, and nobody else writes them.
+		// The columns were written by `leadRow`.
 	} as StoredLead;
 }
 
 export const ENTRY_COLUMNS = 'id, lead_id, channel, target, message_id, attempts, next_at, state, last_error';
 
 export function toEntry(row: Row): OutboxEntry {
-	// The columns are those of an entry, written from one.
+	// The columns are those of `OutboxEntry`.
 	return { ...row } as unknown as OutboxEntry;
 }
 

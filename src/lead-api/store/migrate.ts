@@ -4,15 +4,15 @@ import { HELD_NOTICE } from './migrations/002-held-notice.ts';
 import { WRITE_PROBE } from './migrations/003-write-probe.ts';
 import { PRIVATE_ANSWERS } from './migrations/004-private-answers.ts';
 
-/** In the order they are run; what is here once is never changed. */
+/** Migrations in the order they run. Existing ones are never changed. */
 const MIGRATIONS = [LEADS, HELD_NOTICE, WRITE_PROBE, PRIVATE_ANSWERS] as const;
 
-/** Any number that nothing else in the database locks with. */
+/** Advisory lock of migrations: any number that nothing else in the database uses. */
 const LOCK = 727_001;
 
 /**
- * Brings the tables to this version, once, however many services start at the same time. Throws when the database is of a later
- * version than the service.
+ * Migrates the tables to this version, once, however many services start together. Throws when the database has a later version than the
+ * service.
  */
 export async function migrate(database: Database): Promise<void> {
 	await database.transaction(function* () {
@@ -22,7 +22,7 @@ export async function migrate(database: Database): Promise<void> {
 		const version = Number(row?.version);
 		if (version > MIGRATIONS.length)
 			throw new Error(
-				`The leads are kept in version ${version} of the tables and this service knows ${MIGRATIONS.length}: start the newer service`,
+				`The tables of the lead store have version ${version}, but this service supports only ${MIGRATIONS.length}: start the newer service`,
 			);
 		for (const [index, statements] of MIGRATIONS.entries()) {
 			if (index < version) continue;

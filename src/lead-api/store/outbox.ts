@@ -3,12 +3,12 @@ import { ENTRY_COLUMNS, readLeads, text, toEntry } from './lead-rows.ts';
 import { quarantine } from './quarantine.ts';
 import type { Attempt, Due, Outbox } from './store.ts';
 
-/** Nothing is put off for so long, milliseconds. What is due later still was written while a clock was wrong, and is due now. */
+/** Longer than any delay, milliseconds. Entries due later were written while a clock was wrong, and are due now. */
 const FURTHEST_DUE_MS = 24 * 60 * 60 * 1000;
 
-/** What has to be delivered: taken with a lease, settled, parked, replayed. */
+/** Outbox entries: claimed with a lease, settled, parked, replayed. */
 export function outbox(database: Database): Outbox {
-	// Rows somebody else is about to take are passed over; SQLite has one writer at a time anyway.
+	// PostgreSQL skips rows that another process is claiming; SQLite has one writer at a time.
 	const passOver = database.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
 	return {
 		...quarantine(database),
@@ -42,7 +42,7 @@ export function outbox(database: Database): Outbox {
 					reason,
 					entryId,
 				];
-				if (row) yield* keepAttempt(text(row, 'lead_id'), entryId, now, outcome.state, reason);
+				if (row) yield* insertAttempt(text(row, 'lead_id'), entryId, now, outcome.state, reason);
 			}),
 		listParked: (dealer) =>
 			database.transaction(function* () {
@@ -58,7 +58,7 @@ export function outbox(database: Database): Outbox {
 					? [`${set} RETURNING id, lead_id`, at]
 					: [`${set} AND id = $2 RETURNING id, lead_id`, at, entryId];
 				for (const row of rows)
-					yield* keepAttempt(text(row, 'lead_id'), text(row, 'id'), now, 'replayed', null);
+					yield* insertAttempt(text(row, 'lead_id'), text(row, 'id'), now, 'replayed', null);
 				return rows.length;
 			}),
 		attempts: (leadId) =>
@@ -72,7 +72,7 @@ export function outbox(database: Database): Outbox {
 	};
 }
 
-/** Entries with their leads, the longest due first. */
+/** Entries with their leads, longest due first. */
 function* withLeads(rows: readonly Row[]): Generator<Statement, Due[], Row[]> {
 	const entries = rows.map(toEntry).sort((a, b) => a.next_at.localeCompare(b.next_at));
 	const leads = yield* readLeads([...new Set(entries.map(({ lead_id }) => lead_id))]);
@@ -83,7 +83,7 @@ function* withLeads(rows: readonly Row[]): Generator<Statement, Due[], Row[]> {
 	});
 }
 
-function* keepAttempt(
+function* insertAttempt(
 	leadId: string,
 	entryId: string,
 	now: Date,

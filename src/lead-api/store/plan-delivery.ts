@@ -3,13 +3,13 @@ import { isUnfinished, type LeadStatus } from './lead-record.ts';
 import type { NewStep } from './store.ts';
 import { entryRows, OUTBOX } from './submission-rows.ts';
 
-/** Messages that say a lead is not finished and have not begun to be sent. */
+/** Condition for messages about the unfinished lead whose delivery has not begun. */
 const SAYS_UNFINISHED =
 	"lead_id = $1 AND attempts = 0 AND state IN ('waiting', 'held') AND channel IN ('email', 'webhook')";
 
 /**
- * Plans what is delivered after a step. The last one replaces the messages that the lead is not finished; an earlier one puts them off, so that
- * none is sent while the sender goes on.
+ * Plans deliveries after a step. The last step replaces messages about the unfinished lead; an earlier one postpones them, so that none is
+ * sent while the sender continues.
  */
 export function* planDelivery(
 	dialect: Database['dialect'],

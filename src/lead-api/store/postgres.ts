@@ -2,15 +2,15 @@ import pg from 'pg';
 import type { Body, Database, Row } from './database.ts';
 
 const CONNECTIONS = 16;
-/** A database that says nothing for so long counts as away, milliseconds. */
+/** Time without a response after which the database counts as down, milliseconds. */
 const PATIENCE_MS = 10_000;
-/** So long a statement waits for what another transaction has locked, and a call for a connection, milliseconds. */
+/** Longest wait for a lock or a connection, milliseconds. */
 const BUSY_MS = 3000;
-/** Two transactions that waited for each other: one of them is asked to try again. */
+/** Serialization failure and deadlock: the transaction is retried. */
 const CONFLICTS = new Set(['40001', '40P01']);
 const MOST_TRIES = 5;
 
-/** A PostgreSQL database by its URL. `onLost` is told of connections that break while nobody uses them. */
+/** A PostgreSQL database by its URL. `onLost` is called when an idle connection breaks. */
 export function openPostgres(url: string, onLost: (error: Error) => void): Database {
 	const pool = new pg.Pool({
 		connectionString: url,
@@ -42,7 +42,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
 				}
 			}
 		},
-		// Its log is the server's; docs/recipes/run-the-lead-api.md says what to do about it.
+		// The write-ahead log belongs to the server; see docs/recipes/run-the-lead-api.md.
 		emptyLog: async () => undefined,
 		close: () => pool.end(),
 	};
@@ -67,7 +67,7 @@ async function drive<T>(client: pg.PoolClient, body: Body<T>, nameOf: (sql: stri
 		});
 		throw error;
 	} finally {
-		// What cannot even roll back is used for nothing else.
+		// A connection that cannot roll back is discarded.
 		client.release(lost !== undefined);
 	}
 }

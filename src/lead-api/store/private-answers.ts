@@ -4,7 +4,7 @@ import { text } from './lead-rows.ts';
 import type { PrivateStore } from './private-store.ts';
 import type { NewLead } from './store.ts';
 
-/** Private answers in a table of their own, so that they can be erased while their lead stays. */
+/** Private answers in a separate table, so that they can be erased before their lead. */
 export function privateAnswers(database: Database): PrivateStore {
 	return {
 		privateAnswers: (dealer, leadId, now) =>
@@ -40,8 +40,8 @@ export function privateAnswers(database: Database): PrivateStore {
 	};
 }
 
-/** Keeps the private answers of a lead in place of earlier ones. */
-export function* keepPrivateAnswers({
+/** Stores the private answers of a lead, replacing earlier ones. */
+export function* storePrivateAnswers({
 	lead,
 	private_answers: kept,
 }: Pick<NewLead, 'lead' | 'private_answers'>): Generator<Statement, void, Row[]> {
@@ -55,7 +55,7 @@ export function* keepPrivateAnswers({
 	];
 }
 
-/** Erases private answers whose time is over. How many leads had such. */
+/** Erases expired private answers. Returns the number of leads that had some. */
 export function* erasePrivateAnswers(now: Date): Generator<Statement, number, Row[]> {
 	yield ['DELETE FROM used_link WHERE ends_at < $1', now.toISOString()];
 	const erased = yield [

@@ -1,9 +1,9 @@
 import { type Database, placeholders } from './database.ts';
 import { readLeads, text } from './lead-rows.ts';
-import { letGo } from './let-go.ts';
+import { releaseDeliveries } from './release-deliveries.ts';
 import type { Outbox } from './store.ts';
 
-/** Leads that are held, and how they are let go. */
+/** Listing and releasing held leads. */
 export function quarantine(
 	database: Database,
 ): Pick<Outbox, 'listHeld' | 'release' | 'listQuarantined' | 'releaseOf'> {
@@ -21,12 +21,12 @@ export function quarantine(
 				const rows = yield id === 'all'
 					? ["UPDATE lead SET status = 'verified' WHERE status <> 'verified' RETURNING id"]
 					: ["UPDATE lead SET status = 'verified' WHERE status <> 'verified' AND id = $1 RETURNING id", id];
-				for (const row of rows) yield* letGo(text(row, 'id'), now);
+				for (const row of rows) yield* releaseDeliveries(text(row, 'id'), now);
 				return rows.length;
 			}),
 		listQuarantined: (dealer, most) =>
 			database.transaction(function* () {
-				// The first condition names an index; a lead without an entry is a step whose lead is not complete.
+				// The first condition makes the query use a partial index. A lead without an entry is a step whose lead is not complete.
 				const rows = yield [
 					`SELECT id FROM lead WHERE status <> 'verified' AND status = 'quarantined' AND dealer = $1
 						AND EXISTS (SELECT 1 FROM outbox WHERE outbox.lead_id = lead.id AND outbox.state = 'held')
@@ -45,7 +45,7 @@ export function quarantine(
 					dealer,
 					...ids,
 				];
-				for (const row of rows) yield* letGo(text(row, 'id'), now);
+				for (const row of rows) yield* releaseDeliveries(text(row, 'id'), now);
 				return rows.length;
 			}),
 	};

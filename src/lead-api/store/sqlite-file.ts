@@ -2,41 +2,41 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long a statement waits for another process that writes, milliseconds: a browser gets its answer before it gives up. */
+/** Longest wait for another process that is writing, milliseconds; shorter than browsers wait for a response. */
 const BUSY_MS = 2000;
-/** Switching to WAL does not wait as statements do. */
+/** Switching to WAL ignores the busy timeout. */
 const WAL_TRIES = 100;
 const PAUSE_MS = 20;
 const CHECKPOINT_TRIES = 5;
-/** Memory for pages of the file: indexes by what visitors' devices made up are read all over the place. */
+/** Page cache: indexes on random ids are read at random positions. */
 const CACHE_KB = 16 * 1024;
-/** Pages of the log (4 kB each) before they go into the file: a page that changed a hundred times meanwhile goes once. */
+/** Pages of the write-ahead log (4 kB each) before a checkpoint: a page that changed a hundred times in between is written once. */
 const MOST_LOG_PAGES = 4000;
 
 const IN_MEMORY = ':memory:';
-/** Leads are personal data: their files are the service's own. */
+/** Leads are personal data: only the service's user may read their files. */
 const OWNER_ONLY = 0o600;
 
-/** Opens a database file that only its owner can read. Throws, naming the file and the way out, when it cannot be written. */
+/** Opens a database file that only its owner can read. Throws when it cannot be written, with the file and the remedy. */
 export function openFile(file: string): DatabaseSync {
 	try {
 		if (file !== IN_MEMORY) makePrivate(file);
 		const connection = new DatabaseSync(file, { timeout: BUSY_MS });
 		switchToWal(connection);
-		// What is erased is overwritten, too.
+		// `secure_delete` overwrites erased data.
 		connection.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON');
 		connection.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA wal_autocheckpoint = ${MOST_LOG_PAGES}`);
 		return connection;
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw new Error(
-			`Leads cannot be kept in ${file} (${reason}). Let this user write the file, those beside it with -wal and -shm, and their folder, or name another file with LEAD_API_STORE`,
+			`Leads cannot be stored in ${file} (${reason}). Let this user write the file, those beside it with -wal and -shm, and their folder, or name another file with LEAD_API_STORE`,
 			{ cause },
 		);
 	}
 }
 
-/** The files beside the database get its rights when they are made; those of an older service are set right. */
+/** SQLite creates the files beside the database with its permissions; existing ones may have those of an older version. */
 function makePrivate(file: string): void {
 	mkdirSync(dirname(file), { recursive: true });
 	closeSync(openSync(file, 'a', OWNER_ONLY));
@@ -44,8 +44,8 @@ function makePrivate(file: string): void {
 }
 
 /**
- * Puts the log into the file and empties it, so that nothing erased is left in either. Throws when other programs read the database all
- * the while.
+ * Checkpoints and truncates the write-ahead log, so that no erased data is left in it. Throws when other programs keep reading the
+ * database.
  */
 export function emptyLog(connection: DatabaseSync): void {
 	for (let tries = 1; ; tries++) {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { batchPerTick } from './batch-per-tick.ts';
 import type { LeadStore } from './store.ts';
 import type { StoreAnswer, StoreCall, ThreadMessage } from './thread-messages.ts';
-import { together } from './together.ts';
 
 interface Open {
 	settle: (value: unknown) => void;
@@ -9,8 +9,8 @@ interface Open {
 }
 
 /**
- * A store on SQLite in a thread of its own. SQLite stands still while the disk makes something durable; here only the thread does, and
- * what comes in meanwhile shares its next transaction. Throws when the file cannot be opened.
+ * A store on SQLite in a worker thread. SQLite blocks while the disk makes a commit durable; only the worker waits for it, and calls that
+ * arrive meanwhile share its next transaction. Throws when the file cannot be opened.
  */
 export function openSqliteThread(file: string): Promise<LeadStore> {
 	const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
@@ -20,7 +20,7 @@ export function openSqliteThread(file: string): Promise<LeadStore> {
 	const open = new Map<number, Open>();
 	let calls = 0;
 	let failure: Error | null = null;
-	const send = together((sent: readonly StoreCall[]) => worker.postMessage(sent));
+	const send = batchPerTick((sent: readonly StoreCall[]) => worker.postMessage(sent));
 
 	const call = (method: StoreCall['method'], args: readonly unknown[]): Promise<unknown> =>
 		new Promise((settle, refuse) => {
@@ -39,7 +39,7 @@ export function openSqliteThread(file: string): Promise<LeadStore> {
 		worker.on('message', (message: ThreadMessage) => {
 			if ('answers' in message) return message.answers.forEach(answer);
 			const methods = message.methods.map((name) => [name, (...args: unknown[]) => call(name, args)]);
-			// The thread has a store, and says what it can do.
+			// The worker has opened the store and lists its methods.
 			settle(Object.fromEntries(methods) as LeadStore);
 		});
 		worker.once('error', (error: Error) => {

@@ -1,18 +1,18 @@
-/** The thread that has the store on SQLite: does what it is told, and answers. It ends when the store is closed. */
+/** Worker thread of the SQLite store: runs calls and posts their results. Ends when the store is closed. */
 
 import { parentPort, workerData } from 'node:worker_threads';
+import { batchPerTick } from './batch-per-tick.ts';
 import { openSqlite } from './sqlite.ts';
 import type { LeadStore } from './store.ts';
 import { storeOn } from './store-on.ts';
 import type { StoreAnswer, StoreCall, ThreadMessage } from './thread-messages.ts';
-import { together } from './together.ts';
 
 const port = parentPort;
-if (!port) throw new Error('This file is run as a thread of the lead API');
+if (!port) throw new Error('This file must be run as a worker thread of the lead API');
 const store = await storeOn(openSqlite(workerData as string));
 const say = (message: ThreadMessage) => port.postMessage(message);
 let isClosed = false;
-const answer = together((answers: readonly StoreAnswer[]) => {
+const answer = batchPerTick((answers: readonly StoreAnswer[]) => {
 	say({ answers });
 	if (isClosed) port.close();
 });

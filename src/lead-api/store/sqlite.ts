@@ -3,7 +3,7 @@ import type { Body, Database, Row, Statement } from './database.ts';
 import { isBusy } from './is-busy.ts';
 import { emptyLog, openFile } from './sqlite-file.ts';
 
-/** What came in while a transaction ran shares the next one's commit, up to so many. */
+/** Bodies that share one commit. */
 const MOST_TOGETHER = 128;
 
 interface Job {
@@ -13,8 +13,8 @@ interface Job {
 }
 
 /**
- * A database in one file. What waits at the same time becomes one transaction with a savepoint for each body (group commit): a disk
- * that needs ten milliseconds to make something durable needs them once for all of them. Throws when the file cannot be opened.
+ * A database in one file with group commit: bodies that are waiting at the same time become one transaction with a savepoint for each, so
+ * that they share the ten milliseconds a disk may need for a commit. Throws when the file cannot be opened.
  */
 export function openSqlite(file: string): Database {
 	const connection = openFile(file);
@@ -27,7 +27,7 @@ export function openSqlite(file: string): Database {
 		if (jobs.length === 0) return;
 		if (waiting.length > 0) setImmediate(flush);
 		const failure = runTogether(connection, run, jobs);
-		// These have waited as long for the same lock.
+		// The others waited for the same lock.
 		if (isBusy(failure)) for (const { refuse } of waiting.splice(0)) refuse(failure);
 	};
 	return {
@@ -50,7 +50,7 @@ export function openSqlite(file: string): Database {
 
 type Run = (statement: Statement) => Row[];
 
-/** One transaction for all: a body that fails fails alone, a commit that fails takes all. Returns what failed for all. */
+/** Runs bodies in one transaction: a failing body fails alone, a failing commit fails all. Returns the error that failed all, or null. */
 function runTogether(connection: DatabaseSync, run: Run, jobs: readonly Job[]): unknown {
 	const answers: (() => void)[] = [];
 	try {
@@ -67,7 +67,7 @@ function runTogether(connection: DatabaseSync, run: Run, jobs: readonly Job[]): 
 	return null;
 }
 
-/** Runs a body behind a savepoint. SQLite copies every page that changes behind one, so a body that is alone goes without. */
+/** Runs a body in a savepoint. A single body needs none, and SQLite copies every page changed in one. */
 function apart(connection: DatabaseSync, job: Job, run: Run): () => void {
 	run(['SAVEPOINT job']);
 	try {
@@ -75,7 +75,7 @@ function apart(connection: DatabaseSync, job: Job, run: Run): () => void {
 		run(['RELEASE job']);
 		return answer;
 	} catch (error) {
-		// A full disk ends the whole transaction by itself.
+		// A full disk rolls back the whole transaction.
 		if (!connection.isTransaction) throw error;
 		connection.exec('ROLLBACK TO job; RELEASE job');
 		return () => job.refuse(error);
@@ -99,7 +99,7 @@ function runner(connection: DatabaseSync): Run {
 	return ([sql, ...values]) => {
 		let statement = prepared.get(sql);
 		if (!statement) {
-			// Values by their place are bound five times as fast as values by name.
+			// Positional parameters bind five times as fast as named ones.
 			statement = connection.prepare(sql.replace(/\$(\d+)/g, '?$1'));
 			prepared.set(sql, statement);
 		}

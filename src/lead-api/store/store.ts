@@ -1,27 +1,27 @@
 import type { Target } from '../delivery/delivery.ts';
 import type { Counted } from './counted.ts';
+import type { Counters, Retention } from './counters-and-retention.ts';
 import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
 import type { PrivateAnswers, PrivateStore } from './private-store.ts';
-import type { Care, Counters } from './side-store.ts';
 
-/** Where leads are kept. Every promise resolves after its change is durable; times are ISO 8601, UTC, milliseconds. */
-export interface LeadStore extends Intake, Outbox, Counters, Care, PrivateStore {
-	/** Writes as much as the longest lead takes, in one place. Rejects when leads cannot be kept. */
+/** Storage of leads. Every promise resolves after its change is durable; times are ISO 8601, UTC, milliseconds. */
+export interface LeadStore extends Intake, Outbox, Counters, Retention, PrivateStore {
+	/** Writes a row as large as the longest lead. Rejects when leads cannot be stored. */
 	probe(): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** A lead to be stored, with everything that must be one transaction with it. */
+/** A lead to be stored, with everything that belongs in the same transaction. */
 export interface NewLead {
-	/** Its status is the better one it can have: limits and the proof are judged when it is stored. */
+	/** With the best status it can have: limits and used proofs are checked when it is stored. */
 	lead: StoredLead;
-	/** When this was received: the lead's time, or the step's. */
+	/** Time received: the lead's, or the step's. */
 	received_at: string;
-	/** The attempt this belongs to: the lead's first, or the step's. */
+	/** Submission of the lead's first step, or of this step. */
 	submission_id: string;
-	/** Hash of the body: with the dealer and the submission's id it tells a repetition from a new lead. */
+	/** Hash of the body: with the dealer and the submission id it identifies a repetition. */
 	body_hash: string;
-	/** Whom it goes to; empty for a step that neither ends the lead nor says how to reach its sender. */
+	/** Receivers; empty for a step that is not the last. */
 	targets: readonly Target[];
 	/** When it is delivered, from `received_at` on: a lead that is not finished waits for its last step for a while. */
 	deliver_at: string;
@@ -30,20 +30,20 @@ export interface NewLead {
 	counted: readonly Counted[];
 	/** The dealer's address, for the notice when it is held. */
 	notice_to: string;
-	/** The proof of work it came with, which may be used once: a lead with a used one goes into quarantine. */
+	/** Its proof of work, which may be used once: a lead with a used one is quarantined. */
 	proof: { key: string; expires_at: string } | null;
 }
 
-/** A further step of a lead that is stored already. */
+/** A further step of a stored lead. */
 export interface NewStep extends NewLead {
-	/** The lead as it is after this step. */
+	/** The lead after this step. */
 	lead: StoredLead;
-	/** How many steps it had before: another number now means that another step was faster. */
+	/** Number of steps expected in the store: another number means that a concurrent step was stored first. */
 	after_steps: number;
 }
 
 export interface Saved {
-	/** The stored lead's id: an earlier one's for a repetition. */
+	/** Id of the stored lead; for a repetition that of the first one. */
 	id: string;
 	status: LeadStatus;
 	/** False for a repetition, which changes nothing. */
@@ -52,37 +52,34 @@ export interface Saved {
 
 export interface Intake {
 	/**
-	 * Keeps a lead and its outbox entries in one transaction; the same dealer, submission and body only once. Null when it is one too
-	 * many to be stored at all.
+	 * Stores a lead and its outbox entries in one transaction; the same dealer, submission and body only once. Null when a limit refuses
+	 * it.
 	 */
 	save(order: NewLead): Promise<Saved | null>;
-	/** Adds a step, which is never too many. Null when the lead has other steps by now: read it and try again. */
+	/** Adds a step, which no limit refuses. Null when another step was stored meanwhile: read the lead and try again. */
 	addStep(order: NewStep): Promise<Saved | null>;
 	find(dealer: string, id: string): Promise<StoredLead | null>;
-	/** The lead of a submission, whichever its body; null when there is none. */
+	/** The lead already stored for this submission and body; null when there is none. */
 	findRepetition(dealer: string, submissionId: string, bodyHash: string): Promise<Saved | null>;
-	/**
-	 * Lets a lead that waited for its sender's answer be delivered, unless it is over a limit now. Its status after that; null when there
-	 * is no such lead.
-	 */
+	/** Verifies a lead whose sender answered the question, unless it is over a limit now. Its new status; null when there is no such lead. */
 	verify(id: string, answered: Pick<NewLead, 'counted' | 'notice_to'>, now: Date): Promise<LeadStatus | null>;
-	/** Times of a day at which verified test drives begin at a dealership, '09:30': one for each shopper. */
+	/** Start times of verified test drives of a day at a dealership, '09:30': one for each shopper. */
 	bookedTimes(dealer: string, dealershipSlug: string | null, date: string): Promise<string[]>;
 }
 
-/** An entry whose time has come, with its lead. */
+/** A due entry with its lead. */
 export interface Due {
 	entry: OutboxEntry;
 	lead: StoredLead;
 }
 
-/** How an attempt ended; the caller decides when the next one is. */
+/** Outcome of an attempt; the caller decides when the next one is due. */
 export type Outcome =
 	| { state: 'delivered' }
 	| { state: 'waiting'; next_at: string; reason: string }
 	| { state: 'parked'; reason: string };
 
-/** What was tried to deliver a lead. */
+/** An attempt to deliver a lead. */
 export interface Attempt {
 	entry_id: string;
 	at: string;
@@ -92,26 +89,26 @@ export interface Attempt {
 
 export interface Outbox {
 	/**
-	 * Takes entries of verified leads that are due, the longest due first. Each counts as an attempt and is nobody else's until the
-	 * lease ends; then, should this process have died, it is due again. What is due more than a day from now was written while a clock
-	 * was wrong: it is due, too.
+	 * Claims due entries of verified leads, longest due first. Each counts as an attempt; no other process can claim it until the lease
+	 * ends, after which it is due again if this process died. Entries due more than a day from now were written while a clock was wrong,
+	 * and are due too.
 	 */
 	claimDue(now: Date, limit: number, leaseMs: number): Promise<Due[]>;
-	/** When the next waiting entry is due; null when none waits. */
+	/** Due time of the next waiting entry; null when there is none. */
 	nextDue(): Promise<string | null>;
-	/** Keeps how an attempt ended. What was delivered stays so. */
+	/** Stores the outcome of an attempt. Delivered entries do not change. */
 	settle(entryId: string, outcome: Outcome, now: Date): Promise<void>;
 	/** Parked entries, of one dealer or of all, oldest first. */
 	listParked(dealer?: string): Promise<Due[]>;
-	/** Leads that wait to be released, oldest first. */
+	/** Leads that are not verified, oldest first. */
 	listHeld(dealer?: string): Promise<StoredLead[]>;
-	/** Lets a lead that waits be delivered, or all of them. How many these were. */
+	/** Releases a held lead, or all of them. Returns their number. */
 	release(id: string | 'all', now: Date): Promise<number>;
-	/** Complete leads of a dealer in quarantine: how many there are, and the oldest of them. */
+	/** Complete quarantined leads of a dealer: their number, and the oldest of them. */
 	listQuarantined(dealer: string, most: number): Promise<{ count: number; leads: StoredLead[] }>;
-	/** Lets leads of a dealer out of quarantine. How many these were. */
+	/** Releases quarantined leads of a dealer. Returns their number. */
 	releaseOf(dealer: string, ids: readonly string[], now: Date): Promise<number>;
-	/** Makes a parked entry, or all of them, due now with fresh attempts. How many these were. */
+	/** Makes a parked entry, or all of them, due now with its attempts reset. Returns their number. */
 	replay(entryId: string | 'all', now: Date): Promise<number>;
 	/** The delivery history of a lead, oldest first. */
 	attempts(leadId: string): Promise<Attempt[]>;

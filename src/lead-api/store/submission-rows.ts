@@ -4,16 +4,16 @@ import { ENTRY_COLUMNS, text } from './lead-rows.ts';
 import { newId } from './new-id.ts';
 import type { NewLead, Saved } from './store.ts';
 
-/** The tables of what was sent and of what is to be delivered, with their columns as the rows below have them. */
+/** Tables of submissions and deliveries, with the columns of the rows below. */
 export const SUBMISSION = 'submission (dealer, submission_id, body_hash, lead_id, step, received_at, body)';
 export const OUTBOX = `outbox (${ENTRY_COLUMNS})`;
 
-/** The latest step of a lead. */
+/** Row of a lead's latest step. */
 export function submissionRow({ lead, submission_id, body_hash, received_at }: NewLead): Value[] {
 	return [lead.dealer, submission_id, body_hash, lead.id, lead.steps.length, received_at, lead.body];
 }
 
-/** What has to reach its receivers: due when its order says, or held with its lead. */
+/** Rows of a lead's deliveries: due at once, or held with the lead. */
 export function entryRows(
 	{ lead, targets, received_at, deliver_at }: NewLead,
 	status: LeadStatus,
@@ -26,7 +26,7 @@ export function entryRows(
 	});
 }
 
-/** What was stored of a submission before; null when nothing was. */
+/** The lead stored for a submission and body; null when there is none. */
 export function* earlier(
 	dealer: string,
 	submissionId: string,

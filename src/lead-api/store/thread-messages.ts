@@ -1,14 +1,14 @@
 import type { LeadStore } from './store.ts';
 
-/** A call of the store, as it goes to the thread that has it. */
+/** A store call sent to the worker thread. */
 export interface StoreCall {
 	number: number;
 	method: keyof LeadStore;
 	args: readonly unknown[];
 }
 
-/** How a call ended. */
+/** Result of a call. */
 export type StoreAnswer = { number: number } & ({ value: unknown } | { error: unknown });
 
-/** What the thread says: first that the store is open, and what can be called; then answers, as many as there are. */
+/** Messages of the worker: first the methods of the opened store, then batches of results. */
 export type ThreadMessage = { methods: readonly (keyof LeadStore)[] } | { answers: readonly StoreAnswer[] };

@@ -1,14 +1,14 @@
+import { applyLimits } from './apply-limits.ts';
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
 import { noticeHeld } from './held-notice.ts';
-import { judge } from './judge.ts';
 import { isUnfinished } from './lead-record.ts';
 import { emailKey, text } from './lead-rows.ts';
 import { planDelivery } from './plan-delivery.ts';
-import { keepPrivateAnswers } from './private-answers.ts';
+import { storePrivateAnswers } from './private-answers.ts';
 import type { NewStep, Saved } from './store.ts';
 import { earlier, SUBMISSION, submissionRow } from './submission-rows.ts';
 
-/** Adds a step to a lead. Null when it has other steps by now than whoever made the order knew. */
+/** Adds a step to a lead. Null when another step was stored meanwhile. */
 export function* updateLead(
 	{ dialect }: Database,
 	order: NewStep,
@@ -16,14 +16,14 @@ export function* updateLead(
 	const { lead } = order;
 	const repeated = yield* earlier(lead.dealer, order.submission_id, order.body_hash);
 	if (repeated) return repeated;
-	// Holds the row until the end, before anything is counted that a second try would count again.
+	// Locks the row before anything is counted that a second try would count again.
 	const [held] = yield [
 		'UPDATE lead SET step_count = step_count WHERE id = $1 AND step_count = $2 RETURNING fields',
 		lead.id,
 		order.after_steps,
 	];
 	if (!held) return null;
-	const [verdict] = yield* judge(dialect, [order]);
+	const [verdict] = yield* applyLimits(dialect, [order]);
 	if (!verdict || verdict.status === 'refused') return null;
 	const { status, because } = verdict;
 	yield [
@@ -41,7 +41,7 @@ export function* updateLead(
 		lead.id,
 	];
 	yield* insertRows(dialect, SUBMISSION, [submissionRow(order)]);
-	yield* keepPrivateAnswers(order);
+	yield* storePrivateAnswers(order);
 	const before = JSON.parse(text(held, 'fields')) as NewStep['lead']['fields'];
 	yield* planDelivery(dialect, order, { status, wasUnfinished: isUnfinished(before) });
 	if (status === 'quarantined') yield* noticeHeld(dialect, [{ ...order, now: new Date(order.received_at) }]);

@@ -1,19 +1,19 @@
+import { applyLimits } from './apply-limits.ts';
 import type { Database, Row, Statement } from './database.ts';
 import { noticeHeld } from './held-notice.ts';
-import { judge } from './judge.ts';
 import type { LeadStatus } from './lead-record.ts';
 import { text } from './lead-rows.ts';
-import { letGo } from './let-go.ts';
+import { releaseDeliveries } from './release-deliveries.ts';
 import type { NewLead } from './store.ts';
 
-/** Lets a lead whose sender answered its question be delivered, or holds it where it is over a limit. Its status; null when it is not there. */
+/** Verifies a lead whose sender answered the question, or quarantines it when it is over a limit. Its status; null when it does not exist. */
 export function* verifyLead(
 	{ dialect }: Database,
 	id: string,
 	{ counted, notice_to }: Pick<NewLead, 'counted' | 'notice_to'>,
 	now: Date,
 ): Generator<Statement, LeadStatus | null, Row[]> {
-	// Holds the row until the end: of two answers at once one finds nothing left to do.
+	// Locks the row: of two concurrent answers the second finds nothing to do.
 	const [waiting] = yield [
 		"UPDATE lead SET status = 'verified' WHERE id = $1 AND status = 'unverified' RETURNING dealer, held_because",
 		id,
@@ -21,7 +21,7 @@ export function* verifyLead(
 	if (waiting) {
 		const held_because = waiting['held_because'] === null ? null : text(waiting, 'held_because');
 		const lead = { status: 'verified' as const, held_because };
-		const [verdict = { status: 'verified', because: null }] = yield* judge(dialect, [
+		const [verdict = { status: 'verified', because: null }] = yield* applyLimits(dialect, [
 			{ lead, counted, proof: null },
 		]);
 		yield [
@@ -30,7 +30,7 @@ export function* verifyLead(
 			verdict.because,
 			id,
 		];
-		if (verdict.status === 'verified') yield* letGo(id, now);
+		if (verdict.status === 'verified') yield* releaseDeliveries(id, now);
 		else {
 			const targets = yield ["SELECT channel, target FROM outbox WHERE lead_id = $1 AND state = 'held'", id];
 			const dealer = text(waiting, 'dealer');

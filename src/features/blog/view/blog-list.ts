@@ -9,18 +9,18 @@ import { salesArea } from '../../../site/sales-area.ts';
 import { categoryName, publishedPosts } from '../embed/published.ts';
 import { teaser } from './teaser.ts';
 
-/** Posts on one page of a list. */
+/** Posts per page. */
 export const POSTS_A_PAGE = 12;
 
-/** The blog, or one of its categories. */
+/** A list of posts: the whole blog or one category. */
 export interface BlogList {
 	path: string;
-	/** The category's address; null for all posts. */
+	/** Slug of the category; null for all posts. */
 	category: string | null;
 	posts: readonly Post[];
 }
 
-/** What one page of a list of posts says. */
+/** Content of one page of a list of posts. */
 export function blogListContent(list: BlogList, number: number, context: SiteContext): PageContent<'blog'> {
 	const { dealer } = context.site;
 	const title = list.category === null ? 'Blog' : categoryName(list.category);
@@ -46,7 +46,7 @@ export function blogListContent(list: BlogList, number: number, context: SiteCon
 	};
 }
 
-/** How many pages a list of posts has: an empty one has one, which says so. */
+/** Number of pages of a list; an empty list has one page. */
 export function pagesOfList({ posts }: BlogList): number {
 	return Math.max(1, Math.ceil(posts.length / POSTS_A_PAGE));
 }

@@ -2,7 +2,7 @@ import type { Dealer } from '../../../config/complete-dealer.ts';
 import { CONTEXT } from '../../../site/json-ld.ts';
 import type { PostTeaser } from '../page-data.ts';
 
-/** A post of a dealer's blog (schema.org BlogPosting). */
+/** Structured data of a blog post (schema.org BlogPosting). */
 export function blogPosting(
 	{ title, summary, day, href, picture }: PostTeaser,
 	author: string,

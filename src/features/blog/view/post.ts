@@ -8,10 +8,10 @@ import { publishedPosts } from '../embed/published.ts';
 import { blogPosting } from './json-ld.ts';
 import { teaser } from './teaser.ts';
 
-/** Posts offered below one that was read. */
+/** Number of related posts. */
 const MORE = 3;
 
-/** What the page of a post says (resolution 171). */
+/** Content of a post's page (resolution 171). */
 export function postContent(post: Post, context: SiteContext): PageContent<'post'> {
 	const { site } = context;
 	const path = blogPath(post.slug);
@@ -27,7 +27,7 @@ export function postContent(post: Post, context: SiteContext): PageContent<'post
 			path,
 			title: shown.title,
 			description: shown.summary,
-			// Networks show no drawings.
+			// Social networks do not show SVG images.
 			shareImage: url.endsWith('.svg') ? null : { url: context.absolute(url), width, height, alt },
 			jsonLd: [blogPosting(shown, post.author, site.dealer, context.absolute)],
 			trail: [

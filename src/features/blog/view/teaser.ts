@@ -7,7 +7,7 @@ import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import { categoryName } from '../embed/published.ts';
 import type { PostTeaser } from '../page-data.ts';
 
-/** A post as lists show it. */
+/** The list entry of a post. */
 export function teaser(
 	{ slug, title, summary, date, category, image, alt }: Post,
 	context: SiteContext,

@@ -1,9 +1,9 @@
 /**
- * The address of a tile that keeps what else the page is narrowed to, so that a category and a price go together. The tile's own facet
- * and the page give way.
+ * Adds the current refinements to a tile's address, so that a category and a price combine. The tile's own facet and the page number are
+ * replaced.
  *
  * @param tile the address in the HTML
- * @param current where the visitor is
+ * @param current the current address
  */
 export function combinedAddress(tile: string, current: Pick<Location, 'pathname' | 'search'>): string {
 	const [path = '', query = ''] = tile.split('?');
@@ -15,7 +15,7 @@ export function combinedAddress(tile: string, current: Pick<Location, 'pathname'
 	return `${path}?${new URLSearchParams([...chosen, ...kept])}`;
 }
 
-/** Makes tiles combine; without this each stands for itself. */
+/** Makes tiles combine with current refinements; without JavaScript each tile is a plain link. */
 export function combineTiles(page: Document): void {
 	page.addEventListener('click', ({ target }) => {
 		const tile = target instanceof Element && target.closest<HTMLAnchorElement>('[data-catalogue] a');

@@ -10,11 +10,11 @@ import { useAnswers } from './use-answers.ts';
 import { useCompared } from './use-compared.ts';
 
 type Props = Omit<CompareData, 'title'> & {
-	/** The picture of the empty page. */
+	/** Illustration of the empty page. */
 	children?: ReactNode;
 };
 
-/** None yet: a new array each time would be asked for anew. */
+/** Stable empty list: a new array on each render would restart the request. */
 const NONE: readonly string[] = [];
 
 /** Up to four vehicles side by side (LOCAL-010, resolution 97). */
@@ -29,7 +29,7 @@ function CompareIsland({ dealer, noun, stock, children }: Props) {
 			<div className="empty" ref={place} tabIndex={-1}>
 				<div className="empty__art">{children}</div>
 				<p className="empty__text">
-					Nothing to compare yet. Tick Compare on up to {MOST_COMPARED} {noun.many} and see them here side by
+					Nothing to compare yet. Tick Compare on up to {MOST_COMPARED} {noun.many} to see them here side by
 					side.
 				</p>
 				<a className="btn btn--1" href={stock.href}>
@@ -58,8 +58,8 @@ function CompareIsland({ dealer, noun, stock, children }: Props) {
 			</div>
 			{leftOut > 0 && (
 				<p className="compare__note" role="status">
-					Only {MOST_COMPARED} can be compared at once, so {leftOut} more in this link{' '}
-					{leftOut === 1 ? 'is' : 'are'} left out.
+					You can compare up to {MOST_COMPARED} at once, so {leftOut} more in this link{' '}
+					{leftOut === 1 ? 'is' : 'are'} not shown.
 				</p>
 			)}
 			<CompareTable
@@ -83,7 +83,7 @@ function CompareIsland({ dealer, noun, stock, children }: Props) {
 	);
 }
 
-/** A place that takes the focus when what had it is removed with its vehicle. */
+/** Moves the focus to the comparison when the focused button was removed with its vehicle. */
 function useFocusKept(count: number | null) {
 	const place = useRef<HTMLDivElement>(null);
 	const before = useRef(count);
@@ -95,5 +95,5 @@ function useFocusKept(count: number | null) {
 	return place;
 }
 
-/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+/** Memoised: Astro would otherwise render every island twice to detect its framework. */
 export const Compare = memo(CompareIsland);

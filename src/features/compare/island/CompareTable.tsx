@@ -5,11 +5,11 @@ import type { Answer } from './use-answers.ts';
 
 export interface Column {
 	slug: string;
-	/** Null while its facts are being read. */
+	/** Null while its facts are loading. */
 	answer: Answer | null;
 }
 
-/** The width of a column in compare.css. */
+/** Column width in compare.css. */
 const PICTURE_SIZES = '13rem';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 	retry: () => void;
 }
 
-/** The comparison as a table: names and first column stay in view while the rest is scrolled. Rows that differ say so, not by colour alone. */
+/** The comparison as a table with sticky names and labels. Rows that differ are marked by a sign and hidden text as well as colour. */
 export function CompareTable({ columns, rows, noun, remove, retry }: Props) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -81,7 +81,7 @@ function ColumnHead({ column, noun, retry }: { column: Column } & Pick<Props, 'n
 			)}
 			{answer?.kind === 'unreachable' && (
 				<p className="compare__lost">
-					Its details could not be loaded.{' '}
+					We couldn’t load its details.{' '}
 					<button className="link" type="button" onClick={retry}>
 						Try again
 					</button>
@@ -116,7 +116,7 @@ function ColumnPicture({ answer }: { answer: Answer }) {
 	);
 }
 
-/** The name of a vehicle whose facts are not there, from its slug: '2021 kia sorento 104'. */
+/** Name of a vehicle without loaded facts, from its slug: '2021 kia sorento 104'. */
 function wordsOf(slug: string): string {
 	return slug.replaceAll('-', ' ');
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** How long the button says that the link was copied, milliseconds (VDPACT-026). */
+/** How long the button shows 'Link copied', milliseconds (VDPACT-026). */
 const SAID_MS = 1500;
 
-/** Shares the address of the comparison, which names its vehicles: by the device where it can, else by copying it. */
+/** Shares the comparison's address, which names its vehicles: with the device's share dialog, else through the clipboard. */
 export function ShareComparison({ title }: { title: string }) {
 	const [words, setWords] = useState('Share');
 	const copied = () => {
@@ -13,7 +13,7 @@ export function ShareComparison({ title }: { title: string }) {
 	const share = () => {
 		const { href: url } = location;
 		if (navigator.share !== undefined) {
-			// A visitor who closes the device's sheet has changed their mind.
+			// Rejects when the visitor closes the share dialog.
 			navigator.share({ title, url }).catch(() => {});
 			return;
 		}

@@ -2,18 +2,18 @@ import { priceText } from '../../../domain/card/price-block.ts';
 import type { VehicleFact, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
 import { ENDED_LABELS, isEnded } from '../../../domain/vehicle/vehicle-state.ts';
 
-/** A vehicle as the comparison shows it. */
+/** A vehicle in the comparison. */
 export interface ComparedVehicle {
 	title: string;
 	picture: Pick<VehicleFacts['picture'], 'url' | 'srcset'>;
 	facts: readonly VehicleFact[];
-	/** The label of its enquiry button; null where it takes none. */
+	/** Label of its enquiry button; null when it accepts no enquiries. */
 	enquire: string | null;
-	/** What must be beside its comparison rate (resolution 220); null without one. */
+	/** Conditions required beside its comparison rate (resolution 220); null without one. */
 	conditions: string | null;
 }
 
-/** The column of a vehicle: all its facts, in the order of its page. */
+/** Column of a vehicle: all its facts, in page order. */
 export function comparedVehicle(facts: VehicleFacts): ComparedVehicle {
 	const { title, picture, features, enquire, conditions } = facts;
 	return {
@@ -36,7 +36,7 @@ function priceFact({ state, price }: VehicleFacts): VehicleFact[] {
 	return price ? [['Price', priceText(price)]] : [];
 }
 
-/** 'In stock', 'Coming soon', 'Reserved, in stock', or why it cannot be bought. */
+/** 'In stock', 'Coming soon', 'Reserved, in stock', or the reason it is not for sale. */
 function availability({ state, reserved }: VehicleFacts): string {
 	if (isEnded(state)) return ENDED_LABELS[state];
 	const label = state === 'coming-soon' ? 'Coming soon' : 'In stock';

@@ -1,18 +1,18 @@
 import type { VehicleFact } from '../../../domain/vehicle/vehicle-facts.ts';
 
-/** One fact of all vehicles side by side. */
+/** One fact of all compared vehicles. */
 export interface ComparisonRow {
 	label: string;
-	/** In the order of the vehicles; null where a vehicle's facts say nothing. */
+	/** In vehicle order; null where a vehicle does not state the fact. */
 	values: readonly (string | null)[];
-	/** Whether what is stated differs. What is not stated is not known to differ. */
+	/** Whether the stated values differ; missing values are ignored. */
 	differs: boolean;
 }
 
-/** These name one vehicle, so they always differ and say nothing about it. */
+/** Identifiers of a vehicle: always different and not worth highlighting. */
 const NAMES_OF_ONE = ['Stock number', 'VIN', 'Registration'];
 
-/** The key facts of a page and its specifications call these differently, for want of room. */
+/** Labels that key facts abbreviate, by the label in the specifications. */
 const SAME: Readonly<Record<string, string>> = {
 	'Stock no.': 'Stock number',
 	ATM: 'Aggregate trailer mass',
@@ -22,13 +22,13 @@ const SAME: Readonly<Record<string, string>> = {
 	Axles: 'Axle type',
 };
 
-/** What decides first, before the order of the pages. */
+/** Most important facts, shown first. */
 const FIRST = [
 	...['Price', 'Availability', 'Condition', 'Located in', 'Location', 'Dealership'],
 	...['Estimated repayment', 'Interest rate', 'Comparison rate'],
 ];
 
-/** The rows of a comparison (resolution 97): every fact any of the vehicles has, the deciding ones first, what names each one last. */
+/** Rows of a comparison (resolution 97): every fact that any vehicle has, the most important first, identifiers last. */
 export function comparisonRows(vehicles: readonly (readonly VehicleFact[])[]): ComparisonRow[] {
 	const named = vehicles.map((facts) =>
 		facts.map(([label, value]): VehicleFact => [SAME[label] ?? label, value]),
@@ -45,7 +45,7 @@ export function comparisonRows(vehicles: readonly (readonly VehicleFact[])[]): C
 	});
 }
 
-/** The labels of all vehicles; one that only later vehicles have stands after the one it follows there. */
+/** Labels of all vehicles in page order; a label that only later vehicles have is inserted after its predecessor there. */
 function allLabels(vehicles: readonly (readonly VehicleFact[])[]): string[] {
 	const labels: string[] = [];
 	for (const facts of vehicles) {

@@ -3,13 +3,13 @@ import { currentFacts } from '../../../ui/live-update/current-facts.ts';
 import { readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
 import { type ComparedVehicle, comparedVehicle } from './compared-vehicle.ts';
 
-/** The outcome of asking for a vehicle to compare. */
+/** Result of loading a vehicle to compare. */
 export type Answer =
 	| { kind: 'found'; vehicle: ComparedVehicle }
 	| { kind: 'unknown' }
 	| { kind: 'unreachable' };
 
-/** What is known of the vehicles compared, by slug; one without an answer is being read. `retry` reads again those not reached. */
+/** Loads the compared vehicles. `answers` by slug; a vehicle without an answer is still loading. `retry` loads unreachable ones again. */
 export function useAnswers(slugs: readonly string[]): {
 	answers: ReadonlyMap<string, Answer>;
 	retry: () => void;

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useState } from 'react';
 import { comparedVehicles, MOST_COMPARED } from '../../../browser/stores/compared-vehicles.ts';
 import { comparedSlugs, comparePath } from '../../../paths/paths.ts';
 
-/** Which vehicles the page compares. */
+/** The vehicles being compared. */
 export interface Compared {
-	/** Null until the browser has read its address. */
+	/** Null until the address has been read. */
 	slugs: readonly string[] | null;
-	/** How many more the address names than are compared at once. */
+	/** Number of vehicles in the address above the limit. */
 	leftOut: number;
 	remove: (slug: string) => void;
 	clear: () => void;
 }
 
 /**
- * The vehicles the page's address names, else those this browser has ticked, which the address then names too: it shows anybody the
- * same. What is taken out here is no longer ticked either.
+ * Vehicles named in the address, else those selected in this browser, which are then added to the address so that it can be shared.
+ * Removing a vehicle here also deselects it in the browser.
  */
 export function useCompared(dealer: string): Compared {
 	const [slugs, setSlugs] = useState<readonly string[] | null>(null);

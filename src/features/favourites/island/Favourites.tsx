@@ -18,11 +18,11 @@ import { useFates } from './use-fates.ts';
 import { VehicleList } from './VehicleList.tsx';
 
 type Props = Omit<FavouritesData, 'title'> & {
-	/** The picture of the empty page. */
+	/** Illustration of the empty page. */
 	children?: ReactNode;
 };
 
-/** Saved and recently viewed vehicles, as this browser keeps them and as the stock has them now (LOCAL-001, resolution 100). */
+/** Saved and recently viewed vehicles from this browser's storage, with their current data (LOCAL-001, resolution 100). */
 function FavouritesIsland({ dealer, noun, compare, stock, children }: Props) {
 	const saved = useStore(favourites(dealer), { ssr: 'initial' });
 	const viewed = useStore(viewedVehicles(dealer), { ssr: 'initial' });
@@ -41,9 +41,7 @@ function FavouritesIsland({ dealer, noun, compare, stock, children }: Props) {
 			{saved.length === 0 ? (
 				<div className="empty">
 					<div className="empty__art">{children}</div>
-					<p className="empty__text">
-						Nothing saved yet. Press the heart on a {noun.one} and find it again here.
-					</p>
+					<p className="empty__text">Nothing saved yet. Tap the heart on a {noun.one} to save it here.</p>
 					<a className="btn btn--1" href={stock.href}>
 						{stock.label}
 					</a>
@@ -65,7 +63,7 @@ function FavouritesIsland({ dealer, noun, compare, stock, children }: Props) {
 					)}
 					{fates.problem && (
 						<p className="saved__lost" role="alert">
-							What they cost now could not be loaded.{' '}
+							We couldn’t load current prices.{' '}
 							<button className="link link--ink" type="button" onClick={fates.retry}>
 								Try again
 							</button>
@@ -85,5 +83,5 @@ function FavouritesIsland({ dealer, noun, compare, stock, children }: Props) {
 	);
 }
 
-/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+/** Memoised: Astro would otherwise render every island twice to detect its framework. */
 export const Favourites = memo(FavouritesIsland);

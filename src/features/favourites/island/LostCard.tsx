@@ -8,17 +8,17 @@ interface Props {
 	vehicle: MarkedVehicle;
 	fate: Exclude<Fate['is'], 'listed'>;
 	noun: string;
-	/** Where there are others. */
+	/** Link to the stock. */
 	stock: Link;
 }
 
 const WORDS: Record<Props['fate'], { price: string; note: (noun: string) => string }> = {
-	unlisted: { price: 'No longer for sale', note: (noun) => `This ${noun} is no longer in our list.` },
-	gone: { price: 'No longer available', note: (noun) => `This ${noun} is not offered any more.` },
+	unlisted: { price: 'No longer for sale', note: (noun) => `This ${noun} is no longer listed.` },
+	gone: { price: 'No longer available', note: (noun) => `This ${noun} has been sold or withdrawn.` },
 	unknown: { price: 'Price unknown', note: () => 'We couldn’t load its details just now.' },
 };
 
-/** A saved vehicle that is no longer listed: what this browser kept of it, what became of it, and a way on. */
+/** Card of a saved vehicle that is no longer listed: its stored name and picture, its availability, and a link to the stock. */
 export function LostCard({ vehicle, fate, noun, stock }: Props) {
 	const { name, slug, primary_image_url } = vehicle;
 	const { price, note } = WORDS[fate];

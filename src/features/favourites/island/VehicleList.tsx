@@ -11,7 +11,7 @@ interface Props {
 	stock: Link;
 }
 
-/** Vehicles as cards, each as soon as it is known what became of it. */
+/** Vehicles as cards; a skeleton until a vehicle's availability is known. */
 export function VehicleList({ vehicles, fates, noun, stock }: Props) {
 	return (
 		<ul className="cards cards--fill">

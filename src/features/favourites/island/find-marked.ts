@@ -6,16 +6,15 @@ import type { MarkedVehicle } from '../../../domain/vehicle/marked-vehicle.ts';
 import { vehiclePath } from '../../../paths/paths.ts';
 
 /**
- * What became of a vehicle a visitor marked: it is listed and has its card; it is no longer listed, sold for instance, and keeps its page for a while; it is gone; or
- * nobody can tell just now.
+ * Availability of a saved vehicle: `listed` with its card; `unlisted`, sold for instance, but its page still exists; `gone`; or `unknown`
+ * when the request failed.
  */
 export type Fate = { is: 'listed'; card: Card } | { is: 'unlisted' } | { is: 'gone' } | { is: 'unknown' };
 
 /**
- * What became of vehicles, by their ids. The site's own search tells: one query, over an index most visitors have by then (34 kB for
- * 154 vehicles; a site with thousands asks its server), where reading a page of 9 kB for each would cost more from the fourth on and
- * `/stock.json` is several times the index. Only for those it does not know is a page asked for, without its body. Rejects with a
- * `SearchUnavailable`.
+ * Availability of vehicles by id. One query to the site's own search: most visitors have its index by then (34 kB for 154 vehicles; a site
+ * with thousands queries its server). Reading each vehicle's page (9 kB) would cost more from the fourth on, and `/stock.json` is several
+ * times the index. For vehicles that the search does not find, a HEAD request to the page. Rejects with a `SearchUnavailable`.
  */
 export async function findMarked(vehicles: readonly MarkedVehicle[]): Promise<Map<string, Fate>> {
 	if (vehicles.length === 0) return new Map();
@@ -33,7 +32,7 @@ export async function findMarked(vehicles: readonly MarkedVehicle[]): Promise<Ma
 	return fates;
 }
 
-/** Pages of vehicles that cannot be bought stay for two weeks; then the address answers 410, or 404. */
+/** Pages of vehicles no longer for sale stay for two weeks; then the address returns 410 or 404. */
 async function fateOfPage(slug: string): Promise<'unlisted' | 'gone' | 'unknown'> {
 	try {
 		const { ok, status } = await fetch(vehiclePath(slug), { method: 'HEAD' });

@@ -9,8 +9,8 @@ const there = listed('available');
 const [sold, gone, unknown] = [{ is: 'unlisted' }, { is: 'gone' }, { is: 'unknown' }] as const;
 
 test.each([
-	[1, '1 car saved. This browser keeps it, on this device only.'],
-	[2, '2 cars saved. This browser keeps them, on this device only.'],
+	[1, '1 car saved. We store it in this browser, on this device only.'],
+	[2, '2 cars saved. We store them in this browser, on this device only.'],
 ])('the count of %i saved vehicles in words', (count, words) => {
 	expect(savedWords(count, CARS)).toBe(words);
 });

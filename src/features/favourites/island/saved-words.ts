@@ -2,13 +2,13 @@ import { isEnded } from '../../../domain/vehicle/vehicle-state.ts';
 import { countLabel, type Noun } from '../../../search/facets/result-count.ts';
 import type { Fate } from './find-marked.ts';
 
-/** How many vehicles are saved, and where: '3 cars saved. This browser keeps them, on this device only.' */
+/** Number of saved vehicles and where they are stored. */
 export function savedWords(count: number, noun: Noun): string {
 	const them = count === 1 ? 'it' : 'them';
-	return `${countLabel(count, noun)} saved. This browser keeps ${them}, on this device only.`;
+	return `${countLabel(count, noun)} saved. We store ${them} in this browser, on this device only.`;
 }
 
-/** What a visitor must know before reading on: that saved vehicles are no longer to be had; null where all are. */
+/** Notice about saved vehicles that are no longer for sale; null when all are. */
 export function lostWords(fates: readonly (Fate | undefined)[], noun: Noun): string | null {
 	const lost = fates.filter((fate) => fate && isLost(fate)).length;
 	if (lost === 0) return null;

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MarkedVehicle } from '../../../domain/vehicle/marked-vehicle.ts';
 import { type Fate, findMarked } from './find-marked.ts';
 
-/** What is known of the vehicles of a page. */
+/** Availability of the vehicles on a page. */
 export interface Fates {
-	/** By id; what is not here is still being looked up. */
+	/** By id; missing while loading. */
 	of: ReadonlyMap<string, Fate>;
-	/** Why they could not be looked up; null while all goes well. */
+	/** Why loading failed; null otherwise. */
 	problem: Error | null;
 	retry: () => void;
 }
 
-/** Looks up what became of vehicles; those another tab adds meanwhile are looked up when they come. */
+/** Loads the availability of vehicles, including those that another tab adds later. */
 export function useFates(vehicles: readonly MarkedVehicle[]): Fates {
 	const [of, setFates] = useState<ReadonlyMap<string, Fate>>(new Map());
 	const [problem, setProblem] = useState<Error | null>(null);

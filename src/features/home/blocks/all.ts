@@ -1,6 +1,6 @@
 /**
- * Every block a home page may have. A block is a folder of `options.ts` (what dealer.ts may say), `view.ts` (what the page shows, or null
- * to leave it out) and `Block.astro` with its stylesheet; adding one takes its folder and its line here.
+ * All home page blocks. A block is a folder with `options.ts` (its options in dealer.ts), `view.ts` (its data, or null to leave it out) and
+ * `Block.astro` with its stylesheet; to add one, add its folder and a line here.
  */
 export * as accessLoan from './access-loan/options.ts';
 export * as banners from './banners/options.ts';

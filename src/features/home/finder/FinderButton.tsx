@@ -4,12 +4,12 @@ import { EMPTY_SEARCH, type SearchState } from '../../../search/state.ts';
 import { useCount } from '../../../ui/search-box/use-count.ts';
 
 interface Props {
-	/** How many vehicles there are with nothing chosen. */
+	/** Number of vehicles without any choice. */
 	count: number;
 	noun: Noun;
 }
 
-/** The button of a finder, with how many vehicles its choices find; no number while that is not known, or cannot be. */
+/** Submit button of a finder with the number of matching vehicles; without a number while it is loading or unavailable. */
 function FinderButtonIsland({ count: all, noun }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	const [chosen, setChosen] = useState<SearchState | null>(null);
@@ -20,7 +20,7 @@ function FinderButtonIsland({ count: all, noun }: Props) {
 		const form = button.current?.form;
 		if (!form) return;
 		const read = () => setChosen(chosenIn(form));
-		// What was chosen before this ran.
+		// Choices made before hydration.
 		read();
 		form.addEventListener('change', read);
 		return () => form.removeEventListener('change', read);
@@ -33,7 +33,7 @@ function FinderButtonIsland({ count: all, noun }: Props) {
 	);
 }
 
-/** The search for what is chosen in a form; null while nothing is. */
+/** The search state of a form's choices; null without any. */
 function chosenIn(form: HTMLFormElement): SearchState | null {
 	const entries = [...new FormData(form)].filter(([, value]) => value !== '');
 	if (entries.length === 0) return null;
@@ -43,5 +43,5 @@ function chosenIn(form: HTMLFormElement): SearchState | null {
 	};
 }
 
-/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+/** Memoised: Astro would otherwise render every island twice to detect its framework. */
 export const FinderButton = memo(FinderButtonIsland);

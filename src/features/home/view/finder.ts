@@ -6,7 +6,7 @@ import { stockNoun } from '../../../site/nouns.ts';
 import type { Site } from '../../../site/site.ts';
 import type { Finder, FinderField } from '../page-data.ts';
 
-/** The way into the stock: by make, body and condition. */
+/** The finder: make, body type and condition. */
 export function finderOf({ site }: Pick<SiteContext, 'site'>): Finder {
 	const { dealer, listed } = site;
 	return {
@@ -31,7 +31,7 @@ function fieldsOf({ makes, bodies, counts }: Site): FinderField[] {
 	];
 }
 
-/** Words as a choice: 'new, demo or used'. */
+/** Joins alternatives: 'new, demo or used'. */
 function anyOf(words: readonly string[]): string {
 	return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or ');
 }

@@ -3,10 +3,10 @@ import * as blocks from '../blocks/all.ts';
 import type { HomeBlockName, HomeBlockOptions } from '../options.ts';
 import type { HomeBlock } from '../page-data.ts';
 
-/** What a block shows by its options and the site; null leaves it out. */
+/** Data of a block from its options and the site; null leaves the block out. */
 type View = (options: HomeBlockOptions, context: SiteContext) => object | null;
 
-/** Each block's view, by name: `view.ts` in the folder of that name. */
+/** Views by block name: `view.ts` in the folder of each block. */
 const VIEWS = new Map<HomeBlockName, View>(
 	await Promise.all(
 		Object.values(blocks).map(async ({ name }) => {
@@ -16,7 +16,7 @@ const VIEWS = new Map<HomeBlockName, View>(
 	),
 );
 
-/** The blocks of the dealer's home page in the dealer's order; those with nothing to show are left out. */
+/** Blocks of the dealer's home page in the dealer's order, without empty ones. */
 export function homeBlocks(context: SiteContext): HomeBlock[] {
 	return context.site.dealer.home.blocks.flatMap((options) => {
 		const data = VIEWS.get(options.block)?.(options, context);

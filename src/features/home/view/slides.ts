@@ -4,7 +4,7 @@ import type { SiteContext } from '../../../site/context.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import type { Slide } from '../page-data.ts';
 
-/** The dealer's own advertising: pictures with a link, each within its dates. Those that are over are left out. */
+/** The dealer's promotional pictures with links and dates, without ended ones. */
 export function slidesOf(slides: readonly Options[], { site, link }: SiteContext): Slide[] {
 	return slides.flatMap((slide): Slide[] => {
 		const edges = windowEdges(slide);

@@ -4,18 +4,18 @@ import type { PostcodeFinder } from '../page-data.ts';
 
 const GEOCODING = 'https://maps.googleapis.com/maps/api/geocode/json';
 
-/** What is read of the service's answer (GEO-002). */
+/** Fields read from the service's response (GEO-002). */
 interface GeocodingAnswer {
 	status?: string;
 	results?: { geometry: { location: { lat: number; lng: number } } }[];
 }
 
-/** What the service says where it looked and found nothing; any other failure is its own (a key, a limit). */
+/** Statuses of a completed lookup; any other is a failure of the service (key, quota). */
 const LOOKED = ['OK', 'ZERO_RESULTS', undefined];
 
 /**
- * Where a postcode is; null for one that is nowhere. The geocoding service is asked first where the dealer has a key; the site's own table
- * where it has none, or the service does not answer (GEO-001 to GEO-003, resolution 189).
+ * Coordinates of a postcode; null for an unknown one. The geocoding service is used where the dealer has a key; the site's own table
+ * otherwise, and when the service fails (GEO-001 to GEO-003, resolution 189).
  */
 export async function findPostcode(
 	postcode: string,
@@ -27,7 +27,7 @@ export async function findPostcode(
 	return location ? { lat: location.lat, long: location.lng } : null;
 }
 
-/** The service's answer; null where it gave none. */
+/** Response of the service; null on failure. */
 async function geocode(postcode: string, key: string): Promise<GeocodingAnswer | null> {
 	const query = new URLSearchParams({ components: `postal_code:${postcode}|country:AU`, key });
 	try {
@@ -41,6 +41,6 @@ async function geocode(postcode: string, key: string): Promise<GeocodingAnswer |
 
 async function inTable(postcode: string, table: string): Promise<Point | null> {
 	const response = await fetch(table);
-	if (!response.ok) throw new Error(`the table of postcodes answered ${response.status}`);
+	if (!response.ok) throw new Error(`the postcode table responded with ${response.status}`);
 	return postcodePoint(await response.text(), postcode);
 }

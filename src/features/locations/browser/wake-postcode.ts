@@ -1,6 +1,6 @@
 import address from './watch-postcode.ts?address';
 
-/** Brings what looks up postcodes when somebody comes to the field; sent before it is there, the form is sent again then. */
+/** Loads the postcode search on first focus of the form. A form submitted before it has loaded is submitted again afterwards. */
 export function wakePostcode(form: HTMLFormElement): void {
 	let coming: Promise<void> | undefined;
 	const wake = () => {

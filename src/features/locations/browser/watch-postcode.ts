@@ -3,9 +3,9 @@ import { postcodeProblem, UNKNOWN_POSTCODE } from '../../../domain/place/postcod
 import type { PostcodeFinder } from '../page-data.ts';
 import { findPostcode } from './find-postcode.ts';
 
-const AWAY = 'We cannot look that up just now. Please try again.';
+const AWAY = 'We can’t look that up right now. Please try again.';
 
-/** Puts the locations of a page in the order of their distance from a postcode, and says how far away each is. */
+/** Sorts the locations of a page by distance from a postcode and shows the distances. */
 export function watchPostcode(form: HTMLFormElement): void {
 	const finder = JSON.parse(form.dataset['near'] ?? '') as PostcodeFinder;
 	const input = form.elements.namedItem('postcode') as HTMLInputElement;
@@ -39,7 +39,7 @@ export function watchPostcode(form: HTMLFormElement): void {
 	input.addEventListener('input', () => refuse(''));
 }
 
-/** Sorts the page's locations and says which is the nearest. */
+/** Sorts the locations and returns a sentence about the nearest. */
 function sortPlaces(page: ParentNode, point: { lat: number; long: number }, postcode: string): string {
 	const list = page.querySelector('[data-places]');
 	const places = [...(list?.querySelectorAll<HTMLElement>('[data-name]') ?? [])].map((element) => {

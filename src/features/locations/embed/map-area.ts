@@ -4,9 +4,9 @@ import type { MapArea, PlaceCard } from '../page-data.ts';
 import { mapSketch } from '../view/map-sketch.ts';
 
 /**
- * The map around some places; null where none of them has a point.
+ * Map of some locations; null when none has coordinates.
  *
- * @param ownKey the map service's key of the one place it is about
+ * @param ownKey map key of the location, on its own page
  */
 export function mapArea(
 	cards: readonly PlaceCard[],
@@ -20,7 +20,7 @@ export function mapArea(
 	return { service: mapService(dealer, ownKey), pins, sketch: mapSketch(pins.map(({ at }) => at)) };
 }
 
-/** Who draws maps: the configured service, or the one a location has a key for (LOCATIONS-015, GEO-004). */
+/** The map service: the configured one, or Google with the location's own key (LOCATIONS-015, GEO-004). */
 export function mapService({ features }: Dealer, ownKey: string | null): MapArea['service'] {
 	const { maps } = features;
 	if (maps && maps.provider === 'openstreetmap') return maps;

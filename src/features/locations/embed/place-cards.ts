@@ -9,7 +9,7 @@ import { visibleLocations } from '../../../site/places.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { PlaceCard } from '../page-data.ts';
 
-/** Every visible location, by name (LOCATIONS-023). */
+/** Cards of all visible locations, sorted by name (LOCATIONS-023). */
 export function placeCards(context: SiteContext): PlaceCard[] {
 	const { site, places } = context;
 	return visibleLocations(site.dealer)
@@ -36,7 +36,7 @@ export function placeCard(location: Location, context: SiteContext): PlaceCard {
 	return card;
 }
 
-/** The button to the form that writes to a location, in its dealership's words (CONFIG-043). */
+/** Link to the location's contact form, with its dealership's label (CONFIG-043). */
 function contactAt({ slug, dealership_slug }: Location, { site, link }: SiteContext): Link | null {
 	const href = link(contactPath(slug));
 	const { labels } = dealershipOf(site.dealer, dealership_slug ?? null).buttons;
@@ -55,7 +55,7 @@ function pictureOf(
 	return image ? blockPicture({ image, alt: `${site.dealer.name}, ${name}` }, site) : null;
 }
 
-/** What stands there, and the list of it. */
+/** Link to the vehicles at a location, with their number. */
 function stockAt(place: { slug: string }, { site, placeOf, link }: SiteContext): Link | null {
 	const vehicles = site.listed.filter((vehicle) => placeOf(vehicle)?.slug === place.slug);
 	const [first] = vehicles;

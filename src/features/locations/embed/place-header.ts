@@ -15,7 +15,7 @@ import { placeCard } from './place-cards.ts';
 
 const LABELS: Record<Department, string> = { sales: 'Sales', service: 'Service', parts: 'Parts' };
 
-/** A location's header card; its own department is the one shown at first. */
+/** Header card of a location; its own department comes first. */
 export function placeHeader(
 	location: Location,
 	context: SiteContext,
@@ -52,7 +52,7 @@ export function placeHeader(
 	};
 }
 
-/** The locations of a dealership by what they do: the one the card is about stands for its own department. */
+/** One location of the dealership per department; the location itself for its own department. */
 function departmentsAt(own: Location, dealership: Dealership, locations: readonly Location[]): Location[] {
 	const near = locations.filter(
 		({ dealership_slug }) => dealership_slug === undefined || dealership_slug === dealership.slug,
@@ -78,12 +78,12 @@ function department(at: Location, own: Location, { places, link }: SiteContext):
 	};
 }
 
-/** A location that does everything is asked for its sales hours. */
+/** Department of a location; one without a type counts as sales. */
 export function departmentOf({ location_type }: Location): Department {
 	return location_type ?? 'sales';
 }
 
-/** How many reviews there are and what they give on average: the location's own, else its dealership's. */
+/** Number and average of reviews: the location's own, else its dealership's. */
 function badgeOf(
 	{ reviews }: Location,
 	{ average_rating, review_count }: Dealership,

@@ -4,13 +4,13 @@ import type { SiteFile } from '../../../site/files/site-file.ts';
 
 let table: PostcodeTable | null = null;
 
-/** The middle of every Australian postcode, made from GeoNames (CC BY 4.0) by `scripts/postcodes.ts`. */
+/** Centre of every Australian postcode, from GeoNames (CC BY 4.0) by `scripts/postcodes.ts`. */
 export function postcodeTable(): PostcodeTable {
 	table ??= readFileSync(new URL('postcodes.txt', import.meta.url), 'utf8');
 	return table;
 }
 
-/** Where a site serves that table to who asks how far away it is. */
+/** Address of the table on a site, for the search by postcode. */
 export const POSTCODES_PATH = '/postcodes.txt';
 
 /** The table as a file of a site (resolution 189). */

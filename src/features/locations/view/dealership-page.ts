@@ -8,7 +8,7 @@ import type { Site } from '../../../site/site.ts';
 import { placeCards } from '../embed/place-cards.ts';
 import { inWords, whereabouts } from './locations-page.ts';
 
-/** The slugs of a dealership's visible locations; a location that names none belongs to the only one. */
+/** Slugs of a dealership's visible locations; a location without a dealership belongs to the first. */
 export function locationsOf({ slug }: Dealership, { dealer }: Pick<Site, 'dealer'>): string[] {
 	return visibleLocations(dealer)
 		.filter(({ dealership_slug }) => (dealership_slug ?? dealer.dealerships[0].slug) === slug)
@@ -16,8 +16,8 @@ export function locationsOf({ slug }: Dealership, { dealer }: Pick<Site, 'dealer
 }
 
 /**
- * The page a dealership's page says the same as: all locations where it is the only one, its location where it has one; its own else
- * (resolution 160).
+ * Canonical page of a dealership: the locations page where it is the only dealership, its location's page where it has one location, else
+ * its own (resolution 160).
  */
 export function dealershipCanonical(dealership: Dealership, site: Pick<Site, 'dealer'>): string {
 	const [first, ...others] = locationsOf(dealership, site);
@@ -25,7 +25,7 @@ export function dealershipCanonical(dealership: Dealership, site: Pick<Site, 'de
 	return locationPath(first !== undefined && others.length === 0 ? first : dealership.slug);
 }
 
-/** One dealership with its locations (LOCATIONS-007). */
+/** Content of a dealership's page with its locations (LOCATIONS-007). */
 export function dealershipContent(dealership: Dealership, context: SiteContext): PageContent<'locations'> {
 	const { site } = context;
 	const slugs = locationsOf(dealership, site);

@@ -11,10 +11,10 @@ import { placeCards } from '../embed/place-cards.ts';
 import { placeHeader } from '../embed/place-header.ts';
 import { peopleAt } from './person-cards.ts';
 
-/** How many people a location's page introduces; the team page has all. */
+/** Team members shown on a location's page; the team page has all. */
 const INTRODUCED = 4;
 
-/** One location (LOCATIONS-006): its header card, map, people, reviews and the dealer's other locations. */
+/** Content of a location's page (LOCATIONS-006): header card, map, team, reviews and the dealer's other locations. */
 export function locationContent(location: Location, context: SiteContext): PageContent<'location'> {
 	const { site, link } = context;
 	const { dealer } = site;

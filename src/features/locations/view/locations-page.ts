@@ -13,7 +13,7 @@ import { departmentOf } from '../embed/place-header.ts';
 import { POSTCODES_PATH } from '../embed/postcodes.ts';
 import type { LocationsData } from '../page-data.ts';
 
-/** All locations with their hours, a map and the nearest first (LOCATIONS-028, GEO-005). */
+/** Content of the locations page: hours, map and search by postcode (LOCATIONS-028, GEO-005). */
 export function locationsContent(context: SiteContext): PageContent<'locations'> {
 	const { site } = context;
 	const { dealer } = site;
@@ -40,7 +40,7 @@ export function locationsContent(context: SiteContext): PageContent<'locations'>
 	};
 }
 
-/** What any page of several locations shows of them. */
+/** Data of any page with several locations. */
 export function whereabouts(
 	cards: LocationsData['cards'],
 	{ site }: SiteContext,

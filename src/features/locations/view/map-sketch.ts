@@ -3,24 +3,24 @@ import { type PostcodeTable, postcodePoints } from '../../../domain/place/postco
 import { postcodeTable } from '../embed/postcodes.ts';
 import type { MapSketch } from '../page-data.ts';
 
-/** The height of a sketch whose width is 100. */
+/** Height of a sketch; its width is 100. */
 const HEIGHT = 62.5;
-/** How much of the drawing the pins take: names stand beside them. */
+/** Share of the sketch that the pins fill; the rest is for their names. */
 const FILLED = 0.62;
-/** A sketch shows at least this many kilometres from side to side. */
+/** Smallest width of a sketch, kilometres. */
 const LEAST_KM = 40;
 const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 const SCALES_KM = [5, 10, 20, 50, 100, 200, 500, 1000];
-/** The least share of the width a scale takes. */
+/** Smallest width of the scale bar, per cent. */
 const SCALE_WIDTH = 12;
-/** Pins nearer to each other than this could not be told apart, nor hit with a finger. */
+/** Smallest distance between pins; closer ones could not be told apart or tapped. */
 const LEAST_APART = 8;
-/** Names of pins to the right of this stand at their left. */
+/** Pins to the right of this have their name on the left. */
 const LABEL_LEFT_FROM = 55;
 
 /**
- * Draws where people live around some places: a dot for each postcode, which shows coasts and towns without anybody's map (resolution
- * 190). Null for a single place, which dots would tell nothing of, and for places around one corner.
+ * Sketch map around some locations: a dot for each postcode shows coasts and towns without an external map (resolution 190). Null for a
+ * single location and for locations too close together.
  */
 export function mapSketch(
 	points: readonly Point[],
@@ -45,7 +45,7 @@ export function mapSketch(
 	};
 }
 
-/** Degrees to the drawing's numbers: true to scale at the middle, which is all these distances need. */
+/** Projects coordinates to the sketch; true to scale at the centre, which is accurate enough for these distances. */
 function projection(
 	points: readonly Point[],
 ): ((point: Point) => { x: number; y: number }) & { width_km: number } {
@@ -66,7 +66,7 @@ function projection(
 	);
 }
 
-/** The shortest round distance that can be read. */
+/** Scale bar of the shortest round distance that is wide enough. */
 function scaleOf(width_km: number): MapSketch['scale'] {
 	const km = SCALES_KM.find((km) => (km / width_km) * 100 >= SCALE_WIDTH) ?? 1000;
 	return { text: `${km} km`, width: Number(((km / width_km) * 100).toFixed(1)) };

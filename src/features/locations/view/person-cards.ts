@@ -4,7 +4,7 @@ import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import type { Site } from '../../../site/site.ts';
 import type { PersonCard } from '../page-data.ts';
 
-/** Who works at a location, in the dealer's order (resolution 161). */
+/** Team of a location, in the dealer's order (resolution 161). */
 export function peopleAt(slug: string, site: Site): PersonCard[] {
 	return site.content.people
 		.filter(({ locations }) => locations.includes(slug))

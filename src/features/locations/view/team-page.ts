@@ -8,7 +8,7 @@ import { links } from '../../../site/shell.ts';
 import { placeCard } from '../embed/place-cards.ts';
 import { peopleAt } from './person-cards.ts';
 
-/** The people of a location (LOCATIONS-005, resolution 161). Search engines list it once there is somebody. */
+/** Content of a team page (LOCATIONS-005, resolution 161). It is indexed once it has team members. */
 export function teamContent(location: Location, context: SiteContext): PageContent<'team'> {
 	const { site, link } = context;
 	const people = peopleAt(location.slug, site);

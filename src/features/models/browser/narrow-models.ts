@@ -1,6 +1,6 @@
 import { isCalled } from '../../../domain/model/called-model.ts';
 
-/** Narrows the models to what the address asks for, `/models?body=suv` (MODELS-003) or `?name=cross`, and to a name as it is typed. */
+/** Filters the models by the address, `/models?body=suv` (MODELS-003) or `?name=cross`, and by name as the visitor types. */
 export function narrowModels(page: Document, address: Location): void {
 	const finder = page.querySelector<HTMLElement>('[data-finder]');
 	const field = finder?.querySelector('input');
@@ -16,7 +16,7 @@ export function narrowModels(page: Document, address: Location): void {
 			showModels(page, body, (model) => isCalled(model, name, make)),
 		);
 	};
-	// Whoever chooses a body now, or comes back later, finds the name again.
+	// Keeps the name in the address and in the links of the body filters.
 	const keep = () => {
 		for (const chip of chips(page)) chip.href = named(chip.href, field.value);
 	};
@@ -30,7 +30,7 @@ export function narrowModels(page: Document, address: Location): void {
 	show();
 }
 
-/** Shows the models of a body, of all where it is unknown, whose names are meant; and marks the choice. */
+/** Shows the models of a body, or of all when it is unknown, whose names match, and marks the current filter. */
 function showModels(page: Document, body: string, isMeant: (name: string) => boolean): Found {
 	const models = [...page.querySelectorAll<HTMLElement>('[data-keys]')];
 	const isOfBody = ({ dataset }: HTMLElement) => dataset['keys']?.split(' ').includes(body) ?? false;
@@ -49,13 +49,13 @@ function showModels(page: Document, body: string, isMeant: (name: string) => boo
 	return { count, of: isKnown ? (chosen?.firstChild?.textContent?.trim() ?? null) : null };
 }
 
-/** How many models are left, and of which choice; null for all of them. */
+/** Number of models shown, and the label of the body filter; null for all. */
 interface Found {
 	count: number;
 	of: string | null;
 }
 
-/** Says how many are left of a name that was typed, and how to see all again when none is. */
+/** Announces the number of matches for a typed name, and shows a link to all models when there are none. */
 function tell(finder: HTMLElement, name: string, { count, of }: Found): void {
 	const status = finder.querySelector('[role="status"]');
 	const all = finder.querySelector('a');
@@ -68,7 +68,7 @@ function chips(page: Document): HTMLAnchorElement[] {
 	return [...page.querySelectorAll<HTMLAnchorElement>('[data-filter]')];
 }
 
-/** An address with a name to look for. It leads to no section: those that are left stand first. */
+/** An address with a name to filter by, without a fragment: the remaining sections are at the top. */
 function named(href: string, name: string): string {
 	const url = new URL(href);
 	url.hash = '';

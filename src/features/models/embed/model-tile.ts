@@ -10,7 +10,7 @@ import type { Picture } from '../../../ui/picture/picture-data.ts';
 import type { ModelTile } from '../page-data.ts';
 import { makeName, modelStockUrl, modelUrl } from './model-address.ts';
 
-/** A model as menu and list show it (MODELS-017). */
+/** A model in the menu and in lists (MODELS-017). */
 export function modelTile(model: Model, context: SiteContext): ModelTile {
 	const { site, link } = context;
 	return {
@@ -24,19 +24,19 @@ export function modelTile(model: Model, context: SiteContext): ModelTile {
 	};
 }
 
-/** The picture of a model: its newer one where there is one (MODELS-008). */
+/** Picture of a model: the newer one where it has one (MODELS-008). */
 export function modelPicture({ name, image, cloudfront_new_image_url }: Model, site: Site): Picture {
 	return blockPicture({ image: cloudfront_new_image_url ?? image.url, alt: name }, site);
 }
 
-/** Its name, after its make where the site sells several. */
+/** Name of a model, with its make where the site sells several. */
 export function fullName({ name, manufacturer }: Model, { dealer, content }: Site): string {
 	const isOne = content.models.every((other) => other.manufacturer === manufacturer);
 	const make = makeName(manufacturer);
 	return (dealer.manufacturer !== null && isOne) || name.startsWith(make) ? name : `${make} ${name}`;
 }
 
-/** The categories of the menu a model stands in (resolution 154). */
+/** Menu categories of a model (resolution 154). */
 export function modelCategories(model: Model, { dealer: { features } }: Site): string[] {
 	return categoriesOf(model, features.models ? features.models.categories : {});
 }

@@ -11,7 +11,7 @@ import { links } from '../../../site/shell.ts';
 import { accessoriesOf, accessoriesPath, modelUrl } from '../embed/model-address.ts';
 import { fullName, modelPicture } from '../embed/model-tile.ts';
 
-/** The accessories of a model (MODELS-007). */
+/** Content of a model's accessories page (MODELS-007). */
 export function accessoriesContent(model: Model, context: SiteContext): PageContent<'accessories'> {
 	const { site, link } = context;
 	const name = fullName(model, site);

@@ -23,11 +23,11 @@ import {
 import { fullName, modelPicture } from '../embed/model-tile.ts';
 import type { ModelData } from '../page-data.ts';
 
-/** How many of its stock a model's page shows. */
+/** Vehicles in stock shown on a model's page. */
 const SHOWN = 4;
 
 /**
- * What the page of a model says (MODELS-004, MODELS-006).
+ * Content of a model's page (MODELS-004, MODELS-006).
  *
  * @param path one of its addresses; search engines list that of `modelPage`
  */
@@ -80,7 +80,7 @@ function actionsOf(model: Model, { site, link }: SiteContext) {
 	return links(
 		[
 			{ label: 'Get a quote', href: `${QUOTE_PATH}?model=${model.slug}` },
-			// Nobody can drive what has not come yet.
+			// Upcoming models have no test drives.
 			...(model.status === 'coming_soon'
 				? []
 				: [
@@ -108,9 +108,9 @@ function noteOf({ status, name }: Model, { site }: SiteContext): string | null {
 		case 'available':
 			return null;
 		case 'coming_soon':
-			return `The ${name} is on its way. Ask us to tell you its price and first dates before it is in the news.`;
+			return `The ${name} is on its way. Ask us for pricing and arrival dates.`;
 		case 'discontinued':
-			return `The ${name} is no longer built. ${site.dealer.name} still has parts for it, and used ones when they come in.`;
+			return `The ${name} is no longer in production. ${site.dealer.name} still supplies parts for it, and sells used ones as they come in.`;
 	}
 }
 

@@ -11,10 +11,10 @@ import { onlyMake, orderedModels } from '../embed/model-address.ts';
 import { modelCategories, modelTile } from '../embed/model-tile.ts';
 import type { ModelFilter, ModelsData, ModelsMenuData, ModelTile } from '../page-data.ts';
 
-/** Where models stand that no category takes. */
+/** Section of models without a category. */
 const OTHERS = 'More models';
 
-/** All models by category, each once; `?body=` narrows them in the browser (MODELS-002, MODELS-003). */
+/** Content of the models page: models by category, each once; `?body=` filters them in the browser (MODELS-002, MODELS-003). */
 export function modelsContent(context: SiteContext): PageContent<'models'> {
 	const { dealer, content } = context.site;
 	const models = orderedModels(context.site);
@@ -31,7 +31,7 @@ export function modelsContent(context: SiteContext): PageContent<'models'> {
 	const tiles = entries.map(({ tile }) => tile);
 	const data: ModelsData = {
 		title: 'Models',
-		text: `Every model ${dealer.name} sells new, and the ones that come next.`,
+		text: `Every model ${dealer.name} sells new, and the ones coming soon.`,
 		make: onlyMake(context.site),
 		filters: categoryFilters(tiles, context).map((filter) => ({ ...filter, anchor: anchorOf(filter.key) })),
 		sections: names.map((title) => ({
@@ -56,7 +56,7 @@ export function modelsContent(context: SiteContext): PageContent<'models'> {
 	};
 }
 
-/** What the menu shows, as a small page of its own that menus fetch (MODELS-009 to MODELS-020). */
+/** Content of the models menu, a small page that menus fetch (MODELS-009 to MODELS-020). */
 export function modelsMenuContent(context: SiteContext): PageContent<'models-menu'> {
 	const { dealer } = context.site;
 	const tiles = orderedModels(context.site).map((model) => modelTile(model, context));
@@ -77,7 +77,7 @@ export function modelsMenuContent(context: SiteContext): PageContent<'models-men
 	};
 }
 
-/** A model's own section: the narrowest of its categories, so that it stands in one. */
+/** Section of a model: the narrowest of its categories, so that it is listed once. */
 function sectionOf(categories: readonly string[]): string {
 	const [widest] = MODEL_CATEGORIES;
 	return categories.find((name) => name !== widest) ?? categories[0] ?? OTHERS;

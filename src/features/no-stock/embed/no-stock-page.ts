@@ -12,7 +12,7 @@ import { emptyList } from '../../stock-list/embed/empty-list.ts';
 import type { NoStockData } from '../page-data.ts';
 import { knownWithoutStock } from './no-stock.ts';
 
-/** The page for known makes and bodies without stock: an empty list, and lists that are not (resolution 15). */
+/** Content of the page for known makes and bodies without stock: an empty list, and links to lists with stock (resolution 15). */
 export function noStockContent(context: SiteContext): PageContent<'no-stock'> {
 	const { site } = context;
 	const { dealer } = site;
@@ -27,7 +27,7 @@ export function noStockContent(context: SiteContext): PageContent<'no-stock'> {
 		].filter(({ links }) => links.length > 0),
 		search: { settings: searchSettings(site), known: knownWithoutStock(site), values: { make, body } },
 	};
-	const description = `${dealer.name} has none of these in stock at the moment. Here is what there is.`;
+	const description = `${dealer.name} has none of these in stock at the moment. Here’s what we do have.`;
 	const trail = [{ label: title, href: NO_STOCK_PATH }];
 	return { meta: metaOf(context, { path: NO_STOCK_PATH, title, description, indexed: false, trail }), data };
 }

@@ -4,8 +4,8 @@ import type { Site } from '../../../site/site.ts';
 import type { KnownList } from '../page-data.ts';
 
 /**
- * The makes and bodies the product knows and a site has no list of: their addresses answer, so that a link of last month still leads
- * to a search (resolution 15). A body gives way to a make with its slug (resolution 16).
+ * Known makes and bodies without a list on the site. Their addresses work, so that old links still lead to a search (resolution 15). A make
+ * wins over a body with the same slug (resolution 16).
  */
 export function knownWithoutStock({ makes, bodies }: Pick<Site, 'makes' | 'bodies'>): KnownList[] {
 	const taken = new Set([...makes, ...bodies].map(({ slug }) => slug));

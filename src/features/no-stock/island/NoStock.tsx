@@ -5,15 +5,15 @@ import type { NoStockData } from '../page-data.ts';
 import { knownListAt } from './known-list-at.ts';
 
 type Props = NoStockData['search'] & {
-	/** The heading of the page until the search has one of its own. */
+	/** Heading of the page before hydration. */
 	title: string;
-	/** What the page says in place of vehicles. */
+	/** Content in place of vehicles. */
 	children?: ReactNode;
 };
 
 /**
- * The search of a known make or body without stock (resolution 15). One page serves all of them, so that only the browser knows which
- * it is: once it does, the search stands there with that make ticked and nothing found. Until then the page is as it was printed.
+ * The search of a known make or body without stock (resolution 15). One page serves all of them and reads the make or body from its
+ * address: the search then shows it as selected, with no results. Before hydration the page shows its static content.
  */
 function NoStockIsland({ settings, known, values, title, children }: Props) {
 	const [path, setPath] = useState<string | null>(null);
@@ -47,5 +47,5 @@ function NoStockIsland({ settings, known, values, title, children }: Props) {
 	);
 }
 
-/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+/** Memoised: Astro would otherwise render every island twice to detect its framework. */
 export const NoStock = memo(NoStockIsland);

@@ -2,7 +2,7 @@ import { bodyPath, makePath } from '../../../paths/paths.ts';
 import type { SearchList } from '../../../search/url/search-site.ts';
 import type { KnownList } from '../page-data.ts';
 
-/** The list one came for, by the path of the page; null where it is none of the known ones. */
+/** The list at a path; null for an unknown one. */
 export function knownListAt(
 	path: string,
 	known: readonly KnownList[],

@@ -1,6 +1,6 @@
 /**
- * Takes away the ways to kinds of offers of which none is left on an old page, and all of them where one kind alone is. What is over has
- * gone before (drop-outdated.ts), and took its heading along (offers.css).
+ * Hides links to offer categories whose offers have all ended since the build, and all links when only one category is left. Runs after
+ * ended offers were hidden (drop-outdated.ts); their headings are hidden by offers.css.
  */
 export function dropEmptyKinds(page: Document): void {
 	const ways = page.querySelectorAll<HTMLAnchorElement>('.offers-page__kinds a');

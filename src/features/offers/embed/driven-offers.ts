@@ -5,7 +5,7 @@ import type { Site } from '../../../site/site.ts';
 import type { NamedChoice } from '../../forms/embed/form-data.ts';
 import { currentOffers, isDriven, makeOf } from './offers-of.ts';
 
-/** The offers a test drive can be about (OFFERS-015), as its form lists them: those that hold. Their ids are what `?offer=` names. */
+/** Current offers that a test drive can be about (OFFERS-015), as choices of its form. `?offer=` contains their id. */
 export function drivenOffers(site: Site): NamedChoice[] {
 	return currentOffers(site)
 		.filter((offer) => isDriven(offer) && windowState(windowEdges(offer), site.now.getTime()) === 'open')

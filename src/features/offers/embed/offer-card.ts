@@ -15,10 +15,10 @@ import { modelUrl } from '../../models/embed/model-address.ts';
 import type { OfferCard } from '../page-data.ts';
 import { isDriven, modelOf, offerPage } from './offers-of.ts';
 
-/** The anchor of the form on an offer's page. */
+/** Fragment of the form on an offer's page. */
 export const OFFER_ANCHOR = 'enquire';
 
-/** An offer as its card shows it. */
+/** Card of an offer. */
 export function offerCard(offer: Offer, context: SiteContext): OfferCard {
 	const { site, shell } = context;
 	const name = dealerText(offer.name, site);
@@ -52,7 +52,7 @@ export function offerCard(offer: Offer, context: SiteContext): OfferCard {
 	};
 }
 
-/** A moment's day as visitors read it, by the dealer's clock. */
+/** A moment's date for display, in the dealer's time zone. */
 export function dayOf(moment: string, { site }: SiteContext): string {
 	return formatDate(localTime(new Date(moment), site.dealer.time_zone).date);
 }
@@ -71,10 +71,10 @@ function exploreLink(offer: Offer, { site, link }: SiteContext): Link | null {
 	return model && href ? { label: `Explore ${model.name}`, href } : null;
 }
 
-/** What the dealer's own buttons say when they say nothing of their own; offers write it with capitals (OFFERS-015). */
+/** Default label of the test drive button; offers capitalise it differently (OFFERS-015). */
 const USUAL_LABEL = 'Book a Test Drive';
 
-/** To the test drive's form, told of the offer and its model. */
+/** Link to the test drive form with the offer and its model. */
 function testDriveLink(offer: Offer, { site, link }: SiteContext): Link | null {
 	if (!isDriven(offer)) return null;
 	const about = new URLSearchParams({ ...(offer.model && { model: offer.model }), offer: offer.id });

@@ -5,7 +5,7 @@ import { slugOf } from '../../../domain/vehicle/slug.ts';
 import { offerPath } from '../../../paths/showroom-paths.ts';
 import type { Site } from '../../../site/site.ts';
 
-/** The offers of a site that have a page: all but those its website is excluded from (OFFERS-009) and those of a later time. */
+/** Offers with a page on a site: without those that exclude the website (OFFERS-009) and those that start much later. */
 export function offersOf({ dealer, content, now }: Site): Offer[] {
 	return content.offers.filter(
 		(offer) =>
@@ -14,7 +14,7 @@ export function offersOf({ dealer, content, now }: Site): Offer[] {
 	);
 }
 
-/** The offers that hold, or will before the site is made again. */
+/** Offers that are current, or start before the next build. */
 export function currentOffers(site: Site): Offer[] {
 	return offersOf(site).filter((offer) => !isOver(offer, site.now));
 }
@@ -23,24 +23,24 @@ function isOver(offer: Offer, now: Date): boolean {
 	return windowState(windowEdges(offer), now.getTime()) === 'over';
 }
 
-/** Whether an offer is about something one can drive: a model or a make. */
+/** Whether an offer is about a model or make, which can be test-driven. */
 export function isDriven({ model, manufacturer }: Offer): boolean {
 	return model !== null || manufacturer !== null;
 }
 
-/** The model an offer is about; null when it is about none. */
+/** The model of an offer; null for none. */
 export function modelOf({ model }: Offer, { content }: Site): Model | null {
 	return content.models.find(({ slug }) => slug === model) ?? null;
 }
 
-/** The make an offer is about: its own, else its model's; null when it is about none. */
+/** The make of an offer: its own, else its model's; null for none. */
 export function makeOf(offer: Offer, site: Site): string | null {
 	return offer.manufacturer ?? modelOf(offer, site)?.manufacturer ?? null;
 }
 
 /**
- * The page of an offer. Its make stands in the address only where the site is not of one make and the offer has one (OFFERS-004); the other
- * form of the address does not exist, so that an offer has one address.
+ * Address of an offer. It contains the make only where the site sells several makes and the offer has one (OFFERS-004); the other form does
+ * not exist, so that each offer has one address.
  */
 export function offerPage(offer: Offer, site: Site): string {
 	const manufacturer = makeOf(offer, site);

@@ -17,7 +17,7 @@ import { dayOf, offerCard } from '../embed/offer-card.ts';
 import { makeOf, modelOf, offerPage } from '../embed/offers-of.ts';
 import { waysOn } from './offers-page.ts';
 
-/** One offer with its form; one that has ended, or is to come, says so (OFFERS-003, OFFERS-010, OFFERS-013). */
+/** Content of an offer's page with its form; an offer that has ended or not started says so (OFFERS-003, OFFERS-010, OFFERS-013). */
 export function offerContent(offer: Offer, context: SiteContext): PageContent<'offer'> {
 	const { site, shell, link, absolute } = context;
 	const card = offerCard(offer, context);
@@ -59,7 +59,7 @@ export function offerContent(offer: Offer, context: SiteContext): PageContent<'o
 	};
 }
 
-/** The enquiry about an offer: its name goes along whatever the visitor writes (resolution 158). */
+/** Enquiry form of an offer, with its name in a hidden field (resolution 158). */
 function offerForm(offer: Offer, context: SiteContext): LeadForm {
 	const { site } = context;
 	const name = dealerText(offer.name, site);

@@ -12,7 +12,7 @@ import { offerCard } from '../embed/offer-card.ts';
 import { currentOffers } from '../embed/offers-of.ts';
 import type { OffersData } from '../page-data.ts';
 
-/** All offers, in the order they are given, by category (OFFERS-002, OFFERS-010, resolution 158). */
+/** Content of the offers page: all offers in the dealer's order, by category (OFFERS-002, OFFERS-010, resolution 158). */
 export function offersContent(context: SiteContext): PageContent<'offers'> {
 	const { dealer, ...site } = context.site;
 	const offers = currentOffers({ dealer, ...site });
@@ -23,7 +23,7 @@ export function offersContent(context: SiteContext): PageContent<'offers'> {
 	}));
 	const data: OffersData = {
 		title: 'Special offers',
-		text: `What ${dealer.name} offers right now, with the terms that go with it.`,
+		text: `Current offers from ${dealer.name}, with their terms and conditions.`,
 		sections,
 		ways: waysOn(context),
 	};
@@ -42,7 +42,7 @@ export function offersContent(context: SiteContext): PageContent<'offers'> {
 	};
 }
 
-/** On from offers: what is in stock, and a person. */
+/** Links below offers: stock and phone. */
 export function waysOn({ site: { dealer, listed }, shell, link }: SiteContext): Link[] {
 	return [
 		...links(

@@ -6,7 +6,7 @@ import { stockCountOf, stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { salesArea } from '../../../site/sales-area.ts';
 
-/** The page that asks for a price and leads on to what there is for it (DIRECTORY-010). */
+/** Content of the price slider page, which links to matching vehicles (DIRECTORY-010). */
 export function priceRangeContent(context: SiteContext): PageContent<'price-range'> {
 	const { dealer, listed } = context.site;
 	const { price_range_path: path, route_variants: variants } = dealer.search;

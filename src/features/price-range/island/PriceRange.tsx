@@ -23,16 +23,16 @@ const SLIDER: Omit<RangeSection, 'thumbs'> = {
 
 interface Props {
 	noun: Noun;
-	/** How many vehicles there are at any price. */
+	/** Number of vehicles at any price. */
 	count: number;
 	variants: SearchSite['variants'];
 }
 
-/** Two thumbs from $5,000 to $250,000, how many vehicles stand between them, and the way to those (DIRECTORY-010, DIRECTORY-011). */
+/** Price slider from $5,000 to $250,000 with the number of matching vehicles and a link to them (DIRECTORY-010, DIRECTORY-011). */
 function PriceRangeIsland({ noun, count: all, variants }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	const [state, setState] = useState(EMPTY_SEARCH);
-	// Number and range change together: neither is shown with another's.
+	// Number and range are updated together, so that they always match.
 	const [shown, setShown] = useState({ count: all, price: EMPTY_SEARCH.ranges.price });
 	const count = useCount(state === EMPTY_SEARCH ? null : state, 0);
 	const price = state.ranges.price;
@@ -41,7 +41,7 @@ function PriceRangeIsland({ noun, count: all, variants }: Props) {
 	useEffect(() => {
 		if (count !== null) setShown({ count, price });
 	}, [count, price]);
-	// Before anything else can happen: a number typed meanwhile must not be lost between two renderings.
+	// Layout effect: values entered before hydration are read before any further input.
 	useLayoutEffect(() => {
 		const touched = place.current && touchedThumbs(place.current);
 		const moved = touched && rangeOfSlider(touched, PRICE_PAGE_SLIDER);
@@ -65,5 +65,5 @@ function PriceRangeIsland({ noun, count: all, variants }: Props) {
 	);
 }
 
-/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+/** Memoised: Astro would otherwise render every island twice to detect its framework. */
 export const PriceRange = memo(PriceRangeIsland);

@@ -1,7 +1,7 @@
 import { PRICE_PAGE_SLIDER, type SliderValues } from '../../../search/facets/slider.ts';
 import { typedNumber } from '../../../search/facets/typed-number.ts';
 
-/** Where a visitor put the thumbs, or what they typed beside them, before the page's script could take notice. */
+/** Slider values that a visitor set or typed before hydration. */
 export function touchedThumbs(place: ParentNode): SliderValues {
 	const values = (selector: string) =>
 		[...place.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => typedNumber(value));

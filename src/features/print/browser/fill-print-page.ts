@@ -2,10 +2,10 @@ import type { VehicleFact, VehicleFacts } from '../../../domain/vehicle/vehicle-
 import { Price } from '../../../ui/card/Price.tsx';
 import { renderToDom } from '../../../ui/live-update/render-to-dom.ts';
 
-/** The places of the print page for single texts, by their `data-text`. */
+/** Texts of the print page by `data-text`. */
 type Texts = Readonly<Record<string, string>>;
 
-/** Fills the places of the print page with the facts of a vehicle, all of them as text. Headings of empty parts are hidden. */
+/** Fills the print page with the facts of a vehicle, as text only. Headings of empty sections are hidden. */
 export function fillPrintPage(page: HTMLElement, facts: VehicleFacts): void {
 	const texts = textsOf(facts);
 	for (const place of page.querySelectorAll<HTMLElement>('[data-text]')) {
@@ -36,7 +36,7 @@ function partsOf({ picture, price, place, ...facts }: VehicleFacts): Readonly<Re
 	};
 }
 
-/** The picture, wide enough for paper. */
+/** The picture, wide enough for print. */
 function photo({ url, srcset, width, height, alt }: VehicleFacts['picture']): Element {
 	const image = new Image(width, height);
 	if (srcset !== null) Object.assign(image, { sizes: '808px', srcset });

@@ -2,12 +2,11 @@ import { isSlug } from '../../../domain/vehicle/slug.ts';
 import { STOCK_FEED_PATH } from '../../../paths/paths.ts';
 import { type FactsAnswer, readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
 
-/** The outcome of looking for the vehicle an address names; `missing` when it names none. */
+/** Result of a vehicle lookup by address; `missing` when the address has no id. */
 export type FoundVehicle = FactsAnswer | { kind: 'missing' };
 
 /**
- * Finds the facts of the vehicle an address names by slug or id (resolution 72). Only a slug ever becomes part of an address that is
- * requested.
+ * Loads the facts of the vehicle that an address names by slug or id (resolution 72). Only valid slugs are used in requests.
  *
  * @param query the query of the address, `?car_id=…`
  */
@@ -26,7 +25,7 @@ export async function findVehicle(query: string, get: typeof fetch): Promise<Fou
 	}
 }
 
-/** The slug of a listed vehicle by its id; null when none has it. */
+/** Slug of a listed vehicle by its id; null when there is none. */
 async function slugById(id: string, get: typeof fetch): Promise<string | null> {
 	const answer = await get(STOCK_FEED_PATH);
 	if (!answer.ok) return null;

@@ -36,7 +36,7 @@ const MESSAGES = {
 		text: 'Its page has all the details, and where you can see it.',
 	},
 	unreachable: {
-		title: 'The vehicle could not be loaded',
+		title: 'We couldn’t load this vehicle',
 		text: 'Check your connection, then reload this page.',
 	},
 } as const;

@@ -2,8 +2,8 @@ import { firstNameOf, namedOf } from '../../../domain/lead/feedback-names.ts';
 import type { FeedbackPlace } from '../page-data.ts';
 
 /**
- * Puts the names of the address into the feedback page, and leads on for the dealership it names (REVIEWS-011 to REVIEWS-014). Of a
- * dealership only the dealer's own names are taken: what a stranger wrote there is neither said nor followed.
+ * Fills the feedback page with the customer and dealership named in its address, and sets the links for that dealership (REVIEWS-011 to
+ * REVIEWS-014). Only the dealer's own names are accepted: text from a stranger's link is neither shown nor followed.
  */
 export function fillFeedback(main: HTMLElement, search: string): void {
 	const query = new URLSearchParams(search);

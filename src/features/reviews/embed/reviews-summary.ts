@@ -16,17 +16,17 @@ import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import type { Site } from '../../../site/site.ts';
 import type { ReviewCard, ReviewsSummary } from '../page-data.ts';
 
-/** What one summary says otherwise than the usual full list. */
+/** Options of a summary; default is the full list. */
 interface Said {
 	title?: string;
 	most?: number;
-	/** The one location it is about; its main one also has what was said of the dealer as a whole. */
+	/** Location it is about; the primary one also includes reviews of the dealer as a whole. */
 	location?: Location;
-	/** The full list elsewhere on the site. */
+	/** Address of the full list on the site. */
 	more?: string | null;
 }
 
-/** What customers say of a dealer, or of one location; null where the feature is off or nothing may be shown (REVIEWS-003 to REVIEWS-009). */
+/** Reviews of a dealer or one location; null when the feature is off or no review may be shown (REVIEWS-003 to REVIEWS-009). */
 export function reviewsSummary(context: SiteContext, said: Said = {}): ReviewsSummary | null {
 	const { site, link } = context;
 	const { reviews: feature } = site.dealer.features;
@@ -70,7 +70,7 @@ function surveyLink(href: string | null): ReviewsSummary['survey'] {
 	return href === null ? null : { label: 'Tell us how we went', href };
 }
 
-/** Says which of all reviews are shown, so that what is left out is no secret (resolution 170). */
+/** Caption that discloses which reviews are shown and why others are not (resolution 170). */
 function caption(count: string, shown: number, source: string, reasons: readonly string[]): string {
 	const which =
 		shown === 1

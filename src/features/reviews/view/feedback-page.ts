@@ -8,11 +8,11 @@ import { visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
 import type { FeedbackPlace } from '../page-data.ts';
 
-/** Who is addressed where the address names nobody (REVIEWS-011, REVIEWS-012). */
+/** Names shown when the address has none (REVIEWS-011, REVIEWS-012). */
 const CUSTOMER = 'Valued Customer';
 const DEALERSHIP = 'Our Dealership';
 
-/** Where a customer says whether it went well (REVIEWS-010 to REVIEWS-014); without a profile both answers go to the survey. */
+/** Content of the feedback page (REVIEWS-010 to REVIEWS-014); without a business profile both answers go to the survey. */
 export function feedbackContent(context: SiteContext): PageContent<'feedback'> {
 	const { dealer } = context.site;
 	return {
@@ -31,7 +31,7 @@ export function feedbackContent(context: SiteContext): PageContent<'feedback'> {
 	};
 }
 
-/** What a review request may be about: the dealer's own dealerships, locations and business profiles. */
+/** Names that a review request may contain: the dealer's dealerships, locations and business profiles. */
 function placesOf(dealer: Dealer): FeedbackPlace[] {
 	const { dealerships, gmb_profiles } = dealer;
 	const named = [
@@ -46,11 +46,11 @@ function placesOf(dealer: Dealer): FeedbackPlace[] {
 	return [...all.values()].map(({ name, slug }) => ({ name, ...waysOf(dealer, name, slug) }));
 }
 
-/** A good answer goes to the profile of that name, else of its dealership; a bad one to the survey, for that dealership. */
+/** Good feedback goes to the profile of that name, else of its dealership; bad feedback goes to the survey of that dealership. */
 function waysOf({ dealerships, gmb_profiles }: Dealer, name: string, slug: string | null) {
 	const dealership = dealerships.find((one) => one.slug === slug);
 	const profile = namedOf(gmb_profiles, name) ?? profileOf(gmb_profiles, dealership?.name ?? name);
-	// The survey of a single dealership does not ask which.
+	// The survey of a dealer with one dealership has no dealership field.
 	const asked = dealerships.length > 1 ? slug : null;
 	return {
 		great: profile?.review_url ?? surveyPath({ experience: 'great', dealership: asked }),

@@ -8,16 +8,16 @@ import { departmentPhone } from '../../../site/department-phone.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { ServiceAdvantageBlock } from '../page-data.ts';
 
-/** Whose programme it is: its block stands on no other make (BRAND-003). */
+/** Make of the programme; other makes do not show it (BRAND-003). */
 const MAKE = 'Toyota';
 
-/** Word for word (SERVICE-011, SERVICE-013). */
+/** Exact text of the specification (SERVICE-011, SERVICE-013). */
 export const ADVANTAGE_TITLE = 'Toyota Service Advantage';
 const BOOK = 'Book a Service';
 
 /**
- * What services of a model cost, where the dealer takes part and the model is of the make (SERVICE-011 to SERVICE-015). A model
- * still to come has no prices yet; one built no more has them when the table names it, as its owners still drive it.
+ * Capped service prices of a model, where the dealer takes part and the model is of the make (SERVICE-011 to SERVICE-015). Upcoming models
+ * have no prices yet; discontinued ones have them when the table lists them, because their owners still drive them.
  */
 export function advantageBlock(model: Model, context: SiteContext): ServiceAdvantageBlock | null {
 	const { features } = context.site.dealer;
@@ -39,13 +39,13 @@ export function advantageBlock(model: Model, context: SiteContext): ServiceAdvan
 	};
 }
 
-/** Where a service is booked (SERVICE-004); the phone, where the site has no form for it. */
+/** Link to the service booking (SERVICE-004); the phone number where the site has no form for it. */
 export function bookLink(context: SiteContext): Link {
 	const href = context.link(serviceBookingUrl(context.site.dealer.brand_base_domain));
 	return { label: BOOK, href: href ?? departmentPhone('service', context).href };
 }
 
-/** Whether a site shows the programme at all: it takes part and sells the make (BRAND-003). */
+/** Whether a site shows the programme: the dealer takes part and sells the make (BRAND-003). */
 export function hasAdvantage({ site: { dealer } }: SiteContext): boolean {
 	return (
 		dealer.features.service_advantage !== false &&

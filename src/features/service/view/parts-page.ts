@@ -10,7 +10,7 @@ import { fullName, modelPicture } from '../../models/embed/model-tile.ts';
 import type { PartsData } from '../page-data.ts';
 import { textData, textOf } from './text-of.ts';
 
-/** The parts page: its intro, accessories by model, and the warranty (SERVICE-006, SERVICE-010, SERVICE-035). */
+/** Content of the parts page: introduction, accessories by model, and warranty (SERVICE-006, SERVICE-010, SERVICE-035). */
 export function partsContent(context: SiteContext): PageContent<'parts'> {
 	const { link } = context;
 	const text = textOf('vehicle-parts-and-accessories', context);
@@ -34,7 +34,7 @@ export function partsContent(context: SiteContext): PageContent<'parts'> {
 	};
 }
 
-/** The models with accessories, where the dealer lists them here (MODELS-022, MODELS-023). */
+/** Models with accessories, where the dealer lists them here (MODELS-022, MODELS-023). */
 function accessoriesList({ site, link }: SiteContext): PartsData['accessories'] {
 	const { parts } = site.dealer.features;
 	if (parts === false || !parts.showAccessoriesOnParts) return [];

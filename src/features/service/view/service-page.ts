@@ -15,7 +15,7 @@ import { textMeta } from '../../../site/text-meta.ts';
 import { ADVANTAGE_TITLE, bookLink, hasAdvantage } from '../embed/advantage.ts';
 import { textData, textOf } from './text-of.ts';
 
-/** The service page: what is done, what it costs, and the way to a booking (SERVICE-001, SERVICE-002, SERVICE-004). */
+/** Content of the service page: services, prices and the link to the booking (SERVICE-001, SERVICE-002, SERVICE-004). */
 export function serviceContent(context: SiteContext): PageContent<'service'> {
 	const { site, places, link } = context;
 	const text = textOf('service', context);

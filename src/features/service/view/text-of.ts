@@ -5,14 +5,14 @@ import { dealerText } from '../../../site/dealer-text.ts';
 import { textHtml } from '../../../site/text-html.ts';
 import type { TextPageData } from '../../text-page/page-data.ts';
 
-/** The words of a page the product draws: the dealer's own by that name, else the standard ones (resolution 174). */
+/** Text of a page with a layout of its own: the dealer's text of that name, else the standard one (resolution 174). */
 export function textOf(name: string, { site }: SiteContext): PageText {
 	const text = site.content.pages.find(({ slug }) => slug === name) ?? standardPages([name])[0];
-	if (!text) throw new Error(`there are no standard words for ${name}`);
+	if (!text) throw new Error(`there is no standard text for ${name}`);
 	return text;
 }
 
-/** Words ready to print; such a page is short enough for no list of contents. */
+/** Page data of such a text; it is short and needs no table of contents. */
 export function textData(text: PageText, context: SiteContext): TextPageData {
 	const { site } = context;
 	return {

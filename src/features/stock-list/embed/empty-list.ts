@@ -5,10 +5,10 @@ import type { SiteContext } from '../../../site/context.ts';
 import { countOf, stockCountOf, stockNoun } from '../../../site/nouns.ts';
 import type { EmptyListData } from '../page-data.ts';
 
-/** How many vehicles an empty list shows instead of its own. */
+/** Similar vehicles on an empty list. */
 const NEAR_SHOWN = 6;
 
-/** Which conditions come nearest to one that there is none of. */
+/** Similar conditions, most similar first. */
 const NEAREST: Record<CarType, readonly CarType[]> = {
 	new: ['demo', 'used'],
 	demo: ['new', 'used'],
@@ -16,9 +16,9 @@ const NEAREST: Record<CarType, readonly CarType[]> = {
 };
 
 /**
- * What a list without vehicles says.
+ * Content of an empty list.
  *
- * @param wanted the conditions it is about; none where it is about something else
+ * @param wanted conditions of the list; empty for other lists
  */
 export function emptyList({ site, card }: SiteContext, wanted: readonly CarType[] = []): EmptyListData {
 	const { dealer, listed, counts } = site;

@@ -7,9 +7,9 @@ import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { StockListData } from '../page-data.ts';
 
 /**
- * Ways to a smaller list: its own models, else the site's conditions, makes and bodies.
+ * Links to smaller lists: the list's own models, else the site's conditions, makes and bodies.
  *
- * @param within the groups that narrow the list: the models of a make
+ * @param within sub-groups of the list: the models of a make
  */
 export function filterLinks(
 	within: readonly StockGroup[],

@@ -1,4 +1,4 @@
-/** Leads, what was sent of them, where it goes, and what is counted beside them. */
+/** Leads, their submissions, deliveries and counters. */
 export const LEADS: readonly string[] = [
 	`CREATE TABLE lead (
 		id TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** One row that is written again and again, to learn whether leads can be kept. */
+/** A row rewritten by the readiness probe to test whether leads can be stored. */
 export const WRITE_PROBE: readonly string[] = [
 	'CREATE TABLE write_probe (id INTEGER PRIMARY KEY, padding TEXT NOT NULL)',
 ];

@@ -1,4 +1,4 @@
-/** Private answers of leads apart from them, and the links by which they were seen. */
+/** Private answers, separate from their leads, and the links that were used to see them. */
 export const PRIVATE_ANSWERS: readonly string[] = [
 	`CREATE TABLE private_answers (
 		lead_id TEXT PRIMARY KEY REFERENCES lead (id), answers TEXT NOT NULL, erase_at TEXT NOT NULL

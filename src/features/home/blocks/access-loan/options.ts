@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'access-loan';
 
-/** The feature whose settings the block's promise or link comes from (resolution 221). */
+/** The feature whose settings hold the terms or the link of the block (resolution 221). */
 export const needs = 'access_loan';
 
 /** A link to a personal repayment quote (HOME-004 to HOME-006). */

@@ -4,7 +4,7 @@ import { linked } from '../../../../site/linked.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	title: string;
 	text: string;

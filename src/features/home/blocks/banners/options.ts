@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'banners';
 
-/** The banners of `promotions.banners` that are due (CONFIG-010). */
+/** The current banners of `promotions.banners` (CONFIG-010). */
 export const options = z.strictObject({
 	block: z.literal(name),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Picture, Title } from '../../fields.ts';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'body-tiles';
 
 /** Links to the stock by body type. */
@@ -9,7 +9,7 @@ export const options = z.strictObject({
 	block: z.literal(name),
 	title: Title,
 	style: z.enum(['shapes', 'styles', 'trips']),
-	/** The bodies in order, with the dealer's own pictures and texts; when empty, those in stock, by number. */
+	/** Body types in order, with the dealer's own pictures and texts; when empty, those in stock, most vehicles first. */
 	tiles: z
 		.array(
 			z.strictObject({

@@ -10,14 +10,14 @@ import type { Site } from '../../../../site/site.ts';
 import type { Tile } from '../../page-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	title: string;
 	style: Options['style'];
 	tiles: Tile[];
 }
 
-/** Body types with how many vehicles there are: the dealer's own choice, else all in stock. */
+/** Body types with their number of vehicles: the dealer's choice, else all in stock. */
 export function view({ title, style, tiles: chosen }: Options, context: SiteContext): Data | null {
 	const { site } = context;
 	const tiles = (chosen.length > 0 ? chosen : bodiesInStock(site)).flatMap((tile) => bodyTile(tile, context));
@@ -30,7 +30,7 @@ function bodiesInStock({ bodies }: Site): Chosen[] {
 	return bodies.map(({ name }) => ({ body: name }));
 }
 
-/** A tile for a body type; none for a body that is unknown or has no list on the site. */
+/** Tile of a body type; none for an unknown body or one without a list on the site. */
 function bodyTile({ body, picture, label, text }: Chosen, { site, link }: SiteContext): Tile[] {
 	const type = bodyTypeOf(body);
 	const count = availableCount(site.bodies.find(({ slug }) => slug === type?.slug)?.vehicles ?? []);

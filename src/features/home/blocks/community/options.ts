@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Title } from '../../fields.ts';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'community';
 
-/** The feature whose settings the block's promise or link comes from (resolution 221). */
+/** The feature whose settings hold the terms or the link of the block (resolution 221). */
 export const needs = 'community';
 
-/** What the dealer gives to its community (HOME-019). */
+/** The dealer's community contribution (HOME-019). */
 export const options = z.strictObject({
 	block: z.literal(name),
 	title: Title,

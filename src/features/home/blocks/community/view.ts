@@ -4,7 +4,7 @@ import { linked } from '../../../../site/linked.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	title: string;
 	amount: string;
@@ -12,7 +12,7 @@ export interface Data {
 	terms: Link | null;
 }
 
-/** The community programme, with its terms; nothing without the feature and so without terms (resolution 221). */
+/** The community programme with its terms; null without the feature, which holds the terms (resolution 221). */
 export function view({ title, amount, text }: Options, context: SiteContext): Data | null {
 	const { site } = context;
 	const { community } = site.dealer.features;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'feature-banner';
 
 /** Links to special offers, service and trade-in (HOME-003); those the site lacks are left out. */

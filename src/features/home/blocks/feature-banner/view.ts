@@ -4,12 +4,12 @@ import type { SiteContext } from '../../../../site/context.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	items: (Link & { text: string; icon: string })[];
 }
 
-/** The links the site has; nothing when it has none of them. */
+/** The links whose pages the site has; null when it has none. */
 export function view({ offers, service, trade_in }: Options, context: SiteContext): Data | null {
 	const items = [
 		{ label: 'Special offers', href: OFFERS_PATH, text: offers, icon: 'label' },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Link, Title } from '../../fields.ts';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'figures';
 
-/** A few figures that matter, explained. */
+/** Key figures with an explanation. */
 export const options = z.strictObject({
 	block: z.literal(name),
 	title: Title,

@@ -3,7 +3,7 @@ import type { Finder } from '../../page-data.ts';
 import { finderOf } from '../../view/finder.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	style: Options['style'];
 	finder: Finder;

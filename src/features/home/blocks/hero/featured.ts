@@ -6,7 +6,7 @@ import { stockCountOf } from '../../../../site/nouns.ts';
 import { lowestPrice, type Selection, select } from '../../../../site/selection.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 
-/** A vehicle or model the hero features, with what the stock says of it. */
+/** The featured vehicle or model, with price and number in stock. */
 export interface Featured {
 	title: string;
 	/** '$64,990' or 'From $64,990'; null when none in stock has a price. */
@@ -16,7 +16,7 @@ export interface Featured {
 	link: Link | null;
 }
 
-/** The featured model's lowest price and how many there are; `label` names its link, null for no link. */
+/** The featured model with its lowest price and number in stock. `label` is its link text, null for no link. */
 export function featured(selection: Selection, label: string | null, context: SiteContext): Featured {
 	const { site } = context;
 	const vehicles = select(site, selection);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Link, Picture, StockSelection, Title } from '../../fields.ts';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'hero';
 
 /** The first block of a home page, in one of five styles. */
 export const options = z.discriminatedUnion('style', [
-	/** One vehicle, large and whole, with what it costs from the stock. */
+	/** One large vehicle with its price from the stock. */
 	z.strictObject({
 		block: z.literal(name),
 		style: z.literal('showroom'),
@@ -16,9 +16,9 @@ export const options = z.discriminatedUnion('style', [
 		stock: StockSelection,
 		link: z.string(),
 	}),
-	/** The search on a dark ground, with makes on its edge. */
+	/** The search form on a dark background, with make tiles on its edge. */
 	z.strictObject({ block: z.literal(name), style: z.literal('search'), title: Title, text: z.string() }),
-	/** A drawn landscape with the vehicle in it. */
+	/** An illustrated landscape with the vehicle in it. */
 	z.strictObject({
 		block: z.literal(name),
 		style: z.literal('landscape'),
@@ -26,7 +26,7 @@ export const options = z.discriminatedUnion('style', [
 		text: z.string(),
 		picture: Picture,
 	}),
-	/** Words as large as the screen, with the vehicle in front. */
+	/** Title as wide as the screen, with the vehicle in front. */
 	z.strictObject({
 		block: z.literal(name),
 		style: z.literal('poster'),
@@ -34,7 +34,7 @@ export const options = z.discriminatedUnion('style', [
 		picture: Picture,
 		stock: StockSelection,
 	}),
-	/** The search in the middle, traffic under it. */
+	/** The search form in the middle, traffic below it. */
 	z.strictObject({
 		block: z.literal(name),
 		style: z.literal('centred'),

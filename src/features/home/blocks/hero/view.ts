@@ -9,7 +9,7 @@ import { finderOf } from '../../view/finder.ts';
 import { type Featured, featured } from './featured.ts';
 import type { Options } from './options.ts';
 
-/** What each style of hero shows. */
+/** Data of each hero style. */
 export type Data =
 	| { style: 'showroom'; title: string; about: string; picture: Picture; featured: Featured }
 	| { style: 'search'; title: string; text: string; finder: Finder }
@@ -27,10 +27,10 @@ export type Data =
 /** The data of one style. */
 export type HeroData<Style extends Data['style']> = Extract<Data, { style: Style }>;
 
-/** Length of a vehicle in the traffic that names none, in millimetres. */
+/** Default vehicle length in the traffic, millimetres. */
 const USUAL_LENGTH = 4500;
 
-/** What the dealer puts first on the home page. */
+/** Data of the hero. */
 export function view(options: Options, context: SiteContext): Data {
 	const { site } = context;
 	const words = (text: string) => dealerText(text, site);

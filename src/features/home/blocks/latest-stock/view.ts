@@ -8,7 +8,7 @@ import { dealerText } from '../../../../site/dealer-text.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	title: string;
 	style: Options['style'];
@@ -16,7 +16,7 @@ export interface Data {
 	link: Link;
 }
 
-/** The newest available vehicles; nothing while none is available. */
+/** The newest available vehicles; null when none is available. */
 export function view({ title, style, limit, link }: Options, { site, card }: SiteContext): Data | null {
 	const newest = site.listed.filter(isAvailable).toSorted(byArrival).slice(0, limit);
 	if (newest.length === 0) return null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CAR_TYPES } from '../../../../domain/vehicle/car-type.ts';
 import { Picture, Title } from '../../fields.ts';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'line-up';
 
 /** Models side by side at true scale, each with its lowest price from the stock. */
@@ -10,7 +10,7 @@ export const options = z.strictObject({
 	block: z.literal(name),
 	title: Title,
 	models: z.array(z.strictObject({ make: z.string(), model: z.string(), picture: Picture })).min(1),
-	/** Whose prices count: new vehicles only, unless left out. */
+	/** Condition of the vehicles whose prices count; all conditions when omitted. */
 	car_type: z.enum(CAR_TYPES).optional(),
 	note: z.string().optional(),
 });

@@ -7,7 +7,7 @@ import { lowestPrice, select } from '../../../../site/selection.ts';
 import type { Tile } from '../../page-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	title: string;
 	tiles: Tile[];

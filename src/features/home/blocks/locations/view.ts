@@ -7,14 +7,14 @@ import { placeCards } from '../../../locations/embed/place-cards.ts';
 import type { PlaceCard } from '../../../locations/page-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	title: string;
 	cards: PlaceCard[];
 	all: Link | null;
 }
 
-/** All locations as cards, with a link to their page where the site has it. */
+/** All locations as cards, with a link to the locations page where the site has it. */
 export function view({ title }: Options, context: SiteContext): Data {
 	return {
 		title: dealerText(title, context.site),

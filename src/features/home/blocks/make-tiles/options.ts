@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Picture, Title } from '../../fields.ts';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'make-tiles';
 
 /** Links to the stock by make. */

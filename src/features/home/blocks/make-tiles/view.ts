@@ -10,14 +10,14 @@ import type { Picture } from '../../../../ui/picture/picture-data.ts';
 import type { Tile } from '../../page-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	title: string;
 	style: Options['style'];
 	tiles: Tile[];
 }
 
-/** Makes with how many vehicles there are and where, with a picture or a monogram. */
+/** Makes with their number of vehicles and cities, and a picture or logo. */
 export function view({ title, style, pictures, limit }: Options, { site }: SiteContext): Data | null {
 	const tiles = site.makes.slice(0, limit).map(({ name, slug, vehicles }): Tile => {
 		const picture = pictures[name];

@@ -6,14 +6,14 @@ import {
 } from '../../../../domain/dealer/payments.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	title: string;
 	/** `method` is null for one the product does not know. */
 	ways: { name: string; method: string | null; kind: PaymentKind }[];
 }
 
-/** Each payment method with its kind, which decides the logo or drawing. */
+/** Payment methods with their kind, which selects the logo or drawing. */
 export function view({ title, names }: Options): Data {
 	return {
 		title,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'praise';
 
 /** A rating and quotes from buyers. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'promises';
 
-/** The feature whose settings the block's promise or link comes from (resolution 221). */
+/** The feature whose settings hold the terms or the link of the block (resolution 221). */
 export const needs = 'guarantees';
 
-/** What the dealer guarantees, in one strip (HOME-014). */
+/** The dealer's guarantees in one strip (HOME-014). */
 export const options = z.strictObject({
 	block: z.literal(name),
 	items: z

@@ -3,12 +3,12 @@ import type { Slide } from '../../page-data.ts';
 import { slidesOf } from '../../view/slides.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	slides: Slide[];
 }
 
-/** The pictures that are due or to come; nothing when all are over. */
+/** Current and future slides; null when all have ended. */
 export function view(_: Options, context: SiteContext): Data | null {
 	const slides = slidesOf(context.site.dealer.promotions.slider, context);
 	return slides.length > 0 ? { slides } : null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Moment } from '../../../../config/sections/promotions.ts';
 import { Link, Picture, Title } from '../../fields.ts';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'promotion';
 
 /** One promotion, large, until it expires. */

@@ -9,7 +9,7 @@ import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Picture } from '../../../../ui/picture/picture-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	picture: Picture;
 	when: string | null;
@@ -18,11 +18,11 @@ export interface Data {
 	title: string;
 	text: string;
 	link: Link | null;
-	/** Where to go once it has ended. */
+	/** Link shown after its end. */
 	ended: Link;
 }
 
-/** One promotion; nothing once it has expired. */
+/** One promotion; null when it has expired. */
 export function view(
 	{ expires, picture, when, title, text, link }: Options,
 	context: SiteContext,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Title } from '../../fields.ts';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'reviews';
 
-/** What customers say, from `content/reviews.yaml` (REVIEWS-003). */
+/** Customer reviews from `content/reviews.yaml` (REVIEWS-003). */
 export const options = z.strictObject({
 	block: z.literal(name),
 	title: Title.default('What our customers say'),

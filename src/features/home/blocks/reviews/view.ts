@@ -5,10 +5,10 @@ import { reviewsSummary } from '../../../reviews/embed/reviews-summary.ts';
 import type { ReviewsSummary } from '../../../reviews/page-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export type Data = ReviewsSummary;
 
-/** A summary of the reviews; nothing without reviews. */
+/** A summary of the reviews; null without reviews. */
 export function view({ title, limit }: Options, context: SiteContext): Data | null {
 	return reviewsSummary(context, {
 		title: dealerText(title, context.site),

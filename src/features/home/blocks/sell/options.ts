@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Title } from '../../fields.ts';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'sell';
 
-/** The strip for sellers; title and button are the specification's unless given (HOME-008 to HOME-011). */
+/** Strip for people who want to sell their vehicle; default title and button are the specification's (HOME-008 to HOME-011). */
 export const options = z.strictObject({
 	block: z.literal(name),
 	title: Title.default('We Would Love To Buy Your Vehicle. Get $$$ For Your Car Today!'),

@@ -6,12 +6,12 @@ import { linked } from '../../../../site/linked.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	title: string;
 	text: string;
 	link: Link | null;
-	/** A number plate as the dealer's state issues them. */
+	/** Sample number plate of the dealer's state. */
 	plate: string;
 }
 

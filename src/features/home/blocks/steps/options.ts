@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Title } from '../../fields.ts';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'steps';
 
 /** How buying here works, in numbered steps. */

@@ -1,6 +1,6 @@
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	title: string;
 	items: { title: string; text: string }[];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'visit';
 
-/** The primary location: address, opening hours, and a customer's words. */
+/** The primary location: address, opening hours and a customer quote. */
 export const options = z.strictObject({
 	block: z.literal(name),
 	quote: z

@@ -3,13 +3,13 @@ import type { SiteContext } from '../../../../site/context.ts';
 import type { Place } from '../../../../ui/hours/hours-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	place: Place;
 	quote: { rating: string; count: string; text: string; by: string } | null;
 }
 
-/** The primary location; nothing for a dealer that shows none. */
+/** The primary location; null for a dealer that shows none. */
 export function view({ quote }: Options, { places: [place] }: SiteContext): Data | null {
 	if (!place) return null;
 	return {

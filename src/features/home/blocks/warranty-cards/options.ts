@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Title } from '../../fields.ts';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'warranty-cards';
 
-/** The feature whose settings the block's promise or link comes from (resolution 221). */
+/** The feature whose settings hold the terms or the link of the block (resolution 221). */
 export const needs = 'used_car_promises';
 
 /** The promises for used vehicles (HOME-015). */

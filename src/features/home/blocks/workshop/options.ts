@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Link, Title } from '../../fields.ts';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'workshop';
 
-/** The workshop, on the dealer's own colour. */
+/** Workshop section on the dealer's main colour. */
 export const options = z.strictObject({
 	block: z.literal(name),
 	title: Title,

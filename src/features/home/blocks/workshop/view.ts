@@ -3,7 +3,7 @@ import { linked } from '../../../../site/linked.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	title: string;
 	text: string;
@@ -11,7 +11,7 @@ export interface Data {
 	facts: { label: string; value: string }[];
 }
 
-/** The workshop, with the link where the site has the page. */
+/** The workshop section, with the link where the site has the page. */
 export function view({ block, link, ...data }: Options, context: SiteContext): Data {
 	return { ...data, link: linked(link, context) };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Title } from '../../fields.ts';
 
-/** The block's name in dealer.ts, and its folder's. */
+/** Name of the block in dealer.ts and of its folder. */
 export const name = 'yards';
 
-/** All locations in brief, each with whether it is open. */
+/** All locations in brief, each with its open state. */
 export const options = z.strictObject({
 	block: z.literal(name),
 	title: Title,

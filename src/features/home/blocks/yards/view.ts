@@ -3,7 +3,7 @@ import { dealerText } from '../../../../site/dealer-text.ts';
 import type { Place } from '../../../../ui/hours/hours-data.ts';
 import type { Options } from './options.ts';
 
-/** What the block shows. */
+/** Data of the block. */
 export interface Data {
 	title: string;
 	places: Place[];

@@ -1,6 +1,6 @@
 import type { MapArea } from '../../page-data.ts';
 
-/** What a map area hands to who draws it. */
+/** Data of a map to load from a service. */
 export interface AskedMap {
 	service: NonNullable<MapArea['service']>;
 	pins: Pick<MapArea['pins'][number], 'name' | 'at'>[];

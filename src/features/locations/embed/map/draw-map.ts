@@ -2,7 +2,7 @@ import type { AskedMap } from './asked-map.ts';
 import { drawGoogleMap } from './google-map.ts';
 import { drawTiles } from './tile-map.ts';
 
-/** Puts a service's map into an area, over what stood there, and the focus onto it. */
+/** Shows a service's map over the sketch and focuses it. */
 export async function drawMap(area: HTMLElement, { service, pins }: AskedMap): Promise<void> {
 	const canvas = document.createElement('div');
 	canvas.className = 'map__canvas';

@@ -2,10 +2,10 @@ import type { AskedMap } from './asked-map.ts';
 
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 const CALLBACK = 'showForecourtMap';
-/** How near a map of one place is. */
+/** Zoom level for a single location. */
 const ZOOM = 15;
 
-/** What is used of the service's script. */
+/** The part of the Google Maps API used here. */
 interface GoogleMaps {
 	Map: new (element: HTMLElement, options: object) => { fitBounds: (bounds: unknown) => void };
 	Marker: new (options: object) => unknown;
@@ -14,7 +14,7 @@ interface GoogleMaps {
 
 type WithMaps = Window & { google?: { maps?: GoogleMaps }; [CALLBACK]?: () => void };
 
-/** Google's map with a marker for each place; its script is loaded once, with the dealer's key (GEO-004). */
+/** Google map with a marker for each location. Its script is loaded once, with the dealer's key (GEO-004). */
 export async function drawGoogleMap(
 	element: HTMLElement,
 	key: string,
@@ -41,11 +41,11 @@ function loadMaps(key: string): Promise<GoogleMaps> {
 		page[CALLBACK] = () => {
 			const maps = page.google?.maps;
 			if (maps) resolve(maps);
-			else reject(new Error('the map service answered without a map'));
+			else reject(new Error('the map service’s script has no map'));
 		};
 		script.addEventListener('error', () => {
 			script.remove();
-			reject(new Error('the map service did not answer'));
+			reject(new Error('the map service’s script could not be loaded'));
 		});
 		document.head.append(script);
 	});

@@ -5,9 +5,9 @@ const TILES = 'https://tile.openstreetmap.org';
 const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 
 /**
- * A still map of OpenStreetMap's tiles with a pin for each place. It needs neither a key nor anybody's script.
+ * Static map of OpenStreetMap tiles with a pin for each location. Needs neither a key nor an external script.
  *
- * @throws AggregateError when not one tile can be had
+ * @throws AggregateError when no tile could be loaded
  */
 export async function drawTiles(element: HTMLElement, pins: AskedMap['pins']): Promise<void> {
 	const { clientWidth: width, clientHeight: height } = element;

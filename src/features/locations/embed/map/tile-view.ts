@@ -1,20 +1,20 @@
 import type { Point } from '../../../../domain/place/distance.ts';
 
-/** Pixels of a tile's side. */
+/** Side of a tile, pixels. */
 export const TILE = 256;
 
 const DEEPEST = 16;
-/** Room around the outermost pins, pixels. */
+/** Margin around the outermost pins, pixels. */
 const MARGIN = 56;
 
-/** Which tiles fill a view around some points, and where tiles and points stand in it, in pixels. */
+/** Tiles of a map view, and the positions of tiles and pins in it, pixels. */
 export interface TileView {
 	zoom: number;
 	tiles: { x: number; y: number; left: number; top: number }[];
 	pins: { left: number; top: number }[];
 }
 
-/** The nearest view that holds all points (Web Mercator, as all tile servers cut it). */
+/** The view with the highest zoom that contains all points (Web Mercator tiles). */
 export function tileView(points: readonly Point[], width: number, height: number): TileView {
 	const zoom = zoomFor(points, width, height);
 	const at = points.map((point) => pixels(point, zoom));

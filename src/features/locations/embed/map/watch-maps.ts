@@ -1,7 +1,7 @@
 import type { AskedMap } from './asked-map.ts';
 import address from './draw-map.ts?address';
 
-/** Loads a map when its button is pressed, and not before: no visitor meets a map service unasked (GEO-004). */
+/** Loads a map only when its button is pressed, so that no data goes to a map service before (GEO-004). */
 export function watchMaps(page: ParentNode): void {
 	for (const area of page.querySelectorAll<HTMLElement>('[data-map]')) {
 		const button = area.querySelector<HTMLButtonElement>('.map__open');

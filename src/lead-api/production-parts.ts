@@ -11,12 +11,12 @@ import { LIMITS } from './limits/limits.ts';
 import { describeError, type Log } from './log.ts';
 import type { Parts } from './open-lead-api.ts';
 import type { OutboxEvent } from './outbox/deliver-due.ts';
-import { OUTBOX_PACE } from './outbox/pace.ts';
+import { OUTBOX_SETTINGS } from './outbox/outbox-settings.ts';
 import { runOutbox } from './outbox/run-outbox.ts';
 import type { LeadStore } from './store/store.ts';
 
-/** What the service is put together from where it runs for dealers: the real clock, real receivers, the limits as they are meant. */
-export function partsOf(
+/** Dependencies of the production service: real clock, real receivers, production limits. */
+export function productionParts(
 	{ smtpUrl, mailFrom, secret }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'secret'>,
 	env: Parts['env'],
 	log: Log,
@@ -44,7 +44,7 @@ export function partsOf(
 				now,
 				random: Math.random,
 				log: (event) => log(entryOf(event)),
-				pace: OUTBOX_PACE,
+				settings: OUTBOX_SETTINGS,
 			}),
 		env,
 		log,

@@ -7,13 +7,13 @@ interface Waiting<Order, Answer> {
 }
 
 /**
- * Orders that come in while others are carried out wait and are carried out together. A group that fails is tried again one by one, so
- * that no order fails for another's fault; not where the database could not be had in time, as each would wait as long again.
+ * Batches orders: those that arrive while a batch is running form the next one. The orders of a failed batch are retried one by one, so
+ * that no order fails because of another; not after a lock timeout, as each would wait as long again.
  *
- * @param most orders of one group
- * @param carryOut answers in the order of its orders; repeating it must do no harm
+ * @param most orders in a batch
+ * @param carryOut runs a batch and returns results in the same order; repeating it must be harmless
  */
-export function inGroups<Order, Answer>(
+export function inBatches<Order, Answer>(
 	most: number,
 	carryOut: (orders: readonly Order[]) => Promise<readonly Answer[]>,
 ): (order: Order) => Promise<Answer> {
@@ -38,7 +38,7 @@ export function inGroups<Order, Answer>(
 			waiting.push({ order, settle, refuse });
 			if (!isWorking) {
 				isWorking = true;
-				// Requests that arrived together are read one after the other: let them all in first.
+				// Collects all requests that arrived in this tick first.
 				setImmediate(work);
 			}
 		});

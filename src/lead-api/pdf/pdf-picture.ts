@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import sharp from 'sharp';
-import { INK } from './sheet-page.ts';
+import { INK } from './page-layout.ts';
 
-/** How wide the picture of a sheet is, pixels: a printed page of 180 mm at 220 dots per inch. */
+/** Width of the picture, pixels: a printed width of 180 mm at 220 dots per inch. */
 const WIDTH = 1600;
-/** What a picture from elsewhere may weigh, bytes, and how long it may take, milliseconds. */
+/** Limits of a remote picture: size in bytes, time in milliseconds. */
 const LIMITS = { bytes: 15_000_000, patience: 5000 };
 
 /**
- * A vehicle's picture as a PDF can hold it: a JPEG on the sheet's ground. Null when there is none to be had, or none that can be read: a sheet without
- * a picture is better than no sheet.
+ * A vehicle's picture as a JPEG for the PDF. Null when there is none or it cannot be read: a PDF without a picture is better than none.
  *
- * @param url a path of the site, or an address elsewhere
+ * @param url a path on the site, or a remote URL
  * @param siteDir the site's files
  */
-export async function sheetPicture(url: string | null, siteDir: string): Promise<Buffer | null> {
+export async function pdfPicture(url: string | null, siteDir: string): Promise<Buffer | null> {
 	if (url === null) return null;
 	try {
 		const file =

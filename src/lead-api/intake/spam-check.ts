@@ -6,19 +6,19 @@ import { type Proof, verifyProof } from '../captcha/challenge.ts';
 import type { Sender } from '../limits/count-lead.ts';
 import type { LeadStatus } from '../store/lead-record.ts';
 
-/** How far what was sent is believed to come from a person. */
-export interface Standing {
+/** Result of the spam check. */
+export interface SpamCheck {
 	status: LeadStatus;
-	/** Why it is held, or the note it is delivered with; null for neither. */
+	/** Reason for quarantine, or note delivered with the lead; null for neither. */
 	held_because: string | null;
 	proof: Proof | null;
-	/** What limits count it as. */
+	/** Kind of sender for limits. */
 	sender: Sender;
 }
 
 const NO_PROOF = {
 	field: 'captcha',
-	message: 'Please wait until the check that you are a person is done, then send it again.',
+	message: 'Please wait until the check that you are a person is done, then send the form again.',
 };
 
 const FILLED_HONEYPOT =
@@ -26,14 +26,14 @@ const FILLED_HONEYPOT =
 const BAD_PROOF = 'the check that a person sent it failed or was too old';
 
 /**
- * Judges the sender of a form. A script without a proof of work is refused, a bad proof is held, a form without JavaScript waits for an
- * answer (resolution 112). A filled honeypot is a note to the dealer where a proof or an answer speaks for a person, since password
- * managers fill it in, too; without either it is held. Throws a Refusal.
+ * Checks whether a person sent a form. A script without a proof of work is refused, an invalid proof means quarantine, a form without
+ * JavaScript waits for an answer (resolution 112). Password managers fill in honeypots too: with a valid proof a filled honeypot is a note
+ * to the dealer, without one it means quarantine. Throws a Refusal.
  */
-export async function standingOf(
+export async function checkSender(
 	{ captcha, company_website }: Pick<Enquiry | Lead, 'captcha' | 'company_website'>,
 	{ site, isForm, secret }: { site: ApiSite; isForm: boolean; secret: string },
-): Promise<Standing> {
+): Promise<SpamCheck> {
 	const note = company_website ? FILLED_HONEYPOT : null;
 	if (!site.forms.captcha)
 		return {

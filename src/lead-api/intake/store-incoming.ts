@@ -7,12 +7,12 @@ import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import type { PrivateAnswers } from '../store/private-store.ts';
 import type { Saved } from '../store/store.ts';
 import { receiptTargets } from './receipt-targets.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { checkSender, type SpamCheck } from './spam-check.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import { deliveryOf } from './unfinished.ts';
 
-/** Something that was sent to a dealer. */
-export interface Arrival {
+/** A form sent to a dealer. */
+export interface IncomingForm {
 	site: ApiSite;
 	address: string;
 	sent: Sent;
@@ -20,48 +20,48 @@ export interface Arrival {
 	now: Date;
 }
 
-/** What is sent now, and which attempt it belongs to. */
-export function arrivalOf(deps: Deps, site: ApiSite, address: string, sent: Sent): Arrival {
+/** A form sent now, with the submission it belongs to. */
+export function incomingForm(deps: Deps, site: ApiSite, address: string, sent: Sent): IncomingForm {
 	const now = deps.now();
 	return { site, address, sent, now, submission: submissionOf(sent, { address, secret: deps.secret, now }) };
 }
 
-/** What was stored of this before, if anything: a repetition gets the same answer. */
-export function repetitionOf(deps: Deps, { site, submission }: Arrival): Promise<Saved | null> {
+/** The lead already stored for this submission, so that a repetition gets the same response; null for a new one. */
+export function repetitionOf(deps: Deps, { site, submission }: IncomingForm): Promise<Saved | null> {
 	return deps.store.findRepetition(site.slug, submission.submission_id, submission.body_hash);
 }
 
 /**
- * Stores what was sent, with its outbox entries, and lets it be delivered. Throws a Refusal: 422 for a script without a proof, 429 for
- * one too many without.
+ * Stores a lead with its outbox entries and starts delivery. Throws a Refusal: 422 for a script without a proof of work, 429 above the
+ * limit of submissions without proof.
  *
- * @param make the lead as it is stored, from how far its sender is believed
- * @param private_answers what of it is kept apart; null for nothing
+ * @param make the lead to store, from the result of the spam check
+ * @param isComplete whether it is to be delivered; false for a step that is not the last
  */
-export async function takeIn(
+export async function storeIncoming(
 	deps: Deps,
-	arrival: Arrival,
-	make: (standing: Standing) => StoredLead,
+	incoming: IncomingForm,
+	make: (check: SpamCheck) => StoredLead,
 	private_answers: PrivateAnswers | null,
 ): Promise<Saved> {
-	const { site, address, sent, submission, now } = arrival;
+	const { site, address, sent, submission, now } = incoming;
 	const { captcha, company_website } = sent.values;
-	const standing = await standingOf(
+	const check = await checkSender(
 		{
 			captcha: typeof captcha === 'string' ? captcha : undefined,
 			company_website: typeof company_website === 'string' ? company_website : undefined,
 		},
 		{ site, isForm: sent.isForm, secret: deps.secret },
 	);
-	const lead = make(standing);
+	const lead = make(check);
 	const counted = leadCounts(deps, {
 		dealer: site.slug,
 		address,
 		phone: lead.fields.phone,
 		subject: subjectOf(lead),
-		sender: standing.sender,
+		sender: check.sender,
 	});
-	const isProved = standing.proof !== null || (site.forms.captcha && standing.status === 'unverified');
+	const isProved = check.proof !== null || (site.forms.captcha && check.status === 'unverified');
 	const { targets, deliver_at } = deliveryOf(deps, lead, site, now);
 	const saved = await deps.store.save({
 		lead,
@@ -75,15 +75,19 @@ export async function takeIn(
 		private_answers,
 		counted,
 		notice_to: site.email,
-		proof: standing.proof,
+		proof: check.proof,
 	});
 	if (!saved) throw tooMany(secondsUntil(counted[0]?.ends_at, now));
-	tellOf(deps, lead, saved);
+	reportStored(deps, lead, saved);
 	return saved;
 }
 
-/** Notes a lead in the log and lets it be delivered. */
-export function tellOf({ log, wake }: Deps, lead: StoredLead, { id, status, isNew }: Saved): void {
+/** Logs a stored lead and starts its delivery. */
+export function reportStored(
+	{ log, deliverNow }: Deps,
+	lead: StoredLead,
+	{ id, status, isNew }: Saved,
+): void {
 	log({
 		level: status === 'quarantined' ? 'warn' : 'info',
 		message: 'lead stored',
@@ -93,15 +97,15 @@ export function tellOf({ log, wake }: Deps, lead: StoredLead, { id, status, isNe
 		status,
 		is_new: isNew,
 	});
-	// What is held has a notice to the dealer in the outbox.
-	if (isNew && status !== 'unverified') wake();
+	// A quarantined lead has a notice to the dealer in the outbox.
+	if (isNew && status !== 'unverified') deliverNow();
 }
 
 function secondsUntil(moment: string | undefined, now: Date): number {
 	return moment === undefined ? 60 : Math.ceil((Date.parse(moment) - now.getTime()) / 1000);
 }
 
-/** Throws a Refusal where something must be mended. */
-export function requireNone(problems: readonly { field: string; message: string }[]): void {
+/** Throws a Refusal when there are problems. */
+export function requireNoProblems(problems: readonly { field: string; message: string }[]): void {
 	if (problems.length > 0) throw fieldRefusal(problems);
 }

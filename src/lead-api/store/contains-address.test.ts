@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSentBy, likeAddress, namesAddress } from './named-by.ts';
+import { containsAddress, isSentBy, likeAddress } from './contains-address.ts';
 
 test.each([
 	[{ email: 'Jo@Example.com ' }, true],
@@ -20,7 +20,7 @@ test.each([
 	[{ a: 'jo@example.com.evil' }, false],
 	[{ a: null, b: 9 }, false],
 ])('%j names jo@example.com: %s', (body, expected) => {
-	expect(namesAddress(JSON.stringify(body), ' Jo@Example.COM')).toBe(expected);
+	expect(containsAddress(JSON.stringify(body), ' Jo@Example.COM')).toBe(expected);
 });
 
 test('a pattern matches the address itself, and capitals databases do not fold', () => {

@@ -1,32 +1,32 @@
 import PDFDocument from 'pdfkit';
 import type { ApiLocation, ApiSite, ApiVehicle } from '../../api/site-file.ts';
-import { drawCode } from './draw-code.ts';
-import { FONTS, INK, PAGE, WIDTH } from './sheet-page.ts';
+import { drawQrCode } from './draw-qr-code.ts';
+import { FONTS, INK, PAGE, WIDTH } from './page-layout.ts';
 
-/** What a sheet shows. */
-export interface Sheet {
+/** Contents of the PDF. */
+export interface PdfContents {
 	site: ApiSite;
 	vehicle: ApiVehicle;
-	/** Where the vehicle stands; null when that is not known. */
+	/** The vehicle's location; null when it is not known. */
 	location: ApiLocation | null;
 	/** A JPEG; null for none. */
 	picture: Buffer | null;
-	/** The day it is made, as people write it: '22 November 2026'. */
+	/** Date of creation: '22 November 2026'. */
 	day: string;
 }
 
 const PICTURE_HEIGHT = 300;
 const CODE = 84;
-/** More facts than this do not fit one page. */
+/** Facts that fit the page. */
 const FACTS = 14;
 
-/** One page about a vehicle, worth handing over: picture, price, facts, who sells it, and a code that leads to its page (VDPACT). */
-export async function drawSheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
-	const { title } = sheet.vehicle;
+/** PDF of one page about a vehicle: picture, price, facts, dealer, and a QR code of the vehicle's page (VDPACT). */
+export async function drawPdf(contents: PdfContents): Promise<Uint8Array<ArrayBuffer>> {
+	const { title } = contents.vehicle;
 	const document = new PDFDocument({
 		size: 'A4',
 		margin: PAGE.margin,
-		info: { Title: title, Author: sheet.site.name },
+		info: { Title: title, Author: contents.site.name },
 		lang: 'en-AU',
 		displayTitle: true,
 	});
@@ -37,17 +37,17 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> 
 		document.on('error', reject);
 	});
 	document.registerFont('regular', FONTS.regular).registerFont('bold', FONTS.bold);
-	drawHead(document, sheet);
-	drawPicture(document, sheet.picture);
-	drawOffer(document, sheet.vehicle);
-	drawFacts(document, sheet.vehicle.facts.slice(0, FACTS));
-	drawFoot(document, sheet);
+	drawHead(document, contents);
+	drawPicture(document, contents.picture);
+	drawTitleAndPrice(document, contents.vehicle);
+	drawFacts(document, contents.vehicle.facts.slice(0, FACTS));
+	drawFoot(document, contents);
 	document.end();
 	await written;
 	return new Uint8Array(Buffer.concat(parts));
 }
 
-function drawHead(document: PDFKit.PDFDocument, { site, location }: Sheet): void {
+function drawHead(document: PDFKit.PDFDocument, { site, location }: PdfContents): void {
 	const { margin } = PAGE;
 	document
 		.font('bold', 15)
@@ -71,7 +71,7 @@ function drawPicture(document: PDFKit.PDFDocument, picture: Buffer | null): void
 	document.y = y + PICTURE_HEIGHT + 18;
 }
 
-function drawOffer(document: PDFKit.PDFDocument, { title, price_text }: ApiVehicle): void {
+function drawTitleAndPrice(document: PDFKit.PDFDocument, { title, price_text }: ApiVehicle): void {
 	const { margin } = PAGE;
 	document
 		.font('bold', 22)
@@ -112,7 +112,7 @@ function drawFacts(document: PDFKit.PDFDocument, facts: ApiVehicle['facts']): vo
 	}
 }
 
-function drawFoot(document: PDFKit.PDFDocument, { site, vehicle, location, day }: Sheet): void {
+function drawFoot(document: PDFKit.PDFDocument, { site, vehicle, location, day }: PdfContents): void {
 	const top = PAGE.height - PAGE.margin - CODE;
 	const address = `${site.url}/cars/${vehicle.slug}`;
 	document
@@ -121,7 +121,7 @@ function drawFoot(document: PDFKit.PDFDocument, { site, vehicle, location, day }
 		.lineWidth(0.5)
 		.strokeColor(INK.line)
 		.stroke();
-	drawCode(document, address, { x: PAGE.margin, y: top, size: CODE });
+	drawQrCode(document, address, { x: PAGE.margin, y: top, size: CODE });
 	const x = PAGE.margin + CODE + 18;
 	const width = WIDTH - CODE - 18;
 	document
@@ -132,7 +132,7 @@ function drawFoot(document: PDFKit.PDFDocument, { site, vehicle, location, day }
 	if (location) document.text(location.address, { width });
 	if (site.licence) document.text(site.licence, { width });
 	document.fillColor(INK.quiet).text(address, { width, link: address, height: 24, ellipsis: true });
-	document.text(`Made on ${day}. The price and whether it can still be bought are those of that day.`, {
+	document.text(`Created on ${day}. Price and availability are correct as at that date.`, {
 		width,
 		height: 24,
 		ellipsis: true,

@@ -5,33 +5,33 @@ import { text } from './lead-rows.ts';
 import type { NewLead } from './store.ts';
 
 export interface Verdict {
-	/** `refused` is not stored at all. */
+	/** `refused` leads are not stored. */
 	status: LeadStatus | 'refused';
-	/** Why it is in quarantine, or what the note says that it is delivered with; null for neither. */
+	/** Quarantine reason, or note delivered with the lead; null for neither. */
 	because: string | null;
 }
 
-/** What a verdict is given on. */
+/** A lead to be checked. */
 export interface Judged extends Pick<NewLead, 'counted' | 'proof'> {
 	lead: Pick<NewLead['lead'], 'status' | 'held_because'>;
 }
 
 /**
- * Limits in the order in which they are counted, in every transaction, so that no two of them wait for each other. What one of them
- * refuses or holds is not counted by the next: a flood of one address does not use up what the dealer may get from others.
+ * Order in which limits are counted, the same in every transaction to avoid deadlocks. A lead refused or held by one limit is not counted
+ * by the next: a flood from one address does not use up the dealer's limit for others.
  */
 const ORDER = ['address', 'phone', 'dealer'] as const;
 
 const USED = 'the check that a person sent it was used before';
 
-/** Counts what limits count and uses the proofs up, and says of each lead whether it is taken, held or refused. */
-export function* judge(
+/** Counts leads against their limits and marks proofs as used; decides whether each is delivered, held or refused. */
+export function* applyLimits(
 	dialect: Database['dialect'],
 	orders: readonly Judged[],
 ): Generator<Statement, Verdict[], Row[]> {
 	const unused = yield* takeProofs(dialect, orders);
 	const verdicts = orders.map(({ lead, proof }): Verdict => {
-		// The first lead with a proof takes it; one that comes with it in the same transaction finds it gone.
+		// The first lead with a proof uses it; another in the same transaction finds it used.
 		const isUsed = proof !== null && !unused.delete(proof.key);
 		return isUsed ? held(lead.held_because, USED) : { status: lead.status, because: lead.held_because };
 	});
@@ -51,7 +51,7 @@ export function* judge(
 	return verdicts;
 }
 
-/** A verdict after one more limit was counted. */
+/** A verdict after counting one more limit. */
 function after(before: Verdict | undefined, limit: Counted, uses: number): Verdict {
 	const { status = 'verified', because = null } = before ?? {};
 	if (limit.refuse_above !== null && uses > limit.refuse_above) return { status: 'refused', because: null };
@@ -69,7 +69,7 @@ function joined(before: string | null, because: string): string {
 	return before === null ? because : `${before}; ${because}`;
 }
 
-/** The proofs that nothing has used before. */
+/** Marks proofs as used and returns those that were unused. */
 function* takeProofs(
 	dialect: Database['dialect'],
 	orders: readonly Judged[],
@@ -84,7 +84,7 @@ function* takeProofs(
 	return new Set(returned.map((row) => text(row, 'key')));
 }
 
-/** Counts uses; one with a `once_key` that came before in the window counts nothing, and is told as 0. */
+/** Counts uses; a repeated `once_key` is not counted again in its window and gives 0. */
 function* countOnce(
 	dialect: Database['dialect'],
 	limits: readonly Counted[],
@@ -105,7 +105,7 @@ function* countOnce(
 	return isCounted.map((counts) => (counts ? (uses.shift() ?? 0) : 0));
 }
 
-/** Counts uses and tells, for each, the number of its key's uses up to it. */
+/** Counts uses and returns, for each, the uses of its key so far. */
 export function* countUses(
 	dialect: Database['dialect'],
 	counted: readonly Pick<Counted, 'key' | 'ends_at'>[],
@@ -116,7 +116,7 @@ export function* countUses(
 		added.set(key, { ends_at, uses });
 		return { key, uses };
 	});
-	// In one order everywhere, so that two transactions never wait for each other.
+	// Sorted, so that two transactions never deadlock.
 	const keys = [...added.keys()].sort();
 	const returned = yield* insertRows(
 		dialect,

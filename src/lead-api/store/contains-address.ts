@@ -1,22 +1,22 @@
 import { emailKey } from './lead-rows.ts';
 
-/** A condition of SQL for text that may hold an address, in any case; what it finds is looked at again. */
+/** LIKE pattern for text that may contain an address, in any case; matches are checked again in code. */
 export function likeAddress(email: string): string {
-	// Databases disagree about capital letters beyond ASCII: any character may stand for them.
+	// Databases differ in the case of characters beyond ASCII: any character matches these.
 	const pattern = emailKey(email)
 		.replace(/[\\%_]/g, '\\$&')
 		.replace(/[^\0-\x7f]/gu, '_');
 	return `%${pattern}%`;
 }
 
-/** Whether a form that was sent gave an address as its sender's. */
+/** Whether a submitted form has an address as its sender's. */
 export function isSentBy(body: string, email: string): boolean {
 	const { email: given } = JSON.parse(body) as { email?: unknown };
 	return typeof given === 'string' && emailKey(given) === emailKey(email);
 }
 
-/** Whether any text in a record is an address or holds it as a whole: `jo@example.com`, and not `banjo@example.com`. */
-export function namesAddress(body: string, email: string): boolean {
+/** Whether any text in a record contains an address as a whole: `jo@example.com`, but not in `banjo@example.com`. */
+export function containsAddress(body: string, email: string): boolean {
 	const wanted = emailKey(email);
 	const holds = (value: unknown): boolean => {
 		if (typeof value === 'string') return addressesIn(value).includes(wanted);

@@ -4,17 +4,17 @@ import { controlOf } from '../../domain/finance-application/fields.ts';
 import { PROBLEMS_HEADING } from '../../domain/lead/lead-problems.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import { findVehicle } from '../sites.ts';
+import { CORRECTABLE_FIELDS, consentWords, correctableField } from './correction-fields.ts';
 import { callLine, escaped, htmlPage } from './html-page.ts';
-import { consentWords, MENDED_FIELDS, mendedField } from './mend-fields.ts';
 
-/** What a visitor typed or ticked and may look at again. */
+/** Fields shown even when they are valid, so that visitors can review what they entered. */
 const ALWAYS_SHOWN: readonly string[] = ['name', 'email', 'phone', 'message', 'terms_conditions'];
 
 /**
- * Names what has to be mended in a form without JavaScript, each fault with a link to its field, and everything that was typed still in
- * it. Fields that are right, and those that a page cannot mend, go along hidden as they were.
+ * Error page of a form sent without JavaScript: an error summary with links to the fields, and the values entered. Valid fields and fields
+ * that cannot be corrected on a page are resent as hidden inputs.
  */
-export function mendPage(
+export function correctionPage(
 	path: string,
 	sent: JsonObject,
 	problems: readonly FieldProblem[],
@@ -22,10 +22,10 @@ export function mendPage(
 ): Response {
 	const values = withAnswers(sent);
 	const isWrong = (name: string) => problems.some(({ field }) => field === name);
-	const shown = Object.keys(MENDED_FIELDS).filter(
+	const shown = Object.keys(CORRECTABLE_FIELDS).filter(
 		(name) => isWrong(name) || (name in values && ALWAYS_SHOWN.includes(name)),
 	);
-	const fields = shown.map((name) => mendedField(name, values[name], problems, site));
+	const fields = shown.map((name) => correctableField(name, values[name], problems, site));
 	const carried = { ...values, consent_text: carriedWords(values, shown, site) };
 	const rest = Object.entries(carried).filter(([name]) => !shown.includes(name));
 	const vehicle = typeof values['car_id'] === 'string' ? findVehicle(site, values['car_id']) : null;
@@ -44,7 +44,7 @@ ${callLine(site)}`;
 	return htmlPage(422, 'Almost there', body, site, 'Error: ');
 }
 
-/** The words agreed to so far, without those of a box that is shown again. */
+/** Consent texts accepted so far, without that of the terms box when the page shows it again. */
 function carriedWords({ consent_text }: JsonObject, shown: readonly string[], site: ApiSite): string {
 	const lines = typeof consent_text === 'string' ? consent_text.split('\n') : [];
 	const shownWords = shown.map((name) => consentWords(name, site));

@@ -1,20 +1,20 @@
-/** Something visitors did on a day, without saying who. */
+/** Anonymous daily count of a visitor action. */
 export interface Activity {
 	dealer: string;
 	/** `2026-11-20`, UTC. */
 	day: string;
 	/** `phone-reveal`, or `event-` and its number. */
 	kind: string;
-	/** The vehicle's id; empty when it is about none. */
+	/** The vehicle's id; empty when there is none. */
 	car_id: string;
 }
 
-/** What a site sends beside leads, as it is kept. */
+/** A record that a site sends besides leads, as stored. */
 export interface Miscellaneous {
 	id: string;
 	dealer: string;
 	received_at: string;
-	/** The lead it belongs to, with which it is erased. */
+	/** The lead it belongs to and is erased with. */
 	lead_id: string | null;
 	body: string;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inGroups } from './in-groups.ts';
+import { inBatches } from './in-batches.ts';
 
 test.each([
 	{ error: 'database is locked', calls: 1 },
@@ -7,7 +7,7 @@ test.each([
 	{ error: 'NOT NULL constraint failed: lead.category', calls: 4 },
 ])('three writes that fail together with "$error" take $calls calls', async ({ error, calls }) => {
 	let made = 0;
-	const order = inGroups(10, async () => {
+	const order = inBatches(10, async () => {
 		made += 1;
 		throw new Error(error);
 	});
@@ -18,7 +18,7 @@ test.each([
 
 test('a write that fails alone is not retried', async () => {
 	let made = 0;
-	const order = inGroups(10, async () => {
+	const order = inBatches(10, async () => {
 		made += 1;
 		throw new Error('NOT NULL constraint failed');
 	});

@@ -7,8 +7,8 @@ import { aVehicle, NOW } from '../../../tests/fixtures/search/search-document.ts
 import { apiSite } from '../../site/api-site.ts';
 import { openContext } from '../../site/open-context.ts';
 import { openSite } from '../../site/open-site.ts';
-import { sheetPicture } from './sheet-picture.ts';
-import { drawVehicleSheet } from './vehicle-sheet.ts';
+import { pdfPicture } from './pdf-picture.ts';
+import { drawVehiclePdf } from './vehicle-pdf.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'forecourt-sheet-'));
 const siteDir = join(dir, 'site');
@@ -22,9 +22,7 @@ async function sheetOf(fields: Parameters<typeof aVehicle>[0] = {}, change = {})
 	const facts = apiSite(openContext(site, new Set()));
 	const [vehicle] = facts.vehicles;
 	if (!vehicle) throw new Error('the site has no vehicle');
-	return Buffer.from(await drawVehicleSheet(facts, { ...vehicle, ...change }, siteDir, NOW)).toString(
-		'latin1',
-	);
+	return Buffer.from(await drawVehiclePdf(facts, { ...vehicle, ...change }, siteDir, NOW)).toString('latin1');
 }
 
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b(?!s)/g)?.length;
@@ -50,7 +48,7 @@ describe('the picture of a sheet', () => {
 	test('is the site’s own file, drawings included', async () => {
 		mkdirSync(join(siteDir, 'images'), { recursive: true });
 		writeFileSync(join(siteDir, 'images/car.svg'), DRAWING);
-		const picture = await sheetPicture('/images/car.svg?v=2', siteDir);
+		const picture = await pdfPicture('/images/car.svg?v=2', siteDir);
 		expect(picture?.subarray(0, 2).toString('hex')).toBe('ffd8');
 	});
 
@@ -63,6 +61,6 @@ describe('the picture of a sheet', () => {
 		['an address nobody can decode', '/%E0%A4%A.jpg'],
 	])('is left out: %s', async (_, url) => {
 		writeFileSync(join(dir, 'secret.svg'), DRAWING);
-		expect(await sheetPicture(url, siteDir)).toBeNull();
+		expect(await pdfPicture(url, siteDir)).toBeNull();
 	});
 });

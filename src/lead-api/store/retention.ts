@@ -1,18 +1,18 @@
+import { containsAddress, isSentBy, likeAddress } from './contains-address.ts';
+import type { Retention } from './counters-and-retention.ts';
 import type { Database, Row, Statement } from './database.ts';
 import { placeholders } from './database.ts';
 import { emailKey, text } from './lead-rows.ts';
-import { isSentBy, likeAddress, namesAddress } from './named-by.ts';
 import { erasePrivateAnswers } from './private-answers.ts';
-import type { Care } from './side-store.ts';
 
-/** Tables whose rows belong to a lead; the lead itself goes last. */
+/** Tables with rows of a lead; deleted before the lead itself. */
 const OF_A_LEAD = ['attempt', 'outbox', 'submission', 'miscellaneous', 'private_answers'] as const;
 
-/** Leads of one statement. */
+/** Leads deleted with one statement. */
 const MOST_TOGETHER = 500;
 
-/** Erasure, retention and tidying up. */
-export function care(database: Database): Care {
+/** Erasure, retention and removal of expired counters. */
+export function retention(database: Database): Retention {
 	return {
 		async erase(email) {
 			const count = await database.transaction(() => eraseAll(email));
@@ -40,14 +40,14 @@ export function care(database: Database): Care {
 	};
 }
 
-/** Leads with an address in any of their steps, and other records that name it. How many leads these were. */
+/** Deletes leads with an address in any of their steps, and other records that contain it. Returns the number of leads. */
 function* eraseAll(email: string): Generator<Statement, number, Row[]> {
 	const latest = yield ['SELECT id FROM lead WHERE email = $1', emailKey(email)];
 	const like = likeAddress(email);
 	const sent = yield ["SELECT lead_id, body FROM submission WHERE LOWER(body) LIKE $1 ESCAPE '\\'", like];
 	const beside = yield ["SELECT id, body FROM miscellaneous WHERE LOWER(body) LIKE $1 ESCAPE '\\'", like];
 	for (const row of beside)
-		if (namesAddress(text(row, 'body'), email))
+		if (containsAddress(text(row, 'body'), email))
 			yield ['DELETE FROM miscellaneous WHERE id = $1', text(row, 'id')];
 	const earlier = sent.filter((row) => isSentBy(text(row, 'body'), email));
 	const ids = [...latest.map((row) => text(row, 'id')), ...earlier.map((row) => text(row, 'lead_id'))];
@@ -62,7 +62,7 @@ function* removeAll(ids: readonly string[]): Generator<Statement, number, Row[]>
 
 function* removeLeads(ids: readonly string[]): Generator<Statement, void, Row[]> {
 	const chosen = placeholders(ids.length);
-	// A notice that these are held goes on for the others of the dealer that are.
+	// A notice about these leads is kept for other held leads of the dealer.
 	yield [
 		`UPDATE outbox SET lead_id = COALESCE((SELECT other.id FROM lead other JOIN lead mine ON mine.dealer = other.dealer
 			WHERE mine.id = outbox.lead_id AND other.status = 'quarantined' AND other.id NOT IN (${chosen}) LIMIT 1), lead_id)

@@ -1,8 +1,8 @@
 import qrcode from 'qrcode';
-import { INK } from './sheet-page.ts';
+import { INK } from './page-layout.ts';
 
-/** Draws an address as a code telephones read, as squares of the page: sharp at any size. */
-export function drawCode(
+/** Draws a URL as a QR code in vector squares, sharp at any size. */
+export function drawQrCode(
 	document: PDFKit.PDFDocument,
 	address: string,
 	place: { x: number; y: number; size: number },

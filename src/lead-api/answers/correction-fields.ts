@@ -6,8 +6,8 @@ import { TERMS_PROBLEM, TERMS_WORDS } from '../../domain/lead/lead-problems.ts';
 import { knownCategories } from '../intake/check-fields.ts';
 import { escaped } from './html-page.ts';
 
-/** Labels of the fields that can be mended, in their order on the page. */
-export const MENDED_FIELDS: Readonly<Record<string, string>> = {
+/** Labels of the fields that a visitor can correct, in page order. */
+export const CORRECTABLE_FIELDS: Readonly<Record<string, string>> = {
 	category: 'Category',
 	dealership_slug: 'Dealership',
 	location: 'Location',
@@ -36,21 +36,21 @@ const TYPES: Readonly<Record<string, string | undefined>> = {
 	phone: 'tel',
 };
 
-/** The field's `autocomplete` token, so that browsers fill in what they know of their user (WCAG 1.3.5). */
+/** The field's `autocomplete` token, for the browser's autofill (WCAG 1.3.5). */
 const AUTOCOMPLETE: Readonly<Record<string, string | undefined>> = {
 	name: 'name',
 	email: 'email',
 	phone: 'tel',
 };
 
-/** A field with its label, what was typed in it, and what is wrong with it; as HTML. */
-export function mendedField(
+/** HTML of a field with its label, the value entered and its error messages. */
+export function correctableField(
 	name: string,
 	value: unknown,
 	problems: readonly FieldProblem[],
 	site: ApiSite,
 ): string {
-	const label = escaped(MENDED_FIELDS[name] ?? name);
+	const label = escaped(CORRECTABLE_FIELDS[name] ?? name);
 	const typed = value === undefined ? '' : escaped(String(value));
 	const fault = faultOf(name, problems);
 	const attributes = [
@@ -74,7 +74,7 @@ export function mendedField(
 	return `${head}<input ${attributes} type="${TYPES[name] ?? 'text'}" value="${typed}">${fault}`;
 }
 
-/** What is wrong with a field; the terms have a star under their box (ENQUIRY-016, resolution 107). */
+/** Error messages of a field as HTML; an unticked terms box gets an asterisk below it (ENQUIRY-016, resolution 107). */
 function faultOf(name: string, problems: readonly FieldProblem[]): string {
 	const faults = problems
 		.filter(({ field }) => field === name)

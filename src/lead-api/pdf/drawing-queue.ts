@@ -1,10 +1,10 @@
-/** Draws so many at once; the next ones wait. */
+/** Queues a drawing; null when too many are waiting. */
 export type DrawingQueue = <Drawn>(draw: () => Promise<Drawn>) => Promise<Drawn> | null;
 
 /**
- * A queue for work that takes a processor's time.
+ * A queue that limits concurrent processor-heavy work.
  *
- * @param atOnce drawings under way at the same time
+ * @param atOnce concurrent drawings
  * @param mostWaiting drawings that wait; one more is refused with null
  */
 export function drawingQueue(atOnce: number, mostWaiting: number): DrawingQueue {
@@ -18,7 +18,7 @@ export function drawingQueue(atOnce: number, mostWaiting: number): DrawingQueue 
 			return await draw();
 		} finally {
 			const next = waiting.shift();
-			// The place goes to the next one, or is free.
+			// Hands the slot to the next drawing, or frees it.
 			if (next) next();
 			else underWay -= 1;
 		}

@@ -1,24 +1,24 @@
 import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { formatDate, localTime } from '../../domain/time/local-date.ts';
-import { drawSheet } from './draw-sheet.ts';
-import { sheetPicture } from './sheet-picture.ts';
+import { drawPdf } from './draw-pdf.ts';
+import { pdfPicture } from './pdf-picture.ts';
 
 /**
- * The sheet of a vehicle as a PDF (resolution 71).
+ * Generates the PDF of a vehicle (resolution 71).
  *
- * @param siteDir the site's files, among which its pictures are
+ * @param siteDir folder of the site's files, including its pictures
  */
-export async function drawVehicleSheet(
+export async function drawVehiclePdf(
 	site: ApiSite,
 	vehicle: ApiVehicle,
 	siteDir: string,
 	now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
-	return drawSheet({
+	return drawPdf({
 		site,
 		vehicle,
 		location: site.locations.find(({ id }) => id === vehicle.location_id) ?? null,
-		picture: await sheetPicture(vehicle.picture, siteDir),
+		picture: await pdfPicture(vehicle.picture, siteDir),
 		day: formatDate(localTime(now, site.time_zone).date),
 	});
 }
