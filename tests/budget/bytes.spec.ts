@@ -6,8 +6,7 @@ import { expect, originOf, outDir, searchIsLive, test } from '../fixtures/browse
 import { pageSamples, vehiclePages } from '../fixtures/sites/page-samples.ts';
 import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
 
-/** Bytes after gzip (docs/recipes/measuring.md). */
-/** Raised from 5,000: unsent drafts are sent from every page, and dialogs are modal; saving the last kilobyte would need tricks. */
+/** Budgets in bytes after gzip. Raised from 5,000: unsent drafts are sent from every page, and dialogs are modal; saving the last kilobyte would need tricks. */
 const SCRIPT_OF_CONTENT = 6_000;
 const SCRIPT_OF_VEHICLE = 15_000;
 const SCRIPT_OF_SEARCH = 112_000;

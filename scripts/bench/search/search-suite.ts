@@ -38,7 +38,7 @@ const CHROMIUM_COLUMNS = 'vehicles slowdown states open_ms first_query_ms p50_ms
 
 type Sizes = readonly { documents: SearchDocument[]; states: SearchState[] }[];
 
-/** Search times with all facets, compared with other engines (docs/recipes/measuring.md). */
+/** Search times with all facets, compared with other engines (docs/decisions/0005-search-engine.md). */
 export function searchSuite(): Suite {
 	return {
 		run: async (bench) => {

@@ -20,7 +20,7 @@ const CONTESTS: readonly Contest[] = [
 ];
 const QUICK_CONTESTS: readonly Contest[] = [{ dealers: 2, vehicles: 100, runs: 1, onDisk: true }];
 
-/** Build times, compared with other generators (docs/recipes/measuring.md). */
+/** Build times, compared with other generators (docs/decisions/0004-build-speed.md). */
 export const suite: Suite = {
 	run: async (bench) => {
 		if (!existsSync('/proc/self/stat'))

@@ -8,7 +8,7 @@ import { obtainBrowser } from '../../test/obtain-browser.ts';
 import { obtainLighthouse, type Scores } from '../pages/lighthouse.ts';
 import type { Suite } from '../suite.ts';
 
-/** Page kinds with a target for Lighthouse on a phone (docs/recipes/measuring.md). */
+/** Page kinds that Lighthouse measures. */
 const KINDS = ['home', 'models', 'model', 'offer', 'location', 'vehicle', 'stock list'];
 const RUNS = 3;
 
