@@ -48,7 +48,7 @@ test('the dialog of sharing has no dead button', async ({ page }) => {
 	await openVehicle(page);
 	await page.getByRole('button', { name: 'Share', exact: true }).click();
 	await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-	await expect(page.getByRole('button', { name: 'More ways on this device' })).toBeHidden();
+	await expect(page.getByRole('button', { name: 'More options' })).toBeHidden();
 });
 
 test('a revealed number gets the focus', async ({ page }) => {

@@ -276,7 +276,7 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('dialog').getByRole('link', { name: 'Email us' })).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(page.getByRole('link', { name: '(03) 5221 8840' }).first()).toBeVisible();
-		for (const name of ['Copy link', 'More ways on this device'])
+		for (const name of ['Copy link', 'More options'])
 			await expect(page.getByRole('button', { name, includeHidden: true })).toBeHidden();
 	});
 });

@@ -4,7 +4,7 @@ import { metaOf } from '../../site/meta.ts';
 import { stockCountOf } from '../../site/nouns.ts';
 import { page, type Route } from '../../site/route.ts';
 
-/** The print page (VDPACT-020): one page for all vehicles, where any dealership of the site prints. */
+/** Print page (VDPACT-020): one for all vehicles, where any dealership of the site allows printing. */
 export const printRoute: Route = {
 	name: 'print',
 	pages: ({ dealer }) =>

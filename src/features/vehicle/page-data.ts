@@ -12,14 +12,14 @@ import type { Picture } from '../../ui/picture/picture-data.ts';
 import type { LeadDialog } from '../forms/embed/form-data.ts';
 import type { VehicleActions } from './embed/actions-data.ts';
 
-/** Everything one page tells about one vehicle. */
+/** Data of a vehicle page. */
 export interface VehicleData {
 	id: string;
 	slug: string;
 	carType: CarType;
-	/** The identifier of the dealership that sells it. */
+	/** Id of the selling dealership. */
 	dealershipId: string;
-	/** What a pixel is told of the vehicle (ANALYTICS-015); null where the dealer has none. */
+	/** Parameters of the pixel's `ViewContent` event (ANALYTICS-015); null where the dealer has no pixel. */
 	viewContent: ViewContent | null;
 	title: string;
 	/** Series, colour, condition. */
@@ -27,108 +27,112 @@ export interface VehicleData {
 	state: VehicleState;
 	/** Odometer, transmission and body at a glance (VDP-036). */
 	glance: { icon: FactIcon; text: string }[];
-	/** 'Sorry, this car has been sold.', 'A deposit has been taken on this car.'; null for one that can be bought. */
+	/** 'Sorry, this car has been sold.', 'A deposit has been taken on this car.'; null for one that is for sale. */
 	soldMessage: string | null;
-	/** What a page says whose vehicle can no longer be bought, also when that is learnt after it was made. */
+	/** Messages for a vehicle no longer for sale, also used by live updates. */
 	endings: { messages: Readonly<Record<EndedState, string>>; label: string };
-	/** Which state of the record the page shows, and with how many photos: a newer one is asked for (VDPACT-034); null on sites that ask for none. */
+	/**
+	 * Version of the record and number of photos shown, sent when requesting a live update (VDPACT-034); null on sites without a lead API.
+	 */
 	fresh: { slug: string; version: number; photos: number } | null;
 	hasViewsCounter: boolean;
 	tag: Card['tag'];
 	isReserved: boolean;
-	/** Null for a vehicle that cannot be bought. */
+	/** Null for a vehicle that is not for sale. */
 	price: PriceBlock | null;
 	gallery: (Picture & { label: string })[];
-	/** Small pictures of the first few in the gallery; empty for a gallery of one. */
+	/** Thumbnails of the first pictures; empty for a single picture. */
 	thumbnails: Picture[];
-	/** False where a placeholder stands for them. */
+	/** False for a placeholder. */
 	hasPictures: boolean;
 	keyFacts: { icon: FactIcon; label: string; value: string }[];
 	features: string[];
-	/** The dealer's comments: segments of paragraphs; the pending message when there are none. Empty for one that cannot be bought. */
+	/**
+	 * The dealer's comments: segments of paragraphs, or the default message when there are none. Empty for a vehicle that is not for sale.
+	 */
 	comments: string[][];
 	specifications: { label: string; value: string }[];
 	place: Place | null;
-	/** How far below the market's average its price is, and whose average that is (VDP-031); null where it is not. */
+	/** Note that the price is below the market average, with its source (VDP-031); null where it is not. */
 	market: { text: string; source: string } | null;
-	/** What the badge of a certified used Toyota means (VDP-064); null for every other vehicle. */
+	/** Explanation of the Toyota Certified badge (VDP-064); null for all other vehicles. */
 	certified: string | null;
-	/** What one can do, the one obvious action first. */
+	/** Actions, the primary one first. */
 	actions: VehicleActions;
-	/** Ways to the dealer, one dialog for each thing people ask for. */
+	/** Contact dialogs, one for each kind of request, where the dealer has no lead API. */
 	dialogs: ContactDialog[];
-	/** The form in which one asks instead, where the dealer has a lead API. */
+	/** Enquiry form, where the dealer has a lead API. */
 	lead: LeadDialog | null;
-	/** The dialogs of what one asks for outside the actions. */
+	/** Dialog ids for "similar vehicles" and "request photos". */
 	openedBy: { similar: string; photos: string };
 	promise: string;
 	call: CallCard;
 	share: ShareWays | null;
-	/** Where the sheet to hand over is (VDPACT-022); null for none. */
+	/** Address of the PDF (VDPACT-022); null for none. */
 	pdf: string | null;
-	/** Names of accepted ways to pay (VDPACT-011). */
+	/** Accepted payment methods (VDPACT-011). */
 	payments: string[];
 	estimate: EstimateBox | null;
-	/** 'GET A QUOTE', for used vehicles of the dealership that has it (HOME-007). */
+	/** 'GET A QUOTE', for used vehicles of dealerships with that feature (HOME-007). */
 	quote: Link | null;
-	/** What the dealer promises for every used vehicle (VDP-044, VDP-045); null where it does not. */
+	/** The dealer's promises for used vehicles (VDP-044, VDP-045); null where it makes none. */
 	promises: { items: readonly string[]; terms: Link | null } | null;
-	/** Whether Dealer Comments, What's Included and the others are tabs, or sections one below the other (resolution 62). */
+	/** Whether Dealer Comments, What's Included and the others are tabs or stacked sections (resolution 62). */
 	layout: 'stacked' | 'tabs';
-	/** What the dealer says of all of its vehicles, in order; empty ones are left out. */
+	/** The dealer's sections for all vehicles, in order, without empty ones. */
 	sections: { id: string; title: string; items: string[]; text: string | null; terms: Link | null }[];
-	/** The vehicle in a few rows (VDP-049). */
+	/** Summary table (VDP-049). */
 	summary: { label: string; value: string }[];
-	/** Whether there are so few pictures that one asks for more (resolution 78). */
+	/** Whether to show the photo request (resolution 78). */
 	hasFewPictures: boolean;
-	/** Stock number, VIN's end and licence, in one line. */
+	/** Stock number and licence, on one line. */
 	small: string;
 	similar: { title: string; cards: Card[]; all: Link | null };
-	/** What a browser keeps of the vehicle when somebody looks at it, saves it or compares it. */
+	/** Data that the browser stores when a visitor views, saves or compares the vehicle. */
 	viewed: ViewedVehicle;
 	/** 'car', 'caravan', 'motorcycle'. */
 	noun: string;
 }
 
-/** What a visitor asks for, with the ways to ask: each carries the message where it can. */
+/** A contact dialog: a prepared message, and links to send it by email, text message or phone. */
 export interface ContactDialog {
 	id: string;
 	title: string;
-	/** What the e-mail and the text message say. */
+	/** Prepared text of email and text message. */
 	message: string;
-	/** Where the dealer has something to say first; null where not. */
+	/** Note above the message; null for none. */
 	note: string | null;
 	phone: { text: string; href: string };
-	/** Null where the dealer has no number that takes text messages. */
+	/** Null where the dealer has no mobile number. */
 	sms: string | null;
 	email: { address: string; href: string };
 }
 
-/** The number of the dealership, masked until somebody wants it (PHONE-002 to PHONE-004). */
+/** Phone number of the dealership, masked until a visitor reveals it (PHONE-002 to PHONE-004). */
 export interface CallCard {
 	dealership: string;
 	masked: string;
 	text: string;
 	href: string;
-	/** More vehicles of the dealership; null when there are none. */
+	/** Link to the dealership's vehicles; null when there are none. */
 	more: Link | null;
 }
 
-/** The ways to share a page (VDPACT-028 to VDPACT-033). */
+/** Share dialog of a page (VDPACT-028 to VDPACT-033). */
 export interface ShareWays {
-	/** What is shared, and its address. */
+	/** Title and address to share. */
 	title: string;
 	url: string;
 	channels: { name: 'facebook' | 'twitter' | 'whatsapp' | 'email' | 'sms'; label: string; href: string }[];
 }
 
-/** A repayment estimate, never without its rates and the warning beside it (resolution 220). */
+/** A repayment estimate with the rates and warning that must accompany it (resolution 220). */
 export interface EstimateBox {
-	/** Repayment, interest rate and comparison rate: equally prominent. */
+	/** Repayment, interest rate and comparison rate, equally prominent. */
 	figures: readonly EstimateFigure[];
-	/** Term, deposit and final payment it assumes; what the comparison rate is based on; the warning. */
+	/** Assumed term, deposit and final payment; basis of the comparison rate; warning. */
 	conditions: string;
 	disclaimer: string;
-	/** The way to the finance page; null where the site has none. */
+	/** Link to the finance page; null where the site has none. */
 	link: Link | null;
 }

@@ -5,7 +5,7 @@ import { vehicleFacts } from './view/facts.ts';
 import { similarVehicles } from './view/similar-vehicles.ts';
 import { vehicleContent } from './view.ts';
 
-/** One page for every vehicle that has one (VDP-001), with its facts beside it. Sold vehicles keep theirs for a while, unlisted (resolution 58). */
+/** Page of every shown vehicle (VDP-001), with its facts as JSON. Sold vehicles keep theirs for a while, not indexed (resolution 58). */
 export const vehicleRoute: Route = {
 	name: 'vehicles',
 	pages: (site) => {
@@ -15,7 +15,7 @@ export const vehicleRoute: Route = {
 			page({
 				path: vehiclePath(vehicle.slug),
 				kind: 'vehicle',
-				// A vehicle outside the dealer's filter keeps its page for those who have its address.
+				// A vehicle outside the dealer's stock filter keeps its page but is not listed.
 				sitemap: isAvailable(vehicle) && listed.has(vehicle) ? 'vehicles' : null,
 				content: (context) => vehicleContent(vehicle, similar(vehicle), context),
 				facts: vehicleFacts,

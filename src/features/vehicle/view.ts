@@ -27,7 +27,7 @@ import { shareWays } from './view/share.ts';
 import { specificationRows, summaryRows } from './view/specifications.ts';
 import { vehicleGallery } from './view/vehicle-gallery.ts';
 
-/** What the page of a vehicle says. */
+/** Content of a vehicle page. */
 export function vehicleContent(
 	vehicle: Vehicle,
 	similar: readonly Vehicle[],

@@ -4,12 +4,12 @@ import { currentFacts } from '../../../ui/live-update/current-facts.ts';
 import { fillPrintPage } from './fill-print-page.ts';
 import { findVehicle } from './find-vehicle.ts';
 
-/** How long printing waits for the picture and the fonts, milliseconds. */
+/** Longest wait for picture and fonts before printing, milliseconds. */
 const LONGEST_WAIT_MS = 4000;
 
 const DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' });
 
-/** What the page says when it has no vehicle to print. */
+/** Messages when there is no vehicle to print. */
 const MESSAGES = {
 	missing: {
 		title: 'Which vehicle?',
@@ -41,7 +41,7 @@ const MESSAGES = {
 	},
 } as const;
 
-/** Fills the print page with the vehicle its address names, and opens the print dialog once its picture has loaded (resolution 74). */
+/** Fills the print page with the vehicle in its address, and opens the print dialog when its picture has loaded (resolution 74). */
 export async function showPrintPage(page: Document, now: Date): Promise<void> {
 	const main = page.querySelector<HTMLElement>('[data-print-page]');
 	const back = page.querySelector<HTMLAnchorElement>('[data-back]');
@@ -55,7 +55,7 @@ export async function showPrintPage(page: Document, now: Date): Promise<void> {
 	back.href = path;
 	back.textContent = 'Back to the vehicle';
 	if (isEnded(facts.state)) return showMessage(main, facts.state);
-	// A page that offers no print has no print page at its address either (VDPACT-021).
+	// A vehicle whose page has no Print action has no print page either (VDPACT-021).
 	if (!facts.print) return showMessage(main, 'elsewhere');
 
 	fillPrintPage(main, facts);
@@ -81,7 +81,7 @@ function say(main: HTMLElement, title: string, text: string): void {
 	document.title = title;
 }
 
-/** Settles once picture and fonts have loaded or failed. */
+/** Resolves when picture and fonts have loaded or failed. */
 function whole(main: HTMLElement): Promise<unknown> {
 	const pictures = [...main.querySelectorAll('img')].map((picture) => picture.decode());
 	return Promise.allSettled([document.fonts.ready, ...pictures]);

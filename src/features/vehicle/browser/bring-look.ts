@@ -1,12 +1,12 @@
-/** What shows that somebody is about to open something. */
+/** Events that precede opening a dialog or section. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 const OPENERS = '[popovertarget], summary, [data-gallery]';
 
 /**
- * Brings the look of what opens over the page (`data-look`, opened.css) when somebody comes near what opens it, at the latest when it
- * opens. A dialog is not seen before its look is there, or cannot be had, so that nothing jumps.
+ * Loads the stylesheet of dialogs and sections (`data-look`, opened.css) on the first sign that a visitor will open one, at the latest when
+ * it opens. A dialog stays transparent until the stylesheet has loaded or failed, so that nothing shifts.
  *
- * @returns brings it now; settles once it is there or failed
+ * @returns loads it now; resolves when it has loaded or failed
  */
 export function bringLookInTime(page: HTMLElement): () => Promise<void> {
 	let coming: Promise<void> | undefined;
@@ -20,12 +20,12 @@ export function bringLookInTime(page: HTMLElement): () => Promise<void> {
 	for (const sign of SIGNS) page.ownerDocument.addEventListener(sign, near, { passive: true });
 	for (const dialog of page.querySelectorAll<HTMLElement>('[popover]')) {
 		const wait = async () => {
-			// Unseen, not hidden: the focus goes in meanwhile.
+			// Transparent instead of hidden, because the focus moves into the dialog meanwhile.
 			dialog.style.opacity = '0';
 			await bring();
 			dialog.style.opacity = '';
 		};
-		// Opened by somebody quicker than this script.
+		// Already opened before this script ran.
 		if (dialog.matches(':popover-open')) wait();
 		dialog.addEventListener('beforetoggle', wait);
 	}

@@ -1,13 +1,13 @@
-/** How long the number rises, milliseconds (VDPACT-037). */
+/** Duration of the count-up, milliseconds (VDPACT-037). */
 const RISE_MS = 1000;
 
-/** What the counter shows some time after it began to rise: quickly at first, the true number at the end. */
+/** Number shown after some time of the count-up: fast at first, exact at the end. */
 export function risen(views: number, elapsed: number): number {
 	const share = Math.min(1, Math.max(0, elapsed / RISE_MS));
 	return Math.round(views * (1 - (1 - share) ** 3));
 }
 
-/** Shows a number of views: it rises for a second, at once for those who want no movement. Screen readers hear the number alone. */
+/** Shows the number of views with a count-up of one second, or at once with reduced motion. Screen readers get only the final number. */
 export function showViews(counter: Element, views: number): void {
 	const [shown, spoken] = counter.querySelectorAll<HTMLElement>('[data-count], .vh');
 	if (!shown || !spoken) return;

@@ -2,13 +2,13 @@ import { postPhoneReveal } from '../../../api/post-phone-reveal.ts';
 import { afterActivation } from '../../../browser/after-activation.ts';
 import { type EventName, trackEvent } from '../../../browser/analytics/track-event.ts';
 
-/** Actions that are events of their own, by the name the page gives them. */
+/** Actions with an analytics event of their own, by `data-action`. */
 const ACTION_EVENTS: Readonly<Record<string, EventName>> = {
 	history_report: 'history_report',
 	print: 'print',
 };
 
-/** Tells of what happens on a vehicle's page: that a used one is seen, its report opened, its print page opened, its number revealed. */
+/** Tracks events of a vehicle page: view of a used vehicle, history report, print, and phone reveal. */
 export function watchVehicle(page: Document): void {
 	const vehicle = page.querySelector<HTMLElement>('[data-car-id]');
 	if (!vehicle) return;
@@ -17,13 +17,13 @@ export function watchVehicle(page: Document): void {
 	const tell = ({ target, button }: MouseEvent) => {
 		const action = (target as Element).closest<HTMLElement>('[data-action]')?.dataset['action'];
 		const name = action && ACTION_EVENTS[action];
-		// A middle button opens a link too, a right one only a menu.
+		// A middle click opens a link too; a right click does not.
 		if (name && button < 2) trackEvent(name, { car_id });
 	};
 	page.addEventListener('click', tell);
 	page.addEventListener('auxclick', tell);
 
-	// One reveal for each click (PHONE-005, resolution 210); a number that is shown has nothing to click any more.
+	// One event per reveal (PHONE-005, resolution 210); after it there is nothing left to click.
 	const { api, website } = page.documentElement.dataset;
 	for (const summary of page.querySelectorAll('[data-reveal] > summary')) {
 		summary.addEventListener('click', () => {

@@ -1,7 +1,7 @@
 /**
- * Shows the bar while its mark, the first 900 px of the page, is out of sight (VDPACT-017).
+ * Shows the sticky bar after 900 px of scrolling: while its mark at the top of the page is out of view (VDPACT-017).
  *
- * @param bringLook brings the style of the bar, which waits for it
+ * @param bringLook loads the bar's stylesheet, which must be there first
  */
 export function watchBar(page: ParentNode, bringLook: () => Promise<void>): void {
 	const mark = page.querySelector('[data-bar-mark]');

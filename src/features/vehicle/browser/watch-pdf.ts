@@ -1,6 +1,6 @@
 /**
- * Says that the sheet of a vehicle is being made, which takes a moment, and what went wrong if it was not (VDPACT-022 to VDPACT-024).
- * Without a script the link fetches it by itself.
+ * Shows progress while a vehicle's PDF is generated, and a message when that fails (VDPACT-022 to VDPACT-024). Without JavaScript the link
+ * downloads it.
  */
 export function watchPdf(page: Document): void {
 	const link = page.querySelector<HTMLAnchorElement>('[data-action="pdf"]');
@@ -32,6 +32,6 @@ async function fetched(address: string): Promise<Blob> {
 function save(file: Blob, name: string, page: Document): void {
 	const href = URL.createObjectURL(file);
 	Object.assign(page.createElement('a'), { href, download: name }).click();
-	// The browser reads it after this turn.
+	// The browser reads the URL after this task.
 	setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

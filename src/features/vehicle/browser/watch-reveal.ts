@@ -1,4 +1,4 @@
-/** Whoever asked for the number has it in hand: what was pressed is gone, the focus is on what took its place (PHONE-011). */
+/** Moves the focus from the removed button to the revealed phone number (PHONE-011). */
 export function watchReveal(page: Document): void {
 	for (const details of page.querySelectorAll<HTMLDetailsElement>('[data-reveal]'))
 		details.addEventListener('toggle', () => {

@@ -1,13 +1,15 @@
-/** How long the copy button says so, milliseconds (VDPACT-026). */
+/** How long the copy button shows 'Copied', milliseconds (VDPACT-026). */
 export const COPIED_MS = 1500;
 
-/** How long the dialog says what was copied, as toasts do, which it would cover; milliseconds (ERRORS-006, resolution 222). */
+/**
+ * How long the dialog shows what was copied, milliseconds, in place of a toast, which the dialog would cover (ERRORS-006, resolution 222).
+ */
 const SAID_MS = 3000;
 
-/** The window a network's share page opens in (VDPACT-027). */
+/** Window features of a network's share page (VDPACT-027). */
 const SHARE_WINDOW = 'popup,width=550,height=400';
 
-/** Adds what only a script can to the ways to share: the copy, the device's own sheet, and small windows for the networks. */
+/** Enhances the share dialog: copy button, the device's share dialog, and small windows for the networks. */
 export function watchShare(list: HTMLElement, page: Window): void {
 	const { share: url = '', title = '' } = list.dataset;
 	const { navigator } = page;
@@ -25,9 +27,9 @@ export function watchShare(list: HTMLElement, page: Window): void {
 	if (device && 'share' in navigator) {
 		device.hidden = false;
 		device.addEventListener('click', () => {
-			// A visitor who closes the device's sheet has changed their mind.
+			// `AbortError`: the visitor closed the share dialog.
 			navigator.share({ title, url }).catch((error: Error) => {
-				if (error.name !== 'AbortError') console.warn('Share: the device refused', error);
+				if (error.name !== 'AbortError') console.warn('Share: the device’s share dialog failed', error);
 			});
 		});
 	}

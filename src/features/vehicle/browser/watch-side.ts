@@ -1,6 +1,6 @@
 /**
- * Tells the sheet how high the column beside the pictures is (`--side`), so that one that is higher than the window stops with its foot
- * in sight instead of its head: what is below could not be reached before the page's end.
+ * Sets the height of the side column as `--side`, so that CSS can make a column higher than the window stick at its bottom edge instead of
+ * its top. Otherwise its lower part could not be reached before the end of the page.
  */
 export function watchSide(page: ParentNode): void {
 	const side = page.querySelector<HTMLElement>('[data-side]');

@@ -1,4 +1,4 @@
-/** The tab a key leads to from another one, as arrow keys, Home and End do in a row of tabs; null for any other key. */
+/** The tab that an arrow key, Home or End selects; null for any other key. */
 export function tabAfter(key: string, current: number, count: number): number | null {
 	switch (key) {
 		case 'ArrowRight':
@@ -15,9 +15,9 @@ export function tabAfter(key: string, current: number, count: number): number | 
 }
 
 /**
- * Makes a row of tabs change what stands below it. On phones there are none, and all stands open.
+ * Makes a row of tabs switch the panels below. On phones there are no tabs and all panels are open.
  *
- * @param wanted the id of the panel the address names; any other text leaves the first one
+ * @param wanted panel id from the address; any other text leaves the first panel open
  */
 export function watchTabs(root: HTMLElement, wanted: string): void {
 	const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];

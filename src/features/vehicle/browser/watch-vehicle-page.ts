@@ -12,8 +12,8 @@ import { watchTabs } from './watch-tabs.ts';
 import { watchVehicle } from './watch-vehicle.ts';
 
 /**
- * Brings what the parts of a vehicle page do beyond HTML to life. One script for all of them: each by itself would be a tag, a name
- * nobody can compress and a request on every page.
+ * Enhances all parts of a vehicle page. One script for all of them, because separate ones would cost a tag and a request each and compress
+ * worse.
  */
 export function watchVehiclePage(window: Window): void {
 	const page = window.document;

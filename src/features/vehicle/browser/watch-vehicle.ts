@@ -4,8 +4,8 @@ import { showChanges } from '../../../ui/live-update/show-changes.ts';
 import { showViews } from './show-views.ts';
 
 /**
- * Asks what the vehicle of a page is now and how often it was viewed (VDPACT-034 to VDPACT-036), and shows a newer state. Without an answer the page stays as
- * it was rendered.
+ * Loads the live update and number of views of a vehicle page (VDPACT-034 to VDPACT-036) and shows a newer state. Without a response the
+ * page stays as it was rendered.
  */
 export async function watchVehicle(page: Document): Promise<void> {
 	const place = page.querySelector<HTMLElement>('[data-photos]');
@@ -13,7 +13,7 @@ export async function watchVehicle(page: Document): Promise<void> {
 	if (!place || api === undefined) return;
 	const { stock = '', photos = '' } = place.dataset;
 	const version = Number(place.dataset['version']);
-	// What the page says of itself (VDPACT-034, resolution 69).
+	// The state that the page shows (VDPACT-034, resolution 69).
 	const answer = await getVehicleView(api, stock, {
 		photos_count: photos,
 		updated_at: version > 0 ? new Date(version * 1000).toISOString() : '',

@@ -1,6 +1,6 @@
 import type { VehicleAction } from '../../../domain/vehicle/vehicle-actions.ts';
 
-/** An action of a vehicle page: a link, or a button that opens the dialog of that id. */
+/** An action of a vehicle page: a link, or a button that opens a dialog by id. */
 export interface VehiclePageAction {
 	name: VehicleAction | 'similar' | 'photos';
 	label: string;
@@ -8,10 +8,10 @@ export interface VehiclePageAction {
 }
 
 export interface VehicleActions {
-	/** Filled, then outlined. */
+	/** The first one is filled, others are outlined. */
 	buttons: VehiclePageAction[];
-	/** Quieter ones, a line each. */
+	/** Secondary actions, one per line. */
 	rows: VehiclePageAction[];
-	/** Small ones under an icon, some of them a script's. */
+	/** Small icon actions; some need a script. */
 	utilities: VehicleAction[];
 }

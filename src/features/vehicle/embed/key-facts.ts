@@ -10,7 +10,7 @@ type KeyFact = VehicleData['keyFacts'][number];
 
 const FEET_PER_METRE = 3.28084;
 
-/** The key-information grid of a vehicle (VDP-040, resolution 61); what is unknown is left out. */
+/** Key facts of a vehicle (VDP-040, resolution 61), without unknown ones. */
 export function keyFacts(vehicle: Vehicle, today: LocalDate): KeyFact[] {
 	const papers = [
 		...fact('drop', 'Colour', vehicle.colour),
@@ -26,7 +26,7 @@ function fact(icon: FactIcon, label: string, value: string | null | undefined): 
 	return value ? [{ icon, label, value }] : [];
 }
 
-/** What is driven: a car, a motorcycle. */
+/** Key facts of cars and motorcycles. */
 function roadFacts(vehicle: Vehicle): KeyFact[] {
 	const { simple_body } = vehicle;
 	return [
@@ -37,7 +37,7 @@ function roadFacts(vehicle: Vehicle): KeyFact[] {
 	];
 }
 
-/** What is towed and lived in. */
+/** Key facts of caravans. */
 function towedFacts(vehicle: Vehicle): KeyFact[] {
 	const { aggregate_trailer_mass, axle_type } = vehicle.specifications;
 	return [
@@ -47,7 +47,7 @@ function towedFacts(vehicle: Vehicle): KeyFact[] {
 	];
 }
 
-/** What is driven and lived in. */
+/** Key facts of motorhomes. */
 function motorhomeFacts(vehicle: Vehicle): KeyFact[] {
 	return [
 		...driveFacts(vehicle),
@@ -82,7 +82,7 @@ function livingFacts({ build_date, year, specifications }: Vehicle): KeyFact[] {
 	];
 }
 
-/** The drawing of a vehicle's shape: the icon set has a few, and those of one family share one. */
+/** Icon of a vehicle's body: related bodies share one. */
 export function bodyIcon({ item_type, simple_body }: Pick<Vehicle, 'item_type' | 'simple_body'>): FactIcon {
 	if (motorhomeKind({ item_type, simple_body }) !== null) return 'truck';
 	if (item_type !== 'car') return item_type;
@@ -119,7 +119,7 @@ function fuelText({ simple_fuel, fuel, variant }: Vehicle): string | null {
 	return name && litres ? `${name}, ${withUnit(litres, 'L/100\u00a0km')}` : name;
 }
 
-/** The plate and, while it runs, how long (VDP-061, resolution 68: today no longer counts). */
+/** Registration plate and, while it is current, its expiry (VDP-061, resolution 68: it is not current on its last day). */
 function registrationText({ regplate, rego_expiry }: Vehicle, today: LocalDate): string | null {
 	const expires =
 		rego_expiry !== null && daysBetween(today, rego_expiry) > 0

@@ -3,7 +3,7 @@ import { belowMarket } from '../../../domain/price/market-price.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 
 /**
- * How far a vehicle is below the market (VDP-062); null where it is not or the dealer does not say so.
+ * How far the shown price is below the market average (VDP-062); null where it is not, or the dealer does not show it.
  *
  * @param shownPrice the price its page shows, dollars
  */
@@ -15,7 +15,7 @@ export function belowMarketOf(
 	return features.market_price === false ? null : belowMarket(shownPrice, vehicle.autograb_data);
 }
 
-/** Source and month of a vehicle's average: the feed's, else the dealer's own; null where neither says. */
+/** Source and month of the market average: the feed's, else the dealer's own; null where neither has them. */
 export function averageSource(
 	{ autograb_data: data }: Vehicle,
 	own: { source?: string | null; month?: string | null },

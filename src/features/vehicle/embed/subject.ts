@@ -10,11 +10,11 @@ import { vehiclePath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import type { Place } from '../../../ui/hours/hours-data.ts';
 
-/** A vehicle with what the parts of its page have in common. */
+/** A vehicle with the data shared by the parts of its page. */
 export interface Subject {
 	vehicle: Vehicle;
 	context: SiteContext;
-	/** Whose options hold for it. */
+	/** The dealership whose options apply. */
 	dealership: Dealership;
 	place: Place | null;
 	/** Year, make, model, badge. */
@@ -23,7 +23,7 @@ export interface Subject {
 	noun: string;
 	/** The address of its page. */
 	url: string;
-	/** The number to call about it: that of PHONE-006 to PHONE-009, else the dealer's. */
+	/** Phone number for enquiries: by PHONE-006 to PHONE-009, else the dealer's. */
 	phone: string;
 	/** The listed price its page shows, dollars; null where it shows none. */
 	shownPrice: number | null;
@@ -48,7 +48,7 @@ export function subjectOf(vehicle: Vehicle, context: SiteContext): Subject {
 	};
 }
 
-/** Year, make, model and badge; the feed's own title where it has none of them. */
+/** Year, make, model and badge; the feed's own title when it has none of them. */
 export function fullTitleOf(vehicle: Vehicle): string {
 	return [titleOf(vehicle), vehicle.make && vehicle.model ? vehicle.badge : null].filter(Boolean).join(' ');
 }

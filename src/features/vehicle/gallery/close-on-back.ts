@@ -1,7 +1,4 @@
-/**
- * Lets the browser's Back close an open dialog, as it does in apps, instead of leaving the page: what fills the screen looks like a page
- * of its own. Call it each time the dialog opens.
- */
+/** Makes the browser's Back close an open full-screen dialog instead of leaving the page, as in apps. Call it each time the dialog opens. */
 export function closeOnBack(dialog: HTMLDialogElement, { history }: Window = window): void {
 	history.pushState({ ...history.state, dialog: true }, '');
 	const closed = new AbortController();
@@ -10,7 +7,7 @@ export function closeOnBack(dialog: HTMLDialogElement, { history }: Window = win
 		'close',
 		() => {
 			closed.abort();
-			// Closed in another way: what was put on top of the page goes, too.
+			// Closed in another way: removes the history entry that was added.
 			if (history.state?.dialog) history.back();
 		},
 		{ once: true },

@@ -1,8 +1,7 @@
 /**
- * The dialog that shows pictures as large as the screen: an empty track, the controls of the gallery again, zoom and close. Made when it
- * is first opened, as only a script opens it.
+ * Creates the full-screen dialog: an empty track, a copy of the gallery's controls, zoom and close. Created when first opened.
  *
- * @param button the one that opens it, in the gallery: the others look like it
+ * @param button button of the gallery that opens it; the tools are copies of it
  */
 export function fullScreenDialog(gallery: Element, button: HTMLElement): HTMLDialogElement {
 	const dialog = document.createElement('dialog');

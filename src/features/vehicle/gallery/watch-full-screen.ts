@@ -3,20 +3,20 @@ import { fullScreenDialog } from './full-screen-dialog.ts';
 import { type Pictures, watchPictures } from './watch-gallery.ts';
 
 /**
- * The pictures of a gallery as large as the screen: opened by the button, by a press on a picture or on the last of the small ones.
- * The browser's dialog closes on Escape and on Back and gives the focus back; what was looked at last stays in view.
+ * Enhances a gallery with a full-screen dialog, opened by its button, by a slide or by the last thumbnail. The native dialog closes on
+ * Escape and Back and restores the focus; the gallery then shows the last picture viewed.
  *
- * @param bringLook brings the style of the dialog, which waits for it
+ * @param bringLook loads the dialog's stylesheet, which must be there first
  */
 export function watchFullScreen(gallery: Element, pictures: Pictures, bringLook: () => Promise<void>): void {
 	const button = gallery.querySelector<HTMLElement>('[data-open]');
 	const from = gallery.querySelector('[data-track]');
-	// There is nothing to see larger.
+	// Without pictures there is no button.
 	if (!button || !from) return;
 	let show: ((index: number) => void) | undefined;
 	const open = async (index: number) => {
 		await bringLook();
-		// Made when first asked for: two hundred pictures cost nothing before.
+		// Created when first opened, because there may be two hundred pictures.
 		show ??= prepare(gallery, button, from, pictures);
 		show(index);
 	};
@@ -30,7 +30,7 @@ export function watchFullScreen(gallery: Element, pictures: Pictures, bringLook:
 	});
 }
 
-/** Makes the dialog, and gives what opens it at a picture. */
+/** Creates the dialog; returns a function that opens it at a picture. */
 function prepare(
 	gallery: Element,
 	button: HTMLElement,
@@ -57,7 +57,7 @@ function prepare(
 	track.addEventListener('dblclick', toggle);
 	dialog.addEventListener('close', () => {
 		setZoom(false);
-		// A closed dialog has no width to tell the picture by.
+		// A closed dialog has no width, so the track cannot report its picture.
 		pictures.show(seen, 'instant');
 	});
 	return (index) => {
@@ -68,12 +68,12 @@ function prepare(
 	};
 }
 
-/** The middle of a picture that is larger than its room. */
+/** Scrolls to the middle of a zoomed picture. */
 function showMiddle(slide: Element | undefined): void {
 	slide?.scrollTo((slide.scrollWidth - slide.clientWidth) / 2, (slide.scrollHeight - slide.clientHeight) / 2);
 }
 
-/** The same picture, in a size that fills the screen. */
+/** Copy of a slide with a full-screen picture size. */
 function largeSlide(slide: Element): Node {
 	const copy = slide.cloneNode(true) as Element;
 	copy.removeAttribute('id');

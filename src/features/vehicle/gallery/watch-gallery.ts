@@ -1,45 +1,45 @@
-/** Which of several equally wide pictures stands in a track, counted from 0. */
+/** Index of the visible picture in a track of equally wide pictures. */
 export function pictureAt(track: { scrollLeft: number; clientWidth: number }, count: number): number {
 	if (track.clientWidth === 0) return 0;
 	return Math.min(count - 1, Math.max(0, Math.round(track.scrollLeft / track.clientWidth)));
 }
 
-/** The picture some steps on; past either end it begins again. */
+/** Index after some steps, wrapping around at both ends. */
 export function stepTo(current: number, step: number, count: number): number {
 	return (current + step + count) % count;
 }
 
-/** Pictures in a track: which one is seen, and a way to another. */
+/** State of a track of pictures. */
 export interface Pictures {
-	/** Counted from 0. */
+	/** Index of the visible picture. */
 	current: () => number;
-	/** Without a movement when one comes from elsewhere. */
+	/** Scrolls to a picture; pass 'instant' for no animation. */
 	show: (index: number, behavior?: ScrollBehavior) => void;
 }
 
-/** Adds what a script can to a track of pictures: arrows, arrow keys, the count. `onChange` hears of each picture one comes to. */
+/** Enhances a track of pictures with arrows, arrow keys and count. `onChange` is called with the index of each picture shown. */
 export function watchPictures(element: Element, onChange: (index: number) => void = () => {}): Pictures {
 	const track = element.querySelector('[data-track]') as Element;
 	const count = element.querySelector('[data-count] span');
 	const current = () => pictureAt(track, track.childElementCount);
-	// Where a movement under way ends: a press during it counts from there.
+	// Target of the current animation; a step during it counts from there.
 	let heading: number | null = null;
 	const show: Pictures['show'] = (index, behavior = 'auto') => {
 		heading = index;
 		track.scrollTo({ left: index * track.clientWidth, behavior });
-		// A track that was hidden begins at its start, and scrolls to there without saying so.
+		// A track that was hidden scrolls to its start without an event.
 		mark();
 	};
 	const step = (by: number) => {
 		const from = heading ?? current();
 		const to = stepTo(from, by, track.childElementCount);
-		// Round the end one does not slide past all of them.
+		// No animation past all pictures when wrapping around.
 		show(to, to - from === by ? 'auto' : 'instant');
 	};
 	let shown = -1;
 	const mark = () => {
 		const index = current();
-		// A track that is hidden stands nowhere.
+		// A hidden track has no position.
 		if (index === shown || track.clientWidth === 0) return;
 		shown = index;
 		if (count) count.textContent = `${index + 1} of ${track.childElementCount}`;
@@ -62,7 +62,7 @@ export function watchPictures(element: Element, onChange: (index: number) => voi
 	track.addEventListener('scrollend', () => {
 		heading = null;
 	});
-	// Whoever swipes decides anew.
+	// A swipe overrides the target.
 	track.addEventListener('pointerdown', () => {
 		heading = null;
 	});
@@ -70,7 +70,7 @@ export function watchPictures(element: Element, onChange: (index: number) => voi
 	return { current, show };
 }
 
-/** Adds arrows and count to a gallery, and keeps the page still when a small picture is pressed. */
+/** Enhances a gallery with arrows and count; thumbnails change the picture without scrolling the page. */
 export function watchGallery(gallery: Element): Pictures {
 	const thumbs = [...gallery.querySelectorAll('[data-thumb=""]')];
 	const pictures = watchPictures(gallery.querySelector('[data-pictures]') as Element, (current) => {

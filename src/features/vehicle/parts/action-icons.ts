@@ -1,7 +1,7 @@
 import type { IconName } from '../../../ui/icon/icon-names.ts';
 import type { VehiclePageAction } from '../embed/actions-data.ts';
 
-/** The drawing beside each action's words. */
+/** Icon of each action. */
 export const ACTION_ICONS: Record<VehiclePageAction['name'], IconName> = {
 	enquire: 'mail',
 	test_drive: 'cal',

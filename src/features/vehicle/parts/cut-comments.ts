@@ -1,13 +1,13 @@
-/** Comments longer than this are folded (VDP-060). */
+/** Comments longer than this, in characters, are collapsed (VDP-060). */
 export const COMMENT_LENGTH = 400;
 
-/** A paragraph as far as it shows at first, and what follows; `shown` is empty for one that is folded whole. */
+/** Visible and collapsed part of a paragraph; `shown` is empty when all of it is collapsed. */
 export interface CutParagraph {
 	shown: string;
 	rest: string;
 }
 
-/** Comments cut after so many characters, between two words; short ones are shown whole. */
+/** Cuts comments after a number of characters, between words; short comments are shown completely. */
 export function cutComments(
 	segments: readonly (readonly string[])[],
 	limit = COMMENT_LENGTH,
@@ -23,14 +23,12 @@ export function cutComments(
 	);
 }
 
-/** Whether anything of the comments is folded. */
+/** Whether any part of the comments is collapsed. */
 export function isCut(segments: readonly (readonly CutParagraph[])[]): boolean {
 	return segments.flat().some(({ rest }) => rest !== '');
 }
 
-/**
- * The beginning of a text, at most so long, that ends with a whole word; empty when not even one fits, unless nothing else would be seen.
- */
+/** The beginning of a text up to a length, ending with a whole word. Empty when no word fits, unless it is the first text. */
 function beginning(text: string, length: number, isFirst: boolean): string {
 	const end = text.lastIndexOf(' ', length);
 	return text.slice(0, end > 0 ? end : isFirst ? length : 0);

@@ -15,12 +15,12 @@ import type { VehicleActions, VehiclePageAction } from '../embed/actions-data.ts
 import { wrappedLink } from '../embed/links.ts';
 import type { Subject } from '../embed/subject.ts';
 
-/** The most actions that are buttons: one filled, one outlined. */
+/** Number of actions shown as buttons: one filled, one outlined. */
 const BUTTONS = 2;
 
 const UTILITIES: readonly VehicleAction[] = ['favourite', 'compare', 'share', 'print', 'pdf'];
 
-/** What one can do with a vehicle, in the order of its dealership's button set (VDPACT, resolution 78). */
+/** Actions of a vehicle, in the order of its dealership's button set (VDPACT, resolution 78). */
 export function vehicleActions(subject: Subject): VehicleActions {
 	const { dealership, canBeBought, noun } = subject;
 	const { labels, vehicle: names } = dealership.buttons;
@@ -46,7 +46,7 @@ export function vehicleActions(subject: Subject): VehicleActions {
 	};
 }
 
-/** An action that is a button or a line; null for one that is neither, or that this vehicle does not have. */
+/** An action shown as a button or line; null for other actions, and for those the vehicle does not have. */
 function leadingAction(name: VehicleAction, subject: Subject): VehiclePageAction | null {
 	const { vehicle, dealership, context } = subject;
 	const { features } = dealership;
@@ -81,7 +81,7 @@ function leadingAction(name: VehicleAction, subject: Subject): VehiclePageAction
 	}
 }
 
-/** An action of the button set as this vehicle has it: its own deposit and its own finance page beat the dealer's (resolutions 80, 209). */
+/** An action of the button set for this vehicle: its own deposit and finance page win over the dealer's (resolutions 80, 209). */
 function pageAction(offered: OfferedAction, subject: Subject): VehiclePageAction {
 	const { vehicle, dealership } = subject;
 	const { name, label } = offered;
@@ -95,20 +95,20 @@ function pageAction(offered: OfferedAction, subject: Subject): VehiclePageAction
 		: linked(name, words, to, to.startsWith('http'));
 }
 
-/** Where an action leads for this vehicle; null for a dialog of its page. */
+/** Address of an action for this vehicle; null for a dialog. */
 function addressOf(offered: OfferedAction, { vehicle, shownPrice }: Subject): string | null {
 	const address = addressAbout(offered, { ...vehicle, shownPrice });
 	return offered.name === 'finance' ? (vehicle.finance_url ?? address) : address;
 }
 
-/** Where finance for this vehicle is asked for, the same wherever the page links to it (FINANCE-008); null where it is not offered. */
+/** Address of finance for this vehicle, used by all links of the page (FINANCE-008); null where finance is not offered. */
 export function financeAddress(subject: Subject): string | null {
 	const { vehicle, context, dealership } = subject;
 	const [offered] = offeredActions(['finance'], context.site.dealer, dealership);
 	return offered ? addressOf(offered, subject) : vehicle.finance_url;
 }
 
-/** The dialog of an action: with a lead API one form serves all that is asked for. */
+/** Dialog id of an action; with a lead API all actions share one form. */
 export function dialogOf(name: Parameters<typeof dialogId>[0], { context }: Subject): string {
 	return context.site.dealer.lead_api !== null && isAsking(name) ? LEAD_DIALOG : dialogId(name);
 }
@@ -132,7 +132,7 @@ function utilities(
 		compare: features.compare !== false,
 		share: features.share !== false,
 		print: features.print_page !== false && isPrintable,
-		// The lead API draws it.
+		// The lead API generates it.
 		pdf: features.pdf_sheet !== false && isPrintable && context.site.dealer.lead_api !== null,
 	};
 	return names.filter((name) => isOn[name]);

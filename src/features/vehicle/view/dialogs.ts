@@ -6,13 +6,13 @@ import { wrappedLink } from '../embed/links.ts';
 import type { Subject } from '../embed/subject.ts';
 import type { ContactDialog } from '../page-data.ts';
 
-/** Fewer pictures than this, and one may ask for more (resolution 78). */
+/** With fewer pictures than this, visitors can request photos (resolution 78). */
 export const FEW_PICTURES = 4;
 
 /**
- * The dialogs that a vehicle's actions open, and others that its page may need.
+ * Contact dialogs of a vehicle's actions, and others that its page may need.
  *
- * @param others such as the one under a gallery with few pictures, and the one for when it turns out to be sold
+ * @param others dialogs without an action: photo request, and similar vehicles for when a live update says it was sold
  */
 export function contactDialogs(
 	{ buttons, rows }: VehicleActions,
@@ -55,7 +55,7 @@ function wordsOf(name: string, { title, noun, dealership }: Subject): Words | nu
 		},
 		reserve,
 		buy_online: { ...reserve, title: `Ask to buy this ${noun} online` },
-		// The words of SOLD-003 and of the photo request, which the lead's category is known by.
+		// Exact texts of SOLD-003 and of the photo request, which identify the lead's category.
 		similar: { title: buttons.labels.similar, message: 'Can you please find me something similar?' },
 		photos: { title: 'Request Photos', message: `Please send photos for this ${noun}` },
 	};

@@ -1,9 +1,7 @@
 import type { VehicleFact, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
 import type { VehicleData } from '../page-data.ts';
 
-/**
- * The facts of a vehicle, taken from what its page says and nothing else: what is private to the dealer never reached the page.
- */
+/** Facts of a vehicle, derived only from its page data, so that they contain nothing private to the dealer. */
 export function vehicleFacts(page: VehicleData): VehicleFacts {
 	const { title, subtitle, state, isReserved, price, features, call, place, small, estimate, actions } = page;
 	const enquire = [...actions.buttons, ...actions.rows].find(({ name }) => name === 'enquire');

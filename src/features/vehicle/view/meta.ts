@@ -11,12 +11,12 @@ import type { Meta } from '../../../ui/layout/meta.ts';
 import { fullTitleOf } from '../embed/subject.ts';
 import { vehicleOffer } from './structured-data.ts';
 
-/** What search engines and tabs read of a vehicle's page; one that cannot be bought is not listed. */
+/** Metadata of a vehicle page; a vehicle that is not for sale is not indexed. */
 export function vehicleMeta(vehicle: Vehicle, context: SiteContext): Meta {
 	const { dealer } = context.site;
 	const card = context.card(vehicle);
 	const name = fullTitleOf(vehicle);
-	// Several vehicles of one variant and colour are told apart by what the dealer calls them.
+	// The stock number distinguishes vehicles of the same variant and colour.
 	const title = [name, vehicle.colour, vehicle.stocknum && `stock ${vehicle.stocknum}`]
 		.filter(Boolean)
 		.join(', ');
@@ -42,7 +42,7 @@ export function vehicleMeta(vehicle: Vehicle, context: SiteContext): Meta {
 	});
 }
 
-/** Make and model above a vehicle, where they have lists. */
+/** Breadcrumbs for make and model, where they have lists. */
 function trail(vehicle: Vehicle, { link }: SiteContext): Link[] {
 	const make = manufacturerOf(vehicle.make)?.slug ?? slugOf(vehicle.make);
 	const candidates = [

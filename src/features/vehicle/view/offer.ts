@@ -28,7 +28,10 @@ export function glance({ vehicle }: Subject): VehicleData['glance'] {
 	return facts.flatMap(({ icon, text }) => (text ? [{ icon, text }] : []));
 }
 
-/** That a vehicle is below the market, with source and month of the average (VDP-062, resolution 67); null where it is not, or these are not known. */
+/**
+ * Note that a vehicle is below the market average, with the average's source and month (VDP-062, resolution 67); null where it is not, or
+ * these are unknown.
+ */
 export function marketNote({ vehicle, dealership, shownPrice, canBeBought }: Subject): VehicleData['market'] {
 	const { market_price } = dealership.features;
 	const below = canBeBought ? belowMarketOf(vehicle, dealership, shownPrice) : null;
@@ -43,13 +46,13 @@ export function marketNote({ vehicle, dealership, shownPrice, canBeBought }: Sub
 	};
 }
 
-/** What the badge of a certified used Toyota means (VDP-064); null without one. */
+/** Explanation of the Toyota Certified badge (VDP-064); null without one. */
 export function certifiedText({ vehicle, dealership }: Subject): string | null {
 	const { toyota_certified } = dealership.features;
 	return toyota_certified && isCertifiedToyota(vehicle) ? toyota_certified.text : null;
 }
 
-/** The call card; its link leads to the other vehicles of the dealership (PHONE-003, resolution 87). */
+/** Call card, with a link to the dealership's other vehicles (PHONE-003, resolution 87). */
 export function callCard({ phone, dealership, context }: Subject): CallCard {
 	const { dealer } = context.site;
 	const list = stockListPath('new-used-and-demo-cars', dealer.search.route_variants);
@@ -64,7 +67,7 @@ export function callCard({ phone, dealership, context }: Subject): CallCard {
 	};
 }
 
-/** The repayment estimate with all that must stand beside it (FINANCE-042 to FINANCE-057, resolution 220); null where there is none. */
+/** Repayment estimate with the required disclosures (FINANCE-042 to FINANCE-057, resolution 220); null where there is none. */
 export function estimateBox(subject: Subject): EstimateBox | null {
 	const { vehicle, context, canBeBought } = subject;
 	const { finance, legal } = context.site.dealer;

@@ -5,7 +5,7 @@ import type { VehicleData } from '../page-data.ts';
 
 type Section = VehicleData['sections'][number];
 
-/** What the dealer says of all its vehicles for sale (VDP-043, VDP-047, VDP-048, VDP-052 to VDP-055); what is empty is left out. */
+/** The dealer's sections for all vehicles for sale (VDP-043, VDP-047, VDP-048, VDP-052 to VDP-055), without empty ones. */
 export function pageSections(subject: Subject): Section[] {
 	const { why_buy_from_us, whats_included, protect_your_car } = subject.context.site.dealer.vehicle_page;
 	if (!subject.canBeBought) return [];
@@ -25,7 +25,7 @@ export function pageSections(subject: Subject): Section[] {
 	].filter(({ items }) => items.length > 0);
 }
 
-/** What reserving means (RESERVE-006 to RESERVE-009); null where one cannot, or not this one. */
+/** Section about reservations (RESERVE-006 to RESERVE-009); null where this vehicle cannot be reserved. */
 function reserveSection({
 	vehicle,
 	dealership: { features },

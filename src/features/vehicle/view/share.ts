@@ -2,7 +2,7 @@ import { wrappedLink } from '../embed/links.ts';
 import type { Subject } from '../embed/subject.ts';
 import type { ShareWays } from '../page-data.ts';
 
-/** The ways to share a vehicle's page (VDPACT-028 to VDPACT-033); null where the dealer wants none. */
+/** Share dialog of a vehicle page (VDPACT-028 to VDPACT-033); null where the dealer has turned it off. */
 export function shareWays({ title, url, dealership: { features } }: Subject): ShareWays | null {
 	if (features.share === false) return null;
 	const text = `${title} ${url}`;

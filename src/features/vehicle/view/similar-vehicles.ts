@@ -3,12 +3,12 @@ import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import { bodyTypeOf } from '../../../domain/vehicle/body-types.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 
-/** How many vehicles stand beside another. */
+/** Number of similar vehicles. */
 const SIMILAR = 4;
 
 /**
- * Chooses vehicles like a given one: same model first, then same body, then nearest in price. Sold ones are never offered.
- * The candidates are prepared once per site, so that thousands of pages do not each sort the whole stock.
+ * Selects similar vehicles: same model first, then same body, then nearest price; only vehicles for sale. Candidates are prepared once per
+ * site, so that thousands of pages do not each sort the whole stock.
  */
 export function similarVehicles(listed: readonly Vehicle[]): (vehicle: Vehicle) => Vehicle[] {
 	const candidates = listed.filter(isAvailable);
@@ -34,7 +34,7 @@ function bodyKey({ item_type, simple_body }: Vehicle): string {
 	return `${item_type}/${simple_body ? (bodyTypeOf(simple_body)?.slug ?? '') : ''}`;
 }
 
-/** The few nearest in price, found in one pass; vehicles without a price are farthest. */
+/** The nearest vehicles by price, found in one pass; vehicles without a price come last. */
 function nearestInPrice(
 	group: readonly Vehicle[],
 	{ id, price, offer_price }: Vehicle,

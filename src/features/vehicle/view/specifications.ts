@@ -7,7 +7,7 @@ import type { VehicleData } from '../page-data.ts';
 
 type Row = [label: string, value: string | number | null];
 
-/** What a vehicle is, in a few rows (VDP-049, resolution 61). */
+/** Rows of the summary table (VDP-049, resolution 61). */
 export function summaryRows(vehicle: Vehicle, dealership: string): VehicleData['summary'] {
 	return filled([
 		['Year', vehicle.year],
@@ -23,7 +23,7 @@ export function summaryRows(vehicle: Vehicle, dealership: string): VehicleData['
 	]);
 }
 
-/** Every filled field of a vehicle with its unit (VDP-039, VDP-050, resolution 61). */
+/** All known specifications with units (VDP-039, VDP-050, resolution 61). */
 export function specificationRows(vehicle: Vehicle): VehicleData['specifications'] {
 	const { variant, specifications } = vehicle;
 	const rows: Row[] = [
@@ -68,7 +68,7 @@ export function specificationRows(vehicle: Vehicle): VehicleData['specifications
 	return filled(rows);
 }
 
-/** Rows with something in them (VDP-039). */
+/** Rows with a value (VDP-039). */
 function filled(rows: readonly Row[]): { label: string; value: string }[] {
 	return rows.flatMap(([label, value]) =>
 		value === null || value === '' ? [] : [{ label, value: String(value) }],

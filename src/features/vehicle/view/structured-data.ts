@@ -8,7 +8,7 @@ import { stateOf, type VehicleState } from '../../../domain/vehicle/vehicle-stat
 import { fullTitle } from '../../../domain/vehicle/vehicle-title.ts';
 import { CONTEXT } from '../../../site/json-ld.ts';
 
-/** The states as schema.org and Google's vehicle listings name them (ItemAvailability). */
+/** Vehicle states as schema.org ItemAvailability, as Google's vehicle listings expect them. */
 const AVAILABILITY: Readonly<Record<VehicleState, string>> = {
 	available: 'InStock',
 	'coming-soon': 'PreOrder',
@@ -17,7 +17,7 @@ const AVAILABILITY: Readonly<Record<VehicleState, string>> = {
 	unavailable: 'OutOfStock',
 };
 
-/** A vehicle with its offer (schema.org Car, Motorcycle or Vehicle). Its price is the one on the page, or none. */
+/** Structured data of a vehicle with its offer (schema.org Car, Motorcycle or Vehicle). The price is the one shown on the page, or none. */
 export function vehicleOffer(
 	vehicle: Vehicle,
 	{
@@ -30,13 +30,13 @@ export function vehicleOffer(
 		dealer: Dealer;
 		price: DisplayedPrice;
 		url: string;
-		/** Absolute addresses. */
+		/** Absolute URLs. */
 		pictures: readonly string[];
 		/** The `@id` of the location that sells it; null when unknown. */
 		sellerId: string | null;
 	},
 ): object {
-	// A demonstrator has been driven: calling it new would promise too much.
+	// Demonstrators have been driven, so 'new' would be misleading.
 	const condition = `${CONTEXT}/${vehicle.car_type === 'new' ? 'New' : 'Used'}Condition`;
 	return {
 		'@context': CONTEXT,
@@ -77,7 +77,7 @@ export function vehicleOffer(
 	};
 }
 
-/** Engine, or null for one of which nothing is known (schema.org EngineSpecification). */
+/** Engine (schema.org EngineSpecification); null when nothing is known. */
 function engineOf(vehicle: Vehicle): object | null {
 	const { simple_fuel, fuel, variant } = vehicle;
 	const capacity = engineCapacity(vehicle);

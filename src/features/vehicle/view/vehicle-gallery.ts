@@ -5,10 +5,10 @@ import { pictureSettings, servedPicture } from '../../../site/pictures/site-pict
 import type { Site } from '../../../site/site.ts';
 import type { VehicleData } from '../page-data.ts';
 
-/** How many small pictures stand under the large one; the last leads to all when there are more. */
+/** Number of thumbnails; the last one links to all pictures when there are more. */
 const THUMBNAILS = 5;
 
-/** Every picture of a vehicle, the primary one first, and small ones of the first few (VDP-013, VDP-066). */
+/** All pictures of a vehicle, the primary one first, and thumbnails of the first ones (VDP-013, VDP-066). */
 export function vehicleGallery(
 	vehicle: Vehicle,
 	title: string,
@@ -44,7 +44,7 @@ export function vehicleGallery(
 	};
 }
 
-/** The feed's own small pictures, by the addresses of the large ones; only a complete list says which is whose. */
+/** The feed's thumbnails by the address of the large picture; used only when there is one for each picture. */
 function smallPictures({ images, thumbnails }: Vehicle): ReadonlyMap<string, string> {
 	if (images.length !== thumbnails.length) return new Map();
 	return new Map(images.map(({ image }, index) => [image.url, thumbnails[index] ?? image.url]));
