@@ -3,6 +3,7 @@ import type { Site } from '../site/site.ts';
 import { blogRoute } from './blog/route.ts';
 import { directoryRoute } from './catalogue/route.ts';
 import { deviceRoute } from './favourites/route.ts';
+import { financeRoute } from './finance/route.ts';
 import { leadPageRoute } from './forms/route.ts';
 import { homeRoute } from './home/route.ts';
 import { locationRoute } from './locations/route.ts';
@@ -21,6 +22,7 @@ export const ROUTES: readonly Route[] = [
 	homeRoute,
 	stockListRoute,
 	directoryRoute,
+	financeRoute,
 	leadPageRoute,
 	serviceRoute,
 	locationRoute,

@@ -9,9 +9,6 @@ export const TRADE_IN_PAGE_PATH = '/trade-in';
 /** The second address for sellers; on the network's own site where the dealer has one. */
 export const SELL_MY_CAR_PATH = '/sell-my-car';
 
-/** The finance page. */
-export const FINANCE_PATH = '/finance';
-
 /** Addresses on a brand network's own site, which a dealer with `brand_base_domain` links to (SERVICE-004, FINANCE-009). */
 export const NETWORK_SERVICE_BOOKING_PATH = '/service/booking';
 export const NETWORK_LOAN_CALCULATOR_PATH = '/finance/car-loan-calculator';

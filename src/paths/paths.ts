@@ -101,12 +101,13 @@ export const contactPath = (location: string): string => `${CONTACT_PATH}/${loca
 export const BOOK_TEST_DRIVE_PATH = '/book-test-drive';
 export const FLEET_PATH = '/fleet';
 export const TRADE_IN_PATH = '/cars/trade-in';
-export const FINANCE_PATHS = [
+export const FINANCE_FORM_PATHS = ['/finance-enquiry', '/apply-for-finance'] as const;
+/** The finance page with the calculator; a dealer network's own site has it at the last one (FINANCE-009). */
+export const FINANCE_CALCULATOR_PATHS = [
 	'/finance',
-	'/finance-enquiry',
-	'/apply-for-finance',
 	'/car-finance/',
 	'/personalised/finance',
+	'/finance/car-loan-calculator',
 ] as const;
 
 /** All locations, one of them or of a dealership, and its people (LOCATIONS-005 to LOCATIONS-007). */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linker } from './linker.ts';
 import { networkLinker } from './network-links.ts';
 
-const pages = linker(new Set(['/trade-in', '/genuine-service', '/finance', '/about-us']));
+const pages = linker(new Set(['/trade-in', '/genuine-service', '/finance/car-loan-calculator', '/about-us']));
 
 test.each([
 	['SERVICE-004', '/service/booking', 'https://toyota.example/service/booking', '/genuine-service'],
@@ -11,7 +11,7 @@ test.each([
 		'FINANCE-009',
 		'/finance/car-loan-calculator',
 		'https://toyota.example/finance/car-loan-calculator',
-		'/finance',
+		'/finance/car-loan-calculator',
 	],
 	['any other page', '/about-us', '/about-us', '/about-us'],
 ])('%s: on the network’s site where there is one, else on the dealer’s own', (_, href, there, here) => {

@@ -1,5 +1,4 @@
 import {
-	FINANCE_PATH,
 	NETWORK_LOAN_CALCULATOR_PATH,
 	NETWORK_SERVICE_BOOKING_PATH,
 	SELL_MY_CAR_PATH,
@@ -15,7 +14,7 @@ import type { LinkOf } from './linker.ts';
 const OWN_PAGE: Readonly<Record<string, string>> = {
 	[NETWORK_SERVICE_BOOKING_PATH]: SERVICE_BOOKING_PATH,
 	[SELL_MY_CAR_PATH]: TRADE_IN_PAGE_PATH,
-	[NETWORK_LOAN_CALCULATOR_PATH]: FINANCE_PATH,
+	[NETWORK_LOAN_CALCULATOR_PATH]: NETWORK_LOAN_CALCULATOR_PATH,
 };
 
 /** Links as the site has them, those of the network's pages leading there. */

@@ -183,7 +183,7 @@ describe('models', () => {
 		expect(site.paths).toEqual(
 			expect.arrayContaining(['/rav4', '/models/rav4', '/models/finance', '/big/sequoia', '/models/sequoia']),
 		);
-		expect(site.page('/finance')?.kind).toBe('lead-page');
+		expect(site.page('/finance')?.kind).toBe('finance');
 		expect(site.page('/rav4')?.sitemap).toBe('pages');
 		expect(site.page('/models/rav4')?.sitemap).toBeNull();
 		expect(site.page('/models/finance')?.sitemap).toBe('pages');

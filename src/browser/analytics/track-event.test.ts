@@ -25,6 +25,12 @@ test.each<{ what: string; name: EventName; event_id: number; clause: string }>([
 	{ what: 'saving a vehicle', name: 'favourite', event_id: 39, clause: 'ANALYTICS-007' },
 	{ what: 'a search page view', name: 'search_page_view', event_id: 49, clause: 'ANALYTICS-008' },
 	{ what: 'a history report', name: 'history_report', event_id: 60, clause: 'ANALYTICS-010' },
+	{
+		what: 'the first use of the calculator',
+		name: 'finance_calculator',
+		event_id: 26,
+		clause: 'ANALYTICS-006',
+	},
 	{ what: 'a print', name: 'print', event_id: 61, clause: 'ANALYTICS-011' },
 ])('$what is event $event_id ($clause)', ({ name, event_id }) => {
 	const heard: unknown[] = [];

@@ -12,6 +12,8 @@ export const EVENTS = {
 	search_page_view: 49,
 	/** A visitor saves a vehicle; taking it out again is none (ANALYTICS-007, LOCAL-002). */
 	favourite: 39,
+	/** A visitor uses the finance calculator for the first time on a page (ANALYTICS-006). */
+	finance_calculator: 26,
 	/** A visitor opens a history report (ANALYTICS-010). */
 	history_report: 60,
 	/** A visitor prints a vehicle (ANALYTICS-011). */

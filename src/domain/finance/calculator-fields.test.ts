@@ -38,6 +38,7 @@ test.each<
 	['FINANCE-024', 'deposit', '300000', 250_000, '250,000', 'The most here is $250,000; you typed 300000.'],
 	['FINANCE-025', 'balloon', '300000', 250_000, '250,000', 'The most here is $250,000; you typed 300000.'],
 	['FINANCE-026', 'deposit', '-1', 0, '0', 'The least here is $0; you typed -1.'],
+	['no clause', 'deposit', '', 0, '0', null],
 	['no clause', 'deposit', ' $5,000.50 ', 5000.5, '5,000.50', null],
 	['no clause', 'trade_in_value', '12k', 12_000, '12,000', null],
 	['no clause', 'interest_rate', '8.5 % p.a.', 8.5, '8.50', null],
@@ -53,7 +54,7 @@ test.each([
 	expect(settle('interest_rate', '99', provider).value).toBe(max);
 });
 
-test.each(['', 'abc', 'NaN', 'Infinity', '1e9', '30.000,50', '5 000 or so', '--5', '.', '<b>5</b>'])(
+test.each(['abc', 'NaN', 'Infinity', '1e9', '30.000,50', '5 000 or so', '--5', '.', '<b>5</b>'])(
 	'the text "%s" is no number and stays, with a message',
 	(typed) => {
 		expect(settle('deposit', typed)).toEqual({
@@ -64,3 +65,11 @@ test.each(['', 'abc', 'NaN', 'Infinity', '1e9', '30.000,50', '5 000 or so', '--5
 		});
 	},
 );
+
+test('an emptied price has no figure and says what to enter', () => {
+	expect(settle('price', ' ')).toMatchObject({
+		value: null,
+		isProblem: true,
+		message: 'Enter an amount in dollars, such as 5,000.',
+	});
+});

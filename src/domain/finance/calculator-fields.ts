@@ -53,10 +53,11 @@ export interface SettledField {
 /**
  * Settles a typed text: numbers beyond the bounds are brought back to them and the field says so (FINANCE-021, FINANCE-024 to FINANCE-026), a
  * purchase price is refused instead (FINANCE-018) except below zero, which becomes 0 (FINANCE-019), a term counts by half years
- * (FINANCE-020). Text that is no number stays.
+ * (FINANCE-020). Text that is no number stays; an emptied deposit, trade-in, balloon or fee is none.
  */
 export function settleField(field: AmountField | 'fee', typed: string, bounds: FieldBounds): SettledField {
-	const number = typedAmount(typed);
+	const isNone = typed.trim() === '' && !['price', 'years', 'interest_rate'].includes(field);
+	const number = isNone ? 0 : typedAmount(typed);
 	if (number === null) return { value: null, text: typed, message: askFor(field), isProblem: true };
 	if (field === 'price') return settlePrice(number, typed, bounds);
 	const within = Math.min(bounds.max, Math.max(bounds.min, number));

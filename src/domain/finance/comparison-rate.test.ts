@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FEES, LOAN, NO_FEES, worthOf } from '../../../tests/fixtures/sample-loan.ts';
+import { FEES, LOAN, NO_FEES, worthOf } from '../../../tests/fixtures/finance/sample-loan.ts';
 import { comparisonRate } from './comparison-rate.ts';
 import { FREQUENCIES, type Frequency, type LoanFees } from './loan-choices.ts';
 import { loanPlan } from './loan-plan.ts';

@@ -36,8 +36,7 @@ export function comparisonRate({ interest_rate, fees, are_fees_financed, frequen
 		are_fees_financed,
 	};
 	const plan = loanPlan(choices);
-	const paidAtOnce = plan.total - plan.instalments.reduce((sum, { paid }) => sum + paid, 0) - plan.balloon;
-	const rate = ratePerPeriod(plan, plan.borrowed - paidAtOnce);
+	const rate = ratePerPeriod(plan, plan.borrowed - plan.paidAtStart);
 	return Math.round(COUNTED_PER_YEAR[frequency] * rate * 100 * 100) / 100;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FEES, LOAN } from '../../../tests/fixtures/sample-loan.ts';
+import { FEES, LOAN } from '../../../tests/fixtures/finance/sample-loan.ts';
 import { type Frequency, type LoanChoices, REPAYMENTS_PER_YEAR } from './loan-choices.ts';
 import { loanPlan } from './loan-plan.ts';
 import { repayment } from './repayment.ts';

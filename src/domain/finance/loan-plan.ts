@@ -25,6 +25,8 @@ export interface LoanPlan {
 	readonly interest: number;
 	/** Fees charged once, and all monthly ones. */
 	readonly fees: number;
+	/** Fees that are paid when the loan begins, not added to it. */
+	readonly paidAtStart: number;
 	/** Repayments, balloon, and fees paid when the loan begins: what is borrowed with interest and fees. */
 	readonly total: number;
 }
@@ -41,7 +43,7 @@ export function loanPlan(choices: LoanChoices): LoanPlan {
 	const sum = (part: 'paid' | 'interest' | 'fee') => instalments.reduce((all, one) => all + one[part], 0);
 	const monthly = (toCents(choices.fees.monthly) * MONTHS_PER_YEAR) / perYear;
 	const regular = principal === 0 ? 0 : regularRepayment(choices, principal, balloon, monthly);
-	const paidAtOnce = principal === 0 || choices.are_fees_financed ? 0 : upfrontFees;
+	const paidAtStart = principal === 0 || choices.are_fees_financed ? 0 : upfrontFees;
 	return {
 		borrowed,
 		principal,
@@ -51,7 +53,8 @@ export function loanPlan(choices: LoanChoices): LoanPlan {
 		balloon,
 		interest: sum('interest'),
 		fees: principal === 0 ? 0 : upfrontFees + sum('fee'),
-		total: sum('paid') + balloon + paidAtOnce,
+		paidAtStart,
+		total: sum('paid') + balloon + paidAtStart,
 	};
 }
 

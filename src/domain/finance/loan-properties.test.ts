@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FEES, LOAN, worthOf } from '../../../tests/fixtures/sample-loan.ts';
+import { FEES, LOAN, worthOf } from '../../../tests/fixtures/finance/sample-loan.ts';
 import { affordablePrice } from './affordable-price.ts';
 import { interestRateOf } from './comparison-rate.ts';
 import { FREQUENCIES, type LoanChoices, type LoanFees, REPAYMENTS_PER_YEAR } from './loan-choices.ts';

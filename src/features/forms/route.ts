@@ -3,7 +3,7 @@ import { FINANCE_ANCHOR } from '../../domain/vehicle/vehicle-actions.ts';
 import { SELL_MY_CAR_PATH, TRADE_IN_PAGE_PATH } from '../../paths/lead-paths.ts';
 import {
 	BOOK_TEST_DRIVE_PATH,
-	FINANCE_PATHS,
+	FINANCE_FORM_PATHS,
 	FLEET_PATH,
 	SELL_PATH,
 	SUCCESS_PATH,
@@ -103,7 +103,7 @@ const TRADE_IN: LeadPage[] = [
 function finance(dealer: Dealer): LeadPage[] {
 	const { finance } = dealer;
 	if (finance === false) return [];
-	return FINANCE_PATHS.map((path) => ({
+	return FINANCE_FORM_PATHS.map((path) => ({
 		path,
 		canonical: finance.path,
 		words: financeWords,

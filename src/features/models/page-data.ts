@@ -1,6 +1,7 @@
 import type { Card } from '../../domain/card/card-data.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
+import type { CalculatorData } from '../finance/embed/calculator-data.ts';
 import type { OfferCard } from '../offers/page-data.ts';
 import type { ServiceAdvantageBlock } from '../service/page-data.ts';
 
@@ -69,6 +70,8 @@ export interface ModelData {
 	offers: OfferCard[];
 	/** Links shown after all offers have ended. */
 	offerWays: Link[];
+	/** The finance calculator of one that can be bought; null without a lender. */
+	calculator: CalculatorData | null;
 	stock: { title: string; all: Link | null; cards: Card[] };
 }
 

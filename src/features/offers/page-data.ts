@@ -2,6 +2,7 @@ import type { CutText } from '../../domain/offer/offer-text.ts';
 import type { WindowEdges, WindowState } from '../../domain/time/date-window.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
+import type { CalculatorData } from '../finance/embed/calculator-data.ts';
 import type { LeadForm } from '../forms/embed/form-data.ts';
 
 /** A special offer for cards and for its own page (OFFERS-005 to OFFERS-016). */
@@ -46,6 +47,8 @@ export interface OfferData {
 	/** 'From 1 Dec 2026', for an offer that has not started. */
 	starts: string | null;
 	form: LeadForm | null;
+	/** The finance calculator, beside an offer that leads to finance. */
+	calculator: CalculatorData | null;
 	phone: Link;
 	/** Links to all offers and the stock. */
 	ways: Link[];

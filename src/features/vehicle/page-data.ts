@@ -9,6 +9,7 @@ import type { ViewContent } from '../../domain/vehicle/view-content.ts';
 import type { Place } from '../../ui/hours/hours-data.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
+import type { CalculatorData } from '../finance/embed/calculator-data.ts';
 import type { LeadDialog } from '../forms/embed/form-data.ts';
 import type { VehicleActions } from './embed/actions-data.ts';
 
@@ -73,6 +74,8 @@ export interface VehicleData {
 	/** Accepted payment methods (VDPACT-011). */
 	payments: string[];
 	estimate: EstimateBox | null;
+	/** The finance calculator of a vehicle that has an estimate. */
+	calculator: CalculatorData | null;
 	/** 'GET A QUOTE', for used vehicles of dealerships with that feature (HOME-007). */
 	quote: Link | null;
 	/** The dealer's promises for used vehicles (VDP-044, VDP-045); null where it makes none. */

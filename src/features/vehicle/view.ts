@@ -18,6 +18,7 @@ import { keyFacts } from './embed/key-facts.ts';
 import { subjectOf } from './embed/subject.ts';
 import type { VehicleData } from './page-data.ts';
 import { dialogOf, vehicleActions } from './view/actions.ts';
+import { vehicleCalculator } from './view/calculator.ts';
 import { contactDialogs, FEW_PICTURES } from './view/dialogs.ts';
 import { vehicleMeta } from './view/meta.ts';
 import { callCard, certifiedText, estimateBox, glance, marketNote } from './view/offer.ts';
@@ -92,6 +93,7 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 			? vehicle.payment_processors.map(paymentLabel)
 			: [],
 		estimate: estimateBox(subject),
+		calculator: vehicleCalculator(subject),
 		quote: vehicle.car_type === 'used' ? quoteLink([dealership], context) : null,
 		promises: promisesStrip(subject),
 		layout: dealer.vehicle_page.layout,

@@ -1,10 +1,10 @@
 import { type MouseEvent, memo } from 'react';
+import { addStylesheet } from '../../../browser/add-stylesheet.ts';
 import { messageNeed, submitLabel } from '../../../domain/lead/lead-form.ts';
 import { TERMS_PROBLEM, TERMS_PROBLEM_OF_OFFER } from '../../../domain/lead/lead-problems.ts';
 import { FormStatus, ProofStatus } from '../../../ui/form/FormStatus.tsx';
 import { FormContext } from '../../../ui/form/form-context.ts';
 import look from '../../../ui/form/live-form.css?url';
-import { addStylesheet } from '../browser/add-stylesheet.ts';
 import { STATUS_WORDS } from '../browser/failures.ts';
 import type { SubjectWords } from '../embed/form-data.ts';
 import { FormFields } from './FormFields.tsx';

@@ -10,7 +10,8 @@ import type { Link } from '../../../ui/layout/layout-data.ts';
 import { mapArea } from '../../locations/embed/map-area.ts';
 import { placeCards } from '../../locations/embed/place-cards.ts';
 import { placeHeader } from '../../locations/embed/place-header.ts';
-import type { LeadPageData, SubjectWords } from '../embed/form-data.ts';
+import type { LeadPageData } from '../embed/form-data.ts';
+import { subjectWords } from '../embed/subject-words.ts';
 import type { LeadPage } from './lead-page-definition.ts';
 import { pageForm } from './page-form.ts';
 
@@ -79,12 +80,4 @@ function placesFor(
 /** Where a customer says the same to everybody. */
 function publicReview([profile]: readonly { review_url: string }[]): Link[] {
 	return profile ? [{ label: 'Write a public review', href: profile.review_url }] : [];
-}
-
-function subjectWords(label: string, noun: string): SubjectWords {
-	return {
-		label,
-		sold: `This ${noun} is no longer available. Ask us all the same: we may have another one like it.`,
-		gone: `The ${noun} you came from is no longer listed. You can still send us this form.`,
-	};
 }

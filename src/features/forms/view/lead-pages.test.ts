@@ -53,10 +53,11 @@ describe('the pages with forms', () => {
 		const finance = pages.filter(({ path }) => path.includes('finance'));
 		expect(finance.map(({ path }) => path)).toEqual([
 			'/finance',
-			'/finance-enquiry',
-			'/apply-for-finance',
 			'/car-finance/',
 			'/personalised/finance',
+			'/finance/car-loan-calculator',
+			'/finance-enquiry',
+			'/apply-for-finance',
 		]);
 		expect(finance.filter(({ sitemap }) => sitemap !== null).map(({ path }) => path)).toEqual([
 			'/car-finance/',

@@ -5,10 +5,12 @@ import { OFFERS_PATH } from '../../../paths/showroom-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { dealerText } from '../../../site/dealer-text.ts';
 import { metaOf } from '../../../site/meta.ts';
+import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { sellingDealerships } from '../../../site/selling-dealerships.ts';
 import { links } from '../../../site/shell.ts';
 import { textHtml } from '../../../site/text-html.ts';
+import { calculatorOf } from '../../finance/embed/calculator-of.ts';
 import { dealershipChoice } from '../../forms/embed/dealership-choice.ts';
 import type { LeadForm } from '../../forms/embed/form-data.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
@@ -53,6 +55,14 @@ export function offerContent(offer: Offer, context: SiteContext): PageContent<'o
 			state,
 			starts: offer.starts === null ? null : `From ${dayOf(offer.starts, context)}`,
 			form: site.dealer.lead_api === null ? null : offerForm(offer, context),
+			calculator:
+				card.finance === null
+					? null
+					: calculatorOf(context, {
+							dealership: site.dealer.dealerships[0],
+							noun: stockNoun(site.dealer).one,
+							isCompact: true,
+						}),
 			phone: { label: shell.phone.text, href: shell.phone.href },
 			ways: [...links([{ label: 'All special offers', href: OFFERS_PATH }], link), ...waysOn(context)],
 		},

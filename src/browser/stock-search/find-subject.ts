@@ -1,20 +1,22 @@
-import { cardOf } from '../../../browser/stock-search/card-of.ts';
-import { fetchRuntime, findOnSite } from '../../../browser/stock-search/site-client.ts';
-import { stockChanges } from '../../../browser/stock-search/stock-changes.ts';
-import { subjectLine } from '../../../domain/vehicle/subject-line.ts';
+import { subjectLine } from '../../domain/vehicle/subject-line.ts';
+import { cardOf } from './card-of.ts';
+import { fetchRuntime, findOnSite } from './site-client.ts';
+import { stockChanges } from './stock-changes.ts';
 
-/** The vehicle a form was opened for, as the form shows it. */
+/** The vehicle a form or a calculator was opened for, as it is shown there. */
 export interface Subject {
 	title: string;
 	href: string;
 	picture: { url: string; width: number; height: number };
 	/** Price and stock number; null for a vehicle that is sold. */
 	line: string | null;
+	/** The price it is shown with, dollars; null for none, and for one that is sold. */
+	price: number | null;
 	dealership_slug: string | null;
 }
 
 /**
- * Finds the vehicle a form was opened for in the site's own search, without the lead API.
+ * Finds the vehicle an address names in the site's own search, without the lead API.
  *
  * @returns null for one the site does not list; throws where the search cannot be asked
  */
@@ -28,6 +30,7 @@ export async function findSubject(car_id: string): Promise<Subject | null> {
 		href: card.href,
 		picture: card.picture,
 		line: card.state === 'sold' ? null : subjectLine(card.price, found.stocknum),
+		price: card.state === 'sold' ? null : found.price,
 		dealership_slug: found.dealership_slug ?? null,
 	};
 }

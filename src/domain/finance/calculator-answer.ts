@@ -1,0 +1,72 @@
+import { loanParts } from './amount-borrowed.ts';
+import { boundsOf } from './calculator-fields.ts';
+import { comparisonRate } from './comparison-rate.ts';
+import type { LoanChoices, LoanFees } from './loan-choices.ts';
+import { type LoanPlan, loanPlan } from './loan-plan.ts';
+import type { LoanTerms } from './loan-terms.ts';
+import { ESTIMATE_YEARS } from './repayment.ts';
+
+/** The price where none is known, dollars (FINANCE-030). */
+const USUAL_PRICE = 30_000;
+
+/** Repayments up to this many dollars are not shown: small loans are priced one by one (FINANCE-017, resolution 134). */
+export const NO_FIGURE_UP_TO = 25;
+
+/** Choices that are known beforehand, such as a vehicle's price. */
+export type KnownChoices = Partial<Omit<LoanChoices, 'fees'>> & { fees?: Partial<LoanFees> };
+
+/**
+ * What a calculator begins with (FINANCE-027 to FINANCE-031): what is known, else the lender's usual terms over five years, with fees added to the
+ * loan. Every number is within its bounds; a rate the lender does not vary is the usual one.
+ */
+export function firstChoices(terms: LoanTerms, known: KnownChoices): LoanChoices {
+	const bounds = boundsOf(terms);
+	const amount = (field: keyof typeof bounds, usual: number) => {
+		const { min, max } = bounds[field];
+		return Math.min(max, Math.max(min, known[field] ?? usual));
+	};
+	return {
+		price: amount('price', USUAL_PRICE),
+		deposit: amount('deposit', 0),
+		trade_in_value: amount('trade_in_value', 0),
+		trade_in_owing: amount('trade_in_owing', 0),
+		years: Math.round(amount('years', ESTIMATE_YEARS) * 2) / 2,
+		interest_rate: terms.interest_rate.varies
+			? amount('interest_rate', terms.interest_rate.usual)
+			: terms.interest_rate.usual,
+		balloon: amount('balloon', 0),
+		frequency: known.frequency ?? terms.frequency,
+		fees: { ...terms.fees, ...known.fees },
+		are_fees_financed: known.are_fees_financed ?? true,
+	};
+}
+
+/** What the calculator answers: figures, or why it has none. */
+export type CalculatorAnswer =
+	| { kind: 'figures'; plan: LoanPlan; comparison_rate: number }
+	/** The repayment is so small that the dealer is asked (FINANCE-017). Whole cents. */
+	| { kind: 'enquire'; borrowed: number };
+
+/** The answer to a shopper's choices. */
+export function calculatorAnswer(choices: LoanChoices, terms: LoanTerms): CalculatorAnswer {
+	const plan = loanPlan(choices);
+	return plan.repayment <= NO_FIGURE_UP_TO * 100
+		? { kind: 'enquire', borrowed: loanParts(choices).borrowed }
+		: { kind: 'figures', plan, comparison_rate: statedComparisonRate(choices, terms) };
+}
+
+/**
+ * The comparison rate beside these choices: the lender's own for its usual rate and fees, and moved with the rate and the fees a shopper
+ * changes. What the lender's own counts beyond the fees that are known here stays counted.
+ */
+function statedComparisonRate(choices: LoanChoices, terms: LoanTerms): number {
+	const { frequency, fees } = terms;
+	const usual = comparisonRate({
+		interest_rate: terms.interest_rate.usual,
+		fees,
+		frequency,
+		are_fees_financed: true,
+	});
+	const chosen = comparisonRate({ ...choices, frequency });
+	return Math.round((chosen + Math.max(0, terms.comparison_rate - usual)) * 100) / 100;
+}

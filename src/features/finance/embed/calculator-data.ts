@@ -1,0 +1,33 @@
+import type { KnownChoices } from '../../../domain/finance/calculator-answer.ts';
+import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+
+/** What a calculator is told by the build. */
+export interface CalculatorData {
+	terms: LoanTerms;
+	/** The terms of dealerships that differ, by their slugs: an address may name one (`preferredDealership`). */
+	termsByDealership: Readonly<Record<string, LoanTerms>>;
+	/** What is known before a shopper chooses, such as the price of the vehicle. */
+	known: KnownChoices;
+	/** What hand-over addresses say of the vehicle: `car_id`, `car_type`, `preferredDealership`. */
+	about: Readonly<Record<string, string>>;
+	/** 'car', 'caravan', 'motorcycle'. */
+	noun: string;
+	/** The dealer's own finance disclaimer, after that of the lender's terms. */
+	dealerDisclaimer: string;
+	/** Where a shopper goes on from the figures; null where the site has no such page. */
+	ways: CalculatorWays;
+	/** Whether it has room for all of its parts: the vehicle page has not. */
+	isCompact: boolean;
+}
+
+/** Addresses the chosen figures are handed over to, with their anchor; a page of another site is told nothing. */
+export interface CalculatorWays {
+	apply: string | null;
+	ask: string | null;
+	testDrive: string | null;
+	tradeIn: string | null;
+	/** The whole calculator, from the compact one. */
+	whole: string | null;
+	/** The dealer's telephone, for everything else: '(03) 5221 8840' and 'tel:…'. */
+	call: { text: string; href: string };
+}

@@ -1,0 +1,75 @@
+import type { Dealership } from '../../../config/complete-dealer.ts';
+import type { KnownChoices } from '../../../domain/finance/calculator-answer.ts';
+import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
+import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
+import { BOOK_TEST_DRIVE_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { loanTermsOf } from '../../../site/loan-terms.ts';
+import type { CalculatorData, CalculatorWays } from './calculator-data.ts';
+
+/** What a calculator is for. */
+interface Purpose {
+	/** Whose terms hold. */
+	dealership: Dealership;
+	known?: KnownChoices;
+	about?: Readonly<Record<string, string>>;
+	/** What the lender states for this vehicle, over its terms. */
+	stated?: Partial<Pick<LoanTerms, 'interest_rate' | 'comparison_rate'>>;
+	noun: string;
+	isCompact?: boolean;
+}
+
+/** The data of a calculator; null for a site without a lender, and where its terms do not hold today. */
+export function calculatorOf(context: SiteContext, purpose: Purpose): CalculatorData | null {
+	const { dealer, now } = context.site;
+	const { dealership, known = {}, about = {}, stated = {}, noun, isCompact = false } = purpose;
+	const lenders = loanTermsOf(dealer, dealership, now);
+	if (!dealer.finance || !lenders) return null;
+	const own = dealer.dealerships.flatMap((other) => {
+		const terms = loanTermsOf(dealer, other, now);
+		return terms && JSON.stringify(terms) !== JSON.stringify(lenders) ? [[other.slug, terms] as const] : [];
+	});
+	return {
+		terms: { ...lenders, ...stated },
+		termsByDealership: isCompact ? {} : Object.fromEntries(own),
+		known,
+		about,
+		noun,
+		dealerDisclaimer: dealer.finance.disclaimer ?? '',
+		ways: {
+			...waysOf(context, dealer.finance.external_url),
+			whole: isCompact ? wholeAddress(context, known, about) : null,
+		},
+		isCompact,
+	};
+}
+
+function waysOf({ link, shell }: SiteContext, externalUrl: string | null): Omit<CalculatorWays, 'whole'> {
+	const form = (path: string) => {
+		const href = link(path);
+		return href === null ? null : `${href}#${FINANCE_ANCHOR}`;
+	};
+	return {
+		apply: externalUrl ?? form('/apply-for-finance'),
+		ask: form('/finance-enquiry'),
+		testDrive: link(BOOK_TEST_DRIVE_PATH),
+		tradeIn: link(TRADE_IN_PAGE_PATH),
+		call: { text: shell.phone.text, href: shell.phone.href },
+	};
+}
+
+/** The finance page for the same vehicle and price. */
+function wholeAddress(
+	{ link }: SiteContext,
+	{ price }: KnownChoices,
+	{ preferredDealership, ...vehicle }: Readonly<Record<string, string>>,
+): string | null {
+	const page = link(FINANCE_CALCULATOR_PATHS[0]);
+	const query = new URLSearchParams({
+		...(preferredDealership && { preferredDealership }),
+		...(price && { vehiclePriceBudget: String(price) }),
+		...vehicle,
+	});
+	return page === null || query.size === 0 ? page : `${page}?${query}`;
+}

@@ -1,0 +1,11 @@
+/** Addresses that say what a calculator is to begin with: the names of calculator-address.ts, which a page need not load to find out. */
+const NAMES_FIGURES =
+	/[?&](vehiclePriceBudget|deposit|trade_in_\w+|term_years|interest_rate|balloon|repayment_frequency|\w+_fee|fees_paid|car_id|preferredDealership)=/;
+
+/** Hydrates the calculators of a page before they are touched where its address names figures or a vehicle. */
+export function watchCalculators(page: Document): void {
+	if (!NAMES_FIGURES.test(page.location.search)) return;
+	// The script that hydrates islands comes after this one.
+	for (const island of page.querySelectorAll('#finance-calculator astro-island'))
+		island.setAttribute('data-hydrate', '');
+}

@@ -1,0 +1,84 @@
+import type { CalculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
+import { COMPARISON_BASIS } from '../../../domain/finance/comparison-text.ts';
+import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
+import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { formatDollars, formatDollarsAndCents } from '../../../domain/price/money.ts';
+import { inCents, inPercent, inYears, per } from './figures-text.ts';
+
+interface Props {
+	/** Null while a field holds no number. */
+	choices: LoanChoices | null;
+	answer: CalculatorAnswer | null;
+	terms: LoanTerms;
+}
+
+/**
+ * The three figures the law ties together, in one size, weight and colour, with the warning in plain text under them (National Credit Code,
+ * sections 160 to 164; resolution 220); or why there is no figure.
+ */
+export function Answer({ choices, answer, terms }: Props) {
+	if (choices === null || answer === null) {
+		return (
+			<section className="ans ans--none" aria-label="Your estimate">
+				<p className="ans__head">Your estimate</p>
+				<p className="ans__big">No figure yet</p>
+				<p>{`Enter a price from ${formatDollars(terms.lowest_price)} to $250,000 and the repayment appears here. Everything you typed is kept.`}</p>
+			</section>
+		);
+	}
+	if (answer.kind === 'enquire') {
+		return (
+			<section className="ans ans--none" aria-label="Your estimate">
+				<p className="ans__head">Your estimate</p>
+				<p className="ans__big">Enquire for Finance</p>
+				<p>
+					At $25 or less a repayment we show no figure: lenders price small loans one by one. Our finance team
+					can tell you.
+				</p>
+			</section>
+		);
+	}
+	const { plan, comparison_rate } = answer;
+	return (
+		<section className="ans ans--figures" aria-label="Your estimate">
+			<p className="ans__head">{summary(choices, plan.balloon)}</p>
+			<dl className="figs">
+				<div>
+					<dt>Estimated repayment</dt>
+					<dd>
+						{inCents(plan.repayment)} <small>{per(choices.frequency)}</small>
+					</dd>
+				</div>
+				<div>
+					<dt>Interest rate p.a.</dt>
+					<dd>{inPercent(choices.interest_rate)}</dd>
+				</div>
+				<div>
+					<dt>Comparison rate p.a.</dt>
+					<dd>{inPercent(comparison_rate)}</dd>
+				</div>
+			</dl>
+			<Warning terms={terms} />
+		</section>
+	);
+}
+
+/** The warning beside a comparison rate, with the loan it is stated for. */
+export function Warning({ terms }: Pick<Props, 'terms'>) {
+	return (
+		<p className="ans__warning">
+			{terms.warning} {COMPARISON_BASIS}
+		</p>
+	);
+}
+
+/** 'Your estimate: $30,000 price, 5 years, no balloon'. */
+function summary({ price, deposit, years }: LoanChoices, balloon: number): string {
+	const parts = [
+		`${formatDollarsAndCents(price)} price`,
+		...(deposit > 0 ? [`${formatDollarsAndCents(deposit)} deposit`] : []),
+		inYears(years),
+		balloon > 0 ? `${formatDollarsAndCents(balloon / 100)} balloon` : 'no balloon',
+	];
+	return `Your estimate: ${parts.join(', ')}`;
+}

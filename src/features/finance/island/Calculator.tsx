@@ -1,0 +1,64 @@
+import { memo, useRef } from 'react';
+import { calculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
+import type { CalculatorData } from '../embed/calculator-data.ts';
+import { Answer } from './Answer.tsx';
+import { Assumptions } from './Assumptions.tsx';
+import { BalanceOverTime } from './BalanceOverTime.tsx';
+import { FeesFold } from './FeesFold.tsx';
+import { LoanFields } from './LoanFields.tsx';
+import { ResultStatus } from './ResultStatus.tsx';
+import { TermsTable } from './TermsTable.tsx';
+import { useCalculator } from './use-calculator.ts';
+import { VehicleFields } from './VehicleFields.tsx';
+import { VehicleStrip } from './VehicleStrip.tsx';
+import { WaysOn } from './WaysOn.tsx';
+import { Working } from './Working.tsx';
+
+/** The finance calculator (FINANCE-014): printed by the build with its first answer, hydrated when it is first used. */
+function FinanceCalculator(data: CalculatorData) {
+	const place = useRef<HTMLDivElement>(null);
+	const calculator = useCalculator(data, place);
+	const { terms, choices } = calculator;
+	const answer = choices && calculatorAnswer(choices, terms);
+	const plan = answer?.kind === 'figures' ? answer.plan : null;
+	return (
+		<div className="calculator" ref={place}>
+			{!data.isCompact && <VehicleStrip noun={data.noun} learn={calculator.learn} />}
+			<div className="calc">
+				<div className="calc__in">
+					<VehicleFields calculator={calculator} tradeIn={data.ways.tradeIn} />
+					<LoanFields calculator={calculator} />
+					<div>
+						<FeesFold calculator={calculator} />
+						<Assumptions
+							terms={terms}
+							disclaimer={`${terms.disclaimer} ${data.dealerDisclaimer}`.trim()}
+							noun={data.noun}
+						/>
+					</div>
+				</div>
+				<div className="calc__out">
+					<Answer choices={choices} answer={answer} terms={terms} />
+					<div className="ans ans--working">
+						<Working answer={answer} />
+						<WaysOn ways={data.ways} about={data.about} choices={choices} hasFigures={plan !== null} />
+					</div>
+				</div>
+			</div>
+			{plan && choices && (
+				<div className="calc__after">
+					<BalanceOverTime plan={plan} choices={choices} />
+					<TermsTable
+						choices={choices}
+						terms={terms}
+						choose={(value) => calculator.act({ type: 'set', field: 'years', value })}
+					/>
+				</div>
+			)}
+			<ResultStatus choices={choices} answer={answer} />
+		</div>
+	);
+}
+
+/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+export const Calculator = memo(FinanceCalculator);

@@ -1,0 +1,53 @@
+import { boundsOf } from '../../../domain/finance/calculator-fields.ts';
+import { formatDollarsAndCents } from '../../../domain/price/money.ts';
+import { AmountControl } from './AmountControl.tsx';
+import type { Calculator } from './use-calculator.ts';
+
+/** Where the sliders of a trade-in end, dollars; their fields take more. */
+const TRADE_IN_SLIDER = 70_000;
+
+/** The price, and what a shopper puts in: a deposit, and a trade-in with what is owed on it. */
+export function VehicleFields({ calculator, tradeIn }: { calculator: Calculator; tradeIn: string | null }) {
+	const bounds = boundsOf(calculator.terms);
+	const { choices } = calculator;
+	const isDepositAbove = choices !== null && choices.deposit > choices.price;
+	const equity = choices ? choices.trade_in_value - choices.trade_in_owing : 0;
+	return (
+		<section className="calc__group">
+			<h2 className="h-s">The price and what you put in</h2>
+			<AmountControl calculator={calculator} field="price" label="Price" bounds={bounds.price} />
+			<AmountControl
+				calculator={calculator}
+				field="deposit"
+				label="Deposit"
+				bounds={bounds.deposit}
+				note={isDepositAbove ? 'A deposit above the price counts as the price.' : null}
+			/>
+			<AmountControl
+				calculator={calculator}
+				field="trade_in_value"
+				label="Trade-in value"
+				bounds={bounds.trade_in_value}
+				sliderMax={TRADE_IN_SLIDER}
+			/>
+			<AmountControl
+				calculator={calculator}
+				field="trade_in_owing"
+				label="Still owing on it"
+				bounds={bounds.trade_in_owing}
+				sliderMax={TRADE_IN_SLIDER}
+			/>
+			{equity !== 0 && (
+				<p className="calc__equity">
+					<span>{equity > 0 ? 'Comes off what you borrow' : 'Is added to what you borrow'}</span>
+					<b>{formatDollarsAndCents(Math.abs(equity))}</b>
+				</p>
+			)}
+			{tradeIn && equity === 0 && (
+				<p className="calc__hint">
+					Not sure what your trade-in is worth? <a href={tradeIn}>Ask us for a value</a>
+				</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { addressOfChoices } from '../../../domain/finance/calculator-address.ts';
+import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { CalculatorWays } from '../embed/calculator-data.ts';
+
+interface Props {
+	ways: CalculatorWays;
+	/** What an address says of the vehicle. */
+	about: Readonly<Record<string, string>>;
+	/** Null while there is nothing to hand over. */
+	choices: LoanChoices | null;
+	/** Whether the figures are ones to apply with. */
+	hasFigures: boolean;
+}
+
+/** On from the figures: application, enquiry and test drive take them over, and they can be shared and printed. */
+export function WaysOn({ ways, about, choices, hasFigures }: Props) {
+	const { apply, ask, testDrive, call } = ways;
+	const first = hasFigures ? apply : (ask ?? apply);
+	const second = hasFigures ? ask : null;
+	return (
+		<div className="ways">
+			{first ? (
+				<a className="btn btn--1 btn--l btn--block" href={handOver(first, about, choices)}>
+					{hasFigures ? 'Apply with these figures' : 'Enquire for Finance'}
+				</a>
+			) : (
+				<a className="btn btn--1 btn--l btn--block" href={call.href}>
+					Call {call.text}
+				</a>
+			)}
+			{second && (
+				<a className="btn btn--2 btn--block" href={handOver(second, about, choices)}>
+					Ask a question first
+				</a>
+			)}
+			<div className="ways__small">
+				<ShareButton />
+				<button type="button" onClick={() => window.print()}>
+					<Icon name="print" />
+					Print
+				</button>
+				{testDrive && (
+					<a href={handOver(testDrive, about, choices)}>
+						<Icon name="cal" />
+						Test drive
+					</a>
+				)}
+			</div>
+		</div>
+	);
+}
+
+/**
+ * An address of this site with the vehicle and the figures, in the order of FINANCE-008; a page of another site is told nothing.
+ */
+function handOver(href: string, about: Props['about'], choices: LoanChoices | null): string {
+	if (!href.startsWith('/')) return href;
+	const figures = choices ? addressOfChoices(choices, null) : new URLSearchParams();
+	const { preferredDealership, ...vehicle } = about;
+	const price = figures.get('vehiclePriceBudget');
+	const query = new URLSearchParams({
+		...(preferredDealership && { preferredDealership }),
+		...(price && { vehiclePriceBudget: price }),
+		...vehicle,
+	});
+	for (const [name, value] of figures) query.set(name, value);
+	const [path, anchor] = href.split('#');
+	return `${path}?${query}${anchor ? `#${anchor}` : ''}`;
+}
+
+/** Shares the address of the page, which names the figures; where a browser cannot share, it copies it. */
+function ShareButton() {
+	const [isCopied, setCopied] = useState(false);
+	const share = async () => {
+		const { href: url } = window.location;
+		if (navigator.share) return navigator.share({ title: document.title, url }).catch(() => undefined);
+		await navigator.clipboard.writeText(url).catch(() => window.prompt('The address of these figures', url));
+		return setCopied(true);
+	};
+	return (
+		<button type="button" onClick={share}>
+			<Icon name="share" />
+			<span aria-live="polite">{isCopied ? 'Link copied' : 'Share'}</span>
+		</button>
+	);
+}

@@ -1,0 +1,111 @@
+import {
+	type AmountField,
+	boundsOf,
+	FEE_BOUNDS,
+	fieldText,
+	settleField,
+} from '../../../domain/finance/calculator-fields.ts';
+import type { Frequency, LoanChoices, LoanFees } from '../../../domain/finance/loan-choices.ts';
+import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+
+/** A field as it is shown, and the number it stands for. */
+export interface FieldState {
+	/** What it shows: what was typed stays. */
+	text: string;
+	/** Null for a text no number can be made of. */
+	value: number | null;
+	/** What is said under it; null for nothing. */
+	message: string | null;
+	isProblem: boolean;
+}
+
+export type FeeField = keyof LoanFees;
+export type FieldKey = AmountField | FeeField;
+
+/** Everything that can change in a calculator. */
+export interface CalculatorState {
+	fields: Readonly<Record<FieldKey, FieldState>>;
+	frequency: Frequency;
+	are_fees_financed: boolean;
+}
+
+/** What a shopper does. */
+export type CalculatorAction =
+	/** A text is being typed: it counts as soon as it is a number the field takes. */
+	| { type: 'type'; field: FieldKey; text: string }
+	/** The field is left, or Enter pressed. */
+	| { type: 'settle'; field: FieldKey; text: string }
+	/** A slider is moved, or a term taken from the table. */
+	| { type: 'set'; field: FieldKey; value: number }
+	| { type: 'frequency'; frequency: Frequency }
+	| { type: 'fees-paid'; are_fees_financed: boolean }
+	| { type: 'replace'; choices: LoanChoices };
+
+const AMOUNTS: readonly AmountField[] = [
+	'price',
+	'deposit',
+	'trade_in_value',
+	'trade_in_owing',
+	'years',
+	'interest_rate',
+	'balloon',
+];
+export const FEES: readonly FeeField[] = ['establishment', 'security_registration', 'monthly', 'agency'];
+
+/** Whether a field is one of the fees. */
+export const isFee = (field: FieldKey): field is FeeField => (FEES as readonly string[]).includes(field);
+
+/** The state that shows given choices. */
+export function stateOf(choices: LoanChoices): CalculatorState {
+	const field = (key: FieldKey, value: number): [FieldKey, FieldState] => [
+		key,
+		{ text: fieldText(isFee(key) ? 'fee' : key, value), value, message: null, isProblem: false },
+	];
+	return {
+		fields: Object.fromEntries([
+			...AMOUNTS.map((key) => field(key, choices[key])),
+			...FEES.map((key) => field(key, choices.fees[key])),
+		]) as CalculatorState['fields'],
+		frequency: choices.frequency,
+		are_fees_financed: choices.are_fees_financed,
+	};
+}
+
+/** The choices a state stands for; null where a field holds no number, and no figure may be shown. */
+export function choicesOf({ fields, frequency, are_fees_financed }: CalculatorState): LoanChoices | null {
+	if (Object.values(fields).some(({ value }) => value === null)) return null;
+	const values = <Key extends FieldKey>(keys: readonly Key[]) =>
+		Object.fromEntries(keys.map((key) => [key, fields[key].value])) as Record<Key, number>;
+	return { ...values(AMOUNTS), frequency, are_fees_financed, fees: values(FEES) };
+}
+
+/** What a calculator with these terms makes of an action. */
+export function calculatorReducer(
+	terms: LoanTerms,
+): (state: CalculatorState, action: CalculatorAction) => CalculatorState {
+	const settle = (field: FieldKey, text: string) =>
+		isFee(field) ? settleField('fee', text, FEE_BOUNDS) : settleField(field, text, boundsOf(terms)[field]);
+	return (state, action) => {
+		const withField = (field: FieldKey, next: FieldState) => ({
+			...state,
+			fields: { ...state.fields, [field]: next },
+		});
+		switch (action.type) {
+			case 'type': {
+				const settled = settle(action.field, action.text);
+				const { value } = settled.message === null ? settled : state.fields[action.field];
+				return withField(action.field, { text: action.text, value, message: null, isProblem: false });
+			}
+			case 'settle':
+				return withField(action.field, settle(action.field, action.text));
+			case 'set':
+				return withField(action.field, settle(action.field, String(action.value)));
+			case 'frequency':
+				return { ...state, frequency: action.frequency };
+			case 'fees-paid':
+				return { ...state, are_fees_financed: action.are_fees_financed };
+			case 'replace':
+				return stateOf(action.choices);
+		}
+	};
+}

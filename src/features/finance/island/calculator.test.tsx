@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LENDERS } from '../../../domain/finance/providers.ts';
+import type { CalculatorData } from '../embed/calculator-data.ts';
+import { Calculator } from './Calculator.tsx';
+
+const DATA: CalculatorData = {
+	terms: LENDERS.manual,
+	termsByDealership: {},
+	known: {},
+	about: { car_id: '7', car_type: 'used', preferredDealership: 'north' },
+	noun: 'car',
+	dealerDisclaimer: '',
+	ways: {
+		apply: '/apply-for-finance#finance-form',
+		ask: null,
+		testDrive: '/book-test-drive',
+		tradeIn: null,
+		whole: null,
+		call: { text: '(07) 5550 1234', href: 'tel:0755501234' },
+	},
+	isCompact: false,
+};
+const html = (differences: Partial<CalculatorData> = {}) =>
+	renderToStaticMarkup(<Calculator {...DATA} {...differences} />);
+const text = (markup: string) =>
+	markup
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/\s+/g, ' ')
+		.replace(/ ([.,])/g, '$1');
+
+test('the build prints the first answer: repayment and both rates, with the warning after them (resolution 220)', () => {
+	expect(text(html())).toMatch(
+		/Estimated repayment \$141\.73 a week Interest rate p\.a\. 8\.50% Comparison rate p\.a\. 8\.53% WARNING: This comparison rate is true only for the examples given .* different comparison rate\. Comparison rate based on a 5-year secured loan of \$30,000\./,
+	);
+});
+
+test('borrowed, interest and fees add up to what is paid in all (FINANCE-014)', () => {
+	const rows = [...text(html()).matchAll(/(You borrow|Interest|Fees|You pay in all) \$([\d,]+\.\d\d)/g)];
+	const [borrow, interest, fees, total] = rows.map(
+		([, , dollars = '']) => Number(dollars.replace(',', '')) * 100,
+	);
+	expect(rows).toHaveLength(4);
+	expect(Math.round((borrow ?? 0) + (interest ?? 0) + (fees ?? 0))).toBe(Math.round(total ?? -1));
+});
+
+test('a repayment of $25 or less is no figure, and the total is blank (FINANCE-017)', () => {
+	const shown = html({ known: { price: 5000, years: 7 } });
+	expect(text(shown)).toContain('Your estimate Enquire for Finance');
+	expect(shown).toContain('<dt>You pay in all</dt><dd></dd>');
+	expect(shown).not.toMatch(/\$2\d\.\d\d/);
+});
+
+test('the figures go along to the application, in the order of finance links (FINANCE-008)', () => {
+	const [, href = ''] = /href="(\/apply-for-finance[^"]+)"/.exec(html()) ?? [];
+	expect(href.replaceAll('&amp;', '&')).toMatch(
+		/^\/apply-for-finance\?preferredDealership=north&vehiclePriceBudget=30000&car_id=7&car_type=used&deposit=0&.*fees_paid=financed#finance-form$/,
+	);
+});
+
+test('a finance page of another site is told nothing', () => {
+	const ways = { ...DATA.ways, apply: 'https://lender.example/apply' };
+	expect(html({ ways })).toContain('href="https://lender.example/apply"');
+});
+
+test('a disclaimer shows 197 characters and dots, and the rest on demand (FINANCE-040, FINANCE-041)', () => {
+	const shown = html();
+	const [, beginning = ''] = /<div class="cut"[^>]*><p>(.*?)<span class="cut__dots">\.\.\./.exec(shown) ?? [];
+	expect(beginning).toHaveLength(197);
+	for (const said of [
+		'indicative only',
+		'not a binding quote',
+		'do not take your financial situation into account',
+		'set by the finance provider',
+		'approved applicants only',
+		'Fees, charges and lending criteria apply',
+	])
+		expect(text(shown).replace(/\.\.\. /, '')).toContain(said);
+});
+
+test('a rate the lender does not vary is text', () => {
+	const terms = { ...DATA.terms, interest_rate: { ...DATA.terms.interest_rate, varies: false } };
+	expect(html({ terms })).not.toContain('data-field="interest_rate"');
+	expect(text(html({ terms }))).toContain('Interest rate 8.50% p.a.');
+});

@@ -1,0 +1,25 @@
+import type { CalculatorAction, FieldKey } from './calculator-state.ts';
+
+/**
+ * What a shopper did to the printed calculator before it was hydrated, as actions: fields typed into, and sliders moved. A browser that comes
+ * back to the page restores fields in the same way. A field that is still being typed into is not brought within its bounds yet; the price
+ * never is, it is refused.
+ */
+export function touchedFields(place: ParentNode): CalculatorAction[] {
+	const inputs = [...place.querySelectorAll<HTMLInputElement>('input[data-field]')];
+	return inputs.flatMap((input): CalculatorAction[] => {
+		const field = input.dataset['field'] as FieldKey;
+		if (input.type === 'range')
+			return isMoved(input) ? [{ type: 'set', field, value: input.valueAsNumber }] : [];
+		if (input.value === input.defaultValue) return [];
+		const isTyping = document.activeElement === input && field !== 'price';
+		return [{ type: isTyping ? 'type' : 'settle', field, text: input.value }];
+	});
+}
+
+/** Whether a slider was moved. A browser shows the nearest step for a number between two steps: that is no move. */
+function isMoved({ min, step, defaultValue, valueAsNumber }: HTMLInputElement): boolean {
+	const steps = Math.round((Number(defaultValue) - Number(min)) / Number(step));
+	const printed = Number(min) + steps * Number(step);
+	return Math.abs(valueAsNumber - printed) > Number(step) / 4;
+}

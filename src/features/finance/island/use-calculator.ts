@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { trackEvent } from '../../../browser/analytics/track-event.ts';
+import {
+	addressOfChoices,
+	CALCULATOR_PARAMETERS,
+	choicesOfAddress,
+} from '../../../domain/finance/calculator-address.ts';
+import { firstChoices, type KnownChoices } from '../../../domain/finance/calculator-answer.ts';
+import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
+import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { CalculatorData } from '../embed/calculator-data.ts';
+import {
+	type CalculatorAction,
+	type CalculatorState,
+	calculatorReducer,
+	choicesOf,
+	stateOf,
+} from './calculator-state.ts';
+import { touchedFields } from './touched-fields.ts';
+
+/** How long the address waits for the shopper to rest, milliseconds. */
+const ADDRESS_WAIT_MS = 400;
+
+/** A calculator at work. */
+export interface Calculator {
+	terms: LoanTerms;
+	state: CalculatorState;
+	/** Null while a field holds no number. */
+	choices: LoanChoices | null;
+	/** What the calculator began with, which a shared address need not name. */
+	usual: LoanChoices;
+	act: (action: CalculatorAction) => void;
+	/** Takes over what is known only in the browser, such as the price of the vehicle an address names; what was chosen stays. */
+	learn: (known: KnownChoices) => void;
+}
+
+/** Keeps a calculator's state: begun by the build, taken on from the address and from what was typed before hydration, kept in the address. */
+export function useCalculator(
+	{ terms: siteTerms, termsByDealership, known, about }: CalculatorData,
+	place: RefObject<HTMLElement | null>,
+): Calculator {
+	const [terms, setTerms] = useState(siteTerms);
+	const [usual, setUsual] = useState(() => firstChoices(siteTerms, known));
+	const [state, dispatch] = useReducer(
+		(before: CalculatorState, action: CalculatorAction) => calculatorReducer(terms)(before, action),
+		usual,
+		stateOf,
+	);
+	const isTracked = useRef(false);
+	const act = (action: CalculatorAction) => {
+		dispatch(action);
+		if (isTracked.current) return;
+		isTracked.current = true;
+		const car_id = about['car_id'] ?? new URLSearchParams(window.location.search).get('car_id');
+		trackEvent('finance_calculator', car_id ? { car_id } : {});
+	};
+
+	// Before anything else can happen: what was typed meanwhile must not be lost between two renderings.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the calculator is hydrated.
+	useLayoutEffect(() => {
+		const { search } = window.location;
+		const dealership = new URLSearchParams(search).get('preferredDealership') ?? '';
+		const own = Object.hasOwn(termsByDealership, dealership) ? termsByDealership[dealership] : undefined;
+		const touched = place.current ? touchedFields(place.current) : [];
+		const first = firstChoices(own ?? siteTerms, known);
+		const named = choicesOfAddress(search);
+		if (own) {
+			setTerms(own);
+			setUsual(first);
+		}
+		dispatch({ type: 'replace', choices: firstChoices(own ?? siteTerms, mergedChoices(known, named)) });
+		for (const action of touched) act(action);
+	}, []);
+
+	const choices = choicesOf(state);
+	const address = choices && addressOfChoices(choices, usual).toString();
+	useEffect(() => {
+		if (address === null || !isTracked.current) return;
+		const writing = setTimeout(() => writeAddress(address), ADDRESS_WAIT_MS);
+		return () => clearTimeout(writing);
+	}, [address]);
+
+	const learn = (more: KnownChoices) => {
+		const next = firstChoices(terms, mergedChoices(known, more));
+		setUsual(next);
+		if (!isTracked.current && choices)
+			dispatch({
+				type: 'replace',
+				choices: firstChoices(terms, mergedChoices(more, choicesOfAddress(window.location.search))),
+			});
+	};
+	return { terms, state, choices, usual, act, learn };
+}
+
+function mergedChoices(before: KnownChoices, named: KnownChoices): KnownChoices {
+	return { ...before, ...named, fees: { ...before.fees, ...named.fees } };
+}
+
+/** Writes the choices into the address of the page, beside what else it says. */
+function writeAddress(choices: string): void {
+	const query = new URLSearchParams(window.location.search);
+	for (const name of CALCULATOR_PARAMETERS) query.delete(name);
+	for (const [name, value] of new URLSearchParams(choices)) query.set(name, value);
+	const search = query.size > 0 ? `?${query}` : '';
+	window.history.replaceState(
+		window.history.state,
+		'',
+		`${window.location.pathname}${search}${window.location.hash}`,
+	);
+}

@@ -1,0 +1,47 @@
+import { FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { stockNoun } from '../../../site/nouns.ts';
+import type { PageContent } from '../../../site/route.ts';
+import { salesArea } from '../../../site/sales-area.ts';
+import { financeForm } from '../../forms/embed/finance-form.ts';
+import { calculatorOf } from '../embed/calculator-of.ts';
+
+/** The finance page at one of its addresses (FINANCE-003, FINANCE-006, FINANCE-007, FINANCE-009). */
+export function financeContent(path: string, context: SiteContext): PageContent<'finance'> {
+	const { dealer } = context.site;
+	const noun = stockNoun(dealer).one;
+	const listed = listedAddress(context);
+	const title = 'What would the repayments be?';
+	return {
+		meta: metaOf(context, {
+			path: listed,
+			title: `Car finance calculator, ${salesArea(dealer)}`,
+			description: `Work out what a ${noun} from ${dealer.name} costs a week, a fortnight or a month, with deposit, trade-in, term and balloon, then ask us about finance.`,
+			indexed: path === listed,
+			trail: [{ label: 'Finance', href: path }],
+			section: listed,
+		}),
+		data: {
+			title,
+			text: 'Change any number. Nothing here is sent, kept with your name or seen by a lender until you choose to apply.',
+			calculator: calculatorOf(context, { dealership: dealer.dealerships[0], noun }),
+			enquiry: financeForm(context),
+			steps: [
+				'Tell us roughly what you have in mind.',
+				`${dealer.forms.reply_promise} We’ll talk through the amount, term and deposit.`,
+				'You decide whether to apply. All finance is subject to lender approval.',
+			],
+			ways: [
+				{ label: `Call ${context.shell.phone.text}`, href: context.shell.phone.href },
+				{ label: dealer.email, href: `mailto:${dealer.email}` },
+			],
+		},
+	};
+}
+
+/** The one address of the finance page that search engines list (resolution 144). */
+export function listedAddress({ site: { dealer } }: Pick<SiteContext, 'site'>): string {
+	const chosen = dealer.finance ? dealer.finance.path : null;
+	return FINANCE_CALCULATOR_PATHS.find((path) => path === chosen) ?? FINANCE_CALCULATOR_PATHS[0];
+}

@@ -1,0 +1,23 @@
+import type { SiteContext } from '../../../site/context.ts';
+import { stockNoun } from '../../../site/nouns.ts';
+import { dealershipChoice } from './dealership-choice.ts';
+import type { LeadForm, SubjectWords } from './form-data.ts';
+import { leadForm } from './lead-form.ts';
+import { subjectWords } from './subject-words.ts';
+
+/** The finance enquiry as another page embeds it, with what it says of the vehicle the page was opened for; null for a dealer without a lead API. */
+export function financeForm(context: SiteContext): { form: LeadForm; subject: SubjectWords } | null {
+	const { dealer } = context.site;
+	if (dealer.lead_api === null) return null;
+	const category = 'Finance Enquiry';
+	return {
+		form: leadForm(context, {
+			kind: 'leads',
+			hasReview: true,
+			goesTo: dealer.name,
+			categories: [{ value: category, label: category }],
+			...dealershipChoice(dealer.dealerships),
+		}),
+		subject: subjectWords('Finance for', stockNoun(dealer).one),
+	};
+}
