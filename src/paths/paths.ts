@@ -101,7 +101,9 @@ export const contactPath = (location: string): string => `${CONTACT_PATH}/${loca
 export const BOOK_TEST_DRIVE_PATH = '/book-test-drive';
 export const FLEET_PATH = '/fleet';
 export const TRADE_IN_PATH = '/cars/trade-in';
-export const FINANCE_FORM_PATHS = ['/finance-enquiry', '/apply-for-finance'] as const;
+export const FINANCE_ENQUIRY_PATH = '/finance-enquiry';
+export const APPLY_PATH = '/apply-for-finance';
+export const FINANCE_FORM_PATHS = [FINANCE_ENQUIRY_PATH, APPLY_PATH] as const;
 /** The finance page with the calculator; a dealer network's own site has it at the last one (FINANCE-009). */
 export const FINANCE_CALCULATOR_PATHS = [
 	'/finance',

@@ -1,5 +1,5 @@
 import type { Dealer, Dealership } from '../config/complete-dealer.ts';
-import { type LoanTerms, type TermsOverride, termsHold, termsWith } from '../domain/finance/loan-terms.ts';
+import { type LoanTerms, termsHold, termsWith } from '../domain/finance/loan-terms.ts';
 import { LENDERS } from '../domain/finance/providers.ts';
 import { localTime } from '../domain/time/local-date.ts';
 
@@ -13,6 +13,6 @@ export function loanTermsOf(
 	now: Date,
 ): LoanTerms | null {
 	if (finance === false) return null;
-	const terms = termsWith(LENDERS[finance.provider], loan_terms as TermsOverride);
+	const terms = termsWith(LENDERS[finance.provider], loan_terms);
 	return termsHold(terms, localTime(now, time_zone).date) ? terms : null;
 }

@@ -18,10 +18,10 @@ interface StatedTerms {
 export function statedTerms({ finance, loan_terms, dealerships }: Dealer): StatedTerms[] {
 	if (finance === false) return [];
 	const lender = LENDERS[finance.provider];
-	const site = { option: 'loan_terms', override: loan_terms as TermsOverride };
+	const site = { option: 'loan_terms', override: loan_terms };
 	const own = dealerships.map(({ loan_terms }, index) => ({
 		option: `dealerships[${index}].loan_terms`,
-		override: loan_terms as TermsOverride,
+		override: loan_terms,
 	}));
 	const different = own.filter(({ override }) => JSON.stringify(override) !== JSON.stringify(loan_terms));
 	return [site, ...different].map((stated) => ({ ...stated, terms: termsWith(lender, stated.override) }));

@@ -27,19 +27,38 @@ export interface LoanTerms {
 	readonly ends: LocalDate | null;
 }
 
+/** Parts of something; what is left out is not said. */
+type Said<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] | undefined };
+
 /** What a dealer or a dealership says differently of its lender's terms. */
-export interface TermsOverride extends Partial<Omit<LoanTerms, 'interest_rate' | 'fees'>> {
-	readonly interest_rate?: Partial<LoanTerms['interest_rate']>;
-	readonly fees?: Partial<LoanFees>;
+export interface TermsOverride extends Said<Omit<LoanTerms, 'interest_rate' | 'fees'>> {
+	readonly interest_rate?: Said<LoanTerms['interest_rate']> | undefined;
+	readonly fees?: Said<LoanFees> | undefined;
 }
 
 /** A lender's terms with what is said differently; what is left out stays the lender's. */
 export function termsWith(lender: LoanTerms, override: TermsOverride): LoanTerms {
+	const { interest_rate: rate = {}, fees = {} } = override;
 	return {
-		...lender,
-		...override,
-		interest_rate: { ...lender.interest_rate, ...override.interest_rate },
-		fees: { ...lender.fees, ...override.fees },
+		interest_rate: {
+			usual: rate.usual ?? lender.interest_rate.usual,
+			min: rate.min ?? lender.interest_rate.min,
+			max: rate.max ?? lender.interest_rate.max,
+			varies: rate.varies ?? lender.interest_rate.varies,
+		},
+		comparison_rate: override.comparison_rate ?? lender.comparison_rate,
+		lowest_price: override.lowest_price ?? lender.lowest_price,
+		frequency: override.frequency ?? lender.frequency,
+		fees: {
+			establishment: fees.establishment ?? lender.fees.establishment,
+			security_registration: fees.security_registration ?? lender.fees.security_registration,
+			monthly: fees.monthly ?? lender.fees.monthly,
+			agency: fees.agency ?? lender.fees.agency,
+		},
+		disclaimer: override.disclaimer ?? lender.disclaimer,
+		warning: override.warning ?? lender.warning,
+		holds_from: override.holds_from ?? lender.holds_from,
+		ends: override.ends === undefined ? lender.ends : override.ends,
 	};
 }
 

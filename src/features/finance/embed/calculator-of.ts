@@ -3,7 +3,12 @@ import type { KnownChoices } from '../../../domain/finance/calculator-answer.ts'
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
 import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
-import { BOOK_TEST_DRIVE_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
+import {
+	APPLY_PATH,
+	BOOK_TEST_DRIVE_PATH,
+	FINANCE_CALCULATOR_PATHS,
+	FINANCE_ENQUIRY_PATH,
+} from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { loanTermsOf } from '../../../site/loan-terms.ts';
 import type { CalculatorData, CalculatorWays } from './calculator-data.ts';
@@ -51,8 +56,8 @@ function waysOf({ link, shell }: SiteContext, externalUrl: string | null): Omit<
 		return href === null ? null : `${href}#${FINANCE_ANCHOR}`;
 	};
 	return {
-		apply: externalUrl ?? form('/apply-for-finance'),
-		ask: form('/finance-enquiry'),
+		apply: externalUrl ?? form(APPLY_PATH),
+		ask: form(FINANCE_ENQUIRY_PATH),
 		testDrive: link(BOOK_TEST_DRIVE_PATH),
 		tradeIn: link(TRADE_IN_PAGE_PATH),
 		call: { text: shell.phone.text, href: shell.phone.href },

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { calculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
@@ -17,40 +17,7 @@ interface Props {
 /** The same loan over 3, 5 and 7 years; the rates are as large as the repayments. */
 export function TermsTable({ choices, terms, choose }: Props) {
 	const id = useId();
-	const columns = SIDE_BY_SIDE.map((years) => {
-		const answer = calculatorAnswer({ ...choices, years }, terms);
-		return {
-			years,
-			plan: answer.kind === 'figures' ? answer.plan : null,
-			answer,
-			isChosen: years === choices.years,
-		};
-	});
-	const rate = (answer: (typeof columns)[number]['answer']) =>
-		answer.kind === 'figures' ? inPercent(answer.comparison_rate) : '';
-	const rows = [
-		{
-			label: `Repayment ${per(choices.frequency)}`,
-			isFigure: true,
-			cells: columns.map(({ plan }) => (plan ? inCents(plan.repayment) : 'Enquire for Finance')),
-		},
-		{
-			label: 'Interest rate p.a.',
-			isFigure: true,
-			cells: columns.map(({ plan }) => (plan ? inPercent(choices.interest_rate) : '')),
-		},
-		{ label: 'Comparison rate p.a.', isFigure: true, cells: columns.map(({ answer }) => rate(answer)) },
-		{
-			label: 'Interest in all',
-			isFigure: false,
-			cells: columns.map(({ plan }) => (plan ? inDollars(plan.interest) : '')),
-		},
-		{
-			label: 'You pay in all',
-			isFigure: false,
-			cells: columns.map(({ plan }) => (plan ? inDollars(plan.total) : '')),
-		},
-	];
+	const columns = columnsOf(choices, terms);
 	return (
 		<section aria-labelledby={id}>
 			<h2 className="h-m" id={id}>
@@ -70,12 +37,12 @@ export function TermsTable({ choices, terms, choose }: Props) {
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map(({ label, isFigure, cells }) => (
+					{rowsOf(per(choices.frequency)).map(({ label, isFigure, part }) => (
 						<tr key={label} className={isFigure ? 'terms__figures' : undefined}>
 							<th scope="row">{label}</th>
-							{columns.map(({ years, isChosen }, index) => (
-								<td key={years} className={isChosen ? 'is-chosen' : undefined}>
-									{cells[index]}
+							{columns.map((column) => (
+								<td key={column.years} className={column.isChosen ? 'is-chosen' : undefined}>
+									{column[part]}
 								</td>
 							))}
 						</tr>
@@ -86,9 +53,7 @@ export function TermsTable({ choices, terms, choose }: Props) {
 						<td />
 						{columns.map(({ years, isChosen }) => (
 							<td key={years} className={isChosen ? 'is-chosen' : undefined}>
-								{isChosen ? (
-									<Fragment />
-								) : (
+								{!isChosen && (
 									<button className="btn btn--2" type="button" onClick={() => choose(years)}>
 										Use {inYears(years)}
 									</button>
@@ -101,4 +66,42 @@ export function TermsTable({ choices, terms, choose }: Props) {
 			<Warning terms={terms} />
 		</section>
 	);
+}
+
+/** The figures of each term as text; a term whose repayment is too small to show has none (FINANCE-017). */
+function columnsOf(choices: LoanChoices, terms: LoanTerms) {
+	return SIDE_BY_SIDE.map((years) => {
+		const answer = calculatorAnswer({ ...choices, years }, terms);
+		const isChosen = years === choices.years;
+		if (answer.kind === 'enquire')
+			return {
+				years,
+				isChosen,
+				repayment: 'Enquire for Finance',
+				rate: '',
+				compared: '',
+				interest: '',
+				total: '',
+			};
+		const { plan, comparison_rate } = answer;
+		return {
+			years,
+			isChosen,
+			repayment: inCents(plan.repayment),
+			rate: inPercent(choices.interest_rate),
+			compared: inPercent(comparison_rate),
+			interest: inDollars(plan.interest),
+			total: inDollars(plan.total),
+		};
+	});
+}
+
+function rowsOf(period: string) {
+	return [
+		{ label: `Repayment ${period}`, isFigure: true, part: 'repayment' },
+		{ label: 'Interest rate p.a.', isFigure: true, part: 'rate' },
+		{ label: 'Comparison rate p.a.', isFigure: true, part: 'compared' },
+		{ label: 'Interest in all', isFigure: false, part: 'interest' },
+		{ label: 'You pay in all', isFigure: false, part: 'total' },
+	] as const;
 }

@@ -1,21 +1,14 @@
-import { dealershipOf } from '../../../config/complete-dealer.ts';
 import type { Model } from '../../../domain/content/model.ts';
 import { modelLabel } from '../../../domain/model/model-label.ts';
-import { shownPrice } from '../../../domain/price/price.ts';
-import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import { BOOK_TEST_DRIVE_PATH } from '../../../paths/paths.ts';
 import { MODELS_PATH, OFFERS_PATH, QUOTE_PATH } from '../../../paths/showroom-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { dealerText } from '../../../site/dealer-text.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { salesArea } from '../../../site/sales-area.ts';
-import { select } from '../../../site/selection.ts';
 import { links } from '../../../site/shell.ts';
 import { textHtml } from '../../../site/text-html.ts';
-import type { CalculatorData } from '../../finance/embed/calculator-data.ts';
-import { calculatorOf } from '../../finance/embed/calculator-of.ts';
 import { offerCard } from '../../offers/embed/offer-card.ts';
 import { currentOffers } from '../../offers/embed/offers-of.ts';
 import { advantageBlock } from '../../service/embed/advantage.ts';
@@ -28,6 +21,7 @@ import {
 } from '../embed/model-address.ts';
 import { fullName, modelPicture } from '../embed/model-tile.ts';
 import type { ModelData } from '../page-data.ts';
+import { calculatorFor, vehiclesOf } from './model-stock.ts';
 
 /** Vehicles in stock shown on a model's page. */
 const SHOWN = 4;
@@ -121,11 +115,6 @@ function noteOf({ status, name }: Model, { site }: SiteContext): string | null {
 	}
 }
 
-function vehiclesOf(model: Model, { site }: Pick<SiteContext, 'site'>): Vehicle[] {
-	const make = makeName(model.manufacturer);
-	return select(site, { make, model: model.stock_model ?? model.name });
-}
-
 function stockOf(model: Model, { site, card, link }: SiteContext): ModelData['stock'] {
 	const name = model.stock_model ?? model.name;
 	const vehicles = vehiclesOf(model, { site });
@@ -135,20 +124,4 @@ function stockOf(model: Model, { site, card, link }: SiteContext): ModelData['st
 		all: vehicles.length > 0 ? { label: 'Our Stock', href } : null,
 		cards: vehicles.slice(0, SHOWN).map(card),
 	};
-}
-
-/** The calculator of a model that can be bought, from the lowest price of its stock. */
-function calculatorFor(model: Model, context: SiteContext): CalculatorData | null {
-	if (model.status !== 'available') return null;
-	const { dealer } = context.site;
-	const prices = vehiclesOf(model, context).flatMap((vehicle) => {
-		const { default_price_types } = dealershipOf(dealer, vehicle.dealership_slug).pricing;
-		return shownPrice(vehicle, default_price_types) ?? [];
-	});
-	return calculatorOf(context, {
-		dealership: dealer.dealerships[0],
-		noun: stockNoun(dealer).one,
-		isCompact: true,
-		known: prices.length > 0 ? { price: Math.min(...prices) } : {},
-	});
 }
