@@ -198,13 +198,13 @@ test.describe('a pixel with explicit consent', () => {
 		expect(asked).toEqual([]);
 
 		await page.getByRole('link', { name: 'Privacy choices' }).click();
-		await expect(bar(page)).toContainText('At the moment it may not.');
+		await expect(bar(page)).toContainText('You have not allowed this.');
 		await bar(page).getByRole('button', { name: 'Yes, allow it' }).click();
 		await expect.poll(() => told(page)).not.toBeNull();
 
 		await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: originOf(ASKING) }]);
 		await page.getByRole('link', { name: 'Privacy choices' }).click();
-		await expect(bar(page)).toContainText('At the moment it may.');
+		await expect(bar(page)).toContainText('You have allowed this.');
 		await bar(page).getByRole('button', { name: 'No, thanks' }).click();
 		expect((await told(page))?.at(-1)).toEqual(['consent', 'revoke']);
 		expect(await context.cookies()).toEqual([]);

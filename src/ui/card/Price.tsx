@@ -2,13 +2,13 @@ import type { PriceBlock } from '../../domain/card/price-block.ts';
 
 interface Props {
 	price: PriceBlock;
-	/** What the tag has no room for, such as 'Reserved'; null for nothing. */
+	/** Notice that does not fit the tag, such as 'Reserved'; null for none. */
 	notice?: string | null;
 	/** The weekly estimate with its rates; null for none. */
 	weekly?: string | null;
 }
 
-/** A price with what it includes right under it; words in the place of a sum are set smaller (CARD-005, CARD-026 to CARD-033). */
+/** A price with what it includes right below it; text in place of an amount is smaller (CARD-005, CARD-026 to CARD-033). */
 export function Price({ price, notice = null, weekly = null }: Props) {
 	const { now, isSum, per, type, was, saving, buy } = price;
 	return (

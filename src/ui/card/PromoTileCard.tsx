@@ -1,6 +1,6 @@
 import type { PromoTile } from '../../domain/card/promo-tile.ts';
 
-/** A dealer's own words in the place of a vehicle. */
+/** A promotion tile in place of a vehicle. */
 export function PromoTileCard({
 	tile: { title, text, link, from, until, isToCome = false },
 }: {
@@ -13,7 +13,7 @@ export function PromoTileCard({
 			data-from={isToCome ? (from ?? undefined) : undefined}
 			hidden={isToCome}
 		>
-			{/* No heading: those of a list name its vehicles. */}
+			{/* Not a heading: headings in a list are vehicle names. */}
 			<p className="promo__title">{title}</p>
 			<p>{text}</p>
 			{link && (

@@ -6,22 +6,22 @@ import { CARD_SIZES } from './card-sizes.ts';
 import { Price } from './Price.tsx';
 import { Tag } from './Tag.tsx';
 
-/** How a list shows a card; nothing of it changes what the card says. */
+/** Display options of a card; they do not change its content. */
 export interface VehicleCardProps {
 	card: Card;
-	/** `eager` for the cards one sees first. */
+	/** `eager` for cards in the first viewport. */
 	loading?: 'eager' | 'lazy';
-	/** How wide its picture is drawn; see `CARD_SIZES`. */
+	/** `sizes` attribute of its picture; see `CARD_SIZES`. */
 	sizes?: string;
-	/** Whether facts carry icons: four of them cost 80 px, so only wide cards have the room. */
+	/** Whether facts have icons: four of them take 80 px, so only wide cards have the room. */
 	hasIcons?: boolean;
-	/** Whether the weekly estimate is shown: the list then says its warning above the cards (resolution 220). */
+	/** Whether the weekly estimate is shown; the list then has the required warning above the cards (resolution 220). */
 	hasWeekly?: boolean;
 }
 
 /**
- * A vehicle in a list (CARD): the one card of the product, without hooks, so that lists are printed and the search hydrates
- * the same. Its five rows are those of the list's grid (card.css): equal heights, actions on one line.
+ * A vehicle in a list (CARD). The only card of the product; it has no hooks, so that the build and the search render the same HTML. Its
+ * five rows belong to the list's grid (card.css), for equal heights and aligned actions.
  */
 export function VehicleCard({
 	card,
@@ -40,7 +40,7 @@ export function VehicleCard({
 			data-version={card.stock?.version}
 		>
 			<div className="card__media lit">
-				{/* Inside <picture> React writes no preload link, which would stand among the list items. */}
+				{/* Inside <picture> React adds no preload link, which would be invalid among list items. */}
 				<picture>
 					{picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
 					<img

@@ -5,13 +5,13 @@ import type { PromoTile } from '../../domain/card/promo-tile.ts';
 import { PromoTileCard } from './PromoTileCard.tsx';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
 
-/** How a list shows a card. */
+/** Display options of a card. */
 export type CardLook = Required<Omit<VehicleCardProps, 'card' | 'hasWeekly'>>;
 
-/** One card stands on many pages: each look of it is printed once. A card is never changed, so it may stand for what it says. */
+/** Rendered cards by display options: a card is on many pages. Cards are immutable, so the object can be the key. */
 const printed = new WeakMap<Card, Map<string, string>>();
 
-/** A card as HTML. A changed vehicle is a new card; the same object in the same look always prints the same. */
+/** Renders a card, from the cache when the same card was rendered with the same options. */
 export function cardHtml(card: Card, look: CardLook): string {
 	const looks = printed.get(card) ?? new Map<string, string>();
 	printed.set(card, looks);
@@ -24,12 +24,12 @@ export function cardHtml(card: Card, look: CardLook): string {
 	return html;
 }
 
-/** A tile of a printed list as HTML. */
+/** Renders a promotion tile. */
 export function tileHtml(tile: PromoTile): string {
 	return renderToStaticMarkup(createElement(PromoTileCard, { tile }));
 }
 
-/** React's text is a tree of hundreds of pieces, which every page that shows the card would walk again; as bytes and back it is one. */
+/** Flattens React's string, a rope of hundreds of pieces that each page with the card would otherwise flatten again. */
 function inOnePiece(html: string): string {
 	return Buffer.from(html).toString();
 }

@@ -1,4 +1,4 @@
-/** How wide the pictures of cards are drawn, by the columns of their list (cards.css): what browsers choose a size by. */
+/** `sizes` attributes of card pictures by the columns of their list (cards.css). */
 export const CARD_SIZES = {
 	fill: '(min-width: 62em) 320px, (min-width: 36em) 48vw, 100vw',
 	3: '(min-width: 80em) 400px, (min-width: 62em) 32vw, (min-width: 36em) 48vw, 82vw',

@@ -1,7 +1,7 @@
 /**
- * Takes away the tags, sold vehicles, offers and promotions that were true when the page was made and no longer are, and shows those whose
- * time has come since (docs/decisions/0002-time-in-pages.md). Their attributes are the edges of a window, `data-from` and `data-until`; its rule
- * (domain/date-window.ts) is not imported but held to by a test: shared with the search it would be one more file on every page.
+ * Removes tags, sold vehicles, offers and promotions that have ended since the build, and shows those that have started
+ * (docs/decisions/0002-time-in-pages.md). `data-from` and `data-until` are the ends of a date window. The rule of domain/date-window.ts is
+ * repeated here and checked by a test: importing it would add a shared file to every page.
  */
 export function dropOutdated(page: ParentNode, now: number): void {
 	for (const element of page.querySelectorAll<HTMLElement>('[data-until]')) {

@@ -21,7 +21,7 @@ function part(track: Track | null): Element {
 
 test('ERRORS-008: a part outside a carousel is an error with the remedy', () => {
 	expect(() => carouselOf(part(null))).toThrow(
-		'a part of a carousel stands outside of one: put it into data-carousel',
+		'a carousel control is outside its carousel: put it inside data-carousel',
 	);
 });
 

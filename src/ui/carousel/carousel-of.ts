@@ -1,24 +1,24 @@
-/** Things one moves through sideways. */
+/** A horizontally scrolling list. */
 export interface Carousel {
-	/** What moves: it scrolls. */
+	/** The scrolling element. */
 	track: HTMLElement;
-	/** Shows the next ones, or the ones before for -1. */
+	/** Scrolls to the next items, or to the previous ones for -1. */
 	move: (direction: number) => void;
 }
 
 /**
- * The carousel a part of it belongs to: an element with `data-carousel`, what moves in it has `data-track`.
+ * The carousel of an element inside it: the ancestor with `data-carousel`, whose scrolling element has `data-track`.
  *
- * @throws Error for a part outside of a carousel (ERRORS-008): a mistake of whoever draws the page, which visitors never see
+ * @throws Error for an element outside a carousel (ERRORS-008): an error in the template
  */
 export function carouselOf(part: Element): Carousel {
 	const track = part.closest('[data-carousel]')?.querySelector<HTMLElement>('[data-track]');
 	if (!track)
 		throw new Error(
-			'a part of a carousel stands outside of one: put it into data-carousel, beside data-track',
+			'a carousel control is outside its carousel: put it inside data-carousel, beside data-track',
 		);
 	return { track, move: (direction) => track.scrollBy({ left: direction * track.clientWidth * SHARE }) };
 }
 
-/** How much of what is seen one step moves: the last one stays in sight, so that one keeps one's place. */
+/** Share of the visible width that one step scrolls; the last item stays visible for orientation. */
 const SHARE = 0.9;

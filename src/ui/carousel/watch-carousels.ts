@@ -1,8 +1,8 @@
 import { carouselOf } from './carousel-of.ts';
 
 /**
- * Serves the buttons of carousels. At an end a button says so and does nothing, but stays where it is, with the focus of who pressed it. A
- * carousel is drawn at its start; where letters are zoomed, scrolling ends up to two pixels before an end.
+ * Enhances the buttons of carousels. At an end the button is `aria-disabled` but stays focusable. Carousels start at the first item. With
+ * zoomed text scrolling stops up to two pixels before an end.
  */
 export function watchCarousels(page: ParentNode): void {
 	for (const ways of page.querySelectorAll('[data-ways]')) {

@@ -1,4 +1,4 @@
-/** Opens the dialog an address names (`/cars/x#enquire`), or whose mark it names, now and when the address changes on the page. */
+/** Opens the dialog that the address names (`/cars/x#enquire`), or that contains the named element; on load and when the fragment changes. */
 export function openAddressed(page: Window): void {
 	const open = () => {
 		const { hash } = page.location;

@@ -1,8 +1,8 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * Makes a popover what a dialog is for the keyboard: the focus goes in, stays while it is open, and the browser gives it back. An
- * address that opened it no longer names it when it is closed, so that loading the page again does not open it again.
+ * Gives popovers the keyboard behaviour of dialogs: the focus moves in and stays inside while it is open. When a dialog opened by its
+ * address closes, the fragment is removed, so that a reload does not open it again.
  */
 export function watchDialogs(page: Document): void {
 	for (const dialog of page.querySelectorAll<HTMLElement>('[role=dialog][popover]')) {
@@ -10,7 +10,7 @@ export function watchDialogs(page: Document): void {
 		const goIn = () => {
 			if (!dialog.contains(page.activeElement)) dialog.focus();
 		};
-		// A quick visitor has opened one before this script came.
+		// Already opened before this script ran.
 		if (dialog.matches(':popover-open')) goIn();
 		dialog.addEventListener('toggle', (event) => {
 			if ((event as ToggleEvent).newState === 'open') goIn();

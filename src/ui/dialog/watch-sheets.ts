@@ -1,20 +1,20 @@
 const OPEN = '[data-sheet]:popover-open';
 
 /**
- * Makes popovers marked `data-sheet`, which cover the window, modal dialogs while they are open, however they were opened: the focus inside,
- * the rest of the page inert. The mark's text is the dialog's name; it is empty where the markup has a role and a name. Back closes
- * them, as in apps, instead of leaving the page.
+ * Makes popovers with `data-sheet`, which cover the window, modal while they are open: focus inside, the rest of the page inert. The
+ * attribute's value is the dialog's accessible name; it is empty where the markup has a role and a name. Back closes them, as in apps,
+ * instead of leaving the page.
  */
 export function watchSheets(page: Document): void {
 	let inert: HTMLElement[] = [];
-	/** A link was followed: the entry of the sheet is taken away when the visitor comes back (`pageshow`). */
+	/** A link was followed: the dialog's history entry is removed when the visitor comes back (`pageshow`). */
 	let isLeaving = false;
-	/** The next `popstate` is the sheet's own entry being taken away. */
+	/** The next `popstate` comes from removing the dialog's own history entry. */
 	let isTidying = false;
 
 	const enter = (sheet: HTMLElement) => {
 		isLeaving = false;
-		// Opened by its address while the page loads, it is found open here and its `toggle` comes afterwards.
+		// A dialog opened by its address during loading is found open here, and its `toggle` event follows.
 		if (sheet.ariaModal) return;
 		inert = outside(sheet).filter((element) => !element.inert);
 		for (const element of inert) element.inert = true;
@@ -26,7 +26,7 @@ export function watchSheets(page: Document): void {
 		sheet.tabIndex = -1;
 		if (!sheet.contains(page.activeElement))
 			(sheet.querySelector<HTMLElement>('[autofocus], [data-close]') ?? sheet).focus();
-		// A dialog that the address names has an entry of its own.
+		// A dialog opened by its address already has a history entry.
 		if (!history.state?.sheet && !isNamed(sheet)) history.pushState({ ...history.state, sheet: 'open' }, '');
 	};
 	const leave = (sheet: HTMLElement) => {
@@ -37,7 +37,7 @@ export function watchSheets(page: Document): void {
 			sheet.ariaLabel = null;
 		}
 	};
-	/** Takes the entry of a closed sheet away; one that holds changes (`moved`) becomes an ordinary entry. */
+	/** Removes the history entry of a closed dialog; an entry with changes (`moved`) becomes an ordinary one. */
 	const tidy = () => {
 		const { sheet } = history.state ?? {};
 		if (!sheet || page.querySelector(OPEN)) return;
@@ -46,7 +46,7 @@ export function watchSheets(page: Document): void {
 		history.back();
 	};
 
-	// Before it closes: an inert button cannot be given the focus back.
+	// Before it closes, because an inert button cannot get the focus back.
 	page.addEventListener('beforetoggle', (event) => isSheet(event, 'closed') && leave(event.target), true);
 	page.addEventListener(
 		'toggle',
@@ -74,12 +74,12 @@ export function watchSheets(page: Document): void {
 			const hasMoved = sheet.dataset['moved'] !== undefined;
 			delete sheet.dataset['moved'];
 			sheet.hidePopover();
-			// What was chosen in the sheet stays chosen.
+			// Keeps the choices made in the dialog.
 			if (hasMoved) history.forward();
 		},
 		true,
 	);
-	// Opened before this script came.
+	// Already opened before this script ran.
 	const early = page.querySelector<HTMLElement>(OPEN);
 	if (early) enter(early);
 }
@@ -91,7 +91,7 @@ function isSheet(event: Event, state: 'open' | 'closed'): event is SheetEvent {
 	return newState === state && target instanceof HTMLElement && target.dataset['sheet'] !== undefined;
 }
 
-/** Everything beside an element and beside what holds it. */
+/** All siblings of an element and of its ancestors. */
 function outside(element: Element): HTMLElement[] {
 	const { parentElement } = element;
 	if (!parentElement || element === document.body) return [];

@@ -1,15 +1,15 @@
 import { bringPanel } from './mega-panel.ts';
 
 const WIDE = '(min-width: 62em)';
-/** A pointer that cuts a corner on its way into the panel does not close it, milliseconds. */
+/** Delay before the panel closes, milliseconds, for a pointer that leaves it briefly. */
 const GRACE_MS = 200;
 
 const link = document.querySelector<HTMLAnchorElement>('[data-mega]');
 if (link) enliven(link);
 
 /**
- * Makes an entry of the menu open the panel of models below the header, by mouse and keyboard (MODELS-009, NAV-012,
- * NAV-013; where hovering opens it, so does focus, resolution 223).
+ * Makes a menu entry open the panel of models below the header, by mouse and keyboard (MODELS-009, NAV-012, NAV-013); where hover opens it,
+ * so does focus (resolution 223).
  */
 function enliven(link: HTMLAnchorElement): void {
 	const entry = link.parentElement ?? link;
@@ -31,14 +31,14 @@ function enliven(link: HTMLAnchorElement): void {
 		link.ariaExpanded = 'true';
 		(await panel).hidden = !isOpen();
 	};
-	/** Whoever only comes by is led nowhere when the panel cannot be had. */
+	/** Opens on hover or focus; when the panel fails to load, stays on the page. */
 	const openInPassing = () => open().catch(() => close());
 
 	link.ariaExpanded = 'false';
 	panel.catch(() => {});
 	link.addEventListener('click', (event) => {
 		if (event.ctrlKey || event.metaKey || event.shiftKey || !matchMedia(WIDE).matches) return;
-		// What hovering or focus opened is not closed by the press that follows: it leads to all models.
+		// A panel opened by hover is not closed by the click that follows: the click goes to all models.
 		if (isOpen() && opensOnHover) return;
 		event.preventDefault();
 		if (isOpen()) close();
@@ -46,7 +46,7 @@ function enliven(link: HTMLAnchorElement): void {
 	});
 	addEventListener('keydown', ({ key }) => {
 		if (key !== 'Escape' || !isOpen()) return;
-		// In this order: focus opens it where hovering does.
+		// In this order, because focus opens it where hover does.
 		link.focus();
 		close();
 	});

@@ -2,7 +2,7 @@ import type { Logo } from '../layout/layout-data.ts';
 
 type Mark = Extract<Logo, { kind: 'words' }>['mark'];
 
-/** What each drawn sign adds to logo.css, which comes after it: hence two classes where both say something. */
+/** CSS of each sign, added before logo.css in the cascade; rules that override it need two classes. */
 const SIGNS: Partial<Record<Mark, string>> = {
 	initial:
 		'.logo__initial{display:inline-flex;align-items:baseline;gap:.1em;font-size:2.125rem;letter-spacing:0}' +
@@ -17,7 +17,7 @@ const SIGNS: Partial<Record<Mark, string>> = {
 		'.logo__end{align-self:end;width:.34em;height:.34em;margin-bottom:.39em;border-radius:50%;background:var(--alt)}',
 };
 
-/** The style of a dealer's sign: each page has that of its own, as it would carry those of all dealers otherwise. */
+/** CSS of a dealer's sign; pages include only their own dealer's. */
 export function signCss(logo: Logo): string {
 	const css = logo.kind === 'words' ? SIGNS[logo.mark] : undefined;
 	return css ? `@layer components{${css}}` : '';

@@ -1,13 +1,13 @@
 import look from './mega.css?url';
 import { megaList } from './mega-menu.ts';
 
-/** Fetches the panel of models with its look, and puts it behind its entry, hidden. Rejects when either cannot be had. */
+/** Fetches the models panel and its stylesheet, and inserts it after its menu entry, hidden. Rejects when either fails. */
 export async function bringPanel(link: HTMLAnchorElement): Promise<HTMLElement> {
 	const [response] = await Promise.all([fetch(link.dataset['mega'] ?? ''), addLook()]);
-	if (!response.ok) throw new Error(`the menu of models answered ${response.status}`);
+	if (!response.ok) throw new Error(`the models menu responded with ${response.status}`);
 	const page = new DOMParser().parseFromString(await response.text(), 'text/html');
 	const panel = page.querySelector<HTMLElement>('.mega');
-	if (!panel) throw new Error('the menu of models holds no models');
+	if (!panel) throw new Error('the models menu has no models');
 	panel.hidden = true;
 	link.after(panel);
 	link.setAttribute('aria-controls', panel.id);
@@ -15,7 +15,7 @@ export async function bringPanel(link: HTMLAnchorElement): Promise<HTMLElement> 
 	return panel;
 }
 
-/** Shows the models of the chosen category, the first one at the beginning. */
+/** Shows the models of the selected category, at first of the first one. */
 function watchCategories(panel: HTMLElement): void {
 	const buttons = [...panel.querySelectorAll<HTMLElement>('[data-category]')];
 	const tiles = [...panel.querySelectorAll<HTMLElement>('[data-keys]')];
@@ -38,7 +38,9 @@ function addLook(): Promise<void> {
 	return new Promise((done, fail) => {
 		const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: look });
 		link.addEventListener('load', () => done());
-		link.addEventListener('error', () => fail(new Error('the look of the menu of models could not be had')));
+		link.addEventListener('error', () =>
+			fail(new Error('the stylesheet of the models menu could not be loaded')),
+		);
 		document.head.append(link);
 	});
 }

@@ -1,14 +1,14 @@
-/** Where the page stands, and whether the header is shown over it. */
+/** Scroll position, and whether the header is shown over the page. */
 export interface HeaderState {
 	/** Pixels from the top of the page. */
 	y: number;
 	isBack: boolean;
 }
 
-/** Smaller moves are a trembling finger. */
+/** Smallest scroll movement that counts, pixels; smaller ones are unintentional. */
 const LEAST_MOVE = 6;
 
-/** The header comes back when one scrolls up, and leaves when one scrolls down or has reached the top of the page. */
+/** The header returns on scrolling up and leaves on scrolling down or at the top of the page. */
 export function afterScroll(before: HeaderState, y: number): HeaderState {
 	if (y <= 0) return { y: 0, isBack: false };
 	if (Math.abs(y - before.y) < LEAST_MOVE) return before;

@@ -1,11 +1,11 @@
-// Bundled by itself, as workers are: modules it shared with the page's own script would be cut into more files, on every page.
+// Bundled separately, like a worker: sharing modules with the page's own script would split it into more files on every page.
 import address from './live-mega.ts?worker&url';
 
 const WIDE = '(min-width: 62em)';
 
 /**
- * Brings what makes the menu of models live when somebody comes near its entry, on wide screens. Until then, on phones, and when it
- * cannot be had, the entry is the link it looks like.
+ * Loads the script of the models menu on hover or focus of its entry, on wide screens. Until then, on phones, and when loading fails, the
+ * entry is a plain link.
  */
 export function watchMega(page: Document): void {
 	const link = page.querySelector<HTMLAnchorElement>('[data-mega]');
@@ -13,7 +13,7 @@ export function watchMega(page: Document): void {
 	let coming: Promise<unknown> | undefined;
 	const bring = () => {
 		if (matchMedia(WIDE).matches) coming ??= import(/* @vite-ignore */ address);
-		// Told when it is pressed.
+		// The click handler deals with the failure.
 		coming?.catch(() => {});
 	};
 	link.addEventListener('pointerenter', bring);
@@ -24,7 +24,7 @@ export function watchMega(page: Document): void {
 		event.preventDefault();
 		try {
 			await coming;
-			// Hovering may have opened it meanwhile.
+			// Hover may have opened it meanwhile.
 			if (link.ariaExpanded !== 'true') link.click();
 		} catch {
 			location.assign(link.href);

@@ -2,8 +2,8 @@ const DROPS = 'details[data-drop]';
 const WIDE = '(min-width: 62em)';
 
 /**
- * What menus do beyond opening: they close on a choice, on a press elsewhere, when the focus leaves them and on Escape
- * (NAV-012), and open under a mouse where the dealer wants it (NAV-013, resolution 223).
+ * Enhances dropdowns: they close on a choice, on a click elsewhere, on loss of focus and on Escape (NAV-012), and open on hover where the
+ * dealer wants it (NAV-013, resolution 223).
  */
 export function watchMenus(page: Document): void {
 	page.addEventListener('click', ({ target }) => {
@@ -24,14 +24,14 @@ export function watchMenus(page: Document): void {
 	}
 }
 
-/** Closes every dropdown but the one an element stands in. */
+/** Closes all dropdowns except the one that contains an element. */
 function close(page: Document, inside: Element | null): void {
 	for (const drop of page.querySelectorAll<HTMLDetailsElement>(`${DROPS}[open]`)) {
 		if (!drop.contains(inside)) drop.open = false;
 	}
 }
 
-/** Hides the sheet a choice was made in, so that it is not there when one comes back to the page. */
+/** Hides the drawer after a choice, so that it is closed when the visitor comes back to the page. */
 function hide(sheet: Element | null): void {
 	if (sheet?.matches(':popover-open')) (sheet as HTMLElement).hidePopover();
 }
@@ -45,7 +45,7 @@ function openOnHover(drop: HTMLDetailsElement): void {
 	drop.addEventListener('pointerleave', (event) => {
 		if (isHover(event)) drop.open = false;
 	});
-	// The pointer has opened it already: its press must not close it again.
+	// Hover has already opened it: the click must not close it again.
 	summary?.addEventListener('click', (event) => {
 		if (
 			drop.open &&

@@ -1,11 +1,11 @@
 import { type LocalDate, localTime } from '../../domain/time/local-date.ts';
 
-/** Whether a day is over by the clock of a place. */
+/** Whether a date is in the past in a time zone. */
 export function isPassed(date: LocalDate, timeZone: string, now: Date): boolean {
 	return date < localTime(now, timeZone).date;
 }
 
-/** Takes holidays out of a page that have passed since it was made (LOCATIONS-027). */
+/** Removes holidays that have passed since the build (LOCATIONS-027). */
 export function dropPassed(page: ParentNode, now: Date): void {
 	for (const holidays of page.querySelectorAll<HTMLElement>('[data-holidays]')) {
 		const zone = holidays.dataset['holidays'] ?? '';

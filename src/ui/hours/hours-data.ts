@@ -1,15 +1,15 @@
 import type { Timetable } from '../../domain/hours/timetable.ts';
 import type { Link } from '../layout/layout-data.ts';
 
-/** The opening hours of a place, as tables print them. */
+/** Opening hours of a location for display. */
 export interface HoursTable {
-	/** Monday to Sunday, each as it comes next. */
+	/** Monday to Sunday, with the hours of the next such day. */
 	rows: HoursRow[];
-	/** The same with the working days in one row when they agree (LOCATIONS-032). */
+	/** The same, with working days in one row when they are equal (LOCATIONS-032). */
 	compact: HoursRow[];
-	/** From which the browser tells whether the place is open now; null where hours are unknown. */
+	/** Timetable from which the browser works out the open state; null where hours are unknown. */
 	timetable: Timetable | null;
-	/** Always true, so it may stand in a page made long ago: 'Monday to Friday 8:30am – 5:30pm'. */
+	/** Regular hours, true at any time: 'Monday to Friday 8:30am – 5:30pm'. */
 	summary: string;
 }
 
@@ -21,16 +21,16 @@ export interface HoursRow {
 	weekdays: number[];
 }
 
-/** A location as pages show it. */
+/** A location for display. */
 export interface Place {
 	name: string;
 	slug: string;
-	/** Its own page, where the site has one. */
+	/** Address of its page; null where the site has none. */
 	href: string | null;
 	address: string;
-	/** City alone, for short lists. */
+	/** City, for short lists. */
 	city: string;
-	/** Where a map service leads there. */
+	/** Directions of a map service. */
 	directions: Link;
 	phone: { text: string; href: string } | null;
 	hours: HoursTable;

@@ -3,11 +3,11 @@ import type { Timetable } from '../../domain/hours/timetable.ts';
 import type { Weekday } from '../../domain/time/local-date.ts';
 import { localTime, weekdayOf } from '../../domain/time/local-date.ts';
 
-/** What is true of a timetable at a moment, beyond what the page said when it was made. */
+/** State of a timetable at a moment. */
 export interface HoursNow {
 	open: OpenState;
 	today: Weekday;
-	/** The hours of a row of days as they come next; null when its days differ now and one text cannot say it. */
+	/** Hours of a row of weekdays in the coming week; null when they differ and do not fit one text. */
 	rowOf: (weekdays: readonly number[]) => Pick<DayHours, 'text' | 'isClosed'> | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Timetable } from '../../domain/hours/timetable.ts';
 import { type HoursNow, hoursNow } from './hours-now.ts';
 
-/** Says in a page what is true now: open until when, which row is today, and hours that changed since the page was made. */
+/** Updates opening hours to the current time: open state, today's row, and hours that have changed since the build. */
 export function showHours(page: ParentNode, now: Date): void {
 	for (const place of page.querySelectorAll<HTMLElement>('[data-timetable]')) {
 		const state = hoursNow(JSON.parse(place.dataset.timetable ?? '') as Timetable, now);

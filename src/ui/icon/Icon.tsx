@@ -1,7 +1,7 @@
 import type { IconName } from './icon-names.ts';
 import icons from './icons.svg?url';
 
-/** An icon inside a React component; see Icon.astro. */
+/** Icon in a React component; see Icon.astro. */
 export function Icon({ name }: { name: IconName }) {
 	return (
 		<svg className="ico" aria-hidden="true">

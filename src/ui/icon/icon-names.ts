@@ -1,4 +1,4 @@
-/** The icons of all sites: the symbols of icons.svg, one set, drawn on a square of 24 with one stroke width. */
+/** Icons of all sites: symbols of icons.svg, on a 24-pixel square with one stroke width. */
 export const ICON_NAMES = [
 	'gauge',
 	'gear',

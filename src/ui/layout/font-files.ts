@@ -3,7 +3,7 @@ import figtree from '../styles/fonts/figtree.woff2?url';
 import instrument from '../styles/fonts/instrument-sans.woff2?url';
 import sofia from '../styles/fonts/sofia-sans-extra-condensed.woff2?url';
 
-/** A Latin subset of a variable font, served by ourselves (LICENCE.md beside the files). */
+/** A self-hosted Latin subset of a variable font (LICENCE.md beside the files). */
 interface Font {
 	family: string;
 	file: string;
@@ -11,12 +11,12 @@ interface Font {
 	standIns: StandIn[];
 }
 
-/** What has the widths and heights of a font while that comes: weights, then size, ascent and descent in per cent. */
+/** Fallback with the metrics of a font: face, weights, then size, ascent and descent in per cent. */
 type StandIn = [face: 'regular' | 'bold', weights: string, size: number, ascent: number, descent: number];
 
 /**
- * Each font by the name a theme gives it. Its stand-ins, so that nothing moves when it arrives, were measured in Chromium against
- * Arial's metric twin, Liberation Sans, with the text of a home, a list and a vehicle page.
+ * Fonts by their name in themes. The metrics of the fallbacks prevent layout shift; they were measured in Chromium against Liberation Sans,
+ * Arial's metric-compatible twin, with the text of a home, a list and a vehicle page.
  */
 const FONTS: Record<string, Font | undefined> = {
 	instrument: {
@@ -55,18 +55,18 @@ const FONTS: Record<string, Font | undefined> = {
 	},
 };
 
-/** The fonts of a theme: the text's and the headings', one when they are the same. */
+/** Fonts of a theme for text and headings, which may be the same. */
 interface Chosen {
 	text: string;
 	display: string;
 }
 
-/** The font files a page needs at once. */
+/** Font files to preload. */
 export function fontFiles(chosen: Chosen): string[] {
 	return fontsOf(chosen).map(({ file }) => file);
 }
 
-/** The `@font-face` rules of a page: those of its own fonts, as every page would carry the rules of all dealers' otherwise. */
+/** `@font-face` rules of the page's own fonts; a shared stylesheet would contain those of all dealers. */
 export function fontFaces(chosen: Chosen): string {
 	return fontsOf(chosen).flatMap(facesOf).join('');
 }

@@ -1,4 +1,4 @@
-/** Data as JSON that may stand inside a script element: no `<` can end the element or begin another. */
+/** JSON that is safe inside a script element: no `<` can end it. */
 export function jsonForHtml(data: object): string {
 	return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

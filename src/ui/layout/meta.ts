@@ -1,19 +1,19 @@
 import type { Link } from './layout-data.ts';
 
-/** What search engines, social networks and tabs read. */
+/** Metadata of a page. */
 export interface Meta {
 	title: string;
 	description: string;
-	/** Absolute. */
+	/** Absolute URL. */
 	canonical: string;
 	/** Whether search engines may list the page. */
 	indexed: boolean;
-	/** Absolute address of the picture a shared link shows; null for none. */
+	/** Picture of shared links, with an absolute URL; null for none. */
 	shareImage: { url: string; width: number; height: number; alt: string } | null;
 	/** Structured data (schema.org), one block each. */
 	jsonLd: object[];
-	/** From the home page to this one; the last is the page itself. Empty where breadcrumbs would say nothing. */
+	/** From the home page; the last one is the page itself. Empty for no breadcrumbs. */
 	breadcrumbs: Link[];
-	/** The menu entry this page belongs to, by its address. */
+	/** Address of the menu entry this page belongs to. */
 	section: string | null;
 }

@@ -4,7 +4,7 @@ import { changedCard } from './changed-card.ts';
 import { showCard } from './show-card.ts';
 import { showVehicle } from './show-vehicle.ts';
 
-/** Brings every place that shows a vehicle up to date, by the rules the page was made with. */
+/** Updates every element that shows a vehicle, by the rules of the build. */
 export function applyChange(
 	page: Document,
 	change: UncheckedChange,

@@ -2,7 +2,7 @@ import type { StockChange } from '../../api/stock-changes.ts';
 import { applyChange } from './apply-change.ts';
 import { cardSettings } from './card-settings.ts';
 
-/** Shows changes in all places of a page. What cannot be read changes nothing. */
+/** Applies live updates to a page; malformed ones are ignored. */
 export async function applyChanges(
 	page: Document,
 	changes: readonly StockChange[],

@@ -3,8 +3,8 @@ import type { StockChange } from '../../api/stock-changes.ts';
 import { showChanges } from './show-changes.ts';
 
 /**
- * Asks which vehicles changed since the page was rendered, and shows what is newer than the page. Without an answer the page stays as it
- * is (docs/decisions/0002-time-in-pages.md).
+ * Loads changes of the stock and applies those newer than the page. Without a response the page stays as it is
+ * (docs/decisions/0002-time-in-pages.md).
  */
 export async function askForChanges(page: Document): Promise<void> {
 	const { api } = page.documentElement.dataset;
@@ -17,6 +17,6 @@ export async function askForChanges(page: Document): Promise<void> {
 			);
 		await showChanges(page, changes.filter(isNewer));
 	} catch {
-		// An entry that is no change, or a script that does not load.
+		// A malformed change, or a script that failed to load.
 	}
 }

@@ -1,14 +1,14 @@
 import type { CardSettings } from '../../domain/card/vehicle-card.ts';
 import { RUNTIME_PATH } from '../../paths/paths.ts';
 
-/** By the dealership's slug; the empty one is the site's own. */
+/** Card settings by dealership slug; those of the site have an empty key. */
 export type SettingsByDealership = Readonly<Record<string, CardSettings>>;
 
 let known: SettingsByDealership | undefined;
 
 /**
- * How the site's cards look: what every build may change stands in one file, not in each page. Undefined when it cannot be read: then
- * pages stay as they were printed.
+ * Loads the site's card settings from one file, because settings that any build may change are not in each page. Undefined when it cannot
+ * be loaded; pages then stay as they were rendered.
  */
 export async function cardSettings(): Promise<SettingsByDealership | undefined> {
 	if (known) return known;
@@ -18,7 +18,7 @@ export async function cardSettings(): Promise<SettingsByDealership | undefined> 
 		const runtime = (await response.json()) as { search: { cards: SettingsByDealership } };
 		known = runtime.search.cards;
 	} catch {
-		// The page stays as it was printed.
+		// The page stays as it was rendered.
 	}
 	return known;
 }

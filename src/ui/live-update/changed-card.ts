@@ -5,8 +5,8 @@ import { vehiclePath } from '../../paths/paths.ts';
 import type { SettingsByDealership } from './card-settings.ts';
 
 /**
- * The card of a vehicle as of a change, by the settings its pages were made with. Null for a vehicle that is no longer shown; undefined
- * for a change that cannot be used: its fields are malformed, or the site has no settings for it.
+ * Card of a vehicle after a change, with the settings of its pages. Null for a vehicle that is no longer shown; undefined for an unusable
+ * change: its fields are malformed, or the site has no settings for it.
  */
 export function changedCard(
 	{ slug, stock_version, car_fields }: UncheckedChange,

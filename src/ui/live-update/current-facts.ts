@@ -4,8 +4,8 @@ import { cardSettings } from './card-settings.ts';
 import { changedCard } from './changed-card.ts';
 
 /**
- * The facts of a vehicle with what changed since the build, so that a comparison and a print page say what the vehicle's own page would.
- * Without an answer of the lead API the facts stay as the build wrote them.
+ * Facts of a vehicle with live updates applied, so that comparison and print page match the vehicle's own page. Without a response of the
+ * lead API the facts stay as the build wrote them.
  *
  * @param api the lead API's base path; null for a site without one
  */

@@ -4,10 +4,10 @@ import { Tag } from '../card/Tag.tsx';
 import { VehicleCard } from '../card/VehicleCard.tsx';
 import { renderToDom } from './render-to-dom.ts';
 
-/** The parts of a card that follow from what changes; heart, picture and place stay as they are. */
+/** Parts of a card that live updates replace; heart, picture and place stay. */
 const PARTS = ['.card__facts', '.price'];
 
-/** Brings a printed card up to date. Only what differs is touched, each part in one go, so that nothing flashes. */
+/** Updates a rendered card. Only parts that differ are replaced, so that nothing flickers. */
 export function showCard(place: HTMLElement, card: Card, now: Date): void {
 	if (card.until !== null && now.getTime() > card.until) return place.remove();
 	if (card.until === null) delete place.dataset.until;
@@ -25,7 +25,7 @@ export function showCard(place: HTMLElement, card: Card, now: Date): void {
 	place.classList.replace(wasState, state);
 }
 
-/** Puts the tag of a vehicle where it has one, after the picture where it had none. */
+/** Replaces or removes the tag of a vehicle, or inserts it after the picture. */
 export function showTag(place: Element, tag: Card['tag'], before: string): void {
 	const old = place.querySelector('.tag');
 	if (!tag) return old?.remove();
@@ -34,7 +34,7 @@ export function showTag(place: Element, tag: Card['tag'], before: string): void 
 	else place.querySelector(before)?.after(fresh);
 }
 
-/** Prices inside other texts, such as rows of a board: 'now' is the sum or what stands in its place, 'type' what it includes. */
+/** Updates prices inside other text, such as rows of a board: 'now' is the amount or the text in its place, 'type' what it includes. */
 export function showWords(elements: Iterable<HTMLElement>, card: Pick<Card, 'price' | 'state'>): void {
 	const { price, state } = card;
 	const now = price?.now ?? (isEnded(state) ? ENDED_LABELS[state] : '');
@@ -45,7 +45,7 @@ export function showWords(elements: Iterable<HTMLElement>, card: Pick<Card, 'pri
 	}
 }
 
-/** The price of a place that has no other part of a card, without a notice: a vehicle's page has its own. */
+/** Updates a price outside a card, without its notice, which a vehicle page shows elsewhere. */
 export function showPrice(place: ParentNode, card: Card): void {
 	const fresh = renderToDom(VehicleCard({ card: { ...card, notice: null } })) as Element;
 	replace(place.querySelector('.price'), fresh.querySelector('.price'));

@@ -2,8 +2,8 @@ import type { StockChange } from '../../api/stock-changes.ts';
 import address from './apply-changes.ts?address';
 
 /**
- * Shows changes in a page. The script that applies them, with the rules of prices, tags and cards, is loaded only when there are any:
- * most pages are read before anything changes.
+ * Applies live updates. The script with the rules of prices, tags and cards is loaded only when there are any, because most pages are
+ * viewed before anything changes.
  */
 export async function showChanges(page: Document, changes: readonly StockChange[]): Promise<void> {
 	if (changes.length === 0) return;

@@ -3,8 +3,8 @@ import { isEnded } from '../../domain/vehicle/vehicle-state.ts';
 import { showPrice, showTag, showWords } from './show-card.ts';
 
 /**
- * Brings the page of a vehicle up to date: price, tag, whether it is reserved or still coming. Of one that can no longer be bought, what
- * sells it gives way to the message that waits in the page. A page that says so already stays: it is made anew soon enough.
+ * Updates a vehicle page: price, tag, reserved and coming-soon marks. For a vehicle that is no longer for sale, the page's template with
+ * the message replaces price and actions. A page that already shows the message stays as it is until the next build.
  *
  * @param card null for a vehicle that is no longer shown
  */

@@ -1,9 +1,9 @@
-/** The links between the pages of a long list. */
+/** Pagination of a list. */
 export interface PageLinks {
-	/** Which entries of the list this page shows: '1 to 24 of 117'; null for an empty list. */
+	/** Entries on this page: '1 to 24 of 117'; null for an empty list. */
 	range: string | null;
 	previous: string | null;
 	next: string | null;
-	/** The pages that are linked; null where some are left out. Empty for a list of one page. */
+	/** Linked pages; null marks a gap. Empty for a single page. */
 	pages: ({ number: number; href: string; isCurrent: boolean } | null)[];
 }

@@ -1,11 +1,11 @@
 import type { PictureSources } from '../../domain/card/sized-picture.ts';
 
-/** A picture ready to print, in several sizes where there are any. */
+/** A picture for display, in several sizes where available. */
 export interface Picture extends Partial<PictureSources> {
 	url: string;
-	/** Pixels; both known, so that nothing shifts while it loads. */
+	/** Pixels; both are required, so that nothing shifts while it loads. */
 	width: number;
 	height: number;
-	/** Empty for a picture that only decorates. */
+	/** Empty for decorative pictures. */
 	alt: string;
 }

@@ -1,7 +1,7 @@
-/** What stands for a picture that does not arrive. */
+/** Placeholder for pictures that fail to load. */
 const SIGN = '/placeholder-plain.svg';
 
-/** Puts a sign in the place of pictures that do not arrive (VDP-066). Errors of pictures do not bubble, but can be caught on their way down. */
+/** Replaces pictures that fail to load with a placeholder (VDP-066). `error` events do not bubble, so the listener captures them. */
 export function replaceMissing(page: Document): void {
 	page.addEventListener(
 		'error',
@@ -10,7 +10,7 @@ export function replaceMissing(page: Document): void {
 		},
 		true,
 	);
-	// Those that failed before this script came fail once more.
+	// Pictures that failed before this script ran are loaded again to repeat the event.
 	for (const image of page.images) if (image.complete && image.naturalWidth === 0) image.src += '';
 }
 

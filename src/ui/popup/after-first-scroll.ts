@@ -1,9 +1,7 @@
-/** How long a visitor who does not scroll has the page to themselves. */
+/** Delay without scrolling, milliseconds. */
 const WAIT_MS = 6000;
 
-/**
- * Does something once, after the first scroll or a few seconds; later when the visitor is busy then: typing, or with a dialog or menu open.
- */
+/** Calls a function once, after the first scroll or a delay; later while the visitor is typing or has a dialog or menu open. */
 export function afterFirstScroll(page: Document, act: () => void): void {
 	const begin = () => {
 		page.removeEventListener('scroll', begin);

@@ -1,6 +1,6 @@
 import { afterFirstScroll } from './after-first-scroll.ts';
 
-/** Whether the popup is shown: until its expiry, to visitors it was not shown to before (PROMO-003, PROMO-005). */
+/** Whether to show the popup: before its expiry, to visitors who have not seen it (PROMO-003, PROMO-005). */
 export function isPopupDue(
 	popup: { id: string; expires: number },
 	shown: string | null,
@@ -10,10 +10,10 @@ export function isPopupDue(
 }
 
 /**
- * Opens the page's popup if it is due: after the first scroll or a few seconds, or at once on a wide screen where the dealer wants that. Once
- * shown it is not shown again, be it closed, followed or left (PROMO-003, PROMO-004); a later popup has another id (resolution 175).
+ * Opens the page's popup if it is due: after the first scroll or a delay, or at once on wide screens where the dealer wants that. It is
+ * shown only once, however it was closed (PROMO-003, PROMO-004); a later popup has another id (resolution 175).
  *
- * @param now the moment, Unix milliseconds; asked again when it opens
+ * @param now returns the current time, Unix milliseconds; called again when it opens
  */
 export function openPopup(page: Document, now: () => number): void {
 	const dialog = page.querySelector<HTMLDialogElement>('dialog[data-popup]');
@@ -45,6 +45,6 @@ function keep(key: string, id: string): void {
 	try {
 		localStorage.setItem(key, id);
 	} catch {
-		console.warn('This browser keeps nothing: the promotion shows again on the next page');
+		console.warn('Browser storage is not available: the promotion will show again on the next page');
 	}
 }

@@ -1,6 +1,6 @@
 import type { ConsentChoice } from '../../domain/lead/consent.ts';
 
-/** What this browser keeps of the visitor's choice, and whether it keeps anything. A value of another kind is no choice. */
+/** The visitor's stored choice, and whether storage is available. Unknown values count as no choice. */
 export function keptChoice(key: string): { canRemember: boolean; choice: ConsentChoice | null } {
 	try {
 		const kept = localStorage.getItem(key);
@@ -10,11 +10,11 @@ export function keptChoice(key: string): { canRemember: boolean; choice: Consent
 	}
 }
 
-/** Keeps a choice; where the storage is blocked or full it holds as long as the page. */
+/** Stores a choice; when storage is blocked or full, the choice applies to this page only. */
 export function keepChoice(key: string, choice: ConsentChoice): void {
 	try {
 		localStorage.setItem(key, choice);
 	} catch {
-		console.warn('Privacy choices: this browser keeps nothing, the choice holds for this page');
+		console.warn('Privacy choices: browser storage is not available, the choice applies to this page only');
 	}
 }

@@ -2,10 +2,10 @@ import type { ViewContent } from '../../domain/vehicle/view-content.ts';
 
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 
-/** Cookies the pixel sets under the site's own name. */
+/** First-party cookies of the pixel. */
 const COOKIES = ['_fbp', '_fbc'];
 
-/** The queue Meta's script finds and empties; later calls go straight to `callMethod`. */
+/** Command queue that Meta's script processes; later calls go to `callMethod`. */
 interface Queue {
 	(...call: unknown[]): void;
 	callMethod?: (...call: unknown[]) => void;
@@ -18,8 +18,8 @@ interface Queue {
 type WithPixel = Window & { fbq?: Queue; _fbq?: Queue };
 
 /**
- * Loads a Meta pixel, once a page, and tells it of the vehicle (ANALYTICS-015). It may not look for more by itself: forms and clicks are
- * none of its business. When it cannot be loaded, only the console hears of it (ANALYTICS-016).
+ * Loads a Meta pixel once per page and sends the vehicle's event (ANALYTICS-015). Automatic tracking of forms and clicks is off. A failure
+ * is only logged to the console (ANALYTICS-016).
  */
 export function loadPixel(page: Document, id: string, content: ViewContent): void {
 	const window = page.defaultView as WithPixel | null;
@@ -41,7 +41,7 @@ export function loadPixel(page: Document, id: string, content: ViewContent): voi
 	page.head.append(script);
 }
 
-/** Stops a pixel that was loaded, and removes what it kept here. */
+/** Revokes a loaded pixel's consent and deletes its cookies. */
 export function forgetPixel(page: Document): void {
 	(page.defaultView as WithPixel | null)?.fbq?.('consent', 'revoke');
 	const labels = page.location.hostname.split('.');

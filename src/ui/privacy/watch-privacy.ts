@@ -4,14 +4,14 @@ import type { ViewContent } from '../../domain/vehicle/view-content.ts';
 import { keepChoice, keptChoice } from './kept-choice.ts';
 import { forgetPixel, loadPixel } from './pixel.ts';
 
-/** What the bar says of the choice as it stands. */
+/** Messages about the current choice. */
 const STATES = {
-	yes: 'At the moment it may.',
-	no: 'At the moment it may not.',
-	refused: 'Your browser asks all sites not to share this (Global Privacy Control), so it may not.',
+	yes: 'You have allowed this.',
+	no: 'You have not allowed this.',
+	refused: 'Your browser asks all sites not to share this (Global Privacy Control), so we don’t.',
 } as const;
 
-/** Asks whether a pixel may measure, keeps the answer, and lets it measure only then (resolution 185). */
+/** Asks for consent to the pixel, stores the choice, and loads the pixel only with consent (resolution 185). */
 export function watchPrivacy(page: Document): void {
 	const bar = page.querySelector<HTMLElement>('[data-privacy]');
 	const opener = page.querySelector<HTMLElement>('[data-privacy-open]');
@@ -55,7 +55,7 @@ export function watchPrivacy(page: Document): void {
 		bar.querySelector<HTMLElement>('button:not([hidden])')?.focus();
 	});
 
-	// Answered in another tab, or before one came back to this page.
+	// The choice may change in another tab, or before a return to this page.
 	for (const sign of ['storage', 'pageshow'])
 		addEventListener(sign, () => {
 			const { choice: other } = keptChoice(key);
@@ -66,7 +66,7 @@ export function watchPrivacy(page: Document): void {
 	afterActivation(page, apply);
 }
 
-/** Tells the pixel of the vehicle the page is about; pages about none have nothing to tell, and load nothing. */
+/** Loads the pixel with the page's vehicle; pages without a vehicle load nothing. */
 function measure(page: Document, pixel: string): void {
 	const viewed = page.querySelector<HTMLElement>('[data-view-content]')?.dataset['viewContent'];
 	if (viewed) loadPixel(page, pixel, JSON.parse(viewed) as ViewContent);

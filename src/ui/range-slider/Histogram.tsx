@@ -2,7 +2,7 @@ import type { RangeSection } from '../../search/model/search-model.ts';
 
 type Props = Pick<RangeSection, 'bars' | 'bounds' | 'thumbs'>;
 
-/** How many vehicles there are along a slider; its fields say the chosen range, so it is for the eye alone. */
+/** Histogram of vehicles along a slider; hidden from screen readers, because the fields contain the range. */
 export function Histogram({ bars, bounds, thumbs }: Props) {
 	const width = (bounds.max - bounds.min) / bars.length;
 	const isChosen = (index: number) => {

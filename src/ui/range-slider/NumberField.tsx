@@ -5,22 +5,19 @@ interface Props {
 	label: string;
 	value: number;
 	format: (value: number) => string;
-	/** What to say to a text that is no number. */
+	/** Error message for text that is not a number. */
 	problem: string;
-	/** The number that was typed; null for an emptied field. */
+	/** Called with the number entered; null for an empty field. */
 	onSettle: (value: number | null) => void;
 }
 
-/**
- * A number beside a slider, read when the focus leaves the field or Enter is pressed. A text that is no number stays in the field with a
- * message below it.
- */
+/** Number field of a slider, read on blur or Enter. Text that is not a number stays in the field with an error message. */
 export function NumberField({ label, value, format, problem, onSettle }: Props) {
-	// Only a text being typed is kept: a copy of the value would lag behind it and pass for typed.
+	// State only while typing: a copy of `value` would be outdated and count as typed.
 	const [typed, setTyped] = useState<string | null>(null);
 	const [isRefused, setRefused] = useState(false);
 	const id = useId();
-	// The field's own text: it may have been typed before the field was live.
+	// Reads the DOM, because text may have been typed before hydration.
 	const settle = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
 		const text = currentTarget.value;
 		const isEmpty = text.trim() === '';

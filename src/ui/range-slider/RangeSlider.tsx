@@ -27,24 +27,24 @@ interface Props {
 	change: (next: SearchState) => void;
 }
 
-/** Two thumbs on one track, with a number field for each; it searches when it has come to rest (FACETS-038 to FACETS-043). */
+/** Slider with two thumbs and a number field for each; it searches when the thumbs have stopped (FACETS-038 to FACETS-043). */
 export function RangeSlider({ section, state, change }: Props) {
 	const { bounds, facet } = section;
-	/** Where the thumbs stand while they have not come to rest. */
+	/** Thumb positions while they are moving; null when stopped. */
 	const [moving, setMoving] = useState<SliderValues | null>(null);
 	const thumbs = moving ?? section.thumbs;
 	const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const { min, max } = section.thumbs;
-	/** What was last searched for from here. */
+	/** Values of the last search from this slider. */
 	const settled = useRef(section.thumbs);
-	// A range that came from elsewhere, such as a filter taken away, ends what was under way here.
+	// A range set elsewhere, for instance by removing a filter, cancels a movement here.
 	useEffect(() => {
 		if (min === settled.current.min && max === settled.current.max) return;
 		clearTimeout(rest.current);
 		setMoving(null);
 	}, [min, max]);
 	useEffect(() => () => clearTimeout(rest.current), []);
-	// What was ticked while the slider came to rest must not be lost.
+	// Latest state, so that changes made while the slider was moving are not lost.
 	const latest = useRef(state);
 	useEffect(() => {
 		latest.current = state;
@@ -61,7 +61,7 @@ export function RangeSlider({ section, state, change }: Props) {
 	};
 	const share = (value: number) => `${((value - bounds.min) / (bounds.max - bounds.min)) * 100}%`;
 	const format = formatOf(section);
-	// Where both thumbs meet near the top, the lower one must be the one to take hold of: the other cannot move.
+	// When both thumbs meet near the maximum, the lower one must be on top: the other one cannot move.
 	const isHigh = thumbs.min > (bounds.min + bounds.max) / 2;
 	return (
 		<fieldset className="range">

@@ -3,10 +3,10 @@ import { formatNumber } from '../../domain/vehicle/measures.ts';
 import { RANGE_FACETS, type RangeFacetName } from '../../search/facets/facets.ts';
 import type { RangeSection } from '../../search/model/search-model.ts';
 
-/** How the numbers of a facet are written, and what to say to a text that is no number. */
+/** Number format of a facet, with the error message for text that is not a number. */
 interface NumberWords {
 	format: (value: number) => string;
-	/** The bound of an open end: '$100,000+'. */
+	/** Format of an open end: '$100,000+'. */
 	formatOpen: (value: number) => string;
 	problem: string;
 }
@@ -39,7 +39,7 @@ function wordsOf(facet: RangeFacetName): NumberWords {
 	}
 }
 
-/** How the numbers of a slider are written, an open end with a plus. */
+/** Number format of a slider; an open end has a plus. */
 export function formatOf({
 	facet,
 	openFrom,
@@ -48,7 +48,7 @@ export function formatOf({
 	return (value) => (value === openFrom ? formatOpen(value) : format(value));
 }
 
-/** What to say beside a field of a slider whose text is no number. */
+/** Error message of a slider's number field. */
 export function problemOf(facet: RangeFacetName): string {
 	return wordsOf(facet).problem;
 }

@@ -3,13 +3,13 @@ import { Icon } from '../icon/Icon.tsx';
 
 interface Props {
 	marks: OfferedMarks;
-	/** The vehicle's, for those who do not see which card a button stands on. */
+	/** Title of the vehicle, for screen readers. */
 	title: string;
 }
 
 /**
- * Heart and compare tick on the picture of a card. What is marked only the visitor's browser knows: it presses them
- * (src/browser/saved-vehicles), so that they must say nothing else about it than `aria-pressed`.
+ * Save and compare buttons on a card's picture. Which vehicles are saved is known only to the browser, which sets `aria-pressed`
+ * (src/browser/saved-vehicles); the HTML shows no other state.
  */
 export function CardMarks({ marks, title }: Props) {
 	return (

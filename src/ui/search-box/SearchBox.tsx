@@ -12,22 +12,22 @@ import { useDirectory } from './use-directory.ts';
 import './search-box.css';
 
 export interface SearchBoxProps {
-	/** Different for every search box of a page. */
+	/** Unique id on the page. */
 	id: string;
-	/** The list in which what was typed is searched for. */
+	/** Address of the list to search. */
 	action: string;
 	/** 'Search 312 cars'. */
 	label: string;
 }
 
 /**
- * The manufacturer and model search (DIRECTORY-001, DIRECTORY-003, resolution 40): a form that leads to the list, and once somebody is
- * about to type, suggestions from the names in stock and their own last searches.
+ * Search box (DIRECTORY-001, DIRECTORY-003, resolution 40): a form that opens the list; once hydrated it suggests makes, models and bodies
+ * in stock and the visitor's recent searches.
  */
 function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState('');
-	/** The text of which all suggestions are asked for. */
+	/** Text for which all suggestions were requested. */
 	const [whole, setWhole] = useState<string | null>(null);
 	const file = useDirectory();
 	const recent = useStore(recentSearches(file?.dealer ?? ''), { ssr: 'initial' });
@@ -46,7 +46,7 @@ function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 	const isShown = isOpen && count > 0;
 
 	useEffect(() => {
-		// What was typed before this ran, in a field that is the HTML's own.
+		// Text typed before hydration.
 		if (!field.current) return;
 		setTyped(field.current.value);
 		if (document.activeElement === field.current) open();
@@ -106,5 +106,5 @@ function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 	);
 }
 
-/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+/** Memoised: Astro would otherwise render every island twice to detect its framework. */
 export const SearchBox = memo(SearchBoxIsland);

@@ -12,7 +12,7 @@ type RecentSearches = PersistedAtom<readonly SearchHistoryEntry[]>;
 
 const stores = new Map<string, RecentSearches>();
 
-/** The last five searches somebody made at a dealer's site, the newest first, kept in their browser (RESULTS-014, RESULTS-015). */
+/** The visitor's last five searches on a dealer's site, newest first, stored in the browser (RESULTS-014, RESULTS-015). */
 export function recentSearches(dealer: string): RecentSearches {
 	const known = stores.get(dealer);
 	if (known) return known;
@@ -21,7 +21,7 @@ export function recentSearches(dealer: string): RecentSearches {
 	return store;
 }
 
-/** Keeps a search that was made, so that the search box offers it again; one that nothing narrows is not kept. */
+/** Stores a search for the search box; searches without text and filters are not stored. */
 export function remember(state: SearchState, site: SearchSite, dealer: string): void {
 	recentSearches(dealer).update((history) => rememberSearch(history, state, site));
 }

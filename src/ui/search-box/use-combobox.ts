@@ -1,20 +1,20 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 
-/** Which line of a list below a text field is chosen, and whether the list is shown (ARIA: combobox with a list). */
+/** State of a combobox: active option, and whether the list is shown (ARIA combobox pattern). */
 export interface Combobox {
 	isOpen: boolean;
-	/** From 0; -1 while the text field itself is. */
+	/** Index of the active option; -1 for none. */
 	active: number;
-	/** Shows the list with nothing chosen, as after typing. */
+	/** Shows the list without an active option, as after typing. */
 	open: () => void;
 	onKeyDown: (event: KeyboardEvent) => void;
-	/** For what holds the field and the list: closes the list when the focus leaves both. */
+	/** For the element that contains field and list: closes the list when the focus leaves both. */
 	onBlur: (event: FocusEvent) => void;
 }
 
 /**
- * @param count how many lines there are
- * @param idOf the id of a line in the page
+ * @param count number of options
+ * @param idOf returns the id of an option
  */
 export function useCombobox(count: number, idOf: (index: number) => string): Combobox {
 	const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function useCombobox(count: number, idOf: (index: number) => string): Com
 		if (active >= 0) document.getElementById(idOf(active))?.scrollIntoView({ block: 'nearest' });
 	}, [active, idOf]);
 
-	/** One beyond either end is the field itself. */
+	/** Moving past either end selects no option. */
 	const move = (by: 1 | -1) => {
 		setChosen(isOpen ? ((active + 1 + by + count + 1) % (count + 1)) - 1 : by === 1 ? 0 : count - 1);
 		setOpen(true);

@@ -3,10 +3,10 @@ import type { SearchState } from '../../search/state.ts';
 import { sharedCount } from './open-count.ts';
 
 /**
- * How many vehicles a search finds, once it has stood still for a while; null until that is known, and where it cannot be.
+ * Number of vehicles of a search after it has not changed for a while; null while loading, and when it is unavailable.
  *
- * @param state the same object as long as it is the same search; null for none
- * @param rest milliseconds
+ * @param state must be the same object for the same search; null for none
+ * @param rest delay, milliseconds
  */
 export function useCount(state: SearchState | null, rest: number): number | null {
 	const [found, setFound] = useState<{ state: SearchState; count: number } | null>(null);
@@ -18,7 +18,7 @@ export function useCount(state: SearchState | null, rest: number): number | null
 				.then((count) => count(state))
 				.then(
 					(count) => isCurrent && setFound({ state, count }),
-					// The number is a courtesy: the way on does not need it.
+					// The number is optional: the form works without it.
 					(error: unknown) => console.warn('Search: no count', error),
 				);
 		}, rest);

@@ -1,7 +1,7 @@
 import { type Colour, contrast } from './colour.ts';
 import type { Role } from './roles.ts';
 
-/** Which colour stands on which, and the least contrast it needs (WCAG 2.2: 4.5 for text, 3 for edges; body text 7). */
+/** Pairs of foreground and background with their minimum contrast (WCAG 2.2: 4.5 for text, 3 for edges; body text 7). */
 const PAIRS: readonly [on: Role, ground: Role, atLeast: number][] = [
 	['ink', 'bg', 7],
 	['ink', 'surface', 7],
@@ -28,7 +28,7 @@ const PAIRS: readonly [on: Role, ground: Role, atLeast: number][] = [
 	['on-deep-2', 'deep', 4.5],
 ];
 
-/** What a dealer calls the colours that tokens set; the others go by their role. */
+/** Names of roles in messages, by the tokens that set them; others use the role's name. */
 const NAMES: Partial<Record<Role, string>> = {
 	ink: 'text',
 	bg: 'background',
@@ -43,12 +43,12 @@ const NAMES: Partial<Record<Role, string>> = {
 	'on-deep-2': 'quiet text',
 };
 
-/** The pairs of colours a visitor could not read, in words; empty for a theme that passes. */
+/** Problems of pairs with too little contrast; empty for a theme that passes. */
 export function contrastFailures(roles: Record<Role, Colour>): string[] {
 	const name = (role: Role) => NAMES[role] ?? role;
 	return PAIRS.flatMap(([on, ground, atLeast]) => {
 		const found = contrast(roles[on], roles[ground]);
-		// Cut, not rounded: 2.998 is not 3.
+		// Truncated, not rounded: 2.998 is not 3.
 		const shown = (Math.floor(found * 100) / 100).toFixed(2);
 		return found >= atLeast
 			? []

@@ -1,6 +1,6 @@
 import { type Colour, contrast, fromHex, oklch, shiftUntil } from './colour.ts';
 
-/** What a theme is made from: the part of the dealer's tokens that decides colours. */
+/** The dealer's tokens that determine colours. */
 export interface ColourTokens {
 	colours: {
 		primary: string;
@@ -53,11 +53,11 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 const WHITE = oklch(1, 0, 0);
-/** The hue of error red; a brand this near to it pushes errors darker, so that no error looks like the brand's button. */
+/** Hue of error red. A brand close to it makes errors darker, so that they do not resemble the brand's buttons. */
 const ERROR_HUE = 25;
 const NEAR_ERROR_DEGREES = 22;
 
-/** Every colour of a site from its tokens: grounds, text, buttons, tints and states, each readable on what it stands on. */
+/** All colours of a site from its tokens: backgrounds, text, buttons, tints and states, each readable on its background. */
 export function rolesOf(tokens: ColourTokens): Record<Role, Colour> {
 	const { colours } = tokens;
 	const isDark = tokens.mode === 'dark';
@@ -65,7 +65,7 @@ export function rolesOf(tokens: ColourTokens): Record<Role, Colour> {
 	const { hue, chroma } = tokens.neutral ?? { hue: brand.h ?? 0, chroma: 0.006 };
 	const neutral = (l: number, strength = 1) => oklch(l, chroma * strength, hue);
 	const own = (hex: string | undefined, otherwise: Colour) => (hex ? fromHex(hex) : otherwise);
-	/** Text becomes readable by moving away from its ground: lighter on dark sites, darker on light ones. */
+	/** Lightness step away from the background: lighter on dark sites, darker on light ones. */
 	const away = isDark ? 0.005 : -0.005;
 
 	const bg = own(colours.background, isDark ? neutral(0.155) : neutral(1, 0));
@@ -115,14 +115,14 @@ export function rolesOf(tokens: ColourTokens): Record<Role, Colour> {
 	};
 }
 
-/** The filled button: the brand's colour unchanged when white or dark text is readable on it, else darkened until white is. */
+/** Filled button: the brand's colour when white or dark text is readable on it, else darkened until white is. */
 function buttonRoles(brand: Colour, darkText: Colour) {
 	const takesWhite = contrast(brand, WHITE) >= 4.5;
 	const takesDark = !takesWhite && contrast(brand, darkText) >= 4.5;
 	const action =
 		takesWhite || takesDark ? brand : shiftUntil(brand, (colour) => contrast(colour, WHITE) >= 4.5, -0.005);
 	const wanted = takesDark ? 0.045 : -0.05;
-	// Next to white or black there is no room left: the button then answers the other way, far enough to be seen.
+	// Close to white or black the hover colour goes the other way, far enough to be visible.
 	const hasRoom = action.l + wanted * 1.9 >= 0 && action.l + wanted * 1.9 <= 1;
 	const step = hasRoom ? wanted : wanted * -2;
 	return {

@@ -1,7 +1,7 @@
 import { toHex } from './colour.ts';
 import { type ColourTokens, ROLES, rolesOf } from './roles.ts';
 
-/** A dealer's tokens, as far as they decide the look. */
+/** The dealer's tokens that determine the theme. */
 export interface LookTokens extends ColourTokens {
 	text_font: keyof typeof FONTS;
 	display_font: keyof typeof FONTS;
@@ -10,11 +10,11 @@ export interface LookTokens extends ColourTokens {
 	prices: keyof typeof PRICES;
 }
 
-/** Families with their metric-matched fallbacks, and what each needs to sit well (measured; see docs/decisions). */
+/** Font families with their metric-matched fallbacks and typographic adjustments (measured; see docs/decisions). */
 export const FONTS = {
 	instrument: {
 		family: 'Instrument,Instrument Fallback,system-ui,sans-serif',
-		// Its space is narrow: without this, specifications read as one word.
+		// Its space is narrow: without this, words in specifications run together.
 		text: { word: '.045em' },
 		display: { word: '.07em', weight: '600', track: '-.03em', scale: '1', case: 'none' },
 	},
@@ -51,7 +51,7 @@ const CARDS = {
 
 const PRICES = { normal: 'var(--t-6)', large: '2.125rem' } as const;
 
-/** The custom properties of a theme, as the one style block that every page of the dealer carries. */
+/** Style block with the theme's custom properties, included in every page of the dealer. */
 export function themeCss(tokens: LookTokens): string {
 	const roles = rolesOf(tokens);
 	const font = FONTS[tokens.text_font];
