@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { offeredDollars } from '../domain/lead/lead-problems.ts';
+import { bidDollars } from '../domain/lead/lead-problems.ts';
 import { typedMoment } from '../domain/time/typed-moment.ts';
 import { nullable } from './lead-text.ts';
 
@@ -61,5 +61,5 @@ export function wholeNumber(least: number, most: number) {
 /** A sum of whole dollars as people type one: '$24,500'. */
 export function dollars(least: number, most: number, message: string) {
 	const number = z.coerce.number().check(z.int(), z.minimum(least, message), z.maximum(most));
-	return z.optional(number.register(TYPED_FIELDS, { read: (typed) => offeredDollars(typed) ?? typed }));
+	return z.optional(number.register(TYPED_FIELDS, { read: (typed) => bidDollars(typed) ?? typed }));
 }

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { offeredWidths, qualityOf } from '../domain/card/sized-picture.ts';
+import { availableWidths, qualityOf } from '../domain/card/sized-picture.ts';
 import type { LocalPicture } from '../site/pictures/local-pictures.ts';
 import { pictureSettings } from '../site/pictures/site-pictures.ts';
 import type { Site } from '../site/site.ts';
@@ -54,7 +54,7 @@ type Order = SmallFile & { name: string };
 function ordersFor({ optimised, width }: LocalPicture, { dealer }: Site): SmallFile[] {
 	if (optimised === undefined) return [];
 	const settings = pictureSettings(dealer);
-	const widths = (['thumbnail', 'vehicle'] as const).flatMap((use) => offeredWidths(width, use, settings));
+	const widths = (['thumbnail', 'vehicle'] as const).flatMap((use) => availableWidths(width, use, settings));
 	return [...new Set(widths)].flatMap((each) =>
 		(['avif', 'webp'] as const).map((format) => {
 			const quality = qualityOf(each, settings);

@@ -1,5 +1,5 @@
 import type { Dealer, Dealership } from '../config/complete-dealer.ts';
-import type { PriceWords } from '../domain/card/price-block.ts';
+import type { PriceTexts } from '../domain/card/price-block.ts';
 import type { CardPicture, CardSettings, CardVehicle } from '../domain/card/vehicle-card.ts';
 import type { PriceSettings } from '../domain/price/price.ts';
 import type { ItemType } from '../domain/vehicle/item-type.ts';
@@ -23,7 +23,7 @@ export const PLACEHOLDERS: Readonly<Record<ItemType, CardPicture>> = {
 const UNKNOWN_SIZE = { width: 1200, height: 900 };
 
 /** How a dealership shows prices, with the words beside them. */
-export function pricingOf({ pricing, features }: Dealership): PriceSettings & PriceWords {
+export function pricingOf({ pricing, features }: Dealership): PriceSettings & PriceTexts {
 	return {
 		subscription_offered: features.subscription !== false,
 		no_price_text: pricing.no_price_text,

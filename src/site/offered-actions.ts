@@ -1,6 +1,6 @@
 import type { Dealer, Dealership } from '../config/complete-dealer.ts';
 import { formatDollars } from '../domain/price/money.ts';
-import type { OfferedAction, VehicleAction } from '../domain/vehicle/vehicle-actions.ts';
+import type { AvailableAction, VehicleAction } from '../domain/vehicle/vehicle-actions.ts';
 import { TRADE_IN_PATH } from '../paths/paths.ts';
 
 /**
@@ -11,7 +11,7 @@ export function offeredActions(
 	names: readonly VehicleAction[],
 	dealer: Pick<Dealer, 'finance' | 'lead_api'>,
 	dealership: Dealership,
-): OfferedAction[] {
+): AvailableAction[] {
 	return names.flatMap((name) => offeredAction(name, dealer, dealership) ?? []);
 }
 
@@ -19,7 +19,7 @@ function offeredAction(
 	name: VehicleAction,
 	{ finance, lead_api }: Pick<Dealer, 'finance' | 'lead_api'>,
 	{ slug, features, buttons: { labels } }: Dealership,
-): OfferedAction | null {
+): AvailableAction | null {
 	const dialog = (label: string, isOn: boolean) => (isOn ? { name, label, href: null } : null);
 	switch (name) {
 		case 'enquire':

@@ -87,7 +87,7 @@ test('an enquiry about a vehicle reaches it with the vehicle', async ({ page }) 
 		await expect(request).toContainText('1 Example Street');
 		await page.reload();
 	}
-	await expectMail(page, name, title, 'Thank you, we have it – Coast Motors');
+	await expectMail(page, name, title, 'Thank you for your enquiry – Coast Motors');
 });
 
 /** How the lead API refuses too many calls. */

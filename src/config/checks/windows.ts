@@ -1,4 +1,4 @@
-import { windowFault } from '../../domain/time/date-window.ts';
+import { windowProblem } from '../../domain/time/date-window.ts';
 import type { Check } from './check.ts';
 
 /** A promotion starts before it expires (PROMO-008). */
@@ -12,7 +12,7 @@ export const startsBeforeExpiring: Check = {
 		};
 		return Object.entries(lists).flatMap(([option, items]) =>
 			items.flatMap((item, index) => {
-				const message = windowFault(item);
+				const message = windowProblem(item);
 				return message === null ? [] : [{ option: `${option}[${index}]`, message }];
 			}),
 		);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { USUAL_CATEGORIES } from '../../domain/model/model-categories.ts';
+import { DEFAULT_CATEGORIES } from '../../domain/model/model-categories.ts';
 import { LinkTarget, Phone } from './identity.ts';
 
 const off = <T extends z.ZodType>(settings: T) => z.union([z.literal(false), settings]).default(false);
@@ -94,7 +94,7 @@ export const FeaturesSchema = z.strictObject({
 	models: off(
 		z.strictObject({
 			/** Which of the menu's categories a manufacturer body stands in (resolution 154). */
-			categories: z.record(z.string(), z.array(z.string())).default(USUAL_CATEGORIES),
+			categories: z.record(z.string(), z.array(z.string())).default(DEFAULT_CATEGORIES),
 		}),
 	),
 	offers: off(simple),

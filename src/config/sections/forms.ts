@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { USUAL_WORK } from '../../domain/dealer/service-work.ts';
+import { DEFAULT_SERVICE_WORK } from '../../domain/dealer/service-work.ts';
 import { isConfidentialUrl } from '../../domain/lead/confidential-url.ts';
 
 /** Leads hold names and phone numbers: a receiver is reached by https, or is on this machine. */
@@ -47,7 +47,7 @@ export const FormsSchema = z.strictObject({
 		)
 		.default([]),
 	/** What a service booking offers to choose from; 'Something else' is added. */
-	service_work: z.array(z.string()).default([...USUAL_WORK]),
+	service_work: z.array(z.string()).default([...DEFAULT_SERVICE_WORK]),
 	/** Whether shoppers get a receipt by mail: reference, vehicle, time, place and what happens next. */
 	receipt: z.boolean().default(true),
 	/** When a visitor may expect an answer. */

@@ -1,6 +1,6 @@
 import { isFinanceOffer } from '../../domain/offer/offer-finance.ts';
-import { offerRateFaults } from '../../domain/offer/offer-rates.ts';
-import { windowFault } from '../../domain/time/date-window.ts';
+import { offerRateProblems } from '../../domain/offer/offer-rates.ts';
+import { windowProblem } from '../../domain/time/date-window.ts';
 import type { ContentCheck, ContentFinding } from './content-check.ts';
 
 /** Offers begin before they end, and are about models the dealer has. */
@@ -10,7 +10,7 @@ export const offersFit: ContentCheck = {
 		const known = new Set(models.map(({ slug }) => slug));
 		return offers.flatMap((offer, index) => {
 			const { model } = offer;
-			const fault = windowFault(offer);
+			const fault = windowProblem(offer);
 			return [
 				...(model !== null && !known.has(model)
 					? [
@@ -35,7 +35,7 @@ export const offerRates: ContentCheck = {
 	name: 'offer-rates',
 	check: ({ content: { offers } }) =>
 		offers.flatMap((offer, index) =>
-			offerRateFaults(offer, isFinanceOffer(offer.category)).map(({ option, expected }) => ({
+			offerRateProblems(offer, isFinanceOffer(offer.category)).map(({ option, expected }) => ({
 				file: 'offers.yaml',
 				option: `[${index}].${option}`,
 				message: `expected ${expected}, found ${offer[option] === null ? 'nothing' : `"${offer[option]}"`}`,

@@ -1,2 +1,2 @@
-/** A vehicle as cards show it: made by the trade's rules, drawn by the pages. */
+/** The types of a card's data, in one place for the components that render cards. */
 export type { VehicleCard as Card } from './vehicle-card.ts';

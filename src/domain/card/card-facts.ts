@@ -2,7 +2,7 @@ import { conditionOf } from '../vehicle/availability.ts';
 import { withUnit } from '../vehicle/measures.ts';
 import type { Vehicle } from '../vehicle/record/vehicle.ts';
 
-/** The drawing beside a fact; the icon set has one of each. */
+/** The icon beside a fact, by its name in the icon set. */
 export type FactIcon =
 	| 'shield'
 	| 'gear'
@@ -48,8 +48,8 @@ export type FactVehicle = Pick<
 const FEET_PER_METRE = 3.28084;
 
 /**
- * The facts of a vehicle one can buy: condition, transmission, odometer and fuel of a car (CARD-006); length, berths and ATM of a
- * caravan, odometer of a motorhome, engine of a motorcycle in the place of what they lack. Unknown facts are left out.
+ * The key facts of an available vehicle: condition, transmission, odometer and fuel of a car (CARD-006); length, berths and ATM of a
+ * caravan, odometer of a motorhome, engine and gearbox of a motorcycle. Unknown facts are left out.
  */
 export function cardFacts(vehicle: FactVehicle): Fact[] {
 	const fact = (icon: FactIcon, text: string | null): Fact[] => (text ? [{ icon, text }] : []);

@@ -2,8 +2,8 @@ import { type Availability, isAvailable, isComingSoon } from '../vehicle/availab
 import type { TagKind } from '../vehicle/tag.ts';
 
 /**
- * What must be known of a vehicle before anyone drives out for it, where its one tag says something else: that it is reserved or not here
- * yet (resolution 46). It is beside the price. Null for nothing.
+ * The notice beside the price that a vehicle is reserved or coming soon, where its single tag does not say so: buyers must know before
+ * they drive out to see it (resolution 46). Null for none.
  */
 export function cardNotice(
 	vehicle: Availability & { reserved: boolean },

@@ -1,22 +1,22 @@
 import type { WindowEdges } from '../time/date-window.ts';
 
-/** The tiles of a dealer: what they say, where they stand, and when (CONFIG-011, PROMO-008 to PROMO-015). */
+/** A dealer's promotion tiles with their positions and dates (CONFIG-011, PROMO-008 to PROMO-015). */
 export interface PromoTiles {
-	/** Places in the page's grid, counted from 1; the tiles whose time it is take them in turn. */
+	/** Positions in the page's grid, counted from 1; the current tiles fill them in rotation. */
 	positions: readonly number[];
 	items: readonly (Pick<PromoTile, 'title' | 'text' | 'link'> & WindowEdges)[];
 }
 
-/** What stands between the vehicles of a list, in the place of one of them. */
+/** A promotion tile between the vehicles of a list. */
 export interface PromoTile {
-	/** Its place in the page's grid, counted from 1 (resolution 177). */
+	/** Its position in the page's grid, counted from 1 (resolution 177). */
 	position: number;
 	title: string;
 	text: string;
 	link: { label: string; href: string } | null;
-	/** The first and the last moment it is seen, Unix milliseconds; null without such an end. */
+	/** The first and the last moment it is shown, Unix milliseconds; null for no limit. */
 	from: number | null;
 	until: number | null;
-	/** Whether the page was made before its time: it is printed unseen. */
+	/** Whether it starts after the build: it is then rendered hidden. */
 	isToCome?: boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredWidths, type PictureSettings, qualityOf, sizedPicture } from './sized-picture.ts';
+import { availableWidths, type PictureSettings, qualityOf, sizedPicture } from './sized-picture.ts';
 
 const SETTINGS: PictureSettings = {
 	services: [
@@ -58,7 +58,7 @@ test.each([
 	{ name: 'just smaller than the largest', natural: 999, expected: [375, 400, 640, 999] },
 	{ name: 'smaller than all', natural: 200, expected: [200] },
 ])('no picture is enlarged: $name', ({ natural, expected }) => {
-	expect(offeredWidths(natural, 'vehicle', SETTINGS)).toEqual(expected);
+	expect(availableWidths(natural, 'vehicle', SETTINGS)).toEqual(expected);
 });
 
 test.each([

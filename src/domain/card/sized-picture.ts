@@ -1,16 +1,16 @@
-/** Where a picture is to be had in several widths. */
+/** A service that resizes pictures. */
 export interface PictureService {
-	/** What the addresses it knows begin with; the rest of an address is its path. */
+	/** The prefix of the addresses it serves; the rest of an address is its path. */
 	base: string;
-	/** An address with PATH, WIDTH, HEIGHT, RATIO and QUALITY in the places of what they name. */
+	/** A template for addresses, with the placeholders PATH, WIDTH, HEIGHT, RATIO and QUALITY. */
 	pattern: string;
-	/** The same for AVIF, which not every browser reads; null where the service chooses the format itself. */
+	/** The same for AVIF, which not every browser supports; null where the service chooses the format itself. */
 	avif: string | null;
 }
 
-/** How a dealer's pictures are sized (IMAGES-001 to IMAGES-006, resolution 186). */
+/** The sizes and qualities of a dealer's pictures (IMAGES-001 to IMAGES-006, resolution 186). */
 export interface PictureSettings {
-	/** None for a dealer whose pictures are served as they are. */
+	/** Empty for a dealer whose pictures are served in their original size. */
 	services: readonly PictureService[];
 	/** Pixels, ascending; the last is the large picture. */
 	widths: readonly number[];
@@ -20,22 +20,22 @@ export interface PictureSettings {
 	large_quality: number;
 }
 
-/** A picture in the widths a browser may choose from: the texts of `srcset`. */
+/** The `srcset` texts of a picture. */
 export interface PictureSources {
 	srcset: string;
 	/** For `<source type="image/avif">`; null where the service chooses the format itself. */
 	avif: string | null;
 }
 
-/** What a picture is for: a vehicle, a block of words (IMAGES-003), or the way to a larger one. */
+/** The use of a picture: of a vehicle, in a text block (IMAGES-003), or as the thumbnail of a larger one. */
 export type PictureUse = 'vehicle' | 'content' | 'thumbnail';
 
-/** The width of a picture in browsers that do not choose, pixels (IMAGES-002, IMAGES-003). */
-const USUAL_WIDTH = { vehicle: 640, content: 400 };
+/** The width of `src` for browsers without `srcset`, pixels (IMAGES-002, IMAGES-003). */
+const DEFAULT_WIDTH = { vehicle: 640, content: 400 };
 
 /**
- * A picture with the addresses of its sizes. One that no service knows, such as a drawing of the site's own, comes back as it
- * is. Its proportions are part of the address, so that it fills the room left for it even where the feed told none.
+ * A picture with the addresses of its sizes. A picture that no service serves, such as a drawing of the site's own, is returned
+ * unchanged. The address includes the aspect ratio, so that the picture fills its reserved space even where the feed gave no size.
  */
 export function sizedPicture<Given extends { url: string; width: number; height: number }>(
 	picture: Given,
@@ -45,8 +45,8 @@ export function sizedPicture<Given extends { url: string; width: number; height:
 	const service = settings.services.find(({ base }) => picture.url.startsWith(base));
 	if (!service) return picture;
 	const path = picture.url.slice(service.base.length);
-	const widths = offeredWidths(picture.width, use, settings);
-	const usual = use === 'thumbnail' ? settings.thumbnail_width : USUAL_WIDTH[use];
+	const widths = availableWidths(picture.width, use, settings);
+	const defaultWidth = use === 'thumbnail' ? settings.thumbnail_width : DEFAULT_WIDTH[use];
 	const address = (pattern: string, width: number) =>
 		filledIn(pattern, {
 			PATH: path,
@@ -59,14 +59,17 @@ export function sizedPicture<Given extends { url: string; width: number; height:
 		widths.map((width) => `${address(pattern, width)} ${width}w`).join(', ');
 	return {
 		...picture,
-		url: address(service.pattern, widths.findLast((width) => width <= usual) ?? widths[0] ?? usual),
+		url: address(
+			service.pattern,
+			widths.findLast((width) => width <= defaultWidth) ?? widths[0] ?? defaultWidth,
+		),
 		srcset: srcset(service.pattern),
 		avif: service.avif === null ? null : srcset(service.avif),
 	};
 }
 
-/** The widths a picture is offered in, ascending: none larger than itself. A thumbnail has a double for dense screens. */
-export function offeredWidths(
+/** The widths a picture is available in, ascending, none larger than the original. A thumbnail has a second width for dense screens. */
+export function availableWidths(
 	natural: number,
 	use: PictureUse,
 	{ widths, thumbnail_width }: Pick<PictureSettings, 'widths' | 'thumbnail_width'>,
@@ -76,7 +79,7 @@ export function offeredWidths(
 	return smaller.length < wanted.length ? [...smaller, natural] : smaller;
 }
 
-/** The large picture bears looking at closely, so it is packed less tightly. Percent. */
+/** The quality of a picture, percent: higher for the large picture, which is viewed closely. */
 export function qualityOf(
 	width: number,
 	{ widths, quality, large_quality }: Pick<PictureSettings, 'widths' | 'quality' | 'large_quality'>,
@@ -84,8 +87,8 @@ export function qualityOf(
 	return width >= (widths.at(-1) ?? Number.POSITIVE_INFINITY) ? large_quality : quality;
 }
 
-function filledIn(pattern: string, words: Record<string, string | number>): string {
-	return pattern.replace(/PATH|WIDTH|HEIGHT|RATIO|QUALITY/g, (word) => String(words[word]));
+function filledIn(pattern: string, values: Record<string, string | number>): string {
+	return pattern.replace(/PATH|WIDTH|HEIGHT|RATIO|QUALITY/g, (name) => String(values[name]));
 }
 
 /** '4:3' for 1200 by 900 pixels. */

@@ -10,9 +10,9 @@ import { type MarkedVehicle, markedVehicle, type OfferedMarks } from '../vehicle
 import type { Vehicle } from '../vehicle/record/vehicle.ts';
 import { type Tag, type TaggedVehicle, type TagSettings, tagOf } from '../vehicle/tag.ts';
 import {
+	type AvailableAction,
 	cardActions,
 	dialogId,
-	type OfferedAction,
 	type OnlinePurchase,
 } from '../vehicle/vehicle-actions.ts';
 import { isEnded, stateOf, type VehicleState } from '../vehicle/vehicle-state.ts';
@@ -20,10 +20,10 @@ import { type TitledVehicle, titleOf, variantLine } from '../vehicle/vehicle-tit
 import { listedUntil } from '../vehicle/visibility.ts';
 import { cardFacts, type Fact, type FactVehicle } from './card-facts.ts';
 import { cardNotice } from './card-notice.ts';
-import { type PriceBlock, type PriceWords, priceBlock } from './price-block.ts';
+import { type PriceBlock, type PriceTexts, priceBlock } from './price-block.ts';
 import { type PictureSettings, type PictureSources, sizedPicture } from './sized-picture.ts';
 
-/** The fields of a vehicle that its card needs: the search index carries these and no others for display. */
+/** The fields of a vehicle that its card needs. The search index contains no other fields for display. */
 export type CardVehicle = TaggedVehicle &
 	PricedVehicle &
 	FactVehicle &
@@ -45,27 +45,27 @@ export interface CardPicture {
 	height: number;
 }
 
-/** What a dealer decides about its cards. */
+/** A dealer's settings for cards. */
 export interface CardSettings {
 	tags: TagSettings;
-	pricing: PriceSettings & PriceWords;
+	pricing: PriceSettings & PriceTexts;
 	override_city: string | null;
 	include_sold_cars_days: number;
 	/** Shown for a vehicle without pictures. */
 	placeholders: Readonly<Record<ItemType, CardPicture>>;
 	pictures: PictureSettings;
-	/** The actions cards carry, in order; the first is the strongest. */
-	actions: readonly OfferedAction[];
-	/** Which vehicles are sold online; null for none. */
+	/** The actions on cards, in order; the first is the primary action. */
+	actions: readonly AvailableAction[];
+	/** The vehicles that are sold online; null for none. */
 	online_purchase: OnlinePurchase | null;
 	similarLabel: string;
 	marks: OfferedMarks;
 }
 
-/** A vehicle as cards show it, in lists, search, home and beside other vehicles (CARD). */
+/** The data of a vehicle card, in lists, search results, on the home page and beside other vehicles (CARD). */
 export interface VehicleCard {
 	id: string;
-	/** Which vehicle in which state, for those who know a newer one; null on sites that ask for none. */
+	/** Slug and record version, used to apply live updates; null on sites without live updates. */
 	stock: { slug: string; version: number } | null;
 	href: string;
 	/** Year, make, model. */
@@ -77,22 +77,22 @@ export interface VehicleCard {
 	/** City or suburb; null when unknown. */
 	place: string | null;
 	state: VehicleState;
-	/** Empty for a vehicle that cannot be bought: `note` stands in their place (CARD-007). */
+	/** Empty for an unavailable vehicle, which has a `note` instead (CARD-007). */
 	facts: Fact[];
 	note: string | null;
-	/** The price by the dealer's settings: what the card, the page, its structured data and its actions go by. */
+	/** The price by the dealer's settings, used by the card, the page, its structured data and its actions. */
 	displayedPrice: DisplayedPrice;
-	/** The words of that price; null for a vehicle that cannot be bought. */
+	/** The texts of that price; null for an unavailable vehicle. */
 	price: PriceBlock | null;
-	/** 'Reserved', 'Coming soon', where the tag says something else; null for nothing (resolution 46). */
+	/** 'Reserved', 'Coming soon', where the tag does not say so; null for none (resolution 46). */
 	notice: string | null;
-	/** The weekly estimate with its rates, on cards that the search makes; null where none is known. */
+	/** The weekly estimate with its rates, on cards of search results; else null. */
 	weekly: string | null;
-	/** When a sold card must vanish from lists already made, Unix milliseconds; null for never. */
+	/** The time after which a sold card is hidden in lists already rendered, Unix milliseconds; null for never. */
 	until: number | null;
 	actions: { name: string; label: string; href: string }[];
 	marks: OfferedMarks;
-	/** What a browser keeps when the vehicle is marked. */
+	/** The data that a browser stores when the vehicle is saved or compared. */
 	marked: MarkedVehicle;
 }
 

@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 import type { Post } from './post.ts';
 import type { Reviews } from './reviews.ts';
 
-/** The words of a dealer's own: everything below its `content/`, and the standard pages it takes as they are. */
+/** A dealer's content: everything below its `content/`, and the standard pages it uses unchanged. */
 export interface Content {
 	pages: readonly PageText[];
 	/** The newest first. */

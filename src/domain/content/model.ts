@@ -19,26 +19,26 @@ export const ModelSchema = z.strictObject({
 	/** The slug of its make. */
 	manufacturer: Slug,
 	status: z.enum(MODEL_STATUSES).default('available'),
-	/** The manufacturer's own word for its body, which decides its place in the menu (resolution 154). */
+	/** The manufacturer's own term for its body, which decides its category in the menu (resolution 154). */
 	manufacturer_body: z.string().min(1),
-	/** Further categories of the menu it stands in, such as 'Electrified'. */
+	/** Further categories of the menu, such as 'Electrified'. */
 	categories: z.array(z.string().min(1)).default([]),
-	/** What its stock is called where that differs: 'Corolla' for the Corolla Hatch. */
+	/** The model name in stock, where it differs: 'Corolla' for the Corolla Hatch. */
 	stock_model: z.string().min(1).nullable().default(null),
-	/** Its address in the place of `/{slug}` (MODELS-006): a path of this site, or a page elsewhere. */
+	/** Its address instead of `/{slug}` (MODELS-006): a path of this site, or a page elsewhere. */
 	override_url: z.string().min(1).nullable().default(null),
 	/** A picture below the dealer's `images/`, or a web address. */
 	image: Picture,
-	/** Comes before `image` where it is given. */
+	/** Overrides `image`. */
 	cloudfront_new_image_url: z.string().min(1).nullable().default(null),
-	/** How many accessories there are; the number of those listed when left out. */
+	/** Number of accessories; default: the number listed. */
 	accessories_count: z.int().min(0).nullable().default(null),
 	accessories: z.array(Accessory).default([]),
 	/** One sentence under its name. */
 	line: z.string().min(1),
 	/** Markdown for its page. */
 	text: z.string().default(''),
-	/** What a shopper compares, a handful. */
+	/** A few facts for comparison. */
 	facts: z.array(z.strictObject({ label: z.string(), value: z.string() })).default([]),
 });
 

@@ -2,25 +2,28 @@ import { z } from 'zod';
 import { isSlug } from '../vehicle/slug.ts';
 
 const Slug = z.string().refine(isSlug, 'expected small letters, digits and single hyphens');
-const Moment = z.iso.datetime({ offset: true, error: 'expected a moment such as 2026-12-31T23:59:59+11:00' });
+const Moment = z.iso.datetime({
+	offset: true,
+	error: 'expected a date and time such as 2026-12-31T23:59:59+11:00',
+});
 
 /** A special offer, as `content/offers.yaml` lists it (OFFERS-005 to OFFERS-009). */
 export const OfferSchema = z.strictObject({
-	/** Stands in its address: `/offers/{id}`. */
+	/** Part of its address: `/offers/{id}`. */
 	id: Slug,
 	name: z.string().min(1),
-	/** Markdown; `sanitized_description` is made of it. */
+	/** Markdown; `sanitized_description` is rendered from it. */
 	description: z.string().min(1),
 	disclaimer: z.string().min(1).nullable().default(null),
-	/** 'Finance offer' is one; it adds the finance disclaimer and button (resolution 158). */
+	/** 'Finance offer' adds the finance disclaimer and button (resolution 158). */
 	category: z.string().min(1),
-	/** A picture below the dealer's `images/`; the model's picture when left out. */
+	/** A picture below the dealer's `images/`; default: the model's picture. */
 	image_url: z.string().min(1).nullable().default(null),
 	/** What the picture shows. */
 	alt: z.string().default(''),
-	/** The slug of a model of `models.yaml` it is about. */
+	/** The slug of its model in `models.yaml`. */
 	model: Slug.nullable().default(null),
-	/** The slug of the make it is about. */
+	/** The slug of its make. */
 	manufacturer: Slug.nullable().default(null),
 	/** Ids of websites that do not show it (OFFERS-009). */
 	excluded_website_ids: z.array(z.union([z.string(), z.int()]).transform(String)).default([]),

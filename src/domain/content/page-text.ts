@@ -7,17 +7,17 @@ const PageFormSchema = z.strictObject({
 	title: z.string().min(1),
 	/** A sentence below the heading. */
 	text: z.string().min(1).nullable().default(null),
-	/** How its enquiries are filed and routed: one of the dealer's `forms.categories`, or of those the forms of the site have themselves. */
+	/** The category of its enquiries, which decides their routing: one of the dealer's `forms.categories` or of the site's own forms. */
 	category: z.string().min(1).default(GENERAL_ENQUIRY),
 });
 
-/** What a page of words says above its text: `content/pages/<name>.md`. */
+/** The front matter of a text page: `content/pages/<name>.md`. */
 export const PageTextSchema = z.strictObject({
 	/** The page's heading. */
 	title: z.string().min(1),
 	/** One sentence for search engines. */
 	description: z.string().min(1),
-	/** A sentence or two in larger letters under the heading. */
+	/** A sentence or two in larger type under the heading. */
 	lead: z.string().min(1).nullable().default(null),
 	form: PageFormSchema.optional(),
 });
@@ -25,9 +25,9 @@ export const PageTextSchema = z.strictObject({
 /** An enquiry form below the text of a page. */
 export type PageForm = z.output<typeof PageFormSchema>;
 
-/** A page of words: its name, and its text in Markdown. */
+/** A text page: its front matter, slug and Markdown. */
 export interface PageText extends z.output<typeof PageTextSchema> {
 	slug: string;
-	/** Markdown; dealer variables are not filled in yet. */
+	/** Markdown, before dealer variables are substituted. */
 	body: string;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Somebody who works at a location, as `content/people.yaml` lists them (LOCATIONS-005, resolution 161). */
+/** A staff member of a location, as in `content/people.yaml` (LOCATIONS-005, resolution 161). */
 export const PersonSchema = z.strictObject({
 	name: z.string().min(1),
 	role: z.string().min(1),
-	/** The slugs of the locations they work at. */
+	/** The slugs of their locations. */
 	locations: z.array(z.string().min(1)).min(1),
 	/** A picture below the dealer's `images/`; initials are drawn without one. */
 	photo: z.string().min(1).nullable().default(null),
@@ -14,5 +14,5 @@ export const PersonSchema = z.strictObject({
 
 export type Person = z.output<typeof PersonSchema>;
 
-/** The file of a dealer's people, in the order they are shown. */
+/** The file of a dealer's staff, in display order. */
 export const PeopleSchema = z.array(PersonSchema);

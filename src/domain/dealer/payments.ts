@@ -1,4 +1,4 @@
-/** What the names of a feed's payment processors are called; one that is not known keeps its own name (VDPACT-011, resolution 77). */
+/** Labels of the payment processors in feeds; an unknown one is shown by its own name (VDPACT-011, resolution 77). */
 const LABELS: Record<string, string> = {
 	afterpay: 'Afterpay',
 	amex: 'American Express',
@@ -15,10 +15,10 @@ const LABELS: Record<string, string> = {
 	zip: 'Zip',
 };
 
-/** The ways to pay that are known by name. */
+/** The keys of the known payment methods. */
 export const PAYMENTS: readonly string[] = Object.keys(LABELS);
 
-/** The key of a way to pay, however it is written: 'Apple Pay' is `apple_pay`; null for one that is not known. */
+/** The key of a payment method in any spelling: 'Apple Pay' is `apple_pay`; null for an unknown one. */
 export function paymentKey(name: string): string | null {
 	const key = name
 		.trim()
@@ -30,13 +30,13 @@ export function paymentKey(name: string): string | null {
 	);
 }
 
-/** What a way to pay is called. */
+/** The label of a payment method. */
 export function paymentLabel(name: string): string {
 	const key = paymentKey(name);
 	return (key && LABELS[key]) ?? name;
 }
 
-/** What a mark of a way to pay shows. */
+/** The icon of a payment method. */
 export type PaymentKind = 'card' | 'phone' | 'wallet' | 'instalments' | 'bank' | 'cash';
 
 const KINDS: Partial<Record<string, PaymentKind>> = {
@@ -50,7 +50,7 @@ const KINDS: Partial<Record<string, PaymentKind>> = {
 	zip: 'instalments',
 };
 
-/** The kind of a way to pay; a card where nothing else is known. */
+/** The icon of a payment method; a card by default. */
 export function paymentKind(name: string): PaymentKind {
 	return KINDS[paymentKey(name) ?? ''] ?? 'card';
 }

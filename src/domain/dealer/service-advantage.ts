@@ -1,15 +1,15 @@
 import { slugOf } from '../vehicle/slug.ts';
 
-/** What a model's capped-price service costs and how long (SERVICE-014). */
+/** The capped-price servicing of a model (SERVICE-014). */
 export interface ServiceAdvantage {
 	model: string;
-	/** Dollars for each service at most. */
+	/** The maximum price of a service, dollars. */
 	amount: number;
 	years: number;
 	services: number;
-	/** How often. */
+	/** The service interval. */
 	interval: string;
-	/** Kilometres until which it holds. */
+	/** The odometer limit, kilometres. */
 	range: number;
 }
 
@@ -19,8 +19,8 @@ const EVERY_HALF_YEAR = '6 months or 10,000km';
 type Row = [model: string, amount: number, years: number, services: number, interval: string, range: number];
 
 /**
- * The table as specified (SERVICE-016 to SERVICE-034). 'Same' copies the interval of the row above, not its range (resolution 172); that
- * six services every 10,000km do not reach 75,000 is kept, too.
+ * The table as specified (SERVICE-016 to SERVICE-034). 'Same' copies the interval of the row above, not its range (resolution 172). As
+ * specified, six services every 10,000km do not add up to 75,000.
  */
 const ROWS: readonly Row[] = [
 	['Coaster', 485, 3, 6, EVERY_HALF_YEAR, 75_000],
@@ -56,8 +56,8 @@ export const SERVICE_ADVANTAGE: readonly ServiceAdvantage[] = ROWS.map(
 	}),
 );
 
-/** What holds for every other model (SERVICE-015, resolution 173). */
-export const USUAL_ADVANTAGE: Omit<ServiceAdvantage, 'model'> = {
+/** The figures for every other model (SERVICE-015, resolution 173). */
+export const DEFAULT_ADVANTAGE: Omit<ServiceAdvantage, 'model'> = {
 	amount: 250,
 	years: 5,
 	services: 5,
@@ -71,8 +71,8 @@ export function hasOwnServiceAdvantage(model: string): boolean {
 	return SERVICE_ADVANTAGE.some((row) => slugOf(row.model) === name);
 }
 
-/** The figures of a model, whatever the case of its name. */
+/** The figures of a model; the case of its name is ignored. */
 export function serviceAdvantageOf(model: string): ServiceAdvantage {
 	const name = slugOf(model);
-	return SERVICE_ADVANTAGE.find((row) => slugOf(row.model) === name) ?? { model, ...USUAL_ADVANTAGE };
+	return SERVICE_ADVANTAGE.find((row) => slugOf(row.model) === name) ?? { model, ...DEFAULT_ADVANTAGE };
 }

@@ -1,8 +1,8 @@
-/** The choice of a service booking that says nothing by itself, so that the message must. */
+/** The choice of a service booking that requires a message to explain the work. */
 export const OTHER_WORK = 'Something else';
 
-/** What workshops do most, as a service booking offers it unless the dealer lists its own. */
-export const USUAL_WORK: readonly string[] = [
+/** The choices of work in a service booking, unless the dealer lists its own. */
+export const DEFAULT_SERVICE_WORK: readonly string[] = [
 	'Logbook service',
 	'Warning light or fault',
 	'Brakes',

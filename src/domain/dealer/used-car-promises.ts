@@ -1,7 +1,7 @@
 import type { CarType } from '../vehicle/car-type.ts';
 import type { ItemType } from '../vehicle/item-type.ts';
 
-/** What a dealer with the used-car strip promises for every used car, in the words of the specification (VDP-045). */
+/** The promises of the used-car strip, in the words of the specification (VDP-045). */
 const PROMISES = {
 	warranty: '1-year backed warranty',
 	full_service_history: 'Full service history',
@@ -16,8 +16,8 @@ export type UsedCarPromise = keyof typeof PROMISES;
 export const USED_CAR_PROMISES = Object.keys(PROMISES) as [UsedCarPromise, ...UsedCarPromise[]];
 
 /**
- * The promises that hold for a vehicle: for used cars only, as their terms are written for cars (VDP-044, resolution 64), and without those
- * its feed withholds, such as the full service history of a car whose log book has a gap. Empty for none.
+ * The promises for a vehicle: for used cars only, as their terms are written for cars (VDP-044, resolution 64), and without those that
+ * its feed withholds, such as the full service history of a car with a gap in its logbook. Empty for none.
  */
 export function usedCarPromises(vehicle: {
 	car_type: CarType;

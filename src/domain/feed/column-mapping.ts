@@ -3,8 +3,8 @@ import { VEHICLE_TARGETS, type VehicleTarget } from '../vehicle/record/vehicle-t
 import { type ColumnRule, ColumnRuleSchema } from './column-rule.ts';
 
 /**
- * Where a field's value comes from: a column by its heading, a column with steps, the same for every row, several
- * columns joined, the first of several that has a value, or a stable id made of several columns.
+ * The source of a field's value: a column by its heading, a column with operations, a constant, several
+ * columns joined, the first of several with a value, or a stable id hashed from several columns.
  */
 export type FieldRule =
 	| string
@@ -27,8 +27,8 @@ const FieldRule: z.ZodType<FieldRule> = z.lazy(() =>
 
 /**
  * The columns of a table, or the paths of JSON and XML, by the vehicle field they fill; `variant.torque` reaches into a group,
- * `finance_lenders.angle.paymentWeek` into a lender's figures. Every row needs an id; a source without one makes it of the columns that
- * tell its rows apart. A list in `images` is a list of addresses. Fields that are not named here stay unknown.
+ * `finance_lenders.angle.paymentWeek` into a lender's figures. Every row needs an id; for a source without one, hash the columns that
+ * distinguish its rows. A list in `images` is a list of addresses. Unmapped fields are unknown.
  */
 export type ColumnMapping = { id: FieldRule } & { [Target in VehicleTarget]?: FieldRule | undefined };
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { isDateForm } from '../time/written-date.ts';
 import { UNIT_NAMES, unitFactor } from '../vehicle/units.ts';
 
-/** A pattern that gives the same answer every time: JavaScript's flags g and y remember where they were. */
+/** A stateless pattern: with the flags g and y, a JavaScript RegExp remembers its last position. */
 const Pattern = z
 	.instanceof(RegExp)
 	.refine(({ flags }) => !/[gy]/.test(flags), 'expected a pattern without the flags g and y');
 
 /**
- * How one column's value becomes a field's: the operations, each optional, in the order in which they run. From `nothing` on they run
+ * The operations that turn a column's value into a field's, each optional, in the order in which they run. From `nothing` on they run
  * for each entry of a list.
  */
 export const ColumnRuleSchema = z.strictObject({
@@ -16,14 +16,14 @@ export const ColumnRuleSchema = z.strictObject({
 	column: z.string(),
 	/** Only for rows where the text of another column matches. */
 	when: z.strictObject({ column: z.string(), matches: Pattern }).optional(),
-	/** The column that names the currency of this one: a price in any but AUD is refused by name. */
+	/** The column with the currency of this one: a price in any currency but AUD is an error that names the currency. */
 	currency: z.string().optional(),
 	/**
-	 * What comes first and is cut off, one after the other, where it is there: the values of other columns, or what matches a pattern.
-	 * A title without its year and make.
+	 * Prefixes to remove in turn, where present: the values of other columns, or whatever matches a pattern. Turns a title into its part
+	 * after year and make.
 	 */
 	after: z.array(z.union([z.string(), Pattern])).optional(),
-	/** Texts that match are no value of this field: a guarantee in the column of colours. */
+	/** Texts that match are no value of this field, such as a guarantee in the colour column. */
 	unless: Pattern.optional(),
 	/** Replaces every occurrence of a text or pattern, one pair after the other; `$1` is a pattern's first group. */
 	replace: z
@@ -35,20 +35,20 @@ export const ColumnRuleSchema = z.strictObject({
 	match: Pattern.optional(),
 	/** Splits into a list at a separator, or at whatever matches a pattern: several pictures in one cell. */
 	list: z.union([z.string().min(1), Pattern]).optional(),
-	/** Texts that mean 'not known', in any case. */
+	/** Texts that mean 'not known'; upper and lower case are equal. */
 	nothing: z.array(z.string()).optional(),
-	/** What the source's words mean, compared without regard to case; a word found here is the value and skips what follows. */
+	/** Translations of the source's words, ignoring case; a translated word skips the operations that follow. */
 	values: z.record(z.string(), z.union([z.string(), z.boolean(), z.number()])).optional(),
-	/** Whether a word that `values` does not list is dropped instead of kept. */
+	/** Whether a word that `values` does not list is dropped. */
 	only_known: z.boolean().optional(),
-	/** Sets words in title case: 'GLACIER WHITE' becomes 'Glacier White'. */
+	/** Converts to title case: 'GLACIER WHITE' becomes 'Glacier White'. */
 	title_case: z.boolean().optional(),
-	/** Reads a date of this form, made of DD, MM, MMM, YY, YYYY, HH and mm: `DD/MM/YY`. */
+	/** Parses a date in this format, made of DD, MM, MMM, YY, YYYY, HH and mm: `DD/MM/YY`. */
 	date: z
 		.string()
-		.refine(isDateForm, 'expected a form such as DD/MM/YY, with a day, a month and a year')
+		.refine(isDateForm, 'expected a format such as DD/MM/YY, with a day, a month and a year')
 		.optional(),
-	/** Reads a number in one unit and gives it in another: `{ from: 'mi', to: 'km' }`. */
+	/** Converts a number from one unit to another: `{ from: 'mi', to: 'km' }`. */
 	unit: z
 		.strictObject({ from: z.string(), to: z.string() })
 		.refine(
@@ -56,13 +56,13 @@ export const ColumnRuleSchema = z.strictObject({
 			`expected two units of one kind, of ${UNIT_NAMES.join(', ')}`,
 		)
 		.optional(),
-	/** Reads a number and multiplies it: 1000 for a column in thousands. */
+	/** Multiplies a number: 1000 for a column in thousands. */
 	times: z.number().optional(),
-	/** Reads a number and rounds it to so many decimals. */
+	/** Rounds a number to so many decimals. */
 	round: z.int().min(0).max(6).optional(),
-	/** Put in front: the address of a folder before a picture's name. A value that is an address already gets no address in front. */
+	/** A prefix, such as the address of a folder before a picture's name. An address is not put before a value that is one already. */
 	prefix: z.string().optional(),
-	/** Put behind. */
+	/** A suffix. */
 	suffix: z.string().optional(),
 });
 

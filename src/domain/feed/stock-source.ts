@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { ColumnMappingSchema } from './column-mapping.ts';
 
-/** A list of records, or an object that holds one. */
+/** JSON: a list of records, or an object that contains one. */
 const json = {
-	/** The key that holds the list, when the document is an object with several. */
+	/** The key of the list, when the document is an object with several. */
 	records: z.string().optional(),
-	/** Where fields come from; without it records have the names of `src/domain/vehicle/record/vehicle.ts`. */
+	/** The column mapping; without it, records use the field names of `src/domain/vehicle/record/vehicle.ts`. */
 	columns: ColumnMappingSchema.optional(),
 };
 
-/** A table whose first row holds the headings. */
+/** CSV: a table whose first row contains the headings. */
 const csv = {
-	/** What separates columns; a comma unless said otherwise. */
+	/** The column separator; default: a comma. */
 	delimiter: z.string().length(1).default(','),
 	columns: ColumnMappingSchema,
 };
 
-/** A document of elements. */
+/** XML: a document with an element for each vehicle. */
 const xml = {
 	/** The name of the element that is one vehicle, such as `vehicle`. */
 	record: z.string().min(1),
@@ -36,13 +36,13 @@ const http = {
 	url: z.url({ protocol: /^https?$/ }),
 	/** Name of the environment variable whose value is sent as the Authorization header. */
 	authorization_env: z.string().optional(),
-	/** For one whole answer; Node gives up by itself after 300. */
+	/** For a whole response; Node itself times out after 300. */
 	timeout_seconds: z.number().positive().max(300).default(30),
-	/** Further attempts after the first one failed. */
+	/** Further attempts after a failure. */
 	retries: z.int().min(0).max(10).default(2),
 };
 
-/** Where a dealer's stock comes from: a JSON, CSV or XML file in its folder, or an address that answers with one. */
+/** The source of a dealer's stock: a JSON, CSV or XML file in its folder, or a URL that returns one. */
 export const StockSourceSchema = z.discriminatedUnion('source', [
 	z.strictObject({ source: z.literal('json'), file, ...json }),
 	z.strictObject({ source: z.literal('csv'), file, ...csv }),

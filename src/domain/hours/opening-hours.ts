@@ -10,7 +10,7 @@ import {
 import { formatTime } from '../time/time-of-day.ts';
 import type { Timetable } from './timetable.ts';
 
-/** The hours of one day: open between two times, or a text that says otherwise. */
+/** The hours of one day: opening and closing times, or a text instead. */
 export interface DayHours {
 	date: LocalDate;
 	weekday: Weekday;
@@ -22,7 +22,7 @@ export interface DayHours {
 	isClosed: boolean;
 }
 
-/** The hours of one calendar day: a special date first, then an appointment Saturday, then the weekday. */
+/** The hours of a calendar day: those of a special date, else of an appointment Saturday, else of the weekday. */
 export function hoursOn({ week, dates, saturdays }: Timetable, date: LocalDate): DayHours {
 	const weekday = weekdayOf(date);
 	const isByAppointment = weekday === 6 && saturdays !== undefined && isEveryOther(saturdays, date);
@@ -32,7 +32,7 @@ export function hoursOn({ week, dates, saturdays }: Timetable, date: LocalDate):
 	return { date, weekday, opens, closes, text, isClosed: text === 'Closed' };
 }
 
-/** Seven days, Monday to Sunday, each the next one to come (LOCATIONS-021): Friday's row on a Saturday is next Friday's. */
+/** The next seven days, sorted Monday to Sunday (LOCATIONS-021): on a Saturday, Friday's row is next Friday's. */
 export function weekHours(timetable: Timetable, now: Date): DayHours[] {
 	const today = localTime(now, timetable.zone).date;
 	return Array.from({ length: 7 }, (_, days) => hoursOn(timetable, addDays(today, days))).sort(
@@ -40,7 +40,7 @@ export function weekHours(timetable: Timetable, now: Date): DayHours[] {
 	);
 }
 
-/** Weekly hours in as few rows as compact lists need: Monday to Friday is one row when the five agree (LOCATIONS-032). */
+/** Weekly hours for compact lists: Monday to Friday is one row when the five are the same (LOCATIONS-032). */
 export function compactWeek(
 	week: readonly DayHours[],
 ): { label: string; days: readonly DayHours[]; text: string }[] {
@@ -54,20 +54,20 @@ export function compactWeek(
 	];
 }
 
-/** Whether a location is open now, and when that ends or begins. */
+/** Whether a location is open now, and when it closes or next opens. */
 export type OpenState =
 	| { open: true; text: string }
-	/** `text` names the next opening within a week, or only 'Closed'. */
+	/** `text` includes the next opening within a week, or is only 'Closed'. */
 	| { open: false; text: string };
 
-/** Whether a place is open at a moment: from its opening up to, not including, its closing. */
+/** Whether a location is open: from its opening time up to, not including, its closing time. */
 export function isOpen(timetable: Timetable, now: Date): boolean {
 	const { date, minutes } = localTime(now, timetable.zone);
 	const { opens, closes } = hoursOn(timetable, date);
 	return opens !== null && closes !== null && minutes >= opens && minutes < closes;
 }
 
-/** Whether a place is open at a moment, in words: 'Open until 5:30pm', 'Closed, opens 8:30am tomorrow'. */
+/** Whether a location is open, in words: 'Open until 5:30pm', 'Closed, opens 8:30am tomorrow'. */
 export function openState(timetable: Timetable, now: Date): OpenState {
 	const { date, minutes } = localTime(now, timetable.zone);
 	const today = hoursOn(timetable, date);
@@ -80,14 +80,14 @@ export function openState(timetable: Timetable, now: Date): OpenState {
 	return { open: false, text: today.opens === null ? today.text : 'Closed' };
 }
 
-/** When a day comes, as said today; a week from now it has today's name. */
+/** A day relative to today: ' tomorrow', ' Friday', or ' next Friday' for a week from now. */
 function daysAhead(days: number, weekday: Weekday): string {
 	if (days === 0) return '';
 	if (days === 1) return ' tomorrow';
 	return days < 7 ? ` ${WEEKDAY_NAMES[weekday]}` : ` next ${WEEKDAY_NAMES[weekday]}`;
 }
 
-/** Whether a day is a whole number of fortnights after the first one. */
+/** Whether a day is a whole number of fortnights after the first. */
 function isEveryOther(first: LocalDate, date: LocalDate): boolean {
 	const days = daysBetween(first, date);
 	return days >= 0 && days % 14 === 0;

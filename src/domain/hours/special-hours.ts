@@ -10,13 +10,13 @@ export interface SpecialHoursEntry {
 	start_hour: TimeOfDay | null;
 	end_hour: TimeOfDay | null;
 	department: Department | 'all';
-	/** The location it is for; null for all of them. */
+	/** The name of its location; null for all. */
 	location_name: string | null;
 }
 
 /**
- * The special dates that matter to a department of a location, from a day onwards, in order (LOCATIONS-027). Where
- * several entries name one date, the one that says most closely whom it means holds: by location, then by department.
+ * The special dates of a department of a location, from a day on, in order (LOCATIONS-027). Where several entries have the same date, the
+ * most specific wins: first by location, then by department.
  */
 export function upcomingSpecialHours(
 	entries: readonly SpecialHoursEntry[],
@@ -26,10 +26,10 @@ export function upcomingSpecialHours(
 		.filter((entry) => entry.department === 'all' || entry.department === department)
 		.filter((entry) => entry.location_name === null || entry.location_name === location_name)
 		.filter((entry) => entry.date >= from)
-		.sort((a, b) => a.date.localeCompare(b.date) || closeness(b) - closeness(a))
+		.sort((a, b) => a.date.localeCompare(b.date) || specificity(b) - specificity(a))
 		.filter((entry, index, sorted) => entry.date !== sorted[index - 1]?.date);
 }
 
-function closeness({ location_name, department }: SpecialHoursEntry): number {
+function specificity({ location_name, department }: SpecialHoursEntry): number {
 	return (location_name === null ? 0 : 2) + (department === 'all' ? 0 : 1);
 }

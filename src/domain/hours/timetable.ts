@@ -12,34 +12,34 @@ export interface OpeningHourEntry {
 	close: TimeOfDay | null;
 }
 
-/** Everything that decides when one department of one location is open, as dealers write it. */
+/** The opening hours of one department of one location, as configured by dealers. */
 export interface Schedule {
-	/** IANA name of the location's clock. */
+	/** IANA time zone of the location. */
 	time_zone: string;
 	weekly: readonly OpeningHourEntry[];
 	special: readonly SpecialHoursEntry[];
 	/** Every other Saturday, counted from this one, is by appointment (LOCATIONS-034). */
 	appointment_saturdays_from: LocalDate | null;
-	/** Text where no hours are known (LOCATIONS-033). */
+	/** The text where no hours are known (LOCATIONS-033). */
 	unavailable_text: 'Closed' | 'By appointment only';
 }
 
-/** One day: opening and closing in minutes since midnight, or a text that says otherwise ('Closed'). */
+/** One day: opening and closing time in minutes since midnight, or a text instead ('Closed'). */
 export type TimetableDay = readonly [opens: number, closes: number] | string;
 
-/** The same, worked out as far as it goes without a clock: small enough for every page, where a browser reads it. */
+/** A schedule in the compact form that pages contain for their scripts. */
 export interface Timetable {
-	/** IANA name of the location's clock. */
+	/** IANA time zone of the location. */
 	zone: string;
 	/** By weekday, Sunday first. */
 	week: readonly TimetableDay[];
-	/** The days that differ. */
+	/** Special dates. */
 	dates: Readonly<Record<LocalDate, TimetableDay>>;
-	/** The first of every other Saturday that is by appointment; absent where none is. */
+	/** The first of the fortnightly Saturdays by appointment; absent where there are none. */
 	saturdays?: LocalDate;
 }
 
-/** A schedule as pages carry it. */
+/** Converts a schedule to a timetable. */
 export function timetableOf(schedule: Schedule): Timetable {
 	const { time_zone, weekly, special, appointment_saturdays_from, unavailable_text } = schedule;
 	const week = ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) => {

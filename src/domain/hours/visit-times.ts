@@ -2,18 +2,18 @@ import { addDays, type LocalDate } from '../time/local-date.ts';
 import { hoursOn } from './opening-hours.ts';
 import type { Timetable } from './timetable.ts';
 
-/** How far ahead a visit can be booked, days, and how far apart visits begin, minutes (resolution 106). */
+/** How many days ahead a visit can be booked, and the minutes between start times (resolution 106). */
 export const BOOKING_DAYS = 60;
 const STEP_MINUTES = 30;
 
-/** The days on which a visit can be booked: those with opening hours, from tomorrow on. */
+/** The bookable days: those with opening hours, from tomorrow on. */
 export function visitDays(timetable: Timetable, today: LocalDate): LocalDate[] {
 	return Array.from({ length: BOOKING_DAYS }, (_, index) => addDays(today, index + 1)).filter(
 		(date) => visitTimes(timetable, date).length > 0,
 	);
 }
 
-/** The times a visit can begin on a day, as '09:30': every half hour that ends before the doors close. */
+/** The start times of visits on a day, as '09:30': every half hour that ends before closing time. */
 export function visitTimes(timetable: Timetable, date: LocalDate): string[] {
 	const { opens, closes } = hoursOn(timetable, date);
 	if (opens === null || closes === null) return [];

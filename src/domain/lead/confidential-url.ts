@@ -1,4 +1,4 @@
-/** Whether what is sent to an address stays confidential: it is encrypted, or does not leave this machine. */
+/** Whether data sent to a URL stays confidential: it is encrypted, or does not leave this machine. */
 export function isConfidentialUrl(url: string): boolean {
 	const { protocol, hostname } = URL.parse(url) ?? {};
 	if (protocol === 'https:') return true;

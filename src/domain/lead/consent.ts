@@ -1,22 +1,22 @@
-/** Whether visitors are asked before somebody else measures what they do, or measured until they object. */
+/** Whether third-party analytics needs a visitor's consent first (opt-in), or runs until they object (opt-out). */
 export type ConsentMode = 'ask' | 'implied';
 
 export type ConsentChoice = 'yes' | 'no';
 
-/** What a site knows of a visitor's will. */
+/** The facts that decide a visitor's consent. */
 export interface ConsentFacts {
 	mode: ConsentMode;
-	/** What was chosen; null until then. */
+	/** The visitor's choice; null until made. */
 	choice: ConsentChoice | null;
-	/** Whether the browser refuses for its user on every site (Global Privacy Control). */
+	/** Whether the browser objects on every site (Global Privacy Control). */
 	isRefusedByBrowser: boolean;
-	/** Whether the browser keeps a choice; one that blocks its storage does not. */
+	/** Whether the browser can store a choice; false where storage is blocked. */
 	canRemember: boolean;
 }
 
 /**
- * What may be done: measure, ask first, or leave it. The browser's refusal beats everything. Without a storage nobody is asked on every
- * page again, and nobody is measured who could not object for good.
+ * Whether to measure, ask first, or do neither (`leave`). The browser's objection overrides everything. Without storage there is no
+ * measuring: the question would return on every page, and an objection could not be stored.
  */
 export function consentOf({
 	mode,

@@ -1,28 +1,28 @@
-/** Characters of a first name; what is longer is a message. */
-const LONGEST = 30;
+/** The maximum length of a first name, characters. */
+const MAX_LENGTH = 30;
 
-/** Up to four words of letters, joined by what joins names: 'Mary-Jane', 'Fa’asavalu', 'Maria del Carmen'. */
+/** Up to four words of letters, joined by a hyphen, apostrophe or space: 'Mary-Jane', 'Fa’asavalu', 'Maria del Carmen'. */
 const NAME = /^\p{L}[\p{L}\p{M}]*(?:[-'’ ]\p{L}[\p{L}\p{M}]*){0,3}$/u;
 
 /**
- * The first name an address gives, where it looks like one (REVIEWS-011); null for anything else. Anybody may write such an address, and
- * the page would say whatever stands in it in the dealer's name.
+ * The first name in a page's address, where it looks like a name (REVIEWS-011); null for anything else. Such an address can be crafted,
+ * and the page would show its text in the dealer's name.
  */
 export function firstNameOf(given: string): string | null {
 	const name = given.trim().replace(/\s+/g, ' ');
-	return name.length <= LONGEST && NAME.test(name) ? name : null;
+	return name.length <= MAX_LENGTH && NAME.test(name) ? name : null;
 }
 
-/** The one of a dealer's own names an address gives, however it is spaced and whatever letters are large (REVIEWS-012); null for any other. */
+/** The entry with a given name, ignoring case and spacing (REVIEWS-012); null for an unknown name. */
 export function namedOf<Named extends { name: string }>(
 	known: readonly Named[],
 	given: string,
 ): Named | null {
-	const wanted = oneSpelling(given);
-	return known.find(({ name }) => oneSpelling(name) === wanted) ?? null;
+	const wanted = canonicalName(given);
+	return known.find(({ name }) => canonicalName(name) === wanted) ?? null;
 }
 
-/** Names are the same however they are spaced and whatever letters are large. */
-export function oneSpelling(name: string): string {
+/** A name in the form in which names are compared: lower case, single spaces. */
+export function canonicalName(name: string): string {
 	return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }

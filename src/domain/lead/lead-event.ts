@@ -1,16 +1,16 @@
 import type { CarType } from '../vehicle/car-type.ts';
 
-/** What is asked for with one of the two forms whose event depends on the vehicle. */
+/** The two forms whose event depends on the vehicle. */
 export type LeadForm = 'enquiry' | 'test_drive';
 
-/** The events of those forms by their numbers (ANALYTICS-002, ANALYTICS-003). */
+/** The event numbers of those forms (ANALYTICS-002, ANALYTICS-003). */
 export type LeadEventId = 14 | 15 | 17 | 48;
 
 const TEST_DRIVE_ONLY = 'test drive only';
 
 /**
- * The event a form about a vehicle raises (ANALYTICS-012 to ANALYTICS-014, resolution 183): the tag decides for both forms and for used
- * vehicles too, then the condition; demonstrators count with the new ones.
+ * The event of a form about a vehicle (ANALYTICS-012 to ANALYTICS-014, resolution 183): the tag decides for both forms, used vehicles
+ * included, then the condition; demonstrators count as new.
  */
 export function leadEvent(
 	form: LeadForm,

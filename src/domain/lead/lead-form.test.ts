@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { formWords, isAsking, messageNeed, submitLabel } from './lead-form.ts';
+import { isEnquiryAction, messageNeed, presetMessage, submitLabel } from './lead-form.ts';
 
 test('a photo request and a request for something similar have a prefilled message (PHOTOS-003, SOLD-003)', () => {
-	expect(formWords('photos', 'car')).toEqual({ prefilled: '', hidden: 'Please send photos for this car' });
-	expect(formWords('similar', 'car').prefilled).toBe('Can you please find me something similar?');
-	expect(formWords('reserve', 'caravan').prefilled).toBe('I would like to reserve this caravan');
-	expect(formWords('enquire', 'car')).toEqual({ prefilled: '', hidden: '' });
+	expect(presetMessage('photos', 'car')).toEqual({
+		prefilled: '',
+		hidden: 'Please send photos for this car',
+	});
+	expect(presetMessage('similar', 'car').prefilled).toBe('Can you please find me something similar?');
+	expect(presetMessage('reserve', 'caravan').prefilled).toBe('I would like to reserve this caravan');
+	expect(presetMessage('enquire', 'car')).toEqual({ prefilled: '', hidden: '' });
 });
 
 test('only enquiries require a message, and an offer has no message field (ENQUIRY-003, OFFERS-021)', () => {
@@ -17,7 +20,12 @@ test('only enquiries require a message, and an offer has no message field (ENQUI
 });
 
 test('only actions that send a form open it', () => {
-	expect(['enquire', 'photos', 'payment_methods', 'share'].map(isAsking)).toEqual([true, true, false, false]);
+	expect(['enquire', 'photos', 'payment_methods', 'share'].map(isEnquiryAction)).toEqual([
+		true,
+		true,
+		false,
+		false,
+	]);
 	expect(submitLabel('Test Drive')).toBe('Request a test drive');
 	expect(submitLabel('anything else')).toBe('Send enquiry');
 });

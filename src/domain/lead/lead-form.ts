@@ -1,9 +1,9 @@
 import type { FormCategory } from './lead-category.ts';
 
-/** Which of the two endpoints a form posts to: `leads` is about a vehicle or a visit, `enquiries` about anything else. */
+/** The endpoint a form posts to: `leads` for a vehicle or a visit, `enquiries` for anything else. */
 export type LeadKind = 'enquiries' | 'leads';
 
-/** The category under which each thing one can ask for on a vehicle's page is filed (resolution 110). */
+/** The lead category of each action with a form on a vehicle page (resolution 110). */
 export const ACTION_CATEGORIES = {
 	enquire: 'Vehicle Enquiry',
 	test_drive: 'Test Drive',
@@ -14,27 +14,27 @@ export const ACTION_CATEGORIES = {
 	photos: 'Photo Request',
 } as const satisfies Record<string, FormCategory>;
 
-export type AskingAction = keyof typeof ACTION_CATEGORIES;
+export type EnquiryAction = keyof typeof ACTION_CATEGORIES;
 
-/** Whether an action of a vehicle's page asks the dealer for something. */
-export function isAsking(name: string): name is AskingAction {
+/** Whether an action of a vehicle page sends a lead. */
+export function isEnquiryAction(name: string): name is EnquiryAction {
 	return name in ACTION_CATEGORIES;
 }
 
-/** What a form says by itself, without the visitor having typed it (PHOTOS-003, SOLD-003). */
-export interface FormWords {
-	/** Stands in the message, to be changed. */
+/** The message text that a form contributes itself (PHOTOS-003, SOLD-003). */
+export interface PresetMessage {
+	/** The initial text of the message field, which the visitor can edit. */
 	prefilled: string;
-	/** Goes before the message, unseen. */
+	/** Added before the message when it is sent, not shown. */
 	hidden: string;
 }
 
 /**
- * The words of an action.
+ * The preset message of an action.
  *
  * @param noun 'car', 'caravan', 'motorcycle'
  */
-export function formWords(name: AskingAction, noun: string): FormWords {
+export function presetMessage(name: EnquiryAction, noun: string): PresetMessage {
 	switch (name) {
 		case 'similar':
 			return { prefilled: 'Can you please find me something similar?', hidden: '' };
@@ -49,7 +49,7 @@ export function formWords(name: AskingAction, noun: string): FormWords {
 }
 
 /**
- * What a request to reserve or to buy online says before it is sent: it holds nothing by itself.
+ * The note on a form to reserve or buy online: the request alone does not hold the vehicle.
  *
  * @param noun 'car', 'caravan', 'motorcycle'
  */
@@ -57,7 +57,7 @@ export function reservationNote(noun: string): string {
 	return `This sends us a request. Nothing is held and nothing is paid until we confirm with you that the ${noun} is still available.`;
 }
 
-/** What the button says that sends a form of a category. */
+/** The label of the submit button of a form. */
 export function submitLabel(category: string): string {
 	return SUBMIT_LABELS[category] ?? 'Send enquiry';
 }
@@ -69,11 +69,11 @@ const SUBMIT_LABELS: Readonly<Record<string, string | undefined>> = {
 	Reservation: 'Send request',
 };
 
-const MUST_SAY = ['Vehicle Enquiry', 'Find Me Something Similar'];
+const MESSAGE_REQUIRED = ['Vehicle Enquiry', 'Find Me Something Similar'];
 
 /**
- * Whether a form asks for a message: an enquiry needs one unless the dealer relaxes it, an offer has none, with all others it is the
- * visitor's choice (ENQUIRY-003, OFFERS-021, resolutions 104 and 105).
+ * Whether a form has a message field: required for an enquiry unless the dealer relaxes it, none for a bid, else optional
+ * (ENQUIRY-003, OFFERS-021, resolutions 104 and 105).
  */
 export function messageNeed(
 	kind: LeadKind,
@@ -81,5 +81,7 @@ export function messageNeed(
 	isRelaxed: boolean,
 ): 'required' | 'optional' | 'none' {
 	if (category === 'Offer') return 'none';
-	return !isRelaxed && (kind === 'enquiries' || MUST_SAY.includes(category)) ? 'required' : 'optional';
+	return !isRelaxed && (kind === 'enquiries' || MESSAGE_REQUIRED.includes(category))
+		? 'required'
+		: 'optional';
 }

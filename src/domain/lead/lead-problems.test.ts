@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-	type LeadRules,
-	type LeadValues,
-	leadProblems,
-	offeredDollars,
-	TERMS_PROBLEM,
-} from './lead-problems.ts';
+import { bidDollars, type LeadRules, type LeadValues, leadProblems, TERMS_PROBLEM } from './lead-problems.ts';
 
 const RULES: LeadRules = { kind: 'leads', message_optional: false, optional_contact: 'none' };
 const FULL: LeadValues = {
@@ -165,5 +159,5 @@ test.each([
 	{ typed: '7500.5', dollars: null },
 	{ typed: '', dollars: null },
 ])('an offer of "$typed" is $dollars dollars (OFFERS-018)', ({ typed, dollars }) => {
-	expect(offeredDollars(typed)).toBe(dollars);
+	expect(bidDollars(typed)).toBe(dollars);
 });

@@ -3,36 +3,36 @@ import { isEmailAddress } from './email-entry.ts';
 import { type LeadKind, messageNeed } from './lead-form.ts';
 import { phoneEntryProblem } from './phone-entry.ts';
 
-/** Stands over a list of what is to be mended (ENQUIRY-026). */
+/** The heading above a form's list of errors (ENQUIRY-026). */
 export const PROBLEMS_HEADING = 'Please fix the following errors:';
 
-/** Said of an offer that is no amount from one dollar to ten million. */
+/** The error message for a bid that is no amount from one dollar to ten million. */
 export const OFFER_PROBLEM = 'Please enter the amount you offer in whole dollars, such as $24,500.';
 
-/** What the terms box says, and what is kept as the words agreed to. */
-export const TERMS_WORDS = 'I agree to the terms of use and have read the privacy policy.';
+/** The label of the terms checkbox, which is stored with the lead as the wording agreed to. */
+export const TERMS_LABEL = 'I agree to the terms of use and have read the privacy policy.';
 
-/** Said of an unticked terms box: with a star under the box, as it is in the list above the form (ENQUIRY-016, ENQUIRY-018). */
+/** The error message for an unticked terms checkbox: with an asterisk under the box, without one in the list (ENQUIRY-016, ENQUIRY-018). */
 export const TERMS_PROBLEM = 'You must agree to the terms of use before submitting.';
 
-/** Said under the box of the offer form (ENQUIRY-017, resolution 107). */
+/** The error message under the terms checkbox of the bid form (ENQUIRY-017, resolution 107). */
 export const TERMS_PROBLEM_OF_OFFER = 'You must agree to the terms of use before submitting the form.';
 
-/** What a dealer asks of its forms. */
+/** A dealer's rules for a form. */
 export interface LeadRules {
 	kind: LeadKind;
 	message_optional: boolean;
-	/** The one contact that may be left out (resolution 104). */
+	/** The contact field that may be left empty (resolution 104). */
 	optional_contact: 'none' | 'phone' | 'email';
 }
 
-/** A field that cannot be sent as it is, and what to do. */
+/** An invalid field with its error message. */
 export interface LeadProblem {
 	field: string;
 	message: string;
 }
 
-/** What a form holds, by the names of its fields; a field that the form does not ask for is undefined. */
+/** The values of a form by field name; a field that the form does not have is undefined. */
 export interface LeadValues {
 	name: string;
 	email: string;
@@ -45,19 +45,19 @@ export interface LeadValues {
 	test_drive_date?: string | undefined;
 	/** Day and drop-off time of a service booking, in the same form. */
 	service_date?: string | undefined;
-	/** What a service booking is for, of a list; undefined where it is not asked. */
+	/** The work of a service booking, chosen from a list; undefined where the form has no such field. */
 	service_work?: string | undefined;
 	/** As typed: '$24,500'. */
 	offer_from_client?: string | undefined;
 	terms_conditions: boolean;
 }
 
-/** What must be mended before a form is sent, in the order of its fields (ENQUIRY-003 to ENQUIRY-008, ENQUIRY-015, resolution 104). */
+/** The errors of a form, in the order of its fields (ENQUIRY-003 to ENQUIRY-008, ENQUIRY-015, resolution 104). */
 export function leadProblems(values: LeadValues, rules: LeadRules): LeadProblem[] {
 	const { name, email, phone, message, category, offer_from_client } = values;
 	const unset = (value: string | undefined) => value !== undefined && isBlank(value);
 	const { service_work } = values;
-	// Where the work is chosen from a list, only something else needs words.
+	// Where the work is chosen from a list, only 'Something else' needs a message.
 	const needsMessage =
 		service_work === undefined
 			? messageNeed(rules.kind, category, rules.message_optional) === 'required'
@@ -86,22 +86,22 @@ export function leadProblems(values: LeadValues, rules: LeadRules): LeadProblem[
 }
 
 /**
- * An amount as people type it, in whole dollars; null when it is none between one dollar and ten million, and for one with cents, which
- * would change what was typed.
+ * Parses a typed bid in whole dollars; null for an amount outside one dollar to ten million, and for one with cents, as rounding would
+ * change what was typed.
  */
-export function offeredDollars(typed: string): number | null {
+export function bidDollars(typed: string): number | null {
 	const digits = /^\s*\$?\s*([\d,\s]+?)(\.0{0,2})?\s*$/.exec(typed)?.[1]?.replace(/\D/g, '');
 	const dollars = Number(digits ?? Number.NaN);
 	return dollars >= 1 && dollars <= 10_000_000 ? dollars : null;
 }
 
-/** Whether a text has nothing to read: spaces, and characters without a shape such as zero-width ones. */
+/** Whether a text has no visible characters: only spaces, zero-width characters and the like. */
 function isBlank(typed: string): boolean {
 	return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(typed);
 }
 
 function isOffer(typed: string): boolean {
-	return offeredDollars(typed) !== null;
+	return bidDollars(typed) !== null;
 }
 
 function emailProblem(email: string, isOptional: boolean): string | false {

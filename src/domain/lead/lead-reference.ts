@@ -1,5 +1,5 @@
 /**
- * What shopper and dealer call a lead by on the phone: 'A1B2-C3D4', the last eight hexadecimal digits of its id, which are random.
+ * The reference of a lead for phone calls between shopper and dealer: 'A1B2-C3D4', the last eight (random) hexadecimal digits of its id.
  *
  * @param leadId `lead_` and 32 hexadecimal digits
  */

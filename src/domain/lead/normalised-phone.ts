@@ -1,10 +1,10 @@
 import { dialled } from './phone.ts';
 
-/** Australian numbers with their country: mobiles, landlines with area code. */
+/** Australian mobile numbers and landlines with area code, with or without the country code. */
 const AUSTRALIAN = /^(?:\+?61|0)([2-478]\d{8})$/;
 
 /**
- * A phone number in its one spelling, so that a number is the same however it is typed: Australian ones as +61…, others as they are
+ * The canonical form of a phone number, so that different spellings compare equal: Australian numbers as +61…, others as
  * dialled (resolution 104).
  */
 export function normalisedPhone(phone: string): string {

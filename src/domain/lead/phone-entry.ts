@@ -1,9 +1,9 @@
 import { dialled } from './phone.ts';
 
 /**
- * The shapes of Australian numbers, as digits (ACMA's numbering plan), and the longest of any country (E.164). Own rules: of 45 spellings
- * tried, `libphonenumber-js/min` refuses 0061 before a number, takes premium numbers and extensions, names no mistake in words, and is
- * 19 kB of data in every form.
+ * The formats of Australian numbers, as digits (ACMA's numbering plan), and the maximum length of any country's (E.164). Own rules, because
+ * in a test with 45 spellings `libphonenumber-js/min` rejected 0061 before a number and accepted premium numbers and extensions; it also
+ * gives no messages for people and adds 19 kB of data to every form.
  */
 const WITH_AREA = /^0[2-578]\d{8}$/;
 const WITH_COUNTRY = /^(?:\+|00)?610?[2-578]\d{8}$/;
@@ -13,7 +13,7 @@ const BUSINESS = /^(?:13[1-9]\d{3}|1[38]00\d{6})$/;
 const FOREIGN = /^\+(?!61)[1-9]\d{7,14}$/;
 
 /**
- * What is wrong with a phone number as typed, and what to enter instead; null for a number that can be called: ten digits from 0, a 13, 1300
+ * The error message for a typed phone number; null for a valid one: ten digits beginning with 0, a 13, 1300
  * or 1800 number, or + and a country code (resolution 104).
  */
 export function phoneEntryProblem(typed: string): string | null {

@@ -1,6 +1,6 @@
 import type { CarType } from '../vehicle/car-type.ts';
 
-/** A number as `tel:` and `sms:` links want it: digits, with a leading + where there is one (PHONE-001). */
+/** A number for `tel:` and `sms:` links: digits, with a leading + where there is one (PHONE-001). */
 export function dialled(phone: string): string {
 	return phone.replace(/(?!^\+)\D/g, '');
 }
@@ -27,15 +27,15 @@ export function callNumber(
 	return phones.override ?? ofType ?? ofSite ?? vehicle.location?.phone ?? locationPhone;
 }
 
-/** How much of a masked number is shown (PHONE-004). */
+/** The number of visible characters of a masked number (PHONE-004). */
 const SHOWN_CHARACTERS = 5;
 
-/** A number as it stands until somebody asks for it: its first five characters, a star for each further one (resolution 84). */
+/** A phone number before it is revealed: its first five characters, then an asterisk for each further one (resolution 84). */
 export function masked(phone: string): string {
 	return phone.slice(0, SHOWN_CHARACTERS) + '*'.repeat(Math.max(phone.length - SHOWN_CHARACTERS, 0));
 }
 
-/** Whether a number takes text messages: an Australian mobile's does. */
+/** Whether a number is an Australian mobile, which receives text messages. */
 export function isMobile(phone: string): boolean {
 	return /^(\+?61|0)4\d{8}$/.test(dialled(phone));
 }

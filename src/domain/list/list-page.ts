@@ -1,8 +1,8 @@
-/** A further page of a list; the first is the list itself (resolution 224). */
+/** The path of a page of a list; the first page has the list's own path (resolution 224). */
 export const listPagePath = (list: string, page: number): string =>
 	page === 1 ? list : `${list}/page/${page}`;
 
-/** What {@link listPagePath} put together; any other address is the first page of itself. */
+/** Splits a path of {@link listPagePath}; any other path is its own first page. */
 export function splitListPage(path: string): { list: string; page: number } {
 	const [, list = path, page = '1'] = /^(.*)\/page\/(\d+)$/.exec(path) ?? [];
 	return { list, page: Number(page) };

@@ -1,17 +1,17 @@
-/** How many pages stand on either side of the current one. */
+/** Number of linked pages on either side of the current page. */
 const AROUND = 1;
 
 /**
- * The pages of a list worth linking to: the first, the last and those around the current one; null where pages are left out.
+ * The pages to link in a list's pagination: the first, the last and those around the current page; null where pages are left out.
  *
- * @param count how many pages there are
- * @param current the page one is on, counted from 1
+ * @param count number of pages
+ * @param current the current page, counted from 1
  */
 export function pageWindow(count: number, current: number): (number | null)[] {
 	const isShown = (page: number) => page === 1 || page === count || Math.abs(page - current) <= AROUND;
 	return Array.from({ length: count }, (_, index) => index + 1).flatMap((page): (number | null)[] => {
 		if (isShown(page)) return [page];
-		// A gap of one page is that page: dots would take the same room and say less.
+		// A gap of one page shows that page: an ellipsis would need the same space.
 		if (isShown(page - 1) && isShown(page + 1)) return [page];
 		return isShown(page - 1) ? [null] : [];
 	});

@@ -1,4 +1,4 @@
-/** Fields of a vehicle a selection compares with texts, as search documents name them. */
+/** The text fields that a selection can compare, named as in search documents. */
 export const TEXT_FIELDS = [
 	'id',
 	'make',
@@ -24,10 +24,10 @@ export const TEXT_FIELDS = [
 	'state',
 ] as const;
 
-/** Fields a selection compares with yes and no. */
+/** The boolean fields. */
 export const FLAG_FIELDS = ['certified', 'reserved', 'learner_approved'] as const;
 
-/** Fields whose numbers a selection compares by size. Dollars, kilometres, feet, kilograms, cubic centimetres. */
+/** The numeric fields. Dollars, kilometres, feet, kilograms, cubic centimetres. */
 export const NUMBER_FIELDS = [
 	'price',
 	'subscription_price',
@@ -42,20 +42,20 @@ export const NUMBER_FIELDS = [
 	'engine_capacity',
 ] as const;
 
-/** Numbers between two ends, both included; an end that is left out is open. */
+/** A range of numbers, inclusive; an omitted end is open. */
 export interface Bounds {
 	readonly min?: number | undefined;
 	readonly max?: number | undefined;
 }
 
-/** Some of a stock, by fields that must all agree: one of the texts named, yes or no, a number between two. */
+/** A selection by fields, all of which must match: one of several texts, a boolean, a range of numbers. */
 export type FieldSelection = {
 	readonly [Field in (typeof TEXT_FIELDS)[number]]?: string | readonly string[] | undefined;
 } & { readonly [Field in (typeof FLAG_FIELDS)[number]]?: boolean | undefined } & {
 	readonly [Field in (typeof NUMBER_FIELDS)[number]]?: Bounds | undefined;
 };
 
-/** Some of a stock, as a dealer's options name it: what agrees in all fields, with one of `any` and not with `not`. */
+/** A dealer's selection from the stock: vehicles that match all fields and one of `any`, but not `not`. */
 export type Selection = FieldSelection & {
 	readonly any?: readonly FieldSelection[] | undefined;
 	readonly not?: FieldSelection | undefined;

@@ -10,7 +10,7 @@ export interface Manufacturer {
 	logo: { url: string };
 }
 
-/** Names by id. Ids are for ever: add at the end, never reuse one. */
+/** Names by id. Ids are permanent: add at the end, never reuse one. */
 const NAMES: Record<number, string> = {
 	1: 'Abarth',
 	2: 'Alfa Romeo',
@@ -129,7 +129,7 @@ const NAMES: Record<number, string> = {
 	115: 'Caterham',
 };
 
-/** The makes the product knows, with the four keys of CONFIG-032. */
+/** All known makes, with the four keys of CONFIG-032. */
 export const MANUFACTURERS: readonly Manufacturer[] = Object.entries(NAMES).map(([id, name]) => ({
 	id: Number(id),
 	name,
@@ -139,12 +139,12 @@ export const MANUFACTURERS: readonly Manufacturer[] = Object.entries(NAMES).map(
 
 const BY_SLUG = new Map(MANUFACTURERS.map((manufacturer) => [manufacturer.slug, manufacturer]));
 
-/** The maker a text means, whatever its case, spaces and accents; null when the list does not know it. */
+/** The manufacturer with a name, ignoring case, spaces and accents; null for an unknown name. */
 export function manufacturerOf(name: string): Manufacturer | null {
 	return BY_SLUG.get(slugOf(name)) ?? null;
 }
 
-/** Where a site serves the drawn monogram of a make. */
+/** The address of a make's monogram on every site. */
 export function makeLogoUrl(slug: string): string {
 	return `/makes/${slug}.svg`;
 }

@@ -14,8 +14,8 @@ export const MODEL_CATEGORIES = [
 	'Discontinued',
 ] as const;
 
-/** Which categories the bodies stand in where a dealer says nothing else (resolution 154). */
-export const USUAL_CATEGORIES: Record<string, string[]> = {
+/** The default body types of each category (resolution 154). */
+export const DEFAULT_CATEGORIES: Record<string, string[]> = {
 	'Hatch & sedans': ['hatch', 'hatchback', 'sedan', 'wagon', 'stationWagon'],
 	'SUVs & 4WDs': ['suv', '4x4'],
 	'Utes & Vans': ['ute', 'van', 'peopleMover', 'cabChassis', 'bus', 'lightTruck'],
@@ -26,17 +26,17 @@ const BY_STATUS: Partial<Record<ModelStatus, string>> = {
 	discontinued: 'Discontinued',
 };
 
-/** As much of a model as its categories need. */
+/** The fields of a model that decide its categories. */
 export interface CategorisedModel {
 	status: ModelStatus;
 	manufacturer_body: string;
-	/** Categories it stands in besides those of its body. */
+	/** Categories in addition to those of its body. */
 	categories: readonly string[];
 }
 
 /**
- * The categories a model stands in: those its body is configured for and its own (resolution 154), and 'Upcoming' for one still to come.
- * A discontinued one stands in 'Discontinued' alone.
+ * The categories of a model: those configured for its body, its own (resolution 154), and 'Upcoming' for a model that is coming soon.
+ * A discontinued model is only in 'Discontinued'.
  */
 export function categoriesOf(
 	{ status, manufacturer_body, categories }: CategorisedModel,
@@ -48,21 +48,21 @@ export function categoriesOf(
 		.map(([category]) => category);
 	const ofStatus = BY_STATUS[status];
 	return [...new Set([...ofBody, ...categories, ...(ofStatus ? [ofStatus] : [])])].toSorted(
-		(a, b) => placeOf(a) - placeOf(b),
+		(a, b) => rankOf(a) - rankOf(b),
 	);
 }
 
-/** The categories that hold a model, in their order: empty ones are hidden (resolution 154). */
+/** The categories with at least one model, in order: empty ones are hidden (resolution 154). */
 export function categoryNames(perModel: readonly (readonly string[])[]): string[] {
-	return [...new Set(perModel.flat())].toSorted((a, b) => placeOf(a) - placeOf(b));
+	return [...new Set(perModel.flat())].toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** What `?body=` calls a body: 'suv' for 'SUV', 'people-mover' for 'peopleMover' (MODELS-003). */
+/** The value of a body in `?body=`: 'suv' for 'SUV', 'people-mover' for 'peopleMover' (MODELS-003). */
 export function bodyKey(manufacturerBody: string): string {
 	return bodyTypeOf(manufacturerBody)?.slug ?? slugOf(manufacturerBody);
 }
 
-function placeOf(category: string): number {
+function rankOf(category: string): number {
 	const place = (MODEL_CATEGORIES as readonly string[]).indexOf(category);
 	return place === -1 ? MODEL_CATEGORIES.indexOf('Upcoming') - 0.5 : place;
 }

@@ -1,6 +1,6 @@
 import { slugOf } from '../vehicle/slug.ts';
 
-/** The models of a make as its line-up is told, by the make's slug (MODELS-021). */
+/** The fixed order of models, by the make's slug (MODELS-021). */
 const ORDER: Readonly<Record<string, readonly string[]>> = {
 	toyota: [
 		'Yaris',
@@ -63,30 +63,30 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
 	mg: ['MG3', 'MG4', 'MG5', 'MG7', 'ZS', 'ZS Hybrid+', 'S5', 'HS', 'QS', 'U9', 'Cyberster'],
 };
 
-/** As much of a model as its place needs. */
+/** The fields of a model that decide its position. */
 export interface OrderedModel {
 	name: string;
 	/** The slug of its make. */
 	manufacturer: string;
 }
 
-const places = new Map(
+const ranks = new Map(
 	Object.entries(ORDER).flatMap(([make, names]) =>
 		names.map((name, index): [string, number] => [`${make}/${slugOf(name)}`, index]),
 	),
 );
 
 /**
- * Compares two models for a list: makes as the site lists them, within a make the fixed order, models it does not know after them by
+ * Compares two models for sorting: by make in the site's order, within a make in the fixed order, then all other models by
  * name.
  *
  * @param makes the slugs of the site's makes in their order
  */
 export function byModelOrder(makes: readonly string[]): (a: OrderedModel, b: OrderedModel) => number {
 	const make = ({ manufacturer }: OrderedModel) => makes.indexOf(manufacturer);
-	return (a, b) => make(a) - make(b) || placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, 'en-AU');
+	return (a, b) => make(a) - make(b) || rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en-AU');
 }
 
-function placeOf({ name, manufacturer }: OrderedModel): number {
-	return places.get(`${manufacturer}/${slugOf(name)}`) ?? Number.MAX_SAFE_INTEGER;
+function rankOf({ name, manufacturer }: OrderedModel): number {
+	return ranks.get(`${manufacturer}/${slugOf(name)}`) ?? Number.MAX_SAFE_INTEGER;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMPARISON_WARNING } from '../finance/comparison-text.ts';
-import { offerRateFaults } from './offer-rates.ts';
+import { offerRateProblems } from './offer-rates.ts';
 
 const PAIR = '4.9% p.a., 5.2% p.a. comparison rate';
 const BOTH = 'the comparison rate beside the rate, such as "at 4.9% p.a., comparison rate 5.2% p.a."';
@@ -32,5 +32,5 @@ test.each([
 	],
 	['the warning in the description', `MG4 at ${PAIR}`, COMPARISON_WARNING, null, true, []],
 ] as const)('an offer with %s', (_, name, description, disclaimer, isFinance, expected) => {
-	expect(offerRateFaults({ name, description, disclaimer }, isFinance)).toEqual(expected);
+	expect(offerRateProblems({ name, description, disclaimer }, isFinance)).toEqual(expected);
 });

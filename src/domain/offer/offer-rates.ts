@@ -5,7 +5,7 @@ const COMPARISON_RATE = /comparison rate/i;
 const BOTH_RATES = 'the comparison rate beside the rate, such as "at 4.9% p.a., comparison rate 5.2% p.a."';
 const WARNING = /warning:[^.]*comparison rate/i;
 
-/** Whether a text speaks of a comparison rate: it is never folded, as the rate, its basis and the warning belong together (resolution 220). */
+/** Whether a text contains a comparison rate. It is then never folded, as the rate, its basis and the warning belong together (resolution 220). */
 export function namesComparisonRate(text: string): boolean {
 	return COMPARISON_RATE.test(text);
 }
@@ -17,12 +17,12 @@ interface OfferTexts {
 }
 
 /**
- * What an offer of credit says too little of, as an option and what is expected there (National Credit Code, sections 160 to 164):
+ * The problems of a credit offer's texts, by option, with what is expected there (National Credit Code, sections 160 to 164):
  * a rate in its name without the comparison rate beside it, a rate elsewhere without one, and a comparison rate without its warning.
  *
- * @param isFinance whether a bare percentage in its name is a rate, too
+ * @param isFinance whether a percentage in its name counts as a rate
  */
-export function offerRateFaults(
+export function offerRateProblems(
 	{ name, description, disclaimer }: OfferTexts,
 	isFinance: boolean,
 ): { option: 'name' | 'description' | 'disclaimer'; expected: string }[] {

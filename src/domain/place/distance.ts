@@ -7,7 +7,7 @@ export interface Point {
 /** Mean radius of the earth (GEO-006). */
 export const EARTH_RADIUS_KM = 6371;
 
-/** The shortest way between two points over the ground, by the haversine formula (GEO-005). */
+/** The great-circle distance between two points, by the haversine formula (GEO-005). */
 export function distanceKm(from: Point, to: Point): number {
 	const [fromLat, toLat] = [radians(from.lat), radians(to.lat)];
 	const halfNorth = Math.sin((toLat - fromLat) / 2);
@@ -16,12 +16,12 @@ export function distanceKm(from: Point, to: Point): number {
 	return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A distance from the middle of a postcode, no more exact than that is: 'About 12 km away'. */
+/** A distance from the middle of a postcode, rounded accordingly: 'About 12 km away'. */
 export function distanceText(km: number): string {
 	return km < 1 ? 'Less than 1 km away' : `About ${Math.round(km).toLocaleString('en-AU')} km away`;
 }
 
-/** The nearest first; what has no known point comes last, in the order it had. */
+/** Sorts places by distance; those without a known point come last, in their given order. */
 export function byDistance<Place extends { at: Point | null }>(
 	places: readonly Place[],
 	from: Point,

@@ -2,15 +2,15 @@ import type { Point } from './distance.ts';
 
 /**
  * The middle of every Australian postcode as one line of text without separators: `3218038134144320` is postcode 3218 at 38.134° south,
- * 144.32° east, in thousandths of a degree, the digits of every entry the same in number.
+ * 144.32° east, in thousandths of a degree; all entries have the same length.
  */
 export type PostcodeTable = string;
 
 const ENTRY = 16;
-/** Where the parts of an entry end: postcode, degrees south, degrees east; both in thousandths. */
+/** The end offsets of an entry's parts: postcode, degrees south, degrees east; both in thousandths. */
 const ENDS = { postcode: 4, south: 10, east: 16 } as const;
 
-/** Points by postcode as {@link PostcodeTable}. All of Australia lies between 9 and 55 degrees south. */
+/** Encodes points by postcode as a {@link PostcodeTable}. All of Australia lies between 9 and 55 degrees south. */
 export function writePostcodes(points: ReadonlyMap<string, Point>): PostcodeTable {
 	return [...points]
 		.toSorted(([a], [b]) => a.localeCompare(b))
@@ -18,7 +18,7 @@ export function writePostcodes(points: ReadonlyMap<string, Point>): PostcodeTabl
 		.join('');
 }
 
-/** Where a postcode is; null for one that is not in the table. */
+/** The point of a postcode; null where it is not in the table. */
 export function postcodePoint(table: PostcodeTable, postcode: string): Point | null {
 	for (let at = 0; at < table.length; at += ENTRY)
 		if (table.startsWith(postcode, at)) return pointAt(table, at);

@@ -26,7 +26,7 @@ const RANGES: Record<State, readonly (readonly [number, number])[]> = {
 	wa: [[6000, 6999]],
 };
 
-/** Postcodes that reach over a border: places in these states besides the one of the range. */
+/** Postcodes across a border: they also have places in these states. */
 const ACROSS_THE_BORDER: Partial<Record<State, readonly number[]>> = {
 	act: [2540, 2620],
 	nsw: [2611, 2618, 3500, 3644, 3691, 3707, 4377, 4380, 4383, 4385],

@@ -1,4 +1,4 @@
-/** The Australian states and territories: how addresses write them, which clock they live by, and what a number plate looks like there. */
+/** The Australian states and territories: abbreviation, name, time zone and an example number plate. */
 export const STATES = {
 	act: {
 		label: 'ACT',
@@ -19,10 +19,10 @@ export type State = keyof typeof STATES;
 
 export const STATE_KEYS = Object.keys(STATES) as [State, ...State[]];
 
-/** The state a dealer has when its configuration names none (CONFIG-040). */
+/** The default state of a dealer (CONFIG-040). */
 export const DEFAULT_STATE: State = 'qld';
 
-/** The state a text means, by its abbreviation or name in any case; null when it means none. */
+/** The state with an abbreviation or name, ignoring case; null for any other text. */
 export function stateOf(text: string): State | null {
 	const wanted = text.trim().toLowerCase();
 	return STATE_KEYS.find((key) => key === wanted || STATES[key].name.toLowerCase() === wanted) ?? null;

@@ -1,4 +1,4 @@
-/** Currencies a feed may name instead of Australian dollars, by what it may write. */
+/** Foreign currencies by the spellings used in feeds. */
 const FOREIGN: readonly (readonly [pattern: RegExp, name: string])[] = [
 	[/\bNZD(?![a-z])|NZ\s?\$/i, 'New Zealand dollars'],
 	[/\bUSD(?![a-z])|(?<![a-z])US\s?\$/i, 'US dollars'],
@@ -10,7 +10,7 @@ const FOREIGN: readonly (readonly [pattern: RegExp, name: string])[] = [
 	[/\b(?:JPY|CNY|RMB)(?![a-z])|¥/i, 'yen or yuan'],
 ];
 
-/** The name of a currency other than Australian dollars that a text names; null for none. */
+/** The name of a foreign currency that a text contains; null for none. */
 export function foreignCurrency(text: string): string | null {
 	return FOREIGN.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }

@@ -3,7 +3,7 @@ import { NO_PRICE_UP_TO } from './price.ts';
 /** A vehicle is below the market when the average is more than this many dollars above its price (VDP-062, VDP-063). */
 export const MARKET_GAP = 499;
 
-/** What comparable vehicles cost, dollars; null when unknown. */
+/** Average prices of comparable vehicles, dollars; null when unknown. */
 export interface MarketPrices {
 	state_average_market_price: number | null;
 	average_market_price: number | null;

@@ -17,7 +17,7 @@ export function formatDollars(dollars: number): string {
 }
 
 /**
- * An amount with cents, for fees and monthly figures that carry them (resolution 195).
+ * An amount with its cents, if any, for fees and monthly figures (resolution 195).
  *
  * @example formatDollarsAndCents(912.25) // '$912.25'
  */

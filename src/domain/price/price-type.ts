@@ -14,7 +14,7 @@ export type PriceType = (typeof PRICE_TYPES)[number];
 /** The price type a vehicle has when its feed names none; null where the dealer has not declared one. */
 export type DefaultPriceTypes = Record<CarType, PriceType | null>;
 
-/** The words beside a price. Motorcycles are ridden away. */
+/** The label beside a price: 'Ride away' for motorcycles. */
 export function priceTypeLabel(type: PriceType, item: ItemType): string {
 	switch (type) {
 		case 'drive_away':

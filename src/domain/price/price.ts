@@ -4,7 +4,7 @@ import type { DefaultPriceTypes, PriceType } from './price-type.ts';
 /** A list or offer price of this many dollars or less is no price (CARD-030, resolution 49). */
 export const NO_PRICE_UP_TO = 10;
 
-/** A price is called reduced from this many dollars on: a saving of cents would read '$0 less'. */
+/** The minimum saving for a price to be called reduced, dollars: a saving of cents would read '$0 less'. */
 export const MIN_SAVING = 50;
 
 export type PricedVehicle = Pick<
@@ -14,7 +14,7 @@ export type PricedVehicle = Pick<
 
 type Labelled = Pick<PricedVehicle, 'price' | 'offer_price' | 'price_type' | 'car_type'>;
 
-/** What a dealer decides about showing prices. */
+/** A dealer's settings for prices. */
 export interface PriceSettings {
 	/** Whether the site sells subscriptions at all (resolution 50). */
 	subscription_offered: boolean;
@@ -23,17 +23,17 @@ export interface PriceSettings {
 	default_price_types: DefaultPriceTypes;
 }
 
-/** A sum a visitor can pay, with all that must stand beside it. Dollars. */
+/** A listed price with everything that must be shown beside it. Dollars. */
 export interface ListedPrice {
 	amount: number;
 	type: PriceType;
 	/** Whether it is an offer below the list price (CARD-028). */
 	reduced: boolean;
-	/** The dearer price it had before; null hides it (CARD-033). */
+	/** The previous, higher price; null hides it (CARD-033). */
 	was: number | null;
 }
 
-/** What stands in the price block of a vehicle, by the priority of CARD-026 to CARD-032. */
+/** The content of a vehicle's price block, by the priority of CARD-026 to CARD-032. */
 export type DisplayedPrice =
 	| { kind: 'subscription'; amount: number; listed: ListedPrice | null }
 	| { kind: 'listed'; listed: ListedPrice }
@@ -50,14 +50,14 @@ export function currentPrice({
 
 /**
  * The price that counts for search, sorting and finance: the one a visitor sees, never the subscription figure
- * (resolution 22). Dollars; null when there is none, or when nobody said what it includes (resolution 211).
+ * (resolution 22). Dollars; null when there is none, or when its price type is not declared (resolution 211).
  */
 export function shownPrice(vehicle: Labelled, defaults: DefaultPriceTypes): number | null {
 	const type = priceTypeOf(vehicle, defaults);
 	return type === null || type === 'on_application' ? null : currentPrice(vehicle);
 }
 
-/** The price type of a vehicle: its own, else the dealer's for its condition; null when nobody said. */
+/** The price type of a vehicle: its own, else the dealer's for its condition; null when neither is declared. */
 export function priceTypeOf(
 	vehicle: Pick<PricedVehicle, 'price_type' | 'car_type'>,
 	defaults: DefaultPriceTypes,
@@ -65,7 +65,7 @@ export function priceTypeOf(
 	return vehicle.price_type ?? defaults[vehicle.car_type];
 }
 
-/** Whether a vehicle has a price that must not be shown, because nobody said what it includes (resolution 211). */
+/** Whether a vehicle has a price that must not be shown, because its price type is not declared (resolution 211). */
 export function isUnlabelled(vehicle: Labelled, defaults: DefaultPriceTypes): boolean {
 	return currentPrice(vehicle) !== null && priceTypeOf(vehicle, defaults) === null;
 }
@@ -75,7 +75,7 @@ export function displayedPrice(vehicle: PricedVehicle, settings: PriceSettings):
 	const listed = listedPrice(vehicle, settings.default_price_types);
 	const { subscription_price } = vehicle;
 	if (settings.subscription_offered && subscription_price !== null && subscription_price > 0) {
-		// What the vehicle cost before says nothing about a subscription (resolution 52).
+		// The previous price does not apply to a subscription (resolution 52).
 		return { kind: 'subscription', amount: subscription_price, listed: listed && { ...listed, was: null } };
 	}
 	if (listed) return { kind: 'listed', listed };

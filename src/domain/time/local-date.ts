@@ -19,11 +19,11 @@ export const WEEKDAY_NAMES = [
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Making a formatter costs more than all its uses on a page, so each time zone has one. */
+/** Creating a formatter costs more than all its uses on a page, so there is one for each time zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * What the clock on the wall says somewhere.
+ * The local date and time in a time zone.
  *
  * @param timeZone IANA name, such as `Australia/Perth`. Throws a RangeError for an unknown one.
  * @returns the day and the minutes since midnight
@@ -57,7 +57,7 @@ export function formatDate(date: LocalDate): string {
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
 	let formatter = formatters.get(timeZone);
 	if (!formatter) {
-		// Sweden writes dates and times as our fields do: 2026-11-20 08:30.
+		// The Swedish format is that of our fields: 2026-11-20 08:30.
 		formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 		formatters.set(timeZone, formatter);
 	}

@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDate } from './local-date.ts';
 
-/** How long ago a day was, in words (REVIEWS-005): '3 weeks ago'. A day to come counts as today. */
+/** How long ago a day was, in words (REVIEWS-005): '3 weeks ago'. A future day counts as today. */
 export function timeAgoInWords(date: LocalDate, today: LocalDate): string {
 	const days = daysBetween(date, today);
 	if (days <= 0) return 'today';

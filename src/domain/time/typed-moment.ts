@@ -4,9 +4,9 @@ const TYPED =
 	/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:,?\s+(?:at\s+)?(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?\s*m?\.?)?$/i;
 
 /**
- * A day, or a day and a time, as Australians type it, the day before the month: '28/11/2026 10:30am', '28/11/2026 14:00'.
+ * Parses a date, with or without a time, in the Australian format with the day first: '28/11/2026 10:30am', '28/11/2026 14:00'.
  *
- * @returns `2026-11-28T10:30`, or `2026-11-28` without a time; null for anything else, such as a day that is not in the calendar
+ * @returns `2026-11-28T10:30`, or `2026-11-28` without a time; null for anything else, such as an invalid date
  */
 export function typedMoment(text: string): string | null {
 	const [, day = '', month = '', year = '', hour, minutes = '00', half] = TYPED.exec(text.trim()) ?? [];

@@ -1,9 +1,9 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Two figures of a year up to this are of this century: '31' is 2031, '98' is 1998. */
-const LAST_OF_CENTURY = 50;
+/** Two-digit years up to this are in this century: '31' is 2031, '98' is 1998. */
+const MAX_THIS_CENTURY = 50;
 
-/** What each token of a form matches. */
+/** The pattern of each token of a date format. */
 const TOKENS: Record<string, string> = {
 	YYYY: '(?<year>\\d{4})',
 	YY: '(?<year>\\d{2})',
@@ -14,13 +14,13 @@ const TOKENS: Record<string, string> = {
 	mm: '(?<minute>\\d{2})',
 };
 
-/** Whether a text is a form of dates, such as `DD/MM/YY` or `DD MMM YYYY HH:mm`. */
+/** Whether a text is a date format, such as `DD/MM/YY` or `DD MMM YYYY HH:mm`. */
 export function isDateForm(form: string): boolean {
 	return /YY/.test(form) && /MM/.test(form) && /DD/.test(form);
 }
 
 /**
- * A date written in a form, as ISO 8601; null when the text is no such date.
+ * Parses a date in a given format to ISO 8601; null for any other text.
  *
  * @param form made of DD, MM, MMM (a month's name), YY, YYYY, HH and mm
  * @example isoDate('20/11/26', 'DD/MM/YY') // '2026-11-20'
@@ -42,7 +42,7 @@ export function isoDate(text: string, form: string): string | null {
 
 function wholeYear(year: string): number {
 	if (year.length === 4) return Number(year);
-	return Number(year) + (Number(year) <= LAST_OF_CENTURY ? 2000 : 1900);
+	return Number(year) + (Number(year) <= MAX_THIS_CENTURY ? 2000 : 1900);
 }
 
 function isReal(day: string): boolean {

@@ -1,7 +1,7 @@
 import { CAR_TYPE_LABELS, type CarType } from './car-type.ts';
 import type { Vehicle } from './record/vehicle.ts';
 
-/** The statuses a feed may give that mean a vehicle can be bought (SOLD-001). */
+/** The feed statuses of available vehicles (SOLD-001). */
 export const AVAILABLE_STATUSES = ['in_stock', 'coming_soon'] as const;
 
 /** The statuses of feeds that mean a buyer has paid a deposit. */
@@ -13,13 +13,13 @@ export const DEPOSIT_STATUSES = [
 	'under_deposit',
 ] as const;
 
-/** The status words a feed should use, as messages list them. */
+/** The statuses a feed should use, as listed in messages. */
 export const STATUS_WORDS: readonly string[] = [...AVAILABLE_STATUSES, 'sold', 'withdrawn', 'deposit_taken'];
 
-/** The status words with a meaning; a vehicle of any other is not available either (resolution 202). */
+/** The known statuses; a vehicle with any other status is unavailable too (resolution 202). */
 const KNOWN_STATUSES: readonly string[] = [...STATUS_WORDS, ...DEPOSIT_STATUSES];
 
-/** Whether a status is a word with a meaning. */
+/** Whether a status is known. */
 export function isKnownStatus(status: string): boolean {
 	return KNOWN_STATUSES.includes(status);
 }
@@ -36,7 +36,7 @@ export function isComingSoon(vehicle: Availability): boolean {
 	return isAvailable(vehicle) && vehicle.status === 'coming_soon';
 }
 
-/** The condition a visitor reads on a card: 'New', 'Demo', 'Used' or 'Certified Used' (CARD-006, resolution 60). */
+/** The condition on a card: 'New', 'Demo', 'Used' or 'Certified Used' (CARD-006, resolution 60). */
 export function conditionOf({ car_type, certified }: { car_type: CarType; certified: boolean }): string {
 	return certified && car_type === 'used' ? 'Certified Used' : CAR_TYPE_LABELS[car_type];
 }

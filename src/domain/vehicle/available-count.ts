@@ -1,10 +1,10 @@
 import { type Availability, isAvailable } from './availability.ts';
 
-const known = new WeakMap<readonly Availability[], number>();
+const cache = new WeakMap<readonly Availability[], number>();
 
-/** How many of some vehicles can be bought: what counts of a stock say, though lists show sold ones for some days more. */
+/** The number of available vehicles, cached by list. Stock counts use it, though lists show sold vehicles for some days. */
 export function availableCount(vehicles: readonly Availability[]): number {
-	const count = known.get(vehicles) ?? vehicles.filter(isAvailable).length;
-	known.set(vehicles, count);
+	const count = cache.get(vehicles) ?? vehicles.filter(isAvailable).length;
+	cache.set(vehicles, count);
 	return count;
 }

@@ -1,4 +1,4 @@
-/** What each colour is also called in the names of paints, beside its own name. */
+/** Words in paint names that imply a colour, in addition to its own name. */
 const WORDS: Record<string, readonly string[]> = {
 	Beige: ['sand', 'sandstorm', 'cream', 'champagne', 'ivory', 'fawn', 'tan'],
 	Black: ['ebony', 'onyx', 'noir', 'nero', 'obsidian', 'jet'],
@@ -22,8 +22,8 @@ const ASSOCIATED = new Map(
 );
 
 /**
- * The plain colour of a paint, as shoppers narrow by it (FACETS-006): 'Burning Red Pearl' is Red. The last colour that is named counts
- * ('Golden Black' is Black), then the last that is meant ('Deep Ocean Sapphire' is Blue); null for a name that says none, such as
+ * The basic colour of a paint, for the colour facet (FACETS-006): 'Burning Red Pearl' is Red. The last colour name counts
+ * ('Golden Black' is Black), else the last implied colour ('Deep Ocean Sapphire' is Blue); null for a name without either, such as
  * 'Starlight'.
  */
 export function baseColourOf(paint: string): string | null {

@@ -2,12 +2,12 @@ import type { ItemType } from './item-type.ts';
 import { slugOf } from './slug.ts';
 
 export interface BodyType {
-	/** The words visitors read; several keys may share one label (resolution 13). */
+	/** The label for visitors; several keys may share it (resolution 13). */
 	label: string;
 	/** The segment of `/search/{body}`; keys with one label share it. */
 	slug: string;
 	item: ItemType;
-	/** Several of them, as the heading of their list: 'Utes', 'Naked motorcycles'. */
+	/** The plural, for the heading of a list: 'Utes', 'Naked motorcycles'. */
 	many: string;
 }
 
@@ -40,7 +40,7 @@ export const BODY_TYPES = {
 	stationWagon: body('Wagon'),
 } as const satisfies Record<string, BodyType>;
 
-/** What caravan dealers and motorcycle dealers call the shapes they sell. */
+/** The body types of caravans and motorcycles, by key. */
 export const OTHER_BODY_TYPES = {
 	caravan: body('Caravan', 'caravan', 'caravan'),
 	popTop: body('Pop-top', 'pop-top', 'caravan'),
@@ -56,7 +56,7 @@ export const OTHER_BODY_TYPES = {
 	offRoad: body('Off-road', 'off-road', 'motorcycle'),
 } as const satisfies Record<string, BodyType>;
 
-/** Names that feeds use and the keys they mean, as slugs. */
+/** Keys by the slugs of other names in feeds. */
 const ALIASES: Record<string, keyof typeof BODY_TYPES | keyof typeof OTHER_BODY_TYPES> = {
 	'4wd': '4x4',
 	'cab-chassis': 'cabChassis',
@@ -92,7 +92,7 @@ const ALL: Record<string, BodyType> = { ...BODY_TYPES, ...OTHER_BODY_TYPES };
 const BY_NAME = new Map(Object.entries(ALL).map(([key, type]) => [slugOf(key), type]));
 
 /**
- * The body type a text means, whatever its case, spaces and hyphens; null when it means none of them.
+ * The body type with a name, ignoring case, spaces and hyphens; null for an unknown name.
  *
  * @example bodyTypeOf('Station Wagon')?.label // 'Wagon'
  */

@@ -1,6 +1,6 @@
 import type { LeadProblem } from '../lead/lead-problems.ts';
 
-/** What a service booking says of the vehicle, as typed; a field that the form does not ask for is undefined. */
+/** The vehicle of a service booking, as typed; a field that the form does not have is undefined. */
 export interface BookedVehicle {
 	rego?: string | undefined;
 	make?: string | undefined;
@@ -9,25 +9,25 @@ export interface BookedVehicle {
 	kms?: string | undefined;
 }
 
-/** The oldest year of a vehicle that workshops are booked for. */
+/** The earliest accepted year. */
 const OLDEST_YEAR = 1900;
 
-/** What a workshop cannot book a vehicle by: it needs the rego, or make and model (SERVICE-003). */
+/** The errors in the vehicle of a service booking: it needs the rego, or make and model (SERVICE-003). */
 export function bookedVehicleProblems(
 	{ rego, make, model, year, kms }: BookedVehicle,
 	thisYear: number,
 ): LeadProblem[] {
-	const isSaid = (value: string | undefined) => value !== undefined && value.trim() !== '';
-	const isNamed = isSaid(rego) || (isSaid(make) && isSaid(model));
+	const isGiven = (value: string | undefined) => value !== undefined && value.trim() !== '';
+	const isNamed = isGiven(rego) || (isGiven(make) && isGiven(model));
 	const isYear =
 		/^\s*\d{4}\s*$/.test(year ?? '') && Number(year) >= OLDEST_YEAR && Number(year) <= thisYear + 1;
 	const isKms = /^\s*\d[\d,\s]{0,9}\s*(km|kms)?\s*$/i.test(kms ?? '');
 	return [
 		...(isNamed ? [] : [{ field: 'Rego', message: 'Please enter the rego, or the make and model.' }]),
-		...(isSaid(year) && !isYear
+		...(isGiven(year) && !isYear
 			? [{ field: 'year', message: `Please enter the year in four digits, such as ${thisYear - 4}.` }]
 			: []),
-		...(isSaid(kms) && !isKms
+		...(isGiven(kms) && !isKms
 			? [{ field: 'kms', message: 'Please enter the kilometres in digits, such as 45,000.' }]
 			: []),
 	];

@@ -1,9 +1,9 @@
-/** What stands where a dealer has not written anything (VDP-058). */
+/** The text for a vehicle without dealer comments (VDP-058). */
 export const COMMENTS_PENDING = 'Dealer comments are pending. Please check back here later.';
 
 /**
- * A dealer's comments as segments of paragraphs: segments end at a pipe (VDP-059), paragraphs at a line end. Text that is
- * only separators counts as nothing (resolution 65).
+ * A dealer's comments as segments of paragraphs: segments end at a pipe (VDP-059), paragraphs at a line end. Text of separators only
+ * counts as empty (resolution 65).
  */
 export function commentSegments(comments: string | null): string[][] {
 	const segments = (comments ?? '')

@@ -1,9 +1,9 @@
-/** What kind of thing a stock record is (ITEMTYPES). Feeds that say nothing mean a car. */
+/** The kind of a stock record (ITEMTYPES). The default is a car. */
 export const ITEM_TYPES = ['car', 'caravan', 'motorcycle'] as const;
 
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-/** The words visitors read for one and for several of a kind. */
+/** The singular and plural nouns of each kind. */
 export const ITEM_NOUNS = {
 	car: { one: 'car', many: 'cars' },
 	caravan: { one: 'caravan', many: 'caravans' },

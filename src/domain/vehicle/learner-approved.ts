@@ -12,13 +12,13 @@ type Motorcycle = Pick<
 	| 'standardEquipment'
 >;
 
-/** The Learner Approved Motorcycle Scheme of the states, in the ways sellers name it. */
+/** The Learner Approved Motorcycle Scheme of the states, in sellers' spellings. */
 const NAMED = /\bLAMS\b|\blearner[\s-]+(?:approved|legal)\b/i;
 const DENIED = /\b(?:not|non)\b/i;
 
 /**
  * Whether a motorcycle may be ridden on a learner or provisional licence (Learner Approved Motorcycle Scheme): the feed says so, or its
- * name, badge or features do. False also where nothing is known.
+ * name, badge or features do. False where unknown.
  */
 export function isLearnerApproved(vehicle: Motorcycle): boolean {
 	if (vehicle.item_type !== 'motorcycle') return false;

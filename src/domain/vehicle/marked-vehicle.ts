@@ -1,7 +1,7 @@
-/** What a browser keeps of a vehicle somebody saved (LOCAL-003) or wants to compare: enough to show it when it is gone. */
+/** The data that a browser stores of a saved (LOCAL-003) or compared vehicle: enough to show it after it has left the stock. */
 export interface MarkedVehicle {
 	id: string;
-	/** Year, make, model, as its card says. */
+	/** Year, make, model, as on its card. */
 	name: string;
 	slug: string;
 	make: string;
@@ -10,22 +10,22 @@ export interface MarkedVehicle {
 	primary_image_url: string | null;
 }
 
-/** What a browser keeps of a vehicle somebody looked at (LOCAL-004), with what its card needs. */
+/** The data that a browser stores of a recently viewed vehicle (LOCAL-004), including that for its card. */
 export interface ViewedVehicle extends MarkedVehicle {
 	stocknum: string | null;
-	/** As the feed words it: 'Double Cab Pick-up'. */
+	/** As in the feed: 'Double Cab Pick-up'. */
 	body: string | null;
 	/** The body type: 'ute'. */
 	simple_body: string | null;
 }
 
-/** The marks visitors can give vehicles, as far as a dealer offers them. */
+/** Whether visitors can save and compare vehicles on a dealer's site. */
 export interface OfferedMarks {
 	save: boolean;
 	compare: boolean;
 }
 
-/** A vehicle as a browser keeps it, by the name its card shows. */
+/** A vehicle as a browser stores it, with the name on its card. */
 export function markedVehicle({
 	id,
 	name,

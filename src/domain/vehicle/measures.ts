@@ -1,10 +1,10 @@
 const THOUSANDS = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 
-/** Keeps a figure and its unit on one line: key facts must not wrap to a lone unit. */
+/** Between a figure and its unit, so that they do not wrap. */
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * A figure as visitors read it, with thousands separated and at most one decimal.
+ * A formatted figure, with thousands separators and at most one decimal.
  *
  * @example formatNumber(16734) // '16,734'
  */

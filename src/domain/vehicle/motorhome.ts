@@ -5,7 +5,7 @@ import type { Vehicle } from './record/vehicle.ts';
 type Shaped = Pick<Vehicle, 'item_type' | 'simple_body'>;
 
 /**
- * Whether a vehicle to live in has an engine of its own, and which kind it is; null for a towed one and for what is no such vehicle.
+ * The kind of a motorised recreational vehicle; null for a towed caravan and for any other vehicle.
  * It has a gross vehicle mass (GVM), an odometer and a gearbox, never an aggregate trailer mass (ATM).
  */
 export function motorhomeKind({ item_type, simple_body }: Shaped): 'motorhome' | 'campervan' | null {
@@ -20,14 +20,14 @@ export function motorhomeKind({ item_type, simple_body }: Shaped): 'motorhome' |
 	}
 }
 
-/** The aggregate trailer mass of a caravan, kilograms; null for a motorhome, whatever its feed writes there. */
+/** The aggregate trailer mass of a caravan, kilograms; always null for a motorhome, as some feeds fill it in wrongly. */
 export function trailerMass(
 	vehicle: Shaped & { specifications: { aggregate_trailer_mass: number | null } },
 ): number | null {
 	return motorhomeKind(vehicle) === null ? vehicle.specifications.aggregate_trailer_mass : null;
 }
 
-/** What visitors call one: 'car', 'caravan', 'motorhome', 'campervan', 'motorcycle'. */
+/** The noun for a vehicle: 'car', 'caravan', 'motorhome', 'campervan', 'motorcycle'. */
 export function vehicleNoun(vehicle: Shaped): string {
 	return motorhomeKind(vehicle) ?? ITEM_NOUNS[vehicle.item_type].one;
 }

@@ -1,4 +1,4 @@
-/** The longest slug, in characters: a longer one could not name a file everywhere. */
+/** The maximum length of a slug, characters, so that it is a valid file name on every system. */
 export const MAX_SLUG = 100;
 
 /**
@@ -18,7 +18,7 @@ export function slugOf(text: string): string {
 		.replace(/-+$/, '');
 }
 
-/** Whether a text is already a slug, so that it can stand in a path and name a folder. */
+/** Whether a text is a slug, so that it can be part of a path or the name of a folder. */
 export function isSlug(text: string): boolean {
 	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= MAX_SLUG;
 }

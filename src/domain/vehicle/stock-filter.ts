@@ -2,7 +2,7 @@ import type { CarType } from './car-type.ts';
 import type { Vehicle } from './record/vehicle.ts';
 import { slugOf } from './slug.ts';
 
-/** Which vehicles of its feed a dealer leaves out of its site (CONFIG-034 to CONFIG-037). */
+/** The rules by which a dealer excludes vehicles of its feed from the site (CONFIG-034 to CONFIG-037). */
 export interface StockFilter {
 	/** Vehicles with fewer pictures are left out. */
 	minimum_photos: number;
@@ -18,7 +18,7 @@ export type FilteredVehicle = Pick<Vehicle, 'stocknum' | 'make' | 'car_type'> & 
 	images: readonly unknown[];
 };
 
-/** Whether a dealer's filter lets a vehicle onto its site. */
+/** Whether a vehicle passes a dealer's stock filter. */
 export function passesStockFilter(vehicle: FilteredVehicle, filter: StockFilter): boolean {
 	const make = slugOf(vehicle.make);
 	return (

@@ -2,22 +2,22 @@ import { type Availability, isAvailable } from './availability.ts';
 import { CAR_TYPES, type CarType } from './car-type.ts';
 import type { Vehicle } from './record/vehicle.ts';
 
-/** Before every arrival, Unix seconds: where a vehicle of unknown age stands. */
+/** A time before every arrival, Unix seconds, for vehicles of unknown age. */
 const NEVER = -1e12;
 
 export type OrderedVehicle = Availability & Pick<Vehicle, 'id' | 'car_type' | 'reserved' | 'created_at'>;
 
 /**
- * The order of a list nobody sorted (RESULTS-009, resolution 26): the highest rank first, then the newest arrivals, and the id
- * where all else is equal so that every build gives the same page. The search index orders by the same three.
+ * The default order of lists (RESULTS-009, resolution 26): the highest rank first, then the newest arrivals, then the id,
+ * so that every build gives the same page. The search index sorts by the same three.
  */
 export function byRelevance(a: OrderedVehicle, b: OrderedVehicle): number {
 	return rankOf(b) - rankOf(a) || byArrival(a, b);
 }
 
 /**
- * The custom rank of the search index (RESULTS-019): what can be bought before what cannot; within that new before demo before
- * used; within that what nobody has reserved.
+ * The custom rank of the search index (RESULTS-019): available before unavailable; within that new before demo before
+ * used; within that unreserved before reserved.
  */
 export function rankOf(vehicle: Availability & { car_type: CarType; reserved: boolean }): number {
 	const condition = CAR_TYPES.length - CAR_TYPES.indexOf(vehicle.car_type);
@@ -37,7 +37,7 @@ export function arrivedAt(createdAt: string | null): number | null {
 	return createdAt === null ? null : Math.floor(Date.parse(createdAt) / 1000);
 }
 
-/** Ids letter by letter, without case and without the rules of any language: as the search index compares them. */
+/** Compares ids by code unit, ignoring case, without any locale: as the search index does. */
 function byId(a: string, b: string): number {
 	const [first, second] = [a.toLowerCase(), b.toLowerCase()];
 	return first < second ? -1 : first > second ? 1 : 0;

@@ -1,9 +1,9 @@
 import type { PriceBlock } from '../card/price-block.ts';
 
 /**
- * What is shown below the name of the vehicle a form is about: '$25,000 drive away, stock S0'.
+ * The line below the vehicle's name in a form: '$25,000 drive away, stock S0'.
  *
- * @param price null for a vehicle that shows none
+ * @param price null for a vehicle without a price block
  */
 export function subjectLine(price: PriceBlock | null, stocknum: string | null): string {
 	return [priceText(price), stocknum && `stock ${stocknum}`].filter(Boolean).join(', ');
@@ -12,6 +12,6 @@ export function subjectLine(price: PriceBlock | null, stocknum: string | null): 
 function priceText(price: PriceBlock | null): string | null {
 	if (!price) return null;
 	const { now, isSum, per, type } = price;
-	// Words end with a full stop of their own.
+	// A text such as 'Enquire for price.' ends with a full stop.
 	return isSum ? [now, per, type?.toLowerCase()].filter(Boolean).join(' ') : now.replace(/\.$/, '');
 }

@@ -9,7 +9,7 @@ export const NEW_ARRIVAL_DAYS = 8;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The wording of tags a dealer chooses: the plain one, or the variant of CARD-025. */
+/** The presets for the wording of tags: the standard one and the variant of CARD-025. */
 export const TAG_PRESETS = {
 	standard: { sold: 'SOLD', arrival: 'NEW ARRIVAL', newVehicle: null },
 	'just-sold': { sold: 'JUST SOLD', arrival: 'New Arrival', newVehicle: 'New' },
@@ -48,7 +48,7 @@ export type TagKind =
 export interface Tag {
 	kind: TagKind;
 	text: string;
-	/** Unix milliseconds after which the tag is no longer true and pages already made must drop it; null for ever. */
+	/** The time after which the tag is no longer true and rendered pages must hide it, Unix milliseconds; null for never. */
 	until: number | null;
 }
 
@@ -75,7 +75,7 @@ export function isCertifiedToyota(vehicle: Availability & { make: string; certif
 	return vehicle.certified && vehicle.make.toLowerCase() === 'toyota' && isAvailable(vehicle);
 }
 
-/** 'JUST SOLD' is true within the window only (resolution 43); a vehicle keeps its page longer than that. */
+/** 'JUST SOLD' is only true within the period of `include_sold_cars_days` (resolution 43); the vehicle's page stays longer. */
 function soldTag({ sold_date_timestamp }: TaggedVehicle, settings: TagSettings, now: Date): Tag {
 	const { preset, include_sold_cars_days: days } = settings;
 	const until = sold_date_timestamp === null || days === 0 ? null : listedUntil(sold_date_timestamp, days);
@@ -85,7 +85,7 @@ function soldTag({ sold_date_timestamp }: TaggedVehicle, settings: TagSettings, 
 		: tag('sold', TAG_PRESETS.standard.sold);
 }
 
-/** The moment (Unix milliseconds) up to which a vehicle counts as newly arrived (CARD-024); null when its age is unknown. */
+/** The time until which a vehicle counts as newly arrived, Unix milliseconds (CARD-024); null when its age is unknown. */
 export function arrivalEnds(createdAt: string | null): number | null {
 	return createdAt === null ? null : Date.parse(createdAt) + NEW_ARRIVAL_DAYS * DAY_MS;
 }

@@ -1,13 +1,13 @@
 import { bodyTypeOf } from './body-types.ts';
 import type { Vehicle } from './record/vehicle.ts';
 
-/** Bodies of vehicles to live in that have an engine. */
+/** Bodies of caravans with an engine of their own. */
 const DRIVEN = ['motorhome', 'campervan'];
 
-/** What tells whether a vehicle is towed. */
+/** The fields that decide whether a vehicle is towed. */
 export type Towable = Pick<Vehicle, 'item_type'> & Partial<Pick<Vehicle, 'simple_body'>>;
 
-/** Whether a vehicle is towed: a caravan, unless its body says that it drives. */
+/** Whether a vehicle is towed: a caravan, unless its body is a motorised one. */
 export function isTowed({ item_type, simple_body }: Towable): boolean {
 	const body = simple_body ? bodyTypeOf(simple_body) : null;
 	return item_type === 'caravan' && (body === null || !DRIVEN.includes(body.slug));

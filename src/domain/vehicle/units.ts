@@ -1,4 +1,4 @@
-/** Units of a feed's figures, by what they measure: how many of the first one is one of each. */
+/** Units in feeds by quantity, each as a multiple of the first. */
 const UNITS = {
 	length: { mm: 1, cm: 10, in: 25.4, ft: 304.8, m: 1000, km: 1e6, mi: 1_609_344 },
 	mass: { kg: 1, lb: 0.45359237, t: 1000 },
@@ -13,11 +13,11 @@ const ALL: Record<string, { measures: string; size: number }> = Object.fromEntri
 	),
 );
 
-/** The units known: 'mm', 'mi', 'lb' and others. */
+/** The known units: 'mm', 'mi', 'lb' and others. */
 export const UNIT_NAMES = Object.keys(ALL);
 
 /**
- * By what a figure in one unit is multiplied to be in another; null for unknown units and for two that measure different things.
+ * The conversion factor between two units; null for unknown units and for units of different quantities.
  *
  * @example unitFactor('mi', 'km') // 1.609344
  */

@@ -3,7 +3,7 @@ import { currentPrice } from '../price/price.ts';
 import type { Vehicle } from './record/vehicle.ts';
 import { isTowed, type Towable } from './towed.ts';
 
-/** What a visitor can do with a vehicle, by the names of the specification (CARD-008 to CARD-016, VDPACT). */
+/** The actions on a vehicle, named as in the specification (CARD-008 to CARD-016, VDPACT). */
 export const VEHICLE_ACTIONS = [
 	'enquire',
 	'test_drive',
@@ -26,7 +26,7 @@ export const VEHICLE_ACTIONS = [
 	'pdf',
 ] as const;
 
-/** Those that a card may carry (CARD-008 to CARD-015). */
+/** The actions that a card may have (CARD-008 to CARD-015). */
 export const CARD_ACTIONS = [
 	'enquire',
 	'test_drive',
@@ -40,13 +40,13 @@ export const CARD_ACTIONS = [
 
 export type VehicleAction = (typeof VEHICLE_ACTIONS)[number];
 
-/** An action as a dealership offers it. */
-export interface OfferedAction {
+/** An action available at a dealership. */
+export interface AvailableAction {
 	name: VehicleAction;
 	label: string;
-	/** Where it leads; null for the vehicle's own page, which has a dialog for it. */
+	/** The address of its link; null for a dialog on the vehicle's own page. */
 	href: string | null;
-	/** The dealership whose vehicle it is about, where the address is told of the vehicle; see {@link addressAbout}. */
+	/** The vehicle's dealership, where the address gets parameters about the vehicle; see {@link addressAbout}. */
 	dealership?: string;
 }
 
@@ -59,18 +59,18 @@ export interface OnlinePurchase {
 export type ActionVehicle = Towable &
 	Pick<Vehicle, 'price' | 'offer_price' | 'price_type' | 'make' | 'car_type' | 'reserved'>;
 
-/** The vehicle a form is opened for. */
+/** The vehicle of a form. */
 export type NamedVehicle = Pick<Vehicle, 'id' | 'car_type'>;
 
-/** Where links to finance end (FINANCE-008). */
+/** The fragment of links to finance (FINANCE-008). */
 export const FINANCE_ANCHOR = 'finance-form';
 
 /**
- * Where an action leads for one vehicle: links to the site's own forms name the vehicle, the finance link also its dealership and the
- * price that is shown (dollars; null where none is), in the order of FINANCE-008 and without what is unknown (resolution 143).
+ * The address of an action for one vehicle: links to the site's own forms have its id, the finance link also its dealership and the
+ * shown price (dollars; null for none), in the order of FINANCE-008 and without unknown values (resolution 143).
  */
 export function addressAbout(
-	{ name, href, dealership }: OfferedAction,
+	{ name, href, dealership }: AvailableAction,
 	{ id, car_type, shownPrice }: NamedVehicle & { shownPrice: number | null },
 ): string | null {
 	if (href === null || dealership === undefined) return href;
@@ -85,7 +85,7 @@ export function addressAbout(
 }
 
 /**
- * Whether a vehicle that can be bought has an action its dealership offers: a reserved one cannot be reserved again (resolution 46),
+ * Whether an available vehicle has an action of its dealership: a reserved one cannot be reserved again (resolution 46),
  * a towed one cannot be test driven, one without a price is neither reserved nor sold online, and only some are sold online.
  */
 export function hasAction(
@@ -105,14 +105,14 @@ export function hasAction(
 				!reserved &&
 				isPriced &&
 				online !== null &&
-				((online.used && car_type === 'used') || isAmong(make, online.makes))
+				((online.used && car_type === 'used') || isOneOf(make, online.makes))
 			);
 		default:
 			return true;
 	}
 }
 
-function isAmong(make: string, makes: readonly string[]): boolean {
+function isOneOf(make: string, makes: readonly string[]): boolean {
 	const nameOf = (text: string) => manufacturerOf(text)?.name ?? text;
 	return makes.some((one) => nameOf(one) === nameOf(make));
 }
@@ -122,14 +122,14 @@ export function dialogId(name: VehicleAction | 'similar' | 'photos'): string {
 	return name.replaceAll('_', '-');
 }
 
-/** The actions on a card: each leads to the vehicle's page, or to one of its dialogs (CARD-008 to CARD-015). */
+/** The actions on a card: links to the vehicle's page, or to one of its dialogs (CARD-008 to CARD-015). */
 export function cardActions(
 	vehicle: ActionVehicle & NamedVehicle & { shownPrice: number | null },
-	offered: readonly OfferedAction[],
+	available: readonly AvailableAction[],
 	online: OnlinePurchase | null,
 	page: string,
 ): { name: VehicleAction; label: string; href: string }[] {
-	return offered
+	return available
 		.filter(({ name }) => hasAction(name, { ...vehicle, simple_body: null }, online))
 		.map((action) => ({
 			name: action.name,

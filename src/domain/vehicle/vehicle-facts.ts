@@ -2,12 +2,12 @@ import type { PriceBlock } from '../card/price-block.ts';
 import type { VehicleCard } from '../card/vehicle-card.ts';
 import { isEnded, type VehicleState } from './vehicle-state.ts';
 
-/** A label and its value, as the vehicle's page words them: `['Odometer', '42,000 km']`. */
+/** A label and its value, as on the vehicle page: `['Odometer', '42,000 km']`. */
 export type VehicleFact = readonly [label: string, value: string];
 
 /**
- * The facts of one vehicle as data: the file beside its page that the comparison and the print page read. Texts are plain, never HTML,
- * and hold nothing that the page does not say.
+ * The facts of one vehicle as data: a file beside its page that the comparison and the print page read. Texts are plain, never HTML,
+ * and contain nothing that is not on the page.
  */
 export interface VehicleFacts {
 	slug: string;
@@ -17,40 +17,40 @@ export interface VehicleFacts {
 	subtitle: string;
 	state: VehicleState;
 	reserved: boolean;
-	/** The version of the record the facts were written from; null on sites without live updates. */
+	/** The version of the record at build time; null on sites without live updates. */
 	stock_version: number | null;
 	/** The first picture, or its placeholder. */
 	picture: { url: string; srcset: string | null; width: number; height: number; alt: string };
-	/** Null for a vehicle that cannot be bought. */
+	/** Null for an unavailable vehicle. */
 	price: PriceBlock | null;
 	/** Repayment, interest rate and comparison rate; empty without an estimate. */
 	estimate: readonly VehicleFact[];
-	/** What must be beside a comparison rate (resolution 220); null without an estimate. */
+	/** The text that must accompany a comparison rate (resolution 220); null without an estimate. */
 	conditions: string | null;
 	key_facts: readonly VehicleFact[];
 	summary: readonly VehicleFact[];
 	specifications: readonly VehicleFact[];
 	features: readonly string[];
-	/** The paragraphs of the dealer's comments; empty for a vehicle that cannot be bought. */
+	/** The paragraphs of the dealer's comments; empty for an unavailable vehicle. */
 	comments: readonly string[];
 	/** The number to call about it. */
 	phone: string;
-	/** Where it can be seen; null when unknown. */
+	/** Its location; null when unknown. */
 	place: { name: string; address: string } | null;
 	/** Stock number and licence, in one line. */
 	small: string;
-	/** The label of its enquiry button; null where it takes no enquiries. */
+	/** The label of its enquiry button; null where there is none. */
 	enquire: string | null;
-	/** Whether its page offers to print it (VDPACT-021). */
+	/** Whether it has a print page (VDPACT-021). */
 	print: boolean;
 }
 
 /**
- * Facts with a later change of the vehicle's record applied, by the rule its page follows: only a newer version counts, and a vehicle
- * whose sale had ended when the facts were written stays ended until the next build.
+ * Applies a later change of the vehicle's record, by the same rule as its page: only a newer version counts, and a vehicle
+ * that was unavailable at build time stays so until the next build.
  *
  * @param change the version and the reservation of the later record
- * @param card the vehicle's card as of the change; null for one that is no longer shown
+ * @param card the vehicle's card after the change; null when it is no longer shown
  */
 export function changedFacts(
 	facts: VehicleFacts,
@@ -64,7 +64,7 @@ export function changedFacts(
 	return { ...facts, state, stock_version, reserved, price: card?.price ?? null };
 }
 
-/** What sells a vehicle is left out once it cannot be bought. */
+/** The facts of an unavailable vehicle: without price, estimate, comments and enquiry button. */
 function endedFacts(facts: VehicleFacts, state: VehicleState, stock_version: number): VehicleFacts {
 	return {
 		...facts,

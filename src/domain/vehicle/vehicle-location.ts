@@ -1,6 +1,6 @@
 import type { Vehicle } from './record/vehicle.ts';
 
-/** What a feed says of where a vehicle is (VDP-021, VDP-022). */
+/** The feed's data about a vehicle's location (VDP-021, VDP-022). */
 export type PlacedVehicle = Pick<Vehicle, 'location_id' | 'location_name' | 'city'> & {
 	location: { id: string | null; name: string | null; address: { city: string | null } } | null;
 };
@@ -12,8 +12,8 @@ interface NamedLocation {
 }
 
 /**
- * The dealer's location a vehicle is at: the one its feed names by id or name, else the only one of a dealer with one, unless the feed
- * names another place. Null where that leaves it open: no address may be claimed for the vehicle then. Pages, search documents and
+ * The dealer's location of a vehicle: the one its feed names by id or name, else a dealer's only location, unless the feed
+ * names another place. Null where it is undecided: then no address may be shown for the vehicle. Pages, search documents and
  * leads all follow this rule.
  */
 export function vehicleLocation<Location extends NamedLocation>(
@@ -28,8 +28,8 @@ export function vehicleLocation<Location extends NamedLocation>(
 	if (named) return named;
 	const [only, ...others] = locations;
 	if (!only || others.length > 0 || ids.length > 0 || names.length > 0) return null;
-	const said = city ?? location?.address.city ?? null;
-	return said === null || folded(said) === folded(only.address.city) ? only : null;
+	const feedCity = city ?? location?.address.city ?? null;
+	return feedCity === null || folded(feedCity) === folded(only.address.city) ? only : null;
 }
 
 /** The name a feed gives the location of a vehicle, its own before its group's; null where it gives none. */

@@ -1,14 +1,14 @@
 import { type Availability, DEPOSIT_STATUSES, isAvailable, isComingSoon } from './availability.ts';
 
-/** Whether a vehicle can be bought now or later, and if not, why. */
+/** The state of a vehicle: available, coming soon, or the reason it is unavailable. */
 export type VehicleState = 'available' | 'coming-soon' | EndedState;
 
-/** Why a vehicle cannot be bought: never called 'sold' unless its feed says so. */
+/** The reason a vehicle is unavailable; 'sold' only where its feed says so. */
 export type EndedState = 'deposit-taken' | 'sold' | 'unavailable';
 
 /**
- * The state of a vehicle. The feed's sold mark beats its status (resolution 55); a status other than those known means that it is no longer
- * available, for whatever reason.
+ * The state of a vehicle. The feed's `sold` flag overrides its status (resolution 55); an unknown status means that it is no longer
+ * available.
  */
 export function stateOf(vehicle: Availability): VehicleState {
 	if (isAvailable(vehicle)) return isComingSoon(vehicle) ? 'coming-soon' : 'available';
@@ -16,12 +16,12 @@ export function stateOf(vehicle: Availability): VehicleState {
 	return DEPOSIT_STATUSES.some((status) => status === vehicle.status) ? 'deposit-taken' : 'unavailable';
 }
 
-/** Whether a vehicle in this state cannot be bought (SOLD-001). */
+/** Whether a state means that the vehicle is unavailable (SOLD-001). */
 export function isEnded(state: VehicleState): state is EndedState {
 	return state !== 'available' && state !== 'coming-soon';
 }
 
-/** What is shown in place of a price. */
+/** The texts in place of a price. */
 export const ENDED_LABELS: Readonly<Record<EndedState, string>> = {
 	'deposit-taken': 'Deposit taken',
 	sold: 'Sold',
@@ -29,7 +29,7 @@ export const ENDED_LABELS: Readonly<Record<EndedState, string>> = {
 };
 
 /**
- * What the page of a vehicle that cannot be bought says (SOLD-002).
+ * The message on the page of an unavailable vehicle (SOLD-002).
  *
  * @param noun 'car', 'caravan', 'motorhome', 'motorcycle'
  */

@@ -6,7 +6,7 @@ export function shortTitle({ year, make, model }: TitledVehicle): string {
 	return words([year, make, model]);
 }
 
-/** The full name of a vehicle: '2025 Toyota HiLux SR5'. Its series is told beside it, not in it. */
+/** The full name of a vehicle: '2025 Toyota HiLux SR5'. The series is not part of it. */
 export function fullTitle(vehicle: TitledVehicle): string {
 	return words([shortTitle(vehicle), vehicle.badge]);
 }
@@ -20,7 +20,7 @@ function words(parts: readonly (string | number | null)[]): string {
 	return parts.filter((part) => part !== null && part !== '').join(' ');
 }
 
-/** Year, make and model, or the title the feed gave a vehicle that has none of them. */
+/** Year, make and model; where make or model is missing, the feed's own title. */
 export function titleOf(
 	vehicle: TitledVehicle & { name: string | null; carsales_title: string | null },
 ): string {

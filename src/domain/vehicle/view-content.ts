@@ -2,7 +2,7 @@ import { CURRENCY } from '../price/money.ts';
 import { bodyTypeOf } from './body-types.ts';
 import type { Vehicle } from './record/vehicle.ts';
 
-/** What a Meta pixel is told of a vehicle somebody looks at: the vehicle's own facts, nothing of the visitor (ANALYTICS-015). */
+/** The parameters of a Meta pixel `ViewContent` event: facts of the viewed vehicle, nothing about the visitor (ANALYTICS-015). */
 export interface ViewContent {
 	content_type: 'vehicle';
 	content_ids: readonly string[];
@@ -22,7 +22,7 @@ type ViewedVehicle = Pick<
 	'id' | 'make' | 'model' | 'year' | 'car_type' | 'certified' | 'simple_body'
 >;
 
-/** The pixel's words for bodies, by our labels; it knows no other ones. */
+/** The pixel's body styles by our labels; any other is 'OTHER'. */
 const BODY_STYLES: Readonly<Record<string, string>> = {
 	'4x4': 'SUV',
 	Convertible: 'CONVERTIBLE',
@@ -39,7 +39,7 @@ const BODY_STYLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The parameters of a `ViewContent` event about a vehicle. What is not known is left out.
+ * The parameters of a `ViewContent` event about a vehicle. Unknown values are left out.
  *
  * @param price the price the page shows, dollars; null when it shows none
  */
@@ -58,7 +58,7 @@ export function viewContent(vehicle: ViewedVehicle, price: number | null): ViewC
 	};
 }
 
-/** A demonstrator has been driven: it is no new vehicle. */
+/** A demonstrator counts as used: it has been driven. */
 function stateOf({ car_type, certified }: ViewedVehicle): ViewContent['state_of_vehicle'] {
 	if (car_type === 'new') return 'NEW';
 	return certified && car_type === 'used' ? 'CPO' : 'USED';

@@ -3,10 +3,10 @@ import type { Vehicle } from './record/vehicle.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days a sold vehicle stays in lists when the dealer says nothing (SOLD-006). */
+/** The default number of days that a sold vehicle stays in lists (SOLD-006). */
 export const DEFAULT_SOLD_DAYS = 3;
 
-/** Days a sold vehicle keeps its own page; after that the address answers 410 (resolution 58). */
+/** The number of days that a sold vehicle keeps its own page; then the address returns 410 (resolution 58). */
 export const SOLD_PAGE_DAYS = 14;
 
 export type Sellable = Availability &
@@ -27,15 +27,15 @@ export function isListed(vehicle: Sellable, soldDays: number, now: Date): boolea
 	);
 }
 
-/** The moment (Unix milliseconds) up to which a sold vehicle stays in lists. */
+/** The time until which a sold vehicle stays in lists, Unix milliseconds. */
 export function listedUntil(soldDateTimestamp: number, soldDays: number): number {
 	return soldDateTimestamp * 1000 + soldDays * DAY_MS;
 }
 
 /**
- * What the address of a vehicle answers: its page, 410 Gone for one sold longer than {@link SOLD_PAGE_DAYS}
- * days ago, or nothing (404) when the dealer does not show it. Without a sold date the last change counts;
- * without either the page stays, since nothing says it is old.
+ * The response at a vehicle's address: its page, 410 Gone for one sold more than {@link SOLD_PAGE_DAYS}
+ * days ago, or 404 when the dealer does not show it. Without a sold date the last change counts;
+ * without either the page stays.
  */
 export function pageState(vehicle: Sellable, soldDays: number, now: Date): 'page' | 'gone' | 'absent' {
 	if (!vehicle.show_on_dealer_website) return 'absent';
@@ -43,7 +43,7 @@ export function pageState(vehicle: Sellable, soldDays: number, now: Date): 'page
 	return until === null || now.getTime() <= until ? 'page' : 'gone';
 }
 
-/** The moment (Unix milliseconds) up to which a vehicle keeps its page; null while nothing ends it. */
+/** The time until which a vehicle keeps its page, Unix milliseconds; null for no limit. */
 export function pageUntil(vehicle: Sellable, soldDays: number): number | null {
 	if (isAvailable(vehicle)) return null;
 	const { sold_date_timestamp, updated_at } = vehicle;

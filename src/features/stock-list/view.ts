@@ -1,6 +1,6 @@
 import { dealershipOf } from '../../config/complete-dealer.ts';
 import { listPagePath } from '../../domain/list/list-page.ts';
-import { tilesFrom } from '../../domain/promotion/tiles-at.ts';
+import { scheduledTiles } from '../../domain/promotion/scheduled-tiles.ts';
 import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
 import { formatNumber } from '../../domain/vehicle/measures.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
@@ -75,7 +75,7 @@ function data(list: StockList, number: number, pages: number, context: SiteConte
 		count: countOf(total, dealer),
 		cards: shown.map(context.card),
 		quote: quote(list, context),
-		tiles: tiles === null ? [] : tilesFrom(tiles, context.site.now.getTime()),
+		tiles: tiles === null ? [] : scheduledTiles(tiles, context.site.now.getTime()),
 		range:
 			total === 0
 				? null

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../api/problem.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { APPLICATION_FIELDS, controlOf, fieldOfAnswer } from '../../domain/finance-application/fields.ts';
 import { financeConsentWords } from '../../domain/finance-application/problems.ts';
-import { TERMS_PROBLEM, TERMS_WORDS } from '../../domain/lead/lead-problems.ts';
+import { TERMS_LABEL, TERMS_PROBLEM } from '../../domain/lead/lead-problems.ts';
 import { knownCategories } from '../intake/check-fields.ts';
 import { escaped } from './html-page.ts';
 
@@ -28,7 +28,7 @@ export const CORRECTABLE_FIELDS: Readonly<Record<string, string>> = {
 		Object.entries(APPLICATION_FIELDS).map(([name, { label }]) => [controlOf(name), label]),
 	),
 	finance_consent: 'Consent',
-	terms_conditions: TERMS_WORDS,
+	terms_conditions: TERMS_LABEL,
 };
 
 const TYPES: Readonly<Record<string, string | undefined>> = {
@@ -102,6 +102,6 @@ function answerChoices(name: string): [string, string][] | null {
 
 /** The words beside a box that agrees to something, which are sent with it; null for any other field. */
 export function consentWords(name: string, site: ApiSite): string | null {
-	if (name === 'terms_conditions') return TERMS_WORDS;
+	if (name === 'terms_conditions') return TERMS_LABEL;
 	return name === 'finance_consent' ? financeConsentWords(site.name) : null;
 }

@@ -5,7 +5,7 @@ import type { SentLead } from '../../api/sent-lead.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { success } from '../../api/success.ts';
 import { dialled } from '../../domain/lead/phone.ts';
-import { GENERAL_THANKS, thanksWords } from '../../domain/lead/thanks-words.ts';
+import { GENERAL_THANKS, thanksText } from '../../domain/lead/thanks-text.ts';
 import type { LeadStatus, StoredLead } from '../store/lead-record.ts';
 import { escaped, htmlPage } from './html-page.ts';
 import { sentLeadOf } from './sent-lead.ts';
@@ -36,7 +36,7 @@ export function successRedirect({ id, submission_id, category, fields }: StoredL
 /** Thank-you page: what was requested and what happens next. */
 export function thanksPage(lead: StoredLead, site: ApiSite): Response {
 	const sent = sentLeadOf(lead, site);
-	const words = thanksWords(lead.category);
+	const words = thanksText(lead.category);
 	const next = [words?.text, site.forms.reply_promise].filter((text) => text !== undefined && text !== '');
 	const page = htmlPage(
 		200,

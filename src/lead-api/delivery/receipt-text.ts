@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
-import { GENERAL_THANKS, thanksWords } from '../../domain/lead/thanks-words.ts';
+import { GENERAL_THANKS, thanksText } from '../../domain/lead/thanks-text.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { leadPlace } from './lead-place.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
@@ -14,7 +14,7 @@ import { oneLine } from './plain-text.ts';
  */
 export function receiptMail(lead: StoredLead, site: ApiSite): LeadMail {
 	const reference = leadReference(lead.id);
-	const words = thanksWords(lead.category);
+	const words = thanksText(lead.category);
 	const title = words?.title ?? GENERAL_THANKS;
 	const place = leadPlace(lead, site);
 	const sections = [

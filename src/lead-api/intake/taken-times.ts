@@ -1,7 +1,7 @@
 import type { Lead } from '../../api/leads.ts';
 import type { FieldProblem } from '../../api/problem.ts';
 import type { ApiSite } from '../../api/site-file.ts';
-import { takenTimes } from '../../domain/hours/appointments.ts';
+import { fullyBookedTimes } from '../../domain/hours/appointments.ts';
 import type { Deps } from '../deps.ts';
 import { type IncomingForm, repetitionOf } from './store-incoming.ts';
 
@@ -14,7 +14,7 @@ export async function takenAt(
 ): Promise<string[]> {
 	const booked = await store.bookedTimes(site.slug, dealership, date);
 	const atOnce = site.dealerships.find(({ slug }) => slug === dealership)?.test_drives_at_once;
-	return takenTimes(booked, atOnce ?? 1);
+	return fullyBookedTimes(booked, atOnce ?? 1);
 }
 
 /**

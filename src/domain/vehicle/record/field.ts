@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What feeds write where they know nothing, in lower case. A date of zeros is how some databases write none. */
-const NOTHING = new Set([
+/** Texts that mean 'empty' in feeds, in lower case. Some databases write a date of zeros. */
+const EMPTY = new Set([
 	'',
 	'null',
 	'undefined',
@@ -14,33 +14,33 @@ const NOTHING = new Set([
 	'0000-00-00 00:00:00',
 ]);
 
-/** Whether a value of a feed says nothing at all. */
+/** Whether a value of a feed is empty. */
 export function isNothing(value: unknown): boolean {
 	return (
 		value === null ||
 		value === undefined ||
 		Number.isNaN(value) ||
-		(typeof value === 'string' && NOTHING.has(value.trim().toLowerCase()))
+		(typeof value === 'string' && EMPTY.has(value.trim().toLowerCase()))
 	);
 }
 
-/** A value a reader does not accept, and what it would have accepted. */
-export class Refusal {
+/** The result of a reader for an unacceptable value, with what it expected. */
+export class FieldError {
 	readonly expected: string;
 	constructor(expected: string) {
 		this.expected = expected;
 	}
 }
 
-/** The schema of one field: null for 'not known', else what `read` makes of the value, or an issue. */
-export function field<T>(read: (value: unknown) => T | Refusal) {
+/** The schema of a field: null for an empty value, else the result of `read`, or an issue. */
+export function field<T>(read: (value: unknown) => T | FieldError) {
 	return z
 		.unknown()
 		.prefault(null)
 		.transform((value, context): T | null => {
 			if (isNothing(value)) return null;
 			const result = read(value);
-			if (!(result instanceof Refusal)) return result;
+			if (!(result instanceof FieldError)) return result;
 			context.issues.push({
 				code: 'custom',
 				message: `expected ${result.expected}, found ${show(value)}`,
@@ -50,19 +50,19 @@ export function field<T>(read: (value: unknown) => T | Refusal) {
 		});
 }
 
-/** How a refused value is quoted in a message: short, on one line. */
+/** A value as quoted in a message: short, on one line. */
 export function show(value: unknown): string {
 	if (typeof value === 'function') return 'a function';
 	const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
 	return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** What a schema of several fields says of a value that is none; the second argument of `z.object` and its kin. */
+/** The error of an object schema for a value that is no object; the second argument of `z.object`. */
 export const groupError = {
 	error: ({ input }: { input?: unknown }) => `expected a group of fields, found ${show(input)}`,
 };
 
-/** A group of fields without those that say nothing. */
+/** A group of fields without the empty ones. */
 export function withoutNothing(entries: unknown): unknown {
 	if (isNothing(entries)) return {};
 	return typeof entries === 'object' && entries !== null && !Array.isArray(entries)

@@ -1,67 +1,67 @@
 import { z } from 'zod';
 import { foreignCurrency } from '../../price/currency.ts';
-import { field, groupError, isNothing, Refusal } from './field.ts';
+import { FieldError, field, groupError, isNothing } from './field.ts';
 
 /**
  * Readers for the fields of a feed. Feeds write the same fact in many ways (23990, '$23,990', '23990.00'), leave it
- * empty, or write 'null': each reader gives one form, null for 'not known', and an issue a person can act on.
+ * empty, or write 'null'. Each reader returns one form, null for 'not known', or an issue that a person can act on.
  */
 
 /** One line or more of text, trimmed. */
 export const text = field((value) => {
 	if (Number.isFinite(value)) return String(value);
-	return typeof value === 'string' ? value.trim() : new Refusal('text');
+	return typeof value === 'string' ? value.trim() : new FieldError('text');
 });
 
-/** A number of anything, at least `min` and at most `max`. Thousands separators and a unit behind it are accepted. */
+/** A number from `min` to `max`. Thousands separators and a unit after it are accepted. */
 export const number = ({ min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = {}) =>
 	field((value) => {
 		const parsed = parseNumber(value);
 		const accepted = Number.isFinite(parsed) && parsed >= min && parsed <= max;
 		if (!accepted)
-			return new Refusal(
+			return new FieldError(
 				max === Number.MAX_SAFE_INTEGER ? `a number of ${min} or more` : `a number from ${min} to ${max}`,
 			);
 		return whole ? Math.round(parsed) : parsed;
 	});
 
-/** Words that stand where a price would and mean that there is none. */
+/** Texts instead of a price that mean there is none. */
 const NO_PRICE = /^(poa|p\.o\.a\.?|tba|tbc|call|contact|enquire|price on (application|request))/i;
 
-/** How a text says that its figure is in Australian dollars: 'AUD', '$', 'A$', 'AUD $'. */
+/** A prefix for Australian dollars: 'AUD', '$', 'A$', 'AUD $'. */
 const AUSTRALIAN_DOLLARS = /^(?:aud\s*)?(?:(?:au?)?\s*\$)?\s*/i;
 
-/** Australian dollars: a number, or text such as '$23,990' or 'AUD $23,990'. 'POA' and its like mean there is no price. */
+/** Australian dollars: a number, or text such as '$23,990' or 'AUD $23,990'. 'POA' and similar texts mean there is no price. */
 export const dollars = field((value) => {
 	const foreign = typeof value === 'string' ? foreignCurrency(value) : null;
-	if (foreign !== null) return new Refusal(`a price in Australian dollars, not ${foreign}`);
+	if (foreign !== null) return new FieldError(`a price in Australian dollars, not ${foreign}`);
 	const figure = typeof value === 'string' ? value.trim().replace(AUSTRALIAN_DOLLARS, '') : value;
 	if (typeof figure === 'string' && NO_PRICE.test(figure)) return null;
 	const parsed = parseNumber(figure);
 	return Number.isFinite(parsed) && parsed >= 0 && parsed < 1e9
 		? parsed
-		: new Refusal('a price of $0 or more');
+		: new FieldError('a price of $0 or more');
 });
 
-/** Yes or no; `whenUnknown` when the feed is silent. */
+/** Yes or no; `whenUnknown` when empty. */
 export const flag = (whenUnknown: boolean) =>
 	field((value) => {
 		const word = typeof value === 'object' ? '' : String(value).trim().toLowerCase();
 		if (['true', 'yes', 'y', '1'].includes(word)) return true;
 		if (['false', 'no', 'n', '0'].includes(word)) return false;
-		return new Refusal('true or false');
+		return new FieldError('true or false');
 	}).transform((value) => value ?? whenUnknown);
 
-/** An address a page may load or link to: http(s), or a path on the dealer's own site. */
+/** An address that a page may load or link to: http(s), or a path on the dealer's own site. */
 export const webAddress = field((value) => {
 	const address = typeof value === 'string' ? value.trim() : '';
-	// Browsers drop tabs and line breaks, and read a backslash as a slash: '/\t/host' would leave the site.
+	// Browsers ignore tabs and line breaks, and read a backslash as a slash: '/\t/host' would leave the site.
 	const isPath = /^\/(?!\/)[^\\\p{Cc}]*$/u.test(address);
 	const isUrl = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-	return isPath || isUrl ? address : new Refusal('a web address (https://… or /…)');
+	return isPath || isUrl ? address : new FieldError('a web address (https://… or /…)');
 });
 
-/** A word as {@link choice} compares it: 'In Stock' and 'in-stock' are `in_stock`. */
+/** A word in the form that {@link choice} compares: 'In Stock' and 'in-stock' are `in_stock`. */
 export function keyOf(word: string): string {
 	return word
 		.trim()
@@ -71,18 +71,18 @@ export function keyOf(word: string): string {
 
 /** One of a few words, read without regard to case, spaces and hyphens. */
 export const choice = <const T extends readonly string[]>(choices: T) =>
-	field((value): T[number] | Refusal => {
+	field((value): T[number] | FieldError => {
 		const key = typeof value === 'string' ? keyOf(value) : null;
-		return choices.find((candidate) => candidate === key) ?? new Refusal(`one of ${choices.join(', ')}`);
+		return choices.find((candidate) => candidate === key) ?? new FieldError(`one of ${choices.join(', ')}`);
 	});
 
-/** A list; a single value counts as a list of one. Empty when the feed is silent. */
+/** A list; a single value is a list of one, an empty value an empty list. */
 export const listOf = <T extends z.ZodType>(item: T) =>
 	z
 		.preprocess((value) => (isNothing(value) ? [] : Array.isArray(value) ? value : [value]), z.array(item))
 		.prefault([]);
 
-/** Some fields under one key; when the feed is silent each of them is unknown. Other fields are dropped. */
+/** Several fields under one key; when empty, all are unknown. Other fields are dropped. */
 export const group = <T extends z.ZodRawShape>(fields: T) =>
 	z
 		.preprocess(

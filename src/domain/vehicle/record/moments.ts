@@ -1,15 +1,15 @@
-import { field, Refusal } from './field.ts';
+import { FieldError, field } from './field.ts';
 
 /** Readers for the dates and times of a feed. See {@link file://./fields.ts}. */
 
 const FIRST_YEAR = 1950;
 const LAST_YEAR = 2100;
 
-/** As seconds a date written as a figure, such as 20261120, would be a day in 1970: no stock is that old. */
-const LEAST_UNIX_SECONDS = 1e8;
+/** The minimum for Unix seconds: a date such as 20261120, read as seconds, would be in 1970. */
+const MIN_UNIX_SECONDS = 1e8;
 
-/** Figures this large can only be milliseconds: as seconds they would lie beyond the year 5000. */
-const MOST_UNIX_SECONDS = 1e11;
+/** Larger figures are milliseconds: as seconds they would be after the year 5000. */
+const MAX_UNIX_SECONDS = 1e11;
 
 /** ISO 8601, with a space for the T and 'UTC' for the Z as databases and Ruby write them. */
 const ISO =
@@ -21,26 +21,26 @@ export const instant = field((value) => {
 	const moment = momentOf(value);
 	return moment
 		? moment.toISOString()
-		: new Refusal(
+		: new FieldError(
 				`a date and time between ${FIRST_YEAR} and ${LAST_YEAR}, such as 2026-11-20T09:30:00+10:00`,
 			);
 });
 
-/** A moment as Unix seconds, read as {@link instant} is. */
+/** A moment as Unix seconds, parsed like {@link instant}. */
 export const unixSeconds = field((value) => {
 	if (isZero(value)) return null;
 	const moment = momentOf(value);
 	return moment
 		? Math.floor(moment.getTime() / 1000)
-		: new Refusal(`a Unix timestamp between 1973 and ${LAST_YEAR}`);
+		: new FieldError(`a Unix timestamp between 1973 and ${LAST_YEAR}`);
 });
 
-/** A calendar day: `2026-11-20`. Of a date with a time the day is taken as it is written. */
+/** A calendar day: `2026-11-20`. For a date with a time it is the day as written. */
 export const localDate = field((value) => {
 	if (isZero(value)) return null;
 	const moment = typeof value === 'string' ? momentOf(value) : null;
 	const day = typeof value === 'string' ? value.trim().slice(0, 10) : '';
-	return moment && day.includes('-') ? day : new Refusal('a date such as 2026-11-20');
+	return moment && day.includes('-') ? day : new FieldError('a date such as 2026-11-20');
 });
 
 function isZero(value: unknown): boolean {
@@ -59,8 +59,8 @@ function momentOf(value: unknown): Date | null {
 }
 
 function fromUnix(figure: number): Date | null {
-	if (figure < LEAST_UNIX_SECONDS) return null;
-	return new Date(figure > MOST_UNIX_SECONDS ? figure : figure * 1000);
+	if (figure < MIN_UNIX_SECONDS) return null;
+	return new Date(figure > MAX_UNIX_SECONDS ? figure : figure * 1000);
 }
 
 function fromIso(text: string): Date | null {

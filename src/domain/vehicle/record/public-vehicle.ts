@@ -1,6 +1,6 @@
 import type { Vehicle } from './vehicle.ts';
 
-/** The fields anybody may read. A field that is not named here leaves the build in no file. */
+/** The public fields. No other field is part of a built site's data files. */
 const PUBLIC_FIELDS = [
 	'id',
 	'slug',
@@ -48,15 +48,15 @@ const PUBLIC_FIELDS = [
 	'images',
 ] as const satisfies readonly (keyof Vehicle)[];
 
-/** A vehicle as anybody may read it; what is unknown is left out. */
+/** The public data of a vehicle; unknown fields are left out. */
 export type PublicVehicle = Partial<Pick<Vehicle, (typeof PUBLIC_FIELDS)[number]>>;
 
 /** The public part of a vehicle. */
 export function publicVehicle(vehicle: Vehicle): PublicVehicle {
-	// The feed's sold mark beats a status that says otherwise (resolution 55).
-	const told = vehicle.sold ? { ...vehicle, status: 'sold' } : vehicle;
+	// The feed's `sold` flag overrides a contradicting `status` (resolution 55).
+	const published = vehicle.sold ? { ...vehicle, status: 'sold' } : vehicle;
 	return Object.fromEntries(
-		PUBLIC_FIELDS.map((field) => [field, told[field]]).filter(
+		PUBLIC_FIELDS.map((field) => [field, published[field]]).filter(
 			([, value]) => value !== null && value !== false,
 		),
 	);

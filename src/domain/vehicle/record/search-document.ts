@@ -4,9 +4,9 @@ import type { CarType } from '../car-type.ts';
 import type { ItemType } from '../item-type.ts';
 
 /**
- * A listed vehicle as the search index holds it: what searches narrow, order and read, and what cards show. Only public
- * fields of listed vehicles get here, so whatever a visitor asks the index may be answered. Every key is there; null means
- * 'not known'. Attributes that facets narrow have the facets' names (FACETS-001 to FACETS-027, and those of caravans and motorcycles).
+ * A listed vehicle in the search index: the fields for filters, sorting, text search and cards. Only public
+ * fields of listed vehicles are included, so any query may be answered. Every key is present; null means
+ * 'not known'. Attributes of facets have the facets' names (FACETS-001 to FACETS-027, and those of caravans and motorcycles).
  */
 export interface SearchDocument {
 	/** The vehicle's id, unique within its dealer. */
@@ -18,10 +18,10 @@ export interface SearchDocument {
 	name: string | null;
 	carsales_title: string | null;
 
-	/** Makes are named as the product's list names them, so that 'TOYOTA' and 'Toyota' are one. */
+	/** In the spelling of `MANUFACTURERS`, so that 'TOYOTA' and 'Toyota' are one make. */
 	make: string;
 	model: string;
-	/** 'Toyota Corolla': keeps several makes with different models apart (resolution 23). */
+	/** 'Toyota Corolla': separates models of several makes (resolution 23). */
 	make_model: string;
 	badge: string | null;
 	series: string | null;
@@ -32,7 +32,7 @@ export interface SearchDocument {
 	car_type: CarType;
 	/** The label of the body type: 'Ute', 'SUV', 'Pop-top'. */
 	body: string | null;
-	/** The plain colour people narrow by: 'Red'. The maker's own name where that says none. */
+	/** The basic colour for the facet: 'Red'. The maker's own name where no basic colour is known. */
 	colour: string | null;
 	/** The maker's name of the colour: 'Burning Red Pearl'. */
 	paint: string | null;
@@ -43,21 +43,21 @@ export interface SearchDocument {
 	engine_size: string | null;
 	stocknum: string | null;
 	filtered_features: string[];
-	/** The labels of the dealer's named searches that find the vehicle (resolution 41). */
+	/** The labels of the dealer's named searches that match the vehicle (resolution 41). */
 	categories: string[];
 	certified: boolean;
 	reserved: boolean;
 	/** Motorcycles: whether a learner may ride it. */
 	learner_approved: boolean;
-	/** Motorcycles, for which it decides what one may ride: cubic centimetres. */
+	/** Motorcycles only, where it decides the licence: cubic centimetres. */
 	engine_capacity: number | null;
-	/** Caravans, here and below: how many people sleep in it. */
+	/** Caravans, here and below: number of berths. */
 	sleeps: number | null;
 	/** Feet. */
 	body_length: number | null;
-	/** Kilograms: the most it may weigh with its load. */
+	/** Kilograms: the maximum loaded mass. */
 	aggregate_trailer_mass: number | null;
-	/** Kilograms: what it weighs empty. */
+	/** Kilograms: the unladen mass. */
 	tare_weight: number | null;
 
 	/** The price the card shows, dollars; null when it shows none (resolution 22). */
@@ -66,47 +66,47 @@ export interface SearchDocument {
 	price_range: string | null;
 	/** Per period of the dealer's subscription; null where none is offered. */
 	subscription_price: number | null;
-	/** The weekly estimate the site shows, dollars (FACETS-025); null when it shows none. */
+	/** The weekly estimate on the site, dollars (FACETS-025); null for none. */
 	weekly_price_range: number | null;
-	/** The rates of that estimate, percent a year, which are shown wherever it is (resolution 220). */
+	/** The rates of that estimate, percent a year, which must be shown with it (resolution 220). */
 	interest_rate: number | null;
 	comparison_rate: number | null;
-	/** What the feed says, for the card: dollars. */
+	/** The feed's prices, for the card: dollars. */
 	list_price: number | null;
 	before_price: number | null;
 	offer_price: number | null;
 	preorder: boolean;
 	price_type: PriceType | null;
 
-	/** `in_stock`, `coming_soon`, or why it cannot be bought: `sold` or whatever else the feed says. */
+	/** `in_stock`, `coming_soon`, or the reason it is unavailable: `sold` or the feed's own status. */
 	status: string;
 	show_on_dealer_website: boolean;
 	/** Unix seconds. */
 	sold_date_timestamp: number | null;
-	/** Unix seconds, as numbers are what an index can order. */
+	/** Unix seconds, as an index sorts numbers. */
 	created_at: number | null;
 	/** The text of the tag on the card (CARD-017 to CARD-023). */
 	tag: string | null;
-	/** The feed's own tag, from which a card works out what it shows now. */
+	/** The feed's own tag, from which a card determines its current tag. */
 	custom_tag: string | null;
 
 	dealership_name: string | null;
-	/** Which dealership's settings its card has. */
+	/** The dealership whose settings its card uses. */
 	dealership_slug: string | null;
 	location_name: string | null;
 	city: string | null;
-	/** 'QLD', whichever way the feed writes it. */
+	/** The abbreviation: 'QLD'. */
 	state: string | null;
-	/** Where a private seller lives, as cards show it. */
+	/** The suburb of a private seller, shown on the card. */
 	private_suburb: string | null;
 	/** Degrees. */
 	_geo: { lat: number; lng: number } | null;
 
-	/** The order of a list nobody sorted, the highest first (RESULTS-009, RESULTS-019). */
+	/** The rank in the default order, the highest first (RESULTS-009, RESULTS-019). */
 	rank: number;
-	/** How many vehicles of its make the dealer lists (resolution 28). */
+	/** Number of the dealer's listed vehicles of this make (resolution 28). */
 	make_volume: number;
-	/** Which state of the record this is; null on sites that ask for no newer one. */
+	/** The version of the record; null on sites without live updates. */
 	stock_version: number | null;
 	/** The first picture; null for none. */
 	picture: CardPicture | null;

@@ -18,7 +18,7 @@ export const ImageSchema = z.object(
 	groupError,
 );
 
-/** What the maker says about a variant; all of it may be missing (VDP-017 to VDP-020). */
+/** The maker's data about a variant; all optional (VDP-017 to VDP-020). */
 export const VariantSchema = group({
 	cylinders: number({ max: 24 }),
 	/** Cubic centimetres. */
@@ -43,7 +43,7 @@ export const VariantSchema = group({
 	geartype: text,
 });
 
-/** What matters of a caravan (ITEMTYPES-004 to ITEMTYPES-009). */
+/** The specifications of a caravan (ITEMTYPES-004 to ITEMTYPES-009). */
 export const SpecificationsSchema = group({
 	/** With its unit. */
 	body_width: text.transform((width) => (width === null ? null : bodyWidthText(width))),
@@ -57,14 +57,14 @@ export const SpecificationsSchema = group({
 	aggregate_trailer_mass: number(),
 });
 
-/** Where a vehicle stands, as the feed tells it (VDP-021, VDP-022). */
+/** The location of a vehicle in the feed (VDP-021, VDP-022). */
 export const VehicleLocationSchema = z.object(
 	{
 		id: text,
 		name: text,
 		phone: text,
 		slug: text,
-		/** Other places the vehicle is distributed from; when there are any, it has no print page (VDPACT-021). */
+		/** Other locations that distribute the vehicle; if there are any, it has no print page (VDPACT-021). */
 		distribution_locations: listOf(
 			z.preprocess(
 				(place) => (typeof place === 'object' ? place : { name: place }),
@@ -76,12 +76,12 @@ export const VehicleLocationSchema = z.object(
 	groupError,
 );
 
-/** What similar vehicles cost, and where that was learnt (VDP-023, resolution 67). */
+/** Average prices of similar vehicles, with their source (VDP-023, resolution 67). */
 export const MarketPriceSchema = group({
 	state_average_market_price: dollars,
 	average_market_price: dollars,
 	source: text,
-	/** The month the average was taken, `2026-10`. */
+	/** The month of the average, `2026-10`. */
 	month: text,
 });
 
@@ -101,8 +101,8 @@ const LenderSchema = z.object({
 export type FinanceLender = z.output<typeof LenderSchema> & { [Term in `term${number}`]?: number | null };
 
 /**
- * One provider's figures for a vehicle (VDP-025). Rates are percent a year. The spelling is the specification's. Besides
- * the named fields and `term{N}` a lender keeps nothing.
+ * One provider's figures for a vehicle (VDP-025). Rates are percent a year. The spelling is the specification's. Except for
+ * the named fields and `term{N}`, all fields are dropped.
  */
 export const FinanceLenderSchema = z
 	.record(z.string(), z.unknown(), groupError)

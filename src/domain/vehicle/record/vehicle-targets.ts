@@ -9,7 +9,7 @@ import type {
 	VehicleLocation,
 } from './vehicle-parts.ts';
 
-/** What a column can say of a lender. */
+/** The fields of a lender that a column can fill. */
 const LENDER_FIELDS = [
 	'interestRate',
 	'comparisonRate',
@@ -33,7 +33,7 @@ export type VehicleTarget =
 	| `location.address.${keyof VehicleLocation['address']}`
 	| `finance_lenders.${FinanceProvider}.${(typeof LENDER_FIELDS)[number]}`;
 
-/** Every {@link VehicleTarget}: those of the schema, and the figures of each lender whose rules the platform knows. */
+/** Every {@link VehicleTarget}: the schema's fields, and the figures of each supported lender. */
 export const VEHICLE_TARGETS = [
 	...targetsIn(VehicleSchema, ''),
 	...FINANCE_PROVIDERS.flatMap((provider) =>
@@ -50,7 +50,7 @@ function targetsIn(schema: z.core.$ZodType, path: string): string[] {
 	);
 }
 
-/** The schema behind defaults, null and the steps that tidy a value before it is read. */
+/** The schema inside defaults, nullable wrappers and preprocessing. */
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
 	if (
 		schema instanceof z.ZodPrefault ||

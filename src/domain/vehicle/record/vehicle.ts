@@ -18,9 +18,9 @@ import {
 } from './vehicle-parts.ts';
 
 /**
- * One stock record, with the field names of the specification (VDP-002 to VDP-025). It is the same in the feed, the
+ * One stock record, with the field names of the specification (VDP-002 to VDP-025). They are the same in the feed, the
  * search document, the API and the code. Unknown fields are dropped, so nothing private can reach a page. After parsing
- * every key is there; null means 'not known'.
+ * every key is present; null means 'not known'.
  */
 export const VehicleSchema = z.object({
 	id: text.refine((id) => id !== null, 'expected an id, found nothing').transform((id) => id ?? ''),
@@ -51,7 +51,7 @@ export const VehicleSchema = z.object({
 
 	/** `in_stock`, `coming_soon`, `sold`, `deposit_taken` or `withdrawn`; anything else is no longer available (domain/vehicle-state.ts). */
 	status: text.transform((status) => keyOf(status ?? 'in_stock')),
-	/** A feed that does not say sells used vehicles: the claim a buyer cannot be misled by. */
+	/** Used by default: the claim that cannot mislead a buyer. */
 	car_type: choice(CAR_TYPES).transform((type) => type ?? 'used'),
 	item_type: choice(ITEM_TYPES).transform((type) => type ?? 'car'),
 	tag: text,
@@ -61,7 +61,7 @@ export const VehicleSchema = z.object({
 	learner_approved: flag(false),
 	sold: flag(false),
 	sold_date_timestamp: unixSeconds,
-	/** A feed that does not know the field means all it lists to be seen. */
+	/** True by default: a feed without the field wants all its vehicles shown. */
 	show_on_dealer_website: flag(true),
 
 	stocknum: text,
@@ -105,7 +105,7 @@ export const VehicleSchema = z.object({
 	state: text,
 	location_id: text,
 	location_name: text,
-	/** Where a private seller lives: the suburb may be shown, the postcode never leaves the build (resolution 194). */
+	/** The address of a private seller: the suburb may be shown, the postcode never leaves the build (resolution 194). */
 	private_suburb: text,
 	private_postcode: text,
 	location: z
@@ -116,9 +116,9 @@ export const VehicleSchema = z.object({
 		.prefault(null),
 
 	has_nvic: flag(false),
-	/** Names of accepted ways to pay. */
+	/** Names of accepted payment methods. */
 	payment_processors: listOf(text).transform((names) => names.filter((name) => name !== null)),
-	/** Promises of the used-car strip that do not hold for this vehicle (VDP-045). */
+	/** Promises of the used-car strip that do not apply to this vehicle (VDP-045). */
 	withheld_promises: listOf(choice(USED_CAR_PROMISES)).transform((names) =>
 		names.filter((name) => name !== null),
 	),
@@ -135,11 +135,11 @@ export const VehicleSchema = z.object({
 		.prefault({}),
 });
 
-/** A record as a feed may write it. */
+/** A record before parsing. */
 export type FeedVehicle = z.input<typeof VehicleSchema>;
 
-/** A record as the code sees it, before it has an address. */
+/** A parsed record; the slug may still be missing. */
 export type ParsedVehicle = z.output<typeof VehicleSchema>;
 
-/** A record of the stock: parsed, with an address of its own. */
+/** A record of the stock: parsed, with a unique slug. */
 export type Vehicle = ParsedVehicle & { slug: string };

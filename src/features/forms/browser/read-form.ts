@@ -1,6 +1,6 @@
 import { filingOf } from '../../../domain/lead/lead-category.ts';
 import { messageNeed } from '../../../domain/lead/lead-form.ts';
-import { type LeadValues, offeredDollars } from '../../../domain/lead/lead-problems.ts';
+import { bidDollars, type LeadValues } from '../../../domain/lead/lead-problems.ts';
 import type { LeadForm } from '../embed/form-data.ts';
 import { categoryOf, fieldOf, isAsked, textOf } from './field-text.ts';
 import { bookingFields } from './read-booking.ts';
@@ -82,7 +82,7 @@ const ABOUT = [
 
 function leadFields(form: HTMLFormElement, text: TextOf) {
 	const date = text('test_drive_date');
-	const offer = offeredDollars(text('offer_from_client') ?? '');
+	const offer = bidDollars(text('offer_from_client') ?? '');
 	const kms = text('kms')?.replace(/\D/g, '');
 	return {
 		isLastStep: true,

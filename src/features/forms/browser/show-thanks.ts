@@ -1,7 +1,7 @@
-import type { ThanksWords } from '../../../domain/lead/thanks-words.ts';
+import type { ThanksText } from '../../../domain/lead/thanks-text.ts';
 
 /** Words for each category, as the page carries them. */
-type Thanks = Readonly<Record<string, ThanksWords | undefined>>;
+type Thanks = Readonly<Record<string, ThanksText | undefined>>;
 
 /**
  * Says what fits what was sent: the words of its category, and vehicles of the condition it was about. The address names both; what it

@@ -1,5 +1,5 @@
 import type { Card } from '../../../domain/card/card-data.ts';
-import type { ThanksWords } from '../../../domain/lead/thanks-words.ts';
+import type { ThanksText } from '../../../domain/lead/thanks-text.ts';
 import type { CarType } from '../../../domain/vehicle/car-type.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { MapArea, PlaceCard, PlaceHeader } from '../../locations/page-data.ts';
@@ -139,7 +139,7 @@ export interface SuccessData {
 	title: string;
 	text: string;
 	/** What is said instead after a form of a category. */
-	byCategory: Readonly<Record<string, ThanksWords>>;
+	byCategory: Readonly<Record<string, ThanksText>>;
 	steps: string[];
 	phone: Link;
 	links: Link[];

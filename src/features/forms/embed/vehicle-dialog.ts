@@ -1,8 +1,8 @@
 import {
 	ACTION_CATEGORIES,
-	type AskingAction,
-	formWords,
-	isAsking,
+	type EnquiryAction,
+	isEnquiryAction,
+	presetMessage,
 	reservationNote,
 } from '../../../domain/lead/lead-form.ts';
 import { dialled, isMobile } from '../../../domain/lead/phone.ts';
@@ -33,7 +33,9 @@ export function vehicleDialog(
 ): LeadDialog | null {
 	const { vehicle, title, dealership, context } = subject;
 	const { dealer } = context.site;
-	const names = [...new Set([...[...buttons, ...rows].map(({ name }) => name), ...others])].filter(isAsking);
+	const names = [...new Set([...[...buttons, ...rows].map(({ name }) => name), ...others])].filter(
+		isEnquiryAction,
+	);
 	const [first] = names;
 	if (dealer.lead_api === null || !first) return null;
 	const { test_drive, trade_in } = dealership.features;
@@ -69,8 +71,8 @@ export function vehicleDialog(
 	};
 }
 
-function choiceOf(name: AskingAction, subject: Subject): LeadCategoryChoice {
-	const { prefilled, hidden } = formWords(name, subject.noun);
+function choiceOf(name: EnquiryAction, subject: Subject): LeadCategoryChoice {
+	const { prefilled, hidden } = presetMessage(name, subject.noun);
 	return {
 		value: ACTION_CATEGORIES[name],
 		label: titleOf(name, subject),
@@ -79,7 +81,7 @@ function choiceOf(name: AskingAction, subject: Subject): LeadCategoryChoice {
 	};
 }
 
-function titleOf(name: AskingAction, { noun, dealership: { buttons } }: Subject): string {
+function titleOf(name: EnquiryAction, { noun, dealership: { buttons } }: Subject): string {
 	switch (name) {
 		case 'enquire':
 			return `Enquire about this ${noun}`;

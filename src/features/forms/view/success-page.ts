@@ -1,4 +1,4 @@
-import { GENERAL_THANKS, THANKS_WORDS } from '../../../domain/lead/thanks-words.ts';
+import { GENERAL_THANKS, THANKS_TEXTS } from '../../../domain/lead/thanks-text.ts';
 import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import { availableCount } from '../../../domain/vehicle/available-count.ts';
 import { CAR_TYPES, type CarType } from '../../../domain/vehicle/car-type.ts';
@@ -24,7 +24,7 @@ export function successContent(context: SiteContext): PageContent<'success'> {
 		title: GENERAL_THANKS,
 		text: `Your message is with ${dealer.name}. ${dealer.forms.reply_promise}`,
 		byCategory: {
-			...THANKS_WORDS,
+			...THANKS_TEXTS,
 			// The address opened by itself: a form always names its category.
 			'': {
 				title: 'Nothing was sent from this page',

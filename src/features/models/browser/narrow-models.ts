@@ -1,4 +1,4 @@
-import { isCalled } from '../../../domain/model/called-model.ts';
+import { matchesModelName } from '../../../domain/model/matches-model-name.ts';
 
 /** Filters the models by the address, `/models?body=suv` (MODELS-003) or `?name=cross`, and by name as the visitor types. */
 export function narrowModels(page: Document, address: Location): void {
@@ -13,7 +13,7 @@ export function narrowModels(page: Document, address: Location): void {
 		tell(
 			finder,
 			name,
-			showModels(page, body, (model) => isCalled(model, name, make)),
+			showModels(page, body, (model) => matchesModelName(model, name, make)),
 		);
 	};
 	// Keeps the name in the address and in the links of the body filters.

@@ -1,8 +1,8 @@
 import type { Location } from '../../../config/sections/locations.ts';
 import type { Review } from '../../../domain/content/reviews.ts';
 import {
-	FULL_LIST,
-	LEAST_RATING_SHOWN,
+	MAX_REVIEWS,
+	MIN_RATING_SHOWN,
 	shownReviews,
 	starFills,
 } from '../../../domain/dealer/review-rules.ts';
@@ -31,7 +31,7 @@ export function reviewsSummary(context: SiteContext, said: Said = {}): ReviewsSu
 	const { site, link } = context;
 	const { reviews: feature } = site.dealer.features;
 	const { reviews: kept } = site.content;
-	const { location, most = FULL_LIST, title = 'What our customers say', more = null } = said;
+	const { location, most = MAX_REVIEWS, title = 'What our customers say', more = null } = said;
 	if (!feature || kept === null) return null;
 	const about = kept.reviews.filter((review) => isAbout(review, location));
 	const names = feature.hidden_names.map(({ name }) => name);
@@ -74,8 +74,8 @@ function surveyLink(href: string | null): ReviewsSummary['survey'] {
 function caption(count: string, shown: number, source: string, reasons: readonly string[]): string {
 	const which =
 		shown === 1
-			? `We show the newest one with ${LEAST_RATING_SHOWN} or 5 stars.`
-			: `We show the ${shown} newest with ${LEAST_RATING_SHOWN} or 5 stars.`;
+			? `We show the newest one with ${MIN_RATING_SHOWN} or 5 stars.`
+			: `We show the ${shown} newest with ${MIN_RATING_SHOWN} or 5 stars.`;
 	const left = reasons.map((reason) => ` Not shown: a review whose writer ${reason}.`).join('');
 	return `The count and average cover all ${count} reviews on ${source}. ${which}${left}`;
 }

@@ -1,4 +1,4 @@
-import { SERVICE_ADVANTAGE, USUAL_ADVANTAGE } from '../../../domain/dealer/service-advantage.ts';
+import { DEFAULT_ADVANTAGE, SERVICE_ADVANTAGE } from '../../../domain/dealer/service-advantage.ts';
 import {
 	DIAMOND_ADVANTAGE_PATH,
 	PARTS_PATH,
@@ -28,7 +28,7 @@ export function serviceContent(context: SiteContext): PageContent<'service'> {
 			book: bookLink(context),
 			phone: departmentPhone('service', context),
 			prices: hasAdvantage(context)
-				? { title: ADVANTAGE_TITLE, rows: [...SERVICE_ADVANTAGE], others: USUAL_ADVANTAGE }
+				? { title: ADVANTAGE_TITLE, rows: [...SERVICE_ADVANTAGE], others: DEFAULT_ADVANTAGE }
 				: null,
 			places: (workshops.length > 0 ? workshops : places).map(({ name, address, phone }) => ({
 				name,

@@ -1,11 +1,11 @@
-import { isAsking } from '../../../domain/lead/lead-form.ts';
+import { isEnquiryAction } from '../../../domain/lead/lead-form.ts';
 import { dialled } from '../../../domain/lead/phone.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import {
+	type AvailableAction,
 	addressAbout,
 	dialogId,
 	hasAction,
-	type OfferedAction,
 	type VehicleAction,
 } from '../../../domain/vehicle/vehicle-actions.ts';
 import { isHereOnly } from '../../../site/is-here-only.ts';
@@ -82,7 +82,7 @@ function leadingAction(name: VehicleAction, subject: Subject): VehiclePageAction
 }
 
 /** An action of the button set for this vehicle: its own deposit and finance page win over the dealer's (resolutions 80, 209). */
-function pageAction(offered: OfferedAction, subject: Subject): VehiclePageAction {
+function pageAction(offered: AvailableAction, subject: Subject): VehiclePageAction {
 	const { vehicle, dealership } = subject;
 	const { name, label } = offered;
 	const deposit = dealership.features.reserve ? dealership.features.reserve.deposit : null;
@@ -96,7 +96,7 @@ function pageAction(offered: OfferedAction, subject: Subject): VehiclePageAction
 }
 
 /** Address of an action for this vehicle; null for a dialog. */
-function addressOf(offered: OfferedAction, { vehicle, shownPrice }: Subject): string | null {
+function addressOf(offered: AvailableAction, { vehicle, shownPrice }: Subject): string | null {
 	const address = addressAbout(offered, { ...vehicle, shownPrice });
 	return offered.name === 'finance' ? (vehicle.finance_url ?? address) : address;
 }
@@ -110,7 +110,7 @@ export function financeAddress(subject: Subject): string | null {
 
 /** Dialog id of an action; with a lead API all actions share one form. */
 export function dialogOf(name: Parameters<typeof dialogId>[0], { context }: Subject): string {
-	return context.site.dealer.lead_api !== null && isAsking(name) ? LEAD_DIALOG : dialogId(name);
+	return context.site.dealer.lead_api !== null && isEnquiryAction(name) ? LEAD_DIALOG : dialogId(name);
 }
 
 function linked(name: VehicleAction, label: string, href: string, opensTab: boolean): VehiclePageAction {

@@ -1,4 +1,4 @@
-import { TERMS_WORDS } from '../../../../domain/lead/lead-problems.ts';
+import { TERMS_LABEL } from '../../../../domain/lead/lead-problems.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Honeypot } from '../../../../ui/form/Honeypot.tsx';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
@@ -29,7 +29,7 @@ export function ConsentFields({ isAnswered }: { isAnswered: boolean }) {
 			<Checkbox name="opt_in_marketing" value={marketing}>
 				{marketing}
 			</Checkbox>
-			<Checkbox name={termsName} problemField="terms_conditions" value={TERMS_WORDS} required>
+			<Checkbox name={termsName} problemField="terms_conditions" value={TERMS_LABEL} required>
 				<span>
 					I agree to the <Document link={terms} label="terms of use" /> and have read the{' '}
 					<Document link={privacy} label="privacy policy" />.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { withTiles } from './with-tiles.ts';
+import { insertTiles } from './insert-tiles.ts';
 
 const shown = (items: string[], positions: number[]) =>
-	withTiles(
+	insertTiles(
 		items,
 		positions.map((position) => ({ position })),
 	).map((place) => (place.kind === 'item' ? place.item : `tile ${place.tile.position}`));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealershipsSelling } from './sold-at.ts';
+import { dealershipsSelling } from './dealerships-selling.ts';
 
 const place = (
 	dealership_slug: string,

@@ -1,16 +1,16 @@
 import { isNear, type WindowEdges, windowState, windowTurns } from '../time/date-window.ts';
 
 interface Tiles<Tile> {
-	/** Places in the page's grid, counted from 1. */
+	/** Positions in the page's grid, counted from 1. */
 	positions: readonly number[];
 	items: readonly Tile[];
 }
 
 /**
- * The tiles of a list at a moment, each at its place: those whose time it is take the places in turn, so that a single one stands at all
- * of them.
+ * The tiles of a list at a given time with their positions: the current tiles fill the positions in rotation, so a single tile appears
+ * at all of them.
  */
-export function tilesAt<Tile extends WindowEdges>(
+export function activeTiles<Tile extends WindowEdges>(
 	{ positions, items }: Tiles<Tile>,
 	now: number,
 ): (Tile & { position: number })[] {
@@ -23,20 +23,23 @@ export function tilesAt<Tile extends WindowEdges>(
 		});
 }
 
-/** A tile as a page is printed with it: seen from `from` on where it is still to come, until it leaves its place to another. */
-export type PrintedTile<Tile> = Tile & WindowEdges & { position: number; isToCome: boolean };
+/** A tile in a rendered page, shown from `from` until `until`; hidden at first where it is to come. */
+export type ScheduledTile<Tile> = Tile & WindowEdges & { position: number; isToCome: boolean };
 
 /**
- * The tiles of a list from a moment until the site is made again: of each place, the tiles that have it one after the other. So one that is
- * due between two builds appears, and those after it keep their places (PROMO-008).
+ * The tiles of a list from a given time until the next build: for each position, its successive tiles. So a tile that is due between two
+ * builds appears on time, and the tiles after it stay in place (PROMO-008).
  */
-export function tilesFrom<Tile extends WindowEdges>(tiles: Tiles<Tile>, now: number): PrintedTile<Tile>[] {
+export function scheduledTiles<Tile extends WindowEdges>(
+	tiles: Tiles<Tile>,
+	now: number,
+): ScheduledTile<Tile>[] {
 	const near = tiles.items.filter((item) => isNear(item, now));
 	const turns = near
 		.flatMap(windowTurns)
 		.filter((turn) => turn > now && isNear({ from: turn, until: null }, now));
 	const moments = [now, ...new Set(turns.toSorted((a, b) => a - b))];
-	const at = moments.map((moment) => tilesAt({ ...tiles, items: near }, moment));
+	const at = moments.map((moment) => activeTiles({ ...tiles, items: near }, moment));
 	return moments.flatMap((moment, index) =>
 		(at[index] ?? [])
 			.filter((tile) => !isSame(tile, at[index - 1]))
@@ -52,7 +55,7 @@ export function tilesFrom<Tile extends WindowEdges>(tiles: Tiles<Tile>, now: num
 	);
 }
 
-/** Whether a place has the same tile at another moment. */
+/** Whether the tile at a position is the same at another time. */
 function isSame<Tile extends { position: number }>(tile: Tile, others: readonly Tile[] = []): boolean {
 	const other = others.find(({ position }) => position === tile.position);
 	return (

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { tilesAt, tilesFrom } from './tiles-at.ts';
+import { activeTiles, scheduledTiles } from './scheduled-tiles.ts';
 
 const always = (title: string) => ({ title, from: null, until: null });
 const until = (title: string, until: number) => ({ title, from: null, until });
 
 const at = (positions: number[], items: ReturnType<typeof until | typeof always>[], now = 0) =>
-	tilesAt({ positions, items }, now).map(({ title, position }) => `${position} ${title}`);
+	activeTiles({ positions, items }, now).map(({ title, position }) => `${position} ${title}`);
 
 describe('places of dealers', () => {
 	test.each([
@@ -28,7 +28,7 @@ describe('tiles of a printed list, between two builds (PROMO-008)', () => {
 	const HOUR = 3_600_000;
 	const from = (title: string, from: number) => ({ title, from, until: null });
 	const printed = (items: Parameters<typeof at>[1]) =>
-		tilesFrom({ positions: [2, 4], items }, 0).map(
+		scheduledTiles({ positions: [2, 4], items }, 0).map(
 			({ title, position, from, until, isToCome }) =>
 				`${position} ${title} ${isToCome ? (from ?? 0) / HOUR : 'now'} to ${until === null ? 'the end' : (until + 1) / HOUR}`,
 		);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCalled } from './called-model.ts';
+import { matchesModelName } from './matches-model-name.ts';
 
 test.each([
 	['a part of the name', 'Corolla Cross', 'cross', null, true],
@@ -18,5 +18,5 @@ test.each([
 	['the make, where it is in the name', 'Kia Picanto', 'kia pic', null, true],
 	['the make, where it is in the name of the only one', 'Kia Picanto', 'kia pic', 'Kia', true],
 ])('a model is meant by %s: “%s” for “%s”', (_, name, typed, make, isMeant) => {
-	expect(isCalled(name, typed, make)).toBe(isMeant);
+	expect(matchesModelName(name, typed, make)).toBe(isMeant);
 });
