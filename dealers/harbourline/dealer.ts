@@ -64,7 +64,7 @@ export default defineDealer({
 			location_type: 'service',
 			enquire_when_closed: true,
 			image: { url: 'places/service.svg' },
-			note: 'A key drop box beside the roller door, from six in the morning.',
+			note: 'Key drop box beside the roller door, open from 6am.',
 			manufacturers: ['Toyota'],
 			dealer_license_number: 'LMCT 11482',
 			motor_vehicle_repairer: 'MVR 20931',
@@ -135,7 +135,7 @@ export default defineDealer({
 	],
 	stock: { from: { source: 'json', file: 'stock.json' }, item_types: ['car'] },
 	search: {
-		// With the two tiles a page fills rows of two, three and four.
+		// 22 vehicles and two tiles fill rows of two, three and four.
 		page_size: 22,
 		popular_makes: ['Toyota'],
 	},
@@ -172,7 +172,7 @@ export default defineDealer({
 	},
 	vehicle_page: {
 		why_buy_from_us: [
-			'One family has owned this dealership since 1978, and answers its own phone.',
+			'One family has owned this dealership since 1978, and still answers the phone.',
 			'Every used Toyota leaves the workshop with both keys, its service book and a full tank.',
 			'A first trade-in figure within one business hour, and a written one, good for seven days, once we have seen the car.',
 		],
@@ -386,7 +386,7 @@ export default defineDealer({
 				},
 				{
 					title: 'Drive it before you decide',
-					text: 'Take the road you drive every day. We hold the car for you.',
+					text: 'Take it down the road you drive every day. We will hold the car for you.',
 					link: { label: 'Book a test drive', href: '/book-test-drive' },
 				},
 			],

@@ -60,7 +60,7 @@ export default defineDealer({
 	buttons: { card: ['test_drive', 'view_details'], labels: { test_drive: 'Book a Test Ride' } },
 	stock: { from: { source: 'json', file: 'stock.json' }, item_types: ['motorcycle'] },
 	search: {
-		// With the tile a page fills rows of two, three and four.
+		// 23 vehicles and a tile fill rows of two, three and four.
 		page_size: 23,
 		route_variants: { all: '/new-used-and-demo-cars' },
 	},
@@ -173,7 +173,7 @@ export default defineDealer({
 			items: [
 				{
 					title: 'Gear that fits',
-					text: 'Helmets, boots and jackets in 40 sizes on the first floor. Try them on the bike you came for.',
+					text: 'Helmets, boots and jackets in 40 sizes on the first floor. Try them on, sitting on the bike you came for.',
 					link: { label: 'Visit us', href: '/contact-us' },
 				},
 			],

@@ -1,6 +1,6 @@
 import type { ColumnMapping } from '../../src/domain/feed/column-mapping.ts';
 
-/** What a yard's name stands for. */
+/** A value for each yard, by its name. */
 const yard = (values: Record<string, string>) => ({ column: 'Yard', values });
 
 const YARD_IDS = { Newstead: '201', Southport: '202', Toowoomba: '203', Caboolture: '204' };
@@ -11,7 +11,7 @@ const DEALERSHIP_SLUGS = {
 	Caboolture: 'caboolture',
 };
 
-/** The columns of the group's stock list, by the field they fill. */
+/** Maps the columns of the group's stock spreadsheet to fields. */
 export const columns = {
 	id: 'Ref',
 	stocknum: 'Stock No',

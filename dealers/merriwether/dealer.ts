@@ -201,7 +201,7 @@ export default defineDealer({
 		max_rejected_share: 0.2,
 	},
 	search: {
-		// With the tile a page fills rows of two, three and four.
+		// 23 vehicles and a tile fill rows of two, three and four.
 		page_size: 23,
 		makes_by_volume: true,
 		popular_makes: ['Toyota', 'Kia', 'MG', 'Mitsubishi', 'GWM', 'Suzuki'],
@@ -350,7 +350,7 @@ export default defineDealer({
 			{ block: 'latest-stock', title: 'Just in across the group', link: 'All {count} vehicles', limit: 4 },
 			{
 				block: 'feature-banner',
-				offers: 'What is cheaper this month, across all our makes.',
+				offers: 'This month’s specials across all our makes.',
 				service: 'Four workshops, one booking line, loan cars.',
 				trade_in: 'A written figure, whichever yard you buy from.',
 			},
@@ -374,12 +374,12 @@ export default defineDealer({
 				items: [
 					{
 						title: 'One trade-in figure, four yards',
-						text: 'A buyer from any yard can value your car. The written figure holds at all of them for seven days.',
+						text: 'The buyer at any of our yards can value your car. The written figure holds at all four for seven days.',
 						link: { label: 'Value my car', href: '/trade-in' },
 					},
 					{
 						title: 'Service where you live',
-						text: 'Buy in Newstead, service in Toowoomba. Your history and plan follow the car.',
+						text: 'Buy in Newstead, service in Toowoomba. Your service history and plan go with the car.',
 						link: { label: 'Book a service', href: '/service' },
 					},
 					{
@@ -395,7 +395,7 @@ export default defineDealer({
 			},
 			{
 				block: 'community',
-				title: 'Given to the towns we sell in',
+				title: 'Giving back to the towns we sell in',
 				text: 'Each year the Merriwether community program shares $100,000 among surf clubs, rural fire brigades and junior sport from Caboolture to Southport. Clubs apply; our staff and our customers vote.',
 			},
 			{ block: 'sell' },
@@ -423,25 +423,25 @@ export default defineDealer({
 		slider: [
 			{
 				image: 'demo/banner-suv-blue.svg',
-				alt: 'A blue SUV on a blue ground',
+				alt: 'A blue SUV on a blue background',
 				href: '/search/suv',
 				title: 'SUV month at all four yards',
-				text: 'Every one of them in one list, whatever its badge.',
+				text: 'Every SUV in one list, whatever the badge.',
 				expires: '2026-12-31T23:59:59+10:00',
 			},
 			{
 				image: 'demo/banner-ute-white.svg',
-				alt: 'A white ute on a ground of red earth',
+				alt: 'A white ute on red earth',
 				href: '/search/ute',
 				title: 'Utes ready for work',
 				text: 'With trays, canopies and towbars fitted in Toowoomba.',
 			},
 			{
 				image: 'demo/banner-hatch-red.svg',
-				alt: 'A red hatch on a grey ground',
+				alt: 'A red hatch on a grey background',
 				href: '/search/hatch',
 				title: 'First cars under one roof',
-				text: 'Five stars, service history, and a person who explains the buttons.',
+				text: 'Five stars for safety, a service history, and a person who explains every button.',
 				starts: '2026-12-01T00:00:00+10:00',
 			},
 		],

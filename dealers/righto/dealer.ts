@@ -234,7 +234,7 @@ export default defineDealer({
 			{
 				block: 'praise',
 				rating: '4.7',
-				about: 'out of 5, from 3,208 product reviews',
+				about: 'out of 5, from 3,208 reviews on Product Review',
 				quotes: [
 					{
 						text: 'The one with a scratch on the door said so on its page before I could ask. Sold.',
@@ -258,12 +258,12 @@ export default defineDealer({
 			items: [
 				{
 					title: 'Seen enough? Sell us yours.',
-					text: 'Send the plate and kilometres. A first figure within one business day, collected and paid once we agree.',
+					text: 'Send the plate and kilometres. You get a first figure within one business day; once we agree, we collect and pay.',
 					link: { label: 'Get an offer', href: '/sell-your-car' },
 				},
 				{
 					title: '48 hours to change your mind',
-					text: 'Drive it to work, fit the pram, try your garage. Every dollar back if it is not the one.',
+					text: 'Drive it to work, fit the pram, try it in your garage. Every dollar back if it is not the one.',
 					link: { label: 'How it works', href: '/buying' },
 				},
 				{
@@ -283,7 +283,7 @@ export default defineDealer({
 				},
 				{
 					title: 'Rather talk it through?',
-					text: 'Ask us about any car. We tell you what we know of it, good and bad.',
+					text: 'Ask us about any car. We will tell you everything we know about it, good and bad.',
 					link: { label: 'Contact us', href: '/contact-us' },
 				},
 			],

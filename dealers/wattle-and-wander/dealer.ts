@@ -55,7 +55,7 @@ export default defineDealer({
 		},
 	],
 	stock: { from: { source: 'json', file: 'stock.json', records: 'vans' }, item_types: ['caravan'] },
-	// With the tile a page fills rows of two, three and four.
+	// 23 vehicles and a tile fill rows of two, three and four.
 	search: { page_size: 23 },
 	pricing: { default_price_types: { used: 'drive_away' }, no_price_text: 'Ask us for a price.' },
 	finance: { provider: 'powertorque' },
