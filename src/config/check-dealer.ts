@@ -24,7 +24,7 @@ import type { Dealer } from './complete-dealer.ts';
 import type { ReadablePart } from './parse-dealer.ts';
 import type { Problem } from './problem.ts';
 
-/** Every rule about the meaning of a dealer's options. A new one is a new entry. */
+/** Every semantic check of a dealer's options. Add new checks here. */
 export const CHECKS: readonly Check[] = [
 	abnIsPossible,
 	distinctPlaces,
@@ -47,7 +47,7 @@ export const CHECKS: readonly Check[] = [
 	startsBeforeExpiring,
 ];
 
-/** Everything a dealer's options get wrong in meaning, all at once. */
+/** All semantic problems of a dealer's options. */
 export function checkDealer(dealer: Dealer, dealersDir: string): Problem[] {
 	const hasFile = (path: string) =>
 		statSync(join(dealersDir, dealer.slug, path), { throwIfNoEntry: false })?.isFile() ?? false;
@@ -57,7 +57,7 @@ export function checkDealer(dealer: Dealer, dealersDir: string): Problem[] {
 	}));
 }
 
-/** Faults that would follow from an option which could not be read, and are no faults of the author's: the finding, and that option. */
+/** Findings that only follow from an unreadable option, which the author did not cause: the finding's option, and the unreadable one. */
 const FOLLOWS: readonly (readonly [finding: RegExp, replaced: RegExp])[] = [
 	[/postcode$/, /(^|\.)state$/],
 	[/features\./, /manufacturers?\b/],
@@ -65,7 +65,7 @@ const FOLLOWS: readonly (readonly [finding: RegExp, replaced: RegExp])[] = [
 	[/location/, /^locations$/],
 ];
 
-/** What faulty options get wrong in meaning beside their faults, as far as they could be read. */
+/** The semantic problems in the readable part of invalid options. */
 export function checkReadablePart({ dealer, replaced }: ReadablePart, dealersDir: string): Problem[] {
 	return checkDealer(dealer, dealersDir).filter(
 		({ option }) =>
@@ -78,12 +78,12 @@ export function checkReadablePart({ dealer, replaced }: ReadablePart, dealersDir
 	);
 }
 
-/** Whether an option is another one or a part of it. */
+/** Whether an option equals another one or is a part of it. */
 function isWithin(option: string, group: string): boolean {
 	return option.startsWith(group) && /^($|[.[])/.test(option.slice(group.length));
 }
 
-/** What several dealers may not share: host names and website ids. */
+/** Checks that no two dealers share a host name or a website id. */
 export function checkFleet(dealers: readonly Dealer[]): Problem[] {
 	const owners = new Map<string, string>();
 	return dealers.flatMap((dealer) => {

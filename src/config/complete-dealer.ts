@@ -6,19 +6,19 @@ import type { DealershipOptions } from './dealership-options.ts';
 type Parsed = z.output<typeof DealerSchema>;
 type Declared = Parsed['dealerships'][number];
 
-/** A dealership with the options that hold for its vehicles: its own, else the site's. */
+/** A dealership with the options that apply to its vehicles: its own, else the site's. */
 export type Dealership = Omit<Declared, keyof DealershipOptions> & DealershipOptions;
 
-/** A dealer's configuration, parsed and complete: nothing in it needs a default any more. */
+/** A dealer's configuration, parsed and complete with all defaults. */
 export type Dealer = Omit<Parsed, 'id' | 'state' | 'time_zone' | 'dealerships'> & {
 	id: string;
 	state: State;
 	time_zone: string;
-	/** At least one: a dealer that names none is one dealership itself. */
+	/** At least one: a dealer without declared dealerships is a single dealership itself. */
 	dealerships: readonly [Dealership, ...Dealership[]];
 };
 
-/** Fills in what follows from other options: id, state, clock, and the dealership a dealer is that names none. */
+/** Fills in defaults that depend on other options: id, state, time zone, and the only dealership where none is declared. */
 export function completeDealer(parsed: Parsed, declared: readonly Dealership[]): Dealer {
 	const state = parsed.state ?? parsed.address.state ?? DEFAULT_STATE;
 	const id = parsed.id ?? parsed.slug;
@@ -51,7 +51,7 @@ function onlyDealership(
 	};
 }
 
-/** The dealership a vehicle belongs to, whose options hold for it: the named one, else the dealer's first. */
+/** The dealership of a vehicle, whose options apply to it: the named one, else the dealer's first. */
 export function dealershipOf(dealer: Dealer, dealershipSlug: string | null): Dealership {
 	return dealer.dealerships.find(({ slug }) => slug === dealershipSlug) ?? dealer.dealerships[0];
 }

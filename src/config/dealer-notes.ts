@@ -4,7 +4,7 @@ import { withoutForms } from './checks/without-forms.ts';
 import type { Dealer } from './complete-dealer.ts';
 import type { Problem } from './problem.ts';
 
-/** What a dealer may want to know of its options though nothing in them is wrong. A new one is a new entry. */
+/** Notes on options that are valid but may be unintended. Add new notes here. */
 const NOTES: readonly ((dealer: Dealer, now: Date) => ReturnType<Check['check']>)[] = [
 	withoutForms,
 	endedPromotions,

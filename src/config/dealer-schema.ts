@@ -24,17 +24,17 @@ import { ThemeSchema } from './sections/theme.ts';
 import { VehiclePageSchema } from './sections/vehicle-page.ts';
 
 /**
- * Everything a dealer can say about its site. Strict at every level: a misspelt option is an error. Names are the
+ * All options of a dealer. Strict at every level: a misspelt option is an error. Names are the
  * specification's, in snake_case as all data is.
  */
 export const DealerSchema = z.strictObject({
 	...identity,
-	/** The preset whose values hold where the dealer says nothing; see `templates/`. */
+	/** The preset that provides the defaults; see `templates/`. */
 	template: z.string(),
 	...contact,
 	locations: z.array(LocationSchema).min(1, 'expected at least one location'),
 	dealerships: z.array(DealershipSchema).default([]),
-	/** Hours of the whole dealer, for locations that state none (CONFIG-022). */
+	/** Hours of the whole dealer, for locations without hours of their own (CONFIG-022). */
 	opening_hours: HoursSchema.default([]),
 	/** Dates on which the hours differ: holidays, stocktaking. */
 	special_hours: z.array(SpecialHoursSchema).default([]),
@@ -51,9 +51,9 @@ export const DealerSchema = z.strictObject({
 	tags: TagsSchema.prefault({}),
 	buttons: ButtonsSchema.prefault({}),
 	phones: PhonesSchema.prefault({}),
-	/** Repayment estimates and the finance pages; `false` shows neither. */
+	/** Repayment estimates and the finance pages; `false` for neither. */
 	finance: z.union([z.literal(false), FinanceSchema]).default(false),
-	/** What the lender says differently from the terms the platform knows, for the finance calculator. */
+	/** Differences from the lender's known terms, for the finance calculator. */
 	loan_terms: LoanTermsSchema.prefault({}),
 	features: FeaturesSchema.prefault({}),
 	vehicle_page: VehiclePageSchema.prefault({}),
@@ -61,7 +61,7 @@ export const DealerSchema = z.strictObject({
 	menus: MenusSchema,
 	home: HomeSchema,
 	legal: LegalSchema,
-	/** The standard pages of words the site takes; `content/pages/<name>.md` replaces one of them. */
+	/** The standard text pages of the site; `content/pages/<name>.md` replaces one of them. */
 	standard_pages: z
 		.array(z.enum(STANDARD_PAGES))
 		.default([
@@ -74,8 +74,8 @@ export const DealerSchema = z.strictObject({
 	forms: FormsSchema.prefault({}),
 	promotions: PromotionsSchema.prefault({}),
 	/**
-	 * Where the site's lead API answers, on the site's own origin: `/api`. Without one nothing is asked of it, and pages show what they
-	 * were made with.
+	 * The path of the site's lead API, on the site's own origin: `/api`. Without a lead API there are no forms and no live updates; pages
+	 * show the data of the build.
 	 */
 	lead_api: z
 		.string()
@@ -86,5 +86,5 @@ export const DealerSchema = z.strictObject({
 	images: ImagesSchema.prefault({}),
 });
 
-/** A dealer's configuration as an author writes it, complete by itself. */
+/** A dealer's configuration before parsing, including the template's options. */
 export type DealerInput = z.input<typeof DealerSchema>;

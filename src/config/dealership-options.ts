@@ -10,8 +10,8 @@ type Options = typeof DEALERSHIP_OPTIONS;
 export type DealershipOptions = { -readonly [Name in keyof Options]: z.output<Options[Name]> };
 
 /**
- * The options of one dealership over the site's, as written and before defaults (CONFIG-038): complete options, or the
- * problems in them. A problem names its option from the section on, such as `features.reserve.terms_page`.
+ * Merges the options of one dealership over the site's, before defaults are applied (CONFIG-038): complete options, or the
+ * problems in them. The option of a problem begins with the section, such as `features.reserve.terms_page`.
  */
 export function dealershipOptions(
 	own: Partial<Record<keyof Options, unknown>>,

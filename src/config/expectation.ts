@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from './schema-at.ts';
 
-/** What a schema wants, in words, and the words one may choose from. */
+/** What a schema expects, in words, and the valid values of an enumeration. */
 export interface Expectation {
 	expected: string;
 	choices?: readonly string[];
@@ -25,7 +25,7 @@ const FORMATS: Record<string, string> = {
 	datetime: 'a moment such as 2025-07-24T23:59:59+10:00',
 };
 
-/** What an issue wants. A schema's own message begins with 'expected' and comes first. */
+/** The expectation of an issue. A schema's own message, which begins with 'expected', comes first. */
 export function expectation(issue: z.core.$ZodIssue): Expectation {
 	if (issue.message.startsWith('expected ')) return { expected: issue.message.slice('expected '.length) };
 	switch (issue.code) {
@@ -46,7 +46,7 @@ export function expectation(issue: z.core.$ZodIssue): Expectation {
 	}
 }
 
-/** What the alternatives of a union want, none of which was meant for sure. */
+/** The expectations of a union's alternatives, where it is not clear which one was meant. */
 export function expectedBranches(
 	branches: readonly { schema: z.core.$ZodType; issues: readonly z.core.$ZodIssue[] }[],
 ): Expectation {

@@ -8,7 +8,7 @@ import { checkReadablePart } from './check-dealer.ts';
 import { isGroup } from './merge-options.ts';
 import { type ParsedDealer, parseDealer } from './parse-dealer.ts';
 
-/** Dealers import this name wherever their folder lies, also outside the repository (`--dealers DIR`). */
+/** The module that `dealer.ts` files import, also in folders outside the repository (`--dealers DIR`). */
 const CONFIG_MODULE = 'forecourt/config';
 
 registerHooks({
@@ -23,8 +23,8 @@ registerHooks({
 });
 
 /**
- * Reads and checks `<dealersDir>/<slug>/dealer.ts`. A file that is changed is read anew, also within one process; files
- * it imports are not. Whatever is wrong with it comes back as problems; nothing is thrown.
+ * Reads and checks `<dealersDir>/<slug>/dealer.ts`. A changed file is read again, also within one process; files
+ * it imports are not. All errors are returned as problems; it never throws.
  */
 export async function loadDealer(dealersDir: string, slug: string): Promise<ParsedDealer> {
 	const file = `${slug}/dealer.ts`;
@@ -52,7 +52,7 @@ export async function loadDealer(dealersDir: string, slug: string): Promise<Pars
 	}
 }
 
-/** A dealer's slug is the name of its folder: another one would write into the output of another dealer. */
+/** Checks that the slug is the name of the folder: with another slug, a build would write into another dealer's output. */
 function withSlugOf(folder: string, parsed: ParsedDealer, options: unknown, file: string): ParsedDealer {
 	const { slug } = isGroup(options) ? options : {};
 	if (typeof slug !== 'string' || !isSlug(slug) || slug === folder) return parsed;
@@ -65,19 +65,19 @@ function withSlugOf(folder: string, parsed: ParsedDealer, options: unknown, file
 	};
 }
 
-/** The problems of faulty options with what the rest of them gets wrong in meaning, so that one round tells all. */
+/** Adds the semantic problems of the readable options, so that one run reports everything. */
 function withFaultsOfMeaning(
 	{ problems, readable }: Extract<ParsedDealer, { dealer: null }>,
 	folder: string,
 	dealersDir: string,
 ): ParsedDealer {
 	if (!readable) return { dealer: null, problems };
-	// The folder decides where pictures are looked for, and which file is named.
+	// The folder decides where pictures are expected, and which file problems name.
 	const part = { ...readable, dealer: { ...readable.dealer, slug: folder } };
 	return { dealer: null, problems: [...problems, ...checkReadablePart(part, dealersDir)] };
 }
 
-/** The first line of an error, with the line of the dealer's file it is about when that can be told. */
+/** The first line of an error's message, with the line of the dealer's file where known. */
 function reasonOf(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	const line = /[\\/]dealer\.ts(?:\?[\w-]+)?:(\d+)/.exec(error.stack ?? '')?.[1];

@@ -1,4 +1,4 @@
-/** Any part of a configuration, at any depth. Lists are taken whole. */
+/** Any part of a configuration, at any depth. Lists are not split. */
 export type Part<T> = T extends readonly unknown[]
 	? T
 	: T extends (...args: never[]) => unknown
@@ -8,8 +8,8 @@ export type Part<T> = T extends readonly unknown[]
 			: T;
 
 /**
- * One set of options over another: groups are merged key by key, anything else (lists, texts, `false`) replaces what
- * stood there. Neither input is changed.
+ * Merges one set of options over another: groups are merged key by key, anything else (lists, texts, `false`) replaces the
+ * base value. Neither input is changed.
  */
 export function mergeOptions(base: unknown, over: unknown): unknown {
 	if (over === undefined) return base;
@@ -19,7 +19,7 @@ export function mergeOptions(base: unknown, over: unknown): unknown {
 	return merged;
 }
 
-/** Whether a value is a plain group of options, not a list, a pattern or another object with a life of its own. */
+/** Whether a value is a plain object, not a list, a pattern or a class instance. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

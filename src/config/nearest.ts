@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** The word of a list an author most likely meant by a misspelt one; null when none is like it. */
+/** The word of a list that is most similar to a misspelt one; null when none is similar enough. */
 export function nearest(word: string, known: readonly string[]): string | null {
 	const written = word.toLowerCase();
 	const distance = (candidate: string) => leven(written, candidate.toLowerCase());

@@ -2,7 +2,7 @@ import { slugOf } from '../domain/vehicle/slug.ts';
 import { starterStock } from './starter-stock.ts';
 import type { TemplateName } from './templates/index.ts';
 
-/** What is known of a new dealer before its folder is made. What is left out is a placeholder, which `npm run check` refuses. */
+/** The facts of a new dealer. Anything left out becomes a placeholder, which `npm run check` reports as a problem. */
 export interface NewDealerFacts {
 	template?: TemplateName;
 	name?: string;
@@ -19,11 +19,11 @@ export interface NewDealerFacts {
 	abn?: string;
 	/** The dealer's licence as advertisements must show it. */
 	licence?: string;
-	/** Whether the dealer is invented: its placeholders are no problem then. */
+	/** Whether the dealer is invented; its placeholders are then accepted. */
 	demo?: boolean;
 }
 
-/** The files of a new dealer's folder, by their place in it. They build at once, and say what to put in. */
+/** The files of a new dealer's folder, by path. The site can be built immediately; comments explain what to fill in. */
 export function newDealerFiles(slug: string, facts: NewDealerFacts = {}): Record<string, string> {
 	return {
 		'dealer.ts': dealerFile(slug, facts),
@@ -44,12 +44,12 @@ function dealerFile(slug: string, facts: NewDealerFacts): string {
 /** Every option is described where editors show it: hover over a name, or read src/config/sections. */
 export default defineDealer({
 	slug: '${slug}',
-${facts.demo ? '\t// An invented dealer: its placeholders are no problem.\n\tdemo: true,\n' : ''}	// A preset for everything not said here: plain, franchise, group, caravans, motorcycles or used-online.
+${facts.demo ? '\t// An invented dealer: placeholders are accepted.\n\tdemo: true,\n' : ''}	// The preset for all options not set here: plain, franchise, group, caravans, motorcycles or used-online.
 	template: '${facts.template ?? 'plain'}',
 	name: ${quoted(name)},
 	url: ${quoted(facts.url ?? `https://www.${slug}.example`)},
 	phone: ${phone},
-	// Where enquiries are sent; docs/recipes/receive-leads.md says how to send some of them elsewhere.
+	// Receives enquiries; docs/recipes/receive-leads.md explains how to send some of them elsewhere.
 	email: ${quoted(facts.email ?? `sales@${slug}.example`)},
 	logo: { mark: 'initial', words: ${quoted(name)} },
 	state: ${quoted(facts.state ?? 'qld')},
@@ -77,13 +77,13 @@ ${facts.demo ? '\t// An invented dealer: its placeholders are no problem.\n\tdem
 		{ weekday: 6, status: 'Open', open: '08:30', close: '16:00' },
 		{ weekday: 0, status: 'Closed' },
 	],
-	// Where the lead API answers on this site: with it there are enquiry, test-drive and trade-in forms and a contact page. Without it
+	// The path of the lead API on this site: with it there are enquiry, test-drive and trade-in forms and a contact page. Without it
 	// enquiry buttons only open the visitor's e-mail program. See docs/recipes/run-the-lead-api.md.
 	lead_api: '/api',
-	// Where the stock comes from: this file, a CSV with its columns named, or an address; see docs/recipes/stock-source.md.
+	// The stock source: this file, a CSV with its columns named, or an address; see docs/recipes/stock-source.md.
 	stock: { from: { source: 'json', file: 'stock.json' } },
 	// Pages, posts, offers and more are files below content/; see docs/recipes/write-content.md.
-	// What used prices include when the feed does not say. A price nobody labelled is not shown.
+	// The price type of used vehicles when the feed has none. Prices without a price type are not shown.
 	pricing: { default_price_types: { used: 'drive_away' } },
 	${(facts.template ?? 'plain') === 'plain' ? '' : '// '}theme: { colours: { primary: '#2b3a55' } },
 	legal: { entity: ${quoted(facts.entity ?? `${name} Pty Ltd`)}, abn: ${quoted(facts.abn ?? '00 000 000 000')}, licence: ${licence} },
@@ -98,7 +98,7 @@ function nameFrom(slug: string): string {
 		.join(' ');
 }
 
-/** A text as the project's formatter writes it. */
+/** A string literal in the style of the project's formatter. */
 function quoted(text: string): string {
 	const escaped = text.replace(/[\\\n]/g, (character) => (character === '\n' ? ' ' : '\\\\'));
 	return escaped.includes("'") && !escaped.includes('"')

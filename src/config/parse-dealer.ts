@@ -16,19 +16,19 @@ export type ParsedDealer =
 	| {
 			dealer: null;
 			problems: Problem[];
-			/** What could be read of it all the same, to look for faults of meaning in the same round. */
+			/** The readable part, for semantic checks in the same run. */
 			readable?: ReadablePart;
 	  };
 
-/** A dealer of faulty options. No site is made of it. */
+/** A dealer from invalid options, for checks only. No site is built from it. */
 export interface ReadablePart {
 	dealer: Dealer;
-	/** Options that were left out or replaced: what is said of them is not the author's. */
+	/** Options that were left out or replaced; findings about them are not the author's fault. */
 	replaced: readonly string[];
 }
 
 /**
- * A dealer's options over those of its make and its template, checked: the dealer, or every problem at once.
+ * Merges a dealer's options over those of its make and its template, and checks them: the dealer, or all problems.
  *
  * @param file names the options in messages, such as `harbourline/dealer.ts`
  */
@@ -40,7 +40,7 @@ export function parseDealer(options: unknown, file: string): ParsedDealer {
 	}
 	const { template } = options;
 	const problems = isTemplateName(template) ? [] : [unknownTemplate(template, file)];
-	// Under an unknown template the rest is checked all the same: what the plain one lacks, none has.
+	// With an unknown template, check against `plain`, the template with the fewest values, so that other problems still show.
 	const name = isTemplateName(template) ? template : 'plain';
 	const preset = mergeOptions(TEMPLATES[name], brandOf(options.manufacturer));
 	const merged = mergeOptions(preset, { ...options, template: name });
@@ -51,7 +51,7 @@ export function parseDealer(options: unknown, file: string): ParsedDealer {
 	const own = (Array.isArray(raw.dealerships) ? raw.dealerships : []).map((dealership: unknown) =>
 		dealershipOptions(isGroup(dealership) ? dealership : {}, raw, file),
 	);
-	problems.push(...untold(own, problems));
+	problems.push(...unreported(own, problems));
 	if (result.success && problems.length === 0)
 		return { dealer: completeDealer(result.data, withOptions(result.data, own)), problems: [] };
 	const readable = readablePart(raw, own);
@@ -60,7 +60,7 @@ export function parseDealer(options: unknown, file: string): ParsedDealer {
 
 type Own = ReturnType<typeof dealershipOptions>;
 
-/** The dealerships with their options; the site's hold for one whose own are faulty. */
+/** The dealerships with their options; the site's options replace invalid ones. */
 function withOptions(site: z.output<typeof DealerSchema>, own: readonly Own[]): Dealership[] {
 	const { features, buttons, phones, pricing, tags, loan_terms } = site;
 	return site.dealerships.map((declared, index) => ({
@@ -80,12 +80,12 @@ function readablePart(raw: Record<string, unknown>, own: readonly Own[]): Readab
 	};
 }
 
-/** The problems of dealerships that are not told yet: what the site gets wrong, its dealerships inherit. */
-function untold(
+/** The problems of dealerships that are not reported yet: dealerships inherit the site's problems. */
+function unreported(
 	dealerships: readonly { problems: readonly Problem[] }[],
-	told: readonly Problem[],
+	reported: readonly Problem[],
 ): Problem[] {
-	const options = new Set(told.map(({ option }) => option));
+	const options = new Set(reported.map(({ option }) => option));
 	return dealerships.flatMap(({ problems }, index) =>
 		problems
 			.filter(({ option }) => !options.has(option))

@@ -1,4 +1,4 @@
-/** Something wrong in a dealer's folder, told so that its author can mend it. */
+/** A problem in a dealer's folder, described so that its author can fix it. */
 export interface Problem {
 	/** The file, relative to the folder of dealers: `harbourline/dealer.ts`. */
 	file: string;

@@ -6,14 +6,14 @@ import { plain } from './templates/plain.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Options of which the faulty ones were replaced, so that the rest can be checked for its meaning. */
+/** Options with the invalid ones replaced, so that semantic checks can run on the rest. */
 export interface ReadableOptions {
 	options: z.output<typeof DealerSchema>;
-	/** What was replaced, as problems name it. */
+	/** The replaced options, as problems name them. */
 	replaced: string[];
 }
 
-/** Values in the place of those that must be there and cannot be read. Nothing is ever published with them. */
+/** Values for required options that are invalid. Nothing is ever published with them. */
 const STAND_IN = mergeOptions(plain, {
 	slug: 'stand-in',
 	name: 'Stand-in',
@@ -36,12 +36,12 @@ const STAND_IN = mergeOptions(plain, {
 	legal: { entity: 'Stand-in', abn: '00 000 000 000', licence: '0' },
 });
 
-/** What tells places apart is kept as it was written: another one would look like a second place of that name. */
+/** Identifying options are not replaced: a replacement could look like a duplicate of another location. */
 const KEPT_AS_WRITTEN: readonly PropertyKey[] = ['id', 'slug', 'name'];
 
 /**
- * What can be read of faulty options: each faulty one is left out where it may be, else replaced; and the whole section where that does
- * not help. Null when too little can be read.
+ * The readable part of invalid options: each invalid option is left out where it is optional, else replaced; where that does not help,
+ * the whole section is replaced. Null when too little is readable.
  */
 export function readableOptions(raw: Record<string, unknown>): ReadableOptions | null {
 	const attempts = new Map<string, number>();
@@ -78,7 +78,7 @@ function asWritten(
 		.reduce((kept, path) => withValueAt(kept, path, valueAt(raw, path)) as typeof kept, options);
 }
 
-/** The value at a path; of the stand-in's lists the first entry, whichever is asked for. */
+/** The value at a path; in the stand-in's lists, any index means the first entry. */
 function valueAt(input: unknown, path: Path): unknown {
 	return path.reduce<unknown>((value, key) => {
 		if (Array.isArray(value)) return value[Number(key)] ?? (input === STAND_IN ? value[0] : undefined);

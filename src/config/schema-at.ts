@@ -3,8 +3,8 @@ import { z } from 'zod';
 type Schema = z.core.$ZodType;
 
 /**
- * The schemas of an option, looking through optional, default and union wrappers. Of a union told apart by an option
- * ('block', 'source'), only the alternative the document chose.
+ * The schemas of an option, inside optional, default and union wrappers. Of a union with a discriminator
+ * ('block', 'source'), only the alternative that the document chose.
  */
 export function schemasAt(
 	schemas: readonly Schema[],
@@ -20,7 +20,7 @@ export function schemasAt(
 	return schemasAt(children, rest, value);
 }
 
-/** The names of the options that schemas know, for a value that follows them. */
+/** The names of the options in schemas, for the union alternatives that a value chooses. */
 export function keysOf(schemas: readonly Schema[], value: unknown): string[] {
 	const groups = schemas.flatMap((schema) => branchesOf(schema, value));
 	return [
@@ -28,7 +28,7 @@ export function keysOf(schemas: readonly Schema[], value: unknown): string[] {
 	];
 }
 
-/** The alternatives of the union that gave these issues, each with its own; empty when there is no such union. */
+/** The alternatives of the union that reported these issues, each with its issues; empty when there is no such union. */
 export function unionBranches(
 	schemas: readonly Schema[],
 	errors: readonly (readonly z.core.$ZodIssue[])[],

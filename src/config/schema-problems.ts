@@ -5,16 +5,16 @@ import { nearest } from './nearest.ts';
 import { optionPath, type Problem } from './problem.ts';
 import { keysOf, schemasAt, unionBranches } from './schema-at.ts';
 
-/** A part of a document that was parsed, and the schemas it may follow. */
+/** A part of a parsed document with its possible schemas. */
 interface Place {
 	file: string;
-	/** Where in the document it stands. */
+	/** Its path in the document. */
 	base: readonly PropertyKey[];
 	input: unknown;
 	schemas: readonly z.core.$ZodType[];
 }
 
-/** The problems Zod found in a document, one for each option, with what was expected and what was found. */
+/** The problems that Zod found in a document, one for each option, with the expected and the found value. */
 export function schemaProblems(
 	error: z.ZodError,
 	input: unknown,
@@ -68,9 +68,9 @@ interface Branch {
 }
 
 /**
- * The alternative of a union the author most likely meant: for a group of options the one that knows most of them, and of
- * equals the one that finds least to complain of; for a list the alternative that is one. Null for anything else, when no option
- * tells.
+ * The alternative of a union that the author most likely meant: for a group of options the one with most of them, and among
+ * equals the one with the fewest issues; for a list the alternative that is a list. Null for anything else, or when no option
+ * indicates it.
  */
 function meantBranch(branches: readonly Branch[], found: unknown): Branch | null {
 	if (Array.isArray(found)) return branches.find(({ schema }) => schema instanceof z.ZodArray) ?? null;

@@ -2,7 +2,7 @@ import type { ItemType } from '../domain/vehicle/item-type.ts';
 import type { FeedVehicle } from '../domain/vehicle/record/vehicle.ts';
 import { TEMPLATES, type TemplateName } from './templates/index.ts';
 
-/** Invented vehicles of each kind, which show a new dealer how a record is written. */
+/** Invented vehicles of each kind, as examples of records for a new dealer. */
 const VEHICLES: Record<ItemType, readonly Omit<FeedVehicle, 'id'>[]> = {
 	car: [
 		{

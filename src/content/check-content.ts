@@ -10,7 +10,7 @@ import { pageFormsCanBeSent } from './checks/page-forms.ts';
 import { contentPicturesExist, picturesHaveWords } from './checks/pictures.ts';
 import { postsAndCategoriesDiffer } from './checks/posts.ts';
 
-/** Every rule about the meaning of a dealer's words. A new one is a new entry. */
+/** Every semantic check of a dealer's content. Add new checks here. */
 export const CONTENT_CHECKS: readonly ContentCheck[] = [
 	contentPicturesExist,
 	picturesHaveWords,
@@ -22,7 +22,7 @@ export const CONTENT_CHECKS: readonly ContentCheck[] = [
 	knownLocations,
 ];
 
-/** Everything a dealer's words get wrong in meaning, all at once. */
+/** All semantic problems of a dealer's content. */
 export function checkContent(content: Content, dealer: Dealer, folder: string): Problem[] {
 	const hasFile = (path: string) =>
 		statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;

@@ -20,7 +20,7 @@ export function readYaml(text: string): unknown {
 }
 
 /**
- * Parts a Markdown file into the YAML between its first two lines of `---` and the text below.
+ * Splits a Markdown file into the YAML between its first two lines of `---` and the text below.
  *
  * @throws UnreadableYaml when there is none, or it cannot be read
  */

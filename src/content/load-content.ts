@@ -9,20 +9,20 @@ import { ReviewsSchema } from '../domain/content/reviews.ts';
 import { type ContentFolder, filesOf, readList, readTexts } from './read-documents.ts';
 import { standardPages } from './standard-pages.ts';
 
-/** What may stand directly below a dealer's `content/`. */
+/** The files and folders directly below a dealer's `content/`. */
 const KNOWN = ['pages', 'posts', 'offers.yaml', 'models.yaml', 'people.yaml', 'reviews.yaml'];
 
 /**
- * Reads and checks all of a dealer's words, all problems at once. A page of the dealer's own stands in the place of the standard page of
- * its name.
+ * Reads and checks all of a dealer's content; returns all problems. The dealer's own page replaces the standard page of
+ * the same name.
  *
- * @param standard the names of the standard pages this dealer takes
+ * @param standard the names of the standard pages that this dealer uses
  */
 export function loadContent(
 	folder: ContentFolder,
 	standard: readonly string[],
 ): { content: Content; problems: Problem[] } {
-	const problems: Problem[] = strangers(folder);
+	const problems: Problem[] = unknownFiles(folder);
 	const own = readTexts(folder, 'pages', PageTextSchema, problems);
 	const names = new Set(own.map(({ slug }) => slug));
 	const content: Content = {
@@ -38,8 +38,8 @@ export function loadContent(
 	return { content, problems };
 }
 
-/** Files nobody would read: a misspelt name must not silently leave out a dealer's offers. */
-function strangers({ path, slug }: ContentFolder): Problem[] {
+/** Unknown files are problems: a misspelt name must not silently leave out a dealer's offers. */
+function unknownFiles({ path, slug }: ContentFolder): Problem[] {
 	return filesOf(`${path}/content`)
 		.filter((file) => !KNOWN.includes(file))
 		.map((file) => ({

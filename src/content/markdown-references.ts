@@ -4,9 +4,9 @@ import { parseMarkdown } from './markdown.ts';
 
 /** A picture of a text. */
 export interface TextPicture {
-	/** As its page has it: `/images/…` for a file of the dealer's folder, or a web address. */
+	/** The address in its page: `/images/…` for a file of the dealer's folder, or a web address. */
 	src: string;
-	/** Its alternative text; empty where the dealer has written none. */
+	/** Its alternative text; empty for none. */
 	alt: string;
 }
 

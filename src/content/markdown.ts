@@ -8,18 +8,18 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A heading of a text, and the anchor it can be linked by. */
+/** A heading of a text with its anchor. */
 export interface TextHeading {
 	id: string;
 	text: string;
 }
 
-/** A text ready to print. */
+/** A rendered text. */
 export interface RenderedText {
 	html: string;
 	/** The headings of the second level, for a list of contents. */
 	headings: TextHeading[];
-	/** Its words on one line. */
+	/** Its plain text on one line. */
 	text: string;
 }
 
@@ -28,7 +28,7 @@ const ESCAPED_HTML = {
 	html: (_: unknown, node: { value: string }) => ({ type: 'text' as const, value: node.value }),
 };
 
-/** What a text may hold: no scripts, no handlers, no address with a dangerous protocol. Phone links are links too. */
+/** The allowed HTML: no scripts, no event handlers, no address with a dangerous protocol; phone and SMS links are allowed. */
 const ALLOWED = {
 	...defaultSchema,
 	clobberPrefix: '',
@@ -54,10 +54,10 @@ export function parseMarkdown(markdown: string): Root {
 }
 
 /**
- * Markdown (CommonMark with tables) as HTML. HTML in it is shown as text, and links with a dangerous protocol lose it, so that what a
- * dealer pastes can run nothing. Headings begin at the second level and get anchors of their words.
+ * Renders Markdown (CommonMark with tables) as HTML. HTML in it is shown as text, and links with a dangerous protocol lose it, so that
+ * pasted content cannot run scripts. Headings begin at the second level and get anchors from their text.
  *
- * @param change changes the tree of the text before it is written, for example where its links lead
+ * @param change modifies the HTML tree before it is serialised, for example its links
  */
 export function renderMarkdown(markdown: string, change: (tree: Root) => void = () => {}): RenderedText {
 	const tree = parseMarkdown(markdown);
@@ -84,7 +84,7 @@ function anchorHeadings(tree: Root): TextHeading[] {
 	return headings;
 }
 
-/** Lower-case letters and hyphens; the second heading of the same words gets a number. */
+/** The anchor of a heading: lower-case letters, digits and hyphens; a repeated heading gets a number. */
 function anchor(text: string, used: Map<string, number>): string {
 	const words = text
 		.toLowerCase()
@@ -96,7 +96,7 @@ function anchor(text: string, used: Map<string, number>): string {
 	return times === 1 ? base : `${base}-${times}`;
 }
 
-/** Wide tables scroll within a section of their own, by keyboard too, so that the page stays as wide as the screen. */
+/** Puts each table in a scrolling section that the keyboard can focus, so that wide tables do not widen the page. */
 function wrapTables(tree: Root): void {
 	let number = 0;
 	visit(tree, 'element', (element, index, parent) => {

@@ -6,13 +6,13 @@ import { schemaProblems } from '../config/schema-problems.ts';
 import { isSlug } from '../domain/vehicle/slug.ts';
 import { readYaml, splitFrontMatter, UnreadableYaml } from './front-matter.ts';
 
-/** The dealer's folder, and its name, by which problems name their file. */
+/** The dealer's folder, and its slug for the file names in problems. */
 export interface ContentFolder {
 	path: string;
 	slug: string;
 }
 
-/** A YAML file of a dealer's, checked; null when there is none, or it is wrong. Problems are added to the list. */
+/** Reads and checks a YAML file of a dealer; null when it is missing or invalid. Problems are added to the list. */
 export function readList<Schema extends z.ZodType>(
 	folder: ContentFolder,
 	file: string,
@@ -34,7 +34,7 @@ export function readList<Schema extends z.ZodType>(
 	}
 }
 
-/** Every Markdown file of a folder below `content/`, checked: what stands above its text, its name, and the text itself. */
+/** Reads and checks every Markdown file of a folder below `content/`: its front matter, its name and its text. */
 export function readTexts<Schema extends z.ZodObject>(
 	folder: ContentFolder,
 	name: string,

@@ -5,7 +5,7 @@ import { splitFrontMatter } from './front-matter.ts';
 
 const known = new Map<string, PageText>();
 
-/** The standard pages of these names. */
+/** The standard pages with the given names, cached. */
 export function standardPages(names: readonly string[]): PageText[] {
 	return names.map((name) => {
 		const page = known.get(name) ?? read(name);

@@ -5,7 +5,7 @@ import { nissan } from './nissan.ts';
 import { suzuki } from './suzuki.ts';
 import { toyota } from './toyota.ts';
 
-/** A make whose dealers differ from others only by its colour and its range. */
+/** The preset of a make that only sets its colour and its models. */
 const make = (name: string, primary: string): Template => ({
 	theme: { colours: { primary } },
 	search: { popular_makes: [name] },
@@ -13,8 +13,8 @@ const make = (name: string, primary: string): Template => ({
 });
 
 /**
- * What follows from the make a dealer is franchised for (BRAND-001), by the make's slug. It stands over the template and under the
- * dealer's own options, so that a Kia dealer need not say what every Kia dealer would.
+ * The presets of franchised makes (BRAND-001), by the make's slug. A preset overrides the template and is overridden by the dealer's own
+ * options, so that Kia dealers do not repeat what they have in common.
  */
 export const BRANDS: Readonly<Record<string, Template>> = {
 	toyota,
@@ -31,7 +31,7 @@ export const BRANDS: Readonly<Record<string, Template>> = {
 	'isuzu-ute': make('Isuzu Ute', '#b4122b'),
 };
 
-/** The preset of a manufacturer, as the dealer names it; nothing for a make without one, or no make at all. */
+/** The preset of the dealer's manufacturer; empty for a make without a preset, or no make. */
 export function brandOf(manufacturer: unknown): Template {
 	const slug = typeof manufacturer === 'string' ? slugOf(manufacturer) : '';
 	return (Object.hasOwn(BRANDS, slug) && BRANDS[slug]) || {};

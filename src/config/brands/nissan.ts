@@ -1,6 +1,6 @@
 import type { Template } from '../templates/template.ts';
 
-/** Nissan: estimates are those of its own financier, monthly (FINANCE, provider rules). */
+/** Nissan: monthly estimates from its own financier (FINANCE, provider rules). */
 export const nissan: Template = {
 	theme: { colours: { primary: '#c3002f' } },
 	search: { popular_makes: ['Nissan'] },

@@ -1,7 +1,7 @@
 import { hasAbnCheckDigits, isNeverIssuedAbn } from '../../domain/dealer/abn.ts';
 import type { Check } from './check.ts';
 
-/** The ABN is one the register can have issued; one that is never issued is a placeholder, see `placeholders.ts`. */
+/** The ABN has valid check digits. A number that can never be issued is a placeholder, see `placeholders.ts`. */
 export const abnIsPossible: Check = {
 	name: 'abn-is-possible',
 	check: ({ dealer: { legal } }) =>
@@ -10,7 +10,7 @@ export const abnIsPossible: Check = {
 			: [
 					{
 						option: 'legal.abn',
-						message: `expected an ABN whose check digits are right, found ${JSON.stringify(legal.abn)}; one of its digits is mistyped`,
+						message: `expected an ABN with valid check digits, found ${JSON.stringify(legal.abn)}; one of its digits is mistyped`,
 					},
 				],
 };

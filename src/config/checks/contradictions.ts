@@ -1,7 +1,7 @@
 import { type HomeBlockOptions, NEEDED_FEATURE } from '../../features/home/options.ts';
 import type { Check, Finding } from './check.ts';
 
-/** Options that rule each other out, or need another one. */
+/** Options do not contradict each other, and the options they need are set. */
 export const contradictions: Check = {
 	name: 'contradictions',
 	check: ({ dealer }) => {
@@ -56,7 +56,7 @@ export const contradictions: Check = {
 	},
 };
 
-/** Whether a block of the home page holds the form that leads into the stock. */
+/** Whether a block of the home page contains the stock search form. */
 function hasFinder(block: HomeBlockOptions): boolean {
 	if (block.block === 'hero') return block.style === 'search' || block.style === 'centred';
 	return block.block === 'finder';

@@ -3,7 +3,7 @@ import type { Dealer } from '../complete-dealer.ts';
 import type { Problem } from '../problem.ts';
 import { statedTerms } from './loan-terms.ts';
 
-/** Loan terms whose last day has passed: no figure may be shown with them. */
+/** Loan terms that have expired: no figure may be shown with them. */
 export function endedLoanTerms(dealer: Dealer, now: Date): Problem[] {
 	const today = localTime(now, dealer.time_zone).date;
 	return statedTerms(dealer)

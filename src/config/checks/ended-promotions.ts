@@ -2,7 +2,7 @@ import { windowEdges, windowState } from '../../domain/time/date-window.ts';
 import type { Dealer } from '../complete-dealer.ts';
 import type { Finding } from './check.ts';
 
-/** Promotions whose time is over: they are not shown any more, and may be taken out or renewed. */
+/** Promotions that have expired: they are no longer shown, and can be removed or renewed. */
 export function endedPromotions({ promotions, home }: Dealer, now: Date): Finding[] {
 	const { tiles, popup, slider, banners } = promotions;
 	const dated = [

@@ -3,7 +3,7 @@ import type { Dealer } from '../complete-dealer.ts';
 import type { FeatureName, Features } from '../sections/features.ts';
 import type { Check } from './check.ts';
 
-/** Features that are on can do something, on the site and at each dealership that differs from it. */
+/** Enabled features are usable, on the site and at each dealership with its own settings. */
 export const usableFeatures: Check = {
 	name: 'usable-features',
 	check: ({ dealer }) => {
@@ -20,7 +20,7 @@ export const usableFeatures: Check = {
 	},
 };
 
-/** Pieces of one make's own, which no other may show (BRAND-003). */
+/** Features of one make that no other make may show (BRAND-003). */
 const OF_TOYOTA = ['toyota_certified', 'service_advantage'] as const;
 
 function unusable(features: Features, dealer: Dealer): { name: FeatureName; message: string }[] {
@@ -41,7 +41,7 @@ function unusable(features: Features, dealer: Dealer): { name: FeatureName; mess
 	return found;
 }
 
-/** A dealer franchised for one make sells that one new, whatever its locations name. */
+/** A dealer franchised for one make sells that make new, even where its locations list others. */
 function sells({ manufacturer, locations }: Dealer, make: string): boolean {
 	const names =
 		manufacturer === null ? locations.flatMap(({ manufacturers }) => manufacturers) : [manufacturer];

@@ -6,7 +6,7 @@ interface NamedFile {
 	path: string;
 }
 
-/** Pictures the configuration names are in the dealer's `images/`. */
+/** Pictures named in the configuration exist in the dealer's `images/`. */
 export const imagesExist: Check = {
 	name: 'images-exist',
 	check: ({ dealer, hasFile }) =>
@@ -16,7 +16,7 @@ export const imagesExist: Check = {
 };
 
 function missing({ option, path }: NamedFile, folder: string, hasFile: (path: string) => boolean): Finding[] {
-	// A path that climbs would publish a file of another dealer, or of the machine.
+	// A path with '..' would publish a file of another dealer, or of the machine.
 	if (path.split(/[\\/]/).includes('..')) {
 		return [{ option, message: `expected a path inside ${folder}/, found ${JSON.stringify(path)}` }];
 	}

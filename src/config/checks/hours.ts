@@ -2,7 +2,7 @@ import type { OpeningHourEntry } from '../../domain/hours/timetable.ts';
 import { minutesOf, type TimeOfDay } from '../../domain/time/time-of-day.ts';
 import type { Check, Finding } from './check.ts';
 
-/** Places open before they close, and a day that is open says when. */
+/** Opening times are before closing times, and an open day has both. */
 export const opensBeforeClosing: Check = {
 	name: 'opens-before-closing',
 	check: ({ dealer }) => [
@@ -26,7 +26,7 @@ interface Hours {
 	status: 'Open' | 'Closed';
 	opens: TimeOfDay | null;
 	closes: TimeOfDay | null;
-	/** What stands in place of times. */
+	/** The text instead of times. */
 	words: string | null;
 }
 
@@ -46,7 +46,7 @@ function times(option: string, { status, opens, closes, words }: Hours): Finding
 		: [];
 }
 
-/** Special hours name a location that exists. */
+/** The location of special hours exists. */
 export const specialHoursHaveALocation: Check = {
 	name: 'special-hours-have-a-location',
 	check: ({ dealer }) =>

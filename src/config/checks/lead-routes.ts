@@ -3,7 +3,7 @@ import { nearest } from '../nearest.ts';
 import { FormsSchema } from '../sections/forms.ts';
 import type { Check } from './check.ts';
 
-/** Categories of routes are ones that forms send: a misspelt one would send its leads to the wrong people. */
+/** The categories of routes are those of forms: a misspelt one would route its leads to the wrong people. */
 export const knownLeadCategories: Check = {
 	name: 'known-lead-categories',
 	check: ({ dealer: { forms } }) => {
@@ -12,7 +12,7 @@ export const knownLeadCategories: Check = {
 		];
 		return forms.routes.flatMap(({ categories }, route) =>
 			categories.flatMap((name, index) => {
-				// Leads are routed whatever the capital letters.
+				// Routing ignores case.
 				if (known.some((one) => one.toLowerCase() === name.trim().toLowerCase())) return [];
 				const like = nearest(name, known);
 				return [

@@ -7,9 +7,9 @@ import type { Check, Finding } from './check.ts';
 
 /** A group of loan terms as one dealership has it. */
 interface StatedTerms {
-	/** Where it is written: `loan_terms` or `dealerships[1].loan_terms`. */
+	/** The option: `loan_terms` or `dealerships[1].loan_terms`. */
 	option: string;
-	/** What is said differently from the lender's own terms. */
+	/** The differences from the lender's own terms. */
 	override: TermsOverride;
 	terms: LoanTerms;
 }

@@ -2,7 +2,7 @@ import { isPostcodeOf } from '../../domain/place/postcodes.ts';
 import { STATES } from '../../domain/place/states.ts';
 import type { Check, Finding } from './check.ts';
 
-/** Locations and dealerships are told apart by id and slug. */
+/** The ids and slugs of locations and of dealerships are unique. */
 export const distinctPlaces: Check = {
 	name: 'distinct-places',
 	check: ({ dealer }) => [
@@ -13,7 +13,7 @@ export const distinctPlaces: Check = {
 	],
 };
 
-/** Visitors can come somewhere; at most one location is the primary one, and it is visible. */
+/** At least one location is visible; at most one is the primary location, and it is visible. */
 export const onePrimaryLocation: Check = {
 	name: 'one-primary-location',
 	check: ({ dealer: { locations } }) => {
@@ -34,7 +34,7 @@ export const onePrimaryLocation: Check = {
 	},
 };
 
-/** A location belongs to a dealership that exists; with several, it says to which. */
+/** The dealership of each location exists; it is required where there are several. */
 export const locationsHaveADealership: Check = {
 	name: 'locations-have-a-dealership',
 	check: ({ dealer }) => {

@@ -2,7 +2,7 @@ import { contrastFailures } from '../../ui/theme/contrast-report.ts';
 import { rolesOf } from '../../ui/theme/roles.ts';
 import type { Check } from './check.ts';
 
-/** Every text of the theme can be read (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The theme's colours have enough contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const readableColours: Check = {
 	name: 'readable-colours',
 	check: ({ dealer }) =>

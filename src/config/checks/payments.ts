@@ -2,7 +2,7 @@ import { PAYMENTS, paymentKey } from '../../domain/dealer/payments.ts';
 import { nearest } from '../nearest.ts';
 import type { Check } from './check.ts';
 
-/** Ways to pay on the home page are ones the product has a name and a mark for. */
+/** The payment methods on the home page are known: each has a label and an icon. */
 export const knownPayments: Check = {
 	name: 'known-payments',
 	check: ({ dealer: { home } }) =>

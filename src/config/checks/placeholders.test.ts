@@ -60,7 +60,7 @@ test.each([
 
 test('an ABN with a mistyped digit is refused, one that is never issued is left to the placeholders', () => {
 	expect(findings(abnIsPossible, { legal: { abn: '61 004 218 777' } })).toEqual([
-		'legal.abn: expected an ABN whose check digits are right, found "61 004 218 777"; one of its digits is mistyped',
+		'legal.abn: expected an ABN with valid check digits, found "61 004 218 777"; one of its digits is mistyped',
 	]);
 	expect(findings(abnIsPossible, { legal: { abn: '51 824 753 556' } })).toEqual([]);
 	expect(findings(abnIsPossible, { legal: { abn: '00 004 218 776' } })).toEqual([]);

@@ -6,7 +6,7 @@ interface Value {
 	option: string;
 	found: string | null;
 	isPlaceholder: (found: string) => boolean;
-	/** What belongs there. */
+	/** A description of the real value. */
 	expected: string;
 }
 
@@ -14,7 +14,7 @@ interface Value {
 const isReservedHost = (host: string) =>
 	/(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/i.test(host);
 
-/** Numbers kept for fiction (ACMA): 5550 and 7010 in every area, and a handful of mobiles. */
+/** Numbers reserved for fiction (ACMA): 5550 and 7010 in every area, and some mobile numbers. */
 const isFictionalPhone = (phone: string) =>
 	/^(\+?61|0)?[2378](5550|7010)\d{4}$|^(\+?61|0)?491570\d{3}$/.test(phone.replace(/[\s()-]/g, ''));
 
@@ -22,8 +22,8 @@ const isPlaceholderLicence = (licence: string) => /0{5}/.test(licence);
 const isPlaceholderStreet = (street: string) => /\bexample\b/i.test(street);
 
 /**
- * Placeholders for a dealer's own values until they are put in: those `npm run new-dealer` writes, and others that belong to no business.
- * `npm run check` refuses them; an invented dealer (`demo`) may have them.
+ * Placeholders that have not been replaced by a dealer's own values: those of `npm run new-dealer`, and others that no business can have.
+ * `npm run check` reports them as problems; an invented dealer (`demo`) may have them.
  */
 export function placeholders(dealer: Dealer): Problem[] {
 	if (dealer.demo) return [];

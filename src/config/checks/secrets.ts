@@ -2,8 +2,8 @@ import { isConfidentialUrl } from '../../domain/lead/confidential-url.ts';
 import type { Check } from './check.ts';
 
 /**
- * Only the names of environment variables stand in a dealer's folder, never what they hold. What was found is not
- * repeated: it may be the secret.
+ * A dealer's folder contains only the names of environment variables, never their values. Messages do not quote the
+ * found value, as it may be the secret.
  */
 export const secretsStayOutside: Check = {
 	name: 'secrets-stay-outside',

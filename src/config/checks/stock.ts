@@ -9,7 +9,7 @@ type Named = readonly [option: string, name: string];
 const MAKES = MANUFACTURERS.map(({ name }) => name);
 const BODIES = Object.values({ ...BODY_TYPES, ...OTHER_BODY_TYPES }).map(({ label }) => label);
 
-/** Makes and bodies named in options are ones the product knows: a misspelt one would silently match nothing. */
+/** Makes and bodies in options are known: a misspelt one would silently match nothing. */
 export const knownMakesAndBodies: Check = {
 	name: 'known-makes-and-bodies',
 	check: ({ dealer }) => [

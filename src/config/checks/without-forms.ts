@@ -1,7 +1,7 @@
 import type { Dealer } from '../complete-dealer.ts';
 import type { Finding } from './check.ts';
 
-/** A site without a lead API has no forms: what that leaves out. */
+/** A note for sites without a lead API, which have no forms. */
 export function withoutForms({ lead_api }: Dealer): Finding[] {
 	if (lead_api !== null) return [];
 	const message =

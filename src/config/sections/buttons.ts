@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CARD_ACTIONS, VEHICLE_ACTIONS } from '../../domain/vehicle/vehicle-actions.ts';
 
-/** The actions a dealer offers, in order, and what they are called (CONFIG-009, CONFIG-042 to CONFIG-044). */
+/** The actions on vehicles, in order, and their labels (CONFIG-009, CONFIG-042 to CONFIG-044). */
 export const ButtonsSchema = z.strictObject({
-	/** On a card, the first one strongest. */
+	/** On a card; the first is the primary action. */
 	card: z.array(z.enum(CARD_ACTIONS)).min(1).max(3).default(['enquire', 'view_details']),
-	/** On a vehicle page, the first one filled. */
+	/** On a vehicle page; the first is the filled button. */
 	vehicle: z
 		.array(z.enum(VEHICLE_ACTIONS))
 		.min(1)

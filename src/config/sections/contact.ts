@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STATE_KEYS } from '../../domain/place/states.ts';
 import { Phone } from './identity.ts';
 
-/** The IANA name of a clock. */
+/** An IANA time zone. */
 export const TimeZone = z
 	.string()
 	.refine(
@@ -20,14 +20,14 @@ export const AddressSchema = z.strictObject({
 	/** Degrees. */
 	lat: z.number().min(-90).max(90).nullable().default(null),
 	long: z.number().min(-180).max(180).nullable().default(null),
-	/** The place's page on a map service; directions are made from the address otherwise. */
+	/** The location's page on a map service; default: directions to the address. */
 	place_url: z.url().nullable().default(null),
 	place_id: z.string().nullable().default(null),
 	/** The map service's key for this location. */
 	map_key: z.string().nullable().default(null),
 });
 
-/** Pages of the dealer elsewhere (CONFIG-023). */
+/** The dealer's social media pages (CONFIG-023). */
 export const SocialSchema = z.strictObject({
 	facebook: z.url().optional(),
 	instagram: z.url().optional(),
@@ -37,7 +37,7 @@ export const SocialSchema = z.strictObject({
 	x: z.url().optional(),
 });
 
-/** How the dealer is reached (CONFIG-015, CONFIG-023). */
+/** Contact details (CONFIG-015, CONFIG-023). */
 export const contact = {
 	phone: Phone,
 	email: z.email('expected an e-mail address'),
@@ -56,6 +56,6 @@ export const contact = {
 	social: SocialSchema.prefault({}),
 	/** The state the dealer is in (CONFIG-040). */
 	state: z.enum(STATE_KEYS).optional(),
-	/** IANA name of the dealer's clock; follows from the state (resolution 8). */
+	/** IANA time zone; default: that of the state (resolution 8). */
 	time_zone: TimeZone.optional(),
 };

@@ -8,8 +8,8 @@ import { PhonesSchema } from './phones.ts';
 import { PricingSchema, TagsSchema } from './pricing.ts';
 
 /**
- * What one dealership says differently. It is merged over the site's options before they are parsed, so that nothing
- * it leaves out falls back to a default instead of to the site.
+ * The overrides of one dealership. They are merged over the site's options before parsing, so that options
+ * left out fall back to the site's, not to defaults.
  */
 const override = <T extends z.ZodType>(_section: T) =>
 	z
@@ -19,7 +19,7 @@ const override = <T extends z.ZodType>(_section: T) =>
 		)
 		.prefault({} as Part<z.input<T>>);
 
-/** What may differ between the dealerships of one site. */
+/** The options that may differ between the dealerships of one site. */
 export const DEALERSHIP_OPTIONS = {
 	features: FeaturesSchema,
 	buttons: ButtonsSchema,
@@ -29,7 +29,7 @@ export const DEALERSHIP_OPTIONS = {
 	loan_terms: LoanTermsSchema,
 } as const;
 
-/** One dealership of the site; its options beat the site's for its own vehicles (CONFIG-030, CONFIG-038, CONFIG-039). */
+/** One dealership of the site; its options override the site's for its own vehicles (CONFIG-030, CONFIG-038, CONFIG-039). */
 export const DealershipSchema = z.strictObject({
 	id: z.union([z.string().min(1), z.int()]).transform(String),
 	slug: Slug,

@@ -3,7 +3,7 @@ import { DEFAULT_CATEGORIES } from '../../domain/model/model-categories.ts';
 import { LinkTarget, Phone } from './identity.ts';
 
 const off = <T extends z.ZodType>(settings: T) => z.union([z.literal(false), settings]).default(false);
-/** On unless switched off: its settings all have defaults, so the empty object stands for them. */
+/** On by default: all its settings have defaults, so the empty object is valid. */
 const on = <T extends z.ZodType>(settings: T) =>
 	z.union([z.literal(false), settings]).prefault(() => ({}) as never);
 const simple = z.strictObject({});
@@ -12,7 +12,7 @@ const withTerms = z.strictObject({
 	terms_page: LinkTarget,
 });
 
-/** What a site can do: `false`, or the feature's settings. Using one that is off does not compile. */
+/** The features of a site: `false`, or the feature's settings. Code that reads settings must check for `false` to compile. */
 export const FeaturesSchema = z.strictObject({
 	/** Enquiries about a vehicle. */
 	enquiry: on(simple),
@@ -20,18 +20,18 @@ export const FeaturesSchema = z.strictObject({
 	test_drive: on(
 		z.strictObject({
 			disclaimer: z.string().nullable().default(null),
-			/** Test drives that may begin at the same time at one dealership; a time is offered until so many shoppers have asked for it. */
+			/** Test drives that may begin at the same time at one dealership; a time is available until it has so many requests. */
 			at_once: z.int().min(1).default(2),
 		}),
 	),
 	/** Photo requests (PHOTOS). */
 	photo_request: on(simple),
-	/** Offers a shopper makes for a vehicle (OFFERS-017). */
+	/** Bids that shoppers make for a vehicle (OFFERS-017). */
 	make_offer: off(simple),
-	/** Trade-in, by which the shopper's own car is taken in part payment (TRADEIN). */
+	/** Trade-in of the shopper's own car as part payment (TRADEIN). */
 	trade_in: on(
 		z.strictObject({
-			/** Dealerships whose vehicles do not take one. */
+			/** Dealerships that accept no trade-in. */
 			exclude_dealerships: z.array(z.string()).default([]),
 		}),
 	),
@@ -41,7 +41,7 @@ export const FeaturesSchema = z.strictObject({
 			/** Dollars. */
 			deposit: z.number().positive().default(200),
 			hours: z.int().positive().default(48),
-			/** What comes with every reservation, as `terms_page` promises it: '12 months roadside assist' (RESERVE-008, RESERVE-009). */
+			/** The benefits of every reservation, as promised on `terms_page`: '12 months roadside assist' (RESERVE-008, RESERVE-009). */
 			promises: z.array(z.string().min(1)).default([]),
 		}),
 	),
@@ -64,9 +64,9 @@ export const FeaturesSchema = z.strictObject({
 	/** 'Below market average' (VDP-062), with the source and month of the average beside it (resolution 67). */
 	market_price: off(
 		z.strictObject({
-			/** Who says what comparable vehicles cost, where the feed does not: 'Southern Price Guide'. */
+			/** The source of the averages, where the feed names none: 'Southern Price Guide'. */
 			source: z.string().min(1).nullable().default(null),
-			/** The month the averages were taken, where the feed does not say: '2026-10'. */
+			/** The month of the averages, where the feed has none: '2026-10'. */
 			month: z
 				.string()
 				.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-10')
@@ -93,7 +93,7 @@ export const FeaturesSchema = z.strictObject({
 	/** New models, with their pages and menu (MODELS). */
 	models: off(
 		z.strictObject({
-			/** Which of the menu's categories a manufacturer body stands in (resolution 154). */
+			/** The manufacturer bodies of each category of the menu (resolution 154). */
 			categories: z.record(z.string(), z.array(z.string())).default(DEFAULT_CATEGORIES),
 		}),
 	),
@@ -101,7 +101,7 @@ export const FeaturesSchema = z.strictObject({
 	blog: off(simple),
 	reviews: off(
 		z.strictObject({
-			/** Reviews that are not shown, by the name of their writer; the reason goes on from 'whose writer', as in 'works for us'. */
+			/** Hidden reviews, by the author's name; the reason continues 'whose writer …', as in 'works for us'. */
 			hidden_names: z.array(z.strictObject({ name: z.string(), reason: z.string() })).default([]),
 		}),
 	),
@@ -112,9 +112,9 @@ export const FeaturesSchema = z.strictObject({
 	fleet: off(simple),
 	/** 'Get started with your personalised repayment' (HOME-004), and GET A QUOTE on used vehicles (HOME-007). */
 	access_loan: off(z.strictObject({ repayments_url: z.url(), quote_url: z.url() })),
-	/** The guess of the postcode's place through a maps service; the shipped table otherwise (GEO). */
+	/** Postcode lookup through a maps service; default: the included table (GEO). */
 	geocoding: off(z.strictObject({ key: z.string() })),
-	/** A map beside addresses, loaded when a visitor asks for it; addresses and directions alone otherwise (GEO-004, resolution 190). */
+	/** A map beside addresses, loaded on a visitor's click; default: addresses and directions only (GEO-004, resolution 190). */
 	maps: off(
 		z.discriminatedUnion('provider', [
 			z.strictObject({ provider: z.literal('google'), key: z.string().min(1) }),

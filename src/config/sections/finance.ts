@@ -6,13 +6,13 @@ import { LinkTarget } from './identity.ts';
 /** Whether and how weekly or monthly estimates are shown (CONFIG-007, FINANCE). */
 export const FinanceSchema = z.strictObject({
 	provider: z.enum(FINANCE_PROVIDERS),
-	/** Which of the finance addresses this site uses (resolution 144). */
+	/** The address of the finance page (resolution 144). */
 	path: z.enum(['/finance', '/finance-enquiry', '/apply-for-finance', '/car-finance/']).default('/finance'),
-	/** The finance page elsewhere, which the finance button leads to instead (resolution 80). */
+	/** An external finance page, to which the finance button links instead (resolution 80). */
 	external_url: LinkTarget.nullable().default(null),
 	/**
-	 * The loan the lender's repayments are for, where the feed's figures (`termYears`, `deposit`, `balloon`) do not say: each one the feed
-	 * has beats this (VDP-025, FINANCE-055, FINANCE-056). Dollars.
+	 * The assumed loan of the lender's repayments, for figures missing in the feed (`termYears`, `deposit`, `balloon`); the feed's own
+	 * figures override these (VDP-025, FINANCE-055, FINANCE-056). Dollars.
 	 */
 	assumed_loan: z
 		.strictObject({
@@ -25,7 +25,7 @@ export const FinanceSchema = z.strictObject({
 	application: z
 		.strictObject({
 			/**
-			 * How income, expenses, date of birth and licence number reach whoever receives leads: in every mail and webhook in full, or by a
+			 * How income, expenses, date of birth and licence number reach the recipients of leads: in full in every mail and webhook, or by a
 			 * link that shows them once.
 			 */
 			private_answers: z.enum(['in_full', 'one_time_link']).default('one_time_link'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_SERVICE_WORK } from '../../domain/dealer/service-work.ts';
 import { isConfidentialUrl } from '../../domain/lead/confidential-url.ts';
 
-/** Leads hold names and phone numbers: a receiver is reached by https, or is on this machine. */
+/** Leads contain names and phone numbers, so a webhook must use https or be on this machine. */
 const WebhookUrl = z
 	.url()
 	.refine(
@@ -10,16 +10,16 @@ const WebhookUrl = z
 		'expected an address with https://, as leads hold names and phone numbers',
 	);
 
-/** How enquiries are asked for and where they go (ENQUIRY, LEADAPI). */
+/** The forms and the routing of leads (ENQUIRY, LEADAPI). */
 export const FormsSchema = z.strictObject({
 	/** Whether an enquiry without a message is accepted (ENQUIRY-003). */
 	message_optional: z.boolean().default(false),
-	/** A contact may be left out, never both (resolution 104). */
+	/** The contact field that may be left empty; never both (resolution 104). */
 	optional_contact: z.enum(['none', 'phone', 'email']).default('none'),
 	captcha: z.boolean().default(true),
 	/** Whether 'Contact me about this enquiry' starts ticked (resolution 114). */
 	opt_in_ticked: z.boolean().default(true),
-	/** Whether a service booking takes its dealership from the chosen service location (ENQUIRY-011). */
+	/** Whether the dealership of a service booking is that of the chosen service location (ENQUIRY-011). */
 	dealership_from_service_location: z.boolean().default(false),
 	/** Selectable categories of the general enquiry (resolution 110). */
 	categories: z
@@ -33,9 +33,9 @@ export const FormsSchema = z.strictObject({
 			'Fleet Enquiry',
 			'Careers Enquiry',
 		]),
-	/** Ticks under a service booking (resolution 111). */
+	/** Checkboxes in a service booking (resolution 111). */
 	additional_services: z.array(z.string()).default([]),
-	/** Who receives leads, by category and dealership; the dealer's e-mail address otherwise. Secrets by the name of a variable. */
+	/** The recipients of leads, by category and dealership; default: the dealer's email address. Secrets are given by environment variable. */
 	routes: z
 		.array(
 			z.strictObject({
@@ -46,10 +46,10 @@ export const FormsSchema = z.strictObject({
 			}),
 		)
 		.default([]),
-	/** What a service booking offers to choose from; 'Something else' is added. */
+	/** The choices of work in a service booking; 'Something else' is added. */
 	service_work: z.array(z.string()).default([...DEFAULT_SERVICE_WORK]),
 	/** Whether shoppers get a receipt by mail: reference, vehicle, time, place and what happens next. */
 	receipt: z.boolean().default(true),
-	/** When a visitor may expect an answer. */
+	/** The promised time of a reply. */
 	reply_promise: z.string().default('We reply within one business day.'),
 });

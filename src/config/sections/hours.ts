@@ -31,7 +31,7 @@ export const SpecialHoursSchema = z.strictObject({
 	start_hour: TimeOfDay,
 	end_hour: TimeOfDay,
 	department: z.enum(['sales', 'service', 'parts', 'all']).default('all'),
-	/** The location it is for; all of them when left out. */
+	/** The name of its location; default: all. */
 	location_name: z.string().nullable().default(null),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSlug } from '../../domain/vehicle/slug.ts';
 
-/** A name that stands in addresses and folders: lower-case letters, digits and single hyphens. */
+/** A name for addresses and folders: lower-case letters, digits and single hyphens. */
 export const Slug = z
 	.string()
 	.refine(isSlug, 'expected lower-case letters, digits and single hyphens, such as coast-motors');
@@ -15,7 +15,7 @@ export const SiteUrl = z
 	)
 	.transform((url) => new URL(url).origin);
 
-/** An address a link may lead to: a path of this site, or http(s), tel, sms, mailto. */
+/** The target of a link: a path of this site, or http(s), tel, sms, mailto. */
 export const LinkTarget = z
 	.string()
 	.regex(
@@ -23,32 +23,32 @@ export const LinkTarget = z
 		'expected a path such as /service, or an address with https://, tel:, sms: or mailto:',
 	);
 
-/** A phone number as visitors read it. */
+/** A phone number in the format shown to visitors. */
 export const Phone = z
 	.string()
 	.regex(/^[+()\d][\d\s()-]{4,}$/, 'expected a phone number, such as (03) 5221 8840');
 
-/** Who the dealer is (CONFIG-014 to CONFIG-019). */
+/** The identity of the dealer (CONFIG-014 to CONFIG-019). */
 export const identity = {
-	/** The identifier other systems know this website by (`website_id`); the slug unless said otherwise. */
+	/** The identifier of this website in other systems (`website_id`); default: the slug. */
 	id: z
 		.union([z.string().min(1), z.int()])
 		.transform(String)
 		.optional(),
-	/** Names the folder, the output folder and the preview host. Only an identifier: nothing branches on it. */
+	/** The name of the folder, the output folder and the preview host. Only an identifier: no code branches on it. */
 	slug: Slug,
-	/** Whether the dealer is invented, to show or to try something: its ABN, host and the like may be placeholders. */
+	/** Whether the dealer is invented, for demonstrations or tests: its ABN, host and the like may be placeholders. */
 	demo: z.boolean().default(false),
-	/** The name visitors read. */
+	/** The name shown to visitors. */
 	name: z.string().min(1),
-	/** Where the site is published. */
+	/** The address of the published site. */
 	url: SiteUrl,
-	/** Further host names that show this site in the preview server, such as the address without www. */
+	/** Further host names of this site in the preview server, such as the address without www. */
 	hosts: z
 		.array(z.string().regex(/^[a-z0-9.-]+$/, 'expected a host name, such as coastmotors.com.au'))
 		.default([]),
 	/** The one make the dealer is franchised for; null for several or none (CONFIG-018). */
 	manufacturer: z.string().min(1).nullable().default(null),
-	/** The group this dealer belongs to, as its footer names it (CONFIG-019). */
+	/** The name of the dealer's group, for the footer (CONFIG-019). */
 	dealership_group: z.string().min(1).nullable().default(null),
 };

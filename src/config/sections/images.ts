@@ -9,12 +9,12 @@ const Percent = z.int().min(1).max(100);
 /** How pictures are sized, and the image CDN that serves them (IMAGES, resolutions 186, 187). */
 export const ImagesSchema = z
 	.strictObject({
-		/** The CDN's address in front of a picture's key; pictures are served as they are without it. */
+		/** The CDN's address before a picture's key; without it, pictures are served unchanged. */
 		cdn_base: z
 			.url({ protocol: /^https$/, error: 'expected an address with https://' })
 			.nullable()
 			.default(null),
-		/** Whose parameters the CDN takes; w, q, ar and auto=format unless said otherwise. */
+		/** The CDN, which decides the URL parameters; default: imgix (w, q, ar and auto=format). */
 		cdn: z.enum(CDNS).default('imgix'),
 		/** Pixels; browsers choose among them, and the widest is the large picture (IMAGES-004, IMAGES-005). */
 		widths: z
@@ -34,7 +34,7 @@ export const ImagesSchema = z
 			context.addIssue({ code: 'custom', path: ['cdn_base'], message: expected.message, input: cdn_base });
 	});
 
-/** Where a CDN puts its parameters into the path, the address in front of them must end in the right place. */
+/** For CDNs with parameters in the path: the required end of the address before them. */
 const FORMS: Partial<Record<(typeof CDNS)[number], { form: RegExp; message: string }>> = {
 	cloudinary: {
 		form: /^https:\/\/[^/]+(\/[\w-]+)?\/image\/(upload|fetch)\/?$/,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Who answers for the site, and the texts the law wants (CONFIG-013, LEGAL). */
+/** The legal entity behind the site, and the texts required by law (CONFIG-013, LEGAL). */
 export const LegalSchema = z.strictObject({
 	/** The company's registered name. */
 	entity: z.string().min(1),
 	abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'expected an ABN such as 51 824 753 556'),
 	/** The dealer's licence as advertisements must show it, such as 'LMCT 11482'. */
 	licence: z.string().min(1),
-	/** What prices on this site include. */
+	/** A statement of what prices on this site include. */
 	price_note: z
 		.string()
 		.default(

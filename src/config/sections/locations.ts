@@ -8,13 +8,13 @@ export const LocationSchema = z.strictObject({
 	id: z.union([z.string().min(1), z.int()]).transform(String),
 	name: z.string().min(1),
 	slug: Slug,
-	/** Which dealership it belongs to; may be left out when there is only one. */
+	/** The slug of its dealership; optional when there is only one. */
 	dealership_slug: Slug.optional(),
-	/** What it does; null when it does everything. */
+	/** The department at this location; null for all. */
 	location_type: z.enum(['sales', 'service', 'parts']).nullable().default(null),
-	/** A hidden location appears nowhere (resolution 212). */
+	/** False to hide the location everywhere (resolution 212). */
 	visible: z.boolean().default(true),
-	/** The location that stands first and is chosen by default. */
+	/** Whether it is listed first and selected by default. */
 	primary: z.boolean().default(false),
 	/** Makes sold here. */
 	manufacturers: z.array(z.string()).default([]),
@@ -29,25 +29,25 @@ export const LocationSchema = z.strictObject({
 	/** Shown in the footer and on the location's page: several states require it in every advertisement. */
 	dealer_license_number: z.string().nullable().default(null),
 	motor_vehicle_repairer: z.string().nullable().default(null),
-	/** Other places where its vehicles are for sale too; they then have no print page (LOCATIONS-014, VDPACT-021). */
+	/** Other locations that sell its vehicles too; the vehicles then have no print page (LOCATIONS-014, VDPACT-021). */
 	distribution_locations: z.array(z.string()).default([]),
 	address: AddressSchema,
 	contact_detail: z
 		.strictObject({
 			phone: Phone.nullable().default(null),
 			landline_phone: Phone.nullable().default(null),
-			/** Shown on the pages of the department this location is; the dealer's address elsewhere. Leads go by forms.routes. */
+			/** Shown on the pages of this location's department; other pages show the dealer's address. Leads are routed by forms.routes. */
 			email: z.email().nullable().default(null),
 			opening_hours: HoursSchema.default([]),
 			youtube_url: z.url().nullable().default(null),
 			linkedin_url: z.url().nullable().default(null),
 		})
 		.prefault({}),
-	/** A line about the place: parking, entrance, trams. */
+	/** A note about the location: parking, entrance, trams. */
 	note: z.string().nullable().default(null),
 	/** Every other Saturday by appointment, counted from this one. */
 	appointment_saturdays_from: AppointmentSaturdaysSchema.nullable().default(null),
-	/** Text where no hours are known (LOCATIONS-033). */
+	/** The text where no hours are known (LOCATIONS-033). */
 	unavailable_text: z.enum(['Closed', 'By appointment only']).default('Closed'),
 	/** Whether a closed day of a service location invites an enquiry instead of saying 'Closed' (LOCATIONS-030). */
 	enquire_when_closed: z.boolean().default(false),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Phone } from './identity.ts';
 
-/** Which number stands on a vehicle, by the priority of PHONE-006 to PHONE-009. */
+/** The phone numbers shown on vehicles, by the priority of PHONE-006 to PHONE-009. */
 export const PhonesSchema = z.strictObject({
-	/** Beats every other number. */
+	/** Overrides every other number. */
 	override: Phone.optional(),
 	/** By condition; demo falls back to new. */
 	by_car_type: z

@@ -4,15 +4,15 @@ import { TAG_PRESETS, type TagPreset } from '../../domain/vehicle/tag.ts';
 
 const PriceTypeChoice = z.enum(PRICE_TYPES).nullable();
 
-/** What stands in a price block (CARD-026 to CARD-033). */
+/** The texts and price types of price blocks (CARD-026 to CARD-033). */
 export const PricingSchema = z.strictObject({
-	/** Text where a vehicle has no price (CARD-032). */
+	/** The text for a vehicle without a price (CARD-032). */
 	no_price_text: z.string().min(1).default('Enquire for price.'),
-	/** What a visitor may expect after asking. */
+	/** The note below that text: what happens after an enquiry. */
 	no_price_note: z.string().default('We reply with a drive away figure'),
 	/**
-	 * What prices include when the feed does not say (resolution 211). Used vehicles have no default: a price nobody
-	 * labelled is not shown, and `npm run check` lists it.
+	 * The price types when the feed has none (resolution 211). Used vehicles have no default: a price without a price type
+	 * is not shown, and `npm run check` lists it.
 	 */
 	default_price_types: z
 		.strictObject({
@@ -23,7 +23,7 @@ export const PricingSchema = z.strictObject({
 		.prefault({}),
 });
 
-/** Which tags vehicles carry (CARD-017 to CARD-025). */
+/** The tags on vehicles (CARD-017 to CARD-025). */
 export const TagsSchema = z.strictObject({
 	preset: z.enum(Object.keys(TAG_PRESETS) as [TagPreset, ...TagPreset[]]).default('standard'),
 	electric_hybrid: z.boolean().default(false),

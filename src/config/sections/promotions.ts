@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { LinkTarget } from './identity.ts';
 
-/** A moment with its offset: windows are meant in the dealer's own time. */
+/** A time with its offset, so that a window is in the dealer's own time. */
 export const Moment = z.iso.datetime({
 	offset: true,
 	error: 'expected a moment such as 2025-07-24T23:59:59+10:00',
 });
 
-/** A picture that leads somewhere, in its time. */
+/** A picture with a link, shown within its window. */
 const Slide = z.strictObject({
 	image: z.string(),
-	/** What it shows, and says where words are drawn into it. */
+	/** What it shows, including any text in the picture. */
 	alt: z.string(),
 	href: LinkTarget,
-	/** Words over it; none for a picture that has its own. */
+	/** The text over it; none for a picture with text of its own. */
 	title: z.string().min(1).optional(),
 	text: z.string().min(1).optional(),
 	starts: Moment.optional(),
@@ -27,7 +27,7 @@ export const PromotionsSchema = z.strictObject({
 	/** Tiles between the vehicles of a list. */
 	tiles: z
 		.strictObject({
-			/** Places in the page's grid, counted from 1 (resolution 177). */
+			/** Positions in the page's grid, counted from 1 (resolution 177). */
 			positions: z.array(z.int().min(1)).min(1),
 			items: z
 				.array(
@@ -53,14 +53,14 @@ export const PromotionsSchema = z.strictObject({
 			description: z.string(),
 			buttonText: z.string(),
 			/**
-			 * `calm`: after the first scroll or a few seconds; `at_once` does not wait on wide screens. It is on the home page, offers, models, the
-			 * blog and other pages to browse, never on search, forms, legal texts or an error, and is shown once.
+			 * `calm`: after the first scroll or a few seconds; `at_once`: immediately on wide screens. Shown once, on the home page, offers, models,
+			 * the blog and other pages to browse, never on search, forms, legal texts or errors.
 			 */
 			opens: z.enum(['calm', 'at_once']).default('calm'),
 		})
 		.nullable()
 		.default(null),
-	/** Pictures of 540 × 1920 pixels that slide (PROMO-016). */
+	/** Slides of 540 × 1920 pixels (PROMO-016). */
 	slider: z.array(Slide).default([]),
 	/** Banners of the home page. */
 	banners: z.array(Slide).default([]),

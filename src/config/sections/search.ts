@@ -10,19 +10,19 @@ function isSecureOrLoopback(address: string): boolean {
 	return protocol === 'https:' || isLoopback(hostname);
 }
 
-/** How visitors search the stock (CONFIG-026, CONFIG-029, RESULTS, SEARCHURL). */
+/** The stock search (CONFIG-026, CONFIG-029, RESULTS, SEARCHURL). */
 export const SearchSchema = z.strictObject({
 	/** `embedded` needs no server; `meilisearch` is for groups with more than about 5,000 vehicles. */
 	backend: z.enum(['embedded', 'meilisearch']).default('embedded'),
-	/** The search server's address. Only read with `meilisearch`. A page at https may ask no http address but one of its own machine. */
+	/** The search server's address. Only used with `meilisearch`. A page at https can only call https addresses, or the same machine. */
 	host: z
 		.url()
 		.refine(isSecureOrLoopback, 'expected an https:// address, as pages at https:// may ask no other')
 		.nullable()
 		.default(null),
-	/** A public, search-only key. Never the master key: use a tenant token for anything more. */
+	/** A public, search-only key or tenant token. Never the master key. */
 	key: z.string().nullable().default(null),
-	/** Vehicles on a page (RESULTS-001). */
+	/** Vehicles per page (RESULTS-001). */
 	page_size: z.int().min(1).max(100).default(24),
 	/** Own addresses for three of the lists (resolution 19); links use them, the standard ones stay valid. */
 	route_variants: z
@@ -30,17 +30,17 @@ export const SearchSchema = z.strictObject({
 		.prefault({}),
 	/** Whether 'lowest price' leaves out vehicles without a price (RESULTS-008). */
 	lowest_price_excludes_unpriced: z.boolean().default(false),
-	/** Whether makes are ordered by how many there are alone, without the popular ones first, and lists offer that order (RESULTS-007). */
+	/** Whether makes are ordered by volume, without popular makes first, and lists can be sorted so (RESULTS-007). */
 	makes_by_volume: z.boolean().default(false),
 	/** Makes shown before 'Show All' (FACETS-047). */
 	popular_makes: z.array(z.string()).default([]),
-	/** Which vehicles lists, counts and searches of this site have, beside the manufacturer's rule (RESULTS-020). The others keep their own pages. */
+	/** The selection of vehicles in lists, counts and searches, in addition to the manufacturer rule (RESULTS-020). Other vehicles still have pages. */
 	filter: SelectionSchema.nullable().default(null),
 	/** Named searches for the categories facet and the catalogue (CONFIG-026, resolution 41). */
 	search_categories: z
 		.array(z.strictObject({ label: z.string(), slug: Slug, filter: SelectionSchema }))
 		.default([]),
-	/** How many answers are kept (RESULTS-021, RESULTS-022, resolution 38). */
+	/** How many answers are cached (RESULTS-021, RESULTS-022, resolution 38). */
 	cache: z
 		.strictObject({ searches: z.int().min(1).default(20), filters: z.int().min(1).default(10) })
 		.prefault({}),

@@ -3,7 +3,7 @@ import { FLAG_FIELDS, NUMBER_FIELDS, TEXT_FIELDS } from '../../domain/list/selec
 import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
 import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
 
-/** One of some values, or any of several. */
+/** One value or a list of alternatives. */
 const oneOrMore = <Value extends z.ZodType>(value: Value) => z.union([value, z.array(value).min(1)]);
 
 const Bounds = z
@@ -31,11 +31,11 @@ const FIELDS = {
 
 const EXAMPLE = "{ body: ['SUV', 'Wagon'], seats: { min: 7 } }";
 
-/** What a selection that is none should be; the filter texts of earlier versions are one. */
+/** The error message for a filter text of earlier versions instead of a selection. */
 const expected = ({ input }: { input?: unknown }) =>
 	typeof input === 'string' ? `expected fields such as ${EXAMPLE} in place of a filter's text` : undefined;
 
-/** A selection that selects: an empty one would be everything. An unknown field is reported as such and not as none. */
+/** Requires at least one field, as an empty selection would match everything. Does not run when an unknown field is reported. */
 const withSomeField = <Schema extends z.ZodObject>(schema: Schema) =>
 	schema.refine((fields) => Object.values(fields).some((value) => value !== undefined), {
 		error: `expected at least one field, such as ${EXAMPLE}`,
@@ -44,14 +44,14 @@ const withSomeField = <Schema extends z.ZodObject>(schema: Schema) =>
 
 const FieldSelectionSchema = withSomeField(z.strictObject(FIELDS));
 
-/** Some of the stock (CONFIG-026, RESULTS-020); see `Selection`. */
+/** A selection from the stock (CONFIG-026, RESULTS-020); see `Selection`. */
 export const SelectionSchema = withSomeField(
 	z.strictObject(
 		{
 			...FIELDS,
-			/** What agrees with one of these. */
+			/** Only vehicles that match one of these. */
 			any: z.array(FieldSelectionSchema).min(1).optional(),
-			/** What does not agree with this. */
+			/** Only vehicles that do not match this. */
 			not: FieldSelectionSchema.optional(),
 		},
 		{ error: expected },

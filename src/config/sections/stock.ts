@@ -4,10 +4,10 @@ import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
 import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
 import { DEFAULT_SOLD_DAYS } from '../../domain/vehicle/visibility.ts';
 
-/** Where the stock comes from and which of it the site shows (CONFIG-021, CONFIG-025, CONFIG-034 to CONFIG-037). */
+/** The source of the stock, and the vehicles shown on the site (CONFIG-021, CONFIG-025, CONFIG-034 to CONFIG-037). */
 export const StockSchema = z.strictObject({
 	from: StockSourceSchema,
-	/** Shown for an unrefined search of more than 1999 vehicles; the number of listed vehicles unless given (RESULTS-010). */
+	/** The number shown for an unrefined search of more than 1999 vehicles; default: the number listed (RESULTS-010). */
 	count: z.int().min(0).nullable().default(null),
 	filter: z
 		.strictObject({
@@ -19,11 +19,11 @@ export const StockSchema = z.strictObject({
 		.prefault({}),
 	/** The kinds of vehicle the site sells; records of another kind are left out (ITEMTYPES-002). */
 	item_types: z.array(z.enum(ITEM_TYPES)).min(1).default(['car']),
-	/** The share of bad rows, 0 to 1, above which a feed is refused and the last good one is kept. */
+	/** The share of invalid rows, 0 to 1, above which a feed is rejected and the last good stock is used. */
 	max_rejected_share: z.number().min(0).max(1).default(0.1),
 	/**
-	 * The share of the vehicles shown, 0 to 1, that may vanish from one build to the next. A larger fall of at least 5 vehicles, or an
-	 * empty site, is refused and the last good stock is kept; 1 allows every fall. For once: `npm run build -- <slug> --accept-fewer`.
+	 * The share of listed vehicles, 0 to 1, that may disappear between two builds. A larger fall of at least 5 vehicles, or an
+	 * empty site, is rejected and the last good stock is used; 1 allows any fall. To allow it once: `npm run build -- <slug> --accept-fewer`.
 	 */
 	max_fall_share: z.number().min(0).max(1).default(0.5),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How the vehicle page is laid out and what the dealer says on it (VDP-043 to VDP-056, resolutions 62, 63). */
+/** The layout of the vehicle page and the dealer's texts on it (VDP-043 to VDP-056, resolutions 62, 63). */
 export const VehiclePageSchema = z.strictObject({
 	/** The same content as tabs, or as sections one below the other. */
 	layout: z.enum(['stacked', 'tabs']).default('stacked'),

@@ -1,7 +1,7 @@
 import { plain } from './plain.ts';
 import type { Template } from './template.ts';
 
-/** Caravans, campers and motorhomes: warm, round, with wide pictures. */
+/** Caravans, campers and motorhomes: warm colours, round corners, wide pictures. */
 export const caravans: Template = {
 	...plain,
 	theme: {

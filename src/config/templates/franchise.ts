@@ -1,7 +1,7 @@
 import { plain } from './plain.ts';
 import type { Template } from './template.ts';
 
-/** A dealer of one make: sharp and white, the models first. */
+/** A franchised dealer of one make: sharp corners, white background, models first. */
 export const franchise: Template = {
 	...plain,
 	theme: {

@@ -1,7 +1,7 @@
 import { plain } from './plain.ts';
 import type { Template } from './template.ts';
 
-/** Several makes, dealerships and yards under one name: one search over all of them. */
+/** A group of several makes, dealerships and yards under one name, with one search over all stock. */
 export const group: Template = {
 	...plain,
 	theme: {

@@ -1,7 +1,7 @@
 import { plain } from './plain.ts';
 import type { Template } from './template.ts';
 
-/** Motorcycles: dark, condensed capitals, high contrast. */
+/** Motorcycles: dark theme, condensed capitals, high contrast. */
 export const motorcycles: Template = {
 	...plain,
 	theme: {

@@ -1,6 +1,6 @@
 import type { Template } from './template.ts';
 
-/** A calm site for any dealer: the search first, then the stock, the makes and where to come. */
+/** A plain site for any dealer: search first, then stock, makes and locations. */
 export const plain: Template = {
 	theme: {
 		colours: { primary: '#2b3a55' },

@@ -1,5 +1,5 @@
 import type { DealerInput } from '../dealer-schema.ts';
 import type { Part } from '../merge-options.ts';
 
-/** A preset: options that hold for every dealer that names it and says nothing else. */
+/** A preset: default options for every dealer that names it. */
 export type Template = Part<DealerInput>;

@@ -1,7 +1,7 @@
 import { plain } from './plain.ts';
 import type { Template } from './template.ts';
 
-/** Used cars bought online: bright, large prices, reserve and buy first. */
+/** Used cars sold online: bright theme, large prices, reserve and buy actions first. */
 export const usedOnline: Template = {
 	...plain,
 	theme: {

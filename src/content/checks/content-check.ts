@@ -2,7 +2,7 @@ import type { Dealer } from '../../config/complete-dealer.ts';
 import type { Problem } from '../../config/problem.ts';
 import type { Content } from '../../domain/content/content.ts';
 
-/** What a check of a dealer's words may look at. */
+/** The input of a content check. */
 export interface CheckedContent {
 	content: Content;
 	dealer: Dealer;
@@ -10,10 +10,10 @@ export interface CheckedContent {
 	hasFile: (path: string) => boolean;
 }
 
-/** One complaint; its file is named from the dealer's `content/` on, as `posts/a.md`. */
+/** A problem found by a check; its file is relative to the dealer's `content/`, such as `posts/a.md`. */
 export type ContentFinding = Problem;
 
-/** A rule about the meaning of a dealer's words, beyond their shape. Returns every complaint; none is a pass. */
+/** A rule about the meaning of a dealer's content, beyond its shape. Returns all findings; none means it passes. */
 export interface ContentCheck {
 	name: string;
 	check: (checked: CheckedContent) => ContentFinding[];

@@ -1,6 +1,6 @@
 import type { ContentCheck } from './content-check.ts';
 
-/** Locations that people and reviews name are the dealer's: a misspelt one would silently leave them out. */
+/** The locations of staff and reviews exist: with a misspelt one they would silently be left out. */
 export const knownLocations: ContentCheck = {
 	name: 'known-locations',
 	check: ({ content: { people, reviews }, dealer: { locations } }) => {

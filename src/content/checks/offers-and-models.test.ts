@@ -67,7 +67,7 @@ test.each([
 		'two of one address',
 		[{}, {}],
 		[{}],
-		['offers.yaml: [1].id: expected one of its own, found "a" a second time'],
+		['offers.yaml: [1].id: expected a unique id, found "a" a second time'],
 	],
 	[
 		'a model without its picture',

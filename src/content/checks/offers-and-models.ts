@@ -3,7 +3,7 @@ import { offerRateProblems } from '../../domain/offer/offer-rates.ts';
 import { windowProblem } from '../../domain/time/date-window.ts';
 import type { ContentCheck, ContentFinding } from './content-check.ts';
 
-/** Offers begin before they end, and are about models the dealer has. */
+/** Offers begin before they end, and their models exist. */
 export const offersFit: ContentCheck = {
 	name: 'offers-fit',
 	check: ({ content: { offers, models } }) => {
@@ -28,8 +28,8 @@ export const offersFit: ContentCheck = {
 };
 
 /**
- * An offer names no rate without its comparison rate and the warning (National Credit Code, sections 160 to 164): its name is a heading, a
- * choice in forms and part of messages, where nothing else is beside it.
+ * An offer states no rate without its comparison rate and the warning (National Credit Code, sections 160 to 164). Its name is also a
+ * heading, a choice in forms and part of messages, without any other text beside it.
  */
 export const offerRates: ContentCheck = {
 	name: 'offer-rates',
@@ -43,7 +43,7 @@ export const offerRates: ContentCheck = {
 		),
 };
 
-/** Each offer and each model has an address of its own. */
+/** Each offer and each model has a unique address. */
 export const distinctOffersAndModels: ContentCheck = {
 	name: 'distinct-offers-and-models',
 	check: ({ content: { offers, models } }) => [
@@ -63,7 +63,7 @@ function repeated<Key extends string>(
 					{
 						file,
 						option: `[${index}].${key}`,
-						message: `expected one of its own, found "${entry[key]}" a second time`,
+						message: `expected a unique ${key}, found "${entry[key]}" a second time`,
 					},
 				]
 			: [],

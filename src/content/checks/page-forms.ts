@@ -1,10 +1,10 @@
 import { FORM_CATEGORIES, GENERAL_ENQUIRY } from '../../domain/lead/lead-category.ts';
 import type { ContentCheck } from './content-check.ts';
 
-/** Pages that the site lays out itself around the dealer's words, with links to forms of their own. */
+/** Pages with a fixed layout around the dealer's text, with links to forms of their own. */
 const LAID_OUT = ['service', 'vehicle-parts-and-accessories'];
 
-/** The form of a page sends what the lead API takes, and there is one to send to. */
+/** The category of a page's form is one that the lead API accepts, and the site has a lead API. */
 export const pageFormsCanBeSent: ContentCheck = {
 	name: 'page-forms-can-be-sent',
 	check: ({ content: { pages }, dealer }) => {

@@ -5,11 +5,11 @@ import type { ContentCheck } from './content-check.ts';
 interface Named {
 	file: string;
 	option: string;
-	/** Below `images/`; web addresses are not ours to look at. */
+	/** A path below `images/`, or a web address, which is not checked. */
 	picture: string;
 }
 
-/** Pictures that words name are in the dealer's `images/`. */
+/** Pictures named in content exist in the dealer's `images/`. */
 export const contentPicturesExist: ContentCheck = {
 	name: 'content-pictures-exist',
 	check: ({ content, hasFile }) =>
@@ -26,7 +26,7 @@ export const contentPicturesExist: ContentCheck = {
 			}),
 };
 
-/** Every picture of a text says what it shows. */
+/** Every picture in a text has alternative text. */
 export const picturesHaveWords: ContentCheck = {
 	name: 'pictures-have-words',
 	check: ({ content }) =>

@@ -1,9 +1,9 @@
 import type { ContentCheck } from './content-check.ts';
 
-/** Addresses below `/blog` that are neither a post's nor a category's. */
+/** Reserved addresses below `/blog`. */
 const TAKEN = ['page', 'feed'];
 
-/** A post and a category have one address each: `/blog/{slug}`. */
+/** Posts and categories share the addresses `/blog/{slug}`, so their slugs must differ. */
 export const postsAndCategoriesDiffer: ContentCheck = {
 	name: 'posts-and-categories-differ',
 	check: ({ content: { posts } }) => {
