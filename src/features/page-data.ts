@@ -3,7 +3,7 @@ import type { Meta } from '../ui/layout/meta.ts';
 import type { BlogData, PostData } from './blog/page-data.ts';
 import type { CatalogueData } from './catalogue/page-data.ts';
 import type { CompareData, FavouritesData } from './favourites/page-data.ts';
-import type { FinanceData } from './finance/page-data.ts';
+import type { AffordPageData, FinanceData } from './finance/page-data.ts';
 import type { LeadPageData, SuccessData } from './forms/embed/form-data.ts';
 import type { HomeData } from './home/page-data.ts';
 import type { LocationData, LocationsData, TeamData } from './locations/page-data.ts';
@@ -39,6 +39,7 @@ export interface PageData {
 	team: TeamData;
 	feedback: FeedbackData;
 	finance: FinanceData;
+	afford: AffordPageData;
 	'lead-page': LeadPageData;
 	success: SuccessData;
 	offers: OffersData;

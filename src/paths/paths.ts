@@ -104,6 +104,8 @@ export const TRADE_IN_PATH = '/cars/trade-in';
 export const FINANCE_ENQUIRY_PATH = '/finance-enquiry';
 export const APPLY_PATH = '/apply-for-finance';
 export const FINANCE_FORM_PATHS = [FINANCE_ENQUIRY_PATH, APPLY_PATH] as const;
+/** A repayment in, a budget out. */
+export const AFFORD_PATH = '/finance/what-can-i-afford';
 /** The finance page with the calculator; a dealer network's own site has it at the last one (FINANCE-009). */
 export const FINANCE_CALCULATOR_PATHS = [
 	'/finance',

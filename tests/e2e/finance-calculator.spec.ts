@@ -119,6 +119,27 @@ test('on the page of a vehicle it begins with the lender’s rates, and unfolds 
 	await expect(place).toBeInViewport();
 });
 
+test('what can I afford: a repayment becomes a price, with both rates, and leads to the vehicles that fit', async ({
+	page,
+}) => {
+	await open(page, '/finance/what-can-i-afford');
+	const budget = page.getByRole('region', { name: 'Your budget' });
+	await expect(budget).toContainText(
+		/up to\$25,401.*\$120\.00 a week.*8\.50%.*8\.53%.*WARNING: This comparison rate/,
+	);
+	await field(page, 'I can pay').fill('200');
+	await expect(budget).toContainText('$42,335');
+	await expect(budget.getByRole('link', { name: /^Show Me \d+ cars$/ })).toHaveAttribute(
+		'href',
+		'/search/new-used-and-demo-cars?price=:42335',
+	);
+	await field(page, 'I can pay').fill('a lot');
+	await field(page, 'I can pay').blur();
+	await expect(page.getByText('Enter an amount in dollars, such as 5,000.')).toBeVisible();
+	await expect(field(page, 'I can pay')).toHaveValue('a lot');
+	await expect(budget).toContainText('$42,335');
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,14 @@
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { LeadForm, SubjectWords } from '../forms/embed/form-data.ts';
+import type { AffordData } from './embed/afford-data.ts';
 import type { CalculatorData } from './embed/calculator-data.ts';
+
+/** 'What can I afford'. */
+export interface AffordPageData {
+	title: string;
+	text: string;
+	afford: AffordData;
+}
 
 /** The finance page: the calculator, and the form to ask with. */
 export interface FinanceData {
@@ -10,6 +18,8 @@ export interface FinanceData {
 	calculator: CalculatorData | null;
 	/** Null for a dealer without a lead API. */
 	enquiry: { form: LeadForm; subject: SubjectWords } | null;
+	/** 'What can I afford?'; null without it. */
+	afford: Link | null;
 	/** What happens after the form, in order. */
 	steps: string[];
 	/** The telephone and other ways to the dealer. */

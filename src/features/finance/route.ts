@@ -1,19 +1,36 @@
-import { FINANCE_CALCULATOR_PATHS } from '../../paths/paths.ts';
+import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS } from '../../paths/paths.ts';
 import { page, type Route } from '../../site/route.ts';
+import { affordContent, affordTerms } from './view/afford-page.ts';
 import { financeContent, listedAddress } from './view/finance-page.ts';
 
-/** The finance page, where the dealer has a lender: several addresses show it, one is listed (resolution 144). */
+/**
+ * The finance page, where the dealer has a lender: several addresses show it, one is listed (resolution 144). 'What can I afford' is there
+ * while the lender's terms hold.
+ */
 export const financeRoute: Route = {
 	name: 'finance',
-	pages: (site) =>
-		site.dealer.finance === false
-			? []
-			: FINANCE_CALCULATOR_PATHS.map((path) =>
-					page({
-						path,
-						kind: 'finance',
-						sitemap: path === listedAddress({ site }) ? 'pages' : null,
-						content: (context) => financeContent(path, context),
-					}),
-				),
+	pages: (site) => {
+		if (site.dealer.finance === false) return [];
+		const terms = affordTerms(site);
+		return [
+			...FINANCE_CALCULATOR_PATHS.map((path) =>
+				page({
+					path,
+					kind: 'finance',
+					sitemap: path === listedAddress({ site }) ? 'pages' : null,
+					content: (context) => financeContent(path, context),
+				}),
+			),
+			...(terms
+				? [
+						page({
+							path: AFFORD_PATH,
+							kind: 'afford',
+							sitemap: 'pages',
+							content: (context) => affordContent(terms, context),
+						}),
+					]
+				: []),
+		];
+	},
 };

@@ -1,9 +1,10 @@
-import { FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
+import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { salesArea } from '../../../site/sales-area.ts';
+import type { Link } from '../../../ui/layout/layout-data.ts';
 import { financeForm } from '../../forms/embed/finance-form.ts';
 import { calculatorOf } from '../embed/calculator-of.ts';
 
@@ -26,6 +27,7 @@ export function financeContent(path: string, context: SiteContext): PageContent<
 			title,
 			text: 'Change any number. Nothing here is sent, kept with your name or seen by a lender until you choose to apply.',
 			calculator: calculatorOf(context, { dealership: dealer.dealerships[0], noun }),
+			afford: affordLink(context),
 			enquiry: financeForm(context),
 			steps: [
 				'Tell us roughly what you have in mind.',
@@ -44,4 +46,9 @@ export function financeContent(path: string, context: SiteContext): PageContent<
 export function listedAddress({ site: { dealer } }: Pick<SiteContext, 'site'>): string {
 	const chosen = dealer.finance ? dealer.finance.path : null;
 	return FINANCE_CALCULATOR_PATHS.find((path) => path === chosen) ?? FINANCE_CALCULATOR_PATHS[0];
+}
+
+function affordLink({ link }: SiteContext): Link | null {
+	const href = link(AFFORD_PATH);
+	return href === null ? null : { label: 'What can I afford?', href };
 }

@@ -56,11 +56,13 @@ describe('the pages with forms', () => {
 			'/car-finance/',
 			'/personalised/finance',
 			'/finance/car-loan-calculator',
+			'/finance/what-can-i-afford',
 			'/finance-enquiry',
 			'/apply-for-finance',
 		]);
 		expect(finance.filter(({ sitemap }) => sitemap !== null).map(({ path }) => path)).toEqual([
 			'/car-finance/',
+			'/finance/what-can-i-afford',
 		]);
 	});
 });

@@ -1,0 +1,43 @@
+import { affordablePrice } from './affordable-price.ts';
+import {
+	type CalculatorAnswer,
+	calculatorAnswer,
+	firstChoices,
+	NO_FIGURE_UP_TO,
+} from './calculator-answer.ts';
+import type { FieldBounds } from './calculator-fields.ts';
+import { boundsOf } from './calculator-fields.ts';
+import type { Frequency } from './loan-choices.ts';
+import type { LoanTerms } from './loan-terms.ts';
+
+/** What a shopper says of a budget. Dollars and years. */
+export interface BudgetChoices {
+	/** What can be paid each period. */
+	readonly repayment: number;
+	readonly frequency: Frequency;
+	readonly deposit: number;
+	readonly years: number;
+}
+
+/** What a repayment can be: above those no figure is shown for (FINANCE-017). Dollars a period. */
+export const REPAYMENT_BOUNDS: FieldBounds = { min: NO_FIGURE_UP_TO + 1, max: 5000, step: 5 };
+
+/** A price, with the loan that pays for it. */
+export interface Budget {
+	/** Whole dollars. */
+	readonly price: number;
+	readonly answer: CalculatorAnswer & { kind: 'figures' };
+}
+
+/**
+ * The highest price a repayment pays for at the lender's usual rate and fees, with the deposit; null where it is below what the lender lends
+ * for. Never above the highest price of the calculator.
+ */
+export function budgetOf({ repayment, ...said }: BudgetChoices, terms: LoanTerms): Budget | null {
+	const { min, max } = boundsOf(terms).price;
+	const choices = firstChoices(terms, said);
+	const price = Math.min(max, affordablePrice(repayment, choices));
+	if (price < min) return null;
+	const answer = calculatorAnswer({ ...choices, price }, terms);
+	return answer.kind === 'figures' ? { price, answer } : null;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import type { Budget, BudgetChoices } from '../../../domain/finance/budget.ts';
+import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { formatDollars } from '../../../domain/price/money.ts';
+import { Warning } from './Answer.tsx';
+import { inCents, inDollars, inPercent, inYears, per } from './figures-text.ts';
+
+interface Props {
+	said: BudgetChoices;
+	/** Null where the repayment pays for no loan the lender makes. */
+	budget: Budget | null;
+	terms: LoanTerms;
+	action: { label: string; href: string };
+	/** The calculator, with this budget; null where the site has none. */
+	calculator: string | null;
+}
+
+/** How long a budget is left alone before it is announced, milliseconds. */
+const REST_MS = 700;
+
+/** The budget, which may be the largest figure, then repayment and both rates in one size with the warning (resolution 220). */
+export function BudgetAnswer({ said, budget, terms, action, calculator }: Props) {
+	const spoken = budget
+		? `Up to ${formatDollars(budget.price)}: ${inCents(budget.answer.plan.repayment)} ${per(said.frequency)}, interest rate ${inPercent(terms.interest_rate.usual)} p.a., comparison rate ${inPercent(budget.answer.comparison_rate)} p.a.`
+		: 'Enquire for Finance';
+	return (
+		<section className="ans afford__answer" aria-label="Your budget">
+			{budget ? (
+				<>
+					<div>
+						<p className="ans__head">You can look up to</p>
+						<p className="afford__budget">{formatDollars(budget.price)}</p>
+						<p>{`${inDollars(budget.answer.plan.borrowed)} borrowed over ${inYears(said.years)}${said.deposit > 0 ? `, with ${formatDollars(said.deposit)} deposit and trade-in` : ''}.`}</p>
+					</div>
+					<dl className="figs">
+						<div>
+							<dt>Your repayment</dt>
+							<dd>
+								{inCents(budget.answer.plan.repayment)} <small>{per(said.frequency)}</small>
+							</dd>
+						</div>
+						<div>
+							<dt>Interest rate p.a.</dt>
+							<dd>{inPercent(terms.interest_rate.usual)}</dd>
+						</div>
+						<div>
+							<dt>Comparison rate p.a.</dt>
+							<dd>{inPercent(budget.answer.comparison_rate)}</dd>
+						</div>
+					</dl>
+					<Warning terms={terms} />
+				</>
+			) : (
+				<>
+					<p className="ans__big">Enquire for Finance</p>
+					<p>
+						This repayment pays for no loan we can show a figure for. Our finance team can tell you what is
+						possible.
+					</p>
+				</>
+			)}
+			<div className="ways">
+				<a className="btn btn--1 btn--l btn--block" href={action.href}>
+					{action.label}
+				</a>
+				{calculator && budget && (
+					<a
+						className="btn btn--2 btn--block"
+						href={`${calculator}?vehiclePriceBudget=${budget.price}&deposit=${said.deposit}&term_years=${said.years}&repayment_frequency=${said.frequency}`}
+					>
+						See the working
+					</a>
+				)}
+			</div>
+			<Spoken text={spoken} />
+		</section>
+	);
+}
+
+/** Announces a text to screen readers once it has come to rest. */
+function Spoken({ text }: { text: string }) {
+	const [{ first, now }, setSpoken] = useState({ first: text, now: '' });
+	useEffect(() => {
+		if (text === first && now === '') return;
+		const rest = setTimeout(() => setSpoken((before) => ({ ...before, now: text })), REST_MS);
+		return () => clearTimeout(rest);
+	}, [text, first, now]);
+	return (
+		<p className="vh" role="status">
+			{now}
+		</p>
+	);
+}

@@ -1,0 +1,58 @@
+import { dealershipOf } from '../../../config/complete-dealer.ts';
+import { budgetOf } from '../../../domain/finance/budget.ts';
+import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { shownPrice } from '../../../domain/price/price.ts';
+import { isAvailable } from '../../../domain/vehicle/availability.ts';
+import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
+import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS, FINANCE_ENQUIRY_PATH } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { loanTermsOf } from '../../../site/loan-terms.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { stockNoun } from '../../../site/nouns.ts';
+import type { PageContent } from '../../../site/route.ts';
+import { salesArea } from '../../../site/sales-area.ts';
+import { FIRST_BUDGET } from '../embed/first-budget.ts';
+
+/** 'What can I afford', for a site whose lender's terms hold. */
+export function affordContent(terms: LoanTerms, context: SiteContext): PageContent<'afford'> {
+	const { dealer, listed } = context.site;
+	const noun = stockNoun(dealer);
+	const [finance] = FINANCE_CALCULATOR_PATHS;
+	const most = budgetOf(FIRST_BUDGET, terms)?.price ?? 0;
+	const fitting = listed.filter((vehicle) => {
+		const { default_price_types } = dealershipOf(dealer, vehicle.dealership_slug).pricing;
+		const price = isAvailable(vehicle) ? shownPrice(vehicle, default_price_types) : null;
+		return price !== null && price <= most;
+	});
+	const enquiry = context.link(FINANCE_ENQUIRY_PATH);
+	return {
+		meta: metaOf(context, {
+			path: AFFORD_PATH,
+			title: `What ${noun.one} can I afford? ${salesArea(dealer)}`,
+			description: `Start with what you can pay each week: see what price that buys at ${dealer.name}, with interest and comparison rate, and the ${noun.many} that fit.`,
+			trail: [
+				{ label: 'Finance', href: finance },
+				{ label: 'What can I afford?', href: AFFORD_PATH },
+			],
+			section: finance,
+		}),
+		data: {
+			title: 'What can I afford?',
+			text: `Start with what feels comfortable. We turn it into a price, then show the ${noun.many} that fit.`,
+			afford: {
+				terms,
+				noun,
+				count: fitting.length,
+				variants: dealer.search.route_variants,
+				calculator: context.link(finance),
+				ask: enquiry === null ? null : `${enquiry}#${FINANCE_ANCHOR}`,
+				call: { text: context.shell.phone.text, href: context.shell.phone.href },
+			},
+		},
+	};
+}
+
+/** The terms 'What can I afford' works with: those of the dealer's first dealership; null where no rate may be shown today. */
+export function affordTerms({ dealer, now }: SiteContext['site']): LoanTerms | null {
+	return loanTermsOf(dealer, dealer.dealerships[0], now);
+}
