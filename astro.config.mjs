@@ -7,8 +7,8 @@ import { galleryPages } from './src/gallery/gallery-pages.mjs';
 import { featurePages } from './src/generator/page-files.mjs';
 
 /**
- * One server bundle and one set of client assets for all dealers (docs/decisions/0001-one-bundle.md). The bundle holds no dealer:
- * the generator gives each page what it shows.
+ * One server bundle and one set of client assets for all dealers (docs/decisions/0001-one-bundle.md). The bundle contains no dealer:
+ * the generator passes each page its data.
  */
 const renderedByTheGenerator = {
 	name: 'rendered-by-the-generator',
@@ -28,7 +28,7 @@ export default defineConfig({
 	outDir: process.env.FORECOURT_BUNDLE ?? './.forecourt/bundle',
 	cacheDir: './.forecourt/astro',
 	trailingSlash: 'never',
-	// Streaming makes islands a third slower to render, and emits scripts that no policy can name.
+	// Streaming makes islands a third slower to render, and emits scripts that a Content Security Policy cannot list.
 	adapter: renderedByTheGenerator,
 	integrations: [
 		react({ experimentalDisableStreaming: true }),
@@ -37,10 +37,10 @@ export default defineConfig({
 		galleryPages(),
 	],
 	vite: {
-		// Small scripts as files: they are the same on all pages, and a page is a tenth lighter without them.
+		// Small scripts stay files: they are the same on all pages, and inlining them makes a page a tenth larger.
 		build: { assetsInlineLimit: 0 },
 		plugins: [chunkAddress()],
-		// InstantSearch imports qs for a router of its own that no page uses: 17 kB of the search page's budget.
+		// InstantSearch imports qs for its own router, which no page uses: 17 kB of the search page's budget.
 		resolve: {
 			alias: {
 				qs: fileURLToPath(new URL('./src/search/instantsearch/no-query-strings.ts', import.meta.url)),

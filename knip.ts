@@ -1,10 +1,10 @@
 import type { KnipConfig } from 'knip';
 
-/** What is reached from where, so that files, exports and packages that nothing uses fail `npm test`. */
+/** Entry points, from which unused files, exports and packages are found; `npm test` fails on them. */
 export default {
 	entry: [
 		'scripts/*.{ts,mjs}',
-		// Found by their place: suites of `npm run bench`, dealers, pages, blocks of the home page.
+		// Found by their path: suites of `npm run bench`, dealers, pages, blocks of the home page.
 		'scripts/bench/suites/*.ts',
 		'{dealers,tests/fixtures/dealers}/*/dealer.ts',
 		'src/features/*/*.page.astro',
@@ -12,7 +12,7 @@ export default {
 		// The gallery of `npm run dev`, injected by its integration, and what it draws.
 		'src/gallery/{Gallery.astro,astro.config.mjs}',
 		'src/ui/**/*.examples.{tsx,astro}',
-		// Started as programs of their own, or loaded by the address of their chunk (`?address`).
+		// Started as separate programs, or loaded by the address of their chunk (`?address`).
 		'scripts/test/serve-sites.ts',
 		'scripts/demo/pictures/contact-sheet.ts',
 		'src/generator/{bundle-entry.mjs,worker.ts}',
@@ -23,9 +23,9 @@ export default {
 	],
 	project: ['{src,scripts,dealers,tests}/**/*.{ts,tsx,mjs,astro}', '*.{ts,mjs}'],
 	ignoreExportsUsedInFile: true,
-	// Run by `npm test` from their files in node_modules; font files found by `import.meta.resolve`.
+	// Run by `npm test` by their path in node_modules; font files found by `import.meta.resolve`.
 	ignoreDependencies: ['@astrojs/check', '@biomejs/biome', '@expo-google-fonts/figtree'],
-	// Programs of the machine: without them their tests and benchmarks say so.
+	// System programs; tests and benchmarks report when they are missing.
 	ignoreBinaries: ['hugo', 'umount'],
 	playwright: {
 		config: ['playwright.config.ts', 'tests/gallery/playwright.config.ts'],

@@ -3,17 +3,17 @@ import { browserArguments, findBrowser } from './scripts/test/find-browser.ts';
 import { PATIENCE } from './scripts/test/patience.ts';
 
 const executablePath = process.env['FORECOURT_BROWSER'] ?? findBrowser();
-if (!executablePath) throw new Error('There is no Chromium that starts; npm test gets one.');
+if (!executablePath) throw new Error('No Chromium starts on this machine; npm test installs one.');
 
-/** What a shopper does, in a real Chromium on real sites: built once, served with their own headers on a free port. */
+/** Visitor journeys in a real Chromium on real sites, which are built once and served with their own headers on a free port. */
 export default defineConfig({
 	projects: ['e2e', 'a11y', 'budget'].map((name) => ({ name, testDir: `tests/${name}` })),
 	fullyParallel: true,
 	forbidOnly: true,
-	// Files that need more say so themselves.
+	// Slower files raise it themselves.
 	timeout: 60_000 * PATIENCE,
 	expect: { timeout: 15_000 * PATIENCE },
-	// A test that passes only the second time is a fault of the site or of the test.
+	// A test that passes only on a retry points to a fault of the site or of the test.
 	retries: 0,
 	workers: 2,
 	reporter: [['list'], ['./scripts/test/playwright-failures.ts']],

@@ -26,17 +26,17 @@ const project = (name: string, include: string[]) => ({
 	test: { name, include, exclude: Object.keys(SLOW) },
 });
 
-/** Rules, messages, contracts and builds. What needs a browser ends in `.spec.ts` and belongs to Playwright. */
+/** Unit, architecture, contract and build tests. Browser tests end in `.spec.ts` and run in Playwright. */
 export default defineConfig({
 	test: {
 		environment: 'node',
 		allowOnly: false,
-		// Seconds on a quiet machine, more where PATIENCE says so.
+		// For an idle machine; PATIENCE multiplies them.
 		testTimeout: 5_000 * PATIENCE,
 		hookTimeout: 60_000 * PATIENCE,
 		expect: { poll: { timeout: 5_000 * PATIENCE } },
 		reporters: ['default', './scripts/test/vitest-failures.ts'],
-		// Dealers are read by Node, as in a build: Vite's transform would let a file pass that Node refuses.
+		// Node imports dealers, as in a build: Vite's transform would accept files that Node rejects.
 		server: { deps: { external: [/^(?!.*\/src\/).*\/dealer\.ts/] } },
 		// Every core: Vitest by itself leaves one out, which is half of two.
 		maxWorkers: availableParallelism(),
@@ -66,7 +66,7 @@ export default defineConfig({
 			},
 			{
 				extends: true as const,
-				// Each test starts the lead API many times and waits until all of its leads are delivered.
+				// Each test starts the lead API many times and waits until all leads are delivered.
 				test: { name: 'crash', include: ['tests/crash/**/*.test.ts'], testTimeout: 600_000 },
 			},
 			{
@@ -88,7 +88,7 @@ export default defineConfig({
 					include: ['tests/build/site-*.test.ts'],
 					globalSetup: ['tests/fixtures/sites/build-sites-once.ts'],
 					testTimeout: 60_000 * PATIENCE,
-					// One after the other in one place, so that a thousand pages are read once.
+					// In one process, one after the other, so that a thousand pages are read once.
 					isolate: false,
 					fileParallelism: false,
 				},

@@ -16,7 +16,7 @@ Generates dealers' sites: npm run build -- [slug…] [options]
   --accept-fewer   accept a stock that shows far fewer vehicles than the last build did; needs the dealers' slugs
   --shard I/N      only share I of N, so that N machines build a fleet together
   --force          render every page, changed or not
-  --now TIME       build as if it were this moment (ISO 8601), for tests and previews
+  --now TIME       build as if it were this time (ISO 8601), for tests and previews
   --json           end with one line of JSON: dealers, pages, rendered, reused, removed, seconds,
                    pages_per_second, peak_rss_mb, problems, stock (per dealer: rows, taken, shown, not_shown, from_snapshot)
 `;
@@ -48,7 +48,7 @@ await command(
 				`--accept-fewer is for dealers that are named, as in npm run build -- ${slugs[0] ?? 'coast-motors'} --accept-fewer`,
 			);
 		if (now && Number.isNaN(Date.parse(now)))
-			throw new UserError(`--now takes a moment such as 2026-11-20T09:00:00+10:00, found ${now}`);
+			throw new UserError(`--now takes a time such as 2026-11-20T09:00:00+10:00, found ${now}`);
 		const stop = new AbortController();
 		process.once('SIGINT', () => stop.abort('stopped by Ctrl-C; its site is as it was'));
 		process.once('SIGTERM', () => stop.abort('stopped; its site is as it was'));

@@ -18,7 +18,7 @@ Puts dealers' stock into the index ${INDEX_NAME} of a Meilisearch server: npm ru
   --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
   --out DIR        where the sites are, beside which the last good stock is kept (dist)
   --stock FILE     read this file instead of the one the dealer names; needs exactly one slug
-  --now TIME       as if it were this moment (ISO 8601)
+  --now TIME       as if it were this time (ISO 8601)
 
   MEILI_URL        the server (http://127.0.0.1:7700)
   MEILI_KEY        a key that may change indexes; it is written to no file and no page
@@ -47,7 +47,7 @@ await command(
 			);
 		if (stock && !existsSync(stock)) throw new UserError(`There is no file ${stock} (given with --stock)`);
 		if (Number.isNaN(Date.parse(now)))
-			throw new UserError(`--now takes a moment such as 2026-11-20T09:00:00+10:00, found ${now}`);
+			throw new UserError(`--now takes a time such as 2026-11-20T09:00:00+10:00, found ${now}`);
 
 		const read: DealerStock[] = [];
 		for (const slug of slugs) {

@@ -53,8 +53,8 @@ await command(
 			FACTS.flatMap(({ option }) => (given[option] ? [[option, given[option]]] : [])),
 		);
 		const asks = process.stdin.isTTY && process.stdout.isTTY && !demo;
-		const told = asks ? await askFacts(known, process.stdin, process.stdout) : known;
-		for (const [path, content] of Object.entries(newDealerFiles(slug, { ...told, template, demo }))) {
+		const answers = asks ? await askFacts(known, process.stdin, process.stdout) : known;
+		for (const [path, content] of Object.entries(newDealerFiles(slug, { ...answers, template, demo }))) {
 			const file = join(folder, path);
 			mkdirSync(dirname(file), { recursive: true });
 			writeFileSync(file, content);

@@ -22,7 +22,7 @@ const CONTACT = {
 };
 const LOAN = { vehicle_price: '$45,990', deposit: '6,000', term_years: '5', trade_in_owing: '3000' };
 const WORK = { employment: 'full_time', employed_for: 'over_5_years' };
-/** Amounts that stand for themselves wherever they turn up. */
+/** Amounts that occur nowhere else, so that a search for them finds every copy. */
 const INCOME = {
 	take_home_pay: '$1,451.13',
 	take_home_pay_period: 'week',

@@ -244,8 +244,8 @@ test('health is answered at any host; readiness needs a dealer and a database', 
 	const { call, store } = await leadService();
 	expect(await (await call('/api/health', { host: '10.0.0.1' })).json()).toEqual({ status: 'ok' });
 	expect((await call('/api/ready', { host: '10.0.0.1' })).status).toBe(200);
-	const nobody = await leadService([]);
-	expect((await nobody.call('/api/ready')).status).toBe(503);
+	const withoutDealers = await leadService([]);
+	expect((await withoutDealers.call('/api/ready')).status).toBe(503);
 	const away: LeadStore = { ...store, probe: () => Promise.reject(new Error('no connection')) };
 	const broken = await leadService([apiSite()], { store: away });
 	const response = await broken.call('/api/ready');

@@ -75,22 +75,22 @@ async function requireDescribed(
 		headers: body === null ? {} : { 'content-type': type },
 	});
 	const { status } = response;
-	const told = `${method} ${address.slice(0, 200)} ${body?.slice(0, 300)}: ${status}`;
-	expect(status, told).toBeLessThan(500);
+	const exchange = `${method} ${address.slice(0, 200)} ${body?.slice(0, 300)}: ${status}`;
+	expect(status, exchange).toBeLessThan(500);
 	const described = operation.responses[status];
-	expect(described, `${told} is not in the document`).toBeDefined();
+	expect(described, `${exchange} is not in the document`).toBeDefined();
 	const text = await response.text();
 	const media = response.headers.get('content-type')?.split(';')[0] ?? '';
-	expect(text, told).not.toMatch(/node_modules|at .*\.ts:\d|SQLITE|sqlite/);
+	expect(text, exchange).not.toMatch(/node_modules|at .*\.ts:\d|SQLITE|sqlite/);
 	if (media.endsWith('json')) {
 		const content = described?.content?.[media];
-		expect(content, `${told}: ${media} is not in the document`).toBeDefined();
+		expect(content, `${exchange}: ${media} is not in the document`).toBeDefined();
 		const validate = ajv.getSchema(
 			pointer('paths', path, method, 'responses', String(status), 'content', media, 'schema'),
 		);
 		expect(
 			validate?.(JSON.parse(text)),
-			`${told}: ${text.slice(0, 300)} ${ajv.errorsText(validate?.errors)}`,
+			`${exchange}: ${text.slice(0, 300)} ${ajv.errorsText(validate?.errors)}`,
 		).toBe(true);
 	}
 	return status;

@@ -23,13 +23,13 @@ export function diskTests(name: string, { freshPlace, cutPower, fillDisk }: OnDi
 	});
 
 	test(`while the disk is full, ${name} refuses leads with a message, and accepts them again when there is space`, async () => {
-		const told = new Set<unknown>();
+		const errors = new Set<unknown>();
 		const verdict = await trial(1, async (services, ledger) => {
 			await fillDisk(services, ledger);
-			for (const { body } of ledger.refusals) told.add(body.error);
+			for (const { body } of ledger.refusals) errors.add(body.error);
 		});
 		expect(verdict).toMatchObject(NOTHING_LOST);
-		expect([...told]).toEqual([
+		expect([...errors]).toEqual([
 			'We cannot take this now. Please try again in a minute or call us on (03) 5223 1111.',
 		]);
 	});

@@ -30,13 +30,13 @@ export function openLedger(): Ledger {
 		acknowledged,
 		faults,
 		refusals,
-		note(told) {
-			const { dealer, submission_id, lead_id } = told;
+		note(acknowledgement) {
+			const { dealer, submission_id, lead_id } = acknowledgement;
 			const key = `${dealer} ${submission_id}`;
 			const before = ids.get(key);
 			if (before === undefined) {
 				ids.set(key, lead_id);
-				acknowledged.push(told);
+				acknowledged.push(acknowledgement);
 			} else if (before !== lead_id) faults.push(`${key} was ${before} and is ${lead_id} now`);
 		},
 		noteFault: (fault) => faults.push(fault),

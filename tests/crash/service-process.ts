@@ -51,8 +51,8 @@ export async function startService(settings: ServiceSettings): Promise<ServicePr
 }
 
 async function firstMessage(child: ChildProcess, ended: Promise<unknown>): Promise<string | null> {
-	const told = once(child, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) });
-	const first = await Promise.race([told, ended.then(() => null)]).catch(() => null);
-	told.catch(() => undefined);
+	const ready = once(child, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) });
+	const first = await Promise.race([ready, ended.then(() => null)]).catch(() => null);
+	ready.catch(() => undefined);
 	return first === null ? null : String(first[0]);
 }

@@ -3,11 +3,11 @@ import { openLedger } from './ledger.ts';
 import type { StoredLeads } from './stored-leads.ts';
 import { judge, NOTHING_LOST } from './verdict.ts';
 
-const TOLD = { dealer: 'coast', submission_id: 's1', lead_id: 'lead_1' };
+const ACKNOWLEDGED = { dealer: 'coast', submission_id: 's1', lead_id: 'lead_1' };
 
 /** A lead without faults. */
 const sound = (): StoredLeads => ({
-	submissions: [{ ...TOLD }],
+	submissions: [{ ...ACKNOWLEDGED }],
 	leads: [{ id: 'lead_1', dealer: 'coast', submission_id: 's1', fields: '{}' }],
 	outbox: ['email', 'webhook'].map((channel) => ({ lead_id: 'lead_1', channel, state: 'delivered' })),
 	integrity: 'ok',
@@ -16,7 +16,7 @@ const sound = (): StoredLeads => ({
 /** The verdict on one acknowledged lead without faults, after a change to what is stored. */
 function verdictAfter(change: (stored: StoredLeads) => void, delivered = ['lead_1']) {
 	const ledger = openLedger();
-	ledger.note(TOLD);
+	ledger.note(ACKNOWLEDGED);
 	const stored = sound();
 	change(stored);
 	return judge(ledger, stored, { mailed: () => ['lead_1'], posted: () => delivered });
@@ -31,7 +31,7 @@ test.each<[string, (stored: StoredLeads) => void, object]>([
 	['the lead is gone', (stored) => stored.leads.pop(), { lost: ['coast s1'], unknown: ['lead_1'] }],
 	[
 		'it has another id than its sender was told',
-		(stored) => stored.submissions.splice(0, 1, { ...TOLD, lead_id: 'lead_2' }),
+		(stored) => stored.submissions.splice(0, 1, { ...ACKNOWLEDGED, lead_id: 'lead_2' }),
 		{ lost: ['coast s1'] },
 	],
 	[
@@ -60,9 +60,9 @@ test('finding: a receiver never got it', () => {
 
 test('finding: a repeated attempt gets another id', () => {
 	const ledger = openLedger();
-	ledger.note(TOLD);
-	ledger.note({ ...TOLD });
-	expect(ledger).toMatchObject({ acknowledged: [TOLD], faults: [] });
-	ledger.note({ ...TOLD, lead_id: 'lead_2' });
+	ledger.note(ACKNOWLEDGED);
+	ledger.note({ ...ACKNOWLEDGED });
+	expect(ledger).toMatchObject({ acknowledged: [ACKNOWLEDGED], faults: [] });
+	ledger.note({ ...ACKNOWLEDGED, lead_id: 'lead_2' });
 	expect(ledger.faults).toEqual(['coast s1 was lead_1 and is lead_2 now']);
 });

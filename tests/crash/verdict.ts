@@ -55,7 +55,10 @@ export function judge(
 		stored: leads.length,
 		deliveries: mailed.length + posted.length,
 		lost: acknowledged
-			.filter((told) => idOf.get(keyOf(told)) !== told.lead_id || !kept.has(told.lead_id))
+			.filter(
+				(acknowledgement) =>
+					idOf.get(keyOf(acknowledgement)) !== acknowledgement.lead_id || !kept.has(acknowledgement.lead_id),
+			)
 			.map(keyOf),
 		doubled: [...repeated(submissions.map(keyOf)), ...repeated(leads.map(keyOf))],
 		unrouted: leads

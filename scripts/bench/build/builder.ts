@@ -8,7 +8,7 @@ export interface Builder {
 	/** How many of a fleet's dealers it is measured on; slow generators build only some of them. */
 	dealers: (all: number) => number;
 	/** Whether the output must be inside the project's file system: Astro renames its assets into the output. */
-	staysWithProject: boolean;
+	mustBuildInProject: boolean;
 	/** Prepares the build's input; not measured. */
 	prepare: (fleet: FleetFolder) => Promise<void>;
 	/** One measured cold build into an empty folder. */

@@ -66,7 +66,7 @@ function contestRows(
 			: [folders.memory ? 'memory' : 'disk']) {
 			say(`${sizeName(contest)} vehicles, cold, output ${output === 'disk' ? 'on' : 'in'} ${output}`);
 			const isElsewhere = output === 'disk' && folders.memory !== null;
-			const able = builders.filter(({ staysWithProject }) => !(isElsewhere && staysWithProject));
+			const able = builders.filter(({ mustBuildInProject }) => !(isElsewhere && mustBuildInProject));
 			const results = await byTurns(
 				new Map(able.map((builder) => [builder, partOf(builder)])),
 				isElsewhere ? join(folders.disk, 'out') : outDir,

@@ -14,7 +14,7 @@ export function forecourt(projectDir: string): Builder {
 	return {
 		name: 'Forecourt',
 		dealers: (all) => all,
-		staysWithProject: false,
+		mustBuildInProject: false,
 		prepare: async () => {},
 		build: (fleet, outDir) => {
 			rmSync(join(projectDir, '.forecourt'), { recursive: true, force: true });

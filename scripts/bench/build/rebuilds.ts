@@ -13,13 +13,13 @@ interface Change {
 	name: string;
 	make: (fleet: FleetFolder, size: FleetSize, run: number) => void;
 	/** Whether pages must be rendered again; without this check a build that rendered none would look fast. */
-	draws: boolean;
+	renders: boolean;
 }
 
 const CHANGES: readonly Change[] = [
-	{ name: 'nothing', make: () => {}, draws: false },
-	{ name: "one vehicle's price", make: changePrice, draws: true },
-	{ name: "one dealer's theme", make: changeTheme, draws: true },
+	{ name: 'nothing', make: () => {}, renders: false },
+	{ name: "one vehicle's price", make: changePrice, renders: true },
+	{ name: "one dealer's theme", make: changeTheme, renders: true },
 ];
 
 /** Builds on top of the last build's output, after a change. */
@@ -32,20 +32,20 @@ export function measureRebuilds(workshop: Workshop, size: FleetSize): Promise<Ta
 			for (const { change, runs } of results) {
 				change.make(fleet, size, run);
 				const built = await build(workshop.projectDir, fleet, outDir);
-				if (built.rendered > 0 !== change.draws)
+				if (built.rendered > 0 !== change.renders)
 					throw new Error(`After a change of ${change.name}, ${built.rendered} pages were rendered`);
 				runs.push(built);
 			}
 		}
 		return {
 			title: `Rebuilds: ${sizeName(size)} vehicles, output in ${workshop.folders.memory ? 'memory' : 'a folder on disk'}`,
-			columns: ['changed', 'pages', 'drawn', 'seconds', 'cpu_s', 'peak_rss_mb', 'runs'],
+			columns: ['changed', 'pages', 'rendered', 'seconds', 'cpu_s', 'peak_rss_mb', 'runs'],
 			rows: results.map(({ change, runs }) => {
 				const { seconds, cpu_seconds, peak_rss_mb } = medianOf(runs);
 				return {
 					changed: change.name,
 					pages: runs[0]?.pages ?? null,
-					drawn: runs[0]?.rendered ?? null,
+					rendered: runs[0]?.rendered ?? null,
 					seconds: round(seconds, 2),
 					cpu_s: round(cpu_seconds, 2),
 					peak_rss_mb: Math.round(peak_rss_mb),

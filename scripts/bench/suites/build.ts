@@ -7,7 +7,7 @@ import { type Contest, compareBuilders } from '../build/comparison.ts';
 import { build, forecourt } from '../build/forecourt.ts';
 import { measureFurtherDealers } from '../build/further-dealers.ts';
 import { hugo, hugoVersion } from '../build/hugo/hugo.ts';
-import { lookOf } from '../build/hugo/look.ts';
+import { pageAssetsOf } from '../build/hugo/page-assets.ts';
 import { measureRebuilds } from '../build/rebuilds.ts';
 import { openWorkshop, type Workshop, withFleet } from '../build/workshop.ts';
 import type { Suite } from '../suite.ts';
@@ -50,16 +50,19 @@ export const suite: Suite = {
 
 /** Hugo gets the styles and scripts of our pages, so that both write the same. */
 async function hugoBuilder(workshop: Workshop): Promise<Builder> {
-	const looks = await withFleet(workshop, { dealers: 1, vehicles: 30 }, async (fleet, outDir) => {
+	const assets = await withFleet(workshop, { dealers: 1, vehicles: 30 }, async (fleet, outDir) => {
 		await build(workshop.projectDir, fleet, outDir);
 		const site = join(outDir, fleet.slugs[0] ?? '');
-		const look = (file: string) => lookOf(readFileSync(join(site, file), 'utf8'));
+		const assetsOf = (file: string) => pageAssetsOf(readFileSync(join(site, file), 'utf8'));
 		const vehicle = JSON.parse(
 			readFileSync(join(fleet.dealersDir, fleet.slugs[0] ?? '', 'stock.json'), 'utf8'),
 		)[0];
-		return { vehicle: look(`cars/${vehicle.slug}.html`), 'stock-list': look('search/used-cars.html') };
+		return {
+			vehicle: assetsOf(`cars/${vehicle.slug}.html`),
+			'stock-list': assetsOf('search/used-cars.html'),
+		};
 	});
-	return hugo(join(workshop.workDir, 'hugo'), looks, workshop.now);
+	return hugo(join(workshop.workDir, 'hugo'), assets, workshop.now);
 }
 
 function notes(hugo: string | null, { folders }: Workshop): string[] {

@@ -25,7 +25,7 @@ beforeEach(() => {
 	mkdirSync(pictures);
 	writeDealer((text) => text.replaceAll(/demo\/[\w-]+\.svg/g, `demo/${SHOWN}`));
 	const used = demoStock(SLUG, NOW).flatMap(({ thumbnails }) => (thumbnails as string[]).map(nameOf));
-	const names = [...new Set([...used, 'nobody-uses-me.svg'])];
+	const names = [...new Set([...used, 'unused.svg'])];
 	for (const name of names) writeFileSync(join(pictures, name), `<svg>${name}</svg>`);
 	drawn = { folder: pictures, names, changed: names.length };
 });
@@ -50,7 +50,7 @@ test('the pictures it uses are in its folder, and no others', async () => {
 	const { pictures } = await prepare();
 	expect(placed()).toHaveLength(pictures);
 	expect(placed()).toContain(SHOWN);
-	expect(placed()).not.toContain('nobody-uses-me.svg');
+	expect(placed()).not.toContain('unused.svg');
 	expect(placed()).not.toContain('of-last-year.svg');
 });
 

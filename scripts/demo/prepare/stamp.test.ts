@@ -45,7 +45,7 @@ test.each<[what: string, change: () => void]>([
 	['the date of a source', () => utimesSync(join(root, 'scripts/demo/stock.ts'), 1, 1)],
 	['a dealer’s options', () => write('dealers/righto/dealer.ts', 'xy')],
 	['a picture in a dealer’s folder', () => write('dealers/righto/images/demo/ute.svg', '')],
-	['a stock somebody edited', () => write('dealers/righto/stock.json', '[]')],
+	['an edited stock', () => write('dealers/righto/stock.json', '[]')],
 ])('%s makes the stamp invalid', (_, change) => {
 	const before = state();
 	change();

@@ -44,7 +44,9 @@ test('a vehicle keeps its number, name and price from one day to the next', () =
 });
 
 test('a dealer without invented stock is refused', () => {
-	expect(() => demoStock('nobody', NOW)).toThrow("There is no demo stock for 'nobody', only for harbourline");
+	expect(() => demoStock('unknown', NOW)).toThrow(
+		"There is no demo stock for 'unknown', only for harbourline",
+	);
 });
 
 test.each(['id', 'slug', 'stocknum', 'vin', 'dealercomments'] as const)(

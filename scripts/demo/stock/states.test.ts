@@ -41,7 +41,7 @@ const STATES: [state: string, least: number, dealers: readonly string[], IsIn][]
 	['sold twenty days ago', 1, ALL, soldDaysAgo(20)],
 	['sold without a date', 1, ALL, (v) => v.sold && v.sold_date_timestamp === null],
 	['in stock by its status, sold by its mark', 1, ALL, (v) => v.status === 'in_stock' && v.sold],
-	['of a status nobody knows', 1, ALL, (v) => !['in_stock', 'coming_soon', 'sold'].includes(v.status)],
+	['of an unknown status', 1, ALL, (v) => !['in_stock', 'coming_soon', 'sold'].includes(v.status)],
 	['reserved', 4, ALL, (v) => v.reserved],
 	['reserved hybrid', 1, CARS, (v) => v.reserved && electrification(v) === 'hybrid'],
 	['certified', 5, ['harbourline', 'merriwether'], isCertifiedToyota],

@@ -54,8 +54,8 @@ export function erasingLeads(name: string, open: () => Promise<LeadStore>): void
 			await at.store.addStep({ ...newLead(second, { body_hash: 'hash-2' }), after_steps: 1 });
 			const noted = { dealer: first.dealer, received_at: NOW.toISOString(), lead_id: null };
 			const names = [`note-${leads}`, `kept-${leads}`] as const;
-			const told = { by: { whom: [`Sent by <${email}>.`] } };
-			await at.store.saveMiscellaneous({ ...noted, id: names[0], body: JSON.stringify(told) });
+			const body = { by: { whom: [`Sent by <${email}>.`] } };
+			await at.store.saveMiscellaneous({ ...noted, id: names[0], body: JSON.stringify(body) });
 			await at.store.saveMiscellaneous({ ...noted, id: names[1], body: `{"by":"very${email}"}` });
 			const quoting = lead({ body: JSON.stringify({ email: at.other, message: `Ask ${email}` }) });
 			await at.store.save(newLead(quoting));

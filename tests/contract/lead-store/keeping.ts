@@ -17,7 +17,7 @@ export function keepingLeads(name: string, open: () => Promise<LeadStore>): void
 		test('a lead of another dealer is not found', async () => {
 			const kept = lead();
 			await at.store.save(newLead(kept));
-			expect(await at.store.find('somebody-else', kept.id)).toBeNull();
+			expect(await at.store.find('another-dealer', kept.id)).toBeNull();
 		});
 
 		test('the same submission with the same body is the same lead, also for another instance at the same time', async () => {

@@ -18,7 +18,7 @@ export function stockAstro(projectDir: string, now: string): Builder {
 	return {
 		name: 'astro build per dealer',
 		dealers: (all) => Math.min(all, MOST_DEALERS),
-		staysWithProject: true,
+		mustBuildInProject: true,
 		prepare: async (fleet) => {
 			for (const slug of fleet.slugs) writeFileSync(dataFile(slug), await siteData(fleet, slug, now));
 		},

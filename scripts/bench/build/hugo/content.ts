@@ -8,17 +8,17 @@ import type { SiteContext } from '../../../../src/site/context.ts';
 import { ICON_NAMES } from '../../../../src/ui/icon/icon-names.ts';
 import { type Dealer, localsOf, sitePages } from '../site-pages.ts';
 import { iconSvg } from './layouts.ts';
-import type { Look } from './look.ts';
+import type { PageAssets } from './page-assets.ts';
 
 /** The page kinds that Hugo renders too: all but three pages of a site. */
 export type Kind = 'vehicle' | 'stock-list';
 
-/** What all pages of a dealer share, as Hugo data files. */
-export function writeLooks(siteDir: string, looks: Record<Kind, Look>): void {
-	writeJson(join(siteDir, 'data', 'look.json'), {
-		policy: looks.vehicle.policy,
-		styles: { vehicle: looks.vehicle.styles, 'stock-list': looks['stock-list'].styles },
-		scripts: { vehicle: looks.vehicle.scripts, 'stock-list': looks['stock-list'].scripts },
+/** Writes styles, scripts and icons, which all pages share, as a Hugo data file. */
+export function writeAssets(siteDir: string, assets: Record<Kind, PageAssets>): void {
+	writeJson(join(siteDir, 'data', 'assets.json'), {
+		policy: assets.vehicle.policy,
+		styles: { vehicle: assets.vehicle.styles, 'stock-list': assets['stock-list'].styles },
+		scripts: { vehicle: assets.vehicle.scripts, 'stock-list': assets['stock-list'].scripts },
 		icons: Object.fromEntries(ICON_NAMES.map((name) => [name, iconSvg(name)])),
 	});
 }
@@ -27,7 +27,7 @@ export function writeLooks(siteDir: string, looks: Record<Kind, Look>): void {
  * Writes one dealer's pages as Hugo content, with everything computed already: cards, prices, similar vehicles, shortened
  * comments. What pages share, cards and locations, is written once, in data files.
  */
-export async function writeContent(siteDir: string, dealer: Dealer, look: Look): Promise<void> {
+export async function writeContent(siteDir: string, dealer: Dealer, assets: PageAssets): Promise<void> {
 	const { pages, context } = await sitePages(dealer);
 	const cards = new Map<string, Card>();
 	const refer = (card: Card) => {
@@ -54,7 +54,7 @@ export async function writeContent(siteDir: string, dealer: Dealer, look: Look):
 		});
 	}
 	writeJson(join(siteDir, 'data', 'cards', `${dealer.slug}.json`), Object.fromEntries(cards));
-	writeJson(join(siteDir, 'data', 'shells', `${dealer.slug}.json`), shellData(context, look));
+	writeJson(join(siteDir, 'data', 'shells', `${dealer.slug}.json`), shellData(context, assets));
 }
 
 function vehicleParams(data: PageData['vehicle'], refer: (card: Card) => string) {
@@ -69,15 +69,15 @@ function vehicleParams(data: PageData['vehicle'], refer: (card: Card) => string)
 	};
 }
 
-function shellData({ shell, places }: SiteContext, look: Look) {
+function shellData({ shell, places }: SiteContext, assets: PageAssets) {
 	const placesBySlug = places.map((place) => [
 		place.slug,
 		{ ...place, schedule: JSON.stringify(place.hours.timetable) },
 	]);
 	return {
 		...shell,
-		fontFiles: look.fontFiles,
-		style: look.theme,
+		fontFiles: assets.fontFiles,
+		style: assets.theme,
 		places: Object.fromEntries(placesBySlug),
 	};
 }

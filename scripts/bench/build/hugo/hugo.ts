@@ -3,9 +3,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measure } from '../../measure.ts';
 import type { Builder } from '../builder.ts';
-import { type Kind, writeContent, writeLooks } from './content.ts';
+import { type Kind, writeAssets, writeContent } from './content.ts';
 import { writeLayouts } from './layouts.ts';
-import type { Look } from './look.ts';
+import type { PageAssets } from './page-assets.ts';
 
 /** Hugo config: nothing but our page kinds at their addresses. */
 const CONFIG = {
@@ -27,18 +27,18 @@ export function hugoVersion(): string | null {
 /**
  * Hugo on equivalent pages, all dealers in one run, which is its best case.
  *
- * @param looks styles and scripts, taken from pages of ours
+ * @param assets styles and scripts of our pages
  */
-export function hugo(siteDir: string, looks: Record<Kind, Look>, now: string): Builder {
+export function hugo(siteDir: string, assets: Record<Kind, PageAssets>, now: string): Builder {
 	return {
 		name: 'Hugo',
 		dealers: (all) => all,
-		staysWithProject: false,
+		mustBuildInProject: false,
 		prepare: async ({ dealersDir, slugs }) => {
 			rmSync(siteDir, { recursive: true, force: true });
 			writeLayouts(siteDir);
-			writeLooks(siteDir, looks);
-			for (const slug of slugs) await writeContent(siteDir, { dealersDir, slug, now }, looks.vehicle);
+			writeAssets(siteDir, assets);
+			for (const slug of slugs) await writeContent(siteDir, { dealersDir, slug, now }, assets.vehicle);
 			writeFileSync(join(siteDir, 'config.json'), JSON.stringify(CONFIG));
 		},
 		build: (_, outDir) =>

@@ -1,19 +1,19 @@
-/** What a page of ours holds beside its content, which other generators are given as it is. */
-export interface Look {
-	/** The policy's `<meta>`. */
+/** The styles, scripts and policy of one of our pages, which other generators insert unchanged. */
+export interface PageAssets {
+	/** The `<meta>` of the Content Security Policy. */
 	policy: string;
-	/** Addresses of the fonts that are loaded at once. */
+	/** Addresses of preloaded fonts. */
 	fontFiles: string[];
 	/** The theme's `<style>`. */
 	theme: string;
-	/** Style sheets and styles of this kind of page. */
+	/** Stylesheets and inline styles of this page kind. */
 	styles: string;
-	/** Inline scripts of this kind of page. */
+	/** Inline scripts of this page kind. */
 	scripts: string;
 }
 
-/** Takes from a page of ours what its styles and scripts are. */
-export function lookOf(html: string): Look {
+/** Extracts them from a rendered page. */
+export function pageAssetsOf(html: string): PageAssets {
 	const [head = '', body = ''] = html.split('</head>');
 	const styles = head.slice(head.lastIndexOf('</script>') + '</script>'.length);
 	return {
@@ -27,6 +27,6 @@ export function lookOf(html: string): Look {
 
 function one(html: string, pattern: RegExp): string {
 	const found = pattern.exec(html)?.[0];
-	if (found === undefined) throw new Error(`the page holds nothing like ${pattern}`);
+	if (found === undefined) throw new Error(`The page has nothing that matches ${pattern}`);
 	return found;
 }
