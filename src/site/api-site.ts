@@ -6,7 +6,7 @@ import { localTime } from '../domain/time/local-date.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { stockVersion } from '../domain/vehicle/stock-version.ts';
 import { keyFacts } from '../features/vehicle/embed/key-facts.ts';
-import { fullTitleOf, subjectOf } from '../features/vehicle/embed/subject.ts';
+import { fullTitleOf, vehiclePageContext } from '../features/vehicle/embed/vehicle-page-context.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
 import { isHereOnly } from './is-here-only.ts';
@@ -74,7 +74,7 @@ function apiLocation(location: Dealer['locations'][number], dealer: Dealer, now:
 function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): ApiVehicle {
 	const { dealer, now } = context.site;
 	const { price } = context.card(vehicle);
-	const subject = subjectOf(vehicle, context);
+	const subject = vehiclePageContext(vehicle, context);
 	return {
 		id: vehicle.id,
 		slug: vehicle.slug,

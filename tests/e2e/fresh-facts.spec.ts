@@ -138,7 +138,7 @@ test('the home page shows newer prices too', async ({ page }) => {
 test('search results have newer prices too', async ({ page }) => {
 	await answerWith(page, { changes: changesAnswer([[first, { price: 15_000 }]]) });
 	await open(page, `${LIST}?sortBy=price_asc`);
-	await expect(page.locator('.printed')).toHaveCount(0);
+	await expect(page.locator('.static-list')).toHaveCount(0);
 	const card = page.locator('li[data-stock="car-0"]');
 	await expect(card.locator('.price')).toHaveText('$15,000Drive away');
 });

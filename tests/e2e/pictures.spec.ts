@@ -91,7 +91,7 @@ test('pictures of cards the search renders have the sizes of printed ones', asyn
 	const printed = await picture.getAttribute('srcset');
 	expect(printed).toMatch(/w=375.* 375w.*w=1000.* 1000w/);
 	await open(page, CDN, `${LIST}?sortBy=price_asc`);
-	await expect(page.locator('.printed')).toHaveCount(0);
+	await expect(page.locator('.static-list')).toHaveCount(0);
 	await expect(picture).toHaveAttribute('srcset', printed ?? '');
 	await expect(picture).toHaveAttribute('sizes', /320px/);
 });

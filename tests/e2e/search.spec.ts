@@ -91,7 +91,7 @@ test('a list is shown as printed, without requests before the first input', asyn
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	await page.addInitScript(() => {
 		addEventListener('DOMContentLoaded', () => {
-			const card = document.querySelector('.printed .card');
+			const card = document.querySelector('.static-list .card');
 			if (card) card.setAttribute('data-witness', '');
 		});
 	});

@@ -13,7 +13,7 @@ export interface NoStockData {
 	title: string;
 	empty: EmptyListData;
 	/** Filter links to lists with stock. */
-	narrower: StockListData['narrower'];
+	filterLinks: StockListData['filterLinks'];
 	search: {
 		settings: SearchSettings;
 		/** All known makes and bodies without stock. */

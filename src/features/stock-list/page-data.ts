@@ -17,7 +17,7 @@ export interface StockListData extends PageLinks {
 	/** Promotion tiles between the vehicles at build time. */
 	tiles: readonly PromoTile[];
 	/** Filter links to smaller lists: makes, models, bodies, conditions, each with its number of vehicles. */
-	narrower: { title: string; links: (Link & { count: number })[] }[];
+	filterLinks: { title: string; links: (Link & { count: number })[] }[];
 	/** Initial state of the page's search. */
 	search: SearchStart;
 	/** Content of an empty list; null when there are vehicles. */

@@ -15,14 +15,14 @@ import type { PageContent } from '../../site/route.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import { vehicleDialog } from '../forms/embed/vehicle-dialog.ts';
 import { keyFacts } from './embed/key-facts.ts';
-import { subjectOf } from './embed/subject.ts';
+import { vehiclePageContext } from './embed/vehicle-page-context.ts';
 import type { VehicleData } from './page-data.ts';
 import { dialogOf, vehicleActions } from './view/actions.ts';
 import { vehicleCalculator } from './view/calculator.ts';
 import { contactDialogs, FEW_PICTURES } from './view/dialogs.ts';
 import { vehicleMeta } from './view/meta.ts';
-import { callCard, certifiedText, estimateBox, glance, marketNote } from './view/offer.ts';
 import { pixelContent } from './view/pixel-content.ts';
+import { callCard, certifiedText, estimateBox, glance, marketNote } from './view/price-panel.ts';
 import { pageSections, promisesStrip } from './view/sections.ts';
 import { shareWays } from './view/share.ts';
 import { specificationRows, summaryRows } from './view/specifications.ts';
@@ -40,7 +40,7 @@ export function vehicleContent(
 function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContext): VehicleData {
 	const { dealer, now } = context.site;
 	const card = context.card(vehicle);
-	const subject = subjectOf(vehicle, context);
+	const subject = vehiclePageContext(vehicle, context);
 	const { title, noun, place, dealership } = subject;
 	const actions = vehicleActions(subject);
 	const hasFewPictures =

@@ -6,20 +6,20 @@ import { PromoTileCard } from './PromoTileCard.tsx';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
 
 /** Display options of a card. */
-export type CardLook = Required<Omit<VehicleCardProps, 'card' | 'hasWeekly'>>;
+export type CardOptions = Required<Omit<VehicleCardProps, 'card' | 'hasWeekly'>>;
 
 /** Rendered cards by display options: a card is on many pages. Cards are immutable, so the object can be the key. */
-const printed = new WeakMap<Card, Map<string, string>>();
+const rendered = new WeakMap<Card, Map<string, string>>();
 
 /** Renders a card, from the cache when the same card was rendered with the same options. */
-export function cardHtml(card: Card, look: CardLook): string {
-	const looks = printed.get(card) ?? new Map<string, string>();
-	printed.set(card, looks);
-	const key = `${look.loading} ${look.hasIcons} ${look.sizes}`;
-	let html = looks.get(key);
+export function cardHtml(card: Card, options: CardOptions): string {
+	const byOptions = rendered.get(card) ?? new Map<string, string>();
+	rendered.set(card, byOptions);
+	const key = `${options.loading} ${options.hasIcons} ${options.sizes}`;
+	let html = byOptions.get(key);
 	if (html === undefined) {
-		html = inOnePiece(renderToStaticMarkup(createElement(VehicleCard, { card, ...look })));
-		looks.set(key, html);
+		html = flattened(renderToStaticMarkup(createElement(VehicleCard, { card, ...options })));
+		byOptions.set(key, html);
 	}
 	return html;
 }
@@ -30,6 +30,6 @@ export function tileHtml(tile: PromoTile): string {
 }
 
 /** Flattens React's string, a rope of hundreds of pieces that each page with the card would otherwise flatten again. */
-function inOnePiece(html: string): string {
+function flattened(html: string): string {
 	return Buffer.from(html).toString();
 }

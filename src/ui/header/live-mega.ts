@@ -1,20 +1,20 @@
-import { bringPanel } from './mega-panel.ts';
+import { loadPanel } from './mega-panel.ts';
 
 const WIDE = '(min-width: 62em)';
 /** Delay before the panel closes, milliseconds, for a pointer that leaves it briefly. */
 const GRACE_MS = 200;
 
 const link = document.querySelector<HTMLAnchorElement>('[data-mega]');
-if (link) enliven(link);
+if (link) enhance(link);
 
 /**
  * Makes a menu entry open the panel of models below the header, by mouse and keyboard (MODELS-009, NAV-012, NAV-013); where hover opens it,
  * so does focus (resolution 223).
  */
-function enliven(link: HTMLAnchorElement): void {
+function enhance(link: HTMLAnchorElement): void {
 	const entry = link.parentElement ?? link;
 	const opensOnHover = link.closest<HTMLElement>('[data-opens-on]')?.dataset['opensOn'] === 'hover';
-	const panel = bringPanel(link);
+	const panel = loadPanel(link);
 	let leaving: ReturnType<typeof setTimeout> | undefined;
 
 	const isOpen = () => link.ariaExpanded === 'true';

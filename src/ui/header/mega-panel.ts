@@ -1,9 +1,9 @@
-import look from './mega.css?url';
+import stylesheet from './mega.css?url';
 import { megaList } from './mega-menu.ts';
 
 /** Fetches the models panel and its stylesheet, and inserts it after its menu entry, hidden. Rejects when either fails. */
-export async function bringPanel(link: HTMLAnchorElement): Promise<HTMLElement> {
-	const [response] = await Promise.all([fetch(link.dataset['mega'] ?? ''), addLook()]);
+export async function loadPanel(link: HTMLAnchorElement): Promise<HTMLElement> {
+	const [response] = await Promise.all([fetch(link.dataset['mega'] ?? ''), loadStylesheet()]);
 	if (!response.ok) throw new Error(`the models menu responded with ${response.status}`);
 	const page = new DOMParser().parseFromString(await response.text(), 'text/html');
 	const panel = page.querySelector<HTMLElement>('.mega');
@@ -34,9 +34,9 @@ function watchCategories(panel: HTMLElement): void {
 	if (buttons[0]) show(buttons[0]);
 }
 
-function addLook(): Promise<void> {
+function loadStylesheet(): Promise<void> {
 	return new Promise((done, fail) => {
-		const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: look });
+		const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
 		link.addEventListener('load', () => done());
 		link.addEventListener('error', () =>
 			fail(new Error('the stylesheet of the models menu could not be loaded')),

@@ -10,20 +10,20 @@ const WIDE = '(min-width: 62em)';
 export function watchMega(page: Document): void {
 	const link = page.querySelector<HTMLAnchorElement>('[data-mega]');
 	if (!link) return;
-	let coming: Promise<unknown> | undefined;
-	const bring = () => {
-		if (matchMedia(WIDE).matches) coming ??= import(/* @vite-ignore */ address);
+	let loading: Promise<unknown> | undefined;
+	const load = () => {
+		if (matchMedia(WIDE).matches) loading ??= import(/* @vite-ignore */ address);
 		// The click handler deals with the failure.
-		coming?.catch(() => {});
+		loading?.catch(() => {});
 	};
-	link.addEventListener('pointerenter', bring);
-	link.addEventListener('focus', bring);
+	link.addEventListener('pointerenter', load);
+	link.addEventListener('focus', load);
 	link.addEventListener('click', async (event) => {
-		bring();
-		if (!coming || link.ariaExpanded || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		load();
+		if (!loading || link.ariaExpanded || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
 		try {
-			await coming;
+			await loading;
 			// Hover may have opened it meanwhile.
 			if (link.ariaExpanded !== 'true') link.click();
 		} catch {

@@ -1,8 +1,8 @@
 import { afterActivation } from '../../browser/after-activation.ts';
 import { type ConsentChoice, type ConsentMode, consentOf } from '../../domain/lead/consent.ts';
 import type { ViewContent } from '../../domain/vehicle/view-content.ts';
-import { keepChoice, keptChoice } from './kept-choice.ts';
 import { forgetPixel, loadPixel } from './pixel.ts';
+import { storeChoice, storedChoice } from './stored-choice.ts';
 
 /** Messages about the current choice. */
 const STATES = {
@@ -19,7 +19,7 @@ export function watchPrivacy(page: Document): void {
 	const { privacy: pixel = '', consent, key = '' } = bar.dataset;
 	const mode = consent as ConsentMode;
 	const isRefusedByBrowser = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-	const { canRemember, choice: kept } = keptChoice(key);
+	const { canRemember, choice: kept } = storedChoice(key);
 	let choice = kept;
 	const outcome = () => consentOf({ mode, choice, isRefusedByBrowser, canRemember });
 	const apply = () => {
@@ -39,7 +39,7 @@ export function watchPrivacy(page: Document): void {
 			close();
 			if (!answer) return;
 			choice = answer;
-			keepChoice(key, answer);
+			storeChoice(key, answer);
 			apply();
 		});
 	}
@@ -58,7 +58,7 @@ export function watchPrivacy(page: Document): void {
 	// The choice may change in another tab, or before a return to this page.
 	for (const sign of ['storage', 'pageshow'])
 		addEventListener(sign, () => {
-			const { choice: other } = keptChoice(key);
+			const { choice: other } = storedChoice(key);
 			if (!canRemember || other === choice) return;
 			choice = other;
 			apply();

@@ -1,13 +1,13 @@
-import { OfferList } from './OfferList.tsx';
-import type { OfferGroup } from './offers.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import type { SuggestionGroup } from './suggestion-groups.ts';
 
-const GROUPS: readonly OfferGroup[] = [
-	{ kind: 'make', title: 'Makes', offers: [{ kind: 'make', label: 'Toyota', href: '#toyota', count: 112 }] },
+const GROUPS: readonly SuggestionGroup[] = [
+	{ kind: 'make', title: 'Makes', options: [{ kind: 'make', label: 'Toyota', href: '#toyota', count: 112 }] },
 	{
 		kind: 'model',
 		title: 'Models',
-		offers: [
+		options: [
 			{ kind: 'model', label: 'Toyota Corolla', href: '#corolla', count: 24 },
 			{
 				kind: 'model',
@@ -17,11 +17,11 @@ const GROUPS: readonly OfferGroup[] = [
 			},
 		],
 	},
-	{ kind: 'more', title: null, offers: [{ kind: 'more', label: 'Show all 14', href: '', count: null }] },
+	{ kind: 'more', title: null, options: [{ kind: 'more', label: 'Show all 14', href: '', count: null }] },
 	{
 		kind: 'text',
 		title: null,
-		offers: [{ kind: 'text', label: 'Search for “coro”', href: '#coro', count: null }],
+		options: [{ kind: 'text', label: 'Search for “coro”', href: '#coro', count: null }],
 	},
 ];
 const ignored = () => undefined;
@@ -30,11 +30,11 @@ export const examples = {
 	empty: <SearchBox id="example" action="#search" label="Search 312 cars" />,
 	suggestions: (
 		<div style={{ position: 'relative', minHeight: '22rem' }}>
-			<OfferList
-				id="example-offers"
+			<SuggestionList
+				id="example-suggestions"
 				groups={GROUPS}
 				active={1}
-				idOf={(index) => `example-offer-${index}`}
+				idOf={(index) => `example-option-${index}`}
 				textCount={24}
 				showAll={ignored}
 			/>

@@ -3,9 +3,9 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DIRECTORY_DEBOUNCE_MS } from '../../search/directory/directory.ts';
 import { EMPTY_SEARCH, MAX_QUERY_LENGTH } from '../../search/state.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { OfferList } from './OfferList.tsx';
-import { offerGroups } from './offers.ts';
 import { recentSearches } from './recent-searches.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { suggestionGroups } from './suggestion-groups.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useCount } from './use-count.ts';
 import { useDirectory } from './use-directory.ts';
@@ -32,11 +32,11 @@ function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 	const file = useDirectory();
 	const recent = useStore(recentSearches(file?.dealer ?? ''), { ssr: 'initial' });
 	const groups = useMemo(
-		() => offerGroups(typed, action, file, recent, whole === typed),
+		() => suggestionGroups(typed, action, file, recent, whole === typed),
 		[typed, action, file, recent, whole],
 	);
-	const count = groups.reduce((sum, { offers }) => sum + offers.length, 0);
-	const idOf = useCallback((index: number) => `${id}-offer-${index}`, [id]);
+	const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+	const idOf = useCallback((index: number) => `${id}-option-${index}`, [id]);
 	const { isOpen, active, open, onKeyDown, onBlur } = useCombobox(count, idOf);
 	const asTyped = useMemo(
 		() => (typed.trim() === '' ? null : { ...EMPTY_SEARCH, query: typed.trim() }),
@@ -71,7 +71,7 @@ function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 					role="combobox"
 					aria-autocomplete="list"
 					aria-expanded={isShown}
-					aria-controls={`${id}-offers`}
+					aria-controls={`${id}-suggestions`}
 					aria-activedescendant={active < 0 ? undefined : idOf(active)}
 					onChange={({ target }) => {
 						setTyped(target.value);
@@ -86,8 +86,8 @@ function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 					<Icon name="arrow" />
 				</button>
 				{isShown && (
-					<OfferList
-						id={`${id}-offers`}
+					<SuggestionList
+						id={`${id}-suggestions`}
 						groups={groups}
 						active={active}
 						idOf={idOf}

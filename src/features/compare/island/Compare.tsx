@@ -22,7 +22,7 @@ function CompareIsland({ dealer, noun, stock, children }: Props) {
 	const { slugs, leftOut, remove, clear } = useCompared(dealer);
 	const { answers, retry } = useAnswers(slugs ?? NONE);
 	const [isShort, setShort] = useState(false);
-	const place = useFocusKept(slugs?.length ?? null);
+	const place = useRestoredFocus(slugs?.length ?? null);
 	if (slugs === null) return <div className="compare compare--unread" />;
 	if (slugs.length === 0)
 		return (
@@ -84,7 +84,7 @@ function CompareIsland({ dealer, noun, stock, children }: Props) {
 }
 
 /** Moves the focus to the comparison when the focused button was removed with its vehicle. */
-function useFocusKept(count: number | null) {
+function useRestoredFocus(count: number | null) {
 	const place = useRef<HTMLDivElement>(null);
 	const before = useRef(count);
 	useEffect(() => {

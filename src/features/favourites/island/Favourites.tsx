@@ -13,8 +13,8 @@ import { isAmong } from '../../../browser/stores/marked-vehicles.ts';
 import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
 import { comparePath } from '../../../paths/paths.ts';
 import type { FavouritesData } from '../page-data.ts';
-import { lostWords, savedWords } from './saved-words.ts';
-import { useFates } from './use-fates.ts';
+import { savedCountText, unavailableNotice } from './saved-words.ts';
+import { useAvailability } from './use-availability.ts';
 import { VehicleList } from './VehicleList.tsx';
 
 type Props = Omit<FavouritesData, 'title'> & {
@@ -28,13 +28,13 @@ function FavouritesIsland({ dealer, noun, compare, stock, children }: Props) {
 	const viewed = useStore(viewedVehicles(dealer), { ssr: 'initial' });
 	const [isRead, setRead] = useState(false);
 	useEffect(() => setRead(true), []);
-	const fates = useFates(useMemo(() => [...saved, ...viewed], [saved, viewed]));
-	const listed = saved.filter(({ id }) => fates.of.get(id)?.is === 'listed');
-	const lost = lostWords(
-		saved.map(({ id }) => fates.of.get(id)),
+	const lookup = useAvailability(useMemo(() => [...saved, ...viewed], [saved, viewed]));
+	const listed = saved.filter(({ id }) => lookup.of.get(id)?.is === 'listed');
+	const lost = unavailableNotice(
+		saved.map(({ id }) => lookup.of.get(id)),
 		noun,
 	);
-	const recent = viewed.filter(({ id }) => !isAmong(saved, id) && fates.of.get(id)?.is === 'listed');
+	const recent = viewed.filter(({ id }) => !isAmong(saved, id) && lookup.of.get(id)?.is === 'listed');
 	if (!isRead) return <div className="saved saved--unread" />;
 	return (
 		<div className="saved">
@@ -49,7 +49,7 @@ function FavouritesIsland({ dealer, noun, compare, stock, children }: Props) {
 			) : (
 				<>
 					<div className="saved__head">
-						<p>{savedWords(saved.length, noun)}</p>
+						<p>{savedCountText(saved.length, noun)}</p>
 						{compare && listed.length > 1 && (
 							<a className="link" href={comparePath(listed.slice(0, MOST_COMPARED).map(({ slug }) => slug))}>
 								{listed.length > MOST_COMPARED ? `Compare the newest ${MOST_COMPARED}` : 'Compare them'}
@@ -61,22 +61,22 @@ function FavouritesIsland({ dealer, noun, compare, stock, children }: Props) {
 							{lost}
 						</p>
 					)}
-					{fates.problem && (
+					{lookup.problem && (
 						<p className="saved__lost" role="alert">
 							We couldn’t load current prices.{' '}
-							<button className="link link--ink" type="button" onClick={fates.retry}>
+							<button className="link link--ink" type="button" onClick={lookup.retry}>
 								Try again
 							</button>
 						</p>
 					)}
 					<h2 className="vh">Saved</h2>
-					<VehicleList vehicles={saved} fates={fates} noun={noun.one} stock={stock} />
+					<VehicleList vehicles={saved} lookup={lookup} noun={noun.one} stock={stock} />
 				</>
 			)}
 			{recent.length > 0 && (
 				<section className="saved__recent">
 					<h2>Recently viewed</h2>
-					<VehicleList vehicles={recent} fates={fates} noun={noun.one} stock={stock} />
+					<VehicleList vehicles={recent} lookup={lookup} noun={noun.one} stock={stock} />
 				</section>
 			)}
 		</div>

@@ -13,7 +13,7 @@ import { dialogId } from '../../../domain/vehicle/vehicle-actions.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { VehicleActions } from '../../vehicle/embed/actions-data.ts';
 import { wrappedLink } from '../../vehicle/embed/links.ts';
-import type { Subject } from '../../vehicle/embed/subject.ts';
+import type { VehiclePageContext } from '../../vehicle/embed/vehicle-page-context.ts';
 import type { LeadCategoryChoice, LeadDialog, LeadField, LeadForm } from './form-data.ts';
 import { leadForm } from './lead-form.ts';
 
@@ -29,7 +29,7 @@ export const LEAD_DIALOG = 'lead';
 export function vehicleDialog(
 	{ buttons, rows }: VehicleActions,
 	others: readonly ('photos' | 'similar')[],
-	subject: Subject,
+	subject: VehiclePageContext,
 ): LeadDialog | null {
 	const { vehicle, title, dealership, context } = subject;
 	const { dealer } = context.site;
@@ -71,7 +71,7 @@ export function vehicleDialog(
 	};
 }
 
-function choiceOf(name: EnquiryAction, subject: Subject): LeadCategoryChoice {
+function choiceOf(name: EnquiryAction, subject: VehiclePageContext): LeadCategoryChoice {
 	const { prefilled, hidden } = presetMessage(name, subject.noun);
 	return {
 		value: ACTION_CATEGORIES[name],
@@ -81,7 +81,7 @@ function choiceOf(name: EnquiryAction, subject: Subject): LeadCategoryChoice {
 	};
 }
 
-function titleOf(name: EnquiryAction, { noun, dealership: { buttons } }: Subject): string {
+function titleOf(name: EnquiryAction, { noun, dealership: { buttons } }: VehiclePageContext): string {
 	switch (name) {
 		case 'enquire':
 			return `Enquire about this ${noun}`;
@@ -99,7 +99,7 @@ function titleOf(name: EnquiryAction, { noun, dealership: { buttons } }: Subject
 }
 
 /** What goes along with every lead about a vehicle (LEADAPI-007 to LEADAPI-009, LEADAPI-013, resolution 119). */
-function about({ vehicle, dealership, context }: Subject): LeadForm['hidden'] {
+function about({ vehicle, dealership, context }: VehiclePageContext): LeadForm['hidden'] {
 	const { id, stocknum, make, model, car_type, status, dealership_id, dealership_slug } = vehicle;
 	const values: Record<string, string | null> = {
 		car_id: id,
@@ -117,7 +117,7 @@ function about({ vehicle, dealership, context }: Subject): LeadForm['hidden'] {
 }
 
 /** The ways to ask that need no form: each carries the vehicle where it can. */
-function waysOf({ title, vehicle, url, phone, dealership, context }: Subject): Link[] {
+function waysOf({ title, vehicle, url, phone, dealership, context }: VehiclePageContext): Link[] {
 	const { email } = context.site.dealer;
 	const { instant_message } = dealership.features;
 	const subject = `${title}${vehicle.stocknum ? `, stock ${vehicle.stocknum}` : ''}`;

@@ -21,7 +21,7 @@ export function noStockContent(context: SiteContext): PageContent<'no-stock'> {
 	const data: NoStockData = {
 		title,
 		empty: emptyList(context),
-		narrower: [
+		filterLinks: [
 			{ title: 'Make', links: links(site.makes, (slug) => makePath(slug)) },
 			{ title: 'Body', links: links(site.bodies, bodyPath) },
 		].filter(({ links }) => links.length > 0),

@@ -1,5 +1,5 @@
 import './filters.css';
-import '../../stock-list/embed/narrower.css';
+import '../../stock-list/embed/filter-links.css';
 import { countLabel, resultNoun, showMeLabel } from '../../../search/facets/result-count.ts';
 import type { SearchModel, SearchSettings } from '../../../search/model/search-model.ts';
 import { EMPTY_SEARCH } from '../../../search/state.ts';

@@ -14,7 +14,7 @@ import type { StockListData } from '../page-data.ts';
 export function filterLinks(
 	within: readonly StockGroup[],
 	{ site, link }: SiteContext,
-): StockListData['narrower'] {
+): StockListData['filterLinks'] {
 	const group = (title: string, links: (Link & { count: number })[]) => ({
 		title,
 		links: links.filter(({ href, count }) => count > 0 && link(href) !== null),

@@ -9,7 +9,7 @@ const ACTION_EVENTS: Readonly<Record<string, EventName>> = {
 };
 
 /** Tracks events of a vehicle page: view of a used vehicle, history report, print, and phone reveal. */
-export function watchVehicle(page: Document): void {
+export function trackVehicleEvents(page: Document): void {
 	const vehicle = page.querySelector<HTMLElement>('[data-car-id]');
 	if (!vehicle) return;
 	const { carId: car_id = '', carType, dealershipId: dealership_id } = vehicle.dataset;

@@ -2,14 +2,14 @@ import { openAddressed } from '../../../ui/dialog/open-addressed.ts';
 import { watchDialogs } from '../../../ui/dialog/watch-dialogs.ts';
 import { watchFullScreen } from '../gallery/watch-full-screen.ts';
 import { watchGallery } from '../gallery/watch-gallery.ts';
-import { bringLookInTime } from './bring-look.ts';
+import { loadLiveUpdate } from './load-live-update.ts';
+import { loadStylesOnIntent } from './load-opened-styles.ts';
 import { watchBar } from './watch-bar.ts';
 import { watchPdf } from './watch-pdf.ts';
 import { watchReveal } from './watch-reveal.ts';
 import { watchShare } from './watch-share.ts';
 import { watchSide } from './watch-side.ts';
 import { watchTabs } from './watch-tabs.ts';
-import { watchVehicle } from './watch-vehicle.ts';
 
 /**
  * Enhances all parts of a vehicle page. One script for all of them, because separate ones would cost a tag and a request each and compress
@@ -19,17 +19,17 @@ export function watchVehiclePage(window: Window): void {
 	const page = window.document;
 	const main = page.querySelector('main');
 	if (!main) return;
-	const bringLook = bringLookInTime(main);
+	const loadStyles = loadStylesOnIntent(main);
 	for (const gallery of page.querySelectorAll('[data-gallery]'))
-		watchFullScreen(gallery, watchGallery(gallery), bringLook);
-	watchVehicle(page);
+		watchFullScreen(gallery, watchGallery(gallery), loadStyles);
+	loadLiveUpdate(page);
 	watchReveal(page);
 	watchPdf(page);
 	watchSide(page);
 	for (const tabs of page.querySelectorAll<HTMLElement>('[data-tabs]'))
 		watchTabs(tabs, window.location.hash.slice(1));
 	for (const list of page.querySelectorAll<HTMLElement>('[data-share]')) watchShare(list, window);
-	watchBar(page, bringLook);
+	watchBar(page, loadStyles);
 	watchDialogs(page);
 	openAddressed(window);
 }

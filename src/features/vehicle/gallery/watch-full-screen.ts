@@ -6,16 +6,16 @@ import { type Pictures, watchPictures } from './watch-gallery.ts';
  * Enhances a gallery with a full-screen dialog, opened by its button, by a slide or by the last thumbnail. The native dialog closes on
  * Escape and Back and restores the focus; the gallery then shows the last picture viewed.
  *
- * @param bringLook loads the dialog's stylesheet, which must be there first
+ * @param loadStyles loads the dialog's stylesheet, which must be there first
  */
-export function watchFullScreen(gallery: Element, pictures: Pictures, bringLook: () => Promise<void>): void {
+export function watchFullScreen(gallery: Element, pictures: Pictures, loadStyles: () => Promise<void>): void {
 	const button = gallery.querySelector<HTMLElement>('[data-open]');
 	const from = gallery.querySelector('[data-track]');
 	// Without pictures there is no button.
 	if (!button || !from) return;
 	let show: ((index: number) => void) | undefined;
 	const open = async (index: number) => {
-		await bringLook();
+		await loadStyles();
 		// Created when first opened, because there may be two hundred pictures.
 		show ??= prepare(gallery, button, from, pictures);
 		show(index);

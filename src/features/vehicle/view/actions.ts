@@ -13,7 +13,7 @@ import { offeredActions } from '../../../site/offered-actions.ts';
 import { LEAD_DIALOG } from '../../forms/embed/vehicle-dialog.ts';
 import type { VehicleActions, VehiclePageAction } from '../embed/actions-data.ts';
 import { wrappedLink } from '../embed/links.ts';
-import type { Subject } from '../embed/subject.ts';
+import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 
 /** Number of actions shown as buttons: one filled, one outlined. */
 const BUTTONS = 2;
@@ -21,7 +21,7 @@ const BUTTONS = 2;
 const UTILITIES: readonly VehicleAction[] = ['favourite', 'compare', 'share', 'print', 'pdf'];
 
 /** Actions of a vehicle, in the order of its dealership's button set (VDPACT, resolution 78). */
-export function vehicleActions(subject: Subject): VehicleActions {
+export function vehicleActions(subject: VehiclePageContext): VehicleActions {
 	const { dealership, canBeBought, noun } = subject;
 	const { labels, vehicle: names } = dealership.buttons;
 	if (!canBeBought) {
@@ -47,7 +47,7 @@ export function vehicleActions(subject: Subject): VehicleActions {
 }
 
 /** An action shown as a button or line; null for other actions, and for those the vehicle does not have. */
-function leadingAction(name: VehicleAction, subject: Subject): VehiclePageAction | null {
+function leadingAction(name: VehicleAction, subject: VehiclePageContext): VehiclePageAction | null {
 	const { vehicle, dealership, context } = subject;
 	const { features } = dealership;
 	const online = features.online_purchase === false ? null : features.online_purchase;
@@ -82,7 +82,7 @@ function leadingAction(name: VehicleAction, subject: Subject): VehiclePageAction
 }
 
 /** An action of the button set for this vehicle: its own deposit and finance page win over the dealer's (resolutions 80, 209). */
-function pageAction(offered: AvailableAction, subject: Subject): VehiclePageAction {
+function pageAction(offered: AvailableAction, subject: VehiclePageContext): VehiclePageAction {
 	const { vehicle, dealership } = subject;
 	const { name, label } = offered;
 	const deposit = dealership.features.reserve ? dealership.features.reserve.deposit : null;
@@ -96,20 +96,20 @@ function pageAction(offered: AvailableAction, subject: Subject): VehiclePageActi
 }
 
 /** Address of an action for this vehicle; null for a dialog. */
-function addressOf(offered: AvailableAction, { vehicle, shownPrice }: Subject): string | null {
+function addressOf(offered: AvailableAction, { vehicle, shownPrice }: VehiclePageContext): string | null {
 	const address = addressAbout(offered, { ...vehicle, shownPrice });
 	return offered.name === 'finance' ? (vehicle.finance_url ?? address) : address;
 }
 
 /** Address of finance for this vehicle, used by all links of the page (FINANCE-008); null where finance is not offered. */
-export function financeAddress(subject: Subject): string | null {
+export function financeAddress(subject: VehiclePageContext): string | null {
 	const { vehicle, context, dealership } = subject;
 	const [offered] = offeredActions(['finance'], context.site.dealer, dealership);
 	return offered ? addressOf(offered, subject) : vehicle.finance_url;
 }
 
 /** Dialog id of an action; with a lead API all actions share one form. */
-export function dialogOf(name: Parameters<typeof dialogId>[0], { context }: Subject): string {
+export function dialogOf(name: Parameters<typeof dialogId>[0], { context }: VehiclePageContext): string {
 	return context.site.dealer.lead_api !== null && isEnquiryAction(name) ? LEAD_DIALOG : dialogId(name);
 }
 
@@ -117,13 +117,13 @@ function linked(name: VehicleAction, label: string, href: string, opensTab: bool
 	return { name, label, to: { href, opensTab } };
 }
 
-function callAction({ phone }: Subject, label: string): VehiclePageAction {
+function callAction({ phone }: VehiclePageContext, label: string): VehiclePageAction {
 	return linked('call', label, `tel:${dialled(phone)}`, false);
 }
 
 /** Print and PDF are for vehicles of one location (VDPACT-021, resolution 73). */
 function utilities(
-	{ vehicle, dealership: { features }, context }: Subject,
+	{ vehicle, dealership: { features }, context }: VehiclePageContext,
 	names: readonly VehicleAction[],
 ): VehicleAction[] {
 	const isPrintable = isHereOnly(vehicle, context);

@@ -3,14 +3,14 @@ import { loanTermsOf } from '../../../site/loan-terms.ts';
 import { estimateOf } from '../../../site/search/estimates.ts';
 import type { CalculatorData } from '../../finance/embed/calculator-data.ts';
 import { calculatorOf } from '../../finance/embed/calculator-of.ts';
-import type { Subject } from '../embed/subject.ts';
+import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 import { financeAddress } from './actions.ts';
 
 /**
  * The calculator of a vehicle that has an estimate: it begins with the vehicle's price, the loan of the estimate, and the rates the lender
  * states for this vehicle (FINANCE-001, FINANCE-013, FINANCE-042). Null where there is no estimate.
  */
-export function vehicleCalculator(subject: Subject): CalculatorData | null {
+export function vehicleCalculator(subject: VehiclePageContext): CalculatorData | null {
 	const { vehicle, context, dealership, canBeBought, noun } = subject;
 	const { site } = context;
 	const estimate = canBeBought ? estimateOf(site)(vehicle) : null;

@@ -3,7 +3,7 @@ import { dialled, isMobile } from '../../../domain/lead/phone.ts';
 import { dialogId } from '../../../domain/vehicle/vehicle-actions.ts';
 import type { VehicleActions } from '../embed/actions-data.ts';
 import { wrappedLink } from '../embed/links.ts';
-import type { Subject } from '../embed/subject.ts';
+import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 import type { ContactDialog } from '../page-data.ts';
 
 /** With fewer pictures than this, visitors can request photos (resolution 78). */
@@ -17,7 +17,7 @@ export const FEW_PICTURES = 4;
 export function contactDialogs(
 	{ buttons, rows }: VehicleActions,
 	others: readonly ('photos' | 'similar')[],
-	subject: Subject,
+	subject: VehiclePageContext,
 ): ContactDialog[] {
 	const names = [...buttons, ...rows].filter(({ to }) => 'dialog' in to).map(({ name }) => name);
 	return [...new Set([...names, ...others])].flatMap((name) => {
@@ -32,7 +32,7 @@ interface Words {
 	note?: string | null;
 }
 
-function wordsOf(name: string, { title, noun, dealership }: Subject): Words | null {
+function wordsOf(name: string, { title, noun, dealership }: VehiclePageContext): Words | null {
 	const { features, buttons } = dealership;
 	const reserve = {
 		title: `Ask to reserve this ${noun}`,
@@ -62,7 +62,11 @@ function wordsOf(name: string, { title, noun, dealership }: Subject): Words | nu
 	return words[name] ?? null;
 }
 
-function contactDialog(id: string, { title, message, note = null }: Words, subject: Subject): ContactDialog {
+function contactDialog(
+	id: string,
+	{ title, message, note = null }: Words,
+	subject: VehiclePageContext,
+): ContactDialog {
 	const { vehicle, context, url, phone, dealership } = subject;
 	const { email } = context.site.dealer;
 	const about = `${subject.title}${vehicle.stocknum ? `, stock ${vehicle.stocknum}` : ''}`;

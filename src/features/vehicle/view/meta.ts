@@ -8,7 +8,7 @@ import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { Meta } from '../../../ui/layout/meta.ts';
-import { fullTitleOf } from '../embed/subject.ts';
+import { fullTitleOf } from '../embed/vehicle-page-context.ts';
 import { vehicleOffer } from './structured-data.ts';
 
 /** Metadata of a vehicle page; a vehicle that is not for sale is not indexed. */

@@ -1,12 +1,12 @@
 import { usedCarPromises } from '../../../domain/dealer/used-car-promises.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
-import type { Subject } from '../embed/subject.ts';
+import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 import type { VehicleData } from '../page-data.ts';
 
 type Section = VehicleData['sections'][number];
 
 /** The dealer's sections for all vehicles for sale (VDP-043, VDP-047, VDP-048, VDP-052 to VDP-055), without empty ones. */
-export function pageSections(subject: Subject): Section[] {
+export function pageSections(subject: VehiclePageContext): Section[] {
 	const { why_buy_from_us, whats_included, protect_your_car } = subject.context.site.dealer.vehicle_page;
 	if (!subject.canBeBought) return [];
 	const plain = (id: string, title: string, items: string[]): Section => ({
@@ -31,7 +31,7 @@ function reserveSection({
 	dealership: { features },
 	canBeBought,
 	context,
-}: Subject): Section | null {
+}: VehiclePageContext): Section | null {
 	const { reserve } = features;
 	if (!reserve || !canBeBought || vehicle.reserved) return null;
 	const deposit = formatDollars(vehicle.deposit_amount ?? reserve.deposit);
@@ -54,14 +54,14 @@ export function promisesStrip({
 	dealership,
 	canBeBought,
 	context,
-}: Subject): VehicleData['promises'] {
+}: VehiclePageContext): VehicleData['promises'] {
 	const { used_car_promises } = dealership.features;
 	const items = usedCarPromises(vehicle);
 	if (!used_car_promises || !canBeBought || items.length === 0) return null;
 	return { items, terms: termsLink(used_car_promises.terms_page, context) };
 }
 
-function termsLink(page: string, { link }: Subject['context']) {
+function termsLink(page: string, { link }: VehiclePageContext['context']) {
 	const href = link(page);
 	return href === null ? null : { label: 'Terms', href };
 }

@@ -1,9 +1,9 @@
 import { wrappedLink } from '../embed/links.ts';
-import type { Subject } from '../embed/subject.ts';
+import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 import type { ShareWays } from '../page-data.ts';
 
 /** Share dialog of a vehicle page (VDPACT-028 to VDPACT-033); null where the dealer has turned it off. */
-export function shareWays({ title, url, dealership: { features } }: Subject): ShareWays | null {
+export function shareWays({ title, url, dealership: { features } }: VehiclePageContext): ShareWays | null {
 	if (features.share === false) return null;
 	const text = `${title} ${url}`;
 	const channels: ShareWays['channels'] = [

@@ -1,9 +1,9 @@
-import type { AskedMap } from './asked-map.ts';
 import { drawGoogleMap } from './google-map.ts';
+import type { RequestedMap } from './requested-map.ts';
 import { drawTiles } from './tile-map.ts';
 
 /** Shows a service's map over the sketch and focuses it. */
-export async function drawMap(area: HTMLElement, { service, pins }: AskedMap): Promise<void> {
+export async function drawMap(area: HTMLElement, { service, pins }: RequestedMap): Promise<void> {
 	const canvas = document.createElement('div');
 	canvas.className = 'map__canvas';
 	canvas.tabIndex = -1;

@@ -1,4 +1,4 @@
-import type { AskedMap } from './asked-map.ts';
+import type { RequestedMap } from './requested-map.ts';
 
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 const CALLBACK = 'showForecourtMap';
@@ -18,7 +18,7 @@ type WithMaps = Window & { google?: { maps?: GoogleMaps }; [CALLBACK]?: () => vo
 export async function drawGoogleMap(
 	element: HTMLElement,
 	key: string,
-	pins: AskedMap['pins'],
+	pins: RequestedMap['pins'],
 ): Promise<void> {
 	const { Map: GoogleMap, Marker, LatLngBounds } = await loadMaps(key);
 	const points = pins.map(({ name, at }) => ({ title: name, position: { lat: at.lat, lng: at.long } }));

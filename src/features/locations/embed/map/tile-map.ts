@@ -1,4 +1,4 @@
-import type { AskedMap } from './asked-map.ts';
+import type { RequestedMap } from './requested-map.ts';
 import { TILE, tileView } from './tile-view.ts';
 
 const TILES = 'https://tile.openstreetmap.org';
@@ -9,7 +9,7 @@ const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
  *
  * @throws AggregateError when no tile could be loaded
  */
-export async function drawTiles(element: HTMLElement, pins: AskedMap['pins']): Promise<void> {
+export async function drawTiles(element: HTMLElement, pins: RequestedMap['pins']): Promise<void> {
 	const { clientWidth: width, clientHeight: height } = element;
 	const view = tileView(
 		pins.map(({ at }) => at),

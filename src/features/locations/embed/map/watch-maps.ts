@@ -1,5 +1,5 @@
-import type { AskedMap } from './asked-map.ts';
 import address from './draw-map.ts?address';
+import type { RequestedMap } from './requested-map.ts';
 
 /** Loads a map only when its button is pressed, so that no data goes to a map service before (GEO-004). */
 export function watchMaps(page: ParentNode): void {
@@ -11,7 +11,7 @@ export function watchMaps(page: ParentNode): void {
 			if (problem) problem.hidden = true;
 			try {
 				const { drawMap } = (await import(/* @vite-ignore */ address)) as typeof import('./draw-map.ts');
-				await drawMap(area, JSON.parse(area.dataset['map'] ?? '') as AskedMap);
+				await drawMap(area, JSON.parse(area.dataset['map'] ?? '') as RequestedMap);
 				button.hidden = true;
 			} catch {
 				if (problem) problem.hidden = false;

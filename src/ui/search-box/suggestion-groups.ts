@@ -4,17 +4,19 @@ import { MAX_SUGGESTIONS, type Suggestion, suggestions } from '../../search/dire
 import type { SearchHistoryEntry } from '../../search/history/search-history.ts';
 import { encodedValues } from '../../search/url/parameters.ts';
 
-/** A line below the search box: a suggestion, or what was typed as it is. */
-export type Offer = Omit<Suggestion, 'kind'> & { readonly kind: Suggestion['kind'] | 'more' | 'text' };
+/** An option below the search box: a suggestion, or the typed text itself. */
+export type SuggestionOption = Omit<Suggestion, 'kind'> & {
+	readonly kind: Suggestion['kind'] | 'more' | 'text';
+};
 
-/** Lines of one kind under their heading; the last group, what was typed, needs none. */
-export interface OfferGroup {
-	readonly kind: Offer['kind'];
+/** Options of one kind under a heading; the last group, the typed text, has none. */
+export interface SuggestionGroup {
+	readonly kind: SuggestionOption['kind'];
 	readonly title: string | null;
-	readonly offers: readonly Offer[];
+	readonly options: readonly SuggestionOption[];
 }
 
-const TITLES: Record<Offer['kind'], string | null> = {
+const TITLES: Record<SuggestionOption['kind'], string | null> = {
 	recent: 'Recent searches',
 	make: 'Makes',
 	body: 'Body types',
@@ -24,33 +26,33 @@ const TITLES: Record<Offer['kind'], string | null> = {
 };
 
 /**
- * What the search box offers, by kind, the kind of the best match first (resolution 37).
+ * Options of the search box by kind, the kind of the best match first (resolution 37).
  *
- * @param action where what was typed is searched for
- * @param isWhole whether all of a page of the directory is asked for, rather than the first lines (DIRECTORY-004)
+ * @param action address of the list to search
+ * @param isWhole whether to return a whole page of suggestions rather than the first ones (DIRECTORY-004)
  */
-export function offerGroups(
+export function suggestionGroups(
 	typed: string,
 	action: string,
 	file: DirectoryFile | null,
 	recent: readonly SearchHistoryEntry[],
 	isWhole = false,
-): OfferGroup[] {
+): SuggestionGroup[] {
 	const text = typed.trim();
 	const all = file ? suggestions(text, file.directory, recent, DIRECTORY_PAGE_SIZE) : [];
 	const isCut = text !== '' && !isWhole && all.length > MAX_SUGGESTIONS;
-	const found: Offer[] = isCut || text === '' ? all.slice(0, MAX_SUGGESTIONS) : [...all];
-	const more: Offer[] = isCut
+	const found: SuggestionOption[] = isCut || text === '' ? all.slice(0, MAX_SUGGESTIONS) : [...all];
+	const more: SuggestionOption[] = isCut
 		? [{ kind: 'more', label: `Show all ${all.length}`, href: '', count: null }]
 		: [];
-	const asTyped: Offer[] =
+	const asTyped: SuggestionOption[] =
 		text === ''
 			? []
 			: [{ kind: 'text', label: `Search for “${text}”`, href: textUrl(text, action), count: null }];
-	return [...Map.groupBy([...found, ...more, ...asTyped], ({ kind }) => kind)].map(([kind, offers]) => ({
+	return [...Map.groupBy([...found, ...more, ...asTyped], ({ kind }) => kind)].map(([kind, options]) => ({
 		kind,
 		title: TITLES[kind],
-		offers,
+		options,
 	}));
 }
 

@@ -1,7 +1,7 @@
 import type { ConsentChoice } from '../../domain/lead/consent.ts';
 
 /** The visitor's stored choice, and whether storage is available. Unknown values count as no choice. */
-export function keptChoice(key: string): { canRemember: boolean; choice: ConsentChoice | null } {
+export function storedChoice(key: string): { canRemember: boolean; choice: ConsentChoice | null } {
 	try {
 		const kept = localStorage.getItem(key);
 		return { canRemember: true, choice: kept === 'yes' || kept === 'no' ? kept : null };
@@ -11,7 +11,7 @@ export function keptChoice(key: string): { canRemember: boolean; choice: Consent
 }
 
 /** Stores a choice; when storage is blocked or full, the choice applies to this page only. */
-export function keepChoice(key: string, choice: ConsentChoice): void {
+export function storeChoice(key: string, choice: ConsentChoice): void {
 	try {
 		localStorage.setItem(key, choice);
 	} catch {

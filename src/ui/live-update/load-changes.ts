@@ -6,7 +6,7 @@ import { showChanges } from './show-changes.ts';
  * Loads changes of the stock and applies those newer than the page. Without a response the page stays as it is
  * (docs/decisions/0002-time-in-pages.md).
  */
-export async function askForChanges(page: Document): Promise<void> {
+export async function loadChanges(page: Document): Promise<void> {
 	const { api } = page.documentElement.dataset;
 	if (api === undefined) return;
 	try {

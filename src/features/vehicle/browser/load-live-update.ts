@@ -7,7 +7,7 @@ import { showViews } from './show-views.ts';
  * Loads the live update and number of views of a vehicle page (VDPACT-034 to VDPACT-036) and shows a newer state. Without a response the
  * page stays as it was rendered.
  */
-export async function watchVehicle(page: Document): Promise<void> {
+export async function loadLiveUpdate(page: Document): Promise<void> {
 	const place = page.querySelector<HTMLElement>('[data-photos]');
 	const { api } = page.documentElement.dataset;
 	if (!place || api === undefined) return;

@@ -1,7 +1,7 @@
 import type { MapArea } from '../../page-data.ts';
 
 /** Data of a map to load from a service. */
-export interface AskedMap {
+export interface RequestedMap {
 	service: NonNullable<MapArea['service']>;
 	pins: Pick<MapArea['pins'][number], 'name' | 'at'>[];
 }

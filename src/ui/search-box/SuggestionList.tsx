@@ -1,47 +1,47 @@
 import { formatNumber } from '../../domain/vehicle/measures.ts';
 import { Icon } from '../icon/Icon.tsx';
-import css from './offers.css?inline';
-import type { OfferGroup } from './offers.ts';
+import type { SuggestionGroup } from './suggestion-groups.ts';
+import css from './suggestions.css?inline';
 
 interface Props {
 	id: string;
-	groups: readonly OfferGroup[];
-	/** The chosen line, counted over all groups; -1 for none. */
+	groups: readonly SuggestionGroup[];
+	/** Index of the active option over all groups; -1 for none. */
 	active: number;
 	idOf: (index: number) => string;
-	/** How many vehicles what was typed finds; null while nobody knows. */
+	/** Number of vehicles matching the typed text; null while unknown. */
 	textCount: number | null;
-	/** Shows what was left out for want of room. */
+	/** Shows the remaining suggestions. */
 	showAll: () => void;
 }
 
-/** The lines below the search box: links, as they lead to lists and may be opened in another tab. */
-export function OfferList({ id, groups, active, idOf, textCount, showAll }: Props) {
+/** Suggestions below the search box, as links, so that they can be opened in another tab. */
+export function SuggestionList({ id, groups, active, idOf, textCount, showAll }: Props) {
 	const firsts = groups.map((_, at) =>
-		groups.slice(0, at).reduce((sum, { offers }) => sum + offers.length, 0),
+		groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0),
 	);
 	return (
-		// The focus stays in the field, whatever is pressed here.
+		// Keeps the focus in the field when an option is pressed.
 		<div
-			className="offers"
+			className="suggestions"
 			id={id}
 			role="listbox"
 			aria-label="Suggestions"
 			onMouseDown={(event) => event.preventDefault()}
 			tabIndex={-1}
 		>
-			<style href="offers" precedence="default">
+			<style href="suggestions" precedence="default">
 				{css}
 			</style>
-			{groups.map(({ kind, title, offers }, at) => (
+			{groups.map(({ kind, title, options }, at) => (
 				// biome-ignore lint/a11y/useSemanticElements: a list box may hold groups, but no fieldset
 				<div key={kind} role="group" aria-label={title ?? (kind === 'more' ? 'More' : 'As typed')}>
 					{title && (
-						<p className="offers__title" aria-hidden="true">
+						<p className="suggestions__title" aria-hidden="true">
 							{title}
 						</p>
 					)}
-					{offers.map(({ label, href, count }, place) => {
+					{options.map(({ label, href, count }, place) => {
 						const index = (firsts[at] ?? 0) + place;
 						const number = kind === 'text' ? textCount : count;
 						if (kind === 'more')
@@ -49,7 +49,7 @@ export function OfferList({ id, groups, active, idOf, textCount, showAll }: Prop
 								<button
 									key={kind}
 									id={idOf(index)}
-									className="offers__line offers__more"
+									className="suggestions__line suggestions__more"
 									type="button"
 									role="option"
 									aria-selected={index === active}
@@ -63,7 +63,7 @@ export function OfferList({ id, groups, active, idOf, textCount, showAll }: Prop
 							<a
 								key={href}
 								id={idOf(index)}
-								className="offers__line"
+								className="suggestions__line"
 								href={href}
 								role="option"
 								aria-selected={index === active}
@@ -71,7 +71,7 @@ export function OfferList({ id, groups, active, idOf, textCount, showAll }: Prop
 							>
 								<Icon name={kind === 'recent' ? 'clock' : 'search'} />
 								<span>{label}</span>
-								{number !== null && <span className="offers__count">{formatNumber(number)}</span>}
+								{number !== null && <span className="suggestions__count">{formatNumber(number)}</span>}
 							</a>
 						);
 					})}

@@ -11,14 +11,14 @@ import { encodedValues } from '../../../search/url/parameters.ts';
 import { estimateOf } from '../../../site/search/estimates.ts';
 import { bodyIcon } from '../embed/key-facts.ts';
 import { averageSource, belowMarketOf } from '../embed/market.ts';
-import type { Subject } from '../embed/subject.ts';
+import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 import type { CallCard, EstimateBox, VehicleData } from '../page-data.ts';
 import { financeAddress } from './actions.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Odometer, transmission and body at a glance (VDP-036). */
-export function glance({ vehicle }: Subject): VehicleData['glance'] {
+export function glance({ vehicle }: VehiclePageContext): VehicleData['glance'] {
 	const { km, simple_transmission, trans, simple_body } = vehicle;
 	const facts: { icon: FactIcon; text: string | null }[] = [
 		{ icon: 'gauge', text: km === null ? null : withUnit(km, 'km') },
@@ -32,7 +32,12 @@ export function glance({ vehicle }: Subject): VehicleData['glance'] {
  * Note that a vehicle is below the market average, with the average's source and month (VDP-062, resolution 67); null where it is not, or
  * these are unknown.
  */
-export function marketNote({ vehicle, dealership, shownPrice, canBeBought }: Subject): VehicleData['market'] {
+export function marketNote({
+	vehicle,
+	dealership,
+	shownPrice,
+	canBeBought,
+}: VehiclePageContext): VehicleData['market'] {
 	const { market_price } = dealership.features;
 	const below = canBeBought ? belowMarketOf(vehicle, dealership, shownPrice) : null;
 	const { source, month: said } = averageSource(vehicle, market_price || {});
@@ -47,13 +52,13 @@ export function marketNote({ vehicle, dealership, shownPrice, canBeBought }: Sub
 }
 
 /** Explanation of the Toyota Certified badge (VDP-064); null without one. */
-export function certifiedText({ vehicle, dealership }: Subject): string | null {
+export function certifiedText({ vehicle, dealership }: VehiclePageContext): string | null {
 	const { toyota_certified } = dealership.features;
 	return toyota_certified && isCertifiedToyota(vehicle) ? toyota_certified.text : null;
 }
 
 /** Call card, with a link to the dealership's other vehicles (PHONE-003, resolution 87). */
-export function callCard({ phone, dealership, context }: Subject): CallCard {
+export function callCard({ phone, dealership, context }: VehiclePageContext): CallCard {
 	const { dealer } = context.site;
 	const list = stockListPath('new-used-and-demo-cars', dealer.search.route_variants);
 	const query = dealer.dealerships.length > 1 ? `?dealership_name=${encodedValues([dealership.name])}` : '';
@@ -68,7 +73,7 @@ export function callCard({ phone, dealership, context }: Subject): CallCard {
 }
 
 /** Repayment estimate with the required disclosures (FINANCE-042 to FINANCE-057, resolution 220); null where there is none. */
-export function estimateBox(subject: Subject): EstimateBox | null {
+export function estimateBox(subject: VehiclePageContext): EstimateBox | null {
 	const { vehicle, context, canBeBought } = subject;
 	const { finance, legal } = context.site.dealer;
 	const estimate = canBeBought ? estimateOf(context.site)(vehicle) : null;

@@ -11,7 +11,7 @@ import type { SiteContext } from '../../../site/context.ts';
 import type { Place } from '../../../ui/hours/hours-data.ts';
 
 /** A vehicle with the data shared by the parts of its page. */
-export interface Subject {
+export interface VehiclePageContext {
 	vehicle: Vehicle;
 	context: SiteContext;
 	/** The dealership whose options apply. */
@@ -30,7 +30,7 @@ export interface Subject {
 	canBeBought: boolean;
 }
 
-export function subjectOf(vehicle: Vehicle, context: SiteContext): Subject {
+export function vehiclePageContext(vehicle: Vehicle, context: SiteContext): VehiclePageContext {
 	const { dealer } = context.site;
 	const dealership = dealershipOf(dealer, vehicle.dealership_slug);
 	const place = context.placeOf(vehicle);

@@ -9,14 +9,20 @@ import { vehiclePath } from '../../../paths/paths.ts';
  * Availability of a saved vehicle: `listed` with its card; `unlisted`, sold for instance, but its page still exists; `gone`; or `unknown`
  * when the request failed.
  */
-export type Fate = { is: 'listed'; card: Card } | { is: 'unlisted' } | { is: 'gone' } | { is: 'unknown' };
+export type Availability =
+	| { is: 'listed'; card: Card }
+	| { is: 'unlisted' }
+	| { is: 'gone' }
+	| { is: 'unknown' };
 
 /**
  * Availability of vehicles by id. One query to the site's own search: most visitors have its index by then (34 kB for 154 vehicles; a site
  * with thousands queries its server). Reading each vehicle's page (9 kB) would cost more from the fourth on, and `/stock.json` is several
  * times the index. For vehicles that the search does not find, a HEAD request to the page. Rejects with a `SearchUnavailable`.
  */
-export async function findMarked(vehicles: readonly MarkedVehicle[]): Promise<Map<string, Fate>> {
+export async function findSavedVehicles(
+	vehicles: readonly MarkedVehicle[],
+): Promise<Map<string, Availability>> {
 	if (vehicles.length === 0) return new Map();
 	const runtime = await fetchRuntime();
 	const changes = stockChanges(runtime.lead_api);
@@ -24,16 +30,16 @@ export async function findMarked(vehicles: readonly MarkedVehicle[]): Promise<Ma
 		filter: { field: 'id', values: vehicles.map(({ id }) => id) },
 		limit: vehicles.length,
 	});
-	const fates = new Map<string, Fate>(
+	const byId = new Map<string, Availability>(
 		found.map((document) => [document.id, { is: 'listed', card: cardOf(document, runtime, changes) }]),
 	);
-	const others = vehicles.filter(({ id }) => !fates.has(id));
-	await Promise.all(others.map(async ({ id, slug }) => fates.set(id, { is: await fateOfPage(slug) })));
-	return fates;
+	const others = vehicles.filter(({ id }) => !byId.has(id));
+	await Promise.all(others.map(async ({ id, slug }) => byId.set(id, { is: await availabilityOfPage(slug) })));
+	return byId;
 }
 
 /** Pages of vehicles no longer for sale stay for two weeks; then the address returns 410 or 404. */
-async function fateOfPage(slug: string): Promise<'unlisted' | 'gone' | 'unknown'> {
+async function availabilityOfPage(slug: string): Promise<'unlisted' | 'gone' | 'unknown'> {
 	try {
 		const { ok, status } = await fetch(vehiclePath(slug), { method: 'HEAD' });
 		if (ok) return 'unlisted';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { directoryOf } from '../../search/directory/directory.ts';
 import type { DirectoryFile } from '../../search/directory/directory-file.ts';
-import { offerGroups } from './offers.ts';
+import { suggestionGroups } from './suggestion-groups.ts';
 
 const ACTION = '/search/new-used-and-demo-cars';
 
@@ -15,7 +15,7 @@ const FILE: DirectoryFile = {
 };
 const RECENT = [{ path: '/search/kia?price=:30000', query: '', refinements: { make: ['Kia'] }, ranges: {} }];
 
-const titles = (typed: string) => offerGroups(typed, ACTION, FILE, RECENT).map(({ title }) => title);
+const titles = (typed: string) => suggestionGroups(typed, ACTION, FILE, RECENT).map(({ title }) => title);
 
 describe('the search box offers', () => {
 	test('the last searches before anything is typed, then makes and bodies (resolution 37)', () => {
@@ -23,8 +23,8 @@ describe('the search box offers', () => {
 	});
 
 	test('the makes and models that a make’s name means, and the words as they are (DIRECTORY-003)', () => {
-		const groups = offerGroups('toyo', ACTION, FILE, []);
-		expect(groups.map(({ kind, offers }) => [kind, offers.map(({ label }) => label)])).toEqual([
+		const groups = suggestionGroups('toyo', ACTION, FILE, []);
+		expect(groups.map(({ kind, options }) => [kind, options.map(({ label }) => label)])).toEqual([
 			['make', ['Toyota']],
 			['model', ['Toyota Corolla', 'Toyota HiLux']],
 			['text', ['Search for “toyo”']],
@@ -35,20 +35,20 @@ describe('the search box offers', () => {
 		{ typed: 'red ute', href: `${ACTION}?query=red+ute` },
 		{ typed: ' a,b & "c" ', href: `${ACTION}?query=a%2Cb+%26+%22c%22` },
 	])('what was typed as a search in the list: $typed', ({ typed, href }) => {
-		expect(offerGroups(typed, ACTION, FILE, []).at(-1)?.offers).toMatchObject([{ kind: 'text', href }]);
+		expect(suggestionGroups(typed, ACTION, FILE, []).at(-1)?.options).toMatchObject([{ kind: 'text', href }]);
 	});
 
 	test('a way to more than eight lines, up to 21 (DIRECTORY-004)', () => {
 		const makes = Array.from({ length: 30 }, (_, at) => ({ make: `Make ${at}`, model: 'One', body: null }));
 		const file = { ...FILE, directory: directoryOf(makes) };
 		const lines = (isWhole: boolean) =>
-			offerGroups('make', ACTION, file, [], isWhole).map(({ kind, offers }) => [kind, offers.length]);
+			suggestionGroups('make', ACTION, file, [], isWhole).map(({ kind, options }) => [kind, options.length]);
 		expect(lines(false)).toEqual([
 			['make', 8],
 			['more', 1],
 			['text', 1],
 		]);
-		expect(offerGroups('make', ACTION, file, [])[1]?.offers[0]?.label).toBe('Show all 21');
+		expect(suggestionGroups('make', ACTION, file, [])[1]?.options[0]?.label).toBe('Show all 21');
 		expect(lines(true)).toEqual([
 			['make', 21],
 			['text', 1],
@@ -56,7 +56,7 @@ describe('the search box offers', () => {
 	});
 
 	test('nothing but what was typed while the names are not here', () => {
-		expect(offerGroups('kia', ACTION, null, RECENT).map(({ kind }) => kind)).toEqual(['text']);
-		expect(offerGroups(' ', ACTION, null, RECENT)).toEqual([]);
+		expect(suggestionGroups('kia', ACTION, null, RECENT).map(({ kind }) => kind)).toEqual(['text']);
+		expect(suggestionGroups(' ', ACTION, null, RECENT)).toEqual([]);
 	});
 });

@@ -3,33 +3,33 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 const OPENERS = '[popovertarget], summary, [data-gallery]';
 
 /**
- * Loads the stylesheet of dialogs and sections (`data-look`, opened.css) on the first sign that a visitor will open one, at the latest when
+ * Loads the stylesheet of dialogs and sections (`data-opened-styles`, opened.css) on the first sign that a visitor will open one, at the latest when
  * it opens. A dialog stays transparent until the stylesheet has loaded or failed, so that nothing shifts.
  *
  * @returns loads it now; resolves when it has loaded or failed
  */
-export function bringLookInTime(page: HTMLElement): () => Promise<void> {
-	let coming: Promise<void> | undefined;
-	const bring = () => {
-		coming ??= loaded(page.ownerDocument, page.dataset['look'] ?? '');
-		return coming;
+export function loadStylesOnIntent(page: HTMLElement): () => Promise<void> {
+	let loading: Promise<void> | undefined;
+	const load = () => {
+		loading ??= loaded(page.ownerDocument, page.dataset['openedStyles'] ?? '');
+		return loading;
 	};
 	const near = ({ target }: Event) => {
-		if ((target as Element).closest(OPENERS)) bring();
+		if ((target as Element).closest(OPENERS)) load();
 	};
 	for (const sign of SIGNS) page.ownerDocument.addEventListener(sign, near, { passive: true });
 	for (const dialog of page.querySelectorAll<HTMLElement>('[popover]')) {
 		const wait = async () => {
 			// Transparent instead of hidden, because the focus moves into the dialog meanwhile.
 			dialog.style.opacity = '0';
-			await bring();
+			await load();
 			dialog.style.opacity = '';
 		};
 		// Already opened before this script ran.
 		if (dialog.matches(':popover-open')) wait();
 		dialog.addEventListener('beforetoggle', wait);
 	}
-	return bring;
+	return load;
 }
 
 function loaded(page: Document, href: string): Promise<void> {

@@ -2,30 +2,30 @@ import type { MarkedVehicle } from '../../../domain/vehicle/marked-vehicle.ts';
 import { PLACEHOLDER_PATH, vehiclePath } from '../../../paths/paths.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import { CardMarks } from '../../../ui/save-buttons/CardMarks.tsx';
-import type { Fate } from './find-marked.ts';
+import type { Availability } from './find-saved-vehicles.ts';
 
 interface Props {
 	vehicle: MarkedVehicle;
-	fate: Exclude<Fate['is'], 'listed'>;
+	availability: Exclude<Availability['is'], 'listed'>;
 	noun: string;
 	/** Link to the stock. */
 	stock: Link;
 }
 
-const WORDS: Record<Props['fate'], { price: string; note: (noun: string) => string }> = {
+const WORDS: Record<Props['availability'], { price: string; note: (noun: string) => string }> = {
 	unlisted: { price: 'No longer for sale', note: (noun) => `This ${noun} is no longer listed.` },
 	gone: { price: 'No longer available', note: (noun) => `This ${noun} has been sold or withdrawn.` },
 	unknown: { price: 'Price unknown', note: () => 'We couldn’t load its details just now.' },
 };
 
 /** Card of a saved vehicle that is no longer listed: its stored name and picture, its availability, and a link to the stock. */
-export function LostCard({ vehicle, fate, noun, stock }: Props) {
+export function UnavailableCard({ vehicle, availability, noun, stock }: Props) {
 	const { name, slug, primary_image_url } = vehicle;
-	const { price, note } = WORDS[fate];
-	const isThere = fate !== 'gone';
+	const { price, note } = WORDS[availability];
+	const isThere = availability !== 'gone';
 	return (
 		<li
-			className={`card card--${fate === 'unknown' ? 'available' : 'ended'}`}
+			className={`card card--${availability === 'unknown' ? 'available' : 'ended'}`}
 			data-vehicle={JSON.stringify(vehicle)}
 		>
 			<div className="card__media lit">
