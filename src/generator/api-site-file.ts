@@ -4,19 +4,19 @@ import { apiSite } from '../site/api-site.ts';
 import type { SiteContext } from '../site/context.ts';
 import { writeWhole } from '../whole-file.ts';
 
-/** Where the lead API reads what it knows of dealers: beside the sites, served by nobody. */
+/** The folder of the lead API's data about dealers: beside the sites, never served. */
 const apiSitesDir = (outDir: string): string => join(outDir, '.api');
 
 function apiSiteFile(outDir: string, slug: string): string {
 	return join(apiSitesDir(outDir), `${slug}.json`);
 }
 
-/** Makes the folder: an empty one tells the lead API that sites are built and none of them takes leads. */
+/** Makes the folder: an empty folder shows the lead API that sites are built and none of them accepts leads. */
 export function makeApiSitesDir(outDir: string): void {
 	mkdirSync(apiSitesDir(outDir), { recursive: true });
 }
 
-/** Writes what the lead API may know, whole, as it may read at any moment; or removes it for a site that has none. */
+/** Writes the lead API's data atomically, as the service may read it at any time; removes it for a site without a lead API. */
 export function placeApiSite(outDir: string, context: SiteContext): void {
 	const { slug, lead_api } = context.site.dealer;
 	const file = apiSiteFile(outDir, slug);
@@ -27,7 +27,7 @@ export function placeApiSite(outDir: string, context: SiteContext): void {
 	writeWhole(file, JSON.stringify(apiSite(context)));
 }
 
-/** Whether the file is as the last build left it: there for a site that has a lead API, else not. */
+/** Whether the file exists exactly if the site has a lead API, as the last build left it. */
 export function isApiSiteInPlace(outDir: string, slug: string, hasApi: boolean): boolean {
 	return existsSync(apiSiteFile(outDir, slug)) === hasApi;
 }

@@ -7,11 +7,11 @@ import { linkFile } from './publish.ts';
 const KEEP_ASSETS_DAYS = 30;
 
 /**
- * Puts everything into a site that is not made for it: the bundle's assets and what `public/` holds, the dealer's own
- * pictures, and what was made of them.
+ * Puts existing files into a site: the bundle's assets, the content of `public/`, the dealer's own
+ * pictures, and their resized copies.
  *
- * @param used assets with the last day a build used them, from the manifest
- * @returns the same for this build, and the assets that are old enough to go
+ * @param used assets with the last day on which a build used them, from the manifest
+ * @returns the same for this build, and the assets that are old enough to delete
  */
 export function placeAssets(
 	siteDir: string,
@@ -26,7 +26,7 @@ export function placeAssets(
 		bundleDir: string;
 		imagesDir: string;
 		optimisedDir: string;
-		/** Files of `optimisedDir`: the smaller ones of the dealer's photographs. */
+		/** Files of `optimisedDir`: resized copies of the dealer's photographs. */
 		optimised: readonly string[];
 		used: Readonly<Record<string, string>>;
 		today: string;

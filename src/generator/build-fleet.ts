@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts';
 import { Pool, type Progress } from './pool.ts';
 import { unchangedSite } from './unchanged.ts';
 
-/** What to build, and where. All paths absolute. */
+/** The options of a build. All paths are absolute. */
 export interface FleetOptions {
 	/** The repository. */
 	root: string;
@@ -16,12 +16,12 @@ export interface FleetOptions {
 	outDir: string;
 	slugs: readonly string[];
 	stockFile: string | null;
-	/** Take stocks that show far fewer vehicles than the last ones. */
+	/** Accept stock with far fewer vehicles than before. */
 	acceptFewer: boolean;
 	force: boolean;
 	now: Date;
 	progress: Progress;
-	/** Ends the build early; finished dealers keep their new sites, the others their old ones. */
+	/** Aborts the build; finished dealers have their new sites, the others their old ones. */
 	signal: AbortSignal;
 }
 
@@ -63,12 +63,12 @@ export async function buildFleet(options: FleetOptions): Promise<Outcome[]> {
 	}
 }
 
-/** Every thread loads hundreds of modules: kept compiled, they cost half a second less of processor time each. */
+/** Every thread loads hundreds of modules: a compile cache saves half a second of processor time for each thread. */
 function threadEnv(root: string): NodeJS.ProcessEnv {
 	return { NODE_COMPILE_CACHE: join(root, '.forecourt', 'compiled'), ...process.env };
 }
 
-/** As many threads as there are processors, but no more than could find work. */
+/** As many threads as processors, but no more than there can be work for. */
 function threadsFor(jobs: number): number {
 	return Math.max(1, Math.min(availableParallelism(), jobs === 1 ? 2 : jobs));
 }

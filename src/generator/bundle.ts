@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { takeLock } from './lock.ts';
 import { sourcesHash } from './sources-hash.ts';
 
-/** Everything Astro makes of our pages, once for all dealers. */
+/** The compiled pages and browser code, shared by all dealers. */
 export interface Bundle {
 	/** The folder with `server/entry.mjs` and `client/`. */
 	dir: string;
-	/** Changes whenever pages may come out differently. */
+	/** Changes whenever the rendered pages may differ. */
 	hash: string;
 }
 
@@ -19,11 +19,11 @@ const WAIT_MS = 100;
 const KEEP_BUNDLES_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Builds the bundle, or takes the one of an earlier build when no source has changed since. Of several commands at once that
+ * Builds the bundle, or reuses that of an earlier build when no source has changed since. Of several concurrent commands that
  * need the same bundle, one builds it and the others wait.
  *
  * @param root the repository
- * @throws with what the bundler said, when it fails
+ * @throws with the bundler's output, when it fails
  */
 export async function bundle(root: string): Promise<Bundle> {
 	const hash = sourcesHash(root);
@@ -45,7 +45,7 @@ export async function bundle(root: string): Promise<Bundle> {
 	return { dir, hash };
 }
 
-/** Built beside and moved in whole: a bundle that is there is complete. */
+/** Builds in a temporary folder and renames it: an existing bundle is always complete. */
 async function build(root: string, dir: string): Promise<void> {
 	const fresh = `${dir}.${process.pid}.new`;
 	mkdirSync(fresh, { recursive: true });
@@ -57,7 +57,7 @@ async function build(root: string, dir: string): Promise<void> {
 	}
 }
 
-/** Bundles of earlier sources go a day after their last use: another command may be rendering from one. */
+/** Deletes bundles of earlier sources a day after their last use: another command may still be rendering from one. */
 function forgetOldBundles(folder: string, inUse: string): void {
 	const now = new Date();
 	utimesSync(join(folder, inUse), now, now);
@@ -89,7 +89,7 @@ async function astroBuild(root: string, outDir: string): Promise<void> {
 	}
 }
 
-/** Test runners set these for themselves; inherited, they would make a development bundle. */
+/** The environment without the mode variables that test runners set; inherited, they would produce a development bundle. */
 function withoutModes({
 	DEV,
 	PROD,
@@ -102,5 +102,5 @@ function withoutModes({
 	return others;
 }
 
-/** Astro puts a random key into every bundle unless it is given one. No page uses it: nothing here is encrypted. */
+/** A fixed key, as Astro otherwise puts a random key into every bundle. No page uses it: nothing is encrypted. */
 const ASTRO_KEY = Buffer.alloc(32, 'forecourt').toString('base64');

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import type { PolicySources } from '../site/policy-sources.ts';
 
-/** Hashes by script: the same few inline scripts stand in thousands of pages. */
+/** Hashes by script: the same few inline scripts are in thousands of pages. */
 const hashes = new Map<string, string>();
 
 /**
- * Puts a Content Security Policy first into a page's head, with the hashes of exactly the inline scripts in it (design:
- * security). Data blocks such as JSON-LD are not run and need none.
+ * Inserts a Content Security Policy at the start of a page's head, with the hashes of exactly its inline scripts (design:
+ * security). Data blocks such as JSON-LD are not executed and need none.
  *
- * @param sources further hosts the dealer's features talk to
+ * @param sources further hosts that the dealer's features connect to
  */
 export function withContentPolicy(html: Buffer, sources: PolicySources): Buffer {
 	const head = html.indexOf('<head>');
@@ -33,7 +33,7 @@ function contentPolicy(scripts: readonly string[], { connect, script, frame }: P
 	].join('; ');
 }
 
-/** Scripts as text; only they are read, not the page. */
+/** The texts of the inline scripts. The page is searched as bytes, and only the scripts are decoded. */
 function inlineScripts(html: Buffer): string[] {
 	const found = new Set<string>();
 	for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {

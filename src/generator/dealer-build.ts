@@ -27,7 +27,7 @@ import { loadRenderer, type Renderer } from './renderer.ts';
 import { searchToken } from './search-token.ts';
 import { stageFiles } from './stage-files.ts';
 
-/** One dealer's build under way, in one thread. */
+/** The state of one dealer's build in a thread. */
 export interface DealerBuild {
 	job: DealerJob;
 	loaded: LoadedSite;
@@ -36,13 +36,13 @@ export interface DealerBuild {
 	toRender: PagesToRender;
 }
 
-/** One renderer serves all builds of a thread; loaded when the first page needs it. */
+/** The renderer for all builds of a thread; loaded when the first page needs it. */
 let renderer: Promise<Renderer> | undefined;
 
 /**
- * Opens a dealer's site for building: which pages it has, and what the last build left of them.
+ * Opens a dealer's site for building: its pages, and the results of the last build.
  *
- * @throws when the output folder of the dealer holds files that no build has written
+ * @throws when the dealer's output folder contains files that no build has written
  */
 export function openBuild(job: DealerJob, loaded: LoadedSite): DealerBuild {
 	const pages = pagesOf(loaded.site);
@@ -65,7 +65,7 @@ export function openBuild(job: DealerJob, loaded: LoadedSite): DealerBuild {
 	return { job, loaded, context, pages, toRender };
 }
 
-/** Draws one chunk of a build's pages. */
+/** Renders one chunk of a build's pages. */
 export function renderChunk(
 	{ pages, toRender }: DealerBuild,
 	first: number,
@@ -74,7 +74,7 @@ export function renderChunk(
 	return renderPages(pages.slice(first, first + count), toRender);
 }
 
-/** Ends a build: writes the other files, moves everything into place, removes what vanished, and the manifest last. */
+/** Finishes a build: writes the other files, moves everything into place, removes obsolete files, and writes the manifest last. */
 export async function finishBuild(
 	{ job, loaded, context, pages, toRender }: DealerBuild,
 	records: readonly PageRecord[],
@@ -136,17 +136,17 @@ export async function finishBuild(
 	};
 }
 
-/** The files of facts, each with the key of its page: they change together. */
+/** The files of facts, each with the hash of its page, as they change together. */
 function factsOf(records: readonly PageRecord[]): Manifest['files'] {
 	return Object.fromEntries(records.flatMap(({ facts, key }) => (facts === null ? [] : [[facts, key]])));
 }
 
-/** Throws away what a build has staged; the site stays as it is. */
+/** Discards the staged files of a build; the site is unchanged. */
 export function abandonBuild(job: DealerJob): void {
 	rmSync(stagingDir(job), { recursive: true, force: true });
 }
 
-/** What there is to read for a job. A helper of another thread reads the snapshot that thread has just kept. */
+/** The input of a job. A thread that assists another reads the snapshot which that thread has just written. */
 export function siteOrder({ slug, dealersDir, stockFile, acceptFewer, outDir, now }: DealerJob): SiteOrder {
 	return {
 		slug,
@@ -158,7 +158,7 @@ export function siteOrder({ slug, dealersDir, stockFile, acceptFewer, outDir, no
 	};
 }
 
-/** An address may answer something else next time, and a refused source may be mended: both are looked at in every build. */
+/** Whether a later build may skip this site. Not with stock from a URL, or after a rejected source: both are read again in every build. */
 function canBeUnchanged({ site, stock }: LoadedSite): boolean {
 	return site.dealer.stock.from.source !== 'http' && stock.from_snapshot === null;
 }

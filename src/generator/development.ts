@@ -6,13 +6,13 @@ import { loadSite } from '../site/load-site.ts';
 import { openContext } from '../site/open-context.ts';
 import type { Page } from '../site/route.ts';
 
-/** The dealer that `npm run dev -- <slug>` is about, and where its folder is; set by the command. */
+/** Environment variables with the slug of `npm run dev -- <slug>` and the folder of dealers; set by the command. */
 const SLUG = 'FORECOURT_DEALER';
 const DEALERS = 'FORECOURT_DEALERS';
 
 /**
- * The page an address of the development server stands for, with the same locals the generator gives it. The dealer, its
- * stock and its rules are read anew for every page, so that a reload shows what was changed.
+ * The page at an address of the development server, with the same locals as from the generator. The dealer, its
+ * stock and its rules are read again for every page, so that a reload shows changes.
  */
 export async function developmentPage(
 	request: Request,
@@ -32,7 +32,7 @@ export async function developmentPage(
 			status: 500,
 			headers: { 'Content-Type': 'text/plain; charset=utf-8' },
 		});
-	// Nothing is made smaller in development: photographs are shown as they are.
+	// Pictures are not resized in development.
 	const sizes = [...loaded.site.pictureSize].map(
 		([name, { width, height }]) => [name, { width, height }] as const,
 	);

@@ -5,9 +5,9 @@ import { filesBelow } from './files-on-disk.ts';
 import type { DealerJob } from './job.ts';
 
 /**
- * One name for all that a dealer's site is made from: its folder, the stock file given instead, the bundle, which stands for our own
- * sources, and the search key, from which the token in `runtime.json` is made. Files are told apart by size and time of change, so that
- * nothing needs to be read.
+ * One hash of everything that a dealer's site is built from: its folder, the stock file given instead, the bundle (for our own
+ * sources), and the search key, from which the token in `runtime.json` is generated. Files are compared by size and time of change, so
+ * that none needs to be read.
  */
 export function inputsOf({ dealersDir, slug, stockFile, bundle }: DealerJob): string {
 	const folder = join(dealersDir, slug);

@@ -6,18 +6,21 @@ const SCRIPT = { start: Buffer.from('<script>'), end: Buffer.from('</script>') }
 const INTENT = '(self.Astro||(self.Astro={})).intent=';
 
 /**
- * A page without what Astro puts before its first island: 1.6 kB (gzip) of inline script that all pages have, more than a quarter of the
- * 6,000 bytes a content page may run before interaction, and no option of Astro leaves it out. It is in files of ours instead: the style in
- * styles/layout.css, as it is no valid HTML where it stands; the runtime and the directive `client:intent` in a script that comes when
+ * Removes what Astro puts before a page's first island: 1.6 kB (gzip) of inline script on all pages, more than a quarter of the
+ * 6,000 bytes that a content page may run before interaction; Astro has no option to leave it out. It is in our own files instead: the style in
+ * styles/layout.css, as it is no valid HTML at its place; the runtime and the directive `client:intent` in a script that comes when
  * an island is first used (directives/watch-intent.ts), or at once where an island is live at once (layouts/LiveIslands.astro). The
- * directive of such islands stays.
+ * directive of such islands is not removed.
  */
 export function withoutIslandPrelude(html: Buffer): Buffer {
 	const styleAt = html.indexOf(STYLE.start);
 	if (styleAt < 0) return html;
 	const styleEnd = html.indexOf(STYLE.end, styleAt) + STYLE.end.length;
 	const runtimeAt = html.indexOf(RUNTIME, styleEnd);
-	if (runtimeAt < 0) throw new Error('the page has islands without their runtime: Astro prints another one');
+	if (runtimeAt < 0)
+		throw new Error(
+			'the page has islands without the expected runtime: this version of Astro has another one',
+		);
 	const directive = html.subarray(styleEnd, runtimeAt);
 	return Buffer.concat([
 		html.subarray(0, styleAt),
@@ -26,7 +29,7 @@ export function withoutIslandPrelude(html: Buffer): Buffer {
 	]);
 }
 
-/** Whether some HTML is one script, and that the directive's. */
+/** Whether some HTML is exactly the script of the directive. */
 function isIntent(html: Buffer): boolean {
 	const end = html.length - SCRIPT.end.length;
 	return (

@@ -12,18 +12,18 @@ export interface Holder {
 	since: string;
 }
 
-/** A lock with the function that releases it; or who has it, null for a process that has only just taken it. */
+/** An acquired lock with its release function, or the holder; null for a holder that has not written its details yet. */
 type Lock = { isTaken: true; release: () => void } | { isTaken: false; holder: Holder | null };
 
 /** SQLite's result code for a lock that another connection holds. */
 const SQLITE_BUSY = 5;
 
 /**
- * Takes a lock for this process. It is the exclusive lock of an empty SQLite database, which the operating system holds: it ends with
- * the process, however that ends, so there are no dead locks to take over and no race between two processes that try. A lock file with
+ * Acquires a lock for this process. It is the exclusive lock of an empty SQLite database, which the operating system holds: it ends with
+ * the process, however that ends, so there are no stale locks and no race between two processes. A lock file with
  * a process id has that race, and a lock kept alive by a timer (`proper-lockfile`) expires while a long build leaves the timer no turn.
  *
- * @param file the database; it stays when the lock is released, and who holds it is written beside it
+ * @param file the database; it is not deleted when the lock is released. The holder is written to a file beside it
  */
 export function takeLock(file: string): Lock {
 	mkdirSync(dirname(file), { recursive: true });
@@ -41,7 +41,7 @@ export function takeLock(file: string): Lock {
 }
 
 /**
- * Takes an output folder for one build.
+ * Locks an output folder for one build.
  *
  * @returns a function that releases the folder
  * @throws when another build is writing there, or nothing can be written

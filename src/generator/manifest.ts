@@ -4,24 +4,24 @@ import { z } from 'zod';
 import { StockSummarySchema } from '../stock/stock-report.ts';
 import { writeWhole } from '../whole-file.ts';
 
-/** What an output folder knows of one dealer's site, from which the next build tells what is new. */
+/** The record of one dealer's last build in an output folder, from which the next build finds changes. */
 const ManifestSchema = z.object({
 	version: z.literal(1),
-	/** Everything the site was made from, in one name. */
+	/** The hash of all inputs of the site. */
 	inputs: z.string(),
-	/** The moment from which the same inputs may give other pages. */
+	/** The time from which the same inputs may give other pages. */
 	validUntil: z.iso.datetime(),
-	/** Page files with the hash of all they show, and when that last changed. */
+	/** Page files with the hash of their content, and when it last changed. */
 	pages: z.record(z.string(), z.tuple([z.string(), z.iso.datetime()])),
-	/** Other files made from the stock and the configuration, with their hash. */
+	/** Other files generated from the stock and the configuration, with their hash. */
 	files: z.record(z.string(), z.string()),
-	/** What there was to say of the stock; null before the first build. */
+	/** The summary of the stock; null before the first build. */
 	stock: StockSummarySchema.nullable(),
-	/** Host names the site is published at. */
+	/** The host names of the published site. */
 	hosts: z.array(z.string()),
-	/** Whether the site has a lead API, which reads a file of its own. */
+	/** Whether the site has a lead API, and so a data file for it. */
 	hasApi: z.boolean(),
-	/** Hashed assets with the last day a build used them. */
+	/** Hashed assets with the last day on which a build used them. */
 	assets: z.record(z.string(), z.iso.date()),
 });
 
@@ -39,31 +39,31 @@ const EMPTY_MANIFEST: Manifest = {
 	assets: {},
 };
 
-/** The folder of an output folder where the generator keeps what belongs to one dealer; never served. */
+/** The folder within an output folder for the generator's own data about one dealer; never served. */
 export function stateDir(outDir: string, slug: string): string {
 	return join(outDir, '.forecourt', slug);
 }
 
 /**
- * What a new build may keep of the last one; nothing but the ages of assets when everything is to be made again.
+ * The part of the last build that a new build may reuse; only the ages of assets when everything is to be built again.
  *
- * @throws when the site's folder holds files although no build of ours has left anything: they are somebody else's
+ * @throws when the site's folder contains files although it has no record of a build: they are not ours to replace
  */
 export function previousBuild(
 	{ outDir, slug, force }: { outDir: string; slug: string; force: boolean },
 	hasFiles: boolean,
 ): Manifest {
-	// The journal is written before the first file of a site is.
+	// The journal is written before the first file of a site.
 	if (hasFiles && !existsSync(journal(outDir, slug))) {
 		throw new Error(
-			`${join(outDir, slug)} holds files that no build has written; remove it, or choose another --out`,
+			`${join(outDir, slug)} contains files that no build has written; remove it, or choose another --out`,
 		);
 	}
 	const manifest = readManifest(outDir, slug);
 	return force ? { ...EMPTY_MANIFEST, assets: manifest.assets } : manifest;
 }
 
-/** What the last build left. A missing, broken or older manifest means that everything is made again. */
+/** The manifest of the last build. A missing, broken or older manifest means that everything is built again. */
 export function readManifest(outDir: string, slug: string): Manifest {
 	const file = join(stateDir(outDir, slug), 'manifest.json');
 	if (!existsSync(file)) return EMPTY_MANIFEST;
@@ -79,15 +79,15 @@ export function readManifest(outDir: string, slug: string): Manifest {
 	}
 }
 
-/** Writes the manifest last of all: until then a build that dies is repeated by the next one. */
+/** Writes the manifest as the last step: an interrupted build is repeated by the next one. */
 export function writeManifest(outDir: string, slug: string, manifest: Manifest): void {
 	writeWhole(join(stateDir(outDir, slug), 'manifest.json'), JSON.stringify(manifest));
 	writeWhole(journal(outDir, slug), '[]');
 }
 
 /**
- * Notes which files are about to change. Should the build die in the middle, the next one makes these again, whatever the
- * manifest says of them.
+ * Records which files are about to change. If the build is interrupted, the next one writes these files again, ignoring the
+ * manifest.
  */
 export function notePending(outDir: string, slug: string, files: readonly string[]): void {
 	writeWhole(journal(outDir, slug), JSON.stringify(files));

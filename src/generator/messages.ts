@@ -1,22 +1,22 @@
 import type { DealerJob } from './job.ts';
 import type { Built, PageRecord } from './outcome.ts';
 
-/** What the pool tells a thread. */
+/** Messages from the pool to a thread. */
 export type ToWorker =
 	| { type: 'build'; slug: string; job: DealerJob }
-	/** Draw pages of a dealer that another thread is building. */
+	/** Render pages of a dealer that another thread is building. */
 	| { type: 'assist'; slug: string; job: DealerJob }
-	/** All pages are drawn; here are those that others drew. */
+	/** All pages are rendered; `records` are those rendered by other threads. */
 	| { type: 'finish'; slug: string; records: PageRecord[] }
-	/** Something went wrong elsewhere; throw away what is staged. */
+	/** Another thread failed; discard the staged files. */
 	| { type: 'abandon'; slug: string };
 
-/** What a thread tells the pool. */
+/** Messages from a thread to the pool. */
 export type FromWorker =
-	/** `isShareable`: other threads would read the very same stock, so they may help. */
+	/** `isShareable`: other threads would read exactly the same stock, so they may assist. */
 	| { type: 'opened'; slug: string; pages: number; isShareable: boolean }
 	| { type: 'progress'; slug: string; rendered: number }
-	/** The builder has drawn all it could take. */
+	/** The thread has rendered all the chunks it was assigned, and none is left. */
 	| { type: 'rendered'; slug: string }
 	| { type: 'assisted'; slug: string; records: PageRecord[] }
 	| { type: 'finished'; slug: string; outcome: Built }

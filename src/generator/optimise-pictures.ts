@@ -7,22 +7,22 @@ import type { Site } from '../site/site.ts';
 import { writeWhole } from '../whole-file.ts';
 import { filesBelow } from './files-on-disk.ts';
 
-/** AVIF at this many percent less looks as WebP does, and takes half the time and the bytes of the same percentage. */
+/** AVIF at a quality lower by this many percent equals WebP visually, at half the time and bytes of the same percentage. */
 const AVIF_LESS = 20;
-/** 0 to 9; each step above costs as much time again and saves a few percent. */
+/** AVIF encoding effort, 0 to 9: each further step doubles the time and saves a few percent. */
 const AVIF_EFFORT = 2;
 
 /**
- * Makes the smaller files of a site's own photographs, in the widths its pages ask for. Each is made once: files are named by
- * the content they were made of, and kept from build to build while pages use them.
+ * Resizes a site's own photographs to the widths used by its pages. Each file is made once: it is named by
+ * the hash of the original, and reused by later builds while pages use it.
  *
  * @returns the names of the files in `toDir`
- * @throws naming the picture that cannot be read to its end
+ * @throws naming the picture that cannot be decoded
  */
 export async function optimisePictures(site: Site, imagesDir: string, toDir: string): Promise<string[]> {
 	const files = new Map<string, Order>();
 	for (const [name, picture] of site.pictureSize) {
-		for (const order of ordersFor(picture, site)) files.set(order.file, { ...order, name });
+		for (const order of copiesOf(picture, site)) files.set(order.file, { ...order, name });
 	}
 	for (const { name, ...order } of files.values()) {
 		if (existsSync(join(toDir, order.file))) continue;
@@ -30,17 +30,15 @@ export async function optimisePictures(site: Site, imagesDir: string, toDir: str
 			await make(join(imagesDir, name), toDir, order);
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
-			throw new Error(
-				`images/${name} cannot be made smaller (${reason}); save it again as JPEG, PNG or WebP`,
-			);
+			throw new Error(`images/${name} cannot be resized (${reason}); save it again as JPEG, PNG or WebP`);
 		}
 	}
 	for (const file of filesBelow(toDir)) if (!files.has(file)) rmSync(join(toDir, file));
 	return [...files.keys()];
 }
 
-/** One file to be made of a photograph. */
-interface SmallFile {
+/** A resized copy of a photograph. */
+interface ResizedCopy {
 	file: string;
 	format: 'avif' | 'webp';
 	/** Pixels. */
@@ -49,9 +47,9 @@ interface SmallFile {
 	quality: number;
 }
 
-type Order = SmallFile & { name: string };
+type Order = ResizedCopy & { name: string };
 
-function ordersFor({ optimised, width }: LocalPicture, { dealer }: Site): SmallFile[] {
+function copiesOf({ optimised, width }: LocalPicture, { dealer }: Site): ResizedCopy[] {
 	if (optimised === undefined) return [];
 	const settings = pictureSettings(dealer);
 	const widths = (['thumbnail', 'vehicle'] as const).flatMap((use) => availableWidths(width, use, settings));
@@ -66,7 +64,7 @@ function ordersFor({ optimised, width }: LocalPicture, { dealer }: Site): SmallF
 async function make(
 	source: string,
 	toDir: string,
-	{ file, format, width, quality }: SmallFile,
+	{ file, format, width, quality }: ResizedCopy,
 ): Promise<void> {
 	const { default: sharp } = await import('sharp');
 	const small = sharp(source, { failOn: 'none' }).autoOrient().resize({ width });

@@ -1,6 +1,6 @@
 import type { StockSummary } from '../stock/stock-report.ts';
 
-/** What became of one dealer's build. */
+/** The outcome of one dealer's build. */
 export type Outcome = Built | Failed;
 
 export interface Built {
@@ -11,25 +11,25 @@ export interface Built {
 	reused: number;
 	removed: number;
 	stock: StockSummary;
-	/** Host names the site is published at. */
+	/** The host names of the published site. */
 	hosts: string[];
 }
 
-/** The dealer keeps the site it had; no other dealer is touched. */
+/** A failed build: the dealer keeps its previous site, and other dealers are not affected. */
 export interface Failed {
 	status: 'failed';
 	slug: string;
-	/** Sentences that name the place and the way out. */
+	/** Sentences that name the cause and the remedy. */
 	problems: string[];
 }
 
-/** One drawn or reused page with its facts, as the manifest keeps it. */
+/** A rendered or reused page with its facts, as stored in the manifest. */
 export interface PageRecord {
 	file: string;
-	/** The file of facts beside it; null for none. */
+	/** Its file of facts; null for none. */
 	facts: string | null;
 	key: string;
 	lastModified: string;
-	/** Whether they were made now and wait in the staging folder. */
+	/** Whether they are new and in the staging folder. */
 	isStaged: boolean;
 }

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 const PAGES = 'src/features/*/*.page.astro';
 
 /**
- * The page components of the product, by kind: `src/features/offers/offer.page.astro` draws pages of the kind `offer`.
+ * The page components of the product, by kind: `src/features/offers/offer.page.astro` renders pages of the kind `offer`.
  *
  * @param {string} root the repository
  * @returns {Map<string, string>} kind to path below the root

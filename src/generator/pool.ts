@@ -3,12 +3,12 @@ import { chunksLeft, type DealerJob, stopHandingOut } from './job.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { Outcome, PageRecord } from './outcome.ts';
 
-/** Told while the pool works: pages drawn, and dealers ended. */
+/** The progress callback of the pool: pages rendered and dealers finished. */
 export type Progress = (
 	event: { slug: string; rendered: number } | { slug: string; outcome: Outcome },
 ) => void;
 
-/** A thread and the dealer it is at. */
+/** A thread with the dealer it is building. */
 interface Thread {
 	worker: Worker;
 	slug: string | null;
@@ -18,19 +18,19 @@ interface Thread {
 interface Running {
 	job: DealerJob;
 	builder: Thread;
-	/** Known once the site is open; stays unknown for one that no other thread may help with. */
+	/** The number of pages, once the site is open; null for a site that other threads may not assist with. */
 	pages: number | null;
 	isRendered: boolean;
 	assistants: Set<Thread>;
 	assisted: PageRecord[];
-	/** What went wrong in a helper: the pages it took are missing, so the dealer cannot be finished. */
+	/** The failures of assisting threads: their pages are missing, so the dealer cannot be finished. */
 	problems: string[];
 }
 
-/** It pays to help another thread only when this many chunks are left: the helper must open the site itself first. */
+/** The number of remaining chunks from which assisting pays: the assisting thread must open the site first. */
 const WORTH_ASSISTING = 4;
 
-/** Builds dealers in threads. A dealer that fails, and even a thread that dies, leaves the others untouched. */
+/** Builds dealers in threads. A failed dealer or a crashed thread does not affect the others. */
 export class Pool {
 	readonly #queue: DealerJob[];
 	readonly #running = new Map<string, Running>();
@@ -47,7 +47,7 @@ export class Pool {
 		this.#env = env;
 	}
 
-	/** Runs all jobs on some threads; what became of each comes back in no particular order. */
+	/** Runs all jobs; the outcomes are in no particular order. */
 	async run(threads: number): Promise<Outcome[]> {
 		if (this.#queue.length === 0) return [];
 		for (let index = 0; index < threads; index++) this.#start();
@@ -58,7 +58,7 @@ export class Pool {
 		return this.#outcomes;
 	}
 
-	/** Ends all threads at once; dealers that are not done keep the sites they had, and fail for this reason. */
+	/** Terminates all threads; unfinished dealers keep their previous sites and fail with this reason. */
 	stop(reason: string): void {
 		for (const slug of [...this.#queue.splice(0).map((job) => job.slug), ...this.#running.keys()]) {
 			this.#end({ status: 'failed', slug, problems: [reason] });
@@ -70,13 +70,13 @@ export class Pool {
 		const thread: Thread = { worker, slug: null };
 		this.#threads.add(thread);
 		thread.worker.on('message', (message: FromWorker) => this.#hear(thread, message));
-		thread.worker.on('error', (error) => this.#lose(thread, error.message));
-		thread.worker.on('exit', (code) => this.#lose(thread, `its thread ended with code ${code}`));
-		this.#employ(thread);
+		thread.worker.on('error', (error) => this.#onExit(thread, error.message));
+		thread.worker.on('exit', (code) => this.#onExit(thread, `its thread ended with code ${code}`));
+		this.#assign(thread);
 	}
 
-	/** Gives a thread the next dealer, or the pages of the dealer that has most left. */
-	#employ(thread: Thread): void {
+	/** Assigns a thread the next dealer, or else pages of the dealer with the most remaining. */
+	#assign(thread: Thread): void {
 		thread.slug = null;
 		const job = this.#queue.shift();
 		if (job) {
@@ -110,7 +110,7 @@ export class Pool {
 		switch (message.type) {
 			case 'opened':
 				if (running && message.isShareable) running.pages = message.pages;
-				for (const idle of this.#threads) if (idle.slug === null) this.#employ(idle);
+				for (const idle of this.#threads) if (idle.slug === null) this.#assign(idle);
 				return;
 			case 'progress':
 				return this.#progress(message);
@@ -121,13 +121,13 @@ export class Pool {
 				running?.assisted.push(...message.records);
 				running?.assistants.delete(thread);
 				this.#finishWhenDrawn(running);
-				return this.#employ(thread);
+				return this.#assign(thread);
 			case 'finished':
 				this.#end(message.outcome);
-				return this.#employ(thread);
+				return this.#assign(thread);
 			case 'failed':
 				this.#fail(message.slug, thread, message.problems);
-				return this.#employ(thread);
+				return this.#assign(thread);
 		}
 	}
 
@@ -138,7 +138,7 @@ export class Pool {
 			return this.#tell(builder, { type: 'finish', slug: job.slug, records: assisted });
 		this.#tell(builder, { type: 'abandon', slug: job.slug });
 		this.#end({ status: 'failed', slug: job.slug, problems });
-		this.#employ(builder);
+		this.#assign(builder);
 	}
 
 	#fail(slug: string, thread: Thread, problems: string[]): void {
@@ -151,8 +151,8 @@ export class Pool {
 		this.#finishWhenDrawn(running);
 	}
 
-	/** A thread that died takes its dealer with it, and is replaced while there is work. */
-	#lose(thread: Thread, reason: string): void {
+	/** Handles the exit of a thread: its dealer fails, and it is replaced while there is work. */
+	#onExit(thread: Thread, reason: string): void {
 		if (!this.#threads.delete(thread)) return;
 		if (thread.slug !== null) this.#fail(thread.slug, thread, [reason]);
 		if (this.#queue.length > 0) this.#start();

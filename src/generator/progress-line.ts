@@ -1,6 +1,6 @@
 import type { Progress } from './pool.ts';
 
-/** One line on a terminal that says how far the build is; silent elsewhere. */
+/** A progress line for terminals; prints nothing elsewhere. */
 export function progressLine(isShown: boolean): { show: Progress; end: () => void } {
 	let pages = 0;
 	let dealers = 0;

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { replaceWhole } from '../whole-file.ts';
 
 /**
- * Moves staged files into the site, one rename each: a reader finds the old or the new file, never half of one. A file that
- * stands there already may be a link to the bundle or to a dealer's picture, so it is replaced, never written into.
+ * Moves staged files into the site, one rename each: a reader finds the old or the new file, never a part. An existing
+ * file may be a hard link to the bundle or to a dealer's picture, so it is replaced, never written into.
  */
 export function moveIntoPlace(stagingDir: string, siteDir: string, files: readonly string[]): void {
 	const madeDirs = new Set<string>();
@@ -19,13 +19,13 @@ export function moveIntoPlace(stagingDir: string, siteDir: string, files: readon
 	}
 }
 
-/** Removes what a site no longer has. */
+/** Removes obsolete files of a site. */
 export function removeFiles(siteDir: string, files: readonly string[]): void {
 	for (const file of files) rmSync(join(siteDir, file), { force: true });
 }
 
 /**
- * Puts a file that several sites share into one of them: as a hard link, or as a copy where the two lie on different
+ * Puts a shared file into a site: as a hard link, or as a copy where the two are on different
  * devices. Nothing is done when it is there already.
  */
 export function linkFile(source: string, target: string): void {

@@ -11,22 +11,22 @@ import type { PageRecord } from './outcome.ts';
 import type { Renderer } from './renderer.ts';
 import { stage } from './stage-files.ts';
 
-/** What drawing the pages of one site needs. */
+/** The input for rendering the pages of one site. */
 export interface PagesToRender {
 	context: SiteContext;
 	/** The hash of everything all pages share: the bundle and the chrome. */
 	sharedHash: string;
 	previous: Manifest;
-	/** Files the site's folder holds now; a page whose file was deleted is drawn again. */
+	/** The existing files of the site's folder; a page whose file was deleted is rendered again. */
 	existing: ReadonlySet<string>;
 	stagingDir: string;
 	policy: PolicySources;
 	now: string;
-	/** Loaded only when a page must be drawn: an unchanged site needs no bundle. */
+	/** Loaded only when a page must be rendered: an unchanged site needs no bundle. */
 	renderer: () => Promise<Renderer>;
 }
 
-/** Draws those of some pages that say something new into the staging folder; throws naming the page that fails. */
+/** Renders the changed pages into the staging folder; throws naming the page that fails. */
 export async function renderPages(
 	pages: readonly Page[],
 	{ context, sharedHash, previous, existing, stagingDir, policy, now, renderer }: PagesToRender,

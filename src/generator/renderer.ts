@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageKind, PageLocals } from '../features/page-data.ts';
 
-/** Draws a page: kind, absolute address and what it is given, to HTML in UTF-8. */
+/** Renders a page to HTML in UTF-8. */
 export type Renderer = (kind: PageKind, url: string, locals: PageLocals) => Promise<Buffer>;
 
 /** The part of Astro's server bundle that is used; see `bundle-entry.mjs`. */
@@ -17,7 +17,7 @@ interface BundledApp {
 /**
  * Loads the bundle into this thread.
  *
- * @returns a renderer that throws what the page threw
+ * @returns a renderer that throws the page's own errors
  */
 export async function loadRenderer(bundleDir: string): Promise<Renderer> {
 	// React's development build is many times slower, and the bundle picks it by this variable when it is loaded.
@@ -31,12 +31,12 @@ export async function loadRenderer(bundleDir: string): Promise<Renderer> {
 	return async (kind, url, locals) => {
 		const routeData = routes.get(kind);
 		if (!routeData) throw new Error(`there is no src/features/*/${kind}.page.astro`);
-		// Astro would answer an address that ends in a slash with a way to the one without; pages do not read their address.
+		// Without a trailing slash, for which Astro would redirect; pages do not read their address.
 		const request = new Request(url.replace(/(?<=[^/:]\/[^/].*)\/$/, ''));
 		const response = await app.render(request, { routeData, locals });
 		if (locals.failure) throw locals.failure;
 		if (response.status !== 200) throw new Error(`the page answered ${response.status} instead of 200`);
-		// Bytes, as they are written: turning them into text and back costs as much as a fifth of the drawing.
+		// Bytes, as they are written: decoding and encoding them would cost up to a fifth of the rendering time.
 		return Buffer.from(await response.arrayBuffer());
 	};
 }

@@ -1,14 +1,14 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import { tenantToken } from '../search/meilisearch/tenant-token.ts';
 
-/** How long a token lives: longer than a site stays without a build. */
+/** The lifetime of a token: longer than any site goes without a build. */
 const LIFE_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The token with which browsers search one dealer's vehicles on the search server, made from the search-only key in
- * `MEILI_SEARCH_KEY` and `MEILI_SEARCH_KEY_UID`; null for sites that need none, or without a key. Builds of one day make the same.
+ * The token with which browsers search one dealer's vehicles on the search server, generated from the search-only key in
+ * `MEILI_SEARCH_KEY` and `MEILI_SEARCH_KEY_UID`; null for sites that need none, or without a key. Builds on the same day generate the same token.
  */
 export async function searchToken({ slug, search }: Dealer, now: string): Promise<string | null> {
 	const { MEILI_SEARCH_KEY: key, MEILI_SEARCH_KEY_UID: uid } = process.env;

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../content-hash.ts';
 
-/** What decides the bundle and every page's text: our sources, the lockfile and the bundler's settings. */
+/** The inputs of the bundle: our sources, the lockfile and the bundler's settings. */
 const SOURCES = ['src', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json'];
 
-/** Parts of `src` that no page is made of; a change in them must not build the bundle again. */
+/** Parts of `src` that are not in the bundle; changes in them do not rebuild it. */
 const NOT_IN_PAGES = /(\.test\.tsx?|\.examples\.(tsx|astro)|\.md)$|^src\/(preview|lead-api|gallery)\//;
 
-/** A name for the state of the sources: unchanged sources, unchanged name. */
+/** The hash of the sources. */
 export function sourcesHash(root: string): string {
 	const files = SOURCES.flatMap((source) => filesOf(root, source)).filter((file) => !NOT_IN_PAGES.test(file));
 	return hashOf(files.map((file) => `${file} ${hashOf(readFileSync(join(root, file)))}`).join('\n'));

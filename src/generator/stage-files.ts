@@ -4,13 +4,13 @@ import { hashOf } from '../content-hash.ts';
 import type { SiteFile } from '../site/files/site-file.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Writes a file to a place in the staging folder, making folders on the way. */
+/** Writes a file into the staging folder, creating its folders. */
 export function stage(stagingDir: string, path: string, content: string | Uint8Array): void {
 	const file = join(stagingDir, path);
 	try {
 		writeFileSync(file, content);
 	} catch (error) {
-		// Nearly all files go where others have gone: looking for the folder each time costs more than failing once.
+		// Nearly all files go into existing folders: checking each time costs more than failing once.
 		if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, content);
@@ -18,9 +18,9 @@ export function stage(stagingDir: string, path: string, content: string | Uint8A
 }
 
 /**
- * Stages those of some files that changed.
+ * Stages the changed files.
  *
- * @returns the hash of each file, and which were staged
+ * @returns the hash of each file, and the staged files
  */
 export function stageFiles(
 	files: readonly SiteFile[],

@@ -1,13 +1,13 @@
 import type { StockSummary } from '../stock/stock-report.ts';
 import type { Built, Outcome } from './outcome.ts';
 
-/** The stock a dealer's site was made from, in numbers. */
+/** The figures of a dealer's stock. */
 type DealerStock = { dealer: string } & Pick<
 	StockSummary,
 	'source' | 'rows' | 'taken' | 'shown' | 'not_shown' | 'from_snapshot'
 >;
 
-/** What a build came to, for people and for machines. */
+/** The result of a build, for people and for machines. */
 export interface Summary {
 	text: string;
 	json: {
@@ -22,11 +22,11 @@ export interface Summary {
 		problems: { dealer: string; message: string }[];
 		stock: DealerStock[];
 	};
-	/** Whether every dealer has a site made from today's stock. */
+	/** Whether every dealer's site was built from current stock. */
 	isClean: boolean;
 }
 
-/** Adds up what became of the dealers. */
+/** Summarises the outcomes of all dealers. */
 export function fleetSummary(outcomes: readonly Outcome[], seconds: number): Summary {
 	const sorted = outcomes.toSorted((a, b) => a.slug.localeCompare(b.slug));
 	const built = sorted.filter((outcome) => outcome.status === 'built');
@@ -56,7 +56,7 @@ export function fleetSummary(outcomes: readonly Outcome[], seconds: number): Sum
 	};
 }
 
-/** Two sites at one host: visitors would find only one of them. */
+/** Problems for hosts that several sites share: visitors would only reach one of the sites. */
 function sharedHosts(built: readonly Built[]): { dealer: string; message: string }[] {
 	const owners = new Map<string, string>();
 	return built.flatMap(({ slug, hosts }) =>

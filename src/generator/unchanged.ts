@@ -7,8 +7,8 @@ import { readManifest } from './manifest.ts';
 import type { Built } from './outcome.ts';
 
 /**
- * What a build would come to that changes nothing: same input, no moment passed at which the pages say something else, and
- * every file still in its place. Null when the site must be looked at.
+ * The outcome for a site that need not be built: the same inputs, no time passed at which the pages would change, and
+ * every file in place. Null when the site must be built.
  */
 export function unchangedSite(job: DealerJob): Built | null {
 	const { inputs, validUntil, pages, files, assets, stock, hosts, hasApi } = readManifest(

@@ -13,13 +13,13 @@ import type { FromWorker, ToWorker } from './messages.ts';
 import type { PageRecord } from './outcome.ts';
 
 /**
- * One thread of the pool. It builds whole dealers; when no dealer is left for it, it helps another thread with the pages of
- * the dealer that one is at.
+ * A thread of the pool. It builds whole dealers; when no dealer is left, it assists another thread with the pages of
+ * its dealer.
  */
 const port = parentPort;
 if (!port) throw new Error('worker.ts runs only as a thread of the generator');
 
-/** The dealer this thread is building, between drawing its pages and ending it. */
+/** The dealer that this thread is building, between rendering its pages and finishing it. */
 let open: { build: DealerBuild; records: PageRecord[] } | null = null;
 
 port.on('message', async (message: ToWorker) => {

@@ -9,7 +9,7 @@ import { partsOfName } from './name-parts.ts';
 import { Repair } from './repair.ts';
 import { VehicleContract } from './vehicle-contract.ts';
 
-/** Without these right, a record is no vehicle one can sell; a wrong value in any other field only loses itself. */
+/** An invalid value in one of these rejects the record; in any other field only the value is dropped. */
 const HARD_FIELDS: readonly PropertyKey[] = [
 	'id',
 	'price',
@@ -18,7 +18,7 @@ const HARD_FIELDS: readonly PropertyKey[] = [
 	'subscription_price',
 ];
 
-/** What became of one record: a vehicle, or the reasons why it is none, and what was not right but could be left out. */
+/** The result of checking a record: a vehicle, or the reasons for rejecting it, and notices about dropped values. */
 export type CheckedRecord =
 	| { vehicle: ParsedVehicle; notices: FieldFinding[] }
 	| { vehicle: null; reasons: FieldFinding[]; notices: FieldFinding[] };
@@ -39,7 +39,7 @@ export function checkRecord(raw: unknown): CheckedRecord {
 		if (hard.length > 0)
 			return { vehicle: null, reasons: hard.map((issue) => describe(issue, repair)), notices };
 		for (const found of result.error.issues.map((issue) => describe(issue, repair))) {
-			// What still fails without its value was told of when the value went.
+			// Whatever still fails was reported when its value was dropped.
 			if (!told.has(found.field)) notices.push(found);
 			told.add(found.field);
 		}

@@ -7,10 +7,10 @@ import type { Rows } from './rows.ts';
 import { SecurePictures } from './secure-pictures.ts';
 import { withSlugs } from './slugs.ts';
 
-/** The vehicles in a source, and what was not right with its rows. */
+/** The vehicles in a source, and the findings about its rows. */
 export interface CheckedRows {
 	vehicles: Vehicle[];
-	/** How many rows are no vehicle; a row may have several findings. */
+	/** The number of rejected rows; a row may have several findings. */
 	rejectedRows: number;
 	rejected: RowFinding[];
 	notices: RowFinding[];
@@ -19,9 +19,9 @@ export interface CheckedRows {
 }
 
 /**
- * Reads every row on its own: a bad one is reported and left out, the others are vehicles.
+ * Checks every row separately: an invalid row is reported and left out, the others are vehicles.
  *
- * @param latestYear the latest model year there can be
+ * @param latestYear the latest possible model year
  */
 export function checkRows({ countedBy, rows }: Rows, latestYear: number): CheckedRows {
 	const rejected: RowFinding[] = [];

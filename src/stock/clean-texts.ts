@@ -3,7 +3,7 @@ import { type FieldFinding, finding } from './findings.ts';
 import { MAX_LONG_TEXT, MAX_NAME, MAX_SHORT_TEXT } from './limits.ts';
 import { plainText } from './plain-text.ts';
 
-/** Fields that hold addresses, in which `&` is no mark-up; a test compares them with the schema. */
+/** Fields with addresses, in which `&` is no mark-up; a test compares them with the schema. */
 export const ADDRESS_FIELDS = new Set([
 	'file',
 	'finance_url',
@@ -14,19 +14,19 @@ export const ADDRESS_FIELDS = new Set([
 	'url',
 ]);
 
-/** Fields whose texts may run over pages. */
+/** Fields with long texts. */
 const LONG_FIELDS = new Set(['dealercomments', 'disclaimer']);
 
 /** Fields whose texts are names. */
 const NAME_FIELDS = new Set(['make', 'model']);
 
-/** Deeper than any group of the contract; what lies below is dropped by the schema anyway. */
+/** Deeper than any group of the contract; the schema drops deeper values anyway. */
 const MAX_DEPTH = 6;
 
 /**
- * A record with its texts as plain text of a sane length. What the contract does not know is left behind here already.
+ * A record with its texts as plain text of limited length, without fields that the contract does not have.
  *
- * @param note hears of each text that was cut
+ * @param note called for each text that was cut
  */
 export function cleanTexts(
 	record: Readonly<Record<string, unknown>>,
@@ -49,7 +49,7 @@ export function cleanTexts(
 	};
 	const cut = (text: string, key: string, path: string): string => {
 		const limit = limitOf(key);
-		// Mark-up may take more room than its words, but not without end.
+		// Mark-up may be longer than its text, but not without limit.
 		const words = plainText(text.slice(0, limit * 4));
 		if (words.length <= limit && text.length <= limit * 4) return words;
 		note(

@@ -14,7 +14,7 @@ export interface Line {
 	cells: string[];
 }
 
-/** A table as its file has it. */
+/** A parsed CSV file. */
 export interface CsvTable {
 	headings: string[];
 	lines: Line[];
@@ -29,7 +29,7 @@ export function csvTable(text: string, delimiter: string, name: string): CsvTabl
 }
 
 /**
- * The rows of a table as records: its first row has the headings, the mapping says what they fill.
+ * The rows of a table as records: its first row contains the headings, and the mapping assigns them to fields.
  *
  * @param name names the source in messages
  */

@@ -2,11 +2,11 @@ const LINE_END = 0x0a;
 
 export interface DecodedText {
 	text: string;
-	/** How many lines are not UTF-8 and were read as Windows-1252, which gives every byte a character. */
+	/** The number of lines that are not UTF-8 and were decoded as Windows-1252, in which every byte is a character. */
 	foreignLines: number;
 }
 
-/** The text of a file: UTF-16 where a byte order mark says so, else UTF-8, line by line Windows-1252 where it is not. */
+/** Decodes a file: UTF-16 with a byte order mark, else UTF-8; lines that are not UTF-8 are decoded as Windows-1252. */
 export function decodeText(bytes: Uint8Array): DecodedText {
 	const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : isBigEndian(bytes) ? 'utf-16be' : null;
 	if (utf16) return { text: new TextDecoder(utf16).decode(bytes), foreignLines: 0 };
@@ -18,7 +18,7 @@ function isBigEndian(bytes: Uint8Array): boolean {
 	return bytes[0] === 0xfe && bytes[1] === 0xff;
 }
 
-/** One bad line must not garble the accents of all others. */
+/** Decodes line by line, so that one invalid line does not garble the accents of all others. */
 function decodeLines(bytes: Uint8Array): DecodedText {
 	const windows = new TextDecoder('windows-1252');
 	const lines: string[] = [];

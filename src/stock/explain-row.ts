@@ -6,15 +6,15 @@ import type { Columns } from './record-path.ts';
 
 /** One row of a source, not mapped yet. */
 export interface RawRow<Row> {
-	/** What messages call it: 'coast-motors/stock.csv, line 12'. */
+	/** Its name in messages: 'coast-motors/stock.csv, line 12'. */
 	name: string;
 	row: Row;
 	columns: Columns<Row>;
-	/** Every column that holds a value in it. */
+	/** Every column with a value in it. */
 	known: readonly string[];
 }
 
-/** What became of each column of a row, a line each: the column, the value found, the rule, the field, the result or the problem. */
+/** Explains the mapping of a row, a line for each column: the column, its value, the rule, the field, the result or the problem. */
 export function explainRow<Row>(
 	{ name, row, columns, known }: RawRow<Row>,
 	mapping: ColumnMapping,
@@ -50,7 +50,7 @@ export function explainRow<Row>(
 	];
 }
 
-/** A rule in short: its operations with what they are given. */
+/** A rule in short: its operations with their arguments. */
 export function ruleText(rule: FieldRule): string {
 	if (typeof rule === 'string') return 'as it is';
 	if ('first' in rule) return `first of: ${rule.first.map(ruleText).join(' / ')}`;
@@ -82,7 +82,7 @@ function valueAt(value: unknown, field: string): unknown {
 		);
 }
 
-/** Whether a path is read by another: `photos[].url` by `photos[0].url` and by `photos`. */
+/** Whether a mapped path covers another: `photos[0].url` and `photos` cover `photos[].url`. */
 function isWithin(path: string, read: string): boolean {
 	const [whole, part] = [path, read].map((each) => each.replace(/\[\d*\]/g, ''));
 	return whole === part || (whole ?? '').startsWith(`${part}.`);

@@ -13,11 +13,11 @@ import { Refused } from './refused.ts';
 import { xmlRecords } from './xml-rows.ts';
 
 /**
- * What became of each column of one row of a dealer's stock, a line each (`npm run check -- <slug> --explain ROW`).
+ * Explains the mapping of one row of a dealer's stock, a line for each column (`npm run check -- <slug> --explain ROW`).
  *
  * @param row the line of a table, or the record of a list counted from 1
- * @param override a file to read in the place of the source; null for none
- * @param answerPath where an http source's answer is kept
+ * @param override a file that replaces the source; null for none
+ * @param answerPath the cache file for an http source's response
  */
 export async function explainStock(
 	from: StockSource,

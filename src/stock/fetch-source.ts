@@ -4,40 +4,40 @@ import { MAX_SOURCE_BYTES } from './limits.ts';
 import { tooLarge } from './read-file.ts';
 import { Refused } from './refused.ts';
 
-/** An answer that can be asked for again by its name, so that an unchanged one is not sent twice. */
+/** A response with its ETag, so that an unchanged one is not sent twice. */
 export interface Answer {
-	/** The server's name for this version; null when it gives none. */
+	/** The server's ETag; null for none. */
 	etag: string | null;
 	body: Uint8Array;
 }
 
-/** What a request depends on beside its source; tests replace them. */
+/** Further dependencies of a request, which tests replace. */
 export interface RequestSettings {
 	environment: Readonly<Record<string, string | undefined>>;
-	/** Waits before the n-th further attempt, counted from 1. */
+	/** Waits before the n-th retry, counted from 1. */
 	pause: (attempt: number) => Promise<void>;
 	maxBytes: number;
 }
 
 export const REQUEST_SETTINGS: RequestSettings = {
 	environment: process.env,
-	// Half a second, one, two…, at most ten: a feed that is being restarted is back by then.
+	// Half a second, one, two…, at most ten: enough for a feed that is being restarted.
 	pause: async (attempt) => {
 		await sleep(Math.min(500 * 2 ** (attempt - 1), 10_000));
 	},
 	maxBytes: MAX_SOURCE_BYTES,
 };
 
-/** What is asked for, by the format. */
+/** The `Accept` header by format. */
 const ACCEPTED = { json: 'application/json', csv: 'text/csv', xml: 'application/xml, text/xml' } as const;
 
-/** A failure that may pass by itself. */
-class Passing extends Refused {}
+/** A temporary failure, worth a retry. */
+class Temporary extends Refused {}
 
 /**
- * Fetches a source, again when that may help. With an earlier answer in hand the server may say that it still holds.
+ * Fetches a source, with retries after temporary failures. With an earlier response, the server may answer 304 Not Modified.
  *
- * @param name what messages call the source
+ * @param name the name of the source in messages
  */
 export async function fetchSource(
 	source: HttpSource,
@@ -50,7 +50,7 @@ export async function fetchSource(
 	for (let attempt = 0; ; attempt++) {
 		if (attempt > 0) await settings.pause(attempt);
 		const answer = await ask(source, name, headers, earlier, settings.maxBytes);
-		if (!(answer instanceof Passing)) return answer;
+		if (!(answer instanceof Temporary)) return answer;
 		if (attempt === source.retries) {
 			return attempt === 0 ? answer : new Refused(`${answer.reason} (asked ${attempt + 1} times)`);
 		}
@@ -89,16 +89,16 @@ async function ask(
 			await response.body?.cancel();
 			const mayPass = response.status >= 500 || response.status === 429 || response.status === 408;
 			const reason = `${name} answers ${[response.status, response.statusText].join(' ').trim()}`;
-			return mayPass ? new Passing(reason) : new Refused(reason);
+			return mayPass ? new Temporary(reason) : new Refused(reason);
 		}
 		const body = await readBody(response, maxBytes);
 		return body ? { etag: response.headers.get('etag'), body } : tooLarge(name, maxBytes);
 	} catch (error) {
-		return new Passing(`${name} ${failureOf(error, timeout_seconds)}`);
+		return new Temporary(`${name} ${failureOf(error, timeout_seconds)}`);
 	}
 }
 
-/** The body; null when it is larger than allowed, whatever its headers say of its size. */
+/** The body; null when it is larger than allowed, regardless of its `Content-Length`. */
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array | null> {
 	if (!response.body) return new Uint8Array();
 	const chunks: Uint8Array[] = [];

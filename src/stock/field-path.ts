@@ -1,4 +1,4 @@
-/** A place in a record as people write it: `images[3].image.url`. */
+/** Formats a path in a record: `images[3].image.url`. */
 export function fieldPath(path: readonly PropertyKey[]): string {
 	return path.reduce<string>((text, key) => {
 		if (typeof key === 'number') return `${text}[${key}]`;

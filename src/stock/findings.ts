@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** Something about one value of a record that is not as it should be. */
+/** A problem with one value of a record. */
 export const FieldFindingSchema = z.object({
 	/** The field, such as `price` or `images[3].image.url`; empty for the record as a whole. */
 	field: z.string(),
-	/** What would have been right, such as 'a price of $0 or more'. */
+	/** The expected value, such as 'a price of $0 or more'. */
 	expected: z.string(),
-	/** The value as it stands in the source, quoted. */
+	/** The value in the source, quoted. */
 	found: z.string(),
-	/** What is used in its stead; null for nothing. */
+	/** The value used instead; null for none. */
 	used: z.string().nullable(),
 });
 
 export type FieldFinding = z.output<typeof FieldFindingSchema>;
 
-/** A finding and where it was made. */
+/** A finding with its row. */
 export const RowFindingSchema = FieldFindingSchema.extend({
 	row: z.number(),
 	/** The record's id, if it has one. */
@@ -23,10 +23,10 @@ export const RowFindingSchema = FieldFindingSchema.extend({
 
 export type RowFinding = z.output<typeof RowFindingSchema>;
 
-/** What is expected of a row whose id an earlier row has: a repetition, of which the first row is taken. */
+/** The expectation for a row that repeats an earlier row's id. The first row is used. */
 export const OWN_ID = 'an id of its own';
 
-/** A finding whose value is left out, unless something is used in its stead. */
+/** A finding whose value is left out, unless another is used instead. */
 export function finding(
 	field: string,
 	expected: string,

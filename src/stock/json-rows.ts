@@ -4,11 +4,11 @@ import { Refused } from './refused.ts';
 import type { Rows } from './rows.ts';
 
 /**
- * The records of a JSON document: a list, or an object that holds one.
+ * The records of a JSON document: a list, or an object that contains one.
  *
- * @param key the key that holds the list; without it an object's only list is meant
+ * @param key the key of the list; default: an object's only list
  * @param name names the source in messages
- * @param columns where fields come from; without it records have the contract's names
+ * @param columns the column mapping; without it records use the contract's field names
  */
 export function jsonRows(
 	text: string,
@@ -25,7 +25,7 @@ export function jsonRows(
 	};
 }
 
-/** The records of {@link jsonRows} as the document has them. */
+/** The records of {@link jsonRows} before mapping. */
 export function jsonRecords(text: string, key: string | undefined, name: string): unknown[] | Refused {
 	const document = parse(text, name);
 	if (document instanceof Refused) return document;
@@ -70,7 +70,7 @@ function parse(text: string, name: string): { value: unknown } | Refused {
 	}
 }
 
-/** Where an error is, from its message. Of an unexpected token the message does not tell, so it is searched for. */
+/** The position of an error, from its message. For an unexpected token the message has none, so it is searched for. */
 function positionOf(message: string, text: string): number {
 	if (message.includes('end of JSON')) return text.length;
 	const told = /at position (\d+)/.exec(message);

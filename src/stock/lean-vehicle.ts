@@ -1,18 +1,18 @@
 import { type Vehicle, VehicleSchema } from '../domain/vehicle/record/vehicle.ts';
 import { VehicleLocationSchema } from '../domain/vehicle/record/vehicle-parts.ts';
 
-/** A vehicle as a feed would write it that leaves out what it does not know. */
+/** A vehicle without its unknown values, in the shape of a feed's record. */
 export type LeanVehicle = Partial<Omit<Vehicle, Group>> & { id: string; slug: string } & {
 	[Name in Group]?: Partial<Vehicle[Name]>;
 };
 
 type Group = 'variant' | 'specifications' | 'autograb_data' | 'location';
 
-/** What a vehicle is of which nothing is known, and a place. Shared by all vehicles, so nobody may change them. */
+/** A vehicle and a location with all values unknown. Shared by all vehicles, so frozen. */
 const UNKNOWN = frozen({ ...VehicleSchema.parse({ id: '?' }), id: '' });
 const UNKNOWN_PLACE = frozen(VehicleLocationSchema.parse({}));
 
-/** What is known of a vehicle: about half the bytes and the time of the whole, kept as JSON. */
+/** The known values of a vehicle: as JSON about half the bytes and time of the whole record. */
 export function leanVehicle(vehicle: Vehicle): LeanVehicle {
 	const { location } = vehicle;
 	const lean: Record<string, unknown> & { location?: unknown } = known(vehicle, UNKNOWN);
@@ -29,7 +29,7 @@ export function leanVehicle(vehicle: Vehicle): LeanVehicle {
 	return lean as LeanVehicle;
 }
 
-/** The vehicle of which {@link leanVehicle} kept what is known, with its keys in the same order. */
+/** Restores a vehicle from {@link leanVehicle}, with its keys in the same order. */
 export function wholeVehicle(lean: LeanVehicle): Vehicle {
 	const { variant, specifications, autograb_data, location } = lean;
 	return {

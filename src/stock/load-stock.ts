@@ -15,12 +15,12 @@ import { openSnapshot, type Snapshot, type Stock, writeSnapshot } from './snapsh
 import type { StockReport, StockSummary } from './stock-report.ts';
 import { type FromSnapshot, stockSummary } from './stock-summary.ts';
 
-/** What a dealer's configuration says of its stock. */
+/** A dealer's stock options. */
 export interface StockSettings extends Selection {
 	from: StockSource;
-	/** The share of bad rows, 0 to 1, above which a source is refused. */
+	/** The share of invalid rows, 0 to 1, above which a source is rejected. */
 	max_rejected_share: number;
-	/** The share of vehicles shown, 0 to 1, that may vanish at once; see `isLargeFall`. */
+	/** The share of listed vehicles, 0 to 1, that may disappear at once; see `isLargeFall`. */
 	max_fall_share: number;
 }
 
@@ -28,26 +28,26 @@ export interface StockOrder {
 	settings: StockSettings;
 	/** Days a sold vehicle stays in lists (SOLD-006). */
 	soldDays: number;
-	/** Whether a large fall in vehicles shown is meant. */
+	/** Whether to accept a large fall in listed vehicles. */
 	acceptFewer: boolean;
 	/** The dealer's folder. */
 	folder: string;
-	/** A file to read in the place of the source; null for none. */
+	/** A file that replaces the source; null for none. */
 	override: string | null;
-	/** Where the last good stock is kept. Beside it, with more behind the name: an http source's answer, an override's stock. */
+	/** The file of the last good stock. Files with a suffix beside it: an http source's response, an override's stock. */
 	snapshotPath: string;
-	/** The moment of the build. */
+	/** The time of the build. */
 	now: Date;
 }
 
-/** A dealer's stock, or why there is none. When it is from the snapshot, the command that asked for it exits non-zero. */
+/** A dealer's stock, or the reason there is none. Commands that use stock from the snapshot exit non-zero. */
 export type StockResult =
 	| { vehicles: Vehicle[]; report: StockReport; summary: StockSummary; fromSnapshot: FromSnapshot | null }
 	| { vehicles: null; reason: string; report: StockReport | null };
 
 /**
- * Reads a dealer's stock: from its source when that is good, else the last good snapshot. The vehicles of a source that has
- * not changed are taken from the snapshot without checking them again. Nothing is thrown for bad input.
+ * Loads a dealer's stock: from its source when that is usable, else from the last good snapshot. The vehicles of an unchanged source
+ * come from the snapshot without checking them again. Never throws for bad input.
  */
 export async function loadStock(
 	order: StockOrder,
@@ -72,12 +72,12 @@ export async function loadStock(
 	return selected(order, stock, [...source.notes, ...notes], null);
 }
 
-/** A file given for one build must not replace what the dealer's own source gave last. */
+/** The snapshot's path. An override has its own, so that it does not replace the stock of the dealer's own source. */
 function pathOfCopy({ snapshotPath, override }: StockOrder): string {
 	return override === null ? snapshotPath : `${snapshotPath}.override`;
 }
 
-/** Everything that decides what the rows of a source become. */
+/** A hash of everything that decides the result of parsing a source. */
 function keyOf(bytes: Uint8Array, source: StockSource, place: SourcePlace, now: Date): string {
 	const asText = (_key: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
 	return hashOf(JSON.stringify([rulesVersion(), latestYear(now), place, source, hashOf(bytes)], asText));
@@ -94,7 +94,7 @@ function keepAsLastGood(order: StockOrder, stock: Stock, key: string, { origin }
 		writeSnapshot(pathOfCopy(order), stock, { key, origin, taken_at: order.now.toISOString() });
 		return [];
 	} catch (error) {
-		return [`no copy could be kept for a day when the source fails: ${String(error)}`];
+		return [`no copy could be stored for a day when the source fails: ${String(error)}`];
 	}
 }
 
@@ -108,7 +108,7 @@ function lastGood(
 	const stock = snapshot?.origin === origin ? snapshot.read() : null;
 	return snapshot && stock
 		? selected(order, stock, [], { reason, taken_at: snapshot.taken_at, report })
-		: { vehicles: null, reason: `${reason}; no earlier stock of this source is kept`, report };
+		: { vehicles: null, reason: `${reason}; there is no earlier stock of this source`, report };
 }
 
 function selected(

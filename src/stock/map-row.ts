@@ -3,7 +3,7 @@ import type { FeedVehicle } from '../domain/vehicle/record/vehicle.ts';
 import type { Columns } from './record-path.ts';
 import { ruleReader } from './rule-reader.ts';
 
-/** What is wrong with a table's headings for a mapping, as the end of a sentence about the file; null when nothing is. */
+/** The problem of a table's headings with a mapping, as the end of a sentence about the file; null for none. */
 export function headingProblem(columns: ColumnMapping, headings: readonly string[]): string | null {
 	const named = columnsNamed(columns);
 	const missing = named.filter((column) => !headings.includes(column));
@@ -18,12 +18,12 @@ export function headingProblem(columns: ColumnMapping, headings: readonly string
 		: `has two columns '${twice}', which stock.from.columns names; rename one`;
 }
 
-/** The columns a mapping reads, each once. */
+/** The columns that a mapping reads, without duplicates. */
 export function columnsNamed(mapping: ColumnMapping): string[] {
 	return [...new Set(Object.values(mapping).flatMap((rule) => (rule ? columnsOf(rule) : [])))];
 }
 
-/** A function from a row of a source with these columns to a record. */
+/** A function that maps a row of a source with these columns to a record. */
 export function rowMapper<Row>(mapping: ColumnMapping, columns: Columns<Row>): (row: Row) => FeedVehicle {
 	const fields = Object.entries(mapping).flatMap(([target, rule]) =>
 		rule ? [{ path: target.split('.'), read: ruleReader(rule, columns) }] : [],

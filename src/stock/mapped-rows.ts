@@ -3,10 +3,10 @@ import { columnsNamed, rowMapper } from './map-row.ts';
 import { pathsOf, recordPaths } from './record-path.ts';
 import type { Rows } from './rows.ts';
 
-/** Paths that are named in the note on columns no record has. */
+/** The maximum number of paths named in the note on missing columns. */
 const NAMED = 30;
 
-/** Records of JSON or XML as a mapping reads them, with a note on columns that no record has. */
+/** Maps records of JSON or XML, with a note on columns that no record has. */
 export function mappedRows(records: readonly unknown[], mapping: ColumnMapping): Rows {
 	const map = rowMapper(mapping, recordPaths);
 	return {

@@ -4,12 +4,12 @@ import { type FieldFinding, finding } from './findings.ts';
 /** Makers announce models up to two years ahead. */
 const YEARS_AHEAD = 2;
 
-/** The latest model year a vehicle can have at a moment. */
+/** The latest possible model year at a given time. */
 export function latestYear(now: Date): number {
 	return now.getUTCFullYear() + YEARS_AHEAD;
 }
 
-/** A vehicle without a model year that cannot be: 2060 is a mistake, and no page may print it. `note` hears of it. */
+/** Drops an impossible model year such as 2060, and calls `note` with the finding. */
 export function withPossibleYear(
 	vehicle: ParsedVehicle,
 	latest: number,

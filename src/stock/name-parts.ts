@@ -2,8 +2,8 @@ import { manufacturerOf } from '../domain/model/manufacturers.ts';
 import { slugOf } from '../domain/vehicle/slug.ts';
 
 /**
- * Make and model of a feed that has only the whole, such as '2021 Great Wall Steed': a known maker, or the one given, and
- * what follows.
+ * Splits a full name such as '2021 Great Wall Steed' into make and model: a known make, or the one given, and
+ * the words after it.
  */
 export function partsOfName(
 	name: string,

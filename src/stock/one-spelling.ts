@@ -1,6 +1,6 @@
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 
-/** Fields whose values visitors choose from lists, or compare: 'black' and 'Black' are one value. */
+/** Fields whose values appear in lists and comparisons: 'black' and 'Black' are one value. */
 const FIELDS = [
 	...([
 		'make',
@@ -26,7 +26,7 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
-/** Fields of plain words: a value that is all small or all capitals is set in title case. Models and badges have a case of their own. */
+/** Fields of plain words: a value in all lower or all upper case is converted to title case. Models and badges are not: they have a case of their own. */
 const WORDS: ReadonlySet<Field> = new Set([
 	...([
 		'colour',
@@ -40,10 +40,10 @@ const WORDS: ReadonlySet<Field> = new Set([
 	] as const),
 ]);
 
-/** Words that are written in capitals. */
+/** Words in capitals. */
 const CAPITALS = /^(?:suv|cvt|dct|dsg|amt|awd|fwd|rwd|lpg|ulp|ev|phev|hev|bev|[24]wd|mpv|ute\/tray|cng)$/i;
 
-/** The vehicles of a feed with one spelling of each value: the commonest, in title case where that is all small or all capitals. */
+/** Unifies the spelling of each value across a feed: the commonest spelling, in title case where that is all lower or all upper case. */
 export function withOneSpelling(vehicles: readonly Vehicle[]): Vehicle[] {
 	const spellings = FIELDS.map(
 		(field) =>
@@ -71,7 +71,7 @@ export function withOneSpelling(vehicles: readonly Vehicle[]): Vehicle[] {
 	}));
 }
 
-/** The spelling to use of each value, by the value without regard to case and spaces. */
+/** The unified spelling by folded value (case and spaces ignored). */
 function spellingsOf(values: readonly (string | null)[], isWords: boolean): Map<string, string> {
 	const counts = new Map<string, number>();
 	for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -85,7 +85,7 @@ function folded(value: string): string {
 	return value.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Of equally common spellings the mixed one is the better: 'Black' before 'BLACK' before 'black'. */
+/** The preference among equally common spellings: 'Black' before 'BLACK' before 'black'. */
 function caseRank(value: string): number {
 	return value === value.toLowerCase() ? 0 : value === value.toUpperCase() ? 1 : 2;
 }

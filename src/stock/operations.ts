@@ -6,10 +6,10 @@ import { unitFactor } from '../domain/vehicle/units.ts';
 
 const NUMBER = number({ min: -Number.MAX_SAFE_INTEGER });
 
-/** What an operation makes of one text; undefined for no value. Text that it cannot read stays, so that the row's check names it. */
+/** An operation on one text; undefined for no value. Text that it cannot parse is returned unchanged, so that the check of the row reports it. */
 type Operation = (text: string) => unknown;
 
-/** The operations of a rule that run for each entry of a list, in one: from `nothing` to `suffix`. */
+/** Combines the operations of a rule that run for each entry of a list: from `nothing` to `suffix`. */
 export function entryOperation(rule: ColumnRule): Operation {
 	const nothing = new Set(rule.nothing?.map(folded));
 	const values =
@@ -41,12 +41,12 @@ export function replaced(text: string, pairs: NonNullable<ColumnRule['replace']>
 	);
 }
 
-/** The first group of a match that took part, else the whole; empty for no match. */
+/** The first participating group of a match, else the whole match; empty for no match. */
 export function firstGroup(match: RegExpExecArray | null): string {
 	return match ? (match.slice(1).find((group) => group !== undefined) ?? match[0]) : '';
 }
 
-/** Cuts leading words off, in any case; text that does not start with them stays. */
+/** Removes leading words, ignoring case; text that does not start with them is unchanged. */
 export function withoutStart(text: string, start: string | RegExp): string {
 	const words = typeof start === 'string' ? start : (start.exec(text)?.[0] ?? '');
 	const isStart = words !== '' && text.toLowerCase().startsWith(words.toLowerCase());
@@ -54,7 +54,7 @@ export function withoutStart(text: string, start: string | RegExp): string {
 	return isStart && /^(\s|$)/.test(rest) ? rest.trimStart() : text;
 }
 
-/** Rounded to six decimals where the rule says nothing, as 2.3 times 1000 is not quite 2300. */
+/** Rounded to six decimals by default, as 2.3 times 1000 is not quite 2300. */
 function numberFrom(text: string, factor: number, decimals = 6): number | string {
 	const parsed = NUMBER.safeParse(text);
 	return parsed.success && parsed.data !== null ? Number((parsed.data * factor).toFixed(decimals)) : text;
@@ -68,7 +68,7 @@ function folded(text: string): string {
 	return text.trim().toLowerCase();
 }
 
-/** Whether a text begins as a web address, so that no other address belongs before it. */
+/** Whether a text is a web address already, so that no other address is put before it. */
 function isAddress(text: string): boolean {
 	return /^https?:\/\//i.test(text);
 }

@@ -16,10 +16,10 @@ import { unknownWords } from './unknown-words.ts';
 import { xmlRecords } from './xml-rows.ts';
 
 /**
- * The vehicles in the bytes of a source, with the report of its rows.
+ * Parses the bytes of a source to vehicles, with a report of its rows.
  *
- * @param name what messages call the source
- * @param now the moment of the build, by which model years are judged
+ * @param name the name of the source in messages
+ * @param now the time of the build, for the check of model years
  */
 export function parseStock(bytes: Uint8Array, source: StockSource, name: string, now: Date): Stock | Refused {
 	const { text, foreignLines } = decodeText(bytes);
@@ -46,7 +46,7 @@ export function parseStock(bytes: Uint8Array, source: StockSource, name: string,
 	return { vehicles, report };
 }
 
-/** Why a source is not to be trusted, though it can be read: it holds nothing, or too much of it is bad. Null when it is. */
+/** The reason to reject a readable source: it is empty, or too many rows are invalid. Null to accept it. */
 export function distrust(
 	{ source, rows, rejected_rows, rejected, counted_by }: StockReport,
 	maxShare: number,

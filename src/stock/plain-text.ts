@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2';
 
-/** What only a text that needs work contains: tags, entities, control characters (line ends are some), direction marks. */
+/** Characters that require conversion: tags, entities, control characters (including line ends), direction marks. */
 const NEEDS_WORK = /[<&\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Control characters, and marks that turn the direction of the text around them (Unicode TR9), as far as the end of a page. */
+/** Control characters, and marks that can reverse the direction of all following text (Unicode TR9). */
 const INVISIBLE = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The end of a tag that began before the text, in an attempt to leave an attribute: `">`. */
+/** The end of a tag that began before the text, an attempt to break out of an attribute: `">`. */
 const TAG_END = /^["'`]\s*\/?>/;
 
-/** Elements before and after which a browser begins a new line. */
+/** Block elements, which begin and end a line. */
 const BLOCKS = new Set([
 	...[
 		'address',
@@ -30,7 +30,7 @@ const BLOCKS = new Set([
 	...['header', 'hr', 'li', 'ol', 'p', 'pre', 'section', 'table', 'tr', 'ul'],
 ]);
 
-/** Elements that hold no words for readers. */
+/** Elements without readable text. */
 const SILENT = new Set([
 	'script',
 	'style',
@@ -44,8 +44,8 @@ const SILENT = new Set([
 ]);
 
 /**
- * The words of a text that may be HTML: tags are cut out, scripts and styles with what they hold, entities become
- * characters, breaks and the bounds of blocks become line ends. Pipes stay: comments are divided at them (VDP-059).
+ * Converts a text that may be HTML to plain text: tags are removed, scripts and styles with their content, entities become
+ * characters, line breaks and block boundaries become line ends. Pipes are preserved: comments are split at them (VDP-059).
  */
 export function plainText(text: string): string {
 	const whole = text.isWellFormed() ? text : text.toWellFormed();
@@ -62,7 +62,7 @@ export function plainText(text: string): string {
 }
 
 function wordsIn(html: string): string {
-	// Where tags break the lines, the line ends of the source are only white space.
+	// Where tags break the lines, line ends in the source are only white space.
 	const isLaidOut = /<(?:br|p|div|li)[\s/>]/i.test(html);
 	const words: string[] = [];
 	let silence = 0;

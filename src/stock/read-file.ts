@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { MAX_SOURCE_BYTES, megabytes } from './limits.ts';
 import { Refused } from './refused.ts';
 
-/** The bytes of a file that is there, can be read and is not huge; `name` is what messages call it. */
+/** Reads a file within the size limit; `name` is its name in messages. */
 export function readSourceFile(
 	path: string,
 	name: string,
@@ -17,7 +17,7 @@ export function readSourceFile(
 	}
 }
 
-/** The refusal of a source beyond the limit. */
+/** The error for a source above the limit. */
 export function tooLarge(name: string, maxBytes: number): Refused {
 	return new Refused(
 		`${name} is larger than ${megabytes(maxBytes)}, the most that is read; split it or leave fields out`,

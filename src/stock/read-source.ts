@@ -7,11 +7,11 @@ import { readSourceFile } from './read-file.ts';
 import { Refused } from './refused.ts';
 import { unpacked } from './unpacked.ts';
 
-/** Where a source is. */
+/** The identity of a source. */
 export interface SourcePlace {
-	/** What messages call it: a file with its dealer's folder, or an address without its query, which may hold a token. */
+	/** Its name in messages: a file with its dealer's folder, or an address without its query, which may contain a token. */
 	name: string;
-	/** Tells it from every other source of the dealer. */
+	/** Distinguishes it from every other source of the dealer. */
 	origin: string;
 }
 
@@ -21,7 +21,7 @@ export interface SourceBytes {
 	notes: string[];
 }
 
-/** The place a dealer's stock is read from: `override`, a file given on the command line, stands in for any source. */
+/** The identity of a dealer's stock source. `override`, a file given on the command line, replaces it. */
 export function sourcePlace(source: StockSource, folder: string, override: string | null): SourcePlace {
 	if (override !== null) return { name: override, origin: `override ${override}` };
 	if (source.source !== 'http') {
@@ -32,9 +32,9 @@ export function sourcePlace(source: StockSource, folder: string, override: strin
 }
 
 /**
- * Reads a source, whatever its format.
+ * Reads a source of any format.
  *
- * @param answerPath where the answer of an http source is kept, so that the server need not send it twice
+ * @param answerPath the cache file for an http source's response, so that the server need not send it twice
  */
 export async function readSource(
 	source: StockSource,
@@ -77,7 +77,7 @@ async function readAddress(
 	} catch (error) {
 		return {
 			bytes: answer.body,
-			notes: [`the answer could not be kept for the next build: ${String(error)}`],
+			notes: [`the response could not be stored for the next build: ${String(error)}`],
 		};
 	}
 }

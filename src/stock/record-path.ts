@@ -1,7 +1,7 @@
 /** Reads a value of one row; undefined where it has none. */
 export type ValueReader<Row> = (row: Row) => unknown;
 
-/** Finds the reader of a column by its name. */
+/** Returns the reader of a column by its name. */
 export type Columns<Row> = (column: string) => ValueReader<Row>;
 
 /** The columns of a table, by their headings. */
@@ -14,7 +14,7 @@ export function tableColumns(headings: readonly string[]): Columns<readonly stri
 
 /**
  * The values of a nested record, by their paths: `make`, `specs.engine.size`, `photos[0].url` for the first of a list, `photos[].url` for
- * all of them. One value where a list could be counts as a list of one, as XML writes a single element.
+ * all of them. A single value instead of a list counts as a list of one, as XML has a single element.
  */
 export const recordPaths: Columns<unknown> = (path) => {
 	const steps = path
@@ -39,7 +39,7 @@ function valueAt(value: unknown, [step, ...rest]: readonly string[]): unknown {
 	return valueAt(Reflect.get(value, step), rest);
 }
 
-/** Every path of a record that holds a value, lists as `photos[]`. */
+/** Every path with a value in a record, lists as `photos[]`. */
 export function pathsOf(value: unknown, path = ''): string[] {
 	if (Array.isArray(value)) return [...new Set(value.flatMap((entry) => pathsOf(entry, `${path}[]`)))];
 	if (typeof value !== 'object' || value === null) return [path];

@@ -3,14 +3,14 @@ import { type ListRules, shownStock } from './shown-stock.ts';
 import type { Snapshot, Stock } from './snapshot.ts';
 import { fallReason, isLargeFall } from './stock-fall.ts';
 
-/** What decides whether a fall in vehicles shown is refused. */
+/** The rules for rejecting a fall in listed vehicles. */
 export interface FallRules extends ListRules {
 	settings: Selection & { max_fall_share: number };
 }
 
 /**
- * Why a stock shows too few vehicles beside the last good one; null when it does not. Both are counted by the settings and the clock of
- * today, so that a new filter and a sold vehicle's last day are no fall.
+ * The reason to reject stock with far fewer listed vehicles than the last good stock; null to accept it. Both are counted with the current
+ * settings and time, so that a new filter or an expired sold vehicle does not count as a fall.
  */
 export function refusedFall(stock: Stock, last: Snapshot, rules: FallRules, slug: string): string | null {
 	const { settings } = rules;
@@ -20,7 +20,7 @@ export function refusedFall(stock: Stock, last: Snapshot, rules: FallRules, slug
 	});
 	const after = compared(stock);
 	const isLarge = (before: number) => isLargeFall(before, after.shown, settings.max_fall_share);
-	// No more were shown than it holds: most builds need not read its vehicles.
+	// It cannot list more vehicles than it has, so most builds need not read them.
 	if (!isLarge(last.vehicles)) return null;
 	const kept = last.read();
 	const before = kept && compared(kept);

@@ -1,4 +1,4 @@
-/** A source that cannot be used, and why: one sentence that names the place and the way out. */
+/** An unusable source, with the reason: one sentence that names the location of the problem and the remedy. */
 export class Refused {
 	readonly reason: string;
 	constructor(reason: string) {

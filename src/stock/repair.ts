@@ -7,7 +7,7 @@ interface Step {
 	key: PropertyKey;
 }
 
-/** A record that loses values which are not as they should be, in place; it remembers where its list entries stood. */
+/** Removes invalid values from a record in place, and remembers the original positions of list entries. */
 export class Repair {
 	readonly record: object;
 	readonly #firstPlaces = new WeakMap<object, number[]>();
@@ -16,7 +16,7 @@ export class Repair {
 		this.record = record;
 	}
 
-	/** The place of a value as the feed has it, whatever was dropped since: `images[3].image.url`. */
+	/** The original path of a value in the feed, before anything was dropped: `images[3].image.url`. */
 	placeOf(path: Path): string {
 		const steps = this.#stepsTo(path);
 		const first = path.map((key, index) => {
@@ -33,7 +33,7 @@ export class Repair {
 	}
 
 	/**
-	 * Drops values. Where one is missing already and is still complained of, what cannot be without it goes: the list entry it
+	 * Drops values. Where a value is missing already and still reported, its container is dropped: the list entry it
 	 * is in, else its group.
 	 */
 	drop(paths: readonly Path[]): void {

@@ -3,14 +3,14 @@ import type { RowFinding } from './findings.ts';
 import type { ShownStock } from './shown-stock.ts';
 import type { StockReport } from './stock-report.ts';
 
-/** Findings of one kind that are told one by one; the others are counted. */
+/** The number of findings of one kind that are listed; further ones are counted. */
 const LINES_PER_KIND = 3;
 
-/** Kinds of finding that are told; the others are counted. */
+/** The number of kinds of finding that are listed; findings of further kinds are counted. */
 const KINDS = 20;
 
 /**
- * A report as people read it: the counts, why vehicles are not shown, what concerns the whole source, rejected rows, then values
+ * Formats a report: the counts, why vehicles are not shown, notes on the whole source, rejected rows, then values
  * left out.
  */
 export function reportLines(report: StockReport, shown: ShownStock | null): string[] {
@@ -58,8 +58,8 @@ function findingLines(
 				? [`  … and ${formatNumber(kind.length - LINES_PER_KIND)} more like this`]
 				: []),
 		]);
-	const untold = kinds.slice(KINDS).reduce((sum, kind) => sum + kind.length, 0);
-	return untold > 0 ? [...told, `  … and ${formatNumber(untold)} of other kinds`] : told;
+	const unlisted = kinds.slice(KINDS).reduce((sum, kind) => sum + kind.length, 0);
+	return unlisted > 0 ? [...told, `  … and ${formatNumber(unlisted)} of other kinds`] : told;
 }
 
 /** One finding on one line: `line 12: price: expected a price of $0 or more, found -5`. */
@@ -72,7 +72,7 @@ export function findingLine(
 	return `${place}: expected ${expected}, found ${found}${used === null ? '' : `; used ${used}`}`;
 }
 
-/** Entries of a list are of one kind wherever they stand in it. */
+/** The kind of a finding; the position in a list is ignored. */
 function kindOf({ field, expected, used }: RowFinding): string {
 	return [field.replace(/\[\d+\]/g, '[]'), expected, used === null].join('\n');
 }

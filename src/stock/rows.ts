@@ -1,16 +1,16 @@
 import type { FieldFinding } from './findings.ts';
 
-/** One record of a source, numbered as a person would count. */
+/** One record of a source with its number for people. */
 export interface Row {
-	/** The line of a CSV file, or the place in a JSON list counted from 1. */
+	/** The line of a CSV file, or the position in a list counted from 1. */
 	number: number;
-	/** As the feed has it, or as the columns of a table were mapped; it is not checked yet. */
+	/** The record as in the feed or mapped from columns, not checked yet. */
 	record: unknown;
-	/** Why the row cannot even be read as a record; null when it can. */
+	/** The reason that the row cannot be read as a record; null when it can. */
 	broken: FieldFinding | null;
 }
 
-/** What a source holds. */
+/** The rows of a source. */
 export interface Rows {
 	countedBy: 'line' | 'record';
 	rows: Row[];

@@ -5,10 +5,10 @@ import { isNothing } from '../domain/vehicle/record/field.ts';
 import { entryOperation, firstGroup, replaced, withoutStart } from './operations.ts';
 import type { Columns, ValueReader } from './record-path.ts';
 
-/** Characters of an id made of columns: of a million rows no two share one, but for a chance of 1 in 10 million. */
+/** The length of a hashed id, characters: the chance of a collision among a million rows is 1 in 10 million. */
 const HASH_LENGTH = 12;
 
-/** What a rule of a mapping reads from the rows of a source with these columns. */
+/** The reader of a mapping rule for rows with these columns. */
 export function ruleReader<Row>(rule: FieldRule, columns: Columns<Row>): ValueReader<Row> {
 	const text = (column: string) => {
 		const read = columns(column);
@@ -69,12 +69,12 @@ function columnReader<Row>(
 		}
 		const result = read(value, row);
 		const named = currency?.(row) ?? '';
-		// A price with the name of its currency is read, or refused by that name.
+		// A price with its currency: accepted for AUD, else rejected with the currency's name.
 		return result === undefined || isNothing(named) ? result : `${named} ${String(result)}`;
 	};
 }
 
-/** A value that says something; numbers, lists and groups of a record stay what they are. */
+/** A value unless it is empty; numbers, lists and groups of a record are unchanged. */
 function known(value: unknown): unknown {
 	return isNothing(value) ? undefined : value;
 }
@@ -84,7 +84,7 @@ function textOf(value: unknown): string {
 	return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** A stable id; none for a row that says nothing. Ids are part of addresses, so they have letters and digits only. */
+/** A stable id; none for an empty row. Ids are part of addresses, so they have letters and digits only. */
 function idOf(texts: readonly string[]): string | undefined {
 	if (texts.every(isNothing)) return undefined;
 	return BigInt(`0x${Buffer.from(hashOf(JSON.stringify(texts)), 'base64url').toString('hex')}`)

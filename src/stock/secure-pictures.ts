@@ -3,18 +3,18 @@ import { show } from '../domain/vehicle/record/field.ts';
 import type { ParsedVehicle } from '../domain/vehicle/record/vehicle.ts';
 import { type FieldFinding, finding } from './findings.ts';
 
-/** Host names that have no certificate anyone trusts: addresses of machines, and this one. */
+/** Hosts that cannot have a trusted certificate: IP addresses and localhost. */
 const NO_CERTIFICATE = /^(?:localhost|[\d.]+|\[.*\])$/;
 
 /**
- * The pictures of a source with secure addresses: pages load no others (`img-src` of their policy). `http://` becomes `https://` of the
- * same host; where that cannot be, the picture is left out.
+ * Makes the picture addresses of a source secure, as pages load no others (`img-src` of their policy). `http://` becomes `https://` of the
+ * same host; where that is impossible, the picture is left out.
  */
 export class SecurePictures {
 	#count = 0;
 	readonly #hosts = new Set<string>();
 
-	/** A vehicle with secure pictures alone; `note` hears of each that is left out. */
+	/** A vehicle with secure pictures only; `note` is called for each that is left out. */
 	secured(vehicle: ParsedVehicle, note: (found: FieldFinding) => void): ParsedVehicle {
 		const { images, thumbnails, primary_image_url } = vehicle;
 		const keep = (url: string, field: string) => {
@@ -33,7 +33,7 @@ export class SecurePictures {
 		};
 	}
 
-	/** What there is to say of the source as a whole. */
+	/** Notes on the source as a whole. */
 	notes(): string[] {
 		if (this.#count === 0) return [];
 		const pictures = `${formatNumber(this.#count)} ${this.#count === 1 ? 'picture has an' : 'pictures have'} http:// ${this.#count === 1 ? 'address' : 'addresses'}`;

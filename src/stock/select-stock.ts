@@ -2,7 +2,7 @@ import type { ItemType } from '../domain/vehicle/item-type.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { passesStockFilter, type StockFilter } from '../domain/vehicle/stock-filter.ts';
 
-/** Which of its vehicles a dealer shows. */
+/** A dealer's options for the vehicles on its site. */
 export interface Selection {
 	/** The kinds of vehicle the site sells (ITEMTYPES-002). */
 	item_types: readonly ItemType[];
@@ -11,7 +11,7 @@ export interface Selection {
 
 export interface SelectedStock {
 	vehicles: Vehicle[];
-	/** How many vehicles each setting leaves out: `item_types`, `filter.exclude_makes`. */
+	/** Number of vehicles excluded, by option: `item_types`, `filter.exclude_makes`. */
 	left_out: Record<string, number>;
 }
 
@@ -22,7 +22,7 @@ const NO_FILTER: StockFilter = {
 	exclude_car_types: [],
 };
 
-/** The vehicles a dealer's own settings let onto its site (CONFIG-034 to CONFIG-037); the others are counted, no mistakes. */
+/** The vehicles that pass a dealer's own filter (CONFIG-034 to CONFIG-037); the others are counted. */
 export function selectStock(vehicles: readonly Vehicle[], { item_types, filter }: Selection): SelectedStock {
 	const left_out: Record<string, number> = {};
 	const selected = vehicles.filter((vehicle) => {

@@ -4,14 +4,14 @@ import { isListed } from '../domain/vehicle/visibility.ts';
 import type { RowFinding } from './findings.ts';
 import type { SelectedStock } from './select-stock.ts';
 
-/** How many of a feed's vehicles the site's lists show, and why the others are not shown. */
+/** The number of a feed's vehicles in the site's lists, and why the others are not listed. */
 export interface ShownStock {
 	shown: number;
-	/** Vehicles not shown, by the reason in words. */
+	/** Number of vehicles not shown, by reason in words. */
 	not_shown: Record<string, number>;
 }
 
-/** What lists depend on beside the vehicles: the days a sold one stays (SOLD-006), and the moment of the build. */
+/** The rules of lists: the days that a sold vehicle stays (SOLD-006), and the time of the build. */
 export interface ListRules {
 	soldDays: number;
 	now: Date;
@@ -20,7 +20,7 @@ export interface ListRules {
 /**
  * Counts the vehicles that lists show.
  *
- * @param notices of the feed, which quote its status words as it writes them
+ * @param notices of the feed, which quote its original status words
  */
 export function shownStock(
 	{ vehicles, left_out }: SelectedStock,

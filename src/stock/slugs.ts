@@ -6,10 +6,10 @@ import { isSlug, MAX_SLUG, slugOf } from '../domain/vehicle/slug.ts';
 const IDS = new Intl.Collator('en', { numeric: true });
 
 /**
- * Gives every vehicle an address of its own, whatever the order they come in: the feed's slug, else year, make, model, badge
- * and id. Of several that want the same one, the lowest id gets it and the others append theirs.
+ * Gives every vehicle a unique slug, independent of their order: the feed's slug, else year, make, model, badge
+ * and id. Of several vehicles with the same slug, the lowest id gets it and the others append their id.
  *
- * @param changed hears of each vehicle whose slug from the feed is somebody else's
+ * @param changed called for each vehicle whose slug from the feed belongs to another vehicle
  * @returns the vehicles in the order given
  */
 export function withSlugs(
@@ -47,7 +47,7 @@ function withId(title: string, id: string): string {
 	return join(title, isSlug(slug) && slug.length <= MAX_SLUG / 2 ? slug : hashSlug(id));
 }
 
-/** An id as a slug, when it has no letters or digits of its own or too many of them. */
+/** A hash as the slug of an id without any letters or digits, or with too many. */
 function hashSlug(id: string): string {
 	return Buffer.from(hashOf(id), 'base64url').toString('hex').slice(0, 12);
 }

@@ -8,15 +8,15 @@ import { VehicleContract } from './vehicle-contract.ts';
 
 const HeadSchema = z.object({
 	format: z.literal(1),
-	/** The bytes of the source and the settings it was read with, in one name. */
+	/** Hash of the source's bytes and the settings it was parsed with. */
 	key: z.string(),
-	/** The rules it was read by. */
+	/** The version of the parsing rules. */
 	rules: z.string(),
-	/** Where it came from: the stock of one source never stands in for another's. */
+	/** The source: the stock of one source never replaces another's. */
 	origin: z.string(),
 	/** When this stock was first read. */
 	taken_at: z.iso.datetime(),
-	/** How many vehicles it holds, shown or not; as good as endless where an older file does not say. */
+	/** Number of vehicles, shown or not; a huge number where an older file has none. */
 	vehicles: z.number().default(Number.MAX_SAFE_INTEGER),
 });
 
@@ -33,11 +33,11 @@ export interface Stock {
 /** The last good stock of a dealer. */
 export interface Snapshot
 	extends Pick<z.output<typeof HeadSchema>, 'key' | 'origin' | 'taken_at' | 'vehicles'> {
-	/** Its vehicles; null when the file is broken. Under older rules they are read again by the contract of today. */
+	/** Its vehicles; null when the file is broken. Vehicles from older rules are parsed again with the current contract. */
 	read: () => Stock | null;
 }
 
-/** Opens a snapshot without reading its vehicles; null when there is none that can be read. */
+/** Opens a snapshot without reading its vehicles; null when it is missing or unreadable. */
 export function openSnapshot(path: string): Snapshot | null {
 	const file = readKept(path);
 	const head = HeadSchema.safeParse(file?.head);
@@ -47,7 +47,7 @@ export function openSnapshot(path: string): Snapshot | null {
 	return { key, origin, taken_at, vehicles, read: () => readBody(file.body, isCurrent) };
 }
 
-/** Keeps a stock as the last good one; it replaces the one before only when it is written whole. */
+/** Stores stock as the last good snapshot, atomically. */
 export function writeSnapshot(
 	path: string,
 	{ vehicles, report }: Stock,
@@ -80,7 +80,7 @@ function readAgain({ report, vehicles }: z.output<typeof BodySchema>): Stock | n
 	const notes =
 		lost === 0
 			? []
-			: [`left out of the kept stock, which newer rules do not allow: ${lost} of ${vehicles.length}`];
+			: [`left out of the stored stock, as newer rules do not allow them: ${lost} of ${vehicles.length}`];
 	return {
 		report: { ...report, vehicles: readable.length, notes: [...report.notes, ...notes] },
 		vehicles: readable,

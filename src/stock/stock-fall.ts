@@ -1,19 +1,19 @@
 import { formatNumber } from '../domain/vehicle/measures.ts';
 import type { ShownStock } from './shown-stock.ts';
 
-/** The fewest vehicles that must vanish from lists for a fall to be refused: small dealers sell half their yard in a week. */
+/** The minimum number of vehicles in a rejected fall: small dealers may sell half their yard in a week. */
 const SMALLEST_FALL = 5;
 
-/** The fewest vehicles a site must have shown for an empty one to be refused. */
+/** The minimum number of vehicles before for an empty site to be rejected. */
 const SMALLEST_EMPTIED = 3;
 
-/** A stock as the comparison needs it. */
+/** The figures of a stock for comparison. */
 export interface ComparedStock extends ShownStock {
 	rows: number;
 }
 
 /**
- * Whether so many fewer vehicles shown are more likely a feed's mistake than sales: more than the dealer's share of them and at least
+ * Whether a fall in listed vehicles is more likely a mistake in the feed than sales: more than the dealer's allowed share and at least
  * {@link SMALLEST_FALL}, or all of at least {@link SMALLEST_EMPTIED}. A share of 1 allows every fall.
  */
 export function isLargeFall(before: number, after: number, maxShare: number): boolean {
@@ -22,7 +22,7 @@ export function isLargeFall(before: number, after: number, maxShare: number): bo
 	return (lost >= SMALLEST_FALL && lost > before * maxShare) || (after === 0 && before >= SMALLEST_EMPTIED);
 }
 
-/** Why a stock is refused that would show far fewer vehicles than the last good one: the numbers, the likely reason, the way out. */
+/** The reason for rejecting stock with far fewer vehicles: the numbers, the likely cause, the remedy. */
 export function fallReason(
 	source: string,
 	slug: string,
@@ -37,7 +37,7 @@ export function fallReason(
 	].join('; ');
 }
 
-/** The reason by which most more vehicles are not shown than before, rows that are no longer there among them. */
+/** The reason with the largest increase in vehicles not shown, including missing rows. */
 function likelyReason(before: ComparedStock, after: ComparedStock): string {
 	const rows = `${formatNumber(after.rows)} ${after.rows === 1 ? 'row' : 'rows'}`;
 	const reasons = Object.entries(after.not_shown).map(([reason, count]) => ({

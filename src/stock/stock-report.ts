@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { RowFindingSchema } from './findings.ts';
 
-/** What there is to say of a source's rows; kept beside the vehicles, and what `--json` gives. */
+/** The report on a source's rows; stored with the vehicles, and the output of `--json`. */
 export const StockReportSchema = z.object({
 	/** The file or address. */
 	source: z.string(),
-	/** What the numbers of rows count: lines of a file, or records of a list from 1. */
+	/** The meaning of row numbers: lines of a file, or records of a list from 1. */
 	counted_by: z.enum(['line', 'record']),
 	rows: z.number(),
 	/** Vehicles before the dealer's own filter. */
 	vehicles: z.number(),
 	rejected_rows: z.number(),
-	/** Why rows were rejected; a row may be there more than once. */
+	/** The findings of rejected rows; a row may have several. */
 	rejected: z.array(RowFindingSchema),
-	/** Values that were left out or changed, of vehicles that were kept. */
+	/** Values that were left out or changed in accepted vehicles. */
 	notices: z.array(RowFindingSchema),
 	/** Sentences about the source as a whole. */
 	notes: z.array(z.string()),
@@ -21,14 +21,14 @@ export const StockReportSchema = z.object({
 
 export type StockReport = z.output<typeof StockReportSchema>;
 
-/** Why an earlier stock is shown, when that was first read (ISO 8601, UTC), and how long before the build, in hours. */
+/** Why earlier stock is used, when it was first read (ISO 8601, UTC), and its age at the build, hours. */
 export const FromSnapshotSchema = z.object({
 	reason: z.string(),
 	taken_at: z.iso.datetime(),
 	age_hours: z.number(),
 });
 
-/** A report in short, as builds keep and print it. */
+/** A short report, as stored and printed by builds. */
 export const StockSummarySchema = z.object({
 	source: z.string(),
 	rows: z.number(),
@@ -36,12 +36,12 @@ export const StockSummarySchema = z.object({
 	taken: z.number(),
 	/** Vehicles that lists show. */
 	shown: z.number(),
-	/** Vehicles taken but not shown, by the reason in words. */
+	/** Accepted vehicles that are not shown, by reason in words. */
 	not_shown: z.record(z.string(), z.number()),
 	rejected_rows: z.number(),
 	notices: z.number(),
 	from_snapshot: FromSnapshotSchema.nullable(),
-	/** The report as people read it. */
+	/** The formatted report. */
 	lines: z.array(z.string()),
 });
 

@@ -4,17 +4,17 @@ import type { StockReport, StockSummary } from './stock-report.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The last good stock in the place of today's. */
+/** The last good stock, used instead of the current one. */
 export interface FromSnapshot {
-	/** Why today's source was refused. */
+	/** Why the current source was rejected. */
 	reason: string;
 	/** ISO 8601, UTC. */
 	taken_at: string;
-	/** Of the source refused; null when it could not even be read. */
+	/** The report on the rejected source; null when it could not be read. */
 	report: StockReport | null;
 }
 
-/** What a build says of a dealer's stock. */
+/** The summary of a dealer's stock for a build. */
 export function stockSummary(
 	report: StockReport,
 	shown: ShownStock,

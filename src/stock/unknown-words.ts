@@ -4,13 +4,13 @@ import { BODY_TYPES, bodyTypeOf, OTHER_BODY_TYPES } from '../domain/vehicle/body
 import { formatNumber } from '../domain/vehicle/measures.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 
-/** Words of one kind that are named one by one. */
+/** The maximum number of names listed for each kind. */
 const NAMED = 10;
 
 const MAKES = MANUFACTURERS.map(({ name }) => name);
 const BODIES = Object.values({ ...BODY_TYPES, ...OTHER_BODY_TYPES }).map(({ label }) => label);
 
-/** One sentence each on makes and bodies the product does not know, with what was most likely meant: they have no page and no logo. */
+/** A sentence each on unknown makes and bodies, with suggestions: they have no page and no logo. */
 export function unknownWords(vehicles: readonly Vehicle[]): string[] {
 	return [
 		...sentence(

@@ -5,10 +5,10 @@ import { formatNumber } from '../domain/vehicle/measures.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 
 /**
- * One sentence for each condition in which vehicles have a price that no page may show, because neither the feed nor the
- * dealer said what it includes (resolution 211).
+ * A sentence for each condition with vehicles whose price may not be shown, because neither the feed nor the
+ * dealer declares its price type (resolution 211).
  *
- * @param defaultsOf the price types that hold for a vehicle: its dealership's
+ * @param defaultsOf the default price types of a vehicle's dealership
  */
 export function unlabelledPrices(
 	vehicles: readonly Vehicle[],

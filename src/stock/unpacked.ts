@@ -2,14 +2,14 @@ import { gunzipSync } from 'node:zlib';
 import { megabytes } from './limits.ts';
 import { Refused } from './refused.ts';
 
-/** What a gzip file begins with (RFC 1952, section 2.3.1). */
+/** The first bytes of a gzip file (RFC 1952, section 2.3.1). */
 const GZIP = [0x1f, 0x8b] as const;
 
 /**
- * The bytes of a source, unpacked where it is a gzip file such as `stock.json.gz`; refused where that is cut short or too large.
+ * The bytes of a source, decompressed if it is a gzip file such as `stock.json.gz`; an error if that is truncated or too large.
  *
- * @param name what messages call the source
- * @param maxBytes the largest size once unpacked
+ * @param name the name of the source in messages
+ * @param maxBytes the maximum decompressed size
  */
 export function unpacked(bytes: Uint8Array, name: string, maxBytes: number): Uint8Array | Refused {
 	if (bytes[0] !== GZIP[0] || bytes[1] !== GZIP[1]) return bytes;

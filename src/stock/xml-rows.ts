@@ -12,9 +12,9 @@ interface OpenElement {
 }
 
 /**
- * The elements of an XML document that are vehicles, as nested records.
+ * The vehicle elements of an XML document as nested records.
  *
- * @param recordName the name of such an element
+ * @param recordName the name of a vehicle element
  * @param name names the source in messages
  */
 export function xmlRecords(text: string, recordName: string, name: string): unknown[] | Refused {
@@ -67,6 +67,6 @@ function contentOf({ record, text }: OpenElement): unknown {
 function add(record: Element, name: string, value: unknown): void {
 	const known = Object.hasOwn(record, name) ? record[name] : undefined;
 	const both = known === undefined ? value : [...(Array.isArray(known) ? known : [known]), value];
-	// A feed may call an element `__proto__`.
+	// An element may be named `__proto__`.
 	Object.defineProperty(record, name, { value: both, enumerable: true, configurable: true, writable: true });
 }

@@ -149,7 +149,7 @@ test('a folder with foreign files is not built into', async () => {
 	writeFileSync(join(out, 'range-motors', 'thesis.txt'), 'years of work');
 	const { code, json } = await runBuild(['range-motors', '--dealers', fleet.dealersDir, '--out', out]);
 	expect(code).toBe(1);
-	expect(json.problems[0]?.message).toMatch(/holds files that no build has written/);
+	expect(json.problems[0]?.message).toMatch(/contains files that no build has written/);
 	expect(readFileSync(join(out, 'range-motors', 'thesis.txt'), 'utf8')).toBe('years of work');
 });
 

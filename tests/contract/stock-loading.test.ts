@@ -121,7 +121,7 @@ describe('a file', () => {
 });
 
 describe('without an earlier stock the reason is reported when a source', () => {
-	const because = (reason: string) => ({ reason: `${reason}; no earlier stock of this source is kept` });
+	const because = (reason: string) => ({ reason: `${reason}; there is no earlier stock of this source` });
 
 	test('is absent', async () => {
 		expect(await outcome()).toEqual(
@@ -194,7 +194,7 @@ describe('of ten rows', () => {
 		expect(result).toMatchObject({
 			vehicles: null,
 			reason:
-				'coast-motors/stock.json: 3 of 10 rows are rejected, more than the 10% that stock.max_rejected_share allows; the first: record 1 (id 0): price: expected a price of $0 or more, found -1; no earlier stock of this source is kept',
+				'coast-motors/stock.json: 3 of 10 rows are rejected, more than the 10% that stock.max_rejected_share allows; the first: record 1 (id 0): price: expected a price of $0 or more, found -1; there is no earlier stock of this source',
 			report: { rejected_rows: 3 },
 		});
 	});
@@ -271,7 +271,7 @@ describe('the last good stock', () => {
 		const good = readFileSync(file('stock.json'));
 		write('');
 		expect(await outcome()).toEqual({
-			reason: 'coast-motors/stock.json is empty; no earlier stock of this source is kept',
+			reason: 'coast-motors/stock.json is empty; there is no earlier stock of this source',
 		});
 		write(good);
 		expect(await outcome()).toEqual({ ids: ['1', '2'], from: null });
@@ -291,7 +291,7 @@ describe('the last good stock', () => {
 		expect(result.vehicles?.[0]).not.toHaveProperty('gone_field');
 		expect(result.report).toMatchObject({
 			vehicles: 1,
-			notes: ['left out of the kept stock, which newer rules do not allow: 1 of 2'],
+			notes: ['left out of the stored stock, as newer rules do not allow them: 1 of 2'],
 		});
 	});
 
@@ -321,7 +321,7 @@ test('a copy that cannot be written is reported, and the stock is used', async (
 	const result = await load();
 	expect(result.vehicles).toHaveLength(1);
 	expect(result.report?.notes).toEqual([
-		expect.stringMatching(/^no copy could be kept for a day when the source fails: /),
+		expect.stringMatching(/^no copy could be stored for a day when the source fails: /),
 	]);
 });
 
