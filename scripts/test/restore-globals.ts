@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-/** The files of a project without isolation share their process: what a test replaced in it is restored after the test. */
+/** Restores globals after each test: without isolation, test files share a process and the globals that a test replaced. */
 afterEach(() => {
 	vi.useRealTimers();
 	vi.unstubAllGlobals();

@@ -18,10 +18,10 @@ export interface StepResult {
 }
 
 /**
- * Runs one step. Its output goes straight to the terminal, that of a static one when it ends. Notes are what it leaves in the file
- * `FORECOURT_RUN_NOTES` names.
+ * Runs one step. Its output goes straight to the terminal, that of a static step when it ends. Its notes are the lines it writes to the
+ * file that `FORECOURT_RUN_NOTES` names.
  *
- * @param shared environment variables every step gets
+ * @param shared environment variables for every step
  */
 export async function runStep(step: Step, shared: Record<string, string>): Promise<StepResult> {
 	const heading = `\n── ${step.name}: ${step.about}\n`;

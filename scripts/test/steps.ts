@@ -8,7 +8,7 @@ export interface Step {
 	/** Path of the tool below `node_modules`, run by the current Node. */
 	tool: string;
 	args: readonly string[];
-	/** Uses one core: it runs beside the other such steps, and its output is printed when it ends. */
+	/** Uses one core: it runs in parallel with other such steps, and its output is printed when it ends. */
 	isStatic?: true;
 	/**
 	 * Obtains what the tool needs beyond the packages, as environment variables.

@@ -5,12 +5,12 @@ import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts
 import { pageSamples } from '../fixtures/sites/page-samples.ts';
 import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
 
-/** A site has some forty kinds of page, and axe looks at every pixel of text. */
+/** A site has about forty kinds of page, and axe examines every pixel of text. */
 const SITE_TIMEOUT_MS = 600_000;
 
 const WIDTHS = [375, 1280];
 
-/** Opens a page at the first width and looks at it at every width: resized as by a phone that is turned, not loaded again. */
+/** Opens a page at the first width and checks it at every width, resized without reloading as when a phone is turned. */
 async function expectNoFaults(page: Page, address: string, name: string): Promise<void> {
 	for (const [index, width] of WIDTHS.entries()) {
 		await page.setViewportSize({ width, height: 800 });

@@ -4,7 +4,7 @@ import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts
 import { pageSamples } from '../fixtures/sites/page-samples.ts';
 import { TEST_DEALERS } from '../fixtures/sites/test-sites.ts';
 
-/** Some forty kinds of page, each loaded and measured. */
+/** About forty kinds of page, each loaded and measured. */
 const SITE_TIMEOUT_MS = 600_000;
 
 /** A fragment that menus fetch and show inside another page; its styles load with the menu. */

@@ -8,13 +8,13 @@ const OF_UI = codeFiles().filter(
 const EXAMPLES = OF_UI.filter(({ path }) => path.includes('.examples.'));
 const COMPONENTS = OF_UI.filter(({ path }) => !path.includes('.examples.'));
 
-/** The frame of a page: no piece of one. The gallery is a page by itself. */
+/** Layouts, which are not pieces of a page; the gallery is a page of its own. */
 const FRAME = /^src\/ui\/layout\//;
 
-/** Without what is between the `---` and without comments: what an Astro component prints. */
+/** The markup of an Astro component: without frontmatter and comments. */
 const printed = (text: string) => text.replace(/^---.*?^---$/ms, '').replace(/<!--.*?-->/gs, '');
 
-/** The components a file defines: a React file may export several, an Astro file is one. One that only brings a script draws nothing. */
+/** The components a file defines: a React file may export several, an Astro file is one, or none when it only loads a script. */
 function componentsOf({ path, text }: { path: string; text: string }): string[] {
 	if (path.endsWith('.tsx'))
 		return [...text.matchAll(/^export (?:function|const) ([A-Z][a-z]\w*)/gm)].map(([, name = '']) => name);

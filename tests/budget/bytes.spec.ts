@@ -67,13 +67,15 @@ async function scriptBytesAfter(page: Page, visit: () => Promise<unknown>): Prom
 function htmlAndCssBytes(siteDir: string, file: string): number {
 	const html = readFileSync(join(siteDir, file), 'utf8');
 	const seen = html.replace(/<noscript>.*?<\/noscript>/gs, '');
-	const sheets = [...seen.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
-	expect(sheets.length, `stylesheets of ${file}`).toBeGreaterThan(0);
-	const files = [file, ...sheets].map((path) => readFileSync(join(siteDir, path)));
+	const stylesheets = [...seen.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+		([, href = '']) => href,
+	);
+	expect(stylesheets.length, `stylesheets of ${file}`).toBeGreaterThan(0);
+	const files = [file, ...stylesheets].map((path) => readFileSync(join(siteDir, path)));
 	return files.reduce((sum, content) => sum + gzipSync(content).length, 0);
 }
 
-/** Most of the time a page is measured goes by in waiting until its network is quiet. */
+/** Pages are measured in parallel, as most of the time is spent waiting for an idle network. */
 const PAGES_AT_ONCE = 3;
 
 for (const slug of DEMO_DEALERS.slugs) {

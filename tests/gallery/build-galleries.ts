@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../fixtures/sites/fleet.ts';
 import { commitBefore } from './commit-before.ts';
 
-/** Where galleries are built. */
+/** The folder in which galleries are built. */
 const FOLDER = join(ROOT, '.forecourt/galleries');
 
 /** The gallery of these sources. */
@@ -23,7 +23,7 @@ export default function buildGalleries(): void {
 	if (before && !existsSync(galleryOf(before.hash))) buildCommit(before.hash);
 }
 
-/** The sources lie below the repository, whose packages they use. */
+/** Sources of an earlier commit: inside the repository, so that they use its packages. */
 function buildCommit(hash: string): void {
 	const root = join(FOLDER, hash);
 	rmSync(root, { recursive: true, force: true });
@@ -34,7 +34,7 @@ function buildCommit(hash: string): void {
 	});
 	execFileSync('tar', ['-x', '-C', root], { input: sources });
 	const fresh = join(root, 'new');
-	// A commit from before there was a gallery has no pieces to compare.
+	// A commit without a gallery has no pieces to compare.
 	if (existsSync(join(root, 'src/gallery'))) build(root, fresh);
 	else mkdirSync(fresh);
 	renameSync(fresh, galleryOf(hash));

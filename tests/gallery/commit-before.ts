@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../fixtures/sites/fleet.ts';
 
-/** The line of a commit's message that names the pieces it means to change: `Changed-pictures: card/Price, form/Choice`; `all` for all. */
+/** The line of a commit's message that names the pieces it changes on purpose: `Changed-pictures: card/Price, form/Choice`; `all` for all. */
 export const TRAILER = 'Changed-pictures';
 
-/** What the pieces are compared with. */
+/** The commit that the pieces are compared with. */
 export interface CommitBefore {
 	/** Its full hash. */
 	hash: string;
-	/** The pieces that the commits since then mean to change. */
+	/** The pieces that the commits since then change on purpose. */
 	named: readonly string[];
 }
 
 /**
- * The commit before this one; while there are changes that are not committed, the last commit. `FORECOURT_PICTURES_SINCE` names another,
+ * The commit before this one; with uncommitted changes, the last commit. `FORECOURT_PICTURES_SINCE` names another,
  * such as `main` on a branch.
  *
  * @returns null where there is none: without git, for a first commit, or in a clone of the last commit alone
@@ -33,12 +33,12 @@ export function commitBefore(): CommitBefore | null {
 	return { hash, named: [...new Set(named)] };
 }
 
-/** Whether the commit before exists and was left out of this clone: it can be had with `git fetch --deepen=1`. */
+/** Whether the commit before is missing only because the clone is shallow; `git fetch --deepen=1` fetches it. */
 export function isLeftOut(): boolean {
 	return git('rev-parse', '--is-shallow-repository') === 'true';
 }
 
-/** What git prints; null when it fails. */
+/** Git's output; null when it fails. */
 function git(...args: string[]): string | null {
 	try {
 		return execFileSync('git', args, {

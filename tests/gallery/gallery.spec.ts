@@ -5,10 +5,10 @@ import { ROOT } from '../fixtures/sites/fleet.ts';
 import { NOW } from './build-galleries.ts';
 import { openGallery, piecesOf, THEMES, WIDTHS } from './open-gallery.ts';
 
-/** States of one piece carry the same name: landmarks that a page has once are here several times. */
+/** A rule that does not apply to the gallery, which repeats landmarks that a page has only once. */
 const SAME_LANDMARKS = 'landmark-unique';
 
-/** The examples in which something reaches past the right edge of the page and is not clipped or scrolled by a box of its own. */
+/** Examples with an element that extends past the right edge of the page and is neither clipped nor scrolled by its own box. */
 function widerThanPage(examples: Element[]): string[] {
 	const clips = (element: Element, example: Element): boolean =>
 		element !== example &&

@@ -10,14 +10,14 @@ export const WIDTHS = [375, 1280] as const;
 
 const ORIGIN = 'http://gallery.example';
 
-/** The gallery built in a folder, opened in one theme at one width; its files are answered from the folder, without a server. */
+/** Opens the gallery in a folder in one theme at one width; requests are answered from the folder, without a server. */
 export async function openGallery(
 	browser: Browser,
 	dir: string,
 	{ theme, width, height = 900 }: { theme: string; width: number; height?: number },
 ): Promise<Page> {
 	const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-	// Opening hours say what is true now.
+	// A fixed time, as opening hours depend on it.
 	await page.clock.setFixedTime('2026-03-02T02:00:00Z');
 	await page.route(`${ORIGIN}/**`, (route) => {
 		const { pathname } = new URL(route.request().url());

@@ -8,10 +8,10 @@ import { commitBefore, isLeftOut, TRAILER } from './commit-before.ts';
 import { openGallery, THEMES, WIDTHS } from './open-gallery.ts';
 import { changedPieces, picturesOf } from './piece-pictures.ts';
 
-/** A piece that is drawn differently, in one theme at one width. */
+/** A piece that looks different, in one theme at one width. */
 interface Change {
 	piece: string;
-	/** The name of its pictures. */
+	/** File name of its pictures. */
 	file: string;
 	before: Buffer;
 	now: Buffer;
@@ -19,7 +19,7 @@ interface Change {
 
 const VIEWS = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
 
-/** The HTML of a gallery. The names of its files change with what they hold: the same HTML is drawn the same. */
+/** The HTML of a gallery. File names contain a hash of their content, so the same HTML looks the same. */
 function htmlOf(dir: string, theme: string): string | null {
 	const file = join(dir, '_gallery', theme, 'index.html');
 	return existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -41,7 +41,7 @@ async function changesSince(dir: string, browser: Browser): Promise<Change[]> {
 	return changes;
 }
 
-/** Fails, and keeps for a reviewer what Playwright's comparator makes of it: both pictures and one of what differs. */
+/** Fails, and saves the output of Playwright's comparator for a reviewer: both pictures and their difference. */
 function refuse({ file, before, now }: Change, info: TestInfo): void {
 	const baseline = info.snapshotPath(file);
 	mkdirSync(dirname(baseline), { recursive: true });

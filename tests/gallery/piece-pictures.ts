@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { piecesOf } from './open-gallery.ts';
 
 /**
- * A picture (PNG) of each piece with all its states. Each is drawn alone at the top of the page: a piece that grew by half a pixel would
- * change the edges of all below it.
+ * A picture (PNG) of each piece with all its states. Each is rendered alone at the top of the page: a piece that grew by half a pixel would
+ * change the edges of all pieces below it.
  *
- * @param names the pieces; all of them unless some are named
+ * @param names the pieces; all of them by default
  */
 export async function picturesOf(page: Page, names?: readonly string[]): Promise<Map<string, Buffer>> {
 	await page.addStyleTag({ content: '.gallery__head, [data-piece]:not([data-drawn]) { display: none }' });
@@ -19,7 +19,7 @@ export async function picturesOf(page: Page, names?: readonly string[]): Promise
 	return pictures;
 }
 
-/** The pieces that both have and that are drawn differently; one browser draws the same page the same, to the pixel. */
+/** The pieces that are in both galleries and look different; one browser renders the same page identically, to the pixel. */
 export function changedPieces(
 	before: ReadonlyMap<string, Buffer>,
 	now: ReadonlyMap<string, Buffer>,

@@ -3,7 +3,7 @@ import { browserArguments, findBrowser } from '../../scripts/test/find-browser.t
 import { PATIENCE } from '../../scripts/test/patience.ts';
 
 const executablePath = process.env['FORECOURT_BROWSER'] ?? findBrowser();
-if (!executablePath) throw new Error('There is no Chromium that starts; npm test gets one.');
+if (!executablePath) throw new Error('No Chromium starts on this machine; npm test installs one.');
 
 /** The gallery of `src/ui` in Chromium, beside that of the commit before (docs/decisions/0012-pictures-of-pieces.md). */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
 	workers: 2,
 	reporter: [['list'], ['../../scripts/test/playwright-failures.ts']],
 	outputDir: '../../test-results/gallery',
-	// Each run draws its baseline anew.
+	// Each run renders its baseline again.
 	snapshotPathTemplate: '../../test-results/gallery-before/{testName}/{arg}{ext}',
 	updateSnapshots: 'none',
 	use: { launchOptions: { executablePath, args: browserArguments() } },
