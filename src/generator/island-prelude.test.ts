@@ -28,6 +28,6 @@ test('a page without islands stays as it is', () => {
 
 test('islands with another runtime are refused, as they would never hydrate', () => {
 	expect(() => without(`<div>${STYLE}${INTENT}<script>other</script></div>`)).toThrow(
-		'without their runtime',
+		'without the expected runtime',
 	);
 });
