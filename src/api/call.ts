@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Problem, ProblemSchema } from './problem.ts';
+import { RETRY_MS, unreached } from './unreached.ts';
 
 // Compiled validators need `eval`, which the content policy of the sites forbids; even trying is reported as a violation.
 if ('document' in globalThis) z.config({ jitless: true });
@@ -15,9 +16,6 @@ export type CallOutcome<Data> =
 	| { status: 'unavailable'; retryMs: number }
 	/** The browser has no network. */
 	| { status: 'offline' };
-
-/** When to call again where the service names no time, milliseconds. */
-const RETRY_MS = 60_000;
 
 /** How a call is made. */
 export interface CallOptions {
@@ -47,11 +45,6 @@ export async function call<Schema extends z.ZodMiniType>(
 	}
 	const answer: unknown = await response.json().catch(() => null);
 	return readAnswer(response, answer, schema);
-}
-
-/** The outcome of a call that got no answer. */
-export function unreached(): Extract<CallOutcome<never>, { status: 'unavailable' | 'offline' }> {
-	return navigator.onLine ? { status: 'unavailable', retryMs: RETRY_MS } : { status: 'offline' };
 }
 
 function readAnswer<Schema extends z.ZodMiniType>(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
+import { CAPTCHA_PATH } from './get-challenge.ts';
 
 /** What a visitor's device is to compute (ALTCHA, version 2). */
 export const ChallengeSchema = z.object({
@@ -21,13 +21,8 @@ export type Challenge = z.output<typeof ChallengeSchema>;
 
 export const captcha = {
 	method: 'get',
-	path: '/captcha',
+	path: CAPTCHA_PATH,
 	summary: 'A challenge to be solved before a form is sent',
 	answers: { 200: { description: 'An ALTCHA challenge', schema: ChallengeSchema } },
 	refusals: [429],
 } as const satisfies Endpoint;
-
-/** Gets a challenge, good for one form (ENQUIRY-009, resolution 112). */
-export function getChallenge(api: string) {
-	return call(`${api}${captcha.path}`, ChallengeSchema, { cache: 'no-store' });
-}

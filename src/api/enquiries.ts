@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { EnquiryAnswerSchema } from './lead-answer.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
+import { LEAD_PATHS } from './lead-target.ts';
 import { LEAD_LIMITS, line, optionalLine } from './lead-text.ts';
 import { localMoment, wholeNumber } from './typed-field.ts';
 
@@ -35,7 +36,7 @@ export type EnquiryInput = z.input<typeof EnquirySchema>;
 
 export const enquiries = {
 	method: 'post',
-	path: '/enquiries',
+	path: LEAD_PATHS.enquiries,
 	summary: 'Send an enquiry',
 	description:
 		'Kept before it is answered. A form (application/x-www-form-urlencoded) is answered with a page or a redirect instead.',

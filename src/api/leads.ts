@@ -3,6 +3,7 @@ import { OFFER_PROBLEM } from '../domain/lead/lead-problems.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LeadAnswerSchema } from './lead-answer.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
+import { LEAD_PATHS } from './lead-target.ts';
 import { line, optionalLine } from './lead-text.ts';
 import { amount, dollars, flag, localMoment, optionalConsent, wholeNumber } from './typed-field.ts';
 
@@ -59,7 +60,7 @@ export type LeadInput = z.input<typeof LeadSchema>;
 
 export const leads = {
 	method: 'post',
-	path: '/leads',
+	path: LEAD_PATHS.leads,
 	summary: 'Send a lead about a vehicle, or a step of one',
 	description:
 		'A later step names the lead_id of the first and only what is new. A form (application/x-www-form-urlencoded) is answered with a page or a redirect instead.',

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type LeadOutcome, leadTarget, sendLead } from './send-lead.ts';
+import { leadTarget } from './lead-target.ts';
+import { type LeadOutcome, sendLead } from './send-lead.ts';
 
 const INPUT = { name: 'Sam', category: 'Test Drive' };
 const PROBLEM = { type: 'about:blank', title: 'Not acceptable as it is', status: 422 };

@@ -1,9 +1,10 @@
 import type { LeadKind } from '../domain/lead/lead-form.ts';
 import { leadReference } from '../domain/lead/lead-reference.ts';
 import { type CallOutcome, call } from './call.ts';
-import { type EnquiryInput, enquiries } from './enquiries.ts';
+import type { EnquiryInput } from './enquiries.ts';
 import { LeadAnswerSchema, SUCCESS_PAGE } from './lead-answer.ts';
-import { type LeadInput, leads } from './leads.ts';
+import { type LeadTarget, leadAddress } from './lead-target.ts';
+import type { LeadInput } from './leads.ts';
 import type { FieldProblem } from './problem.ts';
 import { received } from './received.ts';
 
@@ -24,26 +25,6 @@ export type LeadOutcome =
 	/** Fields have to be mended; with none the form cannot be sent at all, and `message` says why. */
 	| { status: 'invalid'; message: string; problems: readonly FieldProblem[] }
 	| Exclude<CallOutcome<never>, { status: 'answered' | 'refused' }>;
-
-/** The address of an endpoint for leads. */
-export interface LeadTarget {
-	/** The address of the lead API: '/api'. */
-	api: string;
-	kind: LeadKind;
-}
-
-const PATHS: Readonly<Record<LeadKind, string>> = { enquiries: enquiries.path, leads: leads.path };
-
-/** Where a form posts to: '/api/leads'. */
-export function leadAddress({ api, kind }: LeadTarget): string {
-	return `${api}${PATHS[kind]}`;
-}
-
-/** The endpoint an address of {@link leadAddress} names; null for any other address. */
-export function leadTarget(address: string): LeadTarget | null {
-	const kind = (['enquiries', 'leads'] as const).find((one) => address.endsWith(PATHS[one]));
-	return kind ? { kind, api: address.slice(0, -PATHS[kind].length) } : null;
-}
 
 /**
  * Sends a form to the lead API (LEADAPI-002, ENQUIRY-021, resolutions 101 and 102). Sending the same input again under the same

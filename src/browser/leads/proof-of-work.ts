@@ -1,4 +1,5 @@
-import { type Challenge, getChallenge } from '../../api/captcha.ts';
+import type { Challenge } from '../../api/captcha.ts';
+import { getChallenge } from '../../api/get-challenge.ts';
 import address from './solve-challenge.ts?worker&url';
 
 /** A proof as the lead API's `captcha` takes it, or why there is none: the lead API does not answer, or this browser cannot make one in time. */
@@ -50,12 +51,9 @@ export function proofOfWork(api: string, tell: (isThere: boolean) => void): Proo
 }
 
 async function makeProof(api: string): Promise<Made> {
-	const outcome = await getChallenge(api);
-	if (outcome.status === 'unavailable' || outcome.status === 'offline') return { none: 'away' };
 	try {
-		if (outcome.status !== 'answered')
-			throw new Error(`the lead API does not give a challenge: ${outcome.status}`);
-		const challenge = outcome.data;
+		const challenge = await getChallenge(api);
+		if (challenge === null) return { none: 'away' };
 		const solution = await solved(challenge);
 		if (solution === null) throw new Error('the challenge has no answer');
 		return {

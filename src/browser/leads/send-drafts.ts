@@ -1,5 +1,6 @@
-import { unreached } from '../../api/call.ts';
-import { type LeadInputs, type LeadOutcome, leadTarget, sendLead } from '../../api/send-lead.ts';
+import { leadTarget } from '../../api/lead-target.ts';
+import { type LeadInputs, type LeadOutcome, sendLead } from '../../api/send-lead.ts';
+import { unreached } from '../../api/unreached.ts';
 import { currentDraft, type LeadDraft, leadDrafts, withDraft, withoutDraft } from '../stores/lead-drafts.ts';
 import { afterAttempt } from './after-attempt.ts';
 import { DRAFT_KEPT, tellDraft } from './draft-events.ts';
@@ -49,7 +50,7 @@ async function attempt({ address, body, needsProof }: LeadDraft): Promise<LeadOu
 		const message = 'This browser could not run the spam check by itself. Please send it from its form.';
 		return { status: 'invalid', message, problems: [] };
 	}
-	// The form checked it by the contract before it was kept.
+	// The form checked it by the contract, unless it could not load that; the service checks it anyway.
 	const input = { ...body, ...(made && { captcha: made.payload }) } as LeadInputs[typeof target.kind];
 	return sendLead(input, target);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addStylesheet } from '../../../browser/add-stylesheet.ts';
 import type { Subject } from '../../../browser/stock-search/find-subject.ts';
+import finder from '../../../browser/stock-search/find-subject.ts?address';
 import type { SubjectWords } from '../embed/form-data.ts';
 import look from '../embed/lead-about.css?url';
 
@@ -23,7 +24,7 @@ export function SubjectCard({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for a vehicle.
 	useEffect(() => {
 		if (car_id === null) return;
-		import('../../../browser/stock-search/find-subject.ts')
+		(import(/* @vite-ignore */ finder) as Promise<typeof import('../../../browser/stock-search/find-subject.ts')>)
 			.then(({ findSubject }) => findSubject(car_id))
 			.then((subject) => {
 				addStylesheet(look);

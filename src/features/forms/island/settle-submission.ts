@@ -1,15 +1,15 @@
 import type { Dispatch } from 'react';
-import { leadTarget } from '../../../api/send-lead.ts';
+import { leadTarget } from '../../../api/lead-target.ts';
 import { PROBLEMS_HEADING } from '../../../domain/lead/lead-problems.ts';
 import { successPath } from '../../../paths/paths.ts';
 import type { Summary } from '../../../ui/form/ErrorSummary.tsx';
-import { summaryOf } from '../browser/check-form.ts';
 import { keepDetails } from '../browser/customer-details.ts';
+import { summaryOf } from '../browser/error-summary.ts';
 import { busyAdvice, FAILURES, KEPT_HERE, TRY_AGAIN } from '../browser/failures.ts';
 import type { FormDraft } from '../browser/form-draft.ts';
+import type { Sender } from '../browser/load-sender.ts';
 import { noteSent } from '../browser/note-sent.ts';
 import { categoryOf } from '../browser/read-form.ts';
-import { recordSuccess } from '../browser/record-success.ts';
 import type { Submission } from '../browser/submit-lead.ts';
 import type { LeadForm } from '../embed/form-data.ts';
 import type { LeadFormEvent } from './lead-form-state.ts';
@@ -21,6 +21,8 @@ export interface SubmittedForm {
 	form: LeadForm;
 	dealer: string;
 	draft: FormDraft;
+	/** Null where it could not be loaded: nothing was sent then. */
+	sender: Sender | null;
 	/** Forgets what was kept of earlier steps. */
 	forgetSteps: () => void;
 	dispatch: Dispatch<LeadFormEvent>;
@@ -75,13 +77,13 @@ function leadOn(
 	{ lead_id, success_page }: { lead_id: string; success_page: string },
 	submitted: SubmittedForm,
 ): void {
-	const { element, form, dealer } = submitted;
+	const { element, form, dealer, sender } = submitted;
 	const { submission_id, category: filed, car_type } = body as typeof body & Record<string, string | null>;
 	const category = filed ?? categoryOf(element);
 	const api = leadTarget(form.action)?.api ?? '';
 	noteSent(dealer, { api, lead_id, submission_id, category });
 	forget(submitted);
-	recordSuccess(element, dealer, form.rules, Date.now());
+	sender?.recordSuccess(element, dealer, form.rules, Date.now());
 	location.assign(successPath(success_page, category, car_type ?? null));
 }
 

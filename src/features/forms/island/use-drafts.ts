@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
 import { DRAFT_SETTLED, type SettledDraft } from '../../../browser/leads/draft-events.ts';
 import type { LeadDraft } from '../../../browser/stores/lead-drafts.ts';
 import { PROBLEMS_HEADING } from '../../../domain/lead/lead-problems.ts';
-import { summaryOf } from '../browser/check-form.ts';
+import { summaryOf } from '../browser/error-summary.ts';
 import { NOT_SENT } from '../browser/failures.ts';
 import { categoryOf } from '../browser/field-text.ts';
 import { restoreAnswers } from '../browser/restore-answers.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { clearDetails, fillInDetails } from '../browser/customer-details.ts';
+import { loadSender } from '../browser/load-sender.ts';
 import { titleErrors } from '../browser/title-errors.ts';
 import type { LeadForm } from '../embed/form-data.ts';
 import { FIRST_STATE, nextState } from './lead-form-state.ts';
@@ -65,6 +66,8 @@ export function useLeadForm(form: LeadForm) {
 			if (live && !state.isSending) submitForm({ live, form, state, steps, dispatch });
 		},
 		changed: (name: string) => {
+			// In time for the button.
+			loadSender();
 			dispatch({ type: 'changed', field: name });
 			places.changed(name);
 			if (name !== 'category' || form.isCategoryChosen) return;
