@@ -1,4 +1,5 @@
-import { formatDate, type LocalDate, WEEKDAY_NAMES, weekdayOf } from '../time/local-date.ts';
+import { formatDate } from '../time/format-date.ts';
+import { type LocalDate, WEEKDAY_NAMES, weekdayOf } from '../time/local-date.ts';
 import { hoursOn } from './opening-hours.ts';
 import { type Department, type SpecialHoursEntry, upcomingSpecialHours } from './special-hours.ts';
 import { type Schedule, timetableOf } from './timetable.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, formatDate, localTime, WEEKDAY_NAMES, weekdayOf } from './local-date.ts';
+import { formatDate } from './format-date.ts';
+import { addDays, daysBetween, localTime, WEEKDAY_NAMES, weekdayOf } from './local-date.ts';
 
 describe('local date and time', () => {
 	test.each([

@@ -16,7 +16,6 @@ export const WEEKDAY_NAMES = [
 	'Saturday',
 ] as const;
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Creating a formatter costs more than all its uses on a page, so there is one for each time zone. */
@@ -46,12 +45,6 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 /** Whole days from one calendar day to another; negative when the second is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
 	return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
-}
-
-/** A calendar day as visitors read it: '14 Jun 2026' (resolution 68). */
-export function formatDate(date: LocalDate): string {
-	const [year = '', month = '', day = ''] = date.split('-');
-	return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {

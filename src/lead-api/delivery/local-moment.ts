@@ -1,4 +1,5 @@
-import { formatDate, localTime, WEEKDAY_NAMES, weekdayOf } from '../../domain/time/local-date.ts';
+import { formatDate } from '../../domain/time/format-date.ts';
+import { localTime, WEEKDAY_NAMES, weekdayOf } from '../../domain/time/local-date.ts';
 import { formatTime, minutesOf } from '../../domain/time/time-of-day.ts';
 
 /**

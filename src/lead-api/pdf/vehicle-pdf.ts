@@ -1,5 +1,6 @@
 import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
-import { formatDate, localTime } from '../../domain/time/local-date.ts';
+import { formatDate } from '../../domain/time/format-date.ts';
+import { localTime } from '../../domain/time/local-date.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { pdfPicture } from './pdf-picture.ts';
 

@@ -1,5 +1,5 @@
 import type { Post } from '../../../domain/content/post.ts';
-import { formatDate } from '../../../domain/time/local-date.ts';
+import { formatDate } from '../../../domain/time/format-date.ts';
 import { blogPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { dealerText } from '../../../site/dealer-text.ts';

@@ -24,7 +24,11 @@ export function SubjectCard({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for a vehicle.
 	useEffect(() => {
 		if (car_id === null) return;
-		(import(/* @vite-ignore */ finder) as Promise<typeof import('../../../browser/stock-search/find-subject.ts')>)
+		(
+			import(/* @vite-ignore */ finder) as Promise<
+				typeof import('../../../browser/stock-search/find-subject.ts')
+			>
+		)
 			.then(({ findSubject }) => findSubject(car_id))
 			.then((subject) => {
 				addStylesheet(look);

@@ -1,4 +1,5 @@
-import { formatDate, type LocalDate, WEEKDAY_NAMES, weekdayOf } from '../../../domain/time/local-date.ts';
+import { formatDate } from '../../../domain/time/format-date.ts';
+import { type LocalDate, WEEKDAY_NAMES, weekdayOf } from '../../../domain/time/local-date.ts';
 import { formatTime, minutesOf, type TimeOfDay } from '../../../domain/time/time-of-day.ts';
 import type { ChoiceOption } from '../../../ui/form/Choice.tsx';
 import type { DayOption } from '../../../ui/form/DateField.tsx';

@@ -6,7 +6,8 @@ import {
 	shownReviews,
 	starFills,
 } from '../../../domain/dealer/review-rules.ts';
-import { formatDate, type LocalDate, localTime } from '../../../domain/time/local-date.ts';
+import { formatDate } from '../../../domain/time/format-date.ts';
+import { type LocalDate, localTime } from '../../../domain/time/local-date.ts';
 import { timeAgoInWords } from '../../../domain/time/time-ago.ts';
 import { formatNumber } from '../../../domain/vehicle/measures.ts';
 import { SURVEY_PATH } from '../../../paths/paths.ts';

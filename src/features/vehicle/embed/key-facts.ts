@@ -1,5 +1,6 @@
 import type { FactIcon } from '../../../domain/card/card-facts.ts';
-import { daysBetween, formatDate, type LocalDate } from '../../../domain/time/local-date.ts';
+import { formatDate } from '../../../domain/time/format-date.ts';
+import { daysBetween, type LocalDate } from '../../../domain/time/local-date.ts';
 import { bodyTypeOf } from '../../../domain/vehicle/body-types.ts';
 import { withUnit } from '../../../domain/vehicle/measures.ts';
 import { motorhomeKind } from '../../../domain/vehicle/motorhome.ts';
