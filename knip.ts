@@ -18,6 +18,8 @@ export default {
 		'src/generator/{bundle-entry.mjs,worker.ts}',
 		'src/browser/saved-vehicles/marks.ts',
 		'src/browser/leads/send-drafts.ts',
+		'src/browser/stock-search/find-subject.ts',
+		'src/features/forms/browser/sender.ts',
 		'src/ui/live-update/apply-changes.ts',
 		'src/features/locations/{browser/watch-postcode,embed/map/draw-map}.ts',
 	],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
+import { APPOINTMENTS_PATH } from './get-appointments.ts';
 
 const AppointmentsQuerySchema = z.object({
 	/** Needed where a dealer has several. */
@@ -17,7 +17,7 @@ export const AppointmentsSchema = z.object({
 
 export const appointments = {
 	method: 'get',
-	path: '/appointments',
+	path: APPOINTMENTS_PATH,
 	summary: 'Free times for a test drive on a day',
 	query: AppointmentsQuerySchema,
 	answers: {
@@ -28,16 +28,3 @@ export const appointments = {
 	},
 	refusals: [422, 429],
 } as const satisfies Endpoint;
-
-/** How long a form waits for the free times before it shows all times of the day, milliseconds. */
-const TIMEOUT_MS = 4000;
-
-/**
- * Gets the free times of a day at a dealership.
- *
- * @param query the day, such as '2026-12-01', by the clock of the location
- */
-export function getAppointments(api: string, query: { dealership_slug: string; date: string }) {
-	const address = `${api}${appointments.path}?${new URLSearchParams(query)}`;
-	return call(address, AppointmentsSchema, { timeoutMs: TIMEOUT_MS });
-}

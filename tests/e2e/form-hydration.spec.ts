@@ -71,7 +71,7 @@ test('a prefilled message keeps text typed before hydration', async ({ page }) =
 	await page.getByRole('main').getByRole('button', { name: 'Find Me Something Similar' }).first().click();
 	const message = page.getByRole('dialog').getByLabel('Message');
 	await message.focus();
-	await page.keyboard.press('End');
+	await page.keyboard.press('Control+End');
 	await page.keyboard.type(' In red.');
 	release();
 	await live(page);

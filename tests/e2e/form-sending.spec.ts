@@ -216,6 +216,18 @@ test('without its script the form posts as HTML', async ({ page, complaints }) =
 	complaints.splice(0);
 });
 
+test('a form that cannot load what sends it is kept on the device', async ({ page, complaints }) => {
+	const api = await answerLeads(page);
+	await page.route(/\/sender\.[\w-]+\.js/, (route) => route.abort());
+	await site.open(page, '/fleet');
+	await fillIn(page);
+	await page.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page.getByText('kept on this device')).toBeVisible();
+	expect(await stored(page, 'lead-draft')).toMatchObject([{ body: { email: 'sam@example.com' } }]);
+	expect(api.leads).toEqual([]);
+	complaints.splice(0);
+});
+
 test('stored contact details are filled in before the form is used, and never mixed with typed text (resolution 113)', async ({
 	page,
 }) => {

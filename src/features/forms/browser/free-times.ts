@@ -1,4 +1,4 @@
-import address from '../../../api/appointments.ts?address';
+import { getAppointments } from '../../../api/get-appointments.ts';
 import type { Timetable } from '../../../domain/hours/timetable.ts';
 import { visitTimes } from '../../../domain/hours/visit-times.ts';
 import type { LocalDate } from '../../../domain/time/local-date.ts';
@@ -15,23 +15,6 @@ export async function freeTimes(
 	date: LocalDate,
 	timetable: Timetable,
 ): Promise<readonly TimeOfDay[]> {
-	const free = api === null ? null : await askForTimes(api, dealership_slug, date);
+	const free = api === null ? null : await getAppointments(api, { dealership_slug, date });
 	return free ?? visitTimes(timetable, date);
-}
-
-/** The free times; null without an answer. The call comes with the first day that is chosen: it brings the contract along. */
-async function askForTimes(
-	api: string,
-	dealership_slug: string,
-	date: LocalDate,
-): Promise<readonly TimeOfDay[] | null> {
-	try {
-		const { getAppointments }: typeof import('../../../api/appointments.ts') = await import(
-			/* @vite-ignore */ address
-		);
-		const outcome = await getAppointments(api, { dealership_slug, date });
-		return outcome.status === 'answered' ? outcome.data.times : null;
-	} catch {
-		return null;
-	}
 }
