@@ -63,7 +63,7 @@ describe('moments', () => {
 		expect(read(unixSeconds, value)).toBeInstanceOf(Error);
 	});
 
-	test('a refused timestamp says which years it may lie in', () => {
+	test('the error of a timestamp has the range of years', () => {
 		expect(read(unixSeconds, 20_261_120)).toEqual(
 			refusal('expected a Unix timestamp between 1973 and 2100, found 20261120'),
 		);
