@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('writes a file, its folders included, and leaves nothing else', () => {
+test('writes a file, its folders included, and no other file', () => {
 	const deep = join(dir, 'b', 'c.json');
 	writeWhole(deep, 'one');
 	writeWhole(deep, Buffer.from('two'));
@@ -44,7 +44,7 @@ test('replaces a hard link, so that the file it shares stays as it was', () => {
 	expect(readFileSync(shared, 'utf8')).toBe('shared');
 });
 
-test('a failure half-way leaves the old file and nothing beside it', () => {
+test('a failed write leaves the old file and no temporary one', () => {
 	writeWhole(file, 'old');
 	const fail = () =>
 		replaceWhole(file, (temporary) => {

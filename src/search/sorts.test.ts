@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { availableSorts, isSort } from './sorts.ts';
 
-test('RESULTS-002 to RESULTS-006: every site offers the six orders; makes by volume are offered where the dealer wants them (RESULTS-007), repayments where estimates are shown', () => {
+test('RESULTS-002 to RESULTS-006: every site has the six orders; makes by volume where the dealer configures it (RESULTS-007), repayments where estimates are shown', () => {
 	const plain = availableSorts({ makesByVolume: false, hasEstimates: false });
 	expect(plain).toEqual(['relevant', 'latest', 'price_desc', 'price_asc', 'km_desc', 'km_asc']);
 	expect(availableSorts({ makesByVolume: false, hasEstimates: true })).toEqual([...plain, 'weekly_asc']);

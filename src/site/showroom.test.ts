@@ -80,7 +80,7 @@ describe('the offers of a site', () => {
 		expect(offerPaths(excluded, { id: 1002 })).toEqual(['/offers/one']);
 	});
 
-	test('one that has ended keeps its page, unlisted, and leaves the list', () => {
+	test('an ended offer keeps its page, not indexed, and is not listed', () => {
 		const site = siteOf({ offers: [{ expires: '2026-11-21T23:59:59Z' }, { id: 'two', name: 'Two' }] });
 		expect(site.page('/offers/one')?.sitemap).toBeNull();
 		expect(site.meta('/offers/one')?.indexed).toBe(false);

@@ -49,7 +49,7 @@ test.each([
 	expect(htmlOf(markdown)).toContain(image);
 });
 
-test('a link to a page the site lacks becomes its words, formatted as they were (resolution 218)', () => {
+test('a link to a page the site lacks becomes its text with its formatting (resolution 218)', () => {
 	expect(
 		htmlOf('See [our **people**](/teams/us) or [about us](/about-us#how) or [call](tel:0755501234).'),
 	).toBe(

@@ -30,7 +30,7 @@ test.each([
 	{ name: 'of which every kind of field is known', record: FULL },
 	{ name: 'with an id nobody would expect', record: { ...BARE, id: '?' } },
 	{ name: 'with a place of which nothing is known', record: { ...BARE, location: {} } },
-])('a vehicle $name comes back the same to the byte', ({ record }) => {
+])('a vehicle $name is read back unchanged', ({ record }) => {
 	const before = vehicle(record);
 	const kept = JSON.parse(JSON.stringify(leanVehicle(before)));
 	expect(JSON.stringify(wholeVehicle(kept))).toBe(JSON.stringify(before));

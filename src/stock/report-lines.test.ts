@@ -44,7 +44,7 @@ test('rejected rows come first, the most frequent kind before the others, and on
 	]);
 });
 
-test('entries of a list are of one kind wherever they stand', () => {
+test('entries of a list are of one kind at every position', () => {
 	const notices = [0, 1, 2, 3].map((index) =>
 		at(9, finding(`images[${index}].image.url`, 'a web address', '"x"')),
 	);

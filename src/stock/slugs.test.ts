@@ -25,7 +25,7 @@ describe('a vehicle without a slug gets one of its year, make, model, badge and 
 	});
 
 	test.each([{ id: '車' }, { id: '***' }, { id: 'x'.repeat(60) }])(
-		'also when its id is %o and cannot stand in an address',
+		'also when its id is %o, which is not valid in an address',
 		({ id }) => {
 			expect(slugs([vehicle({ id })]).byId[id]).toMatch(/^kia-rio-[0-9a-f]{12}$/);
 		},

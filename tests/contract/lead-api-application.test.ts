@@ -69,7 +69,7 @@ test('the steps of an application are one lead, its private answers apart from i
 	expect(await due(service.store)).toHaveLength(1);
 });
 
-test('what is private is in no record but its own, no log and no answer', async () => {
+test('private answers are in no other record, log or answer', async () => {
 	const service = await leadService();
 	const id = await applyInSteps(service);
 	const read = await service.call(`/api/enquiries/${id}?submission_id=${FIRST.submission_id}`);
@@ -111,7 +111,7 @@ test('an answer that cannot be read is refused in any step, and an empty one tak
 	expect((await store.privateAnswers('coast', id, SERVICE_NOW))?.answers ?? {}).toEqual({});
 });
 
-test('an application that is not finished reaches the dealer after an hour and says so', async () => {
+test('an unfinished application is delivered after an hour, marked as such', async () => {
 	const site = apiSite();
 	const { call, store } = await leadService([site]);
 	const id = await idOf(await call('/api/leads', { json: { ...CONTACT, ...FIRST, application: {} } }));

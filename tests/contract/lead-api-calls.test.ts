@@ -109,7 +109,7 @@ test('changes of the last week include removed vehicles (design of lists and sea
 	expect(response.headers.get('cache-control')).toBe('public, max-age=30');
 });
 
-test('changes are compressed for a browser that takes that', async () => {
+test('changes are compressed for browsers that accept it', async () => {
 	const vehicles = Array.from({ length: 200 }, (_, index) =>
 		apiVehicle({ id: `${index}`, slug: `car-${index}`, stock_version: 0, is_shown: false }),
 	);

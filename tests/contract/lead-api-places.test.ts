@@ -10,7 +10,7 @@ const TWO_AT_ONCE = apiGroup({
 });
 const problemsOf = async (response: Response) => ProblemSchema.parse(await response.json()).problems;
 
-test('a time stays free until as many shoppers have asked for it as the dealership takes at once', async () => {
+test('a time is free until it has as many bookings as the dealership takes at once', async () => {
 	const { call } = await leadService([TWO_AT_ONCE]);
 	const free = async () => {
 		const response = await call('/api/appointments?dealership_slug=geelong&date=2026-11-23');

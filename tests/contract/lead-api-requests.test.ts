@@ -77,7 +77,7 @@ test('a rewrite may name the dealer in the path', async () => {
 	expect((await call('/d/nobody/api/enquiries', { json, host: 'api.example' })).status).toBe(404);
 });
 
-test('a dealer named in the path takes forms of its own pages only, whatever host was asked', async () => {
+test('a dealer named in the path accepts forms of its own pages only, on any host', async () => {
 	const { call } = await leadService();
 	const from = (origin: string) =>
 		call('/d/coast/api/enquiries', { json, host: 'evil.test', headers: { origin } });
@@ -127,7 +127,7 @@ test.each([
 	{ path: '/api/nothing', call: {} },
 	{ path: '/api/captcha', call: {} },
 	{ path: '/api/openapi.json', call: {} },
-])('$path is kept by nobody, framed nowhere, and guessed at by no browser', async ({ path, call: sent }) => {
+])('$path is not cached, not framed and not sniffed', async ({ path, call: sent }) => {
 	const { call } = await leadService();
 	const { headers } = await call(path, sent);
 	expect(headers.get('cache-control')).toBe('no-store');
@@ -135,7 +135,7 @@ test.each([
 	expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
-test('the log says what happened and nothing of who it was', async () => {
+test('the log has events without personal data', async () => {
 	const { call, logged } = await leadService();
 	await call(enquiries, { json });
 	await call('/api/enquiries/lead_secret?submission_id=attempt-secret');

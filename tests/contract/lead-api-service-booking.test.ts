@@ -19,7 +19,7 @@ const BOOKING = {
 	kms: 45_000,
 };
 
-test('mail, ADF and webhook say what is booked, when and for which vehicle', async () => {
+test('mail, ADF and webhook have the booked work, its time and the vehicle', async () => {
 	const site = apiSite();
 	const { call, store } = await leadService([site]);
 	const response = await call('/api/enquiries', { json: BOOKING });

@@ -44,7 +44,7 @@ test('every attempt has the same Message-ID and suppresses automatic replies', a
 	}
 });
 
-test('what a shopper types adds no header and no receiver', async () => {
+test('typed text adds no header and no receiver', async () => {
 	const evil = 'Kim\r\nBcc: all@evil.example\r\n\r\nHello';
 	const lead = vehicleLead({ name: evil, category: evil, email: 'kim@example.com' });
 	const { taken } = await deliverTo('take', lead);

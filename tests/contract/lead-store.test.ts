@@ -41,7 +41,7 @@ test('a database of a later version is refused with the remedy', async () => {
 	await expect(openStore({ sqlite: late }, fail)).rejects.toThrow('start the newer service');
 });
 
-test('nothing of an erased lead is left in the files of SQLite while a service has them open', async () => {
+test('an erased lead leaves nothing in the files of SQLite while a service has them open', async () => {
 	const own = join(folder, 'erased');
 	const place = { sqlite: join(own, 'leads.sqlite') };
 	const service = await openStore(place, fail);

@@ -104,7 +104,7 @@ test.each(['http://crm.example/leads', 'http://127.0.0.1.evil.example/', 'ftp://
 	},
 );
 
-test('without its secret nothing is sent unsigned: it waits until the variable is set', async () => {
+test('without its secret a lead is not sent but waits until the variable is set', async () => {
 	await using receiver = await httpReceiver(() => 200);
 	expect(await deliverTo(receiver.url, { secret: '' })).toEqual({
 		ok: false,

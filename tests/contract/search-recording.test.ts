@@ -48,7 +48,7 @@ describe('the recorded answers of a Meilisearch server are those to the searches
 	});
 });
 
-describe('a real server is asked where there is one', () => {
+describe('a real server is used where there is one', () => {
 	const server: TestServer = { url: 'http://127.0.0.1:9', key: '', stop: async () => {} };
 	const right: RightAnswers = {
 		server,

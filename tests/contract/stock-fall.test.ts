@@ -142,7 +142,7 @@ test('a small yard that is emptied at once is refused from three vehicles on', a
 	expect((await outcome(hidden(2))).reason).toBeNull();
 });
 
-test('vehicles sold with a date leave the lists by the clock alone: no fall', async () => {
+test('sold vehicles that leave the lists by time are no fall', async () => {
 	const sold = rows(58, (index) =>
 		index < 50 ? { status: 'sold', sold_date_timestamp: NOW.getTime() / 1000 } : {},
 	);

@@ -69,7 +69,7 @@ test('on a phone it is swiped, without buttons', async ({ page }) => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('there are no buttons that do nothing', async ({ page }) => {
+	test('there are no dead buttons', async ({ page }) => {
 		await page.goto(HOME);
 		await expect(slider(page).getByRole('listitem')).toHaveCount(3);
 		await expect(next(page)).toBeHidden();

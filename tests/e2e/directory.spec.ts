@@ -27,7 +27,7 @@ test('the catalogue narrows by category and by price, 21 to a page (DIRECTORY-00
 		.toBeLessThan(Number(number));
 });
 
-test('the catalogue says its name before its ways to narrow it', async ({ page }) => {
+test('the catalogue has its heading before its filters', async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 800 });
 	await page.goto(`${originOf('merriwether')}/catalogue`);
 	const heading = page.getByRole('heading', { level: 1 });

@@ -20,7 +20,7 @@ async function holdForm(page: Page): Promise<() => void> {
 
 const live = (page: Page) => expect(page.getByText('Spam check done')).toBeAttached();
 
-test('what is typed, ticked and chosen before hydration stays, and is sent', async ({ page }) => {
+test('input from before hydration stays, and is sent', async ({ page }) => {
 	const api = await answerLeads(page);
 	const release = await holdForm(page);
 	await site.open(page, '/contact-us');

@@ -56,7 +56,7 @@ test('without free times from the service, any half hour of the opening hours ca
 	await expect(times).toBeHidden();
 });
 
-test('on the page that books a test drive, what is typed while its buttons load is kept until the visitor leaves the field', async ({
+test('on the test drive page, text typed while the date buttons load is kept until the field loses its focus', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);

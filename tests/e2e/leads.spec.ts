@@ -178,7 +178,7 @@ test('a PDF sheet that fails is reported (VDPACT-023, VDPACT-024)', async ({ pag
 	complaints.length = 0;
 });
 
-test('the success page opened by itself says that nothing was sent, and how to reach the dealer', async ({
+test('the success page opened directly states that nothing was sent, with contact details', async ({
 	page,
 }) => {
 	await open(page, '/success');

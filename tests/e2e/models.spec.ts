@@ -45,7 +45,7 @@ test.describe('the menu of models on a wide screen', () => {
 		await expect(page).toHaveURL(/\/hilux$/);
 	});
 
-	test('closes on Escape with the focus back, and when the focus leaves it', async ({ page }) => {
+	test('closes on Escape, returning the focus, and when the focus leaves it', async ({ page }) => {
 		await page.goto(HOME);
 		const menu = page.getByRole('navigation', { name: 'Main' });
 		const entry = menu.getByRole('link', { name: 'New Vehicles' });

@@ -13,7 +13,7 @@ async function openSection(page: Page, dealer: string, address: string, title: s
 	return section;
 }
 
-test('a long list of features is searched by any part of their words, and what is found can be ticked', async ({
+test('a long list of features is searched by any part of their words, and the results can be ticked', async ({
 	page,
 }) => {
 	const section = await openSection(page, 'merriwether', ALL, 'Features');

@@ -14,7 +14,7 @@ const hasFocusInside = (page: Page, selector: string) =>
 		selector,
 	);
 
-test('a dialog takes the focus, keeps it and gives it back', async ({ page }) => {
+test('a dialog takes the focus, keeps it and returns it', async ({ page }) => {
 	await openVehicle(page);
 	const share = page.getByRole('button', { name: 'Share', exact: true });
 	await share.focus();

@@ -99,7 +99,7 @@ describe('galleries', () => {
 		expect([...files.keys()].filter((name) => !names.has(name) && !profiles.includes(name))).toEqual([]);
 	});
 
-	test('names say body, view and colour; pictures that look alike are shared', () => {
+	test('names have body, view and colour; equal pictures are shared', () => {
 		expect(pictureName({ body: 'suv', view: 'front34', colour: 'blue' })).toBe('suv-front34-blue.svg');
 		expect(pictureName({ body: 'suv', view: 'cabin', colour: 'blue' })).toBe('suv-cabin.svg');
 		expect(pictureName({ body: 'ute-canopy', view: 'cabin', colour: 'white' })).toBe('ute-cabin.svg');
@@ -164,7 +164,7 @@ describe('visible shapes', () => {
 	});
 });
 
-test('writing again leaves the same files alone and replaces the changed', () => {
+test('writing again replaces changed files only', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 	const first = [
 		{ name: 'a.svg', svg: '<svg/>' },

@@ -34,7 +34,7 @@ test('a colour changes the paint and nothing else', () => {
 	expect(withoutColours(red)).toBe(withoutColours(green));
 });
 
-test('a picture says what it shows', () => {
+test('a picture has an accessible name', () => {
 	expect(drawVehicle({ body: 'van', view: 'front34', colour: 'white' })).toContain(
 		'<title>Van, white</title>',
 	);

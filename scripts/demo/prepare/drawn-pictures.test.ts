@@ -19,7 +19,7 @@ test('pictures are drawn once for the same sources', async () => {
 	expect(draw).toHaveBeenCalledOnce();
 });
 
-test('other sources draw again: what is the same keeps its date, what is gone is removed', async () => {
+test('changed sources are drawn again: equal files keep their date, and unused ones are removed', async () => {
 	await drawnPictures(folder, 'first', drawing({ 'ute.svg': 'same', 'van.svg': 'old', 'bus.svg': 'gone' }));
 	const { mtimeMs } = statSync(join(folder, 'ute.svg'));
 	const { changed, names } = await drawnPictures(

@@ -96,14 +96,14 @@ test('no comment gives a used vehicle one key, as dealers’ pages promise two',
 		expect(dealercomments, id).not.toMatch(/\b(?:has|have) one key\b/);
 });
 
-test('makes and bodies are ones the product knows', () => {
+test('makes and bodies are known to the product', () => {
 	for (const { make, simple_body } of EVERYWHERE) {
 		expect(manufacturerOf(make), make).not.toBeNull();
 		expect(bodyTypeOf(simple_body ?? ''), String(simple_body)).not.toBeNull();
 	}
 });
 
-test('pictures are ones the catalogue draws, the card’s first, in the size it says', () => {
+test('pictures are those of the catalogue, the card’s first, at their stated size', () => {
 	const drawn = new Map(
 		(Object.keys(BODIES) as Body[]).flatMap((body) =>
 			coloursOf(body).flatMap((colour) =>

@@ -9,7 +9,7 @@ import { lawfulLoanTerms } from './loan-terms.ts';
 
 const finance = { provider: 'manual' as const };
 
-test.each(FINANCE_PROVIDERS)('the terms the platform knows of %s are lawful', (provider) => {
+test.each(FINANCE_PROVIDERS)('the platform’s default terms of %s are lawful', (provider) => {
 	expect(findings(lawfulLoanTerms, { finance: { provider } })).toEqual([]);
 	const { interest_rate, fees, frequency, comparison_rate } = LENDERS[provider];
 	expect(

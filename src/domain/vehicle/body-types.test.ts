@@ -6,7 +6,7 @@ import { isSlug } from './slug.ts';
 
 const ALL = Object.entries({ ...BODY_TYPES, ...OTHER_BODY_TYPES });
 
-test('the eighteen body types of CONFIG-033 are there, each with the words visitors read', () => {
+test('the eighteen body types of CONFIG-033 are known, each with its label', () => {
 	const labels = Object.entries(BODY_TYPES).map(([key, { label }]) => `${key}: ${label}`);
 	expect(labels).toEqual([
 		'4x4: 4x4',

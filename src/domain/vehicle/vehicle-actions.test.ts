@@ -42,7 +42,7 @@ test('a reserved vehicle can be enquired about but not reserved again (resolutio
 	expect(hasAction('enquire', reserved, null)).toBe(true);
 });
 
-test('a vehicle without a price is not reserved: there is nothing the deposit would be part of', () => {
+test('a vehicle without a price cannot be reserved, as the deposit is part of the price', () => {
 	expect(hasAction('reserve', { ...vehicle, price: null }, null)).toBe(false);
 	expect(hasAction('reserve', { ...vehicle, price_type: 'on_application' }, null)).toBe(false);
 });

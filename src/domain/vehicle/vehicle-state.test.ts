@@ -21,6 +21,6 @@ test.each([
 	['sold', 'Sorry, this caravan has been sold.'],
 	['deposit-taken', 'A deposit has been taken on this caravan.'],
 	['unavailable', 'Sorry, this caravan is no longer available.'],
-] as const)('the page of a vehicle that is %s says "%s"', (state, message) => {
+] as const)('the page of a vehicle that is %s has the text "%s"', (state, message) => {
 	expect(endedMessage(state, 'caravan')).toBe(message);
 });

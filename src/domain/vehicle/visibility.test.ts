@@ -76,7 +76,7 @@ describe('which vehicles lists show (SOLD-005 to SOLD-008)', () => {
 		expect(isListed(soldBefore(0), 3, NOW)).toBe(true);
 	});
 
-	test('sold vehicles stay for 3 days unless the dealer says otherwise', () => {
+	test('sold vehicles are listed for 3 days by default', () => {
 		expect(DEFAULT_SOLD_DAYS).toBe(3);
 	});
 });

@@ -145,7 +145,7 @@ test('typed markup stays text', () => {
 	expect(textContent(name ?? [])).toContain('Zoë & <b a="1">\'x\'</b> ]]> <!ENTITY');
 });
 
-test('a finance application says how its vehicle is to be paid for, and what is owed on the trade-in', () => {
+test('a finance application has the payment of its vehicle and the debt on the trade-in', () => {
 	const lead = LEADS['a finance application for a vehicle'] ?? enquiry();
 	const [wanted, own] = named(parse(adfDocument(lead, COAST)), 'finance').map((finance) =>
 		named(finance, '*')

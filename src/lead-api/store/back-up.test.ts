@@ -11,7 +11,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const at = (name: string) => join(dir, name);
 const open = (name: string) => openStore({ sqlite: at(name) }, () => undefined);
 
-test('a copy made while the service writes holds every lead so far, and takes the place of the store', async () => {
+test('a copy made while the service writes has every lead so far, and can replace the store', async () => {
 	const service = await open('leads.sqlite');
 	await service.save(newLead(storedEnquiry({ id: 'lead_before' })));
 	backUp(at('leads.sqlite'), at('copy.sqlite'));

@@ -64,7 +64,7 @@ test('values of a facet are cached too, within their own cap (RESULTS-022)', asy
 	expect(transport.valuesAsked).toEqual(['k', 't', 'k']);
 });
 
-test('a direct search gives at most its limit of what a filter finds (RESULTS-018)', async () => {
+test('a direct search returns at most its limit of vehicles (RESULTS-018)', async () => {
 	const transport = new FakeTransport();
 	const found = await findVehicles(transport, rules, {
 		filter: { field: 'body', values: ['SUV'] },

@@ -126,7 +126,7 @@ describe('suggestions below the search box (DIRECTORY-003)', () => {
 		expect(suggestions('suv', DIRECTORY, [])[0]?.href).toBe('/search/suv');
 	});
 
-	test('there are no more than eight, and 21 where all are asked for (DIRECTORY-004)', () => {
+	test('at most eight are suggested, and 21 on the whole list (DIRECTORY-004)', () => {
 		const makes = Array.from({ length: 30 }, (_, index) => ({
 			make: `Make ${index}`,
 			model: 'One',

@@ -14,7 +14,7 @@ test('of equally common spellings the first by letters is taken, whatever the or
 		expect(withOneSpelling(order).map(({ badge }) => badge)).toEqual(['SLWB', 'SLWB']);
 });
 
-test('features are respelt one by one; numbers, flags and what is unknown stay', () => {
+test('features are respelt one by one; numbers, flags and unknown values stay', () => {
 	const first = aDocument({ standardEquipment: ['Tow bar', 'Sunroof'] });
 	const second = aDocument({ standardEquipment: ['Tow bar'] });
 	const third = aDocument({ standardEquipment: ['TOW BAR'], badge: null, seats: 5 });

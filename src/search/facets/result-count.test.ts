@@ -56,7 +56,7 @@ test.each([
 	[147, 7, '147 cars, 7 just sold'],
 	[1, 0, '1 car'],
 	[0, 1, '0 cars, 1 just sold'],
-])('a list of %i for sale and %i sold says %s', (available, sold, expected) => {
+])('a list of %i for sale and %i sold has the count %s', (available, sold, expected) => {
 	expect(resultsLabel(available, sold, { one: 'car', many: 'cars' })).toBe(expected);
 });
 

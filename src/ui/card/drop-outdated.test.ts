@@ -33,6 +33,6 @@ test.each([
 	expect(fate(dataset, now)).toBe(FATES[windowState({ from, until }, now)]);
 });
 
-test('what is hidden for another reason stays hidden', () => {
+test('parts hidden for another reason stay hidden', () => {
 	expect(fate({ until: String(UNTIL) }, 0)).toBe('waits');
 });

@@ -25,7 +25,7 @@ test('ERRORS-008: a part outside a carousel is an error with the remedy', () => 
 	);
 });
 
-test('it moves by most of what is seen', () => {
+test('it moves by most of its visible width', () => {
 	const moves: (number | undefined)[] = [];
 	const carousel = carouselOf(part({ clientWidth: 1000, scrollBy: ({ left }) => moves.push(left) }));
 	carousel.move(1);

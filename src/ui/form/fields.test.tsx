@@ -18,14 +18,14 @@ test('a problem is beside its field, and tied to it', () => {
 	expect(html).toContain('<span>Your offer<i> (optional)</i></span>');
 });
 
-test('fields are printed without values, so that hydration leaves what was typed alone', () => {
+test('fields are rendered without values, so that hydration keeps typed text', () => {
 	const html = renderToStaticMarkup(<PhoneField name="phone" label="Phone" />);
 	expect(html).toBe(
 		'<label class="fld"><span>Phone</span><input type="tel" autoComplete="tel" name="phone"/></label>',
 	);
 });
 
-test('a field for files says which it takes', () => {
+test('a file field has its accepted types', () => {
 	const html = renderToStaticMarkup(<FileField name="photos" label="Photos" accept="image/*" isMultiple />);
 	expect(html).toContain('type="file"');
 	expect(html).toContain('accept="image/*"');

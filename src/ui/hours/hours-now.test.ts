@@ -27,7 +27,7 @@ const timetable = timetableOf({
 	unavailable_text: 'Closed',
 });
 
-describe('what a page adds to its opening hours when it is read', () => {
+describe('live opening hours of a page', () => {
 	test('today is the day on the clock of the place, not of the visitor', () => {
 		const lateSundayInLondon = new Date('2026-11-22T23:00:00Z');
 
@@ -40,7 +40,7 @@ describe('what a page adds to its opening hours when it is read', () => {
 		expect(hoursNow(timetable, afterTheHoliday).rowOf(WORKING_DAYS)?.text).toBe('8:30am – 5:30pm');
 	});
 
-	test('a row of days that differ this week keeps what it said', () => {
+	test('a row of days that differ this week keeps its text', () => {
 		const beforeTheHoliday = new Date('2026-11-23T00:00:00Z');
 
 		expect(hoursNow(timetable, beforeTheHoliday).rowOf(WORKING_DAYS)).toBeNull();

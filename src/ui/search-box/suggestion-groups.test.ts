@@ -22,7 +22,7 @@ describe('the search box offers', () => {
 		expect(titles('')).toEqual(['Recent searches', 'Makes', 'Body types']);
 	});
 
-	test('the makes and models that a make’s name means, and the words as they are (DIRECTORY-003)', () => {
+	test('a make’s name suggests the make, its models and the text itself (DIRECTORY-003)', () => {
 		const groups = suggestionGroups('toyo', ACTION, FILE, []);
 		expect(groups.map(({ kind, options }) => [kind, options.map(({ label }) => label)])).toEqual([
 			['make', ['Toyota']],
@@ -34,7 +34,7 @@ describe('the search box offers', () => {
 	test.each([
 		{ typed: 'red ute', href: `${ACTION}?query=red+ute` },
 		{ typed: ' a,b & "c" ', href: `${ACTION}?query=a%2Cb+%26+%22c%22` },
-	])('what was typed as a search in the list: $typed', ({ typed, href }) => {
+	])('the text as a search in the list: $typed', ({ typed, href }) => {
 		expect(suggestionGroups(typed, ACTION, FILE, []).at(-1)?.options).toMatchObject([{ kind: 'text', href }]);
 	});
 
@@ -55,7 +55,7 @@ describe('the search box offers', () => {
 		]);
 	});
 
-	test('nothing but what was typed while the names are not here', () => {
+	test('only the text itself while the names are not loaded', () => {
 		expect(suggestionGroups('kia', ACTION, null, RECENT).map(({ kind }) => kind)).toEqual(['text']);
 		expect(suggestionGroups(' ', ACTION, null, RECENT)).toEqual([]);
 	});

@@ -61,7 +61,7 @@ describe('going lighter or darker until a test passes', () => {
 		expect(shiftUntil(BLACK, isLight, 0.005).l).toBeCloseTo(0.505);
 	});
 
-	test('ends where there is nothing lighter or darker', () => {
+	test('ends at black and white', () => {
 		const [darkest, lightest] = [
 			shiftUntil(WHITE, () => false, -0.005),
 			shiftUntil(BLACK, () => false, 0.005),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contrastFailures } from './contrast-report.ts';
 import { type ColourTokens, rolesOf } from './roles.ts';
 
-describe('a theme that cannot be read says which colour it is', () => {
+describe('a theme without enough contrast is reported by colour', () => {
 	const failures = (colours: Partial<ColourTokens['colours']>, mode: 'light' | 'dark' = 'light') =>
 		contrastFailures(rolesOf({ colours: { primary: '#12377f', ...colours }, mode }));
 

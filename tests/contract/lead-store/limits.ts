@@ -5,7 +5,7 @@ import { answered, due, later, lead, leads, limit, NOW, openTwice } from './two-
 
 /** Contract of a store: leads over a limit are quarantined. */
 export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): void {
-	describe(`a store on ${name} holds what is over a limit`, () => {
+	describe(`a store on ${name} limits leads`, () => {
 		const at = openTwice(open);
 
 		test('a use over its limit puts a lead in quarantine; the last one within it does not', async () => {

@@ -26,7 +26,7 @@ test('a refusal counts, so that free times are asked for anew, and shows the fie
 	expect(refused).toMatchObject({ refusals: 1, review: null, isSending: false });
 });
 
-test('a service that is busy leaves the answers shown, with what to do instead', () => {
+test('a busy service leaves the answers on the page, with alternatives', () => {
 	const busy = nextState(
 		{ ...FIRST_STATE, isSending: true, review: [] },
 		{ type: 'failed', summary: { error: 'Too often.', problems: [] }, advice: 'Call us' },
@@ -34,7 +34,7 @@ test('a service that is busy leaves the answers shown, with what to do instead',
 	expect(busy).toMatchObject({ review: [], advice: 'Call us', refusals: 0 });
 });
 
-test('a form that was kept says so, and no more what was wrong before', () => {
+test('a stored form has a message, and no earlier errors', () => {
 	const failed = nextState(FIRST_STATE, { type: 'failed', summary });
 	const kept = nextState({ ...failed, isSending: true }, { type: 'kept' });
 	expect(kept).toMatchObject({ summary: null, beside: [], isSending: false, status: 'kept' });

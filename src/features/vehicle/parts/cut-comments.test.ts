@@ -14,7 +14,7 @@ test.each([
 	expect(isCut(cutComments([[words(length)]]))).toBe(cut);
 });
 
-test('nothing is lost: what shows and what is folded make the whole text', () => {
+test('the visible and the folded part make the whole text', () => {
 	const segments = [[words(300), words(250)], [words(90)]];
 
 	const cut = cutComments(segments);

@@ -25,7 +25,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const rows = (list: readonly { label: string; value: string }[]) =>
 	Object.fromEntries(list.map(({ label, value }) => [label, plain(value)]));
 
-test.each(['Motorhome', 'Campervan'])('a %s has the facts of what is driven, and no ATM', (simple_body) => {
+test.each(['Motorhome', 'Campervan'])('a %s has the facts of a motor vehicle, and no ATM', (simple_body) => {
 	const { data, card, site } = opened({ simple_body });
 	const facts = rows(data.keyFacts);
 

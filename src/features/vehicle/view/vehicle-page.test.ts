@@ -381,7 +381,7 @@ describe('the offer', () => {
 		[{ termYears: 0 }, {}, null],
 		[{ deposit: 42_990 }, {}, null],
 		[{ balloon: 50_000 }, {}, null],
-	])('a lender that gives %j, a dealer that says %j: %s (VDP-025)', (figures, finance, words) => {
+	])('a lender with %j, a dealer with %j: %s (VDP-025)', (figures, finance, words) => {
 		const box = estimate(figures, finance);
 		if (words === null) expect(box).toBeNull();
 		else
