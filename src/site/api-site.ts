@@ -14,7 +14,7 @@ import { placeOf, scheduleOf, visibleLocations } from './places.ts';
 import { hostsOf } from './preview-sites.ts';
 import { soldAt } from './sold-at.ts';
 
-/** What the lead API needs of a dealer's configuration and stock, as it reads it from `.api/<slug>.json`. */
+/** The lead API's data about a dealer's configuration and stock, for `.api/<slug>.json`. */
 export function apiSite(context: SiteContext): ApiSite {
 	const { site } = context;
 	const { dealer, now } = site;
@@ -95,7 +95,7 @@ function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): 
 		phone: subject.phone,
 		views: vehicle.views ?? 0,
 		stock_version: stockVersion(vehicle),
-		// The contract leaves out what is nobody's business.
+		// The schema drops private fields.
 		car_fields: CarFieldsSchema.parse({
 			...cardVehicle(vehicle, context.site),
 			dealership_slug: vehicle.dealership_slug,

@@ -12,17 +12,17 @@ import { offeredActions } from './offered-actions.ts';
 import { pictureSettings, servedPicture } from './pictures/site-pictures.ts';
 import { visibleLocations } from './places.ts';
 
-/** The picture of a vehicle that has none, served by every site: a car under its cover, or a plain sign. */
+/** The placeholder pictures served by every site: a car under its cover, or a plain sign. */
 export const PLACEHOLDERS: Readonly<Record<ItemType, CardPicture>> = {
 	car: { url: '/placeholder.svg', width: 1112, height: 790 },
 	caravan: { url: PLACEHOLDER_PATH, width: 1112, height: 790 },
 	motorcycle: { url: PLACEHOLDER_PATH, width: 1112, height: 790 },
 };
 
-/** Pictures of unknown size are taken to be 4:3, the shape of the room they get. */
+/** Pictures of unknown size are assumed to be 4:3, the shape of their space on pages. */
 const UNKNOWN_SIZE = { width: 1200, height: 900 };
 
-/** How a dealership shows prices, with the words beside them. */
+/** A dealership's price settings, with the texts beside prices. */
 export function pricingOf({ pricing, features }: Dealership): PriceSettings & PriceTexts {
 	return {
 		subscription_offered: features.subscription !== false,
@@ -33,7 +33,7 @@ export function pricingOf({ pricing, features }: Dealership): PriceSettings & Pr
 	};
 }
 
-/** How the cards of a dealership's vehicles look. */
+/** The card settings of a dealership's vehicles. */
 export function cardSettings(dealer: Dealer, dealership: Dealership): CardSettings {
 	const { tags, features, buttons } = dealership;
 	return {
@@ -54,13 +54,13 @@ export function cardSettings(dealer: Dealer, dealership: Dealership): CardSettin
 	};
 }
 
-/** A picture of a vehicle as its feed tells of it. */
+/** A picture of a vehicle from its feed. */
 export interface VehiclePicture extends CardPicture {
 	image_key: string | null;
 	alt: string | null;
 }
 
-/** The pictures of a vehicle, the primary one first, each once (VDP-013). */
+/** The pictures of a vehicle without duplicates, the primary one first (VDP-013). */
 export function picturesOf(vehicle: Vehicle): VehiclePicture[] {
 	const pictures = vehicle.images.map(({ image }) => ({
 		url: image.url,
@@ -78,13 +78,13 @@ export function picturesOf(vehicle: Vehicle): VehiclePicture[] {
 	];
 }
 
-/** The city of the dealer's location a vehicle is at (CARD-003); null for one at no known location, and for a private seller's. */
+/** The city of a vehicle's location (CARD-003); null for an unknown location and for a private seller's vehicle. */
 function cityOfLocation(vehicle: Vehicle, dealer: Dealer): string | null {
 	if (vehicle.private_suburb !== null) return null;
 	return vehicleLocation(vehicle, visibleLocations(dealer))?.address.city ?? null;
 }
 
-/** The part of a vehicle that its card needs, its picture by the address from which all sizes follow. */
+/** The card fields of a vehicle, with the original address of its picture, from which all sizes are derived. */
 export function cardVehicle(vehicle: Vehicle, site: Parameters<typeof servedPicture>[1]): CardVehicle {
 	const [first] = picturesOf(vehicle);
 	return {

@@ -8,8 +8,8 @@ import { type CheckResult, checkSite } from './check-site.ts';
 import { readSite } from './read-site.ts';
 
 /**
- * Everything wrong with these dealers, and what they may want to know. Each dealer is checked by itself: one whose check fails, by a
- * mistake of this program's too, leaves those of the others as they are.
+ * The problems of dealers, and notes. Each dealer is checked separately: a check that crashes, even through a
+ * bug in this program, does not affect the others.
  *
  * @param slugs folders below `dealersDir`
  */
@@ -36,7 +36,7 @@ async function checkOne(
 	slug: string,
 	now: Date,
 ): Promise<CheckResult & { dealer: Dealer | null }> {
-	// An empty place for the snapshot: a check must not be content with an earlier day's stock.
+	// An empty folder for the snapshot, so that a check does not use an earlier day's stock.
 	const scratch = await mkdtemp(join(tmpdir(), 'forecourt-check-'));
 	let dealer: Dealer | null = null;
 	try {

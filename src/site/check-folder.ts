@@ -12,8 +12,8 @@ import { networkLinker } from './network-links.ts';
 import { openSite } from './open-site.ts';
 
 /**
- * The words of a dealer's folder, and everything wrong in its options and words together. The stock has no say in it: a promise does not
- * depend on what is for sale today.
+ * The content of a dealer's folder, with all problems in its options and content. Independent of the stock: whether a promise is valid
+ * does not depend on what is for sale today.
  */
 export function checkFolder(
 	dealer: Dealer,

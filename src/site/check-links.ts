@@ -6,11 +6,11 @@ import type { Page } from './route.ts';
 import type { Site } from './site.ts';
 import { textsIn } from './texts-in.ts';
 
-/** Pages that are made of stock: what leads from them is made by rules, and there may be thousands. */
+/** Pages generated from stock, possibly thousands: their links come from code, not from the dealer. */
 const OF_STOCK: readonly PageKind[] = ['vehicle', 'print', 'stock-list', 'no-stock'];
 
-/** Anchors that stand in the drawing of a kind of page, not in what it is given. */
-const DRAWN: { readonly [Kind in PageKind]?: readonly string[] } = {
+/** Anchors in the component of a page kind, not in its data. */
+const COMPONENT_ANCHORS: { readonly [Kind in PageKind]?: readonly string[] } = {
 	offer: ['enquire'],
 	service: ['workshops'],
 	locations: ['reviews', 'vehicle-map'],
@@ -18,7 +18,7 @@ const DRAWN: { readonly [Kind in PageKind]?: readonly string[] } = {
 };
 
 /**
- * Every link of a site's own words that leads nowhere: to an anchor its page does not have. Links to pages the site lacks are never printed
+ * Finds links in a site's own texts to anchors that do not exist. Links to missing pages are never rendered
  * (resolution 218).
  *
  * @returns one sentence each
@@ -32,11 +32,13 @@ export function deadLinks(site: Site, pages: readonly Page[]): string[] {
 			.map((page) => [page.path, page.content(context).data] as const),
 	);
 	const kinds = new Map(pages.map(({ path, kind }) => [path, kind]));
-	// What a page of stock has is drawn by its component: the tests of whole sites look at it.
+	// Anchors of stock pages are in their components; the tests of whole sites check those.
 	const has = (path: string, anchor: string) => {
 		const data = written.get(path);
 		const kind = kinds.get(path);
-		return data === undefined || [...idsIn(data), ...((kind && DRAWN[kind]) ?? [])].includes(anchor);
+		return (
+			data === undefined || [...idsIn(data), ...((kind && COMPONENT_ANCHORS[kind]) ?? [])].includes(anchor)
+		);
 	};
 	return [...written].flatMap(([path, data]) =>
 		linksIn(data).flatMap((href) => {
@@ -66,7 +68,7 @@ function idsIn(data: unknown): string[] {
 	);
 }
 
-/** The elements of a text that is HTML; none of any other. */
+/** The elements of an HTML text; none for any other text. */
 function elementsIn(text: string) {
 	return text.startsWith('<') ? DomUtils.findAll(() => true, parseDocument(text).children) : [];
 }

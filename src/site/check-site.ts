@@ -16,17 +16,17 @@ import type { SiteSource } from './read-site.ts';
 import { unknownPlaces } from './unknown-places.ts';
 import { unsourcedAverages } from './unsourced-averages.ts';
 
-/** What a check found, a line each. */
+/** The result of a check, a line for each finding. */
 export interface CheckResult {
-	/** What must be put right. */
+	/** Must be fixed. */
 	problems: string[];
-	/** What the dealer may want to know. */
+	/** Possibly unintended. */
 	notes: string[];
 }
 
 /**
- * What is wrong with a site beyond what stops its build: placeholders, links that lead nowhere, prices that are not shown, and the like. It
- * looks at the site also where something does stop the build, so that all is reported at once.
+ * Finds problems beyond those that stop a build: placeholders, dead links, prices that are not shown, and the like. It
+ * also runs where something stops the build, so that everything is reported at once.
  */
 export function checkSite(
 	{ dealer, content, stock, problems: inSource }: SiteSource,
@@ -66,7 +66,7 @@ function nothingShown({ summary }: Extract<StockResult, { summary: unknown }>): 
 	return shown === 0 ? [`none of ${rows} ${rows === 1 ? 'row' : 'rows'} is shown on the site`] : [];
 }
 
-/** A row that repeats an id is left out, and harms nothing. */
+/** Whether any row was rejected, except for repeating an id, which is harmless. */
 function hasBadRows({ report }: Extract<StockResult, { summary: unknown }>): boolean {
 	return report.rejected.some(({ expected }) => expected !== OWN_ID);
 }

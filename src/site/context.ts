@@ -6,20 +6,19 @@ import type { Shell } from '../ui/layout/layout-data.ts';
 import type { Site } from './site.ts';
 
 /**
- * What the pages of one site share, worked out once: the chrome, cards, places, and the one function that says whether an
- * address leads anywhere.
+ * The shared data of a site's pages, computed once: layout data, cards, locations, and the function that resolves links.
  */
 export interface SiteContext {
 	site: Site;
 	shell: Shell;
-	/** The card of a vehicle; the same object each time, so that drawings of it can be kept. */
+	/** The card of a vehicle; the same object each time, so that rendered cards can be cached. */
 	card: (vehicle: Vehicle) => Card;
 	places: readonly Place[];
-	/** The dealer's location a vehicle is at; null when the configuration does not know it. */
+	/** The dealer's location of a vehicle; null when unknown. */
 	locationOf: (vehicle: Vehicle) => Location | null;
-	/** That location as pages show it. */
+	/** That location's data for pages. */
 	placeOf: (vehicle: Vehicle) => Place | null;
-	/** An address, or null when the site lacks the page (resolution 218). */
+	/** Resolves an address; null for a page that the site does not have (resolution 218). */
 	link: (href: string) => string | null;
 	/** The absolute address of a path. */
 	absolute: (path: string) => string;

@@ -3,7 +3,7 @@ import { availableCount } from '../domain/vehicle/available-count.ts';
 import { formatNumber } from '../domain/vehicle/measures.ts';
 import type { Site } from './site.ts';
 
-/** Dealers' texts with what stands in braces filled in, as `{count}` or `{phone}`. Unknown braces stay as they are. */
+/** Fills in the variables of a dealer's text, such as `{count}` or `{phone}`. Unknown variables are unchanged. */
 export function dealerText(text: string, { dealer, listed }: Site): string {
 	const { name, address, phone, email, legal, state } = dealer;
 	const values: Record<string, string> = {

@@ -6,8 +6,8 @@ import type { SiteContext } from './context.ts';
 import { visibleLocations } from './places.ts';
 
 /**
- * Whom to call about a service or a part: the first location that does nothing else and has a number of its own, the primary one before
- * the others; the dealer's number where there is none.
+ * The phone number of a department: that of the first location with only this department and a number of its own, the primary location before
+ * others; else the dealer's number.
  */
 export function departmentPhone(
 	department: Exclude<Department, 'sales'>,
@@ -21,7 +21,7 @@ export function departmentPhone(
 		: { label: own, href: `tel:${dialled(own)}` };
 }
 
-/** Where to write about a service or a part: the first location that does nothing else and has an address of its own, else the dealer's. */
+/** The email address of a department: that of the first location with only this department and an address of its own, else the dealer's. */
 export function departmentEmail(department: Exclude<Department, 'sales'>, dealer: Dealer): string {
 	const [own] = visibleLocations(dealer)
 		.filter(({ location_type }) => location_type === department)

@@ -9,9 +9,9 @@ import { directoryFile } from './search/directory-file.ts';
 import { searchFiles } from './search/runtime-file.ts';
 
 /**
- * Every file of a site that follows from its configuration and stock and is not a page. Sitemaps follow from the pages.
+ * Every file of a site that is generated from its configuration and stock and is not a page. Sitemaps are generated from the pages.
  *
- * @param searchToken what browsers show the search server; null for none
+ * @param searchToken the browsers' token for the search server; null for none
  */
 export function filesOf({ site, shell }: SiteContext, searchToken: string | null): SiteFile[] {
 	return [

@@ -2,8 +2,8 @@ import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import type { SiteContext } from './context.ts';
 
 /**
- * Whether a vehicle is for sale at one location only, and so has a print page (VDPACT-021, resolution 73): what the feed says of it,
- * else what its location is configured to share its stock with (LOCATIONS-014).
+ * Whether a vehicle is for sale at one location only, and so has a print page (VDPACT-021, resolution 73): from the feed's data,
+ * else from its location's distribution options (LOCATIONS-014).
  */
 export function isHereOnly(vehicle: Vehicle, { locationOf }: Pick<SiteContext, 'locationOf'>): boolean {
 	const own = vehicle.location?.distribution_locations ?? [];

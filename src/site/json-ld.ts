@@ -5,7 +5,7 @@ import { STATES } from '../domain/place/states.ts';
 import { WEEKDAY_NAMES } from '../domain/time/local-date.ts';
 import type { Link } from '../ui/layout/layout-data.ts';
 
-/** What `@context` says of all structured data. */
+/** The `@context` of all structured data. */
 export const CONTEXT = 'https://schema.org';
 
 /** The path of a page from the home page (schema.org BreadcrumbList). */

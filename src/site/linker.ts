@@ -1,9 +1,9 @@
-/** An address as the site has it, or null when it lacks the page. */
+/** Resolves an address; null for a page that the site does not have. */
 export type LinkOf = (href: string) => string | null;
 
 /**
- * The one way links to pages of a site are made (resolution 218): an address of a page the site has, or any address
- * outside it, comes back as it is; an address of a page it lacks comes back as null, and the entry is left out.
+ * Resolves all links to pages of a site (resolution 218): an address of an existing page, or any external address,
+ * is returned unchanged; for a missing page the result is null, and the entry is left out.
  *
  * @param pages the addresses of the site's pages
  */

@@ -11,7 +11,7 @@ import { namedPictures } from './pictures/named-pictures.ts';
 import { readSite, type SiteOrder } from './read-site.ts';
 import type { Site } from './site.ts';
 
-/** A site ready to be made, or everything that stops its build. */
+/** A site ready to be built, or the problems that stop its build. */
 export type LoadResult = LoadedSite | { site: null; problems: string[] };
 
 export interface LoadedSite {
@@ -20,7 +20,7 @@ export interface LoadedSite {
 	problems: [];
 }
 
-/** Reads everything a dealer's site is made from, its pictures too, and opens the site. Nothing is thrown for bad input. */
+/** Reads all inputs of a dealer's site, including pictures, and opens the site. Never throws for bad input. */
 export async function loadSite(order: SiteOrder): Promise<LoadResult> {
 	const { dealer, content, stock, problems } = await readSite(order);
 	if (!dealer || !stock?.vehicles || problems.length > 0) return { site: null, problems };
@@ -37,17 +37,17 @@ export async function loadSite(order: SiteOrder): Promise<LoadResult> {
 	};
 }
 
-/** A line of a build about values that are not the dealer's own yet; `npm run check` refuses them, a build shows what there is. */
+/** A note on placeholders, which a build accepts and `npm run check` reports as problems. */
 function placeholderNote(dealer: Dealer): string[] {
 	const options = placeholders(dealer).map(({ option }) => option);
 	return options.length === 0
 		? []
 		: [
-				`not ready to go live, placeholders stand in ${options.join(', ')}; npm run check says what belongs there`,
+				`not ready to go live, placeholders in ${options.join(', ')}; npm run check explains what to replace them with`,
 			];
 }
 
-/** The photographs of a dealer's folder that its stock names. Drawings carry their size in the feed. */
+/** The photographs in a dealer's folder that its stock uses. Drawings have their size in the feed. */
 function photographs(vehicles: readonly Vehicle[]): string[] {
 	return vehicles.flatMap(({ images, primary_image_url }) =>
 		[...images.map(({ image }) => image.url), primary_image_url ?? ''].flatMap(
@@ -56,7 +56,7 @@ function photographs(vehicles: readonly Vehicle[]): string[] {
 	);
 }
 
-/** What to tell a dealer whose prices are not shown, because nobody said what they include (resolution 211). */
+/** Notes on prices that are not shown, because their price type is not declared (resolution 211). */
 export function unlabelledNotes(dealer: Dealer, vehicles: readonly Vehicle[]): string[] {
 	return unlabelledPrices(
 		vehicles,

@@ -4,8 +4,8 @@ import { LENDERS } from '../domain/finance/providers.ts';
 import { localTime } from '../domain/time/local-date.ts';
 
 /**
- * The terms a calculator of this dealership works with: the lender's, and what the dealer says differently. Null without a lender, and where
- * the terms do not hold today: no rate may be shown then.
+ * The loan terms of a dealership's calculator: the lender's, with the dealer's overrides. Null without a lender, and where
+ * the terms do not apply today: no rate may be shown then.
  */
 export function loanTermsOf(
 	{ finance, time_zone }: Pick<Dealer, 'finance' | 'time_zone'>,

@@ -3,48 +3,48 @@ import type { Meta } from '../ui/layout/meta.ts';
 import type { SiteContext } from './context.ts';
 import { breadcrumbList } from './json-ld.ts';
 
-/** What a page says of itself; the rest follows from the site. */
-interface Said {
+/** A page's own metadata; the rest is derived from the site. */
+interface OwnMeta {
 	path: string;
-	/** Without the dealer's name, which follows it. */
+	/** Without the dealer's name, which is appended. */
 	title: string;
-	/** Whether the name comes first where both together are too long, instead of giving way (CONFIG-014). */
+	/** Whether the dealer's name comes first where both together are too long, instead of being dropped (CONFIG-014). */
 	keepsName?: boolean;
 	description: string;
 	indexed?: boolean;
 	shareImage?: Meta['shareImage'];
 	jsonLd?: object[];
-	/** From below the home page to this page, itself last. */
+	/** The breadcrumbs from below the home page to this page, inclusive. */
 	trail?: Link[];
 	section?: string | null;
 }
 
-/** Titles longer than this are cut by search engines; the dealer's name then gives way. */
+/** Search engines cut longer titles; the dealer's name is then dropped. */
 const TITLE_LENGTH = 65;
 const DESCRIPTION_LENGTH = 160;
 
-/** What search engines, social networks and tabs read of a page. */
-export function metaOf(context: SiteContext, said: Said): Meta {
+/** The metadata of a page for search engines, social networks and tabs. */
+export function metaOf(context: SiteContext, own: OwnMeta): Meta {
 	const { dealer } = context.site;
-	const withName = `${said.title} | ${dealer.name}`;
-	const nameFirst = said.title.includes(dealer.name) ? said.title : `${dealer.name} | ${said.title}`;
-	const breadcrumbs = said.trail ? [{ label: 'Home', href: '/' }, ...said.trail] : [];
+	const withName = `${own.title} | ${dealer.name}`;
+	const nameFirst = own.title.includes(dealer.name) ? own.title : `${dealer.name} | ${own.title}`;
+	const breadcrumbs = own.trail ? [{ label: 'Home', href: '/' }, ...own.trail] : [];
 	return {
-		title: withName.length <= TITLE_LENGTH ? withName : said.keepsName ? nameFirst : said.title,
-		description: shorten(said.description, DESCRIPTION_LENGTH),
-		canonical: context.absolute(said.path),
-		indexed: said.indexed ?? true,
-		shareImage: said.shareImage ?? null,
+		title: withName.length <= TITLE_LENGTH ? withName : own.keepsName ? nameFirst : own.title,
+		description: shorten(own.description, DESCRIPTION_LENGTH),
+		canonical: context.absolute(own.path),
+		indexed: own.indexed ?? true,
+		shareImage: own.shareImage ?? null,
 		jsonLd: [
-			...(said.jsonLd ?? []),
+			...(own.jsonLd ?? []),
 			...(breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, context.absolute)] : []),
 		],
 		breadcrumbs,
-		section: said.section ?? null,
+		section: own.section ?? null,
 	};
 }
 
-/** A text cut at the last word that fits. */
+/** Cuts a text at the last word that fits. */
 function shorten(text: string, length: number): string {
 	if (text.length <= length) return text;
 	return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;

@@ -17,7 +17,7 @@ const OWN_PAGE: Readonly<Record<string, string>> = {
 	[NETWORK_LOAN_CALCULATOR_PATH]: NETWORK_LOAN_CALCULATOR_PATH,
 };
 
-/** Links as the site has them, those of the network's pages leading there. */
+/** Resolves links; links to network pages lead to the network's site. */
 export function networkLinker(brandBaseDomain: string | null, link: LinkOf): LinkOf {
 	const base = brandBaseDomain?.replace(/\/$/, '');
 	return (href) => {

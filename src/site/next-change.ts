@@ -9,13 +9,13 @@ import { arrivalEnds } from '../domain/vehicle/tag.ts';
 import { listedUntil, pageUntil } from '../domain/vehicle/visibility.ts';
 import type { Site } from './site.ts';
 
-/** Clocks in Adelaide and Darwin stand half an hour off the others. */
+/** The step for finding midnights: time zones such as Adelaide's have half-hour offsets. */
 const HALF_HOUR_MS = 30 * 60 * 1000;
 
 /**
- * The first moment from which a site may say something else although nothing was changed: the next midnight of one of its
- * clocks, the beginning or end of a promotion or an offer, or the end of a new-arrival tag or of a sold vehicle's time in lists or on its page. Until then a build with the
- * same input makes the same pages, and need not make them.
+ * The next time at which a site's pages may change without any change of input: the next midnight in one of its time
+ * zones, the beginning or end of a promotion or an offer, or the end of a new-arrival tag or of a sold vehicle's time in lists or on its page. Until then a build with the
+ * same input would give the same pages, and can be skipped.
  */
 export function nextChange({
 	dealer,
@@ -46,7 +46,7 @@ function momentsOf(vehicle: Vehicle, soldDays: number): number[] {
 	return moments.filter((moment) => moment !== null);
 }
 
-/** The beginnings and ends of what is advertised. */
+/** The beginnings and ends of promotions and offers. */
 function windows({ promotions, home }: Dealer, { offers }: Content): number[] {
 	const { tiles, popup, slider, banners } = promotions;
 	const blocks = home.blocks.flatMap((block) => ('expires' in block ? [{ expires: block.expires }] : []));
@@ -55,7 +55,7 @@ function windows({ promotions, home }: Dealer, { offers }: Content): number[] {
 		.concat(popup === null ? [] : Date.parse(popup.expiryDate));
 }
 
-/** Found step by step, since days with a daylight-saving change are not 24 hours long. */
+/** The next midnight, found step by step, as days with a daylight-saving change are not 24 hours long. */
 function nextMidnight(now: Date, timeZone: string): number {
 	const tomorrow = addDays(localTime(now, timeZone).date, 1);
 	let moment = Math.ceil(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS;

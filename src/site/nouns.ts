@@ -4,13 +4,13 @@ import { availableCount } from '../domain/vehicle/available-count.ts';
 import { ITEM_NOUNS } from '../domain/vehicle/item-type.ts';
 import { formatNumber } from '../domain/vehicle/measures.ts';
 
-/** What a dealer sells, in one word: its kind of vehicle, or 'vehicles' where it sells several kinds. */
+/** The noun for a dealer's stock: its kind of vehicle, or 'vehicles' where it sells several kinds. */
 export function stockNoun({ stock }: Dealer): { one: string; many: string } {
 	const [first, ...others] = stock.item_types;
 	return first && others.length === 0 ? ITEM_NOUNS[first] : { one: 'vehicle', many: 'vehicles' };
 }
 
-/** How many of some vehicles can be bought, in words: sold ones, which lists show for some days more, do not count. */
+/** The number of available vehicles in words, without sold ones, which lists show for some days. */
 export function stockCountOf(vehicles: readonly Availability[], dealer: Dealer): string {
 	return countOf(availableCount(vehicles), dealer);
 }

@@ -4,8 +4,8 @@ import type { AvailableAction, VehicleAction } from '../domain/vehicle/vehicle-a
 import { TRADE_IN_PATH } from '../paths/paths.ts';
 
 /**
- * The actions of a list that a dealership's vehicles have, with their words and where they lead: those whose feature is off, or whose
- * page the site lacks, are left out (resolution 218).
+ * The available actions of a dealership's vehicles, with labels and addresses: actions whose feature is off, or whose
+ * page is missing, are left out (resolution 218).
  */
 export function offeredActions(
 	names: readonly VehicleAction[],
@@ -34,7 +34,7 @@ function offeredAction(
 			return dialog(labels.buy_online, features.online_purchase !== false);
 		case 'finance': {
 			if (finance === false) return null;
-			// A dealership with a lender's own quotes sends its customers there (FINANCE-010).
+			// With a lender's own quotes, the link goes to the lender (FINANCE-010).
 			const external = features.access_loan ? features.access_loan.repayments_url : finance.external_url;
 			const action = { name, label: labels.finance, href: external };
 			if (action.href !== null) return action;
@@ -54,7 +54,7 @@ function offeredAction(
 	}
 }
 
-/** 'Reserve Now $200' (CARD-012); the other labels stand alone. */
+/** 'Reserve Now $200' (CARD-012); other labels have no deposit. */
 export function reserveLabel(label: string, deposit: number): string {
 	return label === 'Reserve Now' ? `${label} ${formatDollars(deposit)}` : label;
 }

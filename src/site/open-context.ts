@@ -13,9 +13,9 @@ import { shellOf } from './shell.ts';
 import type { Site } from './site.ts';
 
 /**
- * Works out what the pages of a site share.
+ * Computes the shared data of a site's pages.
  *
- * @param paths the addresses of all its pages, against which links are tested
+ * @param paths the addresses of all its pages, for resolving links
  */
 export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext {
 	const { dealer, now } = site;

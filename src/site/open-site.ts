@@ -9,7 +9,7 @@ import { withinSearch } from './search/within-search.ts';
 import type { PictureSizes, Site } from './site.ts';
 import { groupStock } from './stock-groups.ts';
 
-/** A dealer's site at a moment: which vehicles it shows, and in which groups. */
+/** A dealer's site at a given time: its listed, shown and gone vehicles, and their groups. */
 export function openSite(
 	dealer: Dealer,
 	vehicles: readonly Vehicle[],

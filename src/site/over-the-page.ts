@@ -20,7 +20,7 @@ export function mobileFooterOf({ dealer, now }: Site, link: LinkOf): Shell['mobi
 	};
 }
 
-/** The popup, unless its time is over (PROMO-005) or it leads to a page the site lacks. */
+/** The popup, unless it has expired (PROMO-005) or links to a missing page. */
 export function popupOf(site: Site, link: LinkOf): Shell['popup'] {
 	const { slug, promotions } = site.dealer;
 	const { popup } = promotions;

@@ -3,7 +3,7 @@ import { pageWindow } from '../domain/list/page-window.ts';
 import type { PageLinks } from '../ui/page-links/page-links-data.ts';
 
 /**
- * The ways through a list of several pages (resolution 224); none for a list of one page.
+ * The pagination of a list (resolution 224); none for a list of one page.
  *
  * @param list the address of its first page
  */

@@ -8,17 +8,17 @@ import { STATES } from '../domain/place/states.ts';
 import { addDays, localTime, WEEKDAY_NAMES } from '../domain/time/local-date.ts';
 import type { HoursTable, Place } from '../ui/hours/hours-data.ts';
 
-/** How far ahead a page already made must know of special dates. */
+/** How many days ahead pages include special dates. */
 const SPECIAL_DAYS_AHEAD = 60;
 
-/** The locations visitors may see, the primary one first, then by name (resolution 212). */
+/** The visible locations, the primary one first, then by name (resolution 212). */
 export function visibleLocations({ locations }: Dealer): Location[] {
 	return locations
 		.filter(({ visible }) => visible)
 		.toSorted((a, b) => Number(b.primary) - Number(a.primary) || a.name.localeCompare(b.name));
 }
 
-/** A location as pages show it. Special dates are those from the day of the build on. */
+/** The data of a location for pages. Special dates are those from the day of the build on. */
 export function placeOf(location: Location, dealer: Dealer, now: Date): Place {
 	const { address, contact_detail } = location;
 	const state = address.state ?? dealer.state;
@@ -42,14 +42,14 @@ export function placeOf(location: Location, dealer: Dealer, now: Date): Place {
 	};
 }
 
-/** Directions of Google Maps. A place's id is exact where its name is not; the words are for readers without it (LOCATIONS-015). */
+/** A link to directions in Google Maps. The place id is exact; the text is the fallback without one (LOCATIONS-015). */
 function directionsTo(words: string, placeId: string | null): string {
 	const query = new URLSearchParams({ api: '1', destination: words });
 	if (placeId !== null) query.set('destination_place_id', placeId);
 	return `https://www.google.com/maps/dir/?${query.toString().replaceAll('+', '%20')}`;
 }
 
-/** When a location is open: its own hours, else the dealer's (CONFIG-022), with the special dates that are to come. */
+/** The opening hours of a location: its own, else the dealer's (CONFIG-022), with future special dates. */
 export function scheduleOf(location: Location, dealer: Dealer, now: Date): Schedule {
 	const department: Department = location.location_type ?? 'sales';
 	const own = location.contact_detail.opening_hours;
@@ -74,8 +74,8 @@ export function scheduleOf(location: Location, dealer: Dealer, now: Date): Sched
 }
 
 /**
- * The hours as tables print them: each weekday's next occurrence as of the build. The browser works them out again from the
- * timetable, and adds today's mark and 'Open until'; the summary is worded so that it stays true (docs/decisions).
+ * The hours for tables: each weekday's next occurrence at the time of the build. The browser computes them again from the
+ * timetable, marks today and adds 'Open until'; the summary is worded so that it stays true (docs/decisions).
  */
 function hoursTable(schedule: Schedule, now: Date): HoursTable {
 	const timetable = timetableOf(schedule);

@@ -2,7 +2,7 @@ import { mapService } from '../features/locations/embed/map-area.ts';
 import { visibleLocations } from './places.ts';
 import type { Site } from './site.ts';
 
-/** Hosts a site's pages may talk to and load from, besides its own, by what the dealer has turned on. */
+/** The external hosts that a site's pages may connect to and load from, by its enabled features. */
 export interface PolicySources {
 	connect: readonly string[];
 	script: readonly string[];
@@ -23,13 +23,13 @@ export function policySources({ dealer }: Site): PolicySources {
 	};
 }
 
-/** Where a Meta pixel's script and its settings come from, and where it sends to. Its picture is let in as all pictures are. */
+/** The hosts of a Meta pixel's script, settings and data. Pictures are allowed from every https host. */
 const PIXEL = {
 	script: ['https://connect.facebook.net'],
 	connect: ['https://www.facebook.com', 'https://connect.facebook.net'],
 };
 
-/** Where Google's maps and its geocoding come from (GEO-001, GEO-004). Its pictures are let in as all pictures are. */
+/** The host of Google's maps and geocoding (GEO-001, GEO-004). Pictures are allowed from every https host. */
 const MAPS_ORIGIN = 'https://maps.googleapis.com';
 const GOOGLE_MAPS = { script: [MAPS_ORIGIN], connect: [MAPS_ORIGIN] };
 

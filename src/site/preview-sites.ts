@@ -1,15 +1,15 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import { loadDealer } from '../config/load-dealer.ts';
 
-/** What the preview server needs to know of a site. */
+/** The data of a site for the preview server. */
 export interface PreviewedSite {
 	slug: string;
 	name: string;
-	/** Host names that show this site besides `<slug>.localhost`. */
+	/** Host names of this site besides `<slug>.localhost`. */
 	hosts: string[];
 }
 
-/** The sites a preview shows, by their dealers' configuration; one that cannot be read is still shown under its slug. */
+/** The sites of a preview, from their dealers' configuration; a dealer with invalid options is still shown under its slug. */
 export function previewSites(dealersDir: string, slugs: readonly string[]): Promise<PreviewedSite[]> {
 	return Promise.all(
 		slugs.map(async (slug) => {
@@ -20,7 +20,7 @@ export function previewSites(dealersDir: string, slugs: readonly string[]): Prom
 	);
 }
 
-/** Host names a dealer's site is published at. */
+/** The host names of a dealer's published site. */
 export function hostsOf({ url, hosts }: Dealer): string[] {
 	return [new URL(url).hostname, ...hosts];
 }

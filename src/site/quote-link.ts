@@ -3,7 +3,7 @@ import type { Link } from '../ui/layout/layout-data.ts';
 import type { SiteContext } from './context.ts';
 import { linked } from './linked.ts';
 
-/** Where a quote for a used vehicle is asked for, at the dealership that has it (HOME-007, FINANCE-010); null without one. */
+/** The address for a quote on a used vehicle, at its dealership (HOME-007, FINANCE-010); null for none. */
 export function quoteLink(
 	dealerships: readonly Pick<Dealership, 'features'>[],
 	context: SiteContext,

@@ -8,33 +8,33 @@ import { loadStock, type StockResult } from '../stock/load-stock.ts';
 import { reportLines } from '../stock/report-lines.ts';
 import { checkFolder } from './check-folder.ts';
 
-/** Where a site is made from and kept. */
+/** The options for reading a site. */
 export interface SiteOrder {
 	slug: string;
 	dealersDir: string;
-	/** Read instead of the file the dealer names; null for the dealer's own. */
+	/** A stock file that replaces the dealer's own; null for none. */
 	stockFile: string | null;
-	/** Whether a large fall in vehicles shown is meant (`--accept-fewer`). */
+	/** Whether to accept a large fall in listed vehicles (`--accept-fewer`). */
 	acceptFewer?: boolean;
-	/** Where the last good stock is kept. */
+	/** The file of the last good stock. */
 	snapshotPath: string;
 	/** ISO 8601. */
 	now: string;
 }
 
-/** What a dealer's folder holds. */
+/** The content of a dealer's folder. */
 export interface SiteSource {
-	/** Null when the options cannot be read: then nothing else is looked at but the texts. */
+	/** Null when the options are invalid: then only the texts are checked. */
 	dealer: Dealer | null;
 	content: Content;
 	/** Null without options. */
 	stock: StockResult | null;
-	/** What stops a build, a line each: of options, texts and stock together. */
+	/** The problems in options, texts and stock that stop a build, a line each. */
 	problems: string[];
 }
 
 /**
- * Reads all that a dealer's site is made from: the one way to it for build, check and development. Nothing is thrown for bad input.
+ * Reads all inputs of a dealer's site, for build, check and development alike. Never throws for bad input.
  */
 export async function readSite(order: SiteOrder): Promise<SiteSource> {
 	const { slug, dealersDir, snapshotPath, stockFile, acceptFewer = false } = order;
@@ -63,7 +63,7 @@ export async function readSite(order: SiteOrder): Promise<SiteSource> {
 	};
 }
 
-/** Why a dealer has no stock, and which rows of a refused source were rejected. */
+/** The reason that a dealer has no stock, and the rejected rows of its source. */
 function stockProblems(slug: string, stock: StockResult): string[] {
 	if (stock.vehicles) return [];
 	const rows = stock.report?.rejected_rows ? reportLines(stock.report, null) : [];

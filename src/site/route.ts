@@ -3,35 +3,35 @@ import type { Meta } from '../ui/layout/meta.ts';
 import type { SiteContext } from './context.ts';
 import type { Site } from './site.ts';
 
-/** The sitemap a page is listed in; pages search engines must not list are in none. */
+/** The sitemap of a page; pages that search engines must not list have none. */
 export type SitemapSection = 'pages' | 'stock' | 'vehicles';
 
-/** What a page says. */
+/** The content of a page. */
 export interface PageContent<Kind extends PageKind = PageKind> {
 	meta: Meta;
 	data: PageData[Kind];
 }
 
-/** One page of a site: its address, how it is drawn, where it is listed, and what it says once all addresses are known. */
+/** One page of a site: its address, kind and sitemap, and its content, which is computed once all addresses are known. */
 export interface Page<Kind extends PageKind = PageKind> {
 	path: string;
 	kind: Kind;
 	sitemap: SitemapSection | null;
 	content: (context: SiteContext) => PageContent<Kind>;
 	/**
-	 * What the page says, as data for other pages of the site to read from the file beside it. It follows from the page's data alone, so
-	 * that the two are written, kept and removed together.
+	 * The facts of the page, as data in a file beside it for other pages of the site. They are derived from the page's data alone, so
+	 * that both files are written, reused and removed together.
 	 */
 	facts?: (data: PageData[Kind]) => unknown;
 }
 
-/** A family of pages. It gives none when the dealer does not have them. */
+/** All pages of a kind; none when the dealer does not have them. */
 export interface Route {
 	name: string;
 	pages: (site: Site) => readonly Page[];
 }
 
-/** A page with its content checked against its kind; the route table mixes all kinds. */
+/** Checks the type of a page's content against its kind; the route table mixes all kinds. */
 export function page<Kind extends PageKind>(page: Page<Kind>): Page {
 	return page as unknown as Page;
 }

@@ -2,7 +2,7 @@ import type { Dealer } from '../config/complete-dealer.ts';
 import { STATES } from '../domain/place/states.ts';
 import { visibleLocations } from './places.ts';
 
-/** Where a dealer sells, in a word: its city, or its state where it has yards in several cities. */
+/** A dealer's sales area: its city, or its state where it has locations in several cities. */
 export function salesArea(dealer: Dealer): string {
 	const cities = new Set(
 		visibleLocations(dealer)

@@ -9,7 +9,7 @@ import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { slugOf } from '../domain/vehicle/slug.ts';
 import type { Site } from './site.ts';
 
-/** Some of the stock, by any of these. */
+/** A selection from the stock by any of these properties. */
 export interface Selection {
 	make?: string | undefined;
 	model?: string | undefined;
@@ -35,7 +35,7 @@ export function select({ listed }: Site, selection: Selection): Vehicle[] {
 	);
 }
 
-/** The lowest labelled price among vehicles, with its words: '$39,250', 'Drive away'; null when none has one. */
+/** The lowest price among vehicles with its price type: '$39,250', 'Drive away'; null when none has a price. */
 export function lowestPrice(
 	vehicles: readonly Vehicle[],
 	{ dealer }: Site,

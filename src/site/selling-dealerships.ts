@@ -2,7 +2,7 @@ import type { Dealer, Dealership } from '../config/complete-dealer.ts';
 import { dealershipsSelling } from '../domain/vehicle/dealerships-selling.ts';
 import { visibleLocations } from './places.ts';
 
-/** The dealerships that sell a make as new; null where any of them may be asked. */
+/** The dealerships that sell a make as new; null where any of them may receive the enquiry. */
 export function sellingDealerships(make: string | null, dealer: Dealer): Dealership[] | null {
 	if (make === null || dealer.dealerships.length === 1) return null;
 	const places = visibleLocations(dealer).map(({ dealership_slug, location_type, manufacturers }) => ({

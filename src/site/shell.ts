@@ -24,7 +24,7 @@ import { mobileFooterOf, popupOf } from './over-the-page.ts';
 import { visibleLocations } from './places.ts';
 import type { Site } from './site.ts';
 
-/** The places of a dealer under the name of its group (CONFIG-019, NAV-011), unless a menu of the dealer's has that title. */
+/** The locations of a dealer under the name of its group (CONFIG-019, NAV-011), unless one of the dealer's menus has that title. */
 function groupFooter(dealer: Dealer): Dealer['menus']['footer'] {
 	const { dealership_group: title, menus } = dealer;
 	if (title === null || menus.footer.some((group) => group.title === title)) return [];
@@ -33,14 +33,14 @@ function groupFooter(dealer: Dealer): Dealer['menus']['footer'] {
 		href: locationPath(slug),
 	}));
 	return [
-		{ title, items: [...places.slice(0, MOST_PLACES), { label: 'All locations', href: LOCATIONS_PATH }] },
+		{ title, items: [...places.slice(0, MAX_LOCATIONS), { label: 'All locations', href: LOCATIONS_PATH }] },
 	];
 }
 
-/** More would make the footer a list of places. */
-const MOST_PLACES = 6;
+/** The maximum number of locations in the footer. */
+const MAX_LOCATIONS = 6;
 
-/** What every page of a dealer carries. Entries whose page the site lacks are left out. */
+/** The layout data of all a dealer's pages. Entries with a missing page are left out. */
 export function shellOf(site: Site, link: LinkOf): Shell {
 	const { dealer, now } = site;
 	const { legal, address, theme, menus } = dealer;
@@ -131,7 +131,7 @@ function menuItem(entry: MenuEntry, link: LinkOf): MenuItem[] {
 	);
 }
 
-/** The entries that lead somewhere, with their addresses as the site has them. */
+/** The entries whose page exists, with resolved addresses. */
 export function links(entries: readonly Link[], link: LinkOf): Link[] {
 	return entries.flatMap(({ label, href }) => {
 		const target = link(href);

@@ -5,23 +5,23 @@ import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import type { LocalPicture } from './pictures/local-pictures.ts';
 import type { StockGroup } from './stock-groups.ts';
 
-/** Everything one dealer's pages need, at one moment. */
+/** All data for a dealer's pages, at a given time. */
 export interface Site {
 	dealer: Dealer;
 	now: Date;
-	/** What lists and search show, in the order of an unsorted list: those within the dealer's filter and manufacturer (RESULTS-020). */
+	/** The vehicles in lists and search, in the default order: those that pass the dealer's filter and manufacturer rule (RESULTS-020). */
 	listed: readonly Vehicle[];
-	/** Every vehicle that has a page, those outside the dealer's filter too; sold ones keep theirs for a while after they leave the lists. */
+	/** Every vehicle with a page, including those outside the dealer's filter; sold vehicles keep their page for some time after they leave the lists. */
 	shown: readonly Vehicle[];
-	/** Vehicles whose address answers 410. */
+	/** Vehicles whose address returns 410. */
 	gone: readonly Vehicle[];
-	/** How many of the listed vehicles of each condition can be bought. */
+	/** Number of available listed vehicles by condition. */
 	counts: Readonly<Record<CarType, number>>;
 	makes: readonly StockGroup[];
 	bodies: readonly StockGroup[];
-	/** The pictures of the dealer's folder that pages show in a size of their own, by their path under `images/`. */
+	/** The sizes of the pictures in the dealer's folder, by their path under `images/`. */
 	pictureSize: PictureSizes;
-	/** The dealer's own words. */
+	/** The dealer's content. */
 	content: Content;
 }
 

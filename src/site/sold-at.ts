@@ -3,7 +3,7 @@ import { quoteModels } from '../features/forms/embed/showroom-forms.ts';
 import { drivenOffers } from '../features/offers/embed/driven-offers.ts';
 import type { Site } from './site.ts';
 
-/** What forms may ask about that only some dealerships sell, as the lead API checks it. */
+/** The models and offers that only some dealerships sell, for the lead API's check of forms. */
 export function soldAt(site: Site): ApiSite['sold_at'] {
 	const named = [
 		...quoteModels(site).map((choice) => ({ field: 'Vehicle Model' as const, ...choice })),

@@ -3,7 +3,7 @@ import { bodyTypeBySlug, bodyTypeOf } from '../domain/vehicle/body-types.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { slugOf } from '../domain/vehicle/slug.ts';
 
-/** Vehicles that have something in common, under its name. */
+/** A named group of vehicles. */
 export interface StockGroup {
 	name: string;
 	slug: string;
@@ -13,8 +13,8 @@ export interface StockGroup {
 }
 
 /**
- * The stock by make and model, and by body, each the largest first. Makes are named as the product's list names them,
- * so that 'TOYOTA' and 'Toyota' are one. A body whose slug is a make's gives way to it (resolution 16).
+ * Groups the stock by make and model, and by body, the largest group first. Makes are spelt as in `MANUFACTURERS`,
+ * so that 'TOYOTA' and 'Toyota' are one group. A body with the slug of a make is left out (resolution 16).
  */
 export function groupStock(vehicles: readonly Vehicle[]): { makes: StockGroup[]; bodies: StockGroup[] } {
 	const makes = group(vehicles, ({ make }) => manufacturerOf(make)?.name ?? make).map((make) => ({

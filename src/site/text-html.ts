@@ -7,12 +7,12 @@ import { dealerText } from './dealer-text.ts';
 import { blockPicture } from './pictures/block-picture.ts';
 import type { Site } from './site.ts';
 
-/** The width of a text, for browsers to choose among the sizes of its pictures. */
+/** The `sizes` attribute of pictures in a text. */
 const PICTURE_SIZES = '(min-width: 48em) 44rem, 100vw';
 
 /**
- * A dealer's Markdown as HTML for a page: variables filled in, pictures in the sizes of content (IMAGES-003), and links to pages the site
- * lacks as plain words (resolution 218).
+ * Renders a dealer's Markdown for a page: variables filled in, pictures in the sizes of content (IMAGES-003), and links to missing pages
+ * as plain text (resolution 218).
  */
 export function textHtml(markdown: string, { site, link }: SiteContext): RenderedText {
 	return renderMarkdown(dealerText(markdown, site), (tree) => {

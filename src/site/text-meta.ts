@@ -4,7 +4,7 @@ import type { SiteContext } from './context.ts';
 import { dealerText } from './dealer-text.ts';
 import { metaOf } from './meta.ts';
 
-/** What is said about a page whose words are a dealer's text: its own title and description. */
+/** The metadata of a text page: its own title and description. */
 export function textMeta(text: PageText, path: string, context: SiteContext): Meta {
 	const title = dealerText(text.title, context.site);
 	return metaOf(context, {

@@ -4,10 +4,10 @@ import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { vehicleLocation } from '../domain/vehicle/vehicle-location.ts';
 import { visibleLocations } from './places.ts';
 
-/** Places that are named one by one. */
+/** The maximum number of places listed by name. */
 const NAMED = 10;
 
-/** What to tell a dealer whose feed names places the configuration lacks: the pages of those vehicles claim no address. */
+/** Notes on places in the feed that are not in the configuration: the pages of those vehicles show no address. */
 export function unknownPlaces(dealer: Dealer, vehicles: readonly Vehicle[]): string[] {
 	const locations = visibleLocations(dealer);
 	const unplaced = vehicles.filter((vehicle) => vehicleLocation(vehicle, locations) === null);

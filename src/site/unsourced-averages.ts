@@ -5,7 +5,7 @@ import { formatNumber } from '../domain/vehicle/measures.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { averageSource, belowMarketOf } from '../features/vehicle/embed/market.ts';
 
-/** What to tell a dealer whose vehicles are below the market and do not say so, for want of a source and a month (VDP-062, resolution 67). */
+/** Notes on vehicles below the market average whose pages do not say so, as the average has no source or month (VDP-062, resolution 67). */
 export function unsourcedAverages(dealer: Dealer, vehicles: readonly Vehicle[]): string[] {
 	const silent = vehicles.filter((vehicle) => {
 		const dealership = dealershipOf(dealer, vehicle.dealership_slug);

@@ -5,7 +5,7 @@ import { dealerFilters } from '../../search/filters/site-filters.ts';
 import { searchDocuments } from '../search/documents.ts';
 import type { Site } from '../site.ts';
 
-/** A note for each selection among the search options that no vehicle agrees with: more often a misspelt word than the dealer's wish. */
+/** A note for each selection in the search options that matches no vehicle: probably a misspelt word. */
 export function emptySelections(
 	site: Pick<Site, 'dealer' | 'shown' | 'listed' | 'now' | 'pictureSize'>,
 ): string[] {

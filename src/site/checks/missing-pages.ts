@@ -8,8 +8,8 @@ import { possiblePages } from './possible-pages.ts';
 import { writtenLinks } from './written-links.ts';
 
 /**
- * Links of a dealer's own to pages its site lacks, which are printed without the link (resolution 218). An address that no page of a site
- * like this one has is a mistake; one that another feature or other stock would bring is worth a note.
+ * A dealer's own links to pages that its site does not have, which are rendered without the link (resolution 218). An address that no such
+ * site can have is a problem; one that another feature or other stock would add is a note.
  */
 export function missingPages(site: Site): { problems: string[]; notes: string[] } {
 	const { dealer, content } = site;

@@ -9,7 +9,7 @@ import { blogPath, textPagePath } from '../../paths/paths.ts';
 import { STANDARD_PAGES } from '../../paths/standard-pages.ts';
 import type { Site } from '../site.ts';
 
-/** The features that add pages, as if each was on. */
+/** The features that add pages, all enabled. */
 const { blog, offers, models, reviews, service, parts, fleet, test_drive, trade_in } = FeaturesSchema.parse({
 	blog: {},
 	offers: {},
@@ -21,7 +21,7 @@ const { blog, offers, models, reviews, service, parts, fleet, test_drive, trade_
 });
 const WITH_PAGES = { blog, offers, models, reviews, service, parts, fleet, test_drive, trade_in };
 
-/** Tells whether an address is one this dealer could have: with another feature on, other stock, on another day. */
+/** A test whether this dealer's site could have an address: with another feature enabled, other stock, or on another day. */
 export function possiblePages(site: Site): (path: string) => boolean {
 	const { posts } = site.content;
 	const paths = new Set([
@@ -48,7 +48,7 @@ function withEveryPage(dealer: Dealer): Dealer {
 
 const MAKES = new Set(MANUFACTURERS.map(({ slug }) => slug));
 
-/** Pages that come and go with the stock: a vehicle, and the list of a known make or body. */
+/** Pages that depend on the stock: a vehicle, and the list of a known make or body. */
 function isMadeOfStock(path: string): boolean {
 	const [, root, name = ''] = path.split('/');
 	if (root === 'cars') return name !== '';

@@ -1,7 +1,7 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 
-/** The vehicles `npm run new-dealer` writes are invented: a dealer that goes live has none of them. */
+/** The invented vehicles of `npm run new-dealer` must be replaced before a dealer goes live. */
 export function sampleStock(
 	{ slug, demo }: Pick<Dealer, 'slug' | 'demo'>,
 	vehicles: readonly Pick<Vehicle, 'stocknum'>[],

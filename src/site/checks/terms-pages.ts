@@ -3,17 +3,17 @@ import { nearest } from '../../config/nearest.ts';
 import type { Problem } from '../../config/problem.ts';
 import type { LinkOf } from '../linker.ts';
 
-/** An option that names a page which something else on the site relies on. */
+/** An option with a page that must exist. */
 interface NamedPage {
 	option: string;
 	href: string;
 }
 
 /**
- * Options whose page must exist: the terms of every promise, without which the promise may not be made (resolution 221), and the page the
- * finance button leads to. Other links to a page the site lacks are left out where they would be (resolution 218).
+ * Problems for options whose page must exist: the terms of every promise, without which the promise may not be made (resolution 221), and
+ * the target of the finance button. Other links to missing pages are left out when rendering (resolution 218).
  *
- * @param link the address as the site has it, or null
+ * @param link resolves an address of the site; null for a missing page
  * @param paths every page of the site, for 'did you mean'
  */
 export function missingTerms(dealer: Dealer, link: LinkOf, paths: readonly string[]): Problem[] {
@@ -43,7 +43,7 @@ function namedPages({ features, dealerships, finance }: Dealer): NamedPage[] {
 	];
 }
 
-/** Every feature that names its terms, so that a new one is checked too. */
+/** The terms pages of all features, so that new features are included automatically. */
 function termsOf(features: Dealer['features'], base: string): NamedPage[] {
 	return Object.entries(features).flatMap(([name, settings]) =>
 		settings && 'terms_page' in settings

@@ -5,14 +5,14 @@ import { isTemplateName, TEMPLATES } from '../../config/templates/index.ts';
 import { linksIn } from '../../content/markdown-references.ts';
 import type { Content } from '../../domain/content/content.ts';
 
-/** A link of a dealer's own, and where it is. Its message is to be written. */
+/** A link written by a dealer, with its location; the caller adds the message. */
 export interface WrittenLink extends Omit<Problem, 'message'> {
 	href: string;
 }
 
 type Path = readonly PropertyKey[];
 
-/** Every link a dealer has written: in menus, home blocks, promotions and texts. Those of its template are not its own. */
+/** Every link that a dealer has written: in menus, home blocks, promotions and texts, without those of its template. */
 export function writtenLinks(dealer: Dealer, content: Content): WrittenLink[] {
 	const template: unknown = isTemplateName(dealer.template) ? TEMPLATES[dealer.template] : {};
 	const { menus, home, promotions } = dealer;
@@ -35,7 +35,7 @@ export function writtenLinks(dealer: Dealer, content: Content): WrittenLink[] {
 
 function optionLinks(value: unknown, path: Path, template: unknown): { path: Path; href: string }[] {
 	if (Array.isArray(value)) {
-		// Lists are taken whole from the template, or not at all.
+		// Lists come from the template as a whole, or not at all.
 		if (JSON.stringify(value) === JSON.stringify(template)) return [];
 		return value.flatMap((entry, index) => optionLinks(entry, [...path, index], undefined));
 	}

@@ -6,13 +6,13 @@ import type { Site } from '../site.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** Most posts in the feed. */
-const NEWEST = 20;
+/** The maximum number of posts in the feed. */
+const MAX_POSTS = 20;
 
-/** The newest posts as an Atom feed (RFC 4287); none without posts. */
+/** The newest posts as an Atom feed (RFC 4287); no file without posts. */
 export function blogFeed(site: Site): SiteFile[] {
 	const { dealer } = site;
-	const posts = publishedPosts(site).slice(0, NEWEST);
+	const posts = publishedPosts(site).slice(0, MAX_POSTS);
 	const [newest] = posts;
 	if (!newest) return [];
 	const link = `${dealer.url}${BLOG_PATH}`;
@@ -35,7 +35,7 @@ export function blogFeed(site: Site): SiteFile[] {
 	return [{ path: BLOG_FEED_PATH.slice(1), content: feed.atom1() }];
 }
 
-/** A post has a day, a feed wants a moment. */
+/** The time of a post for the feed: a post has only a date. */
 function dayOf(date: string): Date {
 	return new Date(`${date}T00:00:00Z`);
 }

@@ -1,4 +1,4 @@
-/** Plain text as XML or HTML can hold it, in an element or an attribute. */
+/** Escapes plain text for XML or HTML, in an element or an attribute. */
 export function escapeMarkup(text: string): string {
 	return text
 		.replaceAll('&', '&amp;')

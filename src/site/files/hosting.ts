@@ -5,7 +5,7 @@ import { bodyPath, makePath, NO_STOCK_PATH, OPTIMISED_PATH, vehiclePath } from '
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** What search engines may fetch: everything but refined lists, whose number has no end, and facts, which repeat a page. */
+/** `robots.txt`: search engines may fetch everything except refined lists, whose number is unlimited, and facts files, which repeat pages. */
 export function robots({ dealer }: Site): SiteFile {
 	return {
 		path: 'robots.txt',
@@ -14,9 +14,9 @@ export function robots({ dealer }: Site): SiteFile {
 }
 
 /**
- * Headers of every answer, for hosts that read `_headers`. The policy for scripts is in the pages. No two rules
- * set one header for one path: hosts disagree on what then holds. Pages and the facts
- * beside them are revalidated on every request, as hosts do by default: both may hold a price.
+ * The response headers, for hosts that read `_headers`. The policy for scripts is in the pages. No two rules
+ * set the same header for a path, as hosts differ on which applies. Pages and the facts
+ * beside them are revalidated on every request, the default of hosts, as both may contain a price.
  */
 export function headers(): SiteFile {
 	const year = 365 * 24 * 60 * 60;
@@ -50,7 +50,7 @@ ${OPTIMISED_PATH}*
 }
 
 /**
- * Addresses that are gone, those of vehicles sold so long ago that their page went (resolution 58); and those that show another
+ * `_redirects`: 410 for vehicles sold so long ago that their page was removed (resolution 58); and addresses that show another
  * page's content, the lists of known makes and bodies without stock (resolution 15).
  */
 export function redirects(site: Site): SiteFile {
@@ -62,7 +62,7 @@ export function redirects(site: Site): SiteFile {
 	return { path: '_redirects', content: lines.map((line) => `${line}\n`).join('') };
 }
 
-/** Bodies that share a label share a list (resolution 13): the other key's address leads there. */
+/** Bodies with the same label share a list (resolution 13): the other key's address redirects to it. */
 function bodyRedirects(): string[] {
 	return Object.entries(BODY_TYPES).flatMap(([key, { slug }]) => {
 		const own = slugOf(key.replace(/[A-Z]/g, (letter) => `-${letter}`));

@@ -1,6 +1,6 @@
 /** A file of a site that is not a page. */
 export interface SiteFile {
-	/** Its place in the site: `robots.txt`. */
+	/** Its path in the site: `robots.txt`. */
 	path: string;
 	content: string | Uint8Array;
 }

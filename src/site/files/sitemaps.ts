@@ -2,7 +2,7 @@ import type { SitemapSection } from '../route.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** A page search engines may list, with the moment it last said something else. */
+/** A page for search engines, with the time of its last change. */
 export interface SitemapEntry {
 	/** Absolute. */
 	url: string;

@@ -3,7 +3,7 @@ import { STOCK_FEED_PATH, vehiclePath } from '../../paths/paths.ts';
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** The listed stock as data, for everybody: `stock.json`. */
+/** The listed stock as public data: `stock.json`. */
 export function stockFeed({ dealer, listed }: Site): SiteFile {
 	const vehicles: (PublicVehicle & { url: string })[] = listed.map((vehicle) => ({
 		...publicVehicle(vehicle),

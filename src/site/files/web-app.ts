@@ -4,7 +4,7 @@ import { rolesOf } from '../../ui/theme/roles.ts';
 import type { Site } from '../site.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest, with which phones add the site to the home screen. */
 export function webManifest({ dealer }: Site, shell: Shell): SiteFile {
 	const content = {
 		name: dealer.name,
@@ -32,7 +32,7 @@ export function favicon({ dealer }: Site): SiteFile {
 	};
 }
 
-/** The colour of a make's monogram: its own hue, quiet enough to stand in a row of many. */
+/** The colour of a make's monogram: a hue of its own, muted enough for rows of many. */
 function monogramColour(slug: string): string {
 	const hue = [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
 	return toHex({ ...fromHex('#3a4a63'), h: hue });

@@ -4,7 +4,7 @@ import type { Picture } from '../../ui/picture/picture-data.ts';
 import type { Site } from '../site.ts';
 import { pictureSettings, servedPicture } from './site-pictures.ts';
 
-/** A picture a block names, of the dealer's folder or with an address of its own, in the sizes of content (IMAGES-003). */
+/** The picture of a block, from the dealer's folder or a web address, in the sizes of content (IMAGES-003). */
 export function blockPicture({ image, alt }: { image: string; alt: string }, site: Site): Picture {
 	const { width = 1200, height = 900 } = site.pictureSize.get(image) ?? {};
 	const url = /^https?:/.test(image) ? image : imagePath(image);

@@ -7,10 +7,10 @@ import type { Dealer } from '../../config/complete-dealer.ts';
 type Cdn = Dealer['images']['cdn'];
 
 /**
- * What a CDN's addresses look like, with PATH, WIDTH, HEIGHT, RATIO and QUALITY in their places: the library is asked once with words
- * instead of numbers, so that pages and browsers fill in thousands of addresses without it.
+ * The template of a CDN's addresses, with the placeholders PATH, WIDTH, HEIGHT, RATIO and QUALITY. The library is called once with placeholders
+ * instead of numbers, so that thousands of addresses can be filled in without it.
  *
- * @param base the CDN's address, with a slash at its end
+ * @param base the CDN's address, with a trailing slash
  */
 export function cdnPattern(cdn: Cdn, base: string): string {
 	return PATTERNS[cdn](base);
@@ -18,7 +18,7 @@ export function cdnPattern(cdn: Cdn, base: string): string {
 
 const SIZE = { width: 'WIDTH', quality: 'QUALITY' };
 
-/** Each with its own words for proportions, for cutting rather than stretching, and for the format a browser likes best. */
+/** The parameters of each CDN for the aspect ratio, for cropping instead of stretching, and for automatic format selection. */
 const PATTERNS: Record<Cdn, (base: string) => string> = {
 	imgix: (base) => imgix(`${base}PATH`, { ...SIZE, ar: 'RATIO', fit: 'crop', auto: 'format' }),
 	cloudinary: (base) => cloudinary(`${base}PATH`, { ...SIZE, ar: 'RATIO', c: 'fill', format: 'auto' }),
@@ -27,7 +27,7 @@ const PATTERNS: Record<Cdn, (base: string) => string> = {
 		cloudflare('PATH', { ...SIZE, height: 'HEIGHT', fit: 'cover' }, { domain: new URL(base).host }),
 };
 
-/** The path under which a CDN that fetches pictures from elsewhere knows another address. */
+/** The path of an external picture at a CDN that fetches remote pictures. */
 export function fetchedPath(cdn: Cdn, url: string): string {
 	return cdn === 'cloudflare' || cdn === 'imagekit' ? url : encodeURIComponent(url);
 }

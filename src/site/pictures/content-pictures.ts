@@ -1,7 +1,7 @@
 import { pictureName, picturesIn } from '../../content/markdown-references.ts';
 import type { Content } from '../../domain/content/content.ts';
 
-/** The pictures of the dealer's folder that its words name. */
+/** The pictures of the dealer's folder that its content uses. */
 export function contentPictures({ pages, posts, offers, models, people, reviews }: Content): string[] {
 	const named = [
 		...posts.map(({ image }) => image),

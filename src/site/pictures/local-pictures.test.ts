@@ -40,7 +40,7 @@ test('an invalid picture file is left out, with a note that names it and the rem
 	const { pictures, lines } = await localPictures(folder, ['broken.png', 'missing.jpg'], []);
 	expect(pictures.size).toBe(0);
 	expect(lines).toEqual([
-		expect.stringMatching(/^images\/broken\.png is no picture that can be read \(.+\); save it again/),
+		expect.stringMatching(/^images\/broken\.png is not a readable picture \(.+\); save it again/),
 	]);
 });
 

@@ -5,36 +5,36 @@ import { hashOf } from '../../content-hash.ts';
 
 /** A picture of a dealer's folder. */
 export interface LocalPicture {
-	/** Pixels, as it is seen: a photograph may lie on its side in its file. */
+	/** Pixels, after applying the orientation in the file. */
 	width: number;
 	height: number;
-	/** The name of its content, under which the build makes smaller files of it; drawings need none. */
+	/** The hash of its content, which names its resized copies; absent for drawings. */
 	optimised?: string;
 }
 
-/** An SVG says its size in its first line. */
+/** The bytes to read of an SVG, whose size is in its first line. */
 const HEAD_BYTES = 1024;
 const FOLDER = '/images/';
 const PHOTOGRAPH = /\.(jpe?g|png|webp|avif)$/i;
 
-/** The path below `images/` of a photograph a site serves from its dealer's folder; null for any other address. */
+/** The path below `images/` of a photograph in the dealer's folder; null for any other address. */
 export function photographAt(url: string): string | null {
 	if (!url.startsWith(FOLDER) || !PHOTOGRAPH.test(url)) return null;
-	// Read as browsers do: `..` never leads out of the folder.
+	// Resolved as in browsers, so `..` cannot leave the folder.
 	const { pathname } = new URL(url, 'https://site.example');
 	try {
 		return pathname.startsWith(FOLDER) ? decodeURI(pathname.slice(FOLDER.length)) : null;
 	} catch {
-		// Not an address a browser could ask a file for.
+		// Not a valid URL path.
 		return null;
 	}
 }
 
 /**
- * The sizes of some pictures of a folder, so that pages leave the right room for them. A picture that is not there is left
- * out: the check of the configuration tells of it. So is one that cannot be read, with a line for the dealer.
+ * The sizes of pictures in a folder, so that pages reserve the right space. A missing picture is left
+ * out, as the check of the configuration reports it. So is an unreadable picture, with a note for the dealer.
  *
- * @param asTheyAre those of which no smaller files are wanted
+ * @param asTheyAre pictures that are not resized
  */
 export async function localPictures(
 	folder: string,
@@ -53,9 +53,7 @@ export async function localPictures(
 			);
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
-			lines.push(
-				`images/${name} is no picture that can be read (${reason}); save it again as JPEG, PNG or WebP`,
-			);
+			lines.push(`images/${name} is not a readable picture (${reason}); save it again as JPEG, PNG or WebP`);
 		}
 	}
 	return { pictures, lines };
@@ -72,7 +70,7 @@ async function drawing(file: string): Promise<LocalPicture> {
 }
 
 async function photograph(file: string, isOptimised: boolean): Promise<LocalPicture> {
-	// Loaded only for dealers with photographs of their own: it takes longer than all else an unchanged build does.
+	// Loaded only for dealers with photographs of their own: loading takes longer than all the rest of an unchanged build.
 	const { default: sharp } = await import('sharp');
 	const content = await readFile(file);
 	const { width, height, orientation = 1 } = await sharp(content).metadata();

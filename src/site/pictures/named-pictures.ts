@@ -1,10 +1,10 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
 import { textsIn } from '../texts-in.ts';
 
-/** The options that name a picture of the dealer's folder, wherever they are in a block or a promotion. */
+/** The options with a picture of the dealer's folder, at any depth in a block or a promotion. */
 const PICTURE_OPTIONS = ['image', 'src'];
 
-/** The pictures of a dealer's folder that its options name. */
+/** The pictures of a dealer's folder that its options use. */
 export function namedPictures({ home, logo, promotions, locations }: Dealer): string[] {
 	return [
 		...textsIn([home, logo, promotions]).flatMap(({ key, text }) =>

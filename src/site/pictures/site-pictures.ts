@@ -8,7 +8,7 @@ import { photographAt } from './local-pictures.ts';
 
 type Images = Dealer['images'];
 
-/** How a dealer's pictures are sized: by its image CDN, and its own photographs by the build. */
+/** A dealer's picture settings: the image CDN resizes feed pictures, the build resizes its own photographs. */
 export function pictureSettings({ images }: Pick<Dealer, 'images'>): PictureSettings {
 	const known = settings.get(images);
 	if (known) return known;
@@ -19,10 +19,10 @@ export function pictureSettings({ images }: Pick<Dealer, 'images'>): PictureSett
 	return made;
 }
 
-/** All pictures of a site have the same. */
+/** The settings by image options, cached. */
 const settings = new WeakMap<Images, PictureSettings>();
 
-/** The files the build makes of a dealer's own photographs. */
+/** The resized copies of a dealer's own photographs, made by the build. */
 const OPTIMISED: PictureService = {
 	base: OPTIMISED_PATH,
 	pattern: `${OPTIMISED_PATH}PATH-WIDTH-QUALITY.webp`,
@@ -36,8 +36,8 @@ function cdnService({ cdn, cdn_base }: Images): PictureService[] {
 }
 
 /**
- * A picture by the address under which the services of a site know it: its key at the CDN, its address there, or the name the
- * build gave a photograph of the dealer's folder, whose size it knows. Any other picture stays as it is.
+ * Gives a picture the address under which a site's services resize it: its key at the CDN, its remote address at the CDN, or the name that the
+ * build gave a photograph of the dealer's folder, with its real size. Any other picture is unchanged.
  */
 export function servedPicture(
 	{ url, width, height, image_key = null }: CardPicture & { image_key?: string | null },
@@ -59,7 +59,7 @@ function addressAtCdn(url: string, key: string | null, images: Images): string {
 	return fetches(images) ? `${base}${fetchedPath(cdn, url)}` : url;
 }
 
-/** An account that only holds what was uploaded to it knows nothing of other addresses. */
+/** Whether the CDN fetches remote pictures; an account for uploaded pictures does not. */
 function fetches({ cdn, cdn_base }: Images): boolean {
 	return cdn !== 'cloudinary' || /\/fetch\/?$/.test(cdn_base ?? '');
 }

@@ -5,7 +5,7 @@ import type { SiteFile } from '../files/site-file.ts';
 import type { Site } from '../site.ts';
 import { searchDocuments } from './documents.ts';
 
-/** The names a site's search box suggests, of vehicles that can be bought, in a file of their own: pages that show the box need not change with the stock. */
+/** The names that a site's search box suggests, from available vehicles. In a file of its own, so that pages with the box do not change with the stock. */
 export function directoryFile(site: Site): SiteFile {
 	const file: DirectoryFile = {
 		dealer: site.dealer.slug,

@@ -11,7 +11,7 @@ import type { Site } from '../site.ts';
 import { estimateOf } from './estimates.ts';
 
 /**
- * The search documents of a site's listed vehicles, in the order of an unsorted list: what its index holds, embedded or on a server.
+ * The search documents of a site's listed vehicles, in the default order: the content of its index, embedded or on a server.
  */
 export function searchDocuments({
 	dealer,

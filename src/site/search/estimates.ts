@@ -20,7 +20,7 @@ export function estimateOf({ dealer, now }: Dealing): (vehicle: Vehicle) => Fina
 	};
 }
 
-/** What must be read beside weekly estimates (resolution 220); null where no vehicle has one. */
+/** The mandatory note beside weekly estimates (resolution 220); null where no vehicle has one. */
 export function estimateNote(site: Dealing & Pick<Site, 'listed'>): EstimateNote | null {
 	const estimates = site.listed.map(estimateOf(site)).filter((estimate) => estimate !== null);
 	const rates = ratesText(estimates);

@@ -3,14 +3,14 @@ import type { SearchDocument } from '../../domain/vehicle/record/search-document
 type PlaceName = 'location_name' | 'city' | 'dealership_name';
 
 /**
- * Whether the location divides the stock in another way than its city and its dealership do. Where each location has one city of its own,
+ * Whether the location facet differs from the city and dealership facets. Where each location has one city of its own,
  * or one dealership, its section would repeat theirs (FACETS-035 asks for both of these).
  */
 export function locationsDiffer(documents: readonly Pick<SearchDocument, PlaceName>[]): boolean {
 	return !isSameDivision(documents, 'city') && !isSameDivision(documents, 'dealership_name');
 }
 
-/** Whether each location goes with one value of another place name, and that value with it alone. */
+/** Whether locations and the values of another field correspond one to one. */
 function isSameDivision(documents: readonly Pick<SearchDocument, PlaceName>[], other: PlaceName): boolean {
 	const known = documents.filter((document) => document.location_name && document[other]);
 	const different = (values: (string | null)[]) => new Set(values).size;

@@ -3,7 +3,7 @@ import { windowEdges } from '../../domain/time/date-window.ts';
 import { dealerText } from '../dealer-text.ts';
 import type { Site } from '../site.ts';
 
-/** The tiles between the vehicles of a dealer's lists, those included whose time is yet to come; null without any. */
+/** The promotion tiles of a dealer's lists, including future ones; null without any. */
 export function promoTiles(site: Site): PromoTiles | null {
 	const { tiles } = site.dealer.promotions;
 	if (tiles === null) return null;

@@ -7,7 +7,7 @@ import type { Site } from '../site.ts';
 import { siteSearch } from './site-search.ts';
 
 /**
- * The index of a site's stock, and the file that tells browsers of it: what changes with every build stands in no page.
+ * The index of a site's stock, and the runtime file with its address, so that pages do not change with every build.
  *
  * @param token lets browsers search the dealer's vehicles on the search server; null to use the key of the configuration
  */

@@ -12,7 +12,7 @@ import { locationsDiffer } from './locations-differ.ts';
 import { promoTiles } from './promo-tiles.ts';
 import { siteSearch } from './site-search.ts';
 
-/** What the search of a site knows of it from the page. */
+/** The search settings in the pages of a site. */
 export function searchSettings(site: Site): SearchSettings {
 	const known = settings.get(site);
 	if (known) return known;
@@ -21,7 +21,7 @@ export function searchSettings(site: Site): SearchSettings {
 	return made;
 }
 
-/** Every list of a site has the same. */
+/** The settings by site, cached. */
 const settings = new WeakMap<Site, SearchSettings>();
 
 function makeSettings(site: Site): SearchSettings {
@@ -33,7 +33,7 @@ function makeSettings(site: Site): SearchSettings {
 	return {
 		item_types: stock.item_types,
 		sections: sidebarSections({
-			// What can be narrowed follows what is there, whatever the dealer means to sell.
+			// Facets depend on the kinds of vehicle in stock, not on those configured.
 			item_types: stocked.length > 0 ? stocked : stock.item_types,
 			dealerships: dealerships.length,
 			locations: locationsDiffer(searchDocuments(site)) ? visibleLocations(dealer).length : 0,
@@ -54,7 +54,7 @@ function makeSettings(site: Site): SearchSettings {
 	};
 }
 
-/** The sliders of the site, over all vehicles it lists. */
+/** The slider scales over all listed vehicles. */
 function scalesOf(site: Site): SearchSettings['scales'] {
 	const { numbers } = siteSearch(site);
 	return Object.fromEntries(

@@ -13,19 +13,19 @@ import { EMPTY_SEARCH, type SearchState } from '../../search/state.ts';
 import type { Site } from '../site.ts';
 import { searchDocuments } from './documents.ts';
 
-/** The search of a site as its browsers will have it, while the site is made. */
+/** The search of a site at build time, the same as in browsers. */
 export interface SiteSearch {
-	/** The index file and its address, which changes with its content. */
+	/** The index file and its path, which includes a hash of its content. */
 	file: { path: string; bytes: Uint8Array };
-	/** What a search finds, apart from the vehicles. */
+	/** The counts of a search. */
 	counts: (state: SearchState) => SearchCounts;
-	/** The known numbers of a facet, one for each vehicle that has one, upwards: what the scale of a slider follows. */
+	/** The known numbers of a range facet, one for each vehicle, ascending: the input of a slider's scale. */
 	numbers: (facet: RangeFacetName) => readonly number[];
 }
 
 const opened = new WeakMap<Site, SiteSearch>();
 
-/** The search of a site, made when it is first asked for and kept as long as the site. */
+/** The search of a site, built on first use and cached as long as the site. */
 export function siteSearch(site: Site): SiteSearch {
 	const known = opened.get(site);
 	if (known) return known;
@@ -49,7 +49,7 @@ export function siteSearch(site: Site): SiteSearch {
 	return search;
 }
 
-/** What all searches of a site carry. */
+/** The rules of all searches of a site. */
 function rulesOf({ dealer, now }: Pick<Site, 'dealer' | 'now'>): SiteRules {
 	const { manufacturer, search, slug, include_sold_cars_days } = dealer;
 	return {

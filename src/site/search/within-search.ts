@@ -5,8 +5,8 @@ import type { Site } from '../site.ts';
 import { searchDocuments } from './documents.ts';
 
 /**
- * The vehicles that a dealer's manufacturer and selection let into its search (RESULTS-020), by the very filters that its searches
- * carry, so that printed lists and counts follow the same rule.
+ * The vehicles that pass a dealer's manufacturer rule and selection (RESULTS-020), by the same filters as its searches
+ * use, so that rendered lists and counts agree with them.
  */
 export function withinSearch(
 	site: Pick<Site, 'dealer' | 'listed' | 'now' | 'pictureSize'>,
