@@ -20,11 +20,11 @@ export interface Shoppers {
 	/** Sets the addresses of the services that are running. */
 	send(urls: readonly string[]): void;
 	/** Starts no further submissions; resolves when all shoppers have stopped. A submission that was never acknowledged stays open. */
-	goHome(): Promise<void>;
+	stop(): Promise<void>;
 }
 
 /** Starts a number of shoppers, each with a new submission as soon as the last one was acknowledged. */
-export function gatherShoppers(count: number, ledger: Ledger): Shoppers {
+export function startShoppers(count: number, ledger: Ledger): Shoppers {
 	let urls: readonly string[] = [];
 	let isOpen = true;
 	const taken: Attempt[] = [];
@@ -49,7 +49,7 @@ export function gatherShoppers(count: number, ledger: Ledger): Shoppers {
 	}
 
 	/** Sends until it is acknowledged. Null when the shoppers were stopped before. */
-	async function insist(attempt: Attempt): Promise<string | null> {
+	async function sendUntilAcknowledged(attempt: Attempt): Promise<string | null> {
 		while (isOpen) {
 			const [first, second] = await Promise.all(
 				isChance(DOUBLE) ? [trySend(attempt), trySend(attempt)] : [trySend(attempt)],
@@ -67,13 +67,14 @@ export function gatherShoppers(count: number, ledger: Ledger): Shoppers {
 	async function shop(): Promise<void> {
 		while (isOpen) {
 			const dealer = DEALERS[Math.floor(Math.random() * DEALERS.length)] ?? 'coast';
-			if (isChance(60)) await insist(newAttempt(dealer, '/api/enquiries', GOOD_ENQUIRY));
-			else if (isChance(50)) await insist(newAttempt(dealer, '/api/leads', GOOD_LEAD));
+			if (isChance(60)) await sendUntilAcknowledged(newAttempt(dealer, '/api/enquiries', GOOD_ENQUIRY));
+			else if (isChance(50)) await sendUntilAcknowledged(newAttempt(dealer, '/api/leads', GOOD_LEAD));
 			else {
 				const first = newAttempt(dealer, '/api/leads', { ...GOOD_LEAD, isLastStep: false });
-				const lead_id = await insist(first);
+				const lead_id = await sendUntilAcknowledged(first);
 				const ids = { lead_id, first_submission_id: first.submission_id };
-				if (lead_id !== null) await insist(newAttempt(dealer, '/api/leads', { ...GOOD_LEAD, ...ids }));
+				if (lead_id !== null)
+					await sendUntilAcknowledged(newAttempt(dealer, '/api/leads', { ...GOOD_LEAD, ...ids }));
 			}
 			const again = taken.at(-1 - Math.floor(Math.random() * LONG_AGO));
 			if (again && isChance(REPEAT)) await trySend(again);
@@ -85,7 +86,7 @@ export function gatherShoppers(count: number, ledger: Ledger): Shoppers {
 		send(to) {
 			urls = to;
 		},
-		async goHome() {
+		async stop() {
 			isOpen = false;
 			await all;
 		},

@@ -4,7 +4,7 @@ import { writeSites } from './dealers.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 import { startReceivers } from './receivers.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
-import { gatherShoppers } from './shoppers.ts';
+import { startShoppers } from './shoppers.ts';
 import { countWaiting, readStored } from './stored-leads.ts';
 import { judge, type Verdict } from './verdict.ts';
 
@@ -47,7 +47,7 @@ export async function runTrial({ place, folder, rounds, instances, strike, say }
 	const start = (aheadMs: number) =>
 		startService({ place, sitesDir, mailUrl: receivers.mailUrl, clock: { since, speed: SPEED, aheadMs } });
 	const ledger = openLedger();
-	const shoppers = gatherShoppers(SHOPPERS, ledger);
+	const shoppers = startShoppers(SHOPPERS, ledger);
 	let services: ServiceProcess[] = [];
 	try {
 		for (let round = 1; round <= rounds; round += 1) {
@@ -60,12 +60,12 @@ export async function runTrial({ place, folder, rounds, instances, strike, say }
 			services = services.filter(({ isAlive }) => isAlive());
 			say?.(`round ${round} of ${rounds}: ${ledger.acknowledged.length} acknowledged`);
 		}
-		await shoppers.goHome();
+		await shoppers.stop();
 		await killAll(services);
 		services = [await start(0)];
 		await delivered(place);
 	} finally {
-		await shoppers.goHome();
+		await shoppers.stop();
 		await killAll(services);
 	}
 	return judge(ledger, await readStored(place), receivers);

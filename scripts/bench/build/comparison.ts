@@ -7,8 +7,8 @@ import { type Builder, type FleetFolder, pagesIn } from './builder.ts';
 import { type FleetSize, sizeName } from './fleet.ts';
 import { type Workshop, withFleet } from './workshop.ts';
 
-/** A fleet that every generator builds cold. */
-export interface Contest extends FleetSize {
+/** A cold build that every generator does: the size of the fleet, and how often. */
+export interface ColdBuild extends FleetSize {
 	runs: number;
 	/** Whether it is also built onto a disk. */
 	onDisk: boolean;
@@ -24,10 +24,10 @@ interface Result {
 export async function compareBuilders(
 	workshop: Workshop,
 	builders: readonly Builder[],
-	contests: readonly Contest[],
+	coldBuilds: readonly ColdBuild[],
 ): Promise<Table> {
 	const rows: Table['rows'] = [];
-	for (const contest of contests) rows.push(...(await contestRows(workshop, builders, contest)));
+	for (const coldBuild of coldBuilds) rows.push(...(await coldBuildRows(workshop, builders, coldBuild)));
 	return {
 		title: 'Cold builds: no bundle, no output, no caches',
 		columns: [
@@ -48,33 +48,33 @@ export async function compareBuilders(
 	};
 }
 
-function contestRows(
+function coldBuildRows(
 	workshop: Workshop,
 	builders: readonly Builder[],
-	contest: Contest,
+	coldBuild: ColdBuild,
 ): Promise<Table['rows']> {
 	const { folders, say } = workshop;
-	return withFleet(workshop, contest, async (fleet, outDir) => {
+	return withFleet(workshop, coldBuild, async (fleet, outDir) => {
 		const partOf = (builder: Builder): FleetFolder => ({
 			...fleet,
-			slugs: fleet.slugs.slice(0, builder.dealers(contest.dealers)),
+			slugs: fleet.slugs.slice(0, builder.dealers(coldBuild.dealers)),
 		});
 		for (const builder of builders) await builder.prepare(partOf(builder));
 		const rows: Table['rows'] = [];
-		for (const output of contest.onDisk && folders.memory
+		for (const output of coldBuild.onDisk && folders.memory
 			? ['memory', 'disk']
 			: [folders.memory ? 'memory' : 'disk']) {
-			say(`${sizeName(contest)} vehicles, cold, output ${output === 'disk' ? 'on' : 'in'} ${output}`);
+			say(`${sizeName(coldBuild)} vehicles, cold, output ${output === 'disk' ? 'on' : 'in'} ${output}`);
 			const isElsewhere = output === 'disk' && folders.memory !== null;
-			const able = builders.filter(({ mustBuildInProject }) => !(isElsewhere && mustBuildInProject));
+			const capable = builders.filter(({ mustBuildInProject }) => !(isElsewhere && mustBuildInProject));
 			const results = await byTurns(
-				new Map(able.map((builder) => [builder, partOf(builder)])),
+				new Map(capable.map((builder) => [builder, partOf(builder)])),
 				isElsewhere ? join(folders.disk, 'out') : outDir,
-				contest.runs,
+				coldBuild.runs,
 			);
 			for (const [builder, result] of results)
 				rows.push({
-					fleet: sizeName(contest),
+					fleet: sizeName(coldBuild),
 					generator: builder.name,
 					output,
 					dealers: partOf(builder).slugs.length,

@@ -11,7 +11,7 @@ import { postgresHere, sqliteIn } from './places.ts';
 type Row = Report['tables'][number]['rows'][number];
 
 /** A failure that is caused, on which database, and how often. */
-interface Contest extends Pick<Trial, 'strike' | 'instances' | 'rounds'> {
+interface CrashTrial extends Pick<Trial, 'strike' | 'instances' | 'rounds'> {
 	what: string;
 	database: string;
 	fresh: () => Promise<Trial['place']>;
@@ -55,7 +55,7 @@ async function killRows(bench: Bench, notes: string[]): Promise<Row[]> {
 	const rounds = bench.quick ? 2 : 150;
 	const sqlite = sqliteIn(bench.folders.disk);
 	const rows = [
-		await contest(bench, { ...KILL, database: sqlite.name, fresh: sqlite.fresh, rounds, instances: 1 }),
+		await crashRow(bench, { ...KILL, database: sqlite.name, fresh: sqlite.fresh, rounds, instances: 1 }),
 	];
 	const postgres = await postgresHere();
 	if (postgres instanceof NoPostgres) {
@@ -65,7 +65,7 @@ async function killRows(bench: Bench, notes: string[]): Promise<Row[]> {
 	try {
 		const { name, fresh } = postgres;
 		rows.push(
-			await contest(bench, { ...KILL, database: `${name}, two services`, fresh, rounds, instances: 2 }),
+			await crashRow(bench, { ...KILL, database: `${name}, two services`, fresh, rounds, instances: 2 }),
 		);
 	} finally {
 		await postgres[Symbol.asyncDispose]();
@@ -87,14 +87,14 @@ async function diskRows(bench: Bench, notes: string[]): Promise<Row[]> {
 	};
 	try {
 		await using small = await openLoopDisk(64);
-		for (const one of onDisk('SQLite', sqliteOn(small))) rows.push(await contest(bench, one));
+		for (const one of onDisk('SQLite', sqliteOn(small))) rows.push(await crashRow(bench, one));
 		await using large = await openLoopDisk(512);
 		await using server = await postgresOn(large);
 		const killServer = { strike: server.killServer, rounds: cuts, instances: 1, fresh: server.freshPlace };
 		rows.push(
-			await contest(bench, { ...killServer, database: 'PostgreSQL', what: 'SIGKILL to the database' }),
+			await crashRow(bench, { ...killServer, database: 'PostgreSQL', what: 'SIGKILL to the database' }),
 		);
-		for (const one of onDisk('PostgreSQL', server)) rows.push(await contest(bench, one));
+		for (const one of onDisk('PostgreSQL', server)) rows.push(await crashRow(bench, one));
 	} catch (error) {
 		if (!(error instanceof NoLoopDisk || error instanceof NoPostgres)) throw error;
 		notes.push(`Tests that need a disk of their own were not run: ${error.message}.`);
@@ -102,7 +102,7 @@ async function diskRows(bench: Bench, notes: string[]): Promise<Row[]> {
 	return rows;
 }
 
-async function contest(bench: Bench, { what, database, fresh, ...trial }: Contest): Promise<Row> {
+async function crashRow(bench: Bench, { what, database, fresh, ...trial }: CrashTrial): Promise<Row> {
 	const began = performance.now();
 	const say = (line: string) => bench.say(`${database}, ${what}, ${line}`);
 	const verdict = await runTrial({ ...trial, place: await fresh(), folder: bench.folders.disk, say });

@@ -15,12 +15,12 @@ export async function benchDocuments(count: number): Promise<SearchDocument[]> {
 	const stocks = await Promise.all(DEALERS.map((slug) => stockDocuments(slug)));
 	const vehicles = stocks.flat();
 	return Array.from({ length: count }, (_, place) =>
-		another(vehicles[place % vehicles.length] as SearchDocument, Math.floor(place / vehicles.length), place),
+		repeatOf(vehicles[place % vehicles.length] as SearchDocument, Math.floor(place / vehicles.length), place),
 	);
 }
 
 /** A vehicle as it is in the given round; round 0 keeps its own numbers. */
-function another(vehicle: SearchDocument, round: number, place: number): SearchDocument {
+function repeatOf(vehicle: SearchDocument, round: number, place: number): SearchDocument {
 	if (round === 0) return { ...vehicle, dealer: BENCH_DEALER };
 	const { id, slug, stocknum, price, km, created_at } = vehicle;
 	return {

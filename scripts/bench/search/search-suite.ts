@@ -97,7 +97,7 @@ async function chromiumTables({ root, say }: Bench, sizes: Sizes, notes: string[
 			const runs = [];
 			for (let run = 0; run < CHROMIUM_RUNS; run++)
 				runs.push(await measureInChromium({ root, executablePath, slowdown }, documents, states));
-			rows.push(middleOf(runs));
+			rows.push(medianRun(runs));
 		}
 	}
 	return [
@@ -110,7 +110,7 @@ async function chromiumTables({ root, say }: Bench, sizes: Sizes, notes: string[
 }
 
 /** The run with the median 95th percentile. */
-function middleOf(runs: Awaited<ReturnType<typeof measureInChromium>>[]): Table['rows'][number] {
+function medianRun(runs: Awaited<ReturnType<typeof measureInChromium>>[]): Table['rows'][number] {
 	const sorted = runs.toSorted((a, b) => Number(a['p95_ms']) - Number(b['p95_ms']));
 	return sorted[Math.floor(sorted.length / 2)] ?? {};
 }

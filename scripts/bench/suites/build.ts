@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UserError } from '../../command.ts';
 import { stockAstro } from '../build/astro/stock-astro.ts';
 import type { Builder } from '../build/builder.ts';
-import { type Contest, compareBuilders } from '../build/comparison.ts';
+import { type ColdBuild, compareBuilders } from '../build/comparison.ts';
 import { build, forecourt } from '../build/forecourt.ts';
 import { measureFurtherDealers } from '../build/further-dealers.ts';
 import { hugo, hugoVersion } from '../build/hugo/hugo.ts';
@@ -12,13 +12,13 @@ import { measureRebuilds } from '../build/rebuilds.ts';
 import { openWorkshop, type Workshop, withFleet } from '../build/workshop.ts';
 import type { Suite } from '../suite.ts';
 
-const CONTESTS: readonly Contest[] = [
+const COLD_BUILDS: readonly ColdBuild[] = [
 	{ dealers: 1, vehicles: 1_000, runs: 3, onDisk: false },
 	{ dealers: 3, vehicles: 1_000, runs: 3, onDisk: false },
 	{ dealers: 6, vehicles: 1_000, runs: 3, onDisk: true },
 	{ dealers: 12, vehicles: 5_000, runs: 1, onDisk: false },
 ];
-const QUICK_CONTESTS: readonly Contest[] = [{ dealers: 2, vehicles: 100, runs: 1, onDisk: true }];
+const QUICK_COLD_BUILDS: readonly ColdBuild[] = [{ dealers: 2, vehicles: 100, runs: 1, onDisk: true }];
 
 /** Build times, compared with other generators (docs/decisions/0004-build-speed.md). */
 export const suite: Suite = {
@@ -36,7 +36,7 @@ export const suite: Suite = {
 		];
 		return {
 			tables: [
-				await compareBuilders(workshop, builders, bench.quick ? QUICK_CONTESTS : CONTESTS),
+				await compareBuilders(workshop, builders, bench.quick ? QUICK_COLD_BUILDS : COLD_BUILDS),
 				await measureRebuilds(
 					workshop,
 					bench.quick ? { dealers: 2, vehicles: 100 } : { dealers: 6, vehicles: 1_000 },

@@ -1,7 +1,7 @@
 import type { StockSource } from '../../../src/domain/feed/stock-source.ts';
 import type { DemoVehicle } from '../stock/demo-vehicle.ts';
 import { csvText } from './csv-text.ts';
-import { GROUP_SHEET, written } from './group-sheet.ts';
+import { cellText, GROUP_COLUMNS } from './group-columns.ts';
 
 /** A feed's file name in its dealer's folder, and the file's content. */
 export interface Feed {
@@ -15,7 +15,7 @@ export function feedOf(stock: readonly DemoVehicle[], from: StockSource): Feed {
 		case 'json':
 			return { file: from.file, text: jsonText(from.records ? { [from.records]: stock } : stock) };
 		case 'csv':
-			return { file: from.file, text: sheetText(stock) };
+			return { file: from.file, text: groupCsv(stock) };
 		case 'xml':
 			throw new Error(`reads XML from ${from.file}; invented stock is written as JSON and CSV`);
 		case 'http':
@@ -27,8 +27,8 @@ function jsonText(document: unknown): string {
 	return `${JSON.stringify(document, null, '\t')}\n`;
 }
 
-function sheetText(stock: readonly DemoVehicle[]): string {
-	const headings = GROUP_SHEET.map(([heading]) => heading);
-	const rows = stock.map((vehicle) => GROUP_SHEET.map(([, cell]) => written(cell(vehicle))));
+function groupCsv(stock: readonly DemoVehicle[]): string {
+	const headings = GROUP_COLUMNS.map(([heading]) => heading);
+	const rows = stock.map((vehicle) => GROUP_COLUMNS.map(([, cell]) => cellText(cell(vehicle))));
 	return csvText([headings, ...rows]);
 }

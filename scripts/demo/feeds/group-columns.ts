@@ -28,8 +28,8 @@ const day = (unixSeconds: number | null | undefined) =>
 const lender = (name: string, field: string) => (vehicle: DemoVehicle) =>
 	vehicle.finance_lenders?.[name]?.[field];
 
-/** The stock spreadsheet of a dealer group, as its office would keep it; `dealers/merriwether/columns.ts` maps it. */
-export const GROUP_SHEET: readonly Column[] = [
+/** Columns of the stock spreadsheet that a dealer group keeps in its office; `dealers/merriwether/columns.ts` maps it. */
+export const GROUP_COLUMNS: readonly Column[] = [
 	['Ref', ({ id }) => id],
 	['Stock No', ({ stocknum }) => stocknum],
 	['Yard', ({ location_name }) => location_name],
@@ -117,7 +117,7 @@ export const GROUP_SHEET: readonly Column[] = [
 ];
 
 /** A cell in the office's own notation. */
-export function written(value: Cell): string {
+export function cellText(value: Cell): string {
 	if (typeof value === 'boolean') return value ? 'Yes' : 'No';
 	return value === null || value === undefined ? '' : String(value);
 }
