@@ -22,6 +22,7 @@ const overhang = (page: Page) =>
 		const rights = [...document.querySelectorAll('main *')]
 			.filter((element) => !isInside(element))
 			.map((element) => element.getBoundingClientRect().right);
+		if (rights.length === 0) throw new Error('nothing in the main part can overflow: it is empty');
 		return Math.max(0, Math.max(...rights) - document.documentElement.clientWidth);
 	});
 
