@@ -97,9 +97,12 @@ test('an address names figures, which go along to the application and to print',
 test('on the page of a vehicle it begins with the lender’s rates, and unfolds in place at its anchor (FINANCE-001)', async ({
 	page,
 }) => {
-	await open(page, '/search/used-cars');
-	const card = page.getByRole('main').getByRole('article').filter({ hasText: 'a week' }).first();
-	const href = await card.getByRole('heading').getByRole('link').getAttribute('href');
+	await open(page, '/search/used-cars?weekly_price_range=150:400');
+	const card = page
+		.getByRole('main')
+		.getByRole('listitem')
+		.filter({ hasText: /a week, .* comparison rate/ });
+	const href = await card.first().getByRole('heading').getByRole('link').getAttribute('href');
 	await open(page, `${href}`);
 	const place = page.locator('#finance-calculator');
 	await expect(place).toContainText(
@@ -117,6 +120,7 @@ test('on the page of a vehicle it begins with the lender’s rates, and unfolds 
 	expect(await faults(page)).toEqual([]);
 	await open(page, `${href}#finance-calculator`);
 	await expect(place).toBeInViewport();
+	await expect(field(page, 'Price')).toBeVisible();
 });
 
 test('what can I afford: a repayment becomes a price, with both rates, and leads to the vehicles that fit', async ({

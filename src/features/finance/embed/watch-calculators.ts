@@ -2,9 +2,10 @@
 const NAMES_FIGURES =
 	/[?&](vehiclePriceBudget|deposit|trade_in_\w+|term_years|interest_rate|balloon|repayment_frequency|\w+_fee|fees_paid|car_id|preferredDealership)=/;
 
-/** Hydrates the calculators of a page before they are touched where its address names figures or a vehicle. */
+/** Hydrates the calculators of a page before they are touched where its address names figures, a vehicle or the calculator itself. */
 export function watchCalculators(page: Document): void {
-	if (!NAMES_FIGURES.test(page.location.search)) return;
+	const { search, hash } = page.location;
+	if (!NAMES_FIGURES.test(search) && hash !== '#finance-calculator') return;
 	// The script that hydrates islands comes after this one.
 	for (const island of page.querySelectorAll('#finance-calculator astro-island'))
 		island.setAttribute('data-hydrate', '');
