@@ -96,7 +96,7 @@ test('a test drive submitted offline whose time is taken stays, with a message a
 	api.times = ['11:00'];
 	await context.setOffline(false);
 	const alert = form.getByRole('alert');
-	await expect(alert).toContainText('What you wrote earlier was not sent.');
+	await expect(alert).toContainText('Your earlier message was not sent.');
 	await expect(alert).toContainText('This time has been taken. Please choose another one.');
 	await expect(form.getByText('You are offline.')).toHaveCount(0);
 	expect(await stored(page, 'lead-draft')).toHaveLength(1);

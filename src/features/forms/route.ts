@@ -20,8 +20,8 @@ import { financeWords, fleetWords, testDriveWords, tradeInWords } from './view/p
 import { successContent } from './view/success-page.ts';
 
 /**
- * Pages whose matter is a form, and the one after it, where the dealer has a lead API to send to. Trade-in and finance have several
- * addresses (resolutions 128 and 144); all of them answer, one is listed.
+ * Lead pages and the success page, where the dealer has a lead API. Trade-in and finance have several addresses (resolutions 128 and 144),
+ * one of which is indexed.
  */
 export const leadPageRoute: Route = {
 	name: 'lead-pages',
@@ -60,7 +60,7 @@ function has({ dealerships }: Dealer, feature: 'test_drive' | 'fleet' | 'trade_i
 	return dealerships.some(({ features }) => features[feature] !== false);
 }
 
-/** Where new models have pages, one of them may be chosen: `?model=` names the one a visitor comes from. */
+/** Test drive page; where new models have pages the model can be chosen, and `?model=` preselects it. */
 function testDrive({ dealer, content }: Site): LeadPage {
 	const hasModels = dealer.features.models !== false && content.models.length > 0;
 	return {
@@ -74,7 +74,7 @@ function testDrive({ dealer, content }: Site): LeadPage {
 	};
 }
 
-/** Its heading and category are the specification's (FLEET-002, FLEET-003). */
+/** Heading and category are the specification's (FLEET-002, FLEET-003). */
 const FLEET: LeadPage = {
 	path: FLEET_PATH,
 	words: fleetWords,

@@ -2,7 +2,7 @@ import type { Answer } from '../../../ui/form/ReviewAnswers.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was answered in a form, by the labels of its fields; nothing that is empty, unticked or not shown. */
+/** The answers of a form by field label, without empty, unticked and hidden fields. */
 export function answersOf(form: HTMLFormElement): Answer[] {
 	const controls = [...form.querySelectorAll<Control>('label :is(input, select, textarea)')];
 	return controls
@@ -18,7 +18,7 @@ export function answersOf(form: HTMLFormElement): Answer[] {
 		});
 }
 
-/** The words beside a field, without what it holds and without hints. */
+/** Label text of a field, without its control and hints. */
 function labelOf(control: Control): string {
 	const label = control.closest('label')?.cloneNode(true) as HTMLElement;
 	for (const part of label.querySelectorAll('input, select, textarea, i, .vh')) part.remove();

@@ -1,30 +1,29 @@
-/** A form as it goes out: the same as long as nothing in it is changed, however often it is sent. */
+/** A submission of a form, which stays the same while the form is unchanged, however often it is sent. */
 export interface Attempt {
 	body: Readonly<Record<string, unknown>> & { submission_id: string };
 }
 
-/** The last attempt, kept beyond the page. */
+/** Storage of the last attempt. */
 export interface AttemptMemory {
 	read: () => unknown;
 	keep: (kept: KeptAttempt) => void;
 }
 
 interface KeptAttempt {
-	/** What the form said. */
+	/** The form's values as JSON. */
 	text: string;
 	body: Attempt['body'];
-	/** When it was made, Unix milliseconds. */
+	/** Time of creation, Unix milliseconds. */
 	time: number;
 }
 
-/** Within this time the same text is the same attempt, milliseconds: after it a shopper may well mean to ask again. */
+/** Time within which the same values are the same attempt, milliseconds; later a shopper may want to send the form again. */
 const SAME_MS = 30 * 60 * 1000;
 
 /**
- * Names attempts to send a form: sending the same again keeps the name and all that went along, also after going back to the page, so that
- * the lead API makes one lead of it; another text is another attempt.
+ * Reuses the `submission_id` while the form is unchanged, also after going back to the page, so that the lead API stores a retry only once.
  *
- * @returns a function that gives the attempt for what the form says now; `along` goes with it and does not make another one of it
+ * @returns a function that gives the attempt for the current values; `along` is sent too but does not distinguish attempts
  */
 export function attempts(
 	memory: AttemptMemory,
@@ -43,7 +42,7 @@ export function attempts(
 	};
 }
 
-/** The last attempt of this tab, forgotten with it; where the browser keeps nothing, that of this page. */
+/** Stores the last attempt in session storage; in memory where that is blocked. */
 export function lastAttempt(dealer: string): AttemptMemory {
 	const key = `forecourt.${dealer}.attempt`;
 	let here: unknown = null;
@@ -60,7 +59,7 @@ export function lastAttempt(dealer: string): AttemptMemory {
 			try {
 				sessionStorage[key] = JSON.stringify(kept);
 			} catch {
-				// Going back makes another attempt then.
+				// Going back to the page creates another attempt then.
 			}
 		},
 	};
@@ -76,7 +75,7 @@ function isKept(value: unknown): value is KeptAttempt {
 	);
 }
 
-/** Works without a secure context, which `crypto.randomUUID` does not. */
+/** Works in insecure contexts, unlike `crypto.randomUUID`. */
 function randomId(): string {
 	return [...crypto.getRandomValues(new Uint8Array(16))]
 		.map((byte) => byte.toString(16).padStart(2, '0'))

@@ -1,7 +1,7 @@
 const BRANCHES: Record<string, string> = { great: 'Great experience', bad: 'Bad experience' };
 
 /**
- * Whoever comes to the survey from the feedback page has said already how it went, and where (resolution 170).
+ * Preselects the survey's answers that the visitor gave on the feedback page (resolution 170).
  *
  * @param askedAt the path of the feedback page
  */
@@ -12,7 +12,7 @@ export function chooseBranch(page: Document, askedAt: string): void {
 	choose(page, 'dealership_slug', query.get('dealership'));
 }
 
-/** Chooses what a select has; anything else leaves it as it is. */
+/** Selects an option if it exists. */
 function choose(page: Document, name: string, value: string | null | undefined): void {
 	const select = page.querySelector<HTMLSelectElement>(`select[name=${name}]`);
 	const option = [...(select?.options ?? [])].find((option) => option.value === value);

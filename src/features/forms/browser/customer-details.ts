@@ -8,10 +8,9 @@ import { fieldOf } from './field-text.ts';
 const FIELDS = ['name', 'email', 'phone'] as const satisfies (keyof CustomerDetails)[];
 
 /**
- * Fills in what the visitor gave this dealer before (resolution 113). A field that has text or the focus is left as it is: the visitor may
- * be typing.
+ * Fills in the visitor's stored details (resolution 113), except in fields that have text or the focus, where the visitor may be typing.
  *
- * @returns whether there is something that can be cleared
+ * @returns whether there are details that can be cleared
  */
 export function fillInDetails(form: HTMLFormElement, dealer: string): boolean {
 	const details = customerDetails(dealer).get();
@@ -23,7 +22,7 @@ export function fillInDetails(form: HTMLFormElement, dealer: string): boolean {
 	return true;
 }
 
-/** Forgets the visitor's details, and empties the fields that still hold them. */
+/** Deletes the visitor's stored details, and empties the fields that still contain them. */
 export function clearDetails(form: HTMLFormElement, dealer: string): void {
 	const details = customerDetails(dealer).get();
 	customerDetails(dealer).update(() => null);
@@ -34,7 +33,7 @@ export function clearDetails(form: HTMLFormElement, dealer: string): void {
 	fieldOf(form, 'name')?.focus();
 }
 
-/** Keeps how the visitor is reached, where all of it was given (ENQUIRY-010). */
+/** Stores the visitor's contact details when they are complete (ENQUIRY-010). */
 export function keepDetails(form: HTMLFormElement, dealer: string): void {
 	const given = Object.fromEntries(FIELDS.map((name) => [name, fieldOf(form, name)?.value.trim()]));
 	const details = completeDetails(given);

@@ -1,11 +1,11 @@
-/** An element with its classes and content. */
+/** Creates an element with a class and content. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
 	tag: Tag,
-	look: string,
+	className: string,
 	...content: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
 	const made = document.createElement(tag);
-	if (look) made.className = look;
+	if (className) made.className = className;
 	made.append(...content);
 	return made;
 }

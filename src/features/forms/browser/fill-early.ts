@@ -1,6 +1,6 @@
 /**
- * Fills in the details the visitor gave this dealer before, when the page comes: before anything is touched, so that nothing arrives
- * under the visitor's fingers. The rest of the form's script offers to clear them. As `fillUntouched`, which would be one file more here.
+ * Fills in the visitor's stored details when the page loads, before they can type. The form's own script offers to clear them later.
+ * Repeats `fillUntouched`, which would be one more file here.
  */
 export function fillEarly(form: HTMLFormElement, dealer = ''): void {
 	try {
@@ -10,6 +10,6 @@ export function fillEarly(form: HTMLFormElement, dealer = ''): void {
 			if (!field.value && field !== document.activeElement) field.value = details[name] ?? '';
 		}
 	} catch {
-		// Nothing is kept, or the storage is blocked.
+		// Nothing is stored, or storage is blocked.
 	}
 }

@@ -3,21 +3,21 @@ import { type LeadDraft, leadDrafts, withDraft, withoutDraft } from '../../../br
 import type { Attempt } from './attempt.ts';
 import { categoryOf } from './field-text.ts';
 
-/** What one form keeps of itself while it does not get through. */
+/** Stored draft of a form that could not be sent. */
 export interface FormDraft {
-	/** Keeps an attempt; what is changed and kept again takes the place of what was kept before. Says whether it outlives the page. */
+	/** Stores an attempt, replacing this form's earlier one. Returns whether it will outlive the page. */
 	keep: (attempt: Attempt, retryMs?: number) => boolean;
-	/** Forgets what was kept. */
+	/** Deletes the stored draft. */
 	forget: () => void;
-	/** Whether a draft is the one this form kept. */
+	/** Whether a draft belongs to this form. */
 	isOwn: (draft: LeadDraft) => boolean;
-	/** The draft that was written in this form, for what it is about now, and refused later; null for none. */
+	/** This form's draft about its current subject that was refused later; null for none. */
 	refused: () => LeadDraft | null;
 }
 
 /**
- * @param address where the form posts to
- * @param needsProof whether a proof of work goes along
+ * @param address target of the form
+ * @param needsProof whether it needs a proof of work
  */
 export function formDraft(
 	form: HTMLFormElement,
@@ -49,7 +49,7 @@ export function formDraft(
 				refused: null,
 			};
 			const isKept = $drafts.update((drafts) => withDraft(drafts, draft));
-			// The page loads what sends it (watch-drafts.ts).
+			// Makes the page load the script that sends it (watch-drafts.ts).
 			document.dispatchEvent(new Event(DRAFT_KEPT));
 			return isKept;
 		},
@@ -62,7 +62,7 @@ export function formDraft(
 	};
 }
 
-/** The address that leads to the form, and to what it is about now. */
+/** Address of the form and its current subject. */
 function pageOf(form: HTMLFormElement): string {
 	const dialog = form.closest<HTMLElement>('[popover]');
 	const select = form.elements.namedItem('category');

@@ -5,9 +5,10 @@ import type { LocalDate } from '../../../domain/time/local-date.ts';
 import type { TimeOfDay } from '../../../domain/time/time-of-day.ts';
 
 /**
- * Times a visit can begin on a day: those the lead API says are free, else every half hour the doors are open (resolutions 103, 106).
+ * Possible start times of a visit on a day: the free times of the lead API, else every half hour of the opening hours (resolutions 103,
+ * 106).
  *
- * @param api where the lead API answers; null where it is not asked
+ * @param api base path of the lead API; null to use the opening hours
  */
 export async function freeTimes(
 	api: string | null,

@@ -1,14 +1,14 @@
-/** What proves to the lead API that this browser sent a form (ENQUIRY-029). */
+/** Ids of the last lead sent, which prove to the lead API that this browser sent it (ENQUIRY-029). */
 export interface LastSent {
-	/** Where the lead API answers: '/api'. */
+	/** Base path of the lead API: '/api'. */
 	api: string;
 	lead_id: string;
 	submission_id: string;
-	/** As the address of the success page names it. */
+	/** Category in the address of the success page. */
 	category: string;
 }
 
-/** What was sent last from this tab; null where nothing was, or the browser keeps nothing. */
+/** The last lead sent from this tab; null for none, or when storage is blocked. */
 export function lastSent(dealer: string): LastSent | null {
 	try {
 		const sent: unknown = JSON.parse(sessionStorage[`forecourt.${dealer}.sent`] ?? 'null');

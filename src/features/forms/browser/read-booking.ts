@@ -2,7 +2,7 @@ import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
 import { bookedVehicleProblems } from '../../../domain/vehicle/booked-vehicle.ts';
 import { textOf } from './field-text.ts';
 
-/** What must be mended in what a service booking says of the vehicle; nothing in any other form. */
+/** Problems of the vehicle of a service booking; none for other forms. */
 export function bookingProblems(form: HTMLFormElement, now: Date): LeadProblem[] {
 	if (textOf(form, 'service_work') === undefined) return [];
 	const [rego, make, model, year, kms] = ['Rego', 'Vehicle Make', 'Vehicle Model', 'year', 'kms'].map(
@@ -11,7 +11,7 @@ export function bookingProblems(form: HTMLFormElement, now: Date): LeadProblem[]
 	return bookedVehicleProblems({ rego, make, model, year, kms }, now.getFullYear());
 }
 
-/** The fields of a service booking as the lead API takes them; none of them for any other form. */
+/** Fields of a service booking for the lead API; empty for other forms. */
 export function bookingFields(text: (name: string) => string | null): Record<string, unknown> {
 	const service_work = text('service_work');
 	if (!service_work) return {};

@@ -7,7 +7,7 @@ import { bookingFields } from './read-booking.ts';
 
 export { categoryOf, fieldOf } from './field-text.ts';
 
-/** What a form holds, as its check takes it; undefined for what the form does not ask for. */
+/** Values of a form for its check; undefined for fields that it does not have. */
 export function valuesOf(form: HTMLFormElement): LeadValues {
 	const typed = (name: string) => textOf(form, name);
 	return {
@@ -26,10 +26,7 @@ export function valuesOf(form: HTMLFormElement): LeadValues {
 	};
 }
 
-/**
- * A form as the lead API takes it (LEADAPI-001 to LEADAPI-015, ENQUIRY-002): all it asks for, what it is about, and the words beside
- * what was ticked.
- */
+/** Request body of a form (LEADAPI-001 to LEADAPI-015, ENQUIRY-002): its fields, its subject, and the texts of ticked consents. */
 export function bodyOf(form: HTMLFormElement, said: LeadForm): Record<string, unknown> {
 	const { rules } = said;
 	const chosen = categoryOf(form);
@@ -95,13 +92,13 @@ function leadFields(form: HTMLFormElement, text: TextOf) {
 	};
 }
 
-/** What was typed, after what the form says by itself (PHOTOS-003). */
+/** Message typed by the visitor, after the form's own text (PHOTOS-003). */
 function messageOf(form: HTMLFormElement, { categories }: LeadForm): string {
 	const hidden = categories.find(({ value }) => value === categoryOf(form))?.hidden;
 	return [hidden, textOf(form, 'message')?.trim()].filter(Boolean).join('\n\n');
 }
 
-/** The chosen dealership, or the one of the chosen service location (ENQUIRY-011). */
+/** The chosen dealership, or that of the chosen service location (ENQUIRY-011). */
 function dealershipOf(form: HTMLFormElement, { locations }: LeadForm): string | null {
 	const own = textOf(form, 'dealership_slug');
 	if (own !== undefined) return own || null;
@@ -109,7 +106,7 @@ function dealershipOf(form: HTMLFormElement, { locations }: LeadForm): string | 
 	return locations.find(({ value }) => value === chosen)?.dealership_slug ?? null;
 }
 
-/** The words beside every ticked box, a line each, as they were shown. */
+/** Texts of all ticked consents as shown, one per line. */
 function consentText(form: HTMLFormElement): string | null {
 	const ticked = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]:checked')].filter(
 		(box) => box.name !== 'additional_services' && isAsked(form, box),

@@ -7,7 +7,7 @@ import type { FormRules } from '../embed/form-rules.ts';
 import { categoryOf, fieldOf } from './read-form.ts';
 import { tellLeadEvent } from './tell-event.ts';
 
-/** Notes that a form was sent: what about and when (LOCAL-009), the vehicle (LOCAL-007), the event. */
+/** Records a sent form: its category and time (LOCAL-009), the vehicle (LOCAL-007), and the analytics event. */
 export function recordSuccess(form: HTMLFormElement, dealer: string, rules: FormRules, time: number): void {
 	const chosen = categoryOf(form);
 	const { category } = filingOf({ category: chosen, subcategory: null });

@@ -1,12 +1,12 @@
 import { fieldOf } from './field-text.ts';
 
-/** Never filled in: what a form is about, and the agreement to its terms, which starts empty everywhere (resolution 108). */
+/** Never restored: the subject of a form, and the terms box, which always starts empty (resolution 108). */
 const LEFT = ['category', 'terms_conditions', 'company_website'];
 
 /**
- * Puts what a visitor wrote before back into its form. A field that has the focus is left as it is; hidden fields are the form's own.
+ * Restores a visitor's answers, except in the focused field and in hidden fields.
  *
- * @param hiddenWords words the form puts before the message when it is sent, which are no part of what was typed
+ * @param hiddenWords text that the form adds before the message when sending, which the visitor did not type
  */
 export function restoreAnswers(
 	form: HTMLFormElement,

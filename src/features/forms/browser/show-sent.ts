@@ -2,7 +2,7 @@ import type { SentLead } from '../../../api/sent-lead.ts';
 import { element } from './element.ts';
 import { lastSent } from './last-sent.ts';
 
-/** Fills the success page with what was sent: vehicle, time, place, reference. It says its general thanks where that cannot be had. */
+/** Shows the sent lead on the success page: vehicle, time, place, reference. When it cannot be loaded, the general thanks remain. */
 export async function showSent(page: Document, search: string): Promise<void> {
 	const section = page.querySelector<HTMLElement>('[data-sent]');
 	const sent = lastSent(page.body.dataset['dealer'] ?? '');
@@ -15,7 +15,7 @@ export async function showSent(page: Document, search: string): Promise<void> {
 		fill(section, (await response.json()) as SentLead);
 		section.hidden = false;
 	} catch {
-		// The thanks and the next steps are on the page already.
+		// Thanks and next steps are already on the page.
 	}
 }
 

@@ -1,11 +1,11 @@
 import type { ThanksText } from '../../../domain/lead/thanks-text.ts';
 
-/** Words for each category, as the page carries them. */
+/** Thank-you texts by category, from the page. */
 type Thanks = Readonly<Record<string, ThanksText | undefined>>;
 
 /**
- * Says what fits what was sent: the words of its category, and vehicles of the condition it was about. The address names both; what it
- * says is never printed, so that no link puts words into the dealer's mouth. An address without a category, from a bookmark, follows no form.
+ * Shows the thank-you text of the category and vehicles of the condition in the address. Text in the address itself is never shown, so that
+ * a link cannot make the page say anything. An address without a category is from a bookmark.
  */
 export function showThanks(page: Document, search: string): void {
 	const query = new URLSearchParams(search);

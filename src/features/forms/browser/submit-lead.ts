@@ -8,13 +8,13 @@ import type { Sender } from './load-sender.ts';
 import { bodyOf } from './read-form.ts';
 import { leadAttributes } from './visit.ts';
 
-/** What became of a form, with the attempt it was; `unproved` where this browser cannot make the proof of work. */
+/** Outcome of a submission with its attempt; `unproved` when this browser cannot solve the proof of work. */
 export type Submission = { attempt: Attempt; outcome: LeadOutcome | { status: 'unproved' } };
 
 /**
- * Sends what a form holds; sending the same again is the same attempt, with a proof of its own.
+ * Sends a form. Unchanged values are sent as the same attempt, with a new proof.
  *
- * @param sender null where it could not be loaded: the form is then kept, as without an answer
+ * @param sender null when it failed to load: the form is then stored, as without a response
  */
 export async function submitLead(
 	form: HTMLFormElement,
@@ -34,7 +34,7 @@ export async function submitLead(
 	}
 	const target = leadTarget(said.action);
 	if (!target) throw new Error(`${said.action} is no address of the lead API`);
-	// The form was checked by the schema of this address.
+	// The form was validated by this endpoint's schema.
 	const input = {
 		...attempt.body,
 		...(made && { captcha: made.payload }),

@@ -4,10 +4,10 @@ import { leadEvent } from '../../../domain/lead/lead-event.ts';
 import type { FormRules } from '../embed/form-rules.ts';
 
 /**
- * Tells that a form was sent (ANALYTICS-002, 003, 005, 009, 012 to 014). A test drive that names no vehicle counts with the new ones.
+ * Raises the analytics event of a sent form (ANALYTICS-002, 003, 005, 009, 012 to 014). A test drive without a vehicle counts as new.
  *
- * @param category as the visitor chose it: careers are a kind of general enquiry only afterwards (resolution 184)
- * @param car_id the vehicle it is about, which finance and trade-in pages know by their address; empty for none
+ * @param category the visitor's choice, before careers are filed as general enquiries (resolution 184)
+ * @param car_id the vehicle, which finance and trade-in pages take from their address; empty for none
  */
 export function tellLeadEvent(
 	category: string,

@@ -1,8 +1,8 @@
 const MARK = 'Error: ';
 
 /**
- * Begins the title of the page with 'Error: ' while a form in view has errors, as the first thing a screen reader says and a tab shows
- * (GOV.UK Design System, error summary).
+ * Prefixes the page title with 'Error: ' while a visible form has errors, for screen readers and tabs (GOV.UK Design System, error
+ * summary).
  */
 export function titleErrors(): void {
 	const title = document.title.startsWith(MARK) ? document.title.slice(MARK.length) : document.title;

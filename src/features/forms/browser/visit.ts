@@ -1,26 +1,26 @@
-/** How many paths go along with a lead. */
+/** Visited paths sent with a lead at most. */
 const MOST_PAGES = 50;
 
 const CAMPAIGN = /^(utm_\w+|gclid|fbclid)$/;
 
-/** Where the visitor has been, as it goes along with a lead (LEADAPI-014, resolution 117). */
+/** Visited pages and campaign parameters sent with a lead (LEADAPI-014, resolution 117). */
 export interface LeadAttributes {
 	visited_pages: string[];
 	linked_query_params: Record<string, string>;
 }
 
-/** What was noted of this visit, up to the page somebody is on. */
+/** Attributes of this visit, up to the current page. */
 export function leadAttributes({ pathname, search }: Location): LeadAttributes {
 	let noted: string | undefined;
 	try {
 		noted = sessionStorage['visit'];
 	} catch {
-		// The page one is on is known all the same.
+		// The current page is known without storage.
 	}
 	return readVisit(noted ?? `${search}\n${pathname}`);
 }
 
-/** The meaning of a note: only parameters of campaigns are kept of the query, so that nothing personal goes along. */
+/** Parses the stored visit. Only campaign parameters are kept, so that no personal data is sent. */
 export function readVisit(noted: string): LeadAttributes {
 	const [query = '', ...pages] = noted.split('\n');
 	const campaign = [...new URLSearchParams(query)].filter(([name]) => CAMPAIGN.test(name));

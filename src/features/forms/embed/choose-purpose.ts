@@ -1,6 +1,6 @@
 /**
- * Lets the buttons of a vehicle's page, and addresses such as `/cars/x#test-drive`, decide what its one form is about, and hydrates it with
- * its dialog. The form's choice of a category, which serves browsers without scripts, is then not shown.
+ * Selects the category of a vehicle page's form by the button pressed or by an address such as `/cars/x#test-drive`, and hydrates the form
+ * with its dialog. The category field, meant for browsers without JavaScript, is then hidden.
  */
 export function choosePurposes(page: Window): void {
 	const { document } = page;
@@ -16,26 +16,26 @@ export function choosePurposes(page: Window): void {
 	};
 	document.addEventListener('click', ({ target }) => byButton(target));
 	const island = form.closest('astro-island');
-	// Noted as well: the script that hydrates islands may come later.
+	// Also set as an attribute, because the hydration script may load later.
 	const hydrate = () => {
 		island?.setAttribute('data-hydrate', '');
 		island?.dispatchEvent(new Event('hydrate'));
 	};
 	dialog.addEventListener('beforetoggle', hydrate);
-	// While the finger is still down.
+	// Hydrates on pointerdown, before the click.
 	for (const opener of document.querySelectorAll(`[popovertarget=${dialog.id}]`))
 		opener.addEventListener('pointerdown', hydrate, { passive: true });
 	page.addEventListener('hashchange', byAddress);
 	byAddress();
-	// Pressed before this script came: the button still has the focus. Where buttons get none (Safari), the form's own choice serves.
+	// A button pressed before this script ran still has the focus. Where buttons get no focus (Safari), the category field remains.
 	if (!dialog.matches(':popover-open')) return;
 	byButton(document.activeElement);
 	hydrate();
 }
 
 /**
- * Chooses the category of an action, by the name of the action in addresses; the marks in the dialog are in the order of the choices. Only
- * values are written: the form may be hydrated at any time, and draws what follows from its category.
+ * Selects the category of an action by its name in addresses; the anchors in the dialog are in the order of the categories. Only field
+ * values are set: the form may be hydrated at any time and renders what depends on the category.
  */
 function choosePurpose(form: HTMLFormElement, dialog: HTMLElement, name: string): void {
 	const select = form.elements.namedItem('category');
@@ -47,7 +47,7 @@ function choosePurpose(form: HTMLFormElement, dialog: HTMLElement, name: string)
 	select.selectedIndex = index;
 	const option = select.selectedOptions[0];
 	if (title && option) title.textContent = option.label;
-	// What the visitor typed stays, whatever they go on to ask for.
+	// Keeps text that the visitor typed.
 	if (message.value === before) message.value = option?.dataset['prefilled'] ?? '';
 	dialog.dataset['purpose'] = name;
 	select.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,7 +1,7 @@
 import type { Dealership } from '../../../config/complete-dealer.ts';
 import type { LeadForm } from './form-data.ts';
 
-/** For which dealership a form is: asked where there are several, said unasked where there is one (ENQUIRY-007). */
+/** Dealership field of a form: a choice of several, or a hidden field for a single one (ENQUIRY-007). */
 export function dealershipChoice(
 	dealerships: readonly Dealership[],
 ): Pick<LeadForm, 'hidden' | 'dealerships'> {

@@ -5,7 +5,7 @@ import type { LeadForm, SubjectWords } from './form-data.ts';
 import { leadForm } from './lead-form.ts';
 import { subjectWords } from './subject-words.ts';
 
-/** The finance enquiry as another page embeds it, with what it says of the vehicle the page was opened for; null for a dealer without a lead API. */
+/** Finance enquiry form for other pages, with texts about the vehicle in the address; null for a dealer without a lead API. */
 export function financeForm(context: SiteContext): { form: LeadForm; subject: SubjectWords } | null {
 	const { dealer } = context.site;
 	if (dealer.lead_api === null) return null;

@@ -5,84 +5,84 @@ import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { MapArea, PlaceCard, PlaceHeader } from '../../locations/page-data.ts';
 import type { FormRules } from './form-rules.ts';
 
-/** One of several things to choose from. */
+/** An option of a choice. */
 export interface Choice {
 	value: string;
 	label: string;
 }
 
-/** A form that asks the dealer for something. It is sent without the step where no script runs. */
+/** A lead form. Without JavaScript it is sent without a proof of work. */
 export interface LeadForm {
 	/** '/api/enquiries' or '/api/leads'. */
 	action: string;
-	/** What is sent without being asked for, by name: what the form is about. */
+	/** Hidden fields by name: the subject of the form. */
 	hidden: { name: string; value: string }[];
-	/** What it can be about. One is fixed; several are chosen among, the first one unless another is picked. */
+	/** Categories: a single one is fixed; otherwise the first is preselected. */
 	categories: LeadCategoryChoice[];
-	/** What is asked beside the choice of a category. */
+	/** Label of the category field. */
 	categoryLabel: string;
-	/** Whether a visitor picks the category; else the page's buttons do, and the choice is for browsers without scripts. */
+	/** Whether the visitor selects the category; else the page's buttons do, and the field is for browsers without JavaScript. */
 	isCategoryChosen: boolean;
 	dealerships: Choice[];
 	locations: LocationChoice[];
-	/** What may be said about the matter, such as whether it went well; empty where nothing is asked. */
+	/** Subcategories, such as a good or bad experience; empty for none. */
 	subcategories: readonly Choice[];
 	/** Fields besides name, contact and message. */
 	fields: LeadField[];
-	/** What the dealer says to who books a visit (TESTDRIVE-006). */
+	/** The dealer's note on visits (TESTDRIVE-006). */
 	visitNote: string | null;
-	/** What a request to reserve says before it is sent; null where none can be made. */
+	/** Note on reservation requests; null where none can be made. */
 	reservationNote: string | null;
-	/** Beside the amount of an offer: the price of the vehicle (OFFERS-020). */
+	/** Placeholder of the bid: the price of the vehicle (OFFERS-020). */
 	offerPlaceholder: string | null;
-	/** What a service booking can be for; empty where it is not asked. */
+	/** Types of work of a service booking; empty for other forms. */
 	work: string[];
-	/** Ticks under a service booking; empty for none. */
+	/** Additional services of a service booking; empty for none. */
 	services: string[];
-	/** The models a quote can be for; `?model=` names one by its slug. Empty for none. */
+	/** Models of a quote; `?model=` contains a slug. Empty for none. */
 	models: NamedChoice[];
-	/** The offers a test drive can be about; `?offer=` names one by its id. Empty for none. */
+	/** Offers that a test drive can be about; `?offer=` contains an id. Empty for none. */
 	offers: NamedChoice[];
-	/** The headings of its steps, where it has several: what the visit is about, and who visits. Empty for a form in one piece. */
+	/** Headings of its two steps, visit and contact details; empty for a form without steps. */
 	steps: readonly string[];
 	isMessageRequired: boolean;
 	optIn: { isTicked: boolean; label: string };
 	marketing: string;
-	/** The name of the terms box: its own in a content page (ENQUIRY-015). The service keeps both as `terms_conditions`. */
+	/** Name of the terms box, which differs in content pages (ENQUIRY-015). The service stores both as `terms_conditions`. */
 	termsName: 'terms_conditions' | 'terms_agreed';
-	/** Where the terms box leads: each is null where the site has no such page. */
+	/** Links of the terms box; null where the site has no such page. */
 	terms: Link | null;
 	privacy: Link | null;
 	submit: string;
 	/** 'Goes to Harbourline Toyota. We reply within one business day.' */
 	promise: string;
-	/** What the script needs to know. */
+	/** Rules for the form's script. */
 	rules: FormRules;
 }
 
 export interface LeadCategoryChoice extends Choice {
-	/** What the message begins with. */
+	/** Initial text of the message. */
 	prefilled?: string;
-	/** What goes before the message, unseen. */
+	/** Hidden text sent before the message. */
 	hidden?: string;
 }
 
-/** Something to choose that addresses name by its slug. */
+/** An option that addresses name by its slug. */
 export interface NamedChoice extends Choice {
 	slug: string;
-	/** The dealerships that sell it, by their slugs; empty where any may be asked. */
+	/** Slugs of the dealerships that sell it; empty for any dealership. */
 	dealerships: string[];
 }
 
 export interface LocationChoice extends Choice {
 	dealership_slug: string;
-	/** The department that is all there is at this location; null for one that sells. */
+	/** The only department of the location; null for a sales location. */
 	department: 'service' | 'parts' | null;
 }
 
 /**
- * Fields that only some forms have; `Rego` stands for all a workshop or a parts counter asks, each for its category, `finance` and `trade`
- * are wishes beside the matter itself.
+ * Optional groups of fields. `Rego` stands for all workshop and parts fields, each for its category; `finance` and `trade` are additional
+ * requests.
  */
 export type LeadField =
 	| 'test_drive_date'
@@ -94,9 +94,9 @@ export type LeadField =
 	| 'finance'
 	| 'trade';
 
-/** The dialog of a vehicle's page in which one asks for all there is to ask for. */
+/** Enquiry dialog of a vehicle page. */
 export interface LeadDialog {
-	/** The names under which an address opens it, such as 'test-drive'. */
+	/** Fragments that open it, such as 'test-drive'. */
 	anchors: string[];
 	title: string;
 	form: LeadForm;
@@ -104,45 +104,45 @@ export interface LeadDialog {
 	ways: Link[];
 }
 
-/** What a page says of the vehicle it was opened for. */
+/** Texts about the vehicle in the page's address. */
 export interface SubjectWords {
-	/** Over its name: 'Finance for'. */
+	/** Label above its name: 'Finance for'. */
 	label: string;
-	/** Where it cannot be bought any more. */
+	/** For a vehicle that is no longer for sale. */
 	sold: string;
-	/** Where the site no longer lists it. */
+	/** For a vehicle that is no longer listed. */
 	gone: string;
 }
 
-/** A page whose matter is a form. */
+/** A lead page: a page with a form. */
 export interface LeadPageData {
 	title: string;
 	text: string;
 	/** What happens next, in order. */
 	steps: string[];
-	/** The heading over the form, and the anchor links lead to; null for a form that needs no heading of its own. */
+	/** Id and heading of the form's section; the title is null for no heading. */
 	section: { id: string; title: string | null };
-	/** What the form says of the vehicle its address names (`?car_id=`); null for a page that is opened for none. */
+	/** Texts about the vehicle in the address (`?car_id=`); null for pages without one. */
 	subject: SubjectWords | null;
 	form: LeadForm;
-	/** The ways to the dealer beside the form. */
+	/** Contact links beside the form. */
 	ways: Link[];
 	places: { name: string; address: string }[];
-	/** The location the form writes to; null where it goes to the dealer. */
+	/** The location that receives the form; null for the dealer. */
 	header: PlaceHeader | null;
-	/** All locations with hours and map, on the page one contacts them from; null elsewhere. */
+	/** All locations with hours and map, on the contact page; null elsewhere. */
 	visit: { cards: PlaceCard[]; map: MapArea | null } | null;
 }
 
-/** What is said after a form was sent. */
+/** The success page. */
 export interface SuccessData {
 	title: string;
 	text: string;
-	/** What is said instead after a form of a category. */
+	/** Texts by category. */
 	byCategory: Readonly<Record<string, ThanksText>>;
 	steps: string[];
 	phone: Link;
 	links: Link[];
-	/** Vehicles to go on with, by condition. */
+	/** Suggested vehicles by condition. */
 	groups: { car_type: CarType; title: string; all: Link; cards: Card[] }[];
 }

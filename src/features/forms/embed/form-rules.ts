@@ -2,20 +2,20 @@ import type { Timetable } from '../../../domain/hours/timetable.ts';
 import type { LeadRules } from '../../../domain/lead/lead-problems.ts';
 import type { CarType } from '../../../domain/vehicle/car-type.ts';
 
-/** What the script of a form must know beyond what the form says. */
+/** Rules that a form's script needs in addition to its fields. */
 export interface FormRules extends LeadRules {
 	captcha: boolean;
-	/** Whether the answers are shown once more before a long form is sent. */
+	/** Whether a long form has a review step before sending. */
 	has_review: boolean;
 	/** Whether a service booking goes to the dealership of the chosen location (ENQUIRY-011). */
 	dealership_from_service_location: boolean;
-	/** What the form is about decides its event; null for a form without a vehicle. */
+	/** Vehicle for the analytics event; null for a form without a vehicle. */
 	vehicle: { tag: string | null; car_type: CarType } | null;
-	/** Hours of the dealerships one can visit, by their slugs; empty where no visit is booked, or where the page says them elsewhere. */
+	/** Timetables by dealership slug for booking visits; empty where none is booked, or the page contains them elsewhere. */
 	timetables: Record<string, Timetable>;
 }
 
-/** What holds where a page says nothing else: most forms differ in one or two of these, and pages are lighter without the rest. */
+/** Default rules, left out of pages: most forms differ in one or two. */
 export const USUAL_RULES: FormRules = {
 	kind: 'leads',
 	message_optional: false,

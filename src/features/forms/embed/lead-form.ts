@@ -4,7 +4,7 @@ import type { SiteContext } from '../../../site/context.ts';
 import type { LeadForm } from './form-data.ts';
 import type { FormRules } from './form-rules.ts';
 
-/** What one form says and asks for; the rest follows from the dealer. */
+/** Options of a form; the rest follows from the dealer. */
 interface Said
 	extends Pick<LeadForm, 'categories'>,
 		Partial<
@@ -29,13 +29,13 @@ interface Said
 		> {
 	kind: LeadKind;
 	hasReview?: boolean;
-	/** Who answers, as 'Harbourline Toyota'. */
+	/** Name of the receiver: 'Harbourline Toyota'. */
 	goesTo: string;
 	vehicle?: FormRules['vehicle'];
 	timetables?: FormRules['timetables'];
 }
 
-/** The words beside the box that lets the dealer answer, and beside the one for offers and news (resolution 114). */
+/** Labels of the consents to be contacted and to marketing (resolution 114). */
 export const OPT_IN_LABEL = 'Contact me about this enquiry';
 export const marketingLabel = (dealer: string): string => `Send me offers and news from ${dealer}`;
 

@@ -47,7 +47,7 @@ const QUOTE: LeadPage = {
 	section: { id: 'quote', title: null },
 };
 
-/** The models a quote can be for; a discontinued one cannot. Their slugs are what `?model=` names. */
+/** Models of a quote, without discontinued ones; `?model=` contains their slugs. */
 export function quoteModels(site: Site): NamedChoice[] {
 	return orderedModels(site)
 		.filter(({ status }) => status !== 'discontinued')
@@ -58,7 +58,7 @@ export function quoteModels(site: Site): NamedChoice[] {
 		});
 }
 
-/** Where a service is booked: the locations that service, else none is asked for. */
+/** Service locations as choices; empty when there are none. */
 export function serviceLocations({ locations, dealerships }: Dealer): LocationChoice[] {
 	return locations
 		.filter(({ visible, location_type }) => visible && location_type === 'service')

@@ -17,14 +17,14 @@ import type { VehiclePageContext } from '../../vehicle/embed/vehicle-page-contex
 import type { LeadCategoryChoice, LeadDialog, LeadField, LeadForm } from './form-data.ts';
 import { leadForm } from './lead-form.ts';
 
-/** Which of a site's dialogs holds the form of a vehicle's page. */
+/** Id of the dialog with a vehicle page's form. */
 export const LEAD_DIALOG = 'lead';
 
 /**
- * The one form of a vehicle's page, in which one asks for whatever its actions offer (ENQUIRY-001, TESTDRIVE-002, PHOTOS-001,
- * OFFERS-017, SOLD-009); null where the dealer has no lead API or nothing is asked for.
+ * Enquiry dialog of a vehicle page with one form for all its actions (ENQUIRY-001, TESTDRIVE-002, PHOTOS-001, OFFERS-017, SOLD-009); null
+ * where the dealer has no lead API or no action needs a form.
  *
- * @param others such as the one under a gallery with few pictures, and the one for when it turns out to be sold
+ * @param others requests without an action: photos, and similar vehicles for when a live update says it was sold
  */
 export function vehicleDialog(
 	{ buttons, rows }: VehicleActions,
@@ -98,7 +98,7 @@ function titleOf(name: EnquiryAction, { noun, dealership: { buttons } }: Vehicle
 	}
 }
 
-/** What goes along with every lead about a vehicle (LEADAPI-007 to LEADAPI-009, LEADAPI-013, resolution 119). */
+/** Hidden fields of every lead about a vehicle (LEADAPI-007 to LEADAPI-009, LEADAPI-013, resolution 119). */
 function about({ vehicle, dealership, context }: VehiclePageContext): LeadForm['hidden'] {
 	const { id, stocknum, make, model, car_type, status, dealership_id, dealership_slug } = vehicle;
 	const values: Record<string, string | null> = {
@@ -116,7 +116,7 @@ function about({ vehicle, dealership, context }: VehiclePageContext): LeadForm['
 	return Object.entries(values).flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
-/** The ways to ask that need no form: each carries the vehicle where it can. */
+/** Contact links without a form, with the vehicle where possible. */
 function waysOf({ title, vehicle, url, phone, dealership, context }: VehiclePageContext): Link[] {
 	const { email } = context.site.dealer;
 	const { instant_message } = dealership.features;

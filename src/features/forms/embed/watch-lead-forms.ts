@@ -1,12 +1,12 @@
 import { fillEarly } from '../browser/fill-early.ts';
 
-/** Addresses that say what a form is about: the vehicle, the model, the offer, the category. */
+/** Query parameters that name the subject of a form. */
 const NAMES_SUBJECT = /[?&](car_id|model|offer|category|preferredDealership)=/;
 
 /**
- * Fills in the visitor's details, and hydrates a form of the page before it is touched where it has something to show by itself: its address
- * names what it is about, or this browser keeps an unfinished or refused form. All other forms are hydrated on first use
- * (`client:intent`), those in a dialog when it opens (choose-purpose.ts).
+ * Fills in the visitor's details, and hydrates a page's form at once when it has something to show: its address names a subject, or this
+ * browser has an unfinished or refused form. Other forms are hydrated on first use (`client:intent`), those in a dialog when it opens
+ * (choose-purpose.ts).
  */
 export function watchLeadForms(page: Document): void {
 	const dealer = page.body.dataset['dealer'] ?? '';
@@ -15,18 +15,18 @@ export function watchLeadForms(page: Document): void {
 		const island = form.closest('astro-island');
 		page.addEventListener('lead:drafts', () => island?.dispatchEvent(new Event('hydrate')));
 		const { pathname, search } = page.location;
-		// The script that hydrates islands comes after this one.
+		// The hydration script runs after this one.
 		if (NAMES_SUBJECT.test(search) || isUnfinished(pathname, dealer))
 			island?.setAttribute('data-hydrate', '');
 	}
 }
 
-/** Whether the visitor has begun the form of a page that has several steps. */
+/** Whether the visitor has started a page's form with several steps. */
 function isUnfinished(path: string, dealer: string): boolean {
 	try {
 		return localStorage[`forecourt.${dealer}.form-progress`]?.includes(`"${path}"`) ?? false;
 	} catch {
-		// A blocked storage keeps nothing.
+		// Storage is blocked.
 		return false;
 	}
 }

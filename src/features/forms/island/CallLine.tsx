@@ -1,6 +1,6 @@
 import { phoneOnPage } from '../browser/failures.ts';
 
-/** What the visitor can do instead, ending with the number to call that the page shows. */
+/** Advice that ends with the phone number shown on the page. */
 export function CallLine({ text, form }: { text: string; form: HTMLFormElement | null }) {
 	const phone = phoneOnPage(form);
 	return (

@@ -11,7 +11,7 @@ import { SubjectFields } from './fields/SubjectFields.tsx';
 import { useLeadFormContext } from './lead-form-context.ts';
 import type { LeadFormState } from './lead-form-state.ts';
 
-/** The fields of a form and its button, in one piece or in steps. */
+/** Fields and submit button of a form, with or without steps. */
 export function FormFields({
 	state,
 	need,
@@ -20,11 +20,11 @@ export function FormFields({
 	back,
 }: {
 	state: LeadFormState;
-	/** Whether the category asks for a message. */
+	/** Whether the category has a message field. */
 	need: ReturnType<typeof messageNeed>;
-	/** What the button says. */
+	/** Label of the button. */
 	submit: string;
-	/** Stands over the button. */
+	/** Status above the button. */
 	status: ReactNode;
 	back: () => void;
 }) {
@@ -82,7 +82,7 @@ export function FormFields({
 	);
 }
 
-/** The message as it is in the page; null in the build. A page has one lead form. */
+/** Message text in the DOM before hydration; null in the build. A page has one lead form. */
 function currentMessage(): string | null {
 	if (!('document' in globalThis)) return null;
 	return document.querySelector<HTMLTextAreaElement>('form[data-lead] [name=message]')?.value ?? null;

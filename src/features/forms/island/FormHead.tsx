@@ -4,7 +4,7 @@ import { ReviewAnswers } from '../../../ui/form/ReviewAnswers.tsx';
 import { CallLine } from './CallLine.tsx';
 import type { LeadFormState } from './lead-form-state.ts';
 
-/** What a form shows above its fields: what is wrong, and the answers once more before it is sent. */
+/** Error summary, and the review of answers before sending. */
 export function FormHead({
 	state: { summary, advice, review },
 	form,
@@ -27,7 +27,7 @@ export function FormHead({
 					answers={review}
 					onChange={(control) => {
 						reopen();
-						// Once its field is shown again.
+						// After the field is shown again.
 						requestAnimationFrame(() => {
 							control.focus();
 							control.scrollIntoView({ block: 'center' });

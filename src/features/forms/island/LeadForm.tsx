@@ -4,7 +4,7 @@ import { messageNeed, submitLabel } from '../../../domain/lead/lead-form.ts';
 import { TERMS_PROBLEM, TERMS_PROBLEM_OF_OFFER } from '../../../domain/lead/lead-problems.ts';
 import { FormStatus, ProofStatus } from '../../../ui/form/FormStatus.tsx';
 import { FormContext } from '../../../ui/form/form-context.ts';
-import look from '../../../ui/form/live-form.css?url';
+import stylesheet from '../../../ui/form/live-form.css?url';
 import { STATUS_WORDS } from '../browser/failures.ts';
 import type { SubjectWords } from '../embed/form-data.ts';
 import { FormFields } from './FormFields.tsx';
@@ -16,16 +16,16 @@ import { useLeadForm } from './use-lead-form.ts';
 
 interface Props {
 	form: LeadFormProps;
-	/** What is said of the vehicle the page was opened for; null for a page that is opened for none. */
+	/** Texts about the vehicle in the page's address; null for pages without one. */
 	subject?: SubjectWords | null;
 }
 
-// At the same time as React, so that it is there when the form is live.
-if ('document' in globalThis) addStylesheet(look);
+// Loads with React, so that the stylesheet is ready when the form is hydrated.
+if ('document' in globalThis) addStylesheet(stylesheet);
 
 /**
- * A form that asks the dealer for something. The build prints it as HTML that posts; hydrated on first use, it checks and sends itself, and
- * keeps what does not get through.
+ * A lead form. The build renders HTML that posts without JavaScript; hydrated on first use, it validates and sends itself, and stores what
+ * could not be sent.
  */
 function LeadFormIsland({ form: props, subject = null }: Props) {
 	const form = completeForm(props);
@@ -91,7 +91,7 @@ function LeadFormIsland({ form: props, subject = null }: Props) {
 	);
 }
 
-/** The terms have a text of their own under the box (ENQUIRY-016, ENQUIRY-017, resolution 107). */
+/** The terms box has its own error message (ENQUIRY-016, ENQUIRY-017, resolution 107). */
 function besideFields(problems: readonly { field: string; message: string }[], category: string) {
 	const terms = category === 'Offer' ? TERMS_PROBLEM_OF_OFFER : `*${TERMS_PROBLEM}`;
 	return problems.map((problem) =>
@@ -99,16 +99,16 @@ function besideFields(problems: readonly { field: string; message: string }[], c
 	);
 }
 
-/** The field a control belongs to: day and time of a visit are two controls of one field, and the terms box has two names (ENQUIRY-015). */
+/** Field of a control: day and time of a visit are one field, and the terms box has two names (ENQUIRY-015). */
 function fieldName(target: EventTarget): string {
 	const { name } = target as HTMLInputElement;
 	return name === 'terms_agreed' ? 'terms_conditions' : name.replace(/_(day|time)$/, '');
 }
 
-/** Elsewhere on a page a link in a dialog closes it; the terms, a field or the phone do not end a form. */
+/** Links inside the form must not close its dialog, as other links do. */
 function keepDialogOpen(event: MouseEvent): void {
 	if ((event.target as Element).closest('a')) event.stopPropagation();
 }
 
-/** Memoised, as Astro otherwise renders every island twice to find out what it is. */
+/** Memoised: Astro would otherwise render every island twice to detect its framework. */
 export const LeadForm = memo(LeadFormIsland);

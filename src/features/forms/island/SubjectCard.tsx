@@ -3,13 +3,13 @@ import { addStylesheet } from '../../../browser/add-stylesheet.ts';
 import type { Subject } from '../../../browser/stock-search/find-subject.ts';
 import finder from '../../../browser/stock-search/find-subject.ts?address';
 import type { SubjectWords } from '../embed/form-data.ts';
-import look from '../embed/lead-about.css?url';
+import stylesheet from '../embed/lead-about.css?url';
 
 /**
- * The vehicle a form was opened for: picture, name, price. One the site does not list is said to be gone, and where the search cannot be
- * asked nothing is said.
+ * The vehicle in the form's address: picture, name, price. Says so when the site no longer lists it; shows nothing when the search is
+ * unavailable.
  *
- * @param found is called with the dealership that has the vehicle
+ * @param found called with the vehicle's dealership
  */
 export function SubjectCard({
 	car_id,
@@ -31,7 +31,7 @@ export function SubjectCard({
 		)
 			.then(({ findSubject }) => findSubject(car_id))
 			.then((subject) => {
-				addStylesheet(look);
+				addStylesheet(stylesheet);
 				setSubject(subject ?? 'gone');
 				if (subject?.dealership_slug) found(subject.dealership_slug);
 			})

@@ -1,17 +1,17 @@
 import type { LeadForm } from '../embed/form-data.ts';
 
-/** What a form's lists have chosen; '' where nothing is. */
+/** Selected values of a form; '' for none. */
 export interface Chosen {
 	category: string;
 	dealership_slug: string;
 	location: string;
 	'Vehicle Model': string;
 	subcategory: string;
-	/** What a service booking is for. */
+	/** Work of a service booking. */
 	service_work: string;
 }
 
-/** The lists on which other fields depend, by the names of their fields. */
+/** Fields on which other fields depend. */
 export const CHOSEN_FIELDS = [
 	'category',
 	'dealership_slug',
@@ -21,16 +21,16 @@ export const CHOSEN_FIELDS = [
 	'service_work',
 ] as const satisfies (keyof Chosen)[];
 
-/** What can be chosen now. */
+/** Options available now. */
 export interface Places {
 	chosen: Chosen;
-	/** The dealerships and locations that cannot be chosen, by their values. */
+	/** Values of dealerships and locations that are not available. */
 	unavailable: ReadonlySet<string>;
-	/** Whether the location says which dealership it is, so that the form does not ask for it (ENQUIRY-011). */
+	/** Whether the location determines the dealership, so that its field is hidden (ENQUIRY-011). */
 	hidesDealership: boolean;
 }
 
-/** Categories that belong to a department with locations of its own. */
+/** Categories of departments with locations of their own. */
 const DEPARTMENTS: Readonly<Record<string, 'service' | 'parts' | undefined>> = {
 	'Service Booking': 'service',
 	'Parts Enquiry': 'parts',
@@ -38,16 +38,16 @@ const DEPARTMENTS: Readonly<Record<string, 'service' | 'parts' | undefined>> = {
 
 type PlaceForm = Pick<LeadForm, 'dealerships' | 'locations' | 'models' | 'offers' | 'rules'>;
 
-/** What the visitor chose; the rest follows, and goes with the reason for it. */
+/** Values chosen by the visitor; derived values change with them. */
 export interface VisitorChoices {
 	dealership: boolean;
 	location: boolean;
 }
 
 /**
- * Keeps what a form asks about places together: only dealerships that sell the chosen model or offer can be chosen (the lead API refuses the
- * others), and only locations of the chosen dealership; an enquiry for a department chooses among its locations, and a service booking takes
- * its dealership from there where the dealer has it so (ENQUIRY-011, resolution 120). The only choice left is made.
+ * Keeps dealership and location consistent: only dealerships that sell the chosen model or offer are available (the lead API refuses
+ * others), and only locations of the chosen dealership. Department enquiries offer the department's locations, and a service booking takes
+ * its dealership from the location where the dealer wants it so (ENQUIRY-011, resolution 120). A single remaining option is selected.
  */
 export function choosePlaces(form: PlaceForm, chosen: Chosen, visitor: VisitorChoices): Places {
 	const selling = sellingDealership(form, chosen);
@@ -64,7 +64,7 @@ export function choosePlaces(form: PlaceForm, chosen: Chosen, visitor: VisitorCh
 	};
 }
 
-/** The dealerships that sell the chosen model and offer. */
+/** Dealerships that sell the chosen model and offer. */
 function sellingDealership(
 	{ dealerships, models, offers }: PlaceForm,
 	chosen: Chosen,
@@ -82,13 +82,13 @@ function sellingDealership(
 	return { chosen: unavailable.includes(chosen.dealership_slug) ? '' : chosen.dealership_slug, unavailable };
 }
 
-/** The dealership of a location, where the form offers it. */
+/** Dealership of a location, if the form offers it. */
 function ownDealership({ locations, dealerships }: PlaceForm, location: string): string {
 	const own = locations.find(({ value }) => value === location)?.dealership_slug ?? '';
 	return dealerships.some(({ value }) => value === own) ? own : '';
 }
 
-/** The locations of a dealership ('' for any), those of the department first. */
+/** Locations of a dealership ('' for any), those of the department first. */
 function locationsLeft({ locations }: PlaceForm, dealership: string, department?: string): string[] {
 	const here = locations.filter(({ dealership_slug }) => dealership === '' || dealership_slug === dealership);
 	const own = here.filter((location) => location.department === department);

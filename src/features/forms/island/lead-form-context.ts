@@ -2,29 +2,29 @@ import { createContext, useContext } from 'react';
 import type { LeadForm } from '../embed/form-data.ts';
 import type { Chosen } from './choose-places.ts';
 
-/** What the fields of a lead form need of it. */
+/** Context of a lead form's fields. */
 export interface LeadFormContextValue {
 	form: LeadForm;
 	isLive: boolean;
 	/** The form element; null in the build, and before hydration. */
 	element: () => HTMLFormElement | null;
 	chosen: Chosen;
-	/** Values of lists that cannot be chosen now. */
+	/** Unavailable values of lists. */
 	unavailable: ReadonlySet<string>;
 	hidesDealership: boolean;
-	/** The dealership that is fixed by the vehicle the form is about, so that it is not asked for; null for none. */
+	/** Dealership of the form's vehicle, whose field is then hidden; null for none. */
 	fixedDealership: string | null;
-	/** Whether the visitor's own details are filled in, so that they can be cleared. */
+	/** Clears the visitor's stored details; null when none were filled in. */
 	clearDetails: (() => void) | null;
-	/** How often a lead was refused: free times are asked for anew then. */
+	/** Number of refusals; each reloads the free times. */
 	refusals: number;
-	/** Answers that were restored last, by the names of their fields; null for none. */
+	/** Last restored answers by field name; null for none. */
 	restored: Readonly<Record<string, unknown>> | null;
 }
 
 export const LeadFormContext = createContext<LeadFormContextValue | null>(null);
 
-/** The form a field is in; throws outside of one. */
+/** Context of the surrounding form; throws outside one. */
 export function useLeadFormContext(): LeadFormContextValue {
 	const value = useContext(LeadFormContext);
 	if (!value) throw new Error('a field of a lead form is used outside of it');

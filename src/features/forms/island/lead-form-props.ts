@@ -1,7 +1,7 @@
 import type { LeadForm } from '../embed/form-data.ts';
 import { type FormRules, USUAL_RULES } from '../embed/form-rules.ts';
 
-/** Parts of a form that most forms do without. */
+/** Default values of form properties. */
 const USUAL = {
 	hidden: [],
 	isCategoryChosen: false,
@@ -21,11 +21,11 @@ const USUAL = {
 	termsName: 'terms_conditions',
 } satisfies Partial<LeadForm>;
 
-/** A form as its island's properties carry it: without what is usual, as the page's HTML says most of it already. */
+/** Form properties of the island without default values, to keep pages small. */
 export type LeadFormProps = Omit<LeadForm, keyof typeof USUAL | 'rules'> &
 	Partial<Pick<LeadForm, keyof typeof USUAL>> & { rules?: Partial<FormRules> };
 
-/** The properties of a form's island. */
+/** Removes default values from a form. */
 export function leadFormProps({ rules, ...form }: LeadForm): LeadFormProps {
 	return {
 		...(unusual(form, USUAL) as Omit<LeadFormProps, 'rules'>),
@@ -33,12 +33,12 @@ export function leadFormProps({ rules, ...form }: LeadForm): LeadFormProps {
 	};
 }
 
-/** The form that {@link leadFormProps} describes. */
+/** Restores the form of {@link leadFormProps}. */
 export function completeForm({ rules, ...form }: LeadFormProps): LeadForm {
 	return { ...USUAL, ...form, rules: { ...USUAL_RULES, ...rules } };
 }
 
-/** The entries of an object that differ from the usual ones. */
+/** Entries that differ from the defaults. */
 function unusual<Value extends object>(value: Value, usual: object): Partial<Value> {
 	const known: Record<string, unknown> = { ...usual };
 	const entries = Object.entries(value).filter(

@@ -2,24 +2,24 @@ import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
 import type { Summary } from '../../../ui/form/ErrorSummary.tsx';
 import type { Answer } from '../../../ui/form/ReviewAnswers.tsx';
 
-/** Where a form is between its first field and its sending. */
+/** State of a lead form. */
 export interface LeadFormState {
-	/** The step that is shown, from 0; 0 for a form in one piece. */
+	/** Current step, from 0; 0 for a form without steps. */
 	step: number;
-	/** The last step the visitor came to by a button; null before. Its heading takes the focus. */
+	/** Last step opened by a button, whose heading takes the focus; null before. */
 	movedTo: number | null;
-	/** What is wrong, above the fields; null for nothing. */
+	/** Error summary; null for none. */
 	summary: Summary | null;
-	/** What is wrong, beside the fields: without what was changed since. */
+	/** Problems beside fields, without those of fields changed since. */
 	beside: readonly LeadProblem[];
-	/** What the visitor can do instead, below the summary; null for nothing. */
+	/** Advice below the summary; null for none. */
 	advice: string | null;
-	/** The answers as they are shown once more before sending; null while the fields are shown. */
+	/** Answers of the review step; null while the fields are shown. */
 	review: readonly Answer[] | null;
 	isSending: boolean;
-	/** What became of a form that was kept. */
+	/** Status of a stored form. */
 	status: 'none' | 'kept' | 'sent-later';
-	/** How often a lead was refused: free times are asked for anew then. */
+	/** Number of refusals; each reloads the free times. */
 	refusals: number;
 }
 
@@ -35,25 +35,25 @@ export const FIRST_STATE: LeadFormState = {
 	refusals: 0,
 };
 
-/** What happens to a form. */
+/** Events of a lead form. */
 export type LeadFormEvent =
-	/** It cannot be sent as it is: its own check says so, or the service does (`isRefused`). */
+	/** Validation failed, in the form or by the service (`isRefused`). */
 	| { type: 'failed'; summary: Summary; advice?: string | null; isRefused?: boolean; step?: number }
-	/** A field was changed: what was beside it goes, the summary stays until the form is sent again. */
+	/** A field changed: its problem is removed; the summary stays until the form is sent again. */
 	| { type: 'changed'; field: string }
-	/** Nothing is said to be wrong any more. */
+	/** All problems are removed. */
 	| { type: 'cleared' }
 	| { type: 'went'; step: number; isMoved: boolean }
 	| { type: 'reviewed'; answers: readonly Answer[] }
-	/** The fields are shown again. */
+	/** The review was closed. */
 	| { type: 'reopened' }
 	| { type: 'sending' }
-	/** An answer came, or none. */
+	/** Sending has ended, with or without a response. */
 	| { type: 'answered' }
 	| { type: 'kept' }
 	| { type: 'sent later' };
 
-/** The state of a form after something happened. */
+/** State of a form after an event. */
 export function nextState(state: LeadFormState, event: LeadFormEvent): LeadFormState {
 	switch (event.type) {
 		case 'failed': {
@@ -67,7 +67,7 @@ export function nextState(state: LeadFormState, event: LeadFormEvent): LeadFormS
 				beside: known,
 				isSending: false,
 				status: 'none',
-				// What must be mended is mended in the fields; what waits for the service is not.
+				// Problems are fixed in the fields; without any, the review stays.
 				review: isRefused || summary.problems.length > 0 ? null : state.review,
 				refusals: state.refusals + (isRefused ? 1 : 0),
 			};

@@ -15,20 +15,20 @@ import type { LeadForm } from '../embed/form-data.ts';
 import type { LeadFormEvent } from './lead-form-state.ts';
 import { stepOf } from './use-steps.ts';
 
-/** What the end of a submission needs of its form. */
+/** The form of a finished submission. */
 export interface SubmittedForm {
 	element: HTMLFormElement;
 	form: LeadForm;
 	dealer: string;
 	draft: FormDraft;
-	/** Null where it could not be loaded: nothing was sent then. */
+	/** Null when it failed to load and nothing was sent. */
 	sender: Sender | null;
-	/** Forgets what was kept of earlier steps. */
+	/** Deletes stored answers of earlier steps. */
 	forgetSteps: () => void;
 	dispatch: Dispatch<LeadFormEvent>;
 }
 
-/** Does what follows from the outcome of a submission: goes to the thanks, shows what is wrong, or keeps the form to be sent later. */
+/** Handles the outcome of a submission: opens the success page, shows problems, or stores the form to send it later. */
 export function settleSubmission({ attempt, outcome }: Submission, submitted: SubmittedForm): void {
 	const { element, form, dispatch, draft } = submitted;
 	const failure = FAILURES[form.rules.kind];
@@ -39,7 +39,7 @@ export function settleSubmission({ attempt, outcome }: Submission, submitted: Su
 		case 'held':
 			return leadOn(attempt.body, outcome, submitted);
 		case 'unproved':
-			// As a browser without scripts does: the lead is kept, and one question replaces the proof (resolution 112).
+			// Posts the form as without JavaScript: the lead is stored, and a question replaces the proof (resolution 112).
 			forget(submitted);
 			return element.submit();
 		case 'taken':
@@ -71,7 +71,7 @@ function refused(summary: Summary, { form, dispatch }: SubmittedForm): void {
 	});
 }
 
-/** Notes what was sent, and leads on to the thanks (ENQUIRY-021, ENQUIRY-025). */
+/** Records the sent lead and opens the success page (ENQUIRY-021, ENQUIRY-025). */
 function leadOn(
 	body: Submission['attempt']['body'],
 	{ lead_id, success_page }: { lead_id: string; success_page: string },

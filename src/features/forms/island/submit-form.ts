@@ -11,7 +11,7 @@ import { settleSubmission } from './settle-submission.ts';
 import type { LiveForm } from './use-live-form.ts';
 import { stepOf, type useSteps } from './use-steps.ts';
 
-/** What a press of a form's button is about. */
+/** The form whose button was pressed. */
 interface PressedForm {
 	live: LiveForm;
 	form: LeadForm;
@@ -20,7 +20,7 @@ interface PressedForm {
 	dispatch: Dispatch<LeadFormEvent>;
 }
 
-/** Does what the button of a form is for: goes on to the next step, shows the answers of a long form once more, or sends it. */
+/** Handles the submit button: opens the next step, shows the review of a long form, or sends the form. */
 export async function submitForm({ live, form, state, steps, dispatch }: PressedForm): Promise<void> {
 	const { element, dealer, draft } = live;
 	const isLast = state.step >= form.steps.length - 1;

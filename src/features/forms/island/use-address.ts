@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { fieldOf } from '../browser/field-text.ts';
 import type { LeadForm } from '../embed/form-data.ts';
 
-/** What addresses name that a form sends without asking for it (FINANCE-008). */
+/** Parameters of the address that are sent as hidden fields (FINANCE-008). */
 const UNASKED = ['car_id', 'car_type'] as const;
 
-/** What the address of a page says its form is about. */
+/** Subject of a form from the page's address. */
 export interface AddressedForm {
-	/** Sent along with the fields. */
+	/** Hidden fields. */
 	hidden: { name: string; value: string }[];
-	/** The vehicle the form was opened for; null for none. */
+	/** Vehicle in the address; null for none. */
 	car_id: string | null;
-	/** The dealership that has the vehicle, which is not asked for then; null for none. */
+	/** Dealership of the vehicle, whose field is then hidden; null for none. */
 	fixedDealership: string | null;
 }
 
-/** What the address of a page names for its form, and how the form takes it over when it is hydrated. */
+/** Reads the form's subject from the address and applies it on hydration. */
 export function useAddress(form: LeadForm) {
 	const [addressed, setAddressed] = useState<AddressedForm>({
 		hidden: [],
@@ -24,7 +24,7 @@ export function useAddress(form: LeadForm) {
 	});
 	const isOffered = (slug: string | null) => form.dealerships.some(({ value }) => value === slug);
 
-	/** Sends the form to the dealership that has the vehicle, unless the visitor is choosing one. */
+	/** Fixes the vehicle's dealership, unless the visitor is choosing one. */
 	const fixDealership = (element: HTMLFormElement, slug: string | null) => {
 		const field = fieldOf(element, 'dealership_slug');
 		if (!isOffered(slug) || field === document.activeElement) return;
@@ -48,7 +48,7 @@ export function useAddress(form: LeadForm) {
 }
 
 /**
- * Chooses what an address names: the model (`/models/get-quote?model=rav4`, MODELS-005), the offer (`/book-test-drive?offer=x`,
+ * Selects what the address names: the model (`/models/get-quote?model=rav4`, MODELS-005), the offer (`/book-test-drive?offer=x`,
  * OFFERS-015), the category (`/contact-us?category=Careers+Enquiry`).
  */
 function chooseNamed(
@@ -64,7 +64,7 @@ function chooseNamed(
 	if (category && isCategoryChosen) choose(element, 'category', category.value);
 }
 
-/** Chooses in a list that is as the build printed it: what the visitor chose stays. */
+/** Selects an option, unless the visitor has changed the field. */
 function choose(element: HTMLFormElement, name: string, value: string): void {
 	const field = fieldOf(element, name);
 	if (!(field instanceof HTMLSelectElement) || field === document.activeElement) return;

@@ -10,7 +10,7 @@ import type { LeadForm } from '../embed/form-data.ts';
 import type { LeadFormEvent } from './lead-form-state.ts';
 import type { LiveForm } from './use-live-form.ts';
 
-/** What a form kept that was not sent: put back into its fields, with why it was refused. */
+/** Restores a form's unsent draft, with the reason for its refusal. */
 export function useDrafts(
 	form: LeadForm,
 	{
@@ -21,14 +21,14 @@ export function useDrafts(
 ) {
 	const [restored, setRestored] = useState<Readonly<Record<string, unknown>> | null>(null);
 
-	/** Puts answers back that were given before. */
+	/** Restores earlier answers. */
 	const restore = ({ element }: LiveForm, answers: Readonly<Record<string, unknown>>) => {
 		const category = form.categories.find(({ value }) => value === categoryOf(element));
 		restoreAnswers(element, answers, category?.hidden);
 		setRestored(answers);
 		settlePlaces();
 	};
-	/** Says why a draft was not sent. */
+	/** Shows why a draft was refused. */
 	const tell = ({ element }: LiveForm, { refused }: LeadDraft) => {
 		const error = refused?.error === PROBLEMS_HEADING ? '' : (refused?.error ?? '');
 		const summary = summaryOf(element, refused?.problems ?? [], `${NOT_SENT} ${error}`.trim());
@@ -38,7 +38,7 @@ export function useDrafts(
 		const { draft, isSent } = (event as CustomEvent<SettledDraft>).detail;
 		const live = liveForm();
 		if (!live?.draft.isOwn(draft)) return;
-		// The form shows it, so that the page does not.
+		// The form shows it, so the page need not.
 		event.preventDefault();
 		if (isSent) dispatch({ type: 'sent later' });
 		else tell(live, draft);
@@ -51,7 +51,7 @@ export function useDrafts(
 	return {
 		restored,
 		restore,
-		/** Shows what was written in this form before, for what it is about now, and refused since. */
+		/** Shows the draft of this form and its current subject, if it was refused. */
 		showRefused: () => {
 			const live = liveForm();
 			const draft = live?.draft.refused();

@@ -7,10 +7,10 @@ import { freeTimes } from '../browser/free-times.ts';
 import { useLeadFormContext } from './lead-form-context.ts';
 
 /**
- * The times of a day a visit can begin at; null while no day is chosen. Asked for anew after a lead was refused, as other visitors may have
- * asked for the time meanwhile.
+ * Possible start times of a visit on a day; null while no day is chosen. Reloaded after a refusal, because the time may have been booked
+ * meanwhile.
  *
- * @param hasAppointments whether the lead API is asked, which knows the times that are taken
+ * @param hasAppointments whether to ask the lead API, which knows booked times
  */
 export function useFreeTimes(
 	hasAppointments: boolean,

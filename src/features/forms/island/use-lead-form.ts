@@ -11,7 +11,7 @@ import { useLiveForm } from './use-live-form.ts';
 import { usePlaces } from './use-places.ts';
 import { useSteps } from './use-steps.ts';
 
-/** A lead form's state and what can be done with it. The fields are uncontrolled; what else is drawn follows from here. */
+/** State and actions of a lead form. Its fields are uncontrolled. */
 export function useLeadForm(form: LeadForm) {
 	const ref = useRef<HTMLFormElement>(null);
 	const element = () => ref.current;
@@ -27,7 +27,7 @@ export function useLeadForm(form: LeadForm) {
 	const takeOver = useEffectEvent(() => {
 		const live = liveForm();
 		if (!live) return;
-		// The form's own messages come instead of the browser's.
+		// The form's own messages replace the browser's.
 		live.element.noValidate = true;
 		address.takeOver(live.element, location.search);
 		setCanClear(fillInDetails(live.element, live.dealer));
@@ -71,7 +71,7 @@ export function useLeadForm(form: LeadForm) {
 			dispatch({ type: 'changed', field: name });
 			places.changed(name);
 			if (name !== 'category' || form.isCategoryChosen) return;
-			// Another button of the page chose it: what was wrong before is not about this any more.
+			// Another button selected the category: earlier problems no longer apply.
 			dispatch({ type: 'cleared' });
 			drafts.showRefused();
 		},

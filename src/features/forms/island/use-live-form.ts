@@ -5,7 +5,7 @@ import { type FormDraft, formDraft } from '../browser/form-draft.ts';
 import { titleErrors } from '../browser/title-errors.ts';
 import type { LeadForm } from '../embed/form-data.ts';
 
-/** What belongs to a hydrated form and is not drawn. */
+/** A hydrated form, apart from React state. */
 export interface LiveForm {
 	element: HTMLFormElement;
 	dealer: string;
@@ -15,14 +15,14 @@ export interface LiveForm {
 }
 
 /**
- * A form once it is hydrated: begins the proof of work and keeps the page's title true.
+ * Hydrates a form: starts the proof of work and updates the page title.
  *
- * @returns a function that gives the form, null before hydration; and whether its proof is made, null for a form without one
+ * @returns a function that returns the form, null before hydration; and whether its proof is ready, null for a form without one
  */
 export function useLiveForm(form: LeadForm, ref: RefObject<HTMLFormElement | null>) {
 	const live = useRef<LiveForm | null>(null);
 	const [isProved, setProved] = useState<boolean | null>(null);
-	/** Makes the form live; gives the same one afterwards. */
+	/** Creates the live form on first call. */
 	const liveForm = (): LiveForm | null => {
 		const element = ref.current;
 		if (live.current || !element) return live.current;

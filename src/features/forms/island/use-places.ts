@@ -19,8 +19,8 @@ const NOTHING: Chosen = {
 };
 
 /**
- * What the lists of a form have chosen, kept in step with each other. The lists are uncontrolled: what was chosen before hydration is read
- * from them, and what follows from a choice is written to them.
+ * Selected values of a form's dependent lists, kept consistent. The lists are uncontrolled: values chosen before hydration are read from
+ * the DOM, and derived values are written to it.
  */
 export function usePlaces(form: LeadForm, element: () => HTMLFormElement | null) {
 	const [places, setPlaces] = useState<Places>({
@@ -30,7 +30,7 @@ export function usePlaces(form: LeadForm, element: () => HTMLFormElement | null)
 	});
 	const visitor = useRef<VisitorChoices>({ dealership: false, location: false });
 
-	/** Reads the lists anew, and makes the choices that follow. */
+	/** Reads the lists and applies derived values. */
 	const settle = () => {
 		const found = element();
 		if (!found) return;
@@ -41,7 +41,7 @@ export function usePlaces(form: LeadForm, element: () => HTMLFormElement | null)
 		}
 		setPlaces(next);
 	};
-	/** Notes that a field was changed by the visitor; whether it is one of the lists. */
+	/** Handles a change by the visitor; returns whether the field is one of the lists. */
 	const changed = (name: string): boolean => {
 		if (name === 'dealership_slug') visitor.current.dealership = true;
 		if (name === 'location') visitor.current.location = true;
@@ -49,7 +49,7 @@ export function usePlaces(form: LeadForm, element: () => HTMLFormElement | null)
 		if (isList) settle();
 		return isList;
 	};
-	/** Takes over lists that were filled in by the page, such as from its address. */
+	/** Reads lists that the page has filled in, for instance from its address. */
 	const takeOver = () => {
 		const found = element();
 		const isFilled = (name: string) => found !== null && (fieldOf(found, name)?.value ?? '') !== '';

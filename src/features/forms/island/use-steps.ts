@@ -4,15 +4,15 @@ import { textOf } from '../browser/field-text.ts';
 import type { LeadForm } from '../embed/form-data.ts';
 import type { LiveForm } from './use-live-form.ts';
 
-/** The fields of the first step of a visit: none of them says who the visitor is, so that they may be kept. */
+/** Fields of the first step, which may be stored because none identifies the visitor. */
 const VISIT_FIELDS = ['Vehicle Model', 'subcategory', 'dealership_slug', 'location', 'test_drive_date'];
 
-/** The step a field is in, from 0; every field of a form in one piece is in the first. */
+/** Step of a field, from 0; 0 for a form without steps. */
 export function stepOf(field: string, { steps }: Pick<LeadForm, 'steps'>): number {
 	return steps.length > 1 && !VISIT_FIELDS.includes(field) ? 1 : 0;
 }
 
-/** The history of a page, and what is kept of a form with several steps, so that a visitor can go back, and go on another day. */
+/** Browser history and stored answers of a form with steps, so that a visitor can go back, and continue another day. */
 export function useSteps(form: LeadForm, go: (step: number) => void) {
 	const hasSteps = form.steps.length > 1;
 	const onPopState = useEffectEvent(({ state }: PopStateEvent) => {
@@ -24,7 +24,7 @@ export function useSteps(form: LeadForm, go: (step: number) => void) {
 		return () => removeEventListener('popstate', listener);
 	}, []);
 	return {
-		/** Goes on to a step, and keeps the answers of those before it. */
+		/** Opens a step and stores the answers of earlier ones. */
 		advance: ({ element, dealer }: LiveForm, step: number) => {
 			const given = VISIT_FIELDS.map((name) => [name, textOf(element, name) ?? ''] as const);
 			const answers = Object.fromEntries(given.filter(([, value]) => value !== ''));
@@ -33,12 +33,12 @@ export function useSteps(form: LeadForm, go: (step: number) => void) {
 			history.pushState({ ...history.state, formStep: step }, '');
 			go(step);
 		},
-		/** Goes back as the browser's button does. */
+		/** Goes back in the browser's history. */
 		back: (step: number) => {
 			if (history.state?.formStep) history.back();
 			else go(step - 1);
 		},
-		/** What was kept of this form; null for nothing. */
+		/** Stored answers of this form; null for none. */
 		kept: (dealer: string) =>
 			hasSteps ? progressOn(location.pathname, formProgress(dealer).get(), Date.now()) : null,
 		forget: (dealer: string) => {

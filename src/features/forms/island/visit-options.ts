@@ -4,14 +4,14 @@ import { formatTime, minutesOf, type TimeOfDay } from '../../../domain/time/time
 import type { ChoiceOption } from '../../../ui/form/Choice.tsx';
 import type { DayOption } from '../../../ui/form/DateField.tsx';
 
-/** A day to choose: 'Sat 28 Nov', in full 'Saturday 28 Nov'. */
+/** Option of a day: 'Sat 28 Nov', long 'Saturday 28 Nov'. */
 export function dayOption(date: LocalDate): DayOption {
 	const weekday = WEEKDAY_NAMES[weekdayOf(date)];
 	const day = formatDate(date).replace(/ \d{4}$/, '');
 	return { value: date, label: `${weekday.slice(0, 3)} ${day}`, longLabel: `${weekday} ${day}` };
 }
 
-/** A time to choose: '10:30am'. */
+/** Option of a time: '10:30am'. */
 export function timeOption(time: TimeOfDay): ChoiceOption {
 	return { value: time, label: formatTime(minutesOf(time)) };
 }

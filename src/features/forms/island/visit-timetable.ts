@@ -3,10 +3,7 @@ import { visitDays } from '../../../domain/hours/visit-times.ts';
 import { type LocalDate, localTime } from '../../../domain/time/local-date.ts';
 import type { Chosen } from './choose-places.ts';
 
-/**
- * The hours in which a visit can be: of the chosen location, of the dealership, else those the page carries for its own place
- * (`data-timetable`). Null where none are known.
- */
+/** Timetable for visits: of the chosen location, of the dealership, else of the page's own location (`data-timetable`). Null when unknown. */
 export function visitTimetable(
 	timetables: Readonly<Record<string, Timetable>>,
 	{ location, dealership_slug }: Chosen,
@@ -19,7 +16,7 @@ export function visitTimetable(
 	return carried ? JSON.parse(carried) : null;
 }
 
-/** The days on which a visit can be booked from now on; none where no hours are known. */
+/** Bookable days from now on; empty without a timetable. */
 export function daysToVisit(timetable: Timetable | null): LocalDate[] {
 	return timetable ? visitDays(timetable, localTime(new Date(), timetable.zone).date) : [];
 }

@@ -7,7 +7,7 @@ import { FEEDBACK } from './lead-page.ts';
 import type { LeadPage } from './lead-page-definition.ts';
 import { contactLocationWords, contactWords, surveyWords } from './page-words.ts';
 
-/** The general form, at both its addresses (LOCATIONS-002, LOCATIONS-003). */
+/** General contact form, at both its addresses (LOCATIONS-002, LOCATIONS-003). */
 export function contactPages({ forms }: Dealer): LeadPage[] {
 	return [CONTACT_PATH, CONTACT_SHORT_PATH].map((path) => ({
 		path,
@@ -22,10 +22,10 @@ export function contactPages({ forms }: Dealer): LeadPage[] {
 	}));
 }
 
-/** What somebody most likely wants of a location that does one thing. */
+/** Most likely category at a location with a single department. */
 const CATEGORY_AT = { sales: GENERAL_ENQUIRY, service: 'Service Booking', parts: 'Parts Enquiry' } as const;
 
-/** The form that writes to one location (LOCATIONS-004). */
+/** Contact form of one location (LOCATIONS-004). */
 export function contactPageOf(location: Location, { forms }: Dealer): LeadPage {
 	return {
 		path: contactPath(location.slug),
@@ -39,7 +39,7 @@ export function contactPageOf(location: Location, { forms }: Dealer): LeadPage {
 	};
 }
 
-/** What customers say afterwards (REVIEWS-015, resolution 170). */
+/** Customer survey (REVIEWS-015, resolution 170). */
 export const SURVEY: LeadPage = {
 	path: SURVEY_PATH,
 	words: surveyWords,

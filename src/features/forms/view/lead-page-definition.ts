@@ -2,30 +2,30 @@ import type { Location } from '../../../config/sections/locations.ts';
 import type { Choice, LeadForm, LeadPageData } from '../embed/form-data.ts';
 import type { Nouns, PageWords } from './page-words.ts';
 
-/** A page whose matter is a form. */
+/** Definition of a lead page. */
 export interface LeadPage {
 	path: string;
-	/** The address search engines list, where several show the same. */
+	/** Canonical address, where several addresses show the page. */
 	canonical?: string;
 	words: (nouns: Nouns) => PageWords;
 	category: string;
-	/** Whether the visitor chooses the category, from the dealer's list. */
+	/** Whether the visitor selects the category from the dealer's list. */
 	isCategoryChosen?: boolean;
-	/** The location it writes to, where that is fixed (LOCATIONS-004). */
+	/** Receiving location, where it is fixed (LOCATIONS-004). */
 	location?: Location;
-	/** Whom it writes to, where they have a phone of their own; everybody else shares the dealer's. */
+	/** Receiving department, whose phone number the page shows; default is the dealer's. */
 	department?: 'service' | 'parts';
-	/** Whether it shows where the dealer is: hours and a map of all locations. */
+	/** Whether it shows all locations with hours and map. */
 	showsPlaces?: boolean;
-	/** What the visitor may say about the matter: how it is filed below its category. */
+	/** Subcategories that the visitor can select. */
 	subcategories?: readonly Choice[];
-	/** The headings of the form's steps, where it has several: the visit, then the visitor. */
+	/** Headings of the form's steps, if any: visit, contact details. */
 	formSteps?: readonly [visit: string, contact: string];
-	/** Whether the answers are shown once more before it is sent: for long forms. */
+	/** Whether it has a review step before sending, for long forms. */
 	hasReview?: boolean;
 	kind: 'enquiries' | 'leads';
 	fields: LeadForm['fields'];
 	section: LeadPageData['section'];
-	/** What is shown over the name of the vehicle it is opened for: 'Finance for'. Absent where it is opened for none. */
+	/** Label above the vehicle in the address: 'Finance for'. Absent for pages without one. */
 	subject?: string;
 }

@@ -15,10 +15,10 @@ import { subjectWords } from '../embed/subject-words.ts';
 import type { LeadPage } from './lead-page-definition.ts';
 import { pageForm } from './page-form.ts';
 
-/** What customers say afterwards is filed as this (resolution 170). */
+/** Category of survey answers (resolution 170). */
 export const FEEDBACK: FormCategory = 'Feedback';
 
-/** What such a page says. */
+/** Content of a lead page. */
 export function leadPageContent(page: LeadPage, context: SiteContext): PageContent<'lead-page'> {
 	const { dealer } = context.site;
 	const { shell } = context;
@@ -64,7 +64,7 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 	return { meta, data };
 }
 
-/** Where the dealer is; the places of a department first on its pages. */
+/** The dealer's locations; department pages show their department's. */
 function placesFor(
 	department: LeadPage['department'],
 	{ places, site }: SiteContext,
@@ -77,7 +77,7 @@ function placesFor(
 		.map(({ name, address }) => ({ name, address }));
 }
 
-/** Where a customer says the same to everybody. */
+/** Link to the public review page. */
 function publicReview([profile]: readonly { review_url: string }[]): Link[] {
 	return profile ? [{ label: 'Write a public review', href: profile.review_url }] : [];
 }

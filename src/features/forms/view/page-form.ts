@@ -10,7 +10,7 @@ import { leadForm } from '../embed/lead-form.ts';
 import { quoteModels, serviceLocations } from '../embed/showroom-forms.ts';
 import type { LeadPage } from './lead-page-definition.ts';
 
-/** The form of such a page; a fixed location asks neither for it nor for its dealership. */
+/** Form of a lead page; with a fixed location it has no location and dealership fields. */
 export function pageForm(page: LeadPage, context: SiteContext): LeadForm {
 	const { dealer } = context.site;
 	const { test_drive } = dealer.features;
@@ -22,7 +22,7 @@ export function pageForm(page: LeadPage, context: SiteContext): LeadForm {
 		!location && page.category === dealer.forms.categories[0] && page.isCategoryChosen === true;
 	const isService = page.category === 'Service Booking';
 	const workshops = isService && !location ? serviceLocations(dealer) : [];
-	// Where the service location tells the dealership, nobody is asked for it (ENQUIRY, forms.dealership_from_service_location).
+	// The service location determines the dealership (forms.dealership_from_service_location).
 	const isPlaceEnough = workshops.length > 0 && dealer.forms.dealership_from_service_location;
 	const make = page.fields.includes('model') ? onlyMake(context.site) : null;
 	return leadForm(context, {
@@ -61,7 +61,7 @@ function choice(category: string): Choice {
 	return { value: category, label: category };
 }
 
-/** The dealer's categories; the one a page is for comes first, which makes it the chosen one. */
+/** The dealer's categories, with the most likely one first and so preselected. */
 function fromMostLikely(categories: readonly string[], likely: string): string[] {
 	return categories.toSorted((a, b) => Number(b === likely) - Number(a === likely));
 }
@@ -75,7 +75,7 @@ function locationChoices({ site: { dealer } }: SiteContext): LocationChoice[] {
 	}));
 }
 
-/** The hours in which a day and a time can be asked for: of each dealership for test drives, of each workshop for services. */
+/** Timetables for booking visits: of each dealership for test drives, of each workshop for services. */
 function timetablesOf(
 	{ fields }: LeadPage,
 	context: SiteContext,
@@ -88,7 +88,7 @@ function timetablesOf(
 	return Object.fromEntries(own.map((place) => [place.id, timetableOf(scheduleOf(place, dealer, now))]));
 }
 
-/** When each dealership can be visited: the hours of its first location that sells. */
+/** Timetable of each dealership: that of its first sales location. */
 function timetables({ site: { dealer, now } }: SiteContext): LeadForm['rules']['timetables'] {
 	const selling = visibleLocations(dealer).filter(
 		({ location_type }) => location_type === null || location_type === 'sales',

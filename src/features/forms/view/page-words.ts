@@ -1,12 +1,12 @@
-/** What a page says around its form. */
+/** Texts of a lead page around its form. */
 export interface PageWords {
 	title: string;
 	text: string;
-	/** What happens next, in order. */
+	/** Next steps, in order. */
 	steps: readonly string[];
 }
 
-/** Nouns a page speaks with: what the dealer sells, and its name. */
+/** Placeholders of the texts: the noun for a vehicle, the dealer's name and reply promise. */
 export interface Nouns {
 	/** 'car', 'caravan', 'vehicle'. */
 	one: string;
@@ -22,7 +22,7 @@ export const contactWords: Words = ({ dealer, promise }) => ({
 	steps: ['Your message goes straight to the right team.', promise],
 });
 
-/** The page that writes to one location (LOCATIONS-004). */
+/** Contact page of one location (LOCATIONS-004). */
 export const contactLocationWords =
 	(location: string): Words =>
 	({ promise }) => ({
@@ -31,7 +31,7 @@ export const contactLocationWords =
 		steps: [`The ${location} team reads your message.`, promise],
 	});
 
-/** The page that asks how it went (REVIEWS-015). */
+/** Customer survey (REVIEWS-015). */
 export const surveyWords: Words = ({ dealer }) => ({
 	title: 'Customer feedback survey',
 	text: `Tell ${dealer} what went well and what didn’t. The people who can put it right read every answer, and we don’t publish them.`,

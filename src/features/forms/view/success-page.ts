@@ -10,12 +10,12 @@ import type { PageContent } from '../../../site/route.ts';
 import { links } from '../../../site/shell.ts';
 import type { SuccessData } from '../embed/form-data.ts';
 
-/** How many vehicles to go on with. */
+/** Suggested vehicles per condition. */
 const SHOWN = 4;
 
 const LISTS: Record<CarType, StockListName> = { new: 'new-cars', demo: 'demo-cars', used: 'used-cars' };
 
-/** The page after a form: thanks, what happens next, vehicles like the one asked about (resolution 115). */
+/** Content of the success page: thanks, next steps, similar vehicles (resolution 115). */
 export function successContent(context: SiteContext): PageContent<'success'> {
 	const { site, shell, card, link } = context;
 	const { dealer, listed } = site;
@@ -25,7 +25,7 @@ export function successContent(context: SiteContext): PageContent<'success'> {
 		text: `Your message is with ${dealer.name}. ${dealer.forms.reply_promise}`,
 		byCategory: {
 			...THANKS_TEXTS,
-			// The address opened by itself: a form always names its category.
+			// For an address without a category, which forms always set.
 			'': {
 				title: 'Nothing was sent from this page',
 				text: `To reach ${dealer.name}, call ${shell.phone.text} or send a message from the contact page.`,

@@ -5,10 +5,10 @@ import type { Link } from '../../../../ui/layout/layout-data.ts';
 import { useLeadFormContext } from '../lead-form-context.ts';
 
 /**
- * What a visitor also wants, and what they agree to. The terms box starts empty everywhere (resolution 108). A box of consent sends its own
- * words, so that a form without a script, too, says what was agreed to (resolution 114).
+ * Additional requests and consents. The terms box always starts empty (resolution 108). Each consent's value is its text, so that forms
+ * without JavaScript send what was agreed to (resolution 114).
  *
- * @param isAnswered whether the dealer's answer is something to consent to; an offer has none (OFFERS-021)
+ * @param isAnswered whether to ask for consent to be contacted; not for a bid (OFFERS-021)
  */
 export function ConsentFields({ isAnswered }: { isAnswered: boolean }) {
 	const { fields, optIn, marketing, termsName, terms, privacy } = useLeadFormContext().form;
@@ -40,7 +40,7 @@ export function ConsentFields({ isAnswered }: { isAnswered: boolean }) {
 	);
 }
 
-/** The name of a legal text, as a link where the site has it. */
+/** Name of a legal text, linked where the site has it. */
 function Document({ link, label }: { link: Link | null; label: string }) {
 	if (link === null) return label;
 	return (

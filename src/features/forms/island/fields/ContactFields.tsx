@@ -1,7 +1,7 @@
 import { PhoneField, RegoField, TextField } from '../../../../ui/form/TextField.tsx';
 import { useLeadFormContext } from '../lead-form-context.ts';
 
-/** Who writes, and how they are reached (ENQUIRY-002, resolution 104). */
+/** Name and contact fields (ENQUIRY-002, resolution 104). */
 export function ContactFields() {
 	const { form, clearDetails } = useLeadFormContext();
 	const { optional_contact } = form.rules;

@@ -5,7 +5,7 @@ import { ServiceFields } from './ServiceFields.tsx';
 const SERVICE = 'Service Booking';
 const PARTS = 'Parts Enquiry';
 
-/** What a workshop and a parts counter ask for: vehicle, part, further services; each for its own categories. */
+/** Fields of workshop and parts enquiries: vehicle, part, additional services; each for its own categories. */
 export function GarageFields() {
 	const { fields, categories, services, work } = useLeadFormContext().form;
 	const asked = [SERVICE, PARTS].filter((name) => categories.some(({ value }) => value === name));

@@ -2,7 +2,7 @@ import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { RegoField, TextField } from '../../../../ui/form/TextField.tsx';
 import { VisitField } from './VisitField.tsx';
 
-/** What a workshop needs to book a vehicle in: the work, the day and drop-off time, the vehicle. Rego, or make and model, is enough. */
+/** Fields of a service booking: work, day and drop-off time, vehicle. Rego, or make and model, is enough. */
 export function ServiceFields({ work }: { work: readonly string[] }) {
 	return (
 		<>

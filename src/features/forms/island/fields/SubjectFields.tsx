@@ -4,7 +4,7 @@ import type { LeadForm, NamedChoice } from '../../embed/form-data.ts';
 import { useLeadFormContext } from '../lead-form-context.ts';
 import { VisitField } from './VisitField.tsx';
 
-/** What a form is about, for whom it is, and when: category, model, offer, dealership, location, visit, amount. */
+/** Subject fields of a form: category, model, offer, dealership, location, visit, bid. */
 export function SubjectFields() {
 	const { form } = useLeadFormContext();
 	const { models, offers, subcategories, fields } = form;

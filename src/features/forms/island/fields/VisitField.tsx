@@ -8,11 +8,11 @@ import { dayOption, timeOption } from '../visit-options.ts';
 import { daysToVisit, visitTimetable } from '../visit-timetable.ts';
 
 /**
- * Asks for day and time of a visit. The build prints a text field; the live form offers days and times instead, by the hours of the chosen
- * place (TESTDRIVE-002, resolutions 103 and 106), and sends the moment as `2026-11-28T10:30`. Text that is no moment the place offers stays
- * as it was typed, and a field that is typed into is left alone until the visitor leaves it.
+ * Day and time of a visit. The build renders a text field; the hydrated form offers days and times from the hours of the chosen location
+ * (TESTDRIVE-002, resolutions 103 and 106), and sends `2026-11-28T10:30`. Other text stays as typed, and a focused field is replaced only
+ * when the visitor leaves it.
  *
- * @param hasAppointments whether the lead API is asked which times are free; else any half hour the doors are open will do
+ * @param hasAppointments whether to load free times from the lead API; else any half hour of the opening hours is offered
  */
 export function VisitField(props: { name: string; label: string; hasAppointments?: boolean }) {
 	const { name, label } = props;
@@ -22,7 +22,7 @@ export function VisitField(props: { name: string; label: string; hasAppointments
 	const timetable = isLive ? visitTimetable(form.rules.timetables, chosen, element()) : null;
 	const days = daysToVisit(timetable);
 
-	/** Offers days and times in the place of the text field, where what was typed is among them. */
+	/** Replaces the text field by days and times, if its text is one of them. */
 	const offer = (typed: string) => {
 		const at = typedMoment(typed) ?? typed.trim();
 		if (at === '' || days.includes(at.slice(0, 10))) setMoment(at);
@@ -78,7 +78,7 @@ function OfferedVisit({
 }) {
 	const { element } = useLeadFormContext();
 	const [chosenDate = '', chosenTime = ''] = moment.split('T');
-	// A day that the place chosen now does not offer is none.
+	// The chosen day, if the current location offers it.
 	const date = days.includes(chosenDate) ? chosenDate : '';
 	const times = useFreeTimes(hasAppointments, date, timetable);
 	const isFree = times !== 'loading' && times !== null && times.includes(chosenTime);
