@@ -28,7 +28,7 @@ test.each([
 		status: 415,
 	},
 	{ what: 'compressed JSON', call: { json, headers: { 'content-encoding': 'gzip' } }, status: 415 },
-	{ what: 'a host of nobody', call: { json, host: 'evil.example' }, status: 404 },
+	{ what: 'an unknown host', call: { json, host: 'evil.example' }, status: 404 },
 	{
 		what: 'a page of another site',
 		call: { json, headers: { origin: 'https://evil.example' } },
@@ -74,7 +74,7 @@ test.each(['WWW.Coast.Example', 'www.coast.example:8080', 'coast.example.', 'coa
 test('a rewrite may name the dealer in the path', async () => {
 	const { call } = await leadService();
 	expect((await call('/d/coast/api/enquiries', { json, host: 'api.example' })).status).toBe(200);
-	expect((await call('/d/nobody/api/enquiries', { json, host: 'api.example' })).status).toBe(404);
+	expect((await call('/d/unknown/api/enquiries', { json, host: 'api.example' })).status).toBe(404);
 });
 
 test('a dealer named in the path accepts forms of its own pages only, on any host', async () => {

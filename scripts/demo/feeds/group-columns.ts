@@ -28,7 +28,7 @@ const day = (unixSeconds: number | null | undefined) =>
 const lender = (name: string, field: string) => (vehicle: DemoVehicle) =>
 	vehicle.finance_lenders?.[name]?.[field];
 
-/** Columns of the stock spreadsheet that a dealer group keeps in its office; `dealers/merriwether/columns.ts` maps it. */
+/** Columns of the stock spreadsheet that a dealer group keeps in its office; `dealers/merriwether/columns.ts` maps them. */
 export const GROUP_COLUMNS: readonly Column[] = [
 	['Ref', ({ id }) => id],
 	['Stock No', ({ stocknum }) => stocknum],

@@ -110,7 +110,7 @@ export const BIKE_COMING: readonly Saying[] = [
 const RIDES: Readonly<Record<string, readonly string[]>> = {
 	Adventure: [
 		'It handles the gravel behind Kinglake as well as it handles Hoddle Street.',
-		'Stand up on it before you buy; the bars are where you want them or they are not.',
+		'Stand up on the pegs before you buy and see whether the bars are where you want them.',
 		'Tall, but the weight sits low once it rolls.',
 		'A tank will take you from here to Bright with one stop for a pie.',
 	],
