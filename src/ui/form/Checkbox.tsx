@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldProblemText } from './Field.tsx';
 import { useProblem } from './form-context.ts';
 
-/** A box to tick. Uncontrolled: `isTicked` is how the build prints it. */
+/** A checkbox. Uncontrolled: `isTicked` is its state in the HTML. */
 export function Checkbox({
 	name,
 	value,
@@ -13,12 +13,12 @@ export function Checkbox({
 	children,
 }: {
 	name: string;
-	/** What is sent for a ticked box; 'on' where nothing is given. */
+	/** Value when ticked; default 'on'. */
 	value?: string | undefined;
 	isTicked?: boolean | undefined;
 	required?: boolean | undefined;
 	isHidden?: boolean | undefined;
-	/** The name problems have for it, where that is another one. */
+	/** Field name in problems, where it differs. */
 	problemField?: string | undefined;
 	children: ReactNode;
 }) {

@@ -8,9 +8,9 @@ export interface ChoiceOption {
 }
 
 /**
- * Radio buttons drawn as buttons: arrow keys move between them and screen readers count them, as with any radio group.
+ * Radio buttons styled as buttons, with the keyboard and screen-reader behaviour of a radio group.
  *
- * @param problemField the field whose problem belongs to this choice: its first button takes the focus from the error summary
+ * @param problemField field whose problem this choice shows; the error summary focuses its first button
  */
 export function Choice({
 	name,
@@ -45,7 +45,7 @@ export function Choice({
 	);
 }
 
-/** A group of controls under a heading of its own, with the problem of the field it belongs to. */
+/** A fieldset with a legend and the problem of its field. */
 export function ChoiceGroup({
 	legend,
 	problemField,

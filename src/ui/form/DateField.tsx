@@ -1,14 +1,14 @@
 import { Choice, ChoiceGroup, type ChoiceOption } from './Choice.tsx';
 
-/** How many days are buttons; later ones are in the list beside them. */
+/** Days shown as buttons; later ones are in a list. */
 const DAYS_AS_BUTTONS = 6;
 
-/** A day that can be chosen, by a short and a long label: 'Sat 28 Nov', 'Saturday 28 Nov'. */
+/** Option of a day with a short and a long label: 'Sat 28 Nov', 'Saturday 28 Nov'. */
 export interface DayOption extends ChoiceOption {
 	longLabel: string;
 }
 
-/** A day and a time of that day, chosen among those that are offered: the next days as buttons, later ones in a list. */
+/** Day and time from given options: the next days as buttons, later ones in a list. */
 export function DateField({
 	name,
 	label,
@@ -24,7 +24,7 @@ export function DateField({
 	days: readonly DayOption[];
 	/** '2026-11-28'; '' for any day. */
 	date: string;
-	/** Times of the chosen day, as '10:30'; 'loading' until they are known, null while no day is chosen. */
+	/** Times of the chosen day, as '10:30'; 'loading' while loading, null while no day is chosen. */
 	times: readonly ChoiceOption[] | 'loading' | null;
 	/** '' for none. */
 	time: string;
@@ -34,7 +34,7 @@ export function DateField({
 	const next = days.slice(0, DAYS_AS_BUTTONS);
 	const later = days.slice(DAYS_AS_BUTTONS);
 	const isLater = later.some(({ value }) => value === date);
-	// What is missing once a day is chosen is its time.
+	// After a day is chosen the problem is about the time.
 	const dayProblem = times === null ? name : undefined;
 	return (
 		<>

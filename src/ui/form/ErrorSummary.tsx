@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { controlId, type FieldProblem } from './form-context.ts';
 
-/** What is wrong with a form, above its fields. */
+/** Problems of a form for its error summary. */
 export interface Summary {
-	/** What is wrong with the form as a whole; null for nothing. */
+	/** Problem of the form as a whole; null for none. */
 	error: string | null;
 	problems: readonly (FieldProblem & {
 		/** Whether the form has the field, so that the summary can link to it. */
@@ -12,8 +12,8 @@ export interface Summary {
 }
 
 /**
- * The list of what must be mended, with a link to each field (ENQUIRY-026; GOV.UK Design System, 'Error summary'). It takes the focus
- * whenever a new summary is given, so that it is read first.
+ * Error summary with links to the fields (ENQUIRY-026; GOV.UK Design System, 'Error summary'). Each new summary takes the focus, so that it
+ * is read first.
  */
 export function ErrorSummary({
 	summary,
@@ -21,9 +21,9 @@ export function ErrorSummary({
 	children,
 }: {
 	summary: Summary;
-	/** Over the list: 'Please fix the following errors:'. */
+	/** Heading of the list: 'Please fix the following errors:'. */
 	heading: string;
-	/** What else helps, such as a number to call. */
+	/** Further advice, such as a phone number. */
 	children?: ReactNode;
 }) {
 	const box = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function ErrorSummary({
 	);
 }
 
-/** Leads to a field without changing the address, which could open a dialog. */
+/** Focuses a field without changing the address, which could open a dialog. */
 function toField(event: MouseEvent<HTMLAnchorElement>): void {
 	event.preventDefault();
 	const { hash } = event.currentTarget;

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { problemId, useProblem } from './form-context.ts';
 
-/** What every field has. */
+/** Properties of all fields. */
 export interface FieldProps {
-	/** The name under which the field is sent. */
+	/** Name of the submitted value. */
 	name: string;
 	label: ReactNode;
 	isOptional?: boolean | undefined;
-	/** Said after the label instead of '(optional)'. */
+	/** Remark after the label in place of '(optional)'. */
 	remark?: string | undefined;
-	/** How to fill it in, under the label. */
+	/** Hint below the label. */
 	hint?: string | undefined;
 	isHidden?: boolean | undefined;
-	/** The categories it belongs to, separated by `|`; the stylesheet shows it for these alone. */
+	/** Categories of the field, separated by `|`; CSS shows it for these only. */
 	only?: string | undefined;
 }
 
-/** A label with its control, and the problem below it. The label holds the control, so that the build prints no ids. */
+/** A label that contains its control, so that the HTML needs no ids, with the field's problem below. */
 export function Field({
 	name,
 	label,
@@ -43,7 +43,7 @@ export function Field({
 	);
 }
 
-/** What is wrong with a field, beside it. */
+/** Error message of a field. */
 export function FieldProblemText({ name }: { name: string }) {
 	const { message } = useProblem(name);
 	if (message === null) return null;

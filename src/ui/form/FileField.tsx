@@ -2,17 +2,14 @@ import { useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { useProblem } from './form-context.ts';
 
-/**
- * Files to send along, with the names of those that are chosen. The browser keeps the choice: files chosen before hydration stay, and
- * are listed once the form is live.
- */
+/** File field with a list of the chosen files. Files chosen before hydration stay and are listed after it. */
 export function FileField({
 	accept,
 	isMultiple,
 	required,
 	...field
 }: FieldProps & {
-	/** Types as the `accept` attribute takes them: 'image/*,.heic'. */
+	/** Value of the `accept` attribute: 'image/*,.heic'. */
 	accept?: string | undefined;
 	isMultiple?: boolean | undefined;
 	required?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the spam check that runs by itself is done; null for a form without one. */
+/** Status of the automatic spam check; nothing for a form without one. */
 export function ProofStatus({ isDone }: { isDone: boolean | null }) {
 	if (isDone === null) return null;
 	return (
@@ -11,10 +11,9 @@ export function ProofStatus({ isDone }: { isDone: boolean | null }) {
 }
 
 /**
- * What became of a form that was not refused, such as that it waits for the network. The element is there before its text, so that screen
- * readers say it.
+ * Status message of a form, such as waiting for the network. The element exists before its text, so that screen readers announce it.
  *
- * @param takesFocus whether the visitor is led to it, as after a press of the button
+ * @param takesFocus whether to focus it, as after pressing the button
  */
 export function FormStatus({ text, takesFocus }: { text: string | null; takesFocus: boolean }) {
 	const line = useRef<HTMLParagraphElement>(null);
@@ -31,8 +30,8 @@ export function FormStatus({ text, takesFocus }: { text: string | null; takesFoc
 }
 
 /**
- * The button that sends a form. While it is sent the button turns and takes no further press (ENQUIRY-012, resolution 121): it is not
- * disabled, which would take the focus from it, but says that it is.
+ * Submit button. While sending it shows a spinner and is `aria-disabled` instead of disabled, which would lose the focus (ENQUIRY-012,
+ * resolution 121).
  */
 export function SendButton({ label, isSending }: { label: string; isSending: boolean }) {
 	return (

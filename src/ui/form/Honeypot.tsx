@@ -1,6 +1,6 @@
 /**
  * Honeypot field: hidden from sighted, keyboard and screen-reader users, so that only programs fill it in (ENQUIRY-009). Not `display:
- * none`, which such programs pass over.
+ * none`, which such programs skip.
  */
 export function Honeypot({ name, label }: { name: string; label: string }) {
 	return (

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 export interface Answer {
 	label: string;
 	answer: string;
-	/** The control it was given in. */
+	/** Its control. */
 	control: HTMLElement;
 }
 
 /**
- * The step in which the answers are shown once more before a form is sent (GOV.UK Design System, 'Check answers'): a list in place of the
- * fields, each answer with a way back to its field. The heading takes the focus.
+ * Review step before sending (GOV.UK Design System, 'Check answers'): a list of answers in place of the fields, each with a button to
+ * change it. The heading takes the focus.
  */
 export function ReviewAnswers({
 	answers,

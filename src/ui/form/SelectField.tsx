@@ -1,17 +1,17 @@
 import { Field, type FieldProps } from './Field.tsx';
 import { useProblem } from './form-context.ts';
 
-/** One of a list of choices. */
+/** An option of a select. */
 export interface SelectOption {
 	value: string;
 	label: string;
-	/** Cannot be chosen for now, and is not shown. */
+	/** Disabled and hidden for now. */
 	isUnavailable?: boolean | undefined;
-	/** Further attributes, such as the data that scripts of the page read. */
+	/** Further attributes, such as data for scripts. */
 	data?: Readonly<Record<`data-${string}`, string | undefined>> | undefined;
 }
 
-/** A choice from a list. Uncontrolled: `initial` is what the build prints as chosen. */
+/** A select. Uncontrolled: `initial` is its value in the HTML. */
 export function SelectField({
 	options,
 	empty,
@@ -20,7 +20,7 @@ export function SelectField({
 	...field
 }: FieldProps & {
 	options: readonly SelectOption[];
-	/** The label of the empty choice, which comes first; null for none. */
+	/** Label of the empty option, which comes first; null for none. */
 	empty: string | null;
 	initial?: string | undefined;
 	required?: boolean | undefined;

@@ -2,8 +2,8 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { FormContext } from './form-context.ts';
 
 /**
- * One step of a form with several, under its heading. Without a script all steps are shown below each other; with one, the stylesheet shows
- * the first until the form is live. A step the visitor comes to takes the focus.
+ * One step of a form with several. Without JavaScript all steps are shown; with it, CSS shows the first one until hydration. A step opened
+ * by the visitor takes the focus.
  */
 export function Step({
 	index,
@@ -17,9 +17,9 @@ export function Step({
 	index: number;
 	count: number;
 	title: string;
-	/** The step that is shown, from 0. */
+	/** Current step, from 0. */
 	current: number;
-	/** Whether the visitor came here from another step: its heading takes the focus then. */
+	/** Whether the visitor came from another step; the heading then takes the focus. */
 	isMoved: boolean;
 	children: ReactNode;
 }) {

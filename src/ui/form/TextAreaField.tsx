@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { useProblem } from './form-context.ts';
 
-/** A text of several lines. */
+/** Multi-line text field. */
 export function TextAreaField({
 	initial = '',
 	required,
 	currentText,
 	...field
 }: FieldProps & {
-	/** What it begins with. */
+	/** Initial text. */
 	initial?: string | undefined;
 	required?: boolean | undefined;
-	/** Reads what the field holds in the page before it is hydrated; null where there is none. */
+	/** Returns the text in the DOM before hydration; null when there is no DOM. */
 	currentText?: (() => string | null) | undefined;
 }) {
 	const { attributes } = useProblem(field.name);
-	// React writes the default of a textarea into it when it hydrates: what was typed before is that default then.
+	// On hydration React writes the default value into a textarea, so text typed before becomes the default.
 	const [text] = useState(() => (initial === '' ? '' : (currentText?.() ?? initial)));
 	return (
 		<Field {...field}>

@@ -18,9 +18,7 @@ type Native = Pick<
 export type TextFieldProps = FieldProps &
 	Native & { type?: 'text' | 'email' | 'tel'; ref?: Ref<HTMLInputElement> };
 
-/**
- * A line of text. It is uncontrolled and has no default value, so that hydration leaves what was typed before alone.
- */
+/** Single-line text field, uncontrolled and without a default value, so that hydration keeps text typed before. */
 export function TextField({
 	name,
 	label,
@@ -40,17 +38,17 @@ export function TextField({
 	);
 }
 
-/** A phone number, with the keys of a phone. */
+/** Phone number field with a phone keypad. */
 export function PhoneField(props: Omit<TextFieldProps, 'type'>) {
 	return <TextField autoComplete="tel" {...props} type="tel" />;
 }
 
-/** An amount of money as people write it, '$24,500'. A text field: number fields refuse the sign and the comma. */
+/** Amount of money, '$24,500'. A text field, because number fields reject the sign and the comma. */
 export function MoneyField(props: Omit<TextFieldProps, 'type' | 'inputMode'>) {
 	return <TextField autoComplete="off" {...props} inputMode="numeric" />;
 }
 
-/** A registration number or VIN: capitals, no corrections. */
+/** Registration number or VIN: capitals, no spelling corrections. */
 export function RegoField(props: Omit<TextFieldProps, 'type' | 'autoCapitalize'>) {
 	return <TextField autoComplete="off" spellCheck={false} {...props} autoCapitalize="characters" />;
 }

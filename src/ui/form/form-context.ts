@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** A field that cannot be sent as it is, and what to do; `field` is the name of its control. */
+/** Problem of a field with what to do; `field` is the name of its control. */
 export interface FieldProblem {
 	field: string;
 	message: string;
 }
 
-/** What the fields of a form need to know of it. */
+/** Context of a form's fields. */
 export interface FormContextValue {
 	/** Whether the form is hydrated; false in the HTML of the build. */
 	isLive: boolean;
@@ -16,24 +16,24 @@ export interface FormContextValue {
 
 export const FormContext = createContext<FormContextValue>({ isLive: false, problems: [] });
 
-/** The attributes that tie a control to the problem beside it; none where there is no problem. */
+/** Attributes that link a control to its error message; empty without a problem. */
 export interface ProblemAttributes {
 	id?: string;
 	'aria-invalid'?: true;
 	'aria-describedby'?: string;
 }
 
-/** The id of a control with a problem, to which the error summary links. */
+/** Id of a control with a problem, the target of the error summary's link. */
 export function controlId(name: string): string {
 	return `lead-${name.replaceAll(' ', '-')}`;
 }
 
-/** The id of the text that says what is wrong with a field. */
+/** Id of a field's error message. */
 export function problemId(name: string): string {
 	return `${controlId(name)}-bad`;
 }
 
-/** What is wrong with a field, and the attributes that tell assistive technology so (WCAG 3.3.1). */
+/** Error message of a field and the attributes that expose it to assistive technology (WCAG 3.3.1). */
 export function useProblem(name: string): { message: string | null; attributes: ProblemAttributes } {
 	const found = useContext(FormContext).problems.find(({ field }) => field === name);
 	if (!found) return { message: null, attributes: {} };

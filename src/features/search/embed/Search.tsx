@@ -14,33 +14,32 @@ import { useSearch } from '../island/use-search.ts';
 
 export interface SearchProps {
 	settings: SearchSettings;
-	/** The search whose results are in the HTML. */
+	/** State of the search whose results are in the HTML. */
 	state: SearchState;
-	/** What it found, as far as the page shows it; null where the page shows no results of its own. */
+	/** Counts of that search, reduced to what the page shows; null for a page without results. */
 	counts: SearchCounts;
-	/** The list the page is about, where its address is outside the grammar of searches. */
+	/** The list of the page, where its address is outside the grammar of search addresses. */
 	base: SearchList | null;
-	/** The heading that the page prints itself, above the search; null to name the list by what narrows it. */
+	/** Heading of the page; null to derive it from the filters. */
 	heading: string | null;
-	/** The results as the page was printed with them: cards and the links to further pages. */
+	/** Static results: cards and pagination. */
 	children?: ReactNode;
 }
 
 /**
- * The search of a stock. It begins as the page was printed, without asking for anything: the cards in the HTML stay what they are until
- * there is another answer. Then InstantSearch, which has no markup of its own here, searches for what the visitor chooses, and its
- * last answer is shown until there is a newer one (RESULTS-024).
+ * Search of the stock. It starts with the rendered page, without requests: the cards in the HTML stay until there is another answer. Then
+ * it searches for what the visitor selects, and shows the last answer until a newer one arrives (RESULTS-024).
  */
 function SearchIsland({ settings, state: drawn, counts, base, heading, children }: SearchProps) {
 	const search = useSearch(drawn, base);
 	const { state, answer, session, problem } = search;
-	// Without what reads and writes addresses, the address is still that of the page as it was printed.
+	// Before the session is open the address is still that of the rendered page.
 	const shown = problem !== null && answer === null && session === null ? drawn : state;
 	const model = {
 		...searchModelOf(shown, answer?.counts ?? counts, settings),
 		isAnswered: answer !== null || problem !== null || shown === drawn,
 	};
-	// Where the text gave way to another one, it is that one which finds nothing.
+	// The relaxed query, if any, is the one without results.
 	const relaxed = answer?.relaxed ?? null;
 	const emptyState = useMemo(
 		() => (relaxed === null ? state : { ...state, query: relaxed }),
@@ -94,5 +93,5 @@ function SearchIsland({ settings, state: drawn, counts, base, heading, children 
 	);
 }
 
-/** Memoised, as Astro otherwise draws every island twice to find out what it is. */
+/** Memoised: Astro would otherwise render every island twice to detect its framework. */
 export const Search = memo(SearchIsland);

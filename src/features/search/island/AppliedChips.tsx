@@ -8,10 +8,10 @@ interface Props {
 	change: (next: SearchState) => void;
 }
 
-/** What narrows the search, each with a way to take it off; on phones the way to the filters stands before it. */
+/** Current refinements, each with a remove button; on phones the filter button comes first. */
 export function AppliedChips({ state, change }: Props) {
 	const applied = appliedFilters(state);
-	/** The chip goes, and the focus with it, if it is not taken on. */
+	/** Moves the focus on before its chip is removed. */
 	const take = (next: SearchState) => {
 		change(next);
 		document.getElementById('results')?.focus({ preventScroll: true });

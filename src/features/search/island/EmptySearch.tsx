@@ -11,10 +11,10 @@ import { EMPTY_SEARCH, type SearchState } from '../../../search/state.ts';
 import type { SearchSession } from './open-session.ts';
 import { SearchCards } from './SearchCards.tsx';
 
-/** Similar vehicles below a search that finds none. */
+/** Number of similar vehicles shown. */
 const SIMILAR_SHOWN = 6;
 
-/** Of so many found by each near search those nearest in price are chosen. */
+/** Candidates of each relaxed search, from which the nearest in price are chosen. */
 const COMPARED = 24;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 	noun: Noun;
 }
 
-/** A search that finds nothing says so, and what to take off it, with how many that gives (resolution 35). */
+/** Empty result: suggestions of refinements to remove, with the number of vehicles each gives (resolution 35). */
 export function EmptySearch({ state, change, session, noun }: Props) {
 	const [suggestions, setSuggestions] = useState<Removal[]>([]);
 	const [similar, setSimilar] = useState<Card[]>([]);
@@ -36,7 +36,7 @@ export function EmptySearch({ state, change, session, noun }: Props) {
 				setSuggestions(ways.removals);
 				setSimilar(ways.similar);
 			},
-			// Without them there is still the way back to everything.
+			// Without suggestions the link to all vehicles remains.
 			(error: unknown) => console.warn('Search: no suggestions', error),
 		);
 		return () => {
@@ -73,7 +73,7 @@ export function EmptySearch({ state, change, session, noun }: Props) {
 	);
 }
 
-/** What to take off the search, and the vehicles that are nearest to it. */
+/** Refinements to remove, and the most similar vehicles. */
 async function waysOut(state: SearchState, { asideClient: client, cardOf }: SearchSession) {
 	const removals = await suggestRemovals(state, (states) => countVehicles(states, client));
 	const { answers } = await client.search(

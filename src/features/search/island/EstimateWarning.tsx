@@ -3,11 +3,11 @@ import type { EstimateNote } from '../../../search/model/search-model.ts';
 
 interface Props {
 	note: EstimateNote;
-	/** Whether cards refer to it by its number. */
+	/** Whether cards refer to it by a footnote number. */
 	isFootnote?: boolean;
 }
 
-/** Rates and warning of weekly estimates, in plain text and never folded (resolution 220). */
+/** Rates and warning of weekly estimates, in plain text, never collapsed (resolution 220). */
 export function EstimateWarning({ note, isFootnote = false }: Props) {
 	const mark = isFootnote && <sup>1</sup>;
 	return (

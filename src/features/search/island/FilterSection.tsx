@@ -11,18 +11,18 @@ interface Props {
 	section: SectionModel;
 	state: SearchState;
 	actions: SearchActions;
-	/** What must be read beside the figures; null for nothing. */
+	/** Note required beside the figures; null for none. */
 	note: EstimateNote | null;
 }
 
-/** One facet, folded or open as the visitor left it (FACETS-029, FACETS-030). What was never opened is not drawn. */
+/** One facet, collapsed or open as the visitor left it (FACETS-029, FACETS-030). Its content is rendered on first opening. */
 export function FilterSection({ section, state, actions, note }: Props) {
 	const [isOpen, setOpen] = useState(section.isOpen);
 	useEffect(() => {
-		// Something was ticked in it elsewhere: by the address, or by going back.
+		// Opens when a value was selected elsewhere: by the address, or by going back.
 		if (section.isOpen) setOpen(true);
 	}, [section.isOpen]);
-	// Drawn from its first opening on, so that one sees it fold away.
+	// Stays rendered after its first opening, so that closing is animated.
 	const [isDrawn, setDrawn] = useState(section.isOpen);
 	if (isOpen && !isDrawn) setDrawn(true);
 	const toggled = (isNowOpen: boolean) => {

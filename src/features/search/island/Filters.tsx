@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The filters: a sidebar on wide screens, a sheet over everything on phones. The sheet is a popover, which opens without a script;
- * watch-sheets.ts makes it a modal dialog while it is open.
+ * Filters: a sidebar on wide screens, a full-screen drawer on phones. The drawer is a popover, which opens without a script;
+ * watch-sheets.ts makes it modal.
  */
 export function Filters({ model, settings, actions }: Props) {
 	const { state } = model;
@@ -58,7 +58,7 @@ export function Filters({ model, settings, actions }: Props) {
 					<button className="btn btn--1 btn--l btn--block" type="button" onClick={showResults}>
 						{model.isAnswered ? showMeLabel(model.available, noun) : `Show Me ${noun.many}`}
 					</button>
-					{/* The results, which say their number aloud, are inert while the sheet is open. */}
+					{/* Announces the number here, because the results are inert while the drawer is open. */}
 					<p className="vh only-phone" role="status">
 						{model.isAnswered ? countLabel(model.available, noun) : 'Searching…'}
 					</p>
@@ -68,7 +68,7 @@ export function Filters({ model, settings, actions }: Props) {
 	);
 }
 
-/** Closes the sheet of phones, and goes to the results (FACETS-036, resolution 30). */
+/** Closes the drawer and shows the results (FACETS-036, resolution 30). */
 function showResults({ currentTarget }: { currentTarget: HTMLElement }) {
 	const sheet = currentTarget.closest<HTMLElement>('[popover]');
 	if (sheet?.matches(':popover-open')) sheet.hidePopover();

@@ -8,7 +8,7 @@ interface Props {
 	change: (next: SearchState) => void;
 }
 
-/** The keyword search: every keystroke searches (FACETS-034). */
+/** Keyword field; searches on every keystroke (FACETS-034). */
 export function KeywordField({ state, change }: Props) {
 	const [text, setText] = useState(state.query);
 	useEffect(() => setText(state.query), [state.query]);

@@ -12,7 +12,7 @@ interface Props {
 	actions: SearchActions;
 }
 
-/** The models of a ticked make (FACETS-033), at most thirty at once (FACETS-046). */
+/** Models of a selected make (FACETS-033), at most thirty (FACETS-046). */
 export function ModelList({ make, state, actions }: Props) {
 	const { models } = make;
 	const isListed = ({ isTicked }: ValueModel, index: number) =>

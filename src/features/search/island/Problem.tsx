@@ -1,6 +1,6 @@
 import { SearchUnavailable } from '../../../search/search-unavailable.ts';
 
-/** What a visitor reads when there is no answer; what was shown before stays (ERRORS-007, RESULTS-024, resolution 36). */
+/** Error message with a retry; earlier results stay (ERRORS-007, RESULTS-024, resolution 36). */
 export function Problem({ error, retry }: { error: Error; retry: () => void }) {
 	const isUnreachable = error instanceof SearchUnavailable && error.reason === 'unreachable';
 	return (

@@ -1,4 +1,4 @@
-/** Says that the results are those of another text, as what was typed finds nothing in the whole stock. */
+/** Note that the results are those of a relaxed query, because the typed one finds nothing. */
 export function RelaxedNote({ query, shown }: { query: string; shown: string }) {
 	const typed = query.trim();
 	const isCorrection = typed.split(/\s+/).length <= shown.split(' ').length;

@@ -11,7 +11,7 @@ interface Props {
 	actions: SearchActions;
 }
 
-/** How many vehicles there are, said aloud when it changes, and their order. */
+/** Number of vehicles, announced when it changes, and the sort order. */
 export function ResultsHead({ model, settings, actions }: Props) {
 	const { state } = model;
 	return (

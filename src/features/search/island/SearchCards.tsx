@@ -6,13 +6,13 @@ import { placeTiles } from './place-tiles.ts';
 
 interface Props {
 	cards: readonly Card[];
-	/** What the dealer puts between them. */
+	/** Promotion tiles between the vehicles. */
 	tiles: PromoTiles | null;
 	/** Whether cards show the weekly estimate. */
 	hasWeekly?: boolean;
 }
 
-/** The vehicles of a page of results: the same cards as in every list. */
+/** Vehicles of a page of results, with the same cards as all lists. */
 export function SearchCards({ cards, tiles, hasWeekly = false }: Props) {
 	return (
 		<ul className="cards cards--fill">

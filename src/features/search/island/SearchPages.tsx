@@ -10,7 +10,7 @@ interface Props {
 	change: (next: SearchState) => void;
 }
 
-/** The ways through the pages of a search. They are links, so that one can open them elsewhere. */
+/** Pagination of a search, as links, so that pages can be opened in a new tab. */
 export function SearchPages({ state, pages, addressOf, change }: Props) {
 	if (pages < 2) return null;
 	const link = (page: number) => ({

@@ -16,13 +16,13 @@ interface Props {
 	model: SearchModel;
 	settings: SearchSettings;
 	actions: SearchActions;
-	/** An answer to a newer search is on its way; what is shown is the one before (RESULTS-024). */
+	/** Whether a newer search is running; earlier results stay meanwhile (RESULTS-024). */
 	isWaiting: boolean;
-	/** The vehicles, or what stands in their place. */
+	/** Results, or what replaces them. */
 	children: ReactNode;
 }
 
-/** The filters beside the results, with what is applied and how many there are (FACETS-028). */
+/** Filters beside the results, with current refinements and number of vehicles (FACETS-028). */
 export function SearchView({ heading, model, settings, actions, isWaiting, children }: Props) {
 	const noun = resultNoun(settings.item_types, model.state);
 	const title = heading ?? listTitle(titledRefinements(model.state.refinements, model.total), noun);

@@ -7,21 +7,21 @@ import type { ValueModel } from '../../../search/model/search-model.ts';
 
 interface Props {
 	facet: ListFacetName;
-	/** What the values are called: 'features'. */
+	/** Noun for the values: 'features'. */
 	title: string;
-	/** Every known value. */
+	/** All loaded values. */
 	values: readonly ValueModel[];
-	/** How many there are: more than `values` while a page is as it was printed. */
+	/** Number of values; more than `values` before the session is open. */
 	total: number;
-	/** Fetches what is not known yet. */
+	/** Loads the remaining values. */
 	complete: () => void;
-	/** Finds values by their beginning where not all of them are known; null where they are. */
+	/** Searches values by prefix, where not all are loaded; null otherwise. */
 	find: ((text: string) => Promise<ValueModel[]>) | null;
-	/** Draws the found values; null for the usual list. */
+	/** Renders the values found; null for the usual list. */
 	children: (found: readonly ValueModel[] | null) => ReactNode;
 }
 
-/** A long list of values with a field to search it, which also reaches the values beyond the list's limit. */
+/** Long list of values with a search field, which also finds values beyond the list's limit. */
 export function SearchedValues({ facet, title, values, total, complete, find, children }: Props) {
 	const [text, setText] = useState('');
 	const further = useFurther(text, find);
@@ -51,7 +51,7 @@ export function SearchedValues({ facet, title, values, total, complete, find, ch
 	);
 }
 
-/** Values beyond the known ones that begin with a text. */
+/** Further values with a prefix. */
 function useFurther(text: string, find: Props['find']): ValueModel[] {
 	const [further, setFurther] = useState<ValueModel[]>([]);
 	useEffect(() => {
@@ -60,7 +60,7 @@ function useFurther(text: string, find: Props['find']): ValueModel[] {
 		if (find && text.trim() !== '')
 			find(text.trim()).then(
 				(values) => isCurrent && setFurther(values),
-				// The known values are searched all the same.
+				// Loaded values are searched anyway.
 				(error: unknown) => console.warn('Search: no further values', error),
 			);
 		return () => {

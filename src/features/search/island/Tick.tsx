@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../domain/vehicle/measures.ts';
 import type { ValueModel } from '../../../search/model/search-model.ts';
 
-/** A value with its box, and how many vehicles have it. A value nobody has stays to be seen, and is quieter. */
+/** A value with a checkbox and its number of vehicles. Values without vehicles stay visible but less prominent. */
 export function Tick({ value, onToggle }: { value: ValueModel; onToggle: () => void }) {
 	const { label, count, isTicked, logo } = value;
 	return (

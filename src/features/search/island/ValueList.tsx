@@ -14,7 +14,7 @@ interface Props {
 	actions: SearchActions;
 }
 
-/** The values of a facet to tick: brand cards with their models for makes, rows for all else (FACETS-032, FACETS-033). */
+/** Values of a facet: brand cards with models for makes, rows for other facets (FACETS-032, FACETS-033). */
 export function ValueList({ section, state, actions }: Props) {
 	const { change, complete, find } = actions;
 	const [isWhole, setWhole] = useState(false);

@@ -1,16 +1,15 @@
 import { isRefined } from './refined-page.ts';
 
-/** A control as a visitor left it before the search was live, when nothing answered yet. */
+/** A control changed before hydration. */
 interface EarlyChoice {
 	control: HTMLInputElement | HTMLSelectElement;
-	/** What was ticked, chosen or typed. */
+	/** Its checked state or value. */
 	value: string | boolean;
 }
 
 /**
- * What a visitor ticked, chose or typed before the search was live: the controls that differ from what was printed. It is read while React
- * first draws the island, as React then gives controls their printed values back. Nothing of an address that narrows the list, whose
- * controls browsers fill from an earlier visit and whose search replaces the printed one.
+ * Controls that the visitor changed before hydration. Read during React's first render, which resets controls to the rendered values. Empty
+ * for an address with refinements: there browsers restore controls from earlier visits, and the search replaces the rendered one.
  */
 export function earlyChoices(): EarlyChoice[] {
 	if (typeof document === 'undefined' || isRefined()) return [];
@@ -22,7 +21,7 @@ export function earlyChoices(): EarlyChoice[] {
 	});
 }
 
-/** Makes these choices again, one after the other, so that each is added to what the one before has changed. */
+/** Repeats the choices one by one, so that each is added to the state of the one before. */
 export async function repeatChoices(choices: readonly EarlyChoice[]): Promise<void> {
 	for (const choice of choices) {
 		if (choice.control.isConnected) repeat(choice);
@@ -30,14 +29,14 @@ export async function repeatChoices(choices: readonly EarlyChoice[]): Promise<vo
 	}
 }
 
-/** The value of a control that is not the printed one; null where it is. */
+/** Value of a control that differs from the rendered one; null otherwise. */
 function changedValue(control: EarlyChoice['control']): string | boolean | null {
 	if (control instanceof HTMLSelectElement) {
 		const printed = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
 		return control.selectedOptions[0] === printed ? null : control.value;
 	}
 	if (control.type === 'checkbox') return control.checked === control.defaultChecked ? null : control.checked;
-	// As browsers round it to the steps of a slider.
+	// The rendered value, rounded to the slider's steps by the browser.
 	const printed = control.cloneNode() as HTMLInputElement;
 	printed.value = control.defaultValue;
 	return control.value === printed.value ? null : control.value;
@@ -50,10 +49,10 @@ function repeat({ control, value }: EarlyChoice): void {
 		return;
 	}
 	const isSelect = control instanceof HTMLSelectElement;
-	// The visitor may have typed on since the choice was read.
+	// The visitor may have continued typing since the choice was read.
 	const latest = !isSelect && control.value !== control.defaultValue ? control.value : value;
 	if (!isSelect) control.value = control.defaultValue;
-	// React compares with the last value set on the control itself and passes over events that change nothing.
+	// The native setter, because React ignores events that do not change the last value set on the element.
 	const type = isSelect ? HTMLSelectElement : HTMLInputElement;
 	Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(control, latest);
 	control.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));

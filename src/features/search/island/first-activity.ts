@@ -1,8 +1,8 @@
-/** What a visitor does before searching: a page nobody touches fetches nothing for a search. */
+/** Events that precede a search; without them a page loads nothing for it. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
- * Calls back once, at the first sign that somebody is using the page: before the first tap, as a rule, so that it is answered at once.
+ * Calls a function once, on the visitor's first activity, which is usually before the first tap.
  *
  * @returns stops waiting
  */

@@ -1,4 +1,4 @@
-/** Brings the beginning of the results into view, with the focus: what one used to get there may be gone. */
+/** Scrolls to the results and focuses them, because the control used may be gone. */
 export function goToResults(): void {
 	const results = document.getElementById('results');
 	results?.scrollIntoView();

@@ -11,26 +11,25 @@ import type { SearchList, SearchSite } from '../../../search/url/search-site.ts'
 import type { LiveSearch } from './LiveSearch.tsx';
 import { routerWindow } from './router-window.ts';
 
-/** Everything a running search needs, fetched when a visitor is about to search. */
+/** A running search, opened when a visitor is about to search. */
 export interface SearchSession {
 	LiveSearch: typeof LiveSearch;
 	site: SearchSite;
 	/** The dealer's slug. */
 	dealer: string;
 	router: SearchRouter;
-	/** Answers the searches of the list. */
+	/** Client for the list. */
 	client: InstantClient;
-	/** Answers questions beside the list: what to leave out, the values of a facet. */
+	/** Client for other queries: relaxed searches, values of a facet. */
 	asideClient: SearchClient;
 	cardOf: (document: SearchDocument) => Card;
 }
 
 /**
- * Opens the search of a page. Rejects with a `SearchUnavailable` when the site's runtime file, the index or the server cannot
- * be had.
+ * Opens the search of a page. Rejects with a `SearchUnavailable` when the site's runtime file, the index or the server is unavailable.
  *
- * @param drawn the search whose results are in the HTML
- * @param base the list the page is about, where its address is outside the grammar
+ * @param drawn state of the search in the HTML
+ * @param base the list of the page, where its address is outside the grammar of search addresses
  */
 export async function openSession(drawn: SearchState, base: SearchList | null): Promise<SearchSession> {
 	const [runtime, { LiveSearch }] = await Promise.all([fetchRuntime(), import('./LiveSearch.tsx')]);

@@ -1,17 +1,17 @@
 const KEY = 'forecourt.search.scroll';
 
-/** Remembers where a visitor stands in a list when leaving its page, for when they come back to it. */
+/** Stores the scroll position when the visitor leaves the list. */
 export function rememberScroll(): void {
 	addEventListener('pagehide', () => {
 		try {
 			sessionStorage.setItem(KEY, JSON.stringify({ address: location.href, top: scrollY }));
 		} catch {
-			// Storage is blocked: one comes back to the top.
+			// Storage is blocked: the visitor returns to the top.
 		}
 	});
 }
 
-/** Puts a visitor who came back where they were; the list was not there yet when the browser tried. */
+/** Restores the scroll position on return; the list was not rendered when the browser tried. */
 export function restoreScroll(): void {
 	try {
 		const { address, top } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -19,7 +19,7 @@ export function restoreScroll(): void {
 		sessionStorage.removeItem(KEY);
 		requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
 	} catch {
-		// Storage is blocked or holds something else: one comes back to the top.
+		// Storage is blocked or its value is invalid: the visitor returns to the top.
 	}
 }
 

@@ -1,8 +1,8 @@
 import type { RouterWindow } from '../../../search/instantsearch/search-router.ts';
 
 /**
- * The window as the router of a search writes to it. What is chosen in the open sheet of filters belongs to the sheet's own entry of the
- * history, so that Back closes the sheet and leaves all of it in one step (ui/dialog/watch-sheets.ts).
+ * Window object for the search router. While the filter drawer is open, changes go into its own history entry, so that Back closes the
+ * drawer and undoes them in one step (ui/dialog/watch-sheets.ts).
  */
 export function routerWindow(): RouterWindow {
 	return {

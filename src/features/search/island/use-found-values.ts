@@ -6,7 +6,7 @@ import { valueModel } from '../../../search/model/section-model.ts';
 import type { SearchState } from '../../../search/state.ts';
 import type { SearchSession } from './open-session.ts';
 
-/** Finds the values of a facet that begin with a text, in the running search; rejects with a `SearchUnavailable`. */
+/** Searches the values of a facet by prefix in the running search; rejects with a `SearchUnavailable`. */
 export function useFoundValues(
 	state: SearchState,
 	open: () => Promise<SearchSession>,

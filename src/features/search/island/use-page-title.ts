@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Keeps the title of the tab and the last step of the breadcrumbs what the list is called; the page was printed with both. */
+/** Updates page title and last breadcrumb with the name of the list. */
 export function usePageTitle(title: string): void {
 	const printed = useRef(title);
 	useEffect(() => {

@@ -16,17 +16,17 @@ import { useFoundValues } from './use-found-values.ts';
 import { useRememberedSearch } from './use-remembered-search.ts';
 import { useSession } from './use-session.ts';
 
-/** What is shown of an answer. */
+/** The answer shown. */
 interface Shown {
 	counts: SearchCounts;
 	cards: Card[];
-	/** The text it is about, where that is not what was typed. */
+	/** The relaxed query, where it differs from the typed one. */
 	relaxed: string | null;
 }
 
 /**
- * The state of the search and all that keeps it going: the session is opened when the address says more than the page, or at the first
- * sign that somebody is there, so that the first tap is answered at once and a page nobody uses costs nothing.
+ * State of the search. The session is opened when the address differs from the page, or on the visitor's first activity, so that the first
+ * tap is fast and an unused page costs nothing.
  */
 export function useSearch(drawn: SearchState, base: SearchList | null) {
 	const [state, setState] = useState(drawn);
@@ -36,7 +36,7 @@ export function useSearch(drawn: SearchState, base: SearchList | null) {
 	const [isWaiting, setWaiting] = useState(false);
 	const [isLive, setLive] = useState(false);
 	const [attempt, setAttempt] = useState(0);
-	/** What was last asked for, which another try asks for again. */
+	/** Last requested state, for retries. */
 	const wanted = useRef(drawn);
 	const [early] = useState(earlyChoices);
 
@@ -46,14 +46,14 @@ export function useSearch(drawn: SearchState, base: SearchList | null) {
 		setWaiting(false);
 	}, []);
 
-	// Only once the answer stands in the page: before that the printed list would show through.
+	// After the answer is rendered; earlier the static list would show through.
 	useLayoutEffect(() => {
 		if (answer === null && problem === null) return;
 		hideSkeletons();
 		if (answer) restoreScroll();
 	}, [answer, problem]);
 
-	/** Shows the search of the address, where that is another one than the page's. */
+	/** Shows the search of the address, where it differs from the page's. */
 	const followAddress = useCallback(
 		(opened: SearchSession) => {
 			opened.router.onUpdate((next) => {
@@ -64,7 +64,7 @@ export function useSearch(drawn: SearchState, base: SearchList | null) {
 			opened.router.applyAddress();
 			const { router, site } = opened;
 			if (isRefined()) history.replaceState(history.state, '', searchUrl(router.read(), site));
-			// Parameters that mean nothing here leave the page as it is.
+			// Unknown parameters do not change the page.
 			if (searchUrl(opened.router.read(), opened.site) === searchUrl(drawn, opened.site)) hideSkeletons();
 		},
 		[drawn],

@@ -3,10 +3,7 @@ import type { SearchState } from '../../../search/state.ts';
 import type { SearchList } from '../../../search/url/search-site.ts';
 import { openSession, type SearchSession } from './open-session.ts';
 
-/**
- * The session of a search: null until it is open. `open` opens it once, whoever asks, and again after it could not be opened; it rejects
- * with a `SearchUnavailable`.
- */
+/** Session of a search; null until it is open. `open` opens it once, and again after a failure; it rejects with a `SearchUnavailable`. */
 export function useSession(
 	drawn: SearchState,
 	base: SearchList | null,
