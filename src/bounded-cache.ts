@@ -1,18 +1,18 @@
-/** A cache that drops what was used longest ago once it is full. Small enough for pages, where the search uses it, too. */
+/** A least-recently-used (LRU) cache. Small enough for pages, where the search uses it. */
 export class BoundedCache<Value> {
 	readonly #kept = new Map<string, { value: Value; size: number }>();
 	readonly #limit: number;
 	#total = 0;
 
-	/** @param limit how much is kept: values, or the sum of their sizes */
+	/** @param limit the maximum number of values, or sum of their sizes */
 	constructor(limit: number) {
 		this.#limit = limit;
 	}
 
 	/**
-	 * The value of a key, made when it is not kept. What `make` throws is thrown, and nothing is kept.
+	 * The cached value of a key, else the result of `make`, which is then cached. If `make` throws, nothing is cached.
 	 *
-	 * @param size how much of the limit the value takes
+	 * @param size the value's share of the limit
 	 */
 	get(key: string, make: () => Value, size = 1): Value {
 		const known = this.#kept.get(key);

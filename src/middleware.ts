@@ -1,16 +1,16 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { PageLocals } from './features/page-data.ts';
 
-/** Where the gallery of `src/ui` is shown in development (src/gallery). */
+/** The path of the component gallery in development (src/gallery). */
 const GALLERY = '/_gallery';
 
 /**
- * Gives the page its locals in development, where no generator does; while building, keeps what a page throws, which Astro
- * would answer with an empty 500, so that the build can name the cause.
+ * Gives pages their locals in development, where no generator runs; in builds, records a page's error, for which Astro
+ * would return an empty 500, so that the build can report the cause.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
 	const locals = context.locals as PageLocals;
-	// The gallery is about no dealer.
+	// The gallery has no dealer.
 	if (context.routePattern.startsWith(GALLERY)) return next();
 	if (import.meta.env.DEV) {
 		const { developmentPage } = await import('./generator/development.ts');

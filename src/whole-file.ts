@@ -3,13 +3,13 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /*
- * Why not a library: `write-file-atomic` queues, changes owners and waits for the disk by default, which a build of thousands of files
- * neither needs nor affords. The output can be built again, so nothing is synced; a rename within a folder is enough.
+ * Why not a library: `write-file-atomic` queues writes, changes owners and syncs to disk by default, which is too slow and unnecessary for
+ * a build of thousands of files. The output can be built again, so a rename within a folder without a sync is enough.
  */
 
 /**
- * Writes a file in one step: readers find the old content or the new, never part of either, also when several processes write at once.
- * A target that is a hard link is replaced, not written into. Missing folders are made.
+ * Writes a file atomically: readers find the old content or the new, never part of either, even when several processes write at once.
+ * A target that is a hard link is replaced, not written into. Missing folders are created.
  *
  * @param mode the permissions of a new file; the process's default when left out
  */
@@ -19,9 +19,9 @@ export function writeWhole(file: string, content: string | Uint8Array, mode?: nu
 }
 
 /**
- * Replaces a file by one that `make` makes beside it. When `make` throws, the file stays as it was and nothing is left beside it.
+ * Replaces a file atomically by one that `make` writes beside it. When `make` throws, the file is unchanged and the temporary file removed.
  *
- * @param make makes a file at the path it is given, in the folder of `file`
+ * @param make writes a file at the given path, in the folder of `file`
  */
 export function replaceWhole(file: string, make: (temporary: string) => void): void {
 	const temporary = `${file}.${randomUUID()}.new`;

@@ -3,13 +3,13 @@ import type { Endpoint } from './endpoint.ts';
 import { APPOINTMENTS_PATH } from './get-appointments.ts';
 
 const AppointmentsQuerySchema = z.object({
-	/** Needed where a dealer has several. */
+	/** Required where a dealer has several. */
 	dealership_slug: z.optional(z.string()),
-	/** Such as 2026-12-01, by the clock of the location. */
+	/** Such as 2026-12-01, in the time zone of the location. */
 	date: z.string(),
 });
 
-/** Times a visit can begin on a day, such as '09:30', by the location's clock (resolutions 103 and 106). */
+/** The start times of visits on a day, such as '09:30', in the location's time zone (resolutions 103 and 106). */
 export const AppointmentsSchema = z.object({
 	date: z.string(),
 	times: z.array(z.string().check(z.regex(/^\d{2}:\d{2}$/))),
@@ -22,7 +22,7 @@ export const appointments = {
 	query: AppointmentsQuerySchema,
 	answers: {
 		200: {
-			description: 'Half hours within the opening hours that can still be asked for',
+			description: 'Half hours within the opening hours that are still available',
 			schema: AppointmentsSchema,
 		},
 	},

@@ -2,31 +2,31 @@ import * as z from 'zod/mini';
 import { type Problem, ProblemSchema } from './problem.ts';
 import { RETRY_MS, unreached } from './unreached.ts';
 
-// Compiled validators need `eval`, which the content policy of the sites forbids; even trying is reported as a violation.
+// Compiled validators need `eval`, which the sites' Content Security Policy forbids; even an attempt is reported as a violation.
 if ('document' in globalThis) z.config({ jitless: true });
 
-/** What became of a call. Nothing is thrown: a refusal and a missing answer are outcomes, too. */
+/** The outcome of a call. Nothing is thrown: a refusal and a missing response are outcomes too. */
 export type CallOutcome<Data> =
 	| { status: 'answered'; data: Data }
-	/** The service does not carry this out as it is, and says why. */
+	/** The service refuses the request, with the reason. */
 	| { status: 'refused'; problem: Problem }
-	/** Too many calls; the same one may be sent again after `retryMs`. */
+	/** Rate limited; the same call may be repeated after `retryMs`. */
 	| { status: 'limited'; message: string; retryMs: number }
-	/** No answer, or none that can be read; the same call may be sent again after `retryMs`. */
+	/** No valid response; the same call may be repeated after `retryMs`. */
 	| { status: 'unavailable'; retryMs: number }
 	/** The browser has no network. */
 	| { status: 'offline' };
 
-/** How a call is made. */
+/** The options of a call. */
 export interface CallOptions {
-	/** Sent as JSON by POST; without one the call is a GET. */
+	/** Sent as JSON by POST; without a body the call is a GET. */
 	body?: object;
-	/** How long to wait for an answer, milliseconds. */
+	/** The timeout, milliseconds. */
 	timeoutMs?: number;
 	cache?: RequestCache;
 }
 
-/** Calls the lead API and reads its answer by the schema of the endpoint. */
+/** Calls the lead API and parses its response by the schema of the endpoint. */
 export async function call<Schema extends z.ZodMiniType>(
 	address: string,
 	schema: Schema,
@@ -56,7 +56,7 @@ function readAnswer<Schema extends z.ZodMiniType>(
 		const { success, data } = z.safeParse(schema, answer);
 		if (success) return { status: 'answered', data };
 	}
-	// HTTP allows a date as well, which is not a number: the usual time then.
+	// HTTP also allows a date, which is not a number; then the default applies.
 	const seconds = Number(headers.get('Retry-After'));
 	const retryMs = seconds > 0 ? seconds * 1000 : RETRY_MS;
 	const { data: problem } = z.safeParse(ProblemSchema, answer);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { CAPTCHA_PATH } from './get-challenge.ts';
 
-/** What a visitor's device is to compute (ALTCHA, version 2). */
+/** A proof-of-work challenge (ALTCHA, version 2). */
 export const ChallengeSchema = z.object({
 	parameters: z.looseObject({
 		algorithm: z.string(),
@@ -11,7 +11,7 @@ export const ChallengeSchema = z.object({
 		cost: z.int(),
 		keyLength: z.int(),
 		keyPrefix: z.string(),
-		/** Unix seconds after which a proof is not taken any more. */
+		/** The time after which a proof is no longer accepted, Unix seconds. */
 		expiresAt: z.optional(z.int()),
 	}),
 	signature: z.string(),

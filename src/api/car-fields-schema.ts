@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CAR_FIELDS, CAR_SPECIFICATIONS, type CarFields, type FieldType } from './car-fields.ts';
 
-/** The fields of a vehicle as the service and the build check them; other fields are left out. */
+/** The schema of a vehicle's fields for the service and the build; other fields are dropped. */
 export const CarFieldsSchema = z.object({
 	...Object.fromEntries(
 		Object.entries<FieldType>(CAR_FIELDS).map(([field, type]) => [field, schemaOf(type)]),

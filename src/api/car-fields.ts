@@ -6,7 +6,7 @@ import { ITEM_TYPES } from '../domain/vehicle/item-type.ts';
 export type FieldType = 'text' | 'text?' | 'number?' | 'boolean' | readonly (string | null)[];
 
 /**
- * What a vehicle is now, as far as cards and its page show it: the `car_fields` of live answers (resolution 70). Every field is there;
+ * The current fields of a vehicle for cards and its page: the `car_fields` of live updates (resolution 70). Every field is present;
  * null means 'not known'. The type, the schema of the service and the check of pages all follow from this table: pages apply live
  * updates before any interaction, for which a Zod schema is too heavy.
  */
@@ -46,10 +46,10 @@ export const CAR_FIELDS = {
 	subscription_price: 'number?',
 	preorder: 'boolean',
 	price_type: [...PRICE_TYPES, null],
-	/** As cards show it: the vehicle's, else its location's. */
+	/** For the card: the vehicle's, else its location's. */
 	city: 'text?',
 	private_suburb: 'text?',
-	/** Whose settings its card has. */
+	/** The dealership whose settings its card uses. */
 	dealership_slug: 'text?',
 } as const satisfies Record<string, FieldType>;
 
@@ -76,7 +76,7 @@ export type CarFields = {
 	specifications: Record<(typeof CAR_SPECIFICATIONS)[number], number | null>;
 };
 
-/** Whether a value of an answer is a vehicle's fields: each of them there, and of its type. */
+/** Whether a value of a response has all the fields of a vehicle with their types. */
 export function isCarFields(value: unknown): value is CarFields {
 	if (!isRecord(value)) return false;
 	const { specifications } = value;

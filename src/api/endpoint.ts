@@ -1,34 +1,34 @@
 import type * as z from 'zod/mini';
 
-/** Where the service answers; a CDN may forward another path to it, which a dealer's `lead_api` then names. */
+/** The path of the service; a CDN may forward another path to it, which is then the dealer's `lead_api`. */
 export const SERVICE_PATH = '/api';
 
-/** Answers other than success, by the status of HTTP. */
+/** The HTTP statuses of refusals. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 409 | 411 | 413 | 415 | 422 | 429 | 503;
 
-/** One kind of answer of an endpoint: JSON of a schema, a document of another type, or nothing. */
+/** A response of an endpoint: JSON with a schema, a document of another type, or nothing. */
 export interface EndpointAnswer {
 	description: string;
 	schema?: z.ZodMiniType;
-	/** The type of an answer that is no JSON: 'text/html'. */
+	/** The media type of a response other than JSON: 'text/html'. */
 	type?: string;
 }
 
-/** What an endpoint takes and answers. The service validates by it and writes the OpenAPI document from it. */
+/** The definition of an endpoint. The service validates requests by it and generates the OpenAPI document from it. */
 export interface Endpoint {
 	method: 'get' | 'post';
-	/** Below the address of the API, with OpenAPI's braces: '/cars/{slug}/view.json'. */
+	/** The path below the API's address, with OpenAPI parameters: '/cars/{slug}/view.json'. */
 	path: string;
 	summary: string;
 	description?: string;
-	/** Parameters that may follow the path; all are texts. */
+	/** Query parameters; all are texts. */
 	query?: z.ZodMiniObject;
 	/**
-	 * How the body is written and what it holds. `lead` is JSON from a script or a form from a browser without one, described by its JSON;
-	 * the service reads it with the dealer's own rules, so that one answer names all that must be mended.
+	 * The encoding and the schema of the body. `lead` is JSON from a script, or a form from a browser without JavaScript, described as JSON;
+	 * the service parses it with the dealer's own rules, so that one response lists all problems.
 	 */
 	body?: { type: 'json' | 'form' | 'lead'; schema: z.ZodMiniObject };
 	answers: Readonly<Record<number, EndpointAnswer>>;
-	/** Refusals that this endpoint adds to those of every endpoint. */
+	/** Refusals of this endpoint in addition to those of every endpoint. */
 	refusals?: readonly RefusalStatus[];
 }

@@ -1,2 +1,2 @@
-/** The path of `events.ts`, apart from its schema, which pages that only call need not load. */
+/** The path of `events.ts`, in a separate file so that pages do not load its schema. */
 export const EVENTS_PATH = '/events';

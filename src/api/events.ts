@@ -3,10 +3,10 @@ import { id, websiteId } from './call-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { EVENTS_PATH } from './events-path.ts';
 
-/** Something a visitor did, by the numbers of the specification (resolution 182). */
+/** A visitor's event, with the specification's event numbers (resolution 182). */
 const EventSchema = z.object({
 	event_id: z.int().check(z.minimum(1), z.maximum(999)),
-	/** The vehicle it is about, where it is about one. */
+	/** The vehicle, if any. */
 	car_id: z.nullish(id),
 	website_id: websiteId,
 });

@@ -1,13 +1,13 @@
 import type { VehicleView, VehicleViewQuery } from './vehicle-view.ts';
 import { VEHICLE_VIEW_PATH } from './vehicle-view-path.ts';
 
-/** How long a page waits, milliseconds: a price that changes while it is read does more harm than good. */
+/** The timeout, milliseconds: a later change of the price would disturb visitors who are reading it. */
 const TIMEOUT_MS = 8000;
 
-/** The answer as it came: each part is checked where it is used, a vehicle's fields by `isCarFields`. */
+/** The unchecked response: each part is checked where it is used, a vehicle's fields by `isCarFields`. */
 type UncheckedView = Partial<Record<keyof VehicleView, unknown>>;
 
-/** Gets a vehicle as it is now and counts the view; null without an answer. */
+/** Gets the current data of a vehicle and counts the view; null without a response. */
 export async function getVehicleView(
 	api: string,
 	slug: string,

@@ -15,6 +15,6 @@ export const health = {
 export const ready = {
 	method: 'get',
 	path: '/ready',
-	summary: 'Whether the service can take leads',
+	summary: 'Whether the service can accept leads',
 	answers: { 200: { description: 'It can', schema: HealthSchema } },
 } as const satisfies Endpoint;

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 const PATH = '/held';
 const token = z._default(z.string(), '');
 
-/** The dealer's page of enquiries that are held, by the signed link of a notice. Opening it changes nothing. */
+/** The dealer's page of quarantined enquiries, by the signed link in a notice. Opening it changes nothing. */
 export const held = {
 	method: 'get',
 	path: PATH,
@@ -14,7 +14,7 @@ export const held = {
 	refusals: [429],
 } as const satisfies Endpoint;
 
-/** The button of that page. */
+/** The action of that page's button. */
 export const releaseHeld = {
 	method: 'post',
 	path: PATH,

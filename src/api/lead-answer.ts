@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 /** The page of the site that every form ends on (ENQUIRY-025). */
 export const SUCCESS_PAGE = '/success';
 
-/** The answer to a lead (LEADAPI-002, resolution 101); `success_page` is the page to go on to. */
+/** The response to a lead (LEADAPI-002, resolution 101); `success_page` is the next page. */
 export const LeadAnswerSchema = z.object({ lead_id: z.string(), success_page: z.string() });
 
-/** The answer to an enquiry (ENQUIRY-021, resolution 102). */
+/** The response to an enquiry (ENQUIRY-021, resolution 102). */
 export const EnquiryAnswerSchema = z.extend(LeadAnswerSchema, { success: z.literal(true) });

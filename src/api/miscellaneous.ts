@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { id } from './call-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The longest result of a valuation, bytes. */
-export const LONGEST_VALUATION = 8 * 1024;
+/** The maximum size of a valuation's result, bytes. */
+export const MAX_VALUATION_BYTES = 8 * 1024;
 
-/** The result of a valuation, kept with its lead (resolution 129). */
+/** The result of a valuation, stored with its lead (resolution 129). */
 const MiscellaneousSchema = z.looseObject({
 	column_name: z.literal('valuation'),
 	lead_id: id,

@@ -1,5 +1,5 @@
 /**
- * Posts something the page does not wait for: it is sent even when the page is left. A failure is reported on the console only
+ * Posts data without waiting for the response; it is sent even when the visitor leaves the page. A failure is only logged on the console
  * (ANALYTICS-016).
  */
 export async function notify(address: string, body: object): Promise<void> {

@@ -1,2 +1,2 @@
-/** The path of `phone-reveals.ts`, apart from its schema, which pages that only call need not load. */
+/** The path of `phone-reveals.ts`, in a separate file so that pages do not load its schema. */
 export const PHONE_REVEALS_PATH = '/phone-reveals';

@@ -3,7 +3,7 @@ import { id, websiteId } from './call-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { PHONE_REVEALS_PATH } from './phone-reveals-path.ts';
 
-/** A visitor had the phone number of a vehicle's dealership shown (PHONE-005, resolution 83). */
+/** A visitor revealed the phone number of a vehicle's dealership (PHONE-005, resolution 83). */
 const PhoneRevealSchema = z.object({ car_id: id, dealership_id: z.nullish(id), website_id: websiteId });
 
 export type PhoneRevealInput = z.input<typeof PhoneRevealSchema>;

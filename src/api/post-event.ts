@@ -2,7 +2,7 @@ import type { EventInput } from './events.ts';
 import { EVENTS_PATH } from './events-path.ts';
 import { notify } from './notify.ts';
 
-/** Has an event counted. */
+/** Counts an event. */
 export function postEvent(api: string, event: EventInput): Promise<void> {
 	return notify(api + EVENTS_PATH, event);
 }

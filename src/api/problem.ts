@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** A field that was refused, and what to do about it in words for the shopper. */
+/** An invalid field, with a message for the shopper. */
 export const FieldProblemSchema = z.object({
 	field: z.string(),
 	message: z.string(),
-	/** `taken`: an appointment that was free when the page showed it, and is not any more (resolution 103). */
+	/** `taken`: the appointment has been booked since the page was loaded (resolution 103). */
 	reason: z.optional(z.enum(['taken'])),
 });
 
-/** The answer to a request that is not carried out (RFC 9457); `error` is the specification's message for above a form. */
+/** The response to a refused request (RFC 9457); `error` is the specification's message above a form. */
 export const ProblemSchema = z.object({
 	type: z.string(),
 	title: z.string(),

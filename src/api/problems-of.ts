@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldProblem } from './problem.ts';
 
-/** Reads a value by its schema: its data, or the fields that the schema does not take, with what to do. */
+/** Parses a value by its schema: its data, or the invalid fields with their messages. */
 export function parsed<Schema extends z.ZodMiniType>(
 	schema: Schema,
 	value: unknown,
@@ -14,12 +14,12 @@ export function parsed<Schema extends z.ZodMiniType>(
 	};
 }
 
-/** The fields of a value that its schema does not take, with what to do; none for a value it takes. */
+/** The invalid fields of a value with their messages; none for a valid value. */
 export function problemsOf(schema: z.ZodMiniType, value: unknown): FieldProblem[] {
 	return parsed(schema, value).problems ?? [];
 }
 
-/** The message for an issue for which the schema itself has none. */
+/** The default message of an issue. */
 function issueMessage(issue: z.core.$ZodRawIssue): string {
 	switch (issue.code) {
 		case 'invalid_type':

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
-/** The answer to the one question of a form without JavaScript: a right one lets its lead be delivered (resolution 112). */
+/** The answer to the captcha question of a form without JavaScript; a correct answer delivers the lead (resolution 112). */
 export const questions = {
 	method: 'post',
 	path: '/questions',

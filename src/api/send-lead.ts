@@ -8,21 +8,21 @@ import type { LeadInput } from './leads.ts';
 import type { FieldProblem } from './problem.ts';
 import { received } from './received.ts';
 
-/** What a form sends to each of the two endpoints. */
+/** The input of each of the two lead endpoints. */
 export interface LeadInputs {
 	enquiries: EnquiryInput;
 	leads: LeadInput;
 }
 
-/** What became of a lead that was sent. */
+/** The outcome of sending a lead. */
 export type LeadOutcome =
-	/** Kept and on its way to the dealer. `reference` is what shopper and dealer call it by: 'A1B2-C3D4'. */
+	/** Stored, and being delivered to the dealer. `reference` is for calls between shopper and dealer: 'A1B2-C3D4'. */
 	| { status: 'received'; lead_id: string; reference: string; success_page: string }
-	/** Kept, and held until the dealer has checked it: its page promises no reply. */
+	/** Stored, and quarantined until the dealer has checked it: its page promises no reply. */
 	| { status: 'held'; lead_id: string; success_page: string }
-	/** The time of the test drive was asked for by other shoppers meanwhile; the free times have to be loaded again. */
+	/** The time of the test drive has been booked meanwhile; the form loads the free times again. */
 	| { status: 'taken'; problems: readonly FieldProblem[] }
-	/** Fields have to be mended; with none the form cannot be sent at all, and `message` says why. */
+	/** Fields are invalid; without any, the form cannot be sent at all, for the reason in `message`. */
 	| { status: 'invalid'; message: string; problems: readonly FieldProblem[] }
 	| Exclude<CallOutcome<never>, { status: 'answered' | 'refused' }>;
 
@@ -52,7 +52,7 @@ function leadOutcome(outcome: CallOutcome<{ lead_id: string; success_page: strin
 		: { status: 'invalid', message: error, problems };
 }
 
-/** A page of this site; an answer that names another site leads nowhere else. */
+/** The path on this site; the host of an address in a response is ignored. */
 function ownPage(path: string): string {
 	return /^\/(?![/\\])/.test(path) ? path : SUCCESS_PAGE;
 }

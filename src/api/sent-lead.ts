@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * What was sent, for its sender, who knows both ids (ENQUIRY-029, resolution 103). The success page asks for it without the typed call, whose
- * schemas alone are twice the script such a page may have.
+ * A sent lead, for its sender, who knows both ids (ENQUIRY-029, resolution 103). The success page requests it without the typed call, whose
+ * schemas alone are twice the script budget of such a page.
  */
 export const SentLeadSchema = z.object({
 	lead_id: z.string(),
@@ -18,9 +18,9 @@ export const SentLeadSchema = z.object({
 	car_type: z.nullable(z.string()),
 	/** The local day and time at the location; null for no test drive, or one without a time. */
 	test_drive_date: z.nullable(z.string()),
-	/** 'A1B2-C3D4': what shopper and dealer call it by. */
+	/** The reference for phone calls: 'A1B2-C3D4'. */
 	reference: z.string(),
-	/** The vehicle it is about, as the site shows it now; null for none, or one that is gone. */
+	/** Its vehicle with current data; null for none, or one that has been removed. */
 	vehicle: z.nullable(
 		z.object({
 			title: z.string(),
@@ -31,9 +31,9 @@ export const SentLeadSchema = z.object({
 			path: z.string(),
 		}),
 	),
-	/** 'Tue 1 Dec 2026, 10:30am': the time that was asked for; null for none. */
+	/** 'Tue 1 Dec 2026, 10:30am': the requested time; null for none. */
 	time: z.nullable(z.string()),
-	/** Where it goes, with the number to call; the dealer itself where no location is known. */
+	/** The receiving location, with its phone number; the dealer itself where no location is known. */
 	place: z.object({ name: z.string(), address: z.nullable(z.string()), phone: z.string() }),
 });
 

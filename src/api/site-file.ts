@@ -3,7 +3,7 @@ import type { SpecialHoursEntry } from '../domain/hours/special-hours.ts';
 import type { OpeningHourEntry, Schedule } from '../domain/hours/timetable.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
 
-/** Changes with every change of this contract after which a service cannot read the file of another version. */
+/** Increased with every incompatible change of this file's format. */
 export const API_SITE_VERSION = 2;
 
 const text = z.nullable(z.string());
@@ -16,12 +16,12 @@ const ScheduleSchema = z.object({
 	unavailable_text: z.enum(['Closed', 'By appointment only']),
 }) satisfies z.ZodMiniType<Schedule>;
 
-/** Where leads are sent. The first route that names both the category and the dealership wins; an empty list names all. */
+/** A route for leads. The first route that matches both category and dealership wins; an empty list matches all. */
 export const LeadRouteSchema = z.object({
 	categories: z.array(z.string()),
 	dealerships: z.array(z.string()),
 	emails: z.array(z.string()),
-	/** The secret itself is in the service's environment, under this name. */
+	/** `secret_env` is the name of the environment variable with the secret. */
 	webhook: z.nullable(z.object({ url: z.string(), secret_env: z.string() })),
 });
 
@@ -34,15 +34,15 @@ const ApiLocationSchema = z.object({
 	/** '212 Latrobe Terrace, Geelong West VIC 3218'. */
 	address: z.string(),
 	phone: text,
-	/** The hours for test drives, or those of the workshop where that is all it has. */
+	/** The hours for test drives, or those of the workshop at a location with only a workshop. */
 	schedule: ScheduleSchema,
 });
 
-/** What the service knows of a vehicle: what the public may read, and what belongs on a lead. */
+/** The service's data about a vehicle: its public data, and the data for leads. */
 export const ApiVehicleSchema = z.object({
 	id: z.string(),
 	slug: z.string(),
-	/** As the page's heading: '2024 Toyota HiLux SR5'. */
+	/** The page's heading: '2024 Toyota HiLux SR5'. */
 	title: z.string(),
 	stocknum: text,
 	dealership_slug: text,
@@ -50,19 +50,19 @@ export const ApiVehicleSchema = z.object({
 	location_id: text,
 	/** The address of its first picture: a path of the site, or elsewhere. */
 	picture: text,
-	/** The price that is shown, the offer's where that is the lower one (resolution 22), dollars; null where none is. */
+	/** The shown price, which is the offer price where that is lower (resolution 22), dollars; null for none. */
 	price: z.nullable(z.number()),
 	/** '$45,990 drive away'; null without a price. */
 	price_text: text,
-	/** Facts as the page's key information shows them, in its order. */
+	/** The facts of the page's key information, in order. */
 	facts: z.array(z.object({ label: z.string(), value: z.string() })),
-	/** Whether lists and its page show it; one that is gone is kept for a while so that live updates name it. */
+	/** Whether it is in lists and has a page; removed vehicles are included for some time for live updates. */
 	is_shown: z.boolean(),
-	/** Whether there is a PDF of it: not for one that is at other locations too. */
+	/** Whether it has a PDF: not if it is at other locations too. */
 	has_pdf: z.boolean(),
-	/** The number its page gives to call about it (PHONE-006 to PHONE-009). */
+	/** The phone number on its page (PHONE-006 to PHONE-009). */
 	phone: z._default(text, null),
-	/** How often its feed says it was looked at: the counter goes on from there (VDP-014). */
+	/** The number of views in the feed, to which the counter adds (VDP-014). */
 	views: z._default(z.int().check(z.minimum(0)), 0),
 	/** Unix seconds of `updated_at`, 0 when unknown. */
 	stock_version: z.int().check(z.minimum(0)),
@@ -70,7 +70,7 @@ export const ApiVehicleSchema = z.object({
 });
 
 /**
- * What the lead API knows of one dealer: `.api/<slug>.json` beside the sites, written by the build and read by the service only. Everything the
+ * The lead API's data about one dealer: `.api/<slug>.json` beside the sites, written by the build and read by the service only. Everything the
  * service needs of configuration and stock is here, so that it depends on neither.
  */
 export const ApiSiteSchema = z.object({
@@ -80,12 +80,12 @@ export const ApiSiteSchema = z.object({
 	id: z.string(),
 	name: z.string(),
 	url: z.string(),
-	/** Hosts the site answers at, lower case, without port. */
+	/** The site's hosts, lower case, without port. */
 	hosts: z.array(z.string()),
 	phone: z.string(),
 	email: z.string(),
 	time_zone: z.string(),
-	/** The dealer's licence, which the PDF has to name by law: 'LMCT 11482'; null when none is configured. */
+	/** The dealer's licence, which the PDF must state by law: 'LMCT 11482'; null when none is configured. */
 	licence: text,
 	forms: z.object({
 		message_optional: z.boolean(),
@@ -99,7 +99,7 @@ export const ApiSiteSchema = z.object({
 		receipt: z.boolean(),
 	}),
 	routes: z.array(LeadRouteSchema),
-	/** How the private answers of finance applications reach the dealer, and how long they are kept; null where the site takes none. */
+	/** The delivery of the private answers of finance applications to the dealer, and the days they are stored; null where the site has no applications. */
 	finance_application: z._default(
 		z.nullable(
 			z.object({
@@ -114,11 +114,11 @@ export const ApiSiteSchema = z.object({
 			id: z.string(),
 			slug: z.string(),
 			name: z.string(),
-			/** Test drives that may begin at the same time; a time is offered until so many shoppers have asked for it. */
+			/** Test drives that may begin at the same time; a time is available until it has so many requests. */
 			test_drives_at_once: z.int().check(z.minimum(1)),
 		}),
 	),
-	/** Models and offers that only some dealerships sell, by what forms say of them. */
+	/** Models and offers that only some dealerships sell, by their values in forms. */
 	sold_at: z.array(
 		z.object({
 			field: z.enum(['Vehicle Model', 'subcategory']),

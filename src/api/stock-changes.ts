@@ -4,25 +4,25 @@ import type { Endpoint } from './endpoint.ts';
 import { STOCK_CHANGES_PATH } from './get-stock-changes.ts';
 
 /**
- * The vehicles that changed or went lately, for lists and the search. How far back is the service's choice, as long as it is longer than
- * pages are kept; pages leave out what they show already.
+ * The recently changed or removed vehicles, for lists and the search. The service chooses the period, which must be longer than
+ * pages are cached; pages ignore changes they show already.
  */
 export const StockChangesSchema = z.object({
-	/** The highest version of the stock the answer was made from. */
+	/** The highest version in the stock behind this response. */
 	stock_version: z.int().check(z.minimum(0)),
 	changes: z.array(
 		z.object({
 			slug: z.string(),
 			/** The vehicle's version (`stockVersion`). */
 			stock_version: z.int().check(z.minimum(0)),
-			/** Null for one that is no longer shown. */
+			/** Null for a vehicle that is no longer shown. */
 			car_fields: z.nullable(CarFieldsSchema),
 		}),
 	),
 });
 
 export type StockChanges = z.output<typeof StockChangesSchema>;
-/** One vehicle that is no longer what some page shows. */
+/** A changed or removed vehicle. */
 export type StockChange = StockChanges['changes'][number];
 
 export const stockChanges = {

@@ -3,17 +3,17 @@ import { bidDollars } from '../domain/lead/lead-problems.ts';
 import { typedMoment } from '../domain/time/typed-moment.ts';
 import { nullable } from './lead-text.ts';
 
-/** What a form without JavaScript needs to know of a field beyond its type. */
+/** Details of a field, beyond its type, for forms without JavaScript. */
 interface TypedField {
-	/** The value of what was typed, where that differs from the text itself. */
+	/** Converts the typed text to the value. */
 	read?: (typed: string) => unknown;
-	/** Whether a ticked box agrees to something: its value is the sentence beside it. */
+	/** Whether it is a consent checkbox, whose value is its label. */
 	isConsent?: boolean;
 }
 
 const TYPED_FIELDS = z.registry<TypedField>();
 
-/** How a form without JavaScript writes a field: `type` is 'boolean' for a box, 'array' where there may be several. */
+/** The encoding of a field in forms without JavaScript: `type` is 'boolean' for a checkbox, 'array' for repeated fields. */
 export function typedField(schema: z.core.$ZodType | undefined): TypedField & { type: string } {
 	if (!schema) return { type: 'unknown' };
 	const def: z.core.$ZodTypeDef & { in?: z.core.$ZodType; innerType?: z.core.$ZodType } = schema._zod.def;
@@ -21,19 +21,19 @@ export function typedField(schema: z.core.$ZodType | undefined): TypedField & { 
 	return inner ? typedField(inner) : { type: def.type, ...TYPED_FIELDS.get(schema) };
 }
 
-/** A box; browsers send nothing for one that is not ticked. */
+/** A checkbox; browsers send nothing for an unticked one. */
 export const flag = z._default(z.boolean(), false);
 
 const consentBox = z.boolean().register(TYPED_FIELDS, { isConsent: true });
 
-/** A box that agrees to something. */
+/** A consent checkbox. */
 export const consentFlag = z._default(consentBox, false);
 
-/** The same where only some forms have the box. */
+/** A consent checkbox that only some forms have. */
 export const optionalConsent = z.optional(consentBox);
 
 /**
- * A local day and time: '2026-12-01T10:30'. A form without JavaScript may say it as '1/12/2026 10:30am'.
+ * A local day and time: '2026-12-01T10:30'. A form without JavaScript may send '1/12/2026 10:30am'.
  *
  * @param message for anything else
  */
@@ -58,7 +58,7 @@ export function wholeNumber(least: number, most: number) {
 	return z.optional(number.register(TYPED_FIELDS, { read: readNumber }));
 }
 
-/** A sum of whole dollars as people type one: '$24,500'. */
+/** An amount in whole dollars, as typed: '$24,500'. */
 export function dollars(least: number, most: number, message: string) {
 	const number = z.coerce.number().check(z.int(), z.minimum(least, message), z.maximum(most));
 	return z.optional(number.register(TYPED_FIELDS, { read: (typed) => bidDollars(typed) ?? typed }));

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { CarFieldsSchema } from './car-fields-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** A vehicle as the public may know it. */
+/** The public data of a vehicle. */
 const VehicleFactsSchema = z.object({
 	id: z.string(),
 	slug: z.string(),
 	title: z.string(),
 	price_text: z.nullable(z.string()),
 	stock_version: z.int(),
-	/** Null for one that is no longer shown. */
+	/** Null for a vehicle that is no longer shown. */
 	car_fields: z.nullable(CarFieldsSchema),
 });
 
@@ -17,6 +17,6 @@ const VehicleFactsSchema = z.object({
 export const vehicleFacts = {
 	method: 'get',
 	path: '/cars/{id}.json',
-	summary: 'A vehicle as the public may know it',
+	summary: 'The public data of a vehicle',
 	answers: { 200: { description: 'The vehicle', schema: VehicleFactsSchema } },
 } as const satisfies Endpoint;

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** A vehicle as a PDF to hand over (VDPACT-022, resolution 71). */
+/** A vehicle's PDF (VDPACT-022, resolution 71). */
 export const vehicleSheet = {
 	method: 'get',
 	path: '/cars/{slug}.pdf',

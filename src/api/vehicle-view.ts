@@ -3,17 +3,17 @@ import { CarFieldsSchema } from './car-fields-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { VEHICLE_VIEW_PATH } from './vehicle-view-path.ts';
 
-/** How often a vehicle was looked at, and what it is now (VDPACT-034, VDPACT-035, resolution 70). */
+/** The number of views of a vehicle, and its current data (VDPACT-034, VDPACT-035, resolution 70). */
 export const VehicleViewSchema = z.object({
 	/** Null when they are not counted. */
 	views: z.nullable(z.int().check(z.minimum(0))),
 	/** The vehicle's version (`stockVersion`). */
 	stock_version: z.int().check(z.minimum(0)),
-	/** Null for one that is no longer shown. */
+	/** Null for a vehicle that is no longer shown. */
 	car_fields: z.nullable(CarFieldsSchema),
 });
 
-/** What a page says of itself when it asks (VDPACT-034, resolution 69). */
+/** The page's own data in the request (VDPACT-034, resolution 69). */
 const VehicleViewQuerySchema = z.object({
 	photos_count: z.optional(z.string()),
 	/** ISO 8601, UTC; empty when unknown. */

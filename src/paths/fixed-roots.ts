@@ -1,8 +1,8 @@
 import { ROOT_TEXT_PAGES } from './standard-pages.ts';
 
 /**
- * The first segments of the addresses every site keeps for its own pages, whether a dealer has them or not: a model's address never is
- * one of them, and stays what it is when a feature is turned on (resolution 153). A test compares them with the route table.
+ * The first segments of addresses that are reserved on every site, whether a dealer has those pages or not: a model's address is never
+ * one of them, so it does not change when a feature is enabled (resolution 153). A test compares them with the route table.
  */
 const FIXED_ROOTS: ReadonlySet<string> = new Set([
 	...ROOT_TEXT_PAGES,
@@ -54,7 +54,7 @@ const FIXED_ROOTS: ReadonlySet<string> = new Set([
 	'vehicle-parts-and-accessories',
 ]);
 
-/** Whether `/{segment}` is kept for a page of the site's own. */
+/** Whether `/{segment}` is reserved for the site's own pages. */
 export function isFixedRoot(segment: string): boolean {
 	return FIXED_ROOTS.has(segment);
 }

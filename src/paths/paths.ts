@@ -4,10 +4,10 @@ import { ROOT_TEXT_PAGES } from './standard-pages.ts';
 
 /** Every address the sites use. Addresses have no trailing slash, except where the specification writes one. */
 
-/** Where a site keeps what its search needs to run: one small file that every build may change, apart from the pages. */
+/** The runtime settings of the search: a small file, separate from the pages because every build may change it. */
 export const RUNTIME_PATH = '/runtime.json';
 
-/** Where a site serves the smaller files the build makes of photographs. */
+/** The folder of resized copies of photographs. */
 export const OPTIMISED_PATH = '/pictures/';
 
 /** The page of a vehicle: `/cars/{slug}`. */
@@ -23,7 +23,7 @@ export const printPath = (slug: string): string => `${PRINT_PATH}?car_id=${slug}
 /** The listed stock as data. */
 export const STOCK_FEED_PATH = '/stock.json';
 
-/** The lists by condition that every site answers (SEARCHURL-001 to SEARCHURL-005). */
+/** The lists by condition on every site (SEARCHURL-001 to SEARCHURL-005). */
 export const STOCK_LIST_PATHS = {
 	'new-used-and-demo-cars': '/search/new-used-and-demo-cars',
 	'new-and-demo-cars': '/search/new-and-demo-cars',
@@ -52,13 +52,13 @@ const VARIANT_OF: Partial<Record<StockListName, keyof RouteVariants>> = {
 	'used-cars': 'used',
 };
 
-/** The address a site's own links use for a list by condition; the standard one stays valid beside it. */
+/** The address of a list by condition in a site's own links; the standard address is valid too. */
 export function stockListPath(list: StockListName, variants: RouteVariants): string {
 	const variant = VARIANT_OF[list];
 	return (variant && variants[variant]) ?? STOCK_LIST_PATHS[list];
 }
 
-/** The list by condition at an address, be it the standard one or the site's own; null for any other address. */
+/** The list by condition at a standard address or the site's own; null for any other address. */
 export function stockListAt(path: string, variants: RouteVariants): StockListName | null {
 	const names = Object.keys(STOCK_LIST_PATHS) as StockListName[];
 	return (
@@ -75,26 +75,26 @@ export const makePath = (make: string, model?: string): string =>
 /** The list of one body type: `/search/{body}`. */
 export const bodyPath = (body: string): string => `/search/${body}`;
 
-/** The picture of a vehicle that has none, whatever it is. */
+/** The placeholder picture for any kind of vehicle. */
 export const PLACEHOLDER_PATH = '/placeholder-plain.svg';
 
-/** The vehicles a visitor saved. */
+/** The page of saved vehicles. */
 export const FAVOURITES_PATH = '/favourites';
 
 /** Vehicles side by side (resolution 97). */
 export const COMPARE_PATH = '/compare';
 
-/** The address that shows these vehicles side by side to anybody: `/compare?cars={slug},{slug}`. */
+/** The shareable address of a comparison: `/compare?cars={slug},{slug}`. */
 export const comparePath = (slugs: readonly string[]): string =>
 	slugs.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?cars=${slugs.join(',')}`;
 
-/** The vehicles an address of {@link comparePath} names, each once; whatever is no slug is left out. */
+/** The vehicles in an address of {@link comparePath}, without duplicates; invalid slugs are left out. */
 export function comparedSlugs(query: string): string[] {
 	const named = new URLSearchParams(query).get('cars')?.split(',') ?? [];
 	return [...new Set(named.map((slug) => slug.trim().toLowerCase()))].filter(isSlug);
 }
 
-/** Pages whose matter is a form. The finance page has several addresses; which one a site's links use is configured (resolution 144). */
+/** Form pages. The finance page has several addresses; the dealer's options choose the one for the site's links (resolution 144). */
 export const SELL_PATH = '/sell-your-car';
 export const CONTACT_PATH = '/contact-us';
 export const contactPath = (location: string): string => `${CONTACT_PATH}/${location}`;
@@ -119,11 +119,11 @@ export const LOCATIONS_PATH = '/locations';
 export const locationPath = (slug: string): string => `${LOCATIONS_PATH}/${slug}`;
 export const teamPath = (slug: string): string => `/teams/${slug}`;
 
-/** What a customer is asked afterwards (REVIEWS-014, resolution 170). */
+/** The feedback pages for customers (REVIEWS-014, resolution 170). */
 export const FEEDBACK_PATH = '/review-feedback';
 export const SURVEY_PATH = '/customer-feedback-survey';
 
-/** The survey, told how it went and at which dealership, by its slug; null for what nobody said. */
+/** The address of the survey, with the experience and the dealership's slug; null for an unknown value. */
 export function surveyPath({
 	experience,
 	dealership,
@@ -135,10 +135,10 @@ export function surveyPath({
 	return said.size === 0 ? SURVEY_PATH : `${SURVEY_PATH}?${said}`;
 }
 
-/** Where a form leads once it was sent (ENQUIRY-025). */
+/** The success page of forms (ENQUIRY-025). */
 export const SUCCESS_PATH = '/success';
 
-/** The page after a form, told of its category and of the condition of the vehicle it was about. */
+/** The address of the success page, with the form's category and the condition of its vehicle. */
 export function successPath(page: string, category: string, car_type: string | null): string {
 	return `${page}?${new URLSearchParams({ category, ...(car_type && { car_type }) })}`;
 }
@@ -149,21 +149,21 @@ export const blogPath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 /** The newest posts for feed readers. */
 export const BLOG_FEED_PATH = '/blog/feed.xml';
 
-/** Legal texts that forms and footers lead to. */
+/** Legal texts that forms and footers link to. */
 export const PRIVACY_PATH = '/privacy-policy';
 export const TERMS_PATH = '/terms-and-conditions';
 export const COMPLAINTS_PATH = '/pages/handling-complaint';
 
-/** The address of a page of words, by its name: some stand at the root, all others under `/pages/`. */
+/** The address of a text page by its slug: some are at the root, all others under `/pages/`. */
 export const textPagePath = (slug: string): string =>
 	ROOT_TEXT_PAGES.includes(slug) ? `/${slug}` : `/pages/${slug}`;
 
-/** The file of a site that a page is written to: `/cars/x` becomes `cars/x.html`, `/car-finance/` its own index. */
+/** The file of a page: `/cars/x` becomes `cars/x.html`, `/car-finance/` its own index. */
 export function pageFile(path: string): string {
 	return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 }
 
-/** The file beside a page that holds its facts as data: `/cars/x` has `cars/x.json`. */
+/** The file with the facts of a page, beside it: `/cars/x` has `cars/x.json`. */
 export function factsFile(path: string): string {
 	return `${path.slice(1)}.json`;
 }
@@ -171,5 +171,5 @@ export function factsFile(path: string): string {
 /** The address of a picture in the dealer's `images/`. */
 export const imagePath = (image: string): string => `/images/${image}`;
 
-/** The page for known makes and bodies without stock; hosts show it at their addresses (resolution 224). */
+/** The page for known makes and bodies without stock; hosts serve it at their addresses (resolution 224). */
 export const NO_STOCK_PATH = '/search/no-stock';

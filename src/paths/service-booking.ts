@@ -1,6 +1,6 @@
 import { SERVICE_BOOKING_PATH } from './showroom-paths.ts';
 
-/** Where a service is booked: at the brand's network when the dealer has its domain, else on the site (SERVICE-004). */
+/** The address for service bookings: on the brand's network when the dealer has its domain, else on the site (SERVICE-004). */
 export function serviceBookingUrl(brandBaseDomain: string | null): string {
 	return brandBaseDomain === null
 		? SERVICE_BOOKING_PATH

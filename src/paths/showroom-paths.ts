@@ -1,11 +1,11 @@
-/** Addresses of what a showroom has beside its stock: offers, models, service and parts. All others are in `paths.ts`. */
+/** The addresses of offers, models, service and parts. All others are in `paths.ts`. */
 
-/** The dealer's offers, and one of them: the make stands in its address where the site sells several (OFFERS-004, resolution 204). */
+/** The dealer's offers, and one of them: the make is part of its address where the site sells several (OFFERS-004, resolution 204). */
 export const OFFERS_PATH = '/special-offers';
 export const offerPath = (id: string, manufacturer: string | null): string =>
 	`/offers/${manufacturer === null ? '' : `${manufacturer}/`}${id}`;
 
-/** The models sold new, the quote for one, and what the menu shows of them. */
+/** The new models, the quote form, and the panel of the menu. */
 export const MODELS_PATH = '/models';
 export const MODELS_MENU_PATH = '/models/menu';
 export const QUOTE_PATH = '/models/get-quote';

@@ -1,5 +1,5 @@
 /**
- * The pages of words a dealer can have without writing them; a page of the dealer's own of the same name stands in its place
+ * The standard text pages; a dealer's own page of the same name replaces them
  * (resolutions 174 and 181).
  */
 export const STANDARD_PAGES = [
@@ -17,7 +17,7 @@ export const STANDARD_PAGES = [
 	'used-car-promises',
 ] as const;
 
-/** Pages of words that stand at the root; all others stand under `/pages/` (LEGAL-001 to LEGAL-012, SERVICE-005 to SERVICE-009). */
+/** Text pages at the root; all others are under `/pages/` (LEGAL-001 to LEGAL-012, SERVICE-005 to SERVICE-009). */
 export const ROOT_TEXT_PAGES: readonly string[] = [
 	'privacy-policy',
 	'terms-and-conditions',

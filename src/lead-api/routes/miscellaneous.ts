@@ -1,4 +1,4 @@
-import { LONGEST_VALUATION, miscellaneous } from '../../api/miscellaneous.ts';
+import { MAX_VALUATION_BYTES, miscellaneous } from '../../api/miscellaneous.ts';
 import { Refusal, tooMany } from '../answers/refusal.ts';
 import { leadOfAttempt } from '../intake/lead-of-attempt.ts';
 import { countCall } from '../limits/count-call.ts';
@@ -10,8 +10,8 @@ export const miscellaneousRoute = route(miscellaneous, (deps) => async (c, asked
 	const { site, address } = c.var;
 	const { lead_id, first_submission_id, ...said } = asked.body;
 	const body = JSON.stringify({ lead_id, ...said });
-	if (Buffer.byteLength(body) > LONGEST_VALUATION)
-		throw new Refusal(413, `Please send no more than ${LONGEST_VALUATION / 1024} kB.`);
+	if (Buffer.byteLength(body) > MAX_VALUATION_BYTES)
+		throw new Refusal(413, `Please send no more than ${MAX_VALUATION_BYTES / 1024} kB.`);
 	const wait = await countCall(deps, 'miscellaneous', address);
 	if (wait !== null) throw tooMany(wait);
 	if (!(await leadOfAttempt(deps, site.slug, { lead_id, submission_id: first_submission_id })))
