@@ -100,7 +100,7 @@ function answerChoices(name: string): [string, string][] | null {
 	return options ? Object.entries(options) : null;
 }
 
-/** The words beside a box that agrees to something, which are sent with it; null for any other field. */
+/** Text of a consent box, which is sent with it; null for any other field. */
 export function consentWords(name: string, site: ApiSite): string | null {
 	if (name === 'terms_conditions') return TERMS_LABEL;
 	return name === 'finance_consent' ? financeConsentWords(site.name) : null;

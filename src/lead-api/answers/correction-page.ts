@@ -56,7 +56,7 @@ function hidden(name: string, value: unknown): string[] {
 	return all.map((one) => `<input type="hidden" name="${escaped(name)}" value="${escaped(String(one))}">`);
 }
 
-/** The answers of an application as fields of their own, as its form sends them. */
+/** Answers of a finance application as separate fields, as its form sends them. */
 function withAnswers({ application, ...values }: JsonObject): JsonObject {
 	if (typeof application !== 'object' || application === null) return values;
 	const answers = Object.entries(application).map(([name, value]) => [controlOf(name), value]);

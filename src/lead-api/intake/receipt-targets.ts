@@ -8,11 +8,10 @@ import { emailKey } from '../store/lead-rows.ts';
 
 /**
  * Receipt of a lead, where the dealer sends receipts. Since a form can name any address, receipts are limited per address and only follow
- * leads with a proof of a person and nothing to check. Without JavaScript the answered question is the proof; until then the receipt waits
- * with the lead.
+ * leads with proof of a person and nothing to check.
  *
- * @param isProved whether there is such a proof; without JavaScript the answered question is it, until which the receipt waits with the
- * lead
+ * @param isProved whether there is such proof; without JavaScript the answered question is the proof, and the receipt waits with the lead
+ * for it
  */
 export async function receiptTargets(
 	{ store, limits, secret, now }: Pick<Deps, 'store' | 'limits' | 'secret' | 'now'>,
@@ -29,8 +28,8 @@ export async function receiptTargets(
 }
 
 /**
- * The receipt of a lead in several steps, with its last one: the first brought the proof, and one proof is good for one receipt, to the
- * address that came with it.
+ * Receipt of a lead with several steps, sent with the last one. The first step brought the proof, which is good for one receipt, to the
+ * address sent with it.
  */
 export async function receiptOfSteps(
 	deps: Parameters<typeof receiptTargets>[0],

@@ -36,7 +36,7 @@ export function repetitionOf(deps: Deps, { site, submission }: IncomingForm): Pr
  * limit of submissions without proof.
  *
  * @param make the lead to store, from the result of the spam check
- * @param isComplete whether it is to be delivered; false for a step that is not the last
+ * @param private_answers answers stored separately from the lead; null for none
  */
 export async function storeIncoming(
 	deps: Deps,

@@ -7,7 +7,7 @@ import type { Sent } from '../request/read-sent.ts';
 export interface Submission {
 	submission_id: string;
 	body_hash: string;
-	/** JSON without proofs, which are not part of the visitor's message. */
+	/** JSON without proofs, which are not part of the visitor's message, and without private answers, which are stored separately. */
 	body: string;
 }
 

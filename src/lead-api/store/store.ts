@@ -21,11 +21,11 @@ export interface NewLead {
 	submission_id: string;
 	/** Hash of the body: with the dealer and the submission id it identifies a repetition. */
 	body_hash: string;
-	/** Receivers; empty for a step that is not the last. */
+	/** Receivers; empty for a step that neither ends the lead nor contains contact details. */
 	targets: readonly Target[];
-	/** When it is delivered, from `received_at` on: a lead that is not finished waits for its last step for a while. */
+	/** Time of delivery, from `received_at` on: an unfinished lead waits a while for its next step. */
 	deliver_at: string;
-	/** Answers that are kept apart from the lead, all of them; null for none. */
+	/** All private answers, stored separately from the lead; null for none. */
 	private_answers: PrivateAnswers | null;
 	counted: readonly Counted[];
 	/** The dealer's address, for the notice when it is held. */

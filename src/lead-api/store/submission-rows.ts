@@ -13,7 +13,7 @@ export function submissionRow({ lead, submission_id, body_hash, received_at }: N
 	return [lead.dealer, submission_id, body_hash, lead.id, lead.steps.length, received_at, lead.body];
 }
 
-/** Rows of a lead's deliveries: due at once, or held with the lead. */
+/** Rows of a lead's deliveries: due at `deliver_at`, or held with the lead. */
 export function entryRows(
 	{ lead, targets, received_at, deliver_at }: NewLead,
 	status: LeadStatus,

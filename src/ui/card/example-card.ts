@@ -1,7 +1,7 @@
 import type { Card } from '../../domain/card/card-data.ts';
 import { EXAMPLE_PICTURE } from '../picture/example-picture.ts';
 
-/** A vehicle's card for examples, with all that a card may carry. */
+/** Vehicle card for examples, with all optional parts. */
 export const EXAMPLE_CARD: Card = {
 	id: '1',
 	stock: null,

@@ -2,7 +2,7 @@ import type { Shell } from './layout-data.ts';
 
 const link = (label: string) => ({ label, href: `#${label.toLowerCase().replaceAll(' ', '-')}` });
 
-/** What pages of an invented dealer carry, for examples of header and footer. */
+/** Layout data of a fictional dealer, for examples of header and footer. */
 export const EXAMPLE_SHELL: Shell = {
 	dealer: 'gallery',
 	name: 'Example Motors',

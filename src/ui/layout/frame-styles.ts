@@ -1,4 +1,4 @@
-/** The stylesheets of every page but those of its head and foot, in their order: the gallery draws pieces with the same. */
+/** Stylesheets of every page except header and footer, in cascade order; the gallery uses the same. */
 import '../styles/layers.css';
 import '../styles/tokens.css';
 import '../styles/reset.css';
@@ -6,7 +6,7 @@ import '../styles/base.css';
 import '../styles/layout.css';
 import '../styles/controls.css';
 import '../styles/enlarged.css';
-// What most pages have comes in one file with the frame: it is smaller than the parts, and kept from the first page on.
+// Styles of most pages are in this file: one file is smaller than its parts, and cached from the first page on.
 import '../breadcrumbs/breadcrumbs.css';
 import '../card/card.css';
 import '../card/cards.css';

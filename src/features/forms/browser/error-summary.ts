@@ -2,7 +2,7 @@ import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
 import type { Summary } from '../../../ui/form/ErrorSummary.tsx';
 import { fieldOf } from './field-text.ts';
 
-/** Problems as the error summary lists them: those of the form's own fields first, as they can be linked to. */
+/** Error summary of problems; those with a field to link to come first. */
 export function summaryOf(
 	form: HTMLFormElement,
 	problems: readonly LeadProblem[],
@@ -12,7 +12,7 @@ export function summaryOf(
 	return { error, problems: listed.toSorted((a, b) => Number(b.hasField) - Number(a.hasField)) };
 }
 
-/** Whether the visitor can use a field: hidden ones only where buttons stand for them. */
+/** Whether the visitor can use a field; hidden fields only where buttons represent them. */
 function hasField(form: HTMLFormElement, name: string): boolean {
 	if (form.querySelector(`[data-field="${CSS.escape(name)}"]`)) return true;
 	const control = fieldOf(form, name);

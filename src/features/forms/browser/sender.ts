@@ -6,11 +6,11 @@ import type { LeadForm } from '../embed/form-data.ts';
 import { fieldOf } from './field-text.ts';
 import { bodyOf } from './read-form.ts';
 
-// What only a form that is sent needs, in a file of its own (load-sender.ts).
+// Code needed only for sending a form, in a separate file (load-sender.ts).
 export { sendLead } from '../../../api/send-lead.ts';
 export { recordSuccess } from './record-success.ts';
 
-/** What the lead API's own schema would refuse, with its words. */
+/** Problems by the lead API's own schema, with its messages. */
 export function contractProblems(form: HTMLFormElement, said: LeadForm): LeadProblem[] {
 	const schema = said.rules.kind === 'leads' ? LeadSchema : EnquirySchema;
 	return problemsOf(schema, bodyOf(form, said)).filter(({ field }) => fieldOf(form, field));
