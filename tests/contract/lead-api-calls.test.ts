@@ -1,54 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { AppointmentsSchema } from '../../src/api/appointments.ts';
 import { ProblemSchema } from '../../src/api/problem.ts';
 import { StockChangesSchema } from '../../src/api/stock-changes.ts';
 import { vehicleFacts } from '../../src/api/vehicle-facts.ts';
 import { VehicleViewSchema } from '../../src/api/vehicle-view.ts';
 import type { LeadStore } from '../../src/lead-api/store/store.ts';
-import { apiGroup, apiSite, apiVehicle } from '../fixtures/leads/api-site.ts';
-import { GOOD_ENQUIRY, GOOD_LEAD, leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
-
-test('free times are the opening hours without booked half hours (TESTDRIVE-001, resolution 103)', async () => {
-	const { call } = await leadService();
-	await call('/api/leads', { json: { ...GOOD_LEAD, test_drive_date: '2026-11-23T09:30' } });
-	const response = await call('/api/appointments?dealership_slug=geelong&date=2026-11-23');
-	const { date, times } = AppointmentsSchema.parse(await response.json());
-	expect(date).toBe('2026-11-23');
-	expect(times.slice(0, 3)).toEqual(['09:00', '10:00', '10:30']);
-	expect(times.at(-1)).toBe('16:30');
-	const sunday = await call('/api/appointments?date=2026-11-22');
-	expect(await sunday.json()).toEqual({ date: '2026-11-22', times: [] });
-});
-
-test('a time booked meanwhile is refused with a message; the same form sent again is not', async () => {
-	const { call } = await leadService();
-	const booking = { ...GOOD_LEAD, test_drive_date: '2026-11-23T09:30', submission_id: 'attempt-1' };
-	const first = await call('/api/leads', { json: booking });
-	expect(first.status).toBe(200);
-	expect(await (await call('/api/leads', { json: booking })).json()).toEqual(await first.json());
-	const second = await call('/api/leads', { json: { ...booking, submission_id: 'attempt-2', name: 'Kim' } });
-	expect(second.status).toBe(422);
-	expect(ProblemSchema.parse(await second.json()).problems).toMatchObject([
-		{
-			field: 'test_drive_date',
-			reason: 'taken',
-			message: expect.stringContaining('asked for this time'),
-		},
-	]);
-});
-
-test.each([
-	{ query: 'date=2026-11-23', field: 'dealership_slug' },
-	{ query: 'dealership_slug=perth&date=2026-11-23', field: 'dealership_slug' },
-	{ query: 'dealership_slug=geelong&date=2026-02-30', field: 'date' },
-	{ query: 'dealership_slug=geelong', field: 'date' },
-])('free times of $query: $field is invalid', async ({ query, field }) => {
-	const { call } = await leadService([apiGroup()]);
-	const response = await call(`/api/appointments?${query}`);
-	expect(response.status).toBe(422);
-	expect(ProblemSchema.parse(await response.json()).problems).toMatchObject([{ field }]);
-});
+import { apiSite, apiVehicle } from '../fixtures/leads/api-site.ts';
+import { GOOD_LEAD, leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
 
 test('a vehicle has its current data, and its views are counted (VDPACT-034, VDPACT-035)', async () => {
 	const gone = apiVehicle({ id: '8', slug: 'gone', is_shown: false });
@@ -238,61 +196,4 @@ test.each([
 	expect(second.status).toBe(429);
 	expect(second.headers.get('retry-after')).toBe('600');
 	expect((await send('203.0.113.2')).status).not.toBe(429);
-});
-
-test('health is answered at any host; readiness needs a dealer and a database', async () => {
-	const { call, store } = await leadService();
-	expect(await (await call('/api/health', { host: '10.0.0.1' })).json()).toEqual({ status: 'ok' });
-	expect((await call('/api/ready', { host: '10.0.0.1' })).status).toBe(200);
-	const withoutDealers = await leadService([]);
-	expect((await withoutDealers.call('/api/ready')).status).toBe(503);
-	const away: LeadStore = { ...store, probe: () => Promise.reject(new Error('no connection')) };
-	const broken = await leadService([apiSite()], { store: away });
-	const response = await broken.call('/api/ready');
-	expect(response.status).toBe(503);
-	expect(await response.text()).not.toContain('no connection');
-});
-
-test.each([
-	{ error: 'database or disk is full', says: 'the disk of their database is full' },
-	{ error: 'could not extend file "base/1": No space left on device', says: 'is full' },
-	{ error: 'attempt to write a readonly database', says: 'read-only' },
-	{ error: 'cannot execute INSERT in a read-only transaction', says: 'read-only' },
-	{ error: 'database is locked', says: 'locked' },
-	{ error: 'disk I/O error', says: 'cannot be used' },
-])('readiness gives the reason why leads cannot be stored: $error', async ({ error, says }) => {
-	const { store } = await leadService();
-	let probes = 0;
-	const broken: LeadStore = {
-		...store,
-		probe: async () => {
-			probes += 1;
-			if (probes === 1) throw new Error(error);
-		},
-	};
-	const { call, setNow } = await leadService([apiSite()], { store: broken });
-	const ask = () => call('/api/ready', { host: '10.0.0.1' });
-	const [first, second] = await Promise.all([ask(), ask()]);
-	expect([first.status, second.status]).toEqual([503, 503]);
-	expect(ProblemSchema.parse(await first.json()).error).toContain(says);
-	expect((await ask()).status).toBe(503);
-	expect(probes).toBe(1);
-	setNow(new Date(SERVICE_NOW.getTime() + 5000));
-	expect((await ask()).status).toBe(200);
-	setNow(new Date(SERVICE_NOW.getTime() + 19_999));
-	expect((await ask()).status).toBe(200);
-	expect(probes).toBe(2);
-});
-
-test('a failing store is a 503 with the phone number, without its reason', async () => {
-	const { store } = await leadService();
-	const broken: LeadStore = { ...store, save: () => Promise.reject(new Error('disk full at /data')) };
-	const { call, logged } = await leadService([apiSite()], { store: broken });
-	const response = await call('/api/enquiries', { json: GOOD_ENQUIRY });
-	expect(response.status).toBe(503);
-	expect(response.headers.get('retry-after')).toBe('30');
-	const { error } = ProblemSchema.parse(await response.json());
-	expect(error).toContain('(03) 5223 1111');
-	expect(error).not.toContain('disk');
-	expect(logged).toContainEqual(expect.objectContaining({ reason: 'Error: disk full at /data' }));
 });

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
+import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
+import { openContext } from '../../../site/open-context.ts';
+import { openSite } from '../../../site/open-site.ts';
+import { vehicleContent } from '../view.ts';
+
+type Fields = Parameters<typeof aVehicle>[0];
+type Options = Parameters<typeof aParsedDealer>[0];
+
+/** The page of a vehicle at an invented dealer. */
+function pageOf(fields: Fields = {}, options: Options = {}) {
+	const vehicle = aVehicle({ id: '1', ...fields });
+	const site = openSite(aParsedDealer(options), [vehicle], new Map(), NOW);
+	const context = openContext(site, new Set(['/search/new-used-and-demo-cars', '/pages/terms']));
+	return vehicleContent(vehicle, [], context).data;
+}
+const SOLD = { status: 'sold', sold: true, sold_date_timestamp: NOW.getTime() / 1000 } as const;
+
+describe('the offer', () => {
+	const market = (data: object, market_price: object = {}) =>
+		pageOf({ price: 19_500, autograb_data: data }, { features: { market_price } }).market;
+
+	test('a price below the market names the average, its source and its month (VDP-062, resolution 67)', () => {
+		expect(market({ state_average_market_price: 20_000, source: 'Price guide', month: '2026-10' })).toEqual({
+			text: 'Below market average',
+			source: 'State average $20,000, Price guide, October 2026.',
+		});
+	});
+
+	test('an average without source or month is not shown', () => {
+		expect(market({ state_average_market_price: 20_000 })).toBeNull();
+		expect(market({ state_average_market_price: 20_000 }, { source: 'Price guide' })).toBeNull();
+	});
+
+	test('the dealer names source and month where its feed does not (resolution 67)', () => {
+		const own = { source: 'Southern Price Guide', month: '2026-09' };
+		expect(market({ state_average_market_price: 20_000 }, own)?.source).toBe(
+			'State average $20,000, Southern Price Guide, September 2026.',
+		);
+		expect(
+			market({ average_market_price: 20_000, source: 'Other guide', month: '2026-10' }, own)?.source,
+		).toBe('National average $20,000, Other guide, October 2026.');
+	});
+
+	test.each<{ name: string; fields: Fields; is: boolean }>([
+		{ name: 'a certified Toyota', fields: { certified: true }, is: true },
+		{ name: 'one that is not certified', fields: { certified: false }, is: false },
+		{ name: 'another make', fields: { certified: true, make: 'Kia' }, is: false },
+		{ name: 'a sold one', fields: { certified: true, ...SOLD }, is: false },
+	])('$name has the badge: $is (VDP-064)', ({ fields, is }) => {
+		const on = pageOf(fields, { features: { toyota_certified: { text: 'Checked.' } } });
+
+		expect(on.certified !== null).toBe(is);
+		expect(pageOf(fields).certified).toBeNull();
+	});
+
+	const LENDER = {
+		...{ interestRate: 8.49, comparisonRate: 9.36, paymentWeek: 189 },
+		disclaimer: 'The lender’s terms.',
+	};
+	const estimate = (figures: object = {}, finance: object = {}) =>
+		pageOf(
+			{ price: 42_990, price_type: 'drive_away', finance_lenders: { manual: { ...LENDER, ...figures } } },
+			{ finance: { provider: 'manual', ...finance } },
+		).estimate;
+
+	test('an estimate has three equal figures, and the warning in plain text (resolution 220)', () => {
+		expect(estimate()?.figures).toEqual([
+			{ label: 'Estimated repayment', value: '$189', per: 'a week' },
+			{ label: 'Interest rate', value: '8.49%', per: 'p.a.' },
+			{ label: 'Comparison rate', value: '9.36%', per: 'p.a.' },
+		]);
+		expect(estimate()?.conditions).toMatch(/5 years.*\$30,000.*WARNING: /);
+		expect(estimate()?.disclaimer).toBe('The lender’s terms.');
+		expect(pageOf().estimate).toBeNull();
+	});
+
+	test.each<[figures: object, finance: object, words: string | null]>([
+		[{}, {}, 'over 5 years, no deposit, $0 final payment.'],
+		[
+			{ termYears: 7, deposit: 4000, balloon: 9000 },
+			{},
+			'over 7 years, $4,000 deposit, $9,000 final payment.',
+		],
+		[{ termYears: 4 }, {}, 'over 4 years, no deposit, $0 final payment.'],
+		[
+			{ termYears: 4 },
+			{ assumed_loan: { years: 5, deposit: 2000, final_payment: 8000 } },
+			'over 4 years, $2,000 deposit, $8,000 final payment.',
+		],
+		[{ termYears: 5.5 }, {}, 'over 66 months, no deposit, $0 final payment.'],
+		[{ termYears: 0 }, {}, null],
+		[{ deposit: 42_990 }, {}, null],
+		[{ balloon: 50_000 }, {}, null],
+	])('a lender with %j, a dealer with %j: %s (VDP-025)', (figures, finance, words) => {
+		const box = estimate(figures, finance);
+		if (words === null) expect(box).toBeNull();
+		else
+			expect(box?.conditions).toContain(`Estimate for approved applicants: secured loan ${words} Comparison`);
+	});
+
+	test('the link of the estimate names the vehicle, as the button does (FINANCE-008)', () => {
+		const fields = {
+			finance_lenders: { manual: { interestRate: 8.49, comparisonRate: 9.36, paymentWeek: 189 } },
+		};
+		const hrefOf = (over: Fields, options: Options = {}) =>
+			pageOf({ ...fields, ...over }, { finance: { provider: 'manual' }, lead_api: '/api', ...options })
+				.estimate?.link?.href;
+
+		expect(hrefOf({})).toMatch(
+			/^\/finance\?preferredDealership=.+&vehiclePriceBudget=52990&car_id=1&car_type=used#finance-form$/,
+		);
+		expect(hrefOf({ finance_url: 'https://lender.example/this-one' })).toBe(
+			'https://lender.example/this-one',
+		);
+		expect(hrefOf({}, { lead_api: null })).toBeUndefined();
+	});
+
+	test('the heading of the enquiry is one line, with or without a price', () => {
+		const textOf = (over: Fields) =>
+			pageOf({ stocknum: 'S1', ...over }, { lead_api: '/api' }).lead?.about.text;
+
+		expect(textOf({})).toBe('$52,990 drive away, stock S1');
+		expect(textOf({ price: null })).toBe('Enquire for price, stock S1');
+	});
+});
