@@ -1,7 +1,7 @@
 import type { KnownChoices } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 
-/** What a calculator is told by the build. */
+/** The data of a calculator, from the build. */
 export interface CalculatorData {
 	terms: LoanTerms;
 	/** The terms of dealerships that differ, by their slugs: an address may name one (`preferredDealership`). */
@@ -20,7 +20,7 @@ export interface CalculatorData {
 	isCompact: boolean;
 }
 
-/** Addresses the chosen figures are handed over to, with their anchor; a page of another site is told nothing. */
+/** Addresses the chosen figures are handed over to, with their anchor; a page of another site gets none. */
 export interface CalculatorWays {
 	apply: string | null;
 	ask: string | null;

@@ -1,8 +1,7 @@
-import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { trackEvent } from '../../../browser/analytics/track-event.ts';
 import { type BudgetChoices, budgetOf, REPAYMENT_BOUNDS } from '../../../domain/finance/budget.ts';
 import { boundsOf, settleField, TERM_BOUNDS } from '../../../domain/finance/calculator-fields.ts';
-import { FREQUENCIES } from '../../../domain/finance/loan-choices.ts';
 import { showMeLabel } from '../../../search/facets/result-count.ts';
 import { changeSearch, EMPTY_SEARCH } from '../../../search/state.ts';
 import { searchUrl } from '../../../search/url/search-url.ts';
@@ -10,18 +9,12 @@ import { useCount } from '../../../ui/search-box/use-count.ts';
 import type { AffordData } from '../embed/afford-data.ts';
 import { FIRST_BUDGET } from '../embed/first-budget.ts';
 import { BudgetAnswer } from './BudgetAnswer.tsx';
-import { BudgetField } from './BudgetField.tsx';
+import { BudgetFields } from './BudgetFields.tsx';
 import { touchedTexts } from './touched-fields.ts';
-
-/** Where the sliders end, dollars; their fields take more. */
-const SLIDER_MAX = { repayment: { week: 500, fortnight: 1000, month: 2000 }, deposit: 30_000 } as const;
-
-const WORDS = { week: 'Week', fortnight: 'Fortnight', month: 'Month' } as const;
 
 /** A repayment in, a budget out, with the vehicles that fit. */
 function AffordIsland({ terms, noun, count, variants, calculator, ask, call }: AffordData) {
 	const place = useRef<HTMLDivElement>(null);
-	const name = useId();
 	const [said, setSaid] = useState(FIRST_BUDGET);
 	const isTracked = useRef(false);
 	const boundsFor = (field: string) =>
@@ -57,47 +50,7 @@ function AffordIsland({ terms, noun, count, variants, calculator, ask, call }: A
 	return (
 		<div className="calculator afford" ref={place}>
 			<div className="calc__in">
-				<div className="calc__in calc__in--live">
-					<BudgetField
-						name="repayment"
-						label="I can pay"
-						value={said.repayment}
-						bounds={REPAYMENT_BOUNDS}
-						sliderMax={SLIDER_MAX.repayment[said.frequency]}
-						onChange={(repayment) => say({ repayment })}
-					/>
-					<fieldset className="segments">
-						<legend>Every</legend>
-						<div>
-							{FREQUENCIES.map((frequency) => (
-								<label key={frequency}>
-									<input
-										type="radio"
-										name={name}
-										checked={said.frequency === frequency}
-										onChange={() => say({ frequency })}
-									/>
-									<span>{WORDS[frequency]}</span>
-								</label>
-							))}
-						</div>
-					</fieldset>
-					<BudgetField
-						name="deposit"
-						label="Deposit and trade-in"
-						value={said.deposit}
-						bounds={boundsOf(terms).deposit}
-						sliderMax={SLIDER_MAX.deposit}
-						onChange={(deposit) => say({ deposit })}
-					/>
-					<BudgetField
-						name="years"
-						label="Over"
-						value={said.years}
-						bounds={TERM_BOUNDS}
-						onChange={(years) => say({ years })}
-					/>
-				</div>
+				<BudgetFields said={said} terms={terms} say={say} />
 				<p className="calc__hint">
 					This is a sum, not a credit check. Set money aside for registration, insurance, fuel and servicing
 					as well.

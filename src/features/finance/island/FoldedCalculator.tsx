@@ -2,7 +2,7 @@ import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { addStylesheet } from '../../../browser/add-stylesheet.ts';
 import { choicesOfAddress } from '../../../domain/finance/calculator-address.ts';
 import { calculatorAnswer, firstChoices } from '../../../domain/finance/calculator-answer.ts';
-import look from '../embed/calculator.css?url';
+import stylesheet from '../embed/calculator.css?url';
 import type { CalculatorData } from '../embed/calculator-data.ts';
 import { Calculator } from './Calculator.tsx';
 import { inCents, inPercent, inYears, per } from './figures-text.ts';
@@ -17,7 +17,7 @@ const ANCHOR = '#finance-calculator';
 function FoldedFinanceCalculator(data: CalculatorData) {
 	const [isOpen, setOpen] = useState(false);
 	const open = () => {
-		addStylesheet(look);
+		addStylesheet(stylesheet);
 		setOpen(true);
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened at.

@@ -1,23 +1,28 @@
 import { useId } from 'react';
-import { FREQUENCIES } from '../../../domain/finance/loan-choices.ts';
-import type { Calculator } from './use-calculator.ts';
+import { FREQUENCIES, type Frequency } from '../../../domain/finance/loan-choices.ts';
 
-const WORDS = { week: 'Week', fortnight: 'Fortnight', month: 'Month' } as const;
+const WORDS: Readonly<Record<Frequency, string>> = { week: 'Week', fortnight: 'Fortnight', month: 'Month' };
+
+interface Props {
+	legend: string;
+	frequency: Frequency;
+	choose: (frequency: Frequency) => void;
+}
 
 /** How often the loan is repaid (FINANCE-032). */
-export function FrequencyChoice({ calculator: { state, act } }: { calculator: Calculator }) {
+export function FrequencyChoice({ legend, frequency: chosen, choose }: Props) {
 	const name = useId();
 	return (
 		<fieldset className="segments">
-			<legend>Pay every</legend>
+			<legend>{legend}</legend>
 			<div>
 				{FREQUENCIES.map((frequency) => (
 					<label key={frequency}>
 						<input
 							type="radio"
 							name={name}
-							checked={state.frequency === frequency}
-							onChange={() => act({ type: 'frequency', frequency })}
+							checked={frequency === chosen}
+							onChange={() => choose(frequency)}
 						/>
 						<span>{WORDS[frequency]}</span>
 					</label>

@@ -41,7 +41,11 @@ export function LoanFields({ calculator }: { calculator: Calculator }) {
 						: null
 				}
 			/>
-			<FrequencyChoice calculator={calculator} />
+			<FrequencyChoice
+				legend="Pay every"
+				frequency={calculator.state.frequency}
+				choose={(frequency) => calculator.act({ type: 'frequency', frequency })}
+			/>
 		</section>
 	);
 }

@@ -6,7 +6,7 @@ import type { Calculator } from './use-calculator.ts';
 /** Where the sliders of a trade-in end, dollars; their fields take more. */
 const TRADE_IN_SLIDER = 70_000;
 
-/** The price, and what a shopper puts in: a deposit, and a trade-in with what is owed on it. */
+/** The price, deposit and trade-in: a deposit, and a trade-in with what is owed on it. */
 export function VehicleFields({ calculator, tradeIn }: { calculator: Calculator; tradeIn: string | null }) {
 	const bounds = boundsOf(calculator.terms);
 	const { choices } = calculator;

@@ -53,7 +53,7 @@ export function WaysOn({ ways, about, choices, hasFigures }: Props) {
 }
 
 /**
- * An address of this site with the vehicle and the figures, in the order of FINANCE-008; a page of another site is told nothing.
+ * An address of this site with the vehicle and the figures, in the order of FINANCE-008; a page of another site gets neither.
  */
 function handOver(href: string, about: Props['about'], choices: LoanChoices | null): string {
 	if (!href.startsWith('/')) return href;

@@ -58,7 +58,7 @@ test('the figures go along to the application, in the order of finance links (FI
 	);
 });
 
-test('a finance page of another site is told nothing', () => {
+test('a finance page of another site gets no figures', () => {
 	const ways = { ...DATA.ways, apply: 'https://lender.example/apply' };
 	expect(html({ ways })).toContain('href="https://lender.example/apply"');
 });

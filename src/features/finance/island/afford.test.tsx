@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LENDERS } from '../../../domain/finance/providers.ts';
+import { Afford } from './Afford.tsx';
+
+test('the build prints the first budget with its repayment, both rates and the warning, and the vehicles that fit', () => {
+	const html = renderToStaticMarkup(
+		<Afford
+			terms={LENDERS.manual}
+			noun={{ one: 'car', many: 'cars' }}
+			count={22}
+			variants={{}}
+			calculator="/finance"
+			ask={null}
+			call={{ text: '(07) 5550 1234', href: 'tel:0755501234' }}
+		/>,
+	);
+	const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+	expect(text).toMatch(
+		/up to \$25,401 .* Your repayment \$120\.00 a week Interest rate p\.a\. 8\.50% Comparison rate p\.a\. 8\.53% WARNING: This comparison rate/,
+	);
+	expect(html).toContain('href="/search/new-used-and-demo-cars?price=:25401"');
+	expect(text).toContain('Show Me 22 cars');
+	expect(html.match(/type="radio"/g)).toHaveLength(3);
+});
