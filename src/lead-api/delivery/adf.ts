@@ -13,7 +13,7 @@ import { printXml, type XmlElement } from './xml.ts';
  * A lead as an ADF 1.0 document, which dealers' systems import automatically. The order of elements is set by the format. Fields that it
  * has no element for go into the customer's comments, which hold the complete text of the lead mail.
  *
- * @param part what of its private answers goes with this message
+ * @param part the private answers in this message, or the link to them
  */
 export function adfDocument(lead: StoredLead, site: ApiSite, part: PrivatePart = null): string {
 	const prospect: XmlElement = [

@@ -19,7 +19,7 @@ export interface LeadMail {
  * A lead as text, ordered for a salesperson who reads it on a phone and wants to call: contact details, request, message, vehicle, then
  * consent and source. Text typed by the sender is put on one line or quoted, so that it cannot inject mail headers or fake sections.
  *
- * @param part what of its private answers goes with this message
+ * @param part the private answers in this message, or the link to them
  */
 export function leadMail(lead: StoredLead, site: ApiSite, part: PrivatePart = null): LeadMail {
 	const sections = [

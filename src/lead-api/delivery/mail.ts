@@ -12,7 +12,7 @@ import type { FindPrivatePart } from './private-part.ts';
 export const MAIL_TIMEOUT_MS = 30_000;
 
 interface LeadMailSettings extends MailSettings {
-	/** Finds what of a lead's private answers goes with a mail; none do where it is left out. */
+	/** Loads the private part of a mail; without it none is included. */
 	privatePart?: FindPrivatePart;
 }
 

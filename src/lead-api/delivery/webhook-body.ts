@@ -10,7 +10,7 @@ const OWN_FIELDS = ['captcha', 'company_website', 'submission_id', 'first_submis
  * JSON body of a lead webhook. Submitted fields keep the specification's names, so that systems that already read the form's fields
  * continue to work (LEADAPI-007 to LEADAPI-015).
  *
- * @param part what of its private answers goes with this message
+ * @param part the private answers in this message, or the link to them
  */
 export function webhookBody(lead: StoredLead, site: ApiSite, part: PrivatePart = null): string {
 	const vehicle = vehicleOf(lead, site);

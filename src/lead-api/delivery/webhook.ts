@@ -14,7 +14,7 @@ export interface WebhookSettings {
 	now: () => Date;
 	/** Time limit of a request, milliseconds. */
 	timeoutMs: number;
-	/** Finds what of a lead's private answers goes with a call; none do where it is left out. */
+	/** Loads the private part of a call; without it none is included. */
 	privatePart?: FindPrivatePart;
 }
 

@@ -22,6 +22,6 @@ export interface Retention {
 	erase(email: string): Promise<number>;
 	/** Deletes leads received before a time, with all their records. Returns the number of leads. */
 	purge(before: Date): Promise<number>;
-	/** Deletes expired counters and used proofs. */
+	/** Deletes expired counters, used proofs and private answers whose retention has ended. Throws when traces remain in SQLite's files. */
 	tidy(now: Date): Promise<void>;
 }

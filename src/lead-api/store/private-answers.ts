@@ -43,15 +43,15 @@ export function privateAnswers(database: Database): PrivateStore {
 /** Stores the private answers of a lead, replacing earlier ones. */
 export function* storePrivateAnswers({
 	lead,
-	private_answers: kept,
+	private_answers: stored,
 }: Pick<NewLead, 'lead' | 'private_answers'>): Generator<Statement, void, Row[]> {
-	if (!kept) return;
+	if (!stored) return;
 	yield [
 		`INSERT INTO private_answers (lead_id, answers, erase_at) VALUES ($1, $2, $3)
 			ON CONFLICT (lead_id) DO UPDATE SET answers = excluded.answers, erase_at = excluded.erase_at`,
 		lead.id,
-		JSON.stringify(kept.answers),
-		kept.erase_at,
+		JSON.stringify(stored.answers),
+		stored.erase_at,
 	];
 }
 
