@@ -148,3 +148,18 @@ test.describe('without scripts', () => {
 		});
 	});
 });
+
+test('the errors of a service booking are listed in the order of its fields', async ({ page }) => {
+	await answerLeads(page);
+	await page.goto(`${HOME}/genuine-service`);
+	const form = page.locator('form[data-lead]');
+	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(form.locator('.lead__bad li')).toHaveText([
+		'Please enter your name.',
+		'Please enter your email address.',
+		'Please enter your phone number.',
+		'Please choose what the vehicle needs.',
+		'Please enter the rego, or the make and model.',
+		'You must agree to the terms of use before submitting.',
+	]);
+});

@@ -2,19 +2,24 @@ import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
 import type { Summary } from '../../../ui/form/ErrorSummary.tsx';
 import { fieldOf } from './field-text.ts';
 
-/** Error summary of problems; those with a field to link to come first. */
+/** Error summary of problems in the order of the form's fields; those without a field to link to come last. */
 export function summaryOf(
 	form: HTMLFormElement,
 	problems: readonly LeadProblem[],
 	error: string | null = null,
 ): Summary {
-	const listed = problems.map((problem) => ({ ...problem, hasField: hasField(form, problem.field) }));
-	return { error, problems: listed.toSorted((a, b) => Number(b.hasField) - Number(a.hasField)) };
+	const controls = [...form.elements];
+	const listed = problems.map((problem) => {
+		const control = controlOf(form, problem.field);
+		const place = control ? controls.indexOf(control) : controls.length;
+		return { problem: { ...problem, hasField: control !== null }, place };
+	});
+	return { error, problems: listed.toSorted((a, b) => a.place - b.place).map(({ problem }) => problem) };
 }
 
-/** Whether the visitor can use a field; hidden fields only where buttons represent them. */
-function hasField(form: HTMLFormElement, name: string): boolean {
-	if (form.querySelector(`[data-field="${CSS.escape(name)}"]`)) return true;
-	const control = fieldOf(form, name);
-	return control !== null && control.type !== 'hidden';
+/** The control of a field that the visitor can use; null for none. Hidden controls count only where buttons represent them. */
+function controlOf(form: HTMLFormElement, name: string): Element | null {
+	const button = form.querySelector(`[data-field="${CSS.escape(name)}"]`);
+	const control = button ?? fieldOf(form, name);
+	return control instanceof HTMLInputElement && control.type === 'hidden' ? null : control;
 }
