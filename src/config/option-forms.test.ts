@@ -47,7 +47,7 @@ describe('options with several forms', () => {
 			name: 'finance without its provider',
 			options: { finance: true },
 			problems: [
-				'finance: expected false or a group of options (provider, path, external_url, assumed_loan, disclaimer, exclude_dealerships), found true',
+				'finance: expected false or a group of options (provider, path, external_url, assumed_loan, application, disclaimer, exclude_dealerships), found true',
 			],
 		},
 		{

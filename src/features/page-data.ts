@@ -4,6 +4,7 @@ import type { BlogData, PostData } from './blog/page-data.ts';
 import type { CatalogueData } from './catalogue/page-data.ts';
 import type { CompareData, FavouritesData } from './favourites/page-data.ts';
 import type { AffordPageData, FinanceData } from './finance/page-data.ts';
+import type { ApplicationPageData } from './forms/embed/application-data.ts';
 import type { LeadPageData, SuccessData } from './forms/embed/form-data.ts';
 import type { HomeData } from './home/page-data.ts';
 import type { LocationData, LocationsData, TeamData } from './locations/page-data.ts';
@@ -41,6 +42,7 @@ export interface PageData {
 	finance: FinanceData;
 	afford: AffordPageData;
 	'lead-page': LeadPageData;
+	application: ApplicationPageData;
 	success: SuccessData;
 	offers: OffersData;
 	offer: OfferData;

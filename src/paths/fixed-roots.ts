@@ -22,6 +22,7 @@ const FIXED_ROOTS: ReadonlySet<string> = new Set([
 	'contact',
 	'contact-us',
 	'customer-feedback-survey',
+	'equifax-finance',
 	'favourites',
 	'finance',
 	'finance-enquiry',

@@ -114,6 +114,9 @@ export const FINANCE_CALCULATOR_PATHS = [
 	'/finance/car-loan-calculator',
 ] as const;
 
+/** The application of a dealer whose lender is reached through Equifax (resolution 96). */
+export const EQUIFAX_FINANCE_PATH = '/equifax-finance';
+
 /** All locations, one of them or of a dealership, and its people (LOCATIONS-005 to LOCATIONS-007). */
 export const LOCATIONS_PATH = '/locations';
 export const locationPath = (slug: string): string => `${LOCATIONS_PATH}/${slug}`;

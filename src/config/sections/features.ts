@@ -112,6 +112,8 @@ export const FeaturesSchema = z.strictObject({
 	fleet: off(simple),
 	/** 'Get started with your personalised repayment' (HOME-004), and GET A QUOTE on used vehicles (HOME-007). */
 	access_loan: off(z.strictObject({ repayments_url: z.url(), quote_url: z.url() })),
+	/** The finance application at `/equifax-finance` as well; it checks no credit (resolution 145). */
+	equifax_finance: off(simple),
 	/** Postcode lookup through a maps service; default: the included table (GEO). */
 	geocoding: off(z.strictObject({ key: z.string() })),
 	/** A map beside addresses, loaded on a visitor's click; default: addresses and directions only (GEO-004, resolution 190). */

@@ -1,4 +1,5 @@
 import { formatDollarsAndCents } from '../price/money.ts';
+import { formatDate } from '../time/format-date.ts';
 import type { ApplicationField } from './field.ts';
 import { APPLICATION_FIELDS, type ApplicationAnswers, type ApplicationFieldName } from './fields.ts';
 
@@ -8,6 +9,7 @@ export function answerWords(name: ApplicationFieldName, answers: ApplicationAnsw
 	if (answer === undefined) return null;
 	const { kind, options }: ApplicationField = APPLICATION_FIELDS[name];
 	if (kind === 'choice') return options?.[answer] ?? answer;
+	if (kind === 'date') return formatDate(answer);
 	if (kind !== 'money' && kind !== 'amount') return answer;
 	const period = kind === 'amount' ? answers[`${name}_period`] : undefined;
 	return `${formatDollarsAndCents(Number(answer))}${period ? ` a ${period}` : ''}`;

@@ -6,6 +6,15 @@ export type Period = (typeof PERIODS)[number];
 /** The steps of a finance application that ask for its answers, in their order. */
 export const APPLICATION_STEPS = ['about', 'loan', 'employment', 'income'] as const;
 
+/** The headings of the steps, with the last one, which shows the answers once more before they are sent. */
+export const APPLICATION_STEP_TITLES = [
+	'About you',
+	'Your loan',
+	'Your work',
+	'Income and expenses',
+	'Check, then send',
+] as const;
+
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
 /**

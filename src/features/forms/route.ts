@@ -1,8 +1,8 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
-import { FINANCE_ANCHOR } from '../../domain/vehicle/vehicle-actions.ts';
 import { SELL_MY_CAR_PATH, TRADE_IN_PAGE_PATH } from '../../paths/lead-paths.ts';
 import {
 	BOOK_TEST_DRIVE_PATH,
+	EQUIFAX_FINANCE_PATH,
 	FINANCE_FORM_PATHS,
 	FLEET_PATH,
 	SELL_PATH,
@@ -13,10 +13,11 @@ import { visibleLocations } from '../../site/places.ts';
 import { type Page, page, type Route } from '../../site/route.ts';
 import type { Site } from '../../site/site.ts';
 import { showroomForms } from './embed/showroom-forms.ts';
+import { applicationContent } from './view/application-page.ts';
 import { contactPageOf, contactPages, SURVEY } from './view/contact-pages.ts';
 import { FEEDBACK, leadPageContent } from './view/lead-page.ts';
 import type { LeadPage } from './view/lead-page-definition.ts';
-import { financeWords, fleetWords, testDriveWords, tradeInWords } from './view/page-words.ts';
+import { fleetWords, testDriveWords, tradeInWords } from './view/page-words.ts';
 import { successContent } from './view/success-page.ts';
 
 /**
@@ -35,11 +36,11 @@ export const leadPageRoute: Route = {
 			...(has(dealer, 'test_drive') ? [testDrive(site)] : []),
 			...(has(dealer, 'fleet') ? [FLEET] : []),
 			...(has(dealer, 'trade_in') ? TRADE_IN : []),
-			...finance(dealer),
 			...showroomForms(site),
 		];
 		return [
 			...forms.map(drawn),
+			...applications(dealer),
 			page({ path: SUCCESS_PATH, kind: 'success', sitemap: null, content: successContent }),
 		];
 	},
@@ -100,18 +101,16 @@ const TRADE_IN: LeadPage[] = [
 	...(addresses.path.endsWith('trade-in') && { subject: 'Trade in on' }),
 }));
 
-function finance(dealer: Dealer): LeadPage[] {
-	const { finance } = dealer;
+/** The finance application at its addresses; the one of a lender's own only where its feature is on (resolution 145). */
+function applications({ finance, features }: Dealer): Page[] {
 	if (finance === false) return [];
-	return FINANCE_FORM_PATHS.map((path) => ({
-		path,
-		canonical: finance.path,
-		words: financeWords,
-		category: 'Finance Enquiry',
-		hasReview: true,
-		kind: 'leads',
-		fields: [],
-		section: { id: FINANCE_ANCHOR, title: null },
-		subject: 'Finance for',
-	}));
+	const paths = [...FINANCE_FORM_PATHS, ...(features.equifax_finance ? [EQUIFAX_FINANCE_PATH] : [])];
+	return paths.map((path) =>
+		page({
+			path,
+			kind: 'application',
+			sitemap: path === finance.path ? 'pages' : null,
+			content: (context) => applicationContent({ path, canonical: finance.path }, context),
+		}),
+	);
 }

@@ -1,5 +1,5 @@
 import { inForm } from './in-form.tsx';
-import { MoneyField, PhoneField, RegoField, TextField } from './TextField.tsx';
+import { PhoneField, RegoField, TextField } from './TextField.tsx';
 
 export const examples = {
 	empty: inForm(<TextField name="name" label="Name" autoComplete="name" required />),
@@ -26,6 +26,5 @@ export const examples = {
 		{ field: 'reference', message: 'Please enter the whole vehicle-replacement-authorisation-reference.' },
 	),
 	phone: inForm(<PhoneField name="phone" label="Phone" />),
-	money: inForm(<MoneyField name="bid" label="Your offer" placeholder="$24,500" />),
 	'registration number': inForm(<RegoField name="rego" label="Rego or VIN" isOptional />),
 };

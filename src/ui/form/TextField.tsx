@@ -43,12 +43,7 @@ export function PhoneField(props: Omit<TextFieldProps, 'type'>) {
 	return <TextField autoComplete="tel" {...props} type="tel" />;
 }
 
-/** Amount of money, '$24,500'. A text field, because number fields reject the sign and the comma. */
-export function MoneyField(props: Omit<TextFieldProps, 'type' | 'inputMode'>) {
-	return <TextField autoComplete="off" {...props} inputMode="numeric" />;
-}
-
-/** Registration number or VIN: capitals, no spelling corrections. */
+/** A registration number or VIN: capitals, no corrections. */
 export function RegoField(props: Omit<TextFieldProps, 'type' | 'autoCapitalize'>) {
 	return <TextField autoComplete="off" spellCheck={false} {...props} autoCapitalize="characters" />;
 }

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FileField } from './FileField.tsx';
 import { FormContext } from './form-context.ts';
-import { MoneyField, PhoneField } from './TextField.tsx';
+import { MoneyField, PeriodAmountField } from './MoneyField.tsx';
+import { RadioField } from './RadioField.tsx';
+import { PhoneField } from './TextField.tsx';
 
 test('a problem is beside its field, and tied to it', () => {
 	const problems = [{ field: 'phone', message: 'Please enter your phone number.' }];
@@ -30,4 +32,30 @@ test('a file field has its accepted types', () => {
 	expect(html).toContain('type="file"');
 	expect(html).toContain('accept="image/*"');
 	expect(html).toContain('multiple=""');
+});
+
+test('an amount with a period is two controls with names of their own, and one problem', () => {
+	const problems = [{ field: 'pay', message: 'Enter your pay.' }];
+	const html = renderToStaticMarkup(
+		<FormContext value={{ isLive: true, problems }}>
+			<PeriodAmountField name="pay" label="Your pay" period="month" />
+		</FormContext>,
+	);
+	expect(html).toContain('inputMode="decimal"');
+	expect(html).toMatch(/<select name="pay_period" aria-label="Your pay, how often">/);
+	expect(html).toContain('<option value="month" selected="">a month</option>');
+	expect(html.match(/aria-invalid/g)).toHaveLength(1);
+});
+
+test('the first of several radio buttons is where the error summary leads', () => {
+	const problems = [{ field: 'home', message: 'Choose where you live.' }];
+	const options = ['Renting', 'Own it'].map((label) => ({ value: label.toLowerCase(), label }));
+	const html = renderToStaticMarkup(
+		<FormContext value={{ isLive: true, problems }}>
+			<RadioField name="home" label="Where you live" options={options} />
+		</FormContext>,
+	);
+	expect(html).toContain('<legend>Where you live</legend>');
+	expect(html).toContain('id="lead-home" aria-invalid="true"');
+	expect(html).toContain('id="lead-home-bad">Choose where you live.</p>');
 });

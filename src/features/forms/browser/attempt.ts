@@ -42,7 +42,18 @@ export function attempts(
 	};
 }
 
-/** Stores the last attempt in session storage; in memory where that is blocked. */
+/** The last attempt of this page, for a form whose answers may not be kept. */
+export function attemptHere(): AttemptMemory {
+	let here: unknown = null;
+	return {
+		read: () => here,
+		keep: (kept) => {
+			here = kept;
+		},
+	};
+}
+
+/** The last attempt of this tab, forgotten with it; where the browser keeps nothing, that of this page. */
 export function lastAttempt(dealer: string): AttemptMemory {
 	const key = `forecourt.${dealer}.attempt`;
 	let here: unknown = null;

@@ -1,9 +1,23 @@
 import { type LeadProblem, leadProblems } from '../../../domain/lead/lead-problems.ts';
 import type { LeadForm } from '../embed/form-data.ts';
+import type { FormFlow } from '../island/form-flow.ts';
 import { bookingProblems } from './read-booking.ts';
 import { valuesOf } from './read-form.ts';
 
-/** Problems of a form before its next step or before it is sent, by the trade's rules. The API's schema is checked last (sender.ts). */
-export function checkForm(form: HTMLFormElement, { rules }: LeadForm): LeadProblem[] {
-	return [...leadProblems(valuesOf(form), rules), ...bookingProblems(form, new Date())];
+/**
+ * What must be mended before a form goes on or is sent, by the rules of the trade. The contract is asked last (sender.ts).
+ *
+ * @param held fields whose answers the lead API has already
+ */
+export function checkForm(
+	form: HTMLFormElement,
+	{ rules }: LeadForm,
+	flow: FormFlow,
+	held: ReadonlySet<string> = new Set(),
+): LeadProblem[] {
+	return [
+		...leadProblems(valuesOf(form), rules),
+		...bookingProblems(form, new Date()),
+		...flow.problems(form, held),
+	];
 }

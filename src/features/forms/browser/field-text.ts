@@ -15,7 +15,8 @@ export function categoryOf(form: HTMLFormElement): string {
 /** Value of a field; undefined where the form does not ask for it. */
 export function textOf(form: HTMLFormElement, name: string): string | undefined {
 	const control = fieldOf(form, name);
-	return control && isAsked(form, control) ? control.value : undefined;
+	if (!control || !isAsked(form, control)) return undefined;
+	return control.type === 'radio' ? (form.elements.namedItem(name) as RadioNodeList).value : control.value;
 }
 
 /** Whether a field counts: not when it is hidden (except in another step) or belongs to other categories. */

@@ -20,10 +20,17 @@ export function restoreAnswers(
 		const field = fieldOf(form, name);
 		if (!field || LEFT.includes(name) || field === document.activeElement || Array.isArray(value)) continue;
 		if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === true;
+		else if (field.type === 'radio') chooseRadio(form, name, `${value}`);
 		else if (field.type !== 'hidden') {
 			const text = `${value ?? ''}`;
 			const own = name === 'message' && hiddenWords ? text.replace(hiddenWords, '').trim() : text;
 			if (own !== '') field.value = own;
 		}
 	}
+}
+
+/** Checks the one of several radio buttons that has a value. */
+function chooseRadio(form: HTMLFormElement, name: string, value: string): void {
+	for (const one of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`))
+		one.checked = one.value === value;
 }

@@ -1,9 +1,11 @@
 import { leadTarget } from '../../../api/lead-target.ts';
 import type { LeadInputs, LeadOutcome } from '../../../api/send-lead.ts';
 import { unreached } from '../../../api/unreached.ts';
-import type { ProofOfWork } from '../../../browser/leads/proof-of-work.ts';
+import type { BegunLead } from '../../../browser/stores/form-progress.ts';
 import type { LeadForm } from '../embed/form-data.ts';
-import type { Attempt, attempts } from './attempt.ts';
+import type { FormFlow } from '../island/form-flow.ts';
+import type { LiveForm } from '../island/use-live-form.ts';
+import type { Attempt } from './attempt.ts';
 import type { Sender } from './load-sender.ts';
 import { bodyOf } from './read-form.ts';
 import { leadAttributes } from './visit.ts';
@@ -11,24 +13,50 @@ import { leadAttributes } from './visit.ts';
 /** Outcome of a submission with its attempt; `unproved` when this browser cannot solve the proof of work. */
 export type Submission = { attempt: Attempt; outcome: LeadOutcome | { status: 'unproved' } };
 
+/** What is sent of a form, and what sends it. */
+interface Sending {
+	said: LeadForm;
+	flow: FormFlow;
+	/** Null where it could not be loaded: the form is then kept, as without an answer. */
+	sender: Sender | null;
+	/** Whether this is all of it; false for a step before the last. */
+	isLast: boolean;
+}
+
+type Begun = Pick<LiveForm, 'attemptOf' | 'proof'> & { lead: BegunLead | null };
+
 /**
  * Sends a form. Unchanged values are sent as the same attempt, with a new proof.
  *
  * @param sender null when it failed to load: the form is then stored, as without a response
  */
-export async function submitLead(
+export async function submitLead(form: HTMLFormElement, sending: Sending, live: Begun): Promise<Submission> {
+	const submission = await sendOnce(form, sending, live);
+	const { outcome } = submission;
+	const isForgotten =
+		outcome.status === 'invalid' && outcome.problems.some(({ field }) => field === 'lead_id');
+	if (!isForgotten || !live.lead) return submission;
+	live.lead = null;
+	return sendOnce(form, sending, live);
+}
+
+async function sendOnce(
 	form: HTMLFormElement,
-	said: LeadForm,
-	sender: Sender | null,
-	{ attemptOf, proof }: { attemptOf: ReturnType<typeof attempts>; proof: ProofOfWork | null },
+	{ said, flow, sender, isLast }: Sending,
+	{ attemptOf, proof, lead }: Begun,
 ): Promise<Submission> {
+	const { lead_id, first_submission_id } = lead ?? {};
 	const attempt = attemptOf(
-		bodyOf(form, said),
+		{
+			...bodyOf(form, said),
+			...flow.body(form, new Set(lead?.held)),
+			...(flow.isSentByStep && { isLastStep: isLast, ...(lead && { lead_id, first_submission_id }) }),
+		},
 		{ url: location.href, user_agent: navigator.userAgent, lead_attributes: leadAttributes(location) },
 		Date.now(),
 	);
 	if (!sender) return { attempt, outcome: unreached() };
-	const made = await proof?.take();
+	const made = lead ? undefined : await proof?.take();
 	if (made && 'none' in made) {
 		return { attempt, outcome: made.none === 'away' ? unreached() : { status: 'unproved' } };
 	}

@@ -1,7 +1,8 @@
 import { fillEarly } from '../browser/fill-early.ts';
 
-/** Query parameters that name the subject of a form. */
-const NAMES_SUBJECT = /[?&](car_id|model|offer|category|preferredDealership)=/;
+/** Addresses that say what a form is about: the vehicle, the model, the offer, the category. */
+const NAMES_SUBJECT =
+	/[?&](car_id|model|offer|category|preferredDealership|vehiclePriceBudget|deposit|term_years)=/;
 
 /**
  * Fills in the visitor's details, and hydrates a page's form at once when it has something to show: its address names a subject, or this

@@ -5,20 +5,21 @@ import { successPath } from '../../../paths/paths.ts';
 import type { Summary } from '../../../ui/form/ErrorSummary.tsx';
 import { keepDetails } from '../browser/customer-details.ts';
 import { summaryOf } from '../browser/error-summary.ts';
-import { busyAdvice, FAILURES, KEPT_HERE, TRY_AGAIN } from '../browser/failures.ts';
+import { busyAdvice, FAILURES, KEPT_HERE, NOT_KEPT, TRY_AGAIN } from '../browser/failures.ts';
 import type { FormDraft } from '../browser/form-draft.ts';
 import type { Sender } from '../browser/load-sender.ts';
 import { noteSent } from '../browser/note-sent.ts';
 import { categoryOf } from '../browser/read-form.ts';
 import type { Submission } from '../browser/submit-lead.ts';
 import type { LeadForm } from '../embed/form-data.ts';
+import { type FormFlow, stepOf } from './form-flow.ts';
 import type { LeadFormEvent } from './lead-form-state.ts';
-import { stepOf } from './use-steps.ts';
 
 /** The form of a finished submission. */
 export interface SubmittedForm {
 	element: HTMLFormElement;
 	form: LeadForm;
+	flow: FormFlow;
 	dealer: string;
 	draft: FormDraft;
 	/** Null when it failed to load and nothing was sent. */
@@ -30,7 +31,8 @@ export interface SubmittedForm {
 
 /** Handles the outcome of a submission: opens the success page, shows problems, or stores the form to send it later. */
 export function settleSubmission({ attempt, outcome }: Submission, submitted: SubmittedForm): void {
-	const { element, form, dispatch, draft } = submitted;
+	const { element, form, flow, dispatch, draft } = submitted;
+	const keptHere = flow.isSentByStep ? NOT_KEPT : KEPT_HERE;
 	const failure = FAILURES[form.rules.kind];
 	const failed = (error: string, advice: string) =>
 		dispatch({ type: 'failed', summary: { error, problems: [] }, advice });
@@ -50,24 +52,27 @@ export function settleSubmission({ attempt, outcome }: Submission, submitted: Su
 			return refused(summaryOf(element, problems, error), submitted);
 		}
 		case 'limited':
+			if (flow.isSentByStep) return failed(outcome.message, NOT_KEPT);
 			draft.keep(attempt, outcome.retryMs);
 			return failed(outcome.message, busyAdvice(outcome.retryMs));
 		case 'unavailable':
-			draft.keep(attempt, outcome.retryMs);
-			return failed(failure, KEPT_HERE);
+			if (!flow.isSentByStep) draft.keep(attempt, outcome.retryMs);
+			return failed(failure, keptHere);
 		case 'offline':
-			return draft.keep(attempt) ? dispatch({ type: 'kept' }) : failed(failure, KEPT_HERE);
+			return !flow.isSentByStep && draft.keep(attempt)
+				? dispatch({ type: 'kept' })
+				: failed(failure, keptHere);
 	}
 }
 
-function refused(summary: Summary, { form, dispatch }: SubmittedForm): void {
+function refused(summary: Summary, { form, flow, dispatch }: SubmittedForm): void {
 	const [first] = summary.problems;
 	dispatch({
 		type: 'failed',
 		summary,
 		advice: first ? null : TRY_AGAIN,
 		isRefused: true,
-		...(first && { step: stepOf(first.field, form) }),
+		...(first && { step: stepOf(first.field, form, flow) }),
 	});
 }
 
@@ -78,10 +83,15 @@ function leadOn(
 	submitted: SubmittedForm,
 ): void {
 	const { element, form, dealer, sender } = submitted;
-	const { submission_id, category: filed, car_type } = body as typeof body & Record<string, string | null>;
+	const {
+		submission_id,
+		first_submission_id,
+		category: filed,
+		car_type,
+	} = body as typeof body & Record<string, string | null>;
 	const category = filed ?? categoryOf(element);
 	const api = leadTarget(form.action)?.api ?? '';
-	noteSent(dealer, { api, lead_id, submission_id, category });
+	noteSent(dealer, { api, lead_id, submission_id: first_submission_id ?? submission_id, category });
 	forget(submitted);
 	sender?.recordSuccess(element, dealer, form.rules, Date.now());
 	location.assign(successPath(success_page, category, car_type ?? null));

@@ -1,45 +1,42 @@
-import type { Dispatch } from 'react';
 import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
 import { answersOf } from '../browser/answers-of.ts';
 import { checkForm } from '../browser/check-form.ts';
 import { summaryOf } from '../browser/error-summary.ts';
 import { loadSender } from '../browser/load-sender.ts';
 import { submitLead } from '../browser/submit-lead.ts';
-import type { LeadForm } from '../embed/form-data.ts';
-import type { LeadFormEvent, LeadFormState } from './lead-form-state.ts';
+import { stepOf } from './form-flow.ts';
+import type { PressedForm } from './pressed-form.ts';
+import { sendStep } from './send-step.ts';
 import { settleSubmission } from './settle-submission.ts';
-import type { LiveForm } from './use-live-form.ts';
-import { stepOf, type useSteps } from './use-steps.ts';
 
-/** The form whose button was pressed. */
-interface PressedForm {
-	live: LiveForm;
-	form: LeadForm;
-	state: LeadFormState;
-	steps: ReturnType<typeof useSteps>;
-	dispatch: Dispatch<LeadFormEvent>;
-}
-
-/** Handles the submit button: opens the next step, shows the review of a long form, or sends the form. */
-export async function submitForm({ live, form, state, steps, dispatch }: PressedForm): Promise<void> {
+/** Does what the button of a form is for: goes on to the next step, shows the answers of a long form once more, or sends it. */
+export async function submitForm(pressed: PressedForm): Promise<void> {
+	const { live, form, flow, state, steps, dispatch } = pressed;
 	const { element, dealer, draft } = live;
 	const isLast = state.step >= form.steps.length - 1;
-	const problems = checkForm(element, form).filter(
-		({ field }) => isLast || stepOf(field, form) === state.step,
+	const problems = checkForm(element, form, flow, new Set(live.lead?.held)).filter(
+		({ field }) => isLast || stepOf(field, form, flow) === state.step,
 	);
-	const fail = (found: readonly LeadProblem[], first: LeadProblem) =>
-		dispatch({ type: 'failed', summary: summaryOf(element, found), step: stepOf(first.field, form) });
+	const fail = (found: readonly LeadProblem[], first: LeadProblem) => {
+		const step = stepOf(first.field, form, flow);
+		dispatch({ type: 'failed', summary: summaryOf(element, found), step });
+	};
 	const [first] = problems;
 	if (first) return fail(problems, first);
-	if (!isLast) return steps.advance(live, state.step + 1);
+	if (!isLast) {
+		if (flow.isSentByStep && !(await sendStep(pressed))) return;
+		const next = live.returnsTo ?? state.step + 1;
+		live.returnsTo = null;
+		return steps.advance(live, next);
+	}
 	const isReview = form.rules.has_review && !state.review;
 	if (!isReview) dispatch({ type: 'sending' });
 	const sender = await loadSender();
 	const limits = sender?.contractProblems(element, form) ?? [];
 	if (limits[0]) return fail(limits, limits[0]);
 	if (isReview) return dispatch({ type: 'reviewed', answers: answersOf(element) });
-	const submission = await submitLead(element, form, sender, live);
+	const submission = await submitLead(element, { said: form, flow, sender, isLast }, live);
 	dispatch({ type: 'answered' });
 	const forgetSteps = () => steps.forget(dealer);
-	settleSubmission(submission, { element, form, dealer, draft, sender, forgetSteps, dispatch });
+	settleSubmission(submission, { element, form, flow, dealer, draft, sender, forgetSteps, dispatch });
 }

@@ -1,27 +1,30 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { clearDetails, fillInDetails } from '../browser/customer-details.ts';
+import type { FormProgress } from '../../../browser/stores/form-progress.ts';
+import { fillInDetails } from '../browser/customer-details.ts';
 import { loadSender } from '../browser/load-sender.ts';
 import { titleErrors } from '../browser/title-errors.ts';
 import type { LeadForm } from '../embed/form-data.ts';
+import { changesOf } from './changes-of.ts';
+import type { FormFlow } from './form-flow.ts';
 import { FIRST_STATE, nextState } from './lead-form-state.ts';
 import { submitForm } from './submit-form.ts';
 import { useAddress } from './use-address.ts';
 import { useDrafts } from './use-drafts.ts';
-import { useLiveForm } from './use-live-form.ts';
+import { type LiveForm, useLiveForm } from './use-live-form.ts';
 import { usePlaces } from './use-places.ts';
 import { useSteps } from './use-steps.ts';
 
-/** State and actions of a lead form. Its fields are uncontrolled. */
-export function useLeadForm(form: LeadForm) {
+/** A lead form's state and what can be done with it. The fields are uncontrolled; what else is drawn follows from here. */
+export function useLeadForm(form: LeadForm, flow: FormFlow) {
 	const ref = useRef<HTMLFormElement>(null);
 	const element = () => ref.current;
 	const [state, dispatch] = useReducer(nextState, FIRST_STATE);
 	const [isLive, setLive] = useState(false);
 	const [canClear, setCanClear] = useState(false);
-	const { liveForm, isProved } = useLiveForm(form, ref);
+	const { liveForm, isProved } = useLiveForm(form, flow, ref);
 	const places = usePlaces(form, element);
 	const address = useAddress(form);
-	const steps = useSteps(form, (step) => dispatch({ type: 'went', step, isMoved: true }));
+	const steps = useSteps(form, flow, (step) => dispatch({ type: 'went', step, isMoved: true }));
 	const drafts = useDrafts(form, { liveForm, dispatch, settlePlaces: places.takeOver });
 
 	const takeOver = useEffectEvent(() => {
@@ -33,9 +36,11 @@ export function useLeadForm(form: LeadForm) {
 		setCanClear(fillInDetails(live.element, live.dealer));
 		const kept = steps.kept(live.dealer);
 		if (kept) {
+			live.lead = kept.lead;
 			drafts.restore(live, kept.answers);
 			dispatch({ type: 'went', step: kept.step, isMoved: false });
 		} else places.takeOver();
+		fillFromAddress(live, flow, kept);
 		setLive(true);
 	});
 	useLayoutEffect(() => takeOver(), []);
@@ -55,27 +60,33 @@ export function useLeadForm(form: LeadForm) {
 		places,
 		address,
 		restored: drafts.restored,
-		clear: () => {
-			const live = liveForm();
-			if (live) clearDetails(live.element, live.dealer);
-			setCanClear(false);
-		},
 		canClear,
 		submit: () => {
-			const live = liveForm();
-			if (live && !state.isSending) submitForm({ live, form, state, steps, dispatch });
+			const live = state.isSending ? null : liveForm();
+			if (live) submitForm({ live, form, flow, state, steps, dispatch });
 		},
 		changed: (name: string) => {
 			// In time for the button.
 			loadSender();
 			dispatch({ type: 'changed', field: name });
 			places.changed(name);
+			const live = liveForm();
+			if (live && flow.isSentByStep) steps.keep(live, state.step);
 			if (name !== 'category' || form.isCategoryChosen) return;
 			// Another button selected the category: earlier problems no longer apply.
 			dispatch({ type: 'cleared' });
 			drafts.showRefused();
 		},
 		back: () => steps.back(state.step),
+		...changesOf({ form, flow, steps, step: state.step, liveForm, dispatch, setCanClear }),
+		/** Names of fields whose answers were sent and are not kept here. */
+		held: () => new Set(liveForm()?.lead?.held),
 		reopen: () => dispatch({ type: 'reopened' }),
 	};
+}
+
+/** Fills in what the address says, unless the answers that were kept were given under the same one. */
+function fillFromAddress({ element }: LiveForm, flow: FormFlow, kept: FormProgress | null): void {
+	const { search } = location;
+	if (kept?.search !== search) flow.fillIn(element, new URLSearchParams(search), kept?.answers ?? {});
 }

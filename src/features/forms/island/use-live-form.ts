@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ProofOfWork, proofOfWork } from '../../../browser/leads/proof-of-work.ts';
-import { attempts, lastAttempt } from '../browser/attempt.ts';
+import type { BegunLead } from '../../../browser/stores/form-progress.ts';
+import { attemptHere, attempts, lastAttempt } from '../browser/attempt.ts';
 import { type FormDraft, formDraft } from '../browser/form-draft.ts';
 import { titleErrors } from '../browser/title-errors.ts';
 import type { LeadForm } from '../embed/form-data.ts';
+import type { FormFlow } from './form-flow.ts';
 
 /** A hydrated form, apart from React state. */
 export interface LiveForm {
@@ -12,6 +14,10 @@ export interface LiveForm {
 	draft: FormDraft;
 	proof: ProofOfWork | null;
 	attemptOf: ReturnType<typeof attempts>;
+	/** The lead of the steps that were sent; null where none was. */
+	lead: BegunLead | null;
+	/** The step the visitor came from to change an answer, to which they return; null for none. */
+	returnsTo: number | null;
 }
 
 /**
@@ -19,7 +25,7 @@ export interface LiveForm {
  *
  * @returns a function that returns the form, null before hydration; and whether its proof is ready, null for a form without one
  */
-export function useLiveForm(form: LeadForm, ref: RefObject<HTMLFormElement | null>) {
+export function useLiveForm(form: LeadForm, flow: FormFlow, ref: RefObject<HTMLFormElement | null>) {
 	const live = useRef<LiveForm | null>(null);
 	const [isProved, setProved] = useState<boolean | null>(null);
 	/** Creates the live form on first call. */
@@ -34,7 +40,9 @@ export function useLiveForm(form: LeadForm, ref: RefObject<HTMLFormElement | nul
 			dealer,
 			draft: formDraft(element, dealer, form.action, captcha),
 			proof: captcha ? proofOfWork(api, setProved) : null,
-			attemptOf: attempts(lastAttempt(dealer)),
+			attemptOf: attempts(flow.isSentByStep ? attemptHere() : lastAttempt(dealer)),
+			lead: null,
+			returnsTo: null,
 		};
 		return live.current;
 	};

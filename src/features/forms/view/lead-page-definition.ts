@@ -19,9 +19,9 @@ export interface LeadPage {
 	showsPlaces?: boolean;
 	/** Subcategories that the visitor can select. */
 	subcategories?: readonly Choice[];
-	/** Headings of the form's steps, if any: visit, contact details. */
-	formSteps?: readonly [visit: string, contact: string];
-	/** Whether it has a review step before sending, for long forms. */
+	/** The headings of the form's steps, where it has several. */
+	formSteps?: readonly string[];
+	/** Whether the answers are shown once more before it is sent: for long forms. */
 	hasReview?: boolean;
 	kind: 'enquiries' | 'leads';
 	fields: LeadForm['fields'];

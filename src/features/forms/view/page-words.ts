@@ -96,17 +96,6 @@ export const quoteWords: Words = ({ promise }) => ({
 	],
 });
 
-/** The finance page, at all its addresses. */
-export const financeWords: Words = ({ one, promise }) => ({
-	title: 'Finance',
-	text: `Find out what a loan for your next ${one} could look like. This is an enquiry, not an application, and it won’t affect your credit score.`,
-	steps: [
-		'Tell us roughly what you have in mind.',
-		`${promise} We’ll talk through the amount, term and deposit.`,
-		'You decide whether to apply. All finance is subject to lender approval.',
-	],
-});
-
 /** The trade-in page, under the headings of its addresses (resolution 128). */
 export const tradeInWords =
 	(title: string): Words =>

@@ -30,17 +30,24 @@ export function ConsentFields({ isAnswered }: { isAnswered: boolean }) {
 				{marketing}
 			</Checkbox>
 			<Checkbox name={termsName} problemField="terms_conditions" value={TERMS_LABEL} required>
-				<span>
-					I agree to the <Document link={terms} label="terms of use" /> and have read the{' '}
-					<Document link={privacy} label="privacy policy" />.
-				</span>
+				<TermsWords terms={terms} privacy={privacy} />
 			</Checkbox>
 			<Honeypot name="company_website" label="Company website" />
 		</div>
 	);
 }
 
-/** Name of a legal text, linked where the site has it. */
+/** What the terms box says, with links to the texts the site has. */
+export function TermsWords({ terms, privacy }: { terms: Link | null; privacy: Link | null }) {
+	return (
+		<span>
+			I agree to the <Document link={terms} label="terms of use" /> and have read the{' '}
+			<Document link={privacy} label="privacy policy" />.
+		</span>
+	);
+}
+
+/** The name of a legal text, as a link where the site has it. */
 function Document({ link, label }: { link: Link | null; label: string }) {
 	if (link === null) return label;
 	return (

@@ -1,5 +1,6 @@
+import { MoneyField } from '../../../../ui/form/MoneyField.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
-import { MoneyField } from '../../../../ui/form/TextField.tsx';
+
 import type { LeadForm, NamedChoice } from '../../embed/form-data.ts';
 import { useLeadFormContext } from '../lead-form-context.ts';
 import { VisitField } from './VisitField.tsx';

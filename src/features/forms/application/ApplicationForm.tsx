@@ -1,0 +1,28 @@
+import { memo } from 'react';
+import type { ApplicationWords } from '../embed/application-data.ts';
+import type { SubjectWords } from '../embed/form-data.ts';
+import { LeadFormFrame } from '../island/LeadFormFrame.tsx';
+import { completeForm, type LeadFormProps } from '../island/lead-form-props.ts';
+import { useLeadForm } from '../island/use-lead-form.ts';
+import { ApplicationSteps } from './ApplicationSteps.tsx';
+import { APPLICATION_FLOW } from './application-flow.ts';
+
+interface Props {
+	form: LeadFormProps;
+	subject: SubjectWords;
+	words: ApplicationWords;
+}
+
+/** A finance application: printed as one long form that posts; hydrated on first use, it goes step by step. */
+function ApplicationFormIsland({ form: props, subject, words }: Props) {
+	const form = completeForm(props);
+	const lead = useLeadForm(form, APPLICATION_FLOW);
+	return (
+		<LeadFormFrame form={form} lead={lead} subject={subject}>
+			<ApplicationSteps form={form} lead={lead} words={words} />
+		</LeadFormFrame>
+	);
+}
+
+/** Memoised, as Astro otherwise renders every island twice to find out what it is. */
+export const ApplicationForm = memo(ApplicationFormIsland);

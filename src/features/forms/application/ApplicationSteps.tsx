@@ -1,0 +1,66 @@
+import { APPLICATION_STEPS } from '../../../domain/finance-application/field.ts';
+import { APPLICATION_FIELDS } from '../../../domain/finance-application/fields.ts';
+import { SendButton } from '../../../ui/form/FormStatus.tsx';
+import { Step } from '../../../ui/form/Steps.tsx';
+import type { ApplicationWords } from '../embed/application-data.ts';
+import type { LeadForm } from '../embed/form-data.ts';
+import { ContactFields } from '../island/fields/ContactFields.tsx';
+import { SubjectFields } from '../island/fields/SubjectFields.tsx';
+import type { useLeadForm } from '../island/use-lead-form.ts';
+import { AnswerField } from './AnswerField.tsx';
+import { ANSWER_NAMES } from './application-flow.ts';
+import { DeviceNote, Note, privacyNote, STEP_TEXTS } from './notes.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+
+/** The steps of an application: the four that ask, and the review. Without a script they are one form, below each other. */
+export function ApplicationSteps({
+	form,
+	lead,
+	words,
+}: {
+	form: LeadForm;
+	lead: ReturnType<typeof useLeadForm>;
+	words: ApplicationWords;
+}) {
+	const { state, isLive } = lead;
+	const held = lead.held();
+	const back = isLive && (
+		<button className="link lead__back" type="button" onClick={lead.back}>
+			Back
+		</button>
+	);
+	const step = (index: number) => ({
+		index,
+		count: form.steps.length,
+		title: form.steps[index] ?? '',
+		current: state.step,
+		isMoved: state.movedTo === index,
+		back: index > 0 && back,
+	});
+	return (
+		<>
+			{APPLICATION_STEPS.map((name, index) => (
+				<Step key={name} {...step(index)}>
+					<p className="muted">{STEP_TEXTS[name]}</p>
+					{index === 0 && (
+						<>
+							<SubjectFields />
+							<ContactFields />
+						</>
+					)}
+					{ANSWER_NAMES.filter((one) => APPLICATION_FIELDS[one].step === name).map((one) => (
+						<AnswerField key={one} name={one} isHeld={isLive && held.has(one)} />
+					))}
+					{(index === 0 || name === 'income') && <Note>{privacyNote(words, name)}</Note>}
+					<div className="lead__next">
+						<SendButton label="Save and continue" isSending={state.isSending} />
+					</div>
+					{isLive && <DeviceNote erase={lead.erase} />}
+				</Step>
+			))}
+			<Step {...step(APPLICATION_STEPS.length)}>
+				<ReviewStep form={form} lead={lead} words={words} held={held} />
+			</Step>
+		</>
+	);
+}

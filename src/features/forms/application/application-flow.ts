@@ -1,0 +1,87 @@
+import { readAnswer } from '../../../domain/finance-application/answers.ts';
+import { APPLICATION_STEPS, PERIODS } from '../../../domain/finance-application/field.ts';
+import {
+	APPLICATION_FIELDS,
+	type ApplicationFieldName,
+	controlOf,
+	isPrivateAnswer,
+} from '../../../domain/finance-application/fields.ts';
+import {
+	applicationProblems,
+	FINANCE_CONSENT_PROBLEM,
+} from '../../../domain/finance-application/problems.ts';
+import { localTime } from '../../../domain/time/local-date.ts';
+import { fieldOf, textOf } from '../browser/field-text.ts';
+import type { FormFlow } from '../island/form-flow.ts';
+import { ADDRESS_ANSWERS } from './address-answers.ts';
+
+/** The fields of an application, by the names of its answers. */
+export const ANSWER_NAMES = Object.keys(APPLICATION_FIELDS) as ApplicationFieldName[];
+
+const CONTACT = ['name', 'email', 'phone', 'dealership_slug'];
+const WORK = ['employed_for', 'occupation', 'employer'];
+
+/** Every answer, and the period of those that have one. */
+const ALL = ANSWER_NAMES.flatMap((name) =>
+	APPLICATION_FIELDS[name].kind === 'amount' ? [name, `${name}_period`] : [name],
+);
+
+/** The answers as they are typed, by their names. Those of a job are left out where there is none. */
+export function typedAnswers(form: HTMLFormElement): Record<string, string> {
+	const isWorking = textOf(form, controlOf('employment')) !== 'not_working';
+	const given = ALL.map((name) => {
+		const isAsked = isWorking || !WORK.includes(name);
+		return [name, isAsked ? (textOf(form, controlOf(name))?.trim() ?? '') : ''] as const;
+	});
+	return Object.fromEntries(given);
+}
+
+/** A finance application: five steps, sent as they are left; income, expenses and identity are never kept on the device. */
+export const APPLICATION_FLOW: FormFlow = {
+	steps: [
+		[...CONTACT, ...controlsOf('about')],
+		controlsOf('loan'),
+		controlsOf('employment'),
+		controlsOf('income'),
+		[],
+	],
+	kept: [...CONTACT, ...ALL.filter((name) => !isPrivateAnswer(name)).map(controlOf)],
+	isSentByStep: true,
+	problems: (form, held) => {
+		const { date: today } = localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+		const isAgreed = (fieldOf(form, 'finance_consent') as HTMLInputElement | null)?.checked;
+		return [
+			...applicationProblems(typedAnswers(form), { steps: APPLICATION_STEPS, held, today }),
+			...(isAgreed ? [] : [{ field: 'finance_consent', message: FINANCE_CONSENT_PROBLEM }]),
+		];
+	},
+	body: (form, held) => {
+		const typed = typedAnswers(form);
+		const isSaid = (name: string) => {
+			const amount = name.replace(/_period$/, '');
+			return typed[amount] !== '' || (amount === name && !held.has(name));
+		};
+		return {
+			application: Object.fromEntries(Object.entries(typed).filter(([name]) => isSaid(name))),
+			finance_consent: (fieldOf(form, 'finance_consent') as HTMLInputElement | null)?.checked ?? false,
+		};
+	},
+	sentPrivately: (form) => {
+		const typed = typedAnswers(form);
+		return ANSWER_NAMES.filter((name) => isPrivateAnswer(name) && typed[name] !== '');
+	},
+	fillIn: (form, query, restored) => {
+		for (const [parameter, name] of Object.entries(ADDRESS_ANSWERS)) {
+			const control = controlOf(name);
+			const field = fieldOf(form, control);
+			const answer = readAnswer(name, query.get(parameter) ?? '');
+			if (!field || answer === null || answer === '0' || field === document.activeElement) continue;
+			const isPeriod = PERIODS.some((period) => period === answer);
+			if (isPeriod || field.value === '' || field.value === restored[control]) field.value = answer;
+		}
+	},
+};
+
+function controlsOf(step: (typeof APPLICATION_STEPS)[number]): string[] {
+	return ANSWER_NAMES.filter((name) => APPLICATION_FIELDS[name].step === step).map(controlOf);
+}

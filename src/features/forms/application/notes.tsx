@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ApplicationStep } from '../../../domain/finance-application/field.ts';
+import type { ApplicationWords } from '../embed/application-data.ts';
+
+/** What is said under the heading of each step. */
+export const STEP_TEXTS: Readonly<Record<ApplicationStep, string>> = {
+	about: 'How we reach you comes first. We have it from here on, and can help if you stop half-way.',
+	loan: 'Round figures are fine. You can change them with us later.',
+	employment: 'What you do for work, and for how long.',
+	income: 'Round figures are fine. The lender checks them with you later.',
+};
+
+/** A remark with a sign beside it. */
+export function Note({ children }: { children: ReactNode }) {
+	return <p className="lead__safe">{children}</p>;
+}
+
+/** What becomes of answers that others should not read. */
+export function privacyNote(
+	{ dealer, private_answers, kept_days }: ApplicationWords,
+	step: ApplicationStep,
+): string {
+	const what = step === 'income' ? 'These figures go' : 'Your date of birth and licence number go';
+	const how = private_answers === 'one_time_link' ? 'by a link that works once' : 'by email';
+	const days = kept_days === 1 ? '1 day' : `${kept_days} days`;
+	return `${what} to ${dealer} ${how}. They are not kept on this device, and our website erases them after ${days}.`;
+}
+
+/** What the device keeps, and how to erase it. */
+export function DeviceNote({ erase }: { erase: () => void }) {
+	return (
+		<p className="small muted">
+			Stopping for now? What you entered stays on this device for 7 days, but not your income, expenses, date
+			of birth and licence number.{' '}
+			<button className="link" type="button" onClick={erase}>
+				Erase everything
+			</button>
+		</p>
+	);
+}

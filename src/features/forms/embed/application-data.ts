@@ -1,0 +1,18 @@
+import type { LeadForm, LeadPageData } from './form-data.ts';
+
+/** What a finance application says of how it treats what is entered. */
+export interface ApplicationWords {
+	/** Whom it goes to: 'Harbourline Toyota'. */
+	dealer: string;
+	/** How private answers reach the dealer. */
+	private_answers: 'in_full' | 'one_time_link';
+	/** Days after which they are erased. */
+	kept_days: number;
+}
+
+/** The page of a finance application. */
+export interface ApplicationPageData
+	extends Pick<LeadPageData, 'title' | 'text' | 'section' | 'subject' | 'ways'> {
+	form: LeadForm;
+	application: ApplicationWords;
+}

@@ -1,0 +1,96 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { addStylesheet } from '../../../browser/add-stylesheet.ts';
+import { TERMS_PROBLEM, TERMS_PROBLEM_OF_OFFER } from '../../../domain/lead/lead-problems.ts';
+import { FormContext } from '../../../ui/form/form-context.ts';
+import look from '../../../ui/form/live-form.css?url';
+import type { LeadForm, SubjectWords } from '../embed/form-data.ts';
+import { FormHead } from './FormHead.tsx';
+import { LeadFormContext } from './lead-form-context.ts';
+
+import { SubjectCard } from './SubjectCard.tsx';
+import type { useLeadForm } from './use-lead-form.ts';
+
+// At the same time as React, so that it is there when the form is live.
+if ('document' in globalThis) addStylesheet(look);
+
+/** A lead form without its fields: what it is about, what is wrong with it, and what is sent unasked. */
+export function LeadFormFrame({
+	form,
+	lead,
+	subject,
+	children,
+}: {
+	form: LeadForm;
+	lead: ReturnType<typeof useLeadForm>;
+	/** What is said of the vehicle the page was opened for; null for a page that is opened for none. */
+	subject: SubjectWords | null;
+	children: ReactNode;
+}) {
+	const { state, places, address } = lead;
+	const fields = {
+		form,
+		isLive: lead.isLive,
+		element: lead.element,
+		...places,
+		fixedDealership: address.addressed.fixedDealership,
+		clearDetails: lead.canClear ? lead.clear : null,
+		refusals: state.refusals,
+		restored: lead.restored,
+	};
+	return (
+		<LeadFormContext value={fields}>
+			<FormContext
+				value={{ isLive: lead.isLive, problems: besideFields(state.beside, places.chosen.category) }}
+			>
+				{subject && (
+					<SubjectCard
+						car_id={address.addressed.car_id}
+						words={subject}
+						found={(slug) => lead.ref.current && address.fixDealership(lead.ref.current, slug)}
+					/>
+				)}
+				{/* biome-ignore lint/a11y/useKeyWithClickEvents: links in the form raise clicks by keyboard as well. */}
+				<form
+					className={state.review ? 'lead is-reviewed' : 'lead'}
+					method="post"
+					action={form.action}
+					data-lead=""
+					data-step={lead.isLive && form.steps.length > 1 ? state.step : undefined}
+					aria-busy={state.isSending || undefined}
+					ref={lead.ref}
+					onSubmit={(event) => {
+						event.preventDefault();
+						lead.submit();
+					}}
+					onChange={({ target }) => lead.changed(fieldName(target))}
+					onClick={keepDialogOpen}
+				>
+					<FormHead state={state} form={lead.element()} reopen={lead.reopen} />
+					{[...form.hidden, ...address.addressed.hidden].map(({ name, value }) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
+					{children}
+				</form>
+			</FormContext>
+		</LeadFormContext>
+	);
+}
+
+/** The terms have a text of their own under the box (ENQUIRY-016, ENQUIRY-017, resolution 107). */
+function besideFields(problems: readonly { field: string; message: string }[], category: string) {
+	const terms = category === 'Offer' ? TERMS_PROBLEM_OF_OFFER : `*${TERMS_PROBLEM}`;
+	return problems.map((problem) =>
+		problem.message === TERMS_PROBLEM ? { ...problem, message: terms } : problem,
+	);
+}
+
+/** The field a control belongs to: day and time of a visit are two controls of one field, and the terms box has two names (ENQUIRY-015). */
+function fieldName(target: EventTarget): string {
+	const { name } = target as HTMLInputElement;
+	return name === 'terms_agreed' ? 'terms_conditions' : name.replace(/_(day|time)$/, '');
+}
+
+/** Elsewhere on a page a link in a dialog closes it; the terms, a field or the phone do not end a form. */
+function keepDialogOpen(event: MouseEvent): void {
+	if ((event.target as Element).closest('a')) event.stopPropagation();
+}

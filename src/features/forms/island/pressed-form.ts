@@ -1,0 +1,16 @@
+import type { Dispatch } from 'react';
+import type { LeadForm } from '../embed/form-data.ts';
+import type { FormFlow } from './form-flow.ts';
+import type { LeadFormEvent, LeadFormState } from './lead-form-state.ts';
+import type { LiveForm } from './use-live-form.ts';
+import type { useSteps } from './use-steps.ts';
+
+/** What a press of a form's button is about. */
+export interface PressedForm {
+	live: LiveForm;
+	form: LeadForm;
+	flow: FormFlow;
+	state: LeadFormState;
+	steps: ReturnType<typeof useSteps>;
+	dispatch: Dispatch<LeadFormEvent>;
+}

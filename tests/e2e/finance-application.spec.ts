@@ -1,0 +1,192 @@
+import type { Page } from 'playwright/test';
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { answerLeads } from '../fixtures/browser/lead-answers.ts';
+import { expect, test } from '../fixtures/browser/site-test.ts';
+import { leadSite, stored } from '../fixtures/browser-sites/forms.ts';
+
+const site = leadSite();
+
+/** The address that a calculator or a vehicle leads to (FINANCE-008). */
+const ADDRESS =
+	'/apply-for-finance?vehiclePriceBudget=25000&car_id=id-0&car_type=used&deposit=6000&term_years=5#finance-form';
+const PRIVATE = /1451|1,451|14\/3\/1991|1991-03-14|LN5550/;
+
+const field = (page: Page, name: string) => page.locator(`[name="application.${name}"]`);
+const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const kept = (page: Page) =>
+	page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
+
+async function fillInContact(page: Page): Promise<void> {
+	await page.locator('[name=name]').fill('Sam Lee');
+	await page.locator('[name=email]').fill('sam@example.com');
+	await page.locator('[name=phone]').fill('0412 345 678');
+	await field(page, 'date_of_birth').fill('14/3/1991');
+	await field(page, 'licence_number').fill('LN55501234');
+}
+
+async function fillInWork(page: Page): Promise<void> {
+	await page.getByLabel('Full time').check();
+	await field(page, 'employed_for').selectOption('over_5_years');
+}
+
+async function fillInIncome(page: Page): Promise<void> {
+	await field(page, 'take_home_pay').fill('$1,451.13');
+	await page.getByLabel('Renting').check();
+	for (const name of ['housing_cost', 'loan_repayments', 'card_limits']) await field(page, name).fill('0');
+	await field(page, 'living_costs').fill('900');
+	await field(page, 'dependants').first().check();
+}
+
+async function agreeAndSend(page: Page): Promise<void> {
+	await page.getByLabel('may use these details').check();
+	await page.getByLabel('I agree to the terms').check();
+	await page.getByRole('button', { name: 'Send to our finance team' }).click();
+}
+
+/** Fills in every step up to the review. */
+async function goToReview(page: Page): Promise<void> {
+	await site.open(page, ADDRESS);
+	await expect(field(page, 'vehicle_price')).toHaveValue('25000');
+	await fillInContact(page);
+	await next(page);
+	await expect(step(page, 'Your loan')).toBeFocused();
+	await next(page);
+	await fillInWork(page);
+	await next(page);
+	await fillInIncome(page);
+	await next(page);
+	await expect(step(page, 'Check, then send')).toBeFocused();
+}
+
+test('an application is one lead, step by step, with what the address says filled in; each step is without faults', async ({
+	page,
+}) => {
+	const api = await answerLeads(page);
+	await site.open(page, ADDRESS);
+	await expect(page.getByRole('heading', { level: 1, name: 'Apply for finance' })).toBeVisible();
+	await expect(page.locator('#finance-form')).toContainText('No credit check happens here');
+	await fillInContact(page);
+	expect(await faults(page)).toEqual([]);
+	await next(page);
+	await expect(step(page, 'Your loan')).toBeFocused();
+	await expect(field(page, 'vehicle_price')).toHaveValue('25000');
+	await expect(field(page, 'deposit')).toHaveValue('6000');
+	await expect(field(page, 'term_years')).toHaveValue('5');
+	expect(await faults(page)).toEqual([]);
+	await next(page);
+	await fillInWork(page);
+	expect(await faults(page)).toEqual([]);
+	await next(page);
+	await fillInIncome(page);
+	expect(await faults(page)).toEqual([]);
+	await next(page);
+	await expect(page.getByText('$1,451.13 a week')).toBeVisible();
+	await expect(page.getByText('ends in 234')).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+	await agreeAndSend(page);
+	await expect(page).toHaveURL(/\/success/);
+	const bodies = api.leads.map(({ body }) => body);
+	expect(bodies.map(({ isLastStep }) => isLastStep)).toEqual([false, false, false, false, true]);
+	const first = bodies[0]?.['submission_id'];
+	for (const body of bodies.slice(1)) expect(body).toMatchObject({ first_submission_id: first });
+	expect(bodies.at(-1)).toMatchObject({
+		finance_consent: true,
+		terms_conditions: true,
+		application: { take_home_pay: '$1,451.13', take_home_pay_period: 'week', deposit: '6000' },
+	});
+	expect(await stored(page, 'form-progress')).toBeNull();
+});
+
+test('an application goes on after a reload; what is private is in no storage, and is not asked for again', async ({
+	page,
+}) => {
+	const api = await answerLeads(page);
+	await goToReview(page);
+	expect(await kept(page)).not.toMatch(PRIVATE);
+	await page.reload();
+	await expect(step(page, 'Check, then send')).toBeVisible();
+	await expect(page.getByText('Sent, and not kept on this device').first()).toBeVisible();
+	await page.getByRole('button', { name: 'Change Your deposit' }).click();
+	await expect(field(page, 'deposit')).toBeFocused();
+	await field(page, 'deposit').fill('7000');
+	await next(page);
+	await expect(step(page, 'Check, then send')).toBeFocused();
+	await agreeAndSend(page);
+	await expect(page).toHaveURL(/\/success/);
+	const application = api.leads.at(-1)?.body['application'];
+	expect(application).toMatchObject({ deposit: '7000', employment: 'full_time' });
+	expect(application).not.toHaveProperty('take_home_pay');
+	expect(application).not.toHaveProperty('take_home_pay_period');
+});
+
+test('what cannot be read is named beside its field and stays as it was typed', async ({ page }) => {
+	await answerLeads(page);
+	await site.open(page, '/finance-enquiry?vehiclePriceBudget=NaN&deposit=-5&term_years=5.25');
+	await next(page);
+	await expect(page.getByRole('link', { name: 'Please enter your name.' })).toBeVisible();
+	await fillInContact(page);
+	await next(page);
+	await expect(field(page, 'term_years')).toHaveValue('');
+	await field(page, 'vehicle_price').fill('$25,000');
+	await field(page, 'deposit').fill('30,000');
+	await next(page);
+	await page.getByRole('link', { name: /Your deposit is more than the price/ }).click();
+	await expect(field(page, 'deposit')).toBeFocused();
+	await expect(field(page, 'deposit')).toHaveValue('30,000');
+	await expect(page.getByRole('link', { name: /Choose how long/ })).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+});
+
+test('without a network nothing of the last step is kept, and the page says so', async ({
+	page,
+	complaints,
+}) => {
+	const api = await answerLeads(page);
+	await goToReview(page);
+	api.answer = async () => ({ status: 503, json: {} });
+	await agreeAndSend(page);
+	await expect(page.getByText('Please stay on this page')).toBeVisible();
+	expect(await kept(page)).not.toMatch(PRIVATE);
+	complaints.splice(0);
+});
+
+test('the whole form works by keyboard', async ({ page }) => {
+	await answerLeads(page);
+	await site.open(page, ADDRESS);
+	await page.locator('[name=name]').focus();
+	await page.keyboard.type('Sam Lee');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('sam@example.com');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('0412 345 678');
+	await page.keyboard.press('Enter');
+	await expect(step(page, 'Your loan')).toBeFocused();
+	await page.keyboard.press('Shift+Tab');
+	await expect(page.getByRole('button', { name: 'Back' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(step(page, 'About you')).toBeFocused();
+	await expect(page.locator('[name=name]')).toHaveValue('Sam Lee');
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the application is one form that posts', async ({ page }) => {
+		const api = await answerLeads(page);
+		await site.open(page, '/apply-for-finance');
+		await expect(page.getByRole('button', { name: 'Save and continue' })).toHaveCount(0);
+		await fillInContact(page);
+		await field(page, 'vehicle_price').fill('25,000');
+		await field(page, 'deposit').fill('0');
+		await field(page, 'term_years').selectOption('5');
+		await fillInWork(page);
+		await fillInIncome(page);
+		await agreeAndSend(page);
+		await expect(page).toHaveURL(/\/success$/);
+		const { fields } = api.posted[0] ?? { fields: new URLSearchParams() };
+		expect(fields.get('application.take_home_pay')).toBe('$1,451.13');
+		expect(fields.get('application.take_home_pay_period')).toBe('week');
+		expect(fields.get('finance_consent')).toContain('may use these details');
+	});
+});
