@@ -1,13 +1,13 @@
 /** The path of `appointments.ts`, which pages that only call do not import: they would load its schemas. */
 export const APPOINTMENTS_PATH = '/appointments';
 
-/** How long a form waits for the free times before it shows all times of the day, milliseconds. */
+/** The timeout after which a form shows all times of the day, milliseconds. */
 const TIMEOUT_MS = 4000;
 
 /**
  * Gets the free times of a day at a dealership, such as '09:30'; null without an answer that can be read.
  *
- * @param query the day, such as '2026-12-01', by the clock of the location
+ * @param query the day, such as '2026-12-01', in the time zone of the location
  */
 export async function getAppointments(
 	api: string,

@@ -1,4 +1,4 @@
-/** Adds a stylesheet to the page, once, however many parts of the page ask for it. */
+/** Adds a stylesheet to the page, unless it is there already. */
 export function addStylesheet(href: string): void {
 	if (document.querySelector(`link[href="${href}"]`)) return;
 	const link = document.createElement('link');

@@ -1,4 +1,4 @@
-/** Does something once the page is seen: browsers may draw a page ahead that nobody then visits. */
+/** Calls `act` once the page is visible: browsers may prerender a page that is never visited. */
 export function afterActivation(page: Document, act: () => void): void {
 	if ('prerendering' in page && page.prerendering) {
 		page.addEventListener('prerenderingchange', act, { once: true });

@@ -1,7 +1,7 @@
-/** What static hosts send unless a site says otherwise: ask again every time. */
+/** The default of static hosts: revalidate on every request. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** A browser takes an answer for what it says it is, and for nothing else. */
+/** Disables MIME sniffing. */
 export const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
 
 /** An answer of one sentence, for what no site has a page for. */
@@ -12,7 +12,7 @@ export function textAnswer(status: number, text: string, headers: Record<string,
 	});
 }
 
-/** Sends the visitor on. Browsers would remember some of these for good, and a rebuild may change them. */
+/** A redirect, not cached: browsers would store permanent redirects, and a rebuild may change them. */
 export function moveAnswer(status: number, location: string): Response {
 	return new Response(null, {
 		status,
@@ -20,7 +20,7 @@ export function moveAnswer(status: number, location: string): Response {
 	});
 }
 
-/** A problem as RFC 9457 describes it, never kept. */
+/** A problem response (RFC 9457), not cached. */
 export function problemAnswer(status: number, title: string, detail: string): Response {
 	return Response.json(
 		{ type: 'about:blank', title, status, detail },

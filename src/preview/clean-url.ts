@@ -1,13 +1,13 @@
-/** The page for addresses that lead nowhere. It has no address of its own. */
+/** The page for unknown addresses. It has no address of its own. */
 export const NOT_FOUND_PAGE = '404.html';
 
-/** The file an address shows, or the address it should have been. Null when the site has neither. */
+/** The file of an address, or its canonical address. Null when the site has neither. */
 export type Located = { file: string } | { moved: string } | null;
 
 /**
  * The file of a site for a decoded path, as static hosts find it: `/` is `index.html`, `/cars/x` is `cars/x.html`,
  * `/car-finance/` is `car-finance/index.html`. Every page has one address: with `.html`, `/index` or a slash too many or
- * too few, the visitor is sent to it. A folder is never listed.
+ * too few, the visitor is redirected to it. Folders are never listed.
  *
  * @param isFile whether the site has a file, by its path without a leading slash
  */

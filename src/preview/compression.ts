@@ -15,7 +15,7 @@ const ENCODERS = {
 export type Encoding = keyof typeof ENCODERS;
 const BEST_FIRST: Encoding[] = ['br', 'gzip'];
 
-/** The encoding an `Accept-Encoding` header likes best; of several, the one that makes the least of a page. */
+/** The preferred encoding of an `Accept-Encoding` header; among equals, the one that compresses best. */
 export function chooseEncoding(accepted: string | undefined): Encoding | 'identity' {
 	const likings = parseAccept(accepted ?? '');
 	const liking = (name: Encoding) => likings.find(({ type }) => type.toLowerCase() === name)?.q ?? 0;
@@ -23,7 +23,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding | 'identi
 	return best ?? 'identity';
 }
 
-/** Compresses content, or hands out what it made of the same content before. */
+/** Compresses content, or returns the cached result for the same content. */
 export type Compressor = (
 	contentHash: string,
 	encoding: Encoding,
@@ -31,10 +31,10 @@ export type Compressor = (
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * A compressor that remembers what was used last: a CDN compresses a file once, `hono/compress` would do it for every answer, and knows
+ * A compressor with an LRU cache: a CDN compresses a file once, but `hono/compress` would do so for every response, and supports
  * no Brotli.
  *
- * @param limitBytes how much content it remembers, counted before compression
+ * @param limitBytes the size of the cache, in bytes before compression
  */
 export function createCompressor(limitBytes: number): Compressor {
 	const kept = new BoundedCache<Promise<Uint8Array<ArrayBuffer>>>(limitBytes);

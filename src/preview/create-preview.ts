@@ -10,19 +10,19 @@ import { type SiteAnswerer, siteAnswerer } from './site-answer.ts';
 import { readFacts } from './site-facts.ts';
 
 export interface PreviewOptions {
-	/** Where the sites were built: one folder for each, named by its slug. */
+	/** The output folder: one folder for each site, named by its slug. */
 	outDir: string;
 	sites: readonly PreviewSite[];
-	/** The lead API. It answers every request below `/api/`, and knows the dealer by the request's host. */
+	/** The lead API, which handles every request below `/api/` and identifies the dealer by the request's host. */
 	api?: ((request: Request) => Response | Promise<Response>) | undefined;
-	/** Mail the lead API sent, shown at `/mail` of the bare host. */
+	/** Mail sent by the lead API, shown at `/mail` of the bare host. */
 	mails?: MailCatcher['mails'] | undefined;
 }
 
 const COMPRESSED_BYTES_KEPT = 128 * 1024 * 1024;
 
 /**
- * Shows built sites as a static host with the lead API behind it would: the site by the request's host, the index of all
+ * Serves built sites like a static host with the lead API behind it: the site by the request's host, the index of all
  * sites at the bare host, 404 elsewhere.
  */
 export function createPreview({

@@ -2,7 +2,7 @@ import { locate, NOT_FOUND_PAGE } from './clean-url.ts';
 import { type RedirectRule, redirectFor } from './redirects-file.ts';
 import { encodePath, readPath, sitePathOf } from './request-path.ts';
 
-/** What a request to a site gets: another address, a file with a status, or a refusal. */
+/** The response to a request: a redirect, a file with a status, or a refusal. */
 export type Decision =
 	| { location: string; status: 301 | 302 | 308 }
 	| { file: string; status: 200 | 404 | 410; path: string }
@@ -10,12 +10,12 @@ export type Decision =
 
 type IsFile = (file: string) => Promise<boolean>;
 
-/** A page has one address, for good, whatever the method. */
+/** Permanent redirect that preserves the method, to a page's canonical address. */
 const MOVED = 308;
 
 /**
- * Decides what a site answers. Rules of `_redirects` come before files, as on Cloudflare; then the file of the address or
- * its proper address; then the page for addresses that lead nowhere, which the site may lack.
+ * Decides the response of a site. Rules of `_redirects` come before files, as on Cloudflare; then the file of the address or
+ * its canonical address; then the 404 page, which the site may not have.
  */
 export async function decide(
 	url: URL,
@@ -42,7 +42,7 @@ export async function decide(
 	return { file: located.file, status: 200, path };
 }
 
-/** The file a rule shows; it may be named as an address or as a file. */
+/** The file of a rule's target, given as an address or as a file. */
 async function shownFile(to: string, isFile: IsFile): Promise<string | null> {
 	const target = readPath(sitePathOf(to));
 	if ('refused' in target) return null;
@@ -52,12 +52,12 @@ async function shownFile(to: string, isFile: IsFile): Promise<string | null> {
 	return located && 'file' in located ? located.file : null;
 }
 
-/** Where a move leads: with the request's query unless it has its own, and on the same site unless it is absolute. */
+/** The target of a redirect: with the request's query unless it has its own, and on the same site unless it is absolute. */
 function destination(to: string, search: string): string {
 	const site = 'http://site.invalid';
 	const url = new URL(to, site);
 	if (url.search === '') url.search = search;
 	if (!to.startsWith('/')) return url.href;
-	// Two slashes at the start would name another host.
+	// Two slashes at the start would mean another host.
 	return url.href.slice(site.length).replace(/^\/+/, '/');
 }

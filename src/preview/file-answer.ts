@@ -6,19 +6,19 @@ import type { Compressor, Encoding } from './compression.ts';
 import type { HeaderChanges } from './headers-file.ts';
 import type { SiteFile } from './site-files.ts';
 
-/** What a request says about the form of the answer. */
+/** The request headers that affect the response. */
 export interface Asked {
 	encoding: Encoding | 'identity';
 	ifNoneMatch: string | undefined;
 }
 
-/** Below this, compression saves no packet. */
-const LEAST_COMPRESSED_BYTES = 1024;
+/** The minimum size for compression: below it, no packet is saved. */
+const MIN_COMPRESSED_BYTES = 1024;
 
 /**
- * A file as an answer: compressed if that is asked for and worth it, named by a strong ETag of what is sent, with the headers the site
- * wants. With status 200, a visitor who has it already gets 304. Own code, as `hono/etag` would hash each answer after compressing it,
- * for visitors who have it already as well.
+ * The response with a file: compressed if accepted and worthwhile, with a strong ETag of the sent bytes and the site's own
+ * headers. With status 200, a matching `If-None-Match` gives 304. Own code, as `hono/etag` would hash each response after compressing it,
+ * even when the visitor has it already.
  */
 export async function fileAnswer(
 	file: SiteFile,
@@ -28,7 +28,7 @@ export async function fileAnswer(
 	compress: Compressor,
 ): Promise<Response> {
 	const type = getMimeType(file.name) ?? 'application/octet-stream';
-	const varies = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) && file.content.length > LEAST_COMPRESSED_BYTES;
+	const varies = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) && file.content.length > MIN_COMPRESSED_BYTES;
 	const encoding = varies ? asked.encoding : 'identity';
 	const contentHash = hashOf(file.content);
 
@@ -47,7 +47,7 @@ export async function fileAnswer(
 	return new Response(body, { status, headers });
 }
 
-/** A page that is missing today may be there tomorrow: errors are never kept as long as what the address stands for. */
+/** Applies the site's headers, except caching of errors, as a missing page may exist after the next build. */
 function applyChanges(headers: Headers, changes: HeaderChanges, status: number): void {
 	for (const [name, value] of changes) {
 		if (status !== 200 && name === 'cache-control') continue;
@@ -56,7 +56,7 @@ function applyChanges(headers: Headers, changes: HeaderChanges, status: number):
 	}
 }
 
-/** Whether `If-None-Match` names this ETag; caches may have weakened it on the way. */
+/** Whether `If-None-Match` contains this ETag; caches may have made it weak. */
 function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
 	const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
 	return known.includes('*') || known.includes(etag);

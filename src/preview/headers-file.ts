@@ -1,7 +1,7 @@
 import { compilePattern, type PathPattern } from './path-pattern.ts';
 import { type LineProblem, type ParsedRules, ruleLines } from './rule-file.ts';
 
-/** Headers to set, by lower-case name; null takes a header away. */
+/** Headers to set, by lower-case name; null removes a header. */
 export type HeaderChanges = Map<string, string | null>;
 
 export interface HeaderRule {
@@ -9,7 +9,7 @@ export interface HeaderRule {
 	changes: HeaderChanges;
 }
 
-/** Headers that describe the bytes sent, or belong to the connection: the server's, not the site's. */
+/** Headers of the transferred bytes or the connection, which only the server may set. */
 const SERVER_HEADERS = new Set([
 	...['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'last-modified'],
 	...['location', 'set-cookie', 'trailer', 'transfer-encoding', 'upgrade'],
@@ -17,7 +17,7 @@ const SERVER_HEADERS = new Set([
 
 /**
  * Reads `_headers` in the syntax of Cloudflare and Netlify: a path pattern, and indented below it `Name: value`, the same
- * name again for a further value, or `! Name` to take a header away.
+ * name again for a further value, or `! Name` to remove a header.
  */
 export function parseHeaders(text: string): ParsedRules<HeaderRule> {
 	const rules: HeaderRule[] = [];
@@ -27,7 +27,7 @@ export function parseHeaders(text: string): ParsedRules<HeaderRule> {
 	for (const { line, text: entry } of ruleLines(text)) {
 		if (/^(\/|https?:)/.test(entry)) {
 			const pattern = compilePattern(entry);
-			// Headers below a path that cannot be read are checked, and belong to no rule.
+			// Headers below an invalid path are checked, but belong to no rule.
 			changes = new Map();
 			if ('problem' in pattern) problems.push({ line, message: pattern.problem });
 			else rules.push({ match: pattern.match, changes });
@@ -42,7 +42,7 @@ export function parseHeaders(text: string): ParsedRules<HeaderRule> {
 	return { rules, problems };
 }
 
-/** What all rules for a path say together; a later rule's header takes the place of an earlier rule's. */
+/** The combined changes of all rules for a path; a later rule's header replaces an earlier rule's. */
 export function headersFor(rules: readonly HeaderRule[], path: string): HeaderChanges {
 	return new Map(rules.filter(({ match }) => match(path)).flatMap(({ changes }) => [...changes]));
 }

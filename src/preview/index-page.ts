@@ -13,9 +13,9 @@ export interface IndexEntry {
 type Html = ReturnType<typeof html>;
 
 /**
- * The page at the bare host: every dealer's name, what its site says of itself, and the way there.
+ * The page at the bare host: every dealer's name, its site's description, and a link.
  *
- * @param mailCount how much mail was caught; null when none is
+ * @param mailCount the number of caught mails; null when mail is not caught
  */
 export function indexPage(entries: readonly IndexEntry[], url: URL, mailCount: number | null): Html {
 	const count = ['No dealers yet', 'One dealer’s site'][entries.length] ?? `${entries.length} dealers’ sites`;

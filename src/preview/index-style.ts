@@ -1,4 +1,4 @@
-/** The index page's own style sheet; it shows nothing of any dealer but the colour of its site. */
+/** The index page's own stylesheet, independent of dealers except for the colour of each site. */
 export const INDEX_STYLE = `
 :root { color-scheme: light; font: 1.0625rem/1.5 system-ui, sans-serif; color: #1d2226; background: #f4f5f3 }
 * { margin: 0; padding: 0; box-sizing: border-box }
@@ -14,7 +14,7 @@ h2 { margin-bottom: .25rem; font-size: 1.375rem; line-height: 1.25; letter-spaci
 p { max-width: 34rem; text-wrap: pretty }
 a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: .2em }
 a:hover { text-decoration-thickness: 2px }
-/* The whole card leads to the site; its addresses stay above, to be copied. */
+/* The whole card is a link to the site; its addresses are above the link, so that they can be copied. */
 li a::after { content: ''; position: absolute; inset: 0 0 0 -6px; border-radius: 10px }
 li a:focus-visible { outline: none }
 li a:focus-visible::after { outline: 3px solid #1d2226; outline-offset: 3px }

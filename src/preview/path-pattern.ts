@@ -1,12 +1,12 @@
-/** What the placeholders and the splat of a pattern stood for, decoded. */
+/** The captured values of a pattern's placeholders and splat, decoded. */
 export type Captures = Record<string, string>;
 
-/** What a pattern captures of a decoded path; null when the path is another. */
+/** Matches a decoded path: its captures, or null for no match. */
 export type PathPattern = (path: string) => Captures | null;
 
 /**
- * A path pattern of `_headers` and `_redirects`: `*` (once) stands for anything, also nothing, and is captured as `splat`;
- * `:name` stands for one segment, or the part of one up to the text that follows.
+ * A path pattern of `_headers` and `_redirects`: `*` (once) matches anything, also nothing, and is captured as `splat`;
+ * `:name` matches one segment, or the part of a segment up to the text that follows.
  */
 export function compilePattern(text: string): { match: PathPattern } | { problem: string } {
 	const found = JSON.stringify(text);
@@ -33,7 +33,7 @@ export function compilePattern(text: string): { match: PathPattern } | { problem
 	};
 }
 
-/** A target with its `:name`s filled in, encoded for a URL. Names that captured nothing stay as they are. */
+/** A target with its `:name`s filled in, encoded for a URL. Names without a capture are unchanged. */
 export function fillTarget(target: string, captures: Captures): string {
 	return target.replace(/:([A-Za-z]\w*)/g, (whole, name: string) => {
 		const value = captures[name];
@@ -41,7 +41,7 @@ export function fillTarget(target: string, captures: Captures): string {
 	});
 }
 
-/** Files may write `/caf%C3%A9` or `/café`; paths are compared decoded. Text that is no encoding stands for itself. */
+/** Decodes a literal part: files may contain `/caf%C3%A9` or `/café`. Invalid encoding is taken literally. */
 function decodeLiteral(text: string): string {
 	try {
 		return decodeURIComponent(text);

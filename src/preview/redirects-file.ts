@@ -2,7 +2,7 @@ import { compilePattern, fillTarget, type PathPattern } from './path-pattern.ts'
 import { readPath, sitePathOf } from './request-path.ts';
 import { type LineProblem, type ParsedRules, ruleLines } from './rule-file.ts';
 
-/** Moves send the visitor on; 200 shows another page of the site; 404 and 410 show it with that status. */
+/** Redirects; 200 shows another page of the site; 404 and 410 show it with that status. */
 const MOVES = [301, 302, 308] as const;
 const SHOWS = [200, 404, 410] as const;
 
@@ -11,14 +11,14 @@ export type RedirectRule = { match: PathPattern; to: string } & (
 	| { kind: 'show'; status: (typeof SHOWS)[number] }
 );
 
-/** A path of the same site. Two slashes, or a slash and a backslash, would lead to another host. */
+/** A path of the same site. Two slashes, or a slash and a backslash, would mean another host. */
 const SITE_PATH = /^\/(?![/\\])/;
-/** An absolute address whose host no placeholder can change. */
+/** An absolute address without placeholders in its host. */
 const ABSOLUTE = /^https?:\/\/[^/\\:*?#@]+(:\d+)?([/?#]|$)/;
 
 /**
- * Reads `_redirects`: on each line a path pattern, where it leads (`:name` and `:splat` filled in), and the status. The
- * status is required, because hosts disagree about the one they assume.
+ * Parses `_redirects`: on each line a path pattern, its target (with `:name` and `:splat`), and the status. The
+ * status is required, because hosts have different defaults.
  */
 export function parseRedirects(text: string): ParsedRules<RedirectRule> {
 	const rules: RedirectRule[] = [];
@@ -56,7 +56,7 @@ function parseRow(entry: string): RedirectRule | { problem: string } {
 	return { match: pattern.match, to, kind: 'show', status: show };
 }
 
-/** The first rule for a path, its target filled in. A move that leads back to where it started is passed over. */
+/** The first rule for a path, its target filled in. A redirect to the same path is skipped. */
 export function redirectFor(rules: readonly RedirectRule[], path: string): RedirectRule | null {
 	for (const rule of rules) {
 		const captures = rule.match(path);

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAbsence } from './site-files.ts';
 
-/** A line that says nothing the host understands; the other lines count. */
+/** An invalid line; the other lines still apply. */
 export interface LineProblem {
 	/** From 1. */
 	line: number;
 	message: string;
 }
 
-/** What a file of rules says, and what in it is wrong. */
+/** The parsed rules of a file, and its problems. */
 export interface ParsedRules<Rule> {
 	rules: Rule[];
 	problems: LineProblem[];
 }
 
-/** The lines of a file of rules that say something: trimmed, numbered from 1, without comments and empty ones. */
+/** The lines of a rule file, trimmed and numbered from 1, without comments and empty lines. */
 export function ruleLines(text: string): { line: number; text: string }[] {
 	return text
 		.split(/\r?\n/)
@@ -24,7 +24,7 @@ export function ruleLines(text: string): { line: number; text: string }[] {
 }
 
 /**
- * Reads a site's file of rules on every call, because a rebuild may have changed it, and parses it when it did. A site
+ * Reads a site's rule file on every call, because a rebuild may have changed it, and parses it when changed. A site
  * without the file has no rules. Problems are printed once for each version of the file.
  */
 export function ruleReader<Rule>(

@@ -12,11 +12,11 @@ export interface RunningPreview {
 }
 
 /**
- * Serves the preview to this machine only, on both addresses `localhost` stands for, so that no other server answers on
- * one of them. Browsers find `<slug>.localhost` by themselves.
+ * Serves the preview to this machine only, on both addresses of `localhost` (IPv4 and IPv6), so that no other server responds on
+ * one of them. Browsers resolve `<slug>.localhost` themselves.
  *
- * @param port 0 takes a free one
- * @throws Error of one sentence when the port is taken or not allowed
+ * @param port 0 for a free port
+ * @throws Error with one sentence when the port is in use or not allowed
  */
 export async function servePreview(options: PreviewOptions & { port: number }): Promise<RunningPreview> {
 	const respond = getRequestListener(createPreview(options), { overrideGlobalObjects: false });

@@ -10,7 +10,7 @@ import { isSiteFile, readSiteFile } from './site-files.ts';
 /** Answers GET requests to one site. */
 export type SiteAnswerer = (url: URL, asked: Asked) => Promise<Response>;
 
-/** Answers for the site built into a folder, as a static host would. The folder may be rebuilt meanwhile. */
+/** Serves the site in a folder like a static host. The folder may be rebuilt meanwhile. */
 export function siteAnswerer(folder: string, compress: Compressor): SiteAnswerer {
 	const headerRules = ruleReader(folder, '_headers', parseHeaders);
 	const redirectRules = ruleReader(folder, '_redirects', parseRedirects);

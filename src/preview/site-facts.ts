@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAbsence, readSiteFile } from './site-files.ts';
 
-/** What the index page says of a built site, all of it read from the site itself. */
+/** The facts about a built site for the index page, read from the site itself. */
 export interface SiteFacts {
-	/** Its home page's description and the colour it gives browsers, as they stand in the HTML: already escaped. */
+	/** Its home page's description and theme colour, already escaped as in the HTML. */
 	description: string | null;
 	colour: string | null;
-	/** How many vehicles have a page. */
+	/** Number of vehicle pages. */
 	vehicles: number;
 }
 

@@ -9,8 +9,8 @@ export interface SiteFile {
 }
 
 /**
- * Whether a site has a file of exactly this name. Links that lead elsewhere, and names a file system only takes for the
- * same (other case), do not count, so that the preview shows no more than a CDN would.
+ * Whether a site has a file of exactly this name. Symbolic links that lead outside, and names that only a case-insensitive
+ * file system finds, do not count, so that the preview shows no more than a CDN would.
  *
  * @param file path within the site, already checked (`readPath`)
  */
@@ -24,7 +24,7 @@ export async function isSiteFile(folder: string, file: string): Promise<boolean>
 	}
 }
 
-/** A file as it is now; null when the site has none of this name, or a rebuild has just removed it. */
+/** The current content of a file; null when the site has no such file, or a rebuild has just removed it. */
 export async function readSiteFile(folder: string, name: string): Promise<SiteFile | null> {
 	if (!(await isSiteFile(folder, name))) return null;
 	try {
@@ -39,7 +39,7 @@ export async function readSiteFile(folder: string, name: string): Promise<SiteFi
 
 const ABSENCE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
-/** Whether a file operation failed because there is no such file, or can be none. */
+/** Whether a file operation failed because the file does not exist or cannot exist. */
 export function isAbsence(error: unknown): boolean {
 	return error instanceof Error && 'code' in error && ABSENCE.has(String(error.code));
 }

@@ -70,7 +70,9 @@ test.describe('the browser’s storage', () => {
 		await expect(page.getByRole('columnheader')).toHaveCount(2);
 		await page.getByRole('columnheader').first().getByRole('link').first().click();
 		await expect(page).toHaveURL(/\/cars\//);
-		await expect.poll(() => warnings.join(), 'LOCAL-011').toContain('.viewed lives no longer than this page');
+		await expect
+			.poll(() => warnings.join(), 'LOCAL-011')
+			.toContain('.viewed could not be stored beyond this page');
 	});
 
 	test('the keyboard alone saves, compares and undoes', async ({ page }) => {

@@ -10,7 +10,7 @@ export const EVENTS = {
 	used_vehicle_view: 4,
 	/** A visitor sees a page of search results (ANALYTICS-008). */
 	search_page_view: 49,
-	/** A visitor saves a vehicle; taking it out again is none (ANALYTICS-007, LOCAL-002). */
+	/** A visitor saves a vehicle; removing it is no event (ANALYTICS-007, LOCAL-002). */
 	favourite: 39,
 	/** A visitor uses the finance calculator for the first time on a page (ANALYTICS-006). */
 	finance_calculator: 26,
@@ -25,24 +25,24 @@ export type EventName = keyof typeof EVENTS;
 /** The events of forms, which know their numbers themselves (ANALYTICS-002, 003, 005, 009). */
 export type LeadEventName = 'enquiry' | 'test_drive' | 'general_enquiry' | 'careers_enquiry';
 
-/** An event on its way to whoever measures: nothing in it is about a person. */
+/** A tracked event, without personal data. */
 export interface TrackedEvent {
 	event_id: (typeof EVENTS)[EventName] | LeadEventId | GeneralEventId;
 	name: EventName | LeadEventName;
 	details: Readonly<Record<string, string | number>>;
 }
 
-/** What listeners listen for on the window. */
+/** The type of the DOM event on `window`. */
 export const TRACKED = 'forecourt:event';
 
-/** Tells that something happened, by its name. */
+/** Tracks an event by its name. */
 export function trackEvent(name: EventName, details: TrackedEvent['details']): void {
 	raiseEvent({ event_id: EVENTS[name], name, details });
 }
 
 /**
- * The port through which islands tell that something happened. It raises a browser event for whoever listens, and tells the site's lead
- * API where the page names one (resolution 182). Failures are told of on the console and harm nothing (ANALYTICS-016).
+ * Tracks an event. It dispatches a DOM event for listeners such as the pixel, and posts to the site's lead
+ * API where the page has one (resolution 182). Failures are only logged on the console (ANALYTICS-016).
  */
 export function raiseEvent(detail: TrackedEvent): void {
 	try {
@@ -50,14 +50,14 @@ export function raiseEvent(detail: TrackedEvent): void {
 		const { api, website = '' } = document.documentElement.dataset;
 		if (api) sendEvent(api, website, detail);
 	} catch (error) {
-		console.warn(`Analytics: ${detail.name} was not told`, error);
+		console.warn(`Analytics: ${detail.name} was not sent`, error);
 	}
 }
 
 /**
- * Tells the lead API of an event.
+ * Sends an event to the lead API.
  *
- * @param api the address of the lead API, without a slash at its end
+ * @param api the address of the lead API, without a trailing slash
  */
 export function sendEvent(
 	api: string,

@@ -1,4 +1,4 @@
-/** Tells Astro of the project's own client directives. */
+/** Registers the project's own client directives with Astro. */
 export const clientDirectives = {
 	name: 'client-directives',
 	hooks: {

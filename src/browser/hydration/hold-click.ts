@@ -1,15 +1,15 @@
-/** How long a click is held, milliseconds; what the HTML says is done then. */
+/** How long a click is held, milliseconds; then its default action happens. */
 const PATIENCE_MS = 5000;
 
-/** A click that waits until something can answer it. */
+/** A click that is held until the island is hydrated. */
 export interface HeldClick {
-	/** Repeats the click that was held, if there was one, and holds no more. */
+	/** Replays the held click, if any, and stops holding. */
 	release: () => void;
 }
 
 /**
- * Holds the first click inside an element. Let through are clicks that open another tab, those on fields, whose state hydration keeps, and
- * those that send a search form: the page it leads to is the best answer.
+ * Holds the first click inside an element. Not held are clicks that open another tab, clicks on fields, whose state hydration preserves, and
+ * clicks that submit a search form, which leads to a page of results.
  */
 export function holdClick(element: Element): HeldClick {
 	const holding = new AbortController();
@@ -30,7 +30,7 @@ export function holdClick(element: Element): HeldClick {
 			event.preventDefault();
 			event.stopPropagation();
 			if (clicked) return;
-			// The sign inside a button cannot be clicked again, the button can.
+			// The nearest HTML element: an SVG icon inside a button has no `click` method.
 			clicked = event.composedPath().find((node) => node instanceof HTMLElement) ?? null;
 			patience = setTimeout(release, PATIENCE_MS);
 		},
@@ -48,7 +48,7 @@ function looksUp(target: EventTarget | null): boolean {
 	return button ? button.form?.method === 'get' : false;
 }
 
-/** Whether the browser alone answers a click: in fields and their labels, and on links into another tab. */
+/** Whether the browser handles a click itself: on fields and their labels, and on links into another tab. */
 function isNative(target: EventTarget | null): boolean {
 	if (!(target instanceof Element) || target.closest('button, [type=submit]')) return false;
 	return target.closest('label, input, select, textarea, a[target]') !== null;

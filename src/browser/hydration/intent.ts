@@ -11,11 +11,11 @@ const intent: ClientDirective = (load, _options, island) => {
 		island.addEventListener(
 			'astro:hydration-error',
 			(event) => {
-				// The HTML does without: that is worth a line, not an error.
+				// The HTML works without it, so this is a warning, not an error.
 				event.preventDefault();
 				console.warn('A part of this page could not be loaded; its links and forms work.', event);
 				isLoaded = false;
-				// As the build printed it: its stylesheet shows what the live island would have brought out.
+				// Stays as rendered: its stylesheet shows what the hydrated island would have opened.
 				island.dataset['static'] = '';
 			},
 			{ once: true },
@@ -27,5 +27,5 @@ const intent: ClientDirective = (load, _options, island) => {
 	island.addEventListener('intent', begin, { once: true });
 };
 
-// Astro asks for a default export.
+// Astro requires a default export.
 export default intent;

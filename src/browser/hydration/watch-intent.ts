@@ -1,13 +1,13 @@
 import { holdClick } from './hold-click.ts';
 import runtime from './islands.ts?address';
 
-/** What shows that an island is about to be used: a press, the focus that typing needs, a choice made by other means; or the page asks for it. */
-const SIGNS = ['pointerdown', 'focusin', 'change', 'hydrate'] as const;
+/** The events that show the intent to use an island: a press, focus, a changed field; or `hydrate`, dispatched by the page itself. */
+const INTENT_EVENTS = ['pointerdown', 'focusin', 'change', 'hydrate'] as const;
 
 /**
- * Hydrates the `client:intent` islands of a page when they are first used, with the runtime of islands; all their files are asked for at
- * once, while the finger is still down. A click made meanwhile is repeated on the hydrated island; where it cannot be loaded
- * (`data-static`), the click does what the HTML says: the link leads on, the form is sent. An island in a form is hydrated with the form's
+ * Hydrates the `client:intent` islands of a page on first use, with the runtime of islands; all their files are requested at
+ * once, while the pointer is still down. A click made meanwhile is replayed on the hydrated island; where it cannot be loaded
+ * (`data-static`), the click has its default action: the link opens, the form is submitted. An island in a form is hydrated with the form's
  * fields.
  */
 export function watchIntent(page: ParentNode): void {
@@ -17,7 +17,7 @@ export function watchIntent(page: ParentNode): void {
 			begun.abort();
 			const { release } = holdClick(island);
 			island.addEventListener('settled', release);
-			// At the same time as its runtime, which asks for it again, and tells when it does not come.
+			// In parallel with the runtime, which requests it again (from the cache) and reports a failure.
 			bring(island.getAttribute('component-url') ?? '');
 			bring(island.getAttribute('renderer-url') ?? '');
 			if (await bring(runtime)) island.dispatchEvent(new Event('intent'));
@@ -27,13 +27,14 @@ export function watchIntent(page: ParentNode): void {
 			}
 		};
 		const place = island.closest('form') ?? island;
-		for (const sign of SIGNS) place.addEventListener(sign, begin, { signal: begun.signal, passive: true });
-		// Asked for before this ran.
+		for (const sign of INTENT_EVENTS)
+			place.addEventListener(sign, begin, { signal: begun.signal, passive: true });
+		// Requested before this script ran.
 		if ('hydrate' in island.dataset) begin();
 	}
 }
 
-/** Whether a script came. */
+/** Whether a script could be loaded. */
 function bring(address: string): Promise<boolean> {
 	return import(/* @vite-ignore */ address).then(
 		() => true,

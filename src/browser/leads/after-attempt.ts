@@ -2,8 +2,8 @@ import type { LeadOutcome } from '../../api/send-lead.ts';
 import type { LeadDraft } from '../stores/lead-drafts.ts';
 
 /**
- * What becomes of a draft once it was tried: gone when it arrived; kept with the reason when the service does not take it as it is; else
- * tried again, after as long as the service asks for.
+ * The draft after an attempt to send it: null when it was received; with the reason when the service refused it; else
+ * with the time of the next attempt, from the service's `Retry-After`.
  *
  * @param now Unix milliseconds
  */

@@ -1,18 +1,18 @@
 import type { LeadDraft } from '../stores/lead-drafts.ts';
 
-/** Raised on the document by a form that kept a draft. */
+/** Dispatched on the document by a form that stored a draft. */
 export const DRAFT_KEPT = 'lead:kept';
 
-/** Raised on the document when a draft was sent or refused; the form it was written in takes it by `preventDefault`. */
+/** Dispatched on the document when a draft was sent or refused; the form that shows the result calls `preventDefault`. */
 export const DRAFT_SETTLED = 'lead:settled';
 
-/** What became of a draft. */
+/** The result of sending a draft. */
 export interface SettledDraft {
 	draft: LeadDraft;
 	isSent: boolean;
 }
 
-/** Tells forms on the page what became of a draft; gives whether one of them shows it. */
+/** Dispatches the result of a draft to the forms on the page; returns whether one of them shows it. */
 export function tellDraft(detail: SettledDraft): boolean {
 	return !document.dispatchEvent(new CustomEvent(DRAFT_SETTLED, { detail, cancelable: true }));
 }

@@ -2,29 +2,29 @@ import type { Challenge } from '../../api/captcha.ts';
 import { getChallenge } from '../../api/get-challenge.ts';
 import address from './solve-challenge.ts?worker&url';
 
-/** A proof as the lead API's `captcha` takes it, or why there is none: the lead API does not answer, or this browser cannot make one in time. */
+/** A proof for the lead API's `captcha` field, or why there is none: the lead API does not respond, or this browser cannot compute one in time. */
 export type Proof = { payload: string } | { none: 'away' | 'impossible' };
 
-/** A proof that a browser worked for a form (resolution 112). */
+/** The proof of work for a form (resolution 112). */
 export interface ProofOfWork {
-	/** The proof, begun anew after it was taken: each is good for one form. */
+	/** Returns the proof and starts another: each is valid for one form. */
 	take: () => Promise<Proof>;
 }
 
-/** How long a proof may take after the button was pressed, milliseconds. */
+/** The timeout for a proof after the button was pressed, milliseconds. */
 const PATIENCE_MS = 12_000;
 
-/** A challenge that ends within this time is not begun with any more, milliseconds. */
+/** A challenge that expires within this time is not used, milliseconds. */
 const MARGIN_MS = 30_000;
 
 /** Unix milliseconds in `endsAt`. */
 type Made = { payload: string; endsAt: number } | { none: 'away' | 'impossible' };
 
 /**
- * Begins when a form is first used, so that there is nothing to tick and little to wait for.
+ * Starts when a form is first used, so that there is no checkbox and little waiting.
  *
- * @param api where the lead API answers
- * @param tell is called with whether a proof is there
+ * @param api the address of the lead API
+ * @param tell called with whether a proof is ready
  */
 export function proofOfWork(api: string, tell: (isThere: boolean) => void): ProofOfWork {
 	const begin = () => {
@@ -41,7 +41,7 @@ export function proofOfWork(api: string, tell: (isThere: boolean) => void): Proo
 			);
 			const inTime = (work: Promise<Made>) => Promise.race([work, patience]);
 			let made = await inTime(proof ?? begin());
-			// The network may be back; a challenge that ends now is not sent any more.
+			// The network may be back; an expiring challenge is not sent.
 			const isStale = 'payload' in made ? made.endsAt <= Date.now() + MARGIN_MS : made.none === 'away';
 			if (proof && isStale) made = await inTime(begin());
 			proof = null;

@@ -1,6 +1,6 @@
 /**
- * Notes that a page is visited, for this visit alone: first the query it began with, then a path a line. Every page runs this, so it is
- * short; browsers that block their storage note nothing. `readVisit` in visit.ts knows what it means.
+ * Records a page view in the session storage: first the query of the visit's first page, then a path a line. Every page runs this, so it is
+ * short; browsers with blocked storage record nothing. `readVisit` in visit.ts parses it.
  */
 export function recordVisit({ pathname, search }: Location): void {
 	try {

@@ -7,7 +7,7 @@ import { DRAFT_KEPT, tellDraft } from './draft-events.ts';
 import { proofOfWork } from './proof-of-work.ts';
 import { showNotice } from './show-notice.ts';
 
-// Sends drafts as long as the page is open: at once, when the network is back, and when a service that was busy may be asked again.
+// Sends drafts while the page is open: immediately, when the network is back, and when the service's retry time has come.
 const $drafts = leadDrafts(document.body.dataset['dealer'] ?? '');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,7 +17,7 @@ document.dispatchEvent(new Event('lead:drafts'));
 for (const draft of $drafts.get()) if (draft.refused && !isInForm(draft)) tell(draft);
 sendAll();
 
-/** One tab at a time: two would make the service work twice for one lead. */
+/** In one tab at a time, so that no lead is sent twice. */
 async function sendAll(): Promise<void> {
 	if (navigator.locks)
 		await navigator.locks.request('lead-drafts', { ifAvailable: true }, async (lock) => {
@@ -40,7 +40,7 @@ async function sendDue(): Promise<void> {
 	}
 }
 
-/** Sends a draft under the `submission_id` it was given first, so that the lead API makes one lead of it. */
+/** Sends a draft under its first `submission_id`, so that the lead API makes one lead of it. */
 async function attempt({ address, body, needsProof }: LeadDraft): Promise<LeadOutcome> {
 	const target = leadTarget(address);
 	if (!target) return { status: 'invalid', message: 'It cannot be sent any more.', problems: [] };
@@ -55,22 +55,22 @@ async function attempt({ address, body, needsProof }: LeadDraft): Promise<LeadOu
 	return sendLead(input, target);
 }
 
-/** Asks again when the first of those that wait may be sent. */
+/** Waits until the first of the waiting drafts may be sent. */
 function wait(): void {
 	clearTimeout(timer);
 	const waiting = $drafts.get().filter(({ refused }) => !refused);
 	const first = Math.min(...waiting.map(({ retryAt }) => retryAt));
-	// Without the network the browser says when it is back.
+	// While offline, the browser's `online` event triggers the next attempt.
 	if (waiting.length > 0 && navigator.onLine) timer = setTimeout(sendAll, Math.max(1000, first - Date.now()));
 }
 
-/** Whether the form it was written in is in this page, where it says by itself what is wrong; one in a dialog is not seen. */
+/** Whether the draft's form is visible in this page, where it shows problems itself; a form in a closed dialog does not count. */
 function isInForm({ page }: LeadDraft): boolean {
 	const isHere = new URL(page, location.href).pathname === location.pathname;
 	return isHere && document.querySelector('form[data-lead]:not([popover] *)') !== null;
 }
 
-/** Tells the form it was written in, where that is on the page; else the page itself says it. */
+/** Shows the result in the draft's form, where that is on the page; else in a notice of the page. */
 function tell(draft: LeadDraft, isSent = false): void {
 	if (!tellDraft({ draft, isSent }))
 		showNotice(draft, isSent, () =>

@@ -1,13 +1,13 @@
 import type { LeadDraft } from '../stores/lead-drafts.ts';
 import stylesheet from './notice.css?url';
 
-/** The notice without its words. */
+/** The HTML of the notice without its texts. */
 const NOTICE = `<link rel="stylesheet" href="${stylesheet}">
 <p><b></b> <span></span></p>
 <p class="draft-note__ways"><a class="link">Open it again</a><button class="link" type="button"></button></p>`;
 
 /**
- * Says at the head of a page what became of something the visitor wrote on another one: that it was sent, or why not and what to do.
+ * Shows at the top of a page the result of a form that the visitor filled in on another: that it was sent, or why not and what to do.
  *
  * @param forget deletes the draft
  */
@@ -25,7 +25,7 @@ export function showNotice({ page, title, refused }: LeadDraft, isSent: boolean,
 	if (text)
 		text.textContent = isSent
 			? 'What you wrote earlier has reached us.'
-			: `${why} What you wrote is kept on this device.`;
+			: `${why} What you wrote is saved on this device.`;
 	open.href = page;
 	open.hidden = isSent;
 	remove.textContent = isSent ? 'Close' : 'Delete it';

@@ -3,16 +3,16 @@ import { comparePath } from '../../paths/paths.ts';
 import { MOST_COMPARED } from '../stores/compared-vehicles.ts';
 import { dockOf } from './dock.ts';
 
-/** What one can do in the tray. */
+/** The actions of the tray. */
 interface Actions {
-	/** Takes the vehicle of this id out. */
+	/** Removes the vehicle with this id. */
 	take: (id: string) => void;
 	clear: () => void;
 }
 
 let shown: readonly MarkedVehicle[] = [];
 
-/** Shows at the foot of the window what is ticked to compare (resolution 97); while nothing is ticked there is no tray. */
+/** Shows the compared vehicles at the bottom of the window (resolution 97); no tray without any. */
 export function showTray(vehicles: readonly MarkedVehicle[], { take, clear }: Actions): void {
 	if (vehicles === shown || vehicles.length + shown.length === 0) return;
 	shown = vehicles;
@@ -41,7 +41,7 @@ function slotOf({ name, primary_image_url }: MarkedVehicle, take: () => void): H
 	return slot;
 }
 
-/** One vehicle alone cannot be compared: it asks for another. */
+/** The link to the comparison; with one vehicle, a hint to tick another. */
 function wayOn(vehicles: readonly MarkedVehicle[]): HTMLElement {
 	if (vehicles.length < 2)
 		return Object.assign(document.createElement('p'), {

@@ -1,13 +1,13 @@
-/** A time that runs out, unless it is stopped meanwhile. */
+/** A timer that can be paused. */
 export interface Countdown {
-	/** Runs from the beginning. */
+	/** Starts from the beginning. */
 	restart: () => void;
 	pause: () => void;
-	/** Runs on with what was left; does nothing when it is running or over. */
+	/** Continues with the remaining time; does nothing when it is running or over. */
 	resume: () => void;
 }
 
-/** @param ms milliseconds; `done` is called when they are over */
+/** @param ms milliseconds, after which `done` is called */
 export function countdown(ms: number, done: () => void): Countdown {
 	let left = 0;
 	let since = 0;

@@ -1,14 +1,14 @@
-/** The place at the foot of the window for what comes up while one uses a page. */
+/** The container at the bottom of the window for the toast and the tray. */
 export interface Dock {
 	toast: HTMLElement;
 	tray: HTMLElement;
-	/** For those who do not see the tray. */
+	/** The live region for screen readers. */
 	status: HTMLElement;
 }
 
 let dock: Dock | null = null;
 
-/** Makes the dock when it is first needed. */
+/** The dock of a page, created on first use. */
 export function dockOf(page: Document): Dock {
 	if (dock) return dock;
 	const box = Object.assign(page.createElement('div'), {

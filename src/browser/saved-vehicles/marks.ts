@@ -9,20 +9,20 @@ import css from './device.css?inline';
 import { paintCount, paintMarks } from './paint-marks.ts';
 import { showToast } from './toast.ts';
 
-// Saving and comparing on a page: fetched with its look when it is first needed (watch-marks.ts), and live from then on.
-const look = new CSSStyleSheet();
-look.replaceSync(css);
-document.adoptedStyleSheets.push(look);
+// Saving and comparing on a page: loaded with its stylesheet on first use (watch-marks.ts).
+const stylesheet = new CSSStyleSheet();
+stylesheet.replaceSync(css);
+document.adoptedStyleSheets.push(stylesheet);
 const dealer = document.body.dataset['dealer'] ?? '';
 const $saved = favourites(dealer);
 const $compared = comparedVehicles(dealer);
 
 $saved.subscribe(paint);
 $compared.subscribe(paint);
-// Cards that a search draws later.
+// Cards that a search renders later.
 new MutationObserver(paint).observe(document.body, { childList: true, subtree: true });
 
-/** Turns a mark on or off. The page shows it at once, whether or not the browser can keep it. */
+/** Saves or removes a vehicle. The page shows it immediately, even where the browser cannot store it. */
 export function press(button: HTMLElement): void {
 	const vehicle = vehicleOf(button);
 	if (button.dataset['mark'] === 'save') save(vehicle);
@@ -39,7 +39,9 @@ function save(vehicle: MarkedVehicle): void {
 	trackEvent('favourite', { car_id: id, make, model });
 	const list = document.querySelector<HTMLAnchorElement>('[data-saved]')?.href;
 	showToast(
-		isKept ? `${name} is saved.` : `${name} is saved until you leave this page: this browser keeps nothing.`,
+		isKept
+			? `${name} is saved.`
+			: `${name} is saved until you leave this page, because this browser doesn’t store anything.`,
 		isKept && list && list !== location.href ? { label: 'View list', href: list } : null,
 	);
 }
@@ -54,7 +56,7 @@ function compare(vehicle: MarkedVehicle): void {
 	});
 }
 
-/** The vehicle a button is about: that of its card, else the one the page is about. */
+/** The vehicle of a button: that of its card, else that of the page. */
 function vehicleOf(button: Element): MarkedVehicle {
 	const holder =
 		button.closest<HTMLElement>('[data-vehicle]') ?? document.querySelector<HTMLElement>('[data-vehicle]');

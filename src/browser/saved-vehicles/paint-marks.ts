@@ -3,7 +3,7 @@ import type { OfferedMarks } from '../../domain/vehicle/marked-vehicle.ts';
 type Mark = keyof OfferedMarks;
 
 /**
- * Presses the buttons of what is marked. A card that React draws again keeps it, as React never changes what it printed itself.
+ * Sets the pressed state of the buttons of saved and compared vehicles. React does not reset it, as it only updates attributes that changed.
  *
  * @returns whether vehicles of the page can be compared
  */
@@ -21,12 +21,12 @@ export function paintMarks(
 	return { hasCompare };
 }
 
-/** Says in the header how many vehicles are saved; nothing while there are none. */
+/** Shows the number of saved vehicles in the header; nothing for none. */
 export function paintCount(page: ParentNode, count: number): void {
 	const link = page.querySelector<HTMLElement>('[data-saved]');
 	const words = link?.querySelector('[data-count]');
 	const text = count === 0 ? '' : String(count);
-	// Writing the same again would be another change of the page, which paints again.
+	// Writing the same text again would trigger the mutation observer, which paints again.
 	if (!link || !words || words.textContent === text) return;
 	words.textContent = text;
 	link.dataset['saved'] = text;

@@ -1,7 +1,7 @@
 import type { ViewedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
 import { viewedVehicles, withViewed } from '../stores/viewed-vehicles.ts';
 
-/** Keeps that somebody looked at the vehicle of a page (LOCAL-004). */
+/** Adds the vehicle of a page to the recently viewed vehicles (LOCAL-004). */
 export function recordView(page: Document): void {
 	const said = page.querySelector<HTMLElement>('main[data-vehicle]')?.dataset['vehicle'];
 	const dealer = page.body.dataset['dealer'];

@@ -1,15 +1,15 @@
 import { type Countdown, countdown } from './countdown.ts';
 import { dockOf } from './dock.ts';
 
-/** How long a toast stays, milliseconds (resolution 222). */
+/** The duration of a toast, milliseconds (resolution 222). */
 const TOAST_MS = 3000;
 
-/** What one can do about what a toast says. */
+/** The action of a toast: a link or a button. */
 export type WayOn = { label: string; href: string } | { label: string; act: () => void };
 
 let time: Countdown | null = null;
 
-/** Says for three seconds what happened; for longer while one points at it or has come to it by keyboard (resolution 222). */
+/** Shows a message for three seconds, and longer while the pointer or the keyboard focus is on it (resolution 222). */
 export function showToast(text: string, way: WayOn | null): void {
 	const { toast } = dockOf(document);
 	time ??= timeOf(toast);
@@ -19,7 +19,7 @@ export function showToast(text: string, way: WayOn | null): void {
 		...(control ? [control] : []),
 	);
 	time.restart();
-	// What was pressed may be gone with its card: one is led to what takes it back.
+	// The pressed button may be gone with its card, so the focus moves to the toast's undo button.
 	if (control instanceof HTMLButtonElement)
 		requestAnimationFrame(() => {
 			if (document.activeElement === document.body) control.focus();
@@ -29,7 +29,7 @@ export function showToast(text: string, way: WayOn | null): void {
 function timeOf(toast: HTMLElement): Countdown {
 	const made = countdown(TOAST_MS, () => toast.replaceChildren());
 	const look = () => (toast.matches(':hover, :has(:focus-visible)') ? made.pause() : made.resume());
-	// After the event, when it shows where the focus has gone.
+	// After the event, when the new focus is known.
 	for (const sign of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
 		toast.addEventListener(sign, () => setTimeout(look));
 	return made;

@@ -1,8 +1,8 @@
 import address from './marks.ts?address';
 
 /**
- * The part of saving and comparing that every page runs: it brings the rest when a mark is pressed, or when this browser holds some.
- * One listener serves the marks of all cards, printed or drawn later; twenty islands would cost React on every page.
+ * The part of saving and comparing that every page runs: it loads the rest when a button is pressed, or when vehicles are stored.
+ * One listener serves the buttons of all cards, including those rendered later; twenty islands would need React on every page.
  */
 export function watchMarks(page: Document): void {
 	const load = () => import(/* @vite-ignore */ address) as Promise<typeof import('./marks.ts')>;
@@ -10,7 +10,7 @@ export function watchMarks(page: Document): void {
 		if (holdsMarks()) load();
 	};
 	begin();
-	// Marks of another tab, and those made before one came back to this page.
+	// Changes in another tab, and changes before a return to this page from the back-forward cache.
 	for (const sign of ['storage', 'pageshow']) addEventListener(sign, begin);
 	page.addEventListener('click', ({ target }) => {
 		const button = (target as Element).closest<HTMLElement>('[data-mark]');
@@ -28,7 +28,7 @@ function holdsMarks(): boolean {
 	}
 }
 
-/** Nothing else on the page can say so: what would say it is what did not come. */
+/** Shows a plain alert, as the script with the toast is the one that failed to load. */
 function fail(): void {
 	alert('That didn’t work. Check your connection and try again.');
 }

@@ -9,8 +9,8 @@ import type { SearchRuntime } from '../../search/runtime.ts';
 import { SearchUnavailable } from '../../search/search-unavailable.ts';
 
 /**
- * The card of a found vehicle, as its dealership shows it, and as it is now where that is known to be newer than the index. Throws a
- * `SearchUnavailable` where the site says of no dealership how.
+ * The card of a hit with its dealership's settings, and with live updates newer than the index applied. Throws a
+ * `SearchUnavailable` where the runtime settings have no card settings.
  */
 export function cardOf(
 	found: SearchDocument,
@@ -18,14 +18,14 @@ export function cardOf(
 	changes: ReadonlyMap<string, StockChange>,
 ): Card {
 	const settings = cards[found.dealership_slug ?? ''] ?? cards[''];
-	if (!settings) throw new SearchUnavailable('corrupt', `${RUNTIME_PATH} says nothing of cards.`);
+	if (!settings) throw new SearchUnavailable('corrupt', `${RUNTIME_PATH} has no card settings.`);
 	const vehicle = cardVehicleOf(found);
 	const change = changes.get(found.slug);
 	const isNews = change !== undefined && change.stock_version > (found.stock_version ?? 0);
 	const now = isNews && change.car_fields ? { ...vehicle, ...change.car_fields } : vehicle;
 	return {
 		...vehicleCard(now, settings, vehiclePath(found.slug), new Date()),
-		// A newer price has another repayment, which is not known here.
+		// The repayment for a newer price is not known here.
 		weekly: isNews ? null : weeklyOf(found),
 	};
 }

@@ -3,22 +3,22 @@ import { cardOf } from './card-of.ts';
 import { fetchRuntime, findOnSite } from './site-client.ts';
 import { stockChanges } from './stock-changes.ts';
 
-/** The vehicle a form or a calculator was opened for, as it is shown there. */
+/** The vehicle of a form or a calculator, as shown there. */
 export interface Subject {
 	title: string;
 	href: string;
 	picture: { url: string; width: number; height: number };
-	/** Price and stock number; null for a vehicle that is sold. */
+	/** Price and stock number; null for a sold vehicle. */
 	line: string | null;
-	/** The price it is shown with, dollars; null for none, and for one that is sold. */
+	/** The shown price, dollars; null for none, and for a sold vehicle. */
 	price: number | null;
 	dealership_slug: string | null;
 }
 
 /**
- * Finds the vehicle an address names in the site's own search, without the lead API.
+ * Finds a vehicle by its id in the site's own search, without the lead API.
  *
- * @returns null for one the site does not list; throws where the search cannot be asked
+ * @returns null for a vehicle that the site does not list; rejects where the search is unavailable
  */
 export async function findSubject(car_id: string): Promise<Subject | null> {
 	const runtime = await fetchRuntime();

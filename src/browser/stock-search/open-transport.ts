@@ -6,12 +6,12 @@ import { SearchUnavailable } from '../../search/search-unavailable.ts';
 
 type Transport = SearchTransport<SearchDocument>;
 
-/** What answers a site's searches: its server, its index in the page, or the server with the index to fall back on. */
+/** The transport of a site's searches: its server, the embedded engine, or the server with the embedded engine as fallback. */
 export async function openTransport({ server, index }: SearchRuntime): Promise<Transport> {
 	const embedded = index === null ? null : await openEmbedded(index);
 	if (server === null) {
 		if (!embedded)
-			throw new SearchUnavailable('corrupt', 'The site names neither a search server nor an index.');
+			throw new SearchUnavailable('corrupt', 'The site has neither a search server nor an index.');
 		return embedded;
 	}
 	const { meilisearchTransport } = await import('../../search/meilisearch/transport.ts');

@@ -7,13 +7,13 @@ import type { SearchRuntime } from '../../search/runtime.ts';
 import { SearchUnavailable } from '../../search/search-unavailable.ts';
 import { openTransport } from './open-transport.ts';
 
-/** Finds vehicles for a block of them, such as a visitor's favourites. Rejects with a `SearchUnavailable`. */
+/** Finds the vehicles of a block, such as a visitor's favourites. Rejects with a `SearchUnavailable`. */
 export async function findOnSite(runtime: SearchRuntime, search: DirectSearch): Promise<SearchDocument[]> {
 	const transport = await openTransport(runtime);
 	return findVehicles(transport, rulesOf(runtime), search);
 }
 
-/** What the site says of its search. Rejects with a `SearchUnavailable` when it cannot be had. */
+/** Loads the runtime settings of the site's search. Rejects with a `SearchUnavailable`. */
 export async function fetchRuntime(): Promise<SearchRuntime> {
 	try {
 		const response = await fetch(RUNTIME_PATH);
@@ -25,11 +25,11 @@ export async function fetchRuntime(): Promise<SearchRuntime> {
 	}
 }
 
-/** What differs between the clients of a page. */
+/** The options that differ between the clients of a page. */
 type ClientOptions = Partial<Pick<ClientSettings, 'cache' | 'relaxes'>>;
 
 /**
- * Makes clients of a site's search, all over one transport, each with its own kept answers. Rejects with a `SearchUnavailable`.
+ * Creates clients of a site's search with one shared transport, each with its own cache. Rejects with a `SearchUnavailable`.
  */
 export async function siteClients(
 	runtime: SearchRuntime,
@@ -39,7 +39,7 @@ export async function siteClients(
 		searchClient(transport, { rules: rulesOf(runtime), cache: runtime.cache, ...options });
 }
 
-/** What every search of the site carries at this moment. */
+/** The current rules of all searches of the site. */
 function rulesOf({
 	scope,
 	include_sold_cars_days,

@@ -3,8 +3,8 @@ import { getStockChanges } from '../../api/get-stock-changes.ts';
 import type { StockChange } from '../../api/stock-changes.ts';
 
 /**
- * What has changed since a site's index was made, by the slugs of vehicles. Nothing waits for it: the map is empty until the answer is
- * there, and stays so without one.
+ * The stock changes since a site's index was built, by vehicle slug. Nothing waits for it: the map is empty until the response
+ * arrives, and remains empty without one.
  */
 export function stockChanges(api: string | null): ReadonlyMap<string, StockChange> {
 	const changes = new Map<string, StockChange>();

@@ -2,17 +2,17 @@ import type { MarkedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
 import { isAmong, markedOf, readMarkedVehicles, without } from './marked-vehicles.ts';
 import { dealerAtom } from './persisted-atom.ts';
 
-/** How many vehicles are compared at once (resolution 97). */
+/** The maximum number of compared vehicles (resolution 97). */
 export const MOST_COMPARED = 4;
 
-/** The vehicles somebody wants to compare at a dealer's site, in the order they were ticked (LOCAL-010). */
+/** The compared vehicles of a dealer's site, in the order they were ticked (LOCAL-010). */
 export const comparedVehicles = dealerAtom<readonly MarkedVehicle[]>({
 	name: 'compare',
 	initial: [],
 	read: (stored) => readMarkedVehicles(stored).slice(0, MOST_COMPARED),
 });
 
-/** The vehicles to compare with one more, or without it when it was ticked; the same where there is no room for it. */
+/** Adds a vehicle, or removes it if it was ticked; the same list when it is full. */
 export function withTicked(
 	compared: readonly MarkedVehicle[],
 	vehicle: MarkedVehicle,

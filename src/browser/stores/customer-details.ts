@@ -1,20 +1,20 @@
 import { dealerAtom } from './persisted-atom.ts';
 
-/** How a visitor is reached: kept only when all three are known (ENQUIRY-010, resolution 113). */
+/** A visitor's contact details, stored only when complete (ENQUIRY-010, resolution 113). */
 export interface CustomerDetails {
 	name: string;
 	email: string;
 	phone: string;
 }
 
-/** What a visitor last gave a dealer's form of themselves; null where nothing is kept. */
+/** The contact details that a visitor last entered in a dealer's form; null for none. */
 export const customerDetails = dealerAtom<CustomerDetails | null>({
 	name: 'customer-details',
 	initial: null,
 	read: completeDetails,
 });
 
-/** Details that may be kept; null where one of them is missing. */
+/** Complete details; null where one of them is missing. */
 export function completeDetails(given: unknown): CustomerDetails | null {
 	if (typeof given !== 'object' || given === null) return null;
 	const { name, email, phone } = given as Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { MarkedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
 import { readMarkedVehicles } from './marked-vehicles.ts';
 import { dealerAtom } from './persisted-atom.ts';
 
-/** The vehicle a visitor asked a dealer about last (LOCAL-007); null before the first time. */
+/** The vehicle of a visitor's last enquiry (LOCAL-007); null before the first. */
 export const enquiredVehicle = dealerAtom<MarkedVehicle | null>({
 	name: 'enquire-car',
 	initial: null,

@@ -1,6 +1,6 @@
 import { dealerAtom } from './persisted-atom.ts';
 
-/** How far a visitor came in a form with several steps, to go on there later. */
+/** A visitor's progress in a form with several steps, to continue later. */
 export interface FormProgress {
 	/** The path of its page: '/book-test-drive'. */
 	page: string;
@@ -28,7 +28,7 @@ export interface BegunLead {
 /** How long progress is kept, milliseconds. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The form with several steps a visitor of a dealer began last; null for none. */
+/** The progress in the form that a visitor began last; null for none. */
 export const formProgress = dealerAtom<FormProgress | null>({
 	name: 'form-progress',
 	initial: null,

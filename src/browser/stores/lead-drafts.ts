@@ -1,36 +1,36 @@
 import type { LeadProblem } from '../../domain/lead/lead-problems.ts';
 import { dealerAtom } from './persisted-atom.ts';
 
-/** A form that did not reach the lead API, as it goes there later. */
+/** A form that could not be sent to the lead API, to be sent later. */
 export interface LeadDraft {
-	/** Where it goes: '/api/leads'. */
+	/** The address to send it to: '/api/leads'. */
 	address: string;
 	body: Readonly<Record<string, unknown>> & { submission_id: string };
 	/** When it was written, Unix milliseconds. */
 	time: number;
-	/** The form it was written in, to come back to: '/cars/x#test-drive'. */
+	/** The address of its form: '/cars/x#test-drive'. */
 	page: string;
-	/** What it is, by the heading of its form: 'Book a Test Drive'. */
+	/** The heading of its form: 'Book a Test Drive'. */
 	title: string;
-	/** Whether a proof of work goes along (ENQUIRY-009). */
+	/** Whether it needs a proof of work (ENQUIRY-009). */
 	needsProof: boolean;
-	/** Before this it is not sent again, Unix milliseconds; 0 for any time. */
+	/** The earliest time of the next attempt, Unix milliseconds; 0 for any time. */
 	retryAt: number;
-	/** Why the service does not take it as it is; null while it waits to be sent. */
+	/** Why the service refused it; null while it waits to be sent. */
 	refused: { error: string | null; problems: readonly LeadProblem[] } | null;
 }
 
-/** How long a draft waits to be sent, milliseconds: after a week an answer would come as a surprise. */
+/** How long a draft may wait, milliseconds: after a week a reply would be unexpected. */
 const SENT_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What a visitor wrote to a dealer that did not get through. A draft goes when it was sent, or when the visitor deletes it. */
+/** A visitor's drafts for a dealer. A draft is removed when it was sent, or when the visitor deletes it. */
 export const leadDrafts = dealerAtom<readonly LeadDraft[]>({
 	name: 'lead-draft',
 	initial: [],
 	read: (stored) => (Array.isArray(stored) ? stored.flatMap((value) => readDraft(value) ?? []) : []),
 });
 
-/** The drafts with one more; a further try at the same one replaces it. */
+/** Adds a draft; another attempt of the same submission replaces it. */
 export function withDraft(drafts: readonly LeadDraft[], draft: LeadDraft): readonly LeadDraft[] {
 	return [...withoutDraft(drafts, draft.body.submission_id), draft];
 }
@@ -40,13 +40,13 @@ export function withoutDraft(drafts: readonly LeadDraft[], submission_id: string
 	return drafts.filter(({ body }) => body.submission_id !== submission_id);
 }
 
-/** The present state of a draft: one that waited for too long is not sent any more, and says so. */
+/** The current state of a draft: an expired draft is no longer sent, with a message. */
 export function currentDraft(draft: LeadDraft, now: number): LeadDraft {
 	if (draft.refused || now - draft.time < SENT_WITHIN_MS) return draft;
 	return { ...draft, refused: { error: 'It could not be sent within a week.', problems: [] } };
 }
 
-/** What is stored is sent to an address and linked to a page: both must be of this site. */
+/** Validates a stored draft: it is sent to an address and links to a page, which must both be on this site. */
 function readDraft(value: unknown): LeadDraft | null {
 	if (typeof value !== 'object' || value === null) return null;
 	const { address, body, time, page, title, needsProof, retryAt, refused } = value as Partial<LeadDraft>;

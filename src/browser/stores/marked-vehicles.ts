@@ -1,7 +1,7 @@
 import type { MarkedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
 import { isSlug } from '../../domain/vehicle/slug.ts';
 
-/** Whether a vehicle is among those somebody marked. */
+/** Whether a vehicle is in a list. */
 export function isAmong(vehicles: readonly MarkedVehicle[], id: string): boolean {
 	return vehicles.some((vehicle) => vehicle.id === id);
 }
@@ -11,17 +11,17 @@ export function without<Kept extends MarkedVehicle>(vehicles: readonly Kept[], i
 	return vehicles.filter((vehicle) => vehicle.id !== id);
 }
 
-/** What is kept of a vehicle, and nothing else its page may say of it (LOCAL-003). */
+/** The stored fields of a vehicle, without any other data of its page (LOCAL-003). */
 export function markedOf({ id, name, slug, make, model, primary_image_url }: MarkedVehicle): MarkedVehicle {
 	return { id, name, slug, make, model, primary_image_url };
 }
 
-/** The vehicles in what is stored, each once: anything on the site may have written it. */
+/** The valid vehicles in a stored value, without duplicates: any script on the site may have written it. */
 export function readMarkedVehicles(stored: unknown): readonly MarkedVehicle[] {
 	return readVehicles(stored).map(markedOf);
 }
 
-/** As {@link readMarkedVehicles}, with whatever else is kept of each. */
+/** As {@link readMarkedVehicles}, with all other stored fields. */
 export function readVehicles(stored: unknown): readonly (MarkedVehicle & Record<string, unknown>)[] {
 	if (!Array.isArray(stored)) return [];
 	const vehicles = new Map<string, MarkedVehicle & Record<string, unknown>>();
@@ -30,7 +30,7 @@ export function readVehicles(stored: unknown): readonly (MarkedVehicle & Record<
 	return [...vehicles.values()];
 }
 
-/** Its slug becomes part of an address, so it must be one. */
+/** Validates a stored vehicle. Its slug becomes part of an address, so it must be valid. */
 function isMarkedVehicle(value: unknown): value is MarkedVehicle & Record<string, unknown> {
 	if (typeof value !== 'object' || value === null) return false;
 	const { id, name, slug, make, model, primary_image_url } = value as Record<string, unknown>;

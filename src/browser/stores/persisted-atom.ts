@@ -2,13 +2,13 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 
 /*
  * Why not `@nanostores/persistent` (1.3.5): it reads the storage when it is created, so an island hydrates with another value than the
- * build rendered; a write throws where the storage is full; and it writes what it last knew over what another tab wrote.
+ * build rendered; a write throws where the storage is full; and it overwrites changes of another tab with its own last state.
  */
 
 /** A value that outlives the page, the same in all tabs of a site. */
 export interface PersistedAtom<Value> extends ReadableAtom<Value> {
 	/**
-	 * Changes the value as it stands in the storage now, so that nothing another tab did is lost.
+	 * Changes the value currently in the storage, so that no change of another tab is lost.
 	 *
 	 * @returns whether it outlives the page
 	 */
@@ -16,24 +16,24 @@ export interface PersistedAtom<Value> extends ReadableAtom<Value> {
 }
 
 interface Options<Value> {
-	/** The name in the storage; the dealer's slug is part of it. */
+	/** The storage key, which includes the dealer's slug. */
 	key: string;
-	/** What a page is built with: the value until the storage was read. */
+	/** The value at build time, and until the storage is read. */
 	initial: Value;
-	/** Makes a value of whatever is stored, as anything may have written it. */
+	/** Parses a stored value, which any script may have written. */
 	read: (stored: unknown) => Value;
 }
 
 /**
  * A store kept in the browser's `localStorage`. It begins as the page was built (`useStore(store, { ssr: 'initial' })`) and reads the
- * storage when somebody listens. It follows other tabs, and a page that comes back from the back-forward cache. Where the storage is
+ * storage when the first listener subscribes. It follows other tabs, and is refreshed after a return from the back-forward cache. Where the storage is
  * blocked or full the value lives as long as the page.
  */
 export function persistedAtom<Value>({ key, initial, read }: Options<Value>): PersistedAtom<Value> {
 	const store = atom(initial);
 	let last: string | null = null;
 
-	/** Takes over what is stored, when it is not what was last seen: equal texts must not make new values. */
+	/** Reads the storage if its text has changed: an equal text must not create a new value. */
 	const pull = () => {
 		const text = stored(key);
 		if (text === last) return;
@@ -41,7 +41,7 @@ export function persistedAtom<Value>({ key, initial, read }: Options<Value>): Pe
 		store.set(text === null ? initial : read(parsed(text)));
 	};
 	const onStorage = (event: StorageEvent) => {
-		// Without a key the whole storage was emptied.
+		// A null key means that the whole storage was cleared.
 		if (event.key === key || event.key === null) pull();
 	};
 
@@ -69,7 +69,7 @@ export function persistedAtom<Value>({ key, initial, read }: Options<Value>): Pe
 }
 
 /**
- * A value each dealer's site keeps apart under a name (resolution 98): the one store of a dealer, whoever on the page asks for it.
+ * A named value of a dealer's site (resolution 98): the same store instance for all scripts of a page.
  */
 export function dealerAtom<Value>({
 	name,
@@ -85,7 +85,7 @@ export function dealerAtom<Value>({
 	};
 }
 
-/** Browsers that block the storage throw when it is touched: nothing is stored then. */
+/** The stored text; null where storage is blocked, as browsers then throw on access. */
 function stored(key: string): string | null {
 	try {
 		return window.localStorage.getItem(key);
@@ -94,18 +94,18 @@ function stored(key: string): string | null {
 	}
 }
 
-/** Whether a text could be stored: not where the storage is blocked or full, which the console alone is told (LOCAL-011). */
+/** Stores a text; false where the storage is blocked or full, which is only logged on the console (LOCAL-011). */
 function keep(key: string, text: string): boolean {
 	try {
 		window.localStorage.setItem(key, text);
 		return true;
 	} catch (error) {
-		console.warn(`${key} lives no longer than this page`, error);
+		console.warn(`${key} could not be stored beyond this page`, error);
 		return false;
 	}
 }
 
-/** What another version of the site, or somebody by hand, wrote may be no JSON: it counts as nothing. */
+/** Parses JSON; undefined for anything else, as another version of the site or a person may have written it. */
 function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text);

@@ -3,16 +3,16 @@ import { dealerAtom } from './persisted-atom.ts';
 /** A form that was sent (resolution 116). */
 export interface SuccessCategory {
 	category: string;
-	/** The condition of the vehicle it was about; null for none. */
+	/** The condition of its vehicle; null for none. */
 	car_type: string | null;
 	/** Unix milliseconds. */
 	time: number;
 }
 
-/** How many are kept. */
+/** The maximum number of stored entries. */
 const KEPT = 20;
 
-/** What a visitor has sent a dealer, the newest first, by which a repeated lead is known (LOCAL-009, ENQUIRY-022). */
+/** A visitor's sent forms, the newest first, to recognise repeated leads (LOCAL-009, ENQUIRY-022). */
 export const successCategories = dealerAtom<readonly SuccessCategory[]>({
 	name: 'success-category',
 	initial: [],

@@ -2,10 +2,10 @@ import type { ViewedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
 import { markedOf, readVehicles, without } from './marked-vehicles.ts';
 import { dealerAtom } from './persisted-atom.ts';
 
-/** How many vehicles somebody looked at are kept (resolution 100). */
+/** The maximum number of recently viewed vehicles (resolution 100). */
 export const KEPT_VIEWED = 20;
 
-/** The vehicles somebody looked at on a dealer's site, the newest first (LOCAL-004, LOCAL-005). */
+/** The recently viewed vehicles of a dealer's site, the newest first (LOCAL-004, LOCAL-005). */
 export const viewedVehicles = dealerAtom<readonly ViewedVehicle[]>({
 	name: 'viewed',
 	initial: [],
@@ -20,7 +20,7 @@ export const viewedVehicles = dealerAtom<readonly ViewedVehicle[]>({
 			})),
 });
 
-/** The vehicles to keep after looking at one, which then comes first. */
+/** Adds a viewed vehicle at the beginning. */
 export function withViewed(
 	viewed: readonly ViewedVehicle[],
 	vehicle: ViewedVehicle,

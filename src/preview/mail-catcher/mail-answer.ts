@@ -4,7 +4,7 @@ import type { CaughtMail } from './mail-catcher.ts';
 import { MAIL_PATH, mailList, mailPage } from './mail-page.ts';
 import { MAIL_STYLE } from './mail-style.ts';
 
-/** Nothing runs, nothing is fetched, nothing is sent: a mail may say what it likes. */
+/** A Content Security Policy without scripts, requests and forms, as mails contain untrusted text. */
 const POLICY = [
 	"default-src 'none'",
 	`style-src 'sha256-${hash('sha256', MAIL_STYLE, 'base64')}'`,
@@ -13,7 +13,7 @@ const POLICY = [
 	"frame-ancestors 'none'",
 ].join('; ');
 
-/** Whether an address is one of the caught mail's. */
+/** Whether a path is that of caught mail. */
 export function isMailPath(path: string): boolean {
 	return path === MAIL_PATH || path.startsWith(`${MAIL_PATH}/`);
 }

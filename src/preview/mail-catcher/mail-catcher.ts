@@ -4,29 +4,29 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { type ReadMail, readMail } from './read-mail.ts';
 
-/** A mail a dealer would have got. */
+/** A caught mail, which is not delivered. */
 export interface CaughtMail extends ReadMail {
 	/** Counts from 1, in the order of arrival. */
 	number: number;
 	received_at: Date;
-	/** Who it would have gone to, as the envelope says. */
+	/** The recipients in the envelope. */
 	recipients: string[];
 }
 
 export interface MailCatcher {
-	/** Where to send mail, such as `smtp://127.0.0.1:52017`. */
+	/** The address of its SMTP server, such as `smtp://127.0.0.1:52017`. */
 	url: string;
-	/** What came lately, newest first. */
+	/** The latest mails, newest first. */
 	mails: () => readonly CaughtMail[];
 	close: () => Promise<void>;
 }
 
-/** Mails kept, in memory. */
+/** The maximum number of mails in memory. */
 export const MAILS_KEPT = 200;
-/** Bytes of one mail; with the number kept it bounds the memory taken. */
+/** The maximum size of a mail, bytes, which limits the memory used. */
 export const LARGEST_MAIL = 256 * 1024;
 
-/** Takes all mail on this machine's own address and a free port, for any address, without sending any of it on. */
+/** Starts an SMTP server on the loopback address and a free port, which accepts mail for any address and delivers none. */
 export async function startMailCatcher(now: () => Date = () => new Date()): Promise<MailCatcher> {
 	const caught: CaughtMail[] = [];
 	let count = 0;
@@ -36,7 +36,7 @@ export async function startMailCatcher(now: () => Date = () => new Date()): Prom
 		disableReverseLookup: true,
 		size: LARGEST_MAIL,
 		logger: false,
-		// Connections that are still open when this stops wait for nothing.
+		// Open connections are closed immediately when the server stops.
 		closeTimeout: 1,
 		onData(stream, { envelope }, answer) {
 			const keep = async (raw: Uint8Array) => {
@@ -50,7 +50,7 @@ export async function startMailCatcher(now: () => Date = () => new Date()): Prom
 			bodyOf(stream).then(keep).catch(answer);
 		},
 	});
-	// A client that hangs up in the middle of a mail is not a fault of the catcher.
+	// A client that disconnects in the middle of a mail is no error of the catcher.
 	server.on('error', () => undefined);
 	const listening = server.listen(0, '127.0.0.1');
 	await once(listening, 'listening');

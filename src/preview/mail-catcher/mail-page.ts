@@ -5,10 +5,10 @@ import type { MailPart } from './read-mail.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** Where the caught mail is shown, at the bare host. */
+/** The path of caught mail, at the bare host. */
 export const MAIL_PATH = '/mail';
 
-/** The list of what was caught, newest first. Everything a mail says is text here: it was written by whoever filled in a form. */
+/** The list of caught mail, newest first. The content of mails is escaped as text, as it comes from form input. */
 export function mailList(mails: readonly CaughtMail[]): Html {
 	const count = ['No mail yet', 'One mail'][mails.length] ?? `${mails.length} mails`;
 	return page(
@@ -16,7 +16,7 @@ export function mailList(mails: readonly CaughtMail[]): Html {
 		html`<header>
 <p class="product"><a href="/">Forecourt preview</a></p>
 <h1>${count}</h1>
-<p class="note">What dealers and shoppers would get. Nothing leaves this machine, and all of it is forgotten when the preview stops.</p>
+<p class="note">The mail that dealers and shoppers would receive. Nothing leaves this machine, and everything is deleted when the preview stops.</p>
 </header>
 <main>
 <ul>
@@ -26,7 +26,7 @@ ${mails.map(listItem)}
 	);
 }
 
-/** One mail, as the dealer would read it, and what their system would read. */
+/** One mail, with its text and its attachments. */
 export function mailPage(mail: CaughtMail): Html {
 	return page(
 		titleOf(mail),

@@ -1,4 +1,4 @@
-/** The style sheet of the caught mail's pages, in the manner of the index page. */
+/** The stylesheet of the pages of caught mail, similar to that of the index page. */
 export const MAIL_STYLE = `
 :root { color-scheme: light; font: 1.0625rem/1.5 system-ui, sans-serif; color: #1d2226; background: #f4f5f3 }
 * { margin: 0; padding: 0; box-sizing: border-box }
@@ -14,7 +14,7 @@ a:hover { text-decoration-thickness: 2px }
 ul { display: grid; gap: .75rem; list-style: none }
 li, section { padding: 1.25rem 1.5rem; overflow-wrap: anywhere; background: #fff; border-radius: 10px }
 li { position: relative }
-/* The whole card leads to the mail. */
+/* The whole card is a link to the mail. */
 li a { text-decoration: none }
 li:hover a { text-decoration: underline; text-decoration-thickness: 1px }
 li a::after { content: ''; position: absolute; inset: 0; border-radius: 10px }

@@ -16,10 +16,10 @@ export interface ReadMail {
 	parts: MailPart[];
 }
 
-/** More than any lead's mail has; further attachments are not shown. */
-const MOST_PARTS = 20;
+/** The maximum number of parts shown, more than any lead's mail has. */
+const MAX_PARTS = 20;
 
-/** Reads a mail as it came over SMTP: its headers, its text, and its attachments as text. One that cannot be read is shown as it came. */
+/** Parses a mail received over SMTP: its headers, its text, and its attachments as text. An unparseable mail is shown raw. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail> {
 	try {
 		const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
@@ -32,7 +32,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
 			to: addresses(...(mail.to ?? [])),
 			reply_to: addresses(...(mail.replyTo ?? [])),
 			subject: mail.subject ?? '',
-			parts: parts.flat().slice(0, MOST_PARTS),
+			parts: parts.flat().slice(0, MAX_PARTS),
 		};
 	} catch {
 		const text = new TextDecoder().decode(raw);
@@ -40,7 +40,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
 	}
 }
 
-/** A part of a mail, without the line break that ends it; none where the mail has no such part. */
+/** A part of a mail, without its final line break; none where the mail has no such part. */
 function part(type: string, name: string | null, text: string | undefined): MailPart[] {
 	return text === undefined ? [] : [{ type, name, text: text.replace(/\r?\n$/, '') }];
 }
