@@ -17,32 +17,40 @@ export const ADVENTURE_BONES: Bones = {
 
 /** A tall bike for long and rough roads. Luxury trim carries cases and lamps, sport a rally screen and guards. */
 export function drawAdventure(sketch: Sketch): Markup {
-	const bones = ADVENTURE_BONES;
-	const { art, trim, paint } = sketch;
-	const frame = frameTone(sketch);
-	const screen =
-		trim === 'sport'
-			? points('600,1080,20 540,1370 552,1450,30 630,1420 760,1140,20')
-			: points('620,1080,20 570,1330 580,1400,30 640,1380 760,1140,20');
+	return [...runningGear(sketch), ...frameAndSeat(sketch), ...frontAndBody(sketch), ...controls(sketch)].join(
+		'',
+	);
+}
+
+/** Wheels, engine, exhaust and final drive, back to front. */
+function runningGear(sketch: Sketch): Markup[] {
 	return [
-		bikeWheel(sketch, bones.rear),
-		bikeWheel(sketch, bones.front),
+		bikeWheel(sketch, ADVENTURE_BONES.rear),
+		bikeWheel(sketch, ADVENTURE_BONES.front),
 		exhaust(points('800,560 730,450 780,330 1000,270 1300,290'), '#8a7a6c', 50),
 		piece(points('1420,520,20 1430,610,30 1820,760,30 1870,700,30 1850,650,20'), chrome(sketch, 760, 520)),
-		chain(bones),
-		swingarm(sketch, bones),
+		chain(ADVENTURE_BONES),
+		swingarm(sketch, ADVENTURE_BONES),
 		parallelTwin(sketch, 800, 300),
 		piece(
 			points('700,330,20 690,420,20 860,300,20 1230,290,20 1260,250,20 860,236,40'),
 			chrome(sketch, 420, 236),
 		),
+	];
+}
+
+/** The frame, the seat and the luggage at the tail. */
+function frameAndSeat(sketch: Sketch): Markup[] {
+	const { trim } = sketch;
+	const frame = frameTone(sketch);
+	return [
 		tube(points('710,980 980,800 1270,720 1300,490'), 44, frame),
 		tube(points('730,880 830,500 1000,330'), 32, frame),
 		tube(points('1270,720 1640,900'), 30, '#2b3036'),
 		trim === 'base'
 			? ''
 			: tube(points('800,720 720,620 740,470 860,380 1060,400'), 28, trim === 'sport' ? frame : '#8b939b'),
-		pivotBolt(bones),
+		pivotBolt(ADVENTURE_BONES),
 		tube(points('1360,600 1430,800'), 46, '#c9a227'),
 		piece(points('1060,900,20 1080,760,40 1250,620,30 1400,740,30 1560,900,20 1300,930,20'), '#1d2125'),
 		bodywork(sketch, points('1150,912,20 1210,800,40 1400,800,30 1540,906,20 1340,930')),
@@ -58,7 +66,18 @@ export function drawAdventure(sketch: Sketch): Markup {
 			: piece(points('1990,1000,8 2056,1004,14 2056,956,14 1980,950,8'), '#c01c1d'),
 		stroke(open(points('1960,720 2100,560 2140,450')), '#17191c', 20),
 		line(2150, 560, 2130, 450, '#9aa2aa', 12),
-		fork(bones, { leg: '#1f2327', stanchion: '#c9a227' }, 1.06),
+	];
+}
+
+/** The fork, the bodywork and the screen. */
+function frontAndBody(sketch: Sketch): Markup[] {
+	const { art, trim, paint } = sketch;
+	const screen =
+		trim === 'sport'
+			? points('600,1080,20 540,1370 552,1450,30 630,1420 760,1140,20')
+			: points('620,1080,20 570,1330 580,1400,30 640,1380 760,1140,20');
+	return [
+		fork(ADVENTURE_BONES, { leg: '#1f2327', stanchion: '#c9a227' }, 1.06),
 		piece(
 			points('150,800,20 330,800 560,880,20 620,830,20 500,760 330,740 200,752,20'),
 			painted(sketch, 880, 740),
@@ -75,6 +94,13 @@ export function drawAdventure(sketch: Sketch): Markup {
 		piece(points('780,740,24 700,850,20 770,880,20 900,830,30 930,760,20 830,680,24'), '#1b1f23'),
 		...[0, 1, 2].map((i) => line(766 + i * 24, 850 - i * 46, 884 + i * 8, 818 - i * 38, '#5b636b', 8, 0.8)),
 		piece(screen, art.vertical(1450, 1080, '0 #dfe8ee/.8, 1 #7d8c98/.75'), '#5b6a76'),
+	];
+}
+
+/** Lamps, handlebar and footrests. */
+function controls(sketch: Sketch): Markup[] {
+	const { art, trim } = sketch;
+	return [
 		piece(points('500,950,24 500,1060,30 590,1120,20 680,1090,20 640,950,30'), '#17191c'),
 		piece(
 			points('506,970,14 508,1040,20 570,1080,14 590,990,14'),
@@ -87,7 +113,7 @@ export function drawAdventure(sketch: Sketch): Markup {
 		mirror(800, 1210, 60, 150),
 		piece(points('1150,520,10 1240,520,10 1240,380,10 1150,360,10'), '#1b1f23'),
 		box(1150, 330, 130, 28, 10, '#2b3036'),
-	].join('');
+	];
 }
 
 /** Aluminium cases on their racks. */

@@ -28,32 +28,45 @@ export const NAKED_BONES: Bones = {
 
 /** A naked street bike. Sport trim has a painted frame, a gold fork and a fly screen; luxury a rack and bar ends. */
 export function drawNaked(sketch: Sketch): Markup {
-	const bones = NAKED_BONES;
-	const { trim, paint } = sketch;
-	const frame = frameTone(sketch);
-	const gold = trim === 'base' ? '#9aa2a9' : '#c9a227';
+	return [...runningGear(sketch), ...frameAndSeat(sketch), ...tankAndFork(sketch), ...controls(sketch)].join(
+		'',
+	);
+}
+
+/** Wheels, engine, exhaust and final drive, back to front. */
+function runningGear(sketch: Sketch): Markup[] {
+	const { trim } = sketch;
 	return [
-		bikeWheel(sketch, bones.rear),
-		bikeWheel(sketch, bones.front),
+		bikeWheel(sketch, NAKED_BONES.rear),
+		bikeWheel(sketch, NAKED_BONES.front),
 		exhaust(points('700,520 650,420 690,300 900,250 1150,262')),
 		piece(
 			points('1130,208,20 1130,316,30 1330,352,30 1500,420,20 1540,330,20 1380,226,40'),
 			trim === 'sport' ? cast(sketch, 420, 208) : chrome(sketch, 420, 208),
 		),
 		piece(points('1500,424,10 1546,320,10 1576,336,8 1530,436,8'), '#15181b'),
-		chain(bones),
-		swingarm(sketch, bones),
+		chain(NAKED_BONES),
+		swingarm(sketch, NAKED_BONES),
 		piece(points('706,430,20 664,780,20 716,800,12 770,440,20'), '#1b1f23'),
 		...Array.from({ length: 7 }, (_, i) =>
 			line(700 - i * 4, 470 + i * 42, 748 - i * 4, 474 + i * 42, '#5b636b', 7, 0.8),
 		),
 		parallelTwin(sketch, 712, 262),
+	];
+}
+
+/** The frame, the seat and the tail. */
+function frameAndSeat(sketch: Sketch): Markup[] {
+	const { trim } = sketch;
+	const frame = frameTone(sketch);
+	const gold = trim === 'base' ? '#9aa2a9' : '#c9a227';
+	return [
 		tube(points('640,900 900,770 1180,660 1210,470'), 46, frame),
 		tube(points('660,800 820,660 1010,740 1180,560'), 34, frame),
 		tube(points('820,660 900,770'), 30, frame),
 		tube(points('1180,660 1420,830'), 30, '#23282d'),
 		shock([1240, 560], [1330, 740], gold),
-		pivotBolt(bones),
+		pivotBolt(NAKED_BONES),
 		piece(points('1050,810,20 1090,690,30 1230,620,30 1300,700,20 1400,820,20 1120,850,20'), '#1d2125'),
 		piece(points('1160,620,14 1140,720,20 1270,760,20 1260,660,20'), cast(sketch, 760, 620)),
 		seat(
@@ -71,6 +84,14 @@ export function drawNaked(sketch: Sketch): Markup {
 		line(1720, 850, 1800, 822, '#15181b', 12),
 		box(1790, 806, 60, 28, 12, '#f08a24'),
 		trim === 'luxury' ? tube(points('1480,960 1640,1050 1840,1060'), 22, '#c3c9cf') : '',
+	];
+}
+
+/** The tank, the fork and the front mudguard. */
+function tankAndFork(sketch: Sketch): Markup[] {
+	const { trim, paint } = sketch;
+	const gold = trim === 'base' ? '#9aa2a9' : '#c9a227';
+	return [
 		bodywork(
 			sketch,
 			points(
@@ -86,12 +107,19 @@ export function drawNaked(sketch: Sketch): Markup {
 		fill(shape(points('680,716,16 700,800,20 790,742,20 736,694,14')), '#15181b'),
 		disc(860, 1028, 34, '#2b3036'),
 		ring(860, 1028, 28, '#9aa3ab', 7, 0.7),
-		fork(bones, { leg: '#1f2327', stanchion: gold }, 1.02),
+		fork(NAKED_BONES, { leg: '#1f2327', stanchion: gold }, 1.02),
 		piece(
 			points('110,540,14 190,626 320,656 450,622 500,568,10 440,560 310,618 200,590'),
 			painted(sketch, 650, 440),
 			shade(paint, 0),
 		),
+	];
+}
+
+/** Handlebar, lamp and the belly pan. */
+function controls(sketch: Sketch): Markup[] {
+	const { trim, paint } = sketch;
+	return [
 		tube(points('600,990 660,1030 760,1040'), 28, '#1b1f23'),
 		grip(740, 1042),
 		mirror(690, 1040, 60),
@@ -113,5 +141,5 @@ export function drawNaked(sketch: Sketch): Markup {
 		),
 		stroke(open(points('1150,380 1110,250 1160,190')), '#23282d', 22),
 		box(1090, 310, 120, 30, 12, '#2b3036'),
-	].join('');
+	];
 }

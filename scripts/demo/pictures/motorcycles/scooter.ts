@@ -16,13 +16,16 @@ export const SCOOTER_BONES: Bones = {
 
 /** A step-through scooter. Luxury trim has a top box and a tall screen, sport stripes and dark trim. */
 export function drawScooter(sketch: Sketch): Markup {
-	const bones = SCOOTER_BONES;
-	const { art, trim, paint } = sketch;
-	const bright = trim === 'sport' ? '#2b3036' : '#c3c9cf';
+	return [...runningGear(sketch), ...tail(sketch), ...legShield(sketch), ...controls(sketch)].join('');
+}
+
+/** Wheels, fork, engine and floor, back to front. */
+function runningGear(sketch: Sketch): Markup[] {
+	const { trim } = sketch;
 	return [
-		bikeWheel(sketch, bones.rear),
-		bikeWheel(sketch, bones.front),
-		fork(bones, { leg: '#2b3036', stanchion: '#8b939b' }, 0.7),
+		bikeWheel(sketch, SCOOTER_BONES.rear),
+		bikeWheel(sketch, SCOOTER_BONES.front),
+		fork(SCOOTER_BONES, { leg: '#2b3036', stanchion: '#8b939b' }, 0.7),
 		piece(
 			points('1080,250,40 1100,380,40 1300,400 1560,350,50 1620,262,60 1540,200,50 1240,190,50'),
 			cast(sketch, 400, 190),
@@ -38,6 +41,14 @@ export function drawScooter(sketch: Sketch): Markup {
 		tube(points('1420,360 1500,620'), 40, '#8b939b'),
 		piece(points('560,300,20 600,370,20 1060,370,20 1080,290,20 980,262,30 640,262,30'), '#1b1f23'),
 		stroke(open(points('620,352 1040,352')), '#6b7177', 6, 0.6),
+	];
+}
+
+/** The rear bodywork, the seat and what is carried behind it. */
+function tail(sketch: Sketch): Markup[] {
+	const { art, trim } = sketch;
+	const bright = trim === 'sport' ? '#2b3036' : '#c3c9cf';
+	return [
 		bodywork(
 			sketch,
 			points(
@@ -62,6 +73,14 @@ export function drawScooter(sketch: Sketch): Markup {
 					art.vertical(1150, 930, '0 #4a5057, .3 #26292d, 1 #101214'),
 				) + line(1518, 1004, 1788, 1004, '#8b939b', 6, 0.6)
 			: '',
+	];
+}
+
+/** The leg shield, the front mudguard and the handlebar cover. */
+function legShield(sketch: Sketch): Markup[] {
+	const { trim, paint } = sketch;
+	const bright = trim === 'sport' ? '#2b3036' : '#c3c9cf';
+	return [
 		bodywork(
 			sketch,
 			points(
@@ -87,6 +106,13 @@ export function drawScooter(sketch: Sketch): Markup {
 			painted(sketch, 1120, 990),
 			shade(paint, 0),
 		),
+	];
+}
+
+/** Lamps, screen, handlebar and stand. */
+function controls(sketch: Sketch): Markup[] {
+	const { art, trim } = sketch;
+	return [
 		roundLamp(sketch, 460, 1040, 62),
 		box(394, 800, 40, 60, 16, '#f08a24', 0.95),
 		trim === 'luxury'
@@ -104,5 +130,5 @@ export function drawScooter(sketch: Sketch): Markup {
 		mirror(640, 1090, 40, 130),
 		line(980, 300, 900, 150, '#23282d', 22),
 		line(1000, 310, 1100, 200, '#23282d', 18),
-	].join('');
+	];
 }

@@ -24,26 +24,43 @@ const SIDE = points(
 
 /** A faired sports bike. Sport trim has stripes, luxury a smoked screen and a second seat. */
 export function drawSport(sketch: Sketch): Markup {
-	const bones = SPORT_BONES;
-	const { art, trim, paint } = sketch;
+	const { art } = sketch;
 	const silver = art.linear(700, 900, 1200, 480, '0 #f3f5f6, .4 #b6bdc4, 1 #6b737a');
 	return [
-		bikeWheel(sketch, bones.rear),
-		bikeWheel(sketch, bones.front),
+		...runningGear(sketch, silver),
+		...seatAndTail(sketch),
+		...fairing(sketch),
+		...controls(sketch),
+	].join('');
+}
+
+/** Wheels, engine, frame and final drive, back to front. */
+function runningGear(sketch: Sketch, silver: string): Markup[] {
+	const { trim } = sketch;
+	return [
+		bikeWheel(sketch, SPORT_BONES.rear),
+		bikeWheel(sketch, SPORT_BONES.front),
 		exhaust(points('900,240 1100,230 1200,262')),
 		piece(
 			points('1140,214,20 1150,330,30 1420,420,30 1500,400,20 1480,330,20 1380,236,40'),
 			trim === 'base' ? cast(sketch, 420, 214) : chrome(sketch, 420, 214),
 		),
-		chain(bones),
-		swingarm(sketch, bones),
+		chain(SPORT_BONES),
+		swingarm(sketch, SPORT_BONES),
 		parallelTwin(sketch, 720, 262),
 		piece(
 			points('880,900,20 1000,890 1150,720,30 1240,560,20 1226,440,20 1140,440,30 1090,600,40 980,740'),
 			silver,
 		),
 		tube(points('1180,690 1470,870'), 30, '#23282d'),
-		pivotBolt(bones),
+		pivotBolt(SPORT_BONES),
+	];
+}
+
+/** The seat and the tail. */
+function seatAndTail(sketch: Sketch): Markup[] {
+	const { trim } = sketch;
+	return [
 		piece(points('1120,850,20 1180,690,30 1300,700,20 1420,830,20'), '#1d2125'),
 		seat(sketch, points('1110,900,24 1150,850,20 1310,820 1420,856,20 1450,912,24 1350,890 1240,884')),
 		trim === 'luxury' ? seat(sketch, points('1430,912,20 1510,906 1680,980,20 1670,1020,24 1530,966')) : '',
@@ -58,7 +75,14 @@ export function drawSport(sketch: Sketch): Markup {
 		piece(points('1550,850,20 1630,890,20 1790,730,20 1770,690,14 1730,700,30'), '#1b1f23'),
 		line(1796, 760, 1780, 650, '#9aa2aa', 12),
 		box(1710, 808, 56, 26, 12, '#f08a24'),
-		fork(bones, { leg: trim === 'base' ? '#1f2327' : '#b8921f', stanchion: '#c3c9cf' }, 0.98, true),
+	];
+}
+
+/** The fork and the fairing with its livery. */
+function fairing(sketch: Sketch): Markup[] {
+	const { trim, paint } = sketch;
+	return [
+		fork(SPORT_BONES, { leg: trim === 'base' ? '#1f2327' : '#b8921f', stanchion: '#c3c9cf' }, 0.98, true),
 		piece(
 			points('120,560,14 200,640 320,664 450,628 520,560,10 440,566 316,628 206,600'),
 			painted(sketch, 660, 540),
@@ -77,6 +101,13 @@ export function drawSport(sketch: Sketch): Markup {
 		),
 		stroke(open(points('700,420 860,370 1040,360 1160,380')), shade(paint, 0), 7, 0.8),
 		bodywork(sketch, NOSE, points('430,870 560,900 700,930 850,900')),
+	];
+}
+
+/** Lamp, screen, handlebar and stand. */
+function controls(sketch: Sketch): Markup[] {
+	const { art, trim } = sketch;
+	return [
 		piece(
 			points('416,846,8 462,884,12 600,906,8 560,866,12 450,828,8'),
 			art.linear(416, 0, 600, 0, '0 #f7fafc, .5 #a9b7c2, 1 #2b343c'),
@@ -94,7 +125,7 @@ export function drawSport(sketch: Sketch): Markup {
 		mirror(650, 1064, -40, 64),
 		stroke(open(points('1160,390 1120,260 1170,196')), '#23282d', 22),
 		box(1160, 330, 110, 28, 12, '#2b3036'),
-	].join('');
+	];
 }
 
 /** Paint on the fairing: racing stripes, or the maker's line. */
