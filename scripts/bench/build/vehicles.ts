@@ -86,6 +86,23 @@ const SAYINGS = [
 	'The boot takes two prams, a dog and the weekly shopping.',
 ] as const;
 
+/** The details of the variant, the same for every vehicle. */
+const VARIANT = {
+	cylinders: 4,
+	enginesize: 2393,
+	enginesize_litres: 2.4,
+	induction: 'Turbo',
+	fuelconsumptioncombined: 7.9,
+	fuelcapacity: 60,
+	grossvehiclemass: 2_850,
+	vehiclelength: 4_620,
+	vehiclewidth: 1_855,
+	vehicleheight: 1_690,
+	torque: '400 Nm',
+	ancaprating: 5,
+	geartype: 'Sports automatic',
+} as const;
+
 /**
  * The stock of one dealer, the same in every run: about fifty filled fields a vehicle, as good feeds have, eight pictures, twenty
  * features and three paragraphs.
@@ -142,33 +159,23 @@ function vehicle(dealer: number, index: number): FeedVehicle {
 		engine_size: '2.4 L',
 		dealercomments: comments(turn),
 		standardEquipment: Array.from({ length: FEATURES }, (_, step) => nth(EQUIPMENT, turn + step)),
-		images: Array.from({ length: PICTURES }, (_, view) => ({
-			image: {
-				url: `https://pictures.example/stock/${dealer}/${id}/${view + 1}-1200x900.jpg`,
-				width: 1200,
-				height: 900,
-			},
-		})),
+		images: pictures(dealer, id),
 		city: 'Brisbane',
 		state: 'qld',
 		location_id: '1',
 		location_name: 'Brisbane',
-		variant: {
-			cylinders: 4,
-			enginesize: 2393,
-			enginesize_litres: 2.4,
-			induction: 'Turbo',
-			fuelconsumptioncombined: 7.9,
-			fuelcapacity: 60,
-			grossvehiclemass: 2_850,
-			vehiclelength: 4_620,
-			vehiclewidth: 1_855,
-			vehicleheight: 1_690,
-			torque: '400 Nm',
-			ancaprating: 5,
-			geartype: 'Sports automatic',
-		},
+		variant: VARIANT,
 	};
+}
+
+function pictures(dealer: number, id: string) {
+	return Array.from({ length: PICTURES }, (_, view) => ({
+		image: {
+			url: `https://pictures.example/stock/${dealer}/${id}/${view + 1}-1200x900.jpg`,
+			width: 1200,
+			height: 900,
+		},
+	}));
 }
 
 function comments(turn: number): string {

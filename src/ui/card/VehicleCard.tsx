@@ -30,7 +30,7 @@ export function VehicleCard({
 	hasIcons = false,
 	hasWeekly = false,
 }: VehicleCardProps) {
-	const { picture, tag, place, state, facts, note, price } = card;
+	const { state, price } = card;
 	return (
 		<li
 			className={`card card--${isEnded(state) ? 'ended' : state}`}
@@ -39,49 +39,14 @@ export function VehicleCard({
 			data-stock={card.stock?.slug}
 			data-version={card.stock?.version}
 		>
-			<div className="card__media lit">
-				{/* Inside <picture> React adds no preload link, which would be invalid among list items. */}
-				<picture>
-					{picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
-					<img
-						src={picture.url}
-						srcSet={picture.srcset}
-						sizes={picture.srcset && sizes}
-						width={picture.width}
-						height={picture.height}
-						alt={picture.alt}
-						loading={loading}
-					/>
-				</picture>
-				{tag && <Tag tag={tag} />}
-				{place && (
-					<p className="card__place">
-						<Icon name="pin" />
-						<span className="vh">Located in </span>
-						{place}
-					</p>
-				)}
-				<CardMarks marks={card.marks} title={card.title} />
-			</div>
+			<CardMedia card={card} loading={loading} sizes={sizes} />
 			<h3 className="card__title">
 				<a href={card.href}>
 					{card.title}
 					{card.variant && <small> {card.variant}</small>}
 				</a>
 			</h3>
-			<div className="card__facts">
-				{note && <p>{note}</p>}
-				{facts.length > 0 && (
-					<ul className="facts">
-						{facts.map(({ icon, text }) => (
-							<li key={icon}>
-								{hasIcons && <Icon name={icon} />}
-								{text}
-							</li>
-						))}
-					</ul>
-				)}
-			</div>
+			<CardFacts card={card} hasIcons={hasIcons} />
 			{price && <Price price={price} notice={card.notice} weekly={hasWeekly ? card.weekly : null} />}
 			{isEnded(state) && <p className="price price__ask">{ENDED_LABELS[state]}</p>}
 			<div className="card__acts">
@@ -93,5 +58,61 @@ export function VehicleCard({
 				))}
 			</div>
 		</li>
+	);
+}
+
+/** The picture with the tag, the location and the save buttons over it. */
+function CardMedia({
+	card: { picture, tag, place, marks, title },
+	loading,
+	sizes,
+}: Required<Pick<VehicleCardProps, 'card' | 'loading' | 'sizes'>>) {
+	return (
+		<div className="card__media lit">
+			{/* Inside <picture> React adds no preload link, which would be invalid among list items. */}
+			<picture>
+				{picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+				<img
+					src={picture.url}
+					srcSet={picture.srcset}
+					sizes={picture.srcset && sizes}
+					width={picture.width}
+					height={picture.height}
+					alt={picture.alt}
+					loading={loading}
+				/>
+			</picture>
+			{tag && <Tag tag={tag} />}
+			{place && (
+				<p className="card__place">
+					<Icon name="pin" />
+					<span className="vh">Located in </span>
+					{place}
+				</p>
+			)}
+			<CardMarks marks={marks} title={title} />
+		</div>
+	);
+}
+
+/** The facts of a vehicle, or the note in their place. */
+function CardFacts({
+	card: { note, facts },
+	hasIcons,
+}: Required<Pick<VehicleCardProps, 'card' | 'hasIcons'>>) {
+	return (
+		<div className="card__facts">
+			{note && <p>{note}</p>}
+			{facts.length > 0 && (
+				<ul className="facts">
+					{facts.map(({ icon, text }) => (
+						<li key={icon}>
+							{hasIcons && <Icon name={icon} />}
+							{text}
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
 	);
 }

@@ -1,51 +1,18 @@
 const OPEN = '[data-sheet]:popover-open';
 
+/** Elements that were made inert for the open dialog. */
+let inert: HTMLElement[] = [];
+/** A link was followed: the dialog's history entry is removed when the visitor comes back (`pageshow`). */
+let isLeaving = false;
+/** The next `popstate` comes from removing the dialog's own history entry. */
+let isTidying = false;
+
 /**
  * Makes popovers with `data-sheet`, which cover the window, modal while they are open: focus inside, the rest of the page inert. The
  * attribute's value is the dialog's accessible name; it is empty where the markup has a role and a name. Back closes them, as in apps,
  * instead of leaving the page.
  */
 export function watchSheets(page: Document): void {
-	let inert: HTMLElement[] = [];
-	/** A link was followed: the dialog's history entry is removed when the visitor comes back (`pageshow`). */
-	let isLeaving = false;
-	/** The next `popstate` comes from removing the dialog's own history entry. */
-	let isTidying = false;
-
-	const enter = (sheet: HTMLElement) => {
-		isLeaving = false;
-		// A dialog opened by its address during loading is found open here, and its `toggle` event follows.
-		if (sheet.ariaModal) return;
-		inert = outside(sheet).filter((element) => !element.inert);
-		for (const element of inert) element.inert = true;
-		sheet.ariaModal = 'true';
-		if (sheet.dataset['sheet']) {
-			sheet.role = 'dialog';
-			sheet.ariaLabel = sheet.dataset['sheet'];
-		}
-		sheet.tabIndex = -1;
-		if (!sheet.contains(page.activeElement))
-			(sheet.querySelector<HTMLElement>('[autofocus], [data-close]') ?? sheet).focus();
-		// A dialog opened by its address already has a history entry.
-		if (!history.state?.sheet && !isNamed(sheet)) history.pushState({ ...history.state, sheet: 'open' }, '');
-	};
-	const leave = (sheet: HTMLElement) => {
-		for (const element of inert) element.inert = false;
-		sheet.ariaModal = null;
-		if (sheet.dataset['sheet']) {
-			sheet.role = null;
-			sheet.ariaLabel = null;
-		}
-	};
-	/** Removes the history entry of a closed dialog; an entry with changes (`moved`) becomes an ordinary one. */
-	const tidy = () => {
-		const { sheet } = history.state ?? {};
-		if (!sheet || page.querySelector(OPEN)) return;
-		if (sheet === 'moved') return history.replaceState(null, '');
-		isTidying = true;
-		history.back();
-	};
-
 	// Before it closes, because an inert button cannot get the focus back.
 	page.addEventListener('beforetoggle', (event) => isSheet(event, 'closed') && leave(event.target), true);
 	page.addEventListener(
@@ -82,6 +49,44 @@ export function watchSheets(page: Document): void {
 	// Already opened before this script ran.
 	const early = page.querySelector<HTMLElement>(OPEN);
 	if (early) enter(early);
+}
+
+/** Makes an opened dialog modal, with a history entry of its own. */
+function enter(sheet: HTMLElement): void {
+	isLeaving = false;
+	// A dialog opened by its address during loading is found open here, and its `toggle` event follows.
+	if (sheet.ariaModal) return;
+	inert = outside(sheet).filter((element) => !element.inert);
+	for (const element of inert) element.inert = true;
+	sheet.ariaModal = 'true';
+	if (sheet.dataset['sheet']) {
+		sheet.role = 'dialog';
+		sheet.ariaLabel = sheet.dataset['sheet'];
+	}
+	sheet.tabIndex = -1;
+	if (!sheet.contains(document.activeElement))
+		(sheet.querySelector<HTMLElement>('[autofocus], [data-close]') ?? sheet).focus();
+	// A dialog opened by its address already has a history entry.
+	if (!history.state?.sheet && !isNamed(sheet)) history.pushState({ ...history.state, sheet: 'open' }, '');
+}
+
+/** Makes the page usable again before a dialog closes. */
+function leave(sheet: HTMLElement): void {
+	for (const element of inert) element.inert = false;
+	sheet.ariaModal = null;
+	if (sheet.dataset['sheet']) {
+		sheet.role = null;
+		sheet.ariaLabel = null;
+	}
+}
+
+/** Removes the history entry of a closed dialog; an entry with changes (`moved`) becomes an ordinary one. */
+function tidy(): void {
+	const { sheet } = history.state ?? {};
+	if (!sheet || document.querySelector(OPEN)) return;
+	if (sheet === 'moved') return void history.replaceState(null, '');
+	isTidying = true;
+	history.back();
 }
 
 type SheetEvent = ToggleEvent & { target: HTMLElement };

@@ -1,18 +1,11 @@
 import '../styles/fields.css';
 import './range-slider.css';
-import { Fragment, useEffect, useRef, useState } from 'react';
-import {
-	moveThumb,
-	rangeOfSlider,
-	SLIDER_DEBOUNCE_MS,
-	type SliderValues,
-	typedThumbs,
-} from '../../search/facets/slider.ts';
-import type { RangeSection } from '../../search/model/search-model.ts';
-import { changeSearch, type SearchState } from '../../search/state.ts';
+import { Fragment } from 'react';
+import { moveThumb, SLIDER_DEBOUNCE_MS, type SliderValues, typedThumbs } from '../../search/facets/slider.ts';
 import { Histogram } from './Histogram.tsx';
 import { NumberField } from './NumberField.tsx';
 import { formatOf, problemOf } from './number-format.ts';
+import { type SliderSearch, useSliderThumbs } from './use-slider-thumbs.ts';
 
 type Thumb = keyof SliderValues;
 
@@ -21,44 +14,10 @@ const THUMBS: readonly { thumb: Thumb; word: string }[] = [
 	{ thumb: 'max', word: 'Highest' },
 ];
 
-interface Props {
-	section: RangeSection;
-	state: SearchState;
-	change: (next: SearchState) => void;
-}
-
 /** Slider with two thumbs and a number field for each; it searches when the thumbs have stopped (FACETS-038 to FACETS-043). */
-export function RangeSlider({ section, state, change }: Props) {
+export function RangeSlider({ section, state, change }: SliderSearch) {
 	const { bounds, facet } = section;
-	/** Thumb positions while they are moving; null when stopped. */
-	const [moving, setMoving] = useState<SliderValues | null>(null);
-	const thumbs = moving ?? section.thumbs;
-	const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const { min, max } = section.thumbs;
-	/** Values of the last search from this slider. */
-	const settled = useRef(section.thumbs);
-	// A range set elsewhere, for instance by removing a filter, cancels a movement here.
-	useEffect(() => {
-		if (min === settled.current.min && max === settled.current.max) return;
-		clearTimeout(rest.current);
-		setMoving(null);
-	}, [min, max]);
-	useEffect(() => () => clearTimeout(rest.current), []);
-	// Latest state, so that changes made while the slider was moving are not lost.
-	const latest = useRef(state);
-	useEffect(() => {
-		latest.current = state;
-	}, [state]);
-
-	const settle = (next: SliderValues, after: number) => {
-		setMoving(next);
-		clearTimeout(rest.current);
-		rest.current = setTimeout(() => {
-			settled.current = next;
-			setMoving(null);
-			change(changeSearch(latest.current, { ranges: { [facet]: rangeOfSlider(next, bounds) } }));
-		}, after);
-	};
+	const { thumbs, settle } = useSliderThumbs({ section, state, change });
 	const share = (value: number) => `${((value - bounds.min) / (bounds.max - bounds.min)) * 100}%`;
 	const format = formatOf(section);
 	// When both thumbs meet near the maximum, the lower one must be on top: the other one cannot move.

@@ -1,14 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { DIRECTORY_DEBOUNCE_MS } from '../../search/directory/directory.ts';
-import { EMPTY_SEARCH, MAX_QUERY_LENGTH } from '../../search/state.ts';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { MAX_QUERY_LENGTH } from '../../search/state.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { recentSearches } from './recent-searches.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import { suggestionGroups } from './suggestion-groups.ts';
 import { useCombobox } from './use-combobox.ts';
-import { useCount } from './use-count.ts';
-import { useDirectory } from './use-directory.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import './search-box.css';
 
 export interface SearchBoxProps {
@@ -27,22 +22,9 @@ export interface SearchBoxProps {
 function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState('');
-	/** Text for which all suggestions were requested. */
-	const [whole, setWhole] = useState<string | null>(null);
-	const file = useDirectory();
-	const recent = useStore(recentSearches(file?.dealer ?? ''), { ssr: 'initial' });
-	const groups = useMemo(
-		() => suggestionGroups(typed, action, file, recent, whole === typed),
-		[typed, action, file, recent, whole],
-	);
-	const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+	const { groups, count, textCount, showAll } = useSuggestions(typed, action);
 	const idOf = useCallback((index: number) => `${id}-option-${index}`, [id]);
 	const { isOpen, active, open, onKeyDown, onBlur } = useCombobox(count, idOf);
-	const asTyped = useMemo(
-		() => (typed.trim() === '' ? null : { ...EMPTY_SEARCH, query: typed.trim() }),
-		[typed],
-	);
-	const textCount = useCount(asTyped, DIRECTORY_DEBOUNCE_MS);
 	const isShown = isOpen && count > 0;
 
 	useEffect(() => {
@@ -93,7 +75,7 @@ function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 						idOf={idOf}
 						textCount={textCount}
 						showAll={() => {
-							setWhole(typed);
+							showAll();
 							open();
 						}}
 					/>
