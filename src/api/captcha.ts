@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { CAPTCHA_PATH } from './captcha-path.ts';
 import type { Endpoint } from './endpoint.ts';
-import { CAPTCHA_PATH } from './get-challenge.ts';
 
 /** A proof-of-work challenge (ALTCHA, version 2). */
 export const ChallengeSchema = z.object({

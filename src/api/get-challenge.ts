@@ -1,7 +1,5 @@
 import type { Challenge } from './captcha.ts';
-
-/** The path of `captcha.ts`, which pages that only call do not import: they would load its schemas. */
-export const CAPTCHA_PATH = '/captcha';
+import { CAPTCHA_PATH } from './captcha-path.ts';
 
 /** How long to wait for an answer, milliseconds. */
 const TIMEOUT_MS = 20_000;

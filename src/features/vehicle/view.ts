@@ -1,12 +1,9 @@
 import { vehicleSheetAddress } from '../../api/vehicle-sheet.ts';
 import { paymentLabel } from '../../domain/dealer/payments.ts';
 import { manufacturerOf } from '../../domain/model/manufacturers.ts';
-import { localTime } from '../../domain/time/local-date.ts';
 import { conditionOf } from '../../domain/vehicle/availability.ts';
-import { commentSegments } from '../../domain/vehicle/comments.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { slugOf } from '../../domain/vehicle/slug.ts';
-import { endedMessage, isEnded } from '../../domain/vehicle/vehicle-state.ts';
 import { makePath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { stockCountOf } from '../../site/nouns.ts';
@@ -14,18 +11,20 @@ import { quoteLink } from '../../site/quote-link.ts';
 import type { PageContent } from '../../site/route.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import { vehicleDialog } from '../forms/embed/vehicle-dialog.ts';
-import { keyFacts } from './embed/key-facts.ts';
+
 import { vehiclePageContext } from './embed/vehicle-page-context.ts';
+
 import type { VehicleData } from './page-data.ts';
 import { dialogOf, vehicleActions } from './view/actions.ts';
+import { availability } from './view/availability.ts';
 import { vehicleCalculator } from './view/calculator.ts';
+import { details } from './view/details.ts';
 import { contactDialogs, FEW_PICTURES } from './view/dialogs.ts';
 import { vehicleMeta } from './view/meta.ts';
 import { pixelContent } from './view/pixel-content.ts';
 import { callCard, certifiedText, estimateBox, glance, marketNote } from './view/price-panel.ts';
 import { pageSections, promisesStrip } from './view/sections.ts';
 import { shareWays } from './view/share.ts';
-import { specificationRows, summaryRows } from './view/specifications.ts';
 import { vehicleGallery } from './view/vehicle-gallery.ts';
 
 /** Content of a vehicle page. */
@@ -38,25 +37,19 @@ export function vehicleContent(
 }
 
 function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContext): VehicleData {
-	const { dealer, now } = context.site;
+	const { dealer } = context.site;
 	const card = context.card(vehicle);
 	const subject = vehiclePageContext(vehicle, context);
-	const { title, noun, place, dealership } = subject;
+	const { title, noun, dealership } = subject;
 	const actions = vehicleActions(subject);
 	const hasFewPictures =
 		subject.canBeBought &&
 		dealership.features.photo_request !== false &&
 		vehicle.images.length < FEW_PICTURES;
-	const endings = {
-		messages: {
-			'deposit-taken': endedMessage('deposit-taken', noun),
-			sold: endedMessage('sold', noun),
-			unavailable: endedMessage('unavailable', noun),
-		},
-		label: dealership.buttons.labels.similar,
-	};
-	const fresh = card.stock && { ...card.stock, photos: vehicle.images.length };
-	const others = [...(hasFewPictures ? (['photos'] as const) : []), ...(fresh ? (['similar'] as const) : [])];
+	const others = [
+		...(hasFewPictures ? (['photos'] as const) : []),
+		...(card.stock ? (['similar'] as const) : []),
+	];
 	return {
 		id: vehicle.id,
 		slug: vehicle.slug,
@@ -65,14 +58,8 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		viewContent: pixelContent(subject),
 		title,
 		subtitle: [vehicle.series, vehicle.colour, conditionOf(vehicle).toLowerCase()].filter(Boolean).join(', '),
-		state: card.state,
+		...availability(subject),
 		glance: glance(subject),
-		soldMessage: isEnded(card.state) ? endedMessage(card.state, noun) : null,
-		endings,
-		fresh,
-		hasViewsCounter: fresh !== null && dealership.features.views_counter !== false,
-		tag: card.tag,
-		isReserved: vehicle.reserved && subject.canBeBought,
 		price: card.price,
 		market: marketNote(subject),
 		certified: certifiedText(subject),
@@ -98,21 +85,7 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		promises: promisesStrip(subject),
 		layout: dealer.vehicle_page.layout,
 		sections: pageSections(subject),
-		keyFacts: keyFacts(vehicle, localTime(now, dealer.time_zone).date),
-		features: vehicle.standardEquipment,
-		comments: subject.canBeBought ? commentSegments(vehicle.dealercomments) : [],
-		summary: summaryRows(vehicle, dealership.name),
-		specifications: specificationRows(vehicle),
-		place: place && {
-			...place,
-			directions: {
-				...place.directions,
-				href: vehicle.location?.address.place_url ?? place.directions.href,
-			},
-		},
-		small: [vehicle.stocknum && `Stock ${vehicle.stocknum}`, place?.licence ?? dealer.legal.licence]
-			.filter(Boolean)
-			.join('. '),
+		...details(subject),
 		similar: { title: 'Others like it', cards: similar.map(context.card), all: modelLink(vehicle, context) },
 		viewed: {
 			...card.marked,

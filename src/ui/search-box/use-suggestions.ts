@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { DIRECTORY_DEBOUNCE_MS } from '../../search/directory/directory.ts';
 import { EMPTY_SEARCH } from '../../search/state.ts';
-import { suggestionGroups } from './suggestion-groups.ts';
 import { recentSearches } from './recent-searches.ts';
+import { suggestionGroups } from './suggestion-groups.ts';
 import { useCount } from './use-count.ts';
 import { useDirectory } from './use-directory.ts';
 
