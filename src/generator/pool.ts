@@ -69,7 +69,7 @@ export class Pool {
 		const worker = new Worker(new URL('./worker.ts', import.meta.url), { env: this.#env });
 		const thread: Thread = { worker, slug: null };
 		this.#threads.add(thread);
-		thread.worker.on('message', (message: FromWorker) => this.#hear(thread, message));
+		thread.worker.on('message', (message: FromWorker) => this.#onMessage(thread, message));
 		thread.worker.on('error', (error) => this.#onExit(thread, error.message));
 		thread.worker.on('exit', (code) => this.#onExit(thread, `its thread ended with code ${code}`));
 		this.#assign(thread);
@@ -105,7 +105,7 @@ export class Pool {
 		thread.worker.postMessage(message);
 	}
 
-	#hear(thread: Thread, message: FromWorker): void {
+	#onMessage(thread: Thread, message: FromWorker): void {
 		const running = this.#running.get(message.slug);
 		switch (message.type) {
 			case 'opened':
