@@ -91,6 +91,8 @@ export default defineConfig({
 					// In one process, one after the other, so that a thousand pages are read once.
 					isolate: false,
 					fileParallelism: false,
+					// After all others: Vitest runs projects of different worker counts one after the other.
+					sequence: { groupOrder: 1 },
 				},
 			},
 		],

@@ -198,7 +198,7 @@ test('a path of no record is noted, with the existing ones', async () => {
 
 test.each([
 	{ rule: { column: 'A', unit: { from: 'mi', to: 'kg' } }, problem: /unit: expected two units of one kind/ },
-	{ rule: { column: 'A', date: 'MM/YY' }, problem: /date: expected a form such as DD\/MM\/YY/ },
+	{ rule: { column: 'A', date: 'MM/YY' }, problem: /date: expected a format such as DD\/MM\/YY/ },
 ])('an invalid operation is a problem of the configuration', ({ rule, problem }) => {
 	const from = { source: 'json', file: 'a.json', columns: { id: 'A', badge: rule } };
 	const { problems } = parseDealer({ ...aDealer(), stock: { from } }, 'coast-motors/dealer.ts');

@@ -20,6 +20,8 @@ export interface CommitBefore {
  */
 export function commitBefore(): CommitBefore | null {
 	const { FORECOURT_PICTURES_SINCE } = process.env;
+	// A shallow clone can fetch it where its origin is within reach.
+	if (git('rev-parse', '--is-shallow-repository') === 'true') git('fetch', '--quiet', '--deepen=1');
 	const isClean = git('status', '--porcelain', '--', 'src', 'public', 'package-lock.json') === '';
 	const hash = git(
 		'rev-parse',
@@ -31,11 +33,6 @@ export function commitBefore(): CommitBefore | null {
 	const trailers = git('log', `--format=%(trailers:key=${TRAILER},valueonly)`, `${hash}..HEAD`) ?? '';
 	const named = trailers.split(/[\s,]+/).filter(Boolean);
 	return { hash, named: [...new Set(named)] };
-}
-
-/** Whether the commit before is missing only because the clone is shallow; `git fetch --deepen=1` fetches it. */
-export function isLeftOut(): boolean {
-	return git('rev-parse', '--is-shallow-repository') === 'true';
 }
 
 /** Git's output; null when it fails. */

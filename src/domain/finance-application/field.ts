@@ -1,8 +1,6 @@
 /** How often an amount is paid or received. */
 export const PERIODS = ['week', 'fortnight', 'month'] as const;
 
-export type Period = (typeof PERIODS)[number];
-
 /** The steps of a finance application that ask for its answers, in their order. */
 export const APPLICATION_STEPS = ['about', 'loan', 'employment', 'income'] as const;
 
