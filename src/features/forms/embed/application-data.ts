@@ -1,4 +1,4 @@
-import type { LeadForm, LeadPageData } from './form-data.ts';
+import type { LeadForm, LeadPageData, SubjectWords } from './form-data.ts';
 
 /** What a finance application says of how it treats what is entered. */
 export interface ApplicationWords {
@@ -12,7 +12,8 @@ export interface ApplicationWords {
 
 /** The page of a finance application. */
 export interface ApplicationPageData
-	extends Pick<LeadPageData, 'title' | 'text' | 'section' | 'subject' | 'ways'> {
+	extends Pick<LeadPageData, 'title' | 'text' | 'section' | 'ways'> {
+	subject: SubjectWords;
 	form: LeadForm;
 	application: ApplicationWords;
 }
