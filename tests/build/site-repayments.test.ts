@@ -25,7 +25,7 @@ function bareRepayments(text: string): string[] {
 			const near = text.slice(index, index + NEAR);
 			return !/\d% ?p\.a\./.test(near) && !/rate p\.a\. ?\d/i.test(near)
 				? true
-				: !/comparison rate/i.test(near) || !text.includes(COMPARISON_WARNING);
+				: !/comparison rate\D{0,12}\d/i.test(near) || !text.includes(COMPARISON_WARNING);
 		})
 		.map(([repayment]) => repayment);
 }

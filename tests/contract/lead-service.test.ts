@@ -194,7 +194,7 @@ test('secrets of webhooks that are not in the environment are named, once, inste
 		webhook: { url: 'https://crm.example', secret_env },
 	});
 	await publish(apiSite({ routes: [webhook('KNOWN'), webhook('UNKNOWN'), webhook('UNKNOWN')] }));
-	await expect(open()).rejects.toThrow(/and they are not set: UNKNOWN$/);
+	await expect(open()).rejects.toThrow(/environment variables that dealers' routes name: UNKNOWN$/);
 });
 
 test('commands list, export, erase and purge leads', async () => {

@@ -162,7 +162,7 @@ describe('a dealer’s token', () => {
 	test('changes nothing on the server', async () => {
 		const { token } = await mint(tomorrow());
 		await expect(indexStock({ url: server.url, key: token }, { ...both, documents: [] })).rejects.toThrow(
-			/refuses the key/,
+			/rejects the key/,
 		);
 		expect((await everything())?.totalHits).toBe(6);
 	});
@@ -190,7 +190,7 @@ describe('faults an operator can correct are one sentence', () => {
 		const { url, close } = await answering('1.17.9');
 		const refused = indexStock({ url, key: '' }, { ...both, documents: coast });
 		await expect(refused).rejects.toThrow(
-			`${url} is Meilisearch 1.17.9, which is too old: this needs 1.18 or newer`,
+			`${url} is Meilisearch 1.17.9, which is too old: Forecourt needs 1.18 or newer`,
 		);
 		await expect(refused).rejects.toBeInstanceOf(IndexingFailed);
 		close();
@@ -200,6 +200,6 @@ describe('faults an operator can correct are one sentence', () => {
 		needsServer(context);
 		await expect(
 			indexStock({ url: server.url, key: 'wrong' }, { ...both, documents: coast }),
-		).rejects.toThrow('refuses the key: MEILI_KEY must be one that may change indexes');
+		).rejects.toThrow('rejects the key: MEILI_KEY must be allowed to change indexes');
 	});
 });

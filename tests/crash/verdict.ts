@@ -13,9 +13,9 @@ export interface Verdict {
 	lost: string[];
 	/** Submissions that were stored more than once. */
 	doubled: string[];
-	/** Complete leads without exactly one outbox entry for each receiver. */
+	/** Leads without one outbox entry for each receiver. A lead of several steps may have two: it was delivered unfinished before its last step. */
 	unrouted: string[];
-	/** Complete leads that a receiver never got. */
+	/** Leads that a receiver never got. */
 	undelivered: string[];
 	/** Messages that were given up or are still undelivered. */
 	unsettled: number;
@@ -49,7 +49,7 @@ export function judge(
 	const [mailed, posted] = [receivers.mailed(), receivers.posted()];
 	const [byMail, byWeb] = [new Set(mailed), new Set(posted)];
 	const entries = Map.groupBy(outbox, ({ lead_id }) => lead_id);
-	const complete = leads.filter(({ fields }) => isComplete(fields)).map(({ id }) => id);
+	const steps = Map.groupBy(submissions, ({ lead_id }) => lead_id);
 	return {
 		acknowledged: acknowledged.length,
 		stored: leads.length,
@@ -62,12 +62,12 @@ export function judge(
 			.map(keyOf),
 		doubled: [...repeated(submissions.map(keyOf)), ...repeated(leads.map(keyOf))],
 		unrouted: leads
-			.filter(({ id, fields }) => {
-				const channels = (entries.get(id) ?? []).map(({ channel }) => channel).sort();
-				return channels.join() !== (isComplete(fields) ? 'email,webhook' : '');
+			.filter(({ id }) => {
+				const channels = (entries.get(id) ?? []).map(({ channel }) => channel);
+				return !isRouted(channels, Math.min(2, steps.get(id)?.length ?? 1));
 			})
 			.map(({ id }) => id),
-		undelivered: complete.filter((id) => !byMail.has(id) || !byWeb.has(id)),
+		undelivered: leads.map(({ id }) => id).filter((id) => !byMail.has(id) || !byWeb.has(id)),
 		unsettled: outbox.filter(({ state }) => state !== 'delivered').length,
 		unknown: [...new Set([...mailed, ...posted])].filter((id) => !kept.has(id)),
 		faults,
@@ -79,8 +79,11 @@ function keyOf({ dealer, submission_id }: { dealer: string; submission_id: strin
 	return `${dealer} ${submission_id}`;
 }
 
-function isComplete(fields: string): boolean {
-	return (JSON.parse(fields) as { isLastStep?: boolean }).isLastStep !== false;
+/** Whether both receivers have at least one entry and at most so many, and no other receiver has one. */
+function isRouted(channels: readonly string[], most: number): boolean {
+	const count = (channel: string) => channels.filter((one) => one === channel).length;
+	const [mails, posts] = [count('email'), count('webhook')];
+	return mails + posts === channels.length && [mails, posts].every((each) => each >= 1 && each <= most);
 }
 
 function repeated(keys: readonly string[]): string[] {

@@ -82,7 +82,7 @@ test('a piece that differs by a pixel is found, and no other', async ({ browser 
 	const before = await picturesOf(page, pieces);
 	expect(changedPieces(before, await picturesOf(page, pieces))).toEqual([]);
 	await page.addStyleTag({
-		content: '[data-piece="form/TextField"] input { padding-left: 15px !important }',
+		content: '[data-piece="form/TextField"] label { margin-left: 1px !important }',
 	});
 	expect(changedPieces(before, await picturesOf(page, pieces))).toEqual(['form/TextField']);
 });
