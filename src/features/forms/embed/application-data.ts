@@ -11,8 +11,7 @@ export interface ApplicationWords {
 }
 
 /** The page of a finance application. */
-export interface ApplicationPageData
-	extends Pick<LeadPageData, 'title' | 'text' | 'section' | 'ways'> {
+export interface ApplicationPageData extends Pick<LeadPageData, 'title' | 'text' | 'section' | 'ways'> {
 	subject: SubjectWords;
 	form: LeadForm;
 	application: ApplicationWords;
