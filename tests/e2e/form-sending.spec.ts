@@ -82,7 +82,7 @@ test('a form whose script for sending cannot be loaded is stored on the device',
 	await site.open(page, '/fleet');
 	await fillIn(page);
 	await page.getByRole('button', { name: 'Send enquiry' }).click();
-	await expect(page.getByText('kept on this device')).toBeVisible();
+	await expect(page.getByText('saved on this device')).toBeVisible();
 	expect(await stored(page, 'lead-draft')).toMatchObject([{ body: { email: 'sam@example.com' } }]);
 	expect(api.leads).toEqual([]);
 	complaints.splice(0);
