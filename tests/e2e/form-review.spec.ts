@@ -49,6 +49,7 @@ test('errors of the service after the review step are shown beside their fields'
 	await fillIn(page);
 	const send = page.getByRole('button', { name: 'Send enquiry' });
 	await send.click();
+	await expect(page.getByRole('region', { name: 'Check your answers' })).toBeVisible();
 	await send.click();
 	await page.getByRole('link', { name: 'Please enter another number.' }).click();
 	await expect(page.getByLabel('Phone')).toBeFocused();
