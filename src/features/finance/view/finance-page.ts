@@ -25,7 +25,7 @@ export function financeContent(path: string, context: SiteContext): PageContent<
 		}),
 		data: {
 			title,
-			text: 'Change any number. Nothing here is sent, kept with your name or seen by a lender until you choose to apply.',
+			text: 'Change any number. Nothing here is sent to us or to a lender until you choose to apply.',
 			calculator: calculatorOf(context, { dealership: dealer.dealerships[0], noun }),
 			afford: affordLink(context),
 			enquiry: financeForm(context),
