@@ -9,12 +9,12 @@ import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
 /** Budgets in bytes after gzip (docs/recipes/measuring.md). Raised from 5,000: unsent drafts are sent from every page, and dialogs are modal; saving the last kilobyte would need tricks. */
 const SCRIPT_OF_CONTENT = 6_000;
 const SCRIPT_OF_VEHICLE = 15_000;
-const SCRIPT_OF_SEARCH = 112_000;
+const SCRIPT_OF_SEARCH = 112_500;
 /** A list after its first search; the target is 140,000, of which React and InstantSearch are 93,000. */
 const SCRIPT_OF_LIVE_SEARCH = 145_000;
 /** A page once its form was touched; the targets are 90,000 and 100,000, of which React is 69,500. */
-const SCRIPT_OF_LIVE_FORM = 98_500;
-const SCRIPT_OF_LIVE_VEHICLE = 104_500;
+const SCRIPT_OF_LIVE_FORM = 99_000;
+const SCRIPT_OF_LIVE_VEHICLE = 105_000;
 /** What comes with the first answer that is changed: the contract, by which the form is checked and sent. */
 const SCRIPT_OF_SENDER = 15_000;
 /** Raised from 20,000: an estimate's three figures in equal size, the reason why a vehicle cannot be bought, and motorhome facts. */

@@ -30,5 +30,5 @@ function holdsMarks(): boolean {
 
 /** Shows a plain alert, as the script with the toast is the one that failed to load. */
 function fail(): void {
-	alert('That didn’t work. Check your connection and try again.');
+	alert('No connection. Please try again.');
 }

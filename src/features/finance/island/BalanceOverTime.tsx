@@ -31,7 +31,7 @@ export function BalanceOverTime({ plan, choices }: { plan: LoanPlan; choices: Lo
 			</figure>
 			<details className="fold">
 				<summary>Show it as a table</summary>
-				<div className="fold__body">
+				<div className="fold__body balance__scroll">
 					<table className="balance__rows">
 						<caption className="vh">What is paid and owed in each year</caption>
 						<thead>

@@ -1,8 +1,7 @@
 import { fillEarly } from '../browser/fill-early.ts';
 
-/** Addresses that say what a form is about: the vehicle, the model, the offer, the category. */
-const NAMES_SUBJECT =
-	/[?&](car_id|model|offer|category|preferredDealership|vehiclePriceBudget|deposit|term_years)=/;
+/** Addresses that say what a form is about: the vehicle, the model, the offer, the category, the price that a calculator hands over. */
+const NAMES_SUBJECT = /[?&](car_id|model|offer|category|preferredDealership|vehiclePriceBudget)=/;
 
 /**
  * Fills in the visitor's details, and hydrates a page's form at once when it has something to show: its address names a subject, or this
