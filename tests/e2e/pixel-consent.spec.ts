@@ -11,7 +11,7 @@ const KEY = 'forecourt.asks-first.pixel';
 /** A file of a site as it was built; Node does not find sites by their names. */
 const siteFile = (slug: string, file: string) => readFileSync(join(outDir(), slug, file), 'utf8');
 
-/** A stand-in for Meta's script, which keeps what it is told; and what was asked of other hosts. */
+/** A substitute for Meta's script that records its calls, and the requests to other hosts. */
 async function stubPixel(context: BrowserContext): Promise<Request[]> {
 	const asked: Request[] = [];
 	await context.route(/^https:\/\/(connect\.facebook\.net|www\.facebook\.com)\//, async (route) => {
@@ -26,7 +26,7 @@ async function stubPixel(context: BrowserContext): Promise<Request[]> {
 
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told?: unknown[][] }).told ?? null);
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
-/** What the browser keeps for the site, but for the vehicles that were looked at, which nobody else gets. */
+/** What the browser keeps for the site, without the viewed vehicles, which never leave the browser. */
 const storage = (page: Page) =>
 	page.evaluate(
 		() =>

@@ -7,7 +7,7 @@ const terms = LENDERS.manual;
 const first = stateOf(firstChoices(terms, {}));
 const stateAfter = (...actions: CalculatorAction[]) => actions.reduce(calculatorReducer(terms), first);
 
-test('a state shows its choices, and stands for them', () => {
+test('a state shows the choices that it represents', () => {
 	expect(first.fields.price).toMatchObject({ text: '30,000', value: 30_000 });
 	expect(first.fields.interest_rate.text).toBe('8.50');
 	expect(choicesOf(first)).toEqual(firstChoices(terms, {}));

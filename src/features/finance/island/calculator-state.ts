@@ -8,7 +8,7 @@ import {
 import type { Frequency, LoanChoices, LoanFees } from '../../../domain/finance/loan-choices.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 
-/** A field as it is shown, and the number it stands for. */
+/** The text of a field, and the number it represents. */
 export interface FieldState {
 	/** What it shows: what was typed stays. */
 	text: string;
@@ -71,7 +71,7 @@ export function stateOf(choices: LoanChoices): CalculatorState {
 	};
 }
 
-/** The choices a state stands for; null where a field holds no number, and no figure may be shown. */
+/** The choices that a state represents; null where a field holds no number, and no figure may be shown. */
 export function choicesOf({ fields, frequency, are_fees_financed }: CalculatorState): LoanChoices | null {
 	if (Object.values(fields).some(({ value }) => value === null)) return null;
 	const values = <Key extends FieldKey>(keys: readonly Key[]) =>

@@ -37,7 +37,7 @@ export function reviewGroups(
 	});
 }
 
-/** 'ends in 418': whoever looks over the sender's shoulder need not read all of it. */
+/** 'ends in 418': the full number stays hidden from onlookers. */
 function lastOf(number: string | undefined): string | null {
 	return number ? `ends in ${number.slice(-LICENCE_SHOWN)}` : null;
 }

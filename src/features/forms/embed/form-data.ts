@@ -81,7 +81,7 @@ export interface LocationChoice extends Choice {
 }
 
 /**
- * Optional groups of fields. `Rego` stands for all workshop and parts fields, each for its category; `finance` and `trade` are additional
+ * Optional groups of fields. `Rego` enables all workshop and parts fields, each for its category; `finance` and `trade` are additional
  * requests.
  */
 export type LeadField =
