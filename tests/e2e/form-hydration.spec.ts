@@ -43,6 +43,30 @@ test('input from before hydration stays, and is sent', async ({ page }) => {
 	});
 });
 
+for (const width of [375, 1280]) {
+	test(`no field and no button moves while a form is hydrated at ${width} pixels`, async ({ page }) => {
+		await answerLeads(page);
+		await page.setViewportSize({ width, height: 800 });
+		for (const path of ['/contact-us', '/fleet']) {
+			const release = await holdForm(page);
+			await site.open(page, path);
+			const controls = page.locator('form[data-lead]:visible').locator('input, select, textarea, button');
+			const places = () =>
+				controls.evaluateAll((all) =>
+					all
+						.filter((control) => control.checkVisibility())
+						.map((control) => control.getBoundingClientRect().top + scrollY),
+				);
+			const printed = await places();
+			expect(printed.length, path).toBeGreaterThan(4);
+			await page.getByLabel('Name', { exact: true }).focus();
+			release();
+			await live(page);
+			expect(await places(), path).toEqual(printed);
+		}
+	});
+}
+
 test('no letter is lost while the form is hydrated, and the cursor stays', async ({ page }) => {
 	await answerLeads(page);
 	const release = await holdForm(page);

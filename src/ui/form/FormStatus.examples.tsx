@@ -8,6 +8,7 @@ export const examples = {
 			takesFocus={false}
 		/>,
 	),
+	'spam check to come': inForm(<ProofStatus isDone={null} />),
 	'spam check running': inForm(<ProofStatus isDone={false} />),
 	'spam check done': inForm(<ProofStatus isDone />),
 	button: inForm(<SendButton label="Send enquiry" isSending={false} />),

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** Status of the automatic spam check; nothing for a form without one. */
+/**
+ * Status of the automatic spam check. Before it runs, its line is already there, blank: a button that moved while the form is hydrated would
+ * lose the press.
+ *
+ * @param isDone null before it runs
+ */
 export function ProofStatus({ isDone }: { isDone: boolean | null }) {
-	if (isDone === null) return null;
 	return (
 		<p className={isDone ? 'lead__proof small muted is-done' : 'lead__proof small muted'}>
-			{isDone ? 'Spam check done' : 'Spam check runs by itself…'}
+			{isDone === null ? '\u00A0' : isDone ? 'Spam check done' : 'Spam check runs by itself…'}
 		</p>
 	);
 }

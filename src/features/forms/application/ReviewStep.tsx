@@ -47,7 +47,7 @@ export function ReviewStep({
 				<b>Sending this is not a credit check</b> and not an offer of credit. A lender asks for your
 				permission separately.
 			</Note>
-			<ProofStatus isDone={lead.isProved} />
+			{form.rules.captcha && <ProofStatus isDone={lead.isProved} />}
 			<div className="lead__foot">
 				<SendButton label={form.submit} isSending={state.isSending} />
 				<p className="small muted">{form.promise}</p>

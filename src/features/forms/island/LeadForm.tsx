@@ -32,7 +32,7 @@ function LeadFormIsland({ form: props, subject = null }: Props) {
 				submit={lead.isLive && !form.isCategoryChosen ? submitLabel(category) : form.submit}
 				status={
 					<>
-						<ProofStatus isDone={lead.isProved} />
+						{form.rules.captcha && <ProofStatus isDone={lead.isProved} />}
 						{lead.isLive && (
 							<FormStatus text={STATUS_WORDS[state.status]} takesFocus={state.status === 'kept'} />
 						)}
