@@ -25,9 +25,10 @@ export interface Endpoint {
 	query?: z.ZodMiniObject;
 	/**
 	 * The encoding and the schema of the body. `lead` is JSON from a script, or a form from a browser without JavaScript, described as JSON;
-	 * the service parses it with the dealer's own rules, so that one response lists all problems.
+	 * the service parses it with the dealer's own rules, so that one response lists all problems. `photo` is the bytes of a picture, without a
+	 * schema.
 	 */
-	body?: { type: 'json' | 'form' | 'lead'; schema: z.ZodMiniObject };
+	body?: { type: 'json' | 'form' | 'lead' | 'photo'; schema: z.ZodMiniObject };
 	answers: Readonly<Record<number, EndpointAnswer>>;
 	/** Refusals of this endpoint in addition to those of every endpoint. */
 	refusals?: readonly RefusalStatus[];

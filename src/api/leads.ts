@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { OFFER_PROBLEM } from '../domain/lead/lead-problems.ts';
+import { AMOUNT_OWING_PROBLEM, MOST_KMS } from '../domain/trade-in/own-vehicle.ts';
+import { ITEM_TYPES } from '../domain/vehicle/item-type.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LeadAnswerSchema } from './lead-answer.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
@@ -36,10 +38,23 @@ export const LeadSchema = z.object({
 	offer_price: amount,
 	/** Answers to a valuation's questions, by the question. */
 	adjustmentAnswers: z.optional(z.record(line, z.union([line, z.number(), z.boolean()]))),
+	/** The `id` of a valuation, whose offer the service copies into the lead. */
 	id: optionalLine,
+	/** The shopper's own vehicle, as are the fields down to `amount_owing`. */
 	rego: optionalLine,
 	regoState: optionalLine,
-	kms: wholeNumber(0, 10_000_000),
+	own_make: optionalLine,
+	own_model: optionalLine,
+	/** The year it was built. */
+	own_year: wholeNumber(1900, 2100),
+	own_item_type: z.optional(z.enum(ITEM_TYPES)),
+	kms: wholeNumber(0, MOST_KMS),
+	/** Dollars still owed on it. */
+	amount_owing: dollars(1, 10_000_000, AMOUNT_OWING_PROBLEM),
+	/** What the shopper hopes to get for it, dollars. */
+	desired_price: dollars(1, 10_000_000, OFFER_PROBLEM),
+	/** When the shopper brings it for an inspection: the local day and time at the location. */
+	inspection_date: localMoment('Please choose a day and a time, such as 28/11/2026 10:30am.'),
 	PreferredContactMethod: z.optional(z.enum(['Phone', 'Email', 'SMS'])),
 	finance: z.optional(z.enum(['Yes', 'No'])),
 	trade_in: z.optional(z.enum(['Yes', 'No'])),

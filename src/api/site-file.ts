@@ -69,6 +69,28 @@ export const ApiVehicleSchema = z.object({
 	car_fields: CarFieldsSchema,
 });
 
+/** A service for look-ups or valuations; `key_env` is the name of the environment variable with its key. */
+const TradeInServiceSchema = z.discriminatedUnion('provider', [
+	z.object({ provider: z.literal('by_hand') }),
+	z.object({ provider: z.literal('reference') }),
+	z.object({
+		provider: z.literal('autograb'),
+		url: z.string(),
+		key_env: z.string(),
+		calls_per_day: z.int(),
+	}),
+]);
+
+const ApiTradeInSchema = z.object({
+	lookup: TradeInServiceSchema,
+	valuation: TradeInServiceSchema,
+	/** Days an estimate is held. */
+	held_days: z.int(),
+	photos_kept_days: z.int(),
+	/** Whether invented vehicles may be found: in demonstration dealers only. */
+	has_samples: z.boolean(),
+});
+
 /**
  * The lead API's data about one dealer: `.api/<slug>.json` beside the sites, written by the build and read by the service only. Everything the
  * service needs of configuration and stock is here, so that it depends on neither.
@@ -109,6 +131,8 @@ export const ApiSiteSchema = z.object({
 		),
 		null,
 	),
+	/** Trade-ins; null where the dealer takes none. */
+	trade_in: z._default(z.nullable(ApiTradeInSchema), null),
 	dealerships: z.array(
 		z.object({
 			id: z.string(),
@@ -134,3 +158,4 @@ export type ApiSite = z.output<typeof ApiSiteSchema>;
 export type ApiLocation = z.output<typeof ApiLocationSchema>;
 export type ApiVehicle = z.output<typeof ApiVehicleSchema>;
 export type LeadRoute = z.output<typeof LeadRouteSchema>;
+export type TradeInService = z.output<typeof TradeInServiceSchema>;

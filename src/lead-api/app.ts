@@ -26,6 +26,7 @@ import { questionsRoute } from './routes/questions.ts';
 import { receivedRoute } from './routes/received.ts';
 import { sentLeadRoute, successRoute } from './routes/sent-lead.ts';
 import { stockChangesRoute } from './routes/stock-changes.ts';
+import { adjustmentRoute, valuationRoute, vehicleLookupRoute } from './routes/trade-in.ts';
 import { vehicleFactsRoute } from './routes/vehicle-facts.ts';
 import { vehicleSheetRoute } from './routes/vehicle-pdf.ts';
 import { vehicleViewRoute } from './routes/vehicle-view.ts';
@@ -54,6 +55,9 @@ const DEALER_ROUTES: readonly Route[] = [
 	receivedRoute,
 	privateAnswersRoute,
 	showPrivateAnswersRoute,
+	vehicleLookupRoute,
+	valuationRoute,
+	adjustmentRoute,
 ];
 
 const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;

@@ -5,6 +5,7 @@ import type { Log } from './log.ts';
 import type { Visit } from './request/visit.ts';
 import type { Sites } from './sites.ts';
 import type { LeadStore } from './store/store.ts';
+import type { TradeInServices } from './trade-in/services.ts';
 
 /** Dependencies of the request handlers. */
 export interface Deps {
@@ -17,6 +18,8 @@ export interface Deps {
 	limits: Limits;
 	/** Whether an address is a trusted proxy, whose forwarded host and client address are used. */
 	isTrusted: (address: string) => boolean;
+	/** Look-ups and valuations of shoppers' vehicles. */
+	tradeIn: TradeInServices;
 	chooseTargets: ChooseTargets;
 	/** Called after a lead with deliveries was stored. */
 	deliverNow: () => void;

@@ -6,6 +6,7 @@ import { describeError, type Log } from './log.ts';
 import type { Sites } from './sites.ts';
 import { openStore } from './store/open-store.ts';
 import type { LeadStore } from './store/store.ts';
+import type { TradeInServices } from './trade-in/services.ts';
 import { watchSites } from './watch-sites.ts';
 
 /** Interval at which expired counters are deleted, milliseconds. */
@@ -14,6 +15,7 @@ const TIDY_MS = 60 * 60 * 1000;
 /** Dependencies of the service besides its configuration. */
 export interface Parts {
 	limits: Limits;
+	tradeIn: TradeInServices;
 	chooseTargets: ChooseTargets;
 	/** Starts the delivery of outbox entries. */
 	startOutbox: (store: LeadStore, sites: Sites) => OutboxWorker;
@@ -33,7 +35,7 @@ export interface OpenLeadApi {
 /** Opens the store, reads the site files and starts delivery. Throws an error that says how to fix it when one of these fails. */
 export async function openLeadApi(
 	config: Pick<Config, 'secret' | 'sitesDir' | 'store' | 'isTrusted' | 'isLocal'>,
-	{ limits, chooseTargets, startOutbox, env, log, now }: Parts,
+	{ limits, tradeIn, chooseTargets, startOutbox, env, log, now }: Parts,
 ): Promise<OpenLeadApi> {
 	const sites = await watchSites(config.sitesDir, config.isLocal, log).catch((cause: unknown) => {
 		throw new Error(
@@ -73,6 +75,7 @@ export async function openLeadApi(
 			secret,
 			isTrusted,
 			limits,
+			tradeIn,
 			chooseTargets,
 			deliverNow,
 			log,

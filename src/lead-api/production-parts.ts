@@ -14,6 +14,7 @@ import type { OutboxEvent } from './outbox/deliver-due.ts';
 import { OUTBOX_SETTINGS } from './outbox/outbox-settings.ts';
 import { runOutbox } from './outbox/run-outbox.ts';
 import type { LeadStore } from './store/store.ts';
+import { chosenServices } from './trade-in/chosen-services.ts';
 
 /** Dependencies of the production service: real clock, real receivers, production limits. */
 export function productionParts(
@@ -35,6 +36,7 @@ export function productionParts(
 	};
 	return {
 		limits: LIMITS,
+		tradeIn: chosenServices({ now }),
 		chooseTargets: targetsOf,
 		startOutbox: (store, sites) =>
 			runOutbox({

@@ -13,6 +13,7 @@ import { isHereOnly } from './is-here-only.ts';
 import { placeOf, scheduleOf, visibleLocations } from './places.ts';
 import { hostsOf } from './preview-sites.ts';
 import { soldAt } from './sold-at.ts';
+import { apiTradeIn } from './trade-in-services.ts';
 
 /** The lead API's data about a dealer's configuration and stock, for `.api/<slug>.json`. */
 export function apiSite(context: SiteContext): ApiSite {
@@ -42,6 +43,7 @@ export function apiSite(context: SiteContext): ApiSite {
 		},
 		routes: forms.routes,
 		finance_application: dealer.finance === false ? null : dealer.finance.application,
+		trade_in: apiTradeIn(dealer),
 		dealerships: dealer.dealerships.map(({ id, slug, name, features }) => ({
 			id,
 			slug,

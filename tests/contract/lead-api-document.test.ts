@@ -123,6 +123,9 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'post /api/phone-reveals',
 		'post /api/private-answers',
 		'post /api/questions',
+		'post /api/trade-in/adjustments',
+		'post /api/trade-in/valuation',
+		'post /api/trade-in/vehicle',
 	]);
 });
 

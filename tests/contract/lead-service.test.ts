@@ -12,6 +12,7 @@ import { LIMITS } from '../../src/lead-api/limits/limits.ts';
 import type { LogEntry } from '../../src/lead-api/log.ts';
 import { openLeadApi } from '../../src/lead-api/open-lead-api.ts';
 import { serveLeadApi } from '../../src/lead-api/serve-lead-api.ts';
+import { chosenServices } from '../../src/lead-api/trade-in/chosen-services.ts';
 import { watchSites } from '../../src/lead-api/watch-sites.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { GOOD_ENQUIRY } from '../fixtures/leads/lead-service.ts';
@@ -46,6 +47,7 @@ const open = (woken: () => void = () => undefined) =>
 		},
 		{
 			limits: LIMITS,
+			tradeIn: chosenServices({ now: () => new Date() }),
 			chooseTargets: () => [{ channel: 'email', target: 'leads@coast.example' }],
 			startOutbox: () => ({ deliverNow: woken, stop: async () => undefined }),
 			env: { KNOWN: 'x' },

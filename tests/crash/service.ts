@@ -16,6 +16,7 @@ import { runOutbox } from '../../src/lead-api/outbox/run-outbox.ts';
 import { trustedProxies } from '../../src/lead-api/request/trusted-proxies.ts';
 import { serveLeadApi } from '../../src/lead-api/serve-lead-api.ts';
 import type { StoreLocation } from '../../src/lead-api/store/open-store.ts';
+import { chosenServices } from '../../src/lead-api/trade-in/chosen-services.ts';
 import { SECRET_ENV } from './dealers.ts';
 import { type TrialClock, timeOf } from './trial-clock.ts';
 
@@ -72,6 +73,7 @@ const api = await openLeadApi(
 	{
 		// Only the limit per dealer is raised; visitors' addresses and phone numbers differ anyway.
 		limits: { ...LIMITS, leads: { ...LIMITS.leads, dealer: MANY } },
+		tradeIn: chosenServices({ now }),
 		chooseTargets: targetsOf,
 		startOutbox,
 		log: ({ level, message, reason }) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_CATEGORIES } from '../../domain/model/model-categories.ts';
 import { LinkTarget, Phone } from './identity.ts';
+import { TradeInSchema } from './trade-in.ts';
 
 const off = <T extends z.ZodType>(settings: T) => z.union([z.literal(false), settings]).default(false);
 /** On by default: all its settings have defaults, so the empty object is valid. */
@@ -28,13 +29,8 @@ export const FeaturesSchema = z.strictObject({
 	photo_request: on(simple),
 	/** Bids that shoppers make for a vehicle (OFFERS-017). */
 	make_offer: off(simple),
-	/** Trade-in of the shopper's own car as part payment (TRADEIN). */
-	trade_in: on(
-		z.strictObject({
-			/** Dealerships that accept no trade-in. */
-			exclude_dealerships: z.array(z.string()).default([]),
-		}),
-	),
+	/** Trade-in of the shopper's own car as part payment, and buying cars from sellers (TRADEIN). */
+	trade_in: on(TradeInSchema),
 	/** Reserving with a refundable deposit (RESERVE). */
 	reserve: off(
 		withTerms.extend({

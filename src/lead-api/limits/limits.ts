@@ -40,6 +40,11 @@ export type LimitedCall =
 	| 'held'
 	| 'private_answers'
 	| 'sheet'
+	| 'vehicle_lookup'
+	| 'vehicle_valuation'
+	| 'photo'
+	| 'photo_view'
+	| 'resume'
 	/** Counted per lead instead of per address. */
 	| 'valuation'
 	| 'miscellaneous';
@@ -65,6 +70,11 @@ export const LIMITS: Limits = {
 		held: { uses: 60, minutes: 10 },
 		private_answers: { uses: 60, minutes: 10 },
 		sheet: { uses: 60, minutes: 10 },
+		vehicle_lookup: { uses: 30, minutes: 10 },
+		vehicle_valuation: { uses: 60, minutes: 10 },
+		photo: { uses: 120, minutes: 10 },
+		photo_view: { uses: 600, minutes: 10 },
+		resume: { uses: 60, minutes: 10 },
 		valuation: { uses: 20, minutes: 24 * 60 },
 		miscellaneous: { uses: 60, minutes: 10 },
 	},

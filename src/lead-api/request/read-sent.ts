@@ -9,7 +9,8 @@ export interface Sent {
 	isForm: boolean;
 }
 
-const KINDS = { json: ['json'], form: ['form'], lead: ['json', 'form'] } as const satisfies Record<
+/** Formats of each body that is read as text; photos are read as bytes. */
+const KINDS = { json: ['json'], form: ['form'], lead: ['json', 'form'], photo: [] } as const satisfies Record<
 	string,
 	readonly BodyKind[]
 >;

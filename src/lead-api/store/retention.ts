@@ -33,7 +33,11 @@ export function retention(database: Database): Retention {
 			const erased = await database.transaction(function* () {
 				yield ['DELETE FROM use_count WHERE ends_at < $1', now.toISOString()];
 				yield ['DELETE FROM used_proof WHERE expires_at < $1', now.toISOString()];
-				return yield* erasePrivateAnswers(now);
+				const ended = yield [
+					'DELETE FROM trade_in_record WHERE ends_at < $1 RETURNING id',
+					now.toISOString(),
+				];
+				return ended.length + (yield* erasePrivateAnswers(now));
 			});
 			if (erased > 0) await database.emptyLog();
 		},

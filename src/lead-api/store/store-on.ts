@@ -7,6 +7,7 @@ import { outbox } from './outbox.ts';
 import { privateAnswers } from './private-answers.ts';
 import { retention } from './retention.ts';
 import type { LeadStore } from './store.ts';
+import { tradeInRecords } from './trade-in-records.ts';
 
 /** Size of the probe's row: the longest lead. */
 const PROBE_BYTES = 64 * 1024;
@@ -25,6 +26,7 @@ export async function storeOn(database: Database): Promise<LeadStore> {
 		...counters(database),
 		...retention(database),
 		...privateAnswers(database),
+		...tradeInRecords(database),
 		probe: () =>
 			database.transaction(function* () {
 				yield [

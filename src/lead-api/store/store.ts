@@ -3,9 +3,10 @@ import type { Counted } from './counted.ts';
 import type { Counters, Retention } from './counters-and-retention.ts';
 import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
 import type { PrivateAnswers, PrivateStore } from './private-store.ts';
+import type { TradeInStore } from './trade-in-store.ts';
 
 /** Storage of leads. Every promise resolves after its change is durable; times are ISO 8601, UTC, milliseconds. */
-export interface LeadStore extends Intake, Outbox, Counters, Retention, PrivateStore {
+export interface LeadStore extends Intake, Outbox, Counters, Retention, PrivateStore, TradeInStore {
 	/** Writes a row as large as the longest lead. Rejects when leads cannot be stored. */
 	probe(): Promise<void>;
 	close(): Promise<void>;

@@ -1,0 +1,36 @@
+/** The earliest year of a vehicle that can be entered. */
+const FIRST_YEAR = 1900;
+
+/** The most kilometres that can be entered; odometers have six digits. */
+export const MOST_KMS = 999_999;
+
+/** The error message for the amount owed on a vehicle. */
+export const AMOUNT_OWING_PROBLEM = 'Please enter what you still owe in whole dollars, such as $6,500.';
+
+/** The years to choose from when a vehicle is entered by hand, latest first. The last entry stands for earlier ones too. */
+export function vehicleYears(thisYear: number, count = 40): number[] {
+	return Array.from({ length: count }, (_, index) => thisYear - index);
+}
+
+/** The error message for the year a vehicle was built; null for a possible one. */
+export function vehicleYearProblem(typed: string, thisYear: number): string | null {
+	const year = /^\s*\d{4}\s*$/.test(typed) ? Number(typed) : Number.NaN;
+	if (Number.isNaN(year)) return `Please enter the year in four digits, such as ${thisYear - 4}.`;
+	return year < FIRST_YEAR || year > thisYear
+		? `Please enter a year from ${FIRST_YEAR} to ${thisYear}.`
+		: null;
+}
+
+/** Kilometres as typed, '64,200 km'; null for anything but a whole number. */
+export function readKilometres(typed: string): number | null {
+	const digits = /^\s*(\d[\d,\s]*?)\s*(?:kms?|kilometres)?\s*$/i.exec(typed)?.[1]?.replace(/\D/g, '');
+	return digits === undefined ? null : Number(digits);
+}
+
+/** The error message for typed kilometres; null for a possible number. */
+export function kilometresProblem(typed: string): string | null {
+	if (typed.trim() === '') return 'Please enter the kilometres. A rough figure is fine.';
+	const kms = readKilometres(typed);
+	if (kms === null) return 'Please enter the kilometres in digits, such as 64,200.';
+	return kms > MOST_KMS ? 'Please check the kilometres: we can take up to 999,999.' : null;
+}

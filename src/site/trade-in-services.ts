@@ -1,0 +1,25 @@
+import type { ApiSite, TradeInService } from '../api/site-file.ts';
+import type { Dealer } from '../config/complete-dealer.ts';
+
+/** The lead API's data about a dealer's trade-ins; null where no dealership takes any. */
+export function apiTradeIn(dealer: Pick<Dealer, 'demo' | 'features' | 'dealerships'>): ApiSite['trade_in'] {
+	const settings =
+		dealer.features.trade_in ||
+		dealer.dealerships.map(({ features }) => features.trade_in).find((trade_in) => trade_in !== false);
+	if (!settings) return null;
+	const { lookup, valuation, held_days, photos_kept_days } = settings;
+	return {
+		lookup: serviceOf(lookup, dealer.demo),
+		valuation: serviceOf(valuation, dealer.demo),
+		held_days,
+		photos_kept_days,
+		has_samples: dealer.demo,
+	};
+}
+
+type Named = Exclude<TradeInService, { provider: 'by_hand' | 'reference' }> | 'by_hand' | 'reference' | null;
+
+function serviceOf(named: Named, isDemo: boolean): TradeInService {
+	if (named !== null && typeof named === 'object') return named;
+	return { provider: named ?? (isDemo ? 'reference' : 'by_hand') };
+}
