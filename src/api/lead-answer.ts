@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The page of the site that every form ends on (ENQUIRY-025). */
-export const SUCCESS_PAGE = '/success';
-
 /** The response to a lead (LEADAPI-002, resolution 101); `success_page` is the next page. */
 export const LeadAnswerSchema = z.object({ lead_id: z.string(), success_page: z.string() });
 

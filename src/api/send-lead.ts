@@ -1,8 +1,9 @@
 import type { LeadKind } from '../domain/lead/lead-form.ts';
 import { leadReference } from '../domain/lead/lead-reference.ts';
+import { SUCCESS_PATH } from '../paths/paths.ts';
 import { type CallOutcome, call } from './call.ts';
 import type { EnquiryInput } from './enquiries.ts';
-import { LeadAnswerSchema, SUCCESS_PAGE } from './lead-answer.ts';
+import { LeadAnswerSchema } from './lead-answer.ts';
 import { type LeadTarget, leadAddress } from './lead-target.ts';
 import type { LeadInput } from './leads.ts';
 import type { FieldProblem } from './problem.ts';
@@ -54,5 +55,5 @@ function leadOutcome(outcome: CallOutcome<{ lead_id: string; success_page: strin
 
 /** The path on this site; the host of an address in a response is ignored. */
 function ownPage(path: string): string {
-	return /^\/(?![/\\])/.test(path) ? path : SUCCESS_PAGE;
+	return /^\/(?![/\\])/.test(path) ? path : SUCCESS_PATH;
 }

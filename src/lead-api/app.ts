@@ -28,7 +28,7 @@ import { sentLeadRoute, successRoute } from './routes/sent-lead.ts';
 import { stockChangesRoute } from './routes/stock-changes.ts';
 import { adjustmentRoute, valuationRoute, vehicleLookupRoute } from './routes/trade-in.ts';
 import { vehicleFactsRoute } from './routes/vehicle-facts.ts';
-import { vehicleSheetRoute } from './routes/vehicle-pdf.ts';
+import { vehiclePdfRoute } from './routes/vehicle-pdf.ts';
 import { vehicleViewRoute } from './routes/vehicle-view.ts';
 
 /** Endpoints of the service itself, on every host. */
@@ -47,7 +47,7 @@ const DEALER_ROUTES: readonly Route[] = [
 	eventsRoute,
 	vehicleViewRoute,
 	vehicleFactsRoute,
-	vehicleSheetRoute,
+	vehiclePdfRoute,
 	stockChangesRoute,
 	miscellaneousRoute,
 	heldRoute,

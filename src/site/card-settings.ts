@@ -8,7 +8,7 @@ import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { stockVersion } from '../domain/vehicle/stock-version.ts';
 import { vehicleLocation } from '../domain/vehicle/vehicle-location.ts';
 import { PLACEHOLDER_PATH } from '../paths/paths.ts';
-import { offeredActions } from './offered-actions.ts';
+import { availableActions } from './available-actions.ts';
 import { pictureSettings, servedPicture } from './pictures/site-pictures.ts';
 import { visibleLocations } from './places.ts';
 
@@ -46,7 +46,7 @@ export function cardSettings(dealer: Dealer, dealership: Dealership): CardSettin
 		override_city: dealer.override_city,
 		include_sold_cars_days: dealer.include_sold_cars_days,
 		placeholders: PLACEHOLDERS,
-		actions: offeredActions(buttons.card, dealer, dealership),
+		actions: availableActions(buttons.card, dealer, dealership),
 		online_purchase: features.online_purchase === false ? null : features.online_purchase,
 		pictures: pictureSettings(dealer),
 		similarLabel: buttons.labels.similar,

@@ -20,7 +20,7 @@ import { themeCss } from '../ui/theme/theme-css.ts';
 import { dealerText } from './dealer-text.ts';
 import type { LinkOf } from './linker.ts';
 import { stockCountOf } from './nouns.ts';
-import { mobileFooterOf, popupOf } from './over-the-page.ts';
+import { mobileFooterOf, popupOf } from './overlays.ts';
 import { visibleLocations } from './places.ts';
 import type { Site } from './site.ts';
 

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { hashOf } from '../content-hash.ts';
 import type { HttpSource, StockSource } from '../domain/feed/stock-source.ts';
+import { readCacheFile, writeCacheFile } from './cache-file.ts';
 import { type Answer, fetchSource, type RequestSettings } from './fetch-source.ts';
-import { keep, readKept } from './kept-file.ts';
 import { readSourceFile } from './read-file.ts';
 import { Refused } from './refused.ts';
 import { unpacked } from './unpacked.ts';
@@ -72,7 +72,7 @@ async function readAddress(
 	if (answer instanceof Refused) return answer;
 	if (answer === earlier || answer.etag === null) return { bytes: answer.body, notes: [] };
 	try {
-		keep(answerPath, { origin, etag: answer.etag }, answer.body);
+		writeCacheFile(answerPath, { origin, etag: answer.etag }, answer.body);
 		return { bytes: answer.body, notes: [] };
 	} catch (error) {
 		return {
@@ -83,7 +83,7 @@ async function readAddress(
 }
 
 function keptAnswer(path: string, origin: string): Answer | null {
-	const file = readKept(path);
+	const file = readCacheFile(path);
 	const head = typeof file?.head === 'object' && file.head !== null ? file.head : {};
 	const isOurs =
 		'origin' in head && head.origin === origin && 'etag' in head && typeof head.etag === 'string';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
-import { keep, readKept } from './kept-file.ts';
+import { readCacheFile, writeCacheFile } from './cache-file.ts';
 import { type LeanVehicle, leanVehicle, wholeVehicle } from './lean-vehicle.ts';
 import { rulesVersion } from './rules-version.ts';
 import { type StockReport, StockReportSchema } from './stock-report.ts';
@@ -39,7 +39,7 @@ export interface Snapshot
 
 /** Opens a snapshot without reading its vehicles; null when it is missing or unreadable. */
 export function openSnapshot(path: string): Snapshot | null {
-	const file = readKept(path);
+	const file = readCacheFile(path);
 	const head = HeadSchema.safeParse(file?.head);
 	if (!file || !head.success) return null;
 	const { key, rules, origin, taken_at, vehicles } = head.data;
@@ -54,7 +54,7 @@ export function writeSnapshot(
 	about: { key: string; origin: string; taken_at: string },
 ): void {
 	const body = JSON.stringify({ report, vehicles: vehicles.map(leanVehicle) });
-	keep(path, { format: 1, rules: rulesVersion(), vehicles: vehicles.length, ...about }, body);
+	writeCacheFile(path, { format: 1, rules: rulesVersion(), vehicles: vehicles.length, ...about }, body);
 }
 
 function readBody(bytes: Buffer, isCurrent: boolean): Stock | null {

@@ -5,7 +5,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'whole-file.ts': [],
 	'env.d.ts': ['features'],
 	domain: [],
-	api: ['domain'],
+	api: ['domain', 'paths'],
 	paths: ['domain'],
 	config: ['domain', 'api', 'paths', 'ui/theme', 'content-hash.ts'],
 	content: ['domain', 'paths', 'config'],
@@ -59,7 +59,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	],
 	// Serves folders as a host would, independent of the generator.
 	preview: ['bounded-cache.ts', 'content-hash.ts'],
-	'lead-api': ['domain', 'api', 'bounded-cache.ts'],
+	'lead-api': ['domain', 'api', 'paths', 'bounded-cache.ts'],
 };
 
 /** A feature's files that other parts may import: pieces for other pages (`embed/`), and the shape of its page data. */

@@ -1,4 +1,4 @@
-import { vehicleSheetAddress } from '../../api/vehicle-sheet.ts';
+import { vehiclePdfAddress } from '../../api/vehicle-pdf.ts';
 import { paymentLabel } from '../../domain/dealer/payments.ts';
 import { manufacturerOf } from '../../domain/model/manufacturers.ts';
 import { conditionOf } from '../../domain/vehicle/availability.ts';
@@ -74,7 +74,7 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		share: actions.utilities.includes('share') ? shareWays(subject) : null,
 		pdf:
 			dealer.lead_api !== null && actions.utilities.includes('pdf')
-				? vehicleSheetAddress(dealer.lead_api, vehicle.slug)
+				? vehiclePdfAddress(dealer.lead_api, vehicle.slug)
 				: null,
 		payments: actions.rows.some(({ name }) => name === 'payment_methods')
 			? vehicle.payment_processors.map(paymentLabel)

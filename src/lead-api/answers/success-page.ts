@@ -1,11 +1,11 @@
 import { SERVICE_PATH } from '../../api/endpoint.ts';
-import { SUCCESS_PAGE } from '../../api/lead-answer.ts';
 import { received } from '../../api/received.ts';
 import type { SentLead } from '../../api/sent-lead.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { success } from '../../api/success.ts';
 import { dialled } from '../../domain/lead/phone.ts';
 import { GENERAL_THANKS, thanksText } from '../../domain/lead/thanks-text.ts';
+import { SUCCESS_PATH } from '../../paths/paths.ts';
 import type { LeadStatus, StoredLead } from '../store/lead-record.ts';
 import { escaped, htmlPage } from './html-page.ts';
 import { sentLeadOf } from './sent-lead.ts';
@@ -15,7 +15,7 @@ const RECEIVED_PAGE = SERVICE_PATH + received.path;
 
 /** Page a browser goes to after a form was sent. */
 export function pageAfter(status: LeadStatus): string {
-	return status === 'quarantined' ? RECEIVED_PAGE : SUCCESS_PAGE;
+	return status === 'quarantined' ? RECEIVED_PAGE : SUCCESS_PATH;
 }
 
 /**

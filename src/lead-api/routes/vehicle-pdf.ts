@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
-import { vehicleSheet } from '../../api/vehicle-sheet.ts';
+import { vehiclePdf } from '../../api/vehicle-pdf.ts';
 import { BoundedCache } from '../../bounded-cache.ts';
 import { Refusal, tooMany } from '../answers/refusal.ts';
 import { countCall } from '../limits/count-call.ts';
@@ -18,7 +18,7 @@ const MOST_WAITING = 20;
 const RETRY_SECONDS = 10;
 
 /** PDF brochure of a vehicle (VDPACT-022, resolution 71). */
-export const vehicleSheetRoute = route(vehicleSheet, (deps) => {
+export const vehiclePdfRoute = route(vehiclePdf, (deps) => {
 	const { sitesDir, now } = deps;
 	const queue = drawingQueue(AT_ONCE, MOST_WAITING);
 	const cache = new BoundedCache<Promise<Uint8Array<ArrayBuffer>>>(CACHED_PDFS);

@@ -8,8 +8,8 @@ import {
 	hasAction,
 	type VehicleAction,
 } from '../../../domain/vehicle/vehicle-actions.ts';
+import { availableActions } from '../../../site/available-actions.ts';
 import { isHereOnly } from '../../../site/is-here-only.ts';
-import { offeredActions } from '../../../site/offered-actions.ts';
 import { LEAD_DIALOG } from '../../forms/embed/vehicle-dialog.ts';
 import type { VehicleActions, VehiclePageAction } from '../embed/actions-data.ts';
 import { wrappedLink } from '../embed/links.ts';
@@ -75,7 +75,7 @@ function leadingAction(name: VehicleAction, subject: VehiclePageContext): Vehicl
 		case 'view_details':
 			return null;
 		default: {
-			const [offered] = offeredActions([name], context.site.dealer, dealership);
+			const [offered] = availableActions([name], context.site.dealer, dealership);
 			return offered ? pageAction(offered, subject) : null;
 		}
 	}
@@ -104,7 +104,7 @@ function addressOf(offered: AvailableAction, { vehicle, shownPrice }: VehiclePag
 /** Address of finance for this vehicle, used by all links of the page (FINANCE-008); null where finance is not offered. */
 export function financeAddress(subject: VehiclePageContext): string | null {
 	const { vehicle, context, dealership } = subject;
-	const [offered] = offeredActions(['finance'], context.site.dealer, dealership);
+	const [offered] = availableActions(['finance'], context.site.dealer, dealership);
 	return offered ? addressOf(offered, subject) : vehicle.finance_url;
 }
 

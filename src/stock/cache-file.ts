@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { writeWhole } from '../whole-file.ts';
 
 /** A cache file: its first line, which is JSON, and the rest. */
-export interface KeptFile {
+export interface CacheFile {
 	head: unknown;
 	body: Buffer;
 }
 
-/** Reads a file that {@link keep} wrote; null when it is missing or unreadable. */
-export function readKept(path: string): KeptFile | null {
+/** Reads a file that {@link writeCacheFile} wrote; null when it is missing or unreadable. */
+export function readCacheFile(path: string): CacheFile | null {
 	try {
 		const bytes = readFileSync(path);
 		const end = bytes.indexOf('\n');
@@ -21,6 +21,6 @@ export function readKept(path: string): KeptFile | null {
 }
 
 /** Writes a cache file with a first line of JSON. A feed may contain more than the site shows, so only the file's owner may read it. */
-export function keep(path: string, head: unknown, body: string | Uint8Array): void {
+export function writeCacheFile(path: string, head: unknown, body: string | Uint8Array): void {
 	writeWhole(path, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(body)]), 0o600);
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 
 /** A vehicle's PDF (VDPACT-022, resolution 71). */
-export const vehicleSheet = {
+export const vehiclePdf = {
 	method: 'get',
 	path: '/cars/{slug}.pdf',
 	summary: 'A vehicle as a PDF of one page',
@@ -10,6 +10,6 @@ export const vehicleSheet = {
 } as const satisfies Endpoint;
 
 /** The address of a vehicle's PDF. */
-export function vehicleSheetAddress(api: string, slug: string): string {
-	return api + vehicleSheet.path.replace('{slug}', encodeURIComponent(slug));
+export function vehiclePdfAddress(api: string, slug: string): string {
+	return api + vehiclePdf.path.replace('{slug}', encodeURIComponent(slug));
 }

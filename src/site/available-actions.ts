@@ -7,15 +7,15 @@ import { TRADE_IN_PATH } from '../paths/paths.ts';
  * The available actions of a dealership's vehicles, with labels and addresses: actions whose feature is off, or whose
  * page is missing, are left out (resolution 218).
  */
-export function offeredActions(
+export function availableActions(
 	names: readonly VehicleAction[],
 	dealer: Pick<Dealer, 'finance' | 'lead_api'>,
 	dealership: Dealership,
 ): AvailableAction[] {
-	return names.flatMap((name) => offeredAction(name, dealer, dealership) ?? []);
+	return names.flatMap((name) => availableAction(name, dealer, dealership) ?? []);
 }
 
-function offeredAction(
+function availableAction(
 	name: VehicleAction,
 	{ finance, lead_api }: Pick<Dealer, 'finance' | 'lead_api'>,
 	{ slug, features, buttons: { labels } }: Dealership,
