@@ -7,10 +7,10 @@ const INTENT = '(self.Astro||(self.Astro={})).intent=';
 
 /**
  * Removes what Astro puts before a page's first island: 1.6 kB (gzip) of inline script on all pages, more than a quarter of the
- * 6,000 bytes that a content page may run before interaction; Astro has no option to leave it out. It is in our own files instead: the style in
- * styles/layout.css, as it is no valid HTML at its place; the runtime and the directive `client:intent` in a script that comes when
- * an island is first used (directives/watch-intent.ts), or at once where an island is live at once (layouts/LiveIslands.astro). The
- * directive of such islands is not removed.
+ * 6,000 bytes that a content page may run before interaction; Astro has no option to leave it out. The style is in
+ * src/ui/styles, as it is no valid HTML at its place; the runtime and the directive `client:intent` are in a script that is loaded when
+ * an island is first used (src/browser/hydration/watch-intent.ts), or at once on pages with islands that are hydrated on load
+ * (src/ui/layout/LiveIslands.astro), whose directive is not removed.
  */
 export function withoutIslandPrelude(html: Buffer): Buffer {
 	const styleAt = html.indexOf(STYLE.start);

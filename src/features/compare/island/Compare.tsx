@@ -1,5 +1,7 @@
 import '../../../ui/styles/empty-list.css';
 import './compare.css';
+import './compare-print.css';
+import './compared-vehicle.css';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { MOST_COMPARED } from '../../../browser/stores/compared-vehicles.ts';
 import type { CompareData } from '../../favourites/page-data.ts';
