@@ -21,6 +21,7 @@ import { leadsRoute } from './routes/leads.ts';
 import { miscellaneousRoute } from './routes/miscellaneous.ts';
 import { otherMethods } from './routes/other-methods.ts';
 import { phoneRevealsRoute } from './routes/phone-reveals.ts';
+import { photoFileRoute, photoListRoute, photoRemovalRoute, photoUploadRoute } from './routes/photos.ts';
 import { privateAnswersRoute, showPrivateAnswersRoute } from './routes/private-answers.ts';
 import { questionsRoute } from './routes/questions.ts';
 import { receivedRoute } from './routes/received.ts';
@@ -58,6 +59,10 @@ const DEALER_ROUTES: readonly Route[] = [
 	vehicleLookupRoute,
 	valuationRoute,
 	adjustmentRoute,
+	photoUploadRoute,
+	photoListRoute,
+	photoRemovalRoute,
+	photoFileRoute,
 ];
 
 const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;

@@ -12,7 +12,7 @@ const REFUSALS: Readonly<Record<RefusalStatus, string>> = {
 	403: 'Sent from a page of another site',
 	404: 'No dealer has this host, or the resource does not exist',
 	405: 'The method is not allowed; Allow lists the allowed ones',
-	409: 'Another step of the lead is being stored',
+	409: 'What it refers to has changed or is complete',
 	411: 'Content-Length is missing',
 	413: 'The body is too long',
 	415: 'The content type is not supported',
@@ -47,11 +47,7 @@ function operation({ path, summary, description, query, body, answers, refusals 
 		...(body && {
 			requestBody: {
 				required: true,
-				content: {
-					[body.type === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
-						schema: jsonSchema(body.schema, 'input'),
-					},
-				},
+				content: bodyContent(body),
 			},
 		}),
 		responses: {
@@ -61,6 +57,13 @@ function operation({ path, summary, description, query, body, answers, refusals 
 			),
 		},
 	};
+}
+
+function bodyContent({ type, schema }: NonNullable<Endpoint['body']>): object {
+	if (type === 'photo')
+		return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+	const media = type === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+	return { [media]: { schema: jsonSchema(schema, 'input') } };
 }
 
 function response({ description, schema, type }: EndpointAnswer): object {

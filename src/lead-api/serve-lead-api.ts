@@ -4,8 +4,8 @@ import type { LeadApi } from './app.ts';
 
 /** Time limits for receiving requests, milliseconds; slower ones get 408 and their connection is closed. */
 const ARRIVAL = {
-	/** The whole request. */
-	requestMs: 15_000,
+	/** The whole request; a photo of half a megabyte takes half a minute on a slow phone connection. */
+	requestMs: 60_000,
 	/** Its headers. */
 	headMs: 10_000,
 	/** Interval at which Node checks these limits. */

@@ -115,6 +115,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'get /api/received',
 		'get /api/stock-changes.json',
 		'get /api/success',
+		'get /api/trade-in/photo',
 		'post /api/enquiries',
 		'post /api/events',
 		'post /api/held',
@@ -124,6 +125,9 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'post /api/private-answers',
 		'post /api/questions',
 		'post /api/trade-in/adjustments',
+		'post /api/trade-in/photos',
+		'post /api/trade-in/photos/{photo_id}',
+		'post /api/trade-in/removed-photos',
 		'post /api/trade-in/valuation',
 		'post /api/trade-in/vehicle',
 	]);

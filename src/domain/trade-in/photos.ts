@@ -5,7 +5,7 @@ export const PHOTO_LIMITS = {
 	/** Bytes of one file as it is sent; a phone's photo of full size has 3 to 8 MB. */
 	bytes: 12 * 1024 * 1024,
 	/** Pixels of one photo: more than any phone makes, less than what would fill the service's memory. */
-	pixels: 60_000_000,
+	pixels: 50_000_000,
 } as const;
 
 /** The longest edge that pages resize photos to before sending, and the service before storing, pixels. */

@@ -43,6 +43,8 @@ export type LimitedCall =
 	| 'vehicle_lookup'
 	| 'vehicle_valuation'
 	| 'photo'
+	/** Counted per dealer: photos fill the store. */
+	| 'photo_of_dealer'
 	| 'photo_view'
 	| 'resume'
 	/** Counted per lead instead of per address. */
@@ -72,7 +74,8 @@ export const LIMITS: Limits = {
 		sheet: { uses: 60, minutes: 10 },
 		vehicle_lookup: { uses: 30, minutes: 10 },
 		vehicle_valuation: { uses: 60, minutes: 10 },
-		photo: { uses: 120, minutes: 10 },
+		photo: { uses: 60, minutes: 60 },
+		photo_of_dealer: { uses: 5000, minutes: 24 * 60 },
 		photo_view: { uses: 600, minutes: 10 },
 		resume: { uses: 60, minutes: 10 },
 		valuation: { uses: 20, minutes: 24 * 60 },

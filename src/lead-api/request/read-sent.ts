@@ -9,8 +9,7 @@ export interface Sent {
 	isForm: boolean;
 }
 
-/** Formats of each body that is read as text; photos are read as bytes. */
-const KINDS = { json: ['json'], form: ['form'], lead: ['json', 'form'], photo: [] } as const satisfies Record<
+const KINDS = { json: ['json'], form: ['form'], lead: ['json', 'form'] } as const satisfies Record<
 	string,
 	readonly BodyKind[]
 >;
@@ -18,7 +17,7 @@ const KINDS = { json: ['json'], form: ['form'], lead: ['json', 'form'], photo: [
 /** Reads the body of a request. Throws a Refusal when it cannot be parsed. */
 export async function readSent(
 	request: Request,
-	{ type, schema }: NonNullable<Endpoint['body']>,
+	{ type, schema }: { type: keyof typeof KINDS; schema: NonNullable<Endpoint['body']>['schema'] },
 ): Promise<Sent> {
 	const text = await readBody(request, KINDS[type]);
 	if (bodyKind(request) === 'json') return { values: withAgreedTerms(readJson(text)), isForm: false };

@@ -7,13 +7,13 @@ import { localTime } from '../../domain/time/local-date.ts';
 import { conditionProblems } from '../../domain/trade-in/condition.ts';
 import { normalisedPlate, unknownPlate } from '../../domain/trade-in/number-plate.ts';
 import { vehicleYearProblem } from '../../domain/trade-in/own-vehicle.ts';
-import { fieldRefusal, Refusal, tooMany } from '../answers/refusal.ts';
+import { fieldRefusal, Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { requireNoProblems } from '../intake/store-incoming.ts';
-import { countCall } from '../limits/count-call.ts';
-import type { LimitedCall } from '../limits/limits.ts';
+import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
 import { keepRecord, readRecord, type StoredValuation } from '../trade-in/records.ts';
+import { requireTradeIns } from '../trade-in/require-trade-ins.ts';
 import { valueVehicle } from '../trade-in/value-vehicle.ts';
 
 const BY_HAND = 'We can’t look up number plates right now. Please enter the make, model and year.';
@@ -22,7 +22,7 @@ const BY_HAND = 'We can’t look up number plates right now. Please enter the ma
 export const vehicleLookupRoute = route(vehicleLookup, (deps) => async (c, { body }) => {
 	const { site, address } = c.var;
 	requireTradeIns(site);
-	await limit(deps, 'vehicle_lookup', address);
+	await limitCall(deps, 'vehicle_lookup', address);
 	const state = stateOf(body.regoState) as State;
 	const plate = { rego: normalisedPlate(body.rego), state };
 	const found = await deps.tradeIn.lookUp(plate, site);
@@ -41,7 +41,7 @@ export const vehicleLookupRoute = route(vehicleLookup, (deps) => async (c, { bod
 export const valuationRoute = route(valuation, (deps) => async (c, { body }) => {
 	const { site, address } = c.var;
 	requireTradeIns(site);
-	await limit(deps, 'vehicle_valuation', address);
+	await limitCall(deps, 'vehicle_valuation', address);
 	const vehicle = await vehicleOf(deps, site, body);
 	const asked = { vehicle, kms: body.kms, answers: body.adjustmentAnswers };
 	requireNoProblems(conditionProblems(vehicle.item_type, asked.answers));
@@ -52,7 +52,7 @@ export const valuationRoute = route(valuation, (deps) => async (c, { body }) => 
 export const adjustmentRoute = route(adjustment, (deps) => async (c, { body }) => {
 	const { site, address } = c.var;
 	requireTradeIns(site);
-	await limit(deps, 'vehicle_valuation', address);
+	await limitCall(deps, 'vehicle_valuation', address);
 	const before = await readRecord(deps, 'valuation', site.slug, body.id);
 	if (!before) throw unknownId('This estimate has ended. Please ask for a new one.');
 	const answers = { ...before.answers, ...body.adjustmentAnswers };
@@ -82,15 +82,6 @@ async function vehicleOf(
 	if (!make || !model || year === undefined || problems.length > 0) throw fieldRefusal(problems);
 	const title = `${year} ${make} ${model}`;
 	return { item_type: item_type ?? 'car', make, model, year, title, is_sample: false, register_id: null };
-}
-
-function requireTradeIns({ trade_in }: ApiSite): void {
-	if (!trade_in) throw new Refusal(404, 'This dealer takes no trade-ins online. Please call us.');
-}
-
-async function limit(deps: Deps, call: LimitedCall, address: string): Promise<void> {
-	const wait = await countCall(deps, call, address);
-	if (wait !== null) throw tooMany(wait);
 }
 
 /** 404 for an id that is unknown or has ended. */

@@ -1,7 +1,7 @@
 export type Value = string | number | null;
 
 /** SQL for both databases, with the values of `$1`, `$2`… */
-export type Statement = readonly [sql: string, ...values: Value[]];
+export type Statement = readonly [sql: string, ...values: (Value | Uint8Array)[]];
 
 export type Row = Readonly<Record<string, Value>>;
 

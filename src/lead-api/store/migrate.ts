@@ -17,7 +17,11 @@ const LOCK = 727_001;
  */
 export async function migrate(database: Database): Promise<void> {
 	await database.transaction(function* () {
-		if (database.dialect === 'postgres') yield ['SELECT pg_advisory_xact_lock($1)', LOCK];
+		if (database.dialect === 'postgres') {
+			// Another instance may be migrating large tables.
+			yield ["SET LOCAL lock_timeout = '9s'"];
+			yield ['SELECT pg_advisory_xact_lock($1)', LOCK];
+		}
 		yield ['CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY)'];
 		const [row] = yield ['SELECT COALESCE(MAX(version), 0) AS version FROM migration'];
 		const version = Number(row?.version);

@@ -4,7 +4,10 @@ import { randomUUID } from 'node:crypto';
  * A new id: 32 hexadecimal digits. The first twelve are the time, so that rows of the same moment are adjacent in the database's indexes
  * and share pages; the other twenty are random, 80 bits, so that ids cannot be guessed.
  */
-export function newId(prefix: 'lead' | 'out' | 'misc' | 'vehicle' | 'valuation', now: Date): string {
+export function newId(
+	prefix: 'lead' | 'out' | 'misc' | 'vehicle' | 'valuation' | 'photo',
+	now: Date,
+): string {
 	const [head, , , , tail] = randomUUID().split('-');
 	return `${prefix}_${now.getTime().toString(16).padStart(12, '0')}${head}${tail}`;
 }

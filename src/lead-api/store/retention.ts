@@ -3,6 +3,7 @@ import type { Retention } from './counters-and-retention.ts';
 import type { Database, Row, Statement } from './database.ts';
 import { placeholders } from './database.ts';
 import { emailKey, text } from './lead-rows.ts';
+import { erasePhotos } from './photos.ts';
 import { erasePrivateAnswers } from './private-answers.ts';
 
 /** Tables with rows of a lead; deleted before the lead itself. */
@@ -37,7 +38,7 @@ export function retention(database: Database): Retention {
 					'DELETE FROM trade_in_record WHERE ends_at < $1 RETURNING id',
 					now.toISOString(),
 				];
-				return ended.length + (yield* erasePrivateAnswers(now));
+				return ended.length + (yield* erasePhotos(now)) + (yield* erasePrivateAnswers(now));
 			});
 			if (erased > 0) await database.emptyLog();
 		},
@@ -71,6 +72,11 @@ function* removeLeads(ids: readonly string[]): Generator<Statement, void, Row[]>
 		`UPDATE outbox SET lead_id = COALESCE((SELECT other.id FROM lead other JOIN lead mine ON mine.dealer = other.dealer
 			WHERE mine.id = outbox.lead_id AND other.status = 'quarantined' AND other.id NOT IN (${chosen}) LIMIT 1), lead_id)
 			WHERE channel = 'notice' AND state = 'waiting' AND lead_id IN (${chosen})`,
+		...ids,
+	];
+	yield [
+		`DELETE FROM photo WHERE EXISTS (SELECT 1 FROM lead
+			WHERE lead.dealer = photo.dealer AND lead.submission_id = photo.attempt AND lead.id IN (${chosen}))`,
 		...ids,
 	];
 	for (const table of OF_A_LEAD) yield [`DELETE FROM ${table} WHERE lead_id IN (${chosen})`, ...ids];

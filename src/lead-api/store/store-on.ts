@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { intake } from './intake.ts';
 import { migrate } from './migrate.ts';
 import { outbox } from './outbox.ts';
+import { photos } from './photos.ts';
 import { privateAnswers } from './private-answers.ts';
 import { retention } from './retention.ts';
 import type { LeadStore } from './store.ts';
@@ -27,6 +28,7 @@ export async function storeOn(database: Database): Promise<LeadStore> {
 		...retention(database),
 		...privateAnswers(database),
 		...tradeInRecords(database),
+		...photos(database),
 		probe: () =>
 			database.transaction(function* () {
 				yield [

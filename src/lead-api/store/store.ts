@@ -2,11 +2,19 @@ import type { Target } from '../delivery/delivery.ts';
 import type { Counted } from './counted.ts';
 import type { Counters, Retention } from './counters-and-retention.ts';
 import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
+import type { PhotoStore } from './photo-store.ts';
 import type { PrivateAnswers, PrivateStore } from './private-store.ts';
 import type { TradeInStore } from './trade-in-store.ts';
 
 /** Storage of leads. Every promise resolves after its change is durable; times are ISO 8601, UTC, milliseconds. */
-export interface LeadStore extends Intake, Outbox, Counters, Retention, PrivateStore, TradeInStore {
+export interface LeadStore
+	extends Intake,
+		Outbox,
+		Counters,
+		Retention,
+		PrivateStore,
+		TradeInStore,
+		PhotoStore {
 	/** Writes a row as large as the longest lead. Rejects when leads cannot be stored. */
 	probe(): Promise<void>;
 	close(): Promise<void>;

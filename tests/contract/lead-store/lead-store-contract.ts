@@ -5,6 +5,7 @@ import { keepingLeads } from './keeping.ts';
 import { limitsOfLeads } from './limits.ts';
 import { privateAnswersOfLeads } from './private-answers.ts';
 import { stepsOfLeads } from './steps.ts';
+import { tradeInsOfStore } from './trade-ins.ts';
 
 /** The contract of every lead store, whatever its database. `open` opens the same store every time it is called. */
 export function leadStoreContract(name: string, open: () => Promise<LeadStore>): void {
@@ -14,4 +15,5 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 	deliveries(name, open);
 	erasingLeads(name, open);
 	privateAnswersOfLeads(name, open);
+	tradeInsOfStore(name, open);
 }
