@@ -14,6 +14,8 @@ Manages the leads that the lead API stores: npm run leads -- <what> [options]
   parked [--dealer SLUG]    deliveries that were parked after the last retry, with the reason
   replay <entry…|all>       tries parked deliveries again
   history <lead…>           attempts to deliver leads
+  link <lead…>              mails dealers a new link to the private answers of finance applications, to the addresses
+                            that got them; the service sends it, and nothing private is printed
   erase --email ADDRESS     deletes every lead with this email address in any of its steps, with its deliveries
                             and valuations, and overwrites them in an SQLite file; copies keep theirs
   purge --older-than 400d   deletes leads received that many days ago or earlier
@@ -60,6 +62,14 @@ const WORDS: Readonly<
 		return attempts
 			.flat()
 			.map(({ at, entry_id, outcome, reason }) => [at, entry_id, outcome, reason ?? ''].join('  '));
+	},
+	async link(store, names) {
+		const counts = await each(names, (name) => store.planLink(name, new Date()));
+		const none = names.filter((_, index) => counts[index] === 0);
+		return [
+			`${sum(counts)} ${sum(counts) === 1 ? 'mail' : 'mails'} with a new link will be sent`,
+			...none.map((name) => `${name}  has no private answers: none were given, or they were erased`),
+		];
 	},
 	async erase(store, _names, { email }) {
 		if (!email)

@@ -13,6 +13,7 @@ import type { Parts } from './open-lead-api.ts';
 import type { OutboxEvent } from './outbox/deliver-due.ts';
 import { OUTBOX_SETTINGS } from './outbox/outbox-settings.ts';
 import { runOutbox } from './outbox/run-outbox.ts';
+import { privateLinkDelivery } from './private-answers/mail.ts';
 import type { LeadStore } from './store/store.ts';
 import { chosenServices } from './trade-in/chosen-services.ts';
 
@@ -32,6 +33,7 @@ export function productionParts(
 			receipt: receiptDelivery(mail),
 			webhook: webhookDelivery({ secretOf, now, timeoutMs: WEBHOOK_TIMEOUT_MS, privatePart }),
 			notice: noticeDelivery({ ...mail, transport: mailTransport(mail), store, secret, now }),
+			private_link: privateLinkDelivery({ ...mail, transport: mailTransport(mail), store, secret, now }),
 		});
 	};
 	return {

@@ -63,6 +63,7 @@ const channels = (smtpUrl: string, timeoutMs = 1000) =>
 		receipt: receiptDelivery({ url: smtpUrl, from: 'leads@forecourt.example', timeoutMs }),
 		webhook: webhookDelivery({ secretOf: () => 'hush', now, timeoutMs }),
 		notice: async () => ({ ok: true }),
+		private_link: async () => ({ ok: true }),
 	});
 
 /** The first attempts fail, each in a different way; later ones succeed. */

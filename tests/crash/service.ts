@@ -53,6 +53,7 @@ const startOutbox: Parts['startOutbox'] = (store, sites) => {
 			webhook: webhookDelivery({ secretOf: (name) => env[name], now, timeoutMs: RECEIVER_MS }),
 			// No lead of a crash test is quarantined.
 			notice: async () => ({ ok: true }),
+			private_link: async () => ({ ok: true }),
 		}),
 		now,
 		random: Math.random,

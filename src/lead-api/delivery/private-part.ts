@@ -25,7 +25,7 @@ export function privatePartOf({
 		const found = await store.privateAnswers(site.slug, lead_id, now());
 		if (!found) return null;
 		if (site.finance_application?.private_answers === 'in_full') return { in_full: found };
-		const about = { lead_id, entry_id, received_at, erase_at: found.erase_at };
+		const about = { lead_id, entry_id, begins: received_at, erase_at: found.erase_at };
 		return { link: privateLink(site, about, secret) };
 	};
 }

@@ -84,11 +84,11 @@ function afterStep(before: StoredVehicleLead, fields: Lead, body: string): Store
 	};
 }
 
-/** Earlier fields overwritten by those that a step names. */
+/** Earlier fields overwritten by those that a step names. A finished lead stays finished: another tab may still be in an earlier step. */
 function merged(before: Lead, said: Lead, values: JsonObject): Lead {
 	const named = Object.keys(withoutEmpty(values));
 	const news = Object.entries(said).filter(([name]) => named.includes(name));
-	return { ...before, ...Object.fromEntries(news), isLastStep: said.isLastStep };
+	return { ...before, ...Object.fromEntries(news), isLastStep: before.isLastStep || said.isLastStep };
 }
 
 /** 404 with the same message for a missing lead, another sender's and another dealer's, so that ids cannot be probed. */

@@ -1,6 +1,7 @@
 import { SERVICE_PATH } from '../../api/endpoint.ts';
 import { showPrivateAnswers } from '../../api/private-answers.ts';
 import type { ApiSite } from '../../api/site-file.ts';
+import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { escaped, htmlPage } from '../answers/html-page.ts';
 import { answerFacts } from '../delivery/application-sections.ts';
 import { shopperName } from '../delivery/lead-subject.ts';
@@ -32,12 +33,34 @@ export function answersPage(
 	return htmlPage(200, `Private answers of ${shopperName(lead)}`, body, site);
 }
 
-/** Error page for a used, expired or altered link. */
-export function usedLinkPage(site: ApiSite): Response {
-	return htmlPage(
-		404,
-		'This link no longer works',
-		'<p>Links to private answers work once, and expire after 14 days or when the answers are erased. If no one at your dealership has seen them, please ask the applicant for them again.</p>',
-		site,
-	);
+/** Why a link does not work. */
+export type LinkProblem =
+	/** It was altered, or is another dealer's. */
+	| 'unknown'
+	| 'used'
+	| 'ended'
+	/** The answers were erased, by their retention period or with the lead. */
+	| 'erased';
+
+/**
+ * Error page for a link that does not work: why, and what to do.
+ *
+ * @param lead of the link; null where it is unknown or erased
+ */
+export function brokenLinkPage(
+	problem: LinkProblem,
+	lead: Pick<StoredLead, 'id'> | null,
+	site: ApiSite,
+): Response {
+	const renew = lead
+		? `Ask for a new link from the people who run your website, with the reference ${leadReference(lead.id)} (${lead.id}). It goes to the address that got the application.`
+		: '';
+	const words: Record<LinkProblem, string> = {
+		unknown: 'Please open the whole link from the email. A part of it is missing or was changed.',
+		used: `It was used: a link to private answers works once. If you did not see them, tell your manager. ${renew}`,
+		ended: `It has ended: links to private answers work for 14 days. ${renew}`,
+		erased:
+			'The website has erased these answers, as it does after the time your dealership has set. Please ask the applicant for them again.',
+	};
+	return htmlPage(404, 'This link no longer works', `<p>${escaped(words[problem].trim())}</p>`, site);
 }

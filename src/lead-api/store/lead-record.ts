@@ -56,9 +56,12 @@ export function isUnfinished(fields: StoredLead['fields']): boolean {
 export interface OutboxEntry {
 	id: string;
 	lead_id: string;
-	/** `notice`: mail to the dealer about held leads; `receipt`: confirmation mail to the shopper. */
-	channel: 'email' | 'webhook' | 'notice' | 'receipt';
-	/** Email address or URL. */
+	/**
+	 * `notice`: mail to the dealer about held leads; `receipt`: confirmation mail to the shopper; `private_link`: a new link to the private
+	 * answers, for the dealer.
+	 */
+	channel: 'email' | 'webhook' | 'notice' | 'receipt' | 'private_link';
+	/** Email address or URL; empty for the dealer's own address. */
 	target: string;
 	/** Message-ID without angle brackets; fixed when stored, so that receivers recognise repeated deliveries. */
 	message_id: string;

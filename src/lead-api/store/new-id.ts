@@ -11,3 +11,9 @@ export function newId(
 	const [head, , , , tail] = randomUUID().split('-');
 	return `${prefix}_${now.getTime().toString(16).padStart(12, '0')}${head}${tail}`;
 }
+
+/** The time at which an id of {@link newId} was made. */
+export function timeOfId(id: string): Date {
+	const digits = id.slice(id.indexOf('_') + 1);
+	return new Date(Number.parseInt(digits.slice(0, 12), 16));
+}

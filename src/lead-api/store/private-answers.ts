@@ -1,8 +1,10 @@
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
-import type { Database, Row, Statement } from './database.ts';
+import { type Database, insertRows, type Row, type Statement, type Value } from './database.ts';
 import { text } from './lead-rows.ts';
+import { newId } from './new-id.ts';
 import type { PrivateStore } from './private-store.ts';
 import type { NewLead } from './store.ts';
+import { OUTBOX } from './submission-rows.ts';
 
 /** Private answers in a separate table, so that they can be erased before their lead. */
 export function privateAnswers(database: Database): PrivateStore {
@@ -36,6 +38,37 @@ export function privateAnswers(database: Database): PrivateStore {
 					endsAt,
 				];
 				return taken.length > 0;
+			}),
+		planLink: (leadId, now) =>
+			database.transaction(function* () {
+				const [kept] = yield [
+					`SELECT lead.id FROM private_answers JOIN lead ON lead.id = private_answers.lead_id
+						WHERE lead.id = $1 AND lead.status = 'verified' AND erase_at > $2 AND answers <> '{}'`,
+					leadId,
+					now.toISOString(),
+				];
+				if (!kept) return 0;
+				const mailed = yield [
+					"SELECT DISTINCT target FROM outbox WHERE lead_id = $1 AND channel = 'email'",
+					leadId,
+				];
+				const targets = mailed.length > 0 ? mailed.map((row) => text(row, 'target')) : [''];
+				const rows = targets.map((target): Value[] => {
+					const id = newId('out', now);
+					return [
+						id,
+						leadId,
+						'private_link',
+						target,
+						`${id}@forecourt`,
+						0,
+						now.toISOString(),
+						'waiting',
+						null,
+					];
+				});
+				yield* insertRows(database.dialect, OUTBOX, rows);
+				return rows.length;
 			}),
 	};
 }
