@@ -1,5 +1,16 @@
 import type { Page } from 'playwright/test';
 import { faults } from '../fixtures/browser/axe-faults.ts';
+import {
+	agreeAndSend,
+	answerField as field,
+	fillInContact,
+	fillInIncome,
+	fillInWork,
+	goToReview,
+	saveAndContinue as next,
+	PRIVATE_ANSWERS,
+	stepHeading as step,
+} from '../fixtures/browser/finance-application.ts';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import { leadSite, stored } from '../fixtures/browser-sites/forms.ts';
@@ -9,54 +20,14 @@ const site = leadSite();
 /** The address that a calculator or a vehicle leads to (FINANCE-008). */
 const ADDRESS =
 	'/apply-for-finance?vehiclePriceBudget=25000&car_id=id-0&car_type=used&deposit=6000&term_years=5#finance-form';
-const PRIVATE = /1451|1,451|14\/3\/1991|1991-03-14|LN5550/;
-
-const field = (page: Page, name: string) => page.locator(`[name="application.${name}"]`);
-const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const kept = (page: Page) =>
 	page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
 
-async function fillInContact(page: Page): Promise<void> {
-	await page.locator('[name=name]').fill('Sam Lee');
-	await page.locator('[name=email]').fill('sam@example.com');
-	await page.locator('[name=phone]').fill('0412 345 678');
-	await field(page, 'date_of_birth').fill('14/3/1991');
-	await field(page, 'licence_number').fill('LN55501234');
-}
-
-async function fillInWork(page: Page): Promise<void> {
-	await page.getByLabel('Full time').check();
-	await field(page, 'employed_for').selectOption('over_5_years');
-}
-
-async function fillInIncome(page: Page): Promise<void> {
-	await field(page, 'take_home_pay').fill('$1,451.13');
-	await page.getByLabel('Renting').check();
-	for (const name of ['housing_cost', 'loan_repayments', 'card_limits']) await field(page, name).fill('0');
-	await field(page, 'living_costs').fill('900');
-	await field(page, 'dependants').first().check();
-}
-
-async function agreeAndSend(page: Page): Promise<void> {
-	await page.getByLabel('may use these details').check();
-	await page.getByLabel('I agree to the terms').check();
-	await page.getByRole('button', { name: 'Send to our finance team' }).click();
-}
-
 /** Fills in every step up to the review. */
-async function goToReview(page: Page): Promise<void> {
+async function openReview(page: Page): Promise<void> {
 	await site.open(page, ADDRESS);
 	await expect(field(page, 'vehicle_price')).toHaveValue('25000');
-	await fillInContact(page);
-	await next(page);
-	await expect(step(page, 'Your loan')).toBeFocused();
-	await next(page);
-	await fillInWork(page);
-	await next(page);
-	await fillInIncome(page);
-	await next(page);
-	await expect(step(page, 'Check, then send')).toBeFocused();
+	await goToReview(page);
 }
 
 test('an application is one lead, step by step, with what the address says filled in; each step is without faults', async ({
@@ -102,8 +73,8 @@ test('an application goes on after a reload; what is private is in no storage, a
 	page,
 }) => {
 	const api = await answerLeads(page);
-	await goToReview(page);
-	expect(await kept(page)).not.toMatch(PRIVATE);
+	await openReview(page);
+	expect(await kept(page)).not.toMatch(PRIVATE_ANSWERS);
 	await page.reload();
 	await expect(step(page, 'Check, then send')).toBeVisible();
 	await expect(page.getByText('Sent, and not kept on this device').first()).toBeVisible();
@@ -143,11 +114,11 @@ test('without a network nothing of the last step is kept, and the page says so',
 	complaints,
 }) => {
 	const api = await answerLeads(page);
-	await goToReview(page);
+	await openReview(page);
 	api.answer = async () => ({ status: 503, json: {} });
 	await agreeAndSend(page);
 	await expect(page.getByText('Please stay on this page')).toBeVisible();
-	expect(await kept(page)).not.toMatch(PRIVATE);
+	expect(await kept(page)).not.toMatch(PRIVATE_ANSWERS);
 	complaints.splice(0);
 });
 

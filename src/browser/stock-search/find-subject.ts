@@ -1,3 +1,4 @@
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { subjectLine } from '../../domain/vehicle/subject-line.ts';
 import { cardOf } from './card-of.ts';
 import { fetchRuntime, findOnSite } from './site-client.ts';
@@ -12,6 +13,8 @@ export interface Subject {
 	line: string | null;
 	/** The shown price, dollars; null for none, and for a sold vehicle. */
 	price: number | null;
+	/** The lender's rates for it, percent a year; null where it has no repayment estimate. */
+	rates: { interest_rate: number; comparison_rate: number } | null;
 	dealership_slug: string | null;
 }
 
@@ -31,6 +34,13 @@ export async function findSubject(car_id: string): Promise<Subject | null> {
 		picture: card.picture,
 		line: card.state === 'sold' ? null : subjectLine(card.price, found.stocknum),
 		price: card.state === 'sold' ? null : found.price,
+		rates: card.state === 'sold' ? null : ratesOf(found),
 		dealership_slug: found.dealership_slug ?? null,
 	};
+}
+
+function ratesOf({ weekly_price_range, interest_rate, comparison_rate }: SearchDocument): Subject['rates'] {
+	return weekly_price_range === null || interest_rate === null || comparison_rate === null
+		? null
+		: { interest_rate, comparison_rate };
 }

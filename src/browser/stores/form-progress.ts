@@ -6,7 +6,7 @@ export interface FormProgress {
 	page: string;
 	/** The query of its address. */
 	search: string;
-	/** The step the visitor is in, from 0. */
+	/** The furthest step the visitor has reached, from 0. */
 	step: number;
 	/** The answers so far that may be kept, by the names of the fields. */
 	answers: Readonly<Record<string, string>>;

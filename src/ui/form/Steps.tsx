@@ -11,25 +11,21 @@ export function Step({
 	title,
 	current,
 	isMoved,
-	back,
 	children,
 }: {
 	/** From 0. */
 	index: number;
 	count: number;
 	title: string;
-	/** Current step, from 0. */
-	current: number;
+	/** Current step, from 0; null while none is shown. */
+	current: number | null;
 	/** Whether the visitor came from another step; the heading then takes the focus. */
 	isMoved: boolean;
-	/** The way back to the step before; absent for none. */
-	back?: ReactNode;
 	children: ReactNode;
 }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { isLive } = useContext(FormContext);
 	const isCurrent = index === current;
-	const segments = Array.from({ length: count }, (_, segment) => segment);
 	useEffect(() => {
 		if (!isCurrent || !isMoved) return;
 		heading.current?.focus({ preventScroll: true });
@@ -37,14 +33,8 @@ export function Step({
 	}, [isCurrent, isMoved]);
 	return (
 		<div className={isCurrent ? 'lead__step' : 'lead__step is-off'} hidden={isLive && !isCurrent}>
-			{back}
-			<div className="lead__progress" aria-hidden="true">
-				{segments.map((segment) => (
-					<i key={segment} className={segment <= index ? 'is-done' : undefined} />
-				))}
-			</div>
 			<h2 className="lead__stepTitle h-s" tabIndex={-1} ref={heading}>
-				<span className="small muted">{`Step ${index + 1} of ${count}`}</span>
+				<span className="vh">{`Step ${index + 1} of ${count}: `}</span>
 				{title}
 			</h2>
 			{children}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addressOfChoices } from '../../../domain/finance/calculator-address.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -15,7 +15,8 @@ interface Props {
 }
 
 /** On from the figures: application, enquiry and test drive take them over, and they can be shared and printed. */
-export function WaysOn({ ways, about, choices, hasFigures }: Props) {
+export function WaysOn({ ways, about: said, choices, hasFigures }: Props) {
+	const about = useVehicleNamed(said);
 	const { apply, ask, testDrive, call } = ways;
 	const first = hasFigures ? apply : (ask ?? apply);
 	const second = hasFigures ? ask : null;
@@ -50,6 +51,20 @@ export function WaysOn({ ways, about, choices, hasFigures }: Props) {
 			</div>
 		</div>
 	);
+}
+
+/** Parameters of an address that name its vehicle (FINANCE-008). */
+const VEHICLE_PARAMETERS = ['preferredDealership', 'car_id', 'car_type'];
+
+/** What is handed over of the vehicle: what the page says, or else its address. */
+function useVehicleNamed(said: Props['about']): Props['about'] {
+	const [named, setNamed] = useState<Props['about']>({});
+	useEffect(() => {
+		const query = new URLSearchParams(window.location.search);
+		const entries = VEHICLE_PARAMETERS.map((name) => [name, query.get(name) ?? ''] as const);
+		setNamed(Object.fromEntries(entries.filter(([, value]) => value !== '')));
+	}, []);
+	return said['car_id'] ? said : { ...named, ...said };
 }
 
 /**

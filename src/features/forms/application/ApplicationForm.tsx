@@ -6,6 +6,7 @@ import { completeForm, type LeadFormProps } from '../island/lead-form-props.ts';
 import { useLeadForm } from '../island/use-lead-form.ts';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { APPLICATION_FLOW } from './application-flow.ts';
+import { LoanPanel } from './LoanPanel.tsx';
 
 interface Props {
 	form: LeadFormProps;
@@ -18,7 +19,12 @@ function ApplicationFormIsland({ form: props, subject, words }: Props) {
 	const form = completeForm(props);
 	const lead = useLeadForm(form, APPLICATION_FLOW);
 	return (
-		<LeadFormFrame form={form} lead={lead} subject={subject}>
+		<LeadFormFrame
+			form={form}
+			lead={lead}
+			subject={subject}
+			beside={words.loan && <LoanPanel lead={lead} loan={words.loan} vehicle={lead.vehicle} />}
+		>
 			<ApplicationSteps form={form} lead={lead} words={words} />
 		</LeadFormFrame>
 	);

@@ -10,6 +10,7 @@ import type { useLeadForm } from '../island/use-lead-form.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { ANSWER_NAMES } from './application-flow.ts';
 import { DeviceNote, Note, privacyNote, STEP_TEXTS } from './notes.tsx';
+import { Overview } from './Overview.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 
 /** The steps of an application: the four that ask, and the review. Without a script they are one form, below each other. */
@@ -24,21 +25,16 @@ export function ApplicationSteps({
 }) {
 	const { state, isLive } = lead;
 	const held = lead.held();
-	const back = isLive && (
-		<button className="link lead__back" type="button" onClick={lead.back}>
-			Back
-		</button>
-	);
 	const step = (index: number) => ({
 		index,
 		count: form.steps.length,
 		title: form.steps[index] ?? '',
-		current: state.step,
+		current: state.isOverview ? null : state.step,
 		isMoved: state.movedTo === index,
-		back: index > 0 && back,
 	});
 	return (
 		<>
+			{state.isOverview && <Overview form={form} lead={lead} held={held} />}
 			{APPLICATION_STEPS.map((name, index) => (
 				<Step key={name} {...step(index)}>
 					<p className="muted">{STEP_TEXTS[name]}</p>

@@ -47,6 +47,7 @@ export const APPLICATION_FLOW: FormFlow = {
 	],
 	kept: [...CONTACT, ...ALL.filter((name) => !isPrivateAnswer(name)).map(controlOf)],
 	isSentByStep: true,
+	hasOverview: true,
 	problems: (form, held) => {
 		const { date: today } = localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 		const isAgreed = (fieldOf(form, 'finance_consent') as HTMLInputElement | null)?.checked;
@@ -79,6 +80,11 @@ export const APPLICATION_FLOW: FormFlow = {
 			const isPeriod = PERIODS.some((period) => period === answer);
 			if (isPeriod || field.value === '' || field.value === restored[control]) field.value = answer;
 		}
+	},
+	fillInVehicle: (form, { price }) => {
+		const field = fieldOf(form, controlOf('vehicle_price'));
+		if (!field || price === null || field.value !== '' || field === document.activeElement) return;
+		field.value = String(price);
 	},
 };
 

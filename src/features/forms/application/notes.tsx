@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApplicationStep } from '../../../domain/finance-application/field.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { ApplicationWords } from '../embed/application-data.ts';
 
 /** What is said under the heading of each step. */
@@ -12,7 +13,22 @@ export const STEP_TEXTS: Readonly<Record<ApplicationStep, string>> = {
 
 /** A remark with a sign beside it. */
 export function Note({ children }: { children: ReactNode }) {
-	return <p className="lead__safe">{children}</p>;
+	return (
+		<p className="lead__safe">
+			<Icon name="shield" />
+			<span>{children}</span>
+		</p>
+	);
+}
+
+/** What an applicant most fears does not happen here. */
+export function NoCreditCheck() {
+	return (
+		<Note>
+			<b>No credit check happens here.</b> Nothing touches your credit file until you have talked with us and
+			told a lender to go ahead.
+		</Note>
+	);
 }
 
 /** What becomes of answers that others should not read. */

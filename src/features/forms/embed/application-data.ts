@@ -1,3 +1,4 @@
+import type { CalculatorData } from '../../finance/embed/calculator-data.ts';
 import type { LeadForm, LeadPageData, SubjectWords } from './form-data.ts';
 
 /** What a finance application says of how it treats what is entered. */
@@ -8,6 +9,8 @@ export interface ApplicationWords {
 	private_answers: 'in_full' | 'one_time_link';
 	/** Days after which they are erased. */
 	kept_days: number;
+	/** The lender's terms, for the repayment beside the form; null where they do not hold today. */
+	loan: Pick<CalculatorData, 'terms' | 'termsByDealership'> | null;
 }
 
 /** The page of a finance application. */

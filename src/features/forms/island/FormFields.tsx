@@ -17,7 +17,6 @@ export function FormFields({
 	need,
 	submit,
 	status,
-	back,
 }: {
 	state: LeadFormState;
 	/** Whether the category has a message field. */
@@ -26,7 +25,6 @@ export function FormFields({
 	submit: string;
 	/** Status above the button. */
 	status: ReactNode;
-	back: () => void;
 }) {
 	const { form, isLive, chosen } = useLeadFormContext();
 	const { steps, categories, isMessageRequired, promise } = form;
@@ -71,11 +69,6 @@ export function FormFields({
 				</button>
 			</Step>
 			<Step {...step} index={1} title={contact} isMoved={state.movedTo === 1}>
-				{isLive && (
-					<button className="link lead__back" type="button" onClick={back}>
-						Back to {visit.toLowerCase()}
-					</button>
-				)}
 				{rest}
 			</Step>
 		</>

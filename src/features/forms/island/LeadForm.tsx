@@ -38,7 +38,6 @@ function LeadFormIsland({ form: props, subject = null }: Props) {
 						)}
 					</>
 				}
-				back={lead.back}
 			/>
 		</LeadFormFrame>
 	);

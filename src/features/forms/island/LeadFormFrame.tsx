@@ -3,10 +3,11 @@ import { addStylesheet } from '../../../browser/add-stylesheet.ts';
 import { TERMS_PROBLEM, TERMS_PROBLEM_OF_OFFER } from '../../../domain/lead/lead-problems.ts';
 import { FormContext } from '../../../ui/form/form-context.ts';
 import look from '../../../ui/form/live-form.css?url';
+import { StepProgress } from '../../../ui/form/StepProgress.tsx';
 import type { LeadForm, SubjectWords } from '../embed/form-data.ts';
 import { FormHead } from './FormHead.tsx';
 import { LeadFormContext } from './lead-form-context.ts';
-
+import type { LeadFormState } from './lead-form-state.ts';
 import { SubjectCard } from './SubjectCard.tsx';
 import type { useLeadForm } from './use-lead-form.ts';
 
@@ -18,12 +19,15 @@ export function LeadFormFrame({
 	form,
 	lead,
 	subject,
+	beside,
 	children,
 }: {
 	form: LeadForm;
 	lead: ReturnType<typeof useLeadForm>;
 	/** What is said of the vehicle the page was opened for; null for a page that is opened for none. */
 	subject: SubjectWords | null;
+	/** What is shown with the vehicle, and where there is none. */
+	beside?: ReactNode;
 	children: ReactNode;
 }) {
 	const { state, places, address } = lead;
@@ -43,11 +47,9 @@ export function LeadFormFrame({
 				value={{ isLive: lead.isLive, problems: besideFields(state.beside, places.chosen.category) }}
 			>
 				{subject && (
-					<SubjectCard
-						car_id={address.addressed.car_id}
-						words={subject}
-						found={(slug) => lead.ref.current && address.fixDealership(lead.ref.current, slug)}
-					/>
+					<SubjectCard car_id={address.addressed.car_id} words={subject} found={lead.foundVehicle}>
+						{beside}
+					</SubjectCard>
 				)}
 				{/* biome-ignore lint/a11y/useKeyWithClickEvents: links in the form raise clicks by keyboard as well. */}
 				<form
@@ -55,7 +57,7 @@ export function LeadFormFrame({
 					method="post"
 					action={form.action}
 					data-lead=""
-					data-step={lead.isLive && form.steps.length > 1 ? state.step : undefined}
+					data-step={stepName(lead.isLive, form, state)}
 					aria-busy={state.isSending || undefined}
 					ref={lead.ref}
 					onSubmit={(event) => {
@@ -65,6 +67,9 @@ export function LeadFormFrame({
 					onChange={({ target }) => lead.changed(fieldName(target))}
 					onClick={keepDialogOpen}
 				>
+					{form.steps.length > 1 && !state.isOverview && (
+						<StepProgress titles={form.steps} current={state.step} back={lead.back} />
+					)}
 					<FormHead state={state} form={lead.element()} reopen={lead.reopen} />
 					{[...form.hidden, ...address.addressed.hidden].map(({ name, value }) => (
 						<input key={name} type="hidden" name={name} value={value} />
@@ -74,6 +79,16 @@ export function LeadFormFrame({
 			</FormContext>
 		</LeadFormContext>
 	);
+}
+
+/** For stylesheets: the step that is shown, from 0, or 'overview'. */
+function stepName(
+	isLive: boolean,
+	{ steps }: LeadForm,
+	{ isOverview, step }: LeadFormState,
+): number | 'overview' | undefined {
+	if (!isLive || steps.length < 2) return undefined;
+	return isOverview ? 'overview' : step;
 }
 
 /** The terms have a text of their own under the box (ENQUIRY-016, ENQUIRY-017, resolution 107). */

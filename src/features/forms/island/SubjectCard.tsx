@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { addStylesheet } from '../../../browser/add-stylesheet.ts';
 import type { Subject } from '../../../browser/stock-search/find-subject.ts';
 import finder from '../../../browser/stock-search/find-subject.ts?address';
@@ -9,16 +9,19 @@ import stylesheet from '../embed/lead-about.css?url';
  * The vehicle in the form's address: picture, name, price. Says so when the site no longer lists it; shows nothing when the search is
  * unavailable.
  *
- * @param found called with the vehicle's dealership
+ * @param found called with the vehicle
  */
 export function SubjectCard({
 	car_id,
 	words,
 	found,
+	children,
 }: {
 	car_id: string | null;
 	words: SubjectWords;
-	found: (dealership_slug: string) => void;
+	found: (vehicle: Subject) => void;
+	/** What follows the vehicle. */
+	children?: ReactNode;
 }) {
 	const [subject, setSubject] = useState<Subject | 'gone' | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for a vehicle.
@@ -33,15 +36,15 @@ export function SubjectCard({
 			.then((subject) => {
 				addStylesheet(stylesheet);
 				setSubject(subject ?? 'gone');
-				if (subject?.dealership_slug) found(subject.dealership_slug);
+				if (subject) found(subject);
 			})
 			.catch((error) => console.warn('The vehicle this form is about cannot be shown.', error));
 	}, [car_id]);
 	return (
-		<div className={subject ? 'lead-about' : undefined} data-subject="">
-			{subject === 'gone' && <p>{words.gone}</p>}
+		<div data-subject="">
+			{subject === 'gone' && <p className="lead-about">{words.gone}</p>}
 			{subject !== null && subject !== 'gone' && (
-				<>
+				<div className="lead-about">
 					<img
 						src={subject.picture.url}
 						width={subject.picture.width}
@@ -55,8 +58,9 @@ export function SubjectCard({
 						</b>
 						<span className="small muted">{subject.line ?? words.sold}</span>
 					</p>
-				</>
+				</div>
 			)}
+			{children}
 		</div>
 	);
 }

@@ -27,6 +27,8 @@ export function changesOf({
 	setCanClear: (canClear: boolean) => void;
 }) {
 	return {
+		/** Goes on from the overview. */
+		resume: (to: number) => dispatch({ type: 'went', step: to, isMoved: true }),
 		/** Forgets the visitor's own details. */
 		clear: () => {
 			const live = liveForm();
@@ -38,7 +40,7 @@ export function changesOf({
 			const live = liveForm();
 			if (!live) return;
 			live.returnsTo = step;
-			steps.advance(live, stepOf(name, form, flow));
+			steps.advance(live, step, stepOf(name, form, flow));
 			// Once its step is shown.
 			requestAnimationFrame(() => fieldOf(live.element, name)?.focus());
 		},

@@ -6,6 +6,8 @@ import type { Answer } from '../../../ui/form/ReviewAnswers.tsx';
 export interface LeadFormState {
 	/** Current step, from 0; 0 for a form without steps. */
 	step: number;
+	/** Whether the overview of the steps is shown instead of one, to a visitor who came back. */
+	isOverview: boolean;
 	/** Last step opened by a button, whose heading takes the focus; null before. */
 	movedTo: number | null;
 	/** Error summary; null for none. */
@@ -25,6 +27,7 @@ export interface LeadFormState {
 
 export const FIRST_STATE: LeadFormState = {
 	step: 0,
+	isOverview: false,
 	movedTo: null,
 	summary: null,
 	beside: [],
@@ -44,6 +47,8 @@ export type LeadFormEvent =
 	/** All problems are removed. */
 	| { type: 'cleared' }
 	| { type: 'went'; step: number; isMoved: boolean }
+	/** A visitor came back who had reached this step before: the overview is shown. */
+	| { type: 'came back'; step: number }
 	| { type: 'reviewed'; answers: readonly Answer[] }
 	/** The review was closed. */
 	| { type: 'reopened' }
@@ -62,6 +67,7 @@ export function nextState(state: LeadFormState, event: LeadFormEvent): LeadFormS
 			return {
 				...state,
 				step,
+				isOverview: false,
 				summary,
 				advice,
 				beside: known,
@@ -82,8 +88,11 @@ export function nextState(state: LeadFormState, event: LeadFormEvent): LeadFormS
 			return {
 				...nextState(state, { type: 'cleared' }),
 				step: event.step,
+				isOverview: false,
 				movedTo: event.isMoved ? event.step : null,
 			};
+		case 'came back':
+			return { ...state, step: event.step, isOverview: true };
 		case 'reviewed':
 			return { ...nextState(state, { type: 'cleared' }), review: event.answers };
 		case 'reopened':

@@ -27,7 +27,7 @@ export async function submitForm(pressed: PressedForm): Promise<void> {
 		if (flow.isSentByStep && !(await sendStep(pressed))) return;
 		const next = live.returnsTo ?? state.step + 1;
 		live.returnsTo = null;
-		return steps.advance(live, next);
+		return steps.advance(live, state.step, next);
 	}
 	const isReview = form.rules.has_review && !state.review;
 	if (!isReview) dispatch({ type: 'sending' });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { Subject } from '../../../browser/stock-search/find-subject.ts';
 import type { FormProgress } from '../../../browser/stores/form-progress.ts';
 import { fillInDetails } from '../browser/customer-details.ts';
 import { loadSender } from '../browser/load-sender.ts';
@@ -21,6 +22,7 @@ export function useLeadForm(form: LeadForm, flow: FormFlow) {
 	const [state, dispatch] = useReducer(nextState, FIRST_STATE);
 	const [isLive, setLive] = useState(false);
 	const [canClear, setCanClear] = useState(false);
+	const [vehicle, setVehicle] = useState<Subject | null>(null);
 	const { liveForm, isProved } = useLiveForm(form, flow, ref);
 	const places = usePlaces(form, element);
 	const address = useAddress(form);
@@ -38,7 +40,10 @@ export function useLeadForm(form: LeadForm, flow: FormFlow) {
 		if (kept) {
 			live.lead = kept.lead;
 			drafts.restore(live, kept.answers);
-			dispatch({ type: 'went', step: kept.step, isMoved: false });
+			const here = steps.stepHere();
+			const step = Math.min(here ?? kept.step, kept.step);
+			if (flow.hasOverview && here === null && step > 0) dispatch({ type: 'came back', step });
+			else dispatch({ type: 'went', step, isMoved: false });
 		} else places.takeOver();
 		fillFromAddress(live, flow, kept);
 		setLive(true);
@@ -77,6 +82,16 @@ export function useLeadForm(form: LeadForm, flow: FormFlow) {
 			dispatch({ type: 'cleared' });
 			drafts.showRefused();
 		},
+		/** The vehicle in the address was found. */
+		foundVehicle: (vehicle: Subject) => {
+			const live = liveForm();
+			if (!live) return;
+			address.fixDealership(live.element, vehicle.dealership_slug);
+			flow.fillInVehicle(live.element, vehicle);
+			setVehicle(vehicle);
+		},
+		/** The vehicle in the address, once it is found. */
+		vehicle,
 		back: () => steps.back(state.step),
 		...changesOf({ form, flow, steps, step: state.step, liveForm, dispatch, setCanClear }),
 		/** Names of fields whose answers were sent and are not kept here. */

@@ -16,21 +16,22 @@ export function useSteps(form: LeadForm, flow: FormFlow, go: (step: number) => v
 		addEventListener('popstate', listener);
 		return () => removeEventListener('popstate', listener);
 	}, []);
-	/** Keeps the answers that may be kept, and the step the visitor is in. */
+	/** Keeps the answers that may be kept, and the furthest step the visitor has reached. */
 	const keep = ({ element, dealer, lead }: LiveForm, step: number) => {
 		const given = flow.kept.map((name) => [name, textOf(element, name) ?? ''] as const);
 		const answers = Object.fromEntries(given.filter(([, value]) => value !== ''));
 		const { pathname: page, search } = location;
-		formProgress(dealer).update(() => ({ page, search, step, answers, lead, time: Date.now() }));
+		const reached = Math.max(step, progressOn(page, dealer, Date.now())?.step ?? 0);
+		formProgress(dealer).update(() => ({ page, search, step: reached, answers, lead, time: Date.now() }));
 	};
 	return {
 		keep,
-		/** Goes on to a step, and keeps the answers so far. */
-		advance: (live: LiveForm, step: number) => {
+		/** Goes on from a step to another, and keeps the answers so far. */
+		advance: (live: LiveForm, from: number, step: number) => {
 			keep(live, step);
 			// Without an anchor: going back to an address with one takes the focus from the step.
 			const here = location.pathname + location.search;
-			history.replaceState(history.state, '', here);
+			history.replaceState({ ...history.state, formStep: from }, '', here);
 			history.pushState({ ...history.state, formStep: step }, '', here);
 			go(step);
 		},
@@ -39,6 +40,8 @@ export function useSteps(form: LeadForm, flow: FormFlow, go: (step: number) => v
 			if (history.state?.formStep === step) history.back();
 			else go(step - 1);
 		},
+		/** The step of this entry of the browser's history, as after a reload; null for a new visit. */
+		stepHere: (): number | null => history.state?.formStep ?? null,
 		/** What was kept of this form; null for nothing. */
 		kept: (dealer: string) => (hasSteps ? progressOn(location.pathname, dealer, Date.now()) : null),
 		forget: (dealer: string) => {

@@ -4,6 +4,8 @@ import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { calculatorOf } from '../../finance/embed/calculator-of.ts';
+import type { ApplicationWords } from '../embed/application-data.ts';
 import { subjectWords } from '../embed/subject-words.ts';
 import type { LeadPage } from './lead-page-definition.ts';
 import { pageForm } from './page-form.ts';
@@ -52,7 +54,15 @@ export function applicationContent(
 			subject: subjectWords('Finance for', one),
 			ways: [{ label: `Call ${phone.text}`, href: phone.href }],
 			form: { ...pageForm(page, context), submit: 'Send to our finance team' },
-			application: { dealer: dealer.name, ...dealer.finance.application },
+			application: { dealer: dealer.name, ...dealer.finance.application, loan: loanOf(context, one) },
 		},
 	};
+}
+
+function loanOf(context: SiteContext, noun: string): ApplicationWords['loan'] {
+	const dealership = context.site.dealer.dealerships[0];
+	const calculator = calculatorOf(context, { dealership, noun });
+	if (!calculator) return null;
+	const { terms, termsByDealership } = calculator;
+	return { terms, termsByDealership };
 }

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Subject } from '../../../browser/stock-search/find-subject.ts';
+import { choicesOfAddress } from '../../../domain/finance/calculator-address.ts';
+import { COMPARISON_BASIS } from '../../../domain/finance/comparison-text.ts';
+import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { applicationFigures } from '../../../domain/finance-application/loan-figures.ts';
+import { formatDollarsAndCents } from '../../../domain/price/money.ts';
+import { textOf } from '../browser/field-text.ts';
+import type { ApplicationWords } from '../embed/application-data.ts';
+import type { useLeadForm } from '../island/use-lead-form.ts';
+import { typedAnswers } from './application-flow.ts';
+
+interface Props {
+	lead: ReturnType<typeof useLeadForm>;
+	loan: NonNullable<ApplicationWords['loan']>;
+	/** The vehicle of the application; null for none, and before it is found. */
+	vehicle: Subject | null;
+}
+
+/**
+ * The loan of an application beside its steps, on wide screens: deposit and term, and, in one size, repayment, interest rate and comparison
+ * rate with the warning. Nothing without a price, nor for a vehicle the lender shows no repayment for (FINANCE-042).
+ */
+export function LoanPanel({ lead, loan, vehicle }: Props) {
+	const typed = useTyped(lead, vehicle);
+	const terms = termsFor(lead, loan, vehicle);
+	if (typed === null || terms === null) return null;
+	const figures = applicationFigures(typed, terms, choicesOfAddress(location.search));
+	if (figures === null) return null;
+	const { choices, answer } = figures;
+	const { deposit, years, frequency, interest_rate } = choices;
+	const rows = [
+		['Price', formatDollarsAndCents(choices.price)],
+		['Deposit', formatDollarsAndCents(deposit)],
+		['Term', `${years} ${years === 1 ? 'year' : 'years'}`],
+		...(choices.balloon > 0 ? [['Balloon', formatDollarsAndCents(choices.balloon)]] : []),
+		[`Est. a ${frequency}`, formatDollarsAndCents(answer.plan.repayment / 100)],
+		['Rate p.a.', `${interest_rate.toFixed(2)}%`],
+		['Comparison rate p.a.', `${answer.comparison_rate.toFixed(2)}%`],
+	];
+	return (
+		<section className="apply__loan" aria-label="Your loan so far">
+			<dl>
+				{rows.map(([label, value]) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+			<p>
+				{terms.warning} {COMPARISON_BASIS}
+			</p>
+		</section>
+	);
+}
+
+/** The answers as they are typed, kept up to date; null before the form is hydrated. */
+function useTyped({ isLive, element, state }: Props['lead'], vehicle: Subject | null) {
+	const [typed, setTyped] = useState<Readonly<Record<string, string>> | null>(null);
+	const read = useEffectEvent(() => {
+		const form = element();
+		if (form) setTyped(typedAnswers(form));
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a step that opens and a vehicle that was found fill fields without an event.
+	useEffect(() => {
+		if (!isLive) return;
+		read();
+		const form = element();
+		const listener = () => read();
+		form?.addEventListener('input', listener);
+		return () => form?.removeEventListener('input', listener);
+	}, [isLive, state.step, vehicle]);
+	return typed;
+}
+
+/** The terms of the vehicle's dealership, or the one that is chosen, with the lender's rates for this vehicle; null where none may be shown. */
+function termsFor(
+	{ element, address }: Props['lead'],
+	{ terms, termsByDealership }: Props['loan'],
+	vehicle: Subject | null,
+): LoanTerms | null {
+	const { car_id, fixedDealership } = address.addressed;
+	const form = element();
+	const dealership = fixedDealership ?? (form && textOf(form, 'dealership_slug')) ?? '';
+	const own = termsByDealership[dealership] ?? terms;
+	if (car_id === null) return own;
+	if (!vehicle?.rates) return null;
+	const { interest_rate, comparison_rate } = vehicle.rates;
+	const { min, max } = own.interest_rate;
+	const rate = {
+		...own.interest_rate,
+		usual: interest_rate,
+		min: Math.min(min, interest_rate),
+		max: Math.max(max, interest_rate),
+	};
+	return { ...own, interest_rate: rate, comparison_rate };
+}

@@ -1,0 +1,33 @@
+import { StepOverview } from '../../../ui/form/StepOverview.tsx';
+import type { LeadForm } from '../embed/form-data.ts';
+import type { useLeadForm } from '../island/use-lead-form.ts';
+import { DeviceNote, NoCreditCheck } from './notes.tsx';
+import { overviewSteps } from './overview-steps.ts';
+
+/** An application that was begun on an earlier visit: what is done, and the button that goes on. */
+export function Overview({
+	form,
+	lead,
+	held,
+}: {
+	form: LeadForm;
+	lead: ReturnType<typeof useLeadForm>;
+	held: ReadonlySet<string>;
+}) {
+	const element = lead.element();
+	if (!element) return null;
+	const steps = overviewSteps(element, form, { reached: lead.state.step, held });
+	const next = steps.findIndex(({ state }) => state === 'next');
+	const title = steps[next]?.title ?? '';
+	return (
+		<div className="apply__overview">
+			<p className="muted">We have kept what you entered. Go on where you stopped.</p>
+			<StepOverview steps={steps} open={lead.resume} />
+			<NoCreditCheck />
+			<button className="btn btn--1 btn--l btn--block" type="button" onClick={() => lead.resume(next)}>
+				{next === steps.length - 1 ? 'Continue to check and send' : `Continue to ${title.toLowerCase()}`}
+			</button>
+			<DeviceNote erase={lead.erase} />
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import { useContext } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { FormContext } from './form-context.ts';
+
+/**
+ * Where a visitor is in a form with several steps: the way back, 'Step 2 of 5: Your loan', and a bar. CSS hides it without JavaScript, where
+ * all steps are shown.
+ */
+export function StepProgress({
+	titles,
+	current,
+	back,
+}: {
+	/** Headings of the steps. */
+	titles: readonly string[];
+	/** Current step, from 0. */
+	current: number;
+	/** Goes to the step before. */
+	back: () => void;
+}) {
+	const { isLive } = useContext(FormContext);
+	return (
+		<div className="lead__where">
+			{isLive && current > 0 && (
+				<button className="link link--ink lead__back" type="button" onClick={back}>
+					<Icon name="left" />
+					Back<span className="vh">{` to ${(titles[current - 1] ?? '').toLowerCase()}`}</span>
+				</button>
+			)}
+			<p className="lead__count" aria-hidden="true">
+				{`Step ${current + 1} of ${titles.length}: `}
+				<b>{titles[current]}</b>
+			</p>
+			<div className="lead__progress" aria-hidden="true">
+				{titles.map((title, index) => (
+					<i key={title} className={index <= current ? 'is-done' : undefined} />
+				))}
+			</div>
+		</div>
+	);
+}
