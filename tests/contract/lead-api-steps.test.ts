@@ -159,7 +159,9 @@ test('a step that another tab sends after the last one leaves the lead finished'
 	const id = await idOf(await call('/api/leads', { json: { ...GOOD_LEAD, ...FIRST, isLastStep: false } }));
 	const of = { ...OF_FIRST, lead_id: id };
 	await call('/api/leads', { json: { ...of, terms_conditions: true, isLastStep: true } });
-	const late = await call('/api/leads', { json: { ...of, message: 'From the other tab', isLastStep: false } });
+	const late = await call('/api/leads', {
+		json: { ...of, message: 'From the other tab', isLastStep: false },
+	});
 	expect(late.status).toBe(200);
 	expect(await store.find('coast', id)).toMatchObject({
 		fields: { isLastStep: true, message: 'From the other tab' },

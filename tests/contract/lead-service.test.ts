@@ -222,7 +222,7 @@ test('commands list, export, erase and purge leads', async () => {
 	expect(await leads('held', '--dealer', 'bay')).toBe('');
 	expect(await leads('release', held.split('  ')[0] ?? '')).toBe('1 released');
 	expect(await leads('parked')).toBe('');
-	expect(await leads('link', 'lead_1')).toMatch(/^0 mails .*\nlead_1  has no private answers/);
+	expect(await leads('link', 'lead_1')).toMatch(/^0 mails .*\nlead_1 {2}has no private answers/);
 	expect(await leads('purge', '--older-than', '1d')).toMatch(/^0 deleted/);
 	expect(await leads('erase', '--email', 'JO@example.com')).toBe('1 erased');
 	await expect(leads('erase')).rejects.toThrow('Name the email address');
