@@ -6,6 +6,9 @@ import { chromium } from 'playwright';
 /** Names under which systems install Chromium, and Chrome where there is none. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
+/** The name of its program, and of Debian's package. */
+export const HEADLESS_SHELL = 'chromium-headless-shell';
+
 const ANSWER_WITHIN_MS = 30_000;
 
 /**
@@ -13,6 +16,14 @@ const ANSWER_WITHIN_MS = 30_000;
  */
 export function findBrowser(): string | null {
 	return candidates().find((file) => existsSync(file) && starts(file)) ?? null;
+}
+
+/**
+ * Path of Chromium's headless shell, which has no user interface; null when the machine has none. The full browser opens a window with
+ * each context of a test: a page takes more than twice the processor time there (docs/decisions/0013). It is Playwright's default, too.
+ */
+export function findHeadlessShell(): string | null {
+	return inPath(HEADLESS_SHELL).find((file) => existsSync(file) && starts(file)) ?? null;
 }
 
 /**
@@ -32,12 +43,13 @@ export function browserArguments(): string[] {
 }
 
 function candidates(): string[] {
+	return [chromium.executablePath(), '/usr/bin/chromium', ...NAMES.flatMap(inPath)];
+}
+
+/** Where a program of that name would be. */
+function inPath(name: string): string[] {
 	const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-	return [
-		chromium.executablePath(),
-		'/usr/bin/chromium',
-		...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
-	];
+	return folders.map((folder) => join(folder, name));
 }
 
 /** Whether it starts: a downloaded browser is of no use where the system lacks its libraries. */

@@ -2,10 +2,19 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../choose-dealers.ts';
 import { UserError } from '../command.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findHeadlessShell, HEADLESS_SHELL } from './find-browser.ts';
+
+type Commands = readonly (readonly [string, ...string[]])[];
+
+const mayUseApt = () => process.platform === 'linux' && process.getuid?.() === 0;
+
+const withApt = (name: string): Commands => [
+	['apt-get', 'update', '-qq'],
+	['apt-get', 'install', '-qq', '-y', '--no-install-recommends', name],
+];
 
 /** Ways to install a browser on a machine without one, the least intrusive first. */
-const WAYS: readonly { name: string; isOpen: () => boolean; commands: readonly [string, ...string[]][] }[] = [
+const WAYS: readonly { name: string; isOpen: () => boolean; commands: Commands }[] = [
 	{
 		name: 'Playwright’s download',
 		isOpen: () => true,
@@ -13,11 +22,8 @@ const WAYS: readonly { name: string; isOpen: () => boolean; commands: readonly [
 	},
 	{
 		name: 'the system’s package (apt-get)',
-		isOpen: () => process.platform === 'linux' && process.getuid?.() === 0,
-		commands: [
-			['apt-get', 'update', '-qq'],
-			['apt-get', 'install', '-qq', '-y', '--no-install-recommends', 'chromium'],
-		],
+		isOpen: mayUseApt,
+		commands: withApt('chromium'),
 	},
 ];
 
@@ -41,7 +47,15 @@ export async function obtainBrowser(): Promise<string> {
 	);
 }
 
-async function runAll(commands: readonly [string, ...string[]][]): Promise<boolean> {
+/** Path of Chromium's headless shell, installed where apt-get can do it; null when it cannot, and the full browser has to do. */
+export async function obtainHeadlessShell(): Promise<string | null> {
+	const present = findHeadlessShell();
+	if (present || !mayUseApt()) return present;
+	console.log(`No ${HEADLESS_SHELL} here; getting it by apt-get…`);
+	return (await runAll(withApt(HEADLESS_SHELL))) ? findHeadlessShell() : null;
+}
+
+async function runAll(commands: Commands): Promise<boolean> {
 	for (const [file, ...args] of commands) {
 		const isDone = await new Promise<boolean>((settle) => {
 			const child = spawn(file, args, {

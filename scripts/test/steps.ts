@@ -1,4 +1,4 @@
-import { obtainBrowser } from './obtain-browser.ts';
+import { obtainBrowser, obtainHeadlessShell } from './obtain-browser.ts';
 
 /** One part of `npm test`: a tool of `node_modules` with its arguments. */
 export interface Step {
@@ -16,6 +16,12 @@ export interface Step {
 	 * @throws UserError when it cannot be obtained: the step then counts as not run, which fails the whole
 	 */
 	prepare?: () => Promise<Record<string, string>>;
+}
+
+/** The full browser is there in every case: the back-forward cache has its test in it. */
+async function browsers(): Promise<Record<string, string>> {
+	const full = await obtainBrowser();
+	return { FORECOURT_BROWSER: (await obtainHeadlessShell()) ?? full };
 }
 
 /** Every step, the quickest first. */
@@ -52,13 +58,13 @@ export const STEPS: readonly Step[] = [
 		about: 'pieces of src/ui: accessibility, and how they are drawn beside the commit before',
 		tool: 'playwright/cli.js',
 		args: ['test', '--config', 'tests/gallery/playwright.config.ts'],
-		prepare: async () => ({ FORECOURT_BROWSER: await obtainBrowser() }),
+		prepare: browsers,
 	},
 	{
 		name: 'browser',
 		about: 'visitor journeys, accessibility and budgets in Chromium (Playwright)',
 		tool: 'playwright/cli.js',
 		args: ['test'],
-		prepare: async () => ({ FORECOURT_BROWSER: await obtainBrowser() }),
+		prepare: browsers,
 	},
 ];

@@ -1,10 +1,15 @@
+import { findBrowser } from '../../scripts/test/find-browser.ts';
 import { openList, saveButton, savedLink } from '../fixtures/browser/marks.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 
-// Playwright switches off the browser's cache of pages one may come back to.
+// Playwright switches the back-forward cache off, and only the full browser has it.
 test.use({
 	launchOptions: async ({ launchOptions }, use) =>
-		use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+		use({
+			...launchOptions,
+			executablePath: findBrowser() ?? launchOptions.executablePath ?? '',
+			ignoreDefaultArgs: ['--disable-back-forward-cache'],
+		}),
 });
 
 test('a page restored from the back-forward cache shows vehicles saved meanwhile', async ({ page }) => {
