@@ -28,6 +28,24 @@ test('the calculator works with the keyboard alone, announces its result and cou
 	await expect.poll(() => api.events.filter(({ event_id }) => event_id === 26)).toHaveLength(1);
 });
 
+test('on a phone the three figures stay at the foot while the fields are changed, and lead to the warning', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 375, height: 812 });
+	await open(page, '/finance');
+	const bar = page.getByRole('complementary', { name: 'Your estimate so far' });
+	await expect(bar).not.toBeInViewport();
+	await slider(page, 'Still owing on it').focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(slider(page, 'Still owing on it')).toBeInViewport({ ratio: 1 });
+	await expect(bar).toBeInViewport({ ratio: 1 });
+	await expect(bar).toContainText(/A week\$144\.\d\dRate p\.a\.8\.50%Comparison rate p\.a\.8\.53%/);
+	await bar.getByRole('link', { name: 'See the result and the warning' }).click();
+	await expect(page.getByText('WARNING: This comparison rate').first()).toBeInViewport({ ratio: 1 });
+	await expect(bar).not.toBeInViewport();
+	expect(await faults(page)).toEqual([]);
+});
+
 test('what was typed stays where it is no number, and the purchase price says its bounds (FINANCE-018, FINANCE-019)', async ({
 	page,
 }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Subject } from '../../../browser/stock-search/find-subject.ts';
+import finder from '../../../browser/stock-search/find-subject.ts?address';
 import type { Calculator } from './use-calculator.ts';
 
 /**
@@ -12,7 +13,11 @@ export function VehicleStrip({ noun, learn }: { noun: string; learn: Calculator[
 	useEffect(() => {
 		const car_id = new URLSearchParams(window.location.search).get('car_id');
 		if (!car_id) return;
-		import('../../../browser/stock-search/find-subject.ts')
+		(
+			import(/* @vite-ignore */ finder) as Promise<
+				typeof import('../../../browser/stock-search/find-subject.ts')
+			>
+		)
 			.then(({ findSubject }) => findSubject(car_id))
 			.then((subject) => {
 				setFound(subject ?? 'gone');

@@ -35,6 +35,19 @@ test('the build prints the first answer: repayment and both rates, with the warn
 	);
 });
 
+test('the bar at the foot of a phone’s window carries the three figures and leads to the warning', () => {
+	const shown = html();
+	const [, bar = ''] = /<aside class="foot-bar"[^>]*>(.*?)<\/aside>/.exec(shown) ?? [];
+	expect(text(bar).trim()).toBe(
+		'A week $141.73 Rate p.a. 8.50% Comparison rate p.a. 8.53% See the result and the warning',
+	);
+	const [, id = ''] = /href="#([^"]+)"/.exec(bar) ?? [];
+	expect(shown).toContain(`<section class="ans ans--figures" id="${id}"`);
+	expect(text(/<aside.*<\/aside>/.exec(html({ known: { price: 5000, years: 7 } }))?.[0] ?? '')).toContain(
+		'Enquire for Finance',
+	);
+});
+
 test('borrowed, interest and fees add up to what is paid in all (FINANCE-014)', () => {
 	const rows = [...text(html()).matchAll(/(You borrow|Interest|Fees|You pay in all) \$([\d,]+\.\d\d)/g)];
 	const [borrow, interest, fees, total] = rows.map(
