@@ -17,9 +17,7 @@ import {
 	stateOf,
 } from './calculator-state.ts';
 import { touchedFields } from './touched-fields.ts';
-
-/** How long the address waits for the shopper to rest, milliseconds. */
-const ADDRESS_WAIT_MS = 400;
+import { writeAddress } from './write-address.ts';
 
 /** A calculator at work. */
 export interface Calculator {
@@ -74,11 +72,13 @@ export function useCalculator(
 
 	const choices = choicesOf(state);
 	const address = choices && addressOfChoices(choices, usual).toString();
+	const figures = choices && addressOfChoices(choices, null).toString();
 	useEffect(() => {
-		if (address === null || !isTracked.current) return;
-		const writing = setTimeout(() => writeAddress(address), ADDRESS_WAIT_MS);
-		return () => clearTimeout(writing);
-	}, [address]);
+		if (address === null || figures === null || !isTracked.current) return;
+		// For the forms of the page, which take them over (fill-figures.ts).
+		place.current?.setAttribute('data-figures', figures);
+		return writeAddress(CALCULATOR_PARAMETERS, address);
+	}, [address, figures, place]);
 
 	const learn = (more: KnownChoices) => {
 		const next = firstChoices(terms, mergedChoices(known, more));
@@ -94,17 +94,4 @@ export function useCalculator(
 
 function mergedChoices(before: KnownChoices, named: KnownChoices): KnownChoices {
 	return { ...before, ...named, fees: { ...before.fees, ...named.fees } };
-}
-
-/** Writes the choices into the address of the page, beside what else it says. */
-function writeAddress(choices: string): void {
-	const query = new URLSearchParams(window.location.search);
-	for (const name of CALCULATOR_PARAMETERS) query.delete(name);
-	for (const [name, value] of new URLSearchParams(choices)) query.set(name, value);
-	const search = query.size > 0 ? `?${query}` : '';
-	window.history.replaceState(
-		window.history.state,
-		'',
-		`${window.location.pathname}${search}${window.location.hash}`,
-	);
 }

@@ -11,6 +11,7 @@ import { FIRST_STATE, nextState } from './lead-form-state.ts';
 import { submitForm } from './submit-form.ts';
 import { useAddress } from './use-address.ts';
 import { useDrafts } from './use-drafts.ts';
+import { useFigures } from './use-figures.ts';
 import { type LiveForm, useLiveForm } from './use-live-form.ts';
 import { usePlaces } from './use-places.ts';
 import { useSteps } from './use-steps.ts';
@@ -49,6 +50,8 @@ export function useLeadForm(form: LeadForm, flow: FormFlow) {
 		setLive(true);
 	});
 	useLayoutEffect(() => takeOver(), []);
+	// After the answers of an earlier visit, which stay.
+	useFigures(ref);
 	const showRefused = useEffectEvent(drafts.showRefused);
 	useEffect(() => {
 		if (isLive && ref.current?.checkVisibility()) showRefused();

@@ -1,0 +1,20 @@
+import { handedOverText } from '../../../domain/finance/handed-over-text.ts';
+import { fieldOf } from './field-text.ts';
+
+/** The attribute in which a calculator in use has its figures, as the query of an address. */
+const FIGURES = 'data-figures';
+
+/**
+ * Writes the finance calculator's figures into a form's message: those of a calculator on the page, else those the address hands over. A
+ * message that the visitor typed, or that the form begins with, stays.
+ */
+export function fillInFigures(form: HTMLFormElement): void {
+	const message = fieldOf(form, 'message');
+	if (!message || message === document.activeElement) return;
+	const calculator = document.querySelector(`[${FIGURES}]`);
+	const figures = handedOverText(calculator?.getAttribute(FIGURES) ?? location.search);
+	if (figures === null || (message.value !== '' && message.value !== form.dataset['filled'])) return;
+	message.value = figures;
+	// What it was filled with, to tell it from what was typed: the figures may change once more.
+	form.dataset['filled'] = figures;
+}
