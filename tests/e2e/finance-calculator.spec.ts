@@ -160,6 +160,27 @@ test('what can I afford: a repayment becomes a price, with both rates, and leads
 	await expect(page.getByText('Enter an amount in dollars, such as 5,000.')).toBeVisible();
 	await expect(field(page, 'I can pay')).toHaveValue('a lot');
 	await expect(budget).toContainText('$42,335');
+	expect(await faults(page)).toEqual([]);
+});
+
+test('a budget is in the address, and shows the vehicles close to it with what each costs', async ({
+	page,
+}) => {
+	await open(page, '/finance/what-can-i-afford');
+	const close = page.getByRole('region', { name: 'Close to your budget' });
+	await expect(close.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(3);
+	await field(page, 'I can pay').fill('200');
+	await field(page, 'Deposit and trade-in').fill('3000');
+	await expect(page).toHaveURL(/\/finance\/what-can-i-afford\?repayment=200&deposit=3000$/);
+	await expect(
+		close.getByText(/^Est\. \$1\d\d a week, 8\.50% p\.a\., comparison rate 8\.53% p\.a\./).first(),
+	).toBeVisible();
+	await expect(close).toContainText(/with your \$3,000 deposit .* WARNING: This comparison rate/);
+	const shown = await close.innerText();
+	await page.reload();
+	await expect(page.getByRole('region', { name: 'Your budget' })).toContainText('$45,335');
+	await expect.poll(() => close.innerText()).toBe(shown);
+	expect(await faults(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,18 @@
+import type { Card } from '../../../domain/card/card-data.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import type { RouteVariants } from '../../../paths/paths.ts';
+
+/** How many vehicles close to a budget are shown. */
+export const FITTING_COUNT = 3;
+
+/** A vehicle that a budget pays for. */
+export interface FittingVehicle {
+	card: Card;
+	/** The shown price, dollars. */
+	price: number;
+	/** Whether an estimate of it may be shown (FINANCE-042 to FINANCE-053). */
+	hasEstimate: boolean;
+}
 
 /** 'What can I afford': a repayment in, a budget out. */
 export interface AffordData {
@@ -7,6 +20,8 @@ export interface AffordData {
 	noun: { one: string; many: string };
 	/** How many vehicles fit the first budget. */
 	count: number;
+	/** The dearest of them. */
+	fitting: readonly FittingVehicle[];
 	/** The site's own addresses of lists. */
 	variants: RouteVariants;
 	/** The calculator, for the other way round. */

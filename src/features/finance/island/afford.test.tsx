@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LENDERS } from '../../../domain/finance/providers.ts';
+import { EXAMPLE_CARD } from '../../../ui/card/example-card.ts';
 import { Afford } from './Afford.tsx';
 
 test('the build prints the first budget with its repayment, both rates and the warning, and the vehicles that fit', () => {
@@ -9,6 +10,10 @@ test('the build prints the first budget with its repayment, both rates and the w
 			terms={LENDERS.manual}
 			noun={{ one: 'car', many: 'cars' }}
 			count={22}
+			fitting={[
+				{ card: EXAMPLE_CARD, price: 25_000, hasEstimate: true },
+				{ card: { ...EXAMPLE_CARD, id: 'left-out' }, price: 24_000, hasEstimate: false },
+			]}
 			variants={{}}
 			calculator="/finance"
 			ask={null}
@@ -21,5 +26,10 @@ test('the build prints the first budget with its repayment, both rates and the w
 	);
 	expect(html).toContain('href="/search/new-used-and-demo-cars?price=:25401"');
 	expect(text).toContain('Show Me 22 cars');
+	expect(text).toMatch(
+		/Close to your budget .* Est\. \$118 a week, 8\.50% p\.a\., comparison rate 8\.53% p\.a\. .* over 5 years, with no deposit and \$0 final payment\. WARNING:/,
+	);
+	// An estimate of the other one may not be shown.
+	expect(text.match(/Est\. /g)).toHaveLength(1);
 	expect(html.match(/type="radio"/g)).toHaveLength(3);
 });

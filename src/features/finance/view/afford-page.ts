@@ -1,7 +1,6 @@
-import { dealershipOf } from '../../../config/complete-dealer.ts';
 import { budgetOf } from '../../../domain/finance/budget.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
-import { shownPrice } from '../../../domain/price/price.ts';
+import { listedAmount } from '../../../domain/price/price.ts';
 import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
 import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS, FINANCE_ENQUIRY_PATH } from '../../../paths/paths.ts';
@@ -11,19 +10,17 @@ import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { salesArea } from '../../../site/sales-area.ts';
+import { estimateOf } from '../../../site/search/estimates.ts';
+import { FITTING_COUNT, type FittingVehicle } from '../embed/afford-data.ts';
 import { FIRST_BUDGET } from '../embed/first-budget.ts';
 
 /** 'What can I afford', for a site whose lender's terms hold. */
 export function affordContent(terms: LoanTerms, context: SiteContext): PageContent<'afford'> {
-	const { dealer, listed } = context.site;
+	const { dealer } = context.site;
 	const noun = stockNoun(dealer);
 	const [finance] = FINANCE_CALCULATOR_PATHS;
 	const most = budgetOf(FIRST_BUDGET, terms)?.price ?? 0;
-	const fitting = listed.filter((vehicle) => {
-		const { default_price_types } = dealershipOf(dealer, vehicle.dealership_slug).pricing;
-		const price = isAvailable(vehicle) ? shownPrice(vehicle, default_price_types) : null;
-		return price !== null && price <= most;
-	});
+	const fitting = fittingVehicles(context).filter(({ price }) => price <= most);
 	const enquiry = context.link(FINANCE_ENQUIRY_PATH);
 	return {
 		meta: metaOf(context, {
@@ -43,6 +40,7 @@ export function affordContent(terms: LoanTerms, context: SiteContext): PageConte
 				terms,
 				noun,
 				count: fitting.length,
+				fitting: fitting.slice(0, FITTING_COUNT),
 				variants: dealer.search.route_variants,
 				calculator: context.link(finance),
 				ask: enquiry === null ? null : `${enquiry}#${FINANCE_ANCHOR}`,
@@ -50,6 +48,19 @@ export function affordContent(terms: LoanTerms, context: SiteContext): PageConte
 			},
 		},
 	};
+}
+
+/** The vehicles for sale with a price, the dearest first. */
+function fittingVehicles({ site, card }: SiteContext): FittingVehicle[] {
+	const estimate = estimateOf(site);
+	return site.listed
+		.filter(isAvailable)
+		.flatMap((vehicle) => {
+			const shown = card(vehicle);
+			const price = listedAmount(shown.displayedPrice);
+			return price === null ? [] : [{ card: shown, price, hasEstimate: estimate(vehicle) !== null }];
+		})
+		.sort((a, b) => b.price - a.price);
 }
 
 /** The terms 'What can I afford' works with: those of the dealer's first dealership; null where no rate may be shown today. */

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { BudgetChoices } from '../../../domain/finance/budget.ts';
+import { budgetEstimate } from '../../../domain/finance/budget-estimate.ts';
+import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { formatDollars } from '../../../domain/price/money.ts';
+import { CARD_SIZES } from '../../../ui/card/card-sizes.ts';
+import { VehicleCard } from '../../../ui/card/VehicleCard.tsx';
+import type { FittingVehicle } from '../embed/afford-data.ts';
+import { Warning } from './Answer.tsx';
+import { inYears } from './figures-text.ts';
+
+interface Props {
+	vehicles: readonly FittingVehicle[];
+	said: BudgetChoices;
+	terms: LoanTerms;
+}
+
+/**
+ * The vehicles closest to a budget, each with what it costs at the budget's deposit and term where an estimate of it may be shown (FINANCE-042 to
+ * FINANCE-053), and the warning after them (resolution 220).
+ */
+export function FittingVehicles({ vehicles, said, terms }: Props) {
+	const id = useId();
+	if (vehicles.length === 0) return null;
+	const cards = vehicles.map(({ card, price, hasEstimate }) => ({
+		...card,
+		weekly: hasEstimate ? budgetEstimate(price, said, terms) : null,
+	}));
+	const deposit =
+		said.deposit > 0 ? `your ${formatDollars(said.deposit)} deposit and trade-in` : 'no deposit';
+	return (
+		<section className="afford__close" aria-labelledby={id}>
+			<h2 className="h-m" id={id}>
+				Close to your budget
+			</h2>
+			<ul className="cards cards--3 cards--rail">
+				{cards.map((card) => (
+					<VehicleCard key={card.id} card={card} sizes={CARD_SIZES[3]} hasWeekly />
+				))}
+			</ul>
+			{cards.some(({ weekly }) => weekly !== null) && (
+				<div className="afford__footnote">
+					<p>
+						<sup>1</sup> Estimates for approved applicants over {inYears(said.years)}, with {deposit} and $0
+						final payment.
+					</p>
+					<Warning terms={terms} />
+				</div>
+			)}
+		</section>
+	);
+}

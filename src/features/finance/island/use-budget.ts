@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { trackEvent } from '../../../browser/analytics/track-event.ts';
+import { type BudgetChoices, REPAYMENT_BOUNDS } from '../../../domain/finance/budget.ts';
+import {
+	addressOfBudget,
+	BUDGET_PARAMETERS,
+	budgetOfAddress,
+} from '../../../domain/finance/budget-address.ts';
+import { boundsOf, settleField, TERM_BOUNDS } from '../../../domain/finance/calculator-fields.ts';
+import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { FIRST_BUDGET } from '../embed/first-budget.ts';
+import { touchedTexts } from './touched-fields.ts';
+import { writeAddress } from './write-address.ts';
+
+/** Keeps a budget's choices: begun by the build, taken on from the address and from what was typed before hydration, kept in the address. */
+export function useBudget(terms: LoanTerms, place: RefObject<HTMLElement | null>) {
+	const [said, setSaid] = useState<BudgetChoices>(FIRST_BUDGET);
+	const isTracked = useRef(false);
+	const say = (more: Partial<BudgetChoices>) => {
+		setSaid((before) => ({ ...before, ...more }));
+		if (!isTracked.current) trackEvent('finance_calculator', {});
+		isTracked.current = true;
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated.
+	useLayoutEffect(() => {
+		const { search } = window.location;
+		const isNamed = BUDGET_PARAMETERS.some((name) => new URLSearchParams(search).has(name));
+		if (isNamed) setSaid(budgetOfAddress(search, FIRST_BUDGET, terms));
+		for (const { field, text } of place.current ? touchedTexts(place.current) : []) {
+			const bounds = { repayment: REPAYMENT_BOUNDS, deposit: boundsOf(terms).deposit, years: TERM_BOUNDS };
+			const name = field as keyof typeof bounds;
+			const { value } = settleField(name === 'years' ? name : 'deposit', text, bounds[name]);
+			if (value !== null) say({ [field]: value });
+		}
+	}, []);
+	const address = addressOfBudget(said, FIRST_BUDGET, terms).toString();
+	useEffect(() => (isTracked.current ? writeAddress(BUDGET_PARAMETERS, address) : undefined), [address]);
+	return { said, say };
+}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import { answerLeads } from '../fixtures/browser/lead-answers.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
+
+const open = (page: Page, address: string) => page.goto(originOf('harbourline') + address);
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const message = (page: Page) => page.locator('form[data-lead] [name=message]');
+
+test('a test drive and an enquiry begin with the calculator’s figures', async ({ page }) => {
+	await answerLeads(page);
+	for (const way of ['Test drive', 'Ask a question first']) {
+		await open(page, '/finance?deposit=5000&term_years=7&balloon=4000');
+		await page.getByRole('link', { name: way }).click();
+		await expect(page).toHaveURL(/deposit=5000/);
+		await page.locator('form[data-lead] :is(select, input[type=text])').first().focus();
+		await expect(message(page)).toHaveValue(
+			'My figures from the finance calculator: $30,000 price, $5,000 deposit, over 7 years, $4,000 balloon, repaid every week.',
+		);
+	}
+});
+
+test('a vehicle’s forms take over what the calculator on its page says, and leave what was typed', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	await open(page, '/search/used-cars?weekly_price_range=150:400');
+	const card = page
+		.getByRole('main')
+		.getByRole('listitem')
+		.filter({ hasText: /a week, .* comparison rate/ });
+	const href = await card.first().getByRole('heading').getByRole('link').getAttribute('href');
+	await open(page, `${href}#finance-calculator`);
+	await field(page, 'Deposit').fill('2000');
+	const dialog = page.locator('[popover]').filter({ has: page.locator('form[data-lead]') });
+	const openDialog = () => page.locator('[data-action=test_drive]').first().click();
+	await openDialog();
+	await expect(message(page)).toHaveValue(
+		/^My figures from the finance calculator: .*\$2,000 deposit, over \d/,
+	);
+	await dialog.getByRole('button', { name: 'Close' }).first().click();
+	await field(page, 'Deposit').fill('3000');
+	await openDialog();
+	await expect(message(page)).toHaveValue(/\$3,000 deposit/);
+	await message(page).fill('My own words');
+	await dialog.getByRole('button', { name: 'Close' }).first().click();
+	await field(page, 'Deposit').fill('4000');
+	await openDialog();
+	await expect(message(page)).toHaveValue('My own words');
+});
+
+test('a link with a price only, as every finance link has, says nothing in the message (FINANCE-008)', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	await open(page, '/finance?vehiclePriceBudget=30000#finance-form');
+	await field(page, 'Name').focus();
+	await expect(page.locator('astro-island:not([ssr]) form[data-lead]')).toBeVisible();
+	await expect(message(page)).toHaveValue('');
+});
