@@ -73,7 +73,7 @@ export default defineDealer({
 			},
 			loan_terms: {
 				fees: { establishment: 395, security_registration: 6, monthly: 8, agency: 912.25 },
-				comparison_rate: 12.45,
+				comparison_rate: 12.55,
 				disclaimer:
 					'These figures are indicative only. They are not a binding quote and do not take your financial situation into account. The interest rate is set by the finance provider: comparison rates range from 8.38% to 19.42% p.a. Finance is for approved applicants only. An establishment fee of $395, a security registration fee of $6, a monthly administration fee of $8 and an agency fee of $912.25 apply, and so do lending criteria.',
 			},

@@ -44,7 +44,7 @@ export const lawfulLoanTerms: Check = {
 function faultsOf({ option, override, terms }: StatedTerms): Finding[] {
 	const { usual, min, max } = terms.interest_rate;
 	const isOwnRate = override.interest_rate?.usual !== undefined || override.fees !== undefined;
-	const least = comparisonRate({ ...terms, interest_rate: usual, are_fees_financed: true });
+	const least = comparisonRate({ ...terms, interest_rate: usual });
 	const findings: Finding[] = [];
 	const refuse = (isWrong: boolean, name: string, message: string) => {
 		if (isWrong) findings.push({ option: `${option}.${name}`, message });

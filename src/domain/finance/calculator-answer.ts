@@ -61,12 +61,7 @@ export function calculatorAnswer(choices: LoanChoices, terms: LoanTerms): Calcul
  */
 function statedComparisonRate(choices: LoanChoices, terms: LoanTerms): number {
 	const { frequency, fees } = terms;
-	const usual = comparisonRate({
-		interest_rate: terms.interest_rate.usual,
-		fees,
-		frequency,
-		are_fees_financed: true,
-	});
+	const usual = comparisonRate({ interest_rate: terms.interest_rate.usual, fees, frequency });
 	const chosen = comparisonRate({ ...choices, frequency });
 	return Math.round((chosen + Math.max(0, terms.comparison_rate - usual)) * 100) / 100;
 }

@@ -13,15 +13,16 @@ export interface ComparedLoan {
 	/** Percent a year. */
 	readonly interest_rate: number;
 	readonly fees: LoanFees;
-	readonly are_fees_financed: boolean;
 	readonly frequency: Frequency;
 }
 
 /**
  * The comparison rate of the example loan, percent a year with two decimals, by the regulation's method: the nominal yearly rate at which all
- * repayments and fees are worth what was lent. Government charges, such as the registration of the security, are not counted.
+ * repayments and fees are worth what was lent. Government charges, such as the registration of the security, are not counted. Fees that are charged
+ * once are part of the $30,000 where they are added to the loan, and paid beside it where they are not: either way the borrower has that much less
+ * at the start, as lenders' published rates count it.
  */
-export function comparisonRate({ interest_rate, fees, are_fees_financed, frequency }: ComparedLoan): number {
+export function comparisonRate({ interest_rate, fees, frequency }: ComparedLoan): number {
 	const { amount, years } = COMPARISON_LOAN;
 	const choices: LoanChoices = {
 		price: amount,
@@ -33,7 +34,7 @@ export function comparisonRate({ interest_rate, fees, are_fees_financed, frequen
 		balloon: 0,
 		frequency,
 		fees: { ...fees, security_registration: 0 },
-		are_fees_financed,
+		are_fees_financed: false,
 	};
 	const plan = loanPlan(choices);
 	const rate = ratePerPeriod(plan, plan.borrowed - plan.paidAtStart);

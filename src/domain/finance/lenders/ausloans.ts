@@ -5,6 +5,6 @@ import { USUAL_TERMS } from './usual-terms.ts';
 export const ausloans: Lender = {
 	...USUAL_TERMS,
 	estimate: { basis: 'either', oldest: null },
-	comparison_rate: 10.46,
+	comparison_rate: 10.55,
 	fees: { ...USUAL_TERMS.fees, establishment: 1360.5 },
 };
