@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { SERVICE_PATH } from '../api/endpoint.ts';
+import { FINANCE_ANCHOR } from '../domain/vehicle/vehicle-actions.ts';
 import type { PageKind } from '../features/page-data.ts';
 import { openContext } from './open-context.ts';
 import type { Page } from './route.ts';
@@ -11,6 +12,7 @@ const OF_STOCK: readonly PageKind[] = ['vehicle', 'print', 'stock-list', 'no-sto
 
 /** Anchors in the component of a page kind, not in its data. */
 const COMPONENT_ANCHORS: { readonly [Kind in PageKind]?: readonly string[] } = {
+	finance: ['finance-calculator', FINANCE_ANCHOR],
 	offer: ['enquire'],
 	service: ['workshops'],
 	locations: ['reviews', 'vehicle-map'],
