@@ -10,7 +10,7 @@ test('a test drive and an enquiry begin with the calculator’s figures', async 
 	await answerLeads(page);
 	for (const way of ['Test drive', 'Ask a question first']) {
 		await open(page, '/finance?deposit=5000&term_years=7&balloon=4000');
-		await page.getByRole('link', { name: way }).click();
+		await page.getByRole('link', { name: way, exact: true }).click();
 		await expect(page).toHaveURL(/deposit=5000/);
 		await page.locator('form[data-lead] :is(select, input[type=text])').first().focus();
 		await expect(message(page)).toHaveValue(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { displayedPrice, listedAmount, type PricedVehicle } from '../price/price.ts';
 import {
 	type EstimateSettings,
 	type FinancedVehicle,
 	financeEstimate,
 	type LenderFigures,
-	weeklyEstimate,
 } from './estimate.ts';
 import { FINANCE_PROVIDERS, type FinanceProvider } from './providers.ts';
 
@@ -33,11 +33,22 @@ const SETTINGS: EstimateSettings = {
 	exclude_dealerships: [],
 	manufacturer: null,
 	assumed_loan: { years: 5, deposit: 0, final_payment: 0 },
-	default_price_types: { new: 'drive_away', demo: 'drive_away', used: null },
 };
 
+type Tested = FinancedVehicle & PricedVehicle;
+
+/** The listed price that the page of a vehicle shows. */
+const priceOf = (tested: Tested) =>
+	listedAmount(
+		displayedPrice(tested, {
+			subscription_offered: false,
+			no_price_text: '',
+			default_price_types: { new: 'drive_away', demo: 'drive_away', used: null },
+		}),
+	);
+
 /** A vehicle that every lender takes, with some of it different. */
-function vehicle(differences: Partial<FinancedVehicle> = {}): FinancedVehicle {
+function vehicle(differences: Partial<Tested> = {}): Tested {
 	return {
 		make: 'Toyota',
 		year: 2022,
@@ -45,6 +56,9 @@ function vehicle(differences: Partial<FinancedVehicle> = {}): FinancedVehicle {
 		sold: false,
 		price: 30_000,
 		offer_price: null,
+		before_price: null,
+		subscription_price: null,
+		preorder: false,
 		price_type: 'drive_away',
 		car_type: 'used',
 		dealership_slug: 'newstead',
@@ -53,24 +67,27 @@ function vehicle(differences: Partial<FinancedVehicle> = {}): FinancedVehicle {
 	};
 }
 
+const estimateOf = (tested: Tested, settings: EstimateSettings = SETTINGS) =>
+	financeEstimate(tested, priceOf(tested), settings, YEAR);
+
 const weekly = (
 	provider: FinanceProvider,
-	differences: Partial<FinancedVehicle> = {},
+	differences: Partial<Tested> = {},
 	figures: Partial<LenderFigures> = {},
 	settings: Partial<EstimateSettings> = {},
 ) =>
-	weeklyEstimate(
-		vehicle({ finance_lenders: { [provider]: { ...FIGURES, ...figures } }, ...differences }),
-		{ ...SETTINGS, provider, ...settings },
-		YEAR,
-	);
+	estimateOf(vehicle({ finance_lenders: { [provider]: { ...FIGURES, ...figures } }, ...differences }), {
+		...SETTINGS,
+		provider,
+		...settings,
+	})?.weekly ?? null;
 
 describe.each(FINANCE_PROVIDERS)('an estimate of %s', (provider) => {
 	test('is shown', () => {
 		expect(weekly(provider)).toBeGreaterThan(0);
 	});
 
-	test.each<[name: string, differences: Partial<FinancedVehicle>, figures?: Partial<LenderFigures>]>([
+	test.each<[name: string, differences: Partial<Tested>, figures?: Partial<LenderFigures>]>([
 		['FINANCE-042: the vehicle has no finance data of the lender', { finance_lenders: {} }],
 		['FINANCE-042: another lender has', { finance_lenders: { other: FIGURES } }],
 		['FINANCE-042: the interest rate is not known', {}, { interestRate: null }],
@@ -156,22 +173,21 @@ describe('the figures', () => {
 	});
 
 	test('an estimate has both rates, and the month’s payment where that is what the lender says', () => {
-		expect(financeEstimate(vehicle(), SETTINGS, YEAR)).toEqual({
+		expect(estimateOf(vehicle())).toEqual({
 			...{ provider: 'manual', weekly: 99, monthly: null },
 			...{ interest_rate: 7.49, comparison_rate: 8.6 },
 			loan: { years: 5, deposit: 0, final_payment: 0 },
 		});
-		expect(financeEstimate(vehicle(), { ...SETTINGS, provider: 'nissan_finance' }, YEAR)?.monthly).toBe(430);
+		expect(estimateOf(vehicle(), { ...SETTINGS, provider: 'nissan_finance' })?.monthly).toBe(430);
 	});
 
 	test('the loan is the lender’s own for its own payment, and five years with nothing down for one worked out (VDP-025)', () => {
 		const own = { termYears: 7, deposit: 4000, balloon: 9000 };
 		const loan = (provider: FinanceProvider, figures: Partial<LenderFigures> = {}) =>
-			financeEstimate(
-				vehicle({ finance_lenders: { [provider]: { ...FIGURES, ...own, ...figures } } }),
-				{ ...SETTINGS, provider },
-				YEAR,
-			)?.loan;
+			estimateOf(vehicle({ finance_lenders: { [provider]: { ...FIGURES, ...own, ...figures } } }), {
+				...SETTINGS,
+				provider,
+			})?.loan;
 		const ofLender = { years: 7, deposit: 4000, final_payment: 9000 };
 		expect(loan('manual')).toEqual(ofLender);
 		expect(loan('nissan_finance')).toEqual(ofLender);
@@ -186,7 +202,7 @@ describe('the figures', () => {
 
 	test('a name every object has is no lender’s', () => {
 		const figures = Object.create({ manual: FIGURES });
-		expect(financeEstimate(vehicle({ finance_lenders: figures }), SETTINGS, YEAR)).toBeNull();
+		expect(estimateOf(vehicle({ finance_lenders: figures }))).toBeNull();
 		expect(weekly('manual', {}, NO_FIGURES)).toBeNull();
 	});
 });

@@ -1,6 +1,4 @@
 import { manufacturerOf } from '../model/manufacturers.ts';
-import { type PricedVehicle, shownPrice } from '../price/price.ts';
-import type { DefaultPriceTypes } from '../price/price-type.ts';
 import { type Availability, isAvailable } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/record/vehicle.ts';
 import type { EstimateBasis } from './lenders/lender.ts';
@@ -22,10 +20,7 @@ export interface LenderFigures extends LenderTerms {
 	readonly paymentMonth: number | null;
 }
 
-type Priced = Pick<PricedVehicle, 'price' | 'offer_price' | 'price_type' | 'car_type'>;
-
 export type FinancedVehicle = Availability &
-	Priced &
 	Pick<Vehicle, 'make' | 'year' | 'dealership_slug'> & {
 		readonly finance_lenders: Readonly<Record<string, LenderFigures>>;
 	};
@@ -40,14 +35,12 @@ export interface EstimateSettings {
 	readonly manufacturer: string | null;
 	/** The loan of the lender's repayments, where its figures do not say. */
 	readonly assumed_loan: Loan;
-	/** What prices include where the feed does not say: a price that may not be shown carries no estimate. */
-	readonly default_price_types: DefaultPriceTypes;
 }
 
 /** An estimate as a page may show it: never the payment without both rates (resolution 220). */
 export interface FinanceEstimate {
 	readonly provider: FinanceProvider;
-	/** What is paid in a week, whole dollars (FINANCE-057). */
+	/** What is paid in a week, whole dollars (FINANCE-057): the value of `weekly_price_range` (FACETS-025). */
 	readonly weekly: number;
 	/** What is paid in a month, dollars and cents, where that is the lender's own figure; else null. */
 	readonly monthly: number | null;
@@ -63,10 +56,12 @@ export interface FinanceEstimate {
  * to 139): without both rates, of Suzukis, of dealerships left out, of vehicles not in stock or without a price above $500,
  * where the lender's own rule is not met, and where its loan cannot be true (VDP-025).
  *
+ * @param price the listed price its page shows (`listedAmount` of its displayed price), dollars; null for none
  * @param year the calendar year at the dealer
  */
 export function financeEstimate(
 	vehicle: FinancedVehicle,
+	price: number | null,
 	settings: EstimateSettings,
 	year: number,
 ): FinanceEstimate | null {
@@ -74,7 +69,6 @@ export function financeEstimate(
 	const lender = Object.hasOwn(vehicle.finance_lenders, provider)
 		? vehicle.finance_lenders[provider]
 		: undefined;
-	const price = shownPrice(vehicle, settings.default_price_types);
 	if (!lender || lender.interestRate === null || lender.comparisonRate === null) return null;
 	if (price === null || price <= NO_FINANCE_UP_TO || !isInStock(vehicle)) return null;
 	if (isLeftOut(vehicle, settings) || isTooOld(vehicle, provider, year)) return null;
@@ -92,15 +86,6 @@ export function financeEstimate(
 			loan,
 		}
 	);
-}
-
-/** The value of `weekly_price_range` of a vehicle, whole dollars (FACETS-025); null where no estimate is shown. */
-export function weeklyEstimate(
-	vehicle: FinancedVehicle,
-	settings: EstimateSettings,
-	year: number,
-): number | null {
-	return financeEstimate(vehicle, settings, year)?.weekly ?? null;
 }
 
 /** Strictly on the yard: what is coming soon can be bought but not financed yet (resolution 137). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate } from './format-date.ts';
-import { addDays, daysBetween, localTime, WEEKDAY_NAMES, weekdayOf } from './local-date.ts';
+import { addDays, daysBetween, localTime, startOfDay, WEEKDAY_NAMES, weekdayOf } from './local-date.ts';
 
 describe('local date and time', () => {
 	test.each([
@@ -56,4 +56,15 @@ test.each([
 	['2026-09-09', '9 Sep 2026'],
 ])('%s reads %s (resolution 68)', (date, text) => {
 	expect(formatDate(date)).toBe(text);
+});
+
+test.each([
+	['2026-11-21', 'Australia/Brisbane', '2026-11-20T14:00:00Z'],
+	['2026-11-21', 'Australia/Perth', '2026-11-20T16:00:00Z'],
+	// The clocks change during these two days.
+	['2026-10-04', 'Australia/Melbourne', '2026-10-03T14:00:00Z'],
+	['2026-04-05', 'Australia/Melbourne', '2026-04-04T13:00:00Z'],
+	['2026-10-05', 'Australia/Melbourne', '2026-10-04T13:00:00Z'],
+])('%s begins in %s at %s', (date, zone, moment) => {
+	expect(startOfDay(date, zone)).toBe(Date.parse(moment));
 });

@@ -16,7 +16,8 @@ export const WEEKDAY_NAMES = [
 	'Saturday',
 ] as const;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Creating a formatter costs more than all its uses on a page, so there is one for each time zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -45,6 +46,21 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 /** Whole days from one calendar day to another; negative when the second is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
 	return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+/**
+ * The first moment of a calendar day in a time zone, Unix milliseconds.
+ *
+ * @param timeZone IANA name. Throws a RangeError for an unknown one.
+ */
+export function startOfDay(date: LocalDate, timeZone: string): number {
+	const midnight = Date.parse(`${date}T00:00:00Z`);
+	const offsetAt = (moment: number) => {
+		const local = localTime(new Date(moment), timeZone);
+		return Date.parse(`${local.date}T00:00:00Z`) + local.minutes * MINUTE_MS - moment;
+	};
+	// Twice, as the clocks may change between the two moments.
+	return midnight - offsetAt(midnight - offsetAt(midnight));
 }
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {

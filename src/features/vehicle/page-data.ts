@@ -131,6 +131,8 @@ export interface ShareWays {
 
 /** A repayment estimate with the rates and warning that must accompany it (resolution 220). */
 export interface EstimateBox {
+	/** The last moment it may be shown, Unix milliseconds; null for no end. */
+	until: number | null;
 	/** Repayment, interest rate and comparison rate, equally prominent. */
 	figures: readonly EstimateFigure[];
 	/** Assumed term, deposit and final payment; basis of the comparison rate; warning. */

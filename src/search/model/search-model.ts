@@ -10,6 +10,8 @@ import type { SearchState } from '../state.ts';
 
 /** The note beside weekly estimates, as plain text (resolution 220). */
 export interface EstimateNote {
+	/** The last moment the rates may be shown, Unix milliseconds; null for no end. */
+	until: number | null;
 	/** The interest rate and the comparison rate, in one size, weight and colour. */
 	rates: string;
 	/** The assumed loan, the example of the comparison rate and its warning. */

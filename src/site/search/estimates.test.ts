@@ -8,9 +8,9 @@ import { estimateNote } from './estimates.ts';
 
 const LENDER = { interestRate: 8.49, comparisonRate: 9.36, paymentWeek: 189, paymentMonth: 820 };
 
-const siteWith = (finance: object | undefined) =>
+const siteWith = (finance: object | undefined, loan_terms: object = {}) =>
 	openSite(
-		aParsedDealer(finance ? { finance } : {}),
+		aParsedDealer(finance ? { finance, loan_terms } : {}),
 		[
 			aVehicle({ id: '1', price: 42_990, price_type: 'drive_away', finance_lenders: { manual: LENDER } }),
 			aVehicle({ id: '2', price: 42_990, price_type: 'drive_away', finance_lenders: {} }),
@@ -27,6 +27,17 @@ test('a document has the weekly figure of the site’s lender, and none without 
 			2: null,
 		},
 	);
+});
+
+test('there is no estimate after the lender’s terms have ended, and pages know when that is', () => {
+	const ending = (ends: string) => siteWith({ provider: 'manual' }, { ends });
+	const today = NOW.toISOString().slice(0, 10);
+	const note = estimateNote(ending(today));
+	expect(note?.until).toBeGreaterThan(NOW.getTime());
+	expect(note?.until).toBeLessThan(NOW.getTime() + 24 * 60 * 60 * 1000);
+	expect(estimateNote(siteWith({ provider: 'manual' }))?.until).toBeNull();
+	expect(estimateNote(ending('2026-07-02'))).toBeNull();
+	expect(searchDocuments(ending('2026-07-02')).map((each) => each.weekly_price_range)).toEqual([null, null]);
 });
 
 test('the facet has rate, comparison rate, assumptions and warning (resolution 220)', () => {

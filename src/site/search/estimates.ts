@@ -2,21 +2,27 @@ import { dealershipOf } from '../../config/complete-dealer.ts';
 import { COMPARISON_BASIS, COMPARISON_WARNING } from '../../domain/finance/comparison-text.ts';
 import { type FinanceEstimate, financeEstimate } from '../../domain/finance/estimate.ts';
 import { loanText, ratesText } from '../../domain/finance/estimate-text.ts';
+import { displayedPrice, listedAmount } from '../../domain/price/price.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import type { EstimateNote } from '../../search/model/search-model.ts';
+import { pricingOf } from '../card-settings.ts';
+import { shownUntil } from '../loan-terms.ts';
 import type { Site } from '../site.ts';
 
 type Dealing = Pick<Site, 'dealer' | 'now'>;
 
-/** The repayment estimate of a vehicle; null where the site shows none. */
+/** The repayment estimate of a vehicle; null where the site shows none, and after the lender's terms have ended. */
 export function estimateOf({ dealer, now }: Dealing): (vehicle: Vehicle) => FinanceEstimate | null {
 	const { finance, manufacturer, time_zone } = dealer;
 	if (!finance) return () => null;
 	const year = Number(localTime(now, time_zone).date.slice(0, 4));
 	return (vehicle) => {
-		const { default_price_types } = dealershipOf(dealer, vehicle.dealership_slug).pricing;
-		return financeEstimate(vehicle, { ...finance, manufacturer, default_price_types }, year);
+		const dealership = dealershipOf(dealer, vehicle.dealership_slug);
+		const price = listedAmount(displayedPrice(vehicle, pricingOf(dealership)));
+		const until = shownUntil(dealer, dealership);
+		if (until !== null && now.getTime() > until) return null;
+		return financeEstimate(vehicle, price, { ...finance, manufacturer }, year);
 	};
 }
 
@@ -25,7 +31,9 @@ export function estimateNote(site: Dealing & Pick<Site, 'listed'>): EstimateNote
 	const estimates = site.listed.map(estimateOf(site)).filter((estimate) => estimate !== null);
 	const rates = ratesText(estimates);
 	if (rates === null) return null;
+	const ends = site.dealer.dealerships.flatMap((dealership) => shownUntil(site.dealer, dealership) ?? []);
 	return {
+		until: ends.length > 0 ? Math.min(...ends) : null,
 		rates,
 		terms: `${loanText(estimates.map(({ loan }) => loan))} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`,
 	};

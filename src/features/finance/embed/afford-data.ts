@@ -17,6 +17,8 @@ export interface FittingVehicle {
 /** 'What can I afford': a repayment in, a budget out. */
 export interface AffordData {
 	terms: LoanTerms;
+	/** The last moment the terms may be shown, Unix milliseconds; null for no end. */
+	until: number | null;
 	noun: { one: string; many: string };
 	/** How many vehicles fit the first budget. */
 	count: number;

@@ -4,6 +4,8 @@ import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 /** The data of a calculator, from the build. */
 export interface CalculatorData {
 	terms: LoanTerms;
+	/** The last moment its terms may be shown, Unix milliseconds; null for no end. */
+	until: number | null;
 	/** The terms of dealerships that differ, by their slugs: an address may name one (`preferredDealership`). */
 	termsByDealership: Readonly<Record<string, LoanTerms>>;
 	/** What is known before a shopper chooses, such as the price of the vehicle. */

@@ -10,7 +10,7 @@ import {
 	FINANCE_ENQUIRY_PATH,
 } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { loanTermsOf } from '../../../site/loan-terms.ts';
+import { loanTermsOf, shownUntil } from '../../../site/loan-terms.ts';
 import type { CalculatorData, CalculatorWays } from './calculator-data.ts';
 
 /** What a calculator is for. */
@@ -37,6 +37,7 @@ export function calculatorOf(context: SiteContext, purpose: Purpose): Calculator
 	});
 	return {
 		terms: { ...lenders, ...stated },
+		until: shownUntil(dealer, dealership),
 		termsByDealership: isCompact ? {} : Object.fromEntries(own),
 		known,
 		about,

@@ -6,22 +6,23 @@ import { formatDollars, formatDollarsAndCents } from '../../../domain/price/mone
 import { inCents, inPercent, inYears, per } from './figures-text.ts';
 
 interface Props {
-	/** The id of the section, for links to it. */
-	id: string;
 	/** Null while a field holds no number. */
 	choices: LoanChoices | null;
 	answer: CalculatorAnswer | null;
 	terms: LoanTerms;
 }
 
+/** The id of the answer, for links to it. */
+export const ANSWER_ID = 'calculator-answer';
+
 /**
  * The three figures the law ties together, in one size, weight and colour, with the warning in plain text under them (National Credit Code,
  * sections 160 to 164; resolution 220); or why there is no figure.
  */
-export function Answer({ id, choices, answer, terms }: Props) {
+export function Answer({ choices, answer, terms }: Props) {
 	if (choices === null || answer === null) {
 		return (
-			<section className="ans ans--none" id={id} aria-label="Your estimate">
+			<section className="ans ans--none" id={ANSWER_ID} aria-label="Your estimate">
 				<p className="ans__head">Your estimate</p>
 				<p className="ans__big">No figure yet</p>
 				<p>{`Enter a price from ${formatDollars(terms.lowest_price)} to $250,000 and the repayment appears here. Everything you typed is kept.`}</p>
@@ -30,7 +31,7 @@ export function Answer({ id, choices, answer, terms }: Props) {
 	}
 	if (answer.kind === 'enquire') {
 		return (
-			<section className="ans ans--none" id={id} aria-label="Your estimate">
+			<section className="ans ans--none" id={ANSWER_ID} aria-label="Your estimate">
 				<p className="ans__head">Your estimate</p>
 				<p className="ans__big">Enquire for Finance</p>
 				<p>
@@ -42,7 +43,7 @@ export function Answer({ id, choices, answer, terms }: Props) {
 	}
 	const { plan, comparison_rate } = answer;
 	return (
-		<section className="ans ans--figures" id={id} aria-label="Your estimate">
+		<section className="ans ans--figures" id={ANSWER_ID} aria-label="Your estimate">
 			<p className="ans__head">{summary(choices, plan.balloon)}</p>
 			<dl className="figs">
 				<div>

@@ -1,4 +1,4 @@
-import { memo, useId, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { calculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
 import type { CalculatorData } from '../embed/calculator-data.ts';
 import { Answer } from './Answer.tsx';
@@ -18,7 +18,6 @@ import { Working } from './Working.tsx';
 /** The finance calculator (FINANCE-014): printed by the build with its first answer, hydrated when it is first used. */
 function FinanceCalculator(data: CalculatorData) {
 	const place = useRef<HTMLDivElement>(null);
-	const answerId = useId();
 	const calculator = useCalculator(data, place);
 	const { terms, choices } = calculator;
 	const answer = choices && calculatorAnswer(choices, terms);
@@ -38,10 +37,10 @@ function FinanceCalculator(data: CalculatorData) {
 							noun={data.noun}
 						/>
 					</div>
-					<FootBar choices={choices} answer={answer} answerId={answerId} />
+					<FootBar choices={choices} answer={answer} />
 				</div>
 				<div className="calc__out">
-					<Answer id={answerId} choices={choices} answer={answer} terms={terms} />
+					<Answer choices={choices} answer={answer} terms={terms} />
 					<div className="ans ans--working">
 						<Working answer={answer} />
 						<WaysOn ways={data.ways} about={data.about} choices={choices} hasFigures={plan !== null} />

@@ -1,20 +1,19 @@
 import type { CalculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
+import { ANSWER_ID } from './Answer.tsx';
 import { inCents, inPercent } from './figures-text.ts';
 
 interface Props {
 	/** Null while a field holds no number. */
 	choices: LoanChoices | null;
 	answer: CalculatorAnswer | null;
-	/** The id of the answer with its warning. */
-	answerId: string;
 }
 
 /**
  * The answer at the foot of a phone's window while the fields are changed: repayment, rate and comparison rate in one size, weight and
  * colour, with a link to the whole answer and its warning (resolution 220). Its position is CSS only: foot-bar.css.
  */
-export function FootBar({ choices, answer, answerId }: Props) {
+export function FootBar({ choices, answer }: Props) {
 	return (
 		<aside className="foot-bar" aria-label="Your estimate so far">
 			{choices && answer?.kind === 'figures' ? (
@@ -35,7 +34,7 @@ export function FootBar({ choices, answer, answerId }: Props) {
 			) : (
 				<p className="foot-bar__none">{answer ? 'Enquire for Finance' : 'No figure yet'}</p>
 			)}
-			<a className="btn btn--1 btn--block" href={`#${answerId}`}>
+			<a className="btn btn--1 btn--block" href={`#${ANSWER_ID}`}>
 				See the result and the warning
 			</a>
 		</aside>

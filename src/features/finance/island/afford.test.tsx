@@ -8,6 +8,7 @@ test('the build prints the first budget with its repayment, both rates and the w
 	const html = renderToStaticMarkup(
 		<Afford
 			terms={LENDERS.manual}
+			until={null}
 			noun={{ one: 'car', many: 'cars' }}
 			count={22}
 			fitting={[

@@ -6,6 +6,7 @@ import { Calculator } from './Calculator.tsx';
 
 const DATA: CalculatorData = {
 	terms: LENDERS.manual,
+	until: null,
 	termsByDealership: {},
 	known: {},
 	about: { car_id: '7', car_type: 'used', preferredDealership: 'north' },

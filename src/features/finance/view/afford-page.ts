@@ -5,7 +5,7 @@ import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
 import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS, FINANCE_ENQUIRY_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { loanTermsOf } from '../../../site/loan-terms.ts';
+import { loanTermsOf, shownUntil } from '../../../site/loan-terms.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
@@ -38,6 +38,7 @@ export function affordContent(terms: LoanTerms, context: SiteContext): PageConte
 			text: `Start with what feels comfortable. We turn it into a price, then show the ${noun.many} that fit.`,
 			afford: {
 				terms,
+				until: shownUntil(dealer, dealer.dealerships[0]),
 				noun,
 				count: fitting.length,
 				fitting: fitting.slice(0, FITTING_COUNT),

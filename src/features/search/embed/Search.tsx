@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { resultNoun } from '../../../search/facets/result-count.ts';
+import { currentSettings } from '../../../search/model/current-settings.ts';
 import type { SearchCounts, SearchSettings } from '../../../search/model/search-model.ts';
 import { searchModelOf } from '../../../search/model/search-model-of.ts';
 import { isAboutRepayments, type SearchState } from '../../../search/state.ts';
@@ -30,7 +31,8 @@ export interface SearchProps {
  * Search of the stock. It starts with the rendered page, without requests: the cards in the HTML stay until there is another answer. Then
  * it searches for what the visitor selects, and shows the last answer until a newer one arrives (RESULTS-024).
  */
-function SearchIsland({ settings, state: drawn, counts, base, heading, children }: SearchProps) {
+function SearchIsland({ settings: printed, state: drawn, counts, base, heading, children }: SearchProps) {
+	const settings = useMemo(() => currentSettings(printed, Date.now()), [printed]);
 	const search = useSearch(drawn, base);
 	const { state, answer, session, problem } = search;
 	// Before the session is open the address is still that of the rendered page.
@@ -70,7 +72,11 @@ function SearchIsland({ settings, state: drawn, counts, base, heading, children 
 					)
 				) : (
 					<>
-						<SearchCards cards={answer.cards} tiles={settings.tiles} hasWeekly={isAboutRepayments(state)} />
+						<SearchCards
+							cards={answer.cards}
+							tiles={settings.tiles}
+							hasWeekly={settings.estimate !== null && isAboutRepayments(state)}
+						/>
 						<SearchPages
 							state={model.state}
 							pages={model.pages}

@@ -30,7 +30,12 @@ export function FilterSection({ section, state, actions, note }: Props) {
 		if (isNowOpen) actions.complete();
 	};
 	return (
-		<details className="facet" open={isOpen} onToggle={({ currentTarget }) => toggled(currentTarget.open)}>
+		<details
+			className="facet"
+			data-until={note?.until ?? undefined}
+			open={isOpen}
+			onToggle={({ currentTarget }) => toggled(currentTarget.open)}
+		>
 			<summary>
 				{section.title}
 				<Icon name="down" />

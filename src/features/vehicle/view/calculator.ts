@@ -1,4 +1,3 @@
-import { shownPrice } from '../../../domain/price/price.ts';
 import { loanTermsOf } from '../../../site/loan-terms.ts';
 import { estimateOf } from '../../../site/search/estimates.ts';
 import type { CalculatorData } from '../../finance/embed/calculator-data.ts';
@@ -11,11 +10,10 @@ import { financeAddress } from './actions.ts';
  * states for this vehicle (FINANCE-001, FINANCE-013, FINANCE-042). Null where there is no estimate.
  */
 export function vehicleCalculator(subject: VehiclePageContext): CalculatorData | null {
-	const { vehicle, context, dealership, canBeBought, noun } = subject;
+	const { vehicle, context, dealership, canBeBought, noun, shownPrice: price } = subject;
 	const { site } = context;
 	const estimate = canBeBought ? estimateOf(site)(vehicle) : null;
 	const terms = loanTermsOf(site.dealer, dealership, site.now);
-	const price = shownPrice(vehicle, dealership.pricing.default_price_types);
 	if (!estimate || !terms || price === null) return null;
 	const { interest_rate: usual, comparison_rate, loan } = estimate;
 	const { min, max, varies } = terms.interest_rate;

@@ -8,6 +8,7 @@ import { withUnit } from '../../../domain/vehicle/measures.ts';
 import { isCertifiedToyota } from '../../../domain/vehicle/tag.ts';
 import { stockListPath } from '../../../paths/paths.ts';
 import { encodedValues } from '../../../search/url/parameters.ts';
+import { shownUntil } from '../../../site/loan-terms.ts';
 import { estimateOf } from '../../../site/search/estimates.ts';
 import { bodyIcon } from '../embed/key-facts.ts';
 import { averageSource, belowMarketOf } from '../embed/market.ts';
@@ -81,6 +82,7 @@ export function estimateBox(subject: VehiclePageContext): EstimateBox | null {
 	const lender = vehicle.finance_lenders[finance.provider];
 	const href = financeAddress(subject);
 	return {
+		until: shownUntil(context.site.dealer, subject.dealership),
 		figures: estimateFigures(estimate),
 		conditions: `${loanText([estimate.loan])} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`,
 		disclaimer: lender?.disclaimer ?? finance.disclaimer ?? legal.finance_disclaimer,

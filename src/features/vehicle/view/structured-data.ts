@@ -1,6 +1,6 @@
 import type { Dealer } from '../../../config/complete-dealer.ts';
 import { CURRENCY } from '../../../domain/price/money.ts';
-import type { DisplayedPrice } from '../../../domain/price/price.ts';
+import { type DisplayedPrice, listedAmount } from '../../../domain/price/price.ts';
 import { bodyTypeOf } from '../../../domain/vehicle/body-types.ts';
 import { engineCapacity } from '../../../domain/vehicle/engine-capacity.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
@@ -17,7 +17,8 @@ const AVAILABILITY: Readonly<Record<VehicleState, string>> = {
 	unavailable: 'OutOfStock',
 };
 
-/** Structured data of a vehicle with its offer (schema.org Car, Motorcycle or Vehicle). The price is the one shown on the page, or none. */
+/** Structured data of a vehicle with its offer (schema.org Car, Motorcycle or Vehicle). The price is the listed one the page shows,
+ * also beside a subscription; its figure by the week or month is no price of the vehicle. */
 export function vehicleOffer(
 	vehicle: Vehicle,
 	{
@@ -36,6 +37,7 @@ export function vehicleOffer(
 		sellerId: string | null;
 	},
 ): object {
+	const amount = listedAmount(price);
 	// Demonstrators have been driven, so 'new' would be misleading.
 	const condition = `${CONTEXT}/${vehicle.car_type === 'new' ? 'New' : 'Used'}Condition`;
 	return {
@@ -68,8 +70,8 @@ export function vehicleOffer(
 		offers: known({
 			'@type': 'Offer',
 			url,
-			priceCurrency: price.kind === 'listed' ? CURRENCY : null,
-			price: price.kind === 'listed' ? price.listed.amount : null,
+			priceCurrency: amount === null ? null : CURRENCY,
+			price: amount,
 			availability: `${CONTEXT}/${AVAILABILITY[stateOf(vehicle)]}`,
 			itemCondition: condition,
 			seller: { '@type': 'AutoDealer', ...known({ '@id': sellerId }), name: dealer.name },
