@@ -145,7 +145,7 @@ test.each(['in_full', 'one_time_link'] as const)(
 		const hook = JSON.parse(webhookBody(entry.lead, site, part));
 		expect(text).toContain('Amount to borrow: $42,990');
 		if (private_answers === 'in_full') {
-			expect(text).toContain('Your take-home pay: $1,451.13 a week');
+			expect(text).toContain('Take-home pay: $1,451.13 a week');
 			expect(hook).toMatchObject({
 				private_answers: { licence_number: 'LN55501234' },
 				private_answers_url: null,

@@ -95,7 +95,7 @@ for (const { named, dealership } of [
 		await page.getByLabel('Phone').fill('0412 345 678');
 		await page.getByLabel('Message').fill('Nobody called back.');
 		await page.getByLabel('I agree to').check();
-		await page.getByRole('button', { name: 'Send enquiry' }).click();
+		await page.getByRole('button', { name: 'Send feedback' }).click();
 		await expect(page).toHaveURL(/\/success/);
 		expect(api.leads[0]?.body).toMatchObject({ dealership_slug: dealership, subcategory: 'Bad experience' });
 	});

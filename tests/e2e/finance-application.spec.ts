@@ -78,7 +78,7 @@ test('an application goes on after a reload; what is private is in no storage, a
 	await page.reload();
 	await expect(step(page, 'Check, then send')).toBeVisible();
 	await expect(page.getByText('Sent, and not kept on this device').first()).toBeVisible();
-	await page.getByRole('button', { name: 'Change Your deposit' }).click();
+	await page.getByRole('button', { name: 'Change Deposit' }).click();
 	await expect(field(page, 'deposit')).toBeFocused();
 	await field(page, 'deposit').fill('7000');
 	await next(page);

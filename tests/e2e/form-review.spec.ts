@@ -19,7 +19,7 @@ test('a long form shows its answers before it is sent; each can be changed, by k
 	await page.goto(`${HOME}/trade-in`);
 	await fillIn(page);
 	await page.getByLabel('Rego of your vehicle').fill('1AB2CD');
-	await page.getByRole('button', { name: 'Send enquiry' }).press('Enter');
+	await page.getByRole('button', { name: 'Send trade-in details' }).press('Enter');
 	const review = page.getByRole('region', { name: 'Check your answers' });
 	await expect(review.getByRole('heading')).toBeFocused();
 	await expect(review).toContainText('Robin Ash');
@@ -31,9 +31,9 @@ test('a long form shows its answers before it is sent; each can be changed, by k
 	await expect(page.getByLabel('Rego of your vehicle')).toBeFocused();
 	await page.keyboard.press('End');
 	await page.keyboard.type('3');
-	await page.getByRole('button', { name: 'Send enquiry' }).press('Enter');
+	await page.getByRole('button', { name: 'Send trade-in details' }).press('Enter');
 	await expect(review).toContainText('1AB2CD3');
-	await page.getByRole('button', { name: 'Send enquiry' }).press('Enter');
+	await page.getByRole('button', { name: 'Send trade-in details' }).press('Enter');
 	await expect(page).toHaveURL(/\/success/);
 	expect(api.leads.map(({ body }) => [body['rego'], body['name']])).toEqual([['1AB2CD3', 'Robin Ash']]);
 });

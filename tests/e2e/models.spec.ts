@@ -224,7 +224,7 @@ test('a quote is for the model the address names (MODELS-005)', async ({ page })
 	await form.getByLabel('Email').fill('robin@example.com');
 	await form.getByLabel('Phone').fill('0491 570 156');
 	await form.getByLabel('I agree to').check();
-	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await form.getByRole('button', { name: 'Request a quote' }).click();
 	await expect(page).toHaveURL(/\/success/);
 	expect(api.leads[0]?.body).toMatchObject({
 		category: 'Quote',

@@ -10,7 +10,7 @@ async function fillIn(page: Page): Promise<void> {
 	await page.getByLabel('Phone').fill('0491 570 156');
 	await page.getByLabel('Message').fill('The 30,000 km service, any Tuesday.');
 	await page.getByLabel('I agree to').check();
-	await page.getByRole('button', { name: 'Send enquiry' }).click();
+	await page.getByRole('button', { name: /^(Request a booking|Send parts request)$/ }).click();
 }
 
 for (const width of [375, 1280]) {
@@ -35,7 +35,7 @@ for (const width of [375, 1280]) {
 			await form.getByLabel('Year').fill('2021');
 			await form.getByLabel('Rego', { exact: true }).fill('1AB2CD');
 			await page.getByLabel('Loan car').check();
-			await page.getByRole('button', { name: 'Send enquiry' }).click();
+			await page.getByRole('button', { name: 'Request a booking' }).click();
 			await expect(page).toHaveURL(/\/success\?category=Service\+Booking/);
 			expect(api.leads[0]?.path).toBe('/api/enquiries');
 			expect(api.leads[0]?.body).toMatchObject({
@@ -153,7 +153,7 @@ test('the errors of a service booking are listed in the order of its fields', as
 	await answerLeads(page);
 	await page.goto(`${HOME}/genuine-service`);
 	const form = page.locator('form[data-lead]');
-	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await form.getByRole('button', { name: 'Request a booking' }).click();
 	await expect(form.locator('.lead__bad li')).toHaveText([
 		'Please enter your name.',
 		'Please enter your email address.',

@@ -26,6 +26,8 @@ export interface ApplicationField {
 	step: ApplicationStep;
 	kind: FieldKind;
 	label: string;
+	/** Its name beside an answer: in the review, the dealer's mail and other places where nothing is asked. */
+	short: string;
 	/** How to fill it in. */
 	hint?: string;
 	/** What is said where it is missing or cannot be read. Absent for one that may be left out and takes any text. */

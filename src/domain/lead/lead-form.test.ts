@@ -26,6 +26,19 @@ test('only actions that send a form open it', () => {
 		false,
 		false,
 	]);
-	expect(submitLabel('Test Drive')).toBe('Request a test drive');
-	expect(submitLabel('anything else')).toBe('Send enquiry');
+});
+
+test.each([
+	['Test Drive', 'Request a test drive'],
+	['Service Booking', 'Request a booking'],
+	['Parts Enquiry', 'Send parts request'],
+	['Trade In', 'Send trade-in details'],
+	['Quote', 'Request a quote'],
+	['Feedback', 'Send feedback'],
+	['Offer', 'Send offer'],
+	['Reservation', 'Send request'],
+	['Vehicle Enquiry', 'Send enquiry'],
+	['anything else', 'Send enquiry'],
+])('the button of a form of category %s says “%s”', (category, label) => {
+	expect(submitLabel(category)).toBe(label);
 });

@@ -1,3 +1,4 @@
+import { answerWords } from '../../domain/finance-application/answer-words.ts';
 import { dollarsOf, loanAmount } from '../../domain/finance-application/answers.ts';
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
 import { CURRENCY } from '../../domain/price/money.ts';
@@ -24,17 +25,32 @@ export function wantedFinance(answers: ApplicationAnswers | undefined): XmlEleme
 	];
 }
 
-/** ADF finance element of the trade-in: its value and the amount owing; null when nothing is owing. */
-export function tradeInFinance(answers: ApplicationAnswers | undefined): XmlElement | null {
+/** The term of the loan as a comment on its vehicle, as ADF has no element for it; null where none was chosen. */
+export function wantedTerm(answers: ApplicationAnswers | undefined): string | null {
+	const term = answers ? answerWords('term_years', answers) : null;
+	return term === null ? null : `Loan over ${term}`;
+}
+
+/** What an applicant says of the trade-in: what it is worth to them, as the price they ask, and what is owing on it. Empty for no trade-in. */
+export function tradeInMoney(answers: ApplicationAnswers | undefined): {
+	price: XmlElement | null;
+	finance: XmlElement | null;
+} {
+	const value = answers ? dollarsOf(answers, 'trade_in_value') : null;
 	const owing = answers ? dollarsOf(answers, 'trade_in_owing') : null;
-	if (!answers || !owing) return null;
-	return [
-		'finance',
-		{},
-		['method', {}, 'finance'],
-		amount('total', 'exact', dollarsOf(answers, 'trade_in_value') ?? owing),
-		['balance', { type: 'finance', currency: CURRENCY }, rounded(owing)],
-	];
+	return {
+		price: value ? ['price', { type: 'asking', currency: CURRENCY }, rounded(value)] : null,
+		// ADF requires an amount: the loan that is left.
+		finance: owing
+			? [
+					'finance',
+					{},
+					['method', {}, 'finance'],
+					amount('total', 'exact', owing),
+					['balance', { type: 'finance', currency: CURRENCY }, rounded(owing)],
+				]
+			: null,
+	};
 }
 
 function amount(type: string, limit: string, dollars: number): XmlElement {

@@ -1,10 +1,11 @@
 import type { Enquiry } from '../../api/enquiries.ts';
 import type { Lead } from '../../api/leads.ts';
 import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
 import { CURRENCY } from '../../domain/price/money.ts';
 import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead, StoredVehicleLead } from '../store/lead-record.ts';
-import { tradeInFinance, wantedFinance } from './adf-finance.ts';
+import { tradeInMoney, wantedFinance, wantedTerm } from './adf-finance.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -17,9 +18,7 @@ export function prospectVehicles(lead: StoredLead, site: ApiSite): XmlElement[] 
 	const own = ownVehicle(lead);
 	const wanted = wantedVehicle(lead, site);
 	const { application } = lead.fields;
-	return wanted || !own || application
-		? [wanted ?? noVehicle(wantedFinance(application)), ...(own ? [own] : [])]
-		: [own];
+	return wanted || !own || application ? [wanted ?? noVehicle(application), ...(own ? [own] : [])] : [own];
 }
 
 function wantedVehicle(lead: StoredVehicleLead, site: ApiSite): XmlElement | null {
@@ -34,7 +33,7 @@ function wantedVehicle(lead: StoredVehicleLead, site: ApiSite): XmlElement | nul
 		...named(fields),
 		fields.stock_number ? ['stock', {}, fields.stock_number] : null,
 		offerOf(fields),
-		wantedFinance(fields.application),
+		...loanOf(fields.application),
 	];
 }
 
@@ -58,8 +57,7 @@ function stockVehicle(
 		car.km === null ? null : ['odometer', { units: 'km' }, String(car.km)],
 		offerOf(fields) ?? asking,
 		price_text ? ['pricecomments', {}, price_text] : null,
-		wantedFinance(fields.application),
-		['comments', {}, vehicleAddress(vehicle, site)],
+		...loanOf(fields.application, vehicleAddress(vehicle, site)),
 	];
 }
 
@@ -67,8 +65,8 @@ function stockVehicle(
 function ownVehicle(lead: StoredVehicleLead): XmlElement | null {
 	const { fields, category } = lead;
 	const rego = [fields.rego, fields.regoState].filter(Boolean).join(' ');
-	const finance = tradeInFinance(fields.application);
-	if (!rego && fields.kms === undefined && !isOwn(category) && !finance) return null;
+	const { price, finance } = tradeInMoney(fields.application);
+	if (!rego && fields.kms === undefined && !isOwn(category) && !price && !finance) return null;
 	const isNamed = isOwn(category) && !fields.car_id;
 	return [
 		'vehicle',
@@ -76,6 +74,7 @@ function ownVehicle(lead: StoredVehicleLead): XmlElement | null {
 		rego ? ['id', { source: 'Registration' }, rego] : null,
 		...named(isNamed ? fields : {}),
 		fields.kms === undefined ? null : ['odometer', { units: 'km' }, String(fields.kms)],
+		price,
 		finance,
 	];
 }
@@ -96,8 +95,14 @@ function servicedVehicle(fields: Enquiry): XmlElement | null {
 	];
 }
 
-function noVehicle(finance: XmlElement | null = null): XmlElement {
-	return ['vehicle', finance ? { interest: 'buy' } : {}, ...named({}), finance];
+function noVehicle(application?: ApplicationAnswers): XmlElement {
+	return ['vehicle', application ? { interest: 'buy' } : {}, ...named({}), ...loanOf(application)];
+}
+
+/** The loan of an application, and a vehicle's comments, in the order of the format. */
+function loanOf(application: ApplicationAnswers | undefined, comment = ''): (XmlElement | null)[] {
+	const comments = [comment, wantedTerm(application)].filter(Boolean).join('\n');
+	return [wantedFinance(application), comments ? ['comments', {}, comments] : null];
 }
 
 function named(

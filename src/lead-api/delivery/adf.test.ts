@@ -159,5 +159,22 @@ test('a finance application has the payment of its vehicle and the debt on the t
 		'amount total 33888',
 		'balance residual 5000',
 	]);
-	expect(own).toEqual(['method  finance', 'amount total 8000', 'balance finance 3000']);
+	expect(own).toEqual(['method  finance', 'amount total 3000', 'balance finance 3000']);
+	const [first, second] = named(parse(adfDocument(lead, COAST)), 'vehicle');
+	expect(first && textContent(named(first, 'comments'))).toContain('Loan over 5 years');
+	expect(second?.attribs).toEqual({ interest: 'trade-in', status: 'used' });
+	expect(second && named(second, 'price').map((one) => [one.attribs['type'], textContent(one)])).toEqual([
+		['asking', '8000'],
+	]);
+});
+
+test('a trade-in on which nothing is owed is a vehicle with its value alone', () => {
+	const lead = vehicleLead({
+		category: 'Finance Enquiry',
+		application: { ...LOAN, trade_in_owing: '0' },
+	});
+	const [, own] = named(parse(adfDocument(lead, COAST)), 'vehicle');
+	expect(own && named(own, 'finance')).toEqual([]);
+	expect(own && textContent(named(own, 'price'))).toBe('8000');
+	expect(adfProblems(adfDocument(lead, COAST))).toEqual([]);
 });

@@ -14,9 +14,9 @@ import type { PrivatePart } from './private-part.ts';
 
 const NAMES = Object.keys(APPLICATION_FIELDS) as ApplicationFieldName[];
 
-/** Answers of a finance application by field label, in the order of the form. */
+/** Answers of a finance application by the short names of their fields, in the order of the form. */
 export function answerFacts(answers: ApplicationAnswers): Record<string, string> {
-	const facts = NAMES.map((name) => [APPLICATION_FIELDS[name].label, answerWords(name, answers)] as const);
+	const facts = NAMES.map((name) => [APPLICATION_FIELDS[name].short, answerWords(name, answers)] as const);
 	return Object.fromEntries(facts.filter((fact): fact is [string, string] => fact[1] !== null));
 }
 

@@ -6,6 +6,7 @@ export const EMPLOYMENT_FIELDS = applicationFields({
 		step: 'employment',
 		kind: 'choice',
 		label: 'How you work',
+		short: 'Employment',
 		problem: 'Choose how you work.',
 		options: {
 			full_time: 'Full time',
@@ -19,6 +20,7 @@ export const EMPLOYMENT_FIELDS = applicationFields({
 		step: 'employment',
 		kind: 'choice',
 		label: 'For how long',
+		short: 'Time in this work',
 		hint: 'In this job, or running your business.',
 		problem: 'Choose how long you have worked there.',
 		isOptional: true,
@@ -30,6 +32,18 @@ export const EMPLOYMENT_FIELDS = applicationFields({
 			over_5_years: 'More than 5 years',
 		},
 	},
-	occupation: { step: 'employment', kind: 'text', label: 'Job or trade', isOptional: true },
-	employer: { step: 'employment', kind: 'text', label: 'Employer or business', isOptional: true },
+	occupation: {
+		step: 'employment',
+		kind: 'text',
+		label: 'Job or trade',
+		short: 'Job or trade',
+		isOptional: true,
+	},
+	employer: {
+		step: 'employment',
+		kind: 'text',
+		label: 'Employer or business',
+		short: 'Employer',
+		isOptional: true,
+	},
 });

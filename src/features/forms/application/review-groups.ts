@@ -30,7 +30,7 @@ export function reviewGroups(
 		const own = names.map((name) => {
 			const words = name === 'licence_number' ? lastOf(answers[name]) : answerWords(name, answers);
 			const answer = words ?? (held.has(name) ? 'Sent, and not kept on this device' : '');
-			return { name: controlOf(name), label: APPLICATION_FIELDS[name].label, answer };
+			return { name: controlOf(name), label: APPLICATION_FIELDS[name].short, answer };
 		});
 		const all = [...(index === 0 ? contact : []), ...own];
 		return { title: titles[index] ?? '', answers: all.filter(({ answer }) => answer !== '') };

@@ -12,14 +12,16 @@ export async function showSent(page: Document, search: string): Promise<void> {
 		const query = new URLSearchParams({ submission_id });
 		const response = await fetch(`${api}/enquiries/${encodeURIComponent(lead_id)}?${query}`);
 		if (!response.ok) return;
-		fill(section, (await response.json()) as SentLead);
+		const lead = (await response.json()) as SentLead;
+		fill(section, lead);
+		showReference(page, lead);
 		section.hidden = false;
 	} catch {
 		// Thanks and next steps are already on the page.
 	}
 }
 
-function fill(section: HTMLElement, { vehicle, reference, time, place }: SentLead): void {
+function fill(section: HTMLElement, { vehicle, time, place }: SentLead): void {
 	if (vehicle) {
 		const link = element('a', 'link', vehicle.title);
 		link.href = vehicle.path;
@@ -32,7 +34,6 @@ function fill(section: HTMLElement, { vehicle, reference, time, place }: SentLea
 	const phone = element('a', 'link', place.phone);
 	phone.href = `tel:${place.phone.replace(/[^+\d]/g, '')}`;
 	const facts: [string, (Node | string)[]][] = [
-		['Reference', [reference]],
 		['Time you asked for', time ? [time] : []],
 		['Where', [place.name, ...(place.address ? [element('br', ''), place.address] : [])]],
 		['Phone', [phone]],
@@ -47,6 +48,12 @@ function fill(section: HTMLElement, { vehicle, reference, time, place }: SentLea
 			),
 		),
 	);
+}
+
+function showReference(page: Document, { reference }: SentLead): void {
+	const line = page.querySelector<HTMLElement>('[data-reference]');
+	line?.querySelector('b')?.append(reference);
+	line?.removeAttribute('hidden');
 }
 
 function pictureOf(address: string): HTMLImageElement {

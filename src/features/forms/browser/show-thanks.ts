@@ -1,7 +1,8 @@
-import type { ThanksText } from '../../../domain/lead/thanks-text.ts';
+import type { SuccessText } from '../embed/form-data.ts';
+import { element } from './element.ts';
 
 /** Thank-you texts by category, from the page. */
-type Thanks = Readonly<Record<string, ThanksText | undefined>>;
+type Thanks = Readonly<Record<string, SuccessText | undefined>>;
 
 /**
  * Shows the thank-you text of the category and vehicles of the condition in the address. Text in the address itself is never shown, so that
@@ -18,8 +19,24 @@ export function showThanks(page: Document, search: string): void {
 		title.textContent = words.title;
 		text.textContent = words.text;
 	}
+	showSteps(page, words);
+	const print = page.querySelector<HTMLElement>('[data-print]');
+	print?.removeAttribute('hidden');
+	print?.addEventListener('click', () => window.print());
 	const groups = [...page.querySelectorAll<HTMLElement>('[data-group]')];
 	for (const part of page.querySelectorAll(`[data-part="${words?.hides}"]`)) part.remove();
 	const fitting = groups.find(({ dataset }) => dataset['group'] === query.get('car_type'));
 	if (fitting) for (const group of groups) group.hidden = group !== fitting;
+}
+
+/** Shows what happens next after a form of this category, and what to have at hand, where it says so. */
+function showSteps(page: Document, { steps = [], ready = [] }: Partial<SuccessText> = {}): void {
+	const items = steps.map(({ title, text }) =>
+		element('li', '', element('div', '', element('b', '', title), element('span', '', text))),
+	);
+	if (items.length > 0) page.querySelector('.next-steps')?.replaceChildren(...items);
+	const section = page.querySelector<HTMLElement>('[data-ready]');
+	if (!section || ready.length === 0) return;
+	section.querySelector('ul')?.append(...ready.map((thing) => element('li', '', thing)));
+	section.hidden = false;
 }

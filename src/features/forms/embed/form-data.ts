@@ -134,12 +134,20 @@ export interface LeadPageData {
 	visit: { cards: PlaceCard[]; map: MapArea | null } | null;
 }
 
+/** What the success page says after a form of one category. */
+export interface SuccessText extends ThanksText {
+	/** What happens next, in place of the general steps. */
+	steps?: readonly { title: string; text: string }[];
+	/** What the shopper is to have at hand. */
+	ready?: readonly string[];
+}
+
 /** The success page. */
 export interface SuccessData {
 	title: string;
 	text: string;
 	/** Texts by category. */
-	byCategory: Readonly<Record<string, ThanksText>>;
+	byCategory: Readonly<Record<string, SuccessText>>;
 	steps: string[];
 	phone: Link;
 	links: Link[];

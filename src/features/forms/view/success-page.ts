@@ -9,6 +9,7 @@ import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { links } from '../../../site/shell.ts';
 import type { SuccessData } from '../embed/form-data.ts';
+import { financeSuccess } from './finance-success.ts';
 
 /** Suggested vehicles per condition. */
 const SHOWN = 4;
@@ -25,6 +26,7 @@ export function successContent(context: SiteContext): PageContent<'success'> {
 		text: `Your message is with ${dealer.name}. ${dealer.forms.reply_promise}`,
 		byCategory: {
 			...THANKS_TEXTS,
+			...(dealer.finance !== false && { 'Finance Enquiry': financeSuccess(dealer) }),
 			// For an address without a category, which forms always set.
 			'': {
 				title: 'Nothing was sent from this page',
