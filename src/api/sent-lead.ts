@@ -33,6 +33,8 @@ export const SentLeadSchema = z.object({
 	),
 	/** 'Tue 1 Dec 2026, 10:30am': the requested time; null for none. */
 	time: z.nullable(z.string()),
+	/** 'Price $53,490, deposit $6,000, 5 years': the loan of a finance application; null for none. Nothing private is in it. */
+	loan: z.nullable(z.string()),
 	/** The receiving location, with its phone number; the dealer itself where no location is known. */
 	place: z.object({ name: z.string(), address: z.nullable(z.string()), phone: z.string() }),
 });

@@ -74,6 +74,7 @@ test('private answers are in no other record, log or answer', async () => {
 	const id = await applyInSteps(service);
 	const read = await service.call(`/api/enquiries/${id}?submission_id=${FIRST.submission_id}`);
 	expect(read.status).toBe(200);
+	expect(await read.clone().json()).toMatchObject({ loan: 'Price $45,990, deposit $6,000, 5 years' });
 	const lead = await service.store.find('coast', id);
 	expect(lead?.steps).toHaveLength(4);
 	for (const seen of [JSON.stringify(lead), JSON.stringify(service.logged), await read.text()])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isEnquiryAction, messageNeed, presetMessage, submitLabel } from './lead-form.ts';
+import { isEnquiryAction, messageNeed, presetMessage } from './lead-form.ts';
+import { pageSubmitLabel } from './page-submit-label.ts';
 
 test('a photo request and a request for something similar have a prefilled message (PHOTOS-003, SOLD-003)', () => {
 	expect(presetMessage('photos', 'car')).toEqual({
@@ -40,5 +41,5 @@ test.each([
 	['Vehicle Enquiry', 'Send enquiry'],
 	['anything else', 'Send enquiry'],
 ])('the button of a form of category %s says “%s”', (category, label) => {
-	expect(submitLabel(category)).toBe(label);
+	expect(pageSubmitLabel(category)).toBe(label);
 });

@@ -57,18 +57,13 @@ export function reservationNote(noun: string): string {
 	return `This sends us a request. Nothing is held and nothing is paid until we confirm with you that the ${noun} is still available.`;
 }
 
-/** The label of the submit button of a form: what it sends or asks for. */
+/** The label of the submit button of an action on a vehicle page: what it sends or asks for. */
 export function submitLabel(category: string): string {
 	return SUBMIT_LABELS[category] ?? 'Send enquiry';
 }
 
 const SUBMIT_LABELS: Readonly<Record<string, string | undefined>> = {
 	'Test Drive': 'Request a test drive',
-	'Service Booking': 'Request a booking',
-	'Parts Enquiry': 'Send parts request',
-	'Trade In': 'Send trade-in details',
-	Quote: 'Request a quote',
-	Feedback: 'Send feedback',
 	'Photo Request': 'Request photos',
 	Offer: 'Send offer',
 	Reservation: 'Send request',

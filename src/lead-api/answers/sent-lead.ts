@@ -1,10 +1,20 @@
 import type { SentLead } from '../../api/sent-lead.ts';
 import type { ApiSite } from '../../api/site-file.ts';
+import { answerWords } from '../../domain/finance-application/answer-words.ts';
+import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { leadPlace } from '../delivery/lead-place.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';
 import { readableMoment } from '../delivery/local-moment.ts';
 import type { StoredLead } from '../store/lead-record.ts';
+
+/** The loan of an application in a line; null before its price is known. */
+function loanText(answers: ApplicationAnswers | undefined): string | null {
+	const price = answers && answerWords('vehicle_price', answers);
+	if (!answers || !price) return null;
+	const [deposit, term] = [answerWords('deposit', answers), answerWords('term_years', answers)];
+	return [`Price ${price}`, deposit && `deposit ${deposit}`, term].filter(Boolean).join(', ');
+}
 
 /** A lead as its sender may read it again: the submitted fields, and its vehicle as the site shows it now (ENQUIRY-029, resolution 103). */
 export function sentLeadOf(lead: StoredLead, site: ApiSite): SentLead {
@@ -33,6 +43,7 @@ export function sentLeadOf(lead: StoredLead, site: ApiSite): SentLead {
 			path: `/cars/${encodeURIComponent(vehicle.slug)}`,
 		},
 		time: time && readableMoment(time),
+		loan: lead.kind === 'lead' ? loanText(lead.fields.application) : null,
 		place: leadPlace(lead, site),
 	};
 }

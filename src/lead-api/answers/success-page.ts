@@ -59,11 +59,12 @@ function vehicleOf({ vehicle }: SentLead): string {
 	return `<p class="car">${picture}<span><a href="${escaped(vehicle.path)}">${escaped(vehicle.title)}</a>${price}</span></p>`;
 }
 
-function factsOf({ reference, time, place }: SentLead): string {
+function factsOf({ reference, time, loan, place }: SentLead): string {
 	const address = place.address === null ? '' : `<br>${escaped(place.address)}`;
 	const facts: [string, string | null][] = [
 		['Reference', escaped(reference)],
 		['Time you asked for', time && escaped(time)],
+		['Your loan', loan && escaped(loan)],
 		['Where', `${escaped(place.name)}${address}`],
 		['Phone', phoneLink(place.phone)],
 	];

@@ -1,6 +1,5 @@
-import { useContext } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import { FormContext } from './form-context.ts';
+/** Id of 'Step 2 of 5: Your loan': a page has one form with steps. */
+export const STEP_COUNT_ID = 'step-count';
 
 /**
  * Where a visitor is in a form with several steps: the way back, 'Step 2 of 5: Your loan', and a bar. CSS hides it without JavaScript, where
@@ -15,19 +14,17 @@ export function StepProgress({
 	titles: readonly string[];
 	/** Current step, from 0. */
 	current: number;
-	/** Goes to the step before. */
-	back: () => void;
+	/** Goes to the step before; null before the form is hydrated. */
+	back: (() => void) | null;
 }) {
-	const { isLive } = useContext(FormContext);
 	return (
 		<div className="lead__where">
-			{isLive && current > 0 && (
+			{back && current > 0 && (
 				<button className="link link--ink lead__back" type="button" onClick={back}>
-					<Icon name="left" />
-					Back<span className="vh">{` to ${(titles[current - 1] ?? '').toLowerCase()}`}</span>
+					Back<span className="vh">{` to ${titles[current - 1]?.toLowerCase()}`}</span>
 				</button>
 			)}
-			<p className="lead__count" aria-hidden="true">
+			<p className="lead__count" id={STEP_COUNT_ID}>
 				{`Step ${current + 1} of ${titles.length}: `}
 				<b>{titles[current]}</b>
 			</p>

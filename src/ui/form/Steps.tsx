@@ -1,13 +1,13 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { FormContext } from './form-context.ts';
+import { STEP_COUNT_ID } from './StepProgress.tsx';
 
 /**
  * One step of a form with several. Without JavaScript all steps are shown; with it, CSS shows the first one until hydration. A step opened
- * by the visitor takes the focus.
+ * by the visitor takes the focus; its heading is described by the number of the step.
  */
 export function Step({
 	index,
-	count,
 	title,
 	current,
 	isMoved,
@@ -15,7 +15,6 @@ export function Step({
 }: {
 	/** From 0. */
 	index: number;
-	count: number;
 	title: string;
 	/** Current step, from 0; null while none is shown. */
 	current: number | null;
@@ -33,8 +32,12 @@ export function Step({
 	}, [isCurrent, isMoved]);
 	return (
 		<div className={isCurrent ? 'lead__step' : 'lead__step is-off'} hidden={isLive && !isCurrent}>
-			<h2 className="lead__stepTitle h-s" tabIndex={-1} ref={heading}>
-				<span className="vh">{`Step ${index + 1} of ${count}: `}</span>
+			<h2
+				className="lead__stepTitle h-s"
+				tabIndex={-1}
+				ref={heading}
+				aria-describedby={isLive ? STEP_COUNT_ID : undefined}
+			>
 				{title}
 			</h2>
 			{children}

@@ -9,6 +9,7 @@ import { SubjectFields } from '../island/fields/SubjectFields.tsx';
 import type { useLeadForm } from '../island/use-lead-form.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { ANSWER_NAMES } from './application-flow.ts';
+import { changesOf } from './changes-of.ts';
 import { DeviceNote, Note, privacyNote, STEP_TEXTS } from './notes.tsx';
 import { Overview } from './Overview.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -25,16 +26,16 @@ export function ApplicationSteps({
 }) {
 	const { state, isLive } = lead;
 	const held = lead.held();
+	const changes = changesOf(form, lead);
 	const step = (index: number) => ({
 		index,
-		count: form.steps.length,
 		title: form.steps[index] ?? '',
 		current: state.isOverview ? null : state.step,
 		isMoved: state.movedTo === index,
 	});
 	return (
 		<>
-			{state.isOverview && <Overview form={form} lead={lead} held={held} />}
+			{state.isOverview && <Overview form={form} lead={lead} held={held} changes={changes} />}
 			{APPLICATION_STEPS.map((name, index) => (
 				<Step key={name} {...step(index)}>
 					<p className="muted">{STEP_TEXTS[name]}</p>
@@ -51,11 +52,11 @@ export function ApplicationSteps({
 					<div className="lead__next">
 						<SendButton label="Save and continue" isSending={state.isSending} />
 					</div>
-					{isLive && <DeviceNote erase={lead.erase} />}
+					{isLive && <DeviceNote erase={changes.erase} />}
 				</Step>
 			))}
 			<Step {...step(APPLICATION_STEPS.length)}>
-				<ReviewStep form={form} lead={lead} words={words} held={held} />
+				<ReviewStep form={form} lead={lead} words={words} held={held} changes={changes} />
 			</Step>
 		</>
 	);

@@ -1,6 +1,7 @@
 import { StepOverview } from '../../../ui/form/StepOverview.tsx';
 import type { LeadForm } from '../embed/form-data.ts';
 import type { useLeadForm } from '../island/use-lead-form.ts';
+import type { Changes } from './changes-of.ts';
 import { DeviceNote, NoCreditCheck } from './notes.tsx';
 import { overviewSteps } from './overview-steps.ts';
 
@@ -9,10 +10,12 @@ export function Overview({
 	form,
 	lead,
 	held,
+	changes,
 }: {
 	form: LeadForm;
 	lead: ReturnType<typeof useLeadForm>;
 	held: ReadonlySet<string>;
+	changes: Changes;
 }) {
 	const element = lead.element();
 	if (!element) return null;
@@ -22,12 +25,12 @@ export function Overview({
 	return (
 		<div className="apply__overview">
 			<p className="muted">We have kept what you entered. Go on where you stopped.</p>
-			<StepOverview steps={steps} open={lead.resume} />
+			<StepOverview steps={steps} open={lead.open} />
 			<NoCreditCheck />
-			<button className="btn btn--1 btn--l btn--block" type="button" onClick={() => lead.resume(next)}>
+			<button className="btn btn--1 btn--l btn--block" type="button" onClick={() => lead.open(next)}>
 				{next === steps.length - 1 ? 'Continue to check and send' : `Continue to ${title.toLowerCase()}`}
 			</button>
-			<DeviceNote erase={lead.erase} />
+			<DeviceNote erase={changes.erase} />
 		</div>
 	);
 }

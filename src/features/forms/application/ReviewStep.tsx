@@ -8,6 +8,7 @@ import type { ApplicationWords } from '../embed/application-data.ts';
 import type { LeadForm } from '../embed/form-data.ts';
 import { TermsWords } from '../island/fields/ConsentFields.tsx';
 import type { useLeadForm } from '../island/use-lead-form.ts';
+import type { Changes } from './changes-of.ts';
 import { Note } from './notes.tsx';
 import { reviewGroups } from './review-groups.ts';
 
@@ -17,11 +18,13 @@ export function ReviewStep({
 	lead,
 	words,
 	held,
+	changes,
 }: {
 	form: LeadForm;
 	lead: ReturnType<typeof useLeadForm>;
 	words: ApplicationWords;
 	held: ReadonlySet<string>;
+	changes: Changes;
 }) {
 	const { state, isLive } = lead;
 	const element = lead.element();
@@ -30,7 +33,7 @@ export function ReviewStep({
 	return (
 		<>
 			<p className="muted">{`This goes to ${words.dealer}, and nowhere else.`}</p>
-			{isShown && <AnswerGroups groups={reviewGroups(element, form.steps, held)} onChange={lead.change} />}
+			{isShown && <AnswerGroups groups={reviewGroups(element, form.steps, held)} onChange={changes.change} />}
 			<div className="lead__ticks">
 				<Checkbox name="finance_consent" value={consent} required>
 					{consent}

@@ -1,3 +1,4 @@
+import type { Subject } from '../../../browser/stock-search/find-subject.ts';
 import { readAnswer } from '../../../domain/finance-application/answers.ts';
 import { APPLICATION_STEPS, PERIODS } from '../../../domain/finance-application/field.ts';
 import {
@@ -81,13 +82,15 @@ export const APPLICATION_FLOW: FormFlow = {
 			if (isPeriod || field.value === '' || field.value === restored[control]) field.value = answer;
 		}
 	},
-	fillInVehicle: (form, { price }) => {
-		const field = fieldOf(form, controlOf('vehicle_price'));
-		if (!field || price === null || field.value !== '' || field === document.activeElement) return;
-		field.value = String(price);
-	},
 };
 
 function controlsOf(step: (typeof APPLICATION_STEPS)[number]): string[] {
 	return ANSWER_NAMES.filter((name) => APPLICATION_FIELDS[name].step === step).map(controlOf);
+}
+
+/** Fills in the price of the application's vehicle where none was typed. */
+export function fillInPrice(form: HTMLFormElement, { price }: Pick<Subject, 'price'>): void {
+	const field = fieldOf(form, controlOf('vehicle_price'));
+	if (!field || price === null || field.value !== '' || field === document.activeElement) return;
+	field.value = String(price);
 }

@@ -21,7 +21,7 @@ export async function showSent(page: Document, search: string): Promise<void> {
 	}
 }
 
-function fill(section: HTMLElement, { vehicle, time, place }: SentLead): void {
+function fill(section: HTMLElement, { vehicle, time, loan, place }: SentLead): void {
 	if (vehicle) {
 		const link = element('a', 'link', vehicle.title);
 		link.href = vehicle.path;
@@ -35,6 +35,7 @@ function fill(section: HTMLElement, { vehicle, time, place }: SentLead): void {
 	phone.href = `tel:${place.phone.replace(/[^+\d]/g, '')}`;
 	const facts: [string, (Node | string)[]][] = [
 		['Time you asked for', time ? [time] : []],
+		['Your loan', loan ? [loan] : []],
 		['Where', [place.name, ...(place.address ? [element('br', ''), place.address] : [])]],
 		['Phone', [phone]],
 	];

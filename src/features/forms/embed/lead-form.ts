@@ -1,4 +1,5 @@
-import { type LeadKind, messageNeed, submitLabel } from '../../../domain/lead/lead-form.ts';
+import { type LeadKind, messageNeed } from '../../../domain/lead/lead-form.ts';
+import { pageSubmitLabel } from '../../../domain/lead/page-submit-label.ts';
 import { PRIVACY_PATH, TERMS_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import type { LeadForm } from './form-data.ts';
@@ -71,7 +72,7 @@ export function leadForm({ site, link }: SiteContext, said: Said): LeadForm {
 		termsName: said.termsName ?? 'terms_conditions',
 		terms: linked('terms of use', link(TERMS_PATH)),
 		privacy: linked('privacy policy', link(PRIVACY_PATH)),
-		submit: submitLabel(category),
+		submit: pageSubmitLabel(category),
 		promise: `Goes to ${said.goesTo}. ${forms.reply_promise}`,
 		rules: {
 			kind,

@@ -59,7 +59,7 @@ export function FormFields({
 				{rest}
 			</>
 		);
-	const step = { count: steps.length, current: state.step };
+	const step = { current: state.step };
 	return (
 		<>
 			<Step {...step} index={0} title={visit} isMoved={state.movedTo === 0}>

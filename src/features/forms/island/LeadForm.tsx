@@ -24,12 +24,14 @@ function LeadFormIsland({ form: props, subject = null }: Props) {
 	const lead = useLeadForm(form, VISIT_FLOW);
 	const { state, places } = lead;
 	const category = lead.isLive ? places.chosen.category : (form.categories[0]?.value ?? '');
+	// By the buttons of a vehicle page.
+	const isSwitched = form.categories.length > 1 && !form.isCategoryChosen;
 	return (
 		<LeadFormFrame form={form} lead={lead} subject={subject}>
 			<FormFields
 				state={state}
 				need={messageNeed(form.rules.kind, category, form.rules.message_optional)}
-				submit={lead.isLive && !form.isCategoryChosen ? submitLabel(category) : form.submit}
+				submit={isSwitched ? submitLabel(category) : form.submit}
 				status={
 					<>
 						{form.rules.captcha && <ProofStatus isDone={lead.isProved} />}

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { addStylesheet } from '../../../browser/add-stylesheet.ts';
+import type { Subject } from '../../../browser/stock-search/find-subject.ts';
 import { TERMS_PROBLEM, TERMS_PROBLEM_OF_OFFER } from '../../../domain/lead/lead-problems.ts';
 import { FormContext } from '../../../ui/form/form-context.ts';
 import look from '../../../ui/form/live-form.css?url';
@@ -7,7 +8,6 @@ import { StepProgress } from '../../../ui/form/StepProgress.tsx';
 import type { LeadForm, SubjectWords } from '../embed/form-data.ts';
 import { FormHead } from './FormHead.tsx';
 import { LeadFormContext } from './lead-form-context.ts';
-import type { LeadFormState } from './lead-form-state.ts';
 import { SubjectCard } from './SubjectCard.tsx';
 import type { useLeadForm } from './use-lead-form.ts';
 
@@ -20,6 +20,7 @@ export function LeadFormFrame({
 	lead,
 	subject,
 	beside,
+	onVehicle,
 	children,
 }: {
 	form: LeadForm;
@@ -28,9 +29,12 @@ export function LeadFormFrame({
 	subject: SubjectWords | null;
 	/** What is shown with the vehicle, and where there is none. */
 	beside?: ReactNode;
+	/** Called with the vehicle in the address once it is found. */
+	onVehicle?: (vehicle: Subject) => void;
 	children: ReactNode;
 }) {
 	const { state, places, address } = lead;
+	const hasSteps = form.steps.length > 1;
 	const fields = {
 		form,
 		isLive: lead.isLive,
@@ -47,7 +51,14 @@ export function LeadFormFrame({
 				value={{ isLive: lead.isLive, problems: besideFields(state.beside, places.chosen.category) }}
 			>
 				{subject && (
-					<SubjectCard car_id={address.addressed.car_id} words={subject} found={lead.foundVehicle}>
+					<SubjectCard
+						car_id={address.addressed.car_id}
+						words={subject}
+						found={(vehicle) => {
+							if (lead.ref.current) address.fixDealership(lead.ref.current, vehicle.dealership_slug);
+							onVehicle?.(vehicle);
+						}}
+					>
 						{beside}
 					</SubjectCard>
 				)}
@@ -57,7 +68,7 @@ export function LeadFormFrame({
 					method="post"
 					action={form.action}
 					data-lead=""
-					data-step={stepName(lead.isLive, form, state)}
+					data-step={lead.isLive && hasSteps ? (state.isOverview ? 'overview' : state.step) : undefined}
 					aria-busy={state.isSending || undefined}
 					ref={lead.ref}
 					onSubmit={(event) => {
@@ -67,8 +78,8 @@ export function LeadFormFrame({
 					onChange={({ target }) => lead.changed(fieldName(target))}
 					onClick={keepDialogOpen}
 				>
-					{form.steps.length > 1 && !state.isOverview && (
-						<StepProgress titles={form.steps} current={state.step} back={lead.back} />
+					{hasSteps && !state.isOverview && (
+						<StepProgress titles={form.steps} current={state.step} back={lead.isLive ? lead.back : null} />
 					)}
 					<FormHead state={state} form={lead.element()} reopen={lead.reopen} />
 					{[...form.hidden, ...address.addressed.hidden].map(({ name, value }) => (
@@ -79,16 +90,6 @@ export function LeadFormFrame({
 			</FormContext>
 		</LeadFormContext>
 	);
-}
-
-/** For stylesheets: the step that is shown, from 0, or 'overview'. */
-function stepName(
-	isLive: boolean,
-	{ steps }: LeadForm,
-	{ isOverview, step }: LeadFormState,
-): number | 'overview' | undefined {
-	if (!isLive || steps.length < 2) return undefined;
-	return isOverview ? 'overview' : step;
 }
 
 /** The terms have a text of their own under the box (ENQUIRY-016, ENQUIRY-017, resolution 107). */

@@ -1,4 +1,3 @@
-import type { Subject } from '../../../browser/stock-search/find-subject.ts';
 import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
 import type { LeadForm } from '../embed/form-data.ts';
 
@@ -14,7 +13,7 @@ export interface FormFlow {
 	 */
 	isSentByStep: boolean;
 	/** Whether visitors who come back another time see an overview of the steps before they go on. */
-	hasOverview: boolean;
+	hasOverview?: true;
 	/** What must be mended in fields that only this form has. `held` are fields whose answers the lead API has and the page has not. */
 	problems: (form: HTMLFormElement, held: ReadonlySet<string>) => LeadProblem[];
 	/** What fields that only this form has send, in the lead API's words. */
@@ -23,18 +22,14 @@ export interface FormFlow {
 	sentPrivately: (form: HTMLFormElement) => string[];
 	/** Fills in what the address of the page says, in place of answers that were restored, and without changing what was typed since. */
 	fillIn: (form: HTMLFormElement, query: URLSearchParams, restored: Readonly<Record<string, string>>) => void;
-	/** Fills in what follows from the vehicle in the address, in fields that are empty. */
-	fillInVehicle: (form: HTMLFormElement, vehicle: Subject) => void;
 }
 
 const NONE: Omit<FormFlow, 'steps' | 'kept'> = {
 	isSentByStep: false,
-	hasOverview: false,
 	problems: () => [],
 	body: () => ({}),
 	sentPrivately: () => [],
 	fillIn: () => undefined,
-	fillInVehicle: () => undefined,
 };
 
 /** The fields of the first step of a visit: none of them says who the visitor is, so that they may be kept. */

@@ -46,9 +46,8 @@ export type LeadFormEvent =
 	| { type: 'changed'; field: string }
 	/** All problems are removed. */
 	| { type: 'cleared' }
-	| { type: 'went'; step: number; isMoved: boolean }
-	/** A visitor came back who had reached this step before: the overview is shown. */
-	| { type: 'came back'; step: number }
+	/** A step was opened, or the overview for a visitor who came back and had reached this step. */
+	| { type: 'went'; step: number; isMoved: boolean; isOverview?: boolean }
 	| { type: 'reviewed'; answers: readonly Answer[] }
 	/** The review was closed. */
 	| { type: 'reopened' }
@@ -67,7 +66,6 @@ export function nextState(state: LeadFormState, event: LeadFormEvent): LeadFormS
 			return {
 				...state,
 				step,
-				isOverview: false,
 				summary,
 				advice,
 				beside: known,
@@ -88,11 +86,9 @@ export function nextState(state: LeadFormState, event: LeadFormEvent): LeadFormS
 			return {
 				...nextState(state, { type: 'cleared' }),
 				step: event.step,
-				isOverview: false,
+				isOverview: event.isOverview === true,
 				movedTo: event.isMoved ? event.step : null,
 			};
-		case 'came back':
-			return { ...state, step: event.step, isOverview: true };
 		case 'reviewed':
 			return { ...nextState(state, { type: 'cleared' }), review: event.answers };
 		case 'reopened':

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { Subject } from '../../../browser/stock-search/find-subject.ts';
 import type { FormProgress } from '../../../browser/stores/form-progress.ts';
-import { fillInDetails } from '../browser/customer-details.ts';
+import { clearDetails, fillInDetails } from '../browser/customer-details.ts';
 import { loadSender } from '../browser/load-sender.ts';
 import { titleErrors } from '../browser/title-errors.ts';
 import type { LeadForm } from '../embed/form-data.ts';
-import { changesOf } from './changes-of.ts';
 import type { FormFlow } from './form-flow.ts';
 import { FIRST_STATE, nextState } from './lead-form-state.ts';
 import { submitForm } from './submit-form.ts';
@@ -23,11 +21,11 @@ export function useLeadForm(form: LeadForm, flow: FormFlow) {
 	const [state, dispatch] = useReducer(nextState, FIRST_STATE);
 	const [isLive, setLive] = useState(false);
 	const [canClear, setCanClear] = useState(false);
-	const [vehicle, setVehicle] = useState<Subject | null>(null);
 	const { liveForm, isProved } = useLiveForm(form, flow, ref);
 	const places = usePlaces(form, element);
 	const address = useAddress(form);
-	const steps = useSteps(form, flow, (step) => dispatch({ type: 'went', step, isMoved: true }));
+	const go = (step: number) => dispatch({ type: 'went', step, isMoved: true });
+	const steps = useSteps(form, flow, go);
 	const drafts = useDrafts(form, { liveForm, dispatch, settlePlaces: places.takeOver });
 
 	const takeOver = useEffectEvent(() => {
@@ -41,10 +39,11 @@ export function useLeadForm(form: LeadForm, flow: FormFlow) {
 		if (kept) {
 			live.lead = kept.lead;
 			drafts.restore(live, kept.answers);
-			const here = steps.stepHere();
+			// The step of this entry of the browser's history, as after a reload; none on a new visit.
+			const here: number | undefined = history.state?.formStep;
 			const step = Math.min(here ?? kept.step, kept.step);
-			if (flow.hasOverview && here === null && step > 0) dispatch({ type: 'came back', step });
-			else dispatch({ type: 'went', step, isMoved: false });
+			const isOverview = !!flow.hasOverview && here === undefined && step > 0;
+			dispatch({ type: 'went', step, isMoved: false, isOverview });
 		} else places.takeOver();
 		fillFromAddress(live, flow, kept);
 		setLive(true);
@@ -85,18 +84,18 @@ export function useLeadForm(form: LeadForm, flow: FormFlow) {
 			dispatch({ type: 'cleared' });
 			drafts.showRefused();
 		},
-		/** The vehicle in the address was found. */
-		foundVehicle: (vehicle: Subject) => {
-			const live = liveForm();
-			if (!live) return;
-			address.fixDealership(live.element, vehicle.dealership_slug);
-			flow.fillInVehicle(live.element, vehicle);
-			setVehicle(vehicle);
-		},
-		/** The vehicle in the address, once it is found. */
-		vehicle,
+		/** Opens a step from the overview. */
+		open: go,
 		back: () => steps.back(state.step),
-		...changesOf({ form, flow, steps, step: state.step, liveForm, dispatch, setCanClear }),
+		/** Forgets the visitor's own details. */
+		clear: () => {
+			const live = liveForm();
+			if (live) clearDetails(live.element, live.dealer);
+			setCanClear(false);
+		},
+		liveForm,
+		steps,
+		dispatch,
 		/** Names of fields whose answers were sent and are not kept here. */
 		held: () => new Set(liveForm()?.lead?.held),
 		reopen: () => dispatch({ type: 'reopened' }),

@@ -40,8 +40,6 @@ export function useSteps(form: LeadForm, flow: FormFlow, go: (step: number) => v
 			if (history.state?.formStep === step) history.back();
 			else go(step - 1);
 		},
-		/** The step of this entry of the browser's history, as after a reload; null for a new visit. */
-		stepHere: (): number | null => history.state?.formStep ?? null,
 		/** What was kept of this form; null for nothing. */
 		kept: (dealer: string) => (hasSteps ? progressOn(location.pathname, dealer, Date.now()) : null),
 		forget: (dealer: string) => {
