@@ -12,8 +12,11 @@ const SCRIPT_OF_VEHICLE = 15_000;
 const SCRIPT_OF_SEARCH = 112_500;
 /** A list after its first search; the target is 140,000, of which React and InstantSearch are 93,000. */
 const SCRIPT_OF_LIVE_SEARCH = 145_000;
-/** A page once its form was touched; the targets are 90,000 and 100,000, of which React is 69,500. */
-const SCRIPT_OF_LIVE_FORM = 99_000;
+/**
+ * A page once its form was touched; the targets are 90,000 and 100,000, of which React is 69,500. Raised from 99,000: the overview of a form's
+ * steps, and looking for figures of the calculator.
+ */
+const SCRIPT_OF_LIVE_FORM = 99_500;
 const SCRIPT_OF_LIVE_VEHICLE = 105_000;
 /** A finance application once it was touched: a form with 22 more questions, its review, and the sums of the loan beside it. */
 const SCRIPT_OF_LIVE_APPLICATION = 107_500;

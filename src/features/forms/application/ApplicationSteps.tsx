@@ -25,7 +25,8 @@ export function ApplicationSteps({
 	words: ApplicationWords;
 }) {
 	const { state, isLive } = lead;
-	const held = lead.held();
+	// Names of fields whose answers were sent and are not kept here.
+	const held = new Set(lead.liveForm()?.lead?.held);
 	const changes = changesOf(form, lead);
 	const step = (index: number) => ({
 		index,

@@ -25,9 +25,9 @@ export function Overview({
 	return (
 		<div className="apply__overview">
 			<p className="muted">We have kept what you entered. Go on where you stopped.</p>
-			<StepOverview steps={steps} open={lead.open} />
+			<StepOverview steps={steps} open={changes.open} />
 			<NoCreditCheck />
-			<button className="btn btn--1 btn--l btn--block" type="button" onClick={() => lead.open(next)}>
+			<button className="btn btn--1 btn--l btn--block" type="button" onClick={() => changes.open(next)}>
 				{next === steps.length - 1 ? 'Continue to check and send' : `Continue to ${title.toLowerCase()}`}
 			</button>
 			<DeviceNote erase={changes.erase} />

@@ -6,6 +6,8 @@ import { APPLICATION_FLOW } from './application-flow.ts';
 
 /** What an applicant can do with answers that were given before. */
 export interface Changes {
+	/** Opens a step from the overview. */
+	open: (step: number) => void;
 	/** Leads to a field of an earlier step; the button of that step leads back here. */
 	change: (name: string) => void;
 	/** Erases what this device keeps of the form, and begins anew. */
@@ -16,6 +18,7 @@ export interface Changes {
 export function changesOf(form: LeadForm, lead: ReturnType<typeof useLeadForm>): Changes {
 	const { steps, dispatch, state } = lead;
 	return {
+		open: (step) => dispatch({ type: 'went', step, isMoved: true }),
 		change: (name) => {
 			const live = lead.liveForm();
 			if (!live) return;
@@ -29,7 +32,7 @@ export function changesOf(form: LeadForm, lead: ReturnType<typeof useLeadForm>):
 			if (!live) return;
 			live.lead = null;
 			live.element.reset();
-			lead.clear();
+			lead.details.clear();
 			steps.forget(live.dealer);
 			dispatch({ type: 'went', step: 0, isMoved: true });
 		},

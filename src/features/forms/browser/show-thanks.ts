@@ -1,4 +1,4 @@
-import type { SuccessText } from '../embed/form-data.ts';
+import type { SuccessText } from '../embed/success-data.ts';
 import { element } from './element.ts';
 
 /** Thank-you texts by category, from the page. */

@@ -1,6 +1,3 @@
-import type { Card } from '../../../domain/card/card-data.ts';
-import type { ThanksText } from '../../../domain/lead/thanks-text.ts';
-import type { CarType } from '../../../domain/vehicle/car-type.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { MapArea, PlaceCard, PlaceHeader } from '../../locations/page-data.ts';
 import type { FormRules } from './form-rules.ts';
@@ -132,25 +129,4 @@ export interface LeadPageData {
 	header: PlaceHeader | null;
 	/** All locations with hours and map, on the contact page; null elsewhere. */
 	visit: { cards: PlaceCard[]; map: MapArea | null } | null;
-}
-
-/** What the success page says after a form of one category. */
-export interface SuccessText extends ThanksText {
-	/** What happens next, in place of the general steps. */
-	steps?: readonly { title: string; text: string }[];
-	/** What the shopper is to have at hand. */
-	ready?: readonly string[];
-}
-
-/** The success page. */
-export interface SuccessData {
-	title: string;
-	text: string;
-	/** Texts by category. */
-	byCategory: Readonly<Record<string, SuccessText>>;
-	steps: string[];
-	phone: Link;
-	links: Link[];
-	/** Suggested vehicles by condition. */
-	groups: { car_type: CarType; title: string; all: Link; cards: Card[] }[];
 }

@@ -7,7 +7,7 @@ import look from '../../../ui/form/live-form.css?url';
 import { StepProgress } from '../../../ui/form/StepProgress.tsx';
 import type { LeadForm, SubjectWords } from '../embed/form-data.ts';
 import { FormHead } from './FormHead.tsx';
-import { LeadFormContext } from './lead-form-context.ts';
+import { LeadFormContext, type LeadFormContextValue } from './lead-form-context.ts';
 import { SubjectCard } from './SubjectCard.tsx';
 import type { useLeadForm } from './use-lead-form.ts';
 
@@ -35,18 +35,8 @@ export function LeadFormFrame({
 }) {
 	const { state, places, address } = lead;
 	const hasSteps = form.steps.length > 1;
-	const fields = {
-		form,
-		isLive: lead.isLive,
-		element: lead.element,
-		...places,
-		fixedDealership: address.addressed.fixedDealership,
-		clearDetails: lead.canClear ? lead.clear : null,
-		refusals: state.refusals,
-		restored: lead.restored,
-	};
 	return (
-		<LeadFormContext value={fields}>
+		<LeadFormContext value={contextOf(form, lead)}>
 			<FormContext
 				value={{ isLive: lead.isLive, problems: besideFields(state.beside, places.chosen.category) }}
 			>
@@ -90,6 +80,20 @@ export function LeadFormFrame({
 			</FormContext>
 		</LeadFormContext>
 	);
+}
+
+/** What the fields of a form know of it. */
+function contextOf(form: LeadForm, lead: ReturnType<typeof useLeadForm>): LeadFormContextValue {
+	return {
+		form,
+		isLive: lead.isLive,
+		element: lead.element,
+		...lead.places,
+		fixedDealership: lead.address.addressed.fixedDealership,
+		clearDetails: lead.details.canClear ? lead.details.clear : null,
+		refusals: lead.state.refusals,
+		restored: lead.drafts.restored,
+	};
 }
 
 /** The terms have a text of their own under the box (ENQUIRY-016, ENQUIRY-017, resolution 107). */

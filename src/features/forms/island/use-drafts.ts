@@ -15,9 +15,15 @@ export function useDrafts(
 	form: LeadForm,
 	{
 		liveForm,
+		isLive,
 		dispatch,
 		settlePlaces,
-	}: { liveForm: () => LiveForm | null; dispatch: Dispatch<LeadFormEvent>; settlePlaces: () => void },
+	}: {
+		liveForm: () => LiveForm | null;
+		isLive: boolean;
+		dispatch: Dispatch<LeadFormEvent>;
+		settlePlaces: () => void;
+	},
 ) {
 	const [restored, setRestored] = useState<Readonly<Record<string, unknown>> | null>(null);
 
@@ -48,16 +54,18 @@ export function useDrafts(
 		document.addEventListener(DRAFT_SETTLED, listener);
 		return () => document.removeEventListener(DRAFT_SETTLED, listener);
 	}, []);
-	return {
-		restored,
-		restore,
-		/** Shows the draft of this form and its current subject, if it was refused. */
-		showRefused: () => {
-			const live = liveForm();
-			const draft = live?.draft.refused();
-			if (!live || !draft) return;
-			restore(live, draft.body);
-			tell(live, draft);
-		},
+	/** Shows the draft of this form and its current subject, if it was refused. */
+	const showRefused = () => {
+		const live = liveForm();
+		const draft = live?.draft.refused();
+		if (!live || !draft) return;
+		restore(live, draft.body);
+		tell(live, draft);
 	};
+	const onLive = useEffectEvent(() => {
+		if (isLive && liveForm()?.element.checkVisibility()) showRefused();
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once the form is live.
+	useEffect(() => onLive(), [isLive]);
+	return { restored, restore, showRefused };
 }

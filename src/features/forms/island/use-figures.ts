@@ -1,19 +1,17 @@
-import { type RefObject, useLayoutEffect } from 'react';
-import { fillInFigures } from '../browser/fill-figures.ts';
+import { type RefObject, useEffect } from 'react';
+import figures from '../browser/watch-figures.ts?address';
 
-/** Takes the finance calculator's figures over into the message: at first, and whenever the form's dialog opens or the form is entered. */
+/** An address that names more than a price: the names of calculator-address.ts, which a form need not load to find out. */
+const NAMES_FIGURES = /[?&](deposit|trade_in_\w+|term_years|balloon|repayment_frequency)=/;
+
+/** Takes the finance calculator's figures over into the message, on pages with a calculator or with figures in their address. */
 export function useFigures(ref: RefObject<HTMLFormElement | null>): void {
-	useLayoutEffect(() => {
+	useEffect(() => {
 		const form = ref.current;
-		if (!form) return;
-		const fill = () => fillInFigures(form);
-		const dialog = form.closest('[popover]');
-		fill();
-		form.addEventListener('focusin', fill);
-		dialog?.addEventListener('beforetoggle', fill);
-		return () => {
-			form.removeEventListener('focusin', fill);
-			dialog?.removeEventListener('beforetoggle', fill);
-		};
+		const isNeeded = NAMES_FIGURES.test(location.search) || document.getElementById('finance-calculator');
+		if (!form || !isNeeded) return;
+		(import(/* @vite-ignore */ figures) as Promise<typeof import('../browser/watch-figures.ts')>)
+			.then(({ watchFigures }) => watchFigures(form))
+			.catch((error) => console.warn('The figures of the calculator are not filled in.', error));
 	}, [ref]);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { FormProgress } from '../../../browser/stores/form-progress.ts';
-import { clearDetails, fillInDetails } from '../browser/customer-details.ts';
 import { loadSender } from '../browser/load-sender.ts';
 import { titleErrors } from '../browser/title-errors.ts';
 import type { LeadForm } from '../embed/form-data.ts';
 import type { FormFlow } from './form-flow.ts';
-import { FIRST_STATE, nextState } from './lead-form-state.ts';
+import { FIRST_STATE, type LeadFormEvent, nextState } from './lead-form-state.ts';
 import { submitForm } from './submit-form.ts';
 import { useAddress } from './use-address.ts';
+import { useDetails } from './use-details.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useFigures } from './use-figures.ts';
 import { type LiveForm, useLiveForm } from './use-live-form.ts';
@@ -20,13 +20,12 @@ export function useLeadForm(form: LeadForm, flow: FormFlow) {
 	const element = () => ref.current;
 	const [state, dispatch] = useReducer(nextState, FIRST_STATE);
 	const [isLive, setLive] = useState(false);
-	const [canClear, setCanClear] = useState(false);
 	const { liveForm, isProved } = useLiveForm(form, flow, ref);
 	const places = usePlaces(form, element);
 	const address = useAddress(form);
-	const go = (step: number) => dispatch({ type: 'went', step, isMoved: true });
-	const steps = useSteps(form, flow, go);
-	const drafts = useDrafts(form, { liveForm, dispatch, settlePlaces: places.takeOver });
+	const details = useDetails(liveForm);
+	const steps = useSteps(form, flow, (step) => dispatch({ type: 'went', step, isMoved: true }));
+	const drafts = useDrafts(form, { liveForm, isLive, dispatch, settlePlaces: places.takeOver });
 
 	const takeOver = useEffectEvent(() => {
 		const live = liveForm();
@@ -34,16 +33,12 @@ export function useLeadForm(form: LeadForm, flow: FormFlow) {
 		// The form's own messages replace the browser's.
 		live.element.noValidate = true;
 		address.takeOver(live.element, location.search);
-		setCanClear(fillInDetails(live.element, live.dealer));
+		details.fillIn(live);
 		const kept = steps.kept(live.dealer);
+		live.lead = kept?.lead ?? null;
 		if (kept) {
-			live.lead = kept.lead;
 			drafts.restore(live, kept.answers);
-			// The step of this entry of the browser's history, as after a reload; none on a new visit.
-			const here: number | undefined = history.state?.formStep;
-			const step = Math.min(here ?? kept.step, kept.step);
-			const isOverview = !!flow.hasOverview && here === undefined && step > 0;
-			dispatch({ type: 'went', step, isMoved: false, isOverview });
+			dispatch(stepToOpen(kept, flow));
 		} else places.takeOver();
 		fillFromAddress(live, flow, kept);
 		setLive(true);
@@ -51,10 +46,6 @@ export function useLeadForm(form: LeadForm, flow: FormFlow) {
 	useLayoutEffect(() => takeOver(), []);
 	// After the answers of an earlier visit, which stay.
 	useFigures(ref);
-	const showRefused = useEffectEvent(drafts.showRefused);
-	useEffect(() => {
-		if (isLive && ref.current?.checkVisibility()) showRefused();
-	}, [isLive]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the title follows what is shown.
 	useEffect(titleErrors, [state.summary]);
 
@@ -66,8 +57,8 @@ export function useLeadForm(form: LeadForm, flow: FormFlow) {
 		isProved,
 		places,
 		address,
-		restored: drafts.restored,
-		canClear,
+		drafts,
+		details,
 		submit: () => {
 			const live = state.isSending ? null : liveForm();
 			if (live) submitForm({ live, form, flow, state, steps, dispatch });
@@ -84,21 +75,23 @@ export function useLeadForm(form: LeadForm, flow: FormFlow) {
 			dispatch({ type: 'cleared' });
 			drafts.showRefused();
 		},
-		/** Opens a step from the overview. */
-		open: go,
 		back: () => steps.back(state.step),
-		/** Forgets the visitor's own details. */
-		clear: () => {
-			const live = liveForm();
-			if (live) clearDetails(live.element, live.dealer);
-			setCanClear(false);
-		},
 		liveForm,
 		steps,
 		dispatch,
-		/** Names of fields whose answers were sent and are not kept here. */
-		held: () => new Set(liveForm()?.lead?.held),
 		reopen: () => dispatch({ type: 'reopened' }),
+	};
+}
+
+/** The step of this entry of the browser's history, as after a reload; on a new visit the furthest step that was reached, or the overview. */
+function stepToOpen({ step: reached }: FormProgress, flow: FormFlow): LeadFormEvent {
+	const here: number | undefined = history.state?.formStep;
+	const step = Math.min(here ?? reached, reached);
+	return {
+		type: 'went',
+		step,
+		isMoved: false,
+		isOverview: !!flow.hasOverview && here === undefined && step > 0,
 	};
 }
 

@@ -8,7 +8,7 @@ import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { links } from '../../../site/shell.ts';
-import type { SuccessData } from '../embed/form-data.ts';
+import type { SuccessData } from '../embed/success-data.ts';
 import { financeSuccess } from './finance-success.ts';
 
 /** Suggested vehicles per condition. */
