@@ -174,7 +174,7 @@ test('a budget is in the address, and shows the vehicles close to it with what e
 	await expect(
 		close.getByText(/^Est\. \$1\d\d a week, 8\.50% p\.a\., comparison rate 8\.53% p\.a\./).first(),
 	).toBeVisible();
-	await expect(close).toContainText(/with your \$3,000 deposit .* WARNING: This comparison rate/);
+	await expect(close).toContainText(/with your \$3,000 deposit .*WARNING: This comparison rate/);
 	const shown = await close.innerText();
 	await page.reload();
 	await expect(page.getByRole('region', { name: 'Your budget', exact: true })).toContainText('$45,335');

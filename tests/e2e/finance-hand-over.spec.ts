@@ -6,15 +6,26 @@ const open = (page: Page, address: string) => page.goto(originOf('harbourline') 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const message = (page: Page) => page.locator('form[data-lead] [name=message]');
 
-test('a test drive and an enquiry begin with the calculator’s figures', async ({ page }) => {
+test('a test drive begins with the calculator’s figures', async ({ page }) => {
 	await answerLeads(page);
-	for (const way of ['Test drive', 'Ask a question first']) {
-		await open(page, '/finance?deposit=5000&term_years=7&balloon=4000');
-		await page.getByRole('link', { name: way, exact: true }).click();
-		await expect(page).toHaveURL(/deposit=5000/);
-		await page.locator('form[data-lead] :is(select, input[type=text])').first().focus();
+	await open(page, '/finance?deposit=5000&term_years=7&balloon=4000');
+	await page.getByRole('link', { name: 'Test drive', exact: true }).click();
+	// The calculator's own address names no price.
+	await expect(page).toHaveURL(/\/book-test-drive\?vehiclePriceBudget=30000&deposit=5000&/);
+	await page.locator('form[data-lead] :is(select, input[type=text])').first().focus();
+	await expect(message(page)).toHaveValue(
+		'My figures from the finance calculator: $30,000 price, $5,000 deposit, over 7 years, $4,000 balloon, repaid every week.',
+	);
+});
+
+test('the enquiry below the calculator follows its figures', async ({ page }) => {
+	await answerLeads(page);
+	await open(page, '/finance');
+	for (const deposit of ['5000', '6000']) {
+		await field(page, 'Deposit').fill(deposit);
+		await field(page, 'Name').focus();
 		await expect(message(page)).toHaveValue(
-			'My figures from the finance calculator: $30,000 price, $5,000 deposit, over 7 years, $4,000 balloon, repaid every week.',
+			`My figures from the finance calculator: $30,000 price, $${deposit[0]},000 deposit, over 5 years, repaid every week.`,
 		);
 	}
 });

@@ -17,16 +17,8 @@ export function touchedFields(place: ParentNode): CalculatorAction[] {
 	});
 }
 
-/** What the fields and sliders of a printed page hold that were changed before hydration, by their names. */
-export function touchedTexts(place: ParentNode): { field: string; text: string }[] {
-	const inputs = [...place.querySelectorAll<HTMLInputElement>('input[data-field]')];
-	return inputs
-		.filter((input) => (input.type === 'range' ? isMoved(input) : input.value !== input.defaultValue))
-		.map(({ dataset, value }) => ({ field: dataset['field'] ?? '', text: value }));
-}
-
 /** Whether a slider was moved. A browser shows the nearest step for a number between two steps: that is no move. */
-function isMoved({ min, step, defaultValue, valueAsNumber }: HTMLInputElement): boolean {
+export function isMoved({ min, step, defaultValue, valueAsNumber }: HTMLInputElement): boolean {
 	const steps = Math.round((Number(defaultValue) - Number(min)) / Number(step));
 	const printed = Number(min) + steps * Number(step);
 	return Math.abs(valueAsNumber - printed) > Number(step) / 4;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { trackEvent } from '../../../browser/analytics/track-event.ts';
+
 import { type BudgetChoices, REPAYMENT_BOUNDS } from '../../../domain/finance/budget.ts';
 import {
 	addressOfBudget,
@@ -9,7 +9,8 @@ import {
 import { boundsOf, settleField, TERM_BOUNDS } from '../../../domain/finance/calculator-fields.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { FIRST_BUDGET } from '../embed/first-budget.ts';
-import { touchedTexts } from './touched-fields.ts';
+import { touchedTexts } from './touched-texts.ts';
+import { trackCalculation } from './track-calculation.ts';
 import { writeAddress } from './write-address.ts';
 
 /** Keeps a budget's choices: begun by the build, taken on from the address and from what was typed before hydration, kept in the address. */
@@ -18,7 +19,7 @@ export function useBudget(terms: LoanTerms, place: RefObject<HTMLElement | null>
 	const isTracked = useRef(false);
 	const say = (more: Partial<BudgetChoices>) => {
 		setSaid((before) => ({ ...before, ...more }));
-		if (!isTracked.current) trackEvent('finance_calculator', {});
+		if (!isTracked.current) trackCalculation({});
 		isTracked.current = true;
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated.

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { trackEvent } from '../../../browser/analytics/track-event.ts';
+
 import {
 	addressOfChoices,
 	CALCULATOR_PARAMETERS,
@@ -17,6 +17,7 @@ import {
 	stateOf,
 } from './calculator-state.ts';
 import { touchedFields } from './touched-fields.ts';
+import { trackCalculation } from './track-calculation.ts';
 import { writeAddress } from './write-address.ts';
 
 /** A calculator at work. */
@@ -50,7 +51,7 @@ export function useCalculator(
 		if (isTracked.current) return;
 		isTracked.current = true;
 		const car_id = about['car_id'] ?? new URLSearchParams(window.location.search).get('car_id');
-		trackEvent('finance_calculator', car_id ? { car_id } : {});
+		trackCalculation(car_id ? { car_id } : {});
 	};
 
 	// Before anything else can happen: what was typed meanwhile must not be lost between two renderings.
