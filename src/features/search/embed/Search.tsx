@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { resultNoun } from '../../../search/facets/result-count.ts';
-import { currentSettings } from '../../../search/model/current-settings.ts';
 import type { SearchCounts, SearchSettings } from '../../../search/model/search-model.ts';
 import { searchModelOf } from '../../../search/model/search-model-of.ts';
 import { isAboutRepayments, type SearchState } from '../../../search/state.ts';
@@ -11,6 +10,7 @@ import { RelaxedNote } from '../island/RelaxedNote.tsx';
 import { SearchCards } from '../island/SearchCards.tsx';
 import { SearchPages } from '../island/SearchPages.tsx';
 import { SearchView } from '../island/SearchView.tsx';
+import { useCurrentSettings } from '../island/use-current-settings.ts';
 import { useSearch } from '../island/use-search.ts';
 
 export interface SearchProps {
@@ -32,7 +32,7 @@ export interface SearchProps {
  * it searches for what the visitor selects, and shows the last answer until a newer one arrives (RESULTS-024).
  */
 function SearchIsland({ settings: printed, state: drawn, counts, base, heading, children }: SearchProps) {
-	const settings = useMemo(() => currentSettings(printed, Date.now()), [printed]);
+	const settings = useCurrentSettings(printed);
 	const search = useSearch(drawn, base);
 	const { state, answer, session, problem } = search;
 	// Before the session is open the address is still that of the rendered page.
