@@ -153,6 +153,7 @@ export default defineDealer({
 			text: 'A Toyota Certified Pre-Owned vehicle is less than ten years old, has passed a 90-point check by our technicians, comes with a full service history and one year of warranty and roadside assistance.',
 		},
 		market_price: {},
+		trade_in: { answer_promise: 'within one business hour' },
 		service_advantage: {},
 		parts: { showAccessoriesOnParts: true },
 		make_offer: {},

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { LeadAnswerSchema } from './lead-answer.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
 import { LEAD_PATHS } from './lead-target.ts';
-import { line, optionalLine } from './lead-text.ts';
+import { LEAD_LIMITS, line, nullable, optionalLine, text } from './lead-text.ts';
 import { amount, dollars, flag, localMoment, optionalConsent, wholeNumber } from './typed-field.ts';
 
 /** Something about a vehicle, in one step or several (LEADAPI-001 to LEADAPI-015). */
@@ -35,7 +35,13 @@ export const LeadSchema = z.object({
 	offer_from_client: dollars(1, 10_000_000, OFFER_PROBLEM),
 	form_completed: z.optional(z.boolean()),
 	offer_accepted: z.optional(z.boolean()),
+	/** The dealer's offer: the lower end of the estimate. The service sets it, and the fields down to `by_hand_reason`, from the valuation. */
 	offer_price: amount,
+	offer_upper_price: amount,
+	/** The last day it is held: '2026-11-29'. */
+	offer_held_until: optionalLine,
+	/** Why there is no estimate. */
+	by_hand_reason: nullable(text(LEAD_LIMITS.message)),
 	/** Answers to a valuation's questions, by the question. */
 	adjustmentAnswers: z.optional(z.record(line, z.union([line, z.number(), z.boolean()]))),
 	/** The `id` of a valuation, whose offer the service copies into the lead. */

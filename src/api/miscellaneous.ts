@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from './call-fields.ts';
 import type { Endpoint } from './endpoint.ts';
+import { MISCELLANEOUS_PATH } from './miscellaneous-path.ts';
 
 /** The maximum size of a valuation's result, bytes. */
 export const MAX_VALUATION_BYTES = 8 * 1024;
@@ -15,7 +16,7 @@ const MiscellaneousSchema = z.looseObject({
 
 export const miscellaneous = {
 	method: 'post',
-	path: '/miscellaneous',
+	path: MISCELLANEOUS_PATH,
 	summary: 'Keep the result of a valuation',
 	body: { type: 'json', schema: MiscellaneousSchema },
 	answers: { 200: { description: 'Kept', schema: z.object({ success: z.literal(true) }) } },

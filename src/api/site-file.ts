@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { SpecialHoursEntry } from '../domain/hours/special-hours.ts';
 import type { OpeningHourEntry, Schedule } from '../domain/hours/timetable.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
+import { ApiTradeInSchema } from './trade-in/site-settings.ts';
 
 /** Increased with every incompatible change of this file's format. */
 export const API_SITE_VERSION = 2;
@@ -67,28 +68,6 @@ export const ApiVehicleSchema = z.object({
 	/** Unix seconds of `updated_at`, 0 when unknown. */
 	stock_version: z.int().check(z.minimum(0)),
 	car_fields: CarFieldsSchema,
-});
-
-/** A service for look-ups or valuations; `key_env` is the name of the environment variable with its key. */
-const TradeInServiceSchema = z.discriminatedUnion('provider', [
-	z.object({ provider: z.literal('by_hand') }),
-	z.object({ provider: z.literal('reference') }),
-	z.object({
-		provider: z.literal('autograb'),
-		url: z.string(),
-		key_env: z.string(),
-		calls_per_day: z.int(),
-	}),
-]);
-
-const ApiTradeInSchema = z.object({
-	lookup: TradeInServiceSchema,
-	valuation: TradeInServiceSchema,
-	/** Days an estimate is held. */
-	held_days: z.int(),
-	photos_kept_days: z.int(),
-	/** Whether invented vehicles may be found: in demonstration dealers only. */
-	has_samples: z.boolean(),
 });
 
 /**
@@ -158,4 +137,3 @@ export type ApiSite = z.output<typeof ApiSiteSchema>;
 export type ApiLocation = z.output<typeof ApiLocationSchema>;
 export type ApiVehicle = z.output<typeof ApiVehicleSchema>;
 export type LeadRoute = z.output<typeof LeadRouteSchema>;
-export type TradeInService = z.output<typeof TradeInServiceSchema>;

@@ -6,11 +6,20 @@ import { PageTextSchema } from '../domain/content/page-text.ts';
 import { PeopleSchema } from '../domain/content/person.ts';
 import { PostSchema } from '../domain/content/post.ts';
 import { ReviewsSchema } from '../domain/content/reviews.ts';
+import { TradeInQuestionsSchema } from '../domain/content/trade-in-questions.ts';
 import { type ContentFolder, filesOf, readList, readTexts } from './read-documents.ts';
 import { standardPages } from './standard-pages.ts';
 
 /** The files and folders directly below a dealer's `content/`. */
-const KNOWN = ['pages', 'posts', 'offers.yaml', 'models.yaml', 'people.yaml', 'reviews.yaml'];
+const KNOWN = [
+	'pages',
+	'posts',
+	'offers.yaml',
+	'models.yaml',
+	'people.yaml',
+	'reviews.yaml',
+	'trade-in-questions.yaml',
+];
 
 /**
  * Reads and checks all of a dealer's content; returns all problems. The dealer's own page replaces the standard page of
@@ -34,6 +43,7 @@ export function loadContent(
 		models: readList(folder, 'models.yaml', ModelsSchema, problems) ?? [],
 		people: readList(folder, 'people.yaml', PeopleSchema, problems) ?? [],
 		reviews: readList(folder, 'reviews.yaml', ReviewsSchema, problems),
+		trade_in_questions: readList(folder, 'trade-in-questions.yaml', TradeInQuestionsSchema, problems) ?? [],
 	};
 	return { content, problems };
 }

@@ -15,6 +15,7 @@ import { feedbackRoute } from './reviews/route.ts';
 import { serviceRoute } from './service/route.ts';
 import { stockListRoute } from './stock-list/route.ts';
 import { textPageRoute } from './text-page/route.ts';
+import { tradeInRoute } from './trade-in/route.ts';
 import { vehicleRoute } from './vehicle/route.ts';
 
 /** All page routes of a site, for the generator, sitemaps, link checks and tests. When two routes claim an address, the earlier one wins. */
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
 	directoryRoute,
 	financeRoute,
 	leadPageRoute,
+	tradeInRoute,
 	serviceRoute,
 	locationRoute,
 	feedbackRoute,

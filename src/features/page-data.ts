@@ -19,6 +19,7 @@ import type { FeedbackData } from './reviews/page-data.ts';
 import type { PartsData, ServiceData } from './service/page-data.ts';
 import type { StockListData } from './stock-list/page-data.ts';
 import type { TextFormData, TextPageData } from './text-page/page-data.ts';
+import type { TradeInData } from './trade-in/page-data.ts';
 import type { VehicleData } from './vehicle/page-data.ts';
 
 /** Data of each page kind, by the name of its component `<kind>.page.astro`. A kind without data does not compile. */
@@ -43,6 +44,7 @@ export interface PageData {
 	finance: FinanceData;
 	afford: AffordPageData;
 	'lead-page': LeadPageData;
+	'trade-in': TradeInData;
 	application: ApplicationPageData;
 	success: SuccessData;
 	offers: OffersData;

@@ -25,6 +25,7 @@ import { photoFileRoute, photoListRoute, photoRemovalRoute, photoUploadRoute } f
 import { privateAnswersRoute, showPrivateAnswersRoute } from './routes/private-answers.ts';
 import { questionsRoute } from './routes/questions.ts';
 import { receivedRoute } from './routes/received.ts';
+import { tradeInResumeRoute } from './routes/resume-trade-in.ts';
 import { sentLeadRoute, successRoute } from './routes/sent-lead.ts';
 import { stockChangesRoute } from './routes/stock-changes.ts';
 import { adjustmentRoute, valuationRoute, vehicleLookupRoute } from './routes/trade-in.ts';
@@ -63,6 +64,7 @@ const DEALER_ROUTES: readonly Route[] = [
 	photoListRoute,
 	photoRemovalRoute,
 	photoFileRoute,
+	tradeInResumeRoute,
 ];
 
 const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;

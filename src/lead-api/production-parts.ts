@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import { byChannel } from './delivery/by-channel.ts';
 import { MAIL_TIMEOUT_MS, mailDelivery } from './delivery/mail.ts';
 import { mailTransport } from './delivery/mail-transport.ts';
-import { privatePartOf } from './delivery/private-part.ts';
+import { messagePartsOf } from './delivery/message-parts.ts';
 import { receiptDelivery } from './delivery/receipt.ts';
 import { targetsOf } from './delivery/route.ts';
 import { WEBHOOK_TIMEOUT_MS, webhookDelivery } from './delivery/webhook.ts';
@@ -26,12 +26,12 @@ export function productionParts(
 	const now = () => new Date();
 	const mail = { url: smtpUrl, from: mailFrom, timeoutMs: MAIL_TIMEOUT_MS };
 	const deliverWith = (store: LeadStore) => {
-		const privatePart = privatePartOf({ store, secret, now });
+		const parts = messagePartsOf({ store, secret, now });
 		const secretOf = (name: string) => env[name];
 		return byChannel({
-			email: mailDelivery({ ...mail, privatePart }),
-			receipt: receiptDelivery(mail),
-			webhook: webhookDelivery({ secretOf, now, timeoutMs: WEBHOOK_TIMEOUT_MS, privatePart }),
+			email: mailDelivery({ ...mail, parts }),
+			receipt: receiptDelivery({ ...mail, secret, now }),
+			webhook: webhookDelivery({ secretOf, now, timeoutMs: WEBHOOK_TIMEOUT_MS, parts }),
 			notice: noticeDelivery({ ...mail, transport: mailTransport(mail), store, secret, now }),
 			private_link: privateLinkDelivery({ ...mail, transport: mailTransport(mail), store, secret, now }),
 		});

@@ -1,4 +1,5 @@
-import type { ApiSite, TradeInService } from '../api/site-file.ts';
+import type { ApiSite } from '../api/site-file.ts';
+import type { TradeInService } from '../api/trade-in/site-settings.ts';
 import type { Dealer } from '../config/complete-dealer.ts';
 
 /** The lead API's data about a dealer's trade-ins; null where no dealership takes any. */
@@ -20,6 +21,9 @@ export function apiTradeIn(dealer: Pick<Dealer, 'demo' | 'features' | 'dealershi
 type Named = Exclude<TradeInService, { provider: 'by_hand' | 'reference' }> | 'by_hand' | 'reference' | null;
 
 function serviceOf(named: Named, isDemo: boolean): TradeInService {
-	if (named !== null && typeof named === 'object') return named;
+	if (named !== null && typeof named === 'object') {
+		const { provider, url, key_env, calls_per_day } = named;
+		return { provider, url, key_env, calls_per_day };
+	}
 	return { provider: named ?? (isDemo ? 'reference' : 'by_hand') };
 }

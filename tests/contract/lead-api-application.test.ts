@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../src/api/problem.ts';
 import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
-import { privatePartOf } from '../../src/lead-api/delivery/private-part.ts';
+import { messagePartsOf } from '../../src/lead-api/delivery/message-parts.ts';
 import { webhookBody } from '../../src/lead-api/delivery/webhook-body.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { GOOD_LEAD, type LeadService, leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
@@ -141,7 +141,7 @@ test.each(['in_full', 'one_time_link'] as const)(
 		await applyInSteps({ call });
 		const [entry] = await due(store);
 		if (!entry) throw new Error('nothing is due');
-		const part = await privatePartOf(deps)(entry.lead, entry.entry, site);
+		const part = await messagePartsOf(deps)(entry.lead, entry.entry, site);
 		const { text } = leadMail(entry.lead, site, part);
 		const hook = JSON.parse(webhookBody(entry.lead, site, part));
 		expect(text).toContain('Amount to borrow: $42,990');
@@ -165,7 +165,8 @@ test('the link in a mail shows the private answers once, after a button, until t
 	const [entry] = await due(store);
 	if (!entry) throw new Error('nothing is due');
 	const linkFor = async (entry_id: string) => {
-		const part = await privatePartOf(deps)(entry.lead, { ...entry.entry, id: entry_id }, site);
+		const parts = await messagePartsOf(deps)(entry.lead, { ...entry.entry, id: entry_id }, site);
+		const part = parts.private_part;
 		if (!part || !('link' in part)) throw new Error('no link');
 		return new URL(part.link.url);
 	};

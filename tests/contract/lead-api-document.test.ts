@@ -128,6 +128,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'post /api/trade-in/photos',
 		'post /api/trade-in/photos/{photo_id}',
 		'post /api/trade-in/removed-photos',
+		'post /api/trade-in/resume',
 		'post /api/trade-in/valuation',
 		'post /api/trade-in/vehicle',
 	]);

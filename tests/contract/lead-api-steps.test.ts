@@ -20,13 +20,17 @@ test('steps of a lead are one lead, delivered after the last (LEADAPI-003 to LEA
 		regoState: 'VIC',
 		isLastStep: false,
 	});
-	await step({
-		lead_id: id,
-		...OF_FIRST,
-		id: 'v1',
-		adjustmentAnswers: { Condition: 'Good' },
-		isLastStep: false,
+	const valued = await call('/api/trade-in/valuation', {
+		json: {
+			make: 'Mazda',
+			model: 'CX-5',
+			year: 2023,
+			kms: 40_000,
+			adjustmentAnswers: { body: 'normal', tyres: 'good', service_history: 'full', accident: 'no' },
+		},
 	});
+	const { id: valuation } = (await valued.json()) as { id: string };
+	await step({ lead_id: id, ...OF_FIRST, id: valuation, isLastStep: false });
 	expect(await due(store)).toEqual([]);
 	const contact = {
 		...GOOD_ENQUIRY,
@@ -51,7 +55,7 @@ test('steps of a lead are one lead, delivered after the last (LEADAPI-003 to LEA
 		subcategory: '3. Offer Accepted',
 		fields: {
 			rego: 'ABC123',
-			adjustmentAnswers: { Condition: 'Good' },
+			adjustmentAnswers: { service_history: 'full' },
 			name: 'Jo Citizen',
 			offer_accepted: true,
 		},

@@ -60,7 +60,13 @@ function work(store: LeadStore, deliver: Deliver, webhookUrl = '') {
 const channels = (smtpUrl: string, timeoutMs = 1000) =>
 	byChannel({
 		email: mailDelivery({ url: smtpUrl, from: 'leads@forecourt.example', timeoutMs }),
-		receipt: receiptDelivery({ url: smtpUrl, from: 'leads@forecourt.example', timeoutMs }),
+		receipt: receiptDelivery({
+			url: smtpUrl,
+			from: 'leads@forecourt.example',
+			timeoutMs,
+			secret: 'hush',
+			now,
+		}),
 		webhook: webhookDelivery({ secretOf: () => 'hush', now, timeoutMs }),
 		notice: async () => ({ ok: true }),
 		private_link: async () => ({ ok: true }),

@@ -67,7 +67,13 @@ test('a receipt has reference, vehicle, time, place and next steps, and no typed
 	});
 	const entry = { ...outboxEntry(), channel: 'receipt' as const, target: 'kim@example.com' };
 	await using receiver = await smtpReceiver(() => 'take');
-	const deliver = receiptDelivery({ url: receiver.url, from: 'leads@forecourt.example', timeoutMs: 30_000 });
+	const deliver = receiptDelivery({
+		url: receiver.url,
+		from: 'leads@forecourt.example',
+		timeoutMs: 30_000,
+		secret: 'hush',
+		now: () => new Date(),
+	});
 	expect(await deliver(lead, entry, COAST)).toEqual({ ok: true });
 	expect(await deliver(lead, entry, COAST)).toEqual({ ok: true });
 	await vi.waitFor(() => expect(receiver.taken).toHaveLength(2));

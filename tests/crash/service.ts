@@ -6,6 +6,7 @@
 import { flushCompileCache } from 'node:module';
 import { byChannel } from '../../src/lead-api/delivery/by-channel.ts';
 import { mailDelivery } from '../../src/lead-api/delivery/mail.ts';
+import { messagePartsOf } from '../../src/lead-api/delivery/message-parts.ts';
 import { receiptDelivery } from '../../src/lead-api/delivery/receipt.ts';
 import { targetsOf } from '../../src/lead-api/delivery/route.ts';
 import { webhookDelivery } from '../../src/lead-api/delivery/webhook.ts';
@@ -39,18 +40,26 @@ const MANY = { uses: 1_000_000_000, minutes: 10 };
 const { place, sitesDir, mailUrl, clock }: ServiceSettings = JSON.parse(process.argv[2] ?? '');
 const now = () => timeOf(clock);
 const env: Record<string, string | undefined> = { [SECRET_ENV]: 'whsec_c2VjcmV0' };
+const secret = 'a secret of the trials, thirty-two long';
 const loopback = trustedProxies('127.0.0.1');
 if ('wrong' in loopback) throw new Error(loopback.wrong);
 
 const startOutbox: Parts['startOutbox'] = (store, sites) => {
 	if (mailUrl === null) return { deliverNow: () => undefined, stop: async () => undefined };
+	const parts = messagePartsOf({ store, secret, now });
 	return runOutbox({
 		store,
 		siteOf: sites.bySlug,
 		deliver: byChannel({
-			email: mailDelivery({ url: mailUrl, from: 'leads@forecourt.example', timeoutMs: RECEIVER_MS }),
-			receipt: receiptDelivery({ url: mailUrl, from: 'leads@forecourt.example', timeoutMs: RECEIVER_MS }),
-			webhook: webhookDelivery({ secretOf: (name) => env[name], now, timeoutMs: RECEIVER_MS }),
+			email: mailDelivery({ url: mailUrl, from: 'leads@forecourt.example', timeoutMs: RECEIVER_MS, parts }),
+			receipt: receiptDelivery({
+				url: mailUrl,
+				from: 'leads@forecourt.example',
+				timeoutMs: RECEIVER_MS,
+				secret,
+				now,
+			}),
+			webhook: webhookDelivery({ secretOf: (name) => env[name], now, timeoutMs: RECEIVER_MS, parts }),
 			// No lead of a crash test is quarantined.
 			notice: async () => ({ ok: true }),
 			private_link: async () => ({ ok: true }),
@@ -64,7 +73,7 @@ const startOutbox: Parts['startOutbox'] = (store, sites) => {
 
 const api = await openLeadApi(
 	{
-		secret: 'a secret of the trials, thirty-two long',
+		secret,
 		sitesDir,
 		store: place,
 		// The test sets a different visitor's address for each lead.

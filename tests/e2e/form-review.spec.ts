@@ -16,10 +16,10 @@ test('a long form shows its answers before it is sent; each can be changed, by k
 	page,
 }) => {
 	const api = await answerLeads(page);
-	await page.goto(`${HOME}/trade-in`);
+	await page.goto(`${HOME}/finance`);
 	await fillIn(page);
-	await page.getByLabel('Rego of your vehicle').fill('1AB2CD');
-	await page.getByRole('button', { name: 'Send trade-in details' }).press('Enter');
+	await page.getByLabel('Message').fill('About 20,000');
+	await page.getByRole('button', { name: 'Send enquiry' }).press('Enter');
 	const review = page.getByRole('region', { name: 'Check your answers' });
 	await expect(review.getByRole('heading')).toBeFocused();
 	await expect(review).toContainText('Robin Ash');
@@ -27,15 +27,17 @@ test('a long form shows its answers before it is sent; each can be changed, by k
 	expect(api.leads).toEqual([]);
 	expect(await faults(page)).toEqual([]);
 
-	await review.getByRole('button', { name: 'Change Rego of your vehicle' }).press('Enter');
-	await expect(page.getByLabel('Rego of your vehicle')).toBeFocused();
+	await review.getByRole('button', { name: 'Change Message' }).press('Enter');
+	await expect(page.getByLabel('Message')).toBeFocused();
 	await page.keyboard.press('End');
-	await page.keyboard.type('3');
-	await page.getByRole('button', { name: 'Send trade-in details' }).press('Enter');
-	await expect(review).toContainText('1AB2CD3');
-	await page.getByRole('button', { name: 'Send trade-in details' }).press('Enter');
+	await page.keyboard.type(' dollars');
+	await page.getByRole('button', { name: 'Send enquiry' }).press('Enter');
+	await expect(review).toContainText('About 20,000 dollars');
+	await page.getByRole('button', { name: 'Send enquiry' }).press('Enter');
 	await expect(page).toHaveURL(/\/success/);
-	expect(api.leads.map(({ body }) => [body['rego'], body['name']])).toEqual([['1AB2CD3', 'Robin Ash']]);
+	expect(api.leads.map(({ body }) => [body['message'], body['name']])).toEqual([
+		['About 20,000 dollars', 'Robin Ash'],
+	]);
 });
 
 test('errors of the service after the review step are shown beside their fields', async ({

@@ -14,37 +14,45 @@ async function sendChecked(page: Page): Promise<void> {
 	await button.click();
 }
 
-test('finance and trade-in pages show the vehicle they were opened for, and do not ask for its dealership (FINANCE-008)', async ({
+/** Expects the vehicle that a form was opened for. */
+async function seesVehicle(page: Page, label: string): Promise<void> {
+	const subject = page.locator('[data-subject]');
+	await expect(subject).toContainText(label);
+	await expect(subject.getByRole('link', { name: '2020 Toyota Corolla' })).toHaveAttribute(
+		'href',
+		'/cars/car-0',
+	);
+	await expect(subject).toContainText('$25,000 drive away, stock S0');
+	await expect(subject.locator('img')).toHaveAttribute('src', /car\.svg/);
+}
+
+test('the finance page shows the vehicle it was opened for, and does not ask for its dealership (FINANCE-008)', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);
-	for (const { link, path, label, category } of [
-		{
-			link: 'Get Finance',
-			path: /\/finance\?.*#finance-form$/,
-			label: 'Finance for',
-			category: 'Finance Enquiry',
-		},
-		{ link: 'Trade In', path: /\/cars\/trade-in\?car_id=v0$/, label: 'Trade in on', category: 'Trade In' },
-	]) {
-		await site.open(page, '/cars/car-0');
-		await page.getByRole('link', { name: link }).first().click();
-		await expect(page).toHaveURL(path);
-		const subject = page.locator('[data-subject]');
-		await expect(subject).toContainText(label);
-		await expect(subject.getByRole('link', { name: '2020 Toyota Corolla' })).toHaveAttribute(
-			'href',
-			'/cars/car-0',
-		);
-		await expect(subject).toContainText('$25,000 drive away, stock S0');
-		await expect(subject.locator('img')).toHaveAttribute('src', /car\.svg/);
-		await expect(page.getByLabel('Dealership')).toHaveCount(0);
-		expect(await faults(page)).toEqual([]);
-		await fillIn(page, { message: '' });
-		await sendChecked(page);
-		await expect(page).toHaveURL(/success/);
-		expect(api.leads.at(-1)?.body).toMatchObject({ category, car_id: 'v0', dealership_slug: 'south' });
-	}
+	await site.open(page, '/cars/car-0');
+	await page.getByRole('link', { name: 'Get Finance' }).first().click();
+	await expect(page).toHaveURL(/\/finance\?.*#finance-form$/);
+	await seesVehicle(page, 'Finance for');
+	await expect(page.getByLabel('Dealership')).toHaveCount(0);
+	expect(await faults(page)).toEqual([]);
+	await fillIn(page, { message: '' });
+	await sendChecked(page);
+	await expect(page).toHaveURL(/success/);
+	expect(api.leads.at(-1)?.body).toMatchObject({
+		category: 'Finance Enquiry',
+		car_id: 'v0',
+		dealership_slug: 'south',
+	});
+});
+
+test('the trade-in page shows the vehicle it was opened for (TRADEIN-001)', async ({ page }) => {
+	await answerLeads(page);
+	await site.open(page, '/cars/car-0');
+	await page.getByRole('link', { name: 'Trade In' }).first().click();
+	await expect(page).toHaveURL(/\/cars\/trade-in\?car_id=v0$/);
+	await seesVehicle(page, 'Trade in on');
+	expect(await faults(page)).toEqual([]);
 });
 
 test('a form about a sold or unlisted vehicle shows its state and can be sent', async ({ page }) => {

@@ -10,6 +10,8 @@ export const EVENTS = {
 	used_vehicle_view: 4,
 	/** A visitor sees a page of search results (ANALYTICS-008). */
 	search_page_view: 49,
+	/** A visitor accepts what the dealer offers for a trade-in (ANALYTICS-004). */
+	offer_accepted: 18,
 	/** A visitor saves a vehicle; removing it is no event (ANALYTICS-007, LOCAL-002). */
 	favourite: 39,
 	/** A visitor uses the finance calculator for the first time on a page (ANALYTICS-006). */

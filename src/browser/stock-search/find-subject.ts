@@ -1,3 +1,4 @@
+import { type MarkedVehicle, markedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { subjectLine } from '../../domain/vehicle/subject-line.ts';
 import { cardOf } from './card-of.ts';
@@ -16,6 +17,8 @@ export interface Subject {
 	/** The lender's rates for it, percent a year; null where it has no repayment estimate. */
 	rates: { interest_rate: number; comparison_rate: number } | null;
 	dealership_slug: string | null;
+	/** What a browser stores of it (LOCAL-007). */
+	marked: MarkedVehicle;
 }
 
 /**
@@ -36,6 +39,14 @@ export async function findSubject(car_id: string): Promise<Subject | null> {
 		price: card.state === 'sold' ? null : found.price,
 		rates: card.state === 'sold' ? null : ratesOf(found),
 		dealership_slug: found.dealership_slug ?? null,
+		marked: markedVehicle({
+			id: found.id,
+			name: card.title,
+			slug: found.slug,
+			make: found.make,
+			model: found.model,
+			picture: card.picture,
+		}),
 	};
 }
 

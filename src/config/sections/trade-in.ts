@@ -50,6 +50,8 @@ export const TradeInSchema = z.strictObject({
 		.default([...USUAL_QUICK_PICKS]),
 	/** Days after which photos are erased; the rest of the lead stays. */
 	photos_kept_days: z.int().min(1).max(730).default(90),
+	/** Whether each valuation is also posted to `/api/miscellaneous`, for the dealer's records (TRADEIN-025, resolution 129). */
+	save_valuations: z.boolean().default(false),
 	/** When a buyer answers: 'within one business hour'. Empty promises nothing. */
 	answer_promise: z.string().default(''),
 });

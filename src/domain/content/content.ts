@@ -4,6 +4,7 @@ import type { PageText } from './page-text.ts';
 import type { Person } from './person.ts';
 import type { Post } from './post.ts';
 import type { Reviews } from './reviews.ts';
+import type { TradeInQuestion } from './trade-in-questions.ts';
 
 /** A dealer's content: everything below its `content/`, and the standard pages it uses unchanged. */
 export interface Content {
@@ -14,6 +15,8 @@ export interface Content {
 	models: readonly Model[];
 	people: readonly Person[];
 	reviews: Reviews | null;
+	/** The dealer's own questions about trade-ins (TRADEIN-029). */
+	trade_in_questions: readonly TradeInQuestion[];
 }
 
 export const NO_CONTENT: Content = {
@@ -23,4 +26,5 @@ export const NO_CONTENT: Content = {
 	models: [],
 	people: [],
 	reviews: null,
+	trade_in_questions: [],
 };

@@ -1,3 +1,5 @@
+import type { ItemType } from '../vehicle/item-type.ts';
+
 /** The earliest year of a vehicle that can be entered. */
 const FIRST_YEAR = 1900;
 
@@ -7,9 +9,9 @@ export const MOST_KMS = 999_999;
 /** The error message for the amount owed on a vehicle. */
 export const AMOUNT_OWING_PROBLEM = 'Please enter what you still owe in whole dollars, such as $6,500.';
 
-/** The years to choose from when a vehicle is entered by hand, latest first. The last entry stands for earlier ones too. */
-export function vehicleYears(thisYear: number, count = 40): number[] {
-	return Array.from({ length: count }, (_, index) => thisYear - index);
+/** Whether a kind of vehicle counts kilometres: a caravan does not. */
+export function hasOdometer(itemType: ItemType): boolean {
+	return itemType !== 'caravan';
 }
 
 /** The error message for the year a vehicle was built; null for a possible one. */

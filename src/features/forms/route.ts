@@ -1,13 +1,10 @@
 import type { Dealer } from '../../config/complete-dealer.ts';
-import { SELL_MY_CAR_PATH, TRADE_IN_PAGE_PATH } from '../../paths/lead-paths.ts';
 import {
 	BOOK_TEST_DRIVE_PATH,
 	EQUIFAX_FINANCE_PATH,
 	FINANCE_FORM_PATHS,
 	FLEET_PATH,
-	SELL_PATH,
 	SUCCESS_PATH,
-	TRADE_IN_PATH,
 } from '../../paths/paths.ts';
 import { visibleLocations } from '../../site/places.ts';
 import { type Page, page, type Route } from '../../site/route.ts';
@@ -17,12 +14,12 @@ import { applicationContent } from './view/application-page.ts';
 import { contactPageOf, contactPages, SURVEY } from './view/contact-pages.ts';
 import { FEEDBACK, leadPageContent } from './view/lead-page.ts';
 import type { LeadPage } from './view/lead-page-definition.ts';
-import { fleetWords, testDriveWords, tradeInWords } from './view/page-words.ts';
+import { fleetWords, testDriveWords } from './view/page-words.ts';
 import { successContent } from './view/success-page.ts';
 
 /**
- * Lead pages and the success page, where the dealer has a lead API. Trade-in and finance have several addresses (resolutions 128 and 144),
- * one of which is indexed.
+ * Lead pages and the success page, where the dealer has a lead API. Finance has several addresses (resolution 144), one of which is
+ * indexed.
  */
 export const leadPageRoute: Route = {
 	name: 'lead-pages',
@@ -35,7 +32,6 @@ export const leadPageRoute: Route = {
 			...(dealer.features.reviews === false ? [] : [SURVEY]),
 			...(has(dealer, 'test_drive') ? [testDrive(site)] : []),
 			...(has(dealer, 'fleet') ? [FLEET] : []),
-			...(has(dealer, 'trade_in') ? TRADE_IN : []),
 			...showroomForms(site),
 		];
 		return [
@@ -57,7 +53,7 @@ function drawn(form: LeadPage): Page {
 	});
 }
 
-function has({ dealerships }: Dealer, feature: 'test_drive' | 'fleet' | 'trade_in'): boolean {
+function has({ dealerships }: Dealer, feature: 'test_drive' | 'fleet'): boolean {
 	return dealerships.some(({ features }) => features[feature] !== false);
 }
 
@@ -84,22 +80,6 @@ const FLEET: LeadPage = {
 	fields: [],
 	section: { id: 'fleet-enquiry', title: 'Get In Touch' },
 };
-
-const TRADE_IN: LeadPage[] = [
-	{ path: TRADE_IN_PAGE_PATH, title: 'Trade in' },
-	{ path: TRADE_IN_PATH, title: 'Trade in', canonical: TRADE_IN_PAGE_PATH },
-	{ path: SELL_PATH, title: 'Sell us your vehicle', canonical: TRADE_IN_PAGE_PATH },
-	{ path: SELL_MY_CAR_PATH, title: 'Sell us your vehicle', canonical: TRADE_IN_PAGE_PATH },
-].map(({ title, ...addresses }) => ({
-	...addresses,
-	words: tradeInWords(title),
-	category: 'Trade In',
-	hasReview: true,
-	kind: 'leads',
-	fields: ['rego'],
-	section: { id: 'trade-in-form', title: null },
-	...(addresses.path.endsWith('trade-in') && { subject: 'Trade in on' }),
-}));
 
 /** The finance application at its addresses; the one of a lender's own only where its feature is on (resolution 145). */
 function applications({ finance, features }: Dealer): Page[] {

@@ -4,6 +4,7 @@ import type { Picture } from '../../ui/picture/picture-data.ts';
 import type { CalculatorData } from '../finance/embed/calculator-data.ts';
 import type { OfferCard } from '../offers/page-data.ts';
 import type { ServiceAdvantageBlock } from '../service/page-data.ts';
+import type { EstimateBlockData } from '../trade-in/embed/estimate-block.ts';
 
 /** A model in the menu and in lists (MODELS-017). */
 export interface ModelTile {
@@ -72,6 +73,8 @@ export interface ModelData {
 	offerWays: Link[];
 	/** The finance calculator of one that can be bought; null without a lender. */
 	calculator: CalculatorData | null;
+	/** The first question of a trade-in; null where none is taken. */
+	estimate: EstimateBlockData | null;
 	stock: { title: string; all: Link | null; cards: Card[] };
 }
 

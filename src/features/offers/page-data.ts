@@ -4,6 +4,7 @@ import type { Link } from '../../ui/layout/layout-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
 import type { CalculatorData } from '../finance/embed/calculator-data.ts';
 import type { LeadForm } from '../forms/embed/form-data.ts';
+import type { EstimateBlockData } from '../trade-in/embed/estimate-block.ts';
 
 /** A special offer for cards and for its own page (OFFERS-005 to OFFERS-016). */
 export interface OfferCard {
@@ -49,6 +50,8 @@ export interface OfferData {
 	form: LeadForm | null;
 	/** The finance calculator, beside an offer that leads to finance. */
 	calculator: CalculatorData | null;
+	/** The first question of a trade-in; null where none is taken. */
+	estimate: EstimateBlockData | null;
 	phone: Link;
 	/** Links to all offers and the stock. */
 	ways: Link[];

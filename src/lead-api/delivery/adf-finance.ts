@@ -1,3 +1,4 @@
+import type { Lead } from '../../api/leads.ts';
 import { answerWords } from '../../domain/finance-application/answer-words.ts';
 import { dollarsOf, loanAmount } from '../../domain/finance-application/answers.ts';
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
@@ -31,15 +32,20 @@ export function wantedTerm(answers: ApplicationAnswers | undefined): string | nu
 	return term === null ? null : `Loan over ${term}`;
 }
 
-/** What an applicant says of the trade-in: what it is worth to them, as the price they ask, and what is owing on it. Empty for no trade-in. */
-export function tradeInMoney(answers: ApplicationAnswers | undefined): {
+/** The money of a trade-in: its price, which is the dealer's estimate, else what an applicant asks, and what is owing on it. Empty for no trade-in. */
+export function tradeInMoney({ application, amount_owing, offer_price }: Lead): {
 	price: XmlElement | null;
 	finance: XmlElement | null;
 } {
-	const value = answers ? dollarsOf(answers, 'trade_in_value') : null;
-	const owing = answers ? dollarsOf(answers, 'trade_in_owing') : null;
+	const asked = application ? dollarsOf(application, 'trade_in_value') : null;
+	const owing = (application ? dollarsOf(application, 'trade_in_owing') : null) ?? amount_owing;
 	return {
-		price: value ? ['price', { type: 'asking', currency: CURRENCY }, rounded(value)] : null,
+		price:
+			offer_price !== undefined
+				? ['price', { type: 'appraisal', currency: CURRENCY }, rounded(offer_price)]
+				: asked
+					? ['price', { type: 'asking', currency: CURRENCY }, rounded(asked)]
+					: null,
 		// ADF requires an amount: the loan that is left.
 		finance: owing
 			? [

@@ -3,10 +3,12 @@ import type { Lead } from '../../api/leads.ts';
 import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
 import { CURRENCY } from '../../domain/price/money.ts';
+import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead, StoredVehicleLead } from '../store/lead-record.ts';
 import { tradeInMoney, wantedFinance, wantedTerm } from './adf-finance.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
+import { conditionFacts } from './trade-in-sections.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Value of required ADF elements that the lead does not have. */
@@ -26,7 +28,8 @@ function wantedVehicle(lead: StoredVehicleLead, site: ApiSite): XmlElement | nul
 	const interest = fields.test_drive_date || lead.category === 'Test Drive' ? 'test-drive' : 'buy';
 	const vehicle = vehicleOf(lead, site);
 	if (vehicle) return stockVehicle(vehicle, { interest, fields, site });
-	if (isOwn(lead.category) || !(fields['Vehicle Make'] || fields.stock_number)) return null;
+	const isOwnName = isOwn(lead.category) && !fields.own_make;
+	if (isOwnName || !(fields['Vehicle Make'] || fields.stock_number)) return null;
 	return [
 		'vehicle',
 		{ interest, status: statusOf(fields.car_type) },
@@ -65,18 +68,30 @@ function stockVehicle(
 function ownVehicle(lead: StoredVehicleLead): XmlElement | null {
 	const { fields, category } = lead;
 	const rego = [fields.rego, fields.regoState].filter(Boolean).join(' ');
-	const { price, finance } = tradeInMoney(fields.application);
-	if (!rego && fields.kms === undefined && !isOwn(category) && !price && !finance) return null;
-	const isNamed = isOwn(category) && !fields.car_id;
+	const { price, finance } = tradeInMoney(fields);
+	const isSaid = rego || fields.kms !== undefined || fields.own_make || price || finance;
+	if (!isSaid && !isOwn(category)) return null;
 	return [
 		'vehicle',
 		{ interest: 'trade-in', status: 'used' },
 		rego ? ['id', { source: 'Registration' }, rego] : null,
-		...named(isNamed ? fields : {}),
+		...named(ownName(lead), fields.own_year),
 		fields.kms === undefined ? null : ['odometer', { units: 'km' }, String(fields.kms)],
 		price,
 		finance,
+		conditionComment(fields),
 	];
+}
+
+/** Forms without steps put the shopper's own vehicle into the make and model fields. */
+function ownName({ fields, category }: StoredVehicleLead) {
+	if (fields.own_make) return { 'Vehicle Make': fields.own_make, 'Vehicle Model': fields.own_model };
+	return isOwn(category) && !fields.car_id ? fields : {};
+}
+
+function conditionComment(fields: Lead): XmlElement | null {
+	const said = conditionFacts(fields).map(([question, answer]) => `${question}: ${answer}`);
+	return said.length === 0 ? null : ['comments', {}, said.join('\n')];
 }
 
 /** The vehicle of a service or parts enquiry; null when the enquiry does not describe one. ADF has no interest type for it. */
@@ -122,9 +137,8 @@ function offerOf({ offer_from_client }: Lead): XmlElement | null {
 		: null;
 }
 
-/** Trade-in forms put the shopper's own vehicle into the make and model fields. */
 function isOwn(category: string): boolean {
-	return category === 'Trade In';
+	return category === TRADE_IN_CATEGORY;
 }
 
 /** ADF has no status for demonstrators; the trade counts them as new. */

@@ -5,24 +5,24 @@ import { prospectVehicles } from './adf-vehicles.ts';
 import { shopperAddress, shopperName } from './lead-subject.ts';
 import { leadMail } from './lead-text.ts';
 import { offsetMoment, readableMoment } from './local-moment.ts';
+import { type MessageParts, NO_PARTS } from './message-parts.ts';
 import { oneLine } from './plain-text.ts';
-import type { PrivatePart } from './private-part.ts';
 import { printXml, type XmlElement } from './xml.ts';
 
 /**
  * A lead as an ADF 1.0 document, which dealers' systems import automatically. The order of elements is set by the format. Fields that it
  * has no element for go into the customer's comments, which hold the complete text of the lead mail.
  *
- * @param part the private answers in this message, or the link to them
+ * @param parts private answers, photos and earlier messages
  */
-export function adfDocument(lead: StoredLead, site: ApiSite, part: PrivatePart = null): string {
+export function adfDocument(lead: StoredLead, site: ApiSite, parts: MessageParts = NO_PARTS): string {
 	const prospect: XmlElement = [
 		'prospect',
 		{ status: 'new' },
 		['id', { sequence: '1', source: site.name }, lead.id],
 		['requestdate', {}, offsetMoment(new Date(lead.received_at), site.time_zone)],
 		...prospectVehicles(lead, site),
-		customer(lead, site, part),
+		customer(lead, site, parts),
 		vendor(lead, site),
 		[
 			'provider',
@@ -34,13 +34,13 @@ export function adfDocument(lead: StoredLead, site: ApiSite, part: PrivatePart =
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${printXml(['adf', {}, prospect])}\n`;
 }
 
-function customer(lead: StoredLead, site: ApiSite, part: PrivatePart): XmlElement {
+function customer(lead: StoredLead, site: ApiSite, parts: MessageParts): XmlElement {
 	const { kind, fields } = lead;
 	const preferred = kind === 'lead' ? fields.PreferredContactMethod : undefined;
 	const isPreferred = (...ways: string[]) => (preferred && ways.includes(preferred) ? '1' : '0');
 	const address = shopperAddress(lead);
 	const phone = oneLine(fields.phone);
-	const day = kind === 'lead' ? fields.test_drive_date : fields.service_date;
+	const day = kind === 'lead' ? (fields.test_drive_date ?? fields.inspection_date) : fields.service_date;
 	return [
 		'customer',
 		{},
@@ -59,7 +59,7 @@ function customer(lead: StoredLead, site: ApiSite, part: PrivatePart): XmlElemen
 				: null,
 		],
 		day ? ['timeframe', {}, `${lead.category}: ${readableMoment(day)}`] : null,
-		['comments', {}, leadMail(lead, site, part).text],
+		['comments', {}, leadMail(lead, site, parts).text],
 	];
 }
 

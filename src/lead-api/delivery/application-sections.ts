@@ -53,7 +53,7 @@ export function privateAnswers(part: PrivatePart, site: ApiSite): string[] {
 export function unfinished({ fields }: StoredLead): string[] {
 	return isUnfinished(fields)
 		? [
-				'Not finished: the sender has not sent the last step and has not agreed to anything yet. If they continue, you will receive the complete application.',
+				'Not finished: the sender has not sent the last step and has not agreed to anything yet. If they continue, you will receive everything in another message.',
 			]
 		: [];
 }

@@ -14,6 +14,7 @@ import {
 } from './lead-subject.ts';
 import { localMoment, readableMoment } from './local-moment.ts';
 import { oneLine, shortened } from './plain-text.ts';
+import { conditionFacts, estimateWords, ownVehicleTitle } from './trade-in-sections.ts';
 
 /** Sections of a lead mail as lines of text; an empty section has no lines. */
 
@@ -43,13 +44,17 @@ export function request(lead: StoredLead, site: ApiSite): string[] {
 	return facts({
 		Enquiry: lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category,
 		When: isLead && fields.test_drive_date ? readableMoment(fields.test_drive_date) : null,
+		Inspection:
+			isLead && fields.inspection_date ? `${readableMoment(fields.inspection_date)} (requested)` : null,
 		'Drop-off': !isLead && fields.service_date ? `${readableMoment(fields.service_date)} (requested)` : null,
 		'Work wanted': isLead ? null : fields.service_work,
 		Where: location && `${location.name}, ${location.address}`,
 		Dealership: site.dealerships.length > 1 ? (dealership?.name ?? lead.dealership_slug) : null,
 		Offer: isLead && fields.offer_from_client ? formatDollars(fields.offer_from_client) : null,
-		'Our offer': isLead && fields.offer_price ? formatDollars(fields.offer_price) : null,
-		'Our offer accepted': isLead && fields.offer_accepted ? 'yes' : null,
+		'Our offer': isLead ? estimateWords(fields) : null,
+		'Our offer accepted': isLead && fields.offer_accepted ? 'yes, subject to inspection' : null,
+		'No online estimate': isLead ? fields.by_hand_reason : null,
+		'Price wanted': isLead && fields.desired_price ? formatDollars(fields.desired_price) : null,
 		Part: isLead ? null : fields.part,
 		Services: isLead ? null : fields.additional_services.join(', '),
 		Finance: isLead && (fields.opt_in_finance || fields.finance === 'Yes') ? 'wanted' : null,
@@ -83,13 +88,14 @@ export function ownVehicle({ kind, fields }: StoredLead): string[] {
 				.join(' '),
 			'Their kilometres': fields.kms?.toLocaleString('en-AU'),
 		});
-	const answers = Object.entries(fields.adjustmentAnswers ?? {});
 	return [
 		...facts({
+			'Their vehicle': ownVehicleTitle(fields),
 			'Their registration': [fields.rego, fields.regoState].filter(Boolean).join(' '),
 			'Their kilometres': fields.kms?.toLocaleString('en-AU'),
+			'Owed on it': fields.amount_owing ? formatDollars(fields.amount_owing) : null,
 		}),
-		...answers.map(([question, answer]) => `${oneLine(question)}: ${oneLine(spoken(answer))}`),
+		...conditionFacts(fields).map(([question, answer]) => `${oneLine(question)}: ${oneLine(answer)}`),
 	];
 }
 
@@ -138,7 +144,6 @@ function asSentence(words: string): string {
 	return /[.!?]\s*$/.test(words) ? words.trim() : `${words.trim()}.`;
 }
 
-function spoken(answer: string | number | boolean): string {
-	if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
-	return String(answer);
+function spoken(answer: boolean): string {
+	return answer ? 'yes' : 'no';
 }

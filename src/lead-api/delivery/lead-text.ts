@@ -1,10 +1,12 @@
 import type { ApiSite } from '../../api/site-file.ts';
+import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { application, privateAnswers, unfinished } from './application-sections.ts';
 import { aboutVehicle, consent, contact, footer, ownVehicle, request } from './lead-sections.ts';
 import { shopperName, vehicleOf } from './lead-subject.ts';
+import { type MessageParts, NO_PARTS } from './message-parts.ts';
 import { linesOf, oneLine, shortened } from './plain-text.ts';
-import type { PrivatePart } from './private-part.ts';
+import { ownVehicleTitle, photoLines, updated } from './trade-in-sections.ts';
 
 /** Longest subject, characters; phones show about half of it. */
 const SUBJECT_LENGTH = 120;
@@ -19,10 +21,11 @@ export interface LeadMail {
  * A lead as text, ordered for a salesperson who reads it on a phone and wants to call: contact details, request, message, vehicle, then
  * consent and source. Text typed by the sender is put on one line or quoted, so that it cannot inject mail headers or fake sections.
  *
- * @param part the private answers in this message, or the link to them
+ * @param parts private answers, photos and earlier messages
  */
-export function leadMail(lead: StoredLead, site: ApiSite, part: PrivatePart = null): LeadMail {
+export function leadMail(lead: StoredLead, site: ApiSite, parts: MessageParts = NO_PARTS): LeadMail {
 	const sections = [
+		updated(lead, parts.earlier),
 		unfinished(lead),
 		contact(lead),
 		request(lead, site),
@@ -30,7 +33,8 @@ export function leadMail(lead: StoredLead, site: ApiSite, part: PrivatePart = nu
 		aboutVehicle(lead, site),
 		ownVehicle(lead),
 		application(lead),
-		privateAnswers(part, site),
+		photoLines(parts.photos, site),
+		privateAnswers(parts.private_part, site),
 		consent(lead),
 		footer(lead, site),
 	];
@@ -39,12 +43,16 @@ export function leadMail(lead: StoredLead, site: ApiSite, part: PrivatePart = nu
 }
 
 function subject(lead: StoredLead, site: ApiSite): string {
-	const about = vehicleOf(lead, site)?.title ?? lead.subcategory;
-	// The trade-in is not the vehicle named here, which it helps to pay for.
-	const link = lead.category === 'Trade In' ? ' towards ' : ': ';
-	const what = [lead.category, about].filter(Boolean).join(link);
+	const stock = vehicleOf(lead, site)?.title ?? null;
+	const isTradeIn = lead.kind === 'lead' && lead.category === TRADE_IN_CATEGORY;
+	const own = isTradeIn ? ownVehicleTitle(lead.fields) : null;
+	// The vehicle in stock is not the one traded in, which helps to pay for it.
+	const about = isTradeIn
+		? [lead.category, ...(own ? [': ', own] : []), ...(stock ? [' towards ', stock] : [])].join('')
+		: [lead.category, stock ?? lead.subcategory].filter(Boolean).join(': ');
 	const before = isUnfinished(lead.fields) ? 'Not finished: ' : '';
-	return shortened(oneLine(`${before}${what} – ${shopperName(lead)}`), SUBJECT_LENGTH);
+	const accepted = isTradeIn && lead.fields.offer_accepted ? 'Offer accepted: ' : '';
+	return shortened(oneLine(`${before || accepted}${about} – ${shopperName(lead)}`), SUBJECT_LENGTH);
 }
 
 function message({ fields }: StoredLead): string[] {

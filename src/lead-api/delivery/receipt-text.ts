@@ -1,27 +1,37 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { GENERAL_THANKS, thanksText } from '../../domain/lead/thanks-text.ts';
-import type { StoredLead } from '../store/lead-record.ts';
+import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { leadPlace } from './lead-place.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
 import type { LeadMail } from './lead-text.ts';
-import { readableMoment } from './local-moment.ts';
+import { localMoment, readableMoment } from './local-moment.ts';
 import { oneLine } from './plain-text.ts';
+import { tradeInFacts, tradeInWords } from './trade-in-receipt.ts';
 
 /**
  * Text of the shopper's receipt: reference, vehicle, time, place, what happens next and how to change it. It contains no free text of the
  * sender, who may have entered another person's address, and no advertising.
+ *
+ * @param resume the link that continues a trade-in on another device; null for other leads
  */
-export function receiptMail(lead: StoredLead, site: ApiSite): LeadMail {
+export function receiptMail(
+	lead: StoredLead,
+	site: ApiSite,
+	resume: { url: string; ends: Date } | null = null,
+): LeadMail {
 	const reference = leadReference(lead.id);
-	const words = thanksText(lead.category);
+	const words = tradeInWords(lead) ?? thanksText(lead.category);
 	const title = words?.title ?? GENERAL_THANKS;
 	const place = leadPlace(lead, site);
+	// An unfinished lead has not asked for anything yet.
+	const promise = isUnfinished(lead.fields) ? null : site.forms.reply_promise;
 	const sections = [
 		['Hello,'],
 		[`${title}. This is your receipt from ${site.name}.`],
 		factsOf(lead, site),
-		['What happens next', ...[words?.text, site.forms.reply_promise].filter((text) => text)],
+		['What happens next', ...[words?.text, promise].filter((text) => text)],
+		...(resume ? [resumeLines(resume, site)] : []),
 		[
 			`To change or cancel your request, call ${place.phone} or reply to this email and quote the reference ${reference}.`,
 		],
@@ -32,12 +42,18 @@ export function receiptMail(lead: StoredLead, site: ApiSite): LeadMail {
 	return { subject: oneLine(`${title} – ${site.name}, ${reference}`), text: `${text.join('\n\n')}\n` };
 }
 
+function resumeLines({ url, ends }: { url: string; ends: Date }, { time_zone }: ApiSite): string[] {
+	const until = readableMoment(localMoment(ends, time_zone));
+	return [`Open it on any device, until ${until}:`, url];
+}
+
 function factsOf(lead: StoredLead, site: ApiSite): string[] {
 	const vehicle = vehicleOf(lead, site);
 	const time = lead.kind === 'lead' ? lead.fields.test_drive_date : lead.fields.service_date;
 	const place = leadPlace(lead, site);
 	const facts: [string, string | null][] = [
 		['Reference', leadReference(lead.id)],
+		...tradeInFacts(lead),
 		['Vehicle', vehicle?.title ?? null],
 		['Vehicle page', vehicle && vehicleAddress(vehicle, site)],
 		['Time you asked for', time && readableMoment(time)],

@@ -1,3 +1,4 @@
+import { resumeLink } from '../trade-in/resume-link.ts';
 import type { Deliver } from './delivery.ts';
 import { mailFailure } from './mail-failure.ts';
 import type { MailSettings } from './mail-settings.ts';
@@ -5,11 +6,17 @@ import { mailTransport } from './mail-transport.ts';
 import { oneLine } from './plain-text.ts';
 import { receiptMail } from './receipt-text.ts';
 
+interface ReceiptSettings extends MailSettings {
+	/** Signs the link that continues a trade-in. */
+	secret: string;
+	now: () => Date;
+}
+
 /**
  * Delivers receipts to shoppers. Replies go to the dealer; the headers suppress automatic replies. The Message-ID is the same for every
  * attempt, so that mail programs show a receipt that was delivered twice only once.
  */
-export function receiptDelivery({ url, from, timeoutMs }: MailSettings): Deliver {
+export function receiptDelivery({ url, from, timeoutMs, secret, now }: ReceiptSettings): Deliver {
 	const transport = mailTransport({ url, timeoutMs });
 	return async (lead, entry, site) => {
 		try {
@@ -19,7 +26,7 @@ export function receiptDelivery({ url, from, timeoutMs }: MailSettings): Deliver
 				replyTo: { name: oneLine(site.name), address: site.email },
 				messageId: `<${entry.message_id}>`,
 				headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-				...receiptMail(lead, site),
+				...receiptMail(lead, site, resumeLink(lead, site, { secret, now })),
 				// The transport's timeouts restart with every byte received; this one limits the whole delivery.
 				signal: AbortSignal.timeout(timeoutMs),
 			});

@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { pageOf, vehicleAddress, vehicleOf } from './lead-subject.ts';
-import type { PrivatePart } from './private-part.ts';
+import { type MessageParts, NO_PARTS } from './message-parts.ts';
 
 /** Fields left out of webhooks: proofs of the sender, which allow adding steps and reading the lead again. */
 const OWN_FIELDS = ['captcha', 'company_website', 'submission_id', 'first_submission_id'];
@@ -10,15 +10,16 @@ const OWN_FIELDS = ['captcha', 'company_website', 'submission_id', 'first_submis
  * JSON body of a lead webhook. Submitted fields keep the specification's names, so that systems that already read the form's fields
  * continue to work (LEADAPI-007 to LEADAPI-015).
  *
- * @param part the private answers in this message, or the link to them
+ * @param parts private answers, photos and earlier messages
  */
-export function webhookBody(lead: StoredLead, site: ApiSite, part: PrivatePart = null): string {
+export function webhookBody(lead: StoredLead, site: ApiSite, parts: MessageParts = NO_PARTS): string {
+	const { private_part: part, photos } = parts;
 	const vehicle = vehicleOf(lead, site);
 	const page = pageOf(lead.url, site);
 	const sent = { ...lead.fields, url: page };
 	const fields = Object.entries(sent).filter(([name]) => !OWN_FIELDS.includes(name));
 	return JSON.stringify({
-		type: 'lead.created',
+		type: parts.earlier.length === 0 ? 'lead.created' : 'lead.updated',
 		lead_id: lead.id,
 		kind: lead.kind,
 		dealer: { slug: site.slug, id: site.id, name: site.name },
@@ -35,8 +36,11 @@ export function webhookBody(lead: StoredLead, site: ApiSite, part: PrivatePart =
 			price: vehicle.price,
 		},
 		consent: { text: lead.consent_text, opt_in: lead.fields.opt_in, marketing: lead.fields.opt_in_marketing },
+		/** The number of steps so far: a higher one has everything of the lower ones. */
+		step: lead.steps.length + 1,
 		is_finished: !isUnfinished(lead.fields),
 		fields: Object.fromEntries(fields),
+		photos: photos.map(({ label, url, ends }) => ({ label, url, ends_at: ends.toISOString() })),
 		private_answers: part && 'in_full' in part ? part.in_full.answers : null,
 		private_answers_url: part && 'link' in part ? part.link.url : null,
 	});

@@ -1,7 +1,7 @@
 import { isLoopback } from '../../api/loopback.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import type { Deliver, DeliveryResult } from './delivery.ts';
-import type { FindPrivatePart } from './private-part.ts';
+import type { FindParts } from './message-parts.ts';
 import { webhookBody } from './webhook-body.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
@@ -14,8 +14,8 @@ export interface WebhookSettings {
 	now: () => Date;
 	/** Time limit of a request, milliseconds. */
 	timeoutMs: number;
-	/** Loads the private part of a call; without it none is included. */
-	privatePart?: FindPrivatePart;
+	/** Loads the parts of a call besides the lead's own fields; without it none are included. */
+	parts?: FindParts;
 }
 
 /** Temporary client errors, which are retried: request timeout, too early, too many requests. */
@@ -25,7 +25,7 @@ const RETRIED_STATUSES = [408, 425, 429];
  * Delivers leads to a dealer's own system as signed JSON. Any 2xx is success; redirects are failures, because the dealer did not configure
  * the address behind them.
  */
-export function webhookDelivery({ secretOf, now, timeoutMs, privatePart }: WebhookSettings): Deliver {
+export function webhookDelivery({ secretOf, now, timeoutMs, parts }: WebhookSettings): Deliver {
 	return async (lead, entry, site) => {
 		const url = entry.target;
 		if (!isConfidential(url)) return failed(`${url} is not https`, false);
@@ -33,7 +33,7 @@ export function webhookDelivery({ secretOf, now, timeoutMs, privatePart }: Webho
 		if (!secretName) return failed(`no route of ${site.slug} names ${url} any more`, false);
 		const secret = secretOf(secretName);
 		if (!secret) return failed(`the environment variable ${secretName} is not set`, true);
-		const body = webhookBody(lead, site, (await privatePart?.(lead, entry, site)) ?? null);
+		const body = webhookBody(lead, site, await parts?.(lead, entry, site));
 		try {
 			const { status } = await post(url, {
 				body,

@@ -10,12 +10,15 @@ import { visitedLocation } from './known-places.ts';
 
 /** Problems of a lead: of all fields on the last step, else only of those sent so far. */
 export function leadProblems(fields: Lead, site: ApiSite, now: Date): FieldProblem[] {
-	const { category, test_drive_date, location_id, dealership_slug } = fields;
+	const { category, test_drive_date, inspection_date, location_id, dealership_slug } = fields;
 	const schedule = visitedLocation(site, location_id, dealership_slug)?.schedule ?? null;
-	const visit =
-		test_drive_date === null ? null : visitProblem(schedule && timetableOf(schedule), test_drive_date, now);
+	const visit = (field: string, at: string | null): FieldProblem[] => {
+		const message = at === null ? null : visitProblem(schedule && timetableOf(schedule), at, now);
+		return message === null ? [] : [{ field, message }];
+	};
 	return [
-		...(visit === null ? [] : [{ field: 'test_drive_date', message: visit }]),
+		...visit('test_drive_date', test_drive_date),
+		...visit('inspection_date', inspection_date),
 		...sellingProblems(fields, site),
 		...(fields.isLastStep ? fieldProblems('leads', fields, site) : unknownNames(fields, site)),
 		...(fields.isLastStep || category !== ''

@@ -1,10 +1,16 @@
 import type { ApiSite } from '../../api/site-file.ts';
+import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import type { Target } from '../delivery/delivery.ts';
 import { shopperAddress } from '../delivery/lead-subject.ts';
 import type { Deps } from '../deps.ts';
 import { countKey } from '../limits/count-key.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { emailKey } from '../store/lead-rows.ts';
+
+/** Whether a lead's first step has a receipt: a finished one, and a trade-in, whose receipt has the link to continue. */
+export function hasReceipt({ fields, category }: StoredLead): boolean {
+	return !isUnfinished(fields) || category === TRADE_IN_CATEGORY;
+}
 
 /**
  * Receipt of a lead, where the dealer sends receipts. Since a form can name any address, receipts are limited per address and only follow

@@ -3,10 +3,10 @@ import { fieldRefusal, tooMany } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { leadCounts, subjectOf } from '../limits/count-lead.ts';
 import type { Sent } from '../request/read-sent.ts';
-import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
+import type { StoredLead } from '../store/lead-record.ts';
 import type { PrivateAnswers } from '../store/private-store.ts';
 import type { Saved } from '../store/store.ts';
-import { receiptTargets } from './receipt-targets.ts';
+import { hasReceipt, receiptTargets } from './receipt-targets.ts';
 import { checkSender, type SpamCheck } from './spam-check.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import { deliveryOf } from './unfinished.ts';
@@ -69,9 +69,7 @@ export async function storeIncoming(
 		submission_id: submission.submission_id,
 		body_hash: submission.body_hash,
 		deliver_at,
-		targets: isUnfinished(lead.fields)
-			? targets
-			: [...targets, ...(await receiptTargets(deps, lead, site, isProved))],
+		targets: hasReceipt(lead) ? [...targets, ...(await receiptTargets(deps, lead, site, isProved))] : targets,
 		private_answers,
 		counted,
 		notice_to: site.email,

@@ -4,11 +4,13 @@ import type { Saved } from '../store/store.ts';
 import { splitPrivateAnswers } from './application.ts';
 import { leadProblems } from './check-lead.ts';
 import { completeLead } from './complete-fields.ts';
+import { FIRST_STEP, isGrowing } from './growing-lead.ts';
 import { newVehicleLead } from './new-lead.ts';
 import { parseSent } from './parse-sent.ts';
 import { type IncomingForm, requireNoProblems, storeIncoming } from './store-incoming.ts';
 import { takeStep } from './take-step.ts';
 import { takenProblems } from './taken-times.ts';
+import { withOffer } from './trade-in-offer.ts';
 
 /** Validates and stores a lead about a vehicle, or a further step of one. Throws a Refusal that names the invalid fields. */
 export async function takeLead(deps: Deps, incoming: IncomingForm): Promise<Saved> {
@@ -17,11 +19,22 @@ export async function takeLead(deps: Deps, incoming: IncomingForm): Promise<Save
 		read.lead_id === null ? leadProblems(completeLead(read, site), site, now) : [],
 	);
 	if (said.lead_id !== null) return takeStep(deps, incoming, said.lead_id, said);
-	const fields = completeLead(said, site);
+	const grows = !sent.isForm && isGrowing(said);
+	const asStep = (id: string) =>
+		takeStep(deps, incoming, id, { ...said, first_submission_id: submission.submission_id });
+	const begun = grows
+		? await deps.store.findRepetition(site.slug, submission.submission_id, FIRST_STEP)
+		: null;
+	if (begun) return asStep(begun.id);
+	const asked = sent.values['offer_price'];
+	const fields = await withOffer(deps, site, completeLead(said, site), { before: null, asked });
 	requireNoProblems(leadProblems(fields, site, now));
 	requireNoProblems(await takenProblems(deps, incoming, fields));
 	const kept = splitPrivateAnswers(fields, site, now);
+	const first = grows ? { ...incoming, submission: { ...submission, body_hash: FIRST_STEP } } : incoming;
 	const make: Parameters<typeof storeIncoming>[2] = (check) =>
 		newVehicleLead(kept.fields, { site, submission, check, now });
-	return storeIncoming(deps, incoming, make, kept.private_answers);
+	const saved = await storeIncoming(deps, first, make, kept.private_answers);
+	// Another request of the same attempt was stored first.
+	return grows && !saved.isNew ? asStep(saved.id) : saved;
 }

@@ -9,10 +9,13 @@ import type { Saved } from '../store/store.ts';
 import { mergedAnswers, splitPrivateAnswers } from './application.ts';
 import { leadProblems } from './check-lead.ts';
 import { completeLead, storedFields } from './complete-fields.ts';
+import { isRepeatedFirst } from './growing-lead.ts';
 import { leadOfAttempt } from './lead-of-attempt.ts';
 import { withoutEmpty } from './parse-sent.ts';
 import { receiptOfSteps } from './receipt-targets.ts';
 import { type IncomingForm, repetitionOf, reportStored, requireNoProblems } from './store-incoming.ts';
+import { takenProblems } from './taken-times.ts';
+import { withOffer } from './trade-in-offer.ts';
 import { deliveryOf } from './unfinished.ts';
 
 /** Attempts to store a step while other steps of the same lead are being stored. */
@@ -43,9 +46,16 @@ export async function takeStep(
 		if (before.steps.length >= MOST_STEPS) throw new Refusal(409, 'Please start again, or call us.');
 		const apart = await deps.store.privateAnswers(site.slug, leadId, now);
 		const application = mergedAnswers(before.fields.application, apart, said.application);
-		const all = completeLead({ ...merged(before.fields, said, sent.values), application }, site);
+		const together = completeLead({ ...merged(before.fields, said, sent.values), application }, site);
+		const asked = sent.values['offer_price'];
+		const all = await withOffer(deps, site, together, { before: before.fields, asked });
 		requireNoProblems(leadProblems(all, site, now));
-		const { fields, private_answers } = splitPrivateAnswers(all, site, now);
+		requireNoProblems(await takenProblems(deps, incoming, all, before.fields));
+		const kept = splitPrivateAnswers(all, site, now);
+		const fields = storedFields(kept.fields);
+		const { private_answers } = kept;
+		if (isRepeatedFirst(before, { fields, private_answers }, apart, submission))
+			return { id: leadId, status: before.status, isNew: false };
 		const lead = afterStep(before, fields, submission.body);
 		const { targets, deliver_at } = deliveryOf(deps, lead, site, now);
 		const saved = await deps.store.addStep({
@@ -78,7 +88,7 @@ function afterStep(before: StoredVehicleLead, fields: Lead, body: string): Store
 		dealership_slug,
 		consent_text,
 		url,
-		fields: storedFields(fields),
+		fields,
 		body,
 		steps: [...before.steps, before.body],
 	};

@@ -17,26 +17,31 @@ export async function takenAt(
 	return fullyBookedTimes(booked, atOnce ?? 1);
 }
 
+/** The fields of a lead with a visit that takes one of a dealership's times. */
+const VISITS = ['test_drive_date', 'inspection_date'] as const;
+
 /**
- * Problem of a test drive time that was booked out since the form showed it as free (resolution 103). Two simultaneous requests both pass;
- * the dealership settles it.
+ * Problems of a test drive or inspection time that was booked out since the form showed it as free (resolution 103). Two simultaneous
+ * requests both pass; the dealership settles it.
+ *
+ * @param before the lead before this step, whose own time is not taken from it; null for a first step
  */
 export async function takenProblems(
 	deps: Deps,
 	incoming: IncomingForm,
-	{ test_drive_date, dealership_slug }: Pick<Lead, 'test_drive_date' | 'dealership_slug'>,
+	fields: Pick<Lead, (typeof VISITS)[number] | 'dealership_slug'>,
+	before: Lead | null = null,
 ): Promise<FieldProblem[]> {
-	if (test_drive_date === null) return [];
-	const [date = '', time = ''] = test_drive_date.split('T');
-	const taken = await takenAt(deps, incoming.site, dealership_slug, date);
-	// The booking may be this form's own, sent again.
-	if (!taken.includes(time) || (await repetitionOf(deps, incoming))) return [];
-	return [
-		{
-			field: 'test_drive_date',
-			reason: 'taken',
-			message:
-				'Other shoppers have asked for this time since you opened the page. Please choose another one.',
-		},
-	];
+	for (const field of VISITS) {
+		const at = fields[field];
+		if (at === null || at === before?.[field]) continue;
+		const [date = '', time = ''] = at.split('T');
+		const taken = await takenAt(deps, incoming.site, fields.dealership_slug, date);
+		// The booking may be this form's own, sent again.
+		if (!taken.includes(time) || (await repetitionOf(deps, incoming))) continue;
+		return [{ field, reason: 'taken', message: TAKEN }];
+	}
+	return [];
 }
+
+const TAKEN = 'Other shoppers have asked for this time since you opened the page. Please choose another one.';

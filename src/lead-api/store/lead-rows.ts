@@ -19,10 +19,15 @@ export function leadRow(lead: StoredLead, status: LeadStatus, heldBecause: strin
 		status,
 		heldBecause,
 		emailKey(lead.fields.email),
-		lead.kind === 'lead' ? lead.fields.test_drive_date : null,
+		appointmentOf(lead),
 		JSON.stringify(lead.fields),
 		lead.steps.length + 1,
 	];
+}
+
+/** The time that a lead takes of a dealership's visits: a test drive, or the inspection of a trade-in. */
+export function appointmentOf({ kind, fields }: StoredLead): string | null {
+	return kind === 'lead' ? (fields.test_drive_date ?? fields.inspection_date) : null;
 }
 
 /** Normalised email address, for lookups by erasure requests. */

@@ -1,4 +1,5 @@
 import type { Database, Row, Statement, Value } from './database.ts';
+import { deliveryHistory } from './delivery-history.ts';
 import { ENTRY_COLUMNS, readLeads, text, toEntry } from './lead-rows.ts';
 import { quarantine } from './quarantine.ts';
 import type { Attempt, Due, Outbox } from './store.ts';
@@ -12,6 +13,7 @@ export function outbox(database: Database): Outbox {
 	const passOver = database.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
 	return {
 		...quarantine(database),
+		...deliveryHistory(database),
 		claimDue: (now, limit, leaseMs) =>
 			database.transaction(function* () {
 				const rows = yield [
@@ -60,14 +62,6 @@ export function outbox(database: Database): Outbox {
 				for (const row of rows)
 					yield* insertAttempt(text(row, 'lead_id'), text(row, 'id'), now, 'replayed', null);
 				return rows.length;
-			}),
-		attempts: (leadId) =>
-			database.transaction(function* () {
-				const rows = yield [
-					'SELECT entry_id, at, outcome, reason FROM attempt WHERE lead_id = $1 ORDER BY at',
-					leadId,
-				];
-				return rows.map((row) => ({ ...row }) as unknown as Attempt);
 			}),
 	};
 }

@@ -103,6 +103,8 @@ export interface Outbox {
 	 * and are due too.
 	 */
 	claimDue(now: Date, limit: number, leaseMs: number): Promise<Due[]>;
+	/** Message-IDs of what was delivered to the same receiver about the same lead, the first one first. */
+	deliveredBefore(entry: Pick<OutboxEntry, 'id' | 'lead_id' | 'channel' | 'target'>): Promise<string[]>;
 	/** Due time of the next waiting entry; null when there is none. */
 	nextDue(): Promise<string | null>;
 	/** Stores the outcome of an attempt. Delivered entries do not change. */

@@ -2,7 +2,7 @@ import { applyLimits } from './apply-limits.ts';
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
 import { noticeHeld } from './held-notice.ts';
 import { isUnfinished } from './lead-record.ts';
-import { emailKey, text } from './lead-rows.ts';
+import { appointmentOf, emailKey, text } from './lead-rows.ts';
 import { planDelivery } from './plan-delivery.ts';
 import { storePrivateAnswers } from './private-answers.ts';
 import type { NewStep, Saved } from './store.ts';
@@ -35,7 +35,7 @@ export function* updateLead(
 		status,
 		because,
 		emailKey(lead.fields.email),
-		lead.kind === 'lead' ? lead.fields.test_drive_date : null,
+		appointmentOf(lead),
 		JSON.stringify(lead.fields),
 		lead.steps.length + 1,
 		lead.id,

@@ -16,6 +16,7 @@ export function DateField({
 	date,
 	times,
 	time,
+	isRequired = false,
 	onDate,
 	onTime,
 }: {
@@ -28,6 +29,8 @@ export function DateField({
 	times: readonly ChoiceOption[] | 'loading' | null;
 	/** '' for none. */
 	time: string;
+	/** Whether a day must be chosen. */
+	isRequired?: boolean;
 	onDate: (date: string) => void;
 	onTime: (time: string) => void;
 }) {
@@ -42,14 +45,14 @@ export function DateField({
 				legend={
 					<>
 						{label}
-						<i> (optional)</i>
+						{!isRequired && <i> (optional)</i>}
 					</>
 				}
 				problemField={dayProblem}
 			>
 				<Choice
 					name={`${name}_day`}
-					options={[{ value: '', label: 'Any day' }, ...next]}
+					options={isRequired ? next : [{ value: '', label: 'Any day' }, ...next]}
 					chosen={isLater ? null : date}
 					problemField={dayProblem}
 					onChoose={onDate}

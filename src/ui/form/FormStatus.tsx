@@ -37,16 +37,33 @@ export function FormStatus({ text, takesFocus }: { text: string | null; takesFoc
  * Submit button. While sending it shows a spinner and is `aria-disabled` instead of disabled, which would lose the focus (ENQUIRY-012,
  * resolution 121).
  */
-export function SendButton({ label, isSending }: { label: string; isSending: boolean }) {
+export function SendButton({
+	label,
+	isSending,
+	sendingLabel = 'Sending…',
+	onPress,
+}: {
+	label: string;
+	isSending: boolean;
+	/** What the button says meanwhile. */
+	sendingLabel?: string;
+	/** Before the form is submitted. */
+	onPress?: () => void;
+}) {
 	return (
 		<>
-			<button className="btn btn--1 btn--l btn--block" type="submit" aria-disabled={isSending || undefined}>
+			<button
+				className="btn btn--1 btn--l btn--block"
+				type="submit"
+				aria-disabled={isSending || undefined}
+				onClick={onPress}
+			>
 				{isSending && <span className="spin" />}
-				{isSending ? 'Sending…' : label}
+				{isSending ? sendingLabel : label}
 			</button>
 			{isSending && (
 				<p className="vh" role="status">
-					Sending…
+					{sendingLabel}
 				</p>
 			)}
 		</>

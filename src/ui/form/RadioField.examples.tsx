@@ -10,6 +10,20 @@ export const examples = {
 	'side by side': inForm(
 		<RadioField name="dependants" label="People who depend on you" options={numbers} isInline isOptional />,
 	),
+	'with hints': inForm(
+		<RadioField
+			name="paint"
+			label="Paint and panels"
+			options={[
+				{ value: 'like_new', label: 'Like new', hint: 'No marks you would notice' },
+				{
+					value: 'damaged',
+					label: 'Some damage',
+					hint: 'A dent, scrape or rust you can see from two metres',
+				},
+			]}
+		/>,
+	),
 	'with a problem': inForm(
 		<RadioField
 			name="home_wrong"

@@ -7,13 +7,17 @@ export function RadioField({
 	label,
 	hint,
 	options,
+	initial,
 	isOptional,
 	isInline,
 }: {
 	name: string;
 	label: string;
 	hint?: string | undefined;
-	options: readonly { value: string; label: string }[];
+	/** Choices, each with a hint below its label where it needs one. */
+	options: readonly { value: string; label: string; hint?: string | undefined }[];
+	/** The choice in the HTML; none by default. */
+	initial?: string | undefined;
 	isOptional?: boolean | undefined;
 	/** Side by side: for short labels. */
 	isInline?: boolean | undefined;
@@ -27,10 +31,19 @@ export function RadioField({
 					{isOptional && <i> (optional)</i>}
 					{hint && <i className="small">{hint}</i>}
 				</legend>
-				{options.map(({ value, label: words }, index) => (
+				{options.map(({ value, label: words, hint: more }, index) => (
 					<label className="radio" key={value}>
-						<input type="radio" name={name} value={value} {...(index === 0 && attributes)} />
-						<span>{words}</span>
+						<input
+							type="radio"
+							name={name}
+							value={value}
+							defaultChecked={value === initial || undefined}
+							{...(index === 0 && attributes)}
+						/>
+						<span>
+							{words}
+							{more && <small>{more}</small>}
+						</span>
 					</label>
 				))}
 			</fieldset>

@@ -14,14 +14,15 @@ export function StepProgress({
 	titles: readonly string[];
 	/** Current step, from 0. */
 	current: number;
-	/** Goes to the step before; null before the form is hydrated. */
+	/** Goes to the step before; null where there is none, and before the form is hydrated. */
 	back: (() => void) | null;
 }) {
 	return (
 		<div className="lead__where">
-			{back && current > 0 && (
+			{back && (
 				<button className="link link--ink lead__back" type="button" onClick={back}>
-					Back<span className="vh">{` to ${titles[current - 1]?.toLowerCase()}`}</span>
+					Back
+					{current > 0 && <span className="vh">{` to ${titles[current - 1]?.toLowerCase()}`}</span>}
 				</button>
 			)}
 			<p className="lead__count" id={STEP_COUNT_ID}>

@@ -11,6 +11,7 @@ export function Step({
 	title,
 	current,
 	isMoved,
+	isTitleHidden = false,
 	children,
 }: {
 	/** From 0. */
@@ -20,6 +21,8 @@ export function Step({
 	current: number | null;
 	/** Whether the visitor came from another step; the heading then takes the focus. */
 	isMoved: boolean;
+	/** Whether only assistive technology has the title, as below a heading of the page that says the same. */
+	isTitleHidden?: boolean;
 	children: ReactNode;
 }) {
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -33,10 +36,10 @@ export function Step({
 	return (
 		<div className={isCurrent ? 'lead__step' : 'lead__step is-off'} hidden={isLive && !isCurrent}>
 			<h2
-				className="lead__stepTitle h-s"
+				className={isTitleHidden ? 'vh' : 'lead__stepTitle h-s'}
 				tabIndex={-1}
 				ref={heading}
-				aria-describedby={isLive ? STEP_COUNT_ID : undefined}
+				aria-describedby={isLive && !isTitleHidden ? STEP_COUNT_ID : undefined}
 			>
 				{title}
 			</h2>

@@ -1,5 +1,6 @@
 import { boundsOf } from '../../../domain/finance/calculator-fields.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
+import { HeldValuation } from '../../trade-in/embed/HeldValuation.tsx';
 import { AmountControl } from './AmountControl.tsx';
 import type { Calculator } from './use-calculator.ts';
 
@@ -42,6 +43,25 @@ export function VehicleFields({ calculator, tradeIn }: { calculator: Calculator;
 					<span>{equity > 0 ? 'Comes off what you borrow' : 'Is added to what you borrow'}</span>
 					<b>{formatDollarsAndCents(Math.abs(equity))}</b>
 				</p>
+			)}
+			{equity === 0 && (
+				<HeldValuation>
+					{({ title, offer_price, amount_owing }) => (
+						<p className="calc__hint">
+							{`Your ${title} is estimated at ${formatDollarsAndCents(offer_price)} or more. `}
+							<button
+								className="link"
+								type="button"
+								onClick={() => {
+									calculator.act({ type: 'set', field: 'trade_in_value', value: offer_price });
+									calculator.act({ type: 'set', field: 'trade_in_owing', value: amount_owing });
+								}}
+							>
+								Take it off
+							</button>
+						</p>
+					)}
+				</HeldValuation>
 			)}
 			{tradeIn && equity === 0 && (
 				<p className="calc__hint">

@@ -4,12 +4,12 @@ import { SendButton } from '../../../ui/form/FormStatus.tsx';
 import { Step } from '../../../ui/form/Steps.tsx';
 import type { ApplicationWords } from '../embed/application-data.ts';
 import type { LeadForm } from '../embed/form-data.ts';
+import { changesOf } from '../island/changes-of.ts';
 import { ContactFields } from '../island/fields/ContactFields.tsx';
 import { SubjectFields } from '../island/fields/SubjectFields.tsx';
 import type { useLeadForm } from '../island/use-lead-form.ts';
 import { AnswerField } from './AnswerField.tsx';
-import { ANSWER_NAMES } from './application-flow.ts';
-import { changesOf } from './changes-of.ts';
+import { ANSWER_NAMES, APPLICATION_FLOW } from './application-flow.ts';
 import { DeviceNote, Note, privacyNote, STEP_TEXTS } from './notes.tsx';
 import { Overview } from './Overview.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -27,7 +27,7 @@ export function ApplicationSteps({
 	const { state, isLive } = lead;
 	// Names of fields whose answers were sent and are not kept here.
 	const held = new Set(lead.liveForm()?.lead?.held);
-	const changes = changesOf(form, lead);
+	const changes = changesOf(form, lead, APPLICATION_FLOW);
 	const step = (index: number) => ({
 		index,
 		title: form.steps[index] ?? '',

@@ -1,7 +1,7 @@
 import { StepOverview } from '../../../ui/form/StepOverview.tsx';
 import type { LeadForm } from '../embed/form-data.ts';
+import type { Changes } from '../island/changes-of.ts';
 import type { useLeadForm } from '../island/use-lead-form.ts';
-import type { Changes } from './changes-of.ts';
 import { DeviceNote, NoCreditCheck } from './notes.tsx';
 import { overviewSteps } from './overview-steps.ts';
 

@@ -6,9 +6,9 @@ import { ProofStatus, SendButton } from '../../../ui/form/FormStatus.tsx';
 import { Honeypot } from '../../../ui/form/Honeypot.tsx';
 import type { ApplicationWords } from '../embed/application-data.ts';
 import type { LeadForm } from '../embed/form-data.ts';
+import type { Changes } from '../island/changes-of.ts';
 import { TermsWords } from '../island/fields/ConsentFields.tsx';
 import type { useLeadForm } from '../island/use-lead-form.ts';
-import type { Changes } from './changes-of.ts';
 import { Note } from './notes.tsx';
 import { reviewGroups } from './review-groups.ts';
 

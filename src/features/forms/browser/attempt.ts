@@ -86,8 +86,8 @@ function isKept(value: unknown): value is KeptAttempt {
 	);
 }
 
-/** Works in insecure contexts, unlike `crypto.randomUUID`. */
-function randomId(): string {
+/** An id for an attempt or one of its files. Works in insecure contexts, unlike `crypto.randomUUID`. */
+export function randomId(): string {
 	return [...crypto.getRandomValues(new Uint8Array(16))]
 		.map((byte) => byte.toString(16).padStart(2, '0'))
 		.join('');

@@ -1,6 +1,7 @@
 import { type LeadProblem, leadProblems } from '../../../domain/lead/lead-problems.ts';
 import type { LeadForm } from '../embed/form-data.ts';
 import type { FormFlow } from '../island/form-flow.ts';
+import { fieldOf, textOf } from './field-text.ts';
 import { bookingProblems } from './read-booking.ts';
 import { valuesOf } from './read-form.ts';
 
@@ -16,8 +17,13 @@ export function checkForm(
 	held: ReadonlySet<string> = new Set(),
 ): LeadProblem[] {
 	return [
-		...leadProblems(valuesOf(form), rules),
+		...leadProblems(valuesOf(form), rules).filter(({ field }) => !held.has(field) || isTyped(form, field)),
 		...bookingProblems(form, new Date()),
 		...flow.problems(form, held),
 	];
+}
+
+/** Whether a field has text of its own again; a box that was ticked before needs no second tick. */
+function isTyped(form: HTMLFormElement, name: string): boolean {
+	return fieldOf(form, name)?.type !== 'checkbox' && Boolean(textOf(form, name));
 }

@@ -81,6 +81,8 @@ function leadFields(form: HTMLFormElement, text: TextOf) {
 	const date = text('test_drive_date');
 	const offer = bidDollars(text('offer_from_client') ?? '');
 	const kms = text('kms')?.replace(/\D/g, '');
+	// The visitor's own vehicle as the dealer has valued it (LOCAL-008).
+	const valuation = isTicked(form, 'opt_in_trade') ? text('valuation_id') : null;
 	return {
 		isLastStep: true,
 		...Object.fromEntries(ABOUT.map((name) => [name, text(name)])),
@@ -89,6 +91,8 @@ function leadFields(form: HTMLFormElement, text: TextOf) {
 		...(date && { test_drive_date: date }),
 		...(offer !== null && { offer_from_client: offer }),
 		...(kms && { kms: Number(kms) }),
+		...(valuation && { id: valuation }),
+		...(text('autogauge_enabled') === 'true' && { autogauge_enabled: true }),
 	};
 }
 

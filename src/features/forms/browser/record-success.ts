@@ -1,3 +1,4 @@
+import { type EventName, trackEvent } from '../../../browser/analytics/track-event.ts';
 import { enquiredVehicle } from '../../../browser/stores/enquired-vehicle.ts';
 import { markedOf } from '../../../browser/stores/marked-vehicles.ts';
 import { successCategories, withSuccess } from '../../../browser/stores/success-categories.ts';
@@ -7,16 +8,25 @@ import type { FormRules } from '../embed/form-rules.ts';
 import { categoryOf, fieldOf } from './read-form.ts';
 import { tellLeadEvent } from './tell-event.ts';
 
-/** Records a sent form: its category and time (LOCAL-009), the vehicle (LOCAL-007), and the analytics event. */
-export function recordSuccess(form: HTMLFormElement, dealer: string, rules: FormRules, time: number): void {
+/** Records a sent form: its category and time (LOCAL-009), the vehicle (LOCAL-007), and the analytics event: its own, or that of its category. */
+export function recordSuccess(
+	form: HTMLFormElement,
+	dealer: string,
+	rules: FormRules,
+	{ time, event }: { time: number; event: EventName | null },
+): void {
 	const chosen = categoryOf(form);
 	const { category } = filingOf({ category: chosen, subcategory: null });
 	const car_type = fieldOf(form, 'car_type')?.value || null;
 	successCategories(dealer).update((sent) => withSuccess(sent, { category, car_type, time }));
-	const said = document.querySelector<HTMLElement>('main[data-vehicle]')?.dataset['vehicle'];
-	if (said && rules.vehicle) {
+	// Of the vehicle's own page, or of the form that was opened for it.
+	const subject = rules.vehicle ? 'main[data-vehicle]' : '[data-subject][data-vehicle]';
+	const said = document.querySelector<HTMLElement>(subject)?.dataset['vehicle'];
+	if (said) {
 		const vehicle = markedOf(JSON.parse(said) as MarkedVehicle);
 		enquiredVehicle(dealer).update(() => vehicle);
 	}
-	tellLeadEvent(chosen, rules, fieldOf(form, 'car_id')?.value ?? '');
+	const car_id = fieldOf(form, 'car_id')?.value ?? '';
+	if (event) trackEvent(event, car_id ? { car_id } : {});
+	else tellLeadEvent(chosen, rules, car_id);
 }

@@ -46,26 +46,28 @@ async function sendOnce(
 	{ attemptOf, proof, lead }: Begun,
 ): Promise<Submission> {
 	const { lead_id, first_submission_id } = lead ?? {};
-	const attempt = attemptOf(
+	const made = attemptOf(
 		{
 			...bodyOf(form, said),
-			...flow.body(form, new Set(lead?.held)),
+			...flow.body(form, new Set(lead?.held), isLast),
 			...(flow.isSentByStep && { isLastStep: isLast, ...(lead && { lead_id, first_submission_id }) }),
 		},
 		{ url: location.href, user_agent: navigator.userAgent, lead_attributes: leadAttributes(location) },
 		Date.now(),
 	);
+	const own = lead ? undefined : flow.attempt?.(form);
+	const attempt = own ? { body: { ...made.body, submission_id: own } } : made;
 	if (!sender) return { attempt, outcome: unreached() };
-	const made = lead ? undefined : await proof?.take();
-	if (made && 'none' in made) {
-		return { attempt, outcome: made.none === 'away' ? unreached() : { status: 'unproved' } };
+	const taken = lead ? undefined : await proof?.take();
+	if (taken && 'none' in taken) {
+		return { attempt, outcome: taken.none === 'away' ? unreached() : { status: 'unproved' } };
 	}
 	const target = leadTarget(said.action);
 	if (!target) throw new Error(`${said.action} is no address of the lead API`);
 	// The form was validated by this endpoint's schema.
 	const input = {
 		...attempt.body,
-		...(made && { captcha: made.payload }),
+		...(taken && { captcha: taken.payload }),
 	} as unknown as LeadInputs[typeof target.kind];
 	return { attempt, outcome: await sender.sendLead(input, target) };
 }

@@ -84,7 +84,6 @@ export interface LocationChoice extends Choice {
 export type LeadField =
 	| 'test_drive_date'
 	| 'offer_from_client'
-	| 'rego'
 	| 'Rego'
 	| 'service'
 	| 'model'
@@ -119,8 +118,6 @@ export interface LeadPageData {
 	steps: string[];
 	/** Id and heading of the form's section; the title is null for no heading. */
 	section: { id: string; title: string | null };
-	/** Texts about the vehicle in the address (`?car_id=`); null for pages without one. */
-	subject: SubjectWords | null;
 	form: LeadForm;
 	/** Contact links beside the form. */
 	ways: Link[];

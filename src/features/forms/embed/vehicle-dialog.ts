@@ -11,6 +11,7 @@ import { slugOf } from '../../../domain/vehicle/slug.ts';
 import { subjectLine } from '../../../domain/vehicle/subject-line.ts';
 import { dialogId } from '../../../domain/vehicle/vehicle-actions.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
+import { isValuedInstantly } from '../../trade-in/embed/instant-valuation.ts';
 import type { VehicleActions } from '../../vehicle/embed/actions-data.ts';
 import { wrappedLink } from '../../vehicle/embed/links.ts';
 import type { VehiclePageContext } from '../../vehicle/embed/vehicle-page-context.ts';
@@ -112,6 +113,7 @@ function about({ vehicle, dealership, context }: VehiclePageContext): LeadForm['
 		car_type,
 		vehicle_status: status,
 		location_id: context.locationOf(vehicle)?.id ?? null,
+		autogauge_enabled: isValuedInstantly(vehicle, dealership) ? 'true' : null,
 	};
 	return Object.entries(values).flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }

@@ -1,7 +1,11 @@
 import { fillEarly } from '../browser/fill-early.ts';
 
-/** Addresses that say what a form is about: the vehicle, the model, the offer, the category, the price that a calculator hands over. */
-const NAMES_SUBJECT = /[?&](car_id|model|offer|category|preferredDealership|vehiclePriceBudget)=/;
+/**
+ * Addresses that say what a form is about: the vehicle, the model, the offer, the category, the price that a calculator hands over, the
+ * number plate of a trade-in, or the one that was begun on another device.
+ */
+const NAMES_SUBJECT =
+	/[?&#](car_id|model|offer|category|preferredDealership|vehiclePriceBudget|rego|resume)=/;
 
 /**
  * Fills in the visitor's details, and hydrates a page's form at once when it has something to show: its address names a subject, or this
@@ -14,9 +18,9 @@ export function watchLeadForms(page: Document): void {
 		fillEarly(form, dealer);
 		const island = form.closest('astro-island');
 		page.addEventListener('lead:drafts', () => island?.dispatchEvent(new Event('hydrate')));
-		const { pathname, search } = page.location;
+		const { pathname, search, hash } = page.location;
 		// The hydration script runs after this one.
-		if (NAMES_SUBJECT.test(search) || isUnfinished(pathname, dealer))
+		if (NAMES_SUBJECT.test(search + hash) || isUnfinished(pathname, dealer))
 			island?.setAttribute('data-hydrate', '');
 	}
 }

@@ -21,6 +21,7 @@ export function LeadFormFrame({
 	subject,
 	beside,
 	onVehicle,
+	firstCounted = 0,
 	children,
 }: {
 	form: LeadForm;
@@ -31,6 +32,8 @@ export function LeadFormFrame({
 	beside?: ReactNode;
 	/** Called with the vehicle in the address once it is found. */
 	onVehicle?: (vehicle: Subject) => void;
+	/** The first step that is counted, from 0; one before it is the page itself. */
+	firstCounted?: number;
 	children: ReactNode;
 }) {
 	const { state, places, address } = lead;
@@ -68,9 +71,7 @@ export function LeadFormFrame({
 					onChange={({ target }) => lead.changed(fieldName(target))}
 					onClick={keepDialogOpen}
 				>
-					{hasSteps && !state.isOverview && (
-						<StepProgress titles={form.steps} current={state.step} back={lead.isLive ? lead.back : null} />
-					)}
+					{hasSteps && !state.isOverview && <Progress {...{ form, lead, firstCounted }} />}
 					<FormHead state={state} form={lead.element()} reopen={lead.reopen} />
 					{[...form.hidden, ...address.addressed.hidden].map(({ name, value }) => (
 						<input key={name} type="hidden" name={name} value={value} />
@@ -79,6 +80,23 @@ export function LeadFormFrame({
 				</form>
 			</FormContext>
 		</LeadFormContext>
+	);
+}
+
+/** Where the visitor is among the steps that count. */
+function Progress({
+	form,
+	lead,
+	firstCounted,
+}: Required<Pick<Parameters<typeof LeadFormFrame>[0], 'form' | 'lead' | 'firstCounted'>>) {
+	const { step } = lead.state;
+	if (step < firstCounted) return null;
+	return (
+		<StepProgress
+			titles={form.steps.slice(firstCounted)}
+			current={step - firstCounted}
+			back={lead.isLive && step > 0 ? lead.back : null}
+		/>
 	);
 }
 

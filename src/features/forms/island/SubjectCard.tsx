@@ -41,7 +41,10 @@ export function SubjectCard({
 			.catch((error) => console.warn('The vehicle this form is about cannot be shown.', error));
 	}, [car_id]);
 	return (
-		<div data-subject="">
+		<div
+			data-subject=""
+			data-vehicle={subject && subject !== 'gone' ? JSON.stringify(subject.marked) : undefined}
+		>
 			{subject === 'gone' && <p className="lead-about">{words.gone}</p>}
 			{subject !== null && subject !== 'gone' && (
 				<div className="lead-about">

@@ -1,3 +1,5 @@
+import type { EventName } from '../../../browser/analytics/track-event.ts';
+import type { BegunLead } from '../../../browser/stores/form-progress.ts';
 import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
 import type { LeadForm } from '../embed/form-data.ts';
 
@@ -14,17 +16,36 @@ export interface FormFlow {
 	isSentByStep: boolean;
 	/** Whether visitors who come back another time see an overview of the steps before they go on. */
 	hasOverview?: true;
+	/** The first step that is sent when it is left, from 0; the ones before it are kept on the device until then. Default 0. */
+	sentFrom?: number;
+	/** What a step needs before the next one is shown, such as an answer of the service. Called when its fields are in order; never throws. */
+	leave?: (step: number, form: HTMLFormElement, lead: BegunLead | null) => Promise<StepLeft>;
+	/** The `submission_id` of the lead, where the form has one before it is sent. Default: a new one for each attempt. */
+	attempt?: (form: HTMLFormElement) => string;
+	/** The analytics event of the sent form; null for the one of its category. */
+	event?: (form: HTMLFormElement) => EventName | null;
 	/** What must be mended in fields that only this form has. `held` are fields whose answers the lead API has and the page has not. */
 	problems: (form: HTMLFormElement, held: ReadonlySet<string>) => LeadProblem[];
-	/** What fields that only this form has send, in the lead API's words. */
-	body: (form: HTMLFormElement, held: ReadonlySet<string>) => Readonly<Record<string, unknown>>;
+	/** What fields that only this form has send, in the lead API's words; `isLast` for the step that completes it. */
+	body: (
+		form: HTMLFormElement,
+		held: ReadonlySet<string>,
+		isLast: boolean,
+	) => Readonly<Record<string, unknown>>;
 	/** The names of its filled fields that may not be kept: the lead API has their answers once they were sent. */
 	sentPrivately: (form: HTMLFormElement) => string[];
 	/** Fills in what the address of the page says, in place of answers that were restored, and without changing what was typed since. */
 	fillIn: (form: HTMLFormElement, query: URLSearchParams, restored: Readonly<Record<string, string>>) => void;
 }
 
-const NONE: Omit<FormFlow, 'steps' | 'kept'> = {
+/**
+ * What comes of leaving a step: something to mend in it, or the step to go to. `hasNews` where the step has learnt something of the service
+ * that the lead needs, so that it is sent once more.
+ */
+export type StepLeft = { problems: readonly LeadProblem[] } | { step: number; hasNews?: boolean };
+
+/** What a flow does that adds nothing of its own. */
+export const PLAIN_FLOW: Omit<FormFlow, 'steps' | 'kept'> = {
 	isSentByStep: false,
 	problems: () => [],
 	body: () => ({}),
@@ -36,10 +57,14 @@ const NONE: Omit<FormFlow, 'steps' | 'kept'> = {
 const VISIT_FIELDS = ['Vehicle Model', 'subcategory', 'dealership_slug', 'location', 'test_drive_date'];
 
 /** A form in one piece, and one that asks for a visit first and for the visitor then. */
-export const VISIT_FLOW: FormFlow = { ...NONE, steps: [VISIT_FIELDS, []], kept: VISIT_FIELDS };
+export const VISIT_FLOW: FormFlow = { ...PLAIN_FLOW, steps: [VISIT_FIELDS, []], kept: VISIT_FIELDS };
 
 /** The step a field is in, from 0; every field of a form in one piece is in the first. */
-export function stepOf(field: string, { steps }: Pick<LeadForm, 'steps'>, flow: FormFlow): number {
+export function stepOf(
+	field: string,
+	{ steps }: Pick<LeadForm, 'steps'>,
+	flow: Pick<FormFlow, 'steps'>,
+): number {
 	if (steps.length < 2) return 0;
 	const found = flow.steps.findIndex((fields) => fields.includes(field));
 	return found < 0 ? steps.length - 1 : found;

@@ -82,7 +82,7 @@ function leadOn(
 	{ lead_id, success_page }: { lead_id: string; success_page: string },
 	submitted: SubmittedForm,
 ): void {
-	const { element, form, dealer, sender } = submitted;
+	const { element, form, flow, dealer, sender } = submitted;
 	const {
 		submission_id,
 		first_submission_id,
@@ -93,7 +93,10 @@ function leadOn(
 	const api = leadTarget(form.action)?.api ?? '';
 	noteSent(dealer, { api, lead_id, submission_id: first_submission_id ?? submission_id, category });
 	forget(submitted);
-	sender?.recordSuccess(element, dealer, form.rules, Date.now());
+	sender?.recordSuccess(element, dealer, form.rules, {
+		time: Date.now(),
+		event: flow.event?.(element) ?? null,
+	});
 	location.assign(successPath(success_page, category, car_type ?? null));
 }
 

@@ -4,10 +4,20 @@ import { checkForm } from '../browser/check-form.ts';
 import { summaryOf } from '../browser/error-summary.ts';
 import { loadSender } from '../browser/load-sender.ts';
 import { submitLead } from '../browser/submit-lead.ts';
-import { stepOf } from './form-flow.ts';
+import { type StepLeft, stepOf } from './form-flow.ts';
 import type { PressedForm } from './pressed-form.ts';
 import { sendStep } from './send-step.ts';
 import { settleSubmission } from './settle-submission.ts';
+
+/** Where the button of a step that is not the last leads. */
+async function leaveStep({ live, flow, state, dispatch }: PressedForm): Promise<StepLeft> {
+	const next = { step: live.returnsTo ?? state.step + 1 };
+	if (!flow.leave) return next;
+	dispatch({ type: 'sending' });
+	const left = await flow.leave(state.step, live.element, live.lead);
+	dispatch({ type: 'answered' });
+	return left;
+}
 
 /** Does what the button of a form is for: goes on to the next step, shows the answers of a long form once more, or sends it. */
 export async function submitForm(pressed: PressedForm): Promise<void> {
@@ -24,10 +34,13 @@ export async function submitForm(pressed: PressedForm): Promise<void> {
 	const [first] = problems;
 	if (first) return fail(problems, first);
 	if (!isLast) {
-		if (flow.isSentByStep && !(await sendStep(pressed))) return;
-		const next = live.returnsTo ?? state.step + 1;
+		const isSent = flow.isSentByStep && state.step >= (flow.sentFrom ?? 0);
+		if (isSent && !(await sendStep(pressed))) return;
+		const left = await leaveStep(pressed);
+		if ('problems' in left) return left.problems[0] && fail(left.problems, left.problems[0]);
+		if (left.hasNews && !(await sendStep(pressed))) return;
 		live.returnsTo = null;
-		return steps.advance(live, state.step, next);
+		return steps.advance(live, state.step, left.step);
 	}
 	const isReview = form.rules.has_review && !state.review;
 	if (!isReview) dispatch({ type: 'sending' });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { fieldOf } from '../browser/field-text.ts';
 import type { LeadForm } from '../embed/form-data.ts';
 
-/** Parameters of the address that are sent as hidden fields (FINANCE-008). */
-const UNASKED = ['car_id', 'car_type'] as const;
+/** Parameters of the address that are sent as hidden fields (FINANCE-008, LEADAPI-011). */
+const UNASKED = ['car_id', 'car_type', 'autogauge_enabled'] as const;
 
 /** Subject of a form from the page's address. */
 export interface AddressedForm {

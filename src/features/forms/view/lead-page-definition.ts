@@ -21,11 +21,7 @@ export interface LeadPage {
 	subcategories?: readonly Choice[];
 	/** The headings of the form's steps, where it has several. */
 	formSteps?: readonly string[];
-	/** Whether the answers are shown once more before it is sent: for long forms. */
-	hasReview?: boolean;
 	kind: 'enquiries' | 'leads';
 	fields: LeadForm['fields'];
 	section: LeadPageData['section'];
-	/** Label above the vehicle in the address: 'Finance for'. Absent for pages without one. */
-	subject?: string;
 }

@@ -11,7 +11,6 @@ import { mapArea } from '../../locations/embed/map-area.ts';
 import { placeCards } from '../../locations/embed/place-cards.ts';
 import { placeHeader } from '../../locations/embed/place-header.ts';
 import type { LeadPageData } from '../embed/form-data.ts';
-import { subjectWords } from '../embed/subject-words.ts';
 import type { LeadPage } from './lead-page-definition.ts';
 import { pageForm } from './page-form.ts';
 
@@ -38,7 +37,6 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		text: words.text,
 		steps: [...words.steps],
 		section: page.section,
-		subject: page.subject ? subjectWords(page.subject, stockNoun(dealer).one) : null,
 		form: pageForm(page, context),
 		ways: [
 			...(page.location ? [] : [{ label: `Call ${phone.label}`, href: phone.href }]),

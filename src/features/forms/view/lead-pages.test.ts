@@ -36,10 +36,9 @@ describe('the pages with forms', () => {
 		expect(pathsOf({ lead_api: null })).toEqual([]);
 	});
 
-	test('those of features that are on (resolutions 128 and 144)', () => {
-		const trade = ['/trade-in', '/cars/trade-in', '/sell-your-car', '/sell-my-car'];
+	test('those of features that are on', () => {
 		const contact = ['/contact-us', '/contact', '/contact-us/southport'];
-		expect(pathsOf()).toEqual([...contact, '/book-test-drive', ...trade, '/success']);
+		expect(pathsOf()).toEqual([...contact, '/book-test-drive', '/success']);
 		expect(pathsOf({ features: { trade_in: false, test_drive: false, fleet: {} } })).toEqual([
 			...contact,
 			'/fleet',
@@ -99,7 +98,7 @@ test('only the contact page has a choice of category, the general one preselecte
 	const contact = dataOf('/contact-us').form;
 	expect(contact.isCategoryChosen).toBe(true);
 	expect(contact.categories[0]?.value).toBe('General Enquiry');
-	expect(dataOf('/trade-in').form.categories).toEqual([{ value: 'Trade In', label: 'Trade In' }]);
+	expect(dataOf('/book-test-drive').form.categories).toEqual([{ value: 'Test Drive', label: 'Test Drive' }]);
 });
 
 test('no preselected checkbox is about offers, news or promotions (resolution 114)', () => {

@@ -27,7 +27,6 @@ export function pageForm(page: LeadPage, context: SiteContext): LeadForm {
 	const make = page.fields.includes('model') ? onlyMake(context.site) : null;
 	return leadForm(context, {
 		kind: page.kind,
-		hasReview: page.hasReview ?? false,
 		steps: page.formSteps ?? [],
 		goesTo: location ? `${dealer.name}, ${location.name}` : dealer.name,
 		categories: (page.isCategoryChosen

@@ -95,16 +95,3 @@ export const quoteWords: Words = ({ promise }) => ({
 		'It’s good for seven days, with no obligation.',
 	],
 });
-
-/** The trade-in page, under the headings of its addresses (resolution 128). */
-export const tradeInWords =
-	(title: string): Words =>
-	({ one, dealer, promise }) => ({
-		title,
-		text: `Tell us about your ${one} and ${dealer} will tell you what it’s worth to us.`,
-		steps: [
-			'Send us your rego and kilometres. We’ll ask about the rest.',
-			`${promise} You’ll get an initial figure.`,
-			'We inspect it with you and put our offer in writing.',
-		],
-	});

@@ -12,6 +12,7 @@ import { textHtml } from '../../../site/text-html.ts';
 import { offerCard } from '../../offers/embed/offer-card.ts';
 import { currentOffers } from '../../offers/embed/offers-of.ts';
 import { advantageBlock } from '../../service/embed/advantage.ts';
+import { estimateBlock } from '../../trade-in/embed/estimate-block.ts';
 import {
 	accessoriesOf,
 	accessoriesPath,
@@ -70,6 +71,7 @@ export function modelContent(model: Model, path: string, context: SiteContext): 
 				: [],
 			offerWays: offerWaysOf(model, context),
 			calculator: calculatorFor(model, context),
+			estimate: model.status === 'discontinued' ? null : estimateBlock(context, site.dealer.dealerships[0]),
 			stock: stockOf(model, context),
 		},
 	};

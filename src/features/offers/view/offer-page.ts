@@ -15,6 +15,7 @@ import { dealershipChoice } from '../../forms/embed/dealership-choice.ts';
 import type { LeadForm } from '../../forms/embed/form-data.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
 import { makeName } from '../../models/embed/model-address.ts';
+import { estimateBlock } from '../../trade-in/embed/estimate-block.ts';
 import { dayOf, offerCard } from '../embed/offer-card.ts';
 import { makeOf, modelOf, offerPage } from '../embed/offers-of.ts';
 import { waysOn } from './offers-page.ts';
@@ -63,6 +64,7 @@ export function offerContent(offer: Offer, context: SiteContext): PageContent<'o
 							noun: stockNoun(site.dealer).one,
 							isCompact: true,
 						}),
+			estimate: state === 'over' ? null : estimateBlock(context, site.dealer.dealerships[0]),
 			phone: { label: shell.phone.text, href: shell.phone.href },
 			ways: [...links([{ label: 'All special offers', href: OFFERS_PATH }], link), ...waysOn(context)],
 		},

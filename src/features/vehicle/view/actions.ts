@@ -11,9 +11,13 @@ import {
 import { availableActions } from '../../../site/available-actions.ts';
 import { isHereOnly } from '../../../site/is-here-only.ts';
 import { LEAD_DIALOG } from '../../forms/embed/vehicle-dialog.ts';
+import { isValuedInstantly } from '../../trade-in/embed/instant-valuation.ts';
 import type { VehicleActions, VehiclePageAction } from '../embed/actions-data.ts';
 import { wrappedLink } from '../embed/links.ts';
 import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
+
+/** What the address of the trade-in form says of such a vehicle, and its lead after it. */
+const INSTANT_VALUATION = 'autogauge_enabled=true';
 
 /** Number of actions shown as buttons: one filled, one outlined. */
 const BUTTONS = 2;
@@ -90,8 +94,9 @@ function pageAction(offered: AvailableAction, subject: VehiclePageContext): Vehi
 	const isOwn = name === 'reserve' && deposit !== null && own !== null;
 	const words = isOwn ? label.replace(formatDollars(deposit), formatDollars(own)) : label;
 	const to = addressOf(offered, subject);
-	return to === null
-		? { name, label: words, to: { dialog: dialogOf(name, subject) } }
+	if (to === null) return { name, label: words, to: { dialog: dialogOf(name, subject) } };
+	return name === 'trade_in' && isValuedInstantly(subject.vehicle, subject.dealership)
+		? linked(name, `${words}: value it online`, `${to}&${INSTANT_VALUATION}`, false)
 		: linked(name, words, to, to.startsWith('http'));
 }
 

@@ -1,7 +1,9 @@
 import { TERMS_LABEL } from '../../../../domain/lead/lead-problems.ts';
+import { formatDollars } from '../../../../domain/price/money.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Honeypot } from '../../../../ui/form/Honeypot.tsx';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
+import { HeldValuation } from '../../../trade-in/embed/HeldValuation.tsx';
 import { useLeadFormContext } from '../lead-form-context.ts';
 
 /**
@@ -17,7 +19,19 @@ export function ConsentFields({ isAnswered }: { isAnswered: boolean }) {
 			{fields.includes('finance') && (
 				<Checkbox name="opt_in_finance">I would like to know about finance</Checkbox>
 			)}
-			{fields.includes('trade') && <Checkbox name="opt_in_trade">I have a vehicle to trade in</Checkbox>}
+			{fields.includes('trade') && (
+				<>
+					<Checkbox name="opt_in_trade">I have a vehicle to trade in</Checkbox>
+					<HeldValuation>
+						{({ id, title, offer_price, upper_price }) => (
+							<p className="lead__note">
+								<input type="hidden" name="valuation_id" value={id} />
+								{`Your ${title} is estimated at ${formatDollars(offer_price)} to ${formatDollars(upper_price)}. Tick the box to send it along.`}
+							</p>
+						)}
+					</HeldValuation>
+				</>
+			)}
 			<Checkbox
 				name="opt_in"
 				value={optIn.label}

@@ -1,4 +1,4 @@
-import { PhoneField, RegoField, TextField } from '../../../../ui/form/TextField.tsx';
+import { PhoneField, TextField } from '../../../../ui/form/TextField.tsx';
 import { useLeadFormContext } from '../lead-form-context.ts';
 
 /** Name and contact fields (ENQUIRY-002, resolution 104). */
@@ -25,19 +25,6 @@ export function ContactFields() {
 				<button className="link lead__clear" type="button" onClick={clearDetails}>
 					Clear my details
 				</button>
-			)}
-			{form.fields.includes('rego') && (
-				<div className="lead__pair">
-					<RegoField name="rego" label="Rego of your vehicle" isOptional />
-					<TextField
-						name="kms"
-						label="Kilometres"
-						isOptional
-						inputMode="numeric"
-						pattern="[0-9]*"
-						autoComplete="off"
-					/>
-				</div>
 			)}
 		</>
 	);

@@ -14,12 +14,21 @@ import { daysToVisit, visitTimetable } from '../visit-timetable.ts';
  *
  * @param hasAppointments whether to load free times from the lead API; else any half hour of the opening hours is offered
  */
-export function VisitField(props: { name: string; label: string; hasAppointments?: boolean }) {
-	const { name, label } = props;
+export function VisitField(props: {
+	name: string;
+	label: string;
+	hasAppointments?: boolean;
+	/** The location that is visited, where the form asks for it in a field of its own. */
+	place?: string | undefined;
+	/** Whether a day must be chosen. */
+	isRequired?: boolean;
+}) {
+	const { name, label, place, isRequired = false } = props;
 	const { form, isLive, restored, chosen, element } = useLeadFormContext();
 	const input = useRef<HTMLInputElement>(null);
 	const [moment, setMoment] = useState<string | null>(null);
-	const timetable = isLive ? visitTimetable(form.rules.timetables, chosen, element()) : null;
+	const visited = place === undefined ? chosen : { ...chosen, location: place };
+	const timetable = isLive ? visitTimetable(form.rules.timetables, visited, element()) : null;
 	const days = daysToVisit(timetable);
 
 	/** Replaces the text field by days and times, if its text is one of them. */
@@ -47,7 +56,7 @@ export function VisitField(props: { name: string; label: string; hasAppointments
 			<TextField
 				name={name}
 				label={label}
-				isOptional
+				isOptional={!isRequired || undefined}
 				hint="Day and time, such as 28/11/2026 10:30am"
 				autoComplete="off"
 				ref={input}
@@ -61,6 +70,7 @@ function OfferedVisit({
 	name,
 	label,
 	hasAppointments = false,
+	isRequired = false,
 	moment,
 	setMoment,
 	days,
@@ -70,6 +80,7 @@ function OfferedVisit({
 	name: string;
 	label: string;
 	hasAppointments?: boolean;
+	isRequired?: boolean;
 	moment: string;
 	setMoment: (moment: string) => void;
 	days: readonly string[];
@@ -91,7 +102,7 @@ function OfferedVisit({
 		<>
 			<input type="hidden" name={name} value={time ? `${date}T${time}` : date} readOnly />
 			<DateField
-				{...{ name, label, date, time }}
+				{...{ name, label, date, time, isRequired }}
 				days={days.map(dayOption)}
 				times={times === null || times === 'loading' ? times : times.map(timeOption)}
 				onDate={setMoment}

@@ -1,10 +1,9 @@
 import { fieldOf } from '../browser/field-text.ts';
 import type { LeadForm } from '../embed/form-data.ts';
-import { stepOf } from '../island/form-flow.ts';
-import type { useLeadForm } from '../island/use-lead-form.ts';
-import { APPLICATION_FLOW } from './application-flow.ts';
+import { type FormFlow, stepOf } from './form-flow.ts';
+import type { useLeadForm } from './use-lead-form.ts';
 
-/** What an applicant can do with answers that were given before. */
+/** What a visitor can do with answers that were given before. */
 export interface Changes {
 	/** Opens a step from the overview. */
 	open: (step: number) => void;
@@ -14,8 +13,12 @@ export interface Changes {
 	erase: () => void;
 }
 
-/** The changes of an application at its current step. */
-export function changesOf(form: LeadForm, lead: ReturnType<typeof useLeadForm>): Changes {
+/** The changes of a form with steps at its current one. */
+export function changesOf(
+	form: LeadForm,
+	lead: ReturnType<typeof useLeadForm>,
+	flow: Pick<FormFlow, 'steps'>,
+): Changes {
 	const { steps, dispatch, state } = lead;
 	return {
 		open: (step) => dispatch({ type: 'went', step, isMoved: true }),
@@ -23,7 +26,7 @@ export function changesOf(form: LeadForm, lead: ReturnType<typeof useLeadForm>):
 			const live = lead.liveForm();
 			if (!live) return;
 			live.returnsTo = state.step;
-			steps.advance(live, state.step, stepOf(name, form, APPLICATION_FLOW));
+			steps.advance(live, state.step, stepOf(name, form, flow));
 			// Once its step is shown.
 			requestAnimationFrame(() => fieldOf(live.element, name)?.focus());
 		},

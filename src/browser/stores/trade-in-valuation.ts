@@ -1,0 +1,44 @@
+import { localTime } from '../../domain/time/local-date.ts';
+import { dealerAtom } from './persisted-atom.ts';
+
+/** A visitor's own vehicle, as the dealer has valued it online. */
+export interface TradeInValuation {
+	/** The id of the valuation at the lead API. */
+	id: string;
+	/** '2021 Mazda CX-5 Maxx Sport'. */
+	title: string;
+	/** The lower and the upper end of the range, dollars. */
+	offer_price: number;
+	upper_price: number;
+	/** What is still owed on it, dollars; 0 for nothing. */
+	amount_owing: number;
+	/** The last day the figure is held: '2026-11-29'. */
+	held_until: string;
+}
+
+/** The visitor's last trade-in valuation at a dealer (LOCAL-008); null for none. */
+export const tradeInValuation = dealerAtom<TradeInValuation | null>({
+	name: 'trade-in-valuation',
+	initial: null,
+	read: (stored) => (isValuation(stored) ? stored : null),
+});
+
+/** Calls back with the valuation while its figure is held, and null after that; again whenever it changes. Returns what ends it. */
+export function watchHeldValuation(
+	dealer: string,
+	onValuation: (held: TradeInValuation | null) => void,
+): () => void {
+	const { date: today } = localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+	return tradeInValuation(dealer).subscribe((valuation) =>
+		onValuation(valuation && valuation.held_until >= today ? valuation : null),
+	);
+}
+
+function isValuation(value: unknown): value is TradeInValuation {
+	if (typeof value !== 'object' || value === null) return false;
+	const { id, title, offer_price, upper_price, amount_owing, held_until } = value as Record<string, unknown>;
+	return (
+		[id, title, held_until].every((text) => typeof text === 'string') &&
+		[offer_price, upper_price, amount_owing].every((dollars) => Number.isFinite(dollars))
+	);
+}

@@ -1,0 +1,12 @@
+/** The parts of a lead form's island for forms of other features: its frame, state, fields and steps. */
+export { randomId } from '../browser/attempt.ts';
+export { TRY_AGAIN } from '../browser/failures.ts';
+export { fieldOf, textOf } from '../browser/field-text.ts';
+export { changesOf } from '../island/changes-of.ts';
+export { ConsentFields } from '../island/fields/ConsentFields.tsx';
+export { ContactFields } from '../island/fields/ContactFields.tsx';
+export { VisitField } from '../island/fields/VisitField.tsx';
+export { type FormFlow, PLAIN_FLOW, type StepLeft } from '../island/form-flow.ts';
+export { LeadFormFrame } from '../island/LeadFormFrame.tsx';
+export { completeForm, type LeadFormProps, leadFormProps } from '../island/lead-form-props.ts';
+export { useLeadForm } from '../island/use-lead-form.ts';

@@ -1,0 +1,29 @@
+import type { State } from '../../../domain/place/states.ts';
+import type { ItemType } from '../../../domain/vehicle/item-type.ts';
+
+/** What the trade-in form of a dealer knows. */
+export interface TradeInSettings {
+	dealer: string;
+	/** 'car', 'caravan', 'motorcycle', 'vehicle'. */
+	noun: string;
+	/** The kinds of vehicles the dealer sells, the most important one first. */
+	itemTypes: ItemType[];
+	/** The state that is chosen to begin with (resolution 9). */
+	state: State;
+	/** Places to bring the vehicle to; the first is the main one. */
+	places: { value: string; label: string }[];
+	/** Amounts to pick for the desired price, dollars (TRADEIN-031, TRADEIN-032). */
+	quickPicks: number[];
+	/** Whether the shopper came to sell, and not to trade the vehicle in on another one. */
+	isSale: boolean;
+	/** Whether number plates are looked up; else make, model and year are asked at once. */
+	hasLookup: boolean;
+	/** Days after which photos are erased. */
+	photosKeptDays: number;
+	/** 'within one business hour'; '' for no promise. */
+	answerPromise: string;
+	/** The page of the finance calculator; null for none. */
+	calculator: string | null;
+	/** Whether each valuation is posted for the dealer's records (TRADEIN-025). */
+	savesValuations: boolean;
+}

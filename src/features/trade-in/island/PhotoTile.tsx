@@ -1,0 +1,61 @@
+import { PHOTO_VIEWS, type PhotoView } from '../../../domain/trade-in/photos.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { FormPhoto } from './trade-in-state.ts';
+
+/** Files a phone offers to choose: without HEIC, so that iPhones convert their photos themselves. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+
+interface Props {
+	view: PhotoView;
+	/** Undefined for a view that is still wanted. */
+	photo: FormPhoto | undefined;
+	add: (files: readonly File[], view: PhotoView) => void;
+	retry: (photo: FormPhoto) => void;
+	remove: (photo: FormPhoto) => void;
+}
+
+/** A view of the vehicle: wanted, being sent, added, or stopped. */
+export function PhotoTile({ view, photo, add, retry, remove }: Props) {
+	const name = PHOTO_VIEWS[view];
+	if (!photo)
+		return (
+			<label className="shot">
+				<input
+					className="vh"
+					type="file"
+					accept={ACCEPTED}
+					multiple
+					onChange={({ target }) => {
+						add([...(target.files ?? [])], view);
+						target.value = '';
+					}}
+				/>
+				<Icon name="cam" />
+				<span className="shot__name">
+					<span className="vh">Add a photo: </span>
+					{name}
+				</span>
+			</label>
+		);
+	const { status, part, url } = photo;
+	return (
+		<div className={`shot is-${status}`}>
+			{url && <img src={url} alt={`Your photo: ${name}`} />}
+			{status === 'sending' && <progress value={part} aria-label={`${name}: sending`} />}
+			{status === 'failed' ? (
+				<button className="shot__name" type="button" onClick={() => retry(photo)}>
+					{name}: try again
+				</button>
+			) : (
+				<span className="shot__name">
+					{status === 'stored' && <Icon name="check" />}
+					{status === 'sending' ? `${name}, ${Math.round(part * 100)}%` : name}
+				</span>
+			)}
+			<button className="shot__remove" type="button" onClick={() => remove(photo)}>
+				<Icon name="x" />
+				<span className="vh">Remove the photo: {name}</span>
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import type { SubjectWords } from '../../forms/embed/form-data.ts';
+import {
+	changesOf,
+	completeForm,
+	LeadFormFrame,
+	type LeadFormProps,
+	useLeadForm,
+} from '../../forms/embed/form-kit.ts';
+import { STEP } from '../embed/step-names.ts';
+import type { TradeInSettings } from '../embed/trade-in-settings.ts';
+import { TradeInSteps } from './TradeInSteps.tsx';
+import { tradeInFlow } from './trade-in-flow.ts';
+import { LEARNT } from './trade-in-state.ts';
+import { useResume } from './use-resume.ts';
+import { useTradeIn } from './use-trade-in.ts';
+
+interface Props {
+	form: LeadFormProps;
+	/** What is said of the vehicle the shopper wants; null on pages for sellers. */
+	subject: SubjectWords | null;
+	settings: TradeInSettings;
+}
+
+/** The trade-in form: printed as one long form that posts; hydrated on first use, it goes step by step. */
+function TradeInFormIsland({ form: props, subject, settings }: Props) {
+	const form = completeForm(props);
+	const api = form.action.slice(0, form.action.lastIndexOf('/'));
+	const trade = useTradeIn(!settings.hasLookup);
+	const flow = tradeInFlow(trade, settings, api);
+	const lead = useLeadForm(form, flow);
+	const changes = changesOf(form, lead, flow);
+	useResume(trade, lead, api);
+	return (
+		<LeadFormFrame form={form} lead={lead} subject={subject} firstCounted={STEP.confirm}>
+			{lead.isLive && <input type="hidden" name={LEARNT} ref={trade.field} />}
+			<input type="hidden" name="category" value={form.categories[0]?.value} />
+			<TradeInSteps {...{ form, lead, changes, trade, settings, api }} />
+		</LeadFormFrame>
+	);
+}
+
+/** Memoised, as Astro otherwise renders every island twice to find out what it is. */
+export const TradeInForm = memo(TradeInFormIsland);

@@ -1,0 +1,94 @@
+import { flushSync } from 'react-dom';
+import type { ValuationAnswer } from '../../../api/trade-in/valuation.ts';
+import type { BegunLead } from '../../../browser/stores/form-progress.ts';
+import { hasOdometer } from '../../../domain/trade-in/own-vehicle.ts';
+import { fieldOf, type StepLeft, textOf } from '../../forms/embed/form-kit.ts';
+import { keepValuation } from '../browser/keep-valuation.ts';
+import { loadService, type TradeInCalls } from '../browser/load-service.ts';
+import { conditionAnswers, kmsOf, ownVehicle } from '../browser/own-answers.ts';
+import { saveValuation } from '../browser/save-valuation.ts';
+import { STEP } from '../embed/step-names.ts';
+import type { TradeInSettings } from '../embed/trade-in-settings.ts';
+import { itemTypeOf } from './item-type-of.ts';
+import type { TradeInStore } from './use-trade-in.ts';
+
+/** What a step of the trade-in works with. */
+interface Leaving {
+	form: HTMLFormElement;
+	lead: BegunLead | null;
+	trade: TradeInStore;
+	settings: TradeInSettings;
+	/** '/api' */
+	api: string;
+}
+
+/** As the state's select offers them. */
+type RegoState = Parameters<TradeInCalls['lookUpVehicle']>[1]['regoState'];
+
+/** Said where number plates cannot be looked up now; the form goes on by hand. */
+const NO_LOOKUP = 'We can’t look up number plates right now. Please enter the vehicle here instead.';
+/** Said where no figure can be worked out now. */
+const NO_VALUATION = 'Our online valuation isn’t available right now.';
+
+/** Leaves a step: looks up the plate, or values the vehicle. A service that is away never stops the shopper (TRADEIN-007). */
+export async function leaveStep(step: number, leaving: Leaving): Promise<StepLeft> {
+	if (step === STEP.plate && !leaving.trade.latest().isByHand) return lookUp(leaving);
+	if (step === STEP.plate) {
+		leaving.trade.update({ vehicle: null, valuation: null });
+		return { step: STEP.condition };
+	}
+	// After the first figure, other answers lead to the next one.
+	const isValuedAgain = step === STEP.condition && leaving.lead !== null;
+	if (step !== STEP.contact && !isValuedAgain) return { step: step + 1 };
+	await value(leaving);
+	return { step: STEP.estimate, hasNews: true };
+}
+
+async function lookUp({ form, trade, api }: Leaving): Promise<StepLeft> {
+	const rego = textOf(form, 'rego') ?? '';
+	const regoState = (textOf(form, 'regoState') ?? '') as RegoState;
+	const calls = await loadService();
+	const outcome = await calls?.lookUpVehicle(api, { rego, regoState });
+	const problem = (message: string) => ({ problems: [{ field: 'rego', message }] });
+	if (outcome?.status === 'refused')
+		return problem(outcome.problem.problems[0]?.message ?? outcome.problem.error);
+	const answer = outcome?.status === 'answered' ? outcome.data : null;
+	if (answer?.status === 'unknown') return problem(answer.message);
+	if (answer?.status === 'found') {
+		trade.update({ vehicle: answer.vehicle, valuation: null });
+		return { step: STEP.confirm };
+	}
+	// Shown at once, so that it can take the focus.
+	flushSync(() => trade.update({ isByHand: true, byHandReason: answer?.message ?? NO_LOOKUP }));
+	fieldOf(form, 'own_make')?.focus();
+	return { problems: [] };
+}
+
+/** Values the vehicle with the answers so far, and keeps the result; where the service is away, a buyer values it. */
+async function value(leaving: Leaving): Promise<void> {
+	const { trade, form, lead, settings } = leaving;
+	const valuation = (await valuationOf(leaving)) ?? {
+		status: 'by_hand',
+		id: '',
+		reason: 'unavailable',
+		message: NO_VALUATION,
+	};
+	trade.update({ valuation });
+	keepValuation(form, trade, valuation);
+	if (settings.savesValuations && lead) saveValuation(leaving.api, lead, valuation);
+}
+
+async function valuationOf({ form, trade, settings, api }: Leaving): Promise<ValuationAnswer | null> {
+	const { vehicle, isByHand, valuation } = trade.latest();
+	const item_type = itemTypeOf(trade, settings);
+	const kms = hasOdometer(item_type) ? kmsOf(form) : 0;
+	const calls = await loadService();
+	if (!calls || kms === null) return null;
+	const said = { kms, adjustmentAnswers: conditionAnswers(form, item_type) };
+	const known = vehicle && !isByHand ? { id: vehicle.id } : { ...ownVehicle(form), item_type };
+	const outcome =
+		valuation?.status === 'estimated'
+			? await calls.adjustValuation(api, { id: valuation.id, ...said })
+			: await calls.valueVehicle(api, { ...known, ...said });
+	return outcome.status === 'answered' ? outcome.data : null;
+}

@@ -1,0 +1,87 @@
+import { PHOTO_LIMITS, PHOTO_PROBLEMS, type PhotoView } from '../../../domain/trade-in/photos.ts';
+import { randomId } from '../../forms/embed/form-kit.ts';
+import { loadService } from '../browser/load-service.ts';
+import type { FormPhoto } from './trade-in-state.ts';
+import type { TradeInStore } from './use-trade-in.ts';
+
+/** Said of a photo that did not arrive. */
+const STOPPED = 'It stopped half-way, most likely the connection.';
+const NO_SERVICE = 'It could not be sent now.';
+
+/** What the photos of a form are sent with. */
+interface PhotoPlace {
+	trade: TradeInStore;
+	/** '/api' */
+	api: string;
+	/** The files of photos that may have to be sent again, by the photos' ids. */
+	files: Map<string, Blob>;
+	/** Called for a file that cannot be used. */
+	refuse: (name: string, message: string) => void;
+	/** Called when a photo has been stored or removed. */
+	onStored: () => void;
+}
+
+/** What can be done with the photos of a form. */
+export function photoActions({ trade, api, files, refuse, onStored }: PhotoPlace) {
+	const change = (id: string, news: Partial<FormPhoto>) =>
+		trade.update({
+			photos: trade.latest().photos.map((photo) => (photo.photo_id === id ? { ...photo, ...news } : photo)),
+		});
+	const drop = (id: string) =>
+		trade.update({ photos: trade.latest().photos.filter(({ photo_id }) => photo_id !== id) });
+
+	const send = async (photo_id: string, view: PhotoView, name: string) => {
+		const file = files.get(photo_id);
+		const calls = await loadService();
+		if (!file || !calls) return change(photo_id, { status: 'failed', problem: NO_SERVICE });
+		change(photo_id, { status: 'sending', part: 0, problem: null });
+		const outcome = await calls.sendPhoto(
+			api,
+			{ submission_id: trade.latest().attempt, photo_id, view, file },
+			{ onProgress: (part) => change(photo_id, { part }) },
+		);
+		if (outcome.status === 'refused') {
+			drop(photo_id);
+			return refuse(name, outcome.problem.problems[0]?.message ?? outcome.problem.error);
+		}
+		if (outcome.status !== 'answered') {
+			const problem = outcome.status === 'limited' ? outcome.message : STOPPED;
+			return change(photo_id, { status: 'failed', problem });
+		}
+		change(photo_id, { status: 'stored', part: 1, problem: null });
+		onStored();
+	};
+	const addOne = async (file: File, view: PhotoView) => {
+		const calls = await loadService();
+		const prepared = (await calls?.preparePhoto(file)) ?? { problem: NO_SERVICE };
+		if ('problem' in prepared) return refuse(file.name, prepared.problem);
+		const photo_id = randomId();
+		files.set(photo_id, prepared.file);
+		const photo = {
+			photo_id,
+			view,
+			url: prepared.thumbnail,
+			status: 'sending',
+			part: 0,
+			problem: null,
+		} as const;
+		trade.update({ photos: [...trade.latest().photos, photo] });
+		await send(photo_id, view, file.name);
+	};
+	return {
+		/** Adds files one after the other, up to the limit; the first is of the view that was asked for. */
+		add: async (chosen: readonly File[], view: PhotoView) => {
+			for (const [index, file] of chosen.entries()) {
+				if (trade.latest().photos.length >= PHOTO_LIMITS.photos) refuse(file.name, PHOTO_PROBLEMS.too_many);
+				else await addOne(file, index === 0 ? view : 'other');
+			}
+		},
+		retry: ({ photo_id, view }: FormPhoto) => send(photo_id, view, 'The photo'),
+		remove: async ({ photo_id }: FormPhoto) => {
+			drop(photo_id);
+			onStored();
+			const calls = await loadService();
+			await calls?.removePhoto(api, { submission_id: trade.latest().attempt, photo_id });
+		},
+	};
+}

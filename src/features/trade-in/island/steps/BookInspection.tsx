@@ -1,0 +1,37 @@
+import { SendButton } from '../../../../ui/form/FormStatus.tsx';
+import { textOf, VisitField } from '../../../forms/embed/form-kit.ts';
+import type { StepProps } from '../step-props.ts';
+
+/** Day and time of an inspection, within the opening hours of the place that was chosen. */
+export function InspectionField({ lead }: Pick<StepProps, 'lead'>) {
+	const element = lead.element();
+	return (
+		<VisitField
+			name="inspection_date"
+			label="When would you like to bring it in?"
+			place={(element && textOf(element, 'location_id')) ?? undefined}
+			hasAppointments
+			isRequired={lead.isLive}
+		/>
+	);
+}
+
+/** The booking of an inspection, in place of the estimate. */
+export function BookInspection({ lead, trade, settings, close }: StepProps & { close: () => void }) {
+	const hasEstimate = trade.state.valuation?.status === 'estimated';
+	return (
+		<>
+			<h3 className="h-m">Book an inspection</h3>
+			<p className="muted">Allow half an hour. Bring the key, the service book and your licence.</p>
+			<InspectionField lead={lead} />
+			<SendButton
+				label="Book the inspection"
+				isSending={lead.state.isSending}
+				onPress={() => trade.update({ wish: 'inspection' })}
+			/>
+			<button className="link link--ink trade__switch" type="button" onClick={close}>
+				{`Back to your ${hasEstimate ? 'estimate' : settings.noun}`}
+			</button>
+		</>
+	);
+}

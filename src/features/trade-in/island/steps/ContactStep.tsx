@@ -1,0 +1,49 @@
+import { ProofStatus, SendButton } from '../../../../ui/form/FormStatus.tsx';
+import { RadioField } from '../../../../ui/form/RadioField.tsx';
+import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { ConsentFields, ContactFields } from '../../../forms/embed/form-kit.ts';
+import type { StepProps } from '../step-props.ts';
+
+const METHODS = ['Phone', 'Email', 'SMS'].map((value) => ({ value, label: value }));
+
+/** How to reach the shopper, and where (TRADEIN-016, TRADEIN-018, TRADEIN-020). From here on the dealer has the lead. */
+export function ContactStep({ lead, settings }: StepProps) {
+	const { places } = settings;
+	const [first, ...others] = places;
+	return (
+		<>
+			<p className="muted">
+				We ask now so that a buyer can stand behind what you see next, and so that you can pick it up again on
+				another device.
+			</p>
+			<ContactFields />
+			<RadioField
+				name="PreferredContactMethod"
+				label="Best way to reach you"
+				options={METHODS}
+				isOptional
+				isInline
+			/>
+			{others.length > 0 ? (
+				<SelectField
+					name="location_id"
+					label="Nearest to you"
+					required
+					empty="Please choose"
+					options={places}
+				/>
+			) : (
+				<input type="hidden" name="location_id" value={first?.value} />
+			)}
+			<ConsentFields isAnswered />
+			<ProofStatus isDone={lead.isProved} />
+			<div className="lead__next">
+				<SendButton
+					label="Show my estimate"
+					isSending={lead.state.isSending}
+					sendingLabel="Working it out…"
+				/>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { formatDollars } from '../../../../domain/price/money.ts';
+import { SendButton } from '../../../../ui/form/FormStatus.tsx';
+import { ByHandPanel } from '../ByHandPanel.tsx';
+import { EstimatePanel, EstimateReasons } from '../EstimatePanel.tsx';
+import type { StepProps } from '../step-props.ts';
+import { BookInspection, InspectionField } from './BookInspection.tsx';
+
+/** The estimate, or why there is none, and how to go on from it (TRADEIN-015, TRADEIN-023). */
+export function EstimateStep(props: StepProps) {
+	const { form, lead, changes, trade, settings } = props;
+	const [isBooking, setBooking] = useState(false);
+	const { valuation } = trade.state;
+	if (!lead.isLive)
+		return (
+			<>
+				<InspectionField lead={lead} />
+				<SendButton label={form.submit} isSending={false} />
+				<p className="small muted">{form.promise}</p>
+			</>
+		);
+	if (isBooking) return <BookInspection {...props} close={() => setBooking(false)} />;
+	if (valuation?.status !== 'estimated')
+		return (
+			<>
+				<ByHandPanel message={valuation?.message ?? null} settings={settings} />
+				<button className="btn btn--1 btn--l btn--block" type="button" onClick={() => setBooking(true)}>
+					Book an inspection
+				</button>
+				<div className="trade__ways">
+					<CallButton {...props} />
+				</div>
+			</>
+		);
+	return (
+		<>
+			<EstimatePanel {...props} valuation={valuation} />
+			<SendButton
+				label={`Accept ${formatDollars(valuation.offer_price)}`}
+				isSending={lead.state.isSending}
+				onPress={() => trade.update({ wish: 'accept' })}
+			/>
+			<div className="trade__ways">
+				<CallButton {...props} />
+				<button className="btn btn--2" type="button" onClick={() => setBooking(true)}>
+					Book an inspection
+				</button>
+			</div>
+			<EstimateReasons {...props} valuation={valuation} />
+			<button className="link link--ink trade__switch" type="button" onClick={() => changes.change('kms')}>
+				Change my answers
+			</button>
+		</>
+	);
+}
+
+/** Sends the lead with the wish to be called. */
+function CallButton({ lead, trade }: StepProps) {
+	return (
+		<button
+			className="btn btn--2"
+			type="submit"
+			onClick={() => trade.update({ wish: 'call' })}
+			aria-disabled={lead.state.isSending || undefined}
+		>
+			Ask us to call
+		</button>
+	);
+}

@@ -1,0 +1,73 @@
+import { PHOTO_LIMITS, PHOTO_VIEWS, type PhotoView } from '../../../../domain/trade-in/photos.ts';
+import { SendButton } from '../../../../ui/form/FormStatus.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { STEP } from '../../embed/step-names.ts';
+import { PhotoProblems } from '../PhotoProblems.tsx';
+import { PhotoTile } from '../PhotoTile.tsx';
+import type { StepProps } from '../step-props.ts';
+import { usePhotos } from '../use-photos.ts';
+
+const GUIDED = (Object.keys(PHOTO_VIEWS) as PhotoView[]).filter((view) => view !== 'other');
+
+/** Photos, each of a view that buyers want to see; none is needed. They need a script: without it, they follow by email. */
+export function PhotosStep({ lead, trade, settings, api }: StepProps) {
+	const { photos, refused, add, retry, remove } = usePhotos(trade, {
+		api,
+		isShown: lead.isLive && lead.state.step === STEP.photos,
+		onStored: () => lead.changed('photos'),
+	});
+	const others = photos.filter(
+		({ view }, index) => view === 'other' || photos.findIndex((one) => one.view === view) !== index,
+	);
+	const stored = photos.filter(({ status }) => status === 'stored').length;
+	const sending = photos.filter(({ status }) => status === 'sending').length;
+	const failed = photos.filter(({ status }) => status === 'failed').length;
+	const hasPhotos = photos.length > 0;
+	const actions = { add, retry, remove };
+	return (
+		<>
+			<p className="muted">
+				Four or five from your phone are plenty. With photos our buyers change the figure less often.
+			</p>
+			{!lead.isLive && (
+				<p className="trade__mailed">Reply to the email we send you with a few photos, if you like.</p>
+			)}
+			<PhotoProblems refused={refused} failed={photos.filter(({ status }) => status === 'failed')} />
+			<div className="shots">
+				{GUIDED.map((view) => (
+					<PhotoTile
+						key={view}
+						view={view}
+						photo={photos.find((photo) => photo.view === view)}
+						{...actions}
+					/>
+				))}
+				{others.map((photo) => (
+					<PhotoTile key={photo.photo_id} view="other" photo={photo} {...actions} />
+				))}
+				{photos.length >= GUIDED.length && photos.length < PHOTO_LIMITS.photos && (
+					<PhotoTile view="other" photo={undefined} {...actions} />
+				)}
+			</div>
+			<p className="mid trade__count" role="status">
+				{hasPhotos && countText({ stored, sending, failed })}
+			</p>
+			<div className="lead__next">
+				<SendButton label={hasPhotos ? 'Continue' : 'Skip photos'} isSending={lead.state.isSending} />
+			</div>
+			<p className="lead__safe trade__privacy">
+				<Icon name="shield" />
+				{`We remove the place and time from each photo before it leaves your phone. The buyers at ${settings.dealer} see them, and they are erased after ${settings.photosKeptDays} days.`}
+			</p>
+		</>
+	);
+}
+
+function countText({ stored, sending, failed }: { stored: number; sending: number; failed: number }): string {
+	const parts = [
+		`${stored} of ${PHOTO_LIMITS.photos} added`,
+		...(sending > 0 ? [`${sending} on its way`] : []),
+		...(failed > 0 ? [`${failed} to try again`] : []),
+	];
+	return `${parts.join(', ')}. ${sending + failed > 0 ? '' : 'Add more, or carry on.'}`.trim();
+}

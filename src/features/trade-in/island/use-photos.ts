@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PhotoView } from '../../../domain/trade-in/photos.ts';
+import { loadService } from '../browser/load-service.ts';
+import { photoActions } from './photo-actions.ts';
+import type { TradeInStore } from './use-trade-in.ts';
+
+/** A file that cannot be used. */
+export interface RefusedFile {
+	name: string;
+	message: string;
+}
+
+/**
+ * The photos of a trade-in: each is reduced, then sent by itself, and can be removed or sent again. Those that stopped are sent again when the
+ * network is back.
+ *
+ * @param isShown whether the step is the one the shopper is in
+ * @param onStored called when a photo has been stored or removed, so that it is kept with the answers
+ */
+export function usePhotos(
+	trade: TradeInStore,
+	{ api, isShown, onStored }: { api: string; isShown: boolean; onStored: () => void },
+) {
+	const files = useRef(new Map<string, Blob>());
+	const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+	const { photos } = trade.state;
+	const refuse = (name: string, message: string) => setRefused((before) => [...before, { name, message }]);
+	const { add, retry, remove } = photoActions({ trade, api, files: files.current, refuse, onStored });
+	const isUnseen = isShown && photos.some(({ status, url }) => status === 'stored' && url === '');
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once there are photos that this page has no picture of.
+	useEffect(() => {
+		if (isUnseen) showStored(trade, api);
+	}, [isUnseen]);
+	const onOnline = useEffectEvent(() => {
+		for (const photo of photos) if (photo.status === 'failed') retry(photo);
+	});
+	useEffect(() => {
+		const listener = () => onOnline();
+		addEventListener('online', listener);
+		return () => removeEventListener('online', listener);
+	}, []);
+	return {
+		photos,
+		refused,
+		add: (chosen: readonly File[], view: PhotoView) => {
+			setRefused([]);
+			return add(chosen, view);
+		},
+		retry,
+		remove,
+	};
+}
+
+/** Gets the pictures of photos that were stored before this page was loaded; the service may have erased some since. */
+async function showStored(trade: TradeInStore, api: string): Promise<void> {
+	const outcome = await (await loadService())?.listPhotos(api, trade.latest().attempt);
+	if (outcome?.status !== 'answered') return;
+	const urls = new Map(outcome.data.photos.map(({ photo_id, url }) => [photo_id, url]));
+	trade.update({
+		photos: trade.latest().photos.flatMap((photo) => {
+			if (photo.status !== 'stored') return [photo];
+			const url = urls.get(photo.photo_id);
+			return url ? [{ ...photo, url }] : [];
+		}),
+	});
+}

@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react';
+import { randomId } from '../../forms/embed/form-kit.ts';
+import { learntText, NOTHING_LEARNT, type TradeIn } from './trade-in-state.ts';
+
+/** What the form has learnt, with a hidden field of it, so that it is kept with the answers. */
+export function useTradeIn(isByHand: boolean) {
+	const [state, setState] = useState<TradeIn>({ ...NOTHING_LEARNT, isByHand });
+	const latest = useRef(state);
+	const field = useRef<HTMLInputElement>(null);
+	const update = (change: Partial<TradeIn>) => {
+		latest.current = { ...latest.current, ...change };
+		// At once: what is kept of the form is read before it is drawn again.
+		if (field.current) field.current.value = learntText(latest.current);
+		setState(latest.current);
+	};
+	return {
+		state,
+		/** The state at this moment, for code that waited. */
+		latest: () => latest.current,
+		update,
+		/** Forgets all, for another attempt. */
+		reset: (byHand: boolean) => update({ ...NOTHING_LEARNT, attempt: randomId(), isByHand: byHand }),
+		field,
+	};
+}
+
+export type TradeInStore = ReturnType<typeof useTradeIn>;

@@ -1,0 +1,119 @@
+import type { TradeInService } from '../../../api/trade-in/site-settings.ts';
+import { timetableOf } from '../../../domain/hours/timetable.ts';
+import { hasOdometer } from '../../../domain/trade-in/own-vehicle.ts';
+import { quickPicks } from '../../../domain/trade-in/quick-picks.ts';
+import { TRADE_IN_CATEGORY } from '../../../domain/trade-in/subcategories.ts';
+import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
+import { FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { stockNoun } from '../../../site/nouns.ts';
+import { scheduleOf, visibleLocations } from '../../../site/places.ts';
+import type { PageContent } from '../../../site/route.ts';
+import { apiTradeIn } from '../../../site/trade-in-services.ts';
+import { dealershipChoice } from '../../forms/embed/dealership-choice.ts';
+import { leadForm } from '../../forms/embed/lead-form.ts';
+import { subjectWords } from '../../forms/embed/subject-words.ts';
+import { STEP_NAMES } from '../embed/step-names.ts';
+import { tradeInPromises, tradeInWords } from './page-words.ts';
+import { tradeInQuestions } from './questions.ts';
+
+/** The form at one of its addresses. */
+interface Address {
+	path: string;
+	/** Whether it is for sellers, who want no vehicle for theirs. */
+	isSale: boolean;
+}
+
+/** Content of a page of the trade-in form (TRADEIN-001 to TRADEIN-004, TRADEIN-029). */
+export function tradeInContent({ path, isSale }: Address, context: SiteContext): PageContent<'trade-in'> {
+	const { dealer, content } = context.site;
+	const { one, many } = stockNoun(dealer);
+	const services = apiTradeIn(dealer);
+	const settings = tradeInOf(context);
+	if (!services || !settings) throw new Error(`${path} is a page of dealers that take trade-ins`);
+	const hasLookup = isOn(services.lookup);
+	const hasEstimate = isOn(services.valuation);
+	const words = tradeInWords(isSale, { one, hasLookup, hasEstimate });
+	const facts = {
+		one,
+		many,
+		hasEstimate,
+		heldDays: settings.held_days,
+		hasKilometres: dealer.stock.item_types.some(hasOdometer),
+		answerPromise: settings.answer_promise,
+	};
+	const places = buyingPlaces(context);
+	return {
+		meta: metaOf(context, {
+			path: TRADE_IN_PAGE_PATH,
+			title: words.title,
+			description: words.text,
+			indexed: path === TRADE_IN_PAGE_PATH,
+			trail: [{ label: words.title, href: path }],
+			section: TRADE_IN_PAGE_PATH,
+		}),
+		data: {
+			...words,
+			section: { id: 'trade-in-form' },
+			subject: isSale ? null : subjectWords('Trade in on', one),
+			form: {
+				...leadForm(context, {
+					kind: 'leads',
+					goesTo: dealer.name,
+					categories: [{ value: TRADE_IN_CATEGORY, label: TRADE_IN_CATEGORY }],
+					hidden: dealershipChoice(dealer.dealerships).hidden,
+					steps: STEP_NAMES,
+					timetables: Object.fromEntries(places.map(({ id, timetable }) => [id, timetable])),
+				}),
+				submit: 'Send my details',
+			},
+			settings: {
+				dealer: dealer.name,
+				noun: one,
+				itemTypes: [...dealer.stock.item_types],
+				state: dealer.state,
+				places: places.map(({ id, label }) => ({ value: id, label })),
+				quickPicks: quickPicks(settings.quick_picks),
+				isSale,
+				hasLookup,
+				photosKeptDays: settings.photos_kept_days,
+				answerPromise: settings.answer_promise,
+				calculator: context.link(FINANCE_CALCULATOR_PATHS[0]),
+				savesValuations: settings.save_valuations,
+			},
+			itemType: dealer.stock.item_types[0] ?? 'car',
+			promises: tradeInPromises(facts),
+			questions: tradeInQuestions(content.trade_in_questions, facts),
+			phone: { label: context.shell.phone.text, href: context.shell.phone.href },
+		},
+	};
+}
+
+/** The settings of the first dealership that takes trade-ins; null for none. */
+function tradeInOf({ site: { dealer } }: SiteContext) {
+	const found = dealer.dealerships.map(({ features }) => features.trade_in).find((one) => one !== false);
+	return dealer.features.trade_in || found || null;
+}
+
+/** Whether a service answers; null for what shoppers and buyers do by hand. */
+function isOn({ provider }: TradeInService): boolean {
+	return provider !== 'by_hand';
+}
+
+/** Where a vehicle can be brought: sales locations of dealerships that take trade-ins, with their hours. */
+function buyingPlaces({ site: { dealer, now } }: SiteContext) {
+	const excluded = dealer.dealerships
+		.filter(
+			({ slug, features: { trade_in } }) => trade_in === false || trade_in.exclude_dealerships.includes(slug),
+		)
+		.map(({ slug }) => slug);
+	return visibleLocations(dealer)
+		.filter(({ location_type }) => location_type === null || location_type === 'sales')
+		.filter(({ dealership_slug }) => !excluded.includes(dealership_slug ?? dealer.dealerships[0].slug))
+		.map((location) => ({
+			id: location.id,
+			label: `${location.name}, ${location.address.street}`,
+			timetable: timetableOf(scheduleOf(location, dealer, now)),
+		}));
+}

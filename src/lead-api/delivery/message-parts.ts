@@ -1,0 +1,56 @@
+import type { ApiSite } from '../../api/site-file.ts';
+import { PHOTO_VIEWS } from '../../domain/trade-in/photos.ts';
+import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
+import type { OutboxEntry, StoredLead } from '../store/lead-record.ts';
+import type { LeadStore } from '../store/store.ts';
+import { photoAddress } from '../trade-in/photos/photo-link.ts';
+import { type PrivatePart, privatePartOf } from './private-part.ts';
+
+/** The longest time a link to a photo works, days; it ends earlier when the photo is erased. */
+const PHOTO_LINK_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A link to a photo of the shopper's vehicle. */
+export interface PhotoLink {
+	/** 'Front corner'. */
+	label: string;
+	url: string;
+	ends: Date;
+}
+
+/** What a message about a lead has besides the lead's own fields. */
+export interface MessageParts {
+	private_part: PrivatePart;
+	photos: readonly PhotoLink[];
+	/** Message-IDs of earlier messages about it to the same receiver, the first one first; empty for the first message. */
+	earlier: readonly string[];
+}
+
+export const NO_PARTS: MessageParts = { private_part: null, photos: [], earlier: [] };
+
+/** Loads the parts of a message. */
+export type FindParts = (lead: StoredLead, entry: OutboxEntry, site: ApiSite) => Promise<MessageParts>;
+
+/** Loads private answers, links to photos and earlier messages, each only for leads that can have some. */
+export function messagePartsOf(deps: {
+	store: Pick<LeadStore, 'privateAnswers' | 'photosOf' | 'deliveredBefore'>;
+	/** Signs the links. */
+	secret: string;
+	now: () => Date;
+}): FindParts {
+	const { store, secret, now } = deps;
+	const privatePart = privatePartOf(deps);
+	return async (lead, entry, site) => ({
+		private_part: await privatePart(lead, entry, site),
+		photos: lead.category === TRADE_IN_CATEGORY ? await photoLinks(lead, site) : [],
+		earlier: lead.steps.length > 0 ? await store.deliveredBefore(entry) : [],
+	});
+
+	async function photoLinks(lead: StoredLead, site: ApiSite): Promise<PhotoLink[]> {
+		const photos = await store.photosOf(site.slug, lead.submission_id, now());
+		return photos.map(({ id, view, erase_at }) => {
+			const ends = new Date(Math.min(now().getTime() + PHOTO_LINK_DAYS * DAY_MS, Date.parse(erase_at)));
+			return { label: PHOTO_VIEWS[view], url: photoAddress(site, { id, ends }, secret), ends };
+		});
+	}
+}

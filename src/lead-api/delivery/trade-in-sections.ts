@@ -1,0 +1,53 @@
+import type { Lead } from '../../api/leads.ts';
+import type { ApiSite } from '../../api/site-file.ts';
+import { formatDollars } from '../../domain/price/money.ts';
+import { formatDate } from '../../domain/time/format-date.ts';
+import { answerOf, CONDITION_QUESTIONS } from '../../domain/trade-in/condition.ts';
+import type { StoredLead } from '../store/lead-record.ts';
+import { localMoment, readableMoment } from './local-moment.ts';
+import type { PhotoLink } from './message-parts.ts';
+import { oneLine } from './plain-text.ts';
+
+/** Name of the shopper's own vehicle, '2021 Mazda CX-5'; null when the lead does not say. */
+export function ownVehicleTitle({ own_year, own_make, own_model }: Lead): string | null {
+	const title = [own_year, own_make, own_model].filter(Boolean).join(' ');
+	return title === '' ? null : oneLine(title);
+}
+
+/** Answers about the vehicle's condition by the questions as they were asked. */
+export function conditionFacts({ adjustmentAnswers = {}, own_item_type = 'car' }: Lead): [string, string][] {
+	const questions = CONDITION_QUESTIONS[own_item_type];
+	return Object.entries(adjustmentAnswers).map(([name, chosen]) => {
+		const question = Object.hasOwn(questions, name) ? questions[name] : undefined;
+		const said = typeof chosen === 'boolean' ? (chosen ? 'yes' : 'no') : String(chosen);
+		return [question?.label ?? name, (question && answerOf(question, chosen)?.label) ?? said];
+	});
+}
+
+/** The estimate as shown to the shopper: '$23,400 to $25,900, held until 29 Nov 2026'; null for none. */
+export function estimateWords({ offer_price, offer_upper_price, offer_held_until }: Lead): string | null {
+	if (offer_price === undefined) return null;
+	const range = offer_upper_price ? ` to ${formatDollars(offer_upper_price)}` : '';
+	const until = offer_held_until ? `, held until ${formatDate(offer_held_until)}` : '';
+	return `${formatDollars(offer_price)}${range}${until}`;
+}
+
+/** Links to the photos of the shopper's vehicle; empty without any. */
+export function photoLines(photos: readonly PhotoLink[], site: Pick<ApiSite, 'time_zone'>): string[] {
+	const [first] = photos;
+	if (!first) return [];
+	const ends = photos.reduce((least, { ends }) => (ends < least ? ends : least), first.ends);
+	return [
+		`Photos (${photos.length}): these links end on ${readableMoment(localMoment(ends, site.time_zone))}.`,
+		...photos.map(({ label, url }) => `${label}: ${url}`),
+	];
+}
+
+/** Notice on a message that follows earlier ones about the same lead. */
+export function updated({ steps }: StoredLead, earlier: readonly string[]): string[] {
+	return earlier.length === 0
+		? []
+		: [
+				`Update: step ${steps.length + 1} of an enquiry you have already received. This message has everything so far.`,
+			];
+}

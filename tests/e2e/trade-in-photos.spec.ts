@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { answerLeads } from '../fixtures/browser/lead-answers.ts';
+import { expect, test } from '../fixtures/browser/site-test.ts';
+import { answerTradeIns } from '../fixtures/browser/trade-in-answers.ts';
+import { leadSite, store } from '../fixtures/browser-sites/forms.ts';
+
+const site = leadSite();
+
+/** A picture that a browser can open: 2 x 2 pixels. */
+const PNG = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGNkYPjPwMDAxMDAwMDAAAAGHAEDDgMV2AAAAABJRU5ErkJggg==',
+	'base64',
+);
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+
+/** Opens the step with the photos, as a visitor who comes back to it. */
+async function openPhotos(page: Page): Promise<void> {
+	await store(page, 'form-progress', {
+		page: '/trade-in',
+		search: '',
+		step: 3,
+		answers: {
+			own_make: 'Mazda',
+			own_model: 'CX-5',
+			own_year: '2021',
+			trade_in_learnt: JSON.stringify({ attempt: 'attempt-00001', isByHand: true, photos: [] }),
+		},
+		lead: null,
+		time: Date.now(),
+	});
+	await site.open(page, '/trade-in');
+	await page.getByRole('button', { name: 'Carry on: photos' }).click();
+	await expect(page.getByRole('heading', { name: 'Show us a few photos' })).toBeFocused();
+}
+
+/** A PNG file as this browser makes it. */
+async function drawnPng(page: Page): Promise<Buffer> {
+	const address = await page.evaluate(() => {
+		const canvas = document.createElement('canvas');
+		canvas.width = 40;
+		canvas.height = 30;
+		return canvas.toDataURL('image/png');
+	});
+	return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
+
+test('photos are sent one by one, can be removed, and files that are none are refused with words', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	const service = await answerTradeIns(page);
+	await openPhotos(page);
+	const png = await drawnPng(page);
+	const front = page.getByLabel('Add a photo: Front corner');
+	await front.setInputFiles([file('a.png', 'image/png', png), file('b.png', 'image/png', png)]);
+	await expect(page.getByText('2 of 12 added.')).toBeVisible();
+	expect(service.photos).toHaveLength(2);
+	expect(await faults(page)).toEqual([]);
+	await page
+		.getByLabel('Add a photo: Inside')
+		.setInputFiles([
+			file('IMG_1.heic', 'image/heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heic')),
+			file('invoice.pdf', 'application/pdf', Buffer.from('%PDF-1.7 an invoice')),
+			file('photo.jpg', 'image/jpeg', Buffer.from('<script>alert(1)</script>')),
+			file('broken.png', 'image/png', png.subarray(0, 24)),
+			file('huge.png', 'image/png', Buffer.concat([PNG, Buffer.alloc(40 * 1024 * 1024)])),
+		]);
+	const problems = page.getByText('5 files can’t be used').locator('..');
+	await expect(problems).toContainText('IMG_1.heic: We can’t read HEIC photos.');
+	await expect(problems).toContainText('invoice.pdf: This is not a photo we can read.');
+	await expect(problems).toContainText('photo.jpg: This is not a photo we can read.');
+	await expect(problems).toContainText('broken.png: This photo is damaged');
+	await expect(problems).toContainText('huge.png: This photo is too large.');
+	expect(await faults(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Remove the photo: Front corner' }).click();
+	await expect(page.getByText('1 of 12 added.')).toBeVisible();
+	expect(service.calls.at(-1)).toMatchObject({
+		path: '/removed-photos',
+		body: { submission_id: 'attempt-00001' },
+	});
+});
+
+test('a photo that stopped half-way is sent again, by hand or when the network is back', async ({
+	page,
+	complaints,
+}) => {
+	await answerLeads(page);
+	const service = await answerTradeIns(page);
+	await openPhotos(page);
+	const png = await drawnPng(page);
+	service.takesPhotos = false;
+	await page.getByLabel('Add a photo: Front corner').setInputFiles([file('a.png', 'image/png', png)]);
+	await expect(page.getByText('One photo didn’t get through')).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+	service.takesPhotos = true;
+	await page.getByRole('button', { name: 'Front corner: try again' }).click();
+	await expect(page.getByText('1 of 12 added.')).toBeVisible();
+	service.takesPhotos = false;
+	await page.getByLabel('Add a photo: Inside').setInputFiles([file('b.png', 'image/png', png)]);
+	await expect(page.getByText('1 to try again')).toBeVisible();
+	service.takesPhotos = true;
+	await page.evaluate(() => dispatchEvent(new Event('online')));
+	await expect(page.getByText('2 of 12 added.')).toBeVisible();
+	complaints.splice(0);
+});
+
+test('no more than 12 photos are taken', async ({ page }) => {
+	await answerLeads(page);
+	await answerTradeIns(page);
+	await openPhotos(page);
+	const png = await drawnPng(page);
+	const files = Array.from({ length: 13 }, (_, index) => file(`${index}.png`, 'image/png', png));
+	await page.getByLabel('Add a photo: Front corner').setInputFiles(files);
+	await expect(page.getByText('You have added 12 photos')).toBeVisible();
+	await expect(page.getByText('12 of 12 added.')).toBeVisible();
+});
