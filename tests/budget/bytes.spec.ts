@@ -8,15 +8,18 @@ import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
 
 /** Budgets in bytes after gzip (docs/recipes/measuring.md). Raised from 5,000: unsent drafts are sent from every page, and dialogs are modal; saving the last kilobyte would need tricks. */
 const SCRIPT_OF_CONTENT = 6_000;
+/** Contact and success pages: 111 bytes above the target of 6,000 since forms keep the trade-in that was valued. */
+const SCRIPT_OF_THANKS = 6_200;
 const SCRIPT_OF_VEHICLE = 15_000;
-const SCRIPT_OF_SEARCH = 112_500;
+const SCRIPT_OF_SEARCH = 113_500;
 /** A list after its first search; the target is 140,000, of which React and InstantSearch are 93,000. */
-const SCRIPT_OF_LIVE_SEARCH = 145_000;
+const SCRIPT_OF_LIVE_SEARCH = 146_000;
 /**
  * A page once its form was touched; the targets are 90,000 and 100,000, of which React is 69,500. Raised from 99,000: the overview of a form's
- * steps, and looking for figures of the calculator.
+ * steps, and looking for figures of the calculator;
+ * to 103,500: steps that the browser's history and another device come back to, for the trade-in.
  */
-const SCRIPT_OF_LIVE_FORM = 99_500;
+const SCRIPT_OF_LIVE_FORM = 103_500;
 const SCRIPT_OF_LIVE_VEHICLE = 105_500;
 /** A finance application once it was touched: a form with 22 more questions, its review, and the sums of the loan beside it. */
 const SCRIPT_OF_LIVE_APPLICATION = 108_500;
@@ -38,6 +41,8 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
 	'print page': SCRIPT_OF_VEHICLE,
 	'saved vehicles': SCRIPT_OF_SEARCH,
 	comparison: SCRIPT_OF_SEARCH,
+	'contact form': SCRIPT_OF_THANKS,
+	thanks: SCRIPT_OF_THANKS,
 };
 
 /** Bytes of all script that a page loads without input or scrolling, inline scripts included, each file compressed by itself. */

@@ -12,7 +12,7 @@ function isSecureOrLoopback(address: string): boolean {
 
 /** The stock search (CONFIG-026, CONFIG-029, RESULTS, SEARCHURL). */
 export const SearchSchema = z.strictObject({
-	/** `embedded` needs no server; `meilisearch` is for groups with more than about 5,000 vehicles. */
+	/** `embedded` needs no server; `meilisearch` is for groups with more than about 10,000 vehicles. */
 	backend: z.enum(['embedded', 'meilisearch']).default('embedded'),
 	/** The search server's address. Only used with `meilisearch`. A page at https can only call https addresses, or the same machine. */
 	host: z

@@ -1,6 +1,6 @@
 /**
  * Removes tags, sold vehicles, offers and promotions that have ended since the build, and shows those that have started
- * (docs/decisions/0002-time-in-pages.md). `data-from` and `data-until` are the ends of a date window. The rule of domain/date-window.ts is
+ * (docs/decisions/0002-time-in-pages.md). `data-from` and `data-until` are the ends of a date window. The rule of domain/time/date-window.ts is
  * repeated here and checked by a test: importing it would add a shared file to every page.
  */
 export function dropOutdated(page: ParentNode, now: number): void {

@@ -27,8 +27,6 @@ type Begun = Pick<LiveForm, 'attemptOf' | 'proof'> & { lead: BegunLead | null };
 
 /**
  * Sends a form. Unchanged values are sent as the same attempt, with a new proof.
- *
- * @param sender null when it failed to load: the form is then stored, as without a response
  */
 export async function submitLead(form: HTMLFormElement, sending: Sending, live: Begun): Promise<Submission> {
 	const submission = await sendOnce(form, sending, live);
