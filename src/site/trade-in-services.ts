@@ -25,5 +25,6 @@ function serviceOf(named: Named, isDemo: boolean): TradeInService {
 		const { provider, url, key_env, calls_per_day } = named;
 		return { provider, url, key_env, calls_per_day };
 	}
-	return { provider: named ?? (isDemo ? 'reference' : 'by_hand') };
+	// Invented vehicles and prices are for demonstration dealers only.
+	return { provider: isDemo && named !== 'by_hand' ? 'reference' : 'by_hand' };
 }

@@ -22,9 +22,8 @@ const AutoGrabSchema = z.strictObject({
 });
 
 /**
- * Where vehicles or prices come from. `by_hand`: from the shopper, and from the dealer's buyers. `reference`: invented vehicles, in
- * demonstration dealers only; or an estimate from the included table of prices (docs/decisions/0014). Null: `reference` in demonstration
- * dealers, else `by_hand`.
+ * Where vehicles or prices come from. `by_hand`: from the shopper, and from the dealer's buyers. `reference`: invented vehicles and prices, in
+ * demonstration dealers only; elsewhere it is `by_hand`. Null: `reference` in demonstration dealers, else `by_hand`.
  */
 const service = z
 	.union([z.enum(['by_hand', 'reference']), AutoGrabSchema])
