@@ -308,7 +308,7 @@ test('the receipt’s link continues on another device for seven days, without a
 	expect(text).toContain('Your trade-in is saved');
 	const url = new URL(link.url);
 	expect(`${url.pathname}${url.search}`).toBe('/trade-in');
-	expect(decodeURIComponent(link.url)).not.toMatch(/jo|citizen|0412|1AB2CD/i);
+	expect(decodeURIComponent(link.url)).not.toMatch(/citizen|0412345678|1AB2CD|@/i);
 	const token = new URLSearchParams(url.hash.slice(1)).get('resume') ?? '';
 	const resume = () => service.call('/api/trade-in/resume', { json: { token } });
 	const body = await (await resume()).text();
