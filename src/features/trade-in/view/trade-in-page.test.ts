@@ -78,12 +78,16 @@ test('nothing is promised that the dealer’s options do not have', () => {
 	expect(settings.hasLookup).toBe(false);
 	expect(`${text} ${JSON.stringify([promises, questions])}`).not.toMatch(/plate|range|online|hour/);
 	const promised = dataOf('/trade-in', {
+		demo: true,
 		features: {
 			trade_in: { valuation: 'reference', held_days: 5, answer_promise: 'within one business hour' },
 		},
 	});
 	expect(promised.promises.map(({ title }) => title)).toContain('Good for 5 days');
 	expect(promised.promises.at(-1)?.text).toBe('You hear from a buyer within one business hour.');
+	// The included prices are invented.
+	const { promises: real } = dataOf('/trade-in', { features: { trade_in: { valuation: 'reference' } } });
+	expect(JSON.stringify(real)).not.toMatch(/range|Good for/);
 });
 
 test('a place to bring it to is one that sells, of a dealership that takes trade-ins', () => {
