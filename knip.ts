@@ -31,6 +31,6 @@ export default {
 	ignoreBinaries: ['hugo', 'umount'],
 	playwright: {
 		config: ['playwright.config.ts', 'tests/gallery/playwright.config.ts'],
-		entry: ['tests/{e2e,a11y,budget,gallery}/**/*.spec.ts'],
+		entry: ['tests/{e2e,pages,a11y,budget,gallery}/**/*.spec.ts'],
 	},
 } satisfies KnipConfig;

@@ -7,7 +7,7 @@ if (!executablePath) throw new Error('No Chromium starts on this machine; npm te
 
 /** Visitor journeys in a real Chromium on real sites, which are built once and served with their own headers on a free port. */
 export default defineConfig({
-	projects: ['e2e', 'a11y', 'budget'].map((name) => ({ name, testDir: `tests/${name}` })),
+	projects: ['e2e', 'pages', 'a11y', 'budget'].map((name) => ({ name, testDir: `tests/${name}` })),
 	fullyParallel: true,
 	forbidOnly: true,
 	// Slower files raise it themselves.

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, originOf, outDir, searchIsLive, test } from '../fixtures/browser/site-test.ts';
 import { pageSamples, vehiclePages } from '../fixtures/sites/page-samples.ts';
 import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
+import { SCRIPT_OF_SEARCH, scriptBytesAfter } from './script-bytes.ts';
 
-/** Budgets in bytes after gzip (docs/recipes/measuring.md). Raised from 5,000: unsent drafts are sent from every page, and dialogs are modal; saving the last kilobyte would need tricks. */
-const SCRIPT_OF_CONTENT = 6_000;
-/** Contact and success pages: 111 bytes above the target of 6,000 since forms keep the trade-in that was valued. */
-const SCRIPT_OF_THANKS = 6_200;
-const SCRIPT_OF_VEHICLE = 15_000;
-const SCRIPT_OF_SEARCH = 113_500;
+// What every kind of page loads before interaction is measured in tests/pages.
+
 /** A list after its first search; the target is 140,000, of which React and InstantSearch are 93,000. */
 const SCRIPT_OF_LIVE_SEARCH = 146_000;
 /**
@@ -28,29 +25,7 @@ const SCRIPT_OF_SENDER = 15_000;
 /** Raised from 20,000: an estimate's three figures in equal size, the reason why a vehicle cannot be bought, and motorhome facts. */
 const HTML_AND_CSS_OF_VEHICLE = 22_000;
 
-/** Kinds of pages that are not content. */
-const SCRIPT_OF: Readonly<Record<string, number>> = {
-	vehicle: SCRIPT_OF_VEHICLE,
-	'sold vehicle': SCRIPT_OF_VEHICLE,
-	'stock list': SCRIPT_OF_SEARCH,
-	'further page of a list': SCRIPT_OF_SEARCH,
-	'list of a make': SCRIPT_OF_SEARCH,
-	'empty list': SCRIPT_OF_SEARCH,
-	catalogue: SCRIPT_OF_SEARCH,
-	'no stock': SCRIPT_OF_SEARCH,
-	'print page': SCRIPT_OF_VEHICLE,
-	'saved vehicles': SCRIPT_OF_SEARCH,
-	comparison: SCRIPT_OF_SEARCH,
-	'contact form': SCRIPT_OF_THANKS,
-	thanks: SCRIPT_OF_THANKS,
-};
-
-/** Bytes of all script that a page loads without input or scrolling, inline scripts included, each file compressed by itself. */
-function scriptBytes(page: Page, address: string): Promise<number> {
-	return scriptBytesAfter(page, () => page.goto(address, { waitUntil: 'networkidle' }));
-}
-
-/** The same after a first search on a list: the last script has loaded when the search index is requested. */
+/** Bytes of the script of a list after a first search: the last script has loaded when the search index is requested. */
 function liveScriptBytes(page: Page, address: string): Promise<number> {
 	return scriptBytesAfter(page, async () => {
 		await page.goto(address, { waitUntil: 'networkidle' });
@@ -73,28 +48,6 @@ async function useForm(page: Page, { isChanged }: { isChanged: boolean }): Promi
 	await sender;
 }
 
-async function scriptBytesAfter(page: Page, visit: () => Promise<unknown>): Promise<number> {
-	const addresses: URL[] = [];
-	const collect = (response: Response) => {
-		if (/javascript/.test(response.headers()['content-type'] ?? '')) addresses.push(new URL(response.url()));
-	};
-	page.on('response', collect);
-	await visit();
-	page.off('response', collect);
-	const inline = await page
-		.locator('script:not([src])')
-		.evaluateAll((scripts) =>
-			scripts
-				.filter((script) => !/json|speculationrules/.test(script.getAttribute('type') ?? ''))
-				.map(({ textContent }) => textContent ?? ''),
-		);
-	// The files themselves: the browser gives no body for a script of a worker that has ended.
-	const files = addresses.map(({ hostname, pathname }) =>
-		readFileSync(join(outDir(), hostname.replace('.localhost', ''), pathname)),
-	);
-	return [...files, ...inline].reduce((sum, script) => sum + gzipSync(script).length, 0);
-}
-
 /** Bytes of a page's HTML and of the stylesheets that a browser with JavaScript loads at first, each file compressed by itself. */
 function htmlAndCssBytes(siteDir: string, file: string): number {
 	const html = readFileSync(join(siteDir, file), 'utf8');
@@ -108,24 +61,6 @@ function htmlAndCssBytes(siteDir: string, file: string): number {
 }
 
 for (const slug of DEMO_DEALERS.slugs) {
-	test(`no page of ${slug} loads more script before interaction than its kind may`, async ({
-		browser,
-	}, info) => {
-		test.slow();
-		let most = 0;
-		for (const { kind, path } of pageSamples(join(outDir(), slug))) {
-			// A new page, so that nothing is cached.
-			const page = await browser.newPage();
-			const bytes = await scriptBytes(page, `${originOf(slug)}${path}`);
-			await page.close();
-			info.annotations.push({ type: 'bytes', description: `${bytes} ${kind} ${path}` });
-			most = Math.max(most, bytes);
-			expect.soft(bytes, `${kind}: ${path}`).toBeLessThanOrEqual(SCRIPT_OF[kind] ?? SCRIPT_OF_CONTENT);
-		}
-		// A measurement that counts nothing would pass any budget.
-		expect(most, 'the most script of a page').toBeGreaterThan(SCRIPT_OF_VEHICLE);
-	});
-
 	test(`a list of ${slug} whose search answers has loaded no more than ${SCRIPT_OF_LIVE_SEARCH} bytes of script`, async ({
 		page,
 	}, info) => {

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { layoutIsStill } from '../fixtures/browser/layout-is-still.ts';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
 import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
@@ -29,6 +31,8 @@ test.describe('the menu of models on a wide screen', () => {
 		const heading = (name: string) => menu.getByRole('heading', { name, exact: true });
 		await expect(heading('Yaris')).toBeVisible();
 		await expect(heading('HiLux')).toBeHidden();
+		await layoutIsStill(page);
+		expect(await faults(page)).toEqual([]);
 		await categories.filter({ hasText: 'Upcoming' }).click();
 		await expect(heading('LandCruiser FJ')).toBeVisible();
 		await expect(heading('Yaris')).toBeHidden();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import type { VehicleFacts } from '../../src/domain/vehicle/vehicle-facts.ts';
+import { faults } from '../fixtures/browser/axe-faults.ts';
 import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts';
 
 const SITE = 'asks-first';
@@ -83,8 +83,7 @@ test('the print page has the data of the vehicle’s page, on one A4 page', asyn
 	await expect(main.getByRole('img').first()).toHaveJSProperty('complete', true);
 	await expect(main.getByText(/^\(\d\d\)|^1[38]00/).first()).toBeVisible();
 	expect(await main.locator('script, [onclick], [popover]').count()).toBe(0);
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-	expect(violations.map(({ id }) => id)).toEqual([]);
+	expect(await faults(page)).toEqual([]);
 
 	const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
 	expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);

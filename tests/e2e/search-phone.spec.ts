@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import { expect, originOf, outDir, searchIsLive, test } from '../fixtures/browser/site-test.ts';
-import { pageSamples } from '../fixtures/sites/page-samples.ts';
-import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
+import { expect, originOf, searchIsLive, test } from '../fixtures/browser/site-test.ts';
 
 const ALL = '/search/new-used-and-demo-cars';
 
@@ -41,25 +38,3 @@ test.describe('a window of the height at 400 % zoom', () => {
 		await expect(sheet.getByRole('button', { name: /^Show Me/ })).not.toBeInViewport();
 	});
 });
-
-for (const slug of DEMO_DEALERS.slugs) {
-	test(`no visually hidden text leaves its scrolling box, on any kind of page of ${slug}`, async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width: 375, height: 740 });
-		for (const { path } of pageSamples(join(outDir(), slug))) {
-			await page.goto(originOf(slug) + path);
-			const strays = await page.evaluate(() =>
-				[...document.querySelectorAll('body *')]
-					.filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowX))
-					.filter((box) =>
-						[...box.querySelectorAll<HTMLElement>('.vh')].some(
-							({ offsetParent }) => offsetParent !== null && !box.contains(offsetParent),
-						),
-					)
-					.map(({ className }) => className),
-			);
-			expect.soft(strays, path).toEqual([]);
-		}
-	});
-}

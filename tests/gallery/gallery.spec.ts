@@ -29,7 +29,7 @@ for (const theme of THEMES) {
 	for (const width of WIDTHS) {
 		test(`axe finds no fault in the gallery, ${theme} at ${width} px`, async ({ browser }) => {
 			const page = await openGallery(browser, NOW, { theme, width });
-			expect(await faults(page, [SAME_LANDMARKS])).toEqual([]);
+			expect(await faults(page, { without: [SAME_LANDMARKS] })).toEqual([]);
 		});
 	}
 

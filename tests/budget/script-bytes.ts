@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright/test';
+import { outDir } from '../fixtures/browser/site-test.ts';
+
+/** Budgets in bytes after gzip (docs/recipes/measuring.md). Raised from 5,000: unsent drafts are sent from every page, and dialogs are modal; saving the last kilobyte would need tricks. */
+const SCRIPT_OF_CONTENT = 6_000;
+/** Contact and success pages: 111 bytes above the target of 6,000 since forms keep the trade-in that was valued. */
+const SCRIPT_OF_THANKS = 6_200;
+export const SCRIPT_OF_VEHICLE = 15_000;
+export const SCRIPT_OF_SEARCH = 113_500;
+
+/** Kinds of pages that are not content. */
+const SCRIPT_OF: Readonly<Record<string, number>> = {
+	vehicle: SCRIPT_OF_VEHICLE,
+	'sold vehicle': SCRIPT_OF_VEHICLE,
+	'stock list': SCRIPT_OF_SEARCH,
+	'further page of a list': SCRIPT_OF_SEARCH,
+	'list of a make': SCRIPT_OF_SEARCH,
+	'empty list': SCRIPT_OF_SEARCH,
+	catalogue: SCRIPT_OF_SEARCH,
+	'no stock': SCRIPT_OF_SEARCH,
+	'print page': SCRIPT_OF_VEHICLE,
+	'saved vehicles': SCRIPT_OF_SEARCH,
+	comparison: SCRIPT_OF_SEARCH,
+	'contact form': SCRIPT_OF_THANKS,
+	thanks: SCRIPT_OF_THANKS,
+};
+
+/** The most script that a page of a kind may load before interaction, bytes after gzip. */
+export const scriptBudget = (kind: string): number => SCRIPT_OF[kind] ?? SCRIPT_OF_CONTENT;
+
+/** Bytes of all script that a page loads during a visit, inline scripts included, each file compressed by itself. */
+export async function scriptBytesAfter(page: Page, visit: () => Promise<unknown>): Promise<number> {
+	const addresses: URL[] = [];
+	const collect = (response: Response) => {
+		if (/javascript/.test(response.headers()['content-type'] ?? '')) addresses.push(new URL(response.url()));
+	};
+	page.on('response', collect);
+	await visit();
+	page.off('response', collect);
+	const inline = await page
+		.locator('script:not([src])')
+		.evaluateAll((scripts) =>
+			scripts
+				.filter((script) => !/json|speculationrules/.test(script.getAttribute('type') ?? ''))
+				.map(({ textContent }) => textContent ?? ''),
+		);
+	// The files themselves: the browser gives no body for a script of a worker that has ended.
+	const files = addresses.map(({ hostname, pathname }) =>
+		readFileSync(join(outDir(), hostname.replace('.localhost', ''), pathname)),
+	);
+	return [...files, ...inline].reduce((sum, script) => sum + gzipSync(script).length, 0);
+}
