@@ -7,11 +7,11 @@ import { BalanceOverTime } from './BalanceOverTime.tsx';
 import { FeesFold } from './FeesFold.tsx';
 import { FootBar } from './FootBar.tsx';
 import { LoanFields } from './LoanFields.tsx';
+import { NamedVehicle } from './NamedVehicle.tsx';
 import { ResultStatus } from './ResultStatus.tsx';
 import { TermsTable } from './TermsTable.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { VehicleFields } from './VehicleFields.tsx';
-import { VehicleStrip } from './VehicleStrip.tsx';
 import { WaysOn } from './WaysOn.tsx';
 import { Working } from './Working.tsx';
 
@@ -24,7 +24,7 @@ function FinanceCalculator(data: CalculatorData) {
 	const plan = answer?.kind === 'figures' ? answer.plan : null;
 	return (
 		<div className="calculator" ref={place}>
-			{!data.isCompact && <VehicleStrip noun={data.noun} learn={calculator.learn} />}
+			{!data.isCompact && <NamedVehicle noun={data.noun} learn={calculator.learn} />}
 			<div className="calc">
 				<div className="calc__in">
 					<VehicleFields calculator={calculator} tradeIn={data.ways.tradeIn} />

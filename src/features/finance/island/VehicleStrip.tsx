@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
-import type { Subject } from '../../../browser/stock-search/find-subject.ts';
-import finder from '../../../browser/stock-search/find-subject.ts?address';
+import { findSubject, type Subject } from '../../../browser/stock-search/find-subject.ts';
 import type { Calculator } from './use-calculator.ts';
 
+interface Props {
+	/** The id of the vehicle. */
+	car_id: string;
+	/** 'car', 'caravan', 'motorcycle'. */
+	noun: string;
+	learn: Calculator['learn'];
+}
+
 /**
- * The vehicle the address names (`?car_id=`, FINANCE-007): the calculator begins with its price. Of one that is not listed, or has no price,
- * the page says so and works on with what it has.
+ * The vehicle that the figures are for: the calculator begins with its price. Of one that is not listed, or has no price, the page says so and
+ * works on with what it has.
  */
-export function VehicleStrip({ noun, learn }: { noun: string; learn: Calculator['learn'] }) {
+export function VehicleStrip({ car_id, noun, learn }: Props) {
 	const [found, setFound] = useState<Subject | 'gone' | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened at.
 	useEffect(() => {
-		const car_id = new URLSearchParams(window.location.search).get('car_id');
-		if (!car_id) return;
-		(
-			import(/* @vite-ignore */ finder) as Promise<
-				typeof import('../../../browser/stock-search/find-subject.ts')
-			>
-		)
-			.then(({ findSubject }) => findSubject(car_id))
+		findSubject(car_id)
 			.then((subject) => {
 				setFound(subject ?? 'gone');
 				if (subject?.price) learn({ price: subject.price });
