@@ -10,7 +10,8 @@ export function apiTradeIn(dealer: Pick<Dealer, 'demo' | 'features' | 'dealershi
 	if (!settings) return null;
 	const { lookup, valuation, held_days, photos_kept_days } = settings;
 	return {
-		lookup: serviceOf(lookup, dealer.demo),
+		// Invented vehicles are for demonstration dealers only.
+		lookup: serviceOf(lookup === 'reference' ? null : lookup, dealer.demo),
 		valuation: serviceOf(valuation, dealer.demo),
 		held_days,
 		photos_kept_days,
@@ -21,10 +22,8 @@ export function apiTradeIn(dealer: Pick<Dealer, 'demo' | 'features' | 'dealershi
 type Named = Exclude<TradeInService, { provider: 'by_hand' | 'reference' }> | 'by_hand' | 'reference' | null;
 
 function serviceOf(named: Named, isDemo: boolean): TradeInService {
-	if (named !== null && typeof named === 'object') {
-		const { provider, url, key_env, calls_per_day } = named;
-		return { provider, url, key_env, calls_per_day };
-	}
-	// Invented vehicles and prices are for demonstration dealers only.
-	return { provider: isDemo && named !== 'by_hand' ? 'reference' : 'by_hand' };
+	if (named === null) return { provider: isDemo ? 'reference' : 'by_hand' };
+	if (typeof named === 'string') return { provider: named };
+	const { provider, url, key_env, calls_per_day } = named;
+	return { provider, url, key_env, calls_per_day };
 }

@@ -22,10 +22,19 @@ const AutoGrabSchema = z.strictObject({
 });
 
 /**
- * Where vehicles or prices come from. `by_hand`: from the shopper, and from the dealer's buyers. `reference`: invented vehicles and prices, in
- * demonstration dealers only; elsewhere it is `by_hand`. Null: `reference` in demonstration dealers, else `by_hand`.
+ * Where vehicles come from. `by_hand`: from the shopper. `reference`: invented ones, in demonstration dealers only; elsewhere it is `by_hand`.
+ * Null: `reference` in demonstration dealers, else `by_hand`.
  */
-const service = z
+const lookup = z
+	.union([z.enum(['by_hand', 'reference']), AutoGrabSchema])
+	.nullable()
+	.default(null);
+
+/**
+ * Where prices come from. `by_hand`: from the dealer's buyers. `reference`: from the table of fitted asking prices, whose limits a dealer
+ * should know before it is held to them (decision 0014). Null: `reference` in demonstration dealers, else `by_hand`.
+ */
+const valuation = z
 	.union([z.enum(['by_hand', 'reference']), AutoGrabSchema])
 	.nullable()
 	.default(null);
@@ -37,9 +46,9 @@ export const TradeInSchema = z.strictObject({
 	/** Whether the pages of vehicles in stock offer the instant valuation of a trade-in (TRADEIN-027, resolution 125). */
 	instant_valuation: z.boolean().default(false),
 	/** The register that finds a vehicle by its number plate. */
-	lookup: service,
+	lookup,
 	/** Who estimates what a vehicle is worth. */
-	valuation: service,
+	valuation,
 	/** Days an estimate is held. */
 	held_days: z.int().min(1).max(31).default(ESTIMATE_DAYS),
 	/** The amounts to pick for the price a seller wants, dollars (TRADEIN-031, TRADEIN-032). */

@@ -5,10 +5,12 @@ import { answerOf, CONDITION_QUESTIONS, type ConditionAnswers } from './conditio
 export interface TypicalPrice {
 	/** Dollars, for a vehicle with the usual kilometres. */
 	price: number;
-	/** Whose price it is: 'Typical trade price for its make and age'. */
+	/** Where the price is from, with what was assumed for it: 'From advertised prices of 2023, less 15% …'. */
 	source: string;
-	/** The effect of kilometres; null where the price is already for the vehicle's own. */
-	kms: { usual: number; dollars_per_1000: number } | null;
+	/** How far each end of the range is from its middle, as a share of it: the error of the price. */
+	margin: number;
+	/** What its own kilometres add, dollars, where `price` is for the usual ones; null where it is for its own. */
+	kms: { usual: number; amount: number } | null;
 }
 
 /** A line of the calculation; all lines together are the middle of the range. */
@@ -27,8 +29,6 @@ export interface Estimate {
 	reasons: readonly EstimateReason[];
 }
 
-/** The distance of each end of the range from its middle: five per cent for what an inspection may find. */
-const MARGIN = 0.05;
 /** Amounts of the reasons are multiples of this, dollars. */
 const STEP = 50;
 /** The ends of the range are multiples of this, dollars. */
@@ -59,15 +59,15 @@ export function estimateFrom(
 	const middle = reasons.reduce((sum, { amount }) => sum + amount, 0);
 	if (middle < LEAST_MIDDLE) return null;
 	return {
-		offer_price: Math.floor((middle * (1 - MARGIN)) / RANGE_STEP) * RANGE_STEP,
-		upper_price: Math.ceil((middle * (1 + MARGIN)) / RANGE_STEP) * RANGE_STEP,
+		offer_price: Math.floor((middle * (1 - typical.margin)) / RANGE_STEP) * RANGE_STEP,
+		upper_price: Math.ceil((middle * (1 + typical.margin)) / RANGE_STEP) * RANGE_STEP,
 		reasons,
 	};
 }
 
 function kmsReason(kms: number, effect: NonNullable<TypicalPrice['kms']>): EstimateReason {
 	const under = effect.usual - kms;
-	const amount = rounded((under / 1000) * effect.dollars_per_1000, STEP);
+	const amount = rounded(effect.amount, STEP);
 	const distance = KMS.format(Math.abs(rounded(under, 100)));
 	return {
 		label: `${KMS.format(kms)} km`,

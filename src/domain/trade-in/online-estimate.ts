@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '../time/local-date.ts';
+import { ITEM_NOUNS, type ItemType } from '../vehicle/item-type.ts';
 
 /** Above either limit no estimate is given online (TRADEIN-030, resolution 124). */
 export const ESTIMATE_LIMITS = { years: 7, kms: 100_000 } as const;
@@ -13,7 +14,7 @@ export type ByHandReason =
 	| 'kms'
 	/** An answer about its condition, such as an accident, which only an inspection can value. */
 	| 'condition'
-	/** No prices are known for it, or it could not be identified. */
+	/** No prices are known for it: it is no car, or its model is rare or was not recognised. */
 	| 'no_prices'
 	/** The valuation service is away, or its daily limit is reached. */
 	| 'unavailable'
@@ -27,6 +28,11 @@ export interface ValuedVehicle {
 	kms: number;
 }
 
+/** Whether a kind of vehicle has online prices: those of motorcycles and caravans depend on options that no list of prices has. */
+export function hasOnlinePrices(itemType: ItemType): boolean {
+	return itemType === 'car';
+}
+
 /** The first limit a vehicle is above; null for one with an online estimate (TRADEIN-030). */
 export function limitAbove({ year, kms }: ValuedVehicle, thisYear: number): 'age' | 'kms' | null {
 	if (thisYear - year > ESTIMATE_LIMITS.years) return 'age';
@@ -35,16 +41,13 @@ export function limitAbove({ year, kms }: ValuedVehicle, thisYear: number): 'age
 
 const KMS = new Intl.NumberFormat('en-AU');
 
-/**
- * Why there is no online estimate, in the dealer's words, with the figures that decide it.
- *
- * @param noun 'car', 'caravan', 'motorcycle'
- */
+/** Why there is no online estimate, in the dealer's words, with the figures that decide it. */
 export function byHandText(
 	reason: ByHandReason,
-	{ year, kms }: ValuedVehicle,
-	{ noun, nouns, thisYear }: { noun: string; nouns: string; thisYear: number },
+	{ year, kms, item_type }: ValuedVehicle & { item_type: ItemType },
+	thisYear: number,
 ): string {
+	const { one: noun, many: nouns } = ITEM_NOUNS[item_type];
 	switch (reason) {
 		case 'age':
 		case 'kms': {
@@ -54,7 +57,9 @@ export function byHandText(
 		case 'condition':
 			return `After an accident or damage like that, we need to see the ${noun} before we can name a figure.`;
 		case 'no_prices':
-			return `We don’t have enough recent prices for this ${noun} to name a figure online.`;
+			return hasOnlinePrices(item_type)
+				? `We don’t have enough recent prices for this ${noun} to name a figure online.`
+				: `We don’t put an online figure on ${nouns}: their equipment decides too much of the price. One of our buyers values yours by hand.`;
 		case 'unavailable':
 			return 'Our online valuation isn’t available right now.';
 		case 'dealer':

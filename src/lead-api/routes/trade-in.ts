@@ -69,8 +69,8 @@ async function vehicleOf(
 	if (id !== undefined) {
 		const found = await readRecord(deps, 'vehicle', site.slug, id);
 		if (!found) throw unknownId('Please enter the number plate again, or the make, model and year.');
-		const { item_type, make, model, year, title, is_sample, register_id } = found;
-		return { item_type, make, model, year, title, is_sample, register_id };
+		const { item_type, make, model, variant, year, title, is_sample, register_id } = found;
+		return { item_type, make, model, variant, year, title, is_sample, register_id };
 	}
 	const thisYear = Number(localTime(deps.now(), site.time_zone).date.slice(0, 4));
 	const yearProblem = vehicleYearProblem(String(year ?? ''), thisYear);
@@ -81,7 +81,8 @@ async function vehicleOf(
 	];
 	if (!make || !model || year === undefined || problems.length > 0) throw fieldRefusal(problems);
 	const title = `${year} ${make} ${model}`;
-	return { item_type: item_type ?? 'car', make, model, year, title, is_sample: false, register_id: null };
+	const own = { item_type: item_type ?? 'car', make, model, variant: null, year, title };
+	return { ...own, is_sample: false, register_id: null };
 }
 
 /** 404 for an id that is unknown or has ended. */

@@ -17,13 +17,16 @@ export type LookupResult =
 
 /** A vehicle to be valued. */
 export interface VehicleToValue
-	extends Pick<RegisteredVehicle, 'item_type' | 'make' | 'model' | 'year' | 'is_sample' | 'register_id'> {
+	extends Pick<
+		RegisteredVehicle,
+		'item_type' | 'make' | 'model' | 'variant' | 'year' | 'is_sample' | 'register_id'
+	> {
 	kms: number;
 }
 
 /** The result of a valuation. */
 export type PriceResult =
-	| { status: 'priced'; typical: TypicalPrice; is_sample: boolean }
+	| { status: 'priced'; typical: TypicalPrice }
 	| { status: 'no_prices' }
 	| { status: 'unavailable' };
 

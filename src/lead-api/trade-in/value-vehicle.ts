@@ -7,10 +7,10 @@ import {
 	type ByHandReason,
 	byHandText,
 	ESTIMATE_DAYS,
+	hasOnlinePrices,
 	heldUntil,
 	limitAbove,
 } from '../../domain/trade-in/online-estimate.ts';
-import { ITEM_NOUNS } from '../../domain/vehicle/item-type.ts';
 import type { Deps } from '../deps.ts';
 import { keepRecord, type StoredValuation } from './records.ts';
 
@@ -47,6 +47,7 @@ async function outcomeOf(
 	if (above) return { status: 'by_hand', reason: above };
 	if (!site.trade_in || site.trade_in.valuation.provider === 'by_hand')
 		return { status: 'by_hand', reason: 'dealer' };
+	if (!hasOnlinePrices(vehicle.item_type)) return { status: 'by_hand', reason: 'no_prices' };
 	const found = await tradeIn.findPrice({ ...vehicle, kms }, site);
 	if (found.status !== 'priced') return { status: 'by_hand', reason: found.status };
 	const { title, item_type: itemType } = vehicle;
@@ -59,7 +60,7 @@ async function outcomeOf(
 		upper_price,
 		held_until,
 		reasons: [...reasons],
-		is_sample: found.is_sample || vehicle.is_sample,
+		is_sample: vehicle.is_sample,
 	};
 }
 
@@ -70,7 +71,6 @@ function answerOf(
 	thisYear: number,
 ): ValuationAnswer {
 	if (outcome.status === 'estimated') return { ...outcome, id };
-	const { one: noun, many: nouns } = ITEM_NOUNS[vehicle.item_type];
-	const message = byHandText(outcome.reason, { year: vehicle.year, kms }, { noun, nouns, thisYear });
+	const message = byHandText(outcome.reason, { ...vehicle, kms }, thisYear);
 	return { ...outcome, id, message };
 }

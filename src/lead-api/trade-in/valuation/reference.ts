@@ -1,17 +1,29 @@
+import { askingPrice } from '../../../domain/trade-in/depreciation.ts';
 import type { PriceResult, VehicleToValue } from '../services.ts';
+import table from './depreciation.json' with { type: 'json' };
 
-/** The estimate from the included table. */
-export function referencePrice({ item_type, year }: VehicleToValue, thisYear: number): PriceResult {
-	if (item_type !== 'car') return { status: 'no_prices' };
+/** Share of an asking price that is not paid to the seller: preparation, warranty, tax, the dealer's margin. Assumed, not measured. */
+const TRADE_DISCOUNT = 0.15;
+
+/**
+ * The price of a car by the table of fitted asking prices (decision 0014). It assumes that prices for a car's age are those of the table's
+ * year.
+ */
+export function referencePrice(
+	{ make, model, variant, year, kms }: VehicleToValue,
+	thisYear: number,
+): PriceResult {
 	const age = Math.max(0, thisYear - year);
-	const price = 34_000 * 0.89 ** age;
+	const found = askingPrice(table, { make, model: [model, variant].filter(Boolean).join(' '), age, kms });
+	if (!found) return { status: 'no_prices' };
+	const paid = 1 - TRADE_DISCOUNT;
 	return {
 		status: 'priced',
 		typical: {
-			price,
-			source: 'Typical trade price for its make and age',
-			kms: { usual: 13_000 * (age + 0.5), dollars_per_1000: price * 0.003 },
+			price: found.price * paid,
+			source: `From advertised prices of ${table.prices_of}, less ${TRADE_DISCOUNT * 100}% for preparation, warranty and margin`,
+			margin: found.error,
+			kms: { usual: found.usual_kms, amount: found.kms_amount * paid },
 		},
-		is_sample: false,
 	};
 }
