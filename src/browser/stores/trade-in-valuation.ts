@@ -1,4 +1,3 @@
-import { localTime } from '../../domain/time/local-date.ts';
 import { dealerAtom } from './persisted-atom.ts';
 
 /** A visitor's own vehicle, as the dealer has valued it online. */
@@ -23,15 +22,17 @@ export const tradeInValuation = dealerAtom<TradeInValuation | null>({
 	read: (stored) => (isValuation(stored) ? stored : null),
 });
 
-/** Calls back with the valuation while its figure is held, and null after that; again whenever it changes. Returns what ends it. */
-export function watchHeldValuation(
-	dealer: string,
-	onValuation: (held: TradeInValuation | null) => void,
-): () => void {
-	const { date: today } = localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-	return tradeInValuation(dealer).subscribe((valuation) =>
-		onValuation(valuation && valuation.held_until >= today ? valuation : null),
-	);
+/**
+ * The valuation while its figure is held; null after that.
+ *
+ * @param today at the visitor: '2026-11-29'
+ */
+export function heldValuationOf(dealer: string, today: string): TradeInValuation | null {
+	const store = tradeInValuation(dealer);
+	// Listening makes the store read the storage.
+	store.listen(() => undefined)();
+	const valuation = store.get();
+	return valuation && valuation.held_until >= today ? valuation : null;
 }
 
 function isValuation(value: unknown): value is TradeInValuation {

@@ -5,6 +5,7 @@ export { fieldOf, textOf } from '../browser/field-text.ts';
 export { changesOf } from '../island/changes-of.ts';
 export { ConsentFields } from '../island/fields/ConsentFields.tsx';
 export { ContactFields } from '../island/fields/ContactFields.tsx';
+export { SubjectFields } from '../island/fields/SubjectFields.tsx';
 export { VisitField } from '../island/fields/VisitField.tsx';
 export { type FormFlow, PLAIN_FLOW, type StepLeft } from '../island/form-flow.ts';
 export { LeadFormFrame } from '../island/LeadFormFrame.tsx';

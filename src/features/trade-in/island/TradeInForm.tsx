@@ -5,6 +5,7 @@ import {
 	completeForm,
 	LeadFormFrame,
 	type LeadFormProps,
+	SubjectFields,
 	useLeadForm,
 } from '../../forms/embed/form-kit.ts';
 import { STEP } from '../embed/step-names.ts';
@@ -34,7 +35,7 @@ function TradeInFormIsland({ form: props, subject, settings }: Props) {
 	return (
 		<LeadFormFrame form={form} lead={lead} subject={subject} firstCounted={STEP.confirm}>
 			{lead.isLive && <input type="hidden" name={LEARNT} ref={trade.field} />}
-			<input type="hidden" name="category" value={form.categories[0]?.value} />
+			<SubjectFields />
 			<TradeInSteps {...{ form, lead, changes, trade, settings, api }} />
 		</LeadFormFrame>
 	);

@@ -1,8 +1,7 @@
-import { flushSync } from 'react-dom';
 import type { ValuationAnswer } from '../../../api/trade-in/valuation.ts';
 import type { BegunLead } from '../../../browser/stores/form-progress.ts';
 import { hasOdometer } from '../../../domain/trade-in/own-vehicle.ts';
-import { fieldOf, type StepLeft, textOf } from '../../forms/embed/form-kit.ts';
+import { type StepLeft, textOf } from '../../forms/embed/form-kit.ts';
 import { keepValuation } from '../browser/keep-valuation.ts';
 import { loadService, type TradeInCalls } from '../browser/load-service.ts';
 import { conditionAnswers, kmsOf, ownVehicle } from '../browser/own-answers.ts';
@@ -58,9 +57,7 @@ async function lookUp({ form, trade, api }: Leaving): Promise<StepLeft> {
 		trade.update({ vehicle: answer.vehicle, valuation: null });
 		return { step: STEP.confirm };
 	}
-	// Shown at once, so that it can take the focus.
-	flushSync(() => trade.update({ isByHand: true, byHandReason: answer?.message ?? NO_LOOKUP }));
-	fieldOf(form, 'own_make')?.focus();
+	trade.update({ isByHand: true, byHandReason: answer?.message ?? NO_LOOKUP });
 	return { problems: [] };
 }
 

@@ -1,5 +1,4 @@
 import { TERMS_LABEL } from '../../../../domain/lead/lead-problems.ts';
-import { formatDollars } from '../../../../domain/price/money.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Honeypot } from '../../../../ui/form/Honeypot.tsx';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
@@ -23,10 +22,10 @@ export function ConsentFields({ isAnswered }: { isAnswered: boolean }) {
 				<>
 					<Checkbox name="opt_in_trade">I have a vehicle to trade in</Checkbox>
 					<HeldValuation>
-						{({ id, title, offer_price, upper_price }) => (
+						{({ id, title, range }) => (
 							<p className="lead__note">
 								<input type="hidden" name="valuation_id" value={id} />
-								{`Your ${title} is estimated at ${formatDollars(offer_price)} to ${formatDollars(upper_price)}. Tick the box to send it along.`}
+								{`Your ${title} is estimated at ${range}. Tick the box to send it along.`}
 							</p>
 						)}
 					</HeldValuation>

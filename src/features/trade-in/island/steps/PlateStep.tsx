@@ -1,4 +1,4 @@
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { STATES } from '../../../../domain/place/states.ts';
 import { ITEM_NOUNS, type ItemType } from '../../../../domain/vehicle/item-type.ts';
 import { SendButton } from '../../../../ui/form/FormStatus.tsx';
@@ -13,12 +13,18 @@ const STATE_OPTIONS = Object.values(STATES).map(({ label, name }) => ({ value: l
 export function PlateStep({ lead, trade, settings }: StepProps) {
 	const { state, noun, hasLookup } = settings;
 	const { isByHand, byHandReason } = trade.state;
+	const isSwitched = useRef(false);
 	const goByHand = (next: boolean) => {
-		// Shown at once, so that it can take the focus.
-		flushSync(() => trade.update({ isByHand: next, byHandReason: null }));
-		const form = lead.element();
-		if (form) fieldOf(form, next ? 'own_make' : 'rego')?.focus();
+		isSwitched.current = true;
+		trade.update({ isByHand: next, byHandReason: null });
 	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when other fields are shown, by the visitor or for want of an answer.
+	useEffect(() => {
+		const form = lead.element();
+		if (!form || (!isSwitched.current && byHandReason === null)) return;
+		isSwitched.current = false;
+		fieldOf(form, isByHand ? 'own_make' : 'rego')?.focus();
+	}, [isByHand, byHandReason]);
 	return (
 		<>
 			<div className="trade__plate">

@@ -1,0 +1,17 @@
+import { heldValuationOf, type TradeInValuation } from '../../../browser/stores/trade-in-valuation.ts';
+import { formatDollars } from '../../../domain/price/money.ts';
+import { localTime } from '../../../domain/time/local-date.ts';
+
+/** A visitor's own vehicle with the range of its value in words: '$23,400 to $25,900'. */
+export interface HeldValuation extends TradeInValuation {
+	range: string;
+}
+
+/** The visitor's valuation at a dealer while its figure is held; null for none. */
+export function heldValuation(dealer: string): HeldValuation | null {
+	const { date: today } = localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+	const held = heldValuationOf(dealer, today);
+	return (
+		held && { ...held, range: `${formatDollars(held.offer_price)} to ${formatDollars(held.upper_price)}` }
+	);
+}

@@ -1,0 +1,9 @@
+/** Addresses that name a number plate, or a trade-in that was begun on another device. */
+const NAMES_TRADE_IN = /[?&#](rego|resume)=/;
+
+/** Hydrates the trade-in form at once where the address has something for it; else it is hydrated on first use. */
+export function watchAddress(page: Document): void {
+	const { search, hash } = page.location;
+	if (NAMES_TRADE_IN.test(search + hash))
+		page.querySelector('form[data-lead]')?.closest('astro-island')?.setAttribute('data-hydrate', '');
+}
