@@ -5,8 +5,9 @@ import { Step } from '../../../ui/form/Steps.tsx';
 import type { ApplicationWords } from '../embed/application-data.ts';
 import type { LeadForm } from '../embed/form-data.ts';
 import { changesOf } from '../island/changes-of.ts';
+import { CategoryField } from '../island/fields/CategoryField.tsx';
 import { ContactFields } from '../island/fields/ContactFields.tsx';
-import { SubjectFields } from '../island/fields/SubjectFields.tsx';
+import { PlaceFields } from '../island/fields/PlaceFields.tsx';
 import type { useLeadForm } from '../island/use-lead-form.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { ANSWER_NAMES, APPLICATION_FLOW } from './application-flow.ts';
@@ -42,7 +43,8 @@ export function ApplicationSteps({
 					<p className="muted">{STEP_TEXTS[name]}</p>
 					{index === 0 && (
 						<>
-							<SubjectFields />
+							<CategoryField />
+							<PlaceFields />
 							<ContactFields />
 						</>
 					)}

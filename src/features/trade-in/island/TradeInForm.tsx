@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { SubjectWords } from '../../forms/embed/form-data.ts';
 import {
+	CategoryField,
 	changesOf,
 	completeForm,
 	LeadFormFrame,
 	type LeadFormProps,
-	SubjectFields,
+	PlaceFields,
 	useLeadForm,
 } from '../../forms/embed/form-kit.ts';
 import { STEP } from '../embed/step-names.ts';
@@ -35,7 +36,8 @@ function TradeInFormIsland({ form: props, subject, settings }: Props) {
 	return (
 		<LeadFormFrame form={form} lead={lead} subject={subject} firstCounted={STEP.confirm}>
 			{lead.isLive && <input type="hidden" name={LEARNT} ref={trade.field} />}
-			<SubjectFields />
+			<CategoryField />
+			<PlaceFields />
 			<TradeInSteps {...{ form, lead, changes, trade, settings, api }} />
 		</LeadFormFrame>
 	);

@@ -1,8 +1,9 @@
 import { MoneyField } from '../../../../ui/form/MoneyField.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
-
-import type { LeadForm, NamedChoice } from '../../embed/form-data.ts';
+import type { NamedChoice } from '../../embed/form-data.ts';
 import { useLeadFormContext } from '../lead-form-context.ts';
+import { CategoryField } from './CategoryField.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import { VisitField } from './VisitField.tsx';
 
 /** Subject fields of a form: category, model, offer, dealership, location, visit, bid. */
@@ -11,7 +12,7 @@ export function SubjectFields() {
 	const { models, offers, subcategories, fields } = form;
 	return (
 		<>
-			<CategoryField form={form} />
+			<CategoryField />
 			{models.length > 0 && (
 				<SelectField name="Vehicle Model" label="Model" empty="Not sure yet" options={named(models)} />
 			)}
@@ -52,61 +53,6 @@ export function SubjectFields() {
 				<p className="lead__note" data-only="Reservation">
 					{form.reservationNote}
 				</p>
-			)}
-		</>
-	);
-}
-
-function CategoryField({ form: { categories, categoryLabel, isCategoryChosen } }: { form: LeadForm }) {
-	const [first, ...others] = categories;
-	if (others.length === 0) return <input type="hidden" name="category" value={first?.value} />;
-	return (
-		<div className="lead__only lead__category">
-			<SelectField
-				name="category"
-				label={categoryLabel}
-				required={isCategoryChosen}
-				empty={isCategoryChosen ? 'Please choose' : null}
-				initial={isCategoryChosen ? first?.value : undefined}
-				options={categories.map(({ value, label, prefilled }) => ({
-					value,
-					label,
-					data: { 'data-prefilled': prefilled },
-				}))}
-			/>
-		</div>
-	);
-}
-
-function PlaceFields() {
-	const { form, unavailable, hidesDealership, fixedDealership } = useLeadFormContext();
-	const { dealerships, locations } = form;
-	const known = <Option extends { value: string; label: string }>({ value, label }: Option) => ({
-		value,
-		label,
-		isUnavailable: unavailable.has(value) || undefined,
-	});
-	return (
-		<>
-			{fixedDealership !== null && <input type="hidden" name="dealership_slug" value={fixedDealership} />}
-			{dealerships.length > 0 && fixedDealership === null && (
-				<SelectField
-					name="dealership_slug"
-					label="Dealership"
-					required
-					isHidden={hidesDealership || undefined}
-					empty="Please choose"
-					options={dealerships.map(known)}
-				/>
-			)}
-			{locations.length > 0 && (
-				<SelectField
-					name="location"
-					label="Location"
-					required={locations.length > 1}
-					empty={locations.length > 1 ? 'Please choose' : null}
-					options={locations.map(known)}
-				/>
 			)}
 		</>
 	);
