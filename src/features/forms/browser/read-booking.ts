@@ -10,18 +10,3 @@ export function bookingProblems(form: HTMLFormElement, now: Date): LeadProblem[]
 	);
 	return bookedVehicleProblems({ rego, make, model, year, kms }, now.getFullYear());
 }
-
-/** Fields of a service booking for the lead API; empty for other forms. */
-export function bookingFields(text: (name: string) => string | null): Record<string, unknown> {
-	const service_work = text('service_work');
-	if (!service_work) return {};
-	const [year, kms] = ['year', 'kms'].map((name) => text(name)?.replace(/\D/g, ''));
-	return {
-		service_work,
-		service_date: text('service_date'),
-		'Vehicle Make': text('Vehicle Make'),
-		'Vehicle Model': text('Vehicle Model'),
-		...(year && { year: Number(year) }),
-		...(kms && { kms: Number(kms) }),
-	};
-}

@@ -94,14 +94,11 @@ function bodyOf(
 	const itemType = itemTypeOf(trade, settings);
 	return {
 		subcategory: tradeInSubcategory({ id, offer_accepted }),
-		regoState: text('regoState'),
 		own_make: own.make,
 		own_model: own.model,
 		own_year: own.year || undefined,
 		own_item_type: itemType,
 		adjustmentAnswers: conditionAnswers(form, itemType),
-		PreferredContactMethod: text('PreferredContactMethod'),
-		finance: text('finance'),
 		trade_in: text('do-you-have-a-trade-in'),
 		...(owing !== null && { amount_owing: owing }),
 		...(desired !== null && { desired_price: desired }),

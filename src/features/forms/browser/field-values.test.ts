@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { EnquirySchema } from '../../../api/enquiries.ts';
+import { FORM_FIELDS, type FormFieldKind } from '../../../api/form-fields.ts';
+import { LeadSchema } from '../../../api/leads.ts';
+import { typedField } from '../../../api/typed-field.ts';
+import { readForm } from '../../../lead-api/request/read-form.ts';
+import { type FormReader, fieldValues } from './field-values.ts';
+
+const SCHEMAS = { enquiries: EnquirySchema, leads: LeadSchema };
+const REQUIRED = { name: 'Sam', category: 'Test Drive' };
+
+/** A form as a browser without JavaScript would send it. */
+function readerOf(form: URLSearchParams): FormReader {
+	return {
+		text: (name) => form.get(name) ?? undefined,
+		isTicked: (name) => (form.has(name) ? form.get(name) !== '' : undefined),
+		ticked: (name) => form.getAll(name),
+	};
+}
+
+/** What a visitor enters into a field. */
+function entered(name: string, kind: FormFieldKind): string {
+	if (name === 'PreferredContactMethod') return 'SMS';
+	if (name === 'finance') return 'Yes';
+	if (name === 'year') return '2,019';
+	if (name.endsWith('_date')) return '2026-12-01T10:30';
+	if (kind === 'number') return '45,000';
+	return kind === 'dollars' ? '$24,500' : 'on';
+}
+
+describe.each(['enquiries', 'leads'] as const)('%s', (endpoint) => {
+	const kinds: Readonly<Record<string, FormFieldKind>> = FORM_FIELDS[endpoint];
+	const { shape } = SCHEMAS[endpoint] as z.ZodMiniObject;
+
+	test('every field of the schema has a kind, of the schema’s type', () => {
+		expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(shape).toSorted());
+		const types = { boolean: ['flag'], array: ['list'], number: ['number', 'dollars'] };
+		const wrong = Object.entries(kinds).filter(([name, kind]) => {
+			const { type } = typedField(shape[name]);
+			return kind !== null && !(types[type as keyof typeof types] ?? ['text', 'choice']).includes(kind);
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	const controls = Object.entries(kinds).filter(([, kind]) => kind !== null);
+	test.each(controls)('the field %s arrives with JavaScript as without it', (name, kind) => {
+		const sent = new URLSearchParams({ ...REQUIRED, [name]: entered(name, kind) });
+		const parse = (values: object) => z.parse(SCHEMAS[endpoint] as z.ZodMiniObject, values);
+		const { consent_text: _, ...printed } = readForm(`${sent}`, SCHEMAS[endpoint]);
+		const withScript = parse(fieldValues(kinds, readerOf(sent)));
+		expect(withScript).toEqual(parse(printed));
+		expect(withScript).not.toEqual(parse(name in REQUIRED ? { ...REQUIRED, [name]: '' } : REQUIRED));
+	});
+
+	test('fields that a form does not have are left out, and choices that are empty', () => {
+		expect(fieldValues(kinds, readerOf(new URLSearchParams(REQUIRED)))).toEqual({
+			...REQUIRED,
+			...(endpoint === 'enquiries' && { additional_services: [] }),
+		});
+		const empty = readerOf(new URLSearchParams({ kms: '', test_drive_date: '', service_date: '', Rego: '' }));
+		expect(fieldValues(kinds, empty)).toEqual(
+			endpoint === 'enquiries' ? { additional_services: [], Rego: '' } : {},
+		);
+	});
+});

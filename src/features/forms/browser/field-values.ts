@@ -1,0 +1,41 @@
+import type { FormFieldKind } from '../../../api/form-fields.ts';
+import { bidDollars } from '../../../domain/lead/lead-problems.ts';
+
+/** The fields of a form, however it is implemented; undefined for a field that the form does not ask for. */
+export interface FormReader {
+	text: (name: string) => string | undefined;
+	isTicked: (name: string) => boolean | undefined;
+	/** The values of the ticked checkboxes of a name. */
+	ticked: (name: string) => string[];
+}
+
+/** The values of a form by the kinds of its fields; fields that it does not ask for are left out. */
+export function fieldValues(
+	kinds: Readonly<Record<string, FormFieldKind>>,
+	form: FormReader,
+): Record<string, unknown> {
+	const values = Object.entries(kinds).map(([name, kind]) => [name, valueOfField(name, kind, form)]);
+	return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+function valueOfField(name: string, kind: FormFieldKind, form: FormReader): unknown {
+	const text = form.text(name)?.trim();
+	switch (kind) {
+		case null:
+			return undefined;
+		case 'flag':
+			return form.isTicked(name);
+		case 'list':
+			return form.ticked(name);
+		case 'number': {
+			const digits = text?.replace(/\D/g, '');
+			return digits ? Number(digits) : undefined;
+		}
+		case 'dollars':
+			return bidDollars(text ?? '') ?? undefined;
+		case 'choice':
+			return text || undefined;
+		default:
+			return text;
+	}
+}
