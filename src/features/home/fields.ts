@@ -14,7 +14,7 @@ export const Picture = z.strictObject({
 	length: z.int().positive().optional(),
 });
 
-/** A heading or text; it may contain `{count}`, the number of listed vehicles. */
+/** A heading or text. Variables such as `{count}` are filled in in every text of a block (view/home-blocks.ts). */
 export const Title = z.string().min(1);
 
 /** A selection of the stock; each field narrows it. */

@@ -1,4 +1,6 @@
 import type { SiteContext } from '../../../site/context.ts';
+import { dealerText } from '../../../site/dealer-text.ts';
+import type { Site } from '../../../site/site.ts';
 import * as blocks from '../blocks/all.ts';
 import type { HomeBlockName, HomeBlockOptions } from '../options.ts';
 import type { HomeBlock } from '../page-data.ts';
@@ -16,10 +18,21 @@ const VIEWS = new Map<HomeBlockName, View>(
 	),
 );
 
-/** Blocks of the dealer's home page in the dealer's order, without empty ones. */
+/** Blocks of the dealer's home page in the dealer's order, without empty ones. Views get texts with their variables filled in. */
 export function homeBlocks(context: SiteContext): HomeBlock[] {
 	return context.site.dealer.home.blocks.flatMap((options) => {
-		const data = VIEWS.get(options.block)?.(options, context);
+		const data = VIEWS.get(options.block)?.(filledIn(options, context.site), context);
 		return data ? [{ block: options.block, data }] : [];
 	});
+}
+
+/** Options with the variables of all their texts filled in, such as `{count}`. */
+function filledIn<Value>(value: Value, site: Site): Value {
+	const fill = (part: unknown): unknown => {
+		if (typeof part === 'string') return dealerText(part, site);
+		if (Array.isArray(part)) return part.map(fill);
+		if (typeof part !== 'object' || part === null) return part;
+		return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, fill(entry)]));
+	};
+	return fill(value) as Value;
 }

@@ -1,6 +1,7 @@
 import type { Slide as Options } from '../../../config/sections/promotions.ts';
 import { windowEdges, windowState } from '../../../domain/time/date-window.ts';
 import type { SiteContext } from '../../../site/context.ts';
+import { dealerText } from '../../../site/dealer-text.ts';
 import { blockPicture } from '../../../site/pictures/block-picture.ts';
 import type { Slide } from '../page-data.ts';
 
@@ -13,8 +14,8 @@ export function slidesOf(slides: readonly Options[], { site, link }: SiteContext
 		return [
 			{
 				picture: blockPicture(slide, site),
-				title: slide.title ?? null,
-				text: slide.text ?? null,
+				title: slide.title ? dealerText(slide.title, site) : null,
+				text: slide.text ? dealerText(slide.text, site) : null,
 				href: link(slide.href),
 				isYetToCome: state === 'before',
 				...edges,

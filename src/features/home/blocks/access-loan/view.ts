@@ -1,5 +1,4 @@
 import type { SiteContext } from '../../../../site/context.ts';
-import { dealerText } from '../../../../site/dealer-text.ts';
 import { linked } from '../../../../site/linked.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
@@ -13,9 +12,8 @@ export interface Data {
 
 /** The link to a repayment quote; nothing where no dealership offers one. */
 export function view({ text }: Options, context: SiteContext): Data | null {
-	const { site } = context;
-	const loan = site.dealer.dealerships.map(({ features }) => features.access_loan).find(Boolean);
+	const loan = context.site.dealer.dealerships.map(({ features }) => features.access_loan).find(Boolean);
 	const link = loan ? linked({ label: 'Get Your Repayments', href: loan.repayments_url }, context) : null;
 	if (link === null) return null;
-	return { title: 'Get started with your personalised repayment', text: dealerText(text, site), link };
+	return { title: 'Get started with your personalised repayment', text, link };
 }

@@ -3,7 +3,6 @@ import { bodyTypeOf } from '../../../../domain/vehicle/body-types.ts';
 import { formatNumber } from '../../../../domain/vehicle/measures.ts';
 import { bodyPath } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
-import { dealerText } from '../../../../site/dealer-text.ts';
 import { countOf } from '../../../../site/nouns.ts';
 import { blockPicture } from '../../../../site/pictures/block-picture.ts';
 import type { Site } from '../../../../site/site.ts';
@@ -21,7 +20,7 @@ export interface Data {
 export function view({ title, style, tiles: chosen }: Options, context: SiteContext): Data | null {
 	const { site } = context;
 	const tiles = (chosen.length > 0 ? chosen : bodiesInStock(site)).flatMap((tile) => bodyTile(tile, context));
-	return tiles.length > 0 ? { title: dealerText(title, site), style, tiles } : null;
+	return tiles.length > 0 ? { title, style, tiles } : null;
 }
 
 type Chosen = Options['tiles'][number];

@@ -1,5 +1,4 @@
 import type { SiteContext } from '../../../../site/context.ts';
-import { dealerText } from '../../../../site/dealer-text.ts';
 import { linked } from '../../../../site/linked.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
@@ -14,9 +13,8 @@ export interface Data {
 
 /** The community programme with its terms; null without the feature, which holds the terms (resolution 221). */
 export function view({ title, amount, text }: Options, context: SiteContext): Data | null {
-	const { site } = context;
-	const { community } = site.dealer.features;
+	const { community } = context.site.dealer.features;
 	if (!community) return null;
 	const terms = linked({ label: 'Terms', href: community.terms_page }, context);
-	return { title, amount, text: dealerText(text, site), terms };
+	return { title, amount, text, terms };
 }

@@ -1,5 +1,4 @@
 import type { SiteContext } from '../../../../site/context.ts';
-import { dealerText } from '../../../../site/dealer-text.ts';
 import { linked } from '../../../../site/linked.ts';
 import { blockPicture } from '../../../../site/pictures/block-picture.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
@@ -33,12 +32,11 @@ const USUAL_LENGTH = 4500;
 /** Data of the hero. */
 export function view(options: Options, context: SiteContext): Data {
 	const { site } = context;
-	const words = (text: string) => dealerText(text, site);
 	switch (options.style) {
 		case 'showroom':
 			return {
 				style: 'showroom',
-				title: words(options.title),
+				title: options.title,
 				about: options.about,
 				picture: blockPicture(options.picture, site),
 				featured: featured(options.stock, options.link, context),
@@ -46,29 +44,29 @@ export function view(options: Options, context: SiteContext): Data {
 		case 'search':
 			return {
 				style: 'search',
-				title: words(options.title),
-				text: words(options.text),
+				title: options.title,
+				text: options.text,
 				finder: finderOf(context),
 			};
 		case 'landscape':
 			return {
 				style: 'landscape',
-				title: words(options.title),
-				text: words(options.text),
+				title: options.title,
+				text: options.text,
 				picture: blockPicture(options.picture, site),
 			};
 		case 'poster':
 			return {
 				style: 'poster',
-				title: options.title.map(words),
+				title: options.title,
 				picture: blockPicture(options.picture, site),
 				featured: featured(options.stock, null, context),
 			};
 		case 'centred':
 			return {
 				style: 'centred',
-				title: words(options.title),
-				text: words(options.text),
+				title: options.title,
+				text: options.text,
 				finder: finderOf(context),
 				chips: options.chips.flatMap((chip) => linked(chip, context) ?? []),
 				traffic: options.traffic.map((picture) => ({

@@ -4,7 +4,6 @@ import type { Vehicle } from '../../../../domain/vehicle/record/vehicle.ts';
 import { byArrival } from '../../../../domain/vehicle/stock-order.ts';
 import { stockListPath } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
-import { dealerText } from '../../../../site/dealer-text.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
 
@@ -22,10 +21,10 @@ export function view({ title, style, limit, link }: Options, { site, card }: Sit
 	if (newest.length === 0) return null;
 	const all = stockListPath('new-used-and-demo-cars', site.dealer.search.route_variants);
 	return {
-		title: dealerText(title ?? defaultTitle(newest), site),
+		title: title ?? defaultTitle(newest),
 		style,
 		cards: newest.map(card),
-		link: { label: dealerText(link, site), href: all },
+		link: { label: link, href: all },
 	};
 }
 

@@ -1,7 +1,6 @@
 import { slugOf } from '../../../../domain/vehicle/slug.ts';
 import { makePath } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
-import { dealerText } from '../../../../site/dealer-text.ts';
 import { blockPicture } from '../../../../site/pictures/block-picture.ts';
 import { lowestPrice, select } from '../../../../site/selection.ts';
 import type { Tile } from '../../page-data.ts';
@@ -28,5 +27,5 @@ export function view({ title, models, car_type, note }: Options, { site, link }:
 			places: null,
 		};
 	});
-	return { title: dealerText(title, site), tiles, note: note ?? null };
+	return { title, tiles, note: note ?? null };
 }

@@ -1,6 +1,5 @@
 import { LOCATIONS_PATH } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
-import { dealerText } from '../../../../site/dealer-text.ts';
 import { linked } from '../../../../site/linked.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import { placeCards } from '../../../locations/embed/place-cards.ts';
@@ -17,7 +16,7 @@ export interface Data {
 /** All locations as cards, with a link to the locations page where the site has it. */
 export function view({ title }: Options, context: SiteContext): Data {
 	return {
-		title: dealerText(title, context.site),
+		title,
 		cards: placeCards(context),
 		all: linked({ label: 'Hours and map', href: LOCATIONS_PATH }, context),
 	};

@@ -3,7 +3,6 @@ import { availableCount } from '../../../../domain/vehicle/available-count.ts';
 import { formatNumber } from '../../../../domain/vehicle/measures.ts';
 import { makePath } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
-import { dealerText } from '../../../../site/dealer-text.ts';
 import { stockCountOf } from '../../../../site/nouns.ts';
 import { blockPicture } from '../../../../site/pictures/block-picture.ts';
 import type { Picture } from '../../../../ui/picture/picture-data.ts';
@@ -32,7 +31,7 @@ export function view({ title, style, pictures, limit }: Options, { site }: SiteC
 			places: site.dealer.locations.length > 1 ? [...cities].slice(0, 3).join(', ') : null,
 		};
 	});
-	return tiles.length > 0 ? { title: dealerText(title, site), style, tiles } : null;
+	return tiles.length > 0 ? { title, style, tiles } : null;
 }
 
 function logoOf(make: string): Picture | null {

@@ -1,6 +1,5 @@
 import { LOCATIONS_PATH } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
-import { dealerText } from '../../../../site/dealer-text.ts';
 import { reviewsSummary } from '../../../reviews/embed/reviews-summary.ts';
 import type { ReviewsSummary } from '../../../reviews/page-data.ts';
 import type { Options } from './options.ts';
@@ -11,7 +10,7 @@ export type Data = ReviewsSummary;
 /** A summary of the reviews; null without reviews. */
 export function view({ title, limit }: Options, context: SiteContext): Data | null {
 	return reviewsSummary(context, {
-		title: dealerText(title, context.site),
+		title,
 		most: limit,
 		more: context.link(LOCATIONS_PATH) && `${LOCATIONS_PATH}#reviews`,
 	});

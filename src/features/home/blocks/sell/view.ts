@@ -1,7 +1,6 @@
 import { STATES } from '../../../../domain/place/states.ts';
 import { SELL_PATH } from '../../../../paths/paths.ts';
 import type { SiteContext } from '../../../../site/context.ts';
-import { dealerText } from '../../../../site/dealer-text.ts';
 import { linked } from '../../../../site/linked.ts';
 import type { Link } from '../../../../ui/layout/layout-data.ts';
 import type { Options } from './options.ts';
@@ -17,11 +16,10 @@ export interface Data {
 
 /** The strip for sellers, with a number plate of the dealer's state. */
 export function view({ title, text, button }: Options, context: SiteContext): Data {
-	const { site } = context;
 	return {
-		plate: STATES[site.dealer.state].plate,
-		title: dealerText(title, site),
-		text: dealerText(text, site),
+		plate: STATES[context.site.dealer.state].plate,
+		title,
+		text,
 		link: linked({ label: button, href: SELL_PATH }, context),
 	};
 }

@@ -1,5 +1,4 @@
 import type { SiteContext } from '../../../../site/context.ts';
-import { dealerText } from '../../../../site/dealer-text.ts';
 import type { Place } from '../../../../ui/hours/hours-data.ts';
 import type { Options } from './options.ts';
 
@@ -10,6 +9,6 @@ export interface Data {
 }
 
 /** All locations in brief. */
-export function view({ title }: Options, { site, places }: SiteContext): Data {
-	return { title: dealerText(title, site), places: [...places] };
+export function view({ title }: Options, { places }: SiteContext): Data {
+	return { title, places: [...places] };
 }
