@@ -107,6 +107,7 @@ export async function finishBuild(
 	const manifest: Manifest = {
 		version: 1,
 		inputs: canBeUnchanged(loaded) ? inputsOf(job) : '',
+		builtFor: job.now,
 		validUntil: nextChange(site).toISOString(),
 		pages: Object.fromEntries(records.map(({ file, key, lastModified }) => [file, [key, lastModified]])),
 		files: { ...files.hashes, ...factsOf(records) },

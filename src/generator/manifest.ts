@@ -9,6 +9,8 @@ const ManifestSchema = z.object({
 	version: z.literal(1),
 	/** The hash of all inputs of the site. */
 	inputs: z.string(),
+	/** The time for which the pages were built; before it, the same inputs may give other pages. */
+	builtFor: z.iso.datetime(),
 	/** The time from which the same inputs may give other pages. */
 	validUntil: z.iso.datetime(),
 	/** Page files with the hash of their content, and when it last changed. */
@@ -30,6 +32,7 @@ export type Manifest = z.output<typeof ManifestSchema>;
 const EMPTY_MANIFEST: Manifest = {
 	version: 1,
 	inputs: '',
+	builtFor: new Date(0).toISOString(),
 	validUntil: new Date(0).toISOString(),
 	pages: {},
 	files: {},

@@ -11,11 +11,10 @@ import type { Built } from './outcome.ts';
  * every file in place. Null when the site must be built.
  */
 export function unchangedSite(job: DealerJob): Built | null {
-	const { inputs, validUntil, pages, files, assets, stock, hosts, hasApi } = readManifest(
-		job.outDir,
-		job.slug,
-	);
-	if (inputs === '' || stock === null || job.now >= validUntil || inputs !== inputsOf(job)) return null;
+	const manifest = readManifest(job.outDir, job.slug);
+	const { inputs, builtFor, validUntil, pages, files, assets, stock, hosts, hasApi } = manifest;
+	const isValid = builtFor <= job.now && job.now < validUntil;
+	if (inputs === '' || stock === null || !isValid || inputs !== inputsOf(job)) return null;
 	const onDisk = new Set(filesBelow(join(job.outDir, job.slug)));
 	const isWhole = [pages, files, assets].every((entries) =>
 		Object.keys(entries).every((file) => onDisk.has(file)),

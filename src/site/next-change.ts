@@ -1,4 +1,5 @@
 import type { Dealer } from '../config/complete-dealer.ts';
+import { datedOptions } from '../config/dated-options.ts';
 import type { Content } from '../domain/content/content.ts';
 import { STATES } from '../domain/place/states.ts';
 import { windowEdges, windowTurns } from '../domain/time/date-window.ts';
@@ -14,8 +15,8 @@ const HALF_HOUR_MS = 30 * 60 * 1000;
 
 /**
  * The next time at which a site's pages may change without any change of input: the next midnight in one of its time
- * zones, the beginning or end of a promotion or an offer, or the end of a new-arrival tag or of a sold vehicle's time in lists or on its page. Until then a build with the
- * same input would give the same pages, and can be skipped.
+ * zones, the beginning or end of a promotion or an offer, or the end of a new-arrival tag or of a sold vehicle's time in lists or on its
+ * page. Until then a build with the same input would give the same pages, and can be skipped.
  */
 export function nextChange({
 	dealer,
@@ -38,21 +39,19 @@ export function nextChange({
 	);
 }
 
+/** The moments just after the last one of a vehicle's tag, and of its days in lists and on its page. */
 function momentsOf(vehicle: Vehicle, soldDays: number): number[] {
 	const { sold_date_timestamp: sold } = vehicle;
 	const moments = isAvailable(vehicle)
 		? [arrivalEnds(vehicle.created_at)]
 		: [sold === null ? null : listedUntil(sold, soldDays), pageUntil(vehicle, soldDays)];
-	return moments.filter((moment) => moment !== null);
+	return moments.flatMap((last) => (last === null ? [] : [last + 1]));
 }
 
 /** The beginnings and ends of promotions and offers. */
-function windows({ promotions, home }: Dealer, { offers }: Content): number[] {
-	const { tiles, popup, slider, banners } = promotions;
-	const blocks = home.blocks.flatMap((block) => ('expires' in block ? [{ expires: block.expires }] : []));
-	return [...(tiles?.items ?? []), ...slider, ...banners, ...offers, ...blocks]
-		.flatMap((window) => windowTurns(windowEdges(window)))
-		.concat(popup === null ? [] : Date.parse(popup.expiryDate));
+function windows(dealer: Dealer, { offers }: Content): number[] {
+	const all = [...datedOptions(dealer).map(({ window }) => window), ...offers];
+	return all.flatMap((window) => windowTurns(windowEdges(window)));
 }
 
 /** The next midnight, found step by step, as days with a daylight-saving change are not 24 hours long. */

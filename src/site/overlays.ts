@@ -1,4 +1,5 @@
 import { timetableOf } from '../domain/hours/timetable.ts';
+import { windowEdges, windowState, windowTurns } from '../domain/time/date-window.ts';
 import type { Shell } from '../ui/layout/layout-data.ts';
 import { dealerText } from './dealer-text.ts';
 import type { LinkOf } from './linker.ts';
@@ -26,8 +27,8 @@ export function popupOf(site: Site, link: LinkOf): Shell['popup'] {
 	const { popup } = promotions;
 	const href = popup && link(popup.linkTo);
 	if (popup === null || !href) return null;
-	const expires = Date.parse(popup.expiryDate);
-	if (site.now.getTime() >= expires) return null;
+	const edges = windowEdges({ expires: popup.expiryDate });
+	if (windowState(edges, site.now.getTime()) === 'over') return null;
 	return {
 		id: `${popup.src} ${popup.expiryDate}`,
 		key: `forecourt.${slug}.popup`,
@@ -36,7 +37,7 @@ export function popupOf(site: Site, link: LinkOf): Shell['popup'] {
 		description: dealerText(popup.description, site),
 		button: popup.buttonText,
 		href,
-		expires,
+		expires: windowTurns(edges)[0] ?? 0,
 		opens: popup.opens,
 	};
 }

@@ -124,3 +124,23 @@ test('time alone changes a site: a new arrival loses its tag, a sold vehicle lea
 	expect(fleet.read('coast-motors', '_redirects')).toContain('/cars/gone-soon /410 410');
 	expect(() => fleet.read('coast-motors', 'cars/gone-soon.html')).toThrow();
 });
+
+test('a build for an earlier time than the last one is not taken for unchanged', async () => {
+	const soon = '2026-03-08T00:00:00Z';
+	const list = () => fleet.read('coast-motors', 'search/kia.html');
+	fleet.dealer('coast-motors', [
+		...vehicles(3),
+		{
+			id: 'new',
+			slug: 'arrived',
+			make: 'Kia',
+			model: 'Rio',
+			price: 9999,
+			created_at: '2026-03-01T00:00:00Z',
+		},
+	]);
+	await fleet.build('coast-motors', '--accept-fewer', '--now', '2026-03-12T00:00:00Z');
+	expect(list()).not.toContain('NEW ARRIVAL');
+	await fleet.build('--now', soon);
+	expect(list()).toContain('NEW ARRIVAL');
+});
