@@ -6,6 +6,7 @@ import { targetsOf } from './delivery/route.ts';
 import type { Log } from './log.ts';
 import { openLeadApi } from './open-lead-api.ts';
 import { productionParts } from './production-parts.ts';
+import { chosenServices } from './trade-in/chosen-services.ts';
 
 /** Placeholder secrets: this service calls no webhooks. */
 const SECRETS: Readonly<Record<string, string>> = new Proxy({}, { get: () => 'unused' });
@@ -31,6 +32,11 @@ export function localLeadApi(
 	log: Log,
 ): Promise<LocalLeadApi> {
 	const secret = randomBytes(32).toString('hex');
+	const parts = productionParts(
+		{ smtpUrl: mailUrl, mailFrom: 'leads@forecourt.localhost', secret },
+		SECRETS,
+		log,
+	);
 	return openLeadApi(
 		{
 			secret,
@@ -40,7 +46,9 @@ export function localLeadApi(
 			isLocal: true,
 		},
 		{
-			...productionParts({ smtpUrl: mailUrl, mailFrom: 'leads@forecourt.localhost', secret }, SECRETS, log),
+			...parts,
+			// Without their keys no paid service is called.
+			tradeIn: (store) => chosenServices({ store, secret, env: {}, log, now: parts.now }),
 			chooseTargets: mailOnly,
 		},
 	);

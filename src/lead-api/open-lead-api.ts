@@ -15,11 +15,12 @@ const TIDY_MS = 60 * 60 * 1000;
 /** Dependencies of the service besides its configuration. */
 export interface Parts {
 	limits: Limits;
-	tradeIn: TradeInServices;
+	/** Look-ups and valuations; the store counts paid calls. */
+	tradeIn: (store: LeadStore) => TradeInServices;
 	chooseTargets: ChooseTargets;
 	/** Starts the delivery of outbox entries. */
 	startOutbox: (store: LeadStore, sites: Sites) => OutboxWorker;
-	/** Environment variables with the secrets of webhooks. */
+	/** Environment variables with the secrets of webhooks and the keys of trade-in services. */
 	env: Readonly<Record<string, string | undefined>>;
 	log: Log;
 	now: () => Date;
@@ -47,7 +48,7 @@ export async function openLeadApi(
 	if (missing.length > 0) {
 		sites.stop();
 		throw new Error(
-			`Webhook secrets are missing. Set the environment variables that dealers' routes name: ${missing.join(', ')}`,
+			`Secrets are missing. Set the environment variables that dealers name for webhooks and trade-ins: ${missing.join(', ')}`,
 		);
 	}
 	const store = await openStore(config.store, (error) =>
@@ -75,7 +76,7 @@ export async function openLeadApi(
 			secret,
 			isTrusted,
 			limits,
-			tradeIn,
+			tradeIn: tradeIn(store),
 			chooseTargets,
 			deliverNow,
 			log,
@@ -90,10 +91,15 @@ export async function openLeadApi(
 	};
 }
 
-/** Environment variables that dealers' routes name for webhook secrets and that are not set. */
+/** Environment variables that dealers name for webhook secrets and for the keys of trade-in services, and that are not set. */
 function missingSecrets(sites: Sites, env: Parts['env']): string[] {
 	const named = sites
 		.all()
-		.flatMap(({ routes }) => routes.flatMap(({ webhook }) => webhook?.secret_env ?? []));
+		.flatMap(({ routes, trade_in }) => [
+			...routes.flatMap(({ webhook }) => webhook?.secret_env ?? []),
+			...[trade_in?.lookup, trade_in?.valuation].flatMap((service) =>
+				service?.provider === 'autograb' ? service.key_env : [],
+			),
+		]);
 	return [...new Set(named)].filter((name) => !env[name]);
 }

@@ -38,7 +38,7 @@ export function productionParts(
 	};
 	return {
 		limits: LIMITS,
-		tradeIn: chosenServices({ now }),
+		tradeIn: (store) => chosenServices({ store, secret, env, log, now }),
 		chooseTargets: targetsOf,
 		startOutbox: (store, sites) =>
 			runOutbox({

@@ -47,7 +47,8 @@ const open = (woken: () => void = () => undefined) =>
 		},
 		{
 			limits: LIMITS,
-			tradeIn: chosenServices({ now: () => new Date() }),
+			tradeIn: (store) =>
+				chosenServices({ store, secret: 'x', env: {}, log: () => undefined, now: () => new Date() }),
 			chooseTargets: () => [{ channel: 'email', target: 'leads@coast.example' }],
 			startOutbox: () => ({ deliverNow: woken, stop: async () => undefined }),
 			env: { KNOWN: 'x' },
@@ -188,15 +189,28 @@ test('without a folder of dealers the service fails with instructions', async ()
 	await expect(open()).rejects.toThrow('Build the sites first (npm run build)');
 });
 
-test('secrets of webhooks that are not in the environment are named, once, instead of starting', async () => {
+test('secrets of webhooks and trade-ins that are not in the environment are named, once, instead of starting', async () => {
 	const webhook = (secret_env: string) => ({
 		categories: [],
 		dealerships: [],
 		emails: [],
 		webhook: { url: 'https://crm.example', secret_env },
 	});
-	await publish(apiSite({ routes: [webhook('KNOWN'), webhook('UNKNOWN'), webhook('UNKNOWN')] }));
-	await expect(open()).rejects.toThrow(/environment variables that dealers' routes name: UNKNOWN$/);
+	const { trade_in } = apiSite();
+	if (!trade_in) throw new Error('the fixture takes trade-ins');
+	const lookup = {
+		provider: 'autograb',
+		url: 'https://api.autograb.com.au',
+		key_env: 'NO_KEY',
+		calls_per_day: 1,
+	} as const;
+	await publish(
+		apiSite({
+			routes: [webhook('KNOWN'), webhook('UNKNOWN'), webhook('UNKNOWN')],
+			trade_in: { ...trade_in, lookup, valuation: lookup },
+		}),
+	);
+	await expect(open()).rejects.toThrow(/dealers name for webhooks and trade-ins: UNKNOWN, NO_KEY$/);
 });
 
 test('commands list, export, erase and purge leads', async () => {

@@ -83,7 +83,7 @@ const api = await openLeadApi(
 	{
 		// Only the limit per dealer is raised; visitors' addresses and phone numbers differ anyway.
 		limits: { ...LIMITS, leads: { ...LIMITS.leads, dealer: MANY } },
-		tradeIn: chosenServices({ now }),
+		tradeIn: (store) => chosenServices({ store, secret, env, log: () => undefined, now }),
 		chooseTargets: targetsOf,
 		startOutbox,
 		log: ({ level, message, reason }) => {

@@ -16,6 +16,7 @@ const PROMISES = {
 		],
 	},
 };
+const AUTOGRAB = { provider: 'autograb' as const, key_env: 'COAST_AUTOGRAB_KEY' };
 const HOOK = { webhook: { url: 'https://crm.example/leads', secret_env: 'COAST_CRM' } };
 
 test.each([
@@ -27,6 +28,18 @@ test.each([
 	{
 		name: 'a search server',
 		options: { search: { backend: 'meilisearch', host: 'https://search.example' } },
+		expected: [],
+	},
+	{
+		name: 'AutoGrab’s prices for vehicles that are not found there',
+		options: { features: { trade_in: { valuation: AUTOGRAB } } },
+		expected: [
+			"features.trade_in.valuation: is AutoGrab's, which values only vehicles that features.trade_in.lookup has found there",
+		],
+	},
+	{
+		name: 'AutoGrab for both',
+		options: { features: { trade_in: { lookup: AUTOGRAB, valuation: AUTOGRAB } } },
 		expected: [],
 	},
 	{ name: 'a search without a server', options: { search: { backend: 'embedded' } }, expected: [] },

@@ -45,6 +45,12 @@ export const contradictions: Check = {
 				'is a second finder; a home page has one, in its hero or as a block',
 			);
 		}
+		const { lookup, valuation } = dealer.features.trade_in || {};
+		refuse(
+			isAutoGrab(valuation) && !isAutoGrab(lookup),
+			'features.trade_in.valuation',
+			"is AutoGrab's, which values only vehicles that features.trade_in.lookup has found there",
+		);
 		for (const [index, route] of dealer.forms.routes.entries()) {
 			refuse(
 				route.emails.length === 0 && route.webhook === null,
@@ -55,6 +61,10 @@ export const contradictions: Check = {
 		return findings;
 	},
 };
+
+function isAutoGrab(service: unknown): boolean {
+	return typeof service === 'object' && service !== null;
+}
 
 /** Whether a block of the home page contains the stock search form. */
 function hasFinder(block: HomeBlockOptions): boolean {

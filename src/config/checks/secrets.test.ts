@@ -32,6 +32,18 @@ test.each([
 		expected: [`stock.from.authorization_env: ${A_NAME}`, `forms.routes[1].webhook.secret_env: ${A_NAME}`],
 	},
 	{
+		name: 'a key of a trade-in service, and a password in its address',
+		dealer: aParsedDealer({
+			features: {
+				trade_in: {
+					lookup: { provider: 'autograb', key_env: 'sec_23hc', url: 'https://a:b@api.autograb.example' },
+					valuation: { provider: 'autograb', key_env: 'COAST_AUTOGRAB_KEY' },
+				},
+			},
+		}),
+		expected: [`features.trade_in.lookup.key_env: ${A_NAME}`, `features.trade_in.lookup.url: ${AN_ADDRESS}`],
+	},
+	{
 		name: 'a password in an address',
 		dealer: sending({
 			feed: { url: 'https://coast:hunter2@feed.example/stock' },

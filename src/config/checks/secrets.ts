@@ -7,22 +7,30 @@ import type { Check } from './check.ts';
  */
 export const secretsStayOutside: Check = {
 	name: 'secrets-stay-outside',
-	check: ({ dealer: { stock, forms } }) => {
+	check: ({ dealer: { stock, forms, features } }) => {
 		const http = stock.from.source === 'http' ? stock.from : null;
 		const webhooks = forms.routes.map(({ webhook }, index) => ({
 			webhook,
 			option: `forms.routes[${index}].webhook`,
 		}));
+		const { lookup = null, valuation = null } = features.trade_in || {};
+		const tradeIn = Object.entries({ lookup, valuation }).flatMap(([name, service]) =>
+			service !== null && typeof service === 'object'
+				? [{ service, option: `features.trade_in.${name}` }]
+				: [],
+		);
 		const names = [
 			{ option: 'stock.from.authorization_env', name: http?.authorization_env },
 			...webhooks.map(({ webhook, option }) => ({
 				option: `${option}.secret_env`,
 				name: webhook?.secret_env,
 			})),
+			...tradeIn.map(({ service, option }) => ({ option: `${option}.key_env`, name: service.key_env })),
 		];
 		const addresses = [
 			{ option: 'stock.from.url', url: http?.url },
 			...webhooks.map(({ webhook, option }) => ({ option: `${option}.url`, url: webhook?.url })),
+			...tradeIn.map(({ service, option }) => ({ option: `${option}.url`, url: service.url })),
 		];
 		return [
 			...names

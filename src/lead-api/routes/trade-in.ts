@@ -57,7 +57,9 @@ export const adjustmentRoute = route(adjustment, (deps) => async (c, { body }) =
 	if (!before) throw unknownId('This estimate has ended. Please ask for a new one.');
 	const answers = { ...before.answers, ...body.adjustmentAnswers };
 	requireNoProblems(conditionProblems(before.vehicle.item_type, answers));
-	return valueVehicle(deps, site, { vehicle: before.vehicle, kms: body.kms ?? before.kms, answers });
+	const kms = body.kms ?? before.kms;
+	const known = kms === before.kms ? before.typical : null;
+	return valueVehicle(deps, site, { vehicle: before.vehicle, kms, answers }, known);
 });
 
 /** The vehicle a request names: one that was found, or one entered by hand. */

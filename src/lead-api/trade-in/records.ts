@@ -1,5 +1,6 @@
 import type { ValuationAnswer } from '../../api/trade-in/valuation.ts';
 import type { ConditionAnswers } from '../../domain/trade-in/condition.ts';
+import type { TypicalPrice } from '../../domain/trade-in/estimate.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../store/new-id.ts';
 import type { RegisteredVehicle, VehicleToValue } from './services.ts';
@@ -13,6 +14,8 @@ export interface StoredValuation {
 	vehicle: Omit<VehicleToValue, 'kms'> & Pick<RegisteredVehicle, 'title'>;
 	kms: number;
 	answers: ConditionAnswers;
+	/** The price it was made from, so that other answers need no second, paid call; null where none was found. */
+	typical: TypicalPrice | null;
 	answer: ValuationAnswer;
 }
 

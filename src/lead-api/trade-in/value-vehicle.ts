@@ -1,8 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import type { ValuationAnswer } from '../../api/trade-in/valuation.ts';
 import { localTime } from '../../domain/time/local-date.ts';
-import type { ConditionAnswers } from '../../domain/trade-in/condition.ts';
-import { estimateFrom } from '../../domain/trade-in/estimate.ts';
+import { estimateFrom, type TypicalPrice } from '../../domain/trade-in/estimate.ts';
 import {
 	type ByHandReason,
 	byHandText,
@@ -15,61 +14,64 @@ import type { Deps } from '../deps.ts';
 import { keepRecord, type StoredValuation } from './records.ts';
 
 type Answered<Status> = Extract<ValuationAnswer, { status: Status }>;
+type Asked = Omit<StoredValuation, 'answer' | 'typical'>;
 type Outcome = Omit<Answered<'estimated'>, 'id'> | { status: 'by_hand'; reason: ByHandReason };
 
-/** Values a vehicle and stores the valuation (resolutions 122 to 124): the estimate, or the reason why a buyer values it. */
+/**
+ * Values a vehicle and stores the valuation (resolutions 122 to 124): the estimate, or the reason why a buyer values it.
+ *
+ * @param known the price of an earlier valuation with the same kilometres; null to ask for one
+ */
 export async function valueVehicle(
 	deps: Pick<Deps, 'store' | 'now' | 'tradeIn'>,
 	site: ApiSite,
-	asked: Omit<StoredValuation, 'answer'>,
+	asked: Asked,
+	known: TypicalPrice | null = null,
 ): Promise<ValuationAnswer> {
 	const { date } = localTime(deps.now(), site.time_zone);
 	const days = site.trade_in?.held_days ?? ESTIMATE_DAYS;
 	const thisYear = Number(date.slice(0, 4));
-	const outcome = await outcomeOf(deps, site, asked, { thisYear, held_until: heldUntil(date, days) });
+	const price = known ?? (await priceOf(deps, site, asked, thisYear));
+	const typical = typeof price === 'string' ? null : price;
+	const outcome: Outcome =
+		typeof price === 'string' ? byHand(price) : outcomeOf(price, asked, heldUntil(date, days));
 	const stored = await keepRecord(
 		deps,
 		'valuation',
 		site.slug,
-		(id) => ({ ...asked, answer: answerOf(id, outcome, asked, thisYear) }),
+		(id) => ({ ...asked, typical, answer: answerOf(id, outcome, asked, thisYear) }),
 		days,
 	);
 	return stored.answer;
 }
 
-async function outcomeOf(
+/** The price of a vehicle, or the reason why there is none online. */
+async function priceOf(
 	{ tradeIn }: Pick<Deps, 'tradeIn'>,
 	site: ApiSite,
-	{ vehicle, kms, answers }: { vehicle: StoredValuation['vehicle']; kms: number; answers: ConditionAnswers },
-	{ thisYear, held_until }: { thisYear: number; held_until: string },
-): Promise<Outcome> {
+	{ vehicle, kms }: Asked,
+	thisYear: number,
+): Promise<TypicalPrice | ByHandReason> {
 	const above = limitAbove({ year: vehicle.year, kms }, thisYear);
-	if (above) return { status: 'by_hand', reason: above };
-	if (!site.trade_in || site.trade_in.valuation.provider === 'by_hand')
-		return { status: 'by_hand', reason: 'dealer' };
-	if (!hasOnlinePrices(vehicle.item_type)) return { status: 'by_hand', reason: 'no_prices' };
+	if (above) return above;
+	if (!site.trade_in || site.trade_in.valuation.provider === 'by_hand') return 'dealer';
+	if (!hasOnlinePrices(vehicle.item_type)) return 'no_prices';
 	const found = await tradeIn.findPrice({ ...vehicle, kms }, site);
-	if (found.status !== 'priced') return { status: 'by_hand', reason: found.status };
-	const { title, item_type: itemType } = vehicle;
-	const estimate = estimateFrom(found.typical, { title, kms, itemType, answers });
-	if (!estimate) return { status: 'by_hand', reason: 'condition' };
-	const { offer_price, upper_price, reasons } = estimate;
-	return {
-		status: 'estimated',
-		offer_price,
-		upper_price,
-		held_until,
-		reasons: [...reasons],
-		is_sample: vehicle.is_sample,
-	};
+	return found.status === 'priced' ? found.typical : found.status;
 }
 
-function answerOf(
-	id: string,
-	outcome: Outcome,
-	{ vehicle, kms }: Pick<StoredValuation, 'vehicle' | 'kms'>,
-	thisYear: number,
-): ValuationAnswer {
+function outcomeOf(typical: TypicalPrice, { vehicle, kms, answers }: Asked, held_until: string): Outcome {
+	const { title, item_type: itemType, is_sample } = vehicle;
+	const estimate = estimateFrom(typical, { title, kms, itemType, answers });
+	if (!estimate) return byHand('condition');
+	return { ...estimate, reasons: [...estimate.reasons], status: 'estimated', held_until, is_sample };
+}
+
+function byHand(reason: ByHandReason): Outcome {
+	return { status: 'by_hand', reason };
+}
+
+function answerOf(id: string, outcome: Outcome, { vehicle, kms }: Asked, thisYear: number): ValuationAnswer {
 	if (outcome.status === 'estimated') return { ...outcome, id };
 	const message = byHandText(outcome.reason, { ...vehicle, kms }, thisYear);
 	return { ...outcome, id, message };
