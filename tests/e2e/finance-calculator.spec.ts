@@ -193,6 +193,6 @@ test.describe('without JavaScript', () => {
 		);
 		await expect(slider(page, 'Price')).toBeHidden();
 		await page.getByRole('link', { name: 'Ask a question first' }).click();
-		await expect(page).toHaveURL(/\/finance-enquiry\?vehiclePriceBudget=30000&.*#finance-form$/);
+		await expect(page).toHaveURL(/\/finance\/car-loan-calculator#finance-form$/);
 	});
 });

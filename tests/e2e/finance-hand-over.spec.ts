@@ -9,6 +9,9 @@ const message = (page: Page) => page.locator('form[data-lead] [name=message]');
 test('a test drive begins with the calculator’s figures', async ({ page }) => {
 	await answerLeads(page);
 	await open(page, '/finance?deposit=5000&term_years=7&balloon=4000');
+	await expect(page.getByRole('region', { name: 'Your estimate', exact: true })).toContainText(
+		'$4,000 balloon',
+	);
 	await page.getByRole('link', { name: 'Test drive', exact: true }).click();
 	// The calculator's own address names no price.
 	await expect(page).toHaveURL(/\/book-test-drive\?vehiclePriceBudget=30000&deposit=5000&/);
@@ -28,6 +31,41 @@ test('the enquiry below the calculator follows its figures', async ({ page }) =>
 			`My figures from the finance calculator: $30,000 price, $${deposit[0]},000 deposit, over 5 years, repaid every week.`,
 		);
 	}
+});
+
+test('a question is asked in a form with a message, which has the calculator’s figures and its vehicle', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	await open(page, '/finance');
+	await field(page, 'Deposit').fill('5000');
+	await page.getByRole('link', { name: 'Ask a question first' }).click();
+	await expect(page).toHaveURL(/\/finance\?deposit=5000#finance-form$/);
+	await field(page, 'Name').focus();
+	await expect(message(page)).toHaveValue(/\$5,000 deposit/);
+
+	await open(page, '/search/used-cars?weekly_price_range=150:400');
+	const card = page
+		.getByRole('main')
+		.getByRole('listitem')
+		.filter({ hasText: /a week, .* comparison rate/ });
+	const href = await card.first().getByRole('heading').getByRole('link').getAttribute('href');
+	await open(page, `${href}#finance-calculator`);
+	await field(page, 'Deposit').fill('2000');
+	await page.getByRole('link', { name: 'Ask a question first' }).click();
+	await expect(page).toHaveURL(/\/finance\?.*vehiclePriceBudget=\d+&.*#finance-form$/);
+	await field(page, 'Name').focus();
+	await expect(message(page)).toHaveValue(/\$2,000 deposit/);
+});
+
+test('a repayment too small for a figure leads to the form with a message (FINANCE-017)', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	await open(page, '/finance/what-can-i-afford?repayment=26&repayment_frequency=fortnight&term_years=1');
+	await page.getByRole('link', { name: 'Enquire for Finance' }).click();
+	await expect(page).toHaveURL(/\/finance#finance-form$/);
+	await expect(message(page)).toBeVisible();
 });
 
 test('a vehicle’s forms take over what the calculator on its page says, and leave what was typed', async ({

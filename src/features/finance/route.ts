@@ -1,7 +1,8 @@
 import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS } from '../../paths/paths.ts';
 import { page, type Route } from '../../site/route.ts';
+import { listedAddress } from './embed/finance-addresses.ts';
 import { affordContent, affordTerms } from './view/afford-page.ts';
-import { financeContent, listedAddress } from './view/finance-page.ts';
+import { financeContent } from './view/finance-page.ts';
 
 /**
  * The finance page, where the dealer has a lender: several addresses show it, one is listed (resolution 144). 'What can I afford' is there

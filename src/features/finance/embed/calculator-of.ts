@@ -3,15 +3,11 @@ import type { KnownChoices } from '../../../domain/finance/calculator-answer.ts'
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
 import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
-import {
-	APPLY_PATH,
-	BOOK_TEST_DRIVE_PATH,
-	FINANCE_CALCULATOR_PATHS,
-	FINANCE_ENQUIRY_PATH,
-} from '../../../paths/paths.ts';
+import { APPLY_PATH, BOOK_TEST_DRIVE_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { loanTermsOf, shownUntil } from '../../../site/loan-terms.ts';
 import type { CalculatorData, CalculatorWays } from './calculator-data.ts';
+import { enquiryAddress } from './finance-addresses.ts';
 
 /** What a calculator is for. */
 interface Purpose {
@@ -22,6 +18,8 @@ interface Purpose {
 	/** What the lender states for this vehicle, over its terms. */
 	stated?: Partial<Pick<LoanTerms, 'interest_rate' | 'comparison_rate'>>;
 	noun: string;
+	/** Where a question is asked; the form on the finance page unless the page has one itself. */
+	ask?: string | null;
 	isCompact?: boolean;
 }
 
@@ -29,6 +27,7 @@ interface Purpose {
 export function calculatorOf(context: SiteContext, purpose: Purpose): CalculatorData | null {
 	const { dealer, now } = context.site;
 	const { dealership, known = {}, about = {}, stated = {}, noun, isCompact = false } = purpose;
+	const { ask = enquiryAddress(context) } = purpose;
 	const lenders = loanTermsOf(dealer, dealership, now);
 	if (!dealer.finance || !lenders) return null;
 	const own = dealer.dealerships.flatMap((other) => {
@@ -45,20 +44,20 @@ export function calculatorOf(context: SiteContext, purpose: Purpose): Calculator
 		dealerDisclaimer: dealer.finance.disclaimer ?? '',
 		ways: {
 			...waysOf(context, dealer.finance.external_url),
+			ask,
 			whole: isCompact ? wholeAddress(context, known, about) : null,
 		},
 		isCompact,
 	};
 }
 
-function waysOf({ link, shell }: SiteContext, externalUrl: string | null): Omit<CalculatorWays, 'whole'> {
-	const form = (path: string) => {
-		const href = link(path);
-		return href === null ? null : `${href}#${FINANCE_ANCHOR}`;
-	};
+function waysOf(
+	{ link, shell }: SiteContext,
+	externalUrl: string | null,
+): Omit<CalculatorWays, 'ask' | 'whole'> {
+	const application = link(APPLY_PATH);
 	return {
-		apply: externalUrl ?? form(APPLY_PATH),
-		ask: form(FINANCE_ENQUIRY_PATH),
+		apply: externalUrl ?? (application && `${application}#${FINANCE_ANCHOR}`),
 		testDrive: link(BOOK_TEST_DRIVE_PATH),
 		tradeIn: link(TRADE_IN_PAGE_PATH),
 		call: { text: shell.phone.text, href: shell.phone.href },

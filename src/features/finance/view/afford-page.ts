@@ -2,8 +2,7 @@ import { budgetOf } from '../../../domain/finance/budget.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { listedAmount } from '../../../domain/price/price.ts';
 import { isAvailable } from '../../../domain/vehicle/availability.ts';
-import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
-import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS, FINANCE_ENQUIRY_PATH } from '../../../paths/paths.ts';
+import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { loanTermsOf, shownUntil } from '../../../site/loan-terms.ts';
 import { metaOf } from '../../../site/meta.ts';
@@ -12,6 +11,7 @@ import type { PageContent } from '../../../site/route.ts';
 import { salesArea } from '../../../site/sales-area.ts';
 import { estimateOf } from '../../../site/search/estimates.ts';
 import { FITTING_COUNT, type FittingVehicle } from '../embed/afford-data.ts';
+import { enquiryAddress } from '../embed/finance-addresses.ts';
 import { FIRST_BUDGET } from '../embed/first-budget.ts';
 
 /** 'What can I afford', for a site whose lender's terms hold. */
@@ -21,7 +21,6 @@ export function affordContent(terms: LoanTerms, context: SiteContext): PageConte
 	const [finance] = FINANCE_CALCULATOR_PATHS;
 	const most = budgetOf(FIRST_BUDGET, terms)?.price ?? 0;
 	const fitting = fittingVehicles(context).filter(({ price }) => price <= most);
-	const enquiry = context.link(FINANCE_ENQUIRY_PATH);
 	return {
 		meta: metaOf(context, {
 			path: AFFORD_PATH,
@@ -44,7 +43,7 @@ export function affordContent(terms: LoanTerms, context: SiteContext): PageConte
 				fitting: fitting.slice(0, FITTING_COUNT),
 				variants: dealer.search.route_variants,
 				calculator: context.link(finance),
-				ask: enquiry === null ? null : `${enquiry}#${FINANCE_ANCHOR}`,
+				ask: enquiryAddress(context),
 				call: { text: context.shell.phone.text, href: context.shell.phone.href },
 			},
 		},

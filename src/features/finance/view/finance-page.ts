@@ -1,4 +1,5 @@
-import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
+import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
+import { AFFORD_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
@@ -7,6 +8,7 @@ import { salesArea } from '../../../site/sales-area.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import { financeForm } from '../../forms/embed/finance-form.ts';
 import { calculatorOf } from '../embed/calculator-of.ts';
+import { listedAddress } from '../embed/finance-addresses.ts';
 
 /** The finance page at one of its addresses (FINANCE-003, FINANCE-006, FINANCE-007, FINANCE-009). */
 export function financeContent(path: string, context: SiteContext): PageContent<'finance'> {
@@ -14,6 +16,7 @@ export function financeContent(path: string, context: SiteContext): PageContent<
 	const noun = stockNoun(dealer).one;
 	const listed = listedAddress(context);
 	const title = 'What would the repayments be?';
+	const enquiry = financeForm(context);
 	return {
 		meta: metaOf(context, {
 			path: listed,
@@ -26,9 +29,13 @@ export function financeContent(path: string, context: SiteContext): PageContent<
 		data: {
 			title,
 			text: 'Change any number. Nothing here is sent to us or to a lender until you choose to apply.',
-			calculator: calculatorOf(context, { dealership: dealer.dealerships[0], noun }),
+			calculator: calculatorOf(context, {
+				dealership: dealer.dealerships[0],
+				noun,
+				ask: enquiry && `#${FINANCE_ANCHOR}`,
+			}),
 			afford: affordLink(context),
-			enquiry: financeForm(context),
+			enquiry,
 			steps: [
 				'Tell us roughly what you have in mind.',
 				`${dealer.forms.reply_promise} We’ll talk through the amount, term and deposit.`,
@@ -40,12 +47,6 @@ export function financeContent(path: string, context: SiteContext): PageContent<
 			],
 		},
 	};
-}
-
-/** The one address of the finance page that search engines list (resolution 144). */
-export function listedAddress({ site: { dealer } }: Pick<SiteContext, 'site'>): string {
-	const chosen = dealer.finance ? dealer.finance.path : null;
-	return FINANCE_CALCULATOR_PATHS.find((path) => path === chosen) ?? FINANCE_CALCULATOR_PATHS[0];
 }
 
 function affordLink({ link }: SiteContext): Link | null {
