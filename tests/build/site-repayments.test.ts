@@ -1,33 +1,27 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { COMPARISON_WARNING } from '../../src/domain/finance/comparison-text.ts';
-import { builtSites } from '../fixtures/sites/built-sites.ts';
+import { apiSite } from '../../src/site/api-site.ts';
+import { openContext } from '../../src/site/open-context.ts';
+import { searchDocuments } from '../../src/site/search/documents.ts';
+import { estimateNote } from '../../src/site/search/estimates.ts';
+import { bareRepayments } from '../fixtures/finance/bare-repayments.ts';
+import { builtSites, textFiles } from '../fixtures/sites/built-sites.ts';
 
-/** A repayment: '$251 a week', '$141.73 a fortnight', 'Est. $99 a week'. Subscriptions are 'per week', and monthly fees are no repayments. */
-const REPAYMENT = /\$[\d,]+(\.\d\d)? a (week|fortnight)\b/gi;
-
-/** How many characters after a repayment both rates must be said. */
-const NEAR = 200;
-
-/** The text of a page as it is shown: without scripts, styles and what only templates hold. */
-function shownText(html: string): string {
-	const hidden = new Set(['script', 'style', 'template']);
+/**
+ * The texts of a page that are read by themselves: what it shows, with its dialogs and templates; each script, such as structured data; and
+ * each attribute, such as descriptions for search engines, labels, and what a button shares.
+ */
+function textsOf(html: string): string[] {
 	const document = parseDocument(html);
-	for (const element of DomUtils.findAll(({ name }) => hidden.has(name), document.children))
-		DomUtils.removeElement(element);
-	return DomUtils.innerText(document.children).replace(/\s+/g, ' ');
-}
-
-/** Repayments of a text that lack a rate near them, or whose page lacks the warning. */
-function bareRepayments(text: string): string[] {
-	return [...text.matchAll(REPAYMENT)]
-		.filter(({ index }) => {
-			const near = text.slice(index, index + NEAR);
-			return !/\d% ?p\.a\./.test(near) && !/rate p\.a\. ?\d/i.test(near)
-				? true
-				: !/comparison rate\D{0,12}\d/i.test(near) || !text.includes(COMPARISON_WARNING);
-		})
-		.map(([repayment]) => repayment);
+	const elements = DomUtils.findAll(() => true, document.children);
+	const scripts = elements.filter(({ name }) => name === 'script' || name === 'style');
+	const apart = [
+		...scripts.map((script) => DomUtils.textContent(script)),
+		...elements.flatMap(({ attribs }) => Object.values(attribs)),
+	];
+	for (const script of scripts) DomUtils.removeElement(script);
+	return [DomUtils.textContent(document.children).replace(/\s+/g, ' '), ...apart];
 }
 
 test('a repayment without its rates, or without the warning, is found', () => {
@@ -36,13 +30,46 @@ test('a repayment without its rates, or without the warning, is found', () => {
 	expect(bareRepayments(whole)).toEqual(['$99 a week']);
 	expect(bareRepayments(`From $99 a week! ${COMPARISON_WARNING}`)).toEqual(['$99 a week']);
 	expect(bareRepayments(`$99 a week, 8.50% p.a. ${COMPARISON_WARNING}`)).toEqual(['$99 a week']);
+	expect(bareRepayments('Est. a week $99.50')).toEqual(['Est. a week $99']);
 });
 
-describe.each(await builtSites())('the site of $slug', ({ pages, read }) => {
+test('a repayment in an attribute or a script is found, however complete the page is', () => {
+	const page = `<p>${COMPARISON_WARNING}</p><meta content="Now $99 a week"><script type="application/ld+json">{"description":"$98/week"}</script>`;
+	expect(textsOf(page).flatMap(bareRepayments)).toEqual(['$98/week', '$99 a week']);
+});
+
+describe.each(await builtSites())('the site of $slug', (built) => {
+	const { site, pages, read } = built;
+
 	test('shows no repayment without interest rate, comparison rate and warning (resolution 220)', () => {
 		const bare = [...pages.keys()].flatMap((file) =>
-			bareRepayments(shownText(read(file))).map((repayment) => `${file}: ${repayment}`),
+			textsOf(read(file))
+				.flatMap(bareRepayments)
+				.map((repayment) => `${file}: ${repayment}`),
 		);
 		expect(bare).toEqual([]);
+	});
+
+	test('has none in its other files: facts of vehicles, settings, feeds and maps', () => {
+		const others = textFiles(built).filter(({ file }) => !pages.has(file) && !/\.(css|svg)$/.test(file));
+		expect(
+			others.flatMap(({ file, text }) => bareRepayments(text).map((found) => `${file}: ${found}`)),
+		).toEqual([]);
+	});
+
+	test('gives the lead API none, of which it writes mails and PDFs', () => {
+		expect(bareRepayments(JSON.stringify(apiSite(openContext(site, new Set()))))).toEqual([]);
+	});
+
+	test('has both rates in every search document with a repayment, and the warning in every search', () => {
+		const priced = searchDocuments(site).filter(({ weekly_price_range }) => weekly_price_range !== null);
+		expect(
+			priced.filter(
+				({ interest_rate, comparison_rate }) => interest_rate === null || comparison_rate === null,
+			),
+		).toEqual([]);
+		const note = estimateNote(site);
+		expect(note === null).toBe(priced.length === 0);
+		if (note) expect(note.terms).toContain(COMPARISON_WARNING);
 	});
 });

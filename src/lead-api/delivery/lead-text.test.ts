@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { bareRepayments } from '../../../tests/fixtures/finance/bare-repayments.ts';
 import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
 import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
+import { adfDocument } from './adf.ts';
 import { leadMail } from './lead-text.ts';
+import { receiptMail } from './receipt-text.ts';
 
 test('a test drive mail has the customer, their contact details, the request, time, place and vehicle, in this order', () => {
 	const lead = vehicleLead({
@@ -139,4 +142,23 @@ test('the page in the mail is one of the dealer’s own, whatever was sent', () 
 	const text = textOf(vehicleLead({ url: 'https://evil.example//login?token=1', car_id: null }));
 	expect(text).toContain('\nFrom: https://www.coastmotors.example/login\n');
 	expect(text).not.toContain('evil');
+});
+
+test('no mail states a repayment but the one an applicant would like, which is named so (resolution 220)', () => {
+	const lead = vehicleLead({
+		category: 'Finance Enquiry',
+		application: {
+			vehicle_price: '44888',
+			deposit: '6000',
+			term_years: '5',
+			repayment: '150',
+			repayment_period: 'week',
+		},
+	});
+	const mail = leadMail(lead, COAST);
+	const receipt = receiptMail(lead, COAST);
+	const texts = [mail.subject, mail.text, adfDocument(lead, COAST), receipt.subject, receipt.text];
+	const wanted = 'Repayment wanted: $150 a week';
+	expect(texts.map((text) => text.includes(wanted))).toEqual([false, true, true, false, false]);
+	expect(texts.flatMap((text) => bareRepayments(text.replace(wanted, '')))).toEqual([]);
 });
