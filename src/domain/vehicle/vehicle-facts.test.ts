@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceText } from '../card/price-block.ts';
-import { changedFacts, type VehicleFacts } from './vehicle-facts.ts';
+import { changedFacts, factsAt, type VehicleFacts } from './vehicle-facts.ts';
 import type { VehicleState } from './vehicle-state.ts';
 
 const sum = (now: string) => ({
@@ -18,6 +18,7 @@ const facts: VehicleFacts = {
 	price: sum('$20,000'),
 	estimate: [['Comparison rate', '9.36% p.a.']],
 	conditions: 'WARNING',
+	estimate_until: 1000,
 	key_facts: [['Odometer', '18,200 km']],
 	summary: [],
 	specifications: [],
@@ -35,8 +36,25 @@ function after({ version = 101, state = 'available' as VehicleState, given = fac
 	return changedFacts(given, { stock_version: version, reserved: true }, { state, price: sum('$18,500') });
 }
 
-test('a newer record changes price and reservation, and nothing else', () => {
-	expect(after()).toEqual({ ...facts, stock_version: 101, price: sum('$18,500'), reserved: true });
+const NO_ESTIMATE = { estimate: [], conditions: null, estimate_until: null };
+
+test('a newer record changes price and reservation, and leaves out the repayment for the price before', () => {
+	expect(after()).toEqual({
+		...{ ...facts, ...NO_ESTIMATE },
+		...{ stock_version: 101, price: sum('$18,500'), reserved: true },
+	});
+});
+
+test('a newer record with the same price keeps the repayment', () => {
+	const given = { ...facts, price: sum('$18,500') };
+	expect(after({ given })).toEqual({ ...given, stock_version: 101, reserved: true });
+});
+
+test('an estimate is shown to the last moment of its terms', () => {
+	expect(factsAt(facts, 1000)).toBe(facts);
+	expect(factsAt(facts, 1001)).toEqual({ ...facts, ...NO_ESTIMATE });
+	const endless = { ...facts, estimate_until: null };
+	expect(factsAt(endless, Number.MAX_SAFE_INTEGER)).toBe(endless);
 });
 
 test.each([
@@ -52,7 +70,8 @@ test('a vehicle sold since the build has no price, estimate, comments or enquiry
 	expect(after({ state: 'sold' })).toEqual({
 		...facts,
 		...{ state: 'sold', stock_version: 101, price: null, reserved: false },
-		...{ estimate: [], conditions: null, comments: [], enquire: null },
+		...NO_ESTIMATE,
+		...{ comments: [], enquire: null },
 	});
 });
 

@@ -27,6 +27,8 @@ export interface VehicleFacts {
 	estimate: readonly VehicleFact[];
 	/** The text that must accompany a comparison rate (resolution 220); null without an estimate. */
 	conditions: string | null;
+	/** The last moment its estimate may be shown, Unix milliseconds; null for no end. */
+	estimate_until: number | null;
 	key_facts: readonly VehicleFact[];
 	summary: readonly VehicleFact[];
 	specifications: readonly VehicleFact[];
@@ -45,6 +47,18 @@ export interface VehicleFacts {
 	print: boolean;
 }
 
+const NO_ESTIMATE = { estimate: [], conditions: null, estimate_until: null };
+
+/**
+ * The facts without an estimate whose terms have ended since the build.
+ *
+ * @param now Unix milliseconds
+ */
+export function factsAt(facts: VehicleFacts, now: number): VehicleFacts {
+	const { estimate_until: until } = facts;
+	return until !== null && now > until ? { ...facts, ...NO_ESTIMATE } : facts;
+}
+
 /**
  * Applies a later change of the vehicle's record, by the same rule as its page: only a newer version counts, and a vehicle
  * that was unavailable at build time stays so until the next build.
@@ -61,7 +75,10 @@ export function changedFacts(
 	if (isEnded(facts.state)) return facts;
 	const state = card?.state ?? 'unavailable';
 	if (isEnded(state)) return endedFacts(facts, state, stock_version);
-	return { ...facts, state, stock_version, reserved, price: card?.price ?? null };
+	const price = card?.price ?? null;
+	const changed = { ...facts, state, stock_version, reserved, price };
+	// The repayment for another price is not known here.
+	return price?.now === facts.price?.now ? changed : { ...changed, ...NO_ESTIMATE };
 }
 
 /** The facts of an unavailable vehicle: without price, estimate, comments and enquiry button. */
@@ -69,6 +86,7 @@ function endedFacts(facts: VehicleFacts, state: VehicleState, stock_version: num
 	return {
 		...facts,
 		...{ state, stock_version, reserved: false, price: null },
-		...{ estimate: [], conditions: null, comments: [], enquire: null },
+		...NO_ESTIMATE,
+		...{ comments: [], enquire: null },
 	};
 }

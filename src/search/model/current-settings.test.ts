@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentSettings } from './current-settings.ts';
+import { haveTermsEnded, withoutEstimates } from './current-settings.ts';
 import type { SearchSettings } from './search-model.ts';
 
 const SETTINGS = {
@@ -11,15 +11,19 @@ const SETTINGS = {
 	sorts: ['relevant', 'weekly_asc'],
 } as unknown as SearchSettings;
 
-test('a page that is older than the end of the lender’s terms has no filter, sort or note of repayments', () => {
-	expect(currentSettings(SETTINGS, 1000)).toBe(SETTINGS);
-	const { estimate, sections, sorts } = currentSettings(SETTINGS, 1001);
+test('the lender’s terms hold until their last moment', () => {
+	expect(haveTermsEnded(SETTINGS.estimate, 1000)).toBe(false);
+	expect(haveTermsEnded(SETTINGS.estimate, 1001)).toBe(true);
+});
+
+test('terms without an end hold on, and a search without estimates has none to end', () => {
+	expect(haveTermsEnded({ until: null, rates: '', terms: '' }, Number.MAX_SAFE_INTEGER)).toBe(false);
+	expect(haveTermsEnded(null, Number.MAX_SAFE_INTEGER)).toBe(false);
+});
+
+test('after them a search has no filter, sort or note of repayments', () => {
+	const { estimate, sections, sorts } = withoutEstimates(SETTINGS);
 	expect(estimate).toBeNull();
 	expect(sections.map(({ facet }) => facet)).toEqual(['price']);
 	expect(sorts).toEqual(['relevant']);
-});
-
-test('terms without an end hold on', () => {
-	const endless = { ...SETTINGS, estimate: { until: null, rates: '', terms: '' } };
-	expect(currentSettings(endless, Number.MAX_SAFE_INTEGER)).toBe(endless);
 });

@@ -1,14 +1,17 @@
-import type { SearchSettings } from './search-model.ts';
+import type { EstimateNote, SearchSettings } from './search-model.ts';
 
 /**
- * The settings of a page that may have been built before the end of a lender's terms: after it there is no filter or sort by repayment, and no
- * card shows one.
+ * Whether the terms of the repayment estimates have ended.
  *
+ * @param estimate null for a search without estimates
  * @param now Unix milliseconds
  */
-export function currentSettings(settings: SearchSettings, now: number): SearchSettings {
-	const { estimate } = settings;
-	if (estimate === null || estimate.until === null || now <= estimate.until) return settings;
+export function haveTermsEnded(estimate: EstimateNote | null, now: number): boolean {
+	return estimate !== null && estimate.until !== null && now > estimate.until;
+}
+
+/** The settings without filter and sort by repayment; no card shows a repayment then. */
+export function withoutEstimates(settings: SearchSettings): SearchSettings {
 	return {
 		...settings,
 		estimate: null,

@@ -3,8 +3,16 @@ import { type WindowState, windowState } from '../../domain/time/date-window.ts'
 import { dropOutdated } from './drop-outdated.ts';
 
 /** What becomes of an element that waits for its time, by its attributes. */
-function fate(dataset: Record<string, string>, now: number): 'waits' | 'shown' | 'gone' {
-	const element = { dataset, hidden: true, isGone: false, remove: () => (element.isGone = true) };
+function fate(
+	dataset: Record<string, string>,
+	now: number,
+	{ isHydrated = false } = {},
+): 'waits' | 'shown' | 'gone' {
+	const element = {
+		...{ dataset, hidden: true, isGone: false },
+		remove: () => (element.isGone = true),
+		closest: (selector: string) => (isHydrated && selector === 'astro-island:not([ssr])' ? element : null),
+	};
 	const page = {
 		querySelectorAll: (selector: string) => (selector.slice('[data-'.length, -1) in dataset ? [element] : []),
 	};
@@ -31,6 +39,10 @@ test.each([
 		...(until !== null && { until: String(until) }),
 	};
 	expect(fate(dataset, now)).toBe(FATES[windowState({ from, until }, now)]);
+});
+
+test('an element of a hydrated island is left to the island', () => {
+	expect(fate({ until: String(UNTIL) }, UNTIL + 1, { isHydrated: true })).not.toBe('gone');
 });
 
 test('parts hidden for another reason stay hidden', () => {

@@ -1,4 +1,4 @@
-import type { VehicleFacts } from '../../domain/vehicle/vehicle-facts.ts';
+import { factsAt, type VehicleFacts } from '../../domain/vehicle/vehicle-facts.ts';
 import { vehicleFactsPath } from '../../paths/paths.ts';
 
 /** Result of loading a vehicle's facts. */
@@ -18,7 +18,7 @@ export async function readVehicleFacts(slug: string, get: typeof fetch): Promise
 		if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
 		const facts = (await response.json()) as VehicleFacts;
 		if (facts.slug !== slug) throw new Error(`${path} does not contain the facts of ${slug}`);
-		return { kind: 'found', facts };
+		return { kind: 'found', facts: factsAt(facts, Date.now()) };
 	} catch (error) {
 		console.warn(`The facts of ${slug} could not be loaded`, error);
 		return { kind: 'unreachable' };

@@ -14,7 +14,10 @@ export function showCard(place: HTMLElement, card: Card, now: Date): void {
 	else place.dataset.until = String(card.until);
 	showTag(place, card.tag, '.tag, picture, img');
 	showWords(place.querySelectorAll('[data-price]'), card);
-	if (!place.classList.contains('card')) return showPrice(place, card);
+	if (!place.classList.contains('card')) {
+		showPrice(place, card);
+		return;
+	}
 	const fresh = renderToDom(
 		VehicleCard({ card, hasIcons: place.closest('.cards--wide') !== null }),
 	) as Element;
@@ -45,10 +48,12 @@ export function showWords(elements: Iterable<HTMLElement>, card: Pick<Card, 'pri
 	}
 }
 
-/** Updates a price outside a card, without its notice, which a vehicle page shows elsewhere. */
-export function showPrice(place: ParentNode, card: Card): void {
+/** Updates a price outside a card, without its notice, which a vehicle page shows elsewhere. Returns whether the price to pay is another. */
+export function showPrice(place: ParentNode, card: Card): boolean {
+	const before = place.querySelector('.price__now')?.textContent;
 	const fresh = renderToDom(VehicleCard({ card: { ...card, notice: null } })) as Element;
 	replace(place.querySelector('.price'), fresh.querySelector('.price'));
+	return before !== fresh.querySelector('.price__now')?.textContent;
 }
 
 function replace(old: Element | null, fresh: Element | null): void {

@@ -18,7 +18,9 @@ export function showVehicle(place: HTMLElement, card: Card | null, isReserved: b
 	showWords(words.filter(isOwn), { price: card?.price ?? null, state });
 	if (card && !isEnded(state)) {
 		const offer = place.querySelector('[data-offer]');
-		if (offer) showPrice(offer, card);
+		// The repayment for another price is not known here.
+		if (offer && showPrice(offer, card))
+			for (const part of place.querySelectorAll('[data-repayment]')) part.remove();
 		const marks = { reserved: isReserved, coming: state === 'coming-soon' };
 		for (const [name, isTrue] of Object.entries(marks)) {
 			const mark = place.querySelector<HTMLElement>(`[data-${name}]`);
