@@ -21,9 +21,12 @@ const SLOW: Readonly<Record<string, string>> = {
 	'tests/contract/search-server.test.ts': 'waits for a real Meilisearch server',
 };
 
+/** Vitest runs projects of one number of workers together. These wait for disks, servers and programs: one more than there are cores. */
+const AFTER_UNIT = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
+
 const project = (name: string, include: string[]) => ({
 	extends: true as const,
-	test: { name, include, exclude: Object.keys(SLOW) },
+	test: { name, include, exclude: Object.keys(SLOW), ...AFTER_UNIT },
 });
 
 /** Unit, architecture, contract and build tests. Browser tests end in `.spec.ts` and run in Playwright. */
@@ -38,8 +41,6 @@ export default defineConfig({
 		reporters: ['default', './scripts/test/vitest-failures.ts'],
 		// Node imports dealers, as in a build: Vite's transform would accept files that Node rejects.
 		server: { deps: { external: [/^(?!.*\/src\/).*\/dealer\.ts/] } },
-		// Every core: Vitest by itself leaves one out, which is half of two.
-		maxWorkers: availableParallelism(),
 		projects: [
 			{
 				extends: true as const,
@@ -50,6 +51,8 @@ export default defineConfig({
 					// Hundreds of short files: a process for each would cost three times what the tests do.
 					pool: 'threads',
 					isolate: false,
+					// Every core: Vitest by itself leaves one out, which is half of two.
+					maxWorkers: availableParallelism(),
 					setupFiles: ['scripts/test/restore-globals.ts'],
 				},
 			},
@@ -62,12 +65,13 @@ export default defineConfig({
 					include: Object.keys(SLOW),
 					testTimeout: 60_000 * PATIENCE,
 					expect: { poll: { timeout: 30_000 * PATIENCE } },
+					...AFTER_UNIT,
 				},
 			},
 			{
 				extends: true as const,
 				// Each test starts the lead API many times and waits until all leads are delivered.
-				test: { name: 'crash', include: ['tests/crash/**/*.test.ts'], testTimeout: 600_000 },
+				test: { name: 'crash', include: ['tests/crash/**/*.test.ts'], testTimeout: 600_000, ...AFTER_UNIT },
 			},
 			{
 				extends: true as const,
@@ -79,6 +83,7 @@ export default defineConfig({
 					globalSetup: ['tests/fixtures/sites/watch-sources.ts'],
 					// Each test runs the build command, some several times.
 					testTimeout: 300_000,
+					...AFTER_UNIT,
 				},
 			},
 			{
@@ -91,8 +96,7 @@ export default defineConfig({
 					// In one process, one after the other, so that a thousand pages are read once.
 					isolate: false,
 					fileParallelism: false,
-					// After all others: Vitest runs projects of different worker counts one after the other.
-					sequence: { groupOrder: 1 },
+					sequence: { groupOrder: 2 },
 				},
 			},
 		],
