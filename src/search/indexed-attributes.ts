@@ -1,24 +1,8 @@
+import { FLAG_FIELDS, NUMBER_FIELDS, TEXT_FIELDS } from '../domain/list/selection.ts';
 import type { SearchDocument } from '../domain/vehicle/record/search-document.ts';
 
 /** A field of the search document. */
 export type Attribute = keyof SearchDocument;
-
-/** Attributes that are only compared for equality. */
-export const EQUAL: Attribute[] = [
-	'id',
-	'slug',
-	'dealer',
-	'car_type',
-	'item_type',
-	'status',
-	'show_on_dealer_website',
-	'certified',
-	'reserved',
-	'learner_approved',
-	'price_range',
-	'state',
-	'dealership_slug',
-];
 
 /** Attributes with facet search, as their lists of values can be long. */
 export const LISTED: Attribute[] = [
@@ -40,24 +24,23 @@ export const LISTED: Attribute[] = [
 	'city',
 ];
 
-/** Numeric attributes, compared by size or distance. */
+/** Numeric attributes, compared by size or distance: those of selections, and those of sorts and dates. */
 export const NUMBERS: Attribute[] = [
-	'price',
+	...NUMBER_FIELDS,
 	'list_price',
-	'subscription_price',
-	'weekly_price_range',
-	'year',
-	'km',
-	'seats',
-	'sleeps',
-	'body_length',
-	'aggregate_trailer_mass',
-	'tare_weight',
-	'engine_capacity',
 	'created_at',
 	'sold_date_timestamp',
 	'make_volume',
 	'_geo',
+];
+
+/** Attributes that are only compared for equality: the others of selections, and those that name a vehicle. */
+export const EQUAL: Attribute[] = [
+	...FLAG_FIELDS,
+	...TEXT_FIELDS.filter((field) => !LISTED.includes(field)),
+	'slug',
+	'dealer',
+	'show_on_dealer_website',
 ];
 
 /**

@@ -121,7 +121,7 @@ export const RANGE_FACETS = {
 	}),
 } as const satisfies Record<string, RangeFacet>;
 
-/** The 27 facets of FACETS-001 to FACETS-027, and six for caravans and motorcycles. */
+/** The facets of FACETS-001 to FACETS-027, and those of caravans and motorcycles. */
 export const FACETS = { ...LIST_FACETS, ...RANGE_FACETS };
 
 export type ListFacetName = keyof typeof LIST_FACETS;

@@ -30,57 +30,65 @@ export interface SidebarSettings {
 	categories: number;
 }
 
-const ALWAYS = () => true;
+/** Facets without a section of their own: models are listed under their makes, and brackets of prices are links, not filters. */
+type WithoutSection = 'model' | 'make_model' | 'price_range';
 
-/** The sections in order, each with the condition under which a site has it. */
-const SECTIONS: readonly { facet: FacetName; isOpen?: true; isOn: (settings: SidebarSettings) => boolean }[] =
-	[
-		{ facet: 'item_type', isOpen: true, isOn: ({ item_types }) => item_types.length > 1 },
-		{ facet: 'price', isOpen: true, isOn: ALWAYS },
-		{ facet: 'make', isOpen: true, isOn: ALWAYS },
-		{ facet: 'car_type', isOpen: true, isOn: ALWAYS },
-		{ facet: 'body', isOn: ALWAYS },
-		{ facet: 'sleeps', isOpen: true, isOn: ALWAYS },
-		{ facet: 'body_length', isOpen: true, isOn: ALWAYS },
-		{ facet: 'aggregate_trailer_mass', isOpen: true, isOn: ALWAYS },
-		{ facet: 'tare_weight', isOn: ALWAYS },
-		{ facet: 'learner_approved', isOpen: true, isOn: ALWAYS },
-		{ facet: 'engine_capacity', isOpen: true, isOn: ALWAYS },
-		{ facet: 'year', isOn: ALWAYS },
-		{ facet: 'km', isOn: ALWAYS },
-		{ facet: 'fuel', isOn: ALWAYS },
-		{ facet: 'drive', isOn: ALWAYS },
-		{ facet: 'transmission', isOn: ALWAYS },
-		{ facet: 'seats', isOn: ALWAYS },
-		{ facet: 'colour', isOn: ALWAYS },
-		{ facet: 'location_name', isOn: ({ locations }) => locations > 1 },
-		{ facet: 'dealership_name', isOn: ({ dealerships }) => dealerships > 1 },
-		{ facet: 'city', isOn: ({ cities }) => cities > 1 },
-		{ facet: 'state', isOn: ({ states }) => states > 1 },
-		{ facet: 'weekly_price_range', isOn: ({ weekly_estimate }) => weekly_estimate },
-		{ facet: 'subscription_price', isOn: ({ subscription }) => subscription },
-		{ facet: 'filtered_features', isOn: ALWAYS },
-		{ facet: 'badge', isOn: ALWAYS },
-		{ facet: 'categories', isOn: ({ categories }) => categories > 0 },
-		{ facet: 'certified', isOn: ({ certified }) => certified },
-		{ facet: 'tag', isOn: ALWAYS },
-		{ facet: 'status', isOn: ALWAYS },
-	];
+interface SectionOptions {
+	isOpen?: true;
+	/** The condition under which a site has the section; always by default. */
+	isOn?: (settings: SidebarSettings) => boolean;
+}
+
+/** The sections in order. Complete by type: a new facet needs its position here. */
+const SECTIONS: Readonly<Record<Exclude<FacetName, WithoutSection>, SectionOptions>> = {
+	item_type: { isOpen: true, isOn: ({ item_types }) => item_types.length > 1 },
+	price: { isOpen: true },
+	make: { isOpen: true },
+	car_type: { isOpen: true },
+	body: {},
+	sleeps: { isOpen: true },
+	body_length: { isOpen: true },
+	aggregate_trailer_mass: { isOpen: true },
+	tare_weight: {},
+	learner_approved: { isOpen: true },
+	engine_capacity: { isOpen: true },
+	year: {},
+	km: {},
+	fuel: {},
+	drive: {},
+	transmission: {},
+	seats: {},
+	colour: {},
+	location_name: { isOn: ({ locations }) => locations > 1 },
+	dealership_name: { isOn: ({ dealerships }) => dealerships > 1 },
+	city: { isOn: ({ cities }) => cities > 1 },
+	state: { isOn: ({ states }) => states > 1 },
+	weekly_price_range: { isOn: ({ weekly_estimate }) => weekly_estimate },
+	subscription_price: { isOn: ({ subscription }) => subscription },
+	filtered_features: {},
+	badge: {},
+	categories: { isOn: ({ categories }) => categories > 0 },
+	certified: { isOn: ({ certified }) => certified },
+	tag: {},
+	status: {},
+};
+
+const SECTION_FACETS = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
 
 /**
  * The sections of a site's filter sidebar, in order (FACETS-028 to FACETS-035). A facet that does not apply to what the site sells, such
  * as the fuel of a caravan, has none; models are listed under their makes.
  */
 export function sidebarSections(settings: SidebarSettings): SidebarSection[] {
-	return SECTIONS.filter(
-		({ facet, isOn }) =>
-			isOn(settings) &&
+	return SECTION_FACETS.filter(
+		(facet) =>
+			(SECTIONS[facet].isOn?.(settings) ?? true) &&
 			settings.item_types.some((item) => FACETS[facet].items.some((other) => other === item)),
-	).map(({ facet, isOpen = false }) => ({
+	).map((facet) => ({
 		facet,
 		title: facet === 'make' ? 'Make and model' : FACETS[facet].label,
 		control: controlOf(facet),
-		isOpen,
+		isOpen: SECTIONS[facet].isOpen ?? false,
 	}));
 }
 
