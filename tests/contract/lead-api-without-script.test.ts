@@ -195,6 +195,17 @@ test('an invalid form is returned with its errors, its subject and its own choic
 	expect(page).not.toContain('<select');
 });
 
+test.each([
+	['/api/enquiries', 'part', 'x'.repeat(201)],
+	['/api/leads', 'amount_owing', 'not much'],
+	['/api/leads', 'own_year', 'old'],
+])('an error in a form for %s has a link to its field %s', async (path, field, value) => {
+	const { call } = await leadService();
+	const page = await (await call(path, { form: { ...FORM, [field]: value } })).text();
+	expect(page).toContain(`<a href="#${field}">`);
+	expect(page).toContain(`<input id="${field}" name="${field}" aria-invalid="true"`);
+});
+
 test('repeated names are a list, and amounts are parsed as typed', async () => {
 	const { call, store } = await leadService();
 	const lead = new URLSearchParams({

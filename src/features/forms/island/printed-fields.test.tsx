@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TEST_DRIVE_FORM } from '../../../../tests/fixtures/leads/a-lead-form.ts';
 import { FORM_FIELDS } from '../../../api/form-fields.ts';
+import { CORRECTABLE_FIELDS } from '../../../lead-api/answers/correction-fields.ts';
 import type { LeadForm as FormData } from '../embed/form-data.ts';
 import { LeadForm } from './LeadForm.tsx';
 import { leadFormProps } from './lead-form-props.ts';
@@ -38,11 +39,20 @@ const FORMS: Readonly<Record<string, FormData>> = {
 	booking: enquiry({ categories: categories('Service Booking'), fields: ['service'], work: ['Tyres'] }),
 };
 
-test.each(Object.entries(FORMS))('every field printed in the %s form is read when it is sent', (_, form) => {
-	const html = renderToStaticMarkup(<LeadForm form={leadFormProps(form)} />);
-	const controls = DomUtils.findAll(({ attribs }) => 'name' in attribs, parseDocument(html).children);
-	const names = controls.map(({ attribs }) => attribs['name'] ?? '');
-	const kinds: Readonly<Record<string, unknown>> = FORM_FIELDS[form.rules.kind];
-	expect(names.length).toBeGreaterThan(8);
-	expect(names.filter((name) => !kinds[name] && name !== 'terms_agreed')).toEqual([]);
-});
+test.each(Object.entries(FORMS))(
+	'every field printed in the %s form is sent, and can be corrected without JavaScript',
+	(_, form) => {
+		const html = renderToStaticMarkup(<LeadForm form={leadFormProps(form)} />);
+		const controls = DomUtils.findAll(({ attribs }) => 'name' in attribs, parseDocument(html).children);
+		const names = controls.map(({ attribs }) => attribs['name'] ?? '');
+		const kinds: Readonly<Record<string, unknown>> = FORM_FIELDS[form.rules.kind];
+		expect(names.length).toBeGreaterThan(8);
+		expect(names.filter((name) => !kinds[name] && name !== 'terms_agreed')).toEqual([]);
+		const typed = controls.filter(({ name, attribs }) => name !== 'button' && attribs['type'] !== 'hidden');
+		const uncorrectable = typed
+			.filter(({ attribs }) => attribs['type'] !== 'checkbox' && attribs['tabindex'] !== '-1')
+			.map(({ attribs }) => attribs['name'] ?? '')
+			.filter((name) => !(name in CORRECTABLE_FIELDS));
+		expect(uncorrectable).toEqual([]);
+	},
+);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
+import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
+import { FORM_FIELDS, type FormFieldKind } from '../../api/form-fields.ts';
+import { leadMail } from './lead-text.ts';
+
+/** Fields that a mail leaves out, with the reason. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+	company_website: 'the honeypot',
+	dealership_slug: 'the dealership that the lead is filed under is in the mail',
+	page_id: 'the address of the page is in the mail',
+	car_id: 'the vehicle itself is in the mail',
+	car_dealership_id: 'the vehicle itself is in the mail',
+	manufacturer_slug: 'the make is in the mail',
+	car_type: 'the vehicle itself is in the mail',
+	vehicle_status: 'the vehicle itself is in the mail',
+	autogauge_enabled: 'for the dealer’s own system, which gets it by the webhook',
+};
+
+/** A value of a field, and how the mail shows it. */
+function sample(name: string, kind: FormFieldKind): { value: unknown; shown: string } {
+	if (name.startsWith('location')) return { value: 'geelong-showroom', shown: 'Geelong showroom' };
+	if (name.endsWith('_date')) return { value: '2026-12-03T10:30', shown: '3 Dec 2026' };
+	if (name === 'PreferredContactMethod') return { value: 'SMS', shown: 'SMS' };
+	if (name === 'finance') return { value: 'Yes', shown: 'Finance: wanted' };
+	if (name === 'email') return { value: 'sample@example.com', shown: 'sample@example.com' };
+	if (name === 'phone') return { value: '0400 111 222', shown: '0400 111 222' };
+	if (kind === 'number') return { value: 2001, shown: name === 'year' ? '2001' : '2,001' };
+	if (kind === 'dollars') return { value: 4321, shown: '$4,321' };
+	if (kind === 'flag') return { value: true, shown: ': ' };
+	return { value: kind === 'list' ? ['A sample'] : 'A sample', shown: 'A sample' };
+}
+
+const asked = (kinds: Readonly<Record<string, FormFieldKind>>) =>
+	Object.entries(kinds).filter(([name, kind]) => kind !== null && !(name in LEFT_OUT));
+
+/** Whether the mail with a value says more than the one without it. */
+function isShown(mail: string, without: string, shown: string): boolean {
+	return mail !== without && mail.includes(shown);
+}
+
+test.each(asked(FORM_FIELDS.enquiries))('the mail of an enquiry shows the field %s', (name, kind) => {
+	const { value, shown } = sample(name, kind);
+	const text = (fields: object) => leadMail(enquiry({ opt_in: false, ...fields }), COAST).text;
+	expect(isShown(text({ [name]: value }), text({}), shown)).toBe(true);
+});
+
+test.each(asked(FORM_FIELDS.leads))('the mail of a lead shows the field %s', (name, kind) => {
+	const { value, shown } = sample(name, kind);
+	const text = (fields: object) =>
+		leadMail(vehicleLead({ car_id: null, opt_in: false, ...fields }), COAST).text;
+	expect(isShown(text({ [name]: value }), text({}), shown)).toBe(true);
+});
