@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { PHOTO_UPLOAD_MS } from '../domain/trade-in/photos.ts';
 import type { LeadApi } from './app.ts';
 
 /** Time limits for receiving requests, milliseconds; slower ones get 408 and their connection is closed. */
 const ARRIVAL = {
-	/** The whole request; a photo of half a megabyte takes half a minute on a slow phone connection. */
-	requestMs: 60_000,
+	/** The whole request: as long as pages wait for the largest, a photo. */
+	requestMs: PHOTO_UPLOAD_MS,
 	/** Its headers. */
 	headMs: 10_000,
 	/** Interval at which Node checks these limits. */

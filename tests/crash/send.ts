@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000;
 /** A submission of a form; a retry sends the same again, submission id included. */
 export interface Attempt {
 	dealer: string;
-	path: '/api/enquiries' | '/api/leads';
+	path: '/api/enquiries' | '/api/leads' | '/api/trade-in/valuation';
 	submission_id: string;
 	fields: Readonly<Record<string, unknown>>;
 	/** The visitor's address. */
@@ -19,7 +19,8 @@ export interface Attempt {
 
 export interface Answer {
 	status: number;
-	body: { lead_id?: string; error?: string };
+	/** `id` of a valuation; `photo_id` of a photo. */
+	body: { lead_id?: string; id?: string; photo_id?: string; error?: string };
 }
 
 let visitors = 0;
@@ -46,19 +47,63 @@ export function newAttempt(
  *
  * @param cutAfterMs the visitor's connection is cut after this many milliseconds; null when it holds
  */
-export async function send(
+export function send(
 	url: string,
 	{ dealer, path, submission_id, fields, address }: Attempt,
 	cutAfterMs: number | null = null,
 ): Promise<Answer | null> {
-	const body = JSON.stringify({ submission_id, ...fields });
+	const body = Buffer.from(JSON.stringify({ submission_id, ...fields }));
+	return post(
+		url,
+		{ dealer, path, address, body, headers: { 'content-type': 'application/json' } },
+		cutAfterMs,
+	);
+}
+
+/** A photo of a trade-in; a retry sends it again under the same id. */
+export interface PhotoAttempt extends Pick<Attempt, 'dealer' | 'submission_id' | 'address'> {
+	photo_id: string;
+	jpeg: Buffer;
+}
+
+/** Sends a photo. Null when no complete response arrived. */
+export function sendPhoto(
+	url: string,
+	{ dealer, submission_id, address, photo_id, jpeg }: PhotoAttempt,
+	cutAfterMs: number | null = null,
+): Promise<Answer | null> {
+	const path = `/api/trade-in/photos/${photo_id}`;
+	return post(
+		url,
+		{
+			dealer,
+			path,
+			address,
+			body: jpeg,
+			headers: { 'content-type': 'image/jpeg', 'x-attempt': submission_id },
+		},
+		cutAfterMs,
+	);
+}
+
+interface Post extends Pick<Attempt, 'dealer' | 'address'> {
+	path: string;
+	headers: Record<string, string>;
+	body: Buffer;
+}
+
+async function post(
+	url: string,
+	{ dealer, path, address, headers, body }: Post,
+	cutAfterMs: number | null,
+): Promise<Answer | null> {
 	const sending = request(`${url}${path}`, {
 		agent,
 		method: 'POST',
 		headers: {
+			...headers,
 			host: hostOf(dealer),
-			'content-type': 'application/json',
-			'content-length': Buffer.byteLength(body),
+			'content-length': body.length,
 			'x-forwarded-for': address,
 		},
 		signal: AbortSignal.timeout(cutAfterMs ?? PATIENCE_MS),

@@ -7,6 +7,7 @@ export interface StoredLeads {
 	/** One row for each step that was sent. */
 	submissions: { dealer: string; submission_id: string; lead_id: string }[];
 	leads: { id: string; dealer: string; submission_id: string; fields: string }[];
+	photos: { dealer: string; attempt: string; photo_id: string; data: Uint8Array }[];
 	outbox: { lead_id: string; channel: string; state: string }[];
 	/** Result of the database's integrity check: 'ok', or the damage. */
 	integrity: string;
@@ -14,6 +15,7 @@ export interface StoredLeads {
 
 const SUBMISSIONS = 'SELECT dealer, submission_id, lead_id FROM submission';
 const LEADS = 'SELECT id, dealer, submission_id, fields FROM lead';
+const PHOTOS = 'SELECT dealer, attempt, photo_id, data FROM photo';
 const OUTBOX = 'SELECT lead_id, channel, state FROM outbox';
 
 /** Reads everything. Throws when the database cannot be opened or read. */
@@ -22,6 +24,7 @@ export async function readStored(place: StoreLocation): Promise<StoredLeads> {
 	return {
 		submissions: await database.read(SUBMISSIONS),
 		leads: await database.read(LEADS),
+		photos: await database.read(PHOTOS),
 		outbox: await database.read(OUTBOX),
 		integrity: await database.integrity(),
 	};

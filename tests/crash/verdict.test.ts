@@ -5,10 +5,13 @@ import { judge, NOTHING_LOST } from './verdict.ts';
 
 const ACKNOWLEDGED = { dealer: 'coast', submission_id: 's1', lead_id: 'lead_1' };
 
-/** A lead without faults. */
+const PHOTO = { dealer: 'coast', attempt: 's1', photo_id: 'p1' };
+
+/** A lead with a photo, without faults. */
 const sound = (): StoredLeads => ({
 	submissions: [{ ...ACKNOWLEDGED }],
 	leads: [{ id: 'lead_1', dealer: 'coast', submission_id: 's1', fields: '{}' }],
+	photos: [{ ...PHOTO, data: new Uint8Array([0xff, 0xd8, 1, 2, 0xff, 0xd9]) }],
 	outbox: ['email', 'webhook'].map((channel) => ({ lead_id: 'lead_1', channel, state: 'delivered' })),
 	integrity: 'ok',
 });
@@ -17,6 +20,7 @@ const sound = (): StoredLeads => ({
 function verdictAfter(change: (stored: StoredLeads) => void, delivered = ['lead_1']) {
 	const ledger = openLedger();
 	ledger.note(ACKNOWLEDGED);
+	ledger.notePhoto(PHOTO);
 	const stored = sound();
 	change(stored);
 	return judge(ledger, stored, { mailed: () => ['lead_1'], posted: () => delivered });
@@ -38,6 +42,17 @@ test.each<[string, (stored: StoredLeads) => void, object]>([
 		'it was stored twice',
 		(stored) => stored.leads.push({ ...sound().leads[0], id: 'lead_2' } as StoredLeads['leads'][number]),
 		{ doubled: ['coast s1'], unrouted: ['lead_2'], undelivered: ['lead_2'] },
+	],
+	['its photo is missing', (stored) => stored.photos.pop(), { lostPhotos: ['coast s1 p1'] }],
+	[
+		'its photo is stored twice',
+		(stored) => stored.photos.push(...sound().photos),
+		{ spoiltPhotos: ['coast s1 p1'] },
+	],
+	[
+		'its photo is stored in part',
+		({ photos: [photo] }) => photo && Object.assign(photo, { data: photo.data.slice(0, 4) }),
+		{ spoiltPhotos: ['coast s1 p1'] },
 	],
 	['its outbox entry is missing', (stored) => stored.outbox.pop(), { unrouted: ['lead_1'] }],
 	[

@@ -1,4 +1,4 @@
-import type { Ledger } from './ledger.ts';
+import type { AcknowledgedPhoto, Ledger } from './ledger.ts';
 import type { Receivers } from './receivers.ts';
 import type { StoredLeads } from './stored-leads.ts';
 
@@ -13,7 +13,11 @@ export interface Verdict {
 	lost: string[];
 	/** Submissions that were stored more than once. */
 	doubled: string[];
-	/** Leads without one outbox entry for each receiver. A lead of several steps may have two: it was delivered unfinished before its last step. */
+	/** Photos that were acknowledged and are missing. */
+	lostPhotos: string[];
+	/** Photos that are stored twice, or not as the whole of a JPEG. */
+	spoiltPhotos: string[];
+	/** Leads without one outbox entry for each receiver. A lead of several steps may have one for each: it was delivered unfinished in between. */
 	unrouted: string[];
 	/** Leads that a receiver never got. */
 	undelivered: string[];
@@ -30,6 +34,8 @@ export interface Verdict {
 export const NOTHING_LOST = {
 	lost: [],
 	doubled: [],
+	lostPhotos: [],
+	spoiltPhotos: [],
 	unrouted: [],
 	undelivered: [],
 	unsettled: 0,
@@ -40,14 +46,15 @@ export const NOTHING_LOST = {
 
 /** Compares acknowledgements with what is stored and what receivers got. */
 export function judge(
-	{ acknowledged, faults }: Ledger,
-	{ submissions, leads, outbox, integrity }: StoredLeads,
+	{ acknowledged, photos: acknowledgedPhotos, faults }: Ledger,
+	{ submissions, leads, photos, outbox, integrity }: StoredLeads,
 	receivers: Pick<Receivers, 'mailed' | 'posted'>,
 ): Verdict {
 	const kept = new Set(leads.map(({ id }) => id));
 	const idOf = new Map(submissions.map((row) => [keyOf(row), row.lead_id]));
 	const [mailed, posted] = [receivers.mailed(), receivers.posted()];
 	const [byMail, byWeb] = [new Set(mailed), new Set(posted)];
+	const storedPhotos = photos.map(photoKeyOf);
 	const entries = Map.groupBy(outbox, ({ lead_id }) => lead_id);
 	const steps = Map.groupBy(submissions, ({ lead_id }) => lead_id);
 	return {
@@ -61,10 +68,12 @@ export function judge(
 			)
 			.map(keyOf),
 		doubled: [...repeated(submissions.map(keyOf)), ...repeated(leads.map(keyOf))],
+		lostPhotos: acknowledgedPhotos.map(photoKeyOf).filter((key) => !storedPhotos.includes(key)),
+		spoiltPhotos: [...repeated(storedPhotos), ...photos.filter(({ data }) => !isWhole(data)).map(photoKeyOf)],
 		unrouted: leads
 			.filter(({ id }) => {
 				const channels = (entries.get(id) ?? []).map(({ channel }) => channel);
-				return !isRouted(channels, Math.min(2, steps.get(id)?.length ?? 1));
+				return !isRouted(channels, steps.get(id)?.length ?? 1);
 			})
 			.map(({ id }) => id),
 		undelivered: leads.map(({ id }) => id).filter((id) => !byMail.has(id) || !byWeb.has(id)),
@@ -77,6 +86,16 @@ export function judge(
 
 function keyOf({ dealer, submission_id }: { dealer: string; submission_id: string }): string {
 	return `${dealer} ${submission_id}`;
+}
+
+function photoKeyOf({ dealer, attempt, photo_id }: AcknowledgedPhoto): string {
+	return `${dealer} ${attempt} ${photo_id}`;
+}
+
+/** Whether data begins and ends as a JPEG does. */
+function isWhole(data: Uint8Array): boolean {
+	const [last, end] = data.slice(-2);
+	return data[0] === 0xff && data[1] === 0xd8 && last === 0xff && end === 0xd9;
 }
 
 /** Whether both receivers have at least one entry and at most so many, and no other receiver has one. */

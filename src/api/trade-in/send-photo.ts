@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import type { PhotoView } from '../../domain/trade-in/photos.ts';
+import { PHOTO_UPLOAD_MS, type PhotoView } from '../../domain/trade-in/photos.ts';
 import type { CallOutcome } from '../call.ts';
 import { ProblemSchema } from '../problem.ts';
 import { RETRY_MS, unreached } from '../unreached.ts';
 import { ATTEMPT_HEADER, type Photo, PhotoSchema, photoUpload } from './photos.ts';
-
-/** How long a photo may take, milliseconds: a slow connection needs minutes for one. */
-const TIMEOUT_MS = 180_000;
 
 interface PhotoToSend {
 	/** The attempt. */
@@ -31,7 +28,7 @@ export function sendPhoto(
 	const request = new XMLHttpRequest();
 	return new Promise((resolve) => {
 		request.open('POST', address);
-		request.timeout = TIMEOUT_MS;
+		request.timeout = PHOTO_UPLOAD_MS;
 		request.setRequestHeader('Accept', 'application/json');
 		request.setRequestHeader('Content-Type', 'application/octet-stream');
 		request.setRequestHeader(ATTEMPT_HEADER, submission_id);

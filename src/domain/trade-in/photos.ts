@@ -8,6 +8,9 @@ export const PHOTO_LIMITS = {
 	pixels: 50_000_000,
 } as const;
 
+/** How long a photo may take to arrive, milliseconds: one of 1 MB needs two minutes on a slow phone connection. */
+export const PHOTO_UPLOAD_MS = 180_000;
+
 /** The longest edge that pages resize photos to before sending, and the service before storing, pixels. */
 export const PHOTO_EDGE = 1920;
 
