@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
 import { indexStock } from '../../src/search/indexer/index-stock.ts';
 import { expect, originOf, outDir, searchIsLive, test } from '../fixtures/browser/site-test.ts';
+import { bareRepayments } from '../fixtures/finance/bare-repayments.ts';
 import { exceptions } from '../fixtures/reporting/exceptions.ts';
 import { leaveOut } from '../fixtures/reporting/leave-out.ts';
 import { stockDocuments } from '../fixtures/search/stock-documents.ts';
@@ -96,6 +97,27 @@ test('the same taps give the same results on the server and in the page', async 
 		const expected = await shown(inPage);
 		await expect.poll(() => shown(page), { message: name }).toBe(expected);
 	}
+	await inPage.close();
+});
+
+test('a search by repayment has the same results, rates and warning on the server and in the page (FACETS-025, resolution 220)', async ({
+	browser,
+	page,
+}) => {
+	const inPage = await browser.newPage();
+	await searchOnServer(page);
+	for (const each of [page, inPage]) {
+		await each.goto(`${originOf(DEALER)}${ALL}?sortBy=weekly_asc`);
+		await searchIsLive(each);
+		await each.locator('summary').filter({ hasText: 'Weekly estimate' }).click();
+		await each.getByLabel('Highest weekly estimate, typed').fill('150');
+		await each.keyboard.press('Enter');
+		await expect(each).toHaveURL(/weekly_price_range=:150/);
+	}
+	const expected = await shown(inPage);
+	expect(expected).toMatch(/Est\. \$\d+ a week, \d+\.\d\d% p\.a\., comparison rate \d+\.\d\d% p\.a\./);
+	expect(bareRepayments(expected.replace(/\s+/g, ' '))).toEqual([]);
+	await expect.poll(() => shown(page)).toBe(expected);
 	await inPage.close();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, originOf, searchIsLive, test } from '../fixtures/browser/site-test.ts';
+import { bareRepayments } from '../fixtures/finance/bare-repayments.ts';
 import { exceptions } from '../fixtures/reporting/exceptions.ts';
 
 const ALL = '/search/new-used-and-demo-cars';
@@ -90,6 +91,8 @@ for (const [way, query] of [
 		await expect(figures.first()).toBeVisible();
 		const weekly = (await figures.allInnerTexts()).map((text) => Number(/\$(\d+)/.exec(text)?.[1]));
 		expect(weekly.length).toBeGreaterThan(10);
+		// Chips, facet, cards and the note above them: what a visitor reads on the page.
+		expect(bareRepayments((await page.locator('.search').innerText()).replace(/\s+/g, ' '))).toEqual([]);
 		if (query.startsWith('sortBy')) expect(weekly).toEqual(weekly.toSorted((a, b) => a - b));
 		else expect(exceptions(weekly, (dollars) => dollars >= 50 && dollars <= 250)).toEqual([]);
 		const warning = results.getByText(/WARNING: This comparison rate is true only/);

@@ -43,6 +43,7 @@ interface SectionOptions {
 const SECTIONS: Readonly<Record<Exclude<FacetName, WithoutSection>, SectionOptions>> = {
 	item_type: { isOpen: true, isOn: ({ item_types }) => item_types.length > 1 },
 	price: { isOpen: true },
+	weekly_price_range: { isOn: ({ weekly_estimate }) => weekly_estimate },
 	make: { isOpen: true },
 	car_type: { isOpen: true },
 	body: {},
@@ -63,7 +64,6 @@ const SECTIONS: Readonly<Record<Exclude<FacetName, WithoutSection>, SectionOptio
 	dealership_name: { isOn: ({ dealerships }) => dealerships > 1 },
 	city: { isOn: ({ cities }) => cities > 1 },
 	state: { isOn: ({ states }) => states > 1 },
-	weekly_price_range: { isOn: ({ weekly_estimate }) => weekly_estimate },
 	subscription_price: { isOn: ({ subscription }) => subscription },
 	filtered_features: {},
 	badge: {},

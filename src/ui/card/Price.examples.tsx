@@ -14,7 +14,9 @@ export const examples = {
 	'with what it includes': <Price price={SUM} />,
 	reduced: <Price price={{ ...SUM, was: '$67,611', saving: '$2,621 less' }} />,
 	'with a notice': <Price price={SUM} notice="Reserved" />,
-	'with a weekly estimate': <Price price={SUM} weekly="About $289 a week" />,
+	'with a weekly estimate': (
+		<Price price={SUM} weekly="Est. $289 a week, 7.49% p.a., comparison rate 8.80% p.a." />
+	),
 	subscription: (
 		<Price
 			price={{

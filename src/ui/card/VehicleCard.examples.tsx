@@ -19,7 +19,7 @@ export const examples = {
 		facts: [],
 	}),
 	'facts with icons': listed({}, true),
-	'weekly estimate': listed({ weekly: 'About $289 a week' }),
+	'weekly estimate': listed({ weekly: 'Est. $289 a week, 7.49% p.a., comparison rate 8.80% p.a.' }),
 	'words in place of a price': listed({
 		price: { ...NO_PRICE, now: 'Enquire for price', type: 'Please ask us for the price.' },
 	}),
