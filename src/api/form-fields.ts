@@ -72,6 +72,7 @@ export const FORM_FIELDS = {
 		kms: 'number',
 		PreferredContactMethod: 'choice',
 		finance: 'choice',
+		finance_figures: 'text',
 		location_id: 'text',
 		// Steps of a form.
 		isLastStep: null,

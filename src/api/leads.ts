@@ -70,6 +70,8 @@ export const LeadSchema = z.object({
 	 * answer of this service. An empty text takes an earlier answer back.
 	 */
 	application: z.optional(z.record(line, line)),
+	/** The figures of the finance calculator that a message begins with, as the query of an address: 'vehiclePriceBudget=30000&deposit=5000'. */
+	finance_figures: optionalLine,
 	/** 'I agree that Harbourline may use these details …': an application needs it. */
 	finance_consent: optionalConsent,
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
 import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
+import { fillIn } from '../fixtures/browser-sites/forms.ts';
 
 const open = (page: Page, address: string) => page.goto(originOf('harbourline') + address);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -36,13 +37,22 @@ test('the enquiry below the calculator follows its figures', async ({ page }) =>
 test('a question is asked in a form with a message, which has the calculator’s figures and its vehicle', async ({
 	page,
 }) => {
-	await answerLeads(page);
+	const { leads } = await answerLeads(page);
 	await open(page, '/finance');
 	await field(page, 'Deposit').fill('5000');
 	await page.getByRole('link', { name: 'Ask a question first' }).click();
 	await expect(page).toHaveURL(/\/finance\?deposit=5000#finance-form$/);
 	await field(page, 'Name').focus();
 	await expect(message(page)).toHaveValue(/\$5,000 deposit/);
+	await fillIn(page, { message: '' });
+	await page.locator('form[data-lead] [type=submit]').click();
+	await expect(page).toHaveURL(/\/success/);
+	const figures = new URLSearchParams(String(leads[0]?.body['finance_figures']));
+	expect(Object.fromEntries(figures)).toMatchObject({
+		vehiclePriceBudget: '30000',
+		deposit: '5000',
+		term_years: '5',
+	});
 
 	await open(page, '/search/used-cars?weekly_price_range=150:400');
 	const card = page

@@ -1,4 +1,5 @@
 import type { Lead } from '../../api/leads.ts';
+import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
 import { answerWords } from '../../domain/finance-application/answer-words.ts';
 import { dollarsOf, loanAmount } from '../../domain/finance-application/answers.ts';
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
@@ -7,6 +8,11 @@ import type { XmlElement } from './xml.ts';
 
 /** Payment periods per month; ADF knows monthly payments only. */
 const MONTHLY: Readonly<Record<string, number>> = { week: 52 / 12, fortnight: 26 / 12, month: 1 };
+
+/** The loan a lead has in mind: the answers of an application, else the calculator's figures its message begins with; undefined for neither. */
+export function loanInMind({ application, finance_figures }: Lead): ApplicationAnswers | undefined {
+	return application ?? (finance_figures ? answersOfAddress(finance_figures) : undefined);
+}
 
 /** ADF finance element of the wanted vehicle: deposit, amount to borrow, monthly repayment, balloon. Null before the price is known. */
 export function wantedFinance(answers: ApplicationAnswers | undefined): XmlElement | null {
@@ -32,13 +38,15 @@ export function wantedTerm(answers: ApplicationAnswers | undefined): string | nu
 	return term === null ? null : `Loan over ${term}`;
 }
 
-/** The money of a trade-in: its price, which is the dealer's estimate, else what an applicant asks, and what is owing on it. Empty for no trade-in. */
-export function tradeInMoney({ application, amount_owing, offer_price }: Lead): {
+/** The money of a trade-in: its price, which is the dealer's estimate, else what the shopper asks, and what is owing on it. Empty for no trade-in. */
+export function tradeInMoney(lead: Lead): {
 	price: XmlElement | null;
 	finance: XmlElement | null;
 } {
-	const asked = application ? dollarsOf(application, 'trade_in_value') : null;
-	const owing = (application ? dollarsOf(application, 'trade_in_owing') : null) ?? amount_owing;
+	const { amount_owing, offer_price } = lead;
+	const loan = loanInMind(lead) ?? {};
+	const asked = dollarsOf(loan, 'trade_in_value');
+	const owing = dollarsOf(loan, 'trade_in_owing') ?? amount_owing;
 	return {
 		price:
 			offer_price !== undefined

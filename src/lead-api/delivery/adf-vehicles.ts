@@ -6,7 +6,7 @@ import { CURRENCY } from '../../domain/price/money.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead, StoredVehicleLead } from '../store/lead-record.ts';
-import { tradeInMoney, wantedFinance, wantedTerm } from './adf-finance.ts';
+import { loanInMind, tradeInMoney, wantedFinance, wantedTerm } from './adf-finance.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
 import { conditionFacts } from './trade-in-sections.ts';
 import type { XmlElement } from './xml.ts';
@@ -19,8 +19,8 @@ export function prospectVehicles(lead: StoredLead, site: ApiSite): XmlElement[] 
 	if (lead.kind === 'enquiry') return [servicedVehicle(lead.fields) ?? noVehicle()];
 	const own = ownVehicle(lead);
 	const wanted = wantedVehicle(lead, site);
-	const { application } = lead.fields;
-	return wanted || !own || application ? [wanted ?? noVehicle(application), ...(own ? [own] : [])] : [own];
+	const loan = loanInMind(lead.fields);
+	return wanted || !own || loan ? [wanted ?? noVehicle(loan), ...(own ? [own] : [])] : [own];
 }
 
 function wantedVehicle(lead: StoredVehicleLead, site: ApiSite): XmlElement | null {
@@ -36,7 +36,7 @@ function wantedVehicle(lead: StoredVehicleLead, site: ApiSite): XmlElement | nul
 		...named(fields),
 		fields.stock_number ? ['stock', {}, fields.stock_number] : null,
 		offerOf(fields),
-		...loanOf(fields.application),
+		...loanOf(loanInMind(fields)),
 	];
 }
 
@@ -60,7 +60,7 @@ function stockVehicle(
 		car.km === null ? null : ['odometer', { units: 'km' }, String(car.km)],
 		offerOf(fields) ?? asking,
 		price_text ? ['pricecomments', {}, price_text] : null,
-		...loanOf(fields.application, vehicleAddress(vehicle, site)),
+		...loanOf(loanInMind(fields), vehicleAddress(vehicle, site)),
 	];
 }
 
@@ -110,14 +110,14 @@ function servicedVehicle(fields: Enquiry): XmlElement | null {
 	];
 }
 
-function noVehicle(application?: ApplicationAnswers): XmlElement {
-	return ['vehicle', application ? { interest: 'buy' } : {}, ...named({}), ...loanOf(application)];
+function noVehicle(loan?: ApplicationAnswers): XmlElement {
+	return ['vehicle', loan ? { interest: 'buy' } : {}, ...named({}), ...loanOf(loan)];
 }
 
-/** The loan of an application, and a vehicle's comments, in the order of the format. */
-function loanOf(application: ApplicationAnswers | undefined, comment = ''): (XmlElement | null)[] {
-	const comments = [comment, wantedTerm(application)].filter(Boolean).join('\n');
-	return [wantedFinance(application), comments ? ['comments', {}, comments] : null];
+/** The loan in mind, and a vehicle's comments, in the order of the format. */
+function loanOf(loan: ApplicationAnswers | undefined, comment = ''): (XmlElement | null)[] {
+	const comments = [comment, wantedTerm(loan)].filter(Boolean).join('\n');
+	return [wantedFinance(loan), comments ? ['comments', {}, comments] : null];
 }
 
 function named(

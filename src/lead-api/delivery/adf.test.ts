@@ -19,6 +19,9 @@ const LOAN = {
 	balloon: '5000',
 };
 
+const FIGURES =
+	'vehiclePriceBudget=44888&deposit=6000&trade_in_value=8000&trade_in_owing=3000&term_years=5&balloon=5000&repayment_frequency=week&interest_rate=8.5';
+
 const LEADS: Record<string, StoredLead> = {
 	'an enquiry about a vehicle': vehicleLead(),
 	'a test drive': vehicleLead({ category: 'Test Drive', test_drive_date: '2026-12-01T10:30' }),
@@ -36,6 +39,10 @@ const LEADS: Record<string, StoredLead> = {
 		category: 'Finance Enquiry',
 		application: {},
 		isLastStep: false,
+	}),
+	'a finance enquiry with the calculator’s figures': vehicleLead({
+		category: 'Finance Enquiry',
+		finance_figures: FIGURES,
 	}),
 	'a service booking': enquiry({
 		category: 'Service Booking',
@@ -167,6 +174,26 @@ test('a finance application has the payment of its vehicle and the debt on the t
 		['asking', '8000'],
 	]);
 });
+
+test('an enquiry with the calculator’s figures has its loan and trade-in as an application has them', () => {
+	const lead = LEADS['a finance enquiry with the calculator’s figures'] ?? enquiry();
+	const document = parse(adfDocument(lead, COAST));
+	const texts = (name: string) => named(document, name).map(textContent);
+	expect(texts('amount')).toEqual(['6000', '33888', '3000']);
+	expect(texts('balance')).toEqual(['5000', '3000']);
+	expect(texts('comments').join()).toContain('Loan over 5 years');
+	expect(named(document, 'vehicle').map(({ attribs }) => attribs['interest'])).toEqual(['buy', 'trade-in']);
+});
+
+test.each(['', 'deposit=NaN&term_years=99', '<script>', '%', 'vehiclePriceBudget=-5'])(
+	'figures that cannot be read, %j, are left out',
+	(finance_figures) => {
+		const lead = vehicleLead({ category: 'Finance Enquiry', finance_figures });
+		const xml = adfDocument(lead, COAST);
+		expect(named(parse(xml), 'finance')).toEqual([]);
+		expect(adfProblems(xml)).toEqual([]);
+	},
+);
 
 test('a trade-in on which nothing is owed is a vehicle with its value alone', () => {
 	const lead = vehicleLead({

@@ -1,4 +1,5 @@
 import type { Subject } from '../../../browser/stock-search/find-subject.ts';
+import { ADDRESS_ANSWERS } from '../../../domain/finance-application/address-answers.ts';
 import { readAnswer } from '../../../domain/finance-application/answers.ts';
 import { APPLICATION_STEPS, PERIODS } from '../../../domain/finance-application/field.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import { localTime } from '../../../domain/time/local-date.ts';
 import { fieldOf, textOf } from '../browser/field-text.ts';
 import type { FormFlow } from '../island/form-flow.ts';
-import { ADDRESS_ANSWERS } from './address-answers.ts';
 
 /** The fields of an application, by the names of its answers. */
 export const ANSWER_NAMES = Object.keys(APPLICATION_FIELDS) as ApplicationFieldName[];
