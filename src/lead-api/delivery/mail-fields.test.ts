@@ -15,6 +15,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 	car_type: 'the vehicle itself is in the mail',
 	vehicle_status: 'the vehicle itself is in the mail',
 	autogauge_enabled: 'for the dealer’s own system, which gets it by the webhook',
+	finance_figures: 'the message begins with them in words; systems get them by ADF and the webhook',
 };
 
 /** A value of a field, and how the mail shows it. */
