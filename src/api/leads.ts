@@ -71,7 +71,7 @@ export const LeadSchema = z.object({
 	 */
 	application: z.optional(z.record(line, line)),
 	/** The figures of the finance calculator that a message begins with, as the query of an address: 'vehiclePriceBudget=30000&deposit=5000'. */
-	finance_figures: optionalLine,
+	finance_figures: nullable(text(LEAD_LIMITS.message)),
 	/** 'I agree that Harbourline may use these details …': an application needs it. */
 	finance_consent: optionalConsent,
 });

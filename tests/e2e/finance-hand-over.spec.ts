@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
 import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
-import { fillIn } from '../fixtures/browser-sites/forms.ts';
+import { fillIn, sendChecked } from '../fixtures/browser-sites/forms.ts';
 
 const open = (page: Page, address: string) => page.goto(originOf('harbourline') + address);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -45,7 +45,7 @@ test('a question is asked in a form with a message, which has the calculator’s
 	await field(page, 'Name').focus();
 	await expect(message(page)).toHaveValue(/\$5,000 deposit/);
 	await fillIn(page, { message: '' });
-	await page.locator('form[data-lead] [type=submit]').click();
+	await sendChecked(page);
 	await expect(page).toHaveURL(/\/success/);
 	const figures = new URLSearchParams(String(leads[0]?.body['finance_figures']));
 	expect(Object.fromEntries(figures)).toMatchObject({

@@ -2,17 +2,9 @@ import type { Page } from 'playwright/test';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
-import { fillIn, leadSite, SECOND_DEALERSHIP } from '../fixtures/browser-sites/forms.ts';
+import { fillIn, leadSite, SECOND_DEALERSHIP, sendChecked } from '../fixtures/browser-sites/forms.ts';
 
 const site = leadSite(SECOND_DEALERSHIP);
-
-/** Sends a form that shows its answers once more. */
-async function sendChecked(page: Page): Promise<void> {
-	const button = page.getByRole('main').locator('[type=submit]');
-	await button.click();
-	await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-	await button.click();
-}
 
 /** Expects the vehicle that a form was opened for. */
 async function seesVehicle(page: Page, label: string): Promise<void> {
