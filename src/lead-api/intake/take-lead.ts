@@ -26,8 +26,7 @@ export async function takeLead(deps: Deps, incoming: IncomingForm): Promise<Save
 		? await deps.store.findRepetition(site.slug, submission.submission_id, FIRST_STEP)
 		: null;
 	if (begun) return asStep(begun.id);
-	const asked = sent.values['offer_price'];
-	const fields = await withOffer(deps, site, completeLead(said, site), { before: null, asked });
+	const fields = await withOffer(deps, site, completeLead(said, site), { before: null, said: sent.values });
 	requireNoProblems(leadProblems(fields, site, now));
 	requireNoProblems(await takenProblems(deps, incoming, fields));
 	const kept = splitPrivateAnswers(fields, site, now);

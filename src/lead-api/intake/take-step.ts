@@ -47,8 +47,7 @@ export async function takeStep(
 		const apart = await deps.store.privateAnswers(site.slug, leadId, now);
 		const application = mergedAnswers(before.fields.application, apart, said.application);
 		const together = completeLead({ ...merged(before.fields, said, sent.values), application }, site);
-		const asked = sent.values['offer_price'];
-		const all = await withOffer(deps, site, together, { before: before.fields, asked });
+		const all = await withOffer(deps, site, together, { before: before.fields, said: sent.values });
 		requireNoProblems(leadProblems(all, site, now));
 		requireNoProblems(await takenProblems(deps, incoming, all, before.fields));
 		const kept = splitPrivateAnswers(all, site, now);

@@ -4,36 +4,86 @@ import { localTime } from '../../domain/time/local-date.ts';
 import { TRADE_IN_CATEGORY, tradeInSubcategory } from '../../domain/trade-in/subcategories.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
+import type { JsonObject } from '../request/read-json.ts';
 import { readRecord, type StoredValuation } from '../trade-in/records.ts';
 
+/** What an acceptance is about: no later step changes these fields, such as one of another tab. */
+const ACCEPTED = [
+	'id',
+	'rego',
+	'regoState',
+	'own_make',
+	'own_model',
+	'own_year',
+	'own_item_type',
+	'kms',
+	'adjustmentAnswers',
+	'offer_price',
+	'offer_upper_price',
+	'offer_held_until',
+	'by_hand_reason',
+	'offer_accepted',
+] as const satisfies readonly (keyof Lead)[];
+
 /**
- * A lead with the valuation it names: the vehicle, and what the dealer offers for it, which no page can set. The subcategory of a trade-in
- * follows from how far it has come (TRADEIN-015). Throws a 409 Refusal for the acceptance of an offer that is not, or no longer, held.
+ * A lead with the valuation it names: the vehicle, and what the dealer offers for it, which no page can set. A valuation of another vehicle
+ * than the lead's is dropped. The subcategory of a trade-in follows from how far it has come (TRADEIN-015). Throws a 409 Refusal for the
+ * acceptance of an offer that is not, or no longer, held.
  *
  * @param before the lead before this step; null for its first
- * @param asked the amount that the page showed; undefined where it names none
+ * @param said the step as it was sent, with the amount that the page showed
  */
 export async function withOffer(
 	deps: Pick<Deps, 'store' | 'now'>,
 	site: ApiSite,
 	fields: Lead,
-	{ before, asked }: { before: Lead | null; asked: unknown },
+	{ before, said }: { before: Lead | null; said: JsonObject },
 ): Promise<Lead> {
-	const valuation = fields.id === null ? null : await readRecord(deps, 'valuation', site.slug, fields.id);
-	const known = valuation ? valued(fields, valuation) : earlierOffer(fields, before);
+	const known = before?.offer_accepted
+		? { ...fields, ...Object.fromEntries(ACCEPTED.map((name) => [name, before[name]])) }
+		: await offered(deps, site, fields, { before, said });
 	const isAccepted = known.offer_accepted === true && before?.offer_accepted !== true;
-	if (isAccepted) requireHeld(known, asked, localTime(deps.now(), site.time_zone).date);
+	if (isAccepted) requireHeld(known, said['offer_price'], localTime(deps.now(), site.time_zone).date);
 	if (known.category !== TRADE_IN_CATEGORY) return known;
 	return { ...known, subcategory: tradeInSubcategory(known), form_completed: known.isLastStep };
+}
+
+/** A lead with the offer of its valuation; without one where it has none, or one of another vehicle. */
+async function offered(
+	deps: Pick<Deps, 'store' | 'now'>,
+	site: ApiSite,
+	fields: Lead,
+	{ before, said }: { before: Lead | null; said: JsonObject },
+): Promise<Lead> {
+	const valuation = fields.id === null ? null : await readRecord(deps, 'valuation', site.slug, fields.id);
+	if (!valuation) {
+		const isSame = fields.id !== null && fields.id === before?.id && !isOther(said, before);
+		return earlierOffer(fields, isSame ? before : null);
+	}
+	const { make, model, year } = valuation.vehicle;
+	const isSame = !isOther(said, { own_make: make, own_model: model, own_year: year });
+	return isSame ? valued(fields, valuation) : earlierOffer(fields, null);
+}
+
+/** Whether a step names another vehicle than the one that was valued. */
+function isOther(said: JsonObject, valued: Pick<Lead, 'own_make' | 'own_model' | 'own_year'>): boolean {
+	return (['own_make', 'own_model', 'own_year'] as const).some((name) => {
+		const [named, known] = [said[name], valued[name]].map((value) =>
+			String(value ?? '')
+				.trim()
+				.toLowerCase(),
+		);
+		return named !== '' && named !== known;
+	});
 }
 
 function valued(fields: Lead, { vehicle, kms, answers, answer }: StoredValuation): Lead {
 	const isEstimated = answer.status === 'estimated';
 	return {
 		...fields,
-		own_make: fields.own_make ?? vehicle.make,
-		own_model: fields.own_model ?? vehicle.model,
-		own_year: fields.own_year ?? vehicle.year,
+		own_make: vehicle.make,
+		own_model: vehicle.model,
+		own_year: vehicle.year,
 		own_item_type: vehicle.item_type,
 		kms,
 		adjustmentAnswers: { ...answers },
@@ -44,16 +94,15 @@ function valued(fields: Lead, { vehicle, kms, answers, answer }: StoredValuation
 	};
 }
 
-/** Without a valuation, or when it has been erased: the offer that the lead already has, if it is of the same valuation. */
+/** The offer that the lead already has; none where there is no earlier one. */
 function earlierOffer(fields: Lead, before: Lead | null): Lead {
-	const isSame = before !== null && fields.id === before.id;
 	return {
 		...fields,
-		id: isSame ? fields.id : null,
-		offer_price: isSame ? before.offer_price : undefined,
-		offer_upper_price: isSame ? before.offer_upper_price : undefined,
-		offer_held_until: isSame ? before.offer_held_until : null,
-		by_hand_reason: isSame ? before.by_hand_reason : null,
+		id: before?.id ?? null,
+		offer_price: before?.offer_price,
+		offer_upper_price: before?.offer_upper_price,
+		offer_held_until: before?.offer_held_until ?? null,
+		by_hand_reason: before?.by_hand_reason ?? null,
 	};
 }
 

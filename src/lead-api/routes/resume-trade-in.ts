@@ -1,5 +1,6 @@
 import { tradeInResume } from '../../api/trade-in/resume.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
+import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { Refusal } from '../answers/refusal.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
@@ -31,7 +32,7 @@ export const tradeInResumeRoute = route(tradeInResume, (deps) => async (c, { bod
 		year: fields.own_year ?? null,
 		kms: fields.kms ?? null,
 		adjustmentAnswers: fields.adjustmentAnswers ?? {},
-		car_id: car?.is_shown ? car.id : null,
+		car_id: car?.is_shown && isAvailable(car.car_fields) ? car.id : null,
 		valuation: valued?.answer ?? null,
 		...(await ownPhotos(deps, site, lead.submission_id)),
 	};

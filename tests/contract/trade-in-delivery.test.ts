@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { ApiSite } from '../../src/api/site-file.ts';
+import { adfDocument } from '../../src/lead-api/delivery/adf.ts';
+import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
+import { mailDelivery } from '../../src/lead-api/delivery/mail.ts';
+import { messagePartsOf } from '../../src/lead-api/delivery/message-parts.ts';
+import { receiptMail } from '../../src/lead-api/delivery/receipt-text.ts';
+import { webhookBody } from '../../src/lead-api/delivery/webhook-body.ts';
+import { adfProblems } from '../fixtures/leads/adf-format.ts';
+import { apiSite } from '../fixtures/leads/api-site.ts';
+import { type LeadService, leadService } from '../fixtures/leads/lead-service.ts';
+import { smtpReceiver } from '../fixtures/leads/smtp-receiver.ts';
+import { at, CONTACT, due, idOf, leadOf, send, sendPhoto, step, valued } from '../fixtures/leads/trade-in.ts';
+
+/** The parts of the message that is due. */
+async function partsOf(service: LeadService, site: ApiSite, entry: Awaited<ReturnType<typeof due>>[number]) {
+	return messagePartsOf(service.deps)(entry.lead, entry.entry, site);
+}
+
+test('an attempt that stops is delivered after an hour with what there is; each later step follows as an update of it', async () => {
+	const service = await leadService();
+	const site = apiSite();
+	const { id, offer } = await valued(service);
+	await sendPhoto(service);
+	expect(await due(service, 0.9)).toEqual([]);
+	const [first] = await due(service, 1.1);
+	if (!first) throw new Error('nothing is due');
+	const parts = await partsOf(service, site, first);
+	const mail = leadMail(first.lead, site, parts);
+	expect(mail.subject).toBe('Not finished: Trade In: 2023 Mazda CX-5 – Jo Citizen');
+	expect(mail.text).toMatch(/Any damage: https:\/\/www\.coast\.example\/api\/trade-in\/photo\?token=/);
+	expect(JSON.parse(webhookBody(first.lead, site, parts))).toMatchObject({ type: 'lead.created', step: 2 });
+	await service.store.settle(first.entry.id, { state: 'delivered' }, at(1.1));
+	service.setNow(at(2));
+	await idOf(await send(service, step(id, { desired_price: 40_000, isLastStep: false })));
+	const [update] = await due(service, 3.1);
+	if (!update) throw new Error('the update is not due');
+	await service.store.settle(update.entry.id, { state: 'delivered' }, at(3.1));
+	await idOf(await send(service, step(id, { id: offer.id, offer_accepted: true })));
+	const [last] = await due(service, 4);
+	if (!last) throw new Error('the last step is not due');
+	const lastParts = await partsOf(service, site, last);
+	expect(lastParts.earlier).toEqual([first.entry.message_id, update.entry.message_id]);
+	expect(leadMail(last.lead, site, lastParts)).toMatchObject({
+		subject: 'Offer accepted: Trade In: 2023 Mazda CX-5 – Jo Citizen',
+		text: expect.stringMatching(/^Update: step 4 of an enquiry you have already received/),
+	});
+	expect(JSON.parse(webhookBody(last.lead, site, lastParts))).toMatchObject({
+		type: 'lead.updated',
+		lead_id: id,
+		step: 4,
+		is_finished: true,
+		photos: [{ label: 'Any damage', url: expect.stringContaining('/api/trade-in/photo?token=') }],
+	});
+	await using receiver = await smtpReceiver(() => 'take');
+	const deliver = mailDelivery({
+		url: receiver.url,
+		from: 'leads@x.example',
+		timeoutMs: 30_000,
+		parts: async () => lastParts,
+	});
+	expect(await deliver(last.lead, last.entry, site)).toEqual({ ok: true });
+	const [sent = ''] = receiver.taken;
+	expect(sent.replace(/\r\n\s+/g, ' ')).toContain(
+		`References: <${first.entry.message_id}> <${update.entry.message_id}>`,
+	);
+	expect(sent).toContain(`In-Reply-To: <${update.entry.message_id}>`);
+});
+
+test('the dealer’s message and ADF have the vehicle, its condition, the estimate and what is owed (TRADEIN-016, TRADEIN-017)', async () => {
+	const service = await leadService();
+	const { id, offer } = await valued(service, { ...CONTACT, car_id: '7' });
+	await idOf(await send(service, step(id, { id: offer.id, offer_accepted: true })));
+	const lead = await leadOf(service, id);
+	const { text, subject } = leadMail(lead, apiSite());
+	expect(subject).toBe(
+		'Offer accepted: Trade In: 2023 Mazda CX-5 towards 2024 Toyota HiLux SR5 – Jo Citizen',
+	);
+	for (const line of [
+		'Best reached by: SMS',
+		'Their vehicle: 2023 Mazda CX-5',
+		'Their registration: 1AB2CD VIC',
+		'Their kilometres: 40,000',
+		'Owed on it: $6,500',
+		'Service history: Full, with the log book',
+		'held until 27 Nov 2026',
+		'Our offer accepted: yes, subject to inspection',
+		'Finance: wanted',
+	])
+		expect(text).toContain(line);
+	const xml = adfDocument(lead, apiSite());
+	expect(adfProblems(xml)).toEqual([]);
+	const own = xml.slice(xml.indexOf('interest="trade-in"'));
+	for (const part of [
+		'<year>2023</year>',
+		'<make>Mazda</make>',
+		'<odometer units="km">40000</odometer>',
+		`<price type="appraisal" currency="AUD">${offer.offer_price}</price>`,
+		'<balance type="finance" currency="AUD">6500</balance>',
+	])
+		expect(own).toContain(part);
+});
+
+test('the receipt of an accepted offer names the sum and the day it is held until', async () => {
+	const service = await leadService();
+	const { id, offer } = await valued(service);
+	await idOf(await send(service, step(id, { id: offer.id, offer_accepted: true })));
+	const { text, subject } = receiptMail(await leadOf(service, id), apiSite());
+	expect(subject).toMatch(/^\$[\d,]+ is held for you – Coast Motors/);
+	expect(text).toContain('Until 27 Nov 2026, subject to inspection.');
+	expect(text).toContain('Number plate: 1AB2CD VIC');
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { ApiSite } from '../../src/api/site-file.ts';
+import type { ResumedTradeIn } from '../../src/api/trade-in/resume.ts';
+import { receiptMail } from '../../src/lead-api/delivery/receipt-text.ts';
+import type { StoredLead } from '../../src/lead-api/store/lead-record.ts';
+import { resumeLink } from '../../src/lead-api/trade-in/resume-link.ts';
+import { apiSite, apiVehicle } from '../fixtures/leads/api-site.ts';
+import { leadService } from '../fixtures/leads/lead-service.ts';
+import {
+	ATTEMPT,
+	at,
+	CONTACT,
+	idOf,
+	leadOf,
+	send,
+	sendPhoto,
+	step,
+	valued,
+} from '../fixtures/leads/trade-in.ts';
+
+test('the receipt’s link continues on another device for seven days, without a name or a number in its address or answer', async () => {
+	const service = await leadService();
+	const { id, offer } = await valued(service);
+	await sendPhoto(service);
+	const lead: StoredLead = await leadOf(service, id);
+	const link = resumeLink(lead, apiSite(), service.deps);
+	if (!link) throw new Error('no link');
+	const { text } = receiptMail(lead, apiSite(), link);
+	expect(text).toContain(link.url);
+	expect(text).toContain('Your trade-in is saved');
+	const url = new URL(link.url);
+	expect(`${url.pathname}${url.search}`).toBe('/trade-in');
+	expect(decodeURIComponent(link.url)).not.toMatch(/citizen|0412345678|1AB2CD|@/i);
+	const token = new URLSearchParams(url.hash.slice(1)).get('resume') ?? '';
+	const resume = () => service.call('/api/trade-in/resume', { json: { token } });
+	const body = await (await resume()).text();
+	expect(body).not.toMatch(/Citizen|jo@example|0412/);
+	const resumed = JSON.parse(body) as ResumedTradeIn;
+	expect(resumed).toMatchObject({
+		lead_id: id,
+		submission_id: ATTEMPT,
+		is_finished: false,
+		make: 'Mazda',
+		kms: 40_000,
+		valuation: { id: offer.id },
+		photos: [{ photo_id: 'photo-one', view: 'damage' }],
+	});
+	// The other device goes on with the same lead.
+	await idOf(await send(service, step(resumed.lead_id, { id: offer.id, offer_accepted: true })));
+	expect((await leadOf(service, id)).subcategory).toBe('3. Offer Accepted');
+	expect((await service.call('/api/trade-in/resume', { json: { token: `${token}x` } })).status).toBe(404);
+	service.setNow(new Date(at(7 * 24).getTime() + 1));
+	expect((await resume()).status).toBe(404);
+});
+
+test('a vehicle in stock that was sold since is not named again', async () => {
+	const service = await leadService();
+	const { id } = await valued(service, { ...CONTACT, car_id: '7' });
+	const link = resumeLink(await leadOf(service, id), apiSite(), service.deps);
+	const token = new URLSearchParams(new URL(link?.url ?? '').hash.slice(1)).get('resume');
+	const carAt = async (site: ApiSite) => {
+		const later = await leadService([site], { store: service.store });
+		const resumed = await later.call('/api/trade-in/resume', { json: { token } });
+		return ((await resumed.json()) as ResumedTradeIn).car_id;
+	};
+	const { car_fields } = apiVehicle();
+	const sold = { ...car_fields, status: 'sold', sold: true };
+	expect(await carAt(apiSite())).toBe('7');
+	expect(await carAt(apiSite({ vehicles: [apiVehicle({ car_fields: sold })] }))).toBeNull();
+	expect(await carAt(apiSite({ vehicles: [] }))).toBeNull();
+});
