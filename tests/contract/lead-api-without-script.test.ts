@@ -280,3 +280,38 @@ test('the success page shows the request, to its sender only (ENQUIRY-029)', asy
 	expect((await call(location.replace(/submission_id=.*/, 'submission_id=form-other'))).status).toBe(404);
 	expect((await call('/api/success')).status).toBe(404);
 });
+
+test('a trade-in that has to be corrected asks in the words of its form, and keeps the answers about the condition', async () => {
+	const { call } = await leadService();
+	const sent = {
+		name: 'Jo Citizen',
+		email: 'jo@example.com',
+		phone: '0412 345 678',
+		category: 'Trade In',
+		terms_conditions: 'on',
+		rego: '1ABC123',
+		regoState: 'WA',
+		own_make: 'Mazda',
+		own_model: 'CX-5',
+		own_year: '1899',
+		kms: '12,000,000 km',
+		'adjustmentAnswers.tyres': 'worn',
+		finance: 'Yes',
+		amount_owing: 'a lot',
+		inspection_date: 'next week',
+	};
+	const response = await call('/api/leads', { form: sent });
+	const page = await response.text();
+	expect(response.status).toBe(422);
+	expect([...page.matchAll(/<label for="[^"]+">([^<]+)</g)].map(([, label]) => label)).toEqual(
+		expect.arrayContaining([
+			'Year',
+			'Kilometres',
+			'About how much is left',
+			'When would you like to bring it in?',
+		]),
+	);
+	const { terms_conditions: _, ...typed } = sent;
+	expect(formFields(page)).toMatchObject({ ...typed, kms: '12000000' });
+	expect(page).not.toContain('[object Object]');
+});

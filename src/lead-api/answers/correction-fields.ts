@@ -5,6 +5,7 @@ import { financeConsentWords } from '../../domain/finance-application/problems.t
 import { TERMS_LABEL, TERMS_PROBLEM } from '../../domain/lead/lead-problems.ts';
 import { knownCategories } from '../intake/check-fields.ts';
 import { escaped } from './html-page.ts';
+import { TRADE_IN_LABELS, tradeInChoices } from './trade-in-fields.ts';
 
 /** Labels of the fields that a visitor can correct, in page order. */
 export const CORRECTABLE_FIELDS: Readonly<Record<string, string>> = {
@@ -18,14 +19,7 @@ export const CORRECTABLE_FIELDS: Readonly<Record<string, string>> = {
 	'Vehicle Make': 'Make',
 	'Vehicle Model': 'Model',
 	year: 'Year',
-	rego: 'Rego',
-	own_make: 'Make',
-	own_model: 'Model',
-	own_year: 'Year',
-	kms: 'Kilometres',
-	amount_owing: 'Amount still owed on it',
-	desired_price: 'Price you hope for',
-	inspection_date: 'Inspection: day and time',
+	...TRADE_IN_LABELS,
 	part: 'Part name or number',
 	subcategory: 'What it is about',
 	offer_from_client: 'Your offer',
@@ -100,7 +94,9 @@ function choicesOf(name: string, site: ApiSite): readonly (readonly [string, str
 		case 'location':
 			return site.locations.map((location) => [location.id, location.name]);
 		default:
-			return name.startsWith(controlOf('')) ? answerChoices(name.slice(controlOf('').length)) : null;
+			return name.startsWith(controlOf(''))
+				? answerChoices(name.slice(controlOf('').length))
+				: tradeInChoices(name, site);
 	}
 }
 

@@ -6,6 +6,7 @@ import type { JsonObject } from '../request/read-json.ts';
 import { findVehicle } from '../sites.ts';
 import { CORRECTABLE_FIELDS, consentWords, correctableField } from './correction-fields.ts';
 import { callLine, escaped, htmlPage } from './html-page.ts';
+import { conditionControl } from './trade-in-fields.ts';
 
 /** Fields shown even when they are valid, so that visitors can review what they entered. */
 const ALWAYS_SHOWN: readonly string[] = ['name', 'email', 'phone', 'message', 'terms_conditions'];
@@ -56,9 +57,16 @@ function hidden(name: string, value: unknown): string[] {
 	return all.map((one) => `<input type="hidden" name="${escaped(name)}" value="${escaped(String(one))}">`);
 }
 
-/** Answers of a finance application as separate fields, as its form sends them. */
-function withAnswers({ application, ...values }: JsonObject): JsonObject {
-	if (typeof application !== 'object' || application === null) return values;
-	const answers = Object.entries(application).map(([name, value]) => [controlOf(name), value]);
-	return { ...values, ...Object.fromEntries(answers) };
+/** Answers of a finance application and about a vehicle's condition as separate fields, as their forms send them. */
+function withAnswers({ application, adjustmentAnswers, ...values }: JsonObject): JsonObject {
+	return {
+		...values,
+		...namedBy(controlOf, application),
+		...namedBy(conditionControl, adjustmentAnswers),
+	};
+}
+
+function namedBy(control: (name: string) => string, answers: unknown): JsonObject {
+	if (typeof answers !== 'object' || answers === null) return {};
+	return Object.fromEntries(Object.entries(answers).map(([name, value]) => [control(name), value]));
 }
