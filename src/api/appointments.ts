@@ -5,6 +5,8 @@ import { APPOINTMENTS_PATH } from './get-appointments.ts';
 const AppointmentsQuerySchema = z.object({
 	/** Required where a dealer has several. */
 	dealership_slug: z.optional(z.string()),
+	/** The location that is visited; without it the dealership's first sales location. */
+	location_id: z.optional(z.string()),
 	/** Such as 2026-12-01, in the time zone of the location. */
 	date: z.string(),
 });
@@ -18,7 +20,7 @@ export const AppointmentsSchema = z.object({
 export const appointments = {
 	method: 'get',
 	path: APPOINTMENTS_PATH,
-	summary: 'Free times for a test drive on a day',
+	summary: 'Free times for a test drive or an inspection on a day',
 	query: AppointmentsQuerySchema,
 	answers: {
 		200: {

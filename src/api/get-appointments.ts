@@ -7,11 +7,11 @@ const TIMEOUT_MS = 4000;
 /**
  * Gets the free times of a day at a dealership, such as '09:30'; null without an answer that can be read.
  *
- * @param query the day, such as '2026-12-01', in the time zone of the location
+ * @param query the day, such as '2026-12-01', in the time zone of the location; without one that of the dealership's sales
  */
 export async function getAppointments(
 	api: string,
-	query: { dealership_slug: string; date: string },
+	query: { dealership_slug: string; date: string; location_id?: string },
 ): Promise<string[] | null> {
 	try {
 		const response = await fetch(`${api}${APPOINTMENTS_PATH}?${new URLSearchParams(query)}`, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppointmentsSchema } from '../../src/api/appointments.ts';
 import { ProblemSchema } from '../../src/api/problem.ts';
-import { apiGroup } from '../fixtures/leads/api-site.ts';
+import { apiGroup, apiSite } from '../fixtures/leads/api-site.ts';
 import { GOOD_LEAD, leadService } from '../fixtures/leads/lead-service.ts';
 
 test('free times are the opening hours without booked half hours (TESTDRIVE-001, resolution 103)', async () => {
@@ -14,6 +14,16 @@ test('free times are the opening hours without booked half hours (TESTDRIVE-001,
 	expect(times.at(-1)).toBe('16:30');
 	const sunday = await call('/api/appointments?date=2026-11-22');
 	expect(await sunday.json()).toEqual({ date: '2026-11-22', times: [] });
+});
+
+test('free times at a location are within its own opening hours, not those of its dealership’s first', async () => {
+	const [first] = apiSite().locations;
+	if (!first) throw new Error('the dealer has a location');
+	const weekly = first.schedule.weekly.map((day) => ({ ...day, open: '12:00', close: '14:00' }));
+	const late = { ...first, id: 'late', slug: 'late', schedule: { ...first.schedule, weekly } };
+	const { call } = await leadService([apiSite({ locations: [first, late] })]);
+	const response = await call('/api/appointments?location_id=late&date=2026-11-23');
+	expect(AppointmentsSchema.parse(await response.json()).times).toEqual(['12:00', '12:30', '13:00', '13:30']);
 });
 
 test('a time booked meanwhile is refused with a message; the same form sent again is not', async () => {

@@ -5,12 +5,14 @@ import { problemId, useProblem } from './form-context.ts';
 export interface ChoiceOption {
 	value: string;
 	label: string;
+	/** Whether it cannot be chosen any more; it is struck through. */
+	isTaken?: boolean;
 }
 
 /**
  * Radio buttons styled as buttons, with the keyboard and screen-reader behaviour of a radio group.
  *
- * @param problemField field whose problem this choice shows; the error summary focuses its first button
+ * @param problemField field whose problem this choice shows; the error summary focuses the first button that can be chosen
  */
 export function Choice({
 	name,
@@ -26,19 +28,24 @@ export function Choice({
 	onChoose: (value: string) => void;
 }) {
 	const { attributes } = useProblem(problemField);
+	const first = options.findIndex(({ isTaken }) => !isTaken);
 	return (
 		<div className="visit__grid">
-			{options.map(({ value, label }, index) => (
+			{options.map(({ value, label, isTaken }, index) => (
 				<label className="visit__time" key={value}>
 					<input
 						type="radio"
 						name={name}
 						value={value}
 						checked={value === chosen}
+						disabled={isTaken}
 						onChange={() => onChoose(value)}
-						{...(index === 0 && problemField !== '' && { 'data-field': problemField, ...attributes })}
+						{...(index === first && problemField !== '' && { 'data-field': problemField, ...attributes })}
 					/>
-					<span className="num">{label}</span>
+					<span className="num">
+						{label}
+						{isTaken && <span className="vh">, taken</span>}
+					</span>
 				</label>
 			))}
 		</div>

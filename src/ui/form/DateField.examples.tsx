@@ -7,6 +7,7 @@ const DAYS = [23, 24, 25, 26, 27, 28, 30].map((day, index) => ({
 	longLabel: `${['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Monday'][index]} ${day} Nov`,
 }));
 const TIMES = ['9:00am', '9:30am', '10:00am'].map((label) => ({ value: label, label }));
+const SOME_TAKEN = TIMES.map((time, index) => ({ ...time, isTaken: index === 1 }));
 const ignored = () => undefined;
 
 const visit = (
@@ -19,6 +20,9 @@ export const examples = {
 	'a day, times loading': inForm(visit('loading_visit', { date: '2026-11-24', times: 'loading', time: '' })),
 	'a day without free times': inForm(visit('full_visit', { date: '2026-11-24', times: [], time: '' })),
 	'a day and a time': inForm(visit('chosen_visit', { date: '2026-11-28', times: TIMES, time: '9:30am' })),
+	'a day with a time that is taken': inForm(
+		visit('taken_visit', { date: '2026-11-28', times: SOME_TAKEN, time: '' }),
+	),
 	'a later day': inForm(visit('later_visit', { date: '2026-11-30', times: TIMES, time: '9:00am' })),
 	'with a problem': inForm(visit('missing_visit', { date: '2026-11-28', times: TIMES, time: '' }), {
 		field: 'missing_visit',

@@ -25,7 +25,7 @@ export function DateField({
 	days: readonly DayOption[];
 	/** '2026-11-28'; '' for any day. */
 	date: string;
-	/** Times of the chosen day, as '10:30'; 'loading' while loading, null while no day is chosen. */
+	/** Times of the chosen day, as '10:30', taken ones included; 'loading' while loading, null while no day is chosen. */
 	times: readonly ChoiceOption[] | 'loading' | null;
 	/** '' for none. */
 	time: string;
@@ -100,6 +100,7 @@ function TimeChoice({
 	return (
 		<ChoiceGroup legend="Time" problemField={name}>
 			<Choice name={`${name}_time`} options={times} chosen={time} problemField={name} onChoose={onTime} />
+			{times.some(({ isTaken }) => isTaken) && <p className="small muted">Crossed out means taken.</p>}
 		</ChoiceGroup>
 	);
 }

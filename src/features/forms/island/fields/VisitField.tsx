@@ -69,6 +69,7 @@ export function VisitField(props: {
 function OfferedVisit({
 	name,
 	label,
+	place,
 	hasAppointments = false,
 	isRequired = false,
 	moment,
@@ -76,11 +77,7 @@ function OfferedVisit({
 	days,
 	timetable,
 	takesFocus,
-}: {
-	name: string;
-	label: string;
-	hasAppointments?: boolean;
-	isRequired?: boolean;
+}: Parameters<typeof VisitField>[0] & {
 	moment: string;
 	setMoment: (moment: string) => void;
 	days: readonly string[];
@@ -91,9 +88,10 @@ function OfferedVisit({
 	const [chosenDate = '', chosenTime = ''] = moment.split('T');
 	// The chosen day, if the current location offers it.
 	const date = days.includes(chosenDate) ? chosenDate : '';
-	const times = useFreeTimes(hasAppointments, date, timetable);
-	const isFree = times !== 'loading' && times !== null && times.includes(chosenTime);
-	const time = date !== '' && isFree ? chosenTime : '';
+	const times = useFreeTimes(hasAppointments, date, timetable, place);
+	const isChosenFree =
+		times !== 'loading' && times?.some(({ time: one, isFree }) => isFree && one === chosenTime);
+	const time = date !== '' && isChosenFree ? chosenTime : '';
 	useLayoutEffect(() => {
 		if (!takesFocus) return;
 		element()?.querySelector<HTMLElement>(`[name="${name}_day"]:checked`)?.focus();

@@ -18,11 +18,14 @@ export function InspectionField({ lead }: Pick<StepProps, 'lead'>) {
 
 /** The booking of an inspection, in place of the estimate. */
 export function BookInspection({ lead, trade, settings, close }: StepProps & { close: () => void }) {
+	const element = lead.element();
+	const chosen = element && textOf(element, 'location_id');
+	const place = settings.places.find(({ value }) => value === chosen)?.label ?? settings.dealer;
 	const hasEstimate = trade.state.valuation?.status === 'estimated';
 	return (
 		<>
 			<h3 className="h-m">Book an inspection</h3>
-			<p className="muted">Allow half an hour. Bring the key, the service book and your licence.</p>
+			<p className="muted">{`Half an hour at ${place}. Bring the key, the service book and your licence.`}</p>
 			<InspectionField lead={lead} />
 			<SendButton
 				label="Book the inspection"
