@@ -1,0 +1,93 @@
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { answerLeads } from '../fixtures/browser/lead-answers.ts';
+import { expect, test } from '../fixtures/browser/site-test.ts';
+import { answerTradeIns } from '../fixtures/browser/trade-in-answers.ts';
+import { LEAD_SLUG, stored } from '../fixtures/browser-sites/forms.ts';
+import { goToEstimate, press } from '../fixtures/browser-sites/trade-in-steps.ts';
+
+test('an inspection is booked within the opening hours', async ({ page }) => {
+	const api = await answerLeads(page);
+	await answerTradeIns(page);
+	await goToEstimate(page);
+	await press(page, 'Book an inspection');
+	await press(page, 'Book the inspection');
+	await expect(page.getByRole('link', { name: 'Please choose a day and a time.' })).toBeVisible();
+	const day = page.getByRole('group', { name: 'When would you like' }).getByRole('radio').first();
+	const date = await day.inputValue();
+	await day.check();
+	const times = page.getByRole('group', { name: 'Time' });
+	await expect(times.getByRole('radio', { name: /^10:00am.*taken/ })).toBeDisabled();
+	await times.getByRole('radio', { name: '9:30am' }).check();
+	expect(await faults(page)).toEqual([]);
+	await press(page, 'Book the inspection');
+	await expect(page).toHaveURL(/success/);
+	expect(api.asked).toContain(`/api/appointments?dealership_slug=${LEAD_SLUG}&date=${date}&location_id=1`);
+	expect(api.leads.at(-1)?.body).toMatchObject({
+		inspection_date: `${date}T09:30`,
+		offer_accepted: false,
+		subcategory: '2. Valuation',
+	});
+});
+
+test('other answers after the estimate lead to another one, with the adjustment’s id and answers (TRADEIN-021)', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	const service = await answerTradeIns(page);
+	await goToEstimate(page);
+	await press(page, 'Change my answers');
+	await expect(page.getByLabel('Kilometres')).toBeFocused();
+	await page.getByLabel('Kilometres').fill('150000');
+	service.valuation = {
+		status: 'by_hand',
+		id: 'valuation-2',
+		reason: 'kms',
+		message: 'We don’t put an online figure on cars past 100,000 km.',
+	};
+	await press(page, 'Save and continue');
+	await expect(page.getByText('We don’t put an online figure on cars past 100,000 km.')).toBeVisible();
+	expect(service.calls.at(-1)).toMatchObject({
+		path: '/adjustments',
+		body: { id: 'valuation-1', kms: 150_000, adjustmentAnswers: { tyres: 'worn' } },
+	});
+	expect(await stored(page, 'trade-in-valuation')).toBeNull();
+});
+
+test('without a lead_id the returned error is shown, or that an unexpected one occurred (TRADEIN-013, TRADEIN-014)', async ({
+	page,
+	complaints,
+}) => {
+	const api = await answerLeads(page);
+	await answerTradeIns(page);
+	await goToEstimate(page);
+	api.answer = async () => ({ status: 422, json: { error: 'This offer has ended.' } });
+	await press(page, 'Accept $23,400');
+	await expect(page.getByText('This offer has ended.')).toBeVisible();
+	api.answer = async () => ({ status: 200, json: {} });
+	await press(page, 'Accept $23,400');
+	await expect(page.getByText('An unexpected error occured.')).toBeVisible();
+	await expect(page.locator('.est')).toContainText('$23,400');
+	expect(api.events.filter(({ event_id }) => event_id === 18)).toEqual([]);
+	complaints.splice(0);
+});
+
+test('each valuation is posted where the dealer keeps it; a failure only writes to the console (TRADEIN-025, TRADEIN-026)', async ({
+	page,
+	complaints,
+}) => {
+	await answerLeads(page);
+	await answerTradeIns(page);
+	const posted: unknown[] = [];
+	await page.context().route('**/api/miscellaneous', async (route) => {
+		posted.push(route.request().postDataJSON());
+		await route.fulfill({ status: 500, json: {} });
+	});
+	await goToEstimate(page);
+	expect(posted).toEqual([
+		expect.objectContaining({ column_name: 'valuation', lead_id: 'lead_1', offer_price: 23_400 }),
+	]);
+	await expect(page.locator('.est')).toBeVisible();
+	expect(complaints.splice(0).filter((one) => one.startsWith('console'))).toEqual([
+		'console: Failed to save valuation data',
+	]);
+});

@@ -1,0 +1,120 @@
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { answerLeads } from '../fixtures/browser/lead-answers.ts';
+import { expect, test } from '../fixtures/browser/site-test.ts';
+import { answerTradeIns } from '../fixtures/browser/trade-in-answers.ts';
+import { stored } from '../fixtures/browser-sites/forms.ts';
+import {
+	answerQuestions,
+	fillInContact,
+	findCar,
+	heading,
+	press,
+	tradeInSite as site,
+} from '../fixtures/browser-sites/trade-in-steps.ts';
+
+test('a form left half-way goes on where it was, on this device for a week; back and forward lose nothing', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	await answerTradeIns(page);
+	await findCar(page);
+	await press(page, 'Yes, that’s it');
+	await answerQuestions(page);
+	await press(page, 'Save and continue');
+	await expect(heading(page, 'Show us a few photos')).toBeFocused();
+	await page.goBack();
+	await expect(page.getByLabel('Kilometres')).toHaveValue('64,200 km');
+	await page.goForward();
+	await expect(heading(page, 'Show us a few photos')).toBeVisible();
+	await page.reload();
+	await expect(heading(page, 'Show us a few photos')).toBeVisible();
+	await expect(page.locator('.trade__strip').filter({ visible: true })).toContainText('2021 Mazda CX-5');
+	await press(page, 'Skip photos');
+	await expect(heading(page, 'Where can we reach you?')).toBeFocused();
+	await site.open(page, '/about-us');
+	await site.open(page, '/trade-in');
+	await expect(heading(page, 'Carry on with your car?')).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+	await press(page, 'Carry on: how to reach you');
+	await expect(heading(page, 'Where can we reach you?')).toBeFocused();
+	await page.evaluate(() => {
+		const key = Object.keys(localStorage).find((name) => name.endsWith('.form-progress')) ?? '';
+		const kept = JSON.parse(localStorage[key]);
+		localStorage[key] = JSON.stringify({ ...kept, time: Date.now() - 8 * 24 * 3600 * 1000 });
+	});
+	await site.open(page, '/trade-in');
+	await expect(page.getByLabel('Number plate')).toHaveValue('');
+	await page.getByLabel('Number plate').focus();
+	await expect.poll(() => stored(page, 'form-progress')).toBeNull();
+});
+
+test('the link of a receipt goes on on another device, and what has ended says so', async ({
+	page,
+	complaints,
+}) => {
+	const api = await answerLeads(page);
+	const service = await answerTradeIns(page);
+	await site.open(page, '/trade-in#resume=old');
+	await expect(page.getByText('This link has ended.')).toBeVisible();
+	complaints.splice(0);
+	service.resumed = {
+		lead_id: 'lead_9',
+		submission_id: 'attempt-of-another-device',
+		is_finished: false,
+		item_type: 'car',
+		rego: '1ABC123',
+		regoState: 'WA',
+		make: 'Mazda',
+		model: 'CX-5',
+		year: 2021,
+		kms: 64_200,
+		adjustmentAnswers: { body: 'normal', tyres: 'worn', service_history: 'full', accident: 'no' },
+		car_id: null,
+		valuation: {
+			status: 'estimated',
+			id: 'valuation-9',
+			offer_price: 20_000,
+			upper_price: 22_000,
+			held_until: '2099-01-01',
+			reasons: [{ label: '2021 Mazda CX-5', detail: null, amount: 21_000 }],
+			is_sample: false,
+		},
+		photos: [],
+	};
+	await site.open(page, '/about-us');
+	await site.open(page, '/trade-in#resume=token');
+	await expect(page.locator('.est')).toContainText('$20,000 to $22,000');
+	await expect(page).toHaveURL(/\/trade-in$/);
+	await press(page, 'Ask us to call');
+	await expect(page).toHaveURL(/success/);
+	expect(api.leads.at(-1)?.body).not.toHaveProperty('terms_conditions');
+	expect(api.leads.at(-1)?.body).toMatchObject({
+		lead_id: 'lead_9',
+		first_submission_id: 'attempt-of-another-device',
+		own_make: 'Mazda',
+	});
+});
+
+test('a double press is one lead, and two tabs of one attempt are one lead', async ({ page, context }) => {
+	const api = await answerLeads(page);
+	await answerTradeIns(page);
+	await findCar(page);
+	await press(page, 'Yes, that’s it');
+	await answerQuestions(page);
+	await press(page, 'Save and continue');
+	await press(page, 'Skip photos');
+	await expect(heading(page, 'Where can we reach you?')).toBeFocused();
+	const other = await context.newPage();
+	await site.open(other, '/trade-in');
+	await press(other, 'Carry on: how to reach you');
+	await expect(heading(other, 'Where can we reach you?')).toBeFocused();
+	await fillInContact(page);
+	await page.getByRole('button', { name: 'Show my estimate' }).dblclick();
+	await expect(heading(page, 'Your estimate')).toBeFocused();
+	await fillInContact(other);
+	await press(other, 'Show my estimate');
+	await expect(heading(other, 'Your estimate')).toBeFocused();
+	const begun = api.leads.filter(({ body }) => !body['lead_id']).map(({ body }) => body['submission_id']);
+	expect(begun).toHaveLength(2);
+	expect(new Set(begun).size).toBe(1);
+});
