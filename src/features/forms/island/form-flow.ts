@@ -18,7 +18,10 @@ export interface FormFlow {
 	hasOverview?: true;
 	/** The first step that is sent when it is left, from 0; the ones before it are kept on the device until then. Default 0. */
 	sentFrom?: number;
-	/** What a step needs before the next one is shown, such as an answer of the service. Called when its fields are in order; never throws. */
+	/**
+	 * What a step needs before the next one is shown, such as an answer of the service, and the last one before the form is sent. Called when
+	 * its fields are in order; never throws.
+	 */
 	leave?: (step: number, form: HTMLFormElement, lead: BegunLead | null) => Promise<StepLeft>;
 	/** The `submission_id` of the lead, where the form has one before it is sent. Default: a new one for each attempt. */
 	attempt?: (form: HTMLFormElement) => string;

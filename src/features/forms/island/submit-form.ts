@@ -9,7 +9,7 @@ import type { PressedForm } from './pressed-form.ts';
 import { sendStep } from './send-step.ts';
 import { settleSubmission } from './settle-submission.ts';
 
-/** Where the button of a step that is not the last leads. */
+/** Where the button of a step leads; for the last one, whether the form can be sent. */
 async function leaveStep({ live, flow, state, dispatch }: PressedForm): Promise<StepLeft> {
 	const next = { step: live.returnsTo ?? state.step + 1 };
 	if (!flow.leave) return next;
@@ -42,6 +42,8 @@ export async function submitForm(pressed: PressedForm): Promise<void> {
 		live.returnsTo = null;
 		return steps.advance(live, state.step, left.step);
 	}
+	const left = await leaveStep(pressed);
+	if ('problems' in left) return left.problems[0] && fail(left.problems, left.problems[0]);
 	const isReview = form.rules.has_review && !state.review;
 	if (!isReview) dispatch({ type: 'sending' });
 	const sender = await loadSender();

@@ -9,6 +9,7 @@ import { saveValuation } from '../browser/save-valuation.ts';
 import { STEP } from '../embed/step-names.ts';
 import type { TradeInSettings } from '../embed/trade-in-settings.ts';
 import { itemTypeOf } from './item-type-of.ts';
+import { noteLeftPhotos, sentPhotoProblems } from './photos-sent.ts';
 import type { TradeInStore } from './use-trade-in.ts';
 
 /** What a step of the trade-in works with. */
@@ -29,12 +30,17 @@ const NO_LOOKUP = 'We can’t look up number plates right now. Please enter the 
 /** Said where no figure can be worked out now. */
 const NO_VALUATION = 'Our online valuation isn’t available right now.';
 
-/** Leaves a step: looks up the plate, or values the vehicle. A service that is away never stops the shopper (TRADEIN-007). */
+/** Leaves a step: looks up the plate, values the vehicle, or waits for its photos. A service that is away never stops the shopper (TRADEIN-007). */
 export async function leaveStep(step: number, leaving: Leaving): Promise<StepLeft> {
 	if (step === STEP.plate && !leaving.trade.latest().isByHand) return lookUp(leaving);
 	if (step === STEP.plate) {
 		leaving.trade.update({ vehicle: null, valuation: null });
 		return { step: STEP.condition };
+	}
+	if (step === STEP.photos) noteLeftPhotos(leaving.trade);
+	if (step === STEP.estimate) {
+		const problems = await sentPhotoProblems(leaving.trade);
+		return problems.length > 0 ? { problems } : { step };
 	}
 	// After the first figure, other answers lead to the next one.
 	const isValuedAgain = step === STEP.condition && leaving.lead !== null;

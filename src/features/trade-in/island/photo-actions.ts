@@ -68,15 +68,20 @@ export function photoActions({ trade, api, files, refuse, onStored }: PhotoPlace
 		trade.update({ photos: [...trade.latest().photos, photo] });
 		await send(photo_id, view, file.name);
 	};
+	const addAll = async (chosen: readonly File[], view: PhotoView) => {
+		for (const [index, file] of chosen.entries()) {
+			if (trade.latest().photos.length >= PHOTO_LIMITS.photos) refuse(file.name, PHOTO_PROBLEMS.too_many);
+			else await addOne(file, index === 0 ? view : 'other');
+		}
+	};
+	const track = (work: Promise<void>) => {
+		trade.photosOnTheirWay.add(work);
+		return work.finally(() => trade.photosOnTheirWay.delete(work));
+	};
 	return {
 		/** Adds files one after the other, up to the limit; the first is of the view that was asked for. */
-		add: async (chosen: readonly File[], view: PhotoView) => {
-			for (const [index, file] of chosen.entries()) {
-				if (trade.latest().photos.length >= PHOTO_LIMITS.photos) refuse(file.name, PHOTO_PROBLEMS.too_many);
-				else await addOne(file, index === 0 ? view : 'other');
-			}
-		},
-		retry: ({ photo_id, view }: FormPhoto) => send(photo_id, view, 'The photo'),
+		add: (chosen: readonly File[], view: PhotoView) => track(addAll(chosen, view)),
+		retry: ({ photo_id, view }: FormPhoto) => track(send(photo_id, view, 'The photo')),
 		remove: async ({ photo_id }: FormPhoto) => {
 			drop(photo_id);
 			onStored();

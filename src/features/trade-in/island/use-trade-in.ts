@@ -7,6 +7,8 @@ export function useTradeIn(isByHand: boolean) {
 	const [state, setState] = useState<TradeIn>({ ...NOTHING_LEARNT, isByHand });
 	const latest = useRef(state);
 	const field = useRef<HTMLInputElement>(null);
+	const photosOnTheirWay = useRef(new Set<Promise<void>>());
+	const leftPhotos = useRef(new Set<string>());
 	const update = (change: Partial<TradeIn>) => {
 		latest.current = { ...latest.current, ...change };
 		// At once: what is kept of the form is read before it is drawn again.
@@ -21,6 +23,10 @@ export function useTradeIn(isByHand: boolean) {
 		/** Forgets all, for another attempt. */
 		reset: (byHand: boolean) => update({ ...NOTHING_LEARNT, attempt: randomId(), isByHand: byHand }),
 		field,
+		/** What still prepares and sends photos; each ends by itself, also when a photo fails. */
+		photosOnTheirWay: photosOnTheirWay.current,
+		/** Ids of photos that the shopper knows were not sent. */
+		leftPhotos: leftPhotos.current,
 	};
 }
 

@@ -10,7 +10,8 @@ import { BookInspection, InspectionField } from './BookInspection.tsx';
 export function EstimateStep(props: StepProps) {
 	const { form, lead, changes, trade, settings } = props;
 	const [isBooking, setBooking] = useState(false);
-	const { valuation } = trade.state;
+	const { valuation, photos } = trade.state;
+	const isPhotoSending = photos.some(({ status }) => status === 'sending');
 	if (!lead.isLive)
 		return (
 			<>
@@ -38,6 +39,7 @@ export function EstimateStep(props: StepProps) {
 			<SendButton
 				label={`Accept ${formatDollars(valuation.offer_price)}`}
 				isSending={lead.state.isSending}
+				sendingLabel={isPhotoSending ? 'Sending your photos…' : 'Sending…'}
 				onPress={() => trade.update({ wish: 'accept' })}
 			/>
 			<div className="trade__ways">
