@@ -1,3 +1,5 @@
+import type { ItemType } from '../vehicle/item-type.ts';
+
 /** Limits of the photos of one trade-in. */
 export const PHOTO_LIMITS = {
 	/** Photos of one attempt. */
@@ -26,6 +28,13 @@ export const PHOTO_VIEWS = {
 } as const;
 
 export type PhotoView = keyof typeof PHOTO_VIEWS;
+
+/** What a view is called in the form: motorcycles have no inside, and only cars have a driver in them. */
+export function photoViewLabel(view: PhotoView, itemType: ItemType): string {
+	if (itemType === 'motorcycle' && view === 'inside') return 'Dash and controls';
+	if (itemType !== 'car' && view === 'driver_side') return 'Right side';
+	return PHOTO_VIEWS[view];
+}
 
 export const PHOTO_VIEW_NAMES = Object.keys(PHOTO_VIEWS) as [PhotoView, ...PhotoView[]];
 

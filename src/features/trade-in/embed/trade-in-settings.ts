@@ -18,6 +18,8 @@ export interface TradeInSettings {
 	isSale: boolean;
 	/** Whether number plates are looked up; else make, model and year are asked at once. */
 	hasLookup: boolean;
+	/** Whether a figure is worked out online; else the dealer's buyers name one. */
+	hasEstimate: boolean;
 	/** Days after which photos are erased. */
 	photosKeptDays: number;
 	/** 'within one business hour'; '' for no promise. */

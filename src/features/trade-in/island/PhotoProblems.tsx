@@ -1,4 +1,5 @@
-import { PHOTO_VIEWS } from '../../../domain/trade-in/photos.ts';
+import { photoViewLabel } from '../../../domain/trade-in/photos.ts';
+import type { ItemType } from '../../../domain/vehicle/item-type.ts';
 import type { FormPhoto } from './trade-in-state.ts';
 import type { RefusedFile } from './use-photos.ts';
 
@@ -6,15 +7,17 @@ import type { RefusedFile } from './use-photos.ts';
 export function PhotoProblems({
 	refused,
 	failed,
+	itemType,
 }: {
 	refused: readonly RefusedFile[];
 	failed: readonly FormPhoto[];
+	itemType: ItemType;
 }) {
 	const lines = [
 		...refused.map(({ name, message }) => ({ key: name, text: `${name}: ${message}` })),
 		...failed.map(({ photo_id, view, problem }) => ({
 			key: photo_id,
-			text: `${PHOTO_VIEWS[view]}: ${problem}`,
+			text: `${photoViewLabel(view, itemType)}: ${problem}`,
 		})),
 	];
 	return (

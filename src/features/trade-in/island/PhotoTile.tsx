@@ -1,12 +1,15 @@
-import { PHOTO_VIEWS, type PhotoView } from '../../../domain/trade-in/photos.ts';
+import { type PhotoView, photoViewLabel } from '../../../domain/trade-in/photos.ts';
+import type { ItemType } from '../../../domain/vehicle/item-type.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { FormPhoto } from './trade-in-state.ts';
+import { ViewDrawing } from './ViewDrawing.tsx';
 
 /** Files a phone offers to choose: without HEIC, so that iPhones convert their photos themselves. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 interface Props {
 	view: PhotoView;
+	itemType: ItemType;
 	/** Undefined for a view that is still wanted. */
 	photo: FormPhoto | undefined;
 	add: (files: readonly File[], view: PhotoView) => void;
@@ -15,8 +18,8 @@ interface Props {
 }
 
 /** A view of the vehicle: wanted, being sent, added, or stopped. */
-export function PhotoTile({ view, photo, add, retry, remove }: Props) {
-	const name = PHOTO_VIEWS[view];
+export function PhotoTile({ view, itemType, photo, add, retry, remove }: Props) {
+	const name = photoViewLabel(view, itemType);
 	if (!photo)
 		return (
 			<label className="shot">
@@ -30,10 +33,13 @@ export function PhotoTile({ view, photo, add, retry, remove }: Props) {
 						target.value = '';
 					}}
 				/>
-				<Icon name="cam" />
+				{view === 'other' ? <Icon name="cam" /> : <ViewDrawing itemType={itemType} view={view} />}
 				<span className="shot__name">
 					<span className="vh">Add a photo: </span>
 					{name}
+					<span className="shot__plus" aria-hidden="true">
+						+
+					</span>
 				</span>
 			</label>
 		);

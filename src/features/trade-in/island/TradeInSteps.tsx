@@ -15,8 +15,7 @@ import { VehicleStrip } from './VehicleStrip.tsx';
 export function TradeInSteps(props: StepProps) {
 	const { lead, trade, settings } = props;
 	const { state, isLive } = lead;
-	const { noun } = settings;
-	const titles = titlesOf(noun, isLive, trade.state.valuation?.status);
+	const titles = titlesOf(settings.noun, isLive, trade.state.valuation?.status);
 	const step = (index: number, children: ReactNode) => (
 		<Step
 			index={index}
@@ -25,12 +24,14 @@ export function TradeInSteps(props: StepProps) {
 			isMoved={state.movedTo === index}
 			isTitleHidden={index === STEP.plate}
 		>
-			{isLive && index > STEP.confirm && <VehicleStrip trade={trade} form={lead.element()} />}
 			{children}
 		</Step>
 	);
 	return (
 		<>
+			{isLive && (state.isOverview || state.step > STEP.confirm) && (
+				<VehicleStrip {...{ trade, settings }} form={lead.element()} />
+			)}
 			{state.isOverview && <TradeInOverview {...props} />}
 			{step(STEP.plate, <PlateStep {...props} />)}
 			{isLive && step(STEP.confirm, <ConfirmStep {...props} />)}

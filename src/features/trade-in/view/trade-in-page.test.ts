@@ -85,9 +85,11 @@ test('nothing is promised that the dealer’s options do not have', () => {
 	});
 	expect(promised.promises.map(({ title }) => title)).toContain('Good for 5 days');
 	expect(promised.promises.at(-1)?.text).toBe('You hear from a buyer within one business hour.');
-	// The included prices are invented.
-	const { promises: real } = dataOf('/trade-in', { features: { trade_in: { valuation: 'reference' } } });
+	const { promises: real } = dataOf('/trade-in', { features: { trade_in: {} } });
 	expect(JSON.stringify(real)).not.toMatch(/range|Good for/);
+	const motorcycles = dataOf('/trade-in', { demo: true, stock: { item_types: ['motorcycle'] } });
+	expect(`${motorcycles.text} ${JSON.stringify(motorcycles.promises)}`).not.toMatch(/range|Good for/);
+	expect(motorcycles.settings.hasEstimate).toBe(false);
 });
 
 test('a place to bring it to is one that sells, of a dealership that takes trade-ins', () => {

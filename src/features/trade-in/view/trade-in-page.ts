@@ -1,5 +1,6 @@
 import type { TradeInService } from '../../../api/trade-in/site-settings.ts';
 import { timetableOf } from '../../../domain/hours/timetable.ts';
+import { hasOnlinePrices } from '../../../domain/trade-in/online-estimate.ts';
 import { hasOdometer } from '../../../domain/trade-in/own-vehicle.ts';
 import { quickPicks } from '../../../domain/trade-in/quick-picks.ts';
 import { TRADE_IN_CATEGORY } from '../../../domain/trade-in/subcategories.ts';
@@ -14,7 +15,7 @@ import { apiTradeIn } from '../../../site/trade-in-services.ts';
 import { dealershipChoice } from '../../forms/embed/dealership-choice.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
 import { subjectWords } from '../../forms/embed/subject-words.ts';
-import { STEP_NAMES } from '../embed/step-names.ts';
+import { stepNames } from '../embed/step-names.ts';
 import { tradeInPromises, tradeInWords } from './page-words.ts';
 import { tradeInQuestions } from './questions.ts';
 
@@ -33,7 +34,7 @@ export function tradeInContent({ path, isSale }: Address, context: SiteContext):
 	const settings = tradeInOf(context);
 	if (!services || !settings) throw new Error(`${path} is a page of dealers that take trade-ins`);
 	const hasLookup = isOn(services.lookup);
-	const hasEstimate = isOn(services.valuation);
+	const hasEstimate = isOn(services.valuation) && dealer.stock.item_types.some(hasOnlinePrices);
 	const words = tradeInWords(isSale, { one, hasLookup, hasEstimate });
 	const facts = {
 		one,
@@ -63,7 +64,7 @@ export function tradeInContent({ path, isSale }: Address, context: SiteContext):
 					goesTo: dealer.name,
 					categories: [{ value: TRADE_IN_CATEGORY, label: TRADE_IN_CATEGORY }],
 					hidden: dealershipChoice(dealer.dealerships).hidden,
-					steps: STEP_NAMES,
+					steps: stepNames(hasEstimate),
 					timetables: Object.fromEntries(places.map(({ id, timetable }) => [id, timetable])),
 				}),
 				submit: 'Send my details',
@@ -77,6 +78,7 @@ export function tradeInContent({ path, isSale }: Address, context: SiteContext):
 				quickPicks: quickPicks(settings.quick_picks),
 				isSale,
 				hasLookup,
+				hasEstimate,
 				photosKeptDays: settings.photos_kept_days,
 				answerPromise: settings.answer_promise,
 				calculator: context.link(FINANCE_CALCULATOR_PATHS[0]),

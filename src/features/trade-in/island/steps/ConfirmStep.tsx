@@ -1,6 +1,7 @@
 import { SendButton } from '../../../../ui/form/FormStatus.tsx';
 import { fieldOf, textOf } from '../../../forms/embed/form-kit.ts';
 import type { StepProps } from '../step-props.ts';
+import { ViewDrawing } from '../ViewDrawing.tsx';
 
 /** The vehicle that was found, to be confirmed by its owner. */
 export function ConfirmStep({ lead, changes, trade, settings }: StepProps) {
@@ -19,6 +20,7 @@ export function ConfirmStep({ lead, changes, trade, settings }: StepProps) {
 	return (
 		<>
 			<div className="trade__found">
+				<ViewDrawing itemType={vehicle.item_type} view="front_corner" />
 				<p className="plate plate--l">{textOf(form, 'rego')?.trim().toUpperCase()}</p>
 				<h3 className="h-m">{vehicle.title}</h3>
 				{vehicle.summary && <p className="muted">{vehicle.summary}</p>}
@@ -37,7 +39,7 @@ export function ConfirmStep({ lead, changes, trade, settings }: StepProps) {
 			</button>
 			{vehicle.is_sample && (
 				<p className="small muted">
-					{`Sample record of this demonstration site. It is not a real ${settings.noun}.`}
+					{`Sample record of this demonstration site. The drawing shows a ${settings.noun} of any make, not yours.`}
 				</p>
 			)}
 		</>

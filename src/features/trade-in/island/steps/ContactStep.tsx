@@ -8,13 +8,14 @@ const METHODS = ['Phone', 'Email', 'SMS'].map((value) => ({ value, label: value 
 
 /** How to reach the shopper, and where (TRADEIN-016, TRADEIN-018, TRADEIN-020). From here on the dealer has the lead. */
 export function ContactStep({ lead, settings }: StepProps) {
-	const { places } = settings;
+	const { places, hasEstimate } = settings;
 	const [first, ...others] = places;
 	return (
 		<>
 			<p className="muted">
-				We ask now so that a buyer can stand behind what you see next, and so that you can pick it up again on
-				another device.
+				{hasEstimate
+					? 'Your figure is on the next screen, or why we’d like to see it first. We ask now so that a buyer can stand behind it, and so that you can pick it up again on another device.'
+					: 'A buyer values it from your answers. We ask now so that they can reach you, and so that you can pick it up again on another device.'}
 			</p>
 			<ContactFields />
 			<RadioField
@@ -39,7 +40,7 @@ export function ContactStep({ lead, settings }: StepProps) {
 			<ProofStatus isDone={lead.isProved} />
 			<div className="lead__next">
 				<SendButton
-					label="Show my estimate"
+					label={hasEstimate ? 'Show my estimate' : 'Send my answers'}
 					isSending={lead.state.isSending}
 					sendingLabel="Working it out…"
 				/>

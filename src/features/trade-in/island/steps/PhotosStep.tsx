@@ -2,6 +2,7 @@ import { PHOTO_LIMITS, PHOTO_VIEWS, type PhotoView } from '../../../../domain/tr
 import { SendButton } from '../../../../ui/form/FormStatus.tsx';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { STEP } from '../../embed/step-names.ts';
+import { itemTypeOf } from '../item-type-of.ts';
 import { PhotoProblems } from '../PhotoProblems.tsx';
 import { PhotoTile } from '../PhotoTile.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -21,9 +22,10 @@ export function PhotosStep({ lead, trade, settings, api }: StepProps) {
 	);
 	const stored = photos.filter(({ status }) => status === 'stored').length;
 	const sending = photos.filter(({ status }) => status === 'sending').length;
-	const failed = photos.filter(({ status }) => status === 'failed').length;
+	const failed = photos.filter(({ status }) => status === 'failed');
 	const hasPhotos = photos.length > 0;
-	const actions = { add, retry, remove };
+	const itemType = itemTypeOf(trade, settings);
+	const shared = { itemType, add, retry, remove };
 	return (
 		<>
 			<p className="muted">
@@ -32,25 +34,20 @@ export function PhotosStep({ lead, trade, settings, api }: StepProps) {
 			{!lead.isLive && (
 				<p className="trade__mailed">Reply to the email we send you with a few photos, if you like.</p>
 			)}
-			<PhotoProblems refused={refused} failed={photos.filter(({ status }) => status === 'failed')} />
+			<PhotoProblems {...{ refused, itemType }} failed={failed} />
 			<div className="shots">
 				{GUIDED.map((view) => (
-					<PhotoTile
-						key={view}
-						view={view}
-						photo={photos.find((photo) => photo.view === view)}
-						{...actions}
-					/>
+					<PhotoTile key={view} view={view} photo={photos.find((photo) => photo.view === view)} {...shared} />
 				))}
 				{others.map((photo) => (
-					<PhotoTile key={photo.photo_id} view="other" photo={photo} {...actions} />
+					<PhotoTile key={photo.photo_id} view="other" photo={photo} {...shared} />
 				))}
 				{photos.length >= GUIDED.length && photos.length < PHOTO_LIMITS.photos && (
-					<PhotoTile view="other" photo={undefined} {...actions} />
+					<PhotoTile view="other" photo={undefined} {...shared} />
 				)}
 			</div>
 			<p className="mid trade__count" role="status">
-				{hasPhotos && countText({ stored, sending, failed })}
+				{hasPhotos && countText({ stored, sending, failed: failed.length })}
 			</p>
 			<div className="lead__next">
 				<SendButton label={hasPhotos ? 'Continue' : 'Skip photos'} isSending={lead.state.isSending} />

@@ -1,0 +1,12 @@
+import type { PhotoView } from '../../../domain/trade-in/photos.ts';
+import type { ItemType } from '../../../domain/vehicle/item-type.ts';
+import drawings from './photo-views.svg?url';
+
+/** A line drawing of a kind of vehicle from the side a photo is wanted of; hidden from screen readers, because there is text beside it. */
+export function ViewDrawing({ itemType, view }: { itemType: ItemType; view: Exclude<PhotoView, 'other'> }) {
+	return (
+		<svg className="view-drawing" viewBox="0 0 96 60" aria-hidden="true">
+			<use href={`${drawings}#${itemType}-${view}`} />
+		</svg>
+	);
+}
