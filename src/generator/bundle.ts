@@ -84,8 +84,8 @@ async function astroBuild(root: string, outDir: string): Promise<void> {
 		});
 	} catch (error) {
 		const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-		const said = `${stdout}\n${stderr}`.trim().split('\n').slice(-30).join('\n');
-		throw new Error(`The pages could not be bundled:\n${said}`);
+		const output = `${stdout}\n${stderr}`.trim().split('\n').slice(-30).join('\n');
+		throw new Error(`The pages could not be bundled:\n${output}`);
 	}
 }
 

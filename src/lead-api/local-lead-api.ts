@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { LeadApi } from './app.ts';
+import { targetsOf } from './delivery/choose-targets.ts';
 import type { ChooseTargets } from './delivery/delivery.ts';
-import { targetsOf } from './delivery/route.ts';
 import type { Log } from './log.ts';
 import { openLeadApi } from './open-lead-api.ts';
 import { productionParts } from './production-parts.ts';

@@ -1,10 +1,10 @@
 import type { Config } from './config.ts';
 import { byChannel } from './delivery/by-channel.ts';
+import { targetsOf } from './delivery/choose-targets.ts';
 import { MAIL_TIMEOUT_MS, mailDelivery } from './delivery/mail.ts';
 import { mailTransport } from './delivery/mail-transport.ts';
 import { messagePartsOf } from './delivery/message-parts.ts';
 import { receiptDelivery } from './delivery/receipt.ts';
-import { targetsOf } from './delivery/route.ts';
 import { WEBHOOK_TIMEOUT_MS, webhookDelivery } from './delivery/webhook.ts';
 import { noticeDelivery } from './held/held-notice.ts';
 import { LIMITS } from './limits/limits.ts';

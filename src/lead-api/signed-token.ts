@@ -11,8 +11,8 @@ interface Signed {
 
 /** A token for a link that ends: the id, the end and a signature over both. */
 export function signedToken({ purpose, dealer, id }: Signed, ends: Date, secret: string): string {
-	const said = `${id}.${ends.getTime()}`;
-	return `${said}.${signature({ purpose, dealer, id: said }, secret)}`;
+	const payload = `${id}.${ends.getTime()}`;
+	return `${payload}.${signature({ purpose, dealer, id: payload }, secret)}`;
 }
 
 /** The id in a token of this kind and dealer; null when it has ended or was altered. */

@@ -134,8 +134,8 @@ export function surveyPath({
 	experience: 'great' | null;
 	dealership: string | null;
 }): string {
-	const said = new URLSearchParams({ ...(experience && { experience }), ...(dealership && { dealership }) });
-	return said.size === 0 ? SURVEY_PATH : `${SURVEY_PATH}?${said}`;
+	const query = new URLSearchParams({ ...(experience && { experience }), ...(dealership && { dealership }) });
+	return query.size === 0 ? SURVEY_PATH : `${SURVEY_PATH}?${query}`;
 }
 
 /** The success page of forms (ENQUIRY-025). */

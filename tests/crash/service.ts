@@ -5,10 +5,10 @@
 
 import { flushCompileCache } from 'node:module';
 import { byChannel } from '../../src/lead-api/delivery/by-channel.ts';
+import { targetsOf } from '../../src/lead-api/delivery/choose-targets.ts';
 import { mailDelivery } from '../../src/lead-api/delivery/mail.ts';
 import { messagePartsOf } from '../../src/lead-api/delivery/message-parts.ts';
 import { receiptDelivery } from '../../src/lead-api/delivery/receipt.ts';
-import { targetsOf } from '../../src/lead-api/delivery/route.ts';
 import { webhookDelivery } from '../../src/lead-api/delivery/webhook.ts';
 import { LIMITS } from '../../src/lead-api/limits/limits.ts';
 import { openLeadApi, type Parts } from '../../src/lead-api/open-lead-api.ts';

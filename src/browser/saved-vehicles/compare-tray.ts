@@ -1,4 +1,4 @@
-import type { MarkedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
+import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { comparePath } from '../../paths/paths.ts';
 import { MOST_COMPARED } from '../stores/compared-vehicles.ts';
 import { dockOf } from './dock.ts';
@@ -10,10 +10,10 @@ interface Actions {
 	clear: () => void;
 }
 
-let shown: readonly MarkedVehicle[] = [];
+let shown: readonly SavedVehicle[] = [];
 
 /** Shows the compared vehicles at the bottom of the window (resolution 97); no tray without any. */
-export function showTray(vehicles: readonly MarkedVehicle[], { take, clear }: Actions): void {
+export function showTray(vehicles: readonly SavedVehicle[], { take, clear }: Actions): void {
 	if (vehicles === shown || vehicles.length + shown.length === 0) return;
 	shown = vehicles;
 	const { tray, status } = dockOf(document);
@@ -26,7 +26,7 @@ export function showTray(vehicles: readonly MarkedVehicle[], { take, clear }: Ac
 	if (hadFocus) tray.querySelector<HTMLElement>('a, button')?.focus();
 }
 
-function slotOf({ name, primary_image_url }: MarkedVehicle, take: () => void): HTMLElement {
+function slotOf({ name, primary_image_url }: SavedVehicle, take: () => void): HTMLElement {
 	const words = Object.assign(document.createElement('span'), {
 		className: 'vh',
 		textContent: `Take out ${name}`,
@@ -42,7 +42,7 @@ function slotOf({ name, primary_image_url }: MarkedVehicle, take: () => void): H
 }
 
 /** The link to the comparison; with one vehicle, a hint to tick another. */
-function wayOn(vehicles: readonly MarkedVehicle[]): HTMLElement {
+function wayOn(vehicles: readonly SavedVehicle[]): HTMLElement {
 	if (vehicles.length < 2)
 		return Object.assign(document.createElement('p'), {
 			className: 'tray__hint',

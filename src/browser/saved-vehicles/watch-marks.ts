@@ -1,11 +1,11 @@
-import address from './marks.ts?address';
+import address from './press-save-button.ts?address';
 
 /**
  * The part of saving and comparing that every page runs: it loads the rest when a button is pressed, or when vehicles are stored.
  * One listener serves the buttons of all cards, including those rendered later; twenty islands would need React on every page.
  */
 export function watchMarks(page: Document): void {
-	const load = () => import(/* @vite-ignore */ address) as Promise<typeof import('./marks.ts')>;
+	const load = () => import(/* @vite-ignore */ address) as Promise<typeof import('./press-save-button.ts')>;
 	const begin = () => {
 		if (holdsMarks()) load();
 	};

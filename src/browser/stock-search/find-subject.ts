@@ -1,5 +1,5 @@
-import { type MarkedVehicle, markedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
+import { type SavedVehicle, savedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { subjectLine } from '../../domain/vehicle/subject-line.ts';
 import { cardOf } from './card-of.ts';
 import { fetchRuntime, findOnSite } from './site-client.ts';
@@ -18,7 +18,7 @@ export interface Subject {
 	rates: { interest_rate: number; comparison_rate: number } | null;
 	dealership_slug: string | null;
 	/** What a browser stores of it (LOCAL-007). */
-	marked: MarkedVehicle;
+	marked: SavedVehicle;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function findSubject(car_id: string): Promise<Subject | null> {
 		price: card.state === 'sold' ? null : found.price,
 		rates: card.state === 'sold' ? null : ratesOf(found),
 		dealership_slug: found.dealership_slug ?? null,
-		marked: markedVehicle({
+		marked: savedVehicle({
 			id: found.id,
 			name: card.title,
 			slug: found.slug,

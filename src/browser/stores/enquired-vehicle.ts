@@ -1,10 +1,10 @@
-import type { MarkedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
-import { readMarkedVehicles } from './marked-vehicles.ts';
+import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { dealerAtom } from './persisted-atom.ts';
+import { readSavedVehicles } from './saved-vehicles.ts';
 
 /** The vehicle of a visitor's last enquiry (LOCAL-007); null before the first. */
-export const enquiredVehicle = dealerAtom<MarkedVehicle | null>({
+export const enquiredVehicle = dealerAtom<SavedVehicle | null>({
 	name: 'enquire-car',
 	initial: null,
-	read: (stored) => readMarkedVehicles([stored])[0] ?? null,
+	read: (stored) => readSavedVehicles([stored])[0] ?? null,
 });

@@ -1,6 +1,6 @@
-import type { ViewedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
-import { markedOf, readVehicles, without } from './marked-vehicles.ts';
+import type { ViewedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { dealerAtom } from './persisted-atom.ts';
+import { readVehicles, savedFieldsOf, without } from './saved-vehicles.ts';
 
 /** The maximum number of recently viewed vehicles (resolution 100). */
 export const KEPT_VIEWED = 20;
@@ -13,7 +13,7 @@ export const viewedVehicles = dealerAtom<readonly ViewedVehicle[]>({
 		readVehicles(stored)
 			.slice(0, KEPT_VIEWED)
 			.map((vehicle) => ({
-				...markedOf(vehicle),
+				...savedFieldsOf(vehicle),
 				stocknum: textOf(vehicle['stocknum']),
 				body: textOf(vehicle['body']),
 				simple_body: textOf(vehicle['simple_body']),

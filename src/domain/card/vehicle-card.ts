@@ -6,8 +6,8 @@ import {
 	type PriceSettings,
 } from '../price/price.ts';
 import type { ItemType } from '../vehicle/item-type.ts';
-import { type MarkedVehicle, markedVehicle, type OfferedMarks } from '../vehicle/marked-vehicle.ts';
 import type { Vehicle } from '../vehicle/record/vehicle.ts';
+import { type SavedVehicle, type SaveOptions, savedVehicle } from '../vehicle/saved-vehicle.ts';
 import { type Tag, type TaggedVehicle, type TagSettings, tagOf } from '../vehicle/tag.ts';
 import {
 	type AvailableAction,
@@ -59,7 +59,7 @@ export interface CardSettings {
 	/** The vehicles that are sold online; null for none. */
 	online_purchase: OnlinePurchase | null;
 	similarLabel: string;
-	marks: OfferedMarks;
+	marks: SaveOptions;
 }
 
 /** The data of a vehicle card, in lists, search results, on the home page and beside other vehicles (CARD). */
@@ -91,9 +91,9 @@ export interface VehicleCard {
 	/** The time after which a sold card is hidden in lists already rendered, Unix milliseconds; null for never. */
 	until: number | null;
 	actions: { name: string; label: string; href: string }[];
-	marks: OfferedMarks;
+	marks: SaveOptions;
 	/** The data that a browser stores when the vehicle is saved or compared. */
-	marked: MarkedVehicle;
+	marked: SavedVehicle;
 }
 
 /** The card of a vehicle. `href` is the address of its page. */
@@ -145,6 +145,6 @@ export function vehicleCard(
 					href,
 				),
 		marks: settings.marks,
-		marked: markedVehicle({ ...vehicle, name: title }),
+		marked: savedVehicle({ ...vehicle, name: title }),
 	};
 }

@@ -1,7 +1,7 @@
 import type { CarType } from '../vehicle/car-type.ts';
 
 /** The two forms whose event depends on the vehicle. */
-export type LeadForm = 'enquiry' | 'test_drive';
+export type TrackedForm = 'enquiry' | 'test_drive';
 
 /** The event numbers of those forms (ANALYTICS-002, ANALYTICS-003). */
 export type LeadEventId = 14 | 15 | 17 | 48;
@@ -13,7 +13,7 @@ const TEST_DRIVE_ONLY = 'test drive only';
  * included, then the condition; demonstrators count as new.
  */
 export function leadEvent(
-	form: LeadForm,
+	form: TrackedForm,
 	{ tag, car_type }: { tag: string | null; car_type: CarType },
 ): LeadEventId {
 	if (tag?.trim().toLowerCase() === TEST_DRIVE_ONLY) return 17;

@@ -1,5 +1,5 @@
 import type { Link } from '../../ui/layout/layout-data.ts';
-import type { LeadForm, SubjectWords } from '../forms/embed/form-data.ts';
+import type { LeadFormData, SubjectWords } from '../forms/embed/form-data.ts';
 import type { AffordData } from './embed/afford-data.ts';
 import type { CalculatorData } from './embed/calculator-data.ts';
 
@@ -17,7 +17,7 @@ export interface FinanceData {
 	/** Null where the lender's terms do not hold today: no figure may be shown then. */
 	calculator: CalculatorData | null;
 	/** Null for a dealer without a lead API. */
-	enquiry: { form: LeadForm; subject: SubjectWords } | null;
+	enquiry: { form: LeadFormData; subject: SubjectWords } | null;
 	/** 'What can I afford?'; null without it. */
 	afford: Link | null;
 	/** What happens after the form, in order. */

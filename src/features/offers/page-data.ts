@@ -3,7 +3,7 @@ import type { WindowEdges, WindowState } from '../../domain/time/date-window.ts'
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
 import type { CalculatorData } from '../finance/embed/calculator-data.ts';
-import type { LeadForm } from '../forms/embed/form-data.ts';
+import type { LeadFormData } from '../forms/embed/form-data.ts';
 import type { EstimateBlockData } from '../trade-in/embed/estimate-block.ts';
 
 /** A special offer for cards and for its own page (OFFERS-005 to OFFERS-016). */
@@ -47,7 +47,7 @@ export interface OfferData {
 	state: WindowState;
 	/** 'From 1 Dec 2026', for an offer that has not started. */
 	starts: string | null;
-	form: LeadForm | null;
+	form: LeadFormData | null;
 	/** The finance calculator, beside an offer that leads to finance. */
 	calculator: CalculatorData | null;
 	/** The first question of a trade-in; null where none is taken. */

@@ -1,5 +1,5 @@
 import type { Link } from '../../ui/layout/layout-data.ts';
-import type { LeadForm } from '../forms/embed/form-data.ts';
+import type { LeadFormData } from '../forms/embed/form-data.ts';
 
 /** A text page. */
 export interface TextPageData {
@@ -14,5 +14,5 @@ export interface TextPageData {
 /** A text page with an enquiry form below (ENQUIRY-019). */
 export interface TextFormData extends TextPageData {
 	section: { title: string; text: string | null };
-	form: LeadForm;
+	form: LeadFormData;
 }

@@ -30,15 +30,15 @@ function textPageContent(text: PageText, context: SiteContext): PageContent<'tex
 	return { meta: textMeta(text, textPagePath(text.slug), context), data: wordsOf(text, context) };
 }
 
-function textFormContent(text: PageText, said: PageForm, context: SiteContext): PageContent<'text-form'> {
+function textFormContent(text: PageText, form: PageForm, context: SiteContext): PageContent<'text-form'> {
 	const path = textPagePath(text.slug);
 	const written = (words: string) => dealerText(words, context.site);
 	return {
 		meta: textMeta(text, path, context),
 		data: {
 			...wordsOf(text, context),
-			section: { title: written(said.title), text: said.text === null ? null : written(said.text) },
-			form: textForm(said.category, path, context),
+			section: { title: written(form.title), text: form.text === null ? null : written(form.text) },
+			form: textForm(form.category, path, context),
 		},
 	};
 }

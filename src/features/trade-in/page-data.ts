@@ -1,6 +1,6 @@
 import type { ItemType } from '../../domain/vehicle/item-type.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
-import type { LeadForm, SubjectWords } from '../forms/embed/form-data.ts';
+import type { LeadFormData, SubjectWords } from '../forms/embed/form-data.ts';
 import type { TradeInSettings } from './embed/trade-in-settings.ts';
 
 /** A question about trade-ins with its answer. */
@@ -16,7 +16,7 @@ export interface TradeInData {
 	section: { id: string };
 	/** Words about the vehicle the shopper wants; null on pages for sellers. */
 	subject: SubjectWords | null;
-	form: LeadForm;
+	form: LeadFormData;
 	settings: TradeInSettings;
 	/** The kind of vehicle of the page's drawing. */
 	itemType: ItemType;

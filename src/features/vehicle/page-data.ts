@@ -3,7 +3,7 @@ import type { FactIcon } from '../../domain/card/card-facts.ts';
 import type { PriceBlock } from '../../domain/card/price-block.ts';
 import type { EstimateFigure } from '../../domain/finance/estimate-text.ts';
 import type { CarType } from '../../domain/vehicle/car-type.ts';
-import type { ViewedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
+import type { ViewedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import type { EndedState, VehicleState } from '../../domain/vehicle/vehicle-state.ts';
 import type { ViewContent } from '../../domain/vehicle/view-content.ts';
 import type { Place } from '../../ui/hours/hours-data.ts';

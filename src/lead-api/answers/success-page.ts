@@ -8,7 +8,7 @@ import { GENERAL_THANKS, thanksText } from '../../domain/lead/thanks-text.ts';
 import { SUCCESS_PATH } from '../../paths/paths.ts';
 import type { LeadStatus, StoredLead } from '../store/lead-record.ts';
 import { escaped, htmlPage } from './html-page.ts';
-import { sentLeadOf } from './sent-lead.ts';
+import { sentLeadOf } from './lead-summary.ts';
 
 /** Page shown after a form that is held for a check; it promises no reply. */
 const RECEIVED_PAGE = SERVICE_PATH + received.path;

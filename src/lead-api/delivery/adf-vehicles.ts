@@ -90,8 +90,8 @@ function ownName({ fields, category }: StoredVehicleLead) {
 }
 
 function conditionComment(fields: Lead): XmlElement | null {
-	const said = conditionFacts(fields).map(([question, answer]) => `${question}: ${answer}`);
-	return said.length === 0 ? null : ['comments', {}, said.join('\n')];
+	const conditions = conditionFacts(fields).map(([question, answer]) => `${question}: ${answer}`);
+	return conditions.length === 0 ? null : ['comments', {}, conditions.join('\n')];
 }
 
 /** The vehicle of a service or parts enquiry; null when the enquiry does not describe one. ADF has no interest type for it. */

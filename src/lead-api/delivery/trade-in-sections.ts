@@ -19,8 +19,8 @@ export function conditionFacts({ adjustmentAnswers = {}, own_item_type = 'car' }
 	const questions = CONDITION_QUESTIONS[own_item_type];
 	return Object.entries(adjustmentAnswers).map(([name, chosen]) => {
 		const question = Object.hasOwn(questions, name) ? questions[name] : undefined;
-		const said = typeof chosen === 'boolean' ? (chosen ? 'yes' : 'no') : String(chosen);
-		return [question?.label ?? name, (question && answerOf(question, chosen)?.label) ?? said];
+		const value = typeof chosen === 'boolean' ? (chosen ? 'yes' : 'no') : String(chosen);
+		return [question?.label ?? name, (question && answerOf(question, chosen)?.label) ?? value];
 	});
 }
 

@@ -66,7 +66,7 @@ function entry(lead: StoredLead, site: ApiSite): string {
 	const received = readableMoment(localMoment(new Date(lead.received_at), site.time_zone));
 	const about = [lead.category, vehicleOf(lead, site)?.title].filter(Boolean).join(': ');
 	const { name, message } = lead.fields;
-	const said = message === '' ? '' : `<p>${escaped(shortened(oneLine(message), MESSAGE_LENGTH))}</p>`;
+	const messageLine = message === '' ? '' : `<p>${escaped(shortened(oneLine(message), MESSAGE_LENGTH))}</p>`;
 	return `<label class="tick"><input type="checkbox" name="lead" value="${escaped(lead.id)}" checked> ${escaped(`${oneLine(name)}, ${oneLine(about)}, ${received}`)}</label>
-${said}<p>Held because ${escaped(lead.held_because ?? 'it needs a check')}.</p>`;
+${messageLine}<p>Held because ${escaped(lead.held_because ?? 'it needs a check')}.</p>`;
 }

@@ -47,7 +47,7 @@ export function splitPrivateAnswers(
 export function mergedAnswers(
 	before: ApplicationAnswers | undefined,
 	apart: PrivateAnswers | null,
-	said: ApplicationAnswers | undefined,
+	step: ApplicationAnswers | undefined,
 ): Record<string, string> | undefined {
-	return before || apart || said ? { ...before, ...apart?.answers, ...said } : undefined;
+	return before || apart || step ? { ...before, ...apart?.answers, ...step } : undefined;
 }

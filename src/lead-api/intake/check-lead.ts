@@ -9,7 +9,7 @@ import { sellingProblems } from './check-places.ts';
 import { visitedLocation } from './known-places.ts';
 
 /** Problems of a lead: of all fields on the last step, else only of those sent so far. */
-export function leadProblems(fields: Lead, site: ApiSite, now: Date): FieldProblem[] {
+export function vehicleLeadProblems(fields: Lead, site: ApiSite, now: Date): FieldProblem[] {
 	const { category, test_drive_date, inspection_date, location_id, dealership_slug } = fields;
 	const schedule = visitedLocation(site, location_id, dealership_slug)?.schedule ?? null;
 	const visit = (field: string, at: string | null): FieldProblem[] => {

@@ -20,12 +20,12 @@ export function parseSent<Schema extends z.ZodMiniObject>(
 	values: JsonObject,
 	meaning: (fields: z.output<Schema>) => readonly FieldProblem[],
 ): z.output<Schema> {
-	const said = withoutEmpty(values);
+	const filled = withoutEmpty(values);
 	const read = (these: JsonObject) => parsed(schema, { name: '', category: '', ...these });
-	const { data, problems } = read(said);
+	const { data, problems } = read(filled);
 	if (!problems) return data;
 	const unreadable = new Set(problems.map(({ field }) => field.split('.')[0] ?? ''));
-	const rest = read(Object.fromEntries(Object.entries(said).filter(([name]) => !unreadable.has(name))));
+	const rest = read(Object.fromEntries(Object.entries(filled).filter(([name]) => !unreadable.has(name))));
 	const further = rest.problems ? [] : meaning(rest.data).filter(({ field }) => !unreadable.has(field));
 	throw fieldRefusal([...problems, ...further]);
 }

@@ -19,8 +19,8 @@ export function submissionOf(
 	{ values, isForm }: Sent,
 	{ address, secret, now }: { address: string; secret: string; now: Date },
 ): Submission {
-	const { captcha: _proof, first_submission_id: _first, ...said } = values;
-	const { submission_id: named, company_website: _trap, ...meant } = said;
+	const { captcha: _proof, first_submission_id: _first, ...content } = values;
+	const { submission_id: named, company_website: _trap, ...meant } = content;
 	// With a key, as a short private answer could be guessed from a plain hash.
 	const body_hash = createHmac('sha256', secret).update(canonical(meant)).digest('base64url');
 	const made = (): string => {
@@ -32,7 +32,7 @@ export function submissionOf(
 	return {
 		submission_id: typeof named === 'string' && named !== '' ? named : made(),
 		body_hash,
-		body: JSON.stringify(withoutPrivate(said)),
+		body: JSON.stringify(withoutPrivate(content)),
 	};
 }
 
@@ -41,9 +41,9 @@ function canonical(values: JsonObject): string {
 	return JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function withoutPrivate(said: JsonObject): JsonObject {
-	const { application } = said;
-	if (typeof application !== 'object' || application === null) return said;
+function withoutPrivate(content: JsonObject): JsonObject {
+	const { application } = content;
+	if (typeof application !== 'object' || application === null) return content;
 	const open = Object.entries(application).filter(([name]) => !isPrivateAnswer(name));
-	return { ...said, application: Object.fromEntries(open) };
+	return { ...content, application: Object.fromEntries(open) };
 }

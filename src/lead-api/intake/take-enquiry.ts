@@ -12,17 +12,17 @@ import { type IncomingForm, requireNoProblems, storeIncoming } from './store-inc
 /** Validates and stores an enquiry. Throws a Refusal that names the invalid fields. */
 export async function takeEnquiry(deps: Deps, incoming: IncomingForm): Promise<Saved> {
 	const { site, sent, submission, now } = incoming;
-	const problems = (said: Enquiry) => {
-		const fields = completeEnquiry(said, site);
+	const problems = (parsed: Enquiry) => {
+		const fields = completeEnquiry(parsed, site);
 		return [
 			...locationProblems(fields, site),
 			...bookingProblems(fields, site, now),
 			...fieldProblems('enquiries', fields, site),
 		];
 	};
-	const said = parseSent(EnquirySchema, sent.values, problems);
-	requireNoProblems(problems(said));
-	const fields = completeEnquiry(said, site);
+	const parsed = parseSent(EnquirySchema, sent.values, problems);
+	requireNoProblems(problems(parsed));
+	const fields = completeEnquiry(parsed, site);
 	const make: Parameters<typeof storeIncoming>[2] = (check) =>
 		newEnquiry(fields, { site, submission, check, now });
 	return storeIncoming(deps, incoming, make, null);

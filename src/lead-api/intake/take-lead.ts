@@ -2,7 +2,7 @@ import { LeadSchema } from '../../api/leads.ts';
 import type { Deps } from '../deps.ts';
 import type { Saved } from '../store/store.ts';
 import { splitPrivateAnswers } from './application.ts';
-import { leadProblems } from './check-lead.ts';
+import { vehicleLeadProblems } from './check-lead.ts';
 import { completeLead } from './complete-fields.ts';
 import { FIRST_STEP, isGrowing } from './growing-lead.ts';
 import { newVehicleLead } from './new-lead.ts';
@@ -15,19 +15,19 @@ import { withOffer } from './trade-in-offer.ts';
 /** Validates and stores a lead about a vehicle, or a further step of one. Throws a Refusal that names the invalid fields. */
 export async function takeLead(deps: Deps, incoming: IncomingForm): Promise<Saved> {
 	const { site, sent, submission, now } = incoming;
-	const said = parseSent(LeadSchema, sent.values, (read) =>
-		read.lead_id === null ? leadProblems(completeLead(read, site), site, now) : [],
+	const parsed = parseSent(LeadSchema, sent.values, (read) =>
+		read.lead_id === null ? vehicleLeadProblems(completeLead(read, site), site, now) : [],
 	);
-	if (said.lead_id !== null) return takeStep(deps, incoming, said.lead_id, said);
-	const grows = !sent.isForm && isGrowing(said);
+	if (parsed.lead_id !== null) return takeStep(deps, incoming, parsed.lead_id, parsed);
+	const grows = !sent.isForm && isGrowing(parsed);
 	const asStep = (id: string) =>
-		takeStep(deps, incoming, id, { ...said, first_submission_id: submission.submission_id });
+		takeStep(deps, incoming, id, { ...parsed, first_submission_id: submission.submission_id });
 	const begun = grows
 		? await deps.store.findRepetition(site.slug, submission.submission_id, FIRST_STEP)
 		: null;
 	if (begun) return asStep(begun.id);
-	const fields = await withOffer(deps, site, completeLead(said, site), { before: null, said: sent.values });
-	requireNoProblems(leadProblems(fields, site, now));
+	const fields = await withOffer(deps, site, completeLead(parsed, site), { before: null, said: sent.values });
+	requireNoProblems(vehicleLeadProblems(fields, site, now));
 	requireNoProblems(await takenProblems(deps, incoming, fields));
 	const kept = splitPrivateAnswers(fields, site, now);
 	const first = grows ? { ...incoming, submission: { ...submission, body_hash: FIRST_STEP } } : incoming;

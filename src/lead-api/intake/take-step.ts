@@ -7,7 +7,7 @@ import type { JsonObject } from '../request/read-json.ts';
 import type { StoredVehicleLead } from '../store/lead-record.ts';
 import type { Saved } from '../store/store.ts';
 import { mergedAnswers, splitPrivateAnswers } from './application.ts';
-import { leadProblems } from './check-lead.ts';
+import { vehicleLeadProblems } from './check-lead.ts';
 import { completeLead, storedFields } from './complete-fields.ts';
 import { isRepeatedFirst } from './growing-lead.ts';
 import { leadOfAttempt } from './lead-of-attempt.ts';
@@ -27,16 +27,16 @@ const MOST_STEPS = 20;
  * Adds a step to a lead (LEADAPI-004 to LEADAPI-006, LEADAPI-015). The `submission_id` of its first step, which no mail contains, proves
  * the same sender, so that no second proof of work is needed. Throws a Refusal.
  *
- * @param said the parsed step; only the fields it names replace earlier ones
+ * @param step the parsed step; only the fields it names replace earlier ones
  */
 export async function takeStep(
 	deps: Deps,
 	incoming: IncomingForm,
 	leadId: string,
-	said: Lead,
+	step: Lead,
 ): Promise<Saved> {
 	const { site, address, sent, submission, now } = incoming;
-	const ids = { lead_id: leadId, submission_id: said.first_submission_id ?? '' };
+	const ids = { lead_id: leadId, submission_id: step.first_submission_id ?? '' };
 	if (!(await leadOfAttempt(deps, site.slug, ids))) throw unknownLead();
 	const repetition = await repetitionOf(deps, incoming);
 	if (repetition) return repetition;
@@ -45,10 +45,10 @@ export async function takeStep(
 		if (before?.kind !== 'lead') throw unknownLead();
 		if (before.steps.length >= MOST_STEPS) throw new Refusal(409, 'Please start again, or call us.');
 		const apart = await deps.store.privateAnswers(site.slug, leadId, now);
-		const application = mergedAnswers(before.fields.application, apart, said.application);
-		const together = completeLead({ ...merged(before.fields, said, sent.values), application }, site);
+		const application = mergedAnswers(before.fields.application, apart, step.application);
+		const together = completeLead({ ...merged(before.fields, step, sent.values), application }, site);
 		const all = await withOffer(deps, site, together, { before: before.fields, said: sent.values });
-		requireNoProblems(leadProblems(all, site, now));
+		requireNoProblems(vehicleLeadProblems(all, site, now));
 		requireNoProblems(await takenProblems(deps, incoming, all, before.fields));
 		const kept = splitPrivateAnswers(all, site, now);
 		const fields = storedFields(kept.fields);
@@ -94,10 +94,10 @@ function afterStep(before: StoredVehicleLead, fields: Lead, body: string): Store
 }
 
 /** Earlier fields overwritten by those that a step names. A finished lead stays finished: another tab may still be in an earlier step. */
-function merged(before: Lead, said: Lead, values: JsonObject): Lead {
+function merged(before: Lead, step: Lead, values: JsonObject): Lead {
 	const named = Object.keys(withoutEmpty(values));
-	const news = Object.entries(said).filter(([name]) => named.includes(name));
-	return { ...before, ...Object.fromEntries(news), isLastStep: before.isLastStep || said.isLastStep };
+	const news = Object.entries(step).filter(([name]) => named.includes(name));
+	return { ...before, ...Object.fromEntries(news), isLastStep: before.isLastStep || step.isLastStep };
 }
 
 /** 404 with the same message for a missing lead, another sender's and another dealer's, so that ids cannot be probed. */

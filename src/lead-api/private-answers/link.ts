@@ -27,20 +27,20 @@ export function privateLink(
 	const { lead_id, entry_id, begins, erase_at } = about;
 	const ends = new Date(Math.min(Date.parse(begins) + DAYS * DAY_MS, Date.parse(erase_at)));
 	const url = new URL(SERVICE_PATH + privateAnswers.path, site.url);
-	const said = [lead_id, entry_id, ends.getTime()].join('.');
-	url.searchParams.set('token', `${said}.${signature(site.slug, said, secret)}`);
+	const payload = [lead_id, entry_id, ends.getTime()].join('.');
+	url.searchParams.set('token', `${payload}.${signature(site.slug, payload, secret)}`);
 	return { lead_id, entry_id, ends, url: url.href };
 }
 
 /** The link of a token for this dealer, expired or not; null when it was altered. */
 export function readPrivateLink(token: string, dealer: string, secret: string): PrivateLink | null {
 	const [lead_id = '', entry_id = '', ends = '', given = ''] = token.split('.');
-	const said = [lead_id, entry_id, ends].join('.');
-	const [a, b] = [Buffer.from(given), Buffer.from(signature(dealer, said, secret))];
+	const payload = [lead_id, entry_id, ends].join('.');
+	const [a, b] = [Buffer.from(given), Buffer.from(signature(dealer, payload, secret))];
 	if (a.length !== b.length || !timingSafeEqual(a, b)) return null;
 	return { lead_id, entry_id, ends: new Date(Number(ends)) };
 }
 
-function signature(dealer: string, said: string, secret: string): string {
-	return createHmac('sha256', secret).update(`private answers\n${dealer}\n${said}`).digest('base64url');
+function signature(dealer: string, payload: string, secret: string): string {
+	return createHmac('sha256', secret).update(`private answers\n${dealer}\n${payload}`).digest('base64url');
 }

@@ -8,8 +8,8 @@ import { newId } from '../store/new-id.ts';
 /** Stores the result of a valuation with its lead; only the lead's sender may send it (resolution 129). */
 export const miscellaneousRoute = route(miscellaneous, (deps) => async (c, asked) => {
 	const { site, address } = c.var;
-	const { lead_id, first_submission_id, ...said } = asked.body;
-	const body = JSON.stringify({ lead_id, ...said });
+	const { lead_id, first_submission_id, ...fields } = asked.body;
+	const body = JSON.stringify({ lead_id, ...fields });
 	if (Buffer.byteLength(body) > MAX_VALUATION_BYTES)
 		throw new Refusal(413, `Please send no more than ${MAX_VALUATION_BYTES / 1024} kB.`);
 	const wait = await countCall(deps, 'miscellaneous', address);

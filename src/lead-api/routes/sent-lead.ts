@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { sentLead } from '../../api/sent-lead.ts';
 import { success } from '../../api/success.ts';
+import { sentLeadOf } from '../answers/lead-summary.ts';
 import { Refusal, tooMany } from '../answers/refusal.ts';
-import { sentLeadOf } from '../answers/sent-lead.ts';
 import { thanksPage } from '../answers/success-page.ts';
 import type { Deps, Env } from '../deps.ts';
 import { leadOfAttempt } from '../intake/lead-of-attempt.ts';

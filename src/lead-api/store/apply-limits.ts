@@ -1,7 +1,7 @@
 import type { Counted } from './counted.ts';
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
 import type { LeadStatus } from './lead-record.ts';
-import { text } from './lead-rows.ts';
+import { columnText } from './lead-rows.ts';
 import type { NewLead } from './store.ts';
 
 export interface Verdict {
@@ -81,7 +81,7 @@ function* takeProofs(
 		proofs.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
 		'ON CONFLICT DO NOTHING RETURNING key',
 	);
-	return new Set(returned.map((row) => text(row, 'key')));
+	return new Set(returned.map((row) => columnText(row, 'key')));
 }
 
 /** Counts uses; a repeated `once_key` is not counted again in its window and gives 0. */
@@ -96,7 +96,7 @@ function* countOnce(
 		[...ends.keys()].sort().map((key) => [key, ends.get(key) ?? '', 1]),
 		'ON CONFLICT (key) DO NOTHING RETURNING key',
 	);
-	const firsts = new Set(returned.map((row) => text(row, 'key')));
+	const firsts = new Set(returned.map((row) => columnText(row, 'key')));
 	const isCounted = limits.map(({ once_key }) => once_key === null || firsts.delete(once_key));
 	const uses = yield* countUses(
 		dialect,
@@ -124,6 +124,6 @@ export function* countUses(
 		keys.map((key) => [key, added.get(key)?.ends_at ?? '', added.get(key)?.uses ?? 0]),
 		'ON CONFLICT (key) DO UPDATE SET uses = use_count.uses + excluded.uses RETURNING key, uses',
 	);
-	const totals = new Map(returned.map((row) => [text(row, 'key'), Number(row.uses)]));
+	const totals = new Map(returned.map((row) => [columnText(row, 'key'), Number(row.uses)]));
 	return places.map(({ key, uses }) => (totals.get(key) ?? 0) - (added.get(key)?.uses ?? 0) + uses);
 }

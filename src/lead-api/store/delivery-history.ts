@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { text } from './lead-rows.ts';
+import { columnText } from './lead-rows.ts';
 import type { Attempt, Outbox } from './store.ts';
 
 /** What was delivered, or tried, before. */
@@ -15,7 +15,7 @@ export function deliveryHistory(database: Database): Pick<Outbox, 'deliveredBefo
 					target,
 					id,
 				];
-				return rows.map((row) => text(row, 'message_id'));
+				return rows.map((row) => columnText(row, 'message_id'));
 			}),
 		attempts: (leadId) =>
 			database.transaction(function* () {

@@ -1,5 +1,5 @@
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
-import { text } from './lead-rows.ts';
+import { columnText } from './lead-rows.ts';
 import { newId } from './new-id.ts';
 import type { NewLead } from './store.ts';
 import { OUTBOX } from './submission-rows.ts';
@@ -42,10 +42,10 @@ function* planNotice(
 	// A notice whose delivery has begun may have counted the held leads already.
 	const [pending] = yield [
 		"UPDATE outbox SET attempts = attempts WHERE id = $1 AND state = 'waiting' AND attempts = 0 RETURNING id",
-		latest ? text(latest, 'entry_id') : '',
+		latest ? columnText(latest, 'entry_id') : '',
 	];
 	if (pending) return;
-	const before = latest ? Date.parse(text(latest, 'planned_at')) : Number.NaN;
+	const before = latest ? Date.parse(columnText(latest, 'planned_at')) : Number.NaN;
 	// A time further ahead than the pause was planned while the clock was wrong.
 	const isRecent = before <= now.getTime() && before + PAUSE_MS > now.getTime();
 	const planned_at = new Date(isRecent ? before + PAUSE_MS : now.getTime()).toISOString();

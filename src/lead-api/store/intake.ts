@@ -3,7 +3,7 @@ import { type Database, insertRows, type Row, type Statement } from './database.
 import { noticeHeld } from './held-notice.ts';
 import { inBatches } from './in-batches.ts';
 import type { LeadStatus } from './lead-record.ts';
-import { LEAD_COLUMNS, leadRow, readLeads, text } from './lead-rows.ts';
+import { columnText, LEAD_COLUMNS, leadRow, readLeads } from './lead-rows.ts';
 import { storePrivateAnswers } from './private-answers.ts';
 import type { Intake, NewLead, Saved } from './store.ts';
 import { earlier, entryRows, OUTBOX, SUBMISSION, submissionRow } from './submission-rows.ts';
@@ -39,7 +39,7 @@ export function intake(database: Database): Intake {
 					`${date}U`,
 					dealershipSlug ?? '',
 				];
-				return rows.map((row) => text(row, 'appointment_at').slice(date.length + 1));
+				return rows.map((row) => columnText(row, 'appointment_at').slice(date.length + 1));
 			}),
 	};
 }
@@ -59,7 +59,7 @@ function* saveAll(
 		judged.map(({ order }) => submissionRow(order)),
 		'ON CONFLICT DO NOTHING RETURNING lead_id',
 	);
-	const fresh = new Set(returned.map((row) => text(row, 'lead_id')));
+	const fresh = new Set(returned.map((row) => columnText(row, 'lead_id')));
 	const kept = judged.filter(({ order }) => fresh.has(order.lead.id));
 	yield* insertRows(
 		dialect,

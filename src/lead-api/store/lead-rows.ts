@@ -48,24 +48,24 @@ export function* readLeads(ids: readonly string[]): Generator<Statement, StoredL
 	return leads.map((row) =>
 		toLead(
 			row,
-			(sent.get(text(row, 'id')) ?? []).map((body) => text(body, 'body')),
+			(sent.get(columnText(row, 'id')) ?? []).map((body) => columnText(body, 'body')),
 		),
 	);
 }
 
 function toLead(row: Row, bodies: readonly string[]): StoredLead {
-	const fields = JSON.parse(text(row, 'fields')) as StoredLead['fields'];
+	const fields = JSON.parse(columnText(row, 'fields')) as StoredLead['fields'];
 	const { consent_text, url } = fields;
 	return {
-		id: text(row, 'id'),
-		dealer: text(row, 'dealer'),
-		kind: text(row, 'kind'),
-		submission_id: text(row, 'submission_id'),
-		received_at: text(row, 'received_at'),
-		category: text(row, 'category'),
+		id: columnText(row, 'id'),
+		dealer: columnText(row, 'dealer'),
+		kind: columnText(row, 'kind'),
+		submission_id: columnText(row, 'submission_id'),
+		received_at: columnText(row, 'received_at'),
+		category: columnText(row, 'category'),
 		subcategory: row.subcategory,
 		dealership_slug: row.dealership_slug,
-		status: text(row, 'status'),
+		status: columnText(row, 'status'),
 		held_because: row.held_because,
 		body: bodies.at(-1) ?? '',
 		consent_text,
@@ -83,6 +83,6 @@ export function toEntry(row: Row): OutboxEntry {
 	return { ...row } as unknown as OutboxEntry;
 }
 
-export function text(row: Row, column: string): string {
+export function columnText(row: Row, column: string): string {
 	return String(row[column]);
 }

@@ -1,6 +1,6 @@
 import type { Database, Row, Statement, Value } from './database.ts';
 import { deliveryHistory } from './delivery-history.ts';
-import { ENTRY_COLUMNS, readLeads, text, toEntry } from './lead-rows.ts';
+import { columnText, ENTRY_COLUMNS, readLeads, toEntry } from './lead-rows.ts';
 import { quarantine } from './quarantine.ts';
 import type { Attempt, Due, Outbox } from './store.ts';
 
@@ -31,7 +31,7 @@ export function outbox(database: Database): Outbox {
 		nextDue: () =>
 			database.transaction(function* () {
 				const [row] = yield ["SELECT MIN(next_at) AS next_at FROM outbox WHERE state = 'waiting'"];
-				return row?.next_at ? text(row, 'next_at') : null;
+				return row?.next_at ? columnText(row, 'next_at') : null;
 			}),
 		settle: (entryId, outcome, now) =>
 			database.transaction(function* () {
@@ -44,7 +44,7 @@ export function outbox(database: Database): Outbox {
 					reason,
 					entryId,
 				];
-				if (row) yield* insertAttempt(text(row, 'lead_id'), entryId, now, outcome.state, reason);
+				if (row) yield* insertAttempt(columnText(row, 'lead_id'), entryId, now, outcome.state, reason);
 			}),
 		listParked: (dealer) =>
 			database.transaction(function* () {
@@ -60,7 +60,7 @@ export function outbox(database: Database): Outbox {
 					? [`${set} RETURNING id, lead_id`, at]
 					: [`${set} AND id = $2 RETURNING id, lead_id`, at, entryId];
 				for (const row of rows)
-					yield* insertAttempt(text(row, 'lead_id'), text(row, 'id'), now, 'replayed', null);
+					yield* insertAttempt(columnText(row, 'lead_id'), columnText(row, 'id'), now, 'replayed', null);
 				return rows.length;
 			}),
 	};

@@ -1,6 +1,6 @@
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
 import { type Database, insertRows, type Row, type Statement, type Value } from './database.ts';
-import { text } from './lead-rows.ts';
+import { columnText } from './lead-rows.ts';
 import { newId } from './new-id.ts';
 import type { PrivateStore } from './private-store.ts';
 import type { NewLead } from './store.ts';
@@ -20,8 +20,8 @@ export function privateAnswers(database: Database): PrivateStore {
 				];
 				return row
 					? {
-							answers: JSON.parse(text(row, 'answers')) as ApplicationAnswers,
-							erase_at: text(row, 'erase_at'),
+							answers: JSON.parse(columnText(row, 'answers')) as ApplicationAnswers,
+							erase_at: columnText(row, 'erase_at'),
 						}
 					: null;
 			}),
@@ -52,7 +52,7 @@ export function privateAnswers(database: Database): PrivateStore {
 					"SELECT DISTINCT target FROM outbox WHERE lead_id = $1 AND channel = 'email'",
 					leadId,
 				];
-				const targets = mailed.length > 0 ? mailed.map((row) => text(row, 'target')) : [''];
+				const targets = mailed.length > 0 ? mailed.map((row) => columnText(row, 'target')) : [''];
 				const rows = targets.map((target): Value[] => {
 					const id = newId('out', now);
 					return [

@@ -1,5 +1,5 @@
 import { type Database, placeholders } from './database.ts';
-import { readLeads, text } from './lead-rows.ts';
+import { columnText, readLeads } from './lead-rows.ts';
 import { releaseDeliveries } from './release-deliveries.ts';
 import type { Outbox } from './store.ts';
 
@@ -13,7 +13,7 @@ export function quarantine(
 		listHeld: (dealer) =>
 			database.transaction(function* () {
 				const rows = yield ["SELECT id FROM lead WHERE status <> 'verified' ORDER BY received_at"];
-				const leads = yield* readLeads(rows.map((row) => text(row, 'id')));
+				const leads = yield* readLeads(rows.map((row) => columnText(row, 'id')));
 				return leads.filter((lead) => dealer === undefined || lead.dealer === dealer).sort(byTime);
 			}),
 		release: (id, now) =>
@@ -21,7 +21,7 @@ export function quarantine(
 				const rows = yield id === 'all'
 					? ["UPDATE lead SET status = 'verified' WHERE status <> 'verified' RETURNING id"]
 					: ["UPDATE lead SET status = 'verified' WHERE status <> 'verified' AND id = $1 RETURNING id", id];
-				for (const row of rows) yield* releaseDeliveries(text(row, 'id'), now);
+				for (const row of rows) yield* releaseDeliveries(columnText(row, 'id'), now);
 				return rows.length;
 			}),
 		listQuarantined: (dealer, most) =>
@@ -33,7 +33,7 @@ export function quarantine(
 						ORDER BY received_at, id`,
 					dealer,
 				];
-				const leads = yield* readLeads(rows.slice(0, most).map((row) => text(row, 'id')));
+				const leads = yield* readLeads(rows.slice(0, most).map((row) => columnText(row, 'id')));
 				return { count: rows.length, leads: leads.sort(byTime) };
 			}),
 		releaseOf: (dealer, ids, now) =>
@@ -45,7 +45,7 @@ export function quarantine(
 					dealer,
 					...ids,
 				];
-				for (const row of rows) yield* releaseDeliveries(text(row, 'id'), now);
+				for (const row of rows) yield* releaseDeliveries(columnText(row, 'id'), now);
 				return rows.length;
 			}),
 	};

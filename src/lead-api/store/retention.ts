@@ -2,7 +2,7 @@ import { containsAddress, isSentBy, likeAddress } from './contains-address.ts';
 import type { Retention } from './counters-and-retention.ts';
 import type { Database, Row, Statement } from './database.ts';
 import { placeholders } from './database.ts';
-import { emailKey, text } from './lead-rows.ts';
+import { columnText, emailKey } from './lead-rows.ts';
 import { erasePhotos } from './photos.ts';
 import { erasePrivateAnswers } from './private-answers.ts';
 
@@ -25,7 +25,7 @@ export function retention(database: Database): Retention {
 			const count = await database.transaction(function* () {
 				yield ['DELETE FROM miscellaneous WHERE received_at < $1', end];
 				const rows = yield ['SELECT id FROM lead WHERE received_at < $1', end];
-				return yield* removeAll(rows.map((row) => text(row, 'id')));
+				return yield* removeAll(rows.map((row) => columnText(row, 'id')));
 			});
 			await database.emptyLog();
 			return count;
@@ -52,10 +52,13 @@ function* eraseAll(email: string): Generator<Statement, number, Row[]> {
 	const sent = yield ["SELECT lead_id, body FROM submission WHERE LOWER(body) LIKE $1 ESCAPE '\\'", like];
 	const beside = yield ["SELECT id, body FROM miscellaneous WHERE LOWER(body) LIKE $1 ESCAPE '\\'", like];
 	for (const row of beside)
-		if (containsAddress(text(row, 'body'), email))
-			yield ['DELETE FROM miscellaneous WHERE id = $1', text(row, 'id')];
-	const earlier = sent.filter((row) => isSentBy(text(row, 'body'), email));
-	const ids = [...latest.map((row) => text(row, 'id')), ...earlier.map((row) => text(row, 'lead_id'))];
+		if (containsAddress(columnText(row, 'body'), email))
+			yield ['DELETE FROM miscellaneous WHERE id = $1', columnText(row, 'id')];
+	const earlier = sent.filter((row) => isSentBy(columnText(row, 'body'), email));
+	const ids = [
+		...latest.map((row) => columnText(row, 'id')),
+		...earlier.map((row) => columnText(row, 'lead_id')),
+	];
 	return yield* removeAll([...new Set(ids)]);
 }
 

@@ -1,6 +1,6 @@
 import type { Row, Statement, Value } from './database.ts';
 import type { LeadStatus } from './lead-record.ts';
-import { ENTRY_COLUMNS, text } from './lead-rows.ts';
+import { columnText, ENTRY_COLUMNS } from './lead-rows.ts';
 import { newId } from './new-id.ts';
 import type { NewLead, Saved } from './store.ts';
 
@@ -39,5 +39,7 @@ export function* earlier(
 		submissionId,
 		bodyHash,
 	];
-	return row ? { id: text(row, 'id'), status: text(row, 'status') as LeadStatus, isNew: false } : null;
+	return row
+		? { id: columnText(row, 'id'), status: columnText(row, 'status') as LeadStatus, isNew: false }
+		: null;
 }

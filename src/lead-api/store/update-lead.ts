@@ -2,7 +2,7 @@ import { applyLimits } from './apply-limits.ts';
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
 import { noticeHeld } from './held-notice.ts';
 import { isUnfinished } from './lead-record.ts';
-import { appointmentOf, emailKey, text } from './lead-rows.ts';
+import { appointmentOf, columnText, emailKey } from './lead-rows.ts';
 import { planDelivery } from './plan-delivery.ts';
 import { storePrivateAnswers } from './private-answers.ts';
 import type { NewStep, Saved } from './store.ts';
@@ -42,7 +42,7 @@ export function* updateLead(
 	];
 	yield* insertRows(dialect, SUBMISSION, [submissionRow(order)]);
 	yield* storePrivateAnswers(order);
-	const before = JSON.parse(text(held, 'fields')) as NewStep['lead']['fields'];
+	const before = JSON.parse(columnText(held, 'fields')) as NewStep['lead']['fields'];
 	yield* planDelivery(dialect, order, { status, wasUnfinished: isUnfinished(before) });
 	if (status === 'quarantined') yield* noticeHeld(dialect, [{ ...order, now: new Date(order.received_at) }]);
 	return { id: lead.id, status, isNew: true };

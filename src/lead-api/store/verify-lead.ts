@@ -2,7 +2,7 @@ import { applyLimits } from './apply-limits.ts';
 import type { Database, Row, Statement } from './database.ts';
 import { noticeHeld } from './held-notice.ts';
 import type { LeadStatus } from './lead-record.ts';
-import { text } from './lead-rows.ts';
+import { columnText } from './lead-rows.ts';
 import { releaseDeliveries } from './release-deliveries.ts';
 import type { NewLead } from './store.ts';
 
@@ -19,7 +19,7 @@ export function* verifyLead(
 		id,
 	];
 	if (waiting) {
-		const held_because = waiting['held_because'] === null ? null : text(waiting, 'held_because');
+		const held_because = waiting['held_because'] === null ? null : columnText(waiting, 'held_because');
 		const lead = { status: 'verified' as const, held_because };
 		const [verdict = { status: 'verified', because: null }] = yield* applyLimits(dialect, [
 			{ lead, counted, proof: null },
@@ -33,12 +33,12 @@ export function* verifyLead(
 		if (verdict.status === 'verified') yield* releaseDeliveries(id, now);
 		else {
 			const targets = yield ["SELECT channel, target FROM outbox WHERE lead_id = $1 AND state = 'held'", id];
-			const dealer = text(waiting, 'dealer');
+			const dealer = columnText(waiting, 'dealer');
 			yield* noticeHeld(dialect, [
 				{ lead: { id, dealer }, targets: targets as unknown as NewLead['targets'], notice_to, now },
 			]);
 		}
 	}
 	const [row] = yield ['SELECT status FROM lead WHERE id = $1', id];
-	return row ? (text(row, 'status') as LeadStatus) : null;
+	return row ? (columnText(row, 'status') as LeadStatus) : null;
 }

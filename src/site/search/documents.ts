@@ -3,8 +3,8 @@ import type { SearchDocument } from '../../domain/vehicle/record/search-document
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import { vehicleLocation } from '../../domain/vehicle/vehicle-location.ts';
 import { categoriesBy } from '../../search/document/categories-by.ts';
+import { makeVolumes, searchDocument } from '../../search/document/create-search-document.ts';
 import { withOneSpelling } from '../../search/document/one-spelling.ts';
-import { makeVolumes, searchDocument } from '../../search/document/search-document.ts';
 import { cardSettings, cardVehicle } from '../card-settings.ts';
 import { visibleLocations } from '../places.ts';
 import type { Site } from '../site.ts';

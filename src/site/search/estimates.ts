@@ -7,7 +7,7 @@ import { localTime } from '../../domain/time/local-date.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import type { EstimateNote } from '../../search/model/search-model.ts';
 import { pricingOf } from '../card-settings.ts';
-import { shownUntil } from '../loan-terms.ts';
+import { shownUntil } from '../dealership-loan-terms.ts';
 import type { Site } from '../site.ts';
 
 type Dealing = Pick<Site, 'dealer' | 'now'>;

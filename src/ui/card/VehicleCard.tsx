@@ -1,7 +1,7 @@
 import type { Card } from '../../domain/card/card-data.ts';
 import { ENDED_LABELS, isEnded } from '../../domain/vehicle/vehicle-state.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { CardMarks } from '../save-buttons/CardMarks.tsx';
+import { CardSaveButtons } from '../save-buttons/CardSaveButtons.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
 import { Price } from './Price.tsx';
 import { Tag } from './Tag.tsx';
@@ -90,7 +90,7 @@ function CardMedia({
 					{place}
 				</p>
 			)}
-			<CardMarks marks={marks} title={title} />
+			<CardSaveButtons marks={marks} title={title} />
 		</div>
 	);
 }

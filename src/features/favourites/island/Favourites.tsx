@@ -9,7 +9,7 @@ import { useStore } from '@nanostores/react';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { MOST_COMPARED } from '../../../browser/stores/compared-vehicles.ts';
 import { favourites } from '../../../browser/stores/favourites.ts';
-import { isAmong } from '../../../browser/stores/marked-vehicles.ts';
+import { isAmong } from '../../../browser/stores/saved-vehicles.ts';
 import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
 import { comparePath } from '../../../paths/paths.ts';
 import type { FavouritesData } from '../page-data.ts';

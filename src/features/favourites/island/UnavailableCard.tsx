@@ -1,11 +1,11 @@
-import type { MarkedVehicle } from '../../../domain/vehicle/marked-vehicle.ts';
+import type { SavedVehicle } from '../../../domain/vehicle/saved-vehicle.ts';
 import { PLACEHOLDER_PATH, vehiclePath } from '../../../paths/paths.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
-import { CardMarks } from '../../../ui/save-buttons/CardMarks.tsx';
+import { CardSaveButtons } from '../../../ui/save-buttons/CardSaveButtons.tsx';
 import type { Availability } from './find-saved-vehicles.ts';
 
 interface Props {
-	vehicle: MarkedVehicle;
+	vehicle: SavedVehicle;
 	availability: Exclude<Availability['is'], 'listed'>;
 	noun: string;
 	/** Link to the stock. */
@@ -30,7 +30,7 @@ export function UnavailableCard({ vehicle, availability, noun, stock }: Props) {
 		>
 			<div className="card__media lit">
 				<img src={primary_image_url ?? PLACEHOLDER_PATH} width={1200} height={900} alt="" loading="lazy" />
-				<CardMarks marks={{ save: true, compare: false }} title={name} />
+				<CardSaveButtons marks={{ save: true, compare: false }} title={name} />
 			</div>
 			<h3 className="card__title">{isThere ? <a href={vehiclePath(slug)}>{name}</a> : name}</h3>
 			<div className="card__facts">

@@ -1,11 +1,11 @@
-import type { MarkedVehicle } from '../../../domain/vehicle/marked-vehicle.ts';
+import type { SavedVehicle } from '../../../domain/vehicle/saved-vehicle.ts';
 import { VehicleCard } from '../../../ui/card/VehicleCard.tsx';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import { UnavailableCard } from './UnavailableCard.tsx';
 import type { AvailabilityLookup } from './use-availability.ts';
 
 interface Props {
-	vehicles: readonly MarkedVehicle[];
+	vehicles: readonly SavedVehicle[];
 	lookup: AvailabilityLookup;
 	noun: string;
 	stock: Link;

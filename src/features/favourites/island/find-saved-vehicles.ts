@@ -2,7 +2,7 @@ import { cardOf } from '../../../browser/stock-search/card-of.ts';
 import { fetchRuntime, findOnSite } from '../../../browser/stock-search/site-client.ts';
 import { stockChanges } from '../../../browser/stock-search/stock-changes.ts';
 import type { Card } from '../../../domain/card/card-data.ts';
-import type { MarkedVehicle } from '../../../domain/vehicle/marked-vehicle.ts';
+import type { SavedVehicle } from '../../../domain/vehicle/saved-vehicle.ts';
 import { vehiclePath } from '../../../paths/paths.ts';
 
 /**
@@ -21,7 +21,7 @@ export type Availability =
  * times the index. For vehicles that the search does not find, a HEAD request to the page. Rejects with a `SearchUnavailable`.
  */
 export async function findSavedVehicles(
-	vehicles: readonly MarkedVehicle[],
+	vehicles: readonly SavedVehicle[],
 ): Promise<Map<string, Availability>> {
 	if (vehicles.length === 0) return new Map();
 	const runtime = await fetchRuntime();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MarkedVehicle } from '../../../domain/vehicle/marked-vehicle.ts';
+import type { SavedVehicle } from '../../../domain/vehicle/saved-vehicle.ts';
 import { type Availability, findSavedVehicles } from './find-saved-vehicles.ts';
 
 /** Availability of the vehicles on a page. */
@@ -12,11 +12,11 @@ export interface AvailabilityLookup {
 }
 
 /** Loads the availability of vehicles, including those that another tab adds later. */
-export function useAvailability(vehicles: readonly MarkedVehicle[]): AvailabilityLookup {
+export function useAvailability(vehicles: readonly SavedVehicle[]): AvailabilityLookup {
 	const [of, setAvailability] = useState<ReadonlyMap<string, Availability>>(new Map());
 	const [problem, setProblem] = useState<Error | null>(null);
 	const asked = useRef(new Set<string>());
-	const ask = useCallback((all: readonly MarkedVehicle[]) => {
+	const ask = useCallback((all: readonly SavedVehicle[]) => {
 		const news = all.filter(({ id }) => !asked.current.has(id));
 		if (news.length === 0) return;
 		for (const { id } of news) asked.current.add(id);

@@ -4,7 +4,7 @@ import { listedAmount } from '../../../domain/price/price.ts';
 import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { loanTermsOf, shownUntil } from '../../../site/loan-terms.ts';
+import { loanTermsOf, shownUntil } from '../../../site/dealership-loan-terms.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';

@@ -3,7 +3,7 @@ import { APPLICATION_FIELDS } from '../../../domain/finance-application/fields.t
 import { SendButton } from '../../../ui/form/FormStatus.tsx';
 import { Step } from '../../../ui/form/Steps.tsx';
 import type { ApplicationWords } from '../embed/application-data.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import { changesOf } from '../island/changes-of.ts';
 import { CategoryField } from '../island/fields/CategoryField.tsx';
 import { ContactFields } from '../island/fields/ContactFields.tsx';
@@ -21,7 +21,7 @@ export function ApplicationSteps({
 	lead,
 	words,
 }: {
-	form: LeadForm;
+	form: LeadFormData;
 	lead: ReturnType<typeof useLeadForm>;
 	words: ApplicationWords;
 }) {

@@ -1,5 +1,5 @@
 import { StepOverview } from '../../../ui/form/StepOverview.tsx';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import type { Changes } from '../island/changes-of.ts';
 import type { useLeadForm } from '../island/use-lead-form.ts';
 import { DeviceNote, NoCreditCheck } from './notes.tsx';
@@ -12,7 +12,7 @@ export function Overview({
 	held,
 	changes,
 }: {
-	form: LeadForm;
+	form: LeadFormData;
 	lead: ReturnType<typeof useLeadForm>;
 	held: ReadonlySet<string>;
 	changes: Changes;

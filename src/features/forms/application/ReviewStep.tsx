@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { ProofStatus, SendButton } from '../../../ui/form/FormStatus.tsx';
 import { Honeypot } from '../../../ui/form/Honeypot.tsx';
 import type { ApplicationWords } from '../embed/application-data.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import type { Changes } from '../island/changes-of.ts';
 import { TermsWords } from '../island/fields/ConsentFields.tsx';
 import type { useLeadForm } from '../island/use-lead-form.ts';
@@ -20,7 +20,7 @@ export function ReviewStep({
 	held,
 	changes,
 }: {
-	form: LeadForm;
+	form: LeadFormData;
 	lead: ReturnType<typeof useLeadForm>;
 	words: ApplicationWords;
 	held: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 import type { OverviewStep } from '../../../ui/form/StepOverview.tsx';
 import { checkForm } from '../browser/check-form.ts';
 import { textOf } from '../browser/field-text.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import { stepOf } from '../island/form-flow.ts';
 import { APPLICATION_FLOW, typedAnswers } from './application-flow.ts';
 
@@ -26,7 +26,7 @@ const ASKS: Readonly<Record<ApplicationStep, string>> = {
  */
 export function overviewSteps(
 	element: HTMLFormElement,
-	form: LeadForm,
+	form: LeadFormData,
 	{ reached, held }: { reached: number; held: ReadonlySet<string> },
 ): OverviewStep[] {
 	const problems = checkForm(element, form, APPLICATION_FLOW, held);

@@ -28,15 +28,15 @@ const SAME_MS = 30 * 60 * 1000;
 export function attempts(
 	memory: AttemptMemory,
 ): (
-	said: Readonly<Record<string, unknown>>,
+	values: Readonly<Record<string, unknown>>,
 	along: Readonly<Record<string, unknown>>,
 	now: number,
 ) => Attempt {
-	return (said, along, now) => {
-		const text = JSON.stringify(said);
+	return (values, along, now) => {
+		const text = JSON.stringify(values);
 		const last = memory.read();
 		if (isKept(last) && last.text === text && now - last.time < SAME_MS) return { body: last.body };
-		const attempt = { body: { ...said, ...along, submission_id: randomId() } };
+		const attempt = { body: { ...values, ...along, submission_id: randomId() } };
 		memory.keep({ text, body: attempt.body, time: now });
 		return attempt;
 	};

@@ -1,5 +1,5 @@
 import { type LeadProblem, leadProblems } from '../../../domain/lead/lead-problems.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from '../island/form-flow.ts';
 import { fieldOf, textOf } from './field-text.ts';
 import { bookingProblems } from './read-booking.ts';
@@ -12,7 +12,7 @@ import { valuesOf } from './read-form.ts';
  */
 export function checkForm(
 	form: HTMLFormElement,
-	{ rules }: LeadForm,
+	{ rules }: LeadFormData,
 	flow: FormFlow,
 	held: ReadonlySet<string> = new Set(),
 ): LeadProblem[] {

@@ -1,7 +1,7 @@
 import { FORM_FIELDS } from '../../../api/form-fields.ts';
 import { filingOf } from '../../../domain/lead/lead-category.ts';
 import type { LeadValues } from '../../../domain/lead/lead-problems.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import { categoryOf, fieldOf, isAsked, textOf } from './field-text.ts';
 import { type FormReader, fieldValues } from './field-values.ts';
 
@@ -30,8 +30,8 @@ export function valuesOf(form: HTMLFormElement): LeadValues {
  * Request body of a form (LEADAPI-001 to LEADAPI-015, ENQUIRY-002): the fields of its endpoint that it asks for, and the texts of ticked
  * consents.
  */
-export function bodyOf(form: HTMLFormElement, said: LeadForm): Record<string, unknown> {
-	const { kind } = said.rules;
+export function bodyOf(form: HTMLFormElement, definition: LeadFormData): Record<string, unknown> {
+	const { kind } = definition.rules;
 	const values = fieldValues(FORM_FIELDS[kind], readerOf(form));
 	const { category, subcategory } = filingOf({
 		category: categoryOf(form),
@@ -43,9 +43,9 @@ export function bodyOf(form: HTMLFormElement, said: LeadForm): Record<string, un
 		...values,
 		category,
 		subcategory,
-		...messageOf(form, said),
+		...messageOf(form, definition),
 		consent_text: consentText(form),
-		dealership_slug: dealershipOf(form, said),
+		dealership_slug: dealershipOf(form, definition),
 		...(valuation && { id: valuation }),
 	};
 }
@@ -66,7 +66,7 @@ function readerOf(form: HTMLFormElement): FormReader {
 }
 
 /** Message typed by the visitor, after the form's own text (PHOTOS-003); nothing for a form without either. */
-function messageOf(form: HTMLFormElement, { categories }: LeadForm): { message?: string } {
+function messageOf(form: HTMLFormElement, { categories }: LeadFormData): { message?: string } {
 	const hidden = categories.find(({ value }) => value === categoryOf(form))?.hidden;
 	const typed = textOf(form, 'message');
 	if (!hidden && typed === undefined) return {};
@@ -74,7 +74,7 @@ function messageOf(form: HTMLFormElement, { categories }: LeadForm): { message?:
 }
 
 /** The chosen dealership, or that of the chosen service location (ENQUIRY-011). */
-function dealershipOf(form: HTMLFormElement, { locations }: LeadForm): string | null {
+function dealershipOf(form: HTMLFormElement, { locations }: LeadFormData): string | null {
 	const own = textOf(form, 'dealership_slug');
 	if (own !== undefined) return own || null;
 	const chosen = fieldOf(form, 'location')?.value;

@@ -1,9 +1,9 @@
 import { type EventName, trackEvent } from '../../../browser/analytics/track-event.ts';
 import { enquiredVehicle } from '../../../browser/stores/enquired-vehicle.ts';
-import { markedOf } from '../../../browser/stores/marked-vehicles.ts';
+import { savedFieldsOf } from '../../../browser/stores/saved-vehicles.ts';
 import { successCategories, withSuccess } from '../../../browser/stores/success-categories.ts';
 import { filingOf } from '../../../domain/lead/lead-category.ts';
-import type { MarkedVehicle } from '../../../domain/vehicle/marked-vehicle.ts';
+import type { SavedVehicle } from '../../../domain/vehicle/saved-vehicle.ts';
 import type { FormRules } from '../embed/form-rules.ts';
 import { categoryOf, fieldOf } from './read-form.ts';
 import { tellLeadEvent } from './tell-event.ts';
@@ -21,9 +21,9 @@ export function recordSuccess(
 	successCategories(dealer).update((sent) => withSuccess(sent, { category, car_type, time }));
 	// Of the vehicle's own page, or of the form that was opened for it.
 	const subject = rules.vehicle ? 'main[data-vehicle]' : '[data-subject][data-vehicle]';
-	const said = document.querySelector<HTMLElement>(subject)?.dataset['vehicle'];
-	if (said) {
-		const vehicle = markedOf(JSON.parse(said) as MarkedVehicle);
+	const json = document.querySelector<HTMLElement>(subject)?.dataset['vehicle'];
+	if (json) {
+		const vehicle = savedFieldsOf(JSON.parse(json) as SavedVehicle);
 		enquiredVehicle(dealer).update(() => vehicle);
 	}
 	const car_id = fieldOf(form, 'car_id')?.value ?? '';

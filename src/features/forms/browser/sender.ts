@@ -2,7 +2,7 @@ import { EnquirySchema } from '../../../api/enquiries.ts';
 import { LeadSchema } from '../../../api/leads.ts';
 import { problemsOf } from '../../../api/problems-of.ts';
 import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import { fieldOf } from './field-text.ts';
 import { bodyOf } from './read-form.ts';
 
@@ -11,7 +11,7 @@ export { sendLead } from '../../../api/send-lead.ts';
 export { recordSuccess } from './record-success.ts';
 
 /** Problems by the lead API's own schema, with its messages. */
-export function contractProblems(form: HTMLFormElement, said: LeadForm): LeadProblem[] {
-	const schema = said.rules.kind === 'leads' ? LeadSchema : EnquirySchema;
-	return problemsOf(schema, bodyOf(form, said)).filter(({ field }) => fieldOf(form, field));
+export function contractProblems(form: HTMLFormElement, definition: LeadFormData): LeadProblem[] {
+	const schema = definition.rules.kind === 'leads' ? LeadSchema : EnquirySchema;
+	return problemsOf(schema, bodyOf(form, definition)).filter(({ field }) => fieldOf(form, field));
 }

@@ -2,7 +2,7 @@ import { leadTarget } from '../../../api/lead-target.ts';
 import type { LeadInputs, LeadOutcome } from '../../../api/send-lead.ts';
 import { unreached } from '../../../api/unreached.ts';
 import type { BegunLead } from '../../../browser/stores/form-progress.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from '../island/form-flow.ts';
 import type { LiveForm } from '../island/use-live-form.ts';
 import type { Attempt } from './attempt.ts';
@@ -15,7 +15,7 @@ export type Submission = { attempt: Attempt; outcome: LeadOutcome | { status: 'u
 
 /** What is sent of a form, and what sends it. */
 interface Sending {
-	said: LeadForm;
+	definition: LeadFormData;
 	flow: FormFlow;
 	/** Null where it could not be loaded: the form is then kept, as without an answer. */
 	sender: Sender | null;
@@ -40,13 +40,13 @@ export async function submitLead(form: HTMLFormElement, sending: Sending, live: 
 
 async function sendOnce(
 	form: HTMLFormElement,
-	{ said, flow, sender, isLast }: Sending,
+	{ definition, flow, sender, isLast }: Sending,
 	{ attemptOf, proof, lead }: Begun,
 ): Promise<Submission> {
 	const { lead_id, first_submission_id } = lead ?? {};
 	const made = attemptOf(
 		{
-			...bodyOf(form, said),
+			...bodyOf(form, definition),
 			...flow.body(form, new Set(lead?.held), isLast),
 			...(flow.isSentByStep && { isLastStep: isLast, ...(lead && { lead_id, first_submission_id }) }),
 		},
@@ -60,8 +60,8 @@ async function sendOnce(
 	if (taken && 'none' in taken) {
 		return { attempt, outcome: taken.none === 'away' ? unreached() : { status: 'unproved' } };
 	}
-	const target = leadTarget(said.action);
-	if (!target) throw new Error(`${said.action} is no address of the lead API`);
+	const target = leadTarget(definition.action);
+	if (!target) throw new Error(`${definition.action} is no address of the lead API`);
 	// The form was validated by this endpoint's schema.
 	const input = {
 		...attempt.body,

@@ -1,5 +1,5 @@
 import type { CalculatorData } from '../../finance/embed/calculator-data.ts';
-import type { LeadForm, LeadPageData, SubjectWords } from './form-data.ts';
+import type { LeadFormData, LeadPageData, SubjectWords } from './form-data.ts';
 
 /** What a finance application says of how it treats what is entered. */
 export interface ApplicationWords {
@@ -16,6 +16,6 @@ export interface ApplicationWords {
 /** The page of a finance application. */
 export interface ApplicationPageData extends Pick<LeadPageData, 'title' | 'text' | 'section' | 'ways'> {
 	subject: SubjectWords;
-	form: LeadForm;
+	form: LeadFormData;
 	application: ApplicationWords;
 }

@@ -1,10 +1,10 @@
 import type { Dealership } from '../../../config/complete-dealer.ts';
-import type { LeadForm } from './form-data.ts';
+import type { LeadFormData } from './form-data.ts';
 
 /** Dealership field of a form: a choice of several, or a hidden field for a single one (ENQUIRY-007). */
 export function dealershipChoice(
 	dealerships: readonly Dealership[],
-): Pick<LeadForm, 'hidden' | 'dealerships'> {
+): Pick<LeadFormData, 'hidden' | 'dealerships'> {
 	const [first, ...others] = dealerships;
 	return first && others.length === 0
 		? { hidden: [{ name: 'dealership_slug', value: first.slug }], dealerships: [] }

@@ -1,12 +1,12 @@
 import type { SiteContext } from '../../../site/context.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import { dealershipChoice } from './dealership-choice.ts';
-import type { LeadForm, SubjectWords } from './form-data.ts';
+import type { LeadFormData, SubjectWords } from './form-data.ts';
 import { leadForm } from './lead-form.ts';
 import { subjectWords } from './subject-words.ts';
 
 /** Finance enquiry form for other pages, with texts about the vehicle in the address; null for a dealer without a lead API. */
-export function financeForm(context: SiteContext): { form: LeadForm; subject: SubjectWords } | null {
+export function financeForm(context: SiteContext): { form: LeadFormData; subject: SubjectWords } | null {
 	const { dealer } = context.site;
 	if (dealer.lead_api === null) return null;
 	const category = 'Finance Enquiry';

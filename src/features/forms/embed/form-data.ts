@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /** A lead form. Without JavaScript it is sent without a proof of work. */
-export interface LeadForm {
+export interface LeadFormData {
 	/** '/api/enquiries' or '/api/leads'. */
 	action: string;
 	/** Hidden fields by name: the subject of the form. */
@@ -95,7 +95,7 @@ export interface LeadDialog {
 	/** Fragments that open it, such as 'test-drive'. */
 	anchors: string[];
 	title: string;
-	form: LeadForm;
+	form: LeadFormData;
 	about: { title: string; text: string };
 	ways: Link[];
 }
@@ -118,7 +118,7 @@ export interface LeadPageData {
 	steps: string[];
 	/** Id and heading of the form's section; the title is null for no heading. */
 	section: { id: string; title: string | null };
-	form: LeadForm;
+	form: LeadFormData;
 	/** Contact links beside the form. */
 	ways: Link[];
 	places: { name: string; address: string }[];

@@ -1,10 +1,10 @@
 import type { SiteContext } from '../../../site/context.ts';
 import { dealershipChoice } from './dealership-choice.ts';
-import type { LeadForm } from './form-data.ts';
+import type { LeadFormData } from './form-data.ts';
 import { leadForm } from './lead-form.ts';
 
 /** The enquiry form of a content page; its terms box is `terms_agreed` (ENQUIRY-015). */
-export function textForm(category: string, path: string, context: SiteContext): LeadForm {
+export function textForm(category: string, path: string, context: SiteContext): LeadFormData {
 	const { dealer } = context.site;
 	const { hidden, dealerships } = dealershipChoice(dealer.dealerships);
 	return leadForm(context, {

@@ -15,7 +15,7 @@ import { isValuedInstantly } from '../../trade-in/embed/instant-valuation.ts';
 import type { VehicleActions } from '../../vehicle/embed/actions-data.ts';
 import { wrappedLink } from '../../vehicle/embed/links.ts';
 import type { VehiclePageContext } from '../../vehicle/embed/vehicle-page-context.ts';
-import type { LeadCategoryChoice, LeadDialog, LeadField, LeadForm } from './form-data.ts';
+import type { LeadCategoryChoice, LeadDialog, LeadField, LeadFormData } from './form-data.ts';
 import { leadForm } from './lead-form.ts';
 
 /** Id of the dialog with a vehicle page's form. */
@@ -100,7 +100,7 @@ function titleOf(name: EnquiryAction, { noun, dealership: { buttons } }: Vehicle
 }
 
 /** Hidden fields of every lead about a vehicle (LEADAPI-007 to LEADAPI-009, LEADAPI-013, resolution 119). */
-function about({ vehicle, dealership, context }: VehiclePageContext): LeadForm['hidden'] {
+function about({ vehicle, dealership, context }: VehiclePageContext): LeadFormData['hidden'] {
 	const { id, stocknum, make, model, car_type, status, dealership_id, dealership_slug } = vehicle;
 	const values: Record<string, string | null> = {
 		car_id: id,

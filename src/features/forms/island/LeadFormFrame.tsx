@@ -5,7 +5,7 @@ import { TERMS_PROBLEM, TERMS_PROBLEM_OF_OFFER } from '../../../domain/lead/lead
 import { FormContext } from '../../../ui/form/form-context.ts';
 import look from '../../../ui/form/live-form.css?url';
 import { StepProgress } from '../../../ui/form/StepProgress.tsx';
-import type { LeadForm, SubjectWords } from '../embed/form-data.ts';
+import type { LeadFormData, SubjectWords } from '../embed/form-data.ts';
 import { FormHead } from './FormHead.tsx';
 import { LeadFormContext, type LeadFormContextValue } from './lead-form-context.ts';
 import { SubjectCard } from './SubjectCard.tsx';
@@ -24,7 +24,7 @@ export function LeadFormFrame({
 	firstCounted = 0,
 	children,
 }: {
-	form: LeadForm;
+	form: LeadFormData;
 	lead: ReturnType<typeof useLeadForm>;
 	/** What is said of the vehicle the page was opened for; null for a page that is opened for none. */
 	subject: SubjectWords | null;
@@ -101,7 +101,7 @@ function Progress({
 }
 
 /** What the fields of a form know of it. */
-function contextOf(form: LeadForm, lead: ReturnType<typeof useLeadForm>): LeadFormContextValue {
+function contextOf(form: LeadFormData, lead: ReturnType<typeof useLeadForm>): LeadFormContextValue {
 	return {
 		form,
 		isLive: lead.isLive,

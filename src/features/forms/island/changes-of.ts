@@ -1,5 +1,5 @@
 import { fieldOf } from '../browser/field-text.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import { type FormFlow, stepOf } from './form-flow.ts';
 import type { useLeadForm } from './use-lead-form.ts';
 
@@ -15,13 +15,13 @@ export interface Changes {
 
 /** The changes of a form with steps at its current one. */
 export function changesOf(
-	form: LeadForm,
+	form: LeadFormData,
 	lead: ReturnType<typeof useLeadForm>,
 	flow: Pick<FormFlow, 'steps'>,
 ): Changes {
 	const { steps, dispatch, state } = lead;
 	return {
-		open: (step) => dispatch({ type: 'went', step, isMoved: true }),
+		open: (step) => dispatch({ type: 'step opened', step, isMoved: true }),
 		change: (name) => {
 			const live = lead.liveForm();
 			if (!live) return;
@@ -37,7 +37,7 @@ export function changesOf(
 			live.element.reset();
 			lead.details.clear();
 			steps.forget(live.dealer);
-			dispatch({ type: 'went', step: 0, isMoved: true });
+			dispatch({ type: 'step opened', step: 0, isMoved: true });
 		},
 	};
 }

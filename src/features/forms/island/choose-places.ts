@@ -1,4 +1,4 @@
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 
 /** Selected values of a form; '' for none. */
 export interface Chosen {
@@ -36,7 +36,7 @@ const DEPARTMENTS: Readonly<Record<string, 'service' | 'parts' | undefined>> = {
 	'Parts Enquiry': 'parts',
 };
 
-type PlaceForm = Pick<LeadForm, 'dealerships' | 'locations' | 'models' | 'offers' | 'rules'>;
+type PlaceForm = Pick<LeadFormData, 'dealerships' | 'locations' | 'models' | 'offers' | 'rules'>;
 
 /** Values chosen by the visitor; derived values change with them. */
 export interface VisitorChoices {

@@ -1,7 +1,7 @@
 import type { EventName } from '../../../browser/analytics/track-event.ts';
 import type { BegunLead } from '../../../browser/stores/form-progress.ts';
 import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 
 /** How a form goes that has several steps: what each asks, what of it may be kept, and whether steps are sent. */
 export interface FormFlow {
@@ -65,7 +65,7 @@ export const VISIT_FLOW: FormFlow = { ...PLAIN_FLOW, steps: [VISIT_FIELDS, []], 
 /** The step a field is in, from 0; every field of a form in one piece is in the first. */
 export function stepOf(
 	field: string,
-	{ steps }: Pick<LeadForm, 'steps'>,
+	{ steps }: Pick<LeadFormData, 'steps'>,
 	flow: Pick<FormFlow, 'steps'>,
 ): number {
 	if (steps.length < 2) return 0;

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import type { Chosen } from './choose-places.ts';
 
 /** Context of a lead form's fields. */
 export interface LeadFormContextValue {
-	form: LeadForm;
+	form: LeadFormData;
 	isLive: boolean;
 	/** The form element; null in the build, and before hydration. */
 	element: () => HTMLFormElement | null;

@@ -1,4 +1,4 @@
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import { type FormRules, USUAL_RULES } from '../embed/form-rules.ts';
 
 /** Default values of form properties. */
@@ -19,14 +19,14 @@ const USUAL = {
 	steps: [],
 	isMessageRequired: false,
 	termsName: 'terms_conditions',
-} satisfies Partial<LeadForm>;
+} satisfies Partial<LeadFormData>;
 
 /** Form properties of the island without default values, to keep pages small. */
-export type LeadFormProps = Omit<LeadForm, keyof typeof USUAL | 'rules'> &
-	Partial<Pick<LeadForm, keyof typeof USUAL>> & { rules?: Partial<FormRules> };
+export type LeadFormProps = Omit<LeadFormData, keyof typeof USUAL | 'rules'> &
+	Partial<Pick<LeadFormData, keyof typeof USUAL>> & { rules?: Partial<FormRules> };
 
 /** Removes default values from a form. */
-export function leadFormProps({ rules, ...form }: LeadForm): LeadFormProps {
+export function leadFormProps({ rules, ...form }: LeadFormData): LeadFormProps {
 	return {
 		...(unusual(form, USUAL) as Omit<LeadFormProps, 'rules'>),
 		rules: unusual(rules, USUAL_RULES),
@@ -34,7 +34,7 @@ export function leadFormProps({ rules, ...form }: LeadForm): LeadFormProps {
 }
 
 /** Restores the form of {@link leadFormProps}. */
-export function completeForm({ rules, ...form }: LeadFormProps): LeadForm {
+export function completeForm({ rules, ...form }: LeadFormProps): LeadFormData {
 	return { ...USUAL, ...form, rules: { ...USUAL_RULES, ...rules } };
 }
 

@@ -43,7 +43,7 @@ test('a stored form has a message, and no earlier errors', () => {
 
 test('going to another step clears the errors of the step before', () => {
 	const failed = nextState(FIRST_STATE, { type: 'failed', summary });
-	expect(nextState(failed, { type: 'went', step: 1, isMoved: true })).toMatchObject({
+	expect(nextState(failed, { type: 'step opened', step: 1, isMoved: true })).toMatchObject({
 		step: 1,
 		movedTo: 1,
 		summary: null,

@@ -47,7 +47,7 @@ export type LeadFormEvent =
 	/** All problems are removed. */
 	| { type: 'cleared' }
 	/** A step was opened, or the overview for a visitor who came back and had reached this step. */
-	| { type: 'went'; step: number; isMoved: boolean; isOverview?: boolean }
+	| { type: 'step opened'; step: number; isMoved: boolean; isOverview?: boolean }
 	| { type: 'reviewed'; answers: readonly Answer[] }
 	/** The review was closed. */
 	| { type: 'reopened' }
@@ -82,7 +82,7 @@ export function nextState(state: LeadFormState, event: LeadFormEvent): LeadFormS
 				: state;
 		case 'cleared':
 			return { ...state, summary: null, beside: [], advice: null };
-		case 'went':
+		case 'step opened':
 			return {
 				...nextState(state, { type: 'cleared' }),
 				step: event.step,

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from './form-flow.ts';
 import type { LeadFormEvent, LeadFormState } from './lead-form-state.ts';
 import type { LiveForm } from './use-live-form.ts';
@@ -8,7 +8,7 @@ import type { useSteps } from './use-steps.ts';
 /** What a press of a form's button is about. */
 export interface PressedForm {
 	live: LiveForm;
-	form: LeadForm;
+	form: LeadFormData;
 	flow: FormFlow;
 	state: LeadFormState;
 	steps: ReturnType<typeof useSteps>;

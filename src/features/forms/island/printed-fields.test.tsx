@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { TEST_DRIVE_FORM } from '../../../../tests/fixtures/leads/a-lead-form.ts';
 import { FORM_FIELDS } from '../../../api/form-fields.ts';
 import { CORRECTABLE_FIELDS } from '../../../lead-api/answers/correction-fields.ts';
-import type { LeadForm as FormData } from '../embed/form-data.ts';
+import type { LeadFormData as FormData } from '../embed/form-data.ts';
 import { LeadForm } from './LeadForm.tsx';
 import { leadFormProps } from './lead-form-props.ts';
 

@@ -15,7 +15,7 @@ export async function sendStep({ live, form, flow, dispatch }: PressedForm): Pro
 	dispatch({ type: 'sending' });
 	const { attempt, outcome } = await submitLead(
 		element,
-		{ said: form, flow, sender: await loadSender(), isLast: false },
+		{ definition: form, flow, sender: await loadSender(), isLast: false },
 		live,
 	);
 	dispatch({ type: 'answered' });

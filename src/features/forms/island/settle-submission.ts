@@ -11,14 +11,14 @@ import type { Sender } from '../browser/load-sender.ts';
 import { noteSent } from '../browser/note-sent.ts';
 import { categoryOf } from '../browser/read-form.ts';
 import type { Submission } from '../browser/submit-lead.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import { type FormFlow, stepOf } from './form-flow.ts';
 import type { LeadFormEvent } from './lead-form-state.ts';
 
 /** The form of a finished submission. */
 export interface SubmittedForm {
 	element: HTMLFormElement;
-	form: LeadForm;
+	form: LeadFormData;
 	flow: FormFlow;
 	dealer: string;
 	draft: FormDraft;

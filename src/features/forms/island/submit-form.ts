@@ -50,7 +50,7 @@ export async function submitForm(pressed: PressedForm): Promise<void> {
 	const limits = sender?.contractProblems(element, form) ?? [];
 	if (limits[0]) return fail(limits, limits[0]);
 	if (isReview) return dispatch({ type: 'reviewed', answers: answersOf(element) });
-	const submission = await submitLead(element, { said: form, flow, sender, isLast }, live);
+	const submission = await submitLead(element, { definition: form, flow, sender, isLast }, live);
 	dispatch({ type: 'answered' });
 	const forgetSteps = () => steps.forget(dealer);
 	settleSubmission(submission, { element, form, flow, dealer, draft, sender, forgetSteps, dispatch });

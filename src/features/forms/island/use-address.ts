@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fieldOf } from '../browser/field-text.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 
 /** Parameters of the address that are sent as hidden fields (FINANCE-008, LEADAPI-011). */
 const UNASKED = ['car_id', 'car_type', 'autogauge_enabled'] as const;
@@ -16,7 +16,7 @@ export interface AddressedForm {
 }
 
 /** Reads the form's subject from the address and applies it on hydration. */
-export function useAddress(form: LeadForm) {
+export function useAddress(form: LeadFormData) {
 	const [addressed, setAddressed] = useState<AddressedForm>({
 		hidden: [],
 		car_id: null,
@@ -30,7 +30,7 @@ export function useAddress(form: LeadForm) {
 		if (!isOffered(slug) || field === document.activeElement) return;
 		setAddressed((before) => ({ ...before, fixedDealership: slug }));
 	};
-	const takeOver = (element: HTMLFormElement, search: string) => {
+	const applyTo = (element: HTMLFormElement, search: string) => {
 		const query = new URLSearchParams(search);
 		chooseNamed(element, form, query);
 		const car_id = query.get('car_id') || null;
@@ -44,7 +44,7 @@ export function useAddress(form: LeadForm) {
 		if (car_id) fixDealership(element, preferred);
 		else if (isOffered(preferred)) choose(element, 'dealership_slug', preferred ?? '');
 	};
-	return { addressed, takeOver, fixDealership };
+	return { addressed, applyTo, fixDealership };
 }
 
 /**
@@ -53,7 +53,7 @@ export function useAddress(form: LeadForm) {
  */
 function chooseNamed(
 	element: HTMLFormElement,
-	{ models, offers, categories, isCategoryChosen }: LeadForm,
+	{ models, offers, categories, isCategoryChosen }: LeadFormData,
 	query: URLSearchParams,
 ): void {
 	const model = models.find(({ slug, value }) => [slug, value].includes(query.get('model') ?? ''));

@@ -6,13 +6,13 @@ import { summaryOf } from '../browser/error-summary.ts';
 import { NOT_SENT } from '../browser/failures.ts';
 import { categoryOf } from '../browser/field-text.ts';
 import { restoreAnswers } from '../browser/restore-answers.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import type { LeadFormEvent } from './lead-form-state.ts';
 import type { LiveForm } from './use-live-form.ts';
 
 /** Restores a form's unsent draft, with the reason for its refusal. */
 export function useDrafts(
-	form: LeadForm,
+	form: LeadFormData,
 	{
 		liveForm,
 		isLive,

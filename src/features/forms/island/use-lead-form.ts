@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useStat
 import type { FormProgress } from '../../../browser/stores/form-progress.ts';
 import { loadSender } from '../browser/load-sender.ts';
 import { titleErrors } from '../browser/title-errors.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from './form-flow.ts';
 import { FIRST_STATE, type LeadFormEvent, nextState } from './lead-form-state.ts';
 import { submitForm } from './submit-form.ts';
@@ -15,7 +15,7 @@ import { usePlaces } from './use-places.ts';
 import { useSteps } from './use-steps.ts';
 
 /** A lead form's state and what can be done with it. The fields are uncontrolled; what else is drawn follows from here. */
-export function useLeadForm(form: LeadForm, flow: FormFlow) {
+export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 	const ref = useRef<HTMLFormElement>(null);
 	const element = () => ref.current;
 	const [state, dispatch] = useReducer(nextState, FIRST_STATE);
@@ -24,26 +24,26 @@ export function useLeadForm(form: LeadForm, flow: FormFlow) {
 	const places = usePlaces(form, element);
 	const address = useAddress(form);
 	const details = useDetails(liveForm);
-	const steps = useSteps(form, flow, (step) => dispatch({ type: 'went', step, isMoved: true }));
-	const drafts = useDrafts(form, { liveForm, isLive, dispatch, settlePlaces: places.takeOver });
+	const steps = useSteps(form, flow, (step) => dispatch({ type: 'step opened', step, isMoved: true }));
+	const drafts = useDrafts(form, { liveForm, isLive, dispatch, settlePlaces: places.readFilled });
 
-	const takeOver = useEffectEvent(() => {
+	const enhance = useEffectEvent(() => {
 		const live = liveForm();
 		if (!live) return;
 		// The form's own messages replace the browser's.
 		live.element.noValidate = true;
-		address.takeOver(live.element, location.search);
+		address.applyTo(live.element, location.search);
 		details.fillIn(live);
 		const kept = steps.kept(live.dealer);
 		live.lead = kept?.lead ?? null;
 		if (kept) {
 			drafts.restore(live, kept.answers);
 			dispatch(stepToOpen(kept, flow));
-		} else places.takeOver();
+		} else places.readFilled();
 		fillFromAddress(live, flow, kept);
 		setLive(true);
 	});
-	useLayoutEffect(() => takeOver(), []);
+	useLayoutEffect(() => enhance(), []);
 	// After the answers of an earlier visit, which stay.
 	useFigures(ref);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the title follows what is shown.
@@ -88,7 +88,7 @@ function stepToOpen({ step: reached }: FormProgress, flow: FormFlow): LeadFormEv
 	const here: number | undefined = history.state?.formStep;
 	const step = Math.min(here ?? reached, reached);
 	return {
-		type: 'went',
+		type: 'step opened',
 		step,
 		isMoved: false,
 		isOverview: !!flow.hasOverview && here === undefined && step > 0,

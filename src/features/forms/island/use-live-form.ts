@@ -4,7 +4,7 @@ import type { BegunLead } from '../../../browser/stores/form-progress.ts';
 import { attemptHere, attempts, lastAttempt } from '../browser/attempt.ts';
 import { type FormDraft, formDraft } from '../browser/form-draft.ts';
 import { titleErrors } from '../browser/title-errors.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from './form-flow.ts';
 
 /** A hydrated form, apart from React state. */
@@ -25,7 +25,7 @@ export interface LiveForm {
  *
  * @returns a function that returns the form, null before hydration; and whether its proof is ready, null for a form without one
  */
-export function useLiveForm(form: LeadForm, flow: FormFlow, ref: RefObject<HTMLFormElement | null>) {
+export function useLiveForm(form: LeadFormData, flow: FormFlow, ref: RefObject<HTMLFormElement | null>) {
 	const live = useRef<LiveForm | null>(null);
 	const [isProved, setProved] = useState<boolean | null>(null);
 	/** Creates the live form on first call. */

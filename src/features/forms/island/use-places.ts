@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fieldOf } from '../browser/field-text.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import {
 	CHOSEN_FIELDS,
 	type Chosen,
@@ -22,7 +22,7 @@ const NOTHING: Chosen = {
  * Selected values of a form's dependent lists, kept consistent. The lists are uncontrolled: values chosen before hydration are read from
  * the DOM, and derived values are written to it.
  */
-export function usePlaces(form: LeadForm, element: () => HTMLFormElement | null) {
+export function usePlaces(form: LeadFormData, element: () => HTMLFormElement | null) {
 	const [places, setPlaces] = useState<Places>({
 		chosen: { ...NOTHING, category: form.categories[0]?.value ?? '' },
 		unavailable: new Set(),
@@ -50,13 +50,13 @@ export function usePlaces(form: LeadForm, element: () => HTMLFormElement | null)
 		return isList;
 	};
 	/** Reads lists that the page has filled in, for instance from its address. */
-	const takeOver = () => {
+	const readFilled = () => {
 		const found = element();
 		const isFilled = (name: string) => found !== null && (fieldOf(found, name)?.value ?? '') !== '';
 		visitor.current = { dealership: isFilled('dealership_slug'), location: isFilled('location') };
 		settle();
 	};
-	return { ...places, changed, takeOver };
+	return { ...places, changed, readFilled };
 }
 
 function chosenIn(form: HTMLFormElement): Chosen {

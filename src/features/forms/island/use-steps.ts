@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { formProgress, progressOn } from '../../../browser/stores/form-progress.ts';
 import { textOf } from '../browser/field-text.ts';
-import type { LeadForm } from '../embed/form-data.ts';
+import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from './form-flow.ts';
 import type { LiveForm } from './use-live-form.ts';
 
 /** The history of a page, and what is kept of a form with several steps, so that a visitor can go back, and go on another day. */
-export function useSteps(form: LeadForm, flow: FormFlow, go: (step: number) => void) {
+export function useSteps(form: LeadFormData, flow: FormFlow, go: (step: number) => void) {
 	const hasSteps = form.steps.length > 1;
 	const onPopState = useEffectEvent(({ state }: PopStateEvent) => {
 		if (hasSteps) go(state?.formStep ?? 0);

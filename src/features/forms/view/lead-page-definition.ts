@@ -1,5 +1,5 @@
 import type { Location } from '../../../config/sections/locations.ts';
-import type { Choice, LeadForm, LeadPageData } from '../embed/form-data.ts';
+import type { Choice, LeadFormData, LeadPageData } from '../embed/form-data.ts';
 import type { Nouns, PageWords } from './page-words.ts';
 
 /** Definition of a lead page. */
@@ -22,6 +22,6 @@ export interface LeadPage {
 	/** The headings of the form's steps, where it has several. */
 	formSteps?: readonly string[];
 	kind: 'enquiries' | 'leads';
-	fields: LeadForm['fields'];
+	fields: LeadFormData['fields'];
 	section: LeadPageData['section'];
 }

@@ -5,13 +5,13 @@ import type { SiteContext } from '../../../site/context.ts';
 import { scheduleOf, visibleLocations } from '../../../site/places.ts';
 import { onlyMake } from '../../models/embed/model-address.ts';
 import { drivenOffers } from '../../offers/embed/driven-offers.ts';
-import type { Choice, LeadForm, LocationChoice } from '../embed/form-data.ts';
+import type { Choice, LeadFormData, LocationChoice } from '../embed/form-data.ts';
 import { leadForm } from '../embed/lead-form.ts';
 import { quoteModels, serviceLocations } from '../embed/showroom-forms.ts';
 import type { LeadPage } from './lead-page-definition.ts';
 
 /** Form of a lead page; with a fixed location it has no location and dealership fields. */
-export function pageForm(page: LeadPage, context: SiteContext): LeadForm {
+export function pageForm(page: LeadPage, context: SiteContext): LeadFormData {
 	const { dealer } = context.site;
 	const { test_drive } = dealer.features;
 	const [first, ...others] = dealer.dealerships;
@@ -79,7 +79,7 @@ function timetablesOf(
 	{ fields }: LeadPage,
 	context: SiteContext,
 	workshops: readonly LocationChoice[],
-): LeadForm['rules']['timetables'] {
+): LeadFormData['rules']['timetables'] {
 	if (!fields.includes('test_drive_date') && !fields.includes('service')) return {};
 	if (!fields.includes('service') || workshops.length === 0) return timetables(context);
 	const { dealer, now } = context.site;
@@ -88,7 +88,7 @@ function timetablesOf(
 }
 
 /** Timetable of each dealership: that of its first sales location. */
-function timetables({ site: { dealer, now } }: SiteContext): LeadForm['rules']['timetables'] {
+function timetables({ site: { dealer, now } }: SiteContext): LeadFormData['rules']['timetables'] {
 	const selling = visibleLocations(dealer).filter(
 		({ location_type }) => location_type === null || location_type === 'sales',
 	);

@@ -12,7 +12,7 @@ import { links } from '../../../site/shell.ts';
 import { textHtml } from '../../../site/text-html.ts';
 import { calculatorOf } from '../../finance/embed/calculator-of.ts';
 import { dealershipChoice } from '../../forms/embed/dealership-choice.ts';
-import type { LeadForm } from '../../forms/embed/form-data.ts';
+import type { LeadFormData } from '../../forms/embed/form-data.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
 import { makeName } from '../../models/embed/model-address.ts';
 import { estimateBlock } from '../../trade-in/embed/estimate-block.ts';
@@ -72,7 +72,7 @@ export function offerContent(offer: Offer, context: SiteContext): PageContent<'o
 }
 
 /** Enquiry form of an offer, with its name in a hidden field (resolution 158). */
-function offerForm(offer: Offer, context: SiteContext): LeadForm {
+function offerForm(offer: Offer, context: SiteContext): LeadFormData {
 	const { site } = context;
 	const name = dealerText(offer.name, site);
 	const model = modelOf(offer, site);

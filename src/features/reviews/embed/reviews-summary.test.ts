@@ -15,7 +15,7 @@ const REVIEWS = [
 	{ id: 3, customer_name: 'Sam', rating: 3, review_date: '2026-11-20', text: 'So so.' },
 ];
 
-function summary(reviews: object[], features: Features = { reviews: {} }, said = {}) {
+function summary(reviews: object[], features: Features = { reviews: {} }, options = {}) {
 	const content = ReviewsSchema.parse({
 		count: 1126,
 		average_rating: '4.2',
@@ -23,7 +23,7 @@ function summary(reviews: object[], features: Features = { reviews: {} }, said =
 		reviews,
 	});
 	const site = openSite(aParsedDealer({ features }), [], new Map(), NOW, { ...NO_CONTENT, reviews: content });
-	return reviewsSummary(openContext(site, new Set()), said);
+	return reviewsSummary(openContext(site, new Set()), options);
 }
 
 describe('customer reviews', () => {

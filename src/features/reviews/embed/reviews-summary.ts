@@ -18,7 +18,7 @@ import type { Site } from '../../../site/site.ts';
 import type { ReviewCard, ReviewsSummary } from '../page-data.ts';
 
 /** Options of a summary; default is the full list. */
-interface Said {
+interface SummaryOptions {
 	title?: string;
 	most?: number;
 	/** Location it is about; the primary one also includes reviews of the dealer as a whole. */
@@ -28,11 +28,11 @@ interface Said {
 }
 
 /** Reviews of a dealer or one location; null when the feature is off or no review may be shown (REVIEWS-003 to REVIEWS-009). */
-export function reviewsSummary(context: SiteContext, said: Said = {}): ReviewsSummary | null {
+export function reviewsSummary(context: SiteContext, options: SummaryOptions = {}): ReviewsSummary | null {
 	const { site, link } = context;
 	const { reviews: feature } = site.dealer.features;
 	const { reviews: kept } = site.content;
-	const { location, most = MAX_REVIEWS, title = 'What our customers say', more = null } = said;
+	const { location, most = MAX_REVIEWS, title = 'What our customers say', more = null } = options;
 	if (!feature || kept === null) return null;
 	const about = kept.reviews.filter((review) => isAbout(review, location));
 	const names = feature.hidden_names.map(({ name }) => name);

@@ -87,11 +87,11 @@ async function valuationOf({ form, trade, settings, api }: Leaving): Promise<Val
 	const kms = hasOdometer(item_type) ? kmsOf(form) : 0;
 	const calls = await loadService();
 	if (!calls || kms === null) return null;
-	const said = { kms, adjustmentAnswers: conditionAnswers(form, item_type) };
+	const answers = { kms, adjustmentAnswers: conditionAnswers(form, item_type) };
 	const known = vehicle && !isByHand ? { id: vehicle.id } : { ...ownVehicle(form), item_type };
 	const outcome =
 		valuation?.status === 'estimated'
-			? await calls.adjustValuation(api, { id: valuation.id, ...said })
-			: await calls.valueVehicle(api, { ...known, ...said });
+			? await calls.adjustValuation(api, { id: valuation.id, ...answers })
+			: await calls.valueVehicle(api, { ...known, ...answers });
 	return outcome.status === 'answered' ? outcome.data : null;
 }

@@ -64,6 +64,6 @@ export function useResume(trade: TradeInStore, lead: ReturnType<typeof useLeadFo
 		live.lead = { lead_id, first_submission_id: submission_id, held: HELD };
 		drafts.restore(live, resumedAnswers(data));
 		steps.keep(live, step);
-		dispatch({ type: 'went', step, isMoved: true });
+		dispatch({ type: 'step opened', step, isMoved: true });
 	};
 }

@@ -1,4 +1,4 @@
-import { loanTermsOf } from '../../../site/loan-terms.ts';
+import { loanTermsOf } from '../../../site/dealership-loan-terms.ts';
 import { estimateOf } from '../../../site/search/estimates.ts';
 import type { CalculatorData } from '../../finance/embed/calculator-data.ts';
 import { calculatorOf } from '../../finance/embed/calculator-of.ts';

@@ -8,7 +8,7 @@ import { withUnit } from '../../../domain/vehicle/measures.ts';
 import { isCertifiedToyota } from '../../../domain/vehicle/tag.ts';
 import { stockListPath } from '../../../paths/paths.ts';
 import { encodedValues } from '../../../search/url/parameters.ts';
-import { shownUntil } from '../../../site/loan-terms.ts';
+import { shownUntil } from '../../../site/dealership-loan-terms.ts';
 import { estimateOf } from '../../../site/search/estimates.ts';
 import { bodyIcon } from '../embed/key-facts.ts';
 import { averageSource, belowMarketOf } from '../embed/market.ts';
@@ -41,10 +41,10 @@ export function marketNote({
 }: VehiclePageContext): VehicleData['market'] {
 	const { market_price } = dealership.features;
 	const below = canBeBought ? belowMarketOf(vehicle, dealership, shownPrice) : null;
-	const { source, month: said } = averageSource(vehicle, market_price || {});
-	if (!below || !source || !said) return null;
-	const taken = new Date(`${said}-01T00:00:00Z`);
-	const month = Number.isNaN(taken.getTime()) ? said : MONTH.format(taken);
+	const { source, month: ofMonth } = averageSource(vehicle, market_price || {});
+	if (!below || !source || !ofMonth) return null;
+	const taken = new Date(`${ofMonth}-01T00:00:00Z`);
+	const month = Number.isNaN(taken.getTime()) ? ofMonth : MONTH.format(taken);
 	const average = below.of === 'state' ? 'State average' : 'National average';
 	return {
 		text: 'Below market average',

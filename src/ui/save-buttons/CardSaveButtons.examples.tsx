@@ -1,8 +1,8 @@
-import { CardMarks } from './CardMarks.tsx';
+import { CardSaveButtons } from './CardSaveButtons.tsx';
 
 const onPicture = (marks: { save: boolean; compare: boolean }) => (
 	<div className="card__media lit" style={{ maxWidth: '18rem' }}>
-		<CardMarks marks={marks} title="2025 Toyota HiLux" />
+		<CardSaveButtons marks={marks} title="2025 Toyota HiLux" />
 	</div>
 );
 

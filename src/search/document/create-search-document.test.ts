@@ -3,7 +3,7 @@ import { aContext, aDocument, aVehicle, NOW } from '../../../tests/fixtures/sear
 import { vehicleCard } from '../../domain/card/vehicle-card.ts';
 import { FACETS } from '../facets/facets.ts';
 import { cardVehicleOf } from './card-vehicle.ts';
-import { makeVolumes, searchDocument } from './search-document.ts';
+import { makeVolumes, searchDocument } from './create-search-document.ts';
 
 test('a document has an attribute for each facet (FACETS-001 to FACETS-027)', () => {
 	expect(Object.keys(aDocument())).toEqual(expect.arrayContaining(Object.keys(FACETS)));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { MarkedVehicle, ViewedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
+import type { SavedVehicle, ViewedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { MOST_COMPARED, withTicked } from './compared-vehicles.ts';
 import { withToggled } from './favourites.ts';
-import { readMarkedVehicles } from './marked-vehicles.ts';
+import { readSavedVehicles } from './saved-vehicles.ts';
 import { KEPT_VIEWED, withViewed } from './viewed-vehicles.ts';
 
-function vehicle(id: string): MarkedVehicle {
+function vehicle(id: string): SavedVehicle {
 	return {
 		id,
 		name: `2025 Kia ${id}`,
@@ -17,7 +17,7 @@ function vehicle(id: string): MarkedVehicle {
 }
 
 const vehicles = (...ids: string[]) => ids.map(vehicle);
-const idsOf = (list: readonly MarkedVehicle[]) => list.map(({ id }) => id).join(' ');
+const idsOf = (list: readonly SavedVehicle[]) => list.map(({ id }) => id).join(' ');
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 const viewed = (id: string): ViewedVehicle => ({
 	...vehicle(id),
@@ -39,7 +39,7 @@ describe('saving a vehicle (LOCAL-002)', () => {
 	test('there is no limit (resolution 100)', () => {
 		const saved = numbered(300).reduce(
 			(list, id) => withToggled(list, vehicle(id)),
-			[] as readonly MarkedVehicle[],
+			[] as readonly SavedVehicle[],
 		);
 		expect(saved).toHaveLength(300);
 	});
@@ -111,10 +111,10 @@ describe('reading the storage', () => {
 		{ name: 'an address for a slug', stored: [{ ...good, slug: '../../evil' }], expected: '' },
 		{ name: 'a picture that is no address', stored: [{ ...good, primary_image_url: {} }], expected: '' },
 	])('$name', ({ stored, expected }) => {
-		expect(idsOf(readMarkedVehicles(stored))).toBe(expected);
+		expect(idsOf(readSavedVehicles(stored))).toBe(expected);
 	});
 
 	test('unknown fields of a stored vehicle are dropped', () => {
-		expect(readMarkedVehicles([{ ...good, cost: 1 }])).toEqual([good]);
+		expect(readSavedVehicles([{ ...good, cost: 1 }])).toEqual([good]);
 	});
 });

@@ -1,8 +1,8 @@
-import type { OfferedMarks } from '../../domain/vehicle/marked-vehicle.ts';
+import type { SaveOptions } from '../../domain/vehicle/saved-vehicle.ts';
 import { Icon } from '../icon/Icon.tsx';
 
 interface Props {
-	marks: OfferedMarks;
+	marks: SaveOptions;
 	/** Title of the vehicle, for screen readers. */
 	title: string;
 }
@@ -11,7 +11,7 @@ interface Props {
  * Save and compare buttons on a card's picture. Which vehicles are saved is known only to the browser, which sets `aria-pressed`
  * (src/browser/saved-vehicles); the HTML shows no other state.
  */
-export function CardMarks({ marks, title }: Props) {
+export function CardSaveButtons({ marks, title }: Props) {
 	return (
 		<>
 			{marks.save && (

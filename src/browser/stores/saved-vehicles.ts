@@ -1,37 +1,44 @@
-import type { MarkedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
+import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { isSlug } from '../../domain/vehicle/slug.ts';
 
 /** Whether a vehicle is in a list. */
-export function isAmong(vehicles: readonly MarkedVehicle[], id: string): boolean {
+export function isAmong(vehicles: readonly SavedVehicle[], id: string): boolean {
 	return vehicles.some((vehicle) => vehicle.id === id);
 }
 
 /** The vehicles without one. */
-export function without<Kept extends MarkedVehicle>(vehicles: readonly Kept[], id: string): readonly Kept[] {
+export function without<Kept extends SavedVehicle>(vehicles: readonly Kept[], id: string): readonly Kept[] {
 	return vehicles.filter((vehicle) => vehicle.id !== id);
 }
 
 /** The stored fields of a vehicle, without any other data of its page (LOCAL-003). */
-export function markedOf({ id, name, slug, make, model, primary_image_url }: MarkedVehicle): MarkedVehicle {
+export function savedFieldsOf({
+	id,
+	name,
+	slug,
+	make,
+	model,
+	primary_image_url,
+}: SavedVehicle): SavedVehicle {
 	return { id, name, slug, make, model, primary_image_url };
 }
 
 /** The valid vehicles in a stored value, without duplicates: any script on the site may have written it. */
-export function readMarkedVehicles(stored: unknown): readonly MarkedVehicle[] {
-	return readVehicles(stored).map(markedOf);
+export function readSavedVehicles(stored: unknown): readonly SavedVehicle[] {
+	return readVehicles(stored).map(savedFieldsOf);
 }
 
-/** As {@link readMarkedVehicles}, with all other stored fields. */
-export function readVehicles(stored: unknown): readonly (MarkedVehicle & Record<string, unknown>)[] {
+/** As {@link readSavedVehicles}, with all other stored fields. */
+export function readVehicles(stored: unknown): readonly (SavedVehicle & Record<string, unknown>)[] {
 	if (!Array.isArray(stored)) return [];
-	const vehicles = new Map<string, MarkedVehicle & Record<string, unknown>>();
+	const vehicles = new Map<string, SavedVehicle & Record<string, unknown>>();
 	for (const entry of stored)
-		if (isMarkedVehicle(entry) && !vehicles.has(entry.id)) vehicles.set(entry.id, entry);
+		if (isSavedVehicle(entry) && !vehicles.has(entry.id)) vehicles.set(entry.id, entry);
 	return [...vehicles.values()];
 }
 
 /** Validates a stored vehicle. Its slug becomes part of an address, so it must be valid. */
-function isMarkedVehicle(value: unknown): value is MarkedVehicle & Record<string, unknown> {
+function isSavedVehicle(value: unknown): value is SavedVehicle & Record<string, unknown> {
 	if (typeof value !== 'object' || value === null) return false;
 	const { id, name, slug, make, model, primary_image_url } = value as Record<string, unknown>;
 	return (

@@ -1,12 +1,12 @@
-import type { MarkedVehicle } from '../../domain/vehicle/marked-vehicle.ts';
+import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { comparePath } from '../../paths/paths.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { comparedVehicles, MOST_COMPARED, withTicked } from '../stores/compared-vehicles.ts';
 import { favourites, withToggled } from '../stores/favourites.ts';
-import { isAmong, without } from '../stores/marked-vehicles.ts';
+import { isAmong, without } from '../stores/saved-vehicles.ts';
 import { showTray } from './compare-tray.ts';
 import css from './device.css?inline';
-import { paintCount, paintMarks } from './paint-marks.ts';
+import { paintCount, paintSaveButtons } from './paint-save-buttons.ts';
 import { showToast } from './toast.ts';
 
 // Saving and comparing on a page: loaded with its stylesheet on first use (watch-marks.ts).
@@ -29,7 +29,7 @@ export function press(button: HTMLElement): void {
 	else compare(vehicle);
 }
 
-function save(vehicle: MarkedVehicle): void {
+function save(vehicle: SavedVehicle): void {
 	const { id, name, make, model } = vehicle;
 	const isKept = $saved.update((saved) => withToggled(saved, vehicle));
 	if (!isAmong($saved.get(), id)) {
@@ -46,7 +46,7 @@ function save(vehicle: MarkedVehicle): void {
 	);
 }
 
-function compare(vehicle: MarkedVehicle): void {
+function compare(vehicle: SavedVehicle): void {
 	const wasTicked = isAmong($compared.get(), vehicle.id);
 	$compared.update((compared) => withTicked(compared, vehicle));
 	if (wasTicked || isAmong($compared.get(), vehicle.id)) return;
@@ -57,15 +57,17 @@ function compare(vehicle: MarkedVehicle): void {
 }
 
 /** The vehicle of a button: that of its card, else that of the page. */
-function vehicleOf(button: Element): MarkedVehicle {
+function vehicleOf(button: Element): SavedVehicle {
 	const holder =
 		button.closest<HTMLElement>('[data-vehicle]') ?? document.querySelector<HTMLElement>('[data-vehicle]');
-	return JSON.parse(holder?.dataset['vehicle'] ?? '') as MarkedVehicle;
+	return JSON.parse(holder?.dataset['vehicle'] ?? '') as SavedVehicle;
 }
 
 function paint(): void {
 	const marked = { save: $saved.get(), compare: $compared.get() };
-	const { hasCompare } = paintMarks(document, (mark, button) => isAmong(marked[mark], vehicleOf(button).id));
+	const { hasCompare } = paintSaveButtons(document, (mark, button) =>
+		isAmong(marked[mark], vehicleOf(button).id),
+	);
 	paintCount(document, marked.save.length);
 	showTray(hasCompare ? marked.compare : [], {
 		take: (id) => $compared.update((compared) => without(compared, id)),

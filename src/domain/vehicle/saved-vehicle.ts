@@ -1,5 +1,5 @@
 /** The data that a browser stores of a saved (LOCAL-003) or compared vehicle: enough to show it after it has left the stock. */
-export interface MarkedVehicle {
+export interface SavedVehicle {
 	id: string;
 	/** Year, make, model, as on its card. */
 	name: string;
@@ -11,7 +11,7 @@ export interface MarkedVehicle {
 }
 
 /** The data that a browser stores of a recently viewed vehicle (LOCAL-004), including that for its card. */
-export interface ViewedVehicle extends MarkedVehicle {
+export interface ViewedVehicle extends SavedVehicle {
 	stocknum: string | null;
 	/** As in the feed: 'Double Cab Pick-up'. */
 	body: string | null;
@@ -20,19 +20,19 @@ export interface ViewedVehicle extends MarkedVehicle {
 }
 
 /** Whether visitors can save and compare vehicles on a dealer's site. */
-export interface OfferedMarks {
+export interface SaveOptions {
 	save: boolean;
 	compare: boolean;
 }
 
 /** A vehicle as a browser stores it, with the name on its card. */
-export function markedVehicle({
+export function savedVehicle({
 	id,
 	name,
 	slug,
 	make,
 	model,
 	picture,
-}: Omit<MarkedVehicle, 'primary_image_url'> & { picture: { url: string } | null }): MarkedVehicle {
+}: Omit<SavedVehicle, 'primary_image_url'> & { picture: { url: string } | null }): SavedVehicle {
 	return { id, name, slug, make, model, primary_image_url: picture?.url ?? null };
 }

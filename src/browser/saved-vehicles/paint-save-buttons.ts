@@ -1,13 +1,13 @@
-import type { OfferedMarks } from '../../domain/vehicle/marked-vehicle.ts';
+import type { SaveOptions } from '../../domain/vehicle/saved-vehicle.ts';
 
-type Mark = keyof OfferedMarks;
+type Mark = keyof SaveOptions;
 
 /**
  * Sets the pressed state of the buttons of saved and compared vehicles. React does not reset it, as it only updates attributes that changed.
  *
  * @returns whether vehicles of the page can be compared
  */
-export function paintMarks(
+export function paintSaveButtons(
 	page: ParentNode,
 	isMarked: (mark: Mark, button: Element) => boolean,
 ): { hasCompare: boolean } {

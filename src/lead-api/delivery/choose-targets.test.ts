@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LeadRoute } from '../../api/site-file.ts';
-import { targetsOf } from './route.ts';
+import { targetsOf } from './choose-targets.ts';
 
 const route = (over: Partial<LeadRoute>): LeadRoute => ({
 	categories: [],
