@@ -82,11 +82,9 @@ test('a careers enquiry is sent as a general enquiry with the event of careers (
 	await fillIn(page);
 	await page.getByRole('button', { name: 'Send enquiry' }).click();
 	await expect(page).toHaveURL(/success\?category=General\+Enquiry/);
-	expect(api.leads[0]?.body).toMatchObject({
-		category: 'General Enquiry',
-		subcategory: 'Career Enquiry',
-		Rego: null,
-	});
+	expect(api.leads[0]?.body).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
+	// Asked for in other categories only.
+	expect(api.leads[0]?.body).not.toHaveProperty('Rego');
 	expect(api.events.at(-1)).toMatchObject({ event_id: 51 });
 });
 
