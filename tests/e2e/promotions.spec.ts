@@ -91,10 +91,11 @@ test.describe('the popup', () => {
 		});
 
 	test('is not shown after its expiry, however old the page (PROMO-005)', async ({ page }) => {
-		await openAt(page, '2026-03-31T23:59:58+08:00');
+		// The configured end: its whole last second is included, as in every window.
+		await openAt(page, '2026-03-31T23:59:59+08:00');
 		await expect(popup(page)).toBeVisible();
 		await page.evaluate(() => localStorage.clear());
-		await openAt(page, '2026-03-31T23:59:59+08:00');
+		await openAt(page, '2026-04-01T00:00:00+08:00');
 		await scrollOn(page);
 		await expect(popup(page)).toBeHidden();
 	});
