@@ -89,6 +89,7 @@ export const FORM_FIELDS = {
 		adjustmentAnswers: null,
 		own_make: null,
 		own_model: null,
+		own_variant: null,
 		own_year: null,
 		own_item_type: null,
 		amount_owing: null,

@@ -51,6 +51,8 @@ export const LeadSchema = z.object({
 	regoState: optionalLine,
 	own_make: optionalLine,
 	own_model: optionalLine,
+	/** 'Maxx Sport', of a vehicle that was found by its plate. */
+	own_variant: optionalLine,
 	/** The year it was built. */
 	own_year: wholeNumber(1900, 2100),
 	own_item_type: z.optional(z.enum(ITEM_TYPES)),

@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest';
 import type { ApiSite } from '../../src/api/site-file.ts';
+import type { ValuationAnswer } from '../../src/api/trade-in/valuation.ts';
+import type { FoundVehicle } from '../../src/api/trade-in/vehicle-lookup.ts';
 import { adfDocument } from '../../src/lead-api/delivery/adf.ts';
 import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
 import { mailDelivery } from '../../src/lead-api/delivery/mail.ts';
 import { messagePartsOf } from '../../src/lead-api/delivery/message-parts.ts';
 import { receiptMail } from '../../src/lead-api/delivery/receipt-text.ts';
 import { webhookBody } from '../../src/lead-api/delivery/webhook-body.ts';
+import { resumeLink } from '../../src/lead-api/trade-in/resume-link.ts';
 import { adfProblems } from '../fixtures/leads/adf-format.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { type LeadService, leadService } from '../fixtures/leads/lead-service.ts';
 import { smtpReceiver } from '../fixtures/leads/smtp-receiver.ts';
-import { at, CONTACT, due, idOf, leadOf, send, sendPhoto, step, valued } from '../fixtures/leads/trade-in.ts';
+import {
+	ANSWERS,
+	at,
+	CONTACT,
+	due,
+	idOf,
+	leadOf,
+	send,
+	sendPhoto,
+	step,
+	valued,
+} from '../fixtures/leads/trade-in.ts';
 
 /** The parts of the message that is due. */
 async function partsOf(service: LeadService, site: ApiSite, entry: Awaited<ReturnType<typeof due>>[number]) {
@@ -85,9 +99,10 @@ test('the dealer’s message and ADF have the vehicle, its condition, the estima
 		'Service history: Full, with the log book',
 		'held until 27 Nov 2026',
 		'Our offer accepted: yes, subject to inspection',
-		'Finance: wanted',
 	])
 		expect(text).toContain(line);
+	// Money owed on it is no wish for a loan.
+	expect(text).not.toContain('Finance');
 	const xml = adfDocument(lead, apiSite());
 	expect(adfProblems(xml)).toEqual([]);
 	const own = xml.slice(xml.indexOf('interest="trade-in"'));
@@ -109,4 +124,32 @@ test('the receipt of an accepted offer names the sum and the day it is held unti
 	expect(subject).toMatch(/^\$[\d,]+ is held for you – Coast Motors/);
 	expect(text).toContain('Until 27 Nov 2026, subject to inspection.');
 	expect(text).toContain('Number plate: 1AB2CD VIC');
+});
+
+test('the dealer reads the version of a vehicle that was found by its plate', async () => {
+	const service = await leadService();
+	const looked = await service.call('/api/trade-in/vehicle', { json: { rego: '1AB2CD', regoState: 'VIC' } });
+	const { vehicle } = (await looked.json()) as { vehicle: FoundVehicle };
+	const { make: own_make, model: own_model, year: own_year } = vehicle;
+	const id = await idOf(
+		await send(service, { ...CONTACT, own_make, own_model, own_year, amount_owing: undefined }),
+	);
+	const json = { id: vehicle.id, kms: 40_000, adjustmentAnswers: ANSWERS };
+	const valuation = (await (
+		await service.call('/api/trade-in/valuation', { json })
+	).json()) as ValuationAnswer;
+	await idOf(await send(service, step(id, { id: valuation.id })));
+	const lead = await leadOf(service, id);
+	expect(leadMail(lead, apiSite()).text).toContain(`Their vehicle: ${vehicle.title}\n`);
+	expect(leadMail(lead, apiSite()).text).toContain('Owed on it: yes, how much was not said');
+	const xml = adfDocument(lead, apiSite());
+	expect(xml).toContain(`<trim>${vehicle.variant}</trim>`);
+	expect(adfProblems(xml)).toEqual([]);
+});
+
+test('the receipt of a complete trade-in has no link to continue it', async () => {
+	const service = await leadService();
+	const { id, offer } = await valued(service);
+	await idOf(await send(service, step(id, { id: offer.id, offer_accepted: true })));
+	expect(resumeLink(await leadOf(service, id), apiSite(), service.deps)).toBeNull();
 });

@@ -76,6 +76,7 @@ function ownVehicle(lead: StoredVehicleLead): XmlElement | null {
 		{ interest: 'trade-in', status: 'used' },
 		rego ? ['id', { source: 'Registration' }, rego] : null,
 		...named(ownName(lead), fields.own_year),
+		fields.own_variant ? ['trim', {}, fields.own_variant] : null,
 		fields.kms === undefined ? null : ['odometer', { units: 'km' }, String(fields.kms)],
 		price,
 		finance,

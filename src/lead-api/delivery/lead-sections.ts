@@ -14,7 +14,7 @@ import {
 } from './lead-subject.ts';
 import { localMoment, readableMoment } from './local-moment.ts';
 import { oneLine, shortened } from './plain-text.ts';
-import { conditionFacts, estimateWords, ownVehicleTitle } from './trade-in-sections.ts';
+import { estimateWords, ownVehicleFacts, wantsFinance } from './trade-in-sections.ts';
 
 /** Sections of a lead mail as lines of text; an empty section has no lines. */
 
@@ -57,7 +57,7 @@ export function request(lead: StoredLead, site: ApiSite): string[] {
 		'Price wanted': isLead && fields.desired_price ? formatDollars(fields.desired_price) : null,
 		Part: isLead ? null : fields.part,
 		Services: isLead ? null : fields.additional_services.join(', '),
-		Finance: isLead && (fields.opt_in_finance || fields.finance === 'Yes') ? 'wanted' : null,
+		Finance: isLead && wantsFinance(fields) ? 'wanted' : null,
 		'Trade-in': isLead && (fields.opt_in_trade || fields.trade_in === 'Yes') ? 'wanted' : null,
 	});
 }
@@ -88,15 +88,7 @@ export function ownVehicle({ kind, fields }: StoredLead): string[] {
 				.join(' '),
 			'Their kilometres': fields.kms?.toLocaleString('en-AU'),
 		});
-	return [
-		...facts({
-			'Their vehicle': ownVehicleTitle(fields),
-			'Their registration': [fields.rego, fields.regoState].filter(Boolean).join(' '),
-			'Their kilometres': fields.kms?.toLocaleString('en-AU'),
-			'Owed on it': fields.amount_owing ? formatDollars(fields.amount_owing) : null,
-		}),
-		...conditionFacts(fields).map(([question, answer]) => `${oneLine(question)}: ${oneLine(answer)}`),
-	];
+	return facts(Object.fromEntries(ownVehicleFacts(fields)));
 }
 
 /** Consents given, with the wording shown to the shopper (resolution 114). */
@@ -137,7 +129,7 @@ type Fact = string | null | undefined | false;
 function facts(table: Record<string, Fact>): string[] {
 	return Object.entries(table)
 		.filter(([, value]) => value)
-		.map(([label, value]) => `${label}: ${oneLine(String(value))}`);
+		.map(([label, value]) => `${oneLine(label)}: ${oneLine(String(value))}`);
 }
 
 function asSentence(words: string): string {

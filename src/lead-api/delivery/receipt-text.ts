@@ -13,7 +13,7 @@ import { tradeInFacts, tradeInWords } from './trade-in-receipt.ts';
  * Text of the shopper's receipt: reference, vehicle, time, place, what happens next and how to change it. It contains no free text of the
  * sender, who may have entered another person's address, and no advertising.
  *
- * @param resume the link that continues a trade-in on another device; null for other leads
+ * @param resume the link that continues a trade-in on another device; null where there is none
  */
 export function receiptMail(
 	lead: StoredLead,

@@ -3,14 +3,15 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { answerOf, CONDITION_QUESTIONS } from '../../domain/trade-in/condition.ts';
+import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { localMoment, readableMoment } from './local-moment.ts';
 import type { PhotoLink } from './message-parts.ts';
 import { oneLine } from './plain-text.ts';
 
-/** Name of the shopper's own vehicle, '2021 Mazda CX-5'; null when the lead does not say. */
-export function ownVehicleTitle({ own_year, own_make, own_model }: Lead): string | null {
-	const title = [own_year, own_make, own_model].filter(Boolean).join(' ');
+/** Name of the shopper's own vehicle, '2021 Mazda CX-5 Maxx Sport'; null when the lead does not say. */
+export function ownVehicleTitle({ own_year, own_make, own_model, own_variant }: Lead): string | null {
+	const title = [own_year, own_make, own_model, own_variant].filter(Boolean).join(' ');
 	return title === '' ? null : oneLine(title);
 }
 
@@ -30,6 +31,29 @@ export function estimateWords({ offer_price, offer_upper_price, offer_held_until
 	const range = offer_upper_price ? ` to ${formatDollars(offer_upper_price)}` : '';
 	const until = offer_held_until ? `, held until ${formatDate(offer_held_until)}` : '';
 	return `${formatDollars(offer_price)}${range}${until}`;
+}
+
+/** The shopper's own vehicle, and the answers about it, by their labels. */
+export function ownVehicleFacts(fields: Lead): [string, string | null | undefined][] {
+	return [
+		['Their vehicle', ownVehicleTitle(fields)],
+		['Their registration', [fields.rego, fields.regoState].filter(Boolean).join(' ')],
+		['Their kilometres', fields.kms?.toLocaleString('en-AU')],
+		['Owed on it', owedWords(fields)],
+		...conditionFacts(fields),
+	];
+}
+
+/** What is owed on the shopper's vehicle; null where the form does not ask. In a trade-in `finance` is the answer to 'Do you owe money on it?' (TRADEIN-017). */
+function owedWords({ category, finance, amount_owing }: Lead): string | null {
+	if (amount_owing) return formatDollars(amount_owing);
+	if (category !== TRADE_IN_CATEGORY || finance === undefined) return null;
+	return finance === 'Yes' ? 'yes, how much was not said' : 'nothing';
+}
+
+/** Whether the shopper asks for finance. */
+export function wantsFinance({ category, opt_in_finance, finance }: Lead): boolean {
+	return opt_in_finance || (finance === 'Yes' && category !== TRADE_IN_CATEGORY);
 }
 
 /** Links to the photos of the shopper's vehicle; empty without any. */

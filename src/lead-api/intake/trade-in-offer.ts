@@ -14,6 +14,7 @@ const ACCEPTED = [
 	'regoState',
 	'own_make',
 	'own_model',
+	'own_variant',
 	'own_year',
 	'own_item_type',
 	'kms',
@@ -62,7 +63,7 @@ async function offered(
 	}
 	const { make, model, year } = valuation.vehicle;
 	const isSame = !isOther(said, { own_make: make, own_model: model, own_year: year });
-	return isSame ? valued(fields, valuation) : earlierOffer(fields, null);
+	return isSame ? valued(fields, valuation) : { ...earlierOffer(fields, null), own_variant: null };
 }
 
 /** Whether a step names another vehicle than the one that was valued. */
@@ -83,6 +84,7 @@ function valued(fields: Lead, { vehicle, kms, answers, answer }: StoredValuation
 		...fields,
 		own_make: vehicle.make,
 		own_model: vehicle.model,
+		own_variant: vehicle.variant,
 		own_year: vehicle.year,
 		own_item_type: vehicle.item_type,
 		kms,

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = '/trade-in';
 
 /**
- * The link of a receipt that continues a trade-in on another device; null for other leads. The address has the lead's id and a signature in
+ * The link of a receipt that continues a trade-in on another device; null for other leads, and for one that is complete. The address has the lead's id and a signature in
  * its fragment, which browsers send to no server, and nothing about the person.
  */
 export function resumeLink(
@@ -19,7 +19,7 @@ export function resumeLink(
 	site: Pick<ApiSite, 'slug' | 'url'>,
 	{ secret, now }: { secret: string; now: () => Date },
 ): { url: string; ends: Date } | null {
-	if (lead.kind !== 'lead' || lead.category !== TRADE_IN_CATEGORY) return null;
+	if (lead.kind !== 'lead' || lead.category !== TRADE_IN_CATEGORY || lead.fields.isLastStep) return null;
 	const ends = new Date(now().getTime() + DAYS * DAY_MS);
 	const url = new URL(PAGE, site.url);
 	const token = signedToken({ purpose: 'resume', dealer: site.slug, id: lead.id }, ends, secret);
