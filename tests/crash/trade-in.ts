@@ -22,11 +22,11 @@ export const GOOD_VALUATION = {
 	adjustmentAnswers: { body: 'normal', tyres: 'good', service_history: 'full', accident: 'no' },
 } as const;
 
-/** A photo of some dozen pages of a database: of noise, which does not compress. */
+/** A photo of several pages of a database: of noise, which does not compress. */
 export const PHOTO = await sharp({
 	create: {
-		width: 320,
-		height: 240,
+		width: 160,
+		height: 120,
 		channels: 3,
 		background: 'grey',
 		noise: { type: 'gaussian', mean: 128, sigma: 40 },
