@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Body, Database, Row } from './database.ts';
+import { migrate } from './migrate.ts';
+import { retention } from './retention.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** The columns of all tables of the store: 'lead.id'. */
+async function columns(): Promise<string[]> {
+	const folder = mkdtempSync(join(tmpdir(), 'forecourt-store-'));
+	const database = openSqlite(join(folder, 'leads.sqlite'));
+	onTestFinished(async () => {
+		await database.close();
+		rmSync(folder, { recursive: true });
+	});
+	await migrate(database);
+	return await database.transaction(function* () {
+		const rows = yield [
+			`SELECT tables.name || '.' || fields.name AS name FROM sqlite_schema AS tables
+				JOIN pragma_table_info(tables.name) AS fields WHERE tables.type = 'table'`,
+		];
+		return rows.map(({ name }) => String(name));
+	});
+}
+
+/** A database with one lead, and the tables that a transaction deletes from. */
+function recordingDatabase(): { database: Database; deleted: Set<string> } {
+	const deleted = new Set<string>();
+	const run = ([sql]: readonly unknown[]): Row[] => {
+		const [, table] = /^\s*DELETE FROM (\w+)/.exec(String(sql)) ?? [];
+		if (table) deleted.add(table);
+		return /^SELECT id FROM lead/.test(String(sql)) ? [{ id: 'lead_1' }] : [];
+	};
+	const transaction = async <T>(body: Body<T>): Promise<T> => {
+		const steps = body();
+		let step = steps.next();
+		while (!step.done) step = steps.next(run(step.value));
+		return step.value;
+	};
+	return {
+		database: { dialect: 'sqlite', transaction, emptyLog: async () => {}, close: async () => {} },
+		deleted,
+	};
+}
+
+/** Tables that name a lead's first attempt in place of the lead. */
+const BY_ATTEMPT = ['photo'];
+
+test('a lead is deleted from every table that names it', async () => {
+	const all = await columns();
+	const naming = all.flatMap((name) => /^(\w+)\.lead_id$/.exec(name)?.[1] ?? []);
+	expect(naming).toContain('submission');
+	expect(all.filter((name) => name.endsWith('.attempt'))).toEqual(
+		BY_ATTEMPT.map((table) => `${table}.attempt`),
+	);
+	const { database, deleted } = recordingDatabase();
+	await retention(database).erase('kim@example.com');
+	expect([...deleted].toSorted()).toEqual(['lead', ...BY_ATTEMPT, ...naming].toSorted());
+});
