@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BUILD_YEARS, MOST_KILOMETRES } from '../domain/vehicle/plausible-limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { EnquiryAnswerSchema } from './lead-answer.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
@@ -16,8 +17,8 @@ export const EnquirySchema = z.object({
 	/** Of the visitor's vehicle, for a service booking (SERVICE-003), as are the fields down to `service_date`. */
 	'Vehicle Make': optionalLine,
 	'Vehicle Model': optionalLine,
-	year: wholeNumber(1900, 2100),
-	kms: wholeNumber(0, 10_000_000),
+	year: wholeNumber(BUILD_YEARS.least, BUILD_YEARS.most),
+	kms: wholeNumber(0, MOST_KILOMETRES),
 	/** The work for the workshop, from the form's list; the message has details. */
 	service_work: optionalLine,
 	/** Day and drop-off time at the workshop, such as 2026-12-01T08:30; a request until the dealer confirms it. */

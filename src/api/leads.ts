@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { OFFER_PROBLEM } from '../domain/lead/lead-problems.ts';
+import { MOST_DOLLARS } from '../domain/price/most-dollars.ts';
 import { AMOUNT_OWING_PROBLEM, MOST_KMS } from '../domain/trade-in/own-vehicle.ts';
 import { ITEM_TYPES } from '../domain/vehicle/item-type.ts';
+import { BUILD_YEARS } from '../domain/vehicle/plausible-limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LeadAnswerSchema } from './lead-answer.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
@@ -32,7 +34,7 @@ export const LeadSchema = z.object({
 	/** 'Test Drive Booking Date': the local day and time at the location, such as 2026-12-01T10:30. */
 	test_drive_date: localMoment('Please choose a day and a time, such as 28/11/2026 10:30am.'),
 	/** The shopper's bid in whole dollars. */
-	offer_from_client: dollars(1, 10_000_000, OFFER_PROBLEM),
+	offer_from_client: dollars(1, MOST_DOLLARS, OFFER_PROBLEM),
 	form_completed: z.optional(z.boolean()),
 	offer_accepted: z.optional(z.boolean()),
 	/** The dealer's offer: the lower end of the estimate. The service sets it, and the fields down to `by_hand_reason`, from the valuation. */
@@ -54,13 +56,13 @@ export const LeadSchema = z.object({
 	/** 'Maxx Sport', of a vehicle that was found by its plate. */
 	own_variant: optionalLine,
 	/** The year it was built. */
-	own_year: wholeNumber(1900, 2100),
+	own_year: wholeNumber(BUILD_YEARS.least, BUILD_YEARS.most),
 	own_item_type: z.optional(z.enum(ITEM_TYPES)),
 	kms: wholeNumber(0, MOST_KMS),
 	/** Dollars still owed on it. */
-	amount_owing: dollars(1, 10_000_000, AMOUNT_OWING_PROBLEM),
+	amount_owing: dollars(1, MOST_DOLLARS, AMOUNT_OWING_PROBLEM),
 	/** What the shopper hopes to get for it, dollars. */
-	desired_price: dollars(1, 10_000_000, OFFER_PROBLEM),
+	desired_price: dollars(1, MOST_DOLLARS, OFFER_PROBLEM),
 	/** When the shopper brings it for an inspection: the local day and time at the location. */
 	inspection_date: localMoment('Please choose a day and a time, such as 28/11/2026 10:30am.'),
 	PreferredContactMethod: z.optional(z.enum(['Phone', 'Email', 'SMS'])),

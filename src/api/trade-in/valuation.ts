@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MOST_KMS } from '../../domain/trade-in/own-vehicle.ts';
 import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
+import { BUILD_YEARS } from '../../domain/vehicle/plausible-limits.ts';
 import { call } from '../call.ts';
 import { id } from '../call-fields.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -17,7 +18,7 @@ const ValuationSchema = z.object({
 	/** Of a vehicle entered by hand, as are the fields down to `item_type`. */
 	make: z.optional(line),
 	model: z.optional(line),
-	year: z.optional(z.int().check(z.minimum(1900), z.maximum(2100))),
+	year: z.optional(z.int().check(z.minimum(BUILD_YEARS.least), z.maximum(BUILD_YEARS.most))),
 	item_type: z.optional(z.enum(ITEM_TYPES)),
 	kms: z.int().check(z.minimum(0, KMS_PROBLEM), z.maximum(MOST_KMS, KMS_PROBLEM)),
 	adjustmentAnswers: z._default(AdjustmentAnswersSchema, {}),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isConfidentialUrl } from '../../domain/lead/confidential-url.ts';
+import { MOST_DOLLARS } from '../../domain/price/most-dollars.ts';
 import { ESTIMATE_DAYS } from '../../domain/trade-in/online-estimate.ts';
 import { USUAL_QUICK_PICKS } from '../../domain/trade-in/quick-picks.ts';
 
-const dollars = z.int().min(0).max(10_000_000);
+const dollars = z.int().min(0).max(MOST_DOLLARS);
 
 /** AutoGrab's own address. */
 const AUTOGRAB_URL = 'https://api.autograb.com.au';

@@ -1,5 +1,5 @@
 import { conditionOf } from '../vehicle/availability.ts';
-import { withUnit } from '../vehicle/measures.ts';
+import { FEET_PER_METRE, withUnit } from '../vehicle/measures.ts';
 import type { Vehicle } from '../vehicle/record/vehicle.ts';
 
 /** The icon beside a fact, by its name in the icon set. */
@@ -44,8 +44,6 @@ export type FactVehicle = Pick<
 > & {
 	specifications: Pick<Vehicle['specifications'], 'body_length' | 'sleeps' | 'aggregate_trailer_mass'>;
 };
-
-const FEET_PER_METRE = 3.28084;
 
 /**
  * The key facts of an available vehicle: condition, transmission, odometer and fuel of a car (CARD-006); length, berths and ATM of a

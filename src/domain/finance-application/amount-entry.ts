@@ -1,6 +1,4 @@
-/** The largest amount an application takes, dollars: more is a slip of the keyboard. */
-export const MOST_DOLLARS = 10_000_000;
-
+import { MOST_DOLLARS } from '../price/most-dollars.ts';
 /**
  * An amount as people type or paste it: '$1,450', '1 450.50', '1450.00 per week' is none. Null for anything that is no amount from 0 to
  * ten million dollars with two decimals at most: negative amounts, words, 'NaN', '1e6'.

@@ -1,3 +1,4 @@
+import { MOST_DOLLARS } from '../price/most-dollars.ts';
 import { FREQUENCIES, type LoanChoices, type LoanFees } from './loan-choices.ts';
 
 type Amount = Exclude<keyof LoanChoices, 'frequency' | 'fees' | 'are_fees_financed'>;
@@ -35,9 +36,6 @@ export const CALCULATOR_PARAMETERS: readonly string[] = [
 	...Object.values(FEE_PARAMETERS),
 	FEES_PAID_PARAMETER,
 ];
-
-/** The largest amount an address may name, dollars: beyond it a number is a mistake. */
-const MOST = 10_000_000;
 
 /**
  * What an address chooses. Amounts that are no plain decimal number from 0 on, and words that are none of the known, are left out.
@@ -92,7 +90,7 @@ function amountsOf<Key extends string>(
 	for (const [key, name] of Object.entries<string>(names)) {
 		const text = parameters.get(name)?.trim() ?? '';
 		const amount = Number(text);
-		if (/^\d+(\.\d+)?$/.test(text) && amount <= MOST) amounts[key as Key] = amount;
+		if (/^\d+(\.\d+)?$/.test(text) && amount <= MOST_DOLLARS) amounts[key as Key] = amount;
 	}
 	return amounts;
 }

@@ -1,4 +1,5 @@
 import { OTHER_WORK } from '../dealer/service-work.ts';
+import { MOST_DOLLARS } from '../price/most-dollars.ts';
 import { isEmailAddress } from './email-entry.ts';
 import { type LeadKind, messageNeed } from './lead-form.ts';
 import { phoneEntryProblem } from './phone-entry.ts';
@@ -92,7 +93,7 @@ export function leadProblems(values: LeadValues, rules: LeadRules): LeadProblem[
 export function bidDollars(typed: string): number | null {
 	const digits = /^\s*\$?\s*([\d,\s]+?)(\.0{0,2})?\s*$/.exec(typed)?.[1]?.replace(/\D/g, '');
 	const dollars = Number(digits ?? Number.NaN);
-	return dollars >= 1 && dollars <= 10_000_000 ? dollars : null;
+	return dollars >= 1 && dollars <= MOST_DOLLARS ? dollars : null;
 }
 
 /** Whether a text has no visible characters: only spaces, zero-width characters and the like. */

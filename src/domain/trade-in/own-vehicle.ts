@@ -1,7 +1,5 @@
 import type { ItemType } from '../vehicle/item-type.ts';
-
-/** The earliest year of a vehicle that can be entered. */
-const FIRST_YEAR = 1900;
+import { OLDEST_OWN_YEAR } from '../vehicle/plausible-limits.ts';
 
 /** The most kilometres that can be entered; odometers have six digits. */
 export const MOST_KMS = 999_999;
@@ -18,8 +16,8 @@ export function hasOdometer(itemType: ItemType): boolean {
 export function vehicleYearProblem(typed: string, thisYear: number): string | null {
 	const year = /^\s*\d{4}\s*$/.test(typed) ? Number(typed) : Number.NaN;
 	if (Number.isNaN(year)) return `Please enter the year in four digits, such as ${thisYear - 4}.`;
-	return year < FIRST_YEAR || year > thisYear
-		? `Please enter a year from ${FIRST_YEAR} to ${thisYear}.`
+	return year < OLDEST_OWN_YEAR || year > thisYear
+		? `Please enter a year from ${OLDEST_OWN_YEAR} to ${thisYear}.`
 		: null;
 }
 

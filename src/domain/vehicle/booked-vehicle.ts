@@ -1,4 +1,5 @@
 import type { LeadProblem } from '../lead/lead-problems.ts';
+import { OLDEST_OWN_YEAR } from './plausible-limits.ts';
 
 /** The vehicle of a service booking, as typed; a field that the form does not have is undefined. */
 export interface BookedVehicle {
@@ -9,9 +10,6 @@ export interface BookedVehicle {
 	kms?: string | undefined;
 }
 
-/** The earliest accepted year. */
-const OLDEST_YEAR = 1900;
-
 /** The errors in the vehicle of a service booking: it needs the rego, or make and model (SERVICE-003). */
 export function bookedVehicleProblems(
 	{ rego, make, model, year, kms }: BookedVehicle,
@@ -20,7 +18,7 @@ export function bookedVehicleProblems(
 	const isGiven = (value: string | undefined) => value !== undefined && value.trim() !== '';
 	const isNamed = isGiven(rego) || (isGiven(make) && isGiven(model));
 	const isYear =
-		/^\s*\d{4}\s*$/.test(year ?? '') && Number(year) >= OLDEST_YEAR && Number(year) <= thisYear + 1;
+		/^\s*\d{4}\s*$/.test(year ?? '') && Number(year) >= OLDEST_OWN_YEAR && Number(year) <= thisYear + 1;
 	const isKms = /^\s*\d[\d,\s]{0,9}\s*(km|kms)?\s*$/i.test(kms ?? '');
 	return [
 		...(isNamed ? [] : [{ field: 'Rego', message: 'Please enter the rego, or the make and model.' }]),

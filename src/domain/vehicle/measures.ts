@@ -20,3 +20,5 @@ export function formatNumber(value: number): string {
 export function withUnit(value: number, unit: string): string {
 	return `${THOUSANDS.format(value)}${NO_BREAK_SPACE}${unit}`;
 }
+
+export const FEET_PER_METRE = 3.28084;

@@ -1,5 +1,6 @@
 import { CAR_TYPES } from '../../domain/vehicle/car-type.ts';
 import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
+import { BUILD_YEARS, MOST_KILOMETRES } from '../../domain/vehicle/plausible-limits.ts';
 import type { ListFacet, RangeFacet } from './facet.ts';
 
 /** The maximum number of listed values for facets without a limit in the specification. */
@@ -95,10 +96,10 @@ export const RANGE_FACETS = {
 		hasOpenEnd: true,
 	}),
 	subscription_price: range('Subscription', { unit: 'subscription', most: 100_000, hasOpenEnd: true }),
-	year: range('Year', { unit: 'year', least: 1886, most: 2100, step: 1 }),
+	year: range('Year', { unit: 'year', ...BUILD_YEARS, step: 1 }),
 	km: range('Kilometres', {
 		unit: 'kilometres',
-		most: 5_000_000,
+		most: MOST_KILOMETRES,
 		sliderFrom: 0,
 		roundTo: 1000,
 		hasOpenEnd: true,

@@ -4,6 +4,7 @@ import { PRICE_TYPES } from '../../price/price-type.ts';
 import { engineSizeText } from '../bare-figures.ts';
 import { CAR_TYPES } from '../car-type.ts';
 import { ITEM_TYPES } from '../item-type.ts';
+import { BUILD_YEARS, MOST_KILOMETRES } from '../plausible-limits.ts';
 import { MAX_SLUG, slugOf } from '../slug.ts';
 import { groupError, isNothing, withoutNothing } from './field.ts';
 import { choice, dollars, flag, keyOf, listOf, number, text, webAddress } from './fields.ts';
@@ -36,9 +37,9 @@ export const VehicleSchema = z.object({
 	model: text.transform((model) => model ?? ''),
 	badge: text,
 	series: text,
-	year: number({ min: 1886, max: 2100, whole: true }),
+	year: number({ min: BUILD_YEARS.least, max: BUILD_YEARS.most, whole: true }),
 	/** Odometer, kilometres. */
-	km: number({ max: 5_000_000, whole: true }),
+	km: number({ max: MOST_KILOMETRES, whole: true }),
 
 	/** Dollars, here and below. */
 	price: dollars,

@@ -2,14 +2,12 @@ import type { FactIcon } from '../../../domain/card/card-facts.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
 import { daysBetween, type LocalDate } from '../../../domain/time/local-date.ts';
 import { bodyTypeOf } from '../../../domain/vehicle/body-types.ts';
-import { withUnit } from '../../../domain/vehicle/measures.ts';
+import { FEET_PER_METRE, withUnit } from '../../../domain/vehicle/measures.ts';
 import { motorhomeKind } from '../../../domain/vehicle/motorhome.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import type { VehicleData } from '../page-data.ts';
 
 type KeyFact = VehicleData['keyFacts'][number];
-
-const FEET_PER_METRE = 3.28084;
 
 /** Key facts of a vehicle (VDP-040, resolution 61), without unknown ones. */
 export function keyFacts(vehicle: Vehicle, today: LocalDate): KeyFact[] {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { STATES } from '../../../domain/place/states.ts';
+import { BUILD_YEARS } from '../../../domain/vehicle/plausible-limits.ts';
 import type { LookUp, RegisteredVehicle } from '../services.ts';
 import type { CallService, HttpService } from './call-service.ts';
 
@@ -8,7 +9,7 @@ const text = z.nullish(z.string());
 /** A vehicle as AutoGrab describes it; further fields are ignored. */
 const VehicleSchema = z.object({
 	id: z.string(),
-	year: z.coerce.number().check(z.int(), z.minimum(1900), z.maximum(2100)),
+	year: z.coerce.number().check(z.int(), z.minimum(BUILD_YEARS.least), z.maximum(BUILD_YEARS.most)),
 	make: z.string().check(z.minLength(1)),
 	model: z.string().check(z.minLength(1)),
 	badge: text,

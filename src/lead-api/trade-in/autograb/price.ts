@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_DOLLARS } from '../../../domain/price/most-dollars.ts';
 import type { FindPrice } from '../services.ts';
 import type { CallService, HttpService } from './call-service.ts';
 
@@ -8,7 +9,7 @@ const answerFor = (vehicleId: string) =>
 		prediction: z.object({
 			vehicle_id: z.literal(vehicleId),
 			/** What dealers pay, dollars, for a car in good condition. */
-			trade_price: z.number().check(z.minimum(0), z.maximum(10_000_000)),
+			trade_price: z.number().check(z.minimum(0), z.maximum(MOST_DOLLARS)),
 			/** AutoGrab's certainty, 0 to 1. */
 			score: z.number(),
 		}),
