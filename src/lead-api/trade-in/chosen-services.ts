@@ -2,12 +2,12 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import type { Log } from '../log.ts';
 import type { LeadStore } from '../store/store.ts';
-import { type CallTimes, serviceCaller } from './autograb/call-service.ts';
-import { dailyLimit } from './autograb/daily-limit.ts';
-import { lookUpAtAutoGrab } from './autograb/lookup.ts';
-import { priceAtAutoGrab } from './autograb/price.ts';
+import { lookUpAtAutoGrab } from './lookup/autograb.ts';
 import { referenceLookup } from './lookup/reference.ts';
+import { type CallTimes, serviceCaller } from './paid-service/call-service.ts';
+import { dailyLimit } from './paid-service/daily-limit.ts';
 import type { TradeInServices } from './services.ts';
+import { priceAtAutoGrab } from './valuation/autograb.ts';
 import { referencePrice } from './valuation/reference.ts';
 
 /** What the services need of the lead API. */

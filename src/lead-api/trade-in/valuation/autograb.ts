@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { MOST_DOLLARS } from '../../../domain/price/most-dollars.ts';
+import type { PaidService } from '../paid-service/attempt-call.ts';
+import type { CallService } from '../paid-service/call-service.ts';
 import type { FindPrice } from '../services.ts';
-import type { CallService, HttpService } from './call-service.ts';
 
 /** The prediction of a price for a vehicle, and for no other; further fields are ignored. */
 const answerFor = (vehicleId: string) =>
@@ -24,7 +25,7 @@ const MARGIN = 0.05;
  * Values a vehicle at AutoGrab: only one that AutoGrab itself found by its plate, because a model without its version has many prices. The
  * condition is not sent: the answers about it change the price here, where the shopper sees by how much.
  */
-export function priceAtAutoGrab(call: CallService, service: HttpService): FindPrice {
+export function priceAtAutoGrab(call: CallService, service: PaidService): FindPrice {
 	return async ({ register_id, kms }, { slug: dealer }) => {
 		if (register_id === null) return { status: 'no_prices' };
 		const result = await call({

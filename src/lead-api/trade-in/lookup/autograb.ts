@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { STATES } from '../../../domain/place/states.ts';
 import { BUILD_YEARS } from '../../../domain/vehicle/plausible-limits.ts';
+import type { PaidService } from '../paid-service/attempt-call.ts';
+import type { CallService } from '../paid-service/call-service.ts';
 import type { LookUp, RegisteredVehicle } from '../services.ts';
-import type { CallService, HttpService } from './call-service.ts';
 
 const text = z.nullish(z.string());
 
@@ -26,7 +27,7 @@ const VehicleSchema = z.object({
 const AnswerSchema = z.object({ vehicle: z.nullable(VehicleSchema) });
 
 /** Finds a vehicle by its plate at AutoGrab. */
-export function lookUpAtAutoGrab(call: CallService, service: HttpService): LookUp {
+export function lookUpAtAutoGrab(call: CallService, service: PaidService): LookUp {
 	return async ({ rego, state }, { slug: dealer }) => {
 		const query = new URLSearchParams({ region: 'au', state: STATES[state].label });
 		const result = await call({
