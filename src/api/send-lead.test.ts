@@ -55,7 +55,7 @@ test.each<{ name: string; status: number; answer: unknown; retryAfter?: string; 
 		outcome: { status: 'invalid', message: 'Please fix this.', problems: [EMAIL] },
 	},
 	{
-		name: 'a time that is taken is told from other problems',
+		name: 'a time that is taken is distinguished from other problems',
 		status: 422,
 		answer: { ...PROBLEM, error: 'Please fix this.', problems: [TAKEN] },
 		outcome: { status: 'taken', problems: [{ ...TAKEN, reason: 'taken' }] },

@@ -56,7 +56,7 @@ test('posts come newest first, their dates as text', () => {
 describe('all problems are reported at once, with file and option', () => {
 	test.each([
 		[
-			'a file nobody reads',
+			'a file that is not content',
 			{ 'offer.yaml': '[]' },
 			/^coast\/content\/offer\.yaml: unknown; known here: pages,/,
 		],

@@ -9,7 +9,7 @@ import { lockOutput, takeLock } from './lock.ts';
 const dir = mkdtempSync(join(tmpdir(), 'lock-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** Tries for a lock when it is told to, says whether it has it, and keeps it until it is killed. */
+/** Tries to take a lock on a message, reports whether it has it, and holds it until it is killed. */
 const CONTENDER = `
 import { takeLock } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)};
 process.stdin.once('data', () => console.log(takeLock(process.argv[1]).isTaken));

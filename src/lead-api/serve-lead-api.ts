@@ -10,7 +10,7 @@ const ARRIVAL = {
 	/** Its headers. */
 	headMs: 10_000,
 	/** Interval at which Node checks these limits. */
-	lookMs: 1000,
+	pollMs: 1000,
 };
 /** Longer than proxies keep connections open, so that they close them and never send into a closed one. */
 const KEEP_ALIVE_MS = 75_000;
@@ -40,7 +40,7 @@ export async function serveLeadApi(
 		serverOptions: {
 			requestTimeout: arrival.requestMs,
 			headersTimeout: arrival.headMs,
-			connectionsCheckingInterval: arrival.lookMs,
+			connectionsCheckingInterval: arrival.pollMs,
 			keepAliveTimeout: KEEP_ALIVE_MS,
 		},
 	}) as Server;

@@ -55,7 +55,7 @@ export const INDEX_SETTINGS = {
 		'make_volume',
 		'_geo',
 	] satisfies Attribute[],
-	/** A chosen sort comes before relevance, so that 'lowest price' is true whatever was typed (RESULTS-002 to RESULTS-006). */
+	/** A chosen sort comes before relevance, so that 'lowest price' is true for any text (RESULTS-002 to RESULTS-006). */
 	rankingRules: [
 		'sort',
 		'words',

@@ -23,7 +23,7 @@ test.each([
 	['a heading of another page', '[x](/pages/b#opening-times)', []],
 	['a page with a parameter', '[x](/pages/b?from=a)', []],
 	['a page the site lacks, whose link is not printed', '[x](/pages/none)', []],
-	['an anchor nobody has', '[x](#gone)', ['/pages/a: links to #gone, and /pages/a has nothing of that name']],
+	['an unknown anchor', '[x](#gone)', ['/pages/a: links to #gone, and /pages/a has nothing of that name']],
 	[
 		'an anchor another page has not',
 		'[x](/pages/b#closing-times)',

@@ -19,7 +19,7 @@ test.each([
 		area: 'Brisbane',
 	},
 	{
-		where: 'another city that nobody is shown',
+		where: 'a city outside the sales area',
 		locations: [at(1, 'Southport'), at(2, 'Toowoomba', { visible: false })],
 		area: 'Brisbane',
 	},

@@ -106,7 +106,7 @@ describe('an invalid value elsewhere is dropped alone', () => {
 			kept: { created_at: null },
 		},
 		{
-			name: 'a price type nobody knows',
+			name: 'an unknown price type',
 			fields: { price: 5000, price_type: 'DAP' },
 			notice:
 				'price_type: expected one of drive_away, estimated_drive_away, excl_government_charges, on_application, found "DAP"',

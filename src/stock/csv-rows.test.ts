@@ -50,7 +50,10 @@ describe('rows are numbered by the line they begin in', () => {
 
 test.each([
 	{ name: 'headings with spaces around them', text: ' Id ,Make , Notes\n1,Kia,tidy\n' },
-	{ name: 'columns in another order, and some nobody maps', text: 'Notes,Cost,Id,Make\ntidy,9000,1,Kia\n' },
+	{
+		name: 'columns in another order, and some without a mapping',
+		text: 'Notes,Cost,Id,Make\ntidy,9000,1,Kia\n',
+	},
 	{ name: 'a semicolon between columns', text: 'Id;Make;Notes\n1;Kia;tidy\n', delimiter: ';' },
 	{ name: 'no line end at the end', text: 'Id,Make,Notes\n1,Kia,tidy' },
 ])('$name: the record is the same', ({ text, delimiter }) => {

@@ -28,7 +28,7 @@ const vehicle = (record: object): Vehicle => ({ ...VehicleSchema.parse(record), 
 test.each([
 	{ name: 'of which nothing is known', record: BARE },
 	{ name: 'of which every kind of field is known', record: FULL },
-	{ name: 'with an id nobody would expect', record: { ...BARE, id: '?' } },
+	{ name: 'with an unusual id', record: { ...BARE, id: '?' } },
 	{ name: 'with a place of which nothing is known', record: { ...BARE, location: {} } },
 ])('a vehicle $name is read back unchanged', ({ record }) => {
 	const before = vehicle(record);

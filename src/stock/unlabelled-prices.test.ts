@@ -17,8 +17,8 @@ const STOCK = [
 
 test('prices without a price type are counted by condition, with the remedy', () => {
 	expect(unlabelledPrices(STOCK, () => ({ new: null, demo: null, used: null }))).toEqual([
-		'2 new vehicles have prices that are not shown, because nobody says what they include: give price_type in the feed, or pricing.default_price_types.new',
-		'1 used vehicle has a price that is not shown, because nobody says what it includes: give price_type in the feed, or pricing.default_price_types.used',
+		'2 new vehicles have prices that are not shown, because it is unknown what they include: give price_type in the feed, or pricing.default_price_types.new',
+		'1 used vehicle has a price that is not shown, because it is unknown what it includes: give price_type in the feed, or pricing.default_price_types.used',
 	]);
 });
 

@@ -20,8 +20,8 @@ export function unlabelledPrices(
 		if (count === 0) return [];
 		const words =
 			count === 1
-				? 'vehicle has a price that is not shown, because nobody says what it includes'
-				: 'vehicles have prices that are not shown, because nobody says what they include';
+				? 'vehicle has a price that is not shown, because it is unknown what it includes'
+				: 'vehicles have prices that are not shown, because it is unknown what they include';
 		return [
 			`${formatNumber(count)} ${type} ${words}: give price_type in the feed, or pricing.default_price_types.${type}`,
 		];

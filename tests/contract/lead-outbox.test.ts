@@ -22,7 +22,7 @@ const PACE = {
 	atOnce: 6,
 	leaseMs: 20 * SPEED * 1000,
 	deliveryMs: 20_000,
-	lookMs: 15,
+	pollMs: 15,
 	storePauseMs: 5,
 };
 

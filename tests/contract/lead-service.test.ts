@@ -138,7 +138,7 @@ test.each([
 ])('a request that never sends the rest of $what is answered 408 and closed', async ({ sent }) => {
 	await publish(apiSite());
 	const service = await open();
-	const arrival = { requestMs: 200, headMs: 100, lookMs: 50 };
+	const arrival = { requestMs: 200, headMs: 100, pollMs: 50 };
 	const { url, close } = await serveLeadApi(service.answer, { host: '127.0.0.1', port: 0 }, arrival);
 	const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(sent));
 	let answer = '';

@@ -67,7 +67,7 @@ const startOutbox: Parts['startOutbox'] = (store, sites) => {
 		now,
 		random: Math.random,
 		log: () => undefined,
-		settings: { ...OUTBOX_SETTINGS, lookMs: LOOK_MS },
+		settings: { ...OUTBOX_SETTINGS, pollMs: LOOK_MS },
 	});
 };
 

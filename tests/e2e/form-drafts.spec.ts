@@ -118,7 +118,7 @@ test('a draft refused on another page is reported there and restored in its form
 	await answerLeads(page);
 	const { date } = await bookOffline(page);
 	await page.evaluate(() => {
-		// As if the browser had been closed: nothing on this page hears that the network is back.
+		// As if the browser had been closed: nothing on this page reacts to the return of the network.
 		addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true });
 	});
 	const api = await answerLeads(page);

@@ -18,7 +18,7 @@ const open = (page: Page, path: string) => page.goto(`${sites.origin(MAILED)}${p
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** A lead of nobody else, so that its mail is known among all. */
+/** A lead with a unique name, by which its mail is found. */
 const someone = () => `Robin ${crypto.randomUUID().slice(0, 8)}`;
 
 async function fillIn(page: Page, name: string): Promise<void> {

@@ -100,7 +100,7 @@ test('an id leads to the print page as a slug does (resolution 72)', async ({ pa
 
 for (const { name, query, asked } of [
 	{ name: 'no vehicle', query: '', asked: null },
-	{ name: 'a vehicle nobody knows', query: '?car_id=no-such', asked: '/cars/no-such' },
+	{ name: 'an unknown vehicle', query: '?car_id=no-such', asked: '/cars/no-such' },
 	{ name: 'a way out of the folder', query: '?car_id=../index', asked: null },
 	{ name: 'another site', query: '?car_id=https://elsewhere.example/x', asked: null },
 	{ name: 'HTML', query: '?car_id=<img src=x onerror="document.title=1">', asked: null },

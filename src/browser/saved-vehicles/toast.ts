@@ -28,10 +28,10 @@ export function showToast(text: string, way: WayOn | null): void {
 
 function timeOf(toast: HTMLElement): Countdown {
 	const made = countdown(TOAST_MS, () => toast.replaceChildren());
-	const look = () => (toast.matches(':hover, :has(:focus-visible)') ? made.pause() : made.resume());
+	const pauseOrResume = () => (toast.matches(':hover, :has(:focus-visible)') ? made.pause() : made.resume());
 	// After the event, when the new focus is known.
 	for (const sign of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
-		toast.addEventListener(sign, () => setTimeout(look));
+		toast.addEventListener(sign, () => setTimeout(pauseOrResume));
 	return made;
 }
 

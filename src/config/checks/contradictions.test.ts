@@ -71,7 +71,7 @@ test.each([
 		expected: [],
 	},
 	{
-		name: 'a route to nobody',
+		name: 'a route without receivers',
 		options: { forms: { routes: [{ emails: ['a@coast.example'] }, { categories: ['General Enquiry'] }] } },
 		expected: ['forms.routes[1]: expected emails or a webhook, found neither'],
 	},

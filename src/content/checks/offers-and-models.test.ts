@@ -33,7 +33,7 @@ const faults = (offers: object[], models: object[] = [{}]) =>
 test.each([
 	['nothing', [{ model: 'rav4', image_url: 'suv.svg' }, { id: 'b' }], [{}], []],
 	[
-		'a model nobody has',
+		'an unknown model',
 		[{ model: 'rav5' }],
 		[{}],
 		['offers.yaml: [0].model: expected the slug of a model of models.yaml, found "rav5"'],

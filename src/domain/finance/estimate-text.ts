@@ -57,7 +57,7 @@ export function loanText(loans: readonly Loan[]): string {
 	return `Estimate for approved applicants: secured loan over ${term}, ${deposit} deposit, ${last} final payment.`;
 }
 
-/** The rates of some estimates in one line, as it stands beside the filter by weekly payment; null for none. */
+/** The rates of some estimates in one line, as shown beside the filter by weekly payment; null for none. */
 export function ratesText(
 	estimates: readonly Pick<FinanceEstimate, 'interest_rate' | 'comparison_rate'>[],
 ): string | null {

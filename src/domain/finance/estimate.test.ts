@@ -99,7 +99,7 @@ describe.each(FINANCE_PROVIDERS)('an estimate of %s', (provider) => {
 		['FINANCE-052: it costs $500', { price: 500 }],
 		['FINANCE-052: its offer is $500', { price: 30_000, offer_price: 500 }],
 		['it has no price', { price: null }],
-		['nobody said what its price includes (resolution 211)', { price_type: null }],
+		['it is unknown what its price includes (resolution 211)', { price_type: null }],
 		['its price is on application', { price_type: 'on_application' }],
 	])('is not shown where %s', (_, differences, figures) => {
 		expect(weekly(provider, differences, figures)).toBeNull();

@@ -16,14 +16,14 @@ describe('the hours of a day (LOCATIONS-017, LOCATIONS-029)', () => {
 		{ name: 'an open day', date: FRIDAY, fields: {}, text: '8:30am – 5:30pm', isClosed: false },
 		{ name: 'weekday 0 is Sunday', date: SUNDAY, fields: {}, text: 'Closed', isClosed: true },
 		{
-			name: 'a day nobody named',
+			name: 'a day without hours',
 			date: FRIDAY,
 			fields: { weekly: [] },
 			text: 'Closed',
 			isClosed: true,
 		},
 		{
-			name: 'a day nobody named, by appointment (LOCATIONS-033)',
+			name: 'a day without hours, by appointment (LOCATIONS-033)',
 			date: FRIDAY,
 			fields: { weekly: [], unavailable_text: 'By appointment only' },
 			text: 'By appointment only',

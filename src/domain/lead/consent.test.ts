@@ -12,7 +12,13 @@ test.each([
 	{ name: 'implied, before a choice', mode: 'implied', choice: null, ...WILLING, outcome: 'measure' },
 	{ name: 'implied, after a yes', mode: 'implied', choice: 'yes', ...WILLING, outcome: 'measure' },
 	{ name: 'implied, after a no', mode: 'implied', choice: 'no', ...WILLING, outcome: 'leave' },
-	{ name: 'the browser refuses, nobody asks', mode: 'ask', choice: null, ...REFUSED, outcome: 'leave' },
+	{
+		name: 'the browser refuses, and there is no question',
+		mode: 'ask',
+		choice: null,
+		...REFUSED,
+		outcome: 'leave',
+	},
 	{
 		name: 'the browser refuses against implied',
 		mode: 'implied',
@@ -21,7 +27,13 @@ test.each([
 		outcome: 'leave',
 	},
 	{ name: 'the browser refuses against a yes', mode: 'ask', choice: 'yes', ...REFUSED, outcome: 'leave' },
-	{ name: 'nothing is kept, nobody asks', mode: 'ask', choice: null, ...FORGETFUL, outcome: 'leave' },
+	{
+		name: 'nothing is kept, and there is no question',
+		mode: 'ask',
+		choice: null,
+		...FORGETFUL,
+		outcome: 'leave',
+	},
 	{ name: 'nothing is kept, implied', mode: 'implied', choice: null, ...FORGETFUL, outcome: 'leave' },
 	{
 		name: 'nothing is kept, a yes on the page',

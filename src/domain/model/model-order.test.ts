@@ -32,7 +32,7 @@ test('makes have the order of the site', () => {
 
 test.each(['toyota', 'kia', 'nissan', 'suzuki', 'mg'])('%s has an order of its own', (make) => {
 	const first = { toyota: 'Yaris', kia: 'Picanto', nissan: 'Juke', suzuki: 'Ignis', mg: 'MG3' }[make] ?? '';
-	const models = [model(make, 'A model nobody knows'), model(make, first)];
+	const models = [model(make, 'An unknown model'), model(make, first)];
 
 	expect(models.toSorted(byModelOrder([make]))[0]?.name).toBe(first);
 });

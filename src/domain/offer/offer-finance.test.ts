@@ -8,8 +8,8 @@ test.each<{ category: string; model: ModelStatus | null; asks: boolean; because:
 	{ category: 'Finance offer', model: 'discontinued', asks: true, because: 'it is about finance' },
 	{ category: 'New vehicle offer', model: 'available', asks: true, because: 'the model is for sale' },
 	{ category: 'New vehicle offer', model: null, asks: false, because: 'it is about no model' },
-	{ category: 'New vehicle offer', model: 'coming_soon', asks: false, because: 'nobody can buy it yet' },
-	{ category: 'Demo offer', model: 'discontinued', asks: false, because: 'nobody can buy it any more' },
+	{ category: 'New vehicle offer', model: 'coming_soon', asks: false, because: 'it cannot be bought yet' },
+	{ category: 'Demo offer', model: 'discontinued', asks: false, because: 'it can no longer be bought' },
 	{ category: 'Service offer', model: null, asks: false, because: 'it is about a service' },
 	{
 		category: 'Service offer',

@@ -77,7 +77,7 @@ describe('the price a vehicle shows (CARD-026 to CARD-032)', () => {
 			expected: listed(20_000),
 		},
 		{
-			name: 'a subscription of $1 beats the list price, which stands under it',
+			name: 'a subscription of $1 beats the list price, which is below it',
 			fields: { price: 20_000, subscription_price: 1 },
 			expected: {
 				kind: 'subscription',

@@ -54,10 +54,10 @@ const LEADS: Record<string, StoredLead> = {
 		kms: 45_000,
 	}),
 	'an enquiry about no vehicle': enquiry(),
-	'somebody without a phone': enquiry({ phone: '' }),
-	'somebody without an e-mail address': enquiry({ email: '' }),
-	'somebody nobody can reach': enquiry({ phone: '', email: 'not an address', name: ' ' }),
-	'somebody hostile': vehicleLead({
+	'a shopper without a phone number': enquiry({ phone: '' }),
+	'a shopper without an email address': enquiry({ email: '' }),
+	'a shopper without contact details': enquiry({ phone: '', email: 'not an address', name: ' ' }),
+	'a hostile sender': vehicleLead({
 		name: HOSTILE,
 		phone: HOSTILE,
 		message: HOSTILE,
@@ -145,7 +145,7 @@ test.each([
 });
 
 test('typed markup stays text', () => {
-	const xml = adfDocument(LEADS['somebody hostile'] ?? enquiry(), COAST);
+	const xml = adfDocument(LEADS['a hostile sender'] ?? enquiry(), COAST);
 	for (const part of ['<b', '<!ENTITY', '\u0001', '\u0008', '\ufffe']) expect(xml).not.toContain(part);
 	expect(xml.isWellFormed()).toBe(true);
 	const [name] = named(parse(xml), 'name');

@@ -47,7 +47,7 @@ test.each([
 		targets: ['Torquay@coastmotors.example'],
 	},
 	{
-		name: 'a category whatever its capitals',
+		name: 'a category in other capitals',
 		lead: { category: ' vehicle enquiry', dealership_slug: null },
 		targets: ['sales@coastmotors.example', crm.url],
 	},

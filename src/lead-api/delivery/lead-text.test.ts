@@ -138,7 +138,7 @@ test('typed text can begin neither a line nor a header', () => {
 	expect(text).not.toContain('Reply to');
 });
 
-test('the page in the mail is one of the dealer’s own, whatever was sent', () => {
+test('the page in the mail is one of the dealer’s own, also where another was sent', () => {
 	const text = textOf(vehicleLead({ url: 'https://evil.example//login?token=1', car_id: null }));
 	expect(text).toContain('\nFrom: https://www.coastmotors.example/login\n');
 	expect(text).not.toContain('evil');

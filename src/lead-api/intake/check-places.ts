@@ -22,7 +22,7 @@ export function locationProblems({ location, dealership_slug }: Enquiry, site: A
 
 /**
  * Slugs of the dealerships that sell what a lead is about; null where any dealership may be chosen. A vehicle in stock belongs to its own
- * dealership, whatever its make.
+ * dealership, of any make.
  */
 export function sellingDealerships(fields: Lead, { sold_at }: ApiSite): string[] | null {
 	if (fields.car_id !== null) return null;

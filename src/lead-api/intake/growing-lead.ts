@@ -6,8 +6,8 @@ import type { PrivateAnswers } from '../store/private-store.ts';
 import type { Submission } from './submission.ts';
 
 /**
- * The hash under which the first step of a growing lead is stored, instead of that of its body: an attempt then begins one lead, whatever it
- * sends first and however often.
+ * The hash under which the first step of a growing lead is stored, instead of that of its body: an attempt then begins one lead, whichever
+ * step it sends first and however often.
  */
 export const FIRST_STEP = 'first step';
 

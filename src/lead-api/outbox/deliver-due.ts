@@ -44,7 +44,7 @@ export async function deliverDue(due: Due, parts: OutboxParts, stopping: AbortSi
 		channel,
 		attempts,
 	});
-	for (let pauseMs = settings.storePauseMs; ; pauseMs = Math.min(pauseMs * 2, settings.lookMs)) {
+	for (let pauseMs = settings.storePauseMs; ; pauseMs = Math.min(pauseMs * 2, settings.pollMs)) {
 		try {
 			return await parts.store.settle(entry_id, outcome, parts.now());
 		} catch (error) {

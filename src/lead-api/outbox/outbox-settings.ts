@@ -7,8 +7,8 @@ export interface OutboxSettings {
 	/** Time limit of a delivery; longer than the channels' own limits. */
 	deliveryMs: number;
 	/** Longest interval between checks, for entries of other processes and changed clocks. */
-	lookMs: number;
-	/** First pause after the store failed; it doubles up to `lookMs`. */
+	pollMs: number;
+	/** First pause after the store failed; it doubles up to `pollMs`. */
 	storePauseMs: number;
 }
 
@@ -17,6 +17,6 @@ export const OUTBOX_SETTINGS: OutboxSettings = {
 	atOnce: 8,
 	leaseMs: 120_000,
 	deliveryMs: 45_000,
-	lookMs: 15_000,
+	pollMs: 15_000,
 	storePauseMs: 500,
 };

@@ -17,13 +17,13 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** An outbox in memory, kept as the real ones keep it, that fails while it is told to. */
+/** An outbox in memory with the behaviour of the real ones; it fails while `isAway` is true. */
 function memoryOutbox(count: number) {
 	const due = new Date(START).toISOString();
 	const entries = Array.from({ length: count }, (_, index) =>
 		outboxEntry({ id: `out_${index}`, attempts: 0, next_at: due }),
 	);
-	const box = { entries, isAway: false, looks: 0 };
+	const box = { entries, isAway: false, claims: 0 };
 	const check = () => {
 		if (box.isAway) throw new Error('disk I/O error');
 	};
@@ -31,7 +31,7 @@ function memoryOutbox(count: number) {
 		entries.filter(({ state }) => state === 'waiting').sort((a, b) => a.next_at.localeCompare(b.next_at));
 	const store: OutboxParts['store'] = {
 		async claimDue(now, limit, leaseMs) {
-			box.looks += 1;
+			box.claims += 1;
 			check();
 			const taken = waiting().filter(({ next_at }) => next_at <= now.toISOString());
 			return taken.slice(0, limit).map((entry) => {
@@ -145,10 +145,10 @@ test.each([
 ])('$name', async ({ attempts, retry, state }) => {
 	const box = memoryOutbox(1);
 	Object.assign(box.entries[0] ?? {}, { attempts });
-	const worker = run(box, async () => ({ ok: false, reason: '550 nobody here', retry }));
+	const worker = run(box, async () => ({ ok: false, reason: '550 no such mailbox', retry }));
 	await pass(1);
 	await worker.stop();
-	expect(box.entries[0]).toMatchObject({ state, last_error: '550 nobody here' });
+	expect(box.entries[0]).toMatchObject({ state, last_error: '550 no such mailbox' });
 });
 
 test('a delivery that throws, and one to a removed dealer, are retried', async () => {
@@ -171,10 +171,10 @@ test('a failing store is retried with growing pauses, and no entry is lost', asy
 	box.isAway = true;
 	const worker = run(box, sayAfter(0));
 	await pass(60_000);
-	expect(box.looks).toBeGreaterThan(4);
-	expect(box.looks).toBeLessThan(12);
+	expect(box.claims).toBeGreaterThan(4);
+	expect(box.claims).toBeLessThan(12);
 	box.isAway = false;
-	await pass(OUTBOX_SETTINGS.lookMs);
+	await pass(OUTBOX_SETTINGS.pollMs);
 	expect(states(box.entries)).toEqual(['delivered']);
 	expect(worker.events).toContainEqual({
 		event: 'outbox-store-failed',
@@ -206,7 +206,7 @@ test('an entry whose lease ends while the store is down is delivered again', asy
 	box.isAway = true;
 	await pass(OUTBOX_SETTINGS.leaseMs);
 	box.isAway = false;
-	await pass(OUTBOX_SETTINGS.lookMs + 100);
+	await pass(OUTBOX_SETTINGS.pollMs + 100);
 	expect(begun).toEqual(['out_0', 'out_0']);
 	expect(states(box.entries)).toEqual(['delivered']);
 	await worker.stop();

@@ -26,29 +26,29 @@ export function runOutbox(parts: OutboxParts): OutboxWorker {
 	}
 
 	/** Claims as many entries as may be delivered now. Returns the time to wait then, milliseconds. */
-	async function look(): Promise<number> {
+	async function deliverDueEntries(): Promise<number> {
 		const room = settings.atOnce - underWay.size;
 		// The end of a delivery signals the event.
-		if (room === 0) return settings.lookMs;
+		if (room === 0) return settings.pollMs;
 		const taken = await store.claimDue(now(), room, settings.leaseMs);
 		taken.forEach(begin);
 		if (taken.length === room) return 0;
 		const next = await store.nextDue();
-		const untilNext = next === null ? settings.lookMs : Date.parse(next) - now().getTime();
-		return Math.min(Math.max(untilNext, LEAST_SLEEP_MS), settings.lookMs);
+		const untilNext = next === null ? settings.pollMs : Date.parse(next) - now().getTime();
+		return Math.min(Math.max(untilNext, LEAST_SLEEP_MS), settings.pollMs);
 	}
 
 	async function run(): Promise<void> {
 		let pauseMs = settings.storePauseMs;
 		while (!stopping.signal.aborted) {
 			try {
-				const sleepMs = await look();
+				const sleepMs = await deliverDueEntries();
 				pauseMs = settings.storePauseMs;
 				if (sleepMs > 0) await wakeUp.wait(sleepMs);
 			} catch (error) {
 				log({ event: 'outbox-store-failed', doing: 'claim', error });
 				await wakeUp.wait(pauseMs);
-				pauseMs = Math.min(pauseMs * 2, settings.lookMs);
+				pauseMs = Math.min(pauseMs * 2, settings.pollMs);
 			}
 		}
 		await Promise.all(underWay);

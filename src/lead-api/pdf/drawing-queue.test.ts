@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawingQueue } from './drawing-queue.ts';
 
-/** Drawings that end when they are told to. */
+/** Drawings that end when the test ends them. */
 function drawings() {
 	const begun: number[] = [];
 	const ends: (() => void)[] = [];

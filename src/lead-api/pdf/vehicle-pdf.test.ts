@@ -58,7 +58,7 @@ describe('the picture of a sheet', () => {
 		['an address without encryption', 'http://127.0.0.1:9/x.jpg'],
 		['another host written like a path', '//127.0.0.1/x.jpg'],
 		['a file that is not there', '/images/none.jpg'],
-		['an address nobody can decode', '/%E0%A4%A.jpg'],
+		['an address that cannot be decoded', '/%E0%A4%A.jpg'],
 	])('is left out: %s', async (_, url) => {
 		writeFileSync(join(dir, 'secret.svg'), DRAWING);
 		expect(await pdfPicture(url, siteDir)).toBeNull();

@@ -4,7 +4,7 @@ import { newId } from './new-id.ts';
 import type { NewLead } from './store.ts';
 import { OUTBOX } from './submission-rows.ts';
 
-/** Shortest time between two notices to a dealer, milliseconds: the first is sent at once, the next covers all that came since. */
+/** Shortest time between two notices to a dealer, milliseconds: the first is sent at once, the next covers all leads held since. */
 const PAUSE_MS = 60 * 60 * 1000;
 
 /** A lead that was just quarantined. */

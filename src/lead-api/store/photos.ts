@@ -78,7 +78,7 @@ function* insertPhoto(photo: NewPhoto): Generator<Statement, StoredPhoto | null,
 	return null;
 }
 
-/** Erases photos that no lead came for in time, and those kept long enough. Returns their number. */
+/** Erases photos without a lead whose draft has expired, and those whose retention has ended. Returns their number. */
 export function* erasePhotos(now: Date): Generator<Statement, number, Row[]> {
 	const erased = yield [
 		`DELETE FROM photo WHERE erase_at <= $1 OR (draft_ends_at <= $1 AND NOT EXISTS (

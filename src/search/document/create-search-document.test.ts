@@ -56,7 +56,7 @@ test.each([
 	{ name: 'an offer', fields: { offer_price: 49_990 }, price: 49_990 },
 	{ name: 'an offer of $10, which is none', fields: { offer_price: 10 }, price: 52_990 },
 	{ name: 'no price', fields: { price: null }, price: null },
-	{ name: 'a price of which nobody said what it includes', fields: { price_type: null }, price: null },
+	{ name: 'a price without a statement of what it includes', fields: { price_type: null }, price: null },
 	{ name: 'a price on application', fields: { price_type: 'on_application' as const }, price: null },
 ])('searches use the price of the card: $name (resolution 22)', ({ fields, price }) => {
 	const document = aDocument(fields);

@@ -8,7 +8,7 @@ test('values that differ in case alone get the commonest spelling', () => {
 	expect(withOneSpelling(documents).map(({ colour }) => colour)).toEqual([...Array(5).fill('White'), 'Red']);
 });
 
-test('of equally common spellings the first by letters is taken, whatever the order of the stock', () => {
+test('of equally common spellings the first in alphabetical order is used, in any order of the stock', () => {
 	const documents = ['slwb', 'SLWB'].map((badge, index) => aDocument({ id: String(index), badge }));
 	for (const order of [documents, documents.toReversed()])
 		expect(withOneSpelling(order).map(({ badge }) => badge)).toEqual(['SLWB', 'SLWB']);

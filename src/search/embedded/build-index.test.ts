@@ -44,7 +44,7 @@ test('Documents have the order of the last ranking rule', () => {
 	expect(foundIds(exampleIndex(DOCUMENTS.toReversed()), {})).toEqual(['b', 'a', 'd', 'c']);
 });
 
-test('The same documents and settings give the same bytes, whatever order the settings come in', () => {
+test('the same documents and settings give the same bytes, in any order of the settings', () => {
 	const settings = Object.fromEntries(
 		Object.entries(EXAMPLE_SETTINGS).reverse(),
 	) as unknown as typeof EXAMPLE_SETTINGS;

@@ -9,7 +9,7 @@ const labels = (text: string) =>
 		text,
 	).map(({ label }) => label);
 
-test('values are found by any part of their words, whatever the case and the accents', () => {
+test('values are found by any part of their words, ignoring case and accents', () => {
 	expect(labels('camera')).toEqual(['Caméra de recul', 'Reversing camera']);
 	expect(labels('CRUISE contr')).toEqual(['Adaptive cruise control']);
 	expect(labels('  roof ')).toEqual(['Sunroof']);

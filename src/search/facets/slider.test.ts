@@ -15,7 +15,7 @@ import {
 const PRICE = sliderBounds('price', { min: 3200, max: 88_990 });
 
 describe('the bounds of a slider', () => {
-	test('FACETS-043: prices begin at 5000 whatever the stock, and end at the next thousand', () => {
+	test('FACETS-043: prices begin at 5000 for any stock, and end at the next thousand', () => {
 		expect(PRICE).toEqual({ min: 5000, max: 89_000, step: 1000, roundTo: 1000 });
 		expect(sliderBounds('price', { min: 40_000, max: 40_000 }).min).toBe(5000);
 	});

@@ -91,7 +91,7 @@ describe('stored searches', () => {
 		{ name: 'a path to elsewhere', stored: [{ ...sound, path: 'https://elsewhere.example' }] },
 		{ name: 'a path to another host', stored: [{ ...sound, path: '//elsewhere.example' }] },
 		{ name: 'a path a browser reads as another host', stored: [{ ...sound, path: '/\\elsewhere.example' }] },
-		{ name: 'a facet nobody knows', stored: [{ ...sound, refinements: { owner: ['me'] } }] },
+		{ name: 'an unknown facet', stored: [{ ...sound, refinements: { owner: ['me'] } }] },
 		{ name: 'values that are no texts', stored: [{ ...sound, refinements: { colour: [1] } }] },
 		{ name: 'a range of texts', stored: [{ ...sound, ranges: { km: { min: '1', max: null } } }] },
 		{ name: 'a list of ranges', stored: [{ ...sound, ranges: [] }] },

@@ -23,7 +23,7 @@ export interface SearchRouter extends Router<SearchState> {
 
 /**
  * Keeps the address and the search state in sync. A changed search becomes a history entry, typing only after a pause; back and forward
- * pass the restored search to the listener. The first render must equal the HTML, whatever the address: begin with `rendered`, listen,
+ * pass the restored search to the listener. The first render must equal the HTML for any address: begin with `rendered`, listen,
  * and call {@link SearchRouter.applyAddress} when the search runs. InstantSearch's own `routing` would begin with the address instead,
  * and then not search for it.
  *

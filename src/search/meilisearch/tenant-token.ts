@@ -9,7 +9,7 @@ export interface SearchKey {
 }
 
 /**
- * A key for one dealer's site, generated without a request to the server. It finds only vehicles of this dealer, whatever the filter of
+ * A key for one dealer's site, generated without a request to the server. It finds only vehicles of this dealer, with any filter of
  * a search, and it may be published. It expires at `expires`; revoking the search key revokes all its tokens.
  */
 export function tenantToken(dealer: string, { uid, key }: SearchKey, expires: Date): Promise<string> {

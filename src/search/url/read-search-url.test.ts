@@ -30,7 +30,7 @@ describe('a path (SEARCHURL-001 to SEARCHURL-011, resolution 16)', () => {
 		['a whole address', 'https://www.coastmotors.example:8080/search/toyota?colour=Red#results'],
 		['capital letters and a slash at the end', '/Search/Toyota/?colour=Red'],
 		['codes for letters', '/search/toy%6Fta?colo%75r=%52ed'],
-		['a model nobody knows', '/search/toyota/no-such-model?colour=Red'],
+		['an unknown model', '/search/toyota/no-such-model?colour=Red'],
 	])('%s is the same search', (_, url) => {
 		expect(stateAt(url)).toEqual(search({ refinements: { make: ['Toyota'], colour: ['Red'] } }));
 	});

@@ -99,7 +99,7 @@ test.each([
 	expect(printed({ url }, site)).toBe(url);
 });
 
-test("a dealer's own photograph comes from the build, whatever the CDN, in its true proportions", () => {
+test("a dealer's own photograph comes from the build, not from a CDN, in its true proportions", () => {
 	const site = siteWith('imgix', 'https://coast.imgix.net');
 	const served = servedPicture({ url: '/images/yard.jpg', ...SIZE }, site);
 	const sized = sizedPicture(served, 'vehicle', pictureSettings(site.dealer));

@@ -205,9 +205,9 @@ describe('cards that are printed once', () => {
 	});
 
 	test('a changed vehicle is printed again', () => {
-		const look = { loading: 'lazy', sizes: '100vw', hasIcons: false } as const;
-		cardHtml(HILUX, look);
+		const options = { loading: 'lazy', sizes: '100vw', hasIcons: false } as const;
+		cardHtml(HILUX, options);
 
-		expect(cardHtml({ ...HILUX, title: '2026 Toyota HiLux' }, look)).toContain('2026 Toyota HiLux');
+		expect(cardHtml({ ...HILUX, title: '2026 Toyota HiLux' }, options)).toContain('2026 Toyota HiLux');
 	});
 });

@@ -45,7 +45,7 @@ export function SendButton({
 }: {
 	label: string;
 	isSending: boolean;
-	/** What the button says meanwhile. */
+	/** Label of the button while the form is being sent. */
 	sendingLabel?: string;
 	/** Before the form is submitted. */
 	onPress?: () => void;

@@ -41,7 +41,7 @@ export function PeriodAmountField({
 function Dollars({ name, placeholder }: { name: string; placeholder?: string | undefined }) {
 	const { attributes } = useProblem(name);
 	return (
-		// A placeholder brings its own sign.
+		// A placeholder contains the dollar sign already.
 		<span className={placeholder ? undefined : 'money'}>
 			<input
 				name={name}

@@ -6,7 +6,7 @@ test.each([
 	{ name: 'leaves when one scrolls down', before: { y: 900, isBack: true }, y: 920, isBack: false },
 	{ name: 'ignores a trembling finger', before: { y: 900, isBack: false }, y: 895, isBack: false },
 	{ name: 'stays through small moves', before: { y: 900, isBack: true }, y: 905, isBack: true },
-	{ name: 'stands in the page at its top', before: { y: 60, isBack: true }, y: 0, isBack: false },
+	{ name: 'stays in its place at the top of the page', before: { y: 60, isBack: true }, y: 0, isBack: false },
 	{ name: 'does not follow a bounce past the top', before: { y: 0, isBack: false }, y: -40, isBack: false },
 ])('the header $name', ({ before, y, isBack }) => {
 	expect(afterScroll(before, y).isBack).toBe(isBack);

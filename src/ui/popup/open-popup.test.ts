@@ -4,7 +4,7 @@ import { isPopupDue } from './open-popup.ts';
 const popup = { id: 'spring', expires: 1000 };
 
 test.each([
-	['nobody has hidden it', null, 999, true],
+	['it has not been closed before', null, 999, true],
 	['it was hidden', 'spring', 0, false],
 	['an earlier one was hidden', 'winter', 0, true],
 	['a moment before it expires', null, 999, true],

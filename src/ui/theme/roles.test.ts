@@ -72,7 +72,7 @@ test('an error does not look like a red brand', () => {
 	expect(lightnessOf('#d5001c')).toBeLessThan(lightnessOf('#12377f'));
 });
 
-test('whatever the brand, only its own button can be too near to the ground', () => {
+test('only the brand’s own button may have too little contrast with the background', () => {
 	const colour = fc
 		.tuple(
 			fc.integer({ min: 0, max: 255 }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ROLES } from './roles.ts';
 import { type LookTokens, themeCss } from './theme-css.ts';
 
-const LOOK: LookTokens = {
+const TOKENS: LookTokens = {
 	colours: { primary: '#12377f' },
 	mode: 'light',
 	text_font: 'instrument',
@@ -12,7 +12,7 @@ const LOOK: LookTokens = {
 	prices: 'normal',
 };
 
-const css = (tokens: Partial<LookTokens>) => themeCss({ ...LOOK, ...tokens });
+const css = (tokens: Partial<LookTokens>) => themeCss({ ...TOKENS, ...tokens });
 
 /** The custom properties of a theme, by name. */
 const propertiesOf = (text: string) =>
@@ -48,7 +48,7 @@ test('a theme has every colour and every measure', () => {
 });
 
 test('it is the same every time, in its layer', () => {
-	expect(themeCss(structuredClone(LOOK))).toBe(css({}));
+	expect(themeCss(structuredClone(TOKENS))).toBe(css({}));
 	expect(css({})).toMatch(/^@layer tokens\{:root\{color-scheme:light;.*\}\}$/);
 });
 

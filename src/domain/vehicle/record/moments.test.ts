@@ -36,7 +36,7 @@ describe('moments', () => {
 	});
 
 	test.each([
-		// March or April? Nobody can tell.
+		// March or April is ambiguous.
 		'03/04/2026',
 		'20/11/2026',
 		'5',

@@ -13,8 +13,8 @@ test.each(FINANCE_PROVIDERS)('a table can fill every figure of %s but those of s
 });
 
 test.each([
-	['a lender nobody knows', 'finance_lenders.uncle_bob.paymentWeek'],
-	['a figure nobody knows', 'finance_lenders.angle.paymentDay'],
+	['an unknown lender', 'finance_lenders.uncle_bob.paymentWeek'],
+	['an unknown figure', 'finance_lenders.angle.paymentDay'],
 	['a lender as a whole', 'finance_lenders.angle'],
 	['all lenders', 'finance_lenders'],
 ])('%s is no target of a column', (_, target) => {

@@ -18,7 +18,11 @@ test.each([
 describe('messages about lost vehicles', () => {
 	test.each<{ name: string; availabilities: (Availability | undefined)[]; words: string | null }>([
 		{ name: 'nothing', availabilities: [there, listed('coming-soon')], words: null },
-		{ name: 'what nobody knows is not lost', availabilities: [unknown, undefined], words: null },
+		{
+			name: 'unknown availabilities are not reported as gone',
+			availabilities: [unknown, undefined],
+			words: null,
+		},
 		{ name: 'the only one', availabilities: [sold], words: 'The car you saved is no longer for sale.' },
 		{
 			name: 'one that is gone',

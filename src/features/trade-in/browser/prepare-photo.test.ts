@@ -13,6 +13,6 @@ test.each([
 	['a script', '<script>alert(1)</script>', 'not_a_photo'],
 	['an SVG picture', '<svg xmlns=', 'not_a_photo'],
 	['an empty file', '', 'not_a_photo'],
-])('%s is told by its first bytes', (_name, start, kind) => {
+])('%s is recognised by its first bytes', (_name, start, kind) => {
 	expect(kindOf(bytes(start))).toBe(kind);
 });

@@ -22,7 +22,7 @@ export interface CleanPhoto {
 export type PhotoProblem = keyof typeof PHOTO_PROBLEMS;
 
 /**
- * Decodes a photo and encodes it anew: upright, reduced, without place, time and other metadata. The type is that of its content. Returns the
+ * Decodes and re-encodes a photo: upright, reduced, without place, time and other metadata. The type is that of its content. Returns the
  * problem of a file that is no photo, is damaged, or would decode to more pixels than any photo has.
  */
 export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto | PhotoProblem> {

@@ -93,7 +93,7 @@ describe('typed text finds the intended vehicles', () => {
 describe('a text without results is replaced by the nearest one with results', () => {
 	test.each([
 		['triton 2023', 'triton', 'triton-red triton-white', 'a year there is none of'],
-		['2023 triton', 'triton', 'triton-red triton-white', 'wherever the year stands'],
+		['2023 triton', 'triton', 'triton-red triton-white', 'with the year in any position'],
 		['mitsubishi triton glx 2023', 'mitsubishi triton glx', 'triton-red', 'one word less'],
 		['white camry', 'camry', 'camry', 'the colour before the model'],
 		['bmw triton', 'triton', 'triton-red triton-white', 'a make that is none of the stock'],

@@ -37,7 +37,7 @@ describe('What is written is read back', () => {
 		expect(readNumbers(written((writer) => writeNumbers(writer, numbers)))).toEqual(numbers);
 	});
 
-	test('any texts, whatever neighbours share', () => {
+	test('any texts, with or without a common beginning', () => {
 		const text = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '車', '🚗', '🚙', '"', '\n') });
 		fc.assert(
 			fc.property(fc.array(text), (texts) => {
