@@ -25,7 +25,7 @@ async function dealerWithAutoGrab(mannerOf?: (attempt: number) => AutoGrabManner
 		env: { COAST_AUTOGRAB_KEY: 'sec_test' },
 		log: () => undefined,
 		now: () => SERVICE_NOW,
-		times: { timeoutMs: 300, retryMs: 1, breakMs: 30_000 },
+		times: { timeoutMs: 60_000, retryMs: 1, breakMs: 30_000 },
 	});
 	const { call } = await leadService([site], { store, tradeIn });
 	const post = async <Answer>(path: string, json: object) => {

@@ -8,7 +8,8 @@ import type { TradeInServices, VehicleToValue } from '../../src/lead-api/trade-i
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { autoGrabServer, GOLF_PLATE, UNIDENTIFIED_PLATE } from '../fixtures/leads/autograb-server.ts';
 
-const TIMES = { timeoutMs: 300, retryMs: 1, breakMs: 30_000 };
+/** Longer than any answer takes on a busy machine. */
+const TIMES = { timeoutMs: 60_000, retryMs: 1, breakMs: 30_000 };
 const START = new Date('2026-11-20T00:00:00.000Z');
 const GOLF = { rego: GOLF_PLATE, state: 'vic' } as const;
 
@@ -26,7 +27,7 @@ const freshStore = () => storeOn(openSqlite(':memory:'));
 /** The services as the lead API opens them, with a clock to set. */
 async function services(
 	server: Server | null,
-	{ key = 'sec_test', calls_per_day = 200, store = freshStore() } = {},
+	{ key = 'sec_test', calls_per_day = 200, store = freshStore(), timeoutMs = TIMES.timeoutMs } = {},
 ) {
 	const logged: LogEntry[] = [];
 	let now = START;
@@ -37,7 +38,7 @@ async function services(
 		env: { COAST_AUTOGRAB_KEY: key },
 		log: (entry) => logged.push(entry),
 		now: () => now,
-		times: TIMES,
+		times: { ...TIMES, timeoutMs },
 	});
 	return {
 		lookUp: (plate: Parameters<TradeInServices['lookUp']>[0] = GOLF) => chosen.lookUp(plate, site),
@@ -151,7 +152,7 @@ test.each([
 	'a look-up at a service with $manner is given up after $attempts attempts',
 	async ({ manner, attempts, reason }) => {
 		await using server = await autoGrabServer(() => manner);
-		const { lookUp, logged } = await services(server);
+		const { lookUp, logged } = await services(server, manner === 'say nothing' ? { timeoutMs: 200 } : {});
 		expect(await lookUp()).toEqual({ status: 'unavailable' });
 		expect(server.asked).toHaveLength(attempts);
 		expect(logged).toEqual([
