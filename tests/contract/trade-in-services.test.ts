@@ -215,6 +215,13 @@ test('a service that is gone is left alone after five failures, and tried again 
 	expect(await lookUp()).toMatchObject({ status: 'found' });
 });
 
+test('requests that the service refuses, such as for odd plates, do not stop the calls of others', async () => {
+	await using server = await autoGrabServer((attempt) => (attempt <= 8 ? 400 : 'answer'));
+	const { lookUp } = await services(server);
+	for (let call = 0; call < 8; call++) expect(await lookUp()).toEqual({ status: 'unavailable' });
+	expect(await lookUp()).toMatchObject({ status: 'found' });
+});
+
 test('calls of a day are limited for all instances together, retries count, and the next day begins anew', async () => {
 	await using server = await autoGrabServer((attempt) => (attempt === 1 ? 500 : 'answer'));
 	const store = freshStore();

@@ -24,13 +24,22 @@ export type CallResult<Answer> =
 	| { status: 'missing' }
 	| { status: 'unavailable' };
 
-/** A failed attempt; `isPassing` when a second one may succeed. The message has neither plate nor key. */
+/**
+ * Why an attempt failed: `passing` when a second one may succeed, `away` when others will fail too, `refused` when the service refuses this
+ * request only.
+ */
+type FailureKind = 'passing' | 'away' | 'refused';
+
+/** Statuses by which a service refuses one request. */
+const REFUSED = [400, 422];
+
+/** A failed attempt. The message has neither plate nor key. */
 export class Failure extends Error {
 	override readonly name = 'Failure';
-	readonly isPassing: boolean;
-	constructor(message: string, isPassing: boolean) {
+	readonly kind: FailureKind;
+	constructor(message: string, kind: FailureKind) {
 		super(message);
-		this.isPassing = isPassing;
+		this.kind = kind;
 	}
 }
 
@@ -40,7 +49,7 @@ export async function attemptCall<Schema extends z.ZodMiniType>(
 	key: string | undefined,
 	timeoutMs: number,
 ): Promise<CallResult<z.output<Schema>>> {
-	if (!key) throw new Failure(`the environment variable ${service.key_env} is not set`, false);
+	if (!key) throw new Failure(`the environment variable ${service.key_env} is not set`, 'away');
 	const { status, text } = await fetchText(service.url + path, {
 		headers: { ApiKey: key, Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
 		...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -48,10 +57,15 @@ export async function attemptCall<Schema extends z.ZodMiniType>(
 		signal: AbortSignal.timeout(timeoutMs),
 	});
 	if (status === 404) return { status: 'missing' };
-	if (status !== 200) throw new Failure(`it answered ${status}`, status >= 500);
+	if (status !== 200) throw new Failure(`it answered ${status}`, kindOf(status));
 	const { data, problems } = parsed(schema, parsedJson(text));
-	if (problems) throw new Failure(`its answer has another form: ${problems[0]?.field}`, false);
+	if (problems) throw new Failure(`its answer has another form: ${problems[0]?.field}`, 'away');
 	return { status: 'answered', answer: data };
+}
+
+function kindOf(status: number): FailureKind {
+	if (REFUSED.includes(status)) return 'refused';
+	return status >= 500 ? 'passing' : 'away';
 }
 
 async function fetchText(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
@@ -60,7 +74,7 @@ async function fetchText(url: string, init: RequestInit): Promise<{ status: numb
 		return { status: response.status, text: await response.text() };
 	} catch (error) {
 		// The message of the error could repeat the address, which has the plate.
-		throw new Failure(`it gave no answer (${error instanceof Error ? error.name : 'unknown'})`, true);
+		throw new Failure(`it gave no answer (${error instanceof Error ? error.name : 'unknown'})`, 'passing');
 	}
 }
 

@@ -53,11 +53,11 @@ export function serviceCaller({ limit, env, log, now, times = TIMES }: Parts): C
 				breaker.succeeded();
 				return result;
 			} catch (error) {
-				if (error instanceof Failure && error.isPassing && attempt === 1) {
+				if (error instanceof Failure && error.kind === 'passing' && attempt === 1) {
 					await pause(times.retryMs);
 					continue;
 				}
-				breaker.failed(now());
+				if (!(error instanceof Failure && error.kind === 'refused')) breaker.failed(now());
 				const reason = error instanceof Failure ? error.message : describeError(error);
 				log({ level: 'warn', message: `a ${name} of a vehicle failed`, dealer, reason });
 				return { status: 'unavailable' };
