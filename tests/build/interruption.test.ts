@@ -74,7 +74,7 @@ test.each([
 			[],
 		);
 	},
-	120_000,
+	600_000,
 );
 
 test('Ctrl-C ends a build with a message and leaves the site unchanged', async () => {
