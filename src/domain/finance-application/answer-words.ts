@@ -8,7 +8,7 @@ export function answerWords(name: ApplicationFieldName, answers: ApplicationAnsw
 	const answer = answers[name];
 	if (answer === undefined) return null;
 	const { kind, options }: ApplicationField = APPLICATION_FIELDS[name];
-	if (kind === 'choice') return options?.[answer] ?? answer;
+	if (kind === 'choice') return options?.get(answer) ?? answer;
 	if (kind === 'date') return formatDate(answer);
 	if (kind !== 'money' && kind !== 'amount') return answer;
 	const period = kind === 'amount' ? answers[`${name}_period`] : undefined;

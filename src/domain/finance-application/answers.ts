@@ -25,7 +25,7 @@ export function readAnswer(name: string, typed: string): string | null {
 			return dollars === null ? null : String(dollars);
 		}
 		case 'choice':
-			return Object.hasOwn(field.options ?? {}, text) ? text : null;
+			return field.options?.has(text) ? text : null;
 		case 'date':
 			return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : (typedMoment(text)?.slice(0, 10) ?? null);
 		case 'text':

@@ -38,8 +38,8 @@ export interface ApplicationField {
 	 * analytics, and delivered as the dealer's configuration says.
 	 */
 	isPrivate?: true;
-	/** Choices, by what is sent for them. */
-	options?: Readonly<Record<string, string>>;
+	/** Choices by what is sent for them, in their order. A map: an object would put '6' before '1.5'. */
+	options?: ReadonlyMap<string, string>;
 }
 
 /** A table of fields by their names. */

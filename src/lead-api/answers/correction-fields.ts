@@ -102,7 +102,7 @@ function choicesOf(name: string, site: ApiSite): readonly (readonly [string, str
 
 function answerChoices(name: string): [string, string][] | null {
 	const options = fieldOfAnswer(name)?.options;
-	return options ? Object.entries(options) : null;
+	return options ? [...options] : null;
 }
 
 /** Text of a consent box, which is sent with it; null for any other field. */

@@ -1,7 +1,7 @@
 import { applicationFields } from '../field.ts';
 
-const STATES = Object.fromEntries(
-	['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((name) => [name, name]),
+const STATES = new Map(
+	['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((name) => [name, name] as const),
 );
 
 /** Who applies, beside how to reach them. */

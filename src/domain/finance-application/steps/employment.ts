@@ -8,13 +8,13 @@ export const EMPLOYMENT_FIELDS = applicationFields({
 		label: 'How you work',
 		short: 'Employment',
 		problem: 'Choose how you work.',
-		options: {
-			full_time: 'Full time',
-			part_time: 'Part time',
-			casual: 'Casual or contract',
-			self_employed: 'Self-employed',
-			not_working: 'Not working, retired or studying',
-		},
+		options: new Map([
+			['full_time', 'Full time'],
+			['part_time', 'Part time'],
+			['casual', 'Casual or contract'],
+			['self_employed', 'Self-employed'],
+			['not_working', 'Not working, retired or studying'],
+		]),
 	},
 	employed_for: {
 		step: 'employment',
@@ -24,13 +24,13 @@ export const EMPLOYMENT_FIELDS = applicationFields({
 		hint: 'In this job, or running your business.',
 		problem: 'Choose how long you have worked there.',
 		isOptional: true,
-		options: {
-			under_6_months: 'Less than 6 months',
-			under_1_year: '6 to 12 months',
-			under_2_years: '1 to 2 years',
-			under_5_years: '2 to 5 years',
-			over_5_years: 'More than 5 years',
-		},
+		options: new Map([
+			['under_6_months', 'Less than 6 months'],
+			['under_1_year', '6 to 12 months'],
+			['under_2_years', '1 to 2 years'],
+			['under_5_years', '2 to 5 years'],
+			['over_5_years', 'More than 5 years'],
+		]),
 	},
 	occupation: {
 		step: 'employment',

@@ -27,12 +27,12 @@ export const INCOME_FIELDS = applicationFields({
 		label: 'Where you live',
 		short: 'Home',
 		problem: 'Choose where you live.',
-		options: {
-			renting: 'Renting',
-			mortgage: 'Paying a mortgage',
-			owner: 'Own it outright',
-			family: 'Boarding or with family',
-		},
+		options: new Map([
+			['renting', 'Renting'],
+			['mortgage', 'Paying a mortgage'],
+			['owner', 'Own it outright'],
+			['family', 'Boarding or with family'],
+		]),
 	},
 	housing_cost: {
 		step: 'income',
@@ -76,6 +76,12 @@ export const INCOME_FIELDS = applicationFields({
 		label: 'People who depend on you',
 		short: 'Dependants',
 		problem: 'Choose how many people depend on you.',
-		options: { 0: '0', 1: '1', 2: '2', 3: '3', 4: '4 or more' },
+		options: new Map([
+			['0', '0'],
+			['1', '1'],
+			['2', '2'],
+			['3', '3'],
+			['4', '4 or more'],
+		]),
 	},
 });

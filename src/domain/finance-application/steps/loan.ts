@@ -1,10 +1,10 @@
 import { applicationFields } from '../field.ts';
 
 /** Terms of a loan in half years, from one to seven (FINANCE-020). */
-const TERMS = Object.fromEntries(
+const TERMS = new Map(
 	Array.from({ length: 13 }, (_, index) => {
 		const years = 1 + index / 2;
-		return [String(years), years === 1 ? '1 year' : `${years} years`];
+		return [String(years), years === 1 ? '1 year' : `${years} years`] as const;
 	}),
 );
 

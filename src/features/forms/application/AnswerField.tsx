@@ -16,14 +16,14 @@ const MONTHLY: readonly ApplicationFieldName[] = ['loan_repayments', 'living_cos
 
 /** A field of a finance application, as its kind is answered. */
 export function AnswerField({ name, isHeld }: { name: ApplicationFieldName; isHeld: boolean }) {
-	const { kind, label, hint, isOptional, options = {} }: ApplicationField = APPLICATION_FIELDS[name];
+	const { kind, label, hint, isOptional, options }: ApplicationField = APPLICATION_FIELDS[name];
 	const field = {
 		name: controlOf(name),
 		label,
 		isOptional: isOptional && name !== 'employed_for' ? true : undefined,
 		hint: isHeld ? 'You have sent this. Leave it empty to keep it.' : hint,
 	};
-	const choices = Object.entries(options).map(([value, words]) => ({ value, label: words }));
+	const choices = [...(options ?? [])].map(([value, words]) => ({ value, label: words }));
 	switch (kind) {
 		case 'money':
 			return <MoneyField {...field} />;
