@@ -12,7 +12,7 @@ export const examples = {
 		<PeriodAmountField
 			name="pay"
 			label="Your take-home pay"
-			hint="After tax, as it lands in your account."
+			hint="After tax, as it lands in your account. Enter 0 if none."
 		/>,
 	),
 	'for a period, with a problem': inForm(
