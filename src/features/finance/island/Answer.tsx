@@ -25,7 +25,7 @@ export function Answer({ choices, answer, terms }: Props) {
 			<section className="ans ans--none" id={ANSWER_ID} aria-label="Your estimate">
 				<p className="ans__head">Your estimate</p>
 				<p className="ans__big">No figure yet</p>
-				<p>{`Enter a price from ${formatDollars(terms.lowest_price)} to $250,000 and the repayment appears here. Everything you typed is kept.`}</p>
+				<p>{`Once every field has a number, and the price is from ${formatDollars(terms.lowest_price)} to $250,000, the repayment appears here.`}</p>
 			</section>
 		);
 	}
