@@ -47,6 +47,15 @@ test('from number plate to an accepted offer: each step is without faults, and i
 	expect(await stored(page, 'trade-in-valuation')).toMatchObject({ offer_price: 23_400, amount_owing: 6500 });
 	await press(page, 'Accept $23,400');
 	await expect(page).toHaveURL(/\/success\?category=Trade\+In/);
+	const use = page.getByRole('region', { name: 'Use it on your next car' });
+	await expect(use).toContainText(
+		'Put the $23,400 for your 2021 Mazda CX-5 Maxx Sport, less the $6,500 you owe, into the calculator.',
+	);
+	await expect(use.getByRole('link')).toHaveAttribute(
+		'href',
+		/\/finance.*\?trade_in_value=23400&trade_in_owing=6500$/,
+	);
+	expect(await faults(page)).toEqual([]);
 
 	expect(service.calls.map(({ path, body }) => [path, body])).toEqual([
 		['/vehicle', { rego: '1abc 123', regoState: 'WA' }],

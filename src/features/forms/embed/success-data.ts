@@ -2,6 +2,7 @@ import type { Card } from '../../../domain/card/card-data.ts';
 import type { ThanksText } from '../../../domain/lead/thanks-text.ts';
 import type { CarType } from '../../../domain/vehicle/car-type.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
+import type { TradeInUseData } from '../../trade-in/embed/trade-in-use.ts';
 
 /** What the success page says after a form of one category. */
 export interface SuccessText extends ThanksText {
@@ -20,6 +21,8 @@ export interface SuccessData {
 	steps: string[];
 	phone: Link;
 	links: Link[];
+	/** The offer to use the value of a trade-in; null for none. */
+	tradeIn: TradeInUseData | null;
 	/** Suggested vehicles by condition. */
 	groups: { car_type: CarType; title: string; all: Link; cards: Card[] }[];
 }

@@ -8,6 +8,7 @@ import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { links } from '../../../site/shell.ts';
+import { tradeInUse } from '../../trade-in/embed/trade-in-use.ts';
 import type { SuccessData } from '../embed/success-data.ts';
 import { financeSuccess } from './finance-success.ts';
 
@@ -39,6 +40,7 @@ export function successContent(context: SiteContext): PageContent<'success'> {
 			dealer.forms.reply_promise,
 			`To change something, or if it is urgent, call us on ${shell.phone.text}.`,
 		],
+		tradeIn: tradeInUse(context),
 		phone: { label: shell.phone.text, href: shell.phone.href },
 		links: links(
 			[

@@ -1,6 +1,7 @@
 import type { ValuationAnswer } from '../../../api/trade-in/valuation.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { textOf } from '../../forms/embed/form-kit.ts';
+import { calculatorQuery } from '../browser/calculator-query.ts';
 import { dollarsOf } from '../browser/own-answers.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -37,11 +38,6 @@ function afterPayout(left: number, owing: number): string {
 		: `You owe ${formatDollars(owing)}, which is ${formatDollars(-left)} more than that. We can talk about adding it to your next loan.`;
 }
 
-/** The calculator with the trade-in and what is owed on it filled in. */
-function calculatorAddress(path: string, value: number, owing: number): string {
-	return `${path}?${new URLSearchParams({ trade_in_value: String(value), trade_in_owing: String(owing) })}`;
-}
-
 /** '+ $600', '− $900', '$0'. */
 function signed(amount: number): string {
 	if (amount === 0) return '$0';
@@ -75,7 +71,7 @@ export function EstimateReasons({ lead, valuation, settings }: StepProps & { val
 			</p>
 			{owing > 0 && settings.calculator && (
 				<p className="mid">
-					<a className="link" href={calculatorAddress(settings.calculator, offer_price, owing)}>
+					<a className="link" href={`${settings.calculator}?${calculatorQuery(offer_price, owing)}`}>
 						See repayments with it taken off
 					</a>
 				</p>
