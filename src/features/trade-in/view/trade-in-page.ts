@@ -13,8 +13,8 @@ import { scheduleOf, visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { apiTradeIn } from '../../../site/trade-in-services.ts';
 import { dealershipChoice } from '../../forms/embed/dealership-choice.ts';
+import type { SubjectWords } from '../../forms/embed/form-data.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
-import { subjectWords } from '../../forms/embed/subject-words.ts';
 import { stepNames } from '../embed/step-names.ts';
 import { tradeInPromises, tradeInWords } from './page-words.ts';
 import { tradeInQuestions } from './questions.ts';
@@ -57,7 +57,7 @@ export function tradeInContent({ path, isSale }: Address, context: SiteContext):
 		data: {
 			...words,
 			section: { id: 'trade-in-form' },
-			subject: isSale ? null : subjectWords('Trade in on', one),
+			subject: isSale ? null : wantedVehicleWords(one),
 			form: {
 				...leadForm(context, {
 					kind: 'leads',
@@ -89,6 +89,15 @@ export function tradeInContent({ path, isSale }: Address, context: SiteContext):
 			questions: tradeInQuestions(content.trade_in_questions, facts),
 			phone: { label: context.shell.phone.text, href: context.shell.phone.href },
 		},
+	};
+}
+
+/** What is said of the vehicle the shopper wants, which may be sold while the form is half-way. */
+function wantedVehicleWords(one: string): SubjectWords {
+	return {
+		label: 'Trade in on',
+		sold: `This ${one} has been sold. Your trade-in isn’t affected: carry on, and use it on another ${one}.`,
+		gone: `The ${one} you came from is no longer listed. Your trade-in isn’t affected: carry on, and use it on another ${one}.`,
 	};
 }
 
