@@ -1,9 +1,14 @@
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
-import { expect, test } from '../fixtures/browser/site-test.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 import { answerTradeIns } from '../fixtures/browser/trade-in-answers.ts';
 import { LEAD_SLUG, stored } from '../fixtures/browser-sites/forms.ts';
-import { goToEstimate, press } from '../fixtures/browser-sites/trade-in-steps.ts';
+import {
+	answerQuestions,
+	fillInContact,
+	goToEstimate,
+	press,
+} from '../fixtures/browser-sites/trade-in-steps.ts';
 
 test('an inspection is booked within the opening hours', async ({ page }) => {
 	const api = await answerLeads(page);
@@ -27,6 +32,38 @@ test('an inspection is booked within the opening hours', async ({ page }) => {
 		offer_accepted: false,
 		subcategory: '2. Valuation',
 	});
+});
+
+test('an inspection is offered within the opening hours of the place that was chosen', async ({ page }) => {
+	const api = await answerLeads(page);
+	await answerTradeIns(page);
+	api.times = null;
+	await page.goto(`${originOf('merriwether')}/trade-in`);
+	await page.getByLabel('Number plate').fill('1abc 123');
+	await press(page, 'Find my car');
+	await press(page, 'Yes, that’s it');
+	await answerQuestions(page);
+	await press(page, 'Save and continue');
+	await press(page, 'Skip photos');
+	await fillInContact(page);
+	await press(page, 'Show my estimate');
+	await expect(page.getByRole('link', { name: 'Please choose where you would bring it.' })).toBeVisible();
+	const place = page.getByLabel('Nearest to you');
+	const times = page.getByRole('group', { name: 'Time' });
+	// Weekdays until 5:30pm and 5pm.
+	for (const { name, last } of [
+		{ name: /Newstead/, last: '5:00pm' },
+		{ name: /Toowoomba/, last: '4:30pm' },
+	]) {
+		const option = place.getByRole('option', { name }).first();
+		await place.selectOption({ label: (await option.textContent()) ?? '' });
+		await press(page, 'Show my estimate');
+		await press(page, 'Book an inspection');
+		await expect(page.getByText(/Half an hour at/)).toContainText(name);
+		await page.getByRole('radio', { name: /^Wed/ }).first().check();
+		await expect(times.getByRole('radio').last()).toHaveAccessibleName(last);
+		await page.goBack();
+	}
 });
 
 test('other answers after the estimate lead to another one, with the adjustment’s id and answers (TRADEIN-021)', async ({

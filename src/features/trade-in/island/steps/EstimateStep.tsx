@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ValuationAnswer } from '../../../../api/trade-in/valuation.ts';
 import { formatDollars } from '../../../../domain/price/money.ts';
 import { SendButton } from '../../../../ui/form/FormStatus.tsx';
 import { ByHandPanel } from '../ByHandPanel.tsx';
@@ -9,8 +10,10 @@ import { BookInspection, InspectionField } from './BookInspection.tsx';
 /** The estimate, or why there is none, and how to go on from it (TRADEIN-015, TRADEIN-023). */
 export function EstimateStep(props: StepProps) {
 	const { form, lead, changes, trade, settings } = props;
-	const [isBooking, setBooking] = useState(false);
 	const { valuation, photos } = trade.state;
+	// Another valuation is read before a booking goes on.
+	const [bookedOn, setBookedOn] = useState<ValuationAnswer | null>(null);
+	const setBooking = (isOpen: boolean) => setBookedOn(isOpen ? valuation : null);
 	const isPhotoSending = photos.some(({ status }) => status === 'sending');
 	if (!lead.isLive)
 		return (
@@ -20,7 +23,8 @@ export function EstimateStep(props: StepProps) {
 				<p className="small muted">{form.promise}</p>
 			</>
 		);
-	if (isBooking) return <BookInspection {...props} close={() => setBooking(false)} />;
+	if (bookedOn !== null && bookedOn === valuation)
+		return <BookInspection {...props} close={() => setBooking(false)} />;
 	if (valuation?.status !== 'estimated')
 		return (
 			<>
