@@ -3,9 +3,8 @@ import { faults } from '../fixtures/browser/axe-faults.ts';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import { answerTradeIns } from '../fixtures/browser/trade-in-answers.ts';
-import { leadSite, store } from '../fixtures/browser-sites/forms.ts';
-
-const site = leadSite();
+import { store } from '../fixtures/browser-sites/forms.ts';
+import { fillInContact, heading, press, tradeInSite } from '../fixtures/browser-sites/trade-in-steps.ts';
 
 /** A picture that a browser can open: 2 x 2 pixels. */
 const PNG = Buffer.from(
@@ -24,12 +23,18 @@ async function openPhotos(page: Page): Promise<void> {
 			own_make: 'Mazda',
 			own_model: 'CX-5',
 			own_year: '2021',
+			kms: '64,200',
+			'adjustmentAnswers.body': 'normal',
+			'adjustmentAnswers.tyres': 'worn',
+			'adjustmentAnswers.service_history': 'full',
+			'adjustmentAnswers.accident': 'no',
+			finance: 'No',
 			trade_in_learnt: JSON.stringify({ attempt: 'attempt-00001', isByHand: true, photos: [] }),
 		},
 		lead: null,
 		time: Date.now(),
 	});
-	await site.open(page, '/trade-in');
+	await tradeInSite.open(page, '/trade-in');
 	await page.getByRole('button', { name: 'Carry on: photos' }).click();
 	await expect(page.getByRole('heading', { name: 'Show us a few photos' })).toBeFocused();
 }
@@ -102,6 +107,59 @@ test('a photo that stopped half-way is sent again, by hand or when the network i
 	service.takesPhotos = true;
 	await page.evaluate(() => dispatchEvent(new Event('online')));
 	await expect(page.getByText('2 of 12 added.')).toBeVisible();
+	complaints.splice(0);
+});
+
+/** From the photos to the estimate, while a photo is on its way. */
+async function goOnToEstimate(page: Page): Promise<void> {
+	await page
+		.getByLabel('Add a photo: Front corner')
+		.setInputFiles([file('a.png', 'image/png', await drawnPng(page))]);
+	await expect(page.getByText('1 on its way')).toBeVisible();
+	await press(page, 'Continue');
+	await expect(heading(page, 'Where can we reach you?')).toBeFocused();
+	await fillInContact(page);
+	await press(page, 'Show my estimate');
+	await expect(heading(page, 'Your estimate')).toBeFocused();
+}
+
+test('a photo still on its way arrives before the trade-in is completed', async ({ page }) => {
+	const api = await answerLeads(page);
+	const service = await answerTradeIns(page);
+	let arrive = () => {};
+	service.photosWait = new Promise((resolve) => {
+		arrive = resolve;
+	});
+	await openPhotos(page);
+	await goOnToEstimate(page);
+	await press(page, 'Accept $23,400');
+	await expect(page.getByRole('button', { name: 'Sending your photos…' })).toBeVisible();
+	expect(api.leads.filter(({ body }) => body['isLastStep'])).toEqual([]);
+	arrive();
+	await expect(page).toHaveURL(/success/);
+	expect(service.photos).toHaveLength(1);
+	expect(api.leads.at(-1)?.body).toMatchObject({ isLastStep: true, offer_accepted: true });
+});
+
+test('a photo that stops after its step is named once, and a second press goes on without it', async ({
+	page,
+	complaints,
+}) => {
+	await answerLeads(page);
+	const service = await answerTradeIns(page);
+	let arrive = () => {};
+	service.photosWait = new Promise((resolve) => {
+		arrive = resolve;
+	});
+	service.takesPhotos = false;
+	await openPhotos(page);
+	await goOnToEstimate(page);
+	await press(page, 'Accept $23,400');
+	arrive();
+	await expect(page.getByText('One photo didn’t get through. Go back to the photos')).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+	await press(page, 'Accept $23,400');
+	await expect(page).toHaveURL(/success/);
 	complaints.splice(0);
 });
 

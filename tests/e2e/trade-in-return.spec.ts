@@ -118,3 +118,30 @@ test('a double press is one lead, and two tabs of one attempt are one lead', asy
 	expect(begun).toHaveLength(2);
 	expect(new Set(begun).size).toBe(1);
 });
+
+for (const { name, id, words } of [
+	{ name: 'was sold', id: 'v3', words: 'This car has been sold. Your trade-in isn’t affected' },
+	{ name: 'is no longer listed', id: 'v99', words: 'is no longer listed. Your trade-in isn’t affected' },
+])
+	test(`a trade-in on a car that ${name} meanwhile goes on, and says so`, async ({ page }) => {
+		const api = await answerLeads(page);
+		await answerTradeIns(page);
+		const path = `/cars/trade-in?car_id=${id}`;
+		await findCar(page, path);
+		await press(page, 'Yes, that’s it');
+		await expect(heading(page, 'How has it been treated?')).toBeFocused();
+		await site.open(page, '/about-us');
+		await site.open(page, path);
+		await expect(heading(page, 'Carry on with your car?')).toBeVisible();
+		await expect(page.getByText(words)).toBeVisible();
+		expect(await faults(page)).toEqual([]);
+		await press(page, 'Carry on: condition');
+		await answerQuestions(page);
+		await press(page, 'Save and continue');
+		await press(page, 'Skip photos');
+		await fillInContact(page);
+		await press(page, 'Show my estimate');
+		await press(page, 'Accept $23,400');
+		await expect(page).toHaveURL(/success/);
+		expect(api.leads.at(-1)?.body).toMatchObject({ car_id: id, offer_accepted: true });
+	});
