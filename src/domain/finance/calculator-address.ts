@@ -1,4 +1,3 @@
-import { MOST_DOLLARS } from '../price/most-dollars.ts';
 import { FREQUENCIES, type LoanChoices, type LoanFees } from './loan-choices.ts';
 
 type Amount = Exclude<keyof LoanChoices, 'frequency' | 'fees' | 'are_fees_financed'>;
@@ -89,8 +88,8 @@ function amountsOf<Key extends string>(
 	const amounts: Partial<Record<Key, number>> = {};
 	for (const [key, name] of Object.entries<string>(names)) {
 		const text = parameters.get(name)?.trim() ?? '';
-		const amount = Number(text);
-		if (/^\d+(\.\d+)?$/.test(text) && amount <= MOST_DOLLARS) amounts[key as Key] = amount;
+		// Ten million and more is a slip of the keyboard, as in forms.
+		if (/^\d{1,7}(\.\d+)?$/.test(text)) amounts[key as Key] = Number(text);
 	}
 	return amounts;
 }
