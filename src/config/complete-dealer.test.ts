@@ -4,7 +4,7 @@ import { dealershipOf } from './complete-dealer.ts';
 
 describe('state and clock (CONFIG-040, resolution 8)', () => {
 	test.each([
-		{ name: 'nothing said', options: {}, state: 'qld', zone: 'Australia/Brisbane' },
+		{ name: 'no option set', options: {}, state: 'qld', zone: 'Australia/Brisbane' },
 		{ name: 'a state', options: { state: 'wa' }, state: 'wa', zone: 'Australia/Perth' },
 		{
 			name: 'the state of the address',

@@ -25,5 +25,5 @@ export function unknownPlaces(dealer: Dealer, vehicles: readonly Vehicle[]): str
 function placeSaid({ location_id, location_name, location, city }: Vehicle): string {
 	const name =
 		location_name ?? location?.name ?? location_id ?? location?.id ?? city ?? location?.address.city;
-	return name ? JSON.stringify(name) : 'no place said';
+	return name ? JSON.stringify(name) : 'no place named';
 }

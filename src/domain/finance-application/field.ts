@@ -30,7 +30,7 @@ export interface ApplicationField {
 	short: string;
 	/** How to fill it in. */
 	hint?: string;
-	/** What is said where it is missing or cannot be read. Absent for one that may be left out and takes any text. */
+	/** The message where it is missing or cannot be read. Absent for one that may be left out and takes any text. */
 	problem?: string;
 	isOptional?: true;
 	/**

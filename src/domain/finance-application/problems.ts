@@ -6,7 +6,7 @@ import { APPLICATION_FIELDS, type ApplicationAnswers, controlOf } from './fields
 /** The longest text of an answer, characters. */
 const LONGEST = 200;
 
-/** Said where the sender has not agreed that the details may be used. */
+/** The message where the sender has not agreed that the details may be used. */
 export const FINANCE_CONSENT_PROBLEM = 'You must agree that we may use these details before you send them.';
 
 /** What the box of that agreement says, and what is kept as the words agreed to. */

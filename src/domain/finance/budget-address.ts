@@ -34,11 +34,11 @@ export function budgetOfAddress(query: string, usual: BudgetChoices, terms: Loan
 
 /** The parameters that name a budget, without those of `usual`. */
 export function addressOfBudget(
-	said: BudgetChoices,
+	choices: BudgetChoices,
 	usual: BudgetChoices,
 	terms: LoanTerms,
 ): URLSearchParams {
-	const { repayment, ...loan } = said;
+	const { repayment, ...loan } = choices;
 	const named = addressOfChoices(firstChoices(terms, loan), firstChoices(terms, usual));
 	const first = repayment === usual.repayment ? [] : [[REPAYMENT_PARAMETER, String(repayment)]];
 	return new URLSearchParams([...first, ...named]);

@@ -33,9 +33,9 @@ export interface Budget {
  * The highest price a repayment pays for at the lender's usual rate and fees, with the deposit; null where it is below what the lender lends
  * for. Never above the highest price of the calculator.
  */
-export function budgetOf({ repayment, ...said }: BudgetChoices, terms: LoanTerms): Budget | null {
+export function budgetOf({ repayment, ...others }: BudgetChoices, terms: LoanTerms): Budget | null {
 	const { min, max } = boundsOf(terms).price;
-	const choices = firstChoices(terms, said);
+	const choices = firstChoices(terms, others);
 	const price = Math.min(max, affordablePrice(repayment, choices));
 	if (price < min) return null;
 	const answer = calculatorAnswer({ ...choices, price }, terms);

@@ -82,7 +82,7 @@ function settlePrice(number: number, typed: string, { min, max }: FieldBounds): 
 	return { value: null, text, message: priceMessage(min), isProblem: true };
 }
 
-/** What is said to a purchase price that is too low or too high (FINANCE-018, ERRORS-010). */
+/** The message for a purchase price that is too low or too high (FINANCE-018, ERRORS-010). */
 export function priceMessage(min: number): string {
 	return `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(MOST_DOLLARS)}`;
 }

@@ -1,10 +1,10 @@
 import type { LocalDate } from '../time/local-date.ts';
 import type { Frequency, LoanFees } from './loan-choices.ts';
 
-/** What a lender lends at, and what it must say of it. Dollars and percent a year. */
+/** A lender's rates, fees and mandatory texts. Dollars and percent a year. */
 export interface LoanTerms {
 	readonly interest_rate: {
-		/** What the calculator begins with. */
+		/** The calculator's initial rate. */
 		readonly usual: number;
 		readonly min: number;
 		readonly max: number;
@@ -27,16 +27,16 @@ export interface LoanTerms {
 	readonly ends: LocalDate | null;
 }
 
-/** Parts of something; what is left out is not said. */
-type Said<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] | undefined };
+/** Some fields of a type; `undefined` is as good as absent. */
+type Some<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] | undefined };
 
-/** What a dealer or a dealership says differently of its lender's terms. */
-export interface TermsOverride extends Said<Omit<LoanTerms, 'interest_rate' | 'fees'>> {
-	readonly interest_rate?: Said<LoanTerms['interest_rate']> | undefined;
-	readonly fees?: Said<LoanFees> | undefined;
+/** A dealer's or a dealership's changes to its lender's terms. */
+export interface TermsOverride extends Some<Omit<LoanTerms, 'interest_rate' | 'fees'>> {
+	readonly interest_rate?: Some<LoanTerms['interest_rate']> | undefined;
+	readonly fees?: Some<LoanFees> | undefined;
 }
 
-/** A lender's terms with what is said differently; what is left out stays the lender's. */
+/** A lender's terms with the changes of a dealer. */
 export function termsWith(lender: LoanTerms, override: TermsOverride): LoanTerms {
 	const { interest_rate: rate = {}, fees = {} } = override;
 	return {

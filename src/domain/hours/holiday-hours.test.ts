@@ -38,22 +38,22 @@ describe('holidays from today onward (LOCATIONS-027)', () => {
 });
 
 test.each([
-	{ name: 'all departments: said once', entry: closed('2026-12-25'), said: ['Closed'] },
+	{ name: 'all departments: text once', entry: closed('2026-12-25'), text: ['Closed'] },
 	{
 		name: 'one department: named',
 		entry: closed('2026-12-25', { department: 'service' }),
-		said: ['Service: Closed'],
+		text: ['Service: Closed'],
 	},
-	{ name: 'a department that is not here', entry: closed('2026-12-25', { department: 'parts' }), said: null },
-	{ name: 'another location', entry: closed('2026-12-25', { location_name: 'Hills' }), said: null },
+	{ name: 'a department that is not here', entry: closed('2026-12-25', { department: 'parts' }), text: null },
+	{ name: 'another location', entry: closed('2026-12-25', { location_name: 'Hills' }), text: null },
 	{
 		name: 'shorter hours',
 		entry: closed('2026-12-24', { status: 'Open', start_hour: '08:30', end_hour: '13:00' }),
-		said: ['8:30am – 1:00pm'],
+		text: ['8:30am – 1:00pm'],
 	},
-])('$name', ({ entry, said }) => {
+])('$name', ({ entry, text }) => {
 	expect(holidaysFrom([entry], [SALES, SERVICE], '2026-12-01').map(({ hours }) => hours)).toEqual(
-		said ? [said] : [],
+		text ? [text] : [],
 	);
 });
 

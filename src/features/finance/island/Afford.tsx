@@ -15,9 +15,9 @@ import { useFittingVehicles } from './use-fitting-vehicles.ts';
 /** A repayment in, a budget out, with the vehicles that fit. */
 function AffordIsland({ terms, noun, count, fitting, variants, calculator, ask, call }: AffordData) {
 	const place = useRef<HTMLDivElement>(null);
-	const { said, say } = useBudget(terms, place);
-	const budget = budgetOf(said, terms);
-	const isFirst = said === FIRST_BUDGET;
+	const { choices, choose } = useBudget(terms, place);
+	const budget = budgetOf(choices, terms);
+	const isFirst = choices === FIRST_BUDGET;
 	const search = useSame(budget && searchUpTo(budget.price));
 	const found = useCount(isFirst ? null : search, 400);
 	const vehicles = useFittingVehicles(fitting, isFirst ? null : (budget?.price ?? 0));
@@ -28,14 +28,14 @@ function AffordIsland({ terms, noun, count, fitting, variants, calculator, ask, 
 		<div className="calculator" ref={place}>
 			<div className="afford">
 				<div className="calc__in">
-					<BudgetFields said={said} terms={terms} say={say} />
+					<BudgetFields choices={choices} terms={terms} choose={choose} />
 					<p className="calc__hint">
 						This is a sum, not a credit check. Set money aside for registration, insurance, fuel and servicing
 						as well.
 					</p>
 				</div>
 				<BudgetAnswer
-					said={said}
+					choices={choices}
 					budget={budget}
 					terms={terms}
 					action={
@@ -49,7 +49,7 @@ function AffordIsland({ terms, noun, count, fitting, variants, calculator, ask, 
 					calculator={calculator}
 				/>
 			</div>
-			{budget && <FittingVehicles vehicles={vehicles} said={said} terms={terms} />}
+			{budget && <FittingVehicles vehicles={vehicles} choices={choices} terms={terms} />}
 		</div>
 	);
 }

@@ -6,7 +6,7 @@ import { Warning } from './Answer.tsx';
 import { inCents, inDollars, inPercent, inYears, per } from './figures-text.ts';
 
 interface Props {
-	said: BudgetChoices;
+	choices: BudgetChoices;
 	/** Null where the repayment pays for no loan the lender makes. */
 	budget: Budget | null;
 	terms: LoanTerms;
@@ -19,9 +19,9 @@ interface Props {
 const REST_MS = 700;
 
 /** The budget, which may be the largest figure, then repayment and both rates in one size with the warning (resolution 220). */
-export function BudgetAnswer({ said, budget, terms, action, calculator }: Props) {
+export function BudgetAnswer({ choices, budget, terms, action, calculator }: Props) {
 	const spoken = budget
-		? `Up to ${formatDollars(budget.price)}: ${inCents(budget.answer.plan.repayment)} ${per(said.frequency)}, interest rate ${inPercent(terms.interest_rate.usual)} p.a., comparison rate ${inPercent(budget.answer.comparison_rate)} p.a.`
+		? `Up to ${formatDollars(budget.price)}: ${inCents(budget.answer.plan.repayment)} ${per(choices.frequency)}, interest rate ${inPercent(terms.interest_rate.usual)} p.a., comparison rate ${inPercent(budget.answer.comparison_rate)} p.a.`
 		: 'Enquire for Finance';
 	return (
 		<section className="ans afford__answer" aria-label="Your budget">
@@ -30,13 +30,13 @@ export function BudgetAnswer({ said, budget, terms, action, calculator }: Props)
 					<div>
 						<p className="ans__head">You can look up to</p>
 						<p className="afford__budget">{formatDollars(budget.price)}</p>
-						<p>{`${inDollars(budget.answer.plan.borrowed)} borrowed over ${inYears(said.years)}${said.deposit > 0 ? `, with ${formatDollars(said.deposit)} deposit and trade-in` : ''}.`}</p>
+						<p>{`${inDollars(budget.answer.plan.borrowed)} borrowed over ${inYears(choices.years)}${choices.deposit > 0 ? `, with ${formatDollars(choices.deposit)} deposit and trade-in` : ''}.`}</p>
 					</div>
 					<dl className="figs">
 						<div>
 							<dt>Your repayment</dt>
 							<dd>
-								{inCents(budget.answer.plan.repayment)} <small>{per(said.frequency)}</small>
+								{inCents(budget.answer.plan.repayment)} <small>{per(choices.frequency)}</small>
 							</dd>
 						</div>
 						<div>
@@ -66,7 +66,7 @@ export function BudgetAnswer({ said, budget, terms, action, calculator }: Props)
 				{calculator && budget && (
 					<a
 						className="btn btn--2 btn--block"
-						href={`${calculator}?vehiclePriceBudget=${budget.price}&deposit=${said.deposit}&term_years=${said.years}&repayment_frequency=${said.frequency}`}
+						href={`${calculator}?vehiclePriceBudget=${budget.price}&deposit=${choices.deposit}&term_years=${choices.years}&repayment_frequency=${choices.frequency}`}
 					>
 						See the working
 					</a>

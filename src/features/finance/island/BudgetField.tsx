@@ -23,28 +23,28 @@ export function BudgetField({ name, label, value, bounds, sliderMax, onChange }:
 	const id = useId();
 	const kind = name === 'years' ? 'years' : 'deposit';
 	const [typed, setTyped] = useState<string | null>(null);
-	const [said, setSaid] = useState<SettledField | null>(null);
+	const [note, setNote] = useState<SettledField | null>(null);
 	const max = sliderMax ?? bounds.max;
 	const at = Math.min(max, Math.max(bounds.min, value));
 	const type = (text: string) => {
 		setTyped(text);
-		setSaid(null);
+		setNote(null);
 		const settled = settleField(kind, text, bounds);
 		if (settled.value !== null && settled.message === null) onChange(settled.value);
 	};
 	const settle = (text: string) => {
 		const settled = settleField(kind, text, bounds);
-		setSaid(settled.message === null ? null : settled);
+		setNote(settled.message === null ? null : settled);
 		setTyped(settled.message === null ? null : settled.text);
 		if (settled.value !== null) onChange(settled.value);
 	};
 	const slide = (next: number) => {
 		setTyped(null);
-		setSaid(null);
+		setNote(null);
 		onChange(next);
 	};
 	return (
-		<div className={said?.isProblem ? 'ctl ctl--bad' : 'ctl'}>
+		<div className={note?.isProblem ? 'ctl ctl--bad' : 'ctl'}>
 			<label htmlFor={id}>{label}</label>
 			<span className={name === 'years' ? 'amt amt--years' : 'amt'}>
 				<input
@@ -54,8 +54,8 @@ export function BudgetField({ name, label, value, bounds, sliderMax, onChange }:
 					inputMode="decimal"
 					autoComplete="off"
 					value={typed ?? fieldText(kind, value)}
-					aria-invalid={said?.isProblem || undefined}
-					aria-describedby={said ? `${id}-note` : undefined}
+					aria-invalid={note?.isProblem || undefined}
+					aria-describedby={note ? `${id}-note` : undefined}
 					onChange={({ target }) => type(target.value)}
 					onBlur={({ target }) => typed !== null && settle(target.value)}
 					onKeyDown={({ key, currentTarget }) => key === 'Enter' && settle(currentTarget.value)}
@@ -78,7 +78,7 @@ export function BudgetField({ name, label, value, bounds, sliderMax, onChange }:
 				<span>{withUnit(kind, bounds.min)}</span>
 				<span>{withUnit(kind, max)}</span>
 			</p>
-			<FieldNote id={id} message={said?.message ?? null} isProblem={said?.isProblem ?? false} />
+			<FieldNote id={id} message={note?.message ?? null} isProblem={note?.isProblem ?? false} />
 		</div>
 	);
 }

@@ -8,38 +8,42 @@ import { FrequencyChoice } from './FrequencyChoice.tsx';
 const SLIDER_MAX = { repayment: { week: 500, fortnight: 1000, month: 2000 }, deposit: 30_000 } as const;
 
 interface Props {
-	said: BudgetChoices;
+	choices: BudgetChoices;
 	terms: LoanTerms;
-	say: (more: Partial<BudgetChoices>) => void;
+	choose: (more: Partial<BudgetChoices>) => void;
 }
 
 /** What can be paid and how often, what is put in, and over how many years. */
-export function BudgetFields({ said, terms, say }: Props) {
+export function BudgetFields({ choices, terms, choose }: Props) {
 	return (
 		<div className="calc__in calc__in--live">
 			<BudgetField
 				name="repayment"
 				label="I can pay"
-				value={said.repayment}
+				value={choices.repayment}
 				bounds={REPAYMENT_BOUNDS}
-				sliderMax={SLIDER_MAX.repayment[said.frequency]}
-				onChange={(repayment) => say({ repayment })}
+				sliderMax={SLIDER_MAX.repayment[choices.frequency]}
+				onChange={(repayment) => choose({ repayment })}
 			/>
-			<FrequencyChoice legend="Every" frequency={said.frequency} choose={(frequency) => say({ frequency })} />
+			<FrequencyChoice
+				legend="Every"
+				frequency={choices.frequency}
+				choose={(frequency) => choose({ frequency })}
+			/>
 			<BudgetField
 				name="deposit"
 				label="Deposit and trade-in"
-				value={said.deposit}
+				value={choices.deposit}
 				bounds={boundsOf(terms).deposit}
 				sliderMax={SLIDER_MAX.deposit}
-				onChange={(deposit) => say({ deposit })}
+				onChange={(deposit) => choose({ deposit })}
 			/>
 			<BudgetField
 				name="years"
 				label="Over"
-				value={said.years}
+				value={choices.years}
 				bounds={TERM_BOUNDS}
-				onChange={(years) => say({ years })}
+				onChange={(years) => choose({ years })}
 			/>
 		</div>
 	);

@@ -11,7 +11,7 @@ import { inYears } from './figures-text.ts';
 
 interface Props {
 	vehicles: readonly FittingVehicle[];
-	said: BudgetChoices;
+	choices: BudgetChoices;
 	terms: LoanTerms;
 }
 
@@ -19,15 +19,15 @@ interface Props {
  * The vehicles closest to a budget, each with what it costs at the budget's deposit and term where an estimate of it may be shown (FINANCE-042 to
  * FINANCE-053), and the warning after them (resolution 220).
  */
-export function FittingVehicles({ vehicles, said, terms }: Props) {
+export function FittingVehicles({ vehicles, choices, terms }: Props) {
 	const id = useId();
 	if (vehicles.length === 0) return null;
 	const cards = vehicles.map(({ card, price, hasEstimate }) => ({
 		...card,
-		weekly: hasEstimate ? budgetEstimate(price, said, terms) : null,
+		weekly: hasEstimate ? budgetEstimate(price, choices, terms) : null,
 	}));
 	const deposit =
-		said.deposit > 0 ? `your ${formatDollars(said.deposit)} deposit and trade-in` : 'no deposit';
+		choices.deposit > 0 ? `your ${formatDollars(choices.deposit)} deposit and trade-in` : 'no deposit';
 	return (
 		<section className="afford__close" aria-labelledby={id}>
 			<h2 className="h-m" id={id}>
@@ -41,8 +41,8 @@ export function FittingVehicles({ vehicles, said, terms }: Props) {
 			{cards.some(({ weekly }) => weekly !== null) && (
 				<div className="afford__footnote">
 					<p>
-						<sup>1</sup> Estimates for approved applicants over {inYears(said.years)}, with {deposit} and $0
-						final payment.
+						<sup>1</sup> Estimates for approved applicants over {inYears(choices.years)}, with {deposit} and
+						$0 final payment.
 					</p>
 					<Warning terms={terms} />
 				</div>

@@ -35,7 +35,7 @@ export function NumberInput({ id, calculator: { state, act }, field }: Props) {
 	);
 }
 
-/** What is said under a field: a problem is announced, a remark can be read. */
+/** The note below a field: a problem is announced, a remark can be read. */
 export function FieldNote({
 	id,
 	message,

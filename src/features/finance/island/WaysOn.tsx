@@ -15,8 +15,8 @@ interface Props {
 }
 
 /** On from the figures: application, enquiry and test drive take them over, and they can be shared and printed. */
-export function WaysOn({ ways, about: said, choices, hasFigures }: Props) {
-	const about = useVehicleNamed(said);
+export function WaysOn({ ways, about: given, choices, hasFigures }: Props) {
+	const about = useVehicleNamed(given);
 	const { apply, ask, testDrive, call } = ways;
 	const first = hasFigures ? apply : (ask ?? apply);
 	const second = hasFigures ? ask : null;
@@ -57,14 +57,14 @@ export function WaysOn({ ways, about: said, choices, hasFigures }: Props) {
 const VEHICLE_PARAMETERS = ['preferredDealership', 'car_id', 'car_type'];
 
 /** What is handed over of the vehicle: what the page says, or else its address. */
-function useVehicleNamed(said: Props['about']): Props['about'] {
+function useVehicleNamed(given: Props['about']): Props['about'] {
 	const [named, setNamed] = useState<Props['about']>({});
 	useEffect(() => {
 		const query = new URLSearchParams(window.location.search);
 		const entries = VEHICLE_PARAMETERS.map((name) => [name, query.get(name) ?? ''] as const);
 		setNamed(Object.fromEntries(entries.filter(([, value]) => value !== '')));
 	}, []);
-	return said['car_id'] ? said : { ...named, ...said };
+	return given['car_id'] ? given : { ...named, ...given };
 }
 
 /**

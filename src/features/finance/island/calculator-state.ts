@@ -14,7 +14,7 @@ export interface FieldState {
 	text: string;
 	/** Null for a text no number can be made of. */
 	value: number | null;
-	/** What is said under it; null for nothing. */
+	/** The note below it; null for none. */
 	message: string | null;
 	isProblem: boolean;
 }

@@ -15,10 +15,10 @@ import { writeAddress } from './write-address.ts';
 
 /** Keeps a budget's choices: begun by the build, taken on from the address and from what was typed before hydration, kept in the address. */
 export function useBudget(terms: LoanTerms, place: RefObject<HTMLElement | null>) {
-	const [said, setSaid] = useState<BudgetChoices>(FIRST_BUDGET);
+	const [choices, setChoices] = useState<BudgetChoices>(FIRST_BUDGET);
 	const isTracked = useRef(false);
-	const say = (more: Partial<BudgetChoices>) => {
-		setSaid((before) => ({ ...before, ...more }));
+	const choose = (more: Partial<BudgetChoices>) => {
+		setChoices((before) => ({ ...before, ...more }));
 		if (!isTracked.current) trackCalculation({});
 		isTracked.current = true;
 	};
@@ -26,15 +26,15 @@ export function useBudget(terms: LoanTerms, place: RefObject<HTMLElement | null>
 	useLayoutEffect(() => {
 		const { search } = window.location;
 		const isNamed = BUDGET_PARAMETERS.some((name) => new URLSearchParams(search).has(name));
-		if (isNamed) setSaid(budgetOfAddress(search, FIRST_BUDGET, terms));
+		if (isNamed) setChoices(budgetOfAddress(search, FIRST_BUDGET, terms));
 		for (const { field, text } of place.current ? touchedTexts(place.current) : []) {
 			const bounds = { repayment: REPAYMENT_BOUNDS, deposit: boundsOf(terms).deposit, years: TERM_BOUNDS };
 			const name = field as keyof typeof bounds;
 			const { value } = settleField(name === 'years' ? name : 'deposit', text, bounds[name]);
-			if (value !== null) say({ [field]: value });
+			if (value !== null) choose({ [field]: value });
 		}
 	}, []);
-	const address = addressOfBudget(said, FIRST_BUDGET, terms).toString();
+	const address = addressOfBudget(choices, FIRST_BUDGET, terms).toString();
 	useEffect(() => (isTracked.current ? writeAddress(BUDGET_PARAMETERS, address) : undefined), [address]);
-	return { said, say };
+	return { choices, choose };
 }

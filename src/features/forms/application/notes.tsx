@@ -3,7 +3,7 @@ import type { ApplicationStep } from '../../../domain/finance-application/field.
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { ApplicationWords } from '../embed/application-data.ts';
 
-/** What is said under the heading of each step. */
+/** The text below the heading of each step. */
 export const STEP_TEXTS: Readonly<Record<ApplicationStep, string>> = {
 	about: 'How we reach you comes first. We have it from here on, and can help if you stop half-way.',
 	loan: 'Round figures are fine. You can change them with us later.',

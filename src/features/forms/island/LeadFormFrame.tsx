@@ -26,7 +26,7 @@ export function LeadFormFrame({
 }: {
 	form: LeadFormData;
 	lead: ReturnType<typeof useLeadForm>;
-	/** What is said of the vehicle the page was opened for; null for a page that is opened for none. */
+	/** Texts about the vehicle in the page's address; null for a page without one. */
 	subject: SubjectWords | null;
 	/** What is shown with the vehicle, and where there is none. */
 	beside?: ReactNode;
