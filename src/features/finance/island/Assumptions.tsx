@@ -20,10 +20,10 @@ export function Assumptions({
 			<div className="fold__body">
 				<ul className="fold__list">
 					<li>{`A loan secured by the ${noun}, with the rate fixed for the whole term.`}</li>
-					<li>Every repayment is made in full, on the day, at the end of each period.</li>
+					<li>Every repayment is made in full, at the end of each period.</li>
 					<li>
 						52 weeks, 26 fortnights or 12 months a year. Interest is worked out on what is still owed, rounded
-						to the cent; the last repayment settles what rounding left over.
+						to the cent; the last repayment settles the rest.
 					</li>
 					<li>
 						The monthly account fee is part of each repayment. The comparison rate counts all fees but

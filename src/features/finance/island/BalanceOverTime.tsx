@@ -26,7 +26,7 @@ export function BalanceOverTime({ plan, choices }: { plan: LoanPlan; choices: Lo
 				<figcaption>
 					{plan.balloon > 0
 						? `After ${end} you still owe the ${inDollars(plan.balloon)} balloon: pay it, refinance it or sell the vehicle.`
-						: `Paid off after ${end}. Nothing is left to pay at the end.`}
+						: `Paid off after ${end}, with nothing left to pay.`}
 				</figcaption>
 			</figure>
 			<details className="fold">

@@ -29,7 +29,7 @@ export function FeesFold({ calculator }: { calculator: Calculator }) {
 				Fees in this estimate <span>{amounts.join(', ') || 'None'}</span>
 			</summary>
 			<div className="fold__body">
-				<p>These are the lender’s usual fees. Change them if you have a quote from somewhere else.</p>
+				<p>These are the lender’s usual fees. Change them to compare a quote.</p>
 				<div className="fees">
 					{FEES.map((fee) => (
 						<FeeControl key={fee} calculator={calculator} fee={fee} />

@@ -10,7 +10,7 @@ export function NamedVehicle(props: Omit<ComponentProps<typeof VehicleStrip>, 'c
 		if (!car_id) return;
 		(import(/* @vite-ignore */ strip) as Promise<typeof import('./VehicleStrip.tsx')>)
 			.then(({ VehicleStrip: Strip }) => setLoaded({ Strip, car_id }))
-			.catch((error) => console.warn('The vehicle these figures are for cannot be shown.', error));
+			.catch((error) => console.warn('The vehicle is not shown.', error));
 	}, []);
 	return loaded && <loaded.Strip {...props} car_id={loaded.car_id} />;
 }
