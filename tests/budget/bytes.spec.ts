@@ -21,7 +21,7 @@ const SCRIPT_OF_LIVE_VEHICLE = 109_500;
 /** A finance application once it was touched: a form with 22 more questions, its review, and the sums of the loan beside it. */
 const SCRIPT_OF_LIVE_APPLICATION = 109_500;
 /** The trade-in form once its number plate was touched: six steps with photos and the estimate. */
-const SCRIPT_OF_LIVE_TRADE_IN = 115_000;
+const SCRIPT_OF_LIVE_TRADE_IN = 116_000;
 /** What comes with the first answer that is changed: the contract, by which the form is checked and sent. */
 const SCRIPT_OF_SENDER = 15_000;
 /** Raised from 20,000: an estimate's three figures in equal size, the reason why a vehicle cannot be bought, and motorhome facts. */

@@ -9,20 +9,21 @@ import module from '../browser/held-valuation.ts?address';
 export function HeldValuation({ children }: { children: (valuation: Held) => ReactNode }) {
 	const [held, setHeld] = useState<Held | null>(null);
 	useEffect(() => {
-		const dealer = document.body.dataset['dealer'] ?? '';
-		if (!isKept(dealer)) return;
-		(import(/* @vite-ignore */ module) as Promise<typeof import('../browser/held-valuation.ts')>)
-			.then(({ heldValuation }) => setHeld(heldValuation(dealer)))
-			.catch((error) => console.warn('The trade-in value is not shown.', error));
+		keptValuation(document.body.dataset['dealer'] ?? '').then(setHeld);
 	}, []);
 	return held && children(held);
 }
 
-function isKept(dealer: string): boolean {
+async function keptValuation(dealer: string): Promise<Held | null> {
 	try {
-		return `forecourt.${dealer}.trade-in-valuation` in localStorage;
-	} catch {
-		// Storage is blocked.
-		return false;
+		// Throws where the storage is blocked.
+		if (!(`forecourt.${dealer}.trade-in-valuation` in localStorage)) return null;
+		const { heldValuation }: typeof import('../browser/held-valuation.ts') = await import(
+			/* @vite-ignore */ module
+		);
+		return heldValuation(dealer);
+	} catch (error) {
+		console.warn('The trade-in value is not shown.', error);
+		return null;
 	}
 }

@@ -1,0 +1,23 @@
+import { formatDollars } from '../../../domain/price/money.ts';
+import { calculatorQuery } from './calculator-query.ts';
+import { heldValuation } from './held-valuation.ts';
+
+/** What a visitor can do with the value of their own vehicle. */
+interface TradeInUse {
+	/** 'Put the $23,400 for your 2021 Mazda CX-5, less the $6,500 you owe, into the calculator.' */
+	text: string;
+	/** The parameters that fill it into the calculator. */
+	query: string;
+}
+
+/** What the visitor's valuation at a dealer is good for while its figure is held; null for none. */
+export function tradeInUse(dealer: string): TradeInUse | null {
+	const held = heldValuation(dealer);
+	if (!held) return null;
+	const { title, offer_price, amount_owing } = held;
+	const less = amount_owing > 0 ? `, less the ${formatDollars(amount_owing)} you owe,` : '';
+	return {
+		text: `Put the ${formatDollars(offer_price)} for your ${title}${less} into the calculator.`,
+		query: calculatorQuery(offer_price, amount_owing),
+	};
+}
