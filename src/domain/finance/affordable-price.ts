@@ -15,16 +15,15 @@ export function affordablePrice(most: number, choices: Omit<LoanChoices, 'price'
 	const perYear = REPAYMENTS_PER_YEAR[choices.frequency];
 	const periods = Math.round(perYear * years);
 	const rate = interest_rate / 100 / perYear;
-	const repaid = most - (fees.monthly * MONTHS_PER_YEAR) / perYear;
+	// A repayment of up to half a cent more is rounded down to this one.
+	const repaid = most + 0.005 - (fees.monthly * MONTHS_PER_YEAR) / perYear;
 	const added = choices.are_fees_financed ? fees.establishment + fees.security_registration + fees.agency : 0;
 	const principal = repaid * annuity(rate, periods) + balloon * discount(rate, periods);
 	const borrowed = principal - added;
-	if (borrowed <= 0) return 0;
+	if (most <= 0 || borrowed <= 0) return 0;
 	const price = Math.floor(borrowed + deposit + trade_in_value - trade_in_owing);
 	const fits = (dollars: number) => loanPlan({ ...choices, price: dollars }).repayment <= toCents(most);
-	// Rounding the repayment to cents moves the bound by a dollar or two.
-	const near = [price + 2, price + 1, price, price - 1, price - 2].find(
-		(dollars) => dollars >= 0 && fits(dollars),
-	);
+	// Rounding the loan's parts to cents moves the bound by a dollar or two.
+	const near = [price, price - 1, price - 2].find((dollars) => dollars >= 0 && fits(dollars));
 	return near ?? 0;
 }

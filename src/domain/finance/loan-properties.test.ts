@@ -72,7 +72,8 @@ describe('every loan', () => {
 			fc.property(anyLoan, (loan) => {
 				const plan = loanPlan(loan);
 				const price = affordablePrice(plan.repayment / 100, loan);
-				if (plan.principal > plan.balloon) expect(price).toBeGreaterThanOrEqual(loan.price);
+				if (plan.principal > plan.balloon && plan.repayment > 0)
+					expect(price).toBeGreaterThanOrEqual(loan.price);
 				if (price > 0) expect(loanPlan({ ...loan, price }).repayment).toBeLessThanOrEqual(plan.repayment);
 				const exact = repayment(
 					30_000,
@@ -88,6 +89,13 @@ describe('every loan', () => {
 			}),
 		);
 	});
+});
+
+test('what a repayment affords is not lost where a loan of less than a dollar is in its rounding', () => {
+	const fees = { establishment: 526.49, security_registration: 1.58, monthly: 12.85, agency: 592.85 };
+	const loan = { ...LOAN, price: 1000, deposit: 999.2, interest_rate: 0.37, years: 3, balloon: 0.15, fees };
+	const { repayment: most } = loanPlan(loan);
+	expect(affordablePrice(most / 100, loan)).toBeGreaterThanOrEqual(1000);
 });
 
 test('what a repayment affords is a whole-dollar price, and the next dollars are too dear', () => {
