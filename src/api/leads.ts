@@ -3,7 +3,7 @@ import { OFFER_PROBLEM } from '../domain/lead/lead-problems.ts';
 import { MOST_DOLLARS } from '../domain/price/most-dollars.ts';
 import { AMOUNT_OWING_PROBLEM, MOST_KMS } from '../domain/trade-in/own-vehicle.ts';
 import { ITEM_TYPES } from '../domain/vehicle/item-type.ts';
-import { BUILD_YEARS } from '../domain/vehicle/plausible-limits.ts';
+import { BUILD_YEARS, OLDEST_OWN_YEAR } from '../domain/vehicle/plausible-limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LeadAnswerSchema } from './lead-answer.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
@@ -56,7 +56,7 @@ export const LeadSchema = z.object({
 	/** 'Maxx Sport', of a vehicle that was found by its plate. */
 	own_variant: optionalLine,
 	/** The year it was built. */
-	own_year: wholeNumber(BUILD_YEARS.least, BUILD_YEARS.most),
+	own_year: wholeNumber(OLDEST_OWN_YEAR, BUILD_YEARS.most),
 	own_item_type: z.optional(z.enum(ITEM_TYPES)),
 	kms: wholeNumber(0, MOST_KMS),
 	/** Dollars still owed on it. */

@@ -73,7 +73,7 @@ test('a new link goes to the lead’s own mail receivers, works when the first h
 	const { mails, paths } = await mailed(service);
 	expect(mails).toHaveLength(1);
 	expect(mails[0]).toContain('To: finance@coast.example');
-	expect(mails[0]).not.toMatch(/1451|Jo|jo@example/);
+	expect(mails[0]).not.toMatch(/1451[.]13|1,451|Citizen|jo@example/);
 	const [path = ''] = paths;
 	expect((await call(path)).status).toBe(200);
 	const shown = await call('/api/private-answers', { form: { token: tokenOf(path) } });
