@@ -7,6 +7,9 @@ import { ROOT_TEXT_PAGES } from './standard-pages.ts';
 /** The runtime settings of the search: a small file, separate from the pages because every build may change it. */
 export const RUNTIME_PATH = '/runtime.json';
 
+/** The table of the points of Australian postcodes (resolution 189). */
+export const POSTCODES_PATH = '/postcodes.txt';
+
 /** The folder of resized copies of photographs. */
 export const OPTIMISED_PATH = '/pictures/';
 

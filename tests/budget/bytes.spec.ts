@@ -9,8 +9,13 @@ import { SCRIPT_OF_SEARCH, scriptBytesAfter } from './script-bytes.ts';
 
 // What every kind of page loads before interaction is measured in tests/pages.
 
-/** A list after its first search; the target is 140,000, of which React and InstantSearch are 93,000. */
-const SCRIPT_OF_LIVE_SEARCH = 146_000;
+/**
+ * A list after its first search; the target is 140,000, of which React and InstantSearch are 93,000. Raised from 146,000: sentences in plain
+ * words, with a chip for each excluded term and a note of what was not used.
+ */
+const SCRIPT_OF_LIVE_SEARCH = 146_100;
+/** What is loaded to read a sentence in plain words; the target is 6,000, of which the phrases that shoppers use are 2,500. */
+const SCRIPT_OF_SENTENCE = 7_100;
 /**
  * A page once its form was touched; the targets are 90,000 and 100,000, of which React is 69,500. Raised from 99,000: the overview of a form's
  * steps, and looking for figures of the calculator;
@@ -74,6 +79,24 @@ for (const slug of DEMO_DEALERS.slugs) {
 		info.annotations.push({ type: 'bytes', description: `${bytes} ${list?.path}` });
 		expect(bytes).toBeGreaterThan(SCRIPT_OF_SEARCH);
 		expect(bytes).toBeLessThanOrEqual(SCRIPT_OF_LIVE_SEARCH);
+	});
+
+	test(`a sentence typed in a list of ${slug} loads no more than ${SCRIPT_OF_SENTENCE} bytes of script`, async ({
+		page,
+	}, info) => {
+		const list = pageSamples(join(outDir(), slug)).find(({ kind }) => kind === 'stock list');
+		await liveScriptBytes(page, `${originOf(slug)}${list?.path}`);
+		const bodies: Promise<Buffer>[] = [];
+		page.on('response', (response) => {
+			if (/javascript/.test(response.headers()['content-type'] ?? '')) bodies.push(response.body());
+		});
+		await page.locator('#keyword').fill('white, cheapest');
+		await page.locator('#keyword').press('Enter');
+		await expect(page).toHaveURL(/sortBy=price_asc/);
+		const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+		info.annotations.push({ type: 'bytes', description: `${bytes} ${list?.path}` });
+		expect(bytes).toBeGreaterThan(0);
+		expect(bytes).toBeLessThanOrEqual(SCRIPT_OF_SENTENCE);
 	});
 
 	test(`no vehicle page of ${slug} has more than ${HTML_AND_CSS_OF_VEHICLE} bytes of HTML and CSS`, ({

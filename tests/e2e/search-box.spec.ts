@@ -57,7 +57,7 @@ test('typed text is counted once typing pauses, with one request (DIRECTORY-006)
 	await expect(offer(page, /^Search for “toyota” \d+$/)).toBeVisible();
 	expect(asked.filter((path) => path === '/runtime.json')).toHaveLength(1);
 	await page.keyboard.press('Enter');
-	await expect(page).toHaveURL(/\?query=toyota$/);
+	await expect(page).toHaveURL(/\/search\/toyota$/);
 });
 
 test('a recent search is suggested again, in the same browser only (RESULTS-014, resolution 37)', async ({

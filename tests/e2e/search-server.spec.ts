@@ -80,6 +80,16 @@ const STEPS: readonly { name: string; act: (page: Page) => Promise<unknown> }[] 
 	},
 	{ name: 'all cleared', act: (page) => page.getByRole('button', { name: 'Clear all' }).first().click() },
 	{ name: 'a word', act: (page) => page.getByRole('searchbox', { name: 'Keyword' }).fill('corola') },
+	{
+		name: 'a sentence in plain words',
+		act: async (page) => {
+			await page
+				.getByRole('searchbox', { name: 'Keyword' })
+				.fill('white suv under 60k, not a haval, cheapest');
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL(/query=-haval&colour=White&price=:60000&sortBy=price_asc$/);
+		},
+	},
 ];
 
 test('the same taps give the same results on the server and in the page', async ({ browser, page }) => {

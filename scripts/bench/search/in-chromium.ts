@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { stripTypeScriptTypes } from 'node:module';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { SearchDocument } from '../../../src/domain/vehicle/record/search-document.ts';
 import { buildIndex } from '../../../src/search/embedded/build-index.ts';
 import { INDEX_SETTINGS } from '../../../src/search/settings.ts';
 import type { SearchState } from '../../../src/search/state.ts';
 import { browserArguments } from '../../test/find-browser.ts';
+import { MODULES, serveModules } from '../serve-modules.ts';
 import { browserRun } from './browser-run.ts';
 import { stateQueries } from './state-queries.ts';
 import { timing } from './timing.ts';
-
-const SOURCE = '/src';
 
 /** Times of searches in Chromium with a slowed-down processor, for each of some states. */
 export async function measureInChromium(
@@ -20,7 +15,7 @@ export async function measureInChromium(
 	documents: readonly SearchDocument[],
 	states: readonly SearchState[],
 ): Promise<Record<string, string | number | null>> {
-	const server = await serve(root, buildIndex(documents, INDEX_SETTINGS));
+	const server = await serveModules(root, buildIndex(documents, INDEX_SETTINGS));
 	const browser = await chromium.launch({ executablePath, args: browserArguments() });
 	try {
 		const page = await browser.newPage();
@@ -28,7 +23,7 @@ export async function measureInChromium(
 		const session = await page.context().newCDPSession(page);
 		await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 		const run = await page.evaluate(browserRun, {
-			source: SOURCE,
+			source: MODULES,
 			queries: states.map((state) => [state, stateQueries(state)] as const),
 		});
 		return {
@@ -45,25 +40,4 @@ export async function measureInChromium(
 		await browser.close();
 		server.stop();
 	}
-}
-
-/** Serves the project's modules in the form browsers load, and the index. */
-async function serve(root: string, index: Uint8Array): Promise<{ url: string; stop: () => void }> {
-	const server = createServer(({ url = '/' }, response) => {
-		if (url === '/index') response.end(index);
-		else if (url.startsWith(`${SOURCE}/`) && url.endsWith('.ts') && !url.includes('..')) {
-			response.setHeader('Content-Type', 'text/javascript');
-			response.end(stripTypeScriptTypes(readFileSync(join(root, url), 'utf8')));
-		} else {
-			response.setHeader('Content-Type', 'text/html');
-			response.end('<!doctype html><title>Search</title>');
-		}
-	});
-	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-	return { url: `http://127.0.0.1:${portOf(server)}`, stop: () => server.close() };
-}
-
-function portOf(server: Server): number {
-	const address = server.address();
-	return typeof address === 'object' && address ? address.port : 0;
 }

@@ -23,6 +23,23 @@ test('everything that narrows a search has a chip, in the order of the facets', 
 	expect(appliedFilters(EMPTY_SEARCH)).toEqual([]);
 });
 
+test('each excluded term has a chip of its own, and goes alone', () => {
+	const search = { ...EMPTY_SEARCH, query: 'family -haval -"land rover" -gold' };
+	const chips = appliedFilters(search);
+	expect(chips.map(({ label }) => label)).toEqual([
+		'“family”',
+		'Not “haval”',
+		'Not “land rover”',
+		'Not “gold”',
+	]);
+	expect(chips.map((chip) => withoutFilter(search, chip).query)).toEqual([
+		'-haval -"land rover" -gold',
+		'family -"land rover" -gold',
+		'family -haval -gold',
+		'family -haval -"land rover"',
+	]);
+});
+
 describe('removing a chip returns to the first page and keeps the order', () => {
 	const without = (label: string) => {
 		const filter = appliedFilters(SEARCH).find((each) => each.label === label);

@@ -8,13 +8,15 @@ import { valueLabel } from './value-label.ts';
 /** A filter of a search: the typed text, a ticked value, or a range. */
 export type AppliedFilter =
 	| { kind: 'query'; label: string }
+	/** A term that vehicles must not contain, as typed: `-haval`. */
+	| { kind: 'excluded'; term: string; label: string }
 	| { kind: 'value'; facet: ListFacetName; value: string; label: string }
 	| { kind: 'range'; facet: RangeFacetName; label: string };
 
 /** All filters of a search with their labels for chips, in the order of the facets. */
 export function appliedFilters({ query, refinements, ranges }: SearchFilters): AppliedFilter[] {
 	return [
-		...(query === '' ? [] : [{ kind: 'query', label: `“${shortened(query)}”` } as const]),
+		...queryFilters(query),
 		...LIST_FACET_NAMES.flatMap((facet) =>
 			(refinements[facet] ?? []).map(
 				(value) => ({ kind: 'value', facet, value, label: valueLabel(facet, value) }) as const,
@@ -27,11 +29,26 @@ export function appliedFilters({ query, refinements, ranges }: SearchFilters): A
 	];
 }
 
+/** The text of a query, and apart from it each term that it excludes. */
+function queryFilters(query: string): AppliedFilter[] {
+	const text = query.replaceAll(EXCLUDED, '').trim();
+	const excluded = excludedTerms(query).map((term) => {
+		const label = `Not “${shortened(term.replaceAll(/^-|"/g, ''))}”`;
+		return { kind: 'excluded', term, label } as const;
+	});
+	return text === '' ? excluded : [{ kind: 'query', label: `“${shortened(text)}”` }, ...excluded];
+}
+
+/** A word or a quoted phrase after a minus that begins the query or follows a space. */
+const EXCLUDED = /(?<!\S)-(?:"[^"]*"|[\p{L}\p{N}]\S*)/gu;
+
 /** The search without one of its filters; removing a make removes its models too. */
 export function withoutFilter(state: SearchState, filter: AppliedFilter): SearchState {
 	switch (filter.kind) {
 		case 'query':
-			return changeSearch(state, { query: '' });
+			return changeSearch(state, { query: excludedTerms(state.query).join(' ') });
+		case 'excluded':
+			return changeSearch(state, { query: state.query.replace(filter.term, '').replace('  ', ' ').trim() });
 		case 'value':
 			return filter.facet === 'make'
 				? toggleMake(state, filter.value)
@@ -52,6 +69,10 @@ export function searchLabel(filters: SearchFilters): string {
 		.filter((filter) => !(filter.kind === 'value' && filter.facet === 'make' && named.has(filter.value)))
 		.map(labelWithin);
 	return capitalised(labels.join(', '));
+}
+
+function excludedTerms(query: string): readonly string[] {
+	return query.match(EXCLUDED) ?? [];
 }
 
 /** The label of a filter within a sentence: 'under $30,000'. */

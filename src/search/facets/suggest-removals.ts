@@ -65,10 +65,10 @@ function keptAlone(state: SearchState, kept: AppliedFilter, filters: readonly Ap
 		.reduce(withoutFilter, state);
 }
 
-/** The search without each of its words. */
+/** The search without each of its words; excluded terms and phrases in quotes are filters of their own. */
 function withoutEachWord(state: SearchState): Pick<Removal, 'label' | 'state'>[] {
 	const words = state.query.split(/\s+/).filter(Boolean);
-	if (words.length < 2 || words.length > MAX_WORDS) return [];
+	if (words.length < 2 || words.length > MAX_WORDS || /(?<!\S)-|"/.test(state.query)) return [];
 	return words.map((word, place) => ({
 		label: `Without “${word}”`,
 		state: changeSearch(state, { query: words.filter((_, other) => other !== place).join(' ') }),

@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '../../search/state.ts';
+import { SENTENCE_PARAMETER } from '../../search/url/sentence-url.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useCombobox } from './use-combobox.ts';
@@ -22,12 +23,15 @@ export interface SearchBoxProps {
 function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState('');
+	/** Before hydration the list gets keywords: it can only read sentences with scripts. */
+	const [parameter, setParameter] = useState('query');
 	const { groups, count, textCount, showAll } = useSuggestions(typed, action);
 	const idOf = useCallback((index: number) => `${id}-option-${index}`, [id]);
 	const { isOpen, active, open, onKeyDown, onBlur } = useCombobox(count, idOf);
 	const isShown = isOpen && count > 0;
 
 	useEffect(() => {
+		setParameter(SENTENCE_PARAMETER);
 		// Text typed before hydration.
 		if (!field.current) return;
 		setTyped(field.current.value);
@@ -42,7 +46,7 @@ function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 					ref={field}
 					className="search-box__field"
 					type="text"
-					name="query"
+					name={parameter}
 					maxLength={MAX_QUERY_LENGTH}
 					placeholder={label}
 					aria-label={label}

@@ -1,7 +1,8 @@
 import { fetchRuntime, siteClients } from '../../browser/stock-search/site-client.ts';
 import { countVehicles } from '../../search/client/count-vehicles.ts';
+import type { SearchClient } from '../../search/client/search-client.ts';
 import { DIRECTORY_CACHE_ENTRIES } from '../../search/directory/directory.ts';
-import type { SearchState } from '../../search/state.ts';
+import { changeSearch, type SearchState } from '../../search/state.ts';
 
 /** Counts the vehicles of a search. Rejects with a `SearchUnavailable`. */
 export type Count = (state: SearchState) => Promise<number>;
@@ -28,8 +29,17 @@ async function openCount(): Promise<Count> {
 		// The results page relaxes the query too.
 		relaxes: true,
 	});
-	return async (state) => {
+	const sentenceClient = newClient();
+	return async (asked) => {
+		const state = asked.query === '' ? asked : await withSentence(asked, sentenceClient);
 		const [count = 0] = await countVehicles([state], client);
 		return count;
 	};
+}
+
+/** The search that a typed text leads to: its sentence as filters. */
+async function withSentence(state: SearchState, client: SearchClient): Promise<SearchState> {
+	const { readTyped } = await import('../../browser/stock-search/read-typed.ts');
+	const sentence = await readTyped(state.query, client);
+	return sentence ? changeSearch(state, sentence.change) : state;
 }

@@ -32,8 +32,8 @@ describe('the search box offers', () => {
 	});
 
 	test.each([
-		{ typed: 'red ute', href: `${ACTION}?query=red+ute` },
-		{ typed: ' a,b & "c" ', href: `${ACTION}?query=a%2Cb+%26+%22c%22` },
+		{ typed: 'red ute', href: `${ACTION}?words=red+ute` },
+		{ typed: ' a,b & "c" ', href: `${ACTION}?words=a%2Cb+%26+%22c%22` },
 	])('the text as a search in the list: $typed', ({ typed, href }) => {
 		expect(suggestionGroups(typed, ACTION, FILE, []).at(-1)?.options).toMatchObject([{ kind: 'text', href }]);
 	});

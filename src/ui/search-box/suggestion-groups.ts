@@ -2,7 +2,7 @@ import { DIRECTORY_PAGE_SIZE } from '../../search/directory/directory.ts';
 import type { DirectoryFile } from '../../search/directory/directory-file.ts';
 import { MAX_SUGGESTIONS, type Suggestion, suggestions } from '../../search/directory/suggestions.ts';
 import type { SearchHistoryEntry } from '../../search/history/search-history.ts';
-import { encodedValues } from '../../search/url/parameters.ts';
+import { sentenceUrl } from '../../search/url/sentence-url.ts';
 
 /** An option below the search box: a suggestion, or the typed text itself. */
 export type SuggestionOption = Omit<Suggestion, 'kind'> & {
@@ -48,14 +48,10 @@ export function suggestionGroups(
 	const asTyped: SuggestionOption[] =
 		text === ''
 			? []
-			: [{ kind: 'text', label: `Search for “${text}”`, href: textUrl(text, action), count: null }];
+			: [{ kind: 'text', label: `Search for “${text}”`, href: sentenceUrl(text, action), count: null }];
 	return [...Map.groupBy([...found, ...more, ...asTyped], ({ kind }) => kind)].map(([kind, options]) => ({
 		kind,
 		title: TITLES[kind],
 		options,
 	}));
-}
-
-function textUrl(text: string, action: string): string {
-	return `${action}?query=${encodedValues([text])}`;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PostcodeTable } from '../../../domain/place/postcode-table.ts';
+import { POSTCODES_PATH } from '../../../paths/paths.ts';
 import type { SiteFile } from '../../../site/files/site-file.ts';
 
 let table: PostcodeTable | null = null;
@@ -9,9 +10,6 @@ export function postcodeTable(): PostcodeTable {
 	table ??= readFileSync(new URL('postcodes.txt', import.meta.url), 'utf8');
 	return table;
 }
-
-/** Address of the table on a site, for the search by postcode. */
-export const POSTCODES_PATH = '/postcodes.txt';
 
 /** The table as a file of a site (resolution 189). */
 export function postcodesFile(): SiteFile {

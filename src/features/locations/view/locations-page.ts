@@ -1,6 +1,6 @@
 import { holidaysFrom } from '../../../domain/hours/holiday-hours.ts';
 import { localTime } from '../../../domain/time/local-date.ts';
-import { LOCATIONS_PATH } from '../../../paths/paths.ts';
+import { LOCATIONS_PATH, POSTCODES_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { autoDealer } from '../../../site/json-ld.ts';
 import { metaOf } from '../../../site/meta.ts';
@@ -10,7 +10,6 @@ import { reviewsSummary } from '../../reviews/embed/reviews-summary.ts';
 import { mapArea } from '../embed/map-area.ts';
 import { placeCards } from '../embed/place-cards.ts';
 import { departmentOf } from '../embed/place-header.ts';
-import { POSTCODES_PATH } from '../embed/postcodes.ts';
 import type { LocationsData } from '../page-data.ts';
 
 /** Content of the locations page: hours, map and search by postcode (LOCATIONS-028, GEO-005). */

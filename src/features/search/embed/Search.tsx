@@ -10,6 +10,7 @@ import { RelaxedNote } from '../island/RelaxedNote.tsx';
 import { SearchCards } from '../island/SearchCards.tsx';
 import { SearchPages } from '../island/SearchPages.tsx';
 import { SearchView } from '../island/SearchView.tsx';
+import { UnusedNote } from '../island/UnusedNote.tsx';
 import { useCurrentSettings } from '../island/use-current-settings.ts';
 import { useSearch } from '../island/use-search.ts';
 
@@ -57,6 +58,7 @@ function SearchIsland({ settings: printed, state: drawn, counts, base, heading, 
 				actions={search}
 				isWaiting={search.isWaiting}
 			>
+				{search.unused.length > 0 && <UnusedNote unused={search.unused} />}
 				{relaxed !== null && model.total > 0 && <RelaxedNote query={state.query} shown={relaxed} />}
 				{problem && <Problem error={problem} retry={search.retry} />}
 				{answer === null ? (

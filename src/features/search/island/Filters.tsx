@@ -43,7 +43,7 @@ export function Filters({ model, settings, actions }: Props) {
 					</button>
 				</div>
 				<div className="narrow__body">
-					<KeywordField state={state} change={actions.change} />
+					<KeywordField state={state} change={actions.change} ask={actions.ask} />
 					{model.sections.map((section) => (
 						<FilterSection
 							key={section.facet}

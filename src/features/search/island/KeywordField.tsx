@@ -6,10 +6,12 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 interface Props {
 	state: SearchState;
 	change: (next: SearchState) => void;
+	/** Makes filters of the text. */
+	ask: (typed: string) => void;
 }
 
-/** Keyword field; searches on every keystroke (FACETS-034). */
-export function KeywordField({ state, change }: Props) {
+/** Keyword field; searches on every keystroke (FACETS-034), and makes filters of a finished sentence on Enter. */
+export function KeywordField({ state, change, ask }: Props) {
 	const [text, setText] = useState(state.query);
 	useEffect(() => setText(state.query), [state.query]);
 	const search = (query: string) => {
@@ -30,6 +32,9 @@ export function KeywordField({ state, change }: Props) {
 				placeholder="Make, model, colour…"
 				autoComplete="off"
 				enterKeyHint="search"
+				onKeyDown={({ key, nativeEvent }) => {
+					if (key === 'Enter' && !nativeEvent.isComposing && text.trim() !== '') ask(text);
+				}}
 				onChange={({ target }) => search(target.value)}
 			/>
 		</search>

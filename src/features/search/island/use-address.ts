@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { SearchState } from '../../../search/state.ts';
 import { searchUrl } from '../../../search/url/search-url.ts';
+import { sentenceOf } from '../../../search/url/sentence-url.ts';
 import { onFirstActivity } from './first-activity.ts';
 import type { SearchSession } from './open-session.ts';
 import { hideSkeletons, isRefined } from './refined-page.ts';
@@ -13,6 +14,8 @@ interface AddressOptions {
 	/** Takes the search of the address. */
 	apply: (next: SearchState) => void;
 	fail: (error: Error) => void;
+	/** A search changed by a sentence in plain words. */
+	readInto: (typed: string, state: SearchState, session: SearchSession) => Promise<SearchState>;
 }
 
 /**
@@ -21,16 +24,31 @@ interface AddressOptions {
  *
  * @returns shows the search of the address in an opened session, where it is another one than the page's
  */
-export function useAddress({ rendered, open, apply, fail }: AddressOptions): (opened: SearchSession) => void {
+export function useAddress({
+	rendered,
+	open,
+	apply,
+	fail,
+	readInto,
+}: AddressOptions): (opened: SearchSession) => void {
 	const followAddress = useCallback(
-		({ router, site }: SearchSession) => {
+		(opened: SearchSession) => {
+			const { router, site } = opened;
 			router.onUpdate(apply);
+			const sentence = sentenceOf(location.search);
+			if (sentence !== null) {
+				void readInto(sentence, router.read(), opened).then((next) => {
+					apply(next);
+					router.correct(next);
+				});
+				return;
+			}
 			router.applyAddress();
 			if (isRefined()) history.replaceState(history.state, '', searchUrl(router.read(), site));
 			// Parameters that mean nothing here leave the page as it is.
 			if (searchUrl(router.read(), site) === searchUrl(rendered, site)) hideSkeletons();
 		},
-		[rendered, apply],
+		[rendered, apply, readInto],
 	);
 	useEffect(() => {
 		const start = () => void open().then(followAddress, isRefined() ? fail : () => {});

@@ -9,6 +9,7 @@ import { useAddress } from './use-address.ts';
 import { useAnswer } from './use-answer.ts';
 import { useFoundValues } from './use-found-values.ts';
 import { useRememberedSearch } from './use-remembered-search.ts';
+import { useSentence } from './use-sentence.ts';
 import { useSession } from './use-session.ts';
 
 /**
@@ -44,7 +45,8 @@ export function useSearch(rendered: SearchState, base: SearchList | null) {
 
 	useEffect(() => void repeatChoices(early), [early]);
 	useEffect(() => trackEvent('search_page_view', { page: rendered.page }), [rendered]);
-	const followAddress = useAddress({ rendered, open, apply, fail });
+	const { readInto, unused } = useSentence(state);
+	const followAddress = useAddress({ rendered, open, apply, fail, readInto });
 
 	const change = useCallback(
 		(next: SearchState) => {
@@ -54,6 +56,15 @@ export function useSearch(rendered: SearchState, base: SearchList | null) {
 		},
 		[apply, startWaiting, open, fail],
 	);
+	const ask = useCallback(
+		(typed: string) => {
+			startWaiting();
+			open()
+				.then((opened) => readInto(typed, wanted.current, opened))
+				.then(change, fail);
+		},
+		[startWaiting, open, readInto, change, fail],
+	);
 	const complete = useCallback(() => {
 		setLive(true);
 		open().catch(fail);
@@ -62,7 +73,8 @@ export function useSearch(rendered: SearchState, base: SearchList | null) {
 	useRememberedSearch(state, session, shown.answer?.counts.total ?? 0);
 
 	return {
-		...{ state, session, isLive, attempt, change, complete, find },
+		...{ state, session, isLive, attempt, change, ask, complete, find },
+		unused,
 		...shown,
 		addressOf: (next: SearchState) => (session ? searchUrl(next, session.site) : ''),
 		turnPage: (next: SearchState) => {

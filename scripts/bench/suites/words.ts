@@ -1,0 +1,4 @@
+import { wordsSuite } from '../words/words-suite.ts';
+
+/** How quickly a sentence in plain words is understood. */
+export const suite = wordsSuite();

@@ -1,0 +1,18 @@
+import { type ReadSentence, readSentence } from '../../search/client/read-sentence.ts';
+import type { SearchClient } from '../../search/client/search-client.ts';
+
+/**
+ * Reads a sentence that a visitor typed, with the site's stock and postcodes. Loaded when a sentence is there to be read. Null for a text
+ * without filters; rejects with a `SearchUnavailable`.
+ */
+export function readTyped(typed: string, client: SearchClient): Promise<ReadSentence | null> {
+	return readSentence(
+		typed,
+		client,
+		async (postcodes, cities) => {
+			const { citiesByPostcode } = await import('./cities-by-postcode.ts');
+			return citiesByPostcode(postcodes, cities, client);
+		},
+		new Date(),
+	);
+}

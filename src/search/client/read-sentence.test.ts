@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { aDocument } from '../../../tests/fixtures/search/search-document.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
+import { stateRequest } from '../counts/state-request.ts';
+import { buildIndex } from '../embedded/build-index.ts';
+import { embeddedTransport } from '../embedded/transport.ts';
+import { INDEX_SETTINGS } from '../settings.ts';
+import { changeSearch, EMPTY_SEARCH } from '../state.ts';
+import { readSentence } from './read-sentence.ts';
+import { searchClient } from './search-client.ts';
+
+const STOCK = [
+	{ id: 'white', make: 'GWM', model: 'Cannon', simple_body: 'Ute', colour: 'White', price: 30_000 },
+	{ id: 'jolion', make: 'GWM', model: 'Haval Jolion', simple_body: 'SUV', colour: 'White', price: 25_000 },
+	{ id: 'kluger', make: 'Toyota', model: 'Kluger', simple_body: 'SUV', colour: 'White', price: 39_000 },
+	{ id: 'dear', make: 'Toyota', model: 'Prado', simple_body: 'SUV', colour: 'White', price: 80_000 },
+].map((fields) => aDocument({ name: null, carsales_title: null, stocknum: fields.id, ...fields }));
+
+const index = buildIndex(STOCK, INDEX_SETTINGS);
+const client = searchClient(
+	embeddedTransport<SearchDocument>(async () => index),
+	{ rules: { filters: [], lowest_price_excludes_unpriced: false }, cache: { searches: 10, filters: 10 } },
+);
+const read = (typed: string) =>
+	readSentence(typed, client, async () => new Map(), new Date('2026-11-23T00:00:00Z'));
+
+test('a sentence finds the vehicles it describes, without those it excludes', async () => {
+	const sentence = await read('White SUV under 40k, not a Haval');
+	const state = changeSearch(EMPTY_SEARCH, sentence?.change ?? {});
+	expect(state).toMatchObject({
+		query: '-haval',
+		refinements: { body: ['SUV'], colour: ['White'] },
+		ranges: { price: { min: null, max: 40_000 } },
+	});
+	const { answers } = await client.search([
+		stateRequest(state, client.rules, { pageSize: 10, fields: ['stocknum'] }),
+	]);
+	expect(answers[0]?.hits.map(({ stocknum }) => stocknum)).toEqual(['kluger']);
+});
+
+test('words that no vehicle has are left out and named; others are keywords', async () => {
+	const sentence = await read('reliable white gwm haval jolion with sunroof for zebras, no rust');
+	expect(sentence).toEqual({
+		change: {
+			query: '',
+			refinements: {
+				make: [],
+				make_model: ['GWM Haval Jolion'],
+				colour: ['White'],
+				filtered_features: ['Sunroof'],
+			},
+			ranges: {},
+		},
+		unused: ['reliable', 'zebras', 'no rust'],
+	});
+});
+
+test('a text without filters is left to keyword search', async () => {
+	expect(await read('zzzzqq something nice')).toBeNull();
+	expect(await read('<img src=x onerror=alert(1)>')).toBeNull();
+});
+
+test('a make or model that a sentence names replaces those of the search', async () => {
+	const listed = { ...EMPTY_SEARCH, refinements: { make: ['Toyota'], make_model: ['Toyota Kluger'] } };
+	const after = async (typed: string) => changeSearch(listed, (await read(typed))?.change ?? {}).refinements;
+	expect(await after('gwm')).toEqual({ make: ['GWM'] });
+	expect(await after('cannon ute')).toEqual({ make_model: ['GWM Cannon'], body: ['Ute'] });
+	expect(await after('white')).toEqual({ ...listed.refinements, colour: ['White'] });
+});

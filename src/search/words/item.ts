@@ -1,0 +1,33 @@
+import type { ListFacetName, RangeFacetName } from '../facets/facets.ts';
+import type { SortName } from '../sorts.ts';
+import type { Range } from '../state.ts';
+
+/** Values of one facet that a phrase names. */
+export interface Name {
+	readonly facet: ListFacetName;
+	readonly values: readonly string[];
+}
+
+/** What a part of a sentence means. */
+export type Meaning =
+	/** Facet values; several candidates where the phrase alone does not decide. */
+	| { readonly kind: 'names'; readonly names: readonly Name[] }
+	| { readonly kind: 'range'; readonly facet: RangeFacetName; readonly range: Range }
+	| { readonly kind: 'sort'; readonly sort: SortName }
+	/** For keyword search. */
+	| { readonly kind: 'word' }
+	/** Not to be searched for, as keyword search would find the opposite. */
+	| { readonly kind: 'unused' };
+
+/** A part of a sentence with its meaning and its text: as typed, or for keyword search. */
+export type Item = Meaning & {
+	readonly text: string;
+	/** Whether 'or' joins it to the part before. */
+	readonly isAlternative?: boolean;
+};
+
+/** The items of a part of a sentence, and the offset after it. */
+export interface Reading {
+	readonly items: readonly Item[];
+	readonly end: number;
+}

@@ -1,0 +1,11 @@
+import { wordsOf } from '../embedded/text/tokens.ts';
+
+/** A phrase in the form in which names are compared: without spaces, accents, punctuation and plurals. 'CX-5s' is 'cx5'. */
+export function keyOf(text: string): string {
+	return wordsOf(text).map(singular).join('');
+}
+
+/** A word without the s of a plural. */
+export function singular(word: string): string {
+	return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,67 @@
+import { bodyTypeOf } from '../../domain/vehicle/body-types.ts';
+import { typoDistance } from '../embedded/text/distance.ts';
+import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName } from '../facets/facets.ts';
+import type { SearchAnswer } from '../protocol.ts';
+import { meaningsOf } from './aliases.ts';
+import type { Name } from './item.ts';
+import { keyOf } from './key.ts';
+import { valueNames } from './value-names.ts';
+import { NO_TYPOS } from './word-lists.ts';
+
+/** Facets in whose names a typo is corrected: colours and places are too short or too alike. */
+const TYPO_FACETS: ReadonlySet<string> = new Set(['make_model', 'make', 'body', 'fuel', 'transmission']);
+
+/** Shorter words are too close to other words for a typo to be recognised. */
+const MIN_TYPO_LENGTH = 5;
+
+/** From this length two letters may differ. */
+const MIN_TWO_TYPOS_LENGTH = 9;
+
+/** The counted facets of a stock. */
+export type Counted = NonNullable<SearchAnswer<unknown>['facetDistribution']>;
+
+/** The names that a stock gives to its makes, models, bodies and so on, by their keys; of several the likeliest is first. */
+export type Names = ReadonlyMap<string, readonly Name[]>;
+
+export function namesOf(counted: Counted): Names {
+	const names = new Map<string, readonly Name[]>();
+	const add = (key: string, name: Name) => names.set(key, [...(names.get(key) ?? []), name]);
+	const isMotorcycles = Object.keys(counted['item_type'] ?? {}).join() === 'motorcycle';
+	const valuesOf = (facet: ListFacetName) =>
+		Object.keys(counted[facet] ?? {}).filter(
+			// 'Sport' and 'touring' are bodies only where all vehicles are motorcycles.
+			(value) =>
+				isMotorcycles || facet !== 'body' || value === 'Scooter' || bodyTypeOf(value)?.item !== 'motorcycle',
+		);
+	// The later facets are the likelier: 'caravan' is a body before it is a type, and 'sport' before it is a badge.
+	for (const facet of LIST_FACET_NAMES.toReversed()) {
+		const { kind, order } = LIST_FACETS[facet];
+		if (kind === 'flag') {
+			if (counted[facet]?.['true']) add(keyOf(facet), { facet, values: ['true'] });
+		} else if (order !== 'number' && facet !== 'model')
+			for (const [key, values] of valueNames(facet, valuesOf(facet), valuesOf('make')))
+				if (values.length > 0) add(key, { facet, values });
+	}
+	return names;
+}
+
+/** What a phrase names; none where it is no name. */
+export function named(phrase: string, names: Names): readonly Name[] {
+	return meaningsOf(keyOf(phrase)).flatMap((key) => names.get(key) ?? []);
+}
+
+/** The name that a word is a typo of; none where it could be several. */
+export function misspelt(word: string, names: Names): readonly Name[] {
+	const key = keyOf(word);
+	if (key.length < MIN_TYPO_LENGTH || !/^[a-z]+$/.test(key) || NO_TYPOS.has(word)) return [];
+	const most = key.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2;
+	const [nearest, next] = [...names]
+		.filter(
+			([other, [name]]) =>
+				name && TYPO_FACETS.has(name.facet) && other[0] === key[0] && other.length >= MIN_TYPO_LENGTH,
+		)
+		.map(([other, found]) => ({ found, distance: typoDistance(key, other, most, false) }))
+		.filter(({ distance }) => distance <= most)
+		.sort((a, b) => a.distance - b.distance);
+	return nearest && nearest.distance !== next?.distance ? nearest.found : [];
+}

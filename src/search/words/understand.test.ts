@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { FIGURE_SENTENCES } from '../../../tests/fixtures/search/words/figure-sentences.ts';
+import { HELD_BACK_SENTENCES } from '../../../tests/fixtures/search/words/held-back-sentences.ts';
+import { SENTENCES_DAY, type Sentence } from '../../../tests/fixtures/search/words/sentence.ts';
+import { NAME_SENTENCES } from '../../../tests/fixtures/search/words/sentences.ts';
+import { CITIES_NEAR, STOCK_NAMES, STOCK_NUMBERS } from '../../../tests/fixtures/search/words/stock-names.ts';
+import { rangeText } from '../facets/range-text.ts';
+import { type Understood, understand } from './understand.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+const VOCABULARY = vocabularyOf({
+	counted: STOCK_NAMES,
+	ranges: STOCK_NUMBERS,
+	citiesNear: (postcode) => CITIES_NEAR[postcode] ?? [],
+	now: SENTENCES_DAY,
+});
+
+/** The parts of an answer in one order, written as the table writes them. */
+function written({ refinements, ranges, sort, words, unused }: Understood): string[] {
+	return [
+		...Object.entries(refinements).map(([facet, values]) => `${facet}=${values.toSorted().join(',')}`),
+		...Object.entries(ranges).map(([facet, range]) => `${facet}=${rangeText(range)}`),
+		...(sort === null ? [] : [`sort=${sort}`]),
+		...words.join(' ').split(' ').filter(Boolean),
+		...unused.map((text) => `(${text})`),
+	].sort();
+}
+
+const UNUSED = /(?:^| )\(.*\)$/;
+
+function expected([, filters, words = '']: Sentence): string[] {
+	const sorted = (filter: string) => {
+		const [facet, values = ''] = filter.split('=');
+		return `${facet}=${values.split(',').toSorted().join(',')}`;
+	};
+	return [
+		...filters.split('; ').filter(Boolean).map(sorted),
+		...words.toLowerCase().replace(UNUSED, '').split(' ').filter(Boolean),
+		...(words.match(UNUSED) ?? []).map((text) => text.trim()),
+	].sort();
+}
+
+/** The part of 1 of the sentences that must be understood as a person would. */
+const LEAST_RIGHT = 0.95;
+
+test.each([
+	['that the grammar was made with', [...NAME_SENTENCES, ...FIGURE_SENTENCES]],
+	['that were held back', HELD_BACK_SENTENCES],
+])('sentences %s', (kind, sentences) => {
+	const wrong = sentences
+		.map((sentence) => ({
+			typed: sentence[0],
+			wanted: expected(sentence).join(' ; '),
+			got: written(understand(sentence[0], VOCABULARY)).join(' ; '),
+		}))
+		.filter(({ wanted, got }) => wanted !== got);
+	const right = sentences.length - wrong.length;
+	console.info(`Plain words, sentences ${kind}: ${right} of ${sentences.length} right`, wrong);
+	expect(right / sentences.length).toBeGreaterThanOrEqual(LEAST_RIGHT);
+});

@@ -1,0 +1,42 @@
+import type { RangeFacetName } from '../facets/facets.ts';
+import { type Counted, type Names, namesOf } from './names.ts';
+
+/** What a stock's index knows, for the understanding of sentences. */
+export interface Stock {
+	/** How often each value of each facet occurs. */
+	readonly counted: Counted;
+	/** The numeric facets that its vehicles have. */
+	readonly ranges: readonly RangeFacetName[];
+	/** The cities of its vehicles near a postcode; none for an unknown one. */
+	readonly citiesNear: (postcode: string) => readonly string[];
+	readonly now: Date;
+}
+
+/** A stock's vocabulary: it is made once for many sentences. */
+export interface Vocabulary {
+	readonly names: Names;
+	/** The numeric facets that its vehicles have. */
+	readonly ranges: readonly RangeFacetName[];
+	readonly seats: readonly number[];
+	readonly sleeps: readonly number[];
+	/** This year. */
+	readonly year: number;
+	readonly citiesNear: (postcode: string) => readonly string[];
+}
+
+/** The names of an answer's stock: a client caches its answers, and a phone should not read 200 models again for each sentence. */
+const namesByAnswer = new WeakMap<Counted, Names>();
+
+export function vocabularyOf({ counted, ranges, citiesNear, now }: Stock): Vocabulary {
+	const numbers = (facet: string) => Object.keys(counted[facet] ?? {}).map(Number);
+	const names = namesByAnswer.get(counted) ?? namesOf(counted);
+	namesByAnswer.set(counted, names);
+	return {
+		names,
+		ranges,
+		seats: numbers('seats'),
+		sleeps: numbers('sleeps'),
+		year: now.getFullYear(),
+		citiesNear,
+	};
+}
