@@ -34,12 +34,12 @@ function fill(section: HTMLElement, { vehicle, time, loan, place }: SentLead): v
 	const phone = element('a', 'link', place.phone);
 	phone.href = `tel:${place.phone.replace(/[^+\d]/g, '')}`;
 	const facts: [string, (Node | string)[]][] = [
-		['Time you asked for', time ? [time] : []],
-		['Your loan', loan ? [loan] : []],
+		['Time you asked for', [time ?? '']],
+		['Your loan', [loan ?? '']],
 		['Where', [place.name, ...(place.address ? [element('br', ''), place.address] : [])]],
 		['Phone', [phone]],
 	];
-	const shown = facts.filter(([, value]) => value.length > 0);
+	const shown = facts.filter(([, [first]]) => first);
 	section.append(
 		element(
 			'dl',

@@ -11,7 +11,7 @@ interface TradeInUse {
 }
 
 /** What the visitor's valuation at a dealer is good for while its figure is held; null for none. */
-export function tradeInUse(dealer: string): TradeInUse | null {
+function tradeInUse(dealer: string): TradeInUse | null {
 	const held = heldValuation(dealer);
 	if (!held) return null;
 	const { title, offer_price, amount_owing } = held;
@@ -21,3 +21,16 @@ export function tradeInUse(dealer: string): TradeInUse | null {
 		query: calculatorQuery(offer_price, amount_owing),
 	};
 }
+
+/** Shows the use of the visitor's valuation in the part of a page for it, where there are both. */
+function fillTradeInUse(page: Document): void {
+	const section = page.querySelector<HTMLElement>('[data-use-trade-in]');
+	const use = tradeInUse(page.body.dataset['dealer'] ?? '');
+	const [text, link] = [section?.querySelector('p'), section?.querySelector('a')];
+	if (!use || !section || !text || !link) return;
+	text.textContent = use.text;
+	link.search = use.query;
+	section.hidden = false;
+}
+
+fillTradeInUse(document);
