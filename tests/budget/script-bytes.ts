@@ -9,7 +9,8 @@ const SCRIPT_OF_CONTENT = 6_000;
 /** Contact and success pages: 111 bytes above the target of 6,000 since forms keep the trade-in that was valued. */
 const SCRIPT_OF_THANKS = 6_200;
 export const SCRIPT_OF_VEHICLE = 15_000;
-export const SCRIPT_OF_SEARCH = 113_500;
+/** Raised from 113,500: a list reads sentences in its address. The target is 130,000. */
+export const SCRIPT_OF_SEARCH = 114_000;
 
 /** Kinds of pages that are not content. */
 const SCRIPT_OF: Readonly<Record<string, number>> = {
