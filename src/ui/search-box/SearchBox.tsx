@@ -23,15 +23,13 @@ export interface SearchBoxProps {
 function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState('');
-	/** Before hydration the list gets keywords: it can only read sentences with scripts. */
-	const [parameter, setParameter] = useState('query');
+	const parameter = useParameter();
 	const { groups, count, textCount, showAll } = useSuggestions(typed, action);
 	const idOf = useCallback((index: number) => `${id}-option-${index}`, [id]);
 	const { isOpen, active, open, onKeyDown, onBlur } = useCombobox(count, idOf);
 	const isShown = isOpen && count > 0;
 
 	useEffect(() => {
-		setParameter(SENTENCE_PARAMETER);
 		// Text typed before hydration.
 		if (!field.current) return;
 		setTyped(field.current.value);
@@ -90,6 +88,13 @@ function SearchBoxIsland({ id, action, label }: SearchBoxProps) {
 			</form>
 		</search>
 	);
+}
+
+/** The parameter of the list: keywords before hydration, as the list reads sentences by a script only. */
+function useParameter(): string {
+	const [parameter, setParameter] = useState('query');
+	useEffect(() => setParameter(SENTENCE_PARAMETER), []);
+	return parameter;
 }
 
 /** Memoised: Astro would otherwise render every island twice to detect its framework. */

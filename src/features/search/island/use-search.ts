@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { trackEvent } from '../../../browser/analytics/track-event.ts';
+import { useCallback, useRef, useState } from 'react';
 import type { SearchState } from '../../../search/state.ts';
 import type { SearchList } from '../../../search/url/search-site.ts';
 import { searchUrl } from '../../../search/url/search-url.ts';
-import { earlyChoices, repeatChoices } from './early-choices.ts';
 import { goToResults } from './go-to-results.ts';
 import { useAddress } from './use-address.ts';
 import { useAnswer } from './use-answer.ts';
@@ -11,6 +9,7 @@ import { useFoundValues } from './use-found-values.ts';
 import { useRememberedSearch } from './use-remembered-search.ts';
 import { useSentence } from './use-sentence.ts';
 import { useSession } from './use-session.ts';
+import { useVisit } from './use-visit.ts';
 
 /**
  * The state of a search, its session and its answer.
@@ -25,7 +24,6 @@ export function useSearch(rendered: SearchState, base: SearchList | null) {
 	const [attempt, setAttempt] = useState(0);
 	/** The last search that was requested, which another try requests again. */
 	const wanted = useRef(rendered);
-	const [early] = useState(earlyChoices);
 
 	const apply = useCallback((next: SearchState) => {
 		wanted.current = next;
@@ -42,9 +40,7 @@ export function useSearch(rendered: SearchState, base: SearchList | null) {
 		[session],
 	);
 	const { fail, startWaiting, clearProblem, ...shown } = useAnswer(session, keepWithin);
-
-	useEffect(() => void repeatChoices(early), [early]);
-	useEffect(() => trackEvent('search_page_view', { page: rendered.page }), [rendered]);
+	useVisit(rendered);
 	const { readInto, unused } = useSentence(state);
 	const followAddress = useAddress({ rendered, open, apply, fail, readInto });
 
@@ -73,8 +69,7 @@ export function useSearch(rendered: SearchState, base: SearchList | null) {
 	useRememberedSearch(state, session, shown.answer?.counts.total ?? 0);
 
 	return {
-		...{ state, session, isLive, attempt, change, ask, complete, find },
-		unused,
+		...{ state, session, isLive, attempt, change, ask, complete, find, unused },
 		...shown,
 		addressOf: (next: SearchState) => (session ? searchUrl(next, session.site) : ''),
 		turnPage: (next: SearchState) => {

@@ -1,4 +1,4 @@
-import module from './trade-in-use.ts?address';
+import module from '../browser/trade-in-use.ts?address';
 
 /** After a trade-in (`?category=Trade+In`), loads what shows the part of its estimate that the finance calculator takes off the next vehicle. */
 export function showTradeInUse(search: string): void {
