@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { SpecialHoursEntry } from '../domain/hours/special-hours.ts';
 import type { OpeningHourEntry, Schedule } from '../domain/hours/timetable.ts';
+import { ApiAccountsSchema } from './account/site-settings.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
 import { ApiTradeInSchema } from './trade-in/site-settings.ts';
 
@@ -110,6 +111,8 @@ export const ApiSiteSchema = z.object({
 		),
 		null,
 	),
+	/** Sign-in and watchlists; null where the dealer has none (CONFIG-020). */
+	accounts: z._default(z.nullable(ApiAccountsSchema), null),
 	/** Trade-ins; null where the dealer takes none. */
 	trade_in: z._default(z.nullable(ApiTradeInSchema), null),
 	dealerships: z.array(

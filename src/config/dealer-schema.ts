@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HomeSchema } from '../features/home/options.ts';
 import { STANDARD_PAGES } from '../paths/standard-pages.ts';
+import { AccountsSchema } from './sections/accounts.ts';
 import { AnalyticsSchema } from './sections/analytics.ts';
 import { ButtonsSchema } from './sections/buttons.ts';
 import { contact } from './sections/contact.ts';
@@ -56,6 +57,9 @@ export const DealerSchema = z.strictObject({
 	/** Differences from the lender's known terms, for the finance calculator. */
 	loan_terms: LoanTermsSchema.prefault({}),
 	features: FeaturesSchema.prefault({}),
+	/** Whether visitors sign in, and their saved vehicles are kept on the server; otherwise favourites are kept on their device (CONFIG-020). */
+	garage_enabled: z.boolean().default(false),
+	accounts: AccountsSchema.prefault({}),
 	vehicle_page: VehiclePageSchema.prefault({}),
 	theme: ThemeSchema,
 	menus: MenusSchema,

@@ -11,6 +11,7 @@ import { isSameOrigin } from './request/same-origin.ts';
 import { secured } from './request/secured.ts';
 import { hostName, type Peer, visitOf } from './request/visitor.ts';
 import type { Api, Route } from './route.ts';
+import { accountRoute, codeRequestRoute, signInRoute, signOutRoute } from './routes/account.ts';
 import { appointmentsRoute } from './routes/appointments.ts';
 import { captchaRoute } from './routes/captcha.ts';
 import { enquiriesRoute } from './routes/enquiries.ts';
@@ -32,6 +33,7 @@ import { adjustmentRoute, valuationRoute, vehicleLookupRoute } from './routes/tr
 import { vehicleFactsRoute } from './routes/vehicle-facts.ts';
 import { vehiclePdfRoute } from './routes/vehicle-pdf.ts';
 import { vehicleViewRoute } from './routes/vehicle-view.ts';
+import { carRemovalRoute, carSavingRoute, watchlistRoute } from './routes/watchlist.ts';
 
 /** Endpoints of the service itself, on every host. */
 const SERVICE_ROUTES: readonly Route[] = [healthRoute, readyRoute];
@@ -65,6 +67,13 @@ const DEALER_ROUTES: readonly Route[] = [
 	photoRemovalRoute,
 	photoFileRoute,
 	tradeInResumeRoute,
+	codeRequestRoute,
+	signInRoute,
+	accountRoute,
+	signOutRoute,
+	carSavingRoute,
+	carRemovalRoute,
+	watchlistRoute,
 ];
 
 const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;

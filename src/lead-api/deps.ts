@@ -4,6 +4,7 @@ import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import type { Visit } from './request/visit.ts';
 import type { Sites } from './sites.ts';
+import type { SendText } from './sms/send-text.ts';
 import type { LeadStore } from './store/store.ts';
 import type { TradeInServices } from './trade-in/services.ts';
 
@@ -20,6 +21,8 @@ export interface Deps {
 	isTrusted: (address: string) => boolean;
 	/** Look-ups and valuations of shoppers' vehicles. */
 	tradeIn: TradeInServices;
+	/** Sends text messages with sign-in codes. */
+	sendText: SendText;
 	chooseTargets: ChooseTargets;
 	/** Called after a lead with deliveries was stored. */
 	deliverNow: () => void;

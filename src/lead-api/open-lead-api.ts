@@ -4,6 +4,7 @@ import type { ChooseTargets, OutboxWorker } from './delivery/delivery.ts';
 import type { Limits } from './limits/limits.ts';
 import { describeError, type Log } from './log.ts';
 import type { Sites } from './sites.ts';
+import type { SendText } from './sms/send-text.ts';
 import { openStore } from './store/open-store.ts';
 import type { LeadStore } from './store/store.ts';
 import type { TradeInServices } from './trade-in/services.ts';
@@ -17,6 +18,7 @@ export interface Parts {
 	limits: Limits;
 	/** Look-ups and valuations; the store counts paid calls. */
 	tradeIn: (store: LeadStore) => TradeInServices;
+	sendText: SendText;
 	chooseTargets: ChooseTargets;
 	/** Starts the delivery of outbox entries. */
 	startOutbox: (store: LeadStore, sites: Sites) => OutboxWorker;
@@ -36,7 +38,7 @@ export interface OpenLeadApi {
 /** Opens the store, reads the site files and starts delivery. Throws an error that says how to fix it when one of these fails. */
 export async function openLeadApi(
 	config: Pick<Config, 'secret' | 'sitesDir' | 'store' | 'isTrusted' | 'isLocal'>,
-	{ limits, tradeIn, chooseTargets, startOutbox, env, log, now }: Parts,
+	{ limits, tradeIn, sendText, chooseTargets, startOutbox, env, log, now }: Parts,
 ): Promise<OpenLeadApi> {
 	const sites = await watchSites(config.sitesDir, config.isLocal, log).catch((cause: unknown) => {
 		throw new Error(
@@ -77,6 +79,7 @@ export async function openLeadApi(
 			isTrusted,
 			limits,
 			tradeIn: tradeIn(store),
+			sendText,
 			chooseTargets,
 			deliverNow,
 			log,
@@ -95,8 +98,9 @@ export async function openLeadApi(
 function missingSecrets(sites: Sites, env: Parts['env']): string[] {
 	const named = sites
 		.all()
-		.flatMap(({ routes, trade_in }) => [
+		.flatMap(({ routes, trade_in, accounts }) => [
 			...routes.flatMap(({ webhook }) => webhook?.secret_env ?? []),
+			...(accounts?.text_service.provider === 'gateway' ? [accounts.text_service.secret_env] : []),
 			...[trade_in?.lookup, trade_in?.valuation].flatMap((service) =>
 				service?.provider === 'autograb' ? service.key_env : [],
 			),

@@ -14,6 +14,7 @@ import type { OutboxEvent } from './outbox/deliver-due.ts';
 import { OUTBOX_SETTINGS } from './outbox/outbox-settings.ts';
 import { runOutbox } from './outbox/run-outbox.ts';
 import { privateLinkDelivery } from './private-answers/mail.ts';
+import { sendTextWith } from './sms/send-text-with.ts';
 import type { LeadStore } from './store/store.ts';
 import { chosenServices } from './trade-in/chosen-services.ts';
 
@@ -39,6 +40,13 @@ export function productionParts(
 	return {
 		limits: LIMITS,
 		tradeIn: (store) => chosenServices({ store, secret, env, log, now }),
+		sendText: sendTextWith({
+			secretOf: (name) => env[name],
+			transport: mailTransport(mail),
+			from: mailFrom,
+			now,
+			log,
+		}),
 		chooseTargets: targetsOf,
 		startOutbox: (store, sites) =>
 			runOutbox({

@@ -7,6 +7,7 @@ import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { stockVersion } from '../domain/vehicle/stock-version.ts';
 import { keyFacts } from '../features/vehicle/embed/key-facts.ts';
 import { fullTitleOf, vehiclePageContext } from '../features/vehicle/embed/vehicle-page-context.ts';
+import { apiAccounts } from './api-accounts.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
 import { isHereOnly } from './is-here-only.ts';
@@ -43,6 +44,7 @@ export function apiSite(context: SiteContext): ApiSite {
 		},
 		routes: forms.routes,
 		finance_application: dealer.finance === false ? null : dealer.finance.application,
+		accounts: apiAccounts(dealer),
 		trade_in: apiTradeIn(dealer),
 		dealerships: dealer.dealerships.map(({ id, slug, name, features }) => ({
 			id,

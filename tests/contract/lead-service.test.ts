@@ -47,6 +47,7 @@ const open = (woken: () => void = () => undefined) =>
 		},
 		{
 			limits: LIMITS,
+			sendText: async () => true,
 			tradeIn: (store) =>
 				chosenServices({ store, secret: 'x', env: {}, log: () => undefined, now: () => new Date() }),
 			chooseTargets: () => [{ channel: 'email', target: 'leads@coast.example' }],

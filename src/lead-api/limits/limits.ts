@@ -47,6 +47,12 @@ export type LimitedCall =
 	| 'photo_of_dealer'
 	| 'photo_view'
 	| 'resume'
+	| 'account'
+	| 'watchlist'
+	| 'code_of_address'
+	/** Counted per dealer and mobile number. */
+	| 'code_of_phone'
+	| 'code_try'
 	/** Counted per lead instead of per address. */
 	| 'valuation'
 	| 'miscellaneous';
@@ -78,6 +84,11 @@ export const LIMITS: Limits = {
 		photo_of_dealer: { uses: 5000, minutes: 24 * 60 },
 		photo_view: { uses: 600, minutes: 10 },
 		resume: { uses: 60, minutes: 10 },
+		account: { uses: 600, minutes: 10 },
+		watchlist: { uses: 300, minutes: 10 },
+		code_of_address: { uses: 20, minutes: 60 },
+		code_of_phone: { uses: 5, minutes: 60 },
+		code_try: { uses: 60, minutes: 60 },
 		valuation: { uses: 20, minutes: 24 * 60 },
 		miscellaneous: { uses: 60, minutes: 10 },
 	},

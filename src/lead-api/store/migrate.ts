@@ -4,9 +4,10 @@ import { HELD_NOTICE } from './migrations/002-held-notice.ts';
 import { WRITE_PROBE } from './migrations/003-write-probe.ts';
 import { PRIVATE_ANSWERS } from './migrations/004-private-answers.ts';
 import { TRADE_IN } from './migrations/005-trade-in.ts';
+import { ACCOUNTS } from './migrations/006-accounts.ts';
 
 /** Migrations in the order they run. Existing ones are never changed. */
-const MIGRATIONS = [LEADS, HELD_NOTICE, WRITE_PROBE, PRIVATE_ANSWERS, TRADE_IN] as const;
+const MIGRATIONS = [LEADS, HELD_NOTICE, WRITE_PROBE, PRIVATE_ANSWERS, TRADE_IN, ACCOUNTS] as const;
 
 /** Advisory lock of migrations: any number that nothing else in the database uses. */
 const LOCK = 727_001;

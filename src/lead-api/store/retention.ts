@@ -1,3 +1,4 @@
+import { eraseEndedSignIns } from './accounts.ts';
 import { containsAddress, isSentBy, likeAddress } from './contains-address.ts';
 import type { Retention } from './counters-and-retention.ts';
 import type { Database, Row, Statement } from './database.ts';
@@ -34,6 +35,7 @@ export function retention(database: Database): Retention {
 			const erased = await database.transaction(function* () {
 				yield ['DELETE FROM use_count WHERE ends_at < $1', now.toISOString()];
 				yield ['DELETE FROM used_proof WHERE expires_at < $1', now.toISOString()];
+				yield* eraseEndedSignIns(now);
 				const ended = yield [
 					'DELETE FROM trade_in_record WHERE ends_at < $1 RETURNING id',
 					now.toISOString(),

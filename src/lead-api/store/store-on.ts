@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { accounts } from './accounts.ts';
 import { counters } from './counters.ts';
 import type { Database } from './database.ts';
 import { intake } from './intake.ts';
@@ -29,6 +30,7 @@ export async function storeOn(database: Database): Promise<LeadStore> {
 		...privateAnswers(database),
 		...tradeInRecords(database),
 		...photos(database),
+		...accounts(database),
 		probe: () =>
 			database.transaction(function* () {
 				yield [

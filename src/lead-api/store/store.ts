@@ -1,4 +1,5 @@
 import type { Target } from '../delivery/delivery.ts';
+import type { AccountStore } from './account-store.ts';
 import type { Counted } from './counted.ts';
 import type { Counters, Retention } from './counters-and-retention.ts';
 import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
@@ -14,7 +15,8 @@ export interface LeadStore
 		Retention,
 		PrivateStore,
 		TradeInStore,
-		PhotoStore {
+		PhotoStore,
+		AccountStore {
 	/** Writes a row as large as the longest lead. Rejects when leads cannot be stored. */
 	probe(): Promise<void>;
 	close(): Promise<void>;

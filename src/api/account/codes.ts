@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+const RequestedSchema = z.object({
+	/** The end of the number the code was sent to: '678'. */
+	phone_end: z.string(),
+	/** Seconds until another code may be requested. */
+	resend_seconds: z.int(),
+	/** When the code ends: ISO 8601. */
+	ends_at: z.string(),
+});
+
+/**
+ * A sign-in code by text message. The answer is the same whether the number is known or not; the code is good only in the browser that
+ * requested it, which gets a cookie.
+ */
+export const codeRequest = {
+	method: 'post',
+	path: '/account/codes',
+	summary: 'Send a sign-in code to a mobile number',
+	body: { type: 'json', schema: z.object({ phone: z.string().check(z.maxLength(40)) }) },
+	answers: { 200: { description: 'The code was sent', schema: RequestedSchema } },
+	refusals: [404, 429, 503],
+} as const satisfies Endpoint;
+
+/** Requests a sign-in code. Never throws. */
+export function requestCode(api: string, phone: string) {
+	return call(api + codeRequest.path, RequestedSchema, { body: { phone } });
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { UserSchema } from './user.ts';
+
+const SignedInSchema = z.object({ user: UserSchema });
+const AccountSchema = z.object({ user: z.nullable(UserSchema) });
+const DoneSchema = z.object({ success: z.literal(true) });
+
+/** Signs in with the code that this browser requested. The session is a cookie that scripts cannot read. */
+export const signIn = {
+	method: 'post',
+	path: '/account/sessions',
+	summary: 'Sign in with a code',
+	body: { type: 'json', schema: z.object({ code: z.string().check(z.maxLength(20)) }) },
+	answers: { 200: { description: 'Signed in', schema: SignedInSchema } },
+	refusals: [404, 409, 429],
+} as const satisfies Endpoint;
+
+/** The signed-in visitor; null for none. */
+export const account = {
+	method: 'get',
+	path: '/account',
+	summary: 'The signed-in visitor',
+	answers: { 200: { description: 'The visitor, or null', schema: AccountSchema } },
+	refusals: [404, 429],
+} as const satisfies Endpoint;
+
+/** Ends this session, or all sessions of the account. */
+export const signOut = {
+	method: 'post',
+	path: '/account/sign-out',
+	summary: 'Sign out',
+	body: { type: 'json', schema: z.object({ everywhere: z._default(z.boolean(), false) }) },
+	answers: { 200: { description: 'Signed out', schema: DoneSchema } },
+	refusals: [404, 429],
+} as const satisfies Endpoint;
+
+/** Signs in with a code. Never throws. */
+export function sendCode(api: string, code: string) {
+	return call(api + signIn.path, SignedInSchema, { body: { code } });
+}
+
+/** Gets the signed-in visitor. Never throws. */
+export function getAccount(api: string) {
+	return call(api + account.path, AccountSchema);
+}
+
+/** Signs out. Never throws. */
+export function sendSignOut(api: string, body: { everywhere: boolean }) {
+	return call(api + signOut.path, DoneSchema, { body });
+}

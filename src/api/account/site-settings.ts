@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** The service of text messages: the mail page of the preview, or an HTTP gateway whose secret an environment variable has. */
+const TextServiceSchema = z.union([
+	z.object({ provider: z.literal('outbox') }),
+	z.object({
+		provider: z.literal('gateway'),
+		url: z.string(),
+		secret_env: z.string(),
+		sender_id: z.string(),
+	}),
+]);
+
+export type TextService = z.output<typeof TextServiceSchema>;
+
+/** The lead API's data about a dealer's accounts. */
+export const ApiAccountsSchema = z.object({
+	/** Whether mobile numbers of other countries may sign in. */
+	abroad: z.boolean(),
+	/** Text messages a day, whatever visitors request: they cost money. */
+	texts_per_day: z.int().check(z.minimum(1)),
+	text_service: TextServiceSchema,
+});

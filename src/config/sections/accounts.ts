@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { isConfidentialUrl } from '../../domain/lead/confidential-url.ts';
+
+/** A gateway that sends text messages for signed JSON by HTTP. */
+const GatewaySchema = z.strictObject({
+	provider: z.literal('gateway'),
+	url: z
+		.url()
+		.refine((url) => !URL.canParse(url) || isConfidentialUrl(url), 'expected an address with https://'),
+	/** The name of the environment variable with the key of the signature. */
+	secret_env: z.string(),
+	/** The sender that phones show: a number, or a registered name of at most eleven letters and digits. */
+	sender_id: z
+		.string()
+		.regex(/^(\+\d{8,15}|[A-Za-z0-9 ]{3,11})$/, 'expected a number in E.164, or 3 to 11 letters and digits'),
+});
+
+/** Sign-in with a mobile number (WATCHLIST-003 to WATCHLIST-007). */
+export const AccountsSchema = z.strictObject({
+	/** Whether mobile numbers of other countries may sign in. Fraud with paid text messages comes from abroad. */
+	abroad: z.boolean().default(false),
+	/** Codes a day, whatever visitors request: each costs money. */
+	texts_per_day: z.int().min(1).max(100_000).default(500),
+	/** Who sends the text messages. Null: the mail page of the preview, in demonstration dealers only. */
+	text_service: GatewaySchema.nullable().default(null),
+});

@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Env } from '../deps.ts';
+import { hostName } from '../request/visitor.ts';
+
+/** Cookies of visitors who sign in, each with a random secret: the browser that requested a code, and the session. */
+export type SecretCookie = 'sign-in' | 'session';
+
+/** The secret of a cookie; null for none. */
+export function readSecret(c: Context<Env>, name: SecretCookie): string | null {
+	return (isLocal(c) ? getCookie(c, name) : getCookie(c, name, 'host')) ?? null;
+}
+
+/** Sets a cookie that scripts cannot read, for this host only. */
+export function writeSecret(c: Context<Env>, name: SecretCookie, secret: string, seconds: number): void {
+	setCookie(c, name, secret, { ...attributes(c), httpOnly: true, sameSite: 'Lax', maxAge: seconds });
+}
+
+/** Removes a cookie. */
+export function dropSecret(c: Context<Env>, name: SecretCookie): void {
+	deleteCookie(c, name, attributes(c));
+}
+
+/** `__Host-` binds a cookie to https and to this host; browsers accept it on plain http not even from this machine. */
+function attributes(c: Context<Env>) {
+	return { path: '/', ...(!isLocal(c) && { secure: true, prefix: 'host' as const }) };
+}
+
+/** Whether the site is shown on this machine, by plain http. */
+function isLocal(c: Context<Env>): boolean {
+	const name = hostName(c.req.header('host') ?? new URL(c.req.url).host);
+	return /(^|\.)localhost$|^127\./.test(name);
+}

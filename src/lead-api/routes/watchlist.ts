@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { carRemoval, carSaving } from '../../api/watchlist/save-car.ts';
+import { watchlist } from '../../api/watchlist/watchlist.ts';
+import { mobileNumber } from '../../domain/account/mobile-number.ts';
+import { requireAccounts } from '../accounts/require-accounts.ts';
+import { requireSignedIn } from '../accounts/sessions.ts';
+import { Refusal } from '../answers/refusal.ts';
+import type { Deps, Env } from '../deps.ts';
+import { limitCall } from '../limits/count-call.ts';
+import { route } from '../route.ts';
+import type { Account } from '../store/account-store.ts';
+
+/** Vehicles in one watchlist: far more than a shopper compares, and a bound for the store. */
+const MOST_SAVED = 200;
+
+/** Saves a vehicle for the signed-in visitor (WATCHLIST-009). */
+export const carSavingRoute = route(carSaving, (deps) => async (c, { body }) => {
+	const owner = await ownerOf(c, deps, body.phone_number);
+	const vehicle = c.var.site.vehicles.find(({ id, is_shown }) => id === body.car_id && is_shown);
+	if (!vehicle) return { success: false, error: 'Sorry, this vehicle is no longer listed.' };
+	const price = vehicle.price === null ? null : Math.round(vehicle.price);
+	const car = { id: vehicle.id, saved_at: deps.now().toISOString(), price };
+	if (await deps.store.saveCar(owner.id, car, MOST_SAVED)) return { success: true };
+	return { success: false, error: `Your watchlist has ${MOST_SAVED} vehicles. Please remove one first.` };
+});
+
+/** Removes a vehicle from the watchlist of the signed-in visitor (WATCHLIST-010). */
+export const carRemovalRoute = route(carRemoval, (deps) => async (c, { body }) => {
+	const owner = await ownerOf(c, deps, body.phone_number);
+	await deps.store.removeCar(owner.id, body.car_id);
+	return { success: true };
+});
+
+/** The saved vehicles of the signed-in visitor. */
+export const watchlistRoute = route(watchlist, (deps) => async (c) => {
+	requireAccounts(c.var.site);
+	await limitCall(deps, 'watchlist', c.var.address);
+	const { id } = await requireSignedIn(c, deps);
+	return { cars: await deps.store.savedCars(id) };
+});
+
+/** The signed-in visitor, whose number a body must name (resolution 90). Throws a 403 Refusal for any other. */
+async function ownerOf(c: Context<Env>, deps: Deps, phoneNumber: string): Promise<Account> {
+	const { site, address } = c.var;
+	const { abroad } = requireAccounts(site);
+	await limitCall(deps, 'watchlist', address);
+	const account = await requireSignedIn(c, deps);
+	const named = mobileNumber(phoneNumber, { abroad });
+	if ('phone' in named && named.phone === account.phone) return account;
+	deps.log({ level: 'warn', message: 'a watchlist of another number was refused', dealer: site.slug });
+	throw new Refusal(403, 'You are signed in with another number. Please sign in again.');
+}

@@ -1,0 +1,32 @@
+import { describeError, type Log } from '../log.ts';
+import { sendByGateway } from './gateway.ts';
+import { sendToMailPage, type TextMail } from './mail-page.ts';
+import type { SendText } from './send-text.ts';
+
+interface Parts extends TextMail {
+	/** The value of an environment variable. */
+	secretOf: (name: string) => string | undefined;
+	now: () => Date;
+	log: Log;
+}
+
+/** Sends text messages by the service each dealer has chosen. */
+export function sendTextWith({ secretOf, now, log, ...mail }: Parts): SendText {
+	return async (message, { slug, accounts }) => {
+		const service = accounts?.text_service;
+		try {
+			if (service?.provider === 'gateway')
+				await sendByGateway(message, { ...service, secret: secretOf(service.secret_env) ?? '' }, now());
+			else await sendToMailPage(message, mail);
+			return true;
+		} catch (error) {
+			log({
+				level: 'error',
+				message: 'a text message was not sent',
+				dealer: slug,
+				reason: describeError(error),
+			});
+			return false;
+		}
+	};
+}

@@ -1,0 +1,11 @@
+import type { ApiSite } from '../../api/site-file.ts';
+
+/** A text message to one mobile number. */
+export interface TextMessage {
+	/** In E.164. */
+	to: string;
+	text: string;
+}
+
+/** Sends a text message for a dealer. False when it could not be sent; never an exception. */
+export type SendText = (message: TextMessage, site: ApiSite) => Promise<boolean>;

@@ -1,0 +1,54 @@
+import type { AccountStore, CodeOutcome, NewSignIn } from './account-store.ts';
+import type { Database, Row, Statement } from './database.ts';
+import { text } from './lead-rows.ts';
+import { sessions } from './sessions.ts';
+import { watchlist } from './watchlist.ts';
+
+/** Accounts of visitors, their codes, sessions and saved vehicles. */
+export function accounts(database: Database): AccountStore {
+	return {
+		...sessions(database),
+		...watchlist(database),
+		saveSignIn: ({ browser_key, dealer, phone, code_hash, ends_at }) =>
+			database.transaction(function* () {
+				yield ['DELETE FROM sign_in WHERE browser_key = $1', browser_key];
+				yield [
+					`INSERT INTO sign_in (browser_key, dealer, phone, code_hash, tries, ends_at)
+						VALUES ($1, $2, $3, $4, 0, $5)`,
+					browser_key,
+					dealer,
+					phone,
+					code_hash,
+					ends_at,
+				];
+			}),
+		enterCode: (entered, most, now) => database.transaction(() => enterCode(entered, most, now)),
+	};
+}
+
+function* enterCode(
+	{ dealer, browser_key, code_hash }: Pick<NewSignIn, 'dealer' | 'browser_key' | 'code_hash'>,
+	most: number,
+	now: Date,
+): Generator<Statement, CodeOutcome, Row[]> {
+	const [row] = yield [
+		`UPDATE sign_in SET tries = tries + 1 WHERE browser_key = $1 AND dealer = $2 AND ends_at > $3 AND tries < $4
+			RETURNING phone, code_hash`,
+		browser_key,
+		dealer,
+		now.toISOString(),
+		most,
+	];
+	if (!row) return { status: 'ended' };
+	// Both are keyed hashes of the same length, of which nothing can be learnt by how long a comparison takes.
+	if (text(row, 'code_hash') !== code_hash) return { status: 'wrong' };
+	yield ['DELETE FROM sign_in WHERE browser_key = $1', browser_key];
+	return { status: 'right', phone: text(row, 'phone') };
+}
+
+/** Deletes codes and sessions that have ended. */
+export function* eraseEndedSignIns(now: Date): Generator<Statement, void, Row[]> {
+	const at = now.toISOString();
+	yield ['DELETE FROM sign_in WHERE ends_at <= $1', at];
+	yield ['DELETE FROM session WHERE idle_ends_at <= $1 OR ends_at <= $1', at];
+}
