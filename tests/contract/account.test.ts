@@ -189,7 +189,7 @@ describe('text messages cost money', () => {
 			});
 		expect(service.texts).toHaveLength(30);
 		expect(last?.status).toBe(503);
-		expect((await last?.json()).error).toBe(
+		expect((await (last as Response).json()).error).toBe(
 			'We can’t send more codes today. Please call us on (03) 5223 1111.',
 		);
 	});

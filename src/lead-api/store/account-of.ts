@@ -1,6 +1,6 @@
 import type { Account } from './account-store.ts';
 import type { Row, Statement } from './database.ts';
-import { text } from './lead-rows.ts';
+import { columnText } from './lead-rows.ts';
 import { newId } from './new-id.ts';
 
 /** The dealer's account with a number; created when there is none. */
@@ -14,5 +14,5 @@ export function* accountOf(dealer: string, phone: string, now: Date): Generator<
 	];
 	const [row] = yield ['SELECT id FROM account WHERE dealer = $1 AND phone = $2', dealer, phone];
 	if (!row) throw new Error('the account was erased while it was opened');
-	return { id: text(row, 'id'), phone };
+	return { id: columnText(row, 'id'), phone };
 }

@@ -1,6 +1,6 @@
 import type { AccountStore, CodeOutcome, NewSignIn } from './account-store.ts';
 import type { Database, Row, Statement } from './database.ts';
-import { text } from './lead-rows.ts';
+import { columnText } from './lead-rows.ts';
 import { sessions } from './sessions.ts';
 import { watchlist } from './watchlist.ts';
 
@@ -41,9 +41,9 @@ function* enterCode(
 	];
 	if (!row) return { status: 'ended' };
 	// Both are keyed hashes of the same length, of which nothing can be learnt by how long a comparison takes.
-	if (text(row, 'code_hash') !== code_hash) return { status: 'wrong' };
+	if (columnText(row, 'code_hash') !== code_hash) return { status: 'wrong' };
 	yield ['DELETE FROM sign_in WHERE browser_key = $1', browser_key];
-	return { status: 'right', phone: text(row, 'phone') };
+	return { status: 'right', phone: columnText(row, 'phone') };
 }
 
 /** Deletes codes and sessions that have ended. */

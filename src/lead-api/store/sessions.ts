@@ -2,7 +2,7 @@ import { accountOf } from './account-of.ts';
 import type { AccountStore } from './account-store.ts';
 
 import type { Database } from './database.ts';
-import { text } from './lead-rows.ts';
+import { columnText } from './lead-rows.ts';
 
 type Sessions = Pick<
 	AccountStore,
@@ -37,8 +37,8 @@ export function sessions(database: Database): Sessions {
 					now.toISOString(),
 				];
 				if (!row) return null;
-				const account = { id: text(row, 'id'), phone: text(row, 'phone') };
-				return { account, renewed_at: text(row, 'renewed_at'), ends_at: text(row, 'ends_at') };
+				const account = { id: columnText(row, 'id'), phone: columnText(row, 'phone') };
+				return { account, renewed_at: columnText(row, 'renewed_at'), ends_at: columnText(row, 'ends_at') };
 			}),
 		renewSession: (key, { session_key, idle_ends_at, previous_ends_at }, now) =>
 			database.transaction(function* () {

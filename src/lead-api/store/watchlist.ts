@@ -1,6 +1,6 @@
 import type { AccountStore, SavedCar } from './account-store.ts';
 import type { Database, Row } from './database.ts';
-import { text } from './lead-rows.ts';
+import { columnText } from './lead-rows.ts';
 
 /** Saved vehicles of signed-in visitors. */
 export function watchlist(database: Database): Pick<AccountStore, 'saveCar' | 'removeCar' | 'savedCars'> {
@@ -39,8 +39,8 @@ export function watchlist(database: Database): Pick<AccountStore, 'saveCar' | 'r
 function toSavedCar(row: Row): SavedCar {
 	const price = row['price'] ?? null;
 	return {
-		id: text(row, 'car_id'),
-		saved_at: text(row, 'saved_at'),
+		id: columnText(row, 'car_id'),
+		saved_at: columnText(row, 'saved_at'),
 		price: price === null ? null : Number(price),
 	};
 }

@@ -1,4 +1,5 @@
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
+import { accountsOfStore } from './accounts.ts';
 import { deliveries } from './deliveries.ts';
 import { erasingLeads } from './erasing.ts';
 import { keepingLeads } from './keeping.ts';
@@ -16,4 +17,5 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 	erasingLeads(name, open);
 	privateAnswersOfLeads(name, open);
 	tradeInsOfStore(name, open);
+	accountsOfStore(name, open);
 }
