@@ -53,10 +53,7 @@ export const signInRoute = route(signIn, (deps) => async (c, { body }) => {
 		CODE_TRIES,
 		deps.now(),
 	);
-	if (outcome.status === 'wrong')
-		throw fieldRefusal([
-			{ field: 'code', message: 'That isn’t the code we sent. Please check the latest message.' },
-		]);
+	if (outcome.status === 'wrong') throw fieldRefusal([{ field: 'code', message: wrongCode(outcome.left) }]);
 	if (outcome.status === 'ended') throw new Refusal(409, 'This code has ended. Please ask for a new one.');
 	dropSecret(c, 'sign-in');
 	return { user: await openSession(c, deps, outcome.phone) };
@@ -78,3 +75,10 @@ export const signOutRoute = route(signOut, (deps) => async (c, { body }) => {
 	await endSession(c, deps);
 	return { success: true as const };
 });
+
+function wrongCode(left: number): string {
+	const tries = left === 1 ? 'one try' : `${left} tries`;
+	return left === 0
+		? 'That isn’t the code we sent last. Please ask for a new one.'
+		: `That isn’t the code we sent last: older codes stop working. You have ${tries} left.`;
+}

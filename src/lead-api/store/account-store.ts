@@ -40,8 +40,11 @@ export interface SavedCar {
 	price: number | null;
 }
 
-/** Outcome of entering a code: `ended` when there is none for this browser, or too many were entered. */
-export type CodeOutcome = { status: 'right'; phone: string } | { status: 'wrong' } | { status: 'ended' };
+/** Outcome of entering a code: `left` are the tries that remain; `ended` when there is none for this browser, or too many were entered. */
+export type CodeOutcome =
+	| { status: 'right'; phone: string }
+	| { status: 'wrong'; left: number }
+	| { status: 'ended' };
 
 /** Visitors who sign in at a dealer's site. */
 export interface AccountStore {

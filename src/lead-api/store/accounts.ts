@@ -33,7 +33,7 @@ function* enterCode(
 ): Generator<Statement, CodeOutcome, Row[]> {
 	const [row] = yield [
 		`UPDATE sign_in SET tries = tries + 1 WHERE browser_key = $1 AND dealer = $2 AND ends_at > $3 AND tries < $4
-			RETURNING phone, code_hash`,
+			RETURNING phone, code_hash, tries`,
 		browser_key,
 		dealer,
 		now.toISOString(),
@@ -41,7 +41,8 @@ function* enterCode(
 	];
 	if (!row) return { status: 'ended' };
 	// Both are keyed hashes of the same length, of which nothing can be learnt by how long a comparison takes.
-	if (columnText(row, 'code_hash') !== code_hash) return { status: 'wrong' };
+	if (columnText(row, 'code_hash') !== code_hash)
+		return { status: 'wrong', left: most - Number(row['tries']) };
 	yield ['DELETE FROM sign_in WHERE browser_key = $1', browser_key];
 	return { status: 'right', phone: columnText(row, 'phone') };
 }
