@@ -21,6 +21,7 @@ import { heldRoute, releaseHeldRoute } from './routes/held.ts';
 import { leadsRoute } from './routes/leads.ts';
 import { miscellaneousRoute } from './routes/miscellaneous.ts';
 import { otherMethods } from './routes/other-methods.ts';
+import { accountErasureRoute, ownDataRoute } from './routes/own-data.ts';
 import { phoneRevealsRoute } from './routes/phone-reveals.ts';
 import { photoFileRoute, photoListRoute, photoRemovalRoute, photoUploadRoute } from './routes/photos.ts';
 import { privateAnswersRoute, showPrivateAnswersRoute } from './routes/private-answers.ts';
@@ -71,6 +72,8 @@ const DEALER_ROUTES: readonly Route[] = [
 	signInRoute,
 	accountRoute,
 	signOutRoute,
+	ownDataRoute,
+	accountErasureRoute,
 	carSavingRoute,
 	carRemovalRoute,
 	watchlistRoute,

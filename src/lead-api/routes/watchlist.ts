@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import { carRemoval, carSaving } from '../../api/watchlist/save-car.ts';
 import { watchlist } from '../../api/watchlist/watchlist.ts';
-import { mobileNumber } from '../../domain/account/mobile-number.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
+import { requireOwnNumber } from '../accounts/require-own-number.ts';
 import { requireSignedIn } from '../accounts/sessions.ts';
-import { Refusal } from '../answers/refusal.ts';
 import type { Deps, Env } from '../deps.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
@@ -42,11 +41,9 @@ export const watchlistRoute = route(watchlist, (deps) => async (c) => {
 /** The signed-in visitor, whose number a body must name (resolution 90). Throws a 403 Refusal for any other. */
 async function ownerOf(c: Context<Env>, deps: Deps, phoneNumber: string): Promise<Account> {
 	const { site, address } = c.var;
-	const { abroad } = requireAccounts(site);
+	requireAccounts(site);
 	await limitCall(deps, 'watchlist', address);
 	const account = await requireSignedIn(c, deps);
-	const named = mobileNumber(phoneNumber, { abroad });
-	if ('phone' in named && named.phone === account.phone) return account;
-	deps.log({ level: 'warn', message: 'a watchlist of another number was refused', dealer: site.slug });
-	throw new Refusal(403, 'You are signed in with another number. Please sign in again.');
+	requireOwnNumber(account, phoneNumber, { dealer: site.slug, log: deps.log });
+	return account;
 }

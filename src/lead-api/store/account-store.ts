@@ -46,6 +46,13 @@ export type CodeOutcome =
 	| { status: 'wrong'; left: number }
 	| { status: 'ended' };
 
+/** Everything stored about an account. */
+export interface AccountData {
+	created_at: string;
+	sessions: { renewed_at: string; ends_at: string }[];
+	cars: SavedCar[];
+}
+
 /** Visitors who sign in at a dealer's site. */
 export interface AccountStore {
 	/** Stores a requested code in place of the browser's earlier one. */
@@ -73,6 +80,10 @@ export interface AccountStore {
 	/** Saves a vehicle; one that is saved stays as it is. False when the list has `most` already. */
 	saveCar(accountId: string, car: SavedCar, most: number): Promise<boolean>;
 	removeCar(accountId: string, carId: string): Promise<void>;
+	/** Everything stored about an account; null when it is erased. */
+	accountData(accountId: string): Promise<AccountData | null>;
+	/** Erases an account with everything that belongs to it, and the codes of its number. Throws when traces remain in SQLite's files. */
+	eraseAccount(accountId: string): Promise<void>;
 	/** The saved vehicles of an account, the latest first. */
 	savedCars(accountId: string): Promise<SavedCar[]>;
 }

@@ -1,6 +1,7 @@
 import type { AccountStore, CodeOutcome, NewSignIn } from './account-store.ts';
 import type { Database, Row, Statement } from './database.ts';
 import { columnText } from './lead-rows.ts';
+import { ownData } from './own-data.ts';
 import { sessions } from './sessions.ts';
 import { watchlist } from './watchlist.ts';
 
@@ -9,6 +10,7 @@ export function accounts(database: Database): AccountStore {
 	return {
 		...sessions(database),
 		...watchlist(database),
+		...ownData(database),
 		saveSignIn: ({ browser_key, dealer, phone, code_hash, ends_at }) =>
 			database.transaction(function* () {
 				yield ['DELETE FROM sign_in WHERE browser_key = $1', browser_key];

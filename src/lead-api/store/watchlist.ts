@@ -36,7 +36,8 @@ export function watchlist(database: Database): Pick<AccountStore, 'saveCar' | 'r
 	};
 }
 
-function toSavedCar(row: Row): SavedCar {
+/** A row of `saved_car`. */
+export function toSavedCar(row: Row): SavedCar {
 	const price = row['price'] ?? null;
 	return {
 		id: columnText(row, 'car_id'),

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { UserSchema } from './user.ts';
+
+const OwnDataSchema = z.object({
+	user: UserSchema,
+	/** When the visitor first signed in: ISO 8601. */
+	created_at: z.string(),
+	/** Open sessions, by when each began or was last renewed. */
+	sessions: z.array(z.object({ renewed_at: z.string(), ends_at: z.string() })),
+	watchlist: z.array(z.object({ id: z.string(), saved_at: z.string(), price: z.nullable(z.number()) })),
+});
+
+const ErasedSchema = z.object({ success: z.literal(true) });
+
+/** Everything that is stored about the signed-in visitor (Privacy Act 1988, Australian Privacy Principle 12). */
+export const ownData = {
+	method: 'get',
+	path: '/account/data',
+	summary: 'Everything stored about the signed-in visitor',
+	answers: { 200: { description: 'The data, as a file', schema: OwnDataSchema } },
+	refusals: [403, 404, 429],
+} as const satisfies Endpoint;
+
+/** Erases the account of the signed-in visitor with everything that belongs to it, and signs out everywhere. */
+export const accountErasure = {
+	method: 'post',
+	path: '/account/erase',
+	summary: 'Erase the account of the signed-in visitor',
+	body: { type: 'json', schema: z.object({ phone_number: z.string().check(z.maxLength(40)) }) },
+	answers: { 200: { description: 'Erased', schema: ErasedSchema } },
+	refusals: [403, 404, 429],
+} as const satisfies Endpoint;
+
+/** Erases the account; the number is named once more, as a confirmation. Never throws. */
+export function eraseAccount(api: string, phone_number: string) {
+	return call(api + accountErasure.path, ErasedSchema, { body: { phone_number } });
+}

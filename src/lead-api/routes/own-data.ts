@@ -1,0 +1,32 @@
+import { accountErasure, ownData } from '../../api/account/own-data.ts';
+import { requireAccounts } from '../accounts/require-accounts.ts';
+import { requireOwnNumber } from '../accounts/require-own-number.ts';
+import { endSession, requireSignedIn } from '../accounts/sessions.ts';
+import { Refusal } from '../answers/refusal.ts';
+import { limitCall } from '../limits/count-call.ts';
+import { route } from '../route.ts';
+
+/** Everything stored about the signed-in visitor, as a file. */
+export const ownDataRoute = route(ownData, (deps) => async (c) => {
+	const { site, address } = c.var;
+	requireAccounts(site);
+	await limitCall(deps, 'account', address);
+	const user = await requireSignedIn(c, deps);
+	const data = await deps.store.accountData(user.id);
+	if (!data) throw new Refusal(403, 'This account was erased.');
+	c.header('Content-Disposition', `attachment; filename="${site.slug}-my-data.json"`);
+	return { user, created_at: data.created_at, sessions: data.sessions, watchlist: data.cars };
+});
+
+/** Erases the account of the signed-in visitor. */
+export const accountErasureRoute = route(accountErasure, (deps) => async (c, { body }) => {
+	const { site, address } = c.var;
+	requireAccounts(site);
+	await limitCall(deps, 'account', address);
+	const user = await requireSignedIn(c, deps);
+	requireOwnNumber(user, body.phone_number, { dealer: site.slug, log: deps.log });
+	await deps.store.eraseAccount(user.id);
+	await endSession(c, deps);
+	deps.log({ level: 'info', message: 'an account was erased', dealer: site.slug });
+	return { success: true as const };
+});

@@ -1,0 +1,44 @@
+import type { AccountStore } from './account-store.ts';
+import type { Database } from './database.ts';
+import { columnText } from './lead-rows.ts';
+import { toSavedCar } from './watchlist.ts';
+
+/** Everything about an account, to be shown to its owner or erased. */
+export function ownData(database: Database): Pick<AccountStore, 'accountData' | 'eraseAccount'> {
+	return {
+		accountData: (accountId) =>
+			database.transaction(function* () {
+				const [row] = yield ['SELECT created_at FROM account WHERE id = $1', accountId];
+				if (!row) return null;
+				const open = yield [
+					'SELECT renewed_at, ends_at FROM session WHERE account_id = $1 ORDER BY renewed_at DESC',
+					accountId,
+				];
+				const cars = yield [
+					'SELECT car_id, saved_at, price FROM saved_car WHERE account_id = $1 ORDER BY saved_at DESC, car_id',
+					accountId,
+				];
+				return {
+					created_at: columnText(row, 'created_at'),
+					sessions: open.map((session) => ({
+						renewed_at: columnText(session, 'renewed_at'),
+						ends_at: columnText(session, 'ends_at'),
+					})),
+					cars: cars.map(toSavedCar),
+				};
+			}),
+		async eraseAccount(accountId) {
+			await database.transaction(function* () {
+				yield ['DELETE FROM session WHERE account_id = $1', accountId];
+				yield ['DELETE FROM saved_car WHERE account_id = $1', accountId];
+				yield [
+					`DELETE FROM sign_in WHERE EXISTS (SELECT 1 FROM account
+						WHERE account.dealer = sign_in.dealer AND account.phone = sign_in.phone AND account.id = $1)`,
+					accountId,
+				];
+				yield ['DELETE FROM account WHERE id = $1', accountId];
+			});
+			await database.emptyLog();
+		},
+	};
+}
