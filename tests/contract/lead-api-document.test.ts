@@ -102,6 +102,8 @@ const addressOf = (path: string, query: Record<string, string>, name: string) =>
 test('the document names every endpoint, and OpenAPI 3.1', () => {
 	expect(document.openapi).toBe('3.1.0');
 	expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+		'get /api/account',
+		'get /api/account/data',
 		'get /api/appointments',
 		'get /api/captcha',
 		'get /api/cars/{id}.json',
@@ -116,6 +118,11 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'get /api/stock-changes.json',
 		'get /api/success',
 		'get /api/trade-in/photo',
+		'get /api/watchlist',
+		'post /api/account/codes',
+		'post /api/account/erase',
+		'post /api/account/sessions',
+		'post /api/account/sign-out',
 		'post /api/enquiries',
 		'post /api/events',
 		'post /api/held',
@@ -131,6 +138,8 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'post /api/trade-in/resume',
 		'post /api/trade-in/valuation',
 		'post /api/trade-in/vehicle',
+		'post /api/watchlist/remove-car',
+		'post /api/watchlist/save-car',
 	]);
 });
 

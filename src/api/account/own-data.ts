@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { UserSchema } from './user.ts';
 
@@ -32,8 +31,3 @@ export const accountErasure = {
 	answers: { 200: { description: 'Erased', schema: ErasedSchema } },
 	refusals: [403, 404, 429],
 } as const satisfies Endpoint;
-
-/** Erases the account; the number is named once more, as a confirmation. Never throws. */
-export function eraseAccount(api: string, phone_number: string) {
-	return call(api + accountErasure.path, ErasedSchema, { body: { phone_number } });
-}

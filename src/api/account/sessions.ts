@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { UserSchema } from './user.ts';
 
@@ -35,18 +34,3 @@ export const signOut = {
 	answers: { 200: { description: 'Signed out', schema: DoneSchema } },
 	refusals: [404, 429],
 } as const satisfies Endpoint;
-
-/** Signs in with a code. Never throws. */
-export function sendCode(api: string, code: string) {
-	return call(api + signIn.path, SignedInSchema, { body: { code } });
-}
-
-/** Gets the signed-in visitor. Never throws. */
-export function getAccount(api: string) {
-	return call(api + account.path, AccountSchema);
-}
-
-/** Signs out. Never throws. */
-export function sendSignOut(api: string, body: { everywhere: boolean }) {
-	return call(api + signOut.path, DoneSchema, { body });
-}

@@ -11,8 +11,6 @@ const TextServiceSchema = z.union([
 	}),
 ]);
 
-export type TextService = z.output<typeof TextServiceSchema>;
-
 /** The lead API's data about a dealer's accounts. */
 export const ApiAccountsSchema = z.object({
 	/** Whether mobile numbers of other countries may sign in. */

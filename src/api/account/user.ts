@@ -6,5 +6,3 @@ export const UserSchema = z.object({
 	/** In E.164: '+61412345678'. */
 	phone: z.string(),
 });
-
-export type User = z.output<typeof UserSchema>;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 /** The bodies of the calls name the visitor's number (WATCHLIST-009), which must be that of the session (resolution 90). */
@@ -32,13 +31,3 @@ export const carRemoval = {
 	answers,
 	refusals: [403, 404, 429],
 } as const satisfies Endpoint;
-
-/** Saves a vehicle. Never throws. */
-export function saveCar(api: string, body: z.input<typeof CarSchema>) {
-	return call(api + carSaving.path, SavedSchema, { body });
-}
-
-/** Removes a vehicle. Never throws. */
-export function removeCar(api: string, body: z.input<typeof CarSchema>) {
-	return call(api + carRemoval.path, SavedSchema, { body });
-}

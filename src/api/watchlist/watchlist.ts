@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 const WatchlistSchema = z.object({
@@ -23,8 +22,3 @@ export const watchlist = {
 	answers: { 200: { description: 'The saved vehicles, the latest first', schema: WatchlistSchema } },
 	refusals: [403, 404, 429],
 } as const satisfies Endpoint;
-
-/** Gets the saved vehicles. Never throws. */
-export function getWatchlist(api: string) {
-	return call(api + watchlist.path, WatchlistSchema);
-}

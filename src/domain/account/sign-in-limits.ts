@@ -1,4 +1,4 @@
-/** Digits of a sign-in code (design: six). */
+/** Digits of a sign-in code. */
 export const CODE_DIGITS = 6;
 
 /** How long a code is good, minutes. */
