@@ -4,9 +4,7 @@ import { leadSite } from '../fixtures/browser-sites/forms.ts';
 
 const site = leadSite();
 
-test('the finance disclaimer opens in a dialog, from its link and from its anchor (FINANCE-002, FINANCE-012)', async ({
-	page,
-}) => {
+test('the finance disclaimer opens in a dialog (FINANCE-002)', async ({ page }) => {
 	await answerLeads(page);
 	await site.open(page, '/cars/car-0');
 	const disclaimer = page.locator('#financeDisclaimer');
@@ -15,7 +13,18 @@ test('the finance disclaimer opens in a dialog, from its link and from its ancho
 	await expect(disclaimer).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(disclaimer).toBeHidden();
+});
+
+test('the address of the finance disclaimer opens it, on load and on a page that is open (FINANCE-012)', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	const disclaimer = page.locator('#financeDisclaimer');
 	await site.open(page, '/cars/car-0#financeDisclaimer');
+	await expect(disclaimer).toBeVisible();
+	await site.open(page, '/cars/car-1');
+	await expect(disclaimer).toBeHidden();
+	await site.open(page, '/cars/car-1#financeDisclaimer');
 	await expect(disclaimer).toBeVisible();
 });
 
