@@ -34,7 +34,7 @@ import { adjustmentRoute, valuationRoute, vehicleLookupRoute } from './routes/tr
 import { vehicleFactsRoute } from './routes/vehicle-facts.ts';
 import { vehiclePdfRoute } from './routes/vehicle-pdf.ts';
 import { vehicleViewRoute } from './routes/vehicle-view.ts';
-import { carRemovalRoute, carSavingRoute, watchlistRoute } from './routes/watchlist.ts';
+import { carNoteRoute, carRemovalRoute, carSavingRoute, watchlistRoute } from './routes/watchlist.ts';
 
 /** Endpoints of the service itself, on every host. */
 const SERVICE_ROUTES: readonly Route[] = [healthRoute, readyRoute];
@@ -77,6 +77,7 @@ const DEALER_ROUTES: readonly Route[] = [
 	carSavingRoute,
 	carRemovalRoute,
 	watchlistRoute,
+	carNoteRoute,
 ];
 
 const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;

@@ -270,12 +270,37 @@ describe('a watchlist', () => {
 	test('keeps a saved vehicle with its price, on every device, until it is removed (WATCHLIST-009, WATCHLIST-010, resolution 92)', async () => {
 		const service = await leadService();
 		const [phone, tablet] = [await signedIn(service), await signedIn(service)];
-		const { price } = apiSite().vehicles.find(({ id }) => id === '7') ?? {};
+		const { price, title, slug, picture } = apiSite().vehicles.find(({ id }) => id === '7') ?? {};
 		expect(await (await phone.send('/api/watchlist/save-car', body)).json()).toEqual({ success: true });
 		expect(await (await tablet.send('/api/watchlist/save-car', body)).json()).toEqual({ success: true });
-		expect(await listOf(tablet)).toEqual([{ id: '7', saved_at: SERVICE_NOW.toISOString(), price }]);
+		expect(await listOf(tablet)).toEqual([
+			{
+				id: '7',
+				saved_at: SERVICE_NOW.toISOString(),
+				price,
+				vehicle: { name: title, slug, make: expect.any(String), model: expect.any(String), picture },
+				note: null,
+			},
+		]);
 		expect(await (await tablet.send('/api/watchlist/remove-car', body)).json()).toEqual({ success: true });
 		expect(await listOf(phone)).toEqual([]);
+	});
+
+	test('keeps a note about a saved vehicle, and none about another', async () => {
+		const shopper = await signedIn(await leadService());
+		const noted = async (note: string) =>
+			(await shopper.send('/api/watchlist/note', { ...body, note })).json();
+		expect(await noted('Tow bar?')).toEqual({
+			success: false,
+			error: 'This vehicle is not in your watchlist any more.',
+		});
+		await shopper.send('/api/watchlist/save-car', body);
+		expect(await noted(' Tow bar? ')).toEqual({ success: true });
+		expect(await listOf(shopper)).toMatchObject([{ note: 'Tow bar?' }]);
+		expect(await noted('  ')).toEqual({ success: true });
+		expect(await listOf(shopper)).toMatchObject([{ note: null }]);
+		const long = await shopper.send('/api/watchlist/note', { ...body, note: 'x'.repeat(501) });
+		expect(long.status).toBe(422);
 	});
 
 	test('does not take a vehicle that is gone (WATCHLIST-011)', async () => {
@@ -293,8 +318,8 @@ describe('a watchlist', () => {
 		await owner.send('/api/watchlist/save-car', body);
 		const other = await signedIn(service, '0498 765 432');
 		expect(await listOf(other)).toEqual([]);
-		for (const path of ['/api/watchlist/save-car', '/api/watchlist/remove-car'])
-			expect((await other.send(path, body)).status).toBe(403);
+		for (const path of ['/api/watchlist/save-car', '/api/watchlist/remove-car', '/api/watchlist/note'])
+			expect((await other.send(path, { ...body, note: '' })).status).toBe(403);
 		expect(await listOf(owner)).toHaveLength(1);
 		expect(JSON.stringify(service.logged)).not.toMatch(/412 ?345 ?678|498 ?765 ?432/);
 	});

@@ -138,6 +138,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'post /api/trade-in/resume',
 		'post /api/trade-in/valuation',
 		'post /api/trade-in/vehicle',
+		'post /api/watchlist/note',
 		'post /api/watchlist/remove-car',
 		'post /api/watchlist/save-car',
 	]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
+import { SavedCarSchema } from '../watchlist/saved-car.ts';
 import { UserSchema } from './user.ts';
 
 const OwnDataSchema = z.object({
@@ -8,7 +9,7 @@ const OwnDataSchema = z.object({
 	created_at: z.string(),
 	/** Open sessions, by when each began or was last renewed. */
 	sessions: z.array(z.object({ renewed_at: z.string(), ends_at: z.string() })),
-	watchlist: z.array(z.object({ id: z.string(), saved_at: z.string(), price: z.nullable(z.number()) })),
+	watchlist: z.array(SavedCarSchema),
 });
 
 const ErasedSchema = z.object({ success: z.literal(true) });

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
+import { LONGEST_NOTE } from './saved-car.ts';
 
 /** The bodies of the calls name the visitor's number (WATCHLIST-009), which must be that of the session (resolution 90). */
 const CarSchema = z.object({
 	phone_number: z.string().check(z.maxLength(40)),
 	car_id: z.string().check(z.minLength(1), z.maxLength(100)),
 });
+
+/** The visitor's own note about a saved vehicle; an empty one removes it. */
+const NoteSchema = z.extend(CarSchema, { note: z.string().check(z.maxLength(LONGEST_NOTE)) });
 
 /** `success` and, where it is false, the message to alert (WATCHLIST-011, ERRORS-001). */
 const SavedSchema = z.object({ success: z.boolean(), error: z.optional(z.string()) });
@@ -28,6 +32,16 @@ export const carRemoval = {
 	path: '/watchlist/remove-car',
 	summary: 'Remove a vehicle from the watchlist',
 	body: { type: 'json', schema: CarSchema },
+	answers,
+	refusals: [403, 404, 429],
+} as const satisfies Endpoint;
+
+/** Keeps a note about a saved vehicle. */
+export const carNote = {
+	method: 'post',
+	path: '/watchlist/note',
+	summary: 'Keep a note about a saved vehicle',
+	body: { type: 'json', schema: NoteSchema },
 	answers,
 	refusals: [403, 404, 429],
 } as const satisfies Endpoint;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { carRemoval, carSaving } from '../../api/watchlist/save-car.ts';
+import { carNote, carRemoval, carSaving } from '../../api/watchlist/save-car.ts';
 import { watchlist } from '../../api/watchlist/watchlist.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
 import { requireOwnNumber } from '../accounts/require-own-number.ts';
@@ -18,7 +18,14 @@ export const carSavingRoute = route(carSaving, (deps) => async (c, { body }) => 
 	const vehicle = c.var.site.vehicles.find(({ id, is_shown }) => id === body.car_id && is_shown);
 	if (!vehicle) return { success: false, error: 'Sorry, this vehicle is no longer listed.' };
 	const price = vehicle.price === null ? null : Math.round(vehicle.price);
-	const car = { id: vehicle.id, saved_at: deps.now().toISOString(), price };
+	const { title: name, slug, picture, car_fields } = vehicle;
+	const car = {
+		id: vehicle.id,
+		saved_at: deps.now().toISOString(),
+		price,
+		vehicle: { name, slug, make: car_fields.make, model: car_fields.model, picture },
+		note: null,
+	};
 	if (await deps.store.saveCar(owner.id, car, MOST_SAVED)) return { success: true };
 	return { success: false, error: `Your watchlist has ${MOST_SAVED} vehicles. Please remove one first.` };
 });
@@ -28,6 +35,13 @@ export const carRemovalRoute = route(carRemoval, (deps) => async (c, { body }) =
 	const owner = await ownerOf(c, deps, body.phone_number);
 	await deps.store.removeCar(owner.id, body.car_id);
 	return { success: true };
+});
+
+/** Keeps the visitor's note about a saved vehicle. */
+export const carNoteRoute = route(carNote, (deps) => async (c, { body }) => {
+	const owner = await ownerOf(c, deps, body.phone_number);
+	if (await deps.store.noteCar(owner.id, body.car_id, body.note.trim() || null)) return { success: true };
+	return { success: false, error: 'This vehicle is not in your watchlist any more.' };
 });
 
 /** The saved vehicles of the signed-in visitor. */

@@ -1,3 +1,4 @@
+import type { SavedCar } from '../../api/watchlist/saved-car.ts';
 /** A requested code, with keyed hashes in place of secrets. */
 export interface NewSignIn {
 	/** Hash of the cookie of the browser that requested it. */
@@ -30,14 +31,6 @@ export interface OpenSession {
 	/** When its key was last replaced. */
 	renewed_at: string;
 	ends_at: string;
-}
-
-/** A vehicle of a watchlist. */
-export interface SavedCar {
-	id: string;
-	saved_at: string;
-	/** Dollars when it was saved; null for none. */
-	price: number | null;
 }
 
 /** Outcome of entering a code: `left` are the tries that remain; `ended` when there is none for this browser, or too many were entered. */
@@ -80,6 +73,8 @@ export interface AccountStore {
 	/** Saves a vehicle; one that is saved stays as it is. False when the list has `most` already. */
 	saveCar(accountId: string, car: SavedCar, most: number): Promise<boolean>;
 	removeCar(accountId: string, carId: string): Promise<void>;
+	/** Keeps a note about a saved vehicle, null for none. False when the vehicle is not saved. */
+	noteCar(accountId: string, carId: string, note: string | null): Promise<boolean>;
 	/** Everything stored about an account; null when it is erased. */
 	accountData(accountId: string): Promise<AccountData | null>;
 	/** Erases an account with everything that belongs to it, and the codes of its number. Throws when traces remain in SQLite's files. */

@@ -5,9 +5,18 @@ import { WRITE_PROBE } from './migrations/003-write-probe.ts';
 import { PRIVATE_ANSWERS } from './migrations/004-private-answers.ts';
 import { TRADE_IN } from './migrations/005-trade-in.ts';
 import { ACCOUNTS } from './migrations/006-accounts.ts';
+import { SAVED_VEHICLES } from './migrations/007-saved-vehicles.ts';
 
 /** Migrations in the order they run. Existing ones are never changed. */
-const MIGRATIONS = [LEADS, HELD_NOTICE, WRITE_PROBE, PRIVATE_ANSWERS, TRADE_IN, ACCOUNTS] as const;
+const MIGRATIONS = [
+	LEADS,
+	HELD_NOTICE,
+	WRITE_PROBE,
+	PRIVATE_ANSWERS,
+	TRADE_IN,
+	ACCOUNTS,
+	SAVED_VEHICLES,
+] as const;
 
 /** Advisory lock of migrations: any number that nothing else in the database uses. */
 const LOCK = 727_001;

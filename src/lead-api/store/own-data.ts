@@ -1,7 +1,7 @@
 import type { AccountStore } from './account-store.ts';
 import type { Database } from './database.ts';
 import { columnText } from './lead-rows.ts';
-import { toSavedCar } from './watchlist.ts';
+import { readSavedCars } from './watchlist.ts';
 
 /** Everything about an account, to be shown to its owner or erased. */
 export function ownData(database: Database): Pick<AccountStore, 'accountData' | 'eraseAccount'> {
@@ -14,17 +14,13 @@ export function ownData(database: Database): Pick<AccountStore, 'accountData' | 
 					'SELECT renewed_at, ends_at FROM session WHERE account_id = $1 ORDER BY renewed_at DESC',
 					accountId,
 				];
-				const cars = yield [
-					'SELECT car_id, saved_at, price FROM saved_car WHERE account_id = $1 ORDER BY saved_at DESC, car_id',
-					accountId,
-				];
 				return {
 					created_at: columnText(row, 'created_at'),
 					sessions: open.map((session) => ({
 						renewed_at: columnText(session, 'renewed_at'),
 						ends_at: columnText(session, 'ends_at'),
 					})),
-					cars: cars.map(toSavedCar),
+					cars: yield* readSavedCars(accountId),
 				};
 			}),
 		async eraseAccount(accountId) {
