@@ -7,6 +7,7 @@ import { limitsOfLeads } from './limits.ts';
 import { privateAnswersOfLeads } from './private-answers.ts';
 import { stepsOfLeads } from './steps.ts';
 import { tradeInsOfStore } from './trade-ins.ts';
+import { watchlistsOfStore } from './watchlists.ts';
 
 /** The contract of every lead store, whatever its database. `open` opens the same store every time it is called. */
 export function leadStoreContract(name: string, open: () => Promise<LeadStore>): void {
@@ -18,4 +19,5 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 	privateAnswersOfLeads(name, open);
 	tradeInsOfStore(name, open);
 	accountsOfStore(name, open);
+	watchlistsOfStore(name, open);
 }
