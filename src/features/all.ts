@@ -1,5 +1,6 @@
 import type { Page, Route } from '../site/route.ts';
 import type { Site } from '../site/site.ts';
+import { accountRoute } from './account/route.ts';
 import { blogRoute } from './blog/route.ts';
 import { directoryRoute } from './catalogue/route.ts';
 import { deviceRoute } from './favourites/route.ts';
@@ -35,6 +36,7 @@ export const ROUTES: readonly Route[] = [
 	vehicleRoute,
 	printRoute,
 	deviceRoute,
+	accountRoute,
 	notFoundRoute,
 	// Last: fixed routes win over the addresses of models (resolution 153).
 	modelsRoute,

@@ -1,5 +1,6 @@
 import type { Shell } from '../ui/layout/layout-data.ts';
 import type { Meta } from '../ui/layout/meta.ts';
+import type { SignInData } from './account/page-data.ts';
 import type { BlogData, PostData } from './blog/page-data.ts';
 import type { CatalogueData } from './catalogue/page-data.ts';
 import type { CompareData, FavouritesData } from './favourites/page-data.ts';
@@ -33,6 +34,7 @@ export interface PageData {
 	print: PrintData;
 	favourites: FavouritesData;
 	compare: CompareData;
+	'sign-in': SignInData;
 	'text-page': TextPageData;
 	'text-form': TextFormData;
 	blog: BlogData;

@@ -29,6 +29,7 @@ import { questionsRoute } from './routes/questions.ts';
 import { receivedRoute } from './routes/received.ts';
 import { tradeInResumeRoute } from './routes/resume-trade-in.ts';
 import { sentLeadRoute, successRoute } from './routes/sent-lead.ts';
+import { codeFormRoute, signInFormRoute } from './routes/sign-in-forms.ts';
 import { stockChangesRoute } from './routes/stock-changes.ts';
 import { adjustmentRoute, valuationRoute, vehicleLookupRoute } from './routes/trade-in.ts';
 import { vehicleFactsRoute } from './routes/vehicle-facts.ts';
@@ -72,6 +73,8 @@ const DEALER_ROUTES: readonly Route[] = [
 	signInRoute,
 	accountRoute,
 	signOutRoute,
+	codeFormRoute,
+	signInFormRoute,
 	ownDataRoute,
 	accountErasureRoute,
 	carSavingRoute,

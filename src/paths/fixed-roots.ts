@@ -48,6 +48,7 @@ const FIXED_ROOTS: ReadonlySet<string> = new Set([
 	'sell-my-car',
 	'sell-your-car',
 	'service',
+	'sign-in',
 	'special-offers',
 	'success',
 	'teams',

@@ -1,12 +1,12 @@
 import type { ApiSite } from '../api/site-file.ts';
 import type { Dealer } from '../config/complete-dealer.ts';
+import { hasAccounts } from './has-accounts.ts';
 
-/** The lead API's data about a dealer's accounts; null for a dealer without a garage (CONFIG-020). */
-export function apiAccounts({
-	garage_enabled,
-	accounts,
-}: Pick<Dealer, 'garage_enabled' | 'accounts'>): ApiSite['accounts'] {
-	if (!garage_enabled) return null;
-	const { abroad, texts_per_day, text_service } = accounts;
+/** The lead API's data about a dealer's accounts; null for a dealer without. */
+export function apiAccounts(
+	dealer: Pick<Dealer, 'garage_enabled' | 'lead_api' | 'accounts'>,
+): ApiSite['accounts'] {
+	if (!hasAccounts(dealer)) return null;
+	const { abroad, texts_per_day, text_service } = dealer.accounts;
 	return { abroad, texts_per_day, text_service: text_service ?? { provider: 'outbox' } };
 }

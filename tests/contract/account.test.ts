@@ -1,39 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { browser, codeOf, PHONE, signedIn } from '../fixtures/leads/account-browser.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
-import { type LeadService, leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
+import { leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
 
-const PHONE = '0412 345 678';
 const later = (minutes: number) => new Date(SERVICE_NOW.getTime() + minutes * 60_000);
-
-/** A browser: it keeps the cookies it is given, and sends them. */
-function browser({ call }: LeadService, host = 'www.coast.example') {
-	const cookies = new Map<string, string>();
-	const send = async (path: string, json?: object) => {
-		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-		const response = await call(path, {
-			...(json && { json }),
-			host,
-			headers: { origin: `https://${host}`, ...(cookie && { cookie }) },
-		});
-		for (const line of response.headers.getSetCookie()) {
-			const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-			if (value === '') cookies.delete(name);
-			else cookies.set(name, value);
-		}
-		return response;
-	};
-	return { cookies, send, user: async () => (await (await send('/api/account')).json()).user };
-}
-
-const codeOf = ({ texts }: LeadService) => /^\d{6}/.exec(texts.at(-1)?.text ?? '')?.[0] ?? '';
-
-async function signedIn(service: LeadService, phone = PHONE) {
-	const shopper = browser(service);
-	expect((await shopper.send('/api/account/codes', { phone })).status).toBe(200);
-	const response = await shopper.send('/api/account/sessions', { code: codeOf(service) });
-	expect(response.status).toBe(200);
-	return shopper;
-}
 
 describe('signing in with a code (resolution 88)', () => {
 	test('a code by text message signs its browser in (WATCHLIST-007)', async () => {

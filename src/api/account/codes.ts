@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 const RequestedSchema = z.object({
@@ -22,3 +23,8 @@ export const codeRequest = {
 	answers: { 200: { description: 'The code was sent', schema: RequestedSchema } },
 	refusals: [404, 429, 503],
 } as const satisfies Endpoint;
+
+/** Requests a sign-in code. Never throws. */
+export function requestCode(api: string, phone: string) {
+	return call(api + codeRequest.path, RequestedSchema, { body: { phone } });
+}

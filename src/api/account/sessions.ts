@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { ACCOUNT_PATH } from './account-path.ts';
 import { UserSchema } from './user.ts';
 
 const SignedInSchema = z.object({ user: UserSchema });
@@ -19,7 +21,7 @@ export const signIn = {
 /** The signed-in visitor; null for none. */
 export const account = {
 	method: 'get',
-	path: '/account',
+	path: ACCOUNT_PATH,
 	summary: 'The signed-in visitor',
 	answers: { 200: { description: 'The visitor, or null', schema: AccountSchema } },
 	refusals: [404, 429],
@@ -34,3 +36,8 @@ export const signOut = {
 	answers: { 200: { description: 'Signed out', schema: DoneSchema } },
 	refusals: [404, 429],
 } as const satisfies Endpoint;
+
+/** Signs in with a code. Never throws. */
+export function sendCode(api: string, code: string) {
+	return call(api + signIn.path, SignedInSchema, { body: { code } });
+}

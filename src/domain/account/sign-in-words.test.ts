@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { SIGN_IN_TYPES, signInType } from './sign-in-types.ts';
+import { signInWords } from './sign-in-words.ts';
+
+test('each type has a heading and a text of its own (resolution 89)', () => {
+	const all = [...SIGN_IN_TYPES, null].map((type) => signInWords(type, 'car', null));
+	expect(new Set(all.map(({ heading }) => heading)).size).toBe(SIGN_IN_TYPES.length + 1);
+	expect(new Set(all.map(({ text }) => text)).size).toBe(SIGN_IN_TYPES.length + 1);
+});
+
+test('the vehicle to be saved is named (WATCHLIST-005)', () => {
+	expect(signInWords('watchlist', 'car', 'HiLux')).toMatchObject({
+		heading: 'Save this HiLux',
+		action: 'Save the HiLux',
+		back: 'Back to the HiLux',
+	});
+	expect(signInWords('watchlist', 'boat', null).heading).toBe('Save this boat');
+});
+
+test.each([
+	['finance', 'finance'],
+	['Finance', null],
+	['', null],
+	[null, null],
+	['constructor', null],
+])('%j names the type %j', (text, type) => {
+	expect(signInType(text)).toBe(type);
+});

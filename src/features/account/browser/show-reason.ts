@@ -1,0 +1,36 @@
+import { getUser } from '../../../api/account/get-user.ts';
+import { pendingSave } from '../../../browser/account/pending-save.ts';
+import { readReason } from './read-reason.ts';
+
+/** Writes the words of the address's type, shows the vehicle to be saved, and goes on at once for visitors who are signed in. */
+export function showReason(page: Document): void {
+	const main = page.getElementById('main');
+	const { noun = '', api = '' } = main?.dataset ?? {};
+	const { type, redirect, back, words } = readReason(noun);
+	const write = (name: string, text: string) => {
+		const element = main?.querySelector(`[data-words=${name}]`);
+		if (element) element.textContent = text;
+		return element;
+	};
+	write('heading', words.heading);
+	write('text', words.text);
+	write('back', words.back)?.closest('a')?.setAttribute('href', back);
+	if (type === 'watchlist') showVehicle(main);
+	const goOn = async () => {
+		if ((await getUser(api))?.phone) location.replace(redirect);
+	};
+	goOn();
+	// After another tab or the browser's Back.
+	addEventListener('pageshow', ({ persisted }) => persisted && goOn());
+}
+
+function showVehicle(main: Element | null): void {
+	const vehicle = pendingSave();
+	const place = main?.querySelector<HTMLElement>('[data-vehicle-place]');
+	if (!vehicle || !place) return;
+	const { name, primary_image_url } = vehicle;
+	if (primary_image_url)
+		place.append(Object.assign(new Image(), { src: primary_image_url, alt: '', width: 600, height: 400 }));
+	place.append(Object.assign(document.createElement('p'), { textContent: name }));
+	place.hidden = false;
+}

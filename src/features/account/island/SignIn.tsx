@@ -1,0 +1,32 @@
+import { memo, useState } from 'react';
+import { addStylesheet } from '../../../browser/add-stylesheet.ts';
+import { FormContext } from '../../../ui/form/form-context.ts';
+import look from '../../../ui/form/live-form.css?url';
+import { readReason } from '../browser/read-reason.ts';
+import type { SignInSettings } from '../page-data.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
+import { StoppedStep } from './StoppedStep.tsx';
+import { usePageTitle } from './use-page-title.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+// At the same time as React, so that it is there when the form is live.
+if ('document' in globalThis) addStylesheet(look);
+
+/** Signing in, one screen for each step. The first is printed, and posts to the service where it is not hydrated. */
+function SignInIsland(settings: SignInSettings) {
+	const [reason] = useState(() => readReason(settings.noun));
+	const { state, isLive, ...actions } = useSignIn(settings, () => location.replace(reason.redirect));
+	usePageTitle(state, reason.words.heading, settings.dealer);
+	const props = { state, settings, reason, ...actions };
+	return (
+		<FormContext value={{ isLive, problems: state.problem ? [state.problem] : [] }}>
+			{state.step === 'phone' && <PhoneStep {...props} />}
+			{state.step === 'code' && <CodeStep {...props} />}
+			{state.step === 'stopped' && <StoppedStep {...props} />}
+		</FormContext>
+	);
+}
+
+/** Memoised, as Astro otherwise renders every island twice to find out what it is. */
+export const SignIn = memo(SignInIsland);

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { retryTime } from './retry-time.ts';
+import type { StepProps } from './step-props.ts';
+
+export const STOPPED_HEADING = 'We can’t text you a code just now';
+
+const TEXTS = {
+	'too often': 'Too many codes were asked for in a short time. Nothing is wrong with your number.',
+	unavailable: 'Our text messages are not working at the moment. Nothing is wrong with your number.',
+} as const;
+
+/** No code can be sent at the moment: the dealer's phone number, and when to try again. */
+export function StoppedStep({ state, settings, reason, changeNumber }: StepProps) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	const { phone } = settings;
+	const { stop } = state;
+	return (
+		<>
+			<button className="link link--ink sign-in__back" type="button" onClick={changeNumber}>
+				<Icon name="left" />
+				Change the number
+			</button>
+			<header className="sign-in__head">
+				<h1 tabIndex={-1} ref={heading}>
+					{STOPPED_HEADING}
+				</h1>
+				<p>{stop && TEXTS[stop.reason]}</p>
+			</header>
+			<a className="btn btn--1 btn--l btn--block" href={phone.href}>
+				Call {phone.text}
+			</a>
+			<p>Or try again {stop && retryTime(stop.until)}.</p>
+			<a className="link" href={reason.back}>
+				{`${reason.words.back} without signing in`}
+			</a>
+		</>
+	);
+}

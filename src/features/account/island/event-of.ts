@@ -1,0 +1,28 @@
+import type { CallOutcome } from '../../../api/call.ts';
+import type { SignInEvent } from './sign-in-state.ts';
+
+const OFFLINE = 'You are offline. Please try again once you are connected.';
+
+/**
+ * What follows from a call that was not answered as wished.
+ *
+ * @param field the field it was about, for a refusal that names none
+ */
+export function eventOf(
+	outcome: Exclude<CallOutcome<unknown>, { status: 'answered' }>,
+	field: string,
+	now: number,
+): SignInEvent {
+	switch (outcome.status) {
+		case 'refused': {
+			const { problems, error } = outcome.problem;
+			return { type: 'refused', problem: { field, message: problems[0]?.message ?? error } };
+		}
+		case 'limited':
+			return { type: 'stopped', stop: { reason: 'too often', until: now + outcome.retryMs } };
+		case 'unavailable':
+			return { type: 'stopped', stop: { reason: 'unavailable', until: now + outcome.retryMs } };
+		case 'offline':
+			return { type: 'not reached', status: OFFLINE };
+	}
+}

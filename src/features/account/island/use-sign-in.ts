@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { requestCode } from '../../../api/account/codes.ts';
+import { sendCode } from '../../../api/account/sessions.ts';
+import type { SignInSettings } from '../page-data.ts';
+import { eventOf } from './event-of.ts';
+import { FIRST_STATE, nextState } from './sign-in-state.ts';
+
+/**
+ * The state of signing in and what can be done with it. The code's step is an entry of the browser's history, so that Back leads to the
+ * number.
+ *
+ * @param done called once the visitor is signed in
+ */
+export function useSignIn({ api }: SignInSettings, done: () => void) {
+	const [state, dispatch] = useReducer(nextState, FIRST_STATE);
+	const [isLive, setLive] = useState(false);
+	useEffect(() => setLive(true), []);
+	const toNumber = useEffectEvent(() => dispatch({ type: 'number changed' }));
+	useEffect(() => {
+		addEventListener('popstate', toNumber);
+		return () => removeEventListener('popstate', toNumber);
+	}, []);
+	return {
+		state,
+		isLive,
+		requestCode: async (phone: string) => {
+			if (state.isSending) return;
+			dispatch({ type: 'sending' });
+			const outcome = await requestCode(api, phone);
+			if (outcome.status !== 'answered') return dispatch(eventOf(outcome, 'phone', Date.now()));
+			const isAgain = state.step === 'code';
+			if (!isAgain) history.pushState({ step: 'code' }, '');
+			const resendAt = Date.now() + outcome.data.resend_seconds * 1000;
+			dispatch({ type: 'code sent', phone, resendAt, isAgain });
+		},
+		enterCode: async (code: string) => {
+			if (state.isSending) return;
+			dispatch({ type: 'sending' });
+			const outcome = await sendCode(api, code);
+			if (outcome.status === 'answered') done();
+			else dispatch(eventOf(outcome, 'code', Date.now()));
+		},
+		changeNumber: () => {
+			if (history.state?.step === 'code') history.back();
+			else dispatch({ type: 'number changed' });
+		},
+	};
+}

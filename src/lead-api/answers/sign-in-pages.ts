@@ -1,0 +1,68 @@
+import { codeForm, signInForm } from '../../api/account/forms.ts';
+import { SERVICE_PATH } from '../../api/endpoint.ts';
+import type { ApiSite } from '../../api/site-file.ts';
+import { CODE_DIGITS, CODE_MINUTES } from '../../domain/account/sign-in-limits.ts';
+import type { SignInRequest } from '../../domain/account/sign-in-request.ts';
+import { signInWords } from '../../domain/account/sign-in-words.ts';
+import { callLine, escaped, htmlPage } from './html-page.ts';
+
+/** What the forms of signing in without JavaScript carry from page to page. */
+interface Carried {
+	/** The mobile number as it was typed. */
+	phone: string;
+	request: SignInRequest;
+}
+
+/** The page with the field for the code; `problem` after a wrong one. */
+export function codePage(
+	{ phone, code = '', request }: Carried & { code?: string },
+	problem: string | null,
+	site: ApiSite,
+): Response {
+	const { action } = signInWords(request.type, 'vehicle', null);
+	const hidden = hiddenFields({ phone, ...request });
+	const body = `<p>We sent it to <b>${escaped(phone)}</b>. It works for ${CODE_MINUTES} minutes.</p>
+<form method="post" action="${SERVICE_PATH}${signInForm.path}">
+${hidden}
+${fieldHtml({ name: 'code', label: `${CODE_DIGITS}-digit code`, attributes: `inputmode="numeric" autocomplete="one-time-code" autofocus value="${escaped(code)}"`, problem })}
+<button>${escaped(action)}</button>
+</form>
+<form method="post" action="${SERVICE_PATH}${codeForm.path}">
+${hidden}
+<button class="plain">Text me a new code</button>
+</form>
+<p><a href="${escaped(request.back)}">Back without signing in</a></p>
+${callLine(site)}`;
+	return page('Enter the code we texted you', body, problem, site);
+}
+
+/** The page with the field for the mobile number once more, after a wrong one. */
+export function phonePage({ phone, request }: Carried, problem: string, site: ApiSite): Response {
+	const { heading } = signInWords(request.type, 'vehicle', null);
+	const body = `<form method="post" action="${SERVICE_PATH}${codeForm.path}">
+${hiddenFields({ ...request })}
+${fieldHtml({ name: 'phone', label: 'Mobile number', attributes: `type="tel" autocomplete="tel" value="${escaped(phone)}"`, problem })}
+<button>Text me a code</button>
+</form>
+<p><a href="${escaped(request.back)}">Back without signing in</a></p>
+${callLine(site)}`;
+	return page(heading, body, problem, site);
+}
+
+function page(title: string, body: string, problem: string | null, site: ApiSite): Response {
+	return problem === null ? htmlPage(200, title, body, site) : htmlPage(422, title, body, site, 'Error: ');
+}
+
+function fieldHtml(field: { name: string; label: string; attributes: string; problem: string | null }) {
+	const { name, label, attributes, problem } = field;
+	const fault =
+		problem === null ? '' : `<p class="fault" id="${name}-fault" role="alert">${escaped(problem)}</p>`;
+	const invalid = problem === null ? '' : ` aria-invalid="true" aria-describedby="${name}-fault"`;
+	return `<label for="${name}">${escaped(label)}</label>${fault}<input id="${name}" name="${name}" ${attributes}${invalid} required>`;
+}
+
+function hiddenFields(values: Readonly<Record<string, string | null>>): string {
+	return Object.entries(values)
+		.map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value ?? '')}">`)
+		.join('\n');
+}
