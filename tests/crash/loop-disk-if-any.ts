@@ -10,6 +10,7 @@ export async function loopDiskIfAny(
 	megabytes: number,
 	open = openLoopDisk,
 	isContinuous = Boolean(process.env['CI']),
+	note = noteOfRun,
 ): Promise<LoopDisk | null> {
 	try {
 		return await open(megabytes);
@@ -20,7 +21,7 @@ export async function loopDiskIfAny(
 				`Continuous integration (CI is set) tests power cuts and full disks, and no disk can be mounted: ${error.message}. Run as root on Linux with loop devices, as in a privileged container`,
 				{ cause: error },
 			);
-		noteOfRun(
+		note(
 			`NO DISK TO CUT OFF HERE: ${error.message}. What a power cut and a full disk do to leads was not tested; with CI set this fails.`,
 		);
 		return null;

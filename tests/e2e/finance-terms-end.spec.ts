@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { answerWith, viewAnswer } from '../fixtures/browser/fresh-answers.ts';
+import { answerWith, viewAnswer } from '../fixtures/browser/live-update-answers.ts';
 import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 import { CHANGING, CHANGING_STOCK, FINANCED, TERMS_END } from '../fixtures/browser-sites/changing-stock.ts';
 

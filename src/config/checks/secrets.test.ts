@@ -20,7 +20,7 @@ const AN_ADDRESS = 'expected an address without user name and password, found on
 
 test.each([
 	{ name: 'a dealer without secrets', dealer: aParsedDealer(), expected: [] },
-	{ name: 'a feed for everybody', dealer: sending({}), expected: [] },
+	{ name: 'a public feed', dealer: sending({}), expected: [] },
 	{
 		name: 'names of variables',
 		dealer: sending({ feed: { authorization_env: 'COAST_FEED_TOKEN' }, hook: { secret_env: 'A' } }),

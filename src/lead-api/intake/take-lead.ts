@@ -26,7 +26,7 @@ export async function takeLead(deps: Deps, incoming: IncomingForm): Promise<Save
 		? await deps.store.findRepetition(site.slug, submission.submission_id, FIRST_STEP)
 		: null;
 	if (begun) return asStep(begun.id);
-	const fields = await withOffer(deps, site, completeLead(parsed, site), { before: null, said: sent.values });
+	const fields = await withOffer(deps, site, completeLead(parsed, site), { before: null, sent: sent.values });
 	requireNoProblems(vehicleLeadProblems(fields, site, now));
 	requireNoProblems(await takenProblems(deps, incoming, fields));
 	const kept = splitPrivateAnswers(fields, site, now);

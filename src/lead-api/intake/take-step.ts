@@ -47,7 +47,7 @@ export async function takeStep(
 		const apart = await deps.store.privateAnswers(site.slug, leadId, now);
 		const application = mergedAnswers(before.fields.application, apart, step.application);
 		const together = completeLead({ ...merged(before.fields, step, sent.values), application }, site);
-		const all = await withOffer(deps, site, together, { before: before.fields, said: sent.values });
+		const all = await withOffer(deps, site, together, { before: before.fields, sent: sent.values });
 		requireNoProblems(vehicleLeadProblems(all, site, now));
 		requireNoProblems(await takenProblems(deps, incoming, all, before.fields));
 		const kept = splitPrivateAnswers(all, site, now);

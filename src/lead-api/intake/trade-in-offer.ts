@@ -32,19 +32,19 @@ const ACCEPTED = [
  * acceptance of an offer that is not, or no longer, held.
  *
  * @param before the lead before this step; null for its first
- * @param said the step as it was sent, with the amount that the page showed
+ * @param sent the step as it was sent, with the amount that the page showed
  */
 export async function withOffer(
 	deps: Pick<Deps, 'store' | 'now'>,
 	site: ApiSite,
 	fields: Lead,
-	{ before, said }: { before: Lead | null; said: JsonObject },
+	{ before, sent }: { before: Lead | null; sent: JsonObject },
 ): Promise<Lead> {
 	const known = before?.offer_accepted
 		? { ...fields, ...Object.fromEntries(ACCEPTED.map((name) => [name, before[name]])) }
-		: await offered(deps, site, fields, { before, said });
+		: await offered(deps, site, fields, { before, sent });
 	const isAccepted = known.offer_accepted === true && before?.offer_accepted !== true;
-	if (isAccepted) requireHeld(known, said['offer_price'], localTime(deps.now(), site.time_zone).date);
+	if (isAccepted) requireHeld(known, sent['offer_price'], localTime(deps.now(), site.time_zone).date);
 	if (known.category !== TRADE_IN_CATEGORY) return known;
 	return { ...known, subcategory: tradeInSubcategory(known), form_completed: known.isLastStep };
 }
@@ -54,22 +54,22 @@ async function offered(
 	deps: Pick<Deps, 'store' | 'now'>,
 	site: ApiSite,
 	fields: Lead,
-	{ before, said }: { before: Lead | null; said: JsonObject },
+	{ before, sent }: { before: Lead | null; sent: JsonObject },
 ): Promise<Lead> {
 	const valuation = fields.id === null ? null : await readRecord(deps, 'valuation', site.slug, fields.id);
 	if (!valuation) {
-		const isSame = fields.id !== null && fields.id === before?.id && !isOther(said, before);
+		const isSame = fields.id !== null && fields.id === before?.id && !isOther(sent, before);
 		return earlierOffer(fields, isSame ? before : null);
 	}
 	const { make, model, year } = valuation.vehicle;
-	const isSame = !isOther(said, { own_make: make, own_model: model, own_year: year });
+	const isSame = !isOther(sent, { own_make: make, own_model: model, own_year: year });
 	return isSame ? valued(fields, valuation) : { ...earlierOffer(fields, null), own_variant: null };
 }
 
 /** Whether a step names another vehicle than the one that was valued. */
-function isOther(said: JsonObject, valued: Pick<Lead, 'own_make' | 'own_model' | 'own_year'>): boolean {
+function isOther(sent: JsonObject, valued: Pick<Lead, 'own_make' | 'own_model' | 'own_year'>): boolean {
 	return (['own_make', 'own_model', 'own_year'] as const).some((name) => {
-		const [named, known] = [said[name], valued[name]].map((value) =>
+		const [named, known] = [sent[name], valued[name]].map((value) =>
 			String(value ?? '')
 				.trim()
 				.toLowerCase(),

@@ -8,10 +8,9 @@ import {
 	OLDER,
 	viewAnswer,
 	watchChanges,
-} from '../fixtures/browser/fresh-answers.ts';
+} from '../fixtures/browser/live-update-answers.ts';
 import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 import { CHANGING, CHANGING_STOCK } from '../fixtures/browser-sites/changing-stock.ts';
-import { exceptions } from '../fixtures/reporting/exceptions.ts';
 
 const LIST = '/search/new-used-and-demo-cars';
 const [first = { id: '' }, second = { id: '' }, third = { id: '' }] = CHANGING_STOCK;
@@ -19,12 +18,6 @@ const open = (page: Page, path: string) => page.goto(`${originOf(CHANGING)}${pat
 const openVehicle = (page: Page) => open(page, '/cars/car-0');
 const buyBlock = (page: Page) => page.locator('.buy');
 const cardOf = (page: Page, slug: string) => page.locator(`li[data-stock="${slug}"]`);
-
-/** Waits until nothing is on its way any more: what was to change has changed. */
-const settled = (page: Page) => page.waitForLoadState('networkidle');
-
-/** Versions of places, and the height of the column beside the pictures, change without anybody seeing it. */
-const isOfFacts = (change: string) => !/^attributes (vdp|card )/.test(change);
 
 test('the page of a vehicle requests its current data, with what it shows (VDPACT-034)', async ({ page }) => {
 	const asked = await answerWith(page, { view: viewAnswer(first, {}, { version: MADE_AT }) });
@@ -143,60 +136,6 @@ test('search results have newer prices too', async ({ page }) => {
 	await expect(card.locator('.price')).toHaveText('$15,000Drive away');
 });
 
-for (const { name, view, changes } of [
-	{
-		name: 'an older answer',
-		view: viewAnswer(first, { price: 1_234 }, { version: OLDER }),
-		changes: changesAnswer([[second, { price: 1_234 }]], OLDER),
-	},
-	{
-		name: 'an answer of the same version',
-		view: viewAnswer(first, { price: 1_234 }, { version: MADE_AT }),
-		changes: changesAnswer([[second, { price: 1_234 }]], MADE_AT),
-	},
-	{ name: 'a text that is no answer', view: '<html>', changes: 'oops' },
-	{ name: 'an answer of another shape', view: '{"car_fields":7}', changes: '{"changes":{"a":1}}' },
-	{
-		name: 'a price in words',
-		view: { ...viewAnswer(first, {}), car_fields: { ...viewAnswer(first, {}).car_fields, price: '$1' } },
-		changes: {
-			stock_version: NEWER,
-			changes: [{ slug: 'car-1', stock_version: NEWER, car_fields: { price: '$1' } }],
-		},
-	},
-	{
-		name: 'a slug that is none',
-		view: 'null',
-		changes: { changes: [{ slug: '"] , main', stock_version: NEWER, car_fields: null }, null] },
-	},
-	{
-		name: 'an answer that changes nothing one sees',
-		view: viewAnswer(first, {}),
-		changes: changesAnswer([[second, {}]]),
-	},
-] as const) {
-	test(`${name} changes nothing`, async ({ page }) => {
-		const seen = await watchChanges(page);
-		await answerWith(page, { view, changes });
-		for (const path of ['/cars/car-0', LIST]) {
-			await open(page, path);
-			await settled(page);
-			expect((await seen()).filter(isOfFacts), path).toEqual([]);
-		}
-		await expect(cardOf(page, 'car-1').locator('.price')).toHaveText('$20,010Drive away');
-	});
-}
-
-test('a failing API changes nothing, and there is no counter (VDPACT-036)', async ({ page, complaints }) => {
-	const seen = await watchChanges(page);
-	await answerWith(page, { view: 500, changes: 500 });
-	await openVehicle(page);
-	await settled(page);
-	expect((await seen()).filter(isOfFacts)).toEqual([]);
-	await expect(page.getByText(/views?$/)).toHaveCount(0);
-	expect(exceptions(complaints.splice(0), (complaint) => complaint.startsWith('500: '))).toEqual([]);
-});
-
 test('a comparison and the print page have the newer data', async ({ page }) => {
 	await answerWith(page, {
 		changes: changesAnswer([
@@ -217,66 +156,4 @@ test('a comparison and the print page have the newer data', async ({ page }) => 
 	await expect(page.getByText('Reserved', { exact: true })).toBeVisible();
 	await open(page, '/print?car_id=car-1');
 	await expect(page.getByRole('heading', { name: 'This vehicle has been sold' })).toBeVisible();
-});
-
-test('a slow API delays nothing', async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((settle) => {
-		release = settle;
-	});
-	const slow = async (route: import('playwright/test').Route) => {
-		await held;
-		await route.fulfill({ body: 'null' }).catch(() => {});
-	};
-	await answerWith(page, { view: slow, changes: slow });
-	await openVehicle(page);
-	await expect(buyBlock(page).locator('.price')).toHaveText('$20,000Drive away');
-	await page.getByRole('button', { name: 'Next picture' }).click();
-	await expect(page.getByText('2 of 3').first()).toBeVisible();
-	release();
-});
-
-test('42 views count up to 42 in a second, and are announced once (VDPACT-035, VDPACT-037)', async ({
-	page,
-}) => {
-	await answerWith(page, { view: viewAnswer(first, {}, { views: 42, version: MADE_AT }) });
-	await page.addInitScript(() => {
-		const shown: { text: string; at: number }[] = [];
-		Object.assign(window, { shown });
-		const note = () => {
-			const text = document.querySelector('[data-views] [data-count]')?.textContent;
-			if (text && text !== shown.at(-1)?.text) shown.push({ text, at: performance.now() });
-			requestAnimationFrame(note);
-		};
-		requestAnimationFrame(note);
-	});
-	await openVehicle(page);
-	const counter = page.locator('[data-views]');
-	await expect(counter.locator('[data-count]')).toHaveText('42 views');
-	await expect(counter.locator('.vh')).toHaveText('42 views');
-	const shown = await page.evaluate(
-		() => (window as unknown as { shown: { text: string; at: number }[] }).shown,
-	);
-	const counts = shown.map(({ text }) => Number.parseInt(text, 10));
-	expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-	expect(counts.length).toBeGreaterThan(3);
-	expect((shown.at(-1)?.at ?? 0) - (shown[0]?.at ?? 0)).toBeLessThan(1500);
-});
-
-test('with reduced motion the number is shown at once', async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await answerWith(page, { view: viewAnswer(first, {}, { views: 1, version: MADE_AT }) });
-	const counter = page.locator('[data-views] [data-count]');
-	await openVehicle(page);
-	await expect(counter).toHaveText('1 view');
-});
-
-test('a site without a lead API makes no request', async ({ page }) => {
-	const asked: string[] = [];
-	page.on('request', (request) => {
-		if (new URL(request.url()).pathname.startsWith('/api')) asked.push(request.url());
-	});
-	await page.goto(`${originOf('everything')}/`, { waitUntil: 'networkidle' });
-	expect(asked).toEqual([]);
-	await expect(page.locator('[data-stock], [data-api]')).toHaveCount(0);
 });
