@@ -22,9 +22,11 @@ test('the address of the finance disclaimer opens it, on load and on a page that
 	const disclaimer = page.locator('#financeDisclaimer');
 	await site.open(page, '/cars/car-0#financeDisclaimer');
 	await expect(disclaimer).toBeVisible();
-	await site.open(page, '/cars/car-1');
+	await site.open(page, '/contact-us');
+	await site.open(page, '/cars/car-0');
+	await expect(disclaimer).toBeAttached();
 	await expect(disclaimer).toBeHidden();
-	await site.open(page, '/cars/car-1#financeDisclaimer');
+	await site.open(page, '/cars/car-0#financeDisclaimer');
 	await expect(disclaimer).toBeVisible();
 });
 
