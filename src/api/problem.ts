@@ -15,6 +15,8 @@ export const ProblemSchema = z.object({
 	status: z.int(),
 	error: z.string(),
 	problems: z._default(z.array(FieldProblemSchema), []),
+	/** The sign-in page, where the request needs a session. */
+	sign_in: z.optional(z.string()),
 });
 
 export type FieldProblem = z.output<typeof FieldProblemSchema>;

@@ -24,7 +24,7 @@ export type LeadOutcome =
 	/** The time of the test drive has been booked meanwhile; the form loads the free times again. */
 	| { status: 'taken'; problems: readonly FieldProblem[] }
 	/** Fields are invalid; without any, the form cannot be sent at all, for the reason in `message`. */
-	| { status: 'invalid'; message: string; problems: readonly FieldProblem[] }
+	| { status: 'invalid'; message: string; problems: readonly FieldProblem[]; sign_in?: string | undefined }
 	| Exclude<CallOutcome<never>, { status: 'answered' | 'refused' }>;
 
 /**
@@ -47,10 +47,10 @@ function leadOutcome(outcome: CallOutcome<{ lead_id: string; success_page: strin
 			: { status: 'received', lead_id, reference: leadReference(lead_id), success_page };
 	}
 	if (outcome.status !== 'refused') return outcome;
-	const { error, problems } = outcome.problem;
+	const { error, problems, sign_in } = outcome.problem;
 	return problems.some(({ reason }) => reason === 'taken')
 		? { status: 'taken', problems }
-		: { status: 'invalid', message: error, problems };
+		: { status: 'invalid', message: error, problems, sign_in };
 }
 
 /** The path on this site; the host of an address in a response is ignored. */

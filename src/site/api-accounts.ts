@@ -7,6 +7,6 @@ export function apiAccounts(
 	dealer: Pick<Dealer, 'garage_enabled' | 'lead_api' | 'accounts'>,
 ): ApiSite['accounts'] {
 	if (!hasAccounts(dealer)) return null;
-	const { abroad, texts_per_day, text_service } = dealer.accounts;
-	return { abroad, texts_per_day, text_service: text_service ?? { provider: 'outbox' } };
+	const { abroad, texts_per_day, text_service, gates } = dealer.accounts;
+	return { abroad, texts_per_day, text_service: text_service ?? { provider: 'outbox' }, gates };
 }

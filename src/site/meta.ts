@@ -1,11 +1,16 @@
+import { gateOf } from '../domain/account/gates.ts';
 import type { Link } from '../ui/layout/layout-data.ts';
 import type { Meta } from '../ui/layout/meta.ts';
 import type { SiteContext } from './context.ts';
+import { closedGates } from './has-accounts.ts';
 import { breadcrumbList } from './json-ld.ts';
 
 /** A page's own metadata; the rest is derived from the site. */
 interface OwnMeta {
+	/** The address it is listed at. */
 	path: string;
+	/** Its own address, where that differs. */
+	at?: string;
 	/** Without the dealer's name, which is appended. */
 	title: string;
 	/** Whether the dealer's name comes first where both together are too long, instead of being dropped (CONFIG-014). */
@@ -41,6 +46,7 @@ export function metaOf(context: SiteContext, own: OwnMeta): Meta {
 		],
 		breadcrumbs,
 		section: own.section ?? null,
+		gate: gateOf(own.at ?? own.path, closedGates(dealer)),
 	};
 }
 

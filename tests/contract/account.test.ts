@@ -148,7 +148,12 @@ describe('text messages cost money', () => {
 
 	test('10,000 requests from everywhere cost a dealer no more than its messages of a day, and visitors are offered its number', async () => {
 		const site = apiSite({
-			accounts: { abroad: false, texts_per_day: 30, text_service: { provider: 'outbox' } },
+			accounts: {
+				abroad: false,
+				texts_per_day: 30,
+				text_service: { provider: 'outbox' },
+				gates: { finance: false, equifax_finance: false },
+			},
 		});
 		const service = await leadService([site]);
 		let last: Response | null = null;

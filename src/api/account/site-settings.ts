@@ -18,4 +18,9 @@ export const ApiAccountsSchema = z.object({
 	/** Text messages a day, whatever visitors request: they cost money. */
 	texts_per_day: z.int().check(z.minimum(1)),
 	text_service: TextServiceSchema,
+	/** Gates that the dealer has closed: their leads need a session. */
+	gates: z._default(z.object({ finance: z.boolean(), equifax_finance: z.boolean() }), {
+		finance: false,
+		equifax_finance: false,
+	}),
 });

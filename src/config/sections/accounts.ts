@@ -21,6 +21,15 @@ export const AccountsSchema = z.strictObject({
 	abroad: z.boolean().default(false),
 	/** Codes a day, whatever visitors request: each costs money. */
 	texts_per_day: z.int().min(1).max(100_000).default(500),
+	/** Pages that ask visitors to sign in first; all are open by default (resolution 95). */
+	gates: z
+		.strictObject({
+			/** Every page about finance: calculator, enquiry and application (WATCHLIST-015). */
+			finance: z.boolean().default(false),
+			/** The lender's own application (WATCHLIST-018). */
+			equifax_finance: z.boolean().default(false),
+		})
+		.prefault({}),
 	/** Who sends the text messages. Null: the mail page of the preview, in demonstration dealers only. */
 	text_service: GatewaySchema.nullable().default(null),
 });

@@ -6,6 +6,8 @@ import { accountRoute } from './route.ts';
 test.each([
 	{ options: { garage_enabled: true, lead_api: '/api' }, paths: ['/sign-in'] },
 	{ options: { garage_enabled: false, lead_api: '/api' }, paths: [] },
+	{ options: { lead_api: '/api', accounts: { gates: { finance: true } } }, paths: ['/sign-in'] },
+	{ options: { lead_api: null, accounts: { gates: { finance: true } } }, paths: [] },
 	{ options: { garage_enabled: true, lead_api: null }, paths: [] },
 ])('a site has the sign-in page where accounts are kept, in no sitemap: $options', ({ options, paths }) => {
 	const site = openSite(aParsedDealer(options), [], new Map(), new Date(0));

@@ -52,6 +52,13 @@ function carriedWords({ consent_text }: JsonObject, shown: readonly string[], si
 	return lines.filter((line) => !shownWords.includes(line)).join('\n');
 }
 
+/** All values of a sent form as hidden inputs. */
+export function hiddenFields(sent: JsonObject): string {
+	return Object.entries(withAnswers(sent))
+		.flatMap(([name, value]) => hidden(name, value))
+		.join('\n');
+}
+
 function hidden(name: string, value: unknown): string[] {
 	const all = Array.isArray(value) ? value : [value];
 	return all.map((one) => `<input type="hidden" name="${escaped(name)}" value="${escaped(String(one))}">`);

@@ -23,17 +23,19 @@ export class Refusal extends Error {
 	readonly status: RefusalStatus;
 	readonly problems: readonly FieldProblem[];
 	readonly headers: Readonly<Record<string, string>>;
+	readonly sign_in: string | undefined;
 
 	/** @param message what is wrong and what to do, for the sender */
 	constructor(
 		status: RefusalStatus,
 		message: string,
-		{ problems = [], headers = {} }: Partial<Pick<Refusal, 'problems' | 'headers'>> = {},
+		{ problems = [], headers = {}, sign_in }: Partial<Pick<Refusal, 'problems' | 'headers' | 'sign_in'>> = {},
 	) {
 		super(message);
 		this.status = status;
 		this.problems = problems;
 		this.headers = headers;
+		this.sign_in = sign_in;
 	}
 }
 
@@ -50,13 +52,14 @@ export function tooMany(seconds: number): Refusal {
 }
 
 /** The error as a problem document (RFC 9457). */
-export function problemResponse({ status, message, problems, headers }: Refusal): Response {
+export function problemResponse({ status, message, problems, headers, sign_in }: Refusal): Response {
 	const body: Problem = {
 		type: 'about:blank',
 		title: TITLES[status],
 		status,
 		error: message,
 		problems: [...problems],
+		...(sign_in && { sign_in }),
 	};
 	return new Response(JSON.stringify(body), {
 		status,

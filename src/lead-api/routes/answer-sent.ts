@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import type { ApiSite } from '../../api/site-file.ts';
+import { requireOpenGate } from '../accounts/require-gate.ts';
 import { correctionPage } from '../answers/correction-page.ts';
 import { questionPage } from '../answers/question-page.ts';
 import { Refusal } from '../answers/refusal.ts';
+import { signInFirstPage } from '../answers/sign-in-first-page.ts';
 import { receivedRedirect, successRedirect } from '../answers/success-page.ts';
 import { makeQuestion } from '../captcha/question.ts';
 import type { Deps, Env } from '../deps.ts';
@@ -23,10 +25,13 @@ export async function answerSent<Answer>(
 ): Promise<Response | Answer> {
 	const { site, address } = c.var;
 	try {
+		await requireOpenGate(c, deps, sent.values);
 		const saved = await take(deps, incomingForm(deps, site, address, sent));
 		return sent.isForm ? await formAnswer(deps, site, saved) : answer(saved);
 	} catch (error) {
-		if (!(sent.isForm && error instanceof Refusal && error.problems.length > 0)) throw error;
+		if (!sent.isForm || !(error instanceof Refusal)) throw error;
+		if (error.sign_in) return signInFirstPage(c.req.path, sent.values, error.sign_in, site);
+		if (error.problems.length === 0) throw error;
 		return correctionPage(c.req.path, sent.values, error.problems, site);
 	}
 }

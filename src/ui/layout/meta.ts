@@ -1,3 +1,4 @@
+import type { SignInType } from '../../domain/account/sign-in-types.ts';
 import type { Link } from './layout-data.ts';
 
 /** Metadata of a page. */
@@ -16,4 +17,6 @@ export interface Meta {
 	breadcrumbs: Link[];
 	/** Address of the menu entry this page belongs to. */
 	section: string | null;
+	/** What its visitors must sign in for; null for an open page. */
+	gate: SignInType | null;
 }

@@ -6,7 +6,7 @@ import type { LeadFormState } from './lead-form-state.ts';
 
 /** Error summary, and the review of answers before sending. */
 export function FormHead({
-	state: { summary, advice, review },
+	state: { summary, advice, signIn, review },
 	form,
 	reopen,
 }: {
@@ -20,6 +20,11 @@ export function FormHead({
 			{summary && (
 				<ErrorSummary summary={summary} heading={PROBLEMS_HEADING}>
 					{advice && <CallLine text={advice} form={form} />}
+					{signIn && (
+						<a className="link" href={signIn} target="_blank" rel="noopener">
+							Sign in (in a new tab)
+						</a>
+					)}
 				</ErrorSummary>
 			)}
 			{review && (

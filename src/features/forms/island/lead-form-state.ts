@@ -16,6 +16,8 @@ export interface LeadFormState {
 	beside: readonly LeadProblem[];
 	/** Advice below the summary; null for none. */
 	advice: string | null;
+	/** The sign-in page, where the form needs a session. */
+	signIn: string | null;
 	/** Answers of the review step; null while the fields are shown. */
 	review: readonly Answer[] | null;
 	isSending: boolean;
@@ -32,6 +34,7 @@ export const FIRST_STATE: LeadFormState = {
 	summary: null,
 	beside: [],
 	advice: null,
+	signIn: null,
 	review: null,
 	isSending: false,
 	status: 'none',
@@ -41,7 +44,14 @@ export const FIRST_STATE: LeadFormState = {
 /** Events of a lead form. */
 export type LeadFormEvent =
 	/** Validation failed, in the form or by the service (`isRefused`). */
-	| { type: 'failed'; summary: Summary; advice?: string | null; isRefused?: boolean; step?: number }
+	| {
+			type: 'failed';
+			summary: Summary;
+			advice?: string | null;
+			signIn?: string | undefined;
+			isRefused?: boolean;
+			step?: number;
+	  }
 	/** A field changed: its problem is removed; the summary stays until the form is sent again. */
 	| { type: 'changed'; field: string }
 	/** All problems are removed. */
@@ -61,13 +71,14 @@ export type LeadFormEvent =
 export function nextState(state: LeadFormState, event: LeadFormEvent): LeadFormState {
 	switch (event.type) {
 		case 'failed': {
-			const { summary, advice = null, isRefused = false, step = state.step } = event;
+			const { summary, advice = null, signIn = null, isRefused = false, step = state.step } = event;
 			const known = summary.problems.filter(({ hasField }) => hasField);
 			return {
 				...state,
 				step,
 				summary,
 				advice,
+				signIn,
 				beside: known,
 				isSending: false,
 				status: 'none',
@@ -81,7 +92,7 @@ export function nextState(state: LeadFormState, event: LeadFormEvent): LeadFormS
 				? { ...state, beside: state.beside.filter(({ field }) => field !== event.field) }
 				: state;
 		case 'cleared':
-			return { ...state, summary: null, beside: [], advice: null };
+			return { ...state, summary: null, beside: [], advice: null, signIn: null };
 		case 'step opened':
 			return {
 				...nextState(state, { type: 'cleared' }),

@@ -47,9 +47,9 @@ export function settleSubmission({ attempt, outcome }: Submission, submitted: Su
 		case 'taken':
 			return refused(summaryOf(element, outcome.problems), submitted);
 		case 'invalid': {
-			const { message, problems } = outcome;
+			const { message, problems, sign_in } = outcome;
 			const error = problems.length > 0 && message === PROBLEMS_HEADING ? null : message || failure;
-			return refused(summaryOf(element, problems, error), submitted);
+			return refused(summaryOf(element, problems, error), submitted, sign_in);
 		}
 		case 'limited':
 			if (flow.isSentByStep) return failed(outcome.message, NOT_KEPT);
@@ -65,12 +65,13 @@ export function settleSubmission({ attempt, outcome }: Submission, submitted: Su
 	}
 }
 
-function refused(summary: Summary, { form, flow, dispatch }: SubmittedForm): void {
+function refused(summary: Summary, { form, flow, dispatch }: SubmittedForm, signIn?: string): void {
 	const [first] = summary.problems;
 	dispatch({
 		type: 'failed',
 		summary,
-		advice: first ? null : TRY_AGAIN,
+		advice: first || signIn ? null : TRY_AGAIN,
+		signIn,
 		isRefused: true,
 		...(first && { step: stepOf(first.field, form, flow) }),
 	});

@@ -41,6 +41,7 @@ export function applicationContent(
 	return {
 		meta: metaOf(context, {
 			path: canonical,
+			at: path,
 			title: TITLE,
 			description: TEXT,
 			indexed: path === canonical,
