@@ -11,6 +11,7 @@ import { LIMITS } from './limits/limits.ts';
 import { describeError, type Log } from './log.ts';
 import type { Parts } from './open-lead-api.ts';
 import type { OutboxEvent } from './outbox/deliver-due.ts';
+import { leadMessages } from './outbox/lead-messages.ts';
 import { OUTBOX_SETTINGS } from './outbox/outbox-settings.ts';
 import { runOutbox } from './outbox/run-outbox.ts';
 import { privateLinkDelivery } from './private-answers/mail.ts';
@@ -50,8 +51,7 @@ export function productionParts(
 		chooseTargets: targetsOf,
 		startOutbox: (store, sites) =>
 			runOutbox({
-				store,
-				deliver: deliverWith(store),
+				...leadMessages(store, deliverWith(store)),
 				siteOf: sites.bySlug,
 				now,
 				random: Math.random,

@@ -7,6 +7,7 @@ import type { Deliver, Target } from '../../src/lead-api/delivery/delivery.ts';
 import { mailDelivery } from '../../src/lead-api/delivery/mail.ts';
 import { receiptDelivery } from '../../src/lead-api/delivery/receipt.ts';
 import { webhookDelivery } from '../../src/lead-api/delivery/webhook.ts';
+import { leadMessages } from '../../src/lead-api/outbox/lead-messages.ts';
 import { runOutbox } from '../../src/lead-api/outbox/run-outbox.ts';
 import { openStore } from '../../src/lead-api/store/open-store.ts';
 import type { LeadStore } from '../../src/lead-api/store/store.ts';
@@ -54,7 +55,8 @@ function work(store: LeadStore, deliver: Deliver, webhookUrl = '') {
 	const webhook = { url: webhookUrl, secret_env: 'SECRET' };
 	const site = { ...COAST, routes: [{ categories: [], dealerships: [], emails: [], webhook }] };
 	const log = () => undefined;
-	return runOutbox({ store, deliver, siteOf: () => site, now, random: Math.random, log, settings: PACE });
+	const messages = leadMessages(store, deliver);
+	return runOutbox({ ...messages, siteOf: () => site, now, random: Math.random, log, settings: PACE });
 }
 
 const channels = (smtpUrl: string, timeoutMs = 1000) =>

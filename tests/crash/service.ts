@@ -13,6 +13,7 @@ import { webhookDelivery } from '../../src/lead-api/delivery/webhook.ts';
 import { LIMITS } from '../../src/lead-api/limits/limits.ts';
 import { openLeadApi, type Parts } from '../../src/lead-api/open-lead-api.ts';
 import { OUTBOX_SETTINGS } from '../../src/lead-api/outbox/outbox-settings.ts';
+import { leadMessages } from '../../src/lead-api/outbox/lead-messages.ts';
 import { runOutbox } from '../../src/lead-api/outbox/run-outbox.ts';
 import { trustedProxies } from '../../src/lead-api/request/trusted-proxies.ts';
 import { serveLeadApi } from '../../src/lead-api/serve-lead-api.ts';
@@ -47,23 +48,23 @@ if ('wrong' in loopback) throw new Error(loopback.wrong);
 const startOutbox: Parts['startOutbox'] = (store, sites) => {
 	if (mailUrl === null) return { deliverNow: () => undefined, stop: async () => undefined };
 	const parts = messagePartsOf({ store, secret, now });
-	return runOutbox({
-		store,
-		siteOf: sites.bySlug,
-		deliver: byChannel({
-			email: mailDelivery({ url: mailUrl, from: 'leads@forecourt.example', timeoutMs: RECEIVER_MS, parts }),
-			receipt: receiptDelivery({
-				url: mailUrl,
-				from: 'leads@forecourt.example',
-				timeoutMs: RECEIVER_MS,
-				secret,
-				now,
-			}),
-			webhook: webhookDelivery({ secretOf: (name) => env[name], now, timeoutMs: RECEIVER_MS, parts }),
-			// No lead of a crash test is quarantined.
-			notice: async () => ({ ok: true }),
-			private_link: async () => ({ ok: true }),
+	const deliver = byChannel({
+		email: mailDelivery({ url: mailUrl, from: 'leads@forecourt.example', timeoutMs: RECEIVER_MS, parts }),
+		receipt: receiptDelivery({
+			url: mailUrl,
+			from: 'leads@forecourt.example',
+			timeoutMs: RECEIVER_MS,
+			secret,
+			now,
 		}),
+		webhook: webhookDelivery({ secretOf: (name) => env[name], now, timeoutMs: RECEIVER_MS, parts }),
+		// No lead of a crash test is quarantined.
+		notice: async () => ({ ok: true }),
+		private_link: async () => ({ ok: true }),
+	});
+	return runOutbox({
+		...leadMessages(store, deliver),
+		siteOf: sites.bySlug,
 		now,
 		random: Math.random,
 		log: () => undefined,

@@ -12,8 +12,8 @@ export type ChooseTargets = (
 
 export type DeliveryResult =
 	| { ok: true }
-	/** `retry` is false for permanent failures, such as an address that does not exist. */
-	| { ok: false; reason: string; retry: boolean };
+	/** `retry` is false for permanent failures, such as an address that does not exist; no retry is before `not_before`. */
+	| { ok: false; reason: string; retry: boolean; not_before?: Date };
 
 /** Delivers one message. Never throws for failures of the receiver or the network: these are results. */
 export type Deliver = (lead: StoredLead, entry: OutboxEntry, site: ApiSite) => Promise<DeliveryResult>;

@@ -3,8 +3,10 @@ import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
 import { outboxEntry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
 import type { Deliver } from '../delivery/delivery.ts';
 import type { OutboxEntry } from '../store/lead-record.ts';
+import type { Due } from '../store/store.ts';
 import { MOST_ATTEMPTS } from './backoff.ts';
 import type { OutboxEvent, OutboxParts } from './deliver-due.ts';
+import { leadMessages } from './lead-messages.ts';
 import { OUTBOX_SETTINGS } from './outbox-settings.ts';
 import { runOutbox } from './run-outbox.ts';
 
@@ -29,7 +31,7 @@ function memoryOutbox(count: number) {
 	};
 	const waiting = () =>
 		entries.filter(({ state }) => state === 'waiting').sort((a, b) => a.next_at.localeCompare(b.next_at));
-	const store: OutboxParts['store'] = {
+	const store: OutboxParts<Due>['store'] = {
 		async claimDue(now, limit, leaseMs) {
 			box.claims += 1;
 			check();
@@ -56,11 +58,10 @@ function memoryOutbox(count: number) {
 	return Object.assign(box, { store });
 }
 
-function run(box: ReturnType<typeof memoryOutbox>, deliver: Deliver, change: Partial<OutboxParts> = {}) {
+function run(box: ReturnType<typeof memoryOutbox>, deliver: Deliver, change: Partial<OutboxParts<Due>> = {}) {
 	const events: OutboxEvent[] = [];
 	const worker = runOutbox({
-		store: box.store,
-		deliver,
+		...leadMessages(box.store, deliver),
 		siteOf: () => COAST,
 		now: () => new Date(),
 		random: () => 0.5,

@@ -1,7 +1,6 @@
 import type { OutboxWorker } from '../delivery/delivery.ts';
-import type { Due } from '../store/store.ts';
 import { createAutoResetEvent } from './auto-reset-event.ts';
-import { deliverDue, type OutboxParts } from './deliver-due.ts';
+import { type Claimed, deliverDue, type OutboxParts } from './deliver-due.ts';
 
 /** Shortest wait before the next check, milliseconds, for entries that are due but could not be claimed. */
 const LEAST_SLEEP_MS = 50;
@@ -11,13 +10,13 @@ const LEAST_SLEEP_MS = 50;
  * until the next is due or a new one was written. Several may run on one store. After a failure of the store it tries again; entries
  * claimed by a process that died are due again when their lease ends. Delivery is therefore at least once.
  */
-export function runOutbox(parts: OutboxParts): OutboxWorker {
+export function runOutbox<Item extends Claimed>(parts: OutboxParts<Item>): OutboxWorker {
 	const { settings, store, now, log } = parts;
 	const underWay = new Set<Promise<void>>();
 	const wakeUp = createAutoResetEvent();
 	const stopping = new AbortController();
 
-	function begin(due: Due): void {
+	function begin(due: Item): void {
 		const delivery = deliverDue(due, parts, stopping.signal).finally(() => {
 			underWay.delete(delivery);
 			wakeUp.set();
