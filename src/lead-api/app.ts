@@ -12,6 +12,13 @@ import { secured } from './request/secured.ts';
 import { hostName, type Peer, visitOf } from './request/visitor.ts';
 import type { Api, Route } from './route.ts';
 import { accountRoute, codeRequestRoute, signInRoute, signOutRoute } from './routes/account.ts';
+import {
+	alertConfirmationRoute,
+	confirmAlertsRoute,
+	unsubscribePageRoute,
+	unsubscribeRoute,
+} from './routes/alert-links.ts';
+import { alertChoiceRoute, alertStartRoute, alertStopRoute } from './routes/alerts.ts';
 import { appointmentsRoute } from './routes/appointments.ts';
 import { captchaRoute } from './routes/captcha.ts';
 import { enquiriesRoute } from './routes/enquiries.ts';
@@ -81,6 +88,13 @@ const DEALER_ROUTES: readonly Route[] = [
 	carRemovalRoute,
 	watchlistRoute,
 	carNoteRoute,
+	alertChoiceRoute,
+	alertStartRoute,
+	alertStopRoute,
+	alertConfirmationRoute,
+	confirmAlertsRoute,
+	unsubscribePageRoute,
+	unsubscribeRoute,
 ];
 
 const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;

@@ -1,6 +1,10 @@
+import { limitTexts } from './alerts/limit-texts.ts';
+import { ALERT_TIMES } from './alerts/run-alerts.ts';
+import { startAlerts } from './alerts/start-alerts.ts';
 import type { Config } from './config.ts';
 import { byChannel } from './delivery/by-channel.ts';
 import { targetsOf } from './delivery/choose-targets.ts';
+import type { OutboxWorker } from './delivery/delivery.ts';
 import { MAIL_TIMEOUT_MS, mailDelivery } from './delivery/mail.ts';
 import { mailTransport } from './delivery/mail-transport.ts';
 import { messagePartsOf } from './delivery/message-parts.ts';
@@ -38,29 +42,50 @@ export function productionParts(
 			private_link: privateLinkDelivery({ ...mail, transport: mailTransport(mail), store, secret, now }),
 		});
 	};
+	const sendText = sendTextWith({
+		secretOf: (name) => env[name],
+		transport: mailTransport(mail),
+		from: mailFrom,
+		now,
+		log,
+	});
 	return {
 		limits: LIMITS,
 		tradeIn: (store) => chosenServices({ store, secret, env, log, now }),
-		sendText: sendTextWith({
-			secretOf: (name) => env[name],
-			transport: mailTransport(mail),
-			from: mailFrom,
-			now,
-			log,
-		}),
+		sendText,
 		chooseTargets: targetsOf,
-		startOutbox: (store, sites) =>
-			runOutbox({
-				...leadMessages(store, deliverWith(store)),
-				siteOf: sites.bySlug,
+		startOutbox: (store, sites) => {
+			const running = {
 				now,
 				random: Math.random,
-				log: (event) => log(entryOf(event)),
+				log: (event: OutboxEvent) => log(entryOf(event)),
 				settings: OUTBOX_SETTINGS,
-			}),
+			};
+			const leads = runOutbox({
+				...running,
+				...leadMessages(store, deliverWith(store)),
+				siteOf: sites.bySlug,
+			});
+			const limited = limitTexts(sendText, { store, secret, now });
+			const delivery = { ...mail, transport: mailTransport(mail), sendText: limited, secret, now };
+			return together(leads, startAlerts({ ...running, store, sites, delivery, times: ALERT_TIMES }));
+		},
 		env,
 		log,
 		now,
+	};
+}
+
+/** Two workers as one. */
+function together(one: OutboxWorker, other: OutboxWorker): OutboxWorker {
+	return {
+		deliverNow() {
+			one.deliverNow();
+			other.deliverNow();
+		},
+		async stop() {
+			await Promise.all([one.stop(), other.stop()]);
+		},
 	};
 }
 

@@ -4,9 +4,16 @@ import { hasAccounts } from './has-accounts.ts';
 
 /** The lead API's data about a dealer's accounts; null for a dealer without. */
 export function apiAccounts(
-	dealer: Pick<Dealer, 'garage_enabled' | 'lead_api' | 'accounts'>,
+	dealer: Pick<Dealer, 'garage_enabled' | 'lead_api' | 'accounts' | 'legal'>,
 ): ApiSite['accounts'] {
 	if (!hasAccounts(dealer)) return null;
-	const { abroad, texts_per_day, text_service, gates } = dealer.accounts;
-	return { abroad, texts_per_day, text_service: text_service ?? { provider: 'outbox' }, gates };
+	const { abroad, texts_per_day, text_service, gates, alerts } = dealer.accounts;
+	const sender = `${dealer.legal.entity}, ABN ${dealer.legal.abn}`;
+	return {
+		abroad,
+		texts_per_day,
+		text_service: text_service ?? { provider: 'outbox' },
+		gates,
+		alerts: alerts === false ? null : { ...alerts, sender: alerts.sender ?? sender },
+	};
 }

@@ -153,6 +153,7 @@ describe('text messages cost money', () => {
 				texts_per_day: 30,
 				text_service: { provider: 'outbox' },
 				gates: { finance: false, equifax_finance: false },
+				alerts: null,
 			},
 		});
 		const service = await leadService([site]);

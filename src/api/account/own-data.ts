@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChosenAlertsSchema } from '../alerts/chosen-alerts.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { SavedCarSchema } from '../watchlist/saved-car.ts';
 import { UserSchema } from './user.ts';
@@ -10,6 +11,8 @@ const OwnDataSchema = z.object({
 	/** Open sessions, by when each began or was last renewed. */
 	sessions: z.array(z.object({ renewed_at: z.string(), ends_at: z.string() })),
 	watchlist: z.array(SavedCarSchema),
+	/** Alerts about saved vehicles, with the consent as it was given. */
+	alerts: z.array(ChosenAlertsSchema),
 });
 
 const ErasedSchema = z.object({ success: z.literal(true) });

@@ -11,6 +11,16 @@ const TextServiceSchema = z.union([
 	}),
 ]);
 
+/** The lead API's data about a dealer's alerts. */
+const ApiAlertsSchema = z.object({
+	/** The smallest price drop that is told, per cent. */
+	price_drop_percent: z.number().check(z.gt(0)),
+	/** Text messages a day. */
+	texts_per_day: z.int().check(z.minimum(0)),
+	/** Who sends them, as the Spam Act 2003 requires: 'Harbourline Toyota Pty Ltd, ABN 61 004 218 776'. */
+	sender: z.string(),
+});
+
 /** The lead API's data about a dealer's accounts. */
 export const ApiAccountsSchema = z.object({
 	/** Whether mobile numbers of other countries may sign in. */
@@ -23,4 +33,6 @@ export const ApiAccountsSchema = z.object({
 		finance: false,
 		equifax_finance: false,
 	}),
+	/** Alerts about saved vehicles; null where the dealer sends none. */
+	alerts: z._default(z.nullable(ApiAlertsSchema), null),
 });

@@ -15,6 +15,16 @@ const GatewaySchema = z.strictObject({
 		.regex(/^(\+\d{8,15}|[A-Za-z0-9 ]{3,11})$/, 'expected a number in E.164, or 3 to 11 letters and digits'),
 });
 
+/** Alerts when a saved vehicle gets cheaper, has a deposit, is sold or is back on sale. */
+const AlertsSchema = z.strictObject({
+	/** The smallest price drop that is told, per cent of the price. */
+	price_drop_percent: z.number().min(0.1).max(50).default(2),
+	/** Text messages a day, apart from sign-in codes; further ones wait for the next day. */
+	texts_per_day: z.int().min(0).max(100_000).default(200),
+	/** Who sends alerts, as the Spam Act 2003 requires. Null: the entity and ABN of `legal`. */
+	sender: z.string().min(1).max(120).nullable().default(null),
+});
+
 /** Sign-in with a mobile number (WATCHLIST-003 to WATCHLIST-007). */
 export const AccountsSchema = z.strictObject({
 	/** Whether mobile numbers of other countries may sign in. Fraud with paid text messages comes from abroad. */
@@ -32,4 +42,6 @@ export const AccountsSchema = z.strictObject({
 		.prefault({}),
 	/** Who sends the text messages. Null: the mail page of the preview, in demonstration dealers only. */
 	text_service: GatewaySchema.nullable().default(null),
+	/** Alerts about saved vehicles; false for none. */
+	alerts: z.union([z.literal(false), AlertsSchema]).prefault({}),
 });

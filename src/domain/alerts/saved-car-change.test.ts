@@ -72,10 +72,14 @@ test('small drops add up: however a price falls to half, the shopper gets to kno
 
 test('a vehicle that ended and came back is told both times', () => {
 	fc.assert(
-		fc.property(fc.constantFrom<VehicleState>('deposit-taken', 'sold', 'unavailable'), dollars, (state, price) => {
-			expect(changeOf(at(price), at(price, state), 2)?.kind).toBe(state);
-			expect(changeOf(at(price, state), at(price), 2)?.kind).toBe('back-on-sale');
-		}),
+		fc.property(
+			fc.constantFrom<VehicleState>('deposit-taken', 'sold', 'unavailable'),
+			dollars,
+			(state, price) => {
+				expect(changeOf(at(price), at(price, state), 2)?.kind).toBe(state);
+				expect(changeOf(at(price, state), at(price), 2)?.kind).toBe('back-on-sale');
+			},
+		),
 	);
 });
 

@@ -28,7 +28,13 @@ test.each([
 	expect(nextSendingTime(new Date(now), zone).toISOString()).toBe(next);
 });
 
-const ZONES = ['Australia/Sydney', 'Australia/Adelaide', 'Australia/Lord_Howe', 'Australia/Perth', 'Australia/Eucla'];
+const ZONES = [
+	'Australia/Sydney',
+	'Australia/Adelaide',
+	'Australia/Lord_Howe',
+	'Australia/Perth',
+	'Australia/Eucla',
+];
 
 test('quiet hours end within fourteen hours, at nine, whatever the clocks do', () => {
 	fc.assert(

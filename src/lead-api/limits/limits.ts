@@ -49,6 +49,9 @@ export type LimitedCall =
 	| 'resume'
 	| 'account'
 	| 'watchlist'
+	| 'alerts'
+	/** Counted per account and per email address: a visitor can name any address. */
+	| 'alert_confirmation'
 	| 'code_of_address'
 	/** Counted per dealer and mobile number. */
 	| 'code_of_phone'
@@ -86,6 +89,8 @@ export const LIMITS: Limits = {
 		resume: { uses: 60, minutes: 10 },
 		account: { uses: 600, minutes: 10 },
 		watchlist: { uses: 300, minutes: 10 },
+		alerts: { uses: 120, minutes: 10 },
+		alert_confirmation: { uses: 5, minutes: 24 * 60 },
 		code_of_address: { uses: 20, minutes: 60 },
 		code_of_phone: { uses: 5, minutes: 60 },
 		code_try: { uses: 60, minutes: 60 },

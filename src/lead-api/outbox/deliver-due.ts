@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import type { DeliveryResult } from '../delivery/delivery.ts';
-import type { Outcome } from '../store/store.ts';
+import type { Outcome } from '../store/outcome.ts';
 import { retryDelay } from './backoff.ts';
 import type { OutboxSettings } from './outbox-settings.ts';
 import { pause } from './pause.ts';
@@ -17,7 +17,7 @@ export type OutboxEvent =
 			channel: string;
 			attempts: number;
 	  }
-	| { event: 'outbox-store-failed'; doing: 'claim' | 'settle'; error: unknown };
+	| { event: 'outbox-store-failed'; doing: 'claim' | 'settle' | 'plan'; error: unknown };
 
 /** A claimed message, whatever it is about. */
 export interface Claimed {

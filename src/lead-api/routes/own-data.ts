@@ -2,6 +2,7 @@ import { accountErasure, ownData } from '../../api/account/own-data.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
 import { requireOwnNumber } from '../accounts/require-own-number.ts';
 import { endSession, requireSignedIn } from '../accounts/sessions.ts';
+import { chosenAlerts } from '../alerts/chosen-alerts.ts';
 import { Refusal } from '../answers/refusal.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
@@ -15,7 +16,8 @@ export const ownDataRoute = route(ownData, (deps) => async (c) => {
 	const data = await deps.store.accountData(user.id);
 	if (!data) throw new Refusal(403, 'This account was erased.');
 	c.header('Content-Disposition', `attachment; filename="${site.slug}-my-data.json"`);
-	return { user, created_at: data.created_at, sessions: data.sessions, watchlist: data.cars };
+	const { created_at, sessions, cars, alerts } = data;
+	return { user, created_at, sessions, watchlist: cars, alerts: alerts.map(chosenAlerts) };
 });
 
 /** Erases the account of the signed-in visitor. */

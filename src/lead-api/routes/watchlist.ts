@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { carNote, carRemoval, carSaving } from '../../api/watchlist/save-car.ts';
 import { watchlist } from '../../api/watchlist/watchlist.ts';
+import { stateOf } from '../../domain/vehicle/vehicle-state.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
 import { requireOwnNumber } from '../accounts/require-own-number.ts';
 import { requireSignedIn } from '../accounts/sessions.ts';
@@ -25,6 +26,7 @@ export const carSavingRoute = route(carSaving, (deps) => async (c, { body }) => 
 		price,
 		vehicle: { name, slug, make: car_fields.make, model: car_fields.model, picture },
 		note: null,
+		state: stateOf(car_fields),
 	};
 	if (await deps.store.saveCar(owner.id, car, MOST_SAVED)) return { success: true };
 	return { success: false, error: `Your watchlist has ${MOST_SAVED} vehicles. Please remove one first.` };

@@ -1,4 +1,7 @@
 import type { SavedCar } from '../../api/watchlist/saved-car.ts';
+import type { VehicleState } from '../../domain/vehicle/vehicle-state.ts';
+import type { AlertChannel } from './alert-store.ts';
+
 /** A requested code, with keyed hashes in place of secrets. */
 export interface NewSignIn {
 	/** Hash of the cookie of the browser that requested it. */
@@ -33,6 +36,12 @@ export interface OpenSession {
 	ends_at: string;
 }
 
+/** A vehicle that is saved now. */
+export interface NewSavedCar extends SavedCar {
+	/** Its state, which alerts compare with. */
+	state: VehicleState;
+}
+
 /** Outcome of entering a code: `left` are the tries that remain; `ended` when there is none for this browser, or too many were entered. */
 export type CodeOutcome =
 	| { status: 'right'; phone: string }
@@ -44,6 +53,8 @@ export interface AccountData {
 	created_at: string;
 	sessions: { renewed_at: string; ends_at: string }[];
 	cars: SavedCar[];
+	/** Alerts, with the consent as it was given. */
+	alerts: AlertChannel[];
 }
 
 /** Visitors who sign in at a dealer's site. */
@@ -71,7 +82,8 @@ export interface AccountStore {
 	/** Ends all sessions of an account. */
 	closeSessions(accountId: string): Promise<void>;
 	/** Saves a vehicle; one that is saved stays as it is. False when the list has `most` already. */
-	saveCar(accountId: string, car: SavedCar, most: number): Promise<boolean>;
+	saveCar(accountId: string, car: NewSavedCar, most: number): Promise<boolean>;
+	/** Removes a vehicle, and what alerts told about it. */
 	removeCar(accountId: string, carId: string): Promise<void>;
 	/** Keeps a note about a saved vehicle, null for none. False when the vehicle is not saved. */
 	noteCar(accountId: string, carId: string, note: string | null): Promise<boolean>;

@@ -16,12 +16,12 @@ export interface Counters {
 /** Erasure and retention required by privacy law, run by operators, and `tidy`, which the service runs every hour. */
 export interface Retention {
 	/**
-	 * Deletes every lead with an email address in any of its steps, all records of these leads, and valuations that contain the address,
+	 * Deletes every lead with an email address in any of its steps, all records of these leads, alerts to it, and valuations that contain it,
 	 * and overwrites them in SQLite files. Returns the number of leads.
 	 */
 	erase(email: string): Promise<number>;
 	/** Deletes leads received before a time, with all their records. Returns the number of leads. */
 	purge(before: Date): Promise<number>;
-	/** Deletes expired counters, used proofs and private answers whose retention has ended. Throws when traces remain in SQLite's files. */
+	/** Deletes expired counters, used proofs, and private answers and sent alerts whose retention has ended. Throws when traces remain in SQLite's files. */
 	tidy(now: Date): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { PRIVATE_ANSWERS } from './migrations/004-private-answers.ts';
 import { TRADE_IN } from './migrations/005-trade-in.ts';
 import { ACCOUNTS } from './migrations/006-accounts.ts';
 import { SAVED_VEHICLES } from './migrations/007-saved-vehicles.ts';
+import { ALERTS } from './migrations/008-alerts.ts';
 
 /** Migrations in the order they run. Existing ones are never changed. */
 const MIGRATIONS = [
@@ -16,6 +17,7 @@ const MIGRATIONS = [
 	TRADE_IN,
 	ACCOUNTS,
 	SAVED_VEHICLES,
+	ALERTS,
 ] as const;
 
 /** Advisory lock of migrations: any number that nothing else in the database uses. */

@@ -5,7 +5,7 @@ import { quarantine } from './quarantine.ts';
 import type { Attempt, Due, Outbox } from './store.ts';
 
 /** Longer than any delay, milliseconds. Entries due later were written while a clock was wrong, and are due now. */
-const FURTHEST_DUE_MS = 24 * 60 * 60 * 1000;
+export const FURTHEST_DUE_MS = 24 * 60 * 60 * 1000;
 
 /** Outbox entries: claimed with a lease, settled, parked, replayed. */
 export function outbox(database: Database): Outbox {

@@ -1,4 +1,6 @@
 import type { AccountStore } from './account-store.ts';
+import { channelsOf } from './alert-channels.ts';
+import { eraseAlertsOf } from './alerts.ts';
 import type { Database } from './database.ts';
 import { columnText } from './lead-rows.ts';
 import { readSavedCars } from './watchlist.ts';
@@ -21,11 +23,13 @@ export function ownData(database: Database): Pick<AccountStore, 'accountData' | 
 						ends_at: columnText(session, 'ends_at'),
 					})),
 					cars: yield* readSavedCars(accountId),
+					alerts: yield* channelsOf(accountId),
 				};
 			}),
 		async eraseAccount(accountId) {
 			await database.transaction(function* () {
 				yield ['DELETE FROM session WHERE account_id = $1', accountId];
+				yield* eraseAlertsOf(accountId);
 				yield ['DELETE FROM saved_car WHERE account_id = $1', accountId];
 				yield [
 					`DELETE FROM sign_in WHERE EXISTS (SELECT 1 FROM account

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Body, Database, Row } from './database.ts';
 import { migrate } from './migrate.ts';
+import { ownData } from './own-data.ts';
 import { retention } from './retention.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -45,6 +46,9 @@ function recordingDatabase(): { database: Database; deleted: Set<string> } {
 	};
 }
 
+/** Tables with the addresses that alerts go to. */
+const BY_ADDRESS = ['alert_message', 'alert_channel'];
+
 /** Tables that name a lead's first attempt in place of the lead. */
 const BY_ATTEMPT = ['photo'];
 
@@ -57,5 +61,13 @@ test('a lead is deleted from every table that names it', async () => {
 	);
 	const { database, deleted } = recordingDatabase();
 	await retention(database).erase('kim@example.com');
-	expect([...deleted].toSorted()).toEqual(['lead', ...BY_ATTEMPT, ...naming].toSorted());
+	expect([...deleted].toSorted()).toEqual(['lead', ...BY_ADDRESS, ...BY_ATTEMPT, ...naming].toSorted());
+});
+
+test('an account is deleted from every table that names it', async () => {
+	const naming = (await columns()).flatMap((name) => /^(\w+)\.account_id$/.exec(name)?.[1] ?? []);
+	expect(naming).toContain('saved_car');
+	const { database, deleted } = recordingDatabase();
+	await ownData(database).eraseAccount('account_1');
+	expect([...deleted].toSorted()).toEqual(['account', 'sign_in', ...naming].toSorted());
 });

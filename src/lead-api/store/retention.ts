@@ -1,4 +1,5 @@
 import { eraseEndedSignIns } from './accounts.ts';
+import { eraseAlertsTo, eraseEndedAlerts } from './alerts.ts';
 import { containsAddress, isSentBy, likeAddress } from './contains-address.ts';
 import type { Retention } from './counters-and-retention.ts';
 import type { Database, Row, Statement } from './database.ts';
@@ -40,15 +41,17 @@ export function retention(database: Database): Retention {
 					'DELETE FROM trade_in_record WHERE ends_at < $1 RETURNING id',
 					now.toISOString(),
 				];
-				return ended.length + (yield* erasePhotos(now)) + (yield* erasePrivateAnswers(now));
+				const others = (yield* erasePhotos(now)) + (yield* erasePrivateAnswers(now));
+				return ended.length + others + (yield* eraseEndedAlerts(now));
 			});
 			if (erased > 0) await database.emptyLog();
 		},
 	};
 }
 
-/** Deletes leads with an address in any of their steps, and other records that contain it. Returns the number of leads. */
+/** Deletes leads with an address in any of their steps, alerts to it, and other records that contain it. Returns the number of leads. */
 function* eraseAll(email: string): Generator<Statement, number, Row[]> {
+	yield* eraseAlertsTo(email);
 	const latest = yield ['SELECT id FROM lead WHERE email = $1', emailKey(email)];
 	const like = likeAddress(email);
 	const sent = yield ["SELECT lead_id, body FROM submission WHERE LOWER(body) LIKE $1 ESCAPE '\\'", like];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accounts } from './accounts.ts';
+import { alerts } from './alerts.ts';
 import { counters } from './counters.ts';
 import type { Database } from './database.ts';
 import { intake } from './intake.ts';
@@ -31,6 +32,7 @@ export async function storeOn(database: Database): Promise<LeadStore> {
 		...tradeInRecords(database),
 		...photos(database),
 		...accounts(database),
+		...alerts(database),
 		probe: () =>
 			database.transaction(function* () {
 				yield [

@@ -1,8 +1,10 @@
 import type { Target } from '../delivery/delivery.ts';
 import type { AccountStore } from './account-store.ts';
+import type { AlertStore } from './alert-store.ts';
 import type { Counted } from './counted.ts';
 import type { Counters, Retention } from './counters-and-retention.ts';
 import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
+import type { Outcome } from './outcome.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { PrivateAnswers, PrivateStore } from './private-store.ts';
 import type { TradeInStore } from './trade-in-store.ts';
@@ -16,7 +18,8 @@ export interface LeadStore
 		PrivateStore,
 		TradeInStore,
 		PhotoStore,
-		AccountStore {
+		AccountStore,
+		AlertStore {
 	/** Writes a row as large as the longest lead. Rejects when leads cannot be stored. */
 	probe(): Promise<void>;
 	close(): Promise<void>;
@@ -83,12 +86,6 @@ export interface Due {
 	entry: OutboxEntry;
 	lead: StoredLead;
 }
-
-/** Outcome of an attempt; the caller decides when the next one is due. */
-export type Outcome =
-	| { state: 'delivered' }
-	| { state: 'waiting'; next_at: string; reason: string }
-	| { state: 'parked'; reason: string };
 
 /** An attempt to deliver a lead. */
 export interface Attempt {

@@ -8,13 +8,13 @@ export function watchlist(
 	database: Database,
 ): Pick<AccountStore, 'saveCar' | 'removeCar' | 'noteCar' | 'savedCars'> {
 	return {
-		saveCar: (accountId, { id, saved_at, price, vehicle, note }, most) =>
+		saveCar: (accountId, { id, saved_at, price, vehicle, note, state }, most) =>
 			database.transaction(function* () {
 				const saved = yield ['SELECT car_id FROM saved_car WHERE account_id = $1', accountId];
 				if (saved.some((row) => row['car_id'] === id)) return true;
 				if (saved.length >= most) return false;
 				yield [
-					`INSERT INTO saved_car (account_id, ${SAVED_CAR_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)
+					`INSERT INTO saved_car (account_id, ${SAVED_CAR_COLUMNS}, state) VALUES ($1, $2, $3, $4, $5, $6, $7)
 						ON CONFLICT DO NOTHING`,
 					accountId,
 					id,
@@ -22,12 +22,14 @@ export function watchlist(
 					price,
 					vehicle && JSON.stringify(vehicle),
 					note,
+					state,
 				];
 				return true;
 			}),
 		removeCar: (accountId, carId) =>
 			database.transaction(function* () {
-				yield ['DELETE FROM saved_car WHERE account_id = $1 AND car_id = $2', accountId, carId];
+				for (const table of ['saved_car', 'alert_told'])
+					yield [`DELETE FROM ${table} WHERE account_id = $1 AND car_id = $2`, accountId, carId];
 			}),
 		noteCar: (accountId, carId, note) =>
 			database.transaction(function* () {

@@ -1,5 +1,7 @@
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
 import { accountsOfStore } from './accounts.ts';
+import { alertConsentOfStore } from './alert-consent.ts';
+import { alertMessagesOfStore } from './alert-messages.ts';
 import { deliveries } from './deliveries.ts';
 import { erasingLeads } from './erasing.ts';
 import { keepingLeads } from './keeping.ts';
@@ -20,4 +22,6 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 	tradeInsOfStore(name, open);
 	accountsOfStore(name, open);
 	watchlistsOfStore(name, open);
+	alertConsentOfStore(name, open);
+	alertMessagesOfStore(name, open);
 }

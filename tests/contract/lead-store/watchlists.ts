@@ -27,7 +27,8 @@ export function watchlistsOfStore(name: string, open: () => Promise<LeadStore>):
 				vehicle: { name: `Car ${id}`, slug: `car-${id}`, make: 'Kia', model: 'Rio', picture: null },
 				note: null,
 			});
-			const save = (store: LeadStore, saved: ReturnType<typeof car>) => store.saveCar(account.id, saved, 3);
+			const save = (store: LeadStore, saved: ReturnType<typeof car>) =>
+				store.saveCar(account.id, { ...saved, state: 'available' }, 3);
 			expect(await save(at.store, car('7', 0))).toBe(true);
 			expect(await save(at.other, car('8', 1, null))).toBe(true);
 			expect(await save(at.store, car('7', 2, 1))).toBe(true);
@@ -43,9 +44,9 @@ export function watchlistsOfStore(name: string, open: () => Promise<LeadStore>):
 			const car = { id: '7', saved_at: NOW.toISOString(), price: null, vehicle: null, note: null };
 			const noted = async () => (await at.other.savedCars(account.id)).map(({ note }) => note);
 			expect(await at.store.noteCar(account.id, '7', 'Ask about the tow bar')).toBe(false);
-			await at.store.saveCar(account.id, car, 3);
+			await at.store.saveCar(account.id, { ...car, state: 'available' }, 3);
 			expect(await at.store.noteCar(account.id, '7', 'Ask about the tow bar')).toBe(true);
-			await at.store.saveCar(account.id, car, 3);
+			await at.store.saveCar(account.id, { ...car, state: 'available' }, 3);
 			expect(await noted()).toEqual(['Ask about the tow bar']);
 			expect((await at.store.accountData(account.id))?.cars).toMatchObject([
 				{ note: 'Ask about the tow bar' },

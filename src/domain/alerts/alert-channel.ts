@@ -1,0 +1,4 @@
+/** How a shopper gets alerts; each channel is chosen and stopped by itself. */
+export const ALERT_CHANNELS = ['email', 'text'] as const;
+
+export type AlertChannelName = (typeof ALERT_CHANNELS)[number];

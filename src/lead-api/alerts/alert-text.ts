@@ -1,0 +1,25 @@
+import type { ApiSite } from '../../api/site-file.ts';
+import { vehicleAddress } from '../delivery/lead-subject.ts';
+import { oneLine, shortened } from '../delivery/plain-text.ts';
+import type { ToldChange } from '../store/alert-store.ts';
+
+/** Longest title in a text message, characters: each further 153 characters cost another message. */
+const TITLE_LENGTH = 50;
+
+/**
+ * The text message with changes of saved vehicles: the sender and its phone, the changes, and how to stop.
+ *
+ * @param unsubscribe the link that stops these messages
+ */
+export function alertText(changes: readonly ToldChange[], site: ApiSite, unsubscribe: string): string {
+	const lines = changes.map(
+		({ title, short }) => `${shortened(oneLine(title), TITLE_LENGTH)}: ${oneLine(short)}`,
+	);
+	const slug = changes[0]?.slug ?? null;
+	return [
+		`${oneLine(site.name)}, ${site.phone}`,
+		...lines,
+		...(slug === null ? [] : [vehicleAddress({ slug }, site)]),
+		`Stop: ${unsubscribe}`,
+	].join('\n');
+}

@@ -1,0 +1,93 @@
+import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import type { AlertChannelName } from '../../domain/alerts/alert-channel.ts';
+import { bestFirst } from '../../domain/alerts/best-first.ts';
+import { changeWords } from '../../domain/alerts/change-words.ts';
+import { type CarChange, type CarFacts, changeOf } from '../../domain/alerts/saved-car-change.ts';
+import { dayBegan, isSendingTime } from '../../domain/alerts/sending-hours.ts';
+import { isEnded, stateOf } from '../../domain/vehicle/vehicle-state.ts';
+import { findVehicle } from '../sites.ts';
+import type { AlertWork, KnownCar, ToldChange } from '../store/alert-store.ts';
+import { newId } from '../store/new-id.ts';
+import type { LeadStore } from '../store/store.ts';
+
+/** Changes in one message; the others follow the next day. */
+const MOST_CHANGES: Readonly<Record<AlertChannelName, number>> = { email: 5, text: 2 };
+/** Accounts read together. */
+const ACCOUNTS = 200;
+
+/** A change of a saved vehicle in the stock. */
+interface FoundChange extends CarChange {
+	car_id: string;
+	/** As a message tells it. */
+	told: ToldChange;
+	/** What the shopper knows of the vehicle after that. */
+	now: CarFacts;
+}
+
+/**
+ * Compares the stock of a dealer's site file with what each shopper knows of the saved vehicles, and puts at most one message a day and
+ * channel into the outbox, outside quiet hours only. What found no place is found again the next time. Returns the number of messages.
+ */
+export async function planAlerts(
+	store: Pick<LeadStore, 'alertWork' | 'planAlert'>,
+	site: ApiSite,
+	now: Date,
+): Promise<number> {
+	const settings = site.accounts?.alerts;
+	if (!settings) return 0;
+	let planned = 0;
+	let after = '';
+	for (;;) {
+		const works = await store.alertWork(site.slug, after, ACCOUNTS);
+		for (const work of works) if (await planFor(store, work, site, now)) planned += 1;
+		const last = works.at(-1)?.account_id;
+		if (last === undefined) return planned;
+		after = last;
+	}
+}
+
+async function planFor(
+	store: Pick<LeadStore, 'planAlert'>,
+	{ account_id, channel, target, time_zone, cars }: AlertWork,
+	site: ApiSite,
+	now: Date,
+): Promise<boolean> {
+	if (!isSendingTime(now, time_zone)) return false;
+	const found = bestFirst(cars.flatMap((car) => foundChange(car, site) ?? [])).slice(
+		0,
+		MOST_CHANGES[channel],
+	);
+	if (found.length === 0) return false;
+	const facts = new Map(found.map((change) => [change.car_id, change.now]));
+	const content = { kind: 'changes' as const, changes: found.map((change) => change.told) };
+	const id = newId('alert', now);
+	const message = { id, account_id, dealer: site.slug, channel, target, time_zone, content };
+	return await store.planAlert(message, facts, dayBegan(now, time_zone), now);
+}
+
+/** The change of a saved vehicle; null for none, and for one that is gone and whose name was not kept. */
+function foundChange({ car_id, name, told }: KnownCar, site: ApiSite): FoundChange | null {
+	const vehicle = findVehicle(site, car_id);
+	const title = vehicle?.title ?? name;
+	const price = vehicle?.price == null ? null : Math.round(vehicle.price);
+	const state = stateNow(vehicle);
+	const percent = site.accounts?.alerts?.price_drop_percent ?? 100;
+	const then = { price: told.price, state: told.state ?? 'available' };
+	const change = changeOf(then, { price, state }, percent);
+	if (!change || title === null) return null;
+	const slug = vehicle?.is_shown ? vehicle.slug : null;
+	return {
+		...change,
+		car_id,
+		told: { title, slug, ...changeWords(change, vehicle?.price_text ?? null) },
+		// A price that is hidden for now stays the one to compare with.
+		now: { price: price ?? told.price, state },
+	};
+}
+
+/** A vehicle that is no longer listed is unavailable, whatever its last record says. */
+function stateNow(vehicle: ApiVehicle | null): CarFacts['state'] {
+	if (!vehicle) return 'unavailable';
+	const state = stateOf(vehicle.car_fields);
+	return vehicle.is_shown || isEnded(state) ? state : 'unavailable';
+}
