@@ -19,6 +19,7 @@ import { readableColours } from './checks/look.ts';
 import { knownPayments } from './checks/payments.ts';
 import { secretsStayOutside } from './checks/secrets.ts';
 import { knownMakesAndBodies } from './checks/stock.ts';
+import { codesAreSent } from './checks/text-service.ts';
 import { startsBeforeExpiring } from './checks/windows.ts';
 import type { Dealer } from './complete-dealer.ts';
 import type { ReadablePart } from './parse-dealer.ts';
@@ -44,6 +45,7 @@ export const CHECKS: readonly Check[] = [
 	lawfulLoanTerms,
 	contradictions,
 	secretsStayOutside,
+	codesAreSent,
 	startsBeforeExpiring,
 ];
 

@@ -20,6 +20,7 @@ test('settings that are not given have safe defaults', () => {
 			isLocal: false,
 			smtpUrl: 'smtp://127.0.0.1:2525',
 			mailFrom: 'leads@forecourt.example',
+			isOnlyHere: true,
 		},
 	});
 });
@@ -58,4 +59,19 @@ test('a store is PostgreSQL by its URL, else a file', () => {
 	expect(readConfig({ ...COMPLETE, LEAD_API_STORE: '/data/leads.sqlite' })).toMatchObject({
 		config: { store: { sqlite: '/data/leads.sqlite' } },
 	});
+});
+
+test.each([
+	{ LEAD_API_HOST: '0.0.0.0' },
+	{ LEAD_API_HOST: '::' },
+	{ LEAD_API_HOST: '10.0.0.7' },
+	{ SMTP_URL: 'smtps://user:password@mail.example' },
+	{ LEAD_API_PROXIES: '127.0.0.1' },
+])('with $0 the service is used from elsewhere', (env) => {
+	expect(readConfig({ ...COMPLETE, ...env })).toMatchObject({ config: { isOnlyHere: false } });
+});
+
+test('on any loopback address the service is used on this machine only', () => {
+	for (const LEAD_API_HOST of ['127.0.0.1', '::1', 'localhost'])
+		expect(readConfig({ ...COMPLETE, LEAD_API_HOST })).toMatchObject({ config: { isOnlyHere: true } });
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isLoopback } from '../api/loopback.ts';
 import { type IsTrusted, trustedProxies } from './request/trusted-proxies.ts';
 import type { StoreLocation } from './store/open-store.ts';
 
@@ -17,6 +18,8 @@ export interface Config {
 	smtpUrl: string;
 	/** The address mails come from. */
 	mailFrom: string;
+	/** Whether the service and its mail server are used on this machine only: then sign-in codes may be shown on the preview's mail page. */
+	isOnlyHere: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -55,6 +58,7 @@ export function readConfig(env: Environment): { config: Config } | { problems: s
 	const smtpUrl = required('SMTP_URL', (value) => /^smtps?:\/\/[^/]+/.test(value) && URL.canParse(value));
 	const mailFrom = required('LEAD_API_MAIL_FROM', (value) => /^[^\s@<>]+@[^\s@<>]+$/.test(value));
 	const { LEAD_API_PORT = '8080', LEAD_API_PROXIES = '', LEAD_API_SITES = 'dist/.api' } = env;
+	const host = env.LEAD_API_HOST || '127.0.0.1';
 	const port = Number(LEAD_API_PORT);
 	if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong('LEAD_API_PORT', `is ${LEAD_API_PORT}`);
 	const proxies = trustedProxies(LEAD_API_PROXIES);
@@ -64,7 +68,7 @@ export function readConfig(env: Environment): { config: Config } | { problems: s
 	if (problems.length > 0 || 'wrong' in proxies || !store) return { problems };
 	return {
 		config: {
-			host: env.LEAD_API_HOST || '127.0.0.1',
+			host,
 			port,
 			secret,
 			sitesDir: resolve(LEAD_API_SITES),
@@ -73,8 +77,15 @@ export function readConfig(env: Environment): { config: Config } | { problems: s
 			isLocal: env.LEAD_API_LOCALHOST === '1',
 			smtpUrl,
 			mailFrom,
+			isOnlyHere:
+				isLoopback(hostOf(host)) && isLoopback(new URL(smtpUrl).hostname) && LEAD_API_PROXIES === '',
 		},
 	};
+}
+
+/** An address to listen on, as the host of a URL. */
+function hostOf(address: string): string {
+	return address.includes(':') ? `[${address}]` : address;
 }
 
 /** Location of the lead store from `LEAD_API_STORE`; null for a URL of another database than PostgreSQL. */

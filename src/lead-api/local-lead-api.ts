@@ -33,7 +33,7 @@ export function localLeadApi(
 ): Promise<LocalLeadApi> {
 	const secret = randomBytes(32).toString('hex');
 	const parts = productionParts(
-		{ smtpUrl: mailUrl, mailFrom: 'leads@forecourt.localhost', secret },
+		{ smtpUrl: mailUrl, mailFrom: 'leads@forecourt.localhost', secret, isOnlyHere: true },
 		SECRETS,
 		log,
 	);
@@ -44,6 +44,7 @@ export function localLeadApi(
 			store: { sqlite: database },
 			isTrusted: () => false,
 			isLocal: true,
+			isOnlyHere: true,
 		},
 		{
 			...parts,

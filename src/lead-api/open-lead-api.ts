@@ -37,7 +37,7 @@ export interface OpenLeadApi {
 
 /** Opens the store, reads the site files and starts delivery. Throws an error that says how to fix it when one of these fails. */
 export async function openLeadApi(
-	config: Pick<Config, 'secret' | 'sitesDir' | 'store' | 'isTrusted' | 'isLocal'>,
+	config: Pick<Config, 'secret' | 'sitesDir' | 'store' | 'isTrusted' | 'isLocal' | 'isOnlyHere'>,
 	{ limits, tradeIn, sendText, chooseTargets, startOutbox, env, log, now }: Parts,
 ): Promise<OpenLeadApi> {
 	const sites = await watchSites(config.sitesDir, config.isLocal, log).catch((cause: unknown) => {
@@ -51,6 +51,13 @@ export async function openLeadApi(
 		sites.stop();
 		throw new Error(
 			`Secrets are missing. Set the environment variables that dealers name for webhooks and trade-ins: ${missing.join(', ')}`,
+		);
+	}
+	const unsent = config.isOnlyHere ? [] : withoutTextService(sites);
+	if (unsent.length > 0) {
+		sites.stop();
+		throw new Error(
+			`Sign-in codes would go to the preview's mail page, which is for this machine only. Set accounts.text_service of these dealers and build again: ${unsent.join(', ')}. To try the service out here, listen on 127.0.0.1 (LEAD_API_HOST) with a mail server on this machine (SMTP_URL) and without LEAD_API_PROXIES`,
 		);
 	}
 	const store = await openStore(config.store, (error) =>
@@ -92,6 +99,14 @@ export async function openLeadApi(
 			await store.close();
 		},
 	};
+}
+
+/** The dealers whose sign-in codes go to the preview's mail page. */
+function withoutTextService(sites: Sites): string[] {
+	return sites
+		.all()
+		.filter(({ accounts }) => accounts?.text_service.provider === 'outbox')
+		.map(({ slug }) => slug);
 }
 
 /** Environment variables that dealers name for webhook secrets and for the keys of trade-in services, and that are not set. */

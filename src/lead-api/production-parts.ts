@@ -25,7 +25,7 @@ import { chosenServices } from './trade-in/chosen-services.ts';
 
 /** Dependencies of the production service: real clock, real receivers, production limits. */
 export function productionParts(
-	{ smtpUrl, mailFrom, secret }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'secret'>,
+	{ smtpUrl, mailFrom, secret, isOnlyHere }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'secret' | 'isOnlyHere'>,
 	env: Parts['env'],
 	log: Log,
 ): Parts {
@@ -46,6 +46,7 @@ export function productionParts(
 		secretOf: (name) => env[name],
 		transport: mailTransport(mail),
 		from: mailFrom,
+		hasMailPage: isOnlyHere,
 		now,
 		log,
 	});

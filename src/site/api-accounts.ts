@@ -1,6 +1,6 @@
 import type { ApiSite } from '../api/site-file.ts';
 import type { Dealer } from '../config/complete-dealer.ts';
-import { hasAccounts } from './has-accounts.ts';
+import { hasAccounts } from '../config/has-accounts.ts';
 
 /** The lead API's data about a dealer's accounts; null for a dealer without. */
 export function apiAccounts(

@@ -1,8 +1,8 @@
+import { closedGates } from '../config/has-accounts.ts';
 import { gateOf } from '../domain/account/gates.ts';
 import type { Link } from '../ui/layout/layout-data.ts';
 import type { Meta } from '../ui/layout/meta.ts';
 import type { SiteContext } from './context.ts';
-import { closedGates } from './has-accounts.ts';
 import { breadcrumbList } from './json-ld.ts';
 
 /** A page's own metadata; the rest is derived from the site. */

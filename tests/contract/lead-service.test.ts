@@ -36,7 +36,7 @@ async function publish(site: ApiSite | string): Promise<void> {
 	await rename(join(dir, 'new'), join(dir, 'sites', 'coast.json'));
 }
 
-const open = (woken: () => void = () => undefined) =>
+const open = (woken: () => void = () => undefined, isOnlyHere = true) =>
 	openLeadApi(
 		{
 			secret: 'a secret of the tests, thirty-two long',
@@ -44,6 +44,7 @@ const open = (woken: () => void = () => undefined) =>
 			store: { sqlite: join(dir, 'leads.sqlite') },
 			isTrusted: () => false,
 			isLocal: false,
+			isOnlyHere,
 		},
 		{
 			limits: LIMITS,
@@ -212,6 +213,15 @@ test('secrets of webhooks and trade-ins that are not in the environment are name
 		}),
 	);
 	await expect(open()).rejects.toThrow(/dealers name for webhooks and trade-ins: UNKNOWN, NO_KEY$/);
+});
+
+test('a service that is used from elsewhere does not show sign-in codes on the preview’s mail page', async () => {
+	await publish(apiSite());
+	await expect(open(undefined, false)).rejects.toThrow(
+		/Set accounts\.text_service of these dealers and build again: coast\. .*LEAD_API_HOST.*SMTP_URL.*LEAD_API_PROXIES/,
+	);
+	await publish(apiSite({ accounts: null }));
+	await (await open(undefined, false)).stop();
 });
 
 test('commands list, export, erase and purge leads', async () => {

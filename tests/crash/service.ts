@@ -80,6 +80,7 @@ const api = await openLeadApi(
 		// The test sets a different visitor's address for each lead.
 		isTrusted: loopback.isTrusted,
 		isLocal: false,
+		isOnlyHere: true,
 	},
 	{
 		// Only the limit per dealer is raised; visitors' addresses and phone numbers differ anyway.

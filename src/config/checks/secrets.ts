@@ -7,7 +7,8 @@ import type { Check } from './check.ts';
  */
 export const secretsStayOutside: Check = {
 	name: 'secrets-stay-outside',
-	check: ({ dealer: { stock, forms, features } }) => {
+	check: ({ dealer: { stock, forms, features, accounts } }) => {
+		const texts = accounts.text_service;
 		const http = stock.from.source === 'http' ? stock.from : null;
 		const webhooks = forms.routes.map(({ webhook }, index) => ({
 			webhook,
@@ -26,11 +27,13 @@ export const secretsStayOutside: Check = {
 				name: webhook?.secret_env,
 			})),
 			...tradeIn.map(({ service, option }) => ({ option: `${option}.key_env`, name: service.key_env })),
+			{ option: 'accounts.text_service.secret_env', name: texts?.secret_env },
 		];
 		const addresses = [
 			{ option: 'stock.from.url', url: http?.url },
 			...webhooks.map(({ webhook, option }) => ({ option: `${option}.url`, url: webhook?.url })),
 			...tradeIn.map(({ service, option }) => ({ option: `${option}.url`, url: service.url })),
+			{ option: 'accounts.text_service.url', url: texts?.url },
 		];
 		return [
 			...names

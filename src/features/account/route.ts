@@ -1,5 +1,5 @@
+import { hasAccounts } from '../../config/has-accounts.ts';
 import { SIGN_IN_PATH } from '../../paths/account-paths.ts';
-import { hasAccounts } from '../../site/has-accounts.ts';
 import { page, type Route } from '../../site/route.ts';
 import { signInContent } from './view/sign-in-page.ts';
 

@@ -6,18 +6,21 @@ import type { SendText } from './send-text.ts';
 interface Parts extends TextMail {
 	/** The value of an environment variable. */
 	secretOf: (name: string) => string | undefined;
+	/** Whether the preview's mail page may show text messages: a site that is built later may ask for it too. */
+	hasMailPage: boolean;
 	now: () => Date;
 	log: Log;
 }
 
 /** Sends text messages by the service each dealer has chosen. */
-export function sendTextWith({ secretOf, now, log, ...mail }: Parts): SendText {
+export function sendTextWith({ secretOf, hasMailPage, now, log, ...mail }: Parts): SendText {
 	return async (message, { slug, accounts }) => {
 		const service = accounts?.text_service;
 		try {
 			if (service?.provider === 'gateway')
 				await sendByGateway(message, { ...service, secret: secretOf(service.secret_env) ?? '' }, now());
-			else await sendToMailPage(message, mail);
+			else if (hasMailPage) await sendToMailPage(message, mail);
+			else throw new Error('accounts.text_service is not set');
 			return true;
 		} catch (error) {
 			log({

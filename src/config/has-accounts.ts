@@ -1,5 +1,5 @@
-import type { Dealer } from '../config/complete-dealer.ts';
 import type { ClosedGates } from '../domain/account/gates.ts';
+import type { Dealer } from './complete-dealer.ts';
 
 type Accounts = Pick<Dealer, 'garage_enabled' | 'lead_api' | 'accounts'>;
 
