@@ -5,6 +5,15 @@ import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
 const stock = vehicles(30);
+/** A vehicle that is a new arrival until ten days after its first appearance. */
+const ARRIVAL = {
+	id: 'new',
+	slug: 'arrived',
+	make: 'Kia',
+	model: 'Rio',
+	price: 9999,
+	created_at: '2026-03-01T00:00:00Z',
+};
 const changed = (before: Map<string, string>, after: Map<string, string>) =>
 	[...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
 
@@ -92,14 +101,7 @@ test('--force renders every page again with the same result', async () => {
 test('time alone changes a site: a new arrival loses its tag, a sold vehicle leaves the list', async () => {
 	fleet.dealer('coast-motors', [
 		...vehicles(3),
-		{
-			id: 'new',
-			slug: 'arrived',
-			make: 'Kia',
-			model: 'Rio',
-			price: 9999,
-			created_at: '2026-03-01T00:00:00Z',
-		},
+		ARRIVAL,
 		{
 			id: 'sold',
 			slug: 'gone-soon',
@@ -128,17 +130,7 @@ test('time alone changes a site: a new arrival loses its tag, a sold vehicle lea
 test('a build for an earlier time than the last one is not taken for unchanged', async () => {
 	const soon = '2026-03-08T00:00:00Z';
 	const list = () => fleet.read('coast-motors', 'search/kia.html');
-	fleet.dealer('coast-motors', [
-		...vehicles(3),
-		{
-			id: 'new',
-			slug: 'arrived',
-			make: 'Kia',
-			model: 'Rio',
-			price: 9999,
-			created_at: '2026-03-01T00:00:00Z',
-		},
-	]);
+	fleet.dealer('coast-motors', [...vehicles(3), ARRIVAL]);
 	await fleet.build('coast-motors', '--accept-fewer', '--now', '2026-03-12T00:00:00Z');
 	expect(list()).not.toContain('NEW ARRIVAL');
 	await fleet.build('--now', soon);

@@ -24,10 +24,7 @@ test('stored contact details are filled in before the form is used, and never mi
 }) => {
 	await answerLeads(page);
 	await store(page, 'customer-details', { name: 'Sam Lee', email: 'sam@example.com', phone: '0412 345 678' });
-	let release = () => {};
-	const held = new Promise<void>((settle) => {
-		release = settle;
-	});
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	await page.route(/LeadForm\.[\w-]+\.js/, async (route) => {
 		await held;
 		await route.continue();

@@ -82,10 +82,7 @@ test('the title of a page begins with Error while its form has errors, and the f
 	page,
 }) => {
 	const api = await answerLeads(page);
-	let release = () => {};
-	const held = new Promise<void>((settle) => {
-		release = settle;
-	});
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	api.answer = async () => {
 		await held;
 		return undefined;

@@ -7,10 +7,7 @@ const site = leadSite();
 
 /** Holds the script of lead forms back until it is let through. */
 async function holdForm(page: Page): Promise<() => void> {
-	let release = () => {};
-	const held = new Promise<void>((settle) => {
-		release = settle;
-	});
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	await page.route(/LeadForm\.[\w-]+\.js/, async (route) => {
 		await held;
 		await route.continue();

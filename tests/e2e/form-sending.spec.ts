@@ -8,10 +8,7 @@ test('a form submitted twice is sent once, with its button disabled meanwhile (E
 	page,
 }) => {
 	const api = await answerLeads(page);
-	let release = () => {};
-	const held = new Promise<void>((settle) => {
-		release = settle;
-	});
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	api.answer = async () => {
 		await held;
 		return undefined;

@@ -60,10 +60,7 @@ test('on the test drive page, text typed while the date buttons load is kept unt
 	page,
 }) => {
 	const api = await answerLeads(page);
-	let release = () => {};
-	const held = new Promise<void>((settle) => {
-		release = settle;
-	});
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	await page.route(/LeadForm\.[\w-]+\.js/, async (route) => {
 		await held;
 		await route.continue();

@@ -157,10 +157,7 @@ test('the sheet of a vehicle is saved under its name (VDPACT-022)', async ({ pag
 });
 
 test('a PDF sheet that fails is reported (VDPACT-023, VDPACT-024)', async ({ page, complaints }) => {
-	let release = () => {};
-	const held = new Promise<void>((settle) => {
-		release = settle;
-	});
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	await page.route('**/*.pdf', async (route) => {
 		await held;
 		await route.abort();

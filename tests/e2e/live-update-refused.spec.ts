@@ -78,10 +78,7 @@ test('a failing API changes nothing, and there is no counter (VDPACT-036)', asyn
 });
 
 test('a slow API delays nothing', async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((settle) => {
-		release = settle;
-	});
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	const slow = async (route: Route) => {
 		await held;
 		await route.fulfill({ body: 'null' }).catch(() => {});

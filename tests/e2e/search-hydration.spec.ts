@@ -46,10 +46,7 @@ test('a list is shown as printed, without requests before the first input', asyn
 });
 
 test('a narrowing address shows skeletons and then its own list, never the printed one', async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	await page.route('**/runtime.json', async (route) => {
 		await held;
 		await route.continue();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { special } from '../../../tests/fixtures/hours/timetables.ts';
 import { type HolidayDepartment, holidaysFrom } from './holiday-hours.ts';
 import type { SpecialHoursEntry } from './special-hours.ts';
 import type { Schedule } from './timetable.ts';
@@ -13,20 +14,11 @@ const schedule: Schedule = {
 const SALES: HolidayDepartment = { department: 'sales', label: 'Sales', location_name: 'City', schedule };
 const SERVICE: HolidayDepartment = { ...SALES, department: 'service', label: 'Service' };
 
-const closed = (date: string, rest: Partial<SpecialHoursEntry> = {}): SpecialHoursEntry => ({
-	date,
-	status: 'Closed',
-	start_hour: null,
-	end_hour: null,
-	department: 'all',
-	location_name: null,
-	...rest,
-});
 const days = (from: string, entries: SpecialHoursEntry[], departments = [SALES, SERVICE]) =>
 	holidaysFrom(entries, departments, from).map(({ day, hours }) => `${day}: ${hours.join(', ')}`);
 
 describe('holidays from today onward (LOCATIONS-027)', () => {
-	const entries = [closed('2026-12-26'), closed('2026-12-25')];
+	const entries = [special('2026-12-26'), special('2026-12-25')];
 	test.each([
 		['2026-12-24', ['Friday 25 Dec 2026: Closed', 'Saturday 26 Dec 2026: Closed']],
 		['2026-12-25', ['Friday 25 Dec 2026: Closed', 'Saturday 26 Dec 2026: Closed']],
@@ -38,17 +30,21 @@ describe('holidays from today onward (LOCATIONS-027)', () => {
 });
 
 test.each([
-	{ name: 'all departments: text once', entry: closed('2026-12-25'), text: ['Closed'] },
+	{ name: 'all departments: text once', entry: special('2026-12-25'), text: ['Closed'] },
 	{
 		name: 'one department: named',
-		entry: closed('2026-12-25', { department: 'service' }),
+		entry: special('2026-12-25', { department: 'service' }),
 		text: ['Service: Closed'],
 	},
-	{ name: 'a department that is not here', entry: closed('2026-12-25', { department: 'parts' }), text: null },
-	{ name: 'another location', entry: closed('2026-12-25', { location_name: 'Hills' }), text: null },
+	{
+		name: 'a department that is not here',
+		entry: special('2026-12-25', { department: 'parts' }),
+		text: null,
+	},
+	{ name: 'another location', entry: special('2026-12-25', { location_name: 'Hills' }), text: null },
 	{
 		name: 'shorter hours',
-		entry: closed('2026-12-24', { status: 'Open', start_hour: '08:30', end_hour: '13:00' }),
+		entry: special('2026-12-24', { status: 'Open', start_hour: '08:30', end_hour: '13:00' }),
 		text: ['8:30am – 1:00pm'],
 	},
 ])('$name', ({ entry, text }) => {
@@ -59,8 +55,8 @@ test.each([
 
 test('departments with different hours are listed separately', () => {
 	const entries = [
-		closed('2026-12-24'),
-		closed('2026-12-24', { department: 'sales', status: 'Open', start_hour: '09:00', end_hour: '12:00' }),
+		special('2026-12-24'),
+		special('2026-12-24', { department: 'sales', status: 'Open', start_hour: '09:00', end_hour: '12:00' }),
 	];
 	expect(days('2026-12-01', entries)).toEqual([
 		'Thursday 24 Dec 2026: Sales: 9:00am – 12:00pm, Service: Closed',

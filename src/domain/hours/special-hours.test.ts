@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { special } from '../../../tests/fixtures/hours/timetables.ts';
 import { type SpecialHoursEntry, upcomingSpecialHours } from './special-hours.ts';
-
-const special = (date: string, fields: Partial<SpecialHoursEntry> = {}): SpecialHoursEntry => ({
-	date,
-	status: 'Closed',
-	start_hour: null,
-	end_hour: null,
-	department: 'all',
-	location_name: null,
-	...fields,
-});
 
 describe('special dates of a department and a location (LOCATIONS-018, LOCATIONS-027)', () => {
 	const wanted = { department: 'service', location_name: 'Southport', from: '2026-12-25' } as const;

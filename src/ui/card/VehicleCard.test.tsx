@@ -2,45 +2,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../domain/card/card-data.ts';
 import { cardHtml } from './card-html.ts';
+import { EXAMPLE_CARD } from './example-card.ts';
 import { VehicleCard } from './VehicleCard.tsx';
 
+/** A card without the optional parts of the example. */
 const HILUX: Card = {
-	id: '1',
-	stock: null,
+	...EXAMPLE_CARD,
 	href: '/cars/2025-toyota-hilux-sr5',
-	title: '2025 Toyota HiLux',
-	variant: 'SR5, Frosted White',
 	picture: { url: '/images/hilux.svg', width: 1112, height: 790, alt: '' },
 	tag: null,
-	place: 'Geelong West',
-	state: 'available',
-	facts: [
-		{ icon: 'shield', text: 'Demo' },
-		{ icon: 'gear', text: 'Automatic' },
-		{ icon: 'gauge', text: '3,140 km' },
-		{ icon: 'fuel', text: 'Diesel' },
-	],
-	note: null,
 	displayedPrice: { kind: 'ask', text: '' },
 	price: { now: '$64,990', isSum: true, per: null, type: 'Drive away', was: null, saving: null, buy: null },
-	notice: null,
-	weekly: null,
-	until: null,
 	actions: [{ name: 'view_details', label: 'View Details', href: '/cars/2025-toyota-hilux-sr5' }],
 	marks: { save: false, compare: false },
-	marked: {
-		id: '1',
-		name: '2025 Toyota HiLux',
-		slug: '2025-toyota-hilux-sr5',
-		make: 'Toyota',
-		model: 'HiLux',
-		primary_image_url: '/images/hilux.svg',
-	},
 };
 
 const NO_PRICE = { isSum: false, per: null, was: null, saving: null, buy: null };
 
-/** What one sees of a card, in reading order: the words, without markup. */
+/** The words of a card in reading order, without markup. */
 function wordsOf(changes: Partial<Card> = {}): string {
 	return htmlOf(changes)
 		.replace(/<[^>]+>/g, ' ')

@@ -1,3 +1,5 @@
+import { AnswerRows } from './AnswerRows.tsx';
+
 /** Answers of a form under the headings of its steps, each with a way back to its field (GOV.UK Design System, 'Check answers'). */
 export interface AnswerGroup {
 	title: string;
@@ -21,19 +23,9 @@ export function AnswerGroups({
 			{groups.map(({ title, answers }) => (
 				<section key={title} aria-label={title}>
 					<h3 className="h-s">{title}</h3>
-					<dl>
-						{answers.map(({ label, answer, name }) => (
-							<div key={name}>
-								<dt>{label}</dt>
-								<dd>{answer}</dd>
-								<dd>
-									<button className="link" type="button" onClick={() => onChange(name)}>
-										Change<span className="vh">{` ${label}`}</span>
-									</button>
-								</dd>
-							</div>
-						))}
-					</dl>
+					<AnswerRows
+						rows={answers.map(({ label, answer, name }) => ({ label, answer, change: () => onChange(name) }))}
+					/>
 				</section>
 			))}
 		</div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { AnswerRows } from './AnswerRows.tsx';
 
 /** One answer of a form. */
 export interface Answer {
@@ -29,19 +30,13 @@ export function ReviewAnswers({
 			<h2 className="h-s" tabIndex={-1} ref={heading}>
 				Check your answers
 			</h2>
-			<dl>
-				{answers.map(({ label, answer, control }) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{answer}</dd>
-						<dd>
-							<button className="link" type="button" onClick={() => onChange(control)}>
-								Change<span className="vh">{` ${label}`}</span>
-							</button>
-						</dd>
-					</div>
-				))}
-			</dl>
+			<AnswerRows
+				rows={answers.map(({ label, answer, control }) => ({
+					label,
+					answer,
+					change: () => onChange(control),
+				}))}
+			/>
 		</section>
 	);
 }

@@ -1,24 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
-import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
-import { openContext } from '../../../site/open-context.ts';
-import { openSite } from '../../../site/open-site.ts';
-import { vehicleContent } from '../view.ts';
+import type { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
+import { type aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
+import { vehiclePageOf } from '../../../../tests/fixtures/sites/vehicle-page.ts';
 
 type Fields = Parameters<typeof aVehicle>[0];
 type Options = Parameters<typeof aParsedDealer>[0];
 
-/** The page of a vehicle at an invented dealer. */
-function pageOf(fields: Fields = {}, options: Options = {}) {
-	const vehicle = aVehicle({ id: '1', ...fields });
-	const site = openSite(aParsedDealer(options), [vehicle], new Map(), NOW);
-	const context = openContext(site, new Set(['/search/new-used-and-demo-cars', '/pages/terms']));
-	return vehicleContent(vehicle, [], context).data;
-}
-
-const everyAction = (page: ReturnType<typeof pageOf>) =>
+const everyAction = (page: ReturnType<typeof vehiclePageOf>) =>
 	[...page.actions.buttons, ...page.actions.rows].map(({ name }) => name);
-const labelOf = (page: ReturnType<typeof pageOf>, name: string) =>
+const labelOf = (page: ReturnType<typeof vehiclePageOf>, name: string) =>
 	[...page.actions.buttons, ...page.actions.rows].find((action) => action.name === name)?.label;
 
 const RESERVE = { terms_page: '/pages/terms' };
@@ -28,7 +18,7 @@ const VALUED = { features: { trade_in: { instant_valuation: true } } };
 
 describe('the instant valuation of a trade-in (TRADEIN-027, TRADEIN-028)', () => {
 	const addressOf = (fields: Fields, options: Options) => {
-		const { actions, lead } = pageOf(fields, { lead_api: '/api', ...options });
+		const { actions, lead } = vehiclePageOf(fields, { lead_api: '/api', ...options });
 		const action = [...actions.buttons, ...actions.rows].find(({ name }) => name === 'trade_in');
 		const hidden = lead?.form.hidden.find(({ name }) => name === 'autogauge_enabled')?.value;
 		return [action && 'href' in action.to ? action.to.href : null, hidden ?? null];
@@ -99,11 +89,11 @@ describe('the actions of a vehicle', () => {
 			is: false,
 		},
 	])('$name: $is', ({ fields, options, action, is }) => {
-		expect(everyAction(pageOf(fields, options)).includes(action as never)).toBe(is);
+		expect(everyAction(vehiclePageOf(fields, options)).includes(action as never)).toBe(is);
 	});
 
 	test('with every form off the vehicle can still be called about', () => {
-		const page = pageOf({}, { features: { enquiry: false, test_drive: false, make_offer: false } });
+		const page = vehiclePageOf({}, { features: { enquiry: false, test_drive: false, make_offer: false } });
 
 		expect(page.actions.buttons[0]).toMatchObject({ name: 'call', to: { href: 'tel:0755501234' } });
 	});
@@ -111,7 +101,7 @@ describe('the actions of a vehicle', () => {
 	test('the vehicle’s finance page overrides the dealer’s (FINANCE-011, resolution 80)', () => {
 		const finance = { provider: 'manual' as const, external_url: 'https://lender.example/apply' };
 		const linked = (fields: Fields) =>
-			pageOf(fields, { finance }).actions.rows.find(({ name }) => name === 'finance')?.to;
+			vehiclePageOf(fields, { finance }).actions.rows.find(({ name }) => name === 'finance')?.to;
 
 		expect(linked({})).toMatchObject({ href: 'https://lender.example/apply' });
 		expect(linked({ finance_url: 'https://lender.example/this-one' })).toMatchObject({
@@ -124,9 +114,9 @@ describe('the actions of a vehicle', () => {
 		{ fields: {}, deposit: 500, label: 'Reserve Now $500' },
 		{ fields: { deposit_amount: 350 }, deposit: 500, label: 'Reserve Now $350' },
 	])('$label (RESERVE-006, resolution 209)', ({ fields, deposit = 200, label }) => {
-		expect(labelOf(pageOf(fields, { features: { reserve: { ...RESERVE, deposit } } }), 'reserve')).toBe(
-			label,
-		);
+		expect(
+			labelOf(vehiclePageOf(fields, { features: { reserve: { ...RESERVE, deposit } } }), 'reserve'),
+		).toBe(label);
 	});
 
 	test.each([
@@ -136,7 +126,7 @@ describe('the actions of a vehicle', () => {
 		'printing with distribution locations $distribution_locations: $is (VDPACT-021)',
 		({ distribution_locations, is }) => {
 			const location = { id: '1', name: 'Yard', distribution_locations };
-			const page = pageOf({ location }, { lead_api: '/api' });
+			const page = vehiclePageOf({ location }, { lead_api: '/api' });
 
 			expect(page.actions.utilities.includes('print')).toBe(is);
 			expect(page.actions.utilities.includes('pdf')).toBe(is);
@@ -151,19 +141,19 @@ describe('the actions of a vehicle', () => {
 			address: { street: '1 A Street', city: 'Nerang', postcode: '4211' },
 			distribution_locations: ['Nerang'],
 		};
-		const page = pageOf({ location_id: '1' }, { lead_api: '/api', locations: [location] });
+		const page = vehiclePageOf({ location_id: '1' }, { lead_api: '/api', locations: [location] });
 
 		expect(page.actions.utilities).not.toContain('print');
 		expect(page.actions.utilities).not.toContain('pdf');
 	});
 
 	test('a PDF sheet is offered only with a lead API (VDPACT-022)', () => {
-		expect(pageOf({ slug: 'car-1' }).pdf).toBeNull();
-		expect(pageOf({ slug: 'car-1' }, { lead_api: '/api' }).pdf).toBe('/api/cars/car-1.pdf');
+		expect(vehiclePageOf({ slug: 'car-1' }).pdf).toBeNull();
+		expect(vehiclePageOf({ slug: 'car-1' }, { lead_api: '/api' }).pdf).toBe('/api/cars/car-1.pdf');
 	});
 
 	test('every action that opens a dialog has one', () => {
-		const page = pageOf(
+		const page = vehiclePageOf(
 			{ payment_processors: ['visa'] },
 			{ features: { reserve: RESERVE, make_offer: {}, online_purchase: { used: true } } },
 		);
@@ -178,7 +168,7 @@ describe('the actions of a vehicle', () => {
 		{ status: 'deposit_taken', message: 'A deposit has been taken on this car.', tag: 'DEPOSIT TAKEN' },
 		{ status: 'withdrawn', message: 'Sorry, this car is no longer available.', tag: 'NO LONGER AVAILABLE' },
 	])('a vehicle that is $status is not labelled sold', ({ status, message, tag }) => {
-		const page = pageOf({ status });
+		const page = vehiclePageOf({ status });
 
 		expect(page.soldMessage).toBe(message);
 		expect(page.tag?.text).toBe(tag);
@@ -196,10 +186,10 @@ describe('the actions of a vehicle', () => {
 		};
 		const fields = { dealercomments: 'Sit in it today.', car_type: 'used' } as const;
 
-		expect(pageOf(fields, options).comments).toEqual([['Sit in it today.']]);
-		expect(pageOf(fields, options).sections).toHaveLength(3);
+		expect(vehiclePageOf(fields, options).comments).toEqual([['Sit in it today.']]);
+		expect(vehiclePageOf(fields, options).sections).toHaveLength(3);
 		for (const dealercomments of ['Sit in it today.', null]) {
-			const page = pageOf({ ...fields, dealercomments, ...SOLD }, options);
+			const page = vehiclePageOf({ ...fields, dealercomments, ...SOLD }, options);
 			expect(page.comments).toEqual([]);
 			expect(page.sections).toEqual([]);
 			expect(page.promises).toBeNull();
@@ -207,7 +197,7 @@ describe('the actions of a vehicle', () => {
 	});
 
 	test('a sold vehicle has one, and no price (SOLD-002)', () => {
-		const page = pageOf(SOLD);
+		const page = vehiclePageOf(SOLD);
 
 		expect(page.price).toBeNull();
 		expect(page.soldMessage).toBe('Sorry, this car has been sold.');
@@ -219,7 +209,7 @@ describe('the actions of a vehicle', () => {
 
 describe('the ways to enquire', () => {
 	test('a text message is offered to a mobile only', () => {
-		const sms = (options: Options) => pageOf({}, options).dialogs[0]?.sms ?? null;
+		const sms = (options: Options) => vehiclePageOf({}, options).dialogs[0]?.sms ?? null;
 
 		expect(sms({})).toBeNull();
 		expect(sms({ phones: { override: '0491 570 156' } })).toMatch(/^sms:0491570156\?body=/);
@@ -234,7 +224,7 @@ describe('the ways to enquire', () => {
 		const images = Array.from({ length: count }, (_, n) => ({
 			image: { url: `https://images.example/${n}.jpg` },
 		}));
-		const page = pageOf({ images });
+		const page = vehiclePageOf({ images });
 
 		expect(page.hasFewPictures).toBe(is);
 		expect(page.dialogs.some(({ id }) => id === 'photos')).toBe(is);

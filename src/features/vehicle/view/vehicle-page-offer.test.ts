@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
-import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
-import { openContext } from '../../../site/open-context.ts';
-import { openSite } from '../../../site/open-site.ts';
-import { vehicleContent } from '../view.ts';
+import type { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
+import { type aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
+import { vehiclePageOf } from '../../../../tests/fixtures/sites/vehicle-page.ts';
 
 type Fields = Parameters<typeof aVehicle>[0];
 type Options = Parameters<typeof aParsedDealer>[0];
 
-/** The page of a vehicle at an invented dealer. */
-function pageOf(fields: Fields = {}, options: Options = {}) {
-	const vehicle = aVehicle({ id: '1', ...fields });
-	const site = openSite(aParsedDealer(options), [vehicle], new Map(), NOW);
-	const context = openContext(site, new Set(['/search/new-used-and-demo-cars', '/pages/terms']));
-	return vehicleContent(vehicle, [], context).data;
-}
 const SOLD = { status: 'sold', sold: true, sold_date_timestamp: NOW.getTime() / 1000 } as const;
 
 describe('the offer', () => {
 	const market = (data: object, market_price: object = {}) =>
-		pageOf({ price: 19_500, autograb_data: data }, { features: { market_price } }).market;
+		vehiclePageOf({ price: 19_500, autograb_data: data }, { features: { market_price } }).market;
 
 	test('a price below the market names the average, its source and its month (VDP-062, resolution 67)', () => {
 		expect(market({ state_average_market_price: 20_000, source: 'Price guide', month: '2026-10' })).toEqual({
@@ -49,10 +40,10 @@ describe('the offer', () => {
 		{ name: 'another make', fields: { certified: true, make: 'Kia' }, is: false },
 		{ name: 'a sold one', fields: { certified: true, ...SOLD }, is: false },
 	])('$name has the badge: $is (VDP-064)', ({ fields, is }) => {
-		const on = pageOf(fields, { features: { toyota_certified: { text: 'Checked.' } } });
+		const on = vehiclePageOf(fields, { features: { toyota_certified: { text: 'Checked.' } } });
 
 		expect(on.certified !== null).toBe(is);
-		expect(pageOf(fields).certified).toBeNull();
+		expect(vehiclePageOf(fields).certified).toBeNull();
 	});
 
 	const LENDER = {
@@ -60,7 +51,7 @@ describe('the offer', () => {
 		disclaimer: 'The lender’s terms.',
 	};
 	const estimate = (figures: object = {}, finance: object = {}) =>
-		pageOf(
+		vehiclePageOf(
 			{ price: 42_990, price_type: 'drive_away', finance_lenders: { manual: { ...LENDER, ...figures } } },
 			{ finance: { provider: 'manual', ...finance } },
 		).estimate;
@@ -73,7 +64,7 @@ describe('the offer', () => {
 		]);
 		expect(estimate()?.conditions).toMatch(/5 years.*\$30,000.*WARNING: /);
 		expect(estimate()?.disclaimer).toBe('The lender’s terms.');
-		expect(pageOf().estimate).toBeNull();
+		expect(vehiclePageOf().estimate).toBeNull();
 	});
 
 	test.each<[figures: object, finance: object, words: string | null]>([
@@ -105,7 +96,7 @@ describe('the offer', () => {
 			finance_lenders: { manual: { interestRate: 8.49, comparisonRate: 9.36, paymentWeek: 189 } },
 		};
 		const hrefOf = (over: Fields, options: Options = {}) =>
-			pageOf({ ...fields, ...over }, { finance: { provider: 'manual' }, lead_api: '/api', ...options })
+			vehiclePageOf({ ...fields, ...over }, { finance: { provider: 'manual' }, lead_api: '/api', ...options })
 				.estimate?.link?.href;
 
 		expect(hrefOf({})).toMatch(
@@ -119,7 +110,7 @@ describe('the offer', () => {
 
 	test('the heading of the enquiry is one line, with or without a price', () => {
 		const textOf = (over: Fields) =>
-			pageOf({ stocknum: 'S1', ...over }, { lead_api: '/api' }).lead?.about.text;
+			vehiclePageOf({ stocknum: 'S1', ...over }, { lead_api: '/api' }).lead?.about.text;
 
 		expect(textOf({})).toBe('$52,990 drive away, stock S1');
 		expect(textOf({ price: null })).toBe('Enquire for price, stock S1');

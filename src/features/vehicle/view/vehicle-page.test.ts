@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
 import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
+import { vehiclePageOf } from '../../../../tests/fixtures/sites/vehicle-page.ts';
 import { openContext } from '../../../site/open-context.ts';
 import { openSite } from '../../../site/open-site.ts';
-import { vehicleContent } from '../view.ts';
 
 type Fields = Parameters<typeof aVehicle>[0];
-type Options = Parameters<typeof aParsedDealer>[0];
-
-/** The page of a vehicle at an invented dealer. */
-function pageOf(fields: Fields = {}, options: Options = {}) {
-	const vehicle = aVehicle({ id: '1', ...fields });
-	const site = openSite(aParsedDealer(options), [vehicle], new Map(), NOW);
-	const context = openContext(site, new Set(['/search/new-used-and-demo-cars', '/pages/terms']));
-	return vehicleContent(vehicle, [], context).data;
-}
 
 const RESERVE = { terms_page: '/pages/terms' };
 
@@ -22,9 +13,9 @@ describe('a dealer’s promises and sections', () => {
 	test('used vehicles have the promises, demos do not (VDP-044, resolution 64)', () => {
 		const options = { features: { used_car_promises: { terms_page: '/pages/terms' } } };
 
-		expect(pageOf({ car_type: 'used' }, options).promises?.items).toHaveLength(5);
-		expect(pageOf({ car_type: 'demo' }, options).promises).toBeNull();
-		expect(pageOf({ car_type: 'used' }).promises).toBeNull();
+		expect(vehiclePageOf({ car_type: 'used' }, options).promises?.items).toHaveLength(5);
+		expect(vehiclePageOf({ car_type: 'demo' }, options).promises).toBeNull();
+		expect(vehiclePageOf({ car_type: 'used' }).promises).toBeNull();
 	});
 
 	test.each<{ fields: Fields; missing: string[]; count: number }>([
@@ -51,14 +42,14 @@ describe('a dealer’s promises and sections', () => {
 		},
 	])('a used vehicle with $fields has $count promises (VDP-045)', ({ fields, missing, count }) => {
 		const options = { features: { used_car_promises: { terms_page: '/pages/terms' } } };
-		const { promises } = pageOf({ car_type: 'used', ...fields }, options);
+		const { promises } = vehiclePageOf({ car_type: 'used', ...fields }, options);
 
 		expect(promises?.items.length ?? 0).toBe(count);
 		for (const promise of missing) expect(promises?.items).not.toContain(promise);
 	});
 
 	test('the reservation states its time, its deposit and the refund (RESERVE-006 to RESERVE-009)', () => {
-		const [section] = pageOf({}, { features: { reserve: RESERVE } }).sections;
+		const [section] = vehiclePageOf({}, { features: { reserve: RESERVE } }).sections;
 
 		expect(section?.title).toBe('Reserve Online');
 		expect(section?.text).toBe('Ask us to hold this one for 48 hours. The deposit is $200, 100% refundable.');
@@ -68,13 +59,13 @@ describe('a dealer’s promises and sections', () => {
 
 	test('the reservation has the dealer’s promises and no others (RESERVE-008, RESERVE-009)', () => {
 		const promises = ['48-hour money-back guarantee', '12 months roadside assist'];
-		const [section] = pageOf({}, { features: { reserve: { ...RESERVE, promises } } }).sections;
+		const [section] = vehiclePageOf({}, { features: { reserve: { ...RESERVE, promises } } }).sections;
 
 		expect(section?.items.slice(2)).toEqual(promises);
 	});
 
 	test('empty sections are left out (resolution 62)', () => {
-		expect(pageOf().sections).toEqual([]);
+		expect(vehiclePageOf().sections).toEqual([]);
 	});
 });
 
@@ -83,25 +74,25 @@ test.each([
 	{ options: { lead_api: '/api', features: { views_counter: false as const } }, is: false },
 	{ options: {}, is: false },
 ])('the number of views is shown: $is, with $options (VDPACT-034)', ({ options, is }) => {
-	expect(pageOf({}, options).hasViewsCounter).toBe(is);
+	expect(vehiclePageOf({}, options).hasViewsCounter).toBe(is);
 });
 
 describe('where a vehicle is', () => {
-	const summary = (page: ReturnType<typeof pageOf>) =>
+	const summary = (page: ReturnType<typeof vehiclePageOf>) =>
 		Object.fromEntries(page.summary.map(({ label, value }) => [label, value]));
 
 	test('the suburb of a private seller is shown, the postcode never (VDP-012)', () => {
-		const page = pageOf({ private_suburb: 'Cottesloe', private_postcode: '6011' });
+		const page = vehiclePageOf({ private_suburb: 'Cottesloe', private_postcode: '6011' });
 		expect(summary(page)['Located in']).toBe('Cottesloe');
 		expect(JSON.stringify(page)).not.toContain('6011');
 	});
 
 	test('directions lead to the vehicle’s own location (VDP-022)', () => {
 		const location = { name: 'Coast Motors Southport', address: { place_url: 'https://maps.example/yard' } };
-		expect(pageOf({ location_name: null, location }).place?.directions.href).toBe(
+		expect(vehiclePageOf({ location_name: null, location }).place?.directions.href).toBe(
 			'https://maps.example/yard',
 		);
-		expect(pageOf().place?.directions.href).toMatch(/^https:\/\/www\.google\.com/);
+		expect(vehiclePageOf().place?.directions.href).toMatch(/^https:\/\/www\.google\.com/);
 	});
 
 	test('a card names the city of a known location where the record has none (CARD-003)', () => {
