@@ -47,6 +47,9 @@ export async function call<Schema extends z.ZodMiniType>(
 	return readAnswer(response, answer, schema);
 }
 
+/** What a problem has besides its message. */
+const NAMELESS = { type: 'about:blank', title: '' };
+
 function readAnswer<Schema extends z.ZodMiniType>(
 	{ ok, status, headers }: Response,
 	answer: unknown,
@@ -55,6 +58,9 @@ function readAnswer<Schema extends z.ZodMiniType>(
 	if (ok) {
 		const { success, data } = z.safeParse(schema, answer);
 		if (success) return { status: 'answered', data };
+		// A success without what was asked for, but with the reason (TRADEIN-013).
+		const reason = z.safeParse(ProblemSchema, { ...NAMELESS, status, ...Object(answer) }).data;
+		if (reason) return { status: 'refused', problem: reason };
 	}
 	// HTTP also allows a date, which is not a number; then the default applies.
 	const seconds = Number(headers.get('Retry-After'));

@@ -122,6 +122,24 @@ test('without a network nothing of the last step is kept, and the page says so',
 	complaints.splice(0);
 });
 
+test('a first step that does not arrive is not passed, as the dealer would not know of the application', async ({
+	page,
+	complaints,
+}) => {
+	const api = await answerLeads(page);
+	await site.open(page, ADDRESS);
+	await fillInContact(page);
+	api.answer = async () => ({ status: 500, json: {} });
+	await next(page);
+	await expect(page.getByRole('alert')).toContainText('An unexpected error occured.');
+	await expect(step(page, 'About you')).toBeVisible();
+	expect(await kept(page)).not.toMatch(PRIVATE_ANSWERS);
+	api.answer = async () => undefined;
+	await next(page);
+	await expect(step(page, 'Your loan')).toBeFocused();
+	complaints.splice(0);
+});
+
 test('the whole form works by keyboard', async ({ page }) => {
 	await answerLeads(page);
 	await site.open(page, ADDRESS);

@@ -9,7 +9,8 @@ export const DRAFT_SETTLED = 'lead:settled';
 /** The result of sending a draft. */
 export interface SettledDraft {
 	draft: LeadDraft;
-	isSent: boolean;
+	/** The lead that came of it; null for a refused draft. */
+	lead_id: string | null;
 }
 
 /** Dispatches the result of a draft to the forms on the page; returns whether one of them shows it. */

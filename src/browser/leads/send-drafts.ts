@@ -32,11 +32,13 @@ async function sendDue(): Promise<void> {
 		const now = Date.now();
 		const draft = currentDraft(kept, now);
 		const isDue = !draft.refused && draft.retryAt <= now && navigator.onLine;
-		const next = isDue ? afterAttempt(draft, await attempt(draft), Date.now()) : draft;
+		const outcome = isDue ? await attempt(draft) : null;
+		const next = outcome ? afterAttempt(draft, outcome, Date.now()) : draft;
 		if (next === kept) continue;
 		const { submission_id } = draft.body;
 		$drafts.update((drafts) => (next ? withDraft(drafts, next) : withoutDraft(drafts, submission_id)));
-		if (!next || next.refused) tell(next ?? kept, next === null);
+		const lead_id = outcome && 'lead_id' in outcome ? outcome.lead_id : null;
+		if (!next || next.refused) tell(next ?? kept, lead_id);
 	}
 }
 
@@ -71,9 +73,9 @@ function isInForm({ page }: LeadDraft): boolean {
 }
 
 /** Shows the result in the draft's form, where that is on the page; else in a notice of the page. */
-function tell(draft: LeadDraft, isSent = false): void {
-	if (!tellDraft({ draft, isSent }))
-		showNotice(draft, isSent, () =>
+function tell(draft: LeadDraft, lead_id: string | null = null): void {
+	if (!tellDraft({ draft, lead_id }))
+		showNotice(draft, lead_id !== null, () =>
 			$drafts.update((drafts) => withoutDraft(drafts, draft.body.submission_id)),
 		);
 }

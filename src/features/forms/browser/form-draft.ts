@@ -7,8 +7,8 @@ import { categoryOf } from './field-text.ts';
 export interface FormDraft {
 	/** Stores an attempt, replacing this form's earlier one. Returns whether it will outlive the page. */
 	keep: (attempt: Attempt, retryMs?: number) => boolean;
-	/** Deletes the stored draft. */
-	forget: () => void;
+	/** Deletes the stored drafts of this form and of a submission, which an earlier page may have stored. */
+	forget: (submission_id: string) => void;
 	/** Whether a draft belongs to this form. */
 	isOwn: (draft: LeadDraft) => boolean;
 	/** This form's draft about its current subject that was refused later; null for none. */
@@ -27,15 +27,16 @@ export function formDraft(
 ): FormDraft {
 	const $drafts = leadDrafts(dealer);
 	let kept: string | null = null;
-	const forget = () => {
-		if (kept !== null) $drafts.update((drafts) => withoutDraft(drafts, kept ?? ''));
+	const forget = (submission_id: string) => {
+		for (const id of [kept, submission_id])
+			if (id !== null) $drafts.update((drafts) => withoutDraft(drafts, id));
 		kept = null;
 	};
 	return {
 		forget,
 		isOwn: ({ body }) => body.submission_id === kept,
 		keep: ({ body }, retryMs = 0) => {
-			forget();
+			forget(body.submission_id);
 			kept = body.submission_id;
 			const time = Date.now();
 			const draft: LeadDraft = {

@@ -9,11 +9,10 @@ export interface FormFlow {
 	steps: readonly (readonly string[])[];
 	/** Fields whose answers the browser's storage may keep for a week. All others are lost when the page is left. */
 	kept: readonly string[];
-	/**
-	 * Whether each step is sent when it is left, as one lead from the first on, and what is kept of the form also before it is sent. Nothing
-	 * but `kept` goes into the browser's storage then, also not where the form cannot be sent.
-	 */
+	/** Whether each step is sent when it is left, as one lead from the first on, and `kept` is stored also before that. */
 	isSentByStep: boolean;
+	/** Whether a step or form that could not be sent is stored on the device and sent again; not where answers are private. */
+	keepsUnsent: boolean;
 	/** Whether visitors who come back another time see an overview of the steps before they go on. */
 	hasOverview?: true;
 	/** The first step that is sent when it is left, from 0; the ones before it are kept on the device until then. Default 0. */
@@ -50,6 +49,7 @@ export type StepLeft = { problems: readonly LeadProblem[] } | { step: number; ha
 /** What a flow does that adds nothing of its own. */
 export const PLAIN_FLOW: Omit<FormFlow, 'steps' | 'kept'> = {
 	isSentByStep: false,
+	keepsUnsent: true,
 	problems: () => [],
 	body: () => ({}),
 	sentPrivately: () => [],

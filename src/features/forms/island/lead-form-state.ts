@@ -98,6 +98,7 @@ export function nextState(state: LeadFormState, event: LeadFormEvent): LeadFormS
 				...nextState(state, { type: 'cleared' }),
 				step: event.step,
 				isOverview: event.isOverview === true,
+				status: 'none',
 				movedTo: event.isMoved ? event.step : null,
 			};
 		case 'reviewed':

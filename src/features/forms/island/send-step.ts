@@ -1,17 +1,19 @@
-import { PROBLEMS_HEADING } from '../../../domain/lead/lead-problems.ts';
-import { summaryOf } from '../browser/error-summary.ts';
+import type { LeadDraft } from '../../../browser/stores/lead-drafts.ts';
 import { loadSender } from '../browser/load-sender.ts';
 import { submitLead } from '../browser/submit-lead.ts';
-import { stepOf } from './form-flow.ts';
+import type { FormFlow } from './form-flow.ts';
 import type { PressedForm } from './pressed-form.ts';
+import { settleUnsent } from './settle-submission.ts';
+import type { LiveForm } from './use-live-form.ts';
 
 /**
- * Sends a step that is not the last. One that cannot be sent now stops no visitor: the next one carries its answers along.
+ * Sends a step that is not the last. The one that begins the lead must arrive, as the pages after it say that the dealer has it. A later one
+ * that cannot be sent now stops no visitor: the next one carries its answers along.
  *
- * @returns whether the form may go on; not where the lead API names something to mend
+ * @returns whether the form may go on
  */
-export async function sendStep({ live, form, flow, dispatch }: PressedForm): Promise<boolean> {
-	const { element } = live;
+export async function sendStep({ live, form, flow, steps, dispatch }: PressedForm): Promise<boolean> {
+	const { element, dealer, draft } = live;
 	dispatch({ type: 'sending' });
 	const { attempt, outcome } = await submitLead(
 		element,
@@ -19,23 +21,40 @@ export async function sendStep({ live, form, flow, dispatch }: PressedForm): Pro
 		live,
 	);
 	dispatch({ type: 'answered' });
-	if (outcome.status === 'invalid') {
-		const { problems, message } = outcome;
-		const error = message === PROBLEMS_HEADING ? null : message;
-		const step = stepOf(problems[0]?.field ?? '', form, flow);
-		dispatch({
-			type: 'failed',
-			summary: summaryOf(element, problems, error),
-			isRefused: true,
-			...(problems.length > 0 && { step }),
-		});
-		return false;
+	const { submission_id } = attempt.body;
+	if (outcome.status === 'received' || outcome.status === 'held') {
+		draft.forget(submission_id);
+		beginLead(live, flow, { lead_id: outcome.lead_id, submission_id });
+		return true;
 	}
-	if (outcome.status === 'received' || outcome.status === 'held')
-		live.lead = {
-			lead_id: outcome.lead_id,
-			first_submission_id: live.lead?.first_submission_id ?? attempt.body.submission_id,
-			held: [...new Set([...(live.lead?.held ?? []), ...flow.sentPrivately(element)])],
-		};
-	return true;
+	if (live.lead && outcome.status !== 'invalid') return true;
+	const forgetSteps = () => steps.forget(dealer);
+	settleUnsent({ attempt, outcome }, { element, form, flow, dealer, draft, forgetSteps, dispatch });
+	return false;
+}
+
+/** Takes note of the lead that came of a step which was kept on the device: the form goes on with it, or has ended with its last step. */
+export function takeSentDraft(
+	{ live, flow, state, steps }: Pick<PressedForm, 'live' | 'flow' | 'state' | 'steps'>,
+	{ body }: LeadDraft,
+	lead_id: string,
+): void {
+	if (!flow.isSentByStep) return;
+	if (body['isLastStep']) return steps.forget(live.dealer);
+	beginLead(live, flow, { lead_id, submission_id: body.submission_id });
+	steps.keep(live, state.step);
+}
+
+/** Takes note of the lead that a step has begun or added to, and of what was sent of it and is not kept here. */
+function beginLead(
+	live: LiveForm,
+	flow: Pick<FormFlow, 'sentPrivately'>,
+	{ lead_id, submission_id }: { lead_id: string; submission_id: string },
+): void {
+	const { first_submission_id = submission_id, held = [] } = live.lead ?? {};
+	live.lead = {
+		lead_id,
+		first_submission_id,
+		held: [...new Set([...held, ...flow.sentPrivately(live.element)])],
+	};
 }

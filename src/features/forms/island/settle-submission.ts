@@ -15,34 +15,48 @@ import type { LeadFormData } from '../embed/form-data.ts';
 import { type FormFlow, stepOf } from './form-flow.ts';
 import type { LeadFormEvent } from './lead-form-state.ts';
 
-/** The form of a finished submission. */
-export interface SubmittedForm {
+/** A form that was sent, or one of its steps. */
+interface UnsentForm {
 	element: HTMLFormElement;
 	form: LeadFormData;
 	flow: FormFlow;
 	dealer: string;
 	draft: FormDraft;
-	/** Null when it failed to load and nothing was sent. */
-	sender: Sender | null;
 	/** Deletes stored answers of earlier steps. */
 	forgetSteps: () => void;
 	dispatch: Dispatch<LeadFormEvent>;
 }
 
+/** The form of a finished submission. */
+export interface SubmittedForm extends UnsentForm {
+	/** Null when it failed to load and nothing was sent. */
+	sender: Sender | null;
+}
+
 /** Handles the outcome of a submission: opens the success page, shows problems, or stores the form to send it later. */
 export function settleSubmission({ attempt, outcome }: Submission, submitted: SubmittedForm): void {
+	if (outcome.status === 'received' || outcome.status === 'held')
+		return leadOn(attempt.body, outcome, submitted);
+	settleUnsent({ attempt, outcome }, submitted);
+}
+
+/** A submission that no lead came of. */
+interface Unsent {
+	attempt: Submission['attempt'];
+	outcome: Exclude<Submission['outcome'], { status: 'received' | 'held' }>;
+}
+
+/** Handles a form or step that was not taken: shows why, and stores it to send it later where its answers may be kept. */
+export function settleUnsent({ attempt, outcome }: Unsent, submitted: UnsentForm): void {
 	const { element, form, flow, dispatch, draft } = submitted;
-	const keptHere = flow.isSentByStep ? NOT_KEPT : KEPT_HERE;
+	const keptHere = flow.keepsUnsent ? KEPT_HERE : NOT_KEPT;
 	const failure = FAILURES[form.rules.kind];
 	const failed = (error: string, advice: string) =>
 		dispatch({ type: 'failed', summary: { error, problems: [] }, advice });
 	switch (outcome.status) {
-		case 'received':
-		case 'held':
-			return leadOn(attempt.body, outcome, submitted);
 		case 'unproved':
 			// Posts the form as without JavaScript: the lead is stored, and a question replaces the proof (resolution 112).
-			forget(submitted);
+			forget(submitted, attempt.body.submission_id);
 			return element.submit();
 		case 'taken':
 			return refused(summaryOf(element, outcome.problems), submitted);
@@ -52,20 +66,18 @@ export function settleSubmission({ attempt, outcome }: Submission, submitted: Su
 			return refused(summaryOf(element, problems, error), submitted, sign_in);
 		}
 		case 'limited':
-			if (flow.isSentByStep) return failed(outcome.message, NOT_KEPT);
+			if (!flow.keepsUnsent) return failed(outcome.message, NOT_KEPT);
 			draft.keep(attempt, outcome.retryMs);
 			return failed(outcome.message, busyAdvice(outcome.retryMs));
 		case 'unavailable':
-			if (!flow.isSentByStep) draft.keep(attempt, outcome.retryMs);
+			if (flow.keepsUnsent) draft.keep(attempt, outcome.retryMs);
 			return failed(failure, keptHere);
 		case 'offline':
-			return !flow.isSentByStep && draft.keep(attempt)
-				? dispatch({ type: 'kept' })
-				: failed(failure, keptHere);
+			return flow.keepsUnsent && draft.keep(attempt) ? dispatch({ type: 'kept' }) : failed(failure, keptHere);
 	}
 }
 
-function refused(summary: Summary, { form, flow, dispatch }: SubmittedForm, signIn?: string): void {
+function refused(summary: Summary, { form, flow, dispatch }: UnsentForm, signIn?: string): void {
 	const [first] = summary.problems;
 	dispatch({
 		type: 'failed',
@@ -93,7 +105,7 @@ function leadOn(
 	const category = filed ?? categoryOf(element);
 	const api = leadTarget(form.action)?.api ?? '';
 	noteSent(dealer, { api, lead_id, submission_id: first_submission_id ?? submission_id, category });
-	forget(submitted);
+	forget(submitted, submission_id);
 	sender?.recordSuccess(element, dealer, form.rules, {
 		time: Date.now(),
 		event: flow.event?.(element) ?? null,
@@ -101,8 +113,8 @@ function leadOn(
 	location.assign(successPath(success_page, category, car_type ?? null));
 }
 
-function forget({ element, dealer, draft, forgetSteps }: SubmittedForm): void {
-	draft.forget();
+function forget({ element, dealer, draft, forgetSteps }: UnsentForm, submission_id: string): void {
+	draft.forget(submission_id);
 	forgetSteps();
 	keepDetails(element, dealer);
 }

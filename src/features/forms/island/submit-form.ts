@@ -19,8 +19,18 @@ async function leaveStep({ live, flow, state, dispatch }: PressedForm): Promise<
 	return left;
 }
 
-/** Does what the button of a form is for: goes on to the next step, shows the answers of a long form once more, or sends it. */
-export async function submitForm(pressed: PressedForm): Promise<void> {
+/** Does what the button of a form is for, once for presses that follow before it is drawn again. */
+export async function pressButton(pressed: PressedForm): Promise<void> {
+	const { live } = pressed;
+	if (live.isBusy) return;
+	live.isBusy = true;
+	await submitForm(pressed).finally(() => {
+		live.isBusy = false;
+	});
+}
+
+/** Goes on to the next step, shows the answers of a long form once more, or sends it. */
+async function submitForm(pressed: PressedForm): Promise<void> {
 	const { live, form, flow, state, steps, dispatch } = pressed;
 	const { element, dealer, draft } = live;
 	const isLast = state.step >= form.steps.length - 1;

@@ -18,11 +18,14 @@ export function useDrafts(
 		isLive,
 		dispatch,
 		settlePlaces,
+		onSent,
 	}: {
 		liveForm: () => LiveForm | null;
 		isLive: boolean;
 		dispatch: Dispatch<LeadFormEvent>;
 		settlePlaces: () => void;
+		/** Called when a draft of this form has become a lead. */
+		onSent: (live: LiveForm, draft: LeadDraft, lead_id: string) => void;
 	},
 ) {
 	const [restored, setRestored] = useState<Readonly<Record<string, unknown>> | null>(null);
@@ -41,13 +44,14 @@ export function useDrafts(
 		dispatch({ type: 'failed', summary, isRefused: true });
 	};
 	const onSettled = useEffectEvent((event: Event) => {
-		const { draft, isSent } = (event as CustomEvent<SettledDraft>).detail;
+		const { draft, lead_id } = (event as CustomEvent<SettledDraft>).detail;
 		const live = liveForm();
 		if (!live?.draft.isOwn(draft)) return;
 		// The form shows it, so the page need not.
 		event.preventDefault();
-		if (isSent) dispatch({ type: 'sent later' });
-		else tell(live, draft);
+		if (lead_id === null) return tell(live, draft);
+		onSent(live, draft, lead_id);
+		dispatch({ type: 'sent later' });
 	});
 	useEffect(() => {
 		const listener = (event: Event) => onSettled(event);

@@ -5,7 +5,8 @@ import { titleErrors } from '../browser/title-errors.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from './form-flow.ts';
 import { FIRST_STATE, type LeadFormEvent, nextState } from './lead-form-state.ts';
-import { submitForm } from './submit-form.ts';
+import { takeSentDraft } from './send-step.ts';
+import { pressButton } from './submit-form.ts';
 import { useAddress } from './use-address.ts';
 import { useDetails } from './use-details.ts';
 import { useDrafts } from './use-drafts.ts';
@@ -25,7 +26,13 @@ export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 	const address = useAddress(form);
 	const details = useDetails(liveForm);
 	const steps = useSteps(form, flow, (step) => dispatch({ type: 'step opened', step, isMoved: true }));
-	const drafts = useDrafts(form, { liveForm, isLive, dispatch, settlePlaces: places.readFilled });
+	const drafts = useDrafts(form, {
+		liveForm,
+		isLive,
+		dispatch,
+		settlePlaces: places.readFilled,
+		onSent: (live, draft, lead_id) => takeSentDraft({ live, flow, state, steps }, draft, lead_id),
+	});
 
 	const enhance = useEffectEvent(() => {
 		const live = liveForm();
@@ -60,8 +67,8 @@ export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 		drafts,
 		details,
 		submit: () => {
-			const live = state.isSending ? null : liveForm();
-			if (live) submitForm({ live, form, flow, state, steps, dispatch });
+			const live = liveForm();
+			if (live) pressButton({ live, form, flow, state, steps, dispatch });
 		},
 		changed: (name: string) => {
 			// In time for the button.

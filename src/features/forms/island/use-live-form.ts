@@ -18,6 +18,8 @@ export interface LiveForm {
 	lead: BegunLead | null;
 	/** The step the visitor came from to change an answer, to which they return; null for none. */
 	returnsTo: number | null;
+	/** Whether a press of its button is being dealt with. */
+	isBusy: boolean;
 }
 
 /**
@@ -43,6 +45,7 @@ export function useLiveForm(form: LeadFormData, flow: FormFlow, ref: RefObject<H
 			attemptOf: attempts(flow.isSentByStep ? attemptHere() : lastAttempt(dealer)),
 			lead: null,
 			returnsTo: null,
+			isBusy: false,
 		};
 		return live.current;
 	};

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { FormStatus } from '../../../ui/form/FormStatus.tsx';
 import type { SubjectWords } from '../../forms/embed/form-data.ts';
 import {
 	CategoryField,
@@ -7,6 +8,7 @@ import {
 	LeadFormFrame,
 	type LeadFormProps,
 	PlaceFields,
+	STATUS_WORDS,
 	useLeadForm,
 } from '../../forms/embed/form-kit.ts';
 import { STEP } from '../embed/step-names.ts';
@@ -36,6 +38,7 @@ function TradeInFormIsland({ form: props, subject, settings }: Props) {
 	return (
 		<LeadFormFrame form={form} lead={lead} subject={subject} firstCounted={STEP.confirm}>
 			{lead.isLive && <input type="hidden" name={LEARNT} ref={trade.field} />}
+			<FormStatus text={STATUS_WORDS[lead.state.status]} takesFocus={lead.state.status === 'kept'} />
 			<CategoryField />
 			<PlaceFields />
 			<TradeInSteps {...{ form, lead, changes, trade, settings, api }} />
