@@ -112,13 +112,13 @@ test('an answer that cannot be read is refused in any step, and an empty one tak
 	expect((await store.privateAnswers('coast', id, SERVICE_NOW))?.answers ?? {}).toEqual({});
 });
 
-test('an unfinished application is delivered after an hour, marked as such', async () => {
+test('an unfinished application is delivered after 15 minutes, marked as such', async () => {
 	const site = apiSite();
 	const { call, store } = await leadService([site]);
 	const id = await idOf(await call('/api/leads', { json: { ...CONTACT, ...FIRST, application: {} } }));
 	const at = (minutes: number) => new Date(SERVICE_NOW.getTime() + minutes * 60_000);
-	expect(await store.claimDue(at(59), 100, 0)).toEqual([]);
-	const [entry] = await store.claimDue(at(61), 100, 0);
+	expect(await store.claimDue(at(14), 100, 0)).toEqual([]);
+	const [entry] = await store.claimDue(at(16), 100, 0);
 	expect(entry?.lead.id).toBe(id);
 	if (!entry) return;
 	const { subject, text } = leadMail(entry.lead, site);

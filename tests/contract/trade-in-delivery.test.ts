@@ -31,25 +31,25 @@ async function partsOf(service: LeadService, site: ApiSite, entry: Awaited<Retur
 	return messagePartsOf(service.deps)(entry.lead, entry.entry, site);
 }
 
-test('an attempt that stops is delivered after an hour with what there is; each later step follows as an update of it', async () => {
+test('an attempt that stops is delivered after 15 minutes with what there is; each later step follows as an update of it', async () => {
 	const service = await leadService();
 	const site = apiSite();
 	const { id, offer } = await valued(service);
 	await sendPhoto(service);
-	expect(await due(service, 0.9)).toEqual([]);
-	const [first] = await due(service, 1.1);
+	expect(await due(service, 0.24)).toEqual([]);
+	const [first] = await due(service, 0.26);
 	if (!first) throw new Error('nothing is due');
 	const parts = await partsOf(service, site, first);
 	const mail = leadMail(first.lead, site, parts);
 	expect(mail.subject).toBe('Not finished: Trade In: 2023 Mazda CX-5 – Jo Citizen');
 	expect(mail.text).toMatch(/Any damage: https:\/\/www\.coast\.example\/api\/trade-in\/photo\?token=/);
 	expect(JSON.parse(webhookBody(first.lead, site, parts))).toMatchObject({ type: 'lead.created', step: 2 });
-	await service.store.settle(first.entry.id, { state: 'delivered' }, at(1.1));
+	await service.store.settle(first.entry.id, { state: 'delivered' }, at(0.26));
 	service.setNow(at(2));
 	await idOf(await send(service, step(id, { desired_price: 40_000, isLastStep: false })));
-	const [update] = await due(service, 3.1);
+	const [update] = await due(service, 2.26);
 	if (!update) throw new Error('the update is not due');
-	await service.store.settle(update.entry.id, { state: 'delivered' }, at(3.1));
+	await service.store.settle(update.entry.id, { state: 'delivered' }, at(2.26));
 	await idOf(await send(service, step(id, { id: offer.id, offer_accepted: true })));
 	const [last] = await due(service, 4);
 	if (!last) throw new Error('the last step is not due');

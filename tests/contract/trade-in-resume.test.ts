@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ApiSite } from '../../src/api/site-file.ts';
 import type { ResumedTradeIn } from '../../src/api/trade-in/resume.ts';
+import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
 import { receiptMail } from '../../src/lead-api/delivery/receipt-text.ts';
 import type { StoredLead } from '../../src/lead-api/store/lead-record.ts';
 import { resumeLink } from '../../src/lead-api/trade-in/resume-link.ts';
 import { apiSite, apiVehicle } from '../fixtures/leads/api-site.ts';
 import { leadService } from '../fixtures/leads/lead-service.ts';
+import { proofOfWork } from '../fixtures/leads/proof-of-work.ts';
 import {
 	ATTEMPT,
 	at,
@@ -51,6 +53,31 @@ test('the receipt’s link continues on another device for seven days, without a
 	expect((await service.call('/api/trade-in/resume', { json: { token: `${token}x` } })).status).toBe(404);
 	service.setNow(new Date(at(7 * 24).getTime() + 1));
 	expect((await resume()).status).toBe(404);
+});
+
+test('a shopper who stops at the contact step gets the link 15 minutes later, when the dealer gets the lead', async () => {
+	const service = await leadService([apiSite({ forms: { ...apiSite().forms, captcha: true } })]);
+	const now = new Date();
+	service.setNow(now);
+	const captcha = await proofOfWork(service.call);
+	const id = await idOf(await send(service, { ...CONTACT, captcha }));
+	const dueAfter = (minutes: number) =>
+		service.store.claimDue(new Date(now.getTime() + minutes * 60_000), 100, 0);
+	expect(await dueAfter(14)).toEqual([]);
+	const sent = await dueAfter(16);
+	expect(sent.map(({ entry }) => `${entry.channel} ${entry.target}`).sort()).toEqual([
+		'email leads@coast.example',
+		'receipt jo@example.com',
+	]);
+	const [{ lead } = { lead: null }] = sent;
+	if (!lead) throw new Error('nothing is due');
+	expect(lead.id).toBe(id);
+	expect(leadMail(lead, apiSite()).subject).toMatch(/^Not finished: /);
+	const link = resumeLink(lead, apiSite(), {
+		...service.deps,
+		now: () => new Date(now.getTime() + 16 * 60_000),
+	});
+	expect(receiptMail(lead, apiSite(), link).text).toContain(link?.url);
 });
 
 test('a vehicle in stock that was sold since is not named again', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { UNFINISHED_WAIT_MINUTES } from '../../src/domain/lead/unfinished-wait.ts';
 import type { StoreLocation } from '../../src/lead-api/store/open-store.ts';
 import { writeSites } from './dealers.ts';
 import { type Ledger, openLedger } from './ledger.ts';
@@ -21,6 +22,8 @@ const MINUTE_MS = 60_000;
 const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
 /** Errors of the services' clocks; a machine with an empty clock battery may start in another year. */
 const CLOCKS_AHEAD_MS = [0, 0, 2000, -2000, 5 * MINUTE_MS, -5 * MINUTE_MS, YEAR_MS, -YEAR_MS];
+/** How far ahead the last service's clock is: unfinished leads are due, also those of a service whose clock was ahead. */
+const LAST_AHEAD_MS = (UNFINISHED_WAIT_MINUTES + 5) * MINUTE_MS;
 
 /** A crash test: services that are struck while shoppers send leads. */
 export interface Trial {
@@ -37,8 +40,8 @@ export interface Trial {
 }
 
 /**
- * Shoppers send leads to services that are struck again and again and restarted, each with a wrong clock. At the end a service with the
- * right time delivers what is left, and every acknowledged lead is looked for.
+ * Shoppers send leads to services that are struck again and again and restarted, each with a wrong clock. At the end a service delivers what
+ * is left, at the time at which unfinished leads are due as well, and every acknowledged lead is looked for.
  */
 export async function runTrial({ place, folder, rounds, instances, strike, say }: Trial): Promise<Verdict> {
 	await using receivers = await startReceivers();
@@ -62,7 +65,7 @@ export async function runTrial({ place, folder, rounds, instances, strike, say }
 		}
 		await shoppers.stop();
 		await killAll(services);
-		services = [await start(0)];
+		services = [await start(LAST_AHEAD_MS)];
 		await delivered(place);
 	} finally {
 		await shoppers.stop();

@@ -1,12 +1,12 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { isEmailAddress } from '../../domain/lead/email-entry.ts';
 import { phoneEntryProblem } from '../../domain/lead/phone-entry.ts';
+import { UNFINISHED_WAIT_MINUTES } from '../../domain/lead/unfinished-wait.ts';
 import type { Target } from '../delivery/delivery.ts';
 import type { Deps } from '../deps.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 
-/** Time a lead waits for its next step before it is delivered unfinished, milliseconds. */
-const WAITS_MS = 60 * 60 * 1000;
+const WAITS_MS = UNFINISHED_WAIT_MINUTES * 60 * 1000;
 
 /**
  * Receivers and delivery time of a lead. A lead with several steps is delivered with its last step; when that does not come, it is

@@ -24,6 +24,8 @@ export interface TradeInSettings {
 	photosKeptDays: number;
 	/** 'within one business hour'; '' for no promise. */
 	answerPromise: string;
+	/** Whether a shopper who stops half-way gets a link to continue by mail: only where forms have receipts and a spam check. */
+	sendsLink: boolean;
 	/** The page of the finance calculator; null for none. */
 	calculator: string | null;
 	/** Whether each valuation is posted for the dealer's records (TRADEIN-025). */

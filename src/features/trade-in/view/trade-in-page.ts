@@ -81,6 +81,7 @@ export function tradeInContent({ path, isSale }: Address, context: SiteContext):
 				hasEstimate,
 				photosKeptDays: settings.photos_kept_days,
 				answerPromise: settings.answer_promise,
+				sendsLink: dealer.forms.receipt && dealer.forms.captcha,
 				calculator: context.link(FINANCE_CALCULATOR_PATHS[0]),
 				savesValuations: settings.save_valuations,
 			},

@@ -1,21 +1,26 @@
+import { UNFINISHED_WAIT_MINUTES } from '../../../../domain/lead/unfinished-wait.ts';
 import { ProofStatus, SendButton } from '../../../../ui/form/FormStatus.tsx';
 import { RadioField } from '../../../../ui/form/RadioField.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { ConsentFields, ContactFields } from '../../../forms/embed/form-kit.ts';
 import type { StepProps } from '../step-props.ts';
 
+/** What becomes of a trade-in that stops half-way. */
+const LINK = `If you stop before the end, we email you a link after ${UNFINISHED_WAIT_MINUTES} minutes, to carry on here or on another device.`;
+
 const METHODS = ['Phone', 'Email', 'SMS'].map((value) => ({ value, label: value }));
 
 /** How to reach the shopper, and where (TRADEIN-016, TRADEIN-018, TRADEIN-020). From here on the dealer has the lead. */
 export function ContactStep({ lead, settings }: StepProps) {
-	const { places, hasEstimate } = settings;
+	const { places, hasEstimate, sendsLink } = settings;
 	const [first, ...others] = places;
 	return (
 		<>
 			<p className="muted">
 				{hasEstimate
-					? 'Your figure is on the next screen, or why we’d like to see it first. We ask now so that a buyer can stand behind it, and so that you can pick it up again on another device.'
-					: 'A buyer values it from your answers. We ask now so that they can reach you, and so that you can pick it up again on another device.'}
+					? 'Your figure is on the next screen, or why we’d like to see it first. We ask now so that a buyer can stand behind it.'
+					: 'A buyer values it from your answers. We ask now so that they can reach you.'}
+				{lead.isLive && sendsLink && ` ${LINK}`}
 			</p>
 			<ContactFields />
 			<RadioField
