@@ -38,6 +38,7 @@ import { tradeInResumeRoute } from './routes/resume-trade-in.ts';
 import { sentLeadRoute, successRoute } from './routes/sent-lead.ts';
 import { codeFormRoute, signInFormRoute } from './routes/sign-in-forms.ts';
 import { stockChangesRoute } from './routes/stock-changes.ts';
+import { textRepliesRoute } from './routes/text-replies.ts';
 import { adjustmentRoute, valuationRoute, vehicleLookupRoute } from './routes/trade-in.ts';
 import { vehicleFactsRoute } from './routes/vehicle-facts.ts';
 import { vehiclePdfRoute } from './routes/vehicle-pdf.ts';
@@ -95,6 +96,7 @@ const DEALER_ROUTES: readonly Route[] = [
 	confirmAlertsRoute,
 	unsubscribePageRoute,
 	unsubscribeRoute,
+	textRepliesRoute,
 ];
 
 const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;

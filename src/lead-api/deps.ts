@@ -23,6 +23,8 @@ export interface Deps {
 	tradeIn: TradeInServices;
 	/** Sends text messages with sign-in codes. */
 	sendText: SendText;
+	/** The value of an environment variable that a dealer names for a secret. */
+	secretOf: (name: string) => string | undefined;
 	chooseTargets: ChooseTargets;
 	/** Called after a lead with deliveries was stored. */
 	deliverNow: () => void;

@@ -18,7 +18,8 @@ export interface Parts {
 	limits: Limits;
 	/** Look-ups and valuations; the store counts paid calls. */
 	tradeIn: (store: LeadStore) => TradeInServices;
-	sendText: SendText;
+	/** Sends text messages; the store counts what they cost. */
+	sendText: (store: LeadStore) => SendText;
 	chooseTargets: ChooseTargets;
 	/** Starts the delivery of outbox entries. */
 	startOutbox: (store: LeadStore, sites: Sites) => OutboxWorker;
@@ -86,7 +87,8 @@ export async function openLeadApi(
 			isTrusted,
 			limits,
 			tradeIn: tradeIn(store),
-			sendText,
+			sendText: sendText(store),
+			secretOf: (name) => env[name],
 			chooseTargets,
 			deliverNow,
 			log,
@@ -115,7 +117,7 @@ function missingSecrets(sites: Sites, env: Parts['env']): string[] {
 		.all()
 		.flatMap(({ routes, trade_in, accounts }) => [
 			...routes.flatMap(({ webhook }) => webhook?.secret_env ?? []),
-			...(accounts?.text_service.provider === 'gateway' ? [accounts.text_service.secret_env] : []),
+			...(accounts && accounts.text_service.provider !== 'outbox' ? [accounts.text_service.secret_env] : []),
 			...[trade_in?.lookup, trade_in?.valuation].flatMap((service) =>
 				service?.provider === 'autograb' ? service.key_env : [],
 			),

@@ -19,6 +19,7 @@ import { leadMessages } from './outbox/lead-messages.ts';
 import { OUTBOX_SETTINGS } from './outbox/outbox-settings.ts';
 import { runOutbox } from './outbox/run-outbox.ts';
 import { privateLinkDelivery } from './private-answers/mail.ts';
+import { limitSpending } from './sms/limit-spending.ts';
 import { sendTextWith } from './sms/send-text-with.ts';
 import type { LeadStore } from './store/store.ts';
 import { chosenServices } from './trade-in/chosen-services.ts';
@@ -42,7 +43,7 @@ export function productionParts(
 			private_link: privateLinkDelivery({ ...mail, transport: mailTransport(mail), store, secret, now }),
 		});
 	};
-	const sendText = sendTextWith({
+	const sendAny = sendTextWith({
 		secretOf: (name) => env[name],
 		transport: mailTransport(mail),
 		from: mailFrom,
@@ -50,6 +51,7 @@ export function productionParts(
 		now,
 		log,
 	});
+	const sendText = (store: LeadStore) => limitSpending(sendAny, { store, secret, now, log });
 	return {
 		limits: LIMITS,
 		tradeIn: (store) => chosenServices({ store, secret, env, log, now }),
@@ -67,7 +69,7 @@ export function productionParts(
 				...leadMessages(store, deliverWith(store)),
 				siteOf: sites.bySlug,
 			});
-			const limited = limitTexts(sendText, { store, secret, now });
+			const limited = limitTexts(sendText(store), { store, secret, now });
 			const delivery = { ...mail, transport: mailTransport(mail), sendText: limited, secret, now };
 			return together(leads, startAlerts({ ...running, store, sites, delivery, times: ALERT_TIMES }));
 		},

@@ -7,13 +7,16 @@ export function apiAccounts(
 	dealer: Pick<Dealer, 'garage_enabled' | 'lead_api' | 'accounts' | 'legal'>,
 ): ApiSite['accounts'] {
 	if (!hasAccounts(dealer)) return null;
-	const { abroad, texts_per_day, text_service, gates, alerts } = dealer.accounts;
+	const { abroad, texts_per_day, text_service, text_spending, gates, alerts } = dealer.accounts;
+	// Without a garage there is no watchlist to tell about.
+	const hasAlerts = dealer.garage_enabled && alerts !== false;
 	const sender = `${dealer.legal.entity}, ABN ${dealer.legal.abn}`;
 	return {
 		abroad,
 		texts_per_day,
 		text_service: text_service ?? { provider: 'outbox' },
+		text_spending: text_service && text_spending,
 		gates,
-		alerts: alerts === false ? null : { ...alerts, sender: alerts.sender ?? sender },
+		alerts: hasAlerts ? { ...alerts, sender: alerts.sender ?? sender } : null,
 	};
 }

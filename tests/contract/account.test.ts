@@ -152,6 +152,7 @@ describe('text messages cost money', () => {
 				abroad: false,
 				texts_per_day: 30,
 				text_service: { provider: 'outbox' },
+				text_spending: null,
 				gates: { finance: false, equifax_finance: false },
 				alerts: null,
 			},

@@ -105,7 +105,11 @@ describe('turning alerts on', () => {
 			agreed_at: SERVICE_NOW.toISOString(),
 			stopped_at: null,
 		};
-		const others = { price_drop_percent: 2, sender: 'Coast Motors Pty Ltd, ABN 51 824 753 556' };
+		const others = {
+			price_drop_percent: 2,
+			sender: 'Coast Motors Pty Ltd, ABN 51 824 753 556',
+			takes_replies: false,
+		};
 		expect(await sent.json()).toEqual({ alerts: [chosen], ...others });
 		await service.run(0, [carAt('1', 40_000)]);
 		const [mail] = await service.mails();

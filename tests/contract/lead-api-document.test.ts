@@ -131,6 +131,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'post /api/alerts/confirm',
 		'post /api/alerts/start',
 		'post /api/alerts/stop',
+		'post /api/alerts/text-replies',
 		'post /api/alerts/unsubscribe',
 		'post /api/enquiries',
 		'post /api/events',

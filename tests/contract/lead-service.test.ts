@@ -48,7 +48,7 @@ const open = (woken: () => void = () => undefined, isOnlyHere = true) =>
 		},
 		{
 			limits: LIMITS,
-			sendText: async () => true,
+			sendText: () => async () => true,
 			tradeIn: (store) =>
 				chosenServices({ store, secret: 'x', env: {}, log: () => undefined, now: () => new Date() }),
 			chooseTargets: () => [{ channel: 'email', target: 'leads@coast.example' }],

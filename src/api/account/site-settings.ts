@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 
-/** The service of text messages: the mail page of the preview, or an HTTP gateway whose secret an environment variable has. */
+/** The service of text messages: the mail page of the preview, an HTTP gateway, or Twilio. An environment variable has the secret. */
 const TextServiceSchema = z.union([
 	z.object({ provider: z.literal('outbox') }),
 	z.object({
 		provider: z.literal('gateway'),
 		url: z.string(),
+		secret_env: z.string(),
+		sender_id: z.string(),
+	}),
+	z.object({
+		provider: z.literal('twilio'),
+		account_sid: z.string(),
 		secret_env: z.string(),
 		sender_id: z.string(),
 	}),
@@ -28,6 +34,11 @@ export const ApiAccountsSchema = z.object({
 	/** Text messages a day, whatever visitors request: they cost money. */
 	texts_per_day: z.int().check(z.minimum(1)),
 	text_service: TextServiceSchema,
+	/** The most that texts may cost in a day, codes and alerts together; null where they cost nothing. */
+	text_spending: z._default(
+		z.nullable(z.object({ cents_per_part: z.number().check(z.gt(0)), dollars_per_day: z.number() })),
+		null,
+	),
 	/** Gates that the dealer has closed: their leads need a session. */
 	gates: z._default(z.object({ finance: z.boolean(), equifax_finance: z.boolean() }), {
 		finance: false,

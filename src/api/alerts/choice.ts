@@ -10,6 +10,8 @@ const ChoiceSchema = z.object({
 	price_drop_percent: z.number(),
 	/** Who sends alerts. */
 	sender: z.string(),
+	/** Whether texts can be stopped by a reply, beside the link in each. */
+	takes_replies: z.boolean(),
 });
 
 const answers = { 200: { description: 'The alerts of the visitor', schema: ChoiceSchema } } as const;

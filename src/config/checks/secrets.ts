@@ -33,7 +33,7 @@ export const secretsStayOutside: Check = {
 			{ option: 'stock.from.url', url: http?.url },
 			...webhooks.map(({ webhook, option }) => ({ option: `${option}.url`, url: webhook?.url })),
 			...tradeIn.map(({ service, option }) => ({ option: `${option}.url`, url: service.url })),
-			{ option: 'accounts.text_service.url', url: texts?.url },
+			{ option: 'accounts.text_service.url', url: texts?.provider === 'gateway' ? texts.url : undefined },
 		];
 		return [
 			...names

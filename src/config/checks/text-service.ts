@@ -10,7 +10,7 @@ export const codesAreSent: Check = {
 					{
 						option: 'accounts.text_service',
 						message:
-							"missing; visitors sign in with codes by text message, which a gateway sends: { provider: 'gateway', url, secret_env, sender_id }. Without one turn off garage_enabled and accounts.gates",
+							"missing; visitors sign in with codes by text message, which a gateway or Twilio sends: { provider: 'gateway', url, secret_env, sender_id }. Without one turn off garage_enabled and accounts.gates",
 					},
 				]
 			: [],

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { isConfidentialUrl } from '../../domain/lead/confidential-url.ts';
 
+/** The sender that phones show: a number, or a registered name of at most eleven letters and digits. Names take no replies. */
+const SenderIdSchema = z
+	.string()
+	.regex(/^(\+\d{8,15}|[A-Za-z0-9 ]{3,11})$/, 'expected a number in E.164, or 3 to 11 letters and digits');
+
+/** An account with Twilio. */
+const TwilioSchema = z.strictObject({
+	provider: z.literal('twilio'),
+	account_sid: z.string().regex(/^AC[0-9a-f]{32}$/, 'expected the Account SID: AC and 32 hexadecimal digits'),
+	/** The name of the environment variable with the auth token. */
+	secret_env: z.string(),
+	sender_id: SenderIdSchema,
+});
+
 /** A gateway that sends text messages for signed JSON by HTTP. */
 const GatewaySchema = z.strictObject({
 	provider: z.literal('gateway'),
@@ -9,10 +23,7 @@ const GatewaySchema = z.strictObject({
 		.refine((url) => !URL.canParse(url) || isConfidentialUrl(url), 'expected an address with https://'),
 	/** The name of the environment variable with the key of the signature. */
 	secret_env: z.string(),
-	/** The sender that phones show: a number, or a registered name of at most eleven letters and digits. */
-	sender_id: z
-		.string()
-		.regex(/^(\+\d{8,15}|[A-Za-z0-9 ]{3,11})$/, 'expected a number in E.164, or 3 to 11 letters and digits'),
+	sender_id: SenderIdSchema,
 });
 
 /** Alerts when a saved vehicle gets cheaper, has a deposit, is sold or is back on sale. */
@@ -41,7 +52,15 @@ export const AccountsSchema = z.strictObject({
 		})
 		.prefault({}),
 	/** Who sends the text messages. Null: the mail page of the preview, in demonstration dealers only. */
-	text_service: GatewaySchema.nullable().default(null),
+	text_service: z.discriminatedUnion('provider', [GatewaySchema, TwilioSchema]).nullable().default(null),
+	/** The most that texts may cost in a day, codes and alerts together: then none is sent, and sign-in offers the phone. */
+	text_spending: z
+		.strictObject({
+			/** The price of a text, or of each part of a long one, in cents. */
+			cents_per_part: z.number().min(0.1).max(1000).default(10),
+			dollars_per_day: z.number().min(1).max(100_000).default(50),
+		})
+		.prefault({}),
 	/** Alerts about saved vehicles; false for none. */
 	alerts: z.union([z.literal(false), AlertsSchema]).prefault({}),
 });

@@ -1,6 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { vehicleAddress } from '../delivery/lead-subject.ts';
 import { oneLine, shortened } from '../delivery/plain-text.ts';
+import { takesReplies } from '../sms/read-reply.ts';
 import type { ToldChange } from '../store/alert-store.ts';
 
 /** Longest title in a text message, characters: each further 153 characters cost another message. */
@@ -20,6 +21,6 @@ export function alertText(changes: readonly ToldChange[], site: ApiSite, unsubsc
 		`${oneLine(site.name)}, ${site.phone}`,
 		...lines,
 		...(slug === null ? [] : [vehicleAddress({ slug }, site)]),
-		`Stop: ${unsubscribe}`,
+		`Stop: ${takesReplies(site) ? 'reply STOP, or ' : ''}${unsubscribe}`,
 	].join('\n');
 }

@@ -9,6 +9,7 @@ import { fieldRefusal } from '../answers/refusal.ts';
 import type { Deps, Env } from '../deps.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
+import { takesReplies } from '../sms/read-reply.ts';
 import type { Account } from '../store/account-store.ts';
 import type { NewAlertChannel } from '../store/alert-store.ts';
 import { newId } from '../store/new-id.ts';
@@ -77,5 +78,10 @@ async function ownerOf(c: Context<Env>, deps: Deps): Promise<Account> {
 async function choiceOf(c: Context<Env>, deps: Deps, { id }: Account) {
 	const channels = await deps.store.alertChannels(id);
 	const { price_drop_percent, sender } = requireAlerts(c.var.site);
-	return { alerts: channels.map(chosenAlerts), price_drop_percent, sender };
+	return {
+		alerts: channels.map(chosenAlerts),
+		price_drop_percent,
+		sender,
+		takes_replies: takesReplies(c.var.site),
+	};
 }

@@ -2,6 +2,7 @@ import { describeError, type Log } from '../log.ts';
 import { sendByGateway } from './gateway.ts';
 import { sendToMailPage, type TextMail } from './mail-page.ts';
 import type { SendText } from './send-text.ts';
+import { sendByTwilio } from './twilio.ts';
 
 interface Parts extends TextMail {
 	/** The value of an environment variable. */
@@ -19,6 +20,8 @@ export function sendTextWith({ secretOf, hasMailPage, now, log, ...mail }: Parts
 		try {
 			if (service?.provider === 'gateway')
 				await sendByGateway(message, { ...service, secret: secretOf(service.secret_env) ?? '' }, now());
+			else if (service?.provider === 'twilio')
+				await sendByTwilio(message, { ...service, token: secretOf(service.secret_env) ?? '' });
 			else if (hasMailPage) await sendToMailPage(message, mail);
 			else throw new Error('accounts.text_service is not set');
 			return true;

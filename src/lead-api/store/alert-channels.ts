@@ -1,8 +1,12 @@
 import { insertAlert } from './alert-messages.ts';
 import type { AlertChannel, AlertMessage, AlertStore, NewAlertChannel } from './alert-store.ts';
 import type { Database, Row, Statement } from './database.ts';
+import { columnText } from './lead-rows.ts';
 
-type Channels = Pick<AlertStore, 'alertChannels' | 'startAlerts' | 'confirmAlerts' | 'stopAlerts'>;
+type Channels = Pick<
+	AlertStore,
+	'alertChannels' | 'startAlerts' | 'confirmAlerts' | 'stopAlerts' | 'stopTexts'
+>;
 
 const COLUMNS = 'channel, target, time_zone, words, page, agreed_at, confirmed_at, stopped_at';
 
@@ -23,17 +27,11 @@ export function alertChannels(database: Database): Channels {
 				];
 				return rows.length > 0;
 			}),
-		stopAlerts: (accountId, channel, now) =>
+		stopAlerts: (accountId, channel, now) => database.transaction(() => stop(accountId, channel, now)),
+		stopTexts: (dealer, phone, now) =>
 			database.transaction(function* () {
-				const rows = yield [
-					`UPDATE alert_channel SET stopped_at = COALESCE(stopped_at, $1) WHERE account_id = $2 AND channel = $3
-						RETURNING channel`,
-					now.toISOString(),
-					accountId,
-					channel,
-				];
-				yield* dropWaiting(accountId, channel);
-				return rows.length > 0;
+				const [account] = yield ['SELECT id FROM account WHERE dealer = $1 AND phone = $2', dealer, phone];
+				if (account) yield* stop(columnText(account, 'id'), 'text', now);
 			}),
 	};
 }
@@ -71,6 +69,18 @@ function* start(
 	];
 	if (before && before.target !== target) yield* dropWaiting(accountId, channel);
 	if (confirmation && confirmed === null) yield* insertAlert(confirmation, agreed_at);
+}
+
+function* stop(accountId: string, channel: string, now: Date): Generator<Statement, boolean, Row[]> {
+	const rows = yield [
+		`UPDATE alert_channel SET stopped_at = COALESCE(stopped_at, $1) WHERE account_id = $2 AND channel = $3
+			RETURNING channel`,
+		now.toISOString(),
+		accountId,
+		channel,
+	];
+	yield* dropWaiting(accountId, channel);
+	return rows.length > 0;
 }
 
 function* dropWaiting(accountId: string, channel: string): Generator<Statement, void, Row[]> {

@@ -83,6 +83,8 @@ export interface AlertStore {
 	confirmAlerts(accountId: string, agreedAt: string, now: Date): Promise<boolean>;
 	/** Turns a channel off and removes its waiting messages. False when there is none. */
 	stopAlerts(accountId: string, channel: AlertChannelName, now: Date): Promise<boolean>;
+	/** Turns texts to a number off, for the dealer's account with it. */
+	stopTexts(dealer: string, phone: string, now: Date): Promise<void>;
 	/** Confirmed channels of a dealer's accounts, a page of accounts after an id, in the order of their ids. */
 	alertWork(dealer: string, after: string, accounts: number): Promise<AlertWork[]>;
 	/**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
-import { alertShopper, alertTo, claimed, DAY, plan } from './alert-shopper.ts';
+import { alertChannel, alertShopper, alertTo, claimed, DAY, plan } from './alert-shopper.ts';
 import { later, NOW, openTwice } from './two-stores.ts';
 
 /** Contract of a store: alerts that shoppers chose, and their consent. */
@@ -58,6 +58,16 @@ export function alertConsentOfStore(name: string, open: () => Promise<LeadStore>
 			expect(await at.store.alertWork(kim.dealer, '', 10)).toEqual([]);
 			expect(await plan(at.store, alertTo(kim))).toBe(false);
 			expect(await at.store.confirmAlerts(kim.id, NOW.toISOString(), later(6))).toBe(false);
+		});
+
+		test('a number stops its texts at that dealer, and nothing else', async () => {
+			const target = '+61400000009';
+			const kim = await alertShopper(at.store, { channel: 'text', target });
+			await at.store.startAlerts(kim.id, alertChannel(), null);
+			await at.store.stopTexts('another-dealer', kim.phone, later(1));
+			expect(await at.store.alertWork(kim.dealer, '', 10)).toHaveLength(2);
+			await at.other.stopTexts(kim.dealer, kim.phone, later(1));
+			expect((await at.store.alertWork(kim.dealer, '', 10)).map(({ channel }) => channel)).toEqual(['email']);
 		});
 
 		test('unconfirmed addresses and sent messages are erased when their time is over', async () => {

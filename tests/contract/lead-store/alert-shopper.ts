@@ -11,6 +11,8 @@ export interface AlertShopper {
 	id: string;
 	/** One of its own for each shopper. */
 	dealer: string;
+	/** The number that signed in. */
+	phone: string;
 	chosen: NewAlertChannel;
 }
 
@@ -44,7 +46,7 @@ export async function alertShopper(
 	await store.saveCar(id, { ...car, state: 'available' }, 10);
 	const chosen = alertChannel(change);
 	await store.startAlerts(id, chosen, null);
-	return { id, dealer, chosen };
+	return { id, dealer, phone, chosen };
 }
 
 /** A message to a shopper, without any change where a test needs none. */
