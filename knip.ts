@@ -21,6 +21,7 @@ export default {
 		'src/browser/stock-search/find-subject.ts',
 		'src/features/{forms/browser/{sender,fill-figures},finance/island/find-fitting-vehicles,trade-in/browser/{service,held-valuation,trade-in-use}}.ts',
 		'src/features/finance/island/VehicleStrip.tsx',
+		'src/features/account/browser/passkeys.ts',
 		'src/ui/live-update/apply-changes.ts',
 		'src/features/locations/{browser/watch-postcode,embed/map/draw-map}.ts',
 	],

@@ -29,6 +29,13 @@ import { leadsRoute } from './routes/leads.ts';
 import { miscellaneousRoute } from './routes/miscellaneous.ts';
 import { otherMethods } from './routes/other-methods.ts';
 import { accountErasureRoute, ownDataRoute } from './routes/own-data.ts';
+import { passkeySignInOptionsRoute, passkeySignInRoute } from './routes/passkey-sessions.ts';
+import {
+	passkeyListRoute,
+	passkeyOptionsRoute,
+	passkeyRegistrationRoute,
+	passkeyRemovalRoute,
+} from './routes/passkeys.ts';
 import { phoneRevealsRoute } from './routes/phone-reveals.ts';
 import { photoFileRoute, photoListRoute, photoRemovalRoute, photoUploadRoute } from './routes/photos.ts';
 import { privateAnswersRoute, showPrivateAnswersRoute } from './routes/private-answers.ts';
@@ -81,6 +88,12 @@ const DEALER_ROUTES: readonly Route[] = [
 	signInRoute,
 	accountRoute,
 	signOutRoute,
+	passkeyOptionsRoute,
+	passkeyRegistrationRoute,
+	passkeyListRoute,
+	passkeyRemovalRoute,
+	passkeySignInOptionsRoute,
+	passkeySignInRoute,
 	codeFormRoute,
 	signInFormRoute,
 	ownDataRoute,

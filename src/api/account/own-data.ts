@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ChosenAlertsSchema } from '../alerts/chosen-alerts.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { SavedCarSchema } from '../watchlist/saved-car.ts';
+import { OwnPasskeySchema } from './own-passkey.ts';
 import { UserSchema } from './user.ts';
 
 const OwnDataSchema = z.object({
@@ -11,6 +12,7 @@ const OwnDataSchema = z.object({
 	/** Open sessions, by when each began or was last renewed. */
 	sessions: z.array(z.object({ renewed_at: z.string(), ends_at: z.string() })),
 	watchlist: z.array(SavedCarSchema),
+	passkeys: z.array(OwnPasskeySchema),
 	/** Alerts about saved vehicles, with the consent as it was given. */
 	alerts: z.array(ChosenAlertsSchema),
 });

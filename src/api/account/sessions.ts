@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { ACCOUNT_PATH } from './account-path.ts';
+import { SignedInSchema } from './signed-in.ts';
 import { UserSchema } from './user.ts';
 
-const SignedInSchema = z.object({ user: UserSchema });
 const AccountSchema = z.object({ user: z.nullable(UserSchema) });
 const DoneSchema = z.object({ success: z.literal(true) });
 

@@ -10,6 +10,12 @@ export const CODE_TRIES = 5;
 /** Seconds until another code may be requested. */
 export const RESEND_SECONDS = 30;
 
+/** How long the challenge of a passkey is good, minutes. */
+export const CHALLENGE_MINUTES = 10;
+
+/** Passkeys of one account; a visitor has a few devices. */
+export const MOST_PASSKEYS = 10;
+
 /** Days without a visit after which a session ends. */
 export const SESSION_IDLE_DAYS = 30;
 

@@ -3,8 +3,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Env } from '../deps.ts';
 import { hostName } from '../request/visitor.ts';
 
-/** Cookies of visitors who sign in, each with a random secret: the browser that requested a code, and the session. */
-export type SecretCookie = 'sign-in' | 'session';
+/** Cookies of visitors who sign in, each with a random secret: the browser that requested a code, or the challenge of a passkey, and the session. */
+export type SecretCookie = 'sign-in' | 'passkey' | 'session';
 
 /** The secret of a cookie; null for none. */
 export function readSecret(c: Context<Env>, name: SecretCookie): string | null {

@@ -17,6 +17,10 @@ export function newCode(): string {
  *
  * @param what kind of secret: that of one kind is good for no other
  */
-export function storedKey(what: 'browser' | 'session' | 'code', secret: string, key: string): string {
+export function storedKey(
+	what: 'browser' | 'passkey' | 'session' | 'code',
+	secret: string,
+	key: string,
+): string {
 	return createHmac('sha256', key).update(`${what}\n${secret}`).digest('base64url');
 }

@@ -16,9 +16,10 @@ export const codeRequestRoute = route(
 );
 
 /** Signs in with the code that this browser requested. */
-export const signInRoute = route(signIn, (deps) => async (c, { body }) => ({
-	user: await enterSignInCode(c, deps, body.code),
-}));
+export const signInRoute = route(signIn, (deps) => async (c, { body }) => {
+	const user = await enterSignInCode(c, deps, body.code);
+	return { user, offers_passkey: (await deps.store.passkeys(user.id)).length === 0 };
+});
 
 /** The signed-in visitor. */
 export const accountRoute = route(account, (deps) => async (c) => {

@@ -1,4 +1,5 @@
 import { accountErasure, ownData } from '../../api/account/own-data.ts';
+import { ownPasskey } from '../accounts/own-passkey.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
 import { requireOwnNumber } from '../accounts/require-own-number.ts';
 import { endSession, requireSignedIn } from '../accounts/sessions.ts';
@@ -17,7 +18,8 @@ export const ownDataRoute = route(ownData, (deps) => async (c) => {
 	if (!data) throw new Refusal(403, 'This account was erased.');
 	c.header('Content-Disposition', `attachment; filename="${site.slug}-my-data.json"`);
 	const { created_at, sessions, cars, alerts } = data;
-	return { user, created_at, sessions, watchlist: cars, alerts: alerts.map(chosenAlerts) };
+	const passkeys = (await deps.store.passkeys(user.id)).map(ownPasskey);
+	return { user, created_at, sessions, watchlist: cars, passkeys, alerts: alerts.map(chosenAlerts) };
 });
 
 /** Erases the account of the signed-in visitor. */

@@ -49,9 +49,10 @@ function* enterCode(
 	return { status: 'right', phone: columnText(row, 'phone') };
 }
 
-/** Deletes codes and sessions that have ended. */
+/** Deletes codes, challenges and sessions that have ended. */
 export function* eraseEndedSignIns(now: Date): Generator<Statement, void, Row[]> {
 	const at = now.toISOString();
 	yield ['DELETE FROM sign_in WHERE ends_at <= $1', at];
+	yield ['DELETE FROM passkey_challenge WHERE ends_at <= $1', at];
 	yield ['DELETE FROM session WHERE idle_ends_at <= $1 OR ends_at <= $1', at];
 }

@@ -7,6 +7,7 @@ import { TRADE_IN } from './migrations/005-trade-in.ts';
 import { ACCOUNTS } from './migrations/006-accounts.ts';
 import { SAVED_VEHICLES } from './migrations/007-saved-vehicles.ts';
 import { ALERTS } from './migrations/008-alerts.ts';
+import { PASSKEYS } from './migrations/009-passkeys.ts';
 
 /** Migrations in the order they run. Existing ones are never changed. */
 const MIGRATIONS = [
@@ -18,6 +19,7 @@ const MIGRATIONS = [
 	ACCOUNTS,
 	SAVED_VEHICLES,
 	ALERTS,
+	PASSKEYS,
 ] as const;
 
 /** Advisory lock of migrations: any number that nothing else in the database uses. */

@@ -3,6 +3,7 @@ import { channelsOf } from './alert-channels.ts';
 import { eraseAlertsOf } from './alerts.ts';
 import type { Database } from './database.ts';
 import { columnText } from './lead-rows.ts';
+import { erasePasskeysOf } from './passkeys.ts';
 import { readSavedCars } from './watchlist.ts';
 
 /** Everything about an account, to be shown to its owner or erased. */
@@ -29,6 +30,7 @@ export function ownData(database: Database): Pick<AccountStore, 'accountData' | 
 		async eraseAccount(accountId) {
 			await database.transaction(function* () {
 				yield ['DELETE FROM session WHERE account_id = $1', accountId];
+				yield* erasePasskeysOf(accountId);
 				yield* eraseAlertsOf(accountId);
 				yield ['DELETE FROM saved_car WHERE account_id = $1', accountId];
 				yield [

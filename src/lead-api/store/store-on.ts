@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { intake } from './intake.ts';
 import { migrate } from './migrate.ts';
 import { outbox } from './outbox.ts';
+import { passkeys } from './passkeys.ts';
 import { photos } from './photos.ts';
 import { privateAnswers } from './private-answers.ts';
 import { retention } from './retention.ts';
@@ -33,6 +34,7 @@ export async function storeOn(database: Database): Promise<LeadStore> {
 		...photos(database),
 		...accounts(database),
 		...alerts(database),
+		...passkeys(database),
 		probe: () =>
 			database.transaction(function* () {
 				yield [

@@ -5,6 +5,7 @@ import type { Counted } from './counted.ts';
 import type { Counters, Retention } from './counters-and-retention.ts';
 import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
 import type { Outcome } from './outcome.ts';
+import type { PasskeyStore } from './passkey-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { PrivateAnswers, PrivateStore } from './private-store.ts';
 import type { TradeInStore } from './trade-in-store.ts';
@@ -19,6 +20,7 @@ export interface LeadStore
 		TradeInStore,
 		PhotoStore,
 		AccountStore,
+		PasskeyStore,
 		AlertStore {
 	/** Writes a row as large as the longest lead. Rejects when leads cannot be stored. */
 	probe(): Promise<void>;

@@ -6,6 +6,7 @@ import { deliveries } from './deliveries.ts';
 import { erasingLeads } from './erasing.ts';
 import { keepingLeads } from './keeping.ts';
 import { limitsOfLeads } from './limits.ts';
+import { passkeysOfStore } from './passkeys.ts';
 import { privateAnswersOfLeads } from './private-answers.ts';
 import { stepsOfLeads } from './steps.ts';
 import { tradeInsOfStore } from './trade-ins.ts';
@@ -21,6 +22,7 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 	privateAnswersOfLeads(name, open);
 	tradeInsOfStore(name, open);
 	accountsOfStore(name, open);
+	passkeysOfStore(name, open);
 	watchlistsOfStore(name, open);
 	alertConsentOfStore(name, open);
 	alertMessagesOfStore(name, open);

@@ -6,7 +6,7 @@ import { StepHead, StepProblems } from './StepHead.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The mobile number that gets the code. */
-export function PhoneStep({ state, settings, reason, requestCode }: StepProps) {
+export function PhoneStep({ state, settings, reason, requestCode, enterPasskey }: StepProps) {
 	const { abroad, privacy, action } = settings;
 	const field = useRef<HTMLInputElement>(null);
 	// Back from a later step. The first time the field may hold what was typed before hydration.
@@ -43,10 +43,17 @@ export function PhoneStep({ state, settings, reason, requestCode }: StepProps) {
 							? 'Such as 0412 345 678 or +64 21 123 4567'
 							: 'Australian mobiles only, such as 0412 345 678'
 					}
+					autoComplete="tel webauthn"
 					ref={field}
 				/>
 				<SendButton label="Text me a code" isSending={state.isSending} />
 			</form>
+			<p className="sign-in__foot">
+				Been here before?{' '}
+				<button className="link" type="button" onClick={enterPasskey}>
+					Use a passkey
+				</button>
+			</p>
 			<p className="small muted">
 				We use your number to sign you in and to text you a code.{' '}
 				{privacy && (

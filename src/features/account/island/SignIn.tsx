@@ -5,6 +5,7 @@ import look from '../../../ui/form/live-form.css?url';
 import { readReason } from '../browser/read-reason.ts';
 import type { SignInSettings } from '../page-data.ts';
 import { CodeStep } from './CodeStep.tsx';
+import { PasskeyStep } from './PasskeyStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { StoppedStep } from './StoppedStep.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -23,6 +24,7 @@ function SignInIsland(settings: SignInSettings) {
 		<FormContext value={{ isLive, problems: state.problem ? [state.problem] : [] }}>
 			{state.step === 'phone' && <PhoneStep {...props} />}
 			{state.step === 'code' && <CodeStep {...props} />}
+			{state.step === 'passkey' && <PasskeyStep {...props} />}
 			{state.step === 'stopped' && <StoppedStep {...props} />}
 		</FormContext>
 	);

@@ -22,6 +22,10 @@ test('a refused code stays on its step with its problem, until another is sent',
 	});
 });
 
+test('a passkey is offered in a step of its own', () => {
+	expect(after(sent, { type: 'signed in' })).toMatchObject({ step: 'passkey', isSending: false });
+});
+
 test('a limit opens a step of its own, from which the number can be changed', () => {
 	const stopped = after({ type: 'stopped', stop: { reason: 'too often', until: 1 } });
 	expect(stopped).toMatchObject({ step: 'stopped', stop: { until: 1 } });

@@ -9,7 +9,7 @@ export interface Stop {
 
 /** The state of signing in. */
 export interface SignInState {
-	step: 'phone' | 'code' | 'stopped';
+	step: 'phone' | 'code' | 'passkey' | 'stopped';
 	/** The mobile number as it was typed; it stays in its field when a visitor goes back. */
 	phone: string;
 	/** When another code may be requested: Unix milliseconds. */
@@ -28,6 +28,8 @@ export type SignInEvent =
 	| { type: 'refused'; problem: FieldProblem }
 	| { type: 'not reached'; status: string }
 	| { type: 'stopped'; stop: Stop }
+	/** A passkey may be offered. */
+	| { type: 'signed in' }
 	| { type: 'number changed' };
 
 export const FIRST_STATE: SignInState = {
@@ -56,6 +58,8 @@ export function nextState(state: SignInState, event: SignInEvent): SignInState {
 			return { ...state, isSending: false, status: event.status };
 		case 'stopped':
 			return { ...settled, step: 'stopped', stop: event.stop };
+		case 'signed in':
+			return { ...settled, step: 'passkey' };
 		case 'number changed':
 			return { ...settled, step: 'phone' };
 	}

@@ -11,4 +11,10 @@ export interface StepProps {
 	requestCode: (phone: string) => void;
 	enterCode: (code: string) => void;
 	changeNumber: () => void;
+	/** Signs in with a passkey. */
+	enterPasskey: () => void;
+	/** Adds a passkey of this device. */
+	setUpPasskey: () => void;
+	/** Goes on without a passkey. */
+	declinePasskey: () => void;
 }

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { requestCode } from '../../../api/account/codes.ts';
 import { sendCode } from '../../../api/account/sessions.ts';
+import { mayOfferPasskey } from '../browser/passkey-offer.ts';
 import type { SignInSettings } from '../page-data.ts';
 import { eventOf } from './event-of.ts';
 import { FIRST_STATE, nextState } from './sign-in-state.ts';
+import { usePasskeys } from './use-passkeys.ts';
 
 /**
  * The state of signing in and what can be done with it. The code's step is an entry of the browser's history, so that Back leads to the
@@ -21,6 +23,7 @@ export function useSignIn({ api }: SignInSettings, done: () => void) {
 		return () => removeEventListener('popstate', toNumber);
 	}, []);
 	return {
+		...usePasskeys(api, dispatch, done),
 		state,
 		isLive,
 		requestCode: async (phone: string) => {
@@ -37,8 +40,9 @@ export function useSignIn({ api }: SignInSettings, done: () => void) {
 			if (state.isSending) return;
 			dispatch({ type: 'sending' });
 			const outcome = await sendCode(api, code);
-			if (outcome.status === 'answered') done();
-			else dispatch(eventOf(outcome, 'code', Date.now()));
+			if (outcome.status !== 'answered') return dispatch(eventOf(outcome, 'code', Date.now()));
+			if (outcome.data.offers_passkey && (await mayOfferPasskey())) dispatch({ type: 'signed in' });
+			else done();
 		},
 		changeNumber: () => {
 			if (history.state?.step === 'code') history.back();

@@ -1,0 +1,8 @@
+/** The paths of `passkeys.ts`, in a separate file so that pages do not load its definitions. */
+export const PASSKEY_PATHS = {
+	options: '/account/passkeys/options',
+	list: '/account/passkeys',
+	removal: '/account/passkeys/remove',
+	signInOptions: '/account/passkey-sessions/options',
+	signIn: '/account/passkey-sessions',
+} as const;

@@ -1,0 +1,46 @@
+import {
+	browserSupportsWebAuthnAutofill,
+	startAuthentication,
+	startRegistration,
+} from '@simplewebauthn/browser';
+import { getPasskeyOptions, sendPasskey } from '../../../api/account/use-passkeys.ts';
+import type { CallOutcome } from '../../../api/call.ts';
+
+// Loaded by its address when a browser can use passkeys.
+
+type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
+type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+/** Outcome of using a passkey: `cancelled` when the visitor chose none, or the browser knows none. */
+export type PasskeyOutcome = CallOutcome<unknown> | { status: 'cancelled' };
+
+/** Whether the browser offers passkeys in the field of the mobile number. */
+export const offersInField = browserSupportsWebAuthnAutofill;
+
+/**
+ * Signs in with a passkey. Never throws.
+ *
+ * @param inField whether the browser offers it with the suggestions of a field, in place of a dialog
+ */
+export async function enterPasskey(api: string, inField: boolean): Promise<PasskeyOutcome> {
+	const asked = await getPasskeyOptions(api, 'signInOptions');
+	if (asked.status !== 'answered') return asked;
+	// The library that wrote these options reads them.
+	const optionsJSON = asked.data.options as unknown as AuthenticationOptions;
+	const credential = await chosen(startAuthentication({ optionsJSON, useBrowserAutofill: inField }));
+	return credential ? sendPasskey(api, 'signIn', credential) : { status: 'cancelled' };
+}
+
+/** Adds a passkey of this device. Never throws. */
+export async function setUpPasskey(api: string): Promise<PasskeyOutcome> {
+	const asked = await getPasskeyOptions(api, 'options');
+	if (asked.status !== 'answered') return asked;
+	const optionsJSON = asked.data.options as unknown as RegistrationOptions;
+	const credential = await chosen(startRegistration({ optionsJSON }));
+	return credential ? sendPasskey(api, 'list', credential) : { status: 'cancelled' };
+}
+
+/** Browsers reject when a dialog is closed, and say little else, so that no site learns which passkeys there are. */
+function chosen<Credential>(asked: Promise<Credential>): Promise<Credential | null> {
+	return asked.catch(() => null);
+}

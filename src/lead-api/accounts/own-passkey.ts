@@ -1,0 +1,6 @@
+import type { Passkey } from '../store/passkey-store.ts';
+
+/** A passkey as its owner sees it. */
+export function ownPasskey({ id, name, created_at, used_at }: Passkey) {
+	return { id, name, created_at, used_at };
+}

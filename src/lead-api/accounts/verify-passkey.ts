@@ -1,0 +1,73 @@
+import {
+	type AuthenticationResponseJSON,
+	type RegistrationResponseJSON,
+	verifyAuthenticationResponse,
+	verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { Refusal } from '../answers/refusal.ts';
+import type { Passkey } from '../store/passkey-store.ts';
+import type { RelyingParty } from './passkey-challenge.ts';
+
+/** Algorithms of passkeys by their COSE numbers: EdDSA, ES256 and RS256, which all authenticators of today have one of. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/** What an authenticator has answered, as it came. */
+type Sent = object;
+
+interface Expected extends RelyingParty {
+	/** Whether the browser was given a challenge, which is then used up. */
+	takeChallenge: (challenge: string) => Promise<boolean>;
+}
+
+/** Verifies a new passkey; null for an answer that is not to be trusted. Throws a 409 Refusal for a challenge that has ended. */
+export async function verifiedNew(sent: Sent, expected: Expected) {
+	const { registrationInfo } = await verified(expected, (parameters) =>
+		verifyRegistrationResponse({
+			...parameters,
+			response: sent as RegistrationResponseJSON,
+			supportedAlgorithmIDs: ALGORITHMS,
+		}),
+	);
+	return registrationInfo?.credential ?? null;
+}
+
+/** The uses that a passkey's authenticator has counted; null for an answer that is not its own. Throws a 409 Refusal for a challenge that has ended. */
+export async function verifiedCounter(
+	sent: Sent,
+	{ id, public_key, counter, transports }: Passkey,
+	expected: Expected,
+): Promise<number | null> {
+	const publicKey = new Uint8Array(Buffer.from(public_key, 'base64url'));
+	const { authenticationInfo } = await verified(expected, (parameters) =>
+		verifyAuthenticationResponse({
+			...parameters,
+			response: sent as AuthenticationResponseJSON,
+			credential: { id, publicKey, counter, transports: [...transports] },
+		}),
+	);
+	return authenticationInfo?.newCounter ?? null;
+}
+
+/** Calls the library, which throws for whatever it cannot read, and for a counter that goes back: a copied authenticator. */
+async function verified<Outcome extends { verified: boolean }>(
+	{ origin, id, takeChallenge }: Expected,
+	verify: (parameters: {
+		expectedChallenge: (challenge: string) => Promise<boolean>;
+		expectedOrigin: string;
+		expectedRPID: string;
+	}) => Promise<Outcome>,
+): Promise<Partial<Outcome>> {
+	let hasEnded = false;
+	const expectedChallenge = async (challenge: string) => {
+		const isKnown = await takeChallenge(challenge);
+		hasEnded = !isKnown;
+		return isKnown;
+	};
+	try {
+		const outcome = await verify({ expectedChallenge, expectedOrigin: origin, expectedRPID: id });
+		return outcome.verified ? outcome : {};
+	} catch {
+		if (hasEnded) throw new Refusal(409, 'This took too long. Please try again.');
+		return {};
+	}
+}

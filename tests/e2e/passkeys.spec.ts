@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { askForCode, codeFor, newNumber, step } from '../fixtures/browser/sign-in-page.ts';
+import { expect, test } from '../fixtures/browser/site-test.ts';
+import { ACCOUNTS } from '../fixtures/browser-sites/accounts.ts';
+import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
+
+// One lead API serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+let sites: ServedSites;
+test.beforeAll(async () => {
+	sites = await serveSites([ACCOUNTS]);
+});
+test.afterAll(() => sites?.close());
+
+const site = () => sites.origin(ACCOUNTS);
+const open = (page: Page) => page.goto(`${site()}/sign-in?type=garage&redirect=/locations&back=/contact-us`);
+
+/** Gives a page's browser an authenticator, as a phone has one; `isUnlocked` while its owner agrees. */
+async function authenticator(page: Page) {
+	const session = await page.context().newCDPSession(page);
+	await session.send('WebAuthn.enable');
+	const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+		options: {
+			protocol: 'ctap2',
+			transport: 'internal',
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
+			automaticPresenceSimulation: true,
+		},
+	});
+	return {
+		agrees: (isUserVerified: boolean) =>
+			session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+		presence: (enabled: boolean) =>
+			session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+		passkeys: async () =>
+			(await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.map(
+				({ rpId }) => rpId,
+			),
+	};
+}
+
+async function signInByCode(page: Page): Promise<void> {
+	const phone = newNumber();
+	await askForCode(page, phone);
+	await page.getByLabel('6-digit code').fill(await codeFor(page, sites.origin(), phone));
+	await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a passkey is offered after the first code, and signs in the next time without a text', async ({
+	page,
+}) => {
+	const device = await authenticator(page);
+	// The button alone: the authenticator of the test would answer the offer in the field at once.
+	await page.addInitScript(() => {
+		PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+	});
+	await open(page);
+	await signInByCode(page);
+	await expect(step(page, 'Skip the code next time?')).toBeFocused();
+	expect(await faults(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Set up a passkey' }).click();
+	await expect(page).toHaveURL(`${site()}/locations`);
+	expect(await device.passkeys()).toEqual([new URL(site()).hostname]);
+	await page.context().clearCookies();
+	await open(page);
+	await page.getByRole('button', { name: 'Use a passkey' }).click();
+	await expect(page).toHaveURL(`${site()}/locations`);
+});
+
+test('the field of the number offers the passkeys of the browser', async ({ page }) => {
+	const device = await authenticator(page);
+	await device.presence(false);
+	await open(page);
+	await expect(page.getByLabel('Mobile number')).toHaveAttribute('autocomplete', 'tel webauthn');
+	await signInByCode(page);
+	await device.presence(true);
+	await page.getByRole('button', { name: 'Set up a passkey' }).click();
+	await expect(page).toHaveURL(`${site()}/locations`);
+	await page.context().clearCookies();
+	await open(page);
+	// The authenticator of the test agrees as soon as the browser shows its suggestions.
+	await page.getByLabel('Mobile number').click();
+	await expect(page).toHaveURL(`${site()}/locations`);
+});
+
+test('without a passkey nothing is lost, and the offer is not made again', async ({ page }) => {
+	const device = await authenticator(page);
+	await device.presence(false);
+	await open(page);
+	await page.getByLabel('Mobile number').click();
+	await device.presence(true);
+	await page.getByRole('button', { name: 'Use a passkey' }).click();
+	await expect(page.getByText('No passkey was used. You can sign in with a code instead.')).toBeVisible();
+	await signInByCode(page);
+	await page.getByRole('button', { name: 'Not now' }).click();
+	await expect(page).toHaveURL(`${site()}/locations`);
+	await page.context().clearCookies();
+	await open(page);
+	await signInByCode(page);
+	await expect(page).toHaveURL(`${site()}/locations`);
+});
+
+test('a device that is not unlocked sets nothing up, and may try again', async ({ page }) => {
+	const device = await authenticator(page);
+	await device.presence(false);
+	await open(page);
+	await signInByCode(page);
+	await device.agrees(false);
+	await device.presence(true);
+	await page.getByRole('button', { name: 'Set up a passkey' }).click();
+	await expect(
+		page.getByText('No passkey was set up. You can try again, or go on without one.'),
+	).toBeVisible();
+	await device.agrees(true);
+	await page.getByRole('button', { name: 'Set up a passkey' }).click();
+	await expect(page).toHaveURL(`${site()}/locations`);
+});
