@@ -19,7 +19,7 @@ export default {
 		'src/browser/saved-vehicles/press-save-button.ts',
 		'src/browser/leads/send-drafts.ts',
 		'src/browser/stock-search/find-subject.ts',
-		'src/features/{forms/browser/{sender,fill-figures},finance/island/find-fitting-vehicles,trade-in/browser/{service,held-valuation,trade-in-use}}.ts',
+		'src/features/{forms/browser/{sender,fill-figures},finance/island/find-fitting-vehicles,trade-in/browser/{service,held-valuation,after-trade-in}}.ts',
 		'src/features/finance/island/VehicleStrip.tsx',
 		'src/features/account/browser/passkeys.ts',
 		'src/ui/live-update/apply-changes.ts',

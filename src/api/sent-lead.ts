@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ITEM_TYPES } from '../domain/vehicle/item-type.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
@@ -29,6 +30,22 @@ export const SentLeadSchema = z.object({
 			picture: z.nullable(z.string()),
 			/** Its page: a path of the site. */
 			path: z.string(),
+		}),
+	),
+	/** The sender's own vehicle and what was asked for with it; null for other leads than trade-ins. */
+	trade_in: z.nullable(
+		z.object({
+			/** Title and text of the confirmation; null for the category's own. */
+			words: z.nullable(z.object({ title: z.string(), text: z.string() })),
+			/** '2021 Mazda CX-5'; null where it was not said, or not as a name. */
+			vehicle: z.nullable(z.string()),
+			/** '1ABC123 WA' */
+			plate: z.nullable(z.string()),
+			item_type: z.enum(ITEM_TYPES),
+			/** '$23,400 to $25,900, held until 29 Nov 2026'; null for none. */
+			estimate: z.nullable(z.string()),
+			/** Why there is none: 'We don’t put an online figure on cars past 100,000 km.' */
+			by_hand_reason: z.nullable(z.string()),
 		}),
 	),
 	/** 'Tue 1 Dec 2026, 10:30am': the requested time; null for none. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ApiSite } from '../../src/api/site-file.ts';
 import type { ValuationAnswer } from '../../src/api/trade-in/valuation.ts';
 import type { FoundVehicle } from '../../src/api/trade-in/vehicle-lookup.ts';
+import { CALL_REQUEST } from '../../src/domain/trade-in/call-request.ts';
 import { adfDocument } from '../../src/lead-api/delivery/adf.ts';
 import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
 import { mailDelivery } from '../../src/lead-api/delivery/mail.ts';
@@ -15,6 +16,7 @@ import { type LeadService, leadService } from '../fixtures/leads/lead-service.ts
 import { smtpReceiver } from '../fixtures/leads/smtp-receiver.ts';
 import {
 	ANSWERS,
+	ATTEMPT,
 	at,
 	CONTACT,
 	due,
@@ -122,8 +124,56 @@ test('the receipt of an accepted offer names the sum and the day it is held unti
 	await idOf(await send(service, step(id, { id: offer.id, offer_accepted: true })));
 	const { text, subject } = receiptMail(await leadOf(service, id), apiSite());
 	expect(subject).toMatch(/^\$[\d,]+ is held for you – Coast Motors/);
-	expect(text).toContain('Until 27 Nov 2026, subject to inspection.');
+	expect(text).toContain(
+		'It is held until 27 Nov 2026, subject to inspection. We’ll text you to arrange it.',
+	);
 	expect(text).toContain('Number plate: 1AB2CD VIC');
+});
+
+const BY_HAND = { ...CONTACT, rego: undefined };
+
+test.each([
+	{
+		wish: 'an inspection',
+		last: { inspection_date: '2026-11-24T09:00' },
+		title: 'We have your inspection request',
+		text: /Tue 24 Nov 2026, 9:00am, at Geelong Sales\. We’ll text you to confirm it\./,
+	},
+	{
+		wish: 'a call',
+		last: { message: CALL_REQUEST },
+		title: 'You asked us to call',
+		text: /A buyer has your answers and calls you about your 2023 Mazda CX-5\./,
+	},
+])(
+	'the receipt of $wish says so, and names the shopper’s own vehicle first',
+	async ({ last, title, text }) => {
+		const service = await leadService();
+		const id = await idOf(await send(service, { ...BY_HAND, car_id: '7' }));
+		await idOf(await send(service, step(id, { ...last, isLastStep: true })));
+		const lead = await leadOf(service, id);
+		const mail = receiptMail(lead, apiSite());
+		expect(mail.subject).toContain(title);
+		expect(mail.text).toMatch(text);
+		expect(mail.text).toMatch(/Your vehicle: 2023 Mazda CX-5.+You are looking at: 2024 Toyota HiLux SR5/s);
+		const sent = await service.call(`/api/enquiries/${id}?submission_id=${ATTEMPT}`);
+		expect(await sent.json()).toMatchObject({
+			trade_in: {
+				words: { title, text: expect.stringMatching(text) },
+				vehicle: '2023 Mazda CX-5',
+				plate: null,
+			},
+		});
+	},
+);
+
+test('a vehicle without a plate has no registration, and one with an address for a name is not named in a mail', async () => {
+	const service = await leadService();
+	const id = await idOf(await send(service, { ...BY_HAND, own_model: 'pills at http://spam.example' }));
+	const lead = await leadOf(service, id);
+	expect(leadMail(lead, apiSite()).text).not.toContain('registration');
+	expect(adfDocument(lead, apiSite())).not.toContain('source="Registration"');
+	expect(receiptMail(lead, apiSite()).text).not.toMatch(/Your vehicle|spam/);
 });
 
 test('the dealer reads the version of a vehicle that was found by its plate', async () => {

@@ -6,6 +6,8 @@ import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { leadPlace } from '../delivery/lead-place.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';
 import { readableMoment } from '../delivery/local-moment.ts';
+import { isTradeIn, ownVehicleOf, tradeInWords } from '../delivery/trade-in-receipt.ts';
+import { estimateWords } from '../delivery/trade-in-sections.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 
 /** The loan of an application in a line; null before its price is known. */
@@ -16,13 +18,29 @@ function loanText(answers: ApplicationAnswers | undefined): string | null {
 	return [`Price ${price}`, deposit && `deposit ${deposit}`, term].filter(Boolean).join(', ');
 }
 
+function tradeInOf(lead: StoredLead, site: ApiSite): SentLead['trade_in'] {
+	if (!isTradeIn(lead)) return null;
+	const { fields } = lead;
+	const { title, plate } = ownVehicleOf(fields);
+	const words = tradeInWords(lead, site);
+	return {
+		words: words && { title: words.title, text: words.text },
+		vehicle: title,
+		plate,
+		item_type: fields.own_item_type ?? 'car',
+		estimate: estimateWords(fields),
+		by_hand_reason: fields.by_hand_reason ?? null,
+	};
+}
+
 /** A lead as its sender may read it again: the submitted fields, and its vehicle as the site shows it now (ENQUIRY-029, resolution 103). */
 export function sentLeadOf(lead: StoredLead, site: ApiSite): SentLead {
 	const { id, received_at, category, subcategory, dealership_slug, fields } = lead;
 	const { name, message } = fields;
 	const about = lead.kind === 'lead' ? lead.fields : { car_id: null, car_type: null, test_drive_date: null };
 	const { car_id, car_type, test_drive_date } = about;
-	const time = lead.kind === 'lead' ? test_drive_date : lead.fields.service_date;
+	const time =
+		lead.kind === 'lead' ? (test_drive_date ?? lead.fields.inspection_date) : lead.fields.service_date;
 	const vehicle = vehicleOf(lead, site);
 	return {
 		lead_id: id,
@@ -43,6 +61,7 @@ export function sentLeadOf(lead: StoredLead, site: ApiSite): SentLead {
 			path: `/cars/${encodeURIComponent(vehicle.slug)}`,
 		},
 		time: time && readableMoment(time),
+		trade_in: tradeInOf(lead, site),
 		loan: lead.kind === 'lead' ? loanText(lead.fields.application) : null,
 		place: leadPlace(lead, site),
 	};

@@ -36,12 +36,12 @@ export function successRedirect({ id, submission_id, category, fields }: StoredL
 /** Thank-you page: what was requested and what happens next. */
 export function thanksPage(lead: StoredLead, site: ApiSite): Response {
 	const sent = sentLeadOf(lead, site);
-	const words = thanksText(lead.category);
+	const words = sent.trade_in?.words ?? thanksText(lead.category);
 	const next = [words?.text, site.forms.reply_promise].filter((text) => text !== undefined && text !== '');
 	const page = htmlPage(
 		200,
 		words?.title ?? GENERAL_THANKS,
-		`${vehicleOf(sent)}<dl>${factsOf(sent)}</dl>
+		`${ownVehicleOf(sent)}${vehicleOf(sent)}<dl>${factsOf(sent)}</dl>
 <h2>What happens next</h2>
 <p>${escaped(next.join(' '))}</p>
 <p>To change something, call ${phoneLink(sent.place.phone)} and give the reference.</p>
@@ -52,11 +52,22 @@ export function thanksPage(lead: StoredLead, site: ApiSite): Response {
 	return page;
 }
 
-function vehicleOf({ vehicle }: SentLead): string {
+/** The shopper's own vehicle, and its figure or why there is none. */
+function ownVehicleOf({ trade_in }: SentLead): string {
+	const name = [trade_in?.vehicle, trade_in?.plate].filter((part) => typeof part === 'string').join(', ');
+	const value = trade_in?.estimate ? `Our estimate: ${trade_in.estimate}` : (trade_in?.by_hand_reason ?? '');
+	return [name && `Your vehicle: ${name}`, value]
+		.filter(Boolean)
+		.map((line) => `<p>${escaped(line)}</p>`)
+		.join('');
+}
+
+function vehicleOf({ vehicle, trade_in }: SentLead): string {
 	if (!vehicle) return '';
 	const picture = vehicle.picture ? `<img src="${escaped(vehicle.picture)}" alt="">` : '';
 	const price = vehicle.price_text ? `<br>${escaped(vehicle.price_text)}` : '';
-	return `<p class="car">${picture}<span><a href="${escaped(vehicle.path)}">${escaped(vehicle.title)}</a>${price}</span></p>`;
+	const before = trade_in ? '<p>You are looking at:</p>' : '';
+	return `${before}<p class="car">${picture}<span><a href="${escaped(vehicle.path)}">${escaped(vehicle.title)}</a>${price}</span></p>`;
 }
 
 function factsOf({ reference, time, loan, place }: SentLead): string {

@@ -8,7 +8,7 @@ import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead, StoredVehicleLead } from '../store/lead-record.ts';
 import { loanInMind, tradeInMoney, wantedFinance, wantedTerm } from './adf-finance.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
-import { conditionFacts } from './trade-in-sections.ts';
+import { conditionFacts, registrationOf } from './trade-in-sections.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Value of required ADF elements that the lead does not have. */
@@ -67,7 +67,7 @@ function stockVehicle(
 /** The shopper's own vehicle; null when the lead does not describe one. */
 function ownVehicle(lead: StoredVehicleLead): XmlElement | null {
 	const { fields, category } = lead;
-	const rego = [fields.rego, fields.regoState].filter(Boolean).join(' ');
+	const rego = registrationOf(fields);
 	const { price, finance } = tradeInMoney(fields);
 	const isSaid = rego || fields.kms !== undefined || fields.own_make || price || finance;
 	if (!isSaid && !isOwn(category)) return null;

@@ -35,6 +35,9 @@ function sample(name: string, kind: FormFieldKind): { value: unknown; shown: str
 const asked = (kinds: Readonly<Record<string, FormFieldKind>>) =>
 	Object.entries(kinds).filter(([name, kind]) => kind !== null && !(name in LEFT_OUT));
 
+/** What a field is shown with: a state alone is no registration. */
+const PLATE_OF: Readonly<Record<string, object>> = { regoState: { rego: '1AB2CD' } };
+
 /** Whether the mail with a value says more than the one without it. */
 function isShown(mail: string, without: string, shown: string): boolean {
 	return mail !== without && mail.includes(shown);
@@ -49,6 +52,6 @@ test.each(asked(FORM_FIELDS.enquiries))('the mail of an enquiry shows the field 
 test.each(asked(FORM_FIELDS.leads))('the mail of a lead shows the field %s', (name, kind) => {
 	const { value, shown } = sample(name, kind);
 	const text = (fields: object) =>
-		leadMail(vehicleLead({ car_id: null, opt_in: false, ...fields }), COAST).text;
+		leadMail(vehicleLead({ car_id: null, opt_in: false, ...PLATE_OF[name], ...fields }), COAST).text;
 	expect(isShown(text({ [name]: value }), text({}), shown)).toBe(true);
 });

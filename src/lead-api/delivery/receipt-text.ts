@@ -7,7 +7,7 @@ import { vehicleAddress, vehicleOf } from './lead-subject.ts';
 import type { LeadMail } from './lead-text.ts';
 import { localMoment, readableMoment } from './local-moment.ts';
 import { oneLine } from './plain-text.ts';
-import { tradeInFacts, tradeInWords } from './trade-in-receipt.ts';
+import { isTradeIn, tradeInFacts, tradeInWords } from './trade-in-receipt.ts';
 
 /**
  * Text of the shopper's receipt: reference, vehicle, time, place, what happens next and how to change it. It contains no free text of the
@@ -21,7 +21,7 @@ export function receiptMail(
 	resume: { url: string; ends: Date } | null = null,
 ): LeadMail {
 	const reference = leadReference(lead.id);
-	const words = tradeInWords(lead) ?? thanksText(lead.category);
+	const words = tradeInWords(lead, site) ?? thanksText(lead.category);
 	const title = words?.title ?? GENERAL_THANKS;
 	const place = leadPlace(lead, site);
 	// An unfinished lead has not asked for anything yet.
@@ -54,7 +54,7 @@ function factsOf(lead: StoredLead, site: ApiSite): string[] {
 	const facts: [string, string | null][] = [
 		['Reference', leadReference(lead.id)],
 		...tradeInFacts(lead),
-		['Vehicle', vehicle?.title ?? null],
+		[isTradeIn(lead) ? 'You are looking at' : 'Vehicle', vehicle?.title ?? null],
 		['Vehicle page', vehicle && vehicleAddress(vehicle, site)],
 		['Time you asked for', time && readableMoment(time)],
 		['Where', [place.name, place.address].filter(Boolean).join(', ')],

@@ -1,15 +1,39 @@
+import type { Lead } from '../../api/leads.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import type { ThanksText } from '../../domain/lead/thanks-text.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
+import { CALL_REQUEST } from '../../domain/trade-in/call-request.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
-import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
+import { isUnfinished, type StoredLead, type StoredVehicleLead } from '../store/lead-record.ts';
+import { leadPlace } from './lead-place.ts';
 import { readableMoment } from './local-moment.ts';
-import { estimateWords } from './trade-in-sections.ts';
+import { estimateWords, ownVehicleTitle, registrationOf } from './trade-in-sections.ts';
 
-/** Title and next step of a trade-in's receipt, by how far it has come; null for other leads. */
-export function tradeInWords({ kind, category, fields }: StoredLead): ThanksText | null {
-	if (kind !== 'lead' || category !== TRADE_IN_CATEGORY) return null;
-	const { offer_price, offer_held_until } = fields;
+/** A vehicle's name as the trade writes it; not an address of the web or a sentence, as the mail may go to another person's address. */
+const VEHICLE_NAME = /^[\p{L}\d][\p{L}\d +&/-]{0,40}$/u;
+
+/** Whether a lead is a trade-in. */
+export function isTradeIn(lead: StoredLead): lead is StoredVehicleLead {
+	return lead.kind === 'lead' && lead.category === TRADE_IN_CATEGORY;
+}
+
+/** The shopper's own vehicle, safe to repeat in a mail: its name and its number plate; null for what was not said. */
+export function ownVehicleOf(fields: Lead): { title: string | null; plate: string | null } {
+	const { own_make, own_model, rego } = fields;
+	const isName = [own_make, own_model].every((name) => VEHICLE_NAME.test(name?.trim() ?? ''));
+	const isPlate = /^[A-Z0-9 -]{2,12}$/i.test(rego ?? '');
+	return {
+		title: isName ? ownVehicleTitle(fields) : null,
+		plate: isPlate ? registrationOf(fields) : null,
+	};
+}
+
+/** Title and next step of a trade-in, by what its shopper asked for; null for other leads, and where nothing in particular was asked for. */
+export function tradeInWords(lead: StoredLead, site: ApiSite): ThanksText | null {
+	if (!isTradeIn(lead)) return null;
+	const { fields } = lead;
+	const { offer_price, offer_held_until, inspection_date, message } = fields;
 	if (isUnfinished(fields))
 		return {
 			title: 'Your trade-in is saved',
@@ -18,20 +42,36 @@ export function tradeInWords({ kind, category, fields }: StoredLead): ThanksText
 	if (fields.offer_accepted && offer_price !== undefined && offer_held_until)
 		return {
 			title: `${formatDollars(offer_price)} is held for you`,
-			text: `Until ${formatDate(offer_held_until)}, subject to inspection. We’ll call you to arrange it.`,
+			text: `It is held until ${formatDate(offer_held_until)}, subject to inspection. ${contactWords(fields)} to arrange it.`,
 		};
-	return null;
+	if (inspection_date)
+		return {
+			title: 'We have your inspection request',
+			text: `${readableMoment(inspection_date)}, at ${leadPlace(lead, site).name}. ${contactWords(fields)} to confirm it. Please bring the key, the service book and your licence.`,
+		};
+	if (message !== CALL_REQUEST) return null;
+	const { title } = ownVehicleOf(fields);
+	return {
+		title: 'You asked us to call',
+		text: `A buyer has your answers and calls you about your ${title ?? 'vehicle'}.`,
+	};
+}
+
+/** 'We’ll text you': the way the shopper prefers. */
+function contactWords({ PreferredContactMethod }: Lead): string {
+	const ways = { Phone: 'We’ll call you', Email: 'We’ll email you', SMS: 'We’ll text you' };
+	return ways[PreferredContactMethod ?? 'Phone'];
 }
 
 /** Facts of a trade-in for its receipt, without what its sender typed freely. */
 export function tradeInFacts(lead: StoredLead): [string, string | null][] {
-	if (lead.kind !== 'lead' || lead.category !== TRADE_IN_CATEGORY) return [];
+	if (!isTradeIn(lead)) return [];
 	const { fields } = lead;
-	const { rego, regoState, inspection_date } = fields;
-	const isPlate = /^[A-Z0-9 -]{2,12}$/i.test(rego ?? '');
+	const { title, plate } = ownVehicleOf(fields);
 	return [
-		['Number plate', isPlate ? [rego, regoState].filter(Boolean).join(' ') : null],
+		['Your vehicle', title],
+		['Number plate', plate],
 		['Estimate', estimateWords(fields)],
-		['Inspection you asked for', inspection_date && readableMoment(inspection_date)],
+		['Inspection you asked for', fields.inspection_date && readableMoment(fields.inspection_date)],
 	];
 }

@@ -33,11 +33,16 @@ export function estimateWords({ offer_price, offer_upper_price, offer_held_until
 	return `${formatDollars(offer_price)}${range}${until}`;
 }
 
+/** '1ABC123 WA'; '' without a plate, as a state alone is none. */
+export function registrationOf({ rego, regoState }: Pick<Lead, 'rego' | 'regoState'>): string {
+	return rego ? [rego, regoState].filter(Boolean).join(' ') : '';
+}
+
 /** The shopper's own vehicle, and the answers about it, by their labels. */
 export function ownVehicleFacts(fields: Lead): [string, string | null | undefined][] {
 	return [
 		['Their vehicle', ownVehicleTitle(fields)],
-		['Their registration', [fields.rego, fields.regoState].filter(Boolean).join(' ')],
+		['Their registration', registrationOf(fields)],
 		['Their kilometres', fields.kms?.toLocaleString('en-AU')],
 		['Owed on it', owedWords(fields)],
 		...conditionFacts(fields),

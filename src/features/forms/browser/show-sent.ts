@@ -2,22 +2,28 @@ import type { SentLead } from '../../../api/sent-lead.ts';
 import { element } from './element.ts';
 import { lastSent } from './last-sent.ts';
 
-/** Shows the sent lead on the success page: vehicle, time, place, reference. When it cannot be loaded, the general thanks remain. */
-export async function showSent(page: Document, search: string): Promise<void> {
+/**
+ * Shows the sent lead on the success page: vehicle, time, place, reference. When it cannot be loaded, the general thanks remain.
+ *
+ * @returns the lead; undefined where there is none to show
+ */
+export async function showSent(page: Document, search: string): Promise<SentLead | undefined> {
 	const section = page.querySelector<HTMLElement>('[data-sent]');
 	const sent = lastSent(page.body.dataset['dealer'] ?? '');
-	if (!section || !sent || sent.category !== new URLSearchParams(search).get('category')) return;
+	if (!section || !sent || sent.category !== new URLSearchParams(search).get('category')) return undefined;
 	const { api, lead_id, submission_id } = sent;
 	try {
 		const query = new URLSearchParams({ submission_id });
 		const response = await fetch(`${api}/enquiries/${encodeURIComponent(lead_id)}?${query}`);
-		if (!response.ok) return;
+		if (!response.ok) return undefined;
 		const lead = (await response.json()) as SentLead;
 		fill(section, lead);
 		showReference(page, lead);
 		section.hidden = false;
+		return lead;
 	} catch {
 		// Thanks and next steps are already on the page.
+		return undefined;
 	}
 }
 

@@ -8,9 +8,11 @@ import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { links } from '../../../site/shell.ts';
+import { apiTradeIn } from '../../../site/trade-in-services.ts';
 import { tradeInUse } from '../../trade-in/embed/trade-in-use.ts';
 import type { SuccessData } from '../embed/success-data.ts';
 import { financeSuccess } from './finance-success.ts';
+import { tradeInSuccess } from './trade-in-success.ts';
 
 /** Suggested vehicles per condition. */
 const SHOWN = 4;
@@ -27,6 +29,7 @@ export function successContent(context: SiteContext): PageContent<'success'> {
 		text: `Your message is with ${dealer.name}. ${dealer.forms.reply_promise}`,
 		byCategory: {
 			...THANKS_TEXTS,
+			...(apiTradeIn(dealer) && { 'Trade In': tradeInSuccess(dealer) }),
 			...(dealer.finance !== false && { 'Finance Enquiry': financeSuccess(dealer) }),
 			// For an address without a category, which forms always set.
 			'': {

@@ -1,3 +1,4 @@
+import { CALL_REQUEST } from '../../../domain/trade-in/call-request.ts';
 import { CONDITION_QUESTIONS } from '../../../domain/trade-in/condition.ts';
 import { tradeInSubcategory } from '../../../domain/trade-in/subcategories.ts';
 import { ITEM_TYPES } from '../../../domain/vehicle/item-type.ts';
@@ -106,6 +107,6 @@ function bodyOf(
 		...(valuation?.status === 'estimated' && { offer_price: valuation.offer_price }),
 		...(isLast && { form_completed: true, offer_accepted }),
 		...(isVisit && { inspection_date: text('inspection_date') }),
-		...(isLast && wish === 'call' && { message: 'Please call me about this.' }),
+		...(isLast && wish === 'call' && { message: CALL_REQUEST }),
 	};
 }

@@ -1,6 +1,8 @@
+import type { SentLead } from '../../../api/sent-lead.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { calculatorQuery } from './calculator-query.ts';
 import { heldValuation } from './held-valuation.ts';
+import { fillSentTradeIn } from './sent-trade-in.ts';
 
 /** What a visitor can do with the value of their own vehicle. */
 interface TradeInUse {
@@ -33,4 +35,8 @@ function fillTradeInUse(page: Document): void {
 	section.hidden = false;
 }
 
-fillTradeInUse(document);
+/** Shows on the success page what came of a trade-in; `sent` is undefined where the lead cannot be loaded. */
+export function fillAfterTradeIn(page: Document, sent: SentLead | undefined): void {
+	if (sent) fillSentTradeIn(page, sent);
+	fillTradeInUse(page);
+}

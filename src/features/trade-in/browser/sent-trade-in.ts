@@ -1,0 +1,41 @@
+import type { SentLead } from '../../../api/sent-lead.ts';
+import drawings from '../island/photo-views.svg?url';
+
+/** Shows a sent trade-in on the success page: what was asked for as its heading, and the shopper's own vehicle before the one they want. */
+export function fillSentTradeIn(page: Document, { trade_in, vehicle }: SentLead): void {
+	const section = page.querySelector('[data-sent]');
+	if (!section || !trade_in) return;
+	const [title, text] = ['h1', '.thanks__text'].map((name) => page.querySelector(name));
+	if (trade_in.words && title && text) {
+		title.textContent = trade_in.words.title;
+		text.textContent = trade_in.words.text;
+	}
+	if (vehicle) section.querySelector('.sent__car')?.before(line('p', 'You are looking at'));
+	const value = trade_in.estimate ?? trade_in.by_hand_reason;
+	const [name, ...more] = [trade_in.vehicle, trade_in.plate, value].filter((part) => part !== null);
+	if (!name) return;
+	const strip = line('div', '');
+	strip.className = 'sent__own';
+	const words = line('p', '');
+	words.append(line('b', name), ...more.map((part) => line('small', part)));
+	strip.append(drawingOf(trade_in.item_type), words);
+	section.querySelector('h2')?.after(strip);
+}
+
+function line(tag: 'p' | 'b' | 'small' | 'div', text: string): HTMLElement {
+	const made = document.createElement(tag);
+	made.textContent = text;
+	return made;
+}
+
+/** A drawing of a kind of vehicle, hidden from screen readers. */
+function drawingOf(itemType: string): SVGElement {
+	const [svg, use] = ['svg', 'use'].map((tag) =>
+		document.createElementNS('http://www.w3.org/2000/svg', tag),
+	) as [SVGElement, SVGElement];
+	svg.setAttribute('viewBox', '0 0 96 60');
+	svg.setAttribute('aria-hidden', 'true');
+	use.setAttribute('href', `${drawings}#${itemType}-front_corner`);
+	svg.append(use);
+	return svg;
+}
