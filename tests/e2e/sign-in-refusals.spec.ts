@@ -51,6 +51,7 @@ test.describe('without JavaScript', () => {
 	test('a shopper signs in by plain forms', async ({ page }) => {
 		const phone = newNumber();
 		await page.goto(`${site()}/sign-in?type=finance&redirect=/locations&back=/about-us`);
+		await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
 		await page.getByLabel('Mobile number').fill('0412');
 		await page.getByRole('button', { name: 'Text me a code' }).click();
 		await expect(page.getByText('Please enter all ten digits')).toBeVisible();

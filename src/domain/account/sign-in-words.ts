@@ -38,10 +38,7 @@ export function signInWords(type: SignInType | null, noun: string, model: string
 				`So the ${noun} is held in your name, and you can cancel it yourself.`,
 			);
 		case 'finance':
-			return words(
-				'Sign in to ask about finance',
-				'We text you a code, so that we know the mobile number in your enquiry is yours.',
-			);
+			return words('Sign in to ask about finance', 'We text you a code, so that we know who asks.');
 		case 'equifax-finance':
 			return words(
 				'Sign in to apply for finance',

@@ -48,7 +48,7 @@ export function PhoneStep({ state, settings, reason, requestCode, enterPasskey }
 				/>
 				<SendButton label="Text me a code" isSending={state.isSending} />
 			</form>
-			<p className="sign-in__foot">
+			<p className="sign-in__foot sign-in__passkey">
 				Been here before?{' '}
 				<button className="link" type="button" onClick={enterPasskey}>
 					Use a passkey
