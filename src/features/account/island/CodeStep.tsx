@@ -49,7 +49,8 @@ export function CodeStep({ state, reason, requestCode, enterCode, changeNumber }
 				</Field>
 				<SendButton label={reason.words.action} isSending={state.isSending} sendingLabel="Checking…" />
 			</form>
-			<ResendCode at={state.resendAt} resend={() => requestCode(state.phone)} />
+			{/* After a wrong code another one is offered at once. */}
+			<ResendCode at={state.problem ? 0 : state.resendAt} resend={() => requestCode(state.phone)} />
 			<p className="small muted sign-in__foot">
 				Never give this code to anyone, us included. We won’t ask for it on the phone.
 			</p>
