@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { OFFER_PROBLEM } from '../domain/lead/lead-problems.ts';
 import { MOST_DOLLARS } from '../domain/price/most-dollars.ts';
-import { AMOUNT_OWING_PROBLEM, MOST_KMS } from '../domain/trade-in/own-vehicle.ts';
+import {
+	AMOUNT_OWING_PROBLEM,
+	KILOMETRES_PROBLEM,
+	MOST_KMS,
+	OWN_YEAR_PROBLEM,
+} from '../domain/trade-in/own-vehicle.ts';
 import { ITEM_TYPES } from '../domain/vehicle/item-type.ts';
 import { BUILD_YEARS, OLDEST_OWN_YEAR } from '../domain/vehicle/plausible-limits.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -56,9 +61,9 @@ export const LeadSchema = z.object({
 	/** 'Maxx Sport', of a vehicle that was found by its plate. */
 	own_variant: optionalLine,
 	/** The year it was built. */
-	own_year: wholeNumber(OLDEST_OWN_YEAR, BUILD_YEARS.most),
+	own_year: wholeNumber(OLDEST_OWN_YEAR, BUILD_YEARS.most, OWN_YEAR_PROBLEM),
 	own_item_type: z.optional(z.enum(ITEM_TYPES)),
-	kms: wholeNumber(0, MOST_KMS),
+	kms: wholeNumber(0, MOST_KMS, KILOMETRES_PROBLEM),
 	/** Dollars still owed on it. */
 	amount_owing: dollars(1, MOST_DOLLARS, AMOUNT_OWING_PROBLEM),
 	/** What the shopper hopes to get for it, dollars. */

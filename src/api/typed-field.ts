@@ -52,9 +52,9 @@ const readNumber = (typed: string) => typed.replace(/[$,\s]|kms?$/gi, '');
 /** An amount that may have cents. */
 export const amount = z.optional(z.coerce.number().register(TYPED_FIELDS, { read: readNumber }));
 
-/** A whole number within bounds. */
-export function wholeNumber(least: number, most: number) {
-	const number = z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most));
+/** A whole number within bounds; `message` where it is not. */
+export function wholeNumber(least: number, most: number, message?: string) {
+	const number = z.coerce.number().check(z.int(message), z.minimum(least, message), z.maximum(most, message));
 	return z.optional(number.register(TYPED_FIELDS, { read: readNumber }));
 }
 

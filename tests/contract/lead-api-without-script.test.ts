@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
 
@@ -314,4 +314,50 @@ test('a trade-in that has to be corrected asks in the words of its form, and kee
 	const { terms_conditions: _, ...typed } = sent;
 	expect(formFields(page)).toMatchObject({ ...typed, kms: '12000000' });
 	expect(page).not.toContain('[object Object]');
+});
+
+describe('a trade-in without JavaScript', () => {
+	const POSTED = {
+		category: 'Trade In',
+		name: 'Jo Citizen',
+		email: 'jo@example.com',
+		phone: '0412 345 678',
+		kms: '40,000',
+		'adjustmentAnswers.body': 'normal',
+		'adjustmentAnswers.tyres': 'good',
+		'adjustmentAnswers.service_history': 'full',
+		'adjustmentAnswers.accident': 'no',
+		location_id: '11',
+		terms_conditions: 'on',
+	};
+	/** The page after the form was sent. */
+	const receiptOf = async (form: Record<string, string>) => {
+		const service = await leadService();
+		const sent = await service.call('/api/leads', { form });
+		expect(sent.status).toBe(303);
+		return (await service.call(sent.headers.get('location') ?? '')).text();
+	};
+
+	test('is looked up by its plate and valued, and its receipt has the figure', async () => {
+		const page = await receiptOf({ ...POSTED, rego: '1ab 2cd', regoState: 'Victoria' });
+		expect(page).toMatch(/Your vehicle: \d{4} .*, 1ab 2cd Victoria/);
+		expect(page).toMatch(/Our estimate: \$[\d,]+ to \$[\d,]+, held until/);
+	});
+
+	test('is valued by make, model and year; where there is no figure, the receipt says why', async () => {
+		const mazda = { ...POSTED, own_make: 'Mazda', own_model: 'CX-5' };
+		expect(await receiptOf({ ...mazda, own_year: '2023' })).toContain('Our estimate: $');
+		const old = await receiptOf({ ...mazda, own_year: '2010' });
+		expect(old).toContain('Your vehicle: 2010 Mazda CX-5');
+		expect(old).toMatch(/online (figure|estimate)/);
+		expect(old).not.toContain('Our estimate');
+	});
+
+	test('with an impossible year and kilometres has the messages of the steps', async () => {
+		const service = await leadService();
+		const form = { ...POSTED, own_make: 'Mazda', own_model: 'CX-5', own_year: '1899', kms: '12,000,000' };
+		const page = await (await service.call('/api/leads', { form })).text();
+		expect(page).toContain('Please enter the year it was built, in four digits from 1900 on.');
+		expect(page).toContain('Please check the kilometres: we can take up to 999,999.');
+	});
 });

@@ -123,6 +123,33 @@ async function goOnToEstimate(page: Page): Promise<void> {
 	await expect(heading(page, 'Your estimate')).toBeFocused();
 }
 
+test('the first photo that is chosen offline waits for the network', async ({
+	page,
+	context,
+	complaints,
+}) => {
+	await answerLeads(page);
+	const service = await answerTradeIns(page);
+	await openPhotos(page);
+	await expect(page.getByText('Optional.')).toBeVisible();
+	await expect(page.getByText('Up to 12, as JPEG, PNG or WebP.')).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	await page.context().unroute('**/api/**');
+	await page.context().unroute('**/api/trade-in/**');
+	await context.setOffline(true);
+	await page
+		.getByLabel('Add a photo: Front corner')
+		.setInputFiles(file('a.png', 'image/png', await drawnPng(page)));
+	await expect(page.getByRole('button', { name: 'Front corner: try again' })).toBeVisible();
+	await answerLeads(page);
+	const later = await answerTradeIns(page);
+	await context.setOffline(false);
+	await expect(page.getByText('1 of 12 added')).toBeVisible();
+	expect(service.photos).toEqual([]);
+	expect(later.photos).toHaveLength(1);
+	complaints.splice(0);
+});
+
 test('a photo still on its way arrives before the trade-in is completed', async ({ page }) => {
 	const api = await answerLeads(page);
 	const service = await answerTradeIns(page);

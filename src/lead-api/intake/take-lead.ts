@@ -1,6 +1,8 @@
 import { LeadSchema } from '../../api/leads.ts';
+import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import type { Deps } from '../deps.ts';
 import type { Saved } from '../store/store.ts';
+import { valuePosted } from '../trade-in/value-posted.ts';
 import { splitPrivateAnswers } from './application.ts';
 import { vehicleLeadProblems } from './check-lead.ts';
 import { completeLead } from './complete-fields.ts';
@@ -26,7 +28,10 @@ export async function takeLead(deps: Deps, incoming: IncomingForm): Promise<Save
 		? await deps.store.findRepetition(site.slug, submission.submission_id, FIRST_STEP)
 		: null;
 	if (begun) return asStep(begun.id);
-	const fields = await withOffer(deps, site, completeLead(parsed, site), { before: null, sent: sent.values });
+	const complete = completeLead(parsed, site);
+	const isPosted = sent.isForm && complete.category === TRADE_IN_CATEGORY;
+	const id = isPosted ? await valuePosted(deps, site, incoming.address, complete) : complete.id;
+	const fields = await withOffer(deps, site, { ...complete, id }, { before: null, sent: sent.values });
 	requireNoProblems(vehicleLeadProblems(fields, site, now));
 	requireNoProblems(await takenProblems(deps, incoming, fields));
 	const kept = splitPrivateAnswers(fields, site, now);

@@ -6,6 +6,7 @@ import {
 	hasOdometer,
 	kilometresProblem,
 	readKilometres,
+	vehicleName,
 	vehicleYearProblem,
 } from '../../../domain/trade-in/own-vehicle.ts';
 import type { ItemType } from '../../../domain/vehicle/item-type.ts';
@@ -25,7 +26,11 @@ export function conditionAnswers(form: HTMLFormElement, itemType: ItemType): Rec
 /** Make, model and year as they were entered. */
 export function ownVehicle(form: HTMLFormElement): { make: string; model: string; year: number } {
 	const text = (name: string) => textOf(form, name)?.trim() ?? '';
-	return { make: text('own_make'), model: text('own_model'), year: Number(text('own_year')) };
+	return {
+		make: vehicleName(text('own_make')),
+		model: vehicleName(text('own_model')),
+		year: Number(text('own_year')),
+	};
 }
 
 /** Kilometres and dollars as they were entered; null for none. */

@@ -31,6 +31,10 @@ export function usePhotos(
 	useEffect(() => {
 		if (isUnseen) showStored(trade, api);
 	}, [isUnseen]);
+	useEffect(() => {
+		// Before the first photo: offline it could not be reduced, and would be lost instead of waiting for the network.
+		if (isShown) loadService();
+	}, [isShown]);
 	const onOnline = useEffectEvent(() => {
 		for (const photo of photos) if (photo.status === 'failed') retry(photo);
 	});

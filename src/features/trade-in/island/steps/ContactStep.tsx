@@ -17,9 +17,11 @@ export function ContactStep({ lead, settings }: StepProps) {
 	return (
 		<>
 			<p className="muted">
-				{hasEstimate
-					? 'Your figure is on the next screen, or why we’d like to see it first. We ask now so that a buyer can stand behind it.'
-					: 'A buyer values it from your answers. We ask now so that they can reach you.'}
+				{!lead.isLive
+					? 'A buyer gets back to you with the next step. We ask so that they can reach you.'
+					: hasEstimate
+						? 'Your figure is on the next screen, or why we’d like to see it first. We ask now so that a buyer can stand behind it.'
+						: 'A buyer values it from your answers. We ask now so that they can reach you.'}
 				{lead.isLive && sendsLink && ` ${LINK}`}
 			</p>
 			<ContactFields />

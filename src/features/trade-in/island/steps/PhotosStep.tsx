@@ -29,7 +29,11 @@ export function PhotosStep({ lead, trade, settings, api }: StepProps) {
 	return (
 		<>
 			<p className="muted">
-				Four or five from your phone are plenty. With photos our buyers change the figure less often.
+				Optional. Four or five from your phone are plenty. With photos our buyers change the figure less
+				often.
+			</p>
+			<p className="small muted" hidden={!lead.isLive}>
+				{`Up to ${PHOTO_LIMITS.photos}, as JPEG, PNG or WebP.`}
 			</p>
 			{!lead.isLive && (
 				<p className="trade__mailed">Reply to the email we send you with a few photos, if you like.</p>
@@ -49,12 +53,22 @@ export function PhotosStep({ lead, trade, settings, api }: StepProps) {
 			<p className="mid trade__count" role="status">
 				{hasPhotos && countText({ stored, sending, failed: failed.length })}
 			</p>
-			<div className="lead__next">
-				<SendButton label={hasPhotos ? 'Continue' : 'Skip photos'} isSending={lead.state.isSending} />
-			</div>
+			{hasPhotos ? (
+				<div className="lead__next">
+					<SendButton label="Continue" isSending={lead.state.isSending} />
+				</div>
+			) : (
+				<button
+					className="link link--ink trade__switch"
+					type="submit"
+					aria-disabled={lead.state.isSending || undefined}
+				>
+					Skip photos
+				</button>
+			)}
 			<p className="lead__safe trade__privacy">
 				<Icon name="shield" />
-				{`We remove the place and time from each photo before it leaves your phone. The buyers at ${settings.dealer} see them, and they are erased after ${settings.photosKeptDays} days.`}
+				{`We remove the place and time from each photo before it leaves your device. The buyers at ${settings.dealer} see them, and they are erased after ${settings.photosKeptDays} days.`}
 			</p>
 		</>
 	);
@@ -66,5 +80,6 @@ function countText({ stored, sending, failed }: { stored: number; sending: numbe
 		...(sending > 0 ? [`${sending} on its way`] : []),
 		...(failed > 0 ? [`${failed} to try again`] : []),
 	];
-	return `${parts.join(', ')}. ${sending + failed > 0 ? '' : 'Add more, or carry on.'}`.trim();
+	const advice = stored < PHOTO_LIMITS.photos ? 'Add more, or carry on.' : 'That is all we can take.';
+	return `${parts.join(', ')}. ${sending + failed > 0 ? '' : advice}`.trim();
 }
