@@ -53,24 +53,25 @@ export function PhotosStep({ lead, trade, settings, api }: StepProps) {
 			<p className="mid trade__count" role="status">
 				{hasPhotos && countText({ stored, sending, failed: failed.length })}
 			</p>
-			{hasPhotos ? (
-				<div className="lead__next">
-					<SendButton label="Continue" isSending={lead.state.isSending} />
-				</div>
-			) : (
-				<button
-					className="link link--ink trade__switch"
-					type="submit"
-					aria-disabled={lead.state.isSending || undefined}
-				>
-					Skip photos
-				</button>
-			)}
+			<NextButton hasPhotos={hasPhotos} isSending={lead.state.isSending} />
 			<p className="lead__safe trade__privacy">
 				<Icon name="shield" />
 				{`We remove the place and time from each photo before it leaves your device. The buyers at ${settings.dealer} see them, and they are erased after ${settings.photosKeptDays} days.`}
 			</p>
 		</>
+	);
+}
+
+/** Goes on; quietly without photos, as they are what the step is for. */
+function NextButton({ hasPhotos, isSending }: { hasPhotos: boolean; isSending: boolean }) {
+	return hasPhotos ? (
+		<div className="lead__next">
+			<SendButton label="Continue" isSending={isSending} />
+		</div>
+	) : (
+		<button className="link link--ink trade__switch" type="submit" aria-disabled={isSending || undefined}>
+			Skip photos
+		</button>
 	);
 }
 
