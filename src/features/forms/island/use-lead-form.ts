@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { FormProgress } from '../../../browser/stores/form-progress.ts';
+import type { LeadDraft } from '../../../browser/stores/lead-drafts.ts';
 import { loadSender } from '../browser/load-sender.ts';
 import { titleErrors } from '../browser/title-errors.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
@@ -26,13 +27,9 @@ export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 	const address = useAddress(form);
 	const details = useDetails(liveForm);
 	const steps = useSteps(form, flow, (step) => dispatch({ type: 'step opened', step, isMoved: true }));
-	const drafts = useDrafts(form, {
-		liveForm,
-		isLive,
-		dispatch,
-		settlePlaces: places.readFilled,
-		onSent: (live, draft, lead_id) => takeSentDraft({ live, flow, state, steps }, draft, lead_id),
-	});
+	const onSent = (live: LiveForm, draft: LeadDraft, lead_id: string) =>
+		takeSentDraft({ live, flow, state, steps }, draft, lead_id);
+	const drafts = useDrafts(form, { liveForm, isLive, dispatch, settlePlaces: places.readFilled, onSent });
 
 	const enhance = useEffectEvent(() => {
 		const live = liveForm();
