@@ -19,11 +19,11 @@ const SCRIPT_OF_SENTENCE = 7_100;
 /**
  * A page once its form was touched; the targets are 90,000 and 100,000, of which React is 69,500. Raised from 99,000: the overview of a form's
  * steps, and looking for figures of the calculator;
- * to 103,500: steps that the browser's history and another device come back to, for the trade-in; to 104,200: a step that begins a lead is kept
- * on the device until it arrives.
+ * to 103,500: steps that the browser's history and another device come back to, for the trade-in; to 104,200, and a vehicle page's from
+ * 109,500 to 110,200: a step that begins a lead is kept on the device until it arrives.
  */
 const SCRIPT_OF_LIVE_FORM = 104_200;
-const SCRIPT_OF_LIVE_VEHICLE = 109_500;
+const SCRIPT_OF_LIVE_VEHICLE = 110_200;
 /** A finance application once it was touched: a form with 22 more questions, its review, and the sums of the loan beside it. */
 const SCRIPT_OF_LIVE_APPLICATION = 109_500;
 /** The trade-in form once its number plate was touched: six steps with photos and the estimate. */
