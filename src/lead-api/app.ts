@@ -12,13 +12,7 @@ import { secured } from './request/secured.ts';
 import { hostName, type Peer, visitOf } from './request/visitor.ts';
 import type { Api, Route } from './route.ts';
 import { accountRoute, codeRequestRoute, signInRoute, signOutRoute } from './routes/account.ts';
-import {
-	alertConfirmationRoute,
-	confirmAlertsRoute,
-	unsubscribePageRoute,
-	unsubscribeRoute,
-} from './routes/alert-links.ts';
-import { alertChoiceRoute, alertStartRoute, alertStopRoute } from './routes/alerts.ts';
+import { alertRoutes } from './routes/alert-routes.ts';
 import { appointmentsRoute } from './routes/appointments.ts';
 import { captchaRoute } from './routes/captcha.ts';
 import { enquiriesRoute } from './routes/enquiries.ts';
@@ -45,7 +39,6 @@ import { tradeInResumeRoute } from './routes/resume-trade-in.ts';
 import { sentLeadRoute, successRoute } from './routes/sent-lead.ts';
 import { codeFormRoute, signInFormRoute } from './routes/sign-in-forms.ts';
 import { stockChangesRoute } from './routes/stock-changes.ts';
-import { textRepliesRoute } from './routes/text-replies.ts';
 import { adjustmentRoute, valuationRoute, vehicleLookupRoute } from './routes/trade-in.ts';
 import { vehicleFactsRoute } from './routes/vehicle-facts.ts';
 import { vehiclePdfRoute } from './routes/vehicle-pdf.ts';
@@ -102,14 +95,7 @@ const DEALER_ROUTES: readonly Route[] = [
 	carRemovalRoute,
 	watchlistRoute,
 	carNoteRoute,
-	alertChoiceRoute,
-	alertStartRoute,
-	alertStopRoute,
-	alertConfirmationRoute,
-	confirmAlertsRoute,
-	unsubscribePageRoute,
-	unsubscribeRoute,
-	textRepliesRoute,
+	...alertRoutes,
 ];
 
 const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;
