@@ -115,6 +115,18 @@ describe('a passkey', () => {
 		expect((await signIn(browser(service), device)).status).toBe(422);
 	});
 
+	test('is added soon after signing in only: a stolen session becomes no lasting way in', async () => {
+		const service = await leadService();
+		const visitor = await signedIn(service);
+		service.setNow(later(15));
+		expect((await register(visitor)).response.status).toBe(200);
+		service.setNow(later(16));
+		const refused = await visitor.send('/api/account/passkeys/options', {});
+		expect(refused.status).toBe(403);
+		expect((await refused.json()).error).toBe('To add a passkey, please sign out and sign in again.');
+		expect((await register(await signedIn(service))).response.status).toBe(200);
+	});
+
 	test('needs a session to be added, listed and removed', async () => {
 		const visitor = browser(await leadService());
 		expect((await visitor.send('/api/account/passkeys')).status).toBe(403);

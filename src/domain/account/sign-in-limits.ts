@@ -16,6 +16,9 @@ export const CHALLENGE_MINUTES = 10;
 /** Passkeys of one account; a visitor has a few devices. */
 export const MOST_PASSKEYS = 10;
 
+/** How long after signing in a visitor may add a passkey, minutes: a stolen session must not become a lasting way in. */
+export const RECENT_MINUTES = 15;
+
 /** Days without a visit after which a session ends. */
 export const SESSION_IDLE_DAYS = 30;
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { SESSION_DAYS, SESSION_IDLE_DAYS } from '../../domain/account/sign-in-limits.ts';
+import { RECENT_MINUTES, SESSION_DAYS, SESSION_IDLE_DAYS } from '../../domain/account/sign-in-limits.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps, Env } from '../deps.ts';
-import type { Account } from '../store/account-store.ts';
+import type { Account, OpenSession } from '../store/account-store.ts';
 import { dropSecret, readSecret, writeSecret } from './cookies.ts';
 import { newSecret, storedKey } from './secrets.ts';
 
@@ -34,6 +34,10 @@ export async function openSession(c: Context<Env>, deps: Deps, phone: string): P
 
 /** The visitor of a request; null for one who is not signed in. A session gets another key once a day. */
 export async function signedIn(c: Context<Env>, deps: Deps): Promise<Account | null> {
+	return (await sessionOf(c, deps))?.account ?? null;
+}
+
+async function sessionOf(c: Context<Env>, deps: Deps): Promise<OpenSession | null> {
 	const secret = readSecret(c, 'session');
 	if (secret === null) return null;
 	const now = deps.now();
@@ -44,7 +48,7 @@ export async function signedIn(c: Context<Env>, deps: Deps): Promise<Account | n
 		return null;
 	}
 	if (now.getTime() - Date.parse(session.renewed_at) > RENEW_MS) await renew(c, deps, key);
-	return session.account;
+	return session;
 }
 
 /** The visitor of a request. Throws a 403 Refusal for one who is not signed in. */
@@ -52,6 +56,16 @@ export async function requireSignedIn(c: Context<Env>, deps: Deps): Promise<Acco
 	const account = await signedIn(c, deps);
 	if (!account) throw new Refusal(403, 'Please sign in first.');
 	return account;
+}
+
+/** The visitor of a request who has just signed in. Throws a 403 Refusal for one who is not signed in, or has been for long. */
+export async function requireRecentSignIn(c: Context<Env>, deps: Deps): Promise<Account> {
+	const session = await sessionOf(c, deps);
+	if (!session) throw new Refusal(403, 'Please sign in first.');
+	const began = Date.parse(session.ends_at) - SESSION_DAYS * DAY_MS;
+	if (deps.now().getTime() - began > RECENT_MINUTES * 60_000)
+		throw new Refusal(403, 'To add a passkey, please sign out and sign in again.');
+	return session.account;
 }
 
 /** Ends the session of a request. */

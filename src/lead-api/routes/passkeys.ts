@@ -10,7 +10,7 @@ import { deviceName } from '../accounts/device-name.ts';
 import { ownPasskey } from '../accounts/own-passkey.ts';
 import { keepChallenge, relyingParty, takeChallenge } from '../accounts/passkey-challenge.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
-import { requireSignedIn } from '../accounts/sessions.ts';
+import { requireRecentSignIn, requireSignedIn } from '../accounts/sessions.ts';
 import { ALGORITHMS, verifiedNew } from '../accounts/verify-passkey.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
@@ -22,7 +22,7 @@ export const passkeyOptionsRoute = route(passkeyOptions, (deps) => async (c) => 
 	const { site, address } = c.var;
 	requireAccounts(site);
 	await limitCall(deps, 'account', address);
-	const user = await requireSignedIn(c, deps);
+	const user = await requireRecentSignIn(c, deps);
 	const known = await deps.store.passkeys(user.id);
 	const options = await generateRegistrationOptions({
 		rpName: site.name,
@@ -42,7 +42,7 @@ export const passkeyRegistrationRoute = route(passkeyRegistration, (deps) => asy
 	const { site, address } = c.var;
 	requireAccounts(site);
 	await limitCall(deps, 'account', address);
-	const user = await requireSignedIn(c, deps);
+	const user = await requireRecentSignIn(c, deps);
 	const credential = await verifiedNew(body.credential, {
 		...relyingParty(c),
 		takeChallenge: (challenge) => takeChallenge(c, deps, { challenge, accountId: user.id }),
