@@ -3,6 +3,7 @@ import type { SpecialHoursEntry } from '../domain/hours/special-hours.ts';
 import type { OpeningHourEntry, Schedule } from '../domain/hours/timetable.ts';
 import { ApiAccountsSchema } from './account/site-settings.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
+import { SiteFrameSchema } from './site-frame.ts';
 import { ApiTradeInSchema } from './trade-in/site-settings.ts';
 
 /** Increased with every incompatible change of this file's format. */
@@ -89,6 +90,8 @@ export const ApiSiteSchema = z.object({
 	time_zone: z.string(),
 	/** The dealer's licence, which the PDF must state by law: 'LMCT 11482'; null when none is configured. */
 	licence: text,
+	/** The frame of the pages that the service answers with; null in files of earlier builds. */
+	frame: z._default(z.nullable(SiteFrameSchema), null),
 	forms: z.object({
 		message_optional: z.boolean(),
 		optional_contact: z.enum(['none', 'phone', 'email']),

@@ -8,6 +8,7 @@ import { stockVersion } from '../domain/vehicle/stock-version.ts';
 import { keyFacts } from '../features/vehicle/embed/key-facts.ts';
 import { fullTitleOf, vehiclePageContext } from '../features/vehicle/embed/vehicle-page-context.ts';
 import { apiAccounts } from './api-accounts.ts';
+import { apiFrame } from './api-frame.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
 import { isHereOnly } from './is-here-only.ts';
@@ -32,6 +33,7 @@ export function apiSite(context: SiteContext): ApiSite {
 		email: dealer.email,
 		time_zone: dealer.time_zone,
 		licence: dealer.legal.licence,
+		frame: apiFrame(context),
 		forms: {
 			message_optional: forms.message_optional,
 			optional_contact: forms.optional_contact,

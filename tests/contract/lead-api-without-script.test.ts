@@ -361,3 +361,24 @@ describe('a trade-in without JavaScript', () => {
 		expect(page).toContain('Please check the kilometres: we can take up to 999,999.');
 	});
 });
+
+test('the pages for a form without JavaScript have the dealer’s colours, logo and legal texts', async () => {
+	const frame = {
+		theme_css: ':root{--action:#123456}',
+		logo: { url: '/images/logo.svg', alt: 'Coast Motors', width: 160, height: 32 },
+		legal: ['Coast Motors Pty Ltd, ABN 51 824 753 556, LMCT 11482.'],
+		links: [{ label: 'Privacy', href: '/privacy-policy' }],
+	};
+	const service = await leadService([{ ...withCaptcha, frame }]);
+	const question = await service.call('/api/enquiries', { form: FORM });
+	const errors = await service.call('/api/enquiries', { form: { ...FORM, phone: '12' } });
+	expect([question.status, errors.status]).toEqual([200, 422]);
+	for (const page of [await question.text(), await errors.text()])
+		for (const part of [
+			'--action:#123456',
+			'src="/images/logo.svg"',
+			...frame.legal,
+			'href="/privacy-policy"',
+		])
+			expect(page).toContain(part);
+});

@@ -1,4 +1,5 @@
 import type { ApiSite } from '../../api/site-file.ts';
+import type { SiteFrame } from '../../api/site-frame.ts';
 import { dialled } from '../../domain/lead/phone.ts';
 
 /** Escapes text for HTML content and quoted attributes. */
@@ -10,19 +11,21 @@ export function escaped(text: string): string {
 const POLICY =
 	"default-src 'none'; img-src 'self' https:; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const STYLE = `@view-transition{navigation:auto}body{font:1.0625rem/1.5 system-ui,sans-serif;color:#1d232b;background:#f6f5f2;margin:0;padding:1.5rem}
-main{max-width:34rem;margin:0 auto;background:#fff;padding:1.5rem;border-radius:.75rem}
-.dealer{max-width:34rem;margin:0 auto 1rem;font-weight:700}.dealer a{color:inherit;text-decoration:none}
+const STYLE = `@view-transition{navigation:auto}body{font:1.0625rem/1.5 system-ui,sans-serif;color:var(--ink,#1d232b);background:var(--sunken,#f6f5f2);margin:0;padding:0 1.5rem 1.5rem}
+main{max-width:34rem;margin:0 auto;background:var(--surface,#fff);padding:1.5rem;border-radius:var(--r-m,.75rem)}
+.dealer{margin:0 -1.5rem 1.5rem;padding:1rem 1.5rem;font-size:1.25rem;font-weight:700;background:var(--surface,#fff);border-bottom:1px solid var(--line,#d6d3cd)}
+.dealer a{color:inherit;text-decoration:none}.dealer img{display:block;width:auto;max-width:12rem;height:2rem}main a{color:inherit}
+footer{max-width:34rem;margin:1.5rem auto 0;font-size:.875rem;color:var(--ink-2,#4b5563)}footer a{color:inherit;margin-right:.75rem}
 h1{font-size:1.5rem;line-height:1.2;margin:0 0 1rem}label{display:block;margin:1rem 0 .25rem;font-weight:600}
-label.tick{font-weight:400}input,textarea,select{font:inherit;box-sizing:border-box;padding:.625rem;border:1px solid #6b7280;border-radius:.375rem}
+label.tick{font-weight:400}input,textarea,select{font:inherit;box-sizing:border-box;padding:.625rem;border:1px solid var(--line-strong,#6b7280);border-radius:var(--r-s,.375rem);color:inherit;background:var(--bg,#fff)}
 input:not([type=checkbox]),textarea,select{width:100%}textarea{min-height:8rem}
-button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:.375rem;background:#1d232b;color:#fff}
+button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:var(--r-btn,.375rem);background:var(--action,#1d232b);color:var(--on-action,#fff)}
 h2{font-size:1.1rem;margin:1.5rem 0 0}.car{display:flex;gap:1rem;align-items:center}.car img{width:8rem;aspect-ratio:3/2;object-fit:cover;border-radius:.375rem}
 dl{margin:0}dt{font-weight:600;margin-top:.75rem}dd{margin:0}
 button.plain{background:none;color:inherit;text-decoration:underline;padding-inline:0;margin-top:.5rem}.wrong{border-left:.25rem solid #b42318;padding-left:1rem}.fault{color:#b42318;margin:.25rem 0}`;
 
 /**
- * HTML page for a browser without JavaScript, with the dealer's name.
+ * HTML page for a browser without JavaScript, in the dealer's frame: logo or name, colours, legal texts.
  *
  * @param body HTML; text from outside is escaped already
  * @param site whose site the request belongs to; null where the host belongs to none
@@ -32,16 +35,16 @@ export function htmlPage(
 	status: number,
 	title: string,
 	body: string,
-	site: Pick<ApiSite, 'name'> | null,
+	site: (Pick<ApiSite, 'name'> & Partial<Pick<ApiSite, 'frame'>>) | null,
 	before = '',
 ): Response {
-	const name = site ? `<p class="dealer"><a href="/">${escaped(site.name)}</a></p>` : '';
+	const frame = site?.frame;
 	const page = `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(before + title)}</title><style>${STYLE}</style></head>
-<body>${name}<main><h1>${escaped(title)}</h1>
+<meta name="robots" content="noindex"><title>${escaped(before + title)}</title><style>${frame?.theme_css ?? ''}${STYLE}</style></head>
+<body>${site ? header(site) : ''}<main><h1>${escaped(title)}</h1>
 ${body}
-</main></body></html>
+</main>${frame ? footer(frame) : ''}</body></html>
 `;
 	return new Response(page, {
 		status,
@@ -52,6 +55,19 @@ ${body}
 			'Referrer-Policy': 'same-origin',
 		},
 	});
+}
+
+function header({ name, frame }: Pick<ApiSite, 'name'> & Partial<Pick<ApiSite, 'frame'>>): string {
+	const logo = frame?.logo;
+	const picture = logo
+		? `<img src="${escaped(logo.url)}" alt="${escaped(logo.alt)}" width="${logo.width}" height="${logo.height}">`
+		: escaped(name);
+	return `<header class="dealer"><a href="/">${picture}</a></header>`;
+}
+
+function footer({ legal, links }: SiteFrame): string {
+	const listed = links.map(({ label, href }) => `<a href="${escaped(href)}">${escaped(label)}</a>`);
+	return `<footer>${legal.map((text) => `<p>${escaped(text)}</p>`).join('')}<p>${listed.join(' ')}</p></footer>`;
 }
 
 /** How to reach the dealer without a form. */

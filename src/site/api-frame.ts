@@ -1,0 +1,13 @@
+import type { SiteFrame } from '../api/site-frame.ts';
+import type { SiteContext } from './context.ts';
+
+/** What the lead API's pages take over from a dealer's own. */
+export function apiFrame({ shell: { logo, themeCss, legal, legalLinks } }: SiteContext): SiteFrame {
+	return {
+		theme_css: themeCss,
+		logo:
+			logo.kind === 'image' ? { url: logo.url, alt: logo.alt, width: logo.width, height: logo.height } : null,
+		legal: [...legal],
+		links: legalLinks.map(({ label, href }) => ({ label, href })),
+	};
+}
