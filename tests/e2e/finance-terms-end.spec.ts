@@ -51,7 +51,7 @@ test('a search that is open at midnight filters and sorts by repayment no more',
 	await page.clock.install({ time: BEFORE });
 	await open(page, '/search/new-used-and-demo-cars?sortBy=weekly_asc');
 	const main = page.getByRole('main');
-	await expect(main.getByText(/^Est\. \$120 a week/)).toBeVisible();
+	await expect(main.getByText(/^Est\. \$93 a week/)).toBeVisible();
 	await page.clock.runFor(2 * MINUTE_MS);
 	await page.getByLabel('Sort').selectOption({ label: 'Lowest price' });
 	await expect(main.getByText(/a week/)).toHaveCount(0);
@@ -63,7 +63,7 @@ test('a comparison has an estimate to the end of the lender’s terms', async ({
 	await page.clock.install({ time: BEFORE });
 	await open(page, `/compare?cars=car-${FINANCED}`);
 	const main = page.getByRole('main');
-	await expect(main).toContainText('$120 a week');
+	await expect(main).toContainText('$93 a week');
 	await expect(main).toContainText('WARNING: This comparison rate');
 	await page.clock.setFixedTime(AFTER);
 	await page.reload();

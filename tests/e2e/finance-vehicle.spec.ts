@@ -54,18 +54,68 @@ test('the calculator’s disclaimer is shortened, and unfolds with Show More and
 });
 
 test.describe('the calculator of a vehicle the address names (FINANCE-007)', () => {
-	for (const { state, car_id, says, price } of [
-		{ state: 'for sale', car_id: 'v0', says: '2020 Toyota Corolla', price: '25,000' },
-		{ state: 'sold', car_id: 'v3', says: 'This car has been sold.', price: '30,000' },
-		{ state: 'without a price', car_id: 'v4', says: 'It has no price here', price: '30,000' },
-		{ state: 'unknown', car_id: 'x', says: 'The car you came from is no longer listed.', price: '30,000' },
+	for (const { state, car_id, says } of [
+		{ state: 'sold', car_id: 'v3', says: 'This car has been sold.' },
+		{ state: 'without a price', car_id: 'v4', says: 'This car has no price here' },
+		{ state: 'without an estimate', car_id: 'v1', says: 'We show no repayment estimate for this car.' },
 	])
-		test(`${state}: begins with $${price} and says '${says}'`, async ({ page }) => {
+		test(`of one ${state} it shows no figure and says so (FINANCE-042)`, async ({ page }) => {
 			await answerLeads(page);
 			await site.open(page, `/personalised/finance?car_id=${car_id}`);
-			await expect(page.locator('#finance-calculator')).toContainText(says);
-			await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue(price);
+			const calculator = page.locator('#finance-calculator');
+			await expect(calculator).toContainText(says);
+			await expect(calculator).not.toContainText('a week');
+			await expect(calculator.getByRole('textbox')).toHaveCount(0);
+			await expect(page.getByRole('link', { name: 'Ask us about finance for this car' })).toBeVisible();
 		});
+
+	test('of one the site does not list it says so and begins with $30,000', async ({ page }) => {
+		await answerLeads(page);
+		await site.open(page, '/personalised/finance?car_id=x');
+		await expect(page.locator('#finance-calculator')).toContainText('no longer listed');
+		await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('30,000');
+	});
+
+	test('has the repayment, rate and comparison rate of its page, there and everywhere they are handed over to', async ({
+		page,
+	}) => {
+		await answerLeads(page);
+		const figures = /\$115\.35.*7\.49%.*8\.80%/;
+		await site.open(page, '/cars/car-0');
+		await expect(page.getByRole('region', { name: 'Finance estimate' })).toContainText(
+			/\$115 a week.*7\.49%.*8\.80%/,
+		);
+		const handedOver = await page.getByRole('link', { name: 'Get Finance' }).first().getAttribute('href');
+		const estimate = page.getByRole('region', { name: 'Your estimate', exact: true });
+		for (const address of [
+			'/cars/car-0#finance-calculator',
+			'/personalised/finance?car_id=v0',
+			'/finance?vehiclePriceBudget=25000&car_id=v0&car_type=used&interest_rate=7.49&establishment_fee=0',
+			String(handedOver),
+		]) {
+			await site.open(page, address);
+			await expect(estimate, address).toContainText(figures);
+		}
+		await page.getByRole('link', { name: 'Apply with these figures' }).click();
+		await expect(page.getByRole('region', { name: 'Your loan so far' })).toContainText(figures);
+		await site.open(page, '/finance/what-can-i-afford');
+		await expect(page.getByRole('main')).toContainText(
+			'Est. $115 a week, 7.49% p.a., comparison rate 8.80% p.a.',
+		);
+		await page.getByRole('textbox', { name: /can pay/i }).fill('119');
+		await expect(page.getByRole('main')).toContainText(
+			'Est. $115 a week, 7.49% p.a., comparison rate 8.80% p.a.',
+		);
+	});
+
+	test('says that the lender’s fees are in the comparison rate and not in the repayment', async ({
+		page,
+	}) => {
+		await answerLeads(page);
+		await site.open(page, '/personalised/finance?car_id=v0');
+		await expect(page.locator('.sums')).toContainText('FeesNot included');
+		await expect(page.locator('.sums')).toContainText('You pay in all, before the lender’s fees');
+	});
 
 	test('a price in the address counts before that of the vehicle', async ({ page }) => {
 		await answerLeads(page);

@@ -1,4 +1,3 @@
-import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { type SavedVehicle, savedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { subjectLine } from '../../domain/vehicle/subject-line.ts';
 import { cardOf } from './card-of.ts';
@@ -14,8 +13,9 @@ export interface Subject {
 	line: string | null;
 	/** The shown price, dollars; null for none, and for a sold vehicle. */
 	price: number | null;
-	/** The lender's rates for it, percent a year; null where it has no repayment estimate. */
-	rates: { interest_rate: number; comparison_rate: number } | null;
+	slug: string;
+	/** Whether a repayment estimate of it may be shown at this price. */
+	hasEstimate: boolean;
 	dealership_slug: string | null;
 	/** What a browser stores of it (LOCAL-007). */
 	marked: SavedVehicle;
@@ -37,7 +37,8 @@ export async function findSubject(car_id: string): Promise<Subject | null> {
 		picture: card.picture,
 		line: card.state === 'sold' ? null : subjectLine(card.price, found.stocknum),
 		price: card.state === 'sold' ? null : found.price,
-		rates: card.state === 'sold' ? null : ratesOf(found),
+		slug: found.slug,
+		hasEstimate: card.state !== 'sold' && card.weekly !== null,
 		dealership_slug: found.dealership_slug ?? null,
 		marked: savedVehicle({
 			id: found.id,
@@ -48,10 +49,4 @@ export async function findSubject(car_id: string): Promise<Subject | null> {
 			picture: card.picture,
 		}),
 	};
-}
-
-function ratesOf({ weekly_price_range, interest_rate, comparison_rate }: SearchDocument): Subject['rates'] {
-	return weekly_price_range === null || interest_rate === null || comparison_rate === null
-		? null
-		: { interest_rate, comparison_rate };
 }

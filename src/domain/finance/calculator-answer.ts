@@ -1,6 +1,7 @@
 import { loanParts } from './amount-borrowed.ts';
 import { boundsOf } from './calculator-fields.ts';
 import { comparisonRate } from './comparison-rate.ts';
+import { withCountedFees } from './counted-fees.ts';
 import type { LoanChoices, LoanFees } from './loan-choices.ts';
 import { type LoanPlan, loanPlan } from './loan-plan.ts';
 import type { LoanTerms } from './loan-terms.ts';
@@ -36,7 +37,7 @@ export function firstChoices(terms: LoanTerms, known: KnownChoices): LoanChoices
 			: terms.interest_rate.usual,
 		balloon: amount('balloon', 0),
 		frequency: known.frequency ?? terms.frequency,
-		fees: { ...terms.fees, ...known.fees },
+		fees: terms.fee_treatment === 'in_rate' ? terms.fees : { ...terms.fees, ...known.fees },
 		are_fees_financed: known.are_fees_financed ?? true,
 	};
 }
@@ -49,19 +50,29 @@ export type CalculatorAnswer =
 
 /** The answer to a shopper's choices. */
 export function calculatorAnswer(choices: LoanChoices, terms: LoanTerms): CalculatorAnswer {
-	const plan = loanPlan(choices);
+	const comparison_rate = statedComparisonRate(choices, terms);
+	const plan = loanPlan(
+		terms.fee_treatment === 'in_rate' ? withCountedFees(choices, comparison_rate) : choices,
+	);
 	return plan.repayment <= NO_FIGURE_UP_TO * 100
 		? { kind: 'enquire', borrowed: loanParts(choices).borrowed }
-		: { kind: 'figures', plan, comparison_rate: statedComparisonRate(choices, terms) };
+		: { kind: 'figures', plan, comparison_rate };
 }
 
 /**
  * The comparison rate beside these choices: the lender's own for its usual rate and fees, and moved with the rate and the fees a shopper
- * changes. What the lender's own counts beyond the fees that are known here stays counted.
+ * changes. What the lender's own counts beyond the fees that are known here stays counted; where all of its fees are left out, fees that the
+ * shopper enters are among them.
  */
 function statedComparisonRate(choices: LoanChoices, terms: LoanTerms): number {
 	const { frequency, fees } = terms;
+	const { interest_rate } = choices;
 	const usual = comparisonRate({ interest_rate: terms.interest_rate.usual, fees, frequency });
+	const unlisted = Math.max(0, terms.comparison_rate - usual);
 	const chosen = comparisonRate({ ...choices, frequency });
-	return Math.round((chosen + Math.max(0, terms.comparison_rate - usual)) * 100) / 100;
+	const stated =
+		terms.fee_treatment === 'left_out'
+			? Math.max(chosen, comparisonRate({ interest_rate, fees, frequency }) + unlisted)
+			: chosen + unlisted;
+	return Math.round(stated * 100) / 100;
 }

@@ -10,6 +10,7 @@ const ESTIMATE = {
 	interest_rate: 7.5,
 	comparison_rate: 8.61,
 	loan: { years: 5, deposit: 0, final_payment: 0 },
+	is_computed: false,
 };
 
 test('an estimate is its payment and both rates, each with its unit', () => {

@@ -175,7 +175,7 @@ describe('the figures', () => {
 	test('an estimate has both rates, and the month’s payment where that is what the lender says', () => {
 		expect(estimateOf(vehicle())).toEqual({
 			...{ provider: 'manual', weekly: 99, monthly: null },
-			...{ interest_rate: 7.49, comparison_rate: 8.6 },
+			...{ interest_rate: 7.49, comparison_rate: 8.6, is_computed: false },
 			loan: { years: 5, deposit: 0, final_payment: 0 },
 		});
 		expect(estimateOf(vehicle(), { ...SETTINGS, provider: 'nissan_finance' })?.monthly).toBe(430);

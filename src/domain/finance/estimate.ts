@@ -49,6 +49,8 @@ export interface FinanceEstimate {
 	readonly comparison_rate: number;
 	/** The loan the payment is for. */
 	readonly loan: Loan;
+	/** Whether the payment was worked out from the comparison rate, as the lender states none (resolution 136). */
+	readonly is_computed: boolean;
 }
 
 /**
@@ -84,6 +86,7 @@ export function financeEstimate(
 			interest_rate: lender.interestRate,
 			comparison_rate: lender.comparisonRate,
 			loan,
+			is_computed: payment.isComputed,
 		}
 	);
 }

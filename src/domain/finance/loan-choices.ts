@@ -22,6 +22,9 @@ export interface LoanFees {
 	readonly agency: number;
 }
 
+/** A loan without fees. */
+export const NO_FEES: LoanFees = { establishment: 0, security_registration: 0, monthly: 0, agency: 0 };
+
 /** Everything a shopper chooses in the finance calculator. Dollars, years and percent a year. */
 export interface LoanChoices {
 	/** The price of the vehicle. */

@@ -1,6 +1,12 @@
 import type { LocalDate } from '../time/local-date.ts';
 import type { Frequency, LoanFees } from './loan-choices.ts';
 
+/**
+ * How the fees that a comparison rate counts take part in a repayment: `itemised` as the listed fees, `left_out` of it as in a lender's own
+ * figures before fees, or `in_rate`: the lender lists none, and the repayment follows from its comparison rate (resolution 136).
+ */
+export type FeeTreatment = 'itemised' | 'left_out' | 'in_rate';
+
 /** A lender's rates, fees and mandatory texts. Dollars and percent a year. */
 export interface LoanTerms {
 	readonly interest_rate: {
@@ -18,6 +24,7 @@ export interface LoanTerms {
 	/** How often it is repaid where the shopper does not choose; the comparison rate is worked out for this. */
 	readonly frequency: Frequency;
 	readonly fees: LoanFees;
+	readonly fee_treatment: FeeTreatment;
 	readonly disclaimer: string;
 	/** The warning beside the comparison rate; it holds the whole statutory text. */
 	readonly warning: string;
@@ -31,7 +38,7 @@ export interface LoanTerms {
 type Some<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] | undefined };
 
 /** A dealer's or a dealership's changes to its lender's terms. */
-export interface TermsOverride extends Some<Omit<LoanTerms, 'interest_rate' | 'fees'>> {
+export interface TermsOverride extends Some<Omit<LoanTerms, 'interest_rate' | 'fees' | 'fee_treatment'>> {
 	readonly interest_rate?: Some<LoanTerms['interest_rate']> | undefined;
 	readonly fees?: Some<LoanFees> | undefined;
 }
@@ -55,6 +62,7 @@ export function termsWith(lender: LoanTerms, override: TermsOverride): LoanTerms
 			monthly: fees.monthly ?? lender.fees.monthly,
 			agency: fees.agency ?? lender.fees.agency,
 		},
+		fee_treatment: lender.fee_treatment,
 		disclaimer: override.disclaimer ?? lender.disclaimer,
 		warning: override.warning ?? lender.warning,
 		holds_from: override.holds_from ?? lender.holds_from,

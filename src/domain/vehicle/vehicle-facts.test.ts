@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceText } from '../card/price-block.ts';
+import { LENDERS } from '../finance/providers.ts';
 import { changedFacts, factsAt, type VehicleFacts } from './vehicle-facts.ts';
 import type { VehicleState } from './vehicle-state.ts';
 
@@ -18,6 +19,7 @@ const facts: VehicleFacts = {
 	price: sum('$20,000'),
 	estimate: [['Comparison rate', '9.36% p.a.']],
 	conditions: 'WARNING',
+	loan: { terms: LENDERS.manual, known: { price: 20_000, deposit: 0, years: 5, balloon: 0 } },
 	estimate_until: 1000,
 	key_facts: [['Odometer', '18,200 km']],
 	summary: [],
@@ -36,7 +38,7 @@ function after({ version = 101, state = 'available' as VehicleState, given = fac
 	return changedFacts(given, { stock_version: version, reserved: true }, { state, price: sum('$18,500') });
 }
 
-const NO_ESTIMATE = { estimate: [], conditions: null, estimate_until: null };
+const NO_ESTIMATE = { estimate: [], conditions: null, loan: null, estimate_until: null };
 
 test('a newer record changes price and reservation, and leaves out the repayment for the price before', () => {
 	expect(after()).toEqual({

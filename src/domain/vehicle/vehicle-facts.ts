@@ -1,5 +1,6 @@
 import type { PriceBlock } from '../card/price-block.ts';
 import type { VehicleCard } from '../card/vehicle-card.ts';
+import type { VehicleLoan } from '../finance/vehicle-loan.ts';
 import { isEnded, type VehicleState } from './vehicle-state.ts';
 
 /** A label and its value, as on the vehicle page: `['Odometer', '42,000 km']`. */
@@ -27,6 +28,8 @@ export interface VehicleFacts {
 	estimate: readonly VehicleFact[];
 	/** The text that must accompany a comparison rate (resolution 220); null without an estimate. */
 	conditions: string | null;
+	/** The lender's terms for it, which calculators on other pages start from; null without an estimate. */
+	loan: VehicleLoan | null;
 	/** The last moment its estimate may be shown, Unix milliseconds; null for no end. */
 	estimate_until: number | null;
 	key_facts: readonly VehicleFact[];
@@ -47,7 +50,7 @@ export interface VehicleFacts {
 	print: boolean;
 }
 
-const NO_ESTIMATE = { estimate: [], conditions: null, estimate_until: null };
+const NO_ESTIMATE = { estimate: [], conditions: null, loan: null, estimate_until: null };
 
 /**
  * The facts without an estimate whose terms have ended since the build.

@@ -2,6 +2,7 @@ import type { Card } from '../../domain/card/card-data.ts';
 import type { FactIcon } from '../../domain/card/card-facts.ts';
 import type { PriceBlock } from '../../domain/card/price-block.ts';
 import type { EstimateFigure } from '../../domain/finance/estimate-text.ts';
+import type { VehicleLoan } from '../../domain/finance/vehicle-loan.ts';
 import type { CarType } from '../../domain/vehicle/car-type.ts';
 import type { ViewedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import type { EndedState, VehicleState } from '../../domain/vehicle/vehicle-state.ts';
@@ -74,6 +75,8 @@ export interface VehicleData {
 	/** Accepted payment methods (VDPACT-011). */
 	payments: string[];
 	estimate: EstimateBox | null;
+	/** The lender's terms for it; null without an estimate. */
+	loan: VehicleLoan | null;
 	/** The finance calculator of a vehicle that has an estimate. */
 	calculator: CalculatorData | null;
 	/** 'GET A QUOTE', for used vehicles of dealerships with that feature (HOME-007). */

@@ -17,7 +17,7 @@ import { vehiclePageContext } from './embed/vehicle-page-context.ts';
 import type { VehicleData } from './page-data.ts';
 import { dialogOf, vehicleActions } from './view/actions.ts';
 import { availability } from './view/availability.ts';
-import { vehicleCalculator } from './view/calculator.ts';
+import { loanOfVehicle, vehicleCalculator } from './view/calculator.ts';
 import { details } from './view/details.ts';
 import { contactDialogs, FEW_PICTURES } from './view/dialogs.ts';
 import { vehicleMeta } from './view/meta.ts';
@@ -42,6 +42,7 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 	const subject = vehiclePageContext(vehicle, context);
 	const { title, noun, dealership } = subject;
 	const actions = vehicleActions(subject);
+	const loan = loanOfVehicle(subject);
 	const hasFewPictures =
 		subject.canBeBought &&
 		dealership.features.photo_request !== false &&
@@ -80,7 +81,8 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 			? vehicle.payment_processors.map(paymentLabel)
 			: [],
 		estimate: estimateBox(subject),
-		calculator: vehicleCalculator(subject),
+		loan,
+		calculator: vehicleCalculator(subject, loan),
 		quote: vehicle.car_type === 'used' ? quoteLink([dealership], context) : null,
 		promises: promisesStrip(subject),
 		layout: dealer.vehicle_page.layout,

@@ -12,6 +12,7 @@ export const USUAL_TERMS: LoanTerms = {
 	lowest_price: 1000,
 	frequency: 'week',
 	fees: { establishment: 0, security_registration: 0, monthly: 0, agency: 0 },
+	fee_treatment: 'itemised',
 	disclaimer: DISCLAIMER,
 	warning: COMPARISON_WARNING,
 	holds_from: '2026-07-01',

@@ -10,8 +10,8 @@ export interface FittingVehicle {
 	card: Card;
 	/** The shown price, dollars. */
 	price: number;
-	/** Whether an estimate of it may be shown (FINANCE-042 to FINANCE-053). */
-	hasEstimate: boolean;
+	/** The lender's terms for it; null where no estimate of it may be shown (FINANCE-042 to FINANCE-053). */
+	terms: LoanTerms | null;
 }
 
 /** 'What can I afford': a repayment in, a budget out. */

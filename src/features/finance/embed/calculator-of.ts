@@ -15,8 +15,8 @@ interface Purpose {
 	dealership: Dealership;
 	known?: KnownChoices;
 	about?: Readonly<Record<string, string>>;
-	/** What the lender states for this vehicle, over its terms. */
-	stated?: Partial<Pick<LoanTerms, 'interest_rate' | 'comparison_rate'>>;
+	/** Terms in place of the dealership's: those for a vehicle or of an offer. */
+	terms?: LoanTerms;
 	noun: string;
 	/** Where a question is asked; the form on the finance page unless the page has one itself. */
 	ask?: string | null;
@@ -26,7 +26,7 @@ interface Purpose {
 /** The data of a calculator; null for a site without a lender, and where its terms do not hold today. */
 export function calculatorOf(context: SiteContext, purpose: Purpose): CalculatorData | null {
 	const { dealer, now } = context.site;
-	const { dealership, known = {}, about = {}, stated = {}, noun, isCompact = false } = purpose;
+	const { dealership, known = {}, about = {}, noun, isCompact = false } = purpose;
 	const { ask = enquiryAddress(context) } = purpose;
 	const lenders = loanTermsOf(dealer, dealership, now);
 	if (!dealer.finance || !lenders) return null;
@@ -35,7 +35,7 @@ export function calculatorOf(context: SiteContext, purpose: Purpose): Calculator
 		return terms && JSON.stringify(terms) !== JSON.stringify(lenders) ? [[other.slug, terms] as const] : [];
 	});
 	return {
-		terms: { ...lenders, ...stated },
+		terms: purpose.terms ?? lenders,
 		until: shownUntil(dealer, dealership),
 		termsByDealership: isCompact ? {} : Object.fromEntries(own),
 		known,

@@ -10,6 +10,8 @@ interface Props {
 	choices: LoanChoices | null;
 	answer: CalculatorAnswer | null;
 	terms: LoanTerms;
+	/** Whether the terms for the vehicle of the address are being loaded. */
+	isFinding?: boolean;
 }
 
 /** The id of the answer, for links to it. */
@@ -19,13 +21,17 @@ export const ANSWER_ID = 'calculator-answer';
  * The three figures the law ties together, in one size, weight and colour, with the warning in plain text under them (National Credit Code,
  * sections 160 to 164; resolution 220); or why there is no figure.
  */
-export function Answer({ choices, answer, terms }: Props) {
+export function Answer({ choices, answer, terms, isFinding = false }: Props) {
 	if (choices === null || answer === null) {
 		return (
 			<section className="ans ans--none" id={ANSWER_ID} aria-label="Your estimate">
 				<p className="ans__head">Your estimate</p>
 				<p className="ans__big">No figure yet</p>
-				<p>{`Once every field has a number, and the price is from ${formatDollars(terms.lowest_price)} to $250,000, the repayment appears here.`}</p>
+				<p>
+					{isFinding
+						? 'We are getting the rate for this vehicle.'
+						: `Once every field has a number, and the price is from ${formatDollars(terms.lowest_price)} to $250,000, the repayment appears here.`}
+				</p>
 			</section>
 		);
 	}

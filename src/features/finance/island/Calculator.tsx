@@ -24,29 +24,38 @@ function FinanceCalculator(data: CalculatorData) {
 	const plan = answer?.kind === 'figures' ? answer.plan : null;
 	return (
 		<div className="calculator" ref={place}>
-			{!data.isCompact && <NamedVehicle noun={data.noun} learn={calculator.learn} />}
-			<div className="calc">
-				<div className="calc__in">
-					<VehicleFields calculator={calculator} tradeIn={data.ways.tradeIn} />
-					<LoanFields calculator={calculator} />
-					<div>
-						<FeesFold calculator={calculator} />
-						<Assumptions
+			{!data.isCompact && (
+				<NamedVehicle noun={data.noun} ways={data.ways} settle={calculator.settleVehicle} />
+			)}
+			{calculator.stage !== 'no-estimate' && (
+				<div className="calc">
+					<div className="calc__in">
+						<VehicleFields calculator={calculator} tradeIn={data.ways.tradeIn} />
+						<LoanFields calculator={calculator} />
+						<div>
+							<FeesFold calculator={calculator} answer={answer} />
+							<Assumptions
+								terms={terms}
+								disclaimer={`${terms.disclaimer} ${data.dealerDisclaimer}`.trim()}
+								noun={data.noun}
+							/>
+						</div>
+						<FootBar choices={choices} answer={answer} />
+					</div>
+					<div className="calc__out">
+						<Answer
+							choices={choices}
+							answer={answer}
 							terms={terms}
-							disclaimer={`${terms.disclaimer} ${data.dealerDisclaimer}`.trim()}
-							noun={data.noun}
+							isFinding={calculator.stage === 'finding'}
 						/>
-					</div>
-					<FootBar choices={choices} answer={answer} />
-				</div>
-				<div className="calc__out">
-					<Answer choices={choices} answer={answer} terms={terms} />
-					<div className="ans ans--working">
-						<Working answer={answer} />
-						<WaysOn ways={data.ways} about={data.about} choices={choices} hasFigures={plan !== null} />
+						<div className="ans ans--working">
+							<Working answer={answer} terms={terms} />
+							<WaysOn ways={data.ways} about={data.about} choices={choices} hasFigures={plan !== null} />
+						</div>
 					</div>
 				</div>
-			</div>
+			)}
 			{plan && choices && (
 				<div className="calc__after">
 					<BalanceOverTime plan={plan} choices={choices} />
@@ -57,7 +66,7 @@ function FinanceCalculator(data: CalculatorData) {
 					/>
 				</div>
 			)}
-			<ResultStatus choices={choices} answer={answer} />
+			{calculator.stage !== 'no-estimate' && <ResultStatus choices={choices} answer={answer} />}
 		</div>
 	);
 }

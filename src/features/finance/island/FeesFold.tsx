@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import type { CalculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 import { FEES, type FeeField } from './calculator-state.ts';
+import { inCents, inPercent } from './figures-text.ts';
 import { FieldNote, NumberInput } from './NumberInput.tsx';
 import type { Calculator } from './use-calculator.ts';
 
@@ -12,9 +14,17 @@ const LABELS: Readonly<Record<FeeField, string>> = {
 };
 
 /** The lender's fees, to read and to change, and whether they are added to the loan; closed it says the amounts. */
-export function FeesFold({ calculator }: { calculator: Calculator }) {
+export function FeesFold({
+	calculator,
+	answer,
+}: {
+	calculator: Calculator;
+	answer: CalculatorAnswer | null;
+}) {
 	const name = useId();
-	const { state, act } = calculator;
+	const { state, act, terms } = calculator;
+	if (terms.fee_treatment === 'in_rate') return <CountedFees answer={answer} />;
+	const isLeftOut = terms.fee_treatment === 'left_out';
 	const amounts = FEES.flatMap((fee) => {
 		const { value } = state.fields[fee];
 		return value ? [`${formatDollarsAndCents(value)}${fee === 'monthly' ? ' a month' : ''}`] : [];
@@ -26,10 +36,14 @@ export function FeesFold({ calculator }: { calculator: Calculator }) {
 	return (
 		<details className="fold">
 			<summary>
-				Fees in this estimate <span>{amounts.join(', ') || 'None'}</span>
+				Fees in this estimate <span>{amounts.join(', ') || (isLeftOut ? 'Not included' : 'None')}</span>
 			</summary>
 			<div className="fold__body">
-				<p>These are the lender’s usual fees. Change them to compare a quote.</p>
+				<p>
+					{isLeftOut
+						? `The lender’s estimate for this vehicle leaves its fees out of the repayment. The comparison rate of ${inPercent(terms.comparison_rate)} counts them. Enter the fees of a quote to see them in the sum.`
+						: 'These are the lender’s usual fees. Change them to compare a quote.'}
+				</p>
 				<div className="fees">
 					{FEES.map((fee) => (
 						<FeeControl key={fee} calculator={calculator} fee={fee} />
@@ -51,6 +65,24 @@ export function FeesFold({ calculator }: { calculator: Calculator }) {
 						))}
 					</div>
 				</fieldset>
+			</div>
+		</details>
+	);
+}
+
+/** The fees that a lender's comparison rate counts, where it lists none: part of the repayment, and not to be changed one by one. */
+function CountedFees({ answer }: { answer: CalculatorAnswer | null }) {
+	const amount = answer?.kind === 'figures' ? inCents(answer.plan.fees) : 'In the comparison rate';
+	return (
+		<details className="fold">
+			<summary>
+				Fees in this estimate <span>{amount}</span>
+			</summary>
+			<div className="fold__body">
+				<p>
+					The lender does not list its fees one by one: its comparison rate counts them. The repayment is
+					worked out from that rate, which for this loan comes to these fees, added to what you borrow.
+				</p>
 			</div>
 		</details>
 	);

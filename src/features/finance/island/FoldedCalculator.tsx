@@ -5,7 +5,7 @@ import { calculatorAnswer, firstChoices } from '../../../domain/finance/calculat
 import stylesheet from '../embed/calculator.css?url';
 import type { CalculatorData } from '../embed/calculator-data.ts';
 import { Calculator } from './Calculator.tsx';
-import { inCents, inPercent, inYears, per } from './figures-text.ts';
+import { inCents, inDollars, inPercent, inYears, per } from './figures-text.ts';
 
 /** The calculator's anchor on the pages that have one (FINANCE-001). */
 const ANCHOR = '#finance-calculator';
@@ -43,7 +43,7 @@ function FirstAnswer({ data, open }: { data: CalculatorData; open: () => void })
 			{answer.kind === 'figures' && (
 				<p>
 					<b>
-						{`${inCents(answer.plan.repayment)} ${per(choices.frequency)}, interest rate ${inPercent(choices.interest_rate)} p.a., comparison rate ${inPercent(answer.comparison_rate)} p.a.`}
+						{`${inDollars(answer.plan.repayment)} ${per(choices.frequency)}, interest rate ${inPercent(choices.interest_rate)} p.a., comparison rate ${inPercent(answer.comparison_rate)} p.a.`}
 					</b>{' '}
 					{`over ${inYears(choices.years)}, ${inCents(answer.plan.total)} in all.`}
 				</p>

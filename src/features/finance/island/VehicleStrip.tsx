@@ -1,45 +1,82 @@
 import { useEffect, useState } from 'react';
 import { findSubject, type Subject } from '../../../browser/stock-search/find-subject.ts';
-import type { Calculator } from './use-calculator.ts';
+import { readVehicleLoan } from '../../../ui/live-update/read-vehicle-loan.ts';
+import type { CalculatorWays } from '../embed/calculator-data.ts';
+import type { FoundLoan } from './use-calculator.ts';
 
 interface Props {
 	/** The id of the vehicle. */
 	car_id: string;
 	/** 'car', 'caravan', 'motorcycle'. */
 	noun: string;
-	learn: Calculator['learn'];
+	ways: CalculatorWays;
+	/** Called once with the terms for the vehicle. */
+	settle: (found: FoundLoan) => void;
 }
 
 /**
- * The vehicle that the figures are for: the calculator begins with its price. Of one that is not listed, or has no price, the page says so and
- * works on with what it has.
+ * The vehicle that the figures are for: the calculator takes over its price and the lender's terms for it. For a vehicle without an estimate the
+ * page says why, and shows no figures; of one that is not listed it says so and goes on without it.
  */
-export function VehicleStrip({ car_id, noun, learn }: Props) {
-	const [found, setFound] = useState<Subject | 'gone' | null>(null);
+export function VehicleStrip({ car_id, noun, ways, settle }: Props) {
+	const [found, setFound] = useState<{ vehicle: Subject; hasEstimate: boolean } | 'gone' | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened at.
 	useEffect(() => {
-		findSubject(car_id)
-			.then((subject) => {
-				setFound(subject ?? 'gone');
-				if (subject?.price) learn({ price: subject.price });
+		findVehicle(car_id)
+			.then(({ vehicle, loan }) => {
+				setFound(vehicle ? { vehicle, hasEstimate: typeof loan !== 'string' } : 'gone');
+				settle(loan);
 			})
-			.catch((error) => console.warn('The vehicle these figures are for cannot be shown.', error));
+			.catch((error) => {
+				console.warn('The vehicle these figures are for cannot be shown.', error);
+				settle('unknown');
+			});
 	}, []);
 	if (found === null) return null;
 	if (found === 'gone')
 		return <p className="calc__gone">{`The ${noun} you came from is no longer listed.`}</p>;
+	const { vehicle, hasEstimate } = found;
+	const { picture, href, title, line } = vehicle;
 	return (
-		<div className="calc__vehicle">
-			<img src={found.picture.url} width={found.picture.width} height={found.picture.height} alt="" />
-			<p>
-				<b>
-					<a href={found.href}>{found.title}</a>
-				</b>
-				<span>{found.line ?? `This ${noun} has been sold.`}</span>
-				{found.line !== null && found.price === null && (
-					<span>{`It has no price here: change the price below to see a repayment.`}</span>
-				)}
-			</p>
-		</div>
+		<>
+			<div className="calc__vehicle">
+				<img src={picture.url} width={picture.width} height={picture.height} alt="" />
+				<p>
+					<b>
+						<a href={href}>{title}</a>
+					</b>
+					{line !== null && <span>{line}</span>}
+				</p>
+			</div>
+			{!hasEstimate && (
+				<div className="calc__gone">
+					<p>{reasonOf(vehicle, noun)}</p>
+					<p>
+						<a className="link" href={ways.ask ?? ways.call.href}>
+							{ways.ask ? `Ask us about finance for this ${noun}` : `Call ${ways.call.text}`}
+						</a>
+					</p>
+					<p>
+						<a className="link" href={window.location.pathname}>
+							Work out the repayments for another price
+						</a>
+					</p>
+				</div>
+			)}
+		</>
 	);
+}
+
+async function findVehicle(car_id: string): Promise<{ vehicle: Subject | null; loan: FoundLoan }> {
+	const vehicle = await findSubject(car_id);
+	if (!vehicle) return { vehicle, loan: 'unknown' };
+	const loan = vehicle.hasEstimate ? await readVehicleLoan(vehicle.slug) : null;
+	return { vehicle, loan: loan ?? 'no-estimate' };
+}
+
+/** Why a vehicle has no estimate, as far as a shopper can see it. */
+function reasonOf({ line, price }: Subject, noun: string): string {
+	if (line === null) return `This ${noun} has been sold.`;
+	if (price === null) return `This ${noun} has no price here, so there is no repayment to work out.`;
+	return `We show no repayment estimate for this ${noun}.`;
 }

@@ -4,6 +4,13 @@ import { LENDERS } from '../../../domain/finance/providers.ts';
 import { EXAMPLE_CARD } from '../../../ui/card/example-card.ts';
 import { Afford } from './Afford.tsx';
 
+/** What the lender states for a vehicle: another rate than the dealer's usual one. */
+const OWN_RATES = {
+	interest_rate: { ...LENDERS.manual.interest_rate, usual: 8.95 },
+	comparison_rate: 10.26,
+	fee_treatment: 'left_out' as const,
+};
+
 test('the build prints the first budget with its repayment, both rates and the warning, and the vehicles that fit', () => {
 	const html = renderToStaticMarkup(
 		<Afford
@@ -12,8 +19,8 @@ test('the build prints the first budget with its repayment, both rates and the w
 			noun={{ one: 'car', many: 'cars' }}
 			count={22}
 			fitting={[
-				{ card: EXAMPLE_CARD, price: 25_000, hasEstimate: true },
-				{ card: { ...EXAMPLE_CARD, id: 'left-out' }, price: 24_000, hasEstimate: false },
+				{ card: EXAMPLE_CARD, price: 25_000, terms: { ...LENDERS.manual, ...OWN_RATES } },
+				{ card: { ...EXAMPLE_CARD, id: 'left-out' }, price: 24_000, terms: null },
 			]}
 			variants={{}}
 			calculator="/finance"
@@ -28,7 +35,7 @@ test('the build prints the first budget with its repayment, both rates and the w
 	expect(html).toContain('href="/search/new-used-and-demo-cars?price=:25401"');
 	expect(text).toContain('Show Me 22 cars');
 	expect(text).toMatch(
-		/Close to your budget .* Est\. \$118 a week, 8\.50% p\.a\., comparison rate 8\.53% p\.a\. .* over 5 years, with no deposit and \$0 final payment\. WARNING:/,
+		/Close to your budget .* Est\. \$119 a week, 8\.95% p\.a\., comparison rate 10\.26% p\.a\. .* over 5 years, with no deposit and \$0 final payment\. WARNING:/,
 	);
 	// An estimate of the other one may not be shown.
 	expect(text.match(/Est\. /g)).toHaveLength(1);

@@ -8,6 +8,7 @@ import {
 import { firstChoices, type KnownChoices } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { VehicleLoan } from '../../../domain/finance/vehicle-loan.ts';
 import type { CalculatorData } from '../embed/calculator-data.ts';
 import {
 	type CalculatorAction,
@@ -29,13 +30,18 @@ export interface Calculator {
 	/** What the calculator began with, which a shared address need not name. */
 	usual: LoanChoices;
 	act: (action: CalculatorAction) => void;
-	/** Takes over what is known only in the browser, such as the price of the vehicle an address names; what was chosen stays. */
-	learn: (known: KnownChoices) => void;
+	/** Whether figures can be shown: `finding` while the terms for the vehicle of the address are loaded, `no-estimate` where it has none. */
+	stage: 'ready' | 'finding' | 'no-estimate';
+	/** Takes over the terms for the vehicle of the address; what was chosen stays. */
+	settleVehicle: (found: FoundLoan) => void;
 }
+
+/** What was found of the vehicle that an address names: its terms, that it has no estimate, or nothing at all. */
+export type FoundLoan = VehicleLoan | 'no-estimate' | 'unknown';
 
 /** Keeps a calculator's state: begun by the build, taken on from the address and from what was typed before hydration, kept in the address. */
 export function useCalculator(
-	{ terms: siteTerms, termsByDealership, known, about }: CalculatorData,
+	{ terms: siteTerms, termsByDealership, known, about, isCompact }: CalculatorData,
 	place: RefObject<HTMLElement | null>,
 ): Calculator {
 	const [terms, setTerms] = useState(siteTerms);
@@ -45,9 +51,12 @@ export function useCalculator(
 		usual,
 		stateOf,
 	);
+	const [stage, setStage] = useState<Calculator['stage']>('ready');
 	const isTracked = useRef(false);
+	const acted = useRef<CalculatorAction[]>([]);
 	const act = (action: CalculatorAction) => {
 		dispatch(action);
+		if (stage === 'finding') acted.current.push(action);
 		if (isTracked.current) return;
 		isTracked.current = true;
 		const car_id = about['car_id'] ?? new URLSearchParams(window.location.search).get('car_id');
@@ -68,6 +77,10 @@ export function useCalculator(
 			setUsual(first);
 		}
 		dispatch({ type: 'replace', choices: firstChoices(own ?? siteTerms, mergedChoices(known, named)) });
+		if (!isCompact && new URLSearchParams(search).get('car_id')) {
+			setStage('finding');
+			acted.current.push(...touched);
+		}
 		for (const action of touched) act(action);
 	}, []);
 
@@ -75,22 +88,28 @@ export function useCalculator(
 	const address = choices && addressOfChoices(choices, usual).toString();
 	const figures = choices && addressOfChoices(choices, null).toString();
 	useEffect(() => {
-		if (address === null || figures === null || !isTracked.current) return;
+		if (address === null || figures === null || !isTracked.current || stage !== 'ready') return;
 		// For the forms of the page, which take them over (fill-figures.ts).
 		place.current?.setAttribute('data-figures', figures);
 		return writeAddress(CALCULATOR_PARAMETERS, address);
-	}, [address, figures, place]);
+	}, [address, figures, place, stage]);
 
-	const learn = (more: KnownChoices) => {
-		const next = firstChoices(terms, mergedChoices(known, more));
-		setUsual(next);
-		if (!isTracked.current && choices)
-			dispatch({
-				type: 'replace',
-				choices: firstChoices(terms, mergedChoices(more, choicesOfAddress(window.location.search))),
-			});
+	const settleVehicle = (found: FoundLoan) => {
+		setStage(found === 'no-estimate' ? found : 'ready');
+		if (typeof found === 'string') return;
+		setTerms(found.terms);
+		setUsual(firstChoices(found.terms, found.known));
+		const named = choicesOfAddress(window.location.search);
+		dispatch({
+			type: 'replace',
+			choices: firstChoices(found.terms, mergedChoices(found.known, named)),
+		});
+		for (const action of acted.current) dispatch(action);
 	};
-	return { terms, state, choices, usual, act, learn };
+	return {
+		...{ terms, state, usual, act, stage, settleVehicle },
+		choices: stage === 'ready' ? choices : null,
+	};
 }
 
 function mergedChoices(before: KnownChoices, named: KnownChoices): KnownChoices {

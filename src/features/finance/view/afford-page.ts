@@ -9,7 +9,7 @@ import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { salesArea } from '../../../site/sales-area.ts';
-import { estimateOf } from '../../../site/search/estimates.ts';
+import { vehicleLoanOf } from '../../../site/vehicle-loans.ts';
 import { FITTING_COUNT, type FittingVehicle } from '../embed/afford-data.ts';
 import { enquiryAddress } from '../embed/finance-addresses.ts';
 import { FIRST_BUDGET } from '../embed/first-budget.ts';
@@ -52,13 +52,13 @@ export function affordContent(terms: LoanTerms, context: SiteContext): PageConte
 
 /** The vehicles for sale with a price, the dearest first. */
 function fittingVehicles({ site, card }: SiteContext): FittingVehicle[] {
-	const estimate = estimateOf(site);
+	const loanOf = vehicleLoanOf(site);
 	return site.listed
 		.filter(isAvailable)
 		.flatMap((vehicle) => {
 			const shown = card(vehicle);
 			const price = listedAmount(shown.displayedPrice);
-			return price === null ? [] : [{ card: shown, price, hasEstimate: estimate(vehicle) !== null }];
+			return price === null ? [] : [{ card: shown, price, terms: loanOf(vehicle)?.terms ?? null }];
 		})
 		.sort((a, b) => b.price - a.price);
 }

@@ -5,6 +5,7 @@ import { COMPARISON_BASIS } from '../../../domain/finance/comparison-text.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { applicationFigures } from '../../../domain/finance-application/loan-figures.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
+import { readVehicleLoan } from '../../../ui/live-update/read-vehicle-loan.ts';
 import { textOf } from '../browser/field-text.ts';
 import type { ApplicationWords } from '../embed/application-data.ts';
 import type { useLeadForm } from '../island/use-lead-form.ts';
@@ -23,8 +24,9 @@ interface Props {
  */
 export function LoanPanel({ lead, loan, vehicle }: Props) {
 	const typed = useTyped(lead, vehicle);
-	const terms = termsFor(lead, loan, vehicle);
-	if (typed === null || terms === null) return null;
+	const own = useVehicleTerms(vehicle);
+	const terms = lead.address.addressed.car_id === null ? dealershipTerms(lead, loan) : own;
+	if (typed === null || !terms) return null;
 	const figures = applicationFigures(typed, terms, choicesOfAddress(location.search));
 	if (figures === null) return null;
 	const { choices, answer } = figures;
@@ -74,25 +76,24 @@ function useTyped({ isLive, element, state }: Props['lead'], vehicle: Subject | 
 	return typed;
 }
 
-/** The terms of the vehicle's dealership, or the one that is chosen, with the lender's rates for this vehicle; null where none may be shown. */
-function termsFor(
+/** The lender's terms for the vehicle of the application; undefined before they are loaded, null without an estimate. */
+function useVehicleTerms(vehicle: Subject | null): LoanTerms | null | undefined {
+	const [loaded, setLoaded] = useState<{ slug: string; terms: LoanTerms | null } | null>(null);
+	const slug = vehicle?.hasEstimate ? vehicle.slug : null;
+	useEffect(() => {
+		if (slug === null) return;
+		readVehicleLoan(slug).then((loan) => setLoaded({ slug, terms: loan?.terms ?? null }));
+	}, [slug]);
+	if (slug === null) return null;
+	return loaded?.slug === slug ? loaded.terms : undefined;
+}
+
+/** The terms of the dealership that is chosen. */
+function dealershipTerms(
 	{ element, address }: Props['lead'],
 	{ terms, termsByDealership }: Props['loan'],
-	vehicle: Subject | null,
-): LoanTerms | null {
-	const { car_id, fixedDealership } = address.addressed;
+): LoanTerms {
 	const form = element();
-	const dealership = fixedDealership ?? (form && textOf(form, 'dealership_slug')) ?? '';
-	const own = termsByDealership[dealership] ?? terms;
-	if (car_id === null) return own;
-	if (!vehicle?.rates) return null;
-	const { interest_rate, comparison_rate } = vehicle.rates;
-	const { min, max } = own.interest_rate;
-	const rate = {
-		...own.interest_rate,
-		usual: interest_rate,
-		min: Math.min(min, interest_rate),
-		max: Math.max(max, interest_rate),
-	};
-	return { ...own, interest_rate: rate, comparison_rate };
+	const dealership = address.addressed.fixedDealership ?? (form && textOf(form, 'dealership_slug')) ?? '';
+	return termsByDealership[dealership] ?? terms;
 }

@@ -14,6 +14,7 @@ export function vehicleFacts(page: VehicleData): VehicleFacts {
 		price,
 		estimate: (estimate?.figures ?? []).map(({ label, value, per }) => [label, `${value} ${per}`]),
 		conditions: estimate?.conditions ?? null,
+		loan: page.loan,
 		estimate_until: estimate?.until ?? null,
 		key_facts: page.keyFacts.map(pair),
 		summary: page.summary.map(pair),
