@@ -88,8 +88,8 @@ test.describe('the calculator of a vehicle the address names (FINANCE-007)', () 
 		const handedOver = await page.getByRole('link', { name: 'Get Finance' }).first().getAttribute('href');
 		const estimate = page.getByRole('region', { name: 'Your estimate', exact: true });
 		for (const address of [
-			'/cars/car-0#finance-calculator',
 			'/personalised/finance?car_id=v0',
+			'/cars/car-0#finance-calculator',
 			'/finance?vehiclePriceBudget=25000&car_id=v0&car_type=used&interest_rate=7.49&establishment_fee=0',
 			String(handedOver),
 		]) {

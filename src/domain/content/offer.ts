@@ -7,6 +7,21 @@ const Moment = z.iso.datetime({
 	error: 'expected a date and time such as 2026-12-31T23:59:59+11:00',
 });
 
+const Rate = z.number().min(0).max(100);
+
+/** Percent a year, and months. A comparison rate counts fees beside the interest, so that it is never the lower one. */
+const OfferFinance = z
+	.strictObject({
+		interest_rate: Rate,
+		comparison_rate: Rate,
+		/** In half years, as the calculator counts (FINANCE-020). */
+		months: z.int().min(12).max(84).multipleOf(6),
+	})
+	.refine(({ interest_rate, comparison_rate }) => comparison_rate >= interest_rate, {
+		error: 'expected a comparison rate that is not below the interest rate',
+		path: ['comparison_rate'],
+	});
+
 /** A special offer, as `content/offers.yaml` lists it (OFFERS-005 to OFFERS-009). */
 export const OfferSchema = z.strictObject({
 	/** Part of its address: `/offers/{id}`. */
@@ -17,6 +32,8 @@ export const OfferSchema = z.strictObject({
 	disclaimer: z.string().min(1).nullable().default(null),
 	/** 'Finance offer' adds the finance disclaimer and button (resolution 158). */
 	category: z.string().min(1),
+	/** The rates of an offer about finance, which the calculator on its page starts from; without them it has none. */
+	finance: OfferFinance.nullable().default(null),
 	/** A picture below the dealer's `images/`; default: the model's picture. */
 	image_url: z.string().min(1).nullable().default(null),
 	/** What the picture shows. */

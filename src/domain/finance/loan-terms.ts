@@ -25,6 +25,8 @@ export interface LoanTerms {
 	readonly frequency: Frequency;
 	readonly fees: LoanFees;
 	readonly fee_treatment: FeeTreatment;
+	/** What a shopper is told of the fees. */
+	readonly fee_note: string;
 	readonly disclaimer: string;
 	/** The warning beside the comparison rate; it holds the whole statutory text. */
 	readonly warning: string;
@@ -38,7 +40,8 @@ export interface LoanTerms {
 type Some<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] | undefined };
 
 /** A dealer's or a dealership's changes to its lender's terms. */
-export interface TermsOverride extends Some<Omit<LoanTerms, 'interest_rate' | 'fees' | 'fee_treatment'>> {
+export interface TermsOverride
+	extends Some<Omit<LoanTerms, 'interest_rate' | 'fees' | 'fee_treatment' | 'fee_note'>> {
 	readonly interest_rate?: Some<LoanTerms['interest_rate']> | undefined;
 	readonly fees?: Some<LoanFees> | undefined;
 }
@@ -63,6 +66,7 @@ export function termsWith(lender: LoanTerms, override: TermsOverride): LoanTerms
 			agency: fees.agency ?? lender.fees.agency,
 		},
 		fee_treatment: lender.fee_treatment,
+		fee_note: lender.fee_note,
 		disclaimer: override.disclaimer ?? lender.disclaimer,
 		warning: override.warning ?? lender.warning,
 		holds_from: override.holds_from ?? lender.holds_from,

@@ -1,6 +1,7 @@
 import { calculatorAnswer, firstChoices } from './calculator-answer.ts';
 import { comparisonRate } from './comparison-rate.ts';
 import type { FinanceEstimate } from './estimate.ts';
+import { FEE_NOTES } from './fee-note.ts';
 import { type LoanFees, NO_FEES } from './loan-choices.ts';
 import type { FeeTreatment, LoanTerms } from './loan-terms.ts';
 
@@ -48,6 +49,7 @@ function possibleTerms({ interest_rate, comparison_rate, is_computed }: FinanceE
 		...rates,
 		fees,
 		fee_treatment,
+		fee_note: FEE_NOTES[fee_treatment],
 	});
 	const inRate = termsOf('in_rate', NO_FEES);
 	if (is_computed) return [inRate];

@@ -1,4 +1,5 @@
 import { COMPARISON_WARNING } from '../comparison-text.ts';
+import { FEE_NOTES } from '../fee-note.ts';
 import type { LoanTerms } from '../loan-terms.ts';
 
 /** What every calculator says of its figures (FINANCE-041). */
@@ -13,6 +14,7 @@ export const USUAL_TERMS: LoanTerms = {
 	frequency: 'week',
 	fees: { establishment: 0, security_registration: 0, monthly: 0, agency: 0 },
 	fee_treatment: 'itemised',
+	fee_note: FEE_NOTES.itemised,
 	disclaimer: DISCLAIMER,
 	warning: COMPARISON_WARNING,
 	holds_from: '2026-07-01',

@@ -14,6 +14,8 @@ export interface CalculatorData {
 	about: Readonly<Record<string, string>>;
 	/** 'car', 'caravan', 'motorcycle'. */
 	noun: string;
+	/** What the first answer is for: 'This car', 'A new Yaris'; null for no vehicle. */
+	subject: string | null;
 	/** The dealer's own finance disclaimer, after that of the lender's terms. */
 	dealerDisclaimer: string;
 	/** Where a shopper goes on from the figures; null where the site has no such page. */

@@ -18,6 +18,8 @@ interface Purpose {
 	/** Terms in place of the dealership's: those for a vehicle or of an offer. */
 	terms?: LoanTerms;
 	noun: string;
+	/** What the first answer is for: 'This car', 'A new Yaris'; null for no vehicle. */
+	subject?: string | null;
 	/** Where a question is asked; the form on the finance page unless the page has one itself. */
 	ask?: string | null;
 	isCompact?: boolean;
@@ -26,7 +28,7 @@ interface Purpose {
 /** The data of a calculator; null for a site without a lender, and where its terms do not hold today. */
 export function calculatorOf(context: SiteContext, purpose: Purpose): CalculatorData | null {
 	const { dealer, now } = context.site;
-	const { dealership, known = {}, about = {}, noun, isCompact = false } = purpose;
+	const { dealership, known = {}, about = {}, noun, subject = null, isCompact = false } = purpose;
 	const { ask = enquiryAddress(context) } = purpose;
 	const lenders = loanTermsOf(dealer, dealership, now);
 	if (!dealer.finance || !lenders) return null;
@@ -41,6 +43,7 @@ export function calculatorOf(context: SiteContext, purpose: Purpose): Calculator
 		known,
 		about,
 		noun,
+		subject,
 		dealerDisclaimer: dealer.finance.disclaimer ?? '',
 		ways: {
 			...waysOf(context, dealer.finance.external_url),

@@ -38,6 +38,7 @@ function AffordIsland({ terms, noun, count, fitting, variants, calculator, ask, 
 					choices={choices}
 					budget={budget}
 					terms={terms}
+					many={noun.many}
 					action={
 						search
 							? {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type FieldBounds, withUnit } from '../../../domain/finance/calculator-fields.ts';
+import { boundsOf, withUnit } from '../../../domain/finance/calculator-fields.ts';
 import type { FeeField, FieldKey } from './calculator-state.ts';
 import { FieldNote, NumberInput } from './NumberInput.tsx';
 import type { Calculator } from './use-calculator.ts';
@@ -10,7 +10,6 @@ interface Props {
 	label: string;
 	/** A few words under the label. */
 	help?: string;
-	bounds: FieldBounds;
 	/** Where the slider ends, where the field takes more. */
 	sliderMax?: number;
 	/** What follows from the number, such as that a deposit counts as the price. */
@@ -18,8 +17,9 @@ interface Props {
 }
 
 /** A number of the calculator: its label, a field to type into, and a slider for the same number. */
-export function AmountControl({ calculator, field, label, help, bounds, sliderMax, note }: Props) {
+export function AmountControl({ calculator, field, label, help, sliderMax, note }: Props) {
 	const id = useId();
+	const bounds = boundsOf(calculator.terms)[field];
 	const { value, message, isProblem } = calculator.state.fields[field];
 	const max = sliderMax ?? bounds.max;
 	const at = Math.min(max, Math.max(bounds.min, value ?? bounds.min));

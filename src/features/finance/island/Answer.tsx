@@ -3,6 +3,7 @@ import { COMPARISON_BASIS } from '../../../domain/finance/comparison-text.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { formatDollars, formatDollarsAndCents } from '../../../domain/price/money.ts';
+import { Figures } from './Figures.tsx';
 import { inCents, inPercent, inYears, per } from './figures-text.ts';
 
 interface Props {
@@ -10,8 +11,6 @@ interface Props {
 	choices: LoanChoices | null;
 	answer: CalculatorAnswer | null;
 	terms: LoanTerms;
-	/** Whether the terms for the vehicle of the address are being loaded. */
-	isFinding?: boolean;
 }
 
 /** The id of the answer, for links to it. */
@@ -21,28 +20,16 @@ export const ANSWER_ID = 'calculator-answer';
  * The three figures the law ties together, in one size, weight and colour, with the warning in plain text under them (National Credit Code,
  * sections 160 to 164; resolution 220); or why there is no figure.
  */
-export function Answer({ choices, answer, terms, isFinding = false }: Props) {
-	if (choices === null || answer === null) {
+export function Answer({ choices, answer, terms }: Props) {
+	if (choices === null || answer?.kind !== 'figures') {
 		return (
 			<section className="ans ans--none" id={ANSWER_ID} aria-label="Your estimate">
 				<p className="ans__head">Your estimate</p>
-				<p className="ans__big">No figure yet</p>
+				<p className="ans__big">{answer ? 'Enquire for Finance' : 'No figure yet'}</p>
 				<p>
-					{isFinding
-						? 'We are getting the rate for this vehicle.'
+					{answer
+						? 'At $25 or less a repayment we show no figure: lenders price small loans one by one. Our finance team can tell you.'
 						: `Once every field has a number, and the price is from ${formatDollars(terms.lowest_price)} to $250,000, the repayment appears here.`}
-				</p>
-			</section>
-		);
-	}
-	if (answer.kind === 'enquire') {
-		return (
-			<section className="ans ans--none" id={ANSWER_ID} aria-label="Your estimate">
-				<p className="ans__head">Your estimate</p>
-				<p className="ans__big">Enquire for Finance</p>
-				<p>
-					At $25 or less a repayment we show no figure: lenders price small loans one by one. Our finance team
-					can tell you.
 				</p>
 			</section>
 		);
@@ -51,22 +38,14 @@ export function Answer({ choices, answer, terms, isFinding = false }: Props) {
 	return (
 		<section className="ans ans--figures" id={ANSWER_ID} aria-label="Your estimate">
 			<p className="ans__head">{summary(choices, plan.balloon)}</p>
-			<dl className="figs">
-				<div>
-					<dt>Estimated repayment</dt>
-					<dd>
-						{inCents(plan.repayment)} <small>{per(choices.frequency)}</small>
-					</dd>
-				</div>
-				<div>
-					<dt>Interest rate p.a.</dt>
-					<dd>{inPercent(choices.interest_rate)}</dd>
-				</div>
-				<div>
-					<dt>Comparison rate p.a.</dt>
-					<dd>{inPercent(comparison_rate)}</dd>
-				</div>
-			</dl>
+			<Figures
+				className="figs"
+				figures={[
+					['Estimated repayment', inCents(plan.repayment), per(choices.frequency)],
+					['Interest rate p.a.', inPercent(choices.interest_rate)],
+					['Comparison rate p.a.', inPercent(comparison_rate)],
+				]}
+			/>
 			<Warning terms={terms} />
 		</section>
 	);

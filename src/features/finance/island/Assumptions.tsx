@@ -19,16 +19,11 @@ export function Assumptions({
 			<summary>What this assumes</summary>
 			<div className="fold__body">
 				<ul className="fold__list">
-					<li>{`A loan secured by the ${noun}, with the rate fixed for the whole term.`}</li>
-					<li>Every repayment is made in full, at the end of each period.</li>
+					<li>{`A loan secured by the ${noun}, at a fixed rate, with every repayment made at the end of its period.`}</li>
 					<li>
-						52 weeks, 26 fortnights or 12 months a year. Interest is worked out on what is still owed, rounded
-						to the cent; the last repayment settles the rest.
+						52 weeks, 26 fortnights or 12 months a year. Interest on what is still owed, rounded to the cent.
 					</li>
-					<li>
-						The monthly account fee is part of each repayment. The comparison rate counts all fees but
-						government charges.
-					</li>
+					<li>The comparison rate counts all fees but government charges.</li>
 					<li>{`The lender’s terms are those from ${inFull(terms.holds_from)}${terms.ends ? ` to ${inFull(terms.ends)}` : ''}.`}</li>
 				</ul>
 				<Disclaimer text={disclaimer} />

@@ -26,14 +26,13 @@ export function BalanceOverTime({ plan, choices }: { plan: LoanPlan; choices: Lo
 				<figcaption>
 					{plan.balloon > 0
 						? `After ${end} you still owe the ${inDollars(plan.balloon)} balloon: pay it, refinance it or sell the vehicle.`
-						: `Paid off after ${end}, with nothing left to pay.`}
+						: `Paid off after ${end}.`}
 				</figcaption>
 			</figure>
 			<details className="fold">
 				<summary>Show it as a table</summary>
 				<div className="fold__body balance__scroll">
-					<table className="balance__rows">
-						<caption className="vh">What is paid and owed in each year</caption>
+					<table className="balance__rows" aria-labelledby={id}>
 						<thead>
 							<tr>
 								<th scope="col">End of</th>

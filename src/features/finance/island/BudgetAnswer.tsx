@@ -3,6 +3,7 @@ import type { Budget, BudgetChoices } from '../../../domain/finance/budget.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { Warning } from './Answer.tsx';
+import { Figures } from './Figures.tsx';
 import { inCents, inDollars, inPercent, inYears, per } from './figures-text.ts';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
 	/** Null where the repayment pays for no loan the lender makes. */
 	budget: Budget | null;
 	terms: LoanTerms;
+	/** 'cars', 'caravans'. */
+	many: string;
 	action: { label: string; href: string };
 	/** The calculator, with this budget; null where the site has none. */
 	calculator: string | null;
@@ -19,7 +22,7 @@ interface Props {
 const REST_MS = 700;
 
 /** The budget, which may be the largest figure, then repayment and both rates in one size with the warning (resolution 220). */
-export function BudgetAnswer({ choices, budget, terms, action, calculator }: Props) {
+export function BudgetAnswer({ choices, budget, terms, many, action, calculator }: Props) {
 	const spoken = budget
 		? `Up to ${formatDollars(budget.price)}: ${inCents(budget.answer.plan.repayment)} ${per(choices.frequency)}, interest rate ${inPercent(terms.interest_rate.usual)} p.a., comparison rate ${inPercent(budget.answer.comparison_rate)} p.a.`
 		: 'Enquire for Finance';
@@ -28,26 +31,18 @@ export function BudgetAnswer({ choices, budget, terms, action, calculator }: Pro
 			{budget ? (
 				<>
 					<div>
-						<p className="ans__head">You can look up to</p>
+						<p className="ans__head">{many.replace(/^./, (first) => first.toUpperCase())} up to</p>
 						<p className="afford__budget">{formatDollars(budget.price)}</p>
 						<p>{`${inDollars(budget.answer.plan.borrowed)} borrowed over ${inYears(choices.years)}${choices.deposit > 0 ? `, with ${formatDollars(choices.deposit)} deposit and trade-in` : ''}.`}</p>
 					</div>
-					<dl className="figs">
-						<div>
-							<dt>Your repayment</dt>
-							<dd>
-								{inCents(budget.answer.plan.repayment)} <small>{per(choices.frequency)}</small>
-							</dd>
-						</div>
-						<div>
-							<dt>Interest rate p.a.</dt>
-							<dd>{inPercent(terms.interest_rate.usual)}</dd>
-						</div>
-						<div>
-							<dt>Comparison rate p.a.</dt>
-							<dd>{inPercent(budget.answer.comparison_rate)}</dd>
-						</div>
-					</dl>
+					<Figures
+						className="figs"
+						figures={[
+							['Your repayment', inCents(budget.answer.plan.repayment), per(choices.frequency)],
+							['Interest rate p.a.', inPercent(terms.interest_rate.usual)],
+							['Comparison rate p.a.', inPercent(budget.answer.comparison_rate)],
+						]}
+					/>
 					<Warning terms={terms} />
 				</>
 			) : (

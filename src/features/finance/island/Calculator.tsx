@@ -19,54 +19,56 @@ import { Working } from './Working.tsx';
 function FinanceCalculator(data: CalculatorData) {
 	const place = useRef<HTMLDivElement>(null);
 	const calculator = useCalculator(data, place);
-	const { terms, choices } = calculator;
+	const { terms, choices, about } = calculator;
 	const answer = choices && calculatorAnswer(choices, terms);
 	const plan = answer?.kind === 'figures' ? answer.plan : null;
 	return (
 		<div className="calculator" ref={place}>
-			{!data.isCompact && (
-				<NamedVehicle noun={data.noun} ways={data.ways} settle={calculator.settleVehicle} />
+			{!data.isCompact && about['car_id'] && (
+				<NamedVehicle
+					car_id={about['car_id']}
+					noun={data.noun}
+					ways={data.ways}
+					settle={calculator.settleVehicle}
+				/>
 			)}
 			{calculator.stage !== 'no-estimate' && (
-				<div className="calc">
-					<div className="calc__in">
-						<VehicleFields calculator={calculator} tradeIn={data.ways.tradeIn} />
-						<LoanFields calculator={calculator} />
-						<div>
-							<FeesFold calculator={calculator} answer={answer} />
-							<Assumptions
+				<>
+					<div className="calc">
+						<div className="calc__in">
+							<VehicleFields calculator={calculator} tradeIn={data.ways.tradeIn} />
+							<LoanFields calculator={calculator} />
+							<div>
+								<FeesFold calculator={calculator} answer={answer} />
+								<Assumptions
+									terms={terms}
+									disclaimer={`${terms.disclaimer} ${data.dealerDisclaimer}`.trim()}
+									noun={data.noun}
+								/>
+							</div>
+							<FootBar choices={choices} answer={answer} />
+						</div>
+						<div className="calc__out">
+							<Answer choices={choices} answer={answer} terms={terms} />
+							<div className="ans ans--working">
+								<Working answer={answer} terms={terms} />
+								<WaysOn ways={data.ways} about={about} choices={choices} hasFigures={plan !== null} />
+							</div>
+						</div>
+					</div>
+					{plan && choices && (
+						<div className="calc__after">
+							<BalanceOverTime plan={plan} choices={choices} />
+							<TermsTable
+								choices={choices}
 								terms={terms}
-								disclaimer={`${terms.disclaimer} ${data.dealerDisclaimer}`.trim()}
-								noun={data.noun}
+								choose={(value) => calculator.act({ type: 'set', field: 'years', value })}
 							/>
 						</div>
-						<FootBar choices={choices} answer={answer} />
-					</div>
-					<div className="calc__out">
-						<Answer
-							choices={choices}
-							answer={answer}
-							terms={terms}
-							isFinding={calculator.stage === 'finding'}
-						/>
-						<div className="ans ans--working">
-							<Working answer={answer} terms={terms} />
-							<WaysOn ways={data.ways} about={data.about} choices={choices} hasFigures={plan !== null} />
-						</div>
-					</div>
-				</div>
+					)}
+					<ResultStatus choices={choices} answer={answer} />
+				</>
 			)}
-			{plan && choices && (
-				<div className="calc__after">
-					<BalanceOverTime plan={plan} choices={choices} />
-					<TermsTable
-						choices={choices}
-						terms={terms}
-						choose={(value) => calculator.act({ type: 'set', field: 'years', value })}
-					/>
-				</div>
-			)}
-			{calculator.stage !== 'no-estimate' && <ResultStatus choices={choices} answer={answer} />}
 		</div>
 	);
 }

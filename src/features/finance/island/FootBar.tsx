@@ -1,6 +1,7 @@
 import type { CalculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import { ANSWER_ID } from './Answer.tsx';
+import { Figures } from './Figures.tsx';
 import { inCents, inPercent } from './figures-text.ts';
 
 interface Props {
@@ -17,20 +18,14 @@ export function FootBar({ choices, answer }: Props) {
 	return (
 		<aside className="foot-bar" aria-label="Your estimate so far">
 			{choices && answer?.kind === 'figures' ? (
-				<dl className="foot-bar__figures">
-					<div>
-						<dt>{`A ${choices.frequency}`}</dt>
-						<dd>{inCents(answer.plan.repayment)}</dd>
-					</div>
-					<div>
-						<dt>Rate p.a.</dt>
-						<dd>{inPercent(choices.interest_rate)}</dd>
-					</div>
-					<div>
-						<dt>Comparison rate p.a.</dt>
-						<dd>{inPercent(answer.comparison_rate)}</dd>
-					</div>
-				</dl>
+				<Figures
+					className="foot-bar__figures"
+					figures={[
+						[`A ${choices.frequency}`, inCents(answer.plan.repayment)],
+						['Rate p.a.', inPercent(choices.interest_rate)],
+						['Comparison rate p.a.', inPercent(answer.comparison_rate)],
+					]}
+				/>
 			) : (
 				<p className="foot-bar__none">{answer ? 'Enquire for Finance' : 'No figure yet'}</p>
 			)}

@@ -1,5 +1,4 @@
 import { loanParts } from '../../../domain/finance/amount-borrowed.ts';
-import { boundsOf } from '../../../domain/finance/calculator-fields.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 import { AmountControl } from './AmountControl.tsx';
 import { FrequencyChoice } from './FrequencyChoice.tsx';
@@ -9,20 +8,14 @@ import type { Calculator } from './use-calculator.ts';
 /** Term, rate, balloon and how often it is repaid. A rate the lender does not vary is text (FINANCE-021). */
 export function LoanFields({ calculator }: { calculator: Calculator }) {
 	const { choices, terms } = calculator;
-	const bounds = boundsOf(terms);
 	const counted = choices && loanParts(choices).balloon / 100;
 	const isBalloonAbove = choices !== null && counted !== null && counted < choices.balloon;
 	return (
 		<section className="calc__group">
 			<h2 className="h-s">The loan</h2>
-			<AmountControl calculator={calculator} field="years" label="Term" bounds={bounds.years} />
+			<AmountControl calculator={calculator} field="years" label="Term" />
 			{terms.interest_rate.varies ? (
-				<AmountControl
-					calculator={calculator}
-					field="interest_rate"
-					label="Interest rate"
-					bounds={bounds.interest_rate}
-				/>
+				<AmountControl calculator={calculator} field="interest_rate" label="Interest rate" />
 			) : (
 				<p className="calc__fixed">
 					<b>Interest rate</b>
@@ -34,7 +27,6 @@ export function LoanFields({ calculator }: { calculator: Calculator }) {
 				field="balloon"
 				label="Balloon at the end"
 				help="One large last payment"
-				bounds={bounds.balloon}
 				note={
 					isBalloonAbove
 						? `A balloon counts up to what the loan begins with, ${formatDollarsAndCents(counted)}.`

@@ -3,18 +3,16 @@ import type { VehicleStrip } from './VehicleStrip.tsx';
 import strip from './VehicleStrip.tsx?address';
 
 /** The vehicle that the address names (`?car_id=`, FINANCE-007). Its strip is loaded only for such an address. */
-export function NamedVehicle(props: Omit<ComponentProps<typeof VehicleStrip>, 'car_id'>) {
-	const [loaded, setLoaded] = useState<{ Strip: typeof VehicleStrip; car_id: string } | null>(null);
+export function NamedVehicle(props: ComponentProps<typeof VehicleStrip>) {
+	const [loaded, setLoaded] = useState<{ Strip: typeof VehicleStrip } | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened at.
 	useEffect(() => {
-		const car_id = new URLSearchParams(window.location.search).get('car_id');
-		if (!car_id) return;
 		(import(/* @vite-ignore */ strip) as Promise<typeof import('./VehicleStrip.tsx')>)
-			.then(({ VehicleStrip: Strip }) => setLoaded({ Strip, car_id }))
+			.then(({ VehicleStrip: Strip }) => setLoaded({ Strip }))
 			.catch((error) => {
 				console.warn('The vehicle is not shown.', error);
 				props.settle('unknown');
 			});
 	}, []);
-	return loaded && <loaded.Strip {...props} car_id={loaded.car_id} />;
+	return loaded && <loaded.Strip {...props} />;
 }

@@ -8,6 +8,9 @@ import { inCents, inDollars, inPercent, inYears, per } from './figures-text.ts';
 /** The terms that are put side by side, years. */
 const SIDE_BY_SIDE = [3, 5, 7] as const;
 
+/** The rows of equal size: repayment, rate and comparison rate (resolution 220). */
+const FIGURES = 3;
+
 interface Props {
 	choices: LoanChoices;
 	terms: LoanTerms;
@@ -17,14 +20,24 @@ interface Props {
 /** The same loan over 3, 5 and 7 years; the rates are as large as the repayments. */
 export function TermsTable({ choices, terms, choose }: Props) {
 	const id = useId();
-	const columns = columnsOf(choices, terms);
+	const columns = SIDE_BY_SIDE.map((years) => ({
+		years,
+		isChosen: years === choices.years,
+		texts: textsOf({ ...choices, years }, terms),
+	}));
+	const rows = [
+		`Repayment ${per(choices.frequency)}`,
+		'Interest rate p.a.',
+		'Comparison rate p.a.',
+		'Interest in all',
+		'You pay in all',
+	];
 	return (
 		<section aria-labelledby={id}>
 			<h2 className="h-m" id={id}>
 				3, 5 or 7 years
 			</h2>
-			<table className="terms">
-				<caption className="vh">The same loan over 3, 5 and 7 years</caption>
+			<table className="terms" aria-labelledby={id}>
 				<thead>
 					<tr>
 						<td />
@@ -37,12 +50,12 @@ export function TermsTable({ choices, terms, choose }: Props) {
 					</tr>
 				</thead>
 				<tbody>
-					{rowsOf(per(choices.frequency)).map(({ label, isFigure, part }) => (
-						<tr key={label} className={isFigure ? 'terms__figures' : undefined}>
+					{rows.map((label, row) => (
+						<tr key={label} className={row < FIGURES ? 'terms__figures' : undefined}>
 							<th scope="row">{label}</th>
-							{columns.map((column) => (
-								<td key={column.years} className={column.isChosen ? 'is-chosen' : undefined}>
-									{column[part]}
+							{columns.map(({ years, isChosen, texts }) => (
+								<td key={years} className={isChosen ? 'is-chosen' : undefined}>
+									{texts[row]}
 								</td>
 							))}
 						</tr>
@@ -68,40 +81,14 @@ export function TermsTable({ choices, terms, choose }: Props) {
 	);
 }
 
-/** The figures of each term as text; a term whose repayment is too small to show has none (FINANCE-017). */
-function columnsOf(choices: LoanChoices, terms: LoanTerms) {
-	return SIDE_BY_SIDE.map((years) => {
-		const answer = calculatorAnswer({ ...choices, years }, terms);
-		const isChosen = years === choices.years;
-		if (answer.kind === 'enquire')
-			return {
-				years,
-				isChosen,
-				repayment: 'Enquire for Finance',
-				rate: '',
-				compared: '',
-				interest: '',
-				total: '',
-			};
-		const { plan, comparison_rate } = answer;
-		return {
-			years,
-			isChosen,
-			repayment: inCents(plan.repayment),
-			rate: inPercent(choices.interest_rate),
-			compared: inPercent(comparison_rate),
-			interest: inDollars(plan.interest),
-			total: inDollars(plan.total),
-		};
-	});
-}
-
-function rowsOf(period: string) {
+/** The figures of a term as text, in the order of the rows; one whose repayment is too small to show has none (FINANCE-017). */
+function textsOf(choices: LoanChoices, terms: LoanTerms): string[] {
+	const answer = calculatorAnswer(choices, terms);
+	if (answer.kind === 'enquire') return ['Enquire for Finance'];
+	const { plan, comparison_rate } = answer;
 	return [
-		{ label: `Repayment ${period}`, isFigure: true, part: 'repayment' },
-		{ label: 'Interest rate p.a.', isFigure: true, part: 'rate' },
-		{ label: 'Comparison rate p.a.', isFigure: true, part: 'compared' },
-		{ label: 'Interest in all', isFigure: false, part: 'interest' },
-		{ label: 'You pay in all', isFigure: false, part: 'total' },
-	] as const;
+		inCents(plan.repayment),
+		...[choices.interest_rate, comparison_rate].map(inPercent),
+		...[plan.interest, plan.total].map(inDollars),
+	];
 }

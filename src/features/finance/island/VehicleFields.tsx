@@ -1,4 +1,3 @@
-import { boundsOf } from '../../../domain/finance/calculator-fields.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 import { HeldValuation } from '../../trade-in/embed/HeldValuation.tsx';
 import { AmountControl } from './AmountControl.tsx';
@@ -9,33 +8,29 @@ const TRADE_IN_SLIDER = 70_000;
 
 /** The price, deposit and trade-in: a deposit, and a trade-in with what is owed on it. */
 export function VehicleFields({ calculator, tradeIn }: { calculator: Calculator; tradeIn: string | null }) {
-	const bounds = boundsOf(calculator.terms);
 	const { choices } = calculator;
 	const isDepositAbove = choices !== null && choices.deposit > choices.price;
 	const equity = choices ? choices.trade_in_value - choices.trade_in_owing : 0;
 	return (
 		<section className="calc__group">
 			<h2 className="h-s">The price and what you put in</h2>
-			<AmountControl calculator={calculator} field="price" label="Price" bounds={bounds.price} />
+			<AmountControl calculator={calculator} field="price" label="Price" />
 			<AmountControl
 				calculator={calculator}
 				field="deposit"
 				label="Deposit"
-				bounds={bounds.deposit}
 				note={isDepositAbove ? 'A deposit above the price counts as the price.' : null}
 			/>
 			<AmountControl
 				calculator={calculator}
 				field="trade_in_value"
 				label="Trade-in value"
-				bounds={bounds.trade_in_value}
 				sliderMax={TRADE_IN_SLIDER}
 			/>
 			<AmountControl
 				calculator={calculator}
 				field="trade_in_owing"
 				label="Still owing on it"
-				bounds={bounds.trade_in_owing}
 				sliderMax={TRADE_IN_SLIDER}
 			/>
 			{equity !== 0 && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { addressOfChoices } from '../../../domain/finance/calculator-address.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -15,16 +15,16 @@ interface Props {
 }
 
 /** On from the figures: application, enquiry and test drive take them over, and they can be shared and printed. */
-export function WaysOn({ ways, about: given, choices, hasFigures }: Props) {
-	const about = useVehicleNamed(given);
+export function WaysOn({ ways, about, choices, hasFigures }: Props) {
 	const { apply, ask, testDrive, call } = ways;
-	const first = hasFigures ? apply : (ask ?? apply);
-	const second = hasFigures ? ask : null;
+	const isApplication = hasFigures && apply !== null;
+	const first = isApplication ? apply : (ask ?? apply);
+	const second = isApplication ? ask : null;
 	return (
 		<div className="ways">
 			{first ? (
 				<a className="btn btn--1 btn--l btn--block" href={handOver(first, about, choices)}>
-					{hasFigures ? 'Apply with these figures' : 'Enquire for Finance'}
+					{isApplication ? 'Apply with these figures' : 'Enquire for Finance'}
 				</a>
 			) : (
 				<a className="btn btn--1 btn--l btn--block" href={call.href}>
@@ -53,34 +53,20 @@ export function WaysOn({ ways, about: given, choices, hasFigures }: Props) {
 	);
 }
 
-/** Parameters of an address that name its vehicle (FINANCE-008). */
-const VEHICLE_PARAMETERS = ['preferredDealership', 'car_id', 'car_type'];
-
-/** What is handed over of the vehicle: what the page says, or else its address. */
-function useVehicleNamed(given: Props['about']): Props['about'] {
-	const [named, setNamed] = useState<Props['about']>({});
-	useEffect(() => {
-		const query = new URLSearchParams(window.location.search);
-		const entries = VEHICLE_PARAMETERS.map((name) => [name, query.get(name) ?? ''] as const);
-		setNamed(Object.fromEntries(entries.filter(([, value]) => value !== '')));
-	}, []);
-	return given['car_id'] ? given : { ...named, ...given };
-}
-
 /**
  * An address of this site with the vehicle and the figures, in the order of FINANCE-008; a page of another site gets neither.
  */
 function handOver(href: string, about: Props['about'], choices: LoanChoices | null): string {
 	if (!href.startsWith('/')) return href;
-	const figures = choices ? addressOfChoices(choices, null) : new URLSearchParams();
+	const figures = Object.fromEntries(choices ? addressOfChoices(choices, null) : []);
 	const { preferredDealership, ...vehicle } = about;
-	const price = figures.get('vehiclePriceBudget');
+	const { vehiclePriceBudget } = figures;
 	const query = new URLSearchParams({
 		...(preferredDealership && { preferredDealership }),
-		...(price && { vehiclePriceBudget: price }),
+		...(vehiclePriceBudget && { vehiclePriceBudget }),
 		...vehicle,
+		...figures,
 	});
-	for (const [name, value] of figures) query.set(name, value);
 	const [path, anchor] = href.split('#');
 	return `${path}?${query}${anchor ? `#${anchor}` : ''}`;
 }

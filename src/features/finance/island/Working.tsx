@@ -2,47 +2,48 @@ import type { CalculatorAnswer } from '../../../domain/finance/calculator-answer
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { inCents } from './figures-text.ts';
 
+interface Props {
+	answer: CalculatorAnswer | null;
+	terms: LoanTerms;
+}
+
 /** How the answer comes about: what is borrowed, with interest and fees, is what is paid in all. The total is blank where there is no figure (FINANCE-017). */
-export function Working({ answer, terms }: { answer: CalculatorAnswer | null; terms: LoanTerms }) {
-	if (answer === null || answer.kind === 'enquire') {
-		return (
-			<dl className="sums">
-				<Row label="You borrow" value={answer ? inCents(answer.borrowed) : 'Not worked out'} />
-				<Row label="You pay in all" value={answer ? '' : 'Not worked out'} isTotal />
-			</dl>
-		);
-	}
-	const { plan } = answer;
-	const repayments = plan.instalments.length;
-	const hasLast = plan.lastRepayment !== plan.repayment;
-	const isWithoutFees = terms.fee_treatment === 'left_out' && plan.fees === 0;
-	const count = hasLast ? repayments - 1 : repayments;
+export function Working(props: Props) {
+	const rows = rowsOf(props);
 	return (
 		<dl className="sums">
-			<Row label="You borrow" value={inCents(plan.borrowed)} />
-			<Row label="Interest" value={inCents(plan.interest)} />
-			<Row label="Fees" value={isWithoutFees ? 'Not included' : inCents(plan.fees)} />
-			<Row
-				label={`${count} repayments of ${inCents(plan.repayment)}`}
-				value={inCents(count * plan.repayment)}
-			/>
-			{hasLast && <Row label="Last repayment" value={inCents(plan.lastRepayment)} />}
-			{plan.balloon > 0 && <Row label="Balloon at the end" value={inCents(plan.balloon)} />}
-			{plan.paidAtStart > 0 && <Row label="Fees paid at the start" value={inCents(plan.paidAtStart)} />}
-			<Row
-				label={isWithoutFees ? 'You pay in all, before the lender’s fees' : 'You pay in all'}
-				value={inCents(plan.total)}
-				isTotal
-			/>
+			{rows.map(([label, value], index) => (
+				<div key={label} className={index === rows.length - 1 ? 'sums__total' : undefined}>
+					<dt>{label}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
 		</dl>
 	);
 }
 
-function Row({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
-	return (
-		<div className={isTotal ? 'sums__total' : undefined}>
-			<dt>{label}</dt>
-			<dd>{value}</dd>
-		</div>
-	);
+/** The rows of the sum; the last one is the total. */
+function rowsOf({ answer, terms }: Props): [label: string, value: string][] {
+	if (answer?.kind !== 'figures')
+		return [
+			['You borrow', answer ? inCents(answer.borrowed) : 'Not worked out'],
+			['You pay in all', answer ? '' : 'Not worked out'],
+		];
+	const { plan } = answer;
+	const { instalments, repayment, lastRepayment, balloon, paidAtStart } = plan;
+	const last = lastRepayment === repayment ? 0 : lastRepayment;
+	const count = instalments.length - (last ? 1 : 0);
+	const isWithoutFees = terms.fee_treatment === 'left_out' && plan.fees === 0;
+	const unlessNone = (label: string, cents: number): [string, string][] =>
+		cents > 0 ? [[label, inCents(cents)]] : [];
+	return [
+		['You borrow', inCents(plan.borrowed)],
+		['Interest', inCents(plan.interest)],
+		['Fees', isWithoutFees ? 'Not included' : inCents(plan.fees)],
+		[`${count} repayments of ${inCents(repayment)}`, inCents(count * repayment)],
+		...unlessNone('Last repayment', last),
+		...unlessNone('Balloon at the end', balloon),
+		...unlessNone('Fees paid at the start', paidAtStart),
+		[isWithoutFees ? 'You pay in all, before the lender’s fees' : 'You pay in all', inCents(plan.total)],
+	];
 }

@@ -1,3 +1,4 @@
+import { CHOICE_PARAMETERS, FEE_PARAMETERS } from '../../../domain/finance/calculator-address.ts';
 import {
 	type AmountField,
 	boundsOf,
@@ -41,19 +42,11 @@ export type CalculatorAction =
 	| { type: 'fees-paid'; are_fees_financed: boolean }
 	| { type: 'replace'; choices: LoanChoices };
 
-const AMOUNTS: readonly AmountField[] = [
-	'price',
-	'deposit',
-	'trade_in_value',
-	'trade_in_owing',
-	'years',
-	'interest_rate',
-	'balloon',
-];
-export const FEES: readonly FeeField[] = ['establishment', 'security_registration', 'monthly', 'agency'];
+const AMOUNTS = Object.keys(CHOICE_PARAMETERS) as AmountField[];
+export const FEES = Object.keys(FEE_PARAMETERS) as readonly FeeField[];
 
 /** Whether a field is one of the fees. */
-export const isFee = (field: FieldKey): field is FeeField => (FEES as readonly string[]).includes(field);
+export const isFee = (field: FieldKey): field is FeeField => field in FEE_PARAMETERS;
 
 /** The state that shows given choices. */
 export function stateOf(choices: LoanChoices): CalculatorState {

@@ -1,4 +1,6 @@
+import { withUnit } from '../../../domain/finance/calculator-fields.ts';
 import type { Frequency } from '../../../domain/finance/loan-choices.ts';
+import { formatDollars } from '../../../domain/price/money.ts';
 
 const CENTS = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const DAY = new Intl.DateTimeFormat('en-AU', {
@@ -7,22 +9,21 @@ const DAY = new Intl.DateTimeFormat('en-AU', {
 	year: 'numeric',
 	timeZone: 'UTC',
 });
-const DOLLARS = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 
 /** Whole cents as dollars and cents, always with both: '$145.47', '$30,000.00'. */
 export const inCents = (cents: number): string => `$${CENTS.format(cents / 100)}`;
 
 /** Whole cents as whole dollars: '$145'. */
-export const inDollars = (cents: number): string => `$${DOLLARS.format(Math.round(cents / 100))}`;
+export const inDollars = (cents: number): string => formatDollars(Math.round(cents / 100));
 
 /** A rate with its two decimals: '8.50%'. */
-export const inPercent = (rate: number): string => `${rate.toFixed(2)}%`;
+export const inPercent = (rate: number): string => withUnit('interest_rate', rate);
 
 /** 'a week', 'a fortnight', 'a month'. */
 export const per = (frequency: Frequency): string => `a ${frequency}`;
 
 /** '5 years', '1 year', '5.5 years'. */
-export const inYears = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`;
+export const inYears = (years: number): string => withUnit('years', years);
 
 /** '1 July 2026'. */
 export const inFull = (date: string): string => DAY.format(new Date(`${date}T00:00:00Z`));

@@ -27,8 +27,8 @@ export interface Calculator {
 	state: CalculatorState;
 	/** Null while a field holds no number. */
 	choices: LoanChoices | null;
-	/** What the calculator began with, which a shared address need not name. */
-	usual: LoanChoices;
+	/** What an address says of the vehicle: of the page's own, else of the one that its address names. */
+	about: Readonly<Record<string, string>>;
 	act: (action: CalculatorAction) => void;
 	/** Whether figures can be shown: `finding` while the terms for the vehicle of the address are loaded, `no-estimate` where it has none. */
 	stage: 'ready' | 'finding' | 'no-estimate';
@@ -39,9 +39,12 @@ export interface Calculator {
 /** What was found of the vehicle that an address names: its terms, that it has no estimate, or nothing at all. */
 export type FoundLoan = VehicleLoan | 'no-estimate' | 'unknown';
 
+/** Parameters of an address that name a vehicle (FINANCE-008). */
+const VEHICLE_PARAMETERS = ['preferredDealership', 'car_id', 'car_type'];
+
 /** Keeps a calculator's state: begun by the build, taken on from the address and from what was typed before hydration, kept in the address. */
 export function useCalculator(
-	{ terms: siteTerms, termsByDealership, known, about, isCompact }: CalculatorData,
+	{ terms: siteTerms, termsByDealership, known, about: ofPage, isCompact }: CalculatorData,
 	place: RefObject<HTMLElement | null>,
 ): Calculator {
 	const [terms, setTerms] = useState(siteTerms);
@@ -52,66 +55,54 @@ export function useCalculator(
 		stateOf,
 	);
 	const [stage, setStage] = useState<Calculator['stage']>('ready');
-	const isTracked = useRef(false);
+	const [about, setAbout] = useState(ofPage);
 	const acted = useRef<CalculatorAction[]>([]);
 	const act = (action: CalculatorAction) => {
 		dispatch(action);
-		if (stage === 'finding') acted.current.push(action);
-		if (isTracked.current) return;
-		isTracked.current = true;
-		const car_id = about['car_id'] ?? new URLSearchParams(window.location.search).get('car_id');
+		if (acted.current.push(action) > 1) return;
+		const car_id = ofPage['car_id'] ?? new URLSearchParams(window.location.search).get('car_id');
 		trackCalculation(car_id ? { car_id } : {});
+	};
+
+	/** Starts from terms and what is known, with the choices that the address names. */
+	const begin = ({ terms: own, known: first }: { terms: LoanTerms; known: KnownChoices }) => {
+		const named = choicesOfAddress(window.location.search);
+		const fees = { ...first.fees, ...named.fees };
+		setTerms(own);
+		setUsual(firstChoices(own, first));
+		dispatch({ type: 'replace', choices: firstChoices(own, { ...first, ...named, fees }) });
 	};
 
 	// Before anything else can happen: what was typed meanwhile must not be lost between two renderings.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the calculator is hydrated.
 	useLayoutEffect(() => {
-		const { search } = window.location;
-		const dealership = new URLSearchParams(search).get('preferredDealership') ?? '';
-		const own = Object.hasOwn(termsByDealership, dealership) ? termsByDealership[dealership] : undefined;
+		const parameters = [...new URLSearchParams(window.location.search)];
+		const named = parameters.filter(([name, value]) => value && VEHICLE_PARAMETERS.includes(name));
+		const vehicle = { ...Object.fromEntries(named), ...ofPage };
+		setAbout(vehicle);
+		if (!isCompact && vehicle['car_id']) setStage('finding');
 		const touched = place.current ? touchedFields(place.current) : [];
-		const first = firstChoices(own ?? siteTerms, known);
-		const named = choicesOfAddress(search);
-		if (own) {
-			setTerms(own);
-			setUsual(first);
-		}
-		dispatch({ type: 'replace', choices: firstChoices(own ?? siteTerms, mergedChoices(known, named)) });
-		if (!isCompact && new URLSearchParams(search).get('car_id')) {
-			setStage('finding');
-			acted.current.push(...touched);
-		}
+		const dealership = vehicle['preferredDealership'] ?? '';
+		const own = Object.hasOwn(termsByDealership, dealership) ? termsByDealership[dealership] : undefined;
+		begin({ terms: own ?? siteTerms, known });
 		for (const action of touched) act(action);
 	}, []);
 
-	const choices = choicesOf(state);
+	const choices = stage === 'ready' ? choicesOf(state) : null;
 	const address = choices && addressOfChoices(choices, usual).toString();
 	const figures = choices && addressOfChoices(choices, null).toString();
 	useEffect(() => {
-		if (address === null || figures === null || !isTracked.current || stage !== 'ready') return;
+		if (address === null || figures === null || acted.current.length === 0) return;
 		// For the forms of the page, which take them over (fill-figures.ts).
 		place.current?.setAttribute('data-figures', figures);
 		return writeAddress(CALCULATOR_PARAMETERS, address);
-	}, [address, figures, place, stage]);
+	}, [address, figures, place]);
 
 	const settleVehicle = (found: FoundLoan) => {
 		setStage(found === 'no-estimate' ? found : 'ready');
 		if (typeof found === 'string') return;
-		setTerms(found.terms);
-		setUsual(firstChoices(found.terms, found.known));
-		const named = choicesOfAddress(window.location.search);
-		dispatch({
-			type: 'replace',
-			choices: firstChoices(found.terms, mergedChoices(found.known, named)),
-		});
+		begin(found);
 		for (const action of acted.current) dispatch(action);
 	};
-	return {
-		...{ terms, state, usual, act, stage, settleVehicle },
-		choices: stage === 'ready' ? choices : null,
-	};
-}
-
-function mergedChoices(before: KnownChoices, named: KnownChoices): KnownChoices {
-	return { ...before, ...named, fees: { ...before.fees, ...named.fees } };
+	return { terms, state, choices, about, act, stage, settleVehicle };
 }

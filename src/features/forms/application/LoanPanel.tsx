@@ -95,5 +95,5 @@ function dealershipTerms(
 ): LoanTerms {
 	const form = element();
 	const dealership = address.addressed.fixedDealership ?? (form && textOf(form, 'dealership_slug')) ?? '';
-	return termsByDealership[dealership] ?? terms;
+	return (Object.hasOwn(termsByDealership, dealership) && termsByDealership[dealership]) || terms;
 }

@@ -21,8 +21,9 @@ import {
 	modelStockUrl,
 } from '../embed/model-address.ts';
 import { fullName, modelPicture } from '../embed/model-tile.ts';
+import { vehiclesOf } from '../embed/priced-vehicle.ts';
 import type { ModelData } from '../page-data.ts';
-import { calculatorFor, vehiclesOf } from './model-stock.ts';
+import { calculatorFor } from './model-stock.ts';
 
 /** Vehicles in stock shown on a model's page. */
 const SHOWN = 4;

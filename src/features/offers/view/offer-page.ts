@@ -5,12 +5,10 @@ import { OFFERS_PATH } from '../../../paths/showroom-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { dealerText } from '../../../site/dealer-text.ts';
 import { metaOf } from '../../../site/meta.ts';
-import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { sellingDealerships } from '../../../site/selling-dealerships.ts';
 import { links } from '../../../site/shell.ts';
 import { textHtml } from '../../../site/text-html.ts';
-import { calculatorOf } from '../../finance/embed/calculator-of.ts';
 import { dealershipChoice } from '../../forms/embed/dealership-choice.ts';
 import type { LeadFormData } from '../../forms/embed/form-data.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
@@ -18,6 +16,7 @@ import { makeName } from '../../models/embed/model-address.ts';
 import { estimateBlock } from '../../trade-in/embed/estimate-block.ts';
 import { dayOf, offerCard } from '../embed/offer-card.ts';
 import { makeOf, modelOf, offerPage } from '../embed/offers-of.ts';
+import { offerCalculator } from './offer-calculator.ts';
 import { waysOn } from './offers-page.ts';
 
 /** Content of an offer's page with its form; an offer that has ended or not started says so (OFFERS-003, OFFERS-010, OFFERS-013). */
@@ -56,14 +55,7 @@ export function offerContent(offer: Offer, context: SiteContext): PageContent<'o
 			state,
 			starts: offer.starts === null ? null : `From ${dayOf(offer.starts, context)}`,
 			form: site.dealer.lead_api === null ? null : offerForm(offer, context),
-			calculator:
-				card.finance === null
-					? null
-					: calculatorOf(context, {
-							dealership: site.dealer.dealerships[0],
-							noun: stockNoun(site.dealer).one,
-							isCompact: true,
-						}),
+			calculator: offerCalculator(offer, context),
 			estimate: state === 'over' ? null : estimateBlock(context, site.dealer.dealerships[0]),
 			phone: { label: shell.phone.text, href: shell.phone.href },
 			ways: [...links([{ label: 'All special offers', href: OFFERS_PATH }], link), ...waysOn(context)],
