@@ -225,3 +225,20 @@ test('a finance enquiry without an application is taken as before', async () => 
 	const response = await call('/api/leads', { json: { ...GOOD_LEAD, category: 'Finance Enquiry' } });
 	expect(response.status).toBe(200);
 });
+
+test('who agrees to talk about finance may be contacted; before that step nothing is said of it', async () => {
+	const service = await leadService();
+	const begun = await service.call('/api/leads', { json: { ...CONTACT, ...FIRST, application: LICENCE } });
+	const step = { ...OF_FIRST, lead_id: await idOf(begun), isLastStep: false };
+	const mailText = async () => {
+		const lead = await service.store.find('coast', step.lead_id);
+		return lead ? leadMail(lead, apiSite()).text : '';
+	};
+	expect(await mailText()).not.toContain('May be contacted');
+	for (const application of [LOAN, WORK, INCOME])
+		await service.call('/api/leads', { json: { ...step, application } });
+	await service.call('/api/leads', { json: { ...step, ...AGREED } });
+	expect(await mailText()).toMatch(/May be contacted about this: yes/);
+	const lead = await service.store.find('coast', step.lead_id);
+	expect(lead?.fields.opt_in).toBe(true);
+});

@@ -94,12 +94,18 @@ export function ownVehicle({ kind, fields }: StoredLead): string[] {
 /** Consents given, with the wording shown to the shopper (resolution 114). */
 export function consent({ fields, consent_text }: StoredLead): string[] {
 	return facts({
-		'May be contacted about this': spoken(fields.opt_in),
+		'May be contacted about this': isAskedToContact(fields) ? spoken(fields.opt_in) : null,
 		'Wants offers and news': spoken(fields.opt_in_marketing),
 		'Agreed to the terms': fields.terms_conditions ? 'yes' : null,
 		// `consent_text` has one consent per line; each becomes a sentence.
 		'Consent wording': consent_text?.split('\n').map(asSentence).join(' '),
 	});
+}
+
+/** Whether the form has asked for consent to be contacted: an application does so in its last step, and a bid not at all (OFFERS-021). */
+function isAskedToContact(fields: StoredLead['fields']): boolean {
+	const isApplication = 'application' in fields && fields.application !== undefined;
+	return fields.opt_in || !(isApplication || fields.category === 'Offer');
 }
 
 /** Time, source and reference; last in the mail, as the office needs it and the call does not. */

@@ -20,7 +20,7 @@ export function completeEnquiry(fields: Enquiry, site: ApiSite): Enquiry {
 	return { ...fields, dealership_slug };
 }
 
-/** A lead with its dealership filled in: the vehicle's, or the only one that sells the model, unless it names another. */
+/** A lead with its dealership filled in (the vehicle's, or the only one that sells the model, unless it names another), and with the consent of an application. */
 export function completeLead(fields: Lead, site: ApiSite): Lead {
 	const vehicle = fields.car_id === null ? null : findVehicle(site, fields.car_id);
 	const location = locationOf(site, fields.location_id);
@@ -30,7 +30,8 @@ export function completeLead(fields: Lead, site: ApiSite): Lead {
 		location?.dealership_slug ??
 		onlySelling(fields, site) ??
 		onlyDealership(site);
-	return { ...fields, dealership_slug };
+	// Who agrees that the details may be used to discuss finance agrees to be contacted about it.
+	return { ...fields, dealership_slug, opt_in: fields.opt_in || fields.finance_consent === true };
 }
 
 function onlySelling(fields: Lead, site: ApiSite): string | null {

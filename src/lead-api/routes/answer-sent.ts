@@ -8,6 +8,7 @@ import { signInFirstPage } from '../answers/sign-in-first-page.ts';
 import { receivedRedirect, successRedirect } from '../answers/success-page.ts';
 import { makeQuestion } from '../captcha/question.ts';
 import type { Deps, Env } from '../deps.ts';
+import { withPageAddress } from '../intake/page-sent-from.ts';
 import { type IncomingForm, incomingForm } from '../intake/store-incoming.ts';
 import type { Sent } from '../request/read-sent.ts';
 import type { Saved } from '../store/store.ts';
@@ -19,11 +20,13 @@ import type { Saved } from '../store/store.ts';
 export async function answerSent<Answer>(
 	c: Context<Env>,
 	deps: Deps,
-	sent: Sent,
+	received: Sent,
 	take: (deps: Deps, incoming: IncomingForm) => Promise<Saved>,
 	answer: (saved: Saved) => Answer,
 ): Promise<Response | Answer> {
 	const { site, address } = c.var;
+	const ownHost = c.req.header('host') ?? new URL(c.req.url).host;
+	const sent = withPageAddress(received, c.req.header('referer'), site, ownHost);
 	try {
 		await requireOpenGate(c, deps, sent.values);
 		const saved = await take(deps, incomingForm(deps, site, address, sent));

@@ -1,0 +1,72 @@
+import type { ApiSite } from '../../api/site-file.ts';
+import { CALCULATOR_PARAMETERS } from '../../domain/finance/calculator-address.ts';
+import { handedOverText } from '../../domain/finance/handed-over-text.ts';
+import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
+import type { JsonObject } from '../request/read-json.ts';
+import type { Sent } from '../request/read-sent.ts';
+import { hostName } from '../request/visitor.ts';
+
+/** Parameters of an address that forms send as hidden fields (FINANCE-008), by the fields they fill. */
+const FIELDS = { car_id: 'car_id', car_type: 'car_type', dealership_slug: 'preferredDealership' } as const;
+
+/** The longest value that is taken over: that of the form's hidden fields. */
+const LONGEST = 200;
+
+/**
+ * A form that was sent without JavaScript, with what its page's address says and a script would have filled in: the page itself, the vehicle and
+ * its dealership, and the figures of a finance link (FINANCE-008). What the form says itself stays. Browsers send the whole address of the page
+ * in `Referer` within a site (`Referrer-Policy: strict-origin-when-cross-origin`); any other address is ignored.
+ *
+ * @param ownHost the host of the request
+ */
+export function withPageAddress(
+	sent: Sent,
+	referer: string | undefined,
+	site: ApiSite,
+	ownHost: string,
+): Sent {
+	if (!sent.isForm || !referer || !URL.canParse(referer)) return sent;
+	const page = new URL(referer);
+	const host = hostName(page.host);
+	if (host !== hostName(ownHost) && !site.hosts.includes(host)) return sent;
+	const { values } = sent;
+	const filled = {
+		url: page.pathname,
+		...fieldsOf(page.searchParams, site),
+		...figuresOf(page.search, values),
+	};
+	const missing = Object.entries(filled).filter(([name]) => (values[name] ?? '') === '');
+	const application = withAnswers(values['application'], page.search);
+	return {
+		...sent,
+		values: { ...values, ...Object.fromEntries(missing), ...(application && { application }) },
+	};
+}
+
+/** The vehicle and the dealership that the address names; a dealership only of this site. */
+function fieldsOf(query: URLSearchParams, { dealerships }: ApiSite): JsonObject {
+	const named = Object.entries(FIELDS).map(([field, name]) => [field, query.get(name) ?? ''] as const);
+	return Object.fromEntries(
+		named.filter(
+			([field, value]) =>
+				value !== '' &&
+				value.length <= LONGEST &&
+				(field !== 'dealership_slug' || dealerships.some(({ slug }) => slug === value)),
+		),
+	);
+}
+
+/** The figures of the calculator for a form with a message: in words, and for the dealer's systems. None for an address with a price only. */
+function figuresOf(query: string, { application }: JsonObject): JsonObject {
+	const message = application === undefined ? handedOverText(query) : null;
+	if (message === null) return {};
+	const named = [...new URLSearchParams(query)].filter(([name]) => CALCULATOR_PARAMETERS.includes(name));
+	return { message, finance_figures: String(new URLSearchParams(named)) };
+}
+
+/** The answers of an application with those that the address gives for empty ones; null for a form that is none. */
+function withAnswers(application: unknown, query: string): JsonObject | null {
+	if (typeof application !== 'object' || application === null) return null;
+	const given = Object.entries(application).filter(([, answer]) => answer !== '');
+	return { ...application, ...answersOfAddress(query), ...Object.fromEntries(given) };
+}
