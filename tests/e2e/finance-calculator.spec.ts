@@ -123,7 +123,7 @@ test('on the page of a vehicle it begins with the lender’s rates, and unfolds 
 	await open(page, `${href}`);
 	const place = page.locator('#finance-calculator');
 	await expect(place).toContainText(
-		/This car at \$[\d,]+, .* over \d years:.*\$[\d,]+ a week.*\d+\.\d\d%.*\d+\.\d\d%.*WARNING: This comparison rate.*You pay \$[\d,]+ in all/,
+		/This car at \$[\d,]+, .* over \d years.*: \$[\d,]+ in all.*\$[\d,]+ a week.*\d+\.\d\d%.*\d+\.\d\d%.*WARNING: This comparison rate/,
 	);
 	await place.getByRole('link', { name: 'Change deposit, term or balloon' }).click();
 	await expect(field(page, 'Price')).toBeFocused();

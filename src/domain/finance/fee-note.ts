@@ -4,7 +4,6 @@ import type { FeeTreatment } from './loan-terms.ts';
 export const FEE_NOTES: Readonly<Record<FeeTreatment, string>> = {
 	itemised: 'These are the lender’s usual fees. Change them to compare a quote.',
 	left_out:
-		'The lender’s estimate leaves its fees out of the repayment; the comparison rate counts them. Enter the fees of a quote to see them in the sum.',
-	in_rate:
-		'The lender does not list its fees. The repayment is worked out from the comparison rate, which counts them: for this loan they come to this much, added to what you borrow.',
+		'The lender’s estimate is before its fees; the comparison rate counts them. Enter those of a quote.',
+	in_rate: 'The lender lists no fees: they are what its comparison rate comes to for this loan.',
 };

@@ -3,6 +3,7 @@ import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 
 /** The data of a calculator, from the build. */
 export interface CalculatorData {
+	/** On pages of something else without their standard texts (`standard-texts.ts`). */
 	terms: LoanTerms;
 	/** The last moment its terms may be shown, Unix milliseconds; null for no end. */
 	until: number | null;
@@ -14,8 +15,8 @@ export interface CalculatorData {
 	about: Readonly<Record<string, string>>;
 	/** 'car', 'caravan', 'motorcycle'. */
 	noun: string;
-	/** What the first answer is for: 'This car', 'A new Yaris'; null for no vehicle. */
-	subject: string | null;
+	/** What the first answer is for, where that is not the page's vehicle: 'A new Yaris'. */
+	subject?: string;
 	/** The dealer's own finance disclaimer, after that of the lender's terms. */
 	dealerDisclaimer: string;
 	/** Where a shopper goes on from the figures; null where the site has no such page. */

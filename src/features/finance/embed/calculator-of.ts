@@ -1,6 +1,7 @@
 import type { Dealership } from '../../../config/complete-dealer.ts';
 import type { KnownChoices } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { withoutStandardTexts } from '../../../domain/finance/standard-texts.ts';
 import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
 import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
 import { APPLY_PATH, BOOK_TEST_DRIVE_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
@@ -18,8 +19,8 @@ interface Purpose {
 	/** Terms in place of the dealership's: those for a vehicle or of an offer. */
 	terms?: LoanTerms;
 	noun: string;
-	/** What the first answer is for: 'This car', 'A new Yaris'; null for no vehicle. */
-	subject?: string | null;
+	/** What the first answer is for, where that is not the page's vehicle: 'A new Yaris'. */
+	subject?: string;
 	/** Where a question is asked; the form on the finance page unless the page has one itself. */
 	ask?: string | null;
 	isCompact?: boolean;
@@ -28,22 +29,25 @@ interface Purpose {
 /** The data of a calculator; null for a site without a lender, and where its terms do not hold today. */
 export function calculatorOf(context: SiteContext, purpose: Purpose): CalculatorData | null {
 	const { dealer, now } = context.site;
-	const { dealership, known = {}, about = {}, noun, subject = null, isCompact = false } = purpose;
+	const { dealership, known = {}, about = {}, noun, subject, isCompact = false } = purpose;
 	const { ask = enquiryAddress(context) } = purpose;
 	const lenders = loanTermsOf(dealer, dealership, now);
 	if (!dealer.finance || !lenders) return null;
+	const { terms = lenders } = purpose;
 	const own = dealer.dealerships.flatMap((other) => {
-		const terms = loanTermsOf(dealer, other, now);
-		return terms && JSON.stringify(terms) !== JSON.stringify(lenders) ? [[other.slug, terms] as const] : [];
+		const others = loanTermsOf(dealer, other, now);
+		return others && JSON.stringify(others) !== JSON.stringify(lenders)
+			? [[other.slug, others] as const]
+			: [];
 	});
 	return {
-		terms: purpose.terms ?? lenders,
+		terms: isCompact ? withoutStandardTexts(terms) : terms,
 		until: shownUntil(dealer, dealership),
 		termsByDealership: isCompact ? {} : Object.fromEntries(own),
 		known,
 		about,
 		noun,
-		subject,
+		...(subject && { subject }),
 		dealerDisclaimer: dealer.finance.disclaimer ?? '',
 		ways: {
 			...waysOf(context, dealer.finance.external_url),

@@ -2,14 +2,14 @@ import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { addStylesheet } from '../../../browser/add-stylesheet.ts';
 import { choicesOfAddress } from '../../../domain/finance/calculator-address.ts';
 import { calculatorAnswer, firstChoices } from '../../../domain/finance/calculator-answer.ts';
+import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import type { LoanPlan } from '../../../domain/finance/loan-plan.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { withStandardTexts } from '../../../domain/finance/standard-texts.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 import stylesheet from '../embed/calculator.css?url';
 import type { CalculatorData } from '../embed/calculator-data.ts';
 import { Warning } from './Answer.tsx';
 import { Calculator } from './Calculator.tsx';
-import { Figures } from './Figures.tsx';
 import { inDollars, inPercent, inYears, per } from './figures-text.ts';
 
 /** The calculator's anchor on the pages that have one (FINANCE-001). */
@@ -19,7 +19,7 @@ const ANCHOR = '#finance-calculator';
  * The calculator on a page whose matter is something else: printed as its first answer with the warning, and a link to the finance page with the same figures. When
  * it is used, it unfolds in place; only then its stylesheet is loaded.
  */
-function FoldedFinanceCalculator(data: CalculatorData) {
+function FoldedFinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 	const [isOpen, setOpen] = useState(false);
 	const open = () => {
 		addStylesheet(stylesheet);
@@ -34,33 +34,40 @@ function FoldedFinanceCalculator(data: CalculatorData) {
 	useEffect(() => {
 		if (isOpen) document.querySelector<HTMLElement>(`${ANCHOR} [data-field]`)?.focus({ preventScroll: true });
 	}, [isOpen]);
-	if (isOpen) return <Calculator {...data} />;
+	if (isOpen) return <Calculator {...data} terms={withStandardTexts(data.terms)} />;
 	return <FirstAnswer data={data} open={open} />;
 }
 
 /** What the repayment is for, then repayment, rate and comparison rate in one size with the warning (resolution 220), and the total. */
-function FirstAnswer({ data, open }: { data: CalculatorData; open: () => void }) {
-	const { terms, known, ways, subject } = data;
+function FirstAnswer({ data, open }: { data: Omit<CalculatorData, 'until'>; open: () => void }) {
+	const { terms, known, ways } = data;
 	const choices = firstChoices(terms, known);
 	const answer = calculatorAnswer(choices, terms);
-	const { price, deposit, years } = choices;
+	const figures =
+		answer.kind === 'figures'
+			? [
+					['Estimated repayment', inDollars(answer.plan.repayment), per(choices.frequency)],
+					['Interest rate', inPercent(choices.interest_rate), 'p.a.'],
+					['Comparison rate', inPercent(answer.comparison_rate), 'p.a.'],
+				]
+			: [];
 	return (
 		<>
 			{answer.kind === 'figures' && (
 				<>
-					<p>
-						{`${subject ?? 'A loan'} ${subject ? 'at' : 'for a price of'} ${formatDollarsAndCents(price)}, ${deposit > 0 ? formatDollarsAndCents(deposit) : 'no'} deposit, over ${inYears(years)}:`}
-					</p>
-					<Figures
-						className="folded-calculator__figures"
-						figures={[
-							['Estimated repayment', inDollars(answer.plan.repayment), per(choices.frequency)],
-							['Interest rate p.a.', inPercent(choices.interest_rate)],
-							['Comparison rate p.a.', inPercent(answer.comparison_rate)],
-						]}
-					/>
+					<p>{summary(data, choices, answer.plan)}</p>
+					<dl className="estimate__figures">
+						{figures.map(([label, value, unit]) => (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>
+									<b>{value}</b>
+									{` ${unit}`}
+								</dd>
+							</div>
+						))}
+					</dl>
 					<Warning terms={terms} />
-					<p>{totalText(answer.plan, terms)}</p>
 				</>
 			)}
 			<a
@@ -77,19 +84,17 @@ function FirstAnswer({ data, open }: { data: CalculatorData; open: () => void })
 	);
 }
 
-/** What is paid in all: 'You pay $25,000 borrowed and $4,991 interest: $29,991 in all, before the lender’s fees.' */
-function totalText(
-	{ borrowed, interest, fees, balloon, total }: LoanPlan,
-	{ fee_treatment }: LoanTerms,
+/** 'This car at $25,000, no deposit, over 5 years: $29,991 in all, before the lender’s fees.' */
+function summary(
+	{ noun, subject = `This ${noun}`, terms }: Omit<CalculatorData, 'until'>,
+	choices: LoanChoices,
+	{ total, balloon }: LoanPlan,
 ): string {
-	const parts = [
-		`${inDollars(borrowed)} borrowed`,
-		`${inDollars(interest)} interest`,
-		...(fees > 0 ? [`${inDollars(fees)} fees`] : []),
-	];
-	const last = balloon > 0 ? `, ${inDollars(balloon)} of it as one last payment` : '';
-	const without = fee_treatment === 'left_out' ? ', before the lender’s fees' : '';
-	return `You pay ${inDollars(total)} in all${last}: ${parts.join(', ')}${without}.`;
+	const price = formatDollarsAndCents(choices.price);
+	const deposit = choices.deposit > 0 ? formatDollarsAndCents(choices.deposit) : 'no';
+	const last = balloon > 0 ? `, ${inDollars(balloon)} final payment` : '';
+	const fees = terms.fee_treatment === 'left_out' ? 'before the lender’s fees' : 'with fees';
+	return `${subject} at ${price}, ${deposit} deposit, over ${inYears(choices.years)}${last}: ${inDollars(total)} in all, ${fees}.`;
 }
 
 /** Memoised, as Astro otherwise draws every island twice to find out what it is. */

@@ -11,7 +11,6 @@ const DATA: CalculatorData = {
 	known: {},
 	about: { car_id: '7', car_type: 'used', preferredDealership: 'north' },
 	noun: 'car',
-	subject: null,
 	dealerDisclaimer: '',
 	ways: {
 		apply: '/apply-for-finance#finance-form',

@@ -44,7 +44,7 @@ const VEHICLE_PARAMETERS = ['preferredDealership', 'car_id', 'car_type'];
 
 /** Keeps a calculator's state: begun by the build, taken on from the address and from what was typed before hydration, kept in the address. */
 export function useCalculator(
-	{ terms: siteTerms, termsByDealership, known, about: ofPage, isCompact }: CalculatorData,
+	{ terms: siteTerms, termsByDealership, known, about: ofPage, isCompact }: Omit<CalculatorData, 'until'>,
 	place: RefObject<HTMLElement | null>,
 ): Calculator {
 	const [terms, setTerms] = useState(siteTerms);

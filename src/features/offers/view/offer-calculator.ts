@@ -28,7 +28,7 @@ export function offerCalculator(offer: Offer, context: SiteContext): CalculatorD
 	const calculator = calculatorOf(context, {
 		dealership,
 		noun: stockNoun(dealer).one,
-		subject: priced && model ? pricedSubject(model, priced.vehicle) : null,
+		subject: priced && model ? pricedSubject(model, priced.vehicle) : 'A loan for a vehicle',
 		isCompact: true,
 		ask,
 		known: { ...(priced && { price: priced.loan.known.price }), years: months / MONTHS_PER_YEAR },

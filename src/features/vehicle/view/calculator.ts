@@ -20,7 +20,6 @@ export function vehicleCalculator(
 	const calculator = calculatorOf(context, {
 		dealership,
 		noun,
-		subject: `This ${noun}`,
 		isCompact: true,
 		...loan,
 		about: { preferredDealership: dealership.slug, car_id: vehicle.id, car_type: vehicle.car_type },
