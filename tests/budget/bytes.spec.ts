@@ -24,8 +24,11 @@ const SCRIPT_OF_SENTENCE = 7_100;
  */
 const SCRIPT_OF_LIVE_FORM = 104_200;
 const SCRIPT_OF_LIVE_VEHICLE = 110_200;
-/** A finance application once it was touched: a form with 22 more questions, its review, and the sums of the loan beside it. */
-const SCRIPT_OF_LIVE_APPLICATION = 109_500;
+/**
+ * A finance application once it was touched: a form with 22 more questions, its review, and the sums of the loan beside it. Raised from 109,500:
+ * steps that are kept until they arrive, as on a form page, and the lender's terms for the vehicle.
+ */
+const SCRIPT_OF_LIVE_APPLICATION = 110_200;
 /** The trade-in form once its number plate was touched: six steps with photos and the estimate. */
 const SCRIPT_OF_LIVE_TRADE_IN = 116_000;
 /** What comes with the first answer that is changed: the contract, by which the form is checked and sent. */
