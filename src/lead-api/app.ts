@@ -43,7 +43,13 @@ import { adjustmentRoute, valuationRoute, vehicleLookupRoute } from './routes/tr
 import { vehicleFactsRoute } from './routes/vehicle-facts.ts';
 import { vehiclePdfRoute } from './routes/vehicle-pdf.ts';
 import { vehicleViewRoute } from './routes/vehicle-view.ts';
-import { carNoteRoute, carRemovalRoute, carSavingRoute, watchlistRoute } from './routes/watchlist.ts';
+import {
+	carNoteRoute,
+	carRemovalRoute,
+	carSavingRoute,
+	watchlistCarsRoute,
+	watchlistRoute,
+} from './routes/watchlist.ts';
 
 /** Endpoints of the service itself, on every host. */
 const SERVICE_ROUTES: readonly Route[] = [healthRoute, readyRoute];
@@ -94,6 +100,7 @@ const DEALER_ROUTES: readonly Route[] = [
 	carSavingRoute,
 	carRemovalRoute,
 	watchlistRoute,
+	watchlistCarsRoute,
 	carNoteRoute,
 	...alertRoutes,
 ];

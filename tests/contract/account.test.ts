@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { browser, codeOf, PHONE, signedIn } from '../fixtures/leads/account-browser.ts';
-import { apiSite } from '../fixtures/leads/api-site.ts';
+import { apiSite, apiVehicle } from '../fixtures/leads/api-site.ts';
 import { leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
 
 const later = (minutes: number) => new Date(SERVICE_NOW.getTime() + minutes * 60_000);
@@ -261,6 +261,23 @@ describe('a watchlist', () => {
 		]);
 		expect(await (await tablet.send('/api/watchlist/remove-car', body)).json()).toEqual({ success: true });
 		expect(await listOf(phone)).toEqual([]);
+	});
+
+	test('shows a saved vehicle as it is today, and similar ones when it has gone', async () => {
+		const other = apiVehicle({ id: '8', slug: '2024-toyota-hilux-8' });
+		const site = apiSite({ vehicles: [apiVehicle(), other] });
+		const service = await leadService([site]);
+		const shopper = await signedIn(service);
+		await shopper.send('/api/watchlist/save-car', body);
+		const carsOf = async () => (await (await shopper.send('/api/watchlist/cars')).json()).cars;
+		const { price, car_fields } = apiVehicle();
+		expect(await carsOf()).toMatchObject([{ id: '7', now: { price, car_fields }, similar: [] }]);
+		site.vehicles.shift();
+		const { slug, title, price_text, picture } = other;
+		expect(await carsOf()).toMatchObject([
+			{ id: '7', vehicle: { name: title }, now: null, similar: [{ slug, title, price_text, picture }] },
+		]);
+		expect((await browser(service).send('/api/watchlist/cars')).status).toBe(403);
 	});
 
 	test('keeps a note about a saved vehicle, and none about another', async () => {

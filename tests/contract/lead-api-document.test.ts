@@ -123,6 +123,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'get /api/success',
 		'get /api/trade-in/photo',
 		'get /api/watchlist',
+		'get /api/watchlist/cars',
 		'post /api/account/code-form',
 		'post /api/account/codes',
 		'post /api/account/erase',

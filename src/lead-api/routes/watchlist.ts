@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { carNote, carRemoval, carSaving } from '../../api/watchlist/save-car.ts';
 import { watchlist } from '../../api/watchlist/watchlist.ts';
+import { watchlistCars } from '../../api/watchlist/watchlist-cars.ts';
 import { stateOf } from '../../domain/vehicle/vehicle-state.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
 import { requireOwnNumber } from '../accounts/require-own-number.ts';
@@ -9,6 +10,7 @@ import type { Deps, Env } from '../deps.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
 import type { Account } from '../store/account-store.ts';
+import { carToday } from '../watchlist/car-today.ts';
 
 /** Vehicles in one watchlist: far more than a shopper compares, and a bound for the store. */
 const MOST_SAVED = 200;
@@ -52,6 +54,15 @@ export const watchlistRoute = route(watchlist, (deps) => async (c) => {
 	await limitCall(deps, 'watchlist', c.var.address);
 	const { id } = await requireSignedIn(c, deps);
 	return { cars: await deps.store.savedCars(id) };
+});
+
+/** The saved vehicles of the signed-in visitor, with what has become of them. */
+export const watchlistCarsRoute = route(watchlistCars, (deps) => async (c) => {
+	const { site, address } = c.var;
+	requireAccounts(site);
+	await limitCall(deps, 'watchlist', address);
+	const { id } = await requireSignedIn(c, deps);
+	return { cars: (await deps.store.savedCars(id)).map((car) => carToday(car, site.vehicles)) };
 });
 
 /** The signed-in visitor, whose number a body must name (resolution 90). Throws a 403 Refusal for any other. */

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { CarFieldsSchema } from '../car-fields-schema.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { SavedCarSchema } from './saved-car.ts';
+
+const picture = z.nullable(z.string());
+
+const WatchlistCarsSchema = z.object({
+	cars: z.array(
+		z.extend(SavedCarSchema, {
+			/** The vehicle in today's stock; null for one that is no longer shown. */
+			now: z.nullable(
+				z.object({
+					/** The shown price, dollars; null for none. */
+					price: z.nullable(z.number()),
+					picture,
+					car_fields: CarFieldsSchema,
+				}),
+			),
+			/** Up to three vehicles for sale in place of one that is not any more. */
+			similar: z.array(
+				z.object({ slug: z.string(), title: z.string(), price_text: z.nullable(z.string()), picture }),
+			),
+		}),
+	),
+});
+
+/** The saved vehicles with what has become of them, for the watchlist's own page. */
+export const watchlistCars = {
+	method: 'get',
+	path: '/watchlist/cars',
+	summary: 'List the saved vehicles with their state today',
+	answers: { 200: { description: 'The saved vehicles, the latest first', schema: WatchlistCarsSchema } },
+	refusals: [403, 404, 429],
+} as const satisfies Endpoint;
