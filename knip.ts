@@ -16,7 +16,7 @@ export default {
 		'scripts/test/serve-sites.ts',
 		'scripts/demo/pictures/contact-sheet.ts',
 		'src/generator/{bundle-entry.mjs,worker.ts}',
-		'src/browser/saved-vehicles/press-save-button.ts',
+		'src/browser/{saved-vehicles/press-save-button,watchlist/press-heart}.ts',
 		'src/browser/leads/send-drafts.ts',
 		'src/browser/stock-search/find-subject.ts',
 		'src/features/{forms/browser/{sender,fill-figures},finance/island/find-fitting-vehicles,trade-in/browser/{service,held-valuation,after-trade-in}}.ts',

@@ -18,6 +18,7 @@ import { stockListRoute } from './stock-list/route.ts';
 import { textPageRoute } from './text-page/route.ts';
 import { tradeInRoute } from './trade-in/route.ts';
 import { vehicleRoute } from './vehicle/route.ts';
+import { watchlistRoute } from './watchlist/route.ts';
 
 /** All page routes of a site, for the generator, sitemaps, link checks and tests. When two routes claim an address, the earlier one wins. */
 export const ROUTES: readonly Route[] = [
@@ -37,6 +38,7 @@ export const ROUTES: readonly Route[] = [
 	printRoute,
 	deviceRoute,
 	accountRoute,
+	watchlistRoute,
 	notFoundRoute,
 	// Last: fixed routes win over the addresses of models (resolution 153).
 	modelsRoute,

@@ -22,6 +22,7 @@ import type { StockListData } from './stock-list/page-data.ts';
 import type { TextFormData, TextPageData } from './text-page/page-data.ts';
 import type { TradeInData } from './trade-in/page-data.ts';
 import type { VehicleData } from './vehicle/page-data.ts';
+import type { WatchlistData } from './watchlist/page-data.ts';
 
 /** Data of each page kind, by the name of its component `<kind>.page.astro`. A kind without data does not compile. */
 export interface PageData {
@@ -35,6 +36,7 @@ export interface PageData {
 	favourites: FavouritesData;
 	compare: CompareData;
 	'sign-in': SignInData;
+	watchlist: WatchlistData;
 	'text-page': TextPageData;
 	'text-form': TextFormData;
 	blog: BlogData;

@@ -54,6 +54,7 @@ const FIXED_ROOTS: ReadonlySet<string> = new Set([
 	'teams',
 	'trade-in',
 	'vehicle-parts-and-accessories',
+	'watchlist',
 ]);
 
 /** Whether `/{segment}` is reserved for the site's own pages. */

@@ -1,4 +1,5 @@
 import type { Dealer } from '../config/complete-dealer.ts';
+import { hasGarage } from '../config/has-accounts.ts';
 import type { MenuEntry } from '../config/sections/menus.ts';
 import { dialled } from '../domain/lead/phone.ts';
 import { STATES } from '../domain/place/states.ts';
@@ -45,6 +46,7 @@ export function shellOf(site: Site, link: LinkOf): Shell {
 	const { dealer, now } = site;
 	const { legal, address, theme, menus } = dealer;
 	const state = address.state ?? dealer.state;
+	const watchlist = hasGarage(dealer) ? link(dealer.accounts.watchlist_path) : null;
 	return {
 		dealer: dealer.slug,
 		name: dealer.name,
@@ -65,7 +67,8 @@ export function shellOf(site: Site, link: LinkOf): Shell {
 		phone: { text: dealer.phone, href: `tel:${dialled(dealer.phone)}` },
 		email: dealer.email,
 		address: `${address.street}, ${address.city} ${STATES[state].label} ${address.postcode}`,
-		favourites: link(FAVOURITES_PATH),
+		favourites: watchlist ?? link(FAVOURITES_PATH),
+		watchlist,
 		social: Object.entries(dealer.social).flatMap(([name, href]) =>
 			href ? [{ label: SOCIAL_NAMES[name] ?? name, href }] : [],
 		),

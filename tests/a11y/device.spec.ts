@@ -1,13 +1,18 @@
+import { join } from 'node:path';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { GONE, openList, saveButton, savedLink, tick, tray } from '../fixtures/browser/marks.ts';
-import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
+import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts';
+import { samplesOf } from '../fixtures/sites/page-samples.ts';
 import { DEMO_DEALERS } from '../fixtures/sites/test-sites.ts';
+
+/** Dealers whose visitors save on their device; those of a dealer with a garage have a watchlist (e2e/watchlist.spec.ts). */
+const isWithoutGarage = (slug: string) => samplesOf('saved vehicles', join(outDir(), slug)).length > 0;
 
 for (const width of [375, 1280]) {
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 800 } });
 
-		for (const slug of DEMO_DEALERS.slugs) {
+		for (const slug of DEMO_DEALERS.slugs.filter(isWithoutGarage)) {
 			test(`lists, saved vehicles and a comparison of ${slug} are accessible`, async ({
 				page,
 				complaints,

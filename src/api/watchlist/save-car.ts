@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { LONGEST_NOTE } from './saved-car.ts';
 
@@ -45,3 +46,18 @@ export const carNote = {
 	answers,
 	refusals: [403, 404, 429],
 } as const satisfies Endpoint;
+
+/** Saves a vehicle. Never throws. */
+export function saveCar(api: string, body: z.input<typeof CarSchema>) {
+	return call(api + carSaving.path, SavedSchema, { body });
+}
+
+/** Removes a vehicle. Never throws. */
+export function removeCar(api: string, body: z.input<typeof CarSchema>) {
+	return call(api + carRemoval.path, SavedSchema, { body });
+}
+
+/** Keeps a note. Never throws. */
+export function keepNote(api: string, body: z.input<typeof NoteSchema>) {
+	return call(api + carNote.path, SavedSchema, { body });
+}

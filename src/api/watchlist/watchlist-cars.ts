@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import { CarFieldsSchema } from '../car-fields-schema.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { SavedCarSchema } from './saved-car.ts';
@@ -33,3 +34,11 @@ export const watchlistCars = {
 	answers: { 200: { description: 'The saved vehicles, the latest first', schema: WatchlistCarsSchema } },
 	refusals: [403, 404, 429],
 } as const satisfies Endpoint;
+
+/** A saved vehicle with its state today. */
+export type WatchlistCar = z.output<typeof WatchlistCarsSchema>['cars'][number];
+
+/** Gets the saved vehicles with their state today. Never throws. */
+export function getWatchlistCars(api: string) {
+	return call(api + watchlistCars.path, WatchlistCarsSchema, { cache: 'no-store' });
+}

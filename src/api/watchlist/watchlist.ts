@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { SavedCarSchema } from './saved-car.ts';
 
@@ -12,3 +13,8 @@ export const watchlist = {
 	answers: { 200: { description: 'The saved vehicles, the latest first', schema: WatchlistSchema } },
 	refusals: [403, 404, 429],
 } as const satisfies Endpoint;
+
+/** Gets the saved vehicles. Never throws. */
+export function getWatchlist(api: string) {
+	return call(api + watchlist.path, WatchlistSchema, { cache: 'no-store' });
+}

@@ -1,49 +1,50 @@
+import { computed, type ReadableAtom } from 'nanostores';
 import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { comparePath } from '../../paths/paths.ts';
-import { trackEvent } from '../analytics/track-event.ts';
 import { comparedVehicles, MOST_COMPARED, withTicked } from '../stores/compared-vehicles.ts';
-import { favourites, withToggled } from '../stores/favourites.ts';
+import { favourites } from '../stores/favourites.ts';
 import { isAmong, without } from '../stores/saved-vehicles.ts';
+import { keptWatchlist, shownIds } from '../stores/watchlist.ts';
+import { readPending } from '../watchlist/pending-vehicle.ts';
+import address from '../watchlist/press-heart.ts?address';
 import { showTray } from './compare-tray.ts';
 import css from './device.css?inline';
 import { paintCount, paintSaveButtons } from './paint-save-buttons.ts';
+import { saveOnDevice } from './save-on-device.ts';
 import { showToast } from './toast.ts';
 
 // Saving and comparing on a page: loaded with its stylesheet on first use (watch-marks.ts).
 const stylesheet = new CSSStyleSheet();
 stylesheet.replaceSync(css);
 document.adoptedStyleSheets.push(stylesheet);
-const dealer = document.body.dataset['dealer'] ?? '';
-const $saved = favourites(dealer);
+const { dealer = '', watchlist } = document.body.dataset;
+/** The ids of the saved vehicles: of the account of a dealer with a garage, else of this device (resolution 94). */
+const $saved: ReadableAtom<readonly string[]> =
+	watchlist === undefined
+		? computed(favourites(dealer), (saved) => saved.map(({ id }) => id))
+		: computed(keptWatchlist(dealer), shownIds);
 const $compared = comparedVehicles(dealer);
+const inWatchlist = () =>
+	import(/* @vite-ignore */ address) as Promise<typeof import('../watchlist/press-heart.ts')>;
 
 $saved.subscribe(paint);
 $compared.subscribe(paint);
 // Cards that a search renders later.
 new MutationObserver(paint).observe(document.body, { childList: true, subtree: true });
+// What waits is sent, and other devices' changes are loaded.
+if (watchlist !== undefined && (keptWatchlist(dealer).get() || readPending())) inWatchlist();
 
 /** Saves or removes a vehicle. The page shows it immediately, even where the browser cannot store it. */
 export function press(button: HTMLElement): void {
 	const vehicle = vehicleOf(button);
-	if (button.dataset['mark'] === 'save') save(vehicle);
-	else compare(vehicle);
+	if (button.dataset['mark'] === 'compare') compare(vehicle);
+	else if (watchlist === undefined) saveOnDevice(vehicle, dealer);
+	else inWatchlist().then(({ pressHeart }) => pressHeart(vehicle), noConnection);
 }
 
-function save(vehicle: SavedVehicle): void {
-	const { id, name, make, model } = vehicle;
-	const isKept = $saved.update((saved) => withToggled(saved, vehicle));
-	if (!isAmong($saved.get(), id)) {
-		showToast(`${name} is no longer saved.`, { label: 'Undo', act: () => save(vehicle) });
-		return;
-	}
-	trackEvent('favourite', { car_id: id, make, model });
-	const list = document.querySelector<HTMLAnchorElement>('[data-saved]')?.href;
-	showToast(
-		isKept
-			? `${name} is saved.`
-			: `${name} is saved until you leave this page, because this browser doesn’t store anything.`,
-		isKept && list && list !== location.href ? { label: 'View list', href: list } : null,
-	);
+/** Its script could not be loaded, so that nothing is saved. */
+function noConnection(): void {
+	alert('No connection. Please try again.');
 }
 
 function compare(vehicle: SavedVehicle): void {
@@ -64,13 +65,14 @@ function vehicleOf(button: Element): SavedVehicle {
 }
 
 function paint(): void {
-	const marked = { save: $saved.get(), compare: $compared.get() };
+	const compared = $compared.get();
+	const marked = { save: $saved.get(), compare: compared.map(({ id }) => id) };
 	const { hasCompare } = paintSaveButtons(document, (mark, button) =>
-		isAmong(marked[mark], vehicleOf(button).id),
+		marked[mark].includes(vehicleOf(button).id),
 	);
 	paintCount(document, marked.save.length);
-	showTray(hasCompare ? marked.compare : [], {
-		take: (id) => $compared.update((compared) => without(compared, id)),
+	showTray(hasCompare ? compared : [], {
+		take: (id) => $compared.update((vehicles) => without(vehicles, id)),
 		clear: () => $compared.update(() => []),
 	});
 }

@@ -19,9 +19,10 @@ export function watchMarks(page: Document): void {
 	page.documentElement.dataset['live'] = '';
 }
 
+/** Whether this browser stores saved or compared vehicles, a watchlist (`watchlist_saved`), or a vehicle to be saved (`pending_save`). */
 function holdsMarks(): boolean {
 	try {
-		return /\.(favourites|compare)\b/.test(`${Object.keys(localStorage)}`);
+		return /\.(favourites|compare)\b|_save/.test(`${Object.keys(localStorage)}`);
 	} catch {
 		// A blocked storage holds nothing.
 		return false;

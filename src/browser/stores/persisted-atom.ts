@@ -60,7 +60,7 @@ export function persistedAtom<Value>({ key, initial, read }: Options<Value>): Pe
 		update(change: (value: Value) => Value) {
 			pull();
 			const value = change(store.get());
-			const isKept = keep(key, JSON.stringify(value));
+			const isKept = keep(key, value === null ? null : JSON.stringify(value));
 			if (isKept) last = stored(key);
 			store.set(value);
 			return isKept;
@@ -94,10 +94,11 @@ function stored(key: string): string | null {
 	}
 }
 
-/** Stores a text; false where the storage is blocked or full, which is only logged on the console (LOCAL-011). */
-function keep(key: string, text: string): boolean {
+/** Stores a text, null to remove it; false where the storage is blocked or full, which is only logged on the console (LOCAL-011). */
+function keep(key: string, text: string | null): boolean {
 	try {
-		window.localStorage.setItem(key, text);
+		if (text === null) window.localStorage.removeItem(key);
+		else window.localStorage.setItem(key, text);
 		return true;
 	} catch (error) {
 		console.warn(`${key} could not be stored beyond this page`, error);

@@ -36,6 +36,9 @@ const AlertsSchema = z.strictObject({
 	sender: z.string().min(1).max(120).nullable().default(null),
 });
 
+/** The address of a page at the root of the site. */
+const PagePath = z.string().regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, "expected a path such as '/watchlist'");
+
 /** Sign-in with a mobile number (WATCHLIST-003 to WATCHLIST-007). */
 export const AccountsSchema = z.strictObject({
 	/** Whether mobile numbers of other countries may sign in. Fraud with paid text messages comes from abroad. */
@@ -51,6 +54,8 @@ export const AccountsSchema = z.strictObject({
 			equifax_finance: z.boolean().default(false),
 		})
 		.prefault({}),
+	/** The address of the page of saved vehicles (resolution 91). */
+	watchlist_path: PagePath.default('/watchlist'),
 	/** Who sends the text messages. Null: the mail page of the preview, in demonstration dealers only. */
 	text_service: z.discriminatedUnion('provider', [GatewaySchema, TwilioSchema]).nullable().default(null),
 	/** The most that texts may cost in a day, codes and alerts together: then none is sent, and sign-in offers the phone. */

@@ -14,3 +14,13 @@ test.each([
 	expect(pages.map(({ path }) => path)).toEqual(paths);
 	expect(pages.filter(({ sitemap }) => sitemap !== null)).toEqual([]);
 });
+
+test('visitors of a dealer with a garage have a watchlist instead (resolution 94)', () => {
+	const site = openSite(
+		aParsedDealer({ garage_enabled: true, lead_api: '/api' }),
+		[],
+		new Map(),
+		new Date(0),
+	);
+	expect(deviceRoute.pages(site).map(({ path }) => path)).toEqual(['/compare']);
+});

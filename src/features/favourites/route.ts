@@ -1,3 +1,4 @@
+import { hasGarage } from '../../config/has-accounts.ts';
 import { COMPARE_PATH, FAVOURITES_PATH, stockListPath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
@@ -6,11 +7,14 @@ import { page, type Route } from '../../site/route.ts';
 import type { Site } from '../../site/site.ts';
 import type { CompareData } from './page-data.ts';
 
-/** Pages of browser-stored vehicles: saved vehicles and the comparison. Their content differs for each visitor, so they are not indexed. */
+/**
+ * Pages of browser-stored vehicles: saved vehicles, unless the dealer's visitors have watchlists (resolution 94), and the comparison. Their
+ * content differs for each visitor, so they are not indexed.
+ */
 export const deviceRoute: Route = {
 	name: 'device',
 	pages: (site) => [
-		...(has(site, 'favourites')
+		...(has(site, 'favourites') && !hasGarage(site.dealer)
 			? [page({ path: FAVOURITES_PATH, kind: 'favourites', sitemap: null, content: favouritesContent })]
 			: []),
 		...(has(site, 'compare')

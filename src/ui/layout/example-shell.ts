@@ -32,6 +32,7 @@ export const EXAMPLE_SHELL: Shell = {
 	address: '212 Latrobe Terrace, Geelong West VIC 3218',
 	social: [link('Facebook'), link('Instagram')],
 	favourites: '#saved',
+	watchlist: null,
 	search: { ...link('Search 312 cars'), count: '312 cars', ways: [link('New cars'), link('Used cars')] },
 	legal: ['Example Motors Pty Ltd, LMCT 11482.', 'Prices are drive away, unless they say otherwise.'],
 	legalLinks: [link('Privacy policy'), link('Terms of use')],

@@ -85,8 +85,10 @@ export interface Shell {
 	/** Street, city, state and postcode on one line. */
 	address: string;
 	social: Link[];
-	/** Address of the saved vehicles page; null where vehicles cannot be saved. */
+	/** Address of the page of saved vehicles; null where vehicles cannot be saved. */
 	favourites: string | null;
+	/** The same, where vehicles are saved to a visitor's account instead of the device (resolution 94); null elsewhere. */
+	watchlist: string | null;
 	/** Target and label of the header's search, and the site's other links to its stock. */
 	search: Link & { count: string; ways: Link[] };
 	/** Texts in the footer of every page: trader, price inclusions, the dealer's own note. */

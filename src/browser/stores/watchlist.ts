@@ -1,0 +1,70 @@
+import { dealerAtom } from './persisted-atom.ts';
+
+/** A saved or removed vehicle of which the lead API does not know yet. */
+export interface WaitingChange {
+	id: string;
+	/** As on its card, for messages. */
+	name: string;
+	isSaved: boolean;
+}
+
+/** A signed-in visitor's watchlist as this browser knows it. */
+export interface KeptWatchlist {
+	/** The ids of the vehicles that the lead API listed last. */
+	ids: readonly string[];
+	waiting: readonly WaitingChange[];
+}
+
+/**
+ * The watchlist of a dealer's signed-in visitor. Null where no visitor is signed in, as far as this browser knows: the session is a cookie
+ * that scripts cannot read. It has no number and no name of the visitor.
+ */
+export const keptWatchlist = dealerAtom<KeptWatchlist | null>({
+	name: 'watchlist_saved',
+	initial: null,
+	read: readKept,
+});
+
+/** The ids of the vehicles shown as saved: those of the lead API, with the changes that wait. */
+export function shownIds(kept: KeptWatchlist | null): readonly string[] {
+	if (!kept) return [];
+	const { ids, waiting } = kept;
+	const changed = new Set(waiting.map(({ id }) => id));
+	const added = waiting.filter(({ isSaved }) => isSaved).map(({ id }) => id);
+	return [...added, ...ids.filter((id) => !changed.has(id))];
+}
+
+/** Adds a change; it replaces an earlier one of the same vehicle. */
+export function withChange(kept: KeptWatchlist | null, change: WaitingChange): KeptWatchlist {
+	const { ids, waiting } = kept ?? { ids: [], waiting: [] };
+	return { ids, waiting: [...waiting.filter(({ id }) => id !== change.id), change] };
+}
+
+/** Removes a change that was answered: `isDone` when the lead API has made it. A later change of the same vehicle stays. */
+export function withoutChange(
+	kept: KeptWatchlist | null,
+	{ id, isSaved }: WaitingChange,
+	isDone: boolean,
+): KeptWatchlist | null {
+	if (!kept) return null;
+	const waiting = kept.waiting.filter((other) => other.id !== id || other.isSaved !== isSaved);
+	if (!isDone) return { ...kept, waiting };
+	const others = kept.ids.filter((other) => other !== id);
+	return { ids: isSaved ? [id, ...others] : others, waiting };
+}
+
+/** Parses a stored watchlist, which any script may have written. */
+function readKept(stored: unknown): KeptWatchlist | null {
+	if (typeof stored !== 'object' || stored === null) return null;
+	const { ids, waiting } = stored as Partial<Record<keyof KeptWatchlist, unknown>>;
+	return {
+		ids: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
+		waiting: Array.isArray(waiting) ? waiting.filter(isChange) : [],
+	};
+}
+
+function isChange(value: unknown): value is WaitingChange {
+	if (typeof value !== 'object' || value === null) return false;
+	const { id, name, isSaved } = value as Partial<Record<keyof WaitingChange, unknown>>;
+	return typeof id === 'string' && typeof name === 'string' && typeof isSaved === 'boolean';
+}

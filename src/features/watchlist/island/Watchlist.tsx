@@ -1,0 +1,82 @@
+import '../../../ui/card/price.css';
+import '../../../ui/save-buttons/marks.css';
+import '../../../ui/styles/empty-list.css';
+import './watchlist.css';
+import { memo, type ReactNode } from 'react';
+import { MOST_COMPARED } from '../../../browser/stores/compared-vehicles.ts';
+import { comparePath } from '../../../paths/paths.ts';
+import type { WatchlistData } from '../page-data.ts';
+import { ImportOffer } from './ImportOffer.tsx';
+import { listSummary } from './row-words.ts';
+import { ShareList } from './ShareList.tsx';
+import { SortedRows } from './SortedRows.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useWatchlist } from './use-watchlist.ts';
+import type { WatchlistRow } from './watchlist-row.ts';
+
+type Props = WatchlistData & {
+	/** Illustration of the empty page. */
+	children?: ReactNode;
+};
+
+/** The saved vehicles of a signed-in visitor, with what has changed since (WATCHLIST-008, resolution 92). */
+function WatchlistIsland({ children, ...data }: Props) {
+	const { noun, stock } = data;
+	const { rows, isAway, load, setNote } = useWatchlist(data);
+	const heading = useFocusAfterRemoval(rows?.length ?? null);
+	const hasRows = rows !== null && rows.length > 0;
+	return (
+		<div className="watchlist">
+			<div className="watchlist__head">
+				<div>
+					<h1 ref={heading} tabIndex={-1}>
+						Your watchlist
+					</h1>
+					<p className="watchlist__summary">
+						{rows === null ? 'Loading…' : hasRows && listSummary(rows, noun)}
+					</p>
+				</div>
+				{hasRows && <ListActions rows={rows} data={data} />}
+			</div>
+			{isAway && (
+				<p className="watchlist__away" role="alert">
+					We couldn’t load your watchlist just now. What you saved is kept.{' '}
+					<button className="link link--ink" type="button" onClick={load}>
+						Try again
+					</button>
+				</p>
+			)}
+			{rows !== null && <ImportOffer {...data} onImported={load} />}
+			{rows === null && !isAway && <div className="watchlist__loading" aria-hidden="true" />}
+			{rows?.length === 0 && (
+				<div className="empty">
+					<div className="empty__art">{children}</div>
+					<p className="empty__text">Nothing saved yet. Tap the heart on a {noun.one} to save it here.</p>
+					<a className="btn btn--1" href={stock.href}>
+						{stock.label}
+					</a>
+				</div>
+			)}
+			{hasRows && <SortedRows rows={rows} data={data} setNote={setNote} />}
+		</div>
+	);
+}
+
+/** Sharing and comparing the vehicles that are still for sale. */
+function ListActions({ rows, data }: { rows: readonly WatchlistRow[]; data: WatchlistData }) {
+	const forSale = rows.filter(({ state }) => state !== 'ended');
+	const compared = forSale.slice(0, MOST_COMPARED).map(({ marked }) => marked.slug);
+	return (
+		<div className="watchlist__actions">
+			<ShareList rows={forSale} title={`My ${data.noun.many} at ${data.name}`} />
+			{data.compare && forSale.length > 1 && (
+				<a className="btn btn--2" href={comparePath(compared)}>
+					{forSale.length > MOST_COMPARED ? `Compare ${MOST_COMPARED} of these` : 'Compare these'}
+				</a>
+			)}
+		</div>
+	);
+}
+
+/** Memoised: Astro would otherwise render every island twice to detect its framework. */
+export const Watchlist = memo(WatchlistIsland);

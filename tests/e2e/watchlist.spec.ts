@@ -1,0 +1,193 @@
+import type { Page } from 'playwright/test';
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { scrollWidth } from '../fixtures/browser/enlarge.ts';
+import { saveButton, savedLink } from '../fixtures/browser/marks.ts';
+import { newNumber, signIn } from '../fixtures/browser/sign-in-page.ts';
+import { expect, test } from '../fixtures/browser/site-test.ts';
+import { ACCOUNTS } from '../fixtures/browser-sites/accounts.ts';
+import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
+
+// One lead API serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+let sites: ServedSites;
+test.beforeAll(async () => {
+	sites = await serveSites([ACCOUNTS]);
+});
+test.afterAll(() => sites?.close());
+
+const site = () => sites.origin(ACCOUNTS);
+const rows = (page: Page) => page.getByRole('main').locator('[data-vehicle]');
+const NOTE = 'Ask about the tow bar';
+
+/** Signs a visitor in who has saved both vehicles of the dealer. */
+async function signInWithBoth(page: Page, phone = newNumber()): Promise<void> {
+	await signIn(page, { site: site(), origin: sites.origin() }, phone);
+	const saved = await page.evaluate(async (phone_number) => {
+		const answers = ['v0', 'v1'].map(async (car_id) => {
+			const body = JSON.stringify({ phone_number, car_id });
+			const headers = { 'content-type': 'application/json' };
+			return (await fetch('/api/watchlist/save-car', { method: 'POST', headers, body })).json();
+		});
+		return Promise.all(answers);
+	}, phone);
+	expect(saved).toEqual([{ success: true }, { success: true }]);
+}
+
+/** Opens the watchlist with changes of what the lead API says of its vehicles. */
+async function openWith(page: Page, change: (cars: Record<string, unknown>[]) => unknown[]): Promise<void> {
+	const cars = await page.evaluate(async () => (await (await fetch('/api/watchlist/cars')).json()).cars);
+	await page.route('**/api/watchlist/cars', (route) => route.fulfill({ json: { cars: change(cars) } }));
+	await page.goto(`${site()}/watchlist`);
+	await expect(rows(page).first()).toBeVisible();
+}
+
+/** The first vehicle 1,500 dollars dearer when it was saved, the second no longer shown. */
+const cheaperAndGone = ([first, second, ...others]: Record<string, unknown>[]) => [
+	{ ...first, price: Number(first?.['price']) + 1500, saved_at: '2026-11-09T02:00:00.000Z' },
+	{
+		...second,
+		now: null,
+		similar: [{ slug: 'car-0', title: '2020 Toyota Corolla', price_text: '$25,000', picture: null }],
+	},
+	...others,
+];
+
+test('a visitor who is not signed in is led to sign in, and back', async ({ page }) => {
+	await page.goto(`${site()}/watchlist`);
+	await expect(page).toHaveURL(/\/sign-in\?/);
+	expect(new URL(page.url()).searchParams.get('redirect')).toBe('/watchlist');
+});
+
+test('the price today is beside the price when saved, and a vehicle that has gone beside similar ones', async ({
+	page,
+}) => {
+	await signInWithBoth(page);
+	await openWith(page, cheaperAndGone);
+	await expect(page.getByText('Two cars. One is cheaper, one is no longer for sale.')).toBeVisible();
+	await expect(rows(page).first()).toContainText('$1,500 less than when you saved it: $26,500 on 9 November');
+	await expect(rows(page).nth(1)).toContainText('No longer for sale');
+	await expect(rows(page).nth(1).getByRole('link', { name: '2020 Toyota Corolla' })).toHaveAttribute(
+		'href',
+		'/cars/car-0',
+	);
+	await page.getByLabel('Sort').selectOption('Last saved');
+	await expect(rows(page).first()).toContainText('No longer for sale');
+	for (const width of [1280, 375]) {
+		await page.setViewportSize({ width, height: 800 });
+		expect.soft(await faults(page), `${width} px`).toEqual([]);
+	}
+	await page.setViewportSize({ width: 320, height: 800 });
+	expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
+});
+
+test('a note is kept in the account, by the keyboard alone', async ({ page, browser }) => {
+	const phone = newNumber();
+	await signInWithBoth(page, phone);
+	await page.goto(`${site()}/watchlist`);
+	await page
+		.getByRole('button', { name: /^Add a note/ })
+		.first()
+		.focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByLabel(/^Your note/)).toBeFocused();
+	expect.soft(await faults(page)).toEqual([]);
+	await page.keyboard.type(NOTE);
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(rows(page).getByText(NOTE)).toBeVisible();
+	await expect(page.getByRole('button', { name: /^Edit the note/ })).toBeFocused();
+	const device = await (await browser.newContext()).newPage();
+	await signIn(device, { site: site(), origin: sites.origin() }, phone);
+	await device.goto(`${site()}/watchlist`);
+	await expect(rows(device).getByText(NOTE)).toBeVisible();
+	await device.context().close();
+});
+
+test('without an answer a note stays in its field', async ({ page, complaints }) => {
+	await signInWithBoth(page);
+	await page.goto(`${site()}/watchlist`);
+	await page
+		.getByRole('button', { name: /^Add a note/ })
+		.first()
+		.click();
+	await page.getByLabel(/^Your note/).fill(NOTE);
+	await page.route('**/api/watchlist/note', (route) => route.abort());
+	await page.getByRole('button', { name: 'Save note' }).click();
+	await expect(page.getByText('No connection just now.')).toBeVisible();
+	await expect(page.getByLabel(/^Your note/)).toHaveValue(NOTE);
+	complaints.splice(0);
+});
+
+test('a removed vehicle leaves the list, and the focus stays on the page', async ({ page }) => {
+	await signInWithBoth(page);
+	await page.goto(`${site()}/watchlist`);
+	await expect(savedLink(page)).toHaveText(/2$/);
+	await saveButton(rows(page).first()).focus();
+	await page.keyboard.press('Space');
+	await expect(rows(page)).toHaveCount(1);
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+	await expect(page.getByRole('status').filter({ hasText: 'Car Removed' })).toBeVisible();
+	await saveButton(rows(page).first()).click();
+	await expect(page.getByText('Nothing saved yet.')).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+	await page.reload();
+	await expect(page.getByText('Nothing saved yet.')).toBeVisible();
+});
+
+test('vehicles that were saved on the device are offered for import (resolution 215)', async ({ page }) => {
+	const phone = newNumber();
+	await signIn(page, { site: site(), origin: sites.origin() }, phone);
+	await page.evaluate((key) => {
+		const car = { name: '2020 Toyota Corolla', make: 'Toyota', model: 'Corolla', primary_image_url: null };
+		localStorage.setItem(
+			key,
+			JSON.stringify([
+				{ ...car, id: 'v0', slug: 'car-0' },
+				{ ...car, id: 'sold', slug: 'sold' },
+			]),
+		);
+	}, `forecourt.${ACCOUNTS}.favourites`);
+	await page.goto(`${site()}/watchlist`);
+	await expect(page.getByText('2 cars are saved on this device only.')).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Add them to your watchlist' }).click();
+	await expect(rows(page)).toHaveCount(1);
+	await expect(page.getByText('1 car could not be added: no longer for sale.')).toBeVisible();
+	await page.reload();
+	await expect(rows(page)).toHaveCount(1);
+	await expect(page.getByText('saved on this device only')).toHaveCount(0);
+});
+
+test('where the lead API is away the page says so, and loads again', async ({ page, complaints }) => {
+	await signInWithBoth(page);
+	await page.route('**/api/watchlist/cars', (route) => route.abort());
+	await page.goto(`${site()}/watchlist`);
+	await expect(
+		page.getByText('We couldn’t load your watchlist just now. What you saved is kept.'),
+	).toBeVisible();
+	complaints.splice(0);
+	await page.unroute('**/api/watchlist/cars');
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(rows(page)).toHaveCount(2);
+});
+
+test('nothing about a visitor is in the page’s HTML', async ({ page }) => {
+	await signInWithBoth(page);
+	const html = await page.evaluate(async () => (await fetch('/watchlist')).text());
+	expect(html).toContain('Your watchlist');
+	expect(html).not.toContain('Corolla');
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the page gives the reason, the dealer’s number and the way to sign in', async ({ page }) => {
+		await page.goto(`${site()}/watchlist`);
+		// Found by text are only words outside <noscript>.
+		const words = page.getByRole('main').locator('noscript');
+		await expect(words.locator('p', { hasText: 'turned off' })).toBeVisible();
+		await expect(words.locator('a[href^="tel:"]')).toBeVisible();
+		await expect(words.locator('a[href^="/sign-in?"]')).toBeVisible();
+	});
+});
