@@ -115,3 +115,18 @@ test('the questions open one by one (TRADEIN-029, TRADEIN-030)', async ({ page }
 	await page.getByText('What if I still owe money on it?').click();
 	await expect(answer).toBeVisible();
 });
+
+test('a plate that was typed on another page is looked up at once, and not again after the browser’s back', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	const service = await answerTradeIns(page);
+	await site.open(page, '/trade-in?rego=1ABC123&regoState=WA');
+	await expect(heading(page, 'Is this your car?')).toBeFocused();
+	await page.goBack();
+	await expect(page.getByLabel('Number plate')).toHaveValue('1ABC123');
+	await page.reload();
+	await expect(page.getByLabel('Number plate')).toHaveValue('1ABC123');
+	await expect(heading(page, 'Is this your car?')).toBeHidden();
+	expect(service.calls.filter(({ path }) => path === '/vehicle')).toHaveLength(1);
+});

@@ -16,6 +16,7 @@ import type { TradeInSettings } from '../embed/trade-in-settings.ts';
 import { TradeInSteps } from './TradeInSteps.tsx';
 import { tradeInFlow } from './trade-in-flow.ts';
 import { LEARNT } from './trade-in-state.ts';
+import { usePlateOfAddress } from './use-plate-of-address.ts';
 import { useResume } from './use-resume.ts';
 import { useTradeIn } from './use-trade-in.ts';
 
@@ -35,6 +36,7 @@ function TradeInFormIsland({ form: props, subject, settings }: Props) {
 	const lead = useLeadForm(form, flow);
 	const changes = changesOf(form, lead, flow);
 	useResume(trade, lead, api);
+	usePlateOfAddress(lead);
 	return (
 		<LeadFormFrame form={form} lead={lead} subject={subject} firstCounted={STEP.confirm}>
 			{lead.isLive && <input type="hidden" name={LEARNT} ref={trade.field} />}
