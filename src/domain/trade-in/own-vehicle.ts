@@ -1,5 +1,3 @@
-import { formatDollars } from '../price/money.ts';
-import { MOST_DOLLARS } from '../price/most-dollars.ts';
 import type { ItemType } from '../vehicle/item-type.ts';
 import { OLDEST_OWN_YEAR } from '../vehicle/plausible-limits.ts';
 
@@ -7,7 +5,8 @@ import { OLDEST_OWN_YEAR } from '../vehicle/plausible-limits.ts';
 export const MOST_KMS = 999_999;
 
 /** The error message for the amount owed on a vehicle. */
-export const AMOUNT_OWING_PROBLEM = `Please enter what you still owe in whole dollars up to ${formatDollars(MOST_DOLLARS)}, such as $6,500. If nothing is left, choose No.`;
+export const AMOUNT_OWING_PROBLEM =
+	'Please enter what you still owe in whole dollars, such as $6,500. If nothing is left, choose No.';
 
 /** The error message for kilometres beyond those of an odometer. */
 export const KILOMETRES_PROBLEM = 'Please check the kilometres: we can take up to 999,999.';
