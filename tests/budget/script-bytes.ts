@@ -6,8 +6,11 @@ import { outDir } from '../fixtures/browser/site-test.ts';
 
 /** Budgets in bytes after gzip (docs/recipes/measuring.md). Raised from 5,000: unsent drafts are sent from every page, and dialogs are modal; saving the last kilobyte would need tricks. */
 const SCRIPT_OF_CONTENT = 6_000;
-/** Contact and success pages: 111 bytes above the target of 6,000 since forms keep the trade-in that was valued. */
-const SCRIPT_OF_THANKS = 6_200;
+/**
+ * Contact and success pages; the target is 6,000. Raised from 6,200: the success page says what was asked for after a trade-in, and pages know of
+ * watchlists.
+ */
+const SCRIPT_OF_THANKS = 6_230;
 export const SCRIPT_OF_VEHICLE = 15_000;
 /** Raised from 113,500: a list reads sentences in its address. The target is 130,000. */
 export const SCRIPT_OF_SEARCH = 114_000;
