@@ -6,6 +6,10 @@ import { APPLICATION_FIELDS, type ApplicationAnswers, controlOf } from './fields
 /** The longest text of an answer, characters. */
 const LONGEST = 200;
 
+/** Credit contracts are made with adults; the one date an application asks for is that of birth. */
+const ADULT_YEARS = 18;
+const TOO_YOUNG = `You must be at least ${ADULT_YEARS} years old to apply for finance.`;
+
 /** The message where the sender has not agreed that the details may be used. */
 export const FINANCE_CONSENT_PROBLEM = 'You must agree that we may use these details before you send them.';
 
@@ -53,10 +57,16 @@ function unreadable(
 	if (text.length > LONGEST) return `Please shorten this to ${LONGEST} characters.`;
 	const read = readAnswer(name, text);
 	if (read === null || (kind === 'date' && (read >= today || read < '1900'))) return problem;
+	if (kind === 'date' && read > eighteenYearsBefore(today)) return TOO_YOUNG;
 	const period = typed[`${name}_period`];
 	return period !== undefined && period !== '' && readAnswer(`${name}_period`, period) === null
 		? 'Choose a week, a fortnight or a month.'
 		: undefined;
+}
+
+/** The last day of birth of an adult: '2008-11-28' for 2026-11-28. */
+function eighteenYearsBefore(today: string): string {
+	return `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`;
 }
 
 /** What is wrong with an answer because of another one. */
