@@ -106,6 +106,7 @@ describe('turning alerts on', () => {
 			stopped_at: null,
 		};
 		const others = {
+			phone: kim.phone,
 			price_drop_percent: 2,
 			sender: 'Coast Motors Pty Ltd, ABN 51 824 753 556',
 			takes_replies: false,

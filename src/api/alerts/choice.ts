@@ -3,9 +3,11 @@ import { ALERT_CHANNELS } from '../../domain/alerts/alert-channel.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { ChosenAlertsSchema } from './chosen-alerts.ts';
 
-const ChoiceSchema = z.object({
+export const ChoiceSchema = z.object({
 	/** The channels that were ever turned on. */
 	alerts: z.array(ChosenAlertsSchema),
+	/** The number that signed in and gets texts, in E.164. */
+	phone: z.string(),
 	/** The smallest price drop that is told, per cent. */
 	price_drop_percent: z.number(),
 	/** Who sends alerts. */

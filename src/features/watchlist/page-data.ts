@@ -13,6 +13,8 @@ export interface WatchlistData {
 	noun: { one: string; many: string };
 	/** Whether vehicles can be compared. */
 	compare: boolean;
+	/** Whether the dealer sends alerts about saved vehicles. */
+	alerts: boolean;
 	/** Link to all stock. */
 	stock: Link;
 	/** Link to the form that asks for a similar vehicle, on the page of one that is sold. */

@@ -43,6 +43,7 @@ function watchlistContent(context: SiteContext): PageContent<'watchlist'> {
 			path,
 			noun,
 			compare: dealer.dealerships.some(({ features }) => features.compare !== false),
+			alerts: dealer.accounts.alerts !== false,
 			stock: {
 				label: `See all ${stockCountOf(listed, dealer)}`,
 				href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),

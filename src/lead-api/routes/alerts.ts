@@ -75,11 +75,12 @@ async function ownerOf(c: Context<Env>, deps: Deps): Promise<Account> {
 	return requireSignedIn(c, deps);
 }
 
-async function choiceOf(c: Context<Env>, deps: Deps, { id }: Account) {
+async function choiceOf(c: Context<Env>, deps: Deps, { id, phone }: Account) {
 	const channels = await deps.store.alertChannels(id);
 	const { price_drop_percent, sender } = requireAlerts(c.var.site);
 	return {
 		alerts: channels.map(chosenAlerts),
+		phone,
 		price_drop_percent,
 		sender,
 		takes_replies: takesReplies(c.var.site),

@@ -14,7 +14,7 @@ interface Props extends Pick<LoadedWatchlist, 'setNote'> {
 export function SortedRows({ rows, data, setNote }: Props) {
 	const [sort, setSort] = useState<RowSort>('changed');
 	return (
-		<>
+		<div>
 			<div className="watchlist__bar">
 				<p>
 					<b>{rows.length}</b> saved
@@ -42,6 +42,6 @@ export function SortedRows({ rows, data, setNote }: Props) {
 					/>
 				))}
 			</ul>
-		</>
+		</div>
 	);
 }

@@ -5,6 +5,7 @@ import './watchlist.css';
 import { memo, type ReactNode } from 'react';
 import { MOST_COMPARED } from '../../../browser/stores/compared-vehicles.ts';
 import { comparePath } from '../../../paths/paths.ts';
+import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
 import type { WatchlistData } from '../page-data.ts';
 import { ImportOffer } from './ImportOffer.tsx';
 import { listSummary } from './row-words.ts';
@@ -57,7 +58,12 @@ function WatchlistIsland({ children, ...data }: Props) {
 					</a>
 				</div>
 			)}
-			{hasRows && <SortedRows rows={rows} data={data} setNote={setNote} />}
+			{hasRows && (
+				<div className="watchlist__columns">
+					<SortedRows rows={rows} data={data} setNote={setNote} />
+					{data.alerts && <AlertPanel api={data.api} name={data.name} nouns={noun.many} />}
+				</div>
+			)}
 		</div>
 	);
 }

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { numberText } from '../../../domain/account/number-text.ts';
+import { textConsent } from '../../../domain/alerts/consent-words.ts';
+import { Agreed } from './Agreed.tsx';
+import { AlertSwitch } from './AlertSwitch.tsx';
+import type { ChannelProps } from './channel-props.ts';
+import { chosenChannel } from './chosen-channel.ts';
+
+const UNTICKED = 'Please tick the box if you agree, or turn texts off.';
+
+/** Alerts by text, to the number that signed in: the switch alone turns nothing on, a box that is not ticked beforehand does. */
+export function TextAlerts({ choice, about, start, stop }: ChannelProps) {
+	const chosen = chosenChannel(choice, 'text');
+	const [isAsking, setAsking] = useState(false);
+	const [problem, setProblem] = useState<string | null>(null);
+	const words = textConsent(about, choice.takes_replies);
+	const agree = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const hasAgreed = new FormData(event.currentTarget).has('agree');
+		const failed = hasAgreed ? await start({ channel: 'text', words }) : UNTICKED;
+		setProblem(failed);
+		if (failed === null) setAsking(false);
+	};
+	const toggle = async (isOn: boolean) => {
+		setAsking(isOn);
+		setProblem(isOn || !chosen ? null : await stop('text'));
+	};
+	const number = numberText(choice.phone);
+	return (
+		<>
+			<AlertSwitch label="By text" isOn={isAsking || chosen !== null} onChange={toggle}>
+				{isAsking
+					? `To ${number}. Nothing is sent until you agree below.`
+					: chosen
+						? `To ${number}`
+						: 'Off. Turning it on asks for your consent.'}
+			</AlertSwitch>
+			{chosen && !isAsking && <Agreed chosen={chosen} />}
+			{isAsking ? (
+				<form className="alerts__form" noValidate onSubmit={agree}>
+					<label className="alerts__agree">
+						<input type="checkbox" name="agree" aria-invalid={problem ? true : undefined} />
+						<span>{words}</span>
+					</label>
+					{problem && <p role="alert">{problem}</p>}
+					<button className="btn btn--1 btn--block" type="submit">
+						Turn on texts
+					</button>
+				</form>
+			) : (
+				problem && <p role="alert">{problem}</p>
+			)}
+		</>
+	);
+}
