@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ChosenAlertsSchema } from '../alerts/chosen-alerts.ts';
+import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { SavedCarSchema } from '../watchlist/saved-car.ts';
 import { OwnPasskeySchema } from './own-passkey.ts';
@@ -37,3 +38,8 @@ export const accountErasure = {
 	answers: { 200: { description: 'Erased', schema: ErasedSchema } },
 	refusals: [403, 404, 429],
 } as const satisfies Endpoint;
+
+/** Erases the account; the number is named once more, as a confirmation. Never throws. */
+export function eraseAccount(api: string, phone_number: string) {
+	return call(api + accountErasure.path, ErasedSchema, { body: { phone_number } });
+}

@@ -41,3 +41,8 @@ export const signOut = {
 export function sendCode(api: string, code: string) {
 	return call(api + signIn.path, SignedInSchema, { body: { code } });
 }
+
+/** Signs out. Never throws. */
+export function sendSignOut(api: string, body: { everywhere: boolean }) {
+	return call(api + signOut.path, DoneSchema, { body });
+}

@@ -7,6 +7,7 @@ import { MOST_COMPARED } from '../../../browser/stores/compared-vehicles.ts';
 import { comparePath } from '../../../paths/paths.ts';
 import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
 import type { WatchlistData } from '../page-data.ts';
+import { AccountActions } from './AccountActions.tsx';
 import { ImportOffer } from './ImportOffer.tsx';
 import { listSummary } from './row-words.ts';
 import { ShareList } from './ShareList.tsx';
@@ -64,6 +65,7 @@ function WatchlistIsland({ children, ...data }: Props) {
 					{data.alerts && <AlertPanel api={data.api} name={data.name} nouns={noun.many} />}
 				</div>
 			)}
+			{rows !== null && <AccountActions {...data} />}
 		</div>
 	);
 }
