@@ -11,9 +11,9 @@ import { SCRIPT_OF_SEARCH, scriptBytesAfter } from './script-bytes.ts';
 
 /**
  * A list after its first search; the target is 140,000, of which React and InstantSearch are 93,000. Raised from 146,000: sentences in plain
- * words, with a chip for each excluded term and a note of what was not used.
+ * words, with a chip for each excluded term and a note of what was not used; to 146,200: hearts that save to a watchlist.
  */
-const SCRIPT_OF_LIVE_SEARCH = 146_100;
+const SCRIPT_OF_LIVE_SEARCH = 146_200;
 /** What is loaded to read a sentence in plain words; the target is 6,000, of which the phrases that shoppers use are 2,500. */
 const SCRIPT_OF_SENTENCE = 7_100;
 /**

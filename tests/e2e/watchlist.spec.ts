@@ -201,7 +201,7 @@ test('a visitor takes the own data along and deletes the account', async ({ page
 	const download = page.waitForEvent('download');
 	await page.getByRole('link', { name: 'Download my data' }).click();
 	expect((await download).suggestedFilename()).toBe(`${ACCOUNTS}-my-data.json`);
-	await page.getByText('Delete my account').click();
+	await page.locator('summary').getByText('Delete my account').click();
 	expect(await faults(page)).toEqual([]);
 	await page.getByRole('button', { name: 'Delete my account' }).click();
 	await expect(page).toHaveURL(`${site()}/`);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ChosenAlertsSchema } from '../alerts/chosen-alerts.ts';
-import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { SavedCarSchema } from '../watchlist/saved-car.ts';
+import { OWN_DATA_PATH } from './own-data-path.ts';
 import { OwnPasskeySchema } from './own-passkey.ts';
 import { UserSchema } from './user.ts';
 
@@ -18,28 +18,11 @@ const OwnDataSchema = z.object({
 	alerts: z.array(ChosenAlertsSchema),
 });
 
-const ErasedSchema = z.object({ success: z.literal(true) });
-
 /** Everything that is stored about the signed-in visitor (Privacy Act 1988, Australian Privacy Principle 12). */
 export const ownData = {
 	method: 'get',
-	path: '/account/data',
+	path: OWN_DATA_PATH,
 	summary: 'Everything stored about the signed-in visitor',
 	answers: { 200: { description: 'The data, as a file', schema: OwnDataSchema } },
 	refusals: [403, 404, 429],
 } as const satisfies Endpoint;
-
-/** Erases the account of the signed-in visitor with everything that belongs to it, and signs out everywhere. */
-export const accountErasure = {
-	method: 'post',
-	path: '/account/erase',
-	summary: 'Erase the account of the signed-in visitor',
-	body: { type: 'json', schema: z.object({ phone_number: z.string().check(z.maxLength(40)) }) },
-	answers: { 200: { description: 'Erased', schema: ErasedSchema } },
-	refusals: [403, 404, 429],
-} as const satisfies Endpoint;
-
-/** Erases the account; the number is named once more, as a confirmation. Never throws. */
-export function eraseAccount(api: string, phone_number: string) {
-	return call(api + accountErasure.path, ErasedSchema, { body: { phone_number } });
-}

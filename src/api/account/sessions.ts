@@ -6,7 +6,6 @@ import { SignedInSchema } from './signed-in.ts';
 import { UserSchema } from './user.ts';
 
 const AccountSchema = z.object({ user: z.nullable(UserSchema) });
-const DoneSchema = z.object({ success: z.literal(true) });
 
 /** Signs in with the code that this browser requested. The session is a cookie that scripts cannot read. */
 export const signIn = {
@@ -27,22 +26,7 @@ export const account = {
 	refusals: [404, 429],
 } as const satisfies Endpoint;
 
-/** Ends this session, or all sessions of the account. */
-export const signOut = {
-	method: 'post',
-	path: '/account/sign-out',
-	summary: 'Sign out',
-	body: { type: 'json', schema: z.object({ everywhere: z._default(z.boolean(), false) }) },
-	answers: { 200: { description: 'Signed out', schema: DoneSchema } },
-	refusals: [404, 429],
-} as const satisfies Endpoint;
-
 /** Signs in with a code. Never throws. */
 export function sendCode(api: string, code: string) {
 	return call(api + signIn.path, SignedInSchema, { body: { code } });
-}
-
-/** Signs out. Never throws. */
-export function sendSignOut(api: string, body: { everywhere: boolean }) {
-	return call(api + signOut.path, DoneSchema, { body });
 }

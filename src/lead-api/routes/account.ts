@@ -1,5 +1,6 @@
 import { codeRequest } from '../../api/account/codes.ts';
-import { account, signIn, signOut } from '../../api/account/sessions.ts';
+import { account, signIn } from '../../api/account/sessions.ts';
+import { signOut } from '../../api/account/sign-out.ts';
 import { enterSignInCode } from '../accounts/enter-code.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
 import { sendSignInCode } from '../accounts/send-code.ts';

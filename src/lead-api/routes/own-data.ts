@@ -1,4 +1,5 @@
-import { accountErasure, ownData } from '../../api/account/own-data.ts';
+import { accountErasure } from '../../api/account/account-erasure.ts';
+import { ownData } from '../../api/account/own-data.ts';
 import { ownPasskey } from '../accounts/own-passkey.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
 import { requireOwnNumber } from '../accounts/require-own-number.ts';

@@ -53,20 +53,12 @@ export function Answer({ choices, answer, terms }: Props) {
 
 /** The warning beside a comparison rate, with the loan it is stated for. */
 export function Warning({ terms }: Pick<Props, 'terms'>) {
-	return (
-		<p className="ans__warning">
-			{terms.warning} {COMPARISON_BASIS}
-		</p>
-	);
+	return <p className="ans__warning">{`${terms.warning} ${COMPARISON_BASIS}`}</p>;
 }
 
 /** 'Your estimate: $30,000 price, 5 years, no balloon'. */
 function summary({ price, deposit, years }: LoanChoices, balloon: number): string {
-	const parts = [
-		`${formatDollarsAndCents(price)} price`,
-		...(deposit > 0 ? [`${formatDollarsAndCents(deposit)} deposit`] : []),
-		inYears(years),
-		balloon > 0 ? `${formatDollarsAndCents(balloon / 100)} balloon` : 'no balloon',
-	];
-	return `Your estimate: ${parts.join(', ')}`;
+	const less = deposit > 0 ? `, ${formatDollarsAndCents(deposit)} deposit` : '';
+	const last = balloon > 0 ? `${formatDollarsAndCents(balloon / 100)} balloon` : 'no balloon';
+	return `Your estimate: ${formatDollarsAndCents(price)} price${less}, ${inYears(years)}, ${last}`;
 }

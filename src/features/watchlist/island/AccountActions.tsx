@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { eraseAccount } from '../../../api/account/account-erasure.ts';
 import { getUser } from '../../../api/account/get-user.ts';
-import { eraseAccount, ownData } from '../../../api/account/own-data.ts';
-import { sendSignOut } from '../../../api/account/sessions.ts';
+import { OWN_DATA_PATH } from '../../../api/account/own-data-path.ts';
+import { sendSignOut } from '../../../api/account/sign-out.ts';
 import type { CallOutcome } from '../../../api/call.ts';
 import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
 
@@ -27,7 +28,7 @@ export function AccountActions({ api, dealer }: { api: string; dealer: string })
 			<button className="link" type="button" onClick={() => end(sendSignOut(api, { everywhere: true }))}>
 				Sign out on all devices
 			</button>
-			<a className="link" href={api + ownData.path} download>
+			<a className="link" href={api + OWN_DATA_PATH} download>
 				Download my data
 			</a>
 			<details>
