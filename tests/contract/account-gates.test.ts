@@ -50,6 +50,8 @@ describe('a lead of a gated page (WATCHLIST-015, WATCHLIST-018)', () => {
 			url: 'https://www.coast.example/equifax-finance',
 		});
 		expect((await refused.json()).sign_in).toMatch(/^\/sign-in\?type=equifax-finance&/);
+		const byPath = await send(browser(service), { ...LEAD, url: '/equifax-finance' });
+		expect(byPath.status).toBe(403);
 		expect((await send(browser(service))).status).toBe(200);
 	});
 });

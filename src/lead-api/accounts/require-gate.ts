@@ -19,9 +19,8 @@ export async function requireOpenGate(c: Context<Env>, deps: Deps, values: JsonO
 	});
 }
 
-/** The path of the page a lead comes from; the home page where it does not say. */
+/** The path of the page a lead comes from, which forms give as an address or as a path; the home page where it does not say. */
 function pageOf(address: unknown): string {
-	if (typeof address !== 'string' || !URL.canParse(address)) return '/';
-	const { pathname, search } = new URL(address);
-	return sameSitePath(pathname + search) ?? '/';
+	const page = typeof address === 'string' ? URL.parse(address, 'https://any.invalid') : null;
+	return (page && sameSitePath(page.pathname + page.search)) ?? '/';
 }
