@@ -29,8 +29,11 @@ const SCRIPT_OF_LIVE_VEHICLE = 110_200;
  * steps that are kept until they arrive, as on a form page, and the lender's terms for the vehicle.
  */
 const SCRIPT_OF_LIVE_APPLICATION = 110_200;
-/** The trade-in form once its number plate was touched: six steps with photos and the estimate. */
-const SCRIPT_OF_LIVE_TRADE_IN = 116_000;
+/**
+ * The trade-in form once its number plate was touched: six steps with photos and the estimate. Raised from 116,000: a step that begins a lead is
+ * kept until it arrives, and a plate from another page is looked up at once.
+ */
+const SCRIPT_OF_LIVE_TRADE_IN = 117_000;
 /** What comes with the first answer that is changed: the contract, by which the form is checked and sent. */
 const SCRIPT_OF_SENDER = 15_000;
 /** Raised from 20,000: an estimate's three figures in equal size, the reason why a vehicle cannot be bought, and motorhome facts. */
