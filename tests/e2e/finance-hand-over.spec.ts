@@ -92,16 +92,21 @@ test('a vehicle’s forms take over what the calculator on its page says, and le
 	await field(page, 'Deposit').fill('2000');
 	const dialog = page.locator('[popover]').filter({ has: page.locator('form[data-lead]') });
 	const openDialog = () => page.locator('[data-action=test_drive]').first().click();
+	const closeDialog = async () => {
+		await dialog.getByRole('button', { name: 'Close' }).first().click();
+		// The browser removes the dialog's history entry a little later.
+		await expect.poll(() => page.evaluate(() => history.state?.sheet ?? null)).toBeNull();
+	};
 	await openDialog();
 	await expect(message(page)).toHaveValue(
 		/^My figures from the finance calculator: .*\$2,000 deposit, over \d/,
 	);
-	await dialog.getByRole('button', { name: 'Close' }).first().click();
+	await closeDialog();
 	await field(page, 'Deposit').fill('3000');
 	await openDialog();
 	await expect(message(page)).toHaveValue(/\$3,000 deposit/);
 	await message(page).fill('My own words');
-	await dialog.getByRole('button', { name: 'Close' }).first().click();
+	await closeDialog();
 	await field(page, 'Deposit').fill('4000');
 	await openDialog();
 	await expect(message(page)).toHaveValue('My own words');
