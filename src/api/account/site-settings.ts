@@ -19,7 +19,7 @@ const TextServiceSchema = z.union([
 
 /** The lead API's data about a dealer's alerts. */
 const ApiAlertsSchema = z.object({
-	/** The smallest price drop that is told, per cent. */
+	/** The smallest price drop that is sent, per cent. */
 	price_drop_percent: z.number().check(z.gt(0)),
 	/** Text messages a day. */
 	texts_per_day: z.int().check(z.minimum(0)),

@@ -8,7 +8,7 @@ export const ChoiceSchema = z.object({
 	alerts: z.array(ChosenAlertsSchema),
 	/** The number that signed in and gets texts, in E.164. */
 	phone: z.string(),
-	/** The smallest price drop that is told, per cent. */
+	/** The smallest price drop that is sent, per cent. */
 	price_drop_percent: z.number(),
 	/** Who sends alerts. */
 	sender: z.string(),

@@ -28,7 +28,7 @@ const GatewaySchema = z.strictObject({
 
 /** Alerts when a saved vehicle gets cheaper, has a deposit, is sold or is back on sale. */
 const AlertsSchema = z.strictObject({
-	/** The smallest price drop that is told, per cent of the price. */
+	/** The smallest price drop that is sent, per cent of the price. */
 	price_drop_percent: z.number().min(0.1).max(50).default(2),
 	/** Text messages a day, apart from sign-in codes; further ones wait for the next day. */
 	texts_per_day: z.int().min(0).max(100_000).default(200),

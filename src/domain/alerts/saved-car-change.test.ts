@@ -36,7 +36,7 @@ test.each([
 	expect(changeOf(then, now, 2)?.kind).toBe(kind);
 });
 
-test('what the shopper was told is no news again', () => {
+test('a change that was sent is not sent again', () => {
 	fc.assert(
 		fc.property(facts, facts, percent, (then, now, least) => {
 			if (changeOf(then, now, least)) expect(changeOf(now, now, least)).toBeNull();
@@ -70,7 +70,7 @@ test('small drops add up: however a price falls to half, the shopper gets to kno
 	);
 });
 
-test('a vehicle that ended and came back is told both times', () => {
+test('a vehicle that ended and came back is sent both times', () => {
 	fc.assert(
 		fc.property(
 			fc.constantFrom<VehicleState>('deposit-taken', 'sold', 'unavailable'),

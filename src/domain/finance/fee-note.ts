@@ -1,6 +1,6 @@
 import type { FeeTreatment } from './loan-terms.ts';
 
-/** What a shopper is told of the fees in a calculation, as they are treated. */
+/** The text about the fees in a calculation, by how they are treated. */
 export const FEE_NOTES: Readonly<Record<FeeTreatment, string>> = {
 	itemised: 'These are the lender’s usual fees. Change them to compare a quote.',
 	left_out:

@@ -25,7 +25,7 @@ export interface LoanTerms {
 	readonly frequency: Frequency;
 	readonly fees: LoanFees;
 	readonly fee_treatment: FeeTreatment;
-	/** What a shopper is told of the fees. */
+	/** The text about the fees. */
 	readonly fee_note: string;
 	readonly disclaimer: string;
 	/** The warning beside the comparison rate; it holds the whole statutory text. */

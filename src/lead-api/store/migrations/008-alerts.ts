@@ -1,4 +1,4 @@
-/** Alerts about saved vehicles: the channels that shoppers chose, what each was told, and messages. */
+/** Alerts about saved vehicles: the channels that shoppers chose, the state of each vehicle in the last message, and messages. */
 export const ALERTS: readonly string[] = [
 	// The state when it was saved; null for vehicles saved before there were alerts.
 	'ALTER TABLE saved_car ADD COLUMN state TEXT',
