@@ -114,6 +114,27 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('status').filter({ hasText: /^\d+ cars?/ })).toHaveCount(1);
 	});
 
+	test('a menu that is opened again at once stays open, and Back closes it', async ({ page }) => {
+		await page.addInitScript(() => {
+			addEventListener('popstate', () => document.documentElement.setAttribute('data-went-back', ''));
+		});
+		await page.goto(`${originOf('merriwether')}/service`);
+		await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+		const menu = page.getByRole('dialog', { name: 'Menu' });
+		await expect(menu).toHaveAttribute('aria-modal', 'true');
+		// Opened before the browser has removed the closed menu's history entry.
+		await menu.evaluate((sheet) => {
+			sheet.addEventListener('toggle', () => sheet.showPopover(), { once: true });
+			sheet.hidePopover();
+		});
+		await expect(page.locator('html[data-went-back]')).toBeAttached();
+		await expect(menu).toBeVisible();
+		await expect(menu).toHaveAttribute('aria-modal', 'true');
+		await page.goBack();
+		await expect(menu).toBeHidden();
+		await expect(page).toHaveURL(/\/service$/);
+	});
+
 	test('a link of the menu is followed, and Back returns to the page in one step', async ({ page }) => {
 		await page.goto(`${originOf('merriwether')}/about-us`);
 		await page.goto(`${originOf('merriwether')}/service`);

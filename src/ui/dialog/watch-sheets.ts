@@ -35,9 +35,12 @@ export function watchSheets(page: Document): void {
 		'popstate',
 		(event) => {
 			const sheet = page.querySelector<HTMLElement>(OPEN);
-			if (sheet || isTidying) event.stopImmediatePropagation();
+			const wasTidying = isTidying;
 			isTidying = false;
+			if (sheet || wasTidying) event.stopImmediatePropagation();
 			if (!sheet) return;
+			// A dialog that was opened before the entry of the closed one was gone.
+			if (wasTidying) return addEntry();
 			const hasMoved = sheet.dataset['moved'] !== undefined;
 			delete sheet.dataset['moved'];
 			sheet.hidePopover();
@@ -67,7 +70,12 @@ function enter(sheet: HTMLElement): void {
 	if (!sheet.contains(document.activeElement))
 		(sheet.querySelector<HTMLElement>('[autofocus], [data-close]') ?? sheet).focus();
 	// A dialog opened by its address already has a history entry.
-	if (!history.state?.sheet && !isNamed(sheet)) history.pushState({ ...history.state, sheet: 'open' }, '');
+	if (!history.state?.sheet && !isNamed(sheet)) addEntry();
+}
+
+/** Adds the history entry that lets Back close a dialog. */
+function addEntry(): void {
+	history.pushState({ ...history.state, sheet: 'open' }, '');
 }
 
 /** Makes the page usable again before a dialog closes. */
