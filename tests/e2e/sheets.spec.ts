@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
 		const menu = page.getByRole('dialog', { name: 'Menu' });
 		await expect(menu).toHaveAttribute('aria-modal', 'true');
 		// Opened before the browser has removed the closed menu's history entry.
-		await menu.evaluate((sheet) => {
+		await menu.evaluate((sheet: HTMLElement) => {
 			sheet.addEventListener('toggle', () => sheet.showPopover(), { once: true });
 			sheet.hidePopover();
 		});
