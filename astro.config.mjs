@@ -5,6 +5,10 @@ import { chunkAddress } from './src/browser/hydration/chunk-address.mjs';
 import { clientDirectives } from './src/browser/hydration/client-directives.mjs';
 import { galleryPages } from './src/gallery/gallery-pages.mjs';
 import { featurePages } from './src/generator/page-files.mjs';
+import { usePageRuntime } from './src/generator/page-runtime/use-page-runtime.mjs';
+
+/** Whether a bundle draws pages with Astro's own runtime, to compare both (`npm run build -- --renderer astro`). */
+const isAstro = process.env.FORECOURT_RENDERER === 'astro';
 
 /**
  * One server bundle and one set of client assets for all dealers (docs/decisions/0001-one-bundle.md). The bundle contains no dealer:
@@ -17,7 +21,10 @@ const renderedByTheGenerator = {
 			setAdapter({
 				name: 'rendered-by-the-generator',
 				entrypointResolution: 'auto',
-				serverEntrypoint: new URL('./src/generator/bundle-entry.mjs', import.meta.url),
+				serverEntrypoint: new URL(
+					`./src/generator/page-runtime/${isAstro ? 'astro-entry' : 'entry'}.ts`,
+					import.meta.url,
+				),
 				supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
 			}),
 	},
@@ -39,7 +46,7 @@ export default defineConfig({
 	vite: {
 		// Small scripts stay files: they are the same on all pages, and inlining them makes a page a tenth larger.
 		build: { assetsInlineLimit: 0 },
-		plugins: [chunkAddress()],
+		plugins: [chunkAddress(), ...(isAstro ? [] : [usePageRuntime])],
 		resolve: {
 			alias: [
 				// Parts of InstantSearch that no page uses: 22 kB of the search page's budget.

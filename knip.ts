@@ -15,7 +15,9 @@ export default {
 		// Started as separate programs, or loaded by the address of their chunk (`?address`).
 		'scripts/test/serve-sites.ts',
 		'scripts/demo/pictures/contact-sheet.ts',
-		'src/generator/{bundle-entry.mjs,worker.ts}',
+		'src/generator/worker.ts',
+		// Entries of the bundle, and the module that Vite takes for `astro/compiler-runtime`.
+		'src/generator/page-runtime/{entry,astro-entry,compiler-runtime}.ts',
 		'src/browser/{saved-vehicles/press-save-button,watchlist/press-heart}.ts',
 		'src/browser/leads/send-drafts.ts',
 		'src/browser/stock-search/find-subject.ts',

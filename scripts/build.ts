@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildFleet } from '../src/generator/build-fleet.ts';
+import { isRenderer, RENDERERS } from '../src/generator/bundle.ts';
 import { progressLine } from '../src/generator/progress-line.ts';
 import { fleetSummary } from '../src/generator/summary.ts';
 import { chooseDealers, DEFAULT_DEALERS, root } from './choose-dealers.ts';
@@ -16,6 +17,7 @@ Generates dealers' sites: npm run build -- [slug…] [options]
   --accept-fewer   accept a stock that shows far fewer vehicles than the last build did; needs the dealers' slugs
   --shard I/N      only share I of N, so that N machines build a fleet together
   --force          render every page, changed or not
+  --renderer NAME  what draws the pages: forecourt (the default), or astro, to compare both
   --now TIME       build as if it were this time (ISO 8601), for tests and previews
   --json           end with one line of JSON: dealers, pages, rendered, reused, removed, seconds,
                    pages_per_second, peak_rss_mb, problems, stock (per dealer: rows, taken, shown, not_shown, from_snapshot)
@@ -31,11 +33,12 @@ await command(
 			'accept-fewer': { type: 'boolean', default: false },
 			shard: { type: 'string' },
 			force: { type: 'boolean', default: false },
+			renderer: { type: 'string', default: 'forecourt' },
 			now: { type: 'string' },
 			json: { type: 'boolean', default: false },
 		},
 	},
-	async ({ dealers, out, stock, 'accept-fewer': acceptFewer, shard, force, now, json }, names) => {
+	async ({ dealers, out, stock, 'accept-fewer': acceptFewer, shard, force, renderer, now, json }, names) => {
 		const dealersDir = resolve(dealers);
 		const slugs = chooseDealers(dealersDir, names, shard);
 		if (stock && slugs.length !== 1)
@@ -49,6 +52,8 @@ await command(
 			);
 		if (now && Number.isNaN(Date.parse(now)))
 			throw new UserError(`--now takes a time such as 2026-11-20T09:00:00+10:00, found ${now}`);
+		if (!isRenderer(renderer))
+			throw new UserError(`--renderer takes ${RENDERERS.join(' or ')}, found ${renderer}`);
 		const stop = new AbortController();
 		process.once('SIGINT', () => stop.abort('stopped by Ctrl-C; its site is as it was'));
 		process.once('SIGTERM', () => stop.abort('stopped; its site is as it was'));
@@ -62,6 +67,7 @@ await command(
 			stockFile: stock ? resolve(stock) : null,
 			acceptFewer,
 			force,
+			renderer,
 			now: now ? new Date(now) : new Date(),
 			progress: line.show,
 			signal: stop.signal,

@@ -61,6 +61,7 @@ await command(
 			stockFile: null,
 			acceptFewer: false,
 			force: false,
+			renderer: 'forecourt',
 			now: new Date(),
 			progress: line.show,
 			signal: new AbortController().signal,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { makeApiSitesDir } from './api-site-file.ts';
-import { bundle } from './bundle.ts';
+import { bundle, type RendererName } from './bundle.ts';
 import type { DealerJob } from './job.ts';
 import { lockOutput } from './lock.ts';
 import type { Outcome } from './outcome.ts';
@@ -19,6 +19,7 @@ export interface FleetOptions {
 	/** Accept stock with far fewer vehicles than before. */
 	acceptFewer: boolean;
 	force: boolean;
+	renderer: RendererName;
 	now: Date;
 	progress: Progress;
 	/** Aborts the build; finished dealers have their new sites, the others their old ones. */
@@ -27,11 +28,12 @@ export interface FleetOptions {
 
 /** Builds dealers' sites: the bundle once, then every dealer that changed. */
 export async function buildFleet(options: FleetOptions): Promise<Outcome[]> {
-	const { root, dealersDir, outDir, slugs, stockFile, acceptFewer, force, now, progress, signal } = options;
+	const { root, dealersDir, outDir, slugs, stockFile, acceptFewer, force, renderer, now, progress, signal } =
+		options;
 	const unlock = lockOutput(outDir);
 	try {
 		makeApiSitesDir(outDir);
-		const { dir, hash } = await bundle(root);
+		const { dir, hash } = await bundle(root, renderer);
 		const jobs = slugs.map(
 			(slug): DealerJob => ({
 				slug,

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utime
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { hashOf } from '../content-hash.ts';
 import { takeLock } from './lock.ts';
 import { sourcesHash } from './sources-hash.ts';
 
@@ -14,6 +15,15 @@ export interface Bundle {
 	hash: string;
 }
 
+/** What draws the pages: this project's runtime for Astro's components (page-runtime), or Astro's own, to compare both. */
+export const RENDERERS = ['forecourt', 'astro'] as const;
+
+export type RendererName = (typeof RENDERERS)[number];
+
+export function isRenderer(name: string): name is RendererName {
+	return (RENDERERS as readonly string[]).includes(name);
+}
+
 const run = promisify(execFile);
 const WAIT_MS = 100;
 const KEEP_BUNDLES_MS = 24 * 60 * 60 * 1000;
@@ -23,10 +33,11 @@ const KEEP_BUNDLES_MS = 24 * 60 * 60 * 1000;
  * need the same bundle, one builds it and the others wait.
  *
  * @param root the repository
+ * @param renderer what draws the pages
  * @throws with the bundler's output, when it fails
  */
-export async function bundle(root: string): Promise<Bundle> {
-	const hash = sourcesHash(root);
+export async function bundle(root: string, renderer: RendererName): Promise<Bundle> {
+	const hash = hashOf(`${renderer} ${sourcesHash(root)}`);
 	const folder = join(root, '.forecourt', 'bundles');
 	const dir = join(folder, hash);
 	while (!existsSync(dir)) {
@@ -36,7 +47,7 @@ export async function bundle(root: string): Promise<Bundle> {
 			continue;
 		}
 		try {
-			if (!existsSync(dir)) await build(root, dir);
+			if (!existsSync(dir)) await build(root, dir, renderer);
 		} finally {
 			lock.release();
 		}
@@ -46,11 +57,11 @@ export async function bundle(root: string): Promise<Bundle> {
 }
 
 /** Builds in a temporary folder and renames it: an existing bundle is always complete. */
-async function build(root: string, dir: string): Promise<void> {
+async function build(root: string, dir: string, renderer: RendererName): Promise<void> {
 	const fresh = `${dir}.${process.pid}.new`;
 	mkdirSync(fresh, { recursive: true });
 	try {
-		await astroBuild(root, fresh);
+		await astroBuild(root, fresh, renderer);
 		renameSync(fresh, dir);
 	} finally {
 		rmSync(fresh, { recursive: true, force: true });
@@ -68,7 +79,7 @@ function forgetOldBundles(folder: string, inUse: string): void {
 	}
 }
 
-async function astroBuild(root: string, outDir: string): Promise<void> {
+async function astroBuild(root: string, outDir: string, renderer: RendererName): Promise<void> {
 	const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
 	try {
 		await run(process.execPath, [astro, 'build'], {
@@ -79,6 +90,7 @@ async function astroBuild(root: string, outDir: string): Promise<void> {
 				ASTRO_TELEMETRY_DISABLED: '1',
 				ASTRO_KEY,
 				FORECOURT_BUNDLE: outDir,
+				FORECOURT_RENDERER: renderer,
 			},
 			maxBuffer: 64 * 1024 * 1024,
 		});

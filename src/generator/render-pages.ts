@@ -5,7 +5,6 @@ import type { SiteContext } from '../site/context.ts';
 import type { PolicySources } from '../site/policy-sources.ts';
 import type { Page } from '../site/route.ts';
 import { withContentPolicy } from './content-policy.ts';
-import { withoutIslandPrelude } from './island-prelude.ts';
 import type { Manifest } from './manifest.ts';
 import type { PageRecord } from './outcome.ts';
 import type { Renderer } from './renderer.ts';
@@ -46,10 +45,7 @@ export async function renderPages(
 			}
 			const draw = await renderer();
 			const locals: PageLocals = { shell: context.shell, meta, data };
-			const html = withContentPolicy(
-				withoutIslandPrelude(await draw(page.kind, context.absolute(page.path), locals)),
-				policy,
-			);
+			const html = withContentPolicy(await draw(page.kind, locals), policy);
 			stage(stagingDir, file, html);
 			if (facts !== null) stage(stagingDir, facts, JSON.stringify(page.facts?.(data)));
 			records.push({ file, facts, key, lastModified: now, isStaged: true });
