@@ -4,8 +4,3 @@ declare namespace App {
 	/** Filled by the generator, or by the middleware in development; see `contracts/page/page.ts`. */
 	interface Locals extends Partial<import('./features/page-data.ts').PageLocals> {}
 }
-
-declare module 'virtual:astro:manifest' {
-	/** Astro's description of the bundle it is in. */
-	export const manifest: import('./generator/page-runtime/drawer.ts').BundleManifest;
-}

@@ -153,10 +153,10 @@ test('a React component that is not hydrated is plain HTML', () => {
 });
 
 test('errors name the innermost file', () => {
-	const Inner = createComponent(() => render`${new Map()}`, '/root/src/ui/Inner.astro');
+	const Inner = createComponent(() => render`${new Map()}`, '/project/src/ui/Inner.astro');
 	const Outer = createComponent(
 		(page) => render`${renderComponent(page, 'Inner', Inner, {})}`,
-		'/root/src/Outer.astro',
+		'/project/src/Outer.astro',
 	);
 	expect(() => renderComponent(aPage(), 'Outer', Outer, {})).toThrow(
 		/^src\/ui\/Inner\.astro: a template prints \[object Map\]/,
