@@ -4,6 +4,7 @@ import type { OpeningHourEntry, Schedule } from '../domain/hours/timetable.ts';
 import { ApiAccountsSchema } from './account/site-settings.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
 import { SiteFrameSchema } from './site-frame.ts';
+import { ApiSpinSchema } from './spin/site-settings.ts';
 import { ApiTradeInSchema } from './trade-in/site-settings.ts';
 
 /** Increased with every incompatible change of this file's format. */
@@ -118,6 +119,8 @@ export const ApiSiteSchema = z.object({
 	accounts: z._default(z.nullable(ApiAccountsSchema), null),
 	/** Trade-ins; null where the dealer takes none. */
 	trade_in: z._default(z.nullable(ApiTradeInSchema), null),
+	/** Spin to win; null where the dealer has none. */
+	spin: z._default(z.nullable(ApiSpinSchema), null),
 	dealerships: z.array(
 		z.object({
 			id: z.string(),

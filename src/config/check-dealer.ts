@@ -18,6 +18,7 @@ import {
 import { readableColours } from './checks/look.ts';
 import { knownPayments } from './checks/payments.ts';
 import { secretsStayOutside } from './checks/secrets.ts';
+import { lawfulSpin } from './checks/spin.ts';
 import { knownMakesAndBodies } from './checks/stock.ts';
 import { codesAreSent } from './checks/text-service.ts';
 import { startsBeforeExpiring } from './checks/windows.ts';
@@ -46,6 +47,7 @@ export const CHECKS: readonly Check[] = [
 	contradictions,
 	secretsStayOutside,
 	codesAreSent,
+	lawfulSpin,
 	startsBeforeExpiring,
 ];
 

@@ -14,7 +14,11 @@ function isDated(option: object): option is DateWindow {
 }
 
 /** All promotions and dated home blocks of a dealer, with their windows. */
-export function datedOptions({ promotions, home }: Pick<Dealer, 'promotions' | 'home'>): DatedOption[] {
+export function datedOptions({
+	promotions,
+	home,
+	features,
+}: Pick<Dealer, 'promotions' | 'home' | 'features'>): DatedOption[] {
 	const { tiles, popup, slider, banners } = promotions;
 	const lists: [string, readonly object[]][] = [
 		['promotions.tiles.items', tiles?.items ?? []],
@@ -23,6 +27,7 @@ export function datedOptions({ promotions, home }: Pick<Dealer, 'promotions' | '
 		['home.blocks', home.blocks],
 	];
 	return [
+		...(features.spin_to_win ? [{ option: 'features.spin_to_win', window: features.spin_to_win }] : []),
 		...(popup ? [{ option: 'promotions.popup', window: { expires: popup.expiryDate } }] : []),
 		...lists.flatMap(([name, options]) =>
 			options.flatMap((option, index) =>

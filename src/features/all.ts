@@ -14,6 +14,7 @@ import { offersRoute } from './offers/route.ts';
 import { printRoute } from './print/route.ts';
 import { feedbackRoute } from './reviews/route.ts';
 import { serviceRoute } from './service/route.ts';
+import { spinRoute } from './spin/route.ts';
 import { stockListRoute } from './stock-list/route.ts';
 import { textPageRoute } from './text-page/route.ts';
 import { tradeInRoute } from './trade-in/route.ts';
@@ -39,6 +40,7 @@ export const ROUTES: readonly Route[] = [
 	deviceRoute,
 	accountRoute,
 	watchlistRoute,
+	spinRoute,
 	notFoundRoute,
 	// Last: fixed routes win over the addresses of models (resolution 153).
 	modelsRoute,

@@ -18,6 +18,7 @@ import type { PriceRangeData } from './price-range/page-data.ts';
 import type { PrintData } from './print/page-data.ts';
 import type { FeedbackData } from './reviews/page-data.ts';
 import type { PartsData, ServiceData } from './service/page-data.ts';
+import type { SpinData } from './spin/page-data.ts';
 import type { StockListData } from './stock-list/page-data.ts';
 import type { TextFormData, TextPageData } from './text-page/page-data.ts';
 import type { TradeInData } from './trade-in/page-data.ts';
@@ -37,6 +38,7 @@ export interface PageData {
 	compare: CompareData;
 	'sign-in': SignInData;
 	watchlist: WatchlistData;
+	spin: SpinData;
 	'text-page': TextPageData;
 	'text-form': TextFormData;
 	blog: BlogData;

@@ -38,6 +38,7 @@ import { receivedRoute } from './routes/received.ts';
 import { tradeInResumeRoute } from './routes/resume-trade-in.ts';
 import { sentLeadRoute, successRoute } from './routes/sent-lead.ts';
 import { codeFormRoute, signInFormRoute } from './routes/sign-in-forms.ts';
+import { spinFormRoute, spinRoute, spinStateRoute } from './routes/spin.ts';
 import { stockChangesRoute } from './routes/stock-changes.ts';
 import { adjustmentRoute, valuationRoute, vehicleLookupRoute } from './routes/trade-in.ts';
 import { vehicleFactsRoute } from './routes/vehicle-facts.ts';
@@ -103,6 +104,9 @@ const DEALER_ROUTES: readonly Route[] = [
 	watchlistCarsRoute,
 	carNoteRoute,
 	...alertRoutes,
+	spinStateRoute,
+	spinRoute,
+	spinFormRoute,
 ];
 
 const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;

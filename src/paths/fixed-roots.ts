@@ -50,6 +50,7 @@ const FIXED_ROOTS: ReadonlySet<string> = new Set([
 	'service',
 	'sign-in',
 	'special-offers',
+	'spin-to-win',
 	'success',
 	'teams',
 	'trade-in',

@@ -9,6 +9,7 @@ import { keyFacts } from '../features/vehicle/embed/key-facts.ts';
 import { fullTitleOf, vehiclePageContext } from '../features/vehicle/embed/vehicle-page-context.ts';
 import { apiAccounts } from './api-accounts.ts';
 import { apiFrame } from './api-frame.ts';
+import { apiSpin } from './api-spin.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
 import { isHereOnly } from './is-here-only.ts';
@@ -48,6 +49,7 @@ export function apiSite(context: SiteContext): ApiSite {
 		finance_application: dealer.finance === false ? null : dealer.finance.application,
 		accounts: apiAccounts(dealer),
 		trade_in: apiTradeIn(dealer),
+		spin: apiSpin(dealer),
 		dealerships: dealer.dealerships.map(({ id, slug, name, features }) => ({
 			id,
 			slug,

@@ -10,7 +10,7 @@ const site = (gates: Gates) => {
 	const open = apiSite();
 	return apiSite({ accounts: open.accounts && { ...open.accounts, gates } });
 };
-const FINANCE: Gates = { finance: true, equifax_finance: false };
+const FINANCE: Gates = { finance: true, equifax_finance: false, spin_to_win: false };
 const LEAD = {
 	...GOOD_LEAD,
 	category: 'Finance Enquiry',
@@ -44,7 +44,7 @@ describe('a lead of a gated page (WATCHLIST-015, WATCHLIST-018)', () => {
 	});
 
 	test('of the lender’s own application is refused where only that is gated', async () => {
-		const service = await leadService([site({ finance: false, equifax_finance: true })]);
+		const service = await leadService([site({ finance: false, equifax_finance: true, spin_to_win: false })]);
 		const refused = await send(browser(service), {
 			...LEAD,
 			url: 'https://www.coast.example/equifax-finance',

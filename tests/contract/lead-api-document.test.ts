@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Limits } from '../../src/lead-api/limits/limits.ts';
 import { LIMITS } from '../../src/lead-api/limits/limits.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
+import { apiSpin } from '../fixtures/leads/api-spin.ts';
 import { GOOD_ENQUIRY, GOOD_LEAD, type LeadService, leadService } from '../fixtures/leads/lead-service.ts';
 import { NAUGHTY, type Schema, valuesOf } from '../fixtures/leads/schema-values.ts';
 
@@ -42,7 +43,7 @@ beforeAll(async () => {
 		},
 		leads: { address: endless, steps: endless, phone: endless, dealer: endless },
 	};
-	service = await leadService([apiSite()], { limits });
+	service = await leadService([apiSite({ spin: apiSpin() })], { limits });
 	document = await (await service.call('/api/openapi.json')).json();
 	addFormats.default(ajv);
 	ajv.addSchema({ $id: 'document', ...document });
@@ -119,6 +120,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'get /api/private-answers',
 		'get /api/ready',
 		'get /api/received',
+		'get /api/spin',
 		'get /api/stock-changes.json',
 		'get /api/success',
 		'get /api/trade-in/photo',
@@ -148,6 +150,8 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'post /api/phone-reveals',
 		'post /api/private-answers',
 		'post /api/questions',
+		'post /api/spin',
+		'post /api/spin/form',
 		'post /api/trade-in/adjustments',
 		'post /api/trade-in/photos',
 		'post /api/trade-in/photos/{photo_id}',

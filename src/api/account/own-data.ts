@@ -16,6 +16,18 @@ const OwnDataSchema = z.object({
 	passkeys: z.array(OwnPasskeySchema),
 	/** Alerts about saved vehicles, with the consent as it was given. */
 	alerts: z.array(ChosenAlertsSchema),
+	/** Spins to win, with the prize and its code. */
+	spins: z.array(
+		z.object({
+			promotion: z.string(),
+			prize: z.nullable(z.string()),
+			code: z.nullable(z.string()),
+			drawn_at: z.string(),
+			seed: z.string(),
+			own_number: z.string(),
+			position: z.int(),
+		}),
+	),
 });
 
 /** Everything that is stored about the signed-in visitor (Privacy Act 1988, Australian Privacy Principle 12). */

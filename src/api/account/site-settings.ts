@@ -40,10 +40,14 @@ export const ApiAccountsSchema = z.object({
 		null,
 	),
 	/** Gates that the dealer has closed: their leads need a session. */
-	gates: z._default(z.object({ finance: z.boolean(), equifax_finance: z.boolean() }), {
-		finance: false,
-		equifax_finance: false,
-	}),
+	gates: z._default(
+		z.object({
+			finance: z.boolean(),
+			equifax_finance: z.boolean(),
+			spin_to_win: z._default(z.boolean(), false),
+		}),
+		{ finance: false, equifax_finance: false, spin_to_win: false },
+	),
 	/** Alerts about saved vehicles; null where the dealer sends none. */
 	alerts: z._default(z.nullable(ApiAlertsSchema), null),
 });

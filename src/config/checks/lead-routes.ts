@@ -1,4 +1,5 @@
 import { FORM_CATEGORIES } from '../../domain/lead/lead-category.ts';
+import { SPIN_CATEGORY } from '../../domain/spin/entry.ts';
 import { nearest } from '../nearest.ts';
 import { FormsSchema } from '../sections/forms.ts';
 import type { Check } from './check.ts';
@@ -8,7 +9,12 @@ export const knownLeadCategories: Check = {
 	name: 'known-lead-categories',
 	check: ({ dealer: { forms } }) => {
 		const known = [
-			...new Set([...FORM_CATEGORIES, ...forms.categories, ...FormsSchema.parse({}).categories]),
+			...new Set([
+				...FORM_CATEGORIES,
+				SPIN_CATEGORY,
+				...forms.categories,
+				...FormsSchema.parse({}).categories,
+			]),
 		];
 		return forms.routes.flatMap(({ categories }, route) =>
 			categories.flatMap((name, index) => {

@@ -52,6 +52,8 @@ export const AccountsSchema = z.strictObject({
 			finance: z.boolean().default(false),
 			/** The lender's own application (WATCHLIST-018). */
 			equifax_finance: z.boolean().default(false),
+			/** Spin to win, so that it is one spin for each mobile number (WATCHLIST-016). */
+			spin_to_win: z.boolean().default(false),
 		})
 		.prefault({}),
 	/** The address of the page of saved vehicles (resolution 91). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_CATEGORIES } from '../../domain/model/model-categories.ts';
 import { LinkTarget, Phone } from './identity.ts';
+import { SpinSchema } from './spin.ts';
 import { TradeInSchema } from './trade-in.ts';
 
 const off = <T extends z.ZodType>(settings: T) => z.union([z.literal(false), settings]).default(false);
@@ -84,6 +85,8 @@ export const FeaturesSchema = z.strictObject({
 	guarantees: off(withTerms),
 	/** The community program (HOME-019). */
 	community: off(withTerms),
+	/** A wheel with prizes at `/spin-to-win` (PROMO-017). */
+	spin_to_win: off(SpinSchema),
 	whatsapp: off(z.strictObject({ number: Phone })),
 	instant_message: off(z.strictObject({ number: Phone })),
 	/** New models, with their pages and menu (MODELS). */

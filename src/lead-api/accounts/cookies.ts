@@ -3,8 +3,11 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Env } from '../deps.ts';
 import { hostName } from '../request/visitor.ts';
 
-/** Cookies of visitors who sign in, each with a random secret: the browser that requested a code, or the challenge of a passkey, and the session. */
-export type SecretCookie = 'sign-in' | 'passkey' | 'session';
+/**
+ * Cookies of visitors, each with a random secret: the browser that requested a code, or the challenge of a passkey, the session, and the browser
+ * that spun to win.
+ */
+export type SecretCookie = 'sign-in' | 'passkey' | 'session' | 'spin';
 
 /** The secret of a cookie; null for none. */
 export function readSecret(c: Context<Env>, name: SecretCookie): string | null {

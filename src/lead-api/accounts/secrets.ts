@@ -18,7 +18,7 @@ export function newCode(): string {
  * @param what kind of secret: that of one kind is good for no other
  */
 export function storedKey(
-	what: 'browser' | 'passkey' | 'session' | 'code',
+	what: 'browser' | 'passkey' | 'session' | 'code' | 'spin',
 	secret: string,
 	key: string,
 ): string {

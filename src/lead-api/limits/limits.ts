@@ -50,6 +50,7 @@ export type LimitedCall =
 	| 'account'
 	| 'watchlist'
 	| 'alerts'
+	| 'spin'
 	/** Counted per account and per email address: a visitor can name any address. */
 	| 'alert_confirmation'
 	| 'code_of_address'
@@ -90,6 +91,7 @@ export const LIMITS: Limits = {
 		account: { uses: 600, minutes: 10 },
 		watchlist: { uses: 300, minutes: 10 },
 		alerts: { uses: 120, minutes: 10 },
+		spin: { uses: 120, minutes: 10 },
 		alert_confirmation: { uses: 5, minutes: 24 * 60 },
 		code_of_address: { uses: 20, minutes: 60 },
 		code_of_phone: { uses: 5, minutes: 60 },

@@ -18,9 +18,9 @@ export const ownDataRoute = route(ownData, (deps) => async (c) => {
 	const data = await deps.store.accountData(user.id);
 	if (!data) throw new Refusal(403, 'This account was erased.');
 	c.header('Content-Disposition', `attachment; filename="${site.slug}-my-data.json"`);
-	const { created_at, sessions, cars, alerts } = data;
+	const { created_at, sessions, cars, alerts, spins } = data;
 	const passkeys = (await deps.store.passkeys(user.id)).map(ownPasskey);
-	return { user, created_at, sessions, watchlist: cars, passkeys, alerts: alerts.map(chosenAlerts) };
+	return { user, created_at, sessions, watchlist: cars, passkeys, alerts: alerts.map(chosenAlerts), spins };
 });
 
 /** Erases the account of the signed-in visitor. */

@@ -1,6 +1,7 @@
 import type { SavedCar } from '../../api/watchlist/saved-car.ts';
 import type { VehicleState } from '../../domain/vehicle/vehicle-state.ts';
 import type { AlertChannel } from './alert-store.ts';
+import type { StoredSpin } from './spin-store.ts';
 
 /** A requested code, with keyed hashes in place of secrets. */
 export interface NewSignIn {
@@ -55,6 +56,8 @@ export interface AccountData {
 	cars: SavedCar[];
 	/** Alerts, with the consent as it was given. */
 	alerts: AlertChannel[];
+	/** Spins to win. */
+	spins: StoredSpin[];
 }
 
 /** Visitors who sign in at a dealer's site. */
@@ -89,7 +92,7 @@ export interface AccountStore {
 	noteCar(accountId: string, carId: string, note: string | null): Promise<boolean>;
 	/** Everything stored about an account; null when it is erased. */
 	accountData(accountId: string): Promise<AccountData | null>;
-	/** Erases an account with everything that belongs to it, and the codes of its number. Throws when traces remain in SQLite's files. */
+	/** Erases an account with everything that belongs to it, and the codes of its number; a spin stays without its player. Throws when traces remain in SQLite's files. */
 	eraseAccount(accountId: string): Promise<void>;
 	/** The saved vehicles of an account, the latest first. */
 	savedCars(accountId: string): Promise<SavedCar[]>;

@@ -44,7 +44,8 @@ export function intake(database: Database): Intake {
 	};
 }
 
-function* saveAll(
+/** Stores leads with their outbox entries, in the transaction of the caller; null for those that a limit refuses. */
+export function* saveAll(
 	{ dialect }: Database,
 	orders: readonly NewLead[],
 ): Generator<Statement, (Saved | null)[], Row[]> {

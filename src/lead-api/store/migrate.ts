@@ -8,6 +8,7 @@ import { ACCOUNTS } from './migrations/006-accounts.ts';
 import { SAVED_VEHICLES } from './migrations/007-saved-vehicles.ts';
 import { ALERTS } from './migrations/008-alerts.ts';
 import { PASSKEYS } from './migrations/009-passkeys.ts';
+import { SPINS } from './migrations/020-spins.ts';
 
 /** Migrations in the order they run. Existing ones are never changed. */
 const MIGRATIONS = [
@@ -20,6 +21,7 @@ const MIGRATIONS = [
 	SAVED_VEHICLES,
 	ALERTS,
 	PASSKEYS,
+	SPINS,
 ] as const;
 
 /** Advisory lock of migrations: any number that nothing else in the database uses. */

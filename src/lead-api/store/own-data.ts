@@ -4,6 +4,7 @@ import { eraseAlertsOf } from './alerts.ts';
 import type { Database } from './database.ts';
 import { columnText } from './lead-rows.ts';
 import { erasePasskeysOf } from './passkeys.ts';
+import { detachSpins, spinsOf } from './spins.ts';
 import { readSavedCars } from './watchlist.ts';
 
 /** Everything about an account, to be shown to its owner or erased. */
@@ -25,6 +26,7 @@ export function ownData(database: Database): Pick<AccountStore, 'accountData' | 
 					})),
 					cars: yield* readSavedCars(accountId),
 					alerts: yield* channelsOf(accountId),
+					spins: yield* spinsOf(accountId),
 				};
 			}),
 		async eraseAccount(accountId) {
@@ -32,6 +34,7 @@ export function ownData(database: Database): Pick<AccountStore, 'accountData' | 
 				yield ['DELETE FROM session WHERE account_id = $1', accountId];
 				yield* erasePasskeysOf(accountId);
 				yield* eraseAlertsOf(accountId);
+				yield* detachSpins(accountId);
 				yield ['DELETE FROM saved_car WHERE account_id = $1', accountId];
 				yield [
 					`DELETE FROM sign_in WHERE EXISTS (SELECT 1 FROM account

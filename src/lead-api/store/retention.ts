@@ -7,6 +7,7 @@ import { placeholders } from './database.ts';
 import { columnText, emailKey } from './lead-rows.ts';
 import { erasePhotos } from './photos.ts';
 import { erasePrivateAnswers } from './private-answers.ts';
+import { eraseEndedSpins } from './spins.ts';
 
 /** Tables with rows of a lead; deleted before the lead itself. */
 const OF_A_LEAD = ['attempt', 'outbox', 'submission', 'miscellaneous', 'private_answers'] as const;
@@ -42,7 +43,7 @@ export function retention(database: Database): Retention {
 					now.toISOString(),
 				];
 				const others = (yield* erasePhotos(now)) + (yield* erasePrivateAnswers(now));
-				return ended.length + others + (yield* eraseEndedAlerts(now));
+				return ended.length + others + (yield* eraseEndedAlerts(now)) + (yield* eraseEndedSpins(now));
 			});
 			if (erased > 0) await database.emptyLog();
 		},
@@ -87,6 +88,7 @@ function* removeLeads(ids: readonly string[]): Generator<Statement, void, Row[]>
 			WHERE lead.dealer = photo.dealer AND lead.submission_id = photo.attempt AND lead.id IN (${chosen}))`,
 		...ids,
 	];
+	yield [`UPDATE spin SET lead_id = NULL WHERE lead_id IN (${chosen})`, ...ids];
 	for (const table of OF_A_LEAD) yield [`DELETE FROM ${table} WHERE lead_id IN (${chosen})`, ...ids];
 	yield [`DELETE FROM lead WHERE id IN (${chosen})`, ...ids];
 }

@@ -10,6 +10,7 @@ import { passkeys } from './passkeys.ts';
 import { photos } from './photos.ts';
 import { privateAnswers } from './private-answers.ts';
 import { retention } from './retention.ts';
+import { spins } from './spins.ts';
 import type { LeadStore } from './store.ts';
 import { tradeInRecords } from './trade-in-records.ts';
 
@@ -35,6 +36,7 @@ export async function storeOn(database: Database): Promise<LeadStore> {
 		...accounts(database),
 		...alerts(database),
 		...passkeys(database),
+		...spins(database),
 		probe: () =>
 			database.transaction(function* () {
 				yield [

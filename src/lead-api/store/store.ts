@@ -8,6 +8,7 @@ import type { Outcome } from './outcome.ts';
 import type { PasskeyStore } from './passkey-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { PrivateAnswers, PrivateStore } from './private-store.ts';
+import type { SpinStore } from './spin-store.ts';
 import type { TradeInStore } from './trade-in-store.ts';
 
 /** Storage of leads. Every promise resolves after its change is durable; times are ISO 8601, UTC, milliseconds. */
@@ -21,7 +22,8 @@ export interface LeadStore
 		PhotoStore,
 		AccountStore,
 		PasskeyStore,
-		AlertStore {
+		AlertStore,
+		SpinStore {
 	/** Writes a row as large as the longest lead. Rejects when leads cannot be stored. */
 	probe(): Promise<void>;
 	close(): Promise<void>;

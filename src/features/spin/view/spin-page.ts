@@ -1,0 +1,70 @@
+import { spinForm } from '../../../api/spin/spin.ts';
+import type { Dealer } from '../../../config/complete-dealer.ts';
+import { closedGates } from '../../../config/has-accounts.ts';
+import { windowEdges, windowState } from '../../../domain/time/date-window.ts';
+import { formatDate } from '../../../domain/time/format-date.ts';
+import { localTime } from '../../../domain/time/local-date.ts';
+import { formatTime } from '../../../domain/time/time-of-day.ts';
+import { stockListPath } from '../../../paths/paths.ts';
+import { SPIN_PATH } from '../../../paths/spin-path.ts';
+import { spinAgreement } from '../../../site/api-spin.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { stockCountOf } from '../../../site/nouns.ts';
+import type { PageContent } from '../../../site/route.ts';
+import type { SpinSettings } from '../page-data.ts';
+import { spinRules } from './rules.ts';
+
+/** The page of a dealer's spin to win. */
+export function spinContent(context: SiteContext): PageContent<'spin'> {
+	const { dealer } = context.site;
+	const settings = dealer.features.spin_to_win;
+	if (!settings) throw new Error(`${dealer.slug} has no spin to win`);
+	return {
+		meta: metaOf(context, {
+			path: SPIN_PATH,
+			title: 'Spin to win',
+			description: `${settings.heading}: spin the wheel at ${dealer.name}, once and for free, until ${momentText(settings.expires, dealer)}.`,
+			indexed: false,
+		}),
+		data: { spin: spinSettings(settings, context), rules: spinRules(settings, dealer) },
+	};
+}
+
+function spinSettings(
+	settings: Exclude<Dealer['features']['spin_to_win'], false>,
+	{ site, shell, places }: SiteContext,
+): SpinSettings {
+	const { dealer, now, listed } = site;
+	const { prizes, no_prize_weight, claim_by, heading, starts, expires, terms_page } = settings;
+	const [yard = null] = places;
+	return {
+		prizes,
+		no_prize_weight,
+		claim_by,
+		agreement: spinAgreement(settings),
+		api: dealer.lead_api ?? '',
+		action: `${dealer.lead_api}${spinForm.path}`,
+		isGated: closedGates(dealer).spin_to_win === true,
+		heading,
+		state: windowState(windowEdges(settings), now.getTime()),
+		starts,
+		expires,
+		startsText: `Opens ${momentText(starts, dealer)}`,
+		endsText: `Ends ${momentText(expires, dealer)}`,
+		terms: { label: 'Full terms', href: terms_page },
+		phone: shell.phone,
+		directions: yard?.directions ?? null,
+		address: yard?.address ?? null,
+		stock: {
+			label: `See all ${stockCountOf(listed, dealer)}`,
+			href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
+		},
+	};
+}
+
+/** '31 Jan 2027, 5pm', in the dealer's time zone. */
+export function momentText(moment: string, { time_zone }: Pick<Dealer, 'time_zone'>): string {
+	const { date, minutes } = localTime(new Date(moment), time_zone);
+	return `${formatDate(date)}, ${formatTime(minutes)}`;
+}
