@@ -11,6 +11,8 @@ const SCRIPT_OF_CONTENT = 6_000;
  * watchlists.
  */
 const SCRIPT_OF_THANKS = 6_230;
+/** A spin to win that is gated: the page asks the service whether its visitor is signed in, by the contract's schemas. */
+const SCRIPT_OF_GATED = 10_500;
 export const SCRIPT_OF_VEHICLE = 15_000;
 /** Raised from 113,500: a list reads sentences in its address. The target is 130,000. */
 export const SCRIPT_OF_SEARCH = 114_000;
@@ -28,6 +30,7 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
 	'print page': SCRIPT_OF_VEHICLE,
 	'saved vehicles': SCRIPT_OF_SEARCH,
 	comparison: SCRIPT_OF_SEARCH,
+	'spin to win': SCRIPT_OF_GATED,
 	'contact form': SCRIPT_OF_THANKS,
 	thanks: SCRIPT_OF_THANKS,
 };

@@ -4,6 +4,7 @@ import { getSpin, postSpin, type SpinResult } from '../../../api/spin/spin.ts';
 import { spinProblems } from '../../../domain/spin/entry.ts';
 import { type WindowState, windowEdges, windowState } from '../../../domain/time/date-window.ts';
 import type { FieldProblem } from '../../../ui/form/form-context.ts';
+import { noteSpun } from '../browser/spun-before.ts';
 import type { SpinSettings } from '../page-data.ts';
 
 /** What the page shows: the form, the wheel on its way to the result, the result, or that it is not open. */
@@ -47,7 +48,10 @@ export function useSpin(settings: SpinSettings): Spin {
 		const outcome = await getSpin(api);
 		if (outcome.status !== 'answered') return null;
 		setKnown(outcome.data);
-		if (outcome.data.result) setPhase('result');
+		if (outcome.data.result) {
+			noteSpun();
+			setPhase('result');
+		}
 		return outcome.data.seal;
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is live.
@@ -76,6 +80,7 @@ export function useSpin(settings: SpinSettings): Spin {
 		if (outcome?.status !== 'answered') return setStatus(failureOf(outcome, settings.phone.text));
 		setStatus(IDLE);
 		setKnown((before) => ({ ...before, result: outcome.data }));
+		noteSpun();
 		setPhase(isTurning ? 'turning' : 'result');
 	};
 	const stopped = () => {
