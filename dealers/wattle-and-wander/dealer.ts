@@ -198,6 +198,7 @@ export default defineDealer({
 				items: [
 					{ label: 'Trade in your van', href: '/trade-in' },
 					{ label: 'Visit us', href: '/pages/visit-us' },
+					{ label: 'Spin to win', href: '/spin-to-win' },
 					{ label: 'About us', href: '/about-us' },
 					{ label: 'Hours and directions', href: '/locations/ballarat' },
 					{ label: 'Contact', href: '/contact-us' },

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { positionsOf } from '../../../domain/spin/prizes.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { ErrorSummary, type Summary } from '../../../ui/form/ErrorSummary.tsx';
@@ -18,12 +18,10 @@ export function SpinForm({ settings, spin }: { settings: SpinSettings; spin: Spi
 				: { error, problems: problems.map((problem) => ({ ...problem, hasField: true })) },
 		[error, problems],
 	);
-	const submit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const { submitter } = event.nativeEvent as SubmitEvent;
+	const submit = (form: HTMLFormElement, { submitter }: SubmitEvent) => {
 		const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 		const withWheel = !submitter?.hasAttribute('data-still') && !isStill;
-		void send(new FormData(event.currentTarget), withWheel);
+		void send(new FormData(form), withWheel);
 	};
 	return (
 		<>
@@ -31,7 +29,16 @@ export function SpinForm({ settings, spin }: { settings: SpinSettings; spin: Spi
 			<p className="wheel-page__lead">
 				The slices are as wide as the chances: {no_prize_weight} spins in {positionsOf(settings)} win nothing.
 			</p>
-			<form className="lead" method="post" action={action} noValidate={spin.isLive} onSubmit={submit}>
+			<form
+				className="lead"
+				method="post"
+				action={action}
+				noValidate={spin.isLive}
+				onSubmit={(event) => {
+					event.preventDefault();
+					submit(event.currentTarget, event.nativeEvent as SubmitEvent);
+				}}
+			>
 				{summary && <ErrorSummary summary={summary} heading="Check before you spin" />}
 				<TextField name="name" label="Your name" autoComplete="name" maxLength={200} required />
 				{!isGated && <PhoneField name="phone" label="Your phone" required />}
