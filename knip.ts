@@ -14,7 +14,7 @@ export default {
 		'src/ui/**/*.examples.{tsx,astro}',
 		// Started as separate programs, or loaded by the address of their chunk (`?address`).
 		'scripts/test/serve-sites.ts',
-		'scripts/demo/pictures/contact-sheet.ts',
+		'scripts/demo/pictures/{contact-sheet,own-vehicles}.ts',
 		'src/generator/worker.ts',
 		// Entries of the bundle, and the module that Vite takes for `astro/compiler-runtime`.
 		'src/generator/page-runtime/{entry,astro-entry,compiler-runtime}.ts',

@@ -33,7 +33,7 @@ test('a form left half-way goes on where it was, on this device for a week; back
 	await expect(heading(page, 'Where can we reach you?')).toBeFocused();
 	await site.open(page, '/about-us');
 	await site.open(page, '/trade-in');
-	await expect(heading(page, 'Carry on with your car?')).toBeVisible();
+	await expect(heading(page, 'Carry on with your CX-5?')).toBeVisible();
 	expect(await faults(page)).toEqual([]);
 	await press(page, 'Carry on: how to reach you');
 	await expect(heading(page, 'Where can we reach you?')).toBeFocused();
@@ -132,7 +132,7 @@ for (const { name, id, words } of [
 		await expect(heading(page, 'How has it been treated?')).toBeFocused();
 		await site.open(page, '/about-us');
 		await site.open(page, path);
-		await expect(heading(page, 'Carry on with your car?')).toBeVisible();
+		await expect(heading(page, 'Carry on with your CX-5?')).toBeVisible();
 		await expect(page.getByText(words)).toBeVisible();
 		expect(await faults(page)).toEqual([]);
 		await press(page, 'Carry on: condition');

@@ -32,6 +32,8 @@ test('from number plate to an accepted offer: each step is without faults, and i
 	await press(page, 'Skip photos');
 	await expect(heading(page, 'Where can we reach you?')).toBeFocused();
 	await fillInContact(page);
+	// Not half below the header, which stays at the top.
+	await page.evaluate(() => scrollTo(0, 0));
 	expect(await faults(page)).toEqual([]);
 	await press(page, 'Show my estimate');
 	await expect(heading(page, 'Your estimate')).toBeFocused();

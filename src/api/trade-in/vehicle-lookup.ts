@@ -36,7 +36,7 @@ export const FoundVehicleSchema = z.object({
 	summary: z.nullable(z.string()),
 	/** Facts by which its owner recognises it: 'Body': 'SUV, 5 seats'. */
 	facts: z.array(z.object({ label: z.string(), value: z.string() })),
-	/** For the drawing of it; null when unknown. */
+	/** The drawing of it, and its colour there: 'ute' and 'white'; null when unknown, or like no drawing. */
 	body: z.nullable(z.string()),
 	colour: z.nullable(z.string()),
 	/** An invented record of a demonstration site, which the page must mark as such. */

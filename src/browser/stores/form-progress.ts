@@ -26,7 +26,7 @@ export interface BegunLead {
 }
 
 /** How long progress is kept, milliseconds. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The progress in the form that a visitor began last; null for none. */
 export const formProgress = dealerAtom<FormProgress | null>({

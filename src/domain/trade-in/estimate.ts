@@ -5,7 +5,7 @@ import { answerOf, CONDITION_QUESTIONS, type ConditionAnswers } from './conditio
 export interface TypicalPrice {
 	/** Dollars, for a vehicle with the usual kilometres. */
 	price: number;
-	/** Where the price is from, with what was assumed for it: 'From advertised prices of 2023, less 15% …'. */
+	/** Where the price is from, with what was assumed for it: 'What cars of its model and age were advertised for in 2023, …'. */
 	source: string;
 	/** How far each end of the range is from its middle, as a share of it: the error of the price. */
 	margin: number;

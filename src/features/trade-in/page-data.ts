@@ -1,4 +1,3 @@
-import type { ItemType } from '../../domain/vehicle/item-type.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { LeadFormData, SubjectWords } from '../forms/embed/form-data.ts';
 import type { TradeInSettings } from './embed/trade-in-settings.ts';
@@ -18,8 +17,8 @@ export interface TradeInData {
 	subject: SubjectWords | null;
 	form: LeadFormData;
 	settings: TradeInSettings;
-	/** The kind of vehicle of the page's drawing. */
-	itemType: ItemType;
+	/** The name of the drawing beside the heading, 'motorcycle'; null for none. */
+	picture: string | null;
 	/** What a shopper gets, in a few words each. */
 	promises: { title: string; text: string }[];
 	questions: AnsweredQuestion[];

@@ -5,6 +5,7 @@ import { vehicleLookup } from '../../api/trade-in/vehicle-lookup.ts';
 import { type State, stateOf } from '../../domain/place/states.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import { conditionProblems } from '../../domain/trade-in/condition.ts';
+import { drawnVehicle } from '../../domain/trade-in/drawn-vehicle.ts';
 import { normalisedPlate, unknownPlate } from '../../domain/trade-in/number-plate.ts';
 import { vehicleYearProblem } from '../../domain/trade-in/own-vehicle.ts';
 import { fieldRefusal, Refusal } from '../answers/refusal.ts';
@@ -34,7 +35,8 @@ export const vehicleLookupRoute = route(vehicleLookup, (deps) => async (c, { bod
 		register_id: _,
 		...vehicle
 	} = await keepRecord(deps, 'vehicle', site.slug, () => found.vehicle);
-	return { status: 'found' as const, vehicle: { ...vehicle, id: record_id } };
+	const drawing = drawnVehicle(vehicle.item_type, vehicle.body, vehicle.colour);
+	return { status: 'found' as const, vehicle: { ...vehicle, ...drawing, id: record_id } };
 });
 
 /** Values a vehicle (TRADEIN-007, TRADEIN-024). */

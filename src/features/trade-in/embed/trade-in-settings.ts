@@ -1,6 +1,9 @@
 import type { State } from '../../../domain/place/states.ts';
 import type { ItemType } from '../../../domain/vehicle/item-type.ts';
 
+/** Addresses of the drawings of vehicles by the names of their bodies; a part of each has one colour: `….svg#blue`. */
+export type Drawings = Readonly<Record<string, string>>;
+
 /** What the trade-in form of a dealer knows. */
 export interface TradeInSettings {
 	dealer: string;

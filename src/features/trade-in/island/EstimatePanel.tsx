@@ -3,6 +3,7 @@ import { formatDollars } from '../../../domain/price/money.ts';
 import { textOf } from '../../forms/embed/form-kit.ts';
 import { calculatorQuery } from '../browser/calculator-query.ts';
 import { dollarsOf } from '../browser/own-answers.ts';
+import { longDay } from './long-day.ts';
 import type { StepProps } from './step-props.ts';
 
 type Estimated = Extract<ValuationAnswer, { status: 'estimated' }>;
@@ -19,8 +20,9 @@ export function EstimatePanel({ lead, valuation }: StepProps & { valuation: Esti
 				{formatDollars(upper_price)}
 			</p>
 			<p>
-				Good until <b>{longDay(held_until)}</b>. Accept and <b>{formatDollars(offer_price)}</b> is the figure
-				we hold, subject to inspection. It can go up when we see it.
+				Good until <b>{longDay(new Date(held_until), 'UTC')}</b>. Accept and{' '}
+				<b>{formatDollars(offer_price)}</b> is the figure we hold, subject to inspection. It can go up when we
+				see it.
 			</p>
 			{owing > 0 && <p>{afterPayout(offer_price - owing, owing)}</p>}
 		</div>
@@ -78,16 +80,4 @@ export function EstimateReasons({ lead, valuation, settings }: StepProps & { val
 			)}
 		</section>
 	);
-}
-
-const LONG_DAY = new Intl.DateTimeFormat('en-AU', {
-	weekday: 'long',
-	day: 'numeric',
-	month: 'long',
-	timeZone: 'UTC',
-});
-
-/** 'Sunday 29 November' */
-function longDay(date: string): string {
-	return LONG_DAY.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 }

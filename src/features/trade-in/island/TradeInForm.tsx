@@ -12,7 +12,7 @@ import {
 	useLeadForm,
 } from '../../forms/embed/form-kit.ts';
 import { STEP } from '../embed/step-names.ts';
-import type { TradeInSettings } from '../embed/trade-in-settings.ts';
+import type { Drawings, TradeInSettings } from '../embed/trade-in-settings.ts';
 import { TradeInSteps } from './TradeInSteps.tsx';
 import { tradeInFlow } from './trade-in-flow.ts';
 import { LEARNT } from './trade-in-state.ts';
@@ -25,10 +25,11 @@ interface Props {
 	/** What is said of the vehicle the shopper wants; null on pages for sellers. */
 	subject: SubjectWords | null;
 	settings: TradeInSettings;
+	drawings: Drawings;
 }
 
 /** The trade-in form: printed as one long form that posts; hydrated on first use, it goes step by step. */
-function TradeInFormIsland({ form: props, subject, settings }: Props) {
+function TradeInFormIsland({ form: props, subject, settings, drawings }: Props) {
 	const form = completeForm(props);
 	const api = form.action.slice(0, form.action.lastIndexOf('/'));
 	const trade = useTradeIn(!settings.hasLookup);
@@ -43,7 +44,7 @@ function TradeInFormIsland({ form: props, subject, settings }: Props) {
 			<FormStatus text={STATUS_WORDS[lead.state.status]} takesFocus={lead.state.status === 'kept'} />
 			<CategoryField />
 			<PlaceFields />
-			<TradeInSteps {...{ form, lead, changes, trade, settings, api }} />
+			<TradeInSteps {...{ form, lead, changes, trade, settings, drawings, api }} />
 		</LeadFormFrame>
 	);
 }

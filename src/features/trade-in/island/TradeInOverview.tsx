@@ -1,6 +1,9 @@
+import { KEPT_MS } from '../../../browser/stores/form-progress.ts';
 import { type OverviewStep, StepOverview } from '../../../ui/form/StepOverview.tsx';
 import { textOf } from '../../forms/embed/form-kit.ts';
+import { ownVehicle } from '../browser/own-answers.ts';
 import { STEP } from '../embed/step-names.ts';
+import { longDay } from './long-day.ts';
 import { startAgain } from './start-again.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -13,12 +16,14 @@ export function TradeInOverview(props: StepProps) {
 	const element = lead.element();
 	if (!element) return null;
 	const reached = Math.max(STEP.confirm, lead.state.step);
+	const { make, model, year } = ownVehicle(element);
+	const stopped = lead.steps.kept(document.body.dataset['dealer'] ?? '')?.time ?? 0;
 	const kms = textOf(element, 'kms') ?? '';
 	const done = [
 		'',
-		trade.state.vehicle?.title ?? (textOf(element, 'own_model') || ''),
+		trade.state.vehicle?.title ?? `${year || ''} ${make} ${model}`.trim(),
 		kms && `${kms} km`.replace(/(\s*kms?)+$/i, ' km'),
-		trade.state.photos.length > 0 ? `${trade.state.photos.length} added` : 'None',
+		trade.state.photos.length > 0 ? `${trade.state.photos.length} added` : 'Skipped',
 		textOf(element, 'name') ?? '',
 	];
 	const last = settings.hasEstimate
@@ -33,8 +38,10 @@ export function TradeInOverview(props: StepProps) {
 	const open = (index: number) => changes.open(index === 0 ? STEP.plate : index + STEP.confirm);
 	return (
 		<div className="trade__overview">
-			<h2 className="h-m">{`Carry on with your ${settings.noun}?`}</h2>
-			<p className="muted">What you entered is still on this device, for 7 days from when you stopped.</p>
+			<h2 className="h-m">{`Carry on with your ${trade.state.vehicle?.model ?? (model || settings.noun)}?`}</h2>
+			<p className="muted">
+				{`You stopped on ${longDay(stopped)}. What you entered stays on this device until ${longDay(stopped + KEPT_MS)}.`}
+			</p>
 			<StepOverview steps={steps} open={open} />
 			<button
 				className="btn btn--1 btn--l btn--block"

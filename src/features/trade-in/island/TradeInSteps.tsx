@@ -13,7 +13,7 @@ import { VehicleStrip } from './VehicleStrip.tsx';
 
 /** The steps of a trade-in. Without a script they are one form, below each other. */
 export function TradeInSteps(props: StepProps) {
-	const { lead, trade, settings } = props;
+	const { lead, trade, settings, drawings } = props;
 	const { state, isLive } = lead;
 	const titles = titlesOf(settings.noun, isLive, trade.state.valuation?.status);
 	const step = (index: number, children: ReactNode) => (
@@ -30,7 +30,7 @@ export function TradeInSteps(props: StepProps) {
 	return (
 		<>
 			{isLive && (state.isOverview || state.step > STEP.confirm) && (
-				<VehicleStrip {...{ trade, settings }} form={lead.element()} />
+				<VehicleStrip {...{ trade, settings, drawings }} form={lead.element()} />
 			)}
 			{state.isOverview && <TradeInOverview {...props} />}
 			{step(STEP.plate, <PlateStep {...props} />)}

@@ -1,19 +1,21 @@
 import { textOf } from '../../forms/embed/form-kit.ts';
 import { ownVehicle } from '../browser/own-answers.ts';
-import type { TradeInSettings } from '../embed/trade-in-settings.ts';
+import type { Drawings, TradeInSettings } from '../embed/trade-in-settings.ts';
 import { itemTypeOf } from './item-type-of.ts';
+import { OwnDrawing } from './OwnDrawing.tsx';
 import type { TradeInStore } from './use-trade-in.ts';
-import { ViewDrawing } from './ViewDrawing.tsx';
 
-/** The shopper's vehicle above the later steps: its name and its plate. */
+/** The shopper's vehicle above the later steps, beside them where there is room: its picture, name and plate. */
 export function VehicleStrip({
 	trade,
 	form,
 	settings,
+	drawings,
 }: {
 	trade: TradeInStore;
 	form: HTMLFormElement | null;
 	settings: TradeInSettings;
+	drawings: Drawings;
 }) {
 	const { vehicle, isByHand } = trade.state;
 	if (!form) return null;
@@ -23,10 +25,11 @@ export function VehicleStrip({
 	if (!title) return null;
 	return (
 		<div className="trade__strip">
-			<ViewDrawing itemType={itemTypeOf(trade, settings)} view="front_corner" />
+			<OwnDrawing {...{ vehicle, drawings }} itemType={itemTypeOf(trade, settings)} />
 			<p>
 				<b>{title}</b>
-				<span>{plate ? `Your ${settings.noun}, ${plate}` : 'As you entered it'}</span>
+				{vehicle?.summary && <span className="trade__summary">{vehicle.summary}</span>}
+				<span>{plate ? `Your ${settings.noun}, ${plate}` : !vehicle && 'As you entered it'}</span>
 			</p>
 		</div>
 	);

@@ -1,6 +1,6 @@
 import type { LeadFormData } from '../../forms/embed/form-data.ts';
 import type { changesOf, useLeadForm } from '../../forms/embed/form-kit.ts';
-import type { TradeInSettings } from '../embed/trade-in-settings.ts';
+import type { Drawings, TradeInSettings } from '../embed/trade-in-settings.ts';
 import type { TradeInStore } from './use-trade-in.ts';
 
 /** What the steps of the form share. */
@@ -11,5 +11,6 @@ export interface StepProps {
 	changes: ReturnType<typeof changesOf>;
 	trade: TradeInStore;
 	settings: TradeInSettings;
+	drawings: Drawings;
 	api: string;
 }

@@ -1,9 +1,12 @@
 import type { TradeInService } from '../../../api/trade-in/site-settings.ts';
-import { timetableOf } from '../../../domain/hours/timetable.ts';
+import { closedOnHolidays } from '../../../domain/hours/national-holidays.ts';
+import { type Schedule, type Timetable, timetableOf } from '../../../domain/hours/timetable.ts';
+import { localTime } from '../../../domain/time/local-date.ts';
 import { hasOnlinePrices } from '../../../domain/trade-in/online-estimate.ts';
 import { hasOdometer } from '../../../domain/trade-in/own-vehicle.ts';
 import { quickPicks } from '../../../domain/trade-in/quick-picks.ts';
 import { TRADE_IN_CATEGORY } from '../../../domain/trade-in/subcategories.ts';
+import type { ItemType } from '../../../domain/vehicle/item-type.ts';
 import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
 import { FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
@@ -85,12 +88,17 @@ export function tradeInContent({ path, isSale }: Address, context: SiteContext):
 				calculator: context.link(FINANCE_CALCULATOR_PATHS[0]),
 				savesValuations: settings.save_valuations,
 			},
-			itemType: dealer.stock.item_types[0] ?? 'car',
+			picture: pictureOf(dealer.stock.item_types),
 			promises: tradeInPromises(facts),
 			questions: tradeInQuestions(content.trade_in_questions, facts),
 			phone: { label: context.shell.phone.text, href: context.shell.phone.href },
 		},
 	};
+}
+
+/** The drawing above the number plate: of motorcycles and caravans, where a dealer sells nothing else; null for none. */
+function pictureOf([first, ...others]: readonly ItemType[]): string | null {
+	return first && first !== 'car' && others.length === 0 ? first : null;
 }
 
 /** What is said of the vehicle the shopper wants, which may be sold while the form is half-way. */
@@ -126,6 +134,11 @@ function buyingPlaces({ site: { dealer, now } }: SiteContext) {
 		.map((location) => ({
 			id: location.id,
 			label: `${location.name}, ${location.address.street}`,
-			timetable: timetableOf(scheduleOf(location, dealer, now)),
+			timetable: inspectionTimetable(scheduleOf(location, dealer, now), now),
 		}));
+}
+
+/** When a place inspects vehicles: its hours, and not on public holidays. */
+function inspectionTimetable(schedule: Schedule, now: Date): Timetable {
+	return closedOnHolidays(timetableOf(schedule), localTime(now, schedule.time_zone).date);
 }

@@ -16,6 +16,8 @@ export function InspectionField({ lead }: Pick<StepProps, 'lead'>) {
 	);
 }
 
+const focusOnceShown = (heading: HTMLElement | null) => heading?.focus();
+
 /** The booking of an inspection, in place of the estimate. */
 export function BookInspection({ lead, trade, settings, close }: StepProps & { close: () => void }) {
 	const element = lead.element();
@@ -24,7 +26,9 @@ export function BookInspection({ lead, trade, settings, close }: StepProps & { c
 	const hasEstimate = trade.state.valuation?.status === 'estimated';
 	return (
 		<>
-			<h3 className="h-m">Book an inspection</h3>
+			<h2 className="trade__book lead__stepTitle h-s" tabIndex={-1} ref={focusOnceShown}>
+				Book an inspection
+			</h2>
 			<p className="muted">{`Half an hour at ${place}. Bring the key, the service book and your licence.`}</p>
 			<InspectionField lead={lead} />
 			<SendButton

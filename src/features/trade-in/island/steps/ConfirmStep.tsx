@@ -1,10 +1,10 @@
 import { SendButton } from '../../../../ui/form/FormStatus.tsx';
 import { fieldOf, textOf } from '../../../forms/embed/form-kit.ts';
+import { OwnDrawing } from '../OwnDrawing.tsx';
 import type { StepProps } from '../step-props.ts';
-import { ViewDrawing } from '../ViewDrawing.tsx';
 
 /** The vehicle that was found, to be confirmed by its owner. */
-export function ConfirmStep({ lead, changes, trade, settings }: StepProps) {
+export function ConfirmStep({ lead, changes, trade, drawings }: StepProps) {
 	const { vehicle } = trade.state;
 	const form = lead.element();
 	if (!vehicle || !form) return null;
@@ -20,7 +20,7 @@ export function ConfirmStep({ lead, changes, trade, settings }: StepProps) {
 	return (
 		<>
 			<div className="trade__found">
-				<ViewDrawing itemType={vehicle.item_type} view="front_corner" />
+				<OwnDrawing {...{ vehicle, drawings }} itemType={vehicle.item_type} />
 				<p className="plate plate--l">{textOf(form, 'rego')?.trim().toUpperCase()}</p>
 				<h3 className="h-m">{vehicle.title}</h3>
 				{vehicle.summary && <p className="muted">{vehicle.summary}</p>}
@@ -39,7 +39,7 @@ export function ConfirmStep({ lead, changes, trade, settings }: StepProps) {
 			</button>
 			{vehicle.is_sample && (
 				<p className="small muted">
-					{`Sample record of this demonstration site. The drawing shows a ${settings.noun} of any make, not yours.`}
+					Sample record of this demonstration site, drawn with its body and colour.
 				</p>
 			)}
 		</>

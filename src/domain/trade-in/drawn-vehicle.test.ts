@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { baseColourOf } from '../vehicle/base-colour.ts';
+import { BODY_TYPES } from '../vehicle/body-types.ts';
+import { drawnVehicle } from './drawn-vehicle.ts';
+
+test.each([
+	['a ute', 'car', 'Ute', 'Meteor Grey', { body: 'ute', colour: 'grey' }],
+	['a dual cab', 'car', 'dual cab', 'Snowflake White', { body: 'ute', colour: 'white' }],
+	['a station wagon', 'car', 'Station Wagon', 'Red', { body: 'wagon', colour: 'red' }],
+	['a people mover', 'car', 'People mover', 'Starlight', { body: 'van', colour: null }],
+	['a motorhome', 'car', 'Motorhome', 'white', { body: null, colour: 'white' }],
+	['a car whose body is unknown', 'car', null, null, { body: null, colour: null }],
+	['a motorcycle', 'motorcycle', 'naked', 'green', { body: 'motorcycle', colour: 'green' }],
+	['a caravan', 'caravan', null, 'white', { body: 'caravan', colour: 'white' }],
+] as const)('%s has the drawing of its body and colour', (_name, itemType, body, colour, drawing) => {
+	expect(drawnVehicle(itemType, body, colour)).toEqual(drawing);
+});
+
+test('every drawing that is named exists, with every basic colour', () => {
+	const folder = join(import.meta.dirname, '../../features/trade-in/drawings');
+	const files = readdirSync(folder);
+	const named = Object.values(BODY_TYPES).map(({ slug }) => drawnVehicle('car', slug, null).body);
+	for (const body of [...named, 'motorcycle', 'caravan']) if (body) expect(files).toContain(`${body}.svg`);
+	const colours = ['White', 'Silver', 'Grey', 'Black', 'Blue', 'Red', 'Green', 'Beige', 'Brown', 'Gold'];
+	for (const colour of [...colours, 'Orange', 'Yellow', 'Purple', 'Pink']) {
+		expect(baseColourOf(colour)).toBe(colour);
+		for (const file of files)
+			expect(readFileSync(join(folder, file), 'utf8')).toContain(`<view id="${colour.toLowerCase()}"`);
+	}
+});
