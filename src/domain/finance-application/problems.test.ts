@@ -52,9 +52,16 @@ test('an answer the lead API has already is not asked for again, but must be rea
 	expect(fields({ take_home_pay: 'lots' })).toContain('application.take_home_pay');
 });
 
+test.each(['-5', '$-5', '99999999999', '99,999,999'])(
+	'a price of %s names the amounts that can be entered',
+	(typed) => {
+		expect(check({ vehicle_price: typed })).toEqual({
+			vehicle_price: 'Enter an amount from $0 to $10,000,000, such as 5,000.',
+		});
+	},
+);
+
 test.each([
-	['vehicle_price', '-5'],
-	['vehicle_price', '99999999999'],
 	['take_home_pay', 'NaN'],
 	['take_home_pay', 'about 1,450 I think'],
 	['term_years', '5.25'],

@@ -1,4 +1,5 @@
-import { formatDollarsAndCents } from '../price/money.ts';
+import { formatDollars, formatDollarsAndCents } from '../price/money.ts';
+import { MOST_DOLLARS } from '../price/most-dollars.ts';
 import { dollarsOf, readAnswer } from './answers.ts';
 import type { ApplicationField, ApplicationStep } from './field.ts';
 import { APPLICATION_FIELDS, type ApplicationAnswers, controlOf } from './fields.ts';
@@ -56,6 +57,9 @@ function unreadable(
 	const text = typed[name] ?? '';
 	if (text.length > LONGEST) return `Please shorten this to ${LONGEST} characters.`;
 	const read = readAnswer(name, text);
+	const isAmount = kind === 'money' || kind === 'amount';
+	if (read === null && isAmount && /^-?\$?\s*-?[\d.,\s]+$/.test(text.trim()))
+		return `Enter an amount from $0 to ${formatDollars(MOST_DOLLARS)}, such as 5,000.`;
 	if (read === null || (kind === 'date' && (read >= today || read < '1900'))) return problem;
 	if (kind === 'date' && read > eighteenYearsBefore(today)) return TOO_YOUNG;
 	const period = typed[`${name}_period`];

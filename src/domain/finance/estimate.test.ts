@@ -82,6 +82,12 @@ const weekly = (
 		...settings,
 	})?.weekly ?? null;
 
+/** What takes an estimate away from lenders that state it by the week. */
+const WEEKLY_RULE: [Partial<Tested>, Partial<LenderFigures>][] = [
+	[{ price: 500 }, {}],
+	[{}, { paymentWeek: null }],
+];
+
 describe.each(FINANCE_PROVIDERS)('an estimate of %s', (provider) => {
 	test('is shown', () => {
 		expect(weekly(provider)).toBeGreaterThan(0);
@@ -119,6 +125,35 @@ describe.each(FINANCE_PROVIDERS)('an estimate of %s', (provider) => {
 		expect(weekly(provider, {}, {}, { exclude_dealerships: ['southport'] })).toBeGreaterThan(0);
 		expect(weekly(provider, { dealership_slug: null }, {}, { exclude_dealerships: [''] })).toBeGreaterThan(0);
 	});
+});
+
+test.each<
+	[
+		clause: string,
+		lender: string,
+		provider: FinanceProvider,
+		breaks: [Partial<Tested>, Partial<LenderFigures>][],
+	]
+>([
+	['FINANCE-046', '360 Finance needs it in stock', '360_finance', []],
+	['FINANCE-047', 'AusLoans needs it in stock', 'ausloans', []],
+	[
+		'FINANCE-048',
+		'a manual lender needs it in stock, above $500, with a weekly payment',
+		'manual',
+		WEEKLY_RULE,
+	],
+	['FINANCE-049', 'Angle needs it in stock, above $500, with a weekly payment', 'angle', WEEKLY_RULE],
+	[
+		'FINANCE-050',
+		'Powertorque needs it in stock, above $500, with a weekly payment',
+		'powertorque',
+		WEEKLY_RULE,
+	],
+])('%s: for an estimate of a vehicle %s', (_clause, _lender, provider, breaks) => {
+	expect(weekly(provider)).toBeGreaterThan(0);
+	for (const [differences, figures] of [[{ status: 'sold' }, {}] as const, ...breaks])
+		expect(weekly(provider, differences, figures), JSON.stringify([differences, figures])).toBeNull();
 });
 
 describe('a lender’s own rule', () => {

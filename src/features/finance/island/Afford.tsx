@@ -15,8 +15,8 @@ import { useFittingVehicles } from './use-fitting-vehicles.ts';
 /** A repayment in, a budget out, with the vehicles that fit. */
 function AffordIsland({ terms, noun, count, fitting, variants, calculator, ask, call }: AffordData) {
 	const place = useRef<HTMLDivElement>(null);
-	const { choices, choose } = useBudget(terms, place);
-	const budget = budgetOf(choices, terms);
+	const { choices, choose, read, hasAllNumbers } = useBudget(terms, place);
+	const budget = hasAllNumbers ? budgetOf(choices, terms) : null;
 	const isFirst = choices === FIRST_BUDGET;
 	const search = useSame(budget && searchUpTo(budget.price));
 	const found = useCount(isFirst ? null : search, 400);
@@ -28,7 +28,7 @@ function AffordIsland({ terms, noun, count, fitting, variants, calculator, ask, 
 		<div className="calculator" ref={place}>
 			<div className="afford">
 				<div className="calc__in">
-					<BudgetFields choices={choices} terms={terms} choose={choose} />
+					<BudgetFields {...{ choices, terms, choose, read }} />
 					<p className="calc__hint">
 						This is a sum, not a credit check. Set money aside for registration, insurance, fuel and servicing
 						as well.
@@ -37,6 +37,7 @@ function AffordIsland({ terms, noun, count, fitting, variants, calculator, ask, 
 				<BudgetAnswer
 					choices={choices}
 					budget={budget}
+					hasAllNumbers={hasAllNumbers}
 					terms={terms}
 					many={noun.many}
 					action={

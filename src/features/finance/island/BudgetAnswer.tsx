@@ -8,8 +8,9 @@ import { inCents, inDollars, inPercent, inYears, per } from './figures-text.ts';
 
 interface Props {
 	choices: BudgetChoices;
-	/** Null where the repayment pays for no loan the lender makes. */
+	/** Null where the repayment pays for no loan the lender makes, and while a field holds no number. */
 	budget: Budget | null;
+	hasAllNumbers: boolean;
 	terms: LoanTerms;
 	/** 'cars', 'caravans'. */
 	many: string;
@@ -22,10 +23,12 @@ interface Props {
 const REST_MS = 700;
 
 /** The budget, which may be the largest figure, then repayment and both rates in one size with the warning (resolution 220). */
-export function BudgetAnswer({ choices, budget, terms, many, action, calculator }: Props) {
+export function BudgetAnswer({ choices, budget, hasAllNumbers, terms, many, action, calculator }: Props) {
 	const spoken = budget
 		? `Up to ${formatDollars(budget.price)}: ${inCents(budget.answer.plan.repayment)} ${per(choices.frequency)}, interest rate ${inPercent(terms.interest_rate.usual)} p.a., comparison rate ${inPercent(budget.answer.comparison_rate)} p.a.`
-		: 'Enquire for Finance';
+		: hasAllNumbers
+			? 'Enquire for Finance'
+			: 'No figure yet';
 	return (
 		<section className="ans afford__answer" aria-label="Your budget">
 			{budget ? (
@@ -47,10 +50,9 @@ export function BudgetAnswer({ choices, budget, terms, many, action, calculator 
 				</>
 			) : (
 				<>
-					<p className="ans__big">Enquire for Finance</p>
+					<p className="ans__big">{hasAllNumbers ? 'Enquire for Finance' : 'No figure yet'}</p>
 					<p>
-						This repayment pays for no loan we can show a figure for. Our finance team can tell you what is
-						possible.
+						{hasAllNumbers ? noFigure(choices) : 'Once every field has a number, your budget appears here.'}
 					</p>
 				</>
 			)}
@@ -70,6 +72,12 @@ export function BudgetAnswer({ choices, budget, terms, many, action, calculator 
 			<Spoken text={spoken} />
 		</section>
 	);
+}
+
+/** Why there is no budget, though every field has a number. */
+function noFigure({ deposit }: BudgetChoices): string {
+	const why = deposit > 0 ? 'This repayment with this deposit' : 'This repayment';
+	return `${why} is for no loan we can show a figure for. Our finance team can tell you what is possible.`;
 }
 
 /** Announces a text to screen readers once it has come to rest. */

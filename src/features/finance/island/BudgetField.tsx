@@ -15,10 +15,11 @@ interface Props {
 	bounds: FieldBounds;
 	/** Where the slider ends, where the field takes more. */
 	sliderMax?: number;
-	onChange: (value: number) => void;
+	/** Null for a text that is no number. */
+	onChange: (value: number | null) => void;
 }
 
-/** A number of the budget: a field to type into and a slider. A text that is no number stays, and the last number counts on. */
+/** A number of the budget: a field to type into and a slider. A text that is no number stays, and no budget is shown meanwhile. */
 export function BudgetField({ name, label, value, bounds, sliderMax, onChange }: Props) {
 	const id = useId();
 	const kind = name === 'years' ? 'years' : 'deposit';
@@ -36,7 +37,7 @@ export function BudgetField({ name, label, value, bounds, sliderMax, onChange }:
 		const settled = settleField(kind, text, bounds);
 		setNote(settled.message === null ? null : settled);
 		setTyped(settled.message === null ? null : settled.text);
-		if (settled.value !== null) onChange(settled.value);
+		onChange(settled.value);
 	};
 	const slide = (next: number) => {
 		setTyped(null);

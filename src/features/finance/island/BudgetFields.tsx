@@ -3,6 +3,7 @@ import { boundsOf, TERM_BOUNDS } from '../../../domain/finance/calculator-fields
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { FrequencyChoice } from './FrequencyChoice.tsx';
+import type { BudgetNumber } from './use-budget.ts';
 
 /** Where the sliders end, dollars; their fields take more. */
 const SLIDER_MAX = { repayment: { week: 500, fortnight: 1000, month: 2000 }, deposit: 30_000 } as const;
@@ -10,11 +11,13 @@ const SLIDER_MAX = { repayment: { week: 500, fortnight: 1000, month: 2000 }, dep
 interface Props {
 	choices: BudgetChoices;
 	terms: LoanTerms;
+	/** Takes over a number; null for a text that is none. */
+	read: (field: BudgetNumber, value: number | null) => void;
 	choose: (more: Partial<BudgetChoices>) => void;
 }
 
 /** What can be paid and how often, what is put in, and over how many years. */
-export function BudgetFields({ choices, terms, choose }: Props) {
+export function BudgetFields({ choices, terms, read, choose }: Props) {
 	return (
 		<div className="calc__in calc__in--live">
 			<BudgetField
@@ -23,7 +26,7 @@ export function BudgetFields({ choices, terms, choose }: Props) {
 				value={choices.repayment}
 				bounds={REPAYMENT_BOUNDS}
 				sliderMax={SLIDER_MAX.repayment[choices.frequency]}
-				onChange={(repayment) => choose({ repayment })}
+				onChange={(value) => read('repayment', value)}
 			/>
 			<FrequencyChoice
 				legend="Every"
@@ -36,14 +39,14 @@ export function BudgetFields({ choices, terms, choose }: Props) {
 				value={choices.deposit}
 				bounds={boundsOf(terms).deposit}
 				sliderMax={SLIDER_MAX.deposit}
-				onChange={(deposit) => choose({ deposit })}
+				onChange={(value) => read('deposit', value)}
 			/>
 			<BudgetField
 				name="years"
 				label="Over"
 				value={choices.years}
 				bounds={TERM_BOUNDS}
-				onChange={(years) => choose({ years })}
+				onChange={(value) => read('years', value)}
 			/>
 		</div>
 	);

@@ -13,14 +13,22 @@ import { touchedTexts } from './touched-texts.ts';
 import { trackCalculation } from './track-calculation.ts';
 import { writeAddress } from './write-address.ts';
 
+/** The numbers of a budget that are typed. */
+export type BudgetNumber = Exclude<keyof BudgetChoices, 'frequency'>;
+
 /** Keeps a budget's choices: begun by the build, taken on from the address and from what was typed before hydration, kept in the address. */
 export function useBudget(terms: LoanTerms, place: RefObject<HTMLElement | null>) {
 	const [choices, setChoices] = useState<BudgetChoices>(FIRST_BUDGET);
+	const [unread, setUnread] = useState<readonly BudgetNumber[]>([]);
 	const isTracked = useRef(false);
 	const choose = (more: Partial<BudgetChoices>) => {
 		setChoices((before) => ({ ...before, ...more }));
 		if (!isTracked.current) trackCalculation({});
 		isTracked.current = true;
+	};
+	const read = (field: BudgetNumber, value: number | null) => {
+		setUnread((before) => [...before.filter((one) => one !== field), ...(value === null ? [field] : [])]);
+		if (value !== null) choose({ [field]: value });
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated.
 	useLayoutEffect(() => {
@@ -29,12 +37,12 @@ export function useBudget(terms: LoanTerms, place: RefObject<HTMLElement | null>
 		if (isNamed) setChoices(budgetOfAddress(search, FIRST_BUDGET, terms));
 		for (const { field, text } of place.current ? touchedTexts(place.current) : []) {
 			const bounds = { repayment: REPAYMENT_BOUNDS, deposit: boundsOf(terms).deposit, years: TERM_BOUNDS };
-			const name = field as keyof typeof bounds;
+			const name = field as BudgetNumber;
 			const { value } = settleField(name === 'years' ? name : 'deposit', text, bounds[name]);
-			if (value !== null) choose({ [field]: value });
+			read(name, value);
 		}
 	}, []);
 	const address = addressOfBudget(choices, FIRST_BUDGET, terms).toString();
 	useEffect(() => (isTracked.current ? writeAddress(BUDGET_PARAMETERS, address) : undefined), [address]);
-	return { choices, choose };
+	return { choices, choose, read, hasAllNumbers: unread.length === 0 };
 }

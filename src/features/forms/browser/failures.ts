@@ -16,9 +16,9 @@ export const TRY_AGAIN = 'Please try again, or call us on ';
 export const KEPT_HERE =
 	'Your message is still here. It is saved on this device and will be sent again automatically. Please try again, or call us on ';
 
-/** The same for a form whose answers are not kept on the device. */
+/** The same for a finance application, of which income, expenses and identity are not kept on the device. */
 export const NOT_KEPT =
-	'What you typed is still here. Please stay on this page, as we do not keep it on your device, and try again in a minute, or call us on ';
+	'What you typed is still here. Please stay on this page, as your income, expenses, date of birth and licence number are not kept on this device, and try again in a minute, or call us on ';
 
 /** For a service that takes nothing more for now: the form is sent again by itself. */
 export function busyAdvice(retryMs: number): string {
