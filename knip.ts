@@ -16,8 +16,8 @@ export default {
 		'scripts/test/serve-sites.ts',
 		'scripts/demo/pictures/{contact-sheet,own-vehicles}.ts',
 		'src/generator/worker.ts',
-		// Entries of the bundle, and the module that Vite takes for `astro/compiler-runtime`.
-		'src/generator/page-runtime/{entry,astro-entry,compiler-runtime}.ts',
+		// Entries of the bundle, and the modules that Vite takes for Astro's.
+		'src/generator/page-runtime/{entry,astro-entry,compiler-runtime,once}.ts',
 		'src/browser/{saved-vehicles/press-save-button,watchlist/press-heart}.ts',
 		'src/browser/leads/send-drafts.ts',
 		'src/browser/stock-search/find-subject.ts',

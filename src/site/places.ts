@@ -4,6 +4,7 @@ import { compactWeek, type DayHours, weekHours } from '../domain/hours/opening-h
 import { type Department, upcomingSpecialHours } from '../domain/hours/special-hours.ts';
 import { type Schedule, timetableOf } from '../domain/hours/timetable.ts';
 import { dialled } from '../domain/lead/phone.ts';
+import { compareNames } from '../domain/list/compare-names.ts';
 import { STATES } from '../domain/place/states.ts';
 import { addDays, localTime, WEEKDAY_NAMES } from '../domain/time/local-date.ts';
 import type { HoursTable, Place } from '../ui/hours/hours-data.ts';
@@ -15,7 +16,7 @@ const SPECIAL_DAYS_AHEAD = 60;
 export function visibleLocations({ locations }: Dealer): Location[] {
 	return locations
 		.filter(({ visible }) => visible)
-		.toSorted((a, b) => Number(b.primary) - Number(a.primary) || a.name.localeCompare(b.name));
+		.toSorted((a, b) => Number(b.primary) - Number(a.primary) || compareNames(a.name, b.name));
 }
 
 /** The data of a location for pages. Special dates are those from the day of the build on. */

@@ -1,3 +1,4 @@
+import { compareNames } from '../domain/list/compare-names.ts';
 import { manufacturerOf } from '../domain/model/manufacturers.ts';
 import { bodyTypeBySlug, bodyTypeOf } from '../domain/vehicle/body-types.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
@@ -38,5 +39,5 @@ function group(vehicles: readonly Vehicle[], nameOf: (vehicle: Vehicle) => strin
 			vehicles: members,
 			within: [],
 		}))
-		.sort((a, b) => b.vehicles.length - a.vehicles.length || a.name.localeCompare(b.name));
+		.sort((a, b) => b.vehicles.length - a.vehicles.length || compareNames(a.name, b.name));
 }

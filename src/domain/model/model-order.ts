@@ -1,3 +1,4 @@
+import { compareNames } from '../list/compare-names.ts';
 import { slugOf } from '../vehicle/slug.ts';
 
 /** The fixed order of models, by the make's slug (MODELS-021). */
@@ -84,7 +85,7 @@ const ranks = new Map(
  */
 export function byModelOrder(makes: readonly string[]): (a: OrderedModel, b: OrderedModel) => number {
 	const make = ({ manufacturer }: OrderedModel) => makes.indexOf(manufacturer);
-	return (a, b) => make(a) - make(b) || rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en-AU');
+	return (a, b) => make(a) - make(b) || rankOf(a) - rankOf(b) || compareNames(a.name, b.name);
 }
 
 function rankOf({ name, manufacturer }: OrderedModel): number {

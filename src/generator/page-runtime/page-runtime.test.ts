@@ -17,6 +17,7 @@ import {
 	unescapeHTML,
 } from './compiler-runtime.ts';
 import { Html } from './html.ts';
+import Once from './once.ts';
 import { newPage } from './page.ts';
 
 const aPage = () =>
@@ -179,4 +180,34 @@ test('props of an island that cannot be sent are refused', () => {
 	expect(() => island({ circular })).toThrow('Cyclic reference');
 	expect(() => island({ go: () => 1 })).toThrow('<Island go> is a function');
 	expect(() => island({ 'client:never': true })).toThrow('invalid hydration directive');
+});
+
+describe('contents that are drawn once', () => {
+	const of = {};
+	let draws = 0;
+	const contents = (page: ReturnType<typeof aPage>) => {
+		draws++;
+		return render`${renderScript(page, 'a')}${renderComponent(page, 'Island', Island, INTENT)}`;
+	};
+	const once = (page: ReturnType<typeof aPage>, as = 'foot') =>
+		renderComponent(page, 'Once', Once, { of, as }, { default: contents }).text;
+
+	test('are the same on the next page, which then has their scripts and islands', () => {
+		const first = once(aPage());
+		const page = aPage();
+		expect(once(page)).toBe(first);
+		expect(draws).toBe(1);
+		expect(renderScript(page, 'a').text).toBe('');
+		expect(page.islands).toBe(1);
+	});
+
+	test('are drawn anew after one of their scripts, or another island', () => {
+		const page = aPage();
+		renderScript(page, 'a');
+		expect(once(page)).not.toContain('<script');
+		const other = aPage();
+		renderComponent(other, 'Island', Island, INTENT);
+		expect(once(other)).toContain('prefix="r1"');
+		expect(once(aPage(), 'head')).toContain('prefix="r0"');
+	});
 });

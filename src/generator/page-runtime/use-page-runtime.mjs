@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 
-const RUNTIME = fileURLToPath(new URL('./compiler-runtime.ts', import.meta.url));
+/** Modules that are replaced, by the end of their name. */
+const REPLACED = { 'astro/compiler-runtime': './compiler-runtime.ts', '/once/Once.astro': './once.ts' };
 
 /** Vite plugin: in builds, Astro's compiled components call this project's runtime (./README.md). */
 export const usePageRuntime = {
 	name: 'use-page-runtime',
 	apply: 'build',
 	enforce: 'pre',
-	resolveId: (id) => (id === 'astro/compiler-runtime' ? RUNTIME : null),
+	resolveId: (id) => {
+		const found = Object.entries(REPLACED).find(([end]) => id.endsWith(end));
+		return found ? fileURLToPath(new URL(found[1], import.meta.url)) : null;
+	},
 };

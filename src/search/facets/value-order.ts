@@ -1,3 +1,4 @@
+import { compareNames } from '../../domain/list/compare-names.ts';
 import { LIST_FACETS, type ListFacetName, VALUES_SHOWN } from './facets.ts';
 
 /** A value of a facet as InstantSearch counts it. */
@@ -16,7 +17,7 @@ export interface MakeOrder {
 
 type Compare = (a: CountedValue, b: CountedValue) => number;
 
-const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'en-AU', { numeric: true });
+const byName: Compare = (a, b) => compareNames(a.name, b.name);
 const byCount: Compare = (a, b) => b.count - a.count || byName(a, b);
 
 /**

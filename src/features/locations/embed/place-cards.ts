@@ -1,5 +1,6 @@
 import { dealershipOf } from '../../../config/complete-dealer.ts';
 import type { Location } from '../../../config/sections/locations.ts';
+import { compareNames } from '../../../domain/list/compare-names.ts';
 import { locationName } from '../../../domain/vehicle/vehicle-location.ts';
 import { contactPath, stockListPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
@@ -17,7 +18,7 @@ export function placeCards(context: SiteContext): PlaceCard[] {
 			const place = places[index];
 			return place ? [{ location, place }] : [];
 		})
-		.toSorted((a, b) => a.place.name.localeCompare(b.place.name))
+		.toSorted((a, b) => compareNames(a.place.name, b.place.name))
 		.map(({ location, place }, index) => ({
 			...place,
 			number: index + 1,

@@ -1,0 +1,35 @@
+import { createComponent, renderSlot } from './component.ts';
+import type { Html } from './html.ts';
+import type { PageState } from './page.ts';
+
+/** Contents that are drawn already, and what the page had collected after them. */
+interface Drawn {
+	html: Html;
+	after: Pick<PageState, 'scripts' | 'directives' | 'islands' | 'isHeadPrinted'>;
+}
+
+const drawn = new WeakMap<object, Map<string, Drawn>>();
+
+/** What `src/ui/once/Once.astro` is in builds: draws its contents when they are first needed. */
+export default createComponent((page, props, slots) => {
+	const { of, as } = props as { of: object; as: string };
+	const known = drawn.get(of) ?? new Map<string, Drawn>();
+	drawn.set(of, known);
+	// Contents differ where the page has printed one of their scripts already, or has more islands.
+	const key = `${as} ${page.islands} ${page.templates} ${page.isHeadPrinted} ${[...page.directives]} ${[...page.scripts]}`;
+	const hit = known.get(key);
+	if (hit) {
+		page.islands = hit.after.islands;
+		page.isHeadPrinted = hit.after.isHeadPrinted;
+		for (const script of hit.after.scripts) page.scripts.add(script);
+		for (const directive of hit.after.directives) page.directives.add(directive);
+		return hit.html;
+	}
+	const html = renderSlot(page, slots['default']);
+	const { scripts, directives, islands, isHeadPrinted } = page;
+	known.set(key, {
+		html,
+		after: { scripts: new Set(scripts), directives: new Set(directives), islands, isHeadPrinted },
+	});
+	return html;
+}, 'src/ui/once/Once.astro');
