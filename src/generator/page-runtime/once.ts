@@ -10,7 +10,7 @@ interface Drawn {
 
 const drawn = new WeakMap<object, Map<string, Drawn>>();
 
-/** What `src/ui/once/Once.astro` is in builds: draws its contents when they are first needed. */
+/** What `src/ui/layout/Once.astro` is in builds: draws its contents when they are first needed. */
 export default createComponent((page, props, slots) => {
 	const { of, as } = props as { of: object; as: string };
 	const known = drawn.get(of) ?? new Map<string, Drawn>();
@@ -32,4 +32,4 @@ export default createComponent((page, props, slots) => {
 		after: { scripts: new Set(scripts), directives: new Set(directives), islands, isHeadPrinted },
 	});
 	return html;
-}, 'src/ui/once/Once.astro');
+}, 'src/ui/layout/Once.astro');
