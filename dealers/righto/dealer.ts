@@ -84,6 +84,8 @@ export default defineDealer({
 		],
 	},
 	lead_api: '/api',
+	// A demonstration: the payment page is the sandbox.
+	checkout: { provider: 'sandbox' },
 	features: {
 		test_drive: false,
 		reserve: {

@@ -70,6 +70,8 @@ export const FORM_FIELDS = {
 		rego: 'text',
 		regoState: 'text',
 		kms: 'number',
+		deposit: 'number',
+		price_shown: 'number',
 		PreferredContactMethod: 'choice',
 		finance: 'choice',
 		finance_figures: 'text',

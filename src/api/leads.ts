@@ -70,6 +70,9 @@ export const LeadSchema = z.object({
 	desired_price: dollars(1, MOST_DOLLARS, OFFER_PROBLEM),
 	/** When the shopper brings it for an inspection: the local day and time at the location. */
 	inspection_date: localMoment('Please choose a day and a time, such as 28/11/2026 10:30am.'),
+	/** The deposit that the shopper agreed to pay at the checkout, dollars, and the price of the vehicle shown there; only from the checkout. */
+	deposit: amount,
+	price_shown: amount,
 	PreferredContactMethod: z.optional(z.enum(['Phone', 'Email', 'SMS'])),
 	finance: z.optional(z.enum(['Yes', 'No'])),
 	trade_in: z.optional(z.enum(['Yes', 'No'])),

@@ -3,6 +3,7 @@ import type { SpecialHoursEntry } from '../domain/hours/special-hours.ts';
 import type { OpeningHourEntry, Schedule } from '../domain/hours/timetable.ts';
 import { ApiAccountsSchema } from './account/site-settings.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
+import { ApiPaymentsSchema, ApiReserveSchema } from './reservations/site-settings.ts';
 import { SiteFrameSchema } from './site-frame.ts';
 import { ApiSpinSchema } from './spin/site-settings.ts';
 import { ApiTradeInSchema } from './trade-in/site-settings.ts';
@@ -68,6 +69,8 @@ export const ApiVehicleSchema = z.object({
 	phone: z._default(text, null),
 	/** The number of views in the feed, to which the counter adds (VDP-014). */
 	views: z._default(z.int().check(z.minimum(0)), 0),
+	/** Terms of reserving it online; null where it cannot be reserved so. */
+	reserve: z._default(z.nullable(ApiReserveSchema), null),
 	/** Unix seconds of `updated_at`, 0 when unknown. */
 	stock_version: z.int().check(z.minimum(0)),
 	car_fields: CarFieldsSchema,
@@ -121,6 +124,8 @@ export const ApiSiteSchema = z.object({
 	trade_in: z._default(z.nullable(ApiTradeInSchema), null),
 	/** Spin to win; null where the dealer has none. */
 	spin: z._default(z.nullable(ApiSpinSchema), null),
+	/** Where deposits are paid; null where none can be paid online. */
+	payments: z._default(z.nullable(ApiPaymentsSchema), null),
 	dealerships: z.array(
 		z.object({
 			id: z.string(),

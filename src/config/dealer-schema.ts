@@ -4,6 +4,7 @@ import { STANDARD_PAGES } from '../paths/standard-pages.ts';
 import { AccountsSchema } from './sections/accounts.ts';
 import { AnalyticsSchema } from './sections/analytics.ts';
 import { ButtonsSchema } from './sections/buttons.ts';
+import { CheckoutSchema } from './sections/checkout.ts';
 import { contact } from './sections/contact.ts';
 import { DealershipSchema } from './sections/dealerships.ts';
 import { FeaturesSchema } from './sections/features.ts';
@@ -57,6 +58,7 @@ export const DealerSchema = z.strictObject({
 	/** Differences from the lender's known terms, for the finance calculator. */
 	loan_terms: LoanTermsSchema.prefault({}),
 	features: FeaturesSchema.prefault({}),
+	checkout: CheckoutSchema,
 	/** Whether visitors sign in, and their saved vehicles are kept on the server; otherwise favourites are kept on their device (CONFIG-020). */
 	garage_enabled: z.boolean().default(false),
 	accounts: AccountsSchema.prefault({}),

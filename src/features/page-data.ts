@@ -3,6 +3,7 @@ import type { Meta } from '../ui/layout/meta.ts';
 import type { SignInData } from './account/page-data.ts';
 import type { BlogData, PostData } from './blog/page-data.ts';
 import type { CatalogueData } from './catalogue/page-data.ts';
+import type { CheckoutData } from './checkout/page-data.ts';
 import type { CompareData, FavouritesData } from './favourites/page-data.ts';
 import type { AffordPageData, FinanceData } from './finance/page-data.ts';
 import type { ApplicationPageData } from './forms/embed/application-data.ts';
@@ -33,6 +34,7 @@ export interface PageData {
 	catalogue: CatalogueData;
 	'price-range': PriceRangeData;
 	vehicle: VehicleData;
+	checkout: CheckoutData;
 	print: PrintData;
 	favourites: FavouritesData;
 	compare: CompareData;

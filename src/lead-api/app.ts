@@ -35,6 +35,7 @@ import { photoFileRoute, photoListRoute, photoRemovalRoute, photoUploadRoute } f
 import { privateAnswersRoute, showPrivateAnswersRoute } from './routes/private-answers.ts';
 import { questionsRoute } from './routes/questions.ts';
 import { receivedRoute } from './routes/received.ts';
+import { reservationRoutes } from './routes/reservation-routes.ts';
 import { tradeInResumeRoute } from './routes/resume-trade-in.ts';
 import { sentLeadRoute, successRoute } from './routes/sent-lead.ts';
 import { codeFormRoute, signInFormRoute } from './routes/sign-in-forms.ts';
@@ -107,6 +108,7 @@ const DEALER_ROUTES: readonly Route[] = [
 	spinStateRoute,
 	spinRoute,
 	spinFormRoute,
+	...reservationRoutes,
 ];
 
 const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;

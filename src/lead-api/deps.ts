@@ -2,6 +2,7 @@ import type { ApiSite } from '../api/site-file.ts';
 import type { ChooseTargets } from './delivery/delivery.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
+import type { ProviderOf } from './payments/chosen-provider.ts';
 import type { Visit } from './request/visit.ts';
 import type { Sites } from './sites.ts';
 import type { SendText } from './sms/send-text.ts';
@@ -21,6 +22,8 @@ export interface Deps {
 	isTrusted: (address: string) => boolean;
 	/** Look-ups and valuations of shoppers' vehicles. */
 	tradeIn: TradeInServices;
+	/** The payment provider of each dealer. */
+	providerOf: ProviderOf;
 	/** Sends text messages with sign-in codes. */
 	sendText: SendText;
 	/** The value of an environment variable that a dealer names for a secret. */

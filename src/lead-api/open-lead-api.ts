@@ -3,6 +3,9 @@ import type { Config } from './config.ts';
 import type { ChooseTargets, OutboxWorker } from './delivery/delivery.ts';
 import type { Limits } from './limits/limits.ts';
 import { describeError, type Log } from './log.ts';
+import { together } from './outbox/together.ts';
+import type { ProviderOf } from './payments/chosen-provider.ts';
+import { runReservations } from './reservations/run-reservations.ts';
 import type { Sites } from './sites.ts';
 import type { SendText } from './sms/send-text.ts';
 import { openStore } from './store/open-store.ts';
@@ -20,6 +23,8 @@ export interface Parts {
 	tradeIn: (store: LeadStore) => TradeInServices;
 	/** Sends text messages; the store counts what they cost. */
 	sendText: (store: LeadStore) => SendText;
+	/** The payment providers of dealers; the store has the sandbox's books. */
+	providerOf: (store: LeadStore) => ProviderOf;
 	chooseTargets: ChooseTargets;
 	/** Starts the delivery of outbox entries. */
 	startOutbox: (store: LeadStore, sites: Sites) => OutboxWorker;
@@ -39,7 +44,7 @@ export interface OpenLeadApi {
 /** Opens the store, reads the site files and starts delivery. Throws an error that says how to fix it when one of these fails. */
 export async function openLeadApi(
 	config: Pick<Config, 'secret' | 'sitesDir' | 'store' | 'isTrusted' | 'isLocal' | 'isOnlyHere'>,
-	{ limits, tradeIn, sendText, chooseTargets, startOutbox, env, log, now }: Parts,
+	{ limits, tradeIn, sendText, providerOf, chooseTargets, startOutbox, env, log, now }: Parts,
 ): Promise<OpenLeadApi> {
 	const sites = await watchSites(config.sitesDir, config.isLocal, log).catch((cause: unknown) => {
 		throw new Error(
@@ -67,7 +72,18 @@ export async function openLeadApi(
 		sites.stop();
 		throw error;
 	});
-	const worker = startOutbox(store, sites);
+	const payments = providerOf(store);
+	const outbox = startOutbox(store, sites);
+	const settling = runReservations({
+		store,
+		sites,
+		providerOf: payments,
+		secret: config.secret,
+		now,
+		deliverNow: () => outbox.deliverNow(),
+		log,
+	});
+	const worker = together(outbox, settling);
 	const timer = setInterval(() => {
 		store
 			.tidy(now())
@@ -88,6 +104,7 @@ export async function openLeadApi(
 			limits,
 			tradeIn: tradeIn(store),
 			sendText: sendText(store),
+			providerOf: payments,
 			secretOf: (name) => env[name],
 			chooseTargets,
 			deliverNow,

@@ -4,7 +4,6 @@ import { startAlerts } from './alerts/start-alerts.ts';
 import type { Config } from './config.ts';
 import { byChannel } from './delivery/by-channel.ts';
 import { targetsOf } from './delivery/choose-targets.ts';
-import type { OutboxWorker } from './delivery/delivery.ts';
 import { MAIL_TIMEOUT_MS, mailDelivery } from './delivery/mail.ts';
 import { mailTransport } from './delivery/mail-transport.ts';
 import { messagePartsOf } from './delivery/message-parts.ts';
@@ -18,6 +17,8 @@ import type { OutboxEvent } from './outbox/deliver-due.ts';
 import { leadMessages } from './outbox/lead-messages.ts';
 import { OUTBOX_SETTINGS } from './outbox/outbox-settings.ts';
 import { runOutbox } from './outbox/run-outbox.ts';
+import { together } from './outbox/together.ts';
+import { chosenProvider } from './payments/chosen-provider.ts';
 import { privateLinkDelivery } from './private-answers/mail.ts';
 import { limitSpending } from './sms/limit-spending.ts';
 import { sendTextWith } from './sms/send-text-with.ts';
@@ -37,7 +38,7 @@ export function productionParts(
 		const secretOf = (name: string) => env[name];
 		return byChannel({
 			email: mailDelivery({ ...mail, parts }),
-			receipt: receiptDelivery({ ...mail, secret, now }),
+			receipt: receiptDelivery({ ...mail, store, secret, now }),
 			webhook: webhookDelivery({ secretOf, now, timeoutMs: WEBHOOK_TIMEOUT_MS, parts }),
 			notice: noticeDelivery({ ...mail, transport: mailTransport(mail), store, secret, now }),
 			private_link: privateLinkDelivery({ ...mail, transport: mailTransport(mail), store, secret, now }),
@@ -56,6 +57,7 @@ export function productionParts(
 		limits: LIMITS,
 		tradeIn: (store) => chosenServices({ store, secret, env, log, now }),
 		sendText,
+		providerOf: (store) => chosenProvider({ store, secret, now }),
 		chooseTargets: targetsOf,
 		startOutbox: (store, sites) => {
 			const running = {
@@ -76,19 +78,6 @@ export function productionParts(
 		env,
 		log,
 		now,
-	};
-}
-
-/** Two workers as one. */
-function together(one: OutboxWorker, other: OutboxWorker): OutboxWorker {
-	return {
-		deliverNow() {
-			one.deliverNow();
-			other.deliverNow();
-		},
-		async stop() {
-			await Promise.all([one.stop(), other.stop()]);
-		},
 	};
 }
 

@@ -13,6 +13,9 @@ export const POSTCODES_PATH = '/postcodes.txt';
 /** The folder of resized copies of photographs. */
 export const OPTIMISED_PATH = '/pictures/';
 
+/** The checkout of a vehicle, below its page (RESERVE-001). */
+export const CHECKOUT_SUBPAGE = '/checkout';
+
 /** The page of a vehicle: `/cars/{slug}`. */
 export const vehiclePath = (slug: string): string => `/cars/${slug}`;
 

@@ -9,6 +9,7 @@ import { keyFacts } from '../features/vehicle/embed/key-facts.ts';
 import { fullTitleOf, vehiclePageContext } from '../features/vehicle/embed/vehicle-page-context.ts';
 import { apiAccounts } from './api-accounts.ts';
 import { apiFrame } from './api-frame.ts';
+import { apiReserve, hasCheckout } from './api-reserve.ts';
 import { apiSpin } from './api-spin.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
@@ -50,6 +51,7 @@ export function apiSite(context: SiteContext): ApiSite {
 		accounts: apiAccounts(dealer),
 		trade_in: apiTradeIn(dealer),
 		spin: apiSpin(dealer),
+		payments: hasCheckout(dealer) ? dealer.checkout || null : null,
 		dealerships: dealer.dealerships.map(({ id, slug, name, features }) => ({
 			id,
 			slug,
@@ -102,6 +104,7 @@ function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): 
 		has_pdf: isHereOnly(vehicle, context),
 		phone: subject.phone,
 		views: vehicle.views ?? 0,
+		reserve: apiReserve(vehicle, dealer),
 		stock_version: stockVersion(vehicle),
 		// The schema drops private fields.
 		car_fields: CarFieldsSchema.parse({

@@ -1,7 +1,8 @@
 import type { Dealer, Dealership } from '../config/complete-dealer.ts';
 import { formatDollars } from '../domain/price/money.ts';
 import type { AvailableAction, VehicleAction } from '../domain/vehicle/vehicle-actions.ts';
-import { TRADE_IN_PATH } from '../paths/paths.ts';
+import { CHECKOUT_SUBPAGE, TRADE_IN_PATH } from '../paths/paths.ts';
+import { hasCheckout } from './api-reserve.ts';
 
 /**
  * The available actions of a dealership's vehicles, with labels and addresses: actions whose feature is off, or whose
@@ -9,7 +10,7 @@ import { TRADE_IN_PATH } from '../paths/paths.ts';
  */
 export function availableActions(
 	names: readonly VehicleAction[],
-	dealer: Pick<Dealer, 'finance' | 'lead_api'>,
+	dealer: Pick<Dealer, 'finance' | 'lead_api' | 'checkout'>,
 	dealership: Dealership,
 ): AvailableAction[] {
 	return names.flatMap((name) => availableAction(name, dealer, dealership) ?? []);
@@ -17,9 +18,10 @@ export function availableActions(
 
 function availableAction(
 	name: VehicleAction,
-	{ finance, lead_api }: Pick<Dealer, 'finance' | 'lead_api'>,
+	dealer: Pick<Dealer, 'finance' | 'lead_api' | 'checkout'>,
 	{ slug, features, buttons: { labels } }: Dealership,
 ): AvailableAction | null {
+	const { finance, lead_api } = dealer;
 	const dialog = (label: string, isOn: boolean) => (isOn ? { name, label, href: null } : null);
 	switch (name) {
 		case 'enquire':
@@ -29,7 +31,14 @@ function availableAction(
 		case 'make_offer':
 			return dialog(labels.make_offer, features.make_offer !== false);
 		case 'reserve':
-			return features.reserve ? dialog(reserveLabel(labels.reserve, features.reserve.deposit), true) : null;
+			return features.reserve
+				? {
+						name,
+						label: reserveLabel(labels.reserve, features.reserve.deposit),
+						href: null,
+						...(hasCheckout(dealer) && { subpage: CHECKOUT_SUBPAGE }),
+					}
+				: null;
 		case 'buy_online':
 			return dialog(labels.buy_online, features.online_purchase !== false);
 		case 'finance': {

@@ -44,7 +44,9 @@ describe('a lead of a gated page (WATCHLIST-015, WATCHLIST-018)', () => {
 	});
 
 	test('of the lender’s own application is refused where only that is gated', async () => {
-		const service = await leadService([site({ finance: false, equifax_finance: true, spin_to_win: false })]);
+		const service = await leadService([
+			site({ checkout: false, finance: false, equifax_finance: true, spin_to_win: false }),
+		]);
 		const refused = await send(browser(service), {
 			...LEAD,
 			url: 'https://www.coast.example/equifax-finance',

@@ -51,6 +51,7 @@ const open = (woken: () => void = () => undefined, isOnlyHere = true) =>
 			sendText: () => async () => true,
 			tradeIn: (store) =>
 				chosenServices({ store, secret: 'x', env: {}, log: () => undefined, now: () => new Date() }),
+			providerOf: () => () => null,
 			chooseTargets: () => [{ channel: 'email', target: 'leads@coast.example' }],
 			startOutbox: () => ({ deliverNow: woken, stop: async () => undefined }),
 			env: { KNOWN: 'x' },

@@ -15,6 +15,7 @@ import { openLeadApi, type Parts } from '../../src/lead-api/open-lead-api.ts';
 import { leadMessages } from '../../src/lead-api/outbox/lead-messages.ts';
 import { OUTBOX_SETTINGS } from '../../src/lead-api/outbox/outbox-settings.ts';
 import { runOutbox } from '../../src/lead-api/outbox/run-outbox.ts';
+import { chosenProvider } from '../../src/lead-api/payments/chosen-provider.ts';
 import { trustedProxies } from '../../src/lead-api/request/trusted-proxies.ts';
 import { serveLeadApi } from '../../src/lead-api/serve-lead-api.ts';
 import type { StoreLocation } from '../../src/lead-api/store/open-store.ts';
@@ -54,6 +55,7 @@ const startOutbox: Parts['startOutbox'] = (store, sites) => {
 			url: mailUrl,
 			from: 'leads@forecourt.example',
 			timeoutMs: RECEIVER_MS,
+			store,
 			secret,
 			now,
 		}),
@@ -87,6 +89,7 @@ const api = await openLeadApi(
 		limits: { ...LIMITS, leads: { ...LIMITS.leads, dealer: MANY } },
 		sendText: () => async () => true,
 		tradeIn: (store) => chosenServices({ store, secret, env, log: () => undefined, now }),
+		providerOf: (store) => chosenProvider({ store, secret, now }),
 		chooseTargets: targetsOf,
 		startOutbox,
 		log: ({ level, message, reason }) => {

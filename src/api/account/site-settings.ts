@@ -42,11 +42,12 @@ export const ApiAccountsSchema = z.object({
 	/** Gates that the dealer has closed: their leads need a session. */
 	gates: z._default(
 		z.object({
+			checkout: z._default(z.boolean(), false),
 			finance: z.boolean(),
 			equifax_finance: z.boolean(),
 			spin_to_win: z._default(z.boolean(), false),
 		}),
-		{ finance: false, equifax_finance: false, spin_to_win: false },
+		{ checkout: false, finance: false, equifax_finance: false, spin_to_win: false },
 	),
 	/** Alerts about saved vehicles; null where the dealer sends none. */
 	alerts: z._default(z.nullable(ApiAlertsSchema), null),

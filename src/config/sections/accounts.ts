@@ -50,6 +50,8 @@ export const AccountsSchema = z.strictObject({
 		.strictObject({
 			/** Every page about finance: calculator, enquiry and application (WATCHLIST-015). */
 			finance: z.boolean().default(false),
+			/** The checkout of a vehicle (WATCHLIST-014). */
+			checkout: z.boolean().default(false),
 			/** The lender's own application (WATCHLIST-018). */
 			equifax_finance: z.boolean().default(false),
 			/** Spin to win, so that it is one spin for each mobile number (WATCHLIST-016). */

@@ -19,7 +19,7 @@ interface GatedRoute {
  */
 const GATED_ROUTES: readonly GatedRoute[] = [
 	{ path: /^\/my-[a-z0-9-]+(\/|$)/, type: 'garage', gates: null },
-	{ path: /^\/checkout(\/|$)/, type: 'checkout', gates: ['checkout'] },
+	{ path: /^\/(cars\/[^/]+\/)?checkout(\/|$)/, type: 'checkout', gates: ['checkout'] },
 	{ path: /^\/equifax-finance(\/|$)/, type: 'equifax-finance', gates: ['equifax_finance', 'finance'] },
 	{
 		path: /^\/((personalised\/)?finance|car-finance|finance-enquiry|apply-for-finance)(\/|$)/,
@@ -38,12 +38,13 @@ export function gateOf(path: string, closed: ClosedGates): SignInType | null {
 }
 
 /**
- * What the sender of a lead must sign in for; null for a lead that is open. Every enquiry about finance counts where finance is gated, whatever
- * page it says it comes from.
+ * What the sender of a lead must sign in for; null for a lead that is open. Every enquiry about finance counts where finance is gated, and
+ * every reservation where the checkout is, whatever page it says it comes from.
  *
  * @param page the path of its page
  */
 export function gateOfLead(category: string, page: string, closed: ClosedGates): SignInType | null {
+	if (category === 'Reservation') return closed.checkout ? 'checkout' : null;
 	if (category !== 'Finance Enquiry') return null;
 	return gateOf(page, closed) ?? (closed.finance ? 'finance' : null);
 }

@@ -48,6 +48,8 @@ export interface AvailableAction {
 	href: string | null;
 	/** The vehicle's dealership, where the address gets parameters about the vehicle; see {@link addressAbout}. */
 	dealership?: string;
+	/** The page below the vehicle's own that it leads to: '/checkout'. */
+	subpage?: string;
 }
 
 /** Vehicles that are sold online: used ones, or those of some makes (RESERVE-011, resolution 152). */
@@ -134,8 +136,12 @@ export function cardActions(
 		.map((action) => ({
 			name: action.name,
 			label: action.label,
-			href:
-				addressAbout(action, vehicle) ??
-				(action.name === 'view_details' ? page : `${page}#${dialogId(action.name)}`),
+			href: addressAbout(action, vehicle) ?? page + placeBelow(action),
 		}));
+}
+
+/** Where an action without an address of its own is, on the vehicle's page or below it. */
+function placeBelow({ name, subpage }: AvailableAction): string {
+	if (subpage !== undefined) return subpage;
+	return name === 'view_details' ? '' : `#${dialogId(name)}`;
 }

@@ -21,7 +21,7 @@ label.tick{font-weight:400}input,textarea,select{font:inherit;box-sizing:border-
 input:not([type=checkbox]),textarea,select{width:100%}textarea{min-height:8rem}
 button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:var(--r-btn,.375rem);background:var(--action,#1d232b);color:var(--on-action,#fff)}
 h2{font-size:1.1rem;margin:1.5rem 0 0}.car{display:flex;gap:1rem;align-items:center}.car img{width:8rem;aspect-ratio:3/2;object-fit:cover;border-radius:.375rem}
-dl{margin:0}dt{font-weight:600;margin-top:.75rem}dd{margin:0}
+a.button{display:inline-block;font-weight:600;margin-top:1rem;padding:.75rem 1.5rem;border-radius:var(--r-btn,.375rem);background:var(--action,#1d232b);color:var(--on-action,#fff)}dl{margin:0}dt{font-weight:600;margin-top:.75rem}dd{margin:0}
 button.plain{background:none;color:inherit;text-decoration:underline;padding-inline:0;margin-top:.5rem}.wrong{border-left:.25rem solid #b42318;padding-left:1rem}.fault{color:#b42318;margin:.25rem 0}`;
 
 /**

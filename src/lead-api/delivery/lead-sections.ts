@@ -102,10 +102,11 @@ export function consent({ fields, consent_text }: StoredLead): string[] {
 	});
 }
 
-/** Whether the form has asked for consent to be contacted: an application does so in its last step, and a bid not at all (OFFERS-021). */
+/** Whether the form has asked for consent to be contacted: an application does so in its last step, and a bid (OFFERS-021) and the checkout not at all. */
 function isAskedToContact(fields: StoredLead['fields']): boolean {
 	const isApplication = 'application' in fields && fields.application !== undefined;
-	return fields.opt_in || !(isApplication || fields.category === 'Offer');
+	const isCheckout = 'deposit' in fields && fields.deposit !== undefined;
+	return fields.opt_in || !(isApplication || isCheckout || fields.category === 'Offer');
 }
 
 /** Time, source and reference; last in the mail, as the office needs it and the call does not. */

@@ -6,6 +6,7 @@ import { aboutVehicle, consent, contact, footer, ownVehicle, request } from './l
 import { shopperName, vehicleOf } from './lead-subject.ts';
 import { type MessageParts, NO_PARTS } from './message-parts.ts';
 import { linesOf, oneLine, shortened } from './plain-text.ts';
+import { reservationLines, reservationSubject } from './reservation-part.ts';
 import { ownVehicleTitle, photoLines, updated } from './trade-in-sections.ts';
 
 /** Longest subject, characters; phones show about half of it. */
@@ -28,6 +29,7 @@ export function leadMail(lead: StoredLead, site: ApiSite, parts: MessageParts = 
 		updated(lead, parts.earlier),
 		unfinished(lead),
 		contact(lead),
+		reservationLines(parts.reservation, site),
 		request(lead, site),
 		message(lead),
 		aboutVehicle(lead, site),
@@ -39,10 +41,13 @@ export function leadMail(lead: StoredLead, site: ApiSite, parts: MessageParts = 
 		footer(lead, site),
 	];
 	const text = sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
-	return { subject: subject(lead, site), text: `${text.join('\n\n')}\n` };
+	return {
+		subject: subject(lead, site, reservationSubject(parts.reservation, site)),
+		text: `${text.join('\n\n')}\n`,
+	};
 }
 
-function subject(lead: StoredLead, site: ApiSite): string {
+function subject(lead: StoredLead, site: ApiSite, state: string): string {
 	const stock = vehicleOf(lead, site)?.title ?? null;
 	const isTradeIn = lead.kind === 'lead' && lead.category === TRADE_IN_CATEGORY;
 	const own = isTradeIn ? ownVehicleTitle(lead.fields) : null;
@@ -52,7 +57,7 @@ function subject(lead: StoredLead, site: ApiSite): string {
 		: [lead.category, stock ?? lead.subcategory].filter(Boolean).join(': ');
 	const before = isUnfinished(lead.fields) ? 'Not finished: ' : '';
 	const accepted = isTradeIn && lead.fields.offer_accepted ? 'Offer accepted: ' : '';
-	return shortened(oneLine(`${before || accepted}${about} – ${shopperName(lead)}`), SUBJECT_LENGTH);
+	return shortened(oneLine(`${before || accepted || state}${about} – ${shopperName(lead)}`), SUBJECT_LENGTH);
 }
 
 function message({ fields }: StoredLead): string[] {

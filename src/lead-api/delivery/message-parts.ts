@@ -5,6 +5,7 @@ import type { OutboxEntry, StoredLead } from '../store/lead-record.ts';
 import type { LeadStore } from '../store/store.ts';
 import { photoAddress } from '../trade-in/photos/photo-link.ts';
 import { type PrivatePart, privatePartOf } from './private-part.ts';
+import { isFromCheckout, type ReservationPart, reservationPartOf } from './reservation-part.ts';
 
 /** The longest time a link to a photo works, days; it ends earlier when the photo is erased. */
 const PHOTO_LINK_DAYS = 30;
@@ -22,28 +23,35 @@ export interface PhotoLink {
 export interface MessageParts {
 	private_part: PrivatePart;
 	photos: readonly PhotoLink[];
+	/** The reservation that a lead asked for; null for none. */
+	reservation: ReservationPart | null;
 	/** Message-IDs of earlier messages about it to the same receiver, the first one first; empty for the first message. */
 	earlier: readonly string[];
 }
 
-export const NO_PARTS: MessageParts = { private_part: null, photos: [], earlier: [] };
+export const NO_PARTS: MessageParts = { private_part: null, photos: [], reservation: null, earlier: [] };
 
 /** Loads the parts of a message. */
 export type FindParts = (lead: StoredLead, entry: OutboxEntry, site: ApiSite) => Promise<MessageParts>;
 
 /** Loads private answers, links to photos and earlier messages, each only for leads that can have some. */
 export function messagePartsOf(deps: {
-	store: Pick<LeadStore, 'privateAnswers' | 'photosOf' | 'deliveredBefore'>;
+	store: Pick<
+		LeadStore,
+		'privateAnswers' | 'photosOf' | 'deliveredBefore' | 'reservationOfLead' | 'reservationHistory'
+	>;
 	/** Signs the links. */
 	secret: string;
 	now: () => Date;
 }): FindParts {
 	const { store, secret, now } = deps;
 	const privatePart = privatePartOf(deps);
+	const reservationPart = reservationPartOf(deps);
 	return async (lead, entry, site) => ({
 		private_part: await privatePart(lead, entry, site),
+		reservation: await reservationPart(lead, site),
 		photos: lead.category === TRADE_IN_CATEGORY ? await photoLinks(lead, site) : [],
-		earlier: lead.steps.length > 0 ? await store.deliveredBefore(entry) : [],
+		earlier: lead.steps.length > 0 || isFromCheckout(lead) ? await store.deliveredBefore(entry) : [],
 	});
 
 	async function photoLinks(lead: StoredLead, site: ApiSite): Promise<PhotoLink[]> {

@@ -1,3 +1,4 @@
+import type { LeadStore } from '../store/store.ts';
 import { resumeLink } from '../trade-in/resume-link.ts';
 import type { Deliver } from './delivery.ts';
 import { mailFailure } from './mail-failure.ts';
@@ -5,9 +6,12 @@ import type { MailSettings } from './mail-settings.ts';
 import { mailTransport } from './mail-transport.ts';
 import { oneLine } from './plain-text.ts';
 import { receiptMail } from './receipt-text.ts';
+import { isFromCheckout } from './reservation-part.ts';
+import { receiptAttachments, reservationReceipt } from './reservation-receipt.ts';
 
 interface ReceiptSettings extends MailSettings {
-	/** Signs the link that continues a trade-in. */
+	store: Pick<LeadStore, 'reservationOfLead'>;
+	/** Signs the links that continue a trade-in and cancel a reservation. */
 	secret: string;
 	now: () => Date;
 }
@@ -16,9 +20,10 @@ interface ReceiptSettings extends MailSettings {
  * Delivers receipts to shoppers. Replies go to the dealer; the headers suppress automatic replies. The Message-ID is the same for every
  * attempt, so that mail programs show a receipt that was delivered twice only once.
  */
-export function receiptDelivery({ url, from, timeoutMs, secret, now }: ReceiptSettings): Deliver {
+export function receiptDelivery({ url, from, timeoutMs, store, secret, now }: ReceiptSettings): Deliver {
 	const transport = mailTransport({ url, timeoutMs });
 	return async (lead, entry, site) => {
+		const reservation = isFromCheckout(lead) ? await store.reservationOfLead(lead.id) : null;
 		try {
 			await transport.sendMail({
 				from: { name: oneLine(site.name), address: from },
@@ -26,7 +31,12 @@ export function receiptDelivery({ url, from, timeoutMs, secret, now }: ReceiptSe
 				replyTo: { name: oneLine(site.name), address: site.email },
 				messageId: `<${entry.message_id}>`,
 				headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-				...receiptMail(lead, site, resumeLink(lead, site, { secret, now })),
+				...(reservation
+					? {
+							...reservationReceipt(lead, reservation, { site, secret }),
+							attachments: receiptAttachments(reservation, site),
+						}
+					: receiptMail(lead, site, resumeLink(lead, site, { secret, now }))),
 				// The transport's timeouts restart with every byte received; this one limits the whole delivery.
 				signal: AbortSignal.timeout(timeoutMs),
 			});

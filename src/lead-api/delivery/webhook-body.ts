@@ -2,6 +2,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { pageOf, vehicleAddress, vehicleOf } from './lead-subject.ts';
 import { type MessageParts, NO_PARTS } from './message-parts.ts';
+import { reservationJson } from './reservation-part.ts';
 
 /** Fields left out of webhooks: proofs of the sender, which allow adding steps and reading the lead again. */
 const OWN_FIELDS = ['captcha', 'company_website', 'submission_id', 'first_submission_id'];
@@ -40,6 +41,7 @@ export function webhookBody(lead: StoredLead, site: ApiSite, parts: MessageParts
 		step: lead.steps.length + 1,
 		is_finished: !isUnfinished(lead.fields),
 		fields: Object.fromEntries(fields),
+		reservation: reservationJson(parts.reservation),
 		photos: photos.map(({ label, url, ends }) => ({ label, url, ends_at: ends.toISOString() })),
 		private_answers: part && 'in_full' in part ? part.in_full.answers : null,
 		private_answers_url: part && 'link' in part ? part.link.url : null,

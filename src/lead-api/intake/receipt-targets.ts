@@ -7,8 +7,12 @@ import { countKey } from '../limits/count-key.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { emailKey } from '../store/lead-rows.ts';
 
-/** Whether a lead's first step has a receipt: a finished one, and a trade-in, whose receipt has the link to continue. */
+/**
+ * Whether a lead's first step has a receipt: a finished one, and a trade-in, whose receipt has the link to continue. A reservation has one once its
+ * deposit is paid.
+ */
 export function hasReceipt({ fields, category }: StoredLead): boolean {
+	if ('deposit' in fields && fields.deposit !== undefined) return false;
 	return !isUnfinished(fields) || category === TRADE_IN_CATEGORY;
 }
 

@@ -5,7 +5,7 @@ import { leadCounts, subjectOf } from '../limits/count-lead.ts';
 import type { Sent } from '../request/read-sent.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { PrivateAnswers } from '../store/private-store.ts';
-import type { Saved } from '../store/store.ts';
+import type { NewLead, Saved } from '../store/store.ts';
 import { hasReceipt, receiptTargets } from './receipt-targets.ts';
 import { checkSender, type SpamCheck } from './spam-check.ts';
 import { type Submission, submissionOf } from './submission.ts';
@@ -19,6 +19,9 @@ export interface IncomingForm {
 	submission: Submission;
 	now: Date;
 }
+
+/** Stores a new lead; null when a limit refuses it. */
+export type SaveLead = (order: NewLead) => Promise<Saved | null>;
 
 /** A form sent now, with the submission it belongs to. */
 export function incomingForm(deps: Deps, site: ApiSite, address: string, sent: Sent): IncomingForm {
@@ -37,12 +40,14 @@ export function repetitionOf(deps: Deps, { site, submission }: IncomingForm): Pr
  *
  * @param make the lead to store, from the result of the spam check
  * @param private_answers answers stored separately from the lead; null for none
+ * @param save stores it together with what belongs to it; null for a limit
  */
 export async function storeIncoming(
 	deps: Deps,
 	incoming: IncomingForm,
 	make: (check: SpamCheck) => StoredLead,
 	private_answers: PrivateAnswers | null,
+	save: SaveLead = (order) => deps.store.save(order),
 ): Promise<Saved> {
 	const { site, address, sent, submission, now } = incoming;
 	const { captcha, company_website } = sent.values;
@@ -63,7 +68,7 @@ export async function storeIncoming(
 	});
 	const isProved = check.proof !== null || (site.forms.captcha && check.status === 'unverified');
 	const { targets, deliver_at } = deliveryOf(deps, lead, site, now);
-	const saved = await deps.store.save({
+	const saved = await save({
 		lead,
 		received_at: now.toISOString(),
 		submission_id: submission.submission_id,

@@ -1,6 +1,7 @@
 import { LeadSchema } from '../../api/leads.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import type { Deps } from '../deps.ts';
+import { holdFor } from '../reservations/hold-for.ts';
 import type { Saved } from '../store/store.ts';
 import { valuePosted } from '../trade-in/value-posted.ts';
 import { splitPrivateAnswers } from './application.ts';
@@ -38,7 +39,13 @@ export async function takeLead(deps: Deps, incoming: IncomingForm): Promise<Save
 	const first = grows ? { ...incoming, submission: { ...submission, body_hash: FIRST_STEP } } : incoming;
 	const make: Parameters<typeof storeIncoming>[2] = (check) =>
 		newVehicleLead(kept.fields, { site, submission, check, now });
-	const saved = await storeIncoming(deps, first, make, kept.private_answers);
+	const saved = await storeIncoming(
+		deps,
+		first,
+		make,
+		kept.private_answers,
+		await holdFor(deps, incoming, fields),
+	);
 	// Another request of the same attempt was stored first.
 	return grows && !saved.isNew ? asStep(saved.id) : saved;
 }

@@ -59,7 +59,12 @@ export type LimitedCall =
 	| 'code_try'
 	/** Counted per lead instead of per address. */
 	| 'valuation'
-	| 'miscellaneous';
+	| 'miscellaneous'
+	/** Vehicles held, counted per address and per phone number: most are not paid for. */
+	| 'hold_of_address'
+	| 'hold_of_phone'
+	| 'reservation'
+	| 'sandbox';
 
 export const LIMITS: Limits = {
 	leads: {
@@ -98,5 +103,9 @@ export const LIMITS: Limits = {
 		code_try: { uses: 60, minutes: 60 },
 		valuation: { uses: 20, minutes: 24 * 60 },
 		miscellaneous: { uses: 60, minutes: 10 },
+		hold_of_address: { uses: 12, minutes: 60 },
+		hold_of_phone: { uses: 4, minutes: 60 },
+		reservation: { uses: 120, minutes: 10 },
+		sandbox: { uses: 120, minutes: 10 },
 	},
 };

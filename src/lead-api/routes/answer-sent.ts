@@ -5,24 +5,28 @@ import { correctionPage } from '../answers/correction-page.ts';
 import { questionPage } from '../answers/question-page.ts';
 import { Refusal } from '../answers/refusal.ts';
 import { signInFirstPage } from '../answers/sign-in-first-page.ts';
-import { receivedRedirect, successRedirect } from '../answers/success-page.ts';
+import { pageAfter, receivedRedirect, successRedirect } from '../answers/success-page.ts';
 import { makeQuestion } from '../captcha/question.ts';
 import type { Deps, Env } from '../deps.ts';
 import { withPageAddress } from '../intake/page-sent-from.ts';
 import { type IncomingForm, incomingForm } from '../intake/store-incoming.ts';
 import type { Sent } from '../request/read-sent.ts';
+import { reservationStarted } from '../reservations/reservation-started.ts';
 import type { Saved } from '../store/store.ts';
+import { seeOther } from './see-other.ts';
 
 /**
  * Response to a form: JSON for scripts; for browsers without JavaScript the correction page, the question, or a redirect to the success
  * page.
+ *
+ * @param answer the JSON; `page` is where the browser goes next
  */
 export async function answerSent<Answer>(
 	c: Context<Env>,
 	deps: Deps,
 	received: Sent,
 	take: (deps: Deps, incoming: IncomingForm) => Promise<Saved>,
-	answer: (saved: Saved) => Answer,
+	answer: (saved: Saved, page: string) => Answer,
 ): Promise<Response | Answer> {
 	const { site, address } = c.var;
 	const ownHost = c.req.header('host') ?? new URL(c.req.url).host;
@@ -30,7 +34,10 @@ export async function answerSent<Answer>(
 	try {
 		await requireOpenGate(c, deps, sent.values);
 		const saved = await take(deps, incomingForm(deps, site, address, sent));
-		return sent.isForm ? await formAnswer(deps, site, saved) : answer(saved);
+		// The deposit is paid next, and its payment shows that a person sent the form.
+		const payment = await reservationStarted(deps, site, sent.values, saved);
+		if (sent.isForm) return payment === null ? await formAnswer(deps, site, saved) : seeOther(payment);
+		return answer(saved, payment ?? pageAfter(saved.status));
 	} catch (error) {
 		if (!sent.isForm || !(error instanceof Refusal)) throw error;
 		if (error.sign_in) return signInFirstPage(c.req.path, sent.values, error.sign_in, site);

@@ -1,5 +1,4 @@
 import { enquiries } from '../../api/enquiries.ts';
-import { pageAfter } from '../answers/success-page.ts';
 import { takeEnquiry } from '../intake/take-enquiry.ts';
 import { route } from '../route.ts';
 import { answerSent } from './answer-sent.ts';
@@ -9,9 +8,9 @@ export const enquiriesRoute = route(
 	enquiries,
 	(deps) =>
 		(c, { body }) =>
-			answerSent(c, deps, body, takeEnquiry, ({ id, status }) => ({
+			answerSent(c, deps, body, takeEnquiry, ({ id }, page) => ({
 				success: true as const,
-				success_page: pageAfter(status),
+				success_page: page,
 				lead_id: id,
 			})),
 );

@@ -1,5 +1,4 @@
 import { leads } from '../../api/leads.ts';
-import { pageAfter } from '../answers/success-page.ts';
 import { takeLead } from '../intake/take-lead.ts';
 import { route } from '../route.ts';
 import { answerSent } from './answer-sent.ts';
@@ -9,8 +8,8 @@ export const leadsRoute = route(
 	leads,
 	(deps) =>
 		(c, { body }) =>
-			answerSent(c, deps, body, takeLead, ({ id, status }) => ({
+			answerSent(c, deps, body, takeLead, ({ id }, page) => ({
 				lead_id: id,
-				success_page: pageAfter(status),
+				success_page: page,
 			})),
 );

@@ -1,12 +1,15 @@
 import { vehicleFacts } from '../../api/vehicle-facts.ts';
 import { Refusal } from '../answers/refusal.ts';
+import { reservedVehicles } from '../reservations/reserved-vehicles.ts';
 import { route } from '../route.ts';
 import { findVehicle } from '../sites.ts';
 
 /** A vehicle by its id or slug (resolution 72). */
-export const vehicleFactsRoute = route(vehicleFacts, () => (c, { params }) => {
-	const vehicle = findVehicle(c.var.site, params.id);
-	if (!vehicle) throw new Refusal(404, 'There is no vehicle of this id.');
+export const vehicleFactsRoute = route(vehicleFacts, (deps) => async (c, { params }) => {
+	const { site } = c.var;
+	const found = findVehicle(site, params.id);
+	if (!found) throw new Refusal(404, 'There is no vehicle of this id.');
+	const [vehicle = found] = await reservedVehicles(deps, site, [found]);
 	const { id, slug, title, price_text, stock_version, is_shown, car_fields } = vehicle;
 	return {
 		id,

@@ -3,14 +3,16 @@ import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../limits/count-call.ts';
 import { describeError } from '../log.ts';
+import { reservedVehicles } from '../reservations/reserved-vehicles.ts';
 import { route } from '../route.ts';
 import { findVehicle } from '../sites.ts';
 
 /** Live update of a vehicle and its number of views, including this one (VDPACT-034, VDPACT-035, resolutions 69 and 70). */
 export const vehicleViewRoute = route(vehicleView, (deps) => async (c, { params }) => {
 	const { site, address } = c.var;
-	const vehicle = findVehicle(site, params.slug);
-	if (!vehicle) throw new Refusal(404, 'There is no vehicle of this name.');
+	const found = findVehicle(site, params.slug);
+	if (!found) throw new Refusal(404, 'There is no vehicle of this name.');
+	const [vehicle = found] = await reservedVehicles(deps, site, [found]);
 	const { slug, stock_version, is_shown, car_fields } = vehicle;
 	const counted = await countView(deps, site.slug, slug, address);
 	const views = counted === null ? null : counted + vehicle.views;

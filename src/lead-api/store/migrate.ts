@@ -9,6 +9,7 @@ import { SAVED_VEHICLES } from './migrations/007-saved-vehicles.ts';
 import { ALERTS } from './migrations/008-alerts.ts';
 import { PASSKEYS } from './migrations/009-passkeys.ts';
 import { SPINS } from './migrations/020-spins.ts';
+import { RESERVATIONS } from './migrations/021-reservations.ts';
 
 /** Migrations in the order they run. Existing ones are never changed. */
 const MIGRATIONS = [
@@ -22,6 +23,7 @@ const MIGRATIONS = [
 	ALERTS,
 	PASSKEYS,
 	SPINS,
+	RESERVATIONS,
 ] as const;
 
 /** Advisory lock of migrations: any number that nothing else in the database uses. */

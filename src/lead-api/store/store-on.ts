@@ -9,7 +9,9 @@ import { outbox } from './outbox.ts';
 import { passkeys } from './passkeys.ts';
 import { photos } from './photos.ts';
 import { privateAnswers } from './private-answers.ts';
+import { reservations } from './reservations.ts';
 import { retention } from './retention.ts';
+import { sandboxPayments } from './sandbox-payments.ts';
 import { spins } from './spins.ts';
 import type { LeadStore } from './store.ts';
 import { tradeInRecords } from './trade-in-records.ts';
@@ -37,6 +39,8 @@ export async function storeOn(database: Database): Promise<LeadStore> {
 		...alerts(database),
 		...passkeys(database),
 		...spins(database),
+		...reservations(database),
+		...sandboxPayments(database),
 		probe: () =>
 			database.transaction(function* () {
 				yield [

@@ -8,6 +8,8 @@ import type { Outcome } from './outcome.ts';
 import type { PasskeyStore } from './passkey-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { PrivateAnswers, PrivateStore } from './private-store.ts';
+import type { ReservationStore } from './reservation-store.ts';
+import type { SandboxStore } from './sandbox-payments.ts';
 import type { SpinStore } from './spin-store.ts';
 import type { TradeInStore } from './trade-in-store.ts';
 
@@ -23,7 +25,9 @@ export interface LeadStore
 		AccountStore,
 		PasskeyStore,
 		AlertStore,
-		SpinStore {
+		SpinStore,
+		ReservationStore,
+		SandboxStore {
 	/** Writes a row as large as the longest lead. Rejects when leads cannot be stored. */
 	probe(): Promise<void>;
 	close(): Promise<void>;

@@ -8,6 +8,7 @@ import { keepingLeads } from './keeping.ts';
 import { limitsOfLeads } from './limits.ts';
 import { passkeysOfStore } from './passkeys.ts';
 import { privateAnswersOfLeads } from './private-answers.ts';
+import { reservationsOfStore } from './reservations.ts';
 import { spinsOfStore } from './spins.ts';
 import { stepsOfLeads } from './steps.ts';
 import { tradeInsOfStore } from './trade-ins.ts';
@@ -28,4 +29,5 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 	alertConsentOfStore(name, open);
 	alertMessagesOfStore(name, open);
 	spinsOfStore(name, open);
+	reservationsOfStore(name, open);
 }

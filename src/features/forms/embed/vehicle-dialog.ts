@@ -34,9 +34,8 @@ export function vehicleDialog(
 ): LeadDialog | null {
 	const { vehicle, title, dealership, context } = subject;
 	const { dealer } = context.site;
-	const names = [...new Set([...[...buttons, ...rows].map(({ name }) => name), ...others])].filter(
-		isEnquiryAction,
-	);
+	const asked = [...buttons, ...rows].filter(({ to }) => 'dialog' in to).map(({ name }) => name);
+	const names = [...new Set([...asked, ...others])].filter(isEnquiryAction);
 	const [first] = names;
 	if (dealer.lead_api === null || !first) return null;
 	const { test_drive, trade_in } = dealership.features;
@@ -55,7 +54,7 @@ export function vehicleDialog(
 			kind: 'leads',
 			goesTo: subject.place?.name ?? dealership.name,
 			categories: names.map((name) => choiceOf(name, subject)),
-			hidden: about(subject),
+			hidden: aboutVehicle(subject),
 			fields,
 			visitNote: test_drive ? test_drive.disclaimer : null,
 			reservationNote: names.some((name) => ACTION_CATEGORIES[name] === 'Reservation')
@@ -100,7 +99,7 @@ function titleOf(name: EnquiryAction, { noun, dealership: { buttons } }: Vehicle
 }
 
 /** Hidden fields of every lead about a vehicle (LEADAPI-007 to LEADAPI-009, LEADAPI-013, resolution 119). */
-function about({ vehicle, dealership, context }: VehiclePageContext): LeadFormData['hidden'] {
+export function aboutVehicle({ vehicle, dealership, context }: VehiclePageContext): LeadFormData['hidden'] {
 	const { id, stocknum, make, model, car_type, status, dealership_id, dealership_slug } = vehicle;
 	const values: Record<string, string | null> = {
 		car_id: id,

@@ -8,6 +8,7 @@ import {
 	hasAction,
 	type VehicleAction,
 } from '../../../domain/vehicle/vehicle-actions.ts';
+import { vehiclePath } from '../../../paths/paths.ts';
 import { availableActions } from '../../../site/available-actions.ts';
 import { isHereOnly } from '../../../site/is-here-only.ts';
 import { LEAD_DIALOG } from '../../forms/embed/vehicle-dialog.ts';
@@ -37,7 +38,9 @@ export function vehicleActions(subject: VehiclePageContext): VehicleActions {
 		return { buttons: [similar], rows: [], utilities: utilities(subject, ['favourite']) };
 	}
 	const leading = names.flatMap((name) => leadingAction(name, subject) ?? []);
-	const asking = leading.filter(({ to }) => 'dialog' in to && to.dialog !== 'payment-methods');
+	const asking = leading.filter(
+		({ name, to }) => name === 'reserve' || ('dialog' in to && to.dialog !== 'payment-methods'),
+	);
 	const buttons = asking.slice(0, BUTTONS);
 	const rest = leading.filter((action) => !buttons.includes(action));
 	return {
@@ -103,6 +106,7 @@ function pageAction(offered: AvailableAction, subject: VehiclePageContext): Vehi
 /** Address of an action for this vehicle; null for a dialog. */
 function addressOf(offered: AvailableAction, { vehicle, shownPrice }: VehiclePageContext): string | null {
 	const address = addressAbout(offered, { ...vehicle, shownPrice });
+	if (offered.subpage !== undefined) return vehiclePath(vehicle.slug) + offered.subpage;
 	return offered.name === 'finance' ? (vehicle.finance_url ?? address) : address;
 }
 

@@ -1,5 +1,6 @@
 import { usedCarPromises } from '../../../domain/dealer/used-car-promises.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
+import { hasCheckout } from '../../../site/api-reserve.ts';
 import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 import type { VehicleData } from '../page-data.ts';
 
@@ -35,17 +36,24 @@ function reserveSection({
 	const { reserve } = features;
 	if (!reserve || !canBeBought || vehicle.reserved) return null;
 	const deposit = formatDollars(vehicle.deposit_amount ?? reserve.deposit);
+	const isOnline = hasCheckout(context.site.dealer);
 	return {
 		id: 'reserve-online',
 		title: 'Reserve Online',
-		text: `Ask us to hold this one for ${reserve.hours} hours. The deposit is ${deposit}, 100% refundable.`,
-		items: [
-			'Send your request: nothing is held and nothing is paid yet',
-			`We confirm it is still available, take the deposit and hold it for ${reserve.hours} hours`,
-			...reserve.promises,
-		],
+		text: isOnline
+			? `${deposit} holds this one for ${reserve.hours} hours, 100% refundable. It takes about two minutes.`
+			: `Ask us to hold this one for ${reserve.hours} hours. The deposit is ${deposit}, 100% refundable.`,
+		items: [...(isOnline ? [] : requestSteps(reserve.hours)), ...reserve.promises],
 		terms: termsLink(reserve.terms_page, context),
 	};
+}
+
+/** What happens where the dealer takes the deposit, not the site. */
+function requestSteps(hours: number): string[] {
+	return [
+		'Send your request: nothing is held and nothing is paid yet',
+		`We confirm it is still available, take the deposit and hold it for ${hours} hours`,
+	];
 }
 
 /** The strip of promises (VDP-044, VDP-045); null where the dealer or this vehicle has none. */

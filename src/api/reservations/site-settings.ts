@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** How a dealer's shoppers pay deposits: the sandbox moves no money. */
+export const ApiPaymentsSchema = z.discriminatedUnion('provider', [
+	z.object({ provider: z.literal('sandbox') }),
+]);
+
+/** Terms of reserving a vehicle online (RESERVE-005, RESERVE-006). */
+export const ApiReserveSchema = z.object({
+	/** Dollars, refundable in full. */
+	deposit: z.number().check(z.positive()),
+	/** Hours from payment on. */
+	hours: z.int().check(z.minimum(1)),
+	/** The page of the terms: a path of the site. */
+	terms_page: z.string(),
+});
+
+export type ApiPayments = z.output<typeof ApiPaymentsSchema>;

@@ -1,0 +1,151 @@
+import { formatDollarsAndCents } from '../price/money.ts';
+import type { Reservation } from './reservation.ts';
+
+/** Texts about a reservation for its shopper. */
+export interface ReservationWords {
+	title: string;
+	text: string;
+	/** What became of the money, always said. */
+	money: string;
+}
+
+type Told = Pick<
+	Reservation,
+	| 'state'
+	| 'because'
+	| 'payment'
+	| 'deposit_cents'
+	| 'paid_cents'
+	| 'hold_ends_at'
+	| 'reserved_until'
+	| 'refund_failed'
+>;
+
+/**
+ * The state of a reservation in words.
+ *
+ * @param noun 'car'
+ * @param moment writes an ISO 8601 time as the dealership's day and time
+ */
+export function reservationWords(
+	reservation: Told,
+	noun: string,
+	moment: (iso: string) => string,
+): ReservationWords {
+	return { ...stateWords(reservation, noun, moment), money: moneyWords(reservation) };
+}
+
+function stateWords(
+	{ state, because, hold_ends_at, reserved_until, deposit_cents }: Told,
+	noun: string,
+	moment: (iso: string) => string,
+): { title: string; text: string } {
+	switch (state) {
+		case 'held':
+			return {
+				title: `This ${noun} is held for you`,
+				text: `It is yours to reserve until ${moment(hold_ends_at)}. Pay the deposit of ${inDollars(deposit_cents)} to keep it.`,
+			};
+		case 'reserved':
+			return {
+				title: `This ${noun} is reserved for you`,
+				text: `It is kept for you until ${moment(reserved_until ?? '')}. Come in, take it for a drive and decide.`,
+			};
+		case 'cancelled':
+			return { title: 'Your reservation is cancelled', text: `The ${noun} is for sale again.` };
+		case 'converted':
+			return { title: `This ${noun} is yours`, text: 'The sale is agreed. We are in touch about the rest.' };
+		case 'sold':
+			return {
+				title: `This ${noun} has been sold`,
+				text: 'It was sold to another buyer. We are sorry, and happy to find you something similar.',
+			};
+		case 'released':
+			return { title: `This ${noun} is no longer held for you`, text: RELEASED[because ?? 'not_paid'] };
+	}
+}
+
+const RELEASED: Readonly<Record<NonNullable<Reservation['because']>, string>> = {
+	not_paid: 'The deposit was not paid in time. You can reserve it again while it is for sale.',
+	price_changed:
+		'Its price changed while you were paying. Please look at the new price and reserve it again.',
+	amount_differs: 'The amount that arrived was not the deposit.',
+	time_over: 'The time of your reservation is over, and it is for sale again.',
+	by_dealer: 'The dealership ended the reservation. Please call if you did not expect that.',
+	by_shopper: 'You ended the reservation.',
+	vehicle_sold: 'It was sold to another buyer.',
+};
+
+function moneyWords({ state, payment, paid_cents, refund_failed }: Told): string {
+	const amount = inDollars(paid_cents);
+	switch (payment) {
+		case 'starting':
+		case 'open':
+			return state === 'held' ? 'Nothing is paid yet.' : 'You have not paid anything.';
+		case 'closed':
+			return 'You have not paid anything.';
+		case 'paid':
+			return state === 'converted'
+				? `Your deposit of ${amount} counts towards the price.`
+				: `Your deposit of ${amount} is paid. It is 100% refundable.`;
+		case 'refund_due':
+			return refund_failed
+				? `Your ${amount} could not be returned to your card yet. We keep trying, and the dealership knows.`
+				: `Your ${amount} is on its way back to you, in full.`;
+		case 'refunded':
+			return `Your ${amount} was returned in full. Banks take a few days to show it.`;
+	}
+}
+
+/** '$200', '$199.50'. */
+export function inDollars(cents: number): string {
+	return formatDollarsAndCents(cents / 100);
+}
+
+/** Headline for the dealer, in mails and lists: 'Reserved until Thu 26 Nov 2026, 2:41pm'. */
+export function dealerHeadline(reservation: Told, moment: (iso: string) => string): string {
+	const { state, because, hold_ends_at, reserved_until } = reservation;
+	switch (state) {
+		case 'held':
+			return `Deposit being paid, held until ${moment(hold_ends_at)}`;
+		case 'reserved':
+			return `Reserved until ${moment(reserved_until ?? '')}`;
+		case 'cancelled':
+			return 'Cancelled by the shopper';
+		case 'converted':
+			return 'Sold to this shopper';
+		case 'sold':
+			return 'Ended: the stock says it is sold';
+		case 'released':
+			return `Ended: ${ENDED[because ?? 'not_paid']}`;
+	}
+}
+
+const ENDED: Readonly<Record<NonNullable<Reservation['because']>, string>> = {
+	not_paid: 'the deposit was not paid',
+	price_changed: 'the price changed while the deposit was being paid',
+	amount_differs: 'the amount paid was not the deposit',
+	time_over: 'the time is over',
+	by_dealer: 'released by you',
+	by_shopper: 'by the shopper',
+	vehicle_sold: 'sold',
+};
+
+/** The money for the dealer: '$200 paid'. */
+export function dealerMoney({ payment, paid_cents, deposit_cents, refund_failed }: Told): string {
+	switch (payment) {
+		case 'starting':
+		case 'open':
+			return `${inDollars(deposit_cents)} not paid yet`;
+		case 'closed':
+			return `${inDollars(deposit_cents)} not paid`;
+		case 'paid':
+			return `${inDollars(paid_cents)} paid`;
+		case 'refund_due':
+			return refund_failed
+				? `${inDollars(paid_cents)} to be refunded: the payment provider refused it, please check your account there`
+				: `${inDollars(paid_cents)} being refunded`;
+		case 'refunded':
+			return `${inDollars(paid_cents)} refunded in full`;
+	}
+}

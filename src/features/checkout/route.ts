@@ -1,0 +1,21 @@
+import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { CHECKOUT_SUBPAGE, vehiclePath } from '../../paths/paths.ts';
+import { apiReserve } from '../../site/api-reserve.ts';
+import { page, type Route } from '../../site/route.ts';
+import { checkoutContent } from './view/checkout-page.ts';
+
+/** The checkout of every vehicle that can be reserved online (RESERVE-001, RESERVE-004). Not indexed: the vehicle's page is. */
+export const checkoutRoute: Route = {
+	name: 'checkout',
+	pages: ({ dealer, shown }) =>
+		shown.flatMap((vehicle) => {
+			const terms = isAvailable(vehicle) && !vehicle.reserved ? apiReserve(vehicle, dealer) : null;
+			if (terms === null) return [];
+			return page({
+				path: vehiclePath(vehicle.slug) + CHECKOUT_SUBPAGE,
+				kind: 'checkout',
+				sitemap: null,
+				content: (context) => checkoutContent(vehicle, terms, context),
+			});
+		}),
+};

@@ -1,0 +1,78 @@
+import type { ApiVehicle } from '../../../api/site-file.ts';
+import { formatDollars } from '../../../domain/price/money.ts';
+import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
+import { CHECKOUT_SUBPAGE, vehiclePath } from '../../../paths/paths.ts';
+import { picturesOf } from '../../../site/card-settings.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { metaOf } from '../../../site/meta.ts';
+import type { PageContent } from '../../../site/route.ts';
+import { leadForm } from '../../forms/embed/lead-form.ts';
+import { aboutVehicle } from '../../forms/embed/vehicle-dialog.ts';
+import { type VehiclePageContext, vehiclePageContext } from '../../vehicle/embed/vehicle-page-context.ts';
+import type { CheckoutData } from '../page-data.ts';
+
+/** The form's steps; the deposit is paid after them. */
+const STEPS = ['Your details', 'The terms'];
+
+/** Content of the checkout of a vehicle (RESERVE-001, RESERVE-007, resolution 149). */
+export function checkoutContent(
+	vehicle: Vehicle,
+	{ deposit, hours, terms_page }: NonNullable<ApiVehicle['reserve']>,
+	context: SiteContext,
+): PageContent<'checkout'> {
+	const { dealer } = context.site;
+	const subject = vehiclePageContext(vehicle, context);
+	const { noun, shownPrice, place, dealership } = subject;
+	const path = vehiclePath(vehicle.slug);
+	const title = `Reserve this ${noun}`;
+	const form = leadForm(context, {
+		kind: 'leads',
+		goesTo: place?.name ?? dealership.name,
+		categories: [{ value: 'Reservation', label: title }],
+		hidden: [
+			...aboutVehicle(subject),
+			{ name: 'deposit', value: String(deposit) },
+			{ name: 'price_shown', value: String(shownPrice) },
+		],
+		steps: STEPS,
+		vehicle: { tag: vehicle.tag, car_type: vehicle.car_type },
+	});
+	return {
+		meta: metaOf(context, {
+			path: path + CHECKOUT_SUBPAGE,
+			title: `${title}: ${subject.title}`,
+			description: `${formatDollars(deposit)} holds it for ${hours} hours, 100% refundable.`,
+			indexed: false,
+			trail: [{ label: title, href: path + CHECKOUT_SUBPAGE }],
+		}),
+		data: {
+			title,
+			back: { label: `Back to the ${noun}`, href: path },
+			form: { ...form, submit: 'Continue to the deposit', promise: 'Nothing is paid on this page.' },
+			words: { noun, deposit: formatDollars(deposit), hours, terms: terms_page },
+			summary: summaryOf(subject, deposit),
+			phone: { label: dealer.phone, href: context.shell.phone.href },
+		},
+	};
+}
+
+function summaryOf({ vehicle, context, title, shownPrice }: VehiclePageContext, deposit: number) {
+	const { price, facts } = context.card(vehicle);
+	const [picture] = picturesOf(vehicle);
+	const amount = shownPrice ?? 0;
+	const summary: CheckoutData['summary'] = {
+		title,
+		text: facts.map(({ text }) => text).join(', '),
+		picture: picture ? { url: picture.url, alt: '' } : null,
+		amounts: [
+			{
+				label: ['Price', price?.type?.toLowerCase()].filter(Boolean).join(', '),
+				value: formatDollars(amount),
+			},
+			{ label: 'Deposit now, refundable', value: formatDollars(deposit) },
+			{ label: 'Left if you buy', value: formatDollars(amount - deposit) },
+		],
+		note: 'The deposit comes off the price. No card surcharge, no booking fee.',
+	};
+	return summary;
+}

@@ -1,0 +1,60 @@
+import type { ApiSite } from '../../api/site-file.ts';
+import { leadReference } from '../../domain/lead/lead-reference.ts';
+import { reservationWords } from '../../domain/reservation/reservation-words.ts';
+import { reservationCalendarFile } from '../reservations/calendar.ts';
+import { reservationLink } from '../reservations/links.ts';
+import { momentAt } from '../reservations/moment.ts';
+import type { StoredLead } from '../store/lead-record.ts';
+import type { StoredReservation } from '../store/reservation-store.ts';
+import { leadPlace } from './lead-place.ts';
+import { vehicleAddress, vehicleOf } from './lead-subject.ts';
+import type { LeadMail } from './lead-text.ts';
+import { oneLine } from './plain-text.ts';
+
+/** The shopper's receipt of a reservation as it is now, with the link to cancel it. It contains no free text of the sender. */
+export function reservationReceipt(
+	lead: StoredLead,
+	reservation: StoredReservation,
+	{ site, secret }: { site: ApiSite; secret: string },
+): LeadMail {
+	const words = reservationWords(reservation, 'vehicle', momentAt(site, reservation));
+	const vehicle = vehicleOf(lead, site);
+	const place = leadPlace(lead, site);
+	const reference = leadReference(lead.id);
+	const isReserved = reservation.state === 'reserved';
+	const sections = [
+		['Hello,'],
+		[`${words.title}. ${words.text}`, words.money],
+		[
+			`Reference: ${reference}`,
+			...(vehicle ? [`Vehicle: ${vehicle.title}`, `Price: ${vehicle.price_text ?? ''}`] : []),
+			...(vehicle ? [`Vehicle page: ${vehicleAddress(vehicle, site)}`] : []),
+			`Where: ${[place.name, place.address].filter(Boolean).join(', ')}`,
+			...(place.address ? [`Directions: ${mapLink(place.address)}`] : []),
+			`Phone: ${place.phone}`,
+		],
+		[
+			isReserved ? 'See it or cancel it, with your deposit back in full:' : 'See what happened to it:',
+			reservationLink(reservation, 'shopper', { site, secret }),
+		],
+		[`If something is not right, call ${place.phone} or reply to this email.`],
+		[site.name, ...(site.licence ? [site.licence] : []), site.url],
+	];
+	const text = sections.map((lines) => lines.map((line) => oneLine(line)).join('\n')).join('\n\n');
+	return { subject: oneLine(`${words.title} – ${site.name}, ${reference}`), text: `${text}\n` };
+}
+
+function mapLink(address: string): string {
+	return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`;
+}
+
+/** Attachments of the receipt: the end of the reservation for the shopper's calendar. */
+export function receiptAttachments(
+	reservation: StoredReservation,
+	site: ApiSite,
+): { filename: string; content: string; contentType: string }[] {
+	const content = reservationCalendarFile(reservation, site);
+	return content === null
+		? []
+		: [{ filename: 'reservation.ics', content, contentType: 'text/calendar; charset=utf-8' }];
+}

@@ -1,0 +1,82 @@
+import type { Lead } from '../../api/leads.ts';
+import type { ApiVehicle } from '../../api/site-file.ts';
+import { formatDollars } from '../../domain/price/money.ts';
+import { HOLD_MINUTES } from '../../domain/reservation/reservation.ts';
+import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { fieldRefusal, Refusal } from '../answers/refusal.ts';
+import type { Deps } from '../deps.ts';
+import type { IncomingForm, SaveLead } from '../intake/store-incoming.ts';
+import { limitCall } from '../limits/count-call.ts';
+import { findVehicle } from '../sites.ts';
+import { newId } from '../store/new-id.ts';
+import { inCents } from './stock-event.ts';
+
+const MINUTE_MS = 60 * 1000;
+
+/**
+ * How to store a lead from the checkout: together with a hold of its vehicle. Undefined for other leads. Throws a Refusal when the vehicle
+ * cannot be reserved, or not on the terms that the shopper saw; storing it throws one when another shopper holds it.
+ */
+export async function holdFor(
+	deps: Deps,
+	{ site, address, now }: IncomingForm,
+	fields: Lead,
+): Promise<SaveLead | undefined> {
+	if (fields.deposit === undefined) return undefined;
+	const vehicle = reservable(fields, site.payments === null ? null : findVehicle(site, fields.car_id ?? ''));
+	const { deposit, hours } = vehicle.reserve;
+	requireSameTerms(fields, vehicle);
+	await limitCall(deps, 'hold_of_address', address);
+	await limitCall(deps, 'hold_of_phone', `${site.slug} ${fields.phone.replace(/\D/g, '')}`);
+	return async (order) => {
+		const outcome = await deps.store.hold(order, {
+			id: newId('res', now),
+			dealer: site.slug,
+			car_id: vehicle.id,
+			price_cents: inCents(vehicle.price),
+			deposit_cents: inCents(deposit),
+			hold_ends_at: new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS).toISOString(),
+			hours,
+			provider: site.payments?.provider ?? 'sandbox',
+		});
+		if (outcome.status === 'taken') throw taken(site.phone);
+		return outcome.status === 'held' ? outcome.saved : null;
+	};
+}
+
+type Reservable = ApiVehicle & { reserve: NonNullable<ApiVehicle['reserve']>; price: number };
+
+function reservable({ terms_conditions }: Lead, vehicle: ApiVehicle | null): Reservable {
+	const { reserve = null, price = null } = vehicle ?? {};
+	if (!vehicle?.is_shown || reserve === null || price === null || !isAvailable(vehicle.car_fields))
+		throw new Refusal(
+			409,
+			'This vehicle cannot be reserved online any more. You have not paid anything. Please call us about it.',
+		);
+	if (vehicle.car_fields.reserved) throw taken(vehicle.phone);
+	if (!terms_conditions)
+		throw fieldRefusal([{ field: 'terms_conditions', message: 'Please agree to the terms of reserving.' }]);
+	return { ...vehicle, reserve, price };
+}
+
+/** What the shopper agreed to must be what is true now: a page may be hours old, or changed in the browser. */
+function requireSameTerms({ deposit, price_shown }: Lead, { reserve, price }: Reservable): void {
+	if (price_shown !== undefined && price_shown !== price)
+		throw new Refusal(
+			409,
+			`The price of this vehicle is ${formatDollars(price)} now. You have not paid anything. Please load the page again to see it.`,
+		);
+	if (deposit !== reserve.deposit)
+		throw new Refusal(
+			409,
+			`The deposit for this vehicle is ${formatDollars(reserve.deposit)}. You have not paid anything. Please load the page again.`,
+		);
+}
+
+function taken(phone: string | null): Refusal {
+	const call = phone === null ? 'call us' : `call ${phone}`;
+	return new Refusal(
+		409,
+		`Another buyer is reserving this vehicle. You have not paid anything. If it is free again we can tell you: please ${call}, or ask us to find you something similar.`,
+	);
+}

@@ -1,0 +1,87 @@
+import type { ApiSite } from '../../api/site-file.ts';
+import { describeError, type Log } from '../log.ts';
+import type { ProviderOf } from '../payments/chosen-provider.ts';
+import type { StoredReservation } from '../store/reservation-store.ts';
+import type { LeadStore } from '../store/store.ts';
+import { paymentEvent } from './payment-event.ts';
+import { retryMinutes } from './retry-minutes.ts';
+import { stockEvent } from './stock-event.ts';
+
+export interface SettleParts {
+	store: Pick<LeadStore, 'changeReservation' | 'postponeReservation' | 'find'>;
+	providerOf: ProviderOf;
+	/** Signs the links to which the provider returns. */
+	secret: string;
+	now: () => Date;
+	/** Called after messages were put into the outbox. */
+	deliverNow: () => void;
+	log: Log;
+}
+
+const MINUTE_MS = 60 * 1000;
+/** Minutes between two questions to the provider about an open session, besides its notices. */
+const ASK_MINUTES = 1;
+/** No reservation has more events in a row: held, opened, paid, sold, refunded. */
+const MOST_EVENTS = 8;
+
+/**
+ * Brings a reservation up to date with the stock, the clock and the payment provider, whatever was lost, late or repeated before. May run
+ * any number of times, also at once: each event is applied once, and the provider's calls may be repeated. Never rejects because of the
+ * provider, which is called again later.
+ *
+ * @param isAsked whether there is a reason to call the provider now: a notice of it, or the shopper's return
+ */
+export async function settle(
+	parts: SettleParts,
+	site: ApiSite,
+	reservation: StoredReservation,
+	isAsked: boolean,
+): Promise<StoredReservation> {
+	const { store, now, deliverNow, log } = parts;
+	let current = reservation;
+	let asksNow = isAsked;
+	try {
+		for (let events = 0; events < MOST_EVENTS; events++) {
+			const event =
+				stockEvent(site, current) ??
+				timeEvent(current, now()) ??
+				(await paymentEvent(parts, site, current, asksNow));
+			if (event === null) break;
+			const changed = await store.changeReservation(current.id, event, now());
+			// Another call was faster, or the event says nothing new.
+			if (changed === null) break;
+			current = changed;
+			// A session that was just opened is paid later.
+			asksNow = event.type !== 'session_opened' && asksNow;
+			deliverNow();
+		}
+		if (current.payment === 'open' && isDue(current, now()))
+			await store.postponeReservation(current.id, 0, after(now(), ASK_MINUTES));
+	} catch (error) {
+		log({
+			level: 'error',
+			message: 'a payment provider did not answer',
+			dealer: site.slug,
+			reservation: current.id,
+			reason: describeError(error),
+		});
+		const attempts = current.attempts + 1;
+		await store.postponeReservation(current.id, attempts, after(now(), retryMinutes(attempts)));
+	}
+	return current;
+}
+
+function timeEvent({ state, reserved_until }: StoredReservation, now: Date): { type: 'time_over' } | null {
+	return state === 'reserved' && reserved_until !== null && reserved_until <= now.toISOString()
+		? { type: 'time_over' }
+		: null;
+}
+
+/** Whether the provider may be called again. */
+export function isDue({ next_check_at }: StoredReservation, now: Date): boolean {
+	return next_check_at <= now.toISOString();
+}
+
+function after(now: Date, minutes: number): Date {
+	return new Date(now.getTime() + minutes * MINUTE_MS);
+}

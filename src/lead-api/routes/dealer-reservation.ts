@@ -1,0 +1,41 @@
+import { changeDealerReservation, dealerReservation } from '../../api/reservations/pages.ts';
+import { actionsFor, dealerReservationPage } from '../reservations/dealer-page.ts';
+import { unknownReservationPage } from '../reservations/reservation-page.ts';
+import { settle } from '../reservations/settle.ts';
+import { route } from '../route.ts';
+import { linkedReservation } from './reservation.ts';
+
+/** The dealer's page of a reservation. Opening it changes nothing. */
+export const dealerReservationRoute = route(dealerReservation, (deps) => async (c, { params: { token } }) => {
+	const { site } = c.var;
+	const found = await linkedReservation(c, deps, token, 'dealer');
+	if (!found) return unknownReservationPage(site);
+	return dealerReservationPage(found, await deps.store.reservationHistory(found.id), { site, token });
+});
+
+/** Buttons of that page. Every use is in the log and in the reservation's history. */
+export const changeDealerReservationRoute = route(
+	changeDealerReservation,
+	(deps) =>
+		async (c, { params: { token }, body: { action } }) => {
+			const { site } = c.var;
+			const found = await linkedReservation(c, deps, token, 'dealer');
+			if (!found) return unknownReservationPage(site);
+			const type = actionsFor(found).find((one) => one === action);
+			const changed = type ? await deps.store.changeReservation(found.id, { type }, deps.now()) : null;
+			deps.log({
+				level: 'info',
+				message: 'reservation changed by its dealer',
+				dealer: site.slug,
+				reservation: found.id,
+				action: type ?? 'none',
+				changed: changed !== null,
+			});
+			const now = await settle(deps, site, changed ?? found, changed !== null);
+			const history = await deps.store.reservationHistory(found.id);
+			const note = changed
+				? 'Done.'
+				: 'Nothing was changed: it is not possible any more, or was done already.';
+			return dealerReservationPage(now, history, { site, token, note });
+		},
+);

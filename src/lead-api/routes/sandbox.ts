@@ -1,0 +1,49 @@
+import { SANDBOX_ACTIONS, sandboxPayment, useSandbox } from '../../api/reservations/sandbox.ts';
+import { Refusal } from '../answers/refusal.ts';
+import type { Deps } from '../deps.ts';
+import { limitCall } from '../limits/count-call.ts';
+import { sandboxPage } from '../payments/sandbox-page.ts';
+import { settle } from '../reservations/settle.ts';
+import { route } from '../route.ts';
+import type { SandboxPayment } from '../store/sandbox-payments.ts';
+import { seeOther } from './see-other.ts';
+
+/** How late a slow payment arrives, milliseconds. */
+const SLOW_MS = 10_000;
+
+/** Payment page of the sandbox. */
+export const sandboxPaymentRoute = route(sandboxPayment, (deps) => async (c, { query: { session = '' } }) => {
+	const { site, address } = c.var;
+	await limitCall(deps, 'sandbox', address);
+	return sandboxPage(await sandboxSession(deps, site.slug, session), site, false);
+});
+
+/** Buttons of that page: what a provider would do, with its notices to this service. */
+export const useSandboxRoute = route(useSandbox, (deps) => async (c, { body: { session, action } }) => {
+	const { site, address } = c.var;
+	await limitCall(deps, 'sandbox', address);
+	const { store, now } = deps;
+	const payment = await sandboxSession(deps, site.slug, session);
+	const chosen = SANDBOX_ACTIONS.find((one) => one === action);
+	if (chosen === undefined || chosen === 'decline') return sandboxPage(payment, site, chosen === 'decline');
+	if (chosen === 'leave') return seeOther(payment.cancel_url);
+	const arrives = new Date(now().getTime() + (chosen === 'pay_slowly' ? SLOW_MS : 0));
+	await store.paySandbox(session, arrives, now());
+	const notices = chosen === 'pay_twice' ? 2 : 1;
+	for (let notice = 0; notice < notices; notice++) {
+		const reservation = await store.reservation(site.slug, payment.order_id);
+		if (reservation) await settle(deps, site, reservation, true);
+	}
+	return seeOther(payment.return_url);
+});
+
+/** A session of the dealer. Throws a 404 Refusal. */
+async function sandboxSession(
+	{ store, now }: Deps,
+	dealer: string,
+	session: string,
+): Promise<SandboxPayment> {
+	const payment = await store.sandboxPayment(session, now());
+	if (payment?.dealer !== dealer) throw new Refusal(404, 'There is no such payment.');
+	return payment;
+}
