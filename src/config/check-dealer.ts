@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { abnIsPossible } from './checks/abn.ts';
 import type { Check } from './checks/check.ts';
+import { usableCheckout } from './checks/checkout.ts';
 import { contradictions } from './checks/contradictions.ts';
 import { usableFeatures } from './checks/features.ts';
 import { imagesExist } from './checks/files.ts';
@@ -39,6 +40,7 @@ export const CHECKS: readonly Check[] = [
 	specialHoursHaveALocation,
 	distinctSpecialHours,
 	readableColours,
+	usableCheckout,
 	imagesExist,
 	knownMakesAndBodies,
 	knownPayments,

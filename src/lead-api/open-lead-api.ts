@@ -3,11 +3,10 @@ import type { Config } from './config.ts';
 import type { ChooseTargets, OutboxWorker } from './delivery/delivery.ts';
 import type { Limits } from './limits/limits.ts';
 import { describeError, type Log } from './log.ts';
-import { together } from './outbox/together.ts';
 import type { ProviderOf } from './payments/chosen-provider.ts';
-import { runReservations } from './reservations/run-reservations.ts';
 import type { Sites } from './sites.ts';
 import type { SendText } from './sms/send-text.ts';
+import { startWorkers } from './start-workers.ts';
 import { openStore } from './store/open-store.ts';
 import type { LeadStore } from './store/store.ts';
 import type { TradeInServices } from './trade-in/services.ts';
@@ -73,17 +72,7 @@ export async function openLeadApi(
 		throw error;
 	});
 	const payments = providerOf(store);
-	const outbox = startOutbox(store, sites);
-	const settling = runReservations({
-		store,
-		sites,
-		providerOf: payments,
-		secret: config.secret,
-		now,
-		deliverNow: () => outbox.deliverNow(),
-		log,
-	});
-	const worker = together(outbox, settling);
+	const worker = startWorkers({ store, sites, payments, startOutbox, secret: config.secret, now, log });
 	const timer = setInterval(() => {
 		store
 			.tidy(now())

@@ -10,7 +10,7 @@ const site = (gates: Gates) => {
 	const open = apiSite();
 	return apiSite({ accounts: open.accounts && { ...open.accounts, gates } });
 };
-const FINANCE: Gates = { finance: true, equifax_finance: false, spin_to_win: false };
+const FINANCE: Gates = { checkout: false, finance: true, equifax_finance: false, spin_to_win: false };
 const LEAD = {
 	...GOOD_LEAD,
 	category: 'Finance Enquiry',

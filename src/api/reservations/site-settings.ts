@@ -14,5 +14,3 @@ export const ApiReserveSchema = z.object({
 	/** The page of the terms: a path of the site. */
 	terms_page: z.string(),
 });
-
-export type ApiPayments = z.output<typeof ApiPaymentsSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_CATEGORIES } from '../../domain/model/model-categories.ts';
+import { RESERVED_HOURS } from '../../domain/reservation/reservation.ts';
 import { LinkTarget, Phone } from './identity.ts';
 import { SpinSchema } from './spin.ts';
 import { TradeInSchema } from './trade-in.ts';
@@ -37,7 +38,7 @@ export const FeaturesSchema = z.strictObject({
 		withTerms.extend({
 			/** Dollars. */
 			deposit: z.number().positive().default(200),
-			hours: z.int().positive().default(48),
+			hours: z.int().positive().default(RESERVED_HOURS),
 			/** The benefits of every reservation, as promised on `terms_page`: '12 months roadside assist' (RESERVE-008, RESERVE-009). */
 			promises: z.array(z.string().min(1)).default([]),
 		}),

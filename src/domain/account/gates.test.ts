@@ -7,6 +7,7 @@ test.each(['/my-garage', '/my-toyota', '/my-land-rover'])('%s is always gated (W
 
 test.each<[string, keyof ClosedGates, string]>([
 	['/checkout', 'checkout', 'checkout'],
+	['/cars/a/checkout', 'checkout', 'checkout'],
 	['/finance', 'finance', 'finance'],
 	['/car-finance/', 'finance', 'finance'],
 	['/personalised/finance', 'finance', 'finance'],
@@ -45,6 +46,11 @@ test.each([
 	'/finances',
 ])('%s is open whatever is gated (WATCHLIST-019, WATCHLIST-021 to WATCHLIST-026)', (path) => {
 	expect(gateOf(path, ALL)).toBeNull();
+});
+
+test('a reservation is gated by the checkout, from whatever page it says it is (WATCHLIST-014)', () => {
+	expect(gateOfLead('Reservation', '/contact-us', { checkout: true })).toBe('checkout');
+	expect(gateOfLead('Reservation', '/cars/a/checkout', {})).toBeNull();
 });
 
 test('a finance enquiry is gated by finance, from whatever page it says it is', () => {

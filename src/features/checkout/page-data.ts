@@ -23,6 +23,8 @@ export interface CheckoutData {
 	summary: {
 		title: string;
 		text: string;
+		/** '$23,990 drive away' */
+		price: string;
 		picture: { url: string; alt: string } | null;
 		/** Price, deposit and what is left. */
 		amounts: { label: string; value: string }[];

@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../api/site-file.ts';
-import { dealerHeadline, dealerMoney } from '../../domain/reservation/reservation-words.ts';
+import { dealerHeadline, dealerMoney } from '../../domain/reservation/dealer-words.ts';
 import { HAPPENED } from '../reservations/dealer-page.ts';
 import { reservationLink } from '../reservations/links.ts';
 import { momentAt } from '../reservations/moment.ts';

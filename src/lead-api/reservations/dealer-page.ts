@@ -1,6 +1,6 @@
 import { changeDealerReservation } from '../../api/reservations/pages.ts';
 import type { ApiSite } from '../../api/site-file.ts';
-import { dealerHeadline, dealerMoney } from '../../domain/reservation/reservation-words.ts';
+import { dealerHeadline, dealerMoney } from '../../domain/reservation/dealer-words.ts';
 import type { ReservationEvent } from '../../domain/reservation/transition.ts';
 import { escaped, htmlPage } from '../answers/html-page.ts';
 import type { ReservationEntry, StoredReservation } from '../store/reservation-store.ts';

@@ -8,6 +8,7 @@ import { keepingLeads } from './keeping.ts';
 import { limitsOfLeads } from './limits.ts';
 import { passkeysOfStore } from './passkeys.ts';
 import { privateAnswersOfLeads } from './private-answers.ts';
+import { reservationChangesOfStore } from './reservation-changes.ts';
 import { reservationsOfStore } from './reservations.ts';
 import { spinsOfStore } from './spins.ts';
 import { stepsOfLeads } from './steps.ts';
@@ -30,4 +31,5 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 	alertMessagesOfStore(name, open);
 	spinsOfStore(name, open);
 	reservationsOfStore(name, open);
+	reservationChangesOfStore(name, open);
 }

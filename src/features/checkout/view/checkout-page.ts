@@ -63,6 +63,7 @@ function summaryOf({ vehicle, context, title, shownPrice }: VehiclePageContext, 
 	const summary: CheckoutData['summary'] = {
 		title,
 		text: facts.map(({ text }) => text).join(', '),
+		price: [formatDollars(amount), price?.type?.toLowerCase()].filter(Boolean).join(' '),
 		picture: picture ? { url: picture.url, alt: '' } : null,
 		amounts: [
 			{

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
+import { aVehicle } from '../../../tests/fixtures/search/search-document.ts';
+import { vehiclePageOf } from '../../../tests/fixtures/sites/vehicle-page.ts';
+import { openContext } from '../../site/open-context.ts';
+import { openSite } from '../../site/open-site.ts';
+import { checkoutRoute } from './route.ts';
+
+const ON = {
+	lead_api: '/api',
+	checkout: { provider: 'sandbox' },
+	features: { reserve: { terms_page: '/pages/terms' } },
+} as const;
+
+function checkouts(fields: object = {}, options: object = ON) {
+	const site = openSite(aParsedDealer(options), [aVehicle({ id: '1', ...fields })], new Map(), new Date(0));
+	const context = openContext(site, new Set());
+	return checkoutRoute.pages(site).map(({ path, content }) => {
+		const { meta, data } = content(context);
+		return { path, gate: meta.gate, data: data as ReturnType<typeof Object> };
+	});
+}
+
+describe('the checkout of a vehicle (RESERVE-001, RESERVE-004)', () => {
+	test('is below its page, with price, deposit and what is left', () => {
+		const [page] = checkouts({ price: 20_000, price_type: 'drive_away' });
+		expect(page?.path).toMatch(/^\/cars\/[^/]+\/checkout$/);
+		expect(page?.data.summary.amounts).toEqual([
+			{ label: 'Price, drive away', value: '$20,000' },
+			{ label: 'Deposit now, refundable', value: '$200' },
+			{ label: 'Left if you buy', value: '$19,800' },
+		]);
+		expect(page?.data.form.hidden).toEqual(
+			expect.arrayContaining([
+				{ name: 'deposit', value: '200' },
+				{ name: 'price_shown', value: '20000' },
+			]),
+		);
+	});
+
+	test('asks for the vehicle’s own deposit (resolution 209)', () => {
+		expect(checkouts({ price: 20_000, deposit_amount: 350 })[0]?.data.words.deposit).toBe('$350');
+	});
+
+	test.each([
+		['a sold vehicle', { status: 'sold' }, ON],
+		['a reserved vehicle', { reserved: true }, ON],
+		['a vehicle without a price', { price: null }, ON],
+		['a dealer without a checkout', {}, { ...ON, checkout: false }],
+		['a dealer without reservations', {}, { ...ON, features: {} }],
+		['a site without a lead API', {}, { ...ON, lead_api: null }],
+	])('does not exist for %s', (_, fields, options) => {
+		expect(checkouts({ price: 20_000, ...fields }, options)).toEqual([]);
+	});
+
+	test('is where the button of the vehicle’s page leads; without a checkout the button opens a form', () => {
+		const linkOf = (options: object) =>
+			[...vehiclePageOf({ price: 20_000 }, options).actions.buttons].find(({ name }) => name === 'reserve')
+				?.to;
+		const buttons = { vehicle: ['reserve', 'enquire'] };
+		expect(linkOf({ ...ON, buttons })).toMatchObject({ href: expect.stringMatching(/\/checkout$/) });
+		expect(linkOf({ ...ON, buttons, checkout: false })).toMatchObject({ dialog: 'lead' });
+	});
+
+	test('is gated where the dealer says so (WATCHLIST-014)', () => {
+		expect(checkouts({ price: 20_000 })[0]?.gate).toBeNull();
+		const gated = { ...ON, accounts: { gates: { checkout: true } } };
+		expect(checkouts({ price: 20_000 }, gated)[0]?.gate).toBe('checkout');
+	});
+});

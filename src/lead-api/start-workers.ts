@@ -1,0 +1,25 @@
+import type { OutboxWorker } from './delivery/delivery.ts';
+import type { Parts } from './open-lead-api.ts';
+import { together } from './outbox/together.ts';
+import type { ProviderOf } from './payments/chosen-provider.ts';
+import { runReservations } from './reservations/run-reservations.ts';
+import type { Sites } from './sites.ts';
+import type { LeadStore } from './store/store.ts';
+
+/** Starts the delivery of messages, and what reservations need that no shopper asks for. */
+export function startWorkers({
+	store,
+	sites,
+	payments,
+	startOutbox,
+	...settling
+}: Pick<Parts, 'startOutbox' | 'log' | 'now'> & {
+	store: LeadStore;
+	sites: Sites;
+	payments: ProviderOf;
+	secret: string;
+}): OutboxWorker {
+	const outbox = startOutbox(store, sites);
+	const deliverNow = () => outbox.deliverNow();
+	return together(outbox, runReservations({ ...settling, store, sites, providerOf: payments, deliverNow }));
+}
