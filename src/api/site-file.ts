@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import type { SpecialHoursEntry } from '../domain/hours/special-hours.ts';
-import type { OpeningHourEntry, Schedule } from '../domain/hours/timetable.ts';
 import { ApiAccountsSchema } from './account/site-settings.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
 import { ApiPaymentsSchema, ApiReserveSchema } from './reservations/site-settings.ts';
 import { SiteFrameSchema } from './site-frame.ts';
+import { ApiLocationSchema } from './site-location.ts';
 import { ApiSpinSchema } from './spin/site-settings.ts';
 import { ApiTradeInSchema } from './trade-in/site-settings.ts';
 
@@ -13,14 +12,6 @@ export const API_SITE_VERSION = 2;
 
 const text = z.nullable(z.string());
 
-const ScheduleSchema = z.object({
-	time_zone: z.string(),
-	weekly: z.custom<readonly OpeningHourEntry[]>((value) => Array.isArray(value)),
-	special: z.custom<readonly SpecialHoursEntry[]>((value) => Array.isArray(value)),
-	appointment_saturdays_from: text,
-	unavailable_text: z.enum(['Closed', 'By appointment only']),
-}) satisfies z.ZodMiniType<Schedule>;
-
 /** A route for leads. The first route that matches both category and dealership wins; an empty list matches all. */
 export const LeadRouteSchema = z.object({
 	categories: z.array(z.string()),
@@ -28,19 +19,6 @@ export const LeadRouteSchema = z.object({
 	emails: z.array(z.string()),
 	/** `secret_env` is the name of the environment variable with the secret. */
 	webhook: z.nullable(z.object({ url: z.string(), secret_env: z.string() })),
-});
-
-const ApiLocationSchema = z.object({
-	id: z.string(),
-	slug: z.string(),
-	name: z.string(),
-	dealership_slug: z.string(),
-	location_type: z.nullable(z.enum(['sales', 'service', 'parts'])),
-	/** '212 Latrobe Terrace, Geelong West VIC 3218'. */
-	address: z.string(),
-	phone: text,
-	/** The hours for test drives, or those of the workshop at a location with only a workshop. */
-	schedule: ScheduleSchema,
 });
 
 /** The service's data about a vehicle: its public data, and the data for leads. */

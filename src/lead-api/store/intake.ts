@@ -17,7 +17,7 @@ const MOST_TOGETHER = 64;
 export function intake(database: Database): Intake {
 	return {
 		save: inBatches(MOST_TOGETHER, (orders: readonly NewLead[]) =>
-			database.transaction(() => saveLeads(database, orders)),
+			database.transaction(() => saveAll(database, orders)),
 		),
 		addStep: (order) => database.transaction(() => updateLead(database, order)),
 		find: (dealer, id) =>
