@@ -1,4 +1,3 @@
-import { compareNames } from '../../domain/list/compare-names.ts';
 import { bodyTypeOf } from '../../domain/vehicle/body-types.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 import { slugOf } from '../../domain/vehicle/slug.ts';
@@ -62,5 +61,5 @@ function counted(vehicles: readonly Listed[], nameOf: (vehicle: Listed) => strin
 	bySlug.delete('');
 	return [...bySlug]
 		.map(([slug, names]) => ({ name: names[0] ?? slug, slug, count: names.length }))
-		.sort((a, b) => b.count - a.count || compareNames(a.name, b.name));
+		.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en-AU'));
 }
