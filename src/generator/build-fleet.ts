@@ -59,7 +59,7 @@ export async function buildFleet(options: FleetOptions): Promise<Outcome[]> {
 			threadEnv(root),
 		);
 		signal.addEventListener('abort', () => pool.stop(String(signal.reason)));
-		return [...unchanged.values(), ...(await pool.run(threadsFor(jobs.length)))];
+		return [...unchanged.values(), ...(await pool.run(availableParallelism()))];
 	} finally {
 		unlock();
 	}
@@ -68,9 +68,4 @@ export async function buildFleet(options: FleetOptions): Promise<Outcome[]> {
 /** Every thread loads hundreds of modules: a compile cache saves half a second of processor time for each thread. */
 function threadEnv(root: string): NodeJS.ProcessEnv {
 	return { NODE_COMPILE_CACHE: join(root, '.forecourt', 'compiled'), ...process.env };
-}
-
-/** As many threads as processors, but no more than there can be work for. */
-function threadsFor(jobs: number): number {
-	return Math.max(1, Math.min(availableParallelism(), jobs === 1 ? 2 : jobs));
 }

@@ -65,6 +65,12 @@ export function openBuild(job: DealerJob, loaded: LoadedSite): DealerBuild {
 	return { job, loaded, context, pages, toRender };
 }
 
+/** Whether other threads help: they would read the same stock, and every page is drawn, which takes longer than their start. */
+export function isShareable({ loaded, toRender }: DealerBuild): boolean {
+	const { source } = loaded.site.dealer.stock.from;
+	return source !== 'http' && toRender.previous.shared !== toRender.sharedHash;
+}
+
 /** Renders one chunk of a build's pages. */
 export function renderChunk(
 	{ pages, toRender }: DealerBuild,
@@ -109,6 +115,7 @@ export async function finishBuild(
 		inputs: canBeUnchanged(loaded) ? inputsOf(job) : '',
 		builtFor: job.now,
 		validUntil: nextChange(site).toISOString(),
+		shared: toRender.sharedHash,
 		pages: Object.fromEntries(records.map(({ file, key, lastModified }) => [file, [key, lastModified]])),
 		files: { ...files.hashes, ...factsOf(records) },
 		stock: loaded.stock,

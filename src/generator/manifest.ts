@@ -13,6 +13,8 @@ const ManifestSchema = z.object({
 	builtFor: z.iso.datetime(),
 	/** The time from which the same inputs may give other pages. */
 	validUntil: z.iso.datetime(),
+	/** The hash of what all pages share: the bundle and the layout data. */
+	shared: z.string(),
 	/** Page files with the hash of their content, and when it last changed. */
 	pages: z.record(z.string(), z.tuple([z.string(), z.iso.datetime()])),
 	/** Other files generated from the stock and the configuration, with their hash. */
@@ -34,6 +36,7 @@ const EMPTY_MANIFEST: Manifest = {
 	inputs: '',
 	builtFor: new Date(0).toISOString(),
 	validUntil: new Date(0).toISOString(),
+	shared: '',
 	pages: {},
 	files: {},
 	stock: null,

@@ -13,7 +13,7 @@ export type ToWorker =
 
 /** Messages from a thread to the pool. */
 export type FromWorker =
-	/** `isShareable`: other threads would read exactly the same stock, so they may assist. */
+	/** `isShareable`: other threads may assist. */
 	| { type: 'opened'; slug: string; pages: number; isShareable: boolean }
 	| { type: 'progress'; slug: string; rendered: number }
 	/** The thread has rendered all the chunks it was assigned, and none is left. */

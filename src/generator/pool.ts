@@ -38,6 +38,7 @@ export class Pool {
 	readonly #threads = new Set<Thread>();
 	readonly #progress: Progress;
 	readonly #env: NodeJS.ProcessEnv;
+	#maxThreads = 1;
 	readonly #settled = Promise.withResolvers<void>();
 
 	/** @param env the environment of the threads */
@@ -47,9 +48,14 @@ export class Pool {
 		this.#env = env;
 	}
 
-	/** Runs all jobs; the outcomes are in no particular order. */
-	async run(threads: number): Promise<Outcome[]> {
+	/**
+	 * Runs all jobs; the outcomes are in no particular order. A thread takes longer to start than a small change to build: there are as many as
+	 * there are dealers, and more where a dealer has many pages to draw.
+	 */
+	async run(maxThreads: number): Promise<Outcome[]> {
 		if (this.#queue.length === 0) return [];
+		this.#maxThreads = maxThreads;
+		const threads = Math.min(maxThreads, this.#queue.length);
 		for (let index = 0; index < threads; index++) this.#start();
 		await this.#settled.promise;
 		const workers = [...this.#threads].map(({ worker }) => worker);
@@ -111,6 +117,8 @@ export class Pool {
 			case 'opened':
 				if (running && message.isShareable) running.pages = message.pages;
 				for (const idle of this.#threads) if (idle.slug === null) this.#assign(idle);
+				if (running && chunksOf(running) >= WORTH_ASSISTING && this.#threads.size < this.#maxThreads)
+					this.#start();
 				return;
 			case 'progress':
 				return this.#progress(message);

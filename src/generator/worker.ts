@@ -4,6 +4,7 @@ import {
 	abandonBuild,
 	type DealerBuild,
 	finishBuild,
+	isShareable,
 	openBuild,
 	renderChunk,
 	siteOrder,
@@ -53,7 +54,7 @@ async function build(job: DealerJob): Promise<void> {
 		type: 'opened',
 		slug: job.slug,
 		pages: build.pages.length,
-		isShareable: loaded.site.dealer.stock.from.source !== 'http',
+		isShareable: isShareable(build),
 	});
 	open.records = await renderChunks(build);
 	answer({ type: 'rendered', slug: job.slug });
