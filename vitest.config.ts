@@ -20,6 +20,7 @@ const SLOW: Readonly<Record<string, string>> = {
 	'tests/contract/lead-outbox.test.ts': 'delivers by real mail and webhook receivers',
 	'tests/contract/lead-service.test.ts': 'starts and stops the service',
 	'tests/contract/lead-store.test.ts': 'waits for the disk and for real servers',
+	'tests/contract/reservations/books.test.ts': 'tries properties over many reservations',
 	'tests/contract/reservations/command.test.ts': 'runs the command',
 	'tests/contract/search-server.test.ts': 'waits for a real Meilisearch server',
 };

@@ -77,6 +77,6 @@ function taken(phone: string | null): Refusal {
 	const call = phone === null ? 'call us' : `call ${phone}`;
 	return new Refusal(
 		409,
-		`Another buyer is reserving this vehicle. You have not paid anything. If it is free again we can tell you: please ${call}, or ask us to find you something similar.`,
+		`Another buyer is reserving this vehicle. You have not paid anything. Please ${call} to ask whether it is free again, or for something similar.`,
 	);
 }
