@@ -76,6 +76,7 @@ export default defineDealer({
 			'finance',
 			'trade_in',
 			'call',
+			'chat',
 			'history_report',
 			'favourite',
 			'compare',
@@ -88,6 +89,7 @@ export default defineDealer({
 	checkout: { provider: 'sandbox' },
 	features: {
 		test_drive: false,
+		chat: {},
 		reserve: {
 			terms_page: '/pages/reserve-terms',
 			deposit: 200,

@@ -15,11 +15,12 @@ export function policySources({ dealer }: Site): PolicySources {
 	const host = search.backend === 'meilisearch' && search.host !== null ? [new URL(search.host).origin] : [];
 	const pixel = analytics.pixel_id === null ? NOTHING : PIXEL;
 	const maps = drawsGoogleMaps(dealer) ? GOOGLE_MAPS : NOTHING;
+	const chat = chatSources(dealer);
 	const geocoding = dealer.features.geocoding ? [MAPS_ORIGIN] : [];
 	return {
-		connect: [...new Set([...host, ...pixel.connect, ...maps.connect, ...geocoding])],
-		script: [...pixel.script, ...maps.script],
-		frame: [],
+		connect: [...new Set([...host, ...pixel.connect, ...maps.connect, ...geocoding, ...chat.connect])],
+		script: [...pixel.script, ...maps.script, ...chat.script],
+		frame: chat.frame,
 	};
 }
 
@@ -32,6 +33,16 @@ const PIXEL = {
 /** The host of Google's maps and geocoding (GEO-001, GEO-004). Pictures are allowed from every https host. */
 const MAPS_ORIGIN = 'https://maps.googleapis.com';
 const GOOGLE_MAPS = { script: [MAPS_ORIGIN], connect: [MAPS_ORIGIN] };
+
+/** The hosts of a chat provider: its program, and those it connects to and shows its window from. */
+function chatSources({ dealerships }: Site['dealer']): PolicySources {
+	const providers = dealerships.flatMap(({ features }) =>
+		features.chat ? (features.chat.provider ?? []) : [],
+	);
+	const hosts = [...new Set(providers.flatMap(({ hosts }) => hosts))];
+	const script = [...new Set(providers.map(({ script }) => new URL(script).origin))];
+	return { script, connect: hosts, frame: hosts };
+}
 
 const NOTHING = { script: [], connect: [] };
 

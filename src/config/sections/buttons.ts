@@ -18,6 +18,7 @@ export const ButtonsSchema = z.strictObject({
 			'buy_online',
 			'make_offer',
 			'call',
+			'chat',
 			'whatsapp',
 			'instant_message',
 			'history_report',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_CATEGORIES } from '../../domain/model/model-categories.ts';
 import { RESERVED_HOURS } from '../../domain/reservation/reservation.ts';
+import { ChatSchema } from './chat.ts';
 import { LinkTarget, Phone } from './identity.ts';
 import { SpinSchema } from './spin.ts';
 import { TradeInSchema } from './trade-in.ts';
@@ -88,6 +89,8 @@ export const FeaturesSchema = z.strictObject({
 	community: off(withTerms),
 	/** A wheel with prizes at `/spin-to-win` (PROMO-017). */
 	spin_to_win: off(SpinSchema),
+	/** Messages by chat on a vehicle's page, which the dealer answers by phone or text (CHAT-001, VDPACT-007). */
+	chat: off(ChatSchema),
 	whatsapp: off(z.strictObject({ number: Phone })),
 	instant_message: off(z.strictObject({ number: Phone })),
 	/** New models, with their pages and menu (MODELS). */

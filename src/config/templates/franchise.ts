@@ -21,6 +21,7 @@ export const franchise: Template = {
 			'reserve',
 			'make_offer',
 			'call',
+			'chat',
 			'whatsapp',
 			'instant_message',
 			'location',

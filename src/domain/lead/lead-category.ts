@@ -14,9 +14,13 @@ export const FORM_CATEGORIES = [
 	'Quote',
 	'Reservation',
 	'Feedback',
+	'Chat',
 ] as const;
 
 export type FormCategory = (typeof FORM_CATEGORIES)[number];
+
+/** The category of a message by chat, which needs a phone number and no email address (CHAT-001). */
+export const CHAT_CATEGORY: FormCategory = 'Chat';
 
 /** The initial value of the category select (ENQUIRY-004). */
 export const GENERAL_ENQUIRY = 'General Enquiry';

@@ -1,4 +1,4 @@
-import type { FormCategory } from './lead-category.ts';
+import { CHAT_CATEGORY, type FormCategory } from './lead-category.ts';
 
 /** The endpoint a form posts to: `leads` for a vehicle or a visit, `enquiries` for anything else. */
 export type LeadKind = 'enquiries' | 'leads';
@@ -81,6 +81,7 @@ export function messageNeed(
 	isRelaxed: boolean,
 ): 'required' | 'optional' | 'none' {
 	if (category === 'Offer') return 'none';
+	if (category === CHAT_CATEGORY) return 'required';
 	return !isRelaxed && (kind === 'enquiries' || MESSAGE_REQUIRED.includes(category))
 		? 'required'
 		: 'optional';

@@ -1,6 +1,7 @@
 import { OTHER_WORK } from '../dealer/service-work.ts';
 import { MOST_DOLLARS } from '../price/most-dollars.ts';
 import { isEmailAddress } from './email-entry.ts';
+import { CHAT_CATEGORY } from './lead-category.ts';
 import { type LeadKind, messageNeed } from './lead-form.ts';
 import { phoneEntryProblem } from './phone-entry.ts';
 
@@ -58,6 +59,7 @@ export function leadProblems(values: LeadValues, rules: LeadRules): LeadProblem[
 	const { name, email, phone, message, category, offer_from_client } = values;
 	const unset = (value: string | undefined) => value !== undefined && isBlank(value);
 	const { service_work } = values;
+	const optional = category === CHAT_CATEGORY ? 'email' : rules.optional_contact;
 	// Where the work is chosen from a list, only 'Something else' needs a message.
 	const needsMessage =
 		service_work === undefined
@@ -78,8 +80,8 @@ export function leadProblems(values: LeadValues, rules: LeadRules): LeadProblem[
 		],
 		['offer_from_client', offer_from_client !== undefined && !isOffer(offer_from_client) && OFFER_PROBLEM],
 		['name', unset(name) && 'Please enter your name.'],
-		['email', emailProblem(email, rules.optional_contact === 'email')],
-		['phone', phoneProblem(phone, rules.optional_contact === 'phone')],
+		['email', emailProblem(email, optional === 'email')],
+		['phone', phoneProblem(phone, optional === 'phone')],
 		['message', needsMessage && unset(message) && 'Please enter a message.'],
 		['terms_conditions', !values.terms_conditions && TERMS_PROBLEM],
 	];

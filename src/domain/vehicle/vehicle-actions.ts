@@ -14,6 +14,7 @@ export const VEHICLE_ACTIONS = [
 	'trade_in',
 	'make_offer',
 	'call',
+	'chat',
 	'whatsapp',
 	'instant_message',
 	'history_report',

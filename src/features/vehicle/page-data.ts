@@ -10,6 +10,7 @@ import type { ViewContent } from '../../domain/vehicle/view-content.ts';
 import type { Place } from '../../ui/hours/hours-data.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
+import type { ChatData } from '../chat/embed/chat-data.ts';
 import type { CalculatorData } from '../finance/embed/calculator-data.ts';
 import type { LeadDialog } from '../forms/embed/form-data.ts';
 import type { VehicleActions } from './embed/actions-data.ts';
@@ -65,6 +66,8 @@ export interface VehicleData {
 	dialogs: ContactDialog[];
 	/** Enquiry form, where the dealer has a lead API. */
 	lead: LeadDialog | null;
+	/** The chat; null where there is none. */
+	chat: ChatData | null;
 	/** Dialog ids for "similar vehicles" and "request photos". */
 	openedBy: { similar: string; photos: string };
 	promise: string;

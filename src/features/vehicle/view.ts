@@ -10,6 +10,7 @@ import { stockCountOf } from '../../site/nouns.ts';
 import { quoteLink } from '../../site/quote-link.ts';
 import type { PageContent } from '../../site/route.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
+import { vehicleChat } from '../chat/embed/vehicle-chat.ts';
 import { vehicleDialog } from '../forms/embed/vehicle-dialog.ts';
 
 import { vehiclePageContext } from './embed/vehicle-page-context.ts';
@@ -69,6 +70,7 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		actions,
 		dialogs: dealer.lead_api === null ? contactDialogs(actions, others, subject) : [],
 		lead: vehicleDialog(actions, others, subject),
+		chat: actions.rows.some(({ name }) => name === 'chat') ? vehicleChat(subject) : null,
 		openedBy: { similar: dialogOf('similar', subject), photos: dialogOf('photos', subject) },
 		promise: dealer.forms.reply_promise,
 		call: callCard(subject),

@@ -26,6 +26,8 @@ export interface FormFlow {
 	attempt?: (form: HTMLFormElement) => string;
 	/** The analytics event of the sent form; null for the one of its category. */
 	event?: (form: HTMLFormElement) => EventName | null;
+	/** Called with the form and the lead's reference when it was sent, in place of the success page; null for a lead that is held. */
+	received?: (form: HTMLFormElement, reference: string | null) => void;
 	/** What must be mended in fields that only this form has. `held` are fields whose answers the lead API has and the page has not. */
 	problems: (form: HTMLFormElement, held: ReadonlySet<string>) => LeadProblem[];
 	/** What fields that only this form has send, in the lead API's words; `isLast` for the step that completes it. */

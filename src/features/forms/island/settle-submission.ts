@@ -92,10 +92,11 @@ function refused(summary: Summary, { form, flow, dispatch }: UnsentForm, signIn?
 /** Records the sent lead and opens the success page (ENQUIRY-021, ENQUIRY-025). */
 function leadOn(
 	body: Submission['attempt']['body'],
-	{ lead_id, success_page }: { lead_id: string; success_page: string },
+	outcome: { lead_id: string; success_page: string; reference?: string },
 	submitted: SubmittedForm,
 ): void {
 	const { element, form, flow, dealer, sender } = submitted;
+	const { lead_id, success_page } = outcome;
 	const {
 		submission_id,
 		first_submission_id,
@@ -110,6 +111,7 @@ function leadOn(
 		time: Date.now(),
 		event: flow.event?.(element) ?? null,
 	});
+	if (flow.received) return flow.received(element, outcome.reference ?? null);
 	location.assign(successPath(success_page, category, car_type ?? null));
 }
 

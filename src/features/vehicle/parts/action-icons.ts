@@ -12,6 +12,7 @@ export const ACTION_ICONS: Record<VehiclePageAction['name'], IconName> = {
 	trade_in: 'swap',
 	make_offer: 'label',
 	call: 'phone',
+	chat: 'message',
 	whatsapp: 'message',
 	instant_message: 'message',
 	history_report: 'doc',

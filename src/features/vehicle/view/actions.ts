@@ -14,14 +14,17 @@ import { isHereOnly } from '../../../site/is-here-only.ts';
 import { LEAD_DIALOG } from '../../forms/embed/vehicle-dialog.ts';
 import { isValuedInstantly } from '../../trade-in/embed/instant-valuation.ts';
 import type { VehicleActions, VehiclePageAction } from '../embed/actions-data.ts';
-import { wrappedLink } from '../embed/links.ts';
 import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
+import { linked, messageAction } from './message-actions.ts';
 
 /** What the address of the trade-in form says of such a vehicle, and its lead after it. */
 const INSTANT_VALUATION = 'autogauge_enabled=true';
 
 /** Number of actions shown as buttons: one filled, one outlined. */
 const BUTTONS = 2;
+
+/** Dialogs of actions that are lines, however early the button set names them. */
+const NEVER_A_BUTTON: readonly string[] = ['payment-methods', 'chat'];
 
 const UTILITIES: readonly VehicleAction[] = ['favourite', 'compare', 'share', 'print', 'pdf'];
 
@@ -39,7 +42,7 @@ export function vehicleActions(subject: VehiclePageContext): VehicleActions {
 	}
 	const leading = names.flatMap((name) => leadingAction(name, subject) ?? []);
 	const asking = leading.filter(
-		({ name, to }) => name === 'reserve' || ('dialog' in to && to.dialog !== 'payment-methods'),
+		({ name, to }) => name === 'reserve' || ('dialog' in to && !NEVER_A_BUTTON.includes(to.dialog)),
 	);
 	const buttons = asking.slice(0, BUTTONS);
 	const rest = leading.filter((action) => !buttons.includes(action));
@@ -60,17 +63,10 @@ function leadingAction(name: VehicleAction, subject: VehiclePageContext): Vehicl
 	const online = features.online_purchase === false ? null : features.online_purchase;
 	if (!hasAction(name, vehicle, online)) return null;
 	switch (name) {
-		case 'whatsapp': {
-			if (features.whatsapp === false) return null;
-			const number = dialled(features.whatsapp.number).replace(/^\+/, '').replace(/^0/, '61');
-			const text = `${subject.title} ${subject.url}`;
-			return linked(name, 'WhatsApp', wrappedLink(`https://wa.me/${number}`, { text }), true);
-		}
-		case 'instant_message': {
-			if (features.instant_message === false) return null;
-			const href = wrappedLink(`sms:${dialled(features.instant_message.number)}`, { body: subject.title });
-			return linked(name, 'Instant Message', href, false);
-		}
+		case 'chat':
+		case 'whatsapp':
+		case 'instant_message':
+			return messageAction(name, subject);
 		case 'history_report':
 			return features.history_report === false || vehicle.file === null
 				? null
@@ -120,10 +116,6 @@ export function financeAddress(subject: VehiclePageContext): string | null {
 /** Dialog id of an action; with a lead API all actions share one form. */
 export function dialogOf(name: Parameters<typeof dialogId>[0], { context }: VehiclePageContext): string {
 	return context.site.dealer.lead_api !== null && isEnquiryAction(name) ? LEAD_DIALOG : dialogId(name);
-}
-
-function linked(name: VehicleAction, label: string, href: string, opensTab: boolean): VehiclePageAction {
-	return { name, label, to: { href, opensTab } };
 }
 
 function callAction({ phone }: VehiclePageContext, label: string): VehiclePageAction {

@@ -1,0 +1,52 @@
+import { dealerAtom } from './persisted-atom.ts';
+
+/** A message that was sent by chat. */
+export interface SentMessage {
+	text: string;
+	/** The vehicle it is about: 'Toyota Corolla'; empty for none. */
+	about: string;
+	/** 'A1B2-C3D4'; null where it was sent later, by another page. */
+	reference: string | null;
+	/** Unix milliseconds. */
+	at: number;
+}
+
+/** What this browser keeps of a dealer's chat, so that it goes on across pages. */
+export interface ChatMessages {
+	/** What is typed and not sent yet. */
+	draft: string;
+	/** The last messages that were sent, the latest last. */
+	sent: readonly SentMessage[];
+}
+
+/** Messages that are kept: a conversation, not an archive. */
+export const MOST_SENT = 20;
+
+/** How long sent messages are kept, milliseconds: a month. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The chat of a dealer's site. */
+export const chatMessages = dealerAtom<ChatMessages>({
+	name: 'chat',
+	initial: { draft: '', sent: [] },
+	read: (stored) => {
+		const { draft, sent } = (typeof stored === 'object' && stored ? stored : {}) as Partial<ChatMessages>;
+		return {
+			draft: typeof draft === 'string' ? draft : '',
+			sent: Array.isArray(sent) ? sent.filter(isRecent).slice(-MOST_SENT) : [],
+		};
+	},
+});
+
+function isRecent(value: unknown): value is SentMessage {
+	if (typeof value !== 'object' || value === null) return false;
+	const { text, about, reference, at } = value as Partial<SentMessage>;
+	const isReference = reference === null || typeof reference === 'string';
+	return (
+		typeof text === 'string' &&
+		typeof about === 'string' &&
+		isReference &&
+		typeof at === 'number' &&
+		at > Date.now() - KEPT_MS
+	);
+}

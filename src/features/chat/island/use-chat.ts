@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { chatMessages, MOST_SENT } from '../../../browser/stores/chat-messages.ts';
+import { type OpenState, openState } from '../../../domain/hours/opening-hours.ts';
+import { type FormFlow, fieldOf, PLAIN_FLOW, textOf, useLeadForm } from '../../forms/embed/form-kit.ts';
+import type { ChatProps } from './chat-props.ts';
+
+/** The chat's form, and the messages that this browser has sent; what is typed is kept on the device until it is sent, on every page. */
+export function useChat(
+	form: Parameters<typeof useLeadForm>[0],
+	{ dealer, timetable }: Pick<ChatProps, 'dealer' | 'timetable'>,
+) {
+	const $messages = chatMessages(dealer);
+	const { sent } = useStore($messages, { ssr: 'initial' });
+	const note = (element: HTMLFormElement, reference: string | null) => {
+		const text = textOf(element, 'message')?.trim() ?? '';
+		const model = [textOf(element, 'Vehicle Make'), textOf(element, 'Vehicle Model')].filter(Boolean);
+		const message = { text, about: model.join(' '), reference, at: Date.now() };
+		$messages.update((before) => ({ draft: '', sent: [...before.sent, message].slice(-MOST_SENT) }));
+		const field = fieldOf(element, 'message');
+		if (field) field.value = '';
+		(field as HTMLElement | undefined)?.focus();
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the store is the same for as long as the page.
+	const flow = useMemo<FormFlow>(() => ({ ...PLAIN_FLOW, steps: [[]], kept: [], received: note }), []);
+	const lead = useLeadForm(form, flow);
+	const { isLive, state } = lead;
+
+	const [open, setOpen] = useState<OpenState | null>(null);
+	const begin = useEffectEvent(() => {
+		if (timetable) setOpen(openState(timetable, new Date()));
+		const field = lead.element() && fieldOf(lead.element() as HTMLFormElement, 'message');
+		if (!field) return;
+		// What was typed before hydration wins over what an earlier page kept.
+		if (field.value === '') field.value = $messages.get().draft;
+		field.addEventListener('input', () => {
+			$messages.update((before) => ({ ...before, draft: field.value }));
+		});
+	});
+	useEffect(() => {
+		if (isLive) begin();
+	}, [isLive]);
+	const sentLater = useEffectEvent(() => {
+		const element = lead.element();
+		if (element && textOf(element, 'message')) note(element, null);
+	});
+	useEffect(() => {
+		if (state.status === 'sent-later') sentLater();
+	}, [state.status]);
+	return { lead, sent, open };
+}
