@@ -29,16 +29,19 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 export const chatMessages = dealerAtom<ChatMessages>({
 	name: 'chat',
 	initial: { draft: '', sent: [] },
-	read: (stored) => {
-		const { draft, sent } = (typeof stored === 'object' && stored ? stored : {}) as Partial<ChatMessages>;
-		return {
-			draft: typeof draft === 'string' ? draft : '',
-			sent: Array.isArray(sent) ? sent.filter(isRecent).slice(-MOST_SENT) : [],
-		};
-	},
+	read: (stored) => readChat(stored, Date.now()),
 });
 
-function isRecent(value: unknown): value is SentMessage {
+/** The chat as it was stored, without messages that are a month old; any script may have written it. */
+export function readChat(stored: unknown, now: number): ChatMessages {
+	const { draft, sent } = (typeof stored === 'object' && stored ? stored : {}) as Partial<ChatMessages>;
+	return {
+		draft: typeof draft === 'string' ? draft : '',
+		sent: Array.isArray(sent) ? sent.filter((one) => isRecent(one, now)).slice(-MOST_SENT) : [],
+	};
+}
+
+function isRecent(value: unknown, now: number): value is SentMessage {
 	if (typeof value !== 'object' || value === null) return false;
 	const { text, about, reference, at } = value as Partial<SentMessage>;
 	const isReference = reference === null || typeof reference === 'string';
@@ -47,6 +50,6 @@ function isRecent(value: unknown): value is SentMessage {
 		typeof about === 'string' &&
 		isReference &&
 		typeof at === 'number' &&
-		at > Date.now() - KEPT_MS
+		at > now - KEPT_MS
 	);
 }
