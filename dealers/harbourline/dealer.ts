@@ -149,6 +149,7 @@ export default defineDealer({
 	phones: { new: '(03) 5221 8840', used: '(03) 5221 8842' },
 	lead_api: '/api',
 	garage_enabled: true,
+	accounts: { garage_brands: ['Toyota'] },
 	features: {
 		toyota_certified: {
 			text: 'A Toyota Certified Pre-Owned vehicle is less than ten years old, has passed a 90-point check by our technicians, comes with a full service history and one year of warranty and roadside assistance.',

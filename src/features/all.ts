@@ -7,6 +7,7 @@ import { checkoutRoute } from './checkout/route.ts';
 import { deviceRoute } from './favourites/route.ts';
 import { financeRoute } from './finance/route.ts';
 import { leadPageRoute } from './forms/route.ts';
+import { garageRoute } from './garage/route.ts';
 import { homeRoute } from './home/route.ts';
 import { locationRoute } from './locations/route.ts';
 import { modelsRoute } from './models/route.ts';
@@ -43,6 +44,7 @@ export const ROUTES: readonly Route[] = [
 	accountRoute,
 	watchlistRoute,
 	spinRoute,
+	garageRoute,
 	notFoundRoute,
 	// Last: fixed routes win over the addresses of models (resolution 153).
 	modelsRoute,

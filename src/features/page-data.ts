@@ -9,6 +9,7 @@ import type { AffordPageData, FinanceData } from './finance/page-data.ts';
 import type { ApplicationPageData } from './forms/embed/application-data.ts';
 import type { LeadPageData } from './forms/embed/form-data.ts';
 import type { SuccessData } from './forms/embed/success-data.ts';
+import type { GarageData } from './garage/page-data.ts';
 import type { HomeData } from './home/page-data.ts';
 import type { LocationData, LocationsData, TeamData } from './locations/page-data.ts';
 import type { AccessoriesData, ModelData, ModelsData, ModelsMenuData } from './models/page-data.ts';
@@ -41,6 +42,7 @@ export interface PageData {
 	'sign-in': SignInData;
 	watchlist: WatchlistData;
 	spin: SpinData;
+	garage: GarageData;
 	'text-page': TextPageData;
 	'text-form': TextFormData;
 	blog: BlogData;

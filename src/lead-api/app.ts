@@ -17,12 +17,12 @@ import { appointmentsRoute } from './routes/appointments.ts';
 import { captchaRoute } from './routes/captcha.ts';
 import { enquiriesRoute } from './routes/enquiries.ts';
 import { eventsRoute } from './routes/events.ts';
+import { garageRoutes } from './routes/garage-routes.ts';
 import { healthRoute, readyRoute } from './routes/health.ts';
 import { heldRoute, releaseHeldRoute } from './routes/held.ts';
 import { leadsRoute } from './routes/leads.ts';
 import { miscellaneousRoute } from './routes/miscellaneous.ts';
 import { otherMethods } from './routes/other-methods.ts';
-import { accountErasureRoute, ownDataRoute } from './routes/own-data.ts';
 import { passkeySignInOptionsRoute, passkeySignInRoute } from './routes/passkey-sessions.ts';
 import {
 	passkeyListRoute,
@@ -97,13 +97,12 @@ const DEALER_ROUTES: readonly Route[] = [
 	passkeySignInRoute,
 	codeFormRoute,
 	signInFormRoute,
-	ownDataRoute,
-	accountErasureRoute,
 	carSavingRoute,
 	carRemovalRoute,
 	watchlistRoute,
 	watchlistCarsRoute,
 	carNoteRoute,
+	...garageRoutes,
 	...alertRoutes,
 	spinStateRoute,
 	spinRoute,

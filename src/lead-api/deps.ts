@@ -1,5 +1,6 @@
 import type { ApiSite } from '../api/site-file.ts';
 import type { ChooseTargets } from './delivery/delivery.ts';
+import type { OpenSiteSearch } from './garage/site-search.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import type { ProviderOf } from './payments/chosen-provider.ts';
@@ -15,6 +16,8 @@ export interface Deps {
 	store: LeadStore;
 	/** Folder of the site files that the build writes for the service; the sites' own folders are beside it. */
 	sitesDir: string;
+	/** Opens the search of a dealer's site, for saved searches. */
+	openSearch: OpenSiteSearch;
 	/** Key that signs questions and challenges and hashes the keys of counters. The same in all instances that share a store. */
 	secret: string;
 	limits: Limits;

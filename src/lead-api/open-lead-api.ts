@@ -1,6 +1,7 @@
 import { createApp, type LeadApi } from './app.ts';
 import type { Config } from './config.ts';
 import type { ChooseTargets, OutboxWorker } from './delivery/delivery.ts';
+import { siteSearches } from './garage/site-search.ts';
 import type { Limits } from './limits/limits.ts';
 import { describeError, type Log } from './log.ts';
 import type { ProviderOf } from './payments/chosen-provider.ts';
@@ -87,6 +88,7 @@ export async function openLeadApi(
 		answer: createApp({
 			sites,
 			sitesDir,
+			openSearch: siteSearches(sitesDir),
 			store,
 			secret,
 			isTrusted,

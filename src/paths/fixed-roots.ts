@@ -34,6 +34,7 @@ const FIXED_ROOTS: ReadonlySet<string> = new Set([
 	'locations',
 	'makes',
 	'models',
+	'my-garage',
 	'offers',
 	'pages',
 	'parts',

@@ -19,6 +19,7 @@ import type { Link, MenuItem, Shell } from '../ui/layout/layout-data.ts';
 import { fromHex, toHex } from '../ui/theme/colour.ts';
 import { themeCss } from '../ui/theme/theme-css.ts';
 import { dealerText } from './dealer-text.ts';
+import { garageLinkOf } from './garage-link.ts';
 import type { LinkOf } from './linker.ts';
 import { stockCountOf } from './nouns.ts';
 import { mobileFooterOf, popupOf } from './overlays.ts';
@@ -69,6 +70,7 @@ export function shellOf(site: Site, link: LinkOf): Shell {
 		address: `${address.street}, ${address.city} ${STATES[state].label} ${address.postcode}`,
 		favourites: watchlist ?? link(FAVOURITES_PATH),
 		watchlist,
+		garage: garageLinkOf(dealer, link),
 		social: Object.entries(dealer.social).flatMap(([name, href]) =>
 			href ? [{ label: SOCIAL_NAMES[name] ?? name, href }] : [],
 		),

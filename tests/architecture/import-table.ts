@@ -59,7 +59,8 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	],
 	// Serves folders as a host would, independent of the generator.
 	preview: ['bounded-cache.ts', 'content-hash.ts'],
-	'lead-api': ['domain', 'api', 'paths', 'bounded-cache.ts'],
+	// Of `search` the rules and the embedded engine, which run without a browser.
+	'lead-api': ['domain', 'api', 'paths', 'search', 'bounded-cache.ts'],
 };
 
 /** A feature's files that other parts may import: pieces for other pages (`embed/`), and the shape of its page data. */

@@ -8,14 +8,20 @@ import { outDir } from '../fixtures/browser/site-test.ts';
 const SCRIPT_OF_CONTENT = 6_000;
 /**
  * Contact and success pages; the target is 6,000. Raised from 6,200: the success page says what was asked for after a trade-in, and pages know of
- * watchlists.
+ * watchlists. Raised from 6,230: a few bytes of names of shared parts.
  */
-const SCRIPT_OF_THANKS = 6_230;
+const SCRIPT_OF_THANKS = 6_240;
 /** A spin to win that is gated: the page asks the service whether its visitor is signed in, by the contract's schemas. */
 const SCRIPT_OF_GATED = 10_500;
 export const SCRIPT_OF_VEHICLE = 15_000;
 /** Raised from 113,500: a list reads sentences in its address. The target is 130,000. */
 export const SCRIPT_OF_SEARCH = 114_000;
+
+/**
+ * What the garage loads at once; the target is 90,000. React is 69,500 of it, the contract's schemas are 10,000, the page's own parts and the
+ * panel of alerts 10,000, hearts and the count in the header 8,500, what every page runs 7,500.
+ */
+const SCRIPT_OF_GARAGE = 106_000;
 
 /** Kinds of pages that are not content. */
 const SCRIPT_OF: Readonly<Record<string, number>> = {
@@ -33,6 +39,7 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
 	'spin to win': SCRIPT_OF_GATED,
 	'contact form': SCRIPT_OF_THANKS,
 	thanks: SCRIPT_OF_THANKS,
+	garage: SCRIPT_OF_GARAGE,
 };
 
 /** The most script that a page of a kind may load before interaction, bytes after gzip. */

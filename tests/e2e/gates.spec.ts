@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { askForCode, codeFor, expectRefusals, newNumber, step } from '../fixtures/browser/sign-in-page.ts';
+import { enterCode, expectRefusals, step } from '../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../fixtures/browser-sites/accounts.ts';
 import { fillIn, sendChecked } from '../fixtures/browser-sites/forms.ts';
@@ -16,12 +16,7 @@ test.afterAll(() => sites?.close());
 
 const site = () => sites.origin(ACCOUNTS);
 
-async function signIn(page: Page): Promise<void> {
-	const phone = newNumber();
-	await askForCode(page, phone);
-	await page.getByLabel('6-digit code').fill(await codeFor(page, sites.origin(), phone));
-	await page.getByRole('button', { name: 'Carry on' }).click();
-}
+const signIn = (page: Page) => enterCode(page, sites.origin(), 'Carry on');
 
 test('a gated page leads to sign-in with its type, and back to the whole address (WATCHLIST-012, WATCHLIST-015)', async ({
 	page,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { authenticator } from '../fixtures/browser/authenticator.ts';
 import { faults } from '../fixtures/browser/axe-faults.ts';
-import { askForCode, codeFor, newNumber, step } from '../fixtures/browser/sign-in-page.ts';
+import { enterCode, step } from '../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../fixtures/browser-sites/accounts.ts';
 import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
@@ -17,38 +18,7 @@ test.afterAll(() => sites?.close());
 const site = () => sites.origin(ACCOUNTS);
 const open = (page: Page) => page.goto(`${site()}/sign-in?type=garage&redirect=/locations&back=/contact-us`);
 
-/** Gives a page's browser an authenticator, as a phone has one; `isUnlocked` while its owner agrees. */
-async function authenticator(page: Page) {
-	const session = await page.context().newCDPSession(page);
-	await session.send('WebAuthn.enable');
-	const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-		options: {
-			protocol: 'ctap2',
-			transport: 'internal',
-			hasResidentKey: true,
-			hasUserVerification: true,
-			isUserVerified: true,
-			automaticPresenceSimulation: true,
-		},
-	});
-	return {
-		agrees: (isUserVerified: boolean) =>
-			session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-		presence: (enabled: boolean) =>
-			session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-		passkeys: async () =>
-			(await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.map(
-				({ rpId }) => rpId,
-			),
-	};
-}
-
-async function signInByCode(page: Page): Promise<void> {
-	const phone = newNumber();
-	await askForCode(page, phone);
-	await page.getByLabel('6-digit code').fill(await codeFor(page, sites.origin(), phone));
-	await page.getByRole('button', { name: 'Sign in' }).click();
-}
+const signInByCode = (page: Page) => enterCode(page, sites.origin(), 'Sign in');
 
 test('a passkey is offered after the first code, and signs in the next time without a text', async ({
 	page,

@@ -172,50 +172,6 @@ test('where the lead API is away the page says so, and loads again', async ({ pa
 	await expect(rows(page)).toHaveCount(2);
 });
 
-test('signing out ends the session here, or on all devices', async ({ page, browser, complaints }) => {
-	const phone = newNumber();
-	await signInWithBoth(page, phone);
-	const other = await browser.newPage();
-	await signIn(other, { site: site(), origin: sites.origin() }, phone);
-	await page.goto(`${site()}/watchlist`);
-	await expect(rows(page)).toHaveCount(2);
-	await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-	await expect(page).toHaveURL(`${site()}/`);
-	await page.goto(`${site()}/watchlist`);
-	await expect(page).toHaveURL(/\/sign-in\?type=garage/);
-	await other.goto(`${site()}/watchlist`);
-	await expect(rows(other)).toHaveCount(2);
-	await signIn(page, { site: site(), origin: sites.origin() }, phone);
-	await page.goto(`${site()}/watchlist`);
-	await page.getByRole('button', { name: 'Sign out on all devices' }).click();
-	await expect(page).toHaveURL(`${site()}/`);
-	await other.goto(`${site()}/watchlist`);
-	await expect(other).toHaveURL(/\/sign-in\?type=garage/);
-	await other.close();
-	// Requests that were under way when the session ended.
-	complaints.splice(
-		0,
-		complaints.length,
-		...complaints.filter((complaint) => !complaint.startsWith('403: ')),
-	);
-});
-
-test('a visitor takes the own data along and deletes the account', async ({ page }) => {
-	const phone = newNumber();
-	await signInWithBoth(page, phone);
-	await page.goto(`${site()}/watchlist`);
-	const download = page.waitForEvent('download');
-	await page.getByRole('link', { name: 'Download my data' }).click();
-	expect((await download).suggestedFilename()).toBe(`${ACCOUNTS}-my-data.json`);
-	await page.locator('summary').getByText('Delete my account').click();
-	expect(await faults(page)).toEqual([]);
-	await page.getByRole('button', { name: 'Delete my account' }).click();
-	await expect(page).toHaveURL(`${site()}/`);
-	await signIn(page, { site: site(), origin: sites.origin() }, phone);
-	await page.goto(`${site()}/watchlist`);
-	await expect(page.getByText('Nothing saved yet.')).toBeVisible();
-});
-
 test('nothing about a visitor is in the page’s HTML', async ({ page }) => {
 	await signInWithBoth(page);
 	const html = await page.evaluate(async () => (await fetch('/watchlist')).text());

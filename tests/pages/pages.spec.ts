@@ -9,6 +9,7 @@ import {
 	scrollWidth,
 	wideElements,
 } from '../fixtures/browser/enlarge.ts';
+import { answerGarage } from '../fixtures/browser/garage-answers.ts';
 import { expect, originOf, outDir, test } from '../fixtures/browser/site-test.ts';
 import { PAGE_KINDS, samplesOf } from '../fixtures/sites/page-samples.ts';
 import { DEMO_DEALERS, TEST_DEALERS } from '../fixtures/sites/test-sites.ts';
@@ -68,6 +69,8 @@ for (const kind of PAGE_KINDS) {
 		page,
 	}, info) => {
 		const enlarge = await enlarger(page);
+		// Others are led to sign in.
+		if (kind === 'garage') await answerGarage(page);
 		const samples = TEST_DEALERS.flatMap(({ slugs }) => slugs).flatMap((slug) =>
 			samplesOf(kind, join(outDir(), slug)).map(({ path }) => ({ slug, path })),
 		);

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { ChosenAlertsSchema } from '../alerts/chosen-alerts.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { OwnEnquirySchema } from '../garage/own-enquiry.ts';
+import { SavedSearchSchema } from '../garage/saved-search.ts';
 import { SavedCarSchema } from '../watchlist/saved-car.ts';
 import { OWN_DATA_PATH } from './own-data-path.ts';
 import { OwnPasskeySchema } from './own-passkey.ts';
@@ -13,6 +15,9 @@ const OwnDataSchema = z.object({
 	/** Open sessions, by when each began or was last renewed. */
 	sessions: z.array(z.object({ renewed_at: z.string(), ends_at: z.string() })),
 	watchlist: z.array(SavedCarSchema),
+	searches: z.array(SavedSearchSchema),
+	/** Enquiries that were sent while signed in, or name the visitor's number. */
+	enquiries: z.array(OwnEnquirySchema),
 	passkeys: z.array(OwnPasskeySchema),
 	/** Alerts about saved vehicles, with the consent as it was given. */
 	alerts: z.array(ChosenAlertsSchema),

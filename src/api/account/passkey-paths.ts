@@ -2,7 +2,6 @@
 export const PASSKEY_PATHS = {
 	options: '/account/passkeys/options',
 	list: '/account/passkeys',
-	removal: '/account/passkeys/remove',
 	signInOptions: '/account/passkey-sessions/options',
 	signIn: '/account/passkey-sessions',
 } as const;

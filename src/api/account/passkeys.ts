@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { OwnPasskeySchema } from './own-passkey.ts';
 import { PasskeyOptionsSchema } from './passkey-options.ts';
 import { PASSKEY_PATHS } from './passkey-paths.ts';
+import { PASSKEY_REMOVAL_PATH } from './passkey-removal-path.ts';
 import { SignedInSchema } from './signed-in.ts';
 
 /** What the browser's authenticator has answered, as WebAuthn writes it in JSON; the service verifies it. */
@@ -42,7 +43,7 @@ export const passkeyList = {
 /** Removes a passkey of the signed-in visitor: it signs in no more. */
 export const passkeyRemoval = {
 	method: 'post',
-	path: PASSKEY_PATHS.removal,
+	path: PASSKEY_REMOVAL_PATH,
 	summary: 'Remove a passkey of the signed-in visitor',
 	body: { type: 'json', schema: z.object({ id: z.string().check(z.maxLength(1400)) }) },
 	answers: { 200: { description: 'The passkeys that are left', schema: PasskeysSchema } },

@@ -12,7 +12,7 @@ export function paintSaveButtons(
 	isMarked: (mark: Mark, button: Element) => boolean,
 ): { hasCompare: boolean } {
 	let hasCompare = false;
-	for (const button of page.querySelectorAll<HTMLElement>('[data-mark]')) {
+	for (const button of page.querySelectorAll<HTMLElement>('[data-mark]:not([data-mark=search])')) {
 		const mark = button.dataset['mark'] as Mark;
 		hasCompare ||= mark === 'compare';
 		const pressed = String(isMarked(mark, button));

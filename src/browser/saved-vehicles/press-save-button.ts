@@ -5,8 +5,10 @@ import { comparedVehicles, MOST_COMPARED, withTicked } from '../stores/compared-
 import { favourites } from '../stores/favourites.ts';
 import { isAmong, without } from '../stores/saved-vehicles.ts';
 import { keptWatchlist, shownIds } from '../stores/watchlist.ts';
+import { pendingSearch } from '../watchlist/pending-search.ts';
 import { readPending } from '../watchlist/pending-vehicle.ts';
 import address from '../watchlist/press-heart.ts?address';
+import searches from '../watchlist/save-search.ts?address';
 import { showTray } from './compare-tray.ts';
 import css from './device.css?inline';
 import { paintCount, paintSaveButtons } from './paint-save-buttons.ts';
@@ -27,6 +29,9 @@ const $compared = comparedVehicles(dealer);
 const inWatchlist = () =>
 	import(/* @vite-ignore */ address) as Promise<typeof import('../watchlist/press-heart.ts')>;
 
+const inSearches = () =>
+	import(/* @vite-ignore */ searches) as Promise<typeof import('../watchlist/save-search.ts')>;
+
 $saved.subscribe(paint);
 $compared.subscribe(paint);
 // Cards that a search renders later.
@@ -34,10 +39,18 @@ new MutationObserver(paint).observe(document.body, { childList: true, subtree: t
 // What waits is sent, and other devices' changes are loaded.
 if (watchlist !== undefined && (keptWatchlist(dealer).get() || readPending())) inWatchlist();
 
-/** Saves or removes a vehicle. The page shows it immediately, even where the browser cannot store it. */
+if (pendingSearch() !== null) inSearches().then(({ savePendingSearch }) => savePendingSearch(), noConnection);
+
+/** Saves or removes a vehicle, or saves a search. The page shows a vehicle as saved immediately, even where the browser cannot store it. */
 export function press(button: HTMLElement): void {
+	const { mark, path } = button.dataset;
+	if (mark === 'search') {
+		const shown = path || location.pathname + location.search;
+		inSearches().then(({ saveThisSearch }) => saveThisSearch(shown), noConnection);
+		return;
+	}
 	const vehicle = vehicleOf(button);
-	if (button.dataset['mark'] === 'compare') compare(vehicle);
+	if (mark === 'compare') compare(vehicle);
 	else if (watchlist === undefined) saveOnDevice(vehicle, dealer);
 	else inWatchlist().then(({ pressHeart }) => pressHeart(vehicle), noConnection);
 }

@@ -60,6 +60,10 @@ export const AccountsSchema = z.strictObject({
 		.prefault({}),
 	/** The address of the page of saved vehicles (resolution 91). */
 	watchlist_path: PagePath.default('/watchlist'),
+	/** Brands with a garage of their own name: 'Toyota' has `/my-toyota` besides `/my-garage`. The first one is in the header. */
+	garage_brands: z
+		.array(z.string().regex(/^[\p{L}\d][\p{L}\d &.-]*$/u, "expected a brand such as 'Toyota'"))
+		.default([]),
 	/** Who sends the text messages. Null: the mail page of the preview, in demonstration dealers only. */
 	text_service: z.discriminatedUnion('provider', [GatewaySchema, TwilioSchema]).nullable().default(null),
 	/** The most that texts may cost in a day, codes and alerts together: then none is sent, and sign-in offers the phone. */

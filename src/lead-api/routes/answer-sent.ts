@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ApiSite } from '../../api/site-file.ts';
 import { requireOpenGate } from '../accounts/require-gate.ts';
+import { signedIn } from '../accounts/sessions.ts';
 import { correctionPage } from '../answers/correction-page.ts';
 import { questionPage } from '../answers/question-page.ts';
 import { Refusal } from '../answers/refusal.ts';
@@ -34,6 +35,8 @@ export async function answerSent<Answer>(
 	try {
 		await requireOpenGate(c, deps, sent.values);
 		const saved = await take(deps, incomingForm(deps, site, address, sent));
+		const sender = site.accounts && (await signedIn(c, deps));
+		if (sender) await deps.store.linkLead(sender.id, saved.id);
 		// The deposit is paid next, and its payment shows that a person sent the form.
 		const payment = await reservationStarted(deps, site, sent.values, saved);
 		if (sent.isForm) return payment === null ? await formAnswer(deps, site, saved) : seeOther(payment);

@@ -6,8 +6,11 @@ import { requireOwnNumber } from '../accounts/require-own-number.ts';
 import { endSession, requireSignedIn } from '../accounts/sessions.ts';
 import { chosenAlerts } from '../alerts/chosen-alerts.ts';
 import { Refusal } from '../answers/refusal.ts';
+import { ownEnquiry } from '../garage/own-enquiry.ts';
+import { savedSearch } from '../garage/search-today.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
+import { MOST_ENQUIRIES } from './garage.ts';
 
 /** Everything stored about the signed-in visitor, as a file. */
 export const ownDataRoute = route(ownData, (deps) => async (c) => {
@@ -18,9 +21,20 @@ export const ownDataRoute = route(ownData, (deps) => async (c) => {
 	const data = await deps.store.accountData(user.id);
 	if (!data) throw new Refusal(403, 'This account was erased.');
 	c.header('Content-Disposition', `attachment; filename="${site.slug}-my-data.json"`);
-	const { created_at, sessions, cars, alerts, spins } = data;
+	const { created_at, sessions, cars, searches, alerts, spins } = data;
+	const leads = await deps.store.ownLeads(site.slug, user, MOST_ENQUIRIES);
 	const passkeys = (await deps.store.passkeys(user.id)).map(ownPasskey);
-	return { user, created_at, sessions, watchlist: cars, passkeys, alerts: alerts.map(chosenAlerts), spins };
+	return {
+		user,
+		created_at,
+		sessions,
+		watchlist: cars,
+		searches: searches.map(savedSearch),
+		enquiries: leads.map((lead) => ownEnquiry(lead, site)),
+		passkeys,
+		alerts: alerts.map(chosenAlerts),
+		spins,
+	};
 });
 
 /** Erases the account of the signed-in visitor. */

@@ -1,6 +1,7 @@
 import type { SavedCar } from '../../api/watchlist/saved-car.ts';
 import type { VehicleState } from '../../domain/vehicle/vehicle-state.ts';
 import type { AlertChannel } from './alert-store.ts';
+import type { StoredSearch } from './saved-search-store.ts';
 import type { StoredSpin } from './spin-store.ts';
 
 /** A requested code, with keyed hashes in place of secrets. */
@@ -54,6 +55,7 @@ export interface AccountData {
 	created_at: string;
 	sessions: { renewed_at: string; ends_at: string }[];
 	cars: SavedCar[];
+	searches: StoredSearch[];
 	/** Alerts, with the consent as it was given. */
 	alerts: AlertChannel[];
 	/** Spins to win. */

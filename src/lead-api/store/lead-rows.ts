@@ -1,9 +1,10 @@
+import { mobileNumber } from '../../domain/account/mobile-number.ts';
 import type { Row, Statement, Value } from './database.ts';
 import { placeholders } from './database.ts';
 import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
 
 export const LEAD_COLUMNS =
-	'id, dealer, kind, submission_id, received_at, category, subcategory, dealership_slug, status, held_because, email, appointment_at, fields, step_count';
+	'id, dealer, kind, submission_id, received_at, category, subcategory, dealership_slug, status, held_because, email, phone, appointment_at, fields, step_count';
 
 /** Row of a lead, in the order of the columns. */
 export function leadRow(lead: StoredLead, status: LeadStatus, heldBecause: string | null): Value[] {
@@ -19,6 +20,7 @@ export function leadRow(lead: StoredLead, status: LeadStatus, heldBecause: strin
 		status,
 		heldBecause,
 		emailKey(lead.fields.email),
+		phoneKey(lead.fields.phone),
 		appointmentOf(lead),
 		JSON.stringify(lead.fields),
 		lead.steps.length + 1,
@@ -33,6 +35,12 @@ export function appointmentOf({ kind, fields }: StoredLead): string | null {
 /** Normalised email address, for lookups by erasure requests. */
 export function emailKey(email: string): string {
 	return email.trim().toLowerCase();
+}
+
+/** A mobile number in E.164, for its owner's own enquiries; null for any other text. */
+export function phoneKey(phone: string): string | null {
+	const number = mobileNumber(phone, { abroad: true });
+	return 'phone' in number ? number.phone : null;
 }
 
 /** Leads by their ids, with the bodies of their steps; in any order. */

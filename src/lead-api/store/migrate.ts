@@ -10,6 +10,7 @@ import { ALERTS } from './migrations/008-alerts.ts';
 import { PASSKEYS } from './migrations/009-passkeys.ts';
 import { SPINS } from './migrations/020-spins.ts';
 import { RESERVATIONS } from './migrations/021-reservations.ts';
+import { SAVED_SEARCHES } from './migrations/022-saved-searches.ts';
 
 /** Migrations in the order they run. Existing ones are never changed. */
 const MIGRATIONS = [
@@ -24,6 +25,7 @@ const MIGRATIONS = [
 	PASSKEYS,
 	SPINS,
 	RESERVATIONS,
+	SAVED_SEARCHES,
 ] as const;
 
 /** Advisory lock of migrations: any number that nothing else in the database uses. */

@@ -5,7 +5,18 @@ import { randomUUID } from 'node:crypto';
  * and share pages; the other twenty are random, 80 bits, so that ids cannot be guessed.
  */
 export function newId(
-	prefix: 'lead' | 'out' | 'misc' | 'vehicle' | 'valuation' | 'photo' | 'account' | 'text' | 'alert' | 'res',
+	prefix:
+		| 'lead'
+		| 'out'
+		| 'misc'
+		| 'search'
+		| 'vehicle'
+		| 'valuation'
+		| 'photo'
+		| 'account'
+		| 'text'
+		| 'alert'
+		| 'res',
 	now: Date,
 ): string {
 	const [head, , , , tail] = randomUUID().split('-');

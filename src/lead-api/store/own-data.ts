@@ -4,6 +4,7 @@ import { eraseAlertsOf } from './alerts.ts';
 import type { Database } from './database.ts';
 import { columnText } from './lead-rows.ts';
 import { erasePasskeysOf } from './passkeys.ts';
+import { eraseSearchesOf, readSearches } from './saved-searches.ts';
 import { detachSpins, spinsOf } from './spins.ts';
 import { readSavedCars } from './watchlist.ts';
 
@@ -25,6 +26,7 @@ export function ownData(database: Database): Pick<AccountStore, 'accountData' | 
 						ends_at: columnText(session, 'ends_at'),
 					})),
 					cars: yield* readSavedCars(accountId),
+					searches: yield* readSearches(accountId),
 					alerts: yield* channelsOf(accountId),
 					spins: yield* spinsOf(accountId),
 				};
@@ -35,7 +37,9 @@ export function ownData(database: Database): Pick<AccountStore, 'accountData' | 
 				yield* erasePasskeysOf(accountId);
 				yield* eraseAlertsOf(accountId);
 				yield* detachSpins(accountId);
-				yield ['DELETE FROM saved_car WHERE account_id = $1', accountId];
+				yield* eraseSearchesOf(accountId);
+				for (const table of ['saved_car', 'account_lead'])
+					yield [`DELETE FROM ${table} WHERE account_id = $1`, accountId];
 				yield [
 					`DELETE FROM sign_in WHERE EXISTS (SELECT 1 FROM account
 						WHERE account.dealer = sign_in.dealer AND account.phone = sign_in.phone AND account.id = $1)`,

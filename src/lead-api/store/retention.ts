@@ -10,7 +10,14 @@ import { erasePrivateAnswers } from './private-answers.ts';
 import { eraseEndedSpins } from './spins.ts';
 
 /** Tables with rows of a lead; deleted before the lead itself. */
-const OF_A_LEAD = ['attempt', 'outbox', 'submission', 'miscellaneous', 'private_answers'] as const;
+const OF_A_LEAD = [
+	'attempt',
+	'outbox',
+	'submission',
+	'miscellaneous',
+	'private_answers',
+	'account_lead',
+] as const;
 
 /** Leads deleted with one statement. */
 const MOST_TOGETHER = 500;

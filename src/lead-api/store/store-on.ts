@@ -6,12 +6,14 @@ import type { Database } from './database.ts';
 import { intake } from './intake.ts';
 import { migrate } from './migrate.ts';
 import { outbox } from './outbox.ts';
+import { ownLeads } from './own-leads.ts';
 import { passkeys } from './passkeys.ts';
 import { photos } from './photos.ts';
 import { privateAnswers } from './private-answers.ts';
 import { reservations } from './reservations.ts';
 import { retention } from './retention.ts';
 import { sandboxPayments } from './sandbox-payments.ts';
+import { savedSearches } from './saved-searches.ts';
 import { spins } from './spins.ts';
 import type { LeadStore } from './store.ts';
 import { tradeInRecords } from './trade-in-records.ts';
@@ -41,6 +43,8 @@ export async function storeOn(database: Database): Promise<LeadStore> {
 		...spins(database),
 		...reservations(database),
 		...sandboxPayments(database),
+		...savedSearches(database),
+		...ownLeads(database),
 		probe: () =>
 			database.transaction(function* () {
 				yield [

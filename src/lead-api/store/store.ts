@@ -5,11 +5,13 @@ import type { Counted } from './counted.ts';
 import type { Counters, Retention } from './counters-and-retention.ts';
 import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
 import type { Outcome } from './outcome.ts';
+import type { OwnLeadStore } from './own-leads.ts';
 import type { PasskeyStore } from './passkey-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { PrivateAnswers, PrivateStore } from './private-store.ts';
 import type { ReservationStore } from './reservation-store.ts';
 import type { SandboxStore } from './sandbox-payments.ts';
+import type { SavedSearchStore } from './saved-search-store.ts';
 import type { SpinStore } from './spin-store.ts';
 import type { TradeInStore } from './trade-in-store.ts';
 
@@ -27,7 +29,9 @@ export interface LeadStore
 		AlertStore,
 		SpinStore,
 		ReservationStore,
-		SandboxStore {
+		SandboxStore,
+		SavedSearchStore,
+		OwnLeadStore {
 	/** Writes a row as large as the longest lead. Rejects when leads cannot be stored. */
 	probe(): Promise<void>;
 	close(): Promise<void>;

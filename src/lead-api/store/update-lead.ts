@@ -2,7 +2,7 @@ import { applyLimits } from './apply-limits.ts';
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
 import { noticeHeld } from './held-notice.ts';
 import { isUnfinished } from './lead-record.ts';
-import { appointmentOf, columnText, emailKey } from './lead-rows.ts';
+import { appointmentOf, columnText, emailKey, phoneKey } from './lead-rows.ts';
 import { planDelivery } from './plan-delivery.ts';
 import { storePrivateAnswers } from './private-answers.ts';
 import type { NewStep, Saved } from './store.ts';
@@ -28,13 +28,14 @@ export function* updateLead(
 	const { status, because } = verdict;
 	yield [
 		`UPDATE lead SET category = $1, subcategory = $2, dealership_slug = $3, status = $4, held_because = $5, email = $6,
-			appointment_at = $7, fields = $8, step_count = $9 WHERE id = $10`,
+			phone = $7, appointment_at = $8, fields = $9, step_count = $10 WHERE id = $11`,
 		lead.category,
 		lead.subcategory,
 		lead.dealership_slug,
 		status,
 		because,
 		emailKey(lead.fields.email),
+		phoneKey(lead.fields.phone),
 		appointmentOf(lead),
 		JSON.stringify(lead.fields),
 		lead.steps.length + 1,

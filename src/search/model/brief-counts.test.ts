@@ -25,6 +25,7 @@ const SETTINGS: SearchSettings = {
 	stock_count: null,
 	tiles: null,
 	estimate: null,
+	saves_searches: false,
 };
 
 const COUNTS: SearchCounts = {

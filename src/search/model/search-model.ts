@@ -35,6 +35,8 @@ export interface SearchSettings {
 	tiles: PromoTiles | null;
 	/** The mandatory note beside weekly estimates; null where none are shown. */
 	estimate: EstimateNote | null;
+	/** Whether visitors can save searches to an account. */
+	saves_searches: boolean;
 }
 
 /** The counts of a search's answer: from the engine at build time, from InstantSearch in the browser. */

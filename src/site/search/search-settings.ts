@@ -1,3 +1,4 @@
+import { hasGarage } from '../../config/has-accounts.ts';
 import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
 import { RANGE_FACET_NAMES } from '../../search/facets/facets.ts';
 import { rangeScale } from '../../search/facets/range-scale.ts';
@@ -51,6 +52,7 @@ function makeSettings(site: Site): SearchSettings {
 		stock_count: stock.count,
 		tiles: promoTiles(site),
 		estimate,
+		saves_searches: hasGarage(dealer),
 	};
 }
 

@@ -33,6 +33,7 @@ export const EXAMPLE_SHELL: Shell = {
 	social: [link('Facebook'), link('Instagram')],
 	favourites: '#saved',
 	watchlist: null,
+	garage: { label: 'My garage', href: '#garage' },
 	search: { ...link('Search 312 cars'), count: '312 cars', ways: [link('New cars'), link('Used cars')] },
 	legal: ['Example Motors Pty Ltd, LMCT 11482.', 'Prices are drive away, unless they say otherwise.'],
 	legalLinks: [link('Privacy policy'), link('Terms of use')],

@@ -89,6 +89,8 @@ export interface Shell {
 	favourites: string | null;
 	/** The same, where vehicles are saved to a visitor's account instead of the device (resolution 94); null elsewhere. */
 	watchlist: string | null;
+	/** Label and address of the visitor's garage; null where visitors have none. */
+	garage: Link | null;
 	/** Target and label of the header's search, and the site's other links to its stock. */
 	search: Link & { count: string; ways: Link[] };
 	/** Texts in the footer of every page: trader, price inclusions, the dealer's own note. */

@@ -4,6 +4,7 @@ import { alertConsentOfStore } from './alert-consent.ts';
 import { alertMessagesOfStore } from './alert-messages.ts';
 import { deliveries } from './deliveries.ts';
 import { erasingLeads } from './erasing.ts';
+import { garagesOfStore } from './garages.ts';
 import { keepingLeads } from './keeping.ts';
 import { limitsOfLeads } from './limits.ts';
 import { passkeysOfStore } from './passkeys.ts';
@@ -27,6 +28,7 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 	accountsOfStore(name, open);
 	passkeysOfStore(name, open);
 	watchlistsOfStore(name, open);
+	garagesOfStore(name, open);
 	alertConsentOfStore(name, open);
 	alertMessagesOfStore(name, open);
 	spinsOfStore(name, open);

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import type { PasskeyOutcome } from '../../../browser/account/passkeys.ts';
 import { loadPasskeys } from '../browser/load-passkeys.ts';
 import { declinePasskey } from '../browser/passkey-offer.ts';
-import type { PasskeyOutcome } from '../browser/passkeys.ts';
 import { eventOf } from './event-of.ts';
 import type { SignInEvent } from './sign-in-state.ts';
 

@@ -4,6 +4,7 @@ import type { SearchCounts, SearchSettings } from '../../../search/model/search-
 import { searchModelOf } from '../../../search/model/search-model-of.ts';
 import { isAboutRepayments, type SearchState } from '../../../search/state.ts';
 import type { SearchList } from '../../../search/url/search-site.ts';
+import { addressToSave } from '../island/address-to-save.ts';
 import { EmptySearch } from '../island/EmptySearch.tsx';
 import { Problem } from '../island/Problem.tsx';
 import { RelaxedNote } from '../island/RelaxedNote.tsx';
@@ -56,6 +57,7 @@ function SearchIsland({ settings: printed, state: drawn, counts, base, heading, 
 				model={model}
 				settings={settings}
 				actions={search}
+				saves={settings.saves_searches ? addressToSave(state, session) : null}
 				isWaiting={search.isWaiting}
 			>
 				{search.unused.length > 0 && <UnusedNote unused={search.unused} />}

@@ -6,10 +6,12 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 interface Props {
 	state: SearchState;
 	change: (next: SearchState) => void;
+	/** The address by which the search is saved; null where visitors have no account. */
+	saves: string | null;
 }
 
 /** Current refinements, each with a remove button; on phones the filter button comes first. */
-export function AppliedChips({ state, change }: Props) {
+export function AppliedChips({ state, change, saves }: Props) {
 	const applied = appliedFilters(state);
 	/** Moves the focus on before its chip is removed. */
 	const take = (next: SearchState) => {
@@ -54,6 +56,13 @@ export function AppliedChips({ state, change }: Props) {
 							Clear all
 						</button>
 					</li>
+					{saves !== null && (
+						<li>
+							<button className="link" type="button" data-mark="search" data-path={saves}>
+								Save this search
+							</button>
+						</li>
+					)}
 				</ul>
 			)}
 		</div>

@@ -16,6 +16,8 @@ interface Props {
 	model: SearchModel;
 	settings: SearchSettings;
 	actions: SearchActions;
+	/** The address by which the search is saved; null where visitors have no account. */
+	saves: string | null;
 	/** Whether a newer search is running; earlier results stay meanwhile (RESULTS-024). */
 	isWaiting: boolean;
 	/** Results, or what replaces them. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Filters beside the results, with current refinements and number of vehicles (FACETS-028). */
-export function SearchView({ heading, model, settings, actions, isWaiting, children }: Props) {
+export function SearchView({ heading, model, settings, actions, saves, isWaiting, children }: Props) {
 	const noun = resultNoun(settings.item_types, model.state);
 	const title = heading ?? listTitle(titledRefinements(model.state.refinements, model.total), noun);
 	usePageTitle(title);
@@ -34,7 +36,7 @@ export function SearchView({ heading, model, settings, actions, isWaiting, child
 				<Filters model={model} settings={settings} actions={actions} />
 				<div className="search__results" id="results" tabIndex={-1}>
 					<ResultsHead model={model} settings={settings} actions={actions} />
-					<AppliedChips state={model.state} change={actions.change} />
+					<AppliedChips state={model.state} change={actions.change} saves={saves} />
 					{settings.estimate && isAboutRepayments(model.state) && (
 						<EstimateWarning note={settings.estimate} isFootnote />
 					)}

@@ -1,13 +1,15 @@
 import '../../../ui/card/price.css';
 import '../../../ui/save-buttons/marks.css';
 import '../../../ui/styles/empty-list.css';
+import './saved-row.css';
+import './saved-row-note.css';
+import './similar-vehicles.css';
 import './watchlist.css';
 import { memo, type ReactNode } from 'react';
 import { MOST_COMPARED } from '../../../browser/stores/compared-vehicles.ts';
 import { comparePath } from '../../../paths/paths.ts';
 import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
 import type { WatchlistData } from '../page-data.ts';
-import { AccountActions } from './AccountActions.tsx';
 import { ImportOffer } from './ImportOffer.tsx';
 import { listSummary } from './row-words.ts';
 import { ShareList } from './ShareList.tsx';
@@ -65,7 +67,6 @@ function WatchlistIsland({ children, ...data }: Props) {
 					{data.alerts && <AlertPanel api={data.api} name={data.name} nouns={noun.many} />}
 				</div>
 			)}
-			{rows !== null && <AccountActions {...data} />}
 		</div>
 	);
 }

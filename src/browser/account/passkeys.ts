@@ -3,8 +3,8 @@ import {
 	startAuthentication,
 	startRegistration,
 } from '@simplewebauthn/browser';
-import { getPasskeyOptions, sendPasskey } from '../../../api/account/use-passkeys.ts';
-import type { CallOutcome } from '../../../api/call.ts';
+import { getPasskeyOptions, sendPasskey } from '../../api/account/use-passkeys.ts';
+import type { CallOutcome } from '../../api/call.ts';
 
 // Loaded by its address when a browser can use passkeys.
 

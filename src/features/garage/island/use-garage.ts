@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Garage, getGarage } from '../../../api/garage/garage.ts';
+import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
+import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
+
+/** Viewed vehicles on the page. */
+const MOST_VIEWED = 6;
+
+/** The visitor's garage, as loaded from the lead API. */
+export interface LoadedGarage {
+	/** Null while it loads, and where it could not be loaded. */
+	garage: Garage | null;
+	/** Whether loading failed. */
+	isAway: boolean;
+	load: () => Promise<void>;
+	/** Shows a part of it as it is after a change. */
+	change: (part: Partial<Garage>) => void;
+}
+
+/** Loads the garage, with the vehicles that this browser remembers as viewed. */
+export function useGarage(api: string, dealer: string): LoadedGarage {
+	const [garage, setGarage] = useState<Garage | null>(null);
+	const [isAway, setAway] = useState(false);
+	const load = useCallback(async () => {
+		setAway(false);
+		const viewed = viewedVehicles(dealer).get();
+		const outcome = await getGarage(
+			api,
+			viewed.slice(0, MOST_VIEWED).map(({ id }) => id),
+		);
+		if (outcome.status === 'answered') {
+			setGarage(outcome.data);
+			// The hearts of this browser then know that its visitor is signed in.
+			const ids = outcome.data.cars.map(({ id }) => id);
+			keptWatchlist(dealer).update((before) => ({ ids, waiting: before?.waiting ?? [] }));
+		}
+		// Without a session the page's gate leads to sign-in.
+		else if (outcome.status !== 'refused') setAway(true);
+	}, [api, dealer]);
+	useEffect(() => void load(), [load]);
+	const isLoaded = garage !== null;
+	useEffect(() => {
+		// The section that a link names is there only now.
+		if (isLoaded) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+	}, [isLoaded]);
+	return {
+		garage,
+		isAway,
+		load,
+		change: (part) => setGarage((before) => before && { ...before, ...part }),
+	};
+}

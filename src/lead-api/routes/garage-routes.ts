@@ -1,0 +1,13 @@
+import type { Route } from '../route.ts';
+import { garageRoute } from './garage.ts';
+import { accountErasureRoute, ownDataRoute } from './own-data.ts';
+import { searchRemovalRoute, searchSavingRoute } from './searches.ts';
+
+/** Endpoints of the garage: what it shows, saved searches, the visitor's own data. */
+export const garageRoutes: readonly Route[] = [
+	garageRoute,
+	searchSavingRoute,
+	searchRemovalRoute,
+	ownDataRoute,
+	accountErasureRoute,
+];

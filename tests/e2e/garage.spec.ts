@@ -1,0 +1,189 @@
+import type { Page } from 'playwright/test';
+import { authenticator } from '../fixtures/browser/authenticator.ts';
+import { faults } from '../fixtures/browser/axe-faults.ts';
+import { enterCode, newNumber, signIn } from '../fixtures/browser/sign-in-page.ts';
+import { expect, test } from '../fixtures/browser/site-test.ts';
+import { ACCOUNTS } from '../fixtures/browser-sites/accounts.ts';
+import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
+
+// One lead API serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+let sites: ServedSites;
+test.beforeAll(async () => {
+	sites = await serveSites([ACCOUNTS]);
+});
+test.afterAll(() => sites?.close());
+
+const site = () => sites.origin(ACCOUNTS);
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const signInAs = (page: Page, phone = newNumber()) =>
+	signIn(page, { site: site(), origin: sites.origin() }, phone);
+
+/** Calls the lead API from the page. */
+const post = (page: Page, path: string, body: object) =>
+	page.evaluate(
+		async ([to, json]) => {
+			const headers = { 'content-type': 'application/json' };
+			return (await fetch(to, { method: 'POST', headers, body: json })).json();
+		},
+		[`/api${path}`, JSON.stringify(body)] as const,
+	);
+
+for (const [path, heading] of [
+	['/my-garage', 'My garage'],
+	['/my-toyota', 'My Toyota'],
+] as const)
+	test(`${path} leads to sign-in, and back to the visitor’s garage (WATCHLIST-012, WATCHLIST-013, WATCHLIST-020)`, async ({
+		page,
+	}) => {
+		await page.goto(`${site()}/locations`);
+		await page.goto(site() + path, { referer: `${site()}/locations` });
+		await expect(page).toHaveURL(/\/sign-in\?/);
+		const query = new URL(page.url()).searchParams;
+		expect(Object.fromEntries(query)).toEqual({ type: 'garage', redirect: path, back: '/locations' });
+		await enterCode(page, sites.origin(), 'Sign in');
+		await expect(page).toHaveURL(site() + path);
+		await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+		await expect(page.getByText(/^Signed in as 04\d\d ••• \d{3}$/)).toBeVisible();
+		await expect(section(page, 'Saved cars')).toContainText('Tap the heart');
+	});
+
+test('the header leads to the garage, and the menu on phones', async ({ page }) => {
+	await signInAs(page);
+	await page.getByRole('banner').getByRole('link', { name: 'My Toyota' }).click();
+	await expect(page).toHaveURL(`${site()}/my-toyota`);
+	await page.setViewportSize({ width: 375, height: 800 });
+	await page.goto(site());
+	await page.getByRole('button', { name: 'Menu' }).click();
+	await page.getByRole('link', { name: 'My Toyota' }).click();
+	await expect(page).toHaveURL(`${site()}/my-toyota`);
+});
+
+test('it has saved and viewed vehicles, saved searches and enquiries', async ({ page }) => {
+	const phone = newNumber();
+	await signInAs(page, phone);
+	await page.goto(`${site()}/cars/car-1`);
+	expect(await post(page, '/watchlist/save-car', { phone_number: phone, car_id: 'v0' })).toEqual({
+		success: true,
+	});
+	expect(await post(page, '/searches/save', { path: '/search/toyota?price=:30000' })).toMatchObject({
+		success: true,
+	});
+	await page.goto(`${site()}/my-garage`);
+	await expect(section(page, 'Saved cars').getByRole('link', { name: /Corolla/ })).toHaveAttribute(
+		'href',
+		'/cars/car-0',
+	);
+	await expect(section(page, 'Viewed').getByRole('link')).toHaveAttribute('href', '/cars/car-1');
+	await expect(section(page, 'Saved searches')).toContainText('2 match today');
+	expect(await faults(page)).toEqual([]);
+	await section(page, 'Saved searches')
+		.getByRole('link', { name: 'Toyota, under $30,000', exact: true })
+		.click();
+	await expect(page).toHaveURL(`${site()}/search/toyota?price=:30000`);
+	await page.goto(`${site()}/my-garage`);
+	await page.getByRole('button', { name: 'Remove the search Toyota, under $30,000' }).click();
+	await expect(section(page, 'Saved searches')).toContainText('Save this search');
+	await section(page, 'Viewed').getByRole('button', { name: 'Clear' }).click();
+	await expect(section(page, 'Viewed')).toBeHidden();
+	await page.reload();
+	await expect(section(page, 'Enquiries')).toContainText('with its receipt');
+	await expect(section(page, 'Viewed')).toBeHidden();
+});
+
+test('a search is saved from its page, after signing in where that is needed', async ({ page }) => {
+	const address = `${site()}/search/toyota?price=:30000&sortBy=price_asc`;
+	await page.goto(address);
+	await page.getByRole('button', { name: 'Save this search' }).click();
+	await expect(page).toHaveURL(/\/sign-in\?type=garage/);
+	await enterCode(page, sites.origin(), 'Sign in');
+	await expect(page).toHaveURL(address);
+	await expect(page.getByText('Search saved')).toBeVisible();
+	await page.getByRole('link', { name: 'View searches' }).click();
+	await expect(section(page, 'Saved searches')).toContainText('Toyota, under $30,000');
+	await page.goto(`${site()}/search/toyota`);
+	await page.getByRole('button', { name: 'Save this search' }).click();
+	await expect(page.getByText('Toyota is with your saved searches.')).toBeVisible();
+	await page.goto(`${site()}/my-garage`);
+	await expect(section(page, 'Saved searches').getByRole('listitem')).toHaveCount(2);
+	await page.goto(`${site()}/search/new-used-and-demo-cars`);
+	await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
+});
+
+test('passkeys are added and removed', async ({ page }) => {
+	const device = await authenticator(page);
+	await signInAs(page);
+	await page.goto(`${site()}/my-garage`);
+	await page.getByRole('button', { name: 'Add a passkey' }).click();
+	await expect(section(page, 'Signing in')).toContainText('Passkey:');
+	expect(await device.passkeys()).toEqual([new URL(site()).hostname]);
+	await section(page, 'Signing in')
+		.getByRole('button', { name: /^Remove the passkey/ })
+		.click();
+	await expect(section(page, 'Signing in')).not.toContainText('Passkey:');
+});
+
+test('without an answer the page says so and tries again', async ({ page, complaints }) => {
+	await signInAs(page);
+	await page.route('**/api/garage?*', (route) => route.abort());
+	await page.goto(`${site()}/my-garage`);
+	await expect(page.getByText('We couldn’t load My garage just now.')).toBeVisible();
+	await page.unroute('**/api/garage?*');
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(section(page, 'Saved cars')).toBeVisible();
+	complaints.splice(0);
+});
+
+test('signing out ends the session here, or on all devices', async ({ page, browser, complaints }) => {
+	const phone = newNumber();
+	await signInAs(page, phone);
+	const other = await browser.newPage();
+	await signInAs(other, phone);
+	await page.goto(`${site()}/my-garage`);
+	await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+	await expect(page).toHaveURL(`${site()}/`);
+	await page.goto(`${site()}/my-garage`);
+	await expect(page).toHaveURL(/\/sign-in\?type=garage/);
+	await other.goto(`${site()}/my-garage`);
+	await expect(section(other, 'Saved cars')).toBeVisible();
+	await signInAs(page, phone);
+	await page.goto(`${site()}/my-garage`);
+	await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+	await expect(page).toHaveURL(`${site()}/`);
+	await other.goto(`${site()}/my-garage`);
+	await expect(other).toHaveURL(/\/sign-in\?type=garage/);
+	await other.close();
+	// Requests that were under way when the session ended.
+	complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.startsWith('403: ')));
+});
+
+test('a visitor takes the own data along and deletes the account', async ({ page }) => {
+	const phone = newNumber();
+	await signInAs(page, phone);
+	await post(page, '/searches/save', { path: '/search/toyota' });
+	await page.goto(`${site()}/my-garage`);
+	const download = page.waitForEvent('download');
+	await page.getByRole('link', { name: 'Download' }).click();
+	expect((await download).suggestedFilename()).toBe(`${ACCOUNTS}-my-data.json`);
+	await page.locator('summary').getByText('Delete your account').click();
+	await expect(section(page, 'Your data')).toContainText('1 saved search');
+	expect(await faults(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Delete my account' }).click();
+	await expect(page).toHaveURL(`${site()}/`);
+	await signInAs(page, phone);
+	await page.goto(`${site()}/my-garage`);
+	await expect(section(page, 'Saved searches')).toContainText('Save this search');
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the page gives the reason, the dealer’s number and the way to sign in', async ({ page }) => {
+		await page.goto(`${site()}/my-garage`);
+		const words = page.getByRole('main').locator('noscript');
+		await expect(words.locator('p', { hasText: 'turned off' })).toBeVisible();
+		await expect(words.locator('a[href^="tel:"]')).toBeVisible();
+		await expect(words.locator('a[href^="/sign-in?"]')).toBeVisible();
+	});
+});
