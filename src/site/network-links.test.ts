@@ -14,10 +14,13 @@ test.each([
 		'/finance/car-loan-calculator',
 	],
 	['any other page', '/about-us', '/about-us', '/about-us'],
-])('%s: on the network’s site where there is one, else on the dealer’s own', (_, href, there, here) => {
-	expect(networkLinker('https://toyota.example/', pages)(href)).toBe(there);
-	expect(networkLinker(null, pages)(href)).toBe(here);
-});
+])(
+	'%s: on the network’s site where there is one, else on the dealer’s own (CONFIG-027)',
+	(_, href, there, here) => {
+		expect(networkLinker('https://toyota.example/', pages)(href)).toBe(there);
+		expect(networkLinker(null, pages)(href)).toBe(here);
+	},
+);
 
 test('a page of neither site is no link', () => {
 	expect(networkLinker(null, linker(new Set()))('/sell-my-car')).toBeNull();

@@ -95,7 +95,7 @@ test('more of a dealership leads to its vehicles (PHONE-003)', async ({ page }) 
 	await expect(page.getByRole('button', { name: new RegExp(`${dealership}`) }).first()).toBeVisible();
 });
 
-test('sharing offers the channels in a small window and copies the address (VDPACT-026 to VDPACT-033)', async ({
+test('sharing offers the channels in a small window and copies the address (VDPACT-026 to VDPACT-033, ERRORS-004)', async ({
 	page,
 	context,
 }) => {

@@ -6,7 +6,7 @@ import {
 	financeEstimate,
 	type LenderFigures,
 } from './estimate.ts';
-import { FINANCE_PROVIDERS, type FinanceProvider } from './providers.ts';
+import { FINANCE_PROVIDERS, type FinanceProvider, LENDERS } from './providers.ts';
 
 const YEAR = 2026;
 const NO_FIGURES: LenderFigures = {
@@ -240,4 +240,16 @@ describe('the figures', () => {
 		expect(estimateOf(vehicle({ finance_lenders: figures }))).toBeNull();
 		expect(weekly('manual', {}, NO_FIGURES)).toBeNull();
 	});
+});
+
+test('the provider a dealer chose decides the estimate and the bounds of the calculator (CONFIG-007)', () => {
+	const figures = { paymentWeek: 98.6, paymentMonth: 300 };
+	const shown = (provider: FinanceProvider) => [
+		weekly(provider, {}, figures),
+		LENDERS[provider].interest_rate.min,
+		LENDERS[provider].lowest_price,
+	];
+	expect(shown('manual')).toEqual([99, 0.5, 1000]);
+	expect(shown('angle')).toEqual([99, 7.5, 5000]);
+	expect(shown('taurus')).toEqual([expect.toSatisfy((sum: number) => sum > 100), 4, 1000]);
 });
