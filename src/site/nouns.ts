@@ -15,6 +15,17 @@ export function stockCountOf(vehicles: readonly Availability[], dealer: Dealer):
 	return countOf(availableCount(vehicles), dealer);
 }
 
+/**
+ * The number of available vehicles for the layout of all pages, '310+ cars': rounded down to two digits, so that a vehicle more or less
+ * changes only the pages that show it.
+ */
+export function roundedStockCountOf(vehicles: readonly Availability[], dealer: Dealer): string {
+	const count = availableCount(vehicles);
+	const step = count < 20 ? 1 : 10 ** (String(count).length - 2 || 1);
+	const rounded = count - (count % step);
+	return rounded === count ? countOf(count, dealer) : `${formatNumber(rounded)}+ ${stockNoun(dealer).many}`;
+}
+
 /** A number of vehicles in words: '1 car', '312 cars'. */
 export function countOf(count: number, dealer: Dealer): string {
 	const noun = stockNoun(dealer);

@@ -21,7 +21,7 @@ import { themeCss } from '../ui/theme/theme-css.ts';
 import { dealerText } from './dealer-text.ts';
 import { garageLinkOf } from './garage-link.ts';
 import type { LinkOf } from './linker.ts';
-import { stockCountOf } from './nouns.ts';
+import { roundedStockCountOf } from './nouns.ts';
 import { mobileFooterOf, popupOf } from './overlays.ts';
 import { visibleLocations } from './places.ts';
 import type { Site } from './site.ts';
@@ -75,9 +75,9 @@ export function shellOf(site: Site, link: LinkOf): Shell {
 			href ? [{ label: SOCIAL_NAMES[name] ?? name, href }] : [],
 		),
 		search: {
-			label: `Search ${stockCountOf(site.listed, dealer)}`,
+			label: `Search ${roundedStockCountOf(site.listed, dealer)}`,
 			href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
-			count: stockCountOf(site.listed, dealer),
+			count: roundedStockCountOf(site.listed, dealer),
 			ways: links(
 				[
 					{ label: 'Catalogue', href: dealer.search.catalogue_path },

@@ -9,7 +9,7 @@ const SENTENCE = 'White suv under 60k for camels, not a Haval';
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
 const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' });
 const box = (page: Page, part: 'banner' | 'main') =>
-	page.getByRole(part).getByRole('combobox', { name: /^Search \d+ cars$/ });
+	page.getByRole(part).getByRole('combobox', { name: /^Search \d+\+? cars$/ });
 
 for (const width of [375, 1280]) {
 	test.describe(`at ${width} px`, () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 
-const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /^Search \d+ cars$/ });
+const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /^Search \d+\+? cars$/ });
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const offer = (page: Page, name: RegExp) => offers(page).getByRole('option', { name });
 

@@ -12,7 +12,7 @@ export interface SearchBoxProps {
 	id: string;
 	/** Address of the list to search. */
 	action: string;
-	/** 'Search 312 cars'. */
+	/** 'Search 310+ cars'. */
 	label: string;
 }
 
