@@ -1,12 +1,13 @@
 import { planAlerts } from '../src/lead-api/alerts/plan-alerts.ts';
 import { storeLocation, VARIABLES } from '../src/lead-api/config.ts';
+import { siteSearches } from '../src/lead-api/garage/site-search.ts';
 import { jsonLog } from '../src/lead-api/log.ts';
 import { watchSites } from '../src/lead-api/watch-sites.ts';
 import { command, UserError } from './command.ts';
 import { openExistingStore } from './leads/open-existing-store.ts';
 
 const usage = `
-Looks once for changes of the vehicles that shoppers saved, in the stock of the latest builds: npm run alerts
+Looks once for changes of the vehicles that shoppers saved and for new matches of their saved searches, in the stock of the latest builds: npm run alerts
 
 The alerts are put into the outbox of the lead API, which sends them, at most one a day and channel, outside quiet hours. The service does
 the same by itself after every build and every ten minutes.
@@ -27,11 +28,12 @@ await command({ usage, options: {} }, async () => {
 		);
 	});
 	sites.stop();
+	const openSearch = siteSearches(folder);
 	const store = await openExistingStore(place);
 	try {
 		for (const site of sites.all()) {
 			if (!site.accounts?.alerts) continue;
-			const count = await planAlerts(store, site, now());
+			const count = await planAlerts(store, site, now(), openSearch);
 			console.log(`${site.slug}: ${count} ${count === 1 ? 'alert' : 'alerts'} to send`);
 		}
 	} finally {

@@ -1,7 +1,7 @@
 import { createApp, type LeadApi } from './app.ts';
 import type { Config } from './config.ts';
 import type { ChooseTargets, OutboxWorker } from './delivery/delivery.ts';
-import { siteSearches } from './garage/site-search.ts';
+import { type OpenSiteSearch, siteSearches } from './garage/site-search.ts';
 import type { Limits } from './limits/limits.ts';
 import { describeError, type Log } from './log.ts';
 import type { ProviderOf } from './payments/chosen-provider.ts';
@@ -27,7 +27,7 @@ export interface Parts {
 	providerOf: (store: LeadStore) => ProviderOf;
 	chooseTargets: ChooseTargets;
 	/** Starts the delivery of outbox entries. */
-	startOutbox: (store: LeadStore, sites: Sites) => OutboxWorker;
+	startOutbox: (store: LeadStore, sites: Sites, openSearch: OpenSiteSearch) => OutboxWorker;
 	/** Environment variables with the secrets of webhooks and the keys of trade-in services. */
 	env: Readonly<Record<string, string | undefined>>;
 	log: Log;
@@ -72,8 +72,18 @@ export async function openLeadApi(
 		sites.stop();
 		throw error;
 	});
+	const openSearch = siteSearches(config.sitesDir);
 	const payments = providerOf(store);
-	const worker = startWorkers({ store, sites, payments, startOutbox, secret: config.secret, now, log });
+	const worker = startWorkers({
+		store,
+		sites,
+		payments,
+		startOutbox,
+		openSearch,
+		secret: config.secret,
+		now,
+		log,
+	});
 	const timer = setInterval(() => {
 		store
 			.tidy(now())
@@ -88,7 +98,7 @@ export async function openLeadApi(
 		answer: createApp({
 			sites,
 			sitesDir,
-			openSearch: siteSearches(sitesDir),
+			openSearch,
 			store,
 			secret,
 			isTrusted,

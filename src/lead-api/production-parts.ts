@@ -59,7 +59,7 @@ export function productionParts(
 		sendText,
 		providerOf: (store) => chosenProvider({ store, secret, now }),
 		chooseTargets: targetsOf,
-		startOutbox: (store, sites) => {
+		startOutbox: (store, sites, openSearch) => {
 			const running = {
 				now,
 				random: Math.random,
@@ -73,7 +73,10 @@ export function productionParts(
 			});
 			const limited = limitTexts(sendText(store), { store, secret, now });
 			const delivery = { ...mail, transport: mailTransport(mail), sendText: limited, secret, now };
-			return together(leads, startAlerts({ ...running, store, sites, delivery, times: ALERT_TIMES }));
+			return together(
+				leads,
+				startAlerts({ ...running, store, sites, openSearch, delivery, times: ALERT_TIMES }),
+			);
 		},
 		env,
 		log,

@@ -1,4 +1,5 @@
 import type { OutboxWorker } from './delivery/delivery.ts';
+import type { OpenSiteSearch } from './garage/site-search.ts';
 import type { Parts } from './open-lead-api.ts';
 import { together } from './outbox/together.ts';
 import type { ProviderOf } from './payments/chosen-provider.ts';
@@ -11,15 +12,17 @@ export function startWorkers({
 	store,
 	sites,
 	payments,
+	openSearch,
 	startOutbox,
 	...settling
 }: Pick<Parts, 'startOutbox' | 'log' | 'now'> & {
 	store: LeadStore;
 	sites: Sites;
+	openSearch: OpenSiteSearch;
 	payments: ProviderOf;
 	secret: string;
 }): OutboxWorker {
-	const outbox = startOutbox(store, sites);
+	const outbox = startOutbox(store, sites, openSearch);
 	const deliverNow = () => outbox.deliverNow();
 	return together(outbox, runReservations({ ...settling, store, sites, providerOf: payments, deliverNow }));
 }

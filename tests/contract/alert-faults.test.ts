@@ -55,7 +55,7 @@ test.each(
 		/** One life of the service: plans, delivers, and dies or not. */
 		const live = async () => {
 			let current = '';
-			await planAlerts(wrapped, cheaper, now);
+			await planAlerts(wrapped, cheaper, now, async () => null);
 			const messages = alertMessages(wrapped, {
 				transport: { sendMail: () => Promise.reject(new Error('none')) },
 				from: '',
@@ -91,7 +91,9 @@ test.each(
 test('several instances that see the new stock at once send one message', async () => {
 	const { store } = await threeShoppers();
 	const cheaper = apiSite({ vehicles: [carAt('1', 40_000)] });
-	const counts = await Promise.all([1, 2, 3, 4].map(() => planAlerts(store, cheaper, SERVICE_NOW)));
+	const counts = await Promise.all(
+		[1, 2, 3, 4].map(() => planAlerts(store, cheaper, SERVICE_NOW, async () => null)),
+	);
 	expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
 });
 
@@ -118,6 +120,7 @@ test('the service searches after each change of the stock and every ten minutes,
 				return [site];
 			},
 		},
+		openSearch: async () => null,
 		now: () => now,
 		deliverNow: () => undefined,
 		onFailure: (error) => failures.push(error),

@@ -42,7 +42,7 @@ async function alertService(vehicles: readonly ApiVehicle[] = STOCK) {
 	const run = async (minutes: number, stock = vehicles, change: Partial<ApiSite> = {}) => {
 		service.setNow(later(minutes));
 		const site = { ...withStock(...stock), ...change };
-		await planAlerts(store, site, deps.now());
+		await planAlerts(store, site, deps.now(), deps.openSearch);
 		const due = await messages.store.claimDue(deps.now(), 100, 60_000);
 		const results = [];
 		for (const one of due) {
@@ -229,7 +229,7 @@ Car 2
 It has been sold.
 https://www.coast.example/cars/car-2
 
-You get this email because you turned on alerts for the vehicles you saved. We send at most one a day.
+You get this email because you turned on alerts for the vehicles and searches you saved. We send at most one a day.
 Stop these emails: ${linkIn(textOf(mail), '/unsubscribe').href}
 
 Coast Motors, 212 Latrobe Terrace, Geelong West VIC 3218, (03) 5223 1111

@@ -75,7 +75,9 @@ test('email alerts begin with the button behind the link in a mail, with the key
 	await panel(page)
 		.getByText(/^You agreed on/)
 		.click();
-	await expect(panel(page)).toContainText('may email me about cars I’ve saved: at most one email a day');
+	await expect(panel(page)).toContainText(
+		'may email me about cars and searches I’ve saved: at most one email a day',
+	);
 	await bySwitch(page, 'By email').click();
 	await expect(panel(page)).toContainText('Off. Turning it on asks for your address.');
 });
@@ -91,7 +93,7 @@ test('text alerts need a box that is not ticked beforehand; the switch alone sen
 	});
 	await bySwitch(page, 'By text').click();
 	await expect(panel(page)).toContainText(`To ${phone}. Nothing is sent until you agree below.`);
-	const box = panel(page).getByRole('checkbox', { name: /may text me about cars I’ve saved/ });
+	const box = panel(page).getByRole('checkbox', { name: /may text me about cars and searches I’ve saved/ });
 	await expect(box).not.toBeChecked();
 	await panel(page).getByRole('button', { name: 'Turn on texts' }).click();
 	await expect(panel(page).getByRole('alert')).toHaveText(
@@ -111,7 +113,7 @@ test('text alerts need a box that is not ticked beforehand; the switch alone sen
 		{
 			channel: 'text',
 			words: expect.stringMatching(
-				/ may text me about cars I’ve saved: at most one text a day, between 9 am and 8 pm\./,
+				/ may text me about cars and searches I’ve saved: at most one text a day, between 9 am and 8 pm\./,
 			),
 			page: '/watchlist',
 			time_zone: await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),

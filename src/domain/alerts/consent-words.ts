@@ -12,7 +12,7 @@ const HOURS = `between ${SENDING_HOURS.from} am and ${SENDING_HOURS.to - 12} pm`
 
 /** The words of the consent to emails, which are shown and kept. */
 export function emailConsent({ name, nouns }: ConsentAbout): string {
-	return `${name} may email me about ${nouns} I’ve saved: at most one email a day, ${HOURS}. I can stop at any time by the link in each email.`;
+	return `${name} may email me about ${nouns} and searches I’ve saved: at most one email a day, ${HOURS}. I can stop at any time by the link in each email.`;
 }
 
 /**
@@ -22,5 +22,5 @@ export function emailConsent({ name, nouns }: ConsentAbout): string {
  */
 export function textConsent({ name, nouns }: ConsentAbout, takesReplies: boolean): string {
 	const how = takesReplies ? 'replying STOP' : 'the link in each text';
-	return `${name} may text me about ${nouns} I’ve saved: at most one text a day, ${HOURS}. I can stop at any time by ${how}.`;
+	return `${name} may text me about ${nouns} and searches I’ve saved: at most one text a day, ${HOURS}. I can stop at any time by ${how}.`;
 }

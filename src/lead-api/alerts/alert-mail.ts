@@ -1,8 +1,8 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { escaped } from '../answers/html-page.ts';
-import { vehicleAddress } from '../delivery/lead-subject.ts';
 import { oneLine } from '../delivery/plain-text.ts';
 import type { ToldChange } from '../store/alert-store.ts';
+import { changeAddress } from './change-address.ts';
 import { senderLines } from './sender-lines.ts';
 
 /** A mail as text and as HTML. */
@@ -13,7 +13,7 @@ export interface AlertMail {
 }
 
 const REASON =
-	'You get this email because you turned on alerts for the vehicles you saved. We send at most one a day.';
+	'You get this email because you turned on alerts for the vehicles and searches you saved. We send at most one a day.';
 
 /**
  * The mail with changes of saved vehicles, the best first.
@@ -23,11 +23,11 @@ const REASON =
 export function alertMail(changes: readonly ToldChange[], site: ApiSite, unsubscribe: string): AlertMail {
 	const more = changes.length - 1;
 	const others = more > 0 ? ` and ${more} more ${more === 1 ? 'change' : 'changes'}` : '';
-	const entries = changes.map(({ title, short, sentence, slug }) => ({
-		title: oneLine(title),
-		short: oneLine(short).toLowerCase(),
-		sentence: oneLine(sentence),
-		url: slug === null ? null : vehicleAddress({ slug }, site),
+	const entries = changes.map((change) => ({
+		title: oneLine(change.title),
+		short: oneLine(change.short).toLowerCase(),
+		sentence: oneLine(change.sentence),
+		url: changeAddress(change, site),
 	}));
 	const [best] = entries;
 	const subject = `${best?.title}: ${best?.short}${others}`;
@@ -54,7 +54,7 @@ export function alertMail(changes: readonly ToldChange[], site: ApiSite, unsubsc
 export function confirmationMail({ url, ends }: { url: string; ends: string }, site: ApiSite): AlertMail {
 	const name = oneLine(site.name);
 	const subject = `Confirm your email address: ${name}`;
-	const about = `This address was entered for emails from ${name} about saved vehicles. They begin when you confirm it:`;
+	const about = `This address was entered for emails from ${name} about saved vehicles and searches. They begin when you confirm it:`;
 	const without = `If it was not you, please ignore this email: nothing more is sent. The link works until ${ends}.`;
 	const signature = senderLines(site).map(oneLine);
 	return {

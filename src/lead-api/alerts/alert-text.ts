@@ -1,8 +1,8 @@
 import type { ApiSite } from '../../api/site-file.ts';
-import { vehicleAddress } from '../delivery/lead-subject.ts';
 import { oneLine, shortened } from '../delivery/plain-text.ts';
 import { takesReplies } from '../sms/read-reply.ts';
 import type { ToldChange } from '../store/alert-store.ts';
+import { changeAddress } from './change-address.ts';
 
 /** Longest title in a text message, characters: each further 153 characters cost another message. */
 const TITLE_LENGTH = 50;
@@ -16,11 +16,11 @@ export function alertText(changes: readonly ToldChange[], site: ApiSite, unsubsc
 	const lines = changes.map(
 		({ title, short }) => `${shortened(oneLine(title), TITLE_LENGTH)}: ${oneLine(short)}`,
 	);
-	const slug = changes[0]?.slug ?? null;
+	const address = changes[0] ? changeAddress(changes[0], site) : null;
 	return [
 		`${oneLine(site.name)}, ${site.phone}`,
 		...lines,
-		...(slug === null ? [] : [vehicleAddress({ slug }, site)]),
+		...(address === null ? [] : [address]),
 		`Stop: ${takesReplies(site) ? 'reply STOP, or ' : ''}${unsubscribe}`,
 	].join('\n');
 }

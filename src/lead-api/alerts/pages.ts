@@ -9,7 +9,7 @@ const BY: Readonly<Record<AlertChannelName, string>> = { email: 'email', text: '
 
 /** Page of the link that confirms an email address, with the button that does it. */
 export function confirmationPage(token: string, site: ApiSite): Response {
-	const body = `<p>${escaped(site.name)} will email you when a vehicle you saved gets cheaper, has a deposit, is sold or is back on sale: at most one email a day.</p>
+	const body = `<p>${escaped(site.name)} will email you when a vehicle you saved gets cheaper, has a deposit, is sold or is back on sale, and when a search you saved finds new ones: at most one email a day.</p>
 <form method="post" action="${SERVICE_PATH}${confirmAlerts.path}">
 <input type="hidden" name="token" value="${escaped(token)}">
 <button>Turn on email alerts</button>

@@ -5,10 +5,12 @@ import { changeWords } from '../../domain/alerts/change-words.ts';
 import { type CarChange, type CarFacts, changeOf } from '../../domain/alerts/saved-car-change.ts';
 import { dayBegan, isSendingTime } from '../../domain/alerts/sending-hours.ts';
 import { isEnded, stateOf } from '../../domain/vehicle/vehicle-state.ts';
+import type { OpenSiteSearch, SiteSearch } from '../garage/site-search.ts';
 import { findVehicle } from '../sites.ts';
 import type { AlertWork, KnownCar, ToldChange } from '../store/alert-store.ts';
 import { newId } from '../store/new-id.ts';
 import type { LeadStore } from '../store/store.ts';
+import { searchChange } from './search-changes.ts';
 
 /** Changes in one message; the others follow the next day. */
 const MOST_CHANGES: Readonly<Record<AlertChannelName, number>> = { email: 5, text: 2 };
@@ -24,22 +26,30 @@ interface FoundChange extends CarChange {
 	now: CarFacts;
 }
 
+/** The stock of a build: the site file, and the search of its index; null where there is none. */
+interface Stock {
+	site: ApiSite;
+	search: SiteSearch | null;
+}
+
 /**
- * Compares the stock of a dealer's site file with what each shopper knows of the saved vehicles, and puts at most one message a day and
+ * Compares the stock of a dealer's latest build with what each shopper knows of the saved vehicles and searches, and puts at most one message a day and
  * channel into the outbox, outside quiet hours only. What found no place is found again the next time. Returns the number of messages.
  */
 export async function planAlerts(
 	store: Pick<LeadStore, 'alertWork' | 'planAlert'>,
 	site: ApiSite,
 	now: Date,
+	openSearch: OpenSiteSearch,
 ): Promise<number> {
 	const settings = site.accounts?.alerts;
 	if (!settings) return 0;
+	const stock = { site, search: await openSearch(site.slug) };
 	let planned = 0;
 	let after = '';
 	for (;;) {
 		const works = await store.alertWork(site.slug, after, ACCOUNTS);
-		for (const work of works) if (await planFor(store, work, site, now)) planned += 1;
+		for (const work of works) if (await planFor(store, work, stock, now)) planned += 1;
 		const last = works.at(-1)?.account_id;
 		if (last === undefined) return planned;
 		after = last;
@@ -48,21 +58,28 @@ export async function planAlerts(
 
 async function planFor(
 	store: Pick<LeadStore, 'planAlert'>,
-	{ account_id, channel, target, time_zone, cars }: AlertWork,
-	site: ApiSite,
+	{ account_id, channel, target, time_zone, cars, searches }: AlertWork,
+	{ site, search }: Stock,
 	now: Date,
 ): Promise<boolean> {
 	if (!isSendingTime(now, time_zone)) return false;
-	const found = bestFirst(cars.flatMap((car) => foundChange(car, site) ?? [])).slice(
-		0,
-		MOST_CHANGES[channel],
-	);
+	const found = bestFirst([
+		...cars.flatMap((car) => foundChange(car, site) ?? []),
+		...(search ? searches.flatMap((known) => searchChange(known, search, site) ?? []) : []),
+	]).slice(0, MOST_CHANGES[channel]);
 	if (found.length === 0) return false;
-	const facts = new Map(found.map((change) => [change.car_id, change.now]));
+	const told = {
+		cars: new Map(
+			found.flatMap((change) => ('car_id' in change ? [[change.car_id, change.now] as const] : [])),
+		),
+		searches: new Map(
+			found.flatMap((change) => ('search_id' in change ? [[change.search_id, change.matches] as const] : [])),
+		),
+	};
 	const content = { kind: 'changes' as const, changes: found.map((change) => change.told) };
 	const id = newId('alert', now);
 	const message = { id, account_id, dealer: site.slug, channel, target, time_zone, content };
-	return await store.planAlert(message, facts, dayBegan(now, time_zone), now);
+	return await store.planAlert(message, told, dayBegan(now, time_zone), now);
 }
 
 /** The change of a saved vehicle; null for none, and for one that is gone and whose name was not kept. */

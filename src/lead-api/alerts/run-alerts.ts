@@ -1,4 +1,5 @@
 import type { ApiSite } from '../../api/site-file.ts';
+import type { OpenSiteSearch } from '../garage/site-search.ts';
 import { pause } from '../outbox/pause.ts';
 import type { Sites } from '../sites.ts';
 import type { LeadStore } from '../store/store.ts';
@@ -17,6 +18,7 @@ export const ALERT_TIMES: AlertTimes = { pollMs: 5000, repeatMs: 10 * 60_000 };
 export interface AlertRunParts {
 	store: Pick<LeadStore, 'alertWork' | 'planAlert'>;
 	sites: Pick<Sites, 'all'>;
+	openSearch: OpenSiteSearch;
 	now: () => Date;
 	/** Called after messages were put into the outbox. */
 	deliverNow: () => void;
@@ -30,7 +32,7 @@ export interface AlertRunParts {
  * Several instances may run on one store. Returns a function that stops it.
  */
 export function runAlerts(parts: AlertRunParts): () => Promise<void> {
-	const { store, sites, now, deliverNow, onFailure, times } = parts;
+	const { store, sites, openSearch, now, deliverNow, onFailure, times } = parts;
 	const searched = new Map<string, { site: ApiSite; at: number }>();
 	const stopping = new AbortController();
 
@@ -39,7 +41,7 @@ export function runAlerts(parts: AlertRunParts): () => Promise<void> {
 		const at = now().getTime();
 		// A clock that was set back counts too.
 		if (last?.site === site && Math.abs(at - last.at) < times.repeatMs) return;
-		if ((await planAlerts(store, site, now())) > 0) deliverNow();
+		if ((await planAlerts(store, site, now(), openSearch)) > 0) deliverNow();
 		searched.set(site.slug, { site, at });
 	}
 

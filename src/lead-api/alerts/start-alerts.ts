@@ -1,4 +1,5 @@
 import type { OutboxWorker } from '../delivery/delivery.ts';
+import type { OpenSiteSearch } from '../garage/site-search.ts';
 import type { OutboxParts } from '../outbox/deliver-due.ts';
 import { runOutbox } from '../outbox/run-outbox.ts';
 import type { Sites } from '../sites.ts';
@@ -10,17 +11,19 @@ import { type AlertTimes, runAlerts } from './run-alerts.ts';
 interface Parts extends Omit<OutboxParts<DueAlert>, 'store' | 'deliver' | 'about' | 'siteOf'> {
 	store: LeadStore;
 	sites: Sites;
+	openSearch: OpenSiteSearch;
 	delivery: AlertDelivery;
 	times: AlertTimes;
 }
 
-/** Starts the search for changes of saved vehicles and the delivery of alerts. */
-export function startAlerts({ store, sites, delivery, times, ...outbox }: Parts): OutboxWorker {
+/** Starts the search for changes of saved vehicles and new matches, and the delivery of alerts. */
+export function startAlerts({ store, sites, openSearch, delivery, times, ...outbox }: Parts): OutboxWorker {
 	const { log, now } = outbox;
 	const worker = runOutbox({ ...outbox, ...alertMessages(store, delivery), siteOf: sites.bySlug });
 	const stopSearch = runAlerts({
 		store,
 		sites,
+		openSearch,
 		now,
 		deliverNow: worker.deliverNow,
 		onFailure: (error) => log({ event: 'outbox-store-failed', doing: 'plan', error }),

@@ -1,6 +1,6 @@
-import type { CarFacts } from '../../domain/alerts/saved-car-change.ts';
-import type { AlertMessage, AlertStore, DueAlert } from './alert-store.ts';
+import type { AlertMessage, AlertStore, DueAlert, Told } from './alert-store.ts';
 import type { Database, Row, Statement } from './database.ts';
+import { tellMatches } from './known-searches.ts';
 import { columnText } from './lead-rows.ts';
 import { FURTHEST_DUE_MS } from './outbox.ts';
 
@@ -49,7 +49,7 @@ export function alertMessages(database: Database): Messages {
 
 function* plan(
 	message: AlertMessage,
-	told: ReadonlyMap<string, CarFacts>,
+	{ cars, searches }: Told,
 	{ dayBegan, now }: { dayBegan: Date; now: Date },
 ): Generator<Statement, boolean, Row[]> {
 	const { account_id, channel, target } = message;
@@ -72,7 +72,7 @@ function* plan(
 	];
 	if (today) return false;
 	yield* insertAlert(message, now.toISOString());
-	for (const [carId, { price, state }] of told)
+	for (const [carId, { price, state }] of cars)
 		yield [
 			`INSERT INTO alert_told (account_id, channel, car_id, price, state) VALUES ($1, $2, $3, $4, $5)
 				ON CONFLICT (account_id, channel, car_id) DO UPDATE SET price = excluded.price, state = excluded.state`,
@@ -82,6 +82,7 @@ function* plan(
 			price,
 			state,
 		];
+	yield* tellMatches(message, searches);
 	return true;
 }
 

@@ -3,6 +3,7 @@ import type { ChangeWords } from '../../domain/alerts/change-words.ts';
 import type { CarFacts } from '../../domain/alerts/saved-car-change.ts';
 import type { VehicleState } from '../../domain/vehicle/vehicle-state.ts';
 import type { Outcome } from './outcome.ts';
+import type { StoredSearch } from './saved-search-store.ts';
 
 /** A channel that a shopper turned on, with the consent as it was given. */
 export interface NewAlertChannel {
@@ -27,12 +28,14 @@ export interface AlertChannel extends NewAlertChannel {
 	stopped_at: string | null;
 }
 
-/** A change of a saved vehicle as a message tells it: complete, because the vehicle may be gone when it is sent. */
+/** A change of a saved vehicle, or new matches of a search, as a message tells them: complete, because the vehicle may be gone when it is sent. */
 export interface ToldChange extends ChangeWords {
-	/** '2024 Toyota HiLux SR5'. */
+	/** '2024 Toyota HiLux SR5'; of a search its name. */
 	title: string;
-	/** Of its page; null where it has none any more. */
+	/** Of its page; null where it has none any more, and for a search. */
 	slug: string | null;
+	/** The address of a saved search: a path and query of the site. */
+	path?: string;
 }
 
 /** What a message says. */
@@ -67,9 +70,19 @@ export interface KnownCar {
 	told: Omit<CarFacts, 'state'> & { state: VehicleState | null };
 }
 
-/** A channel that is on, with all saved vehicles of its account. */
+/** A saved search, and the vehicles that the shopper knows of by this channel. */
+export type KnownSearch = Pick<StoredSearch, 'id' | 'name' | 'path' | 'selection' | 'matches'>;
+
+/** What a message tells: facts of vehicles, and what searches find, by their ids. */
+export interface Told {
+	cars: ReadonlyMap<string, CarFacts>;
+	searches: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A channel that is on, with all saved vehicles and searches of its account. */
 export interface AlertWork extends Pick<AlertMessage, 'account_id' | 'channel' | 'target' | 'time_zone'> {
 	cars: KnownCar[];
+	searches: KnownSearch[];
 }
 
 /** Alerts of signed-in visitors. */
@@ -91,12 +104,7 @@ export interface AlertStore {
 	 * Puts a message with changes into the outbox and stores what it tells as told, in one transaction. False where the channel was
 	 * stopped, or has a message that is waiting or that was sent since the shopper's day began.
 	 */
-	planAlert(
-		message: AlertMessage,
-		told: ReadonlyMap<string, CarFacts>,
-		dayBegan: Date,
-		now: Date,
-	): Promise<boolean>;
+	planAlert(message: AlertMessage, told: Told, dayBegan: Date, now: Date): Promise<boolean>;
 	/** Claims due messages with a lease, as `claimDue` does for leads. */
 	claimAlerts(now: Date, limit: number, leaseMs: number): Promise<DueAlert[]>;
 	nextAlert(): Promise<string | null>;

@@ -21,6 +21,46 @@ export function alertMessagesOfStore(name: string, open: () => Promise<LeadStore
 			expect(await at.other.alertWork(kim.dealer, '', 10)).toEqual([]);
 		});
 
+		test('what a message tells of a saved search is one with it, per channel, and goes with the search', async () => {
+			const kim = await alertShopper(at.store);
+			await at.store.startAlerts(kim.id, alertChannel({ channel: 'text', target: '+61400000001' }), null);
+			await at.store.removeCar(kim.id, '7');
+			expect(await at.other.alertWork(kim.dealer, '', 10)).toEqual([]);
+			const search = {
+				...{ id: `search_${kim.id}`, name: 'Kia', path: '/search/kia', matches: ['1'] },
+				selection: { query: '', refinements: { make: ['Kia'] }, ranges: {} },
+			};
+			await at.store.saveSearch(kim.id, { ...search, saved_at: NOW.toISOString() }, 5);
+			const known = async () =>
+				(await at.other.alertWork(kim.dealer, '', 10)).map(({ channel, cars, searches }) => [
+					...[channel, cars.length, searches],
+				]);
+			expect(await known()).toEqual([
+				['email', 0, [search]],
+				['text', 0, [search]],
+			]);
+			const told = { cars: new Map(), searches: new Map([[search.id, ['1', '2']]]) };
+			expect(await at.store.planAlert(alertTo(kim), told, NOW, NOW)).toBe(true);
+			expect(await known()).toEqual([
+				['email', 0, [{ ...search, matches: ['1', '2'] }]],
+				['text', 0, [search]],
+			]);
+			await at.store.removeSearch(kim.id, search.id);
+			expect(await at.other.alertWork(kim.dealer, '', 10)).toEqual([]);
+			// A message that was planned meanwhile tells nothing of it any more.
+			await at.other.planAlert(
+				alertTo({ ...kim, chosen: alertChannel({ channel: 'text', target: '+61400000001' }) }),
+				told,
+				NOW,
+				NOW,
+			);
+			await at.store.saveSearch(kim.id, { ...search, saved_at: NOW.toISOString() }, 5);
+			expect(await known()).toEqual([
+				['email', 0, [search]],
+				['text', 0, [search]],
+			]);
+		});
+
 		test('at most one message a day, however many instances plan one at the same moment', async () => {
 			const kim = await alertShopper(at.store);
 			const plans = await Promise.all(

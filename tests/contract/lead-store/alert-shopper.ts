@@ -62,7 +62,7 @@ const FACTS = new Map([['7', { price: 48_000, state: 'available' as const }]]);
 
 /** Plans a message that tells a price of $48,000. */
 export function plan(store: LeadStore, message: AlertMessage, now = NOW, dayBegan = now): Promise<boolean> {
-	return store.planAlert(message, FACTS, dayBegan, now);
+	return store.planAlert(message, { cars: FACTS, searches: new Map() }, dayBegan, now);
 }
 
 /** The due messages of a dealer. */

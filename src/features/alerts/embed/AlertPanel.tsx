@@ -13,7 +13,7 @@ interface Props {
 	nouns: string;
 }
 
-/** The alerts about saved vehicles that a signed-in visitor gets: by email, by text. Empty where the dealer sends none. */
+/** The alerts about saved vehicles and searches that a signed-in visitor gets: by email, by text. Empty where the dealer sends none. */
 export function AlertPanel({ api, name, nouns }: Props) {
 	const alerts = useAlerts(api);
 	const heading = useId();
@@ -24,7 +24,8 @@ export function AlertPanel({ api, name, nouns }: Props) {
 		<section className="alerts" aria-labelledby={heading}>
 			<h2 id={heading}>Tell me when something changes</h2>
 			<p className="alerts__text">
-				A price drop of {choice.price_drop_percent}% or more, a deposit, sold, or back on sale.
+				A price drop of {choice.price_drop_percent}% or more, a deposit, sold, back on sale, and new matches
+				of the searches you saved.
 			</p>
 			<EmailAlerts {...alerts} choice={choice} about={about} />
 			<TextAlerts {...alerts} choice={choice} about={about} />
