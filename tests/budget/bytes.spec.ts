@@ -12,18 +12,20 @@ import { SCRIPT_OF_SEARCH, scriptBytesAfter } from './script-bytes.ts';
 /**
  * A list after its first search; the target is 140,000, of which React and InstantSearch are 93,000. Raised from 146,000: sentences in plain
  * words, with a chip for each excluded term and a note of what was not used; to 146,200: hearts that save to a watchlist.
- * Raised from 146,200: links to the checkout, and taking the reserve button away from vehicles that were reserved meanwhile.
+ * Raised from 146,200: links to the checkout, taking the reserve button away from vehicles that were reserved meanwhile, and modules that the wheel
+ * and the chat use too, which are files of their own.
  */
-const SCRIPT_OF_LIVE_SEARCH = 146_500;
+const SCRIPT_OF_LIVE_SEARCH = 146_700;
 /** What is loaded to read a sentence in plain words; the target is 6,000, of which the phrases that shoppers use are 2,500. */
 const SCRIPT_OF_SENTENCE = 7_100;
 /**
  * A page once its form was touched; the targets are 90,000 and 100,000, of which React is 69,500. Raised from 99,000: the overview of a form's
  * steps, and looking for figures of the calculator;
  * to 103,500: steps that the browser's history and another device come back to, for the trade-in; to 104,200, and a vehicle page's from
- * 109,500 to 110,200: a step that begins a lead is kept on the device until it arrives.
+ * 109,500 to 110,200: a step that begins a lead is kept on the device until it arrives. Raised from 104,200: parts that the checkout, the wheel and the chat
+ * use too are files of their own.
  */
-const SCRIPT_OF_LIVE_FORM = 104_200;
+const SCRIPT_OF_LIVE_FORM = 105_500;
 const SCRIPT_OF_LIVE_VEHICLE = 110_200;
 /**
  * A finance application once it was touched: a form with 22 more questions, its review, and the sums of the loan beside it. Raised from 109,500:
@@ -40,7 +42,7 @@ const SCRIPT_OF_LIVE_TRADE_IN = 118_000;
  * What comes with the first answer that is changed: the contract, by which the form is checked and sent. Raised from 15,000: the fields of the
  * checkout, and files shared with it.
  */
-const SCRIPT_OF_SENDER = 15_800;
+const SCRIPT_OF_SENDER = 16_200;
 /** Raised from 20,000: an estimate's three figures in equal size, the reason why a vehicle cannot be bought, and motorhome facts. */
 const HTML_AND_CSS_OF_VEHICLE = 22_000;
 
