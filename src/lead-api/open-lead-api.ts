@@ -72,18 +72,10 @@ export async function openLeadApi(
 		sites.stop();
 		throw error;
 	});
-	const openSearch = siteSearches(config.sitesDir);
+	const { secret, sitesDir, isTrusted } = config;
 	const payments = providerOf(store);
-	const worker = startWorkers({
-		store,
-		sites,
-		payments,
-		startOutbox,
-		openSearch,
-		secret: config.secret,
-		now,
-		log,
-	});
+	const shared = { store, sites, openSearch: siteSearches(sitesDir), secret, now, log };
+	const worker = startWorkers({ ...shared, payments, startOutbox });
 	const timer = setInterval(() => {
 		store
 			.tidy(now())
@@ -92,15 +84,11 @@ export async function openLeadApi(
 			);
 	}, TIDY_MS);
 	timer.unref();
-	const { secret, sitesDir, isTrusted } = config;
 	const deliverNow = () => worker.deliverNow();
 	return {
 		answer: createApp({
-			sites,
+			...shared,
 			sitesDir,
-			openSearch,
-			store,
-			secret,
 			isTrusted,
 			limits,
 			tradeIn: tradeIn(store),
@@ -109,8 +97,6 @@ export async function openLeadApi(
 			secretOf: (name) => env[name],
 			chooseTargets,
 			deliverNow,
-			log,
-			now,
 		}),
 		async stop() {
 			clearInterval(timer);
