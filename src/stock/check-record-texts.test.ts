@@ -6,12 +6,12 @@ const KIA = { id: '7', make: 'Kia', model: 'Rio' };
 /** What became of a record: the findings as sentences, and the vehicle. */
 function check(fields: Record<string, unknown>) {
 	const { vehicle, notices, ...rest } = checkRecord({ ...KIA, ...fields });
-	const told = (findings: typeof notices) =>
+	const reported = (findings: typeof notices) =>
 		findings.map(
 			({ field, expected, found, used }) =>
 				`${field}: expected ${expected}, found ${found}${used === null ? '' : `; used ${used}`}`,
 		);
-	return { vehicle, notices: told(notices), reasons: 'reasons' in rest ? told(rest.reasons) : [] };
+	return { vehicle, notices: reported(notices), reasons: 'reasons' in rest ? reported(rest.reasons) : [] };
 }
 
 describe('pictures', () => {

@@ -8,12 +8,12 @@ const KIA = { id: '7', make: 'Kia', model: 'Rio' };
 /** What became of a record: the findings as sentences, and the vehicle. */
 function check(fields: Record<string, unknown>) {
 	const { vehicle, notices, ...rest } = checkRecord({ ...KIA, ...fields });
-	const told = (findings: typeof notices) =>
+	const reported = (findings: typeof notices) =>
 		findings.map(
 			({ field, expected, found, used }) =>
 				`${field}: expected ${expected}, found ${found}${used === null ? '' : `; used ${used}`}`,
 		);
-	return { vehicle, notices: told(notices), reasons: 'reasons' in rest ? told(rest.reasons) : [] };
+	return { vehicle, notices: reported(notices), reasons: 'reasons' in rest ? reported(rest.reasons) : [] };
 }
 
 describe('a row is rejected', () => {
@@ -160,15 +160,15 @@ describe('an invalid value elsewhere is dropped alone', () => {
 });
 
 test.each([
-	{ slug: '2020-kia-rio-7', kept: '2020-kia-rio-7', told: false },
-	{ slug: '2020 Kia Rio/7', kept: '2020-kia-rio-7', told: true },
-	{ slug: '../../etc/passwd', kept: 'etc-passwd', told: true },
-	{ slug: '***', kept: null, told: true },
-	{ slug: 'x'.repeat(101), kept: null, told: true },
-])('the slug $slug is kept as $kept', ({ slug, kept, told }) => {
+	{ slug: '2020-kia-rio-7', kept: '2020-kia-rio-7', reported: false },
+	{ slug: '2020 Kia Rio/7', kept: '2020-kia-rio-7', reported: true },
+	{ slug: '../../etc/passwd', kept: 'etc-passwd', reported: true },
+	{ slug: '***', kept: null, reported: true },
+	{ slug: 'x'.repeat(101), kept: null, reported: true },
+])('the slug $slug is kept as $kept', ({ slug, kept, reported }) => {
 	const { vehicle, notices } = check({ slug });
 	expect(vehicle?.slug).toBe(kept);
-	expect(notices.length > 0).toBe(told);
+	expect(notices.length > 0).toBe(reported);
 });
 
 test('whatever its other fields hold, a record with an id, a make and a model is a vehicle', () => {

@@ -31,7 +31,7 @@ export function checkRecord(raw: unknown): CheckedRecord {
 	}
 	const record = cleanTexts(raw as Record<string, unknown>, (cut) => notices.push(cut));
 	const repair = new Repair(record);
-	const told = new Set<string>();
+	const reported = new Set<string>();
 	for (;;) {
 		const result = VehicleContract.safeParse(record);
 		if (result.success) return withName(result.data, record, notices);
@@ -40,8 +40,8 @@ export function checkRecord(raw: unknown): CheckedRecord {
 			return { vehicle: null, reasons: hard.map((issue) => describe(issue, repair)), notices };
 		for (const found of result.error.issues.map((issue) => describe(issue, repair))) {
 			// Whatever still fails was reported when its value was dropped.
-			if (!told.has(found.field)) notices.push(found);
-			told.add(found.field);
+			if (!reported.has(found.field)) notices.push(found);
+			reported.add(found.field);
 		}
 		repair.drop(result.error.issues.map(({ path }) => path));
 	}

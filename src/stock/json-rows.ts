@@ -73,8 +73,8 @@ function parse(text: string, name: string): { value: unknown } | Refused {
 /** The position of an error, from its message. For an unexpected token the message has none, so it is searched for. */
 function positionOf(message: string, text: string): number {
 	if (message.includes('end of JSON')) return text.length;
-	const told = /at position (\d+)/.exec(message);
-	if (told) return Number(told[1]);
+	const reported = /at position (\d+)/.exec(message);
+	if (reported) return Number(reported[1]);
 	let [before, after] = [0, text.length];
 	while (after - before > 1) {
 		const middle = (before + after) >>> 1;

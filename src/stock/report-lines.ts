@@ -48,7 +48,7 @@ function findingLines(
 	countedBy: StockReport['counted_by'],
 ): string[] {
 	const kinds = [...Map.groupBy(findings, kindOf).values()].sort((a, b) => b.length - a.length);
-	const told = kinds
+	const reported = kinds
 		.slice(0, KINDS)
 		.flatMap((kind) => [
 			...kind
@@ -59,7 +59,7 @@ function findingLines(
 				: []),
 		]);
 	const unlisted = kinds.slice(KINDS).reduce((sum, kind) => sum + kind.length, 0);
-	return unlisted > 0 ? [...told, `  … and ${formatNumber(unlisted)} of other kinds`] : told;
+	return unlisted > 0 ? [...reported, `  … and ${formatNumber(unlisted)} of other kinds`] : reported;
 }
 
 /** One finding on one line: `line 12: price: expected a price of $0 or more, found -5`. */

@@ -251,10 +251,10 @@ Coast Motors Pty Ltd, ABN 51 824 753 556, LMCT 11482`);
 		const cheaper = ids.map((id) => carAt(id, 40_000 - Number(id) * 1000));
 		await service.run(HOUR, cheaper);
 		await service.run(3 * HOUR, cheaper);
-		const told = async () => (await service.mails()).map((mail) => textOf(mail).match(/^Car \d/gm));
-		expect(await told()).toEqual([['Car 7', 'Car 6', 'Car 5', 'Car 4', 'Car 3']]);
+		const announced = async () => (await service.mails()).map((mail) => textOf(mail).match(/^Car \d/gm));
+		expect(await announced()).toEqual([['Car 7', 'Car 6', 'Car 5', 'Car 4', 'Car 3']]);
 		await service.run(24 * HOUR, cheaper);
-		expect((await told())[1]).toEqual(['Car 2', 'Car 1']);
+		expect((await announced())[1]).toEqual(['Car 2', 'Car 1']);
 	});
 
 	test('waits for the end of quiet hours in the state of the shopper', async () => {

@@ -3,7 +3,7 @@ import type { SearchDocument } from '../../src/domain/vehicle/record/search-docu
 import { alertMail } from '../../src/lead-api/alerts/alert-mail.ts';
 import { alertText } from '../../src/lead-api/alerts/alert-text.ts';
 import { planAlerts } from '../../src/lead-api/alerts/plan-alerts.ts';
-import type { ToldChange } from '../../src/lead-api/store/alert-store.ts';
+import type { AnnouncedChange } from '../../src/lead-api/store/alert-store.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
 import { carAt, signedInShopper } from '../fixtures/leads/saved-cars.ts';
@@ -35,7 +35,7 @@ async function followedSearches() {
 		});
 	}
 	/** Plans at a time, delivers, and returns what the message tells; null for no message. */
-	const run = async (minutes: number): Promise<readonly ToldChange[] | null> => {
+	const run = async (minutes: number): Promise<readonly AnnouncedChange[] | null> => {
 		const site = apiSite({ vehicles: [...listed.values()] });
 		await planAlerts(store, site, later(minutes), openSearch);
 		const [due] = await store.claimAlerts(later(minutes), 10, 0);
@@ -46,13 +46,13 @@ async function followedSearches() {
 	return { ...service, shopper, stock, listed, add, run };
 }
 
-test('new matches are told once, in one message a day, with the address of the search', async () => {
+test('new matches are announced once, in one message a day, with the address of the search', async () => {
 	const at = await followedSearches();
 	expect(await at.run(0)).toBeNull();
 	at.add('2', 'Kia', 25_000);
 	at.add('3', 'Kia', 90_000);
-	const told = await at.run(10);
-	expect(told).toEqual([
+	const announced = await at.run(10);
+	expect(announced).toEqual([
 		{
 			title: 'Kia, under $30,000',
 			slug: null,
@@ -79,7 +79,7 @@ test('a vehicle that gets cheap enough is a new match; one that leaves and comes
 	expect(await at.run(2 * DAY)).toBeNull();
 });
 
-test('nothing is told of a search that was removed, or while alerts are off', async () => {
+test('nothing is announced of a search that was removed, or while alerts are off', async () => {
 	const at = await followedSearches();
 	await at.shopper.send('/api/alerts/stop', { channel: 'text' });
 	at.add('2', 'Kia', 25_000);

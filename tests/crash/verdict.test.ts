@@ -34,7 +34,7 @@ test.each<[string, (stored: StoredLeads) => void, object]>([
 	['what was sent is gone', (stored) => stored.submissions.pop(), { lost: ['coast s1'] }],
 	['the lead is gone', (stored) => stored.leads.pop(), { lost: ['coast s1'], unknown: ['lead_1'] }],
 	[
-		'it has another id than its sender was told',
+		'it has another id than its sender received',
 		(stored) => stored.submissions.splice(0, 1, { ...ACKNOWLEDGED, lead_id: 'lead_2' }),
 		{ lost: ['coast s1'] },
 	],

@@ -164,11 +164,11 @@ test('a PDF sheet that fails is reported (VDPACT-023, VDPACT-024)', async ({ pag
 	});
 	await open(page, VEHICLE);
 	await page.waitForLoadState('load');
-	const told = page.waitForEvent('dialog');
+	const alerted = page.waitForEvent('dialog');
 	await page.getByRole('link', { name: 'PDF' }).click();
 	await expect(page.getByRole('link', { name: 'Preparing...' })).toBeVisible();
 	release();
-	const alert = await told;
+	const alert = await alerted;
 	expect(alert.message()).toContain('couldn’t make the PDF');
 	await alert.accept();
 	await expect(page.getByRole('link', { name: 'PDF' })).toBeVisible();

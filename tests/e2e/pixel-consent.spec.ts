@@ -18,13 +18,14 @@ async function stubPixel(context: BrowserContext): Promise<Request[]> {
 		asked.push(route.request());
 		await route.fulfill({
 			contentType: 'text/javascript',
-			body: 'window.told = [...fbq.queue]; fbq.callMethod = (...call) => told.push(call);',
+			body: 'window.recorded = [...fbq.queue]; fbq.callMethod = (...call) => recorded.push(call);',
 		});
 	});
 	return asked;
 }
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told?: unknown[][] }).told ?? null);
+const recorded = (page: Page) =>
+	page.evaluate(() => (window as unknown as { recorded?: unknown[][] }).recorded ?? null);
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 /** What the browser keeps for the site, without the viewed vehicles, which never leave the browser. */
 const storage = (page: Page) =>
@@ -48,7 +49,7 @@ test.describe('a pixel with explicit consent', () => {
 		await bar(page).getByRole('button', { name: 'Yes, allow it' }).click();
 		await expect(bar(page)).toBeHidden();
 		await expect
-			.poll(() => told(page))
+			.poll(() => recorded(page))
 			.toEqual([
 				['set', 'autoConfig', false, '555000111'],
 				['init', '555000111'],
@@ -71,7 +72,7 @@ test.describe('a pixel with explicit consent', () => {
 				],
 			]);
 		await page.goto(`${originOf(ASKING)}/cars/new-rio`);
-		await expect.poll(() => told(page)).not.toBeNull();
+		await expect.poll(() => recorded(page)).not.toBeNull();
 		await expect(bar(page)).toBeHidden();
 	});
 
@@ -90,13 +91,13 @@ test.describe('a pixel with explicit consent', () => {
 		await page.getByRole('link', { name: 'Privacy choices' }).click();
 		await expect(bar(page)).toContainText('You have not allowed this.');
 		await bar(page).getByRole('button', { name: 'Yes, allow it' }).click();
-		await expect.poll(() => told(page)).not.toBeNull();
+		await expect.poll(() => recorded(page)).not.toBeNull();
 
 		await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: originOf(ASKING) }]);
 		await page.getByRole('link', { name: 'Privacy choices' }).click();
 		await expect(bar(page)).toContainText('You have allowed this.');
 		await bar(page).getByRole('button', { name: 'No, thanks' }).click();
-		expect((await told(page))?.at(-1)).toEqual(['consent', 'revoke']);
+		expect((await recorded(page))?.at(-1)).toEqual(['consent', 'revoke']);
 		expect(await context.cookies()).toEqual([]);
 	});
 
@@ -185,7 +186,7 @@ test.describe('a pixel with implied consent', () => {
 		const asked = await stubPixel(context);
 		const vehicle = aVehicle();
 		await page.goto(vehicle);
-		await expect.poll(() => told(page)).toContainEqual(['init', '1234567890']);
+		await expect.poll(() => recorded(page)).toContainEqual(['init', '1234567890']);
 		await expect(bar(page)).toBeHidden();
 		await page.getByRole('link', { name: 'Privacy choices' }).click();
 		await bar(page).getByRole('button', { name: 'No, thanks' }).click();

@@ -6,7 +6,7 @@ import { pageSamples } from '../fixtures/sites/page-samples.ts';
 
 const SITE = 'merriwether';
 
-/** The ids of the vehicles a page has told so far that they were saved (ANALYTICS-007), with a space between them. */
+/** The ids of the vehicles a page has reported so far as saved (ANALYTICS-007), with a space between them. */
 async function hearSaves(page: Page): Promise<() => Promise<unknown>> {
 	await page.evaluate(() => {
 		const saves: string[] = [];

@@ -100,8 +100,8 @@ test('from number plate to an accepted offer: each step is without faults, and i
 		form_completed: true,
 		offer_accepted: true,
 	});
-	const told = api.events.filter(({ event_id }) => [18, 22].includes(event_id));
-	expect(told).toEqual([expect.objectContaining({ event_id: 18, car_id: 'v0' })]);
+	const sent = api.events.filter(({ event_id }) => [18, 22].includes(event_id));
+	expect(sent).toEqual([expect.objectContaining({ event_id: 18, car_id: 'v0' })]);
 	expect(await stored(page, 'success-category')).toMatchObject([{ category: 'Trade In' }]);
 	expect(await stored(page, 'enquire-car')).toMatchObject({ id: 'v0', slug: 'car-0' });
 	expect(await stored(page, 'form-progress')).toBeNull();

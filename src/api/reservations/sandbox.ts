@@ -6,7 +6,7 @@ const page = { 200: { description: 'A page', type: 'text/html' } } as const;
 /** What a tester does at the sandbox's page. */
 export const SANDBOX_ACTIONS = ['pay', 'pay_slowly', 'pay_twice', 'decline', 'leave'] as const;
 
-/** The payment page of the sandbox, which stands for a provider's hosted page. No money moves. */
+/** The payment page of the sandbox, in place of a provider's hosted page. No money moves. */
 export const sandboxPayment = {
 	method: 'get',
 	path: '/sandbox-payment',

@@ -34,7 +34,7 @@ test('a spin to win needs the permits of the states whose threshold its prizes a
 	expect(findingsWith({ states: ['nsw'], prizes: [{ ...prize, stock: 2 }] })).toEqual([]);
 });
 
-test('a spin to win is claimed after its end, by prizes that are told apart', () => {
+test('a spin to win is claimed after its end, by prizes with different names', () => {
 	expect(findingsWith({ claim_by: '2027-01-30' })).toEqual([
 		'features.spin_to_win.claim_by: expected a day on or after the last day to spin',
 	]);

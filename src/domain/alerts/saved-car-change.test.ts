@@ -57,15 +57,15 @@ test('a price drop is at least the threshold, of a vehicle that can be bought', 
 test('small drops add up: however a price falls to half, the shopper gets to know', () => {
 	fc.assert(
 		fc.property(fc.array(dollars), dollars, (prices, start) => {
-			let told = at(start * 2);
+			let announced = at(start * 2);
 			let tellings = 0;
 			for (const price of [...prices, start]) {
-				if (!changeOf(told, at(price), 10)) continue;
-				told = at(price);
+				if (!changeOf(announced, at(price), 10)) continue;
+				announced = at(price);
 				tellings += 1;
 			}
 			expect(tellings).toBeGreaterThan(0);
-			expect(start).toBeGreaterThan(Number(told.price) * 0.899);
+			expect(start).toBeGreaterThan(Number(announced.price) * 0.899);
 		}),
 	);
 });

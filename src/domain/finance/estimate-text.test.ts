@@ -64,7 +64,7 @@ test('the rates of a stock are the lowest and the highest (resolution 220)', () 
 	expect(ratesText([])).toBeNull();
 });
 
-test('FINANCE-054: the loan of the comparison rate and the warning are told', () => {
+test('FINANCE-054: the loan of the comparison rate and the warning are stated', () => {
 	expect(COMPARISON_BASIS).toContain('5-year secured loan of $30,000');
 	expect(COMPARISON_WARNING).toMatch(/^WARNING: .* might result in a different comparison rate\.$/);
 });

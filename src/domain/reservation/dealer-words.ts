@@ -1,8 +1,8 @@
 import type { Reservation } from './reservation.ts';
-import { inDollars, type Told } from './reservation-words.ts';
+import { type DescribedReservation, inDollars } from './reservation-words.ts';
 
 /** Headline for the dealer, in mails and lists: 'Reserved until Thu 26 Nov 2026, 2:41pm'. */
-export function dealerHeadline(reservation: Told, moment: (iso: string) => string): string {
+export function dealerHeadline(reservation: DescribedReservation, moment: (iso: string) => string): string {
 	const { state, because, hold_ends_at, reserved_until } = reservation;
 	switch (state) {
 		case 'held':
@@ -31,7 +31,12 @@ const ENDED: Readonly<Record<NonNullable<Reservation['because']>, string>> = {
 };
 
 /** The money for the dealer: '$200 paid'. */
-export function dealerMoney({ payment, paid_cents, deposit_cents, refund_failed }: Told): string {
+export function dealerMoney({
+	payment,
+	paid_cents,
+	deposit_cents,
+	refund_failed,
+}: DescribedReservation): string {
 	switch (payment) {
 		case 'starting':
 		case 'open':

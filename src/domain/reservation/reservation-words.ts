@@ -10,7 +10,7 @@ export interface ReservationWords {
 }
 
 /** The part of a reservation that texts are about. */
-export type Told = Pick<
+export type DescribedReservation = Pick<
 	Reservation,
 	| 'state'
 	| 'because'
@@ -29,7 +29,7 @@ export type Told = Pick<
  * @param moment writes an ISO 8601 time as the dealership's day and time
  */
 export function reservationWords(
-	reservation: Told,
+	reservation: DescribedReservation,
 	noun: string,
 	moment: (iso: string) => string,
 ): ReservationWords {
@@ -37,7 +37,7 @@ export function reservationWords(
 }
 
 function stateWords(
-	{ state, because, hold_ends_at, reserved_until, deposit_cents }: Told,
+	{ state, because, hold_ends_at, reserved_until, deposit_cents }: DescribedReservation,
 	noun: string,
 	moment: (iso: string) => string,
 ): { title: string; text: string } {
@@ -77,7 +77,7 @@ const RELEASED: Readonly<Record<NonNullable<Reservation['because']>, string>> = 
 	vehicle_sold: 'It was sold to another buyer.',
 };
 
-function moneyWords({ state, payment, paid_cents, refund_failed }: Told): string {
+function moneyWords({ state, payment, paid_cents, refund_failed }: DescribedReservation): string {
 	const amount = inDollars(paid_cents);
 	switch (payment) {
 		case 'starting':

@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { escaped } from '../answers/html-page.ts';
 import { oneLine } from '../delivery/plain-text.ts';
-import type { ToldChange } from '../store/alert-store.ts';
+import type { AnnouncedChange } from '../store/alert-store.ts';
 import { changeAddress } from './change-address.ts';
 import { senderLines } from './sender-lines.ts';
 
@@ -20,7 +20,11 @@ const REASON =
  *
  * @param unsubscribe the link that stops these mails
  */
-export function alertMail(changes: readonly ToldChange[], site: ApiSite, unsubscribe: string): AlertMail {
+export function alertMail(
+	changes: readonly AnnouncedChange[],
+	site: ApiSite,
+	unsubscribe: string,
+): AlertMail {
 	const more = changes.length - 1;
 	const others = more > 0 ? ` and ${more} more ${more === 1 ? 'change' : 'changes'}` : '';
 	const entries = changes.map((change) => ({

@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { oneLine, shortened } from '../delivery/plain-text.ts';
 import { takesReplies } from '../sms/read-reply.ts';
-import type { ToldChange } from '../store/alert-store.ts';
+import type { AnnouncedChange } from '../store/alert-store.ts';
 import { changeAddress } from './change-address.ts';
 
 /** Longest title in a text message, characters: each further 153 characters cost another message. */
@@ -12,7 +12,7 @@ const TITLE_LENGTH = 50;
  *
  * @param unsubscribe the link that stops these messages
  */
-export function alertText(changes: readonly ToldChange[], site: ApiSite, unsubscribe: string): string {
+export function alertText(changes: readonly AnnouncedChange[], site: ApiSite, unsubscribe: string): string {
 	const lines = changes.map(
 		({ title, short }) => `${shortened(oneLine(title), TITLE_LENGTH)}: ${oneLine(short)}`,
 	);

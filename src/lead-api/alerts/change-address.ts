@@ -1,9 +1,9 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { vehicleAddress } from '../delivery/lead-subject.ts';
-import type { ToldChange } from '../store/alert-store.ts';
+import type { AnnouncedChange } from '../store/alert-store.ts';
 
 /** The address of a vehicle's page or of a saved search; null for a vehicle without a page. */
-export function changeAddress({ slug, path }: ToldChange, site: Pick<ApiSite, 'url'>): string | null {
+export function changeAddress({ slug, path }: AnnouncedChange, site: Pick<ApiSite, 'url'>): string | null {
 	if (slug !== null) return vehicleAddress({ slug }, site);
 	if (path === undefined) return null;
 	const address = new URL(site.url);

@@ -7,7 +7,7 @@ import { dayBegan, isSendingTime } from '../../domain/alerts/sending-hours.ts';
 import { isEnded, stateOf } from '../../domain/vehicle/vehicle-state.ts';
 import type { OpenSiteSearch, SiteSearch } from '../garage/site-search.ts';
 import { findVehicle } from '../sites.ts';
-import type { AlertWork, KnownCar, ToldChange } from '../store/alert-store.ts';
+import type { AlertWork, AnnouncedChange, KnownCar } from '../store/alert-store.ts';
 import { newId } from '../store/new-id.ts';
 import type { LeadStore } from '../store/store.ts';
 import { searchChange } from './search-changes.ts';
@@ -21,7 +21,7 @@ const ACCOUNTS = 200;
 interface FoundChange extends CarChange {
 	car_id: string;
 	/** As a message tells it. */
-	told: ToldChange;
+	announced: AnnouncedChange;
 	/** What the shopper knows of the vehicle after that. */
 	now: CarFacts;
 }
@@ -68,7 +68,7 @@ async function planFor(
 		...(search ? searches.flatMap((known) => searchChange(known, search, site) ?? []) : []),
 	]).slice(0, MOST_CHANGES[channel]);
 	if (found.length === 0) return false;
-	const told = {
+	const announced = {
 		cars: new Map(
 			found.flatMap((change) => ('car_id' in change ? [[change.car_id, change.now] as const] : [])),
 		),
@@ -76,29 +76,29 @@ async function planFor(
 			found.flatMap((change) => ('search_id' in change ? [[change.search_id, change.matches] as const] : [])),
 		),
 	};
-	const content = { kind: 'changes' as const, changes: found.map((change) => change.told) };
+	const content = { kind: 'changes' as const, changes: found.map((change) => change.announced) };
 	const id = newId('alert', now);
 	const message = { id, account_id, dealer: site.slug, channel, target, time_zone, content };
-	return await store.planAlert(message, told, dayBegan(now, time_zone), now);
+	return await store.planAlert(message, announced, dayBegan(now, time_zone), now);
 }
 
 /** The change of a saved vehicle; null for none, and for one that is gone and whose name was not kept. */
-function foundChange({ car_id, name, told }: KnownCar, site: ApiSite): FoundChange | null {
+function foundChange({ car_id, name, announced }: KnownCar, site: ApiSite): FoundChange | null {
 	const vehicle = findVehicle(site, car_id);
 	const title = vehicle?.title ?? name;
 	const price = vehicle?.price == null ? null : Math.round(vehicle.price);
 	const state = stateNow(vehicle);
 	const percent = site.accounts?.alerts?.price_drop_percent ?? 100;
-	const then = { price: told.price, state: told.state ?? 'available' };
+	const then = { price: announced.price, state: announced.state ?? 'available' };
 	const change = changeOf(then, { price, state }, percent);
 	if (!change || title === null) return null;
 	const slug = vehicle?.is_shown ? vehicle.slug : null;
 	return {
 		...change,
 		car_id,
-		told: { title, slug, ...changeWords(change, vehicle?.price_text ?? null) },
+		announced: { title, slug, ...changeWords(change, vehicle?.price_text ?? null) },
 		// A price that is hidden for now stays the one to compare with.
-		now: { price: price ?? told.price, state },
+		now: { price: price ?? announced.price, state },
 	};
 }
 

@@ -2,7 +2,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { newMatchesWords } from '../../domain/alerts/new-matches.ts';
 import type { SiteSearch } from '../garage/site-search.ts';
 import { findVehicle } from '../sites.ts';
-import type { KnownSearch, ToldChange } from '../store/alert-store.ts';
+import type { AnnouncedChange, KnownSearch } from '../store/alert-store.ts';
 
 /** New matches of a saved search in the stock. */
 interface SearchChange {
@@ -11,12 +11,12 @@ interface SearchChange {
 	price_now: null;
 	search_id: string;
 	/** As a message tells it. */
-	told: ToldChange;
+	announced: AnnouncedChange;
 	/** The vehicles that the shopper knows of after that. */
 	matches: readonly string[];
 }
 
-/** The new matches of a saved search, compared with what it found when it was saved or last told; null for none. */
+/** The new matches of a saved search, compared with what it found when it was saved or last announced; null for none. */
 export function searchChange(
 	{ id, name, path, selection, matches: known }: KnownSearch,
 	search: SiteSearch,
@@ -30,13 +30,13 @@ export function searchChange(
 		return vehicle?.is_shown ? [vehicle] : [];
 	});
 	if (found.length === 0) return null;
-	const told = { title: name, slug: null, path, ...newMatchesWords(found) };
+	const announced = { title: name, slug: null, path, ...newMatchesWords(found) };
 	// A vehicle that leaves for a day and comes back is no news.
 	return {
 		...{ kind: 'new-matches', price_then: null, price_now: null },
 		...{
 			search_id: id,
-			told,
+			announced,
 			matches: [...new Set([...matches, ...known.filter((one) => findVehicle(site, one))])],
 		},
 	};

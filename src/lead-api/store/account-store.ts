@@ -88,7 +88,7 @@ export interface AccountStore {
 	closeSessions(accountId: string): Promise<void>;
 	/** Saves a vehicle; one that is saved stays as it is. False when the list has `most` already. */
 	saveCar(accountId: string, car: NewSavedCar, most: number): Promise<boolean>;
-	/** Removes a vehicle, and what alerts told about it. */
+	/** Removes a vehicle, and what alerts announced of it. */
 	removeCar(accountId: string, carId: string): Promise<void>;
 	/** Keeps a note about a saved vehicle, null for none. False when the vehicle is not saved. */
 	noteCar(accountId: string, carId: string, note: string | null): Promise<boolean>;

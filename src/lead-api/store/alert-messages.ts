@@ -1,4 +1,4 @@
-import type { AlertMessage, AlertStore, DueAlert, Told } from './alert-store.ts';
+import type { AlertMessage, AlertStore, Announced, DueAlert } from './alert-store.ts';
 import type { Database, Row, Statement } from './database.ts';
 import { tellMatches } from './known-searches.ts';
 import { columnText } from './lead-rows.ts';
@@ -13,8 +13,8 @@ const DAY_MS = 25 * 60 * 60 * 1000;
 export function alertMessages(database: Database): Messages {
 	const passOver = database.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
 	return {
-		planAlert: (message, told, dayBegan, now) =>
-			database.transaction(() => plan(message, told, { dayBegan, now })),
+		planAlert: (message, announced, dayBegan, now) =>
+			database.transaction(() => plan(message, announced, { dayBegan, now })),
 		claimAlerts: (now, limit, leaseMs) =>
 			database.transaction(function* () {
 				const rows = yield [
@@ -49,7 +49,7 @@ export function alertMessages(database: Database): Messages {
 
 function* plan(
 	message: AlertMessage,
-	{ cars, searches }: Told,
+	{ cars, searches }: Announced,
 	{ dayBegan, now }: { dayBegan: Date; now: Date },
 ): Generator<Statement, boolean, Row[]> {
 	const { account_id, channel, target } = message;

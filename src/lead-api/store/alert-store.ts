@@ -29,7 +29,7 @@ export interface AlertChannel extends NewAlertChannel {
 }
 
 /** A change of a saved vehicle, or new matches of a search, as a message tells them: complete, because the vehicle may be gone when it is sent. */
-export interface ToldChange extends ChangeWords {
+export interface AnnouncedChange extends ChangeWords {
 	/** '2024 Toyota HiLux SR5'; of a search its name. */
 	title: string;
 	/** Of its page; null where it has none any more, and for a search. */
@@ -43,7 +43,7 @@ export type AlertContent =
 	/** The link that confirms an email address; valid for the consent of this time. */
 	| { kind: 'confirmation'; agreed_at: string }
 	/** Changes of saved vehicles, the best first. */
-	| { kind: 'changes'; changes: readonly ToldChange[] };
+	| { kind: 'changes'; changes: readonly AnnouncedChange[] };
 
 /** A message to a shopper, in the outbox of alerts. */
 export interface AlertMessage {
@@ -67,14 +67,14 @@ export interface KnownCar {
 	car_id: string;
 	/** Its name when it was saved; null where that was not kept. */
 	name: string | null;
-	told: Omit<CarFacts, 'state'> & { state: VehicleState | null };
+	announced: Omit<CarFacts, 'state'> & { state: VehicleState | null };
 }
 
 /** A saved search, and the vehicles that the shopper knows of by this channel. */
 export type KnownSearch = Pick<StoredSearch, 'id' | 'name' | 'path' | 'selection' | 'matches'>;
 
 /** What a message tells: facts of vehicles, and what searches find, by their ids. */
-export interface Told {
+export interface Announced {
 	cars: ReadonlyMap<string, CarFacts>;
 	searches: ReadonlyMap<string, readonly string[]>;
 }
@@ -101,10 +101,10 @@ export interface AlertStore {
 	/** Confirmed channels of a dealer's accounts, a page of accounts after an id, in the order of their ids. */
 	alertWork(dealer: string, after: string, accounts: number): Promise<AlertWork[]>;
 	/**
-	 * Puts a message with changes into the outbox and stores what it tells as told, in one transaction. False where the channel was
+	 * Puts a message with changes into the outbox and stores what it tells as announced, in one transaction. False where the channel was
 	 * stopped, or has a message that is waiting or that was sent since the shopper's day began.
 	 */
-	planAlert(message: AlertMessage, told: Told, dayBegan: Date, now: Date): Promise<boolean>;
+	planAlert(message: AlertMessage, announced: Announced, dayBegan: Date, now: Date): Promise<boolean>;
 	/** Claims due messages with a lease, as `claimDue` does for leads. */
 	claimAlerts(now: Date, limit: number, leaseMs: number): Promise<DueAlert[]>;
 	nextAlert(): Promise<string | null>;

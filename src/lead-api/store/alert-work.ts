@@ -60,6 +60,6 @@ function toKnownCar(row: Row): KnownCar {
 	return {
 		car_id: columnText(row, 'car_id'),
 		name: saved?.name ?? null,
-		told: { price: price === null ? null : Number(price), state },
+		announced: { price: price === null ? null : Number(price), state },
 	};
 }

@@ -32,7 +32,7 @@ function toKnownSearch(row: Row): KnownSearch {
 	};
 }
 
-/** Stores which vehicles a message told of a search. */
+/** Stores which vehicles a message announced for a search. */
 export function* tellMatches(
 	{ account_id, channel }: { account_id: string; channel: string },
 	searches: ReadonlyMap<string, readonly string[]>,

@@ -35,7 +35,7 @@ export type NewReservation = Pick<
 /** `taken`: another reservation holds the vehicle. */
 export type HoldOutcome = { status: 'held'; saved: Saved } | { status: 'taken' } | { status: 'limited' };
 
-/** An event with what the provider told about the payment. */
+/** An event with what the provider says of the payment. */
 export type StoredEvent = ReservationEvent &
 	Partial<Pick<StoredReservation, 'session_id' | 'payment_url' | 'payment_id'>>;
 

@@ -13,7 +13,7 @@ export interface StoredSearch extends SavedSearch {
 export interface SavedSearchStore {
 	/** Saves a search; one with the same path stays as it is. False when the account has `most` already. */
 	saveSearch(accountId: string, search: StoredSearch, most: number): Promise<boolean>;
-	/** Removes a search, and what alerts told about it. */
+	/** Removes a search, and what alerts announced of it. */
 	removeSearch(accountId: string, searchId: string): Promise<void>;
 	/** The saved searches of an account, the latest first. */
 	savedSearches(accountId: string): Promise<StoredSearch[]>;

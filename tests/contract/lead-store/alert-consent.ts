@@ -17,7 +17,9 @@ export function alertConsentOfStore(name: string, open: () => Promise<LeadStore>
 					channel: 'email',
 					target: chosen.target,
 					time_zone: 'Australia/Melbourne',
-					cars: [{ car_id: '7', name: '2024 Toyota HiLux', told: { price: 50_000, state: 'available' } }],
+					cars: [
+						{ car_id: '7', name: '2024 Toyota HiLux', announced: { price: 50_000, state: 'available' } },
+					],
 				},
 			]);
 			expect(await at.other.alertWork(dealer, id, 10)).toEqual([]);

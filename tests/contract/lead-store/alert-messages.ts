@@ -13,7 +13,7 @@ export function alertMessagesOfStore(name: string, open: () => Promise<LeadStore
 			await at.store.startAlerts(kim.id, alertChannel({ channel: 'text', target: '+61400000000' }), null);
 			expect(await plan(at.store, alertTo(kim))).toBe(true);
 			const work = await at.other.alertWork(kim.dealer, '', 10);
-			expect(work.map((one) => [one.channel, one.cars[0]?.told.price])).toEqual([
+			expect(work.map((one) => [one.channel, one.cars[0]?.announced.price])).toEqual([
 				['email', 48_000],
 				['text', 50_000],
 			]);
@@ -39,8 +39,8 @@ export function alertMessagesOfStore(name: string, open: () => Promise<LeadStore
 				['email', 0, [search]],
 				['text', 0, [search]],
 			]);
-			const told = { cars: new Map(), searches: new Map([[search.id, ['1', '2']]]) };
-			expect(await at.store.planAlert(alertTo(kim), told, NOW, NOW)).toBe(true);
+			const announced = { cars: new Map(), searches: new Map([[search.id, ['1', '2']]]) };
+			expect(await at.store.planAlert(alertTo(kim), announced, NOW, NOW)).toBe(true);
 			expect(await known()).toEqual([
 				['email', 0, [{ ...search, matches: ['1', '2'] }]],
 				['text', 0, [search]],
@@ -50,7 +50,7 @@ export function alertMessagesOfStore(name: string, open: () => Promise<LeadStore
 			// A message that was planned meanwhile tells nothing of it any more.
 			await at.other.planAlert(
 				alertTo({ ...kim, chosen: alertChannel({ channel: 'text', target: '+61400000001' }) }),
-				told,
+				announced,
 				NOW,
 				NOW,
 			);
