@@ -9,13 +9,22 @@ const Moment = z.iso.datetime({
 
 const Rate = z.number().min(0).max(100);
 
-/** Percent a year, and months. A comparison rate counts fees beside the interest, so that it is never the lower one. */
+/** The loan of an offer, and the vehicles of its model that it is for. Percent a year, and months. A comparison rate counts fees beside the interest, so that it is never the lower one. */
 const OfferFinance = z
 	.strictObject({
 		interest_rate: Rate,
 		comparison_rate: Rate,
 		/** In half years, as the calculator counts (FINANCE-020). */
 		months: z.int().min(12).max(84).multipleOf(6),
+		/** The badges it is for, as the stock names them: ['SR5', 'Rogue']; null for every badge of its model. */
+		badges: z.array(z.string().min(1)).min(1).nullable().default(null),
+		/** Whether it is for new, demonstrator or used vehicles. */
+		car_types: z
+			.array(z.enum(['new', 'demo', 'used']))
+			.min(1)
+			.default(['new']),
+		/** The final payment, such as a guaranteed future value, in per cent of the price. */
+		final_payment_percent: z.number().min(0).max(90).default(0),
 	})
 	.refine(({ interest_rate, comparison_rate }) => comparison_rate >= interest_rate, {
 		error: 'expected a comparison rate that is not below the interest rate',
@@ -32,7 +41,7 @@ export const OfferSchema = z.strictObject({
 	disclaimer: z.string().min(1).nullable().default(null),
 	/** 'Finance offer' adds the finance disclaimer and button (resolution 158). */
 	category: z.string().min(1),
-	/** The rates of an offer about finance, which the calculator on its page starts from; without them it has none. */
+	/** The terms of an offer about finance, which the calculator on its page starts from; without them, or without a model, it has none. */
 	finance: OfferFinance.nullable().default(null),
 	/** A picture below the dealer's `images/`; default: the model's picture. */
 	image_url: z.string().min(1).nullable().default(null),

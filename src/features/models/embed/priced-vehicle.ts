@@ -15,16 +15,23 @@ export function vehiclesOf(model: Model, { site }: Pick<SiteContext, 'site'>): V
 	return select(site, { make, model: model.stock_model ?? model.name });
 }
 
-/** The vehicle of a model with the lowest price that has an estimate, new before demo before used, with the lender's terms for it. */
+/**
+ * The vehicle of a model with the lowest price that has an estimate, new before demo before used, with the lender's terms for it.
+ *
+ * @param isCovered whether the figures may be for a vehicle, such as one that an offer is for
+ */
 export function pricedVehicle(
 	model: Model,
 	context: Pick<SiteContext, 'site'>,
+	isCovered: (vehicle: Vehicle) => boolean = () => true,
 ): { vehicle: Vehicle; loan: VehicleLoan } | null {
 	const loanOf = vehicleLoanOf(context.site);
-	const priced = vehiclesOf(model, context).flatMap((vehicle) => {
-		const loan = loanOf(vehicle);
-		return loan ? [{ vehicle, loan }] : [];
-	});
+	const priced = vehiclesOf(model, context)
+		.filter(isCovered)
+		.flatMap((vehicle) => {
+			const loan = loanOf(vehicle);
+			return loan ? [{ vehicle, loan }] : [];
+		});
 	const rank = ({ vehicle }: { vehicle: Vehicle }) => PREFERRED.indexOf(vehicle.car_type);
 	priced.sort((a, b) => rank(a) - rank(b) || a.loan.known.price - b.loan.known.price);
 	return priced[0] ?? null;

@@ -1,3 +1,4 @@
+import { dealershipOf } from '../../../config/complete-dealer.ts';
 import type { Offer } from '../../../domain/content/offer.ts';
 import { FEE_NOTES } from '../../../domain/finance/fee-note.ts';
 import { NO_FEES } from '../../../domain/finance/loan-choices.ts';
@@ -12,26 +13,41 @@ import { OFFER_ANCHOR } from '../embed/offer-card.ts';
 import { modelOf } from '../embed/offers-of.ts';
 
 /**
- * The calculator of an offer about finance: its own rates and term, for the vehicle of its model with the lowest price. The fees are those that
- * its comparison rate counts. Null for an offer that states no rates, and for one on a model without a priced vehicle.
+ * The calculator of an offer about finance: its own rates, term and final payment, for the vehicle with the lowest price that the offer is for. The
+ * fees are those that its comparison rate counts. Null for an offer that states no rates, is for no model, or is for no vehicle in stock: a
+ * repayment that no shopper can get is not advertised (Australian Consumer Law, section 29).
  */
 export function offerCalculator(offer: Offer, context: SiteContext): CalculatorData | null {
 	const { finance } = offer;
 	const { dealer, now } = context.site;
-	const [dealership] = dealer.dealerships;
-	const lender = loanTermsOf(dealer, dealership, now);
 	const model = modelOf(offer, context.site);
-	const priced = model && pricedVehicle(model, context);
-	if (!finance || !lender || (model && !priced)) return null;
-	const { interest_rate, comparison_rate, months } = finance;
+	if (!finance || !model) return null;
+	const { interest_rate, comparison_rate, months, badges, car_types, final_payment_percent } = finance;
+	const priced = pricedVehicle(
+		model,
+		context,
+		({ badge, car_type }) =>
+			car_types.includes(car_type) && (badges === null || badges.includes(badge ?? '')),
+	);
+	if (!priced) return null;
+	const { vehicle, loan } = priced;
+	const dealership = dealershipOf(dealer, vehicle.dealership_slug);
+	const lender = loanTermsOf(dealer, dealership, now);
+	if (!lender) return null;
+	const { price } = loan.known;
+	const subject = pricedSubject(model, vehicle);
 	const ask = dealer.lead_api === null ? null : `#${OFFER_ANCHOR}`;
 	const calculator = calculatorOf(context, {
 		dealership,
 		noun: stockNoun(dealer).one,
-		subject: priced && model ? pricedSubject(model, priced.vehicle) : 'A loan for a vehicle',
+		subject: badges === null ? subject : `${subject} ${vehicle.badge}`,
 		isCompact: true,
 		ask,
-		known: { ...(priced && { price: priced.loan.known.price }), years: months / MONTHS_PER_YEAR },
+		known: {
+			price,
+			years: months / MONTHS_PER_YEAR,
+			balloon: Math.round(price * final_payment_percent) / 100,
+		},
 		terms: {
 			...lender,
 			interest_rate: { usual: interest_rate, min: interest_rate, max: interest_rate, varies: false },
