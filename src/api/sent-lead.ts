@@ -42,7 +42,7 @@ export const SentLeadSchema = z.object({
 			/** '1ABC123 WA' */
 			plate: z.nullable(z.string()),
 			item_type: z.enum(ITEM_TYPES),
-			/** '$23,400 to $25,900, held until 29 Nov 2026'; null for none. */
+			/** 'Our estimate: $23,400 to $25,900, until 29 Nov 2026'; once accepted '$23,400 held until 29 Nov 2026, subject to inspection'; null for none. */
 			estimate: z.nullable(z.string()),
 			/** Why there is none: 'We don’t put an online figure on cars past 100,000 km.' */
 			by_hand_reason: z.nullable(z.string()),

@@ -3,6 +3,8 @@ import type { ApiSite } from '../../src/api/site-file.ts';
 import type { ValuationAnswer } from '../../src/api/trade-in/valuation.ts';
 import type { FoundVehicle } from '../../src/api/trade-in/vehicle-lookup.ts';
 import { CALL_REQUEST } from '../../src/domain/trade-in/call-request.ts';
+import { sentLeadOf } from '../../src/lead-api/answers/lead-summary.ts';
+import { thanksPage } from '../../src/lead-api/answers/success-page.ts';
 import { adfDocument } from '../../src/lead-api/delivery/adf.ts';
 import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
 import { mailDelivery } from '../../src/lead-api/delivery/mail.ts';
@@ -27,6 +29,13 @@ import {
 	step,
 	valued,
 } from '../fixtures/leads/trade-in.ts';
+
+/** '$23,400' */
+const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`;
+
+/** '$23,400 to $25,900' */
+const rangeOf = ({ offer_price, upper_price }: { offer_price: number; upper_price: number }) =>
+	`${dollars(offer_price)} to ${dollars(upper_price)}`;
 
 /** The parts of the message that is due. */
 async function partsOf(service: LeadService, site: ApiSite, entry: Awaited<ReturnType<typeof due>>[number]) {
@@ -99,10 +108,14 @@ test('the dealer’s message and ADF have the vehicle, its condition, the estima
 		'Their kilometres: 40,000',
 		'Owed on it: $6,500',
 		'Service history: Full, with the log book',
-		'held until 27 Nov 2026',
-		'Our offer accepted: yes, subject to inspection',
+		`Our offer accepted: ${dollars(offer.offer_price)} held until 27 Nov 2026, subject to inspection`,
+		`Our estimate: ${rangeOf(offer)}, until 27 Nov 2026`,
 	])
 		expect(text).toContain(line);
+	expect(text.match(/held/g)).toHaveLength(1);
+	expect(JSON.parse(webhookBody(lead, apiSite()))).toMatchObject({
+		accepted_offer: { price: offer.offer_price, held_until: '2026-11-27' },
+	});
 	// Money owed on it is no wish for a loan.
 	expect(text).not.toContain('Finance');
 	const xml = adfDocument(lead, apiSite());
@@ -118,6 +131,34 @@ test('the dealer’s message and ADF have the vehicle, its condition, the estima
 		expect(own).toContain(part);
 });
 
+test('an estimate that is not accepted is not said to be held: mails, webhook, success page and page without JavaScript', async () => {
+	const service = await leadService();
+	const { id, offer } = await valued(service);
+	await idOf(await send(service, step(id, { id: offer.id, inspection_date: '2026-11-24T09:00' })));
+	const lead = await leadOf(service, id);
+	const estimate = `Our estimate: ${rangeOf(offer)}, until 27 Nov 2026`;
+	const page = await thanksPage(lead, apiSite()).text();
+	const texts = [leadMail(lead, apiSite()).text, receiptMail(lead, apiSite()).text, page];
+	for (const text of texts) {
+		expect(text).toContain(estimate);
+		expect(text).not.toMatch(/\bheld\b/);
+	}
+	expect(sentLeadOf(lead, apiSite()).trade_in?.estimate).toBe(estimate);
+	expect(JSON.parse(webhookBody(lead, apiSite()))).toMatchObject({ accepted_offer: null });
+});
+
+test('the success page of an accepted offer names the accepted sum, not the range', async () => {
+	const service = await leadService();
+	const { id, offer } = await valued(service);
+	await idOf(await send(service, step(id, { id: offer.id, offer_accepted: true })));
+	const lead = await leadOf(service, id);
+	const held = `${dollars(offer.offer_price)} held until 27 Nov 2026, subject to inspection`;
+	expect(sentLeadOf(lead, apiSite()).trade_in?.estimate).toBe(held);
+	const page = await thanksPage(lead, apiSite()).text();
+	expect(page).toContain(`<p>${held}</p>`);
+	expect(page).not.toContain(dollars(offer.upper_price));
+});
+
 test('the receipt of an accepted offer names the sum and the day it is held until', async () => {
 	const service = await leadService();
 	const { id, offer } = await valued(service);
@@ -127,6 +168,10 @@ test('the receipt of an accepted offer names the sum and the day it is held unti
 	expect(text).toContain(
 		'It is held until 27 Nov 2026, subject to inspection. We’ll text you to arrange it.',
 	);
+	expect(text).toContain(
+		`Accepted: ${dollars(offer.offer_price)} held until 27 Nov 2026, subject to inspection\n`,
+	);
+	expect(text).not.toContain(dollars(offer.upper_price));
 	expect(text).toContain('Number plate: 1AB2CD VIC');
 });
 

@@ -15,7 +15,7 @@ const SENT = {
 		vehicle: '2021 Mazda CX-5 Maxx Sport',
 		plate: '1ABC123 WA',
 		item_type: 'car',
-		estimate: '$23,400 to $25,900, held until 29 Nov 2026',
+		estimate: '$23,400 held until 29 Nov 2026, subject to inspection',
 		by_hand_reason: null,
 	},
 };
@@ -34,7 +34,7 @@ test('the success page says what a trade-in asked for, with the shopper’s own 
 	await expect(page.getByText('Your reference is A1B2-C3D4')).toBeVisible();
 	const request = page.getByRole('region', { name: 'Your request' });
 	await expect(request).toContainText(
-		/2021 Mazda CX-5 Maxx Sport.*1ABC123 WA.*You are looking at.*2024 Toyota HiLux.*Tue 24 Nov 2026, 9:00am/,
+		/2021 Mazda CX-5 Maxx Sport.*1ABC123 WA.*\$23,400 held until 29 Nov 2026, subject to inspection.*You are looking at.*2024 Toyota HiLux.*Tue 24 Nov 2026, 9:00am/,
 	);
 	await expect(page.getByText('A buyer gets in touch')).toBeVisible();
 	expect(await faults(page)).toEqual([]);

@@ -7,7 +7,7 @@ import { leadPlace } from '../delivery/lead-place.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';
 import { readableMoment } from '../delivery/local-moment.ts';
 import { isTradeIn, ownVehicleOf, tradeInWords } from '../delivery/trade-in-receipt.ts';
-import { estimateWords } from '../delivery/trade-in-sections.ts';
+import { estimateWords, heldWords } from '../delivery/trade-in-sections.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 
 /** The loan of an application in a line; null before its price is known. */
@@ -23,12 +23,13 @@ function tradeInOf(lead: StoredLead, site: ApiSite): SentLead['trade_in'] {
 	const { fields } = lead;
 	const { title, plate } = ownVehicleOf(fields);
 	const words = tradeInWords(lead, site);
+	const estimate = estimateWords(fields);
 	return {
 		words: words && { title: words.title, text: words.text },
 		vehicle: title,
 		plate,
 		item_type: fields.own_item_type ?? 'car',
-		estimate: estimateWords(fields),
+		estimate: heldWords(fields) ?? (estimate && `Our estimate: ${estimate}`),
 		by_hand_reason: fields.by_hand_reason ?? null,
 	};
 }

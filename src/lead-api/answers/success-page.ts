@@ -55,10 +55,9 @@ export function thanksPage(lead: StoredLead, site: ApiSite): Response {
 /** The shopper's own vehicle, and its figure or why there is none. */
 function ownVehicleOf({ trade_in }: SentLead): string {
 	const name = [trade_in?.vehicle, trade_in?.plate].filter((part) => typeof part === 'string').join(', ');
-	const value = trade_in?.estimate ? `Our estimate: ${trade_in.estimate}` : (trade_in?.by_hand_reason ?? '');
+	const value = trade_in?.estimate ?? trade_in?.by_hand_reason;
 	return [name && `Your vehicle: ${name}`, value]
-		.filter(Boolean)
-		.map((line) => `<p>${escaped(line)}</p>`)
+		.map((line) => (line ? `<p>${escaped(line)}</p>` : ''))
 		.join('');
 }
 

@@ -14,7 +14,7 @@ import {
 } from './lead-subject.ts';
 import { localMoment, readableMoment } from './local-moment.ts';
 import { oneLine, shortened } from './plain-text.ts';
-import { estimateWords, ownVehicleFacts, wantsFinance } from './trade-in-sections.ts';
+import { estimateWords, heldWords, ownVehicleFacts, wantsFinance } from './trade-in-sections.ts';
 
 /** Sections of a lead mail as lines of text; an empty section has no lines. */
 
@@ -51,8 +51,8 @@ export function request(lead: StoredLead, site: ApiSite): string[] {
 		Where: location && `${location.name}, ${location.address}`,
 		Dealership: site.dealerships.length > 1 ? (dealership?.name ?? lead.dealership_slug) : null,
 		Offer: isLead && fields.offer_from_client ? formatDollars(fields.offer_from_client) : null,
-		'Our offer': isLead ? estimateWords(fields) : null,
-		'Our offer accepted': isLead && fields.offer_accepted ? 'yes, subject to inspection' : null,
+		'Our offer accepted': isLead ? heldWords(fields) : null,
+		'Our estimate': isLead ? estimateWords(fields) : null,
 		'No online estimate': isLead ? fields.by_hand_reason : null,
 		'Price wanted': isLead && fields.desired_price ? formatDollars(fields.desired_price) : null,
 		Part: isLead ? null : fields.part,

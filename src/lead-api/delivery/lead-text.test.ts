@@ -62,7 +62,10 @@ const textOf = (lead: Parameters<typeof leadMail>[0], site = COAST) => leadMail(
 test.each([
 	{ lead: vehicleLead({ category: 'Offer', offer_from_client: 42000 }), line: 'Offer: $42,000' },
 	{ lead: vehicleLead({ finance: 'Yes' }), line: 'Finance: wanted' },
-	{ lead: vehicleLead({ offer_price: 18500, offer_accepted: true }), line: 'Our offer: $18,500' },
+	{
+		lead: vehicleLead({ offer_price: 18500, offer_accepted: true }),
+		line: 'Our offer accepted: $18,500, subject to inspection',
+	},
 	{ lead: vehicleLead({ rego: 'ABC123', regoState: 'VIC' }), line: 'Their registration: ABC123 VIC' },
 	{ lead: vehicleLead({ kms: 120000 }), line: 'Their kilometres: 120,000' },
 	{

@@ -8,7 +8,7 @@ import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { isUnfinished, type StoredLead, type StoredVehicleLead } from '../store/lead-record.ts';
 import { leadPlace } from './lead-place.ts';
 import { readableMoment } from './local-moment.ts';
-import { estimateWords, ownVehicleTitle, registrationOf } from './trade-in-sections.ts';
+import { estimateWords, heldWords, ownVehicleTitle, registrationOf } from './trade-in-sections.ts';
 
 /** A vehicle's name as the trade writes it; not an address of the web or a sentence, as the mail may go to another person's address. */
 const VEHICLE_NAME = /^[\p{L}\d][\p{L}\d +&/-]{0,40}$/u;
@@ -68,10 +68,11 @@ export function tradeInFacts(lead: StoredLead): [string, string | null][] {
 	if (!isTradeIn(lead)) return [];
 	const { fields } = lead;
 	const { title, plate } = ownVehicleOf(fields);
+	const held = heldWords(fields);
 	return [
 		['Your vehicle', title],
 		['Number plate', plate],
-		['Estimate', estimateWords(fields)],
+		held === null ? ['Our estimate', estimateWords(fields)] : ['Accepted', held],
 		['Inspection you asked for', fields.inspection_date && readableMoment(fields.inspection_date)],
 	];
 }

@@ -25,12 +25,19 @@ export function conditionFacts({ adjustmentAnswers = {}, own_item_type = 'car' }
 	});
 }
 
-/** The estimate as shown to the shopper: '$23,400 to $25,900, held until 29 Nov 2026'; null for none. */
+/** The estimate as shown to the shopper: '$23,400 to $25,900, until 29 Nov 2026'; null for none. */
 export function estimateWords({ offer_price, offer_upper_price, offer_held_until }: Lead): string | null {
 	if (offer_price === undefined) return null;
 	const range = offer_upper_price ? ` to ${formatDollars(offer_upper_price)}` : '';
-	const until = offer_held_until ? `, held until ${formatDate(offer_held_until)}` : '';
+	const until = offer_held_until ? `, until ${formatDate(offer_held_until)}` : '';
 	return `${formatDollars(offer_price)}${range}${until}`;
+}
+
+/** The accepted sum: '$23,400 held until 29 Nov 2026, subject to inspection'; null for none. Only the lower end is held, once accepted. */
+export function heldWords({ offer_accepted, offer_price, offer_held_until }: Lead): string | null {
+	if (!offer_accepted || offer_price === undefined) return null;
+	const until = offer_held_until ? ` held until ${formatDate(offer_held_until)}` : '';
+	return `${formatDollars(offer_price)}${until}, subject to inspection`;
 }
 
 /** '1ABC123 WA'; '' without a plate, as a state alone is none. */

@@ -41,9 +41,16 @@ export function webhookBody(lead: StoredLead, site: ApiSite, parts: MessageParts
 		step: lead.steps.length + 1,
 		is_finished: !isUnfinished(lead.fields),
 		fields: Object.fromEntries(fields),
+		accepted_offer: acceptedOffer(lead),
 		reservation: reservationJson(parts.reservation),
 		photos: photos.map(({ label, url, ends }) => ({ label, url, ends_at: ends.toISOString() })),
 		private_answers: part && 'in_full' in part ? part.in_full.answers : null,
 		private_answers_url: part && 'link' in part ? part.link.url : null,
 	});
+}
+
+/** The sum that the dealer holds for a trade-in, dollars, and the last day of it; null for one that was not accepted. */
+function acceptedOffer({ kind, fields }: StoredLead): { price: number; held_until: string | null } | null {
+	if (kind !== 'lead' || !fields.offer_accepted || fields.offer_price === undefined) return null;
+	return { price: fields.offer_price, held_until: fields.offer_held_until };
 }
