@@ -15,6 +15,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 	car_type: 'the vehicle itself is in the mail',
 	vehicle_status: 'the vehicle itself is in the mail',
 	autogauge_enabled: 'for the dealer’s own system, which gets it by the webhook',
+	deposit: 'of the checkout: the reservation, with its deposit, is in the mail',
+	price_shown: 'the checkout takes only the vehicle’s own price, which is in the mail',
 	finance_figures: 'the message begins with them in words; systems get them by ADF and the webhook',
 };
 
