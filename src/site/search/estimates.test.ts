@@ -29,6 +29,14 @@ test('a document has the weekly figure of the site’s lender, and none without 
 	);
 });
 
+test('a document has the fees of the dealership’s terms in its weekly figure and its comparison rate', () => {
+	const fees = { establishment: 395, monthly: 8, agency: 912.25 };
+	const [document] = searchDocuments(siteWith({ provider: 'manual' }, { fees, comparison_rate: 12.55 }));
+	// $42,990 and $1,307.25 at 8.49 % over 260 weeks, and $8 a month.
+	expect(document?.weekly_price_range).toBe(211);
+	expect(document?.comparison_rate).toBeGreaterThan(10.9);
+});
+
 test('there is no estimate after the lender’s terms have ended, and pages know when that is', () => {
 	const ending = (ends: string) => siteWith({ provider: 'manual' }, { ends });
 	const today = NOW.toISOString().slice(0, 10);

@@ -2,17 +2,18 @@ import { dealershipOf } from '../../config/complete-dealer.ts';
 import { COMPARISON_BASIS, COMPARISON_WARNING } from '../../domain/finance/comparison-text.ts';
 import { type FinanceEstimate, financeEstimate } from '../../domain/finance/estimate.ts';
 import { loanText, ratesText } from '../../domain/finance/estimate-text.ts';
+import { withStatedFees } from '../../domain/finance/stated-fees.ts';
 import { displayedPrice, listedAmount } from '../../domain/price/price.ts';
 import { localTime } from '../../domain/time/local-date.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import type { EstimateNote } from '../../search/model/search-model.ts';
 import { pricingOf } from '../card-settings.ts';
-import { shownUntil } from '../dealership-loan-terms.ts';
+import { loanTermsOf, shownUntil } from '../dealership-loan-terms.ts';
 import type { Site } from '../site.ts';
 
 type Dealing = Pick<Site, 'dealer' | 'now'>;
 
-/** The repayment estimate of a vehicle; null where the site shows none, and after the lender's terms have ended. */
+/** The repayment estimate of a vehicle with the fees of its dealership's terms; null where the site shows none, and after these have ended. */
 export function estimateOf({ dealer, now }: Dealing): (vehicle: Vehicle) => FinanceEstimate | null {
 	const { finance, manufacturer, time_zone } = dealer;
 	if (!finance) return () => null;
@@ -22,7 +23,9 @@ export function estimateOf({ dealer, now }: Dealing): (vehicle: Vehicle) => Fina
 		const price = listedAmount(displayedPrice(vehicle, pricingOf(dealership)));
 		const until = shownUntil(dealer, dealership);
 		if (until !== null && now.getTime() > until) return null;
-		return financeEstimate(vehicle, price, { ...finance, manufacturer }, year);
+		const estimate = financeEstimate(vehicle, price, { ...finance, manufacturer }, year);
+		const terms = loanTermsOf(dealer, dealership, now);
+		return estimate && price !== null && terms ? withStatedFees(estimate, price, terms) : estimate;
 	};
 }
 
