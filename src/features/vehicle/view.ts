@@ -82,7 +82,7 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		payments: actions.rows.some(({ name }) => name === 'payment_methods')
 			? vehicle.payment_processors.map(paymentLabel)
 			: [],
-		estimate: estimateBox(subject),
+		estimate: estimateBox(subject, loan),
 		loan,
 		calculator: vehicleCalculator(subject, loan),
 		quote: vehicle.car_type === 'used' ? quoteLink([dealership], context) : null,

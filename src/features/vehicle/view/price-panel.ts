@@ -1,6 +1,10 @@
+import type { Dealer } from '../../../config/complete-dealer.ts';
 import type { FactIcon } from '../../../domain/card/card-facts.ts';
 import { COMPARISON_BASIS, COMPARISON_WARNING } from '../../../domain/finance/comparison-text.ts';
 import { estimateFigures, loanText } from '../../../domain/finance/estimate-text.ts';
+import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { withoutStandardTexts } from '../../../domain/finance/standard-texts.ts';
+import type { VehicleLoan } from '../../../domain/finance/vehicle-loan.ts';
 import { dialled, masked } from '../../../domain/lead/phone.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { bodyTypeOf } from '../../../domain/vehicle/body-types.ts';
@@ -74,18 +78,41 @@ export function callCard({ phone, dealership, context }: VehiclePageContext): Ca
 }
 
 /** Repayment estimate with the required disclosures (FINANCE-042 to FINANCE-057, resolution 220); null where there is none. */
-export function estimateBox(subject: VehiclePageContext): EstimateBox | null {
+export function estimateBox(subject: VehiclePageContext, loan: VehicleLoan | null): EstimateBox | null {
 	const { vehicle, context, canBeBought } = subject;
-	const { finance, legal } = context.site.dealer;
+	const { finance } = context.site.dealer;
 	const estimate = canBeBought ? estimateOf(context.site)(vehicle) : null;
 	if (!estimate || !finance) return null;
-	const lender = vehicle.finance_lenders[finance.provider];
 	const href = financeAddress(subject);
 	return {
 		until: shownUntil(context.site.dealer, subject.dealership),
 		figures: estimateFigures(estimate),
 		conditions: `${loanText([estimate.loan])} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`,
-		disclaimer: lender?.disclaimer ?? finance.disclaimer ?? legal.finance_disclaimer,
+		disclaimer: disclaimerOf(subject, finance, loan),
 		link: href === null ? null : { label: 'Get Finance', href },
 	};
+}
+
+/**
+ * The finance disclaimer: the lender's text about its own repayment (FINANCE-013), unless the page's repayment holds fees, which such a text
+ * may deny; then the dealer's, which names the lender and its licence.
+ */
+function disclaimerOf(
+	{ vehicle, context }: VehiclePageContext,
+	{ provider, disclaimer }: Pick<Exclude<Dealer['finance'], false>, 'provider' | 'disclaimer'>,
+	loan: VehicleLoan | null,
+): string {
+	const { finance_disclaimer } = context.site.dealer.legal;
+	if (loan && holdsFees(loan.terms)) {
+		const { disclaimer: ofTerms } = withoutStandardTexts(loan.terms);
+		return ['The repayment includes the lender’s fees.', ofTerms, disclaimer ?? finance_disclaimer]
+			.filter(Boolean)
+			.join(' ');
+	}
+	const ofLender = vehicle.finance_lenders[provider]?.disclaimer;
+	return [ofLender, disclaimer].filter(Boolean).join(' ') || finance_disclaimer;
+}
+
+function holdsFees({ fee_treatment, fees }: LoanTerms): boolean {
+	return fee_treatment === 'in_rate' || Object.values(fees).some((dollars) => dollars > 0);
 }

@@ -67,6 +67,32 @@ describe('the offer', () => {
 		expect(vehiclePageOf().estimate).toBeNull();
 	});
 
+	test('the disclaimer fits the figure: the lender’s text beside its own repayment, not beside one with fees (FINANCE-013)', () => {
+		const disclaimer = 'Latrobe, Australian Credit Licence 392201.';
+		const own = { paymentWeek: 203, disclaimer: 'Repayments leave out fees.' };
+		expect(estimate(own, { disclaimer })?.disclaimer).toBe(`Repayments leave out fees. ${disclaimer}`);
+		expect(estimate(own, { provider: 'taurus', disclaimer })).toBeNull();
+		const withFees = (finance: object, options: object = {}) =>
+			vehiclePageOf(
+				{
+					...{ price: 42_990, price_type: 'drive_away', year: 2024 },
+					finance_lenders: { manual: { ...LENDER, ...own }, taurus: { ...LENDER, ...own } },
+				},
+				{ finance: { provider: 'manual', ...finance }, ...options },
+			).estimate?.disclaimer;
+		expect(withFees({ provider: 'taurus', disclaimer })).toBe(
+			`The repayment includes the lender’s fees. ${disclaimer}`,
+		);
+		const loan_terms = {
+			fees: { establishment: 395 },
+			comparison_rate: 10,
+			disclaimer: 'A fee of $395 applies.',
+		};
+		expect(withFees({ disclaimer }, { loan_terms })).toBe(
+			`The repayment includes the lender’s fees. A fee of $395 applies. ${disclaimer}`,
+		);
+	});
+
 	test.each<[figures: object, finance: object, words: string | null]>([
 		[{}, {}, 'over 5 years, no deposit, $0 final payment.'],
 		[
