@@ -47,6 +47,17 @@ test('the trade-in page shows the vehicle it was opened for (TRADEIN-001)', asyn
 	expect(await faults(page)).toEqual([]);
 });
 
+test('the test drive page shows the vehicle a calculator hands over, and does not ask for its model', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	await site.open(page, '/book-test-drive?car_id=v0&vehiclePriceBudget=25000&preferredDealership=south');
+	await seesVehicle(page, 'Test drive of');
+	await expect(page.getByLabel('Model')).toHaveCount(0);
+	await expect(page.getByLabel('Dealership')).toHaveCount(0);
+	expect(await faults(page)).toEqual([]);
+});
+
 test('a form about a sold or unlisted vehicle shows its state and can be sent', async ({ page }) => {
 	const api = await answerLeads(page);
 	await site.open(page, '/finance?car_id=v3&car_type=used#finance-form');

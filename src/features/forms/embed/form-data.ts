@@ -119,6 +119,8 @@ export interface LeadPageData {
 	/** Id and heading of the form's section; the title is null for no heading. */
 	section: { id: string; title: string | null };
 	form: LeadFormData;
+	/** Texts about the vehicle in the page's address, on the test drive page; null elsewhere. */
+	subject: SubjectWords | null;
 	/** Contact links beside the form. */
 	ways: Link[];
 	places: { name: string; address: string }[];

@@ -48,6 +48,7 @@ export function LeadFormFrame({
 						car_id={address.addressed.car_id}
 						words={subject}
 						found={(vehicle) => {
+							address.setVehicle();
 							if (lead.ref.current) address.fixDealership(lead.ref.current, vehicle.dealership_slug);
 							onVehicle?.(vehicle);
 						}}
@@ -108,6 +109,7 @@ function contextOf(form: LeadFormData, lead: ReturnType<typeof useLeadForm>): Le
 		element: lead.element,
 		...lead.places,
 		fixedDealership: lead.address.addressed.fixedDealership,
+		hasVehicle: lead.address.addressed.hasVehicle,
 		clearDetails: lead.details.canClear ? lead.details.clear : null,
 		refusals: lead.state.refusals,
 		restored: lead.drafts.restored,

@@ -14,6 +14,8 @@ export interface LeadFormContextValue {
 	hidesDealership: boolean;
 	/** Dealership of the form's vehicle, whose field is then hidden; null for none. */
 	fixedDealership: string | null;
+	/** Whether the form has a vehicle, whose model is then not asked for. */
+	hasVehicle: boolean;
 	/** Clears the visitor's stored details; null when none were filled in. */
 	clearDetails: (() => void) | null;
 	/** Number of refusals; each reloads the free times. */

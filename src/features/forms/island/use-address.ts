@@ -13,6 +13,8 @@ export interface AddressedForm {
 	car_id: string | null;
 	/** Dealership of the vehicle, whose field is then hidden; null for none. */
 	fixedDealership: string | null;
+	/** Whether the vehicle in the address was found. */
+	hasVehicle: boolean;
 }
 
 /** Reads the form's subject from the address and applies it on hydration. */
@@ -21,6 +23,7 @@ export function useAddress(form: LeadFormData) {
 		hidden: [],
 		car_id: null,
 		fixedDealership: null,
+		hasVehicle: false,
 	});
 	const isOffered = (slug: string | null) => form.dealerships.some(({ value }) => value === slug);
 
@@ -30,6 +33,7 @@ export function useAddress(form: LeadFormData) {
 		if (!isOffered(slug) || field === document.activeElement) return;
 		setAddressed((before) => ({ ...before, fixedDealership: slug }));
 	};
+	const setVehicle = () => setAddressed((before) => ({ ...before, hasVehicle: true }));
 	const applyTo = (element: HTMLFormElement, search: string) => {
 		const query = new URLSearchParams(search);
 		chooseNamed(element, form, query);
@@ -44,7 +48,7 @@ export function useAddress(form: LeadFormData) {
 		if (car_id) fixDealership(element, preferred);
 		else if (isOffered(preferred)) choose(element, 'dealership_slug', preferred ?? '');
 	};
-	return { addressed, applyTo, fixDealership };
+	return { addressed, applyTo, fixDealership, setVehicle };
 }
 
 /**

@@ -11,6 +11,7 @@ import { mapArea } from '../../locations/embed/map-area.ts';
 import { placeCards } from '../../locations/embed/place-cards.ts';
 import { placeHeader } from '../../locations/embed/place-header.ts';
 import type { LeadPageData } from '../embed/form-data.ts';
+import { subjectWords } from '../embed/subject-words.ts';
 import type { LeadPage } from './lead-page-definition.ts';
 import { pageForm } from './page-form.ts';
 
@@ -21,8 +22,9 @@ export const FEEDBACK: FormCategory = 'Feedback';
 export function leadPageContent(page: LeadPage, context: SiteContext): PageContent<'lead-page'> {
 	const { dealer } = context.site;
 	const { shell } = context;
+	const { one } = stockNoun(dealer);
 	const words = page.words({
-		one: stockNoun(dealer).one,
+		one,
 		dealer: dealer.name,
 		promise: dealer.forms.reply_promise,
 	});
@@ -38,6 +40,7 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		steps: [...words.steps],
 		section: page.section,
 		form: pageForm(page, context),
+		subject: page.fields.includes('test_drive_date') ? subjectWords('Test drive of', one) : null,
 		ways: [
 			...(page.location ? [] : [{ label: `Call ${phone.label}`, href: phone.href }]),
 			{ label: email, href: `mailto:${email}` },

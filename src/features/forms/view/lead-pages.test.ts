@@ -101,6 +101,11 @@ test('only the contact page has a choice of category, the general one preselecte
 	expect(dataOf('/book-test-drive').form.categories).toEqual([{ value: 'Test Drive', label: 'Test Drive' }]);
 });
 
+test('the test drive page shows the vehicle of its address, as a calculator hands it over; a contact page has none', () => {
+	expect(dataOf('/book-test-drive').subject?.label).toBe('Test drive of');
+	expect(dataOf('/contact-us').subject).toBeNull();
+});
+
 test('no preselected checkbox is about offers, news or promotions (resolution 114)', () => {
 	const { optIn, marketing } = dataOf('/contact-us').form;
 	expect(optIn).toEqual({ isTicked: true, label: OPT_IN_LABEL });

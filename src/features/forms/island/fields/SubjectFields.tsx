@@ -8,12 +8,12 @@ import { VisitField } from './VisitField.tsx';
 
 /** Subject fields of a form: category, model, offer, dealership, location, visit, bid. */
 export function SubjectFields() {
-	const { form } = useLeadFormContext();
+	const { form, hasVehicle } = useLeadFormContext();
 	const { models, offers, subcategories, fields } = form;
 	return (
 		<>
 			<CategoryField />
-			{models.length > 0 && (
+			{models.length > 0 && !hasVehicle && (
 				<SelectField name="Vehicle Model" label="Model" empty="Not sure yet" options={named(models)} />
 			)}
 			{offers.length > 0 && (
