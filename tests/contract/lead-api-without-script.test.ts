@@ -340,7 +340,7 @@ describe('a trade-in without JavaScript', () => {
 
 	test('is looked up by its plate and valued, and its receipt has the figure', async () => {
 		const page = await receiptOf({ ...POSTED, rego: '1ab 2cd', regoState: 'Victoria' });
-		expect(page).toMatch(/Your vehicle: \d{4} .*, 1ab 2cd Victoria/);
+		expect(page).toMatch(/Your vehicle: \d{4} .*, 1AB2CD Victoria/);
 		expect(page).toMatch(/Our estimate: \$[\d,]+ to \$[\d,]+, until/);
 		expect(page).not.toMatch(/\bheld\b/);
 	});

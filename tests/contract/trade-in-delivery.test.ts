@@ -248,3 +248,17 @@ test('the receipt of a complete trade-in has no link to continue it', async () =
 	await idOf(await send(service, step(id, { id: offer.id, offer_accepted: true })));
 	expect(resumeLink(await leadOf(service, id), apiSite(), service.deps)).toBeNull();
 });
+
+test.each([
+	[' 1ab-2c d', '1AB2CD VIC'],
+	['on order!', 'on order! VIC'],
+])(
+	'the plate %s is %s in mail and ADF, as the state writes it where it is a plate',
+	async (typed, written) => {
+		const service = await leadService();
+		const { id } = await valued(service, { ...CONTACT, rego: typed });
+		const lead = await leadOf(service, id);
+		expect(leadMail(lead, apiSite()).text).toContain(`Their registration: ${written}`);
+		expect(adfDocument(lead, apiSite())).toContain(`<id source="Registration">${written}</id>`);
+	},
+);
