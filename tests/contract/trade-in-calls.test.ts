@@ -40,7 +40,7 @@ test('an unknown plate is answered with how to continue, and the state it looks 
 	expect(answer).toEqual({
 		status: 'unknown',
 		message:
-			'We can’t find 1ABC 123 in Victoria. It looks like a plate from Western Australia. Check the plate and the state, or enter the vehicle yourself.',
+			'We can’t find 1ABC 123 in Victoria. It looks like a plate from Western Australia. Check both, enter the vehicle yourself, or call (03) 5223 1111.',
 	});
 });
 

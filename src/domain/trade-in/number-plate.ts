@@ -43,9 +43,9 @@ export function plateProblem(typed: string): string | null {
 		: 'Please check the number plate: it has 2 to 9 letters and digits, such as 1AB 2CD.';
 }
 
-/** The message for a plate that is not known in its state. */
-export function unknownPlate(typed: string, state: State): string {
+/** The message for a plate that is not known in its state, with the dealer's phone number. */
+export function unknownPlate(typed: string, state: State, phone: string): string {
 	const other = otherStateOf(typed, state);
 	const hint = other ? ` It looks like a plate from ${STATES[other].name}.` : '';
-	return `We can’t find ${typed.trim().toUpperCase()} in ${STATES[state].name}.${hint} Check the plate and the state, or enter the vehicle yourself.`;
+	return `We can’t find ${typed.trim().toUpperCase()} in ${STATES[state].name}.${hint} Check both, enter the vehicle yourself, or call ${phone}.`;
 }

@@ -29,7 +29,7 @@ export const vehicleLookupRoute = route(vehicleLookup, (deps) => async (c, { bod
 	const found = await deps.tradeIn.lookUp(plate, site);
 	if (found.status === 'unavailable') return { status: 'by_hand' as const, message: BY_HAND };
 	if (found.status === 'unknown')
-		return { status: 'unknown' as const, message: unknownPlate(body.rego, state) };
+		return { status: 'unknown' as const, message: unknownPlate(body.rego, state, site.phone) };
 	const {
 		record_id,
 		register_id: _,
