@@ -24,7 +24,7 @@ test('a car is worth less than what it is advertised for, with what was assumed'
 	expect(found.typical.price).toBeLessThan(table.prices.mazda.cx5);
 	expect(found.typical.price).toBeGreaterThan(table.prices.mazda.cx5 * 0.7);
 	expect(found.typical.source).toBe(
-		'What cars of its model and age were advertised for in 2023, the year of our price list, less 15% for preparation, warranty and margin. Prices may have moved since',
+		'What cars of its model and age were advertised for in 2023, the year of our price list, less 15% for preparation, warranty and margin. Prices may have moved since.',
 	);
 	expect(found.typical.margin).toBe(table.groups.japanese.error.model);
 });

@@ -21,7 +21,7 @@ export function referencePrice(
 		status: 'priced',
 		typical: {
 			price: found.price * paid,
-			source: `What cars of its model and age were advertised for in ${table.prices_of}, the year of our price list, less ${TRADE_DISCOUNT * 100}% for preparation, warranty and margin. Prices may have moved since`,
+			source: `What cars of its model and age were advertised for in ${table.prices_of}, the year of our price list, less ${TRADE_DISCOUNT * 100}% for preparation, warranty and margin. Prices may have moved since.`,
 			margin: found.error,
 			kms: { usual: found.usual_kms, amount: found.kms_amount * paid },
 		},
