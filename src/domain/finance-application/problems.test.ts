@@ -52,14 +52,17 @@ test('an answer the lead API has already is not asked for again, but must be rea
 	expect(fields({ take_home_pay: 'lots' })).toContain('application.take_home_pay');
 });
 
-test.each(['-5', '$-5', '99999999999', '99,999,999'])(
-	'a price of %s names the amounts that can be entered',
-	(typed) => {
-		expect(check({ vehicle_price: typed })).toEqual({
-			vehicle_price: 'Enter an amount from $0 to $10,000,000, such as 5,000.',
-		});
-	},
-);
+test.each(['-5', '$-5'])('a price of %s names the least amount', (typed) => {
+	expect(check({ vehicle_price: typed })).toEqual({
+		vehicle_price: 'Enter an amount of $0 or more, such as 5,000.',
+	});
+});
+
+test.each(['99999999999', '99,999,999'])('a price of %s names the most that can be entered', (typed) => {
+	expect(check({ vehicle_price: typed })).toEqual({
+		vehicle_price: 'Enter an amount of up to $10,000,000, such as 5,000.',
+	});
+});
 
 test.each([
 	['take_home_pay', 'NaN'],

@@ -59,7 +59,9 @@ function unreadable(
 	const read = readAnswer(name, text);
 	const isAmount = kind === 'money' || kind === 'amount';
 	if (read === null && isAmount && /^-?\$?\s*-?[\d.,\s]+$/.test(text.trim()))
-		return `Enter an amount from $0 to ${formatDollars(MOST_DOLLARS)}, such as 5,000.`;
+		return text.includes('-')
+			? 'Enter an amount of $0 or more, such as 5,000.'
+			: `Enter an amount of up to ${formatDollars(MOST_DOLLARS)}, such as 5,000.`;
 	if (read === null || (kind === 'date' && (read >= today || read < '1900'))) return problem;
 	if (kind === 'date' && read > eighteenYearsBefore(today)) return TOO_YOUNG;
 	const period = typed[`${name}_period`];
