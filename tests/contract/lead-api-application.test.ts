@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../src/api/problem.ts';
+import { thanksPage } from '../../src/lead-api/answers/success-page.ts';
 import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
 import { messagePartsOf } from '../../src/lead-api/delivery/message-parts.ts';
+import { receiptMail } from '../../src/lead-api/delivery/receipt-text.ts';
 import { webhookBody } from '../../src/lead-api/delivery/webhook-body.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { GOOD_LEAD, type LeadService, leadService, SERVICE_NOW } from '../fixtures/leads/lead-service.ts';
@@ -122,7 +124,7 @@ test('an unfinished application is delivered after 15 minutes, marked as such', 
 	expect(entry?.lead.id).toBe(id);
 	if (!entry) return;
 	const { subject, text } = leadMail(entry.lead, site);
-	expect(subject).toMatch(/^Not finished: Finance Enquiry/);
+	expect(subject).toMatch(/^Not finished: Finance application/);
 	expect(text).toMatch(/^Not finished: the sender has not sent the last step/);
 	expect(JSON.parse(webhookBody(entry.lead, site))).toMatchObject({ is_finished: false });
 });
@@ -218,6 +220,18 @@ test('without JavaScript the whole application is one form, and one page names a
 	expect(entry?.lead.fields).toMatchObject({ application: { deposit: '6000' }, finance_consent: true });
 	expect(JSON.stringify(entry?.lead)).not.toMatch(PRIVATE);
 	expect(entry?.lead.consent_text).toContain('may use these details');
+});
+
+test('a finished application is called an application in the dealer’s mail, the receipt and the page without JavaScript', async () => {
+	const { call, store } = await leadService();
+	const id = await idOf(await call('/api/leads', { json: { ...CONTACT, ...FIRST, application: {} } }));
+	const lead = await store.find('coast', id);
+	if (!lead) throw new Error('the lead is missing');
+	const finished = { ...lead, fields: { ...lead.fields, isLastStep: true } } as typeof lead;
+	expect(leadMail(finished, apiSite()).subject).toMatch(/^Finance application/);
+	const title = 'Thank you for your finance application';
+	expect(receiptMail(finished, apiSite()).subject).toContain(title);
+	expect(await thanksPage(finished, apiSite()).text()).toContain(title);
 });
 
 test('a finance enquiry without an application is taken as before', async () => {

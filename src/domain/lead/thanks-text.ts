@@ -52,6 +52,9 @@ export const THANKS_TEXTS: Partial<Record<FormCategory, ThanksText>> = {
 	},
 };
 
+/** The heading after a finance application, which has the category of finance enquiries. */
+export const APPLICATION_THANKS = 'Thank you for your finance application';
+
 /** The confirmation for a category; null for the general one. */
 export function thanksText(category: string): ThanksText | null {
 	return Object.hasOwn(THANKS_TEXTS, category) ? (THANKS_TEXTS[category as FormCategory] ?? null) : null;

@@ -4,8 +4,9 @@ import type { SentLead } from '../../api/sent-lead.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { success } from '../../api/success.ts';
 import { dialled } from '../../domain/lead/phone.ts';
-import { GENERAL_THANKS, thanksText } from '../../domain/lead/thanks-text.ts';
+import { GENERAL_THANKS } from '../../domain/lead/thanks-text.ts';
 import { SUCCESS_PATH } from '../../paths/paths.ts';
+import { leadThanks } from '../delivery/lead-thanks.ts';
 import type { LeadStatus, StoredLead } from '../store/lead-record.ts';
 import { escaped, htmlPage } from './html-page.ts';
 import { sentLeadOf } from './lead-summary.ts';
@@ -36,7 +37,7 @@ export function successRedirect({ id, submission_id, category, fields }: StoredL
 /** Thank-you page: what was requested and what happens next. */
 export function thanksPage(lead: StoredLead, site: ApiSite): Response {
 	const sent = sentLeadOf(lead, site);
-	const words = sent.trade_in?.words ?? thanksText(lead.category);
+	const words = leadThanks(lead, site);
 	const next = [words?.text, site.forms.reply_promise].filter((text) => text !== undefined && text !== '');
 	const page = htmlPage(
 		200,

@@ -4,6 +4,7 @@ import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { application, privateAnswers, unfinished } from './application-sections.ts';
 import { aboutVehicle, consent, contact, footer, ownVehicle, request } from './lead-sections.ts';
 import { shopperName, vehicleOf } from './lead-subject.ts';
+import { isApplication } from './lead-thanks.ts';
 import { type MessageParts, NO_PARTS } from './message-parts.ts';
 import { linesOf, oneLine, shortened } from './plain-text.ts';
 import { reservationLines, reservationSubject } from './reservation-part.ts';
@@ -54,7 +55,9 @@ function subject(lead: StoredLead, site: ApiSite, state: string): string {
 	// The vehicle in stock is not the one traded in, which helps to pay for it.
 	const about = isTradeIn
 		? [lead.category, ...(own ? [': ', own] : []), ...(stock ? [' towards ', stock] : [])].join('')
-		: [lead.category, stock ?? lead.subcategory].filter(Boolean).join(': ');
+		: [isApplication(lead) ? 'Finance application' : lead.category, stock ?? lead.subcategory]
+				.filter(Boolean)
+				.join(': ');
 	const before = isUnfinished(lead.fields) ? 'Not finished: ' : '';
 	const accepted = isTradeIn && lead.fields.offer_accepted ? 'Offer accepted: ' : '';
 	return shortened(oneLine(`${before || accepted || state}${about} – ${shopperName(lead)}`), SUBJECT_LENGTH);

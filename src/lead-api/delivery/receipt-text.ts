@@ -1,13 +1,14 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
-import { GENERAL_THANKS, thanksText } from '../../domain/lead/thanks-text.ts';
+import { GENERAL_THANKS } from '../../domain/lead/thanks-text.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { leadPlace } from './lead-place.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
 import type { LeadMail } from './lead-text.ts';
+import { leadThanks } from './lead-thanks.ts';
 import { localMoment, readableMoment } from './local-moment.ts';
 import { oneLine } from './plain-text.ts';
-import { isTradeIn, tradeInFacts, tradeInWords } from './trade-in-receipt.ts';
+import { isTradeIn, tradeInFacts } from './trade-in-receipt.ts';
 
 /**
  * Text of the shopper's receipt: reference, vehicle, time, place, what happens next and how to change it. It contains no free text of the
@@ -21,7 +22,7 @@ export function receiptMail(
 	resume: { url: string; ends: Date } | null = null,
 ): LeadMail {
 	const reference = leadReference(lead.id);
-	const words = tradeInWords(lead, site) ?? thanksText(lead.category);
+	const words = leadThanks(lead, site);
 	const title = words?.title ?? GENERAL_THANKS;
 	const place = leadPlace(lead, site);
 	// An unfinished lead has not asked for anything yet.
