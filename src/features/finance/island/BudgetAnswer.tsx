@@ -37,6 +37,7 @@ export function BudgetAnswer({ choices, budget, hasAllNumbers, terms, many, acti
 						<p className="ans__head">{many.replace(/^./, (first) => first.toUpperCase())} up to</p>
 						<p className="afford__budget">{formatDollars(budget.price)}</p>
 						<p>{`${inDollars(budget.answer.plan.borrowed)} borrowed over ${inYears(choices.years)}${choices.deposit > 0 ? `, with ${formatDollars(choices.deposit)} deposit and trade-in` : ''}.`}</p>
+						<p className="small">{`This uses our lender’s usual rate. The repayment for any of our ${many} is at its own rate, and may differ.`}</p>
 					</div>
 					<Figures
 						className="figs"

@@ -32,6 +32,9 @@ test('the build prints the first budget with its repayment, both rates and the w
 	expect(text).toMatch(
 		/up to \$25,401 .* Your repayment \$120\.00 a week Interest rate p\.a\. 8\.50% Comparison rate p\.a\. 8\.53% WARNING: This comparison rate/,
 	);
+	expect(text).toContain(
+		'This uses our lender’s usual rate. The repayment for any of our cars is at its own rate',
+	);
 	expect(html).toContain('href="/search/new-used-and-demo-cars?price=:25401"');
 	expect(text).toContain('Show Me 22 cars');
 	expect(text).toMatch(
