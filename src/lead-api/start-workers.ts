@@ -1,9 +1,9 @@
 import type { OutboxWorker } from './delivery/delivery.ts';
 import type { OpenSiteSearch } from './garage/site-search.ts';
-import type { Parts } from './open-lead-api.ts';
 import { together } from './outbox/together.ts';
 import type { ProviderOf } from './payments/chosen-provider.ts';
 import { runReservations } from './reservations/run-reservations.ts';
+import type { Parts } from './service-parts.ts';
 import type { Sites } from './sites.ts';
 import type { LeadStore } from './store/store.ts';
 

@@ -55,7 +55,7 @@ test('changes of the last week include removed vehicles (design of lists and sea
 		apiVehicle({ id: '4', slug: 'gone', stock_version: 0, is_shown: false }),
 		apiVehicle({ id: '5', slug: 'unversioned', stock_version: 0 }),
 	];
-	const { call } = await leadService([apiSite({ vehicles })]);
+	const { call } = await leadService([apiSite({ vehicles, payments: null })]);
 	const response = await call('/api/stock-changes.json');
 	const { stock_version, changes } = StockChangesSchema.parse(await response.json());
 	expect(stock_version).toBe(seconds);
@@ -65,6 +65,12 @@ test('changes of the last week include removed vehicles (design of lists and sea
 		['gone', false],
 	]);
 	expect(response.headers.get('cache-control')).toBe('public, max-age=30');
+});
+
+test('changes of a dealer with a checkout are cached for less than five seconds (RESERVE)', async () => {
+	const { call } = await leadService([apiSite()]);
+	const response = await call('/api/stock-changes.json');
+	expect(response.headers.get('cache-control')).toBe('public, max-age=3');
 });
 
 test('changes are compressed for browsers that accept it', async () => {

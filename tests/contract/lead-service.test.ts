@@ -216,12 +216,19 @@ test('secrets of webhooks and trade-ins that are not in the environment are name
 	await expect(open()).rejects.toThrow(/dealers name for webhooks and trade-ins: UNKNOWN, NO_KEY$/);
 });
 
+test('a service that is used from elsewhere does not reserve vehicles without money', async () => {
+	await publish(apiSite({ accounts: null, payments: { provider: 'sandbox' } }));
+	await expect(open(undefined, false)).rejects.toThrow(
+		/Turn off the checkout of these dealers and build again: coast\. .*LEAD_API_HOST/,
+	);
+});
+
 test('a service that is used from elsewhere does not show sign-in codes on the preview’s mail page', async () => {
 	await publish(apiSite());
 	await expect(open(undefined, false)).rejects.toThrow(
 		/Set accounts\.text_service of these dealers and build again: coast\. .*LEAD_API_HOST.*SMTP_URL.*LEAD_API_PROXIES/,
 	);
-	await publish(apiSite({ accounts: null }));
+	await publish(apiSite({ accounts: null, payments: null }));
 	await (await open(undefined, false)).stop();
 });
 

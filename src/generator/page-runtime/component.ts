@@ -1,17 +1,13 @@
 import { spreadAttributes } from './attributes.ts';
 import { EMPTY, Html, htmlOf } from './html.ts';
 import { type ReactComponent, renderIsland } from './island.ts';
-import type { PageState } from './page.ts';
+import type { PageState, Props, Slots } from './page.ts';
 
 /** A compiled component. */
 export interface Component {
 	(page: PageState, props: Props, slots: Slots): Html;
 	isAstroComponent: true;
 }
-
-export type Props = Record<string, unknown>;
-/** Each slot's contents, drawn where the component prints the slot. */
-export type Slots = Record<string, (page: PageState) => unknown>;
 
 /** Elements without an end tag. */
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;

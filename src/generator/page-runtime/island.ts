@@ -2,9 +2,8 @@ import { extractDirectives } from 'astro/runtime/server/hydration.js';
 import { serializeProps } from 'astro/runtime/server/serialize.js';
 import { createElement, type FunctionComponent, type MemoExoticComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Props, Slots } from './component.ts';
 import { escapeHtml, Html, htmlOf } from './html.ts';
-import type { PageState } from './page.ts';
+import type { PageState, Props, Slots } from './page.ts';
 
 export type ReactComponent = FunctionComponent<Props> | MemoExoticComponent<FunctionComponent<Props>>;
 

@@ -29,6 +29,10 @@ export interface BundleAddresses {
 	directives: Map<string, string>;
 }
 
+export type Props = Record<string, unknown>;
+/** Each slot's contents, drawn where the component prints the slot. */
+export type Slots = Record<string, (page: PageState) => unknown>;
+
 /** A page before anything is drawn. */
 export function newPage(locals: PageLocals, head: Html, bundle: BundleAddresses): PageState {
 	return {

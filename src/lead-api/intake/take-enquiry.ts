@@ -1,6 +1,6 @@
 import { type Enquiry, EnquirySchema } from '../../api/enquiries.ts';
 import type { Deps } from '../deps.ts';
-import type { Saved } from '../store/store.ts';
+import type { Saved } from '../store/new-lead.ts';
 import { bookingProblems } from './check-booking.ts';
 import { fieldProblems } from './check-fields.ts';
 import { locationProblems } from './check-places.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { leadCounts } from '../limits/count-lead.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import type { StoredVehicleLead } from '../store/lead-record.ts';
-import type { Saved } from '../store/store.ts';
+import type { Saved } from '../store/new-lead.ts';
 import { mergedAnswers, splitPrivateAnswers } from './application.ts';
 import { vehicleLeadProblems } from './check-lead.ts';
 import { completeLead, storedFields } from './complete-fields.ts';

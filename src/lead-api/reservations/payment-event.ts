@@ -2,9 +2,9 @@ import type { ApiSite } from '../../api/site-file.ts';
 import type { PaymentStatus } from '../payments/provider.ts';
 import type { StoredEvent, StoredReservation } from '../store/reservation-store.ts';
 import { paymentOrder } from './payment-order.ts';
-import { isDue, type SettleParts } from './settle.ts';
+import { isDue, type SettleParts } from './settle-parts.ts';
 
-/** Asks the payment provider for what it still has to do or to tell about a reservation. Null for nothing. Throws when it does not answer. */
+/** Asks the payment provider for what it still has to do or to report of a reservation. Null for nothing. Throws when it does not answer. */
 export async function paymentEvent(
 	{ store, providerOf, secret, now }: SettleParts,
 	site: ApiSite,

@@ -3,7 +3,8 @@ import { describeError } from '../log.ts';
 import { createAutoResetEvent } from '../outbox/auto-reset-event.ts';
 import type { Sites } from '../sites.ts';
 import type { LeadStore } from '../store/store.ts';
-import { type SettleParts, settle } from './settle.ts';
+import { settle } from './settle.ts';
+import type { SettleParts } from './settle-parts.ts';
 
 /** Interval of checks, milliseconds: reservations end by themselves, and the stock may sell a held vehicle. */
 const POLL_MS = 5000;

@@ -1,22 +1,10 @@
 import type { ApiSite } from '../../api/site-file.ts';
-import { describeError, type Log } from '../log.ts';
-import type { ProviderOf } from '../payments/chosen-provider.ts';
+import { describeError } from '../log.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
-import type { LeadStore } from '../store/store.ts';
 import { paymentEvent } from './payment-event.ts';
 import { retryMinutes } from './retry-minutes.ts';
+import { isDue, type SettleParts } from './settle-parts.ts';
 import { stockEvent } from './stock-event.ts';
-
-export interface SettleParts {
-	store: Pick<LeadStore, 'changeReservation' | 'postponeReservation' | 'find'>;
-	providerOf: ProviderOf;
-	/** Signs the links to which the provider returns. */
-	secret: string;
-	now: () => Date;
-	/** Called after messages were put into the outbox. */
-	deliverNow: () => void;
-	log: Log;
-}
 
 const MINUTE_MS = 60 * 1000;
 /** Minutes between two questions to the provider about an open session, besides its notices. */
@@ -75,11 +63,6 @@ function timeEvent({ state, reserved_until }: StoredReservation, now: Date): { t
 	return state === 'reserved' && reserved_until !== null && reserved_until <= now.toISOString()
 		? { type: 'time_over' }
 		: null;
-}
-
-/** Whether the provider may be called again. */
-export function isDue({ next_check_at }: StoredReservation, now: Date): boolean {
-	return next_check_at <= now.toISOString();
 }
 
 function after(now: Date, minutes: number): Date {

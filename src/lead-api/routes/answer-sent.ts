@@ -13,7 +13,7 @@ import { withPageAddress } from '../intake/page-sent-from.ts';
 import { type IncomingForm, incomingForm } from '../intake/store-incoming.ts';
 import type { Sent } from '../request/read-sent.ts';
 import { reservationStarted } from '../reservations/reservation-started.ts';
-import type { Saved } from '../store/store.ts';
+import type { Saved } from '../store/new-lead.ts';
 import { seeOther } from './see-other.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Counted } from './counted.ts';
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
 import type { LeadStatus } from './lead-record.ts';
 import { columnText } from './lead-rows.ts';
-import type { NewLead } from './store.ts';
+import type { NewLead } from './new-lead.ts';
 
 export interface Verdict {
 	/** `refused` leads are not stored. */

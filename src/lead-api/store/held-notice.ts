@@ -1,7 +1,7 @@
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
 import { columnText } from './lead-rows.ts';
 import { newId } from './new-id.ts';
-import type { NewLead } from './store.ts';
+import type { NewLead } from './new-lead.ts';
 import { OUTBOX } from './submission-rows.ts';
 
 /** Shortest time between two notices to a dealer, milliseconds: the first is sent at once, the next covers all leads held since. */

@@ -1,9 +1,9 @@
 import { HOLDING_STATES } from '../../domain/reservation/reservation.ts';
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
+import type { NewLead, Saved } from './new-lead.ts';
 import { logReservationEvent } from './reservation-events.ts';
 import { RESERVATION_COLUMNS, readReservation, reservationRow } from './reservation-rows.ts';
 import type { HoldOutcome, NewReservation, StoredReservation } from './reservation-store.ts';
-import type { NewLead, Saved } from './store.ts';
 import { earlier } from './submission-rows.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
 import { isUnfinished, type LeadStatus } from './lead-record.ts';
 import { emailKey } from './lead-rows.ts';
-import type { NewStep } from './store.ts';
+import type { NewStep } from './new-lead.ts';
 import { entryRows, OUTBOX } from './submission-rows.ts';
 
 /** Condition for messages about the unfinished lead whose delivery has not begun. */

@@ -2,8 +2,8 @@ import type { ApplicationAnswers } from '../../domain/finance-application/fields
 import { type Database, insertRows, type Row, type Statement, type Value } from './database.ts';
 import { columnText } from './lead-rows.ts';
 import { newId } from './new-id.ts';
+import type { NewLead } from './new-lead.ts';
 import type { PrivateStore } from './private-store.ts';
-import type { NewLead } from './store.ts';
 import { OUTBOX } from './submission-rows.ts';
 
 /** Private answers in a separate table, so that they can be erased before their lead. */

@@ -1,6 +1,6 @@
 import type { Reservation } from '../../domain/reservation/reservation.ts';
 import type { ReservationEvent } from '../../domain/reservation/transition.ts';
-import type { NewLead, Saved } from './store.ts';
+import type { NewLead, Saved } from './new-lead.ts';
 
 /** A reservation as it is stored; times are ISO 8601, UTC. */
 export interface StoredReservation extends Reservation {

@@ -26,12 +26,12 @@ async function columns(): Promise<string[]> {
 	});
 }
 
-/** A database with one lead, and the tables that a transaction deletes from. */
+/** A database with one lead, and the tables that a transaction deletes from, or where it takes out the id of the lead or account. */
 function recordingDatabase(): { database: Database; deleted: Set<string> } {
 	const deleted = new Set<string>();
 	const run = ([sql]: readonly unknown[]): Row[] => {
-		const [, table] = /^\s*DELETE FROM (\w+)/.exec(String(sql)) ?? [];
-		if (table) deleted.add(table);
+		const [, of, outOf] = /^\s*(?:DELETE FROM (\w+)|UPDATE (\w+) SET \w+_id = NULL)/.exec(String(sql)) ?? [];
+		if (of || outOf) deleted.add(String(of ?? outOf));
 		return /^SELECT id FROM lead/.test(String(sql)) ? [{ id: 'lead_1' }] : [];
 	};
 	const transaction = async <T>(body: Body<T>): Promise<T> => {
@@ -52,7 +52,7 @@ const BY_ADDRESS = ['alert_message', 'alert_channel'];
 /** Tables that name a lead's first attempt in place of the lead. */
 const BY_ATTEMPT = ['photo'];
 
-test('a lead is deleted from every table that names it', async () => {
+test('a lead is deleted from every table that names it, or its id is', async () => {
 	const all = await columns();
 	const naming = all.flatMap((name) => /^(\w+)\.lead_id$/.exec(name)?.[1] ?? []);
 	expect(naming).toContain('submission');
@@ -64,7 +64,7 @@ test('a lead is deleted from every table that names it', async () => {
 	expect([...deleted].toSorted()).toEqual(['lead', ...BY_ADDRESS, ...BY_ATTEMPT, ...naming].toSorted());
 });
 
-test('an account is deleted from every table that names it', async () => {
+test('an account is deleted from every table that names it, or its id is', async () => {
 	const naming = (await columns()).flatMap((name) => /^(\w+)\.account_id$/.exec(name)?.[1] ?? []);
 	expect(naming).toContain('saved_car');
 	const { database, deleted } = recordingDatabase();

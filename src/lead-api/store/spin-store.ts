@@ -1,4 +1,4 @@
-import type { NewLead } from './store.ts';
+import type { NewLead } from './new-lead.ts';
 
 /** A spin that was drawn. */
 export interface StoredSpin {

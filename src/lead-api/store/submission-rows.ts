@@ -2,7 +2,7 @@ import type { Row, Statement, Value } from './database.ts';
 import type { LeadStatus } from './lead-record.ts';
 import { columnText, ENTRY_COLUMNS } from './lead-rows.ts';
 import { newId } from './new-id.ts';
-import type { NewLead, Saved } from './store.ts';
+import type { NewLead, Saved } from './new-lead.ts';
 
 /** Tables of submissions and deliveries, with the columns of the rows below. */
 export const SUBMISSION = 'submission (dealer, submission_id, body_hash, lead_id, step, received_at, body)';

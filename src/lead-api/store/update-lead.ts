@@ -3,9 +3,9 @@ import { type Database, insertRows, type Row, type Statement } from './database.
 import { noticeHeld } from './held-notice.ts';
 import { isUnfinished } from './lead-record.ts';
 import { appointmentOf, columnText, emailKey, phoneKey } from './lead-rows.ts';
+import type { NewStep, Saved } from './new-lead.ts';
 import { planDelivery } from './plan-delivery.ts';
 import { storePrivateAnswers } from './private-answers.ts';
-import type { NewStep, Saved } from './store.ts';
 import { earlier, SUBMISSION, submissionRow } from './submission-rows.ts';
 
 /** Adds a step to a lead. Null when another step was stored meanwhile. */

@@ -3,8 +3,8 @@ import type { Database, Row, Statement } from './database.ts';
 import { noticeHeld } from './held-notice.ts';
 import type { LeadStatus } from './lead-record.ts';
 import { columnText } from './lead-rows.ts';
+import type { NewLead } from './new-lead.ts';
 import { releaseDeliveries } from './release-deliveries.ts';
-import type { NewLead } from './store.ts';
 
 /** Verifies a lead whose sender answered the question, or quarantines it when it is over a limit. Its status; null when it does not exist. */
 export function* verifyLead(

@@ -20,6 +20,7 @@ export function alertConsentOfStore(name: string, open: () => Promise<LeadStore>
 					cars: [
 						{ car_id: '7', name: '2024 Toyota HiLux', announced: { price: 50_000, state: 'available' } },
 					],
+					searches: [],
 				},
 			]);
 			expect(await at.other.alertWork(dealer, id, 10)).toEqual([]);

@@ -2,9 +2,6 @@ import { spinForm } from '../../../api/spin/spin.ts';
 import type { Dealer } from '../../../config/complete-dealer.ts';
 import { closedGates } from '../../../config/has-accounts.ts';
 import { windowEdges, windowState } from '../../../domain/time/date-window.ts';
-import { formatDate } from '../../../domain/time/format-date.ts';
-import { localTime } from '../../../domain/time/local-date.ts';
-import { formatTime } from '../../../domain/time/time-of-day.ts';
 import { stockListPath } from '../../../paths/paths.ts';
 import { SPIN_PATH } from '../../../paths/spin-path.ts';
 import { spinAgreement } from '../../../site/api-spin.ts';
@@ -13,6 +10,7 @@ import { metaOf } from '../../../site/meta.ts';
 import { stockCountOf } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import type { SpinSettings } from '../page-data.ts';
+import { momentText } from './moment-text.ts';
 import { spinRules } from './rules.ts';
 
 /** The page of a dealer's spin to win. */
@@ -61,10 +59,4 @@ function spinSettings(
 			href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
 		},
 	};
-}
-
-/** '31 Jan 2027, 5pm', in the dealer's time zone. */
-export function momentText(moment: string, { time_zone }: Pick<Dealer, 'time_zone'>): string {
-	const { date, minutes } = localTime(new Date(moment), time_zone);
-	return `${formatDate(date)}, ${formatTime(minutes)}`;
 }

@@ -1,0 +1,21 @@
+import type { Log } from '../log.ts';
+import type { ProviderOf } from '../payments/chosen-provider.ts';
+import type { StoredReservation } from '../store/reservation-store.ts';
+import type { LeadStore } from '../store/store.ts';
+
+/** What settling a reservation takes. */
+export interface SettleParts {
+	store: Pick<LeadStore, 'changeReservation' | 'postponeReservation' | 'find'>;
+	providerOf: ProviderOf;
+	/** Signs the links to which the provider returns. */
+	secret: string;
+	now: () => Date;
+	/** Called after messages were put into the outbox. */
+	deliverNow: () => void;
+	log: Log;
+}
+
+/** Whether the provider may be called again. */
+export function isDue({ next_check_at }: StoredReservation, now: Date): boolean {
+	return next_check_at <= now.toISOString();
+}
