@@ -14,8 +14,8 @@ const SCRIPT_OF_THANKS = 6_240;
 /** A spin to win that is gated: the page asks the service whether its visitor is signed in, by the contract's schemas. */
 const SCRIPT_OF_GATED = 10_500;
 export const SCRIPT_OF_VEHICLE = 15_000;
-/** Raised from 113,500: a list reads sentences in its address. The target is 130,000. */
-export const SCRIPT_OF_SEARCH = 114_000;
+/** Raised from 113,500: a list reads sentences in its address; from 114,000: saving a search. The target is 130,000. */
+export const SCRIPT_OF_SEARCH = 114_400;
 
 /**
  * What the garage loads at once; the target is 90,000. React is 69,500 of it, the contract's schemas are 10,000, the page's own parts and the

@@ -22,7 +22,9 @@ test('a vehicle that was found is drawn with its body, in its colour, above the 
 	await findCar(page);
 	const drawing = page.locator('img.view-drawing:visible');
 	await expect(drawing).toHaveAttribute('src', /\/ute\.[\w-]+\.svg#blue$/);
-	expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	await expect
+		.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+		.toBeGreaterThan(0);
 	await press(page, 'Yes, that’s it');
 	await expect(drawing).toHaveAttribute('src', /ute.*#blue$/);
 	const strip = await drawing.boundingBox();
