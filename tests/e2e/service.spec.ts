@@ -22,6 +22,8 @@ for (const width of [375, 1280]) {
 			await page.goto(`${HOME}/service`);
 			await page.getByRole('main').getByRole('link', { name: 'Book a Service' }).click();
 			await expect(page).toHaveURL(/\/genuine-service$/);
+			// Fields that are filled in before the page's script has run do not hydrate the form until the next one.
+			await page.waitForLoadState();
 			const form = page.locator('form[data-lead]');
 			await form.getByLabel('What does it need?').selectOption('Brakes');
 			await form.getByLabel('Make').fill('Toyota');
