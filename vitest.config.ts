@@ -13,7 +13,7 @@ const SLOW: Readonly<Record<string, string>> = {
 	'tests/architecture/import-cycles.test.ts': 'parses all sources',
 	'tests/architecture/long-functions.test.ts': 'parses all sources',
 	'tests/architecture/options/unread-options.test.ts': 'follows the types of all sources',
-	'tests/contract/account.test.ts': 'sends 10,000 requests',
+	'tests/contract/account/text-costs.test.ts': 'sends 10,000 requests',
 	'tests/contract/alert-command.test.ts': 'runs the command',
 	'tests/contract/lead-api-calls.test.ts': 'draws PDF sheets',
 	'tests/contract/lead-api-document.test.ts': 'tries properties over many requests',
