@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { EnquiryAnswerSchema } from './lead-answer.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
 import { LEAD_PATHS } from './lead-target.ts';
-import { LEAD_LIMITS, line, optionalLine, optionalPlate } from './lead-text.ts';
+import { LEAD_LIMITS, line, optionalLine } from './lead-text.ts';
 import { localMoment, wholeNumber } from './typed-field.ts';
 
 /** A lead without a vehicle of the stock (ENQUIRY-002, ENQUIRY-020). */
@@ -13,7 +13,7 @@ export const EnquirySchema = z.object({
 	/** The id or name of the location. */
 	location: optionalLine,
 	/** The visitor's vehicle; for a part the VIN is accepted too. */
-	Rego: optionalPlate,
+	Rego: optionalLine,
 	/** Of the visitor's vehicle, for a service booking (SERVICE-003), as are the fields down to `service_date`. */
 	'Vehicle Make': optionalLine,
 	'Vehicle Model': optionalLine,

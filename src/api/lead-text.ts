@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { normalisedPlate, plateProblem } from '../domain/trade-in/number-plate.ts';
 
 /** How long texts of a lead may be, characters. Longer is refused, naming the field. */
 export const LEAD_LIMITS = {
@@ -29,11 +28,6 @@ export const nullable = (schema: z.ZodMiniType<string, string>) =>
 		z.nullish(schema),
 		z.transform((value) => value || null),
 	);
-
-/** A number plate as its state writes it, '1ABC123' for '1abc 123', that may be missing; text that is no plate, such as a VIN, stays as it is. */
-export const optionalPlate = nullable(
-	line.check(z.overwrite((typed) => (plateProblem(typed) === null ? normalisedPlate(typed) : typed))),
-);
 
 /** Text of one line that may be missing; null then. */
 export const optionalLine = nullable(line);

@@ -13,7 +13,7 @@ import type { Endpoint } from './endpoint.ts';
 import { LeadAnswerSchema } from './lead-answer.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
 import { LEAD_PATHS } from './lead-target.ts';
-import { LEAD_LIMITS, line, nullable, optionalLine, optionalPlate, text } from './lead-text.ts';
+import { LEAD_LIMITS, line, nullable, optionalLine, text } from './lead-text.ts';
 import { amount, dollars, flag, localMoment, optionalConsent, wholeNumber } from './typed-field.ts';
 
 /** Something about a vehicle, in one step or several (LEADAPI-001 to LEADAPI-015). */
@@ -54,7 +54,7 @@ export const LeadSchema = z.object({
 	/** The `id` of a valuation, whose offer the service copies into the lead. */
 	id: optionalLine,
 	/** The shopper's own vehicle, as are the fields down to `amount_owing`. */
-	rego: optionalPlate,
+	rego: optionalLine,
 	regoState: optionalLine,
 	own_make: optionalLine,
 	own_model: optionalLine,

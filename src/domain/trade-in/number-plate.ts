@@ -43,6 +43,11 @@ export function plateProblem(typed: string): string | null {
 		: 'Please check the number plate: it has 2 to 9 letters and digits, such as 1AB 2CD.';
 }
 
+/** A typed plate as its state writes it, '1ABC123' for '1abc 123'; text that is no plate, such as a VIN, stays as it is. */
+export function plateOrText(typed: string): string {
+	return plateProblem(typed) === null ? normalisedPlate(typed) : typed;
+}
+
 /** The message for a plate that is not known in its state, with the dealer's phone number. */
 export function unknownPlate(typed: string, state: State, phone: string): string {
 	const other = otherStateOf(typed, state);

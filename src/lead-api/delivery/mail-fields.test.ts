@@ -25,7 +25,6 @@ function sample(name: string, kind: FormFieldKind): { value: unknown; shown: str
 	if (name.startsWith('location')) return { value: 'geelong-showroom', shown: 'Geelong showroom' };
 	if (name.endsWith('_date')) return { value: '2026-12-03T10:30', shown: '3 Dec 2026' };
 	if (name === 'PreferredContactMethod') return { value: 'SMS', shown: 'SMS' };
-	if (name.toLowerCase() === 'rego') return { value: '1ab 2cd', shown: '1AB2CD' };
 	if (name === 'finance') return { value: 'Yes', shown: 'Finance: wanted' };
 	if (name === 'email') return { value: 'sample@example.com', shown: 'sample@example.com' };
 	if (name === 'phone') return { value: '0400 111 222', shown: '0400 111 222' };

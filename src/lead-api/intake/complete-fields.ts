@@ -2,6 +2,7 @@ import type { Enquiry } from '../../api/enquiries.ts';
 import type { Lead } from '../../api/leads.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
+import { plateOrText } from '../../domain/trade-in/number-plate.ts';
 import { findVehicle } from '../sites.ts';
 import { sellingDealerships } from './check-places.ts';
 import { locationOf, onlyDealership } from './known-places.ts';
@@ -39,11 +40,13 @@ function onlySelling(fields: Lead, site: ApiSite): string | null {
 	return others.length === 0 ? (first ?? null) : null;
 }
 
-/** The fields to store: the phone number normalised (resolution 104), without proof of work, honeypot and submission ids. */
+/** The fields to store: phone number and number plate normalised (resolution 104), without proof of work, honeypot and submission ids. */
 export function storedFields<Fields extends Enquiry | Lead>(fields: Fields): Fields {
 	const kept = { ...fields, phone: normalisedPhone(fields.phone) };
 	delete kept.captcha;
 	delete kept.company_website;
 	if ('first_submission_id' in kept) kept.first_submission_id = null;
+	if ('rego' in kept && kept.rego) kept.rego = plateOrText(kept.rego);
+	if ('Rego' in kept && kept.Rego) kept.Rego = plateOrText(kept.Rego);
 	return kept;
 }
