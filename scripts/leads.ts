@@ -39,8 +39,8 @@ const WORDS: Readonly<
 > = {
 	async held(store, _names, { dealer }) {
 		const leads = await store.listHeld(dealer);
-		return leads.map(({ id, dealer: whose, received_at, category, status, held_because }) =>
-			[id, whose, received_at, category, held_because ?? status].join('  '),
+		return leads.map(({ id, dealer: whose, received_at, category, status, quarantine_reason }) =>
+			[id, whose, received_at, category, quarantine_reason ?? status].join('  '),
 		);
 	},
 	async release(store, names) {

@@ -18,7 +18,7 @@ type Service = Awaited<ReturnType<typeof leadService>>;
 
 /** Due deliveries: channel and note. */
 const due = async ({ store }: Pick<Service, 'store'>, now = new Date()) =>
-	(await store.claimDue(now, 1000, 0)).map(({ entry, lead }) => [entry.channel, lead.held_because]);
+	(await store.claimDue(now, 1000, 0)).map(({ entry, lead }) => [entry.channel, lead.quarantine_reason]);
 
 /** Answers the question of a page, as a visitor would. */
 async function answerQuestion({ call }: Service, page: string, peer: string): Promise<Response> {

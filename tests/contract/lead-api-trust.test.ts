@@ -48,7 +48,7 @@ test('leads over a limit are quarantined; a flood without proof is refused with 
 	expect(await store.find('coast', first)).toMatchObject({ status: 'verified' });
 	expect(await store.find('coast', second)).toMatchObject({
 		status: 'quarantined',
-		held_because: 'more than 1 enquiries came from one internet address within 10 minutes',
+		quarantine_reason: 'more than 1 enquiries came from one internet address within 10 minutes',
 	});
 	expect(third.status).toBe(429);
 	expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);

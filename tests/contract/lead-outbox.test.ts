@@ -165,7 +165,7 @@ test('two workers on one store deliver each lead once when nothing fails', async
 test('leads that wait for a check are not delivered before they are released', async () => {
 	await using smtp = await smtpReceiver(() => 'take');
 	await using kept = await temporaryStore();
-	const lead = { ...vehicleLead(), status: 'quarantined' as const, held_because: 'too many at once' };
+	const lead = { ...vehicleLead(), status: 'quarantined' as const, quarantine_reason: 'too many at once' };
 	await kept.store.save(newLead(lead, { targets: [{ channel: 'email', target: COAST.email }] }));
 	await saveLeads(kept.store, 1, [{ channel: 'email', target: COAST.email }]);
 	const worker = work(kept.store, channels(smtp.url));

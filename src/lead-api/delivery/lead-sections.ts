@@ -125,7 +125,7 @@ export function footer(lead: StoredLead, site: ApiSite): string[] {
 			.map(([name, value]) => `${name}=${shortened(value, PARAMETER_LENGTH)}`)
 			.join(', '),
 		Source: lead.fields.source,
-		'Please check': lead.held_because,
+		'Please check': lead.quarantine_reason,
 		Reference: `${leadReference(lead.id)} (${lead.id})`,
 		'Reply to': shopperAddress(lead),
 	});

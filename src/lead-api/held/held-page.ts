@@ -68,5 +68,5 @@ function entry(lead: StoredLead, site: ApiSite): string {
 	const { name, message } = lead.fields;
 	const messageLine = message === '' ? '' : `<p>${escaped(shortened(oneLine(message), MESSAGE_LENGTH))}</p>`;
 	return `<label class="tick"><input type="checkbox" name="lead" value="${escaped(lead.id)}" checked> ${escaped(`${oneLine(name)}, ${oneLine(about)}, ${received}`)}</label>
-${messageLine}<p>Held because ${escaped(lead.held_because ?? 'it needs a check')}.</p>`;
+${messageLine}<p>Held because ${escaped(lead.quarantine_reason ?? 'it needs a check')}.</p>`;
 }

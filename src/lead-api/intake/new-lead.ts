@@ -12,7 +12,7 @@ import type { Submission } from './submission.ts';
 export interface Received {
 	site: ApiSite;
 	submission: Submission;
-	check: Pick<SpamCheck, 'status' | 'held_because'>;
+	check: Pick<SpamCheck, 'status' | 'quarantine_reason'>;
 	now: Date;
 }
 
@@ -29,7 +29,7 @@ export function newVehicleLead(fields: Lead, received: Received): StoredVehicleL
 function record(fields: Enquiry | Lead, { site, submission, check, now }: Received) {
 	const { dealership_slug, consent_text, url } = fields;
 	const { submission_id, body } = submission;
-	const { status, held_because } = check;
+	const { status, quarantine_reason } = check;
 	return {
 		id: newId('lead', now),
 		dealer: site.slug,
@@ -38,7 +38,7 @@ function record(fields: Enquiry | Lead, { site, submission, check, now }: Receiv
 		...filingOf(fields),
 		dealership_slug,
 		status,
-		held_because,
+		quarantine_reason,
 		body,
 		consent_text,
 		url,

@@ -30,7 +30,7 @@ export async function receiptTargets(
 	isProved: boolean,
 ): Promise<Target[]> {
 	const address = shopperAddress(lead);
-	if (!site.forms.receipt || !isProved || lead.held_because !== null || address === null) return [];
+	if (!site.forms.receipt || !isProved || lead.quarantine_reason !== null || address === null) return [];
 	const limit = limits.receipts;
 	const use = countKey({ what: 'receipts of one address', who: emailKey(address), limit, secret }, now());
 	const [uses = 0] = await store.count([use]);

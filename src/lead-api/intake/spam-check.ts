@@ -10,7 +10,7 @@ import type { LeadStatus } from '../store/lead-record.ts';
 export interface SpamCheck {
 	status: LeadStatus;
 	/** Reason for quarantine, or note delivered with the lead; null for neither. */
-	held_because: string | null;
+	quarantine_reason: string | null;
 	proof: Proof | null;
 	/** Kind of sender for limits. */
 	sender: Sender;
@@ -38,15 +38,15 @@ export async function checkSender(
 	if (!site.forms.captcha)
 		return {
 			status: note ? 'quarantined' : 'verified',
-			held_because: note,
+			quarantine_reason: note,
 			proof: null,
 			sender: note ? 'unproved' : 'unasked',
 		};
 	if (!captcha) {
 		if (!isForm) throw fieldRefusal([NO_PROOF]);
-		return { status: 'unverified', held_because: note, proof: null, sender: 'unproved' };
+		return { status: 'unverified', quarantine_reason: note, proof: null, sender: 'unproved' };
 	}
 	const proof = await verifyProof(captcha, site.slug, secret);
-	if (proof) return { status: 'verified', held_because: note, proof, sender: 'proved' };
-	return { status: 'quarantined', held_because: BAD_PROOF, proof: null, sender: 'unproved' };
+	if (proof) return { status: 'verified', quarantine_reason: note, proof, sender: 'proved' };
+	return { status: 'quarantined', quarantine_reason: BAD_PROOF, proof: null, sender: 'unproved' };
 }

@@ -51,7 +51,7 @@ export function spinLead(
 	const lead = newEnquiry(fields, {
 		site,
 		submission,
-		check: { status: 'verified', held_because: null },
+		check: { status: 'verified', quarantine_reason: null },
 		now,
 	});
 	const source = { dealer: site.slug, address: entry.address, phone, subject: SPIN_CATEGORY };

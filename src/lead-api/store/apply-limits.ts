@@ -13,7 +13,7 @@ export interface Verdict {
 
 /** A lead to be checked. */
 export interface Judged extends Pick<NewLead, 'counted' | 'proof'> {
-	lead: Pick<NewLead['lead'], 'status' | 'held_because'>;
+	lead: Pick<NewLead['lead'], 'status' | 'quarantine_reason'>;
 }
 
 /**
@@ -33,7 +33,9 @@ export function* applyLimits(
 	const verdicts = orders.map(({ lead, proof }): Verdict => {
 		// The first lead with a proof uses it; another in the same transaction finds it used.
 		const isUsed = proof !== null && !unused.delete(proof.key);
-		return isUsed ? held(lead.held_because, USED) : { status: lead.status, because: lead.held_because };
+		return isUsed
+			? held(lead.quarantine_reason, USED)
+			: { status: lead.status, because: lead.quarantine_reason };
 	});
 	for (const label of ORDER) {
 		const open = orders.flatMap(({ counted, lead }, index) => {

@@ -10,10 +10,10 @@ export function* knownSearches(
 	if (accounts.length === 0) return () => [];
 	const rows = yield [
 		`SELECT chosen.account_id, chosen.channel, saved_search.id, name, saved_search.path, selection,
-				COALESCE(search_told.matches, saved_search.matches) AS matches
+				COALESCE(announced_search.matches, saved_search.matches) AS matches
 			FROM alert_channel chosen JOIN saved_search ON saved_search.account_id = chosen.account_id
-			LEFT JOIN search_told ON search_told.account_id = chosen.account_id
-				AND search_told.channel = chosen.channel AND search_told.search_id = saved_search.id
+			LEFT JOIN announced_search ON announced_search.account_id = chosen.account_id
+				AND announced_search.channel = chosen.channel AND announced_search.search_id = saved_search.id
 			WHERE confirmed_at IS NOT NULL AND stopped_at IS NULL AND chosen.account_id IN (${placeholders(accounts.length)})
 			ORDER BY saved_at DESC, saved_search.id`,
 		...accounts,
@@ -40,7 +40,7 @@ export function* tellMatches(
 	// A search that was removed meanwhile stays removed.
 	for (const [searchId, matches] of searches)
 		yield [
-			`INSERT INTO search_told (account_id, channel, search_id, matches)
+			`INSERT INTO announced_search (account_id, channel, search_id, matches)
 				SELECT account_id, $2, id, $4 FROM saved_search WHERE account_id = $1 AND id = $3
 				ON CONFLICT (account_id, channel, search_id) DO UPDATE SET matches = excluded.matches`,
 			account_id,

@@ -21,7 +21,7 @@ interface LeadRecord {
 	dealership_slug: string | null;
 	status: LeadStatus;
 	/** Quarantine reason, or note delivered to the dealer; null for neither. */
-	held_because: string | null;
+	quarantine_reason: string | null;
 	/** The JSON of the latest step as it was sent, without the proof of work. */
 	body: string;
 	/** Texts of the ticked consents, as they were shown. */

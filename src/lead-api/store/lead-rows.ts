@@ -4,7 +4,7 @@ import { placeholders } from './database.ts';
 import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
 
 export const LEAD_COLUMNS =
-	'id, dealer, kind, submission_id, received_at, category, subcategory, dealership_slug, status, held_because, email, phone, appointment_at, fields, step_count';
+	'id, dealer, kind, submission_id, received_at, category, subcategory, dealership_slug, status, quarantine_reason, email, phone, appointment_at, fields, step_count';
 
 /** Row of a lead, in the order of the columns. */
 export function leadRow(lead: StoredLead, status: LeadStatus, heldBecause: string | null): Value[] {
@@ -74,7 +74,7 @@ function toLead(row: Row, bodies: readonly string[]): StoredLead {
 		subcategory: row.subcategory,
 		dealership_slug: row.dealership_slug,
 		status: columnText(row, 'status'),
-		held_because: row.held_because,
+		quarantine_reason: row.quarantine_reason,
 		body: bodies.at(-1) ?? '',
 		consent_text,
 		url,

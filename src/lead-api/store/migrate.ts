@@ -11,6 +11,7 @@ import { PASSKEYS } from './migrations/009-passkeys.ts';
 import { SPINS } from './migrations/020-spins.ts';
 import { RESERVATIONS } from './migrations/021-reservations.ts';
 import { SAVED_SEARCHES } from './migrations/022-saved-searches.ts';
+import { PLAIN_NAMES } from './migrations/023-plain-names.ts';
 
 /** Migrations in the order they run. Existing ones are never changed. */
 const MIGRATIONS = [
@@ -26,6 +27,7 @@ const MIGRATIONS = [
 	SPINS,
 	RESERVATIONS,
 	SAVED_SEARCHES,
+	PLAIN_NAMES,
 ] as const;
 
 /** Advisory lock of migrations: any number that nothing else in the database uses. */

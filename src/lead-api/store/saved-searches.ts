@@ -11,7 +11,7 @@ export function savedSearches(database: Database): SavedSearchStore {
 		removeSearch: (accountId, searchId) =>
 			database.transaction(function* () {
 				yield ['DELETE FROM saved_search WHERE account_id = $1 AND id = $2', accountId, searchId];
-				yield ['DELETE FROM search_told WHERE account_id = $1 AND search_id = $2', accountId, searchId];
+				yield ['DELETE FROM announced_search WHERE account_id = $1 AND search_id = $2', accountId, searchId];
 			}),
 		savedSearches: (accountId) => database.transaction(() => readSearches(accountId)),
 	};
@@ -58,6 +58,6 @@ export function* readSearches(accountId: string): Generator<Statement, StoredSea
 
 /** Erases all saved searches of an account. */
 export function* eraseSearchesOf(accountId: string): Generator<Statement, void, Row[]> {
-	for (const table of ['search_told', 'saved_search'])
+	for (const table of ['announced_search', 'saved_search'])
 		yield [`DELETE FROM ${table} WHERE account_id = $1`, accountId];
 }

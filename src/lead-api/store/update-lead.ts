@@ -27,7 +27,7 @@ export function* updateLead(
 	if (!verdict || verdict.status === 'refused') return null;
 	const { status, because } = verdict;
 	yield [
-		`UPDATE lead SET category = $1, subcategory = $2, dealership_slug = $3, status = $4, held_because = $5, email = $6,
+		`UPDATE lead SET category = $1, subcategory = $2, dealership_slug = $3, status = $4, quarantine_reason = $5, email = $6,
 			phone = $7, appointment_at = $8, fields = $9, step_count = $10 WHERE id = $11`,
 		lead.category,
 		lead.subcategory,

@@ -15,17 +15,18 @@ export function* verifyLead(
 ): Generator<Statement, LeadStatus | null, Row[]> {
 	// Locks the row: of two concurrent answers the second finds nothing to do.
 	const [waiting] = yield [
-		"UPDATE lead SET status = 'verified' WHERE id = $1 AND status = 'unverified' RETURNING dealer, held_because",
+		"UPDATE lead SET status = 'verified' WHERE id = $1 AND status = 'unverified' RETURNING dealer, quarantine_reason",
 		id,
 	];
 	if (waiting) {
-		const held_because = waiting['held_because'] === null ? null : columnText(waiting, 'held_because');
-		const lead = { status: 'verified' as const, held_because };
+		const quarantine_reason =
+			waiting['quarantine_reason'] === null ? null : columnText(waiting, 'quarantine_reason');
+		const lead = { status: 'verified' as const, quarantine_reason };
 		const [verdict = { status: 'verified', because: null }] = yield* applyLimits(dialect, [
 			{ lead, counted, proof: null },
 		]);
 		yield [
-			'UPDATE lead SET status = $1, held_because = $2 WHERE id = $3',
+			'UPDATE lead SET status = $1, quarantine_reason = $2 WHERE id = $3',
 			verdict.status,
 			verdict.because,
 			id,

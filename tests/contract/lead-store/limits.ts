@@ -16,7 +16,7 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			expect(saved.map((one) => one?.status)).toEqual(['verified', 'verified', 'quarantined']);
 			const [, , over] = uses;
 			expect(await at.store.find(over?.dealer ?? '', over?.id ?? '')).toMatchObject({
-				held_because: 'too many of one address',
+				quarantine_reason: 'too many of one address',
 			});
 			expect((await due(at.store, over?.dealer ?? '')).map(({ entry }) => entry.channel)).toEqual(['notice']);
 		});
@@ -46,14 +46,14 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 				sent.map(({ matter, one }) => at.store.save(newLead(one, { counted: about(matter) }))),
 			);
 			expect(new Set(saved.map((one) => one?.status))).toEqual(new Set(['verified']));
-			const notes = (await due(at.store, dealer)).map((found) => found.lead.held_because);
+			const notes = (await due(at.store, dealer)).map((found) => found.lead.quarantine_reason);
 			expect(notes.filter((note) => note === 'too many of one phone')).toHaveLength(1);
 		});
 
 		test('an answer may put a lead over a limit, too, and its note stays', async () => {
 			const dealer = `answered-${leads}`;
 			const counted = [limit(`answers-${dealer}`, 'address', { most: 1 })];
-			const waiting = [1, 2].map(() => lead({ dealer, status: 'unverified', held_because: 'a note' }));
+			const waiting = [1, 2].map(() => lead({ dealer, status: 'unverified', quarantine_reason: 'a note' }));
 			const statuses = [];
 			for (const one of waiting) {
 				await at.store.save(newLead(one));
@@ -61,9 +61,9 @@ export function limitsOfLeads(name: string, open: () => Promise<LeadStore>): voi
 			}
 			expect(statuses).toEqual(['verified', 'quarantined']);
 			expect(
-				(await due(at.store, dealer)).map(({ entry, lead: { held_because } }) => [
+				(await due(at.store, dealer)).map(({ entry, lead: { quarantine_reason } }) => [
 					entry.channel,
-					held_because,
+					quarantine_reason,
 				]),
 			).toEqual(
 				expect.arrayContaining([

@@ -60,7 +60,7 @@ export function stepsOfLeads(name: string, open: () => Promise<LeadStore>): void
 		});
 
 		test('verification does not release from quarantine', async () => {
-			const held = lead({ status: 'quarantined', held_because: 'a filled trap' });
+			const held = lead({ status: 'quarantined', quarantine_reason: 'a filled trap' });
 			await at.store.save(newLead(held));
 			expect(await at.store.verify(held.id, answered, NOW)).toBe('quarantined');
 			expect(await at.store.listHeld(held.dealer)).toMatchObject([{ id: held.id }]);
