@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ApiSite } from '../../../src/api/site-file.ts';
 import {
 	alertService,
 	CONSENT,
