@@ -42,6 +42,9 @@ export const SentLeadSchema = z.object({
 			/** '1ABC123 WA' */
 			plate: z.nullable(z.string()),
 			item_type: z.enum(ITEM_TYPES),
+			/** Its drawing and the colour there, 'ute' and 'white', as of a found vehicle; null when unknown, or like no drawing. */
+			body: z.nullable(z.string()),
+			colour: z.nullable(z.string()),
 			/** 'Our estimate: $23,400 to $25,900, until 29 Nov 2026'; once accepted '$23,400 held until 29 Nov 2026, subject to inspection'; null for none. */
 			estimate: z.nullable(z.string()),
 			/** Why there is none: 'We don’t put an online figure on cars past 100,000 km.' */

@@ -164,7 +164,7 @@ test('the receipt of an accepted offer names the sum and the day it is held unti
 	const { id, offer } = await valued(service);
 	await idOf(await send(service, step(id, { id: offer.id, offer_accepted: true })));
 	const { text, subject } = receiptMail(await leadOf(service, id), apiSite());
-	expect(subject).toMatch(/^\$[\d,]+ is held for you – Coast Motors/);
+	expect(subject).toMatch(/^\$[\d,]+ is held for your 2023 Mazda CX-5 – Coast Motors/);
 	expect(text).toContain(
 		'It is held until 27 Nov 2026, subject to inspection. We’ll text you to arrange it.',
 	);
@@ -181,14 +181,20 @@ test.each([
 	{
 		wish: 'an inspection',
 		last: { inspection_date: '2026-11-24T09:00' },
-		title: 'We have your inspection request',
+		title: 'We have your inspection request for your 2023 Mazda CX-5',
 		text: /Tue 24 Nov 2026, 9:00am, at Geelong Sales\. We’ll text you to confirm it\./,
+	},
+	{
+		wish: 'nothing in particular',
+		last: {},
+		title: 'Thank you for the details of your 2023 Mazda CX-5',
+		text: /Our buyers have your answers/,
 	},
 	{
 		wish: 'a call',
 		last: { message: CALL_REQUEST },
-		title: 'You asked us to call',
-		text: /A buyer has your answers and calls you about your 2023 Mazda CX-5\./,
+		title: 'You asked us to call about your 2023 Mazda CX-5',
+		text: /A buyer has your answers and calls you\./,
 	},
 ])(
 	'the receipt of $wish says so, and names the shopper’s own vehicle first',
@@ -219,6 +225,8 @@ test('a vehicle without a plate has no registration, and one with an address for
 	expect(leadMail(lead, apiSite()).text).not.toContain('registration');
 	expect(adfDocument(lead, apiSite())).not.toContain('source="Registration"');
 	expect(receiptMail(lead, apiSite()).text).not.toMatch(/Your vehicle|spam/);
+	await idOf(await send(service, step(id, { message: CALL_REQUEST })));
+	expect(receiptMail(await leadOf(service, id), apiSite()).subject).toMatch(/^You asked us to call – /);
 });
 
 test('the dealer reads the version of a vehicle that was found by its plate', async () => {
@@ -240,6 +248,11 @@ test('the dealer reads the version of a vehicle that was found by its plate', as
 	const xml = adfDocument(lead, apiSite());
 	expect(xml).toContain(`<trim>${vehicle.variant}</trim>`);
 	expect(adfProblems(xml)).toEqual([]);
+	// The success page draws it as the form did.
+	const sent = await service.call(`/api/enquiries/${id}?submission_id=${ATTEMPT}`);
+	const { body, colour } = vehicle;
+	expect([body, colour]).not.toContain(null);
+	expect(await sent.json()).toMatchObject({ trade_in: { item_type: 'car', body, colour } });
 });
 
 test('the receipt of a complete trade-in has no link to continue it', async () => {

@@ -35,6 +35,30 @@ test('a vehicle that was found is drawn with its body, in its colour, above the 
 	});
 });
 
+test('the photos that are wanted show the shopper’s own vehicle from each side', async ({ page }) => {
+	await answerLeads(page);
+	const service = await answerTradeIns(page);
+	service.lookup = { status: 'found', vehicle: { ...FOUND, body: 'ute', colour: 'blue' } };
+	await findCar(page);
+	await press(page, 'Yes, that’s it');
+	await answerQuestions(page);
+	await press(page, 'Save and continue');
+	const drawings = page.locator('.shot img.view-drawing');
+	await expect(drawings).toHaveCount(5);
+	const sources = await drawings.evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+	const drawn = ['ute', 'ute-rear_corner', 'ute-driver_side', 'ute-front', 'ute-driver_side'];
+	expect(sources).toEqual(
+		drawn.map((name) => expect.stringMatching(new RegExp(`/${name}\\.[\\w-]+\\.svg#blue$`))),
+	);
+	await expect
+		.poll(() =>
+			drawings.evaluateAll((images: HTMLImageElement[]) =>
+				images.every(({ naturalWidth }) => naturalWidth > 0),
+			),
+		)
+		.toBe(true);
+});
+
 test('a vehicle whose body is unknown has a line drawing of its kind', async ({ page }) => {
 	await answerLeads(page);
 	const service = await answerTradeIns(page);

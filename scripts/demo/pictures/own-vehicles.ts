@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Body } from './draw-vehicle.ts';
+import type { Body, View } from './draw-vehicle.ts';
 import { drawVehicle, FRAME } from './draw-vehicle.ts';
 import { COLOURS, type Colour } from './paint/colours.ts';
 
 /**
  * Writes the drawings of the trade-in form: each kind of body in every colour a register may name, one under the other in one file, of which
- * a page shows a part (`ute.svg#blue`): `node scripts/demo/pictures/own-vehicles.ts`.
+ * a page shows a part (`ute.svg#blue`), and the same from the other sides that photos are wanted of (`views/ute-front.svg#blue`):
+ * `node scripts/demo/pictures/own-vehicles.ts`.
  */
 const OUT = join(import.meta.dirname, '../../../src/features/trade-in/drawings');
 
@@ -89,23 +90,40 @@ function tinted(white: string, red: string): string {
 	);
 }
 
+/** The other sides, by the names of the photos; the drawing of a side has its nose left, and the driver's side of a car has it right. */
+const SIDES: readonly { name: string; view: View; isTurned?: boolean }[] = [
+	{ name: 'rear_corner', view: 'rear34' },
+	{ name: 'driver_side', view: 'side', isTurned: true },
+	{ name: 'front', view: 'front' },
+];
+
 /** A body in the colour of the text around it. */
-function drawnInAnyPaint(body: Body): string {
-	const [white, red] = (['white', 'red'] as const).map((colour) =>
-		drawVehicle({ body, view: 'front34', colour }),
-	) as [string, string];
+function drawnInAnyPaint(body: Body, view: View): string {
+	const [white, red] = (['white', 'red'] as const).map((colour) => drawVehicle({ body, view, colour })) as [
+		string,
+		string,
+	];
 	return body === 'naked' ? tinted(white, red) : inAnyPaint(white);
 }
 
-mkdirSync(OUT, { recursive: true });
-for (const [name, body] of Object.entries(BODIES)) {
-	const svg = drawnInAnyPaint(body);
+/** Writes a drawing in all colours. */
+function write(file: string, svg: string, isTurned = false): void {
 	const [, start = '', drawing = ''] = /^(.*<\/defs>)(.*)<\/svg>$/s.exec(svg) ?? [];
+	const turned = isTurned ? ` transform="matrix(-1 0 0 1 ${FRAME.width} 0)"` : '';
 	const copies = Object.entries(PAINTS).map(([paint, colour], index) => {
 		const y = index * FRAME.height;
 		const view = `<view id="${paint}" viewBox="0 ${y} ${FRAME.width} ${FRAME.height}"/>`;
-		if (index === 0) return `${view}<g color="${colour}"><g id="drawing">${drawing}</g></g>`;
+		if (index === 0) return `${view}<g color="${colour}"><g id="drawing"${turned}>${drawing}</g></g>`;
 		return `${view}<use href="#drawing" y="${y}" color="${colour}"/>`;
 	});
-	writeFileSync(join(OUT, `${name}.svg`), `${start}${copies.join('')}</svg>\n`);
+	writeFileSync(join(OUT, file), `${start}${copies.join('')}</svg>\n`);
+}
+
+mkdirSync(join(OUT, 'views'), { recursive: true });
+for (const [name, body] of Object.entries(BODIES)) {
+	write(`${name}.svg`, drawnInAnyPaint(body, 'front34'));
+	// Motorcycles are drawn from the front only: the other sides are line drawings.
+	if (body === 'naked') continue;
+	for (const { name: side, view, isTurned } of SIDES)
+		write(`views/${name}-${side}.svg`, drawnInAnyPaint(body, view), isTurned);
 }

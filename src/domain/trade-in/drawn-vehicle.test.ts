@@ -20,9 +20,15 @@ test.each([
 
 test('every drawing that is named exists, with every basic colour', () => {
 	const folder = join(import.meta.dirname, '../../features/trade-in/drawings');
-	const files = readdirSync(folder);
+	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+		file.endsWith('.svg'),
+	);
 	const named = Object.values(BODY_TYPES).map(({ slug }) => drawnVehicle('car', slug, null).body);
 	for (const body of [...named, 'motorcycle', 'caravan']) if (body) expect(files).toContain(`${body}.svg`);
+	// Motorcycles have line drawings from the other sides.
+	for (const body of [...named, 'caravan'])
+		for (const side of ['rear_corner', 'driver_side', 'front'])
+			if (body) expect(files).toContain(join('views', `${body}-${side}.svg`));
 	const colours = ['White', 'Silver', 'Grey', 'Black', 'Blue', 'Red', 'Green', 'Beige', 'Brown', 'Gold'];
 	for (const colour of [...colours, 'Orange', 'Yellow', 'Purple', 'Pink']) {
 		expect(baseColourOf(colour)).toBe(colour);

@@ -29,6 +29,8 @@ function tradeInOf(lead: StoredLead, site: ApiSite): SentLead['trade_in'] {
 		vehicle: title,
 		plate,
 		item_type: fields.own_item_type ?? 'car',
+		body: null,
+		colour: null,
 		estimate: heldWords(fields) ?? (estimate && `Our estimate: ${estimate}`),
 		by_hand_reason: fields.by_hand_reason ?? null,
 	};

@@ -1,6 +1,6 @@
 import type { Lead } from '../../api/leads.ts';
 import type { ApiSite } from '../../api/site-file.ts';
-import type { ThanksText } from '../../domain/lead/thanks-text.ts';
+import { THANKS_TEXTS, type ThanksText } from '../../domain/lead/thanks-text.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { CALL_REQUEST } from '../../domain/trade-in/call-request.ts';
@@ -29,11 +29,13 @@ export function ownVehicleOf(fields: Lead): { title: string | null; plate: strin
 	};
 }
 
-/** Title and next step of a trade-in, by what its shopper asked for; null for other leads, and where nothing in particular was asked for. */
+/** Title and next step of a trade-in: what was asked for, and for which vehicle; null for other leads, and where neither is known. */
 export function tradeInWords(lead: StoredLead, site: ApiSite): ThanksText | null {
 	if (!isTradeIn(lead)) return null;
 	const { fields } = lead;
 	const { offer_price, offer_held_until, inspection_date, message } = fields;
+	const { title: vehicle } = ownVehicleOf(fields);
+	const own = vehicle && `your ${vehicle}`;
 	if (isUnfinished(fields))
 		return {
 			title: 'Your trade-in is saved',
@@ -41,20 +43,21 @@ export function tradeInWords(lead: StoredLead, site: ApiSite): ThanksText | null
 		};
 	if (fields.offer_accepted && offer_price !== undefined && offer_held_until)
 		return {
-			title: `${formatDollars(offer_price)} is held for you`,
+			title: `${formatDollars(offer_price)} is held for ${own ?? 'you'}`,
 			text: `It is held until ${formatDate(offer_held_until)}, subject to inspection. ${contactWords(fields)} to arrange it.`,
 		};
 	if (inspection_date)
 		return {
-			title: 'We have your inspection request',
+			title: own ? `We have your inspection request for ${own}` : 'We have your inspection request',
 			text: `${readableMoment(inspection_date)}, at ${leadPlace(lead, site).name}. ${contactWords(fields)} to confirm it. Please bring the key, the service book and your licence.`,
 		};
-	if (message !== CALL_REQUEST) return null;
-	const { title } = ownVehicleOf(fields);
-	return {
-		title: 'You asked us to call',
-		text: `A buyer has your answers and calls you about your ${title ?? 'vehicle'}.`,
-	};
+	if (message === CALL_REQUEST)
+		return {
+			title: own ? `You asked us to call about ${own}` : 'You asked us to call',
+			text: 'A buyer has your answers and calls you.',
+		};
+	const general = THANKS_TEXTS[TRADE_IN_CATEGORY];
+	return own && general ? { ...general, title: `Thank you for the details of ${own}` } : null;
 }
 
 /** 'We’ll text you': the way the shopper prefers. */

@@ -9,11 +9,13 @@ import { leadOfAttempt } from '../intake/lead-of-attempt.ts';
 import { countCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
 import type { StoredLead } from '../store/lead-record.ts';
+import { ownDrawing } from '../trade-in/own-drawing.ts';
 
 /** The submitted lead, for the success page; both ids are the proof (ENQUIRY-029, resolution 103). */
 export const sentLeadRoute = route(sentLead, (deps) => async (c, { params, query }) => {
 	const lead = await provedLead(c, deps, params.lead_id, query.submission_id);
-	return sentLeadOf(lead, c.var.site);
+	const sent = sentLeadOf(lead, c.var.site);
+	return { ...sent, trade_in: sent.trade_in && { ...sent.trade_in, ...(await ownDrawing(deps, lead)) } };
 });
 
 /** Success page for a browser without JavaScript, with the same facts and proof. */

@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts';
 import { requireNoProblems } from '../intake/store-incoming.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
-import { keepRecord, readRecord, type StoredValuation } from '../trade-in/records.ts';
+import { foundFacts, keepRecord, readRecord, type StoredValuation } from '../trade-in/records.ts';
 import { requireTradeIns } from '../trade-in/require-trade-ins.ts';
 import { valueVehicle } from '../trade-in/value-vehicle.ts';
 
@@ -73,8 +73,7 @@ async function vehicleOf(
 	if (id !== undefined) {
 		const found = await readRecord(deps, 'vehicle', site.slug, id);
 		if (!found) throw unknownId('Please enter the number plate again, or the make, model and year.');
-		const { item_type, make, model, variant, year, title, is_sample, register_id } = found;
-		return { item_type, make, model, variant, year, title, is_sample, register_id };
+		return foundFacts(found);
 	}
 	const thisYear = Number(localTime(deps.now(), site.time_zone).date.slice(0, 4));
 	const yearProblem = vehicleYearProblem(String(year ?? ''), thisYear);
@@ -86,7 +85,7 @@ async function vehicleOf(
 	if (!make || !model || year === undefined || problems.length > 0) throw fieldRefusal(problems);
 	const title = `${year} ${make} ${model}`;
 	const own = { item_type: item_type ?? 'car', make, model, variant: null, year, title };
-	return { ...own, is_sample: false, register_id: null };
+	return { ...own, is_sample: false, register_id: null, body: null, colour: null };
 }
 
 /** 404 for an id that is unknown or has ended. */

@@ -11,7 +11,7 @@ const KEPT_DAYS = 7;
 
 /** A valuation with what it was made from. */
 export interface StoredValuation {
-	vehicle: Omit<VehicleToValue, 'kms'> & Pick<RegisteredVehicle, 'title'>;
+	vehicle: Omit<VehicleToValue, 'kms'> & Pick<RegisteredVehicle, 'title' | 'body' | 'colour'>;
 	kms: number;
 	answers: ConditionAnswers;
 	/** The price it was made from, so that other answers need no second, paid call; null where none was found. */
@@ -47,6 +47,12 @@ export async function keepRecord<Kind extends keyof Bodies>(
 		body: JSON.stringify(body),
 	});
 	return { ...body, record_id: id };
+}
+
+/** The facts of a found vehicle that its valuation keeps. */
+export function foundFacts(found: RegisteredVehicle): StoredValuation['vehicle'] {
+	const { item_type, make, model, variant, year, title, is_sample, register_id, body, colour } = found;
+	return { item_type, make, model, variant, year, title, is_sample, register_id, body, colour };
 }
 
 /** A record of a dealer; null when there is none, it has ended, or it is of another kind. */

@@ -7,7 +7,7 @@ import { normalisedPlate, plateProblem } from '../../domain/trade-in/number-plat
 import { hasOdometer, vehicleYearProblem } from '../../domain/trade-in/own-vehicle.ts';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../limits/count-call.ts';
-import type { StoredValuation } from './records.ts';
+import { foundFacts, type StoredValuation } from './records.ts';
 import { valueVehicle } from './value-vehicle.ts';
 
 /**
@@ -45,8 +45,7 @@ async function foundVehicle(
 	if ((await countCall(deps, 'vehicle_lookup', address)) !== null) return null;
 	const found = await deps.tradeIn.lookUp({ rego: normalisedPlate(rego), state }, site);
 	if (found.status !== 'found') return null;
-	const { item_type, make, model, variant, year, title, is_sample, register_id } = found.vehicle;
-	return { item_type, make, model, variant, year, title, is_sample, register_id };
+	return foundFacts(found.vehicle);
 }
 
 function enteredVehicle(
@@ -65,5 +64,7 @@ function enteredVehicle(
 		title: `${year} ${make} ${model}`,
 		is_sample: false,
 		register_id: null,
+		body: null,
+		colour: null,
 	};
 }

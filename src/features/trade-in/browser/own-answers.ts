@@ -37,6 +37,10 @@ export function ownVehicle(form: HTMLFormElement): { make: string; model: string
 export const kmsOf = (form: HTMLFormElement) => readKilometres(textOf(form, 'kms') ?? '');
 export const dollarsOf = (form: HTMLFormElement, name: string) => bidDollars(textOf(form, name) ?? '');
 
+/** What is still owed on the vehicle, dollars; null where nothing is, or how much was not said. */
+export const owedOf = (form: HTMLFormElement) =>
+	textOf(form, 'finance') === 'Yes' ? dollarsOf(form, 'amount_owing') : null;
+
 /** What must be mended in the answers of a trade-in, in the order of its fields. */
 export function ownProblems(
 	form: HTMLFormElement,

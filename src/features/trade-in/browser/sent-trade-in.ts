@@ -1,5 +1,11 @@
 import type { SentLead } from '../../../api/sent-lead.ts';
-import drawings from '../island/photo-views.svg?url';
+import lines from '../island/photo-views.svg?url';
+
+const DRAWINGS = import.meta.glob<string>('../drawings/*.svg', {
+	eager: true,
+	import: 'default',
+	query: '?url',
+});
 
 /** Shows a sent trade-in on the success page: what was asked for as its heading, and the shopper's own vehicle before the one they want. */
 export function fillSentTradeIn(page: Document, { trade_in, vehicle }: SentLead): void {
@@ -18,7 +24,7 @@ export function fillSentTradeIn(page: Document, { trade_in, vehicle }: SentLead)
 	strip.className = 'sent__own';
 	const words = line('p', '');
 	words.append(line('b', name), ...more.map((part) => line('small', part)));
-	strip.append(drawingOf(trade_in.item_type), words);
+	strip.append(drawingOf(trade_in), words);
 	section.querySelector('h2')?.after(strip);
 }
 
@@ -28,14 +34,23 @@ function line(tag: 'p' | 'b' | 'small' | 'div', text: string): HTMLElement {
 	return made;
 }
 
-/** A drawing of a kind of vehicle, hidden from screen readers. */
-function drawingOf(itemType: string): SVGElement {
+/** The shopper's vehicle with its body, in its colour, else a line drawing of its kind; hidden from screen readers. */
+function drawingOf({ item_type, body, colour }: NonNullable<SentLead['trade_in']>): Element {
+	const drawing = DRAWINGS[`../drawings/${body}.svg`];
+	if (!drawing) return lineDrawing(item_type);
+	const picture = document.createElement('img');
+	picture.src = `${drawing}#${colour ?? 'silver'}`;
+	picture.alt = '';
+	return picture;
+}
+
+function lineDrawing(itemType: string): SVGElement {
 	const [svg, use] = ['svg', 'use'].map((tag) =>
 		document.createElementNS('http://www.w3.org/2000/svg', tag),
 	) as [SVGElement, SVGElement];
 	svg.setAttribute('viewBox', '0 0 96 60');
 	svg.setAttribute('aria-hidden', 'true');
-	use.setAttribute('href', `${drawings}#${itemType}-front_corner`);
+	use.setAttribute('href', `${lines}#${itemType}-front_corner`);
 	svg.append(use);
 	return svg;
 }

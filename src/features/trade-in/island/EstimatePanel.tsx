@@ -1,8 +1,7 @@
 import type { ValuationAnswer } from '../../../api/trade-in/valuation.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
-import { textOf } from '../../forms/embed/form-kit.ts';
 import { calculatorQuery } from '../browser/calculator-query.ts';
-import { dollarsOf } from '../browser/own-answers.ts';
+import { owedOf } from '../browser/own-answers.ts';
 import { longDay } from './long-day.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -31,7 +30,7 @@ export function EstimatePanel({ lead, valuation }: StepProps & { valuation: Esti
 
 /** What is still owed on the vehicle, dollars. */
 function owingOf(form: HTMLFormElement | null): number {
-	return form && textOf(form, 'finance') === 'Yes' ? (dollarsOf(form, 'amount_owing') ?? 0) : 0;
+	return (form && owedOf(form)) ?? 0;
 }
 
 function afterPayout(left: number, owing: number): string {

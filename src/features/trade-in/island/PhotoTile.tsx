@@ -2,13 +2,15 @@ import { type PhotoView, photoViewLabel } from '../../../domain/trade-in/photos.
 import type { ItemType } from '../../../domain/vehicle/item-type.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { FormPhoto } from './trade-in-state.ts';
-import { ViewDrawing } from './ViewDrawing.tsx';
+import { Lens, ViewDrawing } from './ViewDrawing.tsx';
 
 /** Files a phone offers to choose: without HEIC, so that iPhones convert their photos themselves. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 interface Props {
 	view: PhotoView;
+	/** The address of a drawing of the shopper's own vehicle from this side; undefined for a line drawing of its kind. */
+	drawing?: string | undefined;
 	itemType: ItemType;
 	/** Undefined for a view that is still wanted. */
 	photo: FormPhoto | undefined;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A view of the vehicle: wanted, being sent, added, or stopped. */
-export function PhotoTile({ view, itemType, photo, add, retry, remove }: Props) {
+export function PhotoTile({ view, drawing, itemType, photo, add, retry, remove }: Props) {
 	const name = photoViewLabel(view, itemType);
 	if (!photo)
 		return (
@@ -33,7 +35,9 @@ export function PhotoTile({ view, itemType, photo, add, retry, remove }: Props) 
 						target.value = '';
 					}}
 				/>
-				{view === 'other' ? <Icon name="cam" /> : <ViewDrawing itemType={itemType} view={view} />}
+				{drawing && <img className="view-drawing" src={drawing} alt="" />}
+				{drawing && view === 'damage' && <Lens />}
+				{!drawing && (view === 'other' ? <Icon name="cam" /> : <ViewDrawing {...{ itemType, view }} />)}
 				<span className="shot__name">
 					<span className="vh">Add a photo: </span>
 					{name}

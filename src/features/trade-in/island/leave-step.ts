@@ -2,10 +2,8 @@ import type { ValuationAnswer } from '../../../api/trade-in/valuation.ts';
 import type { BegunLead } from '../../../browser/stores/form-progress.ts';
 import { hasOdometer } from '../../../domain/trade-in/own-vehicle.ts';
 import { type StepLeft, textOf } from '../../forms/embed/form-kit.ts';
-import { keepValuation } from '../browser/keep-valuation.ts';
 import { loadService, type TradeInCalls } from '../browser/load-service.ts';
-import { conditionAnswers, kmsOf, ownVehicle } from '../browser/own-answers.ts';
-import { saveValuation } from '../browser/save-valuation.ts';
+import { conditionAnswers, kmsOf, owedOf, ownVehicle } from '../browser/own-answers.ts';
 import { STEP } from '../embed/step-names.ts';
 import type { TradeInSettings } from '../embed/trade-in-settings.ts';
 import { itemTypeOf } from './item-type-of.ts';
@@ -77,8 +75,14 @@ async function value(leaving: Leaving): Promise<void> {
 		message: NO_VALUATION,
 	};
 	trade.update({ valuation });
-	keepValuation(form, trade, valuation);
-	if (settings.savesValuations && lead) saveValuation(leaving.api, lead, valuation);
+	const calls = await loadService();
+	const { vehicle, isByHand } = trade.latest();
+	const { year, make, model } = ownVehicle(form);
+	calls?.keepValuation(document.body.dataset['dealer'] ?? '', valuation, {
+		title: vehicle && !isByHand ? vehicle.title : `${year} ${make} ${model}`,
+		amount_owing: owedOf(form) ?? 0,
+	});
+	if (settings.savesValuations && lead) calls?.saveValuation(leaving.api, lead, valuation);
 }
 
 async function valuationOf({ form, trade, settings, api }: Leaving): Promise<ValuationAnswer | null> {

@@ -7,6 +7,7 @@ import {
 	conditionAnswers,
 	conditionControl,
 	dollarsOf,
+	owedOf,
 	ownProblems,
 	ownVehicle,
 } from '../browser/own-answers.ts';
@@ -89,7 +90,7 @@ function bodyOf(
 	const own = isByHand || !vehicle ? ownVehicle(form) : vehicle;
 	const id = valuation?.id || null;
 	const offer_accepted = isLast && isAccepted(trade);
-	const owing = text('finance') === 'Yes' ? dollarsOf(form, 'amount_owing') : null;
+	const owing = owedOf(form);
 	const desired = dollarsOf(form, 'desired_price');
 	const isVisit = isLast && wish === 'inspection';
 	const itemType = itemTypeOf(trade, settings);

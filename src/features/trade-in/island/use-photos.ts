@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PhotoView } from '../../../domain/trade-in/photos.ts';
-import { loadService } from '../browser/load-service.ts';
-import { photoActions } from './photo-actions.ts';
+import { loadService, type TradeInCalls } from '../browser/load-service.ts';
+import type { FormPhoto } from './trade-in-state.ts';
 import type { TradeInStore } from './use-trade-in.ts';
+
+/** Said of a photo where what reduces and sends it cannot be loaded. */
+const NO_SERVICE = 'It could not be sent now.';
 
 /** A file that cannot be used. */
 export interface RefusedFile {
@@ -23,9 +26,21 @@ export function usePhotos(
 ) {
 	const files = useRef(new Map<string, Blob>());
 	const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+	const [calls, setCalls] = useState<TradeInCalls | null>(null);
 	const { photos } = trade.state;
 	const refuse = (name: string, message: string) => setRefused((before) => [...before, { name, message }]);
-	const { add, retry, remove } = photoActions({ trade, api, files: files.current, refuse, onStored });
+	const act = (
+		work: (actions: ReturnType<TradeInCalls['photoActions']>) => Promise<void>,
+		chosen: readonly File[] = [],
+	) => {
+		const acting = loadService().then(async (calls) => {
+			await (calls && work(calls.photoActions({ trade, api, files: files.current, refuse, onStored })));
+			if (!calls) for (const { name } of chosen) refuse(name, NO_SERVICE);
+		});
+		trade.photosOnTheirWay.add(acting);
+		acting.finally(() => trade.photosOnTheirWay.delete(acting));
+	};
+	const retry = (photo: FormPhoto) => act((actions) => actions.retry(photo));
 	const isUnseen = isShown && photos.some(({ status, url }) => status === 'stored' && url === '');
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once there are photos that this page has no picture of.
 	useEffect(() => {
@@ -33,7 +48,7 @@ export function usePhotos(
 	}, [isUnseen]);
 	useEffect(() => {
 		// Before the first photo: offline it could not be reduced, and would be lost instead of waiting for the network.
-		if (isShown) loadService();
+		if (isShown) loadService().then(setCalls);
 	}, [isShown]);
 	const onOnline = useEffectEvent(() => {
 		for (const photo of photos) if (photo.status === 'failed') retry(photo);
@@ -46,12 +61,14 @@ export function usePhotos(
 	return {
 		photos,
 		refused,
+		/** The address of a drawing of a body from a side; undefined for none. */
+		sideDrawing: calls?.sideDrawing,
 		add: (chosen: readonly File[], view: PhotoView) => {
 			setRefused([]);
-			return add(chosen, view);
+			act((actions) => actions.add(chosen, view), chosen);
 		},
 		retry,
-		remove,
+		remove: (photo: FormPhoto) => act((actions) => actions.remove(photo)),
 	};
 }
 

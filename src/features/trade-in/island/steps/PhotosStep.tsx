@@ -11,8 +11,8 @@ import { usePhotos } from '../use-photos.ts';
 const GUIDED = (Object.keys(PHOTO_VIEWS) as PhotoView[]).filter((view) => view !== 'other');
 
 /** Photos, each of a view that buyers want to see; none is needed. They need a script: without it, they follow by email. */
-export function PhotosStep({ lead, trade, settings, api }: StepProps) {
-	const { photos, refused, add, retry, remove } = usePhotos(trade, {
+export function PhotosStep({ lead, trade, settings, drawings, api }: StepProps) {
+	const { photos, refused, sideDrawing, add, retry, remove } = usePhotos(trade, {
 		api,
 		isShown: lead.isLive && lead.state.step === STEP.photos,
 		onStored: () => lead.changed('photos'),
@@ -25,6 +25,14 @@ export function PhotosStep({ lead, trade, settings, api }: StepProps) {
 	const failed = photos.filter(({ status }) => status === 'failed');
 	const hasPhotos = photos.length > 0;
 	const itemType = itemTypeOf(trade, settings);
+	const { body = null, colour = null } = trade.state.vehicle ?? {};
+	/** The shopper's own vehicle from a side, where all its sides are drawn. */
+	const drawingOf = (view: PhotoView) => {
+		if (body === null || !sideDrawing?.(body, 'front')) return undefined;
+		const side = view === 'damage' ? 'driver_side' : view;
+		const address = view === 'front_corner' ? drawings[body] : sideDrawing(body, side);
+		return address && `${address}#${colour ?? 'silver'}`;
+	};
 	const shared = { itemType, add, retry, remove };
 	return (
 		<>
@@ -41,7 +49,13 @@ export function PhotosStep({ lead, trade, settings, api }: StepProps) {
 			<PhotoProblems {...{ refused, itemType }} failed={failed} />
 			<div className="shots">
 				{GUIDED.map((view) => (
-					<PhotoTile key={view} view={view} photo={photos.find((photo) => photo.view === view)} {...shared} />
+					<PhotoTile
+						key={view}
+						view={view}
+						drawing={drawingOf(view)}
+						photo={photos.find((photo) => photo.view === view)}
+						{...shared}
+					/>
 				))}
 				{others.map((photo) => (
 					<PhotoTile key={photo.photo_id} view="other" photo={photo} {...shared} />

@@ -1,12 +1,13 @@
+import { removePhoto } from '../../../api/trade-in/photos.ts';
+import { sendPhoto } from '../../../api/trade-in/send-photo.ts';
 import { PHOTO_LIMITS, PHOTO_PROBLEMS, type PhotoView } from '../../../domain/trade-in/photos.ts';
 import { randomId } from '../../forms/embed/form-kit.ts';
-import { loadService } from '../browser/load-service.ts';
-import type { FormPhoto } from './trade-in-state.ts';
-import type { TradeInStore } from './use-trade-in.ts';
+import type { FormPhoto } from '../island/trade-in-state.ts';
+import type { TradeInStore } from '../island/use-trade-in.ts';
+import { preparePhoto } from './prepare-photo.ts';
 
 /** Said of a photo that did not arrive. */
 const STOPPED = 'It stopped half-way, most likely the connection.';
-const NO_SERVICE = 'It could not be sent now.';
 
 /** What the photos of a form are sent with. */
 interface PhotoPlace {
@@ -21,7 +22,7 @@ interface PhotoPlace {
 	onStored: () => void;
 }
 
-/** What can be done with the photos of a form. */
+/** What can be done with the photos of a form; loaded with the calls of the trade-in. */
 export function photoActions({ trade, api, files, refuse, onStored }: PhotoPlace) {
 	const change = (id: string, news: Partial<FormPhoto>) =>
 		trade.update({
@@ -32,10 +33,9 @@ export function photoActions({ trade, api, files, refuse, onStored }: PhotoPlace
 
 	const send = async (photo_id: string, view: PhotoView, name: string) => {
 		const file = files.get(photo_id);
-		const calls = await loadService();
-		if (!file || !calls) return change(photo_id, { status: 'failed', problem: NO_SERVICE });
+		if (!file) return change(photo_id, { status: 'failed', problem: STOPPED });
 		change(photo_id, { status: 'sending', part: 0, problem: null });
-		const outcome = await calls.sendPhoto(
+		const outcome = await sendPhoto(
 			api,
 			{ submission_id: trade.latest().attempt, photo_id, view, file },
 			{ onProgress: (part) => change(photo_id, { part }) },
@@ -52,8 +52,7 @@ export function photoActions({ trade, api, files, refuse, onStored }: PhotoPlace
 		onStored();
 	};
 	const addOne = async (file: File, view: PhotoView) => {
-		const calls = await loadService();
-		const prepared = (await calls?.preparePhoto(file)) ?? { problem: NO_SERVICE };
+		const prepared = await preparePhoto(file);
 		if ('problem' in prepared) return refuse(file.name, prepared.problem);
 		const photo_id = randomId();
 		files.set(photo_id, prepared.file);
@@ -74,19 +73,14 @@ export function photoActions({ trade, api, files, refuse, onStored }: PhotoPlace
 			else await addOne(file, index === 0 ? view : 'other');
 		}
 	};
-	const track = (work: Promise<void>) => {
-		trade.photosOnTheirWay.add(work);
-		return work.finally(() => trade.photosOnTheirWay.delete(work));
-	};
 	return {
 		/** Adds files one after the other, up to the limit; the first is of the view that was asked for. */
-		add: (chosen: readonly File[], view: PhotoView) => track(addAll(chosen, view)),
-		retry: ({ photo_id, view }: FormPhoto) => track(send(photo_id, view, 'The photo')),
+		add: addAll,
+		retry: ({ photo_id, view }: FormPhoto) => send(photo_id, view, 'The photo'),
 		remove: async ({ photo_id }: FormPhoto) => {
 			drop(photo_id);
 			onStored();
-			const calls = await loadService();
-			await calls?.removePhoto(api, { submission_id: trade.latest().attempt, photo_id });
+			await removePhoto(api, { submission_id: trade.latest().attempt, photo_id });
 		},
 	};
 }
