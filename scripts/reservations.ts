@@ -3,6 +3,7 @@ import { storeLocation, VARIABLES } from '../src/lead-api/config.ts';
 import { jsonLog } from '../src/lead-api/log.ts';
 import { chosenProvider } from '../src/lead-api/payments/chosen-provider.ts';
 import { settleAll } from '../src/lead-api/reservations/run-reservations.ts';
+import { secretsOf } from '../src/lead-api/secret-of.ts';
 import { watchSites } from '../src/lead-api/watch-sites.ts';
 import { command, UserError } from './command.ts';
 import { openExistingStore } from './leads/open-existing-store.ts';
@@ -20,6 +21,8 @@ Lists and repairs reservations of vehicles: npm run reservations -- <what> [opti
   LEAD_API_STORE    ${VARIABLES.LEAD_API_STORE}
   LEAD_API_SITES    ${VARIABLES.LEAD_API_SITES}
   LEAD_API_SECRET   for repair: ${VARIABLES.LEAD_API_SECRET}
+
+For repair it also needs the keys of payment accounts that dealers name (checkout.key_env).
 
 Personal details are never printed.
 `;
@@ -49,7 +52,7 @@ await command({ usage, options: { dealer: { type: 'string' } } }, async ({ deale
 			);
 		});
 		sites.stop();
-		const providerOf = chosenProvider({ store, secret, now });
+		const providerOf = chosenProvider({ store, secret, now, secretOf: secretsOf(process.env) });
 		const before = await settleAll(
 			{ store, sites, providerOf, secret, now, log, deliverNow: () => undefined },
 			true,

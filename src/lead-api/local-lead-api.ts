@@ -5,6 +5,7 @@ import { targetsOf } from './delivery/choose-targets.ts';
 import type { ChooseTargets } from './delivery/delivery.ts';
 import type { Log } from './log.ts';
 import { openLeadApi } from './open-lead-api.ts';
+import { chosenProvider } from './payments/chosen-provider.ts';
 import { productionParts } from './production-parts.ts';
 import { chosenServices } from './trade-in/chosen-services.ts';
 
@@ -50,6 +51,8 @@ export function localLeadApi(
 			...parts,
 			// Without their keys no paid service is called.
 			tradeIn: (store) => chosenServices({ store, secret, env: {}, log, now: parts.now }),
+			// Nor a payment provider.
+			providerOf: (store) => chosenProvider({ store, secret, now: parts.now, secretOf: () => undefined }),
 			chooseTargets: mailOnly,
 		},
 	);

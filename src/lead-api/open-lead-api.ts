@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { siteSearches } from './garage/site-search.ts';
 import { describeError } from './log.ts';
 import { refusedSites } from './refused-sites.ts';
+import { secretsOf } from './secret-of.ts';
 import type { Parts } from './service-parts.ts';
 import { startWorkers } from './start-workers.ts';
 import { openStore } from './store/open-store.ts';
@@ -62,7 +63,7 @@ export async function openLeadApi(
 			tradeIn: tradeIn(store),
 			sendText: sendText(store),
 			providerOf: payments,
-			secretOf: (name) => env[name],
+			secretOf: secretsOf(env),
 			chooseTargets,
 			deliverNow,
 		}),

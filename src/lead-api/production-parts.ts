@@ -19,6 +19,7 @@ import { runOutbox } from './outbox/run-outbox.ts';
 import { together } from './outbox/together.ts';
 import { chosenProvider } from './payments/chosen-provider.ts';
 import { privateLinkDelivery } from './private-answers/mail.ts';
+import { secretsOf } from './secret-of.ts';
 import type { Parts } from './service-parts.ts';
 import { limitSpending } from './sms/limit-spending.ts';
 import { sendTextWith } from './sms/send-text-with.ts';
@@ -32,10 +33,10 @@ export function productionParts(
 	log: Log,
 ): Parts {
 	const now = () => new Date();
+	const secretOf = secretsOf(env);
 	const mail = { url: smtpUrl, from: mailFrom, timeoutMs: MAIL_TIMEOUT_MS };
 	const deliverWith = (store: LeadStore) => {
 		const parts = messagePartsOf({ store, secret, now });
-		const secretOf = (name: string) => env[name];
 		return byChannel({
 			email: mailDelivery({ ...mail, parts }),
 			receipt: receiptDelivery({ ...mail, store, secret, now }),
@@ -45,7 +46,7 @@ export function productionParts(
 		});
 	};
 	const sendAny = sendTextWith({
-		secretOf: (name) => env[name],
+		secretOf,
 		transport: mailTransport(mail),
 		from: mailFrom,
 		hasMailPage: isOnlyHere,
@@ -57,7 +58,7 @@ export function productionParts(
 		limits: LIMITS,
 		tradeIn: (store) => chosenServices({ store, secret, env, log, now }),
 		sendText,
-		providerOf: (store) => chosenProvider({ store, secret, now }),
+		providerOf: (store) => chosenProvider({ store, secret, now, secretOf }),
 		chooseTargets: targetsOf,
 		startOutbox: (store, sites, openSearch) => {
 			const running = {

@@ -1,3 +1,4 @@
+import { secretsOf } from './secret-of.ts';
 import type { Sites } from './sites.ts';
 
 /** Which machines reach the service, and its environment variables. */
@@ -14,7 +15,7 @@ const TO_TRY_IT_OUT =
 export function refusedSites(sites: Sites, { isOnlyHere, env }: Place): string | null {
 	const missing = missingSecrets(sites, env);
 	if (missing.length > 0)
-		return `Secrets are missing. Set the environment variables that dealers name for webhooks and trade-ins: ${missing.join(', ')}`;
+		return `Secrets are missing. Set the environment variables that dealers name for webhooks, trade-ins and payments: ${missing.join(', ')}`;
 	if (isOnlyHere) return null;
 	const unsent = slugsWhere(sites, ({ accounts }) => accounts?.text_service.provider === 'outbox');
 	if (unsent)
@@ -33,16 +34,18 @@ function slugsWhere(sites: Sites, isSo: (site: ReturnType<Sites['all']>[number])
 		.join(', ');
 }
 
-/** Environment variables that dealers name for webhook secrets and for the keys of trade-in services, and that are not set. */
+/** Environment variables that dealers name for webhook secrets, and for the keys of trade-in services and payment accounts, and that are not set. */
 function missingSecrets(sites: Sites, env: Place['env']): string[] {
 	const named = sites
 		.all()
-		.flatMap(({ routes, trade_in, accounts }) => [
+		.flatMap(({ routes, trade_in, accounts, payments }) => [
 			...routes.flatMap(({ webhook }) => webhook?.secret_env ?? []),
 			...(accounts && accounts.text_service.provider !== 'outbox' ? [accounts.text_service.secret_env] : []),
+			...(payments?.provider === 'stripe' ? [payments.key_env, payments.webhook_secret_env] : []),
 			...[trade_in?.lookup, trade_in?.valuation].flatMap((service) =>
 				service?.provider === 'autograb' ? service.key_env : [],
 			),
 		]);
-	return [...new Set(named)].filter((name) => !env[name]);
+	const secretOf = secretsOf(env);
+	return [...new Set(named)].filter((name) => !secretOf(name));
 }

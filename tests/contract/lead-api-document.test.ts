@@ -152,6 +152,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'post /api/held',
 		'post /api/leads',
 		'post /api/miscellaneous',
+		'post /api/payment-notices',
 		'post /api/phone-reveals',
 		'post /api/private-answers',
 		'post /api/questions',

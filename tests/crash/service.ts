@@ -90,7 +90,7 @@ const api = await openLeadApi(
 		limits: { ...LIMITS, leads: { ...LIMITS.leads, dealer: MANY } },
 		sendText: () => async () => true,
 		tradeIn: (store) => chosenServices({ store, secret, env, log: () => undefined, now }),
-		providerOf: (store) => chosenProvider({ store, secret, now }),
+		providerOf: (store) => chosenProvider({ store, secret, now, secretOf: (name) => env[name] }),
 		chooseTargets: targetsOf,
 		startOutbox,
 		log: ({ level, message, reason }) => {

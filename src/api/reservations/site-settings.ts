@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
-/** How a dealer's shoppers pay deposits: the sandbox moves no money. */
+/** How a dealer's shoppers pay deposits: the sandbox moves no money; Stripe has the dealer's account, by the names of its secrets. */
 export const ApiPaymentsSchema = z.discriminatedUnion('provider', [
 	z.object({ provider: z.literal('sandbox') }),
+	z.object({ provider: z.literal('stripe'), key_env: z.string(), webhook_secret_env: z.string() }),
 ]);
 
 /** Terms of reserving a vehicle online (RESERVE-005, RESERVE-006). */

@@ -44,6 +44,13 @@ test.each([
 		expected: [`features.trade_in.lookup.key_env: ${A_NAME}`, `features.trade_in.lookup.url: ${AN_ADDRESS}`],
 	},
 	{
+		name: 'the secrets of a payment account',
+		dealer: aParsedDealer({
+			checkout: { provider: 'stripe', key_env: 'sk_live_hunter2', webhook_secret_env: 'whsec_hunter2' },
+		}),
+		expected: [`checkout.key_env: ${A_NAME}`, `checkout.webhook_secret_env: ${A_NAME}`],
+	},
+	{
 		name: 'a password in an address',
 		dealer: sending({
 			feed: { url: 'https://coast:hunter2@feed.example/stock' },

@@ -7,7 +7,7 @@ import type { Check } from './check.ts';
  */
 export const secretsStayOutside: Check = {
 	name: 'secrets-stay-outside',
-	check: ({ dealer: { stock, forms, features, accounts } }) => {
+	check: ({ dealer: { stock, forms, features, accounts, checkout } }) => {
 		const texts = accounts.text_service;
 		const http = stock.from.source === 'http' ? stock.from : null;
 		const webhooks = forms.routes.map(({ webhook }, index) => ({
@@ -20,6 +20,7 @@ export const secretsStayOutside: Check = {
 				? [{ service, option: `features.trade_in.${name}` }]
 				: [],
 		);
+		const stripe = checkout !== false && checkout.provider === 'stripe' ? checkout : null;
 		const names = [
 			{ option: 'stock.from.authorization_env', name: http?.authorization_env },
 			...webhooks.map(({ webhook, option }) => ({
@@ -28,6 +29,8 @@ export const secretsStayOutside: Check = {
 			})),
 			...tradeIn.map(({ service, option }) => ({ option: `${option}.key_env`, name: service.key_env })),
 			{ option: 'accounts.text_service.secret_env', name: texts?.secret_env },
+			{ option: 'checkout.key_env', name: stripe?.key_env },
+			{ option: 'checkout.webhook_secret_env', name: stripe?.webhook_secret_env },
 		];
 		const addresses = [
 			{ option: 'stock.from.url', url: http?.url },

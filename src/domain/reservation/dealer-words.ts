@@ -31,12 +31,14 @@ const ENDED: Readonly<Record<NonNullable<Reservation['because']>, string>> = {
 };
 
 /** The money for the dealer: '$200 paid'. */
-export function dealerMoney({
-	payment,
-	paid_cents,
-	deposit_cents,
-	refund_failed,
-}: DescribedReservation): string {
+export function dealerMoney(reservation: DescribedReservation): string {
+	return reservation.disputed ? `${moneyOf(reservation)}; ${DISPUTED}` : moneyOf(reservation);
+}
+
+const DISPUTED =
+	'the shopper’s bank disputes the payment, please answer it in your account at the payment provider';
+
+function moneyOf({ payment, paid_cents, deposit_cents, refund_failed }: DescribedReservation): string {
 	switch (payment) {
 		case 'starting':
 		case 'open':

@@ -20,6 +20,7 @@ export type DescribedReservation = Pick<
 	| 'hold_ends_at'
 	| 'reserved_until'
 	| 'refund_failed'
+	| 'disputed'
 >;
 
 /**

@@ -39,6 +39,8 @@ export interface Reservation {
 	extended: boolean;
 	/** Whether the provider refused the refund, which the dealer was notified of. */
 	refund_failed: boolean;
+	/** Whether the shopper's bank demanded the payment back. */
+	disputed: boolean;
 }
 
 /** Default hours of a reservation (RESERVE-005). */

@@ -17,6 +17,7 @@ function reservation(change: Partial<Reservation>): Reservation {
 		hours: 48,
 		extended: false,
 		refund_failed: false,
+		disputed: false,
 		...change,
 	};
 }
@@ -54,6 +55,8 @@ const EVENTS: Record<ReservationEvent['type'], ReservationEvent> = {
 	vehicle_repriced: { type: 'vehicle_repriced' },
 	refunded: { type: 'refunded' },
 	refund_failed: { type: 'refund_failed' },
+	refunded_there: { type: 'refunded_there' },
+	disputed: { type: 'disputed' },
 };
 
 /** What each event makes of a reservation; the events that a row does not name change nothing. */
@@ -80,14 +83,28 @@ const TABLE: Record<keyof typeof BEFORE, Partial<Record<ReservationEvent['type']
 		extended: 'reserved, paid',
 		converted: 'converted, paid',
 		vehicle_sold: 'sold, refund_due',
+		refunded_there: 'released, refunded',
+		disputed: 'reserved, paid',
 	},
 	'released, open': { paid: 'released, refund_due', session_closed: 'released, closed' },
 	'released, closed': { paid: 'released, refund_due' },
-	'cancelled, refund_due': { refunded: 'cancelled, refunded', refund_failed: 'cancelled, refund_due' },
+	'cancelled, refund_due': {
+		refunded: 'cancelled, refunded',
+		refund_failed: 'cancelled, refund_due',
+		disputed: 'cancelled, refund_due',
+	},
 	'sold, open': { paid: 'sold, refund_due', session_closed: 'sold, closed' },
-	'sold, refunded': { refund_failed: 'sold, refund_due' },
-	'converted, paid': { deposit_returned: 'converted, refund_due' },
-	'converted, refund_due': { refunded: 'converted, refunded', refund_failed: 'converted, refund_due' },
+	'sold, refunded': { refund_failed: 'sold, refund_due', disputed: 'sold, refunded' },
+	'converted, paid': {
+		deposit_returned: 'converted, refund_due',
+		refunded_there: 'converted, refunded',
+		disputed: 'converted, paid',
+	},
+	'converted, refund_due': {
+		refunded: 'converted, refunded',
+		refund_failed: 'converted, refund_due',
+		disputed: 'converted, refund_due',
+	},
 };
 
 const ROWS = Object.entries(BEFORE).flatMap(([from, before]) =>
@@ -141,6 +158,12 @@ describe('money and times', () => {
 		expect(failed?.refund_failed).toBe(true);
 		expect(failed && transition(NOW, failed, EVENTS.refund_failed)).toBeNull();
 		expect(failed && transition(NOW, failed, EVENTS.refunded)?.refund_failed).toBe(false);
+	});
+
+	test('a dispute is noted once, and changes neither the reservation nor its money', () => {
+		const noted = transition(NOW, BEFORE['reserved, paid'], EVENTS.disputed);
+		expect(noted).toEqual({ ...BEFORE['reserved, paid'], disputed: true });
+		expect(noted && transition(NOW, noted, EVENTS.disputed)).toBeNull();
 	});
 
 	test('money is never both kept and due, in any state that events can reach', () => {

@@ -21,7 +21,11 @@ export type ReservationEvent =
 	| { type: 'vehicle_sold' }
 	| { type: 'vehicle_repriced' }
 	| { type: 'refunded' }
-	| { type: 'refund_failed' };
+	| { type: 'refund_failed' }
+	/** The dealer returned the deposit in its account at the provider. */
+	| { type: 'refunded_there' }
+	/** The shopper's bank demands the payment back. */
+	| { type: 'disputed' };
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -73,6 +77,13 @@ export function transition(now: Date, before: Reservation, event: ReservationEve
 				payment: 'refund_due',
 				refund_failed: true,
 			}));
+		case 'refunded_there':
+			return only(payment === 'paid', () => ({
+				...(state === 'reserved' ? ended(before, 'released', 'by_dealer') : before),
+				payment: 'refunded',
+			}));
+		case 'disputed':
+			return only(!isUnpaid(before) && !before.disputed, () => ({ ...before, disputed: true }));
 	}
 }
 

@@ -64,7 +64,9 @@ export type LimitedCall =
 	| 'hold_of_address'
 	| 'hold_of_phone'
 	| 'reservation'
-	| 'sandbox';
+	| 'sandbox'
+	/** Forged notices of a payment provider; good ones are not counted. */
+	| 'payment_notice';
 
 export const LIMITS: Limits = {
 	leads: {
@@ -107,5 +109,6 @@ export const LIMITS: Limits = {
 		hold_of_phone: { uses: 4, minutes: 60 },
 		reservation: { uses: 120, minutes: 10 },
 		sandbox: { uses: 120, minutes: 10 },
+		payment_notice: { uses: 60, minutes: 10 },
 	},
 };

@@ -10,6 +10,7 @@ export interface PaymentOrder {
 	cents: number;
 	/** The shopper's, for the provider's receipt; null where it was erased. */
 	email: string | null;
+	made_at: string;
 	/** When the provider closes the session by itself. */
 	ends_at: string;
 	/** Where the shopper goes after paying, and without paying. */
@@ -23,6 +24,21 @@ export type PaymentStatus =
 	| { state: 'paid'; cents: number; payment_id: string }
 	| { state: 'expired' };
 
+/** A payment as its order knows it. */
+export interface PaidOrder {
+	order_id: string;
+	payment_id: string;
+	cents: number;
+}
+
+/** What became of a payment after it was made. */
+export interface Aftermath {
+	/** Whether the shopper's bank demands the money back. */
+	is_disputed: boolean;
+	/** `failed`: the bank gave a refund back to the dealer. */
+	refund: 'none' | 'made' | 'failed';
+}
+
 /**
  * A payment provider. All methods may be repeated: the same order, session or refund again changes nothing more. They throw when the
  * provider does not answer.
@@ -34,5 +50,6 @@ export interface PaymentProvider {
 	/** Makes an open session unpayable. The result is never `open`: it was closed, or paid before. */
 	close(sessionId: string): Promise<PaymentStatus>;
 	/** Returns all money of a payment, once. `refused`: a person must return it in another way, or try again later. */
-	refund(payment: { order_id: string; payment_id: string; cents: number }): Promise<'refunded' | 'refused'>;
+	refund(payment: PaidOrder): Promise<'refunded' | 'refused'>;
+	aftermath(payment: PaidOrder): Promise<Aftermath>;
 }

@@ -39,6 +39,10 @@ export function sandbox({ store, secret, now }: SandboxParts): PaymentProvider {
 			const payment = await store.refundSandbox(payment_id, now());
 			return payment?.state === 'paid' ? 'refunded' : 'refused';
 		},
+		async aftermath({ payment_id }) {
+			const payment = await store.sandboxPayment(payment_id, now());
+			return { is_disputed: false, refund: payment && payment.refunded_cents > 0 ? 'made' : 'none' };
+		},
 	};
 }
 

@@ -66,4 +66,6 @@ export const HAPPENED: Readonly<Record<string, string | undefined>> = {
 	vehicle_repriced: 'Price changed',
 	refunded: 'Deposit refunded in full',
 	refund_failed: 'Refund refused by the payment provider',
+	refunded_there: 'Deposit refunded in the dealership’s account at the payment provider',
+	disputed: 'Payment disputed by the shopper’s bank',
 };

@@ -17,6 +17,7 @@ export function paymentOrder(
 		description: `Refundable deposit for ${vehicle?.title ?? 'a vehicle'}, ${site.name}`,
 		cents: reservation.deposit_cents,
 		email,
+		made_at: reservation.made_at,
 		ends_at: reservation.hold_ends_at,
 		return_url: page,
 		cancel_url: page,

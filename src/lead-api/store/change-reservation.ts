@@ -11,7 +11,7 @@ import { OUTBOX } from './submission-rows.ts';
 /** Events that neither dealer nor shopper needs a message about. */
 const SILENT: readonly ReservationEvent['type'][] = ['session_opened', 'abandoned'];
 /** Events that only the dealer needs to know of: the shopper has paid nothing, or is called by the dealer. */
-const FOR_DEALER: readonly ReservationEvent['type'][] = ['refund_failed', 'converted'];
+const FOR_DEALER: readonly ReservationEvent['type'][] = ['refund_failed', 'converted', 'disputed'];
 
 /** Applies an event to a reservation, with its history and messages; null when it changes nothing. */
 export function* changeReservation(
@@ -48,7 +48,7 @@ function* update(after: StoredReservation): Generator<Statement, void, Row[]> {
 	yield [
 		`UPDATE reservation SET state = $1, payment = $2, because = $3, paid_cents = $4, hold_ends_at = $5,
 			reserved_until = $6, extended = $7, refund_failed = $8, session_id = $9, payment_url = $10,
-			payment_id = $11, changed_at = $12, attempts = 0, next_check_at = $12 WHERE id = $13`,
+			payment_id = $11, changed_at = $12, attempts = 0, next_check_at = $12, disputed = $13 WHERE id = $14`,
 		after.state,
 		after.payment,
 		after.because,
@@ -61,6 +61,7 @@ function* update(after: StoredReservation): Generator<Statement, void, Row[]> {
 		after.payment_url,
 		after.payment_id,
 		after.changed_at,
+		Number(after.disputed),
 		after.id,
 	];
 }

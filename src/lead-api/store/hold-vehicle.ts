@@ -62,6 +62,7 @@ function newRow(reservation: NewReservation, lead_id: string, now: string): Stor
 		reserved_until: null,
 		extended: false,
 		refund_failed: false,
+		disputed: false,
 		session_id: null,
 		payment_url: null,
 		payment_id: null,

@@ -12,6 +12,7 @@ import { SPINS } from './migrations/020-spins.ts';
 import { RESERVATIONS } from './migrations/021-reservations.ts';
 import { SAVED_SEARCHES } from './migrations/022-saved-searches.ts';
 import { PLAIN_NAMES } from './migrations/023-plain-names.ts';
+import { PAYMENT_NOTICES } from './migrations/026-payment-notices.ts';
 
 /** Migrations in the order they run. Existing ones are never changed. */
 const MIGRATIONS = [
@@ -28,6 +29,7 @@ const MIGRATIONS = [
 	RESERVATIONS,
 	SAVED_SEARCHES,
 	PLAIN_NAMES,
+	PAYMENT_NOTICES,
 ] as const;
 
 /** Advisory lock of migrations: any number that nothing else in the database uses. */

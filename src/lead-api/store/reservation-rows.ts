@@ -19,6 +19,7 @@ const COLUMNS = [
 	'hours',
 	'extended',
 	'refund_failed',
+	'disputed',
 	'provider',
 	'session_id',
 	'payment_url',
@@ -45,6 +46,7 @@ export function toReservations(rows: readonly Row[]): StoredReservation[] {
 				...row,
 				extended: Number(row['extended']) === 1,
 				refund_failed: Number(row['refund_failed']) === 1,
+				disputed: Number(row['disputed']) === 1,
 				// The columns were written by `reservationRow`.
 			}) as unknown as StoredReservation,
 	);

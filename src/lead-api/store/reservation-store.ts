@@ -15,7 +15,7 @@ export interface StoredReservation extends Reservation {
 	changed_at: string;
 	/** The price that the shopper saw. */
 	price_cents: number;
-	provider: 'sandbox';
+	provider: 'sandbox' | 'stripe';
 	/** Names the payment at the provider, as do the next two; null until the provider has answered. */
 	session_id: string | null;
 	payment_url: string | null;
@@ -63,6 +63,8 @@ export interface ReservationStore {
 	/** The latest reservation of a lead; null for none. */
 	reservationOfLead(leadId: string): Promise<StoredReservation | null>;
 	reservation(dealer: string, id: string): Promise<StoredReservation | null>;
+	/** The reservation that a payment at the provider is for. */
+	reservationOfPayment(dealer: string, paymentId: string): Promise<StoredReservation | null>;
 	/**
 	 * Applies an event, logs it, and puts messages about it into the outbox, in one transaction. Null when it changed nothing.
 	 */

@@ -24,6 +24,8 @@ export function reservations(database: Database): ReservationStore {
 			),
 		reservation: (dealer, id) =>
 			database.transaction(() => readReservation('dealer = $1 AND id = $2', dealer, id)),
+		reservationOfPayment: (dealer, paymentId) =>
+			database.transaction(() => readReservation('dealer = $1 AND payment_id = $2', dealer, paymentId)),
 		changeReservation: (id, event, now) =>
 			database.transaction(() => changeReservation(database, id, event, now)),
 		postponeReservation: (id, attempts, next) =>

@@ -44,6 +44,7 @@ export function retention(database: Database): Retention {
 			const erased = await database.transaction(function* () {
 				yield ['DELETE FROM use_count WHERE ends_at < $1', now.toISOString()];
 				yield ['DELETE FROM used_proof WHERE expires_at < $1', now.toISOString()];
+				yield ['DELETE FROM payment_notice WHERE ends_at < $1', now.toISOString()];
 				yield* eraseEndedSignIns(now);
 				const ended = yield [
 					'DELETE FROM trade_in_record WHERE ends_at < $1 RETURNING id',

@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts';
 import { outbox } from './outbox.ts';
 import { ownLeads } from './own-leads.ts';
 import { passkeys } from './passkeys.ts';
+import { paymentNotices } from './payment-notices.ts';
 import { photos } from './photos.ts';
 import { privateAnswers } from './private-answers.ts';
 import { reservations } from './reservations.ts';
@@ -43,6 +44,7 @@ export async function storeOn(database: Database): Promise<LeadStore> {
 		...spins(database),
 		...reservations(database),
 		...sandboxPayments(database),
+		...paymentNotices(database),
 		...savedSearches(database),
 		...ownLeads(database),
 		probe: () =>

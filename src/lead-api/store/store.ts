@@ -6,6 +6,7 @@ import type { NewLead, NewStep, Saved } from './new-lead.ts';
 import type { Outcome } from './outcome.ts';
 import type { OwnLeadStore } from './own-leads.ts';
 import type { PasskeyStore } from './passkey-store.ts';
+import type { PaymentNoticeStore } from './payment-notices.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { PrivateStore } from './private-store.ts';
 import type { ReservationStore } from './reservation-store.ts';
@@ -29,6 +30,7 @@ export interface LeadStore
 		SpinStore,
 		ReservationStore,
 		SandboxStore,
+		PaymentNoticeStore,
 		SavedSearchStore,
 		OwnLeadStore {
 	/** Writes a row as large as the longest lead. Rejects when leads cannot be stored. */

@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { settleAll } from '../../../src/lead-api/reservations/run-reservations.ts';
+import { SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
+import { checkOut, press, reservationsOf, textOf } from '../../fixtures/leads/reserving.ts';
+import { type BookedSession, balanceOf } from '../../fixtures/stripe/stripe-books.ts';
+import { stripeService } from '../../fixtures/stripe/stripe-service.ts';
+
+let service: Awaited<ReturnType<typeof stripeService>>;
+const later = (minutes: number) => new Date(SERVICE_NOW.getTime() + minutes * 60_000);
+const settled = () => settleAll(service.deps, false);
+const latest = async () => {
+	const [reservation] = await reservationsOf(service);
+	if (!reservation) throw new Error('there is no reservation');
+	return reservation;
+};
+const state = async () => {
+	const { state, payment, because } = await latest();
+	return [state, payment, because];
+};
+const balance = async () => balanceOf(service.stripe.books, (await latest()).id);
+const history = async () =>
+	(await service.store.reservationHistory((await latest()).id)).map(({ event }) => event);
+
+/** Checks out, and pays at Stripe; no notice comes. */
+async function pays(): Promise<{ page: string; session: BookedSession }> {
+	const { page } = await checkOut(service);
+	const session = service.stripe.pay((await latest()).session_id ?? '');
+	if (!session) throw new Error('there is no session');
+	return { page, session };
+}
+
+beforeEach(async () => {
+	service = await stripeService();
+});
+afterEach(() => service.close());
+
+test('a deposit is paid at Stripe’s page, to which the reservation’s page links; the return reserves the vehicle', async () => {
+	const { page } = await checkOut(service);
+	const html = await textOf(service, page);
+	const { port } = service.stripe.address;
+	expect(html).toContain(`href="http://127.0.0.1:${port}/pay/cs_test_000001"`);
+	const { success_url } = service.stripe.pay('cs_test_000001') ?? {};
+	expect(success_url).toBe(`https://www.coast.example${page}`);
+	expect(await textOf(service, page)).toContain('reserved for you');
+	expect(await state()).toEqual(['reserved', 'paid', null]);
+});
+
+test('a signed notice reserves the vehicle, twice as well as once', async () => {
+	const { session } = await pays();
+	const statuses = [
+		await service.notify('checkout.session.completed', session, { id: 'evt_a' }),
+		await service.notify('checkout.session.completed', session, { id: 'evt_a' }),
+		await service.notify('checkout.session.completed', session, { id: 'evt_b' }),
+	].map(({ status }) => status);
+	expect(statuses).toEqual([204, 204, 204]);
+	expect(await history()).toEqual(['held', 'session_opened', 'paid']);
+});
+
+test('a notice that was dealt with is known by its id, and asks Stripe nothing again', async () => {
+	const { session } = await pays();
+	await service.notify('checkout.session.completed', session, { id: 'evt_a' });
+	const asked = service.stripe.calls.length;
+	await service.notify('checkout.session.completed', session, { id: 'evt_a' });
+	expect(service.stripe.calls.length).toBe(asked);
+	service.setNow(later(31 * 24 * 60));
+	await service.store.tidy(later(31 * 24 * 60));
+	expect(await service.store.isKnownNotice('coast', 'evt_a')).toBe(false);
+});
+
+test.each([
+	['without a signature', { headers: {} }],
+	['with another secret', { secret: 'whsec_of_a_thief' }],
+	['that was signed six minutes ago', { at: new Date(SERVICE_NOW.getTime() - 360_000) }],
+	['whose signature is from a time six minutes ahead', { at: new Date(SERVICE_NOW.getTime() + 360_000) }],
+])('a notice %s is refused, and nothing is asked', async (_, how) => {
+	const { session } = await pays();
+	const asked = service.stripe.calls.length;
+	const sent =
+		'headers' in how
+			? await service.call('/api/payment-notices', { json: { id: 'evt_1', data: { object: session } } })
+			: await service.notify('checkout.session.completed', session, how);
+	expect(sent.status).toBe(400);
+	expect(service.stripe.calls.length).toBe(asked);
+	expect(await state()).toEqual(['held', 'open', null]);
+});
+
+test('a signed notice that says paid is only a reason to ask: an unpaid session reserves nothing', async () => {
+	await checkOut(service);
+	const [session] = service.stripe.books.sessions.values();
+	await service.notify('checkout.session.completed', {
+		...session,
+		status: 'complete',
+		payment_status: 'paid',
+	});
+	expect(await state()).toEqual(['held', 'open', null]);
+});
+
+test('forged notices from one address are refused without a look after sixty', async () => {
+	const statuses = new Set<number>();
+	for (let tries = 0; tries < 61; tries++)
+		statuses.add((await service.call('/api/payment-notices', { json: { id: `${tries}` } })).status);
+	expect([...statuses]).toEqual([400, 429]);
+});
+
+test('a dealer without an account at Stripe takes no notices', async () => {
+	service.stock.site = { ...service.stock.site, payments: { provider: 'sandbox' } };
+	expect((await service.notify('checkout.session.completed', {})).status).toBe(404);
+});
+
+test('notices out of order, about an ended session before a paid one, end as Stripe says', async () => {
+	const { session } = await pays();
+	await service.notify('checkout.session.expired', {
+		...session,
+		status: 'expired',
+		payment_status: 'unpaid',
+	});
+	await service.notify('checkout.session.completed', session);
+	expect(await state()).toEqual(['reserved', 'paid', null]);
+});
+
+test('a lost notice is made up for within a minute', async () => {
+	await pays();
+	service.setNow(later(2));
+	await settled();
+	expect(await state()).toEqual(['reserved', 'paid', null]);
+});
+
+test('an answer that was lost while the session was opened leaves one session, which is paid and counts', async () => {
+	service.stripe.manner = 'lose the answer';
+	const { page } = await checkOut(service);
+	expect(await textOf(service, page)).toContain('does not answer right now');
+	expect(await state()).toEqual(['held', 'starting', null]);
+	service.stripe.manner = 'answer';
+	service.setNow(later(2));
+	await settled();
+	expect(service.stripe.books.sessions.size).toBe(1);
+	service.stripe.pay('cs_test_000001');
+	expect(await textOf(service, page)).toContain('reserved for you');
+});
+
+test('while Stripe is away the shopper is not charged and reads which number to call, and the hold ends unpaid', async () => {
+	service.stripe.manner = 'hang up';
+	const { page, status } = await checkOut(service);
+	expect(status).toBe(200);
+	const html = await textOf(service, page);
+	expect(html).toContain('does not answer right now');
+	expect(html).toContain('You can also call');
+	service.stripe.manner = 'answer';
+	service.setNow(later(31));
+	await settled();
+	expect(await state()).toEqual(['released', 'closed', 'not_paid']);
+	expect(service.stripe.books.sessions.size).toBe(0);
+});
+
+test('giving up ends the session at Stripe before the vehicle is free', async () => {
+	const { page } = await checkOut(service);
+	await press(service, page, { action: 'leave' });
+	expect(await state()).toEqual(['released', 'closed', 'not_paid']);
+	expect(service.stripe.books.sessions.get('cs_test_000001')?.status).toBe('expired');
+});
+
+test('cancelling returns the deposit in full, once', async () => {
+	const { page } = await pays();
+	await textOf(service, page);
+	await press(service, page, { action: 'cancel' });
+	await press(service, page, { action: 'cancel' });
+	expect(await state()).toEqual(['cancelled', 'refunded', 'by_shopper']);
+	expect(await balance()).toEqual({ received: 20_000, returned: 20_000 });
+});
+
+test('money for a vehicle that was sold meanwhile goes back, and dealer and shopper are notified', async () => {
+	await pays();
+	service.sells({ status: 'sold' });
+	await settled();
+	expect(await state()).toEqual(['sold', 'refunded', 'vehicle_sold']);
+	expect(await balance()).toEqual({ received: 20_000, returned: 20_000 });
+	const due = await service.store.claimDue(SERVICE_NOW, 100, 0);
+	expect(new Set(due.map(({ entry }) => entry.channel))).toEqual(new Set(['email', 'receipt']));
+});
+
+test('a deposit on this site for a reservation it does not have goes back; of other orders nothing is touched', async () => {
+	const { session } = await pays();
+	const foreign = { ...session, client_reference_id: 'invoice 12', metadata: {} };
+	await service.notify('checkout.session.completed', foreign);
+	expect(await balance()).toEqual({ received: 20_000, returned: 0 });
+	await service.notify('checkout.session.completed', { ...session, client_reference_id: 'res_lost' });
+	expect(await balance()).toEqual({ received: 20_000, returned: 20_000 });
+	expect(service.logged).toContainEqual(
+		expect.objectContaining({ level: 'error', reservation: 'res_lost', refund: 'refunded' }),
+	);
+});
+
+test('a dispute is a note to the dealer, once, and changes nothing else', async () => {
+	const { page, session } = await pays();
+	await textOf(service, page);
+	const { payment_intent } = session;
+	const messages = async () => (await service.store.claimDue(later(1), 100, 0)).map(({ entry }) => entry);
+	await messages();
+	service.stripe.books.disputed.add(payment_intent ?? '');
+	const dispute = { id: 'dp_1', object: 'dispute', payment_intent };
+	expect((await service.notify('charge.dispute.created', dispute)).status).toBe(204);
+	await service.notify('charge.dispute.updated', dispute);
+	expect(await state()).toEqual(['reserved', 'paid', null]);
+	expect(await history()).toEqual(['held', 'session_opened', 'paid', 'disputed']);
+	expect((await latest()).disputed).toBe(true);
+	expect(await textOf(service, page)).not.toContain('dispute');
+});
+
+test('a refund in the dealer’s account ends the reservation; one that its bank gives back is due again', async () => {
+	const { page, session } = await pays();
+	await textOf(service, page);
+	const { payment_intent } = session;
+	const refund = { id: 're_own', object: 'refund', payment_intent: payment_intent ?? '' } as const;
+	const booked = { ...refund, amount: 20_000, status: 'succeeded' as const, metadata: {} };
+	service.stripe.books.refunds.push(booked);
+	await service.notify('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent });
+	expect(await state()).toEqual(['released', 'refunded', 'by_dealer']);
+	service.stripe.books.refunds[0] = { ...booked, status: 'failed' };
+	await service.notify('refund.failed', refund);
+	expect(await history()).toEqual([
+		'held',
+		'session_opened',
+		'paid',
+		'refunded_there',
+		'refund_failed',
+		'refunded',
+	]);
+	expect(await balance()).toEqual({ received: 20_000, returned: 20_000 });
+});
+
+test('a notice that comes while Stripe is away is refused, so that it comes again', async () => {
+	const { page, session } = await pays();
+	await textOf(service, page);
+	service.stripe.manner = 'hang up';
+	const dispute = { id: 'dp_1', object: 'dispute', payment_intent: session.payment_intent };
+	expect((await service.notify('charge.dispute.created', dispute, { id: 'evt_d' })).status).toBe(503);
+	service.stripe.manner = 'answer';
+	expect((await service.notify('charge.dispute.created', dispute, { id: 'evt_d' })).status).toBe(204);
+});
+
+test('a dealer who gives up the account keeps its holds until the money is known', async () => {
+	await pays();
+	service.stock.site = { ...service.stock.site, payments: null };
+	service.setNow(later(40));
+	await settled();
+	expect(await state()).toEqual(['held', 'open', null]);
+	service.sells({});
+	service.setNow(later(42));
+	await settled();
+	expect(await state()).toEqual(['reserved', 'paid', null]);
+});
