@@ -152,7 +152,7 @@ test('what can I afford: a repayment becomes a price, with both rates, and leads
 	await expect(budget).toContainText('$42,335');
 	await expect(budget.getByRole('link', { name: /^Show Me \d+ cars$/ })).toHaveAttribute(
 		'href',
-		'/search/new-used-and-demo-cars?price=:42335',
+		'/search/new-used-and-demo-cars?price=:42335&weekly_price_range=:199',
 	);
 	await field(page, 'I can pay').fill('a lot');
 	await field(page, 'I can pay').blur();

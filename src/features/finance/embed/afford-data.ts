@@ -1,4 +1,5 @@
 import type { Card } from '../../../domain/card/card-data.ts';
+import type { EstimatedStock, FittingLimits } from '../../../domain/finance/fitting-stock.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import type { RouteVariants } from '../../../paths/paths.ts';
 
@@ -10,8 +11,8 @@ export interface FittingVehicle {
 	card: Card;
 	/** The shown price, dollars. */
 	price: number;
-	/** The lender's terms for it; null where no estimate of it may be shown (FINANCE-042 to FINANCE-053). */
-	terms: LoanTerms | null;
+	/** The lender's terms for it. */
+	terms: LoanTerms;
 }
 
 /** 'What can I afford': a repayment in, a budget out. */
@@ -20,9 +21,11 @@ export interface AffordData {
 	/** The last moment the terms may be shown, Unix milliseconds; null for no end. */
 	until: number | null;
 	noun: { one: string; many: string };
-	/** How many vehicles fit the first budget. */
-	count: number;
-	/** The dearest of them. */
+	/** The vehicles with an estimate, for the limits of any budget. */
+	stock: readonly EstimatedStock[];
+	/** The limits of the first budget; null where no vehicle fits it. */
+	first: FittingLimits | null;
+	/** The dearest vehicles within them. */
 	fitting: readonly FittingVehicle[];
 	/** The site's own addresses of lists. */
 	variants: RouteVariants;

@@ -1,7 +1,9 @@
 import { memo, useRef } from 'react';
 import { budgetOf } from '../../../domain/finance/budget.ts';
+import { fittingLimits } from '../../../domain/finance/fitting-stock.ts';
+import { formatDollars } from '../../../domain/price/money.ts';
 import { showMeLabel } from '../../../search/facets/result-count.ts';
-import { changeSearch, EMPTY_SEARCH, type SearchState } from '../../../search/state.ts';
+import { changeSearch, EMPTY_SEARCH, type Ranges, type SearchState } from '../../../search/state.ts';
 import { searchUrl } from '../../../search/url/search-url.ts';
 import { useCount } from '../../../ui/search-box/use-count.ts';
 import type { AffordData } from '../embed/afford-data.ts';
@@ -13,17 +15,22 @@ import { useBudget } from './use-budget.ts';
 import { useFittingVehicles } from './use-fitting-vehicles.ts';
 
 /** A repayment in, a budget out, with the vehicles that fit. */
-function AffordIsland({ terms, noun, count, fitting, variants, calculator, ask, call }: AffordData) {
+function AffordIsland({ terms, noun, stock, first, fitting, variants, ...ways }: AffordData) {
 	const place = useRef<HTMLDivElement>(null);
 	const { choices, choose, read, hasAllNumbers } = useBudget(terms, place);
 	const budget = hasAllNumbers ? budgetOf(choices, terms) : null;
 	const isFirst = choices === FIRST_BUDGET;
-	const search = useSame(budget && searchUpTo(budget.price));
+	const limits = useSame(isFirst ? first : budget && fittingLimits(choices, budget.price, stock));
+	const search = useSame(budget && searchWithin(limits ?? budget));
 	const found = useCount(isFirst ? null : search, 400);
-	const vehicles = useFittingVehicles(fitting, isFirst ? null : (budget?.price ?? 0));
-	const shown = isFirst ? count : found;
+	const vehicles = useFittingVehicles(fitting, choices, isFirst ? null : limits);
 	const list = (state: SearchState) =>
 		searchUrl(state, { makes: [], bodies: [], categories: [], variants, base: null });
+	const showLabel = (price: number) => {
+		if (limits === null) return `Show ${noun.many} up to ${formatDollars(price)}`;
+		const count = isFirst ? limits.count : found;
+		return count === null ? `Show ${noun.many} that fit` : showMeLabel(count, noun);
+	};
 	return (
 		<div className="calculator" ref={place}>
 			<div className="afford">
@@ -39,26 +46,29 @@ function AffordIsland({ terms, noun, count, fitting, variants, calculator, ask, 
 					budget={budget}
 					hasAllNumbers={hasAllNumbers}
 					terms={terms}
-					many={noun.many}
-					action={
-						search
-							? {
-									label: shown === null ? `Show ${noun.many} that fit` : showMeLabel(shown, noun),
-									href: list(search),
-								}
-							: { label: ask ? 'Enquire for Finance' : `Call ${call.text}`, href: ask ?? call.href }
-					}
-					calculator={calculator}
+					noun={noun}
+					limits={limits}
+					action={budget && search ? { label: showLabel(budget.price), href: list(search) } : asking(ways)}
+					calculator={ways.calculator}
 				/>
 			</div>
-			{budget && <FittingVehicles vehicles={vehicles} choices={choices} terms={terms} />}
+			{limits && <FittingVehicles vehicles={vehicles} choices={choices} terms={terms} />}
 		</div>
 	);
 }
 
-/** The search for vehicles up to a price. */
-function searchUpTo(price: number): SearchState {
-	return changeSearch(EMPTY_SEARCH, { ranges: { price: { min: null, max: price } } });
+/** Where to ask about a budget without a figure. */
+function asking({ ask, call }: Pick<AffordData, 'ask' | 'call'>) {
+	return { label: ask ? 'Enquire for Finance' : `Call ${call.text}`, href: ask ?? call.href };
+}
+
+/** The search for vehicles up to a price and, where some fit a budget, up to a weekly estimate. */
+function searchWithin({ price, weekly }: { price: number; weekly?: number }): SearchState {
+	const ranges: Ranges = {
+		price: { min: null, max: price },
+		...(weekly !== undefined && { weekly_price_range: { min: null, max: weekly } }),
+	};
+	return changeSearch(EMPTY_SEARCH, { ranges });
 }
 
 /** The same object for the same search: a count is asked for once. */

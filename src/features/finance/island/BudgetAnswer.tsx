@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Budget, BudgetChoices } from '../../../domain/finance/budget.ts';
+import { type FittingLimits, wholeWeekly } from '../../../domain/finance/fitting-stock.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
+import type { Noun } from '../../../search/facets/result-count.ts';
 import { Warning } from './Answer.tsx';
 import { Figures } from './Figures.tsx';
 import { inCents, inDollars, inPercent, inYears, per } from './figures-text.ts';
@@ -12,8 +14,9 @@ interface Props {
 	budget: Budget | null;
 	hasAllNumbers: boolean;
 	terms: LoanTerms;
-	/** 'cars', 'caravans'. */
-	many: string;
+	noun: Noun;
+	/** The limits of the list the action shows; null where no vehicle fits. */
+	limits: FittingLimits | null;
 	action: { label: string; href: string };
 	/** The calculator, with this budget; null where the site has none. */
 	calculator: string | null;
@@ -23,7 +26,16 @@ interface Props {
 const REST_MS = 700;
 
 /** The budget, which may be the largest figure, then repayment and both rates in one size with the warning (resolution 220). */
-export function BudgetAnswer({ choices, budget, hasAllNumbers, terms, many, action, calculator }: Props) {
+export function BudgetAnswer({
+	choices,
+	budget,
+	hasAllNumbers,
+	terms,
+	noun: { one, many },
+	limits,
+	action,
+	calculator,
+}: Props) {
 	const spoken = budget
 		? `Up to ${formatDollars(budget.price)}: ${inCents(budget.answer.plan.repayment)} ${per(choices.frequency)}, interest rate ${inPercent(terms.interest_rate.usual)} p.a., comparison rate ${inPercent(budget.answer.comparison_rate)} p.a.`
 		: hasAllNumbers
@@ -37,7 +49,7 @@ export function BudgetAnswer({ choices, budget, hasAllNumbers, terms, many, acti
 						<p className="ans__head">{many.replace(/^./, (first) => first.toUpperCase())} up to</p>
 						<p className="afford__budget">{formatDollars(budget.price)}</p>
 						<p>{`${inDollars(budget.answer.plan.borrowed)} borrowed over ${inYears(choices.years)}${choices.deposit > 0 ? `, with ${formatDollars(choices.deposit)} deposit and trade-in` : ''}.`}</p>
-						<p className="small">{`This uses our lender’s usual rate. The repayment for any of our ${many} is at its own rate, and may differ.`}</p>
+						<p className="small">{`This uses our lender’s usual rate. ${limits ? `Each of our ${many} has its own: we show those that fit at theirs.` : `No ${one} here today has a repayment that fits at its own.`}`}</p>
 					</div>
 					<Figures
 						className="figs"
@@ -61,6 +73,9 @@ export function BudgetAnswer({ choices, budget, hasAllNumbers, terms, many, acti
 				<a className="btn btn--1 btn--l btn--block" href={action.href}>
 					{action.label}
 				</a>
+				{limits && limits.weekly > wholeWeekly(choices) && (
+					<p className="small">{`In the list, estimates leave out your deposit and term, so yours go up to ${formatDollars(limits.weekly)} a week there.`}</p>
+				)}
 				{calculator && budget && (
 					<a
 						className="btn btn--2 btn--block"

@@ -16,15 +16,15 @@ interface Props {
 }
 
 /**
- * The vehicles closest to a budget, each with what it costs at its own rate and the budget's deposit and term where an estimate of it may be shown
- * (FINANCE-042 to FINANCE-053), and the warning after them (resolution 220).
+ * The vehicles closest to a budget, each with what it costs at its own rate and the budget's deposit and term, and the warning after them
+ * (resolution 220).
  */
 export function FittingVehicles({ vehicles, choices, terms }: Props) {
 	const id = useId();
 	if (vehicles.length === 0) return null;
 	const cards = vehicles.map(({ card, price, terms: own }) => ({
 		...card,
-		weekly: own && budgetEstimate(price, choices, own),
+		weekly: budgetEstimate(price, choices, own),
 	}));
 	const deposit =
 		choices.deposit > 0 ? `your ${formatDollars(choices.deposit)} deposit and trade-in` : 'no deposit';

@@ -17,10 +17,15 @@ test('the build prints the first budget with its repayment, both rates and the w
 			terms={LENDERS.manual}
 			until={null}
 			noun={{ one: 'car', many: 'cars' }}
-			count={22}
+			stock={[]}
+			first={{ price: 25_401, weekly: 120, count: 22 }}
 			fitting={[
 				{ card: EXAMPLE_CARD, price: 25_000, terms: { ...LENDERS.manual, ...OWN_RATES } },
-				{ card: { ...EXAMPLE_CARD, id: 'left-out' }, price: 24_000, terms: null },
+				{
+					card: { ...EXAMPLE_CARD, id: 'too-dear' },
+					price: 25_300,
+					terms: { ...LENDERS.manual, ...OWN_RATES },
+				},
 			]}
 			variants={{}}
 			calculator="/finance"
@@ -33,14 +38,14 @@ test('the build prints the first budget with its repayment, both rates and the w
 		/up to \$25,401 .* Your repayment \$120\.00 a week Interest rate p\.a\. 8\.50% Comparison rate p\.a\. 8\.53% WARNING: This comparison rate/,
 	);
 	expect(text).toContain(
-		'This uses our lender’s usual rate. The repayment for any of our cars is at its own rate',
+		'This uses our lender’s usual rate. Each of our cars has its own: we show those that fit at theirs.',
 	);
-	expect(html).toContain('href="/search/new-used-and-demo-cars?price=:25401"');
+	expect(html).toContain('href="/search/new-used-and-demo-cars?price=:25401&amp;weekly_price_range=:120"');
 	expect(text).toContain('Show Me 22 cars');
 	expect(text).toMatch(
 		/Close to your budget .* Est\. \$119 a week, 8\.95% p\.a\., comparison rate 10\.26% p\.a\. .* over 5 years, with no deposit and \$0 final payment\. WARNING:/,
 	);
-	// An estimate of the other one may not be shown.
+	// The other one is above the repayment at its own rate.
 	expect(text.match(/Est\. /g)).toHaveLength(1);
 	expect(html.match(/type="radio"/g)).toHaveLength(3);
 });

@@ -1,30 +1,34 @@
 import { cardOf } from '../../../browser/stock-search/card-of.ts';
 import { fetchRuntime, findOnSite } from '../../../browser/stock-search/site-client.ts';
 import { stockChanges } from '../../../browser/stock-search/stock-changes.ts';
+import type { FittingLimits } from '../../../domain/finance/fitting-stock.ts';
 import { isEnded } from '../../../domain/vehicle/vehicle-state.ts';
 import { readVehicleLoan } from '../../../ui/live-update/read-vehicle-loan.ts';
 import { FITTING_COUNT, type FittingVehicle } from '../embed/afford-data.ts';
 
-/** More than are shown: sold vehicles among them are left out. */
-const ASKED = 12;
+/** More than are shown: vehicles that were sold, or whose price changed, since the index was written are left out. */
+const ASKED = FITTING_COUNT + 3;
 
-/** The dearest vehicles of the site that a price pays for. Rejects with a `SearchUnavailable`. */
-export async function findFittingVehicles(most: number): Promise<FittingVehicle[]> {
+/** The dearest vehicles of the site within the limits of a budget, with their own terms. Rejects with a `SearchUnavailable`. */
+export async function findFittingVehicles({ price, weekly }: FittingLimits): Promise<FittingVehicle[]> {
 	const runtime = await fetchRuntime();
 	const changes = stockChanges(runtime.lead_api);
 	const found = await findOnSite(runtime, {
-		filter: { field: 'price', min: 1, max: most },
+		filter: {
+			all: [
+				{ field: 'price', min: null, max: price },
+				{ field: 'weekly_price_range', min: null, max: weekly },
+			],
+		},
 		limit: ASKED,
 		sort: 'price_desc',
 	});
 	const fitting = found
 		.map((vehicle) => ({ vehicle, card: cardOf(vehicle, runtime, changes) }))
-		.filter(({ card }) => !isEnded(card.state))
-		.slice(0, FITTING_COUNT);
-	return Promise.all(
-		fitting.map(async ({ vehicle, card }) => {
-			const loan = card.weekly === null ? null : await readVehicleLoan(vehicle.slug);
-			return { card, price: vehicle.price ?? 0, terms: loan?.terms ?? null };
-		}),
-	);
+		.filter(({ card }) => !isEnded(card.state) && card.weekly !== null);
+	const read = fitting.map(async ({ vehicle, card }) => {
+		const loan = await readVehicleLoan(vehicle.slug);
+		return loan ? [{ card, price: loan.known.price, terms: loan.terms }] : [];
+	});
+	return (await Promise.all(read)).flat();
 }

@@ -1,23 +1,29 @@
 import { useEffect, useState } from 'react';
-import type { FittingVehicle } from '../embed/afford-data.ts';
+import type { BudgetChoices } from '../../../domain/finance/budget.ts';
+import { type FittingLimits, fitsBudget } from '../../../domain/finance/fitting-stock.ts';
+import { FITTING_COUNT, type FittingVehicle } from '../embed/afford-data.ts';
 import finder from './find-fitting-vehicles.ts?address';
 
 /** How long a budget is left alone before its vehicles are asked for, milliseconds. */
 const REST_MS = 400;
 
 /**
- * The vehicles closest to a budget: those of the build at first, then those of the site's search. Without an answer the last ones stay.
+ * The vehicles closest to a budget: those of the build at first, then those of the site's search. Until it answers, those of the last ones that fit.
  *
- * @param most the budget's price, dollars; null for none, and while it is that of the build
+ * @param limits what to search within; null where nothing fits, and while the budget is that of the build
  */
-export function useFittingVehicles(printed: readonly FittingVehicle[], most: number | null) {
+export function useFittingVehicles(
+	printed: readonly FittingVehicle[],
+	choices: BudgetChoices,
+	limits: FittingLimits | null,
+): readonly FittingVehicle[] {
 	const [found, setFound] = useState<readonly FittingVehicle[] | null>(null);
 	useEffect(() => {
-		if (most === null) return;
+		if (limits === null) return;
 		let isCurrent = true;
 		const rest = setTimeout(() => {
 			(import(/* @vite-ignore */ finder) as Promise<typeof import('./find-fitting-vehicles.ts')>)
-				.then(({ findFittingVehicles }) => findFittingVehicles(most))
+				.then(({ findFittingVehicles }) => findFittingVehicles(limits))
 				.then(
 					(vehicles) => isCurrent && setFound(vehicles),
 					(error: unknown) => console.warn('The vehicles close to this budget cannot be shown.', error),
@@ -27,8 +33,8 @@ export function useFittingVehicles(printed: readonly FittingVehicle[], most: num
 			isCurrent = false;
 			clearTimeout(rest);
 		};
-	}, [most]);
-	if (most === null) return printed;
-	// Until the answer comes, without those that the new budget does not pay for.
-	return (found ?? printed).filter(({ price }) => price <= most);
+	}, [limits]);
+	return (found ?? printed)
+		.filter(({ price, terms }) => fitsBudget(price, choices, terms))
+		.slice(0, FITTING_COUNT);
 }

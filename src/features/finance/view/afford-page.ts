@@ -1,7 +1,6 @@
 import { budgetOf } from '../../../domain/finance/budget.ts';
+import { fittingLimits } from '../../../domain/finance/fitting-stock.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
-import { listedAmount } from '../../../domain/price/price.ts';
-import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { loanTermsOf, shownUntil } from '../../../site/dealership-loan-terms.ts';
@@ -9,10 +8,9 @@ import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { salesArea } from '../../../site/sales-area.ts';
-import { vehicleLoanOf } from '../../../site/vehicle-loans.ts';
-import { FITTING_COUNT, type FittingVehicle } from '../embed/afford-data.ts';
 import { enquiryAddress } from '../embed/finance-addresses.ts';
 import { FIRST_BUDGET } from '../embed/first-budget.ts';
+import { estimatedStock, estimatedVehicles, fittingVehicles } from './estimated-vehicles.ts';
 
 /** 'What can I afford', for a site whose lender's terms hold. */
 export function affordContent(terms: LoanTerms, context: SiteContext): PageContent<'afford'> {
@@ -20,7 +18,9 @@ export function affordContent(terms: LoanTerms, context: SiteContext): PageConte
 	const noun = stockNoun(dealer);
 	const [finance] = FINANCE_CALCULATOR_PATHS;
 	const most = budgetOf(FIRST_BUDGET, terms)?.price ?? 0;
-	const fitting = fittingVehicles(context).filter(({ price }) => price <= most);
+	const vehicles = estimatedVehicles(context);
+	const stock = estimatedStock(vehicles);
+	const first = fittingLimits(FIRST_BUDGET, most, stock);
 	return {
 		meta: metaOf(context, {
 			path: AFFORD_PATH,
@@ -39,8 +39,9 @@ export function affordContent(terms: LoanTerms, context: SiteContext): PageConte
 				terms,
 				until: shownUntil(dealer, dealer.dealerships[0]),
 				noun,
-				count: fitting.length,
-				fitting: fitting.slice(0, FITTING_COUNT),
+				stock,
+				first,
+				fitting: first ? fittingVehicles(vehicles, first) : [],
 				variants: dealer.search.route_variants,
 				calculator: context.link(finance),
 				ask: enquiryAddress(context),
@@ -48,19 +49,6 @@ export function affordContent(terms: LoanTerms, context: SiteContext): PageConte
 			},
 		},
 	};
-}
-
-/** The vehicles for sale with a price, the dearest first. */
-function fittingVehicles({ site, card }: SiteContext): FittingVehicle[] {
-	const loanOf = vehicleLoanOf(site);
-	return site.listed
-		.filter(isAvailable)
-		.flatMap((vehicle) => {
-			const shown = card(vehicle);
-			const price = listedAmount(shown.displayedPrice);
-			return price === null ? [] : [{ card: shown, price, terms: loanOf(vehicle)?.terms ?? null }];
-		})
-		.sort((a, b) => b.price - a.price);
 }
 
 /** The terms 'What can I afford' works with: those of the dealer's first dealership; null where no rate may be shown today. */
