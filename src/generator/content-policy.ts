@@ -26,7 +26,7 @@ function contentPolicy(scripts: readonly string[], { connect, script, frame }: P
 		"style-src 'self' 'unsafe-inline'",
 		"img-src 'self' data: https:",
 		list("connect-src 'self'", connect),
-		...(frame.length > 0 ? [list('frame-src', frame)] : []),
+		...(frame.length > 0 ? [list("frame-src 'self'", frame)] : []),
 		"object-src 'none'",
 		"base-uri 'self'",
 		"form-action 'self'",

@@ -23,6 +23,7 @@ import { heldRoute, releaseHeldRoute } from './routes/held.ts';
 import { leadsRoute } from './routes/leads.ts';
 import { miscellaneousRoute } from './routes/miscellaneous.ts';
 import { otherMethods } from './routes/other-methods.ts';
+import { pageSubjectRoute } from './routes/page-subject.ts';
 import { passkeySignInOptionsRoute, passkeySignInRoute } from './routes/passkey-sessions.ts';
 import {
 	passkeyListRoute,
@@ -71,6 +72,7 @@ const DEALER_ROUTES: readonly Route[] = [
 	vehicleFactsRoute,
 	vehiclePdfRoute,
 	stockChangesRoute,
+	pageSubjectRoute,
 	miscellaneousRoute,
 	heldRoute,
 	releaseHeldRoute,

@@ -76,3 +76,26 @@ for (const { name, car_id, price, says } of [
 		await expect(stepHeading(page, 'Your work')).toBeFocused();
 		expect(api.leads.at(-1)?.body).toMatchObject({ car_id, application: { vehicle_price: '18,000' } });
 	});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const path of ['/apply-for-finance', '/finance', '/book-test-drive'])
+		test(`a frame on ${path} shows what its address names, which the service reads from it`, async ({
+			page,
+		}) => {
+			const referers: (string | undefined)[] = [];
+			await page.route('**/api/page-subject', async (route) => {
+				referers.push((await route.request().allHeaders())['referer']);
+				return route.fulfill({
+					contentType: 'text/html',
+					body: '<p><a href="/cars/car-0" target="_top">2020 Toyota Corolla</a></p>',
+				});
+			});
+			await site.open(page, `${path}?car_id=v0&vehiclePriceBudget=25000#finance-form`);
+			const frame = page.frameLocator('iframe[title="What this form is about"]');
+			await frame.getByRole('link', { name: '2020 Toyota Corolla' }).click();
+			await expect(page).toHaveURL(/\/cars\/car-0$/);
+			expect(referers).toEqual([expect.stringContaining(`${path}?car_id=v0&vehiclePriceBudget=25000`)]);
+		});
+});

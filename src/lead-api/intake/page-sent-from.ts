@@ -2,9 +2,9 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { CALCULATOR_PARAMETERS } from '../../domain/finance/calculator-address.ts';
 import { handedOverText } from '../../domain/finance/handed-over-text.ts';
 import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
+import { pageOfReferer } from '../request/page-of-referer.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import type { Sent } from '../request/read-sent.ts';
-import { hostName } from '../request/visitor.ts';
 
 /** Parameters of an address that forms send as hidden fields (FINANCE-008), by the fields they fill. */
 const FIELDS = { car_id: 'car_id', car_type: 'car_type', dealership_slug: 'preferredDealership' } as const;
@@ -14,8 +14,7 @@ const LONGEST = 200;
 
 /**
  * A form that was sent without JavaScript, with what its page's address says and a script would have filled in: the page itself, the vehicle and
- * its dealership, and the figures of a finance link (FINANCE-008). What the form says itself stays. Browsers send the whole address of the page
- * in `Referer` within a site (`Referrer-Policy: strict-origin-when-cross-origin`); any other address is ignored.
+ * its dealership, and the figures of a finance link (FINANCE-008). What the form says itself stays.
  *
  * @param ownHost the host of the request
  */
@@ -25,10 +24,8 @@ export function withPageAddress(
 	site: ApiSite,
 	ownHost: string,
 ): Sent {
-	if (!sent.isForm || !referer || !URL.canParse(referer)) return sent;
-	const page = new URL(referer);
-	const host = hostName(page.host);
-	if (host !== hostName(ownHost) && !site.hosts.includes(host)) return sent;
+	const page = sent.isForm ? pageOfReferer(referer, site, ownHost) : null;
+	if (!page) return sent;
 	const { values } = sent;
 	const filled = {
 		url: page.pathname,

@@ -1,0 +1,56 @@
+import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
+import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
+import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { answerFacts } from '../delivery/application-sections.ts';
+import { findVehicle } from '../sites.ts';
+import { escaped } from './html-page.ts';
+
+/** Content Security Policy: pictures and styles only, in pages of the site itself. */
+const POLICY =
+	"default-src 'none'; img-src 'self' https:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'";
+
+const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;color:var(--ink,#1d232b);background:var(--bg,#fff);margin:0}p{margin:0 0 .75rem}
+.car{display:flex;gap:1rem;align-items:center}.car img{width:7rem;aspect-ratio:3/2;object-fit:cover;border-radius:var(--r-s,.375rem)}a{color:inherit;font-weight:600}
+dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));gap:.5rem 1rem;margin:0 0 .75rem}dt{font-size:.875rem;color:var(--ink-2,#4b5563)}dd{margin:0;font-weight:600}`;
+
+/**
+ * The vehicle and the figures that a page's address names, for a frame in the page. Rates are in none of them, so no warning is due
+ * (resolution 220).
+ *
+ * @param page null where it is not known
+ */
+export function subjectFrame(page: URL | null, site: ApiSite): Response {
+	const query = page?.searchParams ?? new URLSearchParams();
+	const car_id = query.get('car_id') ?? '';
+	const vehicle = car_id === '' ? null : findVehicle(site, car_id);
+	const about = car_id === '' ? NONE : vehicle?.is_shown ? vehicleOf(vehicle) : GONE;
+	const body = `<!doctype html>
+<html lang="en-AU"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>What this page is about</title><style>${site.frame?.theme_css ?? ''}${STYLE}</style></head>
+<body>${about}${figuresOf(query)}</body></html>
+`;
+	return new Response(body, {
+		headers: {
+			'Content-Type': 'text/html; charset=utf-8',
+			'Content-Security-Policy': POLICY,
+			'X-Frame-Options': 'SAMEORIGIN',
+		},
+	});
+}
+
+const NONE = '<p>This form is not about one particular vehicle.</p>';
+const GONE = '<p>The vehicle you came from is no longer listed. You can still send us this form.</p>';
+
+function vehicleOf({ slug, title, picture, price_text, car_fields }: ApiVehicle): string {
+	const image = picture ? `<img src="${escaped(picture)}" alt="">` : '';
+	const line = isAvailable(car_fields) ? price_text : 'No longer available: we may have another one like it.';
+	return `<p class="car">${image}<span><a href="/cars/${escaped(encodeURIComponent(slug))}" target="_top">${escaped(title)}</a>${line ? `<br>${escaped(line)}` : ''}</span></p>`;
+}
+
+function figuresOf(query: URLSearchParams): string {
+	const facts = Object.entries(answerFacts(answersOfAddress(String(query))));
+	if (facts.length === 0) return '';
+	const listed = facts.map(
+		([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`,
+	);
+	return `<dl>${listed.join('')}</dl><p>These figures come with your form: leave a field empty to keep its figure.</p>`;
+}
