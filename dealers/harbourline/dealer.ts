@@ -142,8 +142,7 @@ export default defineDealer({
 	pricing: { default_price_types: { used: 'drive_away' } },
 	finance: {
 		provider: 'manual',
-		disclaimer:
-			'Finance is provided by Latrobe Motor Finance Pty Ltd, Australian Credit Licence 392201, to approved applicants only. Fees and charges apply.',
+		disclaimer: 'Finance is provided by Latrobe Motor Finance Pty Ltd, Australian Credit Licence 392201.',
 	},
 	tags: { electric_hybrid: false },
 	phones: { new: '(03) 5221 8840', used: '(03) 5221 8842' },

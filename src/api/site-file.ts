@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiAccountsSchema } from './account/site-settings.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
+import { ApiLoanTermsSchema } from './loan-terms.ts';
 import { ApiPaymentsSchema, ApiReserveSchema } from './reservations/site-settings.ts';
 import { SiteFrameSchema } from './site-frame.ts';
 import { ApiLocationSchema } from './site-location.ts';
@@ -47,6 +48,8 @@ export const ApiVehicleSchema = z.object({
 	phone: z._default(text, null),
 	/** The number of views in the feed, to which the counter adds (VDP-014). */
 	views: z._default(z.int().check(z.minimum(0)), 0),
+	/** The lender's terms for it; null where the site shows no estimate of it. */
+	loan_terms: z._default(z.nullable(ApiLoanTermsSchema), null),
 	/** Terms of reserving it online; null where it cannot be reserved so. */
 	reserve: z._default(z.nullable(ApiReserveSchema), null),
 	/** Unix seconds of `updated_at`, 0 when unknown. */
@@ -96,6 +99,8 @@ export const ApiSiteSchema = z.object({
 		),
 		null,
 	),
+	/** The lender's terms of dealerships, by their slugs. */
+	finance_terms: z._default(z.record(z.string(), ApiLoanTermsSchema), {}),
 	/** Sign-in and watchlists; null where the dealer has none (CONFIG-020). */
 	accounts: z._default(z.nullable(ApiAccountsSchema), null),
 	/** Trade-ins; null where the dealer takes none. */

@@ -9,6 +9,7 @@ import { keyFacts } from '../features/vehicle/embed/key-facts.ts';
 import { fullTitleOf, vehiclePageContext } from '../features/vehicle/embed/vehicle-page-context.ts';
 import { apiAccounts } from './api-accounts.ts';
 import { apiFrame } from './api-frame.ts';
+import { apiFinanceTerms, apiLoanTerms } from './api-loan-terms.ts';
 import { apiReserve, hasCheckout } from './api-reserve.ts';
 import { apiSpin } from './api-spin.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
@@ -24,6 +25,11 @@ export function apiSite(context: SiteContext): ApiSite {
 	const { site } = context;
 	const { dealer, now } = site;
 	const { forms } = dealer;
+	const loanTerms = apiLoanTerms(site);
+	const vehicleData = (vehicle: Vehicle, is_shown: boolean): ApiVehicle => ({
+		...apiVehicle(vehicle, context, is_shown),
+		loan_terms: loanTerms(vehicle),
+	});
 	return {
 		version: API_SITE_VERSION,
 		slug: dealer.slug,
@@ -48,6 +54,7 @@ export function apiSite(context: SiteContext): ApiSite {
 		},
 		routes: forms.routes,
 		finance_application: dealer.finance === false ? null : dealer.finance.application,
+		finance_terms: apiFinanceTerms(site),
 		accounts: apiAccounts(dealer),
 		trade_in: apiTradeIn(dealer),
 		spin: apiSpin(dealer),
@@ -61,8 +68,8 @@ export function apiSite(context: SiteContext): ApiSite {
 		sold_at: soldAt(site),
 		locations: visibleLocations(dealer).map((location) => apiLocation(location, dealer, now)),
 		vehicles: [
-			...site.shown.map((vehicle) => apiVehicle(vehicle, context, true)),
-			...site.gone.map((vehicle) => apiVehicle(vehicle, context, false)),
+			...site.shown.map((vehicle) => vehicleData(vehicle, true)),
+			...site.gone.map((vehicle) => vehicleData(vehicle, false)),
 		],
 	};
 }
@@ -81,7 +88,11 @@ function apiLocation(location: Dealer['locations'][number], dealer: Dealer, now:
 	};
 }
 
-function apiVehicle(vehicle: Vehicle, context: SiteContext, is_shown: boolean): ApiVehicle {
+function apiVehicle(
+	vehicle: Vehicle,
+	context: SiteContext,
+	is_shown: boolean,
+): Omit<ApiVehicle, 'loan_terms'> {
 	const { dealer, now } = context.site;
 	const { price } = context.card(vehicle);
 	const subject = vehiclePageContext(vehicle, context);

@@ -6,7 +6,7 @@ import {
 } from '../finance/calculator-answer.ts';
 import { boundsOf } from '../finance/calculator-fields.ts';
 import type { LoanChoices } from '../finance/loan-choices.ts';
-import type { LoanTerms } from '../finance/loan-terms.ts';
+import type { LoanNumbers } from '../finance/loan-terms.ts';
 import { dollarsOf } from './answers.ts';
 import type { ApplicationAnswers } from './fields.ts';
 
@@ -33,7 +33,7 @@ const AMOUNTS = {
  */
 export function applicationFigures(
 	typed: ApplicationAnswers,
-	terms: LoanTerms,
+	terms: LoanNumbers,
 	known: KnownChoices = {},
 ): LoanFigures | null {
 	const { min, max } = boundsOf(terms).price;

@@ -4,7 +4,7 @@ import { comparisonRate } from './comparison-rate.ts';
 import { withCountedFees } from './counted-fees.ts';
 import type { LoanChoices, LoanFees } from './loan-choices.ts';
 import { type LoanPlan, loanPlan } from './loan-plan.ts';
-import type { LoanTerms } from './loan-terms.ts';
+import type { LoanNumbers } from './loan-terms.ts';
 import { ESTIMATE_YEARS } from './repayment.ts';
 
 /** The price where none is known, dollars (FINANCE-030). */
@@ -20,7 +20,7 @@ export type KnownChoices = Partial<Omit<LoanChoices, 'fees'>> & { fees?: Partial
  * What a calculator begins with (FINANCE-027 to FINANCE-031): what is known, else the lender's usual terms over five years, with fees added to the
  * loan. Every number is within its bounds; a rate the lender does not vary is the usual one.
  */
-export function firstChoices(terms: LoanTerms, known: KnownChoices): LoanChoices {
+export function firstChoices(terms: LoanNumbers, known: KnownChoices): LoanChoices {
 	const bounds = boundsOf(terms);
 	const amount = (field: keyof typeof bounds, usual: number) => {
 		const { min, max } = bounds[field];
@@ -49,7 +49,7 @@ export type CalculatorAnswer =
 	| { kind: 'enquire'; borrowed: number };
 
 /** The answer to a shopper's choices. */
-export function calculatorAnswer(choices: LoanChoices, terms: LoanTerms): CalculatorAnswer {
+export function calculatorAnswer(choices: LoanChoices, terms: LoanNumbers): CalculatorAnswer {
 	const comparison_rate = statedComparisonRate(choices, terms);
 	const plan = loanPlan(
 		terms.fee_treatment === 'in_rate' ? withCountedFees(choices, comparison_rate) : choices,
@@ -64,7 +64,7 @@ export function calculatorAnswer(choices: LoanChoices, terms: LoanTerms): Calcul
  * changes. What the lender's own counts beyond the fees that are known here stays counted; where all of its fees are left out, fees that the
  * shopper enters are among them.
  */
-function statedComparisonRate(choices: LoanChoices, terms: LoanTerms): number {
+function statedComparisonRate(choices: LoanChoices, terms: LoanNumbers): number {
 	const { frequency, fees } = terms;
 	const { interest_rate } = choices;
 	const usual = comparisonRate({ interest_rate: terms.interest_rate.usual, fees, frequency });

@@ -1,6 +1,6 @@
 import { formatDollars, formatDollarsAndCents } from '../price/money.ts';
 import type { LoanChoices } from './loan-choices.ts';
-import type { LoanTerms } from './loan-terms.ts';
+import type { LoanNumbers } from './loan-terms.ts';
 import { typedAmount } from './typed-amount.ts';
 
 /** The calculator's fields for a number; fees have their own. */
@@ -24,7 +24,7 @@ export const TERM_BOUNDS: FieldBounds = { min: 1, max: 7, step: 0.5 };
 export const FEE_BOUNDS: FieldBounds = { min: 0, max: 10_000, step: 1 };
 
 /** What the fields of a calculator take. */
-export function boundsOf(terms: LoanTerms): Readonly<Record<AmountField, FieldBounds>> {
+export function boundsOf(terms: LoanNumbers): Readonly<Record<AmountField, FieldBounds>> {
 	const dollars = { min: 0, max: MOST_DOLLARS, step: 500 };
 	const { min, max } = terms.interest_rate;
 	return {

@@ -37,24 +37,24 @@ test.each([
 });
 
 test.each([
-	[[{ years: 5, deposit: 0, final_payment: 0 }], 'over 5 years, no deposit, $0 final payment'],
-	[[{ years: 1, deposit: 500, final_payment: 0 }], 'over 1 year, $500 deposit, $0 final payment'],
+	[[{ years: 5, deposit: 0, final_payment: 0 }], ', 5-year term, no deposit, $0 final payment'],
+	[[{ years: 1, deposit: 500, final_payment: 0 }], ', 1-year term, $500 deposit, $0 final payment'],
 	[
 		[
 			{ years: 7, deposit: 4000, final_payment: 9000 },
 			{ years: 5, deposit: 0, final_payment: 0 },
 		],
-		'over 5 to 7 years, $0 to $4,000 deposit, $0 to $9,000 final payment',
+		', 5-to-7-year term, $0 to $4,000 deposit, $0 to $9,000 final payment',
 	],
 	[
 		[
 			{ years: 5.5, deposit: 0, final_payment: 0 },
 			{ years: 5, deposit: 0, final_payment: 0 },
 		],
-		'over 60 to 66 months, no deposit, $0 final payment',
+		', 60-to-66-month term, no deposit, $0 final payment',
 	],
-])('the loans %j read "%s" (VDP-025)', (loans, words) => {
-	expect(loanText(loans)).toBe(`Estimate for approved applicants: secured loan ${words}.`);
+])('the loans %j read "%s" (VDP-025, FINANCE-055)', (loans, words) => {
+	expect(loanText(loans)).toBe(`Estimate for approved applicants: secured loan${words}.`);
 });
 
 test('the rates of a stock are the lowest and the highest (resolution 220)', () => {

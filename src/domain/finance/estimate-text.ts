@@ -44,17 +44,18 @@ export function cardEstimate({
 
 /** The loans of some estimates in a sentence: term, deposit and final payment, from the lowest to the highest (VDP-025, FINANCE-055, FINANCE-056). */
 export function loanText(loans: readonly Loan[]): string {
+	// 'A 5-year term' is how lenders name it (FINANCE-055).
 	const isInYears = loans.every(({ years }) => Number.isInteger(years));
 	const terms = loans.map(({ years }) => (isInYears ? years : Math.round(years * MONTHS_PER_YEAR)));
 	const unit = isInYears ? 'year' : 'month';
-	const term = `${span(terms, String)} ${unit}${terms.every((term) => term === 1) ? '' : 's'}`;
+	const term = `${span(terms, String).replaceAll(' ', '-')}-${unit} term`;
 	const deposits = loans.map(({ deposit }) => deposit);
 	const deposit = deposits.every((dollars) => dollars === 0) ? 'no' : span(deposits, formatDollars);
 	const last = span(
 		loans.map(({ final_payment }) => final_payment),
 		formatDollars,
 	);
-	return `Estimate for approved applicants: secured loan over ${term}, ${deposit} deposit, ${last} final payment.`;
+	return `Estimate for approved applicants: secured loan, ${term}, ${deposit} deposit, ${last} final payment.`;
 }
 
 /** The rates of some estimates in one line, as shown beside the filter by weekly payment; null for none. */

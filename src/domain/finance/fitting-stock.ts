@@ -2,7 +2,7 @@ import type { BudgetChoices } from './budget.ts';
 import { calculatorAnswer, firstChoices } from './calculator-answer.ts';
 import { toCents } from './cents.ts';
 import { REPAYMENTS_PER_YEAR } from './loan-choices.ts';
-import type { LoanTerms } from './loan-terms.ts';
+import type { LoanNumbers } from './loan-terms.ts';
 import { WEEKS_PER_YEAR } from './repayment.ts';
 
 /** A vehicle's shown price and its weekly estimate (FACETS-025), dollars. */
@@ -11,7 +11,7 @@ export type EstimatedVehicle = readonly [price: number, weekly: number];
 /** Vehicles for sale with the same lender's terms. */
 export interface EstimatedStock {
 	/** Null for vehicles with a lender's estimate that no calculation leads to (`vehicle-loan.ts`). */
-	readonly terms: LoanTerms | null;
+	readonly terms: LoanNumbers | null;
 	/** The cheapest first. */
 	readonly vehicles: readonly EstimatedVehicle[];
 }
@@ -31,7 +31,11 @@ export interface FittingLimits {
  *
  * @param price the shown price, dollars
  */
-export function fitsBudget(price: number, { repayment, ...loan }: BudgetChoices, terms: LoanTerms): boolean {
+export function fitsBudget(
+	price: number,
+	{ repayment, ...loan }: BudgetChoices,
+	terms: LoanNumbers,
+): boolean {
 	const answer = calculatorAnswer({ ...firstChoices(terms, loan), price }, terms);
 	return answer.kind === 'enquire' || answer.plan.repayment <= toCents(repayment);
 }
@@ -71,7 +75,7 @@ export function wholeWeekly({ repayment, frequency }: BudgetChoices): number {
 function firstBeyond(
 	vehicles: readonly EstimatedVehicle[],
 	choices: BudgetChoices,
-	terms: LoanTerms,
+	terms: LoanNumbers,
 ): number {
 	let [low, high] = [0, vehicles.length];
 	while (low < high) {

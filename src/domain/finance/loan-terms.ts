@@ -36,6 +36,9 @@ export interface LoanTerms {
 	readonly ends: LocalDate | null;
 }
 
+/** What a loan is worked out from: terms without texts and dates. */
+export type LoanNumbers = Omit<LoanTerms, 'fee_note' | 'disclaimer' | 'warning' | 'holds_from' | 'ends'>;
+
 /** Some fields of a type; `undefined` is as good as absent. */
 type Some<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] | undefined };
 

@@ -1,21 +1,32 @@
 import { FEE_NOTES } from './fee-note.ts';
+import { type LoanFees, NO_FEES } from './loan-choices.ts';
 import type { LoanTerms } from './loan-terms.ts';
 
 /** What every calculator says of its figures unless the lender has a text of its own (FINANCE-041). */
 export const STANDARD_DISCLAIMER =
-	'These figures are indicative only. They are not a binding quote and do not take your financial situation into account. The interest rate is set by the finance provider. Finance is for approved applicants only. Fees, charges and lending criteria apply.';
+	'These figures are indicative only, not a binding quote, and do not take your financial situation into account. The rate is set by the finance provider. Finance is for approved applicants only. Fees and lending criteria apply.';
 
-/** Terms without the texts that every site has, for pages whose bytes are few: {@link withStandardTexts} adds them again. */
-export function withoutStandardTexts(terms: LoanTerms): LoanTerms {
-	const disclaimer = terms.disclaimer === STANDARD_DISCLAIMER ? '' : terms.disclaimer;
-	return { ...terms, disclaimer, fee_note: '' };
+/** Terms without what most sites have: for pages whose bytes are few. */
+export interface PackedTerms extends Omit<LoanTerms, 'disclaimer' | 'fee_note' | 'fees'> {
+	readonly disclaimer?: string;
+	readonly fees?: LoanFees;
 }
 
-/** Terms with the texts that {@link withoutStandardTexts} left out. */
-export function withStandardTexts(terms: LoanTerms): LoanTerms {
+/** Terms without the texts that every site has, and without fees of nothing: {@link unpackedTerms} adds them again. */
+export function packedTerms({ disclaimer, fee_note, fees, ...terms }: LoanTerms): PackedTerms {
 	return {
 		...terms,
-		disclaimer: terms.disclaimer || STANDARD_DISCLAIMER,
+		...(disclaimer !== STANDARD_DISCLAIMER && { disclaimer }),
+		...(Object.values(fees).some((dollars) => dollars > 0) && { fees }),
+	};
+}
+
+/** Terms with what {@link packedTerms} left out. */
+export function unpackedTerms(terms: PackedTerms): LoanTerms {
+	return {
+		fees: NO_FEES,
+		disclaimer: STANDARD_DISCLAIMER,
 		fee_note: FEE_NOTES[terms.fee_treatment],
+		...terms,
 	};
 }

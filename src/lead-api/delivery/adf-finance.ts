@@ -1,18 +1,13 @@
 import type { Lead } from '../../api/leads.ts';
-import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
 import { answerWords } from '../../domain/finance-application/answer-words.ts';
 import { dollarsOf, loanAmount } from '../../domain/finance-application/answers.ts';
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
 import { CURRENCY } from '../../domain/price/money.ts';
+import { loanInMind, rateFacts, repaymentFacts, type ShownRates } from './loan-in-mind.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Payment periods per month; ADF knows monthly payments only. */
 const MONTHLY: Readonly<Record<string, number>> = { week: 52 / 12, fortnight: 26 / 12, month: 1 };
-
-/** The loan a lead has in mind: the answers of an application, else the calculator's figures its message begins with; undefined for neither. */
-export function loanInMind({ application, finance_figures }: Lead): ApplicationAnswers | undefined {
-	return application ?? (finance_figures ? answersOfAddress(finance_figures) : undefined);
-}
 
 /** ADF finance element of the wanted vehicle: deposit, amount to borrow, monthly repayment, balloon. Null before the price is known. */
 export function wantedFinance(answers: ApplicationAnswers | undefined): XmlElement | null {
@@ -32,10 +27,14 @@ export function wantedFinance(answers: ApplicationAnswers | undefined): XmlEleme
 	];
 }
 
-/** The term of the loan as a comment on its vehicle, as ADF has no element for it; null where none was chosen. */
-export function wantedTerm(answers: ApplicationAnswers | undefined): string | null {
+/** What ADF has no element for, as lines of a comment on the vehicle: the term, the repayment wanted in its own period, and both rates. */
+export function loanComments(answers: ApplicationAnswers | undefined, rates: ShownRates | null): string[] {
 	const term = answers ? answerWords('term_years', answers) : null;
-	return term === null ? null : `Loan over ${term}`;
+	return [
+		...(term === null ? [] : [`Loan over ${term}`]),
+		...(answers ? repaymentFacts(answers) : []),
+		...rateFacts(rates),
+	];
 }
 
 /** The money of a trade-in: its price, which is the dealer's estimate, else what the shopper asks, and what is owing on it. Empty for no trade-in. */

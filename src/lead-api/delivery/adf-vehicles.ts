@@ -6,8 +6,9 @@ import { CURRENCY } from '../../domain/price/money.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead, StoredVehicleLead } from '../store/lead-record.ts';
-import { loanInMind, tradeInMoney, wantedFinance, wantedTerm } from './adf-finance.ts';
+import { loanComments, tradeInMoney, wantedFinance } from './adf-finance.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
+import { loanInMind, type ShownRates, shownRates } from './loan-in-mind.ts';
 import { conditionFacts, registrationOf } from './trade-in-sections.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -19,15 +20,16 @@ export function prospectVehicles(lead: StoredLead, site: ApiSite): XmlElement[] 
 	if (lead.kind === 'enquiry') return [servicedVehicle(lead.fields) ?? noVehicle()];
 	const own = ownVehicle(lead);
 	const wanted = wantedVehicle(lead, site);
-	const loan = loanInMind(lead.fields);
-	return wanted || !own || loan ? [wanted ?? noVehicle(loan), ...(own ? [own] : [])] : [own];
+	const loan = wantedLoan(lead, site);
+	return wanted || !own || loan.answers ? [wanted ?? noVehicle(loan), ...(own ? [own] : [])] : [own];
 }
 
 function wantedVehicle(lead: StoredVehicleLead, site: ApiSite): XmlElement | null {
 	const { fields } = lead;
 	const interest = fields.test_drive_date || lead.category === 'Test Drive' ? 'test-drive' : 'buy';
 	const vehicle = vehicleOf(lead, site);
-	if (vehicle) return stockVehicle(vehicle, { interest, fields, site });
+	const loan = wantedLoan(lead, site);
+	if (vehicle) return stockVehicle(vehicle, { interest, fields, site, loan });
 	const isOwnName = isOwn(lead.category) && !fields.own_make;
 	if (isOwnName || !(fields['Vehicle Make'] || fields.stock_number)) return null;
 	return [
@@ -36,13 +38,13 @@ function wantedVehicle(lead: StoredVehicleLead, site: ApiSite): XmlElement | nul
 		...named(fields),
 		fields.stock_number ? ['stock', {}, fields.stock_number] : null,
 		offerOf(fields),
-		...loanOf(loanInMind(fields)),
+		...loanOf(loan),
 	];
 }
 
 function stockVehicle(
 	vehicle: ApiVehicle,
-	{ interest, fields, site }: { interest: string; fields: Lead; site: ApiSite },
+	{ interest, fields, site, loan }: { interest: string; fields: Lead; site: ApiSite; loan: WantedLoan },
 ): XmlElement {
 	const { car_fields: car, id, stocknum, price, price_text } = vehicle;
 	const asking: XmlElement | null =
@@ -60,7 +62,7 @@ function stockVehicle(
 		car.km === null ? null : ['odometer', { units: 'km' }, String(car.km)],
 		offerOf(fields) ?? asking,
 		price_text ? ['pricecomments', {}, price_text] : null,
-		...loanOf(loanInMind(fields), vehicleAddress(vehicle, site)),
+		...loanOf(loan, vehicleAddress(vehicle, site)),
 	];
 }
 
@@ -111,14 +113,23 @@ function servicedVehicle(fields: Enquiry): XmlElement | null {
 	];
 }
 
-function noVehicle(loan?: ApplicationAnswers): XmlElement {
-	return ['vehicle', loan ? { interest: 'buy' } : {}, ...named({}), ...loanOf(loan)];
+function noVehicle(loan: WantedLoan = {}): XmlElement {
+	return ['vehicle', loan.answers ? { interest: 'buy' } : {}, ...named({}), ...loanOf(loan)];
+}
+
+interface WantedLoan {
+	answers?: ApplicationAnswers | undefined;
+	rates?: ShownRates | null;
+}
+
+function wantedLoan(lead: StoredVehicleLead, site: ApiSite): WantedLoan {
+	return { answers: loanInMind(lead.fields), rates: shownRates(lead, site) };
 }
 
 /** The loan in mind, and a vehicle's comments, in the order of the format. */
-function loanOf(loan: ApplicationAnswers | undefined, comment = ''): (XmlElement | null)[] {
-	const comments = [comment, wantedTerm(loan)].filter(Boolean).join('\n');
-	return [wantedFinance(loan), comments ? ['comments', {}, comments] : null];
+function loanOf({ answers, rates = null }: WantedLoan, comment = ''): (XmlElement | null)[] {
+	const comments = [comment, ...loanComments(answers, rates)].filter(Boolean).join('\n');
+	return [wantedFinance(answers), comments ? ['comments', {}, comments] : null];
 }
 
 function named(

@@ -1,8 +1,9 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { adfProblems } from '../../../tests/fixtures/leads/adf-format.ts';
-import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
+import { COAST, HILUX } from '../../../tests/fixtures/leads/coast-motors.ts';
 import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
+import { LENDERS } from '../../domain/finance/providers.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { adfDocument } from './adf.ts';
 
@@ -167,6 +168,11 @@ test('a finance application has the payment of its vehicle and the debt on the t
 		'balance residual 5000',
 	]);
 	expect(own).toEqual(['method  finance', 'amount total 3000', 'balance finance 3000']);
+	const rated = { ...COAST, vehicles: [{ ...HILUX, loan_terms: LENDERS.taurus }] };
+	const [vehicle] = named(parse(adfDocument(lead, rated)), 'vehicle');
+	expect(vehicle && textContent(named(vehicle, 'comments'))).toContain(
+		'Loan over 5 years\nRepayment wanted: $150 a week\nInterest rate: 12.94% p.a.\nComparison rate: 12.98% p.a.',
+	);
 	const [first, second] = named(parse(adfDocument(lead, COAST)), 'vehicle');
 	expect(first && textContent(named(first, 'comments'))).toContain('Loan over 5 years');
 	expect(second?.attribs).toEqual({ interest: 'trade-in', status: 'used' });

@@ -1,6 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
+import { handedOverText } from '../../domain/finance/handed-over-text.ts';
 import { answerWords } from '../../domain/finance-application/answer-words.ts';
-import { loanAmount } from '../../domain/finance-application/answers.ts';
+import { dollarsOf, loanAmount } from '../../domain/finance-application/answers.ts';
 import {
 	APPLICATION_FIELDS,
 	type ApplicationAnswers,
@@ -8,6 +9,8 @@ import {
 } from '../../domain/finance-application/fields.ts';
 import { formatDollarsAndCents } from '../../domain/price/money.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
+import { vehicleOf } from './lead-subject.ts';
+import { loanInMind, rateFacts, repaymentFacts, shownRates } from './loan-in-mind.ts';
 import { localMoment, readableMoment } from './local-moment.ts';
 import { oneLine } from './plain-text.ts';
 import type { PrivatePart } from './private-part.ts';
@@ -20,14 +23,33 @@ export function answerFacts(answers: ApplicationAnswers): Record<string, string>
 	return Object.fromEntries(facts.filter((fact): fact is [string, string] => fact[1] !== null));
 }
 
-/** Loan and employment sections of a finance application; empty for other leads. */
-export function application({ kind, fields }: StoredLead): string[] {
-	if (kind === 'enquiry' || !fields.application) return [];
-	const amount = loanAmount(fields.application);
+/**
+ * Loan and employment of a finance application, or the loan of the calculator's figures; empty for other leads. The price of the lead's vehicle and
+ * what its message begins with are not said again.
+ */
+export function wantedFinance(lead: StoredLead, site: ApiSite): string[] {
+	if (lead.kind === 'enquiry') return [];
+	const { application, finance_figures, message } = lead.fields;
+	const answers = loanInMind(lead.fields);
+	if (!answers || (Object.keys(answers).length === 0 && !application)) return [];
+	const amount = loanAmount(answers);
+	const price = vehicleOf(lead, site)?.price ?? null;
+	const { vehicle_price, ...others } = answers;
+	const said = finance_figures && handedOverText(finance_figures);
+	const facts = price !== null && dollarsOf(answers, 'vehicle_price') === price ? others : answers;
 	return [
-		'Finance application',
+		application ? 'Finance application' : 'Finance',
 		...(amount === null ? [] : [`Amount to borrow: ${formatDollarsAndCents(amount)}`]),
-		...lines(answerFacts(fields.application)),
+		...(!application && said && message?.includes(said) ? [] : loanLines(facts)),
+		...rateFacts(shownRates(lead, site)),
+	];
+}
+
+/** The answers, and how often is repaid where no amount says it. */
+function loanLines(answers: ApplicationAnswers): string[] {
+	return [
+		...lines(answerFacts(answers)),
+		...(answers['repayment'] === undefined ? repaymentFacts(answers) : []),
 	];
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { bareRepayments } from '../../../tests/fixtures/finance/bare-repayments.ts';
-import { COAST } from '../../../tests/fixtures/leads/coast-motors.ts';
+import { COAST, HILUX } from '../../../tests/fixtures/leads/coast-motors.ts';
 import { enquiry, vehicleLead } from '../../../tests/fixtures/leads/delivered-lead.ts';
+import { handedOverText } from '../../domain/finance/handed-over-text.ts';
+import { LENDERS } from '../../domain/finance/providers.ts';
 import { adfDocument } from './adf.ts';
 import { leadMail } from './lead-text.ts';
 import { receiptMail } from './receipt-text.ts';
@@ -163,5 +165,45 @@ test('no mail states a repayment but the one an applicant would like, which is n
 	const texts = [mail.subject, mail.text, adfDocument(lead, COAST), receipt.subject, receipt.text];
 	const wanted = 'Repayment wanted: $150 a week';
 	expect(texts.map((text) => text.includes(wanted))).toEqual([false, true, true, false, false]);
-	expect(texts.flatMap((text) => bareRepayments(text.replace(wanted, '')))).toEqual([]);
+	expect(texts.flatMap((text) => bareRepayments(text.replaceAll(wanted, '')))).toEqual([]);
+});
+
+/** The dealer of a vehicle with its lender's terms. */
+const LENDING = {
+	...COAST,
+	vehicles: [{ ...HILUX, loan_terms: { ...LENDERS.manual, comparison_rate: 10.26 } }],
+	finance_terms: { geelong: LENDERS.manual },
+};
+
+test('an application’s mail has the loan with both rates that the page showed, and says the price of its vehicle once', () => {
+	const application = { vehicle_price: '45990', deposit: '6000', term_years: '5', repayment: '1500' };
+	const lead = vehicleLead({ category: 'Finance Enquiry', finance: 'Yes', application });
+	const text = textOf(lead, LENDING);
+	expect(text).toContain(`Finance application
+Amount to borrow: $39,990
+Deposit: $6,000
+Term: 5 years
+Repayment wanted: $1,500
+Interest rate: 8.50% p.a.
+Comparison rate: 10.26% p.a.
+`);
+	expect(text.match(/Price:/g)).toHaveLength(1);
+	expect(text).not.toContain('Finance: wanted');
+	expect(textOf(vehicleLead({ application: { ...application, vehicle_price: '44000' } }), LENDING)).toContain(
+		'Price: $44,000\nDeposit',
+	);
+	expect(textOf(lead)).not.toContain('rate:');
+});
+
+test('an enquiry with the calculator’s figures says them once, and names the rate tried with its comparison rate', () => {
+	const finance_figures =
+		'vehiclePriceBudget=45990&deposit=2000&term_years=4&interest_rate=9.5&repayment_frequency=fortnight';
+	const message = `${handedOverText(finance_figures)} Can you do better?`;
+	const said = textOf(vehicleLead({ category: 'Finance Enquiry', message, finance_figures }), LENDING);
+	expect(said).toContain(
+		'Finance\nAmount to borrow: $43,990\nInterest rate: 9.50% p.a.\nComparison rate: 11.26% p.a.\n',
+	);
+	expect(said.match(/2,000/g)).toHaveLength(1);
+	const other = textOf(vehicleLead({ car_id: null, message: 'Hello', finance_figures }), LENDING);
+	expect(other).toContain('Term: 4 years\nRepaid every: fortnight\nInterest rate: 9.50% p.a.');
 });

@@ -1,7 +1,7 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
-import { application, privateAnswers, unfinished } from './application-sections.ts';
+import { privateAnswers, unfinished, wantedFinance } from './application-sections.ts';
 import { aboutVehicle, consent, contact, footer, ownVehicle, request } from './lead-sections.ts';
 import { shopperName, vehicleOf } from './lead-subject.ts';
 import { isApplication } from './lead-thanks.ts';
@@ -35,7 +35,7 @@ export function leadMail(lead: StoredLead, site: ApiSite, parts: MessageParts = 
 		message(lead),
 		aboutVehicle(lead, site),
 		ownVehicle(lead),
-		application(lead),
+		wantedFinance(lead, site),
 		photoLines(parts.photos, site),
 		privateAnswers(parts.private_part, site),
 		consent(lead),

@@ -1,5 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
+import { financeJson } from './finance-json.ts';
 import { pageOf, vehicleAddress, vehicleOf } from './lead-subject.ts';
 import { type MessageParts, NO_PARTS } from './message-parts.ts';
 import { reservationJson } from './reservation-part.ts';
@@ -42,6 +43,7 @@ export function webhookBody(lead: StoredLead, site: ApiSite, parts: MessageParts
 		is_finished: !isUnfinished(lead.fields),
 		fields: Object.fromEntries(fields),
 		accepted_offer: acceptedOffer(lead),
+		finance: financeJson(lead, site),
 		reservation: reservationJson(parts.reservation),
 		photos: photos.map(({ label, url, ends }) => ({ label, url, ends_at: ends.toISOString() })),
 		private_answers: part && 'in_full' in part ? part.in_full.answers : null,

@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../api/site-file.ts';
-import { CALCULATOR_PARAMETERS } from '../../domain/finance/calculator-address.ts';
+import { figuresQuery } from '../../domain/finance/calculator-address.ts';
 import { handedOverText } from '../../domain/finance/handed-over-text.ts';
 import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
 import { pageOfReferer } from '../request/page-of-referer.ts';
@@ -53,12 +53,11 @@ function fieldsOf(query: URLSearchParams, { dealerships }: ApiSite): JsonObject 
 	);
 }
 
-/** The figures of the calculator for a form with a message: in words, and for the dealer's systems. None for an address with a price only. */
+/** The figures of the calculator, and in words for a form with a message. None for an address with a price only. */
 function figuresOf(query: string, { application }: JsonObject): JsonObject {
-	const message = application === undefined ? handedOverText(query) : null;
+	const message = handedOverText(query);
 	if (message === null) return {};
-	const named = [...new URLSearchParams(query)].filter(([name]) => CALCULATOR_PARAMETERS.includes(name));
-	return { message, finance_figures: String(new URLSearchParams(named)) };
+	return { ...(application === undefined && { message }), finance_figures: figuresQuery(query) };
 }
 
 /** The answers of an application with those that the address gives for empty ones; null for a form that is none. */

@@ -1,9 +1,9 @@
 import type { KnownChoices } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { PackedTerms } from '../../../domain/finance/standard-texts.ts';
 
 /** The data of a calculator, from the build. */
 export interface CalculatorData {
-	/** On pages of something else without their standard texts (`standard-texts.ts`). */
 	terms: LoanTerms;
 	/** The last moment its terms may be shown, Unix milliseconds; null for no end. */
 	until: number | null;
@@ -23,6 +23,11 @@ export interface CalculatorData {
 	ways: CalculatorWays;
 	/** Whether it has room for all of its parts: the vehicle page has not. */
 	isCompact: boolean;
+}
+
+/** The data of a calculator that is folded until it is used. */
+export interface FoldedCalculatorData extends Omit<CalculatorData, 'until' | 'terms' | 'termsByDealership'> {
+	terms: PackedTerms;
 }
 
 /** Addresses the chosen figures are handed over to, with their anchor; a page of another site gets none. */

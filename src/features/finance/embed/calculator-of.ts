@@ -1,7 +1,6 @@
 import type { Dealership } from '../../../config/complete-dealer.ts';
 import type { KnownChoices } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
-import { withoutStandardTexts } from '../../../domain/finance/standard-texts.ts';
 import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
 import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
 import { APPLY_PATH, BOOK_TEST_DRIVE_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
@@ -41,7 +40,7 @@ export function calculatorOf(context: SiteContext, purpose: Purpose): Calculator
 			: [];
 	});
 	return {
-		terms: isCompact ? withoutStandardTexts(terms) : terms,
+		terms,
 		until: shownUntil(dealer, dealership),
 		termsByDealership: isCompact ? {} : Object.fromEntries(own),
 		known,

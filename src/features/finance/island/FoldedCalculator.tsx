@@ -4,10 +4,10 @@ import { choicesOfAddress } from '../../../domain/finance/calculator-address.ts'
 import { calculatorAnswer, firstChoices } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import type { LoanPlan } from '../../../domain/finance/loan-plan.ts';
-import { withStandardTexts } from '../../../domain/finance/standard-texts.ts';
+import { unpackedTerms } from '../../../domain/finance/standard-texts.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 import stylesheet from '../embed/calculator.css?url';
-import type { CalculatorData } from '../embed/calculator-data.ts';
+import type { CalculatorData, FoldedCalculatorData } from '../embed/calculator-data.ts';
 import { Warning } from './Answer.tsx';
 import { Calculator } from './Calculator.tsx';
 import { inDollars, inPercent, inYears, per } from './figures-text.ts';
@@ -19,7 +19,8 @@ const ANCHOR = '#finance-calculator';
  * The calculator on a page whose matter is something else: printed as its first answer with the warning, and a link to the finance page with the same figures. When
  * it is used, it unfolds in place; only then its stylesheet is loaded.
  */
-function FoldedFinanceCalculator(data: Omit<CalculatorData, 'until'>) {
+function FoldedFinanceCalculator({ terms, ...others }: FoldedCalculatorData) {
+	const data = { ...others, terms: unpackedTerms(terms), termsByDealership: {} };
 	const [isOpen, setOpen] = useState(false);
 	const open = () => {
 		addStylesheet(stylesheet);
@@ -34,7 +35,7 @@ function FoldedFinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 	useEffect(() => {
 		if (isOpen) document.querySelector<HTMLElement>(`${ANCHOR} [data-field]`)?.focus({ preventScroll: true });
 	}, [isOpen]);
-	if (isOpen) return <Calculator {...data} terms={withStandardTexts(data.terms)} />;
+	if (isOpen) return <Calculator {...data} />;
 	return <FirstAnswer data={data} open={open} />;
 }
 

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { NO_FEES } from '../../../domain/finance/loan-choices.ts';
+import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { LENDERS } from '../../../domain/finance/providers.ts';
 import type { CalculatorData } from '../embed/calculator-data.ts';
 import { Calculator } from './Calculator.tsx';
@@ -87,13 +89,24 @@ test('a disclaimer shows 197 characters and dots, and the rest on demand (FINANC
 		'do not take your financial situation into account',
 		'set by the finance provider',
 		'approved applicants only',
-		'Fees, charges and lending criteria apply',
+		'Fees and lending criteria apply',
 	])
-		expect(text(shown).replace(/\.\.\. /, '')).toContain(said);
+		expect(text(shown).replace('...', '')).toContain(said);
 });
 
 test('a rate the lender does not vary is text', () => {
 	const terms = { ...DATA.terms, interest_rate: { ...DATA.terms.interest_rate, varies: false } };
 	expect(html({ terms })).not.toContain('data-field="interest_rate"');
 	expect(text(html({ terms }))).toContain('Interest rate 8.50% p.a.');
+});
+
+test('the total holds the establishment fee of the lender that has one, and no other lender’s (FINANCE-034)', () => {
+	const total = (terms: LoanTerms) => /You pay in all.*?\$([\d,.]+)/.exec(text(html({ terms })))?.[1];
+	const rates = { interest_rate: DATA.terms.interest_rate };
+	const { ausloans, ...others } = LENDERS;
+	const without = Object.values(others).map((lender) => total({ ...lender, ...rates, frequency: 'week' }));
+	expect(new Set(without).size).toBe(1);
+	expect(text(html({ terms: ausloans }))).toContain('1,360.50');
+	expect(total({ ...ausloans, ...rates })).not.toBe(without[0]);
+	expect(total({ ...ausloans, ...rates, fees: NO_FEES })).toBe(without[0]);
 });

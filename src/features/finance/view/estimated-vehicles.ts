@@ -1,6 +1,6 @@
 import type { Card } from '../../../domain/card/card-data.ts';
 import type { EstimatedStock, FittingLimits } from '../../../domain/finance/fitting-stock.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import type { LoanNumbers, LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { listedAmount } from '../../../domain/price/price.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { estimateOf } from '../../../site/search/estimates.ts';
@@ -39,8 +39,9 @@ export function estimatedStock(vehicles: readonly Estimated[]): EstimatedStock[]
 	}));
 }
 
-function withoutTexts(terms: LoanTerms): LoanTerms {
-	return { ...terms, disclaimer: '', warning: '', fee_note: '' };
+function withoutTexts(terms: LoanTerms): LoanNumbers {
+	const { disclaimer, warning, fee_note, holds_from, ends, ...numbers } = terms;
+	return numbers;
 }
 
 /** The dearest vehicles within the limits of the first budget. */

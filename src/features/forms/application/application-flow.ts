@@ -1,4 +1,5 @@
 import type { Subject } from '../../../browser/stock-search/find-subject.ts';
+import { figuresQuery } from '../../../domain/finance/calculator-address.ts';
 import { ADDRESS_ANSWERS } from '../../../domain/finance-application/address-answers.ts';
 import { readAnswer } from '../../../domain/finance-application/answers.ts';
 import { APPLICATION_STEPS, PERIODS } from '../../../domain/finance-application/field.ts';
@@ -66,6 +67,7 @@ export const APPLICATION_FLOW: FormFlow = {
 		};
 		return {
 			application: Object.fromEntries(Object.entries(typed).filter(([name]) => isSaid(name))),
+			finance_figures: figuresQuery(location.search) || null,
 			finance_consent: (fieldOf(form, 'finance_consent') as HTMLInputElement | null)?.checked ?? false,
 		};
 	},

@@ -1,4 +1,4 @@
-import { CALCULATOR_PARAMETERS } from '../../../domain/finance/calculator-address.ts';
+import { figuresQuery } from '../../../domain/finance/calculator-address.ts';
 import { handedOverText } from '../../../domain/finance/handed-over-text.ts';
 
 /** The attribute in which a calculator in use has its figures, as the query of an address. */
@@ -18,7 +18,7 @@ export function fillInFigures(form: HTMLFormElement): void {
 	message.value = figures;
 	// What it was filled with, to tell it from what was typed: the figures may change once more.
 	form.dataset['filled'] = figures;
-	figuresField(form).value = figuresOnly(query);
+	figuresField(form).value = figuresQuery(query);
 }
 
 /** The hidden field of the lead's `finance_figures`; forms without figures have none. */
@@ -30,10 +30,4 @@ function figuresField(form: HTMLFormElement): HTMLInputElement {
 	field.name = 'finance_figures';
 	form.append(field);
 	return field;
-}
-
-/** A query with the calculator's parameters only. */
-function figuresOnly(query: string): string {
-	const named = [...new URLSearchParams(query)].filter(([name]) => CALCULATOR_PARAMETERS.includes(name));
-	return String(new URLSearchParams(named));
 }

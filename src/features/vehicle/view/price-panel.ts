@@ -3,7 +3,7 @@ import type { FactIcon } from '../../../domain/card/card-facts.ts';
 import { COMPARISON_BASIS, COMPARISON_WARNING } from '../../../domain/finance/comparison-text.ts';
 import { estimateFigures, loanText } from '../../../domain/finance/estimate-text.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
-import { withoutStandardTexts } from '../../../domain/finance/standard-texts.ts';
+import { STANDARD_DISCLAIMER } from '../../../domain/finance/standard-texts.ts';
 import type { VehicleLoan } from '../../../domain/finance/vehicle-loan.ts';
 import { dialled, masked } from '../../../domain/lead/phone.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
@@ -95,7 +95,7 @@ export function estimateBox(subject: VehiclePageContext, loan: VehicleLoan | nul
 
 /**
  * The finance disclaimer: the lender's text about its own repayment (FINANCE-013), unless the page's repayment holds fees, which such a text
- * may deny; then the dealer's, which names the lender and its licence.
+ * may deny; then the dealer's, which names the lender and its licence, and the statements that every calculator makes (FINANCE-041).
  */
 function disclaimerOf(
 	{ vehicle, context }: VehiclePageContext,
@@ -103,14 +103,14 @@ function disclaimerOf(
 	loan: VehicleLoan | null,
 ): string {
 	const { finance_disclaimer } = context.site.dealer.legal;
-	if (loan && holdsFees(loan.terms)) {
-		const { disclaimer: ofTerms } = withoutStandardTexts(loan.terms);
-		return ['The repayment includes the lender’s fees.', ofTerms, disclaimer ?? finance_disclaimer]
-			.filter(Boolean)
-			.join(' ');
-	}
-	const ofLender = vehicle.finance_lenders[provider]?.disclaimer;
-	return [ofLender, disclaimer].filter(Boolean).join(' ') || finance_disclaimer;
+	const ofRepayment =
+		loan && holdsFees(loan.terms)
+			? 'The repayment includes the lender’s fees.'
+			: vehicle.finance_lenders[provider]?.disclaimer;
+	const statements = loan?.terms.disclaimer ?? STANDARD_DISCLAIMER;
+	return [ofRepayment, disclaimer ?? (ofRepayment ? null : finance_disclaimer), statements]
+		.filter(Boolean)
+		.join(' ');
 }
 
 function holdsFees({ fee_treatment, fees }: LoanTerms): boolean {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
 import { type aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
 import { vehiclePageOf } from '../../../../tests/fixtures/sites/vehicle-page.ts';
+import { STANDARD_DISCLAIMER } from '../../../domain/finance/standard-texts.ts';
 
 type Fields = Parameters<typeof aVehicle>[0];
 type Options = Parameters<typeof aParsedDealer>[0];
@@ -62,15 +63,17 @@ describe('the offer', () => {
 			{ label: 'Interest rate', value: '8.49%', per: 'p.a.' },
 			{ label: 'Comparison rate', value: '9.36%', per: 'p.a.' },
 		]);
-		expect(estimate()?.conditions).toMatch(/5 years.*\$30,000.*WARNING: /);
-		expect(estimate()?.disclaimer).toBe('The lender’s terms.');
+		expect(estimate()?.conditions).toMatch(/5-year term.*\$30,000.*WARNING: /);
+		expect(estimate()?.disclaimer).toContain(`The lender’s terms. ${STANDARD_DISCLAIMER}`);
 		expect(vehiclePageOf().estimate).toBeNull();
 	});
 
 	test('the disclaimer fits the figure: the lender’s text beside its own repayment, not beside one with fees (FINANCE-013)', () => {
 		const disclaimer = 'Latrobe, Australian Credit Licence 392201.';
 		const own = { paymentWeek: 203, disclaimer: 'Repayments leave out fees.' };
-		expect(estimate(own, { disclaimer })?.disclaimer).toBe(`Repayments leave out fees. ${disclaimer}`);
+		expect(estimate(own, { disclaimer })?.disclaimer).toBe(
+			`Repayments leave out fees. ${disclaimer} ${STANDARD_DISCLAIMER}`,
+		);
 		expect(estimate(own, { provider: 'taurus', disclaimer })).toBeNull();
 		const withFees = (finance: object, options: object = {}) =>
 			vehiclePageOf(
@@ -81,7 +84,7 @@ describe('the offer', () => {
 				{ finance: { provider: 'manual', ...finance }, ...options },
 			).estimate?.disclaimer;
 		expect(withFees({ provider: 'taurus', disclaimer })).toBe(
-			`The repayment includes the lender’s fees. ${disclaimer}`,
+			`The repayment includes the lender’s fees. ${disclaimer} ${STANDARD_DISCLAIMER}`,
 		);
 		const loan_terms = {
 			fees: { establishment: 395 },
@@ -89,24 +92,24 @@ describe('the offer', () => {
 			disclaimer: 'A fee of $395 applies.',
 		};
 		expect(withFees({ disclaimer }, { loan_terms })).toBe(
-			`The repayment includes the lender’s fees. A fee of $395 applies. ${disclaimer}`,
+			`The repayment includes the lender’s fees. ${disclaimer} A fee of $395 applies.`,
 		);
 	});
 
 	test.each<[figures: object, finance: object, words: string | null]>([
-		[{}, {}, 'over 5 years, no deposit, $0 final payment.'],
+		[{}, {}, ', 5-year term, no deposit, $0 final payment.'],
 		[
 			{ termYears: 7, deposit: 4000, balloon: 9000 },
 			{},
-			'over 7 years, $4,000 deposit, $9,000 final payment.',
+			', 7-year term, $4,000 deposit, $9,000 final payment.',
 		],
-		[{ termYears: 4 }, {}, 'over 4 years, no deposit, $0 final payment.'],
+		[{ termYears: 4 }, {}, ', 4-year term, no deposit, $0 final payment.'],
 		[
 			{ termYears: 4 },
 			{ assumed_loan: { years: 5, deposit: 2000, final_payment: 8000 } },
-			'over 4 years, $2,000 deposit, $8,000 final payment.',
+			', 4-year term, $2,000 deposit, $8,000 final payment.',
 		],
-		[{ termYears: 5.5 }, {}, 'over 66 months, no deposit, $0 final payment.'],
+		[{ termYears: 5.5 }, {}, ', 66-month term, no deposit, $0 final payment.'],
 		[{ termYears: 0 }, {}, null],
 		[{ deposit: 42_990 }, {}, null],
 		[{ balloon: 50_000 }, {}, null],
@@ -114,7 +117,7 @@ describe('the offer', () => {
 		const box = estimate(figures, finance);
 		if (words === null) expect(box).toBeNull();
 		else
-			expect(box?.conditions).toContain(`Estimate for approved applicants: secured loan ${words} Comparison`);
+			expect(box?.conditions).toContain(`Estimate for approved applicants: secured loan${words} Comparison`);
 	});
 
 	test('the link of the estimate names the vehicle, as the button does (FINANCE-008)', () => {

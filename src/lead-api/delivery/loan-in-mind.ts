@@ -1,0 +1,58 @@
+import type { Lead } from '../../api/leads.ts';
+import type { ApiSite } from '../../api/site-file.ts';
+import { choicesOfAddress } from '../../domain/finance/calculator-address.ts';
+import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
+import { answerWords } from '../../domain/finance-application/answer-words.ts';
+import { APPLICATION_FIELDS, type ApplicationAnswers } from '../../domain/finance-application/fields.ts';
+import { applicationFigures } from '../../domain/finance-application/loan-figures.ts';
+import type { StoredVehicleLead } from '../store/lead-record.ts';
+import { vehicleOf } from './lead-subject.ts';
+
+/** The loan a lead has in mind: the answers of an application, else the calculator's figures its message begins with; undefined for neither. */
+export function loanInMind({ application, finance_figures }: Lead): ApplicationAnswers | undefined {
+	return application ?? (finance_figures ? answersOfAddress(finance_figures) : undefined);
+}
+
+/** Percent a year. */
+export interface ShownRates {
+	interest_rate: number;
+	comparison_rate: number;
+}
+
+/**
+ * The rates that the site shows beside such a loan, of its vehicle or else of its dealership, at the interest rate and the fees that the shopper
+ * chose in the calculator; null where it shows none (FINANCE-042).
+ */
+export function shownRates(lead: StoredVehicleLead, site: ApiSite): ShownRates | null {
+	const answers = loanInMind(lead.fields);
+	const terms = lead.fields.car_id
+		? vehicleOf(lead, site)?.loan_terms
+		: site.finance_terms[lead.dealership_slug ?? site.dealerships[0]?.slug ?? ''];
+	if (!answers || !terms) return null;
+	const chosen = choicesOfAddress(lead.fields.finance_figures ?? '');
+	const figures = applicationFigures(answers, terms, chosen);
+	return (
+		figures && {
+			interest_rate: figures.choices.interest_rate,
+			comparison_rate: figures.answer.comparison_rate,
+		}
+	);
+}
+
+/** 'Interest rate: 7.49% p.a.' and 'Comparison rate: 8.80% p.a.', always together; none where no rate is shown. */
+export function rateFacts(rates: ShownRates | null): string[] {
+	if (rates === null) return [];
+	const percent = (rate: number) => `${rate.toFixed(2)}% p.a.`;
+	return [
+		`Interest rate: ${percent(rates.interest_rate)}`,
+		`Comparison rate: ${percent(rates.comparison_rate)}`,
+	];
+}
+
+/** 'Repayment wanted: $150 a week', or its period alone, as the calculator hands it over. */
+export function repaymentFacts(answers: ApplicationAnswers): string[] {
+	const wanted = answerWords('repayment', answers);
+	if (wanted !== null) return [`${APPLICATION_FIELDS.repayment.short}: ${wanted}`];
+	const period = answers['repayment_period'];
+	return period ? [`Repaid every: ${period}`] : [];
+}

@@ -1,0 +1,31 @@
+import type { ApiSite, ApiVehicle } from '../api/site-file.ts';
+import type { LoanNumbers, LoanTerms } from '../domain/finance/loan-terms.ts';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { loanTermsOf } from './dealership-loan-terms.ts';
+import type { Site } from './site.ts';
+import { vehicleLoanOf } from './vehicle-loans.ts';
+
+/** The lender's terms of each dealership, by its slug; none where no rate may be shown today. */
+export function apiFinanceTerms({ dealer, now }: Pick<Site, 'dealer' | 'now'>): ApiSite['finance_terms'] {
+	const terms = dealer.dealerships.flatMap((dealership) => {
+		const own = loanTermsOf(dealer, dealership, now);
+		return own ? [[dealership.slug, numbersOf(own)] as const] : [];
+	});
+	return Object.fromEntries(terms);
+}
+
+/** The terms for one vehicle; null where the site shows no estimate of it. */
+export function apiLoanTerms(
+	site: Pick<Site, 'dealer' | 'now'>,
+): (vehicle: Vehicle) => ApiVehicle['loan_terms'] {
+	const loanOf = vehicleLoanOf(site);
+	return (vehicle) => {
+		const loan = loanOf(vehicle);
+		return loan && numbersOf(loan.terms);
+	};
+}
+
+function numbersOf(terms: LoanTerms): LoanNumbers {
+	const { interest_rate, comparison_rate, lowest_price, frequency, fees, fee_treatment } = terms;
+	return { interest_rate, comparison_rate, lowest_price, frequency, fees, fee_treatment };
+}
