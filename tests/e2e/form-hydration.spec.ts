@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
-import { expect, test } from '../fixtures/browser/site-test.ts';
+import { expect, originOf, test } from '../fixtures/browser/site-test.ts';
 import { answerTradeIns } from '../fixtures/browser/trade-in-answers.ts';
-import { fillIn, leadSite } from '../fixtures/browser-sites/forms.ts';
+import { fillIn, LEAD_SLUG, leadSite } from '../fixtures/browser-sites/forms.ts';
 
 const site = leadSite();
 
@@ -191,4 +191,26 @@ test('the files of a form are requested on pointer down', async ({ page }) => {
 	await expect(page.getByRole('dialog')).toBeHidden();
 	await page.mouse.up();
 	await expect(page.getByRole('dialog').getByText('Spam check done')).toBeVisible();
+});
+
+test('a field that is focused before the page’s script runs is enough: nothing is lost, and the form goes live', async ({
+	page,
+}) => {
+	const api = await answerLeads(page);
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
+	await page.route(/\/_astro\/.*\.js$/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(`${originOf(LEAD_SLUG)}/contact-us`, { waitUntil: 'commit' });
+	await page.getByLabel('Name', { exact: true }).focus();
+	await page.keyboard.type('Sam');
+	release();
+	await live(page);
+	await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+	await page.keyboard.type(' Lee');
+	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sam Lee');
+	await page.getByLabel('Category').selectOption('Parts Enquiry');
+	await expect(page.getByLabel('Part name or number')).toBeVisible();
+	expect(api.leads).toEqual([]);
 });

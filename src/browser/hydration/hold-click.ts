@@ -26,7 +26,9 @@ export function holdClick(element: Element): HeldClick {
 	element.addEventListener(
 		'click',
 		(event) => {
-			if (!isPlain(event as MouseEvent) || looksUp(event.target) || isNative(event.target)) return;
+			// Clicks are dispatched on elements.
+			const target = event.target as Element;
+			if (!isPlain(event as MouseEvent) || looksUp(target) || isNative(target)) return;
 			event.preventDefault();
 			event.stopPropagation();
 			if (clicked) return;
@@ -43,13 +45,13 @@ function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
 	return button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
-function looksUp(target: EventTarget | null): boolean {
-	const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=submit]');
-	return button ? button.form?.method === 'get' : false;
+function looksUp(target: Element): boolean {
+	return target.closest<HTMLButtonElement>('button[type=submit]')?.form?.method === 'get';
 }
 
 /** Whether the browser handles a click itself: on fields and their labels, and on links into another tab. */
-function isNative(target: EventTarget | null): boolean {
-	if (!(target instanceof Element) || target.closest('button, [type=submit]')) return false;
-	return target.closest('label, input, select, textarea, a[target]') !== null;
+function isNative(target: Element): boolean {
+	return (
+		!target.closest('button, [type=submit]') && !!target.closest('label, input, select, textarea, a[target]')
+	);
 }

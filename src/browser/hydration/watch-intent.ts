@@ -29,8 +29,8 @@ export function watchIntent(page: ParentNode): void {
 		const place = island.closest('form') ?? island;
 		for (const sign of INTENT_EVENTS)
 			place.addEventListener(sign, begin, { signal: begun.signal, passive: true });
-		// Requested before this script ran.
-		if ('hydrate' in island.dataset) begin();
+		// Requested, or in use, before this script ran: on slow connections, and where a field has the focus at once.
+		if ('hydrate' in island.dataset || place.contains(document.activeElement)) begin();
 	}
 }
 
