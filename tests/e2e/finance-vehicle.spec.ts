@@ -47,7 +47,7 @@ test('the calculator’s disclaimer is shortened, and unfolds with Show More and
 	const shown = async () => (await text.innerText()).length;
 	await expect.poll(shown).toBe(197 + '...'.length);
 	await page.getByText('Show More').click();
-	await expect(text.getByText('Fees, charges and lending criteria apply.')).toBeVisible();
+	await expect(text.getByText('and lending criteria apply.')).toBeVisible();
 	await expect.poll(shown).toBeGreaterThan(200);
 	await page.getByText('Show Less').click();
 	await expect.poll(shown).toBe(197 + '...'.length);

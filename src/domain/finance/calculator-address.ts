@@ -36,12 +36,6 @@ export const CALCULATOR_PARAMETERS: readonly string[] = [
 	FEES_PAID_PARAMETER,
 ];
 
-/** A query with the calculator's parameters only. */
-export function figuresQuery(query: string): string {
-	const named = [...new URLSearchParams(query)].filter(([name]) => CALCULATOR_PARAMETERS.includes(name));
-	return String(new URLSearchParams(named));
-}
-
 /**
  * What an address chooses. Amounts that are no plain decimal number from 0 on, and words that are none of the known, are left out.
  *

@@ -1,9 +1,7 @@
 import type { BudgetChoices } from './budget.ts';
 import { calculatorAnswer, firstChoices } from './calculator-answer.ts';
-import { toCents } from './cents.ts';
 import { REPAYMENTS_PER_YEAR } from './loan-choices.ts';
 import type { LoanNumbers } from './loan-terms.ts';
-import { WEEKS_PER_YEAR } from './repayment.ts';
 
 /** A vehicle's shown price and its weekly estimate (FACETS-025), dollars. */
 export type EstimatedVehicle = readonly [price: number, weekly: number];
@@ -37,7 +35,7 @@ export function fitsBudget(
 	terms: LoanNumbers,
 ): boolean {
 	const answer = calculatorAnswer({ ...firstChoices(terms, loan), price }, terms);
-	return answer.kind === 'enquire' || answer.plan.repayment <= toCents(repayment);
+	return answer.kind === 'enquire' || answer.plan.repayment / 100 <= repayment;
 }
 
 /**
@@ -68,7 +66,7 @@ export function fittingLimits(
 
 /** What a budget comes to a week, whole dollars rounded down. */
 export function wholeWeekly({ repayment, frequency }: BudgetChoices): number {
-	return Math.floor((repayment * REPAYMENTS_PER_YEAR[frequency]) / WEEKS_PER_YEAR);
+	return Math.floor((repayment * REPAYMENTS_PER_YEAR[frequency]) / REPAYMENTS_PER_YEAR.week);
 }
 
 /** The place of the first vehicle above a budget, by halving: repayments rise with prices. */

@@ -1,5 +1,5 @@
 import type { ApiSite } from '../../api/site-file.ts';
-import { figuresQuery } from '../../domain/finance/calculator-address.ts';
+import { figuresQuery } from '../../domain/finance/figures-query.ts';
 import { handedOverText } from '../../domain/finance/handed-over-text.ts';
 import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
 import { pageOfReferer } from '../request/page-of-referer.ts';

@@ -1,5 +1,5 @@
 import type { Subject } from '../../../browser/stock-search/find-subject.ts';
-import { figuresQuery } from '../../../domain/finance/calculator-address.ts';
+import { figuresQuery } from '../../../domain/finance/figures-query.ts';
 import { ADDRESS_ANSWERS } from '../../../domain/finance-application/address-answers.ts';
 import { readAnswer } from '../../../domain/finance-application/answers.ts';
 import { APPLICATION_STEPS, PERIODS } from '../../../domain/finance-application/field.ts';

@@ -1,4 +1,4 @@
-import { figuresQuery } from '../../../domain/finance/calculator-address.ts';
+import { figuresQuery } from '../../../domain/finance/figures-query.ts';
 import { handedOverText } from '../../../domain/finance/handed-over-text.ts';
 
 /** The attribute in which a calculator in use has its figures, as the query of an address. */
