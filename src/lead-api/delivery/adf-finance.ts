@@ -1,16 +1,18 @@
 import type { Lead } from '../../api/leads.ts';
+import type { ApiSite } from '../../api/site-file.ts';
 import { answerWords } from '../../domain/finance-application/answer-words.ts';
 import { dollarsOf, loanAmount } from '../../domain/finance-application/answers.ts';
 import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
 import { CURRENCY } from '../../domain/price/money.ts';
-import { loanInMind, rateFacts, repaymentFacts, type ShownRates } from './loan-in-mind.ts';
+import type { StoredVehicleLead } from '../store/lead-record.ts';
+import { loanInMind, rateFacts, repaymentFacts, type ShownRates, shownRates } from './loan-in-mind.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Payment periods per month; ADF knows monthly payments only. */
 const MONTHLY: Readonly<Record<string, number>> = { week: 52 / 12, fortnight: 26 / 12, month: 1 };
 
 /** ADF finance element of the wanted vehicle: deposit, amount to borrow, monthly repayment, balloon. Null before the price is known. */
-export function wantedFinance(answers: ApplicationAnswers | undefined): XmlElement | null {
+function wantedFinance(answers: ApplicationAnswers | undefined): XmlElement | null {
 	const total = answers ? loanAmount(answers) : null;
 	if (!answers || total === null) return null;
 	const wanted = dollarsOf(answers, 'repayment');
@@ -28,13 +30,30 @@ export function wantedFinance(answers: ApplicationAnswers | undefined): XmlEleme
 }
 
 /** What ADF has no element for, as lines of a comment on the vehicle: the term, the repayment wanted in its own period, and both rates. */
-export function loanComments(answers: ApplicationAnswers | undefined, rates: ShownRates | null): string[] {
+function loanComments(answers: ApplicationAnswers | undefined, rates: ShownRates | null): string[] {
 	const term = answers ? answerWords('term_years', answers) : null;
 	return [
 		...(term === null ? [] : [`Loan over ${term}`]),
 		...(answers ? repaymentFacts(answers) : []),
 		...rateFacts(rates),
 	];
+}
+
+/** The loan a lead has in mind, and the rates the site shows for it. */
+export interface WantedLoan {
+	answers?: ApplicationAnswers | undefined;
+	rates?: ShownRates | null;
+}
+
+/** The loan of a lead for its vehicle. */
+export function wantedLoan(lead: StoredVehicleLead, site: ApiSite): WantedLoan {
+	return { answers: loanInMind(lead.fields), rates: shownRates(lead, site) };
+}
+
+/** The loan in mind, and a vehicle's comments, in the order of the format. */
+export function loanOf({ answers, rates = null }: WantedLoan, comment = ''): (XmlElement | null)[] {
+	const comments = [comment, ...loanComments(answers, rates)].filter(Boolean).join('\n');
+	return [wantedFinance(answers), comments ? ['comments', {}, comments] : null];
 }
 
 /** The money of a trade-in: its price, which is the dealer's estimate, else what the shopper asks, and what is owing on it. Empty for no trade-in. */

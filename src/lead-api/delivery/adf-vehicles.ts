@@ -1,14 +1,12 @@
 import type { Enquiry } from '../../api/enquiries.ts';
 import type { Lead } from '../../api/leads.ts';
 import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
-import type { ApplicationAnswers } from '../../domain/finance-application/fields.ts';
 import { CURRENCY } from '../../domain/price/money.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead, StoredVehicleLead } from '../store/lead-record.ts';
-import { loanComments, tradeInMoney, wantedFinance } from './adf-finance.ts';
+import { loanOf, tradeInMoney, type WantedLoan, wantedLoan } from './adf-finance.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
-import { loanInMind, type ShownRates, shownRates } from './loan-in-mind.ts';
 import { conditionFacts, registrationOf } from './trade-in-sections.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -115,21 +113,6 @@ function servicedVehicle(fields: Enquiry): XmlElement | null {
 
 function noVehicle(loan: WantedLoan = {}): XmlElement {
 	return ['vehicle', loan.answers ? { interest: 'buy' } : {}, ...named({}), ...loanOf(loan)];
-}
-
-interface WantedLoan {
-	answers?: ApplicationAnswers | undefined;
-	rates?: ShownRates | null;
-}
-
-function wantedLoan(lead: StoredVehicleLead, site: ApiSite): WantedLoan {
-	return { answers: loanInMind(lead.fields), rates: shownRates(lead, site) };
-}
-
-/** The loan in mind, and a vehicle's comments, in the order of the format. */
-function loanOf({ answers, rates = null }: WantedLoan, comment = ''): (XmlElement | null)[] {
-	const comments = [comment, ...loanComments(answers, rates)].filter(Boolean).join('\n');
-	return [wantedFinance(answers), comments ? ['comments', {}, comments] : null];
 }
 
 function named(

@@ -22,9 +22,6 @@ import { estimateWords, heldWords, ownVehicleFacts, wantsFinance } from './trade
 const VISIT_ENTRIES = 10;
 const PARAMETER_LENGTH = 100;
 
-/** Its own line says that finance is wanted. */
-const FINANCE_CATEGORY = 'Finance Enquiry';
-
 /** Name and contact details of the shopper. */
 export function contact(lead: StoredLead): string[] {
 	const { kind, fields } = lead;
@@ -60,7 +57,7 @@ export function request(lead: StoredLead, site: ApiSite): string[] {
 		'Price wanted': isLead && fields.desired_price ? formatDollars(fields.desired_price) : null,
 		Part: isLead ? null : fields.part,
 		Services: isLead ? null : fields.additional_services.join(', '),
-		Finance: isLead && lead.category !== FINANCE_CATEGORY && wantsFinance(fields) ? 'wanted' : null,
+		Finance: isLead && wantsFinance(fields) ? 'wanted' : null,
 		'Trade-in': isLead && (fields.opt_in_trade || fields.trade_in === 'Yes') ? 'wanted' : null,
 	});
 }

@@ -63,8 +63,9 @@ function owedWords({ category, finance, amount_owing }: Lead): string | null {
 	return finance === 'Yes' ? 'yes, how much was not said' : 'nothing';
 }
 
-/** Whether the shopper asks for finance. */
+/** Whether the shopper asks for finance beside something else. */
 export function wantsFinance({ category, opt_in_finance, finance }: Lead): boolean {
+	if (category === 'Finance Enquiry') return false;
 	return opt_in_finance || (finance === 'Yes' && category !== TRADE_IN_CATEGORY);
 }
 
