@@ -76,6 +76,7 @@ export const FORM_FIELDS = {
 		finance: 'choice',
 		finance_figures: 'text',
 		location_id: 'text',
+		looking_at: 'text',
 		// Steps of a form.
 		isLastStep: null,
 		lead_id: null,

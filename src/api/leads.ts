@@ -77,6 +77,8 @@ export const LeadSchema = z.object({
 	finance: z.optional(z.enum(['Yes', 'No'])),
 	trade_in: z.optional(z.enum(['Yes', 'No'])),
 	location_id: optionalLine,
+	/** The model or the offer that a trade-in was begun from, as the site calls it. */
+	looking_at: optionalLine,
 	/**
 	 * The answers of a finance application, by the names of `APPLICATION_FIELDS`; what it keeps apart of them is in no webhook, log or
 	 * answer of this service. An empty text takes an earlier answer back.

@@ -42,6 +42,8 @@ export const SentLeadSchema = z.object({
 			/** '1ABC123 WA' */
 			plate: z.nullable(z.string()),
 			item_type: z.enum(ITEM_TYPES),
+			/** The model or offer it is traded in on, as the site calls it; null for none, and beside a vehicle. */
+			looking_at: z.nullable(z.string()),
 			/** Its drawing and the colour there, 'ute' and 'white', as of a found vehicle; null when unknown, or like no drawing. */
 			body: z.nullable(z.string()),
 			colour: z.nullable(z.string()),

@@ -5,6 +5,7 @@ import type { PriceBlock } from '../domain/card/price-block.ts';
 import { localTime } from '../domain/time/local-date.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { stockVersion } from '../domain/vehicle/stock-version.ts';
+import { lookedAt } from '../features/trade-in/embed/looked-at.ts';
 import { keyFacts } from '../features/vehicle/embed/key-facts.ts';
 import { fullTitleOf, vehiclePageContext } from '../features/vehicle/embed/vehicle-page-context.ts';
 import { apiAccounts } from './api-accounts.ts';
@@ -56,7 +57,10 @@ export function apiSite(context: SiteContext): ApiSite {
 		finance_application: dealer.finance === false ? null : dealer.finance.application,
 		finance_terms: apiFinanceTerms(site),
 		accounts: apiAccounts(dealer),
-		trade_in: apiTradeIn(dealer),
+		trade_in: apiTradeIn(
+			dealer,
+			Object.fromEntries(lookedAt(site).map(({ query, title }) => [query, title])),
+		),
 		spin: apiSpin(dealer),
 		payments: hasCheckout(dealer) ? dealer.checkout || null : null,
 		dealerships: dealer.dealerships.map(({ id, slug, name, features }) => ({

@@ -2,8 +2,15 @@ import type { ApiSite } from '../api/site-file.ts';
 import type { TradeInService } from '../api/trade-in/site-settings.ts';
 import type { Dealer } from '../config/complete-dealer.ts';
 
-/** The lead API's data about a dealer's trade-ins; null where no dealership takes any. */
-export function apiTradeIn(dealer: Pick<Dealer, 'demo' | 'features' | 'dealerships'>): ApiSite['trade_in'] {
+/**
+ * The lead API's data about a dealer's trade-ins; null where no dealership takes any.
+ *
+ * @param looked_at what the models and offers that lead to the form are called, by the parameter of its address
+ */
+export function apiTradeIn(
+	dealer: Pick<Dealer, 'demo' | 'features' | 'dealerships'>,
+	looked_at: Readonly<Record<string, string>> = {},
+): ApiSite['trade_in'] {
 	const settings =
 		dealer.features.trade_in ||
 		dealer.dealerships.map(({ features }) => features.trade_in).find((trade_in) => trade_in !== false);
@@ -16,6 +23,7 @@ export function apiTradeIn(dealer: Pick<Dealer, 'demo' | 'features' | 'dealershi
 		held_days,
 		photos_kept_days,
 		has_samples: dealer.demo,
+		looked_at,
 	};
 }
 

@@ -77,3 +77,15 @@ test('the mail names the page a form was sent from, for enquiries too', async ()
 	if (!lead) throw new Error('no lead');
 	expect(leadMail(lead, apiSite()).text).toContain('https://www.coast.example/contact-us');
 });
+
+test.each([
+	['offer=summer', 'Summer drive-away HiLux'],
+	['rego=1AB2CD&model=rav4', 'Toyota RAV4'],
+	['offer=another', null],
+])('without JavaScript a trade-in from a page with %s is about %s', async (query, looking_at) => {
+	const { lead } = await leadFrom(`https://www.coast.example/trade-in?${query}`, {
+		category: 'Trade In',
+		message: '',
+	});
+	expect(lead?.fields).toMatchObject({ looking_at });
+});

@@ -218,6 +218,23 @@ test.each([
 	},
 );
 
+test('the dealer and the shopper read which model or offer a trade-in was begun from; other words in its place are not repeated to an address', async () => {
+	const service = await leadService();
+	const known = 'Summer drive-away HiLux';
+	for (const looking_at of [known, 'pills at http://spam.example']) {
+		const submission_id = `attempt-${looking_at.slice(0, 5)}`;
+		const id = await idOf(await send(service, { ...CONTACT, submission_id, looking_at, isLastStep: true }));
+		const lead = await leadOf(service, id);
+		expect(leadMail(lead, apiSite()).text).toContain(`Looking at: ${looking_at}\n`);
+		expect(JSON.parse(webhookBody(lead, apiSite())).fields).toMatchObject({ looking_at });
+		const isKnown = looking_at === known;
+		const page = await thanksPage(lead, apiSite()).text();
+		for (const text of [receiptMail(lead, apiSite()).text, page])
+			expect(text.includes(`You are looking at: ${looking_at}`)).toBe(isKnown);
+		expect(sentLeadOf(lead, apiSite()).trade_in?.looking_at).toBe(isKnown ? known : null);
+	}
+});
+
 test('a vehicle without a plate has no registration, and one with an address for a name is not named in a mail', async () => {
 	const service = await leadService();
 	const id = await idOf(await send(service, { ...BY_HAND, own_model: 'pills at http://spam.example' }));

@@ -18,6 +18,7 @@ const SENT = {
 		vehicle: '2021 Mazda CX-5 Maxx Sport',
 		plate: '1ABC123 WA',
 		item_type: 'car',
+		looking_at: null,
 		body: 'ute',
 		colour: 'blue',
 		estimate: '$23,400 held until 29 Nov 2026, subject to inspection',

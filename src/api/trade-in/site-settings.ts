@@ -21,6 +21,8 @@ export const ApiTradeInSchema = z.object({
 	photos_kept_days: z.int(),
 	/** Whether invented vehicles may be found: in demonstration dealers only. */
 	has_samples: z.boolean(),
+	/** What the site calls the models and offers that lead to the form, by the parameter of its address: 'offer=one'. */
+	looked_at: z._default(z.record(z.string(), z.string()), {}),
 });
 
 export type TradeInService = z.output<typeof TradeInServiceSchema>;

@@ -6,7 +6,7 @@ import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { leadPlace } from '../delivery/lead-place.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';
 import { readableMoment } from '../delivery/local-moment.ts';
-import { isTradeIn, ownVehicleOf, tradeInWords } from '../delivery/trade-in-receipt.ts';
+import { isTradeIn, lookedAtOf, ownVehicleOf, tradeInWords } from '../delivery/trade-in-receipt.ts';
 import { estimateWords, heldWords } from '../delivery/trade-in-sections.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 
@@ -29,6 +29,7 @@ function tradeInOf(lead: StoredLead, site: ApiSite): SentLead['trade_in'] {
 		vehicle: title,
 		plate,
 		item_type: fields.own_item_type ?? 'car',
+		looking_at: vehicleOf(lead, site) ? null : lookedAtOf(lead, site),
 		body: null,
 		colour: null,
 		estimate: heldWords(fields) ?? (estimate && `Our estimate: ${estimate}`),

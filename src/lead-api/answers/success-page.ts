@@ -63,7 +63,8 @@ function ownVehicleOf({ trade_in }: SentLead): string {
 }
 
 function vehicleOf({ vehicle, trade_in }: SentLead): string {
-	if (!vehicle) return '';
+	if (!vehicle)
+		return trade_in?.looking_at ? `<p>You are looking at: ${escaped(trade_in.looking_at)}</p>` : '';
 	const picture = vehicle.picture ? `<img src="${escaped(vehicle.picture)}" alt="">` : '';
 	const price = vehicle.price_text ? `<br>${escaped(vehicle.price_text)}` : '';
 	const before = trade_in ? '<p>You are looking at:</p>' : '';

@@ -58,6 +58,7 @@ export function request(lead: StoredLead, site: ApiSite): string[] {
 		Part: isLead ? null : fields.part,
 		Services: isLead ? null : fields.additional_services.join(', '),
 		Finance: isLead && wantsFinance(fields) ? 'wanted' : null,
+		'Looking at': isLead ? fields.looking_at : null,
 		'Trade-in': isLead && (fields.opt_in_trade || fields.trade_in === 'Yes') ? 'wanted' : null,
 	});
 }

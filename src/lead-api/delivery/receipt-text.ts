@@ -8,7 +8,7 @@ import type { LeadMail } from './lead-text.ts';
 import { leadThanks } from './lead-thanks.ts';
 import { localMoment, readableMoment } from './local-moment.ts';
 import { oneLine } from './plain-text.ts';
-import { isTradeIn, tradeInFacts } from './trade-in-receipt.ts';
+import { isTradeIn, lookedAtOf, tradeInFacts } from './trade-in-receipt.ts';
 
 /**
  * Text of the shopper's receipt: reference, vehicle, time, place, what happens next and how to change it. It contains no free text of the
@@ -55,7 +55,7 @@ function factsOf(lead: StoredLead, site: ApiSite): string[] {
 	const facts: [string, string | null][] = [
 		['Reference', leadReference(lead.id)],
 		...tradeInFacts(lead),
-		[isTradeIn(lead) ? 'You are looking at' : 'Vehicle', vehicle?.title ?? null],
+		[isTradeIn(lead) ? 'You are looking at' : 'Vehicle', vehicle?.title ?? lookedAtOf(lead, site)],
 		['Vehicle page', vehicle && vehicleAddress(vehicle, site)],
 		['Time you asked for', time && readableMoment(time)],
 		['Where', [place.name, place.address].filter(Boolean).join(', ')],

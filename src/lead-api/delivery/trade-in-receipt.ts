@@ -60,6 +60,12 @@ export function tradeInWords(lead: StoredLead, site: ApiSite): ThanksText | null
 	return own && general ? { ...general, title: `Thank you for the details of ${own}` } : null;
 }
 
+/** The model or offer that a trade-in was begun from, where the site has it under this name: mail to the shopper repeats no other words. */
+export function lookedAtOf(lead: StoredLead, { trade_in }: ApiSite): string | null {
+	const title = isTradeIn(lead) ? lead.fields.looking_at : null;
+	return Object.values(trade_in?.looked_at ?? {}).find((known) => known === title) ?? null;
+}
+
 /** 'We’ll text you': the way the shopper prefers. */
 function contactWords({ PreferredContactMethod }: Lead): string {
 	const ways = { Phone: 'We’ll call you', Email: 'We’ll email you', SMS: 'We’ll text you' };

@@ -2,6 +2,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { figuresQuery } from '../../domain/finance/figures-query.ts';
 import { handedOverText } from '../../domain/finance/handed-over-text.ts';
 import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
+import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { pageOfReferer } from '../request/page-of-referer.ts';
 import type { JsonObject } from '../request/read-json.ts';
 import type { Sent } from '../request/read-sent.ts';
@@ -30,6 +31,7 @@ export function withPageAddress(
 	const filled = {
 		url: page.pathname,
 		...fieldsOf(page.searchParams, site),
+		...(values['category'] === TRADE_IN_CATEGORY && lookedAt(page.searchParams, site)),
 		...figuresOf(page.search, values),
 	};
 	const missing = Object.entries(filled).filter(([name]) => (values[name] ?? '') === '');
@@ -51,6 +53,12 @@ function fieldsOf(query: URLSearchParams, { dealerships }: ApiSite): JsonObject 
 				(field !== 'dealership_slug' || dealerships.some(({ slug }) => slug === value)),
 		),
 	);
+}
+
+/** The model or offer that the page of a trade-in was opened from. */
+function lookedAt(query: URLSearchParams, { trade_in }: ApiSite): JsonObject {
+	const named = [...query].map((pair) => trade_in?.looked_at[pair.join('=')]).find((title) => title);
+	return named ? { looking_at: named } : {};
 }
 
 /** The figures of the calculator, and in words for a form with a message. None for an address with a price only. */

@@ -72,7 +72,10 @@ export function modelContent(model: Model, path: string, context: SiteContext): 
 				: [],
 			offerWays: offerWaysOf(model, context),
 			calculator: calculatorFor(model, context),
-			estimate: model.status === 'discontinued' ? null : estimateBlock(context, site.dealer.dealerships[0]),
+			estimate:
+				model.status === 'discontinued'
+					? null
+					: estimateBlock(context, site.dealer.dealerships[0], { name: 'model', slug: model.slug }),
 			stock: stockOf(model, context),
 		},
 	};

@@ -56,7 +56,10 @@ export function offerContent(offer: Offer, context: SiteContext): PageContent<'o
 			starts: offer.starts === null ? null : `From ${dayOf(offer.starts, context)}`,
 			form: site.dealer.lead_api === null ? null : offerForm(offer, context),
 			calculator: offerCalculator(offer, context),
-			estimate: state === 'over' ? null : estimateBlock(context, site.dealer.dealerships[0]),
+			estimate:
+				state === 'over'
+					? null
+					: estimateBlock(context, site.dealer.dealerships[0], { name: 'offer', slug: offer.id }),
 			phone: { label: shell.phone.text, href: shell.phone.href },
 			ways: [...links([{ label: 'All special offers', href: OFFERS_PATH }], link), ...waysOn(context)],
 		},

@@ -16,7 +16,9 @@ export function fillSentTradeIn(page: Document, { trade_in, vehicle }: SentLead)
 		title.textContent = trade_in.words.title;
 		text.textContent = trade_in.words.text;
 	}
+	const { looking_at } = trade_in;
 	if (vehicle) section.querySelector('.sent__car')?.before(line('p', 'You are looking at'));
+	else if (looking_at) section.querySelector('h2')?.after(line('p', `You are looking at: ${looking_at}`));
 	const value = trade_in.estimate ?? trade_in.by_hand_reason;
 	const [name, ...more] = [trade_in.vehicle, trade_in.plate, value].filter((part) => part !== null);
 	if (!name) return;

@@ -1,5 +1,5 @@
-/** Addresses that name a number plate, or a trade-in that was begun on another device. */
-const NAMES_TRADE_IN = /[?&#](rego|resume)=/;
+/** Addresses that name a number plate, what it is traded in on, or a trade-in that was begun on another device. */
+const NAMES_TRADE_IN = /[?&#](rego|resume|offer|model)=/;
 
 /** Hydrates the trade-in form at once where the address has something for it; else it is hydrated on first use. */
 export function watchAddress(page: Document): void {

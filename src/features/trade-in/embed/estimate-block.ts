@@ -9,6 +9,8 @@ import { apiTradeIn } from '../../../site/trade-in-services.ts';
 export interface EstimateBlockData {
 	/** The page of the trade-in form. */
 	action: string;
+	/** What the page is about, for the form: a model or an offer by its slug. */
+	about: { name: 'model' | 'offer'; slug: string };
 	/** 'car', 'caravan', 'motorcycle', 'vehicle'. */
 	noun: string;
 	/** The state that is chosen to begin with, and a plate of it. */
@@ -24,7 +26,11 @@ export interface EstimateBlockData {
  *
  * @param dealership the dealership whose vehicles the page is about
  */
-export function estimateBlock(context: SiteContext, dealership: Dealership): EstimateBlockData | null {
+export function estimateBlock(
+	context: SiteContext,
+	dealership: Dealership,
+	about: EstimateBlockData['about'],
+): EstimateBlockData | null {
 	const { dealer } = context.site;
 	const { trade_in } = dealership.features;
 	const action = context.link(TRADE_IN_PAGE_PATH);
@@ -33,6 +39,7 @@ export function estimateBlock(context: SiteContext, dealership: Dealership): Est
 	const { label: state, plate } = STATES[dealer.state];
 	return {
 		action,
+		about,
 		noun: stockNoun(dealer).one,
 		state,
 		plate,

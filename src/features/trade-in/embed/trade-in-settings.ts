@@ -1,5 +1,6 @@
 import type { State } from '../../../domain/place/states.ts';
 import type { ItemType } from '../../../domain/vehicle/item-type.ts';
+import type { LookedAt } from './looked-at.ts';
 
 /** Addresses of the drawings of vehicles by the names of their bodies; a part of each has one colour: `….svg#blue`. */
 export type Drawings = Readonly<Record<string, string>>;
@@ -15,6 +16,8 @@ export interface TradeInSettings {
 	state: State;
 	/** Places to bring the vehicle to; the first is the main one. */
 	places: { value: string; label: string }[];
+	/** Models and offers that lead here; none where the shopper sells. */
+	lookedAt: LookedAt[];
 	/** Amounts to pick for the desired price, dollars (TRADEIN-031, TRADEIN-032). */
 	quickPicks: number[];
 	/** Whether the shopper came to sell, and not to trade the vehicle in on another one. */

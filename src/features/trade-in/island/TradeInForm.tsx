@@ -13,9 +13,11 @@ import {
 } from '../../forms/embed/form-kit.ts';
 import { STEP } from '../embed/step-names.ts';
 import type { Drawings, TradeInSettings } from '../embed/trade-in-settings.ts';
+import { LookedAtCard } from './LookedAtCard.tsx';
 import { TradeInSteps } from './TradeInSteps.tsx';
 import { tradeInFlow } from './trade-in-flow.ts';
 import { LEARNT } from './trade-in-state.ts';
+import { useLookedAt } from './use-looked-at.ts';
 import { usePlateOfAddress } from './use-plate-of-address.ts';
 import { useResume } from './use-resume.ts';
 import { useTradeIn } from './use-trade-in.ts';
@@ -38,9 +40,18 @@ function TradeInFormIsland({ form: props, subject, settings, drawings }: Props) 
 	const changes = changesOf(form, lead, flow);
 	useResume(trade, lead, api);
 	usePlateOfAddress(lead);
+	useLookedAt(trade, lead.isLive, settings);
+	const lookedAt = settings.lookedAt.find(({ query }) => query === trade.state.lookedAt);
 	return (
-		<LeadFormFrame form={form} lead={lead} subject={subject} firstCounted={STEP.confirm}>
+		<LeadFormFrame
+			form={form}
+			lead={lead}
+			subject={subject}
+			beside={subject && lookedAt && <LookedAtCard words={subject} subject={lookedAt} />}
+			firstCounted={STEP.confirm}
+		>
 			{lead.isLive && <input type="hidden" name={LEARNT} ref={trade.field} />}
+			{lookedAt && <input type="hidden" name="looking_at" value={lookedAt.title} />}
 			<FormStatus text={STATUS_WORDS[lead.state.status]} takesFocus={lead.state.status === 'kept'} />
 			<CategoryField />
 			<PlaceFields />

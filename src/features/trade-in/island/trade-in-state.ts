@@ -36,6 +36,8 @@ export interface TradeIn {
 	byHandReason: string | null;
 	valuation: ValuationAnswer | null;
 	photos: readonly FormPhoto[];
+	/** The model or offer the shopper came from: 'offer=one'; null for none. */
+	lookedAt: string | null;
 	wish: Wish;
 }
 
@@ -47,26 +49,28 @@ export const NOTHING_LEARNT: TradeIn = {
 	byHandReason: null,
 	valuation: null,
 	photos: [],
+	lookedAt: null,
 	wish: 'accept',
 };
 
 /** What is kept of it on the device, as text: not photos that the service has not. */
-export function learntText({ attempt, vehicle, itemType, isByHand, valuation, photos }: TradeIn): string {
+export function learntText({ photos, ...learnt }: TradeIn): string {
 	const stored = photos
 		.filter(({ status }) => status === 'stored')
 		.map(({ photo_id, view }) => ({ photo_id, view }));
-	return JSON.stringify({ attempt, vehicle, itemType, isByHand, valuation, photos: stored });
+	return JSON.stringify({ ...learnt, photos: stored });
 }
 
 /** Reads {@link learntText}; nothing where any script of the site has written something else. */
 export function readLearnt(text: string): Partial<TradeIn> {
-	const { attempt, vehicle, itemType, isByHand, valuation, photos } = parsed(text);
+	const { attempt, vehicle, itemType, isByHand, valuation, photos, lookedAt } = parsed(text);
 	if (typeof attempt !== 'string' || !/^[\w-]{8,64}$/.test(attempt)) return {};
 	return {
 		attempt,
 		vehicle: isRecord(vehicle) && typeof vehicle['title'] === 'string' ? (vehicle as FoundVehicle) : null,
 		itemType: ITEM_TYPES.find((one) => one === itemType) ?? null,
 		isByHand: isByHand === true,
+		...(typeof lookedAt === 'string' && { lookedAt }),
 		valuation:
 			isRecord(valuation) && typeof valuation['status'] === 'string' ? (valuation as ValuationAnswer) : null,
 		photos: (Array.isArray(photos) ? photos : [])

@@ -20,8 +20,11 @@ export function useTradeIn(isByHand: boolean) {
 		/** The state at this moment, for code that waited. */
 		latest: () => latest.current,
 		update,
-		/** Forgets all, for another attempt. */
-		reset: (byHand: boolean) => update({ ...NOTHING_LEARNT, attempt: randomId(), isByHand: byHand }),
+		/** Forgets all but where the shopper came from, for another attempt. */
+		reset: (isByHand: boolean) => {
+			const { lookedAt } = latest.current;
+			update({ ...NOTHING_LEARNT, attempt: randomId(), isByHand, lookedAt });
+		},
 		field,
 		/** What still prepares and sends photos; each ends by itself, also when a photo fails. */
 		photosOnTheirWay: photosOnTheirWay.current,

@@ -18,6 +18,7 @@ import { apiTradeIn } from '../../../site/trade-in-services.ts';
 import { dealershipChoice } from '../../forms/embed/dealership-choice.ts';
 import type { SubjectWords } from '../../forms/embed/form-data.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
+import { lookedAt } from '../embed/looked-at.ts';
 import { stepNames } from '../embed/step-names.ts';
 import { tradeInPromises, tradeInWords } from './page-words.ts';
 import { tradeInQuestions } from './questions.ts';
@@ -80,6 +81,7 @@ export function tradeInContent({ path, isSale }: Address, context: SiteContext):
 				places: places.map(({ id, label }) => ({ value: id, label })),
 				quickPicks: quickPicks(settings.quick_picks),
 				isSale,
+				lookedAt: isSale ? [] : lookedAt(context.site),
 				hasLookup,
 				hasEstimate,
 				photosKeptDays: settings.photos_kept_days,
