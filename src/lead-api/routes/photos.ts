@@ -9,7 +9,8 @@ import {
 	photoRemoval,
 	photoUpload,
 } from '../../api/trade-in/photos.ts';
-import { PHOTO_LIMITS, PHOTO_PROBLEMS, PHOTO_VIEW_NAMES } from '../../domain/trade-in/photos.ts';
+import { PHOTO_PROBLEMS } from '../../domain/trade-in/photo-problems.ts';
+import { PHOTO_LIMITS, PHOTO_VIEW_NAMES } from '../../domain/trade-in/photos.ts';
 import { fieldRefusal, Refusal } from '../answers/refusal.ts';
 import type { Deps, Env } from '../deps.ts';
 import { limitCall } from '../limits/count-call.ts';

@@ -1,7 +1,7 @@
 import { removePhoto } from '../../../api/trade-in/photos.ts';
 import { sendPhoto } from '../../../api/trade-in/send-photo.ts';
-import { PHOTO_LIMITS, PHOTO_PROBLEMS, type PhotoView } from '../../../domain/trade-in/photos.ts';
-import { randomId } from '../../forms/embed/form-kit.ts';
+import { PHOTO_PROBLEMS } from '../../../domain/trade-in/photo-problems.ts';
+import { PHOTO_LIMITS, type PhotoView } from '../../../domain/trade-in/photos.ts';
 import type { FormPhoto } from '../island/trade-in-state.ts';
 import type { TradeInStore } from '../island/use-trade-in.ts';
 import { preparePhoto } from './prepare-photo.ts';
@@ -16,6 +16,8 @@ interface PhotoPlace {
 	api: string;
 	/** The files of photos that may have to be sent again, by the photos' ids. */
 	files: Map<string, Blob>;
+	/** Makes the id of a photo: passed, as an import would share the form's parts with this file, and split them. */
+	newId: () => string;
 	/** Called for a file that cannot be used. */
 	refuse: (name: string, message: string) => void;
 	/** Called when a photo has been stored or removed. */
@@ -23,7 +25,7 @@ interface PhotoPlace {
 }
 
 /** What can be done with the photos of a form; loaded with the calls of the trade-in. */
-export function photoActions({ trade, api, files, refuse, onStored }: PhotoPlace) {
+export function photoActions({ trade, api, files, newId, refuse, onStored }: PhotoPlace) {
 	const change = (id: string, news: Partial<FormPhoto>) =>
 		trade.update({
 			photos: trade.latest().photos.map((photo) => (photo.photo_id === id ? { ...photo, ...news } : photo)),
@@ -54,7 +56,7 @@ export function photoActions({ trade, api, files, refuse, onStored }: PhotoPlace
 	const addOne = async (file: File, view: PhotoView) => {
 		const prepared = await preparePhoto(file);
 		if ('problem' in prepared) return refuse(file.name, prepared.problem);
-		const photo_id = randomId();
+		const photo_id = newId();
 		files.set(photo_id, prepared.file);
 		const photo = {
 			photo_id,

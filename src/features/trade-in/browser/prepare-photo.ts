@@ -1,4 +1,5 @@
-import { PHOTO_EDGE, PHOTO_LIMITS, PHOTO_PROBLEMS } from '../../../domain/trade-in/photos.ts';
+import { PHOTO_PROBLEMS } from '../../../domain/trade-in/photo-problems.ts';
+import { PHOTO_EDGE, PHOTO_LIMITS } from '../../../domain/trade-in/photos.ts';
 
 /** Quality of the JPEG file that is sent. */
 const QUALITY = 0.85;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PhotoView } from '../../../domain/trade-in/photos.ts';
+import { randomId } from '../../forms/embed/form-kit.ts';
 import { loadService, type TradeInCalls } from '../browser/load-service.ts';
 import type { FormPhoto } from './trade-in-state.ts';
 import type { TradeInStore } from './use-trade-in.ts';
@@ -34,7 +35,8 @@ export function usePhotos(
 		chosen: readonly File[] = [],
 	) => {
 		const acting = loadService().then(async (calls) => {
-			await (calls && work(calls.photoActions({ trade, api, files: files.current, refuse, onStored })));
+			await (calls &&
+				work(calls.photoActions({ trade, api, files: files.current, newId: randomId, refuse, onStored })));
 			if (!calls) for (const { name } of chosen) refuse(name, NO_SERVICE);
 		});
 		trade.photosOnTheirWay.add(acting);

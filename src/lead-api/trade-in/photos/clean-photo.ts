@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { PHOTO_EDGE, PHOTO_LIMITS, type PHOTO_PROBLEMS } from '../../../domain/trade-in/photos.ts';
+import type { PHOTO_PROBLEMS } from '../../../domain/trade-in/photo-problems.ts';
+import { PHOTO_EDGE, PHOTO_LIMITS } from '../../../domain/trade-in/photos.ts';
 import { photoType } from './photo-type.ts';
 
 /** Longest time for one photo, seconds. */
