@@ -26,7 +26,7 @@ export function subjectFrame(page: URL | null, site: ApiSite): Response {
 	const about = car_id === '' ? NONE : vehicle?.is_shown ? vehicleOf(vehicle) : GONE;
 	const body = `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>What this page is about</title><style>${site.frame?.theme_css ?? ''}${STYLE}</style></head>
-<body>${about}${figuresOf(query)}</body></html>
+<body>${about}${figuresOf(query, vehicle)}</body></html>
 `;
 	return new Response(body, {
 		headers: {
@@ -46,11 +46,16 @@ function vehicleOf({ slug, title, picture, price_text, car_fields }: ApiVehicle)
 	return `<p class="car">${image}<span><a href="/cars/${escaped(encodeURIComponent(slug))}" target="_top">${escaped(title)}</a>${line ? `<br>${escaped(line)}` : ''}</span></p>`;
 }
 
-function figuresOf(query: URLSearchParams): string {
-	const facts = Object.entries(answerFacts(answersOfAddress(String(query))));
+/** The figures of an address; the price of its vehicle is beside the vehicle. */
+function figuresOf(query: URLSearchParams, vehicle: ApiVehicle | null): string {
+	const { vehicle_price, ...others } = answersOfAddress(String(query));
+	const isShown = vehicle?.price === Number(vehicle_price);
+	const facts = Object.entries(
+		answerFacts(isShown || !vehicle_price ? others : { vehicle_price, ...others }),
+	);
 	if (facts.length === 0) return '';
 	const listed = facts.map(
 		([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`,
 	);
-	return `<dl>${listed.join('')}</dl><p>These figures come with your form: leave a field empty to keep its figure.</p>`;
+	return `<dl>${listed.join('')}</dl><p>These figures come with your form: no need to type them again.</p>`;
 }
