@@ -6,6 +6,7 @@ import {
 	APPLICATION_FIELDS,
 	type ApplicationAnswers,
 	type ApplicationFieldName,
+	fieldOfAnswer,
 } from '../../domain/finance-application/fields.ts';
 import { formatDollarsAndCents } from '../../domain/price/money.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
@@ -37,12 +38,18 @@ export function wantedFinance(lead: StoredLead, site: ApiSite): string[] {
 	const { vehicle_price, ...others } = answers;
 	const said = finance_figures && handedOverText(finance_figures);
 	const facts = price !== null && dollarsOf(answers, 'vehicle_price') === price ? others : answers;
+	const isLoan = (name: string) => fieldOfAnswer(name)?.step === 'loan';
 	return [
 		application ? 'Finance application' : 'Finance',
 		...(amount === null ? [] : [`Amount to borrow: ${formatDollarsAndCents(amount)}`]),
-		...(!application && said && message?.includes(said) ? [] : loanLines(facts)),
+		...(!application && said && message?.includes(said) ? [] : loanLines(some(facts, isLoan))),
 		...rateFacts(shownRates(lead, site)),
+		...lines(answerFacts(some(facts, (name) => !isLoan(name)))),
 	];
+}
+
+function some(answers: ApplicationAnswers, isWanted: (name: string) => boolean): ApplicationAnswers {
+	return Object.fromEntries(Object.entries(answers).filter(([name]) => isWanted(name)));
 }
 
 /** The answers, and how often is repaid where no amount says it. */

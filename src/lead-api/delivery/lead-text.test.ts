@@ -176,16 +176,20 @@ const LENDING = {
 };
 
 test('an application’s mail has the loan with both rates that the page showed, and says the price of its vehicle once', () => {
-	const application = { vehicle_price: '45990', deposit: '6000', term_years: '5', repayment: '1500' };
+	const application = {
+		...{ vehicle_price: '45990', deposit: '6000', term_years: '5', repayment: '1500' },
+		...{ repayment_period: 'month', employment: 'full_time' },
+	};
 	const lead = vehicleLead({ category: 'Finance Enquiry', finance: 'Yes', application });
 	const text = textOf(lead, LENDING);
 	expect(text).toContain(`Finance application
 Amount to borrow: $39,990
 Deposit: $6,000
 Term: 5 years
-Repayment wanted: $1,500
+Repayment wanted: $1,500 a month
 Interest rate: 8.50% p.a.
 Comparison rate: 10.26% p.a.
+Employment: Full time
 `);
 	expect(text.match(/Price:/g)).toHaveLength(1);
 	expect(text).not.toContain('Finance: wanted');
@@ -193,6 +197,12 @@ Comparison rate: 10.26% p.a.
 		'Price: $44,000\nDeposit',
 	);
 	expect(textOf(lead)).not.toContain('rate:');
+	const figures = { vehicle_price: '45990', term_years: '5', repayment_period: 'week' };
+	expect(textOf(vehicleLead({ application: figures }), LENDING)).not.toContain('Repaid every');
+	const paced = { application: figures, finance_figures: 'repayment_frequency=fortnight&interest_rate=9' };
+	expect(textOf(vehicleLead(paced), LENDING)).toContain(
+		'Term: 5 years\nRepaid every: fortnight\nInterest rate: 9.00% p.a.',
+	);
 });
 
 test('an enquiry with the calculator’s figures says them once, and names the rate tried with its comparison rate', () => {

@@ -8,9 +8,17 @@ import { applicationFigures } from '../../domain/finance-application/loan-figure
 import type { StoredVehicleLead } from '../store/lead-record.ts';
 import { vehicleOf } from './lead-subject.ts';
 
-/** The loan a lead has in mind: the answers of an application, else the calculator's figures its message begins with; undefined for neither. */
+/**
+ * The loan a lead has in mind: the answers of an application, with the period of the calculator where they name no repayment, else the
+ * calculator's figures its message begins with; undefined for neither.
+ */
 export function loanInMind({ application, finance_figures }: Lead): ApplicationAnswers | undefined {
-	return application ?? (finance_figures ? answersOfAddress(finance_figures) : undefined);
+	const figures = finance_figures ? answersOfAddress(finance_figures) : undefined;
+	if (!application || application['repayment'] !== undefined) return application ?? figures;
+	// Without an amount the form's own period is only what its choice begins with.
+	const { repayment_period: _initial, ...others } = application;
+	const period = figures?.['repayment_period'];
+	return { ...others, ...(period && { repayment_period: period }) };
 }
 
 /** Percent a year. */
