@@ -4,6 +4,7 @@ import { NO_SNIFF, problemAnswer, textAnswer } from './answers.ts';
 import { chooseEncoding, createCompressor } from './compression.ts';
 import { type PreviewSite, shownAt, unknownHost } from './hosts.ts';
 import { indexPage } from './index-page.ts';
+import { localAddresses } from './mail-catcher/linked-text.ts';
 import { isMailPath, mailAnswer } from './mail-catcher/mail-answer.ts';
 import type { MailCatcher } from './mail-catcher/mail-catcher.ts';
 import { type SiteAnswerer, siteAnswerer } from './site-answer.ts';
@@ -53,7 +54,8 @@ export function createPreview({
 			const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
 			return answerer(url, { encoding, ifNoneMatch: c.req.header('If-None-Match') });
 		}
-		if (mails && isMailPath(url.pathname)) return mailAnswer(url.pathname, mails());
+		if (mails && isMailPath(url.pathname))
+			return mailAnswer(url.pathname, mails(), localAddresses(sites, url));
 		if (url.pathname !== '/')
 			return textAnswer(404, 'The preview has one page here, the list of dealers at /.');
 		const entries = sites.map(async (site) => ({ site, facts: await readFacts(join(outDir, site.slug)) }));

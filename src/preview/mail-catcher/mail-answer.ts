@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { NO_SNIFF, textAnswer } from '../answers.ts';
+import type { LocalAddress } from './linked-text.ts';
 import type { CaughtMail } from './mail-catcher.ts';
 import { MAIL_PATH, mailList, mailPage } from './mail-page.ts';
 import { MAIL_STYLE } from './mail-style.ts';
@@ -19,11 +20,15 @@ export function isMailPath(path: string): boolean {
 }
 
 /** Answers `/mail` with the list, and `/mail/{number}` with one mail. */
-export async function mailAnswer(path: string, mails: readonly CaughtMail[]): Promise<Response> {
+export async function mailAnswer(
+	path: string,
+	mails: readonly CaughtMail[],
+	localAddress: LocalAddress,
+): Promise<Response> {
 	const mail = mails.find(({ number }) => path === `${MAIL_PATH}/${number}`);
 	if (!mail && path !== MAIL_PATH)
 		return textAnswer(404, `There is no such mail here (any more); the list is at ${MAIL_PATH}.`);
-	const body = await (mail ? mailPage(mail) : mailList(mails));
+	const body = await (mail ? mailPage(mail, localAddress) : mailList(mails));
 	return new Response(String(body), {
 		headers: {
 			'Content-Type': 'text/html; charset=utf-8',

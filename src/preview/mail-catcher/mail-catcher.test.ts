@@ -105,6 +105,20 @@ test('the content of a mail is text on a page without scripts', async () => {
 	}
 });
 
+test('links to a site lead to the site on this machine, in the words that were sent; others lead nowhere', async () => {
+	await using catcher = await catching();
+	const link = 'https://www.coastmotors.example/api/alerts/confirm?token=a.b-c';
+	await catcher.send({
+		text: `Confirm: ${link}. Or see https://elsewhere.example/x?"><script>1</script>`,
+		headers: { 'List-Unsubscribe': `<${link}>` },
+	});
+	await using preview = await previewOf({}, { mails: catcher.mails });
+	const page = await (await preview.get('http://localhost:4321/mail/1')).text();
+	const anchor = `<a href="http://coast-motors.localhost:4321/api/alerts/confirm?token=a.b-c">${link}</a>`;
+	expect(page).toContain(`Confirm: ${anchor}. Or see https://elsewhere.example/x?&quot;&gt;&lt;script&gt;`);
+	expect(page).toContain(`<dt>Unsubscribe</dt><dd>&lt;${anchor}&gt;</dd>`);
+});
+
 test('the index of the sites leads to the mail, at the bare host alone', async () => {
 	await using catcher = await catching();
 	await using preview = await previewOf({}, { mails: catcher.mails });

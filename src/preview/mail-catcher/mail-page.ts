@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { type LocalAddress, linkedText } from './linked-text.ts';
 import type { CaughtMail } from './mail-catcher.ts';
 import { MAIL_STYLE } from './mail-style.ts';
 import type { MailPart } from './read-mail.ts';
@@ -26,8 +27,8 @@ ${mails.map(listItem)}
 	);
 }
 
-/** One mail, with its text and its attachments. */
-export function mailPage(mail: CaughtMail): Html {
+/** One mail, with its text, whose links to the sites lead to those on this machine, and its attachments. */
+export function mailPage(mail: CaughtMail, localAddress: LocalAddress): Html {
 	return page(
 		titleOf(mail),
 		html`<header>
@@ -41,9 +42,10 @@ ${fact('From', mail.from)}
 ${fact('To', mail.recipients.join(', '))}
 ${fact('Reply to', mail.reply_to)}
 ${fact('Received', timeOf(mail))}
+${fact('Unsubscribe', mail.unsubscribe, localAddress)}
 </dl>
 </section>
-${mail.parts.map(partOf)}
+${mail.parts.map((part) => partOf(part, localAddress))}
 </main>`,
 	);
 }
@@ -76,14 +78,15 @@ ${fact('Received', timeOf(mail))}
 `;
 }
 
-function partOf({ name, type, text }: MailPart): Html {
-	if (!name && type === 'text/plain') return html`<section><h2>Text</h2><pre>${text}</pre></section>`;
+function partOf({ name, type, text }: MailPart, localAddress: LocalAddress): Html {
+	if (!name && type === 'text/plain')
+		return html`<section><h2>Text</h2><pre>${linkedText(text, localAddress)}</pre></section>`;
 	const title = name ? `${name} (${type})` : type;
 	return html`<section><details><summary>${title}</summary><pre class="code">${text}</pre></details></section>`;
 }
 
-function fact(term: string, value: string): Html {
-	return value ? html`<div><dt>${term}</dt><dd>${value}</dd></div>` : html``;
+function fact(term: string, value: string, localAddress: LocalAddress = () => null): Html {
+	return value ? html`<div><dt>${term}</dt><dd>${linkedText(value, localAddress)}</dd></div>` : html``;
 }
 
 function titleOf({ subject }: CaughtMail): string {

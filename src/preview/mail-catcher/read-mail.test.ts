@@ -9,6 +9,7 @@ test('a plain mail', async () => {
 		to: 'c@d.example',
 		reply_to: '',
 		subject: 'Hello',
+		unsubscribe: '',
 		parts: [{ type: 'text/plain', name: null, text: 'One\nTwo' }],
 	});
 });

@@ -13,6 +13,8 @@ export interface ReadMail {
 	to: string;
 	reply_to: string;
 	subject: string;
+	/** The header List-Unsubscribe; empty for none. */
+	unsubscribe: string;
 	parts: MailPart[];
 }
 
@@ -32,11 +34,12 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
 			to: addresses(...(mail.to ?? [])),
 			reply_to: addresses(...(mail.replyTo ?? [])),
 			subject: mail.subject ?? '',
+			unsubscribe: mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
 			parts: parts.flat().slice(0, MAX_PARTS),
 		};
 	} catch {
 		const text = new TextDecoder().decode(raw);
-		return { from: '', to: '', reply_to: '', subject: '', parts: part('text/plain', null, text) };
+		return { from: '', to: '', reply_to: '', subject: '', unsubscribe: '', parts: part('text/plain', null, text) };
 	}
 }
 
