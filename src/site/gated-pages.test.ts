@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
+import { closedGates } from '../config/has-accounts.ts';
+import type { ClosedGates } from '../domain/account/gates.ts';
 import { pagesOf } from '../features/all.ts';
 import { openContext } from './open-context.ts';
 import { openSite } from './open-site.ts';
@@ -40,4 +42,16 @@ test('a dealer gates its pages about finance at all their addresses (WATCHLIST-0
 
 test('a dealer gates the lender’s own application alone (WATCHLIST-018)', () => {
 	expect(gatedPages({ equifax_finance: true })).toEqual({ '/equifax-finance': 'equifax-finance' });
+});
+
+test('every gate of the specification can be closed (WATCHLIST-014 to WATCHLIST-018)', () => {
+	const gates = {
+		checkout: true,
+		finance: true,
+		spin_to_win: true,
+		online_payment: true,
+		equifax_finance: true,
+	} satisfies Required<ClosedGates>;
+	const dealer = aParsedDealer({ lead_api: '/api', accounts: { gates } });
+	expect(closedGates(dealer)).toEqual(gates);
 });

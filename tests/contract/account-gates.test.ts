@@ -10,7 +10,13 @@ const site = (gates: Gates) => {
 	const open = apiSite();
 	return apiSite({ accounts: open.accounts && { ...open.accounts, gates } });
 };
-const FINANCE: Gates = { checkout: false, finance: true, equifax_finance: false, spin_to_win: false };
+const FINANCE: Gates = {
+	checkout: false,
+	finance: true,
+	equifax_finance: false,
+	spin_to_win: false,
+	online_payment: false,
+};
 const LEAD = {
 	...GOOD_LEAD,
 	category: 'Finance Enquiry',
@@ -45,7 +51,13 @@ describe('a lead of a gated page (WATCHLIST-015, WATCHLIST-018)', () => {
 
 	test('of the lender’s own application is refused where only that is gated', async () => {
 		const service = await leadService([
-			site({ checkout: false, finance: false, equifax_finance: true, spin_to_win: false }),
+			site({
+				checkout: false,
+				finance: false,
+				equifax_finance: true,
+				spin_to_win: false,
+				online_payment: false,
+			}),
 		]);
 		const refused = await send(browser(service), {
 			...LEAD,

@@ -12,7 +12,13 @@ type Visitor = ReturnType<typeof browser>;
 /** A dealer with a spin to win, whose players sign in unless it is open. */
 function site(spin_to_win: boolean, change: Partial<ApiSite> = {}): ApiSite {
 	const { accounts } = apiSite();
-	const gates = { checkout: false, finance: false, equifax_finance: false, spin_to_win };
+	const gates = {
+		checkout: false,
+		finance: false,
+		equifax_finance: false,
+		spin_to_win,
+		online_payment: false,
+	};
 	return apiSite({ accounts: accounts && { ...accounts, gates }, spin: apiSpin(), ...change });
 }
 

@@ -46,8 +46,9 @@ export const ApiAccountsSchema = z.object({
 			finance: z.boolean(),
 			equifax_finance: z.boolean(),
 			spin_to_win: z._default(z.boolean(), false),
+			online_payment: z._default(z.boolean(), false),
 		}),
-		{ checkout: false, finance: false, equifax_finance: false, spin_to_win: false },
+		{ checkout: false, finance: false, equifax_finance: false, spin_to_win: false, online_payment: false },
 	),
 	/** Alerts about saved vehicles; null where the dealer sends none. */
 	alerts: z._default(z.nullable(ApiAlertsSchema), null),

@@ -56,6 +56,8 @@ export const AccountsSchema = z.strictObject({
 			equifax_finance: z.boolean().default(false),
 			/** Spin to win, so that it is one spin for each mobile number (WATCHLIST-016). */
 			spin_to_win: z.boolean().default(false),
+			/** Online payments (WATCHLIST-017). */
+			online_payment: z.boolean().default(false),
 		})
 		.prefault({}),
 	/** The address of the page of saved vehicles (resolution 91). */

@@ -27,7 +27,13 @@ describe('text messages cost money', () => {
 				texts_per_day: 30,
 				text_service: { provider: 'outbox' },
 				text_spending: null,
-				gates: { checkout: false, finance: false, equifax_finance: false, spin_to_win: false },
+				gates: {
+					checkout: false,
+					finance: false,
+					equifax_finance: false,
+					spin_to_win: false,
+					online_payment: false,
+				},
 				alerts: null,
 			},
 		});
