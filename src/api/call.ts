@@ -12,8 +12,11 @@ export type CallOutcome<Data> =
 	| { status: 'refused'; problem: Problem }
 	/** Rate limited; the same call may be repeated after `retryMs`. */
 	| { status: 'limited'; message: string; retryMs: number }
-	/** No valid response; the same call may be repeated after `retryMs`. */
-	| { status: 'unavailable'; retryMs: number }
+	/**
+	 * No valid response; the same call may be repeated after `retryMs`. `isRefusal` where the status is a refusal (4xx) in other words than the
+	 * service's, such as a firewall's.
+	 */
+	| { status: 'unavailable'; retryMs: number; isRefusal?: boolean }
 	/** The browser has no network. */
 	| { status: 'offline' };
 
@@ -66,7 +69,10 @@ function readAnswer<Schema extends z.ZodMiniType>(
 	const seconds = Number(headers.get('Retry-After'));
 	const retryMs = seconds > 0 ? seconds * 1000 : RETRY_MS;
 	const { data: problem } = z.safeParse(ProblemSchema, answer);
-	if (ok || status >= 500 || !problem) return { status: 'unavailable', retryMs };
+	if (ok || status >= 500 || !problem) {
+		const isRefusal = status >= 400 && status < 500 && status !== 429;
+		return { status: 'unavailable', retryMs, ...(isRefusal && { isRefusal }) };
+	}
 	return status === 429
 		? { status: 'limited', message: problem.error, retryMs }
 		: { status: 'refused', problem };

@@ -88,7 +88,7 @@ test.each<{ name: string; status: number; answer: unknown; retryAfter?: string; 
 		name: 'a page that is not the service is no answer',
 		status: 404,
 		answer: null,
-		outcome: { status: 'unavailable', retryMs: 60_000 },
+		outcome: { status: 'unavailable', retryMs: 60_000, isRefusal: true },
 	},
 	{
 		name: 'an answer without an id is no answer',

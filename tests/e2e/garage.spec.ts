@@ -142,7 +142,7 @@ test('signing out ends the session here, or on all devices', async ({ page, brow
 	await signInAs(other, phone);
 	await page.goto(`${site()}/my-garage`);
 	await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-	await expect(page).toHaveURL(`${site()}/`);
+	await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeFocused();
 	await page.goto(`${site()}/my-garage`);
 	await expect(page).toHaveURL(/\/sign-in\?type=garage/);
 	await other.goto(`${site()}/my-garage`);
@@ -150,7 +150,7 @@ test('signing out ends the session here, or on all devices', async ({ page, brow
 	await signInAs(page, phone);
 	await page.goto(`${site()}/my-garage`);
 	await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-	await expect(page).toHaveURL(`${site()}/`);
+	await expect(page.getByText('On every phone and computer.')).toBeVisible();
 	await other.goto(`${site()}/my-garage`);
 	await expect(other).toHaveURL(/\/sign-in\?type=garage/);
 	await other.close();
@@ -170,10 +170,30 @@ test('a visitor takes the own data along and deletes the account', async ({ page
 	await expect(section(page, 'Your data')).toContainText('1 saved search');
 	expect(await faults(page)).toEqual([]);
 	await page.getByRole('button', { name: 'Delete my account' }).click();
-	await expect(page).toHaveURL(`${site()}/`);
+	await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused();
 	await signInAs(page, phone);
 	await page.goto(`${site()}/my-garage`);
 	await expect(section(page, 'Saved searches')).toContainText('Save this search');
+});
+
+test('an account is not deleted after another has signed in, and the page says so', async ({
+	page,
+	complaints,
+}) => {
+	const phone = newNumber();
+	await signInAs(page, phone);
+	await post(page, '/searches/save', { path: '/search/toyota' });
+	await page.goto(`${site()}/my-garage`);
+	await page.locator('summary').getByText('Delete your account').click();
+	const other = await page.context().newPage();
+	await signInAs(other);
+	await page.getByRole('button', { name: 'Delete my account' }).click();
+	await expect(page.getByText('You are signed in with another number.')).toBeVisible();
+	await expect(page).toHaveURL(`${site()}/my-garage`);
+	await signInAs(other, phone);
+	await other.goto(`${site()}/my-garage`);
+	await expect(section(other, 'Saved searches')).toContainText('Toyota');
+	complaints.splice(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -32,6 +32,8 @@ const PENDING = {
 	name: '2020 Toyota Corolla',
 	model: 'Corolla',
 	primary_image_url: '/images/car.svg',
+	page: '/cars/car-0',
+	until: Date.now() + 60_000,
 };
 const keepPending = (page: Page) =>
 	page.addInitScript((car) => localStorage.setItem('pending_save', JSON.stringify(car)), PENDING);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { CODE_PATHS } from './code-paths.ts';
 
 const RequestedSchema = z.object({
 	/** The end of the number the code was sent to: '678'. */
@@ -17,14 +17,9 @@ const RequestedSchema = z.object({
  */
 export const codeRequest = {
 	method: 'post',
-	path: '/account/codes',
+	path: CODE_PATHS.request,
 	summary: 'Send a sign-in code to a mobile number',
 	body: { type: 'json', schema: z.object({ phone: z.string().check(z.maxLength(40)) }) },
 	answers: { 200: { description: 'The code was sent', schema: RequestedSchema } },
 	refusals: [404, 429, 503],
 } as const satisfies Endpoint;
-
-/** Requests a sign-in code. Never throws. */
-export function requestCode(api: string, phone: string) {
-	return call(api + codeRequest.path, RequestedSchema, { body: { phone } });
-}

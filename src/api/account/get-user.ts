@@ -1,7 +1,7 @@
 import { ACCOUNT_PATH } from './account-path.ts';
 
 /** A signed-in visitor, as the lead API names one. */
-interface SignedIn {
+export interface SignedIn {
 	id: string;
 	phone: string | null;
 }

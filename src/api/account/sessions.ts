@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { ACCOUNT_PATH } from './account-path.ts';
+import { CODE_PATHS } from './code-paths.ts';
 import { SignedInSchema } from './signed-in.ts';
 import { UserSchema } from './user.ts';
 
@@ -10,7 +10,7 @@ const AccountSchema = z.object({ user: z.nullable(UserSchema) });
 /** Signs in with the code that this browser requested. The session is a cookie that scripts cannot read. */
 export const signIn = {
 	method: 'post',
-	path: '/account/sessions',
+	path: CODE_PATHS.signIn,
 	summary: 'Sign in with a code',
 	body: { type: 'json', schema: z.object({ code: z.string().check(z.maxLength(20)) }) },
 	answers: { 200: { description: 'Signed in', schema: SignedInSchema } },
@@ -25,8 +25,3 @@ export const account = {
 	answers: { 200: { description: 'The visitor, or null', schema: AccountSchema } },
 	refusals: [404, 429],
 } as const satisfies Endpoint;
-
-/** Signs in with a code. Never throws. */
-export function sendCode(api: string, code: string) {
-	return call(api + signIn.path, SignedInSchema, { body: { code } });
-}

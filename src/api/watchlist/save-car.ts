@@ -13,7 +13,12 @@ const CarSchema = z.object({
 const NoteSchema = z.extend(CarSchema, { note: z.string().check(z.maxLength(LONGEST_NOTE)) });
 
 /** `success` and, where it is false, the message to alert (WATCHLIST-011, ERRORS-001). */
-const SavedSchema = z.object({ success: z.boolean(), error: z.optional(z.string()) });
+const SavedSchema = z.object({
+	success: z.boolean(),
+	error: z.optional(z.string()),
+	/** Whether the watchlist has no place left, rather than the vehicle being gone. */
+	is_full: z.optional(z.boolean()),
+});
 
 const answers = { 200: { description: 'Whether it was done', schema: SavedSchema } } as const;
 

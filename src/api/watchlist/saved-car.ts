@@ -21,6 +21,10 @@ export const SavedCarSchema = z.object({
 			model: z.string(),
 			/** The address of its first picture; null for none. */
 			picture: z.nullable(z.string()),
+			/** Badge, series and colour; without it for a vehicle saved by an earlier version. */
+			variant: z.optional(z.string()),
+			/** Such as '42,100 km', 'Automatic'. */
+			facts: z.optional(z.array(z.string())),
 		}),
 	),
 	/** The visitor's own note; null for none. */

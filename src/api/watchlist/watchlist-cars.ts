@@ -7,6 +7,8 @@ import { SavedCarSchema } from './saved-car.ts';
 const picture = z.nullable(z.string());
 
 const WatchlistCarsSchema = z.object({
+	/** The account, by which a browser knows whose changes wait in it. */
+	user_id: z.string(),
 	cars: z.array(
 		z.extend(SavedCarSchema, {
 			/** The vehicle in today's stock; null for one that is no longer shown. */

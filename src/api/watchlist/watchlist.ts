@@ -3,7 +3,11 @@ import { call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { SavedCarSchema } from './saved-car.ts';
 
-const WatchlistSchema = z.object({ cars: z.array(SavedCarSchema) });
+const WatchlistSchema = z.object({
+	/** The account, by which a browser knows whose changes wait in it. */
+	user_id: z.string(),
+	cars: z.array(SavedCarSchema),
+});
 
 /** The vehicles that the signed-in visitor saved, the latest first (resolution 92). */
 export const watchlist = {

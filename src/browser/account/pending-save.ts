@@ -4,7 +4,7 @@ import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 export type PendingSave = Pick<SavedVehicle, 'name' | 'primary_image_url'> &
 	Partial<Pick<SavedVehicle, 'model'>>;
 
-/** The vehicle waiting to be saved; null for none, and where storage is blocked. */
+/** The vehicle waiting to be saved; null for none, and where the storage is blocked, so that a cookie has it. */
 export function pendingSave(): PendingSave | null {
 	try {
 		const pending: PendingSave | null = JSON.parse(localStorage.getItem('pending_save') ?? 'null');

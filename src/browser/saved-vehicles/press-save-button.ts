@@ -8,6 +8,7 @@ import { keptWatchlist, shownIds } from '../stores/watchlist.ts';
 import { pendingSearch } from '../watchlist/pending-search.ts';
 import { readPending } from '../watchlist/pending-vehicle.ts';
 import address from '../watchlist/press-heart.ts?address';
+import list from '../watchlist/refresh-list.ts?address';
 import searches from '../watchlist/save-search.ts?address';
 import { showTray } from './compare-tray.ts';
 import css from './device.css?inline';
@@ -29,6 +30,9 @@ const $compared = comparedVehicles(dealer);
 const inWatchlist = () =>
 	import(/* @vite-ignore */ address) as Promise<typeof import('../watchlist/press-heart.ts')>;
 
+const inList = () =>
+	import(/* @vite-ignore */ list) as Promise<typeof import('../watchlist/refresh-list.ts')>;
+
 const inSearches = () =>
 	import(/* @vite-ignore */ searches) as Promise<typeof import('../watchlist/save-search.ts')>;
 
@@ -36,8 +40,13 @@ $saved.subscribe(paint);
 $compared.subscribe(paint);
 // Cards that a search renders later.
 new MutationObserver(paint).observe(document.body, { childList: true, subtree: true });
-// What waits is sent, and other devices' changes are loaded.
-if (watchlist !== undefined && (keptWatchlist(dealer).get() || readPending())) inWatchlist();
+if (watchlist !== undefined) {
+	const $kept = keptWatchlist(dealer);
+	// Other devices' changes are loaded, and what waits is sent.
+	if ($kept.get()?.waiting.length === 0) inList().then(({ refreshList }) => refreshList());
+	if (readPending()) inWatchlist();
+	$kept.subscribe((kept) => kept?.waiting.length && inWatchlist());
+}
 
 if (pendingSearch() !== null) inSearches().then(({ savePendingSearch }) => savePendingSearch(), noConnection);
 

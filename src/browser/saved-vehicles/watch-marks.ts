@@ -7,7 +7,8 @@ import address from './press-save-button.ts?address';
 export function watchMarks(page: Document): void {
 	const load = () => import(/* @vite-ignore */ address) as Promise<typeof import('./press-save-button.ts')>;
 	const begin = () => {
-		if (holdsMarks()) load();
+		// Pages with one thing to do show no marks; the page after them saves what waits.
+		if (holdsMarks() && !page.querySelector('.top--slim')) load();
 	};
 	begin();
 	// Changes in another tab, and changes before a return to this page from the back-forward cache.
@@ -21,12 +22,13 @@ export function watchMarks(page: Document): void {
 
 /** Whether this browser stores saved or compared vehicles, a watchlist (`watchlist_saved`), or a vehicle to be saved (`pending_save`). */
 function holdsMarks(): boolean {
+	let held = document.cookie;
 	try {
-		return /\.(favourites|compare)\b|_save/.test(`${Object.keys(localStorage)}`);
+		held += Object.keys(localStorage);
 	} catch {
-		// A blocked storage holds nothing.
-		return false;
+		// A blocked storage holds nothing; a vehicle to be saved is then in a cookie.
 	}
+	return /\.(favourites|compare)\b|_save/.test(held);
 }
 
 /** Shows a plain alert, as the script with the toast is the one that failed to load. */

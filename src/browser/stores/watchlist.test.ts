@@ -3,7 +3,11 @@ import { type KeptWatchlist, shownIds, withChange, withoutChange } from './watch
 
 const save = (id: string) => ({ id, name: `Car ${id}`, isSaved: true });
 const remove = (id: string) => ({ ...save(id), isSaved: false });
-const kept = (ids: string[], ...waiting: KeptWatchlist['waiting']): KeptWatchlist => ({ ids, waiting });
+const kept = (ids: string[], ...waiting: KeptWatchlist['waiting']): KeptWatchlist => ({
+	account: 'a',
+	ids,
+	waiting,
+});
 
 test.each([
 	{ what: 'signed out', of: null, ids: [] },

@@ -10,6 +10,8 @@ export interface WaitingChange {
 
 /** A signed-in visitor's watchlist as this browser knows it. */
 export interface KeptWatchlist {
+	/** The id of the visitor's account. It names no one. */
+	account: string;
 	/** The ids of the vehicles that the lead API listed last. */
 	ids: readonly string[];
 	waiting: readonly WaitingChange[];
@@ -35,9 +37,8 @@ export function shownIds(kept: KeptWatchlist | null): readonly string[] {
 }
 
 /** Adds a change; it replaces an earlier one of the same vehicle. */
-export function withChange(kept: KeptWatchlist | null, change: WaitingChange): KeptWatchlist {
-	const { ids, waiting } = kept ?? { ids: [], waiting: [] };
-	return { ids, waiting: [...waiting.filter(({ id }) => id !== change.id), change] };
+export function withChange(kept: KeptWatchlist, change: WaitingChange): KeptWatchlist {
+	return { ...kept, waiting: [...without(kept.waiting, change.id), change] };
 }
 
 /** Removes a change that was answered: `isDone` when the lead API has made it. A later change of the same vehicle stays. */
@@ -50,20 +51,28 @@ export function withoutChange(
 	const waiting = kept.waiting.filter((other) => other.id !== id || other.isSaved !== isSaved);
 	if (!isDone) return { ...kept, waiting };
 	const others = kept.ids.filter((other) => other !== id);
-	return { ids: isSaved ? [id, ...others] : others, waiting };
+	return { ...kept, ids: isSaved ? [id, ...others] : others, waiting };
+}
+
+/** The changes without those of one vehicle. */
+export function without<Change extends WaitingChange>(changes: readonly Change[], vehicle: string): Change[] {
+	return changes.filter(({ id }) => id !== vehicle);
 }
 
 /** Parses a stored watchlist, which any script may have written. */
 function readKept(stored: unknown): KeptWatchlist | null {
 	if (typeof stored !== 'object' || stored === null) return null;
-	const { ids, waiting } = stored as Partial<Record<keyof KeptWatchlist, unknown>>;
+	const { account, ids, waiting } = stored as Partial<Record<keyof KeptWatchlist, unknown>>;
+	if (typeof account !== 'string') return null;
 	return {
+		account,
 		ids: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
 		waiting: Array.isArray(waiting) ? waiting.filter(isChange) : [],
 	};
 }
 
-function isChange(value: unknown): value is WaitingChange {
+/** Whether a stored value is a change. */
+export function isChange(value: unknown): value is WaitingChange {
 	if (typeof value !== 'object' || value === null) return false;
 	const { id, name, isSaved } = value as Partial<Record<keyof WaitingChange, unknown>>;
 	return typeof id === 'string' && typeof name === 'string' && typeof isSaved === 'boolean';

@@ -1,8 +1,10 @@
 import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { readVehicles, savedFieldsOf } from '../stores/saved-vehicles.ts';
 
-/** The key that the sign-in page reads, too. */
+/** The key in the storage, and the name of the cookie where that is blocked; the sign-in page reads it, too. */
 const KEY = 'pending_save';
+/** How long a vehicle waits for its visitor to sign in, seconds: longer than a code works, and not until another visitor uses the browser. */
+const WAITS_SECONDS = 30 * 60;
 
 /** A vehicle that is saved when its visitor comes back from signing in. */
 interface Pending {
@@ -11,21 +13,32 @@ interface Pending {
 	page: string;
 }
 
-/** Keeps a vehicle until its visitor has signed in (WATCHLIST-005). False where the storage is blocked or full. */
+/**
+ * Keeps a vehicle until its visitor has signed in (WATCHLIST-005): in a cookie where the storage is blocked or full, as signing in needs
+ * cookies anyway. False where both are blocked.
+ */
 export function rememberPending({ vehicle, page }: Pending): boolean {
+	const text = JSON.stringify({
+		...savedFieldsOf(vehicle),
+		page,
+		until: Date.now() + WAITS_SECONDS * 1000,
+	});
 	try {
-		localStorage.setItem(KEY, JSON.stringify({ ...savedFieldsOf(vehicle), page }));
+		localStorage.setItem(KEY, text);
 		return true;
 	} catch {
-		return false;
+		writeCookie(encodeURIComponent(text), WAITS_SECONDS);
+		return pendingText() !== null;
 	}
 }
 
 /** The vehicle waiting for its visitor to sign in; null for none. */
 export function readPending(): Pending | null {
 	try {
-		const [pending] = readVehicles([JSON.parse(localStorage.getItem(KEY) ?? 'null')]);
-		return pending ? { vehicle: savedFieldsOf(pending), page: String(pending['page']) } : null;
+		const [pending] = readVehicles([JSON.parse(pendingText() ?? 'null')]);
+		return pending && Number(pending['until']) > Date.now()
+			? { vehicle: savedFieldsOf(pending), page: String(pending['page']) }
+			: null;
 	} catch {
 		return null;
 	}
@@ -38,4 +51,22 @@ export function forgetPending(): void {
 	} catch {
 		// A blocked storage holds nothing.
 	}
+	writeCookie('', 0);
+}
+
+function writeCookie(text: string, seconds: number): void {
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous, and the page is left at once.
+	document.cookie = `${KEY}=${text}; path=/; max-age=${seconds}; samesite=lax`;
+}
+
+/** What is kept of the vehicle, as JSON; null for none. */
+function pendingText(): string | null {
+	try {
+		const text = localStorage.getItem(KEY);
+		if (text !== null) return text;
+	} catch {
+		// Blocked: then a cookie has it.
+	}
+	const [, cookie] = /\bpending_save=([^;]+)/.exec(document.cookie) ?? [];
+	return cookie === undefined ? null : decodeURIComponent(cookie);
 }

@@ -3,15 +3,19 @@ import { saveSearch } from '../../api/garage/searches.ts';
 import { signInPath } from '../../paths/account-paths.ts';
 import { GARAGE_PATH } from '../../paths/garage-paths.ts';
 import { showToast } from '../saved-vehicles/toast.ts';
+import { keptWatchlist } from '../stores/watchlist.ts';
 import { forgetSearch, pendingSearch, rememberSearch } from './pending-search.ts';
 
 // Loaded when a search is saved, and by the page that its visitor comes back to from signing in.
 const api = document.documentElement.dataset['api'] ?? '';
+const { dealer = '' } = document.body.dataset;
 
 /** Saves a search by its address; visitors who are not signed in are led to sign in first. */
 export async function saveThisSearch(path: string): Promise<void> {
 	const user = await getUser(api);
 	if (user !== undefined && !user?.phone) return signInFirst(path);
+	// The hearts of the next page then load the visitor's list.
+	if (user) keptWatchlist(dealer).update((kept) => kept ?? { account: user.id, ids: [], waiting: [] });
 	const outcome = await saveSearch(api, path);
 	switch (outcome.status) {
 		case 'answered':

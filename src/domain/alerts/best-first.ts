@@ -3,12 +3,12 @@ import type { CarChange, ChangeKind } from './saved-car-change.ts';
 /** What messages tell: changes of saved vehicles, and new matches of saved searches. */
 type AlertKind = ChangeKind | 'new-matches';
 
-/** Kinds by what a shopper can do about them: buy for less, buy after all, look at another, ask the dealer, stop waiting. */
+/** Kinds by what a shopper can do about them: buy for less, buy after all, ask the dealer at once, look at another, stop waiting. */
 const ORDER: readonly AlertKind[] = [
 	'price-drop',
 	'back-on-sale',
-	'new-matches',
 	'deposit-taken',
+	'new-matches',
 	'sold',
 	'unavailable',
 ];

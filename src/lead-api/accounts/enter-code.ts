@@ -14,7 +14,7 @@ export async function enterSignInCode(c: Context<Env>, deps: Deps, typed: string
 	const { site, address } = c.var;
 	requireAccounts(site);
 	await limitTries(deps, address);
-	const code = typed.replace(/\D/g, '');
+	const code = typed.normalize('NFKC').replace(/\D/g, '');
 	if (code.length !== CODE_DIGITS)
 		throw fieldRefusal([{ field: 'code', message: `Please enter the ${CODE_DIGITS} digits of the code.` }]);
 	const browser = readSecret(c, 'sign-in');

@@ -2,6 +2,7 @@ import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import type { AlertChannelName } from '../../domain/alerts/alert-channel.ts';
 import { bestFirst } from '../../domain/alerts/best-first.ts';
 import { changeWords } from '../../domain/alerts/change-words.ts';
+import { oneMessage } from '../../domain/alerts/one-message.ts';
 import { type CarChange, type CarFacts, changeOf } from '../../domain/alerts/saved-car-change.ts';
 import { dayBegan, isSendingTime } from '../../domain/alerts/sending-hours.ts';
 import { isEnded, stateOf } from '../../domain/vehicle/vehicle-state.ts';
@@ -10,7 +11,7 @@ import { findVehicle } from '../sites.ts';
 import type { AlertWork, AnnouncedChange, KnownCar } from '../store/alert-store.ts';
 import { newId } from '../store/new-id.ts';
 import type { LeadStore } from '../store/store.ts';
-import { searchChange } from './search-changes.ts';
+import { type SearchChange, searchChange } from './search-changes.ts';
 
 /** Changes in one message; the others follow the next day. */
 const MOST_CHANGES: Readonly<Record<AlertChannelName, number>> = { email: 5, text: 2 };
@@ -19,6 +20,7 @@ const ACCOUNTS = 200;
 
 /** A change of a saved vehicle in the stock. */
 interface FoundChange extends CarChange {
+	fresh?: undefined;
 	car_id: string;
 	/** As a message tells it. */
 	announced: AnnouncedChange;
@@ -63,20 +65,23 @@ async function planFor(
 	now: Date,
 ): Promise<boolean> {
 	if (!isSendingTime(now, time_zone)) return false;
-	const found = bestFirst([
+	const matches = search ? searches.flatMap((known) => searchChange(known, search, site) ?? []) : [];
+	const changes = bestFirst<FoundChange | SearchChange>([
 		...cars.flatMap((car) => foundChange(car, site) ?? []),
-		...(search ? searches.flatMap((known) => searchChange(known, search, site) ?? []) : []),
-	]).slice(0, MOST_CHANGES[channel]);
-	if (found.length === 0) return false;
+		// The search that found the most speaks for those that found the same.
+		...matches.toSorted((a, b) => b.fresh.length - a.fresh.length),
+	]);
+	const { told, known } = oneMessage<FoundChange | SearchChange>(changes, MOST_CHANGES[channel]);
+	if (told.length === 0) return false;
 	const announced = {
 		cars: new Map(
-			found.flatMap((change) => ('car_id' in change ? [[change.car_id, change.now] as const] : [])),
+			known.flatMap((change) => ('car_id' in change ? [[change.car_id, change.now] as const] : [])),
 		),
 		searches: new Map(
-			found.flatMap((change) => ('search_id' in change ? [[change.search_id, change.matches] as const] : [])),
+			known.flatMap((change) => ('search_id' in change ? [[change.search_id, change.matches] as const] : [])),
 		),
 	};
-	const content = { kind: 'changes' as const, changes: found.map((change) => change.announced) };
+	const content = { kind: 'changes' as const, changes: told.map((change) => change.announced) };
 	const id = newId('alert', now);
 	const message = { id, account_id, dealer: site.slug, channel, target, time_zone, content };
 	return await store.planAlert(message, announced, dayBegan(now, time_zone), now);

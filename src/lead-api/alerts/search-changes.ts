@@ -5,13 +5,15 @@ import { findVehicle } from '../sites.ts';
 import type { AnnouncedChange, KnownSearch } from '../store/alert-store.ts';
 
 /** New matches of a saved search in the stock. */
-interface SearchChange {
+export interface SearchChange {
 	kind: 'new-matches';
 	price_then: null;
 	price_now: null;
 	search_id: string;
 	/** As a message tells it. */
 	announced: AnnouncedChange;
+	/** The ids of the new vehicles. */
+	fresh: readonly string[];
 	/** The vehicles that the shopper knows of after that. */
 	matches: readonly string[];
 }
@@ -37,6 +39,7 @@ export function searchChange(
 		...{
 			search_id: id,
 			announced,
+			fresh: found.map(({ id }) => id),
 			matches: [...new Set([...matches, ...known.filter((one) => findVehicle(site, one))])],
 		},
 	};

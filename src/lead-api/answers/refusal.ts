@@ -46,7 +46,7 @@ export function fieldRefusal(problems: readonly FieldProblem[]): Refusal {
 
 /** 429 with `Retry-After`. */
 export function tooMany(seconds: number): Refusal {
-	return new Refusal(429, 'That was too often. Please wait a few minutes, or call us.', {
+	return new Refusal(429, `That was too often. Please try again ${waitWords(seconds)}, or call us.`, {
 		headers: { 'Retry-After': String(Math.max(1, seconds)) },
 	});
 }
@@ -65,4 +65,11 @@ export function problemResponse({ status, message, problems, headers, sign_in }:
 		status,
 		headers: { 'Content-Type': 'application/problem+json', ...headers },
 	});
+}
+
+/** 'in 27 minutes'; above an hour the minutes are rounded to hours. */
+function waitWords(seconds: number): string {
+	const minutes = Math.ceil(seconds / 60);
+	if (minutes <= 1) return 'in a minute';
+	return minutes <= 60 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`;
 }

@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import { carNote, carRemoval, carSaving } from '../../api/watchlist/save-car.ts';
 import { watchlist } from '../../api/watchlist/watchlist.ts';
 import { watchlistCars } from '../../api/watchlist/watchlist-cars.ts';
+import { cardFacts } from '../../domain/card/card-facts.ts';
 import { stateOf } from '../../domain/vehicle/vehicle-state.ts';
+import { variantLine } from '../../domain/vehicle/vehicle-title.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
 import { requireOwnNumber } from '../accounts/require-own-number.ts';
 import { requireSignedIn } from '../accounts/sessions.ts';
@@ -22,16 +24,20 @@ export const carSavingRoute = route(carSaving, (deps) => async (c, { body }) => 
 	if (!vehicle) return { success: false, error: 'Sorry, this vehicle is no longer listed.' };
 	const price = vehicle.price === null ? null : Math.round(vehicle.price);
 	const { title: name, slug, picture, car_fields } = vehicle;
+	const { make, model } = car_fields;
+	const variant = variantLine({ ...car_fields, badge: null });
+	const facts = cardFacts(car_fields).map(({ text }) => text);
 	const car = {
 		id: vehicle.id,
 		saved_at: deps.now().toISOString(),
 		price,
-		vehicle: { name, slug, make: car_fields.make, model: car_fields.model, picture },
+		vehicle: { name, slug, make, model, picture, variant, facts },
 		note: null,
 		state: stateOf(car_fields),
 	};
 	if (await deps.store.saveCar(owner.id, car, MOST_SAVED)) return { success: true };
-	return { success: false, error: `Your watchlist has ${MOST_SAVED} vehicles. Please remove one first.` };
+	const error = `Your watchlist has ${MOST_SAVED} vehicles. Please remove one first.`;
+	return { success: false, error, is_full: true };
 });
 
 /** Removes a vehicle from the watchlist of the signed-in visitor (WATCHLIST-010). */
@@ -53,7 +59,7 @@ export const watchlistRoute = route(watchlist, (deps) => async (c) => {
 	requireAccounts(c.var.site);
 	await limitCall(deps, 'watchlist', c.var.address);
 	const { id } = await requireSignedIn(c, deps);
-	return { cars: await deps.store.savedCars(id) };
+	return { user_id: id, cars: await deps.store.savedCars(id) };
 });
 
 /** The saved vehicles of the signed-in visitor, with what has become of them. */
@@ -62,7 +68,7 @@ export const watchlistCarsRoute = route(watchlistCars, (deps) => async (c) => {
 	requireAccounts(site);
 	await limitCall(deps, 'watchlist', address);
 	const { id } = await requireSignedIn(c, deps);
-	return { cars: (await deps.store.savedCars(id)).map((car) => carToday(car, site.vehicles)) };
+	return { user_id: id, cars: (await deps.store.savedCars(id)).map((car) => carToday(car, site.vehicles)) };
 });
 
 /** The signed-in visitor, whose number a body must name (resolution 90). Throws a 403 Refusal for any other. */

@@ -9,7 +9,7 @@ export function carToday(car: SavedCar, vehicles: readonly ApiVehicle[]) {
 	const similar =
 		!car.vehicle || (found && isAvailable(found.car_fields))
 			? []
-			: similarVehicles({ ...car.vehicle, price: car.price }, vehicles);
+			: similarVehicles({ ...car.vehicle, price: car.price, fields: found?.car_fields ?? null }, vehicles);
 	return {
 		...car,
 		now: found ? { price: found.price, picture: found.picture, car_fields: found.car_fields } : null,

@@ -14,7 +14,7 @@ const vehicle = (id: string, make: string, model: string, price: number | null, 
 	car_fields: { ...FIRST.car_fields, make, model, status: 'in_stock', sold: false, ...change },
 });
 
-const WANTED = { make: 'Toyota', model: 'Corolla', price: 28_000 };
+const WANTED = { make: 'Toyota', model: 'Corolla', price: 28_000, fields: null };
 const idsFor = (vehicles: ApiVehicle[]) => similarVehicles(WANTED, vehicles).map(({ id }) => id);
 
 test('the same model comes first, then the make, then the nearest price', () => {
@@ -41,4 +41,20 @@ test('sold, and hidden vehicles are not offered', () => {
 			{ ...vehicle('hidden', 'Toyota', 'Corolla', 28_000), is_shown: false },
 		]),
 	).toEqual([]);
+});
+
+test('a used one is replaced by used ones, of the same year and badge before those of a nearer price', () => {
+	const fields = { car_type: 'used', badge: 'Atmos', year: 2022 } as const;
+	const of = (id: string, price: number, change: object) =>
+		vehicle(id, 'Toyota', 'Corolla', price, { ...fields, ...change });
+	const vehicles = [
+		of('new', 28_000, { car_type: 'new', year: 2026 }),
+		of('later', 27_500, { year: 2025, badge: 'GX' }),
+		of('same', 24_000, {}),
+	];
+	expect(similarVehicles({ ...WANTED, fields }, vehicles).map(({ id }) => id)).toEqual([
+		'same',
+		'later',
+		'new',
+	]);
 });

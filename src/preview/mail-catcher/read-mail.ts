@@ -39,7 +39,14 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
 		};
 	} catch {
 		const text = new TextDecoder().decode(raw);
-		return { from: '', to: '', reply_to: '', subject: '', unsubscribe: '', parts: part('text/plain', null, text) };
+		return {
+			from: '',
+			to: '',
+			reply_to: '',
+			subject: '',
+			unsubscribe: '',
+			parts: part('text/plain', null, text),
+		};
 	}
 }
 

@@ -19,7 +19,15 @@ describe('a watchlist', () => {
 				id: '7',
 				saved_at: SERVICE_NOW.toISOString(),
 				price,
-				vehicle: { name: title, slug, make: expect.any(String), model: expect.any(String), picture },
+				vehicle: {
+					name: title,
+					slug,
+					make: expect.any(String),
+					model: expect.any(String),
+					picture,
+					variant: expect.any(String),
+					facts: expect.any(Array),
+				},
 				note: null,
 			},
 		]);

@@ -1,6 +1,8 @@
 import { getUser } from '../../../api/account/get-user.ts';
+import { noteSignIn } from '../../../browser/account/note-sign-in.ts';
 import { pendingSave } from '../../../browser/account/pending-save.ts';
 import { readReason } from './read-reason.ts';
+import { SIGNED_IN } from './signed-in.ts';
 
 /** Writes the words of the address's type, shows the vehicle to be saved, and goes on at once for visitors who are signed in. */
 export function showReason(page: Document): void {
@@ -16,12 +18,16 @@ export function showReason(page: Document): void {
 	write('text', words.text);
 	write('back', words.back)?.closest('a')?.setAttribute('href', back);
 	if (type === 'watchlist') showVehicle(main);
-	const goOn = async () => {
-		if ((await getUser(api))?.phone) location.replace(redirect);
+	const goOn = async (isSignedIn: boolean) => {
+		const user = await getUser(api);
+		if (user?.phone) noteSignIn(page.body.dataset, user.id);
+		else if (!isSignedIn) return;
+		location.replace(redirect);
 	};
-	goOn();
+	goOn(false);
 	// After another tab or the browser's Back.
-	addEventListener('pageshow', ({ persisted }) => persisted && goOn());
+	addEventListener('pageshow', ({ persisted }) => persisted && goOn(false));
+	addEventListener(SIGNED_IN, () => goOn(true));
 }
 
 function showVehicle(main: Element | null): void {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FormStatus } from '../../../ui/form/FormStatus.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { PASSKEY_HEADING } from './passkey-heading.ts';
 import type { StepProps } from './step-props.ts';
-
-export const PASSKEY_HEADING = 'Skip the code next time?';
 
 /** The offer of a passkey, after a code. Nothing is lost without one. */
 export function PasskeyStep({ state, setUpPasskey, declinePasskey }: StepProps) {

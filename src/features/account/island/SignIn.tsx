@@ -1,11 +1,12 @@
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { addStylesheet } from '../../../browser/add-stylesheet.ts';
 import { FormContext } from '../../../ui/form/form-context.ts';
 import look from '../../../ui/form/live-form.css?url';
 import { readReason } from '../browser/read-reason.ts';
+import { SIGNED_IN } from '../browser/signed-in.ts';
 import type { SignInSettings } from '../page-data.ts';
 import { CodeStep } from './CodeStep.tsx';
-import { PasskeyStep } from './PasskeyStep.tsx';
+import { loadPasskeyStep } from './load-passkey-step.ts';
 import { PhoneStep } from './PhoneStep.tsx';
 import { StoppedStep } from './StoppedStep.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -14,17 +15,23 @@ import { useSignIn } from './use-sign-in.ts';
 // At the same time as React, so that it is there when the form is live.
 if ('document' in globalThis) addStylesheet(look);
 
+const PasskeyStep = lazy(loadPasskeyStep);
+
 /** Signing in, one screen for each step. The first is printed, and posts to the service where it is not hydrated. */
 function SignInIsland(settings: SignInSettings) {
 	const [reason] = useState(() => readReason(settings.noun));
-	const { state, isLive, ...actions } = useSignIn(settings, () => location.replace(reason.redirect));
+	const { state, isLive, ...actions } = useSignIn(settings, () => dispatchEvent(new Event(SIGNED_IN)));
 	usePageTitle(state, reason.words.heading, settings.dealer);
 	const props = { state, settings, reason, ...actions };
 	return (
 		<FormContext value={{ isLive, problems: state.problem ? [state.problem] : [] }}>
 			{state.step === 'phone' && <PhoneStep {...props} />}
 			{state.step === 'code' && <CodeStep {...props} />}
-			{state.step === 'passkey' && <PasskeyStep {...props} />}
+			{state.step === 'passkey' && (
+				<Suspense>
+					<PasskeyStep {...props} />
+				</Suspense>
+			)}
 			{state.step === 'stopped' && <StoppedStep {...props} />}
 		</FormContext>
 	);

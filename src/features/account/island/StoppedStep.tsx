@@ -7,7 +7,7 @@ export const STOPPED_HEADING = 'We can’t text you a code just now';
 
 const TEXTS = {
 	'too often': 'Too many codes were asked for in a short time. Nothing is wrong with your number.',
-	unavailable: 'Our text messages are not working at the moment. Nothing is wrong with your number.',
+	unavailable: 'We didn’t get an answer. Nothing is wrong with your number.',
 } as const;
 
 /** No code can be sent at the moment: the dealer's phone number, and when to try again. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CODE_HEADING } from './CodeStep.tsx';
-import { PASSKEY_HEADING } from './PasskeyStep.tsx';
+import { PASSKEY_HEADING } from './passkey-heading.ts';
 import { STOPPED_HEADING } from './StoppedStep.tsx';
 import type { SignInState } from './sign-in-state.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { requestCode } from '../../../api/account/codes.ts';
-import { sendCode } from '../../../api/account/sessions.ts';
+import { requestCode, sendCode } from '../../../api/account/use-codes.ts';
 import { mayOfferPasskey } from '../browser/passkey-offer.ts';
 import type { SignInSettings } from '../page-data.ts';
 import { eventOf } from './event-of.ts';
+import { loadPasskeyStep } from './load-passkey-step.ts';
 import { FIRST_STATE, nextState } from './sign-in-state.ts';
 import { usePasskeys } from './use-passkeys.ts';
 
@@ -41,7 +41,7 @@ export function useSignIn({ api }: SignInSettings, done: () => void) {
 			dispatch({ type: 'sending' });
 			const outcome = await sendCode(api, code);
 			if (outcome.status !== 'answered') return dispatch(eventOf(outcome, 'code', Date.now()));
-			if (outcome.data.offers_passkey && (await mayOfferPasskey())) dispatch({ type: 'signed in' });
+			if (outcome.data.offers_passkey && (await canOfferPasskey())) dispatch({ type: 'signed in' });
 			else done();
 		},
 		changeNumber: () => {
@@ -49,4 +49,9 @@ export function useSignIn({ api }: SignInSettings, done: () => void) {
 			else dispatch({ type: 'number changed' });
 		},
 	};
+}
+
+/** Whether the offer of a passkey makes sense here, and its step is loaded. */
+async function canOfferPasskey(): Promise<boolean> {
+	return (await mayOfferPasskey()) && loadPasskeyStep().then(Boolean, () => false);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Garage, getGarage } from '../../../api/garage/garage.ts';
+import { openList } from '../../../browser/stores/changes-put-aside.ts';
 import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
-import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
 
 /** Viewed vehicles on the page. */
 const MOST_VIEWED = 6;
@@ -31,8 +31,12 @@ export function useGarage(api: string, dealer: string): LoadedGarage {
 		if (outcome.status === 'answered') {
 			setGarage(outcome.data);
 			// The hearts of this browser then know that its visitor is signed in.
-			const ids = outcome.data.cars.map(({ id }) => id);
-			keptWatchlist(dealer).update((before) => ({ ids, waiting: before?.waiting ?? [] }));
+			const { user, cars } = outcome.data;
+			openList(
+				dealer,
+				user.id,
+				cars.map(({ id }) => id),
+			);
 		}
 		// Without a session the page's gate leads to sign-in.
 		else if (outcome.status !== 'refused') setAway(true);

@@ -25,6 +25,10 @@ export function ImportOffer({ api, dealer, noun, onImported }: Props) {
 		if (moved === null) return setMessage('No connection just now. Please try again.');
 		// Those that could not be taken are not for sale any more.
 		$device.update((all) => all.filter(({ id }) => !isAmong(moved.done, id)));
+		if (moved.isFull) {
+			setMessage(`Your watchlist is full. The others stay on this device.`);
+			return onImported();
+		}
 		if (moved.isCutShort) return setMessage('No connection just now. The others stay on this device.');
 		const lost = saved.length - moved.added;
 		setMessage(lost === 0 ? null : `${countLabel(lost, noun)} could not be added: no longer for sale.`);
@@ -51,10 +55,11 @@ export function ImportOffer({ api, dealer, noun, onImported }: Props) {
 async function addAll(api: string, vehicles: readonly SavedVehicle[]) {
 	const user = await getUser(api);
 	if (!user?.phone) return null;
-	const moved = { done: [] as SavedVehicle[], added: 0, isCutShort: false };
+	const moved = { done: [] as SavedVehicle[], added: 0, isCutShort: false, isFull: false };
 	for (const vehicle of vehicles.toReversed()) {
 		const outcome = await saveCar(api, { phone_number: user.phone, car_id: vehicle.id });
 		if (outcome.status !== 'answered') return { ...moved, isCutShort: true };
+		if (outcome.data.is_full) return { ...moved, isFull: true };
 		moved.done.push(vehicle);
 		if (outcome.data.success) moved.added += 1;
 	}

@@ -28,7 +28,7 @@ export function sinceSaved(row: WatchlistRow): { change: string | null; isLess: 
 	}
 	const change = priceChange(row);
 	if (change === null || amountThen === null) return { ...none, text: `You saved it on ${dayOf(savedAt)}` };
-	if (change === 0) return { ...none, text: `Same as when you saved it on ${dayOf(savedAt)}` };
+	if (change === 0) return { ...none, text: `Same price as when you saved it on ${dayOf(savedAt)}` };
 	return {
 		change: `${formatDollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'}`,
 		isLess: change < 0,

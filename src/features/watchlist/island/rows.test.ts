@@ -39,7 +39,7 @@ describe('what has become of a vehicle since it was saved', () => {
 	test.each([
 		{ of: cheaper, change: '$1,500 less', text: 'than when you saved it: $20,000 on 9 November' },
 		{ of: dearer, change: '$1,000 more', text: 'than when you saved it: $20,000 on 9 November' },
-		{ of: same, change: null, text: 'Same as when you saved it on 9 November' },
+		{ of: same, change: null, text: 'Same price as when you saved it on 9 November' },
 		{ of: row('x', { amountThen: null }), change: null, text: 'You saved it on 9 November' },
 		{ of: row('x', { amount: null }), change: null, text: 'You saved it on 9 November' },
 		{ of: sold, change: null, text: '21 November. $20,000 when you saved it.' },

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { getUser } from '../../../api/account/get-user.ts';
 import { getWatchlistCars, type WatchlistCar } from '../../../api/watchlist/watchlist-cars.ts';
+import { closeList, openList } from '../../../browser/stores/changes-put-aside.ts';
 import { keptWatchlist, shownIds } from '../../../browser/stores/watchlist.ts';
 import { cardSettings } from '../../../ui/live-update/card-settings.ts';
 import type { WatchlistData } from '../page-data.ts';
@@ -28,18 +29,22 @@ export function useWatchlist({ api, dealer, noun }: WatchlistData): LoadedWatchl
 		// The page's gate leads to sign-in.
 		if (!$kept.get() && (await getUser(api)) === null) return;
 		const [outcome, cards] = await Promise.all([getWatchlistCars(api), cardSettings()]);
-		if (outcome.status === 'refused') $kept.update(() => null);
+		if (outcome.status === 'refused') closeList(dealer);
 		else if (outcome.status !== 'answered' || !cards) setAway(true);
 		else {
-			const { cars: found } = outcome.data;
-			$kept.update((before) => ({ ids: found.map(({ id }) => id), waiting: before?.waiting ?? [] }));
+			const { user_id, cars: found } = outcome.data;
+			openList(
+				dealer,
+				user_id,
+				found.map(({ id }) => id),
+			);
 			setCars(
 				found.map((car: WatchlistCar) => watchlistRow(car, { cards, noun: noun.one, now: new Date() })),
 			);
 			// As from another tab: hearts and the count of the header did not know of the session.
 			dispatchEvent(new StorageEvent('storage'));
 		}
-	}, [$kept, api, noun]);
+	}, [$kept, api, dealer, noun]);
 	useEffect(() => void load(), [load]);
 	const ids = shownIds(kept);
 	return {

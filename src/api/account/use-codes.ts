@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { CODE_PATHS } from './code-paths.ts';
+
+/** What pages need of the answers. */
+const RequestedSchema = z.object({ resend_seconds: z.number() });
+const SignedInSchema = z.object({ offers_passkey: z.boolean() });
+
+/** Requests a sign-in code. Never throws. */
+export function requestCode(api: string, phone: string) {
+	return call(api + CODE_PATHS.request, RequestedSchema, { body: { phone } });
+}
+
+/** Signs in with a code. Never throws. */
+export function sendCode(api: string, code: string) {
+	return call(api + CODE_PATHS.signIn, SignedInSchema, { body: { code } });
+}
