@@ -6,7 +6,7 @@ import { favourites } from '../stores/favourites.ts';
 import { isAmong, without } from '../stores/saved-vehicles.ts';
 import { keptWatchlist, shownIds } from '../stores/watchlist.ts';
 import { pendingSearch } from '../watchlist/pending-search.ts';
-import { readPending } from '../watchlist/pending-vehicle.ts';
+import { pendingText } from '../watchlist/pending-text.ts';
 import address from '../watchlist/press-heart.ts?address';
 import list from '../watchlist/refresh-list.ts?address';
 import searches from '../watchlist/save-search.ts?address';
@@ -44,7 +44,7 @@ if (watchlist !== undefined) {
 	const $kept = keptWatchlist(dealer);
 	// Other devices' changes are loaded, and what waits is sent.
 	if ($kept.get()?.waiting.length === 0) inList().then(({ refreshList }) => refreshList());
-	if (readPending()) inWatchlist();
+	if (pendingText() !== null) inWatchlist();
 	$kept.subscribe((kept) => kept?.waiting.length && inWatchlist());
 }
 

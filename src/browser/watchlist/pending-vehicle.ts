@@ -1,8 +1,7 @@
 import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { readVehicles, savedFieldsOf } from '../stores/saved-vehicles.ts';
+import { PENDING_SAVE, pendingText } from './pending-text.ts';
 
-/** The key in the storage, and the name of the cookie where that is blocked; the sign-in page reads it, too. */
-const KEY = 'pending_save';
 /** How long a vehicle waits for its visitor to sign in, seconds: longer than a code works, and not until another visitor uses the browser. */
 const WAITS_SECONDS = 30 * 60;
 
@@ -24,7 +23,7 @@ export function rememberPending({ vehicle, page }: Pending): boolean {
 		until: Date.now() + WAITS_SECONDS * 1000,
 	});
 	try {
-		localStorage.setItem(KEY, text);
+		localStorage.setItem(PENDING_SAVE, text);
 		return true;
 	} catch {
 		writeCookie(encodeURIComponent(text), WAITS_SECONDS);
@@ -47,7 +46,7 @@ export function readPending(): Pending | null {
 /** Removes the vehicle: it was saved, or its visitor did not sign in. */
 export function forgetPending(): void {
 	try {
-		localStorage.removeItem(KEY);
+		localStorage.removeItem(PENDING_SAVE);
 	} catch {
 		// A blocked storage holds nothing.
 	}
@@ -56,17 +55,5 @@ export function forgetPending(): void {
 
 function writeCookie(text: string, seconds: number): void {
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous, and the page is left at once.
-	document.cookie = `${KEY}=${text}; path=/; max-age=${seconds}; samesite=lax`;
-}
-
-/** What is kept of the vehicle, as JSON; null for none. */
-function pendingText(): string | null {
-	try {
-		const text = localStorage.getItem(KEY);
-		if (text !== null) return text;
-	} catch {
-		// Blocked: then a cookie has it.
-	}
-	const [, cookie] = /\bpending_save=([^;]+)/.exec(document.cookie) ?? [];
-	return cookie === undefined ? null : decodeURIComponent(cookie);
+	document.cookie = `${PENDING_SAVE}=${text}; path=/; max-age=${seconds}; samesite=lax`;
 }
