@@ -31,6 +31,8 @@ export async function pressHeart(vehicle: SavedVehicle): Promise<void> {
 /** Saves the vehicle of a visitor who comes back from signing in, and shows what other devices have changed. */
 async function begin(): Promise<void> {
 	const pending = readPending();
+	// One that has waited too long.
+	if (pending === null) forgetPending();
 	if (pending?.page === location.pathname) {
 		forgetPending();
 		const isKnown = await isSignedIn();
