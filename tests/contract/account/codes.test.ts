@@ -108,7 +108,8 @@ describe('signing in with a code (resolution 88)', () => {
 		expect(response.status).toBe(422);
 		expect((await response.json()).problems[0]).toEqual({
 			field: 'phone',
-			message: 'Please enter a mobile number, such as 0412 345 678. This looks like a landline, which can’t get a text.',
+			message:
+				'Please enter a mobile number, such as 0412 345 678. This looks like a landline, which can’t get a text.',
 		});
 		expect(service.texts).toEqual([]);
 	});
