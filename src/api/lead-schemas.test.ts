@@ -26,7 +26,7 @@ test.each([
 		{ lead_attributes: { visited_pages: [7] } },
 		{ field: 'lead_attributes.visited_pages.0', message: 'Please send text here.' },
 	],
-	[{ kms: -1 }, { field: 'kms', message: 'Please check the kilometres: we can take up to 999,999.' }],
+	[{ kms: -1 }, { field: 'kms', message: 'Please check the kilometres: we can take up to 999,999 km.' }],
 	[{ finance: 'Maybe' }, { field: 'finance', message: 'Please send one of the known values here.' }],
 ])('an invalid field is named with its error message (%j)', (fields, problem) => {
 	expect(problemsOf(LeadSchema, { ...LEAD, ...fields })).toEqual([problem]);

@@ -33,7 +33,7 @@ test('mail, ADF and webhook have the booked work, its time and the vehicle', asy
 		'Work wanted: Brakes',
 		'Registration: 1AB2CD',
 		'Their vehicle: 2021 Toyota HiLux',
-		'Their kilometres: 45,000',
+		'Their kilometres: 45,000 km',
 	])
 		expect(text).toContain(`${line}\n`);
 	const xml = adfDocument(lead, site);

@@ -359,7 +359,7 @@ describe('a trade-in without JavaScript', () => {
 		const form = { ...POSTED, own_make: 'Mazda', own_model: 'CX-5', own_year: '1899', kms: '12,000,000' };
 		const page = await (await service.call('/api/leads', { form })).text();
 		expect(page).toContain('Please enter the year it was built, in four digits from 1900 on.');
-		expect(page).toContain('Please check the kilometres: we can take up to 999,999.');
+		expect(page).toContain('Please check the kilometres: we can take up to 999,999 km.');
 	});
 });
 

@@ -105,7 +105,7 @@ test('the dealer’s message and ADF have the vehicle, its condition, the estima
 		'Best reached by: SMS',
 		'Their vehicle: 2023 Mazda CX-5',
 		'Their registration: 1AB2CD VIC',
-		'Their kilometres: 40,000',
+		'Their kilometres: 40,000 km',
 		'Owed on it: $6,500',
 		'Service history: Full, with the log book',
 		`Our offer accepted: ${dollars(offer.offer_price)} held until 27 Nov 2026, subject to inspection`,

@@ -4,11 +4,13 @@ import type { ValuationAnswer } from '../../src/api/trade-in/valuation.ts';
 import { leadMail } from '../../src/lead-api/delivery/lead-text.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { leadService } from '../fixtures/leads/lead-service.ts';
+import { GOOD_CHECKOUT } from '../fixtures/leads/reserving.ts';
 import {
 	ANSWERS,
 	ATTEMPT,
 	at,
 	CONTACT,
+	estimate,
 	idOf,
 	leadOf,
 	send,
@@ -77,4 +79,13 @@ test('an inspection is booked at a time when the location is open and not taken'
 	expect(leadMail(await leadOf(service, id), apiSite()).text).toContain(
 		'Inspection: Tue 24 Nov 2026, 10:30am (requested)',
 	);
+});
+
+test('a reservation has the trade-in that its shopper ticked, with what the dealer has offered for it', async () => {
+	const service = await leadService();
+	const offer = await estimate(service);
+	const answer = await send(service, { ...GOOD_CHECKOUT, opt_in_trade: true, id: offer.id });
+	const { text } = leadMail(await leadOf(service, await idOf(answer)), apiSite());
+	for (const line of ['Trade-in: wanted', 'Their vehicle: 2023 Mazda CX-5', 'Our estimate: '])
+		expect(text).toContain(line);
 });

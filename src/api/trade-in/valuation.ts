@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { MOST_KMS } from '../../domain/trade-in/own-vehicle.ts';
+import { KILOMETRES_PROBLEM, MOST_KMS } from '../../domain/trade-in/own-vehicle.ts';
 import { ITEM_TYPES } from '../../domain/vehicle/item-type.ts';
 import { BUILD_YEARS } from '../../domain/vehicle/plausible-limits.ts';
 import { call } from '../call.ts';
 import { id } from '../call-fields.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { line } from '../lead-text.ts';
-
-const KMS_PROBLEM = 'Please check the kilometres: we can take up to 999,999.';
 
 /** Answers about the condition, by the names of `CONDITION_QUESTIONS`. */
 export const AdjustmentAnswersSchema = z.record(line, z.union([line, z.number(), z.boolean()]));
@@ -20,7 +18,7 @@ const ValuationSchema = z.object({
 	model: z.optional(line),
 	year: z.optional(z.int().check(z.minimum(BUILD_YEARS.least), z.maximum(BUILD_YEARS.most))),
 	item_type: z.optional(z.enum(ITEM_TYPES)),
-	kms: z.int().check(z.minimum(0, KMS_PROBLEM), z.maximum(MOST_KMS, KMS_PROBLEM)),
+	kms: z.int().check(z.minimum(0, KILOMETRES_PROBLEM), z.maximum(MOST_KMS, KILOMETRES_PROBLEM)),
 	adjustmentAnswers: z._default(AdjustmentAnswersSchema, {}),
 });
 
@@ -69,7 +67,7 @@ const AdjustmentSchema = z.object({
 	id,
 	adjustmentAnswers: AdjustmentAnswersSchema,
 	/** Kilometres, where these changed too. */
-	kms: z.optional(z.int().check(z.minimum(0, KMS_PROBLEM), z.maximum(MOST_KMS, KMS_PROBLEM))),
+	kms: z.optional(z.int().check(z.minimum(0, KILOMETRES_PROBLEM), z.maximum(MOST_KMS, KILOMETRES_PROBLEM))),
 });
 
 /** A valuation with other answers (LEADAPI-004, TRADEIN-021). The earlier valuation stays as it is. */

@@ -9,7 +9,7 @@ export const AMOUNT_OWING_PROBLEM =
 	'Please enter what you still owe in whole dollars, such as $6,500. If nothing is left, choose No.';
 
 /** The error message for kilometres beyond those of an odometer. */
-export const KILOMETRES_PROBLEM = 'Please check the kilometres: we can take up to 999,999.';
+export const KILOMETRES_PROBLEM = 'Please check the kilometres: we can take up to 999,999 km.';
 
 /** The error message for a year in which no vehicle was built. */
 export const OWN_YEAR_PROBLEM = `Please enter the year it was built, in four digits from ${OLDEST_OWN_YEAR} on.`;
@@ -51,6 +51,6 @@ export function readKilometres(typed: string): number | null {
 export function kilometresProblem(typed: string): string | null {
 	if (typed.trim() === '') return 'Please enter the kilometres. A rough figure is fine.';
 	const kms = readKilometres(typed);
-	if (kms === null) return 'Please enter the kilometres in digits, such as 64,200.';
+	if (kms === null) return 'Please enter the kilometres in digits, such as 64,200 km.';
 	return kms > MOST_KMS ? KILOMETRES_PROBLEM : null;
 }

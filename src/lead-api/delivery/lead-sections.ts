@@ -14,7 +14,13 @@ import {
 } from './lead-subject.ts';
 import { localMoment, readableMoment } from './local-moment.ts';
 import { oneLine, shortened } from './plain-text.ts';
-import { estimateWords, heldWords, ownVehicleFacts, wantsFinance } from './trade-in-sections.ts';
+import {
+	estimateWords,
+	heldWords,
+	kilometresWords,
+	ownVehicleFacts,
+	wantsFinance,
+} from './trade-in-sections.ts';
 
 /** Sections of a lead mail as lines of text; an empty section has no lines. */
 
@@ -87,7 +93,7 @@ export function ownVehicle({ kind, fields }: StoredLead): string[] {
 			'Their vehicle': [fields.year, fields['Vehicle Make'], fields['Vehicle Model']]
 				.filter(Boolean)
 				.join(' '),
-			'Their kilometres': fields.kms?.toLocaleString('en-AU'),
+			'Their kilometres': kilometresWords(fields),
 		});
 	return facts(Object.fromEntries(ownVehicleFacts(fields)));
 }

@@ -69,7 +69,7 @@ test.each([
 		line: 'Our offer accepted: $18,500, subject to inspection',
 	},
 	{ lead: vehicleLead({ rego: 'ABC123', regoState: 'VIC' }), line: 'Their registration: ABC123 VIC' },
-	{ lead: vehicleLead({ kms: 120000 }), line: 'Their kilometres: 120,000' },
+	{ lead: vehicleLead({ kms: 120000 }), line: 'Their kilometres: 120,000 km' },
 	{
 		lead: vehicleLead({ adjustmentAnswers: { 'Two keys?': true, '1 owner': 'Yes' } }),
 		line: 'Two keys?: yes',

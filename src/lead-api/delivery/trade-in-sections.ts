@@ -45,12 +45,17 @@ export function registrationOf({ rego, regoState }: Pick<Lead, 'rego' | 'regoSta
 	return rego ? [rego, regoState].filter(Boolean).join(' ') : '';
 }
 
+/** '64,200 km'; null where they were not said. */
+export function kilometresWords({ kms }: { kms?: number | undefined }): string | null {
+	return kms === undefined ? null : `${kms.toLocaleString('en-AU')} km`;
+}
+
 /** The shopper's own vehicle, and the answers about it, by their labels. */
 export function ownVehicleFacts(fields: Lead): [string, string | null | undefined][] {
 	return [
 		['Their vehicle', ownVehicleTitle(fields)],
 		['Their registration', registrationOf(fields)],
-		['Their kilometres', fields.kms?.toLocaleString('en-AU')],
+		['Their kilometres', kilometresWords(fields)],
 		['Owed on it', owedWords(fields)],
 		...conditionFacts(fields),
 	];

@@ -13,6 +13,7 @@ import {
 	STATUS_WORDS,
 	useLeadForm,
 } from '../../forms/embed/form-kit.ts';
+import { HeldValuation } from '../../trade-in/embed/HeldValuation.tsx';
 import type { CheckoutWords } from '../page-data.ts';
 import { Terms } from './Terms.tsx';
 
@@ -37,6 +38,14 @@ function CheckoutFormIsland({ form: props, words }: { form: LeadFormProps; words
 			<Step {...step} index={0} title={details} isMoved={state.movedTo === 0}>
 				<p>{`${words.deposit} holds the ${words.noun} for ${words.hours} hours. You don’t need an account.`}</p>
 				<ContactFields />
+				<HeldValuation>
+					{({ id, title, range }) => (
+						<>
+							<Checkbox name="opt_in_trade">{`Trade in my ${title}, estimated at ${range}`}</Checkbox>
+							<input type="hidden" name="valuation_id" value={id} />
+						</>
+					)}
+				</HeldValuation>
 				<button className="btn btn--1 btn--l btn--block lead__next" type="submit">
 					Continue
 				</button>
