@@ -4,6 +4,7 @@ import { readablePhone } from '../../domain/lead/readable-phone.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead } from '../store/lead-record.ts';
+import { facts } from './fact-lines.ts';
 import {
 	locationOf,
 	pageOf,
@@ -136,14 +137,6 @@ export function footer(lead: StoredLead, site: ApiSite): string[] {
 		Reference: `${leadReference(lead.id)} (${lead.id})`,
 		'Reply to': shopperAddress(lead),
 	});
-}
-
-type Fact = string | null | undefined | false;
-
-function facts(table: Record<string, Fact>): string[] {
-	return Object.entries(table)
-		.filter(([, value]) => value)
-		.map(([label, value]) => `${oneLine(label)}: ${oneLine(String(value))}`);
 }
 
 function asSentence(words: string): string {
