@@ -53,6 +53,19 @@ export const SentLeadSchema = z.object({
 			by_hand_reason: z.nullable(z.string()),
 		}),
 	),
+	/** The reservation whose deposit is paid online, in words as it is now; null for other leads. */
+	reservation: z.nullable(
+		z.object({
+			title: z.string(),
+			text: z.string(),
+			/** What became of the money. */
+			money: z.string(),
+			/** Its page, with what can be done now: a path of the site. */
+			page: z.string(),
+			/** A calendar file with its end; null where it is not reserved. */
+			calendar: z.nullable(z.string()),
+		}),
+	),
 	/** 'Tue 1 Dec 2026, 10:30am': the requested time; null for none. */
 	time: z.nullable(z.string()),
 	/** 'Price $53,490, deposit $6,000, 5 years': the loan of a finance application; null for none. Nothing private is in it. */

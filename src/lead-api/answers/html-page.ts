@@ -38,13 +38,28 @@ export function htmlPage(
 	site: (Pick<ApiSite, 'name'> & Partial<Pick<ApiSite, 'frame'>>) | null,
 	before = '',
 ): Response {
+	const main = `<main><h1>${escaped(title)}</h1>
+${body}
+</main>`;
+	return framedPage({ status, title: before + title, body: main }, site);
+}
+
+/** A page whose body is all that is between the dealer's header and footer. */
+export function framedPage(
+	{
+		status,
+		title,
+		body,
+		style = '',
+		phone = '',
+	}: { status: number; title: string; body: string; style?: string; phone?: string },
+	site: Parameters<typeof htmlPage>[3],
+): Response {
 	const frame = site?.frame;
 	const page = `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(before + title)}</title><style>${frame?.theme_css ?? ''}${STYLE}</style></head>
-<body>${site ? header(site) : ''}<main><h1>${escaped(title)}</h1>
-${body}
-</main>${frame ? footer(frame) : ''}</body></html>
+<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${frame?.theme_css ?? ''}${STYLE}${style}</style></head>
+<body>${site ? header(site, phone) : ''}${body}${frame ? footer(frame) : ''}</body></html>
 `;
 	return new Response(page, {
 		status,
@@ -57,12 +72,15 @@ ${body}
 	});
 }
 
-function header({ name, frame }: Pick<ApiSite, 'name'> & Partial<Pick<ApiSite, 'frame'>>): string {
+function header(
+	{ name, frame }: Pick<ApiSite, 'name'> & Partial<Pick<ApiSite, 'frame'>>,
+	phone: string,
+): string {
 	const logo = frame?.logo;
 	const picture = logo
 		? `<img src="${escaped(logo.url)}" alt="${escaped(logo.alt)}" width="${logo.width}" height="${logo.height}">`
 		: escaped(name);
-	return `<header class="dealer"><a href="/">${picture}</a></header>`;
+	return `<header class="dealer"><a href="/">${picture}</a>${phone}</header>`;
 }
 
 function footer({ legal, links }: SiteFrame): string {

@@ -66,6 +66,7 @@ export function sentLeadOf(lead: StoredLead, site: ApiSite): SentLead {
 		},
 		time: time && readableMoment(time),
 		trade_in: tradeInOf(lead, site),
+		reservation: null,
 		loan: lead.kind === 'lead' ? loanText(lead.fields.application) : null,
 		place: leadPlace(lead, site),
 	};

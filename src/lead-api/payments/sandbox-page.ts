@@ -2,41 +2,52 @@ import { SERVICE_PATH } from '../../api/endpoint.ts';
 import { type SANDBOX_ACTIONS, useSandbox } from '../../api/reservations/sandbox.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
-import { escaped, htmlPage } from '../answers/html-page.ts';
+import { factRows } from '../answers/deal-page.ts';
+import { escaped, framedPage } from '../answers/html-page.ts';
 import type { SandboxPayment } from '../store/sandbox-payments.ts';
+import { SANDBOX_STYLE } from './sandbox-style.ts';
 
-/** The buttons, with what each tries out. */
-const BUTTONS: Readonly<Record<(typeof SANDBOX_ACTIONS)[number], string>> = {
-	pay: 'Pay',
-	pay_slowly: 'Pay, and have it arrive ten seconds later',
-	pay_twice: 'Pay, and report it twice',
-	decline: 'Have the card declined',
-	leave: 'Leave without paying',
+/** What a tester can choose, with what it tries out. */
+const CHOICES: Readonly<Record<(typeof SANDBOX_ACTIONS)[number], readonly [string, string]>> = {
+	pay: ['Go through', 'Paid, with one notice to the dealer'],
+	decline: ['Be declined', 'Nothing taken'],
+	leave: ['Be left', 'As with the button back'],
+	pay_slowly: ['Be slow', 'Paid, and it arrives ten seconds later'],
+	pay_twice: ['Be reported twice', 'Paid once, two notices'],
 };
 
-/** The sandbox's payment page. It has no field for a card, so that no one types a real one into it. */
+/** The sandbox's payment page. It looks like no dealer, and has no field for a card, so that no one types a real one into it. */
 export function sandboxPage(
-	{ session_id, cents, description, state, pays_at }: SandboxPayment,
+	{ session_id, cents, description, state, pays_at, cancel_url }: SandboxPayment,
 	site: ApiSite,
 	isDeclined: boolean,
 ): Response {
 	const said = isDeclined
 		? '<div class="wrong" role="alert"><p>The card was declined. Nothing was taken. Try again, or leave.</p></div>'
 		: '';
-	const open = state === 'open' && pays_at === null;
-	const body = `<p class="wrong"><strong>This is a test. No money moves, and no card is asked for.</strong></p>
-${said}<p>${escaped(description)}</p>
-<p><strong>${inDollars(cents)}</strong></p>
-${open ? form(session_id) : '<p>This payment is finished.</p>'}`;
-	return htmlPage(200, 'Payment sandbox', body, { name: site.name }, isDeclined ? 'Error: ' : '');
+	const isOpen = state === 'open' && pays_at === null;
+	const body = `<header class="band"><strong>Test payment. No bank is asked and no money moves.</strong></header>
+<main><p><a href="${escaped(cancel_url)}">Go back to ${escaped(site.name)}</a></p>
+<section><h1>Pay ${escaped(site.name)}</h1><p class="big">${inDollars(cents)}</p>
+${factRows([
+	['For', escaped(description)],
+	['Surcharge', 'None'],
+])}</section>
+<section>${said}${isOpen ? form(session_id, cents) : '<p>This payment is finished.</p>'}</section>
+<p class="small">A live site shows its payment provider’s page in this place.</p></main>`;
+	const title = `${isDeclined ? 'Error: ' : ''}Payment sandbox`;
+	return framedPage({ status: 200, title, body, style: SANDBOX_STYLE }, null);
 }
 
-function form(session: string): string {
-	const buttons = Object.entries(BUTTONS).map(
-		([action, label]) => `<button name="action" value="${action}">${label}</button>`,
+function form(session: string, cents: number): string {
+	const choices = Object.entries(CHOICES).map(
+		([action, [label, what]], index) =>
+			`<label><input type="radio" name="action" value="${action}"${index === 0 ? ' checked' : ''}><span><b>${label}</b><br>${what}</span></label>`,
 	);
 	return `<form method="post" action="${SERVICE_PATH}${useSandbox.path}">
 <input type="hidden" name="session" value="${escaped(session)}">
-${buttons.join('\n')}
-</form>`;
+<fieldset><legend>What should this test payment do?</legend>
+${choices.join('\n')}</fieldset>
+<button>Make test payment of ${inDollars(cents)}</button>
+<p class="small">There is no card field here on purpose: please don’t type a card number anywhere on this page.</p></form>`;
 }

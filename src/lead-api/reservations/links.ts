@@ -18,7 +18,7 @@ const PATHS = { shopper: reservationPage.path, dealer: dealerReservation.path } 
 type Linked = Pick<StoredReservation, 'id' | 'dealer' | 'made_at'>;
 
 /** The token of a reservation's links. */
-function reservationToken({ id, dealer, made_at }: Linked, holder: Holder, secret: string): string {
+export function reservationToken({ id, dealer, made_at }: Linked, holder: Holder, secret: string): string {
 	const ends = new Date(Date.parse(made_at) + DAYS * DAY_MS);
 	return signedToken({ purpose: PURPOSES[holder], dealer, id }, ends, secret);
 }

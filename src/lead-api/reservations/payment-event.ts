@@ -19,8 +19,7 @@ export async function paymentEvent(
 	switch (payment) {
 		case 'starting': {
 			const lead = reservation.lead_id === null ? null : await store.find(site.slug, reservation.lead_id);
-			const email = lead?.fields.email ?? null;
-			const session = await provider.open(paymentOrder(reservation, site, { secret, email }));
+			const session = await provider.open(paymentOrder(reservation, site, { secret, lead }));
 			return session ? { type: 'session_opened', ...session } : { type: 'session_closed' };
 		}
 		case 'open':

@@ -7,6 +7,7 @@ import { thanksPage } from '../answers/success-page.ts';
 import type { Deps, Env } from '../deps.ts';
 import { leadOfAttempt } from '../intake/lead-of-attempt.ts';
 import { countCall } from '../limits/count-call.ts';
+import { sentReservation } from '../reservations/sent-reservation.ts';
 import { route } from '../route.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { ownDrawing } from '../trade-in/own-drawing.ts';
@@ -15,7 +16,12 @@ import { ownDrawing } from '../trade-in/own-drawing.ts';
 export const sentLeadRoute = route(sentLead, (deps) => async (c, { params, query }) => {
 	const lead = await provedLead(c, deps, params.lead_id, query.submission_id);
 	const sent = sentLeadOf(lead, c.var.site);
-	return { ...sent, trade_in: sent.trade_in && { ...sent.trade_in, ...(await ownDrawing(deps, lead)) } };
+	const reservation = await sentReservation(deps, c.var.site, lead);
+	return {
+		...sent,
+		reservation,
+		trade_in: sent.trade_in && { ...sent.trade_in, ...(await ownDrawing(deps, lead)) },
+	};
 });
 
 /** Success page for a browser without JavaScript, with the same facts and proof. */

@@ -39,7 +39,7 @@ test('a deposit is paid in two steps and reserves the vehicle for 48 hours, for 
 	expect(status).toBe(200);
 	const html = await textOf(service, page);
 	expect(html).toContain('Nothing is paid yet');
-	expect(html).toContain('Pay $200 deposit');
+	expect(html).toContain('Pay $200 and reserve');
 	expect(html).toContain('$45,990 drive away');
 	expect((await view()).car_fields.reserved).toBe(false);
 	const returned = await atSandbox(service, page, 'pay');

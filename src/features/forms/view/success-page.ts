@@ -3,12 +3,14 @@ import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import { availableCount } from '../../../domain/vehicle/available-count.ts';
 import { CAR_TYPES, type CarType } from '../../../domain/vehicle/car-type.ts';
 import { type StockListName, SUCCESS_PATH, stockListPath } from '../../../paths/paths.ts';
+import { hasCheckout } from '../../../site/api-reserve.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { links } from '../../../site/shell.ts';
 import { apiTradeIn } from '../../../site/trade-in-services.ts';
+import { reservationSuccess } from '../../checkout/embed/reservation-success.ts';
 import { tradeInUse } from '../../trade-in/embed/trade-in-use.ts';
 import type { SuccessData } from '../embed/success-data.ts';
 import { financeSuccess } from './finance-success.ts';
@@ -29,6 +31,7 @@ export function successContent(context: SiteContext): PageContent<'success'> {
 		text: `Your message is with ${dealer.name}. ${dealer.forms.reply_promise}`,
 		byCategory: {
 			...THANKS_TEXTS,
+			...(hasCheckout(dealer) && { Reservation: reservationSuccess(dealer) }),
 			...(apiTradeIn(dealer) && { 'Trade In': tradeInSuccess(dealer) }),
 			...(dealer.finance !== false && { 'Finance Enquiry': financeSuccess(dealer) }),
 			// For an address without a category, which forms always set.

@@ -1,5 +1,6 @@
 import type { SentLead } from '../../../api/sent-lead.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
+import { fillReservation } from '../../checkout/embed/fill-reservation.ts';
 import { calculatorQuery } from './calculator-query.ts';
 import { heldValuation } from './held-valuation.ts';
 import { fillSentTradeIn } from './sent-trade-in.ts';
@@ -35,8 +36,9 @@ function fillTradeInUse(page: Document): void {
 	section.hidden = false;
 }
 
-/** Shows on the success page what came of a trade-in; `sent` is undefined where the lead cannot be loaded. */
+/** Shows on the success page what came of a trade-in, or of a deposit; `sent` is undefined where the lead cannot be loaded. */
 export function fillAfterTradeIn(page: Document, sent: SentLead | undefined): void {
-	if (sent) fillSentTradeIn(page, sent);
+	if (sent?.reservation) fillReservation(page, sent.reservation);
+	else if (sent) fillSentTradeIn(page, sent);
 	fillTradeInUse(page);
 }

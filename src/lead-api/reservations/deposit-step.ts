@@ -1,0 +1,41 @@
+import { inDollars, reservationWords } from '../../domain/reservation/reservation-words.ts';
+import { dealPage, factRows } from '../answers/deal-page.ts';
+import { callLine, escaped } from '../answers/html-page.ts';
+import type { StoredReservation } from '../store/reservation-store.ts';
+import { momentAt } from './moment.ts';
+import { changeButton, type PageParts } from './reservation-page.ts';
+import { placeOf, vehicleSummary } from './vehicle-summary.ts';
+
+/** The last step of the checkout: the total, what it is for, and the way to the provider's page (RESERVE-007). */
+export function depositStep(reservation: StoredReservation, { site, token }: PageParts): Response {
+	const { deposit_cents, price_cents, hold_ends_at, hours, payment_url } = reservation;
+	const moment = momentAt(site, reservation);
+	const words = reservationWords(reservation, 'vehicle', moment);
+	const { vehicle } = placeOf(reservation, site);
+	const deposit = inDollars(deposit_cents);
+	const way =
+		payment_url === null
+			? `<p class="wrong" role="status">The payment page does not answer right now. Please load this page again in a minute.</p>`
+			: `<p>You pay on our payment provider’s page. Your card number never reaches ${escaped(site.name)}.</p>
+<a class="button" href="${escaped(payment_url)}">Pay ${deposit} and reserve</a>`;
+	const main = `<div><p class="big">${deposit}</p><p class="soft">In total, today. No card surcharge. 100% refundable for ${hours} hours.</p></div>
+${factRows([
+	['For', escaped(vehicle?.title ?? 'Your vehicle')],
+	['Reserved', `${hours} hours from your payment`],
+	['Held for you', `until ${escaped(moment(hold_ends_at))}`],
+])}
+<div class="pay"><p><strong>${escaped(words.money)}</strong> While you pay, no other buyer can take it.</p>${way}${changeButton('leave', 'Do not reserve it', token)}</div>
+${callLine(site)}`;
+	return dealPage(
+		'Pay the deposit',
+		{
+			before: '<div class="steps">Last step<ol aria-hidden="true"><li></li><li></li><li></li></ol></div>',
+			main,
+			aside: vehicleSummary(reservation, site, [
+				['Deposit now, refundable', deposit],
+				['Left if you buy', inDollars(price_cents - deposit_cents)],
+			]),
+		},
+		site,
+	);
+}

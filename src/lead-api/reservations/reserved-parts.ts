@@ -1,0 +1,37 @@
+import { inDollars } from '../../domain/reservation/reservation-words.ts';
+import { escaped } from '../answers/html-page.ts';
+import type { StoredReservation } from '../store/reservation-store.ts';
+import { calendarPath } from './links.ts';
+import { momentAt } from './moment.ts';
+import type { PageParts } from './reservation-page.ts';
+import { directions, placeOf } from './vehicle-summary.ts';
+
+const MARK =
+	'<span class="mark" aria-hidden="true"><svg viewBox="0 0 24 24"><path d="m5 12.5 4.500 4.500L19 7.500"/></svg></span>';
+
+/** What a reserved vehicle's page has besides its words: what happens next, the calendar and the way there. */
+export function reservedParts(
+	reservation: StoredReservation,
+	{ site, token }: PageParts,
+): { before: string; next: string; ways: string } {
+	const { reserved_until, paid_cents } = reservation;
+	const until = escaped(momentAt(site, reservation)(reserved_until ?? ''));
+	const { place } = placeOf(reservation, site);
+	const where = place ? `see it at ${escaped(place.name)}` : 'see it';
+	const steps = [
+		['Now: off the market', 'Its page says RESERVED, and no other buyer can reserve it.'],
+		['Next: we call you', `If you would rather call, the number is ${escaped(site.phone)}.`],
+		[`By ${until}: your choice`, `Buy it, ${where}, or let it go.`],
+		['If you do nothing', `The reservation ends and ${inDollars(paid_cents)} goes back to your card.`],
+	];
+	const next = `<section><h2>What happens next</h2><ol class="when">${steps
+		.map(([title, text]) => `<li><strong>${title}</strong><br><span class="soft">${text}</span></li>`)
+		.join('')}</ol></section>`;
+	const ways = [
+		`<li><a href="${escaped(calendarPath(token))}">Add to calendar</a></li>`,
+		...(place
+			? [`<li><a href="${directions(place.address)}">Directions to ${escaped(place.name)}</a></li>`]
+			: []),
+	];
+	return { before: MARK, next, ways: `<ul class="ways">${ways.join('')}</ul>` };
+}

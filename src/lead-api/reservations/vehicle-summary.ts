@@ -1,0 +1,42 @@
+import type { ApiSite } from '../../api/site-file.ts';
+import { inDollars } from '../../domain/reservation/reservation-words.ts';
+import { escaped } from '../answers/html-page.ts';
+import { findVehicle } from '../sites.ts';
+import type { StoredReservation } from '../store/reservation-store.ts';
+
+/** The reserved vehicle, where it is, and its price with what it includes; null for a vehicle that is not known any more. */
+export function placeOf({ car_id, price_cents }: StoredReservation, site: ApiSite) {
+	const vehicle = findVehicle(site, car_id);
+	const place = site.locations.find(({ id }) => id === vehicle?.location_id) ?? null;
+	return { vehicle, place, price: vehicle?.price_text ?? inDollars(price_cents) };
+}
+
+/**
+ * The vehicle with its picture and amounts, beside the text.
+ *
+ * @param rows amounts, the last one being the total
+ */
+export function vehicleSummary(
+	reservation: StoredReservation,
+	site: ApiSite,
+	rows: readonly (readonly [label: string, value: string])[],
+): string {
+	const { vehicle, price } = placeOf(reservation, site);
+	const picture = vehicle?.picture
+		? `<img src="${escaped(vehicle.picture)}" alt="" width="600" height="400">`
+		: '';
+	const title = vehicle
+		? `<h2><a href="/cars/${encodeURIComponent(vehicle.slug)}">${escaped(vehicle.title)}</a></h2>`
+		: '<h2>Your reservation</h2>';
+	const listed = rows.map(
+		([label, value], index) =>
+			`<div${index === rows.length - 1 ? ' class="total"' : ''}><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`,
+	);
+	return `<div class="sum">${picture}<div class="sum__text">${title}
+<p class="soft">${escaped(price)}</p><dl>${listed.join('')}</dl></div></div>`;
+}
+
+/** A map with the way there. */
+export function directions(address: string): string {
+	return `https://www.google.com/maps/dir/?api=1&amp;destination=${encodeURIComponent(address)}`;
+}
