@@ -8,6 +8,8 @@ import type { LiveForm } from './use-live-form.ts';
 /** The history of a page, and what is kept of a form with several steps, so that a visitor can go back, and go on another day. */
 export function useSteps(form: LeadFormData, flow: FormFlow, go: (step: number) => void) {
 	const hasSteps = form.steps.length > 1;
+	// A later step without the answers of the earlier ones would lead nowhere.
+	const isKept = hasSteps && (flow.kept.length > 0 || flow.isSentByStep);
 	const onPopState = useEffectEvent(({ state }: PopStateEvent) => {
 		if (hasSteps) go(state?.formStep ?? 0);
 	});
@@ -41,7 +43,7 @@ export function useSteps(form: LeadFormData, flow: FormFlow, go: (step: number) 
 			else go(step - 1);
 		},
 		/** What was kept of this form; null for nothing. */
-		kept: (dealer: string) => (hasSteps ? progressOn(location.pathname, dealer, Date.now()) : null),
+		kept: (dealer: string) => (isKept ? progressOn(location.pathname, dealer, Date.now()) : null),
 		forget: (dealer: string) => {
 			if (hasSteps) formProgress(dealer).update(() => null);
 		},
