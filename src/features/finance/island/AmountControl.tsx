@@ -21,6 +21,7 @@ export function AmountControl({ calculator, field, label, help, sliderMax, note 
 	const id = useId();
 	const bounds = boundsOf(calculator.terms)[field];
 	const { value, message, isProblem } = calculator.state.fields[field];
+	const said = message ?? note;
 	const max = sliderMax ?? bounds.max;
 	const at = Math.min(max, Math.max(bounds.min, value ?? bounds.min));
 	return (
@@ -29,7 +30,7 @@ export function AmountControl({ calculator, field, label, help, sliderMax, note 
 				{label}
 				{help && <small>{help}</small>}
 			</label>
-			<NumberInput id={id} calculator={calculator} field={field} />
+			<NumberInput id={id} calculator={calculator} field={field} note={said} />
 			<input
 				className="ctl__slide"
 				type="range"
@@ -47,7 +48,7 @@ export function AmountControl({ calculator, field, label, help, sliderMax, note 
 				<span>{withUnit(field, bounds.min)}</span>
 				<span>{withUnit(field, max)}</span>
 			</p>
-			<FieldNote id={id} message={message ?? note ?? null} isProblem={isProblem} />
+			<FieldNote id={id} message={said} isProblem={isProblem} />
 		</div>
 	);
 }

@@ -79,7 +79,7 @@ export function BudgetField({ name, label, value, bounds, sliderMax, onChange }:
 				<span>{withUnit(kind, bounds.min)}</span>
 				<span>{withUnit(kind, max)}</span>
 			</p>
-			<FieldNote id={id} message={note?.message ?? null} isProblem={note?.isProblem ?? false} />
+			<FieldNote id={id} message={note?.message} isProblem={note?.isProblem ?? false} />
 		</div>
 	);
 }

@@ -6,11 +6,13 @@ interface Props {
 	id: string;
 	calculator: Calculator;
 	field: FieldKey;
+	/** What its `FieldNote` says; null for none. */
+	note: string | null | undefined;
 }
 
 /** The field of a number, with its unit beside it. It is read when the focus leaves it or Enter is pressed, and before where it can be. */
-export function NumberInput({ id, calculator: { state, act }, field }: Props) {
-	const { text, value, message, isProblem } = state.fields[field];
+export function NumberInput({ id, calculator: { state, act }, field, note }: Props) {
+	const { text, value, isProblem } = state.fields[field];
 	const settle = (typed: string) => {
 		if (value === null || typed !== fieldText(isFee(field) ? 'fee' : field, value))
 			act({ type: 'settle', field, text: typed });
@@ -26,7 +28,7 @@ export function NumberInput({ id, calculator: { state, act }, field }: Props) {
 				autoComplete="off"
 				value={text}
 				aria-invalid={isProblem || undefined}
-				aria-describedby={message === null ? undefined : `${id}-note`}
+				aria-describedby={note ? `${id}-note` : undefined}
 				onChange={({ target }) => act({ type: 'type', field, text: target.value })}
 				onBlur={({ target }) => settle(target.value)}
 				onKeyDown={({ key, currentTarget }) => key === 'Enter' && settle(currentTarget.value)}
@@ -42,13 +44,13 @@ export function FieldNote({
 	isProblem,
 }: {
 	id: string;
-	message: string | null;
+	message: string | null | undefined;
 	isProblem: boolean;
 }) {
-	if (message === null) return null;
+	if (!message) return null;
 	return (
 		<p
-			className={isProblem ? 'ctl__note ctl__note--bad' : 'ctl__note'}
+			className={`ctl__note${isProblem ? ' ctl__note--bad' : ''}`}
 			id={`${id}-note`}
 			role={isProblem ? 'alert' : undefined}
 		>

@@ -19,7 +19,7 @@ export function VehicleFields({ calculator, tradeIn }: { calculator: Calculator;
 				calculator={calculator}
 				field="deposit"
 				label="Deposit"
-				note={isDepositAbove ? 'A deposit above the price counts as the price.' : null}
+				note={isDepositAbove ? 'A deposit above the price counts as the price.' : ''}
 			/>
 			<AmountControl
 				calculator={calculator}

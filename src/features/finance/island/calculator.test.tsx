@@ -110,3 +110,10 @@ test('the total holds the establishment fee of the lender that has one, and no o
 	expect(total({ ...ausloans, ...rates })).not.toBe(without[0]);
 	expect(total({ ...ausloans, ...rates, fees: NO_FEES })).toBe(without[0]);
 });
+
+test('a deposit above the price says so beside its field, and for assistive technology with it (resolution 133)', () => {
+	const shown = html({ known: { price: 30_000, deposit: 40_000 } });
+	const [, note = ''] = /data-field="deposit"[^>]*aria-describedby="([^"]+)"/.exec(shown) ?? [];
+	expect(note).not.toBe('');
+	expect(shown).toContain(`id="${note}">A deposit above the price counts as the price.`);
+});
