@@ -1,6 +1,7 @@
 import type { Enquiry } from '../../api/enquiries.ts';
 import type { Lead } from '../../api/leads.ts';
 import type { ApiSite } from '../../api/site-file.ts';
+import { figuresQuery } from '../../domain/finance/figures-query.ts';
 import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
 import { plateOrText } from '../../domain/trade-in/number-plate.ts';
 import { findVehicle } from '../sites.ts';
@@ -32,7 +33,14 @@ export function completeLead(fields: Lead, site: ApiSite): Lead {
 		onlySelling(fields, site) ??
 		onlyDealership(site);
 	// Who agrees that the details may be used to discuss finance agrees to be contacted about it.
-	return { ...fields, dealership_slug, opt_in: fields.opt_in || fields.finance_consent === true };
+	// Pages send the whole query of their address.
+	const finance_figures = figuresQuery(fields.finance_figures ?? '') || null;
+	return {
+		...fields,
+		finance_figures,
+		dealership_slug,
+		opt_in: fields.opt_in || fields.finance_consent === true,
+	};
 }
 
 function onlySelling(fields: Lead, site: ApiSite): string | null {

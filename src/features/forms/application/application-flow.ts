@@ -1,5 +1,4 @@
 import type { Subject } from '../../../browser/stock-search/find-subject.ts';
-import { figuresQuery } from '../../../domain/finance/figures-query.ts';
 import { ADDRESS_ANSWERS } from '../../../domain/finance-application/address-answers.ts';
 import { readAnswer } from '../../../domain/finance-application/answers.ts';
 import { APPLICATION_STEPS, PERIODS } from '../../../domain/finance-application/field.ts';
@@ -67,7 +66,7 @@ export const APPLICATION_FLOW: FormFlow = {
 		};
 		return {
 			application: Object.fromEntries(Object.entries(typed).filter(([name]) => isSaid(name))),
-			finance_figures: figuresQuery(location.search) || null,
+			finance_figures: location.search || null,
 			finance_consent: (fieldOf(form, 'finance_consent') as HTMLInputElement | null)?.checked ?? false,
 		};
 	},
