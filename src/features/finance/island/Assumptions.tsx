@@ -19,7 +19,7 @@ export function Assumptions({
 			<summary>What this assumes</summary>
 			<div className="fold__body">
 				<ul className="fold__list">
-					<li>{`A loan secured by the ${noun}, at a fixed rate, with every repayment made at the end of its period.`}</li>
+					<li>{`A loan secured by the ${noun}, at a fixed rate, with each repayment at the end of its period.`}</li>
 					<li>52 weeks, 26 fortnights or 12 months a year. Interest on what is owed, rounded to the cent.</li>
 					<li>The comparison rate counts all fees but government charges.</li>
 					<li>{`The lender’s terms are those from ${inFull(terms.holds_from)}${terms.ends ? ` to ${inFull(terms.ends)}` : ''}.`}</li>
