@@ -12,7 +12,7 @@ main.deal{display:grid;gap:2rem;max-width:77rem;padding:1.5rem 1rem 3rem;backgro
 .mark{display:grid;place-items:center;width:3rem;height:3rem;border-radius:50%;background:var(--good-tint,#eaf7ee);color:var(--good,#007742)}.mark svg{width:1.5rem;height:1.5rem;fill:none;stroke:currentColor;stroke-width:2.5}
 .facts{width:100%;margin:0}.facts div{display:grid;grid-template-columns:minmax(7rem,30%) 1fr;gap:1rem;padding:.75rem 0;border-bottom:1px solid var(--line,#d6d3cd)}.facts dt{font-weight:400;margin:0;color:var(--ink-2,#4b5563)}
 .deal form{width:100%}.deal a.button,.deal form button{box-sizing:border-box;margin:0;min-height:3.25rem;padding:.875rem 2rem;font-size:1.0625rem;text-align:center;text-decoration:none;border-radius:var(--r-btn,.375rem)}
-.deal a.button.second{background:none;color:inherit;border:1px solid var(--line-strong,#6b7280)}.deal form button.plain{min-height:2.75rem;padding:.5rem 0;font-weight:500}
+.deal a.button.second{background:none;color:inherit;border:1px solid var(--line-strong,#6b7280)}.deal form button.plain{min-height:2.75rem;padding:.5rem 0;font-weight:500;text-decoration:underline;text-underline-offset:.2em}
 .pay{display:grid;gap:.75rem;width:100%}
 .when{list-style:none;margin:0;padding:0}.when li{position:relative;padding:0 0 1.25rem 2.25rem}.when li::before{content:"";position:absolute;left:.25rem;top:.4rem;width:.5rem;height:.5rem;border:2px solid var(--action,#1d232b);border-radius:50%;background:var(--bg,#fff)}
 .when li:first-child::before{background:var(--action,#1d232b)}.when li:not(:last-child)::after{content:"";position:absolute;left:.6rem;top:1.3rem;bottom:-.25rem;border-left:2px solid var(--line,#d6d3cd)}
