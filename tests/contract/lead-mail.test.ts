@@ -23,6 +23,7 @@ test('a dealer gets text and ADF in one mail with the shopper as reply address',
 	expect(headers).toEqual({
 		from: 'Coast Motors website <leads@forecourt.example>',
 		to: 'hello@coastmotors.example',
+		unsubscribe: '',
 		reply_to: 'Zoë Nguyen <kim@example.com>',
 		subject: 'Vehicle Enquiry: 2024 Toyota HiLux SR5 – Zoë Nguyen',
 	});

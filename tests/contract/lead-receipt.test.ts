@@ -83,6 +83,7 @@ test('a receipt has reference, vehicle, time, place and next steps, and no typed
 	expect(headers).toEqual({
 		from: 'Coast Motors <leads@forecourt.example>',
 		to: 'kim@example.com',
+		unsubscribe: '',
 		reply_to: 'Coast Motors <hello@coastmotors.example>',
 		subject: 'We have your test drive request – Coast Motors, 0000-0001',
 	});
