@@ -135,6 +135,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'post /api/account/code-form',
 		'post /api/account/codes',
 		'post /api/account/erase',
+		'post /api/account/number',
 		'post /api/account/passkey-sessions',
 		'post /api/account/passkey-sessions/options',
 		'post /api/account/passkeys',

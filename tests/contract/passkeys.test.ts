@@ -123,7 +123,9 @@ describe('a passkey', () => {
 		service.setNow(later(16));
 		const refused = await visitor.send('/api/account/passkeys/options', {});
 		expect(refused.status).toBe(403);
-		expect((await refused.json()).error).toBe('To add a passkey, please sign out and sign in again.');
+		expect((await refused.json()).error).toBe(
+			'To change how you sign in, please sign out and sign in again first.',
+		);
 		expect((await register(await signedIn(service))).response.status).toBe(200);
 	});
 

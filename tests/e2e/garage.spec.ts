@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { authenticator } from '../fixtures/browser/authenticator.ts';
 import { faults } from '../fixtures/browser/axe-faults.ts';
-import { enterCode, newNumber, signIn } from '../fixtures/browser/sign-in-page.ts';
+import { codeFor, enterCode, newNumber, signIn } from '../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../fixtures/browser-sites/accounts.ts';
 import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
@@ -109,6 +109,33 @@ test('a search is saved from its page, after signing in where that is needed', a
 	await expect(section(page, 'Saved searches').getByRole('listitem')).toHaveCount(2);
 	await page.goto(`${site()}/search/new-used-and-demo-cars`);
 	await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
+});
+
+test('another number replaces the old one once its code is entered; recent searches are listed', async ({
+	page,
+}) => {
+	await signInAs(page);
+	await page.goto(`${site()}/search/toyota?price=:30000`);
+	await expect(page.getByRole('main').locator('li[data-vehicle]').first()).toBeVisible();
+	await page.evaluate((key) => {
+		const search = { path: '/search/toyota', query: '', refinements: { make: ['Toyota'] }, ranges: {} };
+		localStorage.setItem(key, JSON.stringify([search]));
+	}, `forecourt.${ACCOUNTS}.searches`);
+	await page.goto(`${site()}/my-garage`);
+	await expect(section(page, 'Recent searches').getByRole('link', { name: 'Toyota' })).toHaveAttribute(
+		'href',
+		'/search/toyota',
+	);
+	const phone = newNumber();
+	await page.getByRole('button', { name: 'Change the mobile number' }).click();
+	await page.getByLabel('New mobile number').fill(phone);
+	await page.getByRole('button', { name: 'Text me a code' }).click();
+	await page.getByLabel('6-digit code').fill(await codeFor(page, sites.origin(), phone));
+	expect(await faults(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Use this number' }).click();
+	await expect(page.getByText(`Signed in as ${phone.slice(0, 4)} ••• ${phone.slice(-3)}`)).toBeVisible();
+	await section(page, 'Recent searches').getByRole('button', { name: 'Clear' }).click();
+	await expect(section(page, 'Recent searches')).toBeHidden();
 });
 
 test('passkeys are added and removed', async ({ page }) => {

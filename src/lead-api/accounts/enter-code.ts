@@ -9,8 +9,13 @@ import { requireAccounts } from './require-accounts.ts';
 import { storedKey } from './secrets.ts';
 import { openSession } from './sessions.ts';
 
-/** Signs in with the code that this browser requested. Throws a Refusal: 422 for a wrong code, 409 for one that has ended. */
+/** Signs in with the code that this browser requested. Throws a Refusal as {@link provedNumber} does. */
 export async function enterSignInCode(c: Context<Env>, deps: Deps, typed: string): Promise<Account> {
+	return openSession(c, deps, await provedNumber(c, deps, typed));
+}
+
+/** The number that a code was sent to, which its visitor has: in E.164. Throws a Refusal: 422 for a wrong code, 409 for one that has ended. */
+export async function provedNumber(c: Context<Env>, deps: Deps, typed: string): Promise<string> {
 	const { site, address } = c.var;
 	requireAccounts(site);
 	await limitTries(deps, address);
@@ -28,7 +33,7 @@ export async function enterSignInCode(c: Context<Env>, deps: Deps, typed: string
 	if (outcome.status === 'wrong') throw fieldRefusal([{ field: 'code', message: wrongCode(outcome.left) }]);
 	if (outcome.status === 'ended') throw new Refusal(409, 'This code has ended. Please ask for a new one.');
 	dropSecret(c, 'sign-in');
-	return openSession(c, deps, outcome.phone);
+	return outcome.phone;
 }
 
 function wrongCode(left: number): string {

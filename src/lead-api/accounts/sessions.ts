@@ -64,7 +64,7 @@ export async function requireRecentSignIn(c: Context<Env>, deps: Deps): Promise<
 	if (!session) throw new Refusal(403, 'Please sign in first.');
 	const began = Date.parse(session.ends_at) - SESSION_DAYS * DAY_MS;
 	if (deps.now().getTime() - began > RECENT_MINUTES * 60_000)
-		throw new Refusal(403, 'To add a passkey, please sign out and sign in again.');
+		throw new Refusal(403, 'To change how you sign in, please sign out and sign in again first.');
 	return session.account;
 }
 

@@ -92,6 +92,11 @@ export interface AccountStore {
 	removeCar(accountId: string, carId: string): Promise<void>;
 	/** Keeps a note about a saved vehicle, null for none. False when the vehicle is not saved. */
 	noteCar(accountId: string, carId: string, note: string | null): Promise<boolean>;
+	/**
+	 * Gives an account another number, and ends its alerts by text, whose consent was the number's before. False where another account of the
+	 * dealer has that number.
+	 */
+	changeNumber(accountId: string, phone: string): Promise<boolean>;
 	/** Everything stored about an account; null when it is erased. */
 	accountData(accountId: string): Promise<AccountData | null>;
 	/** Erases an account with everything that belongs to it, and the codes of its number; a spin stays without its player. Throws when traces remain in SQLite's files. */

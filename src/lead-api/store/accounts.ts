@@ -24,6 +24,18 @@ export function accounts(database: Database): AccountStore {
 					ends_at,
 				];
 			}),
+		changeNumber: (accountId, phone) =>
+			database.transaction(function* () {
+				const changed = yield [
+					`UPDATE account SET phone = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM account AS other
+						WHERE other.dealer = account.dealer AND other.phone = $2 AND other.id <> $1) RETURNING id`,
+					accountId,
+					phone,
+				];
+				if (changed.length === 0) return false;
+				yield ["DELETE FROM alert_channel WHERE account_id = $1 AND channel = 'text'", accountId];
+				return true;
+			}),
 		enterCode: (entered, most, now) => database.transaction(() => enterCode(entered, most, now)),
 	};
 }

@@ -32,6 +32,7 @@ export function PasskeyStep({ state, setUpPasskey, declinePasskey }: StepProps) 
 					aria-disabled={state.isSending || undefined}
 					onClick={setUpPasskey}
 				>
+					<Icon name="key" />
 					Set up a passkey
 				</button>
 				<button className="btn btn--3 btn--l btn--block" type="button" onClick={declinePasskey}>

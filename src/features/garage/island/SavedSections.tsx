@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { CarRail } from './CarRail.tsx';
 import { Enquiries } from './Enquiries.tsx';
 import { GarageSection } from './GarageSection.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -60,6 +61,7 @@ export function SavedSections({ data, garage, loaded }: SectionProps) {
 					<CarRail cars={viewed} isSmall />
 				</GarageSection>
 			)}
+			<RecentSearches dealer={dealer} />
 			<GarageSection id="enquiries" heading="Enquiries">
 				{enquiries.length > 0 ? (
 					<Enquiries enquiries={enquiries} />

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { removePasskey } from '../../../api/account/remove-passkey.ts';
 import type { Garage } from '../../../api/garage/garage.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { dayOf, hiddenNumber } from './garage-words.ts';
+import { dayOf } from './garage-words.ts';
+import { OwnNumber } from './OwnNumber.tsx';
 
 interface Props {
 	api: string;
@@ -43,13 +44,7 @@ export function SignInMethods({ api, garage, onChange, signOutEverywhere }: Prop
 	return (
 		<>
 			<ul className="garage__rows garage__rows--icons">
-				<li>
-					<Icon name="phone" />
-					<div>
-						<b>{hiddenNumber(user.phone)}</b>
-						<p>Gets the codes</p>
-					</div>
-				</li>
+				<OwnNumber api={api} phone={user.phone} onChange={onChange} />
 				{passkeys.map(({ id, name, created_at, used_at }) => (
 					<li key={id}>
 						<Icon name="key" />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { vehiclePath } from '../../../paths/paths.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { WatchlistRow } from './watchlist-row.ts';
 
 /** How long the button shows 'List copied', milliseconds. */
@@ -26,6 +27,7 @@ export function ShareList({ rows, title }: { rows: readonly WatchlistRow[]; titl
 	};
 	return (
 		<button className="btn btn--3" type="button" onClick={share}>
+			<Icon name="share" />
 			<span aria-live="polite">{words}</span>
 		</button>
 	);

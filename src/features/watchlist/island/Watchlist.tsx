@@ -8,6 +8,7 @@ import './watchlist.css';
 import { memo, type ReactNode } from 'react';
 import { MOST_COMPARED } from '../../../browser/stores/compared-vehicles.ts';
 import { comparePath } from '../../../paths/paths.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
 import type { WatchlistData } from '../page-data.ts';
 import { ImportOffer } from './ImportOffer.tsx';
@@ -80,6 +81,7 @@ function ListActions({ rows, data }: { rows: readonly WatchlistRow[]; data: Watc
 			<ShareList rows={forSale} title={`My ${data.noun.many} at ${data.name}`} />
 			{data.compare && forSale.length > 1 && (
 				<a className="btn btn--2" href={comparePath(compared)}>
+					<Icon name="compare" />
 					{forSale.length > MOST_COMPARED ? `Compare ${MOST_COMPARED} of these` : 'Compare these'}
 				</a>
 			)}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { changeNumber } from '../../../api/account/change-number.ts';
+import { requestCode } from '../../../api/account/use-codes.ts';
+import type { CallOutcome } from '../../../api/call.ts';
+
+interface Props {
+	api: string;
+	/** Shows the garage with the new number. */
+	onChanged: () => void;
+	onClose: () => void;
+}
+
+const FAILED = 'That didn’t work just now. Please try again in a minute.';
+
+/** Another mobile number to sign in with: it replaces the old one once a code has proved it. Loaded when a visitor wants to change it. */
+export function ChangeNumber({ api, onChanged, onClose }: Props) {
+	const [phone, setPhone] = useState<string | null>(null);
+	const [problem, setProblem] = useState<string | null>(null);
+	const field = useRef<HTMLInputElement>(null);
+	const isCode = phone !== null;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each of the two fields takes the focus when it appears.
+	useEffect(() => field.current?.focus(), [isCode]);
+	const send = async () => {
+		const typed = field.current?.value ?? '';
+		const outcome = isCode ? await changeNumber(api, typed) : await requestCode(api, typed);
+		setProblem(problemOf(outcome));
+		if (outcome.status !== 'answered') return field.current?.focus();
+		if (isCode) return onChanged();
+		setPhone(typed);
+		if (field.current) field.current.value = '';
+	};
+	const id = isCode ? 'new-number-code' : 'new-number';
+	return (
+		<form
+			className="garage__number"
+			onSubmit={(event) => {
+				event.preventDefault();
+				send();
+			}}
+		>
+			<label htmlFor={id}>{isCode ? '6-digit code' : 'New mobile number'}</label>
+			<input
+				key={id}
+				id={id}
+				ref={field}
+				type={isCode ? 'text' : 'tel'}
+				inputMode={isCode ? 'numeric' : undefined}
+				autoComplete={isCode ? 'one-time-code' : 'tel'}
+				aria-invalid={problem !== null}
+				aria-describedby={`${id}-help`}
+			/>
+			<p id={`${id}-help`} role="alert">
+				{problem ??
+					(isCode
+						? `We texted it to ${phone}. Other devices are signed out, and alerts by text end.`
+						: 'We text a code to it, and use it once you have entered that code.')}
+			</p>
+			<div className="garage__buttons">
+				<button className="btn btn--2" type="submit">
+					{isCode ? 'Use this number' : 'Text me a code'}
+				</button>
+				<button className="btn btn--3" type="button" onClick={onClose}>
+					Keep the old one
+				</button>
+			</div>
+		</form>
+	);
+}
+
+function problemOf(outcome: CallOutcome<unknown>): string | null {
+	if (outcome.status === 'answered') return null;
+	if (outcome.status === 'limited') return outcome.message;
+	if (outcome.status !== 'refused') return FAILED;
+	return outcome.problem.problems[0]?.message ?? outcome.problem.error;
+}

@@ -1,0 +1,33 @@
+import { numberChange } from '../../api/account/number-change.ts';
+import { provedNumber } from '../accounts/enter-code.ts';
+import { requireAccounts } from '../accounts/require-accounts.ts';
+import { openSession, requireRecentSignIn } from '../accounts/sessions.ts';
+import { Refusal } from '../answers/refusal.ts';
+import { limitCall } from '../limits/count-call.ts';
+import { route } from '../route.ts';
+
+/** Changes the mobile number of the signed-in visitor to one that a code has proved. The number before gets a text about it. */
+export const numberChangeRoute = route(numberChange, (deps) => async (c, { body }) => {
+	const { site, address } = c.var;
+	requireAccounts(site);
+	await limitCall(deps, 'account', address);
+	const before = await requireRecentSignIn(c, deps);
+	const phone = await provedNumber(c, deps, body.code);
+	if (phone === before.phone) return { user: before };
+	if (!(await deps.store.changeNumber(before.id, phone)))
+		throw new Refusal(
+			409,
+			'This number has an account here already. Sign in with it, or use another number.',
+		);
+	await deps.store.closeSessions(before.id);
+	const user = await openSession(c, deps, phone);
+	await deps.sendText(
+		{
+			to: before.phone,
+			text: `You now sign in at ${site.name} with another number. Was this not you? Call us on ${site.phone}.`,
+		},
+		site,
+	);
+	deps.log({ level: 'info', message: 'the number of an account was changed', dealer: site.slug });
+	return { user };
+});
