@@ -69,10 +69,11 @@ function readAnswer<Schema extends z.ZodMiniType>(
 	const seconds = Number(headers.get('Retry-After'));
 	const retryMs = seconds > 0 ? seconds * 1000 : RETRY_MS;
 	const { data: problem } = z.safeParse(ProblemSchema, answer);
-	if (ok || status >= 500 || !problem) {
-		const isRefusal = status >= 400 && status < 500 && status !== 429;
-		return { status: 'unavailable', retryMs, ...(isRefusal && { isRefusal }) };
-	}
+	if (ok || status >= 500 || !problem)
+		return {
+			...{ status: 'unavailable', retryMs },
+			...(!ok && status < 500 && status !== 429 && { isRefusal: true }),
+		};
 	return status === 429
 		? { status: 'limited', message: problem.error, retryMs }
 		: { status: 'refused', problem };

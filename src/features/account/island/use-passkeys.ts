@@ -6,8 +6,8 @@ import { eventOf } from './event-of.ts';
 import type { SignInEvent } from './sign-in-state.ts';
 
 /** Shown where a browser has no passkey for this site, or its visitor chose none. */
-const NONE_USED = 'No passkey was used. You can sign in with a code instead.';
-const NONE_MADE = 'No passkey was set up. You can try again, or go on without one.';
+const NONE_USED = 'No passkey was used. A code works as well.';
+const NONE_MADE = 'No passkey was set up. A code works as well.';
 
 /**
  * Signing in with a passkey, and adding one. Where the browser can, it offers passkeys with the suggestions of the field for the mobile number.
