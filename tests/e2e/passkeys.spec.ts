@@ -64,7 +64,7 @@ test('without a passkey nothing is lost, and the offer is not made again', async
 	await page.getByLabel('Mobile number').click();
 	await device.presence(true);
 	await page.getByRole('button', { name: 'Use a passkey' }).click();
-	await expect(page.getByText('No passkey was used. You can sign in with a code instead.')).toBeVisible();
+	await expect(page.getByText('No passkey was used. A code works as well.')).toBeVisible();
 	await signInByCode(page);
 	await page.getByRole('button', { name: 'Not now' }).click();
 	await expect(page).toHaveURL(`${site()}/locations`);
@@ -82,9 +82,7 @@ test('a device that is not unlocked sets nothing up, and may try again', async (
 	await device.agrees(false);
 	await device.presence(true);
 	await page.getByRole('button', { name: 'Set up a passkey' }).click();
-	await expect(
-		page.getByText('No passkey was set up. You can try again, or go on without one.'),
-	).toBeVisible();
+	await expect(page.getByText('No passkey was set up. A code works as well.')).toBeVisible();
 	await device.agrees(true);
 	await page.getByRole('button', { name: 'Set up a passkey' }).click();
 	await expect(page).toHaveURL(`${site()}/locations`);

@@ -6,8 +6,8 @@ import type { StepProps } from './step-props.ts';
 export const STOPPED_HEADING = 'We can’t text you a code just now';
 
 const TEXTS = {
-	'too often': 'Too many codes were asked for in a short time. Nothing is wrong with your number.',
-	unavailable: 'We didn’t get an answer. Nothing is wrong with your number.',
+	'too often': 'Too many codes were asked for in a short time.',
+	unavailable: 'We didn’t get an answer.',
 } as const;
 
 /** No code can be sent at the moment: the dealer's phone number, and when to try again. */
@@ -26,7 +26,7 @@ export function StoppedStep({ state, settings, reason, changeNumber }: StepProps
 				<h1 tabIndex={-1} ref={heading}>
 					{STOPPED_HEADING}
 				</h1>
-				<p>{stop && TEXTS[stop.reason]}</p>
+				<p>{stop && TEXTS[stop.reason]} Nothing is wrong with your number.</p>
 			</header>
 			<a className="btn btn--1 btn--l btn--block" href={phone.href}>
 				Call {phone.text}

@@ -6,8 +6,7 @@ import { eventOf } from './event-of.ts';
 import type { SignInEvent } from './sign-in-state.ts';
 
 /** Shown where a browser has no passkey for this site, or its visitor chose none. */
-const NONE_USED = 'No passkey was used. A code works as well.';
-const NONE_MADE = 'No passkey was set up. A code works as well.';
+const none = (done: string) => `No passkey was ${done}. A code works as well.`;
 
 /**
  * Signing in with a passkey, and adding one. Where the browser can, it offers passkeys with the suggestions of the field for the mobile number.
@@ -17,7 +16,7 @@ const NONE_MADE = 'No passkey was set up. A code works as well.';
 export function usePasskeys(api: string, dispatch: Dispatch<SignInEvent>, done: () => void) {
 	const settle = (outcome: PasskeyOutcome, cancelled: string) => {
 		if (outcome.status === 'answered') return done();
-		if (outcome.status === 'cancelled') return dispatch({ type: 'not reached', status: cancelled });
+		if (outcome.status === 'cancelled') return dispatch({ type: 'not reached', status: none(cancelled) });
 		const event = eventOf(outcome, 'phone', Date.now());
 		// A refused passkey is no fault of a field.
 		dispatch(event.type === 'refused' ? { type: 'not reached', status: event.problem.message } : event);
@@ -27,7 +26,7 @@ export function usePasskeys(api: string, dispatch: Dispatch<SignInEvent>, done: 
 		if (!(await passkeys?.offersInField())) return;
 		const outcome = await passkeys?.enterPasskey(api, true);
 		// Only what the visitor has chosen is shown: the offer ends by itself when another one begins.
-		if (outcome?.status === 'answered' || outcome?.status === 'refused') settle(outcome, NONE_USED);
+		if (outcome?.status === 'answered' || outcome?.status === 'refused') settle(outcome, 'used');
 	});
 	useEffect(() => {
 		offerInField();
@@ -36,12 +35,12 @@ export function usePasskeys(api: string, dispatch: Dispatch<SignInEvent>, done: 
 		enterPasskey: async () => {
 			dispatch({ type: 'sending' });
 			const passkeys = await loadPasskeys();
-			settle((await passkeys?.enterPasskey(api, false)) ?? { status: 'cancelled' }, NONE_USED);
+			settle((await passkeys?.enterPasskey(api, false)) ?? { status: 'cancelled' }, 'used');
 		},
 		setUpPasskey: async () => {
 			dispatch({ type: 'sending' });
 			const passkeys = await loadPasskeys();
-			settle((await passkeys?.setUpPasskey(api)) ?? { status: 'cancelled' }, NONE_MADE);
+			settle((await passkeys?.setUpPasskey(api)) ?? { status: 'cancelled' }, 'set up');
 		},
 		declinePasskey: () => {
 			declinePasskey();
