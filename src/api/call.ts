@@ -71,7 +71,8 @@ function readAnswer<Schema extends z.ZodMiniType>(
 	const { data: problem } = z.safeParse(ProblemSchema, answer);
 	if (ok || status >= 500 || !problem)
 		return {
-			...{ status: 'unavailable', retryMs },
+			status: 'unavailable',
+			retryMs,
 			...(!ok && status < 500 && status !== 429 && { isRefusal: true }),
 		};
 	return status === 429

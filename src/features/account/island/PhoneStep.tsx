@@ -51,7 +51,6 @@ export function PhoneStep({ state, settings, reason, requestCode, enterPasskey }
 			<p className="sign-in__foot sign-in__passkey">
 				Been here before?{' '}
 				<button className="link" type="button" onClick={enterPasskey}>
-					<Icon name="key" />
 					Use a passkey
 				</button>
 			</p>
