@@ -25,7 +25,7 @@ export default {
 		'src/features/finance/island/VehicleStrip.tsx',
 		'src/browser/account/passkeys.ts',
 		'src/features/account/island/PasskeyStep.tsx',
-		'src/features/garage/island/{ChangeNumber.tsx,recent-list.ts}',
+		'src/features/garage/island/{ChangeNumber.tsx,leave-account.tsx,recent-list.ts}',
 		'src/ui/live-update/apply-changes.ts',
 		'src/features/locations/{browser/watch-postcode,embed/map/draw-map}.ts',
 	],

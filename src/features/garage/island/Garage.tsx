@@ -1,6 +1,6 @@
 import './garage.css';
 import './garage-rows.css';
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { GarageData } from '../page-data.ts';
 import { AccountSections } from './AccountSections.tsx';
@@ -10,19 +10,12 @@ import { SavedSections } from './SavedSections.tsx';
 import { useAccountEnd } from './use-account-end.ts';
 import { useGarage } from './use-garage.ts';
 
-const LEFT_WORDS = {
-	here: 'In this browser. Your list and your alerts stay as they are.',
-	everywhere: 'On every phone and computer. Your list and your alerts stay as they are.',
-	erased:
-		'What you saved, your passkeys and your alerts are gone. Enquiries you sent stay with the dealership.',
-} as const;
-
 /** What a signed-in visitor saved and sent, how they sign in, and their own data (WATCHLIST-020, resolution 93). */
 function GarageIsland(data: GarageData) {
 	const loaded = useGarage(data.api, data.dealer);
-	const end = useAccountEnd(data.api, data.dealer);
+	const end = useAccountEnd(data);
 	const { garage, isAway, load } = loaded;
-	if (end.left) return <Left left={end.left} heading={data.heading} />;
+	if (end.end) return end.end;
 	return (
 		<div className="garage">
 			<div className="garage__head">
@@ -56,32 +49,6 @@ function GarageIsland(data: GarageData) {
 					</div>
 				</div>
 			)}
-		</div>
-	);
-}
-
-/** In place of the garage after its end, which is said. */
-function Left({ left, heading }: { left: 'here' | 'everywhere' | 'erased'; heading: string }) {
-	const title = useRef<HTMLHeadingElement>(null);
-	useEffect(() => title.current?.focus(), []);
-	return (
-		<div className="garage">
-			<div>
-				<h1 ref={title} tabIndex={-1}>
-					{left === 'erased' ? 'Your account is deleted' : 'You are signed out'}
-				</h1>
-				<p>{LEFT_WORDS[left]}</p>
-				<p className="garage__buttons">
-					<a className="btn btn--1" href="/">
-						Home page
-					</a>
-					{left !== 'erased' && (
-						<a className="btn btn--2" href={location.pathname}>
-							Open {heading}
-						</a>
-					)}
-				</p>
-			</div>
 		</div>
 	);
 }
