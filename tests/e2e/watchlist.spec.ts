@@ -36,8 +36,10 @@ async function signInWithBoth(page: Page, phone = newNumber()): Promise<void> {
 
 /** Opens the watchlist with changes of what the lead API says of its vehicles. */
 async function openWith(page: Page, change: (cars: Record<string, unknown>[]) => unknown[]): Promise<void> {
-	const cars = await page.evaluate(async () => (await (await fetch('/api/watchlist/cars')).json()).cars);
-	await page.route('**/api/watchlist/cars', (route) => route.fulfill({ json: { cars: change(cars) } }));
+	const { user_id, cars } = await page.evaluate(async () => (await fetch('/api/watchlist/cars')).json());
+	await page.route('**/api/watchlist/cars', (route) =>
+		route.fulfill({ json: { user_id, cars: change(cars) } }),
+	);
 	await page.goto(`${site()}/watchlist`);
 	await expect(rows(page).first()).toBeVisible();
 }

@@ -5,7 +5,7 @@ import { listedAmount } from '../../../domain/price/price.ts';
 import type { SavedVehicle } from '../../../domain/vehicle/saved-vehicle.ts';
 import { ENDED_LABELS, isEnded } from '../../../domain/vehicle/vehicle-state.ts';
 import { variantLine } from '../../../domain/vehicle/vehicle-title.ts';
-import { makePath, PLACEHOLDER_PATH, vehiclePath } from '../../../paths/paths.ts';
+import { PLACEHOLDER_PATH, vehiclePath } from '../../../paths/paths.ts';
 import type { SettingsByDealership } from '../../../ui/live-update/card-settings.ts';
 
 /** Where a saved vehicle is: for sale, for sale but reserved, or ended: sold, withdrawn, or gone. */
@@ -106,7 +106,7 @@ function goneRow({ id, vehicle }: WatchlistCar, noun: string) {
 		ended: 'No longer for sale',
 		soldAt: null,
 		amount: null,
-		actions: vehicle ? [{ name: 'similar' as const, label: '', href: makePath(make, model) }] : [],
+		actions: [],
 		marked: { id, name, slug, make, model, primary_image_url: picture },
 	};
 }
