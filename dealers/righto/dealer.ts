@@ -89,7 +89,7 @@ export default defineDealer({
 	checkout: { provider: 'sandbox' },
 	features: {
 		test_drive: false,
-		chat: {},
+		chat: { answers: true },
 		reserve: {
 			terms_page: '/pages/reserve-terms',
 			deposit: 200,

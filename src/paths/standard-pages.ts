@@ -17,6 +17,14 @@ export const STANDARD_PAGES = [
 	'used-car-promises',
 ] as const;
 
+/** Texts of law, which say nothing about a vehicle or how the dealer sells. */
+export const LEGAL_PAGES: readonly string[] = [
+	'privacy-policy',
+	'terms-and-conditions',
+	'handling-complaint',
+	'complaint-handling-process',
+];
+
 /** Text pages at the root; all others are under `/pages/` (LEGAL-001 to LEGAL-012, SERVICE-005 to SERVICE-009). */
 export const ROOT_TEXT_PAGES: readonly string[] = [
 	'privacy-policy',

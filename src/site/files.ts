@@ -1,3 +1,4 @@
+import { answersFiles } from '../features/chat/embed/answers-file.ts';
 import { postcodesFile } from '../features/locations/embed/postcodes.ts';
 import type { SiteContext } from './context.ts';
 import { blogFeed } from './files/blog-feed.ts';
@@ -26,5 +27,6 @@ export function filesOf({ site, shell }: SiteContext, searchToken: string | null
 		directoryFile(site),
 		...blogFeed(site),
 		postcodesFile(),
+		...answersFiles(site),
 	];
 }

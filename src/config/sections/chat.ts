@@ -7,6 +7,8 @@ const HttpsUrl = z
 
 /** Chat: the built-in panel, or a provider in its place (resolution 75). */
 export const ChatSchema = z.strictObject({
+	/** Questions about a vehicle are answered from the site's own facts and pages, before a person does (CHAT-003, VDPACT-012). */
+	answers: z.boolean().default(false),
 	/** A provider of live chat. Its program is loaded once a visitor has read what it does and pressed the button. */
 	provider: z
 		.strictObject({

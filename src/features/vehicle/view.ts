@@ -70,7 +70,9 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		actions,
 		dialogs: dealer.lead_api === null ? contactDialogs(actions, others, subject) : [],
 		lead: vehicleDialog(actions, others, subject),
-		chat: actions.rows.some(({ name }) => name === 'chat') ? vehicleChat(subject) : null,
+		chat: actions.rows.some(({ name }) => name === 'chat')
+			? vehicleChat(subject, { actions, hasOthers: similar.length > 0 })
+			: null,
 		openedBy: { similar: dialogOf('similar', subject), photos: dialogOf('photos', subject) },
 		promise: dealer.forms.reply_promise,
 		call: callCard(subject),

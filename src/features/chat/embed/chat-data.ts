@@ -1,4 +1,6 @@
+import type { Referral } from '../../../domain/answers/referral.ts';
 import type { Timetable } from '../../../domain/hours/timetable.ts';
+import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { LeadFormData } from '../../forms/embed/form-data.ts';
 
 /** The chat of a page. */
@@ -14,8 +16,20 @@ export interface ChatData {
 	timetable: Timetable | null;
 	/** The form of the dealer's own chat. */
 	form: LeadFormData;
+	/** Answers to questions from the site's own facts; null where a person answers everything. */
+	questions: ChatQuestions | null;
 	/** The provider that takes its place; null for none. */
 	provider: ChatProviderData | null;
+}
+
+/** What answers to questions about a vehicle need beside the site's files. */
+export interface ChatQuestions {
+	/** The vehicle's slug. */
+	slug: string;
+	/** 'car', 'caravan'. */
+	noun: string;
+	/** Where questions about other subjects are referred to. */
+	links: Partial<Record<Referral, Link>>;
 }
 
 /** A chat provider whose program a page may load once the visitor has agreed. */

@@ -8,7 +8,7 @@ import type { ChatProps } from './chat-props.ts';
 /** The chat's form, and the messages that this browser has sent; what is typed is kept on the device until it is sent, on every page. */
 export function useChat(
 	form: Parameters<typeof useLeadForm>[0],
-	{ dealer, timetable }: Pick<ChatProps, 'dealer' | 'timetable'>,
+	{ dealer, timetable, questions }: Pick<ChatProps, 'dealer' | 'timetable' | 'questions'>,
 ) {
 	const $messages = chatMessages(dealer);
 	const { sent } = useStore($messages, { ssr: 'initial' });
@@ -27,10 +27,13 @@ export function useChat(
 	const { isLive, state } = lead;
 
 	const [open, setOpen] = useState<OpenState | null>(null);
+	const [isAsking, setAsking] = useState(false);
 	const begin = useEffectEvent(() => {
 		if (timetable) setOpen(openState(timetable, new Date()));
 		const field = lead.element() && fieldOf(lead.element() as HTMLFormElement, 'message');
 		if (!field) return;
+		// The form is printed, and a message that was begun or sent goes on; else questions come first.
+		if (questions && sent.length === 0 && field.value === '' && $messages.get().draft === '') setAsking(true);
 		// What was typed before hydration wins over what an earlier page kept.
 		if (field.value === '') field.value = $messages.get().draft;
 		field.addEventListener('input', () => {
@@ -47,5 +50,13 @@ export function useChat(
 	useEffect(() => {
 		if (state.status === 'sent-later') sentLater();
 	}, [state.status]);
-	return { lead, sent, open };
+	const handOver = (message: string) => {
+		setAsking(false);
+		const field = lead.element() && fieldOf(lead.element() as HTMLFormElement, 'message');
+		if (!field) return;
+		field.value = message;
+		field.dispatchEvent(new Event('input', { bubbles: true }));
+		requestAnimationFrame(() => (field as HTMLElement).focus());
+	};
+	return { lead, sent, open, isAsking, handOver, askAgain: () => setAsking(true) };
 }

@@ -7,12 +7,16 @@ import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 /** A way to write to the dealer about a vehicle: chat, WhatsApp, or a text message (resolution 75); null where the dealership has none. */
 export function messageAction(
 	name: 'chat' | 'whatsapp' | 'instant_message',
-	{ title, url, dealership: { features }, context }: VehiclePageContext,
+	{ title, url, noun, dealership: { features }, context }: VehiclePageContext,
 ): VehiclePageAction | null {
 	if (name === 'chat')
 		return features.chat === false || context.site.dealer.lead_api === null
 			? null
-			: { name, label: 'Chat', to: { dialog: 'chat' } };
+			: {
+					name,
+					label: features.chat.answers ? `Ask about this ${noun}` : 'Chat',
+					to: { dialog: 'chat' },
+				};
 	if (name === 'whatsapp') {
 		if (features.whatsapp === false) return null;
 		const number = dialled(features.whatsapp.number).replace(/^\+/, '').replace(/^0/, '61');

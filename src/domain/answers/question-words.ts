@@ -1,0 +1,41 @@
+import { WORDINGS } from './wordings.ts';
+
+/** Words that carry no subject. */
+const FILLERS = new Set(
+	`a an the it its this that these those is are was were be been am do does did has have had having got get gets come comes with without of
+	for from to in on at by as and or any some there here what which how much many can could would will you your yours i we me my our us
+	please hi hello hey mate tell know about like want need just so if then car vehicle one thing still also too all really very
+	fitted listed standard included include includes equipped feature features option options works working good size big kind type sort number until when whats hows theres`.split(
+		/\s+/,
+	),
+);
+
+/** A text in plain lower case, with the same word for the same thing. */
+export function plainText(text: string): string {
+	const plain = text
+		.normalize('NFKC')
+		.toLowerCase()
+		.replace(/[‘’`´]/g, "'")
+		.replace(/\s+/g, ' ');
+	return WORDINGS.reduce((worded, [pattern, words]) => worded.replace(pattern, words), plain);
+}
+
+/** The words of a text that carry its subject, without endings; numbers are words, too. */
+export function subjectWords(text: string): string[] {
+	const words = plainText(text).match(/\d[\d.,]*\d|\d|[a-z][a-z']*/g) ?? [];
+	return words.filter((word) => !FILLERS.has(word.replace("'", ''))).map(withoutEnding);
+}
+
+function withoutEnding(word: string): string {
+	if (/^\d/.test(word)) return word.replace(/,/g, '');
+	const bare = word.replace(/'s?$/, '');
+	return bare.length > 4 ? bare.replace(/(ies|ied)$/, 'y').replace(/(ing|ed|es|s|e)$/, '') : bare;
+}
+
+/** The questions in a text: 'Is it automatic, and does it have CarPlay?' is two. */
+export function partsOf(question: string): string[] {
+	return question
+		.split(/[?;\n]+|,?\s+(?:and|&|plus)\s+|,\s+/i)
+		.map((part) => part.trim())
+		.filter((part) => subjectWords(part).length > 0 || /\b(old|big)\b/i.test(part));
+}

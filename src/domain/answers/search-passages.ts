@@ -1,0 +1,19 @@
+import { type Passage, quoteOf } from './passage.ts';
+import { subjectWords } from './question-words.ts';
+
+/**
+ * The passages that have every word of a question, the shortest first: a short fact says it more plainly than a long sentence. None for a
+ * question with a word, or a number, that no passage has: what the site does not say is not guessed.
+ */
+export function searchPassages(question: string, passages: readonly Passage[], most: number): Passage[] {
+	const words = [...new Set(subjectWords(question))];
+	if (words.length === 0) return [];
+	return passages
+		.filter((passage) => {
+			const own = new Set(subjectWords(`${quoteOf(passage)} ${passage.from}`));
+			const said = new Set(subjectWords(quoteOf(passage)));
+			return words.every((word) => own.has(word)) && words.some((word) => said.has(word));
+		})
+		.sort((a, b) => a.text.length - b.text.length)
+		.slice(0, most);
+}

@@ -1,0 +1,30 @@
+import type { Passage } from './passage.ts';
+import { plainText, subjectWords } from './question-words.ts';
+import type { Topic } from './topic.ts';
+
+/**
+ * The sentences that answer a question about a topic: by their words, or under a heading about it. First are those under such a heading,
+ * the vehicle's own, and those that share most words with the question.
+ */
+export function topicSentences(
+	{ asks, sentences, under }: Topic,
+	question: string,
+	passages: readonly Passage[],
+): Passage[] {
+	if (!sentences) return [];
+	const words = subjectWords(question);
+	const isUnder = (from: string) => asks.test(plainText(from));
+	const nearness = ({ text, from, href }: Passage) => {
+		const own = new Set(subjectWords(`${text} ${from}`));
+		const shared = words.filter((word) => own.has(word)).length;
+		return shared * 2 + (href.startsWith('#') ? 3 : 0) + (isUnder(from) ? 4 : 0);
+	};
+	return passages
+		.filter(
+			({ label, text, from }) =>
+				label === null && (sentences.test(text) || (!under && isUnder(from))) && (under?.test(from) ?? true),
+		)
+		.map((passage) => ({ passage, near: nearness(passage) }))
+		.sort((a, b) => b.near - a.near)
+		.map(({ passage }) => passage);
+}

@@ -1,0 +1,21 @@
+/** A subject that shoppers ask about, and where its answer is on the site. Patterns are tried on plain lower-case text. */
+export interface Topic {
+	name: string;
+	/** Recognises the question. */
+	asks: RegExp;
+	/** Questions that it would take by mistake. */
+	unless?: RegExp;
+	/** Names of facts that answer it, the best first; only the first that the vehicle has is quoted, or all of them with `all`. */
+	facts?: readonly string[];
+	all?: true;
+	/** The fact answers only where its value has this. */
+	value?: RegExp;
+	/** Sentences that answer it, by their words. */
+	sentences?: RegExp;
+	/** The headings that those sentences have to be under. */
+	under?: RegExp;
+	/** Questions with yes or no: whether the fact's value says yes, by what is asked. */
+	polar?: readonly (readonly [asked: RegExp, yes: RegExp])[];
+	/** A number in the question is compared with the fact: 'Does it seat 7?' */
+	counts?: true;
+}

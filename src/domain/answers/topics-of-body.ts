@@ -1,0 +1,94 @@
+import type { Topic } from './topic.ts';
+
+const COLOURS = 'white|black|silver|gr[ae]y|red|blue|green|yellow|orange|brown|gold|beige|bronze|purple';
+
+/** Body, size, weights and looks. */
+export const TOPICS_OF_BODY: readonly Topic[] = [
+	{
+		name: 'interior colour',
+		asks: /(interior|inside|trim|upholstery|seat|cabin)s? (colou?r|material)|colou?r (is|are|of) the (interior|inside|trim|seats?|cabin|upholstery)|colou?r (interior|seats|trim|inside)/,
+		facts: ['Interior colour'],
+	},
+	{
+		name: 'colour',
+		asks: new RegExp(`colou?r|what shade|\\bpaint\\b|is (it|this)( car| one)? (${COLOURS})\\b`),
+		unless: /screen|display|interior|scratch|camera/,
+		facts: ['Colour'],
+		polar: COLOURS.split('|').map((colour) => [
+			new RegExp(`\\b(${colour})\\b`),
+			new RegExp(`\\b${colour}\\b`, 'i'),
+		]),
+	},
+	{
+		name: 'seats',
+		asks: /\bseats? (does|are|has|in)|how many (seats?|people|passengers)|\bseater\b|passengers|(number|amount) of seats|seats? \d|seating (capacity|for)|does it seat|fit \d+ (people|passengers|kids)/,
+		unless: /leather|heat|cloth|electric|power|vent|fold|memory|height|colou?r|massage/,
+		facts: ['Seats'],
+		counts: true,
+	},
+	{
+		name: 'berths',
+		asks: /\bsleeps?\b|berths?|how many (beds|can sleep)|people (can )?sleep/,
+		facts: ['Sleeps'],
+		counts: true,
+	},
+	{
+		name: 'doors',
+		asks: /how many doors|\d[- ]door|number of doors|(two|three|four|five) doors?/,
+		facts: ['Doors'],
+		counts: true,
+	},
+	{
+		name: 'body',
+		asks: /body (type|style|shape)|is (it|this) an? (hatch(back)?|sedan|wagon|suv|ute|van|coupe|convertible|people ?mover|cab chassis)|(hatch|sedan|wagon|suv) or/,
+		facts: ['Body'],
+		polar: [
+			'hatch',
+			'sedan',
+			'wagon',
+			'suv',
+			'ute',
+			'van',
+			'coupe',
+			'convertible',
+			'people ?mover',
+			'cab chassis',
+		].map((body) => [new RegExp(`\\b${body}`), new RegExp(`\\b${body}`, 'i')]),
+	},
+	{
+		name: 'size',
+		asks: /dimension|how (big|wide|tall|high) is (it|this|the (car|caravan|ute|van))\b|^(what('s| is) the )?(overall )?(length|width|height|size)\b|fit in (my|a|the)/,
+		facts: ['Length', 'Body length', 'Width', 'Body width', 'Height'],
+		all: true,
+	},
+	{
+		name: 'length',
+		asks: /how long is (it|this|the (car|van|caravan|body|ute))/,
+		facts: ['Length', 'Body length'],
+	},
+	{
+		name: 'gross vehicle mass',
+		asks: /\bgvm\b|gross (vehicle )?(mass|weight)/,
+		facts: ['Gross vehicle mass', 'GVM'],
+	},
+	{ name: 'aggregate trailer mass', asks: /\batm\b|aggregate/, facts: ['Aggregate trailer mass', 'ATM'] },
+	{
+		name: 'weight',
+		asks: /\btare\b|how heavy|\bweighs?\b|\bweight\b|kerb/,
+		unless: /\bgvm\b|\batm\b|gross|ball|payload|tow/,
+		facts: ['Tare weight', 'Kerb weight', 'Tare mass'],
+	},
+	{ name: 'axles', asks: /\baxles?\b|tandem/, facts: ['Axles'], counts: true },
+	{
+		name: 'towing',
+		asks: /\btow(s|ing)?\b|pull (a|my) (caravan|boat|trailer)|brak(ed|ing) capacity/,
+		unless: /roadside|broke/,
+		facts: ['Towing capacity, braked', 'Braked towing capacity', 'Maximum towing capacity'],
+		sentences: /\btow(s|ing)? (up to|capacity)|towing capacity|\bbraked\b/,
+	},
+	{
+		name: 'safety rating',
+		asks: /\bancap\b|safety rating|crash (test|rating)|star rating|how safe|safety stars|how many stars/,
+		facts: ['ANCAP rating'],
+	},
+];

@@ -1,0 +1,62 @@
+import type { Topic } from './topic.ts';
+
+/** The dealer: where, when, and what it promises. */
+export const TOPICS_OF_DEALER: readonly Topic[] = [
+	{
+		name: 'opening hours',
+		asks: /\b(open|hours|clos(e|ed|ing))\b|\b(on|this) (the )?(mon|tues|wednes|thurs|fri|satur|sun)day|weekends?\b|when can i (see|come|view|look|visit|drop)|what time/,
+		unless: /open (bonnet|boot|roof)|cooling off/,
+		facts: ['Opening hours'],
+	},
+	{
+		name: 'address',
+		asks: /where (is|are|can|do|abouts)|\baddress\b|location|located|which (yard|branch|dealership|location|suburb)|directions|how do i get there|come (and )?(see|look)|(see|view|inspect) it\b|what suburb/,
+		unless: /built|made|manufactured|scratch|mark|dent/,
+		facts: ['Where to see it'],
+	},
+	{
+		name: 'phone',
+		asks: /phone|\bcall (you|someone)|\bnumber to (call|ring)|contact (number|details)|\bring you/,
+		unless: /carplay|androidauto|charg|bluetooth|phone (holder|mirror)|wireless/,
+		facts: ['Phone'],
+	},
+	{
+		name: 'money back',
+		asks: /\breturn (it|the|this|policy)|returns?\b|money[- ]?back|change my mind|cooling[- ]?off|don'?t like it|give it back|refund/,
+		unless: /deposit|reserv|tax/,
+		sentences: /money[- ]?back|every dollar back|no reason needed|cooling-off/i,
+	},
+	{
+		name: 'reserving',
+		asks: /\bhold (it|this|the car|one)|\breserv|\bdeposit\b|put .* aside|lay-?by/,
+		unless: /finance|loan/,
+		sentences: /\bholds (it|this one|a car)\b|100% refundable|\bdeposit of\b/i,
+	},
+	{
+		name: 'delivery',
+		asks: /deliver|\bship(ped|ping)?\b|transport(ed|ing)?\b|interstate|bring it (to|over)|send it|\bfreight\b|drop it (off|over)/,
+		sentences: /\bdeliver(y|ed|s)?\b|bring it over|on a truck|leaves \w+ the next working day/i,
+	},
+	{
+		name: 'roadside assistance',
+		asks: /roadside|break ?down|broken down|\brac(v|q)?\b|nrma/,
+		sentences: /roadside assist/i,
+	},
+	{
+		name: 'warranty',
+		asks: /warrant|guarantee/,
+		sentences: /warranty|guarantee/i,
+		under: /warranty|guarantee|what we add|comments|features|reserve/i,
+	},
+	{
+		name: 'inspection',
+		asks: /inspection|inspect(ed|or)|pre[- ]?purchase|mechanic (check|look)|my (own )?mechanic|independent (check|report)/,
+		sentences: /inspection report|inspector|have the car inspected/i,
+	},
+	{
+		name: 'payment',
+		asks: /how (do|can) i pay|pay(ment)? (by|with|methods?|options?)|\b(cards?|cash|eft|bank transfer|bank cheque|amex|paypal)\b|accept (card|cash)/,
+		unless: /sd card|card slot|memory|key card/,
+		sentences: /\bby card\b|\bby transfer\b|bank transfer/i,
+	},
+];

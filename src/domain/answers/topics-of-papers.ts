@@ -1,0 +1,64 @@
+import type { Topic } from './topic.ts';
+
+/** Numbers, dates, price and identity. */
+export const TOPICS_OF_PAPERS: readonly Topic[] = [
+	{
+		name: 'odometer',
+		asks: /kilomet|\bk'?ms?\b|\bks\b|odo(meter)?\b|mileage|how far has it|how many k\b|km'?s (on|has|does)/,
+		unless: /per 100|l\/100|warranty|service|deliver|range|interval|last|next/,
+		facts: ['Odometer'],
+	},
+	{
+		name: 'registration',
+		asks: /\brego\b|registration|registered|number ?plate|\bplates?\b|\bexpir/,
+		unless: /tie|bash|warranty|checker/,
+		facts: ['Registration'],
+	},
+	{ name: 'VIN', asks: /\bvin\b|chassis number|identification number/, facts: ['VIN'] },
+	{
+		name: 'stock number',
+		asks: /stock (no|num|id)|stock ?#|reference number/,
+		facts: ['Stock number', 'Stock no.'],
+	},
+	{ name: 'compliance date', asks: /complian|\bcomplied\b/, facts: ['Compliance date'] },
+	{
+		name: 'build date',
+		asks: /build date|\bbuilt\b|manufactured|date of manufacture|when was it made/,
+		facts: ['Build date', 'Built'],
+	},
+	{
+		name: 'year',
+		asks: /what year|which year|how old|year model|model year|age of|what age|is (it|this) an? (19|20)\d\d|\b(19|20)\d\d (model|build|plate)/,
+		facts: ['Year'],
+		counts: true,
+	},
+	{
+		name: 'condition',
+		asks: /new or used|used or new|is (it|this)( car)? (brand )?new\b|is (it|this)( a)?( car)? (used|demo|second ?hand)|demo(nstrator)?\b|second ?hand/,
+		facts: ['Condition'],
+		polar: [
+			[/\bnew\b(?! or)/, /^new/i],
+			[/demo/, /demo/i],
+			[/\bused\b(?! or)|second/, /used/i],
+		],
+	},
+	{ name: 'series', asks: /\bseries\b|which generation|what generation|model code/, facts: ['Series'] },
+	{
+		name: 'badge',
+		asks: /\bbadge\b|\bvariant\b|\btrim level\b|which (spec|grade|trim)|what (spec|grade|trim)\b/,
+		facts: ['Badge'],
+	},
+	{
+		name: 'drive away',
+		asks: /drive[- ]?away|on[- ]?roads?( costs?)?\b|stamp duty|(hidden|extra|additional|other|dealer) (fees?|costs?|charges?)|government charges|before on/,
+		facts: ['Price'],
+		polar: [[/drive[- ]?away/, /drive away/i]],
+		sentences: /nothing is added/,
+	},
+	{
+		name: 'price',
+		asks: /\bprice|how much (is|for|are|money|does (it|this|the \w+) cost)|what('s| is| does) (it|this|the cost)( worth| cost)|\bcosts?\b|asking/,
+		unless: /deliver|service|servicing|rego|insur|fuel|run|ship|warranty|transport|inspection|test/,
+		facts: ['Price'],
+	},
+];

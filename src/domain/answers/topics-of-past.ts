@@ -1,0 +1,60 @@
+import type { Topic } from './topic.ts';
+
+const HISTORY =
+	/written[- ]?off|accident|crash(ed)?\b|flood|hail|stolen|ppsr|encumbr|finance owing|money owing|repairable/;
+
+/** The vehicle's past and its condition: sentences of the dealer's comments. */
+export const TOPICS_OF_PAST: readonly Topic[] = [
+	{
+		name: 'history',
+		asks: HISTORY,
+		sentences: HISTORY,
+		unless: /collision|avoid/,
+	},
+	{
+		name: 'owners',
+		asks: /\bown(er|ers|ed)\b|who (had|drove|sold)|ex[- ]?(rental|fleet|government|lease|demo|taxi)|\brental\b|\bfleet\b|one lady/,
+		unless: /owner'?s manual/,
+		sentences:
+			/\bowners?\b|bought new by|traded by|came to us from|we took this|since new|from its first day|worked for its living/i,
+	},
+	{
+		name: 'keys',
+		asks: /\b(spare|second|two|2|both|how many|extra|sets? of) (sets? of )?keys?\b|\bkeys\b/,
+		sentences: /\bkeys?,? |\bkeys\b/i,
+	},
+	{
+		name: 'service history',
+		asks: /service (history|book|record|log)|log ?books?|\bserviced\b|(last|next|due|when).*service|\bservice due|been (looked after|maintained)|maintenance|\bhistory\b|stamped|\bbooks\b/,
+		unless: /history report|service (cent|department|phone)/,
+		sentences: /\bservic(e|es|ed)\b|log ?book|stamped|workshop that looked after/i,
+		under: /comments/i,
+	},
+	{
+		name: 'damage',
+		asks: /damage|scratch|\bdents?\b|\bmarks?\b|\brust|\bwear\b|blemish|scrape|flaw|faults?\b|anything wrong|wrong with|\bissues?\b|problems?\b|chips?\b|stains?\b|what condition|condition (is|of)|good (condition|nick)|any (work|repairs)|scuff|known (issue|fault)/,
+		unless: /warranty|if (something|there)|new or used/,
+		sentences:
+			/scratch|\bdent\b|\bmark\b|scuff|scrape|stain|\bchip|\bdull\b|faded|dimple|\bloose\b|\brust|damage|\bwear\b|apart from|worth telling|we noted|one line on it|as it was/i,
+		under: /comments/i,
+	},
+	{
+		name: 'tyres',
+		asks: /\bt[yi]res?\b|tread/,
+		unless: /pressure|spare|repair kit/,
+		sentences: /\btyres?\b/i,
+		under: /comments/i,
+	},
+	{
+		name: 'brakes',
+		asks: /\bbrakes?( pads| discs| left| worn)|pads\b|condition of the brakes/,
+		sentences: /\bbrakes? at|brake pads|\bpads\b/i,
+	},
+	{
+		name: 'work done',
+		asks: /what (have|did) you (do|done|fix|replace)|work (was |has been )?done|replaced|reconditioned|repaired|workshop/,
+		sentences:
+			/replaced|repaired|fitted a new|our workshop|then (gave|changed|aligned|cleaned|rotated|touched|replaced)|two new|four new/i,
+		under: /comments/i,
+	},
+];

@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { LONGEST_QUESTION } from '../../../domain/answers/question-length.ts';
+import type { ChatQuestions } from '../embed/chat-data.ts';
+import { AnswerTurn } from './AnswerTurn.tsx';
+import type { ChatProps } from './chat-props.ts';
+import { conversationText } from './conversation-text.ts';
+import { useAnswers } from './use-answers.ts';
+
+/** Questions that the site answers itself, with a way to a person at every step (CHAT-003, VDPACT-012). */
+export function Answers({
+	questions,
+	chat,
+	handOver,
+}: {
+	questions: ChatQuestions;
+	chat: Pick<ChatProps, 'timetable'>;
+	handOver: (message: string) => void;
+}) {
+	const { turns, ask, isBusy, suggested } = useAnswers(questions.slug, chat);
+	const field = useRef<HTMLInputElement>(null);
+	const log = useRef<HTMLOListElement>(null);
+	const id = useId();
+	const press = (question: string) => {
+		if (question.trim() !== '' && !isBusy) void ask(question.trim());
+		if (field.current) field.current.value = '';
+		field.current?.focus();
+	};
+	// The question at the top of what is seen, with its answer below.
+	useEffect(() => {
+		if (turns.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+	}, [turns.length]);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		press(field.current?.value ?? '');
+	};
+	return (
+		<div className="chat">
+			{turns.length === 0 && (
+				<p>
+					What would you like to know about this {questions.noun}? You’ll see where each answer comes from. If
+					the site doesn’t say, I’ll tell you so.
+				</p>
+			)}
+			<div role="log" aria-label="Questions and answers" aria-busy={isBusy}>
+				<ol className="chat__log" ref={log}>
+					{turns.map((turn, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: turns are only added
+						<AnswerTurn key={index} turn={turn} links={questions.links} />
+					))}
+				</ol>
+			</div>
+			<div className="chat__foot">
+				<div className="chat__chips">
+					{suggested.map((question) => (
+						<button type="button" key={question} onClick={() => press(question)}>
+							{question}
+						</button>
+					))}
+					<button type="button" onClick={() => handOver(conversationText(turns, field.current?.value ?? ''))}>
+						Ask the yard
+					</button>
+				</div>
+				<form className="chat__ask" onSubmit={submit}>
+					<label className="vh" htmlFor={id}>
+						Your question
+					</label>
+					<input
+						ref={field}
+						id={id}
+						type="text"
+						placeholder="Ask a question"
+						maxLength={LONGEST_QUESTION}
+						autoComplete="off"
+						enterKeyHint="send"
+					/>
+					<button className="btn btn--2" type="submit">
+						Ask
+					</button>
+				</form>
+				<p className="small muted">
+					Answered by a computer, from this dealer’s site only. No finance advice.
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,15 @@
+import type { Referral } from '../../../domain/answers/referral.ts';
+
+/** What a question is answered with that is referred to a tool of the site or to a person. */
+export const REFERRAL_WORDS: Readonly<Record<Referral, string>> = {
+	finance:
+		'I don’t advise on finance. Repayments are worked out with their rates and conditions here, or ask a person.',
+	valuation: 'I don’t value vehicles. The trade-in form does, or ask a person.',
+	price:
+		'I can’t agree on a price. The price on the page is the one the yard asks; a person can tell you more.',
+	law: 'That is a question of law, tax or insurance, which I don’t answer. A person at the yard can say what applies here.',
+	others: 'I answer about this one only. Others are further down on the page.',
+	'test-drive': 'A person arranges test drives.',
+	availability: 'The page says Reserved or Sold as soon as the yard does. A person can confirm it.',
+	'not-a-question': 'I can only answer questions about this vehicle and this dealer.',
+};
