@@ -46,7 +46,6 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		name: 'warranty',
 		asks: /warrant|guarantee/,
 		sentences: /warranty|guarantee/i,
-		under: /warranty|guarantee|what we add|comments|features|reserve/i,
 	},
 	{
 		name: 'inspection',

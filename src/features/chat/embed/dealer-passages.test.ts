@@ -35,13 +35,18 @@ const filesOf = (answers: boolean) =>
 test('text pages become sentences, items and rows with their heading, without texts of law', () => {
 	const [file] = filesOf(true);
 	expect(file?.path).toBe('answers.json');
-	const said = (text: string, from: string) => ({ label: null, text, from, href: '/buying' });
+	const said = (text: string, from: string, anchor = '') => ({
+		label: null,
+		text,
+		from,
+		href: `/buying${anchor}`,
+	});
 	expect(JSON.parse(String(file?.content))).toEqual([
 		said('From your couch.', 'Buying'),
 		said('Welcome to Coast Motors.', 'Buying'),
 		said('We are glad.', 'Buying'),
-		said('To Perth, free.', 'Buying: Delivery'),
-		said('Broome: A week', 'Buying: Delivery'),
+		said('To Perth, free.', 'Buying: Delivery', '#delivery'),
+		said('Where: Broome, When: A week', 'Buying: Delivery', '#delivery'),
 	]);
 });
 

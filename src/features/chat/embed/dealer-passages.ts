@@ -1,7 +1,7 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { parseMarkdown } from '../../../content/markdown.ts';
+import { parseMarkdown, renderMarkdown } from '../../../content/markdown.ts';
 import type { Passage } from '../../../domain/answers/passage.ts';
 import { sentencesOf } from '../../../domain/answers/sentences.ts';
 import type { PageText } from '../../../domain/content/page-text.ts';
@@ -18,27 +18,34 @@ export const dealerPassages = (site: Site): Passage[] =>
 
 function pagePassages({ title, lead, body, slug }: PageText, site: Site): Passage[] {
 	const name = dealerText(title, site);
-	let from = name;
-	const href = textPagePath(slug);
-	const passages = sentencesOf(dealerText(lead ?? '', site)).map(
-		(text): Passage => ({ label: null, text, from, href }),
-	);
-	visit(parseMarkdown(dealerText(body, site)), 'element', (element) => {
+	const markdown = dealerText(body, site);
+	const anchors = new Map(renderMarkdown(markdown).headings.map(({ text, id }) => [text, `#${id}`]));
+	let place = { from: name, href: textPagePath(slug) };
+	let columns: readonly string[] = [];
+	const passages: Passage[] = [];
+	const add = (...texts: readonly string[]) =>
+		passages.push(...texts.filter(Boolean).map((text) => ({ label: null, text, ...place })));
+	add(...sentencesOf(dealerText(lead ?? '', site)));
+	visit(parseMarkdown(markdown), 'element', (element) => {
 		const { tagName } = element;
-		if (/^h\d$/.test(tagName)) from = `${name}: ${plain(element)}`;
-		else if (tagName === 'p' || tagName === 'li')
-			for (const text of sentencesOf(plain(element))) passages.push({ label: null, text, from, href });
-		else if (tagName === 'tr') passages.push({ label: null, text: rowText(element), from, href });
+		const text = plain(element);
+		if (/^h\d$/.test(tagName))
+			place = { from: `${name}: ${text}`, href: `${textPagePath(slug)}${anchors.get(text) ?? ''}` };
+		else if (tagName === 'thead') columns = cellsOf(element.children.find(isElement) ?? element);
+		else if (tagName === 'tr') add(rowText(columns, cellsOf(element)));
+		else if (tagName === 'p' || tagName === 'li') add(...sentencesOf(text));
 		else return undefined;
 		return SKIP;
 	});
-	return passages.filter(({ text }) => text !== '');
+	return passages;
 }
 
 const plain = (element: Element) => textOf(element).replace(/\s+/g, ' ').trim();
 
-/** A row of a table: 'Flat tyre: your spare is fitted'. Rows of headings say nothing by themselves. */
-function rowText({ children }: Element): string {
-	const cells = children.filter((child): child is Element => child.type === 'element');
-	return cells.some(({ tagName }) => tagName === 'th') ? '' : cells.map(plain).filter(Boolean).join(': ');
-}
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+const cellsOf = (row: Element) => row.children.filter(isElement).map(plain);
+
+/** A row of a table with the names of its columns: 'Where: Broome, When: a week'. */
+const rowText = (columns: readonly string[], cells: readonly string[]) =>
+	cells.map((cell, index) => [columns[index], cell].filter(Boolean).join(': ')).join(', ');
