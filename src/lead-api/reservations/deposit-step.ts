@@ -3,7 +3,7 @@ import { dealPage, factRows } from '../answers/deal-page.ts';
 import { callLine, escaped } from '../answers/html-page.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 import { momentAt } from './moment.ts';
-import { changeButton, type PageParts } from './reservation-page.ts';
+import { changeButton, type PageParts } from './page-parts.ts';
 import { placeOf, vehicleSummary } from './vehicle-summary.ts';
 
 /** The last step of the checkout: the total, what it is for, and the way to the provider's page (RESERVE-007). */

@@ -1,4 +1,3 @@
-import { changeReservation } from '../../api/reservations/pages.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { inDollars, reservationWords } from '../../domain/reservation/reservation-words.ts';
@@ -6,16 +5,10 @@ import { dealPage } from '../answers/deal-page.ts';
 import { callLine, escaped, htmlPage } from '../answers/html-page.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 import { depositStep } from './deposit-step.ts';
-import { pathOf } from './links.ts';
 import { momentAt } from './moment.ts';
+import { changeButton, type PageParts } from './page-parts.ts';
 import { reservedParts } from './reserved-parts.ts';
 import { directions, placeOf, vehicleSummary } from './vehicle-summary.ts';
-
-/** A page for the holder of a valid link. */
-export interface PageParts {
-	site: ApiSite;
-	token: string;
-}
 
 /** Page of a reservation for its shopper: what is true now, the money first, and what can be done. */
 export function reservationStatePage(reservation: StoredReservation, parts: PageParts): Response {
@@ -50,13 +43,6 @@ function moneyRows({ lead_id, paid_cents, payment }: StoredReservation): [label:
 		['Card surcharge', 'None'],
 		['Deposit paid', kept],
 	];
-}
-
-/** A button that changes the reservation. */
-export function changeButton(action: string, label: string, token: string): string {
-	return `<form method="post" action="${escaped(pathOf(changeReservation.path, token))}">
-<input type="hidden" name="action" value="${action}">
-<button class="plain">${escaped(label)}</button></form>`;
 }
 
 /** The vehicle in one line, with its price and what the price includes. */

@@ -3,7 +3,7 @@ import { escaped } from '../answers/html-page.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 import { calendarPath } from './links.ts';
 import { momentAt } from './moment.ts';
-import type { PageParts } from './reservation-page.ts';
+import type { PageParts } from './page-parts.ts';
 import { directions, placeOf } from './vehicle-summary.ts';
 
 const MARK =

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { LONGEST_QUESTION } from '../../../domain/answers/question-length.ts';
 import type { ChatQuestions } from '../embed/chat-data.ts';
 import { AnswerTurn } from './AnswerTurn.tsx';
@@ -19,7 +19,6 @@ export function Answers({
 	const { turns, ask, isBusy, suggested } = useAnswers(questions.slug, chat);
 	const field = useRef<HTMLInputElement>(null);
 	const log = useRef<HTMLOListElement>(null);
-	const id = useId();
 	const press = (question: string) => {
 		if (question.trim() !== '' && !isBusy) void ask(question.trim());
 		if (field.current) field.current.value = '';
@@ -29,10 +28,6 @@ export function Answers({
 	useEffect(() => {
 		if (turns.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
 	}, [turns.length]);
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		press(field.current?.value ?? '');
-	};
 	return (
 		<div className="chat">
 			{turns.length === 0 && (
@@ -60,27 +55,45 @@ export function Answers({
 						Ask the yard
 					</button>
 				</div>
-				<form className="chat__ask" onSubmit={submit}>
-					<label className="vh" htmlFor={id}>
-						Your question
-					</label>
-					<input
-						ref={field}
-						id={id}
-						type="text"
-						placeholder="Ask a question"
-						maxLength={LONGEST_QUESTION}
-						autoComplete="off"
-						enterKeyHint="send"
-					/>
-					<button className="btn btn--2" type="submit">
-						Ask
-					</button>
-				</form>
+				<QuestionForm field={field} send={press} />
 				<p className="small muted">
 					Answered by a computer, from this dealer’s site only. No finance advice.
 				</p>
 			</div>
 		</div>
+	);
+}
+
+/** The field for a question, with its button. */
+function QuestionForm({
+	field,
+	send,
+}: {
+	field: RefObject<HTMLInputElement | null>;
+	send: (text: string) => void;
+}) {
+	const id = useId();
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		send(field.current?.value ?? '');
+	};
+	return (
+		<form className="chat__ask" onSubmit={submit}>
+			<label className="vh" htmlFor={id}>
+				Your question
+			</label>
+			<input
+				ref={field}
+				id={id}
+				type="text"
+				placeholder="Ask a question"
+				maxLength={LONGEST_QUESTION}
+				autoComplete="off"
+				enterKeyHint="send"
+			/>
+			<button className="btn btn--2" type="submit">
+				Ask
+			</button>
+		</form>
 	);
 }
