@@ -7,6 +7,7 @@ const KINDS: readonly { is: RegExp; because: string }[] = [
 	{ is: /\.css$/, because: 'declarations of one subject; cutting them apart hides what overrides what' },
 	{ is: /^dealers\/|^tests\/fixtures\/dealers\//, because: 'a dealer’s data, not code' },
 	{ is: /^scripts\/demo\/(stock|pictures)\//, because: 'invented data and drawings, not code' },
+	{ is: /^tests\/fixtures\/answers\//, because: 'questions and the facts they are about, a row each' },
 	{ is: /^scripts\/bench\//, because: 'invented data for the benchmark' },
 ];
 

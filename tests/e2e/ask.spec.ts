@@ -72,7 +72,7 @@ test('what the site does not say goes to the yard with the conversation, as a le
 	const message = panel.locator('textarea');
 	await expect(message).toBeFocused();
 	await expect(message).toHaveValue(
-		/^has the battery been tested\?\n[\s\S]*Asked: how many kms\?\nThe site says: “Odometer: 48,210 km”/,
+		/^has the battery been tested\?\n[\s\S]*Asked: how many kms\?\nThe site says: “Odometer: 48,210.km”/,
 	);
 	await panel.getByLabel('Name').fill('Jo Citizen');
 	await panel.getByLabel('Mobile').fill('0412 345 678');

@@ -8,6 +8,8 @@ const press = (dealer: string, id: string) =>
 const kept = (dealer: string) => keptWatchlist(dealer).get();
 
 beforeEach(() => {
+	// Stores stop listening a second after their last reader, when this window has gone.
+	vi.useFakeTimers();
 	const storage = new Map<string, string>();
 	vi.stubGlobal('window', {
 		addEventListener: () => {},

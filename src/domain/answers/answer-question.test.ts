@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HELD_BACK, QUESTIONS } from '../../../tests/fixtures/answers/questions.ts';
+import { HELD_BACK } from '../../../tests/fixtures/answers/held-back-questions.ts';
+import { QUESTIONS } from '../../../tests/fixtures/answers/questions.ts';
 import { ANSWERING } from '../../../tests/fixtures/answers/vehicles.ts';
 import { answerQuestion } from './answer-question.ts';
 import { quoteOf } from './passage.ts';
@@ -37,9 +38,9 @@ function judged([vehicle = '', question = '', ...expected]: readonly string[]):
 test('questions that were held back: none wrong, at most a quarter unanswered', () => {
 	const rows = rowsOf(HELD_BACK);
 	const judgements = rows.map((row) => ({ row: row.join(' | '), judgement: judged(row) }));
-	const only = (wanted: string) =>
+	const judgedAs = (wanted: string) =>
 		judgements.filter(({ judgement }) => judgement === wanted).map(({ row }) => row);
-	const [wrong, unanswered] = [only('wrong'), only('unanswered')];
+	const [wrong, unanswered] = [judgedAs('wrong'), judgedAs('unanswered')];
 	console.log(
 		`held back: ${rows.length - wrong.length - unanswered.length} of ${rows.length} right, ${unanswered.length} unanswered`,
 		unanswered,

@@ -12,11 +12,11 @@ export type Referral =
 const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	[
 		'not-a-question',
-		/ignore (all|any|the|your|previous|above)|system prompt|\bprompt\b|pretend|you are now|act as|as an ai|repeat after|jailbreak|<\/?[a-z]+|https?:\/\//,
+		/ignore (all|the|your|previous|above)|system prompt|\bprompt\b|pretend|you are now|act as|as an ai|repeat after|jailbreak|<\/?[a-z]+|https?:\/\//,
 	],
 	[
 		'price',
-		/best price|negotia|discount|\bhaggle|lower (the )?price|cheaper|knock .* off|would you (take|accept|do)|will you (take|accept|do)|\bsell it (to me )?for|\boffer(ing)? you|for \$\s?\d|lowest|price match|any movement|throw in|deal on/,
+		/best price|negotia|discount|\bhaggle|lower (the )?price|cheaper|knock .* off|would you (take|accept|do)|will you (take|accept|do)|\bsell it (to me )?for|\boffer(ing)? you|for \$\s?\d|lowest|price match|price movement|throw in|deal on/,
 	],
 	[
 		'finance',
@@ -37,7 +37,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'others',
-		/(any|got|have) (other|more|another)|others? (like|in)|another (one|colour|hilux|car)|similar|same (one )?in|(have|get|got|do) (this|it|one|them) in |in (white|black|silver|grey|red|blue|green) instead|something (else|cheaper|bigger|smaller)|other (cars|colours|ones)/,
+		/(got|have|what|do) (\w+ )?(other|more|another)|others? (like|in)|another (one|colour|hilux|car)|similar|same (one )?in|(have|get|got|do) (this|it|one|them) in |in (white|black|silver|grey|red|blue|green) instead|something (else|cheaper|bigger|smaller)|other (cars|colours|ones)/,
 	],
 ];
 

@@ -67,9 +67,9 @@ test('the text beside the facet is about the loans of the lender (VDP-025)', () 
 				NOW,
 			),
 		);
-	expect(note(lender)?.terms).toContain('over 7 years, $4,000 deposit, $9,000 final payment.');
+	expect(note(lender)?.terms).toContain('7-year term, $4,000 deposit, $9,000 final payment.');
 	expect(note(LENDER, lender)?.terms).toContain(
-		'over 5 to 7 years, $0 to $4,000 deposit, $0 to $9,000 final payment.',
+		'5-to-7-year term, $0 to $4,000 deposit, $0 to $9,000 final payment.',
 	);
 });
 

@@ -1,6 +1,5 @@
 import type { Answer } from '../../../domain/answers/answer-question.ts';
-import type { Timetable } from '../../../domain/hours/timetable.ts';
-import { loadPassages } from './load-passages.ts';
+import type { Passage } from '../../../domain/answers/passage.ts';
 
 /** Answers questions about one vehicle. */
 export interface Answering {
@@ -14,17 +13,22 @@ const MOST_SUGGESTED = 6;
 
 let loaded: Answering | null = null;
 
-/** Loads the rules of answering with what the site says, once a page; null when that cannot be had, and the next call tries again. */
-export async function loadAnswering(slug: string, timetable: Timetable | null): Promise<Answering | null> {
+/**
+ * Loads the rules of answering with what the site says, once a page; null when that cannot be had, and the next call tries again.
+ *
+ * @param known what the page itself gives
+ */
+export async function loadAnswering(slug: string, known: readonly Passage[]): Promise<Answering | null> {
 	if (loaded) return loaded;
 	try {
 		// Apart from the chat: the rules are needed once the dialog is open, its form at once.
-		const [rules, said] = await Promise.all([import('./answering-rules.ts'), loadPassages(slug, fetch)]);
+		const { answerQuestion, loadPassages, suggestedQuestions } = await import('./answering-rules.ts');
+		const said = await loadPassages(slug, fetch);
 		if (!said) return null;
-		const passages = timetable ? [...said, rules.hoursPassage(timetable, new Date())] : said;
+		const passages = [...said, ...known];
 		loaded = {
-			answer: (question) => rules.answerQuestion(question, passages),
-			suggested: rules.suggestedQuestions(passages, MOST_SUGGESTED),
+			answer: (question) => answerQuestion(question, passages),
+			suggested: suggestedQuestions(passages, MOST_SUGGESTED),
 		};
 		return loaded;
 	} catch (error) {

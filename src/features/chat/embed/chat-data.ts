@@ -1,3 +1,4 @@
+import type { Passage } from '../../../domain/answers/passage.ts';
 import type { Referral } from '../../../domain/answers/referral.ts';
 import type { Timetable } from '../../../domain/hours/timetable.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
@@ -28,6 +29,8 @@ export interface ChatQuestions {
 	slug: string;
 	/** 'car', 'caravan'. */
 	noun: string;
+	/** Facts of the location that no file has: its regular hours. */
+	known: readonly Passage[];
 	/** Where questions about other subjects are referred to. */
 	links: Partial<Record<Referral, Link>>;
 }

@@ -1,3 +1,4 @@
+import type { Passage } from '../../../domain/answers/passage.ts';
 import { CHAT_CATEGORY } from '../../../domain/lead/lead-category.ts';
 import { dialled } from '../../../domain/lead/phone.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
@@ -34,10 +35,24 @@ export function vehicleChat(subject: VehiclePageContext, offered: OfferedLinks):
 			hidden: aboutVehicle(subject),
 			vehicle: { tag: vehicle.tag, car_type: vehicle.car_type },
 		}),
-		questions: answersQuestions ? { slug: vehicle.slug, noun, links: referralLinks(offered) } : null,
+		questions: answersQuestions
+			? {
+					slug: vehicle.slug,
+					noun,
+					known: place?.hours.timetable ? [hours(place.hours.summary)] : [],
+					links: referralLinks(offered),
+				}
+			: null,
 		provider: provider && { name: provider.name, script: provider.script },
 	};
 }
+
+const hours = (summary: string): Passage => ({
+	label: 'Opening hours',
+	text: summary,
+	from: 'Where to see it',
+	href: '#vehicle-map',
+});
 
 function referralLinks({ actions, hasOthers }: OfferedLinks): ChatQuestions['links'] {
 	const linkOf = (wanted: string) => {

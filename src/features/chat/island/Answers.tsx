@@ -2,21 +2,18 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { LONGEST_QUESTION } from '../../../domain/answers/question-length.ts';
 import type { ChatQuestions } from '../embed/chat-data.ts';
 import { AnswerTurn } from './AnswerTurn.tsx';
-import type { ChatProps } from './chat-props.ts';
 import { conversationText } from './conversation-text.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** Questions that the site answers itself, with a way to a person at every step (CHAT-003, VDPACT-012). */
 export function Answers({
 	questions,
-	chat,
 	handOver,
 }: {
 	questions: ChatQuestions;
-	chat: Pick<ChatProps, 'timetable'>;
 	handOver: (message: string) => void;
 }) {
-	const { turns, ask, isBusy, suggested } = useAnswers(questions.slug, chat);
+	const { turns, ask, isBusy, suggested } = useAnswers(questions);
 	const field = useRef<HTMLInputElement>(null);
 	const log = useRef<HTMLOListElement>(null);
 	const press = (question: string) => {

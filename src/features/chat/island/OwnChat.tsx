@@ -15,7 +15,7 @@ export function OwnChat({ chat }: { chat: ChatProps }) {
 	const { state, isLive } = lead;
 	return (
 		<div className="chat">
-			{isAsking && chat.questions && <Answers questions={chat.questions} chat={chat} handOver={handOver} />}
+			{isAsking && chat.questions && <Answers questions={chat.questions} handOver={handOver} />}
 			{/* Hidden, not taken away: what is typed in the form stays. */}
 			<div className="chat" hidden={isAsking}>
 				<p className="chat__open">

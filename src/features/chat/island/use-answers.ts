@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answer } from '../../../domain/answers/answer-question.ts';
 import { loadAnswering } from '../browser/load-answering.ts';
-import type { ChatProps } from './chat-props.ts';
+import type { ChatQuestions } from '../embed/chat-data.ts';
 
 /** A question with its answer; `unreachable` where what the site says could not be loaded. */
 export interface Turn {
@@ -10,13 +10,13 @@ export interface Turn {
 }
 
 /** Questions asked on this page, their answers, and questions to ask next. */
-export function useAnswers(slug: string, { timetable }: Pick<ChatProps, 'timetable'>) {
+export function useAnswers({ slug, known }: ChatQuestions) {
 	const [turns, setTurns] = useState<readonly Turn[]>([]);
 	const [suggested, setSuggested] = useState<readonly string[]>([]);
 	const [isBusy, setBusy] = useState(false);
 
 	const suggest = useEffectEvent(async () => {
-		const answering = await loadAnswering(slug, timetable);
+		const answering = await loadAnswering(slug, known);
 		if (answering) setSuggested(answering.suggested);
 	});
 	useEffect(() => {
@@ -25,7 +25,7 @@ export function useAnswers(slug: string, { timetable }: Pick<ChatProps, 'timetab
 
 	const ask = async (question: string) => {
 		setBusy(true);
-		const answering = await loadAnswering(slug, timetable);
+		const answering = await loadAnswering(slug, known);
 		const answer = answering ? answering.answer(question) : ({ kind: 'unreachable' } as const);
 		setTurns((before) => [...before, { question, answer }]);
 		setBusy(false);
