@@ -8,14 +8,14 @@ import { outDir } from '../fixtures/browser/site-test.ts';
 const SCRIPT_OF_CONTENT = 6_000;
 /**
  * Contact and success pages; the target is 6,000. Raised from 6,200: the success page says what was asked for after a trade-in, and pages know of
- * watchlists. Raised from 6,230: a few bytes of names of shared parts.
+ * watchlists. Raised from 6,230: a few bytes of names of shared parts; from 6,240: a form with the focus hydrates at once.
  */
-const SCRIPT_OF_THANKS = 6_240;
-/** A spin to win that is gated: the page asks the service whether its visitor is signed in, by the contract's schemas. */
-const SCRIPT_OF_GATED = 10_500;
+const SCRIPT_OF_THANKS = 6_270;
+/** A spin to win that is gated: the page asks the service whether its visitor is signed in, by the contract's schemas. Raised from 10,500: it notes which account that is. */
+const SCRIPT_OF_GATED = 10_700;
 export const SCRIPT_OF_VEHICLE = 15_000;
-/** Raised from 113,500: a list reads sentences in its address; from 114,000: saving a search. The target is 130,000. */
-export const SCRIPT_OF_SEARCH = 114_400;
+/** Raised from 113,500: a list reads sentences in its address; from 114,000: saving a search; from 114,400: hearts that wait for their own account. The target is 130,000. */
+export const SCRIPT_OF_SEARCH = 114_650;
 
 /**
  * What the garage loads at once; the target is 90,000. React is 69,500 of it, the contract's schemas are 10,000, the page's own parts and the
