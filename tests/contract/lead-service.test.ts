@@ -213,7 +213,7 @@ test('secrets of webhooks and trade-ins that are not in the environment are name
 			trade_in: { ...trade_in, lookup, valuation: lookup },
 		}),
 	);
-	await expect(open()).rejects.toThrow(/dealers name for webhooks and trade-ins: UNKNOWN, NO_KEY$/);
+	await expect(open()).rejects.toThrow(/dealers name for webhooks, trade-ins and payments: UNKNOWN, NO_KEY$/);
 });
 
 test('a service that is used from elsewhere does not reserve vehicles without money', async () => {
