@@ -29,9 +29,9 @@ const SCRIPT_OF_LIVE_FORM = 105_500;
 const SCRIPT_OF_LIVE_VEHICLE = 110_450;
 /**
  * A finance application once it was touched: a form with 22 more questions, its review, and the sums of the loan beside it. Raised from 109,500:
- * steps that are kept until they arrive, as on a form page, and the lender's terms for the vehicle; from 110,200: a dealership's own fees in the repayment.
+ * steps that are kept until they arrive, as on a form page, and the lender's terms for the vehicle; from 110,200: a dealership's own fees in the repayment; from 111,300: the frequency and the address of the calculator.
  */
-const SCRIPT_OF_LIVE_APPLICATION = 111_300;
+const SCRIPT_OF_LIVE_APPLICATION = 111_800;
 /**
  * The trade-in form once its number plate was touched: six steps with photos and the estimate. Raised from 116,000: a step that begins a lead is
  * kept until it arrives, and a plate from another page is looked up at once; from 117,000: parts that the checkout's form uses too are in files of
