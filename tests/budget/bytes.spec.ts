@@ -37,7 +37,7 @@ const SCRIPT_OF_LIVE_APPLICATION = 111_800;
  * kept until it arrives, and a plate from another page is looked up at once; from 117,000: parts that the checkout's form uses too are in files of
  * their own. Lowered from 118,000: what sends photos, keeps a valuation and opens a receipt's link comes with the calls.
  */
-const SCRIPT_OF_LIVE_TRADE_IN = 117_500;
+const SCRIPT_OF_LIVE_TRADE_IN = 117_800;
 /**
  * What comes with the first answer that is changed: the contract, by which the form is checked and sent. Raised from 15,000: the fields of the
  * checkout, and files shared with it.

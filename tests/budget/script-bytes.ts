@@ -45,11 +45,15 @@ const SCRIPT_OF: Readonly<Record<string, number>> = {
 /** The most script that a page of a kind may load before interaction, bytes after gzip. */
 export const scriptBudget = (kind: string): number => SCRIPT_OF[kind] ?? SCRIPT_OF_CONTENT;
 
-/** Bytes of all script that a page loads during a visit, inline scripts included, each file compressed by itself. */
+/** The worker of the proof of work: about 1,500 bytes that a form loads when the service's challenge arrives, in some visits during the measurement, in others after it. */
+const WORKER = /\/solve-challenge[^/]*\.js$/;
+
+/** Bytes of all script that a page loads during a visit, inline scripts included and the proof's worker excluded, each file compressed by itself. */
 export async function scriptBytesAfter(page: Page, visit: () => Promise<unknown>): Promise<number> {
 	const addresses: URL[] = [];
 	const collect = (response: Response) => {
-		if (/javascript/.test(response.headers()['content-type'] ?? '')) addresses.push(new URL(response.url()));
+		const isScript = /javascript/.test(response.headers()['content-type'] ?? '');
+		if (isScript && !WORKER.test(response.url())) addresses.push(new URL(response.url()));
 	};
 	page.on('response', collect);
 	await visit();
