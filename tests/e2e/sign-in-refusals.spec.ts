@@ -40,6 +40,8 @@ test('an address of another site is followed neither forwards nor back, in any s
 		await page.goto(`${site()}/sign-in?${`${query}`.replace('%2509', '%09')}`);
 		await expect(page, address).toHaveURL(`${site()}/`);
 	}
+	// Until then the page asks for the watchlist of its visitor.
+	await page.waitForLoadState('networkidle');
 	await page.context().clearCookies();
 	await page.goto(`${site()}/sign-in?back=//elsewhere.example`);
 	await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
