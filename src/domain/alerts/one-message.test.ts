@@ -8,29 +8,29 @@ const used = { name: 'Used', fresh: ['2', '3'] };
 const sold = { name: 'sold', fresh: [] };
 
 test.each([
-	{ what: 'all that fit', changes: [drop, toyota, sold], told: [drop, toyota, sold] },
+	{ what: 'all that fit', changes: [drop, toyota, sold], picked: [drop, toyota, sold] },
 	{
 		what: 'searches that found the same take one place',
 		changes: [toyota, cheap, sold],
-		told: [toyota, sold],
+		picked: [toyota, sold],
 	},
 	{
 		what: 'a search with another vehicle has a place of its own',
 		changes: [toyota, used],
-		told: [toyota, used],
+		picked: [toyota, used],
 	},
 	{
 		what: 'what no place is left for is not made known',
 		changes: [drop, toyota, used, sold, drop],
-		told: [drop, toyota, used],
+		picked: [drop, toyota, used],
 	},
 	{
-		what: 'nor what only such a search would have told',
+		what: 'nor what only such a search would have had',
 		changes: [drop, drop, drop, toyota, cheap],
-		told: [drop, drop, drop],
+		picked: [drop, drop, drop],
 	},
-])('a message of three places: $what', ({ changes, told }) => {
-	expect(oneMessage(changes, 3).told).toEqual(told);
+])('a message of three places: $what', ({ changes, picked }) => {
+	expect(oneMessage(changes, 3).picked).toEqual(picked);
 });
 
 test('a search whose vehicles another one names is known too, so that it does not come the next day', () => {

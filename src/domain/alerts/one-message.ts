@@ -5,7 +5,7 @@ interface Candidate {
 
 /** What a message tells, and what it has then made known. */
 interface OneMessage<Change> {
-	told: Change[];
+	picked: Change[];
 	/** What it tells, and saved searches that found the same new vehicles and nothing else: they take no place of their own. */
 	known: Change[];
 }
@@ -17,16 +17,16 @@ export function oneMessage<Change extends Candidate>(
 	changes: readonly Change[],
 	most: number,
 ): OneMessage<Change> {
-	const told: Change[] = [];
+	const picked: Change[] = [];
 	const repeats: Change[] = [];
 	const named = new Set<string>();
 	for (const change of changes) {
 		const fresh = change.fresh ?? [];
 		if (fresh.length > 0 && fresh.every((id) => named.has(id))) repeats.push(change);
-		else if (told.length < most) {
-			told.push(change);
+		else if (picked.length < most) {
+			picked.push(change);
 			for (const id of fresh) named.add(id);
 		}
 	}
-	return { told, known: [...told, ...repeats] };
+	return { picked, known: [...picked, ...repeats] };
 }

@@ -71,8 +71,8 @@ async function planFor(
 		// The search that found the most speaks for those that found the same.
 		...matches.toSorted((a, b) => b.fresh.length - a.fresh.length),
 	]);
-	const { told, known } = oneMessage<FoundChange | SearchChange>(changes, MOST_CHANGES[channel]);
-	if (told.length === 0) return false;
+	const { picked, known } = oneMessage<FoundChange | SearchChange>(changes, MOST_CHANGES[channel]);
+	if (picked.length === 0) return false;
 	const announced = {
 		cars: new Map(
 			known.flatMap((change) => ('car_id' in change ? [[change.car_id, change.now] as const] : [])),
@@ -81,7 +81,7 @@ async function planFor(
 			known.flatMap((change) => ('search_id' in change ? [[change.search_id, change.matches] as const] : [])),
 		),
 	};
-	const content = { kind: 'changes' as const, changes: told.map((change) => change.announced) };
+	const content = { kind: 'changes' as const, changes: picked.map((change) => change.announced) };
 	const id = newId('alert', now);
 	const message = { id, account_id, dealer: site.slug, channel, target, time_zone, content };
 	return await store.planAlert(message, announced, dayBegan(now, time_zone), now);
