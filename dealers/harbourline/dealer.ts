@@ -316,7 +316,7 @@ export default defineDealer({
 				link: { label: 'Offer details and terms', href: '/special-offers' },
 			},
 			{
-				block: 'three-facts',
+				block: 'reasons',
 				items: [
 					{
 						title: 'Service from $180',

@@ -370,7 +370,7 @@ export default defineDealer({
 				],
 			},
 			{
-				block: 'three-facts',
+				block: 'reasons',
 				items: [
 					{
 						title: 'One trade-in figure, four yards',

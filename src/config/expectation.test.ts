@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { problemsWith } from '../../tests/fixtures/config/a-dealer.ts';
+import { expectation } from './expectation.ts';
 
 interface Row {
 	name: string;
@@ -212,4 +214,14 @@ describe('badly written values', () => {
 	])('%o', (options, problem) => {
 		expect(problemsWith(options)).toEqual([problem]);
 	});
+});
+
+test.each([
+	{ value: [1], exact: true },
+	{ value: [1, 2, 3], exact: true },
+	{ value: [1], exact: false },
+])('a list of $value.length entries, where two are wanted', ({ value, exact }) => {
+	const list = z.array(z.number());
+	const issue = (exact ? list.length(2) : list.min(2)).safeParse(value).error?.issues[0];
+	expect(issue && expectation(issue).expected).toBe(exact ? '2 entries' : 'at least 2 entries');
 });

@@ -38,9 +38,12 @@ export function expectation(issue: z.core.$ZodIssue): Expectation {
 		case 'invalid_format':
 			return { expected: FORMATS[issue.format] ?? `text that matches ${issue.pattern}` };
 		case 'too_small':
+			if (issue.exact) return { expected: counted(issue.minimum, issue.origin) };
 			return { expected: issue.inclusive ? atLeast(issue) : `more than ${issue.minimum}` };
-		case 'too_big':
-			return { expected: `at most ${counted(issue.maximum, issue.origin)}` };
+		case 'too_big': {
+			const limit = counted(issue.maximum, issue.origin);
+			return { expected: issue.exact ? limit : `at most ${limit}` };
+		}
 		default:
 			return { expected: `a valid value (${issue.message})` };
 	}

@@ -4,6 +4,7 @@ import { HELD_BACK_SENTENCES } from '../../../tests/fixtures/search/words/held-b
 import { SENTENCES_DAY, type Sentence } from '../../../tests/fixtures/search/words/sentence.ts';
 import { NAME_SENTENCES } from '../../../tests/fixtures/search/words/sentences.ts';
 import { CITIES_NEAR, STOCK_NAMES, STOCK_NUMBERS } from '../../../tests/fixtures/search/words/stock-names.ts';
+import { FACETS, type FacetName } from '../facets/facets.ts';
 import { rangeText } from '../facets/range-text.ts';
 import { type Understood, understand } from './understand.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -57,4 +58,21 @@ test.each([
 	const right = sentences.length - wrong.length;
 	console.info(`Plain words, sentences ${kind}: ${right} of ${sentences.length} right`, wrong);
 	expect(right / sentences.length).toBeGreaterThanOrEqual(LEAST_RIGHT);
+});
+
+/** Facets that a sentence does not set: it sets `make_model`, `price` and `city` instead, and subscriptions are on a page of their own. */
+const UNSPOKEN: readonly FacetName[] = [
+	'model',
+	'price_range',
+	'location_name',
+	'dealership_name',
+	'subscription_price',
+];
+
+test('every facet is set by a sentence, or is listed as one that none sets', () => {
+	const sentences = [...NAME_SENTENCES, ...FIGURE_SENTENCES, ...HELD_BACK_SENTENCES];
+	const spoken = new Set(
+		sentences.flatMap(([, filters]) => filters.split('; ').map((filter) => filter.split('=')[0])),
+	);
+	expect(Object.keys(FACETS).filter((name) => !spoken.has(name))).toEqual(UNSPOKEN);
 });

@@ -72,7 +72,7 @@ test('links of home blocks, promotions and texts are checked too', () => {
 			home: {
 				blocks: [
 					{
-						block: 'three-facts',
+						block: 'reasons',
 						items: ['a', 'b'].map((title) => ({
 							title,
 							text: 'T',

@@ -25,7 +25,7 @@ export interface LeadFormData {
 	/** Subcategories, such as a good or bad experience; empty for none. */
 	subcategories: readonly Choice[];
 	/** Fields besides name, contact and message. */
-	fields: LeadField[];
+	fields: FieldGroup[];
 	/** The dealer's note on visits (TESTDRIVE-006). */
 	visitNote: string | null;
 	/** Note on reservation requests; null where none can be made. */
@@ -81,7 +81,7 @@ export interface LocationChoice extends Choice {
  * Optional groups of fields. `Rego` enables all workshop and parts fields, each for its category; `finance` and `trade` are additional
  * requests.
  */
-export type LeadField =
+export type FieldGroup =
 	| 'test_drive_date'
 	| 'offer_from_client'
 	| 'Rego'

@@ -15,7 +15,7 @@ import { isValuedInstantly } from '../../trade-in/embed/instant-valuation.ts';
 import type { VehicleActions } from '../../vehicle/embed/actions-data.ts';
 import { wrappedLink } from '../../vehicle/embed/links.ts';
 import type { VehiclePageContext } from '../../vehicle/embed/vehicle-page-context.ts';
-import type { LeadCategoryChoice, LeadDialog, LeadField, LeadFormData } from './form-data.ts';
+import type { FieldGroup, LeadCategoryChoice, LeadDialog, LeadFormData } from './form-data.ts';
 import { leadForm } from './lead-form.ts';
 
 /** Id of the dialog with a vehicle page's form. */
@@ -41,7 +41,7 @@ export function vehicleDialog(
 	const { test_drive, trade_in } = dealership.features;
 	const { finance } = dealer;
 	const price = context.card(vehicle).price;
-	const fields: LeadField[] = [
+	const fields: FieldGroup[] = [
 		...(names.includes('test_drive') ? (['test_drive_date'] as const) : []),
 		...(names.includes('make_offer') ? (['offer_from_client'] as const) : []),
 		...(finance !== false && subject.canBeBought ? (['finance'] as const) : []),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Link, Title } from '../../fields.ts';
 
 /** Name of the block in dealer.ts and of its folder. */
-export const name = 'three-facts';
+export const name = 'reasons';
 
 /** Reasons to buy here, in two to four columns. */
 export const options = z.strictObject({
