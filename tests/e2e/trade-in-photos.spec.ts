@@ -16,23 +16,24 @@ const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeTy
 /** Opens the step with the photos, as a visitor who comes back to it. */
 async function openPhotos(page: Page): Promise<void> {
 	await store(page, 'form-progress', {
-		page: '/trade-in',
-		search: '',
-		step: 3,
-		answers: {
-			own_make: 'Mazda',
-			own_model: 'CX-5',
-			own_year: '2021',
-			kms: '64,200',
-			'adjustmentAnswers.body': 'normal',
-			'adjustmentAnswers.tyres': 'worn',
-			'adjustmentAnswers.service_history': 'full',
-			'adjustmentAnswers.accident': 'no',
-			finance: 'No',
-			trade_in_learnt: JSON.stringify({ attempt: 'attempt-00001', isByHand: true, photos: [] }),
+		'/trade-in': {
+			search: '',
+			step: 3,
+			answers: {
+				own_make: 'Mazda',
+				own_model: 'CX-5',
+				own_year: '2021',
+				kms: '64,200',
+				'adjustmentAnswers.body': 'normal',
+				'adjustmentAnswers.tyres': 'worn',
+				'adjustmentAnswers.service_history': 'full',
+				'adjustmentAnswers.accident': 'no',
+				finance: 'No',
+				trade_in_learnt: JSON.stringify({ attempt: 'attempt-00001', isByHand: true, photos: [] }),
+			},
+			lead: null,
+			time: Date.now(),
 		},
-		lead: null,
-		time: Date.now(),
 	});
 	await tradeInSite.open(page, '/trade-in');
 	await page.getByRole('button', { name: 'Carry on: photos' }).click();

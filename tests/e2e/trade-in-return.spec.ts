@@ -1,12 +1,13 @@
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { answerLeads } from '../fixtures/browser/lead-answers.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
-import { answerTradeIns } from '../fixtures/browser/trade-in-answers.ts';
+import { answerTradeIns, ESTIMATE } from '../fixtures/browser/trade-in-answers.ts';
 import { stored } from '../fixtures/browser-sites/forms.ts';
 import {
 	answerQuestions,
 	fillInContact,
 	findCar,
+	goToEstimate,
 	heading,
 	press,
 	tradeInSite as site,
@@ -39,8 +40,9 @@ test('a form left half-way goes on where it was, on this device for a week; back
 	await expect(heading(page, 'Where can we reach you?')).toBeFocused();
 	await page.evaluate(() => {
 		const key = Object.keys(localStorage).find((name) => name.endsWith('.form-progress')) ?? '';
-		const kept = JSON.parse(localStorage[key]);
-		localStorage[key] = JSON.stringify({ ...kept, time: Date.now() - 8 * 24 * 3600 * 1000 });
+		const [[form, kept] = ['', {}]] = Object.entries<object>(JSON.parse(localStorage[key]));
+		const time = Date.now() - 8 * 24 * 3600 * 1000;
+		localStorage[key] = JSON.stringify({ [form]: { ...kept, time } });
 	});
 	await site.open(page, '/trade-in');
 	await expect(page.getByLabel('Number plate')).toHaveValue('');
@@ -69,6 +71,12 @@ test('the link of a receipt goes on on another device, and what has ended says s
 		year: 2021,
 		kms: 64_200,
 		adjustmentAnswers: { body: 'normal', tyres: 'worn', service_history: 'full', accident: 'no' },
+		vehicle: { title: '2021 Mazda CX-5 Maxx Sport', variant: 'Maxx Sport', body: 'suv', colour: 'white' },
+		finance: 'Yes',
+		amount_owing: 6500,
+		trade_in: null,
+		desired_price: null,
+		location_id: '11',
 		car_id: null,
 		valuation: {
 			status: 'estimated',
@@ -84,15 +92,52 @@ test('the link of a receipt goes on on another device, and what has ended says s
 	await site.open(page, '/about-us');
 	await site.open(page, '/trade-in#resume=token');
 	await expect(page.locator('.est')).toContainText('$20,000 to $22,000');
+	await expect(page.locator('.est')).toContainText('After paying out the $6,500 you owe');
+	const strip = page.locator('.trade__strip').filter({ visible: true });
+	await expect(strip).toContainText('2021 Mazda CX-5 Maxx Sport');
+	await expect(strip.locator('img')).toHaveAttribute('src', /suv[^/]*#white$/);
 	await expect(page).toHaveURL(/\/trade-in$/);
+	await press(page, 'Book an inspection');
+	await expect(page.getByText(/Half an hour at .*, /)).toBeVisible();
+	await expect(page.getByRole('group', { name: 'When would you like to bring it in?' })).toBeVisible();
+	await press(page, 'Back to your estimate');
 	await press(page, 'Ask us to call');
 	await expect(page).toHaveURL(/success/);
 	expect(api.leads.at(-1)?.body).not.toHaveProperty('terms_conditions');
+	// Where nothing was said of another vehicle, the form's usual answer is not said either.
+	expect(api.leads.at(-1)?.body).not.toHaveProperty('trade_in');
 	expect(api.leads.at(-1)?.body).toMatchObject({
 		lead_id: 'lead_9',
 		first_submission_id: 'attempt-of-another-device',
 		own_make: 'Mazda',
+		amount_owing: 6500,
 	});
+});
+
+test('an estimate that has ended cannot be accepted: the way to a new one keeps the answers', async ({
+	page,
+	complaints,
+}) => {
+	const api = await answerLeads(page);
+	const service = await answerTradeIns(page);
+	service.valuation = { ...ESTIMATE, held_until: '2020-01-01' };
+	await goToEstimate(page);
+	await expect(page.getByText('Your figure was good until Wednesday 1 January.')).toBeVisible();
+	await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+	expect(await faults(page)).toEqual([]);
+	await press(page, 'Get a new figure');
+	await expect(page.getByLabel('Kilometres')).toHaveValue('64,200 km');
+	// What the service kept of the vehicle has ended, too.
+	service.ended = ['valuation-1', 'vehicle-1'];
+	service.valuation = ESTIMATE;
+	await press(page, 'Save and continue');
+	await expect(page.getByRole('button', { name: 'Accept $23,400' })).toBeVisible();
+	expect(service.calls.at(-1)).toMatchObject({
+		path: '/valuation',
+		body: { make: 'Mazda', model: 'CX-5', year: 2021, kms: 64_200 },
+	});
+	expect(api.leads.at(-1)?.body).toMatchObject({ id: ESTIMATE.id, isLastStep: false });
+	expect(complaints.splice(0).filter((one) => !one.startsWith('404'))).toEqual([]);
 });
 
 test('a double press is one lead, and two tabs of one attempt are one lead', async ({ page, context }) => {

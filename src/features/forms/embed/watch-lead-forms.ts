@@ -26,7 +26,7 @@ export function watchLeadForms(page: Document): void {
 }
 
 /** Whether the visitor has started a page's form with several steps. */
-function isUnfinished(path: string, dealer: string): boolean {
+export function isUnfinished(path: string, dealer: string): boolean {
 	try {
 		return localStorage[`forecourt.${dealer}.form-progress`]?.includes(`"${path}"`) ?? false;
 	} catch {

@@ -9,6 +9,8 @@ export interface FormFlow {
 	steps: readonly (readonly string[])[];
 	/** Fields whose answers the browser's storage may keep for a week. All others are lost when the page is left. */
 	kept: readonly string[];
+	/** The page that the progress in the form is kept for, where several pages have the form. Default: the form's own. */
+	page?: string;
 	/** Whether each step is sent when it is left, as one lead from the first on, and `kept` is stored also before that. */
 	isSentByStep: boolean;
 	/** Whether a step or form that could not be sent is stored on the device and sent again; not where answers are private. */

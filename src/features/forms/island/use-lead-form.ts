@@ -36,9 +36,10 @@ export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 		if (!live) return;
 		// The form's own messages replace the browser's.
 		live.element.noValidate = true;
-		address.applyTo(live.element, location.search);
-		details.fillIn(live);
 		const kept = steps.kept(live.dealer);
+		// What the form was begun for goes on where the address says nothing else.
+		address.applyTo(live.element, location.search || (kept?.search ?? ''));
+		details.fillIn(live);
 		live.lead = kept?.lead ?? null;
 		if (kept) {
 			drafts.restore(live, kept.answers);

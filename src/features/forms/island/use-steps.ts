@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { formProgress, progressOn } from '../../../browser/stores/form-progress.ts';
+import { keepProgress, progressOn } from '../../../browser/stores/form-progress.ts';
 import { textOf } from '../browser/field-text.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from './form-flow.ts';
@@ -10,6 +10,7 @@ export function useSteps(form: LeadFormData, flow: FormFlow, go: (step: number) 
 	const hasSteps = form.steps.length > 1;
 	// A later step without the answers of the earlier ones would lead nowhere.
 	const isKept = hasSteps && (flow.kept.length > 0 || flow.isSentByStep);
+	const page = () => flow.page ?? location.pathname;
 	const onPopState = useEffectEvent(({ state }: PopStateEvent) => {
 		if (hasSteps) go(state?.formStep ?? 0);
 	});
@@ -22,9 +23,11 @@ export function useSteps(form: LeadFormData, flow: FormFlow, go: (step: number) 
 	const keep = ({ element, dealer, lead }: LiveForm, step: number) => {
 		const given = flow.kept.map((name) => [name, textOf(element, name) ?? ''] as const);
 		const answers = Object.fromEntries(given.filter(([, value]) => value !== ''));
-		const { pathname: page, search } = location;
-		const reached = Math.max(step, progressOn(page, dealer, Date.now())?.step ?? 0);
-		formProgress(dealer).update(() => ({ page, search, step: reached, answers, lead, time: Date.now() }));
+		const before = progressOn(page(), dealer, Date.now());
+		// An address that says nothing leaves what the form is about.
+		const search = location.search || (before?.search ?? '');
+		const reached = Math.max(step, before?.step ?? 0);
+		keepProgress(page(), dealer, { search, step: reached, answers, lead, time: Date.now() });
 	};
 	return {
 		keep,
@@ -43,9 +46,9 @@ export function useSteps(form: LeadFormData, flow: FormFlow, go: (step: number) 
 			else go(step - 1);
 		},
 		/** What was kept of this form; null for nothing. */
-		kept: (dealer: string) => (isKept ? progressOn(location.pathname, dealer, Date.now()) : null),
+		kept: (dealer: string) => (isKept ? progressOn(page(), dealer, Date.now()) : null),
 		forget: (dealer: string) => {
-			if (hasSteps) formProgress(dealer).update(() => null);
+			if (hasSteps) keepProgress(page(), dealer, null);
 		},
 	};
 }

@@ -39,7 +39,7 @@ function TradeInFormIsland({ form: props, subject, settings, drawings }: Props) 
 	const lead = useLeadForm(form, flow);
 	const changes = changesOf(form, lead, flow);
 	useResume(trade, lead, api);
-	usePlateOfAddress(lead);
+	usePlateOfAddress(lead, { changes, trade, isByHand: !settings.hasLookup });
 	useLookedAt(trade, lead.isLive, settings);
 	const lookedAt = settings.lookedAt.find(({ query }) => query === trade.state.lookedAt);
 	return (

@@ -2,6 +2,7 @@ import { CALL_REQUEST } from '../../../domain/trade-in/call-request.ts';
 import { CONDITION_QUESTIONS } from '../../../domain/trade-in/condition.ts';
 import { tradeInSubcategory } from '../../../domain/trade-in/subcategories.ts';
 import { ITEM_TYPES } from '../../../domain/vehicle/item-type.ts';
+import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
 import { type FormFlow, fieldOf, PLAIN_FLOW, textOf } from '../../forms/embed/form-kit.ts';
 import {
 	conditionAnswers,
@@ -32,6 +33,7 @@ const CONTACT = ['name', 'email', 'phone', 'PreferredContactMethod', 'location_i
 export function tradeInFlow(trade: TradeInStore, settings: TradeInSettings, api: string): FormFlow {
 	return {
 		...PLAIN_FLOW,
+		page: TRADE_IN_PAGE_PATH,
 		steps: [VEHICLE, [], STATE, [], [...CONTACT, 'terms_conditions', 'opt_in', 'opt_in_marketing'], []],
 		kept: [...VEHICLE, ...STATE, ...CONTACT, 'desired_price', LEARNT],
 		isSentByStep: true,
