@@ -12,6 +12,7 @@ import {
 	ATTEMPT,
 	at,
 	CONTACT,
+	estimate,
 	idOf,
 	leadOf,
 	send,
@@ -53,6 +54,35 @@ test('the receipt’s link continues on another device for seven days, without a
 	expect((await service.call('/api/trade-in/resume', { json: { token: `${token}x` } })).status).toBe(404);
 	service.setNow(new Date(at(7 * 24).getTime() + 1));
 	expect((await resume()).status).toBe(404);
+});
+
+test('what the form shows goes along: its drawing, what is owed, the place and the wish; an estimate that is no longer held does not', async () => {
+	const service = await leadService();
+	const { id, offer } = await valued(service, { ...CONTACT, trade_in: 'No', desired_price: 25_000 });
+	const link = resumeLink(await leadOf(service, id), apiSite(), service.deps);
+	const token = new URLSearchParams(new URL(link?.url ?? '').hash.slice(1)).get('resume');
+	const resume = async () =>
+		(await (await service.call('/api/trade-in/resume', { json: { token } })).json()) as ResumedTradeIn;
+	expect(await resume()).toMatchObject({
+		vehicle: { title: '2023 Mazda CX-5', variant: null, body: null, colour: null },
+		finance: 'Yes',
+		amount_owing: 6500,
+		trade_in: 'No',
+		desired_price: 25_000,
+		location_id: '11',
+		valuation: { id: offer.id },
+	});
+	const shorter = { ...apiSite(), trade_in: { ...apiSite().trade_in, held_days: 1 } } as ApiSite;
+	const brief = await leadService([shorter], { store: service.store });
+	const again = await estimate(brief);
+	await idOf(await send(brief, step(id, { id: again.id, isLastStep: false })));
+	expect((await resume()).valuation).toMatchObject({ id: again.id });
+	service.setNow(at(3 * 24));
+	expect(await resume()).toMatchObject({
+		valuation: null,
+		kms: 40_000,
+		vehicle: { title: '2023 Mazda CX-5' },
+	});
 });
 
 test('a shopper who stops at the contact step gets the link 15 minutes later, when the dealer gets the lead', async () => {

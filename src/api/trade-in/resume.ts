@@ -6,6 +6,7 @@ import { PhotoSchema } from './photos.ts';
 import { AdjustmentAnswersSchema, ValuationAnswerSchema } from './valuation.ts';
 
 const text = z.nullable(z.string());
+const answer = z.nullable(z.enum(['Yes', 'No']));
 
 /** A trade-in as far as it has come, for another device of its sender. Without name, phone and email: the lead has these. */
 export const ResumedTradeInSchema = z.object({
@@ -22,6 +23,15 @@ export const ResumedTradeInSchema = z.object({
 	year: z.nullable(z.int()),
 	kms: z.nullable(z.int()),
 	adjustmentAnswers: AdjustmentAnswersSchema,
+	/** The vehicle as its valuation names and draws it; null before one. */
+	vehicle: z.nullable(z.object({ title: z.string(), variant: text, body: text, colour: text })),
+	/** What is owed on it and hoped for it, dollars; the answers to whether anything is owed, and whether another vehicle is wanted. */
+	finance: answer,
+	amount_owing: z.nullable(z.number()),
+	trade_in: answer,
+	desired_price: z.nullable(z.number()),
+	/** Where it would be brought. */
+	location_id: text,
 	/** The vehicle in stock it is traded in on; null for none, or one that has gone. */
 	car_id: text,
 	/** Its latest valuation; null before one, or when it has ended. */

@@ -21,14 +21,26 @@ export async function openTradeIn(
 	const outcome = await resumeTradeIn(api, token);
 	if (outcome.status === 'refused') return { problem: outcome.problem.error };
 	if (outcome.status !== 'answered') return null;
-	const { lead_id, submission_id, is_finished, item_type, valuation, photos } = outcome.data;
+	const { lead_id, submission_id, is_finished, item_type, vehicle, make, model, year, valuation, photos } =
+		outcome.data;
 	if (is_finished) return { problem: 'This trade-in is complete: we have everything we need from you.' };
 	return {
 		lead: { lead_id, first_submission_id: submission_id, held: HELD },
 		learnt: {
 			attempt: submission_id,
+			// Its record may have ended: what is valued again is the make, model and year.
 			isByHand: true,
-			vehicle: null,
+			vehicle: vehicle && {
+				...vehicle,
+				id: '',
+				item_type,
+				make: make ?? '',
+				model: model ?? '',
+				year: year ?? 0,
+				summary: null,
+				facts: [],
+				is_sample: false,
+			},
 			itemType: item_type,
 			valuation,
 			photos: photos.map(({ photo_id, view, url }) => ({
@@ -45,7 +57,7 @@ export async function openTradeIn(
 }
 
 function answersOf(begun: ResumedTradeIn): Record<string, string> {
-	const { rego, regoState, make, model, year, kms, adjustmentAnswers } = begun;
+	const { rego, regoState, make, model, year, kms, adjustmentAnswers, finance, location_id } = begun;
 	const conditions = Object.entries(adjustmentAnswers).map(([name, answer]) => [
 		`adjustmentAnswers.${name}`,
 		answer,
@@ -57,6 +69,12 @@ function answersOf(begun: ResumedTradeIn): Record<string, string> {
 		own_model: model,
 		own_year: year,
 		kms,
+		finance,
+		amount_owing: begun.amount_owing,
+		// Unanswered it has no answer here either.
+		'do-you-have-a-trade-in': begun.trade_in ?? '',
+		desired_price: begun.desired_price,
+		location_id,
 		...Object.fromEntries(conditions),
 	};
 	return Object.fromEntries(

@@ -14,7 +14,8 @@ export function OwnDrawing({
 	itemType: ItemType;
 	drawings: Drawings;
 }) {
-	const drawing = drawings[vehicle?.body ?? ''];
+	// Motorcycles and caravans have one body each; cars have many.
+	const drawing = drawings[vehicle?.body ?? itemType];
 	if (!drawing) return <ViewDrawing itemType={itemType} view="front_corner" />;
 	return <img className="view-drawing" src={`${drawing}#${vehicle?.colour ?? 'silver'}`} alt="" />;
 }

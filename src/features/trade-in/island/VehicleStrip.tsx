@@ -21,7 +21,7 @@ export function VehicleStrip({
 	if (!form) return null;
 	const { make, model, year } = ownVehicle(form);
 	const plate = textOf(form, 'rego')?.trim().toUpperCase();
-	const title = vehicle && !isByHand ? vehicle.title : [year || '', make, model].join(' ').trim();
+	const title = vehicle ? vehicle.title : [year || '', make, model].join(' ').trim();
 	if (!title) return null;
 	return (
 		<div className="trade__strip">
@@ -29,7 +29,7 @@ export function VehicleStrip({
 			<p>
 				<b>{title}</b>
 				{vehicle?.summary && <span className="trade__summary">{vehicle.summary}</span>}
-				<span>{plate ? `Your ${settings.noun}, ${plate}` : !vehicle && 'As you entered it'}</span>
+				<span>{plate ? `Your ${settings.noun}, ${plate}` : isByHand && 'As you entered it'}</span>
 			</p>
 		</div>
 	);

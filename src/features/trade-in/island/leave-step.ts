@@ -76,10 +76,10 @@ async function value(leaving: Leaving): Promise<void> {
 	};
 	trade.update({ valuation });
 	const calls = await loadService();
-	const { vehicle, isByHand } = trade.latest();
+	const { vehicle } = trade.latest();
 	const { year, make, model } = ownVehicle(form);
 	calls?.keepValuation(document.body.dataset['dealer'] ?? '', valuation, {
-		title: vehicle && !isByHand ? vehicle.title : `${year} ${make} ${model}`,
+		title: vehicle ? vehicle.title : `${year} ${make} ${model}`,
 		amount_owing: owedOf(form) ?? 0,
 	});
 	if (settings.savesValuations && lead) calls?.saveValuation(leaving.api, lead, valuation);
@@ -92,10 +92,16 @@ async function valuationOf({ form, trade, settings, api }: Leaving): Promise<Val
 	const calls = await loadService();
 	if (!calls || kms === null) return null;
 	const answers = { kms, adjustmentAnswers: conditionAnswers(form, item_type) };
-	const known = vehicle && !isByHand ? { id: vehicle.id } : { ...ownVehicle(form), item_type };
-	const outcome =
-		valuation?.status === 'estimated'
-			? await calls.adjustValuation(api, { id: valuation.id, ...answers })
-			: await calls.valueVehicle(api, { ...known, ...answers });
-	return outcome.status === 'answered' ? outcome.data : null;
+	const { make, model, year } = isByHand || !vehicle ? ownVehicle(form) : vehicle;
+	const ways = [
+		valuation?.status === 'estimated' && (() => calls.adjustValuation(api, { id: valuation.id, ...answers })),
+		vehicle?.id && !isByHand && (() => calls.valueVehicle(api, { id: vehicle.id, ...answers })),
+		() => calls.valueVehicle(api, { make, model, year, item_type, ...answers }),
+	];
+	// What the service kept of the vehicle may have ended since: then its name is enough.
+	for (const value of ways) {
+		const outcome = value && (await value());
+		if (outcome && outcome.status !== 'refused') return outcome.status === 'answered' ? outcome.data : null;
+	}
+	return null;
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { ValuationAnswer } from '../../../../api/trade-in/valuation.ts';
 import { formatDollars } from '../../../../domain/price/money.ts';
 import { SendButton } from '../../../../ui/form/FormStatus.tsx';
+import { endedOn } from '../../browser/ended-on.ts';
 import { ByHandPanel } from '../ByHandPanel.tsx';
+import { EndedEstimate } from '../EndedEstimate.tsx';
 import { EstimatePanel, EstimateReasons } from '../EstimatePanel.tsx';
 import type { StepProps } from '../step-props.ts';
 import { BookInspection, InspectionField } from './BookInspection.tsx';
@@ -25,6 +27,16 @@ export function EstimateStep(props: StepProps) {
 		);
 	if (bookedOn !== null && bookedOn === valuation)
 		return <BookInspection {...props} close={() => setBooking(false)} />;
+	const ended = endedOn(valuation);
+	if (ended)
+		return (
+			<>
+				<EndedEstimate day={ended} renew={() => changes.change('kms')} />
+				<div className="trade__ways">
+					<CallButton {...props} />
+				</div>
+			</>
+		);
 	if (valuation?.status !== 'estimated')
 		return (
 			<>
