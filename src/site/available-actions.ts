@@ -1,7 +1,7 @@
 import type { Dealer, Dealership } from '../config/complete-dealer.ts';
 import { formatDollars } from '../domain/price/money.ts';
 import type { AvailableAction, VehicleAction } from '../domain/vehicle/vehicle-actions.ts';
-import { CHECKOUT_SUBPAGE, TRADE_IN_PATH } from '../paths/paths.ts';
+import { checkoutSubpage, TRADE_IN_PATH } from '../paths/paths.ts';
 import { hasCheckout } from './api-reserve.ts';
 
 /**
@@ -36,7 +36,7 @@ function availableAction(
 						name,
 						label: reserveLabel(labels.reserve, features.reserve.deposit),
 						href: null,
-						...(hasCheckout(dealer) && { subpage: CHECKOUT_SUBPAGE }),
+						...(hasCheckout(dealer) && { subpage: checkoutSubpage(features.reserve.page) }),
 					}
 				: null;
 		case 'buy_online':

@@ -41,6 +41,14 @@ for (const [index, [name, viewport]] of Object.entries({
 		await expect(page.getByText('$25,000', { exact: true })).toBeVisible();
 		await isGood();
 		await fillInCheckout(page);
+		if (name === 'phone') {
+			await page.getByRole('button', { name: 'Continue to the deposit' }).scrollIntoViewIfNeeded();
+			const bar = page.getByText('$25,000 drive away, $200 now');
+			await expect(bar).toBeInViewport();
+			await bar.click();
+			await expect(page.getByText('Left if you buy')).toBeVisible();
+			await bar.click();
+		}
 		await expect(page.getByText('48 hours, 100% refundable.')).toBeVisible();
 		await isGood();
 		await page.getByRole('button', { name: 'Continue to the deposit' }).click();

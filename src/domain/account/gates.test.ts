@@ -8,6 +8,8 @@ test.each(['/my-garage', '/my-toyota', '/my-land-rover'])('%s is always gated (W
 test.each<[string, keyof ClosedGates, string]>([
 	['/checkout', 'checkout', 'checkout'],
 	['/cars/a/checkout', 'checkout', 'checkout'],
+	['/cars/a/buy-online', 'checkout', 'checkout'],
+	['/checkout-journey', 'checkout', 'checkout'],
 	['/finance', 'finance', 'finance'],
 	['/car-finance/', 'finance', 'finance'],
 	['/personalised/finance', 'finance', 'finance'],

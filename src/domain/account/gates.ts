@@ -19,7 +19,7 @@ interface GatedRoute {
  */
 const GATED_ROUTES: readonly GatedRoute[] = [
 	{ path: /^\/my-[a-z0-9-]+(\/|$)/, type: 'garage', gates: null },
-	{ path: /^\/(cars\/[^/]+\/)?checkout(\/|$)/, type: 'checkout', gates: ['checkout'] },
+	{ path: /^\/(cars\/[^/]+\/(checkout|buy-online)|checkout(-journey)?)(\/|$)/, type: 'checkout', gates: ['checkout'] },
 	{ path: /^\/equifax-finance(\/|$)/, type: 'equifax-finance', gates: ['equifax_finance', 'finance'] },
 	{
 		path: /^\/((personalised\/)?finance|car-finance|finance-enquiry|apply-for-finance)(\/|$)/,

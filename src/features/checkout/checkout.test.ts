@@ -62,6 +62,32 @@ describe('the checkout of a vehicle (RESERVE-001, RESERVE-004)', () => {
 		expect(linkOf({ ...ON, buttons, checkout: false })).toMatchObject({ dialog: 'lead' });
 	});
 
+	test('is called buy-online where the dealership says so, and words and button follow (RESERVE-002)', () => {
+		const reserve = {
+			terms_page: '/pages/terms',
+			page: 'buy-online',
+			cooling_off: 'One clear business day.',
+		};
+		const variant = {
+			...ON,
+			features: { reserve },
+			buttons: { vehicle: ['reserve', 'enquire'], labels: { reserve: 'Buy Online' } },
+		};
+		const [page] = checkouts({ price: 20_000 }, variant);
+		expect(page?.path).toMatch(/^\/cars\/[^/]+\/buy-online$/);
+		expect(page?.data).toMatchObject({
+			title: 'Buy this car online',
+			words: { cooling_off: 'One clear business day.' },
+		});
+		const [button] = [...vehiclePageOf({ price: 20_000 }, variant).actions.buttons];
+		expect(button).toMatchObject({
+			label: 'Buy Online',
+			to: { href: expect.stringMatching(/\/buy-online$/) },
+		});
+		const gated = { ...variant, accounts: { gates: { checkout: true } } };
+		expect(checkouts({ price: 20_000 }, gated)[0]?.gate).toBe('checkout');
+	});
+
 	test('is gated where the dealer says so (WATCHLIST-014)', () => {
 		expect(checkouts({ price: 20_000 })[0]?.gate).toBeNull();
 		const gated = { ...ON, accounts: { gates: { checkout: true } } };

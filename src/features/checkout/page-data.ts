@@ -10,6 +10,8 @@ export interface CheckoutWords {
 	hours: number;
 	/** The terms of reserving. */
 	terms: string;
+	/** What the law says of cooling off; null for nothing. */
+	cooling_off: string | null;
 }
 
 /** The checkout of a vehicle. */

@@ -1,21 +1,24 @@
+import { dealershipOf } from '../../config/complete-dealer.ts';
 import { isAvailable } from '../../domain/vehicle/availability.ts';
-import { CHECKOUT_SUBPAGE, vehiclePath } from '../../paths/paths.ts';
+import { checkoutSubpage, vehiclePath } from '../../paths/paths.ts';
 import { apiReserve } from '../../site/api-reserve.ts';
 import { page, type Route } from '../../site/route.ts';
 import { checkoutContent } from './view/checkout-page.ts';
 
-/** The checkout of every vehicle that can be reserved online (RESERVE-001, RESERVE-004). Not indexed: the vehicle's page is. */
+/** The checkout of every vehicle that can be reserved online (RESERVE-001, RESERVE-002, RESERVE-004). Not indexed: the vehicle's page is. */
 export const checkoutRoute: Route = {
 	name: 'checkout',
 	pages: ({ dealer, shown }) =>
 		shown.flatMap((vehicle) => {
 			const terms = isAvailable(vehicle) && !vehicle.reserved ? apiReserve(vehicle, dealer) : null;
 			if (terms === null) return [];
+			const { reserve } = dealershipOf(dealer, vehicle.dealership_slug).features;
+			if (reserve === false) return [];
 			return page({
-				path: vehiclePath(vehicle.slug) + CHECKOUT_SUBPAGE,
+				path: vehiclePath(vehicle.slug) + checkoutSubpage(reserve.page),
 				kind: 'checkout',
 				sitemap: null,
-				content: (context) => checkoutContent(vehicle, terms, context),
+				content: (context) => checkoutContent(vehicle, { ...reserve, ...terms }, context),
 			});
 		}),
 };

@@ -1,5 +1,6 @@
 import type { Lead } from '../../api/leads.ts';
 import type { ApiVehicle } from '../../api/site-file.ts';
+import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { HOLD_MINUTES } from '../../domain/reservation/reservation.ts';
 import { isAvailable } from '../../domain/vehicle/availability.ts';
@@ -9,6 +10,7 @@ import type { IncomingForm, SaveLead } from '../intake/store-incoming.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { findVehicle } from '../sites.ts';
 import { newId } from '../store/new-id.ts';
+import { ownRefusal } from './own-reservation.ts';
 import { inCents } from './stock-event.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -27,7 +29,7 @@ export async function holdFor(
 	const { deposit, hours } = vehicle.reserve;
 	requireSameTerms(fields, vehicle);
 	await limitCall(deps, 'hold_of_address', address);
-	await limitCall(deps, 'hold_of_phone', `${site.slug} ${fields.phone.replace(/\D/g, '')}`);
+	await limitCall(deps, 'hold_of_phone', `${site.slug} ${normalisedPhone(fields.phone)}`);
 	return async (order) => {
 		const outcome = await deps.store.hold(order, {
 			id: newId('res', now),
@@ -39,7 +41,8 @@ export async function holdFor(
 			hours,
 			provider: site.payments?.provider ?? 'sandbox',
 		});
-		if (outcome.status === 'taken') throw taken(site.phone);
+		if (outcome.status === 'taken')
+			throw (await ownRefusal(deps, site, vehicle.id, fields)) ?? taken(site.phone);
 		return outcome.status === 'held' ? outcome.saved : null;
 	};
 }

@@ -62,6 +62,8 @@ export interface ReservationStore {
 	hold(order: NewLead, reservation: NewReservation): Promise<HoldOutcome>;
 	/** The latest reservation of a lead; null for none. */
 	reservationOfLead(leadId: string): Promise<StoredReservation | null>;
+	/** The reservation that keeps a vehicle from other shoppers; null for none. */
+	reservationOfVehicle(dealer: string, carId: string): Promise<StoredReservation | null>;
 	reservation(dealer: string, id: string): Promise<StoredReservation | null>;
 	/** The reservation that a payment at the provider is for. */
 	reservationOfPayment(dealer: string, paymentId: string): Promise<StoredReservation | null>;

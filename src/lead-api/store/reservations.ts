@@ -22,6 +22,14 @@ export function reservations(database: Database): ReservationStore {
 			database.transaction(() =>
 				readReservation('lead_id = $1 ORDER BY made_at DESC, id DESC LIMIT 1', leadId),
 			),
+		reservationOfVehicle: (dealer, carId) =>
+			database.transaction(() =>
+				readReservation(
+					"dealer = $1 AND car_id = $2 AND state IN ('held', 'reserved', 'converted')",
+					dealer,
+					carId,
+				),
+			),
 		reservation: (dealer, id) =>
 			database.transaction(() => readReservation('dealer = $1 AND id = $2', dealer, id)),
 		reservationOfPayment: (dealer, paymentId) =>

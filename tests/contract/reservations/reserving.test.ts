@@ -70,6 +70,19 @@ test('another shopper is refused while it is held and while it is reserved, befo
 	expect(await states()).toHaveLength(1);
 });
 
+test('the same shopper in a second tab reads that it is their own hold, and other shoppers do not', async () => {
+	const own = 'You are reserving this vehicle already';
+	const { page } = await checkOut(service);
+	const second = await checkOut(service, { phone: '+61 412 345 678', email: 'Jo@Example.com' });
+	expect([second.status, second.error]).toEqual([409, expect.stringContaining(own)]);
+	expect(second.error).toContain('Nothing is paid here');
+	for (const other of [{ phone: '0498 765 432' }, { email: 'lee@example.com' }])
+		expect((await checkOut(service, other)).error).not.toContain(own);
+	await atSandbox(service, page, 'pay');
+	expect((await checkOut(service)).error).toContain('You have reserved this vehicle already');
+	expect(await states()).toEqual([['reserved', 'paid', null]]);
+});
+
 test.each([
 	['a lower deposit than the dealer asks', { deposit: 1 }, 'The deposit for this vehicle is $200.'],
 	['an old price', { price_shown: 44_000 }, 'The price of this vehicle is $45,990 now.'],

@@ -1,7 +1,7 @@
 import type { CheckoutWords } from '../page-data.ts';
 
 /** What becomes of the deposit, before anything is agreed to or paid (RESERVE-007). */
-export function Terms({ words: { noun, deposit, hours } }: { words: CheckoutWords }) {
+export function Terms({ words: { noun, deposit, hours, cooling_off } }: { words: CheckoutWords }) {
 	const outcomes = [
 		[`Buy the ${noun}`, 'Comes off the price'],
 		['Change your mind', 'Back in full'],
@@ -31,6 +31,7 @@ export function Terms({ words: { noun, deposit, hours } }: { words: CheckoutWord
 					))}
 				</tbody>
 			</table>
+			{cooling_off && <p className="small">{cooling_off}</p>}
 			<p className="small">
 				{`The ${hours} hours start when your payment is confirmed, and include nights, Sundays and public holidays. Refunds go to the card you paid with.`}
 			</p>

@@ -1,7 +1,7 @@
-import type { ApiVehicle } from '../../../api/site-file.ts';
+import type { Dealership } from '../../../config/complete-dealer.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
-import { CHECKOUT_SUBPAGE, vehiclePath } from '../../../paths/paths.ts';
+import { checkoutSubpage, vehiclePath } from '../../../paths/paths.ts';
 import { picturesOf } from '../../../site/card-settings.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
@@ -14,17 +14,21 @@ import type { CheckoutData } from '../page-data.ts';
 /** The form's steps; the deposit is paid after them. */
 const STEPS = ['Your details', 'The terms'];
 
-/** Content of the checkout of a vehicle (RESERVE-001, RESERVE-007, resolution 149). */
+/** The terms of reserving a vehicle, with the vehicle's own deposit. */
+type ReserveTerms = Exclude<Dealership['features']['reserve'], false>;
+
+/** Content of the checkout of a vehicle (RESERVE-001, RESERVE-002, RESERVE-007, resolution 149). */
 export function checkoutContent(
 	vehicle: Vehicle,
-	{ deposit, hours, terms_page }: NonNullable<ApiVehicle['reserve']>,
+	{ deposit, hours, terms_page, page, cooling_off }: ReserveTerms,
 	context: SiteContext,
 ): PageContent<'checkout'> {
 	const { dealer } = context.site;
 	const subject = vehiclePageContext(vehicle, context);
 	const { noun, shownPrice, place, dealership } = subject;
-	const path = vehiclePath(vehicle.slug);
-	const title = `Reserve this ${noun}`;
+	const back = vehiclePath(vehicle.slug);
+	const path = back + checkoutSubpage(page);
+	const title = page === 'buy-online' ? `Buy this ${noun} online` : `Reserve this ${noun}`;
 	const form = leadForm(context, {
 		kind: 'leads',
 		goesTo: place?.name ?? dealership.name,
@@ -39,17 +43,17 @@ export function checkoutContent(
 	});
 	return {
 		meta: metaOf(context, {
-			path: path + CHECKOUT_SUBPAGE,
+			path,
 			title: `${title}: ${subject.title}`,
 			description: `${formatDollars(deposit)} holds it for ${hours} hours, 100% refundable.`,
 			indexed: false,
-			trail: [{ label: title, href: path + CHECKOUT_SUBPAGE }],
+			trail: [{ label: title, href: path }],
 		}),
 		data: {
 			title,
-			back: { label: `Back to the ${noun}`, href: path },
+			back: { label: `Back to the ${noun}`, href: back },
 			form: { ...form, submit: 'Continue to the deposit', promise: 'Nothing is paid on this page.' },
-			words: { noun, deposit: formatDollars(deposit), hours, terms: terms_page },
+			words: { noun, deposit: formatDollars(deposit), hours, terms: terms_page, cooling_off },
 			summary: summaryOf(subject, deposit),
 			phone: { label: dealer.phone, href: context.shell.phone.href },
 		},
