@@ -97,6 +97,7 @@ export default defineDealer({
 			promises: ['48-hour money-back guarantee', '12 months roadside assist'],
 		},
 		online_purchase: { used: true },
+		online_payment: { example: 'RC-20481' },
 		guarantees: { terms_page: '/pages/guarantee-terms' },
 		market_price: {},
 		blog: {},
@@ -146,6 +147,7 @@ export default defineDealer({
 				items: [
 					{ label: 'Guarantee terms', href: '/pages/guarantee-terms' },
 					{ label: 'Reserving online', href: '/pages/reserve-terms' },
+					{ label: 'Pay an invoice', href: '/online-payment' },
 					{ label: 'Warranty', href: '/warranty' },
 					{ label: 'Roadside assist', href: '/roadside-assist' },
 				],

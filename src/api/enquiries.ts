@@ -5,7 +5,7 @@ import { EnquiryAnswerSchema } from './lead-answer.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
 import { LEAD_PATHS } from './lead-target.ts';
 import { LEAD_LIMITS, line, optionalLine } from './lead-text.ts';
-import { localMoment, wholeNumber } from './typed-field.ts';
+import { localMoment, paymentAmount, wholeNumber } from './typed-field.ts';
 
 /** A lead without a vehicle of the stock (ENQUIRY-002, ENQUIRY-020). */
 export const EnquirySchema = z.object({
@@ -27,6 +27,9 @@ export const EnquirySchema = z.object({
 	part: optionalLine,
 	/** The page the form is on. */
 	page_id: optionalLine,
+	/** The reference on the quote or invoice that is paid, and the amount in dollars, as the payer says; only from the page for online payments. */
+	payment_reference: optionalLine,
+	payment_amount: z.optional(paymentAmount),
 	additional_services: z._default(z.array(line).check(z.maxLength(LEAD_LIMITS.entries)), []),
 });
 

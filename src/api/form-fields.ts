@@ -50,6 +50,8 @@ export const FORM_FIELDS = {
 		service_date: 'choice',
 		part: 'text',
 		page_id: 'text',
+		payment_reference: 'text',
+		payment_amount: null,
 		additional_services: 'list',
 	},
 	leads: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApiAccountsSchema } from './account/site-settings.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
 import { ApiLoanTermsSchema } from './loan-terms.ts';
-import { ApiPaymentsSchema, ApiReserveSchema } from './reservations/site-settings.ts';
+import { ApiOnlinePaymentSchema, ApiPaymentsSchema, ApiReserveSchema } from './reservations/site-settings.ts';
 import { SiteFrameSchema } from './site-frame.ts';
 import { ApiLocationSchema } from './site-location.ts';
 import { ApiSpinSchema } from './spin/site-settings.ts';
@@ -109,6 +109,8 @@ export const ApiSiteSchema = z.object({
 	spin: z._default(z.nullable(ApiSpinSchema), null),
 	/** Where deposits are paid; null where none can be paid online. */
 	payments: z._default(z.nullable(ApiPaymentsSchema), null),
+	/** Paying quotes and invoices online; null where that is not possible. */
+	online_payment: z._default(z.nullable(ApiOnlinePaymentSchema), null),
 	dealerships: z.array(
 		z.object({
 			id: z.string(),

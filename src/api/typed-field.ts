@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bidDollars } from '../domain/lead/lead-problems.ts';
+import { typedAmount } from '../domain/payment/payment-problems.ts';
 import { typedMoment } from '../domain/time/typed-moment.ts';
 import { nullable } from './lead-text.ts';
 
@@ -51,6 +52,11 @@ const readNumber = (typed: string) => typed.replace(/[$,\s]|kms?$/gi, '');
 
 /** An amount that may have cents. */
 export const amount = z.optional(z.coerce.number().register(TYPED_FIELDS, { read: readNumber }));
+
+/** The dollars of a payment, as typed: '$1,480.50'. */
+export const paymentAmount = z.coerce
+	.number('Please enter the amount in dollars, such as 1,480.50.')
+	.register(TYPED_FIELDS, { read: (typed) => typedAmount(typed) ?? typed });
 
 /** A whole number within bounds; `message` where it is not. */
 export function wholeNumber(least: number, most: number, message?: string) {

@@ -13,6 +13,7 @@ import { locationRoute } from './locations/route.ts';
 import { modelsRoute } from './models/route.ts';
 import { notFoundRoute } from './not-found/route.ts';
 import { offersRoute } from './offers/route.ts';
+import { onlinePaymentRoute } from './online-payment/route.ts';
 import { printRoute } from './print/route.ts';
 import { feedbackRoute } from './reviews/route.ts';
 import { serviceRoute } from './service/route.ts';
@@ -39,6 +40,7 @@ export const ROUTES: readonly Route[] = [
 	offersRoute,
 	vehicleRoute,
 	checkoutRoute,
+	onlinePaymentRoute,
 	printRoute,
 	deviceRoute,
 	accountRoute,

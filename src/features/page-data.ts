@@ -16,6 +16,7 @@ import type { AccessoriesData, ModelData, ModelsData, ModelsMenuData } from './m
 import type { NoStockData } from './no-stock/page-data.ts';
 import type { NotFoundData } from './not-found/page-data.ts';
 import type { OfferData, OffersData } from './offers/page-data.ts';
+import type { OnlinePaymentData } from './online-payment/page-data.ts';
 import type { PriceRangeData } from './price-range/page-data.ts';
 import type { PrintData } from './print/page-data.ts';
 import type { FeedbackData } from './reviews/page-data.ts';
@@ -36,6 +37,7 @@ export interface PageData {
 	'price-range': PriceRangeData;
 	vehicle: VehicleData;
 	checkout: CheckoutData;
+	'online-payment': OnlinePaymentData;
 	print: PrintData;
 	favourites: FavouritesData;
 	compare: CompareData;

@@ -63,6 +63,7 @@ export function apiSite(context: SiteContext): ApiSite {
 		),
 		spin: apiSpin(dealer),
 		payments: hasCheckout(dealer) ? dealer.checkout || null : null,
+		online_payment: hasCheckout(dealer) ? dealer.features.online_payment || null : null,
 		dealerships: dealer.dealerships.map(({ id, slug, name, features }) => ({
 			id,
 			slug,

@@ -118,6 +118,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'get /api/garage',
 		'get /api/health',
 		'get /api/held',
+		'get /api/online-payments/{token}',
 		'get /api/page-subject',
 		'get /api/private-answers',
 		'get /api/ready',

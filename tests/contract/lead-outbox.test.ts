@@ -66,7 +66,7 @@ const channels = (smtpUrl: string, timeoutMs = 1000) =>
 			url: smtpUrl,
 			from: 'leads@forecourt.example',
 			timeoutMs,
-			store: { reservationOfLead: async () => null },
+			store: { reservationOfLead: async () => null, onlinePaymentOfLead: async () => null },
 			secret: 'hush',
 			now,
 		}),

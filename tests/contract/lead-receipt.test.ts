@@ -71,7 +71,7 @@ test('a receipt has reference, vehicle, time, place and next steps, and no typed
 		url: receiver.url,
 		from: 'leads@forecourt.example',
 		timeoutMs: 30_000,
-		store: { reservationOfLead: async () => null },
+		store: { reservationOfLead: async () => null, onlinePaymentOfLead: async () => null },
 		secret: 'hush',
 		now: () => new Date(),
 	});

@@ -6,6 +6,12 @@ export const ApiPaymentsSchema = z.discriminatedUnion('provider', [
 	z.object({ provider: z.literal('stripe'), key_env: z.string(), webhook_secret_env: z.string() }),
 ]);
 
+/** The least and the most that is paid online for a quote or an invoice, dollars (RESERVE-013). */
+export const ApiOnlinePaymentSchema = z.object({
+	least: z.number().check(z.positive()),
+	most: z.number().check(z.positive()),
+});
+
 /** Terms of reserving a vehicle online (RESERVE-005, RESERVE-006). */
 export const ApiReserveSchema = z.object({
 	/** Dollars, refundable in full. */

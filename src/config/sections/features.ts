@@ -52,6 +52,16 @@ export const FeaturesSchema = z.strictObject({
 	online_purchase: off(
 		z.strictObject({ used: z.boolean().default(false), makes: z.array(z.string()).default([]) }),
 	),
+	/** Paying quotes and invoices by card at `/online-payment`, with the provider of `checkout` (RESERVE-013). */
+	online_payment: off(
+		z.strictObject({
+			/** Dollars. Very small payments are what stolen cards are tried out with. */
+			least: z.number().min(1).default(10),
+			most: z.number().positive().max(100_000).default(5000),
+			/** An example of a reference, as quotes and invoices have them. */
+			example: z.string().min(1).default('204817'),
+		}),
+	),
 	/** Subscriptions instead of a purchase (resolution 214). */
 	subscription: off(
 		z.strictObject({

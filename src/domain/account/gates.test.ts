@@ -55,6 +55,11 @@ test('a reservation is gated by the checkout, from whatever page it says it is (
 	expect(gateOfLead('Reservation', '/cars/a/checkout', {})).toBeNull();
 });
 
+test('an online payment is gated from whatever page it says it is (WATCHLIST-017)', () => {
+	expect(gateOfLead('Online Payment', '/', { online_payment: true })).toBe('online-payment');
+	expect(gateOfLead('Online Payment', '/online-payment', { checkout: true })).toBeNull();
+});
+
 test('a finance enquiry is gated by finance, from whatever page it says it is', () => {
 	expect(gateOfLead('Finance Enquiry', '/contact-us', { finance: true })).toBe('finance');
 	expect(gateOfLead('Finance Enquiry', '/equifax-finance', { equifax_finance: true })).toBe(

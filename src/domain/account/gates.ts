@@ -1,3 +1,4 @@
+import { PAYMENT_CATEGORY } from '../lead/lead-category.ts';
 import type { SignInType } from './sign-in-types.ts';
 
 /** The gates that a dealer may close; the others are always closed. */
@@ -19,7 +20,11 @@ interface GatedRoute {
  */
 const GATED_ROUTES: readonly GatedRoute[] = [
 	{ path: /^\/my-[a-z0-9-]+(\/|$)/, type: 'garage', gates: null },
-	{ path: /^\/(cars\/[^/]+\/(checkout|buy-online)|checkout(-journey)?)(\/|$)/, type: 'checkout', gates: ['checkout'] },
+	{
+		path: /^\/(cars\/[^/]+\/(checkout|buy-online)|checkout(-journey)?)(\/|$)/,
+		type: 'checkout',
+		gates: ['checkout'],
+	},
 	{ path: /^\/equifax-finance(\/|$)/, type: 'equifax-finance', gates: ['equifax_finance', 'finance'] },
 	{
 		path: /^\/((personalised\/)?finance|car-finance|finance-enquiry|apply-for-finance)(\/|$)/,
@@ -45,6 +50,7 @@ export function gateOf(path: string, closed: ClosedGates): SignInType | null {
  */
 export function gateOfLead(category: string, page: string, closed: ClosedGates): SignInType | null {
 	if (category === 'Reservation') return closed.checkout ? 'checkout' : null;
+	if (category === PAYMENT_CATEGORY) return closed.online_payment ? 'online-payment' : null;
 	if (category !== 'Finance Enquiry') return null;
 	return gateOf(page, closed) ?? (closed.finance ? 'finance' : null);
 }

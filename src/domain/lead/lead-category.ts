@@ -15,12 +15,16 @@ export const FORM_CATEGORIES = [
 	'Reservation',
 	'Feedback',
 	'Chat',
+	'Online Payment',
 ] as const;
 
 export type FormCategory = (typeof FORM_CATEGORIES)[number];
 
 /** The category of a message by chat, which needs a phone number and no email address (CHAT-001). */
 export const CHAT_CATEGORY: FormCategory = 'Chat';
+
+/** The category of a payment for a quote or an invoice (RESERVE-013). */
+export const PAYMENT_CATEGORY: FormCategory = 'Online Payment';
 
 /** The initial value of the category select (ENQUIRY-004). */
 export const GENERAL_ENQUIRY = 'General Enquiry';

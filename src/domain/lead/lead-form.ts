@@ -1,4 +1,4 @@
-import { CHAT_CATEGORY, type FormCategory } from './lead-category.ts';
+import { CHAT_CATEGORY, type FormCategory, PAYMENT_CATEGORY } from './lead-category.ts';
 
 /** The endpoint a form posts to: `leads` for a vehicle or a visit, `enquiries` for anything else. */
 export type LeadKind = 'enquiries' | 'leads';
@@ -72,7 +72,7 @@ const SUBMIT_LABELS: Readonly<Record<string, string | undefined>> = {
 const MESSAGE_REQUIRED = ['Vehicle Enquiry', 'Find Me Something Similar'];
 
 /**
- * Whether a form has a message field: required for an enquiry unless the dealer relaxes it, none for a bid, else optional
+ * Whether a form has a message field: required for an enquiry unless the dealer relaxes it, none for a bid or a payment, else optional
  * (ENQUIRY-003, OFFERS-021, resolutions 104 and 105).
  */
 export function messageNeed(
@@ -80,7 +80,7 @@ export function messageNeed(
 	category: string,
 	isRelaxed: boolean,
 ): 'required' | 'optional' | 'none' {
-	if (category === 'Offer') return 'none';
+	if (category === 'Offer' || category === PAYMENT_CATEGORY) return 'none';
 	if (category === CHAT_CATEGORY) return 'required';
 	return !isRelaxed && (kind === 'enquiries' || MESSAGE_REQUIRED.includes(category))
 		? 'required'

@@ -1,7 +1,7 @@
 import { OTHER_WORK } from '../dealer/service-work.ts';
 import { MOST_DOLLARS } from '../price/most-dollars.ts';
 import { isEmailAddress } from './email-entry.ts';
-import { CHAT_CATEGORY } from './lead-category.ts';
+import { CHAT_CATEGORY, PAYMENT_CATEGORY } from './lead-category.ts';
 import { type LeadKind, messageNeed } from './lead-form.ts';
 import { phoneEntryProblem } from './phone-entry.ts';
 
@@ -54,12 +54,18 @@ export interface LeadValues {
 	terms_conditions: boolean;
 }
 
+/** The contact field that some forms do without, whatever the dealer says. */
+const OPTIONAL: Readonly<Record<string, LeadRules['optional_contact'] | undefined>> = {
+	[CHAT_CATEGORY]: 'email',
+	[PAYMENT_CATEGORY]: 'phone',
+};
+
 /** The errors of a form, in the order of its fields (ENQUIRY-003 to ENQUIRY-008, ENQUIRY-015, resolution 104). */
 export function leadProblems(values: LeadValues, rules: LeadRules): LeadProblem[] {
 	const { name, email, phone, message, category, offer_from_client } = values;
 	const unset = (value: string | undefined) => value !== undefined && isBlank(value);
 	const { service_work } = values;
-	const optional = category === CHAT_CATEGORY ? 'email' : rules.optional_contact;
+	const optional = OPTIONAL[category] ?? rules.optional_contact;
 	// Where the work is chosen from a list, only 'Something else' needs a message.
 	const needsMessage =
 		service_work === undefined

@@ -65,13 +65,16 @@ describe('the checkout of a vehicle (RESERVE-001, RESERVE-004)', () => {
 	test('is called buy-online where the dealership says so, and words and button follow (RESERVE-002)', () => {
 		const reserve = {
 			terms_page: '/pages/terms',
-			page: 'buy-online',
+			page: 'buy-online' as const,
 			cooling_off: 'One clear business day.',
 		};
 		const variant = {
 			...ON,
 			features: { reserve },
-			buttons: { vehicle: ['reserve', 'enquire'], labels: { reserve: 'Buy Online' } },
+			buttons: {
+				vehicle: ['reserve' as const, 'enquire' as const],
+				labels: { reserve: 'Buy Online' as const },
+			},
 		};
 		const [page] = checkouts({ price: 20_000 }, variant);
 		expect(page?.path).toMatch(/^\/cars\/[^/]+\/buy-online$/);
@@ -79,7 +82,9 @@ describe('the checkout of a vehicle (RESERVE-001, RESERVE-004)', () => {
 			title: 'Buy this car online',
 			words: { cooling_off: 'One clear business day.' },
 		});
-		const [button] = [...vehiclePageOf({ price: 20_000 }, variant).actions.buttons];
+		const button = vehiclePageOf({ price: 20_000 }, variant).actions.buttons.find(
+			({ name }) => name === 'reserve',
+		);
 		expect(button).toMatchObject({
 			label: 'Buy Online',
 			to: { href: expect.stringMatching(/\/buy-online$/) },

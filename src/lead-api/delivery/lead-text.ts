@@ -6,6 +6,7 @@ import { aboutVehicle, consent, contact, footer, ownVehicle, request } from './l
 import { shopperName, vehicleOf } from './lead-subject.ts';
 import { isApplication } from './lead-thanks.ts';
 import { type MessageParts, NO_PARTS } from './message-parts.ts';
+import { paymentLines, paymentSubject } from './payment-part.ts';
 import { linesOf, oneLine, shortened } from './plain-text.ts';
 import { reservationLines, reservationSubject } from './reservation-part.ts';
 import { ownVehicleTitle, photoLines, updated } from './trade-in-sections.ts';
@@ -31,6 +32,7 @@ export function leadMail(lead: StoredLead, site: ApiSite, parts: MessageParts = 
 		unfinished(lead),
 		contact(lead),
 		reservationLines(parts.reservation, site),
+		paymentLines(parts.payment),
 		request(lead, site),
 		message(lead),
 		aboutVehicle(lead, site),
@@ -43,7 +45,11 @@ export function leadMail(lead: StoredLead, site: ApiSite, parts: MessageParts = 
 	];
 	const text = sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
 	return {
-		subject: subject(lead, site, reservationSubject(parts.reservation, site)),
+		subject: subject(
+			lead,
+			site,
+			reservationSubject(parts.reservation, site) || paymentSubject(parts.payment),
+		),
 		text: `${text.join('\n\n')}\n`,
 	};
 }

@@ -2,8 +2,10 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { PHOTO_VIEWS } from '../../domain/trade-in/photos.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import type { OutboxEntry, StoredLead } from '../store/lead-record.ts';
+import type { StoredOnlinePayment } from '../store/online-payment-store.ts';
 import type { LeadStore } from '../store/store.ts';
 import { photoAddress } from '../trade-in/photos/photo-link.ts';
+import { isOnlinePayment } from './payment-part.ts';
 import { type PrivatePart, privatePartOf } from './private-part.ts';
 import { isFromCheckout, type ReservationPart, reservationPartOf } from './reservation-part.ts';
 
@@ -25,11 +27,19 @@ export interface MessageParts {
 	photos: readonly PhotoLink[];
 	/** The reservation that a lead asked for; null for none. */
 	reservation: ReservationPart | null;
+	/** The payment of a lead from the page for online payments; null for others. */
+	payment: StoredOnlinePayment | null;
 	/** Message-IDs of earlier messages about it to the same receiver, the first one first; empty for the first message. */
 	earlier: readonly string[];
 }
 
-export const NO_PARTS: MessageParts = { private_part: null, photos: [], reservation: null, earlier: [] };
+export const NO_PARTS: MessageParts = {
+	private_part: null,
+	photos: [],
+	reservation: null,
+	payment: null,
+	earlier: [],
+};
 
 /** Loads the parts of a message. */
 export type FindParts = (lead: StoredLead, entry: OutboxEntry, site: ApiSite) => Promise<MessageParts>;
@@ -38,7 +48,12 @@ export type FindParts = (lead: StoredLead, entry: OutboxEntry, site: ApiSite) =>
 export function messagePartsOf(deps: {
 	store: Pick<
 		LeadStore,
-		'privateAnswers' | 'photosOf' | 'deliveredBefore' | 'reservationOfLead' | 'reservationHistory'
+		| 'privateAnswers'
+		| 'photosOf'
+		| 'deliveredBefore'
+		| 'reservationOfLead'
+		| 'reservationHistory'
+		| 'onlinePaymentOfLead'
 	>;
 	/** Signs the links. */
 	secret: string;
@@ -50,8 +65,12 @@ export function messagePartsOf(deps: {
 	return async (lead, entry, site) => ({
 		private_part: await privatePart(lead, entry, site),
 		reservation: await reservationPart(lead, site),
+		payment: isOnlinePayment(lead) ? await store.onlinePaymentOfLead(lead.id) : null,
 		photos: lead.category === TRADE_IN_CATEGORY ? await photoLinks(lead, site) : [],
-		earlier: lead.steps.length > 0 || isFromCheckout(lead) ? await store.deliveredBefore(entry) : [],
+		earlier:
+			lead.steps.length > 0 || isFromCheckout(lead) || isOnlinePayment(lead)
+				? await store.deliveredBefore(entry)
+				: [],
 	});
 
 	async function photoLinks(lead: StoredLead, site: ApiSite): Promise<PhotoLink[]> {

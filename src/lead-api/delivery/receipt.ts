@@ -4,13 +4,14 @@ import type { Deliver } from './delivery.ts';
 import { mailFailure } from './mail-failure.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { mailTransport } from './mail-transport.ts';
+import { isOnlinePayment, paymentReceipt } from './payment-part.ts';
 import { oneLine } from './plain-text.ts';
 import { receiptMail } from './receipt-text.ts';
 import { isFromCheckout } from './reservation-part.ts';
 import { receiptAttachments, reservationReceipt } from './reservation-receipt.ts';
 
 interface ReceiptSettings extends MailSettings {
-	store: Pick<LeadStore, 'reservationOfLead'>;
+	store: Pick<LeadStore, 'reservationOfLead' | 'onlinePaymentOfLead'>;
 	/** Signs the links that continue a trade-in and cancel a reservation. */
 	secret: string;
 	now: () => Date;
@@ -24,6 +25,7 @@ export function receiptDelivery({ url, from, timeoutMs, store, secret, now }: Re
 	const transport = mailTransport({ url, timeoutMs });
 	return async (lead, entry, site) => {
 		const reservation = isFromCheckout(lead) ? await store.reservationOfLead(lead.id) : null;
+		const payment = isOnlinePayment(lead) ? await store.onlinePaymentOfLead(lead.id) : null;
 		try {
 			await transport.sendMail({
 				from: { name: oneLine(site.name), address: from },
@@ -36,7 +38,9 @@ export function receiptDelivery({ url, from, timeoutMs, store, secret, now }: Re
 							...reservationReceipt(lead, reservation, { site, secret }),
 							attachments: receiptAttachments(reservation, site),
 						}
-					: receiptMail(lead, site, resumeLink(lead, site, { secret, now }))),
+					: payment
+						? paymentReceipt(lead, payment, { site, secret })
+						: receiptMail(lead, site, resumeLink(lead, site, { secret, now }))),
 				// The transport's timeouts restart with every byte received; this one limits the whole delivery.
 				signal: AbortSignal.timeout(timeoutMs),
 			});

@@ -3,6 +3,7 @@ import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { financeJson } from './finance-json.ts';
 import { pageOf, vehicleAddress, vehicleOf } from './lead-subject.ts';
 import { type MessageParts, NO_PARTS } from './message-parts.ts';
+import { paymentJson } from './payment-part.ts';
 import { reservationJson } from './reservation-part.ts';
 
 /** Fields left out of webhooks: proofs of the sender, which allow adding steps and reading the lead again. */
@@ -45,6 +46,7 @@ export function webhookBody(lead: StoredLead, site: ApiSite, parts: MessageParts
 		accepted_offer: acceptedOffer(lead),
 		finance: financeJson(lead, site),
 		reservation: reservationJson(parts.reservation),
+		payment: paymentJson(parts.payment),
 		photos: photos.map(({ label, url, ends }) => ({ label, url, ends_at: ends.toISOString() })),
 		private_answers: part && 'in_full' in part ? part.in_full.answers : null,
 		private_answers_url: part && 'link' in part ? part.link.url : null,

@@ -1,5 +1,6 @@
 import { type Enquiry, EnquirySchema } from '../../api/enquiries.ts';
 import type { Deps } from '../deps.ts';
+import { paymentFor, requestedPaymentProblems } from '../online-payments/payment-for.ts';
 import type { Saved } from '../store/new-lead.ts';
 import { bookingProblems } from './check-booking.ts';
 import { fieldProblems } from './check-fields.ts';
@@ -18,6 +19,7 @@ export async function takeEnquiry(deps: Deps, incoming: IncomingForm): Promise<S
 			...locationProblems(fields, site),
 			...bookingProblems(fields, site, now),
 			...fieldProblems('enquiries', fields, site),
+			...requestedPaymentProblems(fields, site),
 		];
 	};
 	const parsed = parseSent(EnquirySchema, sent.values, problems);
@@ -25,5 +27,5 @@ export async function takeEnquiry(deps: Deps, incoming: IncomingForm): Promise<S
 	const fields = completeEnquiry(parsed, site);
 	const make: Parameters<typeof storeIncoming>[2] = (check) =>
 		newEnquiry(fields, { site, submission, check, now });
-	return storeIncoming(deps, incoming, make, null);
+	return storeIncoming(deps, incoming, make, null, await paymentFor(deps, incoming, fields));
 }

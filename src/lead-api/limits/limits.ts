@@ -63,6 +63,12 @@ export type LimitedCall =
 	/** Vehicles held, counted per address and per phone number: most are not paid for. */
 	| 'hold_of_address'
 	| 'hold_of_phone'
+	/** Payments begun, counted per address, per email address and, without a proof of work, per address again: stolen cards are tried out with small ones. */
+	| 'payment_of_address'
+	| 'payment_of_email'
+	| 'unproved_payment'
+	/** Counted per dealer, whatever addresses they come from. */
+	| 'payment_of_dealer'
 	| 'reservation'
 	| 'sandbox'
 	/** Forged notices of a payment provider; good ones are not counted. */
@@ -107,6 +113,10 @@ export const LIMITS: Limits = {
 		miscellaneous: { uses: 60, minutes: 10 },
 		hold_of_address: { uses: 12, minutes: 60 },
 		hold_of_phone: { uses: 4, minutes: 60 },
+		payment_of_address: { uses: 10, minutes: 60 },
+		payment_of_email: { uses: 6, minutes: 60 },
+		unproved_payment: { uses: 3, minutes: 60 },
+		payment_of_dealer: { uses: 200, minutes: 24 * 60 },
 		reservation: { uses: 120, minutes: 10 },
 		sandbox: { uses: 120, minutes: 10 },
 		payment_notice: { uses: 60, minutes: 10 },

@@ -1,5 +1,7 @@
+import type { ApiSite } from '../../api/site-file.ts';
 import type { OutboxWorker } from '../delivery/delivery.ts';
 import { describeError } from '../log.ts';
+import { settlePayment } from '../online-payments/settle-payment.ts';
 import { createAutoResetEvent } from '../outbox/auto-reset-event.ts';
 import type { Sites } from '../sites.ts';
 import type { LeadStore } from '../store/store.ts';
@@ -16,15 +18,30 @@ interface Parts extends SettleParts {
 	sites: Pick<Sites, 'bySlug'>;
 }
 
-/** Settles all reservations of dealers known here, once. Returns the number of reservations. */
+/** Settles all reservations and online payments of dealers known here, once. Returns their number. */
 export async function settleAll(parts: Parts, isAsked: boolean): Promise<number> {
-	const { store, sites } = parts;
+	const { store } = parts;
+	const reservations = await settlePages(parts, store.unsettledReservations, (site, reservation) =>
+		settle(parts, site, reservation, isAsked),
+	);
+	const payments = await settlePages(parts, store.unsettledOnlinePayments, (site, payment) =>
+		settlePayment(parts, site, payment, isAsked),
+	);
+	return reservations + payments;
+}
+
+/** Settles what a query has, page after page. Returns how many there were. */
+async function settlePages<Found extends { id: string; dealer: string }>(
+	{ sites }: Pick<Parts, 'sites'>,
+	read: (after: string, limit: number) => Promise<Found[]>,
+	settleOne: (site: ApiSite, found: Found) => Promise<unknown>,
+): Promise<number> {
 	let count = 0;
 	for (let after = ''; ; ) {
-		const page = await store.unsettledReservations(after, PAGE);
-		for (const reservation of page) {
-			const site = sites.bySlug(reservation.dealer);
-			if (site) await settle(parts, site, reservation, isAsked);
+		const page = await read(after, PAGE);
+		for (const found of page) {
+			const site = sites.bySlug(found.dealer);
+			if (site) await settleOne(site, found);
 			count += 1;
 		}
 		const last = page.at(-1);

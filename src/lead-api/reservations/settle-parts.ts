@@ -5,7 +5,10 @@ import type { LeadStore } from '../store/store.ts';
 
 /** What settling a reservation takes. */
 export interface SettleParts {
-	store: Pick<LeadStore, 'changeReservation' | 'postponeReservation' | 'find'>;
+	store: Pick<
+		LeadStore,
+		'changeReservation' | 'postponeReservation' | 'changeOnlinePayment' | 'postponeOnlinePayment' | 'find'
+	>;
 	providerOf: ProviderOf;
 	/** Signs the links to which the provider returns. */
 	secret: string;
@@ -16,6 +19,6 @@ export interface SettleParts {
 }
 
 /** Whether the provider may be called again. */
-export function isDue({ next_check_at }: StoredReservation, now: Date): boolean {
+export function isDue({ next_check_at }: Pick<StoredReservation, 'next_check_at'>, now: Date): boolean {
 	return next_check_at <= now.toISOString();
 }

@@ -1,4 +1,5 @@
 import type { ApiSite } from '../../api/site-file.ts';
+import { noteAftermath, settlePayment } from '../online-payments/settle-payment.ts';
 import type { PaymentNotice } from '../payments/stripe/stripe-notice.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 import type { LeadStore } from '../store/store.ts';
@@ -6,11 +7,12 @@ import { settle } from './settle.ts';
 import type { SettleParts } from './settle-parts.ts';
 
 interface NoticeParts extends SettleParts {
-	store: SettleParts['store'] & Pick<LeadStore, 'reservation' | 'reservationOfPayment'>;
+	store: SettleParts['store'] &
+		Pick<LeadStore, 'reservation' | 'reservationOfPayment' | 'onlinePayment' | 'onlinePaymentOfProvider'>;
 }
 
 /**
- * Asks Stripe about the reservation that a notice names. Throws when Stripe does not answer: it then sends the notice again.
+ * Asks Stripe about the reservation or payment that a notice names. Throws when Stripe does not answer: it then sends the notice again.
  */
 export async function takeNotice(parts: NoticeParts, site: ApiSite, notice: PaymentNotice): Promise<void> {
 	const { store } = parts;
@@ -18,9 +20,20 @@ export async function takeNotice(parts: NoticeParts, site: ApiSite, notice: Paym
 		(notice.order_id !== null && (await store.reservation(site.slug, notice.order_id))) ||
 		(notice.payment_id !== null && (await store.reservationOfPayment(site.slug, notice.payment_id))) ||
 		null;
-	if (!found) return returnUnknown(parts, site, notice);
+	if (!found) return takePaymentNotice(parts, site, notice);
 	const before = await settleAftermath(parts, site, found);
 	await settle(parts, site, before, true);
+}
+
+/** The same for an online payment. */
+async function takePaymentNotice(parts: NoticeParts, site: ApiSite, notice: PaymentNotice): Promise<void> {
+	const { store } = parts;
+	const found =
+		(notice.order_id !== null && (await store.onlinePayment(site.slug, notice.order_id))) ||
+		(notice.payment_id !== null && (await store.onlinePaymentOfProvider(site.slug, notice.payment_id))) ||
+		null;
+	if (!found) return returnUnknown(parts, site, notice);
+	await noteAftermath(parts, site, await settlePayment(parts, site, found, true));
 }
 
 /** Notes what became of a payment besides what this service did: a dispute, a refund of the dealer, a refund that failed. */
@@ -56,7 +69,7 @@ async function returnUnknown(
 	const refund = await providerOf(site, 'stripe')?.refund({ order_id, payment_id, cents: paid_cents });
 	log({
 		level: 'error',
-		message: 'a deposit was paid for a reservation that is not known here, and sent back',
+		message: 'money was paid for an order that is not known here, and sent back',
 		dealer: site.slug,
 		reservation: order_id,
 		payment: payment_id,

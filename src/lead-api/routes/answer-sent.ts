@@ -11,6 +11,7 @@ import { makeQuestion } from '../captcha/question.ts';
 import type { Deps, Env } from '../deps.ts';
 import { withPageAddress } from '../intake/page-sent-from.ts';
 import { type IncomingForm, incomingForm } from '../intake/store-incoming.ts';
+import { paymentStarted } from '../online-payments/payment-started.ts';
 import type { Sent } from '../request/read-sent.ts';
 import { reservationStarted } from '../reservations/reservation-started.ts';
 import type { Saved } from '../store/new-lead.ts';
@@ -37,8 +38,10 @@ export async function answerSent<Answer>(
 		const saved = await take(deps, incomingForm(deps, site, address, sent));
 		const sender = site.accounts && (await signedIn(c, deps));
 		if (sender) await deps.store.linkLead(sender.id, saved.id);
-		// The deposit is paid next, and its payment shows that a person sent the form.
-		const payment = await reservationStarted(deps, site, sent.values, saved);
+		// The money is paid next, and its payment shows that a person sent the form.
+		const payment =
+			(await reservationStarted(deps, site, sent.values, saved)) ??
+			(await paymentStarted(deps, site, sent.values, saved));
 		if (sent.isForm) return payment === null ? await formAnswer(deps, site, saved) : seeOther(payment);
 		return answer(saved, payment ?? pageAfter(saved.status));
 	} catch (error) {

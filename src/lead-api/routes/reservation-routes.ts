@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts';
 import { changeDealerReservationRoute, dealerReservationRoute } from './dealer-reservation.ts';
+import { onlinePaymentRoute } from './online-payment.ts';
 import { paymentNoticeRoute } from './payment-notice.ts';
 import { changeReservationRoute, reservationCalendarRoute, reservationPageRoute } from './reservation.ts';
 import { sandboxPaymentRoute, useSandboxRoute } from './sandbox.ts';
@@ -14,4 +15,5 @@ export const reservationRoutes: readonly Route[] = [
 	sandboxPaymentRoute,
 	useSandboxRoute,
 	paymentNoticeRoute,
+	onlinePaymentRoute,
 ];

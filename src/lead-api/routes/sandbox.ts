@@ -2,6 +2,7 @@ import { SANDBOX_ACTIONS, sandboxPayment, useSandbox } from '../../api/reservati
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { limitCall } from '../limits/count-call.ts';
+import { settlePayment } from '../online-payments/settle-payment.ts';
 import { sandboxPage } from '../payments/sandbox-page.ts';
 import { settle } from '../reservations/settle.ts';
 import { route } from '../route.ts';
@@ -32,7 +33,9 @@ export const useSandboxRoute = route(useSandbox, (deps) => async (c, { body: { s
 	const notices = chosen === 'pay_twice' ? 2 : 1;
 	for (let notice = 0; notice < notices; notice++) {
 		const reservation = await store.reservation(site.slug, payment.order_id);
+		const paid = await store.onlinePayment(site.slug, payment.order_id);
 		if (reservation) await settle(deps, site, reservation, true);
+		if (paid) await settlePayment(deps, site, paid, true);
 	}
 	return seeOther(payment.return_url);
 });

@@ -1,12 +1,9 @@
 import { type ReservationEvent, transition } from '../../domain/reservation/transition.ts';
-import { type Database, insertRows, type Row, type Statement } from './database.ts';
-import { columnText, readLeads } from './lead-rows.ts';
-import { newId } from './new-id.ts';
-import { releaseDeliveries } from './release-deliveries.ts';
+import type { Database, Row, Statement } from './database.ts';
+import { messageDealer, verifyByPayment } from './money-messages.ts';
 import { logReservationEvent } from './reservation-events.ts';
 import { readReservation } from './reservation-rows.ts';
 import type { StoredEvent, StoredReservation } from './reservation-store.ts';
-import { OUTBOX } from './submission-rows.ts';
 
 /** Events that neither dealer nor shopper needs a message about. */
 const SILENT: readonly ReservationEvent['type'][] = ['session_opened', 'abandoned'];
@@ -38,9 +35,10 @@ export function* changeReservation(
 	};
 	yield* update(after);
 	yield* logReservationEvent(after, event.type, at);
-	if (after.payment === 'paid' && before.payment !== 'paid') yield* verifyByPayment(after, now);
+	if (after.payment === 'paid' && before.payment !== 'paid') yield* verifyByPayment(after.lead_id, now);
 	// A vehicle that was never paid for is no news for its shopper.
-	if (!SILENT.includes(event.type)) yield* addMessages(dialect, after, event, now);
+	const isForShopper = after.paid_cents > 0 && !FOR_DEALER.includes(event.type);
+	if (!SILENT.includes(event.type)) yield* messageDealer(dialect, after.lead_id, now, isForShopper);
 	return after;
 }
 
@@ -64,40 +62,4 @@ function* update(after: StoredReservation): Generator<Statement, void, Row[]> {
 		Number(after.disputed),
 		after.id,
 	];
-}
-
-/** A payment proves that a person sent the form: its lead is delivered, whatever was to be checked. */
-function* verifyByPayment({ lead_id }: StoredReservation, now: Date): Generator<Statement, void, Row[]> {
-	if (lead_id === null) return;
-	yield ["UPDATE lead SET status = 'verified' WHERE id = $1", lead_id];
-	yield* releaseDeliveries(lead_id, now);
-}
-
-/** Messages to the receivers of the lead, and to the shopper once money has moved. */
-function* addMessages(
-	dialect: Database['dialect'],
-	{ lead_id, paid_cents }: StoredReservation,
-	event: StoredEvent,
-	now: Date,
-): Generator<Statement, void, Row[]> {
-	const [lead] = lead_id === null ? [] : yield* readLeads([lead_id]);
-	if (!lead) return;
-	const receivers = yield [
-		"SELECT DISTINCT channel, target FROM outbox WHERE lead_id = $1 AND channel IN ('email', 'webhook')",
-		lead.id,
-	];
-	const isForShopper = paid_cents > 0 && !FOR_DEALER.includes(event.type);
-	const targets = [
-		...receivers.map((row) => [columnText(row, 'channel'), columnText(row, 'target')] as const),
-		...(isForShopper ? [['receipt', lead.fields.email] as const] : []),
-	];
-	const state = lead.status === 'verified' ? 'waiting' : 'held';
-	yield* insertRows(
-		dialect,
-		OUTBOX,
-		targets.map(([channel, target]) => {
-			const entry = newId('out', now);
-			return [entry, lead.id, channel, target, `${entry}@forecourt`, 0, now.toISOString(), state, null];
-		}),
-	);
 }

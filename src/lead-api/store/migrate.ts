@@ -13,6 +13,7 @@ import { RESERVATIONS } from './migrations/021-reservations.ts';
 import { SAVED_SEARCHES } from './migrations/022-saved-searches.ts';
 import { PLAIN_NAMES } from './migrations/023-plain-names.ts';
 import { PAYMENT_NOTICES } from './migrations/026-payment-notices.ts';
+import { ONLINE_PAYMENTS } from './migrations/027-online-payments.ts';
 
 /** Migrations in the order they run. Existing ones are never changed. */
 const MIGRATIONS = [
@@ -30,6 +31,7 @@ const MIGRATIONS = [
 	SAVED_SEARCHES,
 	PLAIN_NAMES,
 	PAYMENT_NOTICES,
+	ONLINE_PAYMENTS,
 ] as const;
 
 /** Advisory lock of migrations: any number that nothing else in the database uses. */

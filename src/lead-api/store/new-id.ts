@@ -16,7 +16,8 @@ export function newId(
 		| 'account'
 		| 'text'
 		| 'alert'
-		| 'res',
+		| 'res'
+		| 'pay',
 	now: Date,
 ): string {
 	const [head, , , , tail] = randomUUID().split('-');

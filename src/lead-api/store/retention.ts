@@ -98,7 +98,8 @@ function* removeLeads(ids: readonly string[]): Generator<Statement, void, Row[]>
 	];
 	yield [`UPDATE spin SET lead_id = NULL WHERE lead_id IN (${chosen})`, ...ids];
 	for (const table of OF_A_LEAD) yield [`DELETE FROM ${table} WHERE lead_id IN (${chosen})`, ...ids];
-	// A reservation has no personal data, and its money must still be settled.
+	// Reservations and payments have no personal data, and their money must still be settled.
 	yield [`UPDATE reservation SET lead_id = NULL WHERE lead_id IN (${chosen})`, ...ids];
+	yield [`UPDATE online_payment SET lead_id = NULL WHERE lead_id IN (${chosen})`, ...ids];
 	yield [`DELETE FROM lead WHERE id IN (${chosen})`, ...ids];
 }

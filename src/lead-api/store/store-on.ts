@@ -5,6 +5,7 @@ import { counters } from './counters.ts';
 import type { Database } from './database.ts';
 import { intake } from './intake.ts';
 import { migrate } from './migrate.ts';
+import { onlinePayments } from './online-payments.ts';
 import { outbox } from './outbox.ts';
 import { ownLeads } from './own-leads.ts';
 import { passkeys } from './passkeys.ts';
@@ -45,6 +46,7 @@ export async function storeOn(database: Database): Promise<LeadStore> {
 		...reservations(database),
 		...sandboxPayments(database),
 		...paymentNotices(database),
+		...onlinePayments(database),
 		...savedSearches(database),
 		...ownLeads(database),
 		probe: () =>

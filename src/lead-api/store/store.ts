@@ -3,6 +3,7 @@ import type { AlertStore } from './alert-store.ts';
 import type { Counters, Retention } from './counters-and-retention.ts';
 import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
 import type { NewLead, NewStep, Saved } from './new-lead.ts';
+import type { OnlinePaymentStore } from './online-payment-store.ts';
 import type { Outcome } from './outcome.ts';
 import type { OwnLeadStore } from './own-leads.ts';
 import type { PasskeyStore } from './passkey-store.ts';
@@ -31,6 +32,7 @@ export interface LeadStore
 		ReservationStore,
 		SandboxStore,
 		PaymentNoticeStore,
+		OnlinePaymentStore,
 		SavedSearchStore,
 		OwnLeadStore {
 	/** Writes a row as large as the longest lead. Rejects when leads cannot be stored. */

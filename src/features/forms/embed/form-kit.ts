@@ -4,7 +4,7 @@ export { STATUS_WORDS, TRY_AGAIN } from '../browser/failures.ts';
 export { fieldOf, textOf } from '../browser/field-text.ts';
 export { changesOf } from '../island/changes-of.ts';
 export { CategoryField } from '../island/fields/CategoryField.tsx';
-export { ConsentFields } from '../island/fields/ConsentFields.tsx';
+export { ConsentFields, TermsWords } from '../island/fields/ConsentFields.tsx';
 export { ContactFields } from '../island/fields/ContactFields.tsx';
 export { PlaceFields } from '../island/fields/PlaceFields.tsx';
 export { VisitField } from '../island/fields/VisitField.tsx';

@@ -1,0 +1,118 @@
+import type { ApiSite } from '../../api/site-file.ts';
+import { describeError } from '../log.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import { retryMinutes } from '../reservations/retry-minutes.ts';
+import { isDue, type SettleParts } from '../reservations/settle-parts.ts';
+import type { StoredOnlinePayment, StoredPaymentEvent } from '../store/online-payment-store.ts';
+import { paymentLink } from './links.ts';
+
+const MINUTE_MS = 60 * 1000;
+/** Minutes between two questions to the provider about an open session, besides its notices. */
+const ASK_MINUTES = 1;
+/** No payment has more events in a row: opened, paid. */
+const MOST_EVENTS = 3;
+
+type Parts = Pick<SettleParts, 'providerOf' | 'secret' | 'now' | 'deliverNow' | 'log'> & {
+	store: Pick<SettleParts['store'], 'changeOnlinePayment' | 'postponeOnlinePayment' | 'find'>;
+};
+
+/**
+ * Brings an online payment up to date with its provider. May run any number of times, also at once. Never rejects because of the provider, which
+ * is called again later.
+ *
+ * @param isAsked whether there is a reason to call the provider now: a notice of it, or the payer's return
+ */
+export async function settlePayment(
+	parts: Parts,
+	site: ApiSite,
+	payment: StoredOnlinePayment,
+	isAsked: boolean,
+): Promise<StoredOnlinePayment> {
+	const { store, now, deliverNow, log } = parts;
+	let current = payment;
+	try {
+		for (let events = 0; events < MOST_EVENTS; events++) {
+			if (!isAsked && !isDue(current, now())) break;
+			const event = await eventOf(parts, site, current);
+			const changed = event && (await store.changeOnlinePayment(current.id, event, now()));
+			if (!changed) break;
+			current = changed;
+			deliverNow();
+			// A session that was just opened is paid later.
+			if (event.type === 'session_opened') break;
+		}
+		if (current.state === 'open' && isDue(current, now()))
+			await store.postponeOnlinePayment(current.id, 0, after(now(), ASK_MINUTES));
+	} catch (error) {
+		log({
+			level: 'error',
+			message: 'a payment provider did not answer',
+			dealer: site.slug,
+			payment: current.id,
+			reason: describeError(error),
+		});
+		const attempts = current.attempts + 1;
+		await store.postponeOnlinePayment(current.id, attempts, after(now(), retryMinutes(attempts)));
+	}
+	return current;
+}
+
+/** Notes what became of a paid payment at the provider: a refund of the dealer, a dispute. Throws when the provider does not answer. */
+export async function noteAftermath(
+	{ store, providerOf, now, deliverNow }: Parts,
+	site: ApiSite,
+	payment: StoredOnlinePayment,
+): Promise<void> {
+	const { id, payment_id, paid_cents } = payment;
+	if (payment_id === null) return;
+	const account = accountOf(providerOf, site, payment);
+	const { is_disputed, refund } = await account.aftermath({ order_id: id, payment_id, cents: paid_cents });
+	if (is_disputed) await store.changeOnlinePayment(id, { type: 'disputed' }, now());
+	if (refund === 'made') await store.changeOnlinePayment(id, { type: 'refunded_there' }, now());
+	deliverNow();
+}
+
+async function eventOf(
+	{ store, now, secret, providerOf }: Parts,
+	site: ApiSite,
+	payment: StoredOnlinePayment,
+): Promise<StoredPaymentEvent | null> {
+	const { state, session_id, ends_at } = payment;
+	if (state === 'paid') return null;
+	const provider = accountOf(providerOf, site, payment);
+	if (state === 'starting') {
+		const lead = payment.lead_id === null ? null : await store.find(site.slug, payment.lead_id);
+		const page = paymentLink(payment, { site, secret });
+		const session = await provider.open({
+			id: payment.id,
+			dealer: site.slug,
+			description: `${payment.reference}, ${site.name}`,
+			cents: payment.cents,
+			email: lead?.fields.email ?? null,
+			made_at: payment.made_at,
+			ends_at,
+			return_url: page,
+			cancel_url: page,
+		});
+		return session ? { type: 'session_opened', ...session } : { type: 'session_closed' };
+	}
+	if (session_id === null) return null;
+	const isOver = state === 'open' && ends_at <= now().toISOString();
+	const status = isOver ? await provider.close(session_id) : await provider.status(session_id);
+	if (status.state === 'paid') return { type: 'paid', cents: status.cents, payment_id: status.payment_id };
+	return status.state === 'expired' ? { type: 'session_closed' } : null;
+}
+
+function accountOf(
+	providerOf: SettleParts['providerOf'],
+	site: ApiSite,
+	{ provider }: StoredOnlinePayment,
+): PaymentProvider {
+	const account = providerOf(site, provider);
+	if (!account) throw new Error(`${site.slug} has no account with ${provider} any more`);
+	return account;
+}
+
+function after(now: Date, minutes: number): Date {
+	return new Date(now.getTime() + minutes * MINUTE_MS);
+}
