@@ -20,7 +20,7 @@ test('the frame of an application without JavaScript shows the vehicle and the f
 	expect(html).toContain(VEHICLE.title);
 	expect(html).toContain('$45,990 drive away');
 	expect(html).toMatch(/target="_top"/);
-	expect(html).toMatch(/<dt>Deposit<\/dt><dd>\$2,000<\/dd>.*4 years/s);
+	expect(html).toMatch(/<dt>Deposit<\/dt> <dd>\$2,000<\/dd>.*4 years/s);
 	expect(html.match(/45,990/g)).toHaveLength(1);
 	expect(html).toContain('no need to type them again');
 });

@@ -80,6 +80,24 @@ for (const { name, car_id, price, says } of [
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
+	for (const width of [320, 375, 1280])
+		test(`the frame shows every figure an address can name without scrolling inside, ${width} px wide`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 800 });
+			const about = 'car_id=v0&vehiclePriceBudget=124990.50&deposit=12500.50&trade_in_value=22000';
+			const loan =
+				'trade_in_owing=14000&term_years=5.5&balloon=38000&repayment=1310&repayment_frequency=fortnight';
+			await site.open(page, `/apply-for-finance?${about}&${loan}`);
+			const frame = page.frameLocator('iframe[title="What this form is about"]');
+			await expect(frame.getByText('$124,990.50')).toBeVisible();
+			await expect(frame.getByText('$38,000')).toBeVisible();
+			const [height, shown] = await frame
+				.locator('html')
+				.evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight]);
+			expect(height).toBeLessThanOrEqual(shown ?? 0);
+		});
+
 	for (const path of ['/apply-for-finance', '/finance', '/book-test-drive'])
 		test(`a frame on ${path} shows what its address names, which the service reads from it`, async ({
 			page,

@@ -9,9 +9,10 @@ import { escaped } from './html-page.ts';
 const POLICY =
 	"default-src 'none'; img-src 'self' https:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'";
 
-const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;color:var(--ink,#1d232b);background:var(--bg,#fff);margin:0}p{margin:0 0 .75rem}
-.car{display:flex;gap:1rem;align-items:center}.car img{width:7rem;aspect-ratio:3/2;object-fit:cover;border-radius:var(--r-s,.375rem)}a{color:inherit;font-weight:600}
-dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));gap:.5rem 1rem;margin:0 0 .75rem}dt{font-size:.875rem;color:var(--ink-2,#4b5563)}dd{margin:0;font-weight:600}`;
+/** Figures are a running text: the page around the frame gives it one height, which most of them have to fit (AddressSubject.astro). */
+const STYLE = `body{font:.9375rem/1.4 system-ui,sans-serif;color:var(--ink,#1d232b);background:var(--bg,#fff);margin:0}p{margin:0}
+.car{display:flex;gap:.75rem;align-items:center;margin-bottom:.5rem}.car img{width:5rem;aspect-ratio:3/2;object-fit:cover;border-radius:var(--r-s,.375rem)}a{color:inherit;font-weight:600}
+dl,dl div,dt,dd{display:inline;margin:0}dd{font-weight:600}dl div:not(:last-child)::after{content:', '}dl div:last-child::after{content:'.'}.figures{color:var(--ink-2,#4b5563)}dd{color:var(--ink,#1d232b)}`;
 
 /**
  * The vehicle and the figures that a page's address names, for a frame in the page. Rates are in none of them, so no warning is due
@@ -55,7 +56,7 @@ function figuresOf(query: URLSearchParams, vehicle: ApiVehicle | null): string {
 	);
 	if (facts.length === 0) return '';
 	const listed = facts.map(
-		([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`,
+		([label, value]) => `<div><dt>${escaped(label)}</dt> <dd>${escaped(value)}</dd></div>`,
 	);
-	return `<dl>${listed.join('')}</dl><p>These figures come with your form: no need to type them again.</p>`;
+	return `<div class="figures">With your form, no need to type them again: <dl>${listed.join('')}</dl></div>`;
 }
