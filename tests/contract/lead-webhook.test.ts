@@ -16,11 +16,16 @@ const siteWith = (url: string): ApiSite => ({
 
 function deliverTo(
 	url: string,
-	{ site = siteWith(url), secret = SECRET as string | undefined, timeoutMs = 30_000 } = {},
+	{
+		site = siteWith(url),
+		secret = SECRET as string | undefined,
+		timeoutMs = 30_000,
+		lead = vehicleLead(),
+	} = {},
 ) {
 	const secretOf = (name: string) => (name === 'COAST_CRM_SECRET' ? secret : undefined);
 	const deliver = webhookDelivery({ secretOf, now: () => NOW, timeoutMs });
-	return deliver(vehicleLead(), outboxEntry({ channel: 'webhook', target: url }), site);
+	return deliver(lead, outboxEntry({ channel: 'webhook', target: url }), site);
 }
 
 test('a dealer’s system gets the lead as JSON, signed', async () => {
@@ -43,6 +48,17 @@ test('a dealer’s system gets the lead as JSON, signed', async () => {
 		dealer: { slug: 'coast-motors' },
 		vehicle: { stocknum: 'C4711', url: 'https://www.coastmotors.example/cars/2024-toyota-hilux-sr5-c4711' },
 		fields: { name: 'Kim Nguyen', phone: '0412 345 678', car_id: '4711', source: 'Website' },
+	});
+});
+
+test('a finance application’s loan is a part of its own', async () => {
+	await using receiver = await httpReceiver(() => 204);
+	const application = { vehicle_price: '45990', deposit: '6000', trade_in_owing: '3000', term_years: '5' };
+	const lead = vehicleLead({ category: 'Finance Enquiry', application });
+	expect(await deliverTo(receiver.url, { lead })).toEqual({ ok: true });
+	expect(JSON.parse(receiver.taken[0]?.body ?? '')).toMatchObject({
+		fields: { application },
+		finance: { amount: 42_990, vehicle_price: 45_990, deposit: 6000, trade_in_owing: 3000, term_years: 5 },
 	});
 });
 
