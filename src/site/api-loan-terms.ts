@@ -1,7 +1,9 @@
+import type { ApiLoanTerms } from '../api/loan-terms.ts';
 import type { ApiSite, ApiVehicle } from '../api/site-file.ts';
-import type { LoanNumbers, LoanTerms } from '../domain/finance/loan-terms.ts';
+import { dealershipOf } from '../config/complete-dealer.ts';
+import type { LoanTerms } from '../domain/finance/loan-terms.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
-import { loanTermsOf } from './dealership-loan-terms.ts';
+import { loanTermsOf, shownUntil } from './dealership-loan-terms.ts';
 import type { Site } from './site.ts';
 import { vehicleLoanOf } from './vehicle-loans.ts';
 
@@ -9,7 +11,7 @@ import { vehicleLoanOf } from './vehicle-loans.ts';
 export function apiFinanceTerms({ dealer, now }: Pick<Site, 'dealer' | 'now'>): ApiSite['finance_terms'] {
 	const terms = dealer.dealerships.flatMap((dealership) => {
 		const own = loanTermsOf(dealer, dealership, now);
-		return own ? [[dealership.slug, numbersOf(own)] as const] : [];
+		return own ? [[dealership.slug, numbersOf(own, shownUntil(dealer, dealership))] as const] : [];
 	});
 	return Object.fromEntries(terms);
 }
@@ -21,11 +23,12 @@ export function apiLoanTerms(
 	const loanOf = vehicleLoanOf(site);
 	return (vehicle) => {
 		const loan = loanOf(vehicle);
-		return loan && numbersOf(loan.terms);
+		const dealership = dealershipOf(site.dealer, vehicle.dealership_slug);
+		return loan && numbersOf(loan.terms, shownUntil(site.dealer, dealership));
 	};
 }
 
-function numbersOf(terms: LoanTerms): LoanNumbers {
+function numbersOf(terms: LoanTerms, until: number | null): ApiLoanTerms {
 	const { interest_rate, comparison_rate, lowest_price, frequency, fees, fee_treatment } = terms;
-	return { interest_rate, comparison_rate, lowest_price, frequency, fees, fee_treatment };
+	return { interest_rate, comparison_rate, lowest_price, frequency, fees, fee_treatment, until };
 }

@@ -29,3 +29,13 @@ export function shownUntil(
 	const { ends } = termsWith(LENDERS[finance.provider], loan_terms);
 	return ends === null ? null : startOfDay(addDays(ends, 1), time_zone) - 1;
 }
+
+/**
+ * The last moment at which figures of every dealership may be shown that may be shown now, Unix milliseconds: for pages and lists of several
+ * dealerships. Null where none of their lenders named an end; an end that is past is that of a dealership without figures.
+ */
+export function allShownUntil(dealer: Dealer, now: Date): number | null {
+	const ends = dealer.dealerships.flatMap((dealership) => shownUntil(dealer, dealership) ?? []);
+	const toCome = ends.filter((end) => end >= now.getTime());
+	return toCome.length > 0 ? Math.min(...toCome) : null;
+}

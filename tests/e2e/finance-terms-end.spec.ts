@@ -46,6 +46,19 @@ test('a calculator in use goes too, and what was typed is still handed to the en
 	await expect(page.locator('form[data-lead] [name=message]')).toHaveValue(/\$5,000 deposit/);
 });
 
+test('an application in use shows the loan beside it no more, and keeps what was typed', async ({ page }) => {
+	await answerWith(page, {});
+	await page.clock.install({ time: BEFORE });
+	await open(page, '/apply-for-finance?vehiclePriceBudget=30000&deposit=2000');
+	await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kim');
+	const loan = page.getByRole('region', { name: 'Your loan so far' });
+	await expect(loan).toContainText('Comparison rate');
+	await page.clock.runFor(2 * MINUTE_MS);
+	await page.getByRole('textbox', { name: 'Email' }).fill('kim@example.com');
+	await expect(loan).toHaveCount(0);
+	await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Kim');
+});
+
 test('a search that is open at midnight filters and sorts by repayment no more', async ({ page }) => {
 	await answerWith(page, {});
 	await page.clock.install({ time: BEFORE });

@@ -205,6 +205,22 @@ Employment: Full time
 	);
 });
 
+test('rates the site showed no more when the lead came are in no mail: the lender’s terms had ended', () => {
+	const application = { vehicle_price: '45990', deposit: '6000', term_years: '5' };
+	const [manual, received] = [LENDERS.manual, Date.parse('2026-11-20T05:04:09.120Z')];
+	const endingAt = (until: number) => ({
+		...COAST,
+		vehicles: [{ ...HILUX, loan_terms: { ...manual, until } }],
+		finance_terms: { geelong: { ...manual, until } },
+	});
+	for (const car_id of ['4711', null]) {
+		const lead = vehicleLead({ category: 'Finance Enquiry', car_id, application });
+		expect(textOf(lead, endingAt(received))).toContain('Comparison rate: 8.53% p.a.');
+		expect(textOf(lead, endingAt(received - 1))).toContain('Amount to borrow: $39,990');
+		expect(textOf(lead, endingAt(received - 1))).not.toMatch(/rate:/i);
+	}
+});
+
 test('an enquiry with the calculator’s figures says them once, and names the rate tried with its comparison rate', () => {
 	const finance_figures =
 		'vehiclePriceBudget=45990&deposit=2000&term_years=4&interest_rate=9.5&repayment_frequency=fortnight';

@@ -29,14 +29,14 @@ export interface ShownRates {
 
 /**
  * The rates that the site shows beside such a loan, of its vehicle or else of its dealership, at the interest rate and the fees that the shopper
- * chose in the calculator; null where it shows none (FINANCE-042).
+ * chose in the calculator; null where it shows none (FINANCE-042), and where it showed none any more when the lead came.
  */
 export function shownRates(lead: StoredVehicleLead, site: ApiSite): ShownRates | null {
 	const answers = loanInMind(lead.fields);
 	const terms = lead.fields.car_id
 		? vehicleOf(lead, site)?.loan_terms
 		: site.finance_terms[lead.dealership_slug ?? site.dealerships[0]?.slug ?? ''];
-	if (!answers || !terms) return null;
+	if (!answers || !terms || (terms.until && Date.parse(lead.received_at) > terms.until)) return null;
 	const chosen = choicesOfAddress(lead.fields.finance_figures ?? '');
 	const figures = applicationFigures(answers, terms, chosen);
 	return (

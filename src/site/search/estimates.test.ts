@@ -48,6 +48,32 @@ test('there is no estimate after the lender’s terms have ended, and pages know
 	expect(searchDocuments(ending('2026-07-02')).map((each) => each.weekly_price_range)).toEqual([null, null]);
 });
 
+test('a dealership whose lender’s terms have ended takes the estimates of the others from no list', () => {
+	const dealership = (id: number, slug: string, ends: string | null) => ({
+		...{ id, slug, name: slug },
+		loan_terms: { ends },
+	});
+	const vehicle = (id: string, dealership_slug: string) =>
+		aVehicle({
+			...{ id, dealership_slug, price: 42_990, price_type: 'drive_away' as const },
+			finance_lenders: { manual: LENDER },
+		});
+	const untilWith = (ends: string | null) =>
+		estimateNote(
+			openSite(
+				aParsedDealer({
+					finance: { provider: 'manual' },
+					dealerships: [dealership(1, 'ended', '2026-07-02'), dealership(2, 'other', ends)],
+				}),
+				[vehicle('1', 'ended'), vehicle('2', 'other')],
+				new Map(),
+				NOW,
+			),
+		)?.until;
+	expect(untilWith(null)).toBeNull();
+	expect(untilWith('2099-12-31')).toBeGreaterThan(NOW.getTime());
+});
+
 test('the facet has rate, comparison rate, assumptions and warning (resolution 220)', () => {
 	const note = estimateNote(siteWith({ provider: 'manual' }));
 	expect(note?.rates).toBe('Interest rate 8.49% p.a. Comparison rate 9.36% p.a.');

@@ -8,7 +8,7 @@ import { localTime } from '../../domain/time/local-date.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
 import type { EstimateNote } from '../../search/model/search-model.ts';
 import { pricingOf } from '../card-settings.ts';
-import { loanTermsOf, shownUntil } from '../dealership-loan-terms.ts';
+import { allShownUntil, loanTermsOf, shownUntil } from '../dealership-loan-terms.ts';
 import type { Site } from '../site.ts';
 
 type Dealing = Pick<Site, 'dealer' | 'now'>;
@@ -34,9 +34,8 @@ export function estimateNote(site: Dealing & Pick<Site, 'listed'>): EstimateNote
 	const estimates = site.listed.map(estimateOf(site)).filter((estimate) => estimate !== null);
 	const rates = ratesText(estimates);
 	if (rates === null) return null;
-	const ends = site.dealer.dealerships.flatMap((dealership) => shownUntil(site.dealer, dealership) ?? []);
 	return {
-		until: ends.length > 0 ? Math.min(...ends) : null,
+		until: allShownUntil(site.dealer, site.now),
 		rates,
 		terms: `${loanText(estimates.map(({ loan }) => loan))} ${COMPARISON_BASIS} ${COMPARISON_WARNING}`,
 	};

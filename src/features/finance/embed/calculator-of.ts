@@ -5,7 +5,7 @@ import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
 import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
 import { APPLY_PATH, BOOK_TEST_DRIVE_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { loanTermsOf, shownUntil } from '../../../site/dealership-loan-terms.ts';
+import { allShownUntil, loanTermsOf, shownUntil } from '../../../site/dealership-loan-terms.ts';
 import type { CalculatorData, CalculatorWays } from './calculator-data.ts';
 import { enquiryAddress } from './finance-addresses.ts';
 
@@ -41,7 +41,7 @@ export function calculatorOf(context: SiteContext, purpose: Purpose): Calculator
 	});
 	return {
 		terms,
-		until: shownUntil(dealer, dealership),
+		until: isCompact ? shownUntil(dealer, dealership) : allShownUntil(dealer, now),
 		termsByDealership: isCompact ? {} : Object.fromEntries(own),
 		known,
 		about,

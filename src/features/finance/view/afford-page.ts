@@ -3,7 +3,7 @@ import { fittingLimits } from '../../../domain/finance/fitting-stock.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { AFFORD_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
-import { loanTermsOf, shownUntil } from '../../../site/dealership-loan-terms.ts';
+import { allShownUntil, loanTermsOf } from '../../../site/dealership-loan-terms.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
@@ -37,7 +37,7 @@ export function affordContent(terms: LoanTerms, context: SiteContext): PageConte
 			text: `Start with what feels comfortable. We turn it into a price, then show the ${noun.many} that fit.`,
 			afford: {
 				terms,
-				until: shownUntil(dealer, dealer.dealerships[0]),
+				until: allShownUntil(dealer, context.site.now),
 				noun,
 				stock,
 				first,

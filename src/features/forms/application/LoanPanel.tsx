@@ -2,14 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Subject } from '../../../browser/stock-search/find-subject.ts';
 import { choicesOfAddress } from '../../../domain/finance/calculator-address.ts';
 import { COMPARISON_BASIS } from '../../../domain/finance/comparison-text.ts';
-import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { applicationFigures } from '../../../domain/finance-application/loan-figures.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
-import { readVehicleLoan } from '../../../ui/live-update/read-vehicle-loan.ts';
-import { textOf } from '../browser/field-text.ts';
 import type { ApplicationWords } from '../embed/application-data.ts';
 import type { useLeadForm } from '../island/use-lead-form.ts';
 import { typedAnswers } from './application-flow.ts';
+import { useLoanTerms } from './use-loan-terms.ts';
 
 interface Props {
 	lead: ReturnType<typeof useLeadForm>;
@@ -20,12 +18,12 @@ interface Props {
 
 /**
  * The loan of an application beside its steps, on wide screens: deposit and term, and, in one size, repayment, interest rate and comparison
- * rate with the warning. Nothing without a price, nor for a vehicle the lender shows no repayment for (FINANCE-042).
+ * rate with the warning. Nothing without a price, for a vehicle the lender shows no repayment for
+ * (FINANCE-042), and after the lender's terms have ended.
  */
 export function LoanPanel({ lead, loan, vehicle }: Props) {
 	const typed = useTyped(lead, vehicle);
-	const own = useVehicleTerms(vehicle);
-	const terms = lead.address.addressed.car_id === null ? dealershipTerms(lead, loan) : own;
+	const terms = useLoanTerms(lead, loan, vehicle);
 	if (typed === null || !terms) return null;
 	const figures = applicationFigures(typed, terms, choicesOfAddress(location.search));
 	if (figures === null) return null;
@@ -74,26 +72,4 @@ function useTyped({ isLive, element, state }: Props['lead'], vehicle: Subject | 
 		return () => form?.removeEventListener('input', listener);
 	}, [isLive, state.step, vehicle]);
 	return typed;
-}
-
-/** The lender's terms for the vehicle of the application; undefined before they are loaded, null without an estimate. */
-function useVehicleTerms(vehicle: Subject | null): LoanTerms | null | undefined {
-	const [loaded, setLoaded] = useState<{ slug: string; terms: LoanTerms | null } | null>(null);
-	const slug = vehicle?.hasEstimate ? vehicle.slug : null;
-	useEffect(() => {
-		if (slug === null) return;
-		readVehicleLoan(slug).then((loan) => setLoaded({ slug, terms: loan?.terms ?? null }));
-	}, [slug]);
-	if (slug === null) return null;
-	return loaded?.slug === slug ? loaded.terms : undefined;
-}
-
-/** The terms of the dealership that is chosen. */
-function dealershipTerms(
-	{ element, address }: Props['lead'],
-	{ terms, termsByDealership }: Props['loan'],
-): LoanTerms {
-	const form = element();
-	const dealership = address.addressed.fixedDealership ?? (form && textOf(form, 'dealership_slug')) ?? '';
-	return (Object.hasOwn(termsByDealership, dealership) && termsByDealership[dealership]) || terms;
 }

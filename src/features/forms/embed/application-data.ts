@@ -10,7 +10,7 @@ export interface ApplicationWords {
 	/** Days after which they are erased. */
 	kept_days: number;
 	/** The lender's terms, for the repayment beside the form; null where they do not hold today. */
-	loan: Pick<CalculatorData, 'terms' | 'termsByDealership'> | null;
+	loan: Pick<CalculatorData, 'terms' | 'termsByDealership' | 'until'> | null;
 }
 
 /** The page of a finance application. */

@@ -64,6 +64,6 @@ function loanOf(context: SiteContext, noun: string): ApplicationWords['loan'] {
 	const dealership = context.site.dealer.dealerships[0];
 	const calculator = calculatorOf(context, { dealership, noun });
 	if (!calculator) return null;
-	const { terms, termsByDealership } = calculator;
-	return { terms, termsByDealership };
+	const { terms, termsByDealership, until } = calculator;
+	return { terms, termsByDealership, until };
 }
