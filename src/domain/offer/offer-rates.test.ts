@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMPARISON_WARNING } from '../finance/comparison-text.ts';
-import { offerRateProblems } from './offer-rates.ts';
+import { nameWithoutRates, offerRateProblems } from './offer-rates.ts';
 
 const PAIR = '4.9% p.a., 5.2% p.a. comparison rate';
 const BOTH = 'the comparison rate beside the rate, such as "at 4.9% p.a., comparison rate 5.2% p.a."';
@@ -33,4 +33,16 @@ test.each([
 	['the warning in the description', `MG4 at ${PAIR}`, COMPARISON_WARNING, null, true, []],
 ] as const)('an offer with %s', (_, name, description, disclaimer, isFinance, expected) => {
 	expect(offerRateProblems({ name, description, disclaimer }, isFinance)).toEqual(expected);
+});
+
+test.each([
+	['HiLux at 5.99% p.a., comparison rate 6.64% p.a.', 'HiLux finance offer'],
+	['MG4 finance from 4.9 per cent p.a. (comparison rate 5.2 per cent p.a.)', 'MG4 finance offer'],
+	['0% p.a., comparison rate 0.5% p.a.', 'Finance offer'],
+	['New RAV4: 4.9% p.a., comparison rate 5.2% p.a.', 'New RAV4 finance offer'],
+	['86 GT, comparison rate 5.2% p.a.', '86 GT finance offer'],
+	['Triton, work-ready', 'Triton, work-ready'],
+	['10% off tyres', '10% off tyres'],
+])('away from its warning, %j is %j (resolution 220)', (name, expected) => {
+	expect(nameWithoutRates(name)).toBe(expected);
 });

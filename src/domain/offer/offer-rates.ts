@@ -10,6 +10,21 @@ export function namesComparisonRate(text: string): boolean {
 	return COMPARISON_RATE.test(text);
 }
 
+/** A rate in a name, with the word and the punctuation before it: ' at 4.9%', ', 4.9 per cent', '(4.9%'. */
+const RATE_IN_NAME =
+	/[\s,;:(–—-]*(?:\b(?:at|from|for|with)\s+)?(?:\bcomparison rate\s+)?\d+(?:\.\d+)?\s*(?:%|per cent)/i;
+
+/**
+ * An offer's name where its disclaimer is not beside it, as in the choices of a form, in mail and in descriptions for search engines: a name with
+ * rates is cut before them, as a comparison rate needs its warning (National Credit Code, section 164; resolution 220). Other names are whole.
+ */
+export function nameWithoutRates(name: string): string {
+	if (!namesComparisonRate(name)) return name;
+	const [about = ''] = name.split(RATE_IN_NAME, 1);
+	const subject = about.replace(/\s*\bfinance$/i, '').trim();
+	return subject === '' ? 'Finance offer' : `${subject} finance offer`;
+}
+
 interface OfferTexts {
 	name: string;
 	description: string;

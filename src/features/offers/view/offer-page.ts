@@ -1,5 +1,6 @@
 import type { Offer } from '../../../domain/content/offer.ts';
 import { asksAboutFinance } from '../../../domain/offer/offer-finance.ts';
+import { namesComparisonRate, nameWithoutRates } from '../../../domain/offer/offer-rates.ts';
 import { windowEdges, windowState } from '../../../domain/time/date-window.ts';
 import { OFFERS_PATH } from '../../../paths/showroom-paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
@@ -25,18 +26,21 @@ export function offerContent(offer: Offer, context: SiteContext): PageContent<'o
 	const card = offerCard(offer, context);
 	const path = offerPage(offer, site);
 	const state = windowState(windowEdges(offer), site.now.getTime());
-	const words = textHtml(offer.description, context).text;
+	// In search engines and shared links the warning of a comparison rate would not be beside it (resolution 220).
+	const title = nameWithoutRates(card.name);
+	const { text } = textHtml(offer.description, context);
+	const words = namesComparisonRate(text) ? 'Rates, conditions and who it is for.' : text;
 	return {
 		meta: metaOf(context, {
 			path,
-			title: card.name,
-			description: `${card.name}, from ${site.dealer.name}: ${words}`,
+			title,
+			description: `${title}, from ${site.dealer.name}: ${words}`,
 			indexed: state === 'open',
 			jsonLd: [
 				{
 					'@context': 'https://schema.org',
 					'@type': 'Offer',
-					name: card.name,
+					name: title,
 					description: words,
 					url: absolute(path),
 					...(offer.starts && { validFrom: offer.starts }),
@@ -46,7 +50,7 @@ export function offerContent(offer: Offer, context: SiteContext): PageContent<'o
 			],
 			trail: [
 				{ label: 'Special offers', href: OFFERS_PATH },
-				{ label: card.name, href: path },
+				{ label: title, href: path },
 			],
 			section: OFFERS_PATH,
 		}),

@@ -1,3 +1,4 @@
+import { nameWithoutRates } from '../../../domain/offer/offer-rates.ts';
 import { slugOf } from '../../../domain/vehicle/slug.ts';
 import { stockListPath } from '../../../paths/paths.ts';
 import { OFFERS_PATH } from '../../../paths/showroom-paths.ts';
@@ -27,7 +28,7 @@ export function offersContent(context: SiteContext): PageContent<'offers'> {
 		sections,
 		ways: waysOn(context),
 	};
-	const names = offers.slice(0, 3).map(({ name }) => name);
+	const names = offers.slice(0, 3).map(({ name }) => nameWithoutRates(name));
 	return {
 		meta: metaOf(context, {
 			path: OFFERS_PATH,

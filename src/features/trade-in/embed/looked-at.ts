@@ -1,3 +1,4 @@
+import { nameWithoutRates } from '../../../domain/offer/offer-rates.ts';
 import { dealerText } from '../../../site/dealer-text.ts';
 import type { Site } from '../../../site/site.ts';
 import { modelPage, orderedModels } from '../../models/embed/model-address.ts';
@@ -19,7 +20,7 @@ export function lookedAt(site: Site): LookedAt[] {
 	return [
 		...(offers ? currentOffers(site) : []).map((offer) => ({
 			query: `offer=${offer.id}`,
-			title: dealerText(offer.name, site),
+			title: nameWithoutRates(dealerText(offer.name, site)),
 			href: offerPage(offer, site),
 		})),
 		...(models ? orderedModels(site) : [])
