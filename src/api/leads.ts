@@ -3,6 +3,7 @@ import { OFFER_PROBLEM } from '../domain/lead/lead-problems.ts';
 import { MOST_DOLLARS } from '../domain/price/most-dollars.ts';
 import {
 	AMOUNT_OWING_PROBLEM,
+	DESIRED_PRICE_PROBLEM,
 	KILOMETRES_PROBLEM,
 	MOST_KMS,
 	OWN_YEAR_PROBLEM,
@@ -67,7 +68,7 @@ export const LeadSchema = z.object({
 	/** Dollars still owed on it. */
 	amount_owing: dollars(1, MOST_DOLLARS, AMOUNT_OWING_PROBLEM),
 	/** What the shopper hopes to get for it, dollars. */
-	desired_price: dollars(1, MOST_DOLLARS, OFFER_PROBLEM),
+	desired_price: dollars(1, MOST_DOLLARS, DESIRED_PRICE_PROBLEM),
 	/** When the shopper brings it for an inspection: the local day and time at the location. */
 	inspection_date: localMoment('Please choose a day and a time, such as 28/11/2026 10:30am.'),
 	/** The deposit that the shopper agreed to pay at the checkout, dollars, and the price of the vehicle shown there; only from the checkout. */

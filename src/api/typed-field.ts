@@ -60,12 +60,16 @@ export const paymentAmount = z.coerce
 
 /** A whole number within bounds; `message` where it is not. */
 export function wholeNumber(least: number, most: number, message?: string) {
-	const number = z.coerce.number().check(z.int(message), z.minimum(least, message), z.maximum(most, message));
+	const number = z.coerce
+		.number(message)
+		.check(z.int(message), z.minimum(least, message), z.maximum(most, message));
 	return z.optional(number.register(TYPED_FIELDS, { read: readNumber }));
 }
 
-/** An amount in whole dollars, as typed: '$24,500'. */
+/** An amount in whole dollars, as typed: '$24,500'; `message` where it is none. */
 export function dollars(least: number, most: number, message: string) {
-	const number = z.coerce.number().check(z.int(), z.minimum(least, message), z.maximum(most));
+	const number = z.coerce
+		.number(message)
+		.check(z.int(message), z.minimum(least, message), z.maximum(most, message));
 	return z.optional(number.register(TYPED_FIELDS, { read: (typed) => bidDollars(typed) ?? typed }));
 }

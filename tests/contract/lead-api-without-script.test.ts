@@ -311,6 +311,7 @@ test('a trade-in that has to be corrected asks in the words of its form, and kee
 			'When would you like to bring it in?',
 		]),
 	);
+	expect(page).toContain('Please enter what you still owe in whole dollars, such as $6,500.');
 	const { terms_conditions: _, ...typed } = sent;
 	expect(formFields(page)).toMatchObject({ ...typed, kms: '12000000' });
 	expect(page).not.toContain('[object Object]');
@@ -352,6 +353,18 @@ describe('a trade-in without JavaScript', () => {
 		expect(old).toContain('Your vehicle: 2010 Mazda CX-5');
 		expect(old).toMatch(/online (figure|estimate)/);
 		expect(old).not.toContain('Our estimate');
+	});
+
+	test('on a day that is closed is asked for another one, shown as forms ask for it', async () => {
+		const service = await leadService();
+		const form = { ...POSTED, inspection_date: '29/11/2026 1:30pm', desired_price: 'lots' };
+		const page = await (await service.call('/api/leads', { form })).text();
+		expect(page).toContain('Please enter the figure in whole dollars, such as $24,500.');
+		const again = { ...form, desired_price: '' };
+		const closed = await (await service.call('/api/leads', { form: again })).text();
+		expect(closed).toContain('We are closed on that day. Please choose another one.');
+		expect(closed).toContain('name="inspection_date" aria-invalid="true"');
+		expect(closed).toContain('value="29/11/2026 1:30pm"');
 	});
 
 	test('with an impossible year and kilometres has the messages of the steps', async () => {

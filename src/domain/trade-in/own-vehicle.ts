@@ -8,6 +8,9 @@ export const MOST_KMS = 999_999;
 export const AMOUNT_OWING_PROBLEM =
 	'Please enter what you still owe in whole dollars, such as $6,500. If nothing is left, choose No.';
 
+/** The error message for the figure a seller has in mind. */
+export const DESIRED_PRICE_PROBLEM = 'Please enter the figure in whole dollars, such as $24,500.';
+
 /** The error message for kilometres beyond those of an odometer. */
 export const KILOMETRES_PROBLEM = 'Please check the kilometres: we can take up to 999,999 km.';
 

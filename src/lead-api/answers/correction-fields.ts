@@ -3,6 +3,7 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { APPLICATION_FIELDS, controlOf, fieldOfAnswer } from '../../domain/finance-application/fields.ts';
 import { financeConsentWords } from '../../domain/finance-application/problems.ts';
 import { TERMS_LABEL, TERMS_PROBLEM } from '../../domain/lead/lead-problems.ts';
+import { formatTime, minutesOf } from '../../domain/time/time-of-day.ts';
 import { knownCategories } from '../intake/check-fields.ts';
 import { escaped } from './html-page.ts';
 import { TRADE_IN_LABELS, tradeInChoices } from './trade-in-fields.ts';
@@ -54,7 +55,7 @@ export function correctableField(
 	site: ApiSite,
 ): string {
 	const label = escaped(CORRECTABLE_FIELDS[name] ?? name);
-	const typed = value === undefined ? '' : escaped(String(value));
+	const typed = value === undefined ? '' : escaped(asTyped(String(value)));
 	const fault = faultOf(name, problems);
 	const attributes = [
 		`id="${name}" name="${name}"`,
@@ -75,6 +76,12 @@ export function correctableField(
 	if (options)
 		return `${head}<select ${attributes}><option value="">Please choose</option>${options.join('')}</select>${fault}`;
 	return `${head}<input ${attributes} type="${TYPES[name] ?? 'text'}" value="${typed}">${fault}`;
+}
+
+/** A day and time as forms ask for it, '28/11/2026 10:30am'; any other text as it was typed. */
+function asTyped(text: string): string {
+	const [, year, month, day, time] = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})$/.exec(text) ?? [];
+	return time ? `${day}/${month}/${year} ${formatTime(minutesOf(time))}` : text;
 }
 
 /** Error messages of a field as HTML; an unticked terms box gets an asterisk below it (ENQUIRY-016, resolution 107). */

@@ -3,6 +3,7 @@ import { CONDITION_QUESTIONS, conditionProblems } from '../../../domain/trade-in
 import { plateProblem } from '../../../domain/trade-in/number-plate.ts';
 import {
 	AMOUNT_OWING_PROBLEM,
+	DESIRED_PRICE_PROBLEM,
 	hasOdometer,
 	kilometresProblem,
 	readKilometres,
@@ -63,9 +64,7 @@ export function ownProblems(
 		['location_id', textOf(form, 'location_id') === '' && 'Please choose where you would bring it.'],
 		[
 			'desired_price',
-			text('desired_price') !== '' &&
-				dollarsOf(form, 'desired_price') === null &&
-				'Please enter the figure in whole dollars, such as $24,500.',
+			text('desired_price') !== '' && dollarsOf(form, 'desired_price') === null && DESIRED_PRICE_PROBLEM,
 		],
 		[
 			'inspection_date',
