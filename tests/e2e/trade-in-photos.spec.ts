@@ -58,6 +58,11 @@ test('photos are sent one by one, can be removed, and files that are none are re
 	const service = await answerTradeIns(page);
 	await openPhotos(page);
 	const png = await drawnPng(page);
+	await page.getByLabel('Add photos', { exact: true }).setInputFiles(file('any.png', 'image/png', png));
+	await expect(page.getByText('1 of 12 added.')).toBeVisible();
+	await page.getByRole('button', { name: 'Remove the photo: Another view' }).click();
+	await expect(page.getByLabel('Add photos', { exact: true })).toHaveCount(1);
+	service.photos.splice(0);
 	const front = page.getByLabel('Add a photo: Front corner');
 	await front.setInputFiles([file('a.png', 'image/png', png), file('b.png', 'image/png', png)]);
 	await expect(page.getByText('2 of 12 added.')).toBeVisible();
@@ -133,7 +138,7 @@ test('the first photo that is chosen offline waits for the network', async ({
 	const service = await answerTradeIns(page);
 	await openPhotos(page);
 	await expect(page.getByText('Optional.')).toBeVisible();
-	await expect(page.getByText('Up to 12, as JPEG, PNG or WebP.')).toBeVisible();
+	await expect(page.getByText('Up to 12, as JPEG, PNG or WebP,')).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	await page.context().unroute('**/api/**');
 	await page.context().unroute('**/api/trade-in/**');

@@ -1,11 +1,9 @@
 import { type PhotoView, photoViewLabel } from '../../../domain/trade-in/photos.ts';
 import type { ItemType } from '../../../domain/vehicle/item-type.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { PhotoLabel } from './PhotoLabel.tsx';
 import type { FormPhoto } from './trade-in-state.ts';
 import { Lens, ViewDrawing } from './ViewDrawing.tsx';
-
-/** Files a phone offers to choose: without HEIC, so that iPhones convert their photos themselves. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 interface Props {
 	view: PhotoView;
@@ -24,17 +22,7 @@ export function PhotoTile({ view, drawing, itemType, photo, add, retry, remove }
 	const name = photoViewLabel(view, itemType);
 	if (!photo)
 		return (
-			<label className="shot">
-				<input
-					className="vh"
-					type="file"
-					accept={ACCEPTED}
-					multiple
-					onChange={({ target }) => {
-						add([...(target.files ?? [])], view);
-						target.value = '';
-					}}
-				/>
+			<PhotoLabel className="shot" add={(files) => add(files, view)}>
 				{drawing && <img className="view-drawing" src={drawing} alt="" />}
 				{drawing && view === 'damage' && <Lens />}
 				{!drawing && (view === 'other' ? <Icon name="cam" /> : <ViewDrawing {...{ itemType, view }} />)}
@@ -45,7 +33,7 @@ export function PhotoTile({ view, drawing, itemType, photo, add, retry, remove }
 						+
 					</span>
 				</span>
-			</label>
+			</PhotoLabel>
 		);
 	const { status, part, url } = photo;
 	return (

@@ -3,6 +3,7 @@ import { SendButton } from '../../../../ui/form/FormStatus.tsx';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { STEP } from '../../embed/step-names.ts';
 import { itemTypeOf } from '../item-type-of.ts';
+import { PhotoLabel } from '../PhotoLabel.tsx';
 import { PhotoProblems } from '../PhotoProblems.tsx';
 import { PhotoTile } from '../PhotoTile.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -25,12 +26,15 @@ export function PhotosStep({ lead, trade, settings, drawings, api }: StepProps) 
 	const failed = photos.filter(({ status }) => status === 'failed');
 	const hasPhotos = photos.length > 0;
 	const itemType = itemTypeOf(trade, settings);
-	const { body = null, colour = null } = trade.state.vehicle ?? {};
+	const { body: found, colour } = trade.state.vehicle ?? {};
+	// Motorcycles and caravans have one body each.
+	const body = found ?? itemType;
 	/** The shopper's own vehicle from a side, where all its sides are drawn. */
 	const drawingOf = (view: PhotoView) => {
-		if (body === null || !sideDrawing?.(body, 'front')) return undefined;
+		if (!sideDrawing?.(body, 'front')) return undefined;
 		const side = view === 'damage' ? 'driver_side' : view;
-		const address = view === 'front_corner' ? drawings[body] : sideDrawing(body, side);
+		const address =
+			view === 'front_corner' ? drawings[body] : sideDrawing(view === 'inside' ? itemType : body, side);
 		return address && `${address}#${colour ?? 'silver'}`;
 	};
 	const shared = { itemType, add, retry, remove };
@@ -41,7 +45,7 @@ export function PhotosStep({ lead, trade, settings, drawings, api }: StepProps) 
 				often.
 			</p>
 			<p className="small muted" hidden={!lead.isLive}>
-				{`Up to ${PHOTO_LIMITS.photos}, as JPEG, PNG or WebP.`}
+				{`Up to ${PHOTO_LIMITS.photos}, as JPEG, PNG or WebP, as big as your phone takes them: we shrink them first.`}
 			</p>
 			{!lead.isLive && (
 				<p className="trade__mailed">Reply to the email we send you with a few photos, if you like.</p>
@@ -67,7 +71,7 @@ export function PhotosStep({ lead, trade, settings, drawings, api }: StepProps) 
 			<p className="mid trade__count" role="status">
 				{hasPhotos && countText({ stored, sending, failed: failed.length })}
 			</p>
-			<NextButton hasPhotos={hasPhotos} isSending={lead.state.isSending} />
+			<NextButton {...{ hasPhotos, add }} isSending={lead.state.isSending} />
 			<p className="lead__safe trade__privacy">
 				<Icon name="shield" />
 				{`We remove the place and time from each photo before it leaves your device. The buyers at ${settings.dealer} see them, and they are erased after ${settings.photosKeptDays} days.`}
@@ -76,16 +80,29 @@ export function PhotosStep({ lead, trade, settings, drawings, api }: StepProps) 
 	);
 }
 
-/** Goes on; quietly without photos, as they are what the step is for. */
-function NextButton({ hasPhotos, isSending }: { hasPhotos: boolean; isSending: boolean }) {
+/** Goes on; without photos they come first, as they are what the step is for, and going on is the quieter way. */
+function NextButton({
+	hasPhotos,
+	isSending,
+	add,
+}: {
+	hasPhotos: boolean;
+	isSending: boolean;
+	add: (files: readonly File[], view: PhotoView) => void;
+}) {
 	return hasPhotos ? (
 		<div className="lead__next">
 			<SendButton label="Continue" isSending={isSending} />
 		</div>
 	) : (
-		<button className="link link--ink trade__switch" type="submit" aria-disabled={isSending || undefined}>
-			Skip photos
-		</button>
+		<>
+			<PhotoLabel className="btn btn--1 btn--l btn--block trade__add" add={(files) => add(files, 'other')}>
+				Add photos
+			</PhotoLabel>
+			<button className="link link--ink trade__switch" type="submit" aria-disabled={isSending || undefined}>
+				Skip photos
+			</button>
+		</>
 	);
 }
 
