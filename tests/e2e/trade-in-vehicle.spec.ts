@@ -44,9 +44,9 @@ test('the photos that are wanted show the shopper’s own vehicle from each side
 	await answerQuestions(page);
 	await press(page, 'Save and continue');
 	const drawings = page.locator('.shot img.view-drawing');
-	await expect(drawings).toHaveCount(5);
+	await expect(drawings).toHaveCount(6);
 	const sources = await drawings.evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
-	const drawn = ['ute', 'ute-rear_corner', 'ute-driver_side', 'ute-front', 'ute-driver_side'];
+	const drawn = ['ute', 'ute-rear_corner', 'ute-driver_side', 'ute-front', 'car-inside', 'ute-driver_side'];
 	expect(sources).toEqual(
 		drawn.map((name) => expect.stringMatching(new RegExp(`/${name}\\.[\\w-]+\\.svg#blue$`))),
 	);
@@ -57,6 +57,27 @@ test('the photos that are wanted show the shopper’s own vehicle from each side
 			),
 		)
 		.toBe(true);
+});
+
+test('a motorcycle that was entered by hand is drawn from each side, too', async ({ page }) => {
+	await answerLeads(page);
+	const service = await answerTradeIns(page);
+	service.lookup = {
+		status: 'found',
+		vehicle: { ...FOUND, item_type: 'motorcycle', body: null, colour: 'green' },
+	};
+	await findCar(page);
+	await expect(page.locator('.trade__found img')).toHaveAttribute('src', /motorcycle[^/]*#green$/);
+	await press(page, 'Yes, that’s it');
+	await answerQuestions(page, 'Has it been written off');
+	await press(page, 'Save and continue');
+	const drawings = page.locator('.shot img.view-drawing');
+	await expect(drawings).toHaveCount(6);
+	const sources = await drawings.evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+	const drawn = ['', '-rear_corner', '-driver_side', '-front', '-inside', '-driver_side'];
+	expect(sources).toEqual(
+		drawn.map((name) => expect.stringMatching(new RegExp(`/motorcycle${name}\\.[\\w-]+\\.svg#green$`))),
+	);
 });
 
 test('a vehicle whose body is unknown has a line drawing of its kind', async ({ page }) => {

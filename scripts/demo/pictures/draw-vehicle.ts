@@ -52,7 +52,7 @@ const isCaravan = (body: Body): body is CaravanBody => body in CARAVANS;
 
 /** The frame of a picture. */
 export function frameOf(body: Body, view: View): Frame {
-	if (view === 'cabin') return CABIN_FRAME;
+	if (view === 'cabin' && isCar(body)) return CABIN_FRAME;
 	if (view !== 'profile') return FRAME;
 	if (isCar(body)) return carProfileFrame(CARS[body].design);
 	return isCaravan(body) ? caravanProfileFrame(CARAVANS[body]) : bikeProfileFrame(body);
@@ -88,6 +88,8 @@ function markupOf(art: Art, { body, view, colour }: VehiclePicture, trim: Trim):
 	} else if (
 		view === 'front34' ||
 		view === 'front' ||
+		view === 'rear' ||
+		view === 'cabin' ||
 		view === 'engine' ||
 		view === 'wheel' ||
 		view === 'profile'

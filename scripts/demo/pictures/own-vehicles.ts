@@ -97,6 +97,20 @@ const SIDES: readonly { name: string; view: View; isTurned?: boolean }[] = [
 	{ name: 'front', view: 'front' },
 ];
 
+/** The same of motorcycles, which are drawn flat: their right side is the left one turned. */
+const MOTORCYCLE_SIDES: typeof SIDES = [
+	{ name: 'rear_corner', view: 'rear' },
+	{ name: 'driver_side', view: 'front34', isTurned: true },
+	{ name: 'front', view: 'front' },
+	{ name: 'inside', view: 'cabin' },
+];
+
+/** What is inside, by the kinds of vehicles. */
+const INSIDES: Readonly<Record<string, { body: Body; view: View }>> = {
+	car: { body: 'suv', view: 'cabin' },
+	caravan: { body: 'caravan', view: 'interior' },
+};
+
 /** A body in the colour of the text around it. */
 function drawnInAnyPaint(body: Body, view: View): string {
 	const [white, red] = (['white', 'red'] as const).map((colour) => drawVehicle({ body, view, colour })) as [
@@ -122,8 +136,9 @@ function write(file: string, svg: string, isTurned = false): void {
 mkdirSync(join(OUT, 'views'), { recursive: true });
 for (const [name, body] of Object.entries(BODIES)) {
 	write(`${name}.svg`, drawnInAnyPaint(body, 'front34'));
-	// Motorcycles are drawn from the front only: the other sides are line drawings.
-	if (body === 'naked') continue;
-	for (const { name: side, view, isTurned } of SIDES)
+	for (const { name: side, view, isTurned } of body === 'naked' ? MOTORCYCLE_SIDES : SIDES)
 		write(`views/${name}-${side}.svg`, drawnInAnyPaint(body, view), isTurned);
 }
+// Without paint, so that one is for all colours.
+for (const [name, picture] of Object.entries(INSIDES))
+	writeFileSync(join(OUT, `views/${name}-inside.svg`), `${drawVehicle({ ...picture, colour: 'white' })}\n`);

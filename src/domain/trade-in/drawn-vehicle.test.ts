@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { baseColourOf } from '../vehicle/base-colour.ts';
 import { BODY_TYPES } from '../vehicle/body-types.ts';
+import { ITEM_TYPES } from '../vehicle/item-type.ts';
 import { drawnVehicle } from './drawn-vehicle.ts';
 
 test.each([
@@ -25,14 +26,16 @@ test('every drawing that is named exists, with every basic colour', () => {
 	);
 	const named = Object.values(BODY_TYPES).map(({ slug }) => drawnVehicle('car', slug, null).body);
 	for (const body of [...named, 'motorcycle', 'caravan']) if (body) expect(files).toContain(`${body}.svg`);
-	// Motorcycles have line drawings from the other sides.
-	for (const body of [...named, 'caravan'])
+	for (const body of [...named, 'motorcycle', 'caravan'])
 		for (const side of ['rear_corner', 'driver_side', 'front'])
 			if (body) expect(files).toContain(join('views', `${body}-${side}.svg`));
+	for (const kind of ITEM_TYPES) expect(files).toContain(join('views', `${kind}-inside.svg`));
+	// What is inside of them is not painted.
+	const painted = files.filter((file) => !/(car|caravan)-inside/.test(file));
 	const colours = ['White', 'Silver', 'Grey', 'Black', 'Blue', 'Red', 'Green', 'Beige', 'Brown', 'Gold'];
 	for (const colour of [...colours, 'Orange', 'Yellow', 'Purple', 'Pink']) {
 		expect(baseColourOf(colour)).toBe(colour);
-		for (const file of files)
+		for (const file of painted)
 			expect(readFileSync(join(folder, file), 'utf8')).toContain(`<view id="${colour.toLowerCase()}"`);
 	}
 });

@@ -10,9 +10,11 @@ import type { Trim } from '../trims.ts';
 import { BIKES, type BikeBody } from './bikes.ts';
 import { FACES } from './faces.ts';
 import { drawFace } from './front-view.ts';
+import { drawBack } from './rear-view.ts';
+import { drawRidersView } from './riders-view.ts';
 
-/** A motorcycle's pictures: its left side, its front, and two details. */
-export type BikeView = 'front34' | 'front' | 'engine' | 'wheel' | 'profile';
+/** A motorcycle's pictures: its left side, its front and back, what its rider sees, and two details. */
+export type BikeView = 'front34' | 'front' | 'rear' | 'cabin' | 'engine' | 'wheel' | 'profile';
 
 /** A motorcycle from one side, or a detail of it. */
 export function bikePicture(art: Art, body: BikeBody, view: BikeView, paint: Paint, trim: Trim): Markup {
@@ -20,7 +22,11 @@ export function bikePicture(art: Art, body: BikeBody, view: BikeView, paint: Pai
 		case 'front34':
 			return wholeBike(art, body, paint, trim);
 		case 'front':
-			return face(art, body, paint, trim);
+			return upright(art, drawFace({ art, paint, trim }, FACES[body]));
+		case 'rear':
+			return upright(art, drawBack({ art, paint, trim }, FACES[body]));
+		case 'cabin':
+			return placed(drawRidersView({ art, paint, trim }), 1.9, CANVAS.width / 2, CANVAS.height * 0.83);
 		case 'engine':
 			return closeUp(art, body, BIKES[body].engine, 1040);
 		case 'wheel': {
@@ -57,16 +63,12 @@ function wholeBike(art: Art, body: BikeBody, paint: Paint, trim: Trim): Markup {
 	);
 }
 
-function face(art: Art, body: BikeBody, paint: Paint, trim: Trim): Markup {
+/** A motorcycle from ahead or behind, on its shadow. */
+function upright(art: Art, bike: Markup): Markup {
 	const shadow = oval(0, 2, 330, 30, art.glow('0 #10151a/.6, .6 #10151a/.3, 1 #10151a/0'));
 	const light = oval(0, 0, 760, 150, art.glow(FLOOR_LIGHT));
 	const scale = (CANVAS.height * 0.84) / 1430;
-	return placed(
-		light + shadow + drawFace({ art, paint, trim }, FACES[body]),
-		scale,
-		CANVAS.width / 2,
-		CANVAS.height * 0.92,
-	);
+	return placed(light + shadow + bike, scale, CANVAS.width / 2, CANVAS.height * 0.92);
 }
 
 /** A part of the bike filling the canvas. One file serves all colours, so the paint is black. */

@@ -21,22 +21,27 @@ export function drawFace(sketch: Sketch, face: Face): Markup {
 	].join('');
 }
 
-function wheel(sketch: Sketch, { tyre: [r, width], mudguard: { y, half } }: Face): Markup {
+/** A tyre on its edge, standing on the ground. */
+export function tyre(sketch: Sketch, [r, width]: Face['tyre']): Markup {
 	const w = width / 2;
 	const rubber = sketch.art.linear(-w, 0, w, 0, '0 #0a0b0c, .25 #2a2e32, .5 #383d42, .75 #2a2e32, 1 #0a0b0c');
-	const tyre = points(
+	const outline = points(
 		`0,0 ${w * 0.5},4 ${w * 0.9},44 ${w},${r} ${w * 0.9},${2 * r - 44} ${w * 0.5},${2 * r - 4} 0,${2 * r}`,
 	);
 	const tread = [-0.5, 0, 0.5].map((t) =>
 		open(points(`${t * w},20 ${t * w * 0.9},${r} ${t * w},${2 * r - 20}`)),
 	);
+	return piece(both(outline), rubber) + stroke(tread.join(''), '#08090a', 6, 0.9);
+}
+
+function wheel(sketch: Sketch, { tyre: [r, width], mudguard: { y, half } }: Face): Markup {
+	const w = width / 2;
 	const low = y - 130;
 	const guard = points(
 		`0,${y + 26} ${half * 0.7},${y},30 ${half},${low},20 ${half * 0.82},${low},10 ${half * 0.5},${y - 40} 0,${y - 20}`,
 	);
 	return (
-		piece(both(tyre), rubber) +
-		stroke(tread.join(''), '#08090a', 6, 0.9) +
+		tyre(sketch, [r, width]) +
 		onBothSides((s) => box(s > 0 ? w + 14 : -w - 26, r - 150, 12, 300, 6, '#8b939b')) +
 		piece(both(guard), painted(sketch, y + 30, low), shade(sketch.paint, 0))
 	);
@@ -58,7 +63,8 @@ function fork(sketch: Sketch, { tyre: [r, width], bars: { height } }: Face): Mar
 	);
 }
 
-function engine(sketch: Sketch, { engine: { half, low, high } }: Face): Markup {
+/** The engine between the wheels, with its header pipes. */
+export function engine(sketch: Sketch, { engine: { half, low, high } }: Face): Markup {
 	const cases = points(
 		`0,${low},0 ${half * 0.8},${low},40 ${half},${low + 120},50 ${half * 0.84},${high},40 0,${high},0`,
 	);
@@ -79,7 +85,8 @@ function engine(sketch: Sketch, { engine: { half, low, high } }: Face): Markup {
 	);
 }
 
-const tank = (sketch: Sketch, { tank: { half, top } }: Face): Markup =>
+/** The shoulders of the tank. */
+export const tank = (sketch: Sketch, { tank: { half, top } }: Face): Markup =>
 	bodywork(
 		sketch,
 		both(

@@ -38,7 +38,7 @@ function line(tag: 'p' | 'b' | 'small' | 'div', text: string): HTMLElement {
 
 /** The shopper's vehicle with its body, in its colour, else a line drawing of its kind; hidden from screen readers. */
 function drawingOf({ item_type, body, colour }: NonNullable<SentLead['trade_in']>): Element {
-	const drawing = DRAWINGS[`../drawings/${body}.svg`];
+	const drawing = DRAWINGS[`../drawings/${body ?? item_type}.svg`];
 	if (!drawing) return lineDrawing(item_type);
 	const picture = document.createElement('img');
 	picture.src = `${drawing}#${colour ?? 'silver'}`;
