@@ -7,6 +7,7 @@ import {
 	answerQuestions,
 	fillInContact,
 	findCar,
+	goToEstimate,
 	heading,
 	press,
 	tradeInSite as site,
@@ -62,4 +63,23 @@ test('another plate that was typed on another page begins a trade-in of that veh
 	expect(service.calls.at(-1)?.body).toEqual({ rego: '1XYZ999', regoState: 'WA' });
 	await press(page, 'Yes, that’s it');
 	await expect(page.getByLabel('Kilometres')).toHaveValue('');
+});
+
+test('the browser’s back from the success page leads to an empty form’s first step, not into a later one', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	await answerTradeIns(page);
+	await goToEstimate(page);
+	await press(page, 'Ask us to call');
+	await expect(page).toHaveURL(/success/);
+	await page.goBack();
+	await expect(page).toHaveURL(/trade-in/);
+	const plate = page.getByLabel('Number plate');
+	await plate.fill('1AB');
+	await expect(page.locator('astro-island[ssr]').filter({ has: plate })).toHaveCount(0);
+	await page.goBack();
+	await expect(plate).toBeVisible();
+	await expect(heading(page, 'Where can we reach you?')).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'Find my car' })).toBeVisible();
 });

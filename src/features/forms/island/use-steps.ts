@@ -12,7 +12,9 @@ export function useSteps(form: LeadFormData, flow: FormFlow, go: (step: number) 
 	const isKept = hasSteps && (flow.kept.length > 0 || flow.isSentByStep);
 	const page = () => flow.page ?? location.pathname;
 	const onPopState = useEffectEvent(({ state }: PopStateEvent) => {
-		if (hasSteps) go(state?.formStep ?? 0);
+		const reached = progressOn(page(), document.body.dataset['dealer'] ?? '', Date.now())?.step ?? 0;
+		// Not to a step of a form that was sent since: its answers are gone.
+		if (hasSteps) go(Math.min(state?.formStep ?? 0, reached));
 	});
 	useEffect(() => {
 		const listener = (event: PopStateEvent) => onPopState(event);
