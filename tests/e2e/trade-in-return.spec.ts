@@ -93,6 +93,8 @@ test('the link of a receipt goes on on another device, and what has ended says s
 	await site.open(page, '/trade-in#resume=token');
 	await expect(page.locator('.est')).toContainText('$20,000 to $22,000');
 	await expect(page.locator('.est')).toContainText('After paying out the $6,500 you owe');
+	// For the calculator and enquiries on this device, too (LOCAL-008).
+	expect(await stored(page, 'trade-in-valuation')).toMatchObject({ offer_price: 20_000, amount_owing: 6500 });
 	const strip = page.locator('.trade__strip').filter({ visible: true });
 	await expect(strip).toContainText('2021 Mazda CX-5 Maxx Sport');
 	await expect(strip.locator('img')).toHaveAttribute('src', /suv[^/]*#white$/);

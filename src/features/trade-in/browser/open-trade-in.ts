@@ -1,6 +1,7 @@
 import { type ResumedTradeIn, resumeTradeIn } from '../../../api/trade-in/resume.ts';
 import type { BegunLead } from '../../../browser/stores/form-progress.ts';
 import type { TradeIn } from '../island/trade-in-state.ts';
+import { keepValuation } from './keep-valuation.ts';
 
 /** A trade-in that was begun on another device. */
 export interface OpenedTradeIn {
@@ -24,6 +25,11 @@ export async function openTradeIn(
 	const { lead_id, submission_id, is_finished, item_type, vehicle, make, model, year, valuation, photos } =
 		outcome.data;
 	if (is_finished) return { problem: 'This trade-in is complete: we have everything we need from you.' };
+	if (valuation && vehicle)
+		keepValuation(document.body.dataset['dealer'] ?? '', valuation, {
+			title: vehicle.title,
+			amount_owing: outcome.data.amount_owing ?? 0,
+		});
 	return {
 		lead: { lead_id, first_submission_id: submission_id, held: HELD },
 		learnt: {
