@@ -4,6 +4,7 @@ import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document
 import { NO_CONTENT } from '../../../domain/content/content.ts';
 import { ModelSchema } from '../../../domain/content/model.ts';
 import { OfferSchema } from '../../../domain/content/offer.ts';
+import { COMPARISON_WARNING } from '../../../domain/finance/comparison-text.ts';
 import { openContext } from '../../../site/open-context.ts';
 import { openSite } from '../../../site/open-site.ts';
 import { offerCalculator } from './offer-calculator.ts';
@@ -34,18 +35,20 @@ const STOCK = [
 	hilux('SR5', 70_990, 327.54),
 ];
 
-/** What the calculator of an offer on a HiLux begins with. */
-function firstFigures(finance: object, model: string | null = 'hilux', stock = STOCK) {
+/** The calculator of an offer on a HiLux. */
+function calculatorWith(finance: object, model: string | null = 'hilux', stock = STOCK) {
 	const offer = OfferSchema.parse({
 		...{ id: 'ute', name: 'Utes', description: 'Short.', category: 'Finance offer', model },
 		finance: { interest_rate: 5.99, comparison_rate: 6.64, months: 48, ...finance },
 	});
 	const content = { ...NO_CONTENT, offers: [offer], models: [MODEL] };
 	const dealer = aParsedDealer({ finance: { provider: 'manual' }, features: { offers: {}, models: {} } });
-	const calculator = offerCalculator(
-		offer,
-		openContext(openSite(dealer, stock, new Map(), NOW, content), new Set()),
-	);
+	return offerCalculator(offer, openContext(openSite(dealer, stock, new Map(), NOW, content), new Set()));
+}
+
+/** What it begins with. */
+function firstFigures(...offered: Parameters<typeof calculatorWith>) {
+	const calculator = calculatorWith(...offered);
 	return calculator && { subject: calculator.subject, ...calculator.known };
 }
 
@@ -69,4 +72,15 @@ test.each([
 	['no model', {}, null, STOCK],
 ])('an offer for %s shows no figure', (_, finance, model, stock) => {
 	expect(firstFigures(finance, model, stock)).toBeNull();
+});
+
+test.each([
+	[{ months: 48, final_payment_percent: 45 }, 'over 4 years with a final payment of 45% of the price'],
+	[{ months: 36 }, 'over 3 years'],
+	[{ months: 12 }, 'over 1 year'],
+	[{ months: 42 }, 'over 3.5 years'],
+])('beside every figure of an offer is the loan that its rate is for', (finance, loan) => {
+	expect(calculatorWith(finance)?.terms.warning).toBe(
+		`${COMPARISON_WARNING} This offer’s rate is for a loan ${loan}: for any other, ask us for the rate.`,
+	);
 });

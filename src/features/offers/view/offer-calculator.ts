@@ -1,5 +1,6 @@
 import { dealershipOf } from '../../../config/complete-dealer.ts';
 import type { Offer } from '../../../domain/content/offer.ts';
+import { withUnit } from '../../../domain/finance/calculator-fields.ts';
 import { FEE_NOTES } from '../../../domain/finance/fee-note.ts';
 import { NO_FEES } from '../../../domain/finance/loan-choices.ts';
 import { MONTHS_PER_YEAR } from '../../../domain/finance/repayment.ts';
@@ -36,6 +37,7 @@ export function offerCalculator(offer: Offer, context: SiteContext): CalculatorD
 	if (!lender) return null;
 	const { price } = loan.known;
 	const subject = pricedSubject(model, vehicle);
+	const years = months / MONTHS_PER_YEAR;
 	const ask = dealer.lead_api === null ? null : `#${OFFER_ANCHOR}`;
 	const calculator = calculatorOf(context, {
 		dealership,
@@ -45,11 +47,12 @@ export function offerCalculator(offer: Offer, context: SiteContext): CalculatorD
 		ask,
 		known: {
 			price,
-			years: months / MONTHS_PER_YEAR,
+			years,
 			balloon: Math.round(price * final_payment_percent) / 100,
 		},
 		terms: {
 			...lender,
+			warning: `${lender.warning} ${rateNote(years, final_payment_percent)}`,
 			interest_rate: { usual: interest_rate, min: interest_rate, max: interest_rate, varies: false },
 			comparison_rate,
 			fees: NO_FEES,
@@ -59,4 +62,11 @@ export function offerCalculator(offer: Offer, context: SiteContext): CalculatorD
 	});
 	// The offer's rates are known on its own page only: another page would work with the lender's usual ones.
 	return calculator && { ...calculator, ways: { ...calculator.ways, apply: null, whole: null, ask } };
+}
+
+/** The loan an offer's rate is for: a shopper can try other terms, for which no lender may offer it (Australian Consumer Law, section 29). */
+function rateNote(years: number, finalPaymentPercent: number): string {
+	const term = `over ${withUnit('years', years)}`;
+	const last = finalPaymentPercent > 0 ? ` with a final payment of ${finalPaymentPercent}% of the price` : '';
+	return `This offer’s rate is for a loan ${term}${last}: for any other, ask us for the rate.`;
 }
