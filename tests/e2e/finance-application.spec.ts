@@ -91,6 +91,30 @@ test('an application goes on after a reload; what is private is in no storage, a
 	expect(application).not.toHaveProperty('take_home_pay_period');
 });
 
+test('the confirmation names an application, with its vehicle and loan; choices of a period are whole on a phone', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 375, height: 800 });
+	await site.open(
+		page,
+		'/apply-for-finance?car_id=v0&deposit=2000&term_years=4&repayment_frequency=fortnight',
+	);
+	await fillInContact(page);
+	await next(page);
+	const period = field(page, 'repayment_period');
+	await expect(period).toHaveValue('fortnight');
+	expect(await period.evaluate(isCut)).toBe(false);
+	await next(page);
+	await fillInWork(page);
+	await next(page);
+	await fillInIncome(page);
+	await next(page);
+	await agreeAndSend(page);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your finance application');
+	await expect(page.locator('[data-sent]')).toContainText('2020 Toyota Corolla');
+	await expect(page.locator('[data-sent]')).toContainText('Price $25,000, deposit $2,000, 4 years');
+});
+
 test('what cannot be read is named beside its field and stays as it was typed', async ({ page }) => {
 	await answerLeads(page);
 	await site.open(page, '/finance-enquiry?vehiclePriceBudget=NaN&deposit=-5&term_years=5.25');
@@ -179,3 +203,15 @@ test.describe('without JavaScript', () => {
 		expect(fields.get('finance_consent')).toContain('may use these details');
 	});
 });
+
+/** Whether the choice that a select shows is wider than its room for it. Runs in the browser. */
+function isCut(select: Element): boolean {
+	const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+	const canvas = document.createElement('canvas').getContext('2d');
+	if (!canvas || !(select instanceof HTMLSelectElement)) return true;
+	canvas.font = font;
+	// Chromium's arrow is inside the box and takes room from the text.
+	const arrow = 20;
+	const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow;
+	return canvas.measureText(select.selectedOptions[0]?.text ?? '').width > room;
+}

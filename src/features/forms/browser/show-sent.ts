@@ -1,9 +1,10 @@
 import type { SentLead } from '../../../api/sent-lead.ts';
+import { APPLICATION_THANKS } from '../../../domain/lead/thanks-text.ts';
 import { element } from './element.ts';
 import { lastSent } from './last-sent.ts';
 
 /**
- * Shows the sent lead on the success page: vehicle, time, place, reference. When it cannot be loaded, the general thanks remain.
+ * Shows the sent lead on the success page: vehicle, time, place, reference, and in the heading that it was an application. When it cannot be loaded, the general thanks remain.
  *
  * @returns the lead; undefined where there is none to show
  */
@@ -19,6 +20,7 @@ export async function showSent(page: Document, search: string): Promise<SentLead
 		const lead = (await response.json()) as SentLead;
 		fill(section, lead);
 		showReference(page, lead);
+		if (lead.loan) page.querySelector('h1')?.replaceChildren(APPLICATION_THANKS);
 		section.hidden = false;
 		return lead;
 	} catch {
