@@ -81,6 +81,18 @@ test('what was typed stays where it is no number, and the purchase price says it
 	expect(await faults(page)).toEqual([]);
 });
 
+test('a price in the address that the lender does not lend for is refused as a typed one is (FINANCE-018)', async ({
+	page,
+}) => {
+	await page.goto(`${originOf('harbourline')}/finance?vehiclePriceBudget=300000&term_years=4`);
+	const calculator = page.locator('#finance-calculator');
+	await expect(calculator.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('300000');
+	await expect(calculator).toContainText('Cannot be less than $1,000 or more than $250,000');
+	await expect(calculator).not.toContainText(/\$[\d,.]+ ?a week/);
+	await calculator.getByRole('textbox', { name: 'Price', exact: true }).fill('40000');
+	await expect(calculator).toContainText(/Your estimate: \$40,000 price, 4 years/);
+});
+
 test('what is typed before the calculator is live is not lost', async ({ page }) => {
 	await page.route(/Calculator\.[^/]*\.js$/, async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 500));

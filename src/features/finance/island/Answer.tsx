@@ -28,8 +28,8 @@ export function Answer({ choices, answer, terms }: Props) {
 				<p className="ans__big">{answer ? 'Enquire for Finance' : 'No figure yet'}</p>
 				<p>
 					{answer
-						? 'At $25 or less a repayment we show no figure: lenders price small loans one by one. Our finance team can tell you.'
-						: `Once every field has a number, and the price is from ${formatDollars(terms.lowest_price)} to $250,000, the repayment appears here.`}
+						? 'At $25 or less a repayment we show no figure: lenders price small loans one by one. Ask us.'
+						: `Once every field has a number, and the price is from ${formatDollars(terms.lowest_price)} to $250,000, it appears here.`}
 				</p>
 			</section>
 		);

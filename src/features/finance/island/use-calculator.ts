@@ -60,39 +60,42 @@ export function useCalculator(
 	const act = (action: CalculatorAction) => {
 		dispatch(action);
 		if (acted.current.push(action) > 1) return;
-		const car_id = ofPage['car_id'] ?? new URLSearchParams(window.location.search).get('car_id');
+		const car_id = ofPage['car_id'] ?? new URLSearchParams(location.search).get('car_id');
 		trackCalculation(car_id ? { car_id } : {});
 	};
 
 	/** Starts from terms and what is known, with the choices that the address names. */
 	const begin = ({ terms: own, known: first }: { terms: LoanTerms; known: KnownChoices }) => {
-		const named = choicesOfAddress(window.location.search);
+		const named = choicesOfAddress(location.search);
 		const fees = { ...first.fees, ...named.fees };
 		setTerms(own);
 		setUsual(firstChoices(own, first));
 		dispatch({ type: 'replace', choices: firstChoices(own, { ...first, ...named, fees }) });
+		// A price the lender does not lend for is refused as a typed one is: figures of another price would be taken for its own.
+		if (named.price) dispatch({ type: 'set', field: 'price', value: named.price });
 	};
 
 	// Before anything else can happen: what was typed meanwhile must not be lost between two renderings.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the calculator is hydrated.
 	useLayoutEffect(() => {
-		const parameters = [...new URLSearchParams(window.location.search)];
-		const named = parameters.filter(([name, value]) => value && VEHICLE_PARAMETERS.includes(name));
+		const named = [...new URLSearchParams(location.search)].filter(
+			([name, value]) => value && VEHICLE_PARAMETERS.includes(name),
+		);
 		const vehicle = { ...Object.fromEntries(named), ...ofPage };
 		setAbout(vehicle);
 		if (!isCompact && vehicle['car_id']) setStage('finding');
 		const touched = place.current ? touchedFields(place.current) : [];
 		const dealership = vehicle['preferredDealership'] ?? '';
-		const own = Object.hasOwn(termsByDealership, dealership) ? termsByDealership[dealership] : undefined;
-		begin({ terms: own ?? siteTerms, known });
+		const own = Object.hasOwn(termsByDealership, dealership) && termsByDealership[dealership];
+		begin({ terms: own || siteTerms, known });
 		for (const action of touched) act(action);
 	}, []);
 
 	const choices = stage === 'ready' ? choicesOf(state) : null;
-	const address = choices && addressOfChoices(choices, usual).toString();
-	const figures = choices && addressOfChoices(choices, null).toString();
+	const address = choices && String(addressOfChoices(choices, usual));
+	const figures = choices && String(addressOfChoices(choices, null));
 	useEffect(() => {
-		if (address === null || figures === null || acted.current.length === 0) return;
+		if (address === null || !figures || acted.current.length === 0) return;
 		// For the forms of the page, which take them over (fill-figures.ts).
 		place.current?.setAttribute('data-figures', figures);
 		return writeAddress(CALCULATOR_PARAMETERS, address);
