@@ -8,9 +8,10 @@ import { outDir } from '../fixtures/browser/site-test.ts';
 const SCRIPT_OF_CONTENT = 6_000;
 /**
  * Contact and success pages; the target is 6,000. Raised from 6,200: the success page says what was asked for after a trade-in, and pages know of
- * watchlists. Raised from 6,230: a few bytes of names of shared parts; from 6,240: a form with the focus hydrates at once.
+ * watchlists. Raised from 6,230: a few bytes of names of shared parts; from 6,240: a form with the focus hydrates at once; from 6,270:
+ * the success page calls an application one.
  */
-const SCRIPT_OF_THANKS = 6_270;
+const SCRIPT_OF_THANKS = 6_290;
 /** A spin to win that is gated: the page asks the service whether its visitor is signed in, by the contract's schemas. Raised from 10,500: it notes which account that is. */
 const SCRIPT_OF_GATED = 10_700;
 export const SCRIPT_OF_VEHICLE = 15_000;
