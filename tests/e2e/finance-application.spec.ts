@@ -102,6 +102,7 @@ test('the confirmation names an application, with its vehicle and loan; choices 
 	await fillInContact(page);
 	await next(page);
 	const period = field(page, 'repayment_period');
+	await expect(period).toBeVisible();
 	await expect(period).toHaveValue('fortnight');
 	expect(await period.evaluate(isCut)).toBe(false);
 	await next(page);
@@ -205,7 +206,8 @@ test.describe('without JavaScript', () => {
 });
 
 /** Whether the choice that a select shows is wider than its room for it. Runs in the browser. */
-function isCut(select: Element): boolean {
+async function isCut(select: Element): Promise<boolean> {
+	await document.fonts.ready;
 	const { font, paddingLeft, paddingRight } = getComputedStyle(select);
 	const canvas = document.createElement('canvas').getContext('2d');
 	if (!canvas || !(select instanceof HTMLSelectElement)) return true;
