@@ -1,4 +1,5 @@
 import type { AccountStore, CodeOutcome, NewSignIn } from './account-store.ts';
+import { eraseTextAlerts } from './alert-channels.ts';
 import type { Database, Row, Statement } from './database.ts';
 import { columnText } from './lead-rows.ts';
 import { ownData } from './own-data.ts';
@@ -33,7 +34,7 @@ export function accounts(database: Database): AccountStore {
 					phone,
 				];
 				if (changed.length === 0) return false;
-				yield ["DELETE FROM alert_channel WHERE account_id = $1 AND channel = 'text'", accountId];
+				yield* eraseTextAlerts(accountId);
 				return true;
 			}),
 		enterCode: (entered, most, now) => database.transaction(() => enterCode(entered, most, now)),

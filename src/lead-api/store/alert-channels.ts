@@ -83,6 +83,12 @@ function* stop(accountId: string, channel: string, now: Date): Generator<Stateme
 	return rows.length > 0;
 }
 
+/** Ends alerts by text with the consent of a number that is the account's no more. */
+export function* eraseTextAlerts(accountId: string): Generator<Statement, void, Row[]> {
+	yield ['DELETE FROM alert_channel WHERE account_id = $1 AND channel = $2', accountId, 'text'];
+	yield* dropWaiting(accountId, 'text');
+}
+
 function* dropWaiting(accountId: string, channel: string): Generator<Statement, void, Row[]> {
 	yield [
 		"DELETE FROM alert_message WHERE account_id = $1 AND channel = $2 AND state = 'waiting'",

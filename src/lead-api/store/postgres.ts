@@ -6,8 +6,8 @@ const CONNECTIONS = 16;
 const PATIENCE_MS = 10_000;
 /** Longest wait for a lock or a connection, milliseconds. */
 const BUSY_MS = 3000;
-/** Serialization failure and deadlock: the transaction is retried. */
-const CONFLICTS = new Set(['40001', '40P01']);
+/** Serialization failure, deadlock, and a key that another transaction wrote first: the transaction is retried, and then sees it. */
+const CONFLICTS = new Set(['40001', '40P01', '23505']);
 const MOST_TRIES = 5;
 
 /** A PostgreSQL database by its URL. `onLost` is called when an idle connection breaks. */

@@ -7,6 +7,7 @@ import { erasingLeads } from './erasing.ts';
 import { garagesOfStore } from './garages.ts';
 import { keepingLeads } from './keeping.ts';
 import { limitsOfLeads } from './limits.ts';
+import { numberChangesOfStore } from './number-changes.ts';
 import { passkeysOfStore } from './passkeys.ts';
 import { privateAnswersOfLeads } from './private-answers.ts';
 import { reservationChangesOfStore } from './reservation-changes.ts';
@@ -26,6 +27,7 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 	privateAnswersOfLeads(name, open);
 	tradeInsOfStore(name, open);
 	accountsOfStore(name, open);
+	numberChangesOfStore(name, open);
 	passkeysOfStore(name, open);
 	watchlistsOfStore(name, open);
 	garagesOfStore(name, open);
