@@ -3,6 +3,7 @@ import type { ApiSite } from '../../src/api/site-file.ts';
 import { signedHeaders } from '../../src/lead-api/delivery/webhook-signature.ts';
 import type { LogEntry } from '../../src/lead-api/log.ts';
 import { limitSpending } from '../../src/lead-api/sms/limit-spending.ts';
+import type { TextMessage } from '../../src/lead-api/sms/send-text.ts';
 import { sendTextWith } from '../../src/lead-api/sms/send-text-with.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 import { httpReceiver } from '../fixtures/leads/http-receiver.ts';
@@ -14,7 +15,7 @@ const MESSAGE = { to: '+61412345678', text: '123456 is your code.' };
 type TextService = NonNullable<ApiSite['accounts']>['text_service'];
 
 /** Sends a message by a service; `mails` are the subjects of what came to the mail page. */
-async function send(text_service: TextService, hasMailPage: boolean) {
+async function send(text_service: TextService, hasMailPage: boolean, message: TextMessage = MESSAGE) {
 	const mails: string[] = [];
 	const logged: LogEntry[] = [];
 	const transport = {
@@ -31,7 +32,7 @@ async function send(text_service: TextService, hasMailPage: boolean) {
 		log: (entry) => logged.push(entry),
 	});
 	const { accounts } = apiSite();
-	const isSent = await sendText(MESSAGE, apiSite({ accounts: accounts && { ...accounts, text_service } }));
+	const isSent = await sendText(message, apiSite({ accounts: accounts && { ...accounts, text_service } }));
 	return { isSent, mails, logged };
 }
 
@@ -62,6 +63,21 @@ test('a gateway gets a message as signed JSON', async () => {
 	expect(JSON.parse(body)).toEqual({ to: MESSAGE.to, from: 'Coast', text: MESSAGE.text });
 	const id = String(headers['webhook-id']);
 	expect(headers).toMatchObject(signedHeaders({ id, body, secret: 'a secret', now: NOW }));
+});
+
+test('a gateway gets the same id with every attempt of an alert, so that it can send it once', async () => {
+	await using receiver = await httpReceiver(() => 200);
+	const service = {
+		provider: 'gateway' as const,
+		url: receiver.url,
+		secret_env: 'SMS_SECRET',
+		sender_id: 'Coast',
+	};
+	for (let attempt = 0; attempt < 2; attempt += 1) await send(service, false, { ...MESSAGE, id: 'alert_1' });
+	for (let code = 0; code < 2; code += 1) await send(service, false);
+	const ids = receiver.taken.map(({ headers }) => headers['webhook-id']);
+	expect(ids.slice(0, 2)).toEqual(['alert_1', 'alert_1']);
+	expect(new Set(ids).size).toBe(3);
 });
 
 const TWILIO = {

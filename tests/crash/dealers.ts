@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApiSite } from '../../src/api/site-file.ts';
+import type { ApiSite, ApiVehicle } from '../../src/api/site-file.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
 
 /** Two dealers of one service; both get every lead by e-mail and by webhook. */
@@ -10,17 +10,25 @@ export const DEALERS = ['coast', 'lakes'] as const;
 export const SECRET_ENV = 'DEALERS_SECRET';
 
 /** Writes both dealers' files for the service, as a build does, below a folder; returns their path. */
-export async function writeSites(folder: string, webhookUrl: string): Promise<string> {
+export async function writeSites(
+	folder: string,
+	webhookUrl: string,
+	vehicles?: readonly ApiVehicle[],
+): Promise<string> {
 	const dir = join(folder, 'sites');
 	await mkdir(dir, { recursive: true });
-	for (const site of sitesFor(webhookUrl))
+	for (const site of sitesFor(webhookUrl, vehicles))
 		await writeFile(join(dir, `${site.slug}.json`), JSON.stringify(site));
 	return dir;
 }
 
-function sitesFor(webhookUrl: string): ApiSite[] {
+function sitesFor(webhookUrl: string, vehicles?: readonly ApiVehicle[]): ApiSite[] {
+	const { accounts } = apiSite();
 	return DEALERS.map((slug, index) =>
 		apiSite({
+			...(vehicles && { vehicles: [...vehicles] }),
+			// Every shopper of a trial gets a code.
+			accounts: accounts && { ...accounts, texts_per_day: 1_000_000 },
 			slug,
 			id: String(101 + index),
 			hosts: [hostOf(slug)],

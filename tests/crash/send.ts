@@ -20,7 +20,16 @@ export interface Attempt {
 export interface Answer {
 	status: number;
 	/** `id` of a valuation; `photo_id` of a photo. */
-	body: { lead_id?: string; id?: string; photo_id?: string; error?: string };
+	body: {
+		lead_id?: string;
+		id?: string;
+		photo_id?: string;
+		error?: string;
+		success?: boolean;
+		user?: { id: string };
+	};
+	/** The cookies that were set, as a browser sends them back. */
+	cookies: string[];
 }
 
 let visitors = 0;
@@ -86,16 +95,18 @@ export function sendPhoto(
 	);
 }
 
-interface Post extends Pick<Attempt, 'dealer' | 'address'> {
+/** A request of a visitor. */
+export interface Post extends Pick<Attempt, 'dealer' | 'address'> {
 	path: string;
 	headers: Record<string, string>;
 	body: Buffer;
 }
 
-async function post(
+/** Sends a request. Null when no complete response arrived. A page in place of JSON has an empty body here. */
+export async function post(
 	url: string,
 	{ dealer, path, address, headers, body }: Post,
-	cutAfterMs: number | null,
+	cutAfterMs: number | null = null,
 ): Promise<Answer | null> {
 	const sending = request(`${url}${path}`, {
 		agent,
@@ -111,9 +122,11 @@ async function post(
 	try {
 		return await new Promise<Answer>((settle, refuse) => {
 			sending.once('error', refuse).once('response', (response) => {
+				const { statusCode: status = 0, headers: answered } = response;
+				const isJson = answered['content-type']?.includes('json');
+				const cookies = (answered['set-cookie'] ?? []).map((line) => line.replace(/;.*/, ''));
 				text(response).then(
-					(answer) =>
-						settle({ status: response.statusCode ?? 0, body: JSON.parse(answer) as Answer['body'] }),
+					(answer) => settle({ status, body: isJson ? JSON.parse(answer) : {}, cookies }),
 					refuse,
 				);
 			});

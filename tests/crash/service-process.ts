@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { TextMessage } from '../../src/lead-api/sms/send-text.ts';
 import type { ServiceSettings } from './service.ts';
 
 /** Longest time, in milliseconds, until a new service answers. */
@@ -18,8 +19,15 @@ export interface ServiceProcess {
 	kill(): Promise<void>;
 }
 
-/** Starts the service as a process; resolves when it accepts leads. Throws with its output when it does not start. */
-export async function startService(settings: ServiceSettings): Promise<ServiceProcess> {
+/**
+ * Starts the service as a process; resolves when it accepts leads. Throws with its output when it does not start.
+ *
+ * @param onText called with each text message to a shopper
+ */
+export async function startService(
+	settings: ServiceSettings,
+	onText: (message: TextMessage) => void = () => undefined,
+): Promise<ServiceProcess> {
 	const child = fork(join(import.meta.dirname, 'service.ts'), [JSON.stringify(settings)], {
 		stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 		// Without the test runner's own Node options.
@@ -37,6 +45,7 @@ export async function startService(settings: ServiceSettings): Promise<ServicePr
 		await ended;
 	};
 	const url = await firstMessage(child, ended);
+	child.on('message', (message) => onText(message as TextMessage));
 	if (url === null || child.pid === undefined) {
 		await kill();
 		throw new Error(`The service does not start: ${said.trim()}`);

@@ -4,9 +4,11 @@
  */
 
 import { flushCompileCache } from 'node:module';
+import { startAlerts } from '../../src/lead-api/alerts/start-alerts.ts';
 import { byChannel } from '../../src/lead-api/delivery/by-channel.ts';
 import { targetsOf } from '../../src/lead-api/delivery/choose-targets.ts';
 import { mailDelivery } from '../../src/lead-api/delivery/mail.ts';
+import { mailTransport } from '../../src/lead-api/delivery/mail-transport.ts';
 import { messagePartsOf } from '../../src/lead-api/delivery/message-parts.ts';
 import { receiptDelivery } from '../../src/lead-api/delivery/receipt.ts';
 import { webhookDelivery } from '../../src/lead-api/delivery/webhook.ts';
@@ -15,10 +17,12 @@ import { openLeadApi } from '../../src/lead-api/open-lead-api.ts';
 import { leadMessages } from '../../src/lead-api/outbox/lead-messages.ts';
 import { OUTBOX_SETTINGS } from '../../src/lead-api/outbox/outbox-settings.ts';
 import { runOutbox } from '../../src/lead-api/outbox/run-outbox.ts';
+import { together } from '../../src/lead-api/outbox/together.ts';
 import { chosenProvider } from '../../src/lead-api/payments/chosen-provider.ts';
 import { trustedProxies } from '../../src/lead-api/request/trusted-proxies.ts';
 import { serveLeadApi } from '../../src/lead-api/serve-lead-api.ts';
 import type { Parts } from '../../src/lead-api/service-parts.ts';
+import type { SendText } from '../../src/lead-api/sms/send-text.ts';
 import type { StoreLocation } from '../../src/lead-api/store/open-store.ts';
 import { chosenServices } from '../../src/lead-api/trade-in/chosen-services.ts';
 import { SECRET_ENV } from './dealers.ts';
@@ -38,6 +42,8 @@ export interface ServiceSettings {
 const RECEIVER_MS = 1000;
 /** Interval in which the outbox checks for entries of other processes, milliseconds. */
 const LOOK_MS = 250;
+/** Interval in which alerts are looked for in the same stock, by the service's own clock. */
+const ALERTS_MS = 60_000;
 const MANY = { uses: 1_000_000_000, minutes: 10 };
 
 const { place, sitesDir, mailUrl, clock }: ServiceSettings = JSON.parse(process.argv[2] ?? '');
@@ -47,7 +53,13 @@ const secret = 'a secret of the trials, thirty-two long';
 const loopback = trustedProxies('127.0.0.1');
 if ('wrong' in loopback) throw new Error(loopback.wrong);
 
-const startOutbox: Parts['startOutbox'] = (store, sites) => {
+/** The parent has the shoppers' phones. */
+const sendText: SendText = async (message) => {
+	process.send?.(message);
+	return true;
+};
+
+const startOutbox: Parts['startOutbox'] = (store, sites, openSearch) => {
 	if (mailUrl === null) return { deliverNow: () => undefined, stop: async () => undefined };
 	const parts = messagePartsOf({ store, secret, now });
 	const deliver = byChannel({
@@ -65,14 +77,19 @@ const startOutbox: Parts['startOutbox'] = (store, sites) => {
 		notice: async () => ({ ok: true }),
 		private_link: async () => ({ ok: true }),
 	});
-	return runOutbox({
-		...leadMessages(store, deliver),
-		siteOf: sites.bySlug,
+	const running = {
 		now,
 		random: Math.random,
 		log: () => undefined,
 		settings: { ...OUTBOX_SETTINGS, pollMs: LOOK_MS },
-	});
+	};
+	const mail = { url: mailUrl, from: 'leads@forecourt.example', timeoutMs: RECEIVER_MS };
+	const delivery = { ...mail, transport: mailTransport(mail), sendText, secret, now };
+	const times = { pollMs: LOOK_MS, repeatMs: ALERTS_MS };
+	return together(
+		runOutbox({ ...running, ...leadMessages(store, deliver), siteOf: sites.bySlug }),
+		startAlerts({ ...running, store, sites, openSearch, delivery, times }),
+	);
 };
 
 const api = await openLeadApi(
@@ -86,9 +103,13 @@ const api = await openLeadApi(
 		isOnlyHere: true,
 	},
 	{
-		// Only the limit per dealer is raised; visitors' addresses and phone numbers differ anyway.
-		limits: { ...LIMITS, leads: { ...LIMITS.leads, dealer: MANY } },
-		sendText: () => async () => true,
+		// Visitors' addresses and phone numbers differ; one who signs in tries until it works.
+		limits: {
+			...LIMITS,
+			leads: { ...LIMITS.leads, dealer: MANY },
+			calls: { ...LIMITS.calls, code_of_phone: MANY, code_of_address: MANY, alert_confirmation: MANY },
+		},
+		sendText: () => sendText,
 		tradeIn: (store) => chosenServices({ store, secret, env, log: () => undefined, now }),
 		providerOf: (store) => chosenProvider({ store, secret, now, secretOf: (name) => env[name] }),
 		chooseTargets: targetsOf,

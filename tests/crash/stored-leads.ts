@@ -37,12 +37,14 @@ export async function countWaiting(place: StoreLocation): Promise<number> {
 	return Number((rows[0] as { waiting: unknown } | undefined)?.waiting);
 }
 
-interface Reader extends AsyncDisposable {
+/** Reads a database. */
+export interface Reader extends AsyncDisposable {
 	read<Row>(sql: string): Promise<Row[]>;
 	integrity(): Promise<string>;
 }
 
-async function openReader(place: StoreLocation): Promise<Reader> {
+/** Opens a database to read it without the service. */
+export async function openReader(place: StoreLocation): Promise<Reader> {
 	if ('sqlite' in place) {
 		const connection = new DatabaseSync(place.sqlite, { timeout: 5000 });
 		return {

@@ -74,7 +74,8 @@ export async function runTrial({ place, folder, rounds, instances, strike, say }
 	return judge(ledger, await readStored(place), receivers);
 }
 
-async function killAll(services: readonly ServiceProcess[]): Promise<void> {
+/** Kills what is left. */
+export async function killAll(services: readonly ServiceProcess[]): Promise<void> {
 	for (const service of services) await service.kill();
 }
 

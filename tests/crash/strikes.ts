@@ -15,7 +15,7 @@ type Strike = Trial['strike'];
 const LEAST_REFUSED = 20;
 
 /** SIGKILL to one of the services. */
-export const killOne: Strike = async (services) => {
+export const killOne = async (services: readonly ServiceProcess[]): Promise<void> => {
 	await services[Math.floor(Math.random() * services.length)]?.kill();
 };
 

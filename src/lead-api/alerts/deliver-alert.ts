@@ -47,7 +47,7 @@ async function deliverAlert(
 	site: ApiSite,
 	delivery: AlertDelivery,
 ): Promise<DeliveryResult> {
-	const { account_id, channel, content, target, time_zone } = message;
+	const { id, account_id, channel, content, target, time_zone } = message;
 	const { secret, now, sendText } = delivery;
 	if (!site.accounts?.alerts)
 		return { ok: false, reason: 'the dealer sends no alerts any more', retry: false };
@@ -64,7 +64,8 @@ async function deliverAlert(
 			'List-Unsubscribe': `<${link}>`,
 			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 		});
-	if (await sendText({ to: target, text: alertText(content.changes, site, link) }, site)) return { ok: true };
+	const text = alertText(content.changes, site, link);
+	if (await sendText({ id, to: target, text }, site)) return { ok: true };
 	return { ok: false, reason: 'the text message was not sent', retry: true };
 }
 

@@ -15,7 +15,7 @@ export interface Gateway {
 
 /** Sends a text message by the gateway. Throws an error that says why it was not accepted. */
 export async function sendByGateway(
-	{ to, text }: TextMessage,
+	{ to, text, id }: TextMessage,
 	{ url, secret, sender_id }: Gateway,
 	now: Date,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function sendByGateway(
 		body,
 		headers: {
 			'Content-Type': 'application/json',
-			...signedHeaders({ id: newId('text', now), body, secret, now }),
+			...signedHeaders({ id: id ?? newId('text', now), body, secret, now }),
 		},
 		redirect: 'error',
 		signal: AbortSignal.timeout(TIMEOUT_MS),
