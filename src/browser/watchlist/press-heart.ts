@@ -59,7 +59,8 @@ async function change(vehicle: SavedVehicle, isSaved: boolean): Promise<void> {
 	const became = await send(pressed);
 	if (became === 'made' || became === 'unanswered') tellChange(pressed, became === 'unanswered');
 	if (became === 'signed-out') {
-		rememberPending({ vehicle, page: location.pathname });
+		// A removal waits for its own account only.
+		if (isSaved) rememberPending({ vehicle, page: location.pathname });
 		goToSignIn();
 	}
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Garage, getGarage } from '../../../api/garage/garage.ts';
-import { openList } from '../../../browser/stores/changes-put-aside.ts';
+import { watchGate } from '../../../browser/account/watch-gate.ts';
+import { closeList, openList } from '../../../browser/stores/changes-put-aside.ts';
 import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
 
 /** Viewed vehicles on the page. */
@@ -38,8 +39,11 @@ export function useGarage(api: string, dealer: string): LoadedGarage {
 				cars.map(({ id }) => id),
 			);
 		}
-		// Without a session the page's gate leads to sign-in.
-		else if (outcome.status !== 'refused') setAway(true);
+		// The session has ended since the page was opened.
+		else if (outcome.status === 'refused') {
+			closeList(dealer);
+			watchGate(document, 'garage');
+		} else setAway(true);
 	}, [api, dealer]);
 	useEffect(() => void load(), [load]);
 	const isLoaded = garage !== null;

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { getUser } from '../../../api/account/get-user.ts';
 import { getWatchlistCars, type WatchlistCar } from '../../../api/watchlist/watchlist-cars.ts';
+import { watchGate } from '../../../browser/account/watch-gate.ts';
 import { closeList, openList } from '../../../browser/stores/changes-put-aside.ts';
 import { keptWatchlist, shownIds } from '../../../browser/stores/watchlist.ts';
 import { cardSettings } from '../../../ui/live-update/card-settings.ts';
@@ -29,8 +30,12 @@ export function useWatchlist({ api, dealer, noun }: WatchlistData): LoadedWatchl
 		// The page's gate leads to sign-in.
 		if (!$kept.get() && (await getUser(api)) === null) return;
 		const [outcome, cards] = await Promise.all([getWatchlistCars(api), cardSettings()]);
-		if (outcome.status === 'refused') closeList(dealer);
-		else if (outcome.status !== 'answered' || !cards) setAway(true);
+		if (outcome.status === 'refused') {
+			setCars(null);
+			closeList(dealer);
+			// The session has ended since the page was opened.
+			watchGate(document, 'watchlist');
+		} else if (outcome.status !== 'answered' || !cards) setAway(true);
 		else {
 			const { user_id, cars: found } = outcome.data;
 			openList(
