@@ -11,7 +11,13 @@ import { isSameOrigin } from './request/same-origin.ts';
 import { secured } from './request/secured.ts';
 import { hostName, type Peer, visitOf } from './request/visitor.ts';
 import type { Api, Route } from './route.ts';
-import { accountRoute, codeRequestRoute, signInRoute, signOutRoute } from './routes/account.ts';
+import {
+	accountRoute,
+	codeRequestRoute,
+	signInRoute,
+	signOutFormRoute,
+	signOutRoute,
+} from './routes/account.ts';
 import { alertRoutes } from './routes/alert-routes.ts';
 import { appointmentsRoute } from './routes/appointments.ts';
 import { captchaRoute } from './routes/captcha.ts';
@@ -91,6 +97,7 @@ const DEALER_ROUTES: readonly Route[] = [
 	signInRoute,
 	accountRoute,
 	signOutRoute,
+	signOutFormRoute,
 	passkeyOptionsRoute,
 	passkeyRegistrationRoute,
 	passkeyListRoute,

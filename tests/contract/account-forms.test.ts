@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browser, codeOf, PHONE } from '../fixtures/leads/account-browser.ts';
+import { browser, codeOf, PHONE, signedIn } from '../fixtures/leads/account-browser.ts';
 import { type LeadService, leadService } from '../fixtures/leads/lead-service.ts';
 
 const PAGE =
@@ -114,4 +114,24 @@ test('a changed field of the page for the code leads to no other site either', a
 	const form = { ...fieldsOf(page), redirect: '//elsewhere.example', code: codeOf(service) };
 	const response = await shopper.send('/api/account/sign-in-form', undefined, { form });
 	expect(response.headers.get('location')).toBe('/');
+});
+
+test('without JavaScript a form signs out, in this browser or everywhere, and a page says so', async () => {
+	const service = await leadService();
+	const [phone, tablet, other] = [await signedIn(service), await signedIn(service), await signedIn(service)];
+	const leave = (shopper: typeof phone, form: Record<string, string>, headers = {}) =>
+		shopper.send('/api/account/sign-out-form', undefined, { form, headers });
+	expect((await leave(phone, {}, { origin: 'https://elsewhere.example' })).status).toBe(403);
+	expect(await phone.user()).not.toBeNull();
+	const response = await leave(phone, {});
+	expect(response.status).toBe(200);
+	const page = await response.text();
+	expect(page).toContain('<h1>You are signed out</h1>\n<p>In this browser.');
+	expect(page).toContain('href="/sign-in?type=garage');
+	expect([phone.cookies.size, await phone.user()]).toEqual([0, null]);
+	expect(await tablet.user()).not.toBeNull();
+	expect(await (await leave(tablet, { everywhere: '1' })).text()).toContain('On every phone and computer.');
+	expect(await other.user()).toBeNull();
+	// A second press, without a session, says the same.
+	expect((await leave(tablet, {})).status).toBe(200);
 });

@@ -145,6 +145,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'post /api/account/sessions',
 		'post /api/account/sign-in-form',
 		'post /api/account/sign-out',
+		'post /api/account/sign-out-form',
 		'post /api/alerts/confirm',
 		'post /api/alerts/start',
 		'post /api/alerts/stop',

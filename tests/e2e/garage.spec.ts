@@ -228,4 +228,19 @@ test.describe('without JavaScript', () => {
 		await expect(words.locator('a[href^="tel:"]')).toBeVisible();
 		await expect(words.locator('a[href^="/sign-in?"]')).toBeVisible();
 	});
+
+	test('who signed in can sign out', async ({ page }) => {
+		const phone = newNumber();
+		await page.goto(`${site()}/sign-in?type=garage&redirect=/my-garage&back=/`);
+		await page.getByLabel('Mobile number').fill(phone);
+		await page.getByRole('button', { name: 'Text me a code', exact: true }).click();
+		await page.getByLabel('6-digit code').fill(await codeFor(page, sites.origin(), phone));
+		await page.getByRole('button', { name: 'Sign in' }).click();
+		await expect(page).toHaveURL(`${site()}/my-garage`);
+		const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+		expect(await cookies()).toEqual(['session']);
+		await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+		await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+		expect(await cookies()).toEqual([]);
+	});
 });

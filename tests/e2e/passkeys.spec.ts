@@ -37,8 +37,47 @@ test('a passkey is offered after the first code, and signs in the next time with
 	expect(await device.passkeys()).toEqual([new URL(site()).hostname]);
 	await page.context().clearCookies();
 	await open(page);
-	await page.getByRole('button', { name: 'Use a passkey' }).click();
+	await expect(step(page, 'Welcome back')).toBeVisible();
+	await expect(page.getByText('Use your passkey instead of a code.')).toBeVisible();
+	await expect(page.getByLabel('Mobile number')).toBeHidden();
+	expect(await faults(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Continue with passkey' }).click();
 	await expect(page).toHaveURL(`${site()}/locations`);
+});
+
+test('a visitor who comes back may have a code instead, and gets one where the passkey is not known any more', async ({
+	page,
+	complaints,
+}) => {
+	await authenticator(page);
+	await page.addInitScript(() => {
+		PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+	});
+	await open(page);
+	await signInByCode(page);
+	await page.getByRole('button', { name: 'Set up a passkey' }).click();
+	await expect(page).toHaveURL(`${site()}/locations`);
+	await page.evaluate(async () => {
+		const { passkeys } = await (await fetch('/api/garage')).json();
+		await fetch('/api/account/passkeys/remove', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ id: passkeys[0].id }),
+		});
+	});
+	await page.context().clearCookies();
+	await open(page);
+	await page.getByRole('button', { name: 'Text me a code instead' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(step(page, 'Sign in to your garage')).toBeVisible();
+	await expect(page.getByLabel('Mobile number')).toBeFocused();
+	await open(page);
+	await page.getByRole('button', { name: 'Continue with passkey' }).click();
+	await expect(page.getByText('This passkey is not known here any more.')).toBeVisible();
+	await expect(page.getByLabel('Mobile number')).toBeFocused();
+	await open(page);
+	await expect(step(page, 'Sign in to your garage')).toBeVisible();
+	complaints.splice(0);
 });
 
 test('the field of the number offers the passkeys of the browser', async ({ page }) => {
@@ -51,6 +90,8 @@ test('the field of the number offers the passkeys of the browser', async ({ page
 	await page.getByRole('button', { name: 'Set up a passkey' }).click();
 	await expect(page).toHaveURL(`${site()}/locations`);
 	await page.context().clearCookies();
+	// As a visitor whose storage was cleared, with the passkey in the browser.
+	await page.evaluate(() => localStorage.clear());
 	await open(page);
 	// The authenticator of the test agrees as soon as the browser shows its suggestions.
 	await page.getByLabel('Mobile number').click();

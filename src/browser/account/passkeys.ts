@@ -5,6 +5,7 @@ import {
 } from '@simplewebauthn/browser';
 import { getPasskeyOptions, sendPasskey } from '../../api/account/use-passkeys.ts';
 import type { CallOutcome } from '../../api/call.ts';
+import { notePasskeys } from './used-passkey.ts';
 
 // Loaded by its address when a browser can use passkeys.
 
@@ -28,7 +29,7 @@ export async function enterPasskey(api: string, inField: boolean): Promise<Passk
 	// The library that wrote these options reads them.
 	const optionsJSON = asked.data.options as unknown as AuthenticationOptions;
 	const credential = await chosen(startAuthentication({ optionsJSON, useBrowserAutofill: inField }));
-	return credential ? sendPasskey(api, 'signIn', credential) : { status: 'cancelled' };
+	return credential ? noted(await sendPasskey(api, 'signIn', credential)) : { status: 'cancelled' };
 }
 
 /** Adds a passkey of this device. Never throws. */
@@ -37,7 +38,14 @@ export async function setUpPasskey(api: string): Promise<PasskeyOutcome> {
 	if (asked.status !== 'answered') return asked;
 	const optionsJSON = asked.data.options as unknown as RegistrationOptions;
 	const credential = await chosen(startRegistration({ optionsJSON }));
-	return credential ? sendPasskey(api, 'list', credential) : { status: 'cancelled' };
+	return credential ? noted(await sendPasskey(api, 'list', credential)) : { status: 'cancelled' };
+}
+
+/** The next visit begins with the passkey, or with the number where it is not known here any more. */
+function noted(outcome: CallOutcome<unknown>): CallOutcome<unknown> {
+	if (outcome.status === 'answered') notePasskeys('used');
+	if (outcome.status === 'refused') notePasskeys(null);
+	return outcome;
 }
 
 /** Browsers reject when a dialog is closed, and say little else, so that no site learns which passkeys there are. */

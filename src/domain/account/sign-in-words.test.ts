@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SIGN_IN_TYPES, signInType } from './sign-in-types.ts';
-import { signInWords } from './sign-in-words.ts';
+import { signInWords, welcomeBack } from './sign-in-words.ts';
 
 test('each type has a heading and a text of its own (resolution 89)', () => {
 	const all = [...SIGN_IN_TYPES, null].map((type) => signInWords(type, 'car', null));
@@ -15,6 +15,15 @@ test('the vehicle to be saved is named (WATCHLIST-005)', () => {
 		back: 'Back to the HiLux',
 	});
 	expect(signInWords('watchlist', 'boat', null).heading).toBe('Save this boat');
+});
+
+test('a visitor who comes back with a passkey is welcomed, and reads what happens next', () => {
+	expect(welcomeBack(signInWords('watchlist', 'car', 'HiLux'))).toMatchObject({
+		heading: 'Welcome back',
+		text: 'Use your passkey and we’ll save the HiLux.',
+		back: 'Back to the HiLux',
+	});
+	expect(welcomeBack(signInWords('finance', 'car', null)).text).toBe('Use your passkey instead of a code.');
 });
 
 test.each([

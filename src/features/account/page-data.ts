@@ -1,3 +1,4 @@
+import type { Timetable } from '../../domain/hours/timetable.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 
 /** The sign-in page. What it is opened for is known only to the browser. */
@@ -17,6 +18,8 @@ export interface SignInSettings {
 	/** The dealer's name, for the page's title. */
 	dealer: string;
 	phone: { text: string; href: string };
+	/** The hours of the first location; null where they are unknown. */
+	timetable: Timetable | null;
 	/** Whether mobile numbers of other countries may sign in. */
 	abroad: boolean;
 	privacy: Link | null;

@@ -4,6 +4,8 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { CODE_DIGITS, CODE_MINUTES } from '../../domain/account/sign-in-limits.ts';
 import type { SignInRequest } from '../../domain/account/sign-in-request.ts';
 import { signInWords } from '../../domain/account/sign-in-words.ts';
+import { signInPath } from '../../paths/account-paths.ts';
+import { GARAGE_PATH } from '../../paths/garage-paths.ts';
 import { callLine, escaped, htmlPage } from './html-page.ts';
 
 /** What the forms of signing in without JavaScript carry from page to page. */
@@ -47,6 +49,15 @@ ${fieldHtml({ name: 'phone', label: 'Mobile number', attributes: `type="tel" aut
 <p><a href="${escaped(request.back)}">Back without signing in</a></p>
 ${callLine(site)}`;
 	return page(heading, body, problem, site);
+}
+
+/** The page after signing out. */
+export function signedOutPage(everywhere: boolean, site: ApiSite): Response {
+	const where = everywhere ? 'On every phone and computer.' : 'In this browser.';
+	const body = `<p>${where} Your list and your alerts stay as they are.</p>
+<p><a class="button" href="/">Home page</a></p>
+<p><a href="${escaped(signInPath({ type: 'garage', redirect: GARAGE_PATH, back: '/' }))}">Sign in</a></p>`;
+	return htmlPage(200, 'You are signed out', body, site);
 }
 
 function page(title: string, body: string, problem: string | null, site: ApiSite): Response {

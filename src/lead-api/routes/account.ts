@@ -1,10 +1,14 @@
+import type { Context } from 'hono';
 import { codeRequest } from '../../api/account/codes.ts';
 import { account, signIn } from '../../api/account/sessions.ts';
 import { signOut } from '../../api/account/sign-out.ts';
+import { signOutForm } from '../../api/account/sign-out-form.ts';
 import { enterSignInCode } from '../accounts/enter-code.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
 import { sendSignInCode } from '../accounts/send-code.ts';
 import { endSession, signedIn } from '../accounts/sessions.ts';
+import { signedOutPage } from '../answers/sign-in-pages.ts';
+import type { Deps, Env } from '../deps.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
 
@@ -31,10 +35,23 @@ export const accountRoute = route(account, (deps) => async (c) => {
 
 /** Ends this session, or all of them. */
 export const signOutRoute = route(signOut, (deps) => async (c, { body }) => {
-	requireAccounts(c.var.site);
-	await limitCall(deps, 'account', c.var.address);
-	const user = body.everywhere ? await signedIn(c, deps) : null;
-	if (user) await deps.store.closeSessions(user.id);
-	await endSession(c, deps);
+	await leave(c, deps, body.everywhere);
 	return { success: true as const };
 });
+
+/** The same for a browser without JavaScript. */
+export const signOutFormRoute = route(signOutForm, (deps) => async (c, { body }) => {
+	const everywhere = body.everywhere !== '';
+	await leave(c, deps, everywhere);
+	const page = signedOutPage(everywhere, c.var.site);
+	// With the cookie that was removed.
+	return c.newResponse(page.body, { status: 200, headers: Object.fromEntries(page.headers) });
+});
+
+async function leave(c: Context<Env>, deps: Deps, everywhere: boolean): Promise<void> {
+	requireAccounts(c.var.site);
+	await limitCall(deps, 'account', c.var.address);
+	const user = everywhere ? await signedIn(c, deps) : null;
+	if (user) await deps.store.closeSessions(user.id);
+	await endSession(c, deps);
+}

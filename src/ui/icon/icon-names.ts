@@ -47,6 +47,7 @@ export const ICON_NAMES = [
 	'key',
 	'download',
 	'bin',
+	'pen',
 	'leave',
 	'ute',
 	'caravan',

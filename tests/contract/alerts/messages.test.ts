@@ -111,7 +111,7 @@ Coast Motors Pty Ltd, ABN 51 824 753 556, LMCT 11482`);
 		const stop = linkIn(text?.text ?? '', '/unsubscribe');
 		expect(text).toEqual({
 			id: expect.stringMatching(/^alert_/),
-		to: kim.phone,
+			to: kim.phone,
 			text: `Coast Motors, (03) 5223 1111\nCar 3: $10,000 less\nCar 2: $5,000 less\nhttps://www.coast.example/cars/car-3\nStop: ${stop.href}`,
 		});
 		expect(stop.href.length).toBeLessThan(110);

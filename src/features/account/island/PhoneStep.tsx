@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { SendButton } from '../../../ui/form/FormStatus.tsx';
 import { PhoneField } from '../../../ui/form/TextField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { ReturnChoice } from './ReturnChoice.tsx';
 import { StepHead, StepProblems } from './StepHead.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The mobile number that gets the code. */
-export function PhoneStep({ state, settings, reason, requestCode, enterPasskey }: StepProps) {
+export function PhoneStep({ state, settings, reason, preferCode, requestCode, enterPasskey }: StepProps) {
 	const { abroad, privacy, action } = settings;
 	const field = useRef<HTMLInputElement>(null);
 	// Back from a later step. The first time the field may hold what was typed before hydration.
@@ -24,8 +25,14 @@ export function PhoneStep({ state, settings, reason, requestCode, enterPasskey }
 			<StepHead heading={reason.words.heading}>
 				<p data-words="text">{reason.words.text}</p>
 			</StepHead>
+			<ReturnChoice
+				state={state}
+				isReturn={reason.isReturn}
+				enterPasskey={enterPasskey}
+				preferCode={preferCode}
+			/>
 			<form
-				className="lead"
+				className="lead sign-in__number"
 				method="post"
 				action={action}
 				noValidate
@@ -54,7 +61,7 @@ export function PhoneStep({ state, settings, reason, requestCode, enterPasskey }
 					Use a passkey
 				</button>
 			</p>
-			<p className="small muted">
+			<p className="small muted sign-in__number">
 				We use your number to sign you in and to text you a code.{' '}
 				{privacy && (
 					<a className="sign-in__text-link" href={privacy.href}>

@@ -7,8 +7,8 @@ import { SIGNED_IN } from '../browser/signed-in.ts';
 import type { SignInSettings } from '../page-data.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { loadPasskeyStep } from './load-passkey-step.ts';
+import { loadStoppedStep } from './load-stopped-step.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
-import { StoppedStep } from './StoppedStep.tsx';
 import { usePageTitle } from './use-page-title.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -16,23 +16,23 @@ import { useSignIn } from './use-sign-in.ts';
 if ('document' in globalThis) addStylesheet(look);
 
 const PasskeyStep = lazy(loadPasskeyStep);
+const StoppedStep = lazy(loadStoppedStep);
 
 /** Signing in, one screen for each step. The first is printed, and posts to the service where it is not hydrated. */
 function SignInIsland(settings: SignInSettings) {
-	const [reason] = useState(() => readReason(settings.noun));
+	const [reason, setReason] = useState(() => readReason(settings.noun));
 	const { state, isLive, ...actions } = useSignIn(settings, () => dispatchEvent(new Event(SIGNED_IN)));
 	usePageTitle(state, reason.words.heading, settings.dealer);
-	const props = { state, settings, reason, ...actions };
+	const preferCode = () => setReason(readReason(settings.noun, false));
+	const props = { state, settings, reason, preferCode, ...actions };
 	return (
 		<FormContext value={{ isLive, problems: state.problem ? [state.problem] : [] }}>
 			{state.step === 'phone' && <PhoneStep {...props} />}
 			{state.step === 'code' && <CodeStep {...props} />}
-			{state.step === 'passkey' && (
-				<Suspense>
-					<PasskeyStep {...props} />
-				</Suspense>
-			)}
-			{state.step === 'stopped' && <StoppedStep {...props} />}
+			<Suspense>
+				{state.step === 'passkey' && <PasskeyStep {...props} />}
+				{state.step === 'stopped' && <StoppedStep {...props} />}
+			</Suspense>
 		</FormContext>
 	);
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { retryTime } from './retry-time.ts';
 import type { StepProps } from './step-props.ts';
-
-export const STOPPED_HEADING = 'We can’t text you a code just now';
+import { STOPPED_HEADING } from './stopped-heading.ts';
+import { useOpenState } from './use-open-state.ts';
 
 const TEXTS = {
 	'too often': 'Too many codes were asked for in a short time.',
@@ -14,8 +14,11 @@ const TEXTS = {
 export function StoppedStep({ state, settings, reason, changeNumber }: StepProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
-	const { phone } = settings;
+	const { phone, timetable } = settings;
 	const { stop } = state;
+	const hours = useOpenState(timetable);
+	// 'the HiLux', which the button of the code would save.
+	const held = reason.type === 'watchlist' ? reason.words.action.replace('Save ', '') : null;
 	return (
 		<>
 			<button className="link link--ink sign-in__back" type="button" onClick={changeNumber}>
@@ -31,9 +34,12 @@ export function StoppedStep({ state, settings, reason, changeNumber }: StepProps
 			<a className="btn btn--1 btn--l btn--block" href={phone.href}>
 				Call {phone.text}
 			</a>
-			<p>Or try again {stop && retryTime(stop.until)}.</p>
+			<p>
+				{held ? `Ask us to hold ${held} for you, or try` : 'Or try'} again {stop && retryTime(stop.until)}.{' '}
+				{hours && `${hours}.`}
+			</p>
 			<a className="link" href={reason.back}>
-				{`${reason.words.back} without signing in`}
+				{`${reason.words.back} without ${held ? 'saving' : 'signing in'}`}
 			</a>
 		</>
 	);

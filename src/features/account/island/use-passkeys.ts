@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import type { PasskeyOutcome } from '../../../browser/account/passkeys.ts';
+import { notePasskeys } from '../../../browser/account/used-passkey.ts';
 import { loadPasskeys } from '../browser/load-passkeys.ts';
-import { declinePasskey } from '../browser/passkey-offer.ts';
 import { eventOf } from './event-of.ts';
 import type { SignInEvent } from './sign-in-state.ts';
 
@@ -43,7 +43,7 @@ export function usePasskeys(api: string, dispatch: Dispatch<SignInEvent>, done: 
 			settle((await passkeys?.setUpPasskey(api)) ?? { status: 'cancelled' }, 'set up');
 		},
 		declinePasskey: () => {
-			declinePasskey();
+			notePasskeys('declined');
 			done();
 		},
 	};

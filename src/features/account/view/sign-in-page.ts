@@ -4,12 +4,14 @@ import { PRIVACY_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
+import { placeOf, visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
 
 /** The sign-in page as it is without an address's query; a script writes the words of its type. */
 export function signInContent(context: SiteContext): PageContent<'sign-in'> {
 	const { site, shell, link } = context;
 	const { dealer } = site;
+	const [place] = visibleLocations(dealer);
 	const noun = stockNoun(dealer).one;
 	const privacy = link(PRIVACY_PATH);
 	return {
@@ -27,6 +29,7 @@ export function signInContent(context: SiteContext): PageContent<'sign-in'> {
 				action: `${dealer.lead_api}${codeForm.path}`,
 				dealer: dealer.name,
 				phone: shell.phone,
+				timetable: place ? placeOf(place, dealer, site.now).hours.timetable : null,
 				abroad: dealer.accounts.abroad,
 				privacy: privacy === null ? null : { label: 'How we handle it', href: privacy },
 			},

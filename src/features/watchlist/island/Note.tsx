@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { NoteForm } from './NoteForm.tsx';
 
 interface Props {
@@ -28,6 +29,7 @@ export function Note({ api, carId, title, note, onNote, children }: Props) {
 	};
 	const edit = (
 		<button ref={opener} className={note ? 'link' : 'btn btn--3'} type="button" onClick={() => setOpen(true)}>
+			{!note && <Icon name="pen" />}
 			{note ? 'Edit' : 'Add a note'}
 			<span className="vh">{note ? ` the note about ${title}` : ` about ${title}`}</span>
 		</button>
@@ -36,6 +38,7 @@ export function Note({ api, carId, title, note, onNote, children }: Props) {
 		<>
 			{note && !isOpen && (
 				<div className="saved-row__note">
+					<Icon name="pen" />
 					<p>{note}</p>
 					{edit}
 				</div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { WatchlistData } from '../page-data.ts';
 import { ROW_SORTS, type RowSort, sortedRows } from './sort-rows.ts';
 import type { LoadedWatchlist } from './use-watchlist.ts';
@@ -21,13 +22,16 @@ export function SortedRows({ rows, data, setNote }: Props) {
 				</p>
 				<label className="watchlist__sort">
 					<span>Sort</span>
-					<select value={sort} onChange={({ target }) => setSort(target.value as RowSort)}>
-						{Object.entries(ROW_SORTS).map(([value, label]) => (
-							<option key={value} value={value}>
-								{label}
-							</option>
-						))}
-					</select>
+					<span className="watchlist__select">
+						<select value={sort} onChange={({ target }) => setSort(target.value as RowSort)}>
+							{Object.entries(ROW_SORTS).map(([value, label]) => (
+								<option key={value} value={value}>
+									{label}
+								</option>
+							))}
+						</select>
+						<Icon name="down" />
+					</span>
 				</label>
 			</div>
 			<h2 className="vh">Saved {data.noun.many}</h2>

@@ -54,6 +54,11 @@ export function WatchlistItem({ row, api, similarLabel, onNote }: Props) {
 						<span className="vh"> {title}</span>
 					</a>
 				))}
+				{isOver && (
+					<button className="btn btn--3" type="button" data-mark="save" aria-pressed="true">
+						Remove<span className="vh"> {title}</span>
+					</button>
+				)}
 			</Note>
 		</li>
 	);
