@@ -7,6 +7,7 @@ import { ACCOUNTS } from '../fixtures/browser-sites/accounts.ts';
 const PROBLEM = { type: 'about:blank', title: 'Refused', error: 'Refused.' };
 const CAR = {
 	name: '2020 Toyota Landcruiser-Prado',
+	slug: 'car-0',
 	model: 'Landcruiser-Prado',
 	primary_image_url: '/images/car.svg',
 };

@@ -82,6 +82,7 @@ test('the car to be saved is shown, and the button says that it is saved (WATCHL
 	await expect(step(page, 'Save this Corolla')).toBeVisible();
 	const car = page.getByRole('complementary', { name: 'The car to be saved' });
 	await expect(car).toContainText('2020 Toyota Corolla');
+	await expect(car).toContainText('$25,000 drive away, stock S0');
 	await expect(car.locator('img')).toHaveAttribute('src', '/images/car.svg');
 	expect(await faults(page)).toEqual([]);
 	await askForCode(page, phone);
@@ -154,8 +155,9 @@ test('Back, of the page or of the browser, leads from the code to the number, wh
 	await expect(page).toHaveURL(/\/sign-in\?/);
 });
 
-test('above a limit the dealer’s phone number is offered, and the way back', async ({ page, complaints }) => {
-	await page.route('**/api/account/codes', (route) =>
+/** Answers a request for a code with a limit that ends in half an hour. */
+const answerTooOften = (page: Page) =>
+	page.route('**/api/account/codes', (route) =>
 		route.fulfill({
 			status: 429,
 			headers: { 'Retry-After': '1800' },
@@ -168,6 +170,9 @@ test('above a limit the dealer’s phone number is offered, and the way back', a
 			},
 		}),
 	);
+
+test('above a limit the dealer’s phone number is offered, and the way back', async ({ page, complaints }) => {
+	await answerTooOften(page);
 	await open(page);
 	await page.getByLabel('Mobile number').fill(newNumber());
 	await page.getByRole('button', { name: 'Text me a code' }).click();
@@ -178,6 +183,24 @@ test('above a limit the dealer’s phone number is offered, and the way back', a
 	expect(await faults(page)).toEqual([]);
 	await page.getByRole('link', { name: 'Back without signing in' }).click();
 	await expect(page).toHaveURL(`${site()}/contact-us`);
+	expectRefusals(complaints);
+});
+
+test('above a limit who saves a car can have it held by phone, and until when the dealer is open', async ({
+	page,
+	complaints,
+}) => {
+	await keepPending(page);
+	await answerTooOften(page);
+	await open(page, 'type=watchlist&redirect=/cars/car-0&back=/cars/car-0');
+	await page.getByLabel('Mobile number').fill(newNumber());
+	await page.getByRole('button', { name: 'Text me a code' }).click();
+	const main = page.getByRole('main');
+	await expect(main.getByText(/Ask us to hold the Corolla for you, or try again after/)).toBeVisible();
+	await expect(main.getByText(/(Open until|Closed|Opens)/)).toBeVisible();
+	await expect(main.getByRole('complementary')).toContainText('2020 Toyota Corolla');
+	await page.getByRole('link', { name: 'Back to the Corolla without saving' }).click();
+	await expect(page).toHaveURL(`${site()}/cars/car-0`);
 	expectRefusals(complaints);
 });
 

@@ -121,6 +121,17 @@ test('without an answer a note stays in its field', async ({ page, complaints })
 	complaints.splice(0);
 });
 
+test('an empty list shows what the visitor looked at, each with a heart that saves it', async ({ page }) => {
+	await signIn(page, { site: site(), origin: sites.origin() }, newNumber());
+	await page.goto(`${site()}/cars/car-1`);
+	await page.goto(`${site()}/watchlist`);
+	const seen = page.getByRole('region', { name: 'You looked at these' });
+	await expect(seen.getByRole('link')).toContainText('$25,000 drive away');
+	expect(await faults(page)).toEqual([]);
+	await seen.getByRole('button', { name: /^Save/ }).click();
+	await expect(page.getByText('1 saved')).toBeVisible();
+});
+
 test('a removed vehicle leaves the list, and the focus stays on the page', async ({ page }) => {
 	await signInWithBoth(page);
 	await page.goto(`${site()}/watchlist`);

@@ -7,7 +7,7 @@ import type { AccountEnd } from './use-account-end.ts';
 
 /** Sign-in methods, alerts, the visitor's own data. */
 export function AccountSections({ data, garage, loaded, end }: SectionProps & { end: AccountEnd }) {
-	const { api, name, noun, alerts, privacy } = data;
+	const { api, name, noun, alerts } = data;
 	return (
 		<>
 			<div className="garage__two">
@@ -26,13 +26,7 @@ export function AccountSections({ data, garage, loaded, end }: SectionProps & { 
 				)}
 			</div>
 			<GarageSection id="data" heading="Your data">
-				<OwnData
-					api={api}
-					garage={garage}
-					noun={noun}
-					privacy={privacy}
-					erase={() => end.erase(garage.user.phone)}
-				/>
+				<OwnData api={api} />
 			</GarageSection>
 		</>
 	);

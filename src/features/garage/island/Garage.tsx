@@ -1,21 +1,40 @@
 import './garage.css';
 import './garage-rows.css';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { GarageData } from '../page-data.ts';
 import { AccountSections } from './AccountSections.tsx';
+import address from './EraseAccount.tsx?address';
 import { GarageNav } from './GarageNav.tsx';
 import { hiddenNumber } from './garage-words.ts';
 import { SavedSections } from './SavedSections.tsx';
 import { useAccountEnd } from './use-account-end.ts';
 import { useGarage } from './use-garage.ts';
+import { ERASING, useHash } from './use-hash.ts';
+
+const EraseAccount = lazy(async () => {
+	const loaded = import(/* @vite-ignore */ address) as Promise<typeof import('./EraseAccount.tsx')>;
+	return { default: (await loaded).EraseAccount };
+});
 
 /** What a signed-in visitor saved and sent, how they sign in, and their own data (WATCHLIST-020, resolution 93). */
 function GarageIsland(data: GarageData) {
 	const loaded = useGarage(data.api, data.dealer);
 	const end = useAccountEnd(data);
 	const { garage, isAway, load } = loaded;
+	const hash = useHash(garage !== null);
 	if (end.end) return end.end;
+	if (garage && hash === ERASING)
+		return (
+			<Suspense>
+				<EraseAccount
+					data={data}
+					garage={garage}
+					erase={() => end.erase(garage.user.phone)}
+					problem={end.problem}
+				/>
+			</Suspense>
+		);
 	return (
 		<div className="garage">
 			<div className="garage__head">

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Garage, getGarage } from '../../../api/garage/garage.ts';
-import { watchGate } from '../../../browser/account/watch-gate.ts';
 import { closeList, openList } from '../../../browser/stores/changes-put-aside.ts';
 import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
 
@@ -39,18 +38,13 @@ export function useGarage(api: string, dealer: string): LoadedGarage {
 				cars.map(({ id }) => id),
 			);
 		}
-		// The session has ended since the page was opened.
+		// The session has ended since the page was opened: its gate looks again, as after a return to the page.
 		else if (outcome.status === 'refused') {
 			closeList(dealer);
-			watchGate(document, 'garage');
+			dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 		} else setAway(true);
 	}, [api, dealer]);
 	useEffect(() => void load(), [load]);
-	const isLoaded = garage !== null;
-	useEffect(() => {
-		// The section that a link names is there only now.
-		if (isLoaded) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-	}, [isLoaded]);
 	return {
 		garage,
 		isAway,

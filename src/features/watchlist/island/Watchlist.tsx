@@ -5,13 +5,14 @@ import './saved-row.css';
 import './saved-row-note.css';
 import './similar-vehicles.css';
 import './watchlist.css';
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { MOST_COMPARED } from '../../../browser/stores/compared-vehicles.ts';
 import { comparePath } from '../../../paths/paths.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
 import type { WatchlistData } from '../page-data.ts';
 import { ImportOffer } from './ImportOffer.tsx';
+import address from './LookedAt.tsx?address';
 import { listSummary } from './row-words.ts';
 import { ShareList } from './ShareList.tsx';
 import { SortedRows } from './SortedRows.tsx';
@@ -19,13 +20,13 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useWatchlist } from './use-watchlist.ts';
 import type { WatchlistRow } from './watchlist-row.ts';
 
-type Props = WatchlistData & {
-	/** Illustration of the empty page. */
-	children?: ReactNode;
-};
+const LookedAt = lazy(async () => {
+	const loaded = import(/* @vite-ignore */ address) as Promise<typeof import('./LookedAt.tsx')>;
+	return { default: (await loaded.catch(() => null))?.LookedAt ?? (() => null) };
+});
 
 /** The saved vehicles of a signed-in visitor, with what has changed since (WATCHLIST-008, resolution 92). */
-function WatchlistIsland({ children, ...data }: Props) {
+function WatchlistIsland(data: WatchlistData) {
 	const { noun, stock } = data;
 	const { rows, isAway, load, setNote } = useWatchlist(data);
 	const heading = useFocusAfterRemoval(rows?.length ?? null);
@@ -54,13 +55,19 @@ function WatchlistIsland({ children, ...data }: Props) {
 			{rows !== null && <ImportOffer {...data} onImported={load} />}
 			{rows === null && !isAway && <div className="watchlist__loading" aria-hidden="true" />}
 			{rows?.length === 0 && (
-				<div className="empty">
-					<div className="empty__art">{children}</div>
-					<p className="empty__text">Nothing saved yet. Tap the heart on a {noun.one} to save it here.</p>
-					<a className="btn btn--1" href={stock.href}>
-						{stock.label}
-					</a>
-				</div>
+				<>
+					<div className="empty">
+						<p className="empty__text">
+							Nothing saved yet. Tap the heart on a {noun.one} to save it here, with its price on that day.
+						</p>
+						<a className="btn btn--1" href={stock.href}>
+							{stock.label}
+						</a>
+					</div>
+					<Suspense>
+						<LookedAt dealer={data.dealer} />
+					</Suspense>
+				</>
 			)}
 			{hasRows && (
 				<div className="watchlist__columns">

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { getUser } from '../../../api/account/get-user.ts';
 import { getWatchlistCars, type WatchlistCar } from '../../../api/watchlist/watchlist-cars.ts';
-import { watchGate } from '../../../browser/account/watch-gate.ts';
 import { closeList, openList } from '../../../browser/stores/changes-put-aside.ts';
 import { keptWatchlist, shownIds } from '../../../browser/stores/watchlist.ts';
 import { cardSettings } from '../../../ui/live-update/card-settings.ts';
@@ -33,8 +32,8 @@ export function useWatchlist({ api, dealer, noun }: WatchlistData): LoadedWatchl
 		if (outcome.status === 'refused') {
 			setCars(null);
 			closeList(dealer);
-			// The session has ended since the page was opened.
-			watchGate(document, 'watchlist');
+			// The session has ended since the page was opened: its gate looks again, as after a return to the page.
+			dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 		} else if (outcome.status !== 'answered' || !cards) setAway(true);
 		else {
 			const { user_id, cars: found } = outcome.data;
@@ -51,6 +50,11 @@ export function useWatchlist({ api, dealer, noun }: WatchlistData): LoadedWatchl
 		}
 	}, [$kept, api, dealer, noun]);
 	useEffect(() => void load(), [load]);
+	// Saved since, on this page or in another tab.
+	const hasMore = cars !== null && kept?.ids.some((id) => cars.every((car) => car.id !== id));
+	useEffect(() => {
+		if (hasMore) load();
+	}, [hasMore, load]);
 	const ids = shownIds(kept);
 	return {
 		rows: cars === null ? null : cars.filter(({ id }) => ids.includes(id)),
