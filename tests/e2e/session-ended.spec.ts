@@ -111,7 +111,7 @@ test('an open watchlist whose session has ended leads to sign-in when it loads a
 		await route.fulfill({ json: { success: true } });
 	});
 	await page.getByRole('button', { name: 'Add it to your watchlist' }).click();
-	await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fwatchlist/);
+	await expect(page).toHaveURL(/\/sign-in\?type=garage&redirect=%2Fwatchlist/);
 	await signInHere(page, phone);
 	await expect(page).toHaveURL(`${site()}/watchlist`);
 	await expect(

@@ -55,7 +55,7 @@ export function signInWords(type: SignInType | null, noun: string, model: string
 
 /** The words for a visitor whose browser has used a passkey here before: what happens next is said as the button says it. */
 export function welcomeBack(words: SignInWords): SignInWords {
-	const next = words.action.replace(/^Save/, 'and we’ll save').replace(/^[A-Z].*/, 'instead of a code');
+	const next = words.action.startsWith('Save') ? `and we’ll s${words.action.slice(1)}` : 'instead of a code';
 	return { ...words, heading: 'Welcome back', text: `Use your passkey ${next}.` };
 }
 

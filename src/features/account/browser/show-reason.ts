@@ -1,7 +1,9 @@
 import { getUser } from '../../../api/account/get-user.ts';
 import { noteSignIn } from '../../../browser/account/note-sign-in.ts';
 import { pendingSave } from '../../../browser/account/pending-save.ts';
+import { becameOfPasskeys } from '../../../browser/account/used-passkey.ts';
 import { readReason } from './read-reason.ts';
+import choice from './return-choice.ts?address';
 import address from './show-vehicle.ts?address';
 import { SIGNED_IN } from './signed-in.ts';
 
@@ -9,15 +11,20 @@ import { SIGNED_IN } from './signed-in.ts';
 export function showReason(page: Document): void {
 	const main = page.getElementById('main');
 	const { noun = '', api = '' } = main?.dataset ?? {};
-	const { type, redirect, back, words, isReturn } = readReason(noun);
-	main?.toggleAttribute('data-return', isReturn);
+	const { type, redirect, back, words } = readReason(noun);
 	const write = (name: string, text: string) => {
 		const element = main?.querySelector(`[data-words=${name}]`);
 		if (element) element.textContent = text;
 		return element;
 	};
-	write('heading', words.heading);
-	write('text', words.text);
+	if (main && 'PublicKeyCredential' in globalThis && becameOfPasskeys() === 'used') {
+		const loaded = import(/* @vite-ignore */ choice) as Promise<typeof import('./return-choice.ts')>;
+		loaded.then(({ offerReturn }) => offerReturn({ main, api, words, write }));
+		main.dataset['return'] = '';
+	}
+	const { heading, text } = readReason(noun).words;
+	write('heading', heading);
+	write('text', text);
 	write('back', words.back)?.closest('a')?.setAttribute('href', back);
 	const vehicle = type === 'watchlist' && pendingSave();
 	const place = main?.querySelector<HTMLElement>('[data-vehicle-place]');

@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react';
 import { SendButton } from '../../../ui/form/FormStatus.tsx';
 import { PhoneField } from '../../../ui/form/TextField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { ReturnChoice } from './ReturnChoice.tsx';
 import { StepHead, StepProblems } from './StepHead.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The mobile number that gets the code. */
-export function PhoneStep({ state, settings, reason, preferCode, requestCode, enterPasskey }: StepProps) {
+export function PhoneStep({ state, settings, reason, requestCode, enterPasskey }: StepProps) {
 	const { abroad, privacy, action } = settings;
 	const field = useRef<HTMLInputElement>(null);
 	// Back from a later step. The first time the field may hold what was typed before hydration.
@@ -25,12 +24,6 @@ export function PhoneStep({ state, settings, reason, preferCode, requestCode, en
 			<StepHead heading={reason.words.heading}>
 				<p data-words="text">{reason.words.text}</p>
 			</StepHead>
-			<ReturnChoice
-				state={state}
-				isReturn={reason.isReturn}
-				enterPasskey={enterPasskey}
-				preferCode={preferCode}
-			/>
 			<form
 				className="lead sign-in__number"
 				method="post"

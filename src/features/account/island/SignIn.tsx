@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { addStylesheet } from '../../../browser/add-stylesheet.ts';
 import { FormContext } from '../../../ui/form/form-context.ts';
 import look from '../../../ui/form/live-form.css?url';
@@ -20,11 +20,11 @@ const StoppedStep = lazy(loadStoppedStep);
 
 /** Signing in, one screen for each step. The first is printed, and posts to the service where it is not hydrated. */
 function SignInIsland(settings: SignInSettings) {
-	const [reason, setReason] = useState(() => readReason(settings.noun));
+	// Read anew, as a visitor who comes back may have chosen the code.
+	const reason = readReason(settings.noun);
 	const { state, isLive, ...actions } = useSignIn(settings, () => dispatchEvent(new Event(SIGNED_IN)));
 	usePageTitle(state, reason.words.heading, settings.dealer);
-	const preferCode = () => setReason(readReason(settings.noun, false));
-	const props = { state, settings, reason, preferCode, ...actions };
+	const props = { state, settings, reason, ...actions };
 	return (
 		<FormContext value={{ isLive, problems: state.problem ? [state.problem] : [] }}>
 			{state.step === 'phone' && <PhoneStep {...props} />}

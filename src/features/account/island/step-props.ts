@@ -11,8 +11,6 @@ export interface StepProps {
 	requestCode: (phone: string) => void;
 	enterCode: (code: string) => void;
 	changeNumber: () => void;
-	/** Begins with the number, where the page began with a passkey. */
-	preferCode: () => void;
 	/** Signs in with a passkey. */
 	enterPasskey: () => void;
 	/** Adds a passkey of this device. */

@@ -11,8 +11,9 @@ import { comparePath } from '../../../paths/paths.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
 import type { WatchlistData } from '../page-data.ts';
-import { ImportOffer } from './ImportOffer.tsx';
-import address from './LookedAt.tsx?address';
+import offer from './ImportOffer.tsx?address';
+import seen from './LookedAt.tsx?address';
+import { NOTHING, remembers } from './remembers.ts';
 import { listSummary } from './row-words.ts';
 import { ShareList } from './ShareList.tsx';
 import { SortedRows } from './SortedRows.tsx';
@@ -20,9 +21,19 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useWatchlist } from './use-watchlist.ts';
 import type { WatchlistRow } from './watchlist-row.ts';
 
+// Parts that are loaded where this browser remembers something for them.
+const ImportOffer = lazy(async () => {
+	if (!remembers('favourites')) return NOTHING;
+	const loaded = import(/* @vite-ignore */ offer) as Promise<typeof import('./ImportOffer.tsx')>;
+	return loaded.then((part) => ({ default: part.ImportOffer }));
+});
 const LookedAt = lazy(async () => {
-	const loaded = import(/* @vite-ignore */ address) as Promise<typeof import('./LookedAt.tsx')>;
-	return { default: (await loaded.catch(() => null))?.LookedAt ?? (() => null) };
+	if (!remembers('viewed')) return NOTHING;
+	const loaded = import(/* @vite-ignore */ seen) as Promise<typeof import('./LookedAt.tsx')>;
+	return loaded.then(
+		(part) => ({ default: part.LookedAt }),
+		() => NOTHING,
+	);
 });
 
 /** The saved vehicles of a signed-in visitor, with what has changed since (WATCHLIST-008, resolution 92). */
@@ -52,7 +63,7 @@ function WatchlistIsland(data: WatchlistData) {
 					</button>
 				</p>
 			)}
-			{rows !== null && <ImportOffer {...data} onImported={load} />}
+			<Suspense>{rows !== null && <ImportOffer {...data} onImported={load} />}</Suspense>
 			{rows === null && !isAway && <div className="watchlist__loading" aria-hidden="true" />}
 			{rows?.length === 0 && (
 				<>
