@@ -11,13 +11,7 @@ import { isSameOrigin } from './request/same-origin.ts';
 import { secured } from './request/secured.ts';
 import { hostName, type Peer, visitOf } from './request/visitor.ts';
 import type { Api, Route } from './route.ts';
-import {
-	accountRoute,
-	codeRequestRoute,
-	signInRoute,
-	signOutFormRoute,
-	signOutRoute,
-} from './routes/account.ts';
+import { accountRoutes } from './routes/account-routes.ts';
 import { alertRoutes } from './routes/alert-routes.ts';
 import { appointmentsRoute } from './routes/appointments.ts';
 import { captchaRoute } from './routes/captcha.ts';
@@ -30,13 +24,6 @@ import { leadsRoute } from './routes/leads.ts';
 import { miscellaneousRoute } from './routes/miscellaneous.ts';
 import { otherMethods } from './routes/other-methods.ts';
 import { pageSubjectRoute } from './routes/page-subject.ts';
-import { passkeySignInOptionsRoute, passkeySignInRoute } from './routes/passkey-sessions.ts';
-import {
-	passkeyListRoute,
-	passkeyOptionsRoute,
-	passkeyRegistrationRoute,
-	passkeyRemovalRoute,
-} from './routes/passkeys.ts';
 import { phoneRevealsRoute } from './routes/phone-reveals.ts';
 import { photoFileRoute, photoListRoute, photoRemovalRoute, photoUploadRoute } from './routes/photos.ts';
 import { privateAnswersRoute, showPrivateAnswersRoute } from './routes/private-answers.ts';
@@ -45,20 +32,12 @@ import { receivedRoute } from './routes/received.ts';
 import { reservationRoutes } from './routes/reservation-routes.ts';
 import { tradeInResumeRoute } from './routes/resume-trade-in.ts';
 import { sentLeadRoute, successRoute } from './routes/sent-lead.ts';
-import { codeFormRoute, signInFormRoute } from './routes/sign-in-forms.ts';
 import { spinFormRoute, spinRoute, spinStateRoute } from './routes/spin.ts';
 import { stockChangesRoute } from './routes/stock-changes.ts';
 import { adjustmentRoute, valuationRoute, vehicleLookupRoute } from './routes/trade-in.ts';
 import { vehicleFactsRoute } from './routes/vehicle-facts.ts';
 import { vehiclePdfRoute } from './routes/vehicle-pdf.ts';
 import { vehicleViewRoute } from './routes/vehicle-view.ts';
-import {
-	carNoteRoute,
-	carRemovalRoute,
-	carSavingRoute,
-	watchlistCarsRoute,
-	watchlistRoute,
-} from './routes/watchlist.ts';
 
 /** Endpoints of the service itself, on every host. */
 const SERVICE_ROUTES: readonly Route[] = [healthRoute, readyRoute];
@@ -93,24 +72,7 @@ const DEALER_ROUTES: readonly Route[] = [
 	photoRemovalRoute,
 	photoFileRoute,
 	tradeInResumeRoute,
-	codeRequestRoute,
-	signInRoute,
-	accountRoute,
-	signOutRoute,
-	signOutFormRoute,
-	passkeyOptionsRoute,
-	passkeyRegistrationRoute,
-	passkeyListRoute,
-	passkeyRemovalRoute,
-	passkeySignInOptionsRoute,
-	passkeySignInRoute,
-	codeFormRoute,
-	signInFormRoute,
-	carSavingRoute,
-	carRemovalRoute,
-	watchlistRoute,
-	watchlistCarsRoute,
-	carNoteRoute,
+	...accountRoutes,
 	...garageRoutes,
 	...alertRoutes,
 	spinStateRoute,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { saveButton } from '../fixtures/browser/marks.ts';
 import { enterCode, expectRefusals, step } from '../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../fixtures/browser-sites/accounts.ts';
@@ -39,6 +40,21 @@ test('a gated page leads to sign-in with its type, and back to the whole address
 	await expect(page.getByRole('heading', { level: 1, name: 'Apply for finance' })).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	await expect(page).toHaveURL(`${site()}/apply-for-finance`);
+});
+
+test('a visitor with an account without a number opens gated pages, and gives the number to save (resolution 203)', async ({
+	page,
+}) => {
+	await page.route('**/api/account', (route) =>
+		route.fulfill({ json: { user: { id: 'account_1', phone: null } } }),
+	);
+	await page.goto(`${site()}/finance`, { waitUntil: 'networkidle' });
+	await expect(page).toHaveURL(`${site()}/finance`);
+	await page.goto(`${site()}/cars/car-0`);
+	await saveButton(page.getByRole('main')).first().click();
+	await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fcars%2Fcar-0/);
+	await page.waitForLoadState('networkidle');
+	await expect(page.getByLabel('Mobile number')).toBeVisible();
 });
 
 test('other pages ask no visitor to sign in (WATCHLIST-019, WATCHLIST-021 to WATCHLIST-026)', async ({
