@@ -7,7 +7,7 @@ import { SIGNED_IN } from '../browser/signed-in.ts';
 import type { SignInSettings } from '../page-data.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { loadPasskeyStep } from './load-passkey-step.ts';
-import { loadStoppedStep } from './load-stopped-step.tsx';
+import { loadStoppedStep } from './load-stopped-step.ts';
 import { PhoneStep } from './PhoneStep.tsx';
 import { usePageTitle } from './use-page-title.ts';
 import { useSignIn } from './use-sign-in.ts';

@@ -1,7 +1,7 @@
 import type { CallOutcome } from '../../../api/call.ts';
 import type { SignInEvent } from './sign-in-state.ts';
 
-const OFFLINE = 'You are offline just now.';
+const OFFLINE = 'You are offline.';
 
 /**
  * What follows from a call that was not answered as wished.
