@@ -61,7 +61,7 @@ export function receiptFacts(
 ): [label: string, value: string][] {
 	return [
 		...(lead ? [['Receipt', leadReference(lead.id)] as [string, string]] : []),
-		['Paid to', site.frame?.legal[0] ?? site.name],
+		['Paid to', payee(site)],
 		['For', reference],
 		...(lead ? [['Name', shopperName(lead)] as [string, string]] : []),
 		['When', readableMoment(localMoment(new Date(changed_at), site.time_zone))],
@@ -69,6 +69,11 @@ export function receiptFacts(
 		['Paid', inDollars(paid_cents)],
 		...(provider === 'sandbox' ? [['Test', 'No money has moved'] as [string, string]] : []),
 	];
+}
+
+/** The legal entity with its ABN, with which the texts at the foot begin; the dealer's name without such a text. */
+function payee({ frame, name }: ApiSite): string {
+	return /^.*?, ABN [\d ]*\d/.exec(frame?.legal[0] ?? '')?.[0] ?? name;
 }
 
 function payerRows(lead: StoredLead | null): [string, string][] {
