@@ -95,8 +95,18 @@ export default defineDealer({
 			deposit: 200,
 			hours: 48,
 			promises: ['48-hour money-back guarantee', '12 months roadside assist'],
+			cooling_off:
+				'Western Australian law has no cooling-off period for a car bought from a dealer. Our 48-hour money-back guarantee comes on top of your rights by law.',
 		},
-		online_purchase: { used: true },
+		online_purchase: {
+			used: true,
+			extras: [
+				{ name: 'Floor mats, fitted', price: 160 },
+				{ name: 'Dash mat', price: 85 },
+				{ name: 'Cargo liner', price: 140 },
+			],
+			delivery: { price: 0, area: 'anywhere in Western Australia' },
+		},
 		online_payment: { example: 'RC-20481' },
 		guarantees: { terms_page: '/pages/guarantee-terms' },
 		market_price: {},

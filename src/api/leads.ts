@@ -74,6 +74,12 @@ export const LeadSchema = z.object({
 	/** The deposit that the shopper agreed to pay at the checkout, dollars, and the price of the vehicle shown there; only from the checkout. */
 	deposit: amount,
 	price_shown: amount,
+	/** How a vehicle that is bought online is handed over, as are the next two; `handover_date` is the local day and time at the location. */
+	handover: z.optional(z.enum(['Pick-up', 'Delivery'])),
+	handover_date: localMoment('Please choose a day and a time, such as 28/11/2026 10:30am.'),
+	delivery_address: optionalLine,
+	/** What is bought with it: 'Floor mats, $160'. */
+	extras: z.optional(z.array(line).check(z.maxLength(LEAD_LIMITS.entries))),
 	PreferredContactMethod: z.optional(z.enum(['Phone', 'Email', 'SMS'])),
 	finance: z.optional(z.enum(['Yes', 'No'])),
 	trade_in: z.optional(z.enum(['Yes', 'No'])),

@@ -15,6 +15,7 @@ import { notFoundRoute } from './not-found/route.ts';
 import { offersRoute } from './offers/route.ts';
 import { onlinePaymentRoute } from './online-payment/route.ts';
 import { printRoute } from './print/route.ts';
+import { purchaseRoute } from './purchase/route.ts';
 import { feedbackRoute } from './reviews/route.ts';
 import { serviceRoute } from './service/route.ts';
 import { spinRoute } from './spin/route.ts';
@@ -40,6 +41,7 @@ export const ROUTES: readonly Route[] = [
 	offersRoute,
 	vehicleRoute,
 	checkoutRoute,
+	purchaseRoute,
 	onlinePaymentRoute,
 	printRoute,
 	deviceRoute,

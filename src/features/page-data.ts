@@ -19,6 +19,7 @@ import type { OfferData, OffersData } from './offers/page-data.ts';
 import type { OnlinePaymentData } from './online-payment/page-data.ts';
 import type { PriceRangeData } from './price-range/page-data.ts';
 import type { PrintData } from './print/page-data.ts';
+import type { PurchaseData } from './purchase/page-data.ts';
 import type { FeedbackData } from './reviews/page-data.ts';
 import type { PartsData, ServiceData } from './service/page-data.ts';
 import type { SpinData } from './spin/page-data.ts';
@@ -38,6 +39,7 @@ export interface PageData {
 	vehicle: VehicleData;
 	checkout: CheckoutData;
 	'online-payment': OnlinePaymentData;
+	purchase: PurchaseData;
 	print: PrintData;
 	favourites: FavouritesData;
 	compare: CompareData;

@@ -19,6 +19,9 @@ export const OPTIMISED_PATH = '/pictures/';
 /** The checkout of a vehicle, below its page: the name is the dealership's choice (RESERVE-001, RESERVE-002). */
 export const checkoutSubpage = (name: 'checkout' | 'buy-online'): string => `/${name}`;
 
+/** The whole purchase of a vehicle (RESERVE-003). Its parameter is called an id and takes the slug (resolution 72). */
+export const PURCHASE_PATH = '/checkout-journey';
+
 /** Where a quote or an invoice is paid (RESERVE-013). */
 export const ONLINE_PAYMENT_PATH = '/online-payment';
 

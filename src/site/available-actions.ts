@@ -1,7 +1,7 @@
 import type { Dealer, Dealership } from '../config/complete-dealer.ts';
 import { formatDollars } from '../domain/price/money.ts';
 import type { AvailableAction, VehicleAction } from '../domain/vehicle/vehicle-actions.ts';
-import { checkoutSubpage, TRADE_IN_PATH } from '../paths/paths.ts';
+import { checkoutSubpage, PURCHASE_PATH, TRADE_IN_PATH } from '../paths/paths.ts';
 import { hasCheckout } from './api-reserve.ts';
 
 /**
@@ -39,8 +39,13 @@ function availableAction(
 						...(hasCheckout(dealer) && { subpage: checkoutSubpage(features.reserve.page) }),
 					}
 				: null;
-		case 'buy_online':
-			return dialog(labels.buy_online, features.online_purchase !== false);
+		case 'buy_online': {
+			const action = dialog(labels.buy_online, features.online_purchase !== false);
+			// The deposit is a reservation's.
+			return action && hasCheckout(dealer) && features.reserve
+				? { ...action, pageOf: PURCHASE_PATH }
+				: action;
+		}
 		case 'finance': {
 			if (finance === false) return null;
 			// With a lender's own quotes, the link goes to the lender (FINANCE-010).

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DEFAULT_CATEGORIES } from '../../domain/model/model-categories.ts';
-import { RESERVED_HOURS } from '../../domain/reservation/reservation.ts';
 import { ChatSchema } from './chat.ts';
 import { LinkTarget, Phone } from './identity.ts';
+import { OnlinePaymentSchema, OnlinePurchaseSchema, ReserveSchema } from './selling-online.ts';
 import { SpinSchema } from './spin.ts';
 import { TradeInSchema } from './trade-in.ts';
 
@@ -35,33 +35,11 @@ export const FeaturesSchema = z.strictObject({
 	/** Trade-in of the shopper's own car as part payment, and buying cars from sellers (TRADEIN). */
 	trade_in: on(TradeInSchema),
 	/** Reserving with a refundable deposit (RESERVE). */
-	reserve: off(
-		withTerms.extend({
-			/** Dollars. */
-			deposit: z.number().positive().default(200),
-			hours: z.int().positive().default(RESERVED_HOURS),
-			/** The page where it is done: `/cars/{slug}/checkout` or, on sites that call reserving buying online, `/cars/{slug}/buy-online` (RESERVE-002). */
-			page: z.enum(['checkout', 'buy-online']).default('checkout'),
-			/** What the law of the dealership's state says of cooling off, shown before the deposit is paid; null for nothing. */
-			cooling_off: z.string().min(1).nullable().default(null),
-			/** The benefits of every reservation, as promised on `terms_page`: '12 months roadside assist' (RESERVE-008, RESERVE-009). */
-			promises: z.array(z.string().min(1)).default([]),
-		}),
-	),
-	/** The whole purchase online: for used vehicles, or for makes of any condition (resolution 152). */
-	online_purchase: off(
-		z.strictObject({ used: z.boolean().default(false), makes: z.array(z.string()).default([]) }),
-	),
+	reserve: off(ReserveSchema),
+	/** The whole purchase online: for used vehicles, or for makes of any condition (RESERVE-011, resolution 152). */
+	online_purchase: off(OnlinePurchaseSchema),
 	/** Paying quotes and invoices by card at `/online-payment`, with the provider of `checkout` (RESERVE-013). */
-	online_payment: off(
-		z.strictObject({
-			/** Dollars. Very small payments are what stolen cards are tried out with. */
-			least: z.number().min(1).default(10),
-			most: z.number().positive().max(100_000).default(5000),
-			/** An example of a reference, as quotes and invoices have them. */
-			example: z.string().min(1).default('204817'),
-		}),
-	),
+	online_payment: off(OnlinePaymentSchema),
 	/** Subscriptions instead of a purchase (resolution 214). */
 	subscription: off(
 		z.strictObject({

@@ -1,5 +1,6 @@
 import { manufacturerOf } from '../model/manufacturers.ts';
 import { currentPrice } from '../price/price.ts';
+import { pageAbout } from './page-about.ts';
 import type { Vehicle } from './record/vehicle.ts';
 import { isTowed, type Towable } from './towed.ts';
 
@@ -51,6 +52,8 @@ export interface AvailableAction {
 	dealership?: string;
 	/** The page below the vehicle's own that it leads to: '/checkout'. */
 	subpage?: string;
+	/** The page that takes the vehicle's slug as `car_id` (RESERVE-003). */
+	pageOf?: string;
 }
 
 /** Vehicles that are sold online: used ones, or those of some makes (RESERVE-011, resolution 152). */
@@ -127,7 +130,7 @@ export function dialogId(name: VehicleAction | 'similar' | 'photos'): string {
 
 /** The actions on a card: links to the vehicle's page, or to one of its dialogs (CARD-008 to CARD-015). */
 export function cardActions(
-	vehicle: ActionVehicle & NamedVehicle & { shownPrice: number | null },
+	vehicle: ActionVehicle & NamedVehicle & { slug: string; shownPrice: number | null },
 	available: readonly AvailableAction[],
 	online: OnlinePurchase | null,
 	page: string,
@@ -137,12 +140,11 @@ export function cardActions(
 		.map((action) => ({
 			name: action.name,
 			label: action.label,
-			href: addressAbout(action, vehicle) ?? page + placeBelow(action),
+			href: pageAbout(action, vehicle) ?? addressAbout(action, vehicle) ?? page + placeBelow(action),
 		}));
 }
 
 /** Where an action without an address of its own is, on the vehicle's page or below it. */
 function placeBelow({ name, subpage }: AvailableAction): string {
-	if (subpage !== undefined) return subpage;
-	return name === 'view_details' ? '' : `#${dialogId(name)}`;
+	return subpage ?? (name === 'view_details' ? '' : `#${dialogId(name)}`);
 }

@@ -31,6 +31,7 @@ const facts: VehicleFacts = {
 	small: 'Stock 1',
 	enquire: 'Enquire',
 	print: true,
+	purchase: null,
 };
 
 /** The facts after a change of the record to a state and a price. */

@@ -48,6 +48,24 @@ export interface VehicleFacts {
 	enquire: string | null;
 	/** Whether it has a print page (VDPACT-021). */
 	print: boolean;
+	/** Terms of buying it online; null where that is not possible (RESERVE-011). */
+	purchase: PurchaseTerms | null;
+}
+
+/** What buying a vehicle online begins with. */
+export interface PurchaseTerms {
+	car_id: string;
+	dealership_slug: string | null;
+	/** Where it is, and is picked up. */
+	location_id: string | null;
+	/** Dollars. */
+	price: number;
+	deposit: number;
+	hours: number;
+	/** The page of the terms. */
+	terms: string;
+	/** What the law says of cooling off; null for nothing. */
+	cooling_off: string | null;
 }
 
 const NO_ESTIMATE = { estimate: [], conditions: null, loan: null, estimate_until: null };
@@ -90,6 +108,6 @@ function endedFacts(facts: VehicleFacts, state: VehicleState, stock_version: num
 		...facts,
 		...{ state, stock_version, reserved: false, price: null },
 		...NO_ESTIMATE,
-		...{ comments: [], enquire: null },
+		...{ comments: [], enquire: null, purchase: null },
 	};
 }

@@ -5,6 +5,7 @@ import type { EstimateFigure } from '../../domain/finance/estimate-text.ts';
 import type { VehicleLoan } from '../../domain/finance/vehicle-loan.ts';
 import type { CarType } from '../../domain/vehicle/car-type.ts';
 import type { ViewedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
+import type { PurchaseTerms } from '../../domain/vehicle/vehicle-facts.ts';
 import type { EndedState, VehicleState } from '../../domain/vehicle/vehicle-state.ts';
 import type { ViewContent } from '../../domain/vehicle/view-content.ts';
 import type { Place } from '../../ui/hours/hours-data.ts';
@@ -20,7 +21,6 @@ export interface VehicleData {
 	id: string;
 	slug: string;
 	carType: CarType;
-	/** Id of the selling dealership. */
 	dealershipId: string;
 	/** Parameters of the pixel's `ViewContent` event (ANALYTICS-015); null where the dealer has no pixel. */
 	viewContent: ViewContent | null;
@@ -56,7 +56,7 @@ export interface VehicleData {
 	comments: string[][];
 	specifications: { label: string; value: string }[];
 	place: Place | null;
-	/** Note that the price is below the market average, with its source (VDP-031); null where it is not. */
+	/** Note that the price is below the market average (VDP-031). */
 	market: { text: string; source: string } | null;
 	/** Explanation of the Toyota Certified badge (VDP-064); null for all other vehicles. */
 	certified: string | null;
@@ -66,6 +66,7 @@ export interface VehicleData {
 	dialogs: ContactDialog[];
 	/** Enquiry form, where the dealer has a lead API. */
 	lead: LeadDialog | null;
+	purchase: PurchaseTerms | null;
 	/** The chat; null where there is none. */
 	chat: ChatData | null;
 	/** Dialog ids for "similar vehicles" and "request photos". */

@@ -24,6 +24,7 @@ import { contactDialogs, FEW_PICTURES } from './view/dialogs.ts';
 import { vehicleMeta } from './view/meta.ts';
 import { pixelContent } from './view/pixel-content.ts';
 import { callCard, certifiedText, estimateBox, glance, marketNote } from './view/price-panel.ts';
+import { purchaseTerms } from './view/purchase-terms.ts';
 import { pageSections, promisesStrip } from './view/sections.ts';
 import { shareWays } from './view/share.ts';
 import { vehicleGallery } from './view/vehicle-gallery.ts';
@@ -70,6 +71,7 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		actions,
 		dialogs: dealer.lead_api === null ? contactDialogs(actions, others, subject) : [],
 		lead: vehicleDialog(actions, others, subject),
+		purchase: purchaseTerms(subject),
 		chat: actions.rows.some(({ name }) => name === 'chat')
 			? vehicleChat(subject, { actions, hasOthers: similar.length > 0 })
 			: null,

@@ -1,10 +1,11 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { isMobile } from '../../domain/lead/phone.ts';
+import { readableMoment } from '../../domain/time/readable-moment.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { prospectVehicles } from './adf-vehicles.ts';
 import { shopperAddress, shopperName } from './lead-subject.ts';
 import { leadMail } from './lead-text.ts';
-import { offsetMoment, readableMoment } from './local-moment.ts';
+import { offsetMoment } from './local-moment.ts';
 import { type MessageParts, NO_PARTS } from './message-parts.ts';
 import { oneLine } from './plain-text.ts';
 import { printXml, type XmlElement } from './xml.ts';

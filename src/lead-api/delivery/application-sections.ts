@@ -9,10 +9,11 @@ import {
 	fieldOfAnswer,
 } from '../../domain/finance-application/fields.ts';
 import { formatDollarsAndCents } from '../../domain/price/money.ts';
+import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { vehicleOf } from './lead-subject.ts';
 import { loanInMind, rateFacts, repaymentFacts, shownRates } from './loan-in-mind.ts';
-import { localMoment, readableMoment } from './local-moment.ts';
+import { localMoment } from './local-moment.ts';
 import { oneLine } from './plain-text.ts';
 import type { PrivatePart } from './private-part.ts';
 

@@ -2,9 +2,11 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { readablePhone } from '../../domain/lead/readable-phone.ts';
 import { formatDollars } from '../../domain/price/money.ts';
+import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { isVin } from '../../domain/vehicle/vin.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { facts } from './fact-lines.ts';
+import { handoverFacts } from './handover-words.ts';
 import {
 	locationOf,
 	pageOf,
@@ -13,7 +15,7 @@ import {
 	vehicleAddress,
 	vehicleOf,
 } from './lead-subject.ts';
-import { localMoment, readableMoment } from './local-moment.ts';
+import { localMoment } from './local-moment.ts';
 import { oneLine, shortened } from './plain-text.ts';
 import {
 	estimateWords,
@@ -23,8 +25,7 @@ import {
 	wantsFinance,
 } from './trade-in-sections.ts';
 
-/** Sections of a lead mail as lines of text; an empty section has no lines. */
-
+/* Sections of a lead mail as lines of text; an empty section has no lines. */
 /** Visited pages and query parameters listed at most; the last pages are the most useful. */
 const VISIT_ENTRIES = 10;
 const PARAMETER_LENGTH = 100;
@@ -65,6 +66,7 @@ export function request(lead: StoredLead, site: ApiSite): string[] {
 		Part: isLead ? null : fields.part,
 		Services: isLead ? null : fields.additional_services.join(', '),
 		Finance: isLead && wantsFinance(fields) ? 'wanted' : null,
+		...(isLead ? handoverFacts(fields) : {}),
 		'Looking at': isLead ? fields.looking_at : null,
 		'Trade-in': isLead && (fields.opt_in_trade || fields.trade_in === 'Yes') ? 'wanted' : null,
 	});

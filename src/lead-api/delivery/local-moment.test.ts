@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { localMoment, offsetMoment, readableMoment } from './local-moment.ts';
+import { readableMoment } from '../../domain/time/readable-moment.ts';
+import { localMoment, offsetMoment } from './local-moment.ts';
 
 test.each([
 	{ zone: 'Australia/Perth', local: '2026-12-01T08:30', offset: '2026-12-01T08:30:05+08:00' },

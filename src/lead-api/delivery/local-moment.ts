@@ -1,17 +1,4 @@
-import { formatDate } from '../../domain/time/format-date.ts';
-import { localTime, WEEKDAY_NAMES, weekdayOf } from '../../domain/time/local-date.ts';
-import { formatTime, minutesOf } from '../../domain/time/time-of-day.ts';
-
-/**
- * Formats a local date and time: 'Tue 1 Dec 2026, 10:30am'.
- *
- * @param local local date and time: '2026-12-01T10:30'. Text that is not a valid date is returned unchanged.
- */
-export function readableMoment(local: string): string {
-	if (Number.isNaN(Date.parse(`${local}Z`))) return local;
-	const [date = '', time = ''] = local.split('T');
-	return `${WEEKDAY_NAMES[weekdayOf(date)].slice(0, 3)} ${formatDate(date)}, ${formatTime(minutesOf(time))}`;
-}
+import { localTime } from '../../domain/time/local-date.ts';
 
 /** An instant as the dealer's local date and time: '2026-12-01T10:30'. */
 export function localMoment(instant: Date, timeZone: string): string {

@@ -16,6 +16,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 	vehicle_status: 'the vehicle itself is in the mail',
 	autogauge_enabled: 'for the dealer’s own system, which gets it by the webhook',
 	deposit: 'of the checkout: the reservation, with its deposit, is in the mail',
+	payment_reference: 'the payment itself, with its reference, is in the mail',
 	price_shown: 'the checkout takes only the vehicle’s own price, which is in the mail',
 	finance_figures: 'the message begins with them in words; systems get them by ADF and the webhook',
 };
@@ -25,6 +26,7 @@ function sample(name: string, kind: FormFieldKind): { value: unknown; shown: str
 	if (name.startsWith('location')) return { value: 'geelong-showroom', shown: 'Geelong showroom' };
 	if (name.endsWith('_date')) return { value: '2026-12-03T10:30', shown: '3 Dec 2026' };
 	if (name === 'PreferredContactMethod') return { value: 'SMS', shown: 'SMS' };
+	if (name === 'handover') return { value: 'Pick-up', shown: 'Handover: Pick-up' };
 	if (name === 'finance') return { value: 'Yes', shown: 'Finance: wanted' };
 	if (name === 'email') return { value: 'sample@example.com', shown: 'sample@example.com' };
 	if (name === 'phone') return { value: '0400 111 222', shown: '0400 111 222' };
@@ -37,8 +39,12 @@ function sample(name: string, kind: FormFieldKind): { value: unknown; shown: str
 const asked = (kinds: Readonly<Record<string, FormFieldKind>>) =>
 	Object.entries(kinds).filter(([name, kind]) => kind !== null && !(name in LEFT_OUT));
 
-/** What a field is shown with: a state alone is no registration. */
-const PLATE_OF: Readonly<Record<string, object>> = { regoState: { rego: '1AB2CD' } };
+/** What a field is shown with: a state alone is no registration, and a time no handover. */
+const SHOWN_WITH: Readonly<Record<string, object>> = {
+	regoState: { rego: '1AB2CD' },
+	handover_date: { handover: 'Pick-up' },
+	delivery_address: { handover: 'Delivery' },
+};
 
 /** Whether the mail with a value says more than the one without it. */
 function isShown(mail: string, without: string, shown: string): boolean {
@@ -54,6 +60,6 @@ test.each(asked(FORM_FIELDS.enquiries))('the mail of an enquiry shows the field 
 test.each(asked(FORM_FIELDS.leads))('the mail of a lead shows the field %s', (name, kind) => {
 	const { value, shown } = sample(name, kind);
 	const text = (fields: object) =>
-		leadMail(vehicleLead({ car_id: null, opt_in: false, ...PLATE_OF[name], ...fields }), COAST).text;
+		leadMail(vehicleLead({ car_id: null, opt_in: false, ...SHOWN_WITH[name], ...fields }), COAST).text;
 	expect(isShown(text({ [name]: value }), text({}), shown)).toBe(true);
 });

@@ -1,12 +1,13 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { GENERAL_THANKS } from '../../domain/lead/thanks-text.ts';
+import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { isUnfinished, type StoredLead } from '../store/lead-record.ts';
 import { leadPlace } from './lead-place.ts';
 import { vehicleAddress, vehicleOf } from './lead-subject.ts';
 import type { LeadMail } from './lead-text.ts';
 import { leadThanks } from './lead-thanks.ts';
-import { localMoment, readableMoment } from './local-moment.ts';
+import { localMoment } from './local-moment.ts';
 import { oneLine } from './plain-text.ts';
 import { isTradeIn, lookedAtOf, tradeInFacts } from './trade-in-receipt.ts';
 

@@ -3,11 +3,11 @@ import type { ApiSite } from '../../api/site-file.ts';
 import { THANKS_TEXTS, type ThanksText } from '../../domain/lead/thanks-text.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
+import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { CALL_REQUEST } from '../../domain/trade-in/call-request.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import { isUnfinished, type StoredLead, type StoredVehicleLead } from '../store/lead-record.ts';
 import { leadPlace } from './lead-place.ts';
-import { readableMoment } from './local-moment.ts';
 import { estimateWords, heldWords, ownVehicleTitle, registrationOf } from './trade-in-sections.ts';
 
 /** A vehicle's name as the trade writes it; not an address of the web or a sentence, as the mail may go to another person's address. */

@@ -2,10 +2,11 @@ import type { Lead } from '../../api/leads.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
+import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { answerOf, CONDITION_QUESTIONS } from '../../domain/trade-in/condition.ts';
 import { TRADE_IN_CATEGORY } from '../../domain/trade-in/subcategories.ts';
 import type { StoredLead } from '../store/lead-record.ts';
-import { localMoment, readableMoment } from './local-moment.ts';
+import { localMoment } from './local-moment.ts';
 import type { PhotoLink } from './message-parts.ts';
 import { oneLine } from './plain-text.ts';
 

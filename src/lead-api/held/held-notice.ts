@@ -1,7 +1,8 @@
 import type { Transporter } from 'nodemailer';
 import type { ApiSite } from '../../api/site-file.ts';
+import { readableMoment } from '../../domain/time/readable-moment.ts';
 import type { Deliver } from '../delivery/delivery.ts';
-import { localMoment, readableMoment } from '../delivery/local-moment.ts';
+import { localMoment } from '../delivery/local-moment.ts';
 import { mailFailure } from '../delivery/mail-failure.ts';
 import { oneLine } from '../delivery/plain-text.ts';
 import type { LeadStore } from '../store/store.ts';

@@ -1,9 +1,10 @@
 import { SERVICE_PATH } from '../../api/endpoint.ts';
 import { releaseHeld } from '../../api/held.ts';
 import type { ApiSite } from '../../api/site-file.ts';
+import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { escaped, htmlPage } from '../answers/html-page.ts';
 import { vehicleOf } from '../delivery/lead-subject.ts';
-import { localMoment, readableMoment } from '../delivery/local-moment.ts';
+import { localMoment } from '../delivery/local-moment.ts';
 import { oneLine, shortened } from '../delivery/plain-text.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 

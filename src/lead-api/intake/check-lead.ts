@@ -12,7 +12,7 @@ import { visitedLocation } from './known-places.ts';
 
 /** Problems of a lead: of all fields on the last step, else only of those sent so far. */
 export function vehicleLeadProblems(fields: Lead, site: ApiSite, now: Date): FieldProblem[] {
-	const { category, test_drive_date, inspection_date, location_id, dealership_slug } = fields;
+	const { category, test_drive_date, inspection_date, handover_date, location_id, dealership_slug } = fields;
 	const schedule = visitedLocation(site, location_id, dealership_slug)?.schedule ?? null;
 	const hours = schedule && timetableOf(schedule);
 	const inspections = schedule && hours && closedOnHolidays(hours, localTime(now, schedule.time_zone).date);
@@ -23,6 +23,7 @@ export function vehicleLeadProblems(fields: Lead, site: ApiSite, now: Date): Fie
 	return [
 		...visit('test_drive_date', test_drive_date, hours),
 		...visit('inspection_date', inspection_date, inspections),
+		...visit('handover_date', handover_date, hours),
 		...sellingProblems(fields, site),
 		...(fields.isLastStep ? fieldProblems('leads', fields, site) : unknownNames(fields, site)),
 		...(fields.isLastStep || category !== ''

@@ -18,7 +18,7 @@ export async function takenAt(
 }
 
 /** The fields of a lead with a visit that takes one of a dealership's times. */
-const VISITS = ['test_drive_date', 'inspection_date'] as const;
+const VISITS = ['test_drive_date', 'inspection_date', 'handover_date'] as const;
 
 /**
  * Problems of a test drive or inspection time that was booked out since the form showed it as free (resolution 103). Two simultaneous

@@ -1,11 +1,12 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
+import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { ONLINE_PAYMENT_PATH } from '../../paths/paths.ts';
 import { dealPage, factRows } from '../answers/deal-page.ts';
 import { callLine, escaped } from '../answers/html-page.ts';
 import { shopperName } from '../delivery/lead-subject.ts';
-import { localMoment, readableMoment } from '../delivery/local-moment.ts';
+import { localMoment } from '../delivery/local-moment.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { StoredOnlinePayment } from '../store/online-payment-store.ts';
 

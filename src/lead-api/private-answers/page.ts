@@ -2,10 +2,11 @@ import { SERVICE_PATH } from '../../api/endpoint.ts';
 import { showPrivateAnswers } from '../../api/private-answers.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
+import { readableMoment } from '../../domain/time/readable-moment.ts';
 import { escaped, htmlPage } from '../answers/html-page.ts';
 import { answerFacts } from '../delivery/application-sections.ts';
 import { shopperName } from '../delivery/lead-subject.ts';
-import { localMoment, readableMoment } from '../delivery/local-moment.ts';
+import { localMoment } from '../delivery/local-moment.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { PrivateAnswers } from '../store/private-store.ts';
 

@@ -1,5 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
-import { localMoment, readableMoment } from '../delivery/local-moment.ts';
+import { readableMoment } from '../../domain/time/readable-moment.ts';
+import { localMoment } from '../delivery/local-moment.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 
 /** Writes times in the zone of the dealership where the vehicle is: 'Thu 26 Nov 2026, 2:41pm'. */

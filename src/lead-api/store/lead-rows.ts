@@ -27,9 +27,9 @@ export function leadRow(lead: StoredLead, status: LeadStatus, heldBecause: strin
 	];
 }
 
-/** The time that a lead takes of a dealership's visits: a test drive, or the inspection of a trade-in. */
+/** The time that a lead takes of a dealership's visits: a test drive, the inspection of a trade-in, or the handover of a sold vehicle. */
 export function appointmentOf({ kind, fields }: StoredLead): string | null {
-	return kind === 'lead' ? (fields.test_drive_date ?? fields.inspection_date) : null;
+	return kind === 'lead' ? (fields.test_drive_date ?? fields.inspection_date ?? fields.handover_date) : null;
 }
 
 /** Normalised email address, for lookups by erasure requests. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { leadMail } from '../../../src/lead-api/delivery/lead-text.ts';
 import { settleAll } from '../../../src/lead-api/reservations/run-reservations.ts';
 import { SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 import {
@@ -92,6 +93,29 @@ test.each([
 	expect([refused.status, refused.error]).toEqual([409, expect.stringContaining(words)]);
 	expect(refused.error).toContain('You have not paid anything');
 	expect(await states()).toEqual([]);
+});
+
+test('what a buyer has chosen on the way is kept with the reservation, and the handover takes its time (RESERVE-003)', async () => {
+	const chosen = {
+		handover: 'Delivery',
+		handover_date: '2026-11-24T10:30',
+		delivery_address: '18 Kintail Road',
+		extras: ['Floor mats, $160'],
+		trade_in: 'Yes',
+		finance: 'Yes',
+	};
+	const { status, page } = await checkOut(service, chosen);
+	expect(status).toBe(200);
+	await atSandbox(service, page, 'pay');
+	const [reserved] = await reservationsOf(service);
+	const lead = await service.store.find('coast', reserved?.lead_id ?? '');
+	expect(lead?.fields).toMatchObject(chosen);
+	const mail = lead && leadMail(lead, service.stock.site).text;
+	expect(mail).toContain('Handover: Delivery, Tue 24 Nov 2026, 10:30am (requested), 18 Kintail Road');
+	expect(mail).toContain('Extras: Floor mats, $160');
+	expect(await service.store.bookedTimes('coast', 'geelong', '2026-11-24')).toEqual(['10:30']);
+	const closed = await checkOut(service, { handover: 'Pick-up', handover_date: '2026-11-24T03:00' });
+	expect(closed.status).toBe(422);
 });
 
 test('the terms must be agreed to', async () => {

@@ -14,8 +14,8 @@ import {
 	useLeadForm,
 } from '../../forms/embed/form-kit.ts';
 import { HeldValuation } from '../../trade-in/embed/HeldValuation.tsx';
+import { Terms } from '../embed/Terms.tsx';
 import type { CheckoutWords } from '../page-data.ts';
-import { Terms } from './Terms.tsx';
 
 /** A vehicle is held as long as the deposit is paid: a checkout that could not be sent is not sent later, when the shopper has left. */
 const CHECKOUT_FLOW: FormFlow = {

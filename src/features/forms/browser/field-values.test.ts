@@ -23,6 +23,7 @@ function readerOf(form: URLSearchParams): FormReader {
 function entered(name: string, kind: FormFieldKind): string {
 	if (name === 'PreferredContactMethod') return 'SMS';
 	if (name === 'finance') return 'Yes';
+	if (name === 'handover') return 'Delivery';
 	if (name === 'year') return '2,019';
 	if (name.endsWith('_date')) return '2026-12-01T10:30';
 	if (kind === 'number') return '45,000';

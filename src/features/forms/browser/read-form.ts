@@ -84,7 +84,7 @@ function dealershipOf(form: HTMLFormElement, { locations }: LeadFormData): strin
 /** Texts of all ticked consents as shown, one per line. */
 function consentText(form: HTMLFormElement): string | null {
 	const ticked = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]:checked')].filter(
-		(box) => box.name !== 'additional_services' && isAsked(form, box),
+		(box) => !['additional_services', 'extras'].includes(box.name) && isAsked(form, box),
 	);
 	const words = ticked.map((box) => {
 		const label = box.closest('label')?.cloneNode(true) as HTMLElement;

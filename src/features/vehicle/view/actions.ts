@@ -1,6 +1,7 @@
 import { isEnquiryAction } from '../../../domain/lead/lead-form.ts';
 import { dialled } from '../../../domain/lead/phone.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
+import { pageAbout } from '../../../domain/vehicle/page-about.ts';
 import {
 	type AvailableAction,
 	addressAbout,
@@ -42,7 +43,8 @@ export function vehicleActions(subject: VehiclePageContext): VehicleActions {
 	}
 	const leading = names.flatMap((name) => leadingAction(name, subject) ?? []);
 	const asking = leading.filter(
-		({ name, to }) => name === 'reserve' || ('dialog' in to && !NEVER_A_BUTTON.includes(to.dialog)),
+		({ name, to }) =>
+			name === 'reserve' || name === 'buy_online' || ('dialog' in to && !NEVER_A_BUTTON.includes(to.dialog)),
 	);
 	const buttons = asking.slice(0, BUTTONS);
 	const rest = leading.filter((action) => !buttons.includes(action));
@@ -102,6 +104,8 @@ function pageAction(offered: AvailableAction, subject: VehiclePageContext): Vehi
 /** Address of an action for this vehicle; null for a dialog. */
 function addressOf(offered: AvailableAction, { vehicle, shownPrice }: VehiclePageContext): string | null {
 	const address = addressAbout(offered, { ...vehicle, shownPrice });
+	const page = pageAbout(offered, vehicle);
+	if (page !== null) return page;
 	if (offered.subpage !== undefined) return vehiclePath(vehicle.slug) + offered.subpage;
 	return offered.name === 'finance' ? (vehicle.finance_url ?? address) : address;
 }

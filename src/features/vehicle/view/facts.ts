@@ -26,6 +26,7 @@ export function vehicleFacts(page: VehicleData): VehicleFacts {
 		small,
 		enquire: enquire?.label ?? null,
 		print: actions.utilities.includes('print'),
+		purchase: page.purchase,
 	};
 }
 

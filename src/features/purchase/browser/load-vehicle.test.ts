@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { loadVehicle } from './load-vehicle.ts';
+
+const TERMS = { car_id: '7', price: 20_000, deposit: 200 };
+
+/** Answers as the site and the service give them; null for none. */
+function answers(facts: object | null, state: object | null): typeof fetch {
+	return (async (path: string) => {
+		const body = path.startsWith('/api/') ? state : facts;
+		if (body === null) throw new TypeError('no connection');
+		return Response.json({ slug: 'a-car', reserved: false, ...body });
+	}) as typeof fetch;
+}
+
+const SOLD_ONLINE = { purchase: TERMS, estimate_until: null };
+
+test.each([
+	['a vehicle that is for sale', SOLD_ONLINE, { car_fields: { reserved: false } }, 'ready'],
+	['one that another buyer has reserved since', SOLD_ONLINE, { car_fields: { reserved: true } }, 'taken'],
+	['one that was reserved before', { ...SOLD_ONLINE, reserved: true }, null, 'taken'],
+	['one that was sold since', SOLD_ONLINE, { car_fields: { sold: true } }, 'not sold online'],
+	['one that is not shown any more', SOLD_ONLINE, { car_fields: null }, 'not sold online'],
+	['one that is not sold online', { ...SOLD_ONLINE, purchase: null }, null, 'not sold online'],
+	['one without an answer of the service', SOLD_ONLINE, null, 'ready'],
+	['a site that does not answer', null, null, 'unreachable'],
+])('%s', async (_, facts, state, kind) => {
+	expect((await loadVehicle('?car_id=a-car', '/api', answers(facts, state))).kind).toBe(kind);
+});
+
+test.each(['', '?car_id=', '?car_id=../x', '?car_id=%00', '?car=a-car'])(
+	'the address %j names no vehicle',
+	async (search) => {
+		expect(await loadVehicle(search, '/api', answers(SOLD_ONLINE, null))).toEqual({
+			kind: 'not sold online',
+		});
+	},
+);

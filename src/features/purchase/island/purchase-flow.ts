@@ -1,0 +1,49 @@
+import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
+import { type FormFlow, PLAIN_FLOW, textOf } from '../../forms/embed/form-kit.ts';
+
+/** The fields of each step; a vehicle without extras has no step for them. */
+export function purchaseFlow(hasExtras: boolean): FormFlow {
+	return {
+		...PLAIN_FLOW,
+		steps: [
+			['name', 'email', 'phone'],
+			['trade_in', 'opt_in_trade'],
+			['finance'],
+			['handover', 'delivery_address', 'handover_date'],
+			...(hasExtras ? [['extras']] : []),
+			[],
+		],
+		kept: ['trade_in', 'finance', 'handover', 'handover_date'],
+		// A vehicle is held as long as the deposit is paid: nothing is sent later, when the buyer has left.
+		keepsUnsent: false,
+		problems,
+		body: (form) => ({ trade_in: textOf(form, 'trade_in') || undefined, extras: chosenExtras(form) }),
+	};
+}
+
+/** What must be mended in the steps between the contact details and the review. */
+function problems(form: HTMLFormElement): LeadProblem[] {
+	const value = (name: string) => textOf(form, name)?.trim() ?? '';
+	const isDelivered = value('handover') === 'Delivery';
+	const found: [field: string, isWrong: boolean, message: string][] = [
+		['trade_in', value('trade_in') === '', 'Please say whether you trade in a vehicle.'],
+		['finance', value('finance') === '', 'Please choose how you pay.'],
+		['handover', value('handover') === '', 'Please choose delivery or pick-up.'],
+		[
+			'delivery_address',
+			isDelivered && value('delivery_address') === '',
+			'Please enter the address, such as 18 Kintail Road, Applecross 6153.',
+		],
+		[
+			'handover_date',
+			!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value('handover_date')),
+			'Please choose a day and a time.',
+		],
+	];
+	return found.flatMap(([field, isWrong, message]) => (isWrong ? [{ field, message }] : []));
+}
+
+/** The extras that are ticked, in the form's words. */
+export function chosenExtras(form: HTMLFormElement): string[] {
+	return [...form.querySelectorAll<HTMLInputElement>('[name=extras]:checked')].map(({ value }) => value);
+}

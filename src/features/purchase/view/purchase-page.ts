@@ -1,0 +1,79 @@
+import type { Dealership } from '../../../config/complete-dealer.ts';
+import { timetableOf } from '../../../domain/hours/timetable.ts';
+import { PURCHASE_PATH, stockListPath, TRADE_IN_PATH } from '../../../paths/paths.ts';
+import type { SiteContext } from '../../../site/context.ts';
+import { metaOf } from '../../../site/meta.ts';
+import { stockNoun } from '../../../site/nouns.ts';
+import { placeOf, scheduleOf, visibleLocations } from '../../../site/places.ts';
+import type { PageContent } from '../../../site/route.ts';
+import { leadForm } from '../../forms/embed/lead-form.ts';
+import type { PurchaseOptions, PurchaseSettings } from '../page-data.ts';
+
+/** The steps; the deposit is paid after them (resolution 149). */
+export const PURCHASE_STEPS = [
+	'Your details',
+	'Your trade-in',
+	'How you pay',
+	'Delivery or pick-up',
+	'Extras',
+	'Review',
+] as const;
+
+/** Content of the page of the whole purchase (RESERVE-003, resolution 149). */
+export function purchaseContent(context: SiteContext): PageContent<'purchase'> {
+	const { dealer, now } = context.site;
+	const noun = stockNoun(dealer).one;
+	const title = `Buy this ${noun} online`;
+	const locations = visibleLocations(dealer);
+	const form = leadForm(context, {
+		kind: 'leads',
+		goesTo: dealer.name,
+		categories: [{ value: 'Reservation', label: title }],
+		steps: PURCHASE_STEPS,
+		timetables: Object.fromEntries(
+			locations.map((location) => [location.id, timetableOf(scheduleOf(location, dealer, now))]),
+		),
+	});
+	const purchase: PurchaseSettings = {
+		title,
+		noun,
+		api: dealer.lead_api ?? '',
+		dealerships: Object.fromEntries(
+			dealer.dealerships.flatMap(({ slug, features: { online_purchase: online } }) =>
+				online ? [[slug, optionsOf(online)]] : [],
+			),
+		),
+		places: Object.fromEntries(
+			locations.map((location) => [location.id, placeOf(location, dealer, now).address]),
+		),
+		phone: { label: dealer.phone, href: context.shell.phone.href },
+		stock: {
+			label: `See other ${stockNoun(dealer).many}`,
+			href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
+		},
+		tradeIn: context.link(TRADE_IN_PATH),
+	};
+	return {
+		meta: metaOf(context, {
+			path: PURCHASE_PATH,
+			title,
+			description: `Trade-in, finance, delivery, extras and deposit in one place: buy a ${noun} from ${dealer.name} online.`,
+			indexed: false,
+			trail: [{ label: title, href: PURCHASE_PATH }],
+		}),
+		data: {
+			purchase,
+			form: { ...form, submit: 'Continue to the deposit', promise: 'Nothing is paid on this page.' },
+		},
+	};
+}
+
+function optionsOf({
+	extras,
+	delivery,
+}: Exclude<Dealership['features']['online_purchase'], false>): PurchaseOptions {
+	return {
+		extras: extras.map(({ name, price }) => ({ name, price })),
+		delivery: delivery && { price: delivery.price, area: delivery.area },
+	};
+}
