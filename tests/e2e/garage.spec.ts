@@ -183,6 +183,7 @@ test('signing out ends the session here, or on all devices', async ({ page, brow
 test('a visitor takes the own data along and deletes the account', async ({ page }) => {
 	const phone = newNumber();
 	await signInAs(page, phone);
+	await page.goto(`${site()}/cars/car-0`);
 	await post(page, '/searches/save', { path: '/search/toyota' });
 	await page.goto(`${site()}/my-garage`);
 	const download = page.waitForEvent('download');
@@ -199,6 +200,10 @@ test('a visitor takes the own data along and deletes the account', async ({ page
 	expect(await faults(page)).toEqual([]);
 	await page.getByRole('button', { name: 'Delete my account' }).click();
 	await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused();
+	// The next visitor of this browser is not shown what this one looked at.
+	expect(
+		await page.evaluate(() => localStorage.getItem(`forecourt.${document.body.dataset['dealer']}.viewed`)),
+	).toMatch(/^(\[\])?$/);
 	await signInAs(page, phone);
 	await page.goto(`${site()}/my-garage`);
 	await expect(section(page, 'Saved searches')).toContainText('Save this search');

@@ -172,6 +172,33 @@ test('vehicles that were saved on the device are offered for import (resolution 
 	await expect(page.getByText('saved on this device only')).toHaveCount(0);
 });
 
+test('what a full watchlist does not take stays on the device, and the page says so', async ({ page }) => {
+	await signIn(page, { site: site(), origin: sites.origin() }, newNumber());
+	await page.goto(`${site()}/cars/car-0`);
+	const stored = () =>
+		page.evaluate(() => {
+			const kept = localStorage.getItem(`forecourt.${document.body.dataset['dealer']}.favourites`);
+			return JSON.parse(kept ?? '[]').length;
+		});
+	await page.evaluate(() => {
+		const vehicle = JSON.parse(
+			document.querySelector<HTMLElement>('main[data-vehicle]')?.dataset['vehicle'] ?? '{}',
+		);
+		const { dealer } = document.body.dataset;
+		localStorage.setItem(
+			`forecourt.${dealer}.favourites`,
+			JSON.stringify([vehicle, { ...vehicle, id: 'other' }]),
+		);
+	});
+	await page.goto(`${site()}/watchlist`);
+	await page.route('**/api/watchlist/save-car', (route) =>
+		route.fulfill({ json: { success: false, error: 'Your watchlist has 200 vehicles.', is_full: true } }),
+	);
+	await page.getByRole('button', { name: 'Add them to your watchlist' }).click();
+	await expect(page.getByText('Your watchlist is full. The others stay on this device.')).toBeVisible();
+	expect(await stored()).toBe(2);
+});
+
 test('where the lead API is away the page says so, and loads again', async ({ page, complaints }) => {
 	await signInWithBoth(page);
 	await page.route('**/api/watchlist/cars', (route) => route.abort());
