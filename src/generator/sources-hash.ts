@@ -2,15 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../content-hash.ts';
 
-/** The inputs of the bundle: our sources, the lockfile and the bundler's settings. */
-const SOURCES = ['src', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json'];
+/** The inputs of the bundle and of the texts that come with it: our sources, what every dealer serves, the lockfile and the bundler's settings. */
+const SOURCES = ['src', 'public', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json'];
 
-/** Parts of `src` that are not in the bundle; changes in them do not rebuild it. */
-const NOT_IN_PAGES = /(\.test\.tsx?|\.examples\.(tsx|astro)|\.md)$|^src\/(preview|lead-api|gallery)\//;
+/** Parts of `src` that no site contains; changes in them rebuild nothing. */
+const NOT_IN_PAGES =
+	/(\.test\.tsx?|\.examples\.(tsx|astro)|\/(README|LICENCE)\.md)$|^src\/(preview|lead-api|gallery)\//;
+
+/**
+ * Whether a change of a file may change every dealer's pages.
+ *
+ * @param path from the repository's root, with slashes
+ */
+export function isInBundle(path: string): boolean {
+	return (
+		SOURCES.some((source) => path === source || path.startsWith(`${source}/`)) && !NOT_IN_PAGES.test(path)
+	);
+}
 
 /** The hash of the sources. */
 export function sourcesHash(root: string): string {
-	const files = SOURCES.flatMap((source) => filesOf(root, source)).filter((file) => !NOT_IN_PAGES.test(file));
+	const files = SOURCES.flatMap((source) => filesOf(root, source)).filter(isInBundle);
 	return hashOf(files.map((file) => `${file} ${hashOf(readFileSync(join(root, file)))}`).join('\n'));
 }
 
