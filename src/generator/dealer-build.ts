@@ -116,7 +116,9 @@ export async function finishBuild(
 		builtFor: job.now,
 		validUntil: nextChange(site).toISOString(),
 		shared: toRender.sharedHash,
-		pages: Object.fromEntries(records.map(({ file, key, lastModified }) => [file, [key, lastModified]])),
+		pages: Object.fromEntries(
+			records.map(({ file, key, lastModified, kind }) => [file, [key, lastModified, kind]]),
+		),
 		files: { ...files.hashes, ...factsOf(records) },
 		stock: loaded.stock,
 		hosts: hostsOf(site.dealer),

@@ -15,8 +15,8 @@ const ManifestSchema = z.object({
 	validUntil: z.iso.datetime(),
 	/** The hash of what all pages share: the bundle and the layout data. */
 	shared: z.string(),
-	/** Page files with the hash of their content, and when it last changed. */
-	pages: z.record(z.string(), z.tuple([z.string(), z.iso.datetime()])),
+	/** Page files with the hash of their content, when it last changed, and the page kind. */
+	pages: z.record(z.string(), z.tuple([z.string(), z.iso.datetime(), z.string()])),
 	/** Other files generated from the stock and the configuration, with their hash. */
 	files: z.record(z.string(), z.string()),
 	/** The summary of the stock; null before the first build. */

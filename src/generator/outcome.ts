@@ -30,6 +30,7 @@ export interface PageRecord {
 	facts: string | null;
 	key: string;
 	lastModified: string;
+	kind: string;
 	/** Whether they are new and in the staging folder. */
 	isStaged: boolean;
 }

@@ -40,7 +40,7 @@ export async function renderPages(
 			const before = previous.pages[file];
 			const hasFacts = facts === null || (previous.files[facts] === key && existing.has(facts));
 			if (before?.[0] === key && existing.has(file) && hasFacts) {
-				records.push({ file, facts, key, lastModified: before[1], isStaged: false });
+				records.push({ file, facts, key, lastModified: before[1], kind: page.kind, isStaged: false });
 				continue;
 			}
 			const draw = await renderer();
@@ -48,7 +48,7 @@ export async function renderPages(
 			const html = withContentPolicy(await draw(page.kind, locals), policy);
 			stage(stagingDir, file, html);
 			if (facts !== null) stage(stagingDir, facts, JSON.stringify(page.facts?.(data)));
-			records.push({ file, facts, key, lastModified: now, isStaged: true });
+			records.push({ file, facts, key, lastModified: now, kind: page.kind, isStaged: true });
 		} catch (error) {
 			throw new Error(`${page.path}: ${error instanceof Error ? error.message : String(error)}`, {
 				cause: error,

@@ -1,6 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readManifest } from '../../src/generator/manifest.ts';
 import { Fleet, vehicles } from '../fixtures/sites/fleet.ts';
 
 const fleet = new Fleet();
@@ -30,6 +31,12 @@ test('a build with nothing changed draws and writes nothing', async () => {
 	expect(json).toMatchObject({ dealers: 1, rendered: 0, removed: 0 });
 	expect(json.reused).toBe(json.pages);
 	expect(statSync(file)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
+});
+
+test('the record of a build names the kind of each page', () => {
+	const { pages } = readManifest(fleet.outDir, 'coast-motors');
+	expect(pages['index.html']?.[2]).toBe('home');
+	expect(pages['cars/car-5.html']?.[2]).toBe('vehicle');
 });
 
 test('a changed price draws again exactly the pages that show it', async () => {
