@@ -9,4 +9,5 @@ test('nothing is prepared for dealers outside the demo', async () => {
 	fleet.dealer('coast-motors', vehicles(1));
 	const asked = { root: ROOT, dealersDir: fleet.dealersDir, now: new Date('2026-11-22T00:00:00Z') };
 	expect(await prepareDemo({ ...asked, slugs: ['coast-motors'] })).toEqual({ kind: 'fresh' });
+	expect(await prepareDemo(asked)).toEqual({ kind: 'fresh' });
 });

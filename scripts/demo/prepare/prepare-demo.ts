@@ -32,7 +32,8 @@ export async function prepareDemo({
 	if (isStamped(stampFile, stateOf(root, dealersDir, day))) return { kind: 'fresh' };
 
 	const { DEMO_DEALERS } = await import('../stock/demo-stock.ts');
-	const wanted = DEMO_DEALERS.filter((slug) => slugs?.includes(slug) ?? true);
+	const present = DEMO_DEALERS.filter((slug) => existsSync(join(dealersDir, slug, 'dealer.ts')));
+	const wanted = present.filter((slug) => slugs?.includes(slug) ?? true);
 	if (wanted.length === 0) return { kind: 'fresh' };
 
 	const [{ drawnPictures, hashOfSources }, { prepareDealer }] = await Promise.all([
@@ -45,12 +46,9 @@ export async function prepareDemo({
 		return drawCatalogue();
 	});
 	const dealers: PreparedDealer[] = [];
-	for (const slug of wanted) {
-		if (!existsSync(join(dealersDir, slug, 'dealer.ts'))) continue;
-		dealers.push(await prepareDealer(slug, { dealersDir, drawn, now }));
-	}
+	for (const slug of wanted) dealers.push(await prepareDealer(slug, { dealersDir, drawn, now }));
 	// Dealers with a problem are written again next time, so that the problem is reported again.
-	if (wanted.length === DEMO_DEALERS.length && dealers.every(({ problems }) => problems.length === 0))
+	if (wanted.length === present.length && dealers.every(({ problems }) => problems.length === 0))
 		stamp(stampFile, stateOf(root, dealersDir, day));
 	return { kind: 'made', day, picturesChanged: drawn.changed, dealers };
 }
