@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hashOf } from '../content-hash.ts';
@@ -29,17 +29,23 @@ const WAIT_MS = 100;
 const KEEP_BUNDLES_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Builds the bundle, or reuses that of an earlier build when no source has changed since. Of several concurrent commands that
- * need the same bundle, one builds it and the others wait.
+ * The bundle of the current sources, made or not.
  *
  * @param root the repository
  * @param renderer what draws the pages
+ */
+export function bundleOf(root: string, renderer: RendererName): Bundle {
+	const hash = hashOf(`${renderer} ${sourcesHash(root)}`);
+	return { dir: join(root, '.forecourt', 'bundles', hash), hash };
+}
+
+/**
+ * Makes the bundle, unless an earlier build has. Of several concurrent commands that need the same bundle, one makes it and the others
+ * wait.
+ *
  * @throws with the bundler's output, when it fails
  */
-export async function bundle(root: string, renderer: RendererName): Promise<Bundle> {
-	const hash = hashOf(`${renderer} ${sourcesHash(root)}`);
-	const folder = join(root, '.forecourt', 'bundles');
-	const dir = join(folder, hash);
+export async function makeBundle(root: string, { dir, hash }: Bundle, renderer: RendererName): Promise<void> {
 	while (!existsSync(dir)) {
 		const lock = takeLock(join(root, '.forecourt', 'bundles.lock'));
 		if (!lock.isTaken) {
@@ -52,8 +58,7 @@ export async function bundle(root: string, renderer: RendererName): Promise<Bund
 			lock.release();
 		}
 	}
-	forgetOldBundles(folder, hash);
-	return { dir, hash };
+	forgetOldBundles(dirname(dir), hash);
 }
 
 /** Builds in a temporary folder and renames it: an existing bundle is always complete. */

@@ -12,6 +12,17 @@ export type Progress = (
 interface Thread {
 	worker: Worker;
 	slug: string | null;
+	/** The dealers that it has built: their data may be in its memory. */
+	known: Set<string>;
+}
+
+/** The builds of some dealers. */
+export interface PoolRun {
+	jobs: readonly DealerJob[];
+	maxThreads: number;
+	progress: Progress;
+	/** Ends the threads; unfinished dealers keep their previous sites and fail with its reason. */
+	signal: AbortSignal;
 }
 
 /** A dealer that is being built. */
@@ -30,42 +41,58 @@ interface Running {
 /** The number of remaining chunks from which assisting pays: the assisting thread must open the site first. */
 const WORTH_ASSISTING = 4;
 
-/** Builds dealers in threads. A failed dealer or a crashed thread does not affect the others. */
+/** Builds dealers in threads, which stay for the next run. A failed dealer or a crashed thread does not affect the others. */
 export class Pool {
-	readonly #queue: DealerJob[];
-	readonly #running = new Map<string, Running>();
-	readonly #outcomes: Outcome[] = [];
-	readonly #threads = new Set<Thread>();
-	readonly #progress: Progress;
 	readonly #env: NodeJS.ProcessEnv;
+	readonly #threads = new Set<Thread>();
+	readonly #running = new Map<string, Running>();
+	#queue: DealerJob[] = [];
+	#outcomes: Outcome[] = [];
+	#progress: Progress = () => {};
 	#maxThreads = 1;
-	readonly #settled = Promise.withResolvers<void>();
+	#settled = Promise.withResolvers<void>();
 
 	/** @param env the environment of the threads */
-	constructor(jobs: readonly DealerJob[], progress: Progress, env: NodeJS.ProcessEnv) {
-		this.#queue = [...jobs];
-		this.#progress = progress;
+	constructor(env: NodeJS.ProcessEnv) {
 		this.#env = env;
 	}
 
 	/**
-	 * Runs all jobs; the outcomes are in no particular order. A thread takes longer to start than a small change to build: there are as many as
-	 * there are dealers, and more where a dealer has many pages to draw.
+	 * Runs jobs, one run at a time; the outcomes are in no particular order. A thread takes longer to start than a small change to build: there are
+	 * as many as there are dealers, and more where a dealer has many pages to draw.
 	 */
-	async run(maxThreads: number): Promise<Outcome[]> {
-		if (this.#queue.length === 0) return [];
+	async run({ jobs, maxThreads, progress, signal }: PoolRun): Promise<Outcome[]> {
+		if (jobs.length === 0) return [];
+		this.#queue = [...jobs];
+		this.#outcomes = [];
+		this.#progress = progress;
 		this.#maxThreads = maxThreads;
-		const threads = Math.min(maxThreads, this.#queue.length);
-		for (let index = 0; index < threads; index++) this.#start();
+		this.#settled = Promise.withResolvers();
+		let closing: Promise<void> | undefined;
+		const stop = () => {
+			this.#failAll(String(signal.reason));
+			closing = this.close();
+		};
+		if (signal.aborted) stop();
+		signal.addEventListener('abort', stop);
+		// Dealers go to the threads that know them, then to the others.
+		for (const thread of this.#threads) if (this.#knowsNext(thread)) this.#assign(thread);
+		for (const thread of this.#threads) if (thread.slug === null) this.#assign(thread);
+		while (this.#queue.length > 0 && this.#threads.size < maxThreads) this.#start();
 		await this.#settled.promise;
-		const workers = [...this.#threads].map(({ worker }) => worker);
-		this.#threads.clear();
-		await Promise.all(workers.map((worker) => worker.terminate()));
+		signal.removeEventListener('abort', stop);
+		await closing;
 		return this.#outcomes;
 	}
 
-	/** Terminates all threads; unfinished dealers keep their previous sites and fail with this reason. */
-	stop(reason: string): void {
+	/** Ends all threads. */
+	async close(): Promise<void> {
+		const workers = [...this.#threads].map(({ worker }) => worker);
+		this.#threads.clear();
+		await Promise.all(workers.map((worker) => worker.terminate()));
+	}
+
+	#failAll(reason: string): void {
 		for (const slug of [...this.#queue.splice(0).map((job) => job.slug), ...this.#running.keys()]) {
 			this.#end({ status: 'failed', slug, problems: [reason] });
 		}
@@ -73,7 +100,7 @@ export class Pool {
 
 	#start(): void {
 		const worker = new Worker(new URL('./worker.ts', import.meta.url), { env: this.#env });
-		const thread: Thread = { worker, slug: null };
+		const thread: Thread = { worker, slug: null, known: new Set() };
 		this.#threads.add(thread);
 		thread.worker.on('message', (message: FromWorker) => this.#onMessage(thread, message));
 		thread.worker.on('error', (error) => this.#onExit(thread, error.message));
@@ -81,11 +108,17 @@ export class Pool {
 		this.#assign(thread);
 	}
 
+	#knowsNext({ known }: Thread): boolean {
+		return this.#queue.some(({ slug }) => known.has(slug));
+	}
+
 	/** Assigns a thread the next dealer, or else pages of the dealer with the most remaining. */
 	#assign(thread: Thread): void {
 		thread.slug = null;
-		const job = this.#queue.shift();
+		const known = this.#queue.findIndex(({ slug }) => thread.known.has(slug));
+		const [job] = this.#queue.splice(Math.max(known, 0), 1);
 		if (job) {
+			thread.known.add(job.slug);
 			this.#running.set(job.slug, {
 				job,
 				builder: thread,

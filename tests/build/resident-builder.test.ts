@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Builder, openBuilder } from '../../src/generator/open-builder.ts';
+import type { Outcome } from '../../src/generator/outcome.ts';
+import { type FeedRecord, Fleet, ROOT, vehicles } from '../fixtures/sites/fleet.ts';
+
+const fleet = new Fleet();
+const stock = vehicles(35);
+let builder: Builder;
+
+/** Builds with the builder that stays open. */
+function build(slugs: readonly string[], signal = new AbortController().signal): Promise<Outcome[]> {
+	return builder.build({
+		slugs,
+		stockFile: null,
+		acceptFewer: true,
+		force: false,
+		now: new Date(),
+		progress: () => {},
+		signal,
+	});
+}
+
+const priced = (price: number): FeedRecord[] =>
+	stock.map((vehicle) => (vehicle.id === 'v5' ? { ...vehicle, price } : vehicle));
+
+/** The pages of a site, as a build of everything in a new process makes them. */
+async function builtAnew(slug: string): Promise<Map<string, string>> {
+	const other = new Fleet(fleet.dir, `${fleet.outDir}-anew`);
+	expect((await other.build(slug, '--accept-fewer')).code).toBe(0);
+	return pagesOf(other, slug);
+}
+
+const pagesOf = (from: Fleet, slug: string) =>
+	new Map([...from.site(slug)].filter(([path]) => path.endsWith('.html') || path.startsWith('cars/')));
+
+beforeAll(async () => {
+	fleet.dealer('coast-motors', stock);
+	fleet.dealer('range-motors', vehicles(6));
+	builder = openBuilder({
+		root: ROOT.replace(/\/$/, ''),
+		dealersDir: fleet.dealersDir,
+		outDir: fleet.outDir,
+		renderer: 'forecourt',
+	});
+	const outcomes = await build(['coast-motors', 'range-motors']);
+	expect(outcomes).toMatchObject([{ status: 'built' }, { status: 'built' }]);
+}, 600_000);
+afterAll(async () => {
+	await builder.close();
+	fleet.remove();
+});
+
+test('changes one after the other give the pages of a build of everything', async () => {
+	for (const price of [77_777, 66_666, 20_050]) {
+		fleet.dealer('coast-motors', priced(price));
+		const [outcome] = await build(['coast-motors']);
+		expect(outcome).toMatchObject({ status: 'built' });
+		expect(fleet.read('coast-motors', 'cars/car-5.html')).toContain(price.toLocaleString('en-AU'));
+	}
+	fleet.dealer('coast-motors', [
+		...priced(55_555).filter(({ id }) => id !== 'v7'),
+		{ ...stock[3], id: 'more', slug: 'one-more' },
+	]);
+	await build(['coast-motors']);
+	expect(pagesOf(fleet, 'coast-motors')).toEqual(await builtAnew('coast-motors'));
+});
+
+test('nothing changed draws nothing', async () => {
+	expect(await build(['coast-motors', 'range-motors'])).toMatchObject([
+		{ status: 'built', rendered: 0 },
+		{ status: 'built', rendered: 0 },
+	]);
+});
+
+test('another command may build between two builds', async () => {
+	fleet.dealer('coast-motors', priced(44_444));
+	expect((await fleet.build('coast-motors')).code).toBe(0);
+	expect(await build(['coast-motors'])).toMatchObject([{ rendered: 0 }]);
+	fleet.dealer('coast-motors', priced(33_333));
+	await build(['coast-motors']);
+	expect(pagesOf(fleet, 'coast-motors')).toEqual(await builtAnew('coast-motors'));
+});
+
+test('a dealer that fails keeps its site, and is built once it is right again', async () => {
+	const before = fleet.site('coast-motors');
+	fleet.dealer('coast-motors', stock, { "state: 'qld'": "state: 'qld', featurs: {}" });
+	fleet.dealer('range-motors', vehicles(7));
+	const outcomes = await build(['coast-motors', 'range-motors']);
+	expect(Object.fromEntries(outcomes.map(({ slug, status }) => [slug, status]))).toEqual({
+		'coast-motors': 'failed',
+		'range-motors': 'built',
+	});
+	expect(fleet.site('coast-motors')).toEqual(before);
+	fleet.dealer('coast-motors', stock, { '#2b3a55': '#7a1f3d' });
+	expect(await build(['coast-motors'])).toMatchObject([{ status: 'built' }]);
+	expect(pagesOf(fleet, 'coast-motors')).toEqual(await builtAnew('coast-motors'));
+});
+
+test('builds that are asked for at once run one after the other', async () => {
+	fleet.dealer('range-motors', vehicles(8));
+	const [first, second] = await Promise.all([build(['range-motors']), build(['range-motors'])]);
+	expect(first).toMatchObject([{ status: 'built' }]);
+	expect(second).toMatchObject([{ status: 'built', rendered: 0 }]);
+});
+
+test('a build that is stopped leaves the builder open', async () => {
+	fleet.dealer('range-motors', vehicles(9));
+	const stop = new AbortController();
+	stop.abort('stopped');
+	expect(await build(['range-motors'], stop.signal)).toMatchObject([
+		{ status: 'failed', problems: ['stopped'] },
+	]);
+	expect(await build(['range-motors'])).toMatchObject([{ status: 'built' }]);
+	expect(fleet.read('range-motors', 'cars/car-8.html')).toContain('Corolla');
+});
