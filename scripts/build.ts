@@ -6,6 +6,8 @@ import { progressLine } from '../src/generator/progress-line.ts';
 import { fleetSummary } from '../src/generator/summary.ts';
 import { chooseDealers, DEFAULT_DEALERS, root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
+import { dealerFacts } from './concern/dealer-facts.ts';
+import { shardOf } from './concern/shards.ts';
 
 const usage = `
 Generates dealers' sites: npm run build -- [slug…] [options]
@@ -15,7 +17,7 @@ Generates dealers' sites: npm run build -- [slug…] [options]
   --out DIR        where the sites are written (dist)
   --stock FILE     read this file instead of the one the dealer names; needs exactly one slug
   --accept-fewer   accept a stock that shows far fewer vehicles than the last build did; needs the dealers' slugs
-  --shard I/N      only share I of N, so that N machines build a fleet together
+  --shard I/N      only share I of N, so that N machines build a fleet together; shares are of about equal work
   --force          render every page, changed or not
   --renderer NAME  what draws the pages: forecourt (the default), or astro, to compare both
   --now TIME       build as if it were this time (ISO 8601), for tests and previews
@@ -40,7 +42,8 @@ await command(
 	},
 	async ({ dealers, out, stock, 'accept-fewer': acceptFewer, shard, force, renderer, now, json }, names) => {
 		const dealersDir = resolve(dealers);
-		const slugs = chooseDealers(dealersDir, names, shard);
+		const chosen = chooseDealers(dealersDir, names);
+		const slugs = shard ? shardOf(await dealerFacts(dealersDir, chosen), shard) : chosen;
 		if (stock && slugs.length !== 1)
 			throw new UserError(
 				`--stock replaces one dealer's file: name that dealer, as in npm run build -- ${slugs[0] ?? 'coast-motors'} --stock ${stock}`,

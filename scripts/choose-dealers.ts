@@ -9,12 +9,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]
 
 export const DEFAULT_DEALERS = 'dealers';
 
-/**
- * The dealers a command works on: those named, or all folders with a `dealer.ts`, or one share of them.
- *
- * @param shard `2/3` for the second of three shares
- */
-export function chooseDealers(dealersDir: string, names: readonly string[], shard?: string): string[] {
+/** The dealers a command works on: those named, or all folders with a `dealer.ts`. */
+export function chooseDealers(dealersDir: string, names: readonly string[]): string[] {
 	if (!existsSync(dealersDir))
 		throw new UserError(`There is no folder ${dealersDir} (dealers' folders; choose another with --dealers)`);
 	const all = readdirSync(dealersDir, { withFileTypes: true })
@@ -34,13 +30,5 @@ export function chooseDealers(dealersDir: string, names: readonly string[], shar
 	const chosen = names.length > 0 ? all.filter((name) => names.includes(name)) : all;
 	if (chosen.length === 0)
 		throw new UserError(`${dealersDir} holds no dealer; add one with npm run new-dealer -- <slug>`);
-	return shard ? shareOf(chosen, shard) : chosen;
-}
-
-function shareOf(slugs: readonly string[], shard: string): string[] {
-	const [, part = '', parts = ''] = /^(\d+)\/(\d+)$/.exec(shard) ?? [];
-	const [index, count] = [Number(part), Number(parts)];
-	if (!part || index < 1 || index > count)
-		throw new UserError(`--shard takes a share such as 2/3, found ${shard}`);
-	return slugs.filter((_, position) => position % count === index - 1);
+	return chosen;
 }
