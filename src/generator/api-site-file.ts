@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiSite } from '../site/api-site.ts';
 import type { SiteContext } from '../site/context.ts';
@@ -25,6 +25,11 @@ export function placeApiSite(outDir: string, context: SiteContext): void {
 		return;
 	}
 	writeWhole(file, JSON.stringify(apiSite(context)));
+}
+
+/** The lead API's data about a dealer, as the last build wrote it. */
+export function apiSiteText(outDir: string, slug: string): string {
+	return readFileSync(apiSiteFile(outDir, slug), 'utf8');
 }
 
 /** Whether the file exists exactly if the site has a lead API, as the last build left it. */

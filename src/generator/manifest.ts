@@ -85,6 +85,20 @@ export function readManifest(outDir: string, slug: string): Manifest {
 	}
 }
 
+/**
+ * What may be published of a dealer's site: the files that the last build wrote or left, its hosts, and whether it has a lead API. Null when
+ * the site is not built, or a build of it was interrupted.
+ */
+export function publishable(
+	outDir: string,
+	slug: string,
+): { files: string[]; hosts: string[]; hasApi: boolean } | null {
+	const { pages, files, assets, hosts, hasApi } = readManifest(outDir, slug);
+	const paths = [pages, files, assets].flatMap((entries) => Object.keys(entries));
+	if (paths.length === 0 || pendingFiles(outDir, slug).length > 0) return null;
+	return { files: paths, hosts, hasApi };
+}
+
 /** Writes the manifest as the last step: an interrupted build is repeated by the next one. */
 export function writeManifest(outDir: string, slug: string, manifest: Manifest): void {
 	writeWhole(join(stateDir(outDir, slug), 'manifest.json'), JSON.stringify(manifest));

@@ -6,7 +6,8 @@ import { type LineProblem, type ParsedRules, ruleLines } from './rule-file.ts';
 const MOVES = [301, 302, 308] as const;
 const SHOWS = [200, 404, 410] as const;
 
-export type RedirectRule = { match: PathPattern; to: string } & (
+/** `from` is the pattern as written. */
+export type RedirectRule = { from: string; match: PathPattern; to: string } & (
 	| { kind: 'move'; status: (typeof MOVES)[number] }
 	| { kind: 'show'; status: (typeof SHOWS)[number] }
 );
@@ -40,7 +41,7 @@ function parseRow(entry: string): RedirectRule | { problem: string } {
 
 	const move = MOVES.find((status) => String(status) === code);
 	if (move && (SITE_PATH.test(to) || (ABSOLUTE.test(to) && URL.canParse(to))))
-		return { match: pattern.match, to, kind: 'move', status: move };
+		return { from, match: pattern.match, to, kind: 'move', status: move };
 	if (move)
 		return {
 			problem: `expected a path of the site or an http address to lead to, found ${JSON.stringify(to)}`,
@@ -53,7 +54,7 @@ function parseRow(entry: string): RedirectRule | { problem: string } {
 		};
 	if (!SITE_PATH.test(to))
 		return { problem: `expected a path of the site to show, found ${JSON.stringify(to)}` };
-	return { match: pattern.match, to, kind: 'show', status: show };
+	return { from, match: pattern.match, to, kind: 'show', status: show };
 }
 
 /** The first rule for a path, its target filled in. A redirect to the same path is skipped. */

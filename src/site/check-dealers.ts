@@ -20,15 +20,17 @@ export async function checkDealers(
 ): Promise<CheckResult> {
 	const dealers: Dealer[] = [];
 	const problems: string[] = [];
+	const blocking: string[] = [];
 	const notes: string[] = [];
 	for (const slug of slugs) {
 		const { dealer, ...found } = await checkOne(dealersDir, slug, now);
 		if (dealer) dealers.push(dealer);
 		problems.push(...found.problems);
+		blocking.push(...found.blocking);
 		notes.push(...found.notes);
 	}
-	problems.push(...checkFleet(dealers).map(formatProblem));
-	return { problems, notes };
+	const shared = checkFleet(dealers).map(formatProblem);
+	return { problems: [...problems, ...shared], blocking: [...blocking, ...shared], notes };
 }
 
 async function checkOne(
@@ -48,7 +50,8 @@ async function checkOne(
 		return { dealer, ...checkSite(source, now) };
 	} catch (error) {
 		const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-		return { dealer, problems: [`${slug}: could not be checked to its end: ${reason}`], notes: [] };
+		const problems = [`${slug}: could not be checked to its end: ${reason}`];
+		return { dealer, problems, blocking: problems, notes: [] };
 	} finally {
 		await rm(scratch, { recursive: true, force: true });
 	}

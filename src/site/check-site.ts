@@ -20,6 +20,8 @@ import { unsourcedAverages } from './unsourced-averages.ts';
 export interface CheckResult {
 	/** Must be fixed. */
 	problems: string[];
+	/** Those of the problems with which the site must not be published: all but rows of the stock that were left out. */
+	blocking: string[];
 	/** Possibly unintended. */
 	notes: string[];
 }
@@ -34,7 +36,7 @@ export function checkSite(
 ): CheckResult {
 	const inOptions = dealer ? [...placeholders(dealer), ...endedLoanTerms(dealer, now)] : [];
 	const wrong = [...inSource, ...inOptions.map(formatProblem)];
-	if (!dealer || !stock?.vehicles) return { problems: wrong, notes: [] };
+	if (!dealer || !stock?.vehicles) return { problems: wrong, blocking: wrong, notes: [] };
 	const of = (line: string) => `${dealer.slug}: ${line}`;
 	const site = openSite(dealer, stock.vehicles, new Map(), now, content);
 	const missing = missingPages(site);
@@ -57,8 +59,8 @@ export function checkSite(
 	];
 	const report = stock.summary.lines.map(of);
 	return hasBadRows(stock) || empty.length > 0
-		? { problems: [...report, ...problems], notes }
-		: { problems, notes: [...report, ...notes] };
+		? { problems: [...report, ...problems], blocking: problems, notes }
+		: { problems, blocking: problems, notes: [...report, ...notes] };
 }
 
 function nothingShown({ summary }: Extract<StockResult, { summary: unknown }>): string[] {

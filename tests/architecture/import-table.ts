@@ -59,6 +59,8 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	],
 	// Serves folders as a host would, independent of the generator.
 	preview: ['bounded-cache.ts', 'content-hash.ts'],
+	// Publishes what the generator wrote. Of `preview` the rules of `_headers` and `_redirects`.
+	deploy: ['domain', 'paths', 'generator', 'preview', 'content-hash.ts', 'whole-file.ts'],
 	// Of `search` the rules and the embedded engine, which run without a browser.
 	'lead-api': ['domain', 'api', 'paths', 'search', 'bounded-cache.ts'],
 };

@@ -1,0 +1,26 @@
+import { type Target, TargetError } from '../../src/deploy/target.ts';
+import { UserError } from '../command.ts';
+
+/** The largest part of a fleet that may depart at once: more is a wrong --dealers, not a merge. */
+const LARGEST_PART = 1 / 4;
+
+/**
+ * Takes dealers' sites off.
+ *
+ * @param staying the number of dealers that stay, where the dealers were not named one by one
+ * @throws UserError when they are so many that it looks like a mistake
+ */
+export async function takeOff(target: Target, slugs: readonly string[], staying?: number): Promise<number> {
+	if (staying !== undefined && slugs.length > 1 && slugs.length > staying * LARGEST_PART)
+		throw new UserError(
+			`--remove-departed would take off ${slugs.length} sites and leave ${staying}: is --dealers right? Otherwise name each with --remove: ${slugs.join(', ')}`,
+		);
+	const known = await target.sites();
+	const unknown = slugs.filter((slug) => !known.includes(slug));
+	if (unknown.length > 0) throw new TargetError(`${target.name} has no site of ${unknown.join(', ')}`);
+	for (const slug of slugs) {
+		await target.exclusively(slug, () => target.remove(slug));
+		console.log(`✓ ${slug}: taken off; its releases stay, and --rollback brings it back`);
+	}
+	return 0;
+}

@@ -1,0 +1,139 @@
+import {
+	closeSync,
+	copyFileSync,
+	existsSync,
+	fsyncSync,
+	linkSync,
+	mkdirSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { replaceWhole } from '../../whole-file.ts';
+import type { Release } from '../release.ts';
+import { type ReadContent, type Sent, TargetError } from '../target.ts';
+import type { Layout } from './layout.ts';
+import { makeRuleFiles } from './rule-files.ts';
+
+/**
+ * Makes the files of a release: hard links to those of the previous release, and the rest from their content. A call that was
+ * interrupted is continued by the next one for the same release.
+ */
+export async function makeTree(
+	layout: Layout,
+	slug: string,
+	release: Release,
+	previous: Release | null,
+	content: ReadContent,
+): Promise<Sent> {
+	const done = layout.release(slug, release.id);
+	const dir = layout.partial(slug, release.id);
+	const sent: Sent = { files: 0, bytes: 0 };
+	if (!existsSync(done)) {
+		dropOtherPartials(layout.releases(slug), dir);
+		const old = previous && layout.release(slug, previous.id);
+		const makeDir = dirMaker();
+		const written: string[] = [];
+		for (const [path, { hash, size }] of Object.entries(release.files)) {
+			const file = join(dir, path);
+			if (sizeOf(file) === size) continue;
+			makeDir(dirname(file));
+			if (old && previous.files[path]?.hash === hash && link(join(old, path), file, size)) continue;
+			writeDated(file, await content(path), old && join(old, path));
+			written.push(file);
+			sent.files += 1;
+			sent.bytes += size;
+		}
+		flush(written);
+		if (release.files['_redirects']) {
+			const rules = readFileSync(join(dir, '_redirects'), 'utf8');
+			makeRuleFiles(dir, rules, (path) => path in release.files);
+		}
+		renameSync(dir, done);
+	}
+	requireWhole(done, release);
+	return sent;
+}
+
+/** Removes what interrupted calls for other releases left. */
+function dropOtherPartials(releasesDir: string, partial: string): void {
+	if (!existsSync(releasesDir)) return;
+	for (const name of readdirSync(releasesDir)) {
+		const dir = join(releasesDir, name);
+		if (name.endsWith('.part') && dir !== partial) rmSync(dir, { recursive: true, force: true });
+	}
+}
+
+/** Makes folders; each one is asked for once. */
+function dirMaker(): (dir: string) => void {
+	const made = new Set<string>();
+	return (dir) => {
+		if (made.has(dir)) return;
+		mkdirSync(dir, { recursive: true });
+		made.add(dir);
+	};
+}
+
+/** Links a file, or copies it where the file system has no links. False when the target has lost the old file. */
+function link(old: string, file: string, size: number): boolean {
+	if (sizeOf(old) !== size) return false;
+	try {
+		linkSync(old, file);
+	} catch (error) {
+		// EPERM: a file system without links; EMLINK: a file with too many of them.
+		if (!['EPERM', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+		replaceWhole(file, (temporary) => copyFileSync(old, temporary));
+	}
+	return true;
+}
+
+/**
+ * Writes a file with a later time than the one it replaces, even if the clock of another publisher was ahead: web servers tell
+ * versions of equal size apart by the second of their time.
+ */
+function writeDated(file: string, content: Uint8Array, old: string | null): void {
+	const before = old === null ? undefined : statSync(old, { throwIfNoEntry: false });
+	const seconds = Math.max(Math.floor(Date.now() / 1000), Math.floor((before?.mtimeMs ?? 0) / 1000) + 1);
+	replaceWhole(file, (temporary) => {
+		writeFileSync(temporary, content);
+		utimesSync(temporary, seconds, seconds);
+	});
+}
+
+/** The files of a release that are missing or cut. */
+export function lostFiles(dir: string, release: Release): string[] {
+	return Object.entries(release.files).flatMap(([path, { size }]) =>
+		sizeOf(join(dir, path)) === size ? [] : [path],
+	);
+}
+
+function requireWhole(dir: string, release: Release): void {
+	const [lost] = lostFiles(dir, release);
+	if (lost === undefined) return;
+	rmSync(dir, { recursive: true, force: true });
+	throw new TargetError(
+		`${join(dir, lost)} was lost right after it was written; check the disk, and deploy again`,
+	);
+}
+
+/** Waits until files are on the disk: a power cut right after the pointer was moved must not leave visitors empty pages. */
+function flush(files: readonly string[]): void {
+	for (const file of files) {
+		const descriptor = openSync(file, 'r+');
+		try {
+			fsyncSync(descriptor);
+		} finally {
+			closeSync(descriptor);
+		}
+	}
+}
+
+function sizeOf(file: string): number | undefined {
+	return statSync(file, { throwIfNoEntry: false })?.size;
+}

@@ -1,0 +1,121 @@
+import type { BuiltSite } from './built-site.ts';
+import { LostContentError } from './built-site.ts';
+import { withOpenPagesAssets } from './carry-over.ts';
+import { type Difference, differenceOf } from './difference.ts';
+import { hasContent, numberOf, numberRelease, type Release } from './release.ts';
+import { obsoleteReleases } from './retention.ts';
+import type { Live, Sent, Target } from './target.ts';
+
+/** The outcome of publishing one dealer's site. */
+export type Published =
+	| { status: 'published'; release: string; difference: Difference; sent: Sent; notes: string[] }
+	/** What would be published. */
+	| { status: 'planned'; difference: Difference }
+	| { status: 'unchanged'; release: string }
+	/** The dealer was rolled back, and stays so until a publisher ends that. */
+	| { status: 'held'; release: string }
+	/** Not fit to be published: what visitors see has not changed. */
+	| { status: 'refused'; problems: string[] };
+
+/** How to publish. */
+export interface PublishOptions {
+	now: () => Date;
+	isDryRun: boolean;
+	/** Publish a dealer that was rolled back, too. */
+	endsHold: boolean;
+	/** The problems for which a site must not be published. `changed`: paths of its new and changed files. */
+	check: (slug: string, changed: readonly string[]) => Promise<string[]>;
+}
+
+/**
+ * Publishes a built site: sends what the target lacks, verifies that it is all there, and then makes the release live in one step. When it
+ * stops before that step, for whatever reason, visitors see what they saw before.
+ *
+ * @throws TargetError
+ */
+export async function publishSite(
+	target: Target,
+	site: BuiltSite,
+	options: PublishOptions,
+): Promise<Published> {
+	if (options.isDryRun) return (await prepare(target, site, options)).outcome;
+	return target.exclusively(site.slug, async () => {
+		const { outcome, live } = await prepare(target, site, options);
+		return outcome.status === 'planned' ? send(target, site, options, live, outcome.difference) : outcome;
+	});
+}
+
+/** Finds what would be published, and whether it may be. */
+async function prepare(
+	target: Target,
+	site: BuiltSite,
+	{ endsHold, check }: PublishOptions,
+): Promise<{ outcome: Published; live: Live | null }> {
+	const live = await target.live(site.slug);
+	const end = (outcome: Published) => ({ outcome, live });
+	if (live?.isHeld && !endsHold) return end({ status: 'held', release: live.release.id });
+	const isSame = live !== null && !live.isHeld && hasContent(live.release, site);
+	if (isSame && (await target.lost(site.slug, live.release)).length === 0)
+		return end({ status: 'unchanged', release: live.release.id });
+	const difference = differenceOf(site.files, live?.release.files ?? {});
+	const problems = await check(site.slug, [...difference.added, ...difference.changed]);
+	return end(problems.length > 0 ? { status: 'refused', problems } : { status: 'planned', difference });
+}
+
+async function send(
+	target: Target,
+	site: BuiltSite,
+	{ now }: PublishOptions,
+	live: Live | null,
+	difference: Difference,
+): Promise<Published> {
+	const { slug } = site;
+	const existing = await target.releases(slug);
+	const lost = new Set<string>();
+	for (;;) {
+		const previous = live?.release ?? null;
+		const carried = withOpenPagesAssets(site.files, previous?.files ?? {}, now());
+		const files = Object.fromEntries(Object.entries(carried).filter(([path]) => !lost.has(path)));
+		const release = numberRelease({ ...site, files }, existing, now());
+		try {
+			const sent = await target.add(slug, release, previous, site.content);
+			await target.point(slug, release.id, { isHeld: false });
+			const notes = [...lost].map(
+				(path) => `${path}, which only pages opened earlier need, was lost at ${target.name}`,
+			);
+			return {
+				status: 'published',
+				release: release.id,
+				difference,
+				sent,
+				notes: [...notes, ...(await tidy(target, slug, release, live, now()))],
+			};
+		} catch (error) {
+			if (!(error instanceof LostContentError)) throw error;
+			lost.add(error.path);
+		}
+	}
+}
+
+/** Deletes releases that no rollback needs, and those whose publishing was interrupted. A failure is a note: the site is published. */
+async function tidy(
+	target: Target,
+	slug: string,
+	release: Release,
+	before: Live | null,
+	now: Date,
+): Promise<string[]> {
+	try {
+		const releases = await target.releases(slug);
+		const neverLive = releases.filter(
+			({ id }) => before && !before.isHeld && id !== release.id && numberOf(id) > numberOf(before.release.id),
+		);
+		const obsolete = [...neverLive.map(({ id }) => id), ...obsoleteReleases(releases, release.id, now)];
+		if (obsolete.length > 0) await target.forget(slug, [...new Set(obsolete)]);
+		return [];
+	} catch (error) {
+		return [
+			`earlier releases could not be deleted: ${error instanceof Error ? error.message : String(error)}`,
+		];
+	}
+}

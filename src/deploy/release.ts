@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+/** One file of a release. */
+const ReleaseFileSchema = z.object({
+	/** SHA-256 of the content, hexadecimal. */
+	hash: z.string().regex(/^[\da-f]{64}$/),
+	/** Bytes. */
+	size: z.int().nonnegative(),
+	/** When a release without it was first made; the file stays for pages that were open then. Absent for files of the build. */
+	left_at: z.iso.datetime().optional(),
+});
+
+/**
+ * One published state of a dealer's site: the complete list of its files. It is never changed; a target shows visitors one release at a
+ * time.
+ */
+export const ReleaseSchema = z.object({
+	/** Its number among the dealer's releases, and the beginning of the hash of its contents: `000042-1f3b6c0a9d`. */
+	id: z.string().regex(/^\d{6,}-[\da-f]{10}$/),
+	made_at: z.iso.datetime(),
+	/** The site's host names. */
+	hosts: z.array(z.string()),
+	/** By path within the site, without a leading slash. */
+	files: z.record(z.string(), ReleaseFileSchema),
+	/** What the lead API knows about the dealer, a private JSON text; null for a site without a lead API. */
+	api_site: z.string().nullable(),
+});
+
+export type ReleaseFile = z.output<typeof ReleaseFileSchema>;
+export type ReleaseFiles = Readonly<Record<string, ReleaseFile>>;
+export type Release = z.output<typeof ReleaseSchema>;
+
+/** A release in a list, with the time at which it was recorded, by the target's clock. */
+export type ReleaseNote = Pick<Release, 'id' | 'made_at'>;
+
+/** What a release consists of, before it has a number. */
+export type ReleaseContent = Pick<Release, 'hosts' | 'files' | 'api_site'>;
+
+/** A release of some content, numbered after the releases that exist. Numbers order releases, as publishers' clocks may differ. */
+export function numberRelease(
+	{ hosts, files, api_site }: ReleaseContent,
+	existing: readonly Pick<Release, 'id'>[],
+	now: Date,
+): Release {
+	const number = Math.max(0, ...existing.map(({ id }) => numberOf(id))) + 1;
+	const id = `${String(number).padStart(6, '0')}-${contentHash({ hosts, files, api_site })}`;
+	return { id, made_at: now.toISOString(), hosts, files, api_site };
+}
+
+/** Whether a release has exactly this content, apart from assets that only open pages need: publishing it would change nothing. */
+export function hasContent({ id }: Pick<Release, 'id'>, content: ReleaseContent): boolean {
+	return id.endsWith(`-${contentHash(content)}`);
+}
+
+/** The place of a release in the order of a dealer's releases. */
+export function numberOf(id: string): number {
+	return Number.parseInt(id, 10);
+}
+
+/** Releases, newest first. */
+export function newestFirst<T extends Pick<Release, 'id'>>(releases: readonly T[]): T[] {
+	return releases.toSorted((a, b) => numberOf(b.id) - numberOf(a.id) || b.id.localeCompare(a.id));
+}
+
+function contentHash({ hosts, files, api_site }: ReleaseContent): string {
+	const hash = createHash('sha256');
+	for (const [path, file] of Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+		if (!file.left_at) hash.update(`${path}\0${file.hash}\n`);
+	hash.update(JSON.stringify([hosts.toSorted(), api_site]));
+	return hash.digest('hex').slice(0, 10);
+}

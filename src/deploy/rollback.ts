@@ -1,0 +1,40 @@
+import { numberOf, type ReleaseNote } from './release.ts';
+import { type Target, TargetError } from './target.ts';
+
+/** Which release to go back to: the one before the live one, one by its id or its number, or the last one made before a time. */
+export type Wanted = { release: 'previous' } | { release: string } | { before: Date };
+
+/**
+ * Makes an earlier release of a dealer live and holds the dealer there, so that a process that publishes every change does not undo it.
+ *
+ * @returns the release
+ * @throws TargetError when there is none
+ */
+export async function rollBack(target: Target, slug: string, wanted: Wanted): Promise<string> {
+	return target.exclusively(slug, async () => {
+		const releases = await target.releases(slug);
+		const live = await target.live(slug);
+		const found = findRelease(releases, live?.release.id ?? null, wanted);
+		if (!found) throw new TargetError(`${target.name} has no such release of ${slug}; ${listed(releases)}`);
+		await target.point(slug, found.id, { isHeld: true });
+		return found.id;
+	});
+}
+
+/** The wanted release among those of a dealer, newest first; null for none. */
+export function findRelease(
+	releases: readonly ReleaseNote[],
+	liveId: string | null,
+	wanted: Wanted,
+): ReleaseNote | null {
+	const earlier = liveId === null ? releases : releases.filter(({ id }) => numberOf(id) < numberOf(liveId));
+	if ('before' in wanted)
+		return releases.find(({ made_at }) => Date.parse(made_at) < wanted.before.getTime()) ?? null;
+	if (wanted.release === 'previous') return earlier[0] ?? null;
+	return releases.find(({ id }) => id === wanted.release || String(numberOf(id)) === wanted.release) ?? null;
+}
+
+function listed(releases: readonly ReleaseNote[]): string {
+	if (releases.length === 0) return 'it has none at all';
+	return `it has ${releases.map(({ id, made_at }) => `${id} (${made_at})`).join(', ')}`;
+}

@@ -1,0 +1,51 @@
+import type { Release, ReleaseNote } from './release.ts';
+
+/** A place that shows dealers' sites to visitors. `tests/contract/deploy` has the suite that every target passes. */
+export interface Target {
+	/** For messages, such as `the folder /srv/forecourt`. */
+	readonly name: string;
+	/** The slugs of the dealers whose sites visitors can reach. */
+	sites(): Promise<string[]>;
+	/** The release that visitors get; null for a dealer without a site here. */
+	live(slug: string): Promise<Live | null>;
+	/** The releases that can be made live, newest first. */
+	releases(slug: string): Promise<ReleaseNote[]>;
+	/** The paths of a release whose contents the target has lost. */
+	lost(slug: string, release: Release): Promise<string[]>;
+	/** Runs work that changes a dealer's site while no other publisher does. Throws a {@link TargetError} when another one keeps it for too long. */
+	exclusively<T>(slug: string, work: () => Promise<T>): Promise<T>;
+	/**
+	 * Sends the contents that the target lacks, verifies that all are there and records the release. Visitors do not see it yet. An
+	 * interrupted call is continued by the next one.
+	 *
+	 * @param previous the live release
+	 * @param content the content of a file
+	 */
+	add(slug: string, release: Release, previous: Release | null, content: ReadContent): Promise<Sent>;
+	/** Makes an added release the one that visitors get, in one step. `isHeld`: see {@link Live}. */
+	point(slug: string, id: string, options: { isHeld: boolean }): Promise<void>;
+	/** Takes a dealer's site off. Its releases stay, so that it can come back. */
+	remove(slug: string): Promise<void>;
+	/** Deletes releases, never the live one, and the contents that no other release needs. */
+	forget(slug: string, ids: readonly string[]): Promise<void>;
+}
+
+/** The release that visitors get. */
+export interface Live {
+	release: Release;
+	/** Whether the dealer was rolled back to it, so that it stays until a publisher ends that. */
+	isHeld: boolean;
+}
+
+export type ReadContent = (path: string) => Promise<Uint8Array>;
+
+/** What was sent to a target. */
+export interface Sent {
+	files: number;
+	bytes: number;
+}
+
+/** Something that keeps a target from its work, as a sentence that says how to go on: wrong credentials, a full disk, no connection. */
+export class TargetError extends Error {
+	override readonly name = 'TargetError';
+}

@@ -1,0 +1,129 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { folderTarget } from '../../../src/deploy/folder/folder-target.ts';
+import { takeLock } from '../../../src/generator/lock.ts';
+import { loopDiskIfAny } from '../../crash/loop-disk-if-any.ts';
+import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
+import { targetSuite } from './target-suite.ts';
+
+const emptyDir = () => mkdtempSync(join(tmpdir(), 'forecourt-folder-'));
+
+describe('a folder', () => {
+	targetSuite(async () => {
+		const dir = emptyDir();
+		const fileAt = (host: string, path: string) => join(dir, 'www/hosts', host, path);
+		return {
+			target: folderTarget(dir),
+			another: folderTarget(dir),
+			visit: async (host, path) =>
+				existsSync(fileAt(host, path)) ? readFileSync(fileAt(host, path), 'utf8') : null,
+			lose: async (slug, path) => rmSync(join(dir, 'www/sites', slug, path)),
+			close: async () => rmSync(dir, { recursive: true }),
+		};
+	});
+});
+
+describe('in a folder', () => {
+	let dir: string;
+	beforeEach(() => {
+		dir = emptyDir();
+	});
+	afterEach(() => rmSync(dir, { recursive: true }));
+	const www = (path: string) => join(dir, 'www/hosts/www.coast.example', path);
+
+	test('unchanged files are shared by releases, and changed ones have a later second', async () => {
+		await publish(folderTarget(dir), writtenSite('coast', { 'index.html': '$19,990', 'about.html': 'us' }));
+		const [page, about] = [statSync(www('index.html')), statSync(www('about.html'))];
+		await publish(folderTarget(dir), writtenSite('coast', { 'index.html': '$19,490', 'about.html': 'us' }));
+		expect(statSync(www('about.html')).ino).toBe(about.ino);
+		expect(statSync(www('index.html')).mtimeMs).toBeGreaterThanOrEqual(page.mtimeMs + 1000);
+	});
+
+	test('the lead API’s data is outside of what a web server may read, and goes with its dealer', async () => {
+		const site = writtenSite('coast', stateOf('one'), { api_site: '{"slug":"coast"}' });
+		await publish(folderTarget(dir), site);
+		expect(readFileSync(join(dir, 'private/api/coast.json'), 'utf8')).toBe('{"slug":"coast"}');
+		await publish(folderTarget(dir), writtenSite('coast', stateOf('one')));
+		expect(existsSync(join(dir, 'private/api/coast.json'))).toBe(false);
+	});
+
+	test('a host is one dealer’s, until that dealer gives it up', async () => {
+		const target = folderTarget(dir);
+		await publish(target, writtenSite('coast', stateOf('one'), { hosts: ['cars.example', 'old.example'] }));
+		const hills = writtenSite('hills', stateOf('two'), { hosts: ['old.example'] });
+		await expect(publish(target, hills)).rejects.toThrow(
+			"old.example shows the site of coast; take it from that dealer's hosts first, and deploy coast",
+		);
+		expect(await target.sites()).toEqual(['coast']);
+		await publish(target, writtenSite('coast', stateOf('one'), { hosts: ['cars.example'] }));
+		expect(existsSync(join(dir, 'www/hosts/old.example'))).toBe(false);
+		await publish(target, hills);
+		expect(readFileSync(join(dir, 'www/hosts/old.example/index.html'), 'utf8')).toContain('two');
+		const odd = writtenSite('odd', stateOf('three'), { hosts: ['..'] });
+		await expect(publish(target, odd)).rejects.toThrow("odd has the host '..': expected a host name");
+	});
+
+	test('a rule that files cannot express is refused before anything changes', async () => {
+		const target = folderTarget(dir);
+		await publish(target, writtenSite('coast', stateOf('one')));
+		for (const [rule, reason] of [
+			['/old/* /new 301', 'has a pattern'],
+			['/old https://elsewhere.example/ 301', 'has an address that is no page of the site'],
+		]) {
+			const site = writtenSite('coast', { ...stateOf('two'), _redirects: `${rule}\n` });
+			await expect(publish(target, site)).rejects.toThrow(`the rule '${rule}' of _redirects ${reason}`);
+		}
+		expect(readFileSync(www('index.html'), 'utf8')).toContain('one');
+	});
+
+	test('a folder of something else is left alone', async () => {
+		writeFileSync(join(dir, 'letter.txt'), 'Dear Sir');
+		await expect(folderTarget(dir).sites()).rejects.toThrow(
+			`${dir} has files of something else; name an empty folder, or one that was deployed to`,
+		);
+		await expect(folderTarget(join(dir, 'letter.txt')).sites()).rejects.toThrow('is not a folder');
+	});
+
+	test('another publisher is waited for, and named when it takes too long', async () => {
+		const target = folderTarget(dir, 100);
+		const lock = takeLock(join(dir, 'private/state/coast/lock'));
+		await expect(publish(target, writtenSite('coast', stateOf('one')))).rejects.toThrow(
+			new RegExp(`another publisher \\(process ${process.pid} on .*\\) is changing coast in the folder`),
+		);
+		if (lock.isTaken) lock.release();
+		expect(await publish(target, writtenSite('coast', stateOf('one')))).toMatchObject({
+			status: 'published',
+		});
+	});
+});
+
+const disk = await loopDiskIfAny(8);
+describe.runIf(disk)('on a disk', () => {
+	afterEach(async () => disk?.[Symbol.asyncDispose]());
+
+	test('that is full or loses power, visitors keep a whole site', async () => {
+		if (!disk) return;
+		const dir = join(disk.dir, 'sites');
+		const page = (path: string) => readFileSync(join(dir, 'www/hosts/www.coast.example', path), 'utf8');
+		await publish(folderTarget(dir), writtenSite('coast', stateOf('one')));
+		await disk.fill();
+		const two = writtenSite('coast', { ...stateOf('two'), 'big.html': 'x'.repeat(500_000) });
+		await expect(publish(folderTarget(dir), two)).rejects.toThrow(
+			`the folder ${dir} is full; free some space, and deploy again`,
+		);
+		expect(page('index.html')).toContain('one');
+		await disk.makeRoom();
+		await publish(folderTarget(dir), two);
+		await disk.cutPower();
+		await disk.restorePower();
+		const [state = ''] = /one|two/.exec(page('index.html')) ?? [];
+		expect(page('cars/car-2.html')).toContain(state);
+		expect(page(`_astro/app.${state}.js`)).toContain(state);
+		expect(await publish(folderTarget(dir), two)).toHaveProperty(
+			'status',
+			state === 'two' ? 'unchanged' : 'published',
+		);
+	});
+});
