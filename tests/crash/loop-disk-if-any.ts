@@ -22,7 +22,7 @@ export async function loopDiskIfAny(
 				{ cause: error },
 			);
 		note(
-			`NO DISK TO CUT OFF HERE: ${error.message}. What a power cut and a full disk do to leads was not tested; with CI set this fails.`,
+			`NO DISK TO CUT OFF HERE: ${error.message}. What a power cut and a full disk do was not tested; with CI set this fails.`,
 		);
 		return null;
 	}

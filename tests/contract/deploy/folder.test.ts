@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { folderTarget } from '../../../src/deploy/folder/folder-target.ts';
 import { takeLock } from '../../../src/generator/lock.ts';
-import { loopDiskIfAny } from '../../crash/loop-disk-if-any.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
 import { targetSuite } from './target-suite.ts';
 
@@ -96,34 +95,5 @@ describe('in a folder', () => {
 		expect(await publish(target, writtenSite('coast', stateOf('one')))).toMatchObject({
 			status: 'published',
 		});
-	});
-});
-
-const disk = await loopDiskIfAny(8);
-describe.runIf(disk)('on a disk', () => {
-	afterEach(async () => disk?.[Symbol.asyncDispose]());
-
-	test('that is full or loses power, visitors keep a whole site', async () => {
-		if (!disk) return;
-		const dir = join(disk.dir, 'sites');
-		const page = (path: string) => readFileSync(join(dir, 'www/hosts/www.coast.example', path), 'utf8');
-		await publish(folderTarget(dir), writtenSite('coast', stateOf('one')));
-		await disk.fill();
-		const two = writtenSite('coast', { ...stateOf('two'), 'big.html': 'x'.repeat(500_000) });
-		await expect(publish(folderTarget(dir), two)).rejects.toThrow(
-			`the folder ${dir} is full; free some space, and deploy again`,
-		);
-		expect(page('index.html')).toContain('one');
-		await disk.makeRoom();
-		await publish(folderTarget(dir), two);
-		await disk.cutPower();
-		await disk.restorePower();
-		const [state = ''] = /one|two/.exec(page('index.html')) ?? [];
-		expect(page('cars/car-2.html')).toContain(state);
-		expect(page(`_astro/app.${state}.js`)).toContain(state);
-		expect(await publish(folderTarget(dir), two)).toHaveProperty(
-			'status',
-			state === 'two' ? 'unchanged' : 'published',
-		);
 	});
 });

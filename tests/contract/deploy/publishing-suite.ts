@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
+import { HOST, type TrialTarget, visitedState } from './trial-target.ts';
+
+/** How every target is published to. */
+export function publishingSuite(trialTarget: () => TrialTarget): void {
+	test('a published site is what visitors get', async () => {
+		const outcome = await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
+		expect(outcome).toMatchObject({ status: 'published', sent: { files: 9 } });
+		expect(await visitedState(trialTarget())).toBe('one');
+		expect(await trialTarget().visit(HOST, 'cars/car-2.html')).toContain('one');
+		expect(await trialTarget().visit(HOST, 'cars/car-9.html')).toBeNull();
+		expect(await trialTarget().target.sites()).toEqual(['coast']);
+	});
+
+	test('only what changed is sent', async () => {
+		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
+		const site = writtenSite('coast', { ...stateOf('one'), 'cars/car-1.html': 'sold' });
+		const outcome = await publish(trialTarget().another, site);
+		expect(outcome).toMatchObject({
+			status: 'published',
+			difference: { added: [], changed: ['cars/car-1.html'], removed: [] },
+			sent: { files: 1, bytes: 4 },
+		});
+		expect(site.read).toEqual(['cars/car-1.html']);
+		expect(await trialTarget().visit(HOST, 'cars/car-1.html')).toBe('sold');
+	});
+
+	test('an unchanged site is not published again, and a dry run changes nothing', async () => {
+		const first = await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
+		expect(await publish(trialTarget().target, writtenSite('coast', stateOf('one')))).toEqual({
+			status: 'unchanged',
+			release: first.status === 'published' && first.release,
+		});
+		const outcome = await publish(trialTarget().target, writtenSite('coast', stateOf('two')), {
+			isDryRun: true,
+		});
+		expect(outcome).toMatchObject({
+			status: 'planned',
+			difference: { added: ['_astro/app.two.js'], removed: ['_astro/app.one.js'] },
+		});
+		expect(await visitedState(trialTarget())).toBe('one');
+		expect(await trialTarget().target.releases('coast')).toHaveLength(1);
+	});
+
+	test('a dealer that is not fit stays as it was', async () => {
+		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
+		const asked: (readonly string[])[] = [];
+		const outcome = await publish(trialTarget().target, writtenSite('coast', stateOf('one', 4)), {
+			check: async (_, changed) => {
+				asked.push(changed);
+				return ['no licence number'];
+			},
+		});
+		expect(outcome).toEqual({ status: 'refused', problems: ['no licence number'] });
+		expect(asked).toEqual([['cars/car-3.html']]);
+		expect(await trialTarget().visit(HOST, 'cars/car-3.html')).toBeNull();
+	});
+
+	test('an interrupted publisher leaves visitors what they had, and the next one goes on where it was', async () => {
+		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
+		const site = writtenSite('coast', stateOf('two', 20));
+		let reads = 0;
+		const cut = {
+			...site,
+			content: (path: string) => {
+				reads += 1;
+				if (reads > 9) throw new Error('cut');
+				return site.content(path);
+			},
+		};
+		await expect(publish(trialTarget().target, cut)).rejects.toThrow('cut');
+		expect(await visitedState(trialTarget())).toBe('one');
+		const before = site.read.length;
+		expect(await publish(trialTarget().another, site)).toMatchObject({ status: 'published' });
+		expect(site.read.length - before).toBeLessThan(20);
+		expect(await visitedState(trialTarget())).toBe('two');
+	});
+
+	test('of two publishers at once, one comes after the other', async () => {
+		const outcomes = await Promise.all([
+			publish(trialTarget().target, writtenSite('coast', stateOf('one', 5))),
+			publish(trialTarget().another, writtenSite('coast', stateOf('two', 5))),
+		]);
+		expect(outcomes.map(({ status }) => status)).toEqual(['published', 'published']);
+		const shown = await visitedState(trialTarget());
+		for (const page of ['cars/car-0.html', 'cars/car-4.html', `_astro/app.${shown}.js`])
+			expect(await trialTarget().visit(HOST, page)).toContain(shown);
+		expect(await trialTarget().target.releases('coast')).toHaveLength(2);
+	});
+
+	test('a file that the target has lost is there again with the next release', async () => {
+		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
+		await publish(trialTarget().target, writtenSite('coast', stateOf('two')));
+		await trialTarget().lose('coast', 'search/hatch.html');
+		await trialTarget().lose('coast', '_astro/app.one.js');
+		const outcome = await publish(trialTarget().target, writtenSite('coast', stateOf('three')));
+		expect(outcome).toMatchObject({ notes: [expect.stringMatching(/^_astro\/app\.one\.js.* was lost at/)] });
+		expect(await trialTarget().visit(HOST, 'search/hatch.html')).toContain('Hatches');
+		expect(await trialTarget().visit(HOST, '_astro/app.two.js')).toBe('// two');
+		await trialTarget().lose('coast', 'cars/car-1.html');
+		expect(await publish(trialTarget().target, writtenSite('coast', stateOf('three')))).toMatchObject({
+			status: 'published',
+		});
+		expect(await trialTarget().visit(HOST, 'cars/car-1.html')).toContain('three');
+	});
+}

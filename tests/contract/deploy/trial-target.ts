@@ -1,0 +1,21 @@
+import type { Target } from '../../../src/deploy/target.ts';
+
+/** A target with nothing in it, and its visitors' view. */
+export interface TrialTarget {
+	target: Target;
+	/** The same place, opened by another publisher. */
+	another: Target;
+	/** The file that a visitor of a host gets; null for none. */
+	visit(host: string, path: string): Promise<string | null>;
+	/** Makes the place lose a file of the live release. */
+	lose(slug: string, path: string): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** The host of the dealer `coast`. */
+export const HOST = 'www.coast.example';
+
+/** The state that the home page of `coast` names. */
+export async function visitedState({ visit }: TrialTarget): Promise<string | undefined> {
+	return /<title>(.*)<\/title>/.exec((await visit(HOST, 'index.html')) ?? '')?.[1];
+}
