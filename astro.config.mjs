@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { chunkAddress } from './src/browser/hydration/chunk-address.mjs';
 import { clientDirectives } from './src/browser/hydration/client-directives.mjs';
+import { sharedFiles } from './src/browser/hydration/shared-files.mjs';
 import { galleryPages } from './src/gallery/gallery-pages.mjs';
 import { featurePages } from './src/generator/page-files.mjs';
 import { usePageRuntime } from './src/generator/page-runtime/use-page-runtime.mjs';
@@ -57,6 +58,9 @@ export default defineConfig({
 			],
 		},
 		worker: { format: 'es' },
+		environments: {
+			client: { build: { rolldownOptions: { output: { codeSplitting: sharedFiles } } } },
+		},
 	},
 	devToolbar: { enabled: false },
 	server: { host: '127.0.0.1' },

@@ -39,7 +39,9 @@ async function pressWhileAway(page: Page, complaints: string[]) {
 	await page.goto(site() + LIST);
 	await page.route('**/api/**', (route) => route.abort());
 	for (const index of [0, 1]) {
+		const unanswered = page.waitForEvent('requestfailed', (request) => /save-car$/.test(request.url()));
 		await heart(page, index).click();
+		await unanswered;
 		await expect(toast(page).locator('b')).toHaveText('Saved on this device');
 	}
 	await page.unroute('**/api/**');
