@@ -18,11 +18,14 @@ const ACCORDIONS = [
 		summary: (page: Page) => page.locator('summary').filter({ hasText: 'Fuel' }),
 	},
 	{
-		name: 'the number of a dealership',
-		address: `${originOf('everything')}/cars/2026-toyota-corolla-ascent-new`,
+		name: 'folded text of a vehicle',
+		address: `${originOf('harbourline')}/search/used-cars`,
 		width: 1280,
-		comes: (page: Page) => page.getByText('Show number').hover(),
-		summary: (page: Page) => page.locator('summary').filter({ hasText: 'Show number' }),
+		comes: async (page: Page) => {
+			await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
+			await page.getByText('Show All').first().hover();
+		},
+		summary: (page: Page) => page.locator('summary').filter({ hasText: 'Show All' }).first(),
 	},
 ] as const;
 
