@@ -1,15 +1,16 @@
 import { show } from '../domain/vehicle/record/field.ts';
 import type { ParsedVehicle, Vehicle } from '../domain/vehicle/record/vehicle.ts';
-import { checkRecord } from './check-record.ts';
 import { type FieldFinding, finding, OWN_ID, type RowFinding } from './findings.ts';
-import { withPossibleYear } from './model-year.ts';
+import { KeptRows } from './kept-rows.ts';
 import type { Rows } from './rows.ts';
-import { SecurePictures } from './secure-pictures.ts';
+import { changedPicturesNote } from './secure-pictures.ts';
 import { withSlugs } from './slugs.ts';
 
 /** The vehicles in a source, and the findings about its rows. */
 export interface CheckedRows {
 	vehicles: Vehicle[];
+	/** What their rows are by themselves, in the same order: without an address, and as they are spelt. */
+	ownVehicles: ParsedVehicle[];
 	/** The number of rejected rows; a row may have several findings. */
 	rejectedRows: number;
 	rejected: RowFinding[];
@@ -22,20 +23,25 @@ export interface CheckedRows {
  * Checks every row separately: an invalid row is reported and left out, the others are vehicles.
  *
  * @param latestYear the latest possible model year
+ * @param kept finds rows that were checked before
  */
-export function checkRows({ countedBy, rows }: Rows, latestYear: number): CheckedRows {
+export function checkRows(
+	{ countedBy, rows }: Rows,
+	latestYear: number,
+	kept: KeptRows = new KeptRows(),
+): CheckedRows {
 	const rejected: RowFinding[] = [];
 	const notices: RowFinding[] = [];
 	const rowOf = new Map<string, number>();
 	const vehicles: ParsedVehicle[] = [];
-	const pictures = new SecurePictures();
+	const changedHosts: string[] = [];
 	for (const { number, record, broken } of rows) {
 		const at = (id: string | null) => (found: FieldFinding) => ({ row: number, id, ...found });
 		if (broken) {
 			rejected.push(at(null)(broken));
 			continue;
 		}
-		const checked = checkRecord(record);
+		const checked = kept.check(record, latestYear);
 		const id = checked.vehicle?.id ?? idIn(record);
 		if (!checked.vehicle) {
 			rejected.push(...checked.reasons.map(at(id)));
@@ -48,8 +54,8 @@ export function checkRows({ countedBy, rows }: Rows, latestYear: number): Checke
 		}
 		rowOf.set(checked.vehicle.id, number);
 		notices.push(...checked.notices.map(at(id)));
-		const note = (found: FieldFinding) => notices.push(at(id)(found));
-		vehicles.push(withPossibleYear(pictures.secured(checked.vehicle, note), latestYear, note));
+		changedHosts.push(...checked.changedHosts);
+		vehicles.push(checked.vehicle);
 	}
 	const withAddresses = withSlugs(vehicles, ({ id, slug }, used) => {
 		const found = finding(
@@ -61,7 +67,14 @@ export function checkRows({ countedBy, rows }: Rows, latestYear: number): Checke
 		notices.push({ row: rowOf.get(id) ?? 0, id, ...found });
 	});
 	const rejectedRows = new Set(rejected.map(({ row }) => row)).size;
-	return { vehicles: withAddresses, rejectedRows, rejected, notices, notes: pictures.notes() };
+	return {
+		vehicles: withAddresses,
+		ownVehicles: vehicles,
+		rejectedRows,
+		rejected,
+		notices,
+		notes: changedPicturesNote(changedHosts),
+	};
 }
 
 function idIn(record: unknown): string | null {

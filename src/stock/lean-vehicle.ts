@@ -29,6 +29,17 @@ export function leanVehicle(vehicle: Vehicle): LeanVehicle {
 	return lean as LeanVehicle;
 }
 
+const texts = new WeakMap<Vehicle, string>();
+
+/** {@link leanVehicle} as JSON, the same text for the same vehicle; computed once for each object. */
+export function leanText(vehicle: Vehicle): string {
+	const known = texts.get(vehicle);
+	if (known !== undefined) return known;
+	const text = JSON.stringify(leanVehicle(vehicle));
+	texts.set(vehicle, text);
+	return text;
+}
+
 /** Restores a vehicle from {@link leanVehicle}, with its keys in the same order. */
 export function wholeVehicle(lean: LeanVehicle): Vehicle {
 	const { variant, specifications, autograb_data, location } = lean;

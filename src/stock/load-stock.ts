@@ -38,6 +38,13 @@ export interface StockOrder {
 	snapshotPath: string;
 	/** The time of the build. */
 	now: Date;
+	/** What the process remembers of the last build; it is written, too. Left out for a single build. */
+	memory?: StockMemory;
+}
+
+/** The last stock of a dealer in a process that builds it again and again. */
+export interface StockMemory {
+	last?: { key: string; stock: Stock };
 }
 
 /** A dealer's stock, or the reason there is none. Commands that use stock from the snapshot exit non-zero. */
@@ -61,14 +68,17 @@ export async function loadStock(
 	if (source instanceof Refused) return lastGood(order, snapshot, place, source.reason, null);
 
 	const key = keyOf(source.bytes, from, place, order.now);
-	const known = snapshot?.key === key ? snapshot.read() : null;
-	const stock = known ?? parseStock(source.bytes, from, place.name, order.now);
+	const last = order.memory?.last;
+	const known = last?.key === key ? last.stock : snapshot?.key === key ? snapshot.read() : null;
+	const rows = () => last?.stock.rows.next() ?? snapshot?.rows();
+	const stock = known ?? parseStock(source.bytes, from, place.name, order.now, rows());
 	if (stock instanceof Refused) return lastGood(order, snapshot, place, stock.reason, null);
 	const reason =
 		distrust(stock.report, max_rejected_share) ?? (known ? null : fallOf(order, snapshot, stock));
 	if (reason !== null) return lastGood(order, snapshot, place, reason, stock.report);
 
-	const notes = known ? [] : keepAsLastGood(order, stock, key, place);
+	if (order.memory) order.memory.last = { key, stock };
+	const notes = known && snapshot?.key === key ? [] : keepAsLastGood(order, stock, key, place);
 	return selected(order, stock, [...source.notes, ...notes], null);
 }
 

@@ -4,12 +4,14 @@ import { checkRows } from './check-rows.ts';
 import { csvRows } from './csv-rows.ts';
 import { decodeText } from './decode-text.ts';
 import { jsonRows } from './json-rows.ts';
+import { KeptRows } from './kept-rows.ts';
 import { mappedRows } from './mapped-rows.ts';
 import { latestYear } from './model-year.ts';
 import { withOneSpelling } from './one-spelling.ts';
 import { Refused } from './refused.ts';
 import { findingLine } from './report-lines.ts';
 import type { Rows } from './rows.ts';
+import { sameVehicles } from './same-vehicles.ts';
 import type { Stock } from './snapshot.ts';
 import type { StockReport } from './stock-report.ts';
 import { unknownWords } from './unknown-words.ts';
@@ -20,14 +22,21 @@ import { xmlRecords } from './xml-rows.ts';
  *
  * @param name the name of the source in messages
  * @param now the time of the build, for the check of model years
+ * @param kept finds rows that were checked before, and keeps those of this source
  */
-export function parseStock(bytes: Uint8Array, source: StockSource, name: string, now: Date): Stock | Refused {
+export function parseStock(
+	bytes: Uint8Array,
+	source: StockSource,
+	name: string,
+	now: Date,
+	kept: KeptRows = new KeptRows(),
+): Stock | Refused {
 	const { text, foreignLines } = decodeText(bytes);
 	if (text.trim() === '') return new Refused(`${name} is empty`);
 	const rows = rowsOf(text, source, name);
 	if (rows instanceof Refused) return rows;
-	const { rejectedRows, rejected, notices, notes, ...checked } = checkRows(rows, latestYear(now));
-	const vehicles = withOneSpelling(checked.vehicles);
+	const { rejectedRows, rejected, notices, notes, ...checked } = checkRows(rows, latestYear(now), kept);
+	const vehicles = sameVehicles(checked.ownVehicles, withOneSpelling(checked.vehicles));
 	const report: StockReport = {
 		source: name,
 		counted_by: rows.countedBy,
@@ -43,7 +52,7 @@ export function parseStock(bytes: Uint8Array, source: StockSource, name: string,
 			...unknownWords(vehicles),
 		],
 	};
-	return { vehicles, report };
+	return { vehicles, report, rows: kept };
 }
 
 /** The reason to reject a readable source: it is empty, or too many rows are invalid. Null to accept it. */

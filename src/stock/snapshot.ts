@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
-import { type LeanVehicle, leanVehicle, wholeVehicle } from './lean-vehicle.ts';
+import { KeptRows } from './kept-rows.ts';
+import { type LeanVehicle, leanText, wholeVehicle } from './lean-vehicle.ts';
 import { rulesVersion } from './rules-version.ts';
 import { type StockReport, StockReportSchema } from './stock-report.ts';
+import { restoredRows, type StoredRow, storedRows } from './stored-rows.ts';
 import { VehicleContract } from './vehicle-contract.ts';
 
 const HeadSchema = z.object({
@@ -25,9 +27,18 @@ const BodySchema = z.object({
 	vehicles: z.array(z.looseObject({ id: z.string(), slug: z.string() })),
 });
 
+/** The body of a snapshot by the current rules; one of an older build has no rows. */
+interface CurrentBody {
+	report: StockReport;
+	vehicles: LeanVehicle[];
+	rows?: StoredRow[];
+}
+
 export interface Stock {
 	vehicles: Vehicle[];
 	report: StockReport;
+	/** The checked rows. */
+	rows: KeptRows;
 }
 
 /** The last good stock of a dealer. */
@@ -35,6 +46,8 @@ export interface Snapshot
 	extends Pick<z.output<typeof HeadSchema>, 'key' | 'origin' | 'taken_at' | 'vehicles'> {
 	/** Its vehicles; null when the file is broken. Vehicles from older rules are parsed again with the current contract. */
 	read: () => Stock | null;
+	/** Its checked rows, for the next build; none of those checked by other rules. */
+	rows: () => KeptRows;
 }
 
 /** Opens a snapshot without reading its vehicles; null when it is missing or unreadable. */
@@ -44,16 +57,19 @@ export function openSnapshot(path: string): Snapshot | null {
 	if (!file || !head.success) return null;
 	const { key, rules, origin, taken_at, vehicles } = head.data;
 	const isCurrent = rules === rulesVersion();
-	return { key, origin, taken_at, vehicles, read: () => readBody(file.body, isCurrent) };
+	const read = () => readBody(file.body, isCurrent);
+	const rows = () => (isCurrent ? read()?.rows : undefined) ?? new KeptRows();
+	return { key, origin, taken_at, vehicles, read, rows };
 }
 
 /** Stores stock as the last good snapshot, atomically. */
 export function writeSnapshot(
 	path: string,
-	{ vehicles, report }: Stock,
+	{ vehicles, report, rows }: Stock,
 	about: { key: string; origin: string; taken_at: string },
 ): void {
-	const body = JSON.stringify({ report, vehicles: vehicles.map(leanVehicle) });
+	const rest = JSON.stringify({ report, rows: storedRows(rows, vehicles) });
+	const body = `{"vehicles":[${vehicles.map(leanText).join(',')}],${rest.slice(1)}`;
 	writeCacheFile(path, { format: 1, rules: rulesVersion(), vehicles: vehicles.length, ...about }, body);
 }
 
@@ -61,8 +77,9 @@ function readBody(bytes: Buffer, isCurrent: boolean): Stock | null {
 	try {
 		const body: unknown = JSON.parse(bytes.toString());
 		if (isCurrent) {
-			const { report, vehicles } = body as { report: StockReport; vehicles: LeanVehicle[] };
-			return { report, vehicles: vehicles.map(wholeVehicle) };
+			const { report, vehicles, rows = [] } = body as CurrentBody;
+			const whole = vehicles.map(wholeVehicle);
+			return { report, vehicles: whole, rows: restoredRows(rows, whole) };
 		}
 		return readAgain(BodySchema.parse(body));
 	} catch {
@@ -84,5 +101,6 @@ function readAgain({ report, vehicles }: z.output<typeof BodySchema>): Stock | n
 	return {
 		report: { ...report, vehicles: readable.length, notes: [...report.notes, ...notes] },
 		vehicles: readable,
+		rows: new KeptRows(),
 	};
 }
