@@ -7,8 +7,8 @@ import type { SiteContext } from '../site/context.ts';
 import { type SitemapEntry, sitemaps } from '../site/files/sitemaps.ts';
 import { filesOf } from '../site/files.ts';
 import type { LoadedSite } from '../site/load-site.ts';
-import { nextChange } from '../site/next-change.ts';
 import { openContext } from '../site/open-context.ts';
+import { inputKeys } from '../site/page-inputs.ts';
 import { policySources } from '../site/policy-sources.ts';
 import { hostsOf } from '../site/preview-sites.ts';
 import type { SiteOrder } from '../site/read-site.ts';
@@ -49,9 +49,12 @@ export function openBuild(job: DealerJob, loaded: LoadedSite): DealerBuild {
 	const context = openContext(loaded.site, new Set(pages.map(({ path }) => path)));
 	const existing = new Set(filesBelow(siteDir(job)));
 	const previous = previousBuild(job, existing.size > 0);
+	const sharedHash = hashOf(job.bundle.hash + JSON.stringify(context.shell));
 	const toRender: PagesToRender = {
 		context,
-		sharedHash: hashOf(job.bundle.hash + JSON.stringify(context.shell)),
+		sharedHash,
+		inputKey: inputKeys(context, pages, sharedHash),
+		isSamePeriod: previous.builtFor <= job.now && job.now < previous.validUntil,
 		previous,
 		existing,
 		stagingDir: stagingDir(job),
@@ -111,13 +114,13 @@ export async function finishBuild(
 		today: job.now.slice(0, 10),
 	});
 	const manifest: Manifest = {
-		version: 1,
+		version: 2,
 		inputs: canBeUnchanged(loaded) ? inputsOf(job) : '',
 		builtFor: job.now,
-		validUntil: nextChange(site).toISOString(),
+		validUntil: loaded.validUntil.toISOString(),
 		shared: toRender.sharedHash,
 		pages: Object.fromEntries(
-			records.map(({ file, key, lastModified, kind }) => [file, [key, lastModified, kind]]),
+			records.map(({ file, key, lastModified, kind, inputs }) => [file, [key, lastModified, kind, inputs]]),
 		),
 		files: { ...files.hashes, ...factsOf(records) },
 		stock: loaded.stock,

@@ -11,6 +11,8 @@ export interface DealerJob {
 	force: boolean;
 	/** The time of the whole build, ISO 8601: shared by all dealers and threads. */
 	now: string;
+	/** Whether the thread remembers the site for a next build. */
+	isKept: boolean;
 	bundle: { dir: string; hash: string };
 	/** One number, shared by all threads on this job: the next unassigned chunk of pages. */
 	nextChunk: SharedArrayBuffer;

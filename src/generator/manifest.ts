@@ -6,7 +6,7 @@ import { writeWhole } from '../whole-file.ts';
 
 /** The record of one dealer's last build in an output folder, from which the next build finds changes. */
 const ManifestSchema = z.object({
-	version: z.literal(1),
+	version: z.literal(2),
 	/** The hash of all inputs of the site. */
 	inputs: z.string(),
 	/** The time for which the pages were built; before it, the same inputs may give other pages. */
@@ -15,8 +15,11 @@ const ManifestSchema = z.object({
 	validUntil: z.iso.datetime(),
 	/** The hash of what all pages share: the bundle and the layout data. */
 	shared: z.string(),
-	/** Page files with the hash of their content, when it last changed, and the page kind. */
-	pages: z.record(z.string(), z.tuple([z.string(), z.iso.datetime(), z.string()])),
+	/**
+	 * Page files with the hash of their content, when it last changed, the page kind, and the hash of what the content was computed from,
+	 * empty where that is not known.
+	 */
+	pages: z.record(z.string(), z.tuple([z.string(), z.iso.datetime(), z.string(), z.string()])),
 	/** Other files generated from the stock and the configuration, with their hash. */
 	files: z.record(z.string(), z.string()),
 	/** The summary of the stock; null before the first build. */
@@ -32,7 +35,7 @@ const ManifestSchema = z.object({
 export type Manifest = z.output<typeof ManifestSchema>;
 
 const EMPTY_MANIFEST: Manifest = {
-	version: 1,
+	version: 2,
 	inputs: '',
 	builtFor: new Date(0).toISOString(),
 	validUntil: new Date(0).toISOString(),

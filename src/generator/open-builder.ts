@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { makeApiSitesDir } from './api-site-file.ts';
-import { type Bundle, bundleOf, makeBundle, type RendererName } from './bundle.ts';
+import { bundleOf, makeBundle, type RendererName } from './bundle.ts';
 import type { DealerJob } from './job.ts';
 import { lockOutput } from './lock.ts';
 import type { Outcome } from './outcome.ts';
@@ -50,8 +50,10 @@ export interface Builder {
 
 /**
  * Opens a builder. It draws pages by the project's sources as they are now: after a change of the sources, open another one.
+ *
+ * @param isKept whether it remembers sites between builds, those built last, at about 20 kB of memory a vehicle
  */
-export function openBuilder(places: BuilderPlaces): Builder {
+export function openBuilder(places: BuilderPlaces, isKept = true): Builder {
 	const { root, dealersDir, outDir, renderer } = places;
 	const bundle = bundleOf(root, renderer);
 	const pool = new Pool(threadEnv(root));
@@ -61,7 +63,7 @@ export function openBuilder(places: BuilderPlaces): Builder {
 		const unlock = lockOutput(outDir);
 		try {
 			makeApiSitesDir(outDir);
-			const jobs = order.slugs.map((slug) => jobOf(slug, { dealersDir, outDir, bundle }, order));
+			const jobs = order.slugs.map((slug) => jobOf(slug, { dealersDir, outDir, bundle, isKept }, order));
 			const unchanged = new Map(
 				jobs.flatMap((job) => {
 					const outcome = order.force ? null : unchangedSite(job);
@@ -89,7 +91,7 @@ export function openBuilder(places: BuilderPlaces): Builder {
 
 function jobOf(
 	slug: string,
-	places: { dealersDir: string; outDir: string; bundle: Bundle },
+	places: Pick<DealerJob, 'dealersDir' | 'outDir' | 'bundle' | 'isKept'>,
 	{ stockFile, acceptFewer, force, now }: BuildOrder,
 ): DealerJob {
 	return {

@@ -28,7 +28,10 @@ export interface PageRecord {
 	file: string;
 	/** Its file of facts; null for none. */
 	facts: string | null;
+	/** The hash of its content. */
 	key: string;
+	/** The hash of what its content is computed from; empty where that is not known. */
+	inputs: string;
 	lastModified: string;
 	kind: string;
 	/** Whether they are new and in the staging folder. */

@@ -15,6 +15,10 @@ export interface PagesToRender {
 	context: SiteContext;
 	/** The hash of everything all pages share: the bundle and the chrome. */
 	sharedHash: string;
+	/** The key of what a page's content is computed from; null where that is not known. */
+	inputKey: (page: Page) => string | null;
+	/** Whether the last build was in the same period of time: equal inputs then give equal content. */
+	isSamePeriod: boolean;
 	previous: Manifest;
 	/** The existing files of the site's folder; a page whose file was deleted is rendered again. */
 	existing: ReadonlySet<string>;
@@ -26,29 +30,12 @@ export interface PagesToRender {
 }
 
 /** Renders the changed pages into the staging folder; throws naming the page that fails. */
-export async function renderPages(
-	pages: readonly Page[],
-	{ context, sharedHash, previous, existing, stagingDir, policy, now, renderer }: PagesToRender,
-): Promise<PageRecord[]> {
+export async function renderPages(pages: readonly Page[], order: PagesToRender): Promise<PageRecord[]> {
 	const records: PageRecord[] = [];
 	for (const page of pages) {
-		const file = pageFile(page.path);
-		const facts = page.facts ? factsFile(page.path) : null;
 		try {
-			const { meta, data } = page.content(context);
-			const key = hashOf(`${sharedHash}${page.kind}${JSON.stringify(meta)}${JSON.stringify(data)}`);
-			const before = previous.pages[file];
-			const hasFacts = facts === null || (previous.files[facts] === key && existing.has(facts));
-			if (before?.[0] === key && existing.has(file) && hasFacts) {
-				records.push({ file, facts, key, lastModified: before[1], kind: page.kind, isStaged: false });
-				continue;
-			}
-			const draw = await renderer();
-			const locals: PageLocals = { shell: context.shell, meta, data };
-			const html = withContentPolicy(await draw(page.kind, locals), policy);
-			stage(stagingDir, file, html);
-			if (facts !== null) stage(stagingDir, facts, JSON.stringify(page.facts?.(data)));
-			records.push({ file, facts, key, lastModified: now, kind: page.kind, isStaged: true });
+			const record = recordByInputs(page, order);
+			records.push('key' in record ? record : await renderPage(page, record, order));
 		} catch (error) {
 			throw new Error(`${page.path}: ${error instanceof Error ? error.message : String(error)}`, {
 				cause: error,
@@ -56,4 +43,44 @@ export async function renderPages(
 		}
 	}
 	return records;
+}
+
+/** What is known of a page before its content is computed. `last` is its record of the last build, where its files are in place. */
+interface KnownPage extends Pick<PageRecord, 'file' | 'facts' | 'kind' | 'inputs'> {
+	last: Manifest['pages'][string] | undefined;
+}
+
+/** The record of a page whose inputs are those of the last build, or what is known of it. */
+function recordByInputs(
+	page: Page,
+	{ inputKey, isSamePeriod, previous, existing }: PagesToRender,
+): PageRecord | KnownPage {
+	const file = pageFile(page.path);
+	const facts = page.facts ? factsFile(page.path) : null;
+	const recorded = previous.pages[file];
+	const hasFacts = facts === null || (previous.files[facts] === recorded?.[0] && existing.has(facts));
+	const last = existing.has(file) && hasFacts ? recorded : undefined;
+	const inputs = inputKey(page) ?? '';
+	const known = { file, facts, kind: page.kind, inputs };
+	return last && isSamePeriod && inputs !== '' && inputs === last[3]
+		? { ...known, key: last[0], lastModified: last[1], isStaged: false }
+		: { ...known, last };
+}
+
+/** Computes a page's content, and draws the page where that has changed. */
+async function renderPage(
+	page: Page,
+	{ last, ...known }: KnownPage,
+	{ context, sharedHash, stagingDir, policy, now, renderer }: PagesToRender,
+): Promise<PageRecord> {
+	const { file, facts } = known;
+	const { meta, data } = page.content(context);
+	const key = hashOf(`${sharedHash}${page.kind}${JSON.stringify(meta)}${JSON.stringify(data)}`);
+	if (last?.[0] === key) return { ...known, key, lastModified: last[1], isStaged: false };
+	const draw = await renderer();
+	const locals: PageLocals = { shell: context.shell, meta, data };
+	const html = withContentPolicy(await draw(page.kind, locals), policy);
+	stage(stagingDir, file, html);
+	if (facts !== null) stage(stagingDir, facts, JSON.stringify(page.facts?.(data)));
+	return { ...known, key, lastModified: now, isStaged: true };
 }

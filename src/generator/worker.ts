@@ -10,6 +10,7 @@ import {
 	siteOrder,
 } from './dealer-build.ts';
 import { CHUNK_PAGES, type DealerJob, takeChunk } from './job.ts';
+import { KeptSites } from './kept-sites.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { PageRecord } from './outcome.ts';
 
@@ -22,6 +23,8 @@ if (!port) throw new Error('worker.ts runs only as a thread of the generator');
 
 /** The dealer that this thread is building, between rendering its pages and finishing it. */
 let open: { build: DealerBuild; records: PageRecord[] } | null = null;
+
+const keptSites = new KeptSites();
 
 port.on('message', async (message: ToWorker) => {
 	const { slug } = message;
@@ -45,10 +48,13 @@ port.on('message', async (message: ToWorker) => {
 });
 
 async function build(job: DealerJob): Promise<void> {
-	const loaded = await loadSite(siteOrder(job));
+	const memory = job.isKept ? keptSites.of(job.slug) : undefined;
+	keptSites.forget(job.slug);
+	const loaded = await loadSite({ ...siteOrder(job), ...(memory && { memory }) });
 	if (!loaded.site) return answer({ type: 'failed', slug: job.slug, problems: loaded.problems });
 	const build = openBuild(job, loaded);
 	abandonBuild(job);
+	if (memory) keptSites.keep(job.slug, memory, loaded.site.shown.length);
 	open = { build, records: [] };
 	answer({
 		type: 'opened',

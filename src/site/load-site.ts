@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { placeholders } from '../config/checks/placeholders.ts';
 import { type Dealer, dealershipOf } from '../config/complete-dealer.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import type { StockSummary } from '../stock/stock-report.ts';
 import { unlabelledPrices } from '../stock/unlabelled-prices.ts';
+import { nextChange } from './next-change.ts';
 import { openSite } from './open-site.ts';
-import { contentPictures } from './pictures/content-pictures.ts';
-import { localPictures, photographAt } from './pictures/local-pictures.ts';
-import { namedPictures } from './pictures/named-pictures.ts';
+import { usedPictures } from './pictures/used-pictures.ts';
 import { readSite, type SiteOrder } from './read-site.ts';
 import type { Site } from './site.ts';
 
@@ -17,6 +15,8 @@ export type LoadResult = LoadedSite | { site: null; problems: string[] };
 export interface LoadedSite {
 	site: Site;
 	stock: StockSummary;
+	/** The time from which the same inputs may give other pages. */
+	validUntil: Date;
 	problems: [];
 }
 
@@ -24,15 +24,15 @@ export interface LoadedSite {
 export async function loadSite(order: SiteOrder): Promise<LoadResult> {
 	const { dealer, content, stock, problems } = await readSite(order);
 	if (!dealer || !stock?.vehicles || problems.length > 0) return { site: null, problems };
-	const { pictures, lines } = await localPictures(
-		join(order.dealersDir, order.slug, 'images'),
-		[...namedPictures(dealer), ...contentPictures(content), ...photographs(stock.vehicles)],
-		'image' in dealer.logo ? [dealer.logo.image] : [],
-	);
+	const { pictures, lines, basis } = await usedPictures(order, dealer, content, stock.vehicles);
 	const notes = [...placeholderNote(dealer), ...unlabelledNotes(dealer, stock.vehicles), ...lines];
+	const site = openSite(dealer, stock.vehicles, pictures, new Date(order.now), content, basis);
+	const validUntil = nextChange(site);
+	if (order.memory?.folder) order.memory.folder.until = validUntil;
 	return {
-		site: openSite(dealer, stock.vehicles, pictures, new Date(order.now), content),
+		site,
 		stock: { ...stock.summary, lines: [...stock.summary.lines, ...notes] },
+		validUntil,
 		problems: [],
 	};
 }
@@ -45,15 +45,6 @@ function placeholderNote(dealer: Dealer): string[] {
 		: [
 				`not ready to go live, placeholders in ${options.join(', ')}; npm run check explains what to replace them with`,
 			];
-}
-
-/** The photographs in a dealer's folder that its stock uses. Drawings have their size in the feed. */
-function photographs(vehicles: readonly Vehicle[]): string[] {
-	return vehicles.flatMap(({ images, primary_image_url }) =>
-		[...images.map(({ image }) => image.url), primary_image_url ?? ''].flatMap(
-			(url) => photographAt(url) ?? [],
-		),
-	);
 }
 
 /** Notes on prices that are not shown, because their price type is not declared (resolution 211). */

@@ -16,6 +16,7 @@ export function openSite(
 	pictureSize: PictureSizes,
 	now: Date,
 	content: Content = NO_CONTENT,
+	basis: object = {},
 ): Site {
 	const soldDays = dealer.include_sold_cars_days;
 	const candidates = vehicles.filter((vehicle) => isListed(vehicle, soldDays, now)).sort(byRelevance);
@@ -31,6 +32,7 @@ export function openSite(
 		...groupStock(listed),
 		pictureSize,
 		content,
+		basis,
 	};
 }
 

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { Dealer } from '../config/complete-dealer.ts';
-import { loadDealer } from '../config/load-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
-import { loadContent } from '../content/load-content.ts';
 import type { Content } from '../domain/content/content.ts';
 import { loadStock, type StockResult } from '../stock/load-stock.ts';
 import { reportLines } from '../stock/report-lines.ts';
-import { checkFolder } from './check-folder.ts';
+import { readFolder } from './read-folder.ts';
+import type { SiteMemory } from './site-memory.ts';
 
 /** The options for reading a site. */
 export interface SiteOrder {
@@ -20,6 +19,8 @@ export interface SiteOrder {
 	snapshotPath: string;
 	/** ISO 8601. */
 	now: string;
+	/** What the process remembers of the site; left out for a single build. */
+	memory?: SiteMemory;
 }
 
 /** The content of a dealer's folder. */
@@ -37,23 +38,19 @@ export interface SiteSource {
  * Reads all inputs of a dealer's site, for build, check and development alike. Never throws for bad input.
  */
 export async function readSite(order: SiteOrder): Promise<SiteSource> {
-	const { slug, dealersDir, snapshotPath, stockFile, acceptFewer = false } = order;
+	const { slug, dealersDir, snapshotPath, stockFile, acceptFewer = false, memory } = order;
 	const now = new Date(order.now);
-	const folder = join(dealersDir, slug);
-	const { dealer, problems: inOptions } = await loadDealer(dealersDir, slug);
-	if (!dealer) {
-		const { content, problems } = loadContent({ path: folder, slug }, []);
-		return { dealer, content, stock: null, problems: [...inOptions, ...problems].map(formatProblem) };
-	}
-	const { content, problems } = checkFolder(dealer, dealersDir, now);
+	const { dealer, content, problems } = await readFolder(slug, dealersDir, now, memory);
+	if (!dealer) return { dealer, content, stock: null, problems: problems.map(formatProblem) };
 	const stock = await loadStock({
 		settings: dealer.stock,
 		soldDays: dealer.include_sold_cars_days,
 		acceptFewer,
-		folder,
+		folder: join(dealersDir, slug),
 		override: stockFile,
 		snapshotPath,
 		now,
+		...(memory && { memory: memory.stock }),
 	});
 	return {
 		dealer,

@@ -1,3 +1,4 @@
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import type { PageData, PageKind } from '../features/page-data.ts';
 import type { Meta } from '../ui/layout/meta.ts';
 import type { SiteContext } from './context.ts';
@@ -18,6 +19,12 @@ export interface Page<Kind extends PageKind = PageKind> {
 	kind: Kind;
 	sitemap: SitemapSection | null;
 	content: (context: SiteContext) => PageContent<Kind>;
+	/**
+	 * What of the stock the content is computed from: vehicles, and texts for what else it says of the stock. Everything else that content may
+	 * depend on is the same for all pages: options, texts, pictures, the period, and which pages there are besides those of vehicles. Left
+	 * out where content must be computed to know whether it has changed.
+	 */
+	inputs?: (context: SiteContext) => readonly (Vehicle | string)[];
 	/**
 	 * The facts of the page, as data in a file beside it for other pages of the site. They are derived from the page's data alone, so
 	 * that both files are written, reused and removed together.

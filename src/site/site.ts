@@ -23,6 +23,8 @@ export interface Site {
 	pictureSize: PictureSizes;
 	/** The dealer's content. */
 	content: Content;
+	/** The same object for sites that differ in their stock only: what is computed of one vehicle and of nothing else of the stock can be kept with it. */
+	basis: object;
 }
 
 /** Pictures of a dealer's folder by their path below `images/`. */

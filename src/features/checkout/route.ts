@@ -19,6 +19,7 @@ export const checkoutRoute: Route = {
 				kind: 'checkout',
 				sitemap: null,
 				content: (context) => checkoutContent(vehicle, { ...reserve, ...terms }, context),
+				inputs: () => [vehicle],
 			});
 		}),
 };

@@ -3,7 +3,7 @@ import { vehiclePath } from '../../paths/paths.ts';
 import { page, type Route } from '../../site/route.ts';
 import { vehicleFacts } from './view/facts.ts';
 import { similarVehicles } from './view/similar-vehicles.ts';
-import { vehicleContent } from './view.ts';
+import { vehicleContent, vehicleInputs } from './view.ts';
 
 /** Page of every shown vehicle (VDP-001), with its facts as JSON. Sold vehicles keep theirs for a while, not indexed (resolution 58). */
 export const vehicleRoute: Route = {
@@ -18,6 +18,7 @@ export const vehicleRoute: Route = {
 				// A vehicle outside the dealer's stock filter keeps its page but is not listed.
 				sitemap: isAvailable(vehicle) && listed.has(vehicle) ? 'vehicles' : null,
 				content: (context) => vehicleContent(vehicle, similar(vehicle), context),
+				inputs: (context) => vehicleInputs(vehicle, similar(vehicle), context),
 				facts: vehicleFacts,
 			}),
 		);

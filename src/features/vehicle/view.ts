@@ -1,12 +1,11 @@
 import { vehiclePdfAddress } from '../../api/vehicle-pdf.ts';
 import { paymentLabel } from '../../domain/dealer/payments.ts';
-import { manufacturerOf } from '../../domain/model/manufacturers.ts';
 import { conditionOf } from '../../domain/vehicle/availability.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { slugOf } from '../../domain/vehicle/slug.ts';
 import { makePath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
-import { stockCountOf } from '../../site/nouns.ts';
+import { modelGroup } from '../../site/model-group.ts';
+import { stockNoun } from '../../site/nouns.ts';
 import { quoteLink } from '../../site/quote-link.ts';
 import type { PageContent } from '../../site/route.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
@@ -36,6 +35,16 @@ export function vehicleContent(
 	context: SiteContext,
 ): PageContent<'vehicle'> {
 	return { meta: vehicleMeta(vehicle, context), data: data(vehicle, similar, context) };
+}
+
+/** What of the stock a vehicle page is computed from. */
+export function vehicleInputs(
+	vehicle: Vehicle,
+	similar: readonly Vehicle[],
+	context: SiteContext,
+): (Vehicle | string)[] {
+	const { label = '', href = '' } = modelLink(vehicle, context) ?? {};
+	return [vehicle, ...similar, label, href];
 }
 
 function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContext): VehicleData {
@@ -105,14 +114,13 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 	};
 }
 
+/** The list of the model, where it has other vehicles. Without their number, with which the pages of all of them would change. */
 function modelLink(vehicle: Vehicle, { site, link }: SiteContext): Link | null {
-	const make = site.makes.find(
-		({ slug }) => slug === (manufacturerOf(vehicle.make)?.slug ?? slugOf(vehicle.make)),
-	);
-	const model = make?.within.find(({ slug }) => slug === slugOf(vehicle.model));
-	if (!make || !model || model.vehicles.length < 2) return null;
+	const group = modelGroup(vehicle, site);
+	if (!group || group.model.vehicles.length < 2) return null;
+	const { make, model } = group;
 	const href = link(makePath(make.slug, model.slug));
 	return href === null
 		? null
-		: { label: `All ${stockCountOf(model.vehicles, site.dealer)}: ${model.name}`, href };
+		: { label: `All ${make.name} ${model.name} ${stockNoun(site.dealer).many}`, href };
 }

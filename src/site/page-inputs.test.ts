@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
+import { pagesOf } from '../features/all.ts';
+import type { SiteContext } from './context.ts';
+import { loadSite } from './load-site.ts';
+import { nextChange } from './next-change.ts';
+import { openContext } from './open-context.ts';
+import { openSite } from './open-site.ts';
+import { inputKeys } from './page-inputs.ts';
+import type { Page } from './route.ts';
+import type { Site } from './site.ts';
+
+const snapshots = mkdtempSync(join(tmpdir(), 'page-inputs-'));
+afterAll(() => rmSync(snapshots, { recursive: true }));
+
+const DEALERS = [
+	['tests/fixtures/dealers', 'everything'],
+	['tests/fixtures/dealers', 'odd'],
+	['dealers', 'righto'],
+] as const;
+
+async function siteOf(dealersDir: string, slug: string): Promise<Site> {
+	const loaded = await loadSite({
+		slug,
+		dealersDir,
+		stockFile: null,
+		now: '2026-11-21T00:00:00.000Z',
+		snapshotPath: join(snapshots, `${slug}.json`),
+	});
+	if (!loaded.site) throw new Error(loaded.problems.join('\n'));
+	return loaded.site;
+}
+
+/** A site's pages, with the key and the content of those whose inputs are listed. */
+interface Keyed {
+	key: string;
+	content: string;
+}
+
+function keyed(site: Site): Map<string, Keyed> {
+	const pages = pagesOf(site);
+	const context = openContext(site, new Set(pages.map(({ path }) => path)));
+	const keyOf = inputKeys(context, pages, JSON.stringify(context.shell));
+	return new Map(
+		pages.flatMap((page) => {
+			const key = keyOf(page);
+			return key === null ? [] : [[page.path, { key, content: contentOf(page, context) }] as const];
+		}),
+	);
+}
+
+/** What a page says; the layout data belongs to it. */
+function contentOf(page: Page, context: SiteContext): string {
+	return JSON.stringify([page.content(context), context.shell]);
+}
+
+/** A change of a site: its vehicles, a leaf of its options or texts, or its time. */
+type Change = (site: Site) => Site;
+
+function reopened({ dealer, pictureSize, now, content }: Site, vehicles: readonly Vehicle[]): Site {
+	return openSite(dealer, vehicles, pictureSize, now, content);
+}
+
+const vehiclesOf = ({ shown, gone }: Site): Vehicle[] => [...shown, ...gone];
+const nth = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+/** One vehicle gets the value that another one has in some field. */
+const oneField = fc.tuple(fc.nat(), fc.nat(), fc.nat()).map(
+	([a, b, f]): Change =>
+		(site) => {
+			const vehicles = vehiclesOf(site);
+			const [into, from] = [nth(vehicles, a), nth(vehicles, b)];
+			const field = nth(
+				(Object.keys(into) as (keyof Vehicle)[]).filter((name) => name !== 'id' && name !== 'slug'),
+				f,
+			);
+			return reopened(
+				site,
+				vehicles.map((vehicle) => (vehicle === into ? { ...into, [field]: from[field] } : vehicle)),
+			);
+		},
+);
+const newPrice = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 200_000 })).map(
+	([index, price]): Change =>
+		(site) => {
+			const vehicles = vehiclesOf(site);
+			const into = nth(vehicles, index);
+			return reopened(
+				site,
+				vehicles.map((vehicle) => (vehicle === into ? { ...into, price } : vehicle)),
+			);
+		},
+);
+const oneLess = fc.nat().map(
+	(index): Change =>
+		(site) => {
+			const vehicles = vehiclesOf(site);
+			return reopened(
+				site,
+				vehicles.filter((vehicle) => vehicle !== nth(vehicles, index)),
+			);
+		},
+);
+const oneMore = fc.nat().map(
+	(index): Change =>
+		(site) => {
+			const vehicles = vehiclesOf(site);
+			const like = nth(vehicles, index);
+			return reopened(site, [...vehicles, { ...like, id: `${like.id}-2`, slug: `${like.slug}-2` }]);
+		},
+);
+const aLeaf = fc.tuple(fc.constantFrom('dealer' as const, 'content' as const), fc.nat()).map(
+	([part, index]): Change =>
+		(site) => {
+			const changed = { ...site, [part]: withLeaf(site[part], index) };
+			return reopened(changed, vehiclesOf(site));
+		},
+);
+
+/** A copy of some data with one of its texts, numbers and booleans changed. */
+function withLeaf<T>(data: T, index: number): T {
+	const leaves = countLeaves(data);
+	let left = leaves === 0 ? -1 : index % leaves;
+	const copy = (value: unknown): unknown => {
+		if (Array.isArray(value)) return value.map(copy);
+		if (typeof value === 'object' && value !== null && !(value instanceof RegExp))
+			return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]));
+		return isLeaf(value) && left-- === 0 ? otherThan(value) : value;
+	};
+	return copy(data) as T;
+}
+
+function isLeaf(value: unknown): boolean {
+	return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function otherThan(value: unknown): unknown {
+	return typeof value === 'boolean' ? !value : typeof value === 'number' ? value + 1 : `${value}x`;
+}
+
+function countLeaves(value: unknown): number {
+	if (typeof value !== 'object' || value === null) return isLeaf(value) ? 1 : 0;
+	return Object.values(value).reduce((sum: number, inner) => sum + countLeaves(inner), 0);
+}
+
+const change = fc.oneof(
+	{ weight: 4, arbitrary: oneField },
+	{ weight: 2, arbitrary: newPrice },
+	{ weight: 2, arbitrary: oneLess },
+	{ weight: 2, arbitrary: oneMore },
+	{ weight: 2, arbitrary: aLeaf },
+);
+
+test.each(DEALERS)('whatever changes a page of %s/%s changes its key', async (dealersDir, slug) => {
+	const site = await siteOf(dealersDir, slug);
+	const before = keyed(site);
+	expect(before.size).toBeGreaterThan(0);
+	fc.assert(
+		fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+			const after = changedPages(before, () => changes.reduce((last, make) => make(last), site));
+			expect(after).toEqual([]);
+		}),
+		{ numRuns: 60 },
+	);
+});
+
+/** The pages that say something else with the same key. Options that no dealer could have may fail to open: they change no page. */
+function changedPages(before: ReadonlyMap<string, Keyed>, open: () => Site): string[] {
+	let after: Map<string, Keyed>;
+	try {
+		after = keyed(open());
+	} catch {
+		return [];
+	}
+	return [...after]
+		.filter(([path, { key, content }]) => {
+			const last = before.get(path);
+			return last?.key === key && last.content !== content;
+		})
+		.map(([path]) => path);
+}
+
+test.each(DEALERS)('time changes no page of %s/%s before its next change', async (dealersDir, slug) => {
+	const site = await siteOf(dealersDir, slug);
+	const before = keyed(site);
+	const later = new Date(nextChange(site).getTime() - 1);
+	const { dealer, pictureSize, content } = site;
+	const after = keyed(openSite(dealer, vehiclesOf(site), pictureSize, later, content));
+	expect([...after].filter(([path, { content }]) => before.get(path)?.content !== content)).toEqual([]);
+});
