@@ -31,6 +31,7 @@ test.each([
 	{ path: 'src/ui/card/Card.examples.tsx', what: 'an example of the gallery' },
 	{ path: 'src/lead-api/app.ts', what: 'the lead API' },
 	{ path: 'src/preview/hosts.ts', what: 'the preview' },
+	{ path: 'src/deploy/release.ts', what: 'publishing' },
 	{ path: 'src/stock/README.md', what: 'a README' },
 	{ path: 'docs/glossary.md', what: 'a document' },
 	{ path: 'dealers/coast-motors/dealer.ts', what: 'a dealer' },
