@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadDealer } from '../src/config/load-dealer.ts';
 import { formatProblem } from '../src/config/problem.ts';
+import { pagePrinter } from '../src/generator/print-pages.ts';
 import { checkDealers } from '../src/site/check-dealers.ts';
 import { explainStock } from '../src/stock/explain-stock.ts';
 import { Refused } from '../src/stock/refused.ts';
@@ -11,10 +12,12 @@ import { command, UserError } from './command.ts';
 import { prepareDemo } from './demo/prepare/prepare-demo.ts';
 
 const usage = `
-Lists every problem of dealers' configuration, stock and content: npm run check -- [slug…] [options]
+Lists every problem of dealers' configuration, stock and content, and prints their pages to see that they keep
+the legal rules (docs/recipes/legal-rules.md): npm run check -- [slug…] [options]
 
   slug…            only these dealers; all of them when none is named
   --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
+  --out DIR        where a build has written sites: unchanged pages are read from there (dist)
   --explain ROW    show instead how each column of one row of the stock was read: a line of a table, or a
                    record counted from 1; needs exactly one slug
   --stock FILE     with --explain: read this file instead of the one the dealer names
@@ -27,16 +30,22 @@ await command(
 		usage,
 		options: {
 			dealers: { type: 'string', default: DEFAULT_DEALERS },
+			out: { type: 'string', default: 'dist' },
 			explain: { type: 'string' },
 			stock: { type: 'string' },
 		},
 	},
-	async ({ dealers, explain, stock }, names) => {
+	async ({ dealers, out, explain, stock }, names) => {
 		const dealersDir = resolve(dealers);
 		if (stock !== undefined && explain === undefined) throw new UserError('--stock is for --explain ROW');
 		await prepareDemo({ root, dealersDir, now: new Date(), slugs: chooseDealers(dealersDir, names) });
 		if (explain !== undefined) return explainOne(dealersDir, names, explain, stock ?? null);
-		const { problems, notes } = await checkDealers(dealersDir, chooseDealers(dealersDir, names), new Date());
+		const { problems, notes } = await checkDealers(
+			dealersDir,
+			chooseDealers(dealersDir, names),
+			new Date(),
+			pagePrinter(root, resolve(out)),
+		);
 		for (const note of notes) console.log(`note: ${note}`);
 		for (const problem of problems) console.log(problem);
 		console.log(

@@ -400,6 +400,7 @@ export default defineDealer({
 		'terms-and-conditions',
 		'handling-complaint',
 		'complaint-handling-process',
+		'accessibility',
 		'about-us',
 		'buying',
 		'buyers-tips',

@@ -184,6 +184,7 @@ export default defineDealer({
 		'terms-and-conditions',
 		'handling-complaint',
 		'complaint-handling-process',
+		'accessibility',
 		'about-us',
 	],
 	legal: {
@@ -191,6 +192,6 @@ export default defineDealer({
 		abn: '00 118 943 020',
 		licence: 'LMCT 9931',
 		price_note:
-			'Ride away prices include on-road charges for a private buyer at the postcode of the dealership.',
+			'Ride away prices include all government and dealer charges for a private buyer at the postcode of the dealership.',
 	},
 });

@@ -414,6 +414,7 @@ export default defineDealer({
 		'terms-and-conditions',
 		'handling-complaint',
 		'complaint-handling-process',
+		'accessibility',
 		'about-us',
 		'buyers-tips',
 		'warranty',

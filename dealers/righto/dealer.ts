@@ -311,6 +311,7 @@ export default defineDealer({
 		'terms-and-conditions',
 		'handling-complaint',
 		'complaint-handling-process',
+		'accessibility',
 		'about-us',
 		'buyers-tips',
 	],

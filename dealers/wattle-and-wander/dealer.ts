@@ -273,6 +273,7 @@ export default defineDealer({
 		'terms-and-conditions',
 		'handling-complaint',
 		'complaint-handling-process',
+		'accessibility',
 		'about-us',
 	],
 	legal: { entity: 'Wattle & Wander Caravans Pty Ltd', abn: '00 611 205 338', licence: 'LMCT 12069' },

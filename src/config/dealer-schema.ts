@@ -75,6 +75,7 @@ export const DealerSchema = z.strictObject({
 			'terms-and-conditions',
 			'handling-complaint',
 			'complaint-handling-process',
+			'accessibility',
 			'about-us',
 		]),
 	forms: FormsSchema.prefault({}),

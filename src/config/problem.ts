@@ -1,3 +1,5 @@
+import type { LegalRuleName } from '../domain/law/legal-rules.ts';
+
 /** A problem in a dealer's folder, described so that its author can fix it. */
 export interface Problem {
 	/** The file, relative to the folder of dealers: `harbourline/dealer.ts`. */
@@ -6,6 +8,8 @@ export interface Problem {
 	option: string;
 	/** What was expected and what was found. */
 	message: string;
+	/** The legal rule it breaks; only a warning where the dealer has an exception (`legal.exceptions`). */
+	rule?: LegalRuleName;
 }
 
 /** A problem on one line: `harbourline/dealer.ts: legal.abn: expected an ABN, found "12"`. */

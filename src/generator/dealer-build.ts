@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '../content-hash.ts';
 import { pagesOf } from '../features/all.ts';
 import { pageFile } from '../paths/paths.ts';
 import type { SiteContext } from '../site/context.ts';
@@ -21,6 +20,7 @@ import type { DealerJob } from './job.ts';
 import { type Manifest, notePending, previousBuild, stateDir, writeManifest } from './manifest.ts';
 import { optimisePictures } from './optimise-pictures.ts';
 import type { Built, PageRecord } from './outcome.ts';
+import { sharedKey } from './page-key.ts';
 import { moveIntoPlace, removeFiles } from './publish.ts';
 import { type PagesToRender, renderPages } from './render-pages.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';
@@ -49,7 +49,7 @@ export function openBuild(job: DealerJob, loaded: LoadedSite): DealerBuild {
 	const context = openContext(loaded.site, new Set(pages.map(({ path }) => path)));
 	const existing = new Set(filesBelow(siteDir(job)));
 	const previous = previousBuild(job, existing.size > 0);
-	const sharedHash = hashOf(job.bundle.hash + JSON.stringify(context.shell));
+	const sharedHash = sharedKey(job.bundle.hash, context.shell);
 	const toRender: PagesToRender = {
 		context,
 		sharedHash,

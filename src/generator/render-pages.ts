@@ -1,4 +1,3 @@
-import { hashOf } from '../content-hash.ts';
 import type { PageLocals } from '../features/page-data.ts';
 import { factsFile, pageFile } from '../paths/paths.ts';
 import type { SiteContext } from '../site/context.ts';
@@ -7,6 +6,7 @@ import type { Page } from '../site/route.ts';
 import { withContentPolicy } from './content-policy.ts';
 import type { Manifest } from './manifest.ts';
 import type { PageRecord } from './outcome.ts';
+import { pageKey } from './page-key.ts';
 import type { Renderer } from './renderer.ts';
 import { stage } from './stage-files.ts';
 
@@ -75,7 +75,7 @@ async function renderPage(
 ): Promise<PageRecord> {
 	const { file, facts } = known;
 	const { meta, data } = page.content(context);
-	const key = hashOf(`${sharedHash}${page.kind}${JSON.stringify(meta)}${JSON.stringify(data)}`);
+	const key = pageKey(sharedHash, page.kind, { meta, data });
 	if (last?.[0] === key) return { ...known, key, lastModified: last[1], isStaged: false };
 	const draw = await renderer();
 	const locals: PageLocals = { shell: context.shell, meta, data };

@@ -170,6 +170,7 @@ export const BLOG_FEED_PATH = '/blog/feed.xml';
 /** Legal texts that forms and footers link to. */
 export const PRIVACY_PATH = '/privacy-policy';
 export const TERMS_PATH = '/terms-and-conditions';
+export const ACCESSIBILITY_PATH = '/accessibility';
 export const COMPLAINTS_PATH = '/pages/handling-complaint';
 
 /** The address of a text page by its slug: some are at the root, all others under `/pages/`. */

@@ -7,6 +7,7 @@ export const STANDARD_PAGES = [
 	'terms-and-conditions',
 	'handling-complaint',
 	'complaint-handling-process',
+	'accessibility',
 	'about-us',
 	'buying',
 	'buyers-tips',
@@ -23,12 +24,14 @@ export const LEGAL_PAGES: readonly string[] = [
 	'terms-and-conditions',
 	'handling-complaint',
 	'complaint-handling-process',
+	'accessibility',
 ];
 
 /** Text pages at the root; all others are under `/pages/` (LEGAL-001 to LEGAL-012, SERVICE-005 to SERVICE-009). */
 export const ROOT_TEXT_PAGES: readonly string[] = [
 	'privacy-policy',
 	'terms-and-conditions',
+	'accessibility',
 	'about-us',
 	'buying',
 	'warranty',

@@ -4,26 +4,36 @@ import { join } from 'node:path';
 import { checkFleet } from '../config/check-dealer.ts';
 import type { Dealer } from '../config/complete-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
+import { checkPages } from '../law/check-pages.ts';
+import type { Judgement } from '../law/judge.ts';
+import type { PrintedPage } from '../law/read-page.ts';
 import { type CheckResult, checkSite } from './check-site.ts';
-import { readSite } from './read-site.ts';
+import { loadSite } from './load-site.ts';
+import { readSite, type SiteOrder } from './read-site.ts';
+import type { Site } from './site.ts';
+
+/** Prints the pages of a site. */
+type PrintPages = (site: Site) => AsyncIterable<PrintedPage>;
 
 /**
  * The problems of dealers, and notes. Each dealer is checked separately: a check that crashes, even through a
  * bug in this program, does not affect the others.
  *
  * @param slugs folders below `dealersDir`
+ * @param print prints a site's pages for the legal rules; null to check options, content and stock only
  */
 export async function checkDealers(
 	dealersDir: string,
 	slugs: readonly string[],
 	now: Date,
+	print: PrintPages | null = null,
 ): Promise<CheckResult> {
 	const dealers: Dealer[] = [];
 	const problems: string[] = [];
 	const blocking: string[] = [];
 	const notes: string[] = [];
 	for (const slug of slugs) {
-		const { dealer, ...found } = await checkOne(dealersDir, slug, now);
+		const { dealer, ...found } = await checkOne(dealersDir, slug, now, print);
 		if (dealer) dealers.push(dealer);
 		problems.push(...found.problems);
 		blocking.push(...found.blocking);
@@ -37,17 +47,26 @@ async function checkOne(
 	dealersDir: string,
 	slug: string,
 	now: Date,
+	print: PrintPages | null,
 ): Promise<CheckResult & { dealer: Dealer | null }> {
 	// An empty folder for the snapshot, so that a check does not use an earlier day's stock.
 	const scratch = await mkdtemp(join(tmpdir(), 'forecourt-check-'));
 	let dealer: Dealer | null = null;
 	try {
-		const source = await readSite({
+		const order = {
 			...{ slug, dealersDir, stockFile: null, acceptFewer: true },
 			...{ snapshotPath: join(scratch, 'stock.json'), now: now.toISOString() },
-		});
+		};
+		const source = await readSite(order);
 		dealer = source.dealer;
-		return { dealer, ...checkSite(source, now) };
+		const { problems, blocking, notes } = checkSite(source, now);
+		const pages = print === null ? null : await checkPrinted(order, print);
+		return {
+			dealer,
+			problems: [...problems, ...(pages?.problems ?? [])],
+			blocking: [...blocking, ...(pages?.problems ?? [])],
+			notes: [...notes, ...(pages?.warnings ?? [])],
+		};
 	} catch (error) {
 		const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
 		const problems = [`${slug}: could not be checked to its end: ${reason}`];
@@ -55,4 +74,10 @@ async function checkOne(
 	} finally {
 		await rm(scratch, { recursive: true, force: true });
 	}
+}
+
+/** What the legal rules find on the pages of a site; nothing where there is no site to print. */
+async function checkPrinted(order: SiteOrder, print: PrintPages): Promise<Judgement | null> {
+	const { site } = await loadSite(order);
+	return site && checkPages(site.dealer, print(site), site.now);
 }

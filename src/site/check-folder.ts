@@ -6,20 +6,22 @@ import { checkContent } from '../content/check-content.ts';
 import { loadContent } from '../content/load-content.ts';
 import type { Content } from '../domain/content/content.ts';
 import { pagesOf } from '../features/all.ts';
+import { unlawfulExceptions } from '../law/exceptions.ts';
+import { judgedProblems } from '../law/judge.ts';
 import { missingTerms } from './checks/terms-pages.ts';
 import { linker } from './linker.ts';
 import { networkLinker } from './network-links.ts';
 import { openSite } from './open-site.ts';
 
 /**
- * The content of a dealer's folder, with all problems in its options and content. Independent of the stock: whether a promise is valid
- * does not depend on what is for sale today.
+ * The content of a dealer's folder, with all problems in its options and content, and what legal rules only warn of. Independent of the
+ * stock: whether a promise is valid does not depend on what is for sale today.
  */
 export function checkFolder(
 	dealer: Dealer,
 	dealersDir: string,
 	now: Date,
-): { content: Content; problems: Problem[] } {
+): { content: Content; problems: Problem[]; warnings: Problem[] } {
 	const folder = join(dealersDir, dealer.slug);
 	const { content, problems } = loadContent({ path: folder, slug: dealer.slug }, dealer.standard_pages);
 	const site = openSite(dealer, [], new Map(), now, content);
@@ -27,11 +29,16 @@ export function checkFolder(
 	const link = networkLinker(dealer.brand_base_domain, linker(new Set(paths)));
 	return {
 		content,
-		problems: [
-			...checkDealer(dealer, dealersDir),
-			...missingTerms(dealer, link, paths),
-			...problems,
-			...checkContent(content, dealer, folder),
-		],
+		...judgedProblems(
+			[
+				...checkDealer(dealer, dealersDir),
+				...unlawfulExceptions(dealer, now),
+				...missingTerms(dealer, link, paths),
+				...problems,
+				...checkContent(content, dealer, folder),
+			],
+			dealer,
+			now,
+		),
 	};
 }

@@ -3,6 +3,8 @@ import { placeholders } from '../config/checks/placeholders.ts';
 import { dealerNotes } from '../config/dealer-notes.ts';
 import { formatProblem } from '../config/problem.ts';
 import { pagesOf } from '../features/all.ts';
+import { endedExceptions, exceptionNotes } from '../law/exceptions.ts';
+import { judgedProblems } from '../law/judge.ts';
 import { OWN_ID } from '../stock/findings.ts';
 import type { StockResult } from '../stock/load-stock.ts';
 import { deadLinks } from './check-links.ts';
@@ -31,12 +33,19 @@ export interface CheckResult {
  * also runs where something stops the build, so that everything is reported at once.
  */
 export function checkSite(
-	{ dealer, content, stock, problems: inSource }: SiteSource,
+	{ dealer, content, stock, problems: inSource, warnings }: SiteSource,
 	now: Date,
 ): CheckResult {
-	const inOptions = dealer ? [...placeholders(dealer), ...endedLoanTerms(dealer, now)] : [];
-	const wrong = [...inSource, ...inOptions.map(formatProblem)];
-	if (!dealer || !stock?.vehicles) return { problems: wrong, blocking: wrong, notes: [] };
+	const inOptions = dealer
+		? judgedProblems(
+				[...placeholders(dealer), ...endedLoanTerms(dealer, now), ...endedExceptions(dealer, now)],
+				dealer,
+				now,
+			)
+		: { problems: [], warnings: [] };
+	const wrong = [...inSource, ...inOptions.problems.map(formatProblem)];
+	const lenient = [...warnings, ...inOptions.warnings.map(formatProblem)];
+	if (!dealer || !stock?.vehicles) return { problems: wrong, blocking: wrong, notes: lenient };
 	const of = (line: string) => `${dealer.slug}: ${line}`;
 	const site = openSite(dealer, stock.vehicles, new Map(), now, content);
 	const missing = missingPages(site);
@@ -50,6 +59,8 @@ export function checkSite(
 		...unlabelledNotes(dealer, stock.vehicles).map(of),
 	];
 	const notes = [
+		...exceptionNotes(dealer, now).map(formatProblem),
+		...lenient,
 		...dealerNotes(dealer, now).map(formatProblem),
 		...missing.notes,
 		...unknownPlaces(dealer, site.listed).map(of),

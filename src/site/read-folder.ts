@@ -36,7 +36,7 @@ async function readFiles(slug: string, dealersDir: string, now: Date): Promise<R
 	const { dealer, problems } = await loadDealer(dealersDir, slug);
 	if (dealer) return { dealer, ...checkFolder(dealer, dealersDir, now) };
 	const { content, problems: inTexts } = loadContent({ path: join(dealersDir, slug), slug }, []);
-	return { dealer, content, problems: [...problems, ...inTexts] };
+	return { dealer, content, problems: [...problems, ...inTexts], warnings: [] };
 }
 
 /** The version of a folder but for the file with the stock, which changes by itself. */

@@ -32,6 +32,8 @@ export interface SiteSource {
 	stock: StockResult | null;
 	/** The problems in options, texts and stock that stop a build, a line each. */
 	problems: string[];
+	/** What legal rules found and do not stop this dealer for, a line each. */
+	warnings: string[];
 }
 
 /**
@@ -40,8 +42,10 @@ export interface SiteSource {
 export async function readSite(order: SiteOrder): Promise<SiteSource> {
 	const { slug, dealersDir, snapshotPath, stockFile, acceptFewer = false, memory } = order;
 	const now = new Date(order.now);
-	const { dealer, content, problems } = await readFolder(slug, dealersDir, now, memory);
-	if (!dealer) return { dealer, content, stock: null, problems: problems.map(formatProblem) };
+	const { dealer, content, ...found } = await readFolder(slug, dealersDir, now, memory);
+	const problems = found.problems.map(formatProblem);
+	const warnings = found.warnings.map(formatProblem);
+	if (!dealer) return { dealer, content, stock: null, problems, warnings };
 	const stock = await loadStock({
 		settings: dealer.stock,
 		soldDays: dealer.include_sold_cars_days,
@@ -56,7 +60,8 @@ export async function readSite(order: SiteOrder): Promise<SiteSource> {
 		dealer,
 		content,
 		stock,
-		problems: [...problems.map(formatProblem), ...stockProblems(slug, stock)],
+		problems: [...problems, ...stockProblems(slug, stock)],
+		warnings,
 	};
 }
 

@@ -5,6 +5,7 @@ import { dialled } from '../domain/lead/phone.ts';
 import { STATES } from '../domain/place/states.ts';
 import { localTime } from '../domain/time/local-date.ts';
 import {
+	ACCESSIBILITY_PATH,
 	COMPLAINTS_PATH,
 	FAVOURITES_PATH,
 	imagePath,
@@ -116,6 +117,7 @@ const LEGAL_LINKS: Link[] = [
 	{ label: 'Privacy', href: PRIVACY_PATH },
 	{ label: 'Terms', href: TERMS_PATH },
 	{ label: 'Complaints', href: COMPLAINTS_PATH },
+	{ label: 'Accessibility', href: ACCESSIBILITY_PATH },
 ];
 
 function logoOf({ dealer: { logo, name }, pictureSize }: Site): Shell['logo'] {

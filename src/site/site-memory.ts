@@ -30,6 +30,8 @@ export interface ReadFolder {
 	dealer: Dealer | null;
 	content: Content;
 	problems: Problem[];
+	/** What legal rules found and do not stop this dealer for. */
+	warnings: Problem[];
 }
 
 /** The pictures of a dealer's folder that a site uses, and notes on those that cannot be used. */

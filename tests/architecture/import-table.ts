@@ -9,6 +9,8 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	paths: ['domain'],
 	config: ['domain', 'api', 'paths', 'ui/theme', 'content-hash.ts'],
 	content: ['domain', 'paths', 'config'],
+	// Rules for printed pages, of which it knows nothing but their HTML.
+	law: ['domain', 'paths', 'config'],
 	stock: ['domain', 'paths', 'content-hash.ts', 'whole-file.ts'],
 	search: ['domain', 'api', 'paths', 'bounded-cache.ts', 'content-hash.ts'],
 	browser: ['domain', 'api', 'paths', 'search'],
@@ -23,6 +25,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'paths',
 		'config',
 		'content',
+		'law',
 		'stock',
 		'search',
 		'ui',

@@ -1,9 +1,12 @@
+import type { LegalRuleName } from '../../domain/law/legal-rules.ts';
 import type { Dealer } from '../complete-dealer.ts';
 
 /** A problem found by a check: the option and what to do. */
 export interface Finding {
 	option: string;
 	message: string;
+	/** The legal rule it breaks. */
+	rule?: LegalRuleName;
 }
 
 /** The input of a check. */

@@ -27,6 +27,8 @@ export interface SpinSettings extends Pick<ApiSpin, 'prizes' | 'no_prize_weight'
 	startsText: string;
 	endsText: string;
 	terms: Link;
+	/** The privacy policy; null where the site has none. */
+	privacy: Link | null;
 	phone: { text: string; href: string };
 	directions: Link | null;
 	address: string | null;

@@ -60,6 +60,14 @@ function CheckoutFormIsland({ form: props, words }: { form: LeadFormProps; words
 						</a>
 					</span>
 				</Checkbox>
+				{form.privacy && (
+					<p className="small muted">
+						{`We use your details to hold the ${words.noun} and to reach you about it. `}
+						<a className="link link--ink" href={form.privacy.href} target="_blank" rel="noopener">
+							Privacy policy<span className="vh"> (opens a new tab)</span>
+						</a>
+					</p>
+				)}
 				<Honeypot name="company_website" label="Company website" />
 				{form.rules.captcha && <ProofStatus isDone={lead.isProved} />}
 				{lead.isLive && <FormStatus text={STATUS_WORDS[state.status]} takesFocus={state.status === 'kept'} />}

@@ -9,7 +9,7 @@ import type { Spin } from './use-spin.ts';
 
 /** The form that spins: with the wheel, which reduced motion leaves out, or by the link without it. */
 export function SpinForm({ settings, spin }: { settings: SpinSettings; spin: Spin }) {
-	const { action, agreement, endsText, heading, isGated, no_prize_weight, terms } = settings;
+	const { action, agreement, endsText, heading, isGated, no_prize_weight, privacy, terms } = settings;
 	const { error, isSending, phase, problems, send } = spin;
 	const summary = useMemo<Summary | null>(
 		() =>
@@ -60,7 +60,12 @@ export function SpinForm({ settings, spin }: { settings: SpinSettings; spin: Spi
 				{endsText}. Free, one spin each.{' '}
 				<a className="link link--ink" href={terms.href}>
 					{terms.label}
-				</a>
+				</a>{' '}
+				{privacy && (
+					<a className="link link--ink" href={privacy.href}>
+						{privacy.label}
+					</a>
+				)}
 			</p>
 		</>
 	);

@@ -2,7 +2,7 @@ import { spinForm } from '../../../api/spin/spin.ts';
 import type { Dealer } from '../../../config/complete-dealer.ts';
 import { closedGates } from '../../../config/has-accounts.ts';
 import { windowEdges, windowState } from '../../../domain/time/date-window.ts';
-import { stockListPath } from '../../../paths/paths.ts';
+import { PRIVACY_PATH, stockListPath } from '../../../paths/paths.ts';
 import { SPIN_PATH } from '../../../paths/spin-path.ts';
 import { spinAgreement } from '../../../site/api-spin.ts';
 import type { SiteContext } from '../../../site/context.ts';
@@ -31,11 +31,12 @@ export function spinContent(context: SiteContext): PageContent<'spin'> {
 
 function spinSettings(
 	settings: Exclude<Dealer['features']['spin_to_win'], false>,
-	{ site, shell, places }: SiteContext,
+	{ site, shell, places, link }: SiteContext,
 ): SpinSettings {
 	const { dealer, now, listed } = site;
 	const { prizes, no_prize_weight, claim_by, heading, starts, expires, terms_page } = settings;
 	const [yard = null] = places;
+	const privacy = link(PRIVACY_PATH);
 	return {
 		prizes,
 		no_prize_weight,
@@ -51,6 +52,7 @@ function spinSettings(
 		startsText: `Opens ${momentText(starts, dealer)}`,
 		endsText: `Ends ${momentText(expires, dealer)}`,
 		terms: { label: 'Full terms', href: terms_page },
+		privacy: privacy === null ? null : { label: 'How we handle your details', href: privacy },
 		phone: shell.phone,
 		directions: yard?.directions ?? null,
 		address: yard?.address ?? null,

@@ -15,8 +15,11 @@ export interface Data {
 
 /** Models, each with its lowest price and its list. */
 export function view({ title, models, car_type, note }: Options, { site, link }: SiteContext): Data {
-	const tiles = models.map(({ make, model, picture }): Tile => {
-		const lowest = lowestPrice(select(site, { make, model, car_type }), site);
+	const lowestOf = models.map(({ make, model }) =>
+		lowestPrice(select(site, { make, model, car_type }), site),
+	);
+	const tiles = models.map(({ make, model, picture }, index): Tile => {
+		const lowest = lowestOf[index];
 		return {
 			label: model,
 			href: link(makePath(slugOf(make), slugOf(model))),
@@ -27,5 +30,11 @@ export function view({ title, models, car_type, note }: Options, { site, link }:
 			places: null,
 		};
 	});
-	return { title, tiles, note: note ?? null };
+	return { title, tiles, note: note ?? typesNote(lowestOf) };
+}
+
+/** What the prices include, which must be said beside them (Australian Consumer Law, section 48); null without prices. */
+function typesNote(prices: readonly ReturnType<typeof lowestPrice>[]): string | null {
+	const types = new Set(prices.flatMap((price) => price?.type.toLowerCase() ?? []));
+	return types.size === 0 ? null : `Lowest prices in stock today, ${[...types].join(' or ')}.`;
 }

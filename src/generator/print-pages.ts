@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagesOf } from '../features/all.ts';
+import { pageFile } from '../paths/paths.ts';
+import { openContext } from '../site/open-context.ts';
+import type { Site } from '../site/site.ts';
+import { bundle } from './bundle.ts';
+import { readManifest } from './manifest.ts';
+import { pageKey, sharedKey } from './page-key.ts';
+import { loadRenderer } from './renderer.ts';
+
+/** A page as a build prints it. */
+interface Printed {
+	path: string;
+	html: string;
+}
+
+/**
+ * Prints the pages of sites one after the other, without writing them. Pages that a build in `outDir` has written from the same data are
+ * read from there.
+ *
+ * @param root the repository
+ */
+export function pagePrinter(root: string, outDir: string): (site: Site) => AsyncGenerator<Printed> {
+	return async function* print(site) {
+		const { dir, hash } = await bundle(root, 'forecourt');
+		const draw = await loadRenderer(dir);
+		const pages = pagesOf(site);
+		const context = openContext(site, new Set(pages.map(({ path }) => path)));
+		const { slug } = site.dealer;
+		const built = readManifest(outDir, slug).pages;
+		const shared = sharedKey(hash, context.shell);
+		for (const { path, kind, content } of pages) {
+			const { meta, data } = content(context);
+			const file = join(outDir, slug, pageFile(path));
+			const isBuilt =
+				built[pageFile(path)]?.[0] === pageKey(shared, kind, { meta, data }) && existsSync(file);
+			const html = isBuilt ? readFileSync(file) : await draw(kind, { shell: context.shell, meta, data });
+			yield { path, html: html.toString() };
+		}
+	};
+}

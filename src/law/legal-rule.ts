@@ -1,0 +1,53 @@
+import type { Dealer } from '../config/complete-dealer.ts';
+import type { LegalRuleName } from '../domain/law/legal-rules.ts';
+import type { ReadPage } from './read-page.ts';
+
+/** A law that a rule follows from. */
+export interface Law {
+	/** 'National Credit Code, section 164'. */
+	title: string;
+	/** The official address of its text or of the regulator's guide to it. */
+	source: string;
+	/** The day the rule was last compared with that source; null where only a report on it was read. */
+	checked: string | null;
+}
+
+/** A page that shows what a rule is about: the address, and the HTML of its `main`. */
+export interface ExamplePage {
+	path: string;
+	main: string;
+	/** Its footer, where it is not that of every page of the dealer. */
+	footer?: string;
+}
+
+/** The dealer and the moment that a page is checked for. */
+export interface LegalContext {
+	dealer: Dealer;
+	now: Date;
+}
+
+/** What a rule sees of several pages of one check. */
+export interface AcrossPages {
+	read: (page: ReadPage) => void;
+	/** What is wrong, with the page that shows it. */
+	end: () => { path: string; fault: string }[];
+}
+
+/** What pages must keep by law. A rule is a test of printed pages, in a file of its own. */
+export interface LegalRule {
+	name: LegalRuleName;
+	/** What a page must do, in one sentence. */
+	demand: string;
+	laws: readonly [Law, ...Law[]];
+	/** The first day on which the law binds, where it is recent; before it, the rule only warns. */
+	binds_from?: string;
+	/** How to mend it. */
+	wayOut: string;
+	/** A page that breaks the rule, and the same page without the fault. */
+	breaks: ExamplePage;
+	keeps: ExamplePage;
+	/** The faults of one page: what is wrong and where, in words that follow its address. */
+	faults?: (page: ReadPage, context: LegalContext) => string[];
+	/** For what only several pages show. */
+	across?: (context: LegalContext) => AcrossPages;
+}

@@ -1,0 +1,79 @@
+import { isWithin } from '../closest.ts';
+import type { LegalRule } from '../legal-rule.ts';
+import type { ReadPage } from '../read-page.ts';
+import { typedPrices, vehicleEntries, vehiclePathOf } from '../vehicle-prices.ts';
+
+/** A vehicle has one price, wherever it is shown. */
+export const onePrice: LegalRule = {
+	name: 'one-price',
+	demand:
+		'A vehicle has the same price in every place: its page, lists, structured data, and the dealer’s own words about it.',
+	laws: [
+		{
+			title: 'Australian Consumer Law, section 47 (multiple prices)',
+			source: 'https://www.accc.gov.au/content/index.phtml/itemId/816389',
+			checked: '2026-11-20',
+		},
+	],
+	wayOut:
+		'Correct the price in the feed, or take it out of the vehicle’s comments: with several prices, the lowest is what the buyer pays.',
+	breaks: {
+		path: '/cars/rio',
+		main: '<div><h1>Kia Rio</h1><p>$21,990</p><p>Drive away</p></div><p>Now only $19,990 drive away!</p>',
+	},
+	keeps: {
+		path: '/cars/rio',
+		main: '<div><h1>Kia Rio</h1><p>$21,990</p><p>Drive away</p></div><p>Was $23,990 drive away.</p>',
+	},
+	faults: (page) => {
+		if (vehiclePathOf(page.path) === null) return [];
+		const [first, ...others] = [...new Set(ownPrices(page))];
+		return first === undefined
+			? []
+			: others.map((other) => `it says ${inDollars(first)} and ${inDollars(other)}`);
+	},
+	across: () => {
+		const shown = new Map<string, { price: number; path: string }>();
+		const faults: { path: string; fault: string }[] = [];
+		const note = (vehicle: string, price: number | undefined, path: string) => {
+			if (price === undefined) return;
+			const first = shown.get(vehicle) ?? { price, path };
+			shown.set(vehicle, first);
+			if (first.price === price) return;
+			const fault = `${vehicle} is ${inDollars(price)} here, and ${inDollars(first.price)} on ${first.path}`;
+			faults.push({ path, fault });
+		};
+		return {
+			read: (page) => {
+				const vehicle = vehiclePathOf(page.path);
+				if (vehicle !== null) note(vehicle, ownPrices(page)[0], page.path);
+				for (const { path, words } of vehicleEntries(page))
+					if (path !== null) note(path, typedPrices(words)[0], page.path);
+			},
+			end: () => faults,
+		};
+	},
+};
+
+/** The prices of a vehicle's page, without those of other vehicles beside it. */
+function ownPrices(page: ReadPage): number[] {
+	const others = vehicleEntries(page).filter(({ path }) => path !== null && path !== page.path);
+	const own = page.blocks.filter(({ element }) => !others.some((other) => isWithin(element, other.element)));
+	const listed = page.spoken.flatMap(({ place, text }) =>
+		place === 'structured data' ? offerPrice(text) : [],
+	);
+	return [...typedPrices(own.map(({ text }) => text).join(' ')), ...listed];
+}
+
+/** The price of the offer in structured data. */
+function offerPrice(json: string): number[] {
+	const data: unknown = JSON.parse(json);
+	const offers: unknown = typeof data === 'object' && data !== null && 'offers' in data ? data.offers : null;
+	const price: unknown =
+		typeof offers === 'object' && offers !== null && 'price' in offers ? offers.price : null;
+	return typeof price === 'number' ? [price] : [];
+}
+
+function inDollars(price: number): string {
+	return `$${price.toLocaleString('en-AU')}`;
+}
