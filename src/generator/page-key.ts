@@ -1,10 +1,10 @@
 import { hashOf } from '../content-hash.ts';
 import type { PageKind } from '../features/page-data.ts';
+import type { SiteContext } from '../site/context.ts';
 import type { PageContent } from '../site/route.ts';
-import type { Shell } from '../ui/layout/layout-data.ts';
 
 /** The hash of everything that all pages of a site share: the bundle and the layout data. */
-export function sharedKey(bundleHash: string, shell: Shell): string {
+export function sharedKey(bundleHash: string, shell: SiteContext['shell']): string {
 	return hashOf(bundleHash + JSON.stringify(shell));
 }
 

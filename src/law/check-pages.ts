@@ -1,7 +1,7 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import { type Judgement, judgedPages } from './judge.ts';
+import type { PrintedPage } from './page.ts';
 import { pageFindings } from './page-findings.ts';
-import type { PrintedPage } from './read-page.ts';
 
 /**
  * Applies the legal rules to printed pages of one dealer. `npm run check` calls it with every page of a site, and a deployment with those

@@ -1,6 +1,6 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import type { LegalRuleName } from '../domain/law/legal-rules.ts';
-import type { ReadPage } from './read-page.ts';
+import type { ReadPage } from './page.ts';
 
 /** A law that a rule follows from. */
 export interface Law {

@@ -1,7 +1,8 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import type { LegalRuleName } from '../domain/law/legal-rules.ts';
 import type { LegalContext } from './legal-rule.ts';
-import { type PrintedPage, readPage } from './read-page.ts';
+import type { PrintedPage } from './page.ts';
+import { readPage } from './read-page.ts';
 import { RULES } from './rules/index.ts';
 
 /** What a page shows that a legal rule does not allow. */

@@ -1,4 +1,4 @@
-import type { Document, Element, TextBlock } from './read-page.ts';
+import type { Document, Element, TextBlock } from './page.ts';
 
 type Node = Document['children'][number];
 

@@ -1,5 +1,6 @@
 import { vehiclePath } from '../paths/paths.ts';
-import { around, type Element, type ReadPage, wordsIn } from './read-page.ts';
+import { around, wordsIn } from './elements.ts';
+import type { Element, ReadPage } from './page.ts';
 
 const VEHICLES = vehiclePath('');
 

@@ -6,7 +6,7 @@ import type { Dealer } from '../config/complete-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
 import { checkPages } from '../law/check-pages.ts';
 import type { Judgement } from '../law/judge.ts';
-import type { PrintedPage } from '../law/read-page.ts';
+import type { PrintedPage } from '../law/page.ts';
 import { type CheckResult, checkSite } from './check-site.ts';
 import { loadSite } from './load-site.ts';
 import { readSite, type SiteOrder } from './read-site.ts';

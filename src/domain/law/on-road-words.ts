@@ -1,6 +1,6 @@
 import type { State } from '../place/states.ts';
 
-const CHARGES = String.raw`(?:all |the |any |other )?(?:on[- ]?road(?:s| costs?| charges?)\b|orcs?\b|(?:dealer )?delivery(?: fees?| charges?)?\b|dealer (?:charges?|fees?|costs?)\b|pre[- ]?delivery\b)`;
+const CHARGES = String.raw`(?:(?:all|the|other|an?y?) )?(?:on[- ]?road(?:s| costs?| charges?)\b|orcs?\b|(?:dealer )?delivery(?: fees?| charges?)?\b|dealer (?:charges?|fees?|costs?)\b|pre[- ]?delivery\b)`;
 
 /** A price with charges on top that are not in it: '$29,990 + ORC', '$18,500 plus dealer delivery', '$31,000 before on-roads'. */
 const ON_TOP = new RegExp(

@@ -1,5 +1,5 @@
 const URGENT: readonly RegExp[] = [
-	/(?<!\b(?:no|a|any|the|without|not in a|in no|never|whatever) )\bhurry\b(?!\s+(?:home|up to))/i,
+	/(?<!\b(?:no|an?y?|the|without|not in a|in no|never|whatever) )\bhurry\b(?!\s+(?:home|up to))/i,
 	/\blast chance\b/i,
 	/\b(?:be|act) quick\b|\bact (?:now|fast)\b/i,
 	/\b(?:won['’]t|will not) last(?: long)?\s*(?:[!.,]|$)/i,

@@ -1,6 +1,6 @@
 import { ACCESSIBILITY_PATH } from '../../paths/paths.ts';
+import { wordsIn } from '../elements.ts';
 import type { LegalRule } from '../legal-rule.ts';
-import { wordsIn } from '../read-page.ts';
 
 /** Visitors who meet a barrier learn how to reach the dealer, and what the site has been made for. */
 export const accessibilityStatement: LegalRule = {

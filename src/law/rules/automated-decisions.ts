@@ -1,7 +1,7 @@
 import { PRIVACY_PATH } from '../../paths/paths.ts';
+import { wordsIn } from '../elements.ts';
 import { EXAMPLE_POLICY, POLICY_WITHOUT_AUTOMATION } from '../example-policy.ts';
 import type { LegalRule } from '../legal-rule.ts';
-import { wordsIn } from '../read-page.ts';
 
 const AUTOMATED =
 	/\bautomated?(?:ly)?\b[^.]{0,60}\bdeci|\bdeci(?:de|sion)s?\b[^.]{0,80}\b(?:automatically|automated|computer programs?|by computer)\b|\bcomputer programs?\b[^.]{0,120}\bdeci/i;

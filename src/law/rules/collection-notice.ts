@@ -1,7 +1,7 @@
 import { PRIVACY_PATH } from '../../paths/paths.ts';
-import { isWithin } from '../closest.ts';
+import { around, isWithin } from '../elements.ts';
 import type { LegalRule } from '../legal-rule.ts';
-import { around, type Element, type ReadPage } from '../read-page.ts';
+import type { Element, ReadPage } from '../page.ts';
 
 const PERSONAL_NAMES = ['name', 'first_name', 'last_name', 'email', 'phone', 'mobile'];
 const PARTS = ['section', 'article', 'aside', 'dialog', 'main'];

@@ -1,6 +1,7 @@
 import { isAboutMarketing } from '../../domain/law/marketing-words.ts';
+import { around, wordsIn } from '../elements.ts';
 import type { LegalRule } from '../legal-rule.ts';
-import { around, type Element, type ReadPage, wordsIn } from '../read-page.ts';
+import type { Element, ReadPage } from '../page.ts';
 
 /** Consent to advertising is given by the shopper, in a box of its own (resolution 114). */
 export const consentBoxes: LegalRule = {

@@ -7,7 +7,7 @@ import {
 } from '../../domain/law/bare-credit.ts';
 import { type CreditFigure, creditFigures } from '../../domain/law/credit-figures.ts';
 import type { LegalRule } from '../legal-rule.ts';
-import type { ReadPage, TextBlock } from '../read-page.ts';
+import type { ReadPage, TextBlock } from '../page.ts';
 
 /** A repayment goes with its rates, a rate with the comparison rate, and both with the warning (resolution 220). */
 export const creditRates: LegalRule = {

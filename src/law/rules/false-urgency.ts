@@ -1,7 +1,7 @@
 import { namesAnEnd, urgentWords } from '../../domain/law/urgent-words.ts';
-import { partOf } from '../closest.ts';
+import { around, partOf, wordsIn } from '../elements.ts';
 import type { LegalRule } from '../legal-rule.ts';
-import { around, type Element, wordsIn } from '../read-page.ts';
+import type { Element } from '../page.ts';
 
 /** A shopper is pressed by a real end only, and the page says when it is. */
 export const falseUrgency: LegalRule = {

@@ -1,6 +1,6 @@
-import { isWithin } from '../closest.ts';
+import { isWithin } from '../elements.ts';
 import type { LegalRule } from '../legal-rule.ts';
-import type { ReadPage } from '../read-page.ts';
+import type { ReadPage } from '../page.ts';
 import { typedPrices, vehicleEntries, vehiclePathOf } from '../vehicle-prices.ts';
 
 /** A vehicle has one price, wherever it is shown. */

@@ -1,6 +1,6 @@
-import { isWithin } from '../closest.ts';
+import { around, isWithin, wordsIn } from '../elements.ts';
 import type { LegalRule } from '../legal-rule.ts';
-import { around, type Element, type ReadPage, wordsIn } from '../read-page.ts';
+import type { Element, ReadPage } from '../page.ts';
 import { textBlocks } from '../text-blocks.ts';
 import {
 	namesPriceType,

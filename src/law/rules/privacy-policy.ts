@@ -1,7 +1,7 @@
 import { PRIVACY_PATH } from '../../paths/paths.ts';
+import { wordsIn } from '../elements.ts';
 import { EXAMPLE_POLICY } from '../example-policy.ts';
 import type { LegalRule } from '../legal-rule.ts';
-import { wordsIn } from '../read-page.ts';
 
 /** What a privacy policy must contain, with the words that show it. */
 const CONTENTS: readonly { about: string; words: RegExp }[] = [

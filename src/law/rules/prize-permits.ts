@@ -1,7 +1,7 @@
 import { namesAPermit, prizeWords } from '../../domain/law/prize-words.ts';
-import { isWithin } from '../closest.ts';
+import { isWithin, wordsIn } from '../elements.ts';
 import type { LegalRule } from '../legal-rule.ts';
-import { type Element, wordsIn } from '../read-page.ts';
+import type { Element } from '../page.ts';
 
 /** A promotion with prizes by chance states its permits and terms; checks of options compute which permits it needs (resolution 178). */
 export const prizePermits: LegalRule = {

@@ -1,8 +1,8 @@
 import { bargainWords, namesALimit } from '../../domain/law/bargain-words.ts';
 import { namesAnEnd } from '../../domain/law/urgent-words.ts';
-import { isWithin } from '../closest.ts';
+import { isWithin } from '../elements.ts';
 import type { LegalRule } from '../legal-rule.ts';
-import type { ReadPage } from '../read-page.ts';
+import type { ReadPage } from '../page.ts';
 
 const OFFERS = '/offers/';
 

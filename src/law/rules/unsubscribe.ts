@@ -1,8 +1,7 @@
 import { saysHowToStop } from '../../domain/law/marketing-words.ts';
 import { PRIVACY_PATH } from '../../paths/paths.ts';
-import { isWithin, partAround } from '../closest.ts';
+import { isWithin, partAround, wordsIn } from '../elements.ts';
 import type { LegalRule } from '../legal-rule.ts';
-import { wordsIn } from '../read-page.ts';
 
 const SIGNS_UP =
 	/\bsubscribe (?:to|for)\b|\bnewsletters?\b|\bmailing list\b|\bemail alerts?\b|\bprice[- ]drop alerts?\b|\b(?:email|text) me (?:when|about (?:new|price))\b/i;
