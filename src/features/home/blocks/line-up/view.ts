@@ -30,11 +30,12 @@ export function view({ title, models, car_type, note }: Options, { site, link }:
 			places: null,
 		};
 	});
-	return { title, tiles, note: note ?? typesNote(lowestOf) };
+	return { title, tiles, note: [note, typesNote(lowestOf, note)].filter(Boolean).join(' ') || null };
 }
 
-/** What the prices include, which must be said beside them (Australian Consumer Law, section 48); null without prices. */
-function typesNote(prices: readonly ReturnType<typeof lowestPrice>[]): string | null {
-	const types = new Set(prices.flatMap((price) => price?.type.toLowerCase() ?? []));
-	return types.size === 0 ? null : `Lowest prices in stock today, ${[...types].join(' or ')}.`;
+/** What the prices include, which must be said beside them (Australian Consumer Law, section 48); null where the dealer's own note says it. */
+function typesNote(prices: readonly ReturnType<typeof lowestPrice>[], note = ''): string | null {
+	const types = [...new Set(prices.flatMap((price) => price?.type.toLowerCase() ?? []))];
+	const isSaid = types.every((type) => note.toLowerCase().includes(type));
+	return isSaid ? null : `Lowest prices in stock today, ${types.join(' or ')}.`;
 }
