@@ -9,6 +9,7 @@ import { command, UserError } from './command.ts';
 import { goBack } from './deploy/go-back.ts';
 import { listReleases } from './deploy/list-releases.ts';
 import { takeOff } from './deploy/take-off.ts';
+import { unlawfulPages } from './deploy/unlawful-pages.ts';
 
 const usage = `
 Publishes built sites: npm run deploy -- [slug…] --to TARGET [options]
@@ -71,7 +72,13 @@ await command(
 					now: () => new Date(),
 					isDryRun: values['dry-run'],
 					endsHold: values['end-hold'],
-					check: async (slug) => (await checkDealers(dealersDir, [slug], new Date())).blocking,
+					check: async (slug, changed) => {
+						const { blocking } = await checkDealers(dealersDir, [slug], new Date());
+						const places = { dealersDir, outDir: resolve(values.out), slug };
+						const { problems, warnings } = await unlawfulPages(places, changed, new Date());
+						if (!values.json) for (const warning of warnings) console.log(`note: ${warning}`);
+						return [...blocking, ...problems];
+					},
 				},
 				(outcome) => values.json || console.log(outcomeLine(outcome)),
 			);

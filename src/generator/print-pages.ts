@@ -4,7 +4,7 @@ import { pagesOf } from '../features/all.ts';
 import { pageFile } from '../paths/paths.ts';
 import { openContext } from '../site/open-context.ts';
 import type { Site } from '../site/site.ts';
-import { bundle } from './bundle.ts';
+import { bundleOf, makeBundle } from './bundle.ts';
 import { readManifest } from './manifest.ts';
 import { pageKey, sharedKey } from './page-key.ts';
 import { loadRenderer } from './renderer.ts';
@@ -23,13 +23,14 @@ interface Printed {
  */
 export function pagePrinter(root: string, outDir: string): (site: Site) => AsyncGenerator<Printed> {
 	return async function* print(site) {
-		const { dir, hash } = await bundle(root, 'forecourt');
-		const draw = await loadRenderer(dir);
+		const bundle = bundleOf(root, 'forecourt');
+		await makeBundle(root, bundle, 'forecourt');
+		const draw = await loadRenderer(bundle.dir);
 		const pages = pagesOf(site);
 		const context = openContext(site, new Set(pages.map(({ path }) => path)));
 		const { slug } = site.dealer;
 		const built = readManifest(outDir, slug).pages;
-		const shared = sharedKey(hash, context.shell);
+		const shared = sharedKey(bundle.hash, context.shell);
 		for (const { path, kind, content } of pages) {
 			const { meta, data } = content(context);
 			const file = join(outDir, slug, pageFile(path));

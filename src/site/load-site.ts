@@ -25,7 +25,12 @@ export async function loadSite(order: SiteOrder): Promise<LoadResult> {
 	const { dealer, content, stock, problems, warnings } = await readSite(order);
 	if (!dealer || !stock?.vehicles || problems.length > 0) return { site: null, problems };
 	const { pictures, lines, basis } = await usedPictures(order, dealer, content, stock.vehicles);
-	const notes = [...placeholderNote(dealer), ...warnings, ...unlabelledNotes(dealer, stock.vehicles), ...lines];
+	const notes = [
+		...placeholderNote(dealer),
+		...warnings,
+		...unlabelledNotes(dealer, stock.vehicles),
+		...lines,
+	];
 	const site = openSite(dealer, stock.vehicles, pictures, new Date(order.now), content, basis);
 	const validUntil = nextChange(site);
 	if (order.memory?.folder) order.memory.folder.until = validUntil;

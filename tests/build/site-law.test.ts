@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkPages } from '../../src/law/check-pages.ts';
 import type { PrintedPage } from '../../src/law/page.ts';
+import { pageOf } from '../../src/paths/paths.ts';
 import { type BuiltSite, builtSites } from '../fixtures/sites/built-sites.ts';
 
 /** A day on which every law of the rules binds. */
@@ -10,7 +11,7 @@ const SITES = await builtSites();
 /** The printed pages of a site. */
 function printed({ pages, read }: BuiltSite): PrintedPage[] {
 	return [...pages.keys()].map((file) => ({
-		path: `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`,
+		path: pageOf(file),
 		html: read(file),
 	}));
 }
