@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ASKED_AT } from "../../../tests/fixtures/answers/dealer-pages.ts";
 import { HELD_BACK } from '../../../tests/fixtures/answers/held-back-questions.ts';
 import { QUESTIONS } from '../../../tests/fixtures/answers/questions.ts';
 import { ANSWERING } from '../../../tests/fixtures/answers/vehicles.ts';
@@ -12,7 +13,7 @@ const rowsOf = (table: string) =>
 		.map((line) => line.split(' | ').map((cell) => cell.trim()));
 
 function outcome(vehicle: string, question: string): string[] {
-	const answer = answerQuestion(question, ANSWERING[vehicle] ?? []);
+	const answer = answerQuestion(question, ANSWERING[vehicle] ?? [], ASKED_AT);
 	if (answer.kind === 'quoted') return [answer.line, ...answer.quotes.map(quoteOf)];
 	return [answer.kind === 'referred' ? answer.to : answer.kind];
 }

@@ -10,15 +10,18 @@ const FILLERS = new Set(
 	),
 );
 
-/** A text in plain lower case, with the same word for the same thing. */
-export function plainText(text: string): string {
-	const plain = text
+/** A text in lower case, with plain spaces and apostrophes. */
+export const lowerText = (text: string): string =>
+	text
 		.normalize('NFKC')
 		.toLowerCase()
 		.replace(/[‘’`´]/g, "'")
-		.replace(/\s+/g, ' ');
-	return WORDINGS.reduce((worded, [pattern, words]) => worded.replace(pattern, words), plain);
-}
+		.replace(/\s+/g, ' ')
+		.trim();
+
+/** A text in lower case, with the same word for the same thing. */
+export const plainText = (text: string): string =>
+	WORDINGS.reduce((worded, [pattern, words]) => worded.replace(pattern, words), lowerText(text));
 
 /** The words of a text that carry its subject, without endings; numbers are words, too. */
 export function subjectWords(text: string): string[] {
@@ -35,7 +38,7 @@ function withoutEnding(word: string): string {
 /** The questions in a text: 'Is it automatic, and does it have CarPlay?' is two. */
 export function partsOf(question: string): string[] {
 	return question
-		.split(/[?;\n]+|,?\s+(?:and|&|plus)\s+|,\s+/i)
+		.split(/[?;\n]+|,?\s+(?:and|&|plus|n)\s+|,\s+/i)
 		.map((part) => part.trim())
 		.filter((part) => subjectWords(part).length > 0 || /\b(old|big)\b/i.test(part));
 }

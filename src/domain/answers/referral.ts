@@ -7,6 +7,7 @@ export type Referral =
 	| 'others'
 	| 'test-drive'
 	| 'availability'
+	| 'language'
 	| 'not-a-question';
 
 const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
@@ -16,7 +17,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'price',
-		/best price|negotia|discount|\bhaggle|lower (the )?price|cheaper|knock .* off|would you (take|accept|do)|will you (take|accept|do)|\bsell it (to me )?for|\boffer(ing)? you|for \$\s?\d|lowest|price match|price movement|throw in|deal on/,
+		/best price|negotia|(get|give|got|a|any) (me )?(a )?discount|\bhaggle|lower (the )?price|(go|do|get|make|sell) (it|this|me|that)?.{0,12}cheaper|knock .* off|(would|will|can|could) (you|u|ya|they) (take|accept|do)\b[^?]*\d|\bsell it (to me )?for|\boffer(ing)? you|for \$\s?\d|lowest|price match|price movement|throw in|(do|cut|make|give) (me |us )?a (good |better )?deal/,
 	],
 	[
 		'finance',
@@ -24,7 +25,7 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 	],
 	[
 		'valuation',
-		/trade[- ]?ins?\b|trad(e|ing) (my|mine|the old|in)|\bmy [\w ]+ worth|what('s| is) (mine|my car) worth|\bvaluation|value (of )?my|swap (my|for)|sell (you )?my/,
+		/trade[- ]?ins?\b|trad(e|ing) (my|mine|the old|in)|(get|give me|offer me|pay me|pay) for my|\bmy [\w ]+ worth|what('s| is) (mine|my car) worth|\bvaluation|value (of )?my|swap (my|for)|sell (you )?my/,
 	],
 	[
 		'law',
@@ -35,12 +36,16 @@ const REFERRALS: readonly (readonly [Referral, RegExp])[] = [
 		'availability',
 		/still (available|for sale|there|got|have)|is (it|this|that)( one| car)? (sold|gone|available|reserved|on hold)|been sold|already sold|do you still/,
 	],
-	[
-		'others',
-		/(got|have|what|do) (\w+ )?(other|more|another)|others? (like|in)|another (one|colour|hilux|car)|similar|same (one )?in|(have|get|got|do) (this|it|one|them) in |in (white|black|silver|grey|red|blue|green) instead|something (else|cheaper|bigger|smaller)|other (cars|colours|ones)/,
-	],
 ];
+
+/** Words that are frequent in other languages and no words of English. */
+const FOREIGN =
+	/\b(?:ist|das|der|und|noch|nicht|wie|ich|haben?|kann|est|c'est|une?|les|avez|vous|combien|voiture|que|cu[aá]nto|tiene|coche|para|est[aá]|hola|quiero|il|della|quanto|macchina|ciao|wat|het|een|auto's|xe|bao|nhi[eê]u|kitna|gaadi|kya|hai)\b/g;
+
+/** Whether a text is in another language than English: no Latin letters, or two words of another language. */
+const isForeign = (plain: string): boolean =>
+	(/\p{L}/u.test(plain) && !/[a-z]/.test(plain)) || (plain.match(FOREIGN)?.length ?? 0) >= 2;
 
 /** Where a question is referred to; null for one that is answered here. */
 export const referralOf = (plain: string): Referral | null =>
-	REFERRALS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+	REFERRALS.find(([, pattern]) => pattern.test(plain))?.[0] ?? (isForeign(plain) ? 'language' : null);

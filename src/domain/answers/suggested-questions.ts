@@ -15,5 +15,5 @@ const FREQUENT = [
 ];
 
 /** Questions to begin with, which the site answers. */
-export const suggestedQuestions = (passages: readonly Passage[], most: number): string[] =>
-	FREQUENT.filter((question) => answerQuestion(question, passages).kind === 'quoted').slice(0, most);
+export const suggestedQuestions = (passages: readonly Passage[], most: number, now: Date): string[] =>
+	FREQUENT.filter((question) => answerQuestion(question, passages, now).kind === 'quoted').slice(0, most);

@@ -16,6 +16,8 @@ export interface Topic {
 	under?: RegExp;
 	/** Questions with yes or no: whether the fact's value says yes, by what is asked. */
 	polar?: readonly (readonly [asked: RegExp, yes: RegExp])[];
+	/** Answered by the times of a timetable. */
+	hours?: true;
 	/** A number in the question is compared with the fact: 'Does it seat 7?' */
 	counts?: true;
 }

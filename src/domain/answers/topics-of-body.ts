@@ -21,8 +21,8 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 	},
 	{
 		name: 'seats',
-		asks: /\bseats? (does|are|has|in)|how many (seats?|people|passengers)|\bseater\b|passengers|(number|amount) of seats|seats? \d|seating (capacity|for)|does it seat|fit \d+ (people|passengers|kids)/,
-		unless: /leather|heat|cloth|electric|power|vent|fold|memory|height|colou?r|massage/,
+		asks: /\bseats? (does|are|has|in)|how many (seats?|people|passengers)|\bseater\b|passengers|(number|amount) of seats|seats? \d|\b(\d|two|three|four|five|six|seven|eight) seats\b|seating (capacity|for)|does it seat|fit \d+ (people|passengers|kids)/,
+		unless: /leather|heat|cloth|electric|power|vent|fold|memory|height|colou?r|massage|sleep/,
 		facts: ['Seats'],
 		counts: true,
 	},
@@ -81,8 +81,8 @@ export const TOPICS_OF_BODY: readonly Topic[] = [
 	{ name: 'axles', asks: /\baxles?\b|tandem/, facts: ['Axles'], counts: true },
 	{
 		name: 'towing',
-		asks: /\btow(s|ing)?\b|pull (a|my) (caravan|boat|trailer)|brak(ed|ing) capacity/,
-		unless: /roadside|broke/,
+		asks: /\btow(s|ing)?\b|\bpull(s|ing)?\b|brak(ed|ing) capacity/,
+		unless: /roadside|broke|pull(s|ing)? (up|over|out|to)\b/,
 		facts: ['Towing capacity, braked', 'Braked towing capacity', 'Maximum towing capacity'],
 		sentences: /\btow(s|ing)? (up to|capacity)|towing capacity|\bbraked\b/,
 	},

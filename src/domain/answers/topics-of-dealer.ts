@@ -6,7 +6,14 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 		name: 'opening hours',
 		asks: /\b(open|hours|clos(e|ed|ing))\b|\b(on|this) (the )?(mon|tues|wednes|thurs|fri|satur|sun)day|weekends?\b|when can i (see|come|view|look|visit|drop)|what time/,
 		unless: /open (bonnet|boot|roof)|cooling off/,
-		facts: ['Opening hours'],
+		hours: true,
+	},
+	{
+		name: 'offers',
+		asks: /\b(specials?|offers?|promo(tion)?s?|deals?)\b|\bon sale\b|\bsales? (on|at)\b/,
+		unless: /my offer|make an offer|an offer on/,
+		facts: ['Offer'],
+		all: true,
 	},
 	{
 		name: 'address',
@@ -16,7 +23,7 @@ export const TOPICS_OF_DEALER: readonly Topic[] = [
 	},
 	{
 		name: 'phone',
-		asks: /phone|\bcall (you|someone)|\bnumber to (call|ring)|contact (number|details)|\bring you/,
+		asks: /phone|\byour (phone |mobile |contact )?number\b|\bcall (you|someone)|\bnumber to (call|ring)|contact (number|details)|\bring you/,
 		unless: /carplay|androidauto|charg|bluetooth|phone (holder|mirror)|wireless/,
 		facts: ['Phone'],
 	},

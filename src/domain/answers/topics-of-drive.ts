@@ -66,7 +66,7 @@ export const TOPICS_OF_DRIVE: readonly Topic[] = [
 	},
 	{
 		name: 'engine',
-		asks: /engine|\bmotor\b|\bcc\b|displacement|how many lit(re|er)s/,
+		asks: /engine|under the (bonnet|hood)|\bmotor\b|\bcc\b|displacement|how many lit(re|er)s/,
 		unless: /guarantee|warranty|service|noise|problem|light|brak/,
 		facts: ['Engine', 'Engine size'],
 	},

@@ -3,6 +3,11 @@ import type { Topic } from './topic.ts';
 /** Numbers, dates, price and identity. */
 export const TOPICS_OF_PAPERS: readonly Topic[] = [
 	{
+		name: 'availability',
+		asks: /still (available|for sale|there|got|have)|\bavailable\b|is (it|this|that)( one| car)? (sold|gone|reserved|on hold)|been sold|already sold|do you still|\bsold\b/,
+		facts: ['Availability'],
+	},
+	{
 		name: 'odometer',
 		asks: /kilomet|\bk'?ms?\b|\bks\b|odo(meter)?\b|mileage|how far has it|how many k\b|km'?s (on|has|does)/,
 		unless: /per 100|l\/100|warranty|service|deliver|range|interval|last|next/,

@@ -6,10 +6,14 @@ import { TOPICS_OF_PAPERS } from './topics-of-papers.ts';
 import { TOPICS_OF_PAST } from './topics-of-past.ts';
 
 /** Every topic; the first that recognises a question has it, so narrow ones come before wide ones. */
-export const TOPICS: readonly Topic[] = [
+const TOPICS: readonly Topic[] = [
 	...TOPICS_OF_PAST,
 	...TOPICS_OF_BODY,
 	...TOPICS_OF_DRIVE,
 	...TOPICS_OF_DEALER,
 	...TOPICS_OF_PAPERS,
 ];
+
+/** The topic of a question in plain text; undefined for none. */
+export const topicOf = (plain: string): Topic | undefined =>
+	TOPICS.find(({ asks, unless }) => asks.test(plain) && !unless?.test(plain));

@@ -1,21 +1,37 @@
 import type { VehicleFacts } from '../vehicle/vehicle-facts.ts';
-import type { Passage } from './passage.ts';
+import { ENDED_LABELS, isEnded } from '../vehicle/vehicle-state.ts';
+import { AVAILABILITY, type Passage } from './passage.ts';
 import { sentencesOf } from './sentences.ts';
 
 type Answering = Pick<
 	VehicleFacts,
-	'price' | 'key_facts' | 'summary' | 'specifications' | 'features' | 'comments' | 'phone' | 'place'
+	| 'price'
+	| 'state'
+	| 'reserved'
+	| 'key_facts'
+	| 'summary'
+	| 'specifications'
+	| 'features'
+	| 'comments'
+	| 'phone'
+	| 'place'
 >;
 
-/** What a vehicle's page says, in pieces that can be quoted. */
-export function vehiclePassages(facts: Answering): Passage[] {
+/**
+ * What a vehicle's page says, in pieces that can be quoted.
+ *
+ * @param page its address; empty for the page that quotes it
+ */
+export function vehiclePassages(facts: Answering, page = ''): Passage[] {
 	const { price, place } = facts;
-	const named = (pairs: VehicleFacts['key_facts'], from: string, href: string) =>
-		pairs.map(([label, text]): Passage => ({ label, text, from, href }));
-	const said = (texts: readonly string[], from: string, href: string) =>
-		texts.map((text): Passage => ({ label: null, text, from, href }));
+	const named = (pairs: VehicleFacts['key_facts'], from: string, anchor: string) =>
+		pairs.map(([label, text]): Passage => ({ label, text, from, href: page + anchor }));
+	const said = (texts: readonly string[], from: string, anchor: string) =>
+		texts.map((text): Passage => ({ label: null, text, from, href: page + anchor }));
 	const priced = price?.isSum ? [['Price', [price.now, price.type].filter(Boolean).join(' ')] as const] : [];
+	const state = stateText(facts);
 	return [
+		...named(state === null ? [] : [[AVAILABILITY, state]], 'Price', '#main'),
 		...named(priced, 'Price', '#main'),
 		...named(facts.key_facts, 'Key facts', '#main'),
 		...named(facts.summary, 'Summary', '#main'),
@@ -29,4 +45,11 @@ export function vehiclePassages(facts: Answering): Passage[] {
 		),
 		...named([['Phone', facts.phone]], 'Contact', '#main'),
 	];
+}
+
+/** What the page says about a vehicle that is not simply for sale; null for others. */
+function stateText({ state, reserved }: Pick<Answering, 'state' | 'reserved'>): string | null {
+	if (isEnded(state)) return ENDED_LABELS[state];
+	if (reserved) return 'Reserved';
+	return state === 'coming-soon' ? 'Coming soon' : null;
 }

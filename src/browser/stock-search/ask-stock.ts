@@ -1,0 +1,36 @@
+import type { StockAnswer } from '../../domain/answers/answer.ts';
+import type { StockQuestion } from '../../domain/answers/stock-question.ts';
+import { findAsked } from '../../search/client/find-asked.ts';
+import { searchLabel } from '../../search/facets/applied.ts';
+import { searchUrl } from '../../search/url/search-url.ts';
+import { cardOf } from './card-of.ts';
+import { foundVehicle } from './found-vehicle.ts';
+import { readTyped } from './read-typed.ts';
+import { fetchRuntime, siteClients } from './site-client.ts';
+import { stockChanges } from './stock-changes.ts';
+
+/** Answers questions about a site's stock by its own search, over either transport. */
+export type AskStock = (question: StockQuestion, near: string | null) => Promise<StockAnswer | null>;
+
+/** Opens the site's search for questions. Rejects with a `SearchUnavailable`, as its answers do. */
+export async function openStock(): Promise<AskStock> {
+	const runtime = await fetchRuntime();
+	const client = (await siteClients(runtime))();
+	const changes = stockChanges(runtime.lead_api);
+	return async (question, near) => {
+		const asked = await findAsked(question, near, client, (typed) => readTyped(typed, client));
+		if (!asked) return null;
+		const { documents, total, state, unused } = asked;
+		const found = documents
+			.map((document) => ({ document, card: cardOf(document, runtime, changes) }))
+			.map(({ document, card }) => foundVehicle(document, card));
+		return {
+			kind: 'stock',
+			found,
+			total,
+			sought: searchLabel(state),
+			unused,
+			href: searchUrl(state, { ...runtime, base: null }),
+		};
+	};
+}

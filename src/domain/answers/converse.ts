@@ -1,0 +1,106 @@
+import type { Answer, NamedVehicle, StockAnswer, Turn } from './answer.ts';
+import { answerQuestion } from './answer-question.ts';
+import { courtesyOf } from './courtesy.ts';
+import { type FollowUp, followUp } from './follow-up.ts';
+import type { DealerKnowledge, Knowledge } from './knowledge.ts';
+import { LONGEST_QUESTION } from './question-length.ts';
+import type { Passage } from './passage.ts';
+import { lowerText, plainText } from './question-words.ts';
+import { referralOf } from './referral.ts';
+import { isAboutOthers, isSeeking, stockQuestion } from './stock-question.ts';
+import { type Talk, talkOf } from './talk.ts';
+import { topicOf } from './topics.ts';
+import { namedVehicle } from './vehicle-in-question.ts';
+
+/** A question in its conversation. */
+interface Asked {
+	text: string;
+	talk: Talk;
+	dealer: DealerKnowledge;
+	knowledge: Knowledge;
+	now: Date;
+}
+
+/**
+ * Answers a question in a conversation from what the site says about its vehicles and its dealer (CHAT-003, VDPACT-012, resolution 76). Every
+ * figure is quoted from there.
+ *
+ * @param turns what was said before on this page
+ */
+export async function converse(
+	question: string,
+	turns: readonly Turn[],
+	knowledge: Knowledge,
+	now: Date,
+): Promise<Answer> {
+	const text = question.slice(0, LONGEST_QUESTION);
+	const lower = lowerText(text);
+	const courtesy = courtesyOf(lower);
+	if (courtesy) return { kind: 'courtesy', to: courtesy };
+	const others = isAboutOthers(lower);
+	const referral = referralOf(lower);
+	const isReferred = referral !== null && referral !== 'others' && referral !== 'availability';
+	if (isReferred && !(referral === 'price' && others)) return { kind: 'referred', to: referral };
+	const asked: Asked = {
+		text,
+		talk: talkOf(knowledge.page, turns),
+		dealer: await knowledge.dealer(),
+		knowledge,
+		now,
+	};
+	if (others) return (await fromStock(asked)) ?? { kind: 'referred', to: 'others' };
+	return answerFollowUp(asked, followUp(text, asked.talk));
+}
+
+async function answerFollowUp(asked: Asked, followed: FollowUp): Promise<Answer> {
+	if (followed.kind === 'which') {
+		const { options, asked: question } = followed;
+		return fromDealer(question, asked) ?? { kind: 'which', options, asked: question };
+	}
+	const { question, vehicle, isPointed } = followed;
+	if (!isPointed) {
+		const named = await namedVehicle(question, asked);
+		if (named && 'kind' in named) return named;
+		if (named) return answerAbout(named.vehicle, named.question, asked);
+	}
+	if (vehicle) return answerAbout(vehicle, question, asked);
+	return (
+		fromDealer(question, asked) ??
+		(await fromStock(asked)) ??
+		(topicOf(plainText(question)) ? { kind: 'which', options: [], asked: question } : { kind: 'unknown' })
+	);
+}
+
+/** The answer from a vehicle's own facts and the dealer's pages; else what the stock has. */
+async function answerAbout(vehicle: NamedVehicle, question: string, asked: Asked): Promise<Answer> {
+	const known = await asked.knowledge.vehicle(vehicle);
+	if (known === 'gone') return fromDealer(question, asked) ?? { kind: 'gone' };
+	if (known === null) return fromDealer(question, asked) ?? { kind: 'unreachable' };
+	const { passages, isEnded, place } = known;
+	const pages = ofPlace(asked.dealer.passages, place);
+	const answer = answerQuestion(question, [...passages, ...pages], asked.now);
+	if (answer.kind === 'quoted') {
+		const isOwn = answer.quotes.some((quote) => passages.includes(quote));
+		return { ...answer, about: isOwn ? vehicle : null, isEnded: isOwn && isEnded, asked: question };
+	}
+	const isStock = answer.kind === 'unknown' && isSeeking(question);
+	return (isStock ? await fromStock(asked, true) : null) ?? answer;
+}
+
+/** The dealer's passages without the hours of other locations than a vehicle's. */
+function ofPlace(passages: readonly Passage[], place: string | null): readonly Passage[] {
+	const isTimed = ({ hours, date }: Passage) => hours !== undefined || date !== undefined;
+	const hasPlace = passages.some((passage) => isTimed(passage) && passage.from === place);
+	return hasPlace ? passages.filter((passage) => !isTimed(passage) || passage.from === place) : passages;
+}
+
+/** The answer from the dealer's pages; null where they do not say. */
+function fromDealer(question: string, { dealer, now }: Asked): Answer | null {
+	const answer = answerQuestion(question, dealer.passages, now);
+	return answer.kind === 'quoted' ? { ...answer, about: null, isEnded: false, asked: question } : null;
+}
+
+/** What a search of the stock finds; null for a question without anything to search for. */
+async function fromStock({ text, talk, knowledge }: Asked, needsKind = false): Promise<StockAnswer | null> {
+	return knowledge.stock(stockQuestion(lowerText(text), needsKind), talk.subject ?? talk.page);
+}

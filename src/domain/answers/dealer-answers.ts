@@ -1,0 +1,37 @@
+import { type WindowEdges, windowState } from '../time/date-window.ts';
+import type { DealerKnowledge } from './knowledge.ts';
+import type { Passage } from './passage.ts';
+import { type AnsweringPlace, placePassages } from './place-passages.ts';
+import type { MakeAndModel } from './vehicle-words.ts';
+
+/** A passage with the time it holds for; null for always. */
+export interface TimedPassage {
+	passage: Passage;
+	window: WindowEdges | null;
+}
+
+/** What answers may quote about a dealer, in a file that the build writes. */
+export interface DealerAnswers {
+	/** What its text pages and offers say. */
+	pages: readonly TimedPassage[];
+	places: readonly AnsweringPlace[];
+	/** The makes and models of its stock. */
+	names: readonly MakeAndModel[];
+}
+
+/** Nothing about a dealer. */
+export const NO_DEALER_ANSWERS: DealerAnswers = { pages: [], places: [], names: [] };
+
+/** What answers may quote about a dealer at a moment. */
+export function dealerKnowledge({ pages, places, names }: DealerAnswers, now: Date): DealerKnowledge {
+	const current = pages.filter(
+		({ window }) => window === null || windowState(window, now.getTime()) === 'open',
+	);
+	return {
+		passages: [
+			...places.flatMap((place) => placePassages(place, now)),
+			...current.map(({ passage }) => passage),
+		],
+		names,
+	};
+}

@@ -1,0 +1,97 @@
+import type { NamedVehicle } from './answer.ts';
+import { lowerText, plainText, subjectWords } from './question-words.ts';
+import type { Talk } from './talk.ts';
+import { topicOf } from './topics.ts';
+import { naming, withoutNames } from './vehicle-words.ts';
+
+/** A question with what a conversation adds to it. */
+export type FollowUp =
+	| {
+			kind: 'clear';
+			question: string;
+			/** The vehicle it is about; null for none so far. */
+			vehicle: NamedVehicle | null;
+			/** Whether the question names or points to that vehicle. */
+			isPointed: boolean;
+	  }
+	| { kind: 'which'; options: readonly NamedVehicle[]; asked: string };
+
+/** What begins a question without belonging to it. */
+const LEAD =
+	/^(?:(?:ok(?:ay)?|and|so|but|also|then|well|cool|great|right|hmm+|oh|yeah|yep|yes|no|thanks|cheers)\b[,.! ]*)+/;
+const ABOUT = /^(?:(?:what|how) about|same (?:question )?for)\b */;
+const OTHER = /\b(?:the |that )?other(?: one| car| vehicle)?(?:'s)?\b[?.! ]*$/;
+const ORDINAL =
+	/\b(?:the )?(first|second|third|1st|2nd|3rd|last)(?: one| car| vehicle)\b|\bthe (first|second|third|last)\b[?.! ]*$/;
+const YEAR = /\bthe (?:\w+ )?((?:19|20)\d\d)\b(?: one| model| car)?/;
+const THIS = /\bthis(?: one| car| vehicle| van| ute| bike)?\b/;
+
+const RANKS: Readonly<Record<string, number>> = {
+	...{ first: 0, second: 1, third: 2, last: -1 },
+	...{ '1st': 0, '2nd': 1, '3rd': 2 },
+};
+
+/** Completes a question with the vehicle and the subject of the conversation: 'And the other one?' */
+export function followUp(typed: string, talk: Talk): FollowUp {
+	const rest = lowerText(typed).replace(LEAD, '').replace(ABOUT, '');
+	const pointed = pointedAt(rest, talk);
+	if (pointed && 'options' in pointed)
+		return { kind: 'which', options: pointed.options, asked: complete(rest, talk) };
+	if (pointed)
+		return {
+			kind: 'clear',
+			question: complete(pointed.rest, talk),
+			vehicle: pointed.vehicle,
+			isPointed: true,
+		};
+	if (THIS.test(rest) && talk.page)
+		return { kind: 'clear', question: complete(rest, talk), vehicle: talk.page, isPointed: false };
+	if (!talk.subject && talk.listed.length > 1)
+		return { kind: 'which', options: talk.listed, asked: complete(rest, talk) };
+	return { kind: 'clear', question: complete(rest, talk), vehicle: talk.subject, isPointed: false };
+}
+
+/** A question as it is, or the last one again where it has no subject of its own: 'Until when?' */
+function complete(rest: string, { asked }: Talk): string {
+	const plain = plainText(rest);
+	const hasSubject = subjectWords(rest).length > 0 || topicOf(plain) !== undefined || /^why\b/.test(plain);
+	return hasSubject ? rest : (asked ?? rest);
+}
+
+type Pointed = { vehicle: NamedVehicle; rest: string } | { options: readonly NamedVehicle[] };
+
+function pointedAt(rest: string, talk: Talk): Pointed | null {
+	const { listed, mentioned } = talk;
+	if (OTHER.test(rest)) {
+		const vehicle = otherOf(talk);
+		return vehicle ? { vehicle, rest: rest.replace(OTHER, '') } : null;
+	}
+	const [ordinal, ...ranks] = ORDINAL.exec(rest) ?? [];
+	const listedOne = ordinal && listed.at(RANKS[ranks.find(Boolean) ?? ''] ?? listed.length);
+	if (listedOne) return { vehicle: listedOne, rest: rest.replace(ORDINAL, '') };
+	const [dated, year = ''] = YEAR.exec(rest) ?? [];
+	const ofYear = dated ? mentioned.filter(({ title }) => title.startsWith(year)) : [];
+	const [onlyOfYear] = ofYear;
+	if (ofYear.length === 1 && onlyOfYear)
+		return { vehicle: onlyOfYear, rest: withoutNames(rest.replace(YEAR, ''), onlyOfYear) };
+	return named(rest, talk);
+}
+
+/** The vehicle of the conversation that a text names best. */
+function named(rest: string, { subject, page, mentioned }: Talk): Pointed | null {
+	const best = Math.max(0, ...mentioned.map((vehicle) => naming(rest, vehicle)));
+	if (best === 0) return null;
+	const all = mentioned.filter((vehicle) => naming(rest, vehicle) === best);
+	const isOf = (wanted: NamedVehicle | null) => all.find(({ slug }) => slug === wanted?.slug);
+	const vehicle = all.length === 1 ? all[0] : (isOf(subject) ?? isOf(page));
+	return vehicle ? { vehicle, rest: withoutNames(rest, vehicle) } : { options: all };
+}
+
+/** The vehicle beside the one last spoken about: of a list of two, the second; else the one before. */
+function otherOf({ subject, listed, mentioned, page }: Talk): NamedVehicle | null {
+	const others = (all: readonly NamedVehicle[]) => all.filter(({ slug }) => slug !== subject?.slug);
+	const isListed = listed.some(({ slug }) => slug === subject?.slug);
+	if (isListed && listed.length === 2) return others(listed)[0] ?? null;
+	if (isListed && page && page.slug !== subject?.slug) return page;
+	return others(mentioned).at(-1) ?? null;
+}

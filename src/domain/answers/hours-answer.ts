@@ -1,0 +1,38 @@
+import { localTime } from '../time/local-date.ts';
+import { askedDay, isOpenThen } from './opening-question.ts';
+import type { Passage } from './passage.ts';
+import type { Says } from './polar-answer.ts';
+
+/** The names of the facts with a location's regular hours, and with those of its departments. */
+export const OPENING_HOURS = 'Opening hours';
+export type HoursLabel = typeof OPENING_HOURS | 'Service hours' | 'Parts hours';
+
+/** More locations hide the answer. */
+const MOST_LOCATIONS = 3;
+
+const DEPARTMENTS: readonly (readonly [HoursLabel, RegExp])[] = [
+	['Service hours', /\bservic|\bworkshop\b|\bmechanic/],
+	['Parts hours', /\bparts\b|\bspares\b/],
+];
+
+/** The answer to a question about opening hours: those of each location, and of the day it names where they differ. */
+export function hoursAnswer(
+	plain: string,
+	passages: readonly Passage[],
+	now: Date,
+): { says: Says; quotes: readonly Passage[] } | null {
+	const wanted = DEPARTMENTS.find(([, pattern]) => pattern.test(plain))?.[0] ?? OPENING_HOURS;
+	const named = (label: string) => passages.filter((one) => one.label === label).slice(0, MOST_LOCATIONS);
+	const own = named(wanted);
+	const regular = own.length > 0 ? own : named(OPENING_HOURS);
+	if (regular.length === 0) return null;
+	// The hours of another department do not decide it.
+	const isDecided = own.length > 0;
+	const says = new Set(regular.map(({ hours }) => (hours && isDecided ? isOpenThen(plain, hours, now) : null)));
+	const [only = null] = says;
+	const special = regular.flatMap(({ hours, from }) => {
+		const day = hours && askedDay(plain, localTime(now, hours.zone).date);
+		return passages.filter(({ date, from: other }) => date !== undefined && date === day && other === from);
+	});
+	return { says: says.size === 1 ? only : null, quotes: [...special, ...regular] };
+}

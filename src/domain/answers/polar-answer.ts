@@ -1,0 +1,30 @@
+import type { Topic } from './topic.ts';
+
+/** Yes or no; null where a question is no yes-or-no question, or the site does not decide it. */
+export type Says = 'yes' | 'no' | null;
+
+const NUMBERS: Readonly<Record<string, number>> = {
+	two: 2,
+	three: 3,
+	four: 4,
+	five: 5,
+	six: 6,
+	seven: 7,
+	eight: 8,
+};
+
+/** Whether a fact says yes to a question that can be answered so: 'Is it automatic?', not 'Automatic or manual?' */
+export function polarAnswer({ polar = [], counts }: Topic, plain: string, value: string): Says {
+	if (/\bor\b/.test(plain) || /^(what|which|how|when|where|who)\b/.test(plain)) return null;
+	if (counts) {
+		const asked =
+			/\d+/.exec(plain)?.[0] ??
+			NUMBERS[/[a-z]+/g[Symbol.match](plain)?.find((word) => word in NUMBERS) ?? ''];
+		const stated = /\d+/.exec(value)?.[0];
+		if (asked === undefined || stated === undefined) return null;
+		return Number(asked) === Number(stated) ? 'yes' : 'no';
+	}
+	const tests = polar.filter(([asked]) => asked.test(plain));
+	if (tests.length !== 1) return null;
+	return tests[0]?.[1].test(value) ? 'yes' : 'no';
+}

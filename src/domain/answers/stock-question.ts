@@ -1,0 +1,78 @@
+/** A question about other vehicles of the stock. */
+export interface StockQuestion {
+	/** What is looked for, without the words around it: 'white', 'utes under 40k'. */
+	words: string;
+	/** Whether they are to be like the vehicle of the conversation: 'Any others in white?' */
+	isLike: boolean;
+	/** Limits by that vehicle: 'Anything cheaper?' */
+	limits: readonly Limit[];
+	/** Whether it has to say what kind of vehicle is looked for, as a colour or a feature may be one of the vehicle at hand. */
+	needsKind: boolean;
+}
+
+/** A limit by another vehicle: below its price, after its year, below its kilometres. */
+export type Limit = 'cheaper' | 'newer' | 'fewer-kms';
+
+const COLOURS = 'white|black|silver|gr[ae]y|red|blue|green|yellow|orange|brown|gold|beige|bronze|purple';
+const KINDS =
+	'cars|vehicles|utes|suvs|sedans|hatch(?:back)?s|hatch(?:back)?es|wagons|vans|caravans|campers?|motorhomes|bikes|motorbikes|motorcycles|people ?movers|4x4s|4wds|evs|hybrids|electrics|diesels|autos?|automatics|manuals|ones';
+
+/** Names other vehicles by the one at hand. */
+const LIKE = new RegExp(
+	[
+		'\\bothers\\b',
+		'\\banother (?:one|colou?r)\\b',
+		'^(?:the )?same\\b(?! question)',
+		'\\bsame (?:one|car|model|thing)? ?(?:but|in|with)\\b',
+		'\\bsimilar\\b',
+		'\\balternatives?\\b',
+		'\\blike (?:it|this)(?: one)?\\b',
+		'\\bother colou?rs\\b',
+		`\\b(?:it|this|them|one)(?: one| car| model)? in (?:an? )?(?:${COLOURS}|auto\\w*|manual|petrol|diesel|hybrid)\\b`,
+		`\\bin (?:${COLOURS}) instead\\b`,
+	].join('|'),
+);
+
+/** Names other vehicles without a likeness to the one at hand. */
+const OTHER = new RegExp(
+	[
+		'\\b(?:any|some|more|got|have|what) other (?!fees?|costs?|charges?|damage|issues?|problems?|keys?|owners?|things?|questions?|faults?|marks?|scratch)\\w+',
+		'\\banother (?!question|thing|key|look|day|time)\\w+',
+		'\\b(?:any|some)thing (?:cheaper|newer|bigger|smaller|else (?:in|you|like|with)|under|with (?:less|lower|fewer))',
+		'\\b(?:cheaper|newer) (?:ones?|cars?|models?)\\b',
+		`\\b(?:do you (?:have|sell|stock|do)|have you (?:got|any)|you got|got|show me|find me|looking for|after|are there|which|what)\\b.*\\b(?:${KINDS})\\b.*`,
+	].join('|'),
+);
+
+/** Asks what there is, with or without naming a kind of vehicle. */
+const SEEKS =
+	/\b(?:do you (?:have|sell|stock)|have you (?:got|any)|(?:have|you|ya) got|got an?y?|any|show me|find me|looking for|i(?:'m| am) after|i (?:need|want)|cheapest|newest|do you sell|in stock|you have)\b/;
+
+const LIMITS: readonly (readonly [Limit, RegExp])[] = [
+	['cheaper', /\bcheaper\b|\bless (?:money|expensive)\b/g],
+	['newer', /\bnewer\b/g],
+	['fewer-kms', /\b(?:less|lower|fewer) (?:k'?m?s|kilomet(?:re|er)s|mileage)\b/g],
+];
+
+/** The words around what is looked for. */
+const AROUND = new RegExp(
+	`\\b(?:do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|any)|(?:have|you|ya) got|you (?:have|sell|stock)|got|show me|find me|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|alternatives?|like (?:it|this)(?: one)?|something|anything|stuff|options?|else|some|more|many|what|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\\b`,
+	'g',
+);
+
+/** Whether a question in lower case is about other vehicles than the one at hand. */
+export const isAboutOthers = (plain: string): boolean => LIKE.test(plain) || OTHER.test(plain);
+
+/** Whether a question in lower case asks what there is. */
+export const isSeeking = (plain: string): boolean => SEEKS.test(plain);
+
+/** What a question about the stock looks for. */
+export function stockQuestion(plain: string, needsKind = false): StockQuestion {
+	const limits = LIMITS.flatMap(([limit, pattern]) => (plain.search(pattern) >= 0 ? limit : []));
+	const words = LIMITS.reduce((text, [, pattern]) => text.replace(pattern, ' '), plain)
+		.replace(AROUND, ' ')
+		.replace(/[?!]/g, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
+	return { words, isLike: LIKE.test(plain), limits, needsKind };
+}

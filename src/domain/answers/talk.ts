@@ -1,0 +1,48 @@
+import type { NamedVehicle, Turn } from './answer.ts';
+
+/** What a conversation has been about so far. */
+export interface Talk {
+	/** The vehicle of the page; null on other pages. */
+	page: NamedVehicle | null;
+	/** What 'it' means: the vehicle last spoken about; null for none, or where it is one of several. */
+	subject: NamedVehicle | null;
+	/** The vehicles of the last list, where 'it' may be any of them. */
+	listed: readonly NamedVehicle[];
+	/** All vehicles so far, the latest last. */
+	mentioned: readonly NamedVehicle[];
+	/** The last question about a vehicle; null for none. */
+	asked: string | null;
+}
+
+/** What a conversation has been about, from its turns on a page. */
+export function talkOf(page: NamedVehicle | null, turns: readonly Turn[]): Talk {
+	const start: Talk = { page, subject: page, listed: [], mentioned: page ? [page] : [], asked: null };
+	return turns.reduce(after, start);
+}
+
+function after(talk: Talk, { answer }: Turn): Talk {
+	switch (answer.kind) {
+		case 'quoted': {
+			const { about, asked } = answer;
+			return about
+				? { ...talk, subject: about, mentioned: withLast(talk.mentioned, about), asked }
+				: { ...talk, asked };
+		}
+		case 'stock': {
+			const { found } = answer;
+			if (found.length === 0) return talk;
+			const [only] = found;
+			const mentioned = found.reduceRight<readonly NamedVehicle[]>(withLast, talk.mentioned);
+			return { ...talk, mentioned, listed: found, subject: found.length === 1 && only ? only : null };
+		}
+		case 'which':
+			return { ...talk, listed: answer.options, asked: answer.asked };
+		default:
+			return talk;
+	}
+}
+
+const withLast = (all: readonly NamedVehicle[], one: NamedVehicle): readonly NamedVehicle[] => [
+	...all.filter(({ slug }) => slug !== one.slug),
+	one,
+];

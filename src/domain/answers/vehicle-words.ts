@@ -1,0 +1,69 @@
+/** The make and model of a vehicle. */
+export interface MakeAndModel {
+	make: string;
+	model: string;
+}
+
+/** Words of models that mean something else by themselves. */
+const COMMON = new Set(
+	'model series class grand sport cross city life land range road new custom tank space plus cab van tourer touring family adventure'.split(
+		' ',
+	),
+);
+
+/** Before the name of the visitor's own vehicle: 'my old Mazda'. */
+const OWN = '(?<!\\b(?:my|our|mine,?) (?:[\\w-]+ ){0,2})';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A name, whichever way its words are joined: 'D-MAX', 'dmax', 'd max'. */
+const joined = (name: string) =>
+	name
+		.toLowerCase()
+		.split(/[-\s]+/)
+		.map(escaped)
+		.join('[- ]?');
+
+const word = (pattern: string) => new RegExp(`${OWN}\\b(?:${pattern})(?:'?s|es)?\\b`, 'g');
+
+const patterns = new Map<string, RegExp>();
+
+function cached(key: string, make: () => string): RegExp {
+	const known = patterns.get(key) ?? word(make());
+	patterns.set(key, known);
+	return known;
+}
+
+const makePattern = (make: string) => cached(make, () => joined(make));
+
+/** A model by its name or a word of it: 'Prado' for LandCruiser Prado; a short one only with its make: 'Mazda 3'. */
+function modelPattern({ make, model }: MakeAndModel): RegExp {
+	if (model === '') return makePattern(make);
+	return cached(`${make}\n${model}`, () => {
+		const withMake = `${joined(make)} ${joined(model)}`;
+		if (model.length < 3 || /^\d+$/.test(model) || COMMON.has(model.toLowerCase())) return withMake;
+		const parts = model.split(/[-\s]+/).filter((part) => /^[a-z]{4,}$/i.test(part));
+		const own = parts.filter((part) => !COMMON.has(part.toLowerCase())).map((part) => joined(part));
+		return [withMake, joined(model), ...own].join('|');
+	});
+}
+
+/** How plainly a text names a vehicle: 2 by its model, 1 by its make, 0 not at all. */
+export function naming(plain: string, vehicle: MakeAndModel): 0 | 1 | 2 {
+	if (plain.search(modelPattern(vehicle)) >= 0) return 2;
+	return plain.search(makePattern(vehicle.make)) >= 0 ? 1 : 0;
+}
+
+/** A text without the names of a vehicle. */
+export const withoutNames = (plain: string, vehicle: MakeAndModel): string =>
+	plain.replace(modelPattern(vehicle), ' ').replace(makePattern(vehicle.make), ' ').replace(/\s+/g, ' ').trim();
+
+/** The names of vehicles in a text, as typed. */
+export function namesIn(plain: string, vehicles: readonly MakeAndModel[]): string[] {
+	const found = vehicles.flatMap((vehicle) => [
+		...(plain.match(modelPattern(vehicle)) ?? []),
+		...(plain.match(makePattern(vehicle.make)) ?? []),
+	]);
+	const longest = [...new Set(found)].sort((a, b) => b.length - a.length);
+	return longest.filter((name, index) => !longest.slice(0, index).some((other) => other.includes(name)));
+}

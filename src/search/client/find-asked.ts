@@ -1,0 +1,88 @@
+import { MAKES } from '../../domain/answers/makes.ts';
+import type { StockQuestion } from '../../domain/answers/stock-question.ts';
+import { namesIn } from '../../domain/answers/vehicle-words.ts';
+import { AVAILABLE_STATUSES } from '../../domain/vehicle/availability.ts';
+import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
+import { stateRequest } from '../counts/state-request.ts';
+import type { Filter } from '../request.ts';
+import { changeSearch, EMPTY_SEARCH, isNarrowed, type SearchState } from '../state.ts';
+import { limitedBy } from './limited-by.ts';
+import type { ReadSentence } from './read-sentence.ts';
+import type { SearchClient } from './search-client.ts';
+
+/** The vehicles that a question about the stock asks for. */
+export interface AskedStock {
+	documents: readonly SearchDocument[];
+	total: number;
+	/** The search that finds them all, and `near` too. */
+	state: SearchState;
+	unused: readonly string[];
+}
+
+/** Vehicles of one answer. */
+const MOST_FOUND = 4;
+
+/** A code of a model: 'i30', 'bt-50'. */
+const CODE = /\b(?=[a-z]*-?\d)(?=\d*-?[a-z])[a-z\d]+(?:-[a-z\d]+)?\b/;
+
+/**
+ * Finds the vehicles that a question asks for, never those that are sold. Null for a question that names nothing to search for. Rejects with a
+ * `SearchUnavailable`.
+ *
+ * @param near the slug of the vehicle that others are to be like or are compared with; it is not found itself
+ */
+export async function findAsked(
+	question: StockQuestion,
+	near: string | null,
+	client: SearchClient,
+	read: (typed: string) => Promise<ReadSentence | null>,
+): Promise<AskedStock | null> {
+	const { words, isLike, limits, needsKind } = question;
+	const isCompared = isLike || limits.length > 0;
+	const [reference] = isCompared && near !== null ? await hitsOf(client, EMPTY_SEARCH, [named(near)]) : [];
+	const sentence = words === '' ? null : await read(words);
+	// Keywords find nothing where no vehicle has them, which is the answer.
+	const isKeyword = sentence === null && words !== '' && (reference !== undefined || isNamingVehicle(words));
+	const said = changeSearch(EMPTY_SEARCH, sentence?.change ?? (isKeyword ? { query: words } : {}));
+	const limited = reference ? limitedBy(said, reference, limits) : said;
+	if (!isNarrowed(limited) && !(isLike && reference) && sentence === null) return null;
+	if (needsKind && !isCompared && !hasKind(limited)) return null;
+	const others: Filter[] = [AVAILABLE, ...(isCompared && near !== null ? [{ not: named(near) }] : [])];
+	const unused = sentence?.unused ?? [];
+	for (const state of isLike && reference ? likenesses(limited, reference) : [limited]) {
+		const request = stateRequest(state, client.rules, { pageSize: MOST_FOUND });
+		const { answers } = await client.search([{ ...request, filters: [...request.filters, ...others] }]);
+		const [{ hits, totalHits } = { hits: [], totalHits: 0 }] = answers;
+		const isLast = state.refinements.make_model === undefined || isNarrowed(said);
+		if (totalHits > 0 || isLast) return { documents: hits, total: totalHits, state, unused };
+	}
+	return null;
+}
+
+const AVAILABLE: Filter = { field: 'status', values: AVAILABLE_STATUSES };
+
+const named = (slug: string): Filter => ({ field: 'slug', values: [slug] });
+
+async function hitsOf(client: SearchClient, state: SearchState, filters: readonly Filter[]) {
+	const request = stateRequest(state, client.rules, { pageSize: 1 });
+	const { answers } = await client.search([{ ...request, filters: [...request.filters, ...filters] }]);
+	return answers[0]?.hits ?? [];
+}
+
+/** The same model; where there is none, and nothing else was asked for, the same body. */
+function likenesses(said: SearchState, { make_model, body }: SearchDocument): SearchState[] {
+	const { make, make_model: model, body: bodies } = said.refinements;
+	if (make ?? model ?? bodies) return [said];
+	return [
+		changeSearch(said, { refinements: { make_model: [make_model] } }),
+		...(body === null ? [] : [changeSearch(said, { refinements: { body: [body] } })]),
+	];
+}
+
+function hasKind({ refinements, ranges }: SearchState): boolean {
+	const { make, make_model, body, item_type, car_type } = refinements;
+	return Boolean(make ?? make_model ?? body ?? item_type ?? car_type ?? ranges.price);
+}
+
+/** Whether words that no vehicle of the stock has name one nevertheless. */
+const isNamingVehicle = (words: string): boolean => CODE.test(words) || namesIn(words, MAKES).length > 0;
