@@ -127,7 +127,7 @@ export default defineDealer({
 			items: [
 				{ label: 'Browse', href: '/used-car/list', icon: 'search' },
 				{ label: 'Sell', href: '/sell-your-car', icon: 'dollar' },
-				{ label: 'Message', href: '/contact-us', icon: 'message' },
+				{ label: 'Ask', href: '/chat', icon: 'message' },
 			],
 			time_zone: 'Australia/Perth',
 			shift: 8,
@@ -300,7 +300,7 @@ export default defineDealer({
 				{
 					title: 'Rather talk it through?',
 					text: 'Ask us about any car. We will tell you everything we know about it, good and bad.',
-					link: { label: 'Contact us', href: '/contact-us' },
+					link: { label: 'Ask us', href: '/chat' },
 				},
 			],
 		},

@@ -3,6 +3,7 @@ import type { Site } from '../site/site.ts';
 import { accountRoute } from './account/route.ts';
 import { blogRoute } from './blog/route.ts';
 import { directoryRoute } from './catalogue/route.ts';
+import { chatRoute } from './chat/route.ts';
 import { checkoutRoute } from './checkout/route.ts';
 import { deviceRoute } from './favourites/route.ts';
 import { financeRoute } from './finance/route.ts';
@@ -32,6 +33,7 @@ export const ROUTES: readonly Route[] = [
 	directoryRoute,
 	financeRoute,
 	leadPageRoute,
+	chatRoute,
 	tradeInRoute,
 	serviceRoute,
 	locationRoute,

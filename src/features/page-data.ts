@@ -3,6 +3,7 @@ import type { Meta } from '../ui/layout/meta.ts';
 import type { SignInData } from './account/page-data.ts';
 import type { BlogData, PostData } from './blog/page-data.ts';
 import type { CatalogueData } from './catalogue/page-data.ts';
+import type { ChatPageData } from './chat/page-data.ts';
 import type { CheckoutData } from './checkout/page-data.ts';
 import type { CompareData, FavouritesData } from './favourites/page-data.ts';
 import type { AffordPageData, FinanceData } from './finance/page-data.ts';
@@ -37,6 +38,7 @@ export interface PageData {
 	catalogue: CatalogueData;
 	'price-range': PriceRangeData;
 	vehicle: VehicleData;
+	chat: ChatPageData;
 	checkout: CheckoutData;
 	'online-payment': OnlinePaymentData;
 	purchase: PurchaseData;

@@ -16,6 +16,7 @@ const FIXED_ROOTS: ReadonlySet<string> = new Set([
 	'car-finance',
 	'cars',
 	'catalogue',
+	'chat',
 	'checkout',
 	'checkout-journey',
 	'community',

@@ -19,6 +19,7 @@ import { MODELS_MENU_PATH, MODELS_PATH } from '../paths/showroom-paths.ts';
 import type { Link, MenuItem, Shell } from '../ui/layout/layout-data.ts';
 import { fromHex, toHex } from '../ui/theme/colour.ts';
 import { themeCss } from '../ui/theme/theme-css.ts';
+import { chatLinkOf } from './chat-link.ts';
 import { dealerText } from './dealer-text.ts';
 import { garageLinkOf } from './garage-link.ts';
 import type { LinkOf } from './linker.ts';
@@ -72,6 +73,7 @@ export function shellOf(site: Site, link: LinkOf): Shell {
 		favourites: watchlist ?? link(FAVOURITES_PATH),
 		watchlist,
 		garage: garageLinkOf(dealer, link),
+		chat: chatLinkOf(dealer, link),
 		social: Object.entries(dealer.social).flatMap(([name, href]) =>
 			href ? [{ label: SOCIAL_NAMES[name] ?? name, href }] : [],
 		),

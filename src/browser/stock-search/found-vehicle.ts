@@ -3,7 +3,10 @@ import type { Card } from '../../domain/card/card-data.ts';
 import type { SearchDocument } from '../../domain/vehicle/record/search-document.ts';
 
 /** A vehicle of the stock as an answer shows it, with the price of its card. */
-export function foundVehicle({ slug, make, model, badge }: SearchDocument, card: Card): FoundVehicle {
+export function foundVehicle(
+	{ slug, make, model, badge, paint, colour }: SearchDocument,
+	card: Card,
+): FoundVehicle {
 	const { title, href, price, picture } = card;
 	const { url, width, height } = picture;
 	return {
@@ -13,7 +16,7 @@ export function foundVehicle({ slug, make, model, badge }: SearchDocument, card:
 		model,
 		href,
 		price: price && [price.now, price.isSum && price.type].filter(Boolean).join(' '),
-		facts: [card.variant, ...card.facts.map(({ text }) => text)].filter(Boolean).join(', '),
+		facts: [paint ?? colour, ...card.facts.map(({ text }) => text)].filter(Boolean).join(', '),
 		picture: { url, width, height },
 	};
 }

@@ -16,6 +16,7 @@ test('the chat keeps its draft and the last messages of a month', () => {
 	expect(readChat({ draft: 'And a', sent: [message(NOW - 31 * DAY_MS), recent] }, NOW)).toEqual({
 		draft: 'And a',
 		sent: [recent],
+		turns: [],
 	});
 	const many = Array.from({ length: MOST_SENT + 5 }, (_, index) => message(NOW - 1000 + index));
 	expect(readChat({ draft: '', sent: many }, NOW).sent).toEqual(many.slice(5));
@@ -23,7 +24,7 @@ test('the chat keeps its draft and the last messages of a month', () => {
 
 test('what another script wrote in its place is left out', () => {
 	for (const stored of [null, 7, 'text', { draft: 7, sent: 'none' }])
-		expect(readChat(stored, NOW)).toEqual({ draft: '', sent: [] });
+		expect(readChat(stored, NOW)).toEqual({ draft: '', sent: [], turns: [] });
 	const broken = [
 		null,
 		message(NOW, { text: 7 }),

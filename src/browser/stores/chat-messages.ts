@@ -1,3 +1,4 @@
+import { type KeptTurn, readTurns } from './chat-turns.ts';
 import { dealerAtom } from './persisted-atom.ts';
 
 /** A message that was sent by chat. */
@@ -17,6 +18,8 @@ export interface ChatMessages {
 	draft: string;
 	/** The last messages that were sent, the latest last. */
 	sent: readonly SentMessage[];
+	/** Questions and their answers, the latest last. */
+	turns: readonly KeptTurn[];
 }
 
 /** Messages that are kept: a conversation, not an archive. */
@@ -28,16 +31,19 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** The chat of a dealer's site. */
 export const chatMessages = dealerAtom<ChatMessages>({
 	name: 'chat',
-	initial: { draft: '', sent: [] },
+	initial: { draft: '', sent: [], turns: [] },
 	read: (stored) => readChat(stored, Date.now()),
 });
 
 /** The chat as it was stored, without messages that are a month old; any script may have written it. */
 export function readChat(stored: unknown, now: number): ChatMessages {
-	const { draft, sent } = (typeof stored === 'object' && stored ? stored : {}) as Partial<ChatMessages>;
+	const { draft, sent, turns } = (
+		typeof stored === 'object' && stored ? stored : {}
+	) as Partial<ChatMessages>;
 	return {
 		draft: typeof draft === 'string' ? draft : '',
 		sent: Array.isArray(sent) ? sent.filter((one) => isRecent(one, now)).slice(-MOST_SENT) : [],
+		turns: readTurns(turns, now),
 	};
 }
 

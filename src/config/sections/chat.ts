@@ -22,3 +22,5 @@ export const ChatSchema = z.strictObject({
 		.nullable()
 		.default(null),
 });
+
+export type ChatSettings = z.output<typeof ChatSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ASKED_AT } from "../../../tests/fixtures/answers/dealer-pages.ts";
+import { ASKED_AT } from '../../../tests/fixtures/answers/dealer-pages.ts';
 import { HELD_BACK } from '../../../tests/fixtures/answers/held-back-questions.ts';
 import { QUESTIONS } from '../../../tests/fixtures/answers/questions.ts';
 import { ANSWERING } from '../../../tests/fixtures/answers/vehicles.ts';

@@ -45,8 +45,6 @@ export function answerQuestion(question: string, passages: readonly Passage[], n
 
 const LISTED = 'The page says:';
 
-
-
 const isAvailability = ({ label }: Passage) => label === AVAILABILITY;
 
 function lineOf(says: readonly Says[]): string {

@@ -72,4 +72,6 @@ export type Answer =
 export interface Turn {
 	question: string;
 	answer: Answer;
+	/** The slug of the vehicle on whose page it was asked; null on other pages. */
+	on: string | null;
 }

@@ -3,13 +3,13 @@ import { answerQuestion } from './answer-question.ts';
 import { courtesyOf } from './courtesy.ts';
 import { type FollowUp, followUp } from './follow-up.ts';
 import type { DealerKnowledge, Knowledge } from './knowledge.ts';
-import { LONGEST_QUESTION } from './question-length.ts';
 import type { Passage } from './passage.ts';
+import { LONGEST_QUESTION } from './question-length.ts';
 import { lowerText, plainText } from './question-words.ts';
 import { referralOf } from './referral.ts';
 import { isAboutOthers, isSeeking, stockQuestion } from './stock-question.ts';
 import { type Talk, talkOf } from './talk.ts';
-import { topicOf } from './topics.ts';
+import { isAboutVehicle, topicOf } from './topics.ts';
 import { namedVehicle } from './vehicle-in-question.ts';
 
 /** A question in its conversation. */
@@ -25,7 +25,7 @@ interface Asked {
  * Answers a question in a conversation from what the site says about its vehicles and its dealer (CHAT-003, VDPACT-012, resolution 76). Every
  * figure is quoted from there.
  *
- * @param turns what was said before on this page
+ * @param turns what was said before, on this page and on others
  */
 export async function converse(
 	question: string,
@@ -55,20 +55,33 @@ export async function converse(
 async function answerFollowUp(asked: Asked, followed: FollowUp): Promise<Answer> {
 	if (followed.kind === 'which') {
 		const { options, asked: question } = followed;
-		return fromDealer(question, asked) ?? { kind: 'which', options, asked: question };
+		return (
+			(await aboutNamed(question, asked)) ??
+			fromDealer(question, asked) ??
+			(isSeeking(lowerText(question)) ? await fromStock(asked, true) : null) ?? {
+				kind: 'which',
+				options,
+				asked: question,
+			}
+		);
 	}
-	const { question, vehicle, isPointed } = followed;
-	if (!isPointed) {
-		const named = await namedVehicle(question, asked);
-		if (named && 'kind' in named) return named;
-		if (named) return answerAbout(named.vehicle, named.question, asked);
-	}
+	const { vehicle, isPointed } = followed;
+	// As typed, where nothing was completed.
+	const question = followed.question === lowerText(asked.text) ? asked.text : followed.question;
+	const named = isPointed ? null : await aboutNamed(question, asked);
+	if (named) return named;
 	if (vehicle) return answerAbout(vehicle, question, asked);
 	return (
 		fromDealer(question, asked) ??
 		(await fromStock(asked)) ??
 		(topicOf(plainText(question)) ? { kind: 'which', options: [], asked: question } : { kind: 'unknown' })
 	);
+}
+
+/** The answer about a vehicle that the question names for the first time; null for a question that names none. */
+async function aboutNamed(question: string, asked: Asked): Promise<Answer | null> {
+	const named = await namedVehicle(lowerText(question), asked);
+	return named && ('kind' in named ? named : answerAbout(named.vehicle, named.question, asked));
 }
 
 /** The answer from a vehicle's own facts and the dealer's pages; else what the stock has. */
@@ -83,7 +96,7 @@ async function answerAbout(vehicle: NamedVehicle, question: string, asked: Asked
 		const isOwn = answer.quotes.some((quote) => passages.includes(quote));
 		return { ...answer, about: isOwn ? vehicle : null, isEnded: isOwn && isEnded, asked: question };
 	}
-	const isStock = answer.kind === 'unknown' && isSeeking(question);
+	const isStock = answer.kind === 'unknown' && isSeeking(lowerText(question));
 	return (isStock ? await fromStock(asked, true) : null) ?? answer;
 }
 
@@ -96,6 +109,8 @@ function ofPlace(passages: readonly Passage[], place: string | null): readonly P
 
 /** The answer from the dealer's pages; null where they do not say. */
 function fromDealer(question: string, { dealer, now }: Asked): Answer | null {
+	const topic = topicOf(plainText(question));
+	if (topic && isAboutVehicle(topic)) return null;
 	const answer = answerQuestion(question, dealer.passages, now);
 	return answer.kind === 'quoted' ? { ...answer, about: null, isEnded: false, asked: question } : null;
 }

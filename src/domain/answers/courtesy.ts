@@ -1,10 +1,14 @@
 /** What is said without a question. */
 export type Courtesy = 'hello' | 'thanks';
 
-const LEAD = '(?:(?:ok(?:ay)?|great|cool|awesome|perfect|no worries|got it|nice|good|alright|all good)[,.! ]*)*';
+const LEAD =
+	'(?:(?:ok(?:ay)?|great|cool|awesome|perfect|no worries|got it|nice|good|alright|all good)[,.! ]*)*';
 
 const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
-	['hello', /^(?:hi|hello|hey|g'?day|good (?:morning|afternoon|evening)|howdy)(?: there| mate| all)?[.!? ]*$/],
+	[
+		'hello',
+		/^(?:hi|hello|hey|g'?day|good (?:morning|afternoon|evening)|howdy)(?: there| mate| all)?[.!? ]*$/,
+	],
 	[
 		'thanks',
 		new RegExp(

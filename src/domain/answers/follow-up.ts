@@ -47,9 +47,13 @@ export function followUp(typed: string, talk: Talk): FollowUp {
 	if (THIS.test(rest) && talk.page)
 		return { kind: 'clear', question: complete(rest, talk), vehicle: talk.page, isPointed: false };
 	if (!talk.subject && talk.listed.length > 1)
-		return { kind: 'which', options: talk.listed, asked: complete(rest, talk) };
+		return { kind: 'which', options: withPage(talk), asked: complete(rest, talk) };
 	return { kind: 'clear', question: complete(rest, talk), vehicle: talk.subject, isPointed: false };
 }
+
+/** The vehicles that 'it' may be: the page's own, and those of the last list. */
+const withPage = ({ page, listed }: Talk): readonly NamedVehicle[] =>
+	page && !listed.some(({ slug }) => slug === page.slug) ? [page, ...listed] : listed;
 
 /** A question as it is, or the last one again where it has no subject of its own: 'Until when?' */
 function complete(rest: string, { asked }: Talk): string {
@@ -66,6 +70,9 @@ function pointedAt(rest: string, talk: Talk): Pointed | null {
 		const vehicle = otherOf(talk);
 		return vehicle ? { vehicle, rest: rest.replace(OTHER, '') } : null;
 	}
+	const titled = mentioned.find(({ title }) => rest.includes(title.toLowerCase()));
+	if (titled)
+		return { vehicle: titled, rest: rest.replace(titled.title.toLowerCase(), '').replace(/^the\b/, '') };
 	const [ordinal, ...ranks] = ORDINAL.exec(rest) ?? [];
 	const listedOne = ordinal && listed.at(RANKS[ranks.find(Boolean) ?? ''] ?? listed.length);
 	if (listedOne) return { vehicle: listedOne, rest: rest.replace(ORDINAL, '') };

@@ -28,7 +28,9 @@ export function hoursAnswer(
 	if (regular.length === 0) return null;
 	// The hours of another department do not decide it.
 	const isDecided = own.length > 0;
-	const says = new Set(regular.map(({ hours }) => (hours && isDecided ? isOpenThen(plain, hours, now) : null)));
+	const says = new Set(
+		regular.map(({ hours }) => (hours && isDecided ? isOpenThen(plain, hours, now) : null)),
+	);
 	const [only = null] = says;
 	const special = regular.flatMap(({ hours, from }) => {
 		const day = hours && askedDay(plain, localTime(now, hours.zone).date);

@@ -2,7 +2,18 @@ import { MANUFACTURERS } from '../model/manufacturers.ts';
 import type { MakeAndModel } from './vehicle-words.ts';
 
 /** Makes whose names are ordinary words. */
-const ORDINARY = ['smart', 'seat', 'mini', 'ram', 'alpine', 'genesis', 'holiday', 'tank', 'victory', 'indian'];
+const ORDINARY = [
+	'smart',
+	'seat',
+	'mini',
+	'ram',
+	'alpine',
+	'genesis',
+	'holiday',
+	'tank',
+	'victory',
+	'indian',
+];
 
 /** Makes that a dealer may not have, without those whose names are ordinary words. */
 export const MAKES: readonly MakeAndModel[] = MANUFACTURERS.filter(

@@ -38,7 +38,8 @@ export function askedDay(plain: string, today: LocalDate): LocalDate | null {
  * holiday that the dealer says nothing about.
  */
 export function isOpenThen(plain: string, timetable: Timetable, now: Date): Says {
-	if (!/\bopen\b|\bclosed?\b/.test(plain) || /^(what|when|how|which|until|till)\b|\bwhat time\b/.test(plain)) return null;
+	if (!/\bopen\b|\bclosed?\b/.test(plain) || /^(what|when|how|which|until|till)\b|\bwhat time\b/.test(plain))
+		return null;
 	const isAskedClosed = /\bclosed?\b/.test(plain) && !/\bopen\b/.test(plain);
 	const open = isOpenOn(plain, timetable, now);
 	return open === null ? null : open === isAskedClosed ? 'no' : 'yes';

@@ -4,6 +4,8 @@ export interface StockQuestion {
 	words: string;
 	/** Whether they are to be like the vehicle of the conversation: 'Any others in white?' */
 	isLike: boolean;
+	/** Whether that vehicle itself is not asked for: 'Any other utes?' */
+	isOther: boolean;
 	/** Limits by that vehicle: 'Anything cheaper?' */
 	limits: readonly Limit[];
 	/** Whether it has to say what kind of vehicle is looked for, as a colour or a feature may be one of the vehicle at hand. */
@@ -36,17 +38,17 @@ const LIKE = new RegExp(
 /** Names other vehicles without a likeness to the one at hand. */
 const OTHER = new RegExp(
 	[
-		'\\b(?:any|some|more|got|have|what) other (?!fees?|costs?|charges?|damage|issues?|problems?|keys?|owners?|things?|questions?|faults?|marks?|scratch)\\w+',
+		'\\b(?:an?y|some|more|got|have|what) other (?!fees?|costs?|charges?|damage|issues?|problems?|keys?|owners?|things?|questions?|faults?|marks?|scratch)\\w+',
 		'\\banother (?!question|thing|key|look|day|time)\\w+',
-		'\\b(?:any|some)thing (?:cheaper|newer|bigger|smaller|else (?:in|you|like|with)|under|with (?:less|lower|fewer))',
+		'\\b(?:an?y|some)thing (?:cheaper|newer|bigger|smaller|else (?:in|you|like|with)|under|with (?:less|lower|fewer))',
 		'\\b(?:cheaper|newer) (?:ones?|cars?|models?)\\b',
-		`\\b(?:do you (?:have|sell|stock|do)|have you (?:got|any)|you got|got|show me|find me|looking for|after|are there|which|what)\\b.*\\b(?:${KINDS})\\b.*`,
+		`\\b(?:do you (?:have|sell|stock|do)|have you (?:got|an?y)|you got|got|show me|find me|looking for|after|are there|which|what)\\b.*\\b(?:${KINDS})\\b.*`,
 	].join('|'),
 );
 
 /** Asks what there is, with or without naming a kind of vehicle. */
 const SEEKS =
-	/\b(?:do you (?:have|sell|stock)|have you (?:got|any)|(?:have|you|ya) got|got an?y?|any|show me|find me|looking for|i(?:'m| am) after|i (?:need|want)|cheapest|newest|do you sell|in stock|you have)\b/;
+	/\b(?:do you (?:have|sell|stock)|have you (?:got|an?y)|(?:have|you|ya) got|got an?y?|an?y|show me|find me|looking for|i(?:'m| am) after|i (?:need|want)|cheapest|newest|do you sell|in stock|you have)\b/;
 
 const LIMITS: readonly (readonly [Limit, RegExp])[] = [
 	['cheaper', /\bcheaper\b|\bless (?:money|expensive)\b/g],
@@ -55,10 +57,8 @@ const LIMITS: readonly (readonly [Limit, RegExp])[] = [
 ];
 
 /** The words around what is looked for. */
-const AROUND = new RegExp(
-	`\\b(?:do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|any)|(?:have|you|ya) got|you (?:have|sell|stock)|got|show me|find me|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|alternatives?|like (?:it|this)(?: one)?|something|anything|stuff|options?|else|some|more|many|what|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\\b`,
-	'g',
-);
+const AROUND =
+	/\b(?:do you (?:guys )?(?:have|sell|stock|do|get)|have you (?:guys )?(?:got|an?y)|(?:have|you|ya) got|you (?:have|sell|stock)|got|show me|find me|i(?:'m| am) (?:looking for|after)|looking for|are there|is there|there is|in stock|at the moment|right now|currently|available|please|others?|another|similar|same|instead|alternatives?|like (?:it|this)(?: one)?|something|anything|an?y|with|an?|the|stuff|options?|else|some|more|many|what|which|does|can|could|you|it|this|them|that|come|comes|get|still|there|but|ones?|cars|vehicles|at your (?:yard|place|dealership)|today|colou?rs)\b/g;
 
 /** Whether a question in lower case is about other vehicles than the one at hand. */
 export const isAboutOthers = (plain: string): boolean => LIKE.test(plain) || OTHER.test(plain);
@@ -74,5 +74,11 @@ export function stockQuestion(plain: string, needsKind = false): StockQuestion {
 		.replace(/[?!]/g, ' ')
 		.replace(/\s+/g, ' ')
 		.trim();
-	return { words, isLike: LIKE.test(plain), limits, needsKind };
+	return {
+		words,
+		isLike: LIKE.test(plain),
+		isOther: /\b(?:others?|another|else)\b/.test(plain),
+		limits,
+		needsKind,
+	};
 }

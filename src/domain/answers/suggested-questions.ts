@@ -14,6 +14,25 @@ const FREQUENT = [
 	'Can you deliver it?',
 ];
 
-/** Questions to begin with, which the site answers. */
-export const suggestedQuestions = (passages: readonly Passage[], most: number, now: Date): string[] =>
-	FREQUENT.filter((question) => answerQuestion(question, passages, now).kind === 'quoted').slice(0, most);
+/** What they ask most where no vehicle is at hand. */
+const FREQUENT_OF_DEALER = [
+	'Are you open now?',
+	'Any offers?',
+	'Can you deliver?',
+	'Where are you?',
+	'What is the returns policy?',
+	'Is there a warranty?',
+];
+
+/**
+ * Questions to begin with, which the site answers.
+ *
+ * @param isOfVehicle whether the passages have those of a vehicle's page
+ */
+export const suggestedQuestions = (
+	passages: readonly Passage[],
+	{ isOfVehicle, most, now }: { isOfVehicle: boolean; most: number; now: Date },
+): string[] =>
+	(isOfVehicle ? FREQUENT : FREQUENT_OF_DEALER)
+		.filter((question) => answerQuestion(question, passages, now).kind === 'quoted')
+		.slice(0, most);

@@ -1,4 +1,4 @@
-import type { NamedVehicle, Turn } from './answer.ts';
+import type { Answer, NamedVehicle, Turn } from './answer.ts';
 
 /** What a conversation has been about so far. */
 export interface Talk {
@@ -14,13 +14,27 @@ export interface Talk {
 	asked: string | null;
 }
 
-/** What a conversation has been about, from its turns on a page. */
+/** What a conversation has been about, from its turns on this page and on others. */
 export function talkOf(page: NamedVehicle | null, turns: readonly Turn[]): Talk {
 	const start: Talk = { page, subject: page, listed: [], mentioned: page ? [page] : [], asked: null };
 	return turns.reduce(after, start);
 }
 
-function after(talk: Talk, { answer }: Turn): Talk {
+function after(talk: Talk, { answer, on }: Turn): Talk {
+	// On another page 'it' meant another vehicle.
+	return on === (talk.page?.slug ?? null) ? inside(talk, answer) : beside(talk, answer);
+}
+
+/** What is known of a conversation that was had on another page: the vehicles that it was about. */
+function beside(talk: Talk, answer: Answer): Talk {
+	const named =
+		answer.kind === 'stock' ? answer.found : answer.kind === 'quoted' && answer.about ? [answer.about] : [];
+	const { page } = talk;
+	const mentioned = [...named, ...(page ? [page] : [])].reduce(withLast, talk.mentioned);
+	return { ...talk, mentioned };
+}
+
+function inside(talk: Talk, answer: Answer): Talk {
 	switch (answer.kind) {
 		case 'quoted': {
 			const { about, asked } = answer;
@@ -36,7 +50,12 @@ function after(talk: Talk, { answer }: Turn): Talk {
 			return { ...talk, mentioned, listed: found, subject: found.length === 1 && only ? only : null };
 		}
 		case 'which':
-			return { ...talk, listed: answer.options, asked: answer.asked };
+			return {
+				...talk,
+				listed: answer.options,
+				mentioned: answer.options.reduceRight(withLast, talk.mentioned),
+				asked: answer.asked,
+			};
 		default:
 			return talk;
 	}

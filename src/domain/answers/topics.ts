@@ -14,6 +14,10 @@ const TOPICS: readonly Topic[] = [
 	...TOPICS_OF_PAPERS,
 ];
 
+/** Whether a topic is about a vehicle, whose page alone answers it. */
+export const isAboutVehicle = (topic: Topic): boolean =>
+	!TOPICS_OF_DEALER.includes(topic) && !topic.sentences;
+
 /** The topic of a question in plain text; undefined for none. */
 export const topicOf = (plain: string): Topic | undefined =>
 	TOPICS.find(({ asks, unless }) => asks.test(plain) && !unless?.test(plain));

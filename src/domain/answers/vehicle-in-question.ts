@@ -1,8 +1,8 @@
 import type { Answer, NamedVehicle } from './answer.ts';
 import type { DealerKnowledge, Knowledge } from './knowledge.ts';
+import { MAKES } from './makes.ts';
 import { subjectWords } from './question-words.ts';
 import { isSeeking, stockQuestion } from './stock-question.ts';
-import { MAKES } from './makes.ts';
 import type { Talk } from './talk.ts';
 import { namesIn, naming, withoutNames } from './vehicle-words.ts';
 

@@ -56,7 +56,11 @@ export function naming(plain: string, vehicle: MakeAndModel): 0 | 1 | 2 {
 
 /** A text without the names of a vehicle. */
 export const withoutNames = (plain: string, vehicle: MakeAndModel): string =>
-	plain.replace(modelPattern(vehicle), ' ').replace(makePattern(vehicle.make), ' ').replace(/\s+/g, ' ').trim();
+	plain
+		.replace(modelPattern(vehicle), ' ')
+		.replace(makePattern(vehicle.make), ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
 
 /** The names of vehicles in a text, as typed. */
 export function namesIn(plain: string, vehicles: readonly MakeAndModel[]): string[] {

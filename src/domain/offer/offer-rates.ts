@@ -10,6 +10,9 @@ export function namesComparisonRate(text: string): boolean {
 	return COMPARISON_RATE.test(text);
 }
 
+/** Whether a text contains an annual rate or a comparison rate. */
+export const namesRate = (text: string): boolean => ANNUAL_RATE.test(text) || namesComparisonRate(text);
+
 /** A rate in a name, with the word and the punctuation before it: ' at 4.9%', ', 4.9 per cent', '(4.9%'. */
 const RATE_IN_NAME =
 	/[\s,;:(–—-]*(?:\b(?:at|from|for|with)\s+)?(?:\bcomparison rate\s+)?\d+(?:\.\d+)?\s*(?:%|per cent)/i;

@@ -11,7 +11,7 @@ import type { ViewContent } from '../../domain/vehicle/view-content.ts';
 import type { Place } from '../../ui/hours/hours-data.ts';
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { Picture } from '../../ui/picture/picture-data.ts';
-import type { ChatData } from '../chat/embed/chat-data.ts';
+import type { VehicleChat } from '../chat/embed/vehicle-chat.ts';
 import type { CalculatorData } from '../finance/embed/calculator-data.ts';
 import type { LeadDialog } from '../forms/embed/form-data.ts';
 import type { VehicleActions } from './embed/actions-data.ts';
@@ -68,7 +68,7 @@ export interface VehicleData {
 	lead: LeadDialog | null;
 	purchase: PurchaseTerms | null;
 	/** The chat; null where there is none. */
-	chat: ChatData | null;
+	chat: VehicleChat | null;
 	/** Dialog ids for "similar vehicles" and "request photos". */
 	openedBy: { similar: string; photos: string };
 	promise: string;

@@ -53,6 +53,9 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 	const subject = vehiclePageContext(vehicle, context);
 	const { title, noun, dealership } = subject;
 	const actions = vehicleActions(subject);
+	const chat = actions.rows.some(({ name }) => name === 'chat')
+		? vehicleChat(subject, { actions, hasOthers: similar.length > 0 })
+		: null;
 	const loan = loanOfVehicle(subject);
 	const hasFewPictures =
 		subject.canBeBought &&
@@ -77,13 +80,11 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		certified: certifiedText(subject),
 		...vehicleGallery(vehicle, title, context.site),
 		hasFewPictures,
-		actions,
+		actions: chat?.box ? { ...actions, rows: actions.rows.filter(({ name }) => name !== 'chat') } : actions,
 		dialogs: dealer.lead_api === null ? contactDialogs(actions, others, subject) : [],
 		lead: vehicleDialog(actions, others, subject),
 		purchase: purchaseTerms(subject),
-		chat: actions.rows.some(({ name }) => name === 'chat')
-			? vehicleChat(subject, { actions, hasOthers: similar.length > 0 })
-			: null,
+		chat,
 		openedBy: { similar: dialogOf('similar', subject), photos: dialogOf('photos', subject) },
 		promise: dealer.forms.reply_promise,
 		call: callCard(subject),

@@ -37,7 +37,7 @@ export async function findAsked(
 	client: SearchClient,
 	read: (typed: string) => Promise<ReadSentence | null>,
 ): Promise<AskedStock | null> {
-	const { words, isLike, limits, needsKind } = question;
+	const { words, isLike, isOther, limits, needsKind } = question;
 	const isCompared = isLike || limits.length > 0;
 	const [reference] = isCompared && near !== null ? await hitsOf(client, EMPTY_SEARCH, [named(near)]) : [];
 	const sentence = words === '' ? null : await read(words);
@@ -47,7 +47,8 @@ export async function findAsked(
 	const limited = reference ? limitedBy(said, reference, limits) : said;
 	if (!isNarrowed(limited) && !(isLike && reference) && sentence === null) return null;
 	if (needsKind && !isCompared && !hasKind(limited)) return null;
-	const others: Filter[] = [AVAILABLE, ...(isCompared && near !== null ? [{ not: named(near) }] : [])];
+	const leavesOut = near !== null && (isCompared || isOther);
+	const others: Filter[] = [AVAILABLE, ...(leavesOut ? [{ not: named(near) }] : [])];
 	const unused = sentence?.unused ?? [];
 	for (const state of isLike && reference ? likenesses(limited, reference) : [limited]) {
 		const request = stateRequest(state, client.rules, { pageSize: MOST_FOUND });

@@ -29,6 +29,7 @@ export const ICON_NAMES = [
 	'left',
 	'right',
 	'arrow',
+	'send',
 	'filter',
 	'check',
 	'heart',

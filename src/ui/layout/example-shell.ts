@@ -30,6 +30,7 @@ export const EXAMPLE_SHELL: Shell = {
 	phone: { text: '(03) 5221 8840', href: 'tel:+61352218840' },
 	email: 'sales@example-motors.example',
 	address: '212 Latrobe Terrace, Geelong West VIC 3218',
+	chat: null,
 	social: [link('Facebook'), link('Instagram')],
 	favourites: '#saved',
 	watchlist: null,

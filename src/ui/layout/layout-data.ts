@@ -84,6 +84,8 @@ export interface Shell {
 	email: string;
 	/** Street, city, state and postcode on one line. */
 	address: string;
+	/** The chat; null where there is none. */
+	chat: Link | null;
 	social: Link[];
 	/** Address of the page of saved vehicles; null where vehicles cannot be saved. */
 	favourites: string | null;

@@ -1,4 +1,4 @@
-import type { Passage } from '../../../domain/answers/passage.ts';
+import type { NamedVehicle } from '../../../domain/answers/answer.ts';
 import type { Referral } from '../../../domain/answers/referral.ts';
 import type { Timetable } from '../../../domain/hours/timetable.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
@@ -6,8 +6,10 @@ import type { LeadFormData } from '../../forms/embed/form-data.ts';
 
 /** The chat of a page. */
 export interface ChatData {
-	/** 'Chat about this car'. */
+	/** 'Ask about this Corolla'. */
 	title: string;
+	/** Below the title: who answers. */
+	note: string;
 	/** The dealer's slug, part of the storage key in the browser. */
 	dealer: string;
 	/** Who answers: 'Righto Cars, Kewdale'. */
@@ -23,16 +25,25 @@ export interface ChatData {
 	provider: ChatProviderData | null;
 }
 
-/** What answers to questions about a vehicle need beside the site's files. */
+/** What answers to questions need beside the site's files. */
 export interface ChatQuestions {
-	/** The vehicle's slug. */
-	slug: string;
+	/** The vehicle of the page; null on other pages. */
+	vehicle: NamedVehicle | null;
 	/** 'car', 'caravan'. */
 	noun: string;
-	/** Facts of the location that no file has: its regular hours. */
-	known: readonly Passage[];
+	/** The base path of the lead API. */
+	api: string;
 	/** Where questions about other subjects are referred to. */
 	links: Partial<Record<Referral, Link>>;
+}
+
+/** The vehicle above a conversation about it. */
+export interface ChatSubject {
+	picture: { url: string; width: number; height: number };
+	/** Its price, which live updates change; null where none is shown. */
+	price: { now: string; type: string | null } | null;
+	/** The first thing to do with it: 'Buy Online'; null where that is no link. */
+	action: Link | null;
 }
 
 /** A chat provider whose program a page may load once the visitor has agreed. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../../../tests/fixtures/config/a-dealer.ts';
-import { NOW } from '../../../../tests/fixtures/search/search-document.ts';
+import { aVehicle, NOW } from '../../../../tests/fixtures/search/search-document.ts';
+import { type DealerAnswers, dealerKnowledge } from '../../../domain/answers/dealer-answers.ts';
 import { NO_CONTENT } from '../../../domain/content/content.ts';
+import { OfferSchema } from '../../../domain/content/offer.ts';
 import { openSite } from '../../../site/open-site.ts';
 import { answersFiles } from './answers-file.ts';
 
@@ -10,6 +12,8 @@ const BODY = `Welcome to {name}. We are glad.
 ## Delivery
 
 - To Perth, free.
+
+Finance from 7.9% p.a. (comparison rate 8.4% p.a.).
 
 | Where | When |
 |---|---|
@@ -24,30 +28,71 @@ const page = (slug: string) => ({
 	body: BODY,
 });
 
+const OFFERS = [
+	{
+		id: 'mats',
+		name: 'Free mats',
+		description: 'Mats.',
+		category: 'Extras',
+		expires: '2026-12-01T00:00:00Z',
+	},
+	{
+		id: 'rate',
+		name: '4.9% p.a., comparison rate 5.2% p.a. on utes',
+		description: 'Warning: this comparison rate is true only for the example.',
+		category: 'Finance offer',
+	},
+];
+
 const filesOf = (answers: boolean) =>
 	answersFiles(
-		openSite(aParsedDealer({ lead_api: '/api', features: { chat: { answers } } }), [], new Map(), NOW, {
-			...NO_CONTENT,
-			pages: [page('buying'), page('privacy-policy')],
-		}),
+		openSite(
+			aParsedDealer({ lead_api: '/api', features: { chat: { answers }, offers: {} } }),
+			[aVehicle(), aVehicle({ id: '2' })],
+			new Map(),
+			NOW,
+			{
+				...NO_CONTENT,
+				pages: [page('buying'), page('privacy-policy')],
+				offers: OFFERS.map((offer) => OfferSchema.parse(offer)),
+			},
+		),
 	);
 
-test('text pages become sentences, items and rows with their heading, without texts of law', () => {
+/** What the file says. */
+function said(): DealerAnswers {
 	const [file] = filesOf(true);
 	expect(file?.path).toBe('answers.json');
-	const said = (text: string, from: string, anchor = '') => ({
-		label: null,
-		text,
-		from,
-		href: `/buying${anchor}`,
+	return JSON.parse(String(file?.content));
+}
+
+test('text pages become sentences, items and rows with their heading, without texts of law and rates', () => {
+	const passage = (text: string, from: string, anchor = '') => ({
+		...{ label: null, text, from, href: `/buying${anchor}` },
 	});
-	expect(JSON.parse(String(file?.content))).toEqual([
-		said('From your couch.', 'Buying'),
-		said('Welcome to Coast Motors.', 'Buying'),
-		said('We are glad.', 'Buying'),
-		said('To Perth, free.', 'Buying: Delivery', '#delivery'),
-		said('Where: Broome, When: A week', 'Buying: Delivery', '#delivery'),
+	const pages = said().pages.filter(({ passage: { label } }) => label === null);
+	expect(pages.map((timed) => timed.passage)).toEqual([
+		passage('From your couch.', 'Buying'),
+		passage('Welcome to Coast Motors.', 'Buying'),
+		passage('We are glad.', 'Buying'),
+		passage('To Perth, free.', 'Buying: Delivery', '#delivery'),
+		passage('Where: Broome, When: A week', 'Buying: Delivery', '#delivery'),
 	]);
+});
+
+test('offers are quoted by their names without rates, and only while they last', () => {
+	const offers = (at: string) =>
+		dealerKnowledge(said(), new Date(at)).passages.flatMap(({ label, text }) =>
+			label === 'Offer' ? text : [],
+		);
+	expect(offers('2026-11-24T00:00:00Z')).toEqual(['Free mats', 'Finance offer']);
+	expect(offers('2026-12-02T00:00:00Z')).toEqual(['Finance offer']);
+});
+
+test('locations are quoted with their hours, and the stock by its names, each once', () => {
+	const { places, names } = said();
+	expect(places.map(({ hours_of }) => hours_of)).toContain('Opening hours');
+	expect(names).toEqual([{ make: 'Toyota', model: 'Kluger' }]);
 });
 
 test('a dealer whose chat answers nothing has no such file', () => {

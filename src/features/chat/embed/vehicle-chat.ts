@@ -1,11 +1,11 @@
-import type { Passage } from '../../../domain/answers/passage.ts';
-import { CHAT_CATEGORY } from '../../../domain/lead/lead-category.ts';
-import { dialled } from '../../../domain/lead/phone.ts';
-import { leadForm } from '../../forms/embed/lead-form.ts';
+import type { Link } from '../../../ui/layout/layout-data.ts';
 import { aboutVehicle } from '../../forms/embed/vehicle-dialog.ts';
-import type { VehicleActions } from '../../vehicle/embed/actions-data.ts';
+import type { VehicleActions, VehiclePageAction } from '../../vehicle/embed/actions-data.ts';
 import type { VehiclePageContext } from '../../vehicle/embed/vehicle-page-context.ts';
-import type { ChatData, ChatQuestions } from './chat-data.ts';
+import { askTitle, isAnswering } from './ask-title.ts';
+import type { ChatData, ChatQuestions, ChatSubject } from './chat-data.ts';
+import { openingQuestions } from './opening-questions.ts';
+import { chatData } from './own-chat.ts';
 
 /** The actions of the page, and whether it shows other vehicles. */
 export interface OfferedLinks {
@@ -13,53 +13,58 @@ export interface OfferedLinks {
 	hasOthers: boolean;
 }
 
-/** The chat of a vehicle's page (CHAT-001, VDPACT-007, resolution 75); null where its dealership has none. */
-export function vehicleChat(subject: VehiclePageContext, offered: OfferedLinks): ChatData | null {
+/** The chat of a vehicle's page, with the vehicle above it. */
+export interface VehicleChat {
+	chat: ChatData;
+	subject: ChatSubject;
+	/** The box that opens it with a question, in place of its line; null where a person answers everything. */
+	box: { title: string; questions: readonly string[] } | null;
+}
+
+/** The chat of a vehicle's page (CHAT-001, CHAT-003, VDPACT-007, VDPACT-012, resolution 75); null where its dealership has none. */
+export function vehicleChat(subject: VehiclePageContext, offered: OfferedLinks): VehicleChat | null {
 	const { vehicle, noun, dealership, place, phone, context } = subject;
 	const { dealer } = context.site;
 	const { chat } = dealership.features;
 	if (!chat || dealer.lead_api === null || !subject.canBeBought) return null;
-	const { provider, answers: answersQuestions } = chat;
-	const yard = place?.name ?? dealership.name;
-	const answers = yard.includes(dealer.name) ? yard : `${dealer.name}, ${yard}`;
+	const { make, model, slug, tag, car_type } = vehicle;
+	const { price, picture } = context.card(vehicle);
+	const title = askTitle(subject, chat);
 	return {
-		title: answersQuestions ? `Ask about this ${noun}` : `Chat about this ${noun}`,
-		dealer: dealer.slug,
-		answers,
-		phone: { text: phone, href: `tel:${dialled(phone)}` },
-		timetable: place?.hours.timetable ?? null,
-		form: leadForm(context, {
-			kind: 'leads',
-			goesTo: answers,
-			categories: [{ value: CHAT_CATEGORY, label: 'Chat' }],
-			hidden: aboutVehicle(subject),
-			vehicle: { tag: vehicle.tag, car_type: vehicle.car_type },
+		box: isAnswering(chat) ? { title, questions: openingQuestions(vehicle) } : null,
+		chat: chatData(context, {
+			chat,
+			title,
+			name: dealership.name,
+			place,
+			phone,
+			form: { hidden: aboutVehicle(subject), dealerships: [] },
+			vehicle: { tag, car_type },
+			questions: {
+				vehicle: { slug, title: subject.title, make, model },
+				noun,
+				api: dealer.lead_api,
+				links: referralLinks(offered),
+			},
 		}),
-		questions: answersQuestions
-			? {
-					slug: vehicle.slug,
-					noun,
-					known: place?.hours.timetable ? [hours(place.hours.summary)] : [],
-					links: referralLinks(offered),
-				}
-			: null,
-		provider: provider && { name: provider.name, script: provider.script },
+		subject: {
+			picture: { url: picture.url, width: picture.width, height: picture.height },
+			price: price && { now: price.now, type: price.type },
+			action: offered.actions.buttons.flatMap((action) => linkOf(action) ?? [])[0] ?? null,
+		},
 	};
 }
 
-const hours = (summary: string): Passage => ({
-	label: 'Opening hours',
-	text: summary,
-	from: 'Where to see it',
-	href: '#vehicle-map',
-});
+/** An action as a link; null for one with a dialog. */
+const linkOf = ({ label, to }: VehiclePageAction): Link | null =>
+	'href' in to ? { label, href: to.href } : null;
 
 function referralLinks({ actions, hasOthers }: OfferedLinks): ChatQuestions['links'] {
-	const linkOf = (wanted: string) => {
+	const linkTo = (wanted: string) => {
 		const action = [...actions.buttons, ...actions.rows].find(({ name }) => name === wanted);
-		return action && 'href' in action.to ? { label: action.label, href: action.to.href } : null;
+		return action ? linkOf(action) : null;
 	};
-	const [finance, valuation, drive] = ['finance', 'trade_in', 'test_drive'].map(linkOf);
+	const [finance, valuation, drive] = ['finance', 'trade_in', 'test_drive'].map(linkTo);
 	return {
 		...(finance && { finance }),
 		...(valuation && { valuation }),

@@ -1,13 +1,26 @@
-import { type Passage, quoteOf } from '../../../domain/answers/passage.ts';
-import { quoteAddress } from '../../../domain/answers/quote-address.ts';
+import type { NamedVehicle, Turn } from '../../../domain/answers/answer.ts';
 import type { ChatQuestions } from '../embed/chat-data.ts';
-import { REFERRAL_WORDS } from './referral-words.ts';
-import type { Turn } from './use-answers.ts';
+import { answerLine, leavesToPerson } from './answer-words.ts';
+import { closePanel } from './close-panel.ts';
+import { FoundVehicles } from './FoundVehicles.tsx';
+import { Quotation } from './Quotation.tsx';
+
+interface Props {
+	turn: Turn;
+	/** The vehicle of the page; null on other pages. */
+	page: NamedVehicle | null;
+	links: ChatQuestions['links'];
+	/** Whether it is the last of the conversation, which the ways on belong to. */
+	isLast: boolean;
+	ask: (question: string) => void;
+	askPerson: () => void;
+}
 
 /** A question and its answer: one line, and quotations that lead to their place. */
-export function AnswerTurn({ turn, links }: { turn: Turn; links: ChatQuestions['links'] }) {
+export function AnswerTurn({ turn, page, links, isLast, ask, askPerson }: Props) {
 	const { question, answer } = turn;
 	const link = answer.kind === 'referred' ? links[answer.to] : undefined;
+	const about = answer.kind === 'quoted' && answer.about?.slug !== page?.slug ? answer.about : null;
 	return (
 		<li className="chat__turn">
 			<p className="chat__text">
@@ -16,10 +29,23 @@ export function AnswerTurn({ turn, links }: { turn: Turn; links: ChatQuestions['
 			</p>
 			<p>
 				<span className="vh">Answer: </span>
-				{lineOf(answer)}
+				{answer.kind === 'unknown' && <b>I don’t know. </b>}
+				{about && <b>{about.title}. </b>}
+				{answer.kind === 'quoted' && answer.isEnded && 'It is no longer for sale. '}
+				{answerLine(answer)}
 			</p>
 			{answer.kind === 'quoted' &&
-				answer.quotes.map((quote) => <Quotation key={quoteOf(quote)} {...quote} />)}
+				answer.quotes.map((quote) => <Quotation key={`${quote.label} ${quote.text}`} {...quote} />)}
+			{answer.kind === 'stock' && answer.total > 0 && <FoundVehicles answer={answer} />}
+			{answer.kind === 'which' && isLast && (
+				<div className="chat__chips">
+					{answer.options.map(({ slug, title }) => (
+						<button type="button" key={slug} onClick={() => ask(`The ${title}`)}>
+							{title}
+						</button>
+					))}
+				</div>
+			)}
 			{link && (
 				<p>
 					<a className="link link--ink" href={link.href} onClick={closePanel}>
@@ -27,38 +53,13 @@ export function AnswerTurn({ turn, links }: { turn: Turn; links: ChatQuestions['
 					</a>
 				</p>
 			)}
+			{isLast && leavesToPerson(answer) && (
+				<p>
+					<button className="btn btn--1" type="button" onClick={askPerson}>
+						Ask the yard
+					</button>
+				</p>
+			)}
 		</li>
 	);
-}
-
-function Quotation(passage: Passage) {
-	return (
-		<figure className="chat__receipt">
-			<blockquote>
-				<b>“{quoteOf(passage)}”</b>
-			</blockquote>
-			<figcaption className="small muted">{passage.from}</figcaption>
-			<a className="link small" href={quoteAddress(passage)} onClick={closePanel}>
-				See it on the page
-			</a>
-		</figure>
-	);
-}
-
-/** The place is behind the panel. */
-const closePanel = () => document.querySelector<HTMLElement>('#chat:popover-open')?.hidePopover();
-
-function lineOf(answer: Turn['answer']): string {
-	switch (answer.kind) {
-		case 'quoted':
-			return answer.open.length > 0
-				? `${answer.line} I found nothing about “${answer.open.join('”, “')}”.`
-				: answer.line;
-		case 'referred':
-			return REFERRAL_WORDS[answer.to];
-		case 'unknown':
-			return 'I don’t know. The site doesn’t say, and I won’t guess. Shall I ask the yard?';
-		case 'unreachable':
-			return 'I can’t read the page’s facts right now. Shall I ask the yard?';
-	}
 }

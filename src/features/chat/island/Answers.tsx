@@ -1,44 +1,59 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
-import { LONGEST_QUESTION } from '../../../domain/answers/question-length.ts';
-import type { ChatQuestions } from '../embed/chat-data.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { AnswerTurn } from './AnswerTurn.tsx';
+import { FirstWords, HowItWorks } from './ChatWords.tsx';
+import type { ChatProps } from './chat-props.ts';
 import { conversationText } from './conversation-text.ts';
+import { PendingTurn } from './PendingTurn.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+import { takeQuestion } from './take-question.ts';
 import { useAnswers } from './use-answers.ts';
 
+interface Props {
+	chat: Pick<ChatProps, 'dealer'>;
+	questions: NonNullable<ChatProps['questions']>;
+	/** Asks a person: with the last question, and with what was said before. */
+	handOver: (question: string, said: string) => void;
+}
+
 /** Questions that the site answers itself, with a way to a person at every step (CHAT-003, VDPACT-012). */
-export function Answers({
-	questions,
-	handOver,
-}: {
-	questions: ChatQuestions;
-	handOver: (message: string) => void;
-}) {
-	const { turns, ask, isBusy, suggested } = useAnswers(questions);
+export function Answers({ chat, questions, handOver }: Props) {
+	const { turns, ask, forget, pending, suggested } = useAnswers(questions, chat.dealer);
 	const field = useRef<HTMLInputElement>(null);
 	const log = useRef<HTMLOListElement>(null);
 	const press = (question: string) => {
-		if (question.trim() !== '' && !isBusy) void ask(question.trim());
+		if (question.trim() === '' || pending !== null) return;
+		void ask(question.trim());
 		if (field.current) field.current.value = '';
 		field.current?.focus();
 	};
+	const askPerson = () => {
+		const typed = field.current?.value.trim() ?? '';
+		handOver(typed || (turns.at(-1)?.question ?? ''), conversationText(turns));
+	};
+	const asked = useEffectEvent(press);
+	useEffect(() => takeQuestion(document, asked), []);
 	// The question at the top of what is seen, with its answer below.
+	const count = turns.length + Number(pending !== null);
 	useEffect(() => {
-		if (turns.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
-	}, [turns.length]);
+		if (turns.length > 0 || pending !== null)
+			log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+	}, [turns.length, pending]);
 	return (
-		<div className="chat">
-			{turns.length === 0 && (
-				<p>
-					What would you like to know about this {questions.noun}? You’ll see where each answer comes from. If
-					the site doesn’t say, I’ll tell you so.
-				</p>
-			)}
-			<div role="log" aria-label="Questions and answers" aria-busy={isBusy}>
+		<div className="chat chat--asking">
+			{count === 0 && <FirstWords isOfVehicle={questions.vehicle !== null} />}
+			<div role="log" aria-label="Questions and answers" aria-busy={pending !== null}>
 				<ol className="chat__log" ref={log}>
 					{turns.map((turn, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: turns are only added
-						<AnswerTurn key={index} turn={turn} links={questions.links} />
+						<AnswerTurn
+							key={turn.at}
+							turn={turn}
+							page={questions.vehicle}
+							links={questions.links}
+							isLast={index === turns.length - 1 && pending === null}
+							{...{ ask: press, askPerson }}
+						/>
 					))}
+					{pending !== null && <PendingTurn question={pending} />}
 				</ol>
 			</div>
 			<div className="chat__foot">
@@ -48,49 +63,13 @@ export function Answers({
 							{question}
 						</button>
 					))}
-					<button type="button" onClick={() => handOver(conversationText(turns, field.current?.value ?? ''))}>
-						Ask the yard
+					<button type="button" onClick={askPerson}>
+						Ask a person
 					</button>
 				</div>
 				<QuestionForm field={field} send={press} />
-				<p className="small muted">
-					Answered by a computer, from this dealer’s site only. No finance advice.
-				</p>
+				<HowItWorks forget={turns.length > 0 ? forget : null} />
 			</div>
 		</div>
-	);
-}
-
-/** The field for a question, with its button. */
-function QuestionForm({
-	field,
-	send,
-}: {
-	field: RefObject<HTMLInputElement | null>;
-	send: (text: string) => void;
-}) {
-	const id = useId();
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		send(field.current?.value ?? '');
-	};
-	return (
-		<form className="chat__ask" onSubmit={submit}>
-			<label className="vh" htmlFor={id}>
-				Your question
-			</label>
-			<input
-				ref={field}
-				id={id}
-				type="text"
-				placeholder="Ask a question"
-				maxLength={LONGEST_QUESTION}
-				autoComplete="off"
-				enterKeyHint="send"
-			/>
-			<button className="btn btn--2" type="submit">
-				Ask
-			</button>
-		</form>
 	);
 }

@@ -1,16 +1,24 @@
+import type { Answer, Turn } from '../../../domain/answers/answer.ts';
 import { quoteOf } from '../../../domain/answers/passage.ts';
-import type { Turn } from './use-answers.ts';
 
-/** The longest message that a conversation is handed over in, characters: the visitor has room to add to it. */
-const LONGEST_MESSAGE = 3000;
+/** The longest conversation that is handed over, characters: the visitor's own message has room beside it. */
+const LONGEST_CONVERSATION = 2500;
 
-/** The message to the yard: what is still typed or was asked last, and below it what was said before, the latest first. */
-export function conversationText(turns: readonly Turn[], typed: string): string {
-	const last = turns.at(-1)?.question ?? '';
-	const said = turns.toReversed().map(({ question, answer }) => {
-		const quotes =
-			answer.kind === 'quoted' ? answer.quotes.map((quote) => `“${quoteOf(quote)}”`) : ['no answer'];
-		return `Asked: ${question}\nThe site says: ${quotes.join(' ')}`;
-	});
-	return [typed.trim() || last, ...said].join('\n\n').slice(0, LONGEST_MESSAGE);
+/** What was said, for the yard: the latest first. */
+export function conversationText(turns: readonly Turn[]): string {
+	return turns
+		.toReversed()
+		.map(({ question, answer }) => `Asked: ${question}\nThe site says: ${saidBy(answer)}`)
+		.join('\n\n')
+		.slice(0, LONGEST_CONVERSATION);
+}
+
+function saidBy(answer: Answer): string {
+	if (answer.kind === 'quoted') {
+		const about = answer.about ? ` (${answer.about.title})` : '';
+		return answer.quotes.map((quote) => `“${quoteOf(quote)}”`).join(' ') + about;
+	}
+	if (answer.kind !== 'stock') return 'no answer';
+	const found = answer.found.map(({ title, price }) => [title, price].filter(Boolean).join(', '));
+	return found.length > 0 ? found.join('; ') : `none in stock: ${answer.sought}`;
 }

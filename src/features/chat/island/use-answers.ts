@@ -1,35 +1,47 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Answer } from '../../../domain/answers/answer-question.ts';
+import { chatMessages } from '../../../browser/stores/chat-messages.ts';
+import { MOST_TURNS } from '../../../browser/stores/chat-turns.ts';
+import type { Answer } from '../../../domain/answers/answer.ts';
 import { loadAnswering } from '../browser/load-answering.ts';
 import type { ChatQuestions } from '../embed/chat-data.ts';
 
-/** A question with its answer; `unreachable` where what the site says could not be loaded. */
-export interface Turn {
-	question: string;
-	answer: Answer | { kind: 'unreachable' };
-}
+/** Suggestions that are shown at once. */
+const MOST_SUGGESTED = 2;
 
-/** Questions asked on this page, their answers, and questions to ask next. */
-export function useAnswers({ slug, known }: ChatQuestions) {
-	const [turns, setTurns] = useState<readonly Turn[]>([]);
+/** The conversation of a dealer's site with its answers, and questions to ask next. It goes on across pages. */
+export function useAnswers({ vehicle, api }: ChatQuestions, dealer: string) {
+	const $chat = chatMessages(dealer);
+	const { turns } = useStore($chat, { ssr: 'initial' });
 	const [suggested, setSuggested] = useState<readonly string[]>([]);
-	const [isBusy, setBusy] = useState(false);
+	/** The question that is being answered; null for none. */
+	const [pending, setPending] = useState<string | null>(null);
 
 	const suggest = useEffectEvent(async () => {
-		const answering = await loadAnswering(slug, known);
-		if (answering) setSuggested(answering.suggested);
+		const answering = await loadAnswering(vehicle, api);
+		if (answering) setSuggested(await answering.suggested());
 	});
 	useEffect(() => {
 		void suggest();
 	}, []);
 
 	const ask = async (question: string) => {
-		setBusy(true);
-		const answering = await loadAnswering(slug, known);
-		const answer = answering ? answering.answer(question) : ({ kind: 'unreachable' } as const);
-		setTurns((before) => [...before, { question, answer }]);
-		setBusy(false);
+		setPending(question);
+		const answer = await answerTo(question);
+		const turn = { question, answer, on: vehicle?.slug ?? null, at: Date.now() };
+		$chat.update((before) => ({ ...before, turns: [...before.turns, turn].slice(-MOST_TURNS) }));
+		setPending(null);
+	};
+	const answerTo = async (question: string): Promise<Answer> => {
+		const answering = await loadAnswering(vehicle, api);
+		return answering ? answering.answer(question, $chat.get().turns) : { kind: 'unreachable' };
 	};
 	const asked = new Set(turns.map(({ question }) => question));
-	return { turns, ask, isBusy, suggested: suggested.filter((question) => !asked.has(question)).slice(0, 3) };
+	return {
+		turns,
+		pending,
+		ask,
+		forget: () => $chat.update((before) => ({ ...before, turns: [] })),
+		suggested: suggested.filter((question) => !asked.has(question)).slice(0, MOST_SUGGESTED),
+	};
 }

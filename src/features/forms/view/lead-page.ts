@@ -44,6 +44,7 @@ export function leadPageContent(page: LeadPage, context: SiteContext): PageConte
 		ways: [
 			...(page.location ? [] : [{ label: `Call ${phone.label}`, href: phone.href }]),
 			{ label: email, href: `mailto:${email}` },
+			...(shell.chat && page.kind === 'enquiries' && page.category !== FEEDBACK ? [shell.chat] : []),
 			...(page.category === FEEDBACK ? publicReview(dealer.gmb_profiles) : []),
 		],
 		places: hasOwnPlaces ? [] : placesFor(page.department, context),

@@ -1,5 +1,6 @@
 import { dialled } from '../../../domain/lead/phone.ts';
 import type { VehicleAction } from '../../../domain/vehicle/vehicle-actions.ts';
+import { askTitle, isAnswering } from '../../chat/embed/ask-title.ts';
 import type { VehiclePageAction } from '../embed/actions-data.ts';
 import { wrappedLink } from '../embed/links.ts';
 import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
@@ -7,14 +8,14 @@ import type { VehiclePageContext } from '../embed/vehicle-page-context.ts';
 /** A way to write to the dealer about a vehicle: chat, WhatsApp, or a text message (resolution 75); null where the dealership has none. */
 export function messageAction(
 	name: 'chat' | 'whatsapp' | 'instant_message',
-	{ title, url, noun, dealership: { features }, context }: VehiclePageContext,
+	{ vehicle, title, url, noun, dealership: { features }, context }: VehiclePageContext,
 ): VehiclePageAction | null {
 	if (name === 'chat')
 		return features.chat === false || context.site.dealer.lead_api === null
 			? null
 			: {
 					name,
-					label: features.chat.answers ? `Ask about this ${noun}` : 'Chat',
+					label: isAnswering(features.chat) ? askTitle({ vehicle, noun }, features.chat) : 'Chat',
 					to: { dialog: 'chat' },
 				};
 	if (name === 'whatsapp') {

@@ -1,0 +1,106 @@
+import type { NamedVehicle } from '../../../domain/answers/answer.ts';
+import { converse } from '../../../domain/answers/converse.ts';
+import {
+	type DealerAnswers,
+	dealerKnowledge,
+	NO_DEALER_ANSWERS,
+} from '../../../domain/answers/dealer-answers.ts';
+import type { Knowledge, VehicleKnowledge } from '../../../domain/answers/knowledge.ts';
+import { suggestedQuestions } from '../../../domain/answers/suggested-questions.ts';
+import { vehiclePassages } from '../../../domain/answers/vehicle-passages.ts';
+import { isEnded } from '../../../domain/vehicle/vehicle-state.ts';
+import { ANSWERS_PATH, vehiclePath } from '../../../paths/paths.ts';
+import { currentFacts } from '../../../ui/live-update/current-facts.ts';
+import { readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
+import type { Answering } from './answering.ts';
+
+/** How many questions are suggested over a conversation. */
+const MOST_SUGGESTED = 6;
+
+/**
+ * Answers questions from the site's own files, in the browser: the facts of vehicles with live updates applied, what the dealer's pages say,
+ * and the search of the stock. What could not be loaded is tried again with the next question.
+ *
+ * @param page the vehicle of the page; null on other pages
+ * @param api the lead API's base path
+ */
+export function openAnswering(page: NamedVehicle | null, api: string | null): Answering {
+	const vehicle = remembered(
+		({ slug }: NamedVehicle) => slug,
+		(one) => vehicleKnowledge(one, api),
+	);
+	const dealer = remembered(
+		() => '',
+		() => loadDealer(),
+	);
+	const dealerNow = async () => dealerKnowledge((await dealer(null)) ?? NO_DEALER_ANSWERS, new Date());
+	const knowledge: Knowledge = { page, vehicle, dealer: dealerNow, stock: askStock() };
+	return {
+		answer: (question, turns) => converse(question, turns, knowledge, new Date()),
+		suggested: async () => {
+			const own = page && (await vehicle(page));
+			const known = own && own !== 'gone' ? own.passages : [];
+			return suggestedQuestions([...known, ...(await dealerNow()).passages], {
+				isOfVehicle: page !== null,
+				most: MOST_SUGGESTED,
+				now: new Date(),
+			});
+		},
+	};
+}
+
+/** A function that loads something once by a key; a null is not kept. */
+function remembered<Asked, Loaded>(
+	keyOf: (asked: Asked) => string,
+	load: (asked: Asked) => Promise<Loaded | null>,
+) {
+	const known = new Map<string, Loaded>();
+	return async (asked: Asked): Promise<Loaded | null> => {
+		const key = keyOf(asked);
+		const loaded = known.get(key) ?? (await load(asked));
+		if (loaded !== null) known.set(key, loaded);
+		return loaded;
+	};
+}
+
+async function vehicleKnowledge(
+	{ slug }: NamedVehicle,
+	api: string | null,
+): Promise<VehicleKnowledge | 'gone' | null> {
+	const read = await readVehicleFacts(slug, (path) => fetch(path));
+	if (read.kind !== 'found') return read.kind === 'unknown' ? 'gone' : null;
+	const facts = await currentFacts(read.facts, api, new Date());
+	return {
+		passages: vehiclePassages(facts, vehiclePath(slug)),
+		isEnded: isEnded(facts.state),
+		place: facts.place?.name ?? null,
+	};
+}
+
+async function loadDealer(): Promise<DealerAnswers | null> {
+	try {
+		const response = await fetch(ANSWERS_PATH);
+		if (!response.ok) throw new Error(`${ANSWERS_PATH} responded with ${response.status}`);
+		return (await response.json()) as DealerAnswers;
+	} catch (error) {
+		console.warn('What the dealer’s pages say could not be loaded', error);
+		return null;
+	}
+}
+
+/** The search of the stock, opened by the first question that needs it. */
+function askStock(): Knowledge['stock'] {
+	const open = remembered(
+		() => '',
+		async () => (await import('../../../browser/stock-search/ask-stock.ts')).openStock(),
+	);
+	return async (question, near) => {
+		try {
+			const ask = await open(null);
+			return (await ask?.(question, near?.slug ?? null)) ?? null;
+		} catch (error) {
+			console.warn('The stock cannot be searched now', error);
+			return null;
+		}
+	};
+}

@@ -1,0 +1,60 @@
+import type { DealerAnswers, TimedPassage } from '../../../domain/answers/dealer-answers.ts';
+import type { HoursLabel } from '../../../domain/answers/hours-answer.ts';
+import type { AnsweringPlace } from '../../../domain/answers/place-passages.ts';
+import type { MakeAndModel } from '../../../domain/answers/vehicle-words.ts';
+import { namesRate, nameWithoutRates } from '../../../domain/offer/offer-rates.ts';
+import { windowEdges } from '../../../domain/time/date-window.ts';
+import { locationPath } from '../../../paths/paths.ts';
+import { placeOf, visibleLocations } from '../../../site/places.ts';
+import type { Site } from '../../../site/site.ts';
+import { offerPage, offersOf } from '../../offers/embed/offers-of.ts';
+import { dealerPassages } from './dealer-passages.ts';
+
+/** What answers may quote about a dealer: its text pages, its offers, its locations, and the names of its stock. */
+export function dealerAnswers(site: Site): DealerAnswers {
+	const pages = dealerPassages(site).map((passage): TimedPassage => ({ passage, window: null }));
+	return {
+		// A rate is never quoted, as it needs its comparison rate and the warning beside it (resolution 220).
+		pages: [...pages, ...offerPassages(site)].filter(({ passage }) => !namesRate(passage.text)),
+		places: places(site),
+		names: stockNames(site),
+	};
+}
+
+function offerPassages(site: Site): TimedPassage[] {
+	if (site.dealer.features.offers === false) return [];
+	return offersOf(site).map((offer) => ({
+		passage: {
+			label: 'Offer',
+			text: nameWithoutRates(offer.name),
+			from: 'Special offers',
+			href: offerPage(offer, site),
+		},
+		window: windowEdges(offer),
+	}));
+}
+
+const HOURS_OF: Readonly<Record<string, HoursLabel>> = { service: 'Service hours', parts: 'Parts hours' };
+
+function places({ dealer, now }: Site): AnsweringPlace[] {
+	return visibleLocations(dealer).map((location) => {
+		const { name, slug, address, phone, hours } = placeOf(location, dealer, now);
+		return {
+			name,
+			hours_of: HOURS_OF[location.location_type ?? ''] ?? 'Opening hours',
+			address,
+			phone: phone?.text ?? null,
+			href: locationPath(slug),
+			timetable: hours.timetable,
+		};
+	});
+}
+
+function stockNames({ listed }: Site): MakeAndModel[] {
+	const names = new Map(
+		listed.flatMap(({ make, model }) =>
+			make && model ? [[`${make}\n${model}`, { make, model }] as const] : [],
+		),
+	);
+	return [...names.values()];
+}

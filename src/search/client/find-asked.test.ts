@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { knowledgeOf, SLUG_OF_SOLD } from '../../../tests/fixtures/answers/knowledge.ts';
+import { stockedName } from '../../../tests/fixtures/answers/stock.ts';
+import { stockQuestion } from '../../domain/answers/stock-question.ts';
+
+const ask = (typed: string, near: string | null = 'hatch', needsKind = false) =>
+	knowledgeOf('hatch').stock(stockQuestion(typed, needsKind), near === null ? null : stockedName(near));
+const slugsOf = async (...asked: Parameters<typeof ask>) =>
+	(await ask(...asked))?.found.map(({ slug }) => slug).toSorted() ?? null;
+
+test.each([
+	['do you have another corolla', ['silver-corolla', 'white-corolla']],
+	['any others', ['silver-corolla', 'white-corolla']],
+	['anything newer like it', ['white-corolla']],
+	['similar with less kms', ['white-corolla']],
+	['something cheaper', ['mazda-3', 'silver-corolla']],
+	['any manual cars under 20k', ['mazda-3', 'silver-corolla']],
+	['got any hiluxes', null],
+	['got any porsches', []],
+	['got an i30', []],
+	['does it have a spare', null],
+])('%s finds %s', async (typed, slugs) => {
+	expect(await slugsOf(typed)).toEqual(slugs);
+});
+
+test('a search that has to say what kind of vehicle it looks for is none by a colour alone', async () => {
+	expect(await slugsOf('do you have white', null, true)).toBeNull();
+	expect(await slugsOf('do you have white utes', null, true)).toEqual(['d-max']);
+});
+
+test('a vehicle that is sold is never found', async () => {
+	expect(await slugsOf(`do you have a ${SLUG_OF_SOLD}`, null)).toEqual([]);
+});
+
+test('what no vehicle has is said', async () => {
+	expect((await ask('white utes for zebras', null))?.unused).toEqual(['zebras']);
+});
