@@ -64,6 +64,8 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	preview: ['bounded-cache.ts', 'content-hash.ts'],
 	// Publishes what the generator wrote. Of `preview` the rules of `_headers` and `_redirects`.
 	deploy: ['domain', 'paths', 'generator', 'preview', 'content-hash.ts', 'whole-file.ts'],
+	// Answers visitors from a bucket that was deployed to, by the rules of the preview.
+	edge: ['deploy', 'preview', 'bounded-cache.ts', 'whole-file.ts'],
 	// Of `search` the rules and the embedded engine, which run without a browser.
 	'lead-api': ['domain', 'api', 'paths', 'search', 'bounded-cache.ts'],
 };

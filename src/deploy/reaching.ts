@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { TargetError } from './target.ts';
+
+/** Pauses before each further try of a request, milliseconds. */
+const PAUSES_MS = [100, 400, 1600, 5000];
+
+/** Time for one request, milliseconds: a large file over a slow line. */
+export const REQUEST_MS = 120_000;
+
+/**
+ * Sends a request, again after a pause where the connection fails or the server is busy.
+ *
+ * @param name for messages
+ * @param isBusy whether an answer with this status may be another one later
+ * @throws TargetError when there is no connection after all tries
+ */
+export async function reaching(
+	name: string,
+	send: () => Promise<Response>,
+	isBusy: (status: number) => boolean,
+): Promise<Response> {
+	for (const [tries, wait] of [...PAUSES_MS, null].entries()) {
+		try {
+			const response = await send();
+			if (wait === null || !isBusy(response.status)) return response;
+			await response.body?.cancel();
+		} catch (cause) {
+			if (wait === null)
+				throw new TargetError(
+					`${name} cannot be reached after ${tries + 1} tries (${reasonOf(cause)}); deploying again goes on where it was`,
+					{ cause },
+				);
+		}
+		await pause(wait ?? 0);
+	}
+	throw new Error('unreachable: the last try returns or throws');
+}
+
+function reasonOf(error: unknown): string {
+	const { message, cause } = error as Error;
+	return cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : message;
+}

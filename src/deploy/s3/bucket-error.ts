@@ -1,0 +1,40 @@
+import { parseDocument } from 'htmlparser2';
+import { TargetError } from '../target.ts';
+import { tagText } from './list-answer.ts';
+
+/** What a code of an S3 server means, and the way out. */
+const MEANINGS: Readonly<Record<string, string>> = {
+	InvalidAccessKeyId: 'does not know AWS_ACCESS_KEY_ID; give the right key',
+	SignatureDoesNotMatch: 'refuses AWS_SECRET_ACCESS_KEY; give the secret of AWS_ACCESS_KEY_ID',
+	InvalidToken: 'refuses AWS_SESSION_TOKEN; get a new one',
+	ExpiredToken: 'refuses AWS_SESSION_TOKEN, which has expired; get a new one',
+	AccessDenied: 'does not allow AWS_ACCESS_KEY_ID to do this; give it leave to list, read, write and delete',
+	NoSuchBucket: 'is not there; make it, or name the right one',
+	QuotaExceeded: 'is full; delete something, or raise its quota, and deploy again',
+	XMinioStorageFull: 'is full; delete something, and deploy again',
+	InsufficientStorage: 'is full; delete something, and deploy again',
+	NotImplemented:
+		'is on a server without conditional writes (If-None-Match), which keep publishers apart; use another one (S3, R2, MinIO, Ceph)',
+};
+
+/** The error for an answer of an S3 server that is no success. */
+export function bucketError(name: string, status: number, body: string, date: string | null): TargetError {
+	const document = parseDocument(body, { xmlMode: true });
+	const code = tagText(document, 'Code');
+	if (code === 'RequestTimeTooSkewed') {
+		const apart = date ? `, by ${Math.round(Math.abs(Date.now() - Date.parse(date)) / 1000)} seconds` : '';
+		return new TargetError(`the clock of this machine and that of ${name} are apart${apart}; set the clock`);
+	}
+	const meaning =
+		MEANINGS[code] ??
+		(status === 403
+			? MEANINGS['AccessDenied']
+			: status === 507
+				? MEANINGS['InsufficientStorage']
+				: undefined);
+	if (meaning) return new TargetError(`${name} ${meaning}${code ? ` (${code})` : ''}`);
+	const said = tagText(document, 'Message') || body.slice(0, 200);
+	return new TargetError(
+		`${name} answered ${status}${code ? ` ${code}` : ''}: ${said}; nothing visitors see has changed`,
+	);
+}

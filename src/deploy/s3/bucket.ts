@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { parseDocument } from 'htmlparser2';
+import { reaching } from '../reaching.ts';
+import { bucketError } from './bucket-error.ts';
+import { listedObjects, tagText } from './list-answer.ts';
+
+/** Where a bucket is, and who asks. */
+export interface BucketAccess {
+	/** The address of the bucket, without a slash at its end. */
+	url: string;
+	/** For messages, such as `the bucket sites`. */
+	name: string;
+	/** Before every key; empty or with a slash at its end. */
+	prefix: string;
+	region: string;
+	accessKeyId: string;
+	secretAccessKey: string;
+	sessionToken: string | undefined;
+}
+
+/** An object in a list. */
+export interface ListedObject {
+	/** Without the prefix of the bucket. */
+	key: string;
+	size: number;
+	modified: Date;
+}
+
+/** A content with the time of the server that sent it. */
+export interface StoredObject {
+	body: Uint8Array<ArrayBuffer>;
+	/** With its quotes. */
+	etag: string;
+	modified: Date;
+	/** The server's clock. */
+	serverTime: Date;
+}
+
+/** Headers of an object, and the condition under which it is written. */
+export interface PutOptions {
+	type: string;
+	cache: string;
+	/** Only if there is no such object. */
+	isNew?: boolean;
+	/** Only if the object is this version. */
+	replaces?: string;
+}
+
+/** The objects of an S3-compatible bucket. */
+export interface Bucket {
+	readonly name: string;
+	get(key: string): Promise<StoredObject | null>;
+	/** Writes an object; null when the condition does not hold, else its version. Throws a {@link TargetError}, like all of these. */
+	put(key: string, body: Uint8Array | string, options: PutOptions): Promise<string | null>;
+	remove(key: string): Promise<void>;
+	list(prefix: string): Promise<ListedObject[]>;
+}
+
+const RETRIED = new Set([429, 500, 502, 503, 504]);
+
+/** Opens a bucket. Connections that fail are tried again. */
+export function openBucket(access: BucketAccess): Bucket {
+	const { url, name, prefix } = access;
+	const client = new AwsClient({
+		accessKeyId: access.accessKeyId,
+		secretAccessKey: access.secretAccessKey,
+		...(access.sessionToken && { sessionToken: access.sessionToken }),
+		region: access.region,
+		service: 's3',
+		retries: 0,
+	});
+	const addressOf = (key: string) =>
+		`${url}/${`${prefix}${key}`.split('/').map(encodeURIComponent).join('/')}`;
+	/** The answer with one of some statuses. */
+	const ask = async (address: string, init: RequestInit, accepted: readonly number[]) => {
+		const response = await reaching(
+			name,
+			() => client.fetch(address, init),
+			(status) => RETRIED.has(status),
+		);
+		if (accepted.includes(response.status)) return response;
+		throw bucketError(name, response.status, await response.text(), response.headers.get('date'));
+	};
+	return {
+		name,
+		async get(key) {
+			const response = await ask(addressOf(key), {}, [200, 404]);
+			if (response.status === 404) {
+				// A missing bucket answers 404 too.
+				const text = await response.text();
+				if (text.includes('NoSuchBucket')) throw bucketError(name, 404, text, null);
+				return null;
+			}
+			const timeOf = (header: string) => new Date(response.headers.get(header) ?? Date.now());
+			return {
+				body: new Uint8Array(await response.arrayBuffer()),
+				etag: response.headers.get('etag') ?? '',
+				modified: timeOf('last-modified'),
+				serverTime: timeOf('date'),
+			};
+		},
+		async put(key, body, { type, cache, isNew, replaces }) {
+			const headers = {
+				'Content-Type': type,
+				'Cache-Control': cache,
+				// The server compares it with what arrives.
+				'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex'),
+				...(isNew && { 'If-None-Match': '*' }),
+				...(replaces && { 'If-Match': replaces }),
+			};
+			const sent = { method: 'PUT', body: body as BodyInit, headers };
+			// 409: another conditional write is under way. 404: the version to replace is gone.
+			const response = await ask(addressOf(key), sent, isNew || replaces ? [200, 404, 409, 412] : [200]);
+			await response.arrayBuffer();
+			return response.status === 200 ? (response.headers.get('etag') ?? '') : null;
+		},
+		async remove(key) {
+			await (await ask(addressOf(key), { method: 'DELETE' }, [200, 204, 404])).arrayBuffer();
+		},
+		async list(start) {
+			const objects: ListedObject[] = [];
+			let token = '';
+			do {
+				const query = new URLSearchParams({
+					'list-type': '2',
+					prefix: `${prefix}${start}`,
+					...(token && { 'continuation-token': token }),
+				});
+				const response = await ask(`${url}?${query}`, {}, [200]);
+				const document = parseDocument(await response.text(), { xmlMode: true });
+				objects.push(...listedObjects(document, prefix));
+				token = tagText(document, 'NextContinuationToken');
+			} while (token !== '');
+			return objects;
+		},
+	};
+}

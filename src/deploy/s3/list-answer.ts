@@ -1,0 +1,18 @@
+import { DomUtils } from 'htmlparser2';
+import type { ListedObject } from './bucket.ts';
+
+type Tree = Parameters<typeof DomUtils.getElementsByTagName>[1];
+
+/** The objects in a page of `ListObjectsV2`. */
+export function listedObjects(document: Tree, prefix: string): ListedObject[] {
+	return DomUtils.getElementsByTagName('Contents', document).map((entry) => ({
+		key: tagText(entry, 'Key').slice(prefix.length),
+		size: Number(tagText(entry, 'Size')),
+		modified: new Date(tagText(entry, 'LastModified')),
+	}));
+}
+
+/** The text of the first element of a name; empty for none. */
+export function tagText(tree: Tree, name: string): string {
+	return DomUtils.textContent(DomUtils.getElementsByTagName(name, tree, true, 1));
+}

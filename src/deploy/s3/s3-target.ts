@@ -1,0 +1,63 @@
+import { newestFirst } from '../release.ts';
+import type { Target } from '../target.ts';
+import type { Bucket } from './bucket.ts';
+import { forgetReleases } from './forget.ts';
+import { KEYS, namesIn } from './keys.ts';
+import { type Lease, takeLease } from './lease.ts';
+import { pointTo, requireOwnHosts, takeOff } from './pointer.ts';
+import { missingContents, sendContents, storedSizes } from './send-contents.ts';
+import { readPointer, readRelease } from './stored-release.ts';
+
+/**
+ * An S3-compatible bucket. Contents are stored under their hash, a release is the list of them, and a dealer's pointer one small object; the
+ * edge service (`src/edge`) answers visitors from these.
+ */
+export function s3Target(bucket: Bucket): Target {
+	const leases = new Map<string, Lease>();
+	return {
+		name: bucket.name,
+		sites: async () => namesIn(await bucket.list('live/'), 'live/', '.json'),
+		async live(slug) {
+			const pointer = await readPointer(bucket, slug);
+			return (
+				pointer && { release: await readRelease(bucket, slug, pointer.release), isHeld: pointer.is_held }
+			);
+		},
+		async releases(slug) {
+			const listed = await bucket.list(KEYS.releases(slug));
+			return newestFirst(
+				listed.map(({ key, modified }) => ({
+					id: key.slice(KEYS.releases(slug).length, -'.json'.length),
+					made_at: modified.toISOString(),
+				})),
+			);
+		},
+		lost: async (slug, release) => {
+			const missing = missingContents(slug, release, await storedSizes(bucket, slug));
+			return missing.map(([, path]) => path);
+		},
+		async exclusively(slug, work) {
+			const lease = await takeLease(bucket, slug);
+			leases.set(slug, lease);
+			try {
+				return await work();
+			} finally {
+				leases.delete(slug);
+				await lease.end();
+			}
+		},
+		async add(slug, release, _, content) {
+			await requireOwnHosts(bucket, slug, release.hosts);
+			const sent = await sendContents(bucket, slug, release, content);
+			const options = { type: 'application/json', cache: 'no-store' };
+			await bucket.put(KEYS.release(slug, release.id), JSON.stringify(release), options);
+			return sent;
+		},
+		async point(slug, id, { isHeld }) {
+			const release = await readRelease(bucket, slug, id);
+			await pointTo(bucket, slug, release, { isHeld, confirm: async () => leases.get(slug)?.confirm() });
+		},
+		remove: (slug) => takeOff(bucket, slug),
+		forget: (slug, ids) => forgetReleases(bucket, slug, ids),
+	};
+}

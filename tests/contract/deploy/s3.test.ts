@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTarget } from '../../../src/deploy/open-target.ts';
+import { bucketAccess } from '../../../src/deploy/s3/access.ts';
+import { openBucket } from '../../../src/deploy/s3/bucket.ts';
+import { KEYS } from '../../../src/deploy/s3/keys.ts';
+import { createEdge } from '../../../src/edge/create-edge.ts';
+import { releasedSites } from '../../../src/edge/released-sites.ts';
+import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
+import { type S3Server, startS3Server } from '../../fixtures/servers/s3-server.ts';
+import { targetSuite } from './target-suite.ts';
+
+const HOST = 'www.coast.example';
+
+/** A file as a new visitor gets it from the edge service, which then knows nothing yet. */
+async function visitBucket(env: Record<string, string>, host: string, path: string): Promise<string | null> {
+	const edge = createEdge(releasedSites(openBucket(bucketAccess('sites', env))), (error) => {
+		throw error;
+	});
+	const address = path === 'index.html' ? '/' : `/${path.replace(/\.html$/, '')}`;
+	const response = await edge(new Request(`http://${host}${address}`));
+	return response.status === 200 ? response.text() : null;
+}
+
+describe('a bucket', () => {
+	targetSuite(async () => {
+		const server = await startS3Server();
+		const target = openTarget('s3:sites', server.env);
+		return {
+			target,
+			another: openTarget('s3:sites', server.env),
+			visit: (host, path) => visitBucket(server.env, host, path),
+			async lose(slug, path) {
+				const file = (await target.live(slug))?.release.files[path];
+				if (!file) throw new Error(`${slug} has no ${path}`);
+				await server.lose((key) => key === KEYS.content(slug, path, file));
+			},
+			close: () => server.stop(),
+		};
+	});
+});
+
+describe('in a bucket', () => {
+	let server: S3Server;
+	beforeEach(async () => {
+		server = await startS3Server();
+	});
+	afterEach(() => server.stop());
+	const open = (place = 'sites') => openTarget(`s3:${place}`, server.env);
+
+	test('contents have their type, and may be kept for ever', async () => {
+		await publish(open('sites/forecourt'), writtenSite('coast', stateOf('one')));
+		const file = writtenSite('coast', stateOf('one')).files['index.html'];
+		const address = `${server.env['AWS_ENDPOINT_URL_S3']}/sites/forecourt/contents/coast/${file?.hash}.html`;
+		const response = await fetch(address);
+		expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+		expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+	});
+
+	test('connections that break are made again, and what was sent is not sent twice', async () => {
+		const cut = new Set<string>();
+		server.fails = (method, key) => {
+			if (method !== 'PUT' || cut.has(key)) return null;
+			cut.add(key);
+			return cut.size % 2 === 0 ? 'cut' : { status: 503, code: 'SlowDown' };
+		};
+		expect(await publish(open(), writtenSite('coast', stateOf('one', 10)))).toMatchObject({
+			status: 'published',
+		});
+	});
+
+	test.each([
+		[
+			'InvalidAccessKeyId',
+			403,
+			'the bucket sites does not know AWS_ACCESS_KEY_ID; give the right key (InvalidAccessKeyId)',
+		],
+		[
+			'SignatureDoesNotMatch',
+			403,
+			'the bucket sites refuses AWS_SECRET_ACCESS_KEY; give the secret of AWS_ACCESS_KEY_ID (SignatureDoesNotMatch)',
+		],
+		['RequestTimeTooSkewed', 403, 'the clock of this machine and that of the bucket sites are apart, by'],
+		[
+			'QuotaExceeded',
+			403,
+			'the bucket sites is full; delete something, or raise its quota, and deploy again (QuotaExceeded)',
+		],
+		[
+			'NotImplemented',
+			501,
+			'the bucket sites is on a server without conditional writes (If-None-Match), which keep publishers apart; use another one (S3, R2, MinIO, Ceph) (NotImplemented)',
+		],
+	])('%s is one sentence, and visitors keep what they had', async (code, status, message) => {
+		await publish(open(), writtenSite('coast', stateOf('one')));
+		server.fails = (method) => (method === 'PUT' ? { status, code } : null);
+		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(message);
+		server.fails = () => null;
+		expect(await visitBucket(server.env, HOST, 'index.html')).toContain('one');
+	});
+
+	test('a bucket that is not there, missing credentials and a server that does not answer are told', async () => {
+		await expect(open('nowhere').sites()).rejects.toThrow(
+			'the bucket nowhere is not there; make it, or name the right one (NoSuchBucket)',
+		);
+		expect(() => openTarget('s3:sites', {})).toThrow(
+			'a bucket needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment',
+		);
+		const nobody = openTarget('s3:sites', { ...server.env, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' });
+		await expect(nobody.sites()).rejects.toThrow(
+			/the bucket sites cannot be reached after 5 tries \(.*\); deploying again goes on where it was/,
+		);
+	}, 60_000);
+
+	test('a bucket that loses what was just sent shows none of it', async () => {
+		await publish(open(), writtenSite('coast', stateOf('one')));
+		server.drops = (key) => key.endsWith('.js');
+		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(
+			'the bucket sites has lost _astro/app.two.js right after it was sent; deploy again',
+		);
+		expect(await visitBucket(server.env, HOST, 'index.html')).toContain('one');
+	});
+
+	test('the edge service goes on with what it knows when the bucket is away', async () => {
+		await publish(open(), writtenSite('coast', stateOf('one')));
+		const errors: unknown[] = [];
+		const edge = createEdge(releasedSites(openBucket(bucketAccess('sites', server.env))), (error) =>
+			errors.push(error),
+		);
+		const get = async (path: string) => edge(new Request(`http://${HOST}${path}`));
+		expect((await get('/')).status).toBe(200);
+		await server.stop();
+		await pause(1100);
+		expect(await (await get('/')).text()).toContain('one');
+		expect(errors).toEqual([]);
+		const unknown = await get('/cars/car-1');
+		expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '10']);
+		expect(errors).toHaveLength(1);
+	});
+});
