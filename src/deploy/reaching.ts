@@ -5,7 +5,7 @@ import { TargetError } from './target.ts';
 const PAUSES_MS = [100, 400, 1600, 5000];
 
 /** Time for one request, milliseconds: a large file over a slow line. */
-export const REQUEST_MS = 120_000;
+const REQUEST_MS = 120_000;
 
 /**
  * Sends a request, again after a pause where the connection fails or the server is busy.
@@ -16,12 +16,12 @@ export const REQUEST_MS = 120_000;
  */
 export async function reaching(
 	name: string,
-	send: () => Promise<Response>,
+	send: (signal: AbortSignal) => Promise<Response>,
 	isBusy: (status: number) => boolean,
 ): Promise<Response> {
 	for (const [tries, wait] of [...PAUSES_MS, null].entries()) {
 		try {
-			const response = await send();
+			const response = await send(AbortSignal.timeout(REQUEST_MS));
 			if (wait === null || !isBusy(response.status)) return response;
 			await response.body?.cancel();
 		} catch (cause) {

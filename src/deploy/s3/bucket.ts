@@ -76,7 +76,7 @@ export function openBucket(access: BucketAccess): Bucket {
 	const ask = async (address: string, init: RequestInit, accepted: readonly number[]) => {
 		const response = await reaching(
 			name,
-			() => client.fetch(address, init),
+			(signal) => client.fetch(address, { ...init, signal }),
 			(status) => RETRIED.has(status),
 		);
 		if (accepted.includes(response.status)) return response;
