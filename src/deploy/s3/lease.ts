@@ -3,9 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TargetError } from '../target.ts';
 import type { Bucket } from './bucket.ts';
 
-/** A publisher that has not renewed its lease for this long has ended, by the clock of the server. */
-const LEASE_MS = 30_000;
-const RENEW_EVERY_MS = 10_000;
 const ASK_AGAIN_MS = 500;
 const WAIT_MS = 120_000;
 
@@ -20,17 +17,19 @@ export interface Lease {
 
 /**
  * Takes the lease of a dealer: an object that only one publisher can create. It is renewed until it ends; that of a publisher that was
- * killed is taken over when it is older than half a minute.
+ * killed is taken over.
  *
+ * @param leaseMs a publisher that has not renewed its lease for this long has ended, by the clock of the server
  * @throws TargetError when another publisher keeps it for too long
  */
-export async function takeLease(bucket: Bucket, slug: string): Promise<Lease> {
+export async function takeLease(bucket: Bucket, slug: string, leaseMs: number): Promise<Lease> {
 	const key = `locks/${slug}.json`;
 	const holder = JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() });
 	for (const end = Date.now() + WAIT_MS; ; await pause(ASK_AGAIN_MS)) {
 		const version =
-			(await bucket.put(key, holder, { ...PRIVATE, isNew: true })) ?? (await takeOver(bucket, key, holder));
-		if (version !== null) return keptLease(bucket, slug, key, holder, version);
+			(await bucket.put(key, holder, { ...PRIVATE, isNew: true })) ??
+			(await takeOver(bucket, key, holder, leaseMs));
+		if (version !== null) return keptLease({ bucket, slug, key, holder, leaseMs }, version);
 		if (Date.now() > end)
 			throw new TargetError(
 				`another publisher (${await holderText(bucket, key)}) is changing ${slug} in ${bucket.name}; wait for it, and deploy again`,
@@ -39,13 +38,27 @@ export async function takeLease(bucket: Bucket, slug: string): Promise<Lease> {
 }
 
 /** Replaces a lease that its holder has not renewed; null when it is renewed or just ended. */
-async function takeOver(bucket: Bucket, key: string, holder: string): Promise<string | null> {
+async function takeOver(
+	bucket: Bucket,
+	key: string,
+	holder: string,
+	leaseMs: number,
+): Promise<string | null> {
 	const held = await bucket.get(key);
-	if (!held || held.serverTime.getTime() - held.modified.getTime() < LEASE_MS) return null;
+	if (!held || held.serverTime.getTime() - held.modified.getTime() < leaseMs) return null;
 	return bucket.put(key, holder, { ...PRIVATE, replaces: held.etag });
 }
 
-function keptLease(bucket: Bucket, slug: string, key: string, holder: string, taken: string): Lease {
+function keptLease(
+	{
+		bucket,
+		slug,
+		key,
+		holder,
+		leaseMs,
+	}: { bucket: Bucket; slug: string; key: string; holder: string; leaseMs: number },
+	taken: string,
+): Lease {
 	let version: string | null = taken;
 	let renewing: Promise<void> = Promise.resolve();
 	const renew = () => {
@@ -59,7 +72,7 @@ function keptLease(bucket: Bucket, slug: string, key: string, holder: string, ta
 		});
 		return renewing;
 	};
-	const timer = setInterval(() => renew().catch(() => undefined), RENEW_EVERY_MS);
+	const timer = setInterval(() => renew().catch(() => undefined), leaseMs / 3);
 	return {
 		async confirm() {
 			await renew();

@@ -11,8 +11,10 @@ import { readPointer, readRelease } from './stored-release.ts';
 /**
  * An S3-compatible bucket. Contents are stored under their hash, a release is the list of them, and a dealer's pointer one small object; the
  * edge service (`src/edge`) answers visitors from these.
+ *
+ * @param leaseMs how long a publisher that was killed keeps others away
  */
-export function s3Target(bucket: Bucket): Target {
+export function s3Target(bucket: Bucket, leaseMs = 30_000): Target {
 	const leases = new Map<string, Lease>();
 	return {
 		name: bucket.name,
@@ -37,7 +39,7 @@ export function s3Target(bucket: Bucket): Target {
 			return missing.map(([, path]) => path);
 		},
 		async exclusively(slug, work) {
-			const lease = await takeLease(bucket, slug);
+			const lease = await takeLease(bucket, slug, leaseMs);
 			leases.set(slug, lease);
 			try {
 				return await work();
