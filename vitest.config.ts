@@ -16,6 +16,7 @@ const SLOW: Readonly<Record<string, string>> = {
 	'tests/architecture/options/unread-options.test.ts': 'follows the types of all sources',
 	'tests/contract/account/text-costs.test.ts': 'sends 10,000 requests',
 	'tests/contract/alert-command.test.ts': 'runs the command',
+	'tests/contract/deploy/s3.test.ts': 'waits for servers that are away',
 	'tests/contract/lead-api-calls.test.ts': 'draws PDF sheets',
 	'tests/contract/lead-api-document.test.ts': 'tries properties over many requests',
 	'tests/contract/lead-outbox.test.ts': 'delivers by real mail and webhook receivers',

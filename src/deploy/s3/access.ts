@@ -1,5 +1,18 @@
 import { TargetError } from '../target.ts';
-import type { BucketAccess } from './bucket.ts';
+
+/** Where a bucket is, and who asks. */
+export interface BucketAccess {
+	/** The address of the bucket, without a slash at its end. */
+	url: string;
+	/** For messages, such as `the bucket sites`. */
+	name: string;
+	/** Before every key; empty or with a slash at its end. */
+	prefix: string;
+	region: string;
+	accessKeyId: string;
+	secretAccessKey: string;
+	sessionToken: string | undefined;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

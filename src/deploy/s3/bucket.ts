@@ -1,31 +1,9 @@
 import { createHash } from 'node:crypto';
-import { AwsClient } from 'aws4fetch';
 import { parseDocument } from 'htmlparser2';
-import { reaching } from '../reaching.ts';
+import type { BucketAccess } from './access.ts';
 import { bucketError } from './bucket-error.ts';
-import { listedObjects, tagText } from './list-answer.ts';
-
-/** Where a bucket is, and who asks. */
-export interface BucketAccess {
-	/** The address of the bucket, without a slash at its end. */
-	url: string;
-	/** For messages, such as `the bucket sites`. */
-	name: string;
-	/** Before every key; empty or with a slash at its end. */
-	prefix: string;
-	region: string;
-	accessKeyId: string;
-	secretAccessKey: string;
-	sessionToken: string | undefined;
-}
-
-/** An object in a list. */
-export interface ListedObject {
-	/** Without the prefix of the bucket. */
-	key: string;
-	size: number;
-	modified: Date;
-}
+import { type ListedObject, listedObjects, tagText } from './list-answer.ts';
+import { signedRequest } from './signed-request.ts';
 
 /** A content with the time of the server that sent it. */
 export interface StoredObject {
@@ -57,31 +35,12 @@ export interface Bucket {
 	list(prefix: string): Promise<ListedObject[]>;
 }
 
-const RETRIED = new Set([429, 500, 502, 503, 504]);
-
 /** Opens a bucket. Connections that fail are tried again. */
 export function openBucket(access: BucketAccess): Bucket {
 	const { url, name, prefix } = access;
-	const client = new AwsClient({
-		accessKeyId: access.accessKeyId,
-		secretAccessKey: access.secretAccessKey,
-		...(access.sessionToken && { sessionToken: access.sessionToken }),
-		region: access.region,
-		service: 's3',
-		retries: 0,
-	});
 	const addressOf = (key: string) =>
 		`${url}/${`${prefix}${key}`.split('/').map(encodeURIComponent).join('/')}`;
-	/** The answer with one of some statuses. */
-	const ask = async (address: string, init: RequestInit, accepted: readonly number[]) => {
-		const response = await reaching(
-			name,
-			(signal) => client.fetch(address, { ...init, signal }),
-			(status) => RETRIED.has(status),
-		);
-		if (accepted.includes(response.status)) return response;
-		throw bucketError(name, response.status, await response.text(), response.headers.get('date'));
-	};
+	const ask = signedRequest(access);
 	return {
 		name,
 		async get(key) {

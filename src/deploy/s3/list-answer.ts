@@ -1,7 +1,14 @@
 import { DomUtils } from 'htmlparser2';
-import type { ListedObject } from './bucket.ts';
 
 type Tree = Parameters<typeof DomUtils.getElementsByTagName>[1];
+
+/** An object in a list. */
+export interface ListedObject {
+	/** Without the prefix of the bucket. */
+	key: string;
+	size: number;
+	modified: Date;
+}
 
 /** The objects in a page of `ListObjectsV2`. */
 export function listedObjects(document: Tree, prefix: string): ListedObject[] {

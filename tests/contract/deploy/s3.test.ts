@@ -110,7 +110,7 @@ describe('in a bucket', () => {
 		await expect(nobody.sites()).rejects.toThrow(
 			/the bucket sites cannot be reached after 5 tries \(.*\); deploying again goes on where it was/,
 		);
-	}, 60_000);
+	});
 
 	test('a bucket that loses what was just sent shows none of it', async () => {
 		await publish(open(), writtenSite('coast', stateOf('one')));

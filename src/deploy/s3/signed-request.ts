@@ -1,0 +1,34 @@
+import { AwsClient } from 'aws4fetch';
+import { reaching } from '../reaching.ts';
+import type { BucketAccess } from './access.ts';
+import { bucketError } from './bucket-error.ts';
+
+/** Sends a signed request, and returns its answer when it has one of some statuses. Throws a TargetError for any other one. */
+export type SignedRequest = (
+	address: string,
+	init: RequestInit,
+	accepted: readonly number[],
+) => Promise<Response>;
+
+const RETRIED = new Set([429, 500, 502, 503, 504]);
+
+/** Requests to a bucket, signed as its server wants. Those that fail are tried again. */
+export function signedRequest({ name, ...access }: BucketAccess): SignedRequest {
+	const client = new AwsClient({
+		accessKeyId: access.accessKeyId,
+		secretAccessKey: access.secretAccessKey,
+		...(access.sessionToken && { sessionToken: access.sessionToken }),
+		region: access.region,
+		service: 's3',
+		retries: 0,
+	});
+	return async (address, init, accepted) => {
+		const response = await reaching(
+			name,
+			(signal) => client.fetch(address, { ...init, signal }),
+			(status) => RETRIED.has(status),
+		);
+		if (accepted.includes(response.status)) return response;
+		throw bucketError(name, response.status, await response.text(), response.headers.get('date'));
+	};
+}
