@@ -4,10 +4,12 @@ import { MAX_SOURCE_BYTES } from './limits.ts';
 import { tooLarge } from './read-file.ts';
 import { Refused } from './refused.ts';
 
-/** A response with its ETag, so that an unchanged one is not sent twice. */
+/** A response with its validators, so that an unchanged one is not sent twice. */
 export interface Answer {
 	/** The server's ETag; null for none. */
 	etag: string | null;
+	/** Its Last-Modified, as sent; null for none. */
+	last_modified: string | null;
 	body: Uint8Array;
 }
 
@@ -72,6 +74,7 @@ function requestHeaders(
 		accept: ACCEPTED[format],
 		...(authorization === null ? {} : { authorization }),
 		...(earlier?.etag ? { 'if-none-match': earlier.etag } : {}),
+		...(earlier?.last_modified ? { 'if-modified-since': earlier.last_modified } : {}),
 	};
 }
 
@@ -92,7 +95,9 @@ async function ask(
 			return mayPass ? new Temporary(reason) : new Refused(reason);
 		}
 		const body = await readBody(response, maxBytes);
-		return body ? { etag: response.headers.get('etag'), body } : tooLarge(name, maxBytes);
+		if (!body) return tooLarge(name, maxBytes);
+		const { headers: validators } = response;
+		return { etag: validators.get('etag'), last_modified: validators.get('last-modified'), body };
 	} catch (error) {
 		return new Temporary(`${name} ${failureOf(error, timeout_seconds)}`);
 	}

@@ -1,8 +1,9 @@
 import { basename, join } from 'node:path';
+import { z } from 'zod';
 import { hashOf } from '../content-hash.ts';
 import type { HttpSource, StockSource } from '../domain/feed/stock-source.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
-import { type Answer, fetchSource, type RequestSettings } from './fetch-source.ts';
+import { type Answer, fetchSource, REQUEST_SETTINGS, type RequestSettings } from './fetch-source.ts';
 import { readSourceFile } from './read-file.ts';
 import { Refused } from './refused.ts';
 import { unpacked } from './unpacked.ts';
@@ -61,6 +62,20 @@ function readFile(
 	return bytes instanceof Refused ? bytes : { bytes, notes: [] };
 }
 
+/**
+ * Asks an http source for what it has now, and returns the hash of it. The response is kept for the next build, which then need not fetch it again
+ * where the server names its versions.
+ */
+export async function sourceHash(
+	source: HttpSource,
+	folder: string,
+	answerPath: string,
+	settings: RequestSettings = REQUEST_SETTINGS,
+): Promise<string | Refused> {
+	const answer = await readAddress(source, sourcePlace(source, folder, null), answerPath, settings);
+	return answer instanceof Refused ? answer : hashOf(answer.bytes);
+}
+
 async function readAddress(
 	source: HttpSource,
 	{ name, origin }: SourcePlace,
@@ -70,9 +85,10 @@ async function readAddress(
 	const earlier = keptAnswer(answerPath, origin);
 	const answer = await fetchSource(source, name, earlier, settings);
 	if (answer instanceof Refused) return answer;
-	if (answer === earlier || answer.etag === null) return { bytes: answer.body, notes: [] };
+	const { etag, last_modified } = answer;
+	if (answer === earlier || (etag ?? last_modified) === null) return { bytes: answer.body, notes: [] };
 	try {
-		writeCacheFile(answerPath, { origin, etag: answer.etag }, answer.body);
+		writeCacheFile(answerPath, { origin, etag, last_modified }, answer.body);
 		return { bytes: answer.body, notes: [] };
 	} catch (error) {
 		return {
@@ -82,10 +98,17 @@ async function readAddress(
 	}
 }
 
+/** The head of the cache file of a response. */
+const KeptHead = z.object({
+	origin: z.string(),
+	etag: z.string().nullable(),
+	last_modified: z.string().nullable().default(null),
+});
+
 function keptAnswer(path: string, origin: string): Answer | null {
 	const file = readCacheFile(path);
-	const head = typeof file?.head === 'object' && file.head !== null ? file.head : {};
-	const isOurs =
-		'origin' in head && head.origin === origin && 'etag' in head && typeof head.etag === 'string';
-	return file && isOurs ? { etag: String(head.etag), body: file.body } : null;
+	const head = KeptHead.safeParse(file?.head).data;
+	return file && head?.origin === origin
+		? { etag: head.etag, last_modified: head.last_modified, body: file.body }
+		: null;
 }

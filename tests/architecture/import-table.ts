@@ -66,6 +66,8 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	deploy: ['domain', 'paths', 'generator', 'preview', 'content-hash.ts', 'whole-file.ts'],
 	// Answers visitors from a bucket that was deployed to, by the rules of the preview.
 	edge: ['deploy', 'preview', 'bounded-cache.ts', 'whole-file.ts'],
+	// Builds and publishes what has changed, for as long as it runs.
+	watch: ['domain', 'config', 'stock', 'site', 'generator', 'deploy', 'content-hash.ts', 'whole-file.ts'],
 	// Of `search` the rules and the embedded engine, which run without a browser.
 	'lead-api': ['domain', 'api', 'paths', 'search', 'bounded-cache.ts'],
 };

@@ -72,14 +72,24 @@ test('an answer comes with its name', async () => {
 
 test('an unchanged answer is not downloaded again', async () => {
 	const { url, requests } = await serve(answer(304, ''));
-	const earlier = { etag: '"v1"', body: Buffer.from('[1]') };
+	const earlier = { etag: '"v1"', last_modified: null, body: Buffer.from('[1]') };
 	expect((await ask(url, {}, earlier)).result).toBe(earlier);
 	expect(requests[0]?.headers['if-none-match']).toBe('"v1"');
+	expect(requests[0]?.headers).not.toHaveProperty('if-modified-since');
+});
+
+test('a server without ETags is asked by the time of the last change', async () => {
+	const changed = 'Tue, 24 Nov 2026 21:00:00 GMT';
+	const { url, requests } = await serve(answer(200, '[1]', { 'last-modified': changed }), answer(304, ''));
+	const { result: earlier } = await ask(url);
+	expect(earlier).toMatchObject({ etag: null, last_modified: changed });
+	expect((await ask(url, {}, earlier ?? null)).result).toBe(earlier);
+	expect(requests[1]?.headers['if-modified-since']).toBe(changed);
 });
 
 test('a newer answer replaces the earlier one', async () => {
 	const { url } = await serve(answer(200, '[2]', { etag: '"v2"' }));
-	expect(await ask(url, {}, { etag: '"v1"', body: Buffer.from('[1]') })).toMatchObject({
+	expect(await ask(url, {}, { etag: '"v1"', last_modified: null, body: Buffer.from('[1]') })).toMatchObject({
 		body: '[2]',
 		etag: '"v2"',
 	});

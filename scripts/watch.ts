@@ -1,0 +1,146 @@
+import { resolve } from 'node:path';
+import { hashOf } from '../src/content-hash.ts';
+import { openTarget, TARGETS } from '../src/deploy/open-target.ts';
+import { TargetError } from '../src/deploy/target.ts';
+import { bundleOf } from '../src/generator/bundle.ts';
+import { takeLock } from '../src/generator/lock.ts';
+import { openBuilder } from '../src/generator/open-builder.ts';
+import { readWatchConfig, VARIABLES } from '../src/watch/config.ts';
+import { healthOf, serveHealth } from '../src/watch/health.ts';
+import { openMetrics } from '../src/watch/metrics.ts';
+import { reporter } from '../src/watch/operator-mail.ts';
+import { stateFile } from '../src/watch/state-file.ts';
+import { FleetWatch } from '../src/watch/watch-fleet.ts';
+import { chooseDealers, DEFAULT_DEALERS, root } from './choose-dealers.ts';
+import { command, UserError } from './command.ts';
+import { indexDealer } from './watch/index-dealer.ts';
+import { publishGate } from './watch/publish-gate.ts';
+
+/** Exit code when the sources have changed: what started the process starts it again, with the new ones. */
+const START_AGAIN = 75;
+
+const usage = `
+Keeps a fleet's sites up to date: npm run watch -- --to TARGET [slug…] [options]
+
+Looks at the dealers' folders and feeds, builds the sites of those that have changed, publishes them and sends their stock to the search server.
+
+  slug…            only these dealers; all of them when none is named
+  --to TARGET      where to publish:
+${Object.entries(TARGETS)
+	.map(([name, what]) => `                     ${name.padEnd(26)} ${what}`)
+	.join('\n')}
+  --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
+  --out DIR        where the sites are written (dist)
+  --every SECONDS  how often feeds are asked for; changed files are noticed at once (60)
+  --old-feed-hours N  after how many hours without a change a feed is reported as old (72)
+
+Environment variables:
+${Object.entries(VARIABLES)
+	.map(([name, what]) => `  ${name.padEnd(16)} ${what}`)
+	.join('\n')}
+
+Stops on SIGTERM or Ctrl-C, and with exit code ${START_AGAIN} when the project's sources have changed: start it again then, as systemd and containers do.
+`;
+
+await command(
+	{
+		usage,
+		options: {
+			to: { type: 'string' },
+			dealers: { type: 'string', default: DEFAULT_DEALERS },
+			out: { type: 'string', default: 'dist' },
+			every: { type: 'string', default: '60' },
+			'old-feed-hours': { type: 'string', default: '72' },
+		},
+	},
+	async (values, names) => {
+		if (values.to === undefined)
+			throw new UserError(`Name the target with --to: ${Object.keys(TARGETS).join(', ')}`);
+		const everyMs = positive('--every', values.every) * 1000;
+		const oldFeedHours = positive('--old-feed-hours', values['old-feed-hours']);
+		const read = readWatchConfig(process.env);
+		if ('problems' in read)
+			throw new UserError(`The watch cannot start:\n${read.problems.map((line) => `  ${line}`).join('\n')}`);
+		const { config } = read;
+		const [dealersDir, outDir] = [resolve(values.dealers), resolve(values.out)];
+		const dealers = () => chooseDealers(dealersDir, names);
+		dealers();
+		const target = targetOf(values.to);
+		const file = stateFile(outDir, hashOf(values.to).slice(0, 8));
+		const release = requireAlone(`${file}.lock`);
+
+		const now = () => new Date();
+		const started = now();
+		const log = (line: string) => console.log(`${now().toISOString()} ${line}`);
+		const abort = new AbortController();
+		let watch: FleetWatch | null = null;
+		const metrics = openMetrics(() => watch?.dealers ?? {}, now);
+		const served = await serveHealth(
+			config,
+			() => healthOf(watch?.dealers ?? {}, watch?.lookedAt ?? null, started, now()),
+			metrics,
+		).catch((error: unknown) => {
+			throw new UserError(`Health and metrics cannot be served: ${String(error)}; choose another WATCH_PORT`);
+		});
+		watch = new FleetWatch(
+			{
+				dealersDir,
+				outDir,
+				builder: openBuilder({ root, dealersDir, outDir, renderer: 'forecourt' }),
+				target,
+				check: publishGate({ dealersDir, outDir, log }, now),
+				index: (slug) => indexDealer(dealersDir, outDir, slug),
+				metrics,
+				now,
+				signal: abort.signal,
+			},
+			{
+				dealers,
+				existing: () => chooseDealers(dealersDir, []),
+				codeHash: () => bundleOf(root, 'forecourt').hash,
+				everyMs,
+				thresholds: { oldFeedHours },
+				stateFile: file,
+				report: reporter(config.operator, now, log),
+				log,
+			},
+		);
+		log(
+			`watching ${dealers().length} dealers for ${target.name}; ${served.url}/health, ${served.url}/metrics`,
+		);
+		for (const signal of ['SIGTERM', 'SIGINT'] as const)
+			process.once(signal, () => {
+				watch.stop('stopped');
+				abort.abort('stopped; its site is as it was');
+			});
+		const reason = await watch.run().finally(() => {
+			served.close();
+			release();
+		});
+		log(`ended: ${reason}`);
+		return reason === 'stopped' ? 0 : START_AGAIN;
+	},
+);
+
+function positive(option: string, text: string): number {
+	const value = Number(text);
+	if (!(value > 0)) throw new UserError(`${option} takes a number above 0, found ${text}`);
+	return value;
+}
+
+function targetOf(named: string) {
+	try {
+		return openTarget(named);
+	} catch (error) {
+		throw error instanceof TargetError ? new UserError(error.message) : error;
+	}
+}
+
+/** Two processes for one target would undo each other's state. Returns the release of this process's lock, which holds as long as that is kept. */
+function requireAlone(file: string): () => void {
+	const lock = takeLock(file);
+	if (lock.isTaken) return lock.release;
+	const { holder } = lock;
+	const who = holder ? `process ${holder.pid} on ${holder.host}, since ${holder.since}` : 'another process';
+	throw new UserError(`These dealers are watched for this target already (${who}); stop that first`);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readWatchConfig } from './config.ts';
+
+const MAIL = { WATCH_MAIL_TO: 'operator@fleet.example', SMTP_URL: 'smtps://me:secret@mail.example' };
+
+test('nothing set: this machine only, and no mail', () => {
+	expect(readWatchConfig({})).toEqual({ config: { host: '127.0.0.1', port: 9464, operator: null } });
+});
+
+test('the sender of mail of the lead API is the default', () => {
+	expect(readWatchConfig({ ...MAIL, LEAD_API_MAIL_FROM: 'leads@fleet.example', WATCH_PORT: '0' })).toEqual({
+		config: {
+			...{ host: '127.0.0.1', port: 0 },
+			operator: { smtpUrl: MAIL.SMTP_URL, from: 'leads@fleet.example', to: MAIL.WATCH_MAIL_TO },
+		},
+	});
+});
+
+test.each([
+	{ env: { WATCH_PORT: 'http' }, says: ['WATCH_PORT is http'] },
+	{ env: { WATCH_PORT: '70000' }, says: ['WATCH_PORT is 70000'] },
+	{
+		env: { WATCH_MAIL_TO: 'me' },
+		says: ['WATCH_MAIL_TO is no mail', 'WATCH_MAIL_FROM is not set', 'SMTP_URL is not set'],
+	},
+	{ env: { ...MAIL, WATCH_MAIL_FROM: 'me' }, says: ['WATCH_MAIL_FROM is no mail address'] },
+	{ env: { ...MAIL, WATCH_MAIL_FROM: 'a@b.example', SMTP_URL: 'secret' }, says: ['SMTP_URL cannot be used'] },
+])('$says', ({ env, says }) => {
+	const read = readWatchConfig(env);
+	const problems = 'problems' in read ? read.problems : [];
+	expect(problems).toHaveLength(says.length);
+	for (const [index, part] of says.entries()) expect(problems[index]).toContain(part);
+	// A password in a variable is not repeated.
+	expect(problems.join()).not.toContain('secret');
+});

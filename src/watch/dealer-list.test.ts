@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dealerList } from './dealer-list.ts';
+
+test('folders that cannot be read for a moment are reported once, and keep the dealers', () => {
+	const lines: string[] = [];
+	let read: () => string[] = () => {
+		throw new Error('there is no folder dealers');
+	};
+	const list = dealerList(
+		() => read(),
+		['coast-motors'],
+		(line) => lines.push(line),
+	);
+	expect([list(), list()]).toEqual([['coast-motors'], ['coast-motors']]);
+	expect(lines).toEqual(['✗ the dealers’ folders cannot be read: there is no folder dealers']);
+	const unreadable = read;
+	read = () => ['range-motors'];
+	expect(list()).toEqual(['range-motors']);
+	read = unreadable;
+	expect(list()).toEqual(['range-motors']);
+	expect(lines).toHaveLength(2);
+});

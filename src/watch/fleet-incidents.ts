@@ -1,0 +1,27 @@
+import { departed } from '../deploy/publish-fleet.ts';
+import type { Target } from '../deploy/target.ts';
+import type { Dealers } from './bring-up-to-date.ts';
+import { departedIn, departedIncidents, type Incident, incidentsOf, type Thresholds } from './incidents.ts';
+
+/**
+ * The incidents of a fleet, and those of dealers that visitors can reach although they have no folder any more.
+ *
+ * @param existing every dealer that has a folder, watched or not
+ * @param reported keys of incidents known before: departed dealers stay so while target or folders do not answer
+ */
+export async function fleetIncidents(
+	dealers: Readonly<Dealers>,
+	{ target, existing }: { target: Target; existing: () => string[] },
+	reported: readonly string[],
+	now: Date,
+	thresholds: Thresholds,
+): Promise<Incident[]> {
+	const found = Object.entries(dealers).flatMap(([slug, dealer]) =>
+		incidentsOf(slug, dealer, now, thresholds),
+	);
+	try {
+		return [...found, ...departedIncidents(await departed(target, existing()))];
+	} catch {
+		return [...found, ...departedIncidents(reported.flatMap((key) => departedIn(key) ?? []))];
+	}
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { writeWhole } from '../whole-file.ts';
+import { WatchedDealerSchema } from './watched-dealer.ts';
+
+/** What the process remembers across a restart. */
+const StateSchema = z.object({
+	version: z.literal(1),
+	/** By slug. */
+	dealers: z.record(z.string(), WatchedDealerSchema),
+	/** Incidents that the operator was informed of, by key, with the time of the mail. */
+	reported: z.record(z.string(), z.iso.datetime()),
+});
+
+export type WatchState = z.output<typeof StateSchema>;
+
+/** The state of a process that has never run, for a target. */
+const EMPTY: WatchState = { version: 1, dealers: {}, reported: {} };
+
+/** Where a process keeps its state: beside the built sites, one file for each target. */
+export function stateFile(outDir: string, targetKey: string): string {
+	return join(outDir, '.forecourt', `watch-${targetKey}.json`);
+}
+
+/** Reads the state. A missing or unreadable one means that every dealer is looked at anew, which publishes nothing twice. */
+export function readState(file: string): WatchState {
+	if (!existsSync(file)) return EMPTY;
+	try {
+		return StateSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+	} catch {
+		return EMPTY;
+	}
+}
+
+/** Writes the state, whole or not at all. */
+export function writeState(file: string, state: WatchState): void {
+	writeWhole(file, JSON.stringify(state));
+}

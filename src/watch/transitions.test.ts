@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { FleetOutcome } from '../deploy/publish-fleet.ts';
+import type { Built, Outcome } from '../generator/outcome.ts';
+import { afterBuild, afterFeed, afterIndex, afterPublish } from './transitions.ts';
+import type { Version } from './versions.ts';
+import { NEW_DEALER, type WatchedDealer } from './watched-dealer.ts';
+
+const MINUTE = 60_000;
+const at = (minutes: number) => ({ now: new Date(Date.UTC(2026, 10, 25, 9, minutes)), everyMs: MINUTE });
+const time = (minutes: number) => at(minutes).now.toISOString();
+const TOMORROW = '2026-11-26T13:00:00.000Z';
+
+const read = (feedHash: string, problem: string | null = null): Version => ({
+	...{ version: 'v', folder: 'f', feedHash, problem },
+});
+
+const built = (shown: number, reason: string | null = null): Built => ({
+	...{
+		status: 'built',
+		slug: 'coast-motors',
+		pages: shown + 40,
+		rendered: 1,
+		reused: 1,
+		removed: 0,
+		hosts: [],
+	},
+	stock: {
+		...{ shown, rows: shown, lines: [] },
+		from_snapshot: reason === null ? null : { taken_at: time(0), reason },
+	} as unknown as Built['stock'],
+});
+
+const builtAt = (dealer: WatchedDealer, outcome: Built, minutes: number) =>
+	afterBuild(dealer, outcome, `v${minutes}`, TOMORROW, at(minutes));
+
+describe('a feed', () => {
+	test('keeps the time of its last change while it stays the same', () => {
+		const first = afterFeed(NEW_DEALER, read('a'), at(0));
+		expect(afterFeed(first, read('a'), at(5)).feed).toEqual({
+			...{ hash: 'a', changed_at: time(0), asked_at: time(5) },
+		});
+		expect(afterFeed(first, read('b'), at(5)).feed?.changed_at).toBe(time(5));
+	});
+
+	test('that cannot be read is a failure until it can', () => {
+		const away = afterFeed(afterFeed(NEW_DEALER, read('a'), at(0)), read('a', 'answers 503'), at(1));
+		expect(away).toMatchObject({
+			feed: { asked_at: time(0) },
+			failure: { step: 'feed', problem: 'answers 503', next_try: time(2) },
+		});
+		expect(afterFeed(away, read('a'), at(2)).failure).toBeNull();
+	});
+
+	test('that can be read ends no failure of another step', () => {
+		const failing = afterPublish({ ...NEW_DEALER, built: 'v0' }, refused, at(0));
+		expect(afterFeed(failing, read('a'), at(1)).failure?.step).toBe('publish');
+	});
+});
+
+const refused: FleetOutcome = {
+	...{ slug: 'coast-motors', status: 'refused', problems: ['a dead link', 'no licence'] },
+};
+
+describe('a build', () => {
+	test('remembers what it was made from, and until when it is right', () => {
+		expect(builtAt(NEW_DEALER, built(40), 1)).toMatchObject({
+			...{ tried: 'v1', built: 'v1', valid_until: TOMORROW, pages: 80, shown: 40, built_at: time(1) },
+			...{ fall: null, refused: null, failure: null },
+		});
+	});
+
+	test('that failed keeps the version visitors have, and is not tried again from the same', () => {
+		const failed: Outcome = {
+			status: 'failed',
+			slug: 'coast-motors',
+			problems: ['dealer.ts: no slug', 'no name'],
+		};
+		const dealer = afterBuild(builtAt(NEW_DEALER, built(40), 0), failed, 'v1', '', at(1));
+		expect(dealer).toMatchObject({ tried: 'v1', built: 'v0', shown: 40, valid_until: TOMORROW });
+		expect(dealer.failure).toMatchObject({ step: 'build', problem: 'dealer.ts: no slug\nno name' });
+	});
+
+	test('of earlier stock says since when the feed is refused, and is published', () => {
+		const once = builtAt(builtAt(NEW_DEALER, built(40), 0), built(40, 'only 3 vehicles'), 1);
+		const twice = builtAt(once, built(40, 'only 3 vehicles'), 2);
+		expect(twice).toMatchObject({
+			...{ built: 'v2', refused: { since: time(1), problem: 'only 3 vehicles' } },
+			failure: { step: 'stock', since: time(1), count: 2 },
+		});
+		expect(builtAt(twice, built(41), 3)).toMatchObject({ refused: null, failure: null });
+	});
+
+	test.each([
+		{ from: 100, to: 80, isUnusual: true },
+		{ from: 100, to: 81, isUnusual: false },
+		{ from: 20, to: 11, isUnusual: false },
+		{ from: 20, to: 10, isUnusual: true },
+		{ from: 20, to: 60, isUnusual: false },
+	])('with $to vehicles after $from: an unusual fall, $isUnusual', ({ from, to, isUnusual }) => {
+		const { fall } = builtAt(builtAt(NEW_DEALER, built(from), 0), built(to), 1);
+		expect(fall).toEqual(isUnusual ? { at: time(1), from, to } : null);
+	});
+});
+
+describe('publishing', () => {
+	const dealer = builtAt(NEW_DEALER, built(40), 0);
+
+	test('leaves the state of visitors', () => {
+		const outcome = { slug: 'coast-motors', status: 'published', release: '1' } as never;
+		expect(afterPublish(dealer, outcome, at(1))).toMatchObject({ published: 'v0', published_at: time(1) });
+	});
+
+	test('of the same is no new release', () => {
+		const outcome = { slug: 'coast-motors', status: 'unchanged', release: '1' } as const;
+		expect(afterPublish(dealer, outcome, at(1))).toMatchObject({ published: 'v0', published_at: null });
+	});
+
+	test('that was refused names every problem, and is tried again', () => {
+		expect(afterPublish(dealer, refused, at(1))).toMatchObject({
+			published: '',
+			failure: { step: 'publish', problem: 'a dead link\nno licence', next_try: time(2) },
+		});
+	});
+
+	test('leaves a dealer alone that was rolled back, until that ends', () => {
+		const held = afterPublish(dealer, { slug: 'coast-motors', status: 'held', release: '1' }, at(1));
+		expect(held).toMatchObject({ is_held: true, published: 'v0', published_at: null, failure: null });
+		const ended = { slug: 'coast-motors', status: 'unchanged', release: '2' } as const;
+		expect(afterPublish(held, ended, at(2)).is_held).toBe(false);
+	});
+});
+
+test('stock that does not reach the search server is sent again', () => {
+	const dealer = builtAt(NEW_DEALER, built(40), 0);
+	const failed = afterIndex(dealer, 'the server does not answer', at(1));
+	expect(failed).toMatchObject({ indexed: '', failure: { step: 'index', next_try: time(2) } });
+	expect(afterIndex(failed, null, at(2))).toMatchObject({ indexed: 'v0', failure: null });
+});

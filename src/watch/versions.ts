@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { loadDealer } from '../config/load-dealer.ts';
+import { hashOf } from '../content-hash.ts';
+import { stateDir } from '../generator/manifest.ts';
+import { fileVersion, fileVersions } from '../site/files-version.ts';
+import { sourceHash } from '../stock/read-source.ts';
+import { Refused } from '../stock/refused.ts';
+import type { WatchedDealer } from './watched-dealer.ts';
+
+/** What a dealer's site would be built from now. */
+export interface Version {
+	/** Changes with every file of the folder and every change of the feed. */
+	version: string;
+	/** Changes with every file of the folder but the feed's. */
+	folder: string;
+	/** Changes with the feed; null where the options do not name one that can be read. */
+	feedHash: string | null;
+	/** Why the feed could not be read; null when it was. */
+	problem: string | null;
+}
+
+/**
+ * Finds out what a dealer's site would be built from: the files of its folder, compared by size and time, and its feed. The server of a feed is asked
+ * whether it has changed (ETag, Last-Modified); where it names no versions, the whole is fetched and compared.
+ *
+ * @param codeHash the hash of the project's own sources
+ * @param dealer what is known of it, which counts where folder or feed cannot be read
+ */
+export async function versionOf(
+	places: { dealersDir: string; outDir: string },
+	slug: string,
+	codeHash: string,
+	dealer: WatchedDealer,
+): Promise<Version> {
+	const feedHash = dealer.feed?.hash ?? null;
+	try {
+		return await readVersion(places, slug, codeHash, feedHash);
+	} catch (error) {
+		// Of the file system, such as a folder that is removed at this moment: no reason to end the watch of all others.
+		const problem = error instanceof Error ? error.message : String(error);
+		return { version: dealer.tried, folder: '', feedHash, problem };
+	}
+}
+
+async function readVersion(
+	{ dealersDir, outDir }: { dealersDir: string; outDir: string },
+	slug: string,
+	codeHash: string,
+	lastFeedHash: string | null,
+): Promise<Version> {
+	const dealerDir = join(dealersDir, slug);
+	const { dealer } = await loadDealer(dealersDir, slug);
+	const from = dealer?.stock.from;
+	const feedFile = from && from.source !== 'http' ? fileVersion(join(dealerDir, from.file)) : null;
+	const files = fileVersions(dealerDir).filter((file) => file !== feedFile);
+	const folder = hashOf([codeHash, ...files].join('\n'));
+	const found =
+		from?.source === 'http'
+			? await sourceHash(from, dealerDir, join(stateDir(outDir, slug), 'stock.json.answer'))
+			: feedFile && hashOf(feedFile);
+	const feedHash = found instanceof Refused ? lastFeedHash : found;
+	return {
+		version: hashOf(`${folder} ${feedHash ?? ''}`),
+		folder,
+		feedHash,
+		problem: found instanceof Refused ? found.reason : null,
+	};
+}

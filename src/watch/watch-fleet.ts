@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bringUpToDate, type Dealers, type WatchParts } from './bring-up-to-date.ts';
+import { changeLines, hasFailedAgain } from './change-lines.ts';
+import { type ChangedFolders, watchFolders } from './changed-folders.ts';
+import { dealerList } from './dealer-list.ts';
+import { fleetIncidents } from './fleet-incidents.ts';
+import { isDue } from './schedule.ts';
+import { readState, type WatchState, writeState } from './state-file.ts';
+import { afterFeed } from './transitions.ts';
+import { type Version, versionOf } from './versions.ts';
+import type { WatchOrder } from './watch-order.ts';
+import { NEW_DEALER, type WatchedDealer } from './watched-dealer.ts';
+
+/** Dealers that are brought up to date together: more would delay one that changes meanwhile. */
+const BATCH = 8;
+/** The time between two looks for due dealers. */
+const TURN_MS = 200;
+
+/**
+ * Watches a fleet: looks at each dealer whenever its files change, and regularly, and brings what has changed to visitors. A dealer that fails is
+ * tried again after growing pauses and stops no other one. The state is written after each batch; a process that was killed goes on where it was.
+ */
+export class FleetWatch {
+	/** When it last looked which dealers are due; null before the first time. */
+	lookedAt: Date | null = null;
+	readonly #parts: WatchParts;
+	readonly #order: WatchOrder;
+	readonly #state: WatchState;
+	readonly #folders: ChangedFolders;
+	readonly #seen = new Map<string, Date>();
+	readonly #stopping = new AbortController();
+	readonly #code: string;
+	readonly #list: () => string[];
+
+	constructor(parts: WatchParts, order: WatchOrder) {
+		this.#parts = parts;
+		this.#order = order;
+		this.#state = readState(order.stateFile);
+		this.#code = order.codeHash();
+		this.#list = dealerList(order.dealers, Object.keys(this.#state.dealers), order.log);
+		this.#folders = watchFolders(parts.dealersDir, (reason) =>
+			order.log(`note: changed files are found every ${order.everyMs / 1000} s only: ${reason}`),
+		);
+	}
+
+	get dealers(): Readonly<Dealers> {
+		return this.#state.dealers;
+	}
+
+	/** Ends the watch after the batch that is going on. */
+	stop(reason: string): void {
+		this.#stopping.abort(reason);
+	}
+
+	/** Watches until it is stopped, or the project's sources change; resolves with the reason. */
+	async run(): Promise<string> {
+		const { signal } = this.#stopping;
+		let reportedAt = 0;
+		try {
+			while (!signal.aborted) {
+				const isMore = await this.#turn();
+				const now = this.#parts.now().getTime();
+				if (now - reportedAt >= this.#order.everyMs) {
+					reportedAt = now;
+					await this.#report();
+					if (this.#order.codeHash() !== this.#code) this.stop('the project’s sources have changed');
+				}
+				if (!isMore && !signal.aborted) await sleep(TURN_MS, null, { signal }).catch(() => null);
+			}
+		} finally {
+			this.#folders.close();
+			await this.#parts.builder.close();
+		}
+		return String(signal.reason);
+	}
+
+	/** Looks which dealers are due and brings some of them up to date. Returns whether more are due. */
+	async #turn(): Promise<boolean> {
+		const slugs = this.#list();
+		const { dealers } = this.#state;
+		for (const slug of Object.keys(dealers)) if (!slugs.includes(slug)) delete dealers[slug];
+		const now = this.#parts.now();
+		for (const slug of this.#folders.take(now)) this.#seen.delete(slug);
+		this.lookedAt = now;
+		const due = slugs.filter((slug) =>
+			isDue(this.#of(slug), this.#seen.get(slug) ?? null, now, this.#order.everyMs),
+		);
+		// Those whose files have changed first.
+		const batch = due.toSorted((a, b) => this.#age(a) - this.#age(b)).slice(0, BATCH);
+		if (batch.length > 0) await this.#bring(batch);
+		return due.length > batch.length;
+	}
+
+	async #bring(batch: readonly string[]): Promise<void> {
+		const { dealers } = this.#state;
+		const before = { ...dealers };
+		const versions = new Map<string, Version>();
+		await Promise.all(
+			batch.map(async (slug) => {
+				const dealer = this.#of(slug);
+				this.#seen.set(slug, this.#parts.now());
+				const found = await versionOf(this.#parts, slug, this.#code, dealer);
+				versions.set(slug, found);
+				dealers[slug] = afterFeed(dealer, found, this.#moment());
+			}),
+		);
+		await bringUpToDate(this.#parts, dealers, versions, this.#order.everyMs);
+		for (const slug of batch) this.#log(slug, before[slug] ?? NEW_DEALER);
+		writeState(this.#order.stateFile, this.#state);
+	}
+
+	async #report(): Promise<void> {
+		const { dealers, reported } = this.#state;
+		const { thresholds, existing, report } = this.#order;
+		const places = { target: this.#parts.target, existing };
+		const keys = Object.keys(reported);
+		const incidents = await fleetIncidents(dealers, places, keys, this.#parts.now(), thresholds);
+		this.#state.reported = await report(incidents, reported);
+		writeState(this.#order.stateFile, this.#state);
+	}
+
+	#log(slug: string, before: WatchedDealer): void {
+		const after = this.#of(slug);
+		for (const line of changeLines(slug, before, after)) this.#order.log(line);
+		if (after.failure && hasFailedAgain(before, after)) this.#parts.metrics.failed(slug, after.failure.step);
+	}
+
+	#of(slug: string): WatchedDealer {
+		return this.#state.dealers[slug] ?? NEW_DEALER;
+	}
+
+	/** When a dealer was last looked at; 0 for one that has changed since. */
+	#age(slug: string): number {
+		return this.#seen.get(slug)?.getTime() ?? 0;
+	}
+
+	#moment() {
+		return { now: this.#parts.now(), everyMs: this.#order.everyMs };
+	}
+}

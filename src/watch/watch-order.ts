@@ -1,0 +1,22 @@
+import type { Incident, Thresholds } from './incidents.ts';
+import type { WatchState } from './state-file.ts';
+
+/** How a fleet is watched. */
+export interface WatchOrder {
+	/** The dealers to watch that there are now. @throws when their folders cannot be read */
+	dealers: () => string[];
+	/** Every dealer that has a folder, watched or not. */
+	existing: () => string[];
+	/** The hash of the project's own sources, which decide every page; another one ends the watch. */
+	codeHash: () => string;
+	/** How often each dealer is looked at, beside changes of its files. */
+	everyMs: number;
+	thresholds: Thresholds;
+	stateFile: string;
+	/** Informs the operator of the fleet of incidents, and of those that are over; returns what was reported. */
+	report: (
+		incidents: readonly Incident[],
+		reported: WatchState['reported'],
+	) => Promise<WatchState['reported']>;
+	log: (line: string) => void;
+}
