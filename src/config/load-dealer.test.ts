@@ -84,10 +84,17 @@ describe('a syntax error is reported with its line', () => {
 		expect(await problemsOf(name)).toEqual([problem]);
 	});
 
-	test('an empty file has no default export', async () => {
-		write('empty', '');
-		expect(await problemsOf('empty')).toContain('empty/dealer.ts: slug: missing; expected text');
-	});
+	test.each([null, 'module', 'commonjs'])(
+		'an empty file has no default export, below a package.json of type %o',
+		async (type) => {
+			const slug = `empty-${type}`;
+			write(slug, '');
+			if (type) writeFileSync(join(dealersDir, slug, 'package.json'), JSON.stringify({ type }));
+			expect(await problemsOf(slug)).toEqual([
+				`${slug}/dealer.ts: expected 'export default defineDealer({…})', found nothing`,
+			]);
+		},
+	);
 
 	test('an import of a missing file', async () => {
 		write('imports', "import menus from './menus.ts';\nexport default { menus };\n");

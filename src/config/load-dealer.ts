@@ -11,14 +11,20 @@ import { type ParsedDealer, parseDealer } from './parse-dealer.ts';
 /** The module that `dealer.ts` files import, also in folders outside the repository (`--dealers DIR`). */
 const CONFIG_MODULE = 'forecourt/config';
 
+/** The address of a `dealer.ts` with the hash of its content, as `loadDealer` imports it. */
+const DEALER_FILE = /\/dealer\.ts\?[\w-]{22}$/;
+
 registerHooks({
 	resolve(specifier, context, next) {
-		if (specifier !== CONFIG_MODULE) return next(specifier, context);
-		return {
-			url: new URL('./define-dealer.ts', import.meta.url).href,
-			format: 'module-typescript',
-			shortCircuit: true,
-		};
+		if (specifier === CONFIG_MODULE)
+			return {
+				url: new URL('./define-dealer.ts', import.meta.url).href,
+				format: 'module-typescript',
+				shortCircuit: true,
+			};
+		const resolved = next(specifier, context);
+		// Always a module: a package.json in a folder above does not change what a dealer's file means.
+		return DEALER_FILE.test(resolved.url) ? { ...resolved, format: 'module-typescript' } : resolved;
 	},
 });
 
