@@ -19,8 +19,9 @@ const READABLE = /^(robots\.txt|_headers|_redirects|site\.webmanifest)$/;
 const SITEMAP = /^sitemap.*\.xml$/;
 const MOST_LINES = 20;
 
-/** The other files of two versions of a site that differ. */
+/** The other files of two versions of a site that differ; none where one of them is no site at all. */
 export function fileChanges(before: BuiltSite, after: BuiltSite): FileChange[] {
+	if (before.pages.size === 0 || after.pages.size === 0) return [];
 	const names = new Set([...before.files, ...after.files].filter((file) => !TOLD_ELSEWHERE.test(file)));
 	const [old, fresh] = [new Set(before.files), new Set(after.files)];
 	const changes = new Map<string, FileChange>();
