@@ -45,6 +45,12 @@ export interface Sent {
 	bytes: number;
 }
 
+/** What was sent of a release, from the paths that were; others than its own are not counted. */
+export function sentOf({ files }: Pick<Release, 'files'>, paths: readonly string[]): Sent {
+	const own = paths.flatMap((path) => files[path] ?? []);
+	return { files: own.length, bytes: own.reduce((sum, { size }) => sum + size, 0) };
+}
+
 /** Something that keeps a target from its work, as a sentence that says how to go on: wrong credentials, a full disk, no connection. */
 export class TargetError extends Error {
 	override readonly name = 'TargetError';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BuiltSite } from '../../../src/deploy/built-site.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
 import { HOST, type TrialTarget, visitedState } from './trial-target.ts';
 
@@ -22,7 +23,7 @@ export function publishingSuite(trialTarget: () => TrialTarget): void {
 			difference: { added: [], changed: ['cars/car-1.html'], removed: [] },
 			sent: { files: 1, bytes: 4 },
 		});
-		expect(site.read).toEqual(['cars/car-1.html']);
+		expect(new Set(site.read)).toEqual(new Set(['cars/car-1.html']));
 		expect(await trialTarget().visit(HOST, 'cars/car-1.html')).toBe('sold');
 	});
 
@@ -60,12 +61,14 @@ export function publishingSuite(trialTarget: () => TrialTarget): void {
 	test('an interrupted publisher leaves visitors what they had, and the next one goes on where it was', async () => {
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
 		const site = writtenSite('coast', stateOf('two', 20));
+		const allowed =
+			9 + (trialTarget().readsBeforeSending?.(differing(site, writtenSite('coast', stateOf('one')))) ?? 0);
 		let reads = 0;
 		const cut = {
 			...site,
 			content: (path: string) => {
 				reads += 1;
-				if (reads > 9) throw new Error('cut');
+				if (reads > allowed) throw new Error('cut');
 				return site.content(path);
 			},
 		};
@@ -104,4 +107,9 @@ export function publishingSuite(trialTarget: () => TrialTarget): void {
 		});
 		expect(await trialTarget().visit(HOST, 'cars/car-1.html')).toContain('three');
 	});
+}
+
+/** How many files of a site another one does not have as they are. */
+function differing({ files }: BuiltSite, other: BuiltSite): number {
+	return Object.entries(files).filter(([path, { hash }]) => other.files[path]?.hash !== hash).length;
 }

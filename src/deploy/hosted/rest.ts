@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { reaching } from '../reaching.ts';
+import { TargetError } from '../target.ts';
+
+/** The API of a host of sites. */
+export interface Rest {
+	/** The answer to a request, checked. Throws a {@link TargetError}, like all of these. */
+	ask<T>(schema: z.ZodType<T>, path: string, request?: RestRequest): Promise<T>;
+	/** The answer to a request, checked; null when there is no such thing. */
+	find<T>(schema: z.ZodType<T>, path: string, request?: RestRequest): Promise<T | null>;
+	/** A request whose answer says nothing. */
+	tell(path: string, request: RestRequest): Promise<void>;
+}
+
+/** What is sent: a value as JSON, or bytes or a form as they are. */
+export interface RestRequest {
+	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+	json?: unknown;
+	body?: Uint8Array | FormData;
+	/** Instead of the token of the host. */
+	token?: string;
+}
+
+const RETRIED = new Set([429, 500, 502, 503, 504]);
+
+/**
+ * Opens an API.
+ *
+ * @param name for messages
+ * @param explain what an answer that is no success means, as the end of a sentence that begins with the name
+ */
+export function openRest(
+	{ name, url, token }: { name: string; url: string; token: string },
+	explain: (status: number, body: string) => string,
+): Rest {
+	const send = async (path: string, { method = 'GET', json, body, token: own }: RestRequest) => {
+		const headers = {
+			Authorization: `Bearer ${own ?? token}`,
+			...(json !== undefined && { 'Content-Type': 'application/json' }),
+			...(body instanceof Uint8Array && { 'Content-Type': 'application/octet-stream' }),
+		};
+		const sent = (json === undefined ? body : JSON.stringify(json)) as BodyInit | undefined;
+		return reaching(
+			name,
+			(signal) =>
+				fetch(`${url}${path}`, { method, headers, signal, ...(sent !== undefined && { body: sent }) }),
+			(status) => RETRIED.has(status),
+		);
+	};
+	const refused = async (response: Response) =>
+		new TargetError(`${name} ${explain(response.status, await response.text())}`);
+	const find = async <T>(schema: z.ZodType<T>, path: string, request: RestRequest = {}) => {
+		const response = await send(path, request);
+		if (response.status === 404) return null;
+		if (!response.ok) throw await refused(response);
+		const found = schema.safeParse(await response.json());
+		if (found.success) return found.data;
+		throw new TargetError(`${name} gave an answer that is not of its published API (${path})`);
+	};
+	return {
+		find,
+		async ask(schema, path, request) {
+			const found = await find(schema, path, request);
+			if (found !== null) return found;
+			throw new TargetError(`${name} ${explain(404, '')}`);
+		},
+		async tell(path, request) {
+			const response = await send(path, request);
+			if (!response.ok) throw await refused(response);
+			await response.arrayBuffer();
+		},
+	};
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTarget } from '../../../src/deploy/open-target.ts';
+import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
+import { type NetlifyServer, startNetlifyServer } from '../../fixtures/servers/netlify-server.ts';
+import { targetSuite } from './target-suite.ts';
+
+const HOST = 'www.coast.example';
+
+describe('Netlify', () => {
+	targetSuite(async () => {
+		const server = await startNetlifyServer();
+		return {
+			target: openTarget('netlify:acme/fleet', server.env),
+			another: openTarget('netlify:acme/fleet', server.env),
+			visit: async (host, path) => server.visit(host, path),
+			lose: async (slug, path) => server.lose(`fleet-${slug}`, path),
+			readsBeforeSending: (files) => files,
+			close: () => server.stop(),
+		};
+	});
+});
+
+describe('at Netlify', () => {
+	let server: NetlifyServer;
+	beforeEach(async () => {
+		server = await startNetlifyServer();
+	});
+	afterEach(() => server.stop());
+	const open = (env: Record<string, string> = {}) =>
+		openTarget('netlify:acme/fleet', { ...server.env, ...env });
+
+	test('`/api/` of a dealer leads to the lead API, before the rules of the site', async () => {
+		const target = open({ LEAD_API_URL: 'https://leads.example/' });
+		await publish(target, writtenSite('coast', stateOf('one')));
+		expect(server.visit(HOST, '_redirects')).toBe(
+			`/api/* https://leads.example/d/coast/api/:splat 200!\n${stateOf('one')['_redirects']}`,
+		);
+		expect(() => open({ LEAD_API_URL: 'leads' })).toThrow('LEAD_API_URL takes an address such as');
+	});
+
+	test('what only the lead API may know is not published', async () => {
+		await publish(open(), writtenSite('coast', stateOf('one'), { api_site: '{"webhook":"https://crm"}' }));
+		expect(server.visit(HOST, '_forecourt/release.json')).toContain('"api_site":null');
+		expect(server.visit(HOST, '_forecourt/release.json')).not.toContain('crm');
+	});
+
+	test.each([
+		[401, 'Netlify refuses NETLIFY_AUTH_TOKEN; give a token that is valid (401)'],
+		[403, 'Netlify does not allow the owner of NETLIFY_AUTH_TOKEN to do this'],
+		[
+			422,
+			'Netlify answered 422: {"code":422,"message":"told so by the test"}; nothing visitors see has changed',
+		],
+	])('%s is one sentence, and visitors keep what they had', async (status, message) => {
+		await publish(open(), writtenSite('coast', stateOf('one')));
+		server.fails = (method) => (method === 'PUT' ? status : null);
+		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(message);
+		server.fails = () => null;
+		expect(server.visit(HOST, 'index.html')).toContain('one');
+	});
+
+	test('a wrong token, a wrong team and a missing token are told', async () => {
+		await expect(open({ NETLIFY_AUTH_TOKEN: 'nfp_wrong' }).sites()).rejects.toThrow(
+			'refuses NETLIFY_AUTH_TOKEN',
+		);
+		await expect(openTarget('netlify:other/fleet', server.env).sites()).rejects.toThrow(
+			'Netlify has no such team or site',
+		);
+		expect(() => openTarget('netlify:acme/fleet', {})).toThrow('Netlify needs NETLIFY_AUTH_TOKEN');
+		expect(() => openTarget('netlify:acme', server.env)).toThrow('netlify:team/prefix, found acme');
+	});
+
+	test('connections that break and limits that pass are tried again', async () => {
+		const failed = new Set<string>();
+		server.fails = (method, path) => {
+			if (method !== 'PUT' || failed.has(path)) return null;
+			failed.add(path);
+			return failed.size % 2 === 0 ? 'cut' : 429;
+		};
+		expect(await publish(open(), writtenSite('coast', stateOf('one')))).toMatchObject({
+			status: 'published',
+		});
+	});
+
+	test('a host that shows another site is told, and both stay as they were', async () => {
+		await publish(open(), writtenSite('coast', stateOf('one')));
+		const hills = writtenSite('hills', stateOf('two'), { hosts: [HOST] });
+		await expect(publish(open(), hills)).rejects.toThrow('is already used by another site');
+		expect(server.visit(HOST, 'index.html')).toContain('one');
+		expect(await open().sites()).toEqual(['coast']);
+	});
+
+	test('a file that is lost right after it was sent is told, and nothing of it is shown', async () => {
+		await publish(open(), writtenSite('coast', stateOf('one')));
+		server.drops = (path) => path.endsWith('.js');
+		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(
+			'Netlify has lost _astro/app.two.js right after it was sent; deploy again',
+		);
+		expect(server.visit(HOST, 'index.html')).toContain('one');
+	});
+});
