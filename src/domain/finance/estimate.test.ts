@@ -203,8 +203,19 @@ describe('the figures', () => {
 	});
 
 	test('resolution 136: Taurus is worked out from the shown price and the comparison rate over five years', () => {
-		expect(weekly('taurus', { price: 30_000, offer_price: 26_000 }, { comparisonRate: 0 })).toBe(100);
+		expect(
+			weekly('taurus', { price: 30_000, offer_price: 26_000 }, { interestRate: 0, comparisonRate: 0 }),
+		).toBe(100);
 		expect(weekly('taurus', { price: 30_000 }, { comparisonRate: 8.6 })).toBe(142);
+	});
+
+	test('FINANCE-057: whole dollars are those of the repayment in cents, $58.50 of $58.4989', () => {
+		expect(weekly('taurus', { price: 11_490 }, { interestRate: 10.45, comparisonRate: 11.76 })).toBe(59);
+	});
+
+	test('a comparison rate below the interest rate makes no repayment cheaper than the interest rate does', () => {
+		const rates = { interestRate: 10, comparisonRate: 5 };
+		expect(weekly('taurus', {}, rates)).toBe(weekly('taurus', {}, { ...rates, comparisonRate: 10 }));
 	});
 
 	test('an estimate has both rates, and the month’s payment where that is what the lender says', () => {

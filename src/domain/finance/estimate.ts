@@ -1,10 +1,11 @@
 import { manufacturerOf } from '../model/manufacturers.ts';
 import { type Availability, isAvailable } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/record/vehicle.ts';
+import { computedRepayment } from './computed-repayment.ts';
 import type { EstimateBasis } from './lenders/lender.ts';
 import { COMPUTED_LOAN, type LenderTerms, type Loan, lenderLoan } from './loan.ts';
 import { type FinanceProvider, LENDERS } from './providers.ts';
-import { repayment, WEEKS_PER_YEAR, weeklyOfMonthly } from './repayment.ts';
+import { weeklyOfMonthly } from './repayment.ts';
 
 /** A vehicle needs a price above this many dollars (FINANCE-052). */
 export const NO_FINANCE_UP_TO = 500;
@@ -75,7 +76,7 @@ export function financeEstimate(
 	if (price === null || price <= NO_FINANCE_UP_TO || !isInStock(vehicle)) return null;
 	if (isLeftOut(vehicle, settings) || isTooOld(vehicle, provider, year)) return null;
 	const { basis } = LENDERS[provider].estimate;
-	const payment = weeklyPayment(basis, lender, price, lender.comparisonRate);
+	const payment = statedPayment(basis, lender) ?? computedPayment(basis, price, lender);
 	if (payment === null) return null;
 	const loan = payment.isComputed ? COMPUTED_LOAN : lenderLoan(lender, settings.assumed_loan, price);
 	return (
@@ -113,18 +114,28 @@ function isTooOld(vehicle: FinancedVehicle, provider: FinanceProvider, year: num
 	return oldest !== null && (vehicle.year === null || year - vehicle.year > oldest);
 }
 
-/** Dollars a week, not rounded, and whether they were worked out here; null where the lender says too little, or nothing is to be paid. */
-function weeklyPayment(
-	basis: EstimateBasis,
-	{ paymentWeek, paymentMonth }: LenderFigures,
-	price: number,
-	comparisonRate: number,
-): { weekly: number; isComputed: boolean } | null {
+interface Payment {
+	/** Dollars a week, not rounded to whole ones. */
+	readonly weekly: number;
+	/** Whether it was worked out here. */
+	readonly isComputed: boolean;
+}
+
+/** The lender's own repayment; null where it says none that its rule takes, or nothing is to be paid. */
+function statedPayment(basis: EstimateBasis, { paymentWeek, paymentMonth }: LenderFigures): Payment | null {
 	const week = paymentWeek !== null && paymentWeek > 0 ? paymentWeek : null;
 	const month = paymentMonth !== null && paymentMonth > 0 ? weeklyOfMonthly(paymentMonth) : null;
-	const stated = { computed: null, week, month, either: week ?? month }[basis];
-	if (stated !== null) return { weekly: stated, isComputed: false };
-	if (basis === 'week' || basis === 'month') return null;
-	const weekly = repayment(price, comparisonRate, WEEKS_PER_YEAR, COMPUTED_LOAN.years);
-	return { weekly, isComputed: true };
+	const weekly = { computed: null, week, month, either: week ?? month }[basis];
+	return weekly === null ? null : { weekly, isComputed: false };
+}
+
+/** The repayment that the lender's rates come to; null for a lender whose own figure is needed. */
+function computedPayment(
+	basis: EstimateBasis,
+	price: number,
+	{ interestRate, comparisonRate }: LenderFigures,
+): Payment | null {
+	const isNeeded = basis === 'week' || basis === 'month';
+	if (isNeeded || interestRate === null || comparisonRate === null) return null;
+	return { weekly: computedRepayment(price, interestRate, comparisonRate), isComputed: true };
 }

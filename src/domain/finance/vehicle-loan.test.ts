@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculatorAnswer, firstChoices } from './calculator-answer.ts';
-import type { FinanceEstimate } from './estimate.ts';
+import { type FinanceEstimate, financeEstimate } from './estimate.ts';
 import { LENDERS } from './providers.ts';
 import { vehicleLoan } from './vehicle-loan.ts';
 
@@ -31,6 +32,33 @@ const answerOf = (estimate: FinanceEstimate, price: number, terms = LENDERS[esti
 	};
 };
 
+/** The estimate of Taurus for a vehicle. Dollars and percent a year. */
+const estimateOfTaurus = (price: number, interestRate: number, comparisonRate: number) =>
+	financeEstimate(
+		{
+			make: 'Nissan',
+			year: 2020,
+			status: 'in_stock',
+			sold: false,
+			dealership_slug: null,
+			finance_lenders: {
+				taurus: {
+					interestRate,
+					comparisonRate,
+					...{ paymentWeek: null, paymentMonth: null, termYears: 5, deposit: 0, balloon: 0 },
+				},
+			},
+		},
+		price,
+		{
+			provider: 'taurus',
+			exclude_dealerships: [],
+			manufacturer: null,
+			assumed_loan: { years: 5, deposit: 0, final_payment: 0 },
+		},
+		2026,
+	);
+
 describe('the calculation for a vehicle begins with its estimate', () => {
 	test('a lender’s repayment before fees stays so, beside the comparison rate that counts them', () => {
 		expect(answerOf(STATED, 43_990)).toEqual({
@@ -48,6 +76,21 @@ describe('the calculation for a vehicle begins with its estimate', () => {
 		expect(answer).toMatchObject({ treatment: 'in_rate', rates: [10.45, 11.76], addsUp: true });
 		expect(answer?.repayment).toBe(111_96);
 		expect(answer?.fees).toBeGreaterThan(600_00);
+	});
+
+	test('every repayment worked out from a comparison rate is that of its calculation, in whole dollars too', () => {
+		const hundredths = fc.integer({ min: 400, max: 1800 });
+		const dollars = fc.integer({ min: 7000, max: 250_000 });
+		fc.assert(
+			fc.property(dollars, hundredths, fc.integer({ min: 8, max: 400 }), (price, interest, more) => {
+				const estimate = estimateOfTaurus(price, interest / 100, (interest + more) / 100);
+				if (!estimate) throw new Error('a vehicle in stock has an estimate');
+				const answer = answerOf(estimate, price);
+				expect(answer && Math.round(answer.repayment / 100)).toBe(estimate.weekly);
+			}),
+			// $58.4989 a week: $58.50 to the cent, which is $59.
+			{ examples: [[11_490, 1045, 131]] },
+		);
 	});
 
 	test('a repayment that holds the dealership’s listed fees has them itemised', () => {
