@@ -7,14 +7,19 @@ import type { Digests } from './digests.ts';
 /** The file of a published site that lists what is published. It says nothing that is not public, so not what only the lead API may know. */
 export const RECORD_PATH = '_forecourt/release.json';
 
-const StoredRecordSchema = z.object({ release: ReleaseSchema, digests: z.record(z.string(), z.string()) });
+const StoredRecordSchema = z.object({
+	release: ReleaseSchema,
+	digests: z.record(z.string(), z.string()),
+	/** Texts of files that the host reads and does not show, by path. */
+	rules: z.record(z.string(), z.string()).default({}),
+});
 
 /** A release as it is recorded at a host, with the host's digest of each file. */
 export type StoredRecord = z.output<typeof StoredRecordSchema>;
 
 /** The text of the record of a release. */
-export function recordText(release: Release, digests: Digests): string {
-	return JSON.stringify({ release: { ...release, api_site: null }, digests } satisfies StoredRecord);
+export function recordText(release: Release, digests: Digests, rules: StoredRecord['rules'] = {}): string {
+	return JSON.stringify({ release: { ...release, api_site: null }, digests, rules } satisfies StoredRecord);
 }
 
 /**

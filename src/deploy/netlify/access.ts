@@ -1,3 +1,4 @@
+import { leadApiIn } from '../hosted/lead-api-address.ts';
 import { TargetError } from '../target.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,12 +39,4 @@ export function netlifyAccess(place: string, env: Environment): NetlifyAccess {
 		prefix: `${prefix}-`,
 		leadApi: leadApiIn(env),
 	};
-}
-
-/** The address of the lead API, from `LEAD_API_URL`; null where it is not set. Throws a TargetError for what is no address. */
-export function leadApiIn(env: Environment): string | null {
-	const address = env['LEAD_API_URL']?.replace(/\/$/, '');
-	if (!address) return null;
-	if (/^https?:\/\/[^\s/]+(\/\S*)?$/.test(address)) return address;
-	throw new TargetError(`LEAD_API_URL takes an address such as https://leads.example, found ${address}`);
 }

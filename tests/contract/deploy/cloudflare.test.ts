@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { assetKey } from '../../../src/deploy/cloudflare/assets.ts';
+import { openTarget } from '../../../src/deploy/open-target.ts';
+import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
+import { type CloudflareServer, startCloudflareServer } from '../../fixtures/servers/cloudflare-server.ts';
+import { type JsonRequest, startJsonServer } from '../../fixtures/servers/json-server.ts';
+import { targetSuite } from './target-suite.ts';
+
+const HOST = 'www.coast.example';
+
+async function visitProject(server: CloudflareServer, host: string, path: string): Promise<string | null> {
+	const address = path === 'index.html' ? '/' : `/${path.replace(/\.html$/, '')}`;
+	const response = await server.visit(new Request(`https://${host}${address}`));
+	return response?.status === 200 ? response.text() : null;
+}
+
+describe('Cloudflare Pages', () => {
+	targetSuite(async () => {
+		const server = await startCloudflareServer();
+		return {
+			target: openTarget('cloudflare:fleet', server.env),
+			another: openTarget('cloudflare:fleet', server.env),
+			visit: (host, path) => visitProject(server, host, path),
+			lose: async (slug, path) => server.lose(`fleet-${slug}`, path),
+			// And then three requests with a third of the files each; the last one is cut.
+			readsBeforeSending: (files) => files + 8,
+			close: () => server.stop(),
+		};
+	});
+});
+
+describe('at Cloudflare Pages', () => {
+	let server: CloudflareServer;
+	beforeEach(async () => {
+		server = await startCloudflareServer();
+	});
+	afterEach(() => server.stop());
+	const open = (env: Record<string, string> = {}) =>
+		openTarget('cloudflare:fleet', { ...server.env, ...env });
+	const get = async (path: string, init?: RequestInit) =>
+		server.visit(new Request(`https://${HOST}${path}`, init));
+
+	test('keys of files are BLAKE3 of their Base64 and extension', () => {
+		// The first bytes of BLAKE3 of nothing, from its published test vectors.
+		expect(assetKey(new Uint8Array(), 'LICENSE')).toBe('af1349b9f5f9a1a6a0404dea36dcc949');
+	});
+
+	test('what Cloudflare’s rules cannot do, a worker does: 410, and `/api/` of the lead API', async () => {
+		const seen: JsonRequest[] = [];
+		const leads = await startJsonServer((request) => {
+			seen.push(request);
+			return { status: 202, body: { id: 'lead-1' } };
+		});
+		try {
+			await publish(open({ LEAD_API_URL: leads.url }), writtenSite('coast', stateOf('one')));
+			const gone = await get('/cars/long-sold');
+			expect([gone?.status, await gone?.text()]).toEqual([410, stateOf('one')['410.html']]);
+			const sent = await get('/api/leads?a=b', { method: 'POST', body: '{"name":"Kim"}' });
+			expect([sent?.status, await sent?.text()]).toEqual([202, '{"id":"lead-1"}']);
+			expect(
+				seen.map(({ method, url, request, body }) => [
+					method,
+					url.pathname,
+					url.search,
+					request.headers['x-forwarded-host'],
+					body.toString(),
+				]),
+			).toEqual([['POST', '/d/coast/api/leads', '?a=b', HOST, '{"name":"Kim"}']]);
+			expect((await get('/search/hatchback'))?.headers.get('location')).toBe('/search/hatch');
+			expect(await (await get('/search/fiat'))?.text()).toContain('Hatches');
+			expect((await get('/nothing'))?.status).toBe(404);
+		} finally {
+			await leads.stop();
+		}
+	});
+
+	test.each([
+		[
+			401,
+			'Cloudflare refuses CLOUDFLARE_API_TOKEN for CLOUDFLARE_ACCOUNT_ID; give a token with the permission Cloudflare Pages: Edit',
+		],
+		[413, 'Cloudflare answered 413'],
+	])('%s is one sentence, and visitors keep what they had', async (status, message) => {
+		await publish(open(), writtenSite('coast', stateOf('one')));
+		server.fails = (_, path) => (path.endsWith('/upload') ? status : null);
+		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(message);
+		server.fails = () => null;
+		expect(await visitProject(server, HOST, 'index.html')).toContain('one');
+	});
+
+	test('a wrong token, a wrong account and missing variables are told', async () => {
+		await expect(open({ CLOUDFLARE_API_TOKEN: 'wrong' }).sites()).rejects.toThrow(
+			'refuses CLOUDFLARE_API_TOKEN',
+		);
+		await expect(open({ CLOUDFLARE_ACCOUNT_ID: 'other' }).sites()).rejects.toThrow('(403)');
+		expect(() => openTarget('cloudflare:fleet', {})).toThrow(
+			'Cloudflare needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID',
+		);
+		expect(() => openTarget('cloudflare:my/fleet', server.env)).toThrow('cloudflare:prefix, found my/fleet');
+	});
+
+	test('connections that break and limits that pass are tried again', async () => {
+		let requests = 0;
+		server.fails = () => {
+			requests += 1;
+			return requests % 5 === 0 ? 'cut' : requests % 7 === 0 ? 429 : null;
+		};
+		expect(await publish(open(), writtenSite('coast', stateOf('one')))).toMatchObject({
+			status: 'published',
+		});
+	});
+
+	test('a host that shows another project is told, and both stay as they were', async () => {
+		await publish(open(), writtenSite('coast', stateOf('one')));
+		const hills = writtenSite('hills', stateOf('two'), { hosts: [HOST] });
+		await expect(publish(open(), hills)).rejects.toThrow(`${HOST} is already in use`);
+		expect(await visitProject(server, HOST, 'index.html')).toContain('one');
+		expect(await open().sites()).toEqual(['coast']);
+	});
+
+	test('a site beyond the limits is refused before anything is sent', async () => {
+		const target = open();
+		const files = Object.fromEntries(Array.from({ length: 20_001 }, (_, at) => [`cars/${at}.html`, 'same']));
+		await expect(publish(target, writtenSite('coast', files))).rejects.toThrow(
+			'the site has 20002 files, and Cloudflare Pages takes 20000; deploy it to a bucket or a folder',
+		);
+	});
+
+	test('a file that is lost right after it was sent is told, and nothing of it is shown', async () => {
+		await publish(open(), writtenSite('coast', stateOf('one')));
+		server.drops = (content) => content === '// two';
+		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(
+			'Cloudflare has lost _astro/app.two.js right after it was sent; deploy again',
+		);
+		expect(await visitProject(server, HOST, 'index.html')).toContain('one');
+	});
+});
