@@ -50,6 +50,8 @@ export async function call<Schema extends z.ZodMiniType>(
 	return readAnswer(response, answer, schema);
 }
 
+/** The message of a limit in other words than the service's, such as a firewall's. */
+const LIMITED = 'Too many requests just now. Please try again in a minute.';
 /** What a problem has besides its message. */
 const NAMELESS = { type: 'about:blank', title: '' };
 
@@ -68,14 +70,13 @@ function readAnswer<Schema extends z.ZodMiniType>(
 	// HTTP also allows a date, which is not a number; then the default applies.
 	const seconds = Number(headers.get('Retry-After'));
 	const retryMs = seconds > 0 ? seconds * 1000 : RETRY_MS;
-	const { data: problem } = z.safeParse(ProblemSchema, answer);
+	const { data: problem } = z.safeParse(
+		ProblemSchema,
+		// A refusal may also have the form of the answers: `success: false` and the reason (WATCHLIST-011).
+		Object(answer).success === false ? { ...NAMELESS, status, ...Object(answer) } : answer,
+	);
+	if (status === 429) return { status: 'limited', message: problem?.error ?? LIMITED, retryMs };
 	if (ok || status >= 500 || !problem)
-		return {
-			status: 'unavailable',
-			retryMs,
-			...(!ok && status < 500 && status !== 429 && { isRefusal: true }),
-		};
-	return status === 429
-		? { status: 'limited', message: problem.error, retryMs }
-		: { status: 'refused', problem };
+		return { status: 'unavailable', retryMs, ...(!ok && status < 500 && { isRefusal: true }) };
+	return { status: 'refused', problem };
 }

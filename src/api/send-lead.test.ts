@@ -78,6 +78,23 @@ test.each<{ name: string; status: number; answer: unknown; retryAfter?: string; 
 		outcome: { status: 'limited', message: 'Too often.', retryMs: 90_000 },
 	},
 	{
+		name: 'a limit of a firewall in front of the service is one',
+		status: 429,
+		answer: null,
+		retryAfter: '90',
+		outcome: {
+			status: 'limited',
+			message: 'Too many requests just now. Please try again in a minute.',
+			retryMs: 90_000,
+		},
+	},
+	{
+		name: 'a refusal in the form of an answer has its message',
+		status: 400,
+		answer: { success: false, error: 'It is full.' },
+		outcome: { status: 'invalid', message: 'It is full.', problems: [] },
+	},
+	{
 		name: 'a failing service says when to send again',
 		status: 503,
 		answer: { ...PROBLEM, status: 503, error: 'Later.' },
