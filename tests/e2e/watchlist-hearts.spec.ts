@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { saveButton, savedLink } from '../fixtures/browser/marks.ts';
-import { askForCode, codeFor, keepSession, newNumber, signIn } from '../fixtures/browser/sign-in-page.ts';
+import { heartOn, LIST, openSignedIn, toastOn, watchlistOf } from '../fixtures/browser/hearts.ts';
+import { savedLink } from '../fixtures/browser/marks.ts';
+import { askForCode, codeFor, newNumber } from '../fixtures/browser/sign-in-page.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
 import { ACCOUNTS } from '../fixtures/browser-sites/accounts.ts';
 import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
@@ -14,26 +15,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => sites?.close());
 
-const LIST = '/search/new-used-and-demo-cars';
 const KEY = `forecourt.${ACCOUNTS}.watchlist_saved`;
 const site = () => sites.origin(ACCOUNTS);
-const FAILED = 'Sorry, that did not work.';
-const heartOn = (page: Page) => saveButton(page.getByRole('main')).first();
-const toast = (page: Page) => page.getByRole('status').filter({ has: page.locator('b') });
-
-/** Opens the list of a visitor who is signed in, and gives the heart of its first card. */
-async function openSignedIn(page: Page, phone = newNumber()) {
-	await signIn(page, { site: site(), origin: sites.origin() }, phone);
-	await keepSession(page);
-	await page.goto(site() + LIST);
-	await expect(heartOn(page)).toBeVisible();
-	return heartOn(page);
-}
-
-const watchlistOf = (page: Page) =>
-	page.evaluate(async () =>
-		(await (await fetch('/api/watchlist')).json()).cars.map(({ id }: { id: string }) => id),
-	);
+const open = (page: Page, phone?: string) =>
+	openSignedIn(page, { site: site(), origin: sites.origin() }, phone);
 
 test('a heart leads to sign-in, and the car is saved on return (WATCHLIST-003, WATCHLIST-005, ERRORS-002)', async ({
 	page,
@@ -47,12 +32,12 @@ test('a heart leads to sign-in, and the car is saved on return (WATCHLIST-003, W
 	await page.getByLabel('6-digit code').fill(await codeFor(page, sites.origin(), phone));
 	await page.getByRole('button', { name: /^Save the/ }).click();
 	await expect(page).toHaveURL(site() + LIST);
-	await expect(toast(page).locator('b')).toHaveText('Car Saved In Watchlist');
-	await expect(toast(page).locator('span')).toHaveText(/^.+ is now available in your watchlist\.$/);
+	await expect(toastOn(page).locator('b')).toHaveText('Car Saved In Watchlist');
+	await expect(toastOn(page).locator('span')).toHaveText(/^.+ is now available in your watchlist\.$/);
 	await expect(heartOn(page)).toHaveAttribute('aria-pressed', 'true');
 	await expect(savedLink(page)).toHaveText(/1$/);
 	expect(await page.evaluate(() => localStorage.getItem('pending_save'))).toBeNull();
-	await toast(page).getByRole('link', { name: 'View List' }).click();
+	await toastOn(page).getByRole('link', { name: 'View List' }).click();
 	await expect(page).toHaveURL(`${site()}/watchlist`);
 });
 
@@ -70,7 +55,7 @@ test('a heart is marked at once on a slow network, and removed again (WATCHLIST-
 	page,
 }) => {
 	const phone = newNumber();
-	const heart = await openSignedIn(page, phone);
+	const heart = await open(page, phone);
 	const bodies: unknown[] = [];
 	let answer = () => {};
 	const slow = new Promise<void>((done) => {
@@ -83,14 +68,14 @@ test('a heart is marked at once on a slow network, and removed again (WATCHLIST-
 	});
 	await heart.click();
 	await expect(heart).toHaveAttribute('aria-pressed', 'true');
-	await expect(toast(page)).toHaveCount(0);
+	await expect(toastOn(page)).toHaveCount(0);
 	answer();
-	await expect(toast(page)).toContainText('Car Saved In Watchlist');
+	await expect(toastOn(page)).toContainText('Car Saved In Watchlist');
 	await heart.click();
 	await expect(heart).toHaveAttribute('aria-pressed', 'false');
-	await expect(toast(page).locator('b')).toHaveText('Car Removed');
-	await expect(toast(page).locator('span')).toHaveText(/^.+ is no longer in your watchlist\.$/);
-	await expect(toast(page).getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/watchlist');
+	await expect(toastOn(page).locator('b')).toHaveText('Car Removed');
+	await expect(toastOn(page).locator('span')).toHaveText(/^.+ is no longer in your watchlist\.$/);
+	await expect(toastOn(page).getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/watchlist');
 	const [car_id] = Object.values(
 		JSON.parse((await page.locator('li[data-vehicle]').first().getAttribute('data-vehicle')) ?? '{}'),
 	);
@@ -102,59 +87,61 @@ test('a heart is marked at once on a slow network, and removed again (WATCHLIST-
 	expect(await watchlistOf(page)).toEqual([]);
 });
 
+test('the first heart of a page is marked before its scripts are there (WATCHLIST-001)', async ({ page }) => {
+	const heart = await open(page);
+	const marks: (string | null)[] = [];
+	await page.exposeFunction('marked', (mark: string | null) => marks.push(mark));
+	await heart.evaluate((button) => {
+		const tell = () => Object(window).marked(button.getAttribute('aria-pressed'));
+		new MutationObserver(tell).observe(button, { attributeFilter: ['aria-pressed'] });
+	});
+	const outline = await heart.locator('svg').evaluate((icon) => getComputedStyle(icon).fill);
+	// Scripts and the lead API answer one after the other, when they are let through.
+	const held: (() => void)[] = [];
+	await page.route(/\/_astro\/.*\.js$|\/api\//, async (route) => {
+		await new Promise<void>((go) => held.push(go));
+		await route.continue();
+	});
+	await heart.click();
+	await expect(heart).toHaveAttribute('aria-pressed', 'true');
+	expect(await heart.locator('svg').evaluate((icon) => getComputedStyle(icon).fill)).not.toBe(outline);
+	await expect
+		.poll(async () => {
+			for (const go of held.splice(0)) go();
+			return toastOn(page).count();
+		})
+		.toBe(1);
+	expect(marks).toEqual(['true']);
+});
+
 test('one toast at a time, for three seconds (ERRORS-005, ERRORS-006)', async ({ page }) => {
-	const heart = await openSignedIn(page);
+	const heart = await open(page);
 	await page.clock.install();
 	await page.clock.pauseAt(new Date(Date.now() + 60_000));
 	await heart.click();
-	await expect(toast(page)).toContainText('Car Saved');
+	await expect(toastOn(page)).toContainText('Car Saved');
 	await heart.click();
-	await expect(toast(page)).toContainText('Car Removed');
-	await expect(toast(page)).toHaveCount(1);
+	await expect(toastOn(page)).toContainText('Car Removed');
+	await expect(toastOn(page)).toHaveCount(1);
 	await page.mouse.move(5, 5);
 	await page.clock.runFor(2900);
-	await expect(toast(page)).toHaveCount(1);
+	await expect(toastOn(page)).toHaveCount(1);
 	await page.clock.runFor(200);
-	await expect(toast(page)).toHaveCount(0);
+	await expect(toastOn(page)).toHaveCount(0);
 });
-
-for (const { what, status, body, says = 'It is full.' } of [
-	{ what: 'success: false', status: 200, body: { success: false, error: 'It is full.' } },
-	{
-		what: 'a refusal',
-		status: 409,
-		body: { type: 'about:blank', title: 'Conflict', status: 409, error: 'It is full.' },
-	},
-	{ what: 'a refusal that is not the service’s', status: 400, body: { error: 'Bad' }, says: FAILED },
-])
-	test(`${what} takes the mark back, and its error is alerted (WATCHLIST-011, ERRORS-001)`, async ({
-		page,
-		complaints,
-	}) => {
-		const heart = await openSignedIn(page);
-		await page.route('**/api/watchlist/save-car', (route) => route.fulfill({ status, json: body }));
-		const alerted = page.waitForEvent('dialog');
-		await heart.click();
-		const dialog = await alerted;
-		expect([dialog.type(), dialog.message()]).toEqual(['alert', says]);
-		await dialog.accept();
-		await expect(heart).toHaveAttribute('aria-pressed', 'false');
-		await expect(toast(page)).toHaveCount(0);
-		complaints.splice(0);
-	});
 
 for (const { what, fail } of [
 	{ what: 'no answer', fail: { abort: true } },
 	{ what: 'a failure of the service', fail: { status: 503 } },
 ])
 	test(`${what} keeps the mark and says so; it is sent with the next page`, async ({ page, complaints }) => {
-		const heart = await openSignedIn(page);
+		const heart = await open(page);
 		await page.route('**/api/watchlist/save-car', (route) =>
 			'abort' in fail ? route.abort() : route.fulfill({ status: 503, body: '' }),
 		);
 		await heart.click();
-		await expect(toast(page).locator('b')).toHaveText('Saved on this device');
-		await expect(toast(page).locator('span')).toHaveText(
+		await expect(toastOn(page).locator('b')).toHaveText('Saved on this device');
+		await expect(toastOn(page).locator('span')).toHaveText(
 			/^No connection just now\. We’ll add the .+ to your watchlist when it’s back\.$/,
 		);
 		await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -169,12 +156,12 @@ for (const { what, fail } of [
 	});
 
 test('offline it waits until the network is back', async ({ page, context, complaints }) => {
-	const heart = await openSignedIn(page);
+	const heart = await open(page);
 	await heart.click();
-	await expect(toast(page)).toContainText('Car Saved');
+	await expect(toastOn(page)).toContainText('Car Saved');
 	await context.setOffline(true);
 	await heart.click();
-	await expect(toast(page).locator('b')).toHaveText('Removed on this device');
+	await expect(toastOn(page).locator('b')).toHaveText('Removed on this device');
 	await expect(heart).toHaveAttribute('aria-pressed', 'false');
 	complaints.splice(0);
 	await context.setOffline(false);
@@ -183,26 +170,31 @@ test('offline it waits until the network is back', async ({ page, context, compl
 
 test('two tabs and two devices agree', async ({ page, context, browser }) => {
 	const phone = newNumber();
-	const heart = await openSignedIn(page, phone);
+	const heart = await open(page, phone);
 	const tab = await context.newPage();
 	await tab.goto(site() + LIST);
 	const device = await (await browser.newContext()).newPage();
-	const elsewhere = await openSignedIn(device, phone);
+	const elsewhere = await open(device, phone);
 	await heart.click();
 	await expect(heartOn(tab)).toHaveAttribute('aria-pressed', 'true');
 	await expect.poll(() => watchlistOf(device)).toHaveLength(1);
 	await device.reload();
 	await expect(elsewhere).toHaveAttribute('aria-pressed', 'true');
 	await elsewhere.click();
-	await expect(toast(device)).toContainText('Car Removed');
+	await expect(toastOn(device)).toContainText('Car Removed');
 	await tab.reload();
 	await expect(heartOn(tab)).toHaveAttribute('aria-pressed', 'false');
 	await expect(heart).toHaveAttribute('aria-pressed', 'false');
+	await heart.click();
+	await expect.poll(() => watchlistOf(device)).toHaveLength(1);
+	// Their visitor comes back to the page that is still open there.
+	await device.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+	await expect(elsewhere).toHaveAttribute('aria-pressed', 'true');
 	await device.context().close();
 });
 
 test('after the session has ended the next press leads to sign-in', async ({ page, context, complaints }) => {
-	const heart = await openSignedIn(page);
+	const heart = await open(page);
 	await context.clearCookies();
 	await heart.click();
 	await expect(page).toHaveURL(/\/sign-in\?type=watchlist/);
@@ -221,10 +213,10 @@ test('a visitor who is not signed in asks the lead API for no list and no accoun
 });
 
 test('the keyboard alone saves', async ({ page }) => {
-	const heart = await openSignedIn(page);
+	const heart = await open(page);
 	await heart.focus();
 	await page.keyboard.press('Space');
-	await expect(toast(page)).toContainText('Car Saved');
+	await expect(toastOn(page)).toContainText('Car Saved');
 	await expect(heart).toBeFocused();
 	await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });

@@ -195,3 +195,25 @@ for (const { what, block } of BLOCKED)
 		await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 		expect(await watchlistOf(page)).toHaveLength(1);
 	});
+
+test('with a full storage and the API away, a heart is not said to be kept on the device', async ({
+	page,
+	complaints,
+}) => {
+	await signInAs(page, newNumber());
+	await page.goto(site() + LIST);
+	await page.evaluate(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException('full', 'QuotaExceededError');
+		};
+	});
+	await page.route('**/api/watchlist/save-car', (route) => route.abort());
+	await heart(page).click();
+	await expect(toast(page).locator('b')).toHaveText('Not saved yet');
+	await expect(toast(page)).toContainText('this browser doesn’t store anything. Keep this page open');
+	await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+	await page.unroute('**/api/watchlist/save-car');
+	complaints.splice(0);
+	await page.evaluate(() => dispatchEvent(new Event('online')));
+	await expect.poll(() => watchlistOf(page)).toHaveLength(1);
+});

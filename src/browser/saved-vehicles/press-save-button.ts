@@ -4,7 +4,8 @@ import { comparePath } from '../../paths/paths.ts';
 import { comparedVehicles, MOST_COMPARED, withTicked } from '../stores/compared-vehicles.ts';
 import { favourites } from '../stores/favourites.ts';
 import { isAmong, without } from '../stores/saved-vehicles.ts';
-import { keptWatchlist, shownIds } from '../stores/watchlist.ts';
+import { keptWatchlist, shownIds, withoutChange } from '../stores/watchlist.ts';
+import { beginChange } from '../watchlist/begin-change.ts';
 import { pendingSearch } from '../watchlist/pending-search.ts';
 import { pendingText } from '../watchlist/pending-text.ts';
 import address from '../watchlist/press-heart.ts?address';
@@ -44,8 +45,12 @@ if (watchlist !== undefined) {
 	const $kept = keptWatchlist(dealer);
 	// Other devices' changes are loaded, and what waits is sent.
 	if ($kept.get()?.waiting.length === 0) inList().then(({ refreshList }) => refreshList());
-	if (pendingText() !== null) inWatchlist();
-	$kept.subscribe((kept) => kept?.waiting.length && inWatchlist());
+	const send = () =>
+		void inWatchlist().catch(() => {
+			// It waits for the next page; a press that brought it says so itself.
+		});
+	if (pendingText() !== null) send();
+	$kept.subscribe((kept) => kept?.waiting.length && send());
 }
 
 if (pendingSearch() !== null) inSearches().then(({ savePendingSearch }) => savePendingSearch(), noConnection);
@@ -61,7 +66,21 @@ export function press(button: HTMLElement): void {
 	const vehicle = vehicleOf(button);
 	if (mark === 'compare') compare(vehicle);
 	else if (watchlist === undefined) saveOnDevice(vehicle, dealer);
-	else inWatchlist().then(({ pressHeart }) => pressHeart(vehicle), noConnection);
+	else saveInWatchlist(vehicle);
+}
+
+/** Shows the change of a visitor who is signed in before the script is loaded that sends it (WATCHLIST-001). */
+function saveInWatchlist(vehicle: SavedVehicle): void {
+	const $kept = keptWatchlist(dealer);
+	const kept = $kept.get();
+	const begun = kept && beginChange(dealer, vehicle, !shownIds(kept).includes(vehicle.id));
+	inWatchlist().then(
+		({ pressHeart }) => pressHeart(vehicle, begun),
+		() => {
+			if (begun) $kept.update((now) => withoutChange(now, begun.change, false));
+			noConnection();
+		},
+	);
 }
 
 /** Its script could not be loaded, so that nothing is saved. */

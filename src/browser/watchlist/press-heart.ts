@@ -3,7 +3,8 @@ import type { SavedVehicle } from '../../domain/vehicle/saved-vehicle.ts';
 import { signInPath } from '../../paths/account-paths.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { closeList, openList } from '../stores/changes-put-aside.ts';
-import { keptWatchlist, shownIds, type WaitingChange, withChange } from '../stores/watchlist.ts';
+import { keptWatchlist, type WaitingChange } from '../stores/watchlist.ts';
+import { type BegunChange, beginChange } from './begin-change.ts';
 import { forgetPending, readPending, rememberPending } from './pending-vehicle.ts';
 import { refreshList } from './refresh-list.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -16,27 +17,30 @@ const $kept = keptWatchlist(dealer);
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 addEventListener('online', synchronise);
-begin();
+/** What waits from the page before, and not from the press that has loaded this script. */
+const pending = readPending();
+// One that has waited too long, or is about to be saved.
+if (pending === null || pending.page === location.pathname) forgetPending();
+// After that press, which sends its change itself and tells what became of it.
+setTimeout(begin);
 
-/** Saves or removes a vehicle; visitors who are not signed in are led to sign in first (WATCHLIST-003). */
-export async function pressHeart(vehicle: SavedVehicle): Promise<void> {
-	const kept = $kept.get();
-	if (kept) return change(vehicle, !shownIds(kept).includes(vehicle.id));
+/**
+ * Sends a change that the page shows already; visitors who are not signed in are led to sign in first (WATCHLIST-003).
+ *
+ * @param begun null where this browser knows of no list
+ */
+export async function pressHeart(vehicle: SavedVehicle, begun: BegunChange | null): Promise<void> {
+	if (begun) return sendPress(vehicle, begun);
 	// Without storage nothing tells whether the visitor is signed in.
-	if (!rememberPending({ vehicle, page: location.pathname }) && (await isSignedIn()))
-		return change(vehicle, true);
+	if (!rememberPending({ vehicle, page: location.pathname }) && (await isSignedIn())) return save(vehicle);
 	goToSignIn();
 }
 
 /** Saves the vehicle of a visitor who comes back from signing in, and shows what other devices have changed. */
 async function begin(): Promise<void> {
-	const pending = readPending();
-	// One that has waited too long.
-	if (pending === null) forgetPending();
 	if (pending?.page === location.pathname) {
-		forgetPending();
 		const isKnown = await isSignedIn();
-		if (isKnown) return change(pending.vehicle, true).then(synchronise);
+		if (isKnown) return save(pending.vehicle).then(synchronise);
 		if (isKnown === undefined) rememberPending(pending);
 	}
 	await synchronise();
@@ -51,16 +55,19 @@ async function isSignedIn(): Promise<boolean | undefined> {
 	return true;
 }
 
-async function change(vehicle: SavedVehicle, isSaved: boolean): Promise<void> {
-	const { id, name, make, model } = vehicle;
-	const pressed = { id, name, isSaved };
-	$kept.update((kept) => kept && withChange(kept, pressed));
-	if (isSaved) trackEvent('favourite', { car_id: id, make, model });
-	const became = await send(pressed);
-	if (became === 'made' || became === 'unanswered') tellChange(pressed, became === 'unanswered');
+function save(vehicle: SavedVehicle): Promise<void> {
+	return sendPress(vehicle, beginChange(dealer, vehicle, true));
+}
+
+async function sendPress(vehicle: SavedVehicle, { change, isKept }: BegunChange): Promise<void> {
+	const { id, make, model } = vehicle;
+	if (change.isSaved) trackEvent('favourite', { car_id: id, make, model });
+	const became = await send(change);
+	if (became === 'made') tellChange(change, 'made');
+	if (became === 'unanswered') tellChange(change, isKept ? 'kept' : 'shown');
 	if (became === 'signed-out') {
 		// A removal waits for its own account only.
-		if (isSaved) rememberPending({ vehicle, page: location.pathname });
+		if (change.isSaved) rememberPending({ vehicle, page: location.pathname });
 		goToSignIn();
 	}
 }

@@ -10,6 +10,10 @@ const $kept = keptWatchlist(dealer);
 // The store reads the storage while it has a listener.
 $kept.subscribe(() => {});
 addEventListener('pageshow', ({ persisted }) => persisted && refreshList());
+// A visitor who comes back to an open page may have changed the list on another device.
+document.addEventListener('visibilitychange', () => {
+	if (document.visibilityState === 'visible') refreshList();
+});
 
 /** Loads the list of the signed-in visitor: another device may have changed it, or another account may have signed in. */
 export async function refreshList(): Promise<void> {

@@ -1,5 +1,6 @@
 import { openList } from '../stores/changes-put-aside.ts';
 import {
+	type KeptWatchlist,
 	keptWatchlist,
 	type WaitingChange,
 	withChange,
@@ -10,7 +11,7 @@ import { type Sent, sendChange } from './send-change.ts';
 
 /** What became of the changes that waited. */
 interface Outcome {
-	/** What became of the change that was asked about; null for none. */
+	/** What became of the change that was asked about; null for none, and where a later press replaced it. */
 	became: Sent['is'] | null;
 	/** How many others were made. */
 	others: number;
@@ -26,13 +27,13 @@ export async function sendWaiting(
 	asked: WaitingChange | null,
 ): Promise<Outcome> {
 	const $kept = keptWatchlist(dealer);
-	const outcome: Outcome = { became: asked && 'made', others: 0, retryMs: null, isSignedOut: false };
+	const outcome: Outcome = { became: null, others: 0, retryMs: null, isSignedOut: false };
 	const send = async (): Promise<void> => {
 		const kept = $kept.get();
-		// The session turned out to have ended meanwhile.
-		if (!kept) outcome.became = asked && 'signed-out';
+		const isAskedWaiting = kept?.waiting.some((change) => isSame(change, asked));
+		outcome.became = asked && becameMeanwhile(kept, asked);
 		for (const change of kept?.waiting ?? []) {
-			const isAsked = change.id === asked?.id;
+			const isAsked = isSame(change, asked);
 			const sent = await sendChange(api, kept?.account ?? '', change);
 			if (sent.is === 'other-account') {
 				// The press is of the account that is signed in now, and not of the one before.
@@ -49,7 +50,7 @@ export async function sendWaiting(
 				$kept.update((now) => withoutChange(now, change, false));
 				alert(sent.error);
 			} else {
-				outcome.became = asked && sent.is;
+				if (isAskedWaiting) outcome.became ??= sent.is;
 				if (sent.is === 'unanswered') outcome.retryMs = sent.retryMs;
 				else outcome.isSignedOut = true;
 				return;
@@ -58,4 +59,16 @@ export async function sendWaiting(
 	};
 	await (navigator.locks ? navigator.locks.request('watchlist', send) : send());
 	return outcome;
+}
+
+/** What became of a change that does not wait any more, as another tab or this one has sent it; null where it waits, or another does in its place. */
+function becameMeanwhile(kept: KeptWatchlist | null, { id, isSaved }: WaitingChange): Sent['is'] | null {
+	// The session turned out to have ended.
+	if (!kept) return 'signed-out';
+	if (kept.waiting.some((change) => change.id === id)) return null;
+	return kept.ids.includes(id) === isSaved ? 'made' : 'refused';
+}
+
+function isSame(change: WaitingChange, other: WaitingChange | null): boolean {
+	return change.id === other?.id && change.isSaved === other.isSaved;
 }

@@ -1,23 +1,47 @@
 import { showToast } from '../saved-vehicles/toast.ts';
 import type { WaitingChange } from '../stores/watchlist.ts';
 
-/** The message after a change of the watchlist (ERRORS-002, ERRORS-003). `isWaiting` when the lead API did not answer. */
-export function tellChange({ name, isSaved }: WaitingChange, isWaiting: boolean): void {
-	const list = document.body.dataset['watchlist'] ?? '';
-	const [title, text] = isWaiting
-		? isSaved
-			? [
-					'Saved on this device',
-					`No connection just now. We’ll add the ${name} to your watchlist when it’s back.`,
-				]
-			: [
-					'Removed on this device',
-					`No connection just now. We’ll take the ${name} off your watchlist when it’s back.`,
-				]
-		: isSaved
-			? ['Car Saved In Watchlist', `${name} is now available in your watchlist.`]
-			: ['Car Removed', `${name} is no longer in your watchlist.`];
-	showToast({ title, text }, { label: 'View List', href: list });
+/**
+ * Where a change of the watchlist is: `made` at the lead API, or without its answer `kept` on this device, or `shown` on this page alone,
+ * where the browser stores nothing.
+ */
+export type ChangePlace = 'made' | 'kept' | 'shown';
+
+type Words = readonly [title: string, text: (name: string) => string];
+
+const SAVED: Readonly<Record<ChangePlace, Words>> = {
+	made: ['Car Saved In Watchlist', (name) => `${name} is now available in your watchlist.`],
+	kept: [
+		'Saved on this device',
+		(name) => `No connection just now. We’ll add the ${name} to your watchlist when it’s back.`,
+	],
+	shown: [
+		'Not saved yet',
+		(name) =>
+			`No connection just now, and this browser doesn’t store anything. Keep this page open: we’ll add the ${name} to your watchlist when it’s back.`,
+	],
+};
+
+const REMOVED: Readonly<Record<ChangePlace, Words>> = {
+	made: ['Car Removed', (name) => `${name} is no longer in your watchlist.`],
+	kept: [
+		'Removed on this device',
+		(name) => `No connection just now. We’ll take the ${name} off your watchlist when it’s back.`,
+	],
+	shown: [
+		'Not removed yet',
+		(name) =>
+			`No connection just now, and this browser doesn’t store anything. Keep this page open: we’ll take the ${name} off your watchlist when it’s back.`,
+	],
+};
+
+/** The message after a change of the watchlist (ERRORS-002, ERRORS-003). */
+export function tellChange({ name, isSaved }: WaitingChange, place: ChangePlace): void {
+	const [title, text] = (isSaved ? SAVED : REMOVED)[place];
+	showToast(
+		{ title, text: text(name) },
+		{ label: 'View List', href: document.body.dataset['watchlist'] ?? '' },
+	);
 }
 
 /** The message after changes that waited have reached the lead API. */
