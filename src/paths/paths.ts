@@ -10,9 +10,6 @@ export const RUNTIME_PATH = '/runtime.json';
 /** What the dealer's text pages say, in pieces that answers to questions can quote (CHAT-003). */
 export const ANSWERS_PATH = '/answers.json';
 
-/** The chat about anything at a site (CHAT-001). */
-export const CHAT_PATH = '/chat';
-
 /** The table of the points of Australian postcodes (resolution 189). */
 export const POSTCODES_PATH = '/postcodes.txt';
 

@@ -1,5 +1,5 @@
 import type { Dealer } from '../config/complete-dealer.ts';
-import { CHAT_PATH } from '../paths/paths.ts';
+import { CHAT_PATH } from '../paths/chat-path.ts';
 import type { Link } from '../ui/layout/layout-data.ts';
 import type { LinkOf } from './linker.ts';
 

@@ -145,7 +145,7 @@ test('follow-ups, other vehicles and offers are answered, and the conversation g
 	const offers = await ask(panel, 'any specials on?');
 	await expect(offers).toContainText('Offer: Free mats');
 	await expect(offers).not.toContainText('Old offer');
-	await utes.getByRole('link', { name: /BT-50/ }).click();
+	await turns(panel).filter({ hasText: 'got any utes?' }).getByRole('link', { name: /BT-50/ }).click();
 	await expect(page).toHaveURL(/car-3$/);
 	await page.getByRole('main').getByRole('button', { name: 'Ask your own' }).click();
 	await expect(turns(panel)).toHaveCount(6);
@@ -187,6 +187,20 @@ for (const width of [375, 1280])
 		expect(await faults(page)).toEqual([]);
 		expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
 	});
+
+test('the chat’s own page prints its field, loads React with the first touch, and goes on at once where there is a conversation', async ({
+	page,
+}) => {
+	const loaded: string[] = [];
+	page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+	const main = page.getByRole('main');
+	await page.goto(`${sites.origin(ANSWERING_CHAT)}/chat`, { waitUntil: 'networkidle' });
+	await expect(main.getByLabel('Message', { exact: true })).toBeHidden();
+	expect(loaded.filter((path) => /react|Chat\.|islands/.test(path))).toEqual([]);
+	await expect(await ask(main, 'do you deliver?')).toContainText('We deliver in Queensland for $250.');
+	await page.reload();
+	await expect(turns(main)).toHaveCount(1);
+});
 
 test('a question in the box on the page is asked by pressing it', async ({ page }) => {
 	await page.goto(`${sites.origin(ANSWERING_CHAT)}/cars/car-0`);

@@ -1,13 +1,14 @@
-import { CHAT_PATH } from '../../paths/paths.ts';
 import { addStylesheet } from '../add-stylesheet.ts';
 import { watchIntent } from '../hydration/watch-intent.ts';
 
 /**
  * Opens the page's own chat, such as that about its vehicle; else the one of the chat's page, which is brought into this one the first time.
  * Throws an Error when it cannot be loaded.
+ *
+ * @param address the chat's page
  */
-export async function openChatPanel(page: Document): Promise<void> {
-	const dialog = page.getElementById('chat') ?? (await bringPanel(page));
+export async function openChatPanel(page: Document, address: string): Promise<void> {
+	const dialog = page.getElementById('chat') ?? (await bringPanel(page, address));
 	dialog.showPopover();
 	const island = dialog.querySelector('astro-island');
 	island?.dispatchEvent(new Event('hydrate'));
@@ -16,20 +17,20 @@ export async function openChatPanel(page: Document): Promise<void> {
 let coming: Promise<HTMLElement> | null = null;
 
 /** The panel of the chat's page, with its styles. Two presses bring one. */
-function bringPanel(page: Document): Promise<HTMLElement> {
-	coming ??= loadPanel(page).finally(() => {
+function bringPanel(page: Document, address: string): Promise<HTMLElement> {
+	coming ??= loadPanel(page, address).finally(() => {
 		coming = null;
 	});
 	return coming;
 }
 
-async function loadPanel(page: Document): Promise<HTMLElement> {
-	const response = await fetch(CHAT_PATH);
-	if (!response.ok) throw new Error(`${CHAT_PATH} responded with ${response.status}`);
+async function loadPanel(page: Document, address: string): Promise<HTMLElement> {
+	const response = await fetch(address);
+	if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
 	const chat = new DOMParser().parseFromString(await response.text(), 'text/html');
 	const printed =
 		chat.querySelector<HTMLTemplateElement>('template[data-chat-panel]')?.content.firstElementChild;
-	if (!printed) throw new Error(`${CHAT_PATH} has no panel`);
+	if (!printed) throw new Error(`${address} has no panel`);
 	for (const link of chat.querySelectorAll('link[rel=stylesheet]'))
 		addStylesheet(link.getAttribute('href') ?? '');
 	const dialog = page.importNode(printed, true) as HTMLElement;

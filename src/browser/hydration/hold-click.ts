@@ -41,7 +41,8 @@ export function holdClick(element: Element): HeldClick {
 	return { release };
 }
 
-function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+/** Whether a click does what its element does, in this tab. */
+export function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
 	return button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 

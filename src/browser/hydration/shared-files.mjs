@@ -8,7 +8,10 @@ const modules = (...names) => new RegExp(`[\\\\/](${names.join('|')})\\.ts$`);
  */
 export const sharedFiles = {
 	groups: [
-		{ name: 'every-page', test: modules('replace-missing', 'show-changes', 'get-stock-changes') },
+		{
+			name: 'every-page',
+			test: modules('replace-missing', 'show-changes', 'get-stock-changes', 'watch-intent', 'hold-click'),
+		},
 		{ name: 'hours', test: modules('hours-now', 'opening-hours', 'local-date') },
 		{
 			name: 'vehicle-state',

@@ -1,4 +1,4 @@
-import { CHAT_PATH } from '../../paths/paths.ts';
+import { CHAT_PATH } from '../../paths/chat-path.ts';
 import { page, type Route } from '../../site/route.ts';
 import { chatContent } from './view.ts';
 

@@ -1,5 +1,6 @@
+import { CHAT_PATH } from '../../paths/chat-path.ts';
 import { TRADE_IN_PAGE_PATH } from '../../paths/lead-paths.ts';
-import { BOOK_TEST_DRIVE_PATH, CHAT_PATH, CONTACT_PATH } from '../../paths/paths.ts';
+import { BOOK_TEST_DRIVE_PATH, CONTACT_PATH } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
 import { stockNoun } from '../../site/nouns.ts';

@@ -23,8 +23,8 @@ export function OwnChat({ chat }: { chat: ChatProps }) {
 	return (
 		<div className="chat">
 			{isAsking && questions && <Answers {...{ chat, questions, handOver }} />}
-			{/* Hidden, not taken away: what is typed in the form stays. */}
-			<div className="chat" hidden={isAsking}>
+			{/* Hidden, not taken away: what is typed in the form stays. Shown where no script answers (chat-dialog.css). */}
+			<div className="chat chat--message" hidden={isAsking}>
 				<p className="chat__open">
 					{said === ''
 						? openingWords(open, answers)

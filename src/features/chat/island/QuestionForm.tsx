@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useId } from 'react';
 import { LONGEST_QUESTION } from '../../../domain/answers/question-length.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
-/** The field for a question, with its button. */
+/** The field for a question, with its button. A browser sends such a form nowhere before it is hydrated, and its press is held until then. */
 export function QuestionForm({
 	field,
 	send,
@@ -16,7 +16,7 @@ export function QuestionForm({
 		send(field.current?.value ?? '');
 	};
 	return (
-		<form className="chat__ask" onSubmit={submit}>
+		<form className="chat__ask" method="dialog" onSubmit={submit}>
 			<label className="vh" htmlFor={id}>
 				Your question
 			</label>

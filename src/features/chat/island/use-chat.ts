@@ -8,7 +8,7 @@ import type { ChatProps } from './chat-props.ts';
 /** The chat's form, and the messages that this browser has sent; what is typed is kept on the device until it is sent, on every page. */
 export function useChat(
 	form: Parameters<typeof useLeadForm>[0],
-	{ dealer, timetable, questions }: Pick<ChatProps, 'dealer' | 'timetable' | 'questions'>,
+	{ dealer, timetable, questions, isPage }: Pick<ChatProps, 'dealer' | 'timetable' | 'questions' | 'isPage'>,
 ) {
 	const $messages = chatMessages(dealer);
 	const { sent } = useStore($messages, { ssr: 'initial' });
@@ -40,15 +40,15 @@ export function useChat(
 	const { isLive, state } = lead;
 
 	const [open, setOpen] = useState<OpenState | null>(null);
-	const [isAsking, setAsking] = useState(false);
+	const [isAsking, setAsking] = useState(questions !== null && isPage === true);
 	const begin = useEffectEvent(() => {
 		if (timetable) setOpen(openState(timetable, new Date()));
 		const field = lead.element() && fieldOf(lead.element() as HTMLFormElement, 'message');
 		if (!field) return;
 		const { draft, turns } = $messages.get();
-		// The form is printed, and a message that was begun or sent goes on; else questions come first.
+		// A message that was begun or sent goes on; else questions come first.
 		const isBegun = field.value !== '' || draft !== '' || (sent.length > 0 && turns.length === 0);
-		if (questions && !isBegun) setAsking(true);
+		setAsking(questions !== null && !isBegun);
 		// What was typed before hydration wins over what an earlier page kept.
 		if (field.value === '') field.value = draft;
 		field.addEventListener('input', () => {
