@@ -4,7 +4,8 @@ import { command, UserError } from './command.ts';
 import { dealerFacts } from './concern/dealer-facts.ts';
 import { findConcerned } from './concern/find-concerned.ts';
 import { commitOf } from './concern/repository.ts';
-import { type Load, shardOf, shardsOf } from './concern/shards.ts';
+import { shardMatrix } from './concern/shard-matrix.ts';
+import { type Load, shardOf } from './concern/shards.ts';
 
 const usage = `
 Lists the dealers that a change concerns, a slug a line: npm run --silent concerned -- [options]
@@ -13,8 +14,8 @@ Lists the dealers that a change concerns, a slug a line: npm run --silent concer
                    uncommitted changes count; all dealers when it is left out
   --feeds          the dealers whose stock comes from a URL, so that it changes without a commit
   --shard I/N      only share I of N; shares are of about equal work, and the same on every machine with the same files
-  --shards N       instead of the list, one line of JSON: at most N shards of about equal work, each with its
-                   name, its dealers, and the removed ones, which have no site any more
+  --shards N       instead of the list, one line of JSON: of N shards of the whole fleet, those with such a dealer,
+                   each with its name, its dealers, and the removed ones, which have no site any more
   --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
 
 On standard error: why each dealer is listed. A dealer's folder concerns that dealer, a template those that use it,
@@ -40,14 +41,15 @@ await command(
 		if (shards !== undefined && !/^[1-9]\d?$/.test(shards))
 			throw new UserError(`--shards takes a number from 1 to 99, found ${shards}`);
 		const dealersDir = resolve(dealers);
-		const { present, removed } = await chosen(dealersDir, { against, feeds });
+		const { present, removed, fleet } = await chosen(dealersDir, { against, feeds });
 		if (shards === undefined) {
 			const slugs = shard === undefined ? present.map(({ slug }) => slug) : shardOf(present, shard);
 			for (const slug of slugs) console.log(slug);
 			for (const slug of removed) console.error(`${slug}: removed, so it is not listed`);
 			return undefined;
 		}
-		console.log(JSON.stringify(matrix(present, removed, Number(shards))));
+		const slugs = present.map(({ slug }) => slug);
+		console.log(JSON.stringify(shardMatrix(fleet, { slugs, removed, count: Number(shards) })));
 		return undefined;
 	},
 );
@@ -55,24 +57,17 @@ await command(
 async function chosen(
 	dealersDir: string,
 	{ against, feeds }: { against: string | undefined; feeds: boolean },
-): Promise<{ present: readonly Load[]; removed: readonly string[] }> {
+): Promise<{ present: readonly Load[]; removed: readonly string[]; fleet: readonly Load[] }> {
 	const slugs = chooseDealers(dealersDir, []);
 	if (against === undefined) {
-		const facts = await dealerFacts(dealersDir, slugs);
-		return { present: feeds ? facts.filter(({ hasRemoteStock }) => hasRemoteStock) : facts, removed: [] };
+		const fleet = await dealerFacts(dealersDir, slugs);
+		return {
+			present: feeds ? fleet.filter(({ hasRemoteStock }) => hasRemoteStock) : fleet,
+			removed: [],
+			fleet,
+		};
 	}
-	const fleet = await findConcerned(root, commitOf(root, against), dealersDir, slugs);
-	for (const { slug, because } of fleet.present) console.error(`${slug}: ${because}`);
-	return fleet;
-}
-
-/** The shards that are not empty, for a matrix of jobs. Removed dealers, which need little work, go to the first. */
-function matrix(present: readonly Load[], removed: readonly string[], count: number) {
-	const shards = shardsOf(present, count).filter((slugs) => slugs.length > 0);
-	if (shards.length === 0 && removed.length > 0) shards.push([]);
-	return shards.map((slugs, index) => ({
-		shard: `${index + 1} of ${shards.length}`,
-		dealers: slugs.join(' '),
-		removed: index === 0 ? removed.join(' ') : '',
-	}));
+	const concerned = await findConcerned(root, commitOf(root, against), dealersDir, slugs);
+	for (const { slug, because } of concerned.present) console.error(`${slug}: ${because}`);
+	return concerned;
 }

@@ -7,6 +7,8 @@ import { templateFiles } from './template-files.ts';
 export interface ConcernedFleet {
 	/** Those that exist now. */
 	present: (ConcernedDealer & DealerFacts)[];
+	/** All dealers that exist now. */
+	fleet: DealerFacts[];
 	/** The slugs of those whose folder is gone. */
 	removed: string[];
 	/** The slugs of those that did not exist then. */
@@ -42,6 +44,7 @@ export async function findConcerned(
 	});
 	return {
 		present,
+		fleet: facts,
 		removed,
 		added: slugs.filter((slug) => !before.includes(slug)),
 		others: slugs.length - present.length,

@@ -1,11 +1,11 @@
-import { type Target, TargetError } from '../../src/deploy/target.ts';
+import type { Target } from '../../src/deploy/target.ts';
 import { UserError } from '../command.ts';
 
 /** The largest part of a fleet that may depart at once: more is a wrong --dealers, not a merge. */
 const LARGEST_PART = 1 / 4;
 
 /**
- * Takes dealers' sites off.
+ * Takes dealers' sites off, those that are there.
  *
  * @param staying the number of dealers that stay, where the dealers were not named one by one
  * @throws UserError when they are so many that it looks like a mistake
@@ -16,9 +16,12 @@ export async function takeOff(target: Target, slugs: readonly string[], staying?
 			`--remove-departed would take off ${slugs.length} sites and leave ${staying}: is --dealers right? Otherwise name each with --remove: ${slugs.join(', ')}`,
 		);
 	const known = await target.sites();
-	const unknown = slugs.filter((slug) => !known.includes(slug));
-	if (unknown.length > 0) throw new TargetError(`${target.name} has no site of ${unknown.join(', ')}`);
 	for (const slug of slugs) {
+		// No failure: a run that was stopped halfway is run again.
+		if (!known.includes(slug)) {
+			console.log(`note: ${target.name} has no site of ${slug}, so nothing is taken off`);
+			continue;
+		}
 		await target.exclusively(slug, () => target.remove(slug));
 		console.log(`✓ ${slug}: taken off; its releases stay, and --rollback brings it back`);
 	}

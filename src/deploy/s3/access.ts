@@ -38,8 +38,9 @@ export function bucketAccess(place: string, env: Environment): BucketAccess {
 		throw new TargetError(
 			'a bucket needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment (docs/recipes/deploy-s3.md)',
 		);
-	const region = env['AWS_REGION'] ?? 'us-east-1';
-	const endpoint = env['AWS_ENDPOINT_URL_S3']?.replace(/\/$/, '');
+	// Empty is what a workflow passes on for a variable that is not set.
+	const region = env['AWS_REGION'] || 'us-east-1';
+	const endpoint = (env['AWS_ENDPOINT_URL_S3'] || undefined)?.replace(/\/$/, '');
 	if (endpoint !== undefined && !/^https?:\/\//.test(endpoint))
 		throw new TargetError(
 			`AWS_ENDPOINT_URL_S3 takes an address such as https://s3.example, found ${endpoint}`,
@@ -52,6 +53,6 @@ export function bucketAccess(place: string, env: Environment): BucketAccess {
 		region,
 		accessKeyId,
 		secretAccessKey,
-		sessionToken: env['AWS_SESSION_TOKEN'],
+		sessionToken: env['AWS_SESSION_TOKEN'] || undefined,
 	};
 }

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../fixtures/sites/fleet.ts';
+import { readWorkflow, WORKFLOWS } from '../fixtures/workflows/workflow.ts';
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+	scripts: Record<string, string>;
+};
+
+describe.each(readdirSync(WORKFLOWS))('%s', (file) => {
+	const workflow = readWorkflow(file);
+	const jobs = Object.entries(workflow.jobs);
+	const steps = jobs.flatMap(([, job]) => job.steps);
+
+	test('actions are pinned to a commit, with the version beside it', () => {
+		const text = readFileSync(join(WORKFLOWS, file), 'utf8');
+		const lines = text.split('\n').filter((line) => line.includes('uses:'));
+		expect(lines.length).toBe(steps.filter(({ uses }) => uses).length);
+		for (const line of lines) expect(line).toMatch(/uses: actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+	});
+
+	test('every npm command exists', () => {
+		const called = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run (?:--silent )?([\w-]+)/g)]);
+		for (const [, name = ''] of called) expect(scripts).toHaveProperty([name]);
+	});
+
+	test('no expression is within a command, where a text of a pull request could be a command', () => {
+		for (const { run = '' } of steps) expect(run).not.toContain('${{');
+	});
+
+	test('a job that may write runs nothing of the repository', () => {
+		expect(Object.values(workflow.permissions)).not.toContain('write');
+		const writers = jobs.filter(([, { permissions = {} }]) => Object.values(permissions).includes('write'));
+		for (const [, { steps }] of writers)
+			for (const { run = '' } of steps) expect(run).not.toMatch(/\b(npm|node|npx)\b/);
+	});
+
+	test('secrets go to the steps that publish only', () => {
+		for (const { env, name } of steps)
+			if (JSON.stringify(env).includes('secrets.')) expect(name).toMatch(/^(Publish|Take off)/);
+		expect(JSON.stringify([workflow.env, jobs.map(([, { env }]) => env)])).not.toContain('secrets.');
+	});
+});
+
+test('continuous integration runs npm test and nothing else', () => {
+	expect(readFileSync(join(ROOT, '.ci/run'), 'utf8').trim().split('\n').at(-1)).toBe('exec npm test');
+});

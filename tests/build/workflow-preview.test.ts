@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { vehicles } from '../fixtures/sites/fleet.ts';
+import { WorkflowTrial } from '../fixtures/workflows/workflow-trial.ts';
+
+const MERGE = 'refs/pull/7/merge';
+const trial = new WorkflowTrial();
+const { sandbox } = trial;
+const stock = vehicles(3);
+
+function runPreview(from = 'dealers/forecourt') {
+	sandbox.git('checkout', '--quiet', '--detach', 'main');
+	sandbox.git('merge', '--quiet', '--no-ff', '--message', 'Merge', 'change');
+	trial.push(MERGE);
+	const github = {
+		event_name: 'pull_request',
+		repository: 'dealers/forecourt',
+		token: 'a-token',
+		event: { pull_request: { number: 7, head: { repo: { full_name: from } } } },
+	};
+	return trial.run('preview.yml', MERGE, { github });
+}
+
+beforeAll(() => {
+	sandbox.write('docs/notes.md', 'Notes.\n');
+	for (const slug of ['coast-motors', 'range-motors', 'gone-motors']) sandbox.fleet.dealer(slug, stock);
+	sandbox.commit('First');
+});
+afterAll(() => sandbox.remove());
+
+/** A branch from main with one commit. */
+function change(message: string, edit: () => void): void {
+	sandbox.git('checkout', '--quiet', '-B', 'change', 'main');
+	edit();
+	sandbox.commit(message);
+}
+
+test('a pull request gets the differences of the dealers it concerns as a comment, a summary and a page with pictures', () => {
+	change('Change a phone number and remove a dealer', () => {
+		sandbox.fleet.dealer('coast-motors', stock, { '(07) 5550 0100': '(07) 5550 0199' });
+		sandbox.delete('dealers/gone-motors');
+	});
+	const run = runPreview();
+	expect(run.results, run.log).toEqual({
+		concerned: 'success',
+		sites: 'success',
+		report: 'success',
+		comment: 'success',
+	});
+	expect(JSON.parse(run.outputs['concerned']?.['shards'] ?? '')).toEqual([
+		{ shard: '1-of-8', dealers: 'coast-motors', removed: 'gone-motors' },
+	]);
+	expect(run.log).toContain('No problems.');
+	expect(run.summary).toContain('## Changes on 2 of 3 sites');
+	expect(run.summary).toContain('<del>0100</del><ins>0199</ins>');
+	expect(trial.artifact('changes/index.html')).toMatch(/<img[^>]+src="pictures\/coast-motors/);
+	expect(trial.calls()).toMatch(
+		/^npx playwright install .*\ngh pr comment 7 --edit-last --create-if-none --body-file \S+changes\.md$/m,
+	);
+});
+
+test('a dealer with a problem fails the check and is told in the comment', () => {
+	change('Break a dealer', () =>
+		sandbox.write('dealers/range-motors/dealer.ts', 'export default { featurs: {} };\n'),
+	);
+	const run = runPreview();
+	expect(run.results).toMatchObject({ sites: 'failure', report: 'failure', comment: 'success' });
+	expect(run.log).toMatch(/range-motors\/dealer\.ts: .*featurs/);
+	expect(run.summary).toMatch(/✗ range-motors/);
+});
+
+test('a pull request from a fork has the summary, and nothing of it may write', () => {
+	change('Remove a dealer', () => sandbox.delete('dealers/gone-motors'));
+	const before = trial.calls();
+	const run = runPreview('stranger/forecourt');
+	expect(run.results, run.log).toMatchObject({ sites: 'success', report: 'success', comment: 'skipped' });
+	expect(run.summary).toContain('## Changes on 1 of 3 sites');
+	expect(trial.calls().slice(before.length)).not.toContain('gh ');
+});
+
+test('a change of documents builds nothing', () => {
+	change('Write', () => sandbox.write('docs/notes.md', 'More notes.\n'));
+	const run = runPreview();
+	expect(run.results, run.log).toEqual({
+		concerned: 'success',
+		sites: 'skipped',
+		report: 'skipped',
+		comment: 'skipped',
+	});
+});
