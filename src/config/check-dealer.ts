@@ -8,6 +8,7 @@ import { usableFeatures } from './checks/features.ts';
 import { imagesExist } from './checks/files.ts';
 import { distinctSpecialHours, opensBeforeClosing, specialHoursHaveALocation } from './checks/hours.ts';
 import { knownLeadCategories } from './checks/lead-routes.ts';
+import { licenceOfState } from './checks/licence.ts';
 import { lawfulLoanTerms } from './checks/loan-terms.ts';
 import {
 	distinctPlaces,
@@ -18,6 +19,7 @@ import {
 } from './checks/locations.ts';
 import { readableColours } from './checks/look.ts';
 import { knownPayments } from './checks/payments.ts';
+import { lawfulPromotions } from './checks/promotion-words.ts';
 import { secretsStayOutside } from './checks/secrets.ts';
 import { lawfulSpin } from './checks/spin.ts';
 import { knownMakesAndBodies } from './checks/stock.ts';
@@ -30,6 +32,7 @@ import type { Problem } from './problem.ts';
 /** Every semantic check of a dealer's options. Add new checks here. */
 export const CHECKS: readonly Check[] = [
 	abnIsPossible,
+	licenceOfState,
 	distinctPlaces,
 	onePrimaryLocation,
 	locationsHaveADealership,
@@ -50,6 +53,7 @@ export const CHECKS: readonly Check[] = [
 	secretsStayOutside,
 	codesAreSent,
 	lawfulSpin,
+	lawfulPromotions,
 	startsBeforeExpiring,
 ];
 
@@ -69,6 +73,7 @@ const FOLLOWS: readonly (readonly [finding: RegExp, replaced: RegExp])[] = [
 	[/features\./, /manufacturers?\b/],
 	[/dealership/, /^dealerships/],
 	[/location/, /^locations$/],
+	[/licen[cs]e/, /(^|\.)state$/],
 ];
 
 /** The semantic problems in the readable part of invalid options. */

@@ -5,7 +5,12 @@ import type { Problem } from '../config/problem.ts';
 import type { Content } from '../domain/content/content.ts';
 import type { ContentCheck } from './checks/content-check.ts';
 import { knownLocations } from './checks/locations.ts';
-import { distinctOffersAndModels, offerRates, offersFit } from './checks/offers-and-models.ts';
+import {
+	distinctOffersAndModels,
+	lawfulOfferWords,
+	offerRates,
+	offersFit,
+} from './checks/offers-and-models.ts';
 import { pageFormsCanBeSent } from './checks/page-forms.ts';
 import { contentPicturesExist, picturesHaveWords } from './checks/pictures.ts';
 import { postsAndCategoriesDiffer } from './checks/posts.ts';
@@ -18,6 +23,7 @@ export const CONTENT_CHECKS: readonly ContentCheck[] = [
 	pageFormsCanBeSent,
 	offersFit,
 	offerRates,
+	lawfulOfferWords,
 	distinctOffersAndModels,
 	knownLocations,
 ];

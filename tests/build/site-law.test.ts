@@ -83,6 +83,12 @@ describe('a fault in real pages is found', () => {
 			change: (html) => html.replaceAll('name="opt_in_marketing"', 'name="opt_in_marketing" checked'),
 		},
 		{
+			rule: 'promotion-terms',
+			slug: 'ironbark',
+			page: /^\/offers\/./,
+			change: (html) => html.replace(/(<main[^>]*>).*<\/main>/s, '$1<h1>Free helmet with a bike</h1></main>'),
+		},
+		{
 			rule: 'prize-permits',
 			slug: 'wattle-and-wander',
 			page: /spin/,

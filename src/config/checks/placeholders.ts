@@ -18,7 +18,8 @@ const isReservedHost = (host: string) =>
 const isFictionalPhone = (phone: string) =>
 	/^(\+?61|0)?[2378](5550|7010)\d{4}$|^(\+?61|0)?491570\d{3}$/.test(phone.replace(/[\s()-]/g, ''));
 
-const isPlaceholderLicence = (licence: string) => /0{5}/.test(licence);
+/** Whether a licence is only there to be replaced. */
+export const isPlaceholderLicence = (licence: string) => /0{5}/.test(licence);
 const isPlaceholderStreet = (street: string) => /\bexample\b/i.test(street);
 
 /**

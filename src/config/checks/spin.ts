@@ -17,6 +17,7 @@ export const lawfulSpin: Check = {
 			return {
 				option: `${option}.permits.${state}`,
 				message: `is missing: for prizes worth more than $${above}, here $${pool}, the state asks for the number of an approval: ${name} (${source}). Enter it, make the prizes fewer, or take ${state} out of states`,
+				rule: 'prize-permits',
 			};
 		});
 		const ids = prizes.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { NO_CONTENT } from '../../domain/content/content.ts';
 import { ModelSchema } from '../../domain/content/model.ts';
 import { OfferSchema } from '../../domain/content/offer.ts';
 import { COMPARISON_WARNING } from '../../domain/finance/comparison-text.ts';
-import { distinctOffersAndModels, offerRates, offersFit } from './offers-and-models.ts';
+import { distinctOffersAndModels, lawfulOfferWords, offerRates, offersFit } from './offers-and-models.ts';
 import { contentPicturesExist } from './pictures.ts';
 
 const offer = (options: object) =>
@@ -20,7 +20,7 @@ const model = (options: object) =>
 		...options,
 	});
 const faults = (offers: object[], models: object[] = [{}]) =>
-	[distinctOffersAndModels, offerRates, offersFit, contentPicturesExist]
+	[distinctOffersAndModels, offerRates, lawfulOfferWords, offersFit, contentPicturesExist]
 		.flatMap(({ check }) =>
 			check({
 				content: { ...NO_CONTENT, offers: offers.map(offer), models: models.map(model) },
@@ -55,6 +55,18 @@ test.each([
 		[{}],
 		[
 			'offers.yaml: [0].name: expected the comparison rate beside the rate, such as "at 4.9% p.a., comparison rate 5.2% p.a.", found "RAV4 at 4.9% p.a."',
+		],
+	],
+	[
+		'an advantage without terms, which an end or a disclaimer limits',
+		[
+			{ name: 'Free floor mats' },
+			{ id: 'b', name: 'Free floor mats', expires: '2026-12-31T23:59:59+10:00' },
+			{ id: 'c', name: 'Free floor mats', disclaimer: 'One set per vehicle.' },
+		],
+		[{}],
+		[
+			'offers.yaml: [0]: offers “Free” and says neither until when nor on which terms; add expires or a disclaimer',
 		],
 	],
 	[

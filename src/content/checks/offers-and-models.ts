@@ -1,3 +1,4 @@
+import { offerFaults } from '../../domain/law/promotional-text.ts';
 import { isFinanceOffer } from '../../domain/offer/offer-finance.ts';
 import { offerRateProblems } from '../../domain/offer/offer-rates.ts';
 import { windowProblem } from '../../domain/time/date-window.ts';
@@ -39,7 +40,20 @@ export const offerRates: ContentCheck = {
 				file: 'offers.yaml',
 				option: `[${index}].${option}`,
 				message: `expected ${expected}, found ${offer[option] === null ? 'nothing' : `"${offer[option]}"`}`,
+				rule: 'credit-rates' as const,
 			})),
+		),
+};
+
+/** An offer's words keep the legal rules that need no page to be seen: its terms, no false urgency, whole prices. */
+export const lawfulOfferWords: ContentCheck = {
+	name: 'lawful-offer-words',
+	check: ({ content: { offers }, dealer: { state } }) =>
+		offers.flatMap(({ name, description, disclaimer, expires }, index) =>
+			offerFaults([name, description, disclaimer].filter(Boolean).join('. '), {
+				state,
+				hasEnd: expires !== null,
+			}).map((fault) => ({ file: 'offers.yaml', option: `[${index}]`, ...fault })),
 		),
 };
 
