@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Fleet, ROOT, vehicles } from '../fixtures/sites/fleet.ts';
+
+const fleet = new Fleet();
+const target = join(fleet.dir, 'target');
+/** Exceptions until the end of this year. */
+const exceptions = (...rules: string[]) => {
+	const list = rules.map(
+		(rule) =>
+			`{ rule: '${rule}', reason: 'Our lawyer answers in March.', ends: '${new Date().getFullYear()}-12-31' }`,
+	);
+	return { 'legal: {': `legal: { exceptions: [${list.join(', ')}],` };
+};
+
+/** A page that presses shoppers, which only its words tell: a build cannot know it. */
+const PRESSING = '---\ntitle: About us\ndescription: Who we are.\n---\n\nHurry, only 2 left at this price!\n';
+const CALM = '---\ntitle: About us\ndescription: Who we are.\n---\n\nA family business.\n';
+
+function run(script: string, ...args: string[]): Promise<{ code: number; stdout: string }> {
+	const places = ['--dealers', fleet.dealersDir, '--out', fleet.outDir];
+	return new Promise((settle) => {
+		execFile(process.execPath, [join(ROOT, 'scripts', script), ...places, ...args], (error, stdout) =>
+			settle({ code: Number(error?.code ?? 0), stdout }),
+		);
+	});
+}
+const check = (...slugs: string[]) => run('check.ts', ...slugs);
+const deploy = () => run('deploy.ts', '--to', `folder:${target}`);
+const live = () => readdirSync(join(target, 'www/sites')).toSorted();
+const about = (slug: string) => readFileSync(join(target, 'www/sites', slug, 'pages/about.html'), 'utf8');
+
+beforeAll(async () => {
+	fleet.dealer('coast-motors', vehicles(3));
+	fleet.dealer('range-motors', vehicles(3));
+	fleet.write('range-motors/content/pages/about.md', PRESSING);
+	expect((await fleet.build()).json.problems).toEqual([]);
+}, 600_000);
+afterAll(() => fleet.remove());
+
+test('npm run check prints the pages, and names page, rule, way out and law', async () => {
+	const { code, stdout } = await check();
+	expect(code).toBe(1);
+	expect(stdout).toMatch(
+		/range-motors: \/pages\/about: it says “Hurry” and not until when\..*Take the words out/,
+	);
+	expect(stdout).toMatch(/\(Legal rule false-urgency: Australian Consumer Law.*https:\/\/www\.accc\.gov\.au/);
+	expect(stdout).not.toMatch(/^coast-motors:/m);
+});
+
+test('a deployment publishes the others, and this dealer when its page is mended', async () => {
+	const first = await deploy();
+	expect(first.code).toBe(1);
+	expect(first.stdout).toContain('Legal rule false-urgency');
+	expect(live()).toEqual(['coast-motors']);
+	fleet.write('range-motors/content/pages/about.md', CALM);
+	await fleet.build();
+	expect((await deploy()).code).toBe(0);
+	expect(about('range-motors')).toContain('A family business');
+});
+
+test('a live page is not replaced by one that breaks a rule, unless the dealer has an exception, which is told', async () => {
+	fleet.write('range-motors/content/pages/about.md', PRESSING);
+	await fleet.build();
+	expect((await deploy()).code).toBe(1);
+	expect(about('range-motors')).toContain('A family business');
+
+	fleet.dealer('range-motors', vehicles(3), exceptions('false-urgency'));
+	await fleet.build();
+	const checked = await check('range-motors');
+	expect(checked.code, checked.stdout).toBe(0);
+	expect(checked.stdout).toMatch(
+		/note: .*legal rule false-urgency only warns until 31 Dec \d+: Our lawyer answers/,
+	);
+	expect(checked.stdout).toMatch(
+		/note: range-motors: \/pages\/about: it says “Hurry”.*This only warns until 31 Dec/,
+	);
+	const { code, stdout } = await deploy();
+	expect(code, stdout).toBe(0);
+	expect(stdout).toContain('This only warns until 31 Dec');
+	expect(about('range-motors')).toContain('Hurry');
+});
+
+test('a build is stopped by what options and texts alone tell, and goes on with an exception', async () => {
+	fleet.dealer('range-motors', vehicles(3), { "licence: 'QLD LMD 0000000'": "licence: '3104872'" });
+	fleet.write(
+		'range-motors/content/offers.yaml',
+		'- id: mats\n  name: Free floor mats\n  description: Ask Sam.\n  category: Accessories\n',
+	);
+	const { code, json } = await fleet.build('range-motors');
+	expect(code).toBe(1);
+	const messages = json.problems.map(({ message }) => message).join('\n');
+	expect(messages).toMatch(
+		/legal\.licence: expected a licence as Queensland names it.*\(Legal rule licence: /,
+	);
+	expect(messages).toMatch(/offers\.yaml: \[0\]: offers “Free”.*\(Legal rule promotion-terms: /);
+
+	const licence = { "licence: 'QLD LMD 0000000'": "licence: '3104872'" };
+	fleet.dealer('range-motors', vehicles(3), { ...licence, ...exceptions('licence', 'promotion-terms') });
+	expect((await fleet.build('range-motors')).json.problems).toEqual([]);
+});
