@@ -32,6 +32,7 @@ test.each([
 	{ path: 'src/lead-api/app.ts', what: 'the lead API' },
 	{ path: 'src/preview/hosts.ts', what: 'the preview' },
 	{ path: 'src/deploy/release.ts', what: 'publishing' },
+	{ path: 'src/edge/serve.ts', what: 'the edge service' },
 	{ path: 'src/stock/README.md', what: 'a README' },
 	{ path: 'docs/glossary.md', what: 'a document' },
 	{ path: 'dealers/coast-motors/dealer.ts', what: 'a dealer' },

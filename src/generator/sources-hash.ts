@@ -7,7 +7,7 @@ const SOURCES = ['src', 'public', 'package-lock.json', 'astro.config.mjs', 'tsco
 
 /** Parts of `src` that no site contains; changes in them rebuild nothing. */
 const NOT_IN_PAGES =
-	/(\.test\.tsx?|\.examples\.(tsx|astro)|\/(README|LICENCE)\.md)$|^src\/(preview|lead-api|gallery|deploy)\//;
+	/(\.test\.tsx?|\.examples\.(tsx|astro)|\/(README|LICENCE)\.md)$|^src\/(preview|lead-api|gallery|deploy|edge)\//;
 
 /**
  * Whether a change of a file may change every dealer's pages.
