@@ -21,6 +21,8 @@ export interface Endpoint {
 	path: string;
 	summary: string;
 	description?: string;
+	/** Whether pages of other sites may call it too, as its token says alone what it may do. */
+	isOpen?: true;
 	/** Query parameters; all are texts. */
 	query?: z.ZodMiniObject;
 	/**

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { prettyJSON } from 'hono/pretty-json';
+import { OWN_DATA_PATH } from '../api/account/own-data-path.ts';
 import { SERVICE_PATH } from '../api/endpoint.ts';
 import { STOCK_CHANGES_PATH } from '../api/get-stock-changes.ts';
 import { answerError } from './answers/answer-error.ts';
@@ -81,6 +83,11 @@ const DEALER_ROUTES: readonly Route[] = [
 	...reservationRoutes,
 ];
 
+/** The paths whose posts other sites may send. */
+const OPEN_PATHS = new Set(
+	DEALER_ROUTES.filter(({ endpoint }) => endpoint.isOpen).map(({ endpoint }) => SERVICE_PATH + endpoint.path),
+);
+
 const DOCUMENT_PATH = `${SERVICE_PATH}/openapi.json`;
 
 /** The service as a request handler. No request content makes it reject. */
@@ -107,12 +114,14 @@ export function createApp(deps: Deps): LeadApi {
 		c.set('address', address);
 		const host = hostName(c.req.header('host') ?? new URL(c.req.url).host);
 		const ownHost = deps.sites.byHost(host)?.slug === site.slug ? host : null;
-		if (c.req.method === 'POST' && !isSameOrigin(c.req.raw, site, ownHost))
+		if (c.req.method === 'POST' && !OPEN_PATHS.has(c.req.path) && !isSameOrigin(c.req.raw, site, ownHost))
 			throw new Refusal(403, 'Forms are taken from the pages of the dealer itself only.');
 		return next();
 	});
 	// The one long answer, and the same for every visitor: compressing what a visitor sent beside what is secret would help to guess the secret.
 	app.use(SERVICE_PATH + STOCK_CHANGES_PATH, compress());
+	// Its visitor reads it as a file.
+	app.use(SERVICE_PATH + OWN_DATA_PATH, prettyJSON({ force: true }));
 	for (const { add } of DEALER_ROUTES) add(app, deps);
 	otherMethods(app);
 	return async (request, peer) => app.fetch(request, { visit: visitOf(deps, request, peer) });

@@ -73,7 +73,7 @@ test('email alerts begin with the button behind the link in a mail, with the key
 	await expect(bySwitch(page, 'By email')).toBeChecked();
 	await expect(panel(page)).toContainText('kim@example.com');
 	await panel(page)
-		.getByText(/^You agreed on/)
+		.getByText(/^Read the words you agreed to on/)
 		.click();
 	await expect(panel(page)).toContainText(
 		'may email me about cars and searches I’ve saved: at most one email a day',
@@ -108,7 +108,7 @@ test('text alerts need a box that is not ticked beforehand; the switch alone sen
 	expect(await scrollWidth(page)).toBe(320);
 	await box.check();
 	await panel(page).getByRole('button', { name: 'Turn on texts' }).click();
-	await expect(panel(page).getByText(/^You agreed on/)).toBeVisible();
+	await expect(panel(page).getByText(/^Read the words you agreed to on/)).toBeVisible();
 	expect(started).toEqual([
 		{
 			channel: 'text',

@@ -40,6 +40,8 @@ export const unsubscribePage = {
 export const unsubscribe = {
 	method: 'post',
 	path: '/alerts/unsubscribe',
+	// A mail program on the web may send it from its own page.
+	isOpen: true,
 	summary: 'Stop alerts, without sign-in',
 	query: z.object({ token }),
 	answers: page,

@@ -2,10 +2,15 @@ import { confirmAlerts, unsubscribe } from '../../api/alerts/links.ts';
 import { SERVICE_PATH } from '../../api/endpoint.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import type { AlertChannelName } from '../../domain/alerts/alert-channel.ts';
+import { GARAGE_PATH } from '../../paths/garage-paths.ts';
 import { callLine, escaped, htmlPage } from '../answers/html-page.ts';
 import { CONFIRMATION_DAYS } from '../store/alerts.ts';
 
 const BY: Readonly<Record<AlertChannelName, string>> = { email: 'email', text: 'text message' };
+
+/** The ways on: alerts are chosen in the garage. */
+const WAYS_ON = `<p><a class="button" href="${GARAGE_PATH}#alerts">Your alerts</a></p>
+<p><a href="/">Home page</a></p>`;
 
 /** Page of the link that confirms an email address, with the button that does it. */
 export function confirmationPage(token: string, site: ApiSite): Response {
@@ -19,13 +24,15 @@ export function confirmationPage(token: string, site: ApiSite): Response {
 
 /** Confirmation that email alerts are on. */
 export function confirmedPage(site: ApiSite): Response {
-	const body = '<p>Every email has a link that stops them, without signing in.</p>';
+	const body = `<p>Every email has a link that stops them, without signing in.</p>
+${WAYS_ON}`;
 	return htmlPage(200, 'Email alerts are on', body, site);
 }
 
 /** Error page for a confirmation link that has ended, was altered, or whose choice was changed since. */
 export function brokenConfirmationPage(site: ApiSite): Response {
-	const body = `<p>Links in these emails work for ${CONFIRMATION_DAYS} days, until you choose again. Please turn on email alerts in your watchlist once more: we will send you a new link.</p>`;
+	const body = `<p>Links in these emails work for ${CONFIRMATION_DAYS} days, until you choose again. Please turn on email alerts in your watchlist once more: we will send you a new link.</p>
+${WAYS_ON}`;
 	return htmlPage(404, 'This link no longer works', body, site);
 }
 
@@ -41,13 +48,15 @@ export function unsubscribeFormPage(channel: AlertChannelName, token: string, si
 
 /** Confirmation that alerts were stopped. */
 export function unsubscribedPage(channel: AlertChannelName, site: ApiSite): Response {
-	const body = `<p>${escaped(site.name)} sends you no more alerts by ${BY[channel]}. You can turn them on again in your watchlist.</p>`;
+	const body = `<p>${escaped(site.name)} sends you no more alerts by ${BY[channel]}. You can turn them on again in your watchlist.</p>
+${WAYS_ON}`;
 	return htmlPage(200, 'Alerts are stopped', body, site);
 }
 
 /** Error page for an altered link. */
 export function brokenUnsubscribePage(site: ApiSite): Response {
 	const body = `<p>Please open the whole link from the message: a part of it is missing or was changed.</p>
+${WAYS_ON}
 ${callLine(site)}`;
 	return htmlPage(404, 'This link does not work', body, site);
 }

@@ -19,8 +19,11 @@ describe('stopping alerts without sign-in', () => {
 		expect(page).toContain('<h1>Stop alerts by email?</h1>');
 		expect(page).toContain(`action="${path}"`);
 		expect(await isOn()).toBe(true);
-		for (let presses = 0; presses < 2; presses++)
-			expect(await (await service.call(path, { form: '' })).text()).toContain('Alerts are stopped');
+		for (let presses = 0; presses < 2; presses++) {
+			const stopped = await (await service.call(path, { form: '' })).text();
+			expect(stopped).toContain('Alerts are stopped');
+			expect(stopped, 'the way on').toContain('href="/my-garage#alerts"');
+		}
 		expect(await isOn()).toBe(false);
 		await service.run(26 * HOUR, [carAt('1', 30_000)]);
 		expect(service.raw).toHaveLength(1);
@@ -37,6 +40,21 @@ describe('stopping alerts without sign-in', () => {
 		// A year later too.
 		service.setNow(later(365 * 24 * HOUR));
 		const response = await service.call(path, { body, headers: { 'content-type': type } });
+		expect(response.status).toBe(200);
+		expect(await isOn()).toBe(false);
+	});
+
+	test.each([
+		{ origin: 'https://mail.example' },
+		{ 'sec-fetch-site': 'cross-site' },
+		{ origin: 'null', 'sec-fetch-site': 'cross-site' },
+	])('the one click of a mail program on the web stops them, with %o', async (headers) => {
+		const { service, path, isOn } = await alerted();
+		const type = { 'content-type': 'application/x-www-form-urlencoded' };
+		const response = await service.call(path, {
+			body: 'List-Unsubscribe=One-Click',
+			headers: { ...type, ...headers },
+		});
 		expect(response.status).toBe(200);
 		expect(await isOn()).toBe(false);
 	});

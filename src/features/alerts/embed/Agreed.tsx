@@ -7,7 +7,7 @@ export function Agreed({ chosen }: { chosen: ChosenAlerts }) {
 	const day = new Date(chosen.agreed_at).toLocaleDateString('sv-SE');
 	return (
 		<details className="alerts__agreed">
-			<summary>You agreed on {formatDate(day)}</summary>
+			<summary>Read the words you agreed to on {formatDate(day)}</summary>
 			<p>“{chosen.words}”</p>
 		</details>
 	);
