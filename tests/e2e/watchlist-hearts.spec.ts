@@ -168,6 +168,19 @@ test('offline it waits until the network is back', async ({ page, context, compl
 	await expect.poll(() => watchlistOf(page)).toEqual([]);
 });
 
+test('the comparison has hearts', async ({ page }) => {
+	const phone = newNumber();
+	await open(page, phone);
+	await page.goto(`${site()}/compare?cars=car-0,car-1`);
+	await heartOn(page, 1).click();
+	await expect(heartOn(page, 1)).toHaveAttribute('aria-pressed', 'true');
+	await expect(toastOn(page)).toContainText('Car Saved In Watchlist');
+	await expect(heartOn(page)).toHaveAttribute('aria-pressed', 'false');
+	expect(await watchlistOf(page)).toEqual(['v1']);
+	await page.reload();
+	await expect(heartOn(page, 1)).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('two tabs and two devices agree', async ({ page, context, browser }) => {
 	const phone = newNumber();
 	const heart = await open(page, phone);

@@ -30,6 +30,7 @@ const facts: VehicleFacts = {
 	place: null,
 	small: 'Stock 1',
 	enquire: 'Enquire',
+	saved: null,
 	print: true,
 	purchase: null,
 };

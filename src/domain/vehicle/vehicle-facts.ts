@@ -1,6 +1,7 @@
 import type { PriceBlock } from '../card/price-block.ts';
 import type { VehicleCard } from '../card/vehicle-card.ts';
 import type { VehicleLoan } from '../finance/vehicle-loan.ts';
+import type { SavedVehicle } from './saved-vehicle.ts';
 import { isEnded, type VehicleState } from './vehicle-state.ts';
 
 /** A label and its value, as on the vehicle page: `['Odometer', '42,000 km']`. */
@@ -46,6 +47,8 @@ export interface VehicleFacts {
 	small: string;
 	/** The label of its enquiry button; null where there is none. */
 	enquire: string | null;
+	/** What saving it keeps; null where visitors can save none. */
+	saved: SavedVehicle | null;
 	/** Whether it has a print page (VDPACT-021). */
 	print: boolean;
 	/** Terms of buying it online; null where that is not possible (RESERVE-011). */

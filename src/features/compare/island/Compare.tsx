@@ -1,3 +1,4 @@
+import '../../../ui/save-buttons/marks.css';
 import '../../../ui/styles/empty-list.css';
 import './compare.css';
 import './compare-print.css';

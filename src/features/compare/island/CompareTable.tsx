@@ -1,5 +1,7 @@
 import { dialogId } from '../../../domain/vehicle/vehicle-actions.ts';
 import { PLACEHOLDER_PATH, vehiclePath } from '../../../paths/paths.ts';
+import { CardSaveButtons } from '../../../ui/save-buttons/CardSaveButtons.tsx';
+import type { ComparedVehicle } from './compared-vehicle.ts';
 import type { ComparisonRow } from './comparison.ts';
 import type { Answer } from './use-answers.ts';
 
@@ -31,7 +33,10 @@ export function CompareTable({ columns, rows, noun, remove, retry }: Props) {
 						<td />
 						{columns.map(({ slug, answer }) => (
 							<td key={slug}>
-								<div className="compare__picture lit">{answer && <ColumnPicture answer={answer} />}</div>
+								<div className="compare__picture lit">
+									{answer && <ColumnPicture answer={answer} />}
+									{answer?.kind === 'found' && <Heart {...answer.vehicle} />}
+								</div>
 								<button className="link compare__remove" type="button" onClick={() => remove(slug)}>
 									Remove<span className="vh"> {nameOf(slug, answer)}</span>
 								</button>
@@ -106,6 +111,16 @@ function ColumnHead({ column, noun, retry }: { column: Column } & Pick<Props, 'n
 
 function nameOf(slug: string, answer: Answer | null): string {
 	return answer?.kind === 'found' ? answer.vehicle.title : wordsOf(slug);
+}
+
+function Heart({ saved, title }: Pick<ComparedVehicle, 'saved' | 'title'>) {
+	return (
+		saved && (
+			<span data-vehicle={JSON.stringify(saved)}>
+				<CardSaveButtons marks={{ save: true, compare: false }} title={title} />
+			</span>
+		)
+	);
 }
 
 function ColumnPicture({ answer }: { answer: Answer }) {

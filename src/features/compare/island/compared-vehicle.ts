@@ -7,6 +7,8 @@ export interface ComparedVehicle {
 	title: string;
 	picture: Pick<VehicleFacts['picture'], 'url' | 'srcset'>;
 	facts: readonly VehicleFact[];
+	/** What its heart saves; null for none, as for a vehicle that is no longer for sale (SOLD-004). */
+	saved: VehicleFacts['saved'];
 	/** Label of its enquiry button; null when it accepts no enquiries. */
 	enquire: string | null;
 	/** Conditions required beside its comparison rate (resolution 220); null without one. */
@@ -19,6 +21,7 @@ export function comparedVehicle(facts: VehicleFacts): ComparedVehicle {
 	return {
 		...{ title, enquire, conditions },
 		picture,
+		saved: isEnded(facts.state) ? null : facts.saved,
 		facts: [
 			...priceFact(facts),
 			['Availability', availability(facts)],

@@ -1,3 +1,4 @@
+import type { SavedVehicle } from '../../../domain/vehicle/saved-vehicle.ts';
 import type { VehicleFact, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
 import type { VehicleData } from '../page-data.ts';
 
@@ -25,9 +26,15 @@ export function vehicleFacts(page: VehicleData): VehicleFacts {
 		place: place && { name: place.name, address: place.address },
 		small,
 		enquire: enquire?.label ?? null,
+		saved: actions.utilities.includes('favourite') ? savedFields(page) : null,
 		print: actions.utilities.includes('print'),
 		purchase: page.purchase,
 	};
+}
+
+function savedFields({ viewed }: VehicleData): SavedVehicle {
+	const { id, name, slug, make, model, primary_image_url } = viewed;
+	return { id, name, slug, make, model, primary_image_url };
 }
 
 function firstPicture({ gallery, title }: VehicleData): VehicleFacts['picture'] {
