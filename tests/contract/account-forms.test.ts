@@ -44,6 +44,11 @@ test('without JavaScript a form leads to the page for the code, and the code to 
 	expect(await shopper.user()).toMatchObject({ phone: '+61412345678' });
 });
 
+test('the page for the code names the number as visitors write it, however it was typed', async () => {
+	const response = await ask(browser(await leadService()), '+61 (0) 412-345.678');
+	expect(await response.text()).toContain('<b>0412 345 678</b>');
+});
+
 test('a wrong code gives its page once more, with what was typed and the tries left', async () => {
 	const service = await leadService();
 	const { shopper, page } = await asked(service);

@@ -16,7 +16,7 @@ const CAR = {
 async function answerSignIn(page: Page): Promise<void> {
 	let entered = 0;
 	await page.route('**/api/account/codes', (route) =>
-		route.fulfill({ json: { phone_end: '678', resend_seconds: 30, ends_at: new Date().toISOString() } }),
+		route.fulfill({ json: { phone_text: '0412 345 678', resend_seconds: 30 } }),
 	);
 	await page.route('**/api/account/sessions', (route) => {
 		entered += 1;

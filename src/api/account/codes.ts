@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { CODE_PATHS } from './code-paths.ts';
 
-const RequestedSchema = z.object({
+/** The answer to a request for a code. */
+export const RequestedSchema = z.object({
 	/** The end of the number the code was sent to: '678'. */
 	phone_end: z.string(),
+	/** The number as visitors write it: '0412 345 678'. */
+	phone_text: z.string(),
 	/** Seconds until another code may be requested. */
 	resend_seconds: z.int(),
 	/** When the code ends: ISO 8601. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { mobileNumber } from '../../domain/account/mobile-number.ts';
+import { numberText } from '../../domain/account/number-text.ts';
 import { CODE_MINUTES, RESEND_SECONDS } from '../../domain/account/sign-in-limits.ts';
 import { fieldRefusal, Refusal } from '../answers/refusal.ts';
 import type { Deps, Env } from '../deps.ts';
@@ -29,5 +30,10 @@ export async function sendSignInCode(c: Context<Env>, deps: Deps, typed: string)
 	if (!(await deps.sendText({ to: phone, text: codeText(site, code) }, site)))
 		throw new Refusal(503, `We can’t send text messages right now. Please call us on ${site.phone}.`);
 	writeSecret(c, 'sign-in', browser, CODE_MINUTES * 60);
-	return { phone_end: phone.slice(-3), resend_seconds: RESEND_SECONDS, ends_at };
+	return {
+		phone_end: phone.slice(-3),
+		phone_text: numberText(phone),
+		resend_seconds: RESEND_SECONDS,
+		ends_at,
+	};
 }

@@ -58,12 +58,20 @@ export async function requireSignedIn(c: Context<Env>, deps: Deps): Promise<Acco
 	return account;
 }
 
-/** The visitor of a request who has just signed in. Throws a 403 Refusal for one who is not signed in, or has been for long. */
-export async function requireRecentSignIn(c: Context<Env>, deps: Deps): Promise<Account> {
+/**
+ * The visitor of a request who has just signed in. Throws a 403 Refusal for one who is not signed in, or has been for longer.
+ *
+ * @param minutes how long ago it may be
+ */
+export async function requireRecentSignIn(
+	c: Context<Env>,
+	deps: Deps,
+	minutes = RECENT_MINUTES,
+): Promise<Account> {
 	const session = await sessionOf(c, deps);
 	if (!session) throw new Refusal(403, 'Please sign in first.');
 	const began = Date.parse(session.ends_at) - SESSION_DAYS * DAY_MS;
-	if (deps.now().getTime() - began > RECENT_MINUTES * 60_000)
+	if (deps.now().getTime() - began > minutes * 60_000)
 		throw new Refusal(403, 'To change how you sign in, please sign out and sign in again first.');
 	return session.account;
 }

@@ -10,7 +10,7 @@ import { callLine, escaped, htmlPage } from './html-page.ts';
 
 /** What the forms of signing in without JavaScript carry from page to page. */
 interface Carried {
-	/** The mobile number as it was typed. */
+	/** The mobile number: as it was typed, and once a code was sent to it as visitors write it. */
 	phone: string;
 	request: SignInRequest;
 }

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 import { garageRoute } from './garage.ts';
-import { numberChangeRoute } from './number-change.ts';
+import { numberChangeRoute, numberCodeRoute } from './number-change.ts';
 import { accountErasureRoute, ownDataRoute } from './own-data.ts';
 import { searchRemovalRoute, searchSavingRoute } from './searches.ts';
 
@@ -9,6 +9,7 @@ export const garageRoutes: readonly Route[] = [
 	garageRoute,
 	searchSavingRoute,
 	searchRemovalRoute,
+	numberCodeRoute,
 	numberChangeRoute,
 	ownDataRoute,
 	accountErasureRoute,

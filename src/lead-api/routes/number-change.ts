@@ -1,17 +1,32 @@
-import { numberChange } from '../../api/account/number-change.ts';
+import { numberChange, numberCode } from '../../api/account/number-change.ts';
+import { mobileNumber } from '../../domain/account/mobile-number.ts';
+import { CODE_MINUTES, RECENT_MINUTES } from '../../domain/account/sign-in-limits.ts';
 import { provedNumber } from '../accounts/enter-code.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
+import { sendSignInCode } from '../accounts/send-code.ts';
 import { openSession, requireRecentSignIn } from '../accounts/sessions.ts';
-import { Refusal } from '../answers/refusal.ts';
+import { fieldRefusal, Refusal } from '../answers/refusal.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';
+
+/** Sends a code to another number of the signed-in visitor. */
+export const numberCodeRoute = route(numberCode, (deps) => async (c, { body }) => {
+	requireAccounts(c.var.site);
+	await limitCall(deps, 'account', c.var.address);
+	const { phone } = await requireRecentSignIn(c, deps);
+	const entered = mobileNumber(body.phone, { abroad: true });
+	if ('phone' in entered && entered.phone === phone)
+		throw fieldRefusal([{ field: 'phone', message: 'You sign in with this number already.' }]);
+	return sendSignInCode(c, deps, body.phone);
+});
 
 /** Changes the mobile number of the signed-in visitor to one that a code has proved. The number before gets a text about it. */
 export const numberChangeRoute = route(numberChange, (deps) => async (c, { body }) => {
 	const { site, address } = c.var;
 	requireAccounts(site);
 	await limitCall(deps, 'account', address);
-	const before = await requireRecentSignIn(c, deps);
+	// A code that was sent may be entered as long as it works.
+	const before = await requireRecentSignIn(c, deps, RECENT_MINUTES + CODE_MINUTES);
 	const phone = await provedNumber(c, deps, body.code);
 	if (phone === before.phone) return { user: before };
 	if (!(await deps.store.changeNumber(before.id, phone)))

@@ -11,13 +11,14 @@ import { route } from '../route.ts';
 /** Sends a sign-in code to a browser without JavaScript, and answers with the page for it. */
 export const codeFormRoute = route(codeForm, (deps) => async (c, { body }) => {
 	const { site } = c.var;
-	const sent = { phone: body.phone, request: requestOf(c, body) };
+	const request = requestOf(c, body);
+	let phone: string;
 	try {
-		await sendSignInCode(c, deps, body.phone);
+		phone = (await sendSignInCode(c, deps, body.phone)).phone_text;
 	} catch (error) {
-		return phonePage(sent, problemOf(error), site);
+		return phonePage({ phone: body.phone, request }, problemOf(error), site);
 	}
-	const page = codePage(sent, null, site);
+	const page = codePage({ phone, request }, null, site);
 	// With the cookie that was set.
 	return c.newResponse(page.body, { status: 200, headers: Object.fromEntries(page.headers) });
 });

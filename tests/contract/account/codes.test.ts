@@ -12,6 +12,7 @@ describe('signing in with a code (resolution 88)', () => {
 		const requested = await shopper.send('/api/account/codes', { phone: PHONE });
 		expect(await requested.json()).toEqual({
 			phone_end: '678',
+			phone_text: '0412 345 678',
 			resend_seconds: 30,
 			ends_at: later(10).toISOString(),
 		});

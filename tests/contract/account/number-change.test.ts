@@ -7,7 +7,7 @@ type Shopper = Awaited<ReturnType<typeof signedIn>>;
 
 /** Asks for a code to another number and enters it, or another. */
 async function change(service: Awaited<ReturnType<typeof leadService>>, shopper: Shopper, code?: string) {
-	await shopper.send('/api/account/codes', { phone: NEW });
+	await shopper.send('/api/account/number/codes', { phone: NEW });
 	return shopper.send('/api/account/number', { code: code ?? codeOf(service) });
 }
 
@@ -34,7 +34,7 @@ describe('another mobile number', () => {
 	test('is not taken with a wrong code, and the old one stays', async () => {
 		const service = await leadService();
 		const shopper = await signedIn(service);
-		await shopper.send('/api/account/codes', { phone: NEW });
+		await shopper.send('/api/account/number/codes', { phone: NEW });
 		const wrong = codeOf(service) === '111111' ? '222222' : '111111';
 		expect((await shopper.send('/api/account/number', { code: wrong })).status).toBe(422);
 		expect((await shopper.user()).phone).toBe('+61412345678');
@@ -52,9 +52,41 @@ describe('another mobile number', () => {
 	test('is taken soon after signing in only, and from no one else', async () => {
 		const service = await leadService();
 		const shopper = await signedIn(service);
-		service.setNow(new Date(SERVICE_NOW.getTime() + 20 * 60_000));
-		expect((await change(service, shopper)).status).toBe(403);
+		await shopper.send('/api/account/codes', { phone: NEW });
+		const code = codeOf(service);
+		service.setNow(new Date(SERVICE_NOW.getTime() + 26 * 60_000));
+		expect((await shopper.send('/api/account/number', { code })).status).toBe(403);
 		await shopper.send('/api/account/sign-out', {});
-		expect((await change(service, shopper)).status).toBe(403);
+		expect((await shopper.send('/api/account/number', { code })).status).toBe(403);
+	});
+
+	test('gets no text where it could not be taken: long after signing in, signed out, and the number of now', async () => {
+		const service = await leadService();
+		const shopper = await signedIn(service);
+		const sent = service.texts.length;
+		const ask = (phone: string) => shopper.send('/api/account/number/codes', { phone });
+		const own = await ask('+61 (0) 412-345.678');
+		expect([own.status, (await own.json()).problems]).toEqual([
+			422,
+			[{ field: 'phone', message: 'You sign in with this number already.' }],
+		]);
+		service.setNow(new Date(SERVICE_NOW.getTime() + 16 * 60_000));
+		const late = await ask(NEW);
+		expect([late.status, (await late.json()).error]).toEqual([
+			403,
+			'To change how you sign in, please sign out and sign in again first.',
+		]);
+		await shopper.send('/api/account/sign-out', {});
+		expect((await ask(NEW)).status).toBe(403);
+		expect(service.texts).toHaveLength(sent);
+	});
+
+	test('is taken with a code that came in time', async () => {
+		const service = await leadService();
+		const shopper = await signedIn(service);
+		service.setNow(new Date(SERVICE_NOW.getTime() + 14 * 60_000));
+		await shopper.send('/api/account/number/codes', { phone: NEW });
+		service.setNow(new Date(SERVICE_NOW.getTime() + 20 * 60_000));
+		expect((await shopper.send('/api/account/number', { code: codeOf(service) })).status).toBe(200);
 	});
 });

@@ -23,7 +23,7 @@ export function CodeStep({ state, reason, requestCode, enterCode, changeNumber }
 			</button>
 			<StepHead heading={CODE_HEADING}>
 				<p id="sent-to">
-					We sent it to <b className="nobr">{state.phone.trim()}</b>. It works for {CODE_MINUTES} minutes.
+					We sent it to <b className="nobr">{state.phone}</b>. It works for {CODE_MINUTES} minutes.
 				</p>
 			</StepHead>
 			<form

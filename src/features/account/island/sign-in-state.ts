@@ -10,7 +10,7 @@ export interface Stop {
 /** The state of signing in. */
 export interface SignInState {
 	step: 'phone' | 'code' | 'passkey' | 'stopped';
-	/** The mobile number as it was typed; it stays in its field when a visitor goes back. */
+	/** The mobile number that a code was sent to, as visitors write it; it stays in its field when a visitor goes back. */
 	phone: string;
 	/** When another code may be requested: Unix milliseconds. */
 	resendAt: number;

@@ -15,7 +15,7 @@ const none = (done: string) => `No passkey was ${done}. A code works as well.`;
  */
 export function usePasskeys(api: string, dispatch: Dispatch<SignInEvent>, done: () => void) {
 	const settle = (outcome: PasskeyOutcome, cancelled: string) => {
-		if (outcome.status === 'answered') return done();
+		if (outcome.status === 'answered' || outcome.status === 'known') return done();
 		if (outcome.status === 'cancelled') return dispatch({ type: 'not reached', status: none(cancelled) });
 		const event = eventOf(outcome, 'phone', Date.now());
 		// A refused passkey is no fault of a field.

@@ -34,7 +34,7 @@ export function useSignIn({ api }: SignInSettings, done: () => void) {
 			const isAgain = state.step === 'code';
 			if (!isAgain) history.pushState({ step: 'code' }, '');
 			const resendAt = Date.now() + outcome.data.resend_seconds * 1000;
-			dispatch({ type: 'code sent', phone, resendAt, isAgain });
+			dispatch({ type: 'code sent', phone: outcome.data.phone_text, resendAt, isAgain });
 		},
 		enterCode: async (code: string) => {
 			if (state.isSending) return;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { changeNumber } from '../../../api/account/change-number.ts';
-import { requestCode } from '../../../api/account/use-codes.ts';
+import { changeNumber, requestNumberCode } from '../../../api/account/change-number.ts';
 import type { CallOutcome } from '../../../api/call.ts';
 
 interface Props {
@@ -22,11 +21,11 @@ export function ChangeNumber({ api, onChanged, onClose }: Props) {
 	useEffect(() => field.current?.focus(), [isCode]);
 	const send = async () => {
 		const typed = field.current?.value ?? '';
-		const outcome = isCode ? await changeNumber(api, typed) : await requestCode(api, typed);
+		const outcome = isCode ? await changeNumber(api, typed) : await requestNumberCode(api, typed);
 		setProblem(problemOf(outcome));
 		if (outcome.status !== 'answered') return field.current?.focus();
-		if (isCode) return onChanged();
-		setPhone(typed);
+		if (!('phone_text' in outcome.data)) return onChanged();
+		setPhone(outcome.data.phone_text);
 		if (field.current) field.current.value = '';
 	};
 	const id = isCode ? 'new-number-code' : 'new-number';
@@ -47,13 +46,15 @@ export function ChangeNumber({ api, onChanged, onClose }: Props) {
 				inputMode={isCode ? 'numeric' : undefined}
 				autoComplete={isCode ? 'one-time-code' : 'tel'}
 				aria-invalid={problem !== null}
-				aria-describedby={`${id}-help`}
+				aria-describedby={`${id}-help ${id}-problem`}
 			/>
-			<p id={`${id}-help`} role="alert">
-				{problem ??
-					(isCode
-						? `We texted it to ${phone}. Other devices are signed out, and alerts by text end.`
-						: 'We text a code to it, and use it once you have entered that code.')}
+			<p id={`${id}-help`}>
+				{isCode
+					? `We texted it to ${phone}. Other devices are signed out, and alerts by text end.`
+					: 'We text a code to it, and use it once you have entered that code.'}
+			</p>
+			<p id={`${id}-problem`} role="alert">
+				{problem}
 			</p>
 			<div className="garage__buttons">
 				<button className="btn btn--2" type="submit">
