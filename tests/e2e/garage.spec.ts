@@ -85,8 +85,10 @@ test('it has saved and viewed vehicles, saved searches and enquiries', async ({ 
 	await page.goto(`${site()}/my-garage`);
 	await page.getByRole('button', { name: 'Remove the search Toyota, under $30,000' }).click();
 	await expect(section(page, 'Saved searches')).toContainText('Save this search');
+	await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeFocused();
 	await section(page, 'Viewed').getByRole('button', { name: 'Clear' }).click();
 	await expect(section(page, 'Viewed')).toBeHidden();
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 	await page.reload();
 	await expect(section(page, 'Enquiries')).toContainText('with its receipt');
 	await expect(section(page, 'Viewed')).toBeHidden();
@@ -140,10 +142,14 @@ test('passkeys are added and removed', async ({ page }) => {
 	await page.getByRole('button', { name: 'Add a passkey' }).click();
 	await expect(section(page, 'Signing in')).toContainText('Passkey:');
 	expect(await device.passkeys()).toEqual([new URL(site()).hostname]);
+	await page.getByRole('button', { name: 'Add a passkey' }).click();
+	await expect(page.getByText('This device has a passkey for you here already.')).toBeVisible();
 	await section(page, 'Signing in')
 		.getByRole('button', { name: /^Remove the passkey/ })
 		.click();
 	await expect(section(page, 'Signing in')).not.toContainText('Passkey:');
+	await expect(page.getByRole('heading', { name: 'Signing in' })).toBeFocused();
+	expect(await page.evaluate(() => localStorage.getItem('passkey_offer'))).toBeNull();
 });
 
 test('without an answer the page says so and tries again', async ({ page, complaints }) => {

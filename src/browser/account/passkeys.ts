@@ -12,8 +12,11 @@ import { notePasskeys } from './used-passkey.ts';
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** Outcome of using a passkey: `cancelled` when the visitor chose none, or the browser knows none. */
-export type PasskeyOutcome = CallOutcome<unknown> | { status: 'cancelled' };
+/**
+ * Outcome of using a passkey: `cancelled` when the visitor chose none, or the browser knows none; `known` when the device has one of this
+ * account already.
+ */
+export type PasskeyOutcome = CallOutcome<unknown> | { status: 'cancelled' } | { status: 'known' };
 
 /** Whether the browser offers passkeys in the field of the mobile number. */
 export const offersInField = browserSupportsWebAuthnAutofill;
@@ -37,7 +40,10 @@ export async function setUpPasskey(api: string): Promise<PasskeyOutcome> {
 	const asked = await getPasskeyOptions(api, 'options');
 	if (asked.status !== 'answered') return asked;
 	const optionsJSON = asked.data.options as unknown as RegistrationOptions;
-	const credential = await chosen(startRegistration({ optionsJSON }));
+	const credential = await startRegistration({ optionsJSON }).catch(({ name }) =>
+		name === 'InvalidStateError' ? ('known' as const) : null,
+	);
+	if (credential === 'known') return { status: 'known' };
 	return credential ? noted(await sendPasskey(api, 'list', credential)) : { status: 'cancelled' };
 }
 

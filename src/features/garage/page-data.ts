@@ -17,6 +17,8 @@ export interface GarageData {
 	alerts: boolean;
 	/** Link to all stock. */
 	stock: Link;
+	/** The contact page; null where the site has none. */
+	contact: string | null;
 	/** The privacy policy; null where the site has none. */
 	privacy: string | null;
 }

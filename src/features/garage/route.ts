@@ -1,6 +1,6 @@
 import { hasGarage } from '../../config/has-accounts.ts';
 import { brandGaragePath, GARAGE_PATH } from '../../paths/garage-paths.ts';
-import { PRIVACY_PATH, stockListPath } from '../../paths/paths.ts';
+import { CONTACT_PATH, PRIVACY_PATH, stockListPath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { metaOf } from '../../site/meta.ts';
 import { stockCountOf, stockNoun } from '../../site/nouns.ts';
@@ -49,6 +49,7 @@ function garageContent(context: SiteContext, path: string, heading: string): Pag
 				label: `See all ${stockCountOf(listed, dealer)}`,
 				href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
 			},
+			contact: context.link(CONTACT_PATH),
 			privacy: context.link(PRIVACY_PATH),
 		},
 	};

@@ -64,6 +64,15 @@ export function EraseAccount({ data, garage, erase, problem }: Props) {
 								</a>{' '}
 								says.
 							</>
+						)}{' '}
+						{data.contact !== null && enquiries.length > 0 && (
+							<>
+								To have them deleted, too,{' '}
+								<a className="inline-link" href={data.contact}>
+									ask {data.name}
+								</a>
+								.
+							</>
 						)}
 					</p>
 				</div>

@@ -39,7 +39,9 @@ function GarageIsland(data: GarageData) {
 		<div className="garage">
 			<div className="garage__head">
 				<div>
-					<h1>{data.heading}</h1>
+					<h1 id="garage-heading" tabIndex={-1}>
+						{data.heading}
+					</h1>
 					<p>{garage ? `Signed in as ${hiddenNumber(garage.user.phone)}` : 'Loading…'}</p>
 				</div>
 				{garage && (

@@ -14,7 +14,9 @@ export function GarageSection({ id, heading, action, children }: Props) {
 	return (
 		<section id={id} aria-labelledby={`${id}-heading`}>
 			<div className="garage__section-head">
-				<h2 id={`${id}-heading`}>{heading}</h2>
+				<h2 id={`${id}-heading`} tabIndex={-1}>
+					{heading}
+				</h2>
 				{action}
 			</div>
 			{children}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusHeading } from './focus-heading.ts';
 import { GarageSection } from './GarageSection.tsx';
 import address from './recent-list.ts?address';
 
@@ -23,6 +24,7 @@ export function RecentSearches({ dealer }: { dealer: string }) {
 			({ clearRecent }) => clearRecent(dealer),
 			() => {},
 		);
+		focusHeading('garage');
 		setSearches([]);
 	};
 	return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Garage } from '../../../api/garage/garage.ts';
 import { removeSearch } from '../../../api/garage/searches.ts';
+import { focusHeading } from './focus-heading.ts';
 import { foundWords } from './garage-words.ts';
 
 interface Props {
@@ -16,7 +17,9 @@ export function SavedSearches({ api, searches, onChange }: Props) {
 	const remove = async (id: string) => {
 		const { status } = await removeSearch(api, id);
 		setFailed(status !== 'answered');
-		if (status === 'answered') onChange(searches.filter((search) => search.id !== id));
+		if (status !== 'answered') return;
+		focusHeading('searches');
+		onChange(searches.filter((search) => search.id !== id));
 	};
 	return (
 		<>

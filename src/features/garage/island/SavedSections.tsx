@@ -2,6 +2,7 @@ import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { CarRail } from './CarRail.tsx';
 import { Enquiries } from './Enquiries.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { GarageSection } from './GarageSection.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
@@ -27,6 +28,7 @@ export function SavedSections({ data, garage, loaded }: SectionProps) {
 			className="link link--ink"
 			type="button"
 			onClick={() => {
+				focusHeading('garage');
 				viewedVehicles(dealer).update(() => []);
 				loaded.change({ viewed: [] });
 			}}

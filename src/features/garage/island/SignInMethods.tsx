@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { removePasskey } from '../../../api/account/remove-passkey.ts';
 import type { Garage } from '../../../api/garage/garage.ts';
+import { notePasskeys } from '../../../browser/account/used-passkey.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { dayOf } from './garage-words.ts';
 import { OwnNumber } from './OwnNumber.tsx';
 
@@ -31,6 +33,7 @@ export function SignInMethods({ api, garage, onChange, signOutEverywhere }: Prop
 		if (!used) return setProblem('This browser has no passkeys. You can sign in with a code.');
 		const outcome = await used.setUpPasskey(api);
 		if (outcome.status === 'cancelled') return setProblem(null);
+		if (outcome.status === 'known') return setProblem('This device has a passkey for you here already.');
 		setProblem(
 			outcome.status === 'answered' ? null : outcome.status === 'refused' ? outcome.problem.error : FAILED,
 		);
@@ -39,7 +42,11 @@ export function SignInMethods({ api, garage, onChange, signOutEverywhere }: Prop
 	const remove = async (id: string) => {
 		const { status } = await removePasskey(api, id);
 		setProblem(status === 'answered' ? null : FAILED);
-		if (status === 'answered') onChange();
+		if (status !== 'answered') return;
+		// Sign-in on this device then begins with the number.
+		if (passkeys.length === 1) notePasskeys(null);
+		focusHeading('signing-in');
+		onChange();
 	};
 	return (
 		<>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { eraseAccount } from '../../../api/account/account-erasure.ts';
 import { sendSignOut } from '../../../api/account/sign-out.ts';
+import { notePasskeys } from '../../../browser/account/used-passkey.ts';
 import { closeList } from '../../../browser/stores/changes-put-aside.ts';
 import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
 import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
@@ -34,6 +35,8 @@ export async function leaveAccount({ api, dealer, leaving, phone }: Props): Prom
 	if (leaving === 'erased') {
 		keptWatchlist(dealer).update(() => null);
 		viewedVehicles(dealer).update(() => []);
+		// Sign-in then begins with the number, as its passkeys are gone.
+		notePasskeys(null);
 	} else closeList(dealer);
 	return true;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { priceText } from '../../../domain/card/price-block.ts';
 import { vehiclePath } from '../../../paths/paths.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { WatchlistRow } from './watchlist-row.ts';
@@ -33,7 +34,7 @@ export function ShareList({ rows, title }: { rows: readonly WatchlistRow[]; titl
 	);
 }
 
-/** '2024 Toyota HiLux SR5, $63,490', and the address of its page. Notes are the visitor's own, and not shared. */
+/** '2024 Toyota HiLux SR5, $63,490, Drive away', and the address of its page. Notes are the visitor's own, and not shared. */
 function sharedLine({ title, price, marked }: WatchlistRow): string {
-	return `${[title, price?.now].filter(Boolean).join(', ')}\n${location.origin}${vehiclePath(marked.slug)}`;
+	return `${[title, price && priceText(price)].filter(Boolean).join(', ')}\n${location.origin}${vehiclePath(marked.slug)}`;
 }
