@@ -49,6 +49,12 @@ for (const [path, heading] of [
 		await expect(section(page, 'Saved cars')).toContainText('Tap the heart');
 	});
 
+test('where signing in led to the garage, and the session has ended, Back leads on', async ({ page }) => {
+	await page.goto(`${site()}/my-garage`, { referer: `${site()}/sign-in?type=garage` });
+	await expect(page).toHaveURL(/\/sign-in\?/);
+	expect(new URL(page.url()).searchParams.get('back')).toBe('/');
+});
+
 test('the header leads to the garage, and the menu on phones', async ({ page }) => {
 	await signInAs(page);
 	await page.getByRole('banner').getByRole('link', { name: 'My Toyota' }).click();

@@ -1,5 +1,5 @@
 import { getUser } from '../../api/account/get-user.ts';
-import { signInPath } from '../../paths/account-paths.ts';
+import { SIGN_IN_PATH, signInPath } from '../../paths/account-paths.ts';
 
 /**
  * Leads visitors of a gated page to sign-in who are not signed in (WATCHLIST-012). Where the service does not answer the page stays: what it
@@ -14,9 +14,9 @@ export async function watchGate(page: Document, type: string): Promise<void> {
 	location.replace(signInPath({ type, redirect: pathname + search + hash, back: pathBefore(page) }));
 }
 
-/** The page of this site the visitor comes from; the home page for others. */
+/** The page of this site the visitor comes from; the home page for others, and where that was signing in. */
 function pathBefore({ referrer }: Document): string {
 	if (!URL.canParse(referrer)) return '/';
 	const { origin, pathname, search } = new URL(referrer);
-	return origin === location.origin ? pathname + search : '/';
+	return origin === location.origin && pathname !== SIGN_IN_PATH ? pathname + search : '/';
 }
