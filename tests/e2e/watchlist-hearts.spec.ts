@@ -41,6 +41,19 @@ test('a heart leads to sign-in, and the car is saved on return (WATCHLIST-003, W
 	await expect(page).toHaveURL(`${site()}/watchlist`);
 });
 
+test('on return the page is scrolled to the card that is saved', async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 500 });
+	await page.goto(site() + LIST);
+	await heartOn(page, 1).click();
+	await expect(page).toHaveURL(/\/sign-in\?type=watchlist/);
+	const phone = newNumber();
+	await askForCode(page, phone);
+	await page.getByLabel('6-digit code').fill(await codeFor(page, sites.origin(), phone));
+	await page.getByRole('button', { name: /^Save the/ }).click();
+	await expect(toastOn(page)).toContainText('Car Saved In Watchlist');
+	await expect(heartOn(page, 1)).toBeInViewport();
+});
+
 test('a visitor who does not sign in comes back, and nothing is saved', async ({ page }) => {
 	await page.goto(`${site()}/cars/car-0`);
 	await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();

@@ -40,10 +40,20 @@ export async function pressHeart(vehicle: SavedVehicle, begun: BegunChange | nul
 async function begin(): Promise<void> {
 	if (pending?.page === location.pathname) {
 		const isKnown = await isSignedIn();
-		if (isKnown) return save(pending.vehicle).then(synchronise);
+		if (isKnown) {
+			showCard(pending.vehicle.id);
+			return save(pending.vehicle).then(synchronise);
+		}
 		if (isKnown === undefined) rememberPending(pending);
 	}
 	await synchronise();
+}
+
+/** Scrolls to the card that the visitor had pressed. */
+function showCard(id: string): void {
+	const cards = [...document.querySelectorAll<HTMLElement>('li[data-vehicle]')];
+	const pressed = cards.find((card) => JSON.parse(card.dataset['vehicle'] ?? '{}').id === id);
+	pressed?.scrollIntoView({ block: 'center' });
 }
 
 /** Whether the visitor is signed in, whose list is then open; undefined without an answer. */
