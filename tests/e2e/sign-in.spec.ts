@@ -155,6 +155,24 @@ test('Back, of the page or of the browser, leads from the code to the number, wh
 	await expect(page).toHaveURL(/\/sign-in\?/);
 });
 
+test('a page that is loaded anew at the code begins with it, however the number was typed', async ({
+	page,
+}) => {
+	const phone = newNumber();
+	await open(page);
+	await askForCode(page, `+61 (0) ${phone.slice(1).replaceAll(' ', '-')}`);
+	await page.reload();
+	await expect(step(page, CODE_STEP)).toBeVisible();
+	await expect(page.getByText(phone)).toBeVisible();
+	await page.getByRole('button', { name: 'Change the number' }).click();
+	await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
+	await page.goForward();
+	await page.reload();
+	await page.getByLabel('6-digit code').fill(await codeFor(page, sites.origin(), phone));
+	await page.getByRole('button', { name: 'Sign in' }).click();
+	await expect(page).toHaveURL(`${site()}/locations`);
+});
+
 /** Answers a request for a code with a limit that ends in half an hour. */
 const answerTooOften = (page: Page) =>
 	page.route('**/api/account/codes', (route) =>

@@ -17,7 +17,9 @@ export function showReason(page: Document): void {
 		if (element) element.textContent = text;
 		return element;
 	};
-	if (main && 'PublicKeyCredential' in globalThis && becameOfPasskeys() === 'used') {
+	// Loaded anew at the step for the code, with which the island begins (code-step-entry.ts). Islands are hydrated by a later script.
+	if (history.state?.step) main?.querySelector('astro-island')?.setAttribute('data-hydrate', '');
+	else if (main && 'PublicKeyCredential' in globalThis && becameOfPasskeys() === 'used') {
 		const loaded = import(/* @vite-ignore */ choice) as Promise<typeof import('./return-choice.ts')>;
 		loaded.then(({ offerReturn }) => offerReturn({ main, api, words, write }));
 		main.dataset['return'] = '';

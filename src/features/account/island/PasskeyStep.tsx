@@ -22,7 +22,7 @@ export function PasskeyStep({ state, setUpPasskey, declinePasskey }: StepProps) 
 			</header>
 			<p className="sign-in__note">
 				It stays on your device and in its backup. We never see your face or fingerprint, and a fake site
-				can’t use it.
+				can’t use it. You can remove it at any time where your saved vehicles and alerts are.
 			</p>
 			<FormStatus text={state.status} takesFocus={false} />
 			<div className="sign-in__choice">

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { requestCode, sendCode } from '../../../api/account/use-codes.ts';
+import { codeStepEntry, openCodeStep } from '../browser/code-step-entry.ts';
 import { mayOfferPasskey } from '../browser/passkey-offer.ts';
 import type { SignInSettings } from '../page-data.ts';
 import { eventOf } from './event-of.ts';
@@ -16,7 +17,12 @@ import { usePasskeys } from './use-passkeys.ts';
 export function useSignIn({ api }: SignInSettings, done: () => void) {
 	const [state, dispatch] = useReducer(nextState, FIRST_STATE);
 	const [isLive, setLive] = useState(false);
-	useEffect(() => setLive(true), []);
+	useEffect(() => {
+		setLive(true);
+		// The page was loaded anew at the code's step, as a phone does that was short of memory while its visitor read the text.
+		const entry = codeStepEntry();
+		if (entry) dispatch({ type: 'code sent', ...entry, isAgain: false });
+	}, []);
 	const toNumber = useEffectEvent(() => dispatch({ type: 'number changed' }));
 	useEffect(() => {
 		addEventListener('popstate', toNumber);
@@ -32,9 +38,10 @@ export function useSignIn({ api }: SignInSettings, done: () => void) {
 			const outcome = await requestCode(api, phone);
 			if (outcome.status !== 'answered') return dispatch(eventOf(outcome, 'phone', Date.now()));
 			const isAgain = state.step === 'code';
-			if (!isAgain) history.pushState({ step: 'code' }, '');
-			const resendAt = Date.now() + outcome.data.resend_seconds * 1000;
-			dispatch({ type: 'code sent', phone: outcome.data.phone_text, resendAt, isAgain });
+			const { phone_text, resend_seconds } = outcome.data;
+			const sent = { phone: phone_text, resendAt: Date.now() + resend_seconds * 1000 };
+			openCodeStep(sent, isAgain);
+			dispatch({ type: 'code sent', ...sent, isAgain });
 		},
 		enterCode: async (code: string) => {
 			if (state.isSending) return;
@@ -45,7 +52,7 @@ export function useSignIn({ api }: SignInSettings, done: () => void) {
 			else done();
 		},
 		changeNumber: () => {
-			if (history.state?.step === 'code') history.back();
+			if (codeStepEntry()) history.back();
 			else dispatch({ type: 'number changed' });
 		},
 	};
