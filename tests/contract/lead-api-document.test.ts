@@ -137,6 +137,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'post /api/account/codes',
 		'post /api/account/erase',
 		'post /api/account/number',
+		'post /api/account/number/codes',
 		'post /api/account/passkey-sessions',
 		'post /api/account/passkey-sessions/options',
 		'post /api/account/passkeys',
