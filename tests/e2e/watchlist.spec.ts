@@ -106,6 +106,27 @@ test('a note is kept in the account, by the keyboard alone', async ({ page, brow
 	await device.context().close();
 });
 
+test('a car with a note is removed only once its visitor agrees that the note goes too', async ({ page }) => {
+	await signInWithBoth(page);
+	await page.goto(`${site()}/watchlist`);
+	await page
+		.getByRole('button', { name: /^Add a note/ })
+		.first()
+		.click();
+	await page.getByLabel(/^Your note/).fill(NOTE);
+	await page.getByRole('button', { name: 'Save note' }).click();
+	const row = rows(page).filter({ hasText: NOTE });
+	await expect(row).toBeVisible();
+	page.once('dialog', (dialog) => dialog.dismiss());
+	await saveButton(row).first().click();
+	await expect(saveButton(row).first()).toHaveAttribute('aria-pressed', 'true');
+	await expect(rows(page)).toHaveCount(2);
+	page.once('dialog', (dialog) => dialog.accept());
+	await saveButton(row).first().click();
+	await expect(rows(page)).toHaveCount(1);
+	await expect(page.getByText('Car Removed')).toBeVisible();
+});
+
 test('without an answer a note stays in its field', async ({ page, complaints }) => {
 	await signInWithBoth(page);
 	await page.goto(`${site()}/watchlist`);

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Note } from './Note.tsx';
 import { sinceSaved } from './row-words.ts';
@@ -20,6 +21,10 @@ interface Props {
 export function WatchlistItem({ row, api, similarLabel, onNote }: Props) {
 	const { href, title, picture, state, similar } = row;
 	const isOver = state === 'ended';
+	// Hearts are handled for the whole page, above this island.
+	const askFirst = (event: SyntheticEvent) => {
+		if (row.note && !confirm(`Remove the ${title}? Your note about it goes too.`)) event.stopPropagation();
+	};
 	return (
 		<li className={`saved-row${isOver ? ' saved-row--ended' : ''}`} data-vehicle={JSON.stringify(row.marked)}>
 			<div className="saved-row__picture">
@@ -41,7 +46,13 @@ export function WatchlistItem({ row, api, similarLabel, onNote }: Props) {
 				{row.variant && <p>{row.variant}</p>}
 				{row.facts.length > 0 && <p className="saved-row__facts">{row.facts.join(' · ')}</p>}
 			</div>
-			<button className="mark saved-row__heart" type="button" data-mark="save" aria-pressed="true">
+			<button
+				className="mark saved-row__heart"
+				type="button"
+				data-mark="save"
+				aria-pressed="true"
+				onClick={askFirst}
+			>
 				<Icon name="heart" />
 				<span className="vh">Save {title}</span>
 			</button>
@@ -55,7 +66,13 @@ export function WatchlistItem({ row, api, similarLabel, onNote }: Props) {
 					</a>
 				))}
 				{isOver && (
-					<button className="btn btn--3" type="button" data-mark="save" aria-pressed="true">
+					<button
+						className="btn btn--3"
+						type="button"
+						data-mark="save"
+						aria-pressed="true"
+						onClick={askFirst}
+					>
 						Remove<span className="vh"> {title}</span>
 					</button>
 				)}
