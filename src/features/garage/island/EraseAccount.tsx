@@ -19,7 +19,7 @@ interface Props {
 export function EraseAccount({ data, garage, erase, problem }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
-	const { api, noun, privacy } = data;
+	const { api, noun } = data;
 	const { cars, searches, passkeys, enquiries } = garage;
 	const gone = [
 		cars.length > 0 && `${counted(cars.length, `saved ${noun.one}`, `saved ${noun.many}`)}, with your notes`,
@@ -50,32 +50,7 @@ export function EraseAccount({ data, garage, erase, problem }: Props) {
 						))}
 					</ul>
 				</div>
-				<div>
-					<h2>What stays</h2>
-					<p>
-						{enquiries.length === 0
-							? 'Enquiries you send stay with the dealership'
-							: `${counted(enquiries.length, 'enquiry stays', 'enquiries stay')} with the dealership`}
-						{privacy === null ? '.' : ', for as long as its '}
-						{privacy !== null && (
-							<>
-								<a className="inline-link" href={privacy}>
-									privacy policy
-								</a>{' '}
-								says.
-							</>
-						)}{' '}
-						{data.contact !== null && enquiries.length > 0 && (
-							<>
-								To have them deleted, too,{' '}
-								<a className="inline-link" href={data.contact}>
-									ask {data.name}
-								</a>
-								.
-							</>
-						)}
-					</p>
-				</div>
+				<WhatStays data={data} count={enquiries.length} />
 			</div>
 			<p role="alert">{problem}</p>
 			<div className="garage__buttons">
@@ -96,4 +71,36 @@ export function EraseAccount({ data, garage, erase, problem }: Props) {
 
 function counted(count: number, one: string, many: string): string {
 	return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Enquiries: how long they stay, and how to have them deleted. */
+function WhatStays({ data, count }: Pick<Props, 'data'> & { count: number }) {
+	return (
+		<div>
+			<h2>What stays</h2>
+			<p>
+				{count === 0
+					? 'Enquiries you send stay with the dealership'
+					: `${counted(count, 'enquiry stays', 'enquiries stay')} with the dealership`}
+				{data.privacy === null ? '.' : ', for as long as its '}
+				{data.privacy !== null && (
+					<>
+						<a className="inline-link" href={data.privacy}>
+							privacy policy
+						</a>{' '}
+						says.
+					</>
+				)}{' '}
+				{data.contact !== null && count > 0 && (
+					<>
+						To have them deleted, too,{' '}
+						<a className="inline-link" href={data.contact}>
+							ask {data.name}
+						</a>
+						.
+					</>
+				)}
+			</p>
+		</div>
+	);
 }
