@@ -45,6 +45,8 @@ export default defineConfig({
 		galleryPages(),
 	],
 	vite: {
+		// Beside Astro's: the packages may be on a disk that cannot be written.
+		cacheDir: './.forecourt/vite',
 		// Small scripts stay files: they are the same on all pages, and inlining them makes a page a tenth larger.
 		build: { assetsInlineLimit: 0 },
 		plugins: [chunkAddress(), ...(isAstro ? [] : [usePageRuntime])],

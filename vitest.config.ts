@@ -21,6 +21,7 @@ const SLOW: Readonly<Record<string, string>> = {
 	'tests/contract/lead-api-document.test.ts': 'tries properties over many requests',
 	'tests/contract/lead-outbox.test.ts': 'delivers by real mail and webhook receivers',
 	'tests/contract/lead-service.test.ts': 'starts and stops the service',
+	'tests/contract/deploy/one-machine.test.ts': 'installs packages, and runs the programs of an image',
 	'tests/contract/lead-store.test.ts': 'waits for the disk and for real servers',
 	'tests/contract/reservations/books.test.ts': 'tries properties over many reservations',
 	'tests/contract/reservations/command.test.ts': 'runs the command',
