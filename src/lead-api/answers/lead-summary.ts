@@ -44,7 +44,9 @@ export function sentLeadOf(lead: StoredLead, site: ApiSite): SentLead {
 	const about = lead.kind === 'lead' ? lead.fields : { car_id: null, car_type: null, test_drive_date: null };
 	const { car_id, car_type, test_drive_date } = about;
 	const time =
-		lead.kind === 'lead' ? (test_drive_date ?? lead.fields.inspection_date) : lead.fields.service_date;
+		lead.kind === 'lead'
+			? (test_drive_date ?? lead.fields.inspection_date ?? lead.fields.handover_date)
+			: lead.fields.service_date;
 	const vehicle = vehicleOf(lead, site);
 	return {
 		lead_id: id,

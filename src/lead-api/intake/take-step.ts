@@ -4,8 +4,10 @@ import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { leadCounts } from '../limits/count-lead.ts';
 import type { JsonObject } from '../request/read-json.ts';
+import { holdFor } from '../reservations/hold-for.ts';
 import type { StoredVehicleLead } from '../store/lead-record.ts';
 import type { Saved } from '../store/new-lead.ts';
+import type { LeadStore } from '../store/store.ts';
 import { mergedAnswers, splitPrivateAnswers } from './application.ts';
 import { vehicleLeadProblems } from './check-lead.ts';
 import { completeLead, storedFields } from './complete-fields.ts';
@@ -38,8 +40,11 @@ export async function takeStep(
 	const { site, address, sent, submission, now } = incoming;
 	const ids = { lead_id: leadId, submission_id: step.first_submission_id ?? '' };
 	if (!(await leadOfAttempt(deps, site.slug, ids))) throw unknownLead();
+	const isDeposit = step.isLastStep && step.deposit !== undefined;
 	const repetition = await repetitionOf(deps, incoming);
-	if (repetition) return repetition;
+	// The hold of a step sent again may have ended.
+	if (repetition && !isDeposit) return repetition;
+	let save: LeadStore['addStep'] | undefined;
 	for (let tries = 0; tries < MOST_TRIES; tries++) {
 		const before = await deps.store.find(site.slug, leadId);
 		if (before?.kind !== 'lead') throw unknownLead();
@@ -57,7 +62,8 @@ export async function takeStep(
 			return { id: leadId, status: before.status, isNew: false };
 		const lead = afterStep(before, fields, submission.body);
 		const { targets, deliver_at } = deliveryOf(deps, lead, site, now);
-		const saved = await deps.store.addStep({
+		save ??= (await holdFor(deps, incoming, fields, step.isLastStep)) ?? deps.store.addStep;
+		const saved = await save({
 			lead,
 			private_answers,
 			received_at: now.toISOString(),

@@ -1,33 +1,44 @@
 import type { Lead } from '../../api/leads.ts';
-import type { ApiVehicle } from '../../api/site-file.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
 import { formatDollars } from '../../domain/price/money.ts';
 import { HOLD_MINUTES } from '../../domain/reservation/reservation.ts';
 import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { fieldRefusal, Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
-import type { IncomingForm, SaveLead } from '../intake/store-incoming.ts';
+import type { IncomingForm } from '../intake/store-incoming.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { findVehicle } from '../sites.ts';
 import { newId } from '../store/new-id.ts';
+import type { NewLead, NewStep, Saved } from '../store/new-lead.ts';
 import { ownRefusal } from './own-reservation.ts';
 import { inCents } from './stock-event.ts';
 
 const MINUTE_MS = 60 * 1000;
 
 /**
- * How to store a lead from the checkout: together with a hold of its vehicle. Undefined for other leads. Throws a Refusal when the vehicle
- * cannot be reserved, or not on the terms that the shopper saw; storing it throws one when another shopper holds it.
+ * How to store a lead from the checkout, or its last step: together with a hold of its vehicle. Undefined for other leads, and for earlier steps,
+ * before which the vehicle must be free. Throws a Refusal when the vehicle cannot be reserved, or not on the terms that the shopper saw; storing it
+ * throws one when another shopper holds it.
+ *
+ * @param fields all fields of the lead so far
  */
 export async function holdFor(
 	deps: Deps,
 	{ site, address, now }: IncomingForm,
 	fields: Lead,
-): Promise<SaveLead | undefined> {
+	isLastStep = fields.isLastStep,
+): Promise<((order: NewLead | NewStep) => Promise<Saved | null>) | undefined> {
 	if (fields.deposit === undefined) return undefined;
-	const vehicle = reservable(fields, site.payments === null ? null : findVehicle(site, fields.car_id ?? ''));
+	const vehicle = reservable(site.payments === null ? null : findVehicle(site, fields.car_id ?? ''));
 	const { deposit, hours } = vehicle.reserve;
 	requireSameTerms(fields, vehicle);
+	if (!isLastStep) {
+		await requireFree(deps, site, vehicle, fields);
+		return undefined;
+	}
+	if (!fields.terms_conditions)
+		throw fieldRefusal([{ field: 'terms_conditions', message: 'Please agree to the terms of reserving.' }]);
 	await limitCall(deps, 'hold_of_address', address);
 	await limitCall(deps, 'hold_of_phone', `${site.slug} ${normalisedPhone(fields.phone)}`);
 	return async (order) => {
@@ -41,15 +52,29 @@ export async function holdFor(
 			hours,
 			provider: site.payments?.provider ?? 'sandbox',
 		});
-		if (outcome.status === 'taken')
-			throw (await ownRefusal(deps, site, vehicle.id, fields)) ?? taken(site.phone);
+		if (outcome.status === 'taken') throw await takenRefusal(deps, site, vehicle, fields);
 		return outcome.status === 'held' ? outcome.saved : null;
 	};
 }
 
 type Reservable = ApiVehicle & { reserve: NonNullable<ApiVehicle['reserve']>; price: number };
 
-function reservable({ terms_conditions }: Lead, vehicle: ApiVehicle | null): Reservable {
+/** Throws the refusal for a vehicle that is held already, before its shopper has typed more. */
+async function requireFree(deps: Deps, site: ApiSite, vehicle: ApiVehicle, fields: Lead): Promise<void> {
+	if (await deps.store.reservationOfVehicle(site.slug, vehicle.id))
+		throw await takenRefusal(deps, site, vehicle, fields);
+}
+
+async function takenRefusal(
+	deps: Deps,
+	site: ApiSite,
+	{ id, phone }: ApiVehicle,
+	fields: Lead,
+): Promise<Refusal> {
+	return (await ownRefusal(deps, site, id, fields)) ?? taken(phone ?? site.phone);
+}
+
+function reservable(vehicle: ApiVehicle | null): Reservable {
 	const { reserve = null, price = null } = vehicle ?? {};
 	if (!vehicle?.is_shown || reserve === null || price === null || !isAvailable(vehicle.car_fields))
 		throw new Refusal(
@@ -57,8 +82,6 @@ function reservable({ terms_conditions }: Lead, vehicle: ApiVehicle | null): Res
 			'This vehicle cannot be reserved online any more. You have not paid anything. Please call us about it.',
 		);
 	if (vehicle.car_fields.reserved) throw taken(vehicle.phone);
-	if (!terms_conditions)
-		throw fieldRefusal([{ field: 'terms_conditions', message: 'Please agree to the terms of reserving.' }]);
 	return { ...vehicle, reserve, price };
 }
 

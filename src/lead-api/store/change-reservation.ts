@@ -1,3 +1,4 @@
+import { HOLDING_STATES } from '../../domain/reservation/reservation.ts';
 import { type ReservationEvent, transition } from '../../domain/reservation/transition.ts';
 import type { Database, Row, Statement } from './database.ts';
 import { messageDealer, verifyByPayment } from './money-messages.ts';
@@ -34,6 +35,9 @@ export function* changeReservation(
 		next_check_at: at,
 	};
 	yield* update(after);
+	if (HOLDING_STATES.includes(before.state) && !HOLDING_STATES.includes(after.state))
+		// The time of its handover is free again.
+		yield ['UPDATE lead SET appointment_at = NULL WHERE id = $1', after.lead_id];
 	yield* logReservationEvent(after, event.type, at);
 	if (after.payment === 'paid' && before.payment !== 'paid') yield* verifyByPayment(after.lead_id, now);
 	// A vehicle that was never paid for is no news for its shopper.

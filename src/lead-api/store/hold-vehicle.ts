@@ -10,11 +10,11 @@ import { earlier } from './submission-rows.ts';
  * Holds a vehicle for a lead and stores the lead, unless its submission is stored already. The unique index decides between concurrent calls:
  * the later insert waits for the earlier transaction and then finds the vehicle held.
  *
- * @param save stores the lead; null when a limit refuses it
+ * @param save stores the lead, or its last step; null when a limit refuses it, or another step was stored meanwhile
  */
 export function* holdVehicle(
 	{ dialect }: Pick<Database, 'dialect'>,
-	order: NewLead,
+	order: Pick<NewLead, 'lead' | 'submission_id' | 'body_hash' | 'received_at'>,
 	reservation: NewReservation,
 	save: () => Generator<Statement, Saved | null, Row[]>,
 ): Generator<Statement, HoldOutcome, Row[]> {

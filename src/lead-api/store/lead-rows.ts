@@ -1,7 +1,7 @@
 import { mobileNumber } from '../../domain/account/mobile-number.ts';
 import type { Row, Statement, Value } from './database.ts';
 import { placeholders } from './database.ts';
-import type { LeadStatus, OutboxEntry, StoredLead } from './lead-record.ts';
+import { isUnfinished, type LeadStatus, type OutboxEntry, type StoredLead } from './lead-record.ts';
 
 export const LEAD_COLUMNS =
 	'id, dealer, kind, submission_id, received_at, category, subcategory, dealership_slug, status, quarantine_reason, email, phone, appointment_at, fields, step_count';
@@ -27,9 +27,11 @@ export function leadRow(lead: StoredLead, status: LeadStatus, heldBecause: strin
 	];
 }
 
-/** The time that a lead takes of a dealership's visits: a test drive, the inspection of a trade-in, or the handover of a sold vehicle. */
+/** The time that a lead takes of a dealership's visits: a test drive, the inspection of a trade-in, or the handover of a vehicle that is held. */
 export function appointmentOf({ kind, fields }: StoredLead): string | null {
-	return kind === 'lead' ? (fields.test_drive_date ?? fields.inspection_date ?? fields.handover_date) : null;
+	if (kind !== 'lead') return null;
+	const handover = isUnfinished(fields) ? null : fields.handover_date;
+	return fields.test_drive_date ?? fields.inspection_date ?? handover;
 }
 
 /** Normalised email address, for lookups by erasure requests. */

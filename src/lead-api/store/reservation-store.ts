@@ -1,6 +1,6 @@
 import type { Reservation } from '../../domain/reservation/reservation.ts';
 import type { ReservationEvent } from '../../domain/reservation/transition.ts';
-import type { NewLead, Saved } from './new-lead.ts';
+import type { NewLead, NewStep, Saved } from './new-lead.ts';
 
 /** A reservation as it is stored; times are ISO 8601, UTC. */
 export interface StoredReservation extends Reservation {
@@ -32,7 +32,7 @@ export type NewReservation = Pick<
 	'id' | 'dealer' | 'car_id' | 'price_cents' | 'deposit_cents' | 'hold_ends_at' | 'hours' | 'provider'
 >;
 
-/** `taken`: another reservation holds the vehicle. */
+/** `taken`: another reservation holds the vehicle; `limited`: a limit refuses the lead, or another step of it was stored meanwhile. */
 export type HoldOutcome = { status: 'held'; saved: Saved } | { status: 'taken' } | { status: 'limited' };
 
 /** An event with what the provider says of the payment. */
@@ -56,10 +56,10 @@ export interface ReservedMark {
 
 export interface ReservationStore {
 	/**
-	 * Stores a lead and holds its vehicle in one transaction. Of any number of calls for one vehicle, one holds it. The same submission again
-	 * gets the same lead, and a new hold where the one before has ended.
+	 * Stores a lead, or its last step, and holds its vehicle in one transaction. Of any number of calls for one vehicle, one holds it. The same
+	 * submission again gets the same lead, and a new hold where the one before has ended.
 	 */
-	hold(order: NewLead, reservation: NewReservation): Promise<HoldOutcome>;
+	hold(order: NewLead | NewStep, reservation: NewReservation): Promise<HoldOutcome>;
 	/** The latest reservation of a lead; null for none. */
 	reservationOfLead(leadId: string): Promise<StoredReservation | null>;
 	/** The reservation that keeps a vehicle from other shoppers; null for none. */

@@ -7,6 +7,7 @@ import { columnText } from './lead-rows.ts';
 import { readReservationEvents } from './reservation-events.ts';
 import { RESERVATION_COLUMNS, readReservation, toReservations } from './reservation-rows.ts';
 import type { ReservationStore } from './reservation-store.ts';
+import { updateLead } from './update-lead.ts';
 
 /** Reservations of vehicles. */
 export function reservations(database: Database): ReservationStore {
@@ -14,6 +15,7 @@ export function reservations(database: Database): ReservationStore {
 		hold: (order, reservation) =>
 			database.transaction(() =>
 				holdVehicle(database, order, reservation, function* () {
+					if ('after_steps' in order) return yield* updateLead(database, order);
 					const [saved] = yield* saveAll(database, [order]);
 					return saved ?? null;
 				}),
