@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '../../../src/lead-api/store/store.ts';
-import { order, reservation, reservingDealer } from './reservation-orders.ts';
+import { lastStep, order, reservation, reservingDealer } from './reservation-orders.ts';
 import { due, NOW, openTwice } from './two-stores.ts';
 
 /** Tries at once for one vehicle. */
@@ -40,6 +40,25 @@ export function reservationsOfStore(name: string, open: () => Promise<LeadStore>
 			expect(stored).toEqual(winners);
 			expect(await at.store.listReservations(slug, 10)).toHaveLength(1);
 		}, 60_000);
+
+		test('of the last steps of many leads at once exactly one holds the vehicle, and the other leads stay as they were', async () => {
+			const slug = reservingDealer();
+			const first = Array.from({ length: 50 }, () => order(slug, {}, { isLastStep: false }));
+			for (const lead of first) await at.store.save(lead);
+			const outcomes = await Promise.all(
+				first.map((lead, index) =>
+					persistently(() => (index % 2 ? at.store : at.other).hold(lastStep(lead), reservation(slug))),
+				),
+			);
+			const winners = outcomes.flatMap((outcome, index) => (outcome.status === 'held' ? [index] : []));
+			expect(winners).toHaveLength(1);
+			const finished: number[] = [];
+			for (const [index, { lead }] of first.entries()) {
+				const stored = await at.store.find(slug, lead.id);
+				if (stored?.kind === 'lead' && stored.fields.isLastStep) finished.push(index);
+			}
+			expect(finished).toEqual(winners);
+		});
 
 		test('the same submission again, also at once, has one lead and one hold', async () => {
 			const slug = reservingDealer();
