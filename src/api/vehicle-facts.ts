@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CarFieldsSchema } from './car-fields-schema.ts';
 import type { Endpoint } from './endpoint.ts';
+import { ReservedUntilSchema } from './reservations/reserved-until.ts';
 
 /** The public data of a vehicle. */
 const VehicleFactsSchema = z.object({
@@ -11,6 +12,7 @@ const VehicleFactsSchema = z.object({
 	stock_version: z.int(),
 	/** Null for a vehicle that is no longer shown. */
 	car_fields: z.nullable(CarFieldsSchema),
+	reserved_until: ReservedUntilSchema,
 });
 
 /** One vehicle by its id, or by its slug (resolution 72). */

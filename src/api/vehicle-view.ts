@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CarFieldsSchema } from './car-fields-schema.ts';
 import type { Endpoint } from './endpoint.ts';
+import { ReservedUntilSchema } from './reservations/reserved-until.ts';
 import { VEHICLE_VIEW_PATH } from './vehicle-view-path.ts';
 
 /** The number of views of a vehicle, and its current data (VDPACT-034, VDPACT-035, resolution 70). */
@@ -11,6 +12,7 @@ export const VehicleViewSchema = z.object({
 	stock_version: z.int().check(z.minimum(0)),
 	/** Null for a vehicle that is no longer shown. */
 	car_fields: z.nullable(CarFieldsSchema),
+	reserved_until: ReservedUntilSchema,
 });
 
 /** The page's own data in the request (VDPACT-034, resolution 69). */

@@ -1,5 +1,6 @@
 import { vehicleFacts } from '../../api/vehicle-facts.ts';
 import { Refusal } from '../answers/refusal.ts';
+import { reservedUntil } from '../reservations/reserved-until.ts';
 import { reservedVehicles } from '../reservations/reserved-vehicles.ts';
 import { route } from '../route.ts';
 import { findVehicle } from '../sites.ts';
@@ -18,5 +19,6 @@ export const vehicleFactsRoute = route(vehicleFacts, (deps) => async (c, { param
 		price_text: is_shown ? price_text : null,
 		stock_version,
 		car_fields: is_shown ? car_fields : null,
+		reserved_until: is_shown ? await reservedUntil(deps, site, vehicle) : null,
 	};
 });

@@ -28,6 +28,7 @@ const view = async () =>
 	(await (await service.call('/api/cars/2024-toyota-hilux-7/view.json')).json()) as {
 		stock_version: number;
 		car_fields: { reserved: boolean };
+		reserved_until: { at: string; text: string } | null;
 	};
 
 beforeEach(async () => {
@@ -42,7 +43,7 @@ test('a deposit is paid in two steps and reserves the vehicle for 48 hours, for 
 	expect(html).toContain('Nothing is paid yet');
 	expect(html).toContain('Pay $200 and reserve');
 	expect(html).toContain('$45,990 drive away');
-	expect((await view()).car_fields.reserved).toBe(false);
+	expect(await view()).toMatchObject({ car_fields: { reserved: false }, reserved_until: null });
 	const returned = await atSandbox(service, page, 'pay');
 	expect([returned.status, returned.headers.get('location')]).toEqual([303, page]);
 	expect(await states()).toEqual([['reserved', 'paid', null]]);
@@ -50,7 +51,10 @@ test('a deposit is paid in two steps and reserves the vehicle for 48 hours, for 
 	expect(paid).toContain('reserved for you');
 	expect(paid).toContain('Sun 22 Nov 2026, 11:00am');
 	const after = await view();
-	expect(after.car_fields.reserved).toBe(true);
+	expect(after).toMatchObject({
+		car_fields: { reserved: true },
+		reserved_until: { at: '2026-11-22T00:00:00.000Z', text: 'Sun 22 Nov 2026, 11:00am' },
+	});
 	service.setNow(later(1));
 	const changes = await service.call('/api/stock-changes.json');
 	expect(changes.headers.get('cache-control')).toBe('public, max-age=3');
