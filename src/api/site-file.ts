@@ -28,6 +28,8 @@ export const ApiVehicleSchema = z.object({
 	slug: z.string(),
 	/** The page's heading: '2024 Toyota HiLux SR5'. */
 	title: z.string(),
+	/** 'car', 'caravan', 'motorcycle'. */
+	noun: z._default(z.string(), 'vehicle'),
 	stocknum: text,
 	dealership_slug: text,
 	dealership_id: text,

@@ -105,6 +105,7 @@ function apiVehicle(
 		id: vehicle.id,
 		slug: vehicle.slug,
 		title: fullTitleOf(vehicle),
+		noun: subject.noun,
 		stocknum: vehicle.stocknum,
 		dealership_slug: vehicle.dealership_slug,
 		dealership_id: vehicle.dealership_id,

@@ -30,7 +30,7 @@ test('when another buyer has taken the vehicle meanwhile, the page says so befor
 	await other.close();
 	await goOn(page);
 	await expect(
-		page.getByText('Another buyer is reserving this vehicle. You have not paid anything.'),
+		page.getByText('Another buyer is reserving this car. You have not paid anything.'),
 	).toBeVisible();
 	await expect(page).toHaveURL(checkout(0));
 	expect(await faults(page)).toEqual([]);
@@ -49,9 +49,9 @@ test('two tabs of one shopper make one hold and one payment', async ({ page, con
 	await fillInCheckout(second, true);
 	await second.getByLabel('I agree to the terms of reserving').check();
 	await goOn(second);
-	await expect(second.getByText('You are reserving this vehicle already')).toBeVisible();
+	await expect(second.getByText('You are reserving this car already')).toBeVisible();
 	await atSandboxPage(page, 'Be reported twice');
-	await expect(heading(page)).toHaveText('This vehicle is reserved for you');
+	await expect(heading(page)).toHaveText('This car is reserved for you');
 	complaints.length = 0;
 });
 
@@ -59,11 +59,11 @@ test('the back button after paying neither pays nor reserves again', async ({ pa
 	await toDeposit(page, checkout(2));
 	const deposit = page.url();
 	await atSandboxPage(page, 'Go through');
-	await expect(heading(page)).toHaveText('This vehicle is reserved for you');
+	await expect(heading(page)).toHaveText('This car is reserved for you');
 	await page.goBack();
 	await expect(page.getByText('This payment is finished.')).toBeVisible();
 	await page.goto(deposit);
-	await expect(heading(page)).toHaveText('This vehicle is reserved for you');
+	await expect(heading(page)).toHaveText('This car is reserved for you');
 	await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
 	complaints.length = 0;
 });
@@ -73,11 +73,11 @@ test('a slow payment is awaited: the confirmation says that it is not there yet,
 }) => {
 	await toDeposit(page, checkout(3));
 	await atSandboxPage(page, 'Be slow');
-	await expect(heading(page)).toHaveText('This vehicle is held for you');
+	await expect(heading(page)).toHaveText('This car is held for you');
 	await expect(page.getByRole('link', { name: 'See your reservation' })).toBeVisible();
 	await expect(async () => {
 		await page.reload();
-		await expect(heading(page)).toHaveText('This vehicle is reserved for you', { timeout: 1000 });
+		await expect(heading(page)).toHaveText('This car is reserved for you', { timeout: 1000 });
 	}).toPass({ timeout: 40_000 });
 });
 

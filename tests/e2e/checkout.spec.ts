@@ -49,7 +49,10 @@ for (const [index, [name, viewport]] of Object.entries({
 			await expect(page.getByText('Left if you buy').filter({ visible: true })).toBeVisible();
 			await bar.click();
 		}
-		await expect(page.getByText('48 hours, 100% refundable.')).toBeVisible();
+		await expect(page.getByRole('heading', { name: '48 hours, 100% refundable' })).toBeVisible();
+		await expect(page.getByText('Drive away means on the road').filter({ visible: true })).toHaveCount(
+			name === 'phone' ? 0 : 1,
+		);
 		await isGood();
 		await page.getByRole('button', { name: 'Continue to the deposit' }).click();
 		await expect(page.getByRole('link', { name: /^You must agree to the terms/ })).toBeVisible();
@@ -63,7 +66,7 @@ for (const [index, [name, viewport]] of Object.entries({
 		await isGood();
 		await chooseAtSandbox(page, 'Go through');
 		await expect(page).toHaveURL(/\/success\?category=Reservation$/);
-		await expect(heading(page)).toHaveText('This vehicle is reserved for you');
+		await expect(heading(page)).toHaveText('This car is reserved for you');
 		await expect(page.getByText('Your deposit of $200 is paid. It is 100% refundable.')).toBeVisible();
 		await expect(page.getByText(/Your reference is [0-9A-F-]+/)).toBeVisible();
 		await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
@@ -78,7 +81,9 @@ for (const [index, [name, viewport]] of Object.entries({
 		await expect(page.getByText('RESERVED').first()).toBeVisible();
 		await expect(page.getByRole('main').getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
 		await page.goBack();
-		await page.getByRole('button', { name: 'Cancel and get $200 back' }).click();
+		await page.getByText('Cancel and get $200 back').click();
+		await isGood();
+		await page.getByRole('button', { name: 'Yes, cancel and refund $200' }).click();
 		await expect(heading(page)).toHaveText('Your reservation is cancelled');
 		await expect(page.getByText('Your $200 was returned in full.')).toBeVisible();
 		await isGood();
@@ -90,7 +95,7 @@ test('a declined card takes nothing, and the next try pays', async ({ page }) =>
 	await expect(page.getByRole('alert')).toContainText('Nothing was taken');
 	expect(await faults(page)).toEqual([]);
 	await chooseAtSandbox(page, 'Go through');
-	await expect(heading(page)).toHaveText('This vehicle is reserved for you');
+	await expect(heading(page)).toHaveText('This car is reserved for you');
 });
 
 test('a shopper who leaves the payment comes back to a vehicle that is still held, and can let it go', async ({
@@ -104,14 +109,14 @@ test('a shopper who leaves the payment comes back to a vehicle that is still hel
 	await page.goto('about:blank');
 	await page.goto(address);
 	await page.getByRole('button', { name: 'Do not reserve it' }).click();
-	await expect(heading(page)).toHaveText('This vehicle is no longer held for you');
+	await expect(heading(page)).toHaveText('This car is no longer held for you');
 	await expect(page.getByText('You have not paid anything.')).toBeVisible();
 	expect(await faults(page)).toEqual([]);
 });
 
 test('with the keyboard alone a vehicle is reserved', async ({ page }) => {
 	await page.goto(checkout(4));
-	await page.getByLabel('Name', { exact: true }).focus();
+	await page.getByRole('textbox', { name: /^Name/ }).focus();
 	await page.keyboard.type('Sam Lee');
 	await page.keyboard.press('Tab');
 	await page.keyboard.type('keys@example.com');
@@ -135,7 +140,7 @@ test('with the keyboard alone a vehicle is reserved', async ({ page }) => {
 	await page.keyboard.press('Enter');
 	await page.getByRole('radio', { name: 'Go through' }).focus();
 	await page.keyboard.press('Enter');
-	await expect(heading(page)).toHaveText('This vehicle is reserved for you');
+	await expect(heading(page)).toHaveText('This car is reserved for you');
 });
 
 test('a sold vehicle has no checkout, and its page no button', async ({ page, complaints }) => {
@@ -151,7 +156,7 @@ test.describe('without JavaScript', () => {
 
 	test('posts lead to a page with a link to the payment, and back to the reservation', async ({ page }) => {
 		await page.goto(checkout(5));
-		await page.getByLabel('Name', { exact: true }).fill('Sam Lee');
+		await page.getByRole('textbox', { name: /^Name/ }).fill('Sam Lee');
 		await page.getByLabel('Email').fill('plain@example.com');
 		await page.getByLabel('Phone').fill('0412 345 998');
 		await page.getByLabel('I agree to the terms of reserving').check();
@@ -159,7 +164,7 @@ test.describe('without JavaScript', () => {
 		await expect(heading(page)).toHaveText('Pay the deposit');
 		await atSandboxPage(page, 'Go through');
 		await expect(page).toHaveURL(/\/api\/reservations\//);
-		await expect(heading(page)).toHaveText('This vehicle is reserved for you');
+		await expect(heading(page)).toHaveText('This car is reserved for you');
 		await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
 	});
 });

@@ -9,6 +9,7 @@ import {
 	chooseAtSandbox,
 	toDeposit,
 } from '../fixtures/browser-sites/checkout.ts';
+import { answerPurchase, beginPurchase, chooseHandover, goOn } from '../fixtures/browser-sites/purchase.ts';
 import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
 
 // One lead API serves all tests of this file.
@@ -22,7 +23,6 @@ test.afterAll(() => sites?.close());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const step = (page: Page) => page.locator('.lead__count');
-const goOn = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click();
 const car = (slug: string) => `${sites.origin(CHECKOUT)}/cars/${slug}`;
 const journey = (slug: string) => `${sites.origin(CHECKOUT)}/checkout-journey?car_id=${slug}`;
 
@@ -43,85 +43,167 @@ for (const [index, [name, viewport]] of Object.entries({
 		await page.goto(car(`car-${index}`));
 		await page.getByRole('link', { name: 'Buy Online' }).filter({ visible: true }).first().click();
 		await expect(page).toHaveURL(journey(`car-${index}`));
-		await expect(step(page)).toHaveText('Step 1 of 6: Your details');
+		await expect(heading(page)).toHaveText('Buy this car online');
+		await expect(page.getByText('Nothing is signed or paid until the last step.')).toBeVisible();
 		await left('$24,800');
 		await isGood();
-		await page.getByLabel('Name', { exact: true }).fill('Danielle Okafor');
-		await page.getByLabel('Email').fill(`dani${index}@example.com`);
-		await page.getByLabel('Phone').fill(`0412 555 01${index}`);
+		await page.getByRole('button', { name: 'Continue to your details' }).click();
+		await expect(step(page)).toHaveText('Step 1 of 7: Your details');
 		await goOn(page);
-		await expect(step(page)).toHaveText('Step 2 of 6: Your trade-in');
+		await expect(page.getByRole('link', { name: /name/ }).first()).toBeVisible();
+		await isGood();
+		await beginPurchase(page, `dani${index}`);
+		await expect(step(page)).toHaveText('Step 2 of 7: Your trade-in');
 		await goOn(page);
 		await expect(page.getByRole('link', { name: /^Please say whether/ })).toBeVisible();
 		await isGood();
 		await page.getByLabel('No', { exact: true }).check();
 		await goOn(page);
 		await page.getByLabel('By bank transfer').check();
+		await isGood();
 		await goOn(page);
-		await expect(step(page)).toHaveText('Step 4 of 6: Delivery or pick-up');
+		await expect(step(page)).toHaveText('Step 4 of 7: Delivery or pick-up');
 		await page.getByLabel('Bring it to me').check();
 		await left('$24,890');
 		await goOn(page);
 		await expect(page.getByRole('link', { name: /^Please enter the address/ })).toBeVisible();
-		await page.getByLabel('Address').fill('18 Kintail Road, Applecross 6153');
-		await page.locator('[name=handover_date_day]').first().check({ force: true });
-		await page.locator('[name=handover_date_time]:not([disabled])').first().check({ force: true });
+		await page.getByRole('textbox', { name: /^Address/ }).fill('18 Kintail Road, Applecross 6153');
+		await chooseHandover(page);
 		await isGood();
 		await goOn(page);
 		await page.getByLabel('Floor mats, $160').check();
 		await left('$25,050');
+		await isGood();
 		await goOn(page);
-		await expect(step(page)).toHaveText('Step 6 of 6: Review');
-		for (const words of ['Danielle Okafor', 'None, bank transfer', 'Floor mats, $160'])
+		await expect(step(page)).toHaveText('Step 6 of 7: Review');
+		for (const words of [`dani${index}@example.com`, 'None, bank transfer', 'Floor mats, $160'])
 			await expect(page.getByText(words, { exact: true }).filter({ visible: true })).toBeVisible();
 		await expect(page.getByText('One clear business day to change your mind.')).toBeVisible();
 		await isGood();
 		await page.reload();
-		await expect(step(page)).toHaveText('Step 6 of 6: Review');
-		await page.getByRole('button', { name: /^Back/ }).first().click();
-		await expect(step(page)).toHaveText('Step 5 of 6: Extras');
+		await expect(step(page)).toHaveText('Step 6 of 7: Review');
+		await expect(page.getByText('Floor mats, $160', { exact: true })).toBeVisible();
+		await page.getByRole('button', { name: 'Change Extras' }).click();
+		await page.getByLabel('Floor mats, $160').uncheck();
+		await left('$24,890');
+		await goOn(page);
+		await expect(step(page)).toHaveText('Step 6 of 7: Review');
+		await page.getByRole('button', { name: 'All steps' }).click();
+		await expect(page.getByText('Five steps done, two to go.')).toBeVisible();
+		await expect(heading(page)).toBeVisible();
+		await isGood();
+		await page.goBack();
+		await expect(step(page)).toHaveText('Step 6 of 7: Review');
 	});
 
 test('the deposit is paid, and the dealer reads what was chosen', async ({ page }) => {
 	await page.goto(journey('car-2'));
-	await page.getByLabel('Name', { exact: true }).fill('Sam Lee');
-	await page.getByLabel('Email').fill('sam-journey@example.com');
-	await page.getByLabel('Phone').fill('0412 555 019');
-	await goOn(page);
-	await page.getByLabel('Yes, I trade one in').check();
-	await goOn(page);
-	await page.getByLabel('With finance').check();
-	await goOn(page);
-	await page.getByLabel('I’ll pick it up').check();
-	await page.locator('[name=handover_date_day]').first().check({ force: true });
-	await page.locator('[name=handover_date_time]:not([disabled])').first().check({ force: true });
-	await goOn(page);
-	await goOn(page);
+	await answerPurchase(page, 'sam-journey');
 	await page.getByRole('checkbox', { name: /^I agree/ }).check();
-	await goOn(page);
+	await page.getByRole('button', { name: 'Continue to the $200 deposit' }).click();
 	await expect(heading(page)).toHaveText('Pay the deposit');
 	await page.getByRole('link', { name: 'Pay $200 and reserve' }).click();
 	await chooseAtSandbox(page, 'Go through');
-	await expect(heading(page)).toHaveText('This vehicle is reserved for you');
+	await expect(heading(page)).toHaveText('This car is reserved for you');
+	await page.goto(`${sites.origin()}/mail`);
+	await expect(page.getByText('sam-journey@example.com').first()).toBeVisible();
+	// Its own buyer is led to the reservation, another one to other vehicles.
 	await page.goto(journey('car-2'));
-	await expect(page.getByText('Another buyer has reserved')).toBeVisible();
+	await expect(heading(page)).toHaveText('You have reserved this car');
 	expect(await faults(page)).toEqual([]);
+	await page.getByRole('link', { name: 'See your reservation' }).click();
+	await expect(heading(page)).toHaveText('This car is reserved for you');
+});
+
+test('who stops finds every answer again, and can forget them', async ({ page, context }) => {
+	await page.goto(journey('car-5'));
+	await answerPurchase(page, 'stops');
+	const later = await context.newPage();
+	await page.close();
+	await later.goto(journey('car-5'));
+	await expect(later.getByText('Five steps done, two to go.')).toBeVisible();
+	await expect(later.getByText('Kim stops, 0412 345 678')).toBeVisible();
+	await later.getByRole('button', { name: 'Extras', exact: true }).click();
+	await expect(later.getByLabel('Floor mats, $160')).toBeChecked();
+	await later.goto(journey('car-6'));
+	await expect(later.getByText('Seven steps, about eight minutes.')).toBeVisible();
+	await later.goto(journey('car-5'));
+	await later.getByRole('button', { name: /^Forget what I entered/ }).click();
+	await later.goto(journey('car-5'));
+	await expect(later.getByText('Seven steps, about eight minutes.')).toBeVisible();
 });
 
 test('a vehicle that another buyer has taken, a sold and an unknown one are named before anything is typed', async ({
 	page,
+	browser,
 	complaints,
 }) => {
-	await toDeposit(page, `${car('car-3')}/checkout`);
-	await page.getByRole('link', { name: 'Pay $200 and reserve' }).click();
-	await chooseAtSandbox(page, 'Go through');
-	await page.goto(journey('car-3'));
-	await expect(page.getByText('You have not paid anything.')).toBeVisible();
+	const other = await browser.newPage();
+	await toDeposit(other, `${car('car-3')}/checkout`);
+	await other.getByRole('link', { name: 'Pay $200 and reserve' }).click();
+	await chooseAtSandbox(other, 'Go through');
+	await other.close();
+	for (const address of [journey('car-3'), `${car('car-3')}/checkout`]) {
+		await page.goto(address);
+		await expect(heading(page)).toHaveText('Another buyer has reserved this car');
+		await expect(page.getByText('You have not paid anything.')).toBeVisible();
+		await expect(
+			page.getByText(/It is kept for them until \w{3} \d+ \w{3} \d{4}, [\d:]+[ap]m/),
+		).toBeVisible();
+		await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
+		expect(await faults(page)).toEqual([]);
+	}
 	for (const slug of [CHECKOUT_CARS.sold, 'no-such-car', '..%2F']) {
 		await page.goto(journey(slug));
-		await expect(page.getByText('cannot be bought online now')).toBeVisible();
+		await expect(heading(page)).toHaveText('This car cannot be bought online now');
 		await expect(page.getByRole('link', { name: /^See other/ })).toBeVisible();
+		expect(await faults(page)).toEqual([]);
 	}
+	complaints.length = 0;
+});
+
+test('a vehicle that is taken between two steps is refused at the next one, and nothing is paid', async ({
+	page,
+	browser,
+	complaints,
+}) => {
+	await page.goto(journey('car-7'));
+	await page.getByRole('button', { name: 'Continue to your details' }).click();
+	const other = await browser.newPage();
+	await toDeposit(other, `${car('car-7')}/checkout`);
+	await other.close();
+	await beginPurchase(page, 'too-late');
+	await expect(
+		page.getByText('Another buyer is reserving this car. You have not paid anything.'),
+	).toBeVisible();
+	complaints.length = 0;
+});
+
+test('while the site or the service is away the page says whom to call, and nothing typed is lost', async ({
+	page,
+	complaints,
+}) => {
+	await page.route('**/cars/car-8.json', (route) => route.abort());
+	await page.goto(journey('car-8'));
+	await expect(heading(page)).toHaveText('The car could not be loaded');
+	await expect(page.getByRole('main').getByRole('link', { name: /\d{4}/ })).toBeVisible();
+	await page.unroute('**/cars/car-8.json');
+	await page.goto(journey('car-8'));
+	await page.getByRole('button', { name: 'Continue to your details' }).click();
+	await page.route('**/api/leads', (route) => route.abort());
+	await beginPurchase(page, 'away');
+	await expect(page.getByRole('main').getByText(/call/).first()).toBeVisible();
+	await page.unroute('**/api/leads');
+	await goOn(page);
+	await expect(step(page)).toHaveText('Step 2 of 7: Your trade-in');
+	complaints.length = 0;
+});
+
+test('where its script cannot be loaded the page says whom to call', async ({ page, complaints }) => {
+	await page.route('**/_astro/Purchase.*.js', (route) => route.abort());
+	await page.goto(journey('car-8'));
+	await page.getByRole('button', { name: 'Continue to your details' }).click();
+	await expect(page.getByText('Buying online needs JavaScript. Call us on')).toBeVisible();
 	complaints.length = 0;
 });
 
@@ -135,11 +217,10 @@ test('on a variant site Buy Online leads to the checkout of that name (RESERVE-0
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the page says how to call', async ({ page }) => {
+	test('the page shows the steps and says how to call', async ({ page }) => {
 		await page.goto(journey('car-4'));
-		// Found by text are only words outside <noscript>.
-		const words = page.getByRole('main').locator('noscript');
-		await expect(words).toBeVisible();
-		expect(await words.innerText()).toContain('Buying online needs JavaScript. Call us on');
+		await expect(page.getByText('Buying online needs JavaScript. Call us on')).toBeVisible();
+		await expect(page.getByText('Delivery or pick-up')).toBeVisible();
+		await expect(page.getByRole('button')).toHaveCount(0);
 	});
 });

@@ -23,24 +23,24 @@ export type DescribedReservation = Pick<
 	| 'disputed'
 >;
 
-/**
- * The state of a reservation in words.
- *
- * @param noun 'car'
- * @param moment writes an ISO 8601 time as the dealership's day and time
- */
-export function reservationWords(
-	reservation: DescribedReservation,
-	noun: string,
-	moment: (iso: string) => string,
-): ReservationWords {
-	return { ...stateWords(reservation, noun, moment), money: moneyWords(reservation) };
+/** What a reservation's words depend on besides its state. */
+export interface WordsAbout {
+	/** 'car' */
+	noun: string;
+	/** Writes an ISO 8601 time as the dealership's day and time. */
+	moment: (iso: string) => string;
+	/** How a vehicle that is bought online is handed over: 'Delivery, Sat 28 Nov 2026, 10:00am'; null for one that is only reserved. */
+	handover: string | null;
+}
+
+/** The state of a reservation in words. */
+export function reservationWords(reservation: DescribedReservation, about: WordsAbout): ReservationWords {
+	return { ...stateWords(reservation, about), money: moneyWords(reservation) };
 }
 
 function stateWords(
 	{ state, because, hold_ends_at, reserved_until, deposit_cents }: DescribedReservation,
-	noun: string,
-	moment: (iso: string) => string,
+	{ noun, moment, handover }: WordsAbout,
 ): { title: string; text: string } {
 	switch (state) {
 		case 'held':
@@ -51,7 +51,7 @@ function stateWords(
 		case 'reserved':
 			return {
 				title: `This ${noun} is reserved for you`,
-				text: `It is kept for you until ${moment(reserved_until ?? '')}. Come in, take it for a drive and decide.`,
+				text: `It is kept for you until ${moment(reserved_until ?? '')}. ${next(handover)}`,
 			};
 		case 'cancelled':
 			return { title: 'Your reservation is cancelled', text: `The ${noun} is for sale again.` };
@@ -65,6 +65,12 @@ function stateWords(
 		case 'released':
 			return { title: `This ${noun} is no longer held for you`, text: RELEASED[because ?? 'not_paid'] };
 	}
+}
+
+function next(handover: string | null): string {
+	return handover === null
+		? 'Come in, take it for a drive and decide.'
+		: `We call you about the handover (${handover}) and send the contract. Nothing binds you until you have signed it.`;
 }
 
 const RELEASED: Readonly<Record<NonNullable<Reservation['because']>, string>> = {

@@ -69,6 +69,12 @@ export interface PurchaseTerms {
 	terms: string;
 	/** What the law says of cooling off; null for nothing. */
 	cooling_off: string | null;
+	/** What is paid when nothing else is chosen, the last one being what is left after the deposit. */
+	amounts: readonly { label: string; value: string }[];
+	/** What the price includes. */
+	price_note: string;
+	/** The list of its model; null where it is the only one. */
+	others: { label: string; href: string } | null;
 }
 
 const NO_ESTIMATE = { estimate: [], conditions: null, loan: null, estimate_until: null };

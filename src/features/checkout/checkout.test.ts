@@ -25,7 +25,7 @@ describe('the checkout of a vehicle (RESERVE-001, RESERVE-004)', () => {
 	test('is below its page, with price, deposit and what is left', () => {
 		const [page] = checkouts({ price: 20_000, price_type: 'drive_away' });
 		expect(page?.path).toMatch(/^\/cars\/[^/]+\/checkout$/);
-		expect(page?.data.summary.amounts).toEqual([
+		expect(page?.data.deal.amounts).toEqual([
 			{ label: 'Price, drive away', value: '$20,000' },
 			{ label: 'Deposit now, refundable', value: '$200' },
 			{ label: 'Left if you buy', value: '$19,800' },

@@ -1,5 +1,6 @@
 import type { Link } from '../../ui/layout/layout-data.ts';
 import type { LeadFormData } from '../forms/embed/form-data.ts';
+import type { Deal } from './embed/deal.ts';
 
 /** Texts of the checkout's form. */
 export interface CheckoutWords {
@@ -21,16 +22,12 @@ export interface CheckoutData {
 	back: Link;
 	form: LeadFormData;
 	words: CheckoutWords;
-	/** The vehicle, always in view. */
-	summary: {
-		title: string;
-		text: string;
-		/** '$23,990 drive away' */
-		price: string;
-		picture: { url: string; alt: string } | null;
-		/** Price, deposit and what is left. */
-		amounts: { label: string; value: string }[];
-		note: string;
-	};
+	/** Who keeps what is typed: 'Righto Cars'. */
+	dealer: string;
+	deal: Deal;
+	/** What the browser asks the service about. */
+	vehicle: { slug: string; id: string };
 	phone: Link;
+	/** Vehicles to look at where this one is taken. */
+	others: Link;
 }

@@ -2,16 +2,13 @@ import { vehiclePdfAddress } from '../../api/vehicle-pdf.ts';
 import { paymentLabel } from '../../domain/dealer/payments.ts';
 import { conditionOf } from '../../domain/vehicle/availability.ts';
 import type { Vehicle } from '../../domain/vehicle/record/vehicle.ts';
-import { makePath } from '../../paths/paths.ts';
 import type { SiteContext } from '../../site/context.ts';
-import { modelGroup } from '../../site/model-group.ts';
-import { stockNoun } from '../../site/nouns.ts';
 import { quoteLink } from '../../site/quote-link.ts';
 import type { PageContent } from '../../site/route.ts';
-import type { Link } from '../../ui/layout/layout-data.ts';
 import { vehicleChat } from '../chat/embed/vehicle-chat.ts';
 import { vehicleDialog } from '../forms/embed/vehicle-dialog.ts';
 
+import { modelLink } from './embed/model-link.ts';
 import { vehiclePageContext } from './embed/vehicle-page-context.ts';
 
 import type { VehicleData } from './page-data.ts';
@@ -113,15 +110,4 @@ function data(vehicle: Vehicle, similar: readonly Vehicle[], context: SiteContex
 		},
 		noun,
 	};
-}
-
-/** The list of the model, where it has other vehicles. Without their number, with which the pages of all of them would change. */
-function modelLink(vehicle: Vehicle, { site, link }: SiteContext): Link | null {
-	const group = modelGroup(vehicle, site);
-	if (!group || group.model.vehicles.length < 2) return null;
-	const { make, model } = group;
-	const href = link(makePath(make.slug, model.slug));
-	return href === null
-		? null
-		: { label: `All ${make.name} ${model.name} ${stockNoun(site.dealer).many}`, href };
 }

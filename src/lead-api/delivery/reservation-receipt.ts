@@ -1,9 +1,8 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
-import { reservationWords } from '../../domain/reservation/reservation-words.ts';
 import { reservationCalendarFile } from '../reservations/calendar.ts';
 import { reservationLink } from '../reservations/links.ts';
-import { momentAt } from '../reservations/moment.ts';
+import { handoverOf, wordsOf } from '../reservations/words-of.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 import { leadPlace } from './lead-place.ts';
@@ -17,7 +16,8 @@ export function reservationReceipt(
 	reservation: StoredReservation,
 	{ site, secret }: { site: ApiSite; secret: string },
 ): LeadMail {
-	const words = reservationWords(reservation, 'vehicle', momentAt(site, reservation));
+	const words = wordsOf(reservation, site, lead);
+	const handover = 'handover' in lead.fields ? handoverOf(lead.fields) : null;
 	const vehicle = vehicleOf(lead, site);
 	const place = leadPlace(lead, site);
 	const reference = leadReference(lead.id);
@@ -29,6 +29,7 @@ export function reservationReceipt(
 			`Reference: ${reference}`,
 			...(vehicle ? [`Vehicle: ${vehicle.title}`, `Price: ${vehicle.price_text ?? ''}`] : []),
 			...(vehicle ? [`Vehicle page: ${vehicleAddress(vehicle, site)}`] : []),
+			...(handover ? [`Handover: ${handover} (requested)`] : []),
 			`Where: ${[place.name, place.address].filter(Boolean).join(', ')}`,
 			...(place.address ? [`Directions: ${mapLink(place.address)}`] : []),
 			`Phone: ${place.phone}`,

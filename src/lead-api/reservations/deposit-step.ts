@@ -1,16 +1,18 @@
-import { inDollars, reservationWords } from '../../domain/reservation/reservation-words.ts';
+import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { dealPage, factRows } from '../answers/deal-page.ts';
 import { callLine, escaped } from '../answers/html-page.ts';
+import type { StoredLead } from '../store/lead-record.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 import { momentAt } from './moment.ts';
 import { changeButton, type PageParts } from './page-parts.ts';
 import { placeOf, vehicleSummary } from './vehicle-summary.ts';
+import { wordsOf } from './words-of.ts';
 
 /** The last step of the checkout: the total, what it is for, and the way to the provider's page (RESERVE-007). */
-export function depositStep(reservation: StoredReservation, { site, token }: PageParts): Response {
+export function depositStep(reservation: StoredReservation, { site, token, lead }: PageParts): Response {
 	const { deposit_cents, price_cents, hold_ends_at, hours, payment_url } = reservation;
 	const moment = momentAt(site, reservation);
-	const words = reservationWords(reservation, 'vehicle', moment);
+	const words = wordsOf(reservation, site, lead);
 	const { vehicle } = placeOf(reservation, site);
 	const deposit = inDollars(deposit_cents);
 	const way =
@@ -21,21 +23,35 @@ export function depositStep(reservation: StoredReservation, { site, token }: Pag
 	const main = `<div><p class="big">${deposit}</p><p class="soft">In total, today. No card surcharge. 100% refundable for ${hours} hours.</p></div>
 ${factRows([
 	['For', escaped(vehicle?.title ?? 'Your vehicle')],
+	...(lead ? [['Held for', escaped(lead.fields.name)] as const] : []),
 	['Reserved', `${hours} hours from your payment`],
-	['Held for you', `until ${escaped(moment(hold_ends_at))}`],
 ])}
-<div class="pay"><p><strong>${escaped(words.money)}</strong> While you pay, no other buyer can take it.</p>${way}${changeButton('leave', 'Do not reserve it', token)}</div>
+<div class="pay"><p><strong>${escaped(words.money)}</strong> While you pay, no other buyer can take it: it is held for you until ${escaped(moment(hold_ends_at))}.</p>${way}${changeButton('leave', 'Do not reserve it', token)}</div>
 ${callLine(site)}`;
 	return dealPage(
 		'Pay the deposit',
 		{
-			before: '<div class="steps">Last step<ol aria-hidden="true"><li></li><li></li><li></li></ol></div>',
+			before: progress(lead),
 			main,
 			aside: vehicleSummary(reservation, site, [
 				['Deposit now, refundable', deposit],
-				['Left if you buy', inDollars(price_cents - deposit_cents)],
+				[
+					isBought(lead) ? `Left of the price at handover` : 'Left if you buy',
+					inDollars(price_cents - deposit_cents),
+				],
 			]),
 		},
 		site,
 	);
+}
+
+/** The steps of the checkout that the deposit is the last of: of the whole purchase, or of reserving. */
+function progress(lead: StoredLead | null): string {
+	const count = isBought(lead) ? 7 : 3;
+	return `<div class="steps">Last step<ol aria-hidden="true">${'<li></li>'.repeat(count)}</ol></div>`;
+}
+
+/** Whether the whole purchase is made online. */
+function isBought(lead: StoredLead | null): boolean {
+	return lead?.kind === 'lead' && lead.fields.handover !== undefined;
 }

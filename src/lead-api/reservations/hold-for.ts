@@ -65,13 +65,11 @@ async function requireFree(deps: Deps, site: ApiSite, vehicle: ApiVehicle, field
 		throw await takenRefusal(deps, site, vehicle, fields);
 }
 
-async function takenRefusal(
-	deps: Deps,
-	site: ApiSite,
-	{ id, phone }: ApiVehicle,
-	fields: Lead,
-): Promise<Refusal> {
-	return (await ownRefusal(deps, site, id, fields)) ?? taken(phone ?? site.phone);
+async function takenRefusal(deps: Deps, site: ApiSite, vehicle: ApiVehicle, fields: Lead): Promise<Refusal> {
+	return (
+		(await ownRefusal(deps, site, vehicle, fields)) ??
+		taken({ ...vehicle, phone: vehicle.phone ?? site.phone })
+	);
 }
 
 function reservable(vehicle: ApiVehicle | null): Reservable {
@@ -79,30 +77,30 @@ function reservable(vehicle: ApiVehicle | null): Reservable {
 	if (!vehicle?.is_shown || reserve === null || price === null || !isAvailable(vehicle.car_fields))
 		throw new Refusal(
 			409,
-			'This vehicle cannot be reserved online any more. You have not paid anything. Please call us about it.',
+			`This ${vehicle?.noun ?? 'vehicle'} cannot be reserved online any more. You have not paid anything. Please call us about it.`,
 		);
-	if (vehicle.car_fields.reserved) throw taken(vehicle.phone);
+	if (vehicle.car_fields.reserved) throw taken(vehicle);
 	return { ...vehicle, reserve, price };
 }
 
 /** What the shopper agreed to must be what is true now: a page may be hours old, or changed in the browser. */
-function requireSameTerms({ deposit, price_shown }: Lead, { reserve, price }: Reservable): void {
+function requireSameTerms({ deposit, price_shown }: Lead, { reserve, price, noun }: Reservable): void {
 	if (price_shown !== undefined && price_shown !== price)
 		throw new Refusal(
 			409,
-			`The price of this vehicle is ${formatDollars(price)} now. You have not paid anything. Please load the page again to see it.`,
+			`The price of this ${noun} is ${formatDollars(price)} now. You have not paid anything. Please load the page again to see it.`,
 		);
 	if (deposit !== reserve.deposit)
 		throw new Refusal(
 			409,
-			`The deposit for this vehicle is ${formatDollars(reserve.deposit)}. You have not paid anything. Please load the page again.`,
+			`The deposit for this ${noun} is ${formatDollars(reserve.deposit)}. You have not paid anything. Please load the page again.`,
 		);
 }
 
-function taken(phone: string | null): Refusal {
+function taken({ phone, noun }: Pick<ApiVehicle, 'phone' | 'noun'>): Refusal {
 	const call = phone === null ? 'call us' : `call ${phone}`;
 	return new Refusal(
 		409,
-		`Another buyer is reserving this vehicle. You have not paid anything. Please ${call} to ask whether it is free again, or for something similar.`,
+		`Another buyer is reserving this ${noun}. You have not paid anything. Please ${call} to ask whether it is free again, or for something similar.`,
 	);
 }

@@ -1,5 +1,5 @@
 import type { Lead } from '../../api/leads.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { normalisedPhone } from '../../domain/lead/normalised-phone.ts';
 import { Refusal } from '../answers/refusal.ts';
 import type { Deps } from '../deps.ts';
@@ -12,17 +12,17 @@ import { emailKey } from '../store/lead-rows.ts';
 export async function ownRefusal(
 	{ store }: Pick<Deps, 'store'>,
 	{ slug, phone }: Pick<ApiSite, 'slug' | 'phone'>,
-	car_id: string,
+	{ id, noun }: Pick<ApiVehicle, 'id' | 'noun'>,
 	fields: Pick<Lead, 'email' | 'phone'>,
 ): Promise<Refusal | null> {
-	const holding = await store.reservationOfVehicle(slug, car_id);
+	const holding = await store.reservationOfVehicle(slug, id);
 	const lead = holding && holding.lead_id !== null ? await store.find(slug, holding.lead_id) : null;
 	if (!holding || !lead || identity(lead.fields) !== identity(fields)) return null;
 	return new Refusal(
 		409,
 		holding.state === 'held'
-			? `You are reserving this vehicle already, perhaps in another tab. Nothing is paid here: please go on there, or call ${phone}.`
-			: `You have reserved this vehicle already. Nothing is paid here: the link to your reservation is in your receipt. Please call ${phone} about it.`,
+			? `You are reserving this ${noun} already, perhaps in another tab. Nothing is paid here: please go on there, or call ${phone}.`
+			: `You have reserved this ${noun} already. Nothing is paid here: the link to your reservation is in your receipt. Please call ${phone} about it.`,
 	);
 }
 

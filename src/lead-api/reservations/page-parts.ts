@@ -1,17 +1,20 @@
 import { changeReservation } from '../../api/reservations/pages.ts';
 import type { ApiSite } from '../../api/site-file.ts';
 import { escaped } from '../answers/html-page.ts';
+import type { StoredLead } from '../store/lead-record.ts';
 import { pathOf } from './links.ts';
 
 /** A page for the holder of a valid link. */
 export interface PageParts {
 	site: ApiSite;
 	token: string;
+	/** The reservation's lead; null where it was erased. */
+	lead: StoredLead | null;
 }
 
 /** A button that changes the reservation. */
-export function changeButton(action: string, label: string, token: string): string {
+export function changeButton(action: string, label: string, token: string, look = 'plain'): string {
 	return `<form method="post" action="${escaped(pathOf(changeReservation.path, token))}">
 <input type="hidden" name="action" value="${action}">
-<button class="plain">${escaped(label)}</button></form>`;
+<button class="${look}">${escaped(label)}</button></form>`;
 }

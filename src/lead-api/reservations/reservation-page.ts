@@ -1,38 +1,50 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
-import { inDollars, reservationWords } from '../../domain/reservation/reservation-words.ts';
+import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { dealPage } from '../answers/deal-page.ts';
 import { callLine, escaped, htmlPage } from '../answers/html-page.ts';
+import type { StoredLead } from '../store/lead-record.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 import { depositStep } from './deposit-step.ts';
-import { momentAt } from './moment.ts';
 import { changeButton, type PageParts } from './page-parts.ts';
 import { reservedParts } from './reserved-parts.ts';
 import { directions, placeOf, vehicleSummary } from './vehicle-summary.ts';
+import { handoverOf, nounOf, wordsOf } from './words-of.ts';
 
 /** Page of a reservation for its shopper: what is true now, the money first, and what can be done. */
 export function reservationStatePage(reservation: StoredReservation, parts: PageParts): Response {
-	const { site, token } = parts;
+	const { site, token, lead } = parts;
 	if (reservation.state === 'held') return depositStep(reservation, parts);
-	const words = reservationWords(reservation, 'vehicle', momentAt(site, reservation));
+	const words = wordsOf(reservation, site, lead);
 	const said = `<p><strong>${escaped(words.money)}</strong> ${escaped(words.text)}</p>`;
 	const { before, next, ways } =
 		reservation.state === 'reserved' ? reservedParts(reservation, parts) : { before: '', next: '', ways: '' };
 	const cancel =
 		reservation.state === 'reserved'
 			? `<section><h2>Changed your mind?</h2>
-<p>Cancel before the time above and your deposit comes back in full, without a reason.</p>
-${changeButton('cancel', `Cancel and get ${inDollars(reservation.paid_cents)} back`, token)}</section>`
+<details class="cancel"><summary>Cancel and get ${inDollars(reservation.paid_cents)} back</summary>
+<p>It goes back to the card you paid with, in full and without a reason. Banks take a few days to show it. Other buyers can then reserve the ${escaped(nounOf(reservation, site))}.</p>
+${changeButton('cancel', `Yes, cancel and refund ${inDollars(reservation.paid_cents)}`, token, 'second')}</details></section>`
 			: '';
 	return dealPage(
 		words.title,
 		{
 			before,
 			main: `${said}${next}${cancel}${callLine(site)}`,
-			aside: `${vehicleSummary(reservation, site, moneyRows(reservation))}${ways}`,
+			aside: `${vehicleSummary(reservation, site, [...chosenRows(lead), ...moneyRows(reservation)])}${ways}`,
 		},
 		site,
 	);
+}
+
+/** What a buyer has chosen besides the vehicle. */
+function chosenRows(lead: StoredLead | null): [label: string, value: string][] {
+	if (lead?.kind !== 'lead') return [];
+	const handover = handoverOf(lead.fields);
+	return [
+		...(handover ? [['Handover, requested', handover] as [string, string]] : []),
+		...(lead.fields.extras ?? []).map((extra): [string, string] => ['Extra', extra]),
+	];
 }
 
 /** What was paid, with the reference to give on the phone. */

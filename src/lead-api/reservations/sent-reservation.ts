@@ -1,12 +1,11 @@
 import type { SentLead } from '../../api/sent-lead.ts';
 import type { ApiSite } from '../../api/site-file.ts';
-import { reservationWords } from '../../domain/reservation/reservation-words.ts';
 import { isFromCheckout } from '../delivery/reservation-part.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { calendarPath, reservationPath, reservationToken } from './links.ts';
-import { momentAt } from './moment.ts';
 import { settle } from './settle.ts';
+import { wordsOf } from './words-of.ts';
 
 /** The reservation of a sent lead in words, after asking the payment provider: its shopper has just come back from there. Null for other leads. */
 export async function sentReservation(
@@ -19,7 +18,7 @@ export async function sentReservation(
 	const reservation = await settle(deps, site, found, found.payment !== 'refunded');
 	const calendar = calendarPath(reservationToken(reservation, 'shopper', deps.secret));
 	return {
-		...reservationWords(reservation, 'vehicle', momentAt(site, reservation)),
+		...wordsOf(reservation, site, lead),
 		page: reservationPath(reservation, 'shopper', deps.secret),
 		calendar: reservation.state === 'reserved' ? calendar : null,
 	};

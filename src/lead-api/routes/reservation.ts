@@ -17,7 +17,9 @@ export const reservationPageRoute = route(reservationPage, (deps) => async (c, {
 	const found = await linkedReservation(c, deps, token, 'shopper');
 	if (!found) return unknownReservationPage(site);
 	const reservation = await settle(deps, site, found, found.payment !== 'refunded');
-	return reservationStatePage(reservation, { site, token });
+	const { lead_id } = reservation;
+	const lead = lead_id === null ? null : await deps.store.find(site.slug, lead_id);
+	return reservationStatePage(reservation, { site, token, lead });
 });
 
 /** Buttons of that page; a button pressed twice changes nothing more. */

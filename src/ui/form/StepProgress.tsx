@@ -9,6 +9,7 @@ export function StepProgress({
 	titles,
 	current,
 	back,
+	openOverview = null,
 }: {
 	/** Headings of the steps. */
 	titles: readonly string[];
@@ -16,15 +17,24 @@ export function StepProgress({
 	current: number;
 	/** Goes to the step before; null where there is none, and before the form is hydrated. */
 	back: (() => void) | null;
+	/** Shows all steps; null where there is no overview of them. */
+	openOverview?: (() => void) | null;
 }) {
 	return (
 		<div className="lead__where">
-			{back && (
-				<button className="link link--ink lead__back" type="button" onClick={back}>
-					Back
-					{current > 0 && <span className="vh">{` to ${titles[current - 1]?.toLowerCase()}`}</span>}
-				</button>
-			)}
+			<div className="lead__ways">
+				{back && (
+					<button className="link link--ink lead__back" type="button" onClick={back}>
+						Back
+						{current > 0 && <span className="vh">{` to ${titles[current - 1]?.toLowerCase()}`}</span>}
+					</button>
+				)}
+				{openOverview && (
+					<button className="link link--ink" type="button" onClick={openOverview}>
+						All steps
+					</button>
+				)}
+			</div>
 			<p className="lead__count" id={STEP_COUNT_ID}>
 				{`Step ${current + 1} of ${titles.length}: `}
 				<b>{titles[current]}</b>

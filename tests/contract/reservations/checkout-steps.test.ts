@@ -96,7 +96,7 @@ test('a vehicle that is taken between two steps is refused at the last one, and 
 	const refused = await send(LAST, lead);
 	expect([refused.status, refused]).toEqual([
 		409,
-		expect.objectContaining({ error: expect.stringContaining('Another buyer is reserving this vehicle') }),
+		expect.objectContaining({ error: expect.stringContaining('Another buyer is reserving this ute') }),
 	]);
 	expect((await service.store.find('coast', lead))?.fields).toMatchObject({ isLastStep: false });
 	expect(await states()).toHaveLength(1);

@@ -68,7 +68,7 @@ test('another shopper is refused while it is held and while it is reserved, befo
 	const whileHeld = await checkOut(service, other);
 	expect([whileHeld.status, whileHeld.error]).toEqual([
 		409,
-		expect.stringContaining('Another buyer is reserving this vehicle. You have not paid anything.'),
+		expect.stringContaining('Another buyer is reserving this ute. You have not paid anything.'),
 	]);
 	await atSandbox(service, page, 'pay');
 	expect((await checkOut(service, other)).status).toBe(409);
@@ -76,7 +76,7 @@ test('another shopper is refused while it is held and while it is reserved, befo
 });
 
 test('the same shopper in a second tab reads that it is their own hold, and other shoppers do not', async () => {
-	const own = 'You are reserving this vehicle already';
+	const own = 'You are reserving this ute already';
 	const { page } = await checkOut(service);
 	const second = await checkOut(service, { phone: '+61 412 345 678', email: 'Jo@Example.com' });
 	expect([second.status, second.error]).toEqual([409, expect.stringContaining(own)]);
@@ -84,13 +84,13 @@ test('the same shopper in a second tab reads that it is their own hold, and othe
 	for (const other of [{ phone: '0498 765 432' }, { email: 'lee@example.com' }])
 		expect((await checkOut(service, other)).error).not.toContain(own);
 	await atSandbox(service, page, 'pay');
-	expect((await checkOut(service)).error).toContain('You have reserved this vehicle already');
+	expect((await checkOut(service)).error).toContain('You have reserved this ute already');
 	expect(await states()).toEqual([['reserved', 'paid', null]]);
 });
 
 test.each([
-	['a lower deposit than the dealer asks', { deposit: 1 }, 'The deposit for this vehicle is $200.'],
-	['an old price', { price_shown: 44_000 }, 'The price of this vehicle is $45,990 now.'],
+	['a lower deposit than the dealer asks', { deposit: 1 }, 'The deposit for this ute is $200.'],
+	['an old price', { price_shown: 44_000 }, 'The price of this ute is $45,990 now.'],
 	['a vehicle of another dealer', { car_id: '4711' }, 'cannot be reserved online'],
 ])('a checkout with %s is refused before any money', async (_, change, words) => {
 	const refused = await checkOut(service, change);

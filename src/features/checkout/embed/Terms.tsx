@@ -1,3 +1,4 @@
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { CheckoutWords } from '../page-data.ts';
 
 /** What becomes of the deposit, before anything is agreed to or paid (RESERVE-007). */
@@ -11,11 +12,7 @@ export function Terms({ words: { noun, deposit, hours, cooling_off } }: { words:
 	];
 	return (
 		<>
-			<p>
-				<strong>{`${hours} hours, 100% refundable.`}</strong> Reserving is not buying: there is no contract of
-				sale until you and we have both signed one.
-			</p>
-			<table className="spec">
+			<table className="spec checkout__terms">
 				<thead>
 					<tr>
 						<th scope="col">If you</th>
@@ -31,10 +28,35 @@ export function Terms({ words: { noun, deposit, hours, cooling_off } }: { words:
 					))}
 				</tbody>
 			</table>
-			{cooling_off && <p className="small">{cooling_off}</p>}
-			<p className="small">
-				{`The ${hours} hours start when your payment is confirmed, and include nights, Sundays and public holidays. Refunds go to the card you paid with.`}
-			</p>
+			<ul className="checkout__facts">
+				<li>
+					<Icon name="clock" />
+					{`The ${hours} hours start when your payment is confirmed, and run through nights, Sundays and public holidays.`}
+				</li>
+				<li>
+					<Icon name="swap" />
+					Refunds go to the card you paid with. Banks take a few days to show them.
+				</li>
+				{cooling_off && (
+					<li>
+						<Icon name="shield" />
+						{cooling_off}
+					</li>
+				)}
+			</ul>
 		</>
+	);
+}
+
+/** The box that agrees to the terms, with a link to all of them. */
+export function termsLabel(name: string, terms: string) {
+	return (
+		<span>
+			{'I agree to the '}
+			<a href={terms} target="_blank" rel="noopener">
+				{name}
+				<span className="vh"> (opens a new tab)</span>
+			</a>
+		</span>
 	);
 }

@@ -1,43 +1,44 @@
 import { memo } from 'react';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { FormStatus, ProofStatus, SendButton } from '../../../ui/form/FormStatus.tsx';
+import { FormStatus, ProofStatus } from '../../../ui/form/FormStatus.tsx';
 import { Honeypot } from '../../../ui/form/Honeypot.tsx';
 import { Step } from '../../../ui/form/Steps.tsx';
 import {
-	ContactFields,
 	completeForm,
-	type FormFlow,
 	LeadFormFrame,
 	type LeadFormProps,
-	PLAIN_FLOW,
 	STATUS_WORDS,
 	useLeadForm,
 } from '../../forms/embed/form-kit.ts';
 import { HeldValuation } from '../../trade-in/embed/HeldValuation.tsx';
-import { Terms } from '../embed/Terms.tsx';
+import { BuyerFields } from '../embed/BuyerFields.tsx';
+import { CHECKOUT_STEPS } from '../embed/checkout-steps.ts';
+import { StepFoot } from '../embed/StepFoot.tsx';
+import { Terms, termsLabel } from '../embed/Terms.tsx';
 import type { CheckoutWords } from '../page-data.ts';
-
-/** A vehicle is held as long as the deposit is paid: a checkout that could not be sent is not sent later, when the shopper has left. */
-const CHECKOUT_FLOW: FormFlow = {
-	...PLAIN_FLOW,
-	steps: [['name', 'email', 'phone'], []],
-	kept: [],
-	keepsUnsent: false,
-};
+import { CHECKOUT_FLOW } from './checkout-form-flow.ts';
 
 /** The checkout's form: printed as one form that posts; hydrated on first use, it goes step by step. Its answer leads on to the deposit. */
-function CheckoutFormIsland({ form: props, words }: { form: LeadFormProps; words: CheckoutWords }) {
+function CheckoutFormIsland({
+	form: props,
+	words,
+	dealer,
+}: {
+	form: LeadFormProps;
+	words: CheckoutWords;
+	dealer: string;
+}) {
 	const form = completeForm(props);
 	const lead = useLeadForm(form, CHECKOUT_FLOW);
 	const { state } = lead;
-	const [details = '', terms = ''] = form.steps;
-	const step = { current: state.step };
+	const place = (index: number) => ({ current: state.step, index, isMoved: state.movedTo === index });
+	const { isSending } = state;
 	return (
-		<LeadFormFrame form={form} lead={lead} subject={null}>
+		<LeadFormFrame form={form} lead={lead} subject={null} after={CHECKOUT_STEPS.after}>
 			<input type="hidden" name="category" value="Reservation" />
-			<Step {...step} index={0} title={details} isMoved={state.movedTo === 0}>
-				<p>{`${words.deposit} holds the ${words.noun} for ${words.hours} hours. You don’t need an account.`}</p>
-				<ContactFields />
+			<Step {...place(0)} title="Who is it for?">
+				<p className="muted">{`${words.deposit} holds the ${words.noun} for ${words.hours} hours. You don’t need an account.`}</p>
+				<BuyerFields dealer={dealer} noun={words.noun} privacy={form.privacy} />
 				<HeldValuation>
 					{({ id, title, range }) => (
 						<>
@@ -46,19 +47,15 @@ function CheckoutFormIsland({ form: props, words }: { form: LeadFormProps; words
 						</>
 					)}
 				</HeldValuation>
-				<button className="btn btn--1 btn--l btn--block lead__next" type="submit">
-					Continue
-				</button>
+				<StepFoot label="Continue" note={form.promise} isSending={isSending} />
 			</Step>
-			<Step {...step} index={1} title={terms} isMoved={state.movedTo === 1}>
+			<Step {...place(1)} title={`${words.hours} hours, 100% refundable`}>
+				<p className="muted">
+					Reserving is not buying: there is no contract of sale until you and we have both signed one.
+				</p>
 				<Terms words={words} />
 				<Checkbox name="terms_conditions" value="I agree to the terms of reserving" required>
-					<span>
-						I agree to the{' '}
-						<a href={words.terms} target="_blank" rel="noopener">
-							terms of reserving<span className="vh"> (opens a new tab)</span>
-						</a>
-					</span>
+					{termsLabel('terms of reserving', words.terms)}
 				</Checkbox>
 				{form.privacy && (
 					<p className="small muted">
@@ -71,10 +68,7 @@ function CheckoutFormIsland({ form: props, words }: { form: LeadFormProps; words
 				<Honeypot name="company_website" label="Company website" />
 				{form.rules.captcha && <ProofStatus isDone={lead.isProved} />}
 				{lead.isLive && <FormStatus text={STATUS_WORDS[state.status]} takesFocus={state.status === 'kept'} />}
-				<div className="lead__foot">
-					<SendButton label={form.submit} isSending={state.isSending} />
-					<p className="small muted">{form.promise}</p>
-				</div>
+				<StepFoot label={form.submit} note={form.promise} isSending={isSending} isLast />
 			</Step>
 		</LeadFormFrame>
 	);

@@ -2,17 +2,16 @@ import type { Dealership } from '../../../config/complete-dealer.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
 import { checkoutSubpage, vehiclePath } from '../../../paths/paths.ts';
-import { picturesOf } from '../../../site/card-settings.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
 import { aboutVehicle } from '../../forms/embed/vehicle-dialog.ts';
 import { type VehiclePageContext, vehiclePageContext } from '../../vehicle/embed/vehicle-page-context.ts';
-import type { CheckoutData } from '../page-data.ts';
-
-/** The form's steps; the deposit is paid after them. */
-const STEPS = ['Your details', 'The terms'];
+import { CHECKOUT_STEPS } from '../embed/checkout-steps.ts';
+import type { Deal } from '../embed/deal.ts';
+import { othersLike } from '../embed/others-like.ts';
+import { priceNote } from '../embed/price-note.ts';
 
 /** The terms of reserving a vehicle, with the vehicle's own deposit. */
 type ReserveTerms = Exclude<Dealership['features']['reserve'], false>;
@@ -38,7 +37,7 @@ export function checkoutContent(
 			{ name: 'deposit', value: String(deposit) },
 			{ name: 'price_shown', value: String(shownPrice) },
 		],
-		steps: STEPS,
+		steps: CHECKOUT_STEPS.own,
 		vehicle: { tag: vehicle.tag, car_type: vehicle.car_type },
 	});
 	return {
@@ -54,30 +53,31 @@ export function checkoutContent(
 			back: { label: `Back to the ${noun}`, href: back },
 			form: { ...form, submit: 'Continue to the deposit', promise: 'Nothing is paid on this page.' },
 			words: { noun, deposit: formatDollars(deposit), hours, terms: terms_page, cooling_off },
-			summary: summaryOf(subject, deposit),
+			dealer: dealer.legal.entity,
+			deal: dealOf(subject, deposit),
+			vehicle: { slug: vehicle.slug, id: vehicle.id },
 			phone: { label: dealer.phone, href: context.shell.phone.href },
+			others: othersLike(vehicle, context),
 		},
 	};
 }
 
-function summaryOf({ vehicle, context, title, shownPrice }: VehiclePageContext, deposit: number) {
-	const { price, facts } = context.card(vehicle);
-	const [picture] = picturesOf(vehicle);
+function dealOf({ vehicle, context, title, shownPrice }: VehiclePageContext, deposit: number): Deal {
+	const card = context.card(vehicle);
+	const { price, facts, picture } = card;
 	const amount = shownPrice ?? 0;
-	const summary: CheckoutData['summary'] = {
+	const type = price?.type?.toLowerCase() ?? '';
+	const now = formatDollars(deposit);
+	return {
 		title,
 		text: facts.map(({ text }) => text).join(', '),
-		price: [formatDollars(amount), price?.type?.toLowerCase()].filter(Boolean).join(' '),
-		picture: picture ? { url: picture.url, alt: '' } : null,
+		picture: { url: picture.url, width: picture.width, height: picture.height },
 		amounts: [
-			{
-				label: ['Price', price?.type?.toLowerCase()].filter(Boolean).join(', '),
-				value: formatDollars(amount),
-			},
-			{ label: 'Deposit now, refundable', value: formatDollars(deposit) },
+			{ label: ['Price', type].filter(Boolean).join(', '), value: formatDollars(amount) },
+			{ label: 'Deposit now, refundable', value: now },
 			{ label: 'Left if you buy', value: formatDollars(amount - deposit) },
 		],
-		note: 'The deposit comes off the price. No card surcharge, no booking fee.',
+		short: `${[formatDollars(amount), type].filter(Boolean).join(' ')}, ${now} now`,
+		note: priceNote(card, vehicle.item_type),
 	};
-	return summary;
 }

@@ -49,7 +49,7 @@ export const APPLICATION_FLOW: FormFlow = {
 	kept: [...CONTACT, ...ALL.filter((name) => !isPrivateAnswer(name)).map(controlOf)],
 	isSentByStep: true,
 	keepsUnsent: false,
-	hasOverview: true,
+	hasOverview: 'returning',
 	problems: (form, held) => {
 		const { date: today } = localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 		const isAgreed = (fieldOf(form, 'finance_consent') as HTMLInputElement | null)?.checked;

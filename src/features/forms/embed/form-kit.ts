@@ -1,5 +1,6 @@
 /** The parts of a lead form's island for forms of other features: its frame, state, fields and steps. */
 export { randomId } from '../browser/attempt.ts';
+export { checkForm } from '../browser/check-form.ts';
 export { STATUS_WORDS, TRY_AGAIN } from '../browser/failures.ts';
 export { fieldOf, textOf } from '../browser/field-text.ts';
 export { changesOf } from '../island/changes-of.ts';
@@ -8,7 +9,7 @@ export { ConsentFields, TermsWords } from '../island/fields/ConsentFields.tsx';
 export { ContactFields } from '../island/fields/ContactFields.tsx';
 export { PlaceFields } from '../island/fields/PlaceFields.tsx';
 export { VisitField } from '../island/fields/VisitField.tsx';
-export { type FormFlow, PLAIN_FLOW, type StepLeft } from '../island/form-flow.ts';
+export { type FormFlow, PLAIN_FLOW, type StepLeft, stepOf } from '../island/form-flow.ts';
 export { LeadFormFrame } from '../island/LeadFormFrame.tsx';
 export { completeForm, type LeadFormProps, leadFormProps } from '../island/lead-form-props.ts';
 export { useLeadForm } from '../island/use-lead-form.ts';

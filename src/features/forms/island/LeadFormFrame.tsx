@@ -22,6 +22,8 @@ export function LeadFormFrame({
 	beside,
 	onVehicle,
 	firstCounted = 0,
+	after = [],
+	hasOverview = false,
 	children,
 }: {
 	form: LeadFormData;
@@ -34,6 +36,10 @@ export function LeadFormFrame({
 	onVehicle?: (vehicle: Subject) => void;
 	/** The first step that is counted, from 0; one before it is the page itself. */
 	firstCounted?: number;
+	/** Headings of steps that follow on other pages. */
+	after?: readonly string[];
+	/** Whether each step leads to the overview of all. */
+	hasOverview?: boolean;
 	children: ReactNode;
 }) {
 	const { state, places, address } = lead;
@@ -72,7 +78,9 @@ export function LeadFormFrame({
 					onChange={({ target }) => lead.changed(fieldName(target))}
 					onClick={keepDialogOpen}
 				>
-					{hasSteps && !state.isOverview && <Progress {...{ form, lead, firstCounted }} />}
+					{hasSteps && !state.isOverview && (
+						<Progress {...{ form, lead, firstCounted, after, hasOverview }} />
+					)}
 					<FormHead state={state} form={lead.element()} reopen={lead.reopen} />
 					{[...form.hidden, ...address.addressed.hidden].map(({ name, value }) => (
 						<input key={name} type="hidden" name={name} value={value} />
@@ -89,14 +97,23 @@ function Progress({
 	form,
 	lead,
 	firstCounted,
-}: Required<Pick<Parameters<typeof LeadFormFrame>[0], 'form' | 'lead' | 'firstCounted'>>) {
+	after,
+	hasOverview,
+}: Required<
+	Pick<Parameters<typeof LeadFormFrame>[0], 'form' | 'lead' | 'firstCounted' | 'after' | 'hasOverview'>
+>) {
 	const { step } = lead.state;
 	if (step < firstCounted) return null;
+	const openOverview = () => {
+		const live = lead.liveForm();
+		if (live) lead.steps.openOverview(live, step);
+	};
 	return (
 		<StepProgress
-			titles={form.steps.slice(firstCounted)}
+			titles={[...form.steps.slice(firstCounted), ...after]}
 			current={step - firstCounted}
 			back={lead.isLive && step > 0 ? lead.back : null}
+			openOverview={hasOverview ? openOverview : null}
 		/>
 	);
 }

@@ -17,11 +17,14 @@ export interface Changes {
 export function changesOf(
 	form: LeadFormData,
 	lead: ReturnType<typeof useLeadForm>,
-	flow: Pick<FormFlow, 'steps'>,
+	flow: Pick<FormFlow, 'steps' | 'hasOverview'>,
 ): Changes {
 	const { steps, dispatch, state } = lead;
 	return {
-		open: (step) => dispatch({ type: 'step opened', step, isMoved: true }),
+		open: (step) =>
+			flow.hasOverview === 'always'
+				? steps.open(step)
+				: dispatch({ type: 'step opened', step, isMoved: true }),
 		change: (name) => {
 			const live = lead.liveForm();
 			if (!live) return;

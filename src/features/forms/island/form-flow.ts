@@ -15,8 +15,8 @@ export interface FormFlow {
 	isSentByStep: boolean;
 	/** Whether a step or form that could not be sent is stored on the device and sent again; not where answers are private. */
 	keepsUnsent: boolean;
-	/** Whether visitors who come back another time see an overview of the steps before they go on. */
-	hasOverview?: true;
+	/** Who sees an overview of the steps first: visitors who come back another time, or everyone, with a way to it from each step. */
+	hasOverview?: 'returning' | 'always';
 	/** The first step that is sent when it is left, from 0; the ones before it are kept on the device until then. Default 0. */
 	sentFrom?: number;
 	/**
@@ -30,6 +30,8 @@ export interface FormFlow {
 	event?: (form: HTMLFormElement) => EventName | null;
 	/** Called with the form and the lead's reference when it was sent, in place of the success page; null for a lead that is held. */
 	received?: (form: HTMLFormElement, reference: string | null) => void;
+	/** Called with the form and the path of the page that comes next, before it opens. */
+	leadsOn?: (form: HTMLFormElement, path: string) => void;
 	/** What must be mended in fields that only this form has. `held` are fields whose answers the lead API has and the page has not. */
 	problems: (form: HTMLFormElement, held: ReadonlySet<string>) => LeadProblem[];
 	/** What fields that only this form has send, in the lead API's words; `isLast` for the step that completes it. */

@@ -6,7 +6,7 @@ import type { Answer } from '../../../ui/form/ReviewAnswers.tsx';
 export interface LeadFormState {
 	/** Current step, from 0; 0 for a form without steps. */
 	step: number;
-	/** Whether the overview of the steps is shown instead of one, to a visitor who came back. */
+	/** Whether the overview of the steps is shown instead of one. */
 	isOverview: boolean;
 	/** Last step opened by a button, whose heading takes the focus; null before. */
 	movedTo: number | null;
@@ -41,6 +41,9 @@ export const FIRST_STATE: LeadFormState = {
 	refusals: 0,
 };
 
+/** The state of a form that begins with the overview of its steps. */
+export const OVERVIEW_FIRST: LeadFormState = { ...FIRST_STATE, isOverview: true };
+
 /** Events of a lead form. */
 export type LeadFormEvent =
 	/** Validation failed, in the form or by the service (`isRefused`). */
@@ -56,7 +59,7 @@ export type LeadFormEvent =
 	| { type: 'changed'; field: string }
 	/** All problems are removed. */
 	| { type: 'cleared' }
-	/** A step was opened, or the overview for a visitor who came back and had reached this step. */
+	/** A step was opened, or the overview by a visitor who has reached this step. */
 	| { type: 'step opened'; step: number; isMoved: boolean; isOverview?: boolean }
 	| { type: 'reviewed'; answers: readonly Answer[] }
 	/** The review was closed. */

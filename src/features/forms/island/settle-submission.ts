@@ -112,6 +112,7 @@ function leadOn(
 		event: flow.event?.(element) ?? null,
 	});
 	if (flow.received) return flow.received(element, outcome.reference ?? null);
+	flow.leadsOn?.(element, success_page);
 	location.assign(successPath(success_page, category, car_type ?? null));
 }
 

@@ -5,7 +5,7 @@ import { loadSender } from '../browser/load-sender.ts';
 import { titleErrors } from '../browser/title-errors.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from './form-flow.ts';
-import { FIRST_STATE, type LeadFormEvent, nextState } from './lead-form-state.ts';
+import { FIRST_STATE, type LeadFormEvent, nextState, OVERVIEW_FIRST } from './lead-form-state.ts';
 import { takeSentDraft } from './send-step.ts';
 import { pressButton } from './submit-form.ts';
 import { useAddress } from './use-address.ts';
@@ -20,13 +20,16 @@ import { useSteps } from './use-steps.ts';
 export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 	const ref = useRef<HTMLFormElement>(null);
 	const element = () => ref.current;
-	const [state, dispatch] = useReducer(nextState, FIRST_STATE);
+	const begin = flow.hasOverview === 'always' ? OVERVIEW_FIRST : FIRST_STATE;
+	const [state, dispatch] = useReducer(nextState, begin);
 	const [isLive, setLive] = useState(false);
 	const { liveForm, isProved } = useLiveForm(form, flow, ref);
 	const places = usePlaces(form, element);
 	const address = useAddress(form);
 	const details = useDetails(liveForm);
-	const steps = useSteps(form, flow, (step) => dispatch({ type: 'step opened', step, isMoved: true }));
+	const steps = useSteps(form, flow, (step, isOverview = false) =>
+		dispatch({ type: 'step opened', step, isMoved: true, isOverview }),
+	);
 	const onSent = (live: LiveForm, draft: LeadDraft, lead_id: string) =>
 		takeSentDraft({ live, flow, state, steps }, draft, lead_id);
 	const drafts = useDrafts(form, { liveForm, isLive, dispatch, settlePlaces: places.readFilled, onSent });
@@ -96,7 +99,7 @@ function stepToOpen({ step: reached }: FormProgress, flow: FormFlow): LeadFormEv
 		type: 'step opened',
 		step,
 		isMoved: false,
-		isOverview: !!flow.hasOverview && here === undefined && step > 0,
+		isOverview: here === undefined && (flow.hasOverview === 'always' || (!!flow.hasOverview && step > 0)),
 	};
 }
 

@@ -6,13 +6,18 @@ import type { FormFlow } from './form-flow.ts';
 import type { LiveForm } from './use-live-form.ts';
 
 /** The history of a page, and what is kept of a form with several steps, so that a visitor can go back, and go on another day. */
-export function useSteps(form: LeadFormData, flow: FormFlow, go: (step: number) => void) {
+export function useSteps(
+	form: LeadFormData,
+	flow: FormFlow,
+	go: (step: number, isOverview?: boolean) => void,
+) {
 	const hasSteps = form.steps.length > 1;
 	// A later step without the answers of the earlier ones would lead nowhere.
 	const isKept = hasSteps && (flow.kept.length > 0 || flow.isSentByStep);
 	const page = () => flow.page ?? location.pathname;
 	const onPopState = useEffectEvent(({ state }: PopStateEvent) => {
 		const reached = progressOn(page(), document.body.dataset['dealer'] ?? '', Date.now())?.step ?? 0;
+		if (state?.isFormOverview) return go(reached, true);
 		// Not to a step of a form that was sent since: its answers are gone.
 		if (hasSteps) go(Math.min(state?.formStep ?? 0, reached));
 	});
@@ -41,6 +46,20 @@ export function useSteps(form: LeadFormData, flow: FormFlow, go: (step: number) 
 			history.replaceState({ ...history.state, formStep: from }, '', here);
 			history.pushState({ ...history.state, formStep: step }, '', here);
 			go(step);
+		},
+		/** Opens a step from the overview of all. */
+		open: (step: number) => {
+			const here = location.pathname + location.search;
+			history.replaceState({ ...history.state, isFormOverview: true }, '', here);
+			history.pushState({ ...history.state, isFormOverview: false, formStep: step }, '', here);
+			go(step);
+		},
+		/** Opens the overview of all steps. */
+		openOverview: (live: LiveForm, step: number) => {
+			const reached = progressOn(page(), live.dealer, Date.now())?.step ?? step;
+			const { formStep: _, ...state } = history.state ?? {};
+			history.pushState({ ...state, isFormOverview: true }, '', location.pathname + location.search);
+			go(reached, true);
 		},
 		/** Goes back in the browser's history. */
 		back: (step: number) => {

@@ -12,26 +12,25 @@ function answers(facts: object | null, state: object | null): typeof fetch {
 	}) as typeof fetch;
 }
 
+const AT = { facts: '/cars/SLUG.json', api: '/api' };
 const SOLD_ONLINE = { purchase: TERMS, estimate_until: null };
 
 test.each([
 	['a vehicle that is for sale', SOLD_ONLINE, { car_fields: { reserved: false } }, 'ready'],
 	['one that another buyer has reserved since', SOLD_ONLINE, { car_fields: { reserved: true } }, 'taken'],
 	['one that was reserved before', { ...SOLD_ONLINE, reserved: true }, null, 'taken'],
-	['one that was sold since', SOLD_ONLINE, { car_fields: { sold: true } }, 'not sold online'],
-	['one that is not shown any more', SOLD_ONLINE, { car_fields: null }, 'not sold online'],
-	['one that is not sold online', { ...SOLD_ONLINE, purchase: null }, null, 'not sold online'],
+	['one that was sold since', SOLD_ONLINE, { car_fields: { sold: true } }, 'gone'],
+	['one that is not shown any more', SOLD_ONLINE, { car_fields: null }, 'gone'],
+	['one that is not sold online', { ...SOLD_ONLINE, purchase: null }, null, 'gone'],
 	['one without an answer of the service', SOLD_ONLINE, null, 'ready'],
 	['a site that does not answer', null, null, 'unreachable'],
 ])('%s', async (_, facts, state, kind) => {
-	expect((await loadVehicle('?car_id=a-car', '/api', answers(facts, state))).kind).toBe(kind);
+	expect((await loadVehicle('?car_id=a-car', AT, answers(facts, state))).kind).toBe(kind);
 });
 
 test.each(['', '?car_id=', '?car_id=../x', '?car_id=%00', '?car=a-car'])(
 	'the address %j names no vehicle',
 	async (search) => {
-		expect(await loadVehicle(search, '/api', answers(SOLD_ONLINE, null))).toEqual({
-			kind: 'not sold online',
-		});
+		expect(await loadVehicle(search, AT, answers(SOLD_ONLINE, null))).toEqual({ kind: 'gone' });
 	},
 );

@@ -1,43 +1,51 @@
-import { vehicleStatePath } from '../../../api/vehicle-facts-path.ts';
+import type { ReservedUntil } from '../../../api/reservations/reserved-until.ts';
 import { isSlug } from '../../../domain/vehicle/slug.ts';
 import type { PurchaseTerms, VehicleFacts } from '../../../domain/vehicle/vehicle-facts.ts';
-import { readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
+import { vehicleNow } from '../../checkout/embed/vehicle-now.ts';
+
+/** A vehicle that is sold online, with the terms of buying it. */
+export interface BoughtVehicle {
+	facts: VehicleFacts;
+	terms: PurchaseTerms;
+}
 
 /** The vehicle of a purchase, or why it cannot be bought. */
 export type PurchaseVehicle =
-	| { kind: 'ready'; facts: VehicleFacts; terms: PurchaseTerms }
-	/** Another buyer has taken it. */
-	| { kind: 'taken'; facts: VehicleFacts }
+	| ({ kind: 'ready' } & BoughtVehicle)
+	/** It is reserved, by another buyer or this one. */
+	| ({ kind: 'taken'; until: ReservedUntil } & BoughtVehicle)
 	/** It is not sold online, or not any more. */
-	| { kind: 'not sold online' }
+	| { kind: 'gone' }
 	| { kind: 'unreachable' };
 
-/**
- * The vehicle of the page's address: its facts, and whether another buyer has reserved it since the build. Without an answer of the service it is
- * offered, as the service refuses a taken vehicle before any money.
- *
- * @param api the path of the lead API
- */
-export async function loadVehicle(search: string, api: string, get: typeof fetch): Promise<PurchaseVehicle> {
-	const slug = new URLSearchParams(search).get('car_id') ?? '';
-	if (!isSlug(slug)) return { kind: 'not sold online' };
-	const [answer, state] = await Promise.all([readVehicleFacts(slug, get), readState(slug, api, get)]);
-	if (answer.kind === 'unreachable') return { kind: 'unreachable' };
-	if (answer.kind === 'unknown' || answer.facts.purchase === null || state === 'gone')
-		return { kind: 'not sold online' };
-	const { facts } = answer;
-	if (facts.reserved || state === 'reserved') return { kind: 'taken', facts };
-	return { kind: 'ready', facts, terms: answer.facts.purchase };
+/** Where a site has its facts, '/cars/SLUG.json', and its lead API. */
+export interface Sources {
+	facts: string;
+	api: string;
 }
 
-async function readState(slug: string, api: string, get: typeof fetch): Promise<'reserved' | 'gone' | null> {
+/**
+ * The vehicle of an address: its facts, and whether a buyer has reserved it since the build. Without an answer of the service it is
+ * offered, as the service refuses a taken vehicle before any money. Never throws.
+ */
+export async function loadVehicle(search: string, at: Sources, get: typeof fetch): Promise<PurchaseVehicle> {
+	const slug = new URLSearchParams(search).get('car_id') ?? '';
+	if (!isSlug(slug)) return { kind: 'gone' };
 	try {
-		const response = await get(vehicleStatePath(api, slug));
-		if (!response.ok) return null;
-		const { car_fields } = await response.json();
-		if (car_fields === null || car_fields.sold) return 'gone';
-		return car_fields.reserved ? 'reserved' : null;
-	} catch {
-		return null;
+		const [answer, now] = await Promise.all([
+			get(at.facts.replace('SLUG', slug)),
+			vehicleNow(at.api, slug, get),
+		]);
+		if (answer.status === 404 || answer.status === 410) return { kind: 'gone' };
+		if (!answer.ok) throw new Error(`the site responded with ${answer.status}`);
+		const facts: VehicleFacts = await answer.json();
+		const terms = facts.purchase;
+		if (!terms || now?.state === 'gone') return { kind: 'gone' };
+		const until = now?.state === 'reserved' ? now.until : null;
+		const kind = facts.reserved || now?.state === 'reserved' ? 'taken' : 'ready';
+		return { kind, facts, terms, until };
+	} catch (error) {
+		console.warn(`The facts of ${slug} could not be loaded`, error);
+		return { kind: 'unreachable' };
 	}
 }

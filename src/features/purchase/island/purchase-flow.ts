@@ -1,21 +1,26 @@
 import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
-import { type FormFlow, PLAIN_FLOW, textOf } from '../../forms/embed/form-kit.ts';
+import { BASE_FLOW, CONTACT } from '../../checkout/embed/checkout-flow.ts';
+import { type FormFlow, textOf } from '../../forms/embed/form-kit.ts';
+import { purchasePage } from '../browser/purchase-page.ts';
 
-/** The fields of each step; a vehicle without extras has no step for them. */
+/** The hidden field with the extras that are ticked, which is what the device keeps of them. */
+export const KEPT_EXTRAS = 'kept_extras';
+
+/** A buyer begins with the overview of all steps, and comes back to it; a vehicle without extras has no step for them. */
 export function purchaseFlow(hasExtras: boolean): FormFlow {
 	return {
-		...PLAIN_FLOW,
+		...BASE_FLOW,
 		steps: [
-			['name', 'email', 'phone'],
+			CONTACT,
 			['trade_in', 'opt_in_trade'],
 			['finance'],
 			['handover', 'delivery_address', 'handover_date'],
-			...(hasExtras ? [['extras']] : []),
+			...(hasExtras ? [['extras', KEPT_EXTRAS]] : []),
 			[],
 		],
-		kept: ['trade_in', 'finance', 'handover', 'handover_date'],
-		// A vehicle is held as long as the deposit is paid: nothing is sent later, when the buyer has left.
-		keepsUnsent: false,
+		kept: [...CONTACT, 'trade_in', 'finance', 'handover', 'delivery_address', 'handover_date', KEPT_EXTRAS],
+		...('location' in globalThis && { page: purchasePage(location) }),
+		hasOverview: 'always',
 		problems,
 		body: (form) => ({ trade_in: textOf(form, 'trade_in') || undefined, extras: chosenExtras(form) }),
 	};

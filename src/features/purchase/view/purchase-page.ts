@@ -1,23 +1,16 @@
 import type { Dealership } from '../../../config/complete-dealer.ts';
 import { timetableOf } from '../../../domain/hours/timetable.ts';
-import { PURCHASE_PATH, stockListPath, TRADE_IN_PATH } from '../../../paths/paths.ts';
+import { PURCHASE_PATH, TRADE_IN_PATH, vehicleFactsPath } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import { placeOf, scheduleOf, visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
+import { wholeStock } from '../../checkout/embed/others-like.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
-import type { PurchaseOptions, PurchaseSettings } from '../page-data.ts';
-
-/** The steps; the deposit is paid after them (resolution 149). */
-export const PURCHASE_STEPS = [
-	'Your details',
-	'Your trade-in',
-	'How you pay',
-	'Delivery or pick-up',
-	'Extras',
-	'Review',
-] as const;
+import type { PurchaseOptions } from '../embed/purchase-amounts.ts';
+import type { PurchaseSettings } from '../page-data.ts';
+import { PURCHASE_STEPS } from './step-titles.ts';
 
 /** Content of the page of the whole purchase (RESERVE-003, resolution 149). */
 export function purchaseContent(context: SiteContext): PageContent<'purchase'> {
@@ -35,9 +28,8 @@ export function purchaseContent(context: SiteContext): PageContent<'purchase'> {
 		),
 	});
 	const purchase: PurchaseSettings = {
-		title,
 		noun,
-		api: dealer.lead_api ?? '',
+		dealer: dealer.legal.entity,
 		dealerships: Object.fromEntries(
 			dealer.dealerships.flatMap(({ slug, features: { online_purchase: online } }) =>
 				online ? [[slug, optionsOf(online)]] : [],
@@ -46,11 +38,7 @@ export function purchaseContent(context: SiteContext): PageContent<'purchase'> {
 		places: Object.fromEntries(
 			locations.map((location) => [location.id, placeOf(location, dealer, now).address]),
 		),
-		phone: { label: dealer.phone, href: context.shell.phone.href },
-		stock: {
-			label: `See other ${stockNoun(dealer).many}`,
-			href: stockListPath('new-used-and-demo-cars', dealer.search.route_variants),
-		},
+		finance: dealer.finance ? context.link(dealer.finance.path) : null,
 		tradeIn: context.link(TRADE_IN_PATH),
 	};
 	return {
@@ -62,8 +50,12 @@ export function purchaseContent(context: SiteContext): PageContent<'purchase'> {
 			trail: [{ label: title, href: PURCHASE_PATH }],
 		}),
 		data: {
+			title,
+			facts: vehicleFactsPath('SLUG'),
+			phone: { label: dealer.phone, href: context.shell.phone.href },
+			others: wholeStock(context),
 			purchase,
-			form: { ...form, submit: 'Continue to the deposit', promise: 'Nothing is paid on this page.' },
+			form: { ...form, promise: 'Nothing is paid on this page.' },
 		},
 	};
 }

@@ -37,7 +37,7 @@ export function tradeInFlow(trade: TradeInStore, settings: TradeInSettings, api:
 		steps: [VEHICLE, [], STATE, [], [...CONTACT, 'terms_conditions', 'opt_in', 'opt_in_marketing'], []],
 		kept: [...VEHICLE, ...STATE, ...CONTACT, 'desired_price', LEARNT],
 		isSentByStep: true,
-		hasOverview: true,
+		hasOverview: 'returning',
 		sentFrom: STEP.contact,
 		attempt: () => trade.latest().attempt,
 		event: () => (isAccepted(trade) ? 'offer_accepted' : null),

@@ -1,0 +1,24 @@
+import { showDeal } from '../../checkout/embed/show-deal.ts';
+import { showReserved, showWhy } from '../../checkout/embed/show-why.ts';
+import { purchaseDeal } from './purchase-deal.ts';
+import { isBegun } from './purchase-page.ts';
+import { purchaseVehicle } from './purchase-vehicle.ts';
+
+/**
+ * Shows the vehicle in the address of the purchase, which the build did not know, or why it cannot be bought. A purchase that was begun on this
+ * device is hydrated at once, another one when it is first used.
+ */
+export async function watchPurchase(page: Document): Promise<void> {
+	if (isBegun(page.body.dataset['dealer'] ?? ''))
+		page.querySelector('main astro-island')?.setAttribute('data-hydrate', '');
+	const vehicle = await purchaseVehicle(page);
+	if (vehicle.kind === 'gone' || vehicle.kind === 'unreachable') return showWhy(page, vehicle.kind);
+	const { facts, terms } = vehicle;
+	showDeal(page, purchaseDeal(vehicle, terms.amounts));
+	const [back] = page.querySelectorAll<HTMLAnchorElement>('.checkout__back');
+	if (back) [back.href, back.hidden] = [`/cars/${facts.slug}`, false];
+	const [others] = page.querySelectorAll<HTMLAnchorElement>('[data-others]');
+	if (others && terms.others) [others.href, others.textContent] = [terms.others.href, terms.others.label];
+	const isReserved = vehicle.kind === 'taken';
+	showReserved(page, terms.car_id, { isReserved, until: isReserved ? vehicle.until : null });
+}

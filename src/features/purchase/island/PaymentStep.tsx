@@ -1,0 +1,44 @@
+import { RadioField } from '../../../ui/form/RadioField.tsx';
+import type { PurchaseProps } from './PurchaseSteps.tsx';
+
+/** How the rest is paid: the deposit is all that is paid online. */
+export function PaymentStep({ purchase: { vehicle, deal }, settings: { finance } }: PurchaseProps) {
+	const left = deal?.amounts.at(-1)?.value ?? '';
+	return (
+		<>
+			<RadioField
+				name="finance"
+				label="How do you pay the rest?"
+				isLabelHidden
+				options={[
+					{
+						value: 'No',
+						label: 'By bank transfer',
+						hint: `${left} at the handover, nothing before it but the deposit`.trim(),
+					},
+					...(finance
+						? [
+								{
+									value: 'Yes',
+									label: 'With finance',
+									hint: 'We call you about a loan. Your deposit comes back in full if you are declined.',
+								},
+							]
+						: []),
+				]}
+			/>
+			{finance && vehicle && (
+				<p className="small">
+					<a
+						className="link link--ink"
+						href={`${finance}?${new URLSearchParams({ car_id: vehicle.terms.car_id })}`}
+						target="_blank"
+						rel="noopener"
+					>
+						Work out repayments<span className="vh"> (opens a new tab)</span>
+					</a>
+				</p>
+			)}
+		</>
+	);
+}
