@@ -1,6 +1,8 @@
 import { getVehicleView } from '../../../api/get-vehicle-view.ts';
+import type { ReservedUntil } from '../../../api/reservations/reserved-until.ts';
 import type { StockChange } from '../../../api/stock-changes.ts';
 import { showChanges } from '../../../ui/live-update/show-changes.ts';
+import { showUntil } from './show-until.ts';
 import { showViews } from './show-views.ts';
 
 /**
@@ -20,7 +22,8 @@ export async function loadLiveUpdate(page: Document): Promise<void> {
 		website_id: page.documentElement.dataset['website'] ?? '',
 	});
 	if (!answer) return;
-	const { views, stock_version, car_fields } = answer;
+	const { views, stock_version, car_fields, reserved_until } = answer;
+	showUntil(page, reserved_until as ReservedUntil);
 	const counter = page.querySelector('[data-views]');
 	if (counter && Number.isInteger(views) && Number(views) > 0) showViews(counter, Number(views));
 	if (!(Number(stock_version) > version) || car_fields === undefined) return;
