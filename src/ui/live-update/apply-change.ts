@@ -17,8 +17,10 @@ export function applyChange(
 	for (const place of page.querySelectorAll<HTMLElement>(`[data-stock="${CSS.escape(slug)}"]`)) {
 		if (stock_version <= Number(place.dataset.version)) continue;
 		place.dataset.version = String(stock_version);
-		// A vehicle that is reserved cannot be reserved again (resolution 46).
-		for (const button of place.querySelectorAll<HTMLElement>('[data-action=reserve]'))
+		// A vehicle that is reserved cannot be reserved again, nor bought online (resolution 46).
+		for (const button of place.querySelectorAll<HTMLElement>(
+			'[data-action=reserve], [data-action=buy_online]',
+		))
 			button.hidden = car_fields?.reserved === true;
 		if (place.hasAttribute('data-photos')) showVehicle(place, card, car_fields?.reserved === true);
 		else if (card) showCard(place, card, now);
