@@ -37,4 +37,6 @@ export function showReserved(
 	if (isReserved) return showWhy(page, own ? 'own' : 'taken', until);
 	const [begun] = page.querySelectorAll<HTMLElement>('[data-begun]');
 	if (begun && own && Date.now() - own.time < HELD_MS) begun.hidden = false;
+	// Another tab goes on to the deposit.
+	else addEventListener('storage', () => showReserved(page, car_id, { isReserved, until }), { once: true });
 }
