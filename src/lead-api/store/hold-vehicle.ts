@@ -1,4 +1,3 @@
-import { HOLDING_STATES } from '../../domain/reservation/reservation.ts';
 import { type Database, insertRows, type Row, type Statement } from './database.ts';
 import type { NewLead, Saved } from './new-lead.ts';
 import { logReservationEvent } from './reservation-events.ts';
@@ -45,8 +44,9 @@ export function* holdVehicle(
 }
 
 function* isHolding(leadId: string): Generator<Statement, boolean, Row[]> {
-	const latest = yield* readReservation('lead_id = $1 ORDER BY made_at DESC LIMIT 1', leadId);
-	return latest !== null && HOLDING_STATES.includes(latest.state);
+	return (
+		(yield* readReservation("lead_id = $1 AND state IN ('held', 'reserved', 'converted')", leadId)) !== null
+	);
 }
 
 function newRow(reservation: NewReservation, lead_id: string, now: string): StoredReservation {

@@ -11,6 +11,7 @@ import { numberChangesOfStore } from './number-changes.ts';
 import { passkeysOfStore } from './passkeys.ts';
 import { privateAnswersOfLeads } from './private-answers.ts';
 import { reservationChangesOfStore } from './reservation-changes.ts';
+import { reservationModelOfStore } from './reservation-model.ts';
 import { reservationsOfStore } from './reservations.ts';
 import { spinsOfStore } from './spins.ts';
 import { stepsOfLeads } from './steps.ts';
@@ -36,4 +37,5 @@ export function leadStoreContract(name: string, open: () => Promise<LeadStore>):
 	spinsOfStore(name, open);
 	reservationsOfStore(name, open);
 	reservationChangesOfStore(name, open);
+	reservationModelOfStore(name, open);
 }
