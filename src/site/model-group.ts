@@ -13,7 +13,10 @@ interface ModelGroup {
 const groups = new WeakMap<Site['makes'], ReadonlyMap<string, ModelGroup>>();
 
 /** The listed vehicles of a vehicle's model; undefined where there are none. */
-export function modelGroup({ make, model }: Vehicle, { makes }: Pick<Site, 'makes'>): ModelGroup | undefined {
+export function modelGroup(
+	{ make, model }: Pick<Vehicle, 'make' | 'model'>,
+	{ makes }: Pick<Site, 'makes'>,
+): ModelGroup | undefined {
 	const known = groups.get(makes) ?? byAddress(makes);
 	groups.set(makes, known);
 	return known.get(`${manufacturerOf(make)?.slug ?? slugOf(make)}/${slugOf(model)}`);

@@ -85,7 +85,9 @@ for (const [index, [name, viewport]] of Object.entries({
 		await isGood();
 		await page.reload();
 		await expect(step(page)).toHaveText('Step 6 of 7: Review');
-		await expect(page.getByText('Floor mats, $160', { exact: true })).toBeVisible();
+		for (const words of ['Floor mats, $160', /Kintail Road/])
+			await expect(page.getByRole('definition').getByText(words)).toBeVisible();
+		await left('$25,050');
 		await page.getByRole('button', { name: 'Change Extras' }).click();
 		await page.getByLabel('Floor mats, $160').uncheck();
 		await left('$24,890');
@@ -156,6 +158,14 @@ test('a vehicle that another buyer has taken, a sold and an unknown one are name
 		await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
 		expect(await faults(page)).toEqual([]);
 	}
+	await page.goto(car('car-3'));
+	await expect(
+		page.getByText(/^Reserved until \w{3} \d+ \w{3} \d{4}, [\d:]+[ap]m, (2 days|1 day 23 hours) left$/),
+	).toBeVisible();
+	await expect(
+		page.getByRole('link', { name: /^(Buy Online|Reserve)/ }).filter({ visible: true }),
+	).toHaveCount(0);
+	expect(await faults(page)).toEqual([]);
 	for (const slug of [CHECKOUT_CARS.sold, 'no-such-car', '..%2F']) {
 		await page.goto(journey(slug));
 		await expect(heading(page)).toHaveText('This car cannot be bought online now');

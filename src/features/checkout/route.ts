@@ -3,6 +3,7 @@ import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { checkoutSubpage, vehiclePath } from '../../paths/paths.ts';
 import { apiReserve } from '../../site/api-reserve.ts';
 import { page, type Route } from '../../site/route.ts';
+import { othersLike } from './embed/others-like.ts';
 import { checkoutContent } from './view/checkout-page.ts';
 
 /** The checkout of every vehicle that can be reserved online (RESERVE-001, RESERVE-002, RESERVE-004). Not indexed: the vehicle's page is. */
@@ -19,7 +20,7 @@ export const checkoutRoute: Route = {
 				kind: 'checkout',
 				sitemap: null,
 				content: (context) => checkoutContent(vehicle, { ...reserve, ...terms }, context),
-				inputs: () => [vehicle],
+				inputs: (context) => [vehicle, othersLike(vehicle, context).href],
 			});
 		}),
 };

@@ -15,7 +15,7 @@ export function showWhy(page: Document, why: Why, until: ReservedUntil = null): 
 	place.hidden = false;
 	const heading = page.querySelector('h1');
 	if (heading) heading.textContent = place.dataset['title'] ?? '';
-	const [time] = place.querySelectorAll<HTMLElement>('[data-until]');
+	const [time] = place.querySelectorAll<HTMLElement>('[data-reserved-until]');
 	if (!time) return;
 	time.hidden = until === null;
 	const [text] = time.querySelectorAll('b');

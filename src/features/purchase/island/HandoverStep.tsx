@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -10,9 +11,17 @@ export function HandoverStep({
 		vehicle,
 		options: { delivery },
 		chosen,
+		lead,
 	},
 	settings: { places, noun },
 }: PurchaseProps) {
+	const { restored } = lead.drafts;
+	// What is delivered, and for how much, is known with the vehicle only: an earlier answer is restored once it is a choice.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once.
+	useLayoutEffect(() => {
+		const live = lead.liveForm();
+		if (vehicle && live && restored) lead.drafts.restore(live, { ...restored });
+	}, [vehicle]);
 	const location_id = vehicle?.terms.location_id ?? undefined;
 	const place = location_id === undefined ? undefined : places[location_id];
 	return (
@@ -35,15 +44,14 @@ export function HandoverStep({
 					{ value: 'Pick-up', label: 'I’ll pick it up', hint: place, aside: formatDollars(0) },
 				]}
 			/>
-			{chosen.isDelivered && (
-				<TextField
-					name="delivery_address"
-					label="Address"
-					hint="Street, suburb and postcode"
-					autoComplete="street-address"
-					required
-				/>
-			)}
+			<TextField
+				name="delivery_address"
+				label="Address"
+				hint="Street, suburb and postcode"
+				autoComplete="street-address"
+				isHidden={!chosen.isDelivered}
+				required
+			/>
 			<VisitField name="handover_date" label="Day" hasAppointments isRequired place={location_id} />
 		</>
 	);
