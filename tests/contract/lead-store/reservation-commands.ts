@@ -127,7 +127,10 @@ const EVENTS = [
 const instance = fc.nat({ max: 1 });
 const event: fc.Arbitrary<ReservationEvent> = fc.oneof(
 	{ weight: 2, arbitrary: fc.constantFrom(...EVENTS).map((type) => ({ type })) },
-	{ weight: 1, arbitrary: fc.constantFrom(20_000, 20_000, 1).map((cents) => ({ type: 'paid', cents })) },
+	{
+		weight: 1,
+		arbitrary: fc.constantFrom(20_000, 20_000, 1).map((cents) => ({ type: 'paid' as const, cents })),
+	},
 );
 
 /** What shoppers, dealers, stock, clock and provider do to two vehicles at two instances, in any order. */
