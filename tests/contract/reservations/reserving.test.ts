@@ -127,11 +127,15 @@ test('the terms must be agreed to', async () => {
 	expect(await states()).toEqual([]);
 });
 
-test('a sold vehicle and a dealer without a payment provider cannot be reserved', async () => {
-	service.stock.site = siteWith({ status: 'sold' });
-	expect((await checkOut(service)).status).toBe(409);
-	service.stock.site = siteWith({ payments: null });
-	expect((await checkOut(service)).status).toBe(409);
+test.each([
+	['a sold vehicle', { status: 'sold' }],
+	['a vehicle without a price', { price: null }],
+	['a vehicle of a dealer without a payment provider', { payments: null }],
+])('%s cannot be reserved, and the shopper reads that nothing is paid', async (_, change) => {
+	service.stock.site = siteWith(change);
+	const refused = await checkOut(service);
+	expect([refused.status, refused.error]).toEqual([409, expect.stringContaining('not paid anything')]);
+	expect(await states()).toEqual([]);
 });
 
 test('a press twice, and the back button after paying, make one reservation and one payment', async () => {
