@@ -4,9 +4,9 @@ import type { Subject } from '../../../browser/stock-search/find-subject.ts';
 import { TERMS_PROBLEM, TERMS_PROBLEM_OF_OFFER } from '../../../domain/lead/lead-problems.ts';
 import { FormContext } from '../../../ui/form/form-context.ts';
 import look from '../../../ui/form/live-form.css?url';
-import { StepProgress } from '../../../ui/form/StepProgress.tsx';
 import type { LeadFormData, SubjectWords } from '../embed/form-data.ts';
 import { FormHead } from './FormHead.tsx';
+import { LeadFormProgress } from './LeadFormProgress.tsx';
 import { LeadFormContext, type LeadFormContextValue } from './lead-form-context.ts';
 import { SubjectCard } from './SubjectCard.tsx';
 import type { useLeadForm } from './use-lead-form.ts';
@@ -14,18 +14,7 @@ import type { useLeadForm } from './use-lead-form.ts';
 // At the same time as React, so that it is there when the form is live.
 if ('document' in globalThis) addStylesheet(look);
 
-/** A lead form without its fields: what it is about, what is wrong with it, and what is sent unasked. */
-export function LeadFormFrame({
-	form,
-	lead,
-	subject,
-	beside,
-	onVehicle,
-	firstCounted = 0,
-	after = [],
-	hasOverview = false,
-	children,
-}: {
+interface LeadFormFrameProps {
 	form: LeadFormData;
 	lead: ReturnType<typeof useLeadForm>;
 	/** Texts about the vehicle in the page's address; null for a page without one. */
@@ -41,7 +30,20 @@ export function LeadFormFrame({
 	/** Whether each step leads to the overview of all. */
 	hasOverview?: boolean;
 	children: ReactNode;
-}) {
+}
+
+/** A lead form without its fields: what it is about, what is wrong with it, and what is sent unasked. */
+export function LeadFormFrame({
+	form,
+	lead,
+	subject,
+	beside,
+	onVehicle,
+	firstCounted = 0,
+	after = [],
+	hasOverview = false,
+	children,
+}: LeadFormFrameProps) {
 	const { state, places, address } = lead;
 	const hasSteps = form.steps.length > 1;
 	return (
@@ -79,7 +81,7 @@ export function LeadFormFrame({
 					onClick={keepDialogOpen}
 				>
 					{hasSteps && !state.isOverview && (
-						<Progress {...{ form, lead, firstCounted, after, hasOverview }} />
+						<LeadFormProgress {...{ form, lead, firstCounted, after, hasOverview }} />
 					)}
 					<FormHead state={state} form={lead.element()} reopen={lead.reopen} />
 					{[...form.hidden, ...address.addressed.hidden].map(({ name, value }) => (
@@ -89,32 +91,6 @@ export function LeadFormFrame({
 				</form>
 			</FormContext>
 		</LeadFormContext>
-	);
-}
-
-/** Where the visitor is among the steps that count. */
-function Progress({
-	form,
-	lead,
-	firstCounted,
-	after,
-	hasOverview,
-}: Required<
-	Pick<Parameters<typeof LeadFormFrame>[0], 'form' | 'lead' | 'firstCounted' | 'after' | 'hasOverview'>
->) {
-	const { step } = lead.state;
-	if (step < firstCounted) return null;
-	const openOverview = () => {
-		const live = lead.liveForm();
-		if (live) lead.steps.openOverview(live, step);
-	};
-	return (
-		<StepProgress
-			titles={[...form.steps.slice(firstCounted), ...after]}
-			current={step - firstCounted}
-			back={lead.isLive && step > 0 ? lead.back : null}
-			openOverview={hasOverview ? openOverview : null}
-		/>
 	);
 }
 

@@ -41,8 +41,10 @@ export const FIRST_STATE: LeadFormState = {
 	refusals: 0,
 };
 
-/** The state of a form that begins with the overview of its steps. */
-export const OVERVIEW_FIRST: LeadFormState = { ...FIRST_STATE, isOverview: true };
+/** The first state of a form, which may begin with the overview of its steps. */
+export function firstState(isOverview: boolean): LeadFormState {
+	return { ...FIRST_STATE, isOverview };
+}
 
 /** Events of a lead form. */
 export type LeadFormEvent =

@@ -5,7 +5,7 @@ import { loadSender } from '../browser/load-sender.ts';
 import { titleErrors } from '../browser/title-errors.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from './form-flow.ts';
-import { FIRST_STATE, type LeadFormEvent, nextState, OVERVIEW_FIRST } from './lead-form-state.ts';
+import { firstState, type LeadFormEvent, nextState } from './lead-form-state.ts';
 import { takeSentDraft } from './send-step.ts';
 import { pressButton } from './submit-form.ts';
 import { useAddress } from './use-address.ts';
@@ -20,16 +20,13 @@ import { useSteps } from './use-steps.ts';
 export function useLeadForm(form: LeadFormData, flow: FormFlow) {
 	const ref = useRef<HTMLFormElement>(null);
 	const element = () => ref.current;
-	const begin = flow.hasOverview === 'always' ? OVERVIEW_FIRST : FIRST_STATE;
-	const [state, dispatch] = useReducer(nextState, begin);
+	const [state, dispatch] = useReducer(nextState, flow.hasOverview === 'always', firstState);
 	const [isLive, setLive] = useState(false);
 	const { liveForm, isProved } = useLiveForm(form, flow, ref);
 	const places = usePlaces(form, element);
 	const address = useAddress(form);
 	const details = useDetails(liveForm);
-	const steps = useSteps(form, flow, (step, isOverview = false) =>
-		dispatch({ type: 'step opened', step, isMoved: true, isOverview }),
-	);
+	const steps = useSteps(form, flow, dispatch);
 	const onSent = (live: LiveForm, draft: LeadDraft, lead_id: string) =>
 		takeSentDraft({ live, flow, state, steps }, draft, lead_id);
 	const drafts = useDrafts(form, { liveForm, isLive, dispatch, settlePlaces: places.readFilled, onSent });

@@ -1,17 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { keepProgress, progressOn } from '../../../browser/stores/form-progress.ts';
 import { textOf } from '../browser/field-text.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
 import type { FormFlow } from './form-flow.ts';
+import type { LeadFormEvent } from './lead-form-state.ts';
 import type { LiveForm } from './use-live-form.ts';
 
 /** The history of a page, and what is kept of a form with several steps, so that a visitor can go back, and go on another day. */
-export function useSteps(
-	form: LeadFormData,
-	flow: FormFlow,
-	go: (step: number, isOverview?: boolean) => void,
-) {
+export function useSteps(form: LeadFormData, flow: FormFlow, dispatch: Dispatch<LeadFormEvent>) {
 	const hasSteps = form.steps.length > 1;
+	const go = (step: number, isOverview = false) =>
+		dispatch({ type: 'step opened', step, isMoved: true, isOverview });
 	// A later step without the answers of the earlier ones would lead nowhere.
 	const isKept = hasSteps && (flow.kept.length > 0 || flow.isSentByStep);
 	const page = () => flow.page ?? location.pathname;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { extraWords } from '../embed/purchase-amounts.ts';
-import type { PurchaseProps } from './PurchaseSteps.tsx';
 import { KEPT_EXTRAS } from './purchase-flow.ts';
+import type { PurchaseProps } from './purchase-props.ts';
 
 /** What can be bought with the vehicle. */
 export function ExtrasStep({

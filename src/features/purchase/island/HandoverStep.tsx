@@ -3,7 +3,7 @@ import { formatDollars } from '../../../domain/price/money.ts';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { VisitField } from '../../forms/embed/form-kit.ts';
-import type { PurchaseProps } from './PurchaseSteps.tsx';
+import type { PurchaseProps } from './purchase-props.ts';
 
 /** Delivery, where the dealership does that, or pick-up, at a time that is free. */
 export function HandoverStep({

@@ -1,5 +1,5 @@
 import { RadioField } from '../../../ui/form/RadioField.tsx';
-import type { PurchaseProps } from './PurchaseSteps.tsx';
+import type { PurchaseProps } from './purchase-props.ts';
 
 /** How the rest is paid: the deposit is all that is paid online. */
 export function PaymentStep({ purchase: { vehicle, deal }, settings: { finance } }: PurchaseProps) {

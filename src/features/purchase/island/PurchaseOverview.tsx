@@ -1,22 +1,12 @@
 import { formatDollars } from '../../../domain/price/money.ts';
 import { StepOverview } from '../../../ui/form/StepOverview.tsx';
-import type { changesOf } from '../../forms/embed/form-kit.ts';
-import type { PurchaseSettings } from '../page-data.ts';
+import type { PurchaseProps } from './purchase-props.ts';
 import { purchaseSteps } from './purchase-steps.ts';
-import type { Purchase } from './use-purchase.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** The steps of a purchase: which are done, which is next, and that nothing is paid before the last. */
-export function PurchaseOverview({
-	purchase,
-	settings: { noun },
-	changes,
-}: {
-	purchase: Purchase;
-	settings: PurchaseSettings;
-	changes: ReturnType<typeof changesOf>;
-}) {
+export function PurchaseOverview({ purchase, settings: { noun }, changes }: PurchaseProps) {
 	const { vehicle } = purchase;
 	const steps = purchaseSteps(purchase);
 	const next = steps.findIndex(({ state }) => state === 'next');

@@ -7,8 +7,8 @@ import { Honeypot } from '../../../ui/form/Honeypot.tsx';
 import { StepFoot } from '../../checkout/embed/StepFoot.tsx';
 import { Terms, termsLabel } from '../../checkout/embed/Terms.tsx';
 import { STATUS_WORDS, textOf } from '../../forms/embed/form-kit.ts';
-import type { PurchaseProps } from './PurchaseSteps.tsx';
 import { chosenExtras } from './purchase-flow.ts';
+import type { PurchaseProps } from './purchase-props.ts';
 
 /** The last step: every answer with a way to change it, what is paid when, the terms, and the way to the deposit. */
 export function PurchaseReview({

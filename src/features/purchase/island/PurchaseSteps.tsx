@@ -2,21 +2,12 @@ import type { ReactElement } from 'react';
 import { Step } from '../../../ui/form/Steps.tsx';
 import { BuyerFields } from '../../checkout/embed/BuyerFields.tsx';
 import { StepFoot } from '../../checkout/embed/StepFoot.tsx';
-import type { changesOf } from '../../forms/embed/form-kit.ts';
-import type { PurchaseSettings } from '../page-data.ts';
 import { ExtrasStep } from './ExtrasStep.tsx';
 import { HandoverStep } from './HandoverStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PurchaseReview } from './PurchaseReview.tsx';
+import type { PurchaseProps } from './purchase-props.ts';
 import { TradeInStep } from './TradeInStep.tsx';
-import type { Purchase } from './use-purchase.ts';
-
-/** What the parts of a purchase are drawn from. */
-export interface PurchaseProps {
-	purchase: Purchase;
-	settings: PurchaseSettings;
-	changes: ReturnType<typeof changesOf>;
-}
 
 /** The questions, each with the way to the next one, and the review. */
 export function PurchaseSteps(props: PurchaseProps) {

@@ -1,6 +1,6 @@
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { HeldValuation } from '../../trade-in/embed/HeldValuation.tsx';
-import type { PurchaseProps } from './PurchaseSteps.tsx';
+import type { PurchaseProps } from './purchase-props.ts';
 
 /** Whether the buyer trades in a vehicle; one that was valued here goes along. */
 export function TradeInStep({ purchase: { chosen }, settings: { tradeIn } }: PurchaseProps) {
