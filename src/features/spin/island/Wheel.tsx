@@ -4,7 +4,7 @@ import type { Slice } from '../../../domain/spin/wheel.ts';
 
 /** Whole turns before the wheel stops. */
 const TURNS = 5;
-/** The duration of the turn in spin.css, and a second more for a browser that reports no end of it. */
+/** The duration of the turn in wheel.css, and a second more for a browser that reports no end of it. */
 const LONGEST_MS = 5_500;
 
 /** The wheel: a picture of the chances and of the result, both of which are text beside it. */
