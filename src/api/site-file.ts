@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApiAccountsSchema } from './account/site-settings.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
 import { ApiLoanTermsSchema } from './loan-terms.ts';
+import { ApiPhrasingSchema } from './phrasing-settings.ts';
 import { ApiOnlinePaymentSchema, ApiPaymentsSchema, ApiReserveSchema } from './reservations/site-settings.ts';
 import { SiteFrameSchema } from './site-frame.ts';
 import { ApiLocationSchema } from './site-location.ts';
@@ -107,6 +108,8 @@ export const ApiSiteSchema = z.object({
 	accounts: z._default(z.nullable(ApiAccountsSchema), null),
 	/** Trade-ins; null where the dealer takes none. */
 	trade_in: z._default(z.nullable(ApiTradeInSchema), null),
+	/** The language model that phrases the chat's answers; null for none. */
+	phrasing: z._default(z.nullable(ApiPhrasingSchema), null),
 	/** Spin to win; null where the dealer has none. */
 	spin: z._default(z.nullable(ApiSpinSchema), null),
 	/** Where deposits are paid; null where none can be paid online. */

@@ -28,6 +28,7 @@ import { otherMethods } from './routes/other-methods.ts';
 import { pageSubjectRoute } from './routes/page-subject.ts';
 import { phoneRevealsRoute } from './routes/phone-reveals.ts';
 import { photoFileRoute, photoListRoute, photoRemovalRoute, photoUploadRoute } from './routes/photos.ts';
+import { phrasedAnswerRoute } from './routes/phrased-answer.ts';
 import { privateAnswersRoute, showPrivateAnswersRoute } from './routes/private-answers.ts';
 import { questionsRoute } from './routes/questions.ts';
 import { receivedRoute } from './routes/received.ts';
@@ -57,6 +58,7 @@ const DEALER_ROUTES: readonly Route[] = [
 	eventsRoute,
 	vehicleViewRoute,
 	vehicleFactsRoute,
+	phrasedAnswerRoute,
 	vehiclePdfRoute,
 	stockChangesRoute,
 	pageSubjectRoute,

@@ -11,6 +11,7 @@ import { fullTitleOf, vehiclePageContext } from '../features/vehicle/embed/vehic
 import { apiAccounts } from './api-accounts.ts';
 import { apiFrame } from './api-frame.ts';
 import { apiFinanceTerms, apiLoanTerms } from './api-loan-terms.ts';
+import { apiPhrasing } from './api-phrasing.ts';
 import { apiReserve, hasCheckout } from './api-reserve.ts';
 import { apiSpin } from './api-spin.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
@@ -61,6 +62,7 @@ export function apiSite(context: SiteContext): ApiSite {
 			dealer,
 			Object.fromEntries(lookedAt(site).map(({ query, title }) => [query, title])),
 		),
+		phrasing: apiPhrasing(dealer),
 		spin: apiSpin(dealer),
 		payments: hasCheckout(dealer) ? dealer.checkout || null : null,
 		online_payment: hasCheckout(dealer) ? dealer.features.online_payment || null : null,

@@ -159,6 +159,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'post /api/miscellaneous',
 		'post /api/payment-notices',
 		'post /api/phone-reveals',
+		'post /api/phrased-answers',
 		'post /api/private-answers',
 		'post /api/questions',
 		'post /api/reservations/{token}',

@@ -3,7 +3,7 @@ import { faults } from '../fixtures/browser/axe-faults.ts';
 import { scrollWidth } from '../fixtures/browser/enlarge.ts';
 import { answerWith, changesAnswer } from '../fixtures/browser/live-update-answers.ts';
 import { expect, test } from '../fixtures/browser/site-test.ts';
-import { ANSWERING_CHAT, ANSWERING_STOCK } from '../fixtures/browser-sites/accounts.ts';
+import { ANSWERING_CHAT, ANSWERING_STOCK, PHRASING_CHAT } from '../fixtures/browser-sites/accounts.ts';
 import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
 
 // One lead API serves all tests of this file.
@@ -11,13 +11,13 @@ test.describe.configure({ mode: 'default' });
 
 let sites: ServedSites;
 test.beforeAll(async () => {
-	sites = await serveSites([ANSWERING_CHAT]);
+	sites = await serveSites([ANSWERING_CHAT, PHRASING_CHAT]);
 });
 test.afterAll(() => sites?.close());
 
 /** Opens the panel for questions on a vehicle's page. */
-async function openPanel(page: Page, path = '/cars/car-0'): Promise<Locator> {
-	await page.goto(sites.origin(ANSWERING_CHAT) + path);
+async function openPanel(page: Page, path = '/cars/car-0', slug = ANSWERING_CHAT): Promise<Locator> {
+	await page.goto(sites.origin(slug) + path);
 	await page.getByRole('main').getByRole('button', { name: 'Ask your own' }).click();
 	return page.getByRole('dialog', { name: 'Ask about this' });
 }
@@ -239,5 +239,45 @@ test('a vehicle that is not listed any more is answered as such', async ({ page,
 	const panel = await openPanel(page, '/cars/car-1');
 	await expect(await ask(panel, 'how many kms?')).toContainText('isn’t listed any more');
 	await expect(panel.getByRole('button', { name: 'Ask the yard' })).toBeVisible();
+	complaints.length = 0;
+});
+
+for (const width of [375, 1280])
+	test(`sentences of a language model are shown as such above their quotations at ${width} px, and not where the page says otherwise by now`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 800 });
+		const sent: unknown[] = [];
+		await page.route('**/api/phrased-answers', (route) => {
+			sent.push(route.request().postDataJSON());
+			const lines = [
+				{ text: 'It is <b>automatic</b>.', passages: [{ label: 'Transmission', text: 'Automatic' }] },
+				{ text: 'It is manual.', passages: [{ label: 'Transmission', text: 'Manual' }] },
+			];
+			const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+			return route.fulfill({ contentType: 'application/jsonl', body });
+		});
+		const panel = await openPanel(page, '/cars/car-0', PHRASING_CHAT);
+		const answer = await ask(panel, 'Is it automatic?');
+		await expect(answer).toContainText('It is <b>automatic</b>.');
+		await expect(answer).toContainText('Written by a computer from what our site says:');
+		await expect(answer).toContainText('Transmission: Automatic');
+		await expect(answer).not.toContainText('It is manual.');
+		expect(sent).toEqual([{ question: 'Is it automatic?', vehicle: 'car-0' }]);
+		expect(await faults(page)).toEqual([]);
+		expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
+		await panel.locator('summary', { hasText: 'How it works' }).press('Enter');
+		await expect(panel.getByText('sent to Example AI')).toBeVisible();
+		await page.reload();
+		await page.getByRole('main').getByRole('button', { name: 'Ask your own' }).click();
+		await expect(turns(panel).last()).toContainText('Written by a computer');
+	});
+
+test('where no model answers, the quotations do', async ({ page, complaints }) => {
+	await page.route('**/api/phrased-answers', (route) => route.abort());
+	const panel = await openPanel(page, '/cars/car-0', PHRASING_CHAT);
+	const answer = await ask(panel, 'how many kms?');
+	await expect(answer).toContainText('Odometer: 48,210 km');
+	await expect(answer).not.toContainText('Written by a computer');
 	complaints.length = 0;
 });

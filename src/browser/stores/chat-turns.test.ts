@@ -38,6 +38,7 @@ test('every kind of answer is read back as it was', () => {
 	const all = [
 		quoted(),
 		quoted({ about: null }),
+		quoted({ phrased: ['It is a hybrid.'] }),
 		stock(FOUND),
 		answered({ kind: 'which', options: [VEHICLE], asked: 'kms?' }),
 		answered({ kind: 'referred', to: 'finance' }),
@@ -54,6 +55,7 @@ test('what another script wrote in its place is left out, addresses outside the 
 		{ ...quoted(), on: 7 },
 		{ ...quoted(), at: 'now' },
 		quoted({ line: null }),
+		quoted({ phrased: [7] }),
 		quoted({ about: { slug: 'x' } }),
 		quoted({ quotes: [{ ...QUOTE, href: 'javascript:alert(1)' }] }),
 		quoted({ quotes: [{ ...QUOTE, href: '//evil.example' }] }),

@@ -40,9 +40,10 @@ function isAnswer(answer: Shape): boolean {
 	const { kind } = answer as { kind?: Answer['kind'] };
 	switch (kind) {
 		case 'quoted': {
-			const { line, quotes, open, about, asked } = answer;
+			const { line, quotes, open, about, asked, phrased = [] } = answer;
 			const isAbout = about === null || isNamed(about);
-			return isText(line) && isList(quotes, isPassage) && isList(open, isText) && isAbout && isText(asked);
+			const isTexts = isList(open, isText) && isList(phrased, isText);
+			return isText(line) && isList(quotes, isPassage) && isTexts && isAbout && isText(asked);
 		}
 		case 'stock': {
 			const { found, total, sought, unused, href } = answer;

@@ -21,6 +21,7 @@ export const secretsStayOutside: Check = {
 				: [],
 		);
 		const stripe = checkout !== false && checkout.provider === 'stripe' ? checkout : null;
+		const model = features.chat === false ? null : features.chat.model;
 		const names = [
 			{ option: 'stock.from.authorization_env', name: http?.authorization_env },
 			...webhooks.map(({ webhook, option }) => ({
@@ -29,6 +30,7 @@ export const secretsStayOutside: Check = {
 			})),
 			...tradeIn.map(({ service, option }) => ({ option: `${option}.key_env`, name: service.key_env })),
 			{ option: 'accounts.text_service.secret_env', name: texts?.secret_env },
+			{ option: 'features.chat.model.key_env', name: model?.key_env },
 			{ option: 'checkout.key_env', name: stripe?.key_env },
 			{ option: 'checkout.webhook_secret_env', name: stripe?.webhook_secret_env },
 		];
@@ -36,6 +38,7 @@ export const secretsStayOutside: Check = {
 			{ option: 'stock.from.url', url: http?.url },
 			...webhooks.map(({ webhook, option }) => ({ option: `${option}.url`, url: webhook?.url })),
 			...tradeIn.map(({ service, option }) => ({ option: `${option}.url`, url: service.url })),
+			{ option: 'features.chat.model.url', url: model?.url },
 			{ option: 'accounts.text_service.url', url: texts?.provider === 'gateway' ? texts.url : undefined },
 		];
 		return [

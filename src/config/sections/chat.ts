@@ -9,6 +9,27 @@ const HttpsUrl = z
 export const ChatSchema = z.strictObject({
 	/** Questions about a vehicle are answered from the site's own facts and pages, before a person does (CHAT-003, VDPACT-012). */
 	answers: z.boolean().default(false),
+	/**
+	 * A language model that phrases answers from the quotations that the site's own rules found. Each sentence is checked against them before it is
+	 * shown. Visitors' questions are sent to its operator, which the panel says.
+	 */
+	model: z
+		.strictObject({
+			/** Who runs it, as visitors read it: 'Example AI'. */
+			operator: z.string().min(1),
+			/** The address of a service with the interface of OpenAI, without `/chat/completions`. */
+			url: HttpsUrl,
+			/** The name of the model there. */
+			name: z.string().min(1),
+			/** The name of the environment variable with its key. */
+			key_env: z.string(),
+			/** The most that answers may cost in a day; then only quotations are shown. */
+			dollars_per_day: z.number().positive(),
+			/** What a million tokens cost: the dearer of those it reads and those it writes. */
+			dollars_per_million_tokens: z.number().positive(),
+		})
+		.nullable()
+		.default(null),
 	/** A provider of live chat. Its program is loaded once a visitor has read what it does and pressed the button. */
 	provider: z
 		.strictObject({

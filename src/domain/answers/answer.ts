@@ -49,6 +49,8 @@ export interface QuotedAnswer {
 	isEnded: boolean;
 	/** The question that was answered, where the visitor only pointed to it: 'And the other one?' */
 	asked: string;
+	/** Sentences that a language model wrote from the quotations, each checked against them. */
+	phrased?: readonly string[];
 }
 
 /** The answer to a question (CHAT-003, VDPACT-012). */

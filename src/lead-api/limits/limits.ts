@@ -40,6 +40,7 @@ export type LimitedCall =
 	| 'held'
 	| 'private_answers'
 	| 'sheet'
+	| 'phrased_answer'
 	| 'vehicle_lookup'
 	| 'vehicle_valuation'
 	| 'photo'
@@ -95,6 +96,7 @@ export const LIMITS: Limits = {
 		held: { uses: 60, minutes: 10 },
 		private_answers: { uses: 60, minutes: 10 },
 		sheet: { uses: 60, minutes: 10 },
+		phrased_answer: { uses: 60, minutes: 10 },
 		vehicle_lookup: { uses: 30, minutes: 10 },
 		vehicle_valuation: { uses: 60, minutes: 10 },
 		photo: { uses: 60, minutes: 60 },

@@ -1,8 +1,10 @@
-import type { Answer, Turn } from '../../../domain/answers/answer.ts';
+import type { Answer, QuotedAnswer, Turn } from '../../../domain/answers/answer.ts';
 
 /** Answers questions on a page. */
 export interface Answering {
 	answer: (question: string, turns: readonly Turn[]) => Promise<Answer>;
 	/** Questions to begin with, which the site answers. */
 	suggested: () => Promise<readonly string[]>;
+	/** Gets the sentences that a language model writes from an answer's quotations; `show` gets them all with each that arrives. */
+	phrase: (answer: QuotedAnswer, show: (sentences: readonly string[]) => void) => Promise<void>;
 }

@@ -13,6 +13,7 @@ import { ANSWERS_PATH, vehiclePath } from '../../../paths/paths.ts';
 import { currentFacts } from '../../../ui/live-update/current-facts.ts';
 import { readVehicleFacts } from '../../../ui/live-update/read-vehicle-facts.ts';
 import type { Answering } from './answering.ts';
+import { phrase } from './phrase.ts';
 
 /** How many questions are suggested over a conversation. */
 const MOST_SUGGESTED = 6;
@@ -37,6 +38,9 @@ export function openAnswering(page: NamedVehicle | null, api: string | null): An
 	const knowledge: Knowledge = { page, vehicle, dealer: dealerNow, stock: askStock() };
 	return {
 		answer: (question, turns) => converse(question, turns, knowledge, new Date()),
+		phrase: async (answer, show) => {
+			if (api !== null) await phrase(answer, api, show);
+		},
 		suggested: async () => {
 			const own = page && (await vehicle(page));
 			const known = own && own !== 'gone' ? own.passages : [];

@@ -33,6 +33,8 @@ export interface ChatQuestions {
 	noun: string;
 	/** The base path of the lead API. */
 	api: string;
+	/** Who runs the language model that phrases answers; null where they are quotations only. */
+	operator: string | null;
 	/** Where questions about other subjects are referred to. */
 	links: Partial<Record<Referral, Link>>;
 }

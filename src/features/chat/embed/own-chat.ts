@@ -18,7 +18,7 @@ interface Differences {
 	phone: string;
 	form: Pick<LeadFormData, 'hidden' | 'dealerships'>;
 	vehicle: LeadFormData['rules']['vehicle'];
-	questions: ChatQuestions;
+	questions: Omit<ChatQuestions, 'operator'>;
 }
 
 /** The chat of a page of a dealer that has a lead API (CHAT-001, resolution 75). */
@@ -41,7 +41,7 @@ export function chatData(context: SiteContext, differences: Differences): ChatDa
 			...form,
 			vehicle,
 		}),
-		questions: isAnswering(chat) ? questions : null,
+		questions: isAnswering(chat) ? { ...questions, operator: chat.model?.operator ?? null } : null,
 		provider: chat.provider && { name: chat.provider.name, script: chat.provider.script },
 	};
 }

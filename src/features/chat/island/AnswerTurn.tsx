@@ -3,6 +3,7 @@ import type { ChatQuestions } from '../embed/chat-data.ts';
 import { answerLine, leavesToPerson } from './answer-words.ts';
 import { closePanel } from './close-panel.ts';
 import { FoundVehicles } from './FoundVehicles.tsx';
+import { PhrasedAnswer } from './PhrasedAnswer.tsx';
 import { Quotation } from './Quotation.tsx';
 
 interface Props {
@@ -34,6 +35,7 @@ export function AnswerTurn({ turn, page, links, isLast, ask, askPerson }: Props)
 				{answer.kind === 'quoted' && answer.isEnded && 'It is no longer for sale. '}
 				{answerLine(answer)}
 			</p>
+			{answer.kind === 'quoted' && answer.phrased && <PhrasedAnswer sentences={answer.phrased} />}
 			{answer.kind === 'quoted' &&
 				answer.quotes.map((quote) => <Quotation key={`${quote.label} ${quote.text}`} {...quote} />)}
 			{answer.kind === 'stock' && answer.total > 0 && <FoundVehicles answer={answer} />}

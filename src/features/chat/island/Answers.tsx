@@ -68,7 +68,7 @@ export function Answers({ chat, questions, handOver }: Props) {
 					</button>
 				</div>
 				<QuestionForm field={field} send={press} />
-				<HowItWorks forget={turns.length > 0 ? forget : null} />
+				<HowItWorks forget={turns.length > 0 ? forget : null} operator={questions.operator} />
 			</div>
 		</div>
 	);

@@ -19,8 +19,9 @@ export function FirstWords({ isOfVehicle }: { isOfVehicle: boolean }) {
  * Who answers, and what becomes of the questions.
  *
  * @param forget null where there is nothing to forget
+ * @param operator who runs the language model that phrases answers; null for none
  */
-export function HowItWorks({ forget }: { forget: (() => void) | null }) {
+export function HowItWorks({ forget, operator }: { forget: (() => void) | null; operator: string | null }) {
 	return (
 		<details className="small muted">
 			<summary>
@@ -30,7 +31,10 @@ export function HowItWorks({ forget }: { forget: (() => void) | null }) {
 			<p>
 				It looks for sentences and facts of this site that answer your question, and shows them word for word
 				with their place. It can’t agree on prices or make promises. Your questions stay on this device for a
-				day; nothing is sent until you ask a person.{' '}
+				day.{' '}
+				{operator === null
+					? 'Nothing is sent until you ask a person.'
+					: `Your question and what was found are also sent to ${operator}, whose program may put it in its own words; sentences that say anything else are not shown. Your name and phone number are not sent there.`}{' '}
 				{forget && (
 					<button className="link link--ink" type="button" onClick={forget}>
 						Forget them now

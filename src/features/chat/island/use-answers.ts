@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chatMessages } from '../../../browser/stores/chat-messages.ts';
-import { MOST_TURNS } from '../../../browser/stores/chat-turns.ts';
-import type { Answer } from '../../../domain/answers/answer.ts';
+import { type KeptTurn, MOST_TURNS } from '../../../browser/stores/chat-turns.ts';
+import type { Answer, QuotedAnswer } from '../../../domain/answers/answer.ts';
 import { loadAnswering } from '../browser/load-answering.ts';
 import type { ChatQuestions } from '../embed/chat-data.ts';
 
@@ -10,7 +10,7 @@ import type { ChatQuestions } from '../embed/chat-data.ts';
 const MOST_SUGGESTED = 2;
 
 /** The conversation of a dealer's site with its answers, and questions to ask next. It goes on across pages. */
-export function useAnswers({ vehicle, api }: ChatQuestions, dealer: string) {
+export function useAnswers({ vehicle, api, operator }: ChatQuestions, dealer: string) {
 	const $chat = chatMessages(dealer);
 	const { turns } = useStore($chat, { ssr: 'initial' });
 	const [suggested, setSuggested] = useState<readonly string[]>([]);
@@ -31,6 +31,15 @@ export function useAnswers({ vehicle, api }: ChatQuestions, dealer: string) {
 		const turn = { question, answer, on: vehicle?.slug ?? null, at: Date.now() };
 		$chat.update((before) => ({ ...before, turns: [...before.turns, turn].slice(-MOST_TURNS) }));
 		setPending(null);
+		if (operator !== null && answer.kind === 'quoted') await phrase(turn.at, answer);
+	};
+	const phrase = async (at: number, answer: QuotedAnswer) => {
+		const answering = await loadAnswering(vehicle, api);
+		await answering?.phrase(answer, (phrased) => {
+			const withSentences = (turn: KeptTurn) =>
+				turn.at === at ? { ...turn, answer: { ...answer, phrased } } : turn;
+			$chat.update((before) => ({ ...before, turns: before.turns.map(withSentences) }));
+		});
 	};
 	const answerTo = async (question: string): Promise<Answer> => {
 		const answering = await loadAnswering(vehicle, api);

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { ANSWERING } from '../../../tests/fixtures/answers/vehicles.ts';
+import { checkedSentence } from './checked-sentence.ts';
+import { quoteOf } from './passage.ts';
+import type { Says } from './polar-answer.ts';
+
+const HATCH = ANSWERING['hatch'] ?? [];
+
+/** The sentence as shown, where it is said of passages that begin so; null where it is withheld. */
+function shown(text: string, quotes: readonly string[], says: Says = null): string | null {
+	const passages = quotes.map((quote) => {
+		const found = HATCH.find((passage) => quoteOf(passage).startsWith(quote));
+		if (!found) throw new Error(`no passage begins with ${quote}`);
+		return found;
+	});
+	const cited = passages.map((_, index) => index + 1);
+	return checkedSentence({ text, cited }, passages, says)?.text ?? null;
+}
+
+test.each([
+	['It has a CVT automatic transmission.', ['Transmission']],
+	['The odometer shows 48,210 km.', ['Odometer']],
+	['It has done 48210 kilometres on the odometer.', ['Odometer']],
+	['It has five seats.', ['Seats']],
+	['The price is $23,990 drive away.', ['Price']],
+	['Both Apple CarPlay and Android Auto are listed.', ['Apple CarPlay']],
+	['All four services are in the book, the last at 45,102 km.', ['All four services']],
+	['The page lists a 4 cm scratch on the left rear door.', ['The inspection sheet']],
+])('%s is shown', (text, quotes) => {
+	expect(shown(text, quotes)).toBe(text);
+});
+
+test.each([
+	['another figure', 'The odometer shows 41,210 km.', ['Odometer']],
+	['a figure of another passage', 'The odometer shows 43 km.', ['Odometer', 'Fuel capacity']],
+	['a figure with another unit', 'The price is 23,990 km.', ['Price']],
+	['a sum without its passage', 'It costs $48,210.', ['Odometer']],
+	['a figure in words', 'It has seven seats.', ['Seats']],
+	['a rounded figure', 'The odometer shows about 48,000 km.', ['Odometer']],
+	['a fact that is not there', 'It has a sunroof.', ['Apple CarPlay']],
+	['a denial', 'It has no sunroof.', ['Apple CarPlay']],
+	['a denied fact', 'It does not have Apple CarPlay.', ['Apple CarPlay']],
+	['a promise about the price', 'We will take $23,990 or do a deal.', ['Price']],
+	['an opinion', 'It is a great reliable car.', ['Body']],
+	['finance', 'You can finance the price of $23,990.', ['Price']],
+	['markup', 'It has <b>5</b> seats.', ['Seats']],
+	['an address', 'See https://evil.example for seats.', ['Seats']],
+	['no words at all', 'Yes.', ['Seats']],
+	['a very long text', 'It has five seats. '.repeat(20), ['Seats']],
+])('%s is withheld', (_, text, quotes) => {
+	expect(shown(text, quotes)).toBeNull();
+});
+
+test('yes and no are those of the site’s own rules, or left out', () => {
+	expect(shown('Yes, it has five seats.', ['Seats'], 'yes')).toBe('Yes, it has five seats.');
+	expect(shown('Yes, it has five seats.', ['Seats'])).toBe('It has five seats.');
+	expect(shown('Yes, it has five seats.', ['Seats'], 'no')).toBe('It has five seats.');
+	expect(shown('No, it has five seats.', ['Seats'], 'no')).toBe('No, it has five seats.');
+	expect(shown('No, it is not a manual transmission.', ['Transmission'], 'no')).toBeNull();
+});
+
+test('a sentence names passages that there are', () => {
+	expect(checkedSentence({ text: 'It has five seats.', cited: [] }, HATCH, null)).toBeNull();
+	expect(checkedSentence({ text: 'It has five seats.', cited: [9999] }, HATCH, null)).toBeNull();
+	expect(checkedSentence({ text: 'It has five seats.', cited: [0] }, HATCH, null)).toBeNull();
+});
