@@ -34,3 +34,37 @@ test('a budget with a word in a field shows no figure until it is a number again
 	await field.press('Enter');
 	await expect(answer).toContainText('Cars up to');
 });
+
+test('who comes back finds the figures that were typed, not those of the nearest steps of the sliders', async ({
+	page,
+}) => {
+	const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+	await page.goto(`${originOf('harbourline')}/finance`);
+	for (const [name, value] of [
+		['Price', '33,333'],
+		['Deposit', '12,345'],
+		['Interest rate', '8.77'],
+	] as const) {
+		await field(name).fill(value);
+		await field(name).press('Tab');
+	}
+	await expect(page).toHaveURL(/vehiclePriceBudget=33333&deposit=12345&interest_rate=8.77/);
+	await page.getByRole('link', { name: 'Apply with these figures' }).click();
+	await expect(page).toHaveURL(/apply-for-finance/);
+	await page.goBack();
+	await expect(page.locator('#finance-calculator astro-island')).not.toHaveAttribute('ssr');
+	await expect(field('Price')).toHaveValue('33,333');
+	await expect(field('Deposit')).toHaveValue('12,345');
+	await expect(field('Interest rate')).toHaveValue('8.77');
+	await expect(page).toHaveURL(/vehiclePriceBudget=33333&deposit=12345&interest_rate=8.77/);
+
+	await page.goto(`${originOf('righto')}/finance/what-can-i-afford`);
+	await field('I can pay').fill('133');
+	await field('I can pay').press('Tab');
+	await expect(page).toHaveURL(/repayment=133$/);
+	await page.getByRole('link', { name: 'See the working' }).click();
+	await expect(page).toHaveURL(/\/finance\?/);
+	await page.goBack();
+	await expect(page.locator('#budget astro-island')).not.toHaveAttribute('ssr');
+	await expect(field('I can pay')).toHaveValue('133');
+});

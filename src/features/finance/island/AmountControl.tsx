@@ -34,6 +34,7 @@ export function AmountControl({ calculator, field, label, help, sliderMax, note 
 			<input
 				className="ctl__slide"
 				type="range"
+				autoComplete="off"
 				data-field={field}
 				min={bounds.min}
 				max={max}

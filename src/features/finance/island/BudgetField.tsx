@@ -65,6 +65,7 @@ export function BudgetField({ name, label, value, bounds, sliderMax, onChange }:
 			<input
 				className="ctl__slide"
 				type="range"
+				autoComplete="off"
 				data-field={name}
 				min={bounds.min}
 				max={max}
