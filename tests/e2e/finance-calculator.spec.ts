@@ -113,6 +113,7 @@ test('an address names figures, which go along to the application and to print',
 	await expect(answer(page)).toContainText('$64,990 price, $5,000 deposit, 7 years, $13,000 balloon');
 	await page.getByRole('button', { name: 'Use 3 years' }).click();
 	await expect(answer(page)).toContainText('3 years');
+	await expect(page.getByRole('button', { name: 'Use 3 years', pressed: true })).toBeFocused();
 	await expect(
 		page.getByRole('img', { name: /^What you still owe falls from \$43,090 to \$13,000/ }),
 	).toBeVisible();
@@ -138,7 +139,7 @@ test('on the page of a vehicle it begins with the lender’s rates, and unfolds 
 		/This car at \$[\d,]+, .* over \d years.*: \$[\d,]+ in all.*\$[\d,]+ a week.*\d+\.\d\d%.*\d+\.\d\d%.*WARNING: This comparison rate/,
 	);
 	await place.getByRole('link', { name: 'Change deposit, term or balloon' }).click();
-	await expect(field(page, 'Price')).toBeFocused();
+	await expect(answer(page)).toBeFocused();
 	await field(page, 'Deposit').fill('2000');
 	await expect(answer(page)).toContainText('$2,000 deposit');
 	await expect(page).toHaveURL(/\?deposit=2000$/);

@@ -125,15 +125,42 @@ test.describe('the calculator of a vehicle the address names (FINANCE-007)', () 
 	});
 });
 
-test('without the script that finds the vehicle the calculator works all the same', async ({
-	page,
-	complaints,
-}) => {
-	await page.route('**/VehicleStrip.*.js', (route) => route.abort());
+for (const { what, address } of [
+	{ what: 'the script that finds the vehicle', address: '**/VehicleStrip.*.js' },
+	{ what: 'the index of the site', address: '**/runtime.json' },
+	{ what: 'the facts of the vehicle', address: '**/cars/car-0.json' },
+])
+	test(`without ${what} the calculator shows no figures of other terms, says so and loads them again (FINANCE-042)`, async ({
+		page,
+		complaints,
+	}) => {
+		await answerLeads(page);
+		await page.route(address, (route) => route.abort());
+		await site.open(page, '/personalised/finance?car_id=v0&deposit=2000');
+		const calculator = page.locator('#finance-calculator');
+		await expect(calculator).toContainText('The figures for this car could not be loaded.');
+		await expect(calculator).not.toContainText('a week');
+		await expect(calculator.getByRole('link', { name: 'Ask us about finance for this car' })).toBeVisible();
+		complaints.splice(0);
+		await page.unroute(address);
+		await calculator.getByRole('button', { name: 'Try again' }).click();
+		await expect(page.getByRole('region', { name: 'Your estimate', exact: true })).toContainText(
+			'$25,000 price, $2,000 deposit',
+		);
+	});
+
+test('while the terms for a vehicle are loaded, the calculator says that they are', async ({ page }) => {
+	await answerLeads(page);
+	const held: (() => void)[] = [];
+	await page.route('**/cars/car-0.json', async (route) => {
+		await new Promise<void>((resolve) => held.push(resolve));
+		return route.continue();
+	});
 	await site.open(page, '/personalised/finance?car_id=v0');
-	await page.getByRole('textbox', { name: 'Price', exact: true }).fill('20000');
-	await expect(page.getByRole('region', { name: 'Your estimate', exact: true })).toContainText(
-		'$20,000 price',
-	);
-	complaints.splice(0);
+	const estimate = page.getByRole('region', { name: 'Your estimate', exact: true });
+	await expect(estimate).toContainText('Loading');
+	await expect(estimate).not.toContainText('every field');
+	await expect.poll(() => held.length).toBeGreaterThan(0);
+	for (const release of held) release();
+	await expect(estimate).toContainText('$25,000 price');
 });

@@ -5,6 +5,7 @@ import { withCountedFees } from './counted-fees.ts';
 import type { LoanChoices, LoanFees } from './loan-choices.ts';
 import { type LoanPlan, loanPlan } from './loan-plan.ts';
 import type { LoanNumbers } from './loan-terms.ts';
+import { withOfferedLoan } from './offered-loan.ts';
 import { ESTIMATE_YEARS } from './repayment.ts';
 
 /** The price where none is known, dollars (FINANCE-030). */
@@ -26,7 +27,7 @@ export function firstChoices(terms: LoanNumbers, known: KnownChoices): LoanChoic
 		const { min, max } = bounds[field];
 		return Math.min(max, Math.max(min, known[field] ?? usual));
 	};
-	return {
+	const choices: LoanChoices = {
 		price: amount('price', USUAL_PRICE),
 		deposit: amount('deposit', 0),
 		trade_in_value: amount('trade_in_value', 0),
@@ -40,6 +41,7 @@ export function firstChoices(terms: LoanNumbers, known: KnownChoices): LoanChoic
 		fees: terms.fee_treatment === 'in_rate' ? terms.fees : { ...terms.fees, ...known.fees },
 		are_fees_financed: known.are_fees_financed ?? true,
 	};
+	return withOfferedLoan(choices, terms.offered_loan);
 }
 
 /** What the calculator answers: figures, or why it has none. */

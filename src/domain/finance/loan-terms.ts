@@ -1,5 +1,6 @@
 import type { LocalDate } from '../time/local-date.ts';
 import type { Frequency, LoanFees } from './loan-choices.ts';
+import type { OfferedLoan } from './offered-loan.ts';
 
 /**
  * How the fees that a comparison rate counts take part in a repayment: `itemised` as the listed fees, `left_out` of it as in a lender's own
@@ -19,6 +20,8 @@ export interface LoanTerms {
 	};
 	/** The comparison rate the lender states for the usual rate and its own fees (FINANCE-042). */
 	readonly comparison_rate: number;
+	/** The only loan that the rate is for; absent for a rate that is for every term and balloon. */
+	readonly offered_loan?: OfferedLoan;
 	/** The lowest purchase price it lends for (FINANCE-033). */
 	readonly lowest_price: number;
 	/** How often it is repaid where the shopper does not choose; the comparison rate is worked out for this. */
@@ -44,7 +47,7 @@ type Some<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] | undefined };
 
 /** A dealer's or a dealership's changes to its lender's terms. */
 export interface TermsOverride
-	extends Some<Omit<LoanTerms, 'interest_rate' | 'fees' | 'fee_treatment' | 'fee_note'>> {
+	extends Some<Omit<LoanTerms, 'interest_rate' | 'fees' | 'fee_treatment' | 'fee_note' | 'offered_loan'>> {
 	readonly interest_rate?: Some<LoanTerms['interest_rate']> | undefined;
 	readonly fees?: Some<LoanFees> | undefined;
 }

@@ -1,8 +1,9 @@
 import type { VehicleLoan } from '../../domain/finance/vehicle-loan.ts';
 import { readVehicleFacts } from './read-vehicle-facts.ts';
 
-/** The lender's terms for a vehicle, as the build worked them out for its page; null without an estimate, and where they cannot be loaded. */
-export async function readVehicleLoan(slug: string): Promise<VehicleLoan | null> {
+/** The lender's terms for a vehicle, as the build worked them out for its page; that it has no estimate, or that they could not be loaded. Never throws. */
+export async function readVehicleLoan(slug: string): Promise<VehicleLoan | 'no-estimate' | 'unavailable'> {
 	const answer = await readVehicleFacts(slug, (path) => fetch(path));
-	return answer.kind === 'found' ? answer.facts.loan : null;
+	if (answer.kind === 'unreachable') return 'unavailable';
+	return (answer.kind === 'found' && answer.facts.loan) || 'no-estimate';
 }

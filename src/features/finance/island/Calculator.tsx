@@ -10,6 +10,7 @@ import { LoanFields } from './LoanFields.tsx';
 import { NamedVehicle } from './NamedVehicle.tsx';
 import { ResultStatus } from './ResultStatus.tsx';
 import { TermsTable } from './TermsTable.tsx';
+import { TermsUnavailable } from './TermsUnavailable.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 import { WaysOn } from './WaysOn.tsx';
@@ -19,7 +20,7 @@ import { Working } from './Working.tsx';
 function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 	const place = useRef<HTMLDivElement>(null);
 	const calculator = useCalculator(data, place);
-	const { terms, choices, about } = calculator;
+	const { terms, choices, about, stage } = calculator;
 	const answer = choices && calculatorAnswer(choices, terms);
 	const plan = answer?.kind === 'figures' ? answer.plan : null;
 	return (
@@ -32,7 +33,8 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 					settle={calculator.settleVehicle}
 				/>
 			)}
-			{calculator.stage !== 'no-estimate' && (
+			{stage === 'unavailable' && <TermsUnavailable noun={data.noun} ways={data.ways} />}
+			{(stage === 'ready' || stage === 'finding') && (
 				<>
 					<div className="calc">
 						<div className="calc__in">
@@ -49,7 +51,7 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 							<FootBar choices={choices} answer={answer} />
 						</div>
 						<div className="calc__out">
-							<Answer choices={choices} answer={answer} terms={terms} />
+							<Answer choices={choices} answer={answer} terms={terms} isFinding={stage === 'finding'} />
 							<div className="ans ans--working">
 								<Working answer={answer} terms={terms} />
 								<WaysOn ways={data.ways} about={about} choices={choices} hasFigures={plan !== null} />
@@ -59,14 +61,17 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 					{plan && choices && (
 						<div className="calc__after">
 							<BalanceOverTime plan={plan} choices={choices} />
-							<TermsTable
-								choices={choices}
-								terms={terms}
-								choose={(value) => calculator.act({ type: 'set', field: 'years', value })}
-							/>
+							{!terms.offered_loan && (
+								<TermsTable
+									choices={choices}
+									plan={plan}
+									terms={terms}
+									choose={(value) => calculator.act({ type: 'set', field: 'years', value })}
+								/>
+							)}
 						</div>
 					)}
-					<ResultStatus choices={choices} answer={answer} />
+					<ResultStatus choices={choices} answer={answer} terms={terms} />
 				</>
 			)}
 		</div>

@@ -8,7 +8,7 @@ import { unpackedTerms } from '../../../domain/finance/standard-texts.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 import stylesheet from '../embed/calculator.css?url';
 import type { CalculatorData, FoldedCalculatorData } from '../embed/calculator-data.ts';
-import { Warning } from './Answer.tsx';
+import { ANSWER_ID, Warning } from './Answer.tsx';
 import { Calculator } from './Calculator.tsx';
 import { inDollars, inPercent, inYears, per } from './figures-text.ts';
 
@@ -33,7 +33,8 @@ function FoldedFinanceCalculator({ terms, ...others }: FoldedCalculatorData) {
 		if (hash === ANCHOR || Object.keys({ ...fees, ...named }).length > 0) open();
 	}, []);
 	useEffect(() => {
-		if (isOpen) document.querySelector<HTMLElement>(`${ANCHOR} [data-field]`)?.focus({ preventScroll: true });
+		// The answer, not a field: a phone would open its keyboard over it.
+		if (isOpen) document.getElementById(ANSWER_ID)?.focus({ preventScroll: true });
 	}, [isOpen]);
 	if (isOpen) return <Calculator {...data} />;
 	return <FirstAnswer data={data} open={open} />;
@@ -79,7 +80,7 @@ function FirstAnswer({ data, open }: { data: Omit<CalculatorData, 'until'>; open
 					open();
 				}}
 			>
-				Change deposit, term or balloon
+				{terms.offered_loan ? 'Change price or deposit' : 'Change deposit, term or balloon'}
 			</a>
 		</>
 	);

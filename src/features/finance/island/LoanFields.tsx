@@ -2,42 +2,57 @@ import { loanParts } from '../../../domain/finance/amount-borrowed.ts';
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
 import { AmountControl } from './AmountControl.tsx';
 import { FrequencyChoice } from './FrequencyChoice.tsx';
-import { inPercent } from './figures-text.ts';
+import { inPercent, inYears } from './figures-text.ts';
 import type { Calculator } from './use-calculator.ts';
 
-/** Term, rate, balloon and how often it is repaid. A rate the lender does not vary is text (FINANCE-021). */
+/** Term, rate, balloon and how often it is repaid. A rate the lender does not vary is text (FINANCE-021), and so are term and balloon where the rate is for one loan only. */
 export function LoanFields({ calculator }: { calculator: Calculator }) {
 	const { choices, terms } = calculator;
+	const offered = terms.offered_loan;
 	const counted = choices && loanParts(choices).balloon / 100;
 	const isBalloonAbove = choices !== null && counted !== null && counted < choices.balloon;
 	return (
 		<section className="calc__group">
 			<h2 className="h-s">The loan</h2>
-			<AmountControl calculator={calculator} field="years" label="Term" />
+			{offered ? (
+				<FixedValue label="Term" value={inYears(offered.years)} />
+			) : (
+				<AmountControl calculator={calculator} field="years" label="Term" />
+			)}
 			{terms.interest_rate.varies ? (
 				<AmountControl calculator={calculator} field="interest_rate" label="Interest rate" />
 			) : (
-				<p className="calc__fixed">
-					<b>Interest rate</b>
-					<span>{inPercent(terms.interest_rate.usual)} p.a.</span>
-				</p>
+				<FixedValue label="Interest rate" value={`${inPercent(terms.interest_rate.usual)} p.a.`} />
 			)}
-			<AmountControl
-				calculator={calculator}
-				field="balloon"
-				label="Balloon at the end"
-				help="One large last payment"
-				note={
-					isBalloonAbove
-						? `A balloon counts up to what the loan begins with, ${formatDollarsAndCents(counted)}.`
-						: null
-				}
-			/>
+			{offered ? (
+				<FixedValue label="Balloon at the end" value={`${offered.final_payment_percent}% of the price`} />
+			) : (
+				<AmountControl
+					calculator={calculator}
+					field="balloon"
+					label="Balloon at the end"
+					help="One large last payment"
+					note={
+						isBalloonAbove
+							? `A balloon counts up to what the loan begins with, ${formatDollarsAndCents(counted)}.`
+							: null
+					}
+				/>
+			)}
 			<FrequencyChoice
 				legend="Pay every"
 				frequency={calculator.state.frequency}
 				choose={(frequency) => calculator.act({ type: 'frequency', frequency })}
 			/>
 		</section>
+	);
+}
+
+function FixedValue({ label, value }: { label: string; value: string }) {
+	return (
+		<p className="calc__fixed">
+			<b>{label}</b>
+			<span>{value}</span>
+		</p>
 	);
 }

@@ -11,7 +11,7 @@ export function NamedVehicle(props: ComponentProps<typeof VehicleStrip>) {
 			.then(({ VehicleStrip: Strip }) => setLoaded({ Strip }))
 			.catch((error) => {
 				console.warn('The vehicle is not shown.', error);
-				props.settle('unknown');
+				props.settle('unavailable');
 			});
 	}, []);
 	return loaded && <loaded.Strip {...props} />;

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { calculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
+import type { LoanPlan } from '../../../domain/finance/loan-plan.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { Warning } from './Answer.tsx';
-import { inCents, inDollars, inPercent, inYears, per } from './figures-text.ts';
+import { inCents, inDollars, inPercent, inYears, per, totalLabel } from './figures-text.ts';
 
 /** The terms that are put side by side, years. */
 const SIDE_BY_SIDE = [3, 5, 7] as const;
@@ -13,12 +14,14 @@ const FIGURES = 3;
 
 interface Props {
 	choices: LoanChoices;
+	/** Of these choices. */
+	plan: LoanPlan;
 	terms: LoanTerms;
 	choose: (years: number) => void;
 }
 
 /** The same loan over 3, 5 and 7 years; the rates are as large as the repayments. */
-export function TermsTable({ choices, terms, choose }: Props) {
+export function TermsTable({ choices, plan, terms, choose }: Props) {
 	const id = useId();
 	const columns = SIDE_BY_SIDE.map((years) => ({
 		years,
@@ -30,7 +33,7 @@ export function TermsTable({ choices, terms, choose }: Props) {
 		'Interest rate p.a.',
 		'Comparison rate p.a.',
 		'Interest in all',
-		'You pay in all',
+		totalLabel(terms, plan),
 	];
 	return (
 		<section aria-labelledby={id}>
@@ -66,11 +69,14 @@ export function TermsTable({ choices, terms, choose }: Props) {
 						<td />
 						{columns.map(({ years, isChosen }) => (
 							<td key={years} className={isChosen ? 'is-chosen' : undefined}>
-								{!isChosen && (
-									<button className="btn btn--2" type="button" onClick={() => choose(years)}>
-										Use {inYears(years)}
-									</button>
-								)}
+								<button
+									className="btn btn--2"
+									type="button"
+									aria-pressed={isChosen}
+									onClick={() => choose(years)}
+								>
+									Use {inYears(years)}
+								</button>
 							</td>
 						))}
 					</tr>

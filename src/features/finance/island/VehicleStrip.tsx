@@ -19,23 +19,23 @@ interface Props {
  * page says why, and shows no figures; of one that is not listed it says so and goes on without it.
  */
 export function VehicleStrip({ car_id, noun, ways, settle }: Props) {
-	const [found, setFound] = useState<{ vehicle: Subject; hasEstimate: boolean } | 'gone' | null>(null);
+	const [found, setFound] = useState<{ vehicle: Subject; loan: FoundLoan } | 'gone' | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened at.
 	useEffect(() => {
 		findVehicle(car_id)
 			.then(({ vehicle, loan }) => {
-				setFound(vehicle ? { vehicle, hasEstimate: typeof loan !== 'string' } : 'gone');
+				setFound(vehicle ? { vehicle, loan } : 'gone');
 				settle(loan);
 			})
 			.catch((error) => {
 				console.warn('The vehicle these figures are for cannot be shown.', error);
-				settle('unknown');
+				settle('unavailable');
 			});
 	}, []);
 	if (found === null) return null;
 	if (found === 'gone')
 		return <p className="calc__gone">{`The ${noun} you came from is no longer listed.`}</p>;
-	const { vehicle, hasEstimate } = found;
+	const { vehicle, loan } = found;
 	const { picture, href, title, line } = vehicle;
 	return (
 		<>
@@ -48,7 +48,7 @@ export function VehicleStrip({ car_id, noun, ways, settle }: Props) {
 					{line !== null && <span>{line}</span>}
 				</p>
 			</div>
-			{!hasEstimate && (
+			{loan === 'no-estimate' && (
 				<div className="calc__gone">
 					<p>{reasonOf(vehicle, noun)}</p>
 					<p>
@@ -69,9 +69,8 @@ export function VehicleStrip({ car_id, noun, ways, settle }: Props) {
 
 async function findVehicle(car_id: string): Promise<{ vehicle: Subject | null; loan: FoundLoan }> {
 	const vehicle = await findSubject(car_id);
-	if (!vehicle) return { vehicle, loan: 'unknown' };
-	const loan = vehicle.hasEstimate ? await readVehicleLoan(vehicle.slug) : null;
-	return { vehicle, loan: loan ?? 'no-estimate' };
+	if (!vehicle) return { vehicle, loan: 'unlisted' };
+	return { vehicle, loan: vehicle.hasEstimate ? await readVehicleLoan(vehicle.slug) : 'no-estimate' };
 }
 
 /** Why a vehicle has no estimate, as far as a shopper can see it. */

@@ -1,6 +1,6 @@
 import type { CalculatorAnswer } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
-import { inCents } from './figures-text.ts';
+import { inCents, isWithoutFees, totalLabel } from './figures-text.ts';
 
 interface Props {
 	answer: CalculatorAnswer | null;
@@ -33,17 +33,16 @@ function rowsOf({ answer, terms }: Props): [label: string, value: string][] {
 	const { instalments, repayment, lastRepayment, balloon, paidAtStart } = plan;
 	const last = lastRepayment === repayment ? 0 : lastRepayment;
 	const count = instalments.length - (last ? 1 : 0);
-	const isWithoutFees = terms.fee_treatment === 'left_out' && plan.fees === 0;
 	const unlessNone = (label: string, cents: number): [string, string][] =>
 		cents > 0 ? [[label, inCents(cents)]] : [];
 	return [
 		['You borrow', inCents(plan.borrowed)],
 		['Interest', inCents(plan.interest)],
-		['Fees', isWithoutFees ? 'Not included' : inCents(plan.fees)],
+		['Fees', isWithoutFees(terms, plan) ? 'Not included' : inCents(plan.fees)],
 		[`${count} repayments of ${inCents(repayment)}`, inCents(count * repayment)],
 		...unlessNone('Last repayment', last),
 		...unlessNone('Balloon at the end', balloon),
 		...unlessNone('Fees paid at the start', paidAtStart),
-		[isWithoutFees ? 'You pay in all, before the lender’s fees' : 'You pay in all', inCents(plan.total)],
+		[totalLabel(terms, plan), inCents(plan.total)],
 	];
 }

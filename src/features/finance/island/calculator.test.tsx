@@ -117,3 +117,17 @@ test('a deposit above the price says so beside its field, and for assistive tech
 	expect(note).not.toBe('');
 	expect(shown).toContain(`id="${note}">A deposit above the price counts as the price.`);
 });
+
+test('a rate for one loan has no other term and no other balloon beside it (Australian Consumer Law, section 29)', () => {
+	const offered = { ...LENDERS.manual, offered_loan: { years: 4, final_payment_percent: 45 } };
+	const markup = html({ terms: offered, known: { price: 50_000, years: 7 } });
+	expect(text(markup)).toMatch(/\$50,000 price, 4 years, \$22,500 balloon/);
+	expect(text(markup)).toMatch(/Term 4 years .*Balloon at the end 45% of the price/);
+	expect(markup).not.toMatch(/data-field="(years|balloon)"|3, 5 or 7 years/);
+	expect(html()).toMatch(/data-field="years".*3, 5 or 7 years/s);
+});
+
+test('the total says where the lender’s fees are not in it, in the table of terms as in the working', () => {
+	const shown = text(html({ terms: { ...LENDERS.manual, fee_treatment: 'left_out' } }));
+	expect(shown.match(/You pay in all, before the lender’s fees/g)).toHaveLength(2);
+});

@@ -1,5 +1,7 @@
 import { withUnit } from '../../../domain/finance/calculator-fields.ts';
 import type { Frequency } from '../../../domain/finance/loan-choices.ts';
+import type { LoanPlan } from '../../../domain/finance/loan-plan.ts';
+import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { formatDollars } from '../../../domain/price/money.ts';
 
 const CENTS = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -27,3 +29,11 @@ export const inYears = (years: number): string => withUnit('years', years);
 
 /** '1 July 2026'. */
 export const inFull = (date: string): string => DAY.format(new Date(`${date}T00:00:00Z`));
+
+/** Whether the total of a loan holds none of the lender's fees. */
+export const isWithoutFees = ({ fee_treatment }: LoanTerms, { fees }: LoanPlan): boolean =>
+	fee_treatment === 'left_out' && fees === 0;
+
+/** The name of the total: it says so where the lender's fees are not in it. */
+export const totalLabel = (terms: LoanTerms, plan: LoanPlan): string =>
+	isWithoutFees(terms, plan) ? 'You pay in all, before the lender’s fees' : 'You pay in all';

@@ -28,7 +28,7 @@ export async function findFittingVehicles({ price, weekly }: FittingLimits): Pro
 		.filter(({ card }) => !isEnded(card.state) && card.weekly !== null);
 	const read = fitting.map(async ({ vehicle, card }) => {
 		const loan = await readVehicleLoan(vehicle.slug);
-		return loan ? [{ card, price: loan.known.price, terms: loan.terms }] : [];
+		return typeof loan === 'string' ? [] : [{ card, price: loan.known.price, terms: loan.terms }];
 	});
 	return (await Promise.all(read)).flat();
 }

@@ -8,6 +8,7 @@ import {
 import { firstChoices, type KnownChoices } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
+import { withOfferedLoan } from '../../../domain/finance/offered-loan.ts';
 import type { VehicleLoan } from '../../../domain/finance/vehicle-loan.ts';
 import type { CalculatorData } from '../embed/calculator-data.ts';
 import {
@@ -30,14 +31,17 @@ export interface Calculator {
 	/** What an address says of the vehicle: of the page's own, else of the one that its address names. */
 	about: Readonly<Record<string, string>>;
 	act: (action: CalculatorAction) => void;
-	/** Whether figures can be shown: `finding` while the terms for the vehicle of the address are loaded, `no-estimate` where it has none. */
-	stage: 'ready' | 'finding' | 'no-estimate';
+	/**
+	 * Whether figures can be shown: `finding` while the terms for the vehicle of the address are loaded, `no-estimate` where it has none,
+	 * `unavailable` where they could not be loaded.
+	 */
+	stage: 'ready' | 'finding' | 'no-estimate' | 'unavailable';
 	/** Takes over the terms for the vehicle of the address; what was chosen stays. */
 	settleVehicle: (found: FoundLoan) => void;
 }
 
-/** What was found of the vehicle that an address names: its terms, that it has no estimate, or nothing at all. */
-export type FoundLoan = VehicleLoan | 'no-estimate' | 'unknown';
+/** What was found of the vehicle that an address names: its terms, that it has no estimate, that it is not listed, or that none of this could be loaded. */
+export type FoundLoan = VehicleLoan | 'no-estimate' | 'unlisted' | 'unavailable';
 
 /** Parameters of an address that name a vehicle (FINANCE-008). */
 const VEHICLE_PARAMETERS = ['preferredDealership', 'car_id', 'car_type'];
@@ -91,7 +95,8 @@ export function useCalculator(
 		for (const action of touched) act(action);
 	}, []);
 
-	const choices = stage === 'ready' ? choicesOf(state) : null;
+	const typed = stage === 'ready' ? choicesOf(state) : null;
+	const choices = typed && withOfferedLoan(typed, terms.offered_loan);
 	const address = choices && String(addressOfChoices(choices, usual));
 	const figures = choices && String(addressOfChoices(choices, null));
 	useEffect(() => {
@@ -102,7 +107,7 @@ export function useCalculator(
 	}, [address, figures, place]);
 
 	const settleVehicle = (found: FoundLoan) => {
-		setStage(found === 'no-estimate' ? found : 'ready');
+		setStage(typeof found === 'string' && found !== 'unlisted' ? found : 'ready');
 		if (typeof found === 'string') return;
 		begin(found);
 		for (const action of acted.current) dispatch(action);

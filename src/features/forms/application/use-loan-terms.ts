@@ -25,7 +25,9 @@ function useVehicleTerms(vehicle: Subject | null): LoanTerms | null | undefined 
 	const slug = vehicle?.hasEstimate ? vehicle.slug : null;
 	useEffect(() => {
 		if (slug === null) return;
-		readVehicleLoan(slug).then((loan) => setLoaded({ slug, terms: loan?.terms ?? null }));
+		readVehicleLoan(slug).then((loan) =>
+			setLoaded({ slug, terms: typeof loan === 'string' ? null : loan.terms }),
+		);
 	}, [slug]);
 	if (slug === null) return null;
 	return loaded?.slug === slug ? loaded.terms : undefined;

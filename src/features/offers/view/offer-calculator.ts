@@ -55,6 +55,7 @@ export function offerCalculator(offer: Offer, context: SiteContext): CalculatorD
 			warning: `${lender.warning} ${rateNote(years, final_payment_percent)}`,
 			interest_rate: { usual: interest_rate, min: interest_rate, max: interest_rate, varies: false },
 			comparison_rate,
+			offered_loan: { years, final_payment_percent },
 			fees: NO_FEES,
 			fee_treatment: 'in_rate',
 			fee_note: FEE_NOTES.in_rate,
@@ -64,7 +65,7 @@ export function offerCalculator(offer: Offer, context: SiteContext): CalculatorD
 	return calculator && { ...calculator, ways: { ...calculator.ways, apply: null, whole: null, ask } };
 }
 
-/** The loan an offer's rate is for: a shopper can try other terms, for which no lender may offer it (Australian Consumer Law, section 29). */
+/** The loan an offer's rate is for: another needs another rate. */
 function rateNote(years: number, finalPaymentPercent: number): string {
 	const term = `over ${withUnit('years', years)}`;
 	const last = finalPaymentPercent > 0 ? ` with a final payment of ${finalPaymentPercent}% of the price` : '';
