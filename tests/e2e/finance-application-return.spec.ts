@@ -87,6 +87,29 @@ test('a reload stays in the step, and the browser leads back and forth between s
 	await expect(answerField(page, 'vehicle_price')).toHaveValue('25000');
 });
 
+for (const { other, price } of [
+	{ other: 'v1', price: '25000' },
+	{ other: 'v4', price: '' },
+])
+	test(`an application that goes on for another vehicle takes its price, not the one before (${other})`, async ({
+		page,
+		context,
+	}) => {
+		const api = await answerLeads(page);
+		await site.open(page, '/apply-for-finance?car_id=v0&vehiclePriceBudget=26490&deposit=6000&term_years=5');
+		await fillInContact(page);
+		await saveAndContinue(page);
+		await expect(stepHeading(page, 'Your loan')).toBeFocused();
+		await saveAndContinue(page);
+		await expect(stepHeading(page, 'Your work')).toBeFocused();
+		expect(api.leads.at(-1)?.body).toMatchObject({ application: { vehicle_price: '26490' } });
+		const again = await context.newPage();
+		await site.open(again, `/apply-for-finance?car_id=${other}`);
+		await expect(again.getByText('We have kept what you entered')).toBeVisible();
+		await expect(answerField(again, 'vehicle_price')).toHaveValue(price);
+		await expect(answerField(again, 'deposit')).toHaveValue('6000');
+	});
+
 test('two tabs go on with one lead', async ({ page, context }) => {
 	const api = await answerLeads(page);
 	await stopAtWork(page);

@@ -48,6 +48,21 @@ test('the same vehicle on the calculator’s page: the price is in the calculato
 	await expect(answerField(page, 'vehicle_price')).toHaveValue('25000');
 });
 
+test('what the calculator hands over is not asked again, also where it is 0', async ({ page }) => {
+	const api = await answerLeads(page);
+	await site.open(page, '/personalised/finance?car_id=v0');
+	await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('25,000');
+	await page.getByRole('link', { name: 'Apply with these figures' }).click();
+	await expect(answerField(page, 'vehicle_price')).toHaveValue('25000');
+	await fillInContact(page);
+	await saveAndContinue(page);
+	for (const name of ['deposit', 'trade_in_value', 'trade_in_owing', 'balloon'])
+		await expect(answerField(page, name)).toHaveValue('0');
+	await saveAndContinue(page);
+	await expect(stepHeading(page, 'Your work')).toBeFocused();
+	expect(api.leads.at(-1)?.body).toMatchObject({ application: { deposit: '0', balloon: '0' } });
+});
+
 for (const { name, car_id, price, says } of [
 	{ name: 'without an estimate', car_id: 'v1', price: '25000', says: '2020 Toyota HiLux' },
 	{ name: 'without a price', car_id: 'v4', price: '', says: 'Enquire for price' },

@@ -74,12 +74,16 @@ export const APPLICATION_FLOW: FormFlow = {
 		const typed = typedAnswers(form);
 		return ANSWER_NAMES.filter((name) => isPrivateAnswer(name) && typed[name] !== '');
 	},
-	fillIn: (form, query, restored) => {
+	fillIn: (form, query, { answers: restored, search }) => {
+		const car_id = query.get('car_id');
+		// The price that was kept is of another vehicle.
+		if (car_id !== null && car_id !== new URLSearchParams(search).get('car_id'))
+			clearRestored(form, 'vehicle_price', restored);
 		for (const [parameter, name] of Object.entries(ADDRESS_ANSWERS)) {
 			const control = controlOf(name);
 			const field = fieldOf(form, control);
 			const answer = readAnswer(name, query.get(parameter) ?? '');
-			if (!field || answer === null || answer === '0' || field === document.activeElement) continue;
+			if (!field || answer === null || field === document.activeElement) continue;
 			const isPeriod = PERIODS.some((period) => period === answer);
 			if (isPeriod || field.value === '' || field.value === restored[control]) field.value = answer;
 		}
@@ -88,6 +92,17 @@ export const APPLICATION_FLOW: FormFlow = {
 
 function controlsOf(step: (typeof APPLICATION_STEPS)[number]): string[] {
 	return ANSWER_NAMES.filter((name) => APPLICATION_FIELDS[name].step === step).map(controlOf);
+}
+
+/** Empties the field of an answer that was restored, unless something else was typed since. */
+function clearRestored(
+	form: HTMLFormElement,
+	name: string,
+	restored: Readonly<Record<string, string>>,
+): void {
+	const field = fieldOf(form, controlOf(name));
+	if (field && field !== document.activeElement && field.value === restored[controlOf(name)])
+		field.value = '';
 }
 
 /** Fills in the price of the application's vehicle where none was typed. */

@@ -1,7 +1,10 @@
 import type { EventName } from '../../../browser/analytics/track-event.ts';
-import type { BegunLead } from '../../../browser/stores/form-progress.ts';
+import type { BegunLead, FormProgress } from '../../../browser/stores/form-progress.ts';
 import type { LeadProblem } from '../../../domain/lead/lead-problems.ts';
 import type { LeadFormData } from '../embed/form-data.ts';
+
+/** What was kept of a form and is filled in again: its answers, and the address they were given under. */
+export type RestoredForm = Pick<FormProgress, 'answers' | 'search'>;
 
 /** How a form goes that has several steps: what each asks, what of it may be kept, and whether steps are sent. */
 export interface FormFlow {
@@ -43,7 +46,7 @@ export interface FormFlow {
 	/** The names of its filled fields that may not be kept: the lead API has their answers once they were sent. */
 	sentPrivately: (form: HTMLFormElement) => string[];
 	/** Fills in what the address of the page says, in place of answers that were restored, and without changing what was typed since. */
-	fillIn: (form: HTMLFormElement, query: URLSearchParams, restored: Readonly<Record<string, string>>) => void;
+	fillIn: (form: HTMLFormElement, query: URLSearchParams, restored: RestoredForm) => void;
 }
 
 /**

@@ -103,5 +103,6 @@ function stepToOpen({ step: reached }: FormProgress, flow: FormFlow): LeadFormEv
 /** Fills in what the address says, unless the answers that were kept were given under the same one. */
 function fillFromAddress({ element }: LiveForm, flow: FormFlow, kept: FormProgress | null): void {
 	const { search } = location;
-	if (kept?.search !== search) flow.fillIn(element, new URLSearchParams(search), kept?.answers ?? {});
+	if (kept?.search !== search)
+		flow.fillIn(element, new URLSearchParams(search), kept ?? { answers: {}, search: '' });
 }
