@@ -2,6 +2,7 @@ import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
 import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { answerFacts } from '../delivery/application-sections.ts';
+import { statesPrice } from '../delivery/stated-price.ts';
 import { findVehicle } from '../sites.ts';
 import { escaped } from './html-page.ts';
 
@@ -50,7 +51,7 @@ function vehicleOf({ slug, title, picture, price_text, car_fields }: ApiVehicle)
 /** The figures of an address; the price of its vehicle is beside the vehicle. */
 function figuresOf(query: URLSearchParams, vehicle: ApiVehicle | null): string {
 	const { vehicle_price, ...others } = answersOfAddress(String(query));
-	const isShown = vehicle?.price === Number(vehicle_price);
+	const isShown = statesPrice(vehicle, Number(vehicle_price));
 	const facts = Object.entries(
 		answerFacts(isShown || !vehicle_price ? others : { vehicle_price, ...others }),
 	);

@@ -16,6 +16,7 @@ import { loanInMind, rateFacts, repaymentFacts, shownRates } from './loan-in-min
 import { localMoment } from './local-moment.ts';
 import { oneLine } from './plain-text.ts';
 import type { PrivatePart } from './private-part.ts';
+import { statesPrice } from './stated-price.ts';
 
 const NAMES = Object.keys(APPLICATION_FIELDS) as ApplicationFieldName[];
 
@@ -35,10 +36,9 @@ export function wantedFinance(lead: StoredLead, site: ApiSite): string[] {
 	const answers = loanInMind(lead.fields);
 	if (!answers || (Object.keys(answers).length === 0 && !application)) return [];
 	const amount = loanAmount(answers);
-	const price = vehicleOf(lead, site)?.price ?? null;
 	const { vehicle_price, ...others } = answers;
 	const said = finance_figures && handedOverText(finance_figures);
-	const facts = price !== null && dollarsOf(answers, 'vehicle_price') === price ? others : answers;
+	const facts = statesPrice(vehicleOf(lead, site), dollarsOf(answers, 'vehicle_price')) ? others : answers;
 	const isLoan = (name: string) => fieldOfAnswer(name)?.step === 'loan';
 	return [
 		application ? 'Finance application' : 'Finance',

@@ -175,6 +175,14 @@ const LENDING = {
 	finance_terms: { geelong: LENDERS.manual },
 };
 
+test('the mail of an application for a vehicle on subscription says the price of the loan beside that of a week', () => {
+	const lead = vehicleLead({ category: 'Finance Enquiry', application: { vehicle_price: '45990' } });
+	const vehicles = COAST.vehicles.map((vehicle) => ({ ...vehicle, price_text: '$284 per week' }));
+	const { text } = leadMail(lead, { ...COAST, vehicles });
+	expect(text).toContain('Price: $284 per week');
+	expect(text).toMatch(/Finance application\nAmount to borrow: \$45,990\nPrice: \$45,990/);
+});
+
 test('an application’s mail has the loan with both rates that the page showed, and says the price of its vehicle once', () => {
 	const application = {
 		...{ vehicle_price: '45990', deposit: '6000', term_years: '5', repayment: '1500' },
