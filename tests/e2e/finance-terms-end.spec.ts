@@ -71,6 +71,20 @@ test('a search that is open at midnight filters and sorts by repayment no more',
 	await expect(page.getByRole('option', { name: 'Lowest repayment' })).toHaveCount(0);
 });
 
+for (const address of ['weekly_price_range=50:300', 'sortBy=weekly_asc'])
+	test(`a list by repayments that is opened after the last day (${address}) selects and sorts by none`, async ({
+		page,
+	}) => {
+		await answerWith(page, {});
+		await page.clock.setFixedTime(AFTER);
+		await open(page, `/search/new-used-and-demo-cars?${address}`);
+		const main = page.getByRole('main');
+		await expect(main.getByText(/^12 /).first()).toBeVisible();
+		await expect(page).not.toHaveURL(/weekly/);
+		await expect(main.getByText(/a week/)).toHaveCount(0);
+		await expect(page.getByRole('option', { name: 'Lowest repayment' })).toHaveCount(0);
+	});
+
 test('a comparison has an estimate to the end of the lender’s terms', async ({ page }) => {
 	await answerWith(page, {});
 	await page.clock.install({ time: BEFORE });

@@ -13,6 +13,7 @@ import { SearchPages } from '../island/SearchPages.tsx';
 import { SearchView } from '../island/SearchView.tsx';
 import { UnusedNote } from '../island/UnusedNote.tsx';
 import { useCurrentSettings } from '../island/use-current-settings.ts';
+import { useEndedEstimates } from '../island/use-ended-estimates.ts';
 import { useSearch } from '../island/use-search.ts';
 
 export interface SearchProps {
@@ -37,6 +38,7 @@ function SearchIsland({ settings: printed, state: drawn, counts, base, heading, 
 	const settings = useCurrentSettings(printed);
 	const search = useSearch(drawn, base);
 	const { state, answer, session, problem } = search;
+	useEndedEstimates(settings !== printed, state, search.change);
 	// Before the session is open the address is still that of the rendered page.
 	const shown = problem !== null && answer === null && session === null ? drawn : state;
 	const model = {

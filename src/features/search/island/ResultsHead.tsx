@@ -36,7 +36,11 @@ export function ResultsHead({ model, settings, actions }: Props) {
 					}
 				>
 					{settings.sorts.map((sort) => (
-						<option key={sort} value={sort}>
+						<option
+							key={sort}
+							value={sort}
+							data-until={(sort === 'weekly_asc' && settings.estimate?.until) || undefined}
+						>
 							{SORTS[sort].label}
 						</option>
 					))}
