@@ -2,7 +2,7 @@ import type { Dealership } from '../../../config/complete-dealer.ts';
 import type { KnownChoices } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
-import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
+import { NETWORK_LOAN_CALCULATOR_PATH, TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
 import { APPLY_PATH, BOOK_TEST_DRIVE_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { allShownUntil, loanTermsOf, shownUntil } from '../../../site/dealership-loan-terms.ts';
@@ -70,12 +70,14 @@ function waysOf(
 	};
 }
 
-/** The finance page for the same vehicle and price. */
+/** The finance page for the same vehicle and price; the calculator of the dealer's network where it has one (FINANCE-009). */
 function wholeAddress(
-	{ link }: SiteContext,
+	{ link, site }: SiteContext,
 	{ price }: KnownChoices,
 	{ preferredDealership, ...vehicle }: Readonly<Record<string, string>>,
 ): string | null {
+	// The network's calculator knows neither the vehicle nor the lender's terms for it.
+	if (site.dealer.brand_base_domain !== null) return link(NETWORK_LOAN_CALCULATOR_PATH);
 	const page = link(FINANCE_CALCULATOR_PATHS[0]);
 	const query = new URLSearchParams({
 		...(preferredDealership && { preferredDealership }),

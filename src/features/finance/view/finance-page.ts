@@ -17,11 +17,18 @@ export function financeContent(path: string, context: SiteContext): PageContent<
 	const listed = listedAddress(context);
 	const title = 'What would the repayments be?';
 	const enquiry = financeForm(context);
+	const calculator = calculatorOf(context, {
+		dealership: dealer.dealerships[0],
+		noun,
+		ask: enquiry && `#${FINANCE_ANCHOR}`,
+	});
 	return {
 		meta: metaOf(context, {
 			path: listed,
-			title: `Car finance calculator, ${salesArea(dealer)}`,
-			description: `Work out what a ${noun} from ${dealer.name} costs a week, a fortnight or a month, with deposit, trade-in, term and balloon, then ask us about finance.`,
+			title: `${calculator ? 'Car finance calculator' : 'Finance'}, ${salesArea(dealer)}`,
+			description: calculator
+				? `Work out what a ${noun} from ${dealer.name} costs a week, a fortnight or a month, with deposit, trade-in, term and balloon, then ask us about finance.`
+				: `Ask ${dealer.name} about finance for a ${noun}.`,
 			indexed: path === listed,
 			trail: [{ label: 'Finance', href: path }],
 			section: listed,
@@ -29,11 +36,7 @@ export function financeContent(path: string, context: SiteContext): PageContent<
 		data: {
 			title,
 			text: 'Change any number. Nothing here is sent to us or to a lender until you choose to apply.',
-			calculator: calculatorOf(context, {
-				dealership: dealer.dealerships[0],
-				noun,
-				ask: enquiry && `#${FINANCE_ANCHOR}`,
-			}),
+			calculator,
 			afford: affordLink(context),
 			enquiry,
 			steps: [
