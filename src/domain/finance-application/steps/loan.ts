@@ -15,7 +15,7 @@ export const LOAN_FIELDS = applicationFields({
 		kind: 'money',
 		label: 'Price of the vehicle',
 		short: 'Price',
-		hint: 'A guess is fine if you have not chosen one.',
+		hint: 'A guess is fine while you are still choosing.',
 		problem: 'Enter the price of the vehicle, such as 30,000.',
 	},
 	deposit: {

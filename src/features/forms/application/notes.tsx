@@ -5,7 +5,7 @@ import type { ApplicationWords } from '../embed/application-data.ts';
 
 /** The text below the heading of each step. */
 export const STEP_TEXTS: Readonly<Record<ApplicationStep, string>> = {
-	about: 'How we reach you comes first. We have it from here on, and can help if you stop half-way.',
+	about: 'How we reach you comes first, so that we can help you with the rest.',
 	loan: 'Round figures are fine. You can change them with us later.',
 	employment: 'What you do for work, and for how long.',
 	income: 'Round figures are fine. The lender checks them with you later.',

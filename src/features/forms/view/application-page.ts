@@ -11,7 +11,7 @@ import type { LeadPage } from './lead-page-definition.ts';
 import { pageForm } from './page-form.ts';
 
 const TITLE = 'Apply for finance';
-const TEXT = 'About five minutes, in five short steps. No credit check happens here.';
+const TEXT = 'About five minutes. No credit check happens here.';
 
 /** A page that takes finance applications. */
 export interface ApplicationPage {
