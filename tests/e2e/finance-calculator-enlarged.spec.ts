@@ -27,6 +27,16 @@ for (const { name, ...way } of ENLARGEMENTS)
 				.map((cell) => cell.textContent),
 		);
 		expect(await broken, 'figures over two lines').toEqual([]);
+		const spilt = page
+			.locator('.calculator .segments > div')
+			.evaluateAll((rows) =>
+				rows.flatMap((row) =>
+					[...row.querySelectorAll('span')]
+						.filter((word) => word.getBoundingClientRect().right > row.getBoundingClientRect().right)
+						.map((word) => word.textContent),
+				),
+			);
+		expect(await spilt, 'choices beside their row').toEqual([]);
 		expect(await scrollWidth(page), String(await wideElements(page))).toBeLessThanOrEqual(way.viewport.width);
 	});
 
