@@ -43,7 +43,6 @@ test.each<
 	['no clause', 'trade_in_value', '12k', 12_000, '12,000', null],
 	['no clause', 'interest_rate', '8.5 % p.a.', 8.5, '8.50', null],
 	['no clause', 'interest_rate', '8,5', 8.5, '8.50', null],
-	['no clause', 'years', '5,5 years', 5.5, '5.5', null],
 	['no clause', 'deposit', '8,5', 85, '85', null],
 ])('%s: %s of %s', (_, field, typed, value, text, message) => {
 	expect(settle(field, typed)).toEqual({ value, text, message, isProblem: false });

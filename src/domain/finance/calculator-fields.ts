@@ -57,7 +57,8 @@ export interface SettledField {
  */
 export function settleField(field: AmountField | 'fee', typed: string, bounds: FieldBounds): SettledField {
 	const isNone = typed.trim() === '' && !['price', 'years', 'interest_rate'].includes(field);
-	const number = isNone ? 0 : typedAmount(isAmountOfMoney(field) ? typed : withDecimalPoint(typed));
+	// '8,5' is 8.5: a rate has no thousands that a comma could separate.
+	const number = isNone ? 0 : typedAmount(field === 'interest_rate' ? typed.replace(',', '.') : typed);
 	if (number === null) return { value: null, text: typed, message: askFor(field), isProblem: true };
 	if (field === 'price') return settlePrice(number, typed, bounds);
 	const within = Math.min(bounds.max, Math.max(bounds.min, number));
@@ -74,11 +75,6 @@ export function settleField(field: AmountField | 'fee', typed: string, bounds: F
 	const rounded = Math.round(number * 100) / 100;
 	return { value: rounded, text: fieldText(field, rounded), message: null, isProblem: false };
 }
-
-const isAmountOfMoney = (field: AmountField | 'fee') => field !== 'years' && field !== 'interest_rate';
-
-/** '8,5' as '8.5': a rate or a term has no thousands that a comma could separate. */
-const withDecimalPoint = (typed: string) => typed.replace(/^(\s*\d+),(?=\d)/, '$1.');
 
 function settlePrice(number: number, typed: string, { min, max }: FieldBounds): SettledField {
 	const price = Math.round(Math.max(0, number) * 100) / 100;

@@ -23,23 +23,20 @@ export const ANSWER_ID = 'calculator-answer';
  * sections 160 to 164; resolution 220); or why there is no figure.
  */
 export function Answer({ choices, answer, terms, isFinding }: Props) {
-	if (isFinding)
-		return (
-			<section className="ans ans--none" id={ANSWER_ID} tabIndex={-1} aria-label="Your estimate">
-				<p className="ans__head">Your estimate</p>
-				<p className="ans__big">Loading …</p>
-			</section>
-		);
 	if (choices === null || answer?.kind !== 'figures') {
 		return (
 			<section className="ans ans--none" id={ANSWER_ID} tabIndex={-1} aria-label="Your estimate">
 				<p className="ans__head">Your estimate</p>
-				<p className="ans__big">{answer ? 'Enquire for Finance' : 'No figure yet'}</p>
-				<p>
-					{answer
-						? 'At $25 or less a repayment we show no figure: lenders price small loans one by one. Ask us.'
-						: `Once every field has a number, and the price is from ${formatDollars(terms.lowest_price)} to $250,000, it appears here.`}
+				<p className="ans__big">
+					{isFinding ? 'Loading …' : answer ? 'Enquire for Finance' : 'No figure yet'}
 				</p>
+				{!isFinding && (
+					<p>
+						{answer
+							? 'At $25 or less a repayment we show no figure: lenders price small loans one by one. Ask us.'
+							: `Once every field has a number, and the price is from ${formatDollars(terms.lowest_price)} to $250,000, it appears here.`}
+					</p>
+				)}
 			</section>
 		);
 	}

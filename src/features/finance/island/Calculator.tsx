@@ -33,7 +33,7 @@ function FinanceCalculator(data: Omit<CalculatorData, 'until'>) {
 					settle={calculator.settleVehicle}
 				/>
 			)}
-			{stage === 'unavailable' && <TermsUnavailable noun={data.noun} ways={data.ways} />}
+			{stage === 'unavailable' && <TermsUnavailable noun={data.noun} />}
 			{(stage === 'ready' || stage === 'finding') && (
 				<>
 					<div className="calc">

@@ -1,7 +1,9 @@
 import { formatDollarsAndCents } from '../../../domain/price/money.ts';
-import { HeldValuation } from '../../trade-in/embed/HeldValuation.tsx';
 import { AmountControl } from './AmountControl.tsx';
+import type { HeldTradeIn } from './HeldTradeIn.tsx';
+import heldTradeIn from './HeldTradeIn.tsx?address';
 import type { Calculator } from './use-calculator.ts';
+import { useLoaded } from './use-loaded.ts';
 
 /** Where the sliders of a trade-in end, dollars; their fields take more. */
 const TRADE_IN_SLIDER = 70_000;
@@ -9,6 +11,12 @@ const TRADE_IN_SLIDER = 70_000;
 /** The price, deposit and trade-in: a deposit, and a trade-in with what is owed on it. */
 export function VehicleFields({ calculator, tradeIn }: { calculator: Calculator; tradeIn: string | null }) {
 	const { choices } = calculator;
+	const part = useLoaded<{ HeldTradeIn: typeof HeldTradeIn }>(() =>
+		// Throws where the storage is blocked.
+		`forecourt.${document.body.dataset['dealer']}.trade-in-valuation` in localStorage
+			? import(/* @vite-ignore */ heldTradeIn)
+			: null,
+	);
 	const isDepositAbove = choices !== null && choices.deposit > choices.price;
 	const equity = choices ? choices.trade_in_value - choices.trade_in_owing : 0;
 	return (
@@ -39,25 +47,7 @@ export function VehicleFields({ calculator, tradeIn }: { calculator: Calculator;
 					<b>{formatDollarsAndCents(Math.abs(equity))}</b>
 				</p>
 			)}
-			{equity === 0 && (
-				<HeldValuation>
-					{({ title, offer_price, amount_owing }) => (
-						<p className="calc__hint">
-							{`Your ${title} is estimated at ${formatDollarsAndCents(offer_price)} or more. `}
-							<button
-								className="link"
-								type="button"
-								onClick={() => {
-									calculator.act({ type: 'set', field: 'trade_in_value', value: offer_price });
-									calculator.act({ type: 'set', field: 'trade_in_owing', value: amount_owing });
-								}}
-							>
-								Take it off
-							</button>
-						</p>
-					)}
-				</HeldValuation>
-			)}
+			{equity === 0 && part && <part.HeldTradeIn act={calculator.act} />}
 			{tradeIn && equity === 0 && (
 				<p className="calc__hint">
 					Not sure what your trade-in is worth? <a href={tradeIn}>Ask us for a value</a>

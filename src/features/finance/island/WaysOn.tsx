@@ -3,6 +3,8 @@ import { addressOfChoices } from '../../../domain/finance/calculator-address.ts'
 import type { LoanChoices } from '../../../domain/finance/loan-choices.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { CalculatorWays } from '../embed/calculator-data.ts';
+import type { shareFigures } from './share-figures.ts';
+import sharing from './share-figures.ts?address';
 
 interface Props {
 	ways: CalculatorWays;
@@ -71,14 +73,14 @@ function handOver(href: string, about: Props['about'], choices: LoanChoices | nu
 	return `${path}?${query}${anchor ? `#${anchor}` : ''}`;
 }
 
-/** Shares the address of the page, which names the figures; where a browser cannot share, it copies it. */
+/** Shares the figures. Its script is loaded when it is pressed. */
 function ShareButton() {
 	const [isCopied, setCopied] = useState(false);
 	const share = async () => {
-		const { href: url } = window.location;
-		if (navigator.share) return navigator.share({ title: document.title, url }).catch(() => undefined);
-		await navigator.clipboard.writeText(url).catch(() => window.prompt('The address of these figures', url));
-		return setCopied(true);
+		const { shareFigures: pass }: { shareFigures: typeof shareFigures } = await import(
+			/* @vite-ignore */ sharing
+		);
+		setCopied(await pass());
 	};
 	return (
 		<button type="button" onClick={share}>
