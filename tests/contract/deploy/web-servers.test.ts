@@ -7,6 +7,7 @@ import { createPreview } from '../../../src/preview/create-preview.ts';
 import { headers } from '../../../src/site/files/hosting.ts';
 import { type Answer, ask } from '../../fixtures/deploy/ask.ts';
 import { publish, stateOf, writtenSite } from '../../fixtures/deploy/written-site.ts';
+import { startJsonServer } from '../../fixtures/servers/json-server.ts';
 import { startCaddy, startNginx, type WebServer } from '../../fixtures/servers/web-server.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'forecourt-served-'));
@@ -147,6 +148,35 @@ describe.each([
 		expect(zipped.text).toBe(SITE['long.html']);
 		const tag = String(zipped.headers.etag);
 		expect((await get('/long', { 'Accept-Encoding': 'gzip', 'If-None-Match': tag })).status).toBe(304);
+	});
+
+	test('forwards `/api/` to the lead API with the visitor’s host, and searches only to the search server', async () => {
+		const seen: string[] = [];
+		const behind = await startJsonServer(({ method, url, request, body }) => {
+			const { host, 'x-forwarded-host': forwarded } = request.headers;
+			seen.push(`${method} ${url.pathname}${url.search} ${forwarded ?? host} ${body}`);
+			return { status: 202, body: { id: 'one' } };
+		});
+		const place = new URL(behind.url).host;
+		const own = await start({ folder: join(dir, 'target'), leadApi: place, meilisearch: place });
+		try {
+			if (!own) return;
+			const sent = await ask(own.url, { host: HOST, path: '/api/leads?a=b', method: 'POST' });
+			expect([sent.status, sent.text]).toEqual([202, '{"id":"one"}']);
+			const search = `search.localhost:${new URL(own.url).port}`;
+			for (const [path, status] of [
+				['/multi-search', 202],
+				['/health', 202],
+				['/keys', 404],
+				['/indexes/coast/documents', 404],
+			] as const)
+				expect((await ask(own.url, { host: search, path })).status).toBe(status);
+			expect(seen[0]).toBe(`POST /api/leads?a=b ${HOST} `);
+			expect(seen.map((line) => line.split(' ')[1])).toEqual(['/api/leads?a=b', '/multi-search', '/health']);
+		} finally {
+			await own?.stop();
+			await behind.stop();
+		}
 	});
 
 	test.each(['www.unknown.example', '..', '.', '', '%2e%2e', 'WWW.coast.example/../..'])(
