@@ -25,6 +25,7 @@ import { lawfulSpin } from './checks/spin.ts';
 import { knownMakesAndBodies } from './checks/stock.ts';
 import { codesAreSent } from './checks/text-service.ts';
 import { startsBeforeExpiring } from './checks/windows.ts';
+import { noWrittenSecrets } from './checks/written-secrets.ts';
 import type { Dealer } from './complete-dealer.ts';
 import type { ReadablePart } from './parse-dealer.ts';
 import type { Problem } from './problem.ts';
@@ -51,6 +52,7 @@ export const CHECKS: readonly Check[] = [
 	lawfulLoanTerms,
 	contradictions,
 	secretsStayOutside,
+	noWrittenSecrets,
 	codesAreSent,
 	lawfulSpin,
 	lawfulPromotions,

@@ -1,0 +1,36 @@
+import type { Check, Finding } from './check.ts';
+
+/** How secrets of common services begin, or look: those that may be in no text of a dealer's options. */
+const SECRETS: readonly [what: string, shape: RegExp][] = [
+	['a key of Stripe', /\b(?:sk|rk)_(?:live|test)_\w{8,}|\bwhsec_\w{8,}/],
+	['an access key of AWS', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
+	['a token of GitHub', /\b(?:gh[oprsu]_\w{20,}|github_pat_\w{20,})/],
+	['a token of Netlify', /\bnf[cp]_\w{20,}/],
+	['a token of Slack', /\bxox[abeoprs]-[\w-]{10,}/],
+	['a key of Google', /\bAIza[\w-]{35}\b/],
+	['a key of SendGrid', /\bSG\.[\w-]{16,}\.[\w-]{16,}/],
+	['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+];
+
+/**
+ * No text of a dealer's options is a secret of a common service: pages are made of them, and everyone who can read the repository could use it.
+ * Messages do not quote the found value.
+ */
+export const noWrittenSecrets: Check = {
+	name: 'no-written-secrets',
+	check: ({ dealer }) => findingsIn(dealer, ''),
+};
+
+function findingsIn(value: unknown, option: string): Finding[] {
+	if (typeof value === 'string') {
+		const found = SECRETS.find(([, shape]) => shape.test(value));
+		if (!found) return [];
+		const message = `expected no secret, found ${found[0]}: withdraw it where it was given out, and write the name of an environment variable where an option takes one`;
+		return [{ option, message }];
+	}
+	if (Array.isArray(value)) return value.flatMap((item, at) => findingsIn(item, `${option}[${at}]`));
+	if (value === null || typeof value !== 'object') return [];
+	return Object.entries(value).flatMap(([name, item]) =>
+		findingsIn(item, option === '' ? name : `${option}.${name}`),
+	);
+}
