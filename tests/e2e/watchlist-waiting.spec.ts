@@ -214,6 +214,9 @@ test('with a full storage and the API away, a heart is not said to be kept on th
 	await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 	await page.unroute('**/api/watchlist/save-car');
 	complaints.splice(0);
+	// What waits is sent, then the list is loaded.
+	const listed = page.waitForResponse('**/api/watchlist');
 	await page.evaluate(() => dispatchEvent(new Event('online')));
-	await expect.poll(() => watchlistOf(page)).toHaveLength(1);
+	await listed;
+	expect(await watchlistOf(page)).toHaveLength(1);
 });
