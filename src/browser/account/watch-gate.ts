@@ -16,7 +16,6 @@ export async function watchGate(page: Document, type: string): Promise<void> {
 
 /** The page of this site the visitor comes from; the home page for others, and where that was signing in. */
 function pathBefore({ referrer }: Document): string {
-	if (!URL.canParse(referrer)) return '/';
-	const { origin, pathname, search } = new URL(referrer);
+	const { origin, pathname, search } = new URL(referrer || '/', location.origin);
 	return origin === location.origin && pathname !== SIGN_IN_PATH ? pathname + search : '/';
 }
