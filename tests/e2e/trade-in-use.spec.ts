@@ -45,10 +45,10 @@ test('the figure of a trade-in goes along with a reservation, where its box is t
 		(file) => file.endsWith('checkout.html'),
 	);
 	await page.goto(`${originOf('righto')}/cars/${checkout?.replace('.html', '')}`);
-	await page.getByLabel('Name', { exact: true }).focus();
-	await page.getByLabel('Name', { exact: true }).fill('Sam Lee');
-	await page.getByLabel('Email', { exact: true }).fill('sam@example.com');
-	await page.getByLabel('Phone', { exact: true }).fill('0412 345 678');
+	await page.getByRole('textbox', { name: /^Name/ }).focus();
+	await page.getByRole('textbox', { name: /^Name/ }).fill('Sam Lee');
+	await page.getByRole('textbox', { name: /^Email/ }).fill('sam@example.com');
+	await page.getByRole('textbox', { name: /^Phone/ }).fill('0412 345 678');
 	await page.getByLabel('Trade in my 2021 Mazda CX-5 Maxx Sport, estimated at $23,400 to $25,900').check();
 	await page.getByRole('button', { name: 'Continue' }).click();
 	await page.getByLabel('I agree to the terms of reserving').check();

@@ -13,25 +13,27 @@ interface Choice {
 }
 
 /**
- * Lets a visitor who comes back choose between the passkey and a code. A passkey that was not used, or is not known here any more, leaves the
- * number.
+ * Answers a press of a visitor who comes back, who chooses between the passkey and a code. A passkey that was not used, or is not known here any
+ * more, leaves the number.
  */
-export function offerReturn({ main, api, words, write }: Choice): void {
-	const [passkey, code] = main.querySelectorAll<HTMLButtonElement>('.sign-in__return button');
-	const said = main.querySelector('.sign-in__said');
+export async function answerReturn({ main, api, words, write }: Choice, { target }: Event): Promise<void> {
+	const pressed = (target as Element).closest('button');
+	if (!pressed) return;
 	const preferCode = () => {
 		main.removeAttribute('data-return');
 		write('heading', words.heading);
 		write('text', words.text);
 		main.querySelector<HTMLElement>('[name=phone]')?.focus();
 	};
-	code?.addEventListener('click', preferCode);
-	passkey?.addEventListener('click', async () => {
-		const outcome = await (await loadPasskeys())?.enterPasskey(api, false);
-		if (outcome?.status === 'answered') return dispatchEvent(new Event(SIGNED_IN));
-		if (said)
-			said.textContent =
-				outcome?.status === 'refused' ? outcome.problem.error : 'No passkey was used. A code works as well.';
-		return preferCode();
-	});
+	if (pressed !== main.querySelector('.sign-in__return button')) return preferCode();
+	const outcome = await (await loadPasskeys())?.enterPasskey(api, false);
+	if (outcome?.status === 'answered') {
+		dispatchEvent(new Event(SIGNED_IN));
+		return;
+	}
+	const said = main.querySelector('.sign-in__said');
+	if (said)
+		said.textContent =
+			outcome?.status === 'refused' ? outcome.problem.error : 'No passkey was used. A code works as well.';
+	preferCode();
 }

@@ -21,7 +21,13 @@ export function showReason(page: Document): void {
 	if (history.state?.step) main?.querySelector('astro-island')?.setAttribute('data-hydrate', '');
 	else if (main && 'PublicKeyCredential' in globalThis && becameOfPasskeys() === 'used') {
 		const loaded = import(/* @vite-ignore */ choice) as Promise<typeof import('./return-choice.ts')>;
-		loaded.then(({ offerReturn }) => offerReturn({ main, api, words, write }));
+		// A press before it is loaded is answered too; without it, the number is there.
+		main
+			.querySelector('.sign-in__return')
+			?.addEventListener('click', async (press) =>
+				(await loaded).answerReturn({ main, api, words, write }, press),
+			);
+		loaded.catch(() => main.removeAttribute('data-return'));
 		main.dataset['return'] = '';
 	}
 	const { heading, text } = readReason(noun).words;

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { formatDollars } from '../../../domain/price/money.ts';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -12,6 +12,7 @@ export function HandoverStep({
 		options: { delivery },
 		chosen,
 		lead,
+		redraw,
 	},
 	settings: { places, noun },
 }: PurchaseProps) {
@@ -22,6 +23,9 @@ export function HandoverStep({
 		const live = lead.liveForm();
 		if (vehicle && live && restored) lead.drafts.restore(live, { ...restored });
 	}, [vehicle]);
+	// The address is a field of the form from now on, or no longer.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when it changes.
+	useEffect(redraw, [chosen.isDelivered]);
 	const location_id = vehicle?.terms.location_id ?? undefined;
 	const place = location_id === undefined ? undefined : places[location_id];
 	return (
@@ -52,7 +56,14 @@ export function HandoverStep({
 				isHidden={!chosen.isDelivered}
 				required
 			/>
-			<VisitField name="handover_date" label="Day" hasAppointments isRequired place={location_id} />
+			<VisitField
+				name="handover_date"
+				label="Day"
+				hasAppointments
+				isRequired
+				place={location_id}
+				onValue={redraw}
+			/>
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { showDeal } from '../../checkout/embed/show-deal.ts';
 import { completeForm, type LeadFormProps, textOf, useLeadForm } from '../../forms/embed/form-kit.ts';
 import type { BoughtVehicle } from '../browser/load-vehicle.ts';
@@ -18,6 +18,7 @@ import { purchaseFlow } from './purchase-flow.ts';
 /** The state of a purchase: its form, the vehicle in the page's address, and what its dealership offers with it. */
 export function usePurchase(props: LeadFormProps, purchase: PurchaseSettings) {
 	const [vehicle, setVehicle] = useState<BoughtVehicle | null>(null);
+	const [, redraw] = useReducer((draws: number) => draws + 1, 0);
 	useEffect(() => {
 		purchaseVehicle(document).then((found) => found.kind === 'ready' && setVehicle(found));
 	}, []);
@@ -33,13 +34,14 @@ export function usePurchase(props: LeadFormProps, purchase: PurchaseSettings) {
 	const flow = purchaseFlow(hasExtras);
 	const lead = useLeadForm(form, flow);
 	const element = lead.element();
-	// The fields are uncontrolled: what is chosen is read when the form is drawn.
+	// The fields are uncontrolled: what is chosen is read when the form is drawn, and once more (`redraw`) when a field has changed by itself.
 	const chosen = chosenIn(element);
 	const deal = vehicle && lead.isLive ? dealOf(vehicle, options, chosen) : null;
 	useEffect(() => {
 		if (deal) showDeal(document, deal);
 	});
-	return { form, flow, lead, vehicle, options: vehicle ? options : NO_OPTIONS, hasExtras, chosen, deal };
+	const offered = vehicle ? options : NO_OPTIONS;
+	return { form, flow, lead, vehicle, options: offered, hasExtras, chosen, deal, redraw };
 }
 
 /** A purchase, for the parts that draw it. */

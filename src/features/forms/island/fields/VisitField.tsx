@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { typedMoment } from '../../../../domain/time/typed-moment.ts';
 import { DateField } from '../../../../ui/form/DateField.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
@@ -22,6 +22,8 @@ export function VisitField(props: {
 	place?: string | undefined;
 	/** Whether a day must be chosen. */
 	isRequired?: boolean;
+	/** Called when the value that is sent has changed, as when free times have arrived. */
+	onValue?: () => void;
 }) {
 	const { name, label, place, isRequired = false } = props;
 	const { form, isLive, restored, chosen, element } = useLeadFormContext();
@@ -72,6 +74,7 @@ function OfferedVisit({
 	place,
 	hasAppointments = false,
 	isRequired = false,
+	onValue,
 	moment,
 	setMoment,
 	days,
@@ -92,13 +95,16 @@ function OfferedVisit({
 	const isChosenFree =
 		times !== 'loading' && times?.some(({ time: one, isFree }) => isFree && one === chosenTime);
 	const time = date !== '' && isChosenFree ? chosenTime : '';
+	const value = time ? `${date}T${time}` : date;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when it changes.
+	useEffect(() => onValue?.(), [value]);
 	useLayoutEffect(() => {
 		if (!takesFocus) return;
 		element()?.querySelector<HTMLElement>(`[name="${name}_day"]:checked`)?.focus();
 	}, [takesFocus, element, name]);
 	return (
 		<>
-			<input type="hidden" name={name} value={time ? `${date}T${time}` : date} readOnly />
+			<input type="hidden" name={name} value={value} readOnly />
 			<DateField
 				{...{ name, label, date, time, isRequired }}
 				days={days.map(dayOption)}
