@@ -92,7 +92,7 @@ for (const [index, [name, viewport]] of Object.entries({
 		await page.reload();
 		await expect(step(page)).toHaveText('Step 6 of 7: Review');
 		await expect(page.getByText(/[1-9]:[03]0[ap]m, 18 Kintail Road/)).toBeVisible();
-		await page.unroute(late);
+		await page.unrouteAll({ behavior: 'wait' });
 		for (const words of ['Floor mats, $160', /Kintail Road/])
 			await expect(page.getByRole('definition').getByText(words)).toBeVisible();
 		await left('$25,050');

@@ -52,7 +52,7 @@ export function HandoverStep({
 				name="delivery_address"
 				label="Address"
 				hint="Street, suburb and postcode"
-				autoComplete="street-address"
+				autoComplete="address-line1"
 				isHidden={!chosen.isDelivered}
 				required
 			/>
