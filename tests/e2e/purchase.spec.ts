@@ -83,14 +83,15 @@ for (const [index, [name, viewport]] of Object.entries({
 			await expect(page.getByText(words, { exact: true }).filter({ visible: true })).toBeVisible();
 		await expect(page.getByText('One clear business day to change your mind.')).toBeVisible();
 		await isGood();
-		// The vehicle and the free times come after the answers that the device kept.
-		const late = /\/(cars|api)\//;
-		await page.route(late, async (route) => {
-			await page.waitForTimeout(500);
-			await route.continue();
-		});
+		// The vehicle comes after the answers that the device kept, and the free times after the review.
+		const [answers, review] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		await page.route(/\/cars\//, (route) => answers.promise.then(() => route.continue()));
+		await page.route(/times|appointments/, (route) => review.promise.then(() => route.continue()));
 		await page.reload();
-		await expect(step(page)).toHaveText('Step 6 of 7: Review');
+		await expect(page.locator('[name=email]')).toHaveValue(`dani${index}@example.com`);
+		answers.resolve();
+		await expect(page.getByRole('definition').getByText('Floor mats, $160')).toBeVisible();
+		review.resolve();
 		await expect(page.getByText(/[1-9]:[03]0[ap]m, 18 Kintail Road/)).toBeVisible();
 		await page.unrouteAll({ behavior: 'wait' });
 		for (const words of ['Floor mats, $160', /Kintail Road/])
