@@ -20,7 +20,7 @@ test.each([
 	expect(exceptionNotes(dealer(until(ends)), NOW)).toHaveLength(isEnded ? 0 : 1);
 });
 
-test('one that holds is told with its reason, one that has ended with the way out', () => {
+test('a note says the reason of one that holds, and the way out of one that has ended', () => {
 	expect(exceptionNotes(dealer(until('2027-03-31')), NOW).map(formatProblem)).toEqual([
 		`coast-motors/dealer.ts: legal.exceptions[0]: the legal rule licence only warns until 31 Mar 2027: ${REASON}`,
 	]);

@@ -73,7 +73,7 @@ test('tells the pages that are new, gone and changed, per dealer, of commits and
 	expect(sandbox.git('worktree', 'list').trim().split('\n')).toHaveLength(1);
 });
 
-test('a dealer with a problem is told in a line, and the others are still shown', async () => {
+test('a dealer with a problem has a line that names it, and the others are still shown', async () => {
 	sandbox.write('dealers/range-motors/dealer.ts', 'export default { featurs: {} };');
 	const { code, stdout } = await changes('--against', 'HEAD', 'range-motors', 'new-motors');
 	expect(code).toBe(1);

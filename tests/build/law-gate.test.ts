@@ -61,7 +61,7 @@ test('a deployment publishes the others, and this dealer when its page is mended
 	expect(about('range-motors')).toContain('A family business');
 });
 
-test('a live page is not replaced by one that breaks a rule, unless the dealer has an exception, which is told', async () => {
+test('a live page is not replaced by one that breaks a rule, unless the dealer has an exception, which the output names', async () => {
 	fleet.write('range-motors/content/pages/about.md', PRESSING);
 	await fleet.build();
 	expect((await deploy()).code).toBe(1);

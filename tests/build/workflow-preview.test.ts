@@ -58,7 +58,7 @@ test('a pull request gets the differences of the dealers it concerns as a commen
 	);
 });
 
-test('a dealer with a problem fails the check and is told in the comment', () => {
+test('a dealer with a problem fails the check and is named in the comment', () => {
 	change('Break a dealer', () =>
 		sandbox.write('dealers/range-motors/dealer.ts', 'export default { featurs: {} };\n'),
 	);

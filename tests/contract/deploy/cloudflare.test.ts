@@ -88,7 +88,7 @@ describe('at Cloudflare Pages', () => {
 		expect(await visitProject(server, HOST, 'index.html')).toContain('one');
 	});
 
-	test('a wrong token, a wrong account and missing variables are told', async () => {
+	test('a wrong token, a wrong account and missing variables are named in the error', async () => {
 		await expect(open({ CLOUDFLARE_API_TOKEN: 'wrong' }).sites()).rejects.toThrow(
 			'refuses CLOUDFLARE_API_TOKEN',
 		);
@@ -110,7 +110,7 @@ describe('at Cloudflare Pages', () => {
 		});
 	});
 
-	test('a host that shows another project is told, and both stay as they were', async () => {
+	test('a host that shows another project is refused, and both stay as they were', async () => {
 		await publish(open(), writtenSite('coast', stateOf('one')));
 		const hills = writtenSite('hills', stateOf('two'), { hosts: [HOST] });
 		await expect(publish(open(), hills)).rejects.toThrow(`${HOST} is already in use`);
@@ -126,7 +126,7 @@ describe('at Cloudflare Pages', () => {
 		);
 	});
 
-	test('a file that is lost right after it was sent is told, and nothing of it is shown', async () => {
+	test('a file that is lost right after it was sent is named in the error, and nothing of it is shown', async () => {
 		await publish(open(), writtenSite('coast', stateOf('one')));
 		server.drops = (content) => content === '// two';
 		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(

@@ -59,7 +59,7 @@ describe('at Netlify', () => {
 		expect(server.visit(HOST, 'index.html')).toContain('one');
 	});
 
-	test('a wrong token, a wrong team and a missing token are told', async () => {
+	test('a wrong token, a wrong team and a missing token are named in the error', async () => {
 		await expect(open({ NETLIFY_AUTH_TOKEN: 'nfp_wrong' }).sites()).rejects.toThrow(
 			'refuses NETLIFY_AUTH_TOKEN',
 		);
@@ -82,7 +82,7 @@ describe('at Netlify', () => {
 		});
 	});
 
-	test('a host that shows another site is told, and both stay as they were', async () => {
+	test('a host that shows another site is refused, and both stay as they were', async () => {
 		await publish(open(), writtenSite('coast', stateOf('one')));
 		const hills = writtenSite('hills', stateOf('two'), { hosts: [HOST] });
 		await expect(publish(open(), hills)).rejects.toThrow('is already used by another site');
@@ -90,7 +90,7 @@ describe('at Netlify', () => {
 		expect(await open().sites()).toEqual(['coast']);
 	});
 
-	test('a file that is lost right after it was sent is told, and nothing of it is shown', async () => {
+	test('a file that is lost right after it was sent is named in the error, and nothing of it is shown', async () => {
 		await publish(open(), writtenSite('coast', stateOf('one')));
 		server.drops = (path) => path.endsWith('.js');
 		await expect(publish(open(), writtenSite('coast', stateOf('two')))).rejects.toThrow(

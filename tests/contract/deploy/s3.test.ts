@@ -99,15 +99,15 @@ describe('in a bucket', () => {
 		expect(await visitBucket(server.env, HOST, 'index.html')).toContain('one');
 	});
 
-	test('a bucket that is not there, missing credentials and a server that does not answer are told', async () => {
+	test('a bucket that is not there, missing credentials and a server that does not answer are named in the error', async () => {
 		await expect(open('nowhere').sites()).rejects.toThrow(
 			'the bucket nowhere is not there; make it, or name the right one (NoSuchBucket)',
 		);
 		expect(() => openTarget('s3:sites', {})).toThrow(
 			'a bucket needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment',
 		);
-		const nobody = openTarget('s3:sites', { ...server.env, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' });
-		await expect(nobody.sites()).rejects.toThrow(
+		const unreachable = openTarget('s3:sites', { ...server.env, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' });
+		await expect(unreachable.sites()).rejects.toThrow(
 			/the bucket sites cannot be reached after 5 tries \(.*\); deploying again goes on where it was/,
 		);
 	});
