@@ -3,7 +3,12 @@ import { ApiAccountsSchema } from './account/site-settings.ts';
 import { CarFieldsSchema } from './car-fields-schema.ts';
 import { ApiLoanTermsSchema } from './loan-terms.ts';
 import { ApiPhrasingSchema } from './phrasing-settings.ts';
-import { ApiOnlinePaymentSchema, ApiPaymentsSchema, ApiReserveSchema } from './reservations/site-settings.ts';
+import {
+	ApiOnlinePaymentSchema,
+	ApiOnlinePurchaseSchema,
+	ApiPaymentsSchema,
+	ApiReserveSchema,
+} from './reservations/site-settings.ts';
 import { SiteFrameSchema } from './site-frame.ts';
 import { ApiLocationSchema } from './site-location.ts';
 import { ApiSpinSchema } from './spin/site-settings.ts';
@@ -123,6 +128,8 @@ export const ApiSiteSchema = z.object({
 			name: z.string(),
 			/** Test drives that may begin at the same time; a time is available until it has so many requests. */
 			test_drives_at_once: z.int().check(z.minimum(1)),
+			/** Null where it sells nothing online. */
+			online_purchase: z._default(z.nullable(ApiOnlinePurchaseSchema), null),
 		}),
 	),
 	/** Models and offers that only some dealerships sell, by their values in forms. */

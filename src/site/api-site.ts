@@ -12,7 +12,7 @@ import { apiAccounts } from './api-accounts.ts';
 import { apiFrame } from './api-frame.ts';
 import { apiFinanceTerms, apiLoanTerms } from './api-loan-terms.ts';
 import { apiPhrasing } from './api-phrasing.ts';
-import { apiReserve, hasCheckout } from './api-reserve.ts';
+import { apiOnlinePurchase, apiReserve, hasCheckout } from './api-reserve.ts';
 import { apiSpin } from './api-spin.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
@@ -71,6 +71,7 @@ export function apiSite(context: SiteContext): ApiSite {
 			slug,
 			name,
 			test_drives_at_once: features.test_drive === false ? 1 : features.test_drive.at_once,
+			online_purchase: apiOnlinePurchase(features.online_purchase),
 		})),
 		sold_at: soldAt(site),
 		locations: visibleLocations(dealer).map((location) => apiLocation(location, dealer, now)),

@@ -20,4 +20,14 @@ export const ApiReserveSchema = z.object({
 	hours: z.int().check(z.minimum(1)),
 	/** The page of the terms: a path of the site. */
 	terms_page: z.string(),
+	/** Whether the whole vehicle can be bought online (RESERVE-010, RESERVE-011). */
+	sold_online: z._default(z.boolean(), false),
+});
+
+/** What a dealership offers with the vehicles that it sells online (RESERVE-003). */
+export const ApiOnlinePurchaseSchema = z.object({
+	/** Whole dollars. */
+	extras: z.array(z.object({ name: z.string(), price: z.int().check(z.nonnegative()) })),
+	/** Whole dollars; null for pick-up only. */
+	delivery: z.nullable(z.object({ price: z.int().check(z.nonnegative()) })),
 });

@@ -21,11 +21,13 @@ export const ReserveSchema = z.strictObject({
 export const OnlinePurchaseSchema = z.strictObject({
 	used: z.boolean().default(false),
 	makes: z.array(z.string()).default([]),
-	/** What can be bought with the vehicle, fitted, in dollars. */
-	extras: z.array(z.strictObject({ name: z.string().min(1), price: z.number().nonnegative() })).default([]),
-	/** Bringing it to the buyer: dollars, and where to; null for pick-up only. */
+	/** What can be bought with the vehicle, fitted, in whole dollars, as prices are shown. */
+	extras: z
+		.array(z.strictObject({ name: z.string().min(1).max(150), price: z.int().nonnegative() }))
+		.default([]),
+	/** Bringing it to the buyer: whole dollars, and where to; null for pick-up only. */
 	delivery: z
-		.strictObject({ price: z.number().nonnegative(), area: z.string().min(1) })
+		.strictObject({ price: z.int().nonnegative(), area: z.string().min(1) })
 		.nullable()
 		.default(null),
 });

@@ -8,6 +8,7 @@ import { localTime } from '../../domain/time/local-date.ts';
 import { answerProblems } from './application.ts';
 import { fieldProblems, unknownNames } from './check-fields.ts';
 import { sellingProblems } from './check-places.ts';
+import { purchaseProblems } from './check-purchase.ts';
 import { visitedLocation } from './known-places.ts';
 
 /** Problems of a lead: of all fields on the last step, else only of those sent so far. */
@@ -25,6 +26,7 @@ export function vehicleLeadProblems(fields: Lead, site: ApiSite, now: Date): Fie
 		...visit('inspection_date', inspection_date, inspections),
 		...visit('handover_date', handover_date, hours),
 		...sellingProblems(fields, site),
+		...purchaseProblems(fields, site),
 		...(fields.isLastStep ? fieldProblems('leads', fields, site) : unknownNames(fields, site)),
 		...(fields.isLastStep || category !== ''
 			? []

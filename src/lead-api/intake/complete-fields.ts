@@ -40,6 +40,7 @@ export function completeLead(fields: Lead, site: ApiSite): Lead {
 		finance_figures,
 		dealership_slug,
 		opt_in: fields.opt_in || fields.finance_consent === true,
+		...(fields.extras && { extras: [...new Set(fields.extras)] }),
 	};
 }
 

@@ -4,6 +4,7 @@ import { callLine, escaped } from '../answers/html-page.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 import { momentAt } from './moment.ts';
+import { boughtOnline } from './online-purchase.ts';
 import { changeButton, type PageParts } from './page-parts.ts';
 import { placeOf, vehicleSummary } from './vehicle-summary.ts';
 import { wordsOf } from './words-of.ts';
@@ -15,6 +16,7 @@ export function depositStep(reservation: StoredReservation, { site, token, lead 
 	const words = wordsOf(reservation, site, lead);
 	const { vehicle } = placeOf(reservation, site);
 	const deposit = inDollars(deposit_cents);
+	const bought = boughtOnline(reservation, site, lead);
 	const way =
 		payment_url === null
 			? `<p class="wrong" role="status">The payment page does not answer right now. Please load this page again in a minute.</p>`
@@ -34,10 +36,11 @@ ${callLine(site)}`;
 			before: progress(lead),
 			main,
 			aside: vehicleSummary(reservation, site, [
+				...bought.rows,
 				['Deposit now, refundable', deposit],
 				[
-					isBought(lead) ? `Left of the price at handover` : 'Left if you buy',
-					inDollars(price_cents - deposit_cents),
+					isBought(lead) ? 'Left to pay at handover' : 'Left if you buy',
+					inDollars(price_cents + bought.sum * 100 - deposit_cents),
 				],
 			]),
 		},

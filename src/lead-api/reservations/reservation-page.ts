@@ -3,9 +3,9 @@ import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import { dealPage } from '../answers/deal-page.ts';
 import { callLine, escaped, htmlPage } from '../answers/html-page.ts';
-import type { StoredLead } from '../store/lead-record.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 import { depositStep } from './deposit-step.ts';
+import { boughtOnline } from './online-purchase.ts';
 import { changeButton, type PageParts } from './page-parts.ts';
 import { reservedParts } from './reserved-parts.ts';
 import { directions, placeOf, vehicleSummary } from './vehicle-summary.ts';
@@ -31,19 +31,21 @@ ${changeButton('cancel', `Yes, cancel and refund ${inDollars(reservation.paid_ce
 		{
 			before,
 			main: `${said}${next}${cancel}${callLine(site)}`,
-			aside: `${vehicleSummary(reservation, site, [...chosenRows(lead), ...moneyRows(reservation)])}${ways}`,
+			aside: `${vehicleSummary(reservation, site, [...chosenRows(reservation, parts), ...moneyRows(reservation)])}${ways}`,
 		},
 		site,
 	);
 }
 
 /** What a buyer has chosen besides the vehicle. */
-function chosenRows(lead: StoredLead | null): [label: string, value: string][] {
-	if (lead?.kind !== 'lead') return [];
-	const handover = handoverOf(lead.fields);
+function chosenRows(
+	reservation: StoredReservation,
+	{ site, lead }: PageParts,
+): (readonly [label: string, value: string])[] {
+	const handover = lead?.kind === 'lead' ? handoverOf(lead.fields) : null;
 	return [
-		...(handover ? [['Handover, requested', handover] as [string, string]] : []),
-		...(lead.fields.extras ?? []).map((extra): [string, string] => ['Extra', extra]),
+		...(handover ? [['Handover, requested', handover] as const] : []),
+		...boughtOnline(reservation, site, lead).rows,
 	];
 }
 

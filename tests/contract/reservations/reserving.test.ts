@@ -122,6 +122,81 @@ test('what a buyer has chosen on the way is kept with the reservation, and the h
 	expect(closed.status).toBe(422);
 });
 
+const DELIVERED = {
+	handover: 'Delivery',
+	handover_date: '2026-11-24T10:30',
+	delivery_address: '18 Kintail Road',
+} as const;
+
+test.each([
+	['at another price', ['Floor mats, $1'], 'has changed: Floor mats, $160. You have not paid anything.'],
+	['without a price', ['Floor mats'], 'has changed: Floor mats, $160.'],
+	['included where it is not', ['Floor mats, included'], 'has changed: Floor mats, $160.'],
+	['that the dealer does not have', ['Dash mat, included', 'Gold rims, $0'], 'is not offered with this ute'],
+	['of another spelling', ['floor mats, $160'], 'is not offered with this ute'],
+	[
+		'with a link in it',
+		['Floor mats, $160 <a href="https://evil.example">'],
+		'has changed: Floor mats, $160.',
+	],
+	['of 5,000 characters', ['x'.repeat(5000)], 'Please shorten this to 200 characters.'],
+])('an extra %s is refused, and the shopper reads why', async (_, extras, words) => {
+	const refused = await service.call('/api/leads', { json: { ...GOOD_CHECKOUT, ...DELIVERED, extras } });
+	const { problems } = (await refused.json()) as { problems: { field: string; message: string }[] };
+	expect([refused.status, problems]).toEqual([
+		422,
+		[{ field: expect.stringMatching(/^extras/), message: expect.stringContaining(words) }],
+	]);
+	expect(await states()).toEqual([]);
+});
+
+test('the same extra named twice is bought once', async () => {
+	const { page } = await checkOut(service, {
+		...DELIVERED,
+		extras: ['Floor mats, $160', 'Floor mats, $160'],
+	});
+	expect((await textOf(service, page)).match(/Floor mats/g)).toHaveLength(1);
+});
+
+test('what is left to pay at the handover has the extras and the delivery, at the dealer’s prices', async () => {
+	const { page } = await checkOut(service, {
+		...DELIVERED,
+		extras: ['Floor mats, $160', 'Dash mat, included'],
+	});
+	const html = await textOf(service, page);
+	for (const [label, amount] of [
+		['Floor mats', '$160'],
+		['Dash mat', 'Included'],
+		['Delivery', '$90'],
+		['Left to pay at handover', '$46,040'],
+	])
+		expect(html).toContain(`<dt>${label}</dt><dd>${amount}</dd>`);
+});
+
+test.each([
+	['extras', { extras: ['Floor mats, $160'] }],
+	['a delivery', DELIVERED],
+	['a pick-up', { ...DELIVERED, handover: 'Pick-up' }],
+])('a vehicle that is not sold online is reserved without %s', async (_, chosen) => {
+	service.stock.site = siteWith({});
+	const [vehicle] = service.stock.site.vehicles;
+	if (vehicle?.reserve) vehicle.reserve = { ...vehicle.reserve, sold_online: false };
+	const refused = await checkOut(service, chosen);
+	expect([refused.status, refused.error]).toEqual([422, expect.any(String)]);
+	expect(await states()).toEqual([]);
+});
+
+test('a delivery is refused where the dealer brings no vehicles', async () => {
+	service.stock.site = siteWith({
+		dealerships: service.stock.site.dealerships.map((one) => ({
+			...one,
+			online_purchase: { extras: [], delivery: null },
+		})),
+	});
+	expect((await checkOut(service, DELIVERED)).status).toBe(422);
+	expect((await checkOut(service, { ...DELIVERED, handover: 'Pick-up' })).status).toBe(200);
+});
+
 test('the terms must be agreed to', async () => {
 	expect((await checkOut(service, { terms_conditions: false })).status).toBe(422);
 	expect(await states()).toEqual([]);

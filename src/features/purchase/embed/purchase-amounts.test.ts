@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extraWords, NOTHING_CHOSEN, optionsOf, purchaseAmounts } from './purchase-amounts.ts';
+import { NOTHING_CHOSEN, optionsOf, purchaseAmounts } from './purchase-amounts.ts';
 
 const CAR = { price: 23_990, price_type: 'Drive away', deposit: 200 };
 const OPTIONS = {
@@ -45,10 +45,6 @@ test.each([
 ])('the amounts with %s', (_, chosen, lines) => {
 	const amounts = purchaseAmounts(CAR, OPTIONS, { ...NOTHING_CHOSEN, ...chosen });
 	expect(amounts.map(({ label, value }) => `${label} ${value}`)).toEqual(lines);
-});
-
-test('an extra without a price is included', () => {
-	expect(OPTIONS.extras.map(extraWords)).toEqual(['Floor mats, $160', 'Dash mat, included']);
 });
 
 test('a vehicle has the options of its dealership, one without a dealership those of the first', () => {

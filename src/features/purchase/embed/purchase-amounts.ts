@@ -1,10 +1,10 @@
 import { formatDollars } from '../../../domain/price/money.ts';
+import type { Extra } from '../../../domain/reservation/extras.ts';
 import type { Amount } from '../../checkout/embed/deal.ts';
 
 /** What a dealership offers with its vehicles. */
 export interface PurchaseOptions {
-	/** Dollars. */
-	extras: readonly { name: string; price: number }[];
+	extras: readonly Extra[];
 	delivery: { price: number; area: string } | null;
 }
 
@@ -60,9 +60,4 @@ export function optionsOf(
 ): PurchaseOptions {
 	const [first] = Object.values(dealerships);
 	return dealerships[slug ?? ''] ?? first ?? NO_OPTIONS;
-}
-
-/** How an extra is named in the form and for the dealer: 'Floor mats, $160'. */
-export function extraWords({ name, price }: PurchaseOptions['extras'][number]): string {
-	return `${name}, ${price === 0 ? 'included' : formatDollars(price)}`;
 }

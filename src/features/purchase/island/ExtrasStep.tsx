@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { extraWords } from '../embed/purchase-amounts.ts';
+import { extraWords } from '../../../domain/reservation/extras.ts';
 import { KEPT_EXTRAS } from './purchase-flow.ts';
 import type { PurchaseProps } from './purchase-props.ts';
 
