@@ -30,6 +30,17 @@ const validator = new HtmlValidate({
 	},
 });
 
+/**
+ * Ends of date windows (`data-from`, `data-until`) that are no moment: pages would take them for a past one, and remove or show the element
+ * (ui/card/drop-outdated.ts).
+ */
+function wrongEnds(html: string): string[] {
+	const ends = html.matchAll(/\sdata-(?:from|until)(?:="([^"]*)")?(?=[\s>])/g);
+	return [...ends]
+		.filter(([, moment = '']) => !/^-?\d+$/.test(moment))
+		.map(([attribute]) => attribute.trim());
+}
+
 describe.each(await builtSites())('the site of $slug', ({ slug, read }) => {
 	test.each(pageSamples(join(inject('sites').outDir, slug)))(
 		'has valid HTML: $kind, $path',
@@ -39,6 +50,7 @@ describe.each(await builtSites())('the site of $slug', ({ slug, read }) => {
 			expect(
 				messages.map(({ ruleId, message, line, column }) => `${ruleId} (${line}:${column}): ${message}`),
 			).toEqual([]);
+			expect(wrongEnds(read(file))).toEqual([]);
 		},
 	);
 });
@@ -56,6 +68,12 @@ test.each([
 ])('a fault of $rule is found', async ({ rule, html }) => {
 	const { results } = await validator.validateString(html);
 	expect(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toContain(rule);
+});
+
+test('an end that is no moment is found', () => {
+	const html =
+		'<b data-until=""></b><b data-from></b><b data-until="soon" hidden></b><b data-until="-1"></b><b data-from="1800000000000">';
+	expect(wrongEnds(html)).toEqual(['data-until=""', 'data-from', 'data-until="soon"']);
 });
 
 test('a fault in the HTML is found', async () => {

@@ -1,5 +1,6 @@
 import { changeReservation } from '../../api/reservations/pages.ts';
 import type { ApiSite } from '../../api/site-file.ts';
+import { timeLeft } from '../../domain/time/time-left.ts';
 import { escaped } from '../answers/html-page.ts';
 import type { StoredLead } from '../store/lead-record.ts';
 import { pathOf } from './links.ts';
@@ -10,6 +11,12 @@ export interface PageParts {
 	token: string;
 	/** The reservation's lead; null where it was erased. */
 	lead: StoredLead | null;
+	now: Date;
+}
+
+/** '1 day 23 hours'; the page is as old as its last loading, so it always says the moment as well. */
+export function timeUntil(iso: string, now: Date): string {
+	return timeLeft(Date.parse(iso) - now.getTime()) || 'less than a minute';
 }
 
 /** A button that changes the reservation. */

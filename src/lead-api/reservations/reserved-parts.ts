@@ -3,7 +3,7 @@ import { escaped } from '../answers/html-page.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 import { calendarPath } from './links.ts';
 import { momentAt } from './moment.ts';
-import type { PageParts } from './page-parts.ts';
+import { type PageParts, timeUntil } from './page-parts.ts';
 import { directions, placeOf } from './vehicle-summary.ts';
 
 const MARK =
@@ -12,7 +12,7 @@ const MARK =
 /** What a reserved vehicle's page has besides its words: what happens next, the calendar and the way there. */
 export function reservedParts(
 	reservation: StoredReservation,
-	{ site, token }: PageParts,
+	{ site, token, now }: PageParts,
 ): { before: string; next: string; ways: string } {
 	const { reserved_until, paid_cents } = reservation;
 	const until = escaped(momentAt(site, reservation)(reserved_until ?? ''));
@@ -24,7 +24,8 @@ export function reservedParts(
 		[`By ${until}: your choice`, `Buy it, ${where}, or let it go.`],
 		['If you do nothing', `The reservation ends and ${inDollars(paid_cents)} goes back to your card.`],
 	];
-	const next = `<section><h2>What happens next</h2><ol class="when">${steps
+	const left = timeUntil(reserved_until ?? '', now);
+	const next = `<p class="left"><strong>${left.charAt(0).toUpperCase()}${left.slice(1)} left.</strong></p><section><h2>What happens next</h2><ol class="when">${steps
 		.map(([title, text]) => `<li><strong>${title}</strong><br><span class="soft">${text}</span></li>`)
 		.join('')}</ol></section>`;
 	const ways = [

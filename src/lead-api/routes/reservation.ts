@@ -19,7 +19,7 @@ export const reservationPageRoute = route(reservationPage, (deps) => async (c, {
 	const reservation = await settle(deps, site, found, found.payment !== 'refunded');
 	const { lead_id } = reservation;
 	const lead = lead_id === null ? null : await deps.store.find(site.slug, lead_id);
-	return reservationStatePage(reservation, { site, token, lead });
+	return reservationStatePage(reservation, { site, token, lead, now: deps.now() });
 });
 
 /** Buttons of that page; a button pressed twice changes nothing more. */

@@ -42,6 +42,7 @@ test('a deposit is paid in two steps and reserves the vehicle for 48 hours, for 
 	const html = await textOf(service, page);
 	expect(html).toContain('Nothing is paid yet');
 	expect(html).toContain('Pay $200 and reserve');
+	expect(html).toContain(', 31 minutes from now.');
 	expect(html).toContain('$45,990 drive away');
 	expect(await view()).toMatchObject({ car_fields: { reserved: false }, reserved_until: null });
 	const returned = await atSandbox(service, page, 'pay');
@@ -50,6 +51,12 @@ test('a deposit is paid in two steps and reserves the vehicle for 48 hours, for 
 	const paid = await textOf(service, page);
 	expect(paid).toContain('reserved for you');
 	expect(paid).toContain('Sun 22 Nov 2026, 11:00am');
+	expect(paid).toContain('2 days left.');
+	service.setNow(later(61));
+	expect(await textOf(service, page)).toContain('1 day 22 hours left.');
+	service.setNow(later(48 * 60 - 0.5));
+	expect(await textOf(service, page)).toContain('Less than a minute left.');
+	service.setNow(SERVICE_NOW);
 	const after = await view();
 	expect(after).toMatchObject({
 		car_fields: { reserved: true },
