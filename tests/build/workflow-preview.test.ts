@@ -20,9 +20,18 @@ function runPreview(from = 'dealers/forecourt') {
 	return trial.run('preview.yml', MERGE, { github });
 }
 
+/** Writes a text page, so that a change is on one kind of page: each kind that changes is drawn four times. */
+function writeStory(text: string): void {
+	sandbox.fleet.write(
+		'coast-motors/content/pages/our-story.md',
+		`---\ntitle: Our story\ndescription: Where we come from\n---\n\n${text}\n`,
+	);
+}
+
 beforeAll(() => {
 	sandbox.write('docs/notes.md', 'Notes.\n');
 	for (const slug of ['coast-motors', 'range-motors', 'gone-motors']) sandbox.fleet.dealer(slug, stock);
+	writeStory('We began in 1990 with one shed.');
 	sandbox.commit('First');
 });
 afterAll(() => sandbox.remove());
@@ -35,8 +44,8 @@ function change(message: string, edit: () => void): void {
 }
 
 test('a pull request gets the differences of the dealers it concerns as a comment, a summary and a page with pictures', () => {
-	change('Change a phone number and remove a dealer', () => {
-		sandbox.fleet.dealer('coast-motors', stock, { '(07) 5550 0100': '(07) 5550 0199' });
+	change('Change a text and remove a dealer', () => {
+		writeStory('We began in 1987 with one shed.');
 		sandbox.delete('dealers/gone-motors');
 	});
 	const run = runPreview();
@@ -51,7 +60,7 @@ test('a pull request gets the differences of the dealers it concerns as a commen
 	]);
 	expect(run.log).toContain('No problems.');
 	expect(run.summary).toContain('## Changes on 2 of 3 sites');
-	expect(run.summary).toContain('<del>0100</del><ins>0199</ins>');
+	expect(run.summary).toContain('<del>1990</del><ins>1987</ins>');
 	expect(trial.artifact('changes/index.html')).toMatch(/<img[^>]+src="pictures\/coast-motors/);
 	expect(trial.calls()).toMatch(
 		/^npx playwright install .*\ngh pr comment 7 --edit-last --create-if-none --body-file \S+changes\.md$/m,
