@@ -8,6 +8,7 @@ const SLOW: Readonly<Record<string, string>> = {
 	'scripts/new-dealer/new-dealer.test.ts': 'makes dealers and runs commands on them',
 	'src/generator/lock.test.ts': 'starts processes and kills them',
 	'src/site/check-links.test.ts': 'opens a whole site',
+	'src/site/kept-per-vehicle.test.ts': 'opens whole sites again and again',
 	'src/site/page-inputs.test.ts': 'opens whole sites again and again',
 	'src/site/sold-in-counts.test.ts': 'opens a whole site',
 	'src/stock/check-record.test.ts': 'tries properties over many records',

@@ -85,7 +85,7 @@ await command(
 /** A dealer's search documents, or null when its stock cannot be read, and its problems. */
 interface DealerStock {
 	slug: string;
-	documents: SearchDocument[] | null;
+	documents: readonly SearchDocument[] | null;
 	problems: string[];
 }
 

@@ -17,10 +17,13 @@ import { apiSpin } from './api-spin.ts';
 import { cardVehicle, picturesOf } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
 import { isHereOnly } from './is-here-only.ts';
+import { keptPerVehicle } from './kept-per-vehicle.ts';
 import { placeOf, scheduleOf, visibleLocations } from './places.ts';
 import { hostsOf } from './preview-sites.ts';
 import { soldAt } from './sold-at.ts';
 import { apiTradeIn } from './trade-in-services.ts';
+
+const keptVehicle = keptPerVehicle<ApiVehicle>();
 
 /** The lead API's data about a dealer's configuration and stock, for `.api/<slug>.json`. */
 export function apiSite(context: SiteContext): ApiSite {
@@ -29,8 +32,11 @@ export function apiSite(context: SiteContext): ApiSite {
 	const { forms } = dealer;
 	const loanTerms = apiLoanTerms(site);
 	const vehicleData = (vehicle: Vehicle, is_shown: boolean): ApiVehicle => ({
-		...apiVehicle(vehicle, context, is_shown),
-		loan_terms: loanTerms(vehicle),
+		...keptVehicle(site, vehicle, () => ({
+			...apiVehicle(vehicle, context, is_shown),
+			loan_terms: loanTerms(vehicle),
+		})),
+		is_shown,
 	});
 	return {
 		version: API_SITE_VERSION,

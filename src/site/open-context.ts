@@ -6,11 +6,14 @@ import { vehicleLocation } from '../domain/vehicle/vehicle-location.ts';
 import { locationPath, vehiclePath } from '../paths/paths.ts';
 import { cardSettings, cardVehicle } from './card-settings.ts';
 import type { SiteContext } from './context.ts';
+import { keptPerVehicle } from './kept-per-vehicle.ts';
 import { linker } from './linker.ts';
 import { networkLinker } from './network-links.ts';
 import { placeOf, visibleLocations } from './places.ts';
 import { shellOf } from './shell.ts';
 import type { Site } from './site.ts';
+
+const keptCard = keptPerVehicle<Card>();
 
 /**
  * Computes the shared data of a site's pages.
@@ -23,19 +26,14 @@ export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext
 	const settings = new Map(
 		dealer.dealerships.map((dealership) => [dealership, cardSettings(dealer, dealership)]),
 	);
-	const cards = new Map<Vehicle, Card>();
-	const card = (vehicle: Vehicle): Card => {
-		const known = cards.get(vehicle);
-		if (known) return known;
+	const makeCard = (vehicle: Vehicle): Card => {
 		const dealership = dealershipOf(dealer, vehicle.dealership_slug);
-		const made = vehicleCard(
+		return vehicleCard(
 			cardVehicle(vehicle, site),
 			settings.get(dealership) ?? cardSettings(dealer, dealership),
 			vehiclePath(vehicle.slug),
 			now,
 		);
-		cards.set(vehicle, made);
-		return made;
 	};
 	const locations = visibleLocations(dealer);
 	const locationOf = (vehicle: Vehicle) => vehicleLocation(vehicle, locations);
@@ -46,7 +44,7 @@ export function openContext(site: Site, paths: ReadonlySet<string>): SiteContext
 	return {
 		site,
 		shell: shellOf(site, link),
-		card,
+		card: (vehicle) => keptCard(site, vehicle, () => makeCard(vehicle)),
 		places,
 		locationOf,
 		placeOf: (vehicle) => {

@@ -20,7 +20,7 @@ export function openSite(
 ): Site {
 	const soldDays = dealer.include_sold_cars_days;
 	const candidates = vehicles.filter((vehicle) => isListed(vehicle, soldDays, now)).sort(byRelevance);
-	const listed = withinSearch({ dealer, listed: candidates, now, pictureSize });
+	const listed = withinSearch({ basis, dealer, listed: candidates, now, pictureSize });
 	const byState = Map.groupBy(vehicles, (vehicle) => pageState(vehicle, soldDays, now));
 	return {
 		dealer,

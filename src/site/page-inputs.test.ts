@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { stockChange } from '../../tests/fixtures/stock/stock-changes.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { pagesOf } from '../features/all.ts';
 import type { SiteContext } from './context.ts';
@@ -66,52 +67,10 @@ function reopened({ dealer, pictureSize, now, content }: Site, vehicles: readonl
 }
 
 const vehiclesOf = ({ shown, gone }: Site): Vehicle[] => [...shown, ...gone];
-const nth = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-
-/** One vehicle gets the value that another one has in some field. */
-const oneField = fc.tuple(fc.nat(), fc.nat(), fc.nat()).map(
-	([a, b, f]): Change =>
-		(site) => {
-			const vehicles = vehiclesOf(site);
-			const [into, from] = [nth(vehicles, a), nth(vehicles, b)];
-			const field = nth(
-				(Object.keys(into) as (keyof Vehicle)[]).filter((name) => name !== 'id' && name !== 'slug'),
-				f,
-			);
-			return reopened(
-				site,
-				vehicles.map((vehicle) => (vehicle === into ? { ...into, [field]: from[field] } : vehicle)),
-			);
-		},
-);
-const newPrice = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 200_000 })).map(
-	([index, price]): Change =>
-		(site) => {
-			const vehicles = vehiclesOf(site);
-			const into = nth(vehicles, index);
-			return reopened(
-				site,
-				vehicles.map((vehicle) => (vehicle === into ? { ...into, price } : vehicle)),
-			);
-		},
-);
-const oneLess = fc.nat().map(
-	(index): Change =>
-		(site) => {
-			const vehicles = vehiclesOf(site);
-			return reopened(
-				site,
-				vehicles.filter((vehicle) => vehicle !== nth(vehicles, index)),
-			);
-		},
-);
-const oneMore = fc.nat().map(
-	(index): Change =>
-		(site) => {
-			const vehicles = vehiclesOf(site);
-			const like = nth(vehicles, index);
-			return reopened(site, [...vehicles, { ...like, id: `${like.id}-2`, slug: `${like.slug}-2` }]);
-		},
+const ofStock = stockChange.map(
+	(change): Change =>
+		(site) =>
+			reopened(site, change(vehiclesOf(site))),
 );
 const aLeaf = fc.tuple(fc.constantFrom('dealer' as const, 'content' as const), fc.nat()).map(
 	([part, index]): Change =>
@@ -147,13 +106,7 @@ function countLeaves(value: unknown): number {
 	return Object.values(value).reduce((sum: number, inner) => sum + countLeaves(inner), 0);
 }
 
-const change = fc.oneof(
-	{ weight: 4, arbitrary: oneField },
-	{ weight: 2, arbitrary: newPrice },
-	{ weight: 2, arbitrary: oneLess },
-	{ weight: 2, arbitrary: oneMore },
-	{ weight: 2, arbitrary: aLeaf },
-);
+const change = fc.oneof({ weight: 5, arbitrary: ofStock }, { weight: 1, arbitrary: aLeaf });
 
 test.each(DEALERS)('whatever changes a page of %s/%s changes its key', async (dealersDir, slug) => {
 	const site = await siteOf(dealersDir, slug);

@@ -20,7 +20,7 @@ export function inputKeys(
 	pages: readonly Page[],
 	shared: string,
 ): (page: Page) => string | null {
-	const addresses = pages.filter(({ kind }) => !STOCK_KINDS.has(kind)).map(({ path }) => path);
+	const addresses = pages.flatMap(({ kind, path }) => (STOCK_KINDS.has(kind) ? [] : [path])).sort();
 	const common = hashOf([shared, basisHash(context.site), ...addresses].join('\n'));
 	return (page) => {
 		const inputs = page.inputs?.(context);

@@ -30,7 +30,9 @@ export function groupStock(vehicles: readonly Vehicle[]): { makes: StockGroup[];
 }
 
 function group(vehicles: readonly Vehicle[], nameOf: (vehicle: Vehicle) => string): StockGroup[] {
-	const bySlug = Map.groupBy(vehicles, (vehicle) => slugOf(nameOf(vehicle)));
+	const byName = Map.groupBy(vehicles, nameOf);
+	const slugs = new Map([...byName.keys()].map((name) => [name, slugOf(name)]));
+	const bySlug = Map.groupBy(vehicles, (vehicle) => slugs.get(nameOf(vehicle)) ?? '');
 	bySlug.delete('');
 	return [...bySlug]
 		.map(([slug, members]) => ({

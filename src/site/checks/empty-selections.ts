@@ -7,7 +7,7 @@ import type { Site } from '../site.ts';
 
 /** A note for each selection in the search options that matches no vehicle: probably a misspelt word. */
 export function emptySelections(
-	site: Pick<Site, 'dealer' | 'shown' | 'listed' | 'now' | 'pictureSize'>,
+	site: Pick<Site, 'basis' | 'dealer' | 'shown' | 'listed' | 'now' | 'pictureSize'>,
 ): string[] {
 	const { filter, search_categories } = site.dealer.search;
 	const categories = search_categories.map(({ filter }, index) => ({
@@ -22,7 +22,7 @@ export function emptySelections(
 
 function notesOf(
 	selections: readonly { option: string; filter: Selection }[],
-	site: Pick<Site, 'dealer' | 'listed' | 'now' | 'pictureSize'>,
+	site: Pick<Site, 'basis' | 'dealer' | 'listed' | 'now' | 'pictureSize'>,
 ): string[] {
 	const { length } = site.listed;
 	if (selections.length === 0 || length === 0) return [];

@@ -6,19 +6,30 @@ import { categoriesBy } from '../../search/document/categories-by.ts';
 import { makeVolumes, searchDocument } from '../../search/document/create-search-document.ts';
 import { withOneSpelling } from '../../search/document/one-spelling.ts';
 import { cardSettings, cardVehicle } from '../card-settings.ts';
+import { keptPerVehicle } from '../kept-per-vehicle.ts';
 import { visibleLocations } from '../places.ts';
 import type { Site } from '../site.ts';
 import { estimateOf } from './estimates.ts';
 
+/** The part of a site that its search documents are made of. */
+type SearchedSite = Pick<Site, 'basis' | 'dealer' | 'listed' | 'now' | 'pictureSize'>;
+
+/** A document with what it says of the rest of the stock. */
+const keptDocument = keptPerVehicle<{ volume: number; document: SearchDocument }>();
+
+const made = new WeakMap<SearchedSite, SearchDocument[]>();
+
 /**
- * The search documents of a site's listed vehicles, in the default order: the content of its index, embedded or on a server.
+ * The search documents of a site's listed vehicles, in the default order: the content of its index, embedded or on a server. Made once for a site.
  */
-export function searchDocuments({
-	dealer,
-	listed,
-	now,
-	pictureSize,
-}: Pick<Site, 'dealer' | 'listed' | 'now' | 'pictureSize'>): SearchDocument[] {
+export function searchDocuments(site: SearchedSite): readonly SearchDocument[] {
+	const documents = made.get(site) ?? makeDocuments(site);
+	made.set(site, documents);
+	return documents;
+}
+
+function makeDocuments(site: SearchedSite): SearchDocument[] {
+	const { dealer, listed, now, pictureSize } = site;
 	const settings = new Map(
 		dealer.dealerships.map((dealership) => [dealership, cardSettings(dealer, dealership)]),
 	);
@@ -40,5 +51,12 @@ export function searchDocuments({
 		makeVolume: makeVolumes(listed),
 		categories: categoriesBy(dealer.search.search_categories),
 	};
-	return withOneSpelling(listed.map((vehicle) => searchDocument(vehicle, context, now)));
+	const documentOf = (vehicle: Vehicle): SearchDocument => {
+		const volume = context.makeVolume.get(vehicle.make) ?? 0;
+		const make = () => ({ volume, document: searchDocument(vehicle, context, now) });
+		const kept = keptDocument(site, vehicle, make);
+		if (kept.volume !== volume) Object.assign(kept, make());
+		return kept.document;
+	};
+	return withOneSpelling(listed.map(documentOf));
 }

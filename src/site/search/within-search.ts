@@ -9,7 +9,7 @@ import { searchDocuments } from './documents.ts';
  * use, so that rendered lists and counts agree with them.
  */
 export function withinSearch(
-	site: Pick<Site, 'dealer' | 'listed' | 'now' | 'pictureSize'>,
+	site: Pick<Site, 'basis' | 'dealer' | 'listed' | 'now' | 'pictureSize'>,
 ): readonly Vehicle[] {
 	const { manufacturer, search } = site.dealer;
 	const filters = dealerFilters({ manufacturer, filter: search.filter });
