@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { BoundedCache } from '../bounded-cache.ts';
 
 /** A heading of a text with its anchor. */
 export interface TextHeading {
@@ -48,9 +49,12 @@ const WRITER = unified()
 	.use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
 	.freeze();
 
-/** Markdown as a tree of safe HTML. */
+/** Trees by their texts, of two million characters at most: a build reads each text several times, and the standard ones for every dealer. */
+const trees = new BoundedCache<Root>(2_000_000);
+
+/** Markdown as a tree of safe HTML, which is not to be changed. */
 export function parseMarkdown(markdown: string): Root {
-	return READER.runSync(READER.parse(markdown)) as Root;
+	return trees.get(markdown, () => READER.runSync(READER.parse(markdown)) as Root, markdown.length);
 }
 
 /**
@@ -60,7 +64,7 @@ export function parseMarkdown(markdown: string): Root {
  * @param change modifies the HTML tree before it is serialised, for example its links
  */
 export function renderMarkdown(markdown: string, change: (tree: Root) => void = () => {}): RenderedText {
-	const tree = parseMarkdown(markdown);
+	const tree = structuredClone(parseMarkdown(markdown));
 	change(tree);
 	const text = textOf(tree).replace(/\s+/g, ' ').trim();
 	const headings = anchorHeadings(tree);

@@ -8,7 +8,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	api: ['domain', 'paths'],
 	paths: ['domain'],
 	config: ['domain', 'api', 'paths', 'ui/theme', 'content-hash.ts'],
-	content: ['domain', 'paths', 'config'],
+	content: ['domain', 'paths', 'config', 'bounded-cache.ts'],
 	// Rules for printed pages, of which it knows nothing but their HTML.
 	law: ['domain', 'paths', 'config'],
 	stock: ['domain', 'paths', 'content-hash.ts', 'whole-file.ts'],

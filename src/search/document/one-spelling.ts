@@ -8,8 +8,10 @@ import { LIST_FACET_NAMES, type ListFacetName } from '../facets/facets.ts';
  */
 export function withOneSpelling(documents: readonly SearchDocument[]): SearchDocument[] {
 	const spellings = LIST_FACET_NAMES.map((facet) => [facet, commonest(documents, facet)] as const);
+	const several = spellings.filter(([, { isNeeded }]) => isNeeded);
+	if (several.length === 0) return [...documents];
 	return documents.map((document) => {
-		const respelt = spellings.map(([facet, spelling]) => [facet, respell(document[facet], spelling)]);
+		const respelt = several.map(([facet, { spelling }]) => [facet, respell(document[facet], spelling)]);
 		return { ...document, ...Object.fromEntries(respelt) };
 	});
 }
@@ -21,11 +23,15 @@ function respell(value: Value, spelling: ReadonlyMap<string, string>): Value {
 	return typeof value === 'string' ? (spelling.get(normalised(value)) ?? value) : value;
 }
 
-/** The commonest spelling of each text of a facet; of equally common ones the first by letters. */
-function commonest(documents: readonly SearchDocument[], facet: ListFacetName): Map<string, string> {
+/** The commonest spelling of each text of a facet, of equally common ones the first by letters; needed where a text has several. */
+function commonest(
+	documents: readonly SearchDocument[],
+	facet: ListFacetName,
+): { spelling: Map<string, string>; isNeeded: boolean } {
 	const counts = new Map<string, number>();
 	for (const text of documents.flatMap((document) => document[facet]))
 		if (typeof text === 'string') counts.set(text, (counts.get(text) ?? 0) + 1);
 	const rarestFirst = [...counts].toSorted(([a, m], [b, n]) => m - n || (a < b ? 1 : -1));
-	return new Map(rarestFirst.map(([text]) => [normalised(text), text]));
+	const spelling = new Map(rarestFirst.map(([text]) => [normalised(text), text]));
+	return { spelling, isNeeded: spelling.size < counts.size };
 }

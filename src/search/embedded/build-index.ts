@@ -26,7 +26,7 @@ interface EncodedColumn {
  * documents are stored in the order of the last ranking rules (the tie-breakers), so a search without text needs no sorting.
  */
 export function buildIndex(documents: readonly object[], settings: EngineSettings): Uint8Array {
-	const records = documents.map((document) => pathsOf(document));
+	const records = documents.map(knownPaths);
 	const columns = columnsOf(records);
 	const order = orderedRows(columns, records.length, tieBreakers(settings));
 	const writer = new ByteWriter();
@@ -43,6 +43,15 @@ export function buildIndex(documents: readonly object[], settings: EngineSetting
 		);
 	}
 	return sealed(writer.bytes());
+}
+
+const paths = new WeakMap<object, Paths>();
+
+/** The values of a document, found once for a document that is indexed again and again. */
+function knownPaths(document: object): Paths {
+	const known = paths.get(document) ?? pathsOf(document);
+	paths.set(document, known);
+	return known;
 }
 
 /** The settings that the engine reads, always in the same key order. */

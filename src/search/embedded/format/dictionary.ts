@@ -32,7 +32,8 @@ export function dictionaryOf(values: Iterable<Value>): Dictionary {
 
 /** A text that is the same for equal values only. */
 export function valueKey(value: Value): string {
-	return typeof value === 'string' ? `"${value}` : String(JSON.stringify(value));
+	if (typeof value === 'string') return `"${value}`;
+	return Number.isFinite(value) ? String(value) : String(JSON.stringify(value));
 }
 
 export function writeDictionary(writer: ByteWriter, dictionary: Dictionary): void {
