@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ApiSite, ApiVehicle } from '../api/site-file.ts';
 import { apiSite } from '../site/api-site.ts';
 import type { SiteContext } from '../site/context.ts';
 import { writeWhole } from '../whole-file.ts';
@@ -24,7 +25,19 @@ export function placeApiSite(outDir: string, context: SiteContext): void {
 		rmSync(file, { force: true });
 		return;
 	}
-	writeWhole(file, JSON.stringify(apiSite(context)));
+	writeWhole(file, textOf(apiSite(context)));
+}
+
+const texts = new WeakMap<ApiVehicle, string>();
+
+/** The data as JSON. A vehicle that has not changed is the same object in the next build, and has its text from the last one. */
+function textOf({ vehicles, ...others }: ApiSite): string {
+	const known = vehicles.map((vehicle) => {
+		const text = texts.get(vehicle) ?? JSON.stringify(vehicle);
+		texts.set(vehicle, text);
+		return text;
+	});
+	return `${JSON.stringify(others).slice(0, -1)},"vehicles":[${known.join(',')}]}`;
 }
 
 /** The lead API's data about a dealer, as the last build wrote it. */

@@ -31,13 +31,13 @@ export function apiSite(context: SiteContext): ApiSite {
 	const { dealer, now } = site;
 	const { forms } = dealer;
 	const loanTerms = apiLoanTerms(site);
-	const vehicleData = (vehicle: Vehicle, is_shown: boolean): ApiVehicle => ({
-		...keptVehicle(site, vehicle, () => ({
+	const vehicleData = (vehicle: Vehicle, is_shown: boolean): ApiVehicle => {
+		const kept = keptVehicle(site, vehicle, () => ({
 			...apiVehicle(vehicle, context, is_shown),
 			loan_terms: loanTerms(vehicle),
-		})),
-		is_shown,
-	});
+		}));
+		return kept.is_shown === is_shown ? kept : { ...kept, is_shown };
+	};
 	return {
 		version: API_SITE_VERSION,
 		slug: dealer.slug,

@@ -64,21 +64,22 @@ export function withOneSpelling(vehicles: readonly Vehicle[]): Vehicle[] {
 		...Object.fromEntries(
 			spellings.map(([field, spelling]) => {
 				const value = vehicle[field];
-				return [field, value && (spelling.get(folded(value)) ?? value)];
+				return [field, value && (spelling.get(value) ?? value)];
 			}),
 		),
-		standardEquipment: vehicle.standardEquipment.map((item) => equipment.get(folded(item)) ?? item),
+		standardEquipment: vehicle.standardEquipment.map((item) => equipment.get(item) ?? item),
 	}));
 }
 
-/** The unified spelling by folded value (case and spaces ignored). */
+/** The unified spelling of each value; values that differ in case and spaces only have the same. */
 function spellingsOf(values: readonly (string | null)[], isWords: boolean): Map<string, string> {
 	const counts = new Map<string, number>();
 	for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
 	const rarestFirst = [...counts].toSorted(
 		([a, m], [b, n]) => m - n || caseRank(a) - caseRank(b) || (a < b ? 1 : -1),
 	);
-	return new Map(rarestFirst.map(([value]) => [folded(value), isWords ? titled(value) : value]));
+	const unified = new Map(rarestFirst.map(([value]) => [folded(value), isWords ? titled(value) : value]));
+	return new Map([...counts.keys()].map((value) => [value, unified.get(folded(value)) ?? value]));
 }
 
 function folded(value: string): string {

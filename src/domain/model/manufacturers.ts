@@ -139,18 +139,9 @@ export const MANUFACTURERS: readonly Manufacturer[] = Object.entries(NAMES).map(
 
 const BY_SLUG = new Map(MANUFACTURERS.map((manufacturer) => [manufacturer.slug, manufacturer]));
 
-/** Manufacturers by names as they were asked for: thousands of vehicles have the same few makes. */
-const found = new Map<string, Manufacturer | null>();
-const MOST_FOUND = 1_000;
-
 /** The manufacturer with a name, ignoring case, spaces and accents; null for an unknown name. */
 export function manufacturerOf(name: string): Manufacturer | null {
-	const known = found.get(name);
-	if (known !== undefined) return known;
-	if (found.size === MOST_FOUND) found.clear();
-	const manufacturer = BY_SLUG.get(slugOf(name)) ?? null;
-	found.set(name, manufacturer);
-	return manufacturer;
+	return BY_SLUG.get(slugOf(name)) ?? null;
 }
 
 /** The address of a make's monogram on every site. */

@@ -13,7 +13,8 @@ import { stockNoun } from '../../site/nouns.ts';
 import { type Page, page, type Route } from '../../site/route.ts';
 import type { Site } from '../../site/site.ts';
 import type { StockGroup } from '../../site/stock-groups.ts';
-import { type StockList, stockListContent } from './view.ts';
+import type { StockList } from './view/stock-list.ts';
+import { stockListContent } from './view.ts';
 
 /**
  * Stock lists: one for each set of conditions, at its standard address and the site's own (SEARCHURL-001 to 011), and one for every make,

@@ -39,27 +39,38 @@ type Listed = Pick<SearchDocument, 'make' | 'model' | 'body'>;
 export function directoryOf(vehicles: readonly Listed[]): Directory {
 	const makes = counted(vehicles, ({ make }) => make);
 	const bodies = counted(vehicles, ({ body }) => (body && bodyTypeOf(body) ? body : ''));
+	const byMake = bySlug(vehicles, ({ make }) => make);
 	return {
 		makes,
 		bodies: bodies.filter(({ slug }) => !makes.some((make) => make.slug === slug)),
-		models: makes.flatMap((make) => modelsOf(make, vehicles)).sort((a, b) => b.count - a.count),
+		models: makes
+			.flatMap((make) => modelsOf(make, byMake.get(make.slug) ?? []))
+			.sort((a, b) => b.count - a.count),
 	};
 }
 
-function modelsOf({ name, slug }: CountedName, vehicles: readonly Listed[]): DirectoryEntry[] {
-	const own = vehicles.filter(({ make }) => slugOf(make) === slug);
+function modelsOf({ name, slug }: CountedName, own: readonly Listed[]): DirectoryEntry[] {
+	const byModel = bySlug(own, ({ model }) => model);
 	return counted(own, ({ model }) => model).map(({ count, ...model }) => {
-		const same = own.filter((vehicle) => slugOf(vehicle.model) === model.slug);
-		const [body = null] = counted(same, ({ body }) => body ?? '');
+		const [body = null] = counted(byModel.get(model.slug) ?? [], ({ body }) => body ?? '');
 		return { manufacturer: { name, slug }, model: { ...model, body: body?.name ?? null }, count };
 	});
 }
 
 /** The names of some vehicles, merged by slug; vehicles without a name are not counted. */
 function counted(vehicles: readonly Listed[], nameOf: (vehicle: Listed) => string): CountedName[] {
-	const bySlug = Map.groupBy(vehicles.map(nameOf), slugOf);
-	bySlug.delete('');
-	return [...bySlug]
-		.map(([slug, names]) => ({ name: names[0] ?? slug, slug, count: names.length }))
+	return [...bySlug(vehicles, nameOf)]
+		.map(([slug, named]) => ({ name: named[0] ? nameOf(named[0]) : slug, slug, count: named.length }))
 		.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en-AU'));
+}
+
+/** Vehicles by the slug of a name, those without a name left out. Thousands of vehicles have the same few names. */
+function bySlug(
+	vehicles: readonly Listed[],
+	nameOf: (vehicle: Listed) => string,
+): Map<string, readonly Listed[]> {
+	const slugs = new Map([...new Set(vehicles.map(nameOf))].map((name) => [name, slugOf(name)]));
+	const groups = Map.groupBy(vehicles, (vehicle) => slugs.get(nameOf(vehicle)) ?? '');
+	groups.delete('');
+	return groups;
 }
