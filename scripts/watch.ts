@@ -6,6 +6,7 @@ import { bundleOf } from '../src/generator/bundle.ts';
 import { takeLock } from '../src/generator/lock.ts';
 import { openBuilder } from '../src/generator/open-builder.ts';
 import { readWatchConfig, VARIABLES } from '../src/watch/config.ts';
+import { feedAnswer } from '../src/watch/feed-health/answer.ts';
 import { healthOf, serveHealth } from '../src/watch/health.ts';
 import { openMetrics } from '../src/watch/metrics.ts';
 import { reporter } from '../src/watch/operator-mail.ts';
@@ -36,7 +37,7 @@ ${Object.entries(TARGETS)
 
 Environment variables:
 ${Object.entries(VARIABLES)
-	.map(([name, what]) => `  ${name.padEnd(16)} ${what}`)
+	.map(([name, what]) => `  ${name.padEnd(18)} ${what}`)
 	.join('\n')}
 
 Stops on SIGTERM or Ctrl-C, and with exit code ${START_AGAIN} when the project's sources have changed: start it again then, as systemd and containers do.
@@ -63,8 +64,8 @@ await command(
 			throw new UserError(`The watch cannot start:\n${read.problems.map((line) => `  ${line}`).join('\n')}`);
 		const { config } = read;
 		const [dealersDir, outDir] = [resolve(values.dealers), resolve(values.out)];
-		const dealers = () => chooseDealers(dealersDir, names);
-		dealers();
+		const slugs = () => chooseDealers(dealersDir, names);
+		slugs();
 		const target = targetOf(values.to);
 		const file = stateFile(outDir, hashOf(values.to).slice(0, 8));
 		const release = requireAlone(`${file}.lock`);
@@ -74,11 +75,13 @@ await command(
 		const log = (line: string) => console.log(`${now().toISOString()} ${line}`);
 		const abort = new AbortController();
 		let watch: FleetWatch | null = null;
-		const metrics = openMetrics(() => watch?.dealers ?? {}, now);
+		const dealers = () => watch?.dealers ?? {};
+		const metrics = openMetrics(dealers, now);
 		const served = await serveHealth(
 			config,
-			() => healthOf(watch?.dealers ?? {}, watch?.lookedAt ?? null, started, now()),
+			() => healthOf(dealers(), watch?.lookedAt ?? null, started, now()),
 			metrics,
+			(url) => feedAnswer({ outDir, secret: config.feedLinks?.secret ?? null, dealers, now }, url),
 		).catch((error: unknown) => {
 			throw new UserError(`Health and metrics cannot be served: ${String(error)}; choose another WATCH_PORT`);
 		});
@@ -95,19 +98,18 @@ await command(
 				signal: abort.signal,
 			},
 			{
-				dealers,
+				dealers: slugs,
 				existing: () => chooseDealers(dealersDir, []),
 				codeHash: () => bundleOf(root, 'forecourt').hash,
 				everyMs,
 				thresholds: { oldFeedHours },
+				feedLinks: config.feedLinks,
 				stateFile: file,
 				report: reporter(config.operator, now, log),
 				log,
 			},
 		);
-		log(
-			`watching ${dealers().length} dealers for ${target.name}; ${served.url}/health, ${served.url}/metrics`,
-		);
+		log(`watching ${slugs().length} dealers for ${target.name}; ${served.url}/health, ${served.url}/metrics`);
 		for (const signal of ['SIGTERM', 'SIGINT'] as const)
 			process.once(signal, () => {
 				watch.stop('stopped');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Dealer } from '../config/complete-dealer.ts';
 import { formatProblem } from '../config/problem.ts';
 import type { Content } from '../domain/content/content.ts';
+import { recordHealth } from '../stock/health/record-health.ts';
 import { loadStock, type StockResult } from '../stock/load-stock.ts';
 import { reportLines } from '../stock/report-lines.ts';
 import { readFolder } from './read-folder.ts';
@@ -46,16 +47,21 @@ export async function readSite(order: SiteOrder): Promise<SiteSource> {
 	const problems = found.problems.map(formatProblem);
 	const warnings = found.warnings.map(formatProblem);
 	if (!dealer) return { dealer, content, stock: null, problems, warnings };
+	const folder = join(dealersDir, slug);
 	const stock = await loadStock({
 		settings: dealer.stock,
 		soldDays: dealer.include_sold_cars_days,
 		acceptFewer,
-		folder: join(dealersDir, slug),
+		folder,
 		override: stockFile,
 		snapshotPath,
 		now,
 		...(memory && { memory: memory.stock }),
 	});
+	if (stockFile === null) {
+		const { name, time_zone, stock: settings } = dealer;
+		recordHealth({ dealer: name, time_zone, folder, settings, snapshotPath }, stock, now);
+	}
 	return {
 		dealer,
 		content,

@@ -47,10 +47,15 @@ export interface StockMemory {
 	last?: { key: string; stock: Stock };
 }
 
-/** A dealer's stock, or the reason there is none. Commands that use stock from the snapshot exit non-zero. */
-export type StockResult =
+type Loaded =
 	| { vehicles: Vehicle[]; report: StockReport; summary: StockSummary; fromSnapshot: FromSnapshot | null }
 	| { vehicles: null; reason: string; report: StockReport | null };
+
+/**
+ * A dealer's stock, or the reason there is none. Commands that use stock from the snapshot exit non-zero. `feed` is the hash of the source, used or
+ * not; null where it could not be fetched.
+ */
+export type StockResult = Loaded & { feed: string | null };
 
 /**
  * Loads a dealer's stock: from its source when that is usable, else from the last good snapshot. The vehicles of an unchanged source
@@ -65,21 +70,27 @@ export async function loadStock(
 	const snapshot = openSnapshot(pathOfCopy(order));
 	const where = { ...order, answerPath: `${order.snapshotPath}.answer` };
 	const source = await readSource(from, place, where, requests);
-	if (source instanceof Refused) return lastGood(order, snapshot, place, source.reason, null);
+	if (source instanceof Refused)
+		return { ...lastGood(order, snapshot, place, source.reason, null), feed: null };
+	const feed = hashOf(source.bytes);
+	const instead = (reason: string, report: StockReport | null) => ({
+		...lastGood(order, snapshot, place, reason, report),
+		feed,
+	});
 
-	const key = keyOf(source.bytes, from, place, order.now);
+	const key = keyOf(feed, from, place, order.now);
 	const last = order.memory?.last;
 	const known = last?.key === key ? last.stock : snapshot?.key === key ? snapshot.read() : null;
 	const rows = () => last?.stock.rows.next() ?? snapshot?.rows();
 	const stock = known ?? parseStock(source.bytes, from, place.name, order.now, rows());
-	if (stock instanceof Refused) return lastGood(order, snapshot, place, stock.reason, null);
+	if (stock instanceof Refused) return instead(stock.reason, null);
 	const reason =
 		distrust(stock.report, max_rejected_share) ?? (known ? null : fallOf(order, snapshot, stock));
-	if (reason !== null) return lastGood(order, snapshot, place, reason, stock.report);
+	if (reason !== null) return instead(reason, stock.report);
 
 	if (order.memory) order.memory.last = { key, stock };
 	const notes = known && snapshot?.key === key ? [] : keepAsLastGood(order, stock, key, place);
-	return selected(order, stock, [...source.notes, ...notes], null);
+	return { ...selected(order, stock, [...source.notes, ...notes], null), feed };
 }
 
 /** The snapshot's path. An override has its own, so that it does not replace the stock of the dealer's own source. */
@@ -88,9 +99,9 @@ function pathOfCopy({ snapshotPath, override }: StockOrder): string {
 }
 
 /** A hash of everything that decides the result of parsing a source. */
-function keyOf(bytes: Uint8Array, source: StockSource, place: SourcePlace, now: Date): string {
+function keyOf(feed: string, source: StockSource, place: SourcePlace, now: Date): string {
 	const asText = (_key: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
-	return hashOf(JSON.stringify([rulesVersion(), latestYear(now), place, source, hashOf(bytes)], asText));
+	return hashOf(JSON.stringify([rulesVersion(), latestYear(now), place, source, feed], asText));
 }
 
 function fallOf(order: StockOrder, snapshot: Snapshot | null, stock: Stock): string | null {
@@ -114,7 +125,7 @@ function lastGood(
 	{ origin }: SourcePlace,
 	reason: string,
 	report: StockReport | null,
-): StockResult {
+): Loaded {
 	const stock = snapshot?.origin === origin ? snapshot.read() : null;
 	return snapshot && stock
 		? selected(order, stock, [], { reason, taken_at: snapshot.taken_at, report })
@@ -126,7 +137,7 @@ function selected(
 	stock: Stock,
 	notes: readonly string[],
 	fromSnapshot: FromSnapshot | null,
-): StockResult {
+): Loaded {
 	const selection = selectStock(stock.vehicles, order.settings);
 	const shown = shownStock(selection, order, stock.report.notices);
 	const report = { ...stock.report, notes: [...stock.report.notes, ...notes] };

@@ -4,7 +4,9 @@ import { readWatchConfig } from './config.ts';
 const MAIL = { WATCH_MAIL_TO: 'operator@fleet.example', SMTP_URL: 'smtps://me:secret@mail.example' };
 
 test('nothing set: this machine only, and no mail', () => {
-	expect(readWatchConfig({})).toEqual({ config: { host: '127.0.0.1', port: 9464, operator: null } });
+	expect(readWatchConfig({})).toEqual({
+		config: { host: '127.0.0.1', port: 9464, operator: null, feedLinks: null },
+	});
 });
 
 test('the sender of mail of the lead API is the default', () => {
@@ -12,6 +14,7 @@ test('the sender of mail of the lead API is the default', () => {
 		config: {
 			...{ host: '127.0.0.1', port: 0 },
 			operator: { smtpUrl: MAIL.SMTP_URL, from: 'leads@fleet.example', to: MAIL.WATCH_MAIL_TO },
+			feedLinks: null,
 		},
 	});
 });
@@ -24,6 +27,14 @@ test.each([
 		says: ['WATCH_MAIL_TO is no mail', 'WATCH_MAIL_FROM is not set', 'SMTP_URL is not set'],
 	},
 	{ env: { ...MAIL, WATCH_MAIL_FROM: 'me' }, says: ['WATCH_MAIL_FROM is no mail address'] },
+	{
+		env: { FEED_HEALTH_URL: 'feeds.fleet.example' },
+		says: ['FEED_HEALTH_URL cannot be used', 'FEED_HEALTH_SECRET is not set'],
+	},
+	{
+		env: { FEED_HEALTH_SECRET: 'secret' },
+		says: ['FEED_HEALTH_URL is not set', 'FEED_HEALTH_SECRET is too short'],
+	},
 	{ env: { ...MAIL, WATCH_MAIL_FROM: 'a@b.example', SMTP_URL: 'secret' }, says: ['SMTP_URL cannot be used'] },
 ])('$says', ({ env, says }) => {
 	const read = readWatchConfig(env);

@@ -1,3 +1,4 @@
+import type { FeedLinkSettings } from './feed-health/links.ts';
 import type { OperatorAddress } from './operator-mail.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -9,7 +10,12 @@ export interface WatchConfig {
 	port: number;
 	/** Null where no mail is to be sent. */
 	operator: OperatorAddress | null;
+	/** Null where no links to reports on feeds are given away. */
+	feedLinks: FeedLinkSettings | null;
 }
+
+/** Minimum length of the key of links, characters. */
+const SECRET_LENGTH = 32;
 
 /** Description of each variable, for `--help` and for messages. */
 export const VARIABLES = {
@@ -18,7 +24,27 @@ export const VARIABLES = {
 	WATCH_MAIL_TO: 'the operator of the fleet, who gets mail about old, shrunken or refused feeds and failures',
 	WATCH_MAIL_FROM: 'the sender of that mail (LEAD_API_MAIL_FROM)',
 	SMTP_URL: 'the outgoing mail server: smtps://user:password@mail.example',
+	FEED_HEALTH_URL: 'the address from which reports on feeds are reached, such as https://feeds.fleet.example',
+	FEED_HEALTH_SECRET: `the key of their links, at least ${SECRET_LENGTH} random characters: openssl rand -hex 32; another key ends every link`,
 } as const;
+
+/** The settings of links to reports on feeds; null where none are set, or their problems. */
+export function readFeedLinks(
+	env: Environment,
+): { feedLinks: FeedLinkSettings | null } | { problems: string[] } {
+	const { FEED_HEALTH_URL: url = '', FEED_HEALTH_SECRET: secret = '' } = env;
+	if (url === '' && secret === '') return { feedLinks: null };
+	const problems: string[] = [];
+	if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+		problems.push(
+			`FEED_HEALTH_URL ${url === '' ? 'is not set' : 'cannot be used'}; expected: ${VARIABLES.FEED_HEALTH_URL}`,
+		);
+	if (secret.length < SECRET_LENGTH)
+		problems.push(
+			`FEED_HEALTH_SECRET ${secret === '' ? 'is not set' : 'is too short'}; expected: ${VARIABLES.FEED_HEALTH_SECRET}`,
+		);
+	return problems.length > 0 ? { problems } : { feedLinks: { url, secret } };
+}
 
 /** Reads the settings, or returns all their problems at once. */
 export function readWatchConfig(env: Environment): { config: WatchConfig } | { problems: string[] } {
@@ -37,9 +63,11 @@ export function readWatchConfig(env: Environment): { config: WatchConfig } | { p
 		if (!/^smtps?:\/\/[^/]+/.test(smtpUrl))
 			wrong('SMTP_URL', smtpUrl === '' ? 'is not set' : 'cannot be used');
 	}
-	if (problems.length > 0) return { problems };
+	const links = readFeedLinks(env);
+	if ('problems' in links) problems.push(...links.problems);
+	if (problems.length > 0 || 'problems' in links) return { problems };
 	const operator = to === '' ? null : { smtpUrl, from, to };
-	return { config: { host: WATCH_HOST || '127.0.0.1', port, operator } };
+	return { config: { host: WATCH_HOST || '127.0.0.1', port, operator, feedLinks: links.feedLinks } };
 }
 
 const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text);

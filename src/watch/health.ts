@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FeedAnswer } from './feed-health/answer.ts';
 import type { Metrics } from './metrics.ts';
 import type { WatchedDealer } from './watched-dealer.ts';
 
@@ -34,15 +35,19 @@ export function healthOf(
 	};
 }
 
-/** Serves `/health` (503 when stuck) and `/metrics`. */
+/** Serves `/health` (503 when stuck), `/metrics`, and the reports on feeds. */
 export async function serveHealth(
 	{ host, port }: { host: string; port: number },
 	health: () => Health,
 	metrics: Metrics,
+	feeds: (url: URL) => FeedAnswer | null,
 ): Promise<{ url: string; close: () => void }> {
 	const server: Server = createServer(async (request, response) => {
-		const { pathname } = new URL(request.url ?? '/', 'http://watch');
-		if (pathname === '/health') {
+		const url = new URL(request.url?.replace(/^\/+/, '/') ?? '/', 'http://watch');
+		const { pathname } = url;
+		const feed = feeds(url);
+		if (feed) response.writeHead(feed.status, feed.headers).end(feed.body);
+		else if (pathname === '/health') {
 			const found = health();
 			response
 				.writeHead(found.status === 'stuck' ? 503 : 200, { 'content-type': 'application/json' })

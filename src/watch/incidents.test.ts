@@ -41,6 +41,17 @@ test('texts name what happened and the way out', () => {
 	]);
 });
 
+test('what is about a feed carries the link of the report for its sender', () => {
+	const texts = (state: Partial<WatchedDealer>) =>
+		incidentsOf('coast-motors', { ...NEW_DEALER, ...state }, NOW, { oldFeedHours: 72 }, () => 'the link').map(
+			({ text }) => text.split('\n')[1],
+		);
+	const line = '  the report for its sender: the link';
+	expect(texts({ ...feed(100), ...fall(1), ...refused })).toEqual([line, line, line]);
+	expect(texts(failing('feed', 15))).toEqual([line]);
+	expect(texts(failing('publish', 15))).toEqual([undefined]);
+});
+
 test('dealers without a folder', () => {
 	const [incident] = departedIncidents(['coast-motors']);
 	expect(incident?.text).toContain('npm run deploy -- --remove coast-motors --to');

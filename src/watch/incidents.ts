@@ -1,4 +1,4 @@
-import type { WatchedDealer } from './watched-dealer.ts';
+import type { Step, WatchedDealer } from './watched-dealer.ts';
 
 /** Something the operator of the fleet should know, for as long as it lasts. */
 export interface Incident {
@@ -22,36 +22,48 @@ const FALL_HOURS = 24;
 
 const HOUR_MS = 3_600_000;
 
-/** The incidents of a dealer. */
+/**
+ * The incidents of a dealer.
+ *
+ * @param report makes a link to the report on the feed, for its sender; null where links are not given away
+ */
 export function incidentsOf(
 	slug: string,
 	{ feed, failure, refused, fall }: WatchedDealer,
 	now: Date,
 	{ oldFeedHours }: Thresholds,
+	report: (() => string) | null = null,
 ): Incident[] {
 	const hoursSince = (time: string) => (now.getTime() - Date.parse(time)) / HOUR_MS;
 	const incidents: Incident[] = [];
 	const add = (kind: string, text: string) =>
 		incidents.push({ key: `${slug} ${kind}`, text: `${slug}: ${text}` });
+	const addOfFeed = (kind: string, text: string) =>
+		add(kind, report === null ? text : `${text}\n  the report for its sender: ${report()}`);
 	if (refused)
-		add(
+		addOfFeed(
 			'refused',
 			`the feed is refused, and the last good stock is shown since ${refused.since}: ${refused.problem}`,
 		);
 	else if (failure && hoursSince(failure.since) * 60 >= PATIENCE_MINUTES[failure.step])
-		add(failure.step, `${WHAT[failure.step]} since ${failure.since}: ${failure.problem}`);
+		(isOfFeed(failure.step) ? addOfFeed : add)(
+			failure.step,
+			`${WHAT[failure.step]} since ${failure.since}: ${failure.problem}`,
+		);
 	if (feed && hoursSince(feed.changed_at) >= oldFeedHours)
-		add(
+		addOfFeed(
 			'old',
 			`the feed has not changed since ${feed.changed_at}; ask its sender, or raise --old-feed-hours where that is usual`,
 		);
 	if (fall && hoursSince(fall.at) < FALL_HOURS)
-		add(
+		addOfFeed(
 			`fall ${fall.at}`,
 			`the feed shows ${fall.to} vehicles where it showed ${fall.from} before; ask its sender whether that is right, and roll back if not: npm run deploy -- ${slug} --rollback --to …`,
 		);
 	return incidents;
 }
+
+const isOfFeed = (step: Step) => step === 'feed' || step === 'stock';
 
 const WHAT = {
 	feed: 'the feed cannot be read',

@@ -111,10 +111,11 @@ export class FleetWatch {
 
 	async #report(): Promise<void> {
 		const { dealers, reported } = this.#state;
-		const { thresholds, existing, report } = this.#order;
+		const { thresholds, existing, report, feedLinks } = this.#order;
 		const places = { target: this.#parts.target, existing };
 		const keys = Object.keys(reported);
-		const incidents = await fleetIncidents(dealers, places, keys, this.#parts.now(), thresholds);
+		const now = this.#parts.now();
+		const incidents = await fleetIncidents(dealers, places, keys, now, thresholds, feedLinks);
 		this.#state.reported = await report(incidents, reported);
 		writeState(this.#order.stateFile, this.#state);
 	}

@@ -1,3 +1,4 @@
+import type { FeedLinkSettings } from './feed-health/links.ts';
 import type { Incident, Thresholds } from './incidents.ts';
 import type { WatchState } from './state-file.ts';
 
@@ -12,6 +13,8 @@ export interface WatchOrder {
 	/** How often each dealer is looked at, beside changes of its files. */
 	everyMs: number;
 	thresholds: Thresholds;
+	/** Signs links to reports on feeds; null where none are given away. */
+	feedLinks: FeedLinkSettings | null;
 	stateFile: string;
 	/** Informs the operator of the fleet of incidents, and of those that are over; returns what was reported. */
 	report: (

@@ -2,6 +2,8 @@
 export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	'bounded-cache.ts': [],
 	'content-hash.ts': [],
+	// Links that end, of the lead API and of the watch.
+	'signed-token.ts': [],
 	'whole-file.ts': [],
 	'env.d.ts': ['features'],
 	domain: [],
@@ -68,9 +70,19 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 	// Answers visitors from a bucket that was deployed to, by the rules of the preview.
 	edge: ['deploy', 'preview', 'bounded-cache.ts', 'whole-file.ts'],
 	// Builds and publishes what has changed, for as long as it runs.
-	watch: ['domain', 'config', 'stock', 'site', 'generator', 'deploy', 'content-hash.ts', 'whole-file.ts'],
+	watch: [
+		'domain',
+		'config',
+		'stock',
+		'site',
+		'generator',
+		'deploy',
+		'content-hash.ts',
+		'signed-token.ts',
+		'whole-file.ts',
+	],
 	// Of `search` the rules and the embedded engine, which run without a browser.
-	'lead-api': ['domain', 'api', 'paths', 'search', 'bounded-cache.ts'],
+	'lead-api': ['domain', 'api', 'paths', 'search', 'bounded-cache.ts', 'signed-token.ts'],
 };
 
 /** A feature's files that other parts may import: pieces for other pages (`embed/`), and the shape of its page data. */

@@ -20,6 +20,7 @@ const SECRETS = {
 	LEAD_API_MAIL_FROM: 'leads@fleet.example',
 	SMTP_URL: 'smtp://127.0.0.1:9',
 	MEILI_MASTER_KEY: 'b'.repeat(32),
+	FEED_HEALTH_SECRET: 'c'.repeat(32),
 };
 const file = join(root, 'deploy/compose.yaml');
 const dockerfile = instructionsOf(readFileSync(join(root, 'deploy/Dockerfile'), 'utf8'));

@@ -150,7 +150,7 @@ describe.each([
 		expect((await get('/long', { 'Accept-Encoding': 'gzip', 'If-None-Match': tag })).status).toBe(304);
 	});
 
-	test('forwards `/api/` to the lead API with the visitor’s host, and searches only to the search server', async () => {
+	test('forwards `/api/` to the lead API with the visitor’s host, searches only to the search server, and reports on feeds only to the watch', async () => {
 		const seen: string[] = [];
 		const behind = await startJsonServer(({ method, url, request, body }) => {
 			const { host, 'x-forwarded-host': forwarded } = request.headers;
@@ -158,21 +158,28 @@ describe.each([
 			return { status: 202, body: { id: 'one' } };
 		});
 		const place = new URL(behind.url).host;
-		const own = await start({ folder: join(dir, 'target'), leadApi: place, meilisearch: place });
+		const own = await start({
+			...{ folder: join(dir, 'target'), leadApi: place, meilisearch: place, watch: place },
+		});
 		try {
 			if (!own) return;
 			const sent = await ask(own.url, { host: HOST, path: '/api/leads?a=b', method: 'POST' });
 			expect([sent.status, sent.text]).toEqual([202, '{"id":"one"}']);
-			const search = `search.localhost:${new URL(own.url).port}`;
-			for (const [path, status] of [
-				['/multi-search', 202],
-				['/health', 202],
-				['/keys', 404],
-				['/indexes/coast/documents', 404],
+			const { port } = new URL(own.url);
+			for (const [name, path, status] of [
+				['search', '/multi-search', 202],
+				['search', '/health', 202],
+				['search', '/keys', 404],
+				['search', '/indexes/coast/documents', 404],
+				['feeds', '/feeds/coast?token=a', 202],
+				['feeds', '/metrics', 404],
+				['feeds', '/health', 404],
 			] as const)
-				expect((await ask(own.url, { host: search, path })).status).toBe(status);
+				expect((await ask(own.url, { host: `${name}.localhost:${port}`, path })).status).toBe(status);
 			expect(seen[0]).toBe(`POST /api/leads?a=b ${HOST} `);
-			expect(seen.map((line) => line.split(' ')[1])).toEqual(['/api/leads?a=b', '/multi-search', '/health']);
+			expect(seen.map((line) => line.split(' ')[1])).toEqual([
+				...['/api/leads?a=b', '/multi-search', '/health', '/feeds/coast?token=a'],
+			]);
 		} finally {
 			await own?.stop();
 			await behind.stop();

@@ -1,7 +1,7 @@
 import { SERVICE_PATH } from '../../../api/endpoint.ts';
 import type { ApiSite } from '../../../api/site-file.ts';
 import { photoFile } from '../../../api/trade-in/photos.ts';
-import { readSignedToken, signedToken } from '../../signed-token.ts';
+import { readSignedToken, signedToken } from '../../../signed-token.ts';
 
 /** The path of a photo on the dealer's site, for everyone who has the link, until it ends. */
 export function photoPath(dealer: string, { id, ends }: { id: string; ends: Date }, secret: string): string {

@@ -3,7 +3,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** What a link gives access to. */
 interface Signed {
 	/** What the link is for: a token of one kind of link is good for no other. */
-	purpose: 'photo' | 'resume' | 'alert-address' | 'reservation' | 'reservation-dealer' | 'online-payment';
+	purpose:
+		| 'photo'
+		| 'resume'
+		| 'alert-address'
+		| 'reservation'
+		| 'reservation-dealer'
+		| 'online-payment'
+		| 'feed-health';
 	dealer: string;
 	/** The id of the photo or lead, without personal data. */
 	id: string;
