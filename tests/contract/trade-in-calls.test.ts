@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProblemSchema } from '../../src/api/problem.ts';
+import type { ApiSite } from '../../src/api/site-file.ts';
 import type { ValuationAnswer } from '../../src/api/trade-in/valuation.ts';
 import type { FoundVehicle, VehicleLookupAnswer } from '../../src/api/trade-in/vehicle-lookup.ts';
 import { apiSite } from '../fixtures/leads/api-site.ts';
@@ -7,6 +8,13 @@ import { type LeadService, leadService } from '../fixtures/leads/lead-service.ts
 
 const GOOD_ANSWERS = { body: 'normal', tyres: 'good', service_history: 'full', accident: 'no' };
 const MAZDA = { make: 'Mazda', model: 'CX-5', year: 2023, kms: 40_000 };
+
+/** The site of a dealer with other settings for trade-ins. */
+function siteWith(change: Partial<NonNullable<ApiSite['trade_in']>>): ApiSite {
+	const { trade_in } = apiSite();
+	if (!trade_in) throw new Error('the fixture takes trade-ins');
+	return apiSite({ trade_in: { ...trade_in, ...change } });
+}
 
 const answerOf = async <Answer>(response: Response) => {
 	expect(response.status).toBe(200);
@@ -45,10 +53,8 @@ test('an unknown plate is answered with how to continue, and the state it looks 
 });
 
 test('a dealer without a register, or one that may show no samples, continues by hand', async () => {
-	const trade_in = apiSite().trade_in;
-	if (!trade_in) throw new Error('the fixture takes trade-ins');
 	for (const change of [{ lookup: { provider: 'by_hand' as const } }, { has_samples: false }]) {
-		const service = await leadService([apiSite({ trade_in: { ...trade_in, ...change } })]);
+		const service = await leadService([siteWith(change)]);
 		const answer = await answerOf(await lookUp(service, { rego: '1AB2CD', regoState: 'VIC' }));
 		expect(answer).toMatchObject({
 			status: 'by_hand',
@@ -86,12 +92,24 @@ test.each([
 	{ what: '100,001 km', change: { kms: 100_001 }, status: 'by_hand', reason: 'kms' },
 	{ what: 'an accident', answers: { accident: 'yes' }, status: 'by_hand', reason: 'condition' },
 	{ what: 'a motorcycle', change: { item_type: 'motorcycle' }, status: 'by_hand', reason: 'no_prices' },
+	{
+		what: 'a caravan of any age',
+		change: { item_type: 'caravan', year: 2009, kms: 0 },
+		status: 'by_hand',
+		reason: 'no_prices',
+	},
 ])('$what: $status (TRADEIN-030)', async ({ change = {}, answers = {}, ...expected }) => {
 	const { what: _, ...outcome } = expected;
 	const adjustmentAnswers = { ...GOOD_ANSWERS, ...answers };
 	const answer = await value(await leadService(), { ...MAZDA, ...change, adjustmentAnswers });
 	expect(answer).toMatchObject(outcome);
 	expect(answer.id).toMatch(/^valuation_/);
+});
+
+test('a dealer who values every vehicle in person says so of an old one, too', async () => {
+	const service = await leadService([siteWith({ valuation: { provider: 'by_hand' } })]);
+	const answer = await value(service, { ...MAZDA, year: 2009, adjustmentAnswers: GOOD_ANSWERS });
+	expect(answer).toMatchObject({ status: 'by_hand', reason: 'dealer' });
 });
 
 test('other answers make another valuation, and the first stays (LEADAPI-004, TRADEIN-021)', async () => {

@@ -52,10 +52,10 @@ async function priceOf(
 	{ vehicle, kms }: Asked,
 	thisYear: number,
 ): Promise<TypicalPrice | ByHandReason> {
-	const above = limitAbove({ year: vehicle.year, kms }, thisYear);
-	if (above) return above;
 	if (!site.trade_in || site.trade_in.valuation.provider === 'by_hand') return 'dealer';
 	if (!hasOnlinePrices(vehicle.item_type)) return 'no_prices';
+	const above = limitAbove({ year: vehicle.year, kms }, thisYear);
+	if (above) return above;
 	const found = await tradeIn.findPrice({ ...vehicle, kms }, site);
 	return found.status === 'priced' ? found.typical : found.status;
 }
