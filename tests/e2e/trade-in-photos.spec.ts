@@ -206,3 +206,44 @@ test('no more than 12 photos are taken', async ({ page }) => {
 	await expect(page.getByText('You have added 12 photos')).toBeVisible();
 	await expect(page.getByText('12 of 12 added.')).toBeVisible();
 });
+
+test('photos that are chosen together are all shown until they are sent', async ({ page }) => {
+	await answerLeads(page);
+	const service = await answerTradeIns(page);
+	let arrive = () => {};
+	service.photosWait = new Promise((resolve) => {
+		arrive = resolve;
+	});
+	await openPhotos(page);
+	const png = await drawnPng(page);
+	const files = ['a.png', 'b.png', 'c.png'].map((name) => file(name, 'image/png', png));
+	await page.getByLabel('Add a photo: Front corner').setInputFiles(files);
+	await expect(page.getByText('0 of 12 added, 3 on their way.')).toBeVisible();
+	await expect(page.locator('.shot.is-sending')).toHaveCount(3);
+	expect(await faults(page)).toEqual([]);
+	arrive();
+	await expect(page.getByText('3 of 12 added.')).toBeVisible();
+});
+
+test('a photo that is removed on its way is erased when it has arrived', async ({ page }) => {
+	await answerLeads(page);
+	const service = await answerTradeIns(page);
+	let arrive = () => {};
+	service.photosWait = new Promise((resolve) => {
+		arrive = resolve;
+	});
+	await openPhotos(page);
+	const png = await drawnPng(page);
+	const files = ['a.png', 'b.png'].map((name) => file(name, 'image/png', png));
+	await page.getByLabel('Add a photo: Front corner').setInputFiles(files);
+	await page.getByRole('button', { name: 'Remove the photo: Front corner' }).click();
+	await page.getByRole('button', { name: 'Remove the photo: Another view' }).click();
+	await expect(page.locator('.shot.is-sending')).toHaveCount(0);
+	arrive();
+	await expect
+		.poll(() =>
+			service.calls.filter(({ path }) => path === '/removed-photos').map(({ body }) => body['photo_id']),
+		)
+		.toEqual(service.photos);
+	expect(service.photos, 'the second one is not sent').toHaveLength(1);
+});

@@ -22,7 +22,7 @@ interface PhotoToSend {
 export function sendPhoto(
 	api: string,
 	{ submission_id, photo_id, view, file }: PhotoToSend,
-	{ onProgress, signal }: { onProgress?: (part: number) => void; signal?: AbortSignal } = {},
+	{ onProgress }: { onProgress?: (part: number) => void } = {},
 ): Promise<CallOutcome<Photo>> {
 	const address = `${api}${photoUpload.path.replace('{photo_id}', photo_id)}?view=${view}`;
 	const request = new XMLHttpRequest();
@@ -35,7 +35,6 @@ export function sendPhoto(
 		request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
 		request.onload = () => resolve(outcomeOf(request));
 		request.onerror = request.ontimeout = request.onabort = () => resolve(unreached());
-		signal?.addEventListener('abort', () => request.abort());
 		request.send(file);
 	});
 }

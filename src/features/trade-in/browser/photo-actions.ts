@@ -33,15 +33,26 @@ export function photoActions({ trade, api, files, newId, refuse, onStored }: Pho
 	const drop = (id: string) =>
 		trade.update({ photos: trade.latest().photos.filter(({ photo_id }) => photo_id !== id) });
 
+	const place = (added: readonly FormPhoto[]) =>
+		trade.update({ photos: [...trade.latest().photos, ...added] });
+	const isThere = (id: string) => trade.latest().photos.some(({ photo_id }) => photo_id === id);
+	const isFull = () => trade.latest().photos.length >= PHOTO_LIMITS.photos;
+
 	const send = async (photo_id: string, view: PhotoView, name: string) => {
 		const file = files.get(photo_id);
 		if (!file) return change(photo_id, { status: 'failed', problem: STOPPED });
 		change(photo_id, { status: 'sending', part: 0, problem: null });
+		const submission_id = trade.latest().attempt;
 		const outcome = await sendPhoto(
 			api,
-			{ submission_id: trade.latest().attempt, photo_id, view, file },
+			{ submission_id, photo_id, view, file },
 			{ onProgress: (part) => change(photo_id, { part }) },
 		);
+		if (!isThere(photo_id)) {
+			// Removed on its way: it may have arrived all the same.
+			await removePhoto(api, { submission_id, photo_id });
+			return;
+		}
 		if (outcome.status === 'refused') {
 			drop(photo_id);
 			return refuse(name, outcome.problem.problems[0]?.message ?? outcome.problem.error);
@@ -53,36 +64,48 @@ export function photoActions({ trade, api, files, newId, refuse, onStored }: Pho
 		change(photo_id, { status: 'stored', part: 1, problem: null });
 		onStored();
 	};
-	const addOne = async (file: File, view: PhotoView) => {
+	const prepareAndSend = async (file: File, { photo_id, view }: FormPhoto) => {
 		const prepared = await preparePhoto(file);
-		if ('problem' in prepared) return refuse(file.name, prepared.problem);
-		const photo_id = newId();
+		if ('problem' in prepared) {
+			drop(photo_id);
+			return refuse(file.name, prepared.problem);
+		}
+		if (!isThere(photo_id)) return;
 		files.set(photo_id, prepared.file);
-		const photo = {
-			photo_id,
-			view,
-			url: prepared.thumbnail,
-			status: 'sending',
-			part: 0,
-			problem: null,
-		} as const;
-		trade.update({ photos: [...trade.latest().photos, photo] });
+		change(photo_id, { url: prepared.thumbnail });
 		await send(photo_id, view, file.name);
 	};
 	const addAll = async (chosen: readonly File[], view: PhotoView) => {
-		for (const [index, file] of chosen.entries()) {
-			if (trade.latest().photos.length >= PHOTO_LIMITS.photos) refuse(file.name, PHOTO_PROBLEMS.too_many);
-			else await addOne(file, index === 0 ? view : 'other');
+		const waiting = chosen.map((file, index) => ({
+			file,
+			photo: waitingPhoto(newId(), index === 0 ? view : 'other'),
+		}));
+		// All that have room are shown at once, so that none is forgotten before its turn.
+		const room = Math.max(0, PHOTO_LIMITS.photos - trade.latest().photos.length);
+		place(waiting.slice(0, room).map(({ photo }) => photo));
+		for (const [index, { file, photo }] of waiting.entries()) {
+			if (index >= room && isFull()) {
+				refuse(file.name, PHOTO_PROBLEMS.too_many);
+				continue;
+			}
+			if (index >= room) place([photo]);
+			if (isThere(photo.photo_id)) await prepareAndSend(file, photo);
 		}
 	};
 	return {
 		/** Adds files one after the other, up to the limit; the first is of the view that was asked for. */
 		add: addAll,
 		retry: ({ photo_id, view }: FormPhoto) => send(photo_id, view, 'The photo'),
-		remove: async ({ photo_id }: FormPhoto) => {
+		remove: async ({ photo_id, status }: FormPhoto) => {
 			drop(photo_id);
 			onStored();
-			await removePhoto(api, { submission_id: trade.latest().attempt, photo_id });
+			// One on its way is erased when it has arrived.
+			if (status !== 'sending') await removePhoto(api, { submission_id: trade.latest().attempt, photo_id });
 		},
 	};
+}
+
+/** A photo that waits for its turn. */
+function waitingPhoto(photo_id: string, view: PhotoView): FormPhoto {
+	return { photo_id, view, url: '', status: 'sending', part: 0, problem: null };
 }

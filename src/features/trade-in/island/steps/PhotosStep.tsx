@@ -109,7 +109,7 @@ function NextButton({
 function countText({ stored, sending, failed }: { stored: number; sending: number; failed: number }): string {
 	const parts = [
 		`${stored} of ${PHOTO_LIMITS.photos} added`,
-		...(sending > 0 ? [`${sending} on its way`] : []),
+		...(sending > 0 ? [`${sending} on ${sending === 1 ? 'its' : 'their'} way`] : []),
 		...(failed > 0 ? [`${failed} to try again`] : []),
 	];
 	const advice = stored < PHOTO_LIMITS.photos ? 'Add more, or carry on.' : 'That is all we can take.';
