@@ -68,6 +68,23 @@ test.describe('kilometres', () => {
 		});
 });
 
+test('a figure in mind that is no amount has a message beside its field, in its own step', async ({
+	page,
+}) => {
+	await answerLeads(page);
+	await answerTradeIns(page);
+	await findCar(page);
+	await press(page, 'Yes, that’s it');
+	await answerQuestions(page);
+	await page.locator('[name=desired_price]').fill('a lot');
+	await press(page, 'Save and continue');
+	await expectProblem(page, {
+		name: 'desired_price',
+		typed: 'a lot',
+		message: /Please enter the figure in whole dollars/,
+	});
+});
+
 test.describe('a year', () => {
 	const nextYear = new Date().getFullYear() + 1;
 	for (const { typed, message } of [

@@ -23,7 +23,7 @@ const CONDITION = [
 	...new Set(ITEM_TYPES.flatMap((type) => Object.keys(CONDITION_QUESTIONS[type])).map(conditionControl)),
 ];
 const VEHICLE = ['rego', 'regoState', 'own_make', 'own_model', 'own_year', 'own_item_type'];
-const STATE = ['kms', ...CONDITION, 'finance', 'amount_owing', 'do-you-have-a-trade-in'];
+const STATE = ['kms', ...CONDITION, 'finance', 'amount_owing', 'do-you-have-a-trade-in', 'desired_price'];
 const CONTACT = ['name', 'email', 'phone', 'PreferredContactMethod', 'location_id'];
 
 /**
@@ -35,7 +35,7 @@ export function tradeInFlow(trade: TradeInStore, settings: TradeInSettings, api:
 		...PLAIN_FLOW,
 		page: TRADE_IN_PAGE_PATH,
 		steps: [VEHICLE, [], STATE, [], [...CONTACT, 'terms_conditions', 'opt_in', 'opt_in_marketing'], []],
-		kept: [...VEHICLE, ...STATE, ...CONTACT, 'desired_price', LEARNT],
+		kept: [...VEHICLE, ...STATE, ...CONTACT, LEARNT],
 		isSentByStep: true,
 		hasOverview: 'returning',
 		sentFrom: STEP.contact,
