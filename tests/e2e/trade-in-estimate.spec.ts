@@ -7,6 +7,7 @@ import {
 	answerQuestions,
 	fillInContact,
 	goToEstimate,
+	heading,
 	press,
 } from '../fixtures/browser-sites/trade-in-steps.ts';
 
@@ -24,7 +25,8 @@ test('an inspection is booked within the opening hours', async ({ page }) => {
 	await expect(times.getByRole('radio', { name: /^10:00am.*taken/ })).toBeDisabled();
 	await times.getByRole('radio', { name: '9:30am' }).check();
 	expect(await faults(page)).toEqual([]);
-	await press(page, 'Book the inspection');
+	// The button names what it books.
+	await press(page, /^Book \w+day \d+ \w+, 9:30am$/);
 	await expect(page).toHaveURL(/success/);
 	expect(api.asked).toContain(`/api/appointments?dealership_slug=${LEAD_SLUG}&date=${date}&location_id=1`);
 	expect(api.leads.at(-1)?.body).toMatchObject({
@@ -32,6 +34,42 @@ test('an inspection is booked within the opening hours', async ({ page }) => {
 		offer_accepted: false,
 		subcategory: '2. Valuation',
 	});
+});
+
+test('each way back from a booking leads to the estimate, and not past it', async ({ page }) => {
+	await answerLeads(page);
+	await answerTradeIns(page);
+	await goToEstimate(page);
+	for (const goBack of [
+		() => press(page, 'Back to your estimate'),
+		() => page.getByRole('button', { name: /^Back/ }).first().click(),
+		() => page.goBack(),
+	]) {
+		await press(page, 'Book an inspection');
+		await expect(heading(page, 'Book an inspection')).toBeFocused();
+		await goBack();
+		await expect(heading(page, 'Your estimate')).toBeFocused();
+	}
+	await page.goForward();
+	await expect(heading(page, 'Book an inspection')).toBeFocused();
+	await page.goBack();
+	await press(page, /^Back/);
+	await expect(heading(page, 'Where can we reach you?')).toBeFocused();
+});
+
+test('a shopper who hoped for more names a figure, which the lead has', async ({ page }) => {
+	const api = await answerLeads(page);
+	await answerTradeIns(page);
+	await goToEstimate(page);
+	await press(page, 'Tell us the figure you want');
+	const figure = page.getByLabel('The figure you have in mind');
+	await expect(figure).toBeFocused();
+	await figure.fill('27,500');
+	await press(page, 'Save and continue');
+	await expect(heading(page, 'Your estimate')).toBeFocused();
+	await press(page, 'Ask us to call');
+	await expect(page).toHaveURL(/success/);
+	expect(api.leads.at(-1)?.body).toMatchObject({ desired_price: 27_500, offer_accepted: false });
 });
 
 test('an inspection is offered within the opening hours of the place that was chosen', async ({ page }) => {
@@ -62,7 +100,8 @@ test('an inspection is offered within the opening hours of the place that was ch
 		await expect(page.getByText(/Half an hour at/)).toContainText(name);
 		await page.getByRole('radio', { name: /^Wed/ }).first().check();
 		await expect(times.getByRole('radio').last()).toHaveAccessibleName(last);
-		await page.goBack();
+		await press(page, 'Back to your estimate');
+		await press(page, /^Back/);
 	}
 });
 

@@ -89,7 +89,9 @@ test('a vehicle whose body is unknown has a line drawing of its kind', async ({ 
 	await expect(page.locator('.trade__found use')).toHaveAttribute('href', /#car-front_corner$/);
 });
 
-test('the vehicle and the phone number are beside the steps of a wide screen', async ({ page }) => {
+test('the vehicle is beside the steps of a wide screen, with its plate and what was answered so far', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await answerLeads(page);
 	await answerTradeIns(page);
@@ -102,6 +104,10 @@ test('the vehicle and the phone number are beside the steps of a wide screen', a
 	await expect(
 		page.getByText('KF, 2.5 petrol automatic, Snowflake White').filter({ visible: true }),
 	).toHaveCount(1);
+	await answerQuestions(page);
+	await press(page, 'Save and continue');
+	await expect(page.locator('.trade__strip .plate')).toHaveText('1ABC 123');
+	await expect(page.locator('.trade__strip').getByText('64,200 km')).toBeVisible();
 });
 
 test('a booking has a heading of its own, which takes the focus', async ({ page }) => {

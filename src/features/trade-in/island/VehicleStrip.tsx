@@ -1,5 +1,5 @@
 import { textOf } from '../../forms/embed/form-kit.ts';
-import { ownVehicle } from '../browser/own-answers.ts';
+import { kmsOf, ownVehicle } from '../browser/own-answers.ts';
 import type { Drawings, TradeInSettings } from '../embed/trade-in-settings.ts';
 import { itemTypeOf } from './item-type-of.ts';
 import { OwnDrawing } from './OwnDrawing.tsx';
@@ -23,13 +23,25 @@ export function VehicleStrip({
 	const plate = textOf(form, 'rego')?.trim().toUpperCase();
 	const title = vehicle ? vehicle.title : [year || '', make, model].join(' ').trim();
 	if (!title) return null;
+	const kms = kmsOf(form);
+	const photos = trade.state.photos.length;
+	const answered = [
+		kms !== null && `${kms.toLocaleString('en-AU')} km`,
+		photos > 0 && `${photos} ${photos === 1 ? 'photo' : 'photos'}`,
+	]
+		.filter(Boolean)
+		.join(', ');
 	return (
 		<div className="trade__strip">
 			<OwnDrawing {...{ vehicle, drawings }} itemType={itemTypeOf(trade, settings)} />
 			<p>
 				<b>{title}</b>
 				{vehicle?.summary && <span className="trade__summary">{vehicle.summary}</span>}
-				<span>{plate ? `Your ${settings.noun}, ${plate}` : isByHand && 'As you entered it'}</span>
+				{plate && <span className="plate">{plate}</span>}
+				<span className={plate && 'trade__brief'}>
+					{plate ? `Your ${settings.noun}, ${plate}` : isByHand && 'As you entered it'}
+				</span>
+				{answered && <span className="trade__summary">{answered}</span>}
 			</p>
 		</div>
 	);

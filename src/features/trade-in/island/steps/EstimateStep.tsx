@@ -1,21 +1,19 @@
-import { useState } from 'react';
-import type { ValuationAnswer } from '../../../../api/trade-in/valuation.ts';
 import { formatDollars } from '../../../../domain/price/money.ts';
 import { SendButton } from '../../../../ui/form/FormStatus.tsx';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { endedOn } from '../../browser/ended-on.ts';
 import { ByHandPanel } from '../ByHandPanel.tsx';
 import { EndedEstimate } from '../EndedEstimate.tsx';
 import { EstimatePanel, EstimateReasons } from '../EstimatePanel.tsx';
 import type { StepProps } from '../step-props.ts';
+import { useBooking } from '../use-booking.ts';
 import { BookInspection, InspectionField } from './BookInspection.tsx';
 
 /** The estimate, or why there is none, and how to go on from it (TRADEIN-015, TRADEIN-023). */
 export function EstimateStep(props: StepProps) {
 	const { form, lead, changes, trade, settings } = props;
 	const { valuation, photos } = trade.state;
-	// Another valuation is read before a booking goes on.
-	const [bookedOn, setBookedOn] = useState<ValuationAnswer | null>(null);
-	const setBooking = (isOpen: boolean) => setBookedOn(isOpen ? valuation : null);
+	const booking = useBooking(props);
 	const isPhotoSending = photos.some(({ status }) => status === 'sending');
 	if (!lead.isLive)
 		return (
@@ -25,8 +23,7 @@ export function EstimateStep(props: StepProps) {
 				<p className="small muted">{form.promise}</p>
 			</>
 		);
-	if (bookedOn !== null && bookedOn === valuation)
-		return <BookInspection {...props} close={() => setBooking(false)} />;
+	if (booking.isOpen) return <BookInspection {...props} close={booking.close} />;
 	const ended = endedOn(valuation);
 	if (ended)
 		return (
@@ -40,8 +37,12 @@ export function EstimateStep(props: StepProps) {
 	if (valuation?.status !== 'estimated')
 		return (
 			<>
-				<ByHandPanel message={valuation?.message ?? null} settings={settings} />
-				<button className="btn btn--1 btn--l btn--block" type="button" onClick={() => setBooking(true)}>
+				<ByHandPanel
+					message={valuation?.message ?? null}
+					lead_id={lead.liveForm()?.lead?.lead_id}
+					settings={settings}
+				/>
+				<button className="btn btn--1 btn--l btn--block" type="button" onClick={booking.open}>
 					Book an inspection
 				</button>
 				<div className="trade__ways">
@@ -60,11 +61,19 @@ export function EstimateStep(props: StepProps) {
 			/>
 			<div className="trade__ways">
 				<CallButton {...props} />
-				<button className="btn btn--2" type="button" onClick={() => setBooking(true)}>
+				<button className="btn btn--2" type="button" onClick={booking.open}>
+					<Icon name="cal" />
 					Book an inspection
 				</button>
 			</div>
 			<EstimateReasons {...props} valuation={valuation} />
+			<p className="mid">
+				Not what you hoped for?{' '}
+				<button className="link" type="button" onClick={() => changes.change('desired_price')}>
+					Tell us the figure you want
+				</button>{' '}
+				and a buyer will answer.
+			</p>
 			<button className="link link--ink trade__switch" type="button" onClick={() => changes.change('kms')}>
 				Change my answers
 			</button>
@@ -81,6 +90,7 @@ function CallButton({ lead, trade }: StepProps) {
 			onClick={() => trade.update({ wish: 'call' })}
 			aria-disabled={lead.state.isSending || undefined}
 		>
+			<Icon name="phone" />
 			Ask us to call
 		</button>
 	);
