@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { BoundedCache } from '../bounded-cache.ts';
 import { StockSummarySchema } from '../stock/stock-report.ts';
 import { writeWhole } from '../whole-file.ts';
 
@@ -72,12 +73,21 @@ export function previousBuild(
 	return force ? { ...EMPTY_MANIFEST, assets: manifest.assets } : manifest;
 }
 
+/** Manifests by the versions of their files, up to 32 MB of JSON: a builder that stays open reads those of all dealers in each build. */
+const parsed = new BoundedCache<Manifest>(32 * 1024 * 1024);
+
+function parse(file: string): Manifest {
+	return ManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
 /** The manifest of the last build. A missing, broken or older manifest means that everything is built again. */
 export function readManifest(outDir: string, slug: string): Manifest {
 	const file = join(stateDir(outDir, slug), 'manifest.json');
-	if (!existsSync(file)) return EMPTY_MANIFEST;
+	const found = statSync(file, { throwIfNoEntry: false });
+	if (!found) return EMPTY_MANIFEST;
 	try {
-		const manifest = ManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+		const { ino, size, mtimeMs } = found;
+		const manifest = parsed.get(`${file} ${ino} ${size} ${mtimeMs}`, () => parse(file), size);
 		const unsure = new Set(pendingFiles(outDir, slug));
 		if (unsure.size === 0) return manifest;
 		const sure = <T>(entries: Record<string, T>) =>

@@ -60,6 +60,7 @@ export const IMPORT_TABLE: Record<string, readonly string[]> = {
 		'search',
 		'site',
 		'features',
+		'bounded-cache.ts',
 		'content-hash.ts',
 		'whole-file.ts',
 	],

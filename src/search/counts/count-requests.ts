@@ -42,7 +42,7 @@ export function countsOf(
 	for (const { facetDistribution = {} } of answers)
 		for (const facet of LIST_FACET_NAMES) {
 			const counted = facetDistribution[facet];
-			if (counted) values[facet] = { ...values[facet], ...counted };
+			if (counted) values[facet] = values[facet] ? { ...values[facet], ...counted } : counted;
 		}
 	return {
 		total,

@@ -79,12 +79,18 @@ function columnsOf(records: readonly Paths[]): EncodedColumn[] {
 }
 
 function encodedColumn(path: string, values: readonly Value[]): EncodedColumn {
-	const dictionary = dictionaryOf(values);
-	const codeOf = new Map(dictionary.map((value, code) => [valueKey(value), code]));
+	// Most values occur many times: the same text or number is looked at once.
+	const dictionary = dictionaryOf(new Set(values));
+	const byKey = new Map(dictionary.map((value, code) => [valueKey(value), code]));
+	const codeOf = new Map<Value, number>([
+		[undefined, ABSENT],
+		[null, NULL],
+	]);
 	const codes = newCodes(values.length, dictionary.length);
 	values.forEach((value, row) => {
-		codes[row] =
-			value === undefined ? ABSENT : value === null ? NULL : (codeOf.get(valueKey(value)) as number);
+		const code = codeOf.get(value) ?? (byKey.get(valueKey(value)) as number);
+		codeOf.set(value, code);
+		codes[row] = code;
 	});
 	return { path, dictionary, codes };
 }
