@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Builder, openBuilder } from '../../src/generator/open-builder.ts';
 import type { Outcome } from '../../src/generator/outcome.ts';
@@ -23,15 +25,17 @@ function build(slugs: readonly string[], signal = new AbortController().signal):
 const priced = (price: number): FeedRecord[] =>
 	stock.map((vehicle) => (vehicle.id === 'v5' ? { ...vehicle, price } : vehicle));
 
-/** The pages of a site, as a build of everything in a new process makes them. */
+/** The files of a site, as a build of everything in a new process makes them. */
 async function builtAnew(slug: string): Promise<Map<string, string>> {
 	const other = new Fleet(fleet.dir, `${fleet.outDir}-anew`);
+	rmSync(other.outDir, { recursive: true, force: true });
 	expect((await other.build(slug, '--accept-fewer')).code).toBe(0);
-	return pagesOf(other, slug);
+	return filesOf(other, slug);
 }
 
-const pagesOf = (from: Fleet, slug: string) =>
-	new Map([...from.site(slug)].filter(([path]) => path.endsWith('.html') || path.startsWith('cars/')));
+/** The files of a site; sitemaps say when pages changed, which a new build cannot know. */
+const filesOf = (from: Fleet, slug: string) =>
+	new Map([...from.site(slug)].filter(([path]) => !/^sitemap.*\.xml$/.test(path)));
 
 beforeAll(async () => {
 	fleet.dealer('coast-motors', stock);
@@ -62,7 +66,40 @@ test('changes one after the other give the pages of a build of everything', asyn
 		{ ...stock[3], id: 'more', slug: 'one-more' },
 	]);
 	await build(['coast-motors']);
-	expect(pagesOf(fleet, 'coast-motors')).toEqual(await builtAnew('coast-motors'));
+	expect(filesOf(fleet, 'coast-motors')).toEqual(await builtAnew('coast-motors'));
+});
+
+/** An edit of a feed: a price, a sale, a vehicle less, one more, and a text. */
+const edit = fc
+	.tuple(fc.constantFrom('price', 'sold', 'gone', 'new', 'words'), fc.nat(), fc.integer({ min: 1, max: 99 }))
+	.map(([kind, index, number]) => (records: readonly FeedRecord[]): FeedRecord[] => {
+		const at = index % records.length;
+		const like = records[at] as FeedRecord;
+		const changed = {
+			price: { price: number * 1_000 },
+			sold: { status: 'sold', sold_date_timestamp: Date.now() - number * 60_000 },
+			words: { dealercomments: `${number} owners`, colour: `Blue ${number % 3}` },
+		};
+		if (kind === 'gone') return records.filter((record) => record !== like);
+		if (kind === 'new')
+			return [...records, { ...like, id: `new-${index}-${number}`, slug: `new-${index}-${number}` }];
+		return records.map((record) => (record === like ? { ...like, ...changed[kind] } : record));
+	});
+
+test('any edits one after the other give the files of a build of everything', async () => {
+	const sequences = fc.array(fc.array(edit, { minLength: 1, maxLength: 3 }), { minLength: 6, maxLength: 6 });
+	await fc.assert(
+		fc.asyncProperty(sequences, async (edits) => {
+			let records: FeedRecord[] = stock;
+			for (const several of edits) {
+				records = several.reduce((last, change) => change(last), records);
+				fleet.write('coast-motors/stock.json', JSON.stringify(records));
+				expect(await build(['coast-motors'])).toMatchObject([{ status: 'built' }]);
+			}
+			expect(filesOf(fleet, 'coast-motors')).toEqual(await builtAnew('coast-motors'));
+		}),
+		{ numRuns: 2, endOnFailure: true },
+	);
 });
 
 test('nothing changed draws nothing', async () => {
@@ -78,7 +115,7 @@ test('another command may build between two builds', async () => {
 	expect(await build(['coast-motors'])).toMatchObject([{ rendered: 0 }]);
 	fleet.dealer('coast-motors', priced(33_333));
 	await build(['coast-motors']);
-	expect(pagesOf(fleet, 'coast-motors')).toEqual(await builtAnew('coast-motors'));
+	expect(filesOf(fleet, 'coast-motors')).toEqual(await builtAnew('coast-motors'));
 });
 
 test('a dealer that fails keeps its site, and is built once it is right again', async () => {
@@ -93,7 +130,7 @@ test('a dealer that fails keeps its site, and is built once it is right again', 
 	expect(fleet.site('coast-motors')).toEqual(before);
 	fleet.dealer('coast-motors', stock, { '#2b3a55': '#7a1f3d' });
 	expect(await build(['coast-motors'])).toMatchObject([{ status: 'built' }]);
-	expect(pagesOf(fleet, 'coast-motors')).toEqual(await builtAnew('coast-motors'));
+	expect(filesOf(fleet, 'coast-motors')).toEqual(await builtAnew('coast-motors'));
 });
 
 test('builds that are asked for at once run one after the other', async () => {
