@@ -1,3 +1,5 @@
+import { chatModelOf } from '../config/chat-model.ts';
+import type { Dealer } from '../config/complete-dealer.ts';
 import { STATES } from '../domain/place/states.ts';
 import { availableCount } from '../domain/vehicle/available-count.ts';
 import { formatNumber } from '../domain/vehicle/measures.ts';
@@ -17,6 +19,15 @@ export function dealerText(text: string, { dealer, listed }: Site): string {
 		abn: legal.abn,
 		licence: legal.licence,
 		price_note: legal.price_note,
+		chat_model: chatModel(dealer),
 	};
 	return text.replace(/\{(\w+)\}/g, (braces, word: string) => values[word] ?? braces);
+}
+
+/** For the privacy policy, as an entry of a list: who gets questions from the chat to phrase their answers; nothing where no one does. */
+function chatModel({ features }: Pick<Dealer, 'features'>): string {
+	const model = chatModelOf(features);
+	return model === null
+		? ''
+		: `- ${model.operator}, whose language model puts answers in our chat into sentences: your question and what this site says about it are sent there. Your name, phone number and email address are not, unless you type them into the question.`;
 }

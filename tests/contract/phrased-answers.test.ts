@@ -38,7 +38,7 @@ async function phrasing(mannerOf: (request: ModelRequest) => ModelManner, change
 
 test('a model is asked with the quotations only, by its key, and its checked sentences are given', async () => {
 	await using one = await phrasing(() => ({ says: 'Yes, it has a CVT automatic transmission. [1]' }));
-	expect(await one.ask('Is it automatic?')).toEqual(['Yes, it has a CVT automatic transmission.']);
+	expect(await one.ask('Is it automatic?')).toEqual(['It has a CVT automatic transmission.']);
 	const [asked] = one.model.asked;
 	expect(asked).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer hush' });
 	expect(asked?.body).toMatchObject({ model: 'small', stream: true, max_tokens: 300 });

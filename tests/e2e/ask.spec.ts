@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
+import { writeWhole } from '../../src/whole-file.ts';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { scrollWidth } from '../fixtures/browser/enlarge.ts';
 import { answerWith, changesAnswer } from '../fixtures/browser/live-update-answers.ts';
-import { expect, test } from '../fixtures/browser/site-test.ts';
+import { expect, outDir, test } from '../fixtures/browser/site-test.ts';
 import { ANSWERING_CHAT, ANSWERING_STOCK, PHRASING_CHAT } from '../fixtures/browser-sites/accounts.ts';
 import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
+import { languageModel } from '../fixtures/leads/language-model.ts';
 
 // One lead API serves all tests of this file.
 test.describe.configure({ mode: 'default' });
@@ -234,6 +238,28 @@ test('a price that changed since the build is answered as it is now', async ({ p
 	await expect(ended).toContainText('Availability: No longer available');
 });
 
+for (const width of [375, 1280])
+	test(`a message to the yard that was begun is a whole form on the chat’s own page at ${width} px`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 800 });
+		const panel = await openPanel(page);
+		await ask(panel, 'has the battery been tested?');
+		await panel.getByRole('button', { name: 'Ask the yard' }).click();
+		await page.goto(`${sites.origin(ANSWERING_CHAT)}/chat`);
+		const main = page.getByRole('main');
+		await expect(main.locator('textarea')).toHaveValue('has the battery been tested?');
+		// The field that only robots see is 1 px wide, and the others as wide as the text.
+		await expect
+			.poll(() => page.locator('[name=name]').evaluate((field) => field.getBoundingClientRect().width))
+			.toBeGreaterThan(300);
+		expect(
+			await page.locator('[name=company_website]').evaluate((field) => field.getBoundingClientRect().right),
+		).toBeLessThanOrEqual(1);
+		expect(await faults(page)).toEqual([]);
+		expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
+	});
+
 test('a vehicle that is not listed any more is answered as such', async ({ page, complaints }) => {
 	await page.route('**/cars/car-1.json', (route) => route.fulfill({ status: 404 }));
 	const panel = await openPanel(page, '/cars/car-1');
@@ -280,4 +306,36 @@ test('where no model answers, the quotations do', async ({ page, complaints }) =
 	await expect(answer).toContainText('Odometer: 48,210 km');
 	await expect(answer).not.toContainText('Written by a computer');
 	complaints.length = 0;
+});
+
+test('a real answer of the language model is checked, and not begun with a yes that the page has said', async ({
+	page,
+}) => {
+	await using model = await languageModel(() => ({
+		says: 'Yes, it has an automatic transmission. [1] It has 7 gears. [1] You can have it for $1. [1]',
+	}));
+	// The service reads the file again within two seconds.
+	const file = join(outDir(), '.api', `${PHRASING_CHAT}.json`);
+	const built = readFileSync(file, 'utf8');
+	const site = JSON.parse(built) as { phrasing: { url: string } };
+	site.phrasing.url = model.url;
+	try {
+		writeWhole(file, JSON.stringify(site));
+		await expect(async () => {
+			const panel = await openPanel(page, '/cars/car-0', PHRASING_CHAT);
+			const answer = await ask(panel, 'Is it automatic?');
+			await expect(answer).toContainText('Written by a computer', { timeout: 3000 });
+		}).toPass();
+	} finally {
+		writeWhole(file, built);
+	}
+	const panel = page.getByRole('dialog', { name: 'Ask about this' });
+	const answer = turns(panel).last();
+	await expect(answer).toContainText(/Answer: Yes\.\s*It has an automatic transmission\./);
+	await expect(answer).toContainText('Transmission: Automatic');
+	for (const withheld of ['7 gears', '$1', 'Yes, it']) await expect(answer).not.toContainText(withheld);
+	expect(model.asked.length).toBeGreaterThan(0);
+	expect(await faults(page)).toEqual([]);
+	await page.goto(`${sites.origin(PHRASING_CHAT)}/privacy-policy`);
+	await expect(page.getByRole('main').getByText('Example AI, whose language model')).toBeVisible();
 });

@@ -32,13 +32,14 @@ const JOINING = new Set(
 
 const NEGATIONS =
 	/\b(?:not|no|never|without|neither|nor|none|cannot|isn't|aren't|doesn't|don't|hasn't|haven't|can't|won't|wasn't|weren't|lacks?)\b/;
-const POLAR = /^(yes|no)\b[,.:;!]*\s*/i;
+const POLAR = /^(yes|no)\b[,.:;!–—-]*\s*[–—-]*\s*/i;
 
 /**
  * Checks a sentence of a language model against the passages it names: every figure and every word with a subject must be there, nothing may be
- * denied that they do not deny, and none of the subjects that are left to people may be in it. Null for a sentence to be withheld.
+ * denied that they do not deny, and none of the subjects that are left to people may be in it. A yes or no at its start is left out: the
+ * line above the sentences has that of the site's own rules. Null for a sentence to be withheld.
  *
- * @param says what the site's own rules answer to the question; the model may not say yes or no otherwise
+ * @param says what the site's own rules answer to the question; only where that is no, the model may deny
  */
 export function checkedSentence(
 	{ text, cited }: WrittenSentence,
@@ -48,21 +49,19 @@ export function checkedSentence(
 	const passages = [...new Set(cited)].flatMap((number) => all[number - 1] ?? []);
 	if (passages.length === 0 || passages.length !== new Set(cited).size) return null;
 	const polar = POLAR.exec(text)?.[1]?.toLowerCase();
-	const isAgreed = polar === undefined || polar === says;
-	const said = isAgreed ? text : capitalised(text.replace(POLAR, ''));
+	const said = capitalised(text.replace(POLAR, ''));
 	if (said === '' || said.length > LONGEST_SENTENCE || /[<>{}[\]@\\]|https?:|www\.|\*\*/.test(said))
 		return null;
 	const sources = passages.map((passage) => `${quoteOf(passage)} (${passage.from})`);
-	const rest = said.replace(POLAR, '');
-	if (referralOf(lowerText(rest)) !== null) return null;
+	if (referralOf(lowerText(said)) !== null) return null;
 	const isDenied =
-		NEGATIONS.test(lowerText(rest)) && !sources.some((source) => NEGATIONS.test(lowerText(source)));
-	if (isDenied && !(says === 'no' && isAgreed)) return null;
-	if (!figuresOf(rest).every((figure) => hasFigure(figure, sources))) return null;
+		NEGATIONS.test(lowerText(said)) && !sources.some((source) => NEGATIONS.test(lowerText(source)));
+	if (isDenied && !(says === 'no' && polar !== 'yes')) return null;
+	if (!figuresOf(said).every((figure) => hasFigure(figure, sources))) return null;
 	const known = new Set(sources.flatMap(subjectWords));
 	const isSaid = (word: string) =>
 		/^\d/.test(word) || isNumberWord(word) || known.has(word) || JOINING.has(word) || NEGATIONS.test(word);
-	return subjectWords(rest).every(isSaid) ? { text: said, passages } : null;
+	return subjectWords(said).every(isSaid) ? { text: said, passages } : null;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { chatModelOf } from '../../config/chat-model.ts';
 import { PRIVACY_PATH } from '../../paths/paths.ts';
 import { wordsIn } from '../elements.ts';
 import { EXAMPLE_POLICY } from '../example-policy.ts';
@@ -30,11 +31,17 @@ export const privacyPolicy: LegalRule = {
 	wayOut: 'Add it to content/pages/privacy-policy.md, or remove that file to use the standard text.',
 	breaks: { path: PRIVACY_PATH, main: EXAMPLE_POLICY.replace('Complain', 'Talk') },
 	keeps: { path: PRIVACY_PATH, main: EXAMPLE_POLICY },
-	faults: ({ path, main }) => {
+	faults: ({ path, main }, { dealer }) => {
 		if (path !== PRIVACY_PATH || !main) return [];
 		const words = wordsIn(main);
-		return CONTENTS.filter((content) => !content.words.test(words)).map(
-			({ about }) => `it does not say ${about}`,
-		);
+		const operator = chatModelOf(dealer.features)?.operator;
+		return [
+			...CONTENTS.filter((content) => !content.words.test(words)).map(
+				({ about }) => `it does not say ${about}`,
+			),
+			...(operator === undefined || words.includes(operator)
+				? []
+				: [`it does not name ${operator}, to whom questions from the chat are sent (features.chat.model)`]),
+		];
 	},
 };
