@@ -4,6 +4,7 @@ import type { ApiSite, ApiVehicle } from '../api/site-file.ts';
 import { apiSite } from '../site/api-site.ts';
 import type { SiteContext } from '../site/context.ts';
 import { writeWhole } from '../whole-file.ts';
+import { printedLook } from './printed-look.ts';
 
 /** The folder of the lead API's data about dealers: beside the sites, never served. */
 const apiSitesDir = (outDir: string): string => join(outDir, '.api');
@@ -25,7 +26,10 @@ export function placeApiSite(outDir: string, context: SiteContext): void {
 		rmSync(file, { force: true });
 		return;
 	}
-	writeWhole(file, textOf(apiSite(context)));
+	const site = apiSite(context);
+	const home = join(outDir, slug, 'index.html');
+	const look = existsSync(home) ? printedLook(readFileSync(home, 'utf8')) : {};
+	writeWhole(file, textOf({ ...site, frame: site.frame && { ...site.frame, ...look } }));
 }
 
 const texts = new WeakMap<ApiVehicle, string>();

@@ -379,6 +379,8 @@ describe('a trade-in without JavaScript', () => {
 test('the pages for a form without JavaScript have the dealer’s colours, logo and legal texts', async () => {
 	const frame = {
 		theme_css: ':root{--action:#123456}',
+		font_css: '@font-face{font-family:Coast;src:url(/_astro/coast.woff2)}',
+		wordmark: null,
 		logo: { url: '/images/logo.svg', alt: 'Coast Motors', width: 160, height: 32 },
 		legal: ['Coast Motors Pty Ltd, ABN 51 824 753 556, LMCT 11482.'],
 		links: [{ label: 'Privacy', href: '/privacy-policy' }],
@@ -390,9 +392,14 @@ test('the pages for a form without JavaScript have the dealer’s colours, logo 
 	for (const page of [await question.text(), await errors.text()])
 		for (const part of [
 			'--action:#123456',
+			frame.font_css,
 			'src="/images/logo.svg"',
 			...frame.legal,
 			'href="/privacy-policy"',
 		])
 			expect(page).toContain(part);
+	const named = '<span class="logo logo--dot">coast</span>';
+	const words = await leadService([{ ...withCaptcha, frame: { ...frame, logo: null, wordmark: named } }]);
+	const page = await (await words.call('/api/enquiries', { form: FORM })).text();
+	expect(page).toContain(`<a href="/" aria-label="Coast Motors, home">${named}</a>`);
 });

@@ -10,18 +10,27 @@ export interface DealParts {
 	main: string;
 	/** Beside it, or below it on phones: the vehicle and its amounts. */
 	aside: string;
+	/** On phones, a bar above it in place of the aside, which opens to the amounts; '' for none. */
+	bar?: string;
 }
 
+const PHONE =
+	'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6.5 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3a2 2 0 0 1-2.200 2A17 17 0 0 1 4.5 5.7a2 2 0 0 1 2-2.200z"/></svg>';
+
 /** A page in the dealer's frame with the vehicle always in view: beside the text, on phones below it. Works without JavaScript. */
-export function dealPage(title: string, { before = '', main, aside }: DealParts, site: ApiSite): Response {
+export function dealPage(
+	title: string,
+	{ before = '', main, aside, bar = '' }: DealParts,
+	site: ApiSite,
+): Response {
 	const tel = `tel:${dialled(site.phone)}`;
 	const page = framedPage(
 		{
 			status: 200,
 			title,
 			style: DEAL_STYLE,
-			phone: `<a class="call" href="${escaped(tel)}">${escaped(site.phone)}</a>`,
-			body: `<main class="deal"><div class="deal__main">${before}<h1>${escaped(title)}</h1>
+			phone: `<a class="call" href="${escaped(tel)}">${PHONE}${escaped(site.phone)}</a>`,
+			body: `${bar}<main class="deal${bar && ' deal--bar'}"><div class="deal__main">${before}<h1>${escaped(title)}</h1>
 ${main}</div>
 <aside>${aside}</aside></main>`,
 		},

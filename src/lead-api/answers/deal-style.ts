@@ -1,11 +1,14 @@
 /** Styles of pages about one vehicle and its money, on top of those of every page. */
 export const DEAL_STYLE = `body{padding:0;background:var(--bg,#fff)}
 .dealer{display:flex;justify-content:space-between;align-items:center;margin:0;padding:1rem max(1rem,calc(50% - 38.5rem))}
-.dealer .call{font-size:1rem;font-weight:500;padding:.625rem 0}
+.dealer .call{display:flex;align-items:center;gap:.5rem;font-size:1rem;font-weight:500;padding:.625rem 0}.dealer .call svg{width:1.125rem;fill:none;stroke:currentColor;stroke-width:1.75}
+.bar{position:sticky;top:0;z-index:1;background:var(--bg,#fff);border-bottom:1px solid var(--line,#d6d3cd)}.bar summary{display:grid;grid-template-columns:4rem minmax(0,1fr) 1rem;gap:.75rem;align-items:center;min-height:3.5rem;padding:.25rem 1rem;cursor:pointer;list-style:none}.bar summary::-webkit-details-marker{display:none}.bar summary::after{content:"";width:.5rem;height:.5rem;border:solid;border-width:0 1.75px 1.75px 0;rotate:45deg;translate:0 -.15rem}.bar[open] summary::after{rotate:-135deg;translate:0 .15rem}
+.bar img{width:4rem;height:auto;aspect-ratio:3/2;object-fit:contain}.bar b{display:block;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;font-weight:600}.bar[open] b{white-space:normal}.bar dl{padding:0 1rem .75rem}.bar dl div{display:flex;justify-content:space-between;gap:1rem;padding:.35rem 0}.bar dt{font-weight:400;margin:0}.bar .total,.bar .total dt{font-weight:700}
+.back{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font-weight:500;text-decoration:none}.back::before{content:"";width:.5rem;height:.5rem;border:solid;border-width:0 0 1.75px 1.75px;rotate:45deg}
 footer{max-width:77rem;padding:0 1rem 1.5rem}
 main.deal{display:grid;gap:2rem;max-width:77rem;padding:1.5rem 1rem 3rem;background:none;border-radius:0}
 .deal__main{display:grid;gap:1.25rem;align-content:start;justify-items:start;max-width:40rem;min-width:0}
-.deal h1{font-size:clamp(1.75rem,5vw,2.5rem);letter-spacing:-.02em;font-weight:800;margin:0;text-wrap:balance}.deal h2{font-size:1.375rem;margin:0 0 .75rem}
+.deal h1{font-size:clamp(1.75rem,5vw,2.5rem);letter-spacing:var(--display-track,-.02em);font-weight:var(--display-weight,800);text-transform:var(--display-case,none);margin:0;text-wrap:balance}.deal h2{font-size:1.375rem;margin:0 0 .75rem}
 .deal p{margin:0}.big{font-size:3rem;line-height:1.1;font-weight:800;letter-spacing:-.03em;font-variant-numeric:tabular-nums}
 .soft{color:var(--ink-2,#4b5563)}.small{font-size:.875rem}
 .steps{width:100%;color:var(--ink-2,#4b5563)}.steps ol{display:flex;gap:.25rem;list-style:none;margin:.5rem 0 0;padding:0}.steps li{flex:1;height:.25rem;border-radius:.25rem;background:var(--action,#1d232b)}
@@ -21,6 +24,6 @@ main.deal{display:grid;gap:2rem;max-width:77rem;padding:1.5rem 1rem 3rem;backgro
 .sum h2{font-size:1.25rem;margin:0}.sum dl{margin:1rem 0 0}.sum dl div{display:flex;justify-content:space-between;gap:1rem;padding:.4rem 0}.sum dt{font-weight:400;margin:0;color:var(--ink-2,#4b5563)}.sum dd{text-align:right;font-variant-numeric:tabular-nums}
 .sum .total{margin-top:.5rem;padding-top:.75rem;border-top:1px solid var(--ink,#1d232b);font-weight:700}.sum .total dt{font-weight:700;color:inherit}.sum p{margin-top:.75rem}
 .ways{list-style:none;margin:1.5rem 0 0;padding:0;border-top:1px solid var(--line,#d6d3cd)}.ways li{border-bottom:1px solid var(--line,#d6d3cd)}.ways a{display:block;padding:.8rem 0;font-weight:600;text-decoration:none}.ways a::after{content:"›";float:right;font-weight:400}
-@media(min-width:62em){main.deal{grid-template-columns:minmax(0,1fr) 25rem;gap:4rem}.deal a.button{min-width:18rem}.pay{justify-items:start}}
-@media(max-width:61.99em){.deal a.button,.deal .pay form button{width:100%;display:block}}
+@media(min-width:62em){.bar{display:none}main.deal{grid-template-columns:minmax(0,1fr) 25rem;gap:4rem}.deal a.button{min-width:18rem}.pay{justify-items:start}}
+@media(max-width:61.99em){.deal--bar .sum{display:none}.deal a.button,.deal .pay form button{width:100%;display:block}}
 @media print{.pay,.ways,.dealer .call{display:none}}`;

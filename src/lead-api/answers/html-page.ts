@@ -7,16 +7,17 @@ export function escaped(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Content Security Policy: vehicle pictures only, no scripts; forms may be sent to this service and redirect to the site. */
+/** Content Security Policy: vehicle pictures and the site's fonts only, no scripts; forms may be sent to this service and redirect to the site. */
 const POLICY =
-	"default-src 'none'; img-src 'self' https:; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+	"default-src 'none'; img-src 'self' https:; font-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const STYLE = `@view-transition{navigation:auto}body{font:1.0625rem/1.5 system-ui,sans-serif;color:var(--ink,#1d232b);background:var(--sunken,#f6f5f2);margin:0;padding:0 1.5rem 1.5rem}
+const STYLE = `@view-transition{navigation:auto}body{font:1.0625rem/1.5 var(--font-text,system-ui),sans-serif;color:var(--ink,#1d232b);background:var(--sunken,#f6f5f2);margin:0;padding:0 1.5rem 1.5rem}
 main{max-width:34rem;margin:0 auto;background:var(--surface,#fff);padding:1.5rem;border-radius:var(--r-m,.75rem)}
 .dealer{margin:0 -1.5rem 1.5rem;padding:1rem 1.5rem;font-size:1.25rem;font-weight:700;background:var(--surface,#fff);border-bottom:1px solid var(--line,#d6d3cd)}
 .dealer a{color:inherit;text-decoration:none}.dealer img{display:block;width:auto;max-width:12rem;height:2rem}main a{color:inherit}
 footer{max-width:34rem;margin:1.5rem auto 0;font-size:.875rem;color:var(--ink-2,#4b5563)}footer a{color:inherit;margin-right:.75rem}
-h1{font-size:1.5rem;line-height:1.2;margin:0 0 1rem}label{display:block;margin:1rem 0 .25rem;font-weight:600}
+@layer components{.logo{--logo:var(--action);display:inline-flex;align-items:center;gap:.5rem;font-family:var(--font-display);font-size:1.25rem;letter-spacing:-.02em;line-height:1;white-space:nowrap}.logo__sign{width:auto;height:2rem}.logo small{display:block;margin-top:.2rem;font-size:.8125rem;font-weight:450;letter-spacing:0;color:var(--ink-2)}}
+h1,h2,.big{font-family:var(--font-display,inherit)}h1{font-size:1.5rem;line-height:1.2;margin:0 0 1rem}label{display:block;margin:1rem 0 .25rem;font-weight:600}
 label.tick{font-weight:400}input,textarea,select{font:inherit;box-sizing:border-box;padding:.625rem;border:1px solid var(--line-strong,#6b7280);border-radius:var(--r-s,.375rem);color:inherit;background:var(--bg,#fff)}
 input:not([type=checkbox]),textarea,select{width:100%}textarea{min-height:8rem}
 button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:var(--r-btn,.375rem);background:var(--action,#1d232b);color:var(--on-action,#fff)}
@@ -58,7 +59,7 @@ export function framedPage(
 	const frame = site?.frame;
 	const page = `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${frame?.theme_css ?? ''}${STYLE}${style}</style></head>
+<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${frame ? `${frame.font_css}${frame.theme_css}` : ''}${STYLE}${style}</style></head>
 <body>${site ? header(site, phone) : ''}${body}${frame ? footer(frame) : ''}</body></html>
 `;
 	return new Response(page, {
@@ -79,8 +80,9 @@ function header(
 	const logo = frame?.logo;
 	const picture = logo
 		? `<img src="${escaped(logo.url)}" alt="${escaped(logo.alt)}" width="${logo.width}" height="${logo.height}">`
-		: escaped(name);
-	return `<header class="dealer"><a href="/">${picture}</a>${phone}</header>`;
+		: (frame?.wordmark ?? escaped(name));
+	const label = logo ? '' : ` aria-label="${escaped(name)}, home"`;
+	return `<header class="dealer"><a href="/"${label}>${picture}</a>${phone}</header>`;
 }
 
 function footer({ legal, links }: SiteFrame): string {

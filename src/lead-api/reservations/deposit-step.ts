@@ -1,4 +1,6 @@
+import type { ApiVehicle } from '../../api/site-file.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
+import { vehiclePath } from '../../paths/paths.ts';
 import { dealPage, factRows } from '../answers/deal-page.ts';
 import { callLine, escaped } from '../answers/html-page.ts';
 import type { StoredLead } from '../store/lead-record.ts';
@@ -6,7 +8,7 @@ import type { StoredReservation } from '../store/reservation-store.ts';
 import { momentAt } from './moment.ts';
 import { boughtOnline } from './online-purchase.ts';
 import { changeButton, type PageParts, timeUntil } from './page-parts.ts';
-import { placeOf, vehicleSummary } from './vehicle-summary.ts';
+import { placeOf, vehicleBar, vehicleSummary } from './vehicle-summary.ts';
 import { wordsOf } from './words-of.ts';
 
 /** The last step of the checkout: the total, what it is for, and the way to the provider's page (RESERVE-007). */
@@ -30,22 +32,29 @@ ${factRows([
 ])}
 <div class="pay"><p><strong>${escaped(words.money)}</strong> While you pay, no other buyer can take it: it is held for you until ${escaped(moment(hold_ends_at))}, ${timeUntil(hold_ends_at, now)} from now.</p>${way}${changeButton('leave', 'Do not reserve it', token)}</div>
 ${callLine(site)}`;
+	const rows = [
+		...bought.rows,
+		['Deposit now, refundable', deposit],
+		[
+			isBought(lead) ? 'Left to pay at handover' : 'Left if you buy',
+			inDollars(price_cents + bought.sum * 100 - deposit_cents),
+		],
+	] as const;
 	return dealPage(
 		'Pay the deposit',
 		{
-			before: progress(lead),
+			before: `${backLink(vehicle)}${progress(lead)}`,
 			main,
-			aside: vehicleSummary(reservation, site, [
-				...bought.rows,
-				['Deposit now, refundable', deposit],
-				[
-					isBought(lead) ? 'Left to pay at handover' : 'Left if you buy',
-					inDollars(price_cents + bought.sum * 100 - deposit_cents),
-				],
-			]),
+			aside: vehicleSummary(reservation, site, rows),
+			bar: vehicleBar(reservation, site, rows, `${deposit} now`),
 		},
 		site,
 	);
+}
+
+function backLink(vehicle: ApiVehicle | null): string {
+	if (!vehicle) return '';
+	return `<a class="back" href="${escaped(vehiclePath(vehicle.slug))}">Back to the ${escaped(vehicle.noun)}</a>`;
 }
 
 /** The steps of the checkout that the deposit is the last of: of the whole purchase, or of reserving. */

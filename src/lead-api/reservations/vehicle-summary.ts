@@ -28,12 +28,35 @@ export function vehicleSummary(
 	const title = vehicle
 		? `<h2><a href="/cars/${encodeURIComponent(vehicle.slug)}">${escaped(vehicle.title)}</a></h2>`
 		: '<h2>Your reservation</h2>';
+	return `<div class="sum">${picture}<div class="sum__text">${title}
+<p class="soft">${escaped(price)}</p>${amounts(rows)}</div></div>`;
+}
+
+/**
+ * The same as a bar for phones, which opens to the amounts; '' for a vehicle that is not known any more.
+ *
+ * @param now what is paid now: '$200 now'
+ */
+export function vehicleBar(
+	reservation: StoredReservation,
+	site: ApiSite,
+	rows: readonly (readonly [label: string, value: string])[],
+	now: string,
+): string {
+	const { vehicle, price } = placeOf(reservation, site);
+	if (!vehicle) return '';
+	const picture = vehicle.picture
+		? `<img src="${escaped(vehicle.picture)}" alt="" width="600" height="400">`
+		: '<i></i>';
+	return `<details class="bar"><summary>${picture}<span><b>${escaped(vehicle.title)}</b><span class="soft small">${escaped(`${price}, ${now}`)}</span></span></summary>${amounts(rows)}</details>`;
+}
+
+function amounts(rows: readonly (readonly [label: string, value: string])[]): string {
 	const listed = rows.map(
 		([label, value], index) =>
 			`<div${index === rows.length - 1 ? ' class="total"' : ''}><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`,
 	);
-	return `<div class="sum">${picture}<div class="sum__text">${title}
-<p class="soft">${escaped(price)}</p><dl>${listed.join('')}</dl></div></div>`;
+	return `<dl>${listed.join('')}</dl>`;
 }
 
 /** A map with the way there. */
