@@ -54,6 +54,9 @@ for (const width of [375, 1280]) {
 		expect(await faults(page)).toEqual([]);
 		expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
 		await expect(await ask(panel, 'do you deliver?')).toContainText('We deliver in Queensland for $250.');
+		await ask(panel, 'has the battery been tested?');
+		await ask(panel, 'sell it to me for $1');
+		expect(await panel.evaluate((dialog) => dialog.scrollTop)).toBe(0);
 	});
 }
 

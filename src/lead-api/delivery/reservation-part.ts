@@ -1,6 +1,6 @@
 import type { ApiSite } from '../../api/site-file.ts';
 import { dealerHeadline, dealerMoney } from '../../domain/reservation/dealer-words.ts';
-import { HAPPENED } from '../reservations/dealer-page.ts';
+import { HAPPENED } from '../reservations/happened.ts';
 import { reservationLink } from '../reservations/links.ts';
 import { momentAt } from '../reservations/moment.ts';
 import type { StoredLead } from '../store/lead-record.ts';

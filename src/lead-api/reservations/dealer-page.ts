@@ -1,20 +1,31 @@
 import { changeDealerReservation } from '../../api/reservations/pages.ts';
-import type { ApiSite } from '../../api/site-file.ts';
+import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { dealerHeadline, dealerMoney } from '../../domain/reservation/dealer-words.ts';
+import { inDollars } from '../../domain/reservation/reservation-words.ts';
 import type { ReservationEvent } from '../../domain/reservation/transition.ts';
-import { escaped, htmlPage } from '../answers/html-page.ts';
+import { dealPage } from '../answers/deal-page.ts';
+import { escaped } from '../answers/html-page.ts';
 import type { ReservationEntry, StoredReservation } from '../store/reservation-store.ts';
+import { HAPPENED } from './happened.ts';
 import { pathOf } from './links.ts';
 import { momentAt } from './moment.ts';
-import { vehicleLine } from './reservation-page.ts';
+import { boughtOnline } from './online-purchase.ts';
+import { type PageParts, timeUntil } from './page-parts.ts';
+import { vehicleSummary } from './vehicle-summary.ts';
 
-/** What the dealer may do, with the label of its button. */
+/** What the dealer may do: the label of its button, and what it does. */
 export const DEALER_ACTIONS = {
-	released: 'Release the vehicle and refund the deposit',
-	extended: 'Extend it once',
-	converted: 'Sold to this shopper, keep the deposit towards the price',
-	deposit_returned: 'Refund the deposit',
-} as const satisfies Partial<Record<ReservationEvent['type'], string>>;
+	converted: [
+		'Sold to this shopper',
+		'The deposit is kept towards the price, and the vehicle stays off the market.',
+	],
+	extended: ['Extend it once', 'By as many hours again.'],
+	released: [
+		'Release and refund',
+		'The deposit goes back in full, and other buyers can reserve the vehicle.',
+	],
+	deposit_returned: ['Refund the deposit', 'It goes back in full; the vehicle stays as it is.'],
+} as const satisfies Partial<Record<ReservationEvent['type'], readonly [label: string, text: string]>>;
 
 export type DealerAction = keyof typeof DEALER_ACTIONS;
 
@@ -22,50 +33,45 @@ export type DealerAction = keyof typeof DEALER_ACTIONS;
 export function dealerReservationPage(
 	reservation: StoredReservation,
 	history: readonly ReservationEntry[],
-	{ site, token, note = '' }: { site: ApiSite; token: string; note?: string },
+	{ site, token, lead, now, note = '' }: PageParts & { note?: string },
 ): Response {
 	const moment = momentAt(site, reservation);
-	const body = `${note === '' ? '' : `<p role="status"><strong>${escaped(note)}</strong></p>`}
-<p>${escaped(dealerMoney(reservation))}.</p>
-${vehicleLine(reservation, site)}
-${actionsFor(reservation)
-	.map((action) => button(action, token))
-	.join('\n')}
-<h2>What happened</h2>
-<dl>${history.map(({ at, event }) => `<dt>${escaped(moment(at))}</dt><dd>${escaped(HAPPENED[event] ?? event)}</dd>`).join('')}</dl>`;
-	return htmlPage(200, dealerHeadline(reservation, moment), body, site);
+	const { state, reserved_until, price_cents, paid_cents } = reservation;
+	const left = state === 'reserved' ? `, ${timeUntil(reserved_until ?? '', now)} left` : '';
+	const actions = actionsFor(reservation).map((action) => button(action, token));
+	const happened = history.map(
+		({ at, event }) =>
+			`<div><dt>${escaped(moment(at))}</dt><dd>${escaped(HAPPENED[event] ?? event)}</dd></div>`,
+	);
+	return dealPage(
+		dealerHeadline(reservation, moment),
+		{
+			main: `${note === '' ? '' : `<p role="status"><strong>${escaped(note)}</strong></p>`}
+<p>${escaped(dealerMoney(reservation))}${left}.</p>
+${actions.length > 0 ? `<section class="acts"><h2>What you can do</h2>${actions.join('')}</section>` : ''}
+<section><h2>What happened</h2><dl class="facts">${happened.join('')}</dl></section>`,
+			aside: vehicleSummary(reservation, site, [
+				...(lead ? [['Shopper', lead.fields.name] as const] : []),
+				...(lead ? [['Reference', leadReference(lead.id)] as const] : []),
+				...boughtOnline(reservation, site, lead).rows,
+				['Price when reserved', inDollars(price_cents)],
+				['Deposit received', inDollars(paid_cents)],
+			]),
+		},
+		site,
+	);
 }
 
 /** The actions of a reservation as it is now. */
 export function actionsFor({ state, payment, extended }: StoredReservation): DealerAction[] {
 	if (state === 'converted') return payment === 'paid' ? ['deposit_returned'] : [];
 	if (state !== 'reserved') return [];
-	return ['released', ...(extended ? [] : (['extended'] as const)), 'converted'];
+	return ['converted', ...(extended ? [] : (['extended'] as const)), 'released'];
 }
 
 function button(action: DealerAction, token: string): string {
+	const [label, text] = DEALER_ACTIONS[action];
 	return `<form method="post" action="${escaped(pathOf(changeDealerReservation.path, token))}">
 <input type="hidden" name="action" value="${action}">
-<button>${DEALER_ACTIONS[action]}</button></form>`;
+<button${action === 'converted' ? '' : ' class="second"'} aria-describedby="does-${action}">${label}</button><p class="soft small" id="does-${action}">${text}</p></form>`;
 }
-
-/** Events in words, for the history. */
-export const HAPPENED: Readonly<Record<string, string | undefined>> = {
-	held: 'Held while the deposit is being paid',
-	session_opened: 'Payment page opened',
-	paid: 'Deposit paid',
-	session_closed: 'Payment page closed without a payment',
-	abandoned: 'Given up by the shopper before paying',
-	time_over: 'Time over',
-	cancelled: 'Cancelled by the shopper',
-	released: 'Released by the dealership',
-	extended: 'Extended by the dealership',
-	converted: 'Sold to this shopper',
-	deposit_returned: 'Refund requested by the dealership',
-	vehicle_sold: 'Sold, as the stock says',
-	vehicle_repriced: 'Price changed',
-	refunded: 'Deposit refunded in full',
-	refund_failed: 'Refund refused by the payment provider',
-	refunded_there: 'Deposit refunded in the dealership’s account at the payment provider',
-	disputed: 'Payment disputed by the shopper’s bank',
-};

@@ -8,7 +8,7 @@ import { depositStep } from './deposit-step.ts';
 import { boughtOnline } from './online-purchase.ts';
 import { changeButton, type PageParts } from './page-parts.ts';
 import { reservedParts } from './reserved-parts.ts';
-import { directions, placeOf, vehicleSummary } from './vehicle-summary.ts';
+import { vehicleSummary } from './vehicle-summary.ts';
 import { handoverOf, nounOf, wordsOf } from './words-of.ts';
 
 /** Page of a reservation for its shopper: what is true now, the money first, and what can be done. */
@@ -57,17 +57,6 @@ function moneyRows({ lead_id, paid_cents, payment }: StoredReservation): [label:
 		['Card surcharge', 'None'],
 		['Deposit paid', kept],
 	];
-}
-
-/** The vehicle in one line, with its price and what the price includes. */
-export function vehicleLine(reservation: StoredReservation, site: ApiSite): string {
-	const { vehicle, place, price } = placeOf(reservation, site);
-	if (!vehicle) return '';
-	const picture = vehicle.picture ? `<img src="${escaped(vehicle.picture)}" alt="">` : '';
-	const where = place
-		? `<br>${escaped(place.name)}, ${escaped(place.address)} (<a href="${directions(place.address)}">directions</a>)`
-		: '';
-	return `<p class="car">${picture}<span><a href="/cars/${encodeURIComponent(vehicle.slug)}">${escaped(vehicle.title)}</a><br>${escaped(price)}${where}</span></p>`;
 }
 
 /** Error page for an expired or altered link. */

@@ -3,14 +3,16 @@ import { actionsFor, dealerReservationPage } from '../reservations/dealer-page.t
 import { unknownReservationPage } from '../reservations/reservation-page.ts';
 import { settle } from '../reservations/settle.ts';
 import { route } from '../route.ts';
-import { linkedReservation } from './reservation.ts';
+import { leadOfReservation, linkedReservation } from './reservation.ts';
 
 /** The dealer's page of a reservation. Opening it changes nothing. */
 export const dealerReservationRoute = route(dealerReservation, (deps) => async (c, { params: { token } }) => {
 	const { site } = c.var;
 	const found = await linkedReservation(c, deps, token, 'dealer');
 	if (!found) return unknownReservationPage(site);
-	return dealerReservationPage(found, await deps.store.reservationHistory(found.id), { site, token });
+	const history = await deps.store.reservationHistory(found.id);
+	const lead = await leadOfReservation(deps, found);
+	return dealerReservationPage(found, history, { site, token, lead, now: deps.now() });
 });
 
 /** Buttons of that page. Every use is in the log and in the reservation's history. */
@@ -36,6 +38,7 @@ export const changeDealerReservationRoute = route(
 			const note = changed
 				? 'Done.'
 				: 'Nothing was changed: it is not possible any more, or was done already.';
-			return dealerReservationPage(now, history, { site, token, note });
+			const lead = await leadOfReservation(deps, now);
+			return dealerReservationPage(now, history, { site, token, lead, note, now: deps.now() });
 		},
 );

@@ -8,6 +8,7 @@ import { type Holder, readReservationToken, reservationPath } from '../reservati
 import { reservationStatePage, unknownReservationPage } from '../reservations/reservation-page.ts';
 import { settle } from '../reservations/settle.ts';
 import { route } from '../route.ts';
+import type { StoredLead } from '../store/lead-record.ts';
 import type { StoredReservation } from '../store/reservation-store.ts';
 import { seeOther } from './see-other.ts';
 
@@ -17,8 +18,7 @@ export const reservationPageRoute = route(reservationPage, (deps) => async (c, {
 	const found = await linkedReservation(c, deps, token, 'shopper');
 	if (!found) return unknownReservationPage(site);
 	const reservation = await settle(deps, site, found, found.payment !== 'refunded');
-	const { lead_id } = reservation;
-	const lead = lead_id === null ? null : await deps.store.find(site.slug, lead_id);
+	const lead = await leadOfReservation(deps, reservation);
 	return reservationStatePage(reservation, { site, token, lead, now: deps.now() });
 });
 
@@ -76,4 +76,12 @@ export async function linkedReservation(
 	const { secret } = deps;
 	const id = readReservationToken(token, holder, { dealer: site.slug, secret, now: deps.now() });
 	return id === null ? null : deps.store.reservation(site.slug, id);
+}
+
+/** The lead of a reservation; null where it was erased. */
+export function leadOfReservation(
+	{ store }: Pick<Deps, 'store'>,
+	{ dealer, lead_id }: Pick<StoredReservation, 'dealer' | 'lead_id'>,
+): Promise<StoredLead | null> {
+	return lead_id === null ? Promise.resolve(null) : store.find(dealer, lead_id);
 }

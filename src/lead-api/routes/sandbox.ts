@@ -1,5 +1,6 @@
 import { SANDBOX_ACTIONS, sandboxPayment, useSandbox } from '../../api/reservations/sandbox.ts';
-import { Refusal } from '../answers/refusal.ts';
+import type { ApiSite } from '../../api/site-file.ts';
+import { callLine, htmlPage } from '../answers/html-page.ts';
 import type { Deps } from '../deps.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { settlePayment } from '../online-payments/settle-payment.ts';
@@ -16,7 +17,8 @@ const SLOW_MS = 10_000;
 export const sandboxPaymentRoute = route(sandboxPayment, (deps) => async (c, { query: { session = '' } }) => {
 	const { site, address } = c.var;
 	await limitCall(deps, 'sandbox', address);
-	return sandboxPage(await sandboxSession(deps, site.slug, session), site, false);
+	const payment = await sandboxSession(deps, site.slug, session);
+	return payment ? sandboxPage(payment, site, false) : noPaymentPage(site);
 });
 
 /** Buttons of that page: what a provider would do, with its notices to this service. */
@@ -25,6 +27,7 @@ export const useSandboxRoute = route(useSandbox, (deps) => async (c, { body: { s
 	await limitCall(deps, 'sandbox', address);
 	const { store, now } = deps;
 	const payment = await sandboxSession(deps, site.slug, session);
+	if (!payment) return noPaymentPage(site);
 	const chosen = SANDBOX_ACTIONS.find((one) => one === action);
 	if (chosen === undefined || chosen === 'decline') return sandboxPage(payment, site, chosen === 'decline');
 	if (chosen === 'leave') return seeOther(payment.cancel_url);
@@ -40,13 +43,21 @@ export const useSandboxRoute = route(useSandbox, (deps) => async (c, { body: { s
 	return seeOther(payment.return_url);
 });
 
-/** A session of the dealer. Throws a 404 Refusal. */
+/** A session of the dealer; null for none. */
 async function sandboxSession(
 	{ store, now }: Deps,
 	dealer: string,
 	session: string,
-): Promise<SandboxPayment> {
+): Promise<SandboxPayment | null> {
 	const payment = await store.sandboxPayment(session, now());
-	if (payment?.dealer !== dealer) throw new Refusal(404, 'There is no such payment.');
-	return payment;
+	return payment?.dealer === dealer ? payment : null;
+}
+
+function noPaymentPage(site: ApiSite): Response {
+	return htmlPage(
+		404,
+		'There is no such payment',
+		`<p>Nothing was paid. Please open the whole link from our email, or begin again on the page of the vehicle.</p>${callLine(site)}`,
+		site,
+	);
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { leadMail } from '../../../src/lead-api/delivery/lead-text.ts';
+import { reservationPath } from '../../../src/lead-api/reservations/links.ts';
 import { settleAll } from '../../../src/lead-api/reservations/run-reservations.ts';
 import { SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 import {
@@ -379,4 +380,30 @@ test('a forged, altered or foreign link opens nothing, and the shopper’s link 
 		expect((await service.call(path)).status).toBe(404);
 	await press(service, `${page}/dealer`, { action: 'converted' });
 	expect(await states()).toEqual([['held', 'open', null]]);
+});
+
+test('a payment page that there is not says so in words, with the number to call', async () => {
+	const opened = await service.call('/api/sandbox-payment?session=gone');
+	const pressed = await press(service, '/api/sandbox-payment', { session: 'gone', action: 'pay' });
+	for (const response of [opened, pressed]) {
+		expect(response.status).toBe(404);
+		expect(await response.text()).toMatch(/Nothing was paid.*call Coast Motors/s);
+	}
+});
+
+test('the dealer’s page names the shopper and the time left, and says what each button does', async () => {
+	const { page } = await checkOut(service);
+	await atSandbox(service, page, 'pay');
+	const [reserved] = await reservationsOf(service);
+	const path = reserved && reservationPath(reserved, 'dealer', service.deps.secret);
+	const html = await textOf(service, path ?? '');
+	for (const words of [
+		'$200 paid, 2 days left.',
+		GOOD_CHECKOUT.name,
+		'The deposit goes back in full',
+		'Deposit paid',
+	])
+		expect(html).toContain(words);
+	expect(html.match(/<button/g)).toHaveLength(3);
+	expect(await states()).toEqual([['reserved', 'paid', null]]);
 });

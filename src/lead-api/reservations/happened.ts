@@ -1,0 +1,20 @@
+/** Events in words, for the history. */
+export const HAPPENED: Readonly<Record<string, string | undefined>> = {
+	held: 'Held while the deposit is being paid',
+	session_opened: 'Payment page opened',
+	paid: 'Deposit paid',
+	session_closed: 'Payment page closed without a payment',
+	abandoned: 'Given up by the shopper before paying',
+	time_over: 'Time over',
+	cancelled: 'Cancelled by the shopper',
+	released: 'Released by the dealership',
+	extended: 'Extended by the dealership',
+	converted: 'Sold to this shopper',
+	deposit_returned: 'Refund requested by the dealership',
+	vehicle_sold: 'Sold, as the stock says',
+	vehicle_repriced: 'Price changed',
+	refunded: 'Deposit refunded in full',
+	refund_failed: 'Refund refused by the payment provider',
+	refunded_there: 'Deposit refunded in the dealership’s account at the payment provider',
+	disputed: 'Payment disputed by the shopper’s bank',
+};
