@@ -81,8 +81,7 @@ function header(
 	const picture = logo
 		? `<img src="${escaped(logo.url)}" alt="${escaped(logo.alt)}" width="${logo.width}" height="${logo.height}">`
 		: (frame?.wordmark ?? escaped(name));
-	const label = logo ? '' : ` aria-label="${escaped(name)}, home"`;
-	return `<header class="dealer"><a href="/"${label}>${picture}</a>${phone}</header>`;
+	return `<header class="dealer"><a href="/">${picture}</a>${phone}</header>`;
 }
 
 function footer({ legal, links }: SiteFrame): string {
