@@ -42,7 +42,7 @@ test('each way back from a booking leads to the estimate, and not past it', asyn
 	await goToEstimate(page);
 	for (const goBack of [
 		() => press(page, 'Back to your estimate'),
-		() => page.getByRole('button', { name: /^Back/ }).first().click(),
+		() => page.getByRole('button', { name: 'Back', exact: true }).click(),
 		() => page.goBack(),
 	]) {
 		await press(page, 'Book an inspection');
