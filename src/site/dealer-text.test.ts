@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import { aParsedDealer } from '../../tests/fixtures/config/a-dealer.ts';
+import { CHAT_MODEL } from '../../tests/fixtures/config/chat-model.ts';
 import { standardPages } from '../content/standard-pages.ts';
 import { openContext } from './open-context.ts';
 import { openSite } from './open-site.ts';
 import { textHtml } from './text-html.ts';
-
-const MODEL = {
-	operator: 'Example AI',
-	url: 'https://model.example/v1',
-	name: 'small',
-	key_env: 'MODEL_KEY',
-	dollars_per_day: 1,
-	dollars_per_million_tokens: 1,
-};
 
 /** The standard privacy policy of a dealer, as printed. */
 function policyOf(chat: object): string {
@@ -22,17 +14,17 @@ function policyOf(chat: object): string {
 }
 
 test('the privacy policy names who runs the language model of the chat, as one of those who see what is typed', () => {
-	const policy = policyOf({ answers: true, model: MODEL });
+	const policy = policyOf({ answers: true, model: CHAT_MODEL });
 	expect(policy).toMatch(/<li>Authorities[^<]*<\/li>\s*<li>Example AI, whose language model/);
 	expect(policy).not.toContain('{');
 });
 
 test.each([
 	['no model', { answers: true }],
-	['no answers', { answers: false, model: MODEL }],
+	['no answers', { answers: false, model: CHAT_MODEL }],
 	[
 		'a provider in its place',
-		{ answers: true, model: MODEL, provider: { name: 'Yarn', script: 'https://chat.example/w.js' } },
+		{ answers: true, model: CHAT_MODEL, provider: { name: 'Yarn', script: 'https://chat.example/w.js' } },
 	],
 ])('with %s it names none', (_, chat) => {
 	const policy = policyOf(chat);

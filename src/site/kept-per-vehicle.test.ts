@@ -1,21 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { dealerSite } from '../../tests/fixtures/sites/dealer-site.ts';
 import { stockChange } from '../../tests/fixtures/stock/stock-changes.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { pagesOf } from '../features/all.ts';
 import { apiSite } from './api-site.ts';
 import { filesOf } from './files.ts';
-import { loadSite } from './load-site.ts';
 import { openContext } from './open-context.ts';
 import { openSite } from './open-site.ts';
 import { inputKeys } from './page-inputs.ts';
 import type { Site } from './site.ts';
-
-const snapshots = mkdtempSync(join(tmpdir(), 'kept-per-vehicle-'));
-afterAll(() => rmSync(snapshots, { recursive: true }));
 
 /** Everything that a build writes of a site. */
 function written(site: Site): Map<string, string> {
@@ -45,15 +39,7 @@ test.each([
 	['tests/fixtures/dealers', 'odd', 10],
 	['dealers', 'righto', 2],
 ])('%s/%s is the same after changes one by one as from nothing', async (dealersDir, slug, numRuns) => {
-	const loaded = await loadSite({
-		slug,
-		dealersDir,
-		stockFile: null,
-		now: '2026-11-21T00:00:00.000Z',
-		snapshotPath: join(snapshots, `${slug}.json`),
-	});
-	if (!loaded.site) throw new Error(loaded.problems.join('\n'));
-	const { site } = loaded;
+	const site = await dealerSite(dealersDir, slug);
 	fc.assert(
 		fc.property(fc.array(stockChange, { minLength: 1, maxLength: 4 }), (changes) => {
 			let vehicles: readonly Vehicle[] = [...site.shown, ...site.gone];

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { dealerSite } from '../../tests/fixtures/sites/dealer-site.ts';
 import { stockChange } from '../../tests/fixtures/stock/stock-changes.ts';
 import type { Vehicle } from '../domain/vehicle/record/vehicle.ts';
 import { pagesOf } from '../features/all.ts';
 import type { SiteContext } from './context.ts';
-import { loadSite } from './load-site.ts';
 import { nextChange } from './next-change.ts';
 import { openContext } from './open-context.ts';
 import { openSite } from './open-site.ts';
@@ -15,27 +12,12 @@ import { inputKeys } from './page-inputs.ts';
 import type { Page } from './route.ts';
 import type { Site } from './site.ts';
 
-const snapshots = mkdtempSync(join(tmpdir(), 'page-inputs-'));
-afterAll(() => rmSync(snapshots, { recursive: true }));
-
 /** Dealers, and how many changes of each are tried: a large site takes long. */
 const DEALERS = [
 	['tests/fixtures/dealers', 'everything', 60],
 	['tests/fixtures/dealers', 'odd', 60],
 	['dealers', 'righto', 8],
 ] as const;
-
-async function siteOf(dealersDir: string, slug: string): Promise<Site> {
-	const loaded = await loadSite({
-		slug,
-		dealersDir,
-		stockFile: null,
-		now: '2026-11-21T00:00:00.000Z',
-		snapshotPath: join(snapshots, `${slug}.json`),
-	});
-	if (!loaded.site) throw new Error(loaded.problems.join('\n'));
-	return loaded.site;
-}
 
 /** A site's pages, with the key and the content of those whose inputs are listed. */
 interface Keyed {
@@ -110,7 +92,7 @@ function countLeaves(value: unknown): number {
 const change = fc.oneof({ weight: 5, arbitrary: ofStock }, { weight: 1, arbitrary: aLeaf });
 
 test.each(DEALERS)('whatever changes a page of %s/%s changes its key', async (dealersDir, slug, numRuns) => {
-	const site = await siteOf(dealersDir, slug);
+	const site = await dealerSite(dealersDir, slug);
 	const before = keyed(site);
 	expect(before.size).toBeGreaterThan(0);
 	fc.assert(
@@ -139,7 +121,7 @@ function changedPages(before: ReadonlyMap<string, Keyed>, open: () => Site): str
 }
 
 test.each(DEALERS)('time changes no page of %s/%s before its next change', async (dealersDir, slug) => {
-	const site = await siteOf(dealersDir, slug);
+	const site = await dealerSite(dealersDir, slug);
 	const before = keyed(site);
 	const later = new Date(nextChange(site).getTime() - 1);
 	const { dealer, pictureSize, content } = site;

@@ -159,10 +159,8 @@ test('the first photo that is chosen offline waits for the network', async ({
 test('a photo still on its way arrives before the trade-in is completed', async ({ page }) => {
 	const api = await answerLeads(page);
 	const service = await answerTradeIns(page);
-	let arrive = () => {};
-	service.photosWait = new Promise((resolve) => {
-		arrive = resolve;
-	});
+	const { promise, resolve: arrive } = Promise.withResolvers<void>();
+	service.photosWait = promise;
 	await openPhotos(page);
 	await goOnToEstimate(page);
 	await press(page, 'Accept $23,400');
@@ -180,10 +178,8 @@ test('a photo that stops after its step is named once, and a second press goes o
 }) => {
 	await answerLeads(page);
 	const service = await answerTradeIns(page);
-	let arrive = () => {};
-	service.photosWait = new Promise((resolve) => {
-		arrive = resolve;
-	});
+	const { promise, resolve: arrive } = Promise.withResolvers<void>();
+	service.photosWait = promise;
 	service.takesPhotos = false;
 	await openPhotos(page);
 	await goOnToEstimate(page);
@@ -210,10 +206,8 @@ test('no more than 12 photos are taken', async ({ page }) => {
 test('photos that are chosen together are all shown until they are sent', async ({ page }) => {
 	await answerLeads(page);
 	const service = await answerTradeIns(page);
-	let arrive = () => {};
-	service.photosWait = new Promise((resolve) => {
-		arrive = resolve;
-	});
+	const { promise, resolve: arrive } = Promise.withResolvers<void>();
+	service.photosWait = promise;
 	await openPhotos(page);
 	const png = await drawnPng(page);
 	const files = ['a.png', 'b.png', 'c.png'].map((name) => file(name, 'image/png', png));
@@ -228,10 +222,8 @@ test('photos that are chosen together are all shown until they are sent', async 
 test('a photo that is removed on its way is erased when it has arrived', async ({ page }) => {
 	await answerLeads(page);
 	const service = await answerTradeIns(page);
-	let arrive = () => {};
-	service.photosWait = new Promise((resolve) => {
-		arrive = resolve;
-	});
+	const { promise, resolve: arrive } = Promise.withResolvers<void>();
+	service.photosWait = promise;
 	await openPhotos(page);
 	const png = await drawnPng(page);
 	const files = ['a.png', 'b.png'].map((name) => file(name, 'image/png', png));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aParsedDealer } from '../../../tests/fixtures/config/a-dealer.ts';
+import { CHAT_MODEL } from '../../../tests/fixtures/config/chat-model.ts';
 import { printedExample } from '../../../tests/fixtures/law/printed-example.ts';
 import { LEGAL_RULES } from '../../domain/law/legal-rules.ts';
 import { EXAMPLE_POLICY } from '../example-policy.ts';
@@ -39,22 +40,17 @@ describe.each(RULES.map((rule) => [rule.name, rule] as const))('%s', (name, rule
 });
 
 test('where a language model phrases answers, the privacy policy names who runs it', async () => {
-	const model = {
-		operator: 'Example AI',
-		url: 'https://model.example/v1',
-		name: 'small',
-		key_env: 'MODEL_KEY',
-		dollars_per_day: 1,
-		dollars_per_million_tokens: 1,
-	};
-	const phrasing = aParsedDealer({ lead_api: '/api', features: { chat: { answers: true, model } } });
+	const phrasing = aParsedDealer({
+		lead_api: '/api',
+		features: { chat: { answers: true, model: CHAT_MODEL } },
+	});
 	const faultsOf = async (main: string) => {
 		const page = printedExample(phrasing, { path: '/privacy-policy', main });
 		return (await pageFindings(phrasing, [page], NOW)).map(({ fault }) => fault);
 	};
 	expect(await faultsOf(EXAMPLE_POLICY)).toEqual([expect.stringContaining('it does not name Example AI')]);
 	expect(await faultsOf(`${EXAMPLE_POLICY}<p>Example AI phrases answers.</p>`)).toEqual([]);
-	const { operator: _, ...unnamed } = model;
+	const { operator: _, ...unnamed } = CHAT_MODEL;
 	expect(() =>
 		aParsedDealer({ lead_api: '/api', features: { chat: { answers: true, model: unnamed as never } } }),
 	).toThrow(/features\.chat\.model\.operator/);
