@@ -1,13 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { leadMail } from '../../../src/lead-api/delivery/lead-text.ts';
-import { reservationPath } from '../../../src/lead-api/reservations/links.ts';
 import { settleAll } from '../../../src/lead-api/reservations/run-reservations.ts';
 import { SERVICE_NOW } from '../../fixtures/leads/lead-service.ts';
 import {
 	atSandbox,
 	changingService,
 	checkOut,
-	GOOD_CHECKOUT,
 	press,
 	reservationsOf,
 	siteWith,
@@ -105,103 +102,6 @@ test.each([
 	expect([refused.status, refused.error]).toEqual([409, expect.stringContaining(words)]);
 	expect(refused.error).toContain('You have not paid anything');
 	expect(await states()).toEqual([]);
-});
-
-test('what a buyer has chosen on the way is kept with the reservation, and the handover takes its time (RESERVE-003)', async () => {
-	const chosen = {
-		handover: 'Delivery',
-		handover_date: '2026-11-24T10:30',
-		delivery_address: '18 Kintail Road',
-		extras: ['Floor mats, $160'],
-		trade_in: 'Yes',
-		finance: 'Yes',
-	};
-	const { status, page } = await checkOut(service, chosen);
-	expect(status).toBe(200);
-	await atSandbox(service, page, 'pay');
-	const [reserved] = await reservationsOf(service);
-	const lead = await service.store.find('coast', reserved?.lead_id ?? '');
-	expect(lead?.fields).toMatchObject(chosen);
-	const mail = lead && leadMail(lead, service.stock.site).text;
-	expect(mail).toContain('Handover: Delivery, Tue 24 Nov 2026, 10:30am (requested), 18 Kintail Road');
-	expect(mail).toContain('Extras: Floor mats, $160');
-	expect(await service.store.bookedTimes('coast', 'geelong', '2026-11-24')).toEqual(['10:30']);
-	const closed = await checkOut(service, { handover: 'Pick-up', handover_date: '2026-11-24T03:00' });
-	expect(closed.status).toBe(422);
-});
-
-const DELIVERED = {
-	handover: 'Delivery',
-	handover_date: '2026-11-24T10:30',
-	delivery_address: '18 Kintail Road',
-} as const;
-
-test.each([
-	['at another price', ['Floor mats, $1'], 'has changed: Floor mats, $160. You have not paid anything.'],
-	['without a price', ['Floor mats'], 'has changed: Floor mats, $160.'],
-	['included where it is not', ['Floor mats, included'], 'has changed: Floor mats, $160.'],
-	['that the dealer does not have', ['Dash mat, included', 'Gold rims, $0'], 'is not offered with this ute'],
-	['of another spelling', ['floor mats, $160'], 'is not offered with this ute'],
-	[
-		'with a link in it',
-		['Floor mats, $160 <a href="https://evil.example">'],
-		'has changed: Floor mats, $160.',
-	],
-	['of 5,000 characters', ['x'.repeat(5000)], 'Please shorten this to 200 characters.'],
-])('an extra %s is refused, and the shopper reads why', async (_, extras, words) => {
-	const refused = await service.call('/api/leads', { json: { ...GOOD_CHECKOUT, ...DELIVERED, extras } });
-	const { problems } = (await refused.json()) as { problems: { field: string; message: string }[] };
-	expect([refused.status, problems]).toEqual([
-		422,
-		[{ field: expect.stringMatching(/^extras/), message: expect.stringContaining(words) }],
-	]);
-	expect(await states()).toEqual([]);
-});
-
-test('the same extra named twice is bought once', async () => {
-	await checkOut(service, { ...DELIVERED, extras: ['Floor mats, $160', 'Floor mats, $160'] });
-	const [held] = await reservationsOf(service);
-	const lead = await service.store.find('coast', held?.lead_id ?? '');
-	expect(lead?.fields).toMatchObject({ extras: ['Floor mats, $160'] });
-});
-
-test('what is left to pay at the handover has the extras and the delivery, at the dealer’s prices', async () => {
-	const { page } = await checkOut(service, {
-		...DELIVERED,
-		extras: ['Floor mats, $160', 'Dash mat, included'],
-	});
-	const html = await textOf(service, page);
-	for (const [label, amount] of [
-		['Floor mats', '$160'],
-		['Dash mat', 'Included'],
-		['Delivery', '$90'],
-		['Left to pay at handover', '$46,040'],
-	])
-		expect(html).toContain(`<dt>${label}</dt><dd>${amount}</dd>`);
-});
-
-test.each([
-	['extras', { extras: ['Floor mats, $160'] }],
-	['a delivery', DELIVERED],
-	['a pick-up', { ...DELIVERED, handover: 'Pick-up' }],
-])('a vehicle that is not sold online is reserved without %s', async (_, chosen) => {
-	service.stock.site = siteWith({});
-	const [vehicle] = service.stock.site.vehicles;
-	if (vehicle?.reserve) vehicle.reserve = { ...vehicle.reserve, sold_online: false };
-	const refused = await checkOut(service, chosen);
-	expect([refused.status, refused.error]).toEqual([422, expect.any(String)]);
-	expect(await states()).toEqual([]);
-});
-
-test('a delivery is refused where the dealer brings no vehicles', async () => {
-	service.stock.site = siteWith({
-		dealerships: service.stock.site.dealerships.map((one) => ({
-			...one,
-			online_purchase: { extras: [], delivery: null },
-		})),
-	});
-	expect((await checkOut(service, DELIVERED)).status).toBe(422);
-	expect((await checkOut(service, { ...DELIVERED, handover: 'Pick-up' })).status).toBe(200);
 });
 
 test('the terms must be agreed to', async () => {
@@ -349,61 +249,9 @@ test('a provider that is away costs nothing: the hold lasts until the session is
 	expect(await states()).toEqual([['released', 'closed', 'not_paid']]);
 });
 
-test('a form without JavaScript leads to a page with a link to the payment', async () => {
-	const form = Object.fromEntries(
-		Object.entries({ ...GOOD_CHECKOUT, terms_conditions: 'on' }).map(([name, value]) => [
-			name,
-			String(value),
-		]),
-	);
-	const sent = await service.call('/api/leads', { form });
-	const page = sent.headers.get('location') ?? '';
-	expect([sent.status, page]).toEqual([303, expect.stringMatching(/^\/api\/reservations\/res_/)]);
-	expect(await textOf(service, page)).toContain('<a class="button" href="/api/sandbox-payment?session=');
-});
-
 test('one address, and one phone number, can hold only a few vehicles', async () => {
 	const outcomes: number[] = [];
 	for (let tries = 0; tries < 6; tries++)
 		outcomes.push((await checkOut(service, { message: `${tries}` })).status);
 	expect(outcomes).toEqual([200, 409, 409, 409, 429, 429]);
-});
-
-test('a forged, altered or foreign link opens nothing, and the shopper’s link is not the dealer’s', async () => {
-	const { page } = await checkOut(service);
-	for (const path of [
-		'/api/reservations/x',
-		`${page}x`,
-		`${page}/dealer`,
-		'/api/reservations/res_1.9999999999999.x/dealer',
-	])
-		expect((await service.call(path)).status).toBe(404);
-	await press(service, `${page}/dealer`, { action: 'converted' });
-	expect(await states()).toEqual([['held', 'open', null]]);
-});
-
-test('a payment page that there is not says so in words, with the number to call', async () => {
-	const opened = await service.call('/api/sandbox-payment?session=gone');
-	const pressed = await press(service, '/api/sandbox-payment', { session: 'gone', action: 'pay' });
-	for (const response of [opened, pressed]) {
-		expect(response.status).toBe(404);
-		expect(await response.text()).toMatch(/Nothing was paid.*call Coast Motors/s);
-	}
-});
-
-test('the dealer’s page names the shopper and the time left, and says what each button does', async () => {
-	const { page } = await checkOut(service);
-	await atSandbox(service, page, 'pay');
-	const [reserved] = await reservationsOf(service);
-	const path = reserved && reservationPath(reserved, 'dealer', service.deps.secret);
-	const html = await textOf(service, path ?? '');
-	for (const words of [
-		'$200 paid, 2 days left.',
-		GOOD_CHECKOUT.name,
-		'The deposit goes back in full',
-		'Deposit paid',
-	])
-		expect(html).toContain(words);
-	expect(html.match(/<button/g)).toHaveLength(3);
-	expect(await states()).toEqual([['reserved', 'paid', null]]);
 });
