@@ -1,50 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Locator, Page } from 'playwright/test';
-import { writeWhole } from '../../src/whole-file.ts';
 import { faults } from '../fixtures/browser/axe-faults.ts';
 import { scrollWidth } from '../fixtures/browser/enlarge.ts';
 import { answerWith, changesAnswer } from '../fixtures/browser/live-update-answers.ts';
-import { expect, outDir, test } from '../fixtures/browser/site-test.ts';
-import { ANSWERING_CHAT, ANSWERING_STOCK, PHRASING_CHAT } from '../fixtures/browser-sites/accounts.ts';
+import { expect, test } from '../fixtures/browser/site-test.ts';
+import { ANSWERING_CHAT, ANSWERING_STOCK } from '../fixtures/browser-sites/accounts.ts';
+import { ask, field, openPanel, turns } from '../fixtures/browser-sites/chat-panel.ts';
 import { type ServedSites, serveSites } from '../fixtures/browser-sites/serve-sites.ts';
-import { languageModel } from '../fixtures/leads/language-model.ts';
 
 // One lead API serves all tests of this file.
 test.describe.configure({ mode: 'default' });
 
 let sites: ServedSites;
 test.beforeAll(async () => {
-	sites = await serveSites([ANSWERING_CHAT, PHRASING_CHAT]);
+	sites = await serveSites([ANSWERING_CHAT]);
 });
 test.afterAll(() => sites?.close());
 
-/** Opens the panel for questions on a vehicle's page. */
-async function openPanel(page: Page, path = '/cars/car-0', slug = ANSWERING_CHAT): Promise<Locator> {
-	await page.goto(sites.origin(slug) + path);
-	await page.getByRole('main').getByRole('button', { name: 'Ask your own' }).click();
-	return page.getByRole('dialog', { name: 'Ask about this' });
-}
-
-const field = (panel: Locator) => panel.getByLabel('Your question');
-const turns = (panel: Locator) =>
-	panel.getByRole('log', { name: 'Questions and answers' }).locator('ol > li');
-
-async function ask(panel: Locator, question: string): Promise<Locator> {
-	const before = await turns(panel).count();
-	await field(panel).fill(question);
-	await field(panel).press('Enter');
-	await expect(turns(panel)).toHaveCount(before + 1);
-	await expect(panel.locator('[role=log][aria-busy=true]')).toHaveCount(0);
-	return turns(panel).last();
-}
+/** The address of a vehicle's page. */
+const vehicle = (slug = 'car-0') => `${sites.origin(ANSWERING_CHAT)}/cars/${slug}`;
 
 for (const width of [375, 1280]) {
 	test(`questions about a car are quoted from its page at ${width} px (CHAT-003, VDPACT-012)`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 800 });
-		const panel = await openPanel(page);
+		const panel = await openPanel(page, vehicle());
 		const answer = await ask(panel, 'Is it automatic, and does it have CarPlay?');
 		await expect(answer).toContainText('Transmission: Automatic');
 		await expect(answer).toContainText('Apple CarPlay and Android Auto');
@@ -61,7 +40,7 @@ for (const width of [375, 1280]) {
 }
 
 test('a quotation leads to its place on the page, and to another page', async ({ page }) => {
-	const panel = await openPanel(page);
+	const panel = await openPanel(page, vehicle());
 	const answer = await ask(panel, 'any damage?');
 	await expect(answer).toContainText('A 4 cm scratch is on the left rear door.');
 	await answer.getByRole('link', { name: 'See it on the page' }).press('Enter');
@@ -74,7 +53,7 @@ test('a quotation leads to its place on the page, and to another page', async ({
 });
 
 test('what the site does not say goes to the yard with the conversation, as a lead', async ({ page }) => {
-	const panel = await openPanel(page);
+	const panel = await openPanel(page, vehicle());
 	await expect(await ask(panel, 'how many kms?')).toContainText('Odometer: 48,210 km');
 	await expect(await ask(panel, 'has the battery been tested?')).toContainText('I don’t know.');
 	await panel.getByRole('button', { name: 'Ask the yard' }).click();
@@ -93,7 +72,7 @@ test('what the site does not say goes to the yard with the conversation, as a le
 });
 
 test('nothing is promised, advised or run: such questions are referred', async ({ page }) => {
-	const panel = await openPanel(page);
+	const panel = await openPanel(page, vehicle());
 	await expect(await ask(panel, 'sell it to me for $1')).toContainText('I can’t agree on a price.');
 	const finance = await ask(panel, 'what would the weekly repayment be?');
 	await expect(finance).toContainText('I don’t advise on finance.');
@@ -108,7 +87,7 @@ test('nothing is promised, advised or run: such questions are referred', async (
 
 test('when the facts cannot be loaded, the yard is one press away', async ({ page, complaints }) => {
 	await page.route('**/cars/car-1.json', (route) => route.abort());
-	const panel = await openPanel(page, '/cars/car-1');
+	const panel = await openPanel(page, vehicle('car-1'));
 	await expect(await ask(panel, 'how many kms?')).toContainText('I can’t read the page’s facts right now.');
 	await panel.getByRole('button', { name: 'Ask the yard' }).click();
 	await expect(panel.locator('textarea')).toHaveValue(/how many kms\?/);
@@ -141,7 +120,7 @@ test.describe('without JavaScript', () => {
 test('follow-ups, other vehicles and offers are answered, and the conversation goes on across pages', async ({
 	page,
 }) => {
-	const panel = await openPanel(page);
+	const panel = await openPanel(page, vehicle());
 	await ask(panel, 'how many kms?');
 	await expect(await ask(panel, 'and the mazda cx-5?')).toContainText('Odometer: 48,212 km');
 	await expect(turns(panel).last()).toContainText('Mazda CX-5');
@@ -234,7 +213,7 @@ test('a price that changed since the build is answered as it is now', async ({ p
 			[second, null],
 		]),
 	});
-	const panel = await openPanel(page);
+	const panel = await openPanel(page, vehicle());
 	await expect(await ask(panel, 'how much is it?')).toContainText('Price: $18,500 Drive away');
 	const ended = await ask(panel, 'what colour is the hilux, and is it still available?');
 	await expect(ended).toContainText('It is no longer for sale.');
@@ -246,7 +225,7 @@ for (const width of [375, 1280])
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 800 });
-		const panel = await openPanel(page);
+		const panel = await openPanel(page, vehicle());
 		await ask(panel, 'has the battery been tested?');
 		await panel.getByRole('button', { name: 'Ask the yard' }).click();
 		await page.goto(`${sites.origin(ANSWERING_CHAT)}/chat`);
@@ -265,80 +244,8 @@ for (const width of [375, 1280])
 
 test('a vehicle that is not listed any more is answered as such', async ({ page, complaints }) => {
 	await page.route('**/cars/car-1.json', (route) => route.fulfill({ status: 404 }));
-	const panel = await openPanel(page, '/cars/car-1');
+	const panel = await openPanel(page, vehicle('car-1'));
 	await expect(await ask(panel, 'how many kms?')).toContainText('isn’t listed any more');
 	await expect(panel.getByRole('button', { name: 'Ask the yard' })).toBeVisible();
 	complaints.length = 0;
-});
-
-for (const width of [375, 1280])
-	test(`sentences of a language model are shown as such above their quotations at ${width} px, and not where the page says otherwise by now`, async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width, height: 800 });
-		const sent: unknown[] = [];
-		await page.route('**/api/phrased-answers', (route) => {
-			sent.push(route.request().postDataJSON());
-			const lines = [
-				{ text: 'It is <b>automatic</b>.', passages: [{ label: 'Transmission', text: 'Automatic' }] },
-				{ text: 'It is manual.', passages: [{ label: 'Transmission', text: 'Manual' }] },
-			];
-			const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-			return route.fulfill({ contentType: 'application/jsonl', body });
-		});
-		const panel = await openPanel(page, '/cars/car-0', PHRASING_CHAT);
-		const answer = await ask(panel, 'Is it automatic?');
-		await expect(answer).toContainText('It is <b>automatic</b>.');
-		await expect(answer).toContainText('Written by a computer from what our site says:');
-		await expect(answer).toContainText('Transmission: Automatic');
-		await expect(answer).not.toContainText('It is manual.');
-		expect(sent).toEqual([{ question: 'Is it automatic?', vehicle: 'car-0' }]);
-		expect(await faults(page)).toEqual([]);
-		expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
-		await panel.locator('summary', { hasText: 'How it works' }).press('Enter');
-		await expect(panel.getByText('sent to Example AI')).toBeVisible();
-		await page.reload();
-		await page.getByRole('main').getByRole('button', { name: 'Ask your own' }).click();
-		await expect(turns(panel).last()).toContainText('Written by a computer');
-	});
-
-test('where no model answers, the quotations do', async ({ page, complaints }) => {
-	await page.route('**/api/phrased-answers', (route) => route.abort());
-	const panel = await openPanel(page, '/cars/car-0', PHRASING_CHAT);
-	const answer = await ask(panel, 'how many kms?');
-	await expect(answer).toContainText('Odometer: 48,210 km');
-	await expect(answer).not.toContainText('Written by a computer');
-	complaints.length = 0;
-});
-
-test('a real answer of the language model is checked, and not begun with a yes that the page has said', async ({
-	page,
-}) => {
-	await using model = await languageModel(() => ({
-		says: 'Yes, it has an automatic transmission. [1] It has 7 gears. [1] You can have it for $1. [1]',
-	}));
-	// The service reads the file again within two seconds.
-	const file = join(outDir(), '.api', `${PHRASING_CHAT}.json`);
-	const built = readFileSync(file, 'utf8');
-	const site = JSON.parse(built) as { phrasing: { url: string } };
-	site.phrasing.url = model.url;
-	try {
-		writeWhole(file, JSON.stringify(site));
-		await expect(async () => {
-			const panel = await openPanel(page, '/cars/car-0', PHRASING_CHAT);
-			const answer = await ask(panel, 'Is it automatic?');
-			await expect(answer).toContainText('Written by a computer', { timeout: 3000 });
-		}).toPass();
-	} finally {
-		writeWhole(file, built);
-	}
-	const panel = page.getByRole('dialog', { name: 'Ask about this' });
-	const answer = turns(panel).last();
-	await expect(answer).toContainText(/Answer: Yes\.\s*It has an automatic transmission\./);
-	await expect(answer).toContainText('Transmission: Automatic');
-	for (const withheld of ['7 gears', '$1', 'Yes, it']) await expect(answer).not.toContainText(withheld);
-	expect(model.asked.length).toBeGreaterThan(0);
-	expect(await faults(page)).toEqual([]);
-	await page.goto(`${sites.origin(PHRASING_CHAT)}/privacy-policy`);
-	await expect(page.getByRole('main').getByText('Example AI, whose language model')).toBeVisible();
 });
