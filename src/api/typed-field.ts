@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bidDollars } from '../domain/lead/lead-problems.ts';
+import { numberText } from '../domain/lead/number-text.ts';
 import { typedAmount } from '../domain/payment/payment-problems.ts';
 import { typedMoment } from '../domain/time/typed-moment.ts';
 import { nullable } from './lead-text.ts';
@@ -47,11 +48,8 @@ export function localMoment(message: string) {
 	return nullable(moment.register(TYPED_FIELDS, { read }));
 }
 
-/** A number, typed with separators or a unit: '45,000 km', '$24,500'. */
-const readNumber = (typed: string) => typed.replace(/[$,\s]|kms?$/gi, '');
-
 /** An amount that may have cents. */
-export const amount = z.optional(z.coerce.number().register(TYPED_FIELDS, { read: readNumber }));
+export const amount = z.optional(z.coerce.number().register(TYPED_FIELDS, { read: numberText }));
 
 /** The dollars of a payment, as typed: '$1,480.50'. */
 export const paymentAmount = z.coerce
@@ -63,7 +61,7 @@ export function wholeNumber(least: number, most: number, message?: string) {
 	const number = z.coerce
 		.number(message)
 		.check(z.int(message), z.minimum(least, message), z.maximum(most, message));
-	return z.optional(number.register(TYPED_FIELDS, { read: readNumber }));
+	return z.optional(number.register(TYPED_FIELDS, { read: numberText }));
 }
 
 /** An amount in whole dollars, as typed: '$24,500'; `message` where it is none. */

@@ -54,6 +54,20 @@ describe.each(['enquiries', 'leads'] as const)('%s', (endpoint) => {
 		expect(withScript).not.toEqual(parse(name in REQUIRED ? { ...REQUIRED, [name]: '' } : REQUIRED));
 	});
 
+	const numbers = controls.filter(([, kind]) => kind === 'number').map(([name]) => name);
+	test.each(numbers)('what is no number in the field %s is judged with JavaScript as without it', (name) => {
+		for (const typed of ['-1', '2.5', '40,000 to 45,000', 'no idea']) {
+			const sent = new URLSearchParams({ ...REQUIRED, [name]: typed });
+			const read = (values: object) => z.safeParse(SCHEMAS[endpoint] as z.ZodMiniObject, values);
+			const printed = read(readForm(`${sent}`, SCHEMAS[endpoint]));
+			const withScript = read(fieldValues(kinds, readerOf(sent)));
+			const found = ({ data, error }: typeof printed) =>
+				data?.[name] ?? error?.issues.map(({ path }) => path);
+			expect(found(withScript), typed).toEqual(found(printed));
+			if (!/^[-\d.]+$/.test(typed)) expect(found(withScript), typed).toEqual([[name]]);
+		}
+	});
+
 	test('fields that a form does not have are left out, and choices that are empty', () => {
 		expect(fieldValues(kinds, readerOf(new URLSearchParams(REQUIRED)))).toEqual({
 			...REQUIRED,

@@ -1,5 +1,6 @@
 import type { FormFieldKind } from '../../../api/form-fields.ts';
 import { bidDollars } from '../../../domain/lead/lead-problems.ts';
+import { numberText } from '../../../domain/lead/number-text.ts';
 
 /** The fields of a form, however it is implemented; undefined for a field that the form does not ask for. */
 export interface FormReader {
@@ -28,8 +29,9 @@ function valueOfField(name: string, kind: FormFieldKind, form: FormReader): unkn
 		case 'list':
 			return form.ticked(name);
 		case 'number': {
-			const digits = text?.replace(/\D/g, '');
-			return digits ? Number(digits) : undefined;
+			const number = numberText(text ?? '');
+			// What is no number is refused by the contract, with its message.
+			return number === '' ? undefined : Number.isNaN(Number(number)) ? number : Number(number);
 		}
 		case 'dollars':
 			return bidDollars(text ?? '') ?? undefined;
