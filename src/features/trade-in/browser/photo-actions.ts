@@ -1,10 +1,11 @@
 import { removePhoto } from '../../../api/trade-in/photos.ts';
 import { sendPhoto } from '../../../api/trade-in/send-photo.ts';
 import { PHOTO_PROBLEMS } from '../../../domain/trade-in/photo-problems.ts';
-import { PHOTO_LIMITS, type PhotoView } from '../../../domain/trade-in/photos.ts';
+import type { PhotoView } from '../../../domain/trade-in/photos.ts';
 import type { FormPhoto } from '../island/trade-in-state.ts';
 import type { TradeInStore } from '../island/use-trade-in.ts';
 import { preparePhoto } from './prepare-photo.ts';
+import { shownPhotos, waitingPhoto } from './shown-photos.ts';
 
 /** Said of a photo that did not arrive. */
 const STOPPED = 'It stopped half-way, most likely the connection.';
@@ -26,53 +27,42 @@ interface PhotoPlace {
 
 /** What can be done with the photos of a form; loaded with the calls of the trade-in. */
 export function photoActions({ trade, api, files, newId, refuse, onStored }: PhotoPlace) {
-	const change = (id: string, news: Partial<FormPhoto>) =>
-		trade.update({
-			photos: trade.latest().photos.map((photo) => (photo.photo_id === id ? { ...photo, ...news } : photo)),
-		});
-	const drop = (id: string) =>
-		trade.update({ photos: trade.latest().photos.filter(({ photo_id }) => photo_id !== id) });
-
-	const place = (added: readonly FormPhoto[]) =>
-		trade.update({ photos: [...trade.latest().photos, ...added] });
-	const isThere = (id: string) => trade.latest().photos.some(({ photo_id }) => photo_id === id);
-	const isFull = () => trade.latest().photos.length >= PHOTO_LIMITS.photos;
-
+	const shown = shownPhotos(trade);
 	const send = async (photo_id: string, view: PhotoView, name: string) => {
 		const file = files.get(photo_id);
-		if (!file) return change(photo_id, { status: 'failed', problem: STOPPED });
-		change(photo_id, { status: 'sending', part: 0, problem: null });
+		if (!file) return shown.change(photo_id, { status: 'failed', problem: STOPPED });
+		shown.change(photo_id, { status: 'sending', part: 0, problem: null });
 		const submission_id = trade.latest().attempt;
 		const outcome = await sendPhoto(
 			api,
 			{ submission_id, photo_id, view, file },
-			{ onProgress: (part) => change(photo_id, { part }) },
+			{ onProgress: (part) => shown.change(photo_id, { part }) },
 		);
-		if (!isThere(photo_id)) {
+		if (!shown.has(photo_id)) {
 			// Removed on its way: it may have arrived all the same.
 			await removePhoto(api, { submission_id, photo_id });
 			return;
 		}
 		if (outcome.status === 'refused') {
-			drop(photo_id);
+			shown.drop(photo_id);
 			return refuse(name, outcome.problem.problems[0]?.message ?? outcome.problem.error);
 		}
 		if (outcome.status !== 'answered') {
 			const problem = outcome.status === 'limited' ? outcome.message : STOPPED;
-			return change(photo_id, { status: 'failed', problem });
+			return shown.change(photo_id, { status: 'failed', problem });
 		}
-		change(photo_id, { status: 'stored', part: 1, problem: null });
+		shown.change(photo_id, { status: 'stored', part: 1, problem: null });
 		onStored();
 	};
 	const prepareAndSend = async (file: File, { photo_id, view }: FormPhoto) => {
 		const prepared = await preparePhoto(file);
 		if ('problem' in prepared) {
-			drop(photo_id);
+			shown.drop(photo_id);
 			return refuse(file.name, prepared.problem);
 		}
-		if (!isThere(photo_id)) return;
+		if (!shown.has(photo_id)) return;
 		files.set(photo_id, prepared.file);
-		change(photo_id, { url: prepared.thumbnail });
+		shown.change(photo_id, { url: prepared.thumbnail });
 		await send(photo_id, view, file.name);
 	};
 	const addAll = async (chosen: readonly File[], view: PhotoView) => {
@@ -81,15 +71,15 @@ export function photoActions({ trade, api, files, newId, refuse, onStored }: Pho
 			photo: waitingPhoto(newId(), index === 0 ? view : 'other'),
 		}));
 		// All that have room are shown at once, so that none is forgotten before its turn.
-		const room = Math.max(0, PHOTO_LIMITS.photos - trade.latest().photos.length);
-		place(waiting.slice(0, room).map(({ photo }) => photo));
+		const room = shown.room();
+		shown.add(waiting.slice(0, room).map(({ photo }) => photo));
 		for (const [index, { file, photo }] of waiting.entries()) {
-			if (index >= room && isFull()) {
+			if (index >= room && shown.room() === 0) {
 				refuse(file.name, PHOTO_PROBLEMS.too_many);
 				continue;
 			}
-			if (index >= room) place([photo]);
-			if (isThere(photo.photo_id)) await prepareAndSend(file, photo);
+			if (index >= room) shown.add([photo]);
+			if (shown.has(photo.photo_id)) await prepareAndSend(file, photo);
 		}
 	};
 	return {
@@ -97,15 +87,10 @@ export function photoActions({ trade, api, files, newId, refuse, onStored }: Pho
 		add: addAll,
 		retry: ({ photo_id, view }: FormPhoto) => send(photo_id, view, 'The photo'),
 		remove: async ({ photo_id, status }: FormPhoto) => {
-			drop(photo_id);
+			shown.drop(photo_id);
 			onStored();
 			// One on its way is erased when it has arrived.
 			if (status !== 'sending') await removePhoto(api, { submission_id: trade.latest().attempt, photo_id });
 		},
 	};
-}
-
-/** A photo that waits for its turn. */
-function waitingPhoto(photo_id: string, view: PhotoView): FormPhoto {
-	return { photo_id, view, url: '', status: 'sending', part: 0, problem: null };
 }
