@@ -163,6 +163,8 @@ for (const width of [375, 1280])
 			await page.keyboard.press('Escape');
 			await expect(panel).toBeHidden();
 			await expect(link).toBeFocused();
+			// Closing goes back in the history, which would break off a visit of the next page.
+			await expect.poll(() => page.evaluate(() => history.state?.sheet ?? null)).toBeNull();
 		}
 		await page.goto(`${sites.origin(ANSWERING_CHAT)}/chat`);
 		await expect(turns(page.getByRole('main'))).toHaveCount(1);

@@ -73,7 +73,11 @@ if (sandbox)
 			'../dealers': fleet.dealersDir,
 			'/opt/forecourt/dealers': fleet.dealersDir,
 		});
-		const env = { ...SECRETS, LEAD_API_STORE: '/tmp/leads.sqlite' };
+		const env = {
+			...SECRETS,
+			LEAD_API_STORE: '/tmp/leads.sqlite',
+			FEED_HEALTH_URL: 'https://feeds.fleet.example',
+		};
 		const { services } = readCompose(file, env);
 		let image: Image;
 		const running: Running[] = [];
