@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { bidDollars } from '../domain/lead/lead-problems.ts';
-import { numberText } from '../domain/lead/number-text.ts';
+import { bidDollars, numberText } from '../domain/lead/lead-problems.ts';
 import { typedAmount } from '../domain/payment/payment-problems.ts';
 import { typedMoment } from '../domain/time/typed-moment.ts';
 import { nullable } from './lead-text.ts';

@@ -104,6 +104,11 @@ export function bidDollars(typed: string): number | null {
 	return dollars >= 1 && dollars <= MOST_DOLLARS ? dollars : null;
 }
 
+/** The text of a number without the separators and the unit that people type: '45000' of '45,000 km'. Anything else stays. */
+export function numberText(typed: string): string {
+	return typed.replace(/[$,\s]|kms?$/gi, '');
+}
+
 /** Whether a text has no visible characters: only spaces, zero-width characters and the like. */
 function isBlank(typed: string): boolean {
 	return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(typed);

@@ -1,6 +1,5 @@
 import type { FormFieldKind } from '../../../api/form-fields.ts';
-import { bidDollars } from '../../../domain/lead/lead-problems.ts';
-import { numberText } from '../../../domain/lead/number-text.ts';
+import { bidDollars, numberText } from '../../../domain/lead/lead-problems.ts';
 
 /** The fields of a form, however it is implemented; undefined for a field that the form does not ask for. */
 export interface FormReader {
@@ -29,12 +28,12 @@ function valueOfField(name: string, kind: FormFieldKind, form: FormReader): unkn
 		case 'list':
 			return form.ticked(name);
 		case 'number': {
-			const number = numberText(text ?? '');
-			// What is no number is refused by the contract, with its message.
-			return number === '' ? undefined : Number.isNaN(Number(number)) ? number : Number(number);
+			const number = text && numberText(text);
+			// What is no number stays text: the contract refuses it, with its message. It also reads '0'.
+			return Number(number) || number || undefined;
 		}
 		case 'dollars':
-			return bidDollars(text ?? '') ?? undefined;
+			return (text && bidDollars(text)) || undefined;
 		case 'choice':
 			return text || undefined;
 		default:
