@@ -43,11 +43,11 @@ test('two tabs of one shopper make one hold and one payment', async ({ page, con
 	await page.goto(checkout(1));
 	await fillInCheckout(page);
 	await page.getByLabel('I agree to the terms of reserving').check();
+	// What was typed in the first tab is here, too, as long as that has not reserved.
 	await second.goto(checkout(1));
+	await second.getByLabel('I agree to the terms of reserving').check();
 	await goOn(page);
 	await expect(heading(page)).toHaveText('Pay the deposit');
-	// What was typed in the first tab is here, too.
-	await second.getByLabel('I agree to the terms of reserving').check();
 	await goOn(second);
 	await expect(second.getByText('You are reserving this car already, perhaps in another tab')).toBeVisible();
 	const begun = second.getByRole('link', { name: 'Go on where you stopped' });
