@@ -50,6 +50,38 @@ test('a form left half-way goes on where it was, on this device for a week; back
 	await expect.poll(() => stored(page, 'form-progress')).toBeNull();
 });
 
+/** What a link of a receipt leads to. */
+const RESUMED = {
+	lead_id: 'lead_9',
+	submission_id: 'attempt-of-another-device',
+	is_finished: false,
+	item_type: 'car',
+	rego: '1ABC123',
+	regoState: 'WA',
+	make: 'Mazda',
+	model: 'CX-5',
+	year: 2021,
+	kms: 64_200,
+	adjustmentAnswers: { body: 'normal', tyres: 'worn', service_history: 'full', accident: 'no' },
+	vehicle: { title: '2021 Mazda CX-5 Maxx Sport', variant: 'Maxx Sport', body: 'suv', colour: 'white' },
+	finance: 'Yes',
+	amount_owing: 6500,
+	trade_in: null,
+	desired_price: null,
+	location_id: '11',
+	car_id: null,
+	valuation: {
+		status: 'estimated',
+		id: 'valuation-9',
+		offer_price: 20_000,
+		upper_price: 22_000,
+		held_until: '2099-01-01',
+		reasons: [{ label: '2021 Mazda CX-5', detail: null, amount: 21_000 }],
+		is_sample: false,
+	},
+	photos: [],
+};
+
 test('the link of a receipt goes on on another device, and what has ended says so', async ({
 	page,
 	complaints,
@@ -59,36 +91,7 @@ test('the link of a receipt goes on on another device, and what has ended says s
 	await site.open(page, '/trade-in#resume=old');
 	await expect(page.getByText('This link has ended.')).toBeVisible();
 	complaints.splice(0);
-	service.resumed = {
-		lead_id: 'lead_9',
-		submission_id: 'attempt-of-another-device',
-		is_finished: false,
-		item_type: 'car',
-		rego: '1ABC123',
-		regoState: 'WA',
-		make: 'Mazda',
-		model: 'CX-5',
-		year: 2021,
-		kms: 64_200,
-		adjustmentAnswers: { body: 'normal', tyres: 'worn', service_history: 'full', accident: 'no' },
-		vehicle: { title: '2021 Mazda CX-5 Maxx Sport', variant: 'Maxx Sport', body: 'suv', colour: 'white' },
-		finance: 'Yes',
-		amount_owing: 6500,
-		trade_in: null,
-		desired_price: null,
-		location_id: '11',
-		car_id: null,
-		valuation: {
-			status: 'estimated',
-			id: 'valuation-9',
-			offer_price: 20_000,
-			upper_price: 22_000,
-			held_until: '2099-01-01',
-			reasons: [{ label: '2021 Mazda CX-5', detail: null, amount: 21_000 }],
-			is_sample: false,
-		},
-		photos: [],
-	};
+	service.resumed = RESUMED;
 	await site.open(page, '/about-us');
 	await site.open(page, '/trade-in#resume=token');
 	await expect(page.locator('.est')).toContainText('$20,000 to $22,000');
@@ -114,6 +117,29 @@ test('the link of a receipt goes on on another device, and what has ended says s
 		own_make: 'Mazda',
 		amount_owing: 6500,
 	});
+});
+
+test('the link of a receipt names the vehicle that is wanted, and what has ended says only what helps', async ({
+	page,
+	complaints,
+}) => {
+	const api = await answerLeads(page);
+	const service = await answerTradeIns(page);
+	service.resumed = { ...RESUMED, car_id: 'v0' };
+	await site.open(page, '/trade-in#resume=token');
+	await expect(page.locator('.est')).toContainText('$20,000 to $22,000');
+	await expect(page.getByText('Trade in on')).toBeVisible();
+	await expect(page).toHaveURL(/\/trade-in\?car_id=v0$/);
+	await press(page, 'Ask us to call');
+	await expect(page).toHaveURL(/success/);
+	expect(api.leads.at(-1)?.body).toMatchObject({ lead_id: 'lead_9', car_id: 'v0' });
+	service.resumed = { ...RESUMED, is_finished: true };
+	await site.open(page, '/about-us');
+	await site.open(page, '/trade-in#resume=token');
+	await expect(page.getByText('This trade-in is complete')).toBeVisible();
+	await expect(page.getByText('Or call us on')).toBeVisible();
+	await expect(page.getByText('Please try again')).toHaveCount(0);
+	complaints.splice(0);
 });
 
 test('an estimate that has ended cannot be accepted: the way to a new one keeps the answers', async ({

@@ -9,6 +9,8 @@ export interface OpenedTradeIn {
 	learnt: Partial<TradeIn>;
 	/** By the names of the form's controls. */
 	answers: Record<string, string>;
+	/** The parameters of the address with the vehicle in stock it is traded in on; '' for none. */
+	search: string;
 }
 
 /** Fields whose answers the lead API has, and does not tell. */
@@ -22,8 +24,19 @@ export async function openTradeIn(
 	const outcome = await resumeTradeIn(api, token);
 	if (outcome.status === 'refused') return { problem: outcome.problem.error };
 	if (outcome.status !== 'answered') return null;
-	const { lead_id, submission_id, is_finished, item_type, vehicle, make, model, year, valuation, photos } =
-		outcome.data;
+	const {
+		lead_id,
+		submission_id,
+		is_finished,
+		car_id,
+		item_type,
+		vehicle,
+		make,
+		model,
+		year,
+		valuation,
+		photos,
+	} = outcome.data;
 	if (is_finished) return { problem: 'This trade-in is complete: we have everything we need from you.' };
 	if (valuation && vehicle)
 		keepValuation(document.body.dataset['dealer'] ?? '', valuation, {
@@ -59,6 +72,7 @@ export async function openTradeIn(
 			})),
 		},
 		answers: answersOf(outcome.data),
+		search: car_id === null ? '' : `?${new URLSearchParams({ car_id })}`,
 	};
 }
 
