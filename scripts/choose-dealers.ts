@@ -9,6 +9,15 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]
 
 export const DEFAULT_DEALERS = 'dealers';
 
+/** Throws a UserError when a name cannot be a dealer's slug. */
+export function requireSlugs(names: readonly string[]): void {
+	for (const name of names)
+		if (!isSlug(name))
+			throw new UserError(
+				`'${name}' is not a dealer's slug: expected lower-case letters, digits and single hyphens`,
+			);
+}
+
 /** The dealers a command works on: those named, or all folders with a `dealer.ts`. */
 export function chooseDealers(dealersDir: string, names: readonly string[]): string[] {
 	if (!existsSync(dealersDir))
@@ -17,11 +26,8 @@ export function chooseDealers(dealersDir: string, names: readonly string[]): str
 		.filter((entry) => entry.isDirectory() && existsSync(join(dealersDir, entry.name, 'dealer.ts')))
 		.map(({ name }) => name)
 		.toSorted();
+	requireSlugs(names);
 	for (const name of names) {
-		if (!isSlug(name))
-			throw new UserError(
-				`'${name}' is not a dealer's slug: expected lower-case letters, digits and single hyphens`,
-			);
 		if (!all.includes(name))
 			throw new UserError(
 				`There is no dealer '${name}' in ${dealersDir}. Known there: ${all.join(', ') || 'none'}`,

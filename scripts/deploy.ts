@@ -4,7 +4,7 @@ import { departed, publishFleet } from '../src/deploy/publish-fleet.ts';
 import { deploySummary, outcomeLine } from '../src/deploy/summary.ts';
 import { TargetError } from '../src/deploy/target.ts';
 import { checkDealers } from '../src/site/check-dealers.ts';
-import { chooseDealers, DEFAULT_DEALERS } from './choose-dealers.ts';
+import { chooseDealers, DEFAULT_DEALERS, requireSlugs } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
 import { goBack } from './deploy/go-back.ts';
 import { listReleases } from './deploy/list-releases.ts';
@@ -21,7 +21,7 @@ ${Object.entries(TARGETS)
 	.join('\n')}
   --out DIR        where the build has written the sites (dist)
   --dealers DIR    where the dealers' folders are (${DEFAULT_DEALERS})
-  --dry-run        tell what would be published, and change nothing
+  --dry-run        tell what would be published, rolled back or taken off, and change nothing
   --list           list the releases of the dealers
   --rollback       make the release before the live one live again, within seconds; needs slugs or --before
   --release ID     with --rollback: this release, by its id or number; needs exactly one slug
@@ -57,10 +57,17 @@ await command(
 			throw new UserError(`Name the target with --to: ${Object.keys(TARGETS).join(', ')}`);
 		try {
 			const target = openTarget(values.to);
-			if (values.list) return await listReleases(target, names);
+			requireSlugs([...names, ...values.remove]);
+			const how = { isDryRun: values['dry-run'], isQuiet: values.json };
+			if (values.list) return await listReleases(target, names, values);
 			if (values.rollback) return await goBack(target, names, values);
 			if (values.release ?? values.before) throw new UserError('--release and --before are for --rollback');
-			if (values.remove.length > 0) return await takeOff(target, values.remove);
+			if (values.remove.length > 0) {
+				const removed = await takeOff(target, values.remove, how);
+				const done = how.isDryRun ? { planned: removed } : { removed };
+				if (values.json) console.log(JSON.stringify({ target: target.name, ...done }));
+				return 0;
+			}
 			const dealersDir = resolve(values.dealers);
 			const all = chooseDealers(dealersDir, []);
 			const started = performance.now();
@@ -83,12 +90,12 @@ await command(
 				(outcome) => values.json || console.log(outcomeLine(outcome)),
 			);
 			const gone = names.length === 0 ? await departed(target, all) : [];
-			const removes = values['remove-departed'] && !values['dry-run'];
-			if (removes) await takeOff(target, gone, all.length);
+			const removes = values['remove-departed'];
+			if (removes) await takeOff(target, gone, how, all.length);
 			const summary = deploySummary(
 				target.name,
 				outcomes,
-				removes ? gone : [],
+				removes && !how.isDryRun ? gone : [],
 				(performance.now() - started) / 1000,
 			);
 			if (!values.json && gone.length > 0 && !removes)

@@ -1,14 +1,26 @@
 import type { Target } from '../../src/deploy/target.ts';
 
-/** Prints the releases of dealers, all of them when none is named. */
-export async function listReleases(target: Target, names: readonly string[]): Promise<number> {
+/** Prints the releases of dealers, all of them when none is named. `json`: as one line of JSON. */
+export async function listReleases(
+	target: Target,
+	names: readonly string[],
+	{ json }: { json: boolean },
+): Promise<number> {
+	const dealers = [];
 	for (const slug of names.length > 0 ? names : await target.sites()) {
 		const live = await target.live(slug);
-		console.log(live ? slug : `${slug} (no site)`);
-		for (const { id, made_at } of await target.releases(slug)) {
-			const isLive = id === live?.release.id;
-			console.log(`  ${id}  ${made_at}${isLive ? (live.isHeld ? '  live, held' : '  live') : ''}`);
-		}
+		const releases = await target.releases(slug);
+		dealers.push({
+			...{ dealer: slug, live: live?.release.id ?? null, is_held: live?.isHeld ?? false },
+			releases: releases.map(({ id, made_at }) => ({ id, made_at })),
+		});
 	}
+	if (json) console.log(JSON.stringify({ target: target.name, dealers }));
+	else
+		for (const { dealer, live, is_held, releases } of dealers) {
+			console.log(live === null ? `${dealer} (no site)` : dealer);
+			for (const { id, made_at } of releases)
+				console.log(`  ${id}  ${made_at}${id === live ? (is_held ? '  live, held' : '  live') : ''}`);
+		}
 	return 0;
 }

@@ -12,13 +12,19 @@ export type Wanted = { release: 'previous' } | { release: string } | { before: D
  */
 export async function rollBack(target: Target, slug: string, wanted: Wanted): Promise<string> {
 	return target.exclusively(slug, async () => {
-		const releases = await target.releases(slug);
-		const live = await target.live(slug);
-		const found = findRelease(releases, live?.release.id ?? null, wanted);
-		if (!found) throw new TargetError(`${target.name} has no such release of ${slug}; ${listed(releases)}`);
-		await target.point(slug, found.id, { isHeld: true });
-		return found.id;
+		const id = await wantedRelease(target, slug, wanted);
+		await target.point(slug, id, { isHeld: true });
+		return id;
 	});
+}
+
+/** The id of the release that {@link rollBack} would make live. @throws TargetError when there is none */
+export async function wantedRelease(target: Target, slug: string, wanted: Wanted): Promise<string> {
+	const releases = await target.releases(slug);
+	const live = await target.live(slug);
+	const found = findRelease(releases, live?.release.id ?? null, wanted);
+	if (!found) throw new TargetError(`${target.name} has no such release of ${slug}; ${listed(releases)}`);
+	return found.id;
 }
 
 /** The wanted release among those of a dealer, newest first; null for none. */

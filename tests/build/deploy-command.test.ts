@@ -1,0 +1,229 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startS3Server } from '../fixtures/servers/s3-server.ts';
+import { Fleet, ROOT, vehicles } from '../fixtures/sites/fleet.ts';
+
+const fleet = new Fleet();
+const target = join(fleet.dir, 'target');
+const FOLDER = ['--to', `folder:${target}`];
+/** No credentials of the machine that runs the tests. */
+const {
+	AWS_ACCESS_KEY_ID: _key,
+	AWS_SECRET_ACCESS_KEY: _secret,
+	NETLIFY_AUTH_TOKEN: _netlify,
+	...BARE
+} = process.env;
+
+/** Runs `npm run deploy` as its users do. */
+function deploy(args: readonly string[], env: Record<string, string | undefined> = {}) {
+	const places = ['--dealers', fleet.dealersDir, '--out', fleet.outDir];
+	return new Promise<{ code: number; stdout: string; stderr: string; json: Record<string, unknown> }>(
+		(settle) => {
+			execFile(
+				process.execPath,
+				[join(ROOT, 'scripts/deploy.ts'), ...places, ...args],
+				{ env: { ...BARE, ...env } },
+				(error, stdout, stderr) => {
+					const last = stdout.trim().split('\n').at(-1) ?? '';
+					const json = last.startsWith('{') ? JSON.parse(last) : {};
+					settle({ code: Number(error?.code ?? 0), stdout, stderr, json });
+				},
+			);
+		},
+	);
+}
+const live = () =>
+	existsSync(join(target, 'www/sites')) ? readdirSync(join(target, 'www/sites')).toSorted() : [];
+const price = (slug: string) =>
+	/price__now">\$([\d,]+)/.exec(
+		readFileSync(join(target, 'www/sites', slug, 'cars/car-0.html'), 'utf8'),
+	)?.[1];
+const reprice = async (slug: string, to: number) => {
+	fleet.write(`${slug}/stock.json`, JSON.stringify(vehicles(3, () => ({ price: to }))));
+	expect((await fleet.build(slug)).json.problems).toEqual([]);
+};
+
+beforeAll(async () => {
+	for (const slug of ['coast-motors', 'hills-motors', 'range-motors']) fleet.dealer(slug, vehicles(3));
+	expect((await fleet.build()).json.problems).toEqual([]);
+}, 600_000);
+afterAll(() => fleet.remove());
+
+describe('what cannot be meant is one sentence and a code, and changes nothing', () => {
+	test.each([
+		['no target', [], 1, 'Name the target with --to: folder:DIR, s3:BUCKET'],
+		['an unknown target', ['--to', 'ftp:x'], 1, "found 'ftp:x'"],
+		['an unknown dealer', [...FOLDER, 'coast-motor'], 1, "There is no dealer 'coast-motor'"],
+		['no slug', [...FOLDER, '../coast'], 1, "'../coast' is not a dealer's slug"],
+		['an unknown option', [...FOLDER, '--too', 'x'], 2, 'Publishes built sites'],
+		['no credentials of a bucket', ['--to', 's3:sites'], 1, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
+		['no credentials of Netlify', ['--to', 'netlify:team/site'], 1, 'NETLIFY_AUTH_TOKEN'],
+		['no credentials of Cloudflare', ['--to', 'cloudflare:site'], 1, 'CLOUDFLARE_API_TOKEN'],
+		['a release without --rollback', [...FOLDER, '--release', '1'], 1, 'are for --rollback'],
+		['a rollback of nothing named', [...FOLDER, '--rollback'], 1, 'needs the dealers’ slugs'],
+		['a release of two dealers', [...FOLDER, '--rollback', '--release', '1', 'a', 'b'], 1, 'one dealer'],
+		['a time that is none', [...FOLDER, '--rollback', '--before', 'noon'], 1, 'found noon'],
+		['a slug that leads elsewhere', [...FOLDER, '--rollback', '../../x'], 1, "is not a dealer's slug"],
+		['such a slug to remove', [...FOLDER, '--remove', '../../x'], 1, "is not a dealer's slug"],
+		['such a slug to list', [...FOLDER, '--list', '../../x'], 1, "is not a dealer's slug"],
+	])('%s', async (_name, args, code, says) => {
+		const found = await deploy(args, { CLOUDFLARE_API_TOKEN: '', NETLIFY_AUTH_TOKEN: '' });
+		expect(found.stderr).toContain(says);
+		expect(found.code).toBe(code);
+		expect(found.stderr).not.toContain('    at ');
+		expect(live()).toEqual([]);
+	});
+});
+
+test('--help lists every target and exits with 0', async () => {
+	const { code, stdout } = await deploy(['--help']);
+	expect(code).toBe(0);
+	for (const name of ['folder:DIR', 's3:BUCKET', 'netlify:', 'cloudflare:']) expect(stdout).toContain(name);
+});
+
+test('--dry-run tells what would be published, and publishes nothing', async () => {
+	const { code, json } = await deploy([...FOLDER, '--dry-run', '--json']);
+	expect(code).toBe(0);
+	expect(json).toMatchObject({
+		planned: ['coast-motors', 'hills-motors', 'range-motors'],
+		published: [],
+		files_sent: 0,
+	});
+	expect(live()).toEqual([]);
+});
+
+test('only the dealers that are named are published', async () => {
+	const { code, stdout } = await deploy([...FOLDER, 'coast-motors', 'hills-motors']);
+	expect(code).toBe(0);
+	expect(stdout).toMatch(/✓ coast-motors: release \S+, \d+ files new/);
+	expect(live()).toEqual(['coast-motors', 'hills-motors']);
+});
+
+test('then the rest, and what has not changed is not sent again', async () => {
+	const { json } = await deploy([...FOLDER, '--json']);
+	expect(json).toMatchObject({
+		published: ['range-motors'],
+		unchanged: ['coast-motors', 'hills-motors'],
+		problems: [],
+	});
+	expect((await deploy([...FOLDER, '--json'])).json).toMatchObject({
+		published: [],
+		files_sent: 0,
+		bytes_sent: 0,
+	});
+});
+
+test('a dealer that is not built is told of, the others are published', async () => {
+	await reprice('coast-motors', 31_000);
+	fleet.dealer('new-motors', vehicles(3));
+	const { code, stdout, json } = await deploy([...FOLDER, '--json']);
+	expect(code).toBe(1);
+	expect(json).toMatchObject({
+		published: ['coast-motors'],
+		problems: [{ dealer: 'new-motors', message: expect.stringContaining('npm run build -- new-motors') }],
+	});
+	expect(stdout.trim().split('\n')).toHaveLength(1);
+	expect(price('coast-motors')).toBe('31,000');
+	rmSync(join(fleet.dealersDir, 'new-motors'), { recursive: true });
+});
+
+describe('rollback', () => {
+	test('--dry-run changes nothing', async () => {
+		const { code, stdout } = await deploy([...FOLDER, 'coast-motors', '--rollback', '--dry-run']);
+		expect([code, price('coast-motors')]).toEqual([0, '31,000']);
+		expect(stdout).toMatch(/coast-motors: would go back to release 000001-/);
+	});
+
+	test('goes back to the release before, and holds the dealer there until --end-hold', async () => {
+		const { code, json } = await deploy([...FOLDER, 'coast-motors', '--rollback', '--json']);
+		expect(code).toBe(0);
+		expect(json).toMatchObject({
+			rolled_back: [{ dealer: 'coast-motors', release: expect.stringMatching(/^000001-/) }],
+		});
+		expect(price('coast-motors')).toBe('20,000');
+		expect((await deploy([...FOLDER, '--json'])).json).toMatchObject({
+			held: ['coast-motors'],
+			published: [],
+		});
+		expect(price('coast-motors')).toBe('20,000');
+		expect((await deploy([...FOLDER, 'coast-motors', '--end-hold', '--json'])).json).toMatchObject({
+			published: ['coast-motors'],
+		});
+		expect(price('coast-motors')).toBe('31,000');
+	});
+
+	test('one dealer without an earlier release does not stop the others', async () => {
+		const { code, stdout, stderr } = await deploy([...FOLDER, 'coast-motors', 'range-motors', '--rollback']);
+		expect(code).toBe(1);
+		expect(stdout).toContain('✓ coast-motors: back at release');
+		expect(stderr).toMatch(/✗ range-motors: .* has no such release of range-motors; it has 000001-/);
+		await deploy([...FOLDER, '--end-hold']);
+	});
+
+	test('--list names the releases and the live one', async () => {
+		const { stdout } = await deploy([...FOLDER, '--list', 'coast-motors']);
+		expect(stdout).toMatch(/^coast-motors\n {2}0{5}\d-\S+ {2}\S+ {2}live\n {2}0{5}\d-/);
+		const { json } = await deploy([...FOLDER, '--list', '--json']);
+		expect(json).toMatchObject({
+			dealers: [
+				{ dealer: 'coast-motors', is_held: false },
+				{ dealer: 'hills-motors' },
+				{ dealer: 'range-motors' },
+			],
+		});
+	});
+});
+
+describe('dealers that are gone', () => {
+	test('stay until they are taken off, which --dry-run only tells', async () => {
+		rmSync(join(fleet.dealersDir, 'hills-motors'), { recursive: true });
+		expect((await deploy(FOLDER)).stdout).toContain('note: hills-motors: at the target, but no longer in');
+		await deploy([...FOLDER, '--remove-departed', '--dry-run']);
+		const dry = await deploy([...FOLDER, '--remove', 'range-motors', '--dry-run']);
+		expect(dry.stdout).toContain('range-motors: would be taken off');
+		expect(live()).toEqual(['coast-motors', 'hills-motors', 'range-motors']);
+		const { code, json } = await deploy([...FOLDER, '--remove-departed', '--json']);
+		expect(code).toBe(0);
+		expect(json).toMatchObject({ removed: ['hills-motors'] });
+		expect(live()).toEqual(['coast-motors', 'range-motors']);
+	});
+
+	test('--remove says when there is nothing to take off, and --rollback brings a site back', async () => {
+		expect((await deploy([...FOLDER, '--remove', 'hills-motors'])).stdout).toContain(
+			'has no site of hills-motors',
+		);
+		expect((await deploy([...FOLDER, '--rollback', 'hills-motors'])).code).toBe(0);
+		expect(live()).toEqual(['coast-motors', 'hills-motors', 'range-motors']);
+	});
+});
+
+test('a target that cannot be written is one sentence, and a second run publishes', async () => {
+	const file = join(fleet.dir, 'a-file');
+	writeFileSync(file, '');
+	const { code, stdout, stderr } = await deploy(['--to', `folder:${file}/target`, 'coast-motors']);
+	expect(code).toBe(1);
+	expect(stdout + stderr).toContain('a-file');
+	expect(stdout + stderr).not.toContain('    at ');
+});
+
+test('the same to a bucket: publishing, rollback, and a wrong key', async () => {
+	const server = await startS3Server();
+	try {
+		const bucket = ['--to', 's3:sites'];
+		expect((await deploy([...bucket, '--json'], server.env)).json).toMatchObject({
+			published: ['coast-motors', 'range-motors'],
+		});
+		await reprice('range-motors', 41_000);
+		expect((await deploy([...bucket, '--json'], server.env)).json).toMatchObject({
+			published: ['range-motors'],
+		});
+		expect((await deploy([...bucket, 'range-motors', '--rollback'], server.env)).code).toBe(0);
+		const wrong = await deploy(bucket, { ...server.env, AWS_ACCESS_KEY_ID: 'another' });
+		expect(wrong.code).toBe(1);
+		expect(wrong.stderr).not.toContain('    at ');
+	} finally {
+		await server.stop();
+	}
+});
