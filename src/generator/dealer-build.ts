@@ -160,12 +160,14 @@ export function abandonBuild(job: DealerJob): void {
 }
 
 /** The input of a job. A thread that assists another reads the snapshot which that thread has just written. */
-export function siteOrder({ slug, dealersDir, stockFile, acceptFewer, outDir, now }: DealerJob): SiteOrder {
+export function siteOrder(job: DealerJob): SiteOrder {
+	const { slug, dealersDir, stockFile, acceptFewer, fetched, outDir, now } = job;
 	return {
 		slug,
 		dealersDir,
 		stockFile,
 		acceptFewer,
+		fetched,
 		now,
 		snapshotPath: join(stateDir(outDir, slug), 'stock.json'),
 	};

@@ -7,6 +7,8 @@ export interface DealerJob {
 	stockFile: string | null;
 	/** Accept stock with far fewer vehicles than before (`--accept-fewer`). */
 	acceptFewer: boolean;
+	/** The hash of the feed that was just fetched, and is not asked for again; null to ask. */
+	fetched: string | null;
 	/** Render every page again, ignoring the manifest. */
 	force: boolean;
 	/** The time of the whole build, ISO 8601: shared by all dealers and threads. */

@@ -24,6 +24,8 @@ export interface BuildOrder {
 	stockFile: string | null;
 	/** Accept stock with far fewer vehicles than before. */
 	acceptFewer: boolean;
+	/** Feeds at addresses that were just fetched and are not asked for again, by dealer, with their hash (`sourceHash`). */
+	fetched?: ReadonlyMap<string, string>;
 	/** Draw every page, changed or not. */
 	force: boolean;
 	now: Date;
@@ -92,13 +94,14 @@ export function openBuilder(places: BuilderPlaces, isKept = true): Builder {
 function jobOf(
 	slug: string,
 	places: Pick<DealerJob, 'dealersDir' | 'outDir' | 'bundle' | 'isKept'>,
-	{ stockFile, acceptFewer, force, now }: BuildOrder,
+	{ stockFile, acceptFewer, fetched, force, now }: BuildOrder,
 ): DealerJob {
 	return {
 		slug,
 		...places,
 		stockFile,
 		acceptFewer,
+		fetched: fetched?.get(slug) ?? null,
 		force,
 		now: now.toISOString(),
 		nextChunk: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),

@@ -16,6 +16,8 @@ export interface SiteOrder {
 	stockFile: string | null;
 	/** Whether to accept a large fall in listed vehicles (`--accept-fewer`). */
 	acceptFewer?: boolean;
+	/** The hash of the feed that was just fetched, and is not asked for again; null or left out to ask. */
+	fetched?: string | null;
 	/** The file of the last good stock. */
 	snapshotPath: string;
 	/** ISO 8601. */
@@ -41,7 +43,7 @@ export interface SiteSource {
  * Reads all inputs of a dealer's site, for build, check and development alike. Never throws for bad input.
  */
 export async function readSite(order: SiteOrder): Promise<SiteSource> {
-	const { slug, dealersDir, snapshotPath, stockFile, acceptFewer = false, memory } = order;
+	const { slug, dealersDir, snapshotPath, stockFile, acceptFewer = false, fetched = null, memory } = order;
 	const now = new Date(order.now);
 	const { dealer, content, ...found } = await readFolder(slug, dealersDir, now, memory);
 	const problems = found.problems.map(formatProblem);
@@ -54,6 +56,7 @@ export async function readSite(order: SiteOrder): Promise<SiteSource> {
 		acceptFewer,
 		folder,
 		override: stockFile,
+		fetched,
 		snapshotPath,
 		now,
 		...(memory && { memory: memory.stock }),

@@ -19,6 +19,8 @@ export interface RequestSettings {
 	/** Waits before the n-th retry, counted from 1. */
 	pause: (attempt: number) => Promise<void>;
 	maxBytes: number;
+	/** Gives up what is going on. */
+	signal?: AbortSignal;
 }
 
 export const REQUEST_SETTINGS: RequestSettings = {
@@ -51,8 +53,8 @@ export async function fetchSource(
 	if (headers instanceof Refused) return headers;
 	for (let attempt = 0; ; attempt++) {
 		if (attempt > 0) await settings.pause(attempt);
-		const answer = await ask(source, name, headers, earlier, settings.maxBytes);
-		if (!(answer instanceof Temporary)) return answer;
+		const answer = await ask(source, name, headers, earlier, settings);
+		if (!(answer instanceof Temporary) || settings.signal?.aborted) return answer;
 		if (attempt === source.retries) {
 			return attempt === 0 ? answer : new Refused(`${answer.reason} (asked ${attempt + 1} times)`);
 		}
@@ -83,10 +85,14 @@ async function ask(
 	name: string,
 	headers: Record<string, string>,
 	earlier: Answer | null,
-	maxBytes: number,
+	{ maxBytes, signal }: RequestSettings,
 ): Promise<Answer | Refused> {
+	const timeout = AbortSignal.timeout(timeout_seconds * 1000);
 	try {
-		const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout_seconds * 1000) });
+		const response = await fetch(url, {
+			headers,
+			signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+		});
 		if (response.status === 304 && earlier) return earlier;
 		if (!response.ok) {
 			await response.body?.cancel();

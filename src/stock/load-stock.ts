@@ -34,6 +34,8 @@ export interface StockOrder {
 	folder: string;
 	/** A file that replaces the source; null for none. */
 	override: string | null;
+	/** The hash of the feed that was just fetched, and is not asked for again; null or left out to ask. */
+	fetched?: string | null;
 	/** The file of the last good stock. Files with a suffix beside it: an http source's response, an override's stock. */
 	snapshotPath: string;
 	/** The time of the build. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { hashOf } from '../content-hash.ts';
 import type { HttpSource, StockSource } from '../domain/feed/stock-source.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
-import { type Answer, fetchSource, REQUEST_SETTINGS, type RequestSettings } from './fetch-source.ts';
+import { type Answer, fetchSource, type RequestSettings } from './fetch-source.ts';
 import { readSourceFile } from './read-file.ts';
 import { Refused } from './refused.ts';
 import { unpacked } from './unpacked.ts';
@@ -35,21 +35,31 @@ export function sourcePlace(source: StockSource, folder: string, override: strin
 /**
  * Reads a source of any format.
  *
- * @param answerPath the cache file for an http source's response, so that the server need not send it twice
+ * @param where `answerPath`: the cache file for an http source's response, so that the server need not send it twice; `fetched`: what
+ *   {@link sourceHash} has just returned, whose response is used without asking the server again
  */
 export async function readSource(
 	source: StockSource,
 	place: SourcePlace,
-	where: { folder: string; override: string | null; answerPath: string },
+	where: { folder: string; override: string | null; answerPath: string; fetched?: string | null },
 	settings: RequestSettings,
 ): Promise<SourceBytes | Refused> {
 	const packed =
 		where.override === null && source.source === 'http'
-			? await readAddress(source, place, where.answerPath, settings)
+			? (keptSource(place, where) ?? (await readAddress(source, place, where.answerPath, settings)))
 			: readFile(source, place, where, settings);
 	if (packed instanceof Refused) return packed;
 	const bytes = unpacked(packed.bytes, place.name, settings.maxBytes);
 	return bytes instanceof Refused ? bytes : { ...packed, bytes };
+}
+
+/** The response that was just fetched; null where there is none. */
+function keptSource(
+	{ origin }: SourcePlace,
+	{ answerPath, fetched = null }: { answerPath: string; fetched?: string | null },
+): SourceBytes | null {
+	const kept = fetched === null ? null : keptAnswer(answerPath, origin);
+	return kept && hashOf(kept.body) === fetched ? { bytes: kept.body, notes: [] } : null;
 }
 
 function readFile(
@@ -63,14 +73,13 @@ function readFile(
 }
 
 /**
- * Asks an http source for what it has now, and returns the hash of it. The response is kept for the next build, which then need not fetch it again
- * where the server names its versions.
+ * Asks an http source for what it has now, and returns the hash of it. The response is kept for the next build, which then need not fetch it again.
  */
 export async function sourceHash(
 	source: HttpSource,
 	folder: string,
 	answerPath: string,
-	settings: RequestSettings = REQUEST_SETTINGS,
+	settings: RequestSettings,
 ): Promise<string | Refused> {
 	const answer = await readAddress(source, sourcePlace(source, folder, null), answerPath, settings);
 	return answer instanceof Refused ? answer : hashOf(answer.bytes);
@@ -86,7 +95,7 @@ async function readAddress(
 	const answer = await fetchSource(source, name, earlier, settings);
 	if (answer instanceof Refused) return answer;
 	const { etag, last_modified } = answer;
-	if (answer === earlier || (etag ?? last_modified) === null) return { bytes: answer.body, notes: [] };
+	if (answer === earlier || (earlier && isSame(answer, earlier))) return { bytes: answer.body, notes: [] };
 	try {
 		writeCacheFile(answerPath, { origin, etag, last_modified }, answer.body);
 		return { bytes: answer.body, notes: [] };
@@ -96,6 +105,14 @@ async function readAddress(
 			notes: [`the response could not be stored for the next build: ${String(error)}`],
 		};
 	}
+}
+
+/** Whether a server that names no versions has sent the same again. */
+function isSame(answer: Answer, earlier: Answer): boolean {
+	return (
+		(answer.etag ?? answer.last_modified ?? earlier.etag ?? earlier.last_modified) === null &&
+		Buffer.compare(answer.body, earlier.body) === 0
+	);
 }
 
 /** The head of the cache file of a response. */

@@ -46,7 +46,7 @@ export async function bringUpToDate(
 		isStale(of(slug), version, parts.now()) ? [slug] : [],
 	);
 	if (stale.length > 0) {
-		const outcomes = await timed(parts, 'build', () => build(parts, stale));
+		const outcomes = await timed(parts, 'build', () => build(parts, stale, versions));
 		for (const outcome of outcomes) {
 			const { slug } = outcome;
 			const { validUntil } = readManifest(parts.outDir, slug);
@@ -69,12 +69,21 @@ export async function bringUpToDate(
 }
 
 /** Builds; when none can be built, as while another command builds there, each dealer has failed. */
-async function build({ builder, now, signal }: WatchParts, slugs: readonly string[]): Promise<Outcome[]> {
+async function build(
+	{ builder, now, signal }: WatchParts,
+	slugs: readonly string[],
+	versions: ReadonlyMap<string, Version>,
+): Promise<Outcome[]> {
+	const fetched = slugs.flatMap((slug) => {
+		const hash = versions.get(slug)?.feedHash;
+		return hash ? [[slug, hash] as const] : [];
+	});
 	try {
 		return await builder.build({
 			slugs,
 			stockFile: null,
 			acceptFewer: false,
+			fetched: new Map(fetched),
 			force: false,
 			now: now(),
 			progress: () => {},

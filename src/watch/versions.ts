@@ -3,6 +3,7 @@ import { loadDealer } from '../config/load-dealer.ts';
 import { hashOf } from '../content-hash.ts';
 import { stateDir } from '../generator/manifest.ts';
 import { fileVersion, fileVersions } from '../site/files-version.ts';
+import { REQUEST_SETTINGS } from '../stock/fetch-source.ts';
 import { sourceHash } from '../stock/read-source.ts';
 import { Refused } from '../stock/refused.ts';
 import type { WatchedDealer } from './watched-dealer.ts';
@@ -25,16 +26,18 @@ export interface Version {
  *
  * @param codeHash the hash of the project's own sources
  * @param dealer what is known of it, which counts where folder or feed cannot be read
+ * @param signal gives up asking the server of a feed
  */
 export async function versionOf(
 	places: { dealersDir: string; outDir: string },
 	slug: string,
 	codeHash: string,
 	dealer: WatchedDealer,
+	signal: AbortSignal,
 ): Promise<Version> {
 	const feedHash = dealer.feed?.hash ?? null;
 	try {
-		return await readVersion(places, slug, codeHash, feedHash);
+		return await readVersion(places, slug, codeHash, feedHash, signal);
 	} catch (error) {
 		// Of the file system, such as a folder that is removed at this moment: no reason to end the watch of all others.
 		const problem = error instanceof Error ? error.message : String(error);
@@ -47,6 +50,7 @@ async function readVersion(
 	slug: string,
 	codeHash: string,
 	lastFeedHash: string | null,
+	signal: AbortSignal,
 ): Promise<Version> {
 	const dealerDir = join(dealersDir, slug);
 	const { dealer } = await loadDealer(dealersDir, slug);
@@ -56,7 +60,10 @@ async function readVersion(
 	const folder = hashOf([codeHash, ...files].join('\n'));
 	const found =
 		from?.source === 'http'
-			? await sourceHash(from, dealerDir, join(stateDir(outDir, slug), 'stock.json.answer'))
+			? await sourceHash(from, dealerDir, join(stateDir(outDir, slug), 'stock.json.answer'), {
+					...REQUEST_SETTINGS,
+					signal,
+				})
 			: feedFile && hashOf(feedFile);
 	const feedHash = found instanceof Refused ? lastFeedHash : found;
 	return {

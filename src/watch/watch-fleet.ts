@@ -4,10 +4,11 @@ import { changeLines, hasFailedAgain } from './change-lines.ts';
 import { type ChangedFolders, watchFolders } from './changed-folders.ts';
 import { dealerList } from './dealer-list.ts';
 import { fleetIncidents } from './fleet-incidents.ts';
+import { Looks } from './looks.ts';
 import { isDue } from './schedule.ts';
 import { readState, type WatchState, writeState } from './state-file.ts';
 import { afterFeed } from './transitions.ts';
-import { type Version, versionOf } from './versions.ts';
+import { versionOf } from './versions.ts';
 import type { WatchOrder } from './watch-order.ts';
 import { NEW_DEALER, type WatchedDealer } from './watched-dealer.ts';
 
@@ -28,6 +29,7 @@ export class FleetWatch {
 	readonly #state: WatchState;
 	readonly #folders: ChangedFolders;
 	readonly #seen = new Map<string, Date>();
+	readonly #looks = new Looks();
 	readonly #stopping = new AbortController();
 	readonly #code: string;
 	readonly #list: () => string[];
@@ -65,7 +67,8 @@ export class FleetWatch {
 					await this.#report();
 					if (this.#order.codeHash() !== this.#code) this.stop('the project’s sources have changed');
 				}
-				if (!isMore && !signal.aborted) await sleep(TURN_MS, null, { signal }).catch(() => null);
+				if (!isMore && !signal.aborted)
+					await Promise.race([sleep(TURN_MS, null, { signal }).catch(() => null), this.#looks.next()]);
 			}
 		} finally {
 			this.#folders.close();
@@ -74,7 +77,7 @@ export class FleetWatch {
 		return String(signal.reason);
 	}
 
-	/** Looks which dealers are due and brings some of them up to date. Returns whether more are due. */
+	/** Begins to look at dealers that are due, and brings some of those that were looked at up to date. Returns whether more are waiting. */
 	async #turn(): Promise<boolean> {
 		const slugs = this.#list();
 		const { dealers } = this.#state;
@@ -82,30 +85,31 @@ export class FleetWatch {
 		const now = this.#parts.now();
 		for (const slug of this.#folders.take(now)) this.#seen.delete(slug);
 		this.lookedAt = now;
-		const due = slugs.filter((slug) =>
-			isDue(this.#of(slug), this.#seen.get(slug) ?? null, now, this.#order.everyMs),
+		const due = slugs.filter(
+			(slug) =>
+				!this.#looks.has(slug) &&
+				isDue(this.#of(slug), this.#seen.get(slug) ?? null, now, this.#order.everyMs),
 		);
 		// Those whose files have changed first.
-		const batch = due.toSorted((a, b) => this.#age(a) - this.#age(b)).slice(0, BATCH);
-		if (batch.length > 0) await this.#bring(batch);
-		return due.length > batch.length;
+		for (const slug of due.toSorted((a, b) => this.#age(a) - this.#age(b)).slice(0, this.#looks.room)) {
+			this.#seen.set(slug, now);
+			this.#looks.begin(slug, () =>
+				versionOf(this.#parts, slug, this.#code, this.#of(slug), this.#stopping.signal),
+			);
+		}
+		await this.#bring(slugs);
+		return this.#looks.hasFound;
 	}
 
-	async #bring(batch: readonly string[]): Promise<void> {
+	/** Brings dealers up to date that were looked at; those that have left the fleet meanwhile are forgotten. */
+	async #bring(slugs: readonly string[]): Promise<void> {
 		const { dealers } = this.#state;
+		const versions = new Map([...this.#looks.take(BATCH)].filter(([slug]) => slugs.includes(slug)));
+		if (versions.size === 0) return;
 		const before = { ...dealers };
-		const versions = new Map<string, Version>();
-		await Promise.all(
-			batch.map(async (slug) => {
-				const dealer = this.#of(slug);
-				this.#seen.set(slug, this.#parts.now());
-				const found = await versionOf(this.#parts, slug, this.#code, dealer);
-				versions.set(slug, found);
-				dealers[slug] = afterFeed(dealer, found, this.#moment());
-			}),
-		);
+		for (const [slug, found] of versions) dealers[slug] = afterFeed(this.#of(slug), found, this.#moment());
 		await bringUpToDate(this.#parts, dealers, versions, this.#order.everyMs);
-		for (const slug of batch) this.#log(slug, before[slug] ?? NEW_DEALER);
+		for (const slug of versions.keys()) this.#log(slug, before[slug] ?? NEW_DEALER);
 		writeState(this.#order.stateFile, this.#state);
 	}
 
