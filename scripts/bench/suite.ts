@@ -11,6 +11,10 @@ export interface Bench {
 	root: string;
 	/** Small sizes and one run, to check that the suite works. */
 	quick: boolean;
+	/** Only what the suite's targets need, in the shortest time. */
+	targets: boolean;
+	/** A dealer's real feed to build, too; null for none. */
+	feed: string | null;
 	folders: WorkFolders;
 	/** Reports what is being measured, as a measurement may take minutes. */
 	say: (line: string) => void;

@@ -10,8 +10,9 @@ import { type Workshop, withFleet } from './workshop.ts';
 /** A cold build that every generator does: the size of the fleet, and how often. */
 export interface ColdBuild extends FleetSize {
 	runs: number;
-	/** Whether it is also built onto a disk. */
-	onDisk: boolean;
+	outputs: readonly ('memory' | 'disk')[];
+	/** The names of the only generators that do it; left out for all. */
+	only?: readonly string[];
 }
 
 interface Result {
@@ -29,7 +30,7 @@ export async function compareBuilders(
 	const rows: Table['rows'] = [];
 	for (const coldBuild of coldBuilds) rows.push(...(await coldBuildRows(workshop, builders, coldBuild)));
 	return {
-		title: 'Cold builds: no bundle, no output, no caches',
+		title: 'Builds from nothing: no output, no caches, and where it is not said otherwise no bundle',
 		columns: [
 			'fleet',
 			'generator',
@@ -59,14 +60,15 @@ function coldBuildRows(
 			...fleet,
 			slugs: fleet.slugs.slice(0, builder.dealers(coldBuild.dealers)),
 		});
-		for (const builder of builders) await builder.prepare(partOf(builder));
+		const { only } = coldBuild;
+		const chosen = builders.filter(({ name }) => only?.includes(name) ?? true);
+		for (const builder of chosen) await builder.prepare(partOf(builder));
 		const rows: Table['rows'] = [];
-		for (const output of coldBuild.onDisk && folders.memory
-			? ['memory', 'disk']
-			: [folders.memory ? 'memory' : 'disk']) {
+		const outputs = folders.memory ? coldBuild.outputs : (['disk'] as const);
+		for (const output of outputs) {
 			say(`${sizeName(coldBuild)} vehicles, cold, output ${output === 'disk' ? 'on' : 'in'} ${output}`);
 			const isElsewhere = output === 'disk' && folders.memory !== null;
-			const capable = builders.filter(({ mustBuildInProject }) => !(isElsewhere && mustBuildInProject));
+			const capable = chosen.filter(({ mustBuildInProject }) => !(isElsewhere && mustBuildInProject));
 			const results = await byTurns(
 				new Map(capable.map((builder) => [builder, partOf(builder)])),
 				isElsewhere ? join(folders.disk, 'out') : outDir,

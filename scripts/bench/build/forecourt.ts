@@ -4,7 +4,7 @@ import { type Measured, measure } from '../measure.ts';
 import type { Builder, FleetFolder } from './builder.ts';
 
 /** The fields read from the last line of `npm run build -- --json`. */
-interface BuildSummary {
+export interface BuildSummary {
 	pages: number;
 	rendered: number;
 }
@@ -20,6 +20,15 @@ export function forecourt(projectDir: string): Builder {
 			rmSync(join(projectDir, '.forecourt'), { recursive: true, force: true });
 			return build(projectDir, fleet, outDir);
 		},
+	};
+}
+
+/** The same with the bundle of an earlier build, as every build after the first of a release has it. */
+export function bundledForecourt(projectDir: string): Builder {
+	return {
+		...forecourt(projectDir),
+		name: 'Forecourt, bundled before',
+		build: (fleet, outDir) => build(projectDir, fleet, outDir),
 	};
 }
 

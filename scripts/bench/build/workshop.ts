@@ -4,6 +4,7 @@ import type { Bench } from '../suite.ts';
 import type { FleetFolder } from './builder.ts';
 import { copyProject } from './copied-project.ts';
 import { type FleetSize, slugsOf, writeFleet } from './fleet.ts';
+import { sizesOf } from './sizes.ts';
 
 /** What build measurements work with: a copy of the project, fleets and output folders, in memory unless stated otherwise. */
 export interface Workshop extends Bench {
@@ -21,7 +22,7 @@ export function openWorkshop(bench: Bench): Workshop {
 	const workDir = bench.folders.memory ?? bench.folders.disk;
 	const projectDir = join(workDir, 'project');
 	copyProject(bench.root, projectDir);
-	return { ...bench, projectDir, workDir, runs: bench.quick ? 1 : 3, now: new Date().toISOString() };
+	return { ...bench, projectDir, workDir, runs: sizesOf(bench).runs, now: new Date().toISOString() };
 }
 
 /** Writes a fleet and empty output folders, runs the work, and removes all of it. */

@@ -1,24 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { UserError } from '../../command.ts';
 import { stockAstro } from '../build/astro/stock-astro.ts';
 import type { Builder } from '../build/builder.ts';
-import { type ColdBuild, compareBuilders } from '../build/comparison.ts';
-import { build, forecourt } from '../build/forecourt.ts';
+import { compareBuilders } from '../build/comparison.ts';
+import { measureFeed } from '../build/feed-builds.ts';
+import { build, bundledForecourt, forecourt } from '../build/forecourt.ts';
 import { measureFurtherDealers } from '../build/further-dealers.ts';
 import { hugo, hugoVersion } from '../build/hugo/hugo.ts';
 import { pageAssetsOf } from '../build/hugo/page-assets.ts';
-import { measureRebuilds } from '../build/rebuilds.ts';
+import { realFeed } from '../build/real-feed.ts';
+import { measureFeedRebuilds, measureRebuilds } from '../build/rebuilds.ts';
+import { sizesOf } from '../build/sizes.ts';
+import { targetsTable } from '../build/targets.ts';
 import { openWorkshop, type Workshop, withFleet } from '../build/workshop.ts';
 import type { Suite } from '../suite.ts';
-
-const COLD_BUILDS: readonly ColdBuild[] = [
-	{ dealers: 1, vehicles: 1_000, runs: 3, onDisk: false },
-	{ dealers: 3, vehicles: 1_000, runs: 3, onDisk: false },
-	{ dealers: 6, vehicles: 1_000, runs: 3, onDisk: true },
-	{ dealers: 12, vehicles: 5_000, runs: 1, onDisk: false },
-];
-const QUICK_COLD_BUILDS: readonly ColdBuild[] = [{ dealers: 2, vehicles: 100, runs: 1, onDisk: true }];
 
 /** Build times, compared with other generators (docs/decisions/0004-build-speed.md). */
 export const suite: Suite = {
@@ -27,22 +23,26 @@ export const suite: Suite = {
 			throw new UserError(
 				'The build is measured by the processor time and memory that /proc reports, which this system lacks: run it on Linux',
 			);
+		const feed = bench.feed === null ? null : { name: basename(bench.feed), stock: realFeed(bench.feed) };
 		const workshop = openWorkshop(bench);
 		const version = hugoVersion();
 		const builders = [
 			forecourt(workshop.projectDir),
+			bundledForecourt(workshop.projectDir),
 			...(version ? [await hugoBuilder(workshop)] : []),
 			stockAstro(workshop.projectDir, workshop.now),
 		];
+		const { cold, rebuilt } = sizesOf(bench);
+		const tables = [
+			await compareBuilders(workshop, builders, cold),
+			await measureRebuilds(workshop, rebuilt),
+			await measureFurtherDealers(workshop),
+			...(feed ? [await measureFeed(workshop, feed.name, feed.stock)] : []),
+			...(feed ? [await measureFeedRebuilds(workshop, feed.name, feed.stock)] : []),
+		];
 		return {
-			tables: [
-				await compareBuilders(workshop, builders, bench.quick ? QUICK_COLD_BUILDS : COLD_BUILDS),
-				await measureRebuilds(
-					workshop,
-					bench.quick ? { dealers: 2, vehicles: 100 } : { dealers: 6, vehicles: 1_000 },
-				),
-				await measureFurtherDealers(workshop),
-			],
+			// Targets are for whole sizes.
+			tables: bench.quick ? tables : [...tables, targetsTable(tables)],
 			notes: notes(version, workshop),
 		};
 	},
@@ -71,7 +71,7 @@ function notes(hugo: string | null, { folders }: Workshop): string[] {
 		'Forecourt computes page data and writes sitemaps, feeds and policies; the others get finished data and write pages only.',
 		'astro build per dealer: one dealer after another, as many dealers as the table says. It can only write to its own file system.',
 		hugo
-			? `Hugo ${hugo}: all pages but home and not-found, all dealers in one run, parts cached by partialCached.`
+			? `Hugo ${hugo}: all pages but home and not-found, all dealers in one run, parts cached by partialCached. Its templates lack dialogs, share bar and search sidebar: compare with kb per page in view.`
 			: 'Hugo is not on the path: not measured.',
 		...(folders.memory ? [] : ['There is no /dev/shm: everything was written to disk.']),
 	];

@@ -32,6 +32,7 @@ export function stockAstro(projectDir: string, now: string): Builder {
 						env: {
 							NODE_ENV: 'production',
 							ASTRO_TELEMETRY_DISABLED: '1',
+							FORECOURT_RENDERER: 'astro',
 							STOCK_ASTRO_DATA: dataFile(slug),
 							STOCK_ASTRO_OUT: join(outDir, slug),
 						},
