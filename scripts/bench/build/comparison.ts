@@ -4,16 +4,9 @@ import type { Measured } from '../measure.ts';
 import { medianOf, round } from '../median.ts';
 import type { Table } from '../suite.ts';
 import { type Builder, type FleetFolder, pagesIn } from './builder.ts';
-import { type FleetSize, sizeName } from './fleet.ts';
+import { sizeName } from './fleet.ts';
+import type { ColdBuild } from './sizes.ts';
 import { type Workshop, withFleet } from './workshop.ts';
-
-/** A cold build that every generator does: the size of the fleet, and how often. */
-export interface ColdBuild extends FleetSize {
-	runs: number;
-	outputs: readonly ('memory' | 'disk')[];
-	/** The names of the only generators that do it; left out for all. */
-	only?: readonly string[];
-}
 
 interface Result {
 	runs: Measured[];

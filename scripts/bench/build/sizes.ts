@@ -1,6 +1,13 @@
 import type { Bench } from '../suite.ts';
-import type { ColdBuild } from './comparison.ts';
 import type { FleetSize } from './fleet.ts';
+
+/** A cold build that every generator does: the size of the fleet, and how often. */
+export interface ColdBuild extends FleetSize {
+	runs: number;
+	outputs: readonly ('memory' | 'disk')[];
+	/** The names of the only generators that do it; left out for all. */
+	only?: readonly string[];
+}
 
 /** What a run of the build suite builds. */
 export interface Sizes {
