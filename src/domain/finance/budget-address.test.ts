@@ -17,6 +17,7 @@ test('an address carries a budget and gives it back', () => {
 test.each([
 	['nothing', '', USUAL],
 	['no numbers', '?repayment=a+lot&deposit=NaN&term_years=-5&repayment_frequency=day', USUAL],
+	['an amount as people read it', '?repayment=$260', { ...USUAL, repayment: 260 }],
 	[
 		'numbers out of bounds',
 		'?repayment=3&deposit=900000&term_years=5.25',

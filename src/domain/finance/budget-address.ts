@@ -21,7 +21,7 @@ export const BUDGET_PARAMETERS: readonly string[] = [
 
 /** The budget an address names, within bounds; what it does not name, or names in no number, is that of `usual`. */
 export function budgetOfAddress(query: string, usual: BudgetChoices, terms: LoanTerms): BudgetChoices {
-	const text = new URLSearchParams(query).get(REPAYMENT_PARAMETER)?.trim() ?? '';
+	const text = new URLSearchParams(query).get(REPAYMENT_PARAMETER)?.replace(/[\s$,]/g, '') ?? '';
 	const { min, max } = REPAYMENT_BOUNDS;
 	const { deposit, years, frequency } = firstChoices(terms, { ...usual, ...choicesOfAddress(query) });
 	return {

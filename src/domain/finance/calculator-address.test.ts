@@ -29,10 +29,18 @@ test('an address to share names only what differs from the usual choices', () =>
 	expect(addressOfChoices(CHOICES, CHOICES).toString()).toBe('');
 });
 
+test('amounts of an address may be written as people read them', () => {
+	expect(choicesOfAddress('?vehiclePriceBudget=%2445,990&deposit=+$5,000.50+')).toEqual({
+		price: 45_990,
+		deposit: 5000.5,
+		fees: {},
+	});
+});
+
 test('what an address says that is no amount is left out', () => {
 	expect(
 		choicesOfAddress(
-			'?deposit=-5&balloon=1e9&term_years=NaN&interest_rate=8,5&trade_in_value=99999999999&repayment_frequency=day&fees_paid=later&vehiclePriceBudget=&monthly_fee=0x10',
+			'?deposit=-5&balloon=1e9&term_years=NaN&interest_rate=8;5&trade_in_value=99999999999&repayment_frequency=day&fees_paid=later&vehiclePriceBudget=&monthly_fee=0x10',
 		),
 	).toEqual({ fees: {} });
 });

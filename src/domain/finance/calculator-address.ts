@@ -37,7 +37,8 @@ export const CALCULATOR_PARAMETERS: readonly string[] = [
 ];
 
 /**
- * What an address chooses. Amounts that are no plain decimal number from 0 on, and words that are none of the known, are left out.
+ * What an address chooses. Amounts that are no decimal number from 0 on, and words that are none of the known, are left out. Links that
+ * people write may have amounts as they are read: '$45,990'.
  *
  * @param query the query of an address: '?deposit=5000&term_years=5'
  */
@@ -87,7 +88,7 @@ function amountsOf<Key extends string>(
 ): Partial<Record<Key, number>> {
 	const amounts: Partial<Record<Key, number>> = {};
 	for (const [key, name] of Object.entries<string>(names)) {
-		const text = parameters.get(name)?.trim() ?? '';
+		const text = parameters.get(name)?.replace(/[\s$,]/g, '') ?? '';
 		// Ten million and more is a slip of the keyboard, as in forms.
 		if (/^\d{1,7}(\.\d+)?$/.test(text)) amounts[key as Key] = Number(text);
 	}
