@@ -209,6 +209,16 @@ describe('the figures', () => {
 		expect(weekly('taurus', { price: 30_000 }, { comparisonRate: 8.6 })).toBe(142);
 	});
 
+	test.each([
+		[{ termYears: 4, termMonths: 60 }, 4],
+		[{ termMonths: 66 }, 5.5],
+		[{ termWeeks: 156 }, 3],
+		[{}, 5],
+	])('FINANCE-016: a lender that states %j lends over %d years', (stated, years) => {
+		const tested = vehicle({ finance_lenders: { manual: { ...FIGURES, ...stated } } });
+		expect(financeEstimate(tested, 30_000, SETTINGS, YEAR)?.loan.years).toBe(years);
+	});
+
 	test('FINANCE-057: whole dollars are those of the repayment in cents, $58.50 of $58.4989', () => {
 		expect(weekly('taurus', { price: 11_490 }, { interestRate: 10.45, comparisonRate: 11.76 })).toBe(59);
 	});

@@ -1,3 +1,4 @@
+import { REPAYMENTS_PER_YEAR } from './loan-choices.ts';
 import { ESTIMATE_YEARS } from './repayment.ts';
 
 /** The loan that a repayment is stated for. */
@@ -12,6 +13,9 @@ export interface Loan {
 /** What a lender says of its loan; null where it says nothing. Dollars. */
 export interface LenderTerms {
 	readonly termYears: number | null;
+	/** The term where it is not stated in years (FINANCE-016). */
+	readonly termMonths?: number | null | undefined;
+	readonly termWeeks?: number | null | undefined;
 	readonly deposit: number | null;
 	readonly balloon: number | null;
 }
@@ -25,15 +29,19 @@ export const COMPUTED_LOAN: Loan = { years: ESTIMATE_YEARS, deposit: 0, final_pa
  *
  * @param price dollars
  */
-export function lenderLoan(
-	{ termYears, deposit, balloon }: LenderTerms,
-	assumed: Loan,
-	price: number,
-): Loan | null {
+export function lenderLoan(lender: LenderTerms, assumed: Loan, price: number): Loan | null {
+	const { deposit, balloon } = lender;
 	const loan: Loan = {
-		years: termYears ?? assumed.years,
+		years: yearsOf(lender) ?? assumed.years,
 		deposit: deposit ?? assumed.deposit,
 		final_payment: balloon ?? assumed.final_payment,
 	};
 	return loan.years > 0 && loan.deposit < price && loan.final_payment < price ? loan : null;
+}
+
+/** The term in years; null where the lender states none. */
+function yearsOf({ termYears, termMonths, termWeeks }: LenderTerms): number | null {
+	if (termYears !== null) return termYears;
+	if (termMonths != null) return termMonths / REPAYMENTS_PER_YEAR.month;
+	return termWeeks == null ? null : termWeeks / REPAYMENTS_PER_YEAR.week;
 }

@@ -48,6 +48,8 @@ describe('private fields are dropped', () => {
 			balloon: null,
 			deposit: null,
 			termYears: null,
+			termMonths: null,
+			termWeeks: null,
 			disclaimer: null,
 			term60: 120,
 		});

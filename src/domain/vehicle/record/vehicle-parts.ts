@@ -93,7 +93,10 @@ const LenderSchema = z.object({
 	paymentMonth: dollars,
 	balloon: dollars,
 	deposit: dollars,
+	/** The term, in one of these. */
 	termYears: number({ max: 30 }),
+	termMonths: number({ max: 360 }),
+	termWeeks: number({ max: 1560 }),
 	disclaimer: text,
 });
 

@@ -18,6 +18,8 @@ const LENDER_FIELDS = [
 	'balloon',
 	'deposit',
 	'termYears',
+	'termMonths',
+	'termWeeks',
 	'disclaimer',
 ] as const satisfies readonly (keyof FinanceLender)[];
 
