@@ -2,12 +2,12 @@ import type { Dealership } from '../../../config/complete-dealer.ts';
 import type { KnownChoices } from '../../../domain/finance/calculator-answer.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { FINANCE_ANCHOR } from '../../../domain/vehicle/vehicle-actions.ts';
-import { NETWORK_LOAN_CALCULATOR_PATH, TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
-import { APPLY_PATH, BOOK_TEST_DRIVE_PATH, FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
+import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
+import { APPLY_PATH, BOOK_TEST_DRIVE_PATH } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { allShownUntil, loanTermsOf, shownUntil } from '../../../site/dealership-loan-terms.ts';
 import type { CalculatorData, CalculatorWays } from './calculator-data.ts';
-import { enquiryAddress } from './finance-addresses.ts';
+import { calculatorAddress, enquiryAddress } from './finance-addresses.ts';
 
 /** What a calculator is for. */
 interface Purpose {
@@ -72,13 +72,13 @@ function waysOf(
 
 /** The finance page for the same vehicle and price; the calculator of the dealer's network where it has one (FINANCE-009). */
 function wholeAddress(
-	{ link, site }: SiteContext,
+	context: SiteContext,
 	{ price }: KnownChoices,
 	{ preferredDealership, ...vehicle }: Readonly<Record<string, string>>,
 ): string | null {
+	const page = calculatorAddress(context);
 	// The network's calculator knows neither the vehicle nor the lender's terms for it.
-	if (site.dealer.brand_base_domain !== null) return link(NETWORK_LOAN_CALCULATOR_PATH);
-	const page = link(FINANCE_CALCULATOR_PATHS[0]);
+	if (context.site.dealer.brand_base_domain !== null) return page;
 	const query = new URLSearchParams({
 		...(preferredDealership && { preferredDealership }),
 		...(price && { vehiclePriceBudget: String(price) }),

@@ -8,7 +8,7 @@ import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { salesArea } from '../../../site/sales-area.ts';
-import { enquiryAddress } from '../embed/finance-addresses.ts';
+import { calculatorAddress, enquiryAddress } from '../embed/finance-addresses.ts';
 import { FIRST_BUDGET } from '../embed/first-budget.ts';
 import { estimatedStock, estimatedVehicles, fittingVehicles } from './estimated-vehicles.ts';
 
@@ -43,7 +43,7 @@ export function affordContent(terms: LoanTerms, context: SiteContext): PageConte
 				first,
 				fitting: first ? fittingVehicles(vehicles, first) : [],
 				variants: dealer.search.route_variants,
-				calculator: context.link(finance),
+				calculator: calculatorAddress(context),
 				ask: enquiryAddress(context),
 				call: { text: context.shell.phone.text, href: context.shell.phone.href },
 			},

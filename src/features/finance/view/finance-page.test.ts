@@ -6,6 +6,7 @@ import { FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
 import { openContext } from '../../../site/open-context.ts';
 import { openSite } from '../../../site/open-site.ts';
 import { calculatorOf } from '../embed/calculator-of.ts';
+import { calculatorAddress } from '../embed/finance-addresses.ts';
 import { financeContent } from './finance-page.ts';
 
 function contextWith(options: Parameters<typeof aParsedDealer>[0]) {
@@ -30,6 +31,12 @@ test.each([
 		about: { car_id: '7' },
 	});
 	expect(calculator?.ways.whole).toBe(address);
+});
+
+test('FINANCE-009: links with figures lead to the network’s calculator, too', () => {
+	const link = (brand_base_domain: string | null) => calculatorAddress(contextWith({ brand_base_domain }));
+	expect(link('https://brand.example')).toBe('https://brand.example/finance/car-loan-calculator');
+	expect(link(null)).toBe('/finance');
 });
 
 test('a page without a calculator is not called one', () => {

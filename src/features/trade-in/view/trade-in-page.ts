@@ -8,13 +8,13 @@ import { quickPicks } from '../../../domain/trade-in/quick-picks.ts';
 import { TRADE_IN_CATEGORY } from '../../../domain/trade-in/subcategories.ts';
 import type { ItemType } from '../../../domain/vehicle/item-type.ts';
 import { TRADE_IN_PAGE_PATH } from '../../../paths/lead-paths.ts';
-import { FINANCE_CALCULATOR_PATHS } from '../../../paths/paths.ts';
 import type { SiteContext } from '../../../site/context.ts';
 import { metaOf } from '../../../site/meta.ts';
 import { stockNoun } from '../../../site/nouns.ts';
 import { scheduleOf, visibleLocations } from '../../../site/places.ts';
 import type { PageContent } from '../../../site/route.ts';
 import { apiTradeIn } from '../../../site/trade-in-services.ts';
+import { calculatorAddress } from '../../finance/embed/finance-addresses.ts';
 import { dealershipChoice } from '../../forms/embed/dealership-choice.ts';
 import type { SubjectWords } from '../../forms/embed/form-data.ts';
 import { leadForm } from '../../forms/embed/lead-form.ts';
@@ -87,7 +87,7 @@ export function tradeInContent({ path, isSale }: Address, context: SiteContext):
 				photosKeptDays: settings.photos_kept_days,
 				answerPromise: settings.answer_promise,
 				sendsLink: dealer.forms.receipt && dealer.forms.captcha,
-				calculator: context.link(FINANCE_CALCULATOR_PATHS[0]),
+				calculator: calculatorAddress(context),
 				savesValuations: settings.save_valuations,
 			},
 			picture: pictureOf(dealer.stock.item_types),
