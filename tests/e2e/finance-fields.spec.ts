@@ -18,6 +18,20 @@ test('a phone has one bar at its foot: the figures while a field is used, else t
 	await expect.poll(() => isSeen(page, '.mobile-foot')).toBe(true);
 });
 
+test('the figures are not at the foot as well while the answer with them is on the screen', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 375, height: 760 });
+	await page.goto(`${originOf('harbourline')}/finance`);
+	const slider = page.getByRole('slider', { name: 'Price, slider' });
+	await slider.focus();
+	await page.locator('.ans--figures .figs').evaluate((figures) => figures.scrollIntoView({ block: 'start' }));
+	await expect(page.locator('.ans--figures .figs')).toBeInViewport({ ratio: 1 });
+	await expect.poll(() => isSeen(page, '.foot-bar')).toBe(false);
+	await page.getByRole('slider').last().focus();
+	await expect.poll(() => isSeen(page, '.foot-bar')).toBe(true);
+});
+
 test('a budget with a word in a field shows no figure until it is a number again', async ({ page }) => {
 	await page.goto(`${originOf('righto')}/finance/what-can-i-afford`);
 	const field = page.getByLabel('I can pay', { exact: true });
