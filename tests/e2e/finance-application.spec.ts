@@ -112,6 +112,7 @@ test('the confirmation names an application, with its vehicle and loan; choices 
 	await next(page);
 	await agreeAndSend(page);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your finance application');
+	await expect(page).toHaveTitle(/^What happens next/);
 	await expect(page.locator('[data-sent]')).toContainText('2020 Toyota Corolla');
 	await expect(page.locator('[data-sent]')).toContainText('Price $25,000, deposit $2,000, 4 years');
 });

@@ -74,7 +74,8 @@ export function successContent(context: SiteContext): PageContent<'success'> {
 	};
 	const meta = metaOf(context, {
 		path: SUCCESS_PATH,
-		title: data.title,
+		// True for every category: the heading is written by a script.
+		title: 'What happens next',
 		description: data.text,
 		indexed: false,
 	});
