@@ -92,10 +92,10 @@ export const RANGE_FACETS = {
 	}),
 	weekly_price_range: range('Weekly estimate', {
 		unit: 'dollars-a-week',
-		most: 100_000,
+		most: 10_000,
 		hasOpenEnd: true,
 	}),
-	subscription_price: range('Subscription', { unit: 'subscription', most: 100_000, hasOpenEnd: true }),
+	subscription_price: range('Subscription', { unit: 'subscription', most: 10_000, hasOpenEnd: true }),
 	year: range('Year', { unit: 'year', ...BUILD_YEARS, step: 1 }),
 	km: range('Kilometres', {
 		unit: 'kilometres',

@@ -89,6 +89,8 @@ describe('a query (SEARCHURL-016 to SEARCHURL-021)', () => {
 		['price=10000:20000', { ranges: { price: { min: 10_000, max: 20_000 } } }],
 		['price=10000%3A20000', { ranges: { price: { min: 10_000, max: 20_000 } } }],
 		['km=0:50000', { ranges: { km: { min: null, max: 50_000 } } }],
+		['weekly_price_range=50:99999', { ranges: { weekly_price_range: { min: 50, max: null } } }],
+		['subscription_price=50:99999', { ranges: { subscription_price: { min: 50, max: null } } }],
 		['weekly_price_range=50:150', { ranges: { weekly_price_range: { min: 50, max: 150 } } }],
 	])('%s', (query, expected) => {
 		expect(stateAt(`/search/new-used-and-demo-cars?${query}`)).toEqual(search(expected));
