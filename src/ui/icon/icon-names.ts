@@ -56,6 +56,7 @@ export const ICON_NAMES = [
 	'facebook',
 	'twitter',
 	'whatsapp',
+	'face',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -20,9 +20,12 @@ export function PasskeyStep({ state, setUpPasskey, declinePasskey }: StepProps) 
 				</h1>
 				<p>A passkey uses your face, fingerprint or screen lock instead of a text.</p>
 			</header>
-			<p className="sign-in__note">
-				It stays on your device and in its backup. We never see your face or fingerprint, and a fake site
-				can’t use it. You can remove it at any time where your saved vehicles and alerts are.
+			<p className="sign-in__note sign-in__note--picture">
+				<Icon name="face" />
+				<span>
+					It stays on your device and in its backup. We never see your face or fingerprint, and a fake site
+					can’t use it. You can remove it at any time where your saved vehicles and alerts are.
+				</span>
 			</p>
 			<FormStatus text={state.status} takesFocus={false} />
 			<div className="sign-in__choice">
