@@ -133,6 +133,7 @@ test('the document names every endpoint, and OpenAPI 3.1', () => {
 		'get /api/trade-in/photo',
 		'get /api/watchlist',
 		'get /api/watchlist/cars',
+		'get /api/watchlist/frame',
 		'post /api/account/code-form',
 		'post /api/account/codes',
 		'post /api/account/erase',

@@ -1,19 +1,15 @@
 import type { ApiSite, ApiVehicle } from '../../api/site-file.ts';
 import { answersOfAddress } from '../../domain/finance-application/address-answers.ts';
 import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { vehiclePath } from '../../paths/paths.ts';
 import { answerFacts } from '../delivery/application-sections.ts';
 import { statesPrice } from '../delivery/stated-price.ts';
 import { findVehicle } from '../sites.ts';
+import { framePage, frameVehicle } from './frame-page.ts';
 import { escaped } from './html-page.ts';
 
-/** Content Security Policy: pictures and styles only, in pages of the site itself. */
-const POLICY =
-	"default-src 'none'; img-src 'self' https:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'";
-
 /** Figures are a running text: the page around the frame gives it one height, which most of them have to fit (AddressSubject.astro). */
-const STYLE = `body{font:.9375rem/1.4 system-ui,sans-serif;color:var(--ink,#1d232b);background:var(--bg,#fff);margin:0}p{margin:0}
-.car{display:flex;gap:.75rem;align-items:center;margin-bottom:.5rem}.car img{width:5rem;aspect-ratio:3/2;object-fit:cover;border-radius:var(--r-s,.375rem)}a{color:inherit;font-weight:600}
-dl,dl div,dt,dd{display:inline;margin:0}dd{font-weight:600}dl div:not(:last-child)::after{content:', '}dl div:last-child::after{content:'.'}.figures{color:var(--ink-2,#4b5563)}dd{color:var(--ink,#1d232b)}`;
+const STYLE = `dl,dl div,dt,dd{display:inline;margin:0}dd{font-weight:600}dl div:not(:last-child)::after{content:', '}dl div:last-child::after{content:'.'}.figures{color:var(--ink-2,#4b5563)}dd{color:var(--ink,#1d232b)}`;
 
 /**
  * The vehicle and the figures that a page's address names, for a frame in the page. Rates are in none of them, so no warning is due
@@ -26,26 +22,16 @@ export function subjectFrame(page: URL | null, site: ApiSite): Response {
 	const car_id = query.get('car_id') ?? '';
 	const vehicle = car_id === '' ? null : findVehicle(site, car_id);
 	const about = car_id === '' ? NONE : vehicle?.is_shown ? vehicleOf(vehicle) : GONE;
-	const body = `<!doctype html>
-<html lang="en-AU"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>What this page is about</title><style>${site.frame?.theme_css ?? ''}${STYLE}</style></head>
-<body>${about}${figuresOf(query, vehicle)}</body></html>
-`;
-	return new Response(body, {
-		headers: {
-			'Content-Type': 'text/html; charset=utf-8',
-			'Content-Security-Policy': POLICY,
-			'X-Frame-Options': 'SAMEORIGIN',
-		},
-	});
+	const body = about + figuresOf(query, vehicle);
+	return framePage(site, { title: 'What this page is about', body, style: STYLE });
 }
 
 const NONE = '<p>This form is not about one particular vehicle.</p>';
 const GONE = '<p>The vehicle you came from is no longer listed. You can still send us this form.</p>';
 
 function vehicleOf({ slug, title, picture, price_text, car_fields }: ApiVehicle): string {
-	const image = picture ? `<img src="${escaped(picture)}" alt="">` : '';
 	const line = isAvailable(car_fields) ? price_text : 'No longer available: we may have another one like it.';
-	return `<p class="car">${image}<span><a href="/cars/${escaped(encodeURIComponent(slug))}" target="_top">${escaped(title)}</a>${line ? `<br>${escaped(line)}` : ''}</span></p>`;
+	return frameVehicle({ title, path: vehiclePath(slug), picture, line });
 }
 
 /** The figures of an address; the price of its vehicle is beside the vehicle. */

@@ -7,6 +7,7 @@ import {
 	passkeyRegistrationRoute,
 	passkeyRemovalRoute,
 } from './passkeys.ts';
+import { savedFrameRoute } from './saved-frame.ts';
 import { codeFormRoute, signInFormRoute } from './sign-in-forms.ts';
 import {
 	carNoteRoute,
@@ -36,4 +37,5 @@ export const accountRoutes: readonly Route[] = [
 	watchlistRoute,
 	watchlistCarsRoute,
 	carNoteRoute,
+	savedFrameRoute,
 ];

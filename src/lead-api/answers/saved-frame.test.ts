@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { apiSite } from '../../../tests/fixtures/leads/api-site.ts';
+import { savedFrame } from './saved-frame.ts';
+
+const CAR = {
+	id: '7',
+	title: '2024 Toyota HiLux',
+	path: '/cars/hilux',
+	picture: null,
+	price: 42_500,
+	price_text: '$42,500 drive away',
+	price_then: 42_500,
+	reserved: false,
+	state: 'available',
+} as const;
+
+test.each([
+	['at the same price', {}, '$42,500 drive away<'],
+	['cheaper', { price_then: 44_000 }, '$42,500 drive away. It was $44,000 when you saved it.<'],
+	['reserved', { reserved: true }, 'RESERVED. $42,500 drive away<'],
+	['without a price', { price: null, price_text: null, price_then: null }, 'Ask us for the price<'],
+	['sold', { state: 'sold' }, 'Sold<'],
+	['gone', { path: null }, '<b>2024 Toyota HiLux</b><br>No longer for sale<'],
+	['with markup in its name', { title: '<img src=x>' }, '&#60;img src=x'],
+] as const)('a saved vehicle %s says so', async (_, change, says) => {
+	expect(await savedFrame([{ ...CAR, ...change }], apiSite()).text()).toContain(says);
+});
