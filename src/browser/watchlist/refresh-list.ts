@@ -21,7 +21,7 @@ export async function refreshList(): Promise<void> {
 	if (!before) return;
 	const outcome = await getWatchlist(api);
 	// An answer may be older than a change that was made meanwhile.
-	if (before !== $kept.get()?.ids) return refreshList();
+	if (String(before) !== String($kept.get()?.ids)) return refreshList();
 	if (outcome.status === 'answered') {
 		const { user_id, cars } = outcome.data;
 		openList(
