@@ -21,6 +21,7 @@ export function FrequencyChoice({ legend, frequency: chosen, choose }: Props) {
 						<input
 							type="radio"
 							name={name}
+							value={frequency}
 							checked={frequency === chosen}
 							onChange={() => choose(frequency)}
 						/>

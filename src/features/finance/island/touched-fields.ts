@@ -1,13 +1,14 @@
+import type { Frequency } from '../../../domain/finance/loan-choices.ts';
 import type { CalculatorAction, FieldKey } from './calculator-state.ts';
 
 /**
- * What a shopper did to the printed calculator before it was hydrated, as actions: fields typed into, and sliders moved. A browser that comes
- * back to the page restores fields in the same way. A field that is still being typed into is not brought within its bounds yet; the price
+ * What a shopper did to the printed calculator before it was hydrated, as actions: fields typed into, sliders moved, another frequency. A browser
+ * that comes back to the page restores fields in the same way. A field that is still being typed into is not brought within its bounds yet; the price
  * never is, it is refused.
  */
 export function touchedFields(place: ParentNode): CalculatorAction[] {
 	const inputs = [...place.querySelectorAll<HTMLInputElement>('input[data-field]')];
-	return inputs.flatMap((input): CalculatorAction[] => {
+	const typed = inputs.flatMap((input): CalculatorAction[] => {
 		const field = input.dataset['field'] as FieldKey;
 		if (input.type === 'range')
 			return isMoved(input) ? [{ type: 'set', field, value: input.valueAsNumber }] : [];
@@ -15,6 +16,15 @@ export function touchedFields(place: ParentNode): CalculatorAction[] {
 		const isTyping = document.activeElement === input && field !== 'price';
 		return [{ type: isTyping ? 'type' : 'settle', field, text: input.value }];
 	});
+	const frequency = touchedFrequency(place);
+	return frequency ? [...typed, { type: 'frequency', frequency }] : typed;
+}
+
+/** The frequency that was chosen before hydration. */
+export function touchedFrequency(place: ParentNode): Frequency | undefined {
+	return place.querySelector<HTMLInputElement>('[type=radio]:checked:not([checked])')?.value as
+		| Frequency
+		| undefined;
 }
 
 /** Whether a slider was moved. A browser shows the nearest step for a number between two steps: that is no move. */

@@ -9,6 +9,7 @@ import {
 import { boundsOf, settleField, TERM_BOUNDS } from '../../../domain/finance/calculator-fields.ts';
 import type { LoanTerms } from '../../../domain/finance/loan-terms.ts';
 import { FIRST_BUDGET } from '../embed/first-budget.ts';
+import { touchedFrequency } from './touched-fields.ts';
 import { touchedTexts } from './touched-texts.ts';
 import { trackCalculation } from './track-calculation.ts';
 import { writeAddress } from './write-address.ts';
@@ -41,6 +42,8 @@ export function useBudget(terms: LoanTerms, place: RefObject<HTMLElement | null>
 			const { value } = settleField(name === 'years' ? name : 'deposit', text, bounds[name]);
 			read(name, value);
 		}
+		const frequency = place.current && touchedFrequency(place.current);
+		if (frequency) choose({ frequency });
 	}, []);
 	const address = addressOfBudget(choices, FIRST_BUDGET, terms).toString();
 	useEffect(() => (isTracked.current ? writeAddress(BUDGET_PARAMETERS, address) : undefined), [address]);
