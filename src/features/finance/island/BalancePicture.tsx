@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { YearOfLoan } from '../../../domain/finance/yearly-balances.ts';
 import { inDollars } from './figures-text.ts';
 
@@ -19,7 +18,6 @@ const BOTTOM = 224;
 
 /** A line that falls from what is borrowed to the balloon, with a grid of round amounts. */
 export function BalancePicture({ start, balloon, years, title }: Props) {
-	const id = useId();
 	const term = years.at(-1)?.year ?? 1;
 	const step = gridStep(start / 100);
 	const top = Math.ceil(start / 100 / step) * step;
@@ -29,8 +27,7 @@ export function BalancePicture({ start, balloon, years, title }: Props) {
 	const line = points.map(({ year, balance }) => `${x(year).toFixed(1)},${y(balance).toFixed(1)}`).join(' ');
 	const grid = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step);
 	return (
-		<svg viewBox="0 0 380 256" role="img" aria-labelledby={id}>
-			<title id={id}>{title}</title>
+		<svg viewBox="0 0 380 256" role="img" aria-label={title}>
 			{grid.map((dollars) => (
 				<g key={dollars}>
 					<line className="balance__grid" x1={LEFT} x2={RIGHT} y1={y(dollars * 100)} y2={y(dollars * 100)} />

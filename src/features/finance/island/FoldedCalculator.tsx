@@ -54,7 +54,7 @@ function FirstAnswer({ data, open }: { data: Omit<CalculatorData, 'until'>; open
 				]
 			: [];
 	return (
-		<div className="folded-panel">
+		<>
 			{answer.kind === 'figures' && (
 				<>
 					<p>{summary(data, choices, answer.plan)}</p>
@@ -82,7 +82,7 @@ function FirstAnswer({ data, open }: { data: Omit<CalculatorData, 'until'>; open
 			>
 				{terms.offered_loan ? 'Change price or deposit' : 'Change deposit, term or balloon'}
 			</a>
-		</div>
+		</>
 	);
 }
 

@@ -22,7 +22,8 @@ export function touchedFields(place: ParentNode): CalculatorAction[] {
 
 /** The frequency that was chosen before hydration. */
 export function touchedFrequency(place: ParentNode): Frequency | undefined {
-	return place.querySelector<HTMLInputElement>('[type=radio]:checked:not([checked])')?.value as
+	// The choice of how fees are paid has no values.
+	return place.querySelector<HTMLInputElement>('[type=radio][value]:checked:not([checked])')?.value as
 		| Frequency
 		| undefined;
 }

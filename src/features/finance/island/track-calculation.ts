@@ -4,5 +4,6 @@ import tracker from '../../../browser/analytics/track-event.ts?address';
 export function trackCalculation(details: Readonly<Record<string, string>>): void {
 	(import(/* @vite-ignore */ tracker) as Promise<typeof import('../../../browser/analytics/track-event.ts')>)
 		.then(({ trackEvent }) => trackEvent('finance_calculator', details))
-		.catch((error) => console.warn('The use of the calculator is not counted.', error));
+		// Without a network it is not counted.
+		.catch(() => {});
 }

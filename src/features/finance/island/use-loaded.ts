@@ -9,10 +9,7 @@ export function useLoaded<Part>(load: () => Promise<Part | null> | null, fail?: 
 	const [part, setPart] = useState<Part | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the page as it was opened.
 	useEffect(() => {
-		(async () => load())().then(setPart, (error) => {
-			console.warn('A part of the calculator is not shown.', error);
-			fail?.();
-		});
+		(async () => load())().then(setPart, () => fail?.());
 	}, []);
 	return part;
 }
