@@ -6,8 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
  * script in all; `tests/e2e/live-update.spec.ts` holds a live update to 12,000. Throws for anything but elements, texts and lists of them.
  */
 export function renderToDom(node: ReactNode): Node {
-	if (node === null || node === undefined || typeof node === 'boolean')
-		return document.createDocumentFragment();
+	if (node == null || typeof node === 'boolean') return document.createDocumentFragment();
 	if (typeof node === 'string' || typeof node === 'number') return document.createTextNode(String(node));
 	if (Array.isArray(node)) return renderList(node);
 	const { type, props } = node as ReactElement<Record<string, unknown>>;
@@ -31,7 +30,7 @@ function renderElement(name: string, { children, ...attributes }: Record<string,
 	const isSvg = name === 'svg' || name === 'path';
 	const element = isSvg ? document.createElementNS(SVG, name) : document.createElement(name);
 	for (const [key, value] of Object.entries(attributes)) {
-		if (value === null || value === undefined || value === false) continue;
+		if (value == null || value === false) continue;
 		// As React does: `true` is written for data-* and aria-*, and an empty value for other switches.
 		const text = value === true && !key.includes('-') ? '' : String(value);
 		element.setAttribute(key === 'className' ? 'class' : key, text);
