@@ -6,22 +6,13 @@ export interface SignedIn {
 	phone: string | null;
 }
 
-let asking: Promise<SignedIn | null | undefined> | undefined;
-
 /**
  * The signed-in visitor: null for none, undefined where the service does not answer. Pages ask this before interaction, so it does without
- * the contract's schema. Scripts that ask at the same time share a request.
+ * the contract's schema.
  *
  * @param api the path of the lead API
  */
-export function getUser(api: string): Promise<SignedIn | null | undefined> {
-	asking ??= ask(api).finally(() => {
-		asking = undefined;
-	});
-	return asking;
-}
-
-async function ask(api: string): Promise<SignedIn | null | undefined> {
+export async function getUser(api: string): Promise<SignedIn | null | undefined> {
 	try {
 		const response = await fetch(api + ACCOUNT_PATH, { headers: { accept: 'application/json' } });
 		return response.ok ? (await response.json()).user : undefined;
