@@ -264,6 +264,8 @@ test.describe('without JavaScript', () => {
 		await expect(page).toHaveURL(`${site()}/my-garage`);
 		const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
 		expect(await cookies()).toEqual(['session']);
+		const saved = page.frameLocator('iframe[title="What you saved"]');
+		await expect(saved.getByText('Nothing saved yet.')).toBeVisible();
 		await page.getByRole('button', { name: 'Sign out', exact: true }).click();
 		await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
 		expect(await cookies()).toEqual([]);
