@@ -7,6 +7,7 @@ import {
 } from './calculator-address.ts';
 import { firstChoices } from './calculator-answer.ts';
 import type { LoanTerms } from './loan-terms.ts';
+import { typedAmount } from './typed-amount.ts';
 
 /** What can be paid each period, in an address; links to the application name it so too. */
 const REPAYMENT_PARAMETER = 'repayment';
@@ -21,11 +22,11 @@ export const BUDGET_PARAMETERS: readonly string[] = [
 
 /** The budget an address names, within bounds; what it does not name, or names in no number, is that of `usual`. */
 export function budgetOfAddress(query: string, usual: BudgetChoices, terms: LoanTerms): BudgetChoices {
-	const text = new URLSearchParams(query).get(REPAYMENT_PARAMETER)?.replace(/[\s$,]/g, '') ?? '';
+	const asked = typedAmount(new URLSearchParams(query).get(REPAYMENT_PARAMETER) ?? '');
 	const { min, max } = REPAYMENT_BOUNDS;
 	const { deposit, years, frequency } = firstChoices(terms, { ...usual, ...choicesOfAddress(query) });
 	return {
-		repayment: /^\d+(\.\d+)?$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : usual.repayment,
+		repayment: asked === null || asked < 0 ? usual.repayment : Math.min(max, Math.max(min, asked)),
 		frequency,
 		deposit,
 		years,

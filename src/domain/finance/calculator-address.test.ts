@@ -30,9 +30,10 @@ test('an address to share names only what differs from the usual choices', () =>
 });
 
 test('amounts of an address may be written as people read them', () => {
-	expect(choicesOfAddress('?vehiclePriceBudget=%2445,990&deposit=+$5,000.50+')).toEqual({
+	expect(choicesOfAddress('?vehiclePriceBudget=%2445,990&deposit=+$5,000.50+&interest_rate=8,5')).toEqual({
 		price: 45_990,
 		deposit: 5000.5,
+		interest_rate: 8.5,
 		fees: {},
 	});
 });
@@ -40,7 +41,7 @@ test('amounts of an address may be written as people read them', () => {
 test('what an address says that is no amount is left out', () => {
 	expect(
 		choicesOfAddress(
-			'?deposit=-5&balloon=1e9&term_years=NaN&interest_rate=8;5&trade_in_value=99999999999&repayment_frequency=day&fees_paid=later&vehiclePriceBudget=&monthly_fee=0x10',
+			'?deposit=-5&balloon=1e9&term_years=NaN&interest_rate=8;5%25x&trade_in_value=99999999999&repayment_frequency=day&fees_paid=later&vehiclePriceBudget=&monthly_fee=0x10',
 		),
 	).toEqual({ fees: {} });
 });

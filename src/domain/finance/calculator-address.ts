@@ -1,4 +1,5 @@
 import { FREQUENCIES, type LoanChoices, type LoanFees } from './loan-choices.ts';
+import { typedNumber } from './typed-amount.ts';
 
 type Amount = Exclude<keyof LoanChoices, 'frequency' | 'fees' | 'are_fees_financed'>;
 
@@ -37,8 +38,8 @@ export const CALCULATOR_PARAMETERS: readonly string[] = [
 ];
 
 /**
- * What an address chooses. Amounts that are no decimal number from 0 on, and words that are none of the known, are left out. Links that
- * people write may have amounts as they are read: '$45,990'.
+ * What an address chooses. Amounts that are no number from 0 on, and words that are none of the known, are left out. Links that people
+ * write may have amounts as they are typed into the fields: '$45,990'.
  *
  * @param query the query of an address: '?deposit=5000&term_years=5'
  */
@@ -88,9 +89,9 @@ function amountsOf<Key extends string>(
 ): Partial<Record<Key, number>> {
 	const amounts: Partial<Record<Key, number>> = {};
 	for (const [key, name] of Object.entries<string>(names)) {
-		const text = parameters.get(name)?.replace(/[\s$,]/g, '') ?? '';
+		const amount = typedNumber(key, parameters.get(name) ?? '');
 		// Ten million and more is a slip of the keyboard, as in forms.
-		if (/^\d{1,7}(\.\d+)?$/.test(text)) amounts[key as Key] = Number(text);
+		if (amount !== null && amount >= 0 && amount < 10_000_000) amounts[key as Key] = amount;
 	}
 	return amounts;
 }

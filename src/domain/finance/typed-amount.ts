@@ -10,3 +10,8 @@ export function typedAmount(text: string): number | null {
 	const amount = Number(`${whole.replaceAll(',', '')}${decimals ?? ''}`) * (thousands ? 1000 : 1);
 	return minus && amount !== 0 ? -amount : amount;
 }
+
+/** The number of a calculator's field, typed or in an address: as a rate '8,5' is 8.5, which has no thousands that a comma could separate. */
+export function typedNumber(field: string, text: string): number | null {
+	return typedAmount(field === 'interest_rate' ? text.replace(',', '.') : text);
+}
