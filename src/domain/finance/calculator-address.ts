@@ -89,9 +89,9 @@ function amountsOf<Key extends string>(
 ): Partial<Record<Key, number>> {
 	const amounts: Partial<Record<Key, number>> = {};
 	for (const [key, name] of Object.entries<string>(names)) {
-		const amount = typedNumber(key, parameters.get(name) ?? '');
+		const amount = typedNumber(key, parameters.get(name) ?? '') ?? -1;
 		// Ten million and more is a slip of the keyboard, as in forms.
-		if (amount !== null && amount >= 0 && amount < 10_000_000) amounts[key as Key] = amount;
+		if (amount >= 0 && amount < 10_000_000) amounts[key as Key] = amount;
 	}
 	return amounts;
 }

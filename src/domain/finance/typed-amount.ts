@@ -8,7 +8,8 @@ export function typedAmount(text: string): number | null {
 		/^(-?)\$?(\d[\d,]*|(?=\.))(\.\d*)?(k)?(?:%|%?p\.?a\.?|years?)?$/i.exec(plain) ?? [];
 	if (whole === undefined || (whole === '' && decimals === '.')) return null;
 	const amount = Number(`${whole.replaceAll(',', '')}${decimals ?? ''}`) * (thousands ? 1000 : 1);
-	return minus && amount !== 0 ? -amount : amount;
+	// Never -0.
+	return minus ? 0 - amount : amount;
 }
 
 /** The number of a calculator's field, typed or in an address: as a rate '8,5' is 8.5, which has no thousands that a comma could separate. */
