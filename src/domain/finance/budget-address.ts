@@ -22,7 +22,7 @@ export const BUDGET_PARAMETERS: readonly string[] = [
 
 /** The budget an address names, within bounds; what it does not name, or names in no number, is that of `usual`. */
 export function budgetOfAddress(query: string, usual: BudgetChoices, terms: LoanTerms): BudgetChoices {
-	const asked = typedAmount(new URLSearchParams(query).get(REPAYMENT_PARAMETER) ?? '');
+	const asked = typedAmount(REPAYMENT_PARAMETER, new URLSearchParams(query).get(REPAYMENT_PARAMETER) ?? '');
 	const { min, max } = REPAYMENT_BOUNDS;
 	const { deposit, years, frequency } = firstChoices(terms, { ...usual, ...choicesOfAddress(query) });
 	return {

@@ -1,5 +1,5 @@
 import { FREQUENCIES, type LoanChoices, type LoanFees } from './loan-choices.ts';
-import { typedNumber } from './typed-amount.ts';
+import { typedAmount } from './typed-amount.ts';
 
 type Amount = Exclude<keyof LoanChoices, 'frequency' | 'fees' | 'are_fees_financed'>;
 
@@ -89,7 +89,7 @@ function amountsOf<Key extends string>(
 ): Partial<Record<Key, number>> {
 	const amounts: Partial<Record<Key, number>> = {};
 	for (const [key, name] of Object.entries<string>(names)) {
-		const amount = typedNumber(key, parameters.get(name) ?? '') ?? -1;
+		const amount = typedAmount(key, parameters.get(name) ?? '') ?? -1;
 		// Ten million and more is a slip of the keyboard, as in forms.
 		if (amount >= 0 && amount < 10_000_000) amounts[key as Key] = amount;
 	}

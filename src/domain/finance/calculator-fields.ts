@@ -1,7 +1,7 @@
 import { formatDollars, formatDollarsAndCents } from '../price/money.ts';
 import type { LoanChoices } from './loan-choices.ts';
 import type { LoanNumbers } from './loan-terms.ts';
-import { typedNumber } from './typed-amount.ts';
+import { typedAmount } from './typed-amount.ts';
 
 /** The calculator's fields for a number; fees have their own. */
 export type AmountField = Exclude<keyof LoanChoices, 'frequency' | 'fees' | 'are_fees_financed'>;
@@ -57,7 +57,7 @@ export interface SettledField {
  */
 export function settleField(field: AmountField | 'fee', typed: string, bounds: FieldBounds): SettledField {
 	const isNone = typed.trim() === '' && !['price', 'years', 'interest_rate'].includes(field);
-	const number = isNone ? 0 : typedNumber(field, typed);
+	const number = isNone ? 0 : typedAmount(field, typed);
 	if (number === null) return { value: null, text: typed, message: askFor(field), isProblem: true };
 	if (field === 'price') return settlePrice(number, typed, bounds);
 	const within = Math.min(bounds.max, Math.max(bounds.min, number));
