@@ -2,8 +2,8 @@
 export { listPhotos, removePhoto } from '../../../api/trade-in/photos.ts';
 export { adjustValuation, valueVehicle } from '../../../api/trade-in/valuation.ts';
 export { lookUpVehicle } from '../../../api/trade-in/vehicle-lookup.ts';
+export { continueTradeIn } from './continue-trade-in.ts';
 export { keepValuation } from './keep-valuation.ts';
-export { openTradeIn } from './open-trade-in.ts';
 export { photoActions } from './photo-actions.ts';
 export { saveValuation } from './save-valuation.ts';
 export { sideDrawing } from './side-drawing.ts';

@@ -16,7 +16,7 @@ const OR_CALL = 'Or call us on ';
 
 /** Takes over what this device kept of the form, or what the receipt's link says of one that was begun on another device. */
 export function useResume(trade: TradeInStore, lead: ReturnType<typeof useLeadForm>, api: string): void {
-	const { isLive, drafts, dispatch, liveForm, steps, address } = lead;
+	const { isLive, drafts, dispatch } = lead;
 	const { restored } = drafts;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when answers were restored, and once the form is live.
 	useLayoutEffect(() => {
@@ -34,21 +34,8 @@ export function useResume(trade: TradeInStore, lead: ReturnType<typeof useLeadFo
 	}, [isLive]);
 
 	const resume = async (token: string) => {
-		const begun = (await (await loadService())?.openTradeIn(api, token)) ?? { problem: NOT_NOW };
-		if ('problem' in begun) {
-			const summary = { error: begun.problem, problems: [] };
-			return dispatch({ type: 'failed', summary, advice: OR_CALL });
-		}
-		trade.update(begun.learnt);
-		const live = liveForm();
-		if (!live) return;
-		const step = begun.learnt.valuation ? STEP.estimate : STEP.condition;
-		live.lead = begun.lead;
-		// About the vehicle it was begun for, also after a reload; '' leaves the address as it is.
-		history.replaceState(history.state, '', begun.search);
-		address.applyTo(live.element, begun.search);
-		drafts.restore(live, begun.answers);
-		steps.keep(live, step);
-		dispatch({ type: 'step opened', step, isMoved: true });
+		const calls = await loadService();
+		const error = (await calls?.continueTradeIn(api, token, { trade, lead, steps: STEP })) ?? NOT_NOW;
+		if (error) dispatch({ type: 'failed', summary: { error, problems: [] }, advice: OR_CALL });
 	};
 }
