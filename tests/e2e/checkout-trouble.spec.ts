@@ -92,7 +92,7 @@ test('while the service is away nothing typed is lost, and the next press goes o
 	await page.getByLabel('I agree to the terms of reserving').check();
 	await page.route('**/api/leads', (route) => route.abort());
 	await goOn(page);
-	await expect(page.getByRole('main').getByText(/call/).filter({ visible: true }).first()).toBeVisible();
+	await expect(page.getByRole('alert').filter({ hasText: /call us on/ })).toBeVisible();
 	expect(await faults(page)).toEqual([]);
 	await page.unroute('**/api/leads');
 	await expect(page.getByLabel('I agree to the terms of reserving')).toBeChecked();

@@ -156,6 +156,7 @@ test('a vehicle that another buyer has taken, a sold and an unknown one are name
 	await toDeposit(other, `${car('car-3')}/checkout`);
 	await other.getByRole('link', { name: 'Pay $200 and reserve' }).click();
 	await chooseAtSandbox(other, 'Go through');
+	await expect(heading(other)).toHaveText('This car is reserved for you');
 	await other.close();
 	for (const address of [journey('car-3'), `${car('car-3')}/checkout`]) {
 		await page.goto(address);
@@ -214,7 +215,7 @@ test('while the site or the service is away the page says whom to call, and noth
 	await page.getByRole('button', { name: 'Continue to your details' }).click();
 	await page.route('**/api/leads', (route) => route.abort());
 	await beginPurchase(page, 'away');
-	await expect(page.getByRole('main').getByText(/call/).filter({ visible: true }).first()).toBeVisible();
+	await expect(page.getByRole('alert').filter({ hasText: /call us on/ })).toBeVisible();
 	await page.unroute('**/api/leads');
 	await goOn(page);
 	await expect(step(page)).toHaveText('Step 2 of 7: Your trade-in');

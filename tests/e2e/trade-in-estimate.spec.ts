@@ -159,6 +159,7 @@ test('each valuation is posted where the dealer keeps it; a failure only writes 
 		await route.fulfill({ status: 500, json: {} });
 	});
 	await goToEstimate(page);
+	await expect.poll(() => complaints).toContain('console: Failed to save valuation data');
 	expect(posted).toEqual([
 		expect.objectContaining({ column_name: 'valuation', lead_id: 'lead_1', offer_price: 23_400 }),
 	]);

@@ -86,10 +86,10 @@ test('photos are sent one by one, can be removed, and files that are none are re
 	expect(await faults(page)).toEqual([]);
 	await page.getByRole('button', { name: 'Remove the photo: Front corner' }).click();
 	await expect(page.getByText('1 of 12 added.')).toBeVisible();
-	expect(service.calls.at(-1)).toMatchObject({
-		path: '/removed-photos',
-		body: { submission_id: 'attempt-00001' },
-	});
+	// After the picture has gone.
+	await expect
+		.poll(() => service.calls.at(-1))
+		.toMatchObject({ path: '/removed-photos', body: { submission_id: 'attempt-00001' } });
 });
 
 test('a photo that stopped half-way is sent again, by hand or when the network is back', async ({
@@ -232,10 +232,8 @@ test('a photo that is removed on its way is erased when it has arrived', async (
 	await page.getByRole('button', { name: 'Remove the photo: Another view' }).click();
 	await expect(page.locator('.shot.is-sending')).toHaveCount(0);
 	arrive();
-	await expect
-		.poll(() =>
-			service.calls.filter(({ path }) => path === '/removed-photos').map(({ body }) => body['photo_id']),
-		)
-		.toEqual(service.photos);
-	expect(service.photos, 'the second one is not sent').toHaveLength(1);
+	const removed = () =>
+		service.calls.filter(({ path }) => path === '/removed-photos').map(({ body }) => body['photo_id']);
+	await expect.poll(removed).toHaveLength(1);
+	expect(service.photos, 'the second one is not sent').toEqual(removed());
 });

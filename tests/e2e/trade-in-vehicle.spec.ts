@@ -26,6 +26,7 @@ test('a vehicle that was found is drawn with its body, in its colour, above the 
 		.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
 		.toBeGreaterThan(0);
 	await press(page, 'Yes, that’s it');
+	await expect(heading(page, 'How has it been treated?')).toBeFocused();
 	await expect(drawing).toHaveAttribute('src', /ute.*#blue$/);
 	const strip = await drawing.boundingBox();
 	const title = await heading(page, 'How has it been treated?').boundingBox();
@@ -97,6 +98,7 @@ test('the vehicle is beside the steps of a wide screen, with its plate and what 
 	await answerTradeIns(page);
 	await findCar(page);
 	await press(page, 'Yes, that’s it');
+	await expect(heading(page, 'How has it been treated?')).toBeFocused();
 	const title = await heading(page, 'How has it been treated?').boundingBox();
 	const strip = await page.locator('.trade__strip').boundingBox();
 	expect(strip?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
