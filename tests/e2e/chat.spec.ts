@@ -57,8 +57,9 @@ test('a shopper sends messages by chat, and it goes on across pages (CHAT-001, V
 	const next = await openChat(page, '/cars/car-1');
 	await expect(log(next)).toHaveCount(2);
 	await expect(box(next)).toHaveValue('One more thing');
-	const mail = await (await page.request.get(`${sites.origin()}/mail`)).text();
-	expect(mail).toContain('Chat');
+	// Mails come a moment later.
+	const mails = async () => (await page.request.get(`${sites.origin()}/mail`)).text();
+	await expect.poll(mails).toContain('Chat');
 });
 
 test('what is missing or too long is named, and nothing typed is lost', async ({ page }) => {

@@ -119,8 +119,11 @@ test('the deposit is paid, and the dealer reads what was chosen', async ({ page 
 	await page.getByRole('link', { name: 'Pay $200 and reserve' }).click();
 	await chooseAtSandbox(page, 'Go through');
 	await expect(heading(page)).toHaveText('This car is reserved for you');
-	await page.goto(`${sites.origin()}/mail`);
-	await expect(page.getByText('sam-journey@example.com').first()).toBeVisible();
+	// Mails come a moment later.
+	await expect(async () => {
+		await page.goto(`${sites.origin()}/mail`);
+		await expect(page.getByText('sam-journey@example.com').first()).toBeVisible({ timeout: 1000 });
+	}).toPass();
 	// Its own buyer is led to the reservation, another one to other vehicles.
 	await page.goto(journey('car-2'));
 	await expect(heading(page)).toHaveText('You have reserved this car');
