@@ -58,15 +58,33 @@ describe('a feed', () => {
 });
 
 const refused: FleetOutcome = {
-	...{ slug: 'coast-motors', status: 'refused', problems: ['a dead link', 'no licence'] },
+	...{ slug: 'coast-motors', status: 'refused', problems: ['a dead link', 'no licence'], isLive: false },
 };
 
 describe('a build', () => {
 	test('remembers what it was made from, and until when it is right', () => {
 		expect(builtAt(NEW_DEALER, built(40), 1)).toMatchObject({
-			...{ tried: 'v1', built: 'v1', valid_until: TOMORROW, pages: 80, shown: 40, built_at: time(1) },
+			...{
+				tried: 'v1',
+				built: `v1 ${time(1)}`,
+				valid_until: TOMORROW,
+				pages: 80,
+				shown: 40,
+				built_at: time(1),
+			},
 			...{ fall: null, refused: null, failure: null },
 		});
+	});
+
+	test('of the same version at a later time is to be published: time has changed its pages', () => {
+		const published = afterPublish(
+			builtAt(NEW_DEALER, built(40), 0),
+			{ slug: 'coast-motors', status: 'unchanged', release: '1' },
+			at(0),
+		);
+		expect(published.published).toBe(published.built);
+		const later = afterBuild(published, built(40), 'v0', TOMORROW, at(9));
+		expect(later.built).not.toBe(later.published);
 	});
 
 	test('that failed keeps the version visitors have, and is not tried again from the same', () => {
@@ -76,7 +94,7 @@ describe('a build', () => {
 			problems: ['dealer.ts: no slug', 'no name'],
 		};
 		const dealer = afterBuild(builtAt(NEW_DEALER, built(40), 0), failed, 'v1', '', at(1));
-		expect(dealer).toMatchObject({ tried: 'v1', built: 'v0', shown: 40, valid_until: TOMORROW });
+		expect(dealer).toMatchObject({ tried: 'v1', built: `v0 ${time(0)}`, shown: 40, valid_until: TOMORROW });
 		expect(dealer.failure).toMatchObject({ step: 'build', problem: 'dealer.ts: no slug\nno name' });
 	});
 
@@ -84,7 +102,7 @@ describe('a build', () => {
 		const once = builtAt(builtAt(NEW_DEALER, built(40), 0), built(40, 'only 3 vehicles'), 1);
 		const twice = builtAt(once, built(40, 'only 3 vehicles'), 2);
 		expect(twice).toMatchObject({
-			...{ built: 'v2', refused: { since: time(1), problem: 'only 3 vehicles' } },
+			...{ built: `v2 ${time(2)}`, refused: { since: time(1), problem: 'only 3 vehicles' } },
 			failure: { step: 'stock', since: time(1), count: 2 },
 		});
 		expect(builtAt(twice, built(41), 3)).toMatchObject({ refused: null, failure: null });
@@ -107,12 +125,18 @@ describe('publishing', () => {
 
 	test('leaves the state of visitors', () => {
 		const outcome = { slug: 'coast-motors', status: 'published', release: '1' } as never;
-		expect(afterPublish(dealer, outcome, at(1))).toMatchObject({ published: 'v0', published_at: time(1) });
+		expect(afterPublish(dealer, outcome, at(1))).toMatchObject({
+			published: dealer.built,
+			published_at: time(1),
+		});
 	});
 
 	test('of the same is no new release', () => {
 		const outcome = { slug: 'coast-motors', status: 'unchanged', release: '1' } as const;
-		expect(afterPublish(dealer, outcome, at(1))).toMatchObject({ published: 'v0', published_at: null });
+		expect(afterPublish(dealer, outcome, at(1))).toMatchObject({
+			published: dealer.built,
+			published_at: null,
+		});
 	});
 
 	test('that was refused names every problem, and is tried again', () => {
@@ -122,9 +146,19 @@ describe('publishing', () => {
 		});
 	});
 
+	test('that was refused for what is live already says so', () => {
+		const live: FleetOutcome = {
+			slug: 'coast-motors',
+			status: 'refused',
+			problems: ['no policy'],
+			isLive: true,
+		};
+		expect(afterPublish(dealer, live, at(1)).failure?.problem).toBe('visitors see this already:\nno policy');
+	});
+
 	test('leaves a dealer alone that was rolled back, until that ends', () => {
 		const held = afterPublish(dealer, { slug: 'coast-motors', status: 'held', release: '1' }, at(1));
-		expect(held).toMatchObject({ is_held: true, published: 'v0', published_at: null, failure: null });
+		expect(held).toMatchObject({ is_held: true, published: dealer.built, published_at: null, failure: null });
 		const ended = { slug: 'coast-motors', status: 'unchanged', release: '2' } as const;
 		expect(afterPublish(held, ended, at(2)).is_held).toBe(false);
 	});
@@ -134,5 +168,5 @@ test('stock that does not reach the search server is sent again', () => {
 	const dealer = builtAt(NEW_DEALER, built(40), 0);
 	const failed = afterIndex(dealer, 'the server does not answer', at(1));
 	expect(failed).toMatchObject({ indexed: '', failure: { step: 'index', next_try: time(2) } });
-	expect(afterIndex(failed, null, at(2))).toMatchObject({ indexed: 'v0', failure: null });
+	expect(afterIndex(failed, null, at(2))).toMatchObject({ indexed: dealer.built, failure: null });
 });

@@ -44,7 +44,8 @@ export function afterBuild(
 	const { shown, from_snapshot } = outcome.stock;
 	const built = {
 		...passed(passed(tried, 'build'), 'stock'),
-		built: version,
+		// With its time: time alone may have changed its pages.
+		built: `${version} ${now}`,
 		valid_until: validUntil,
 		pages: outcome.pages,
 		shown,
@@ -63,7 +64,12 @@ export function afterBuild(
 export function afterPublish(dealer: WatchedDealer, outcome: FleetOutcome, moment: Moment): WatchedDealer {
 	switch (outcome.status) {
 		case 'refused':
-			return failed(dealer, 'publish', outcome.problems.join('\n'), moment);
+			return failed(
+				dealer,
+				'publish',
+				[...(outcome.isLive ? ['visitors see this already:'] : []), ...outcome.problems].join('\n'),
+				moment,
+			);
 		case 'failed':
 			return failed(dealer, 'publish', outcome.problem, moment);
 		case 'held':

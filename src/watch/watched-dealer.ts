@@ -19,8 +19,9 @@ export type Failure = z.output<typeof FailureSchema>;
 
 /** What is remembered of a dealer, also across a restart. Times are ISO 8601, UTC. */
 export const WatchedDealerSchema = z.object({
-	/** Versions (see `versionOf`) of what the last build, good or not, and the built, the published and the indexed site were made from; empty for none. */
+	/** The version (see `versionOf`) of what the last build, good or not, was made from; empty for none. */
 	tried: z.string(),
+	/** The built, the published and the indexed site: the version each was made from, and when it was built; empty for none. */
 	built: z.string(),
 	published: z.string(),
 	indexed: z.string(),

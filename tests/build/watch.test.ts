@@ -70,6 +70,20 @@ test('a changed file is noticed, whatever the feed of another dealer does', asyn
 	await until(async () => (await watch.health()).failing).toEqual([]);
 });
 
+test('what only time changes reaches visitors: a sold vehicle keeps its page for fourteen days', async () => {
+	const ends = Date.now() + 15_000;
+	const sold = { status: 'sold', sold_date_timestamp: Math.floor(ends / 1000) - 14 * 86_400 };
+	fleet.write(
+		'range-motors/stock.json',
+		JSON.stringify(vehicles(12, (at) => (at === 11 ? sold : { price: 31_310 }))),
+	);
+	const page = () => visited(fleet, 'range-motors', 'cars/car-11.html');
+	await until(() => page()).toContain('SOLD');
+	expect(Date.now()).toBeLessThan(ends);
+	await until(page).toBeNull();
+	expect(Date.now()).toBeGreaterThan(ends - 1000);
+});
+
 test('a feed that loses most vehicles is refused, and the operator gets one mail', async () => {
 	const before = releaseOf(fleet, 'coast-motors');
 	feed.stock = stock.slice(0, 3);
