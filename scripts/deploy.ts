@@ -3,8 +3,9 @@ import { openTarget, TARGETS } from '../src/deploy/open-target.ts';
 import { departed, publishFleet } from '../src/deploy/publish-fleet.ts';
 import { deploySummary, outcomeLine } from '../src/deploy/summary.ts';
 import { TargetError } from '../src/deploy/target.ts';
+import { sourcesHash } from '../src/generator/sources-hash.ts';
 import { checkDealers } from '../src/site/check-dealers.ts';
-import { chooseDealers, DEFAULT_DEALERS, requireSlugs } from './choose-dealers.ts';
+import { chooseDealers, DEFAULT_DEALERS, requireSlugs, root } from './choose-dealers.ts';
 import { command, UserError } from './command.ts';
 import { goBack } from './deploy/go-back.ts';
 import { listReleases } from './deploy/list-releases.ts';
@@ -71,18 +72,20 @@ await command(
 			const dealersDir = resolve(values.dealers);
 			const all = chooseDealers(dealersDir, []);
 			const started = performance.now();
+			const places = { dealersDir, outDir: resolve(values.out), code: sourcesHash(root) };
 			const outcomes = await publishFleet(
 				target,
-				resolve(values.out),
+				places.outDir,
 				chooseDealers(dealersDir, names),
 				{
 					now: () => new Date(),
 					isDryRun: values['dry-run'],
 					endsHold: values['end-hold'],
-					check: async (slug, changed) => {
-						const { blocking } = await checkDealers(dealersDir, [slug], new Date());
-						const places = { dealersDir, outDir: resolve(values.out), slug };
-						const { problems, warnings } = await unlawfulPages(places, changed, new Date());
+					check: async (site, isLive) => {
+						const { blocking } = isLive
+							? { blocking: [] }
+							: await checkDealers(dealersDir, [site.slug], new Date());
+						const { problems, warnings } = await unlawfulPages(places, site, new Date());
 						if (!values.json) for (const warning of warnings) console.log(`note: ${warning}`);
 						return [...blocking, ...problems];
 					},

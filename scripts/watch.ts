@@ -5,6 +5,7 @@ import { TargetError } from '../src/deploy/target.ts';
 import { bundleOf } from '../src/generator/bundle.ts';
 import { takeLock } from '../src/generator/lock.ts';
 import { openBuilder } from '../src/generator/open-builder.ts';
+import { sourcesHash } from '../src/generator/sources-hash.ts';
 import { readWatchConfig, VARIABLES } from '../src/watch/config.ts';
 import { feedAnswer } from '../src/watch/feed-health/answer.ts';
 import { healthOf, serveHealth } from '../src/watch/health.ts';
@@ -91,7 +92,7 @@ await command(
 				outDir,
 				builder: openBuilder({ root, dealersDir, outDir, renderer: 'forecourt' }),
 				target,
-				check: publishGate({ dealersDir, outDir, log }, now),
+				check: publishGate({ dealersDir, outDir, code: sourcesHash(root), log }, now),
 				index: (slug) => indexDealer(dealersDir, outDir, slug),
 				metrics,
 				now,

@@ -1,22 +1,45 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { newDealerFiles } from '../../src/config/new-dealer.ts';
+import { hashOf } from '../../src/content-hash.ts';
+import { POLICY_WITHOUT_AUTOMATION } from '../../src/law/example-policy.ts';
 import { unlawfulPages } from './unlawful-pages.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'forecourt-law-'));
-const places = { dealersDir: join(dir, 'dealers'), outDir: join(dir, 'dist'), slug: 'coast-motors' };
+const places = { dealersDir: join(dir, 'dealers'), outDir: join(dir, 'dist'), code: 'one' };
 const NOW = new Date('2026-11-25T02:00:00Z');
+const JUDGED = 'dist/.forecourt/coast-motors/judged.json';
+const NONE = { problems: [], warnings: [] };
+/** The last moment before the law on automated decisions binds in Queensland, and the first after. */
+const [UNBOUND, BOUND] = [new Date('2026-12-09T13:59:59Z'), new Date('2026-12-09T14:00:00Z')];
+const RATE = { 'offers/rio.html': '<h1>Kia Rio at 4.9% p.a.</h1>' };
+const POLICY = { 'privacy-policy.html': POLICY_WITHOUT_AUTOMATION };
 
 const write = (path: string, text: string) => {
 	mkdirSync(join(dir, path, '..'), { recursive: true });
 	writeFileSync(join(dir, path), text);
 };
-const page = (main: string) => `<html><body><main>${main}</main></body></html>`;
-const found = (...changed: string[]) => unlawfulPages(places, changed, NOW);
+/** Writes pages of a site, and what it consists of then. */
+const site = (mains: Record<string, string>, slug = 'coast-motors') => ({
+	slug,
+	files: Object.fromEntries(
+		Object.entries(mains).map(([path, main]) => {
+			const html = `<html><body><main>${main}</main></body></html>`;
+			write(`dist/${slug}/${path}`, html);
+			return [path, { hash: hashOf(html), size: html.length }];
+		}),
+	),
+});
+/** The addresses of pages that break a rule which stops the publication. */
+const found = async (built: ReturnType<typeof site>, rule: string, now = NOW, code = 'one') => {
+	const { problems } = await unlawfulPages({ ...places, code }, built, now);
+	return problems.filter((line) => line.includes(`(Legal rule ${rule}`)).map((line) => line.split(': ')[1]);
+};
 
-beforeAll(() => {
+beforeEach(() => {
+	rmSync(dir, { recursive: true, force: true });
 	const dealer = newDealerFiles('coast-motors', { demo: true })['dealer.ts'] ?? '';
 	write('dealers/coast-motors/dealer.ts', dealer);
 	const exception = "{ rule: 'credit-rates', reason: 'Our lawyer answers in March.', ends: '2027-03-31' }";
@@ -24,38 +47,54 @@ beforeAll(() => {
 		'dealers/lenient/dealer.ts',
 		dealer.replaceAll('coast-motors', 'lenient').replace('legal: {', `legal: { exceptions: [${exception}],`),
 	);
-	write('dist/coast-motors/offers/rio.html', page('<h1>Kia Rio at 4.9% p.a.</h1>'));
-	write('dist/coast-motors/index.html', page('<p>Hurry!</p>'));
-	write('dist/lenient/offers/rio.html', page('<h1>Kia Rio at 4.9% p.a.</h1>'));
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-test('pages that changed are read, with their address', async () => {
-	const { problems } = await found('offers/rio.html', 'runtime.json');
+test('a page is read, with its address, until it is mended', async () => {
+	const { problems } = await unlawfulPages(places, site({ ...RATE, 'a.json': '{}' }), NOW);
 	expect(problems.join('\n')).toContain(
 		'coast-motors: /offers/rio: “4.9%” is without its comparison rate. Write “at 4.9% p.a., comparison rate 5.2% p.a.”',
 	);
 	expect(problems.join('\n')).toContain('(Legal rule credit-rates: National Credit Code');
-	expect(problems.join('\n')).not.toContain('false-urgency');
+	expect(await found(site(RATE), 'credit-rates')).toEqual(['/offers/rio']);
 });
 
-test('pages that did not change are not', async () => {
-	expect(await found('pictures/a.webp', 'cars/rio.json')).toEqual({ problems: [], warnings: [] });
+test('a page that was judged is not read again until it or the rules change', async () => {
+	await found(site({ 'offers/rio.html': '<h1>Kia Rio</h1>' }), 'credit-rates');
+	const judged = JSON.parse(readFileSync(join(dir, JUDGED), 'utf8'));
+	const { hash } = site(RATE).files['offers/rio.html'] ?? {};
+	write(JUDGED, JSON.stringify({ ...judged, pages: { 'offers/rio.html': hash } }));
+	expect(await found(site(RATE), 'credit-rates')).toEqual([]);
+	const changed = site({ 'offers/rio.html': '<h2>Kia Rio at 4.9% p.a.</h2>' });
+	expect(await found(changed, 'credit-rates')).toEqual(['/offers/rio']);
+	// Other rules: what was judged by the earlier ones counts no longer.
+	write(JUDGED, JSON.stringify({ ...judged, pages: { 'offers/rio.html': hash } }));
+	expect(await found(site(RATE), 'credit-rates', NOW, 'two')).toEqual(['/offers/rio']);
 });
 
-test('an exception of the dealer makes a warning of them', async () => {
-	const { problems, warnings } = await unlawfulPages(
-		{ ...places, slug: 'lenient' },
-		['offers/rio.html'],
-		NOW,
-	);
-	expect(problems.join('\n')).not.toContain('credit-rates');
+test('when a law begins to bind, pages that only warned before are judged again', async () => {
+	expect(await found(site(POLICY), 'automated-decisions', UNBOUND)).toEqual([]);
+	expect(await found(site(POLICY), 'automated-decisions', BOUND)).toEqual(['/privacy-policy']);
+});
+
+test('when an exception ends, too, and while it holds they only warn', async () => {
+	const { warnings } = await unlawfulPages(places, site(RATE, 'lenient'), NOW);
 	expect(warnings.join('\n')).toContain('This only warns until 31 Mar 2027, as legal.exceptions says.');
+	expect(await found(site(RATE, 'lenient'), 'credit-rates')).toEqual([]);
+	expect(await found(site(RATE, 'lenient'), 'credit-rates', new Date('2027-03-31T14:00:00Z'))).toEqual([
+		'/offers/rio',
+	]);
+});
+
+test('what several pages show together is found again until it is mended', async () => {
+	const pages = site({
+		'cars/rio.html': '<h1>Kia Rio</h1><p>$20,000 Drive away</p>',
+		'index.html': '<ul><li><a href="/cars/rio">Kia Rio</a> $21,000 Drive away</li></ul>',
+	});
+	expect(await found(pages, 'one-price')).toEqual(['/']);
+	expect(await found(pages, 'one-price')).toEqual(['/']);
 });
 
 test('a dealer whose options cannot be read is left to the other checks', async () => {
-	expect(await unlawfulPages({ ...places, slug: 'nobody' }, ['index.html'], NOW)).toEqual({
-		problems: [],
-		warnings: [],
-	});
+	expect(await unlawfulPages(places, site(RATE, 'stranger'), NOW)).toEqual(NONE);
 });

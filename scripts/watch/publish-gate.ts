@@ -1,22 +1,23 @@
 import { checkDealers } from '../../src/site/check-dealers.ts';
 import type { WatchParts } from '../../src/watch/bring-up-to-date.ts';
-import { unlawfulPages } from '../deploy/unlawful-pages.ts';
+import { type JudgedPlaces, unlawfulPages } from '../deploy/unlawful-pages.ts';
 
 /**
- * What keeps a site from being published: what `npm run check` finds when the dealer's folder has changed, and once a day, and legal rules that new
- * and changed pages break. Rows of a changed feed were accepted by the build; checking options and texts again with each would cost seconds.
+ * What keeps a site from being published: what `npm run check` finds when the dealer's folder has changed, and once a day, and legal rules that pages
+ * break which were not judged yet. Rows of a changed feed were accepted by the build; checking options and texts again with each would cost seconds.
  */
 export function publishGate(
-	{ dealersDir, outDir, log }: { dealersDir: string; outDir: string; log: (line: string) => void },
+	{ log, ...places }: JudgedPlaces & { log: (line: string) => void },
 	now: () => Date,
 ): WatchParts['check'] {
 	const passed = new Map<string, string>();
-	return async (slug, changed, folder) => {
+	return async (site, folder) => {
+		const { slug } = site;
 		const checked = `${folder} ${now().toISOString().slice(0, 10)}`;
 		const { blocking } =
-			passed.get(slug) === checked ? { blocking: [] } : await checkDealers(dealersDir, [slug], now());
+			passed.get(slug) === checked ? { blocking: [] } : await checkDealers(places.dealersDir, [slug], now());
 		if (blocking.length === 0) passed.set(slug, checked);
-		const { problems, warnings } = await unlawfulPages({ dealersDir, outDir, slug }, changed, now());
+		const { problems, warnings } = await unlawfulPages(places, site, now());
 		for (const warning of warnings) log(`note: ${warning}`);
 		return [...blocking, ...problems];
 	};

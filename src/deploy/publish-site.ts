@@ -14,8 +14,8 @@ export type Published =
 	| { status: 'unchanged'; release: string }
 	/** The dealer was rolled back, and stays so until a publisher ends that. */
 	| { status: 'held'; release: string }
-	/** Not fit to be published: what visitors see has not changed. */
-	| { status: 'refused'; problems: string[] };
+	/** Not fit to be published: what visitors see has not changed. `isLive`: they see just this. */
+	| { status: 'refused'; problems: string[]; isLive: boolean };
 
 /** How to publish. */
 export interface PublishOptions {
@@ -23,8 +23,8 @@ export interface PublishOptions {
 	isDryRun: boolean;
 	/** Publish a dealer that was rolled back, too. */
 	endsHold: boolean;
-	/** The problems for which a site must not be published. `changed`: paths of its new and changed files. */
-	check: (slug: string, changed: readonly string[]) => Promise<string[]>;
+	/** The problems for which a site must not be published. `isLive`: visitors have it already, and it may no longer be fit. */
+	check: (site: BuiltSite, isLive: boolean) => Promise<string[]>;
 }
 
 /**
@@ -55,11 +55,11 @@ async function prepare(
 	const end = (outcome: Published) => ({ outcome, live });
 	if (live?.isHeld && !endsHold) return end({ status: 'held', release: live.release.id });
 	const isSame = live !== null && !live.isHeld && hasContent(live.release, site);
-	if (isSame && (await target.lost(site.slug, live.release)).length === 0)
-		return end({ status: 'unchanged', release: live.release.id });
-	const difference = differenceOf(site.files, live?.release.files ?? {});
-	const problems = await check(site.slug, [...difference.added, ...difference.changed]);
-	return end(problems.length > 0 ? { status: 'refused', problems } : { status: 'planned', difference });
+	const isLive = isSame && (await target.lost(site.slug, live.release)).length === 0;
+	const problems = await check(site, isLive);
+	if (problems.length > 0) return end({ status: 'refused', problems, isLive });
+	if (isLive) return end({ status: 'unchanged', release: live.release.id });
+	return end({ status: 'planned', difference: differenceOf(site.files, live?.release.files ?? {}) });
 }
 
 async function send(

@@ -66,6 +66,8 @@ export function outcomeLine(outcome: FleetOutcome): string {
 			return `  ${outcome.slug}: unchanged`;
 		case 'held':
 			return `  ${outcome.slug}: held at release ${outcome.release}`;
+		case 'refused':
+			return `✗ ${outcome.slug}: ${outcome.isLive ? 'unchanged, and visitors see what may not be published' : 'not published'}`;
 		default:
 			return `✗ ${outcome.slug}: not published`;
 	}

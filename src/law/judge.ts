@@ -1,8 +1,7 @@
 import type { Dealer } from '../config/complete-dealer.ts';
 import type { Problem } from '../config/problem.ts';
 import type { LegalRuleName } from '../domain/law/legal-rules.ts';
-import { formatDate } from '../domain/time/format-date.ts';
-import { localTime } from '../domain/time/local-date.ts';
+import { leniencyOf } from './leniency.ts';
 import type { PageFinding } from './page-findings.ts';
 import { ruleOf } from './rules/index.ts';
 
@@ -46,16 +45,6 @@ export function judgedProblems(
 	const only = (isWarning: boolean) =>
 		judged.flatMap((one) => (one.isWarning === isWarning ? [one.problem] : []));
 	return { problems: only(false), warnings: only(true) };
-}
-
-/** Why a rule only warns this dealer today; null where it stops a publication. */
-function leniencyOf(rule: LegalRuleName, { legal, time_zone }: Dealer, now: Date): string | null {
-	const today = localTime(now, time_zone).date;
-	const { binds_from } = ruleOf(rule);
-	if (binds_from !== undefined && today < binds_from)
-		return `This only warns until the law binds on ${formatDate(binds_from)}`;
-	const exception = legal.exceptions.find((one) => one.rule === rule && one.ends >= today);
-	return exception ? `This only warns until ${formatDate(exception.ends)}, as legal.exceptions says` : null;
 }
 
 function faultLines(findings: readonly PageFinding[]): string[] {

@@ -1,3 +1,4 @@
+import type { BuiltSite } from '../deploy/built-site.ts';
 import { publishFleet } from '../deploy/publish-fleet.ts';
 import type { PublishOptions } from '../deploy/publish-site.ts';
 import type { Target } from '../deploy/target.ts';
@@ -17,8 +18,8 @@ export interface WatchParts {
 	outDir: string;
 	builder: Builder;
 	target: Target;
-	/** The problems for which a site must not be published. `changed`: its new and changed files; `folder`: the version of the dealer's folder. */
-	check: (slug: string, changed: readonly string[], folder: string) => Promise<string[]>;
+	/** The problems for which a site must not be published. `folder`: the version of the dealer's folder. */
+	check: (site: BuiltSite, folder: string) => Promise<string[]>;
 	/** Sends a dealer's stock to the search server: null when it arrived, or is not wanted there; else the problem. */
 	index: (slug: string) => Promise<string | null>;
 	metrics: Metrics;
@@ -104,7 +105,7 @@ async function publish(
 		now,
 		isDryRun: false,
 		endsHold: false,
-		check: (slug, changed) => check(slug, changed, versions.get(slug)?.folder ?? ''),
+		check: (site) => check(site, versions.get(site.slug)?.folder ?? ''),
 	};
 	return publishFleet(target, outDir, slugs, options).catch((error: unknown) =>
 		slugs.map((slug) => ({ slug, status: 'failed' as const, problem: messageOf(error) })),

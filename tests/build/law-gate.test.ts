@@ -83,6 +83,17 @@ test('a live page is not replaced by one that breaks a rule, unless the dealer h
 	expect(about('range-motors')).toContain('Hurry');
 });
 
+test('a live page that an exception allowed is named when that has ended, although nothing of the site has changed', async () => {
+	fleet.dealer('range-motors', vehicles(3));
+	await fleet.build();
+	const { code, stdout } = await deploy();
+	expect(code, stdout).toBe(1);
+	expect(stdout).toContain('range-motors: unchanged, and visitors see what may not be published');
+	expect(stdout).toMatch(/range-motors: \/pages\/about: it says “Hurry”.*\(Legal rule false-urgency/);
+	expect(stdout).not.toContain('✗ coast-motors');
+	expect(about('range-motors')).toContain('Hurry');
+});
+
 test('a build is stopped by what options and texts alone tell, and goes on with an exception', async () => {
 	fleet.dealer('range-motors', vehicles(3), { "licence: 'QLD LMD 0000000'": "licence: '3104872'" });
 	fleet.write(

@@ -46,16 +46,20 @@ export function publishingSuite(trialTarget: () => TrialTarget): void {
 
 	test('a dealer that is not fit stays as it was', async () => {
 		await publish(trialTarget().target, writtenSite('coast', stateOf('one')));
-		const asked: (readonly string[])[] = [];
+		const asked: boolean[] = [];
+		const check = async (_: unknown, isLive: boolean) => {
+			asked.push(isLive);
+			return ['no licence number'];
+		};
 		const outcome = await publish(trialTarget().target, writtenSite('coast', stateOf('one', 4)), {
-			check: async (_, changed) => {
-				asked.push(changed);
-				return ['no licence number'];
-			},
+			check,
 		});
-		expect(outcome).toEqual({ status: 'refused', problems: ['no licence number'] });
-		expect(asked).toEqual([['cars/car-3.html']]);
+		expect(outcome).toEqual({ status: 'refused', problems: ['no licence number'], isLive: false });
 		expect(await trialTarget().visit(HOST, 'cars/car-3.html')).toBeNull();
+		const again = await publish(trialTarget().target, writtenSite('coast', stateOf('one')), { check });
+		expect(again).toEqual({ status: 'refused', problems: ['no licence number'], isLive: true });
+		expect(asked).toEqual([false, true]);
+		expect(await visitedState(trialTarget())).toBe('one');
 	});
 
 	test('an interrupted publisher leaves visitors what they had, and the next one goes on where it was', async () => {

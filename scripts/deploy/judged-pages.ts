@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { LegalRuleName } from '../../src/domain/law/legal-rules.ts';
+import { stateDir } from '../../src/generator/manifest.ts';
+import { writeWhole } from '../../src/whole-file.ts';
+
+/** Pages that keep the legal rules, by path, with the hash of their content. */
+export type JudgedPages = ReadonlyMap<string, string>;
+
+/** What pages were judged by. */
+export interface JudgedBy {
+	/** The hash of the project's sources, and so of the rules' own. */
+	code: string;
+	/** The rules that stopped a publication then. */
+	rules: readonly LegalRuleName[];
+}
+
+const Schema = z.object({
+	code: z.string(),
+	rules: z.array(z.string()),
+	pages: z.record(z.string(), z.string()),
+});
+
+const fileOf = (outDir: string, slug: string) => join(stateDir(outDir, slug), 'judged.json');
+
+/** The pages of a dealer that need not be judged again: none where a rule stops publications that did not then. */
+export function readJudged(outDir: string, slug: string, { code, rules }: JudgedBy): JudgedPages {
+	try {
+		const judged = Schema.parse(JSON.parse(readFileSync(fileOf(outDir, slug), 'utf8')));
+		const isSame = judged.code === code && rules.every((rule) => judged.rules.includes(rule));
+		return new Map(isSame ? Object.entries(judged.pages) : []);
+	} catch {
+		// Missing, or of another version: every page is judged.
+		return new Map();
+	}
+}
+
+/** Remembers the pages of a dealer that keep the rules. */
+export function writeJudged(outDir: string, slug: string, by: JudgedBy, pages: JudgedPages): void {
+	writeWhole(fileOf(outDir, slug), JSON.stringify({ ...by, pages: Object.fromEntries(pages) }));
+}
