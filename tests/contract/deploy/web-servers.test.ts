@@ -97,7 +97,7 @@ async function previewed(path: string): Promise<Answer> {
 describe.each([
 	['nginx', startNginx],
 	['Caddy', startCaddy],
-])('%s', (_, start) => {
+])('%s', (name, start) => {
 	let server: WebServer | null;
 	beforeAll(async () => {
 		server = await start({ folder: join(dir, 'target') });
@@ -180,6 +180,25 @@ describe.each([
 			expect(seen.map((line) => line.split(' ')[1])).toEqual([
 				...['/api/leads?a=b', '/multi-search', '/health', '/feeds/coast?token=a'],
 			]);
+		} finally {
+			await own?.stop();
+			await behind.stop();
+		}
+	});
+
+	test('tells the lead API which address the request came from, behind what ends https too', async () => {
+		const seen: unknown[] = [];
+		const behind = await startJsonServer(({ request }) => {
+			seen.push(request.headers['x-forwarded-for']);
+			return { status: 202 };
+		});
+		const own = await start({ folder: join(dir, 'target'), leadApi: new URL(behind.url).host });
+		try {
+			if (!own) return;
+			const headers = { 'X-Forwarded-For': '203.0.113.9' };
+			await ask(own.url, { host: HOST, path: '/api/leads', method: 'POST', headers });
+			// Caddy ends https itself, and believes no one in front of it.
+			expect(seen).toEqual([name === 'nginx' ? '203.0.113.9, 127.0.0.1' : '127.0.0.1']);
 		} finally {
 			await own?.stop();
 			await behind.stop();
