@@ -2,7 +2,7 @@ import { changeDealerReservation } from '../../api/reservations/pages.ts';
 import { leadReference } from '../../domain/lead/lead-reference.ts';
 import { dealerHeadline, dealerMoney } from '../../domain/reservation/dealer-words.ts';
 import { inDollars } from '../../domain/reservation/reservation-words.ts';
-import type { ReservationEvent } from '../../domain/reservation/transition.ts';
+import { type ReservationEvent, transition } from '../../domain/reservation/transition.ts';
 import { dealPage } from '../answers/deal-page.ts';
 import { escaped } from '../answers/html-page.ts';
 import type { ReservationEntry, StoredReservation } from '../store/reservation-store.ts';
@@ -13,13 +13,13 @@ import { boughtOnline } from './online-purchase.ts';
 import { type PageParts, timeUntil } from './page-parts.ts';
 import { vehicleSummary } from './vehicle-summary.ts';
 
-/** What the dealer may do: the label of its button, and what it does. */
+/** What the dealer may do: the label of its button, and what it does; '' where the page says it with its times. */
 export const DEALER_ACTIONS = {
 	converted: [
 		'Sold to this shopper',
 		'The deposit is kept towards the price, and the vehicle stays off the market.',
 	],
-	extended: ['Extend it once', 'By as many hours again.'],
+	extended: ['Extend it once', ''],
 	released: [
 		'Release and refund',
 		'The deposit goes back in full, and other buyers can reserve the vehicle.',
@@ -38,7 +38,11 @@ export function dealerReservationPage(
 	const moment = momentAt(site, reservation);
 	const { state, reserved_until, price_cents, paid_cents } = reservation;
 	const left = state === 'reserved' ? `, ${timeUntil(reserved_until ?? '', now)} left` : '';
-	const actions = actionsFor(reservation).map((action) => button(action, token));
+	const end = transition(now, reservation, { type: 'extended' })?.reserved_until;
+	const extension = end ? `By ${reservation.hours} hours, to ${moment(end)}.` : '';
+	const actions = actionsFor(reservation).map((action) =>
+		button(action, DEALER_ACTIONS[action][1] || extension, token),
+	);
 	const happened = history.map(
 		({ at, event }) =>
 			`<div><dt>${escaped(moment(at))}</dt><dd>${escaped(HAPPENED[event] ?? event)}</dd></div>`,
@@ -69,9 +73,9 @@ export function actionsFor({ state, payment, extended }: StoredReservation): Dea
 	return ['converted', ...(extended ? [] : (['extended'] as const)), 'released'];
 }
 
-function button(action: DealerAction, token: string): string {
-	const [label, text] = DEALER_ACTIONS[action];
+function button(action: DealerAction, text: string, token: string): string {
+	const [label] = DEALER_ACTIONS[action];
 	return `<form method="post" action="${escaped(pathOf(changeDealerReservation.path, token))}">
 <input type="hidden" name="action" value="${action}">
-<button${action === 'converted' ? '' : ' class="second"'} aria-describedby="does-${action}">${label}</button><p class="soft small" id="does-${action}">${text}</p></form>`;
+<button${action === 'converted' ? '' : ' class="second"'} aria-describedby="does-${action}">${label}</button><p class="soft small" id="does-${action}">${escaped(text)}</p></form>`;
 }

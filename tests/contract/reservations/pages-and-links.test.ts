@@ -63,6 +63,7 @@ test('the dealer’s page names the shopper and the time left, and says what eac
 		'$200 paid, 2 days left.',
 		GOOD_CHECKOUT.name,
 		'The deposit goes back in full',
+		'By 48 hours, to Tue 24 Nov 2026, 11:00am.',
 		'Deposit paid',
 	])
 		expect(html).toContain(words);
