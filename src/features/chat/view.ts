@@ -8,6 +8,7 @@ import type { PageContent } from '../../site/route.ts';
 import { dealershipChoice } from '../forms/embed/dealership-choice.ts';
 import { isAnswering } from './embed/ask-title.ts';
 import type { ChatQuestions } from './embed/chat-data.ts';
+import { questionsOfDealer } from './embed/opening-questions.ts';
 import { chatData } from './embed/own-chat.ts';
 
 /** The chat about anything at a site (CHAT-001), a page that other pages show as a panel. */
@@ -27,7 +28,13 @@ export function chatContent(context: SiteContext): PageContent<'chat'> {
 		phone: dealer.phone,
 		form: dealershipChoice(dealer.dealerships),
 		vehicle: null,
-		questions: { vehicle: null, noun: one, api: lead_api, links: links(context) },
+		questions: {
+			vehicle: null,
+			noun: one,
+			...(isAnswering(chat) && { suggested: questionsOfDealer(context.site) }),
+			api: lead_api,
+			links: links(context),
+		},
 	});
 	return {
 		meta: metaOf(context, {

@@ -31,6 +31,8 @@ export interface ChatQuestions {
 	vehicle: NamedVehicle | null;
 	/** 'car', 'caravan'. */
 	noun: string;
+	/** Questions to begin with that the page has printed; others come with the answers. None on a vehicle's page, whose facts are loaded first. */
+	suggested?: readonly string[];
 	/** The base path of the lead API. */
 	api: string;
 	/** Who runs the language model that phrases answers; null where they are quotations only. */

@@ -1,4 +1,8 @@
+import { dealerKnowledge } from '../../../domain/answers/dealer-answers.ts';
+import { suggestedQuestions } from '../../../domain/answers/suggested-questions.ts';
 import type { Vehicle } from '../../../domain/vehicle/record/vehicle.ts';
+import type { Site } from '../../../site/site.ts';
+import { dealerAnswers } from './dealer-answers.ts';
 
 /** How many questions the box on a vehicle's page offers. */
 const MOST = 2;
@@ -13,4 +17,12 @@ export function openingQuestions({ dealercomments, specifications, seats }: Vehi
 		[seats !== null, 'How many seats?'],
 	];
 	return known.flatMap(([isKnown, question]) => (isKnown ? question : [])).slice(0, MOST);
+}
+
+/** Questions that a dealer's site answers whenever it is read: not from an offer, which may have ended by then. */
+export function questionsOfDealer(site: Site): string[] {
+	const answers = dealerAnswers(site);
+	const lasting = { ...answers, pages: answers.pages.filter(({ window }) => window === null) };
+	const { passages } = dealerKnowledge(lasting, site.now);
+	return suggestedQuestions(passages, { isOfVehicle: false, most: MOST, now: site.now });
 }

@@ -10,16 +10,20 @@ import type { ChatQuestions } from '../embed/chat-data.ts';
 const MOST_SUGGESTED = 2;
 
 /** The conversation of a dealer's site with its answers, and questions to ask next. It goes on across pages. */
-export function useAnswers({ vehicle, api, operator }: ChatQuestions, dealer: string) {
+export function useAnswers(
+	{ vehicle, suggested: printed = [], api, operator }: ChatQuestions,
+	dealer: string,
+) {
 	const $chat = chatMessages(dealer);
 	const { turns } = useStore($chat, { ssr: 'initial' });
-	const [suggested, setSuggested] = useState<readonly string[]>([]);
+	const [suggested, setSuggested] = useState(printed);
 	/** The question that is being answered; null for none. */
 	const [pending, setPending] = useState<string | null>(null);
 
 	const suggest = useEffectEvent(async () => {
 		const answering = await loadAnswering(vehicle, api);
-		if (answering) setSuggested(await answering.suggested());
+		// Those that are there stay where they are.
+		if (answering) setSuggested([...new Set([...printed, ...(await answering.suggested())])]);
 	});
 	useEffect(() => {
 		void suggest();
