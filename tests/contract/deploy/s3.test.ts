@@ -112,6 +112,19 @@ describe('in a bucket', () => {
 		);
 	});
 
+	test('a server that compares versions without their quotes is published to, and still keeps publishers apart', async () => {
+		server.isBare = true;
+		await publish(open(), writtenSite('coast', stateOf('one')));
+		expect(await publish(open(), writtenSite('coast', stateOf('two')))).toMatchObject({
+			status: 'published',
+		});
+		const bucket = openBucket(bucketAccess('sites', server.env));
+		const file = { type: 'application/json', cache: 'no-store' };
+		const first = await bucket.put('x.json', '1', file);
+		expect(await bucket.put('x.json', '2', { ...file, replaces: first ?? '' })).not.toBeNull();
+		expect(await bucket.put('x.json', '3', { ...file, replaces: first ?? '' })).toBeNull();
+	});
+
 	test('a bucket that loses what was just sent shows none of it', async () => {
 		await publish(open(), writtenSite('coast', stateOf('one')));
 		server.drops = (key) => key.endsWith('.js');
