@@ -29,7 +29,7 @@ export interface PutOptions {
 export interface Bucket {
 	readonly name: string;
 	get(key: string): Promise<StoredObject | null>;
-	/** Writes an object; null when the condition does not hold, else its version. Throws a {@link TargetError}, like all of these. */
+	/** Writes an object; its version, null when the condition does not hold and another content is stored. Throws a {@link TargetError}, like all of these. */
 	put(key: string, body: Uint8Array | string, options: PutOptions): Promise<string | null>;
 	remove(key: string): Promise<void>;
 	list(prefix: string): Promise<ListedObject[]>;
@@ -41,24 +41,25 @@ export function openBucket(access: BucketAccess): Bucket {
 	const addressOf = (key: string) =>
 		`${url}/${`${prefix}${key}`.split('/').map(encodeURIComponent).join('/')}`;
 	const ask = signedRequest(access);
+	const get: Bucket['get'] = async (key) => {
+		const response = await ask(addressOf(key), {}, [200, 404]);
+		if (response.status === 404) {
+			// A missing bucket answers 404 too.
+			const text = await response.text();
+			if (text.includes('NoSuchBucket')) throw bucketError(name, 404, text, null);
+			return null;
+		}
+		const timeOf = (header: string) => new Date(response.headers.get(header) ?? Date.now());
+		return {
+			body: new Uint8Array(await response.arrayBuffer()),
+			etag: response.headers.get('etag') ?? '',
+			modified: timeOf('last-modified'),
+			serverTime: timeOf('date'),
+		};
+	};
 	return {
 		name,
-		async get(key) {
-			const response = await ask(addressOf(key), {}, [200, 404]);
-			if (response.status === 404) {
-				// A missing bucket answers 404 too.
-				const text = await response.text();
-				if (text.includes('NoSuchBucket')) throw bucketError(name, 404, text, null);
-				return null;
-			}
-			const timeOf = (header: string) => new Date(response.headers.get(header) ?? Date.now());
-			return {
-				body: new Uint8Array(await response.arrayBuffer()),
-				etag: response.headers.get('etag') ?? '',
-				modified: timeOf('last-modified'),
-				serverTime: timeOf('date'),
-			};
-		},
+		get,
 		async put(key, body, { type, cache, isNew, replaces }) {
 			const headers = {
 				'Content-Type': type,
@@ -79,7 +80,10 @@ export function openBucket(access: BucketAccess): Bucket {
 			// Ceph 16 compares the version without the quotes with which it sends it.
 			const response =
 				replaces && first.status === 412 ? await send({ 'If-Match': replaces.replaceAll('"', '') }) : first;
-			return response.status === 200 ? (response.headers.get('etag') ?? '') : null;
+			if (response.status === 200) return response.headers.get('etag') ?? '';
+			// A try whose answer was lost may have written it: the next one is refused by what is then stored.
+			const stored = await get(key);
+			return stored && Buffer.from(body).equals(stored.body) ? stored.etag : null;
 		},
 		async remove(key) {
 			await (await ask(addressOf(key), { method: 'DELETE' }, [200, 204, 404])).arrayBuffer();

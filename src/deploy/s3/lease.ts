@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TargetError } from '../target.ts';
@@ -24,7 +25,9 @@ export interface Lease {
  */
 export async function takeLease(bucket: Bucket, slug: string, leaseMs: number): Promise<Lease> {
 	const key = `locks/${slug}.json`;
-	const holder = JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() });
+	const since = new Date().toISOString();
+	// The id tells two publishers of one process apart: a bucket knows what it has written by its content.
+	const holder = JSON.stringify({ pid: process.pid, host: hostname(), since, id: randomUUID() });
 	for (const end = Date.now() + WAIT_MS; ; await pause(ASK_AGAIN_MS)) {
 		const version =
 			(await bucket.put(key, holder, { ...PRIVATE, isNew: true })) ??

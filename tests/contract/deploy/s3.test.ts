@@ -125,6 +125,23 @@ describe('in a bucket', () => {
 		expect(await bucket.put('x.json', '3', { ...file, replaces: first ?? '' })).toBeNull();
 	});
 
+	test('a write that arrived, and whose answer was lost, is not taken for that of another publisher', async () => {
+		const tries: string[] = [];
+		server.fails = (method, key) => {
+			if (method !== 'PUT' || !/^(locks|live)\//.test(key)) return null;
+			tries.push(key);
+			// The first try of a write, not the second.
+			return tries.filter((one) => one === key).length % 2 === 1 ? 'answer lost' : null;
+		};
+		const started = Date.now();
+		expect(await publish(open(), writtenSite('coast', stateOf('one')))).toMatchObject({
+			status: 'published',
+		});
+		expect(new Set(tries).size, 'lease and pointer').toBe(2);
+		// A lease that its own publisher does not recognise is waited for, 30 seconds.
+		expect(Date.now() - started).toBeLessThan(20_000);
+	});
+
 	test('a bucket that loses what was just sent shows none of it', async () => {
 		await publish(open(), writtenSite('coast', stateOf('one')));
 		server.drops = (key) => key.endsWith('.js');
