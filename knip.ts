@@ -14,6 +14,7 @@ export default {
 		'src/ui/**/*.examples.{tsx,astro}',
 		// Started as separate programs, or loaded by the address of their chunk (`?address`).
 		'scripts/test/serve-sites.ts',
+		'scripts/bench/build/resident-process.ts',
 		'tests/crash/publisher-process.ts',
 		'scripts/demo/pictures/{contact-sheet,own-vehicles}.ts',
 		'src/generator/worker.ts',
