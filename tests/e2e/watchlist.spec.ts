@@ -240,6 +240,20 @@ test('nothing about a visitor is in the page’s HTML', async ({ page }) => {
 	expect(html).not.toContain('Corolla');
 });
 
+test('without JavaScript the page shows what was saved, and leads to it', async ({ page, browser }) => {
+	await signInWithBoth(page);
+	const storageState = await page.context().storageState();
+	const context = await browser.newContext({ javaScriptEnabled: false, storageState });
+	const plain = await context.newPage();
+	await plain.goto(`${site()}/watchlist`);
+	const links = plain.frameLocator('iframe[title="What you saved"]').getByRole('link');
+	await expect(links).toHaveCount(2);
+	const name = await links.first().innerText();
+	await links.first().click();
+	await expect(plain.getByRole('heading', { level: 1 })).toContainText(name);
+	await context.close();
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { savedFrame } from '../../api/watchlist/saved-frame.ts';
 import { requireAccounts } from '../accounts/require-accounts.ts';
 import { signedIn } from '../accounts/sessions.ts';
-import { savedFrame as savedFramePage } from '../answers/saved-frame.ts';
+import { savedFramePage } from '../answers/saved-frame-page.ts';
 import { savedGarageCar } from '../garage/garage-car.ts';
 import { limitCall } from '../limits/count-call.ts';
 import { route } from '../route.ts';

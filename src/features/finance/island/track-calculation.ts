@@ -5,5 +5,5 @@ export function trackCalculation(details: Readonly<Record<string, string>>): voi
 	(import(/* @vite-ignore */ tracker) as Promise<typeof import('../../../browser/analytics/track-event.ts')>)
 		.then(({ trackEvent }) => trackEvent('finance_calculator', details))
 		// Without a network it is not counted.
-		.catch(() => {});
+		.catch(console.warn);
 }

@@ -9,7 +9,10 @@ export function useLoaded<Part>(load: () => Promise<Part | null> | null, fail?: 
 	const [part, setPart] = useState<Part | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the page as it was opened.
 	useEffect(() => {
-		(async () => load())().then(setPart, () => fail?.());
+		(async () => load())().then(setPart, (error) => {
+			console.warn(error);
+			fail?.();
+		});
 	}, []);
 	return part;
 }

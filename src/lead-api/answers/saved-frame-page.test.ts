@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiSite } from '../../../tests/fixtures/leads/api-site.ts';
-import { savedFrame } from './saved-frame.ts';
+import { savedFramePage } from './saved-frame-page.ts';
 
 const CAR = {
 	id: '7',
@@ -23,5 +23,5 @@ test.each([
 	['gone', { path: null }, '<b>2024 Toyota HiLux</b><br>No longer for sale<'],
 	['with markup in its name', { title: '<img src=x>' }, '&#60;img src=x'],
 ] as const)('a saved vehicle %s says so', async (_, change, says) => {
-	expect(await savedFrame([{ ...CAR, ...change }], apiSite()).text()).toContain(says);
+	expect(await savedFramePage([{ ...CAR, ...change }], apiSite()).text()).toContain(says);
 });

@@ -11,7 +11,7 @@ type SavedCars = Garage['cars'];
  *
  * @param cars null for a visitor who is not signed in
  */
-export function savedFrame(cars: SavedCars | null, site: ApiSite): Response {
+export function savedFramePage(cars: SavedCars | null, site: ApiSite): Response {
 	const body =
 		cars === null
 			? '<p>You are not signed in.</p>'
