@@ -55,6 +55,7 @@ test('email alerts begin with the button behind the link in a mail, with the key
 	await openWatchlist(page);
 	await bySwitch(page, 'By email').focus();
 	await page.keyboard.press('Space');
+	await expect(panel(page).getByLabel('Email address')).toBeVisible();
 	await page.keyboard.press('Tab');
 	await expect(panel(page).getByLabel('Email address')).toBeFocused();
 	await page.keyboard.type('kim@example');

@@ -266,3 +266,56 @@ test.describe('without JavaScript', () => {
 		await expect(words.locator('a[href^="/sign-in?"]')).toBeVisible();
 	});
 });
+
+test('the page asks once who is signed in, and once for the list', async ({ page }) => {
+	await signInWithBoth(page);
+	await page.goto(`${site()}/watchlist`);
+	await expect(rows(page)).toHaveCount(2);
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+	await page.reload();
+	await expect(rows(page)).toHaveCount(2);
+	await page.waitForLoadState('networkidle');
+	const counted = ['/api/account', '/api/watchlist', '/api/watchlist/cars', '/api/alerts'].map(
+		(path) => asked.filter((one) => one === `GET ${path}`).length,
+	);
+	expect(counted).toEqual([1, 1, 1, 1]);
+});
+
+test('the list is read without React, which comes with the first touch and takes over what was pressed', async ({
+	page,
+}) => {
+	const react: string[] = [];
+	page.on('request', (request) => /\/Watchlist\.[^/]+\.js$/.test(request.url()) && react.push(request.url()));
+	await signInWithBoth(page);
+	await page.goto(`${site()}/watchlist`);
+	await expect(page.getByText('Two cars. Nothing has changed since you saved them.')).toBeVisible();
+	await expect(page.getByRole('switch', { name: 'By email' })).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	expect(react).toEqual([]);
+	await rows(page)
+		.first()
+		.getByRole('button', { name: /^Add a note/ })
+		.click();
+	await expect(page.getByLabel('Your note')).toBeFocused();
+	expect(react.length).toBeGreaterThan(0);
+});
+
+test('an order chosen and a switch pressed before React is loaded count', async ({ page }) => {
+	await signInWithBoth(page);
+	await openWith(page, cheaperAndGone);
+	// As on a slow network: everything is pressed before the island is there.
+	let release = () => {};
+	const waiting = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\/Watchlist\.[^/]+\.js$/, async (route) => {
+		await waiting;
+		await route.continue();
+	});
+	await page.getByLabel('Sort').selectOption('saved');
+	await page.getByRole('switch', { name: 'By email' }).press('Space');
+	release();
+	await expect(page.getByLabel('Email address')).toBeVisible();
+	await expect(rows(page).first()).toContainText('No longer for sale');
+});

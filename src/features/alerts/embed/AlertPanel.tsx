@@ -1,34 +1,28 @@
-import './alert-panel.css';
-import { useId } from 'react';
+import type { AlertChoice } from '../../../api/alerts/alert-calls.ts';
+import type { ConsentAbout } from '../../../domain/alerts/consent-words.ts';
+import { AT_REST, type Channel } from './channel.ts';
 import { EmailAlerts } from './EmailAlerts.tsx';
 import { TextAlerts } from './TextAlerts.tsx';
-import { useAlerts } from './use-alerts.ts';
 
 interface Props {
-	/** The path of the lead API. */
-	api: string;
-	/** The dealer's name. */
-	name: string;
-	/** 'cars', 'caravans'. */
-	nouns: string;
+	choice: AlertChoice;
+	about: ConsentAbout;
+	/** The channels where they are live. */
+	email?: Channel;
+	text?: Channel;
 }
 
-/** The alerts about saved vehicles and searches that a signed-in visitor gets: by email, by text. Empty where the dealer sends none. */
-export function AlertPanel({ api, name, nouns }: Props) {
-	const alerts = useAlerts(api);
-	const heading = useId();
-	const { choice } = alerts;
-	if (choice === null) return null;
-	const about = { name, nouns };
+/** The alerts about saved vehicles and searches that a signed-in visitor gets: by email, by text. */
+export function AlertPanel({ choice, about, email = AT_REST, text = AT_REST }: Props) {
 	return (
-		<section className="alerts" aria-labelledby={heading}>
-			<h2 id={heading}>Tell me when something changes</h2>
+		<section className="alerts" aria-labelledby="alerts-heading">
+			<h2 id="alerts-heading">Tell me when something changes</h2>
 			<p className="alerts__text">
 				A price drop of {choice.price_drop_percent}% or more, a deposit, sold, back on sale, and new matches
 				of the searches you saved.
 			</p>
-			<EmailAlerts {...alerts} choice={choice} about={about} />
-			<TextAlerts {...alerts} choice={choice} about={about} />
+			<EmailAlerts choice={choice} about={about} channel={email} />
+			<TextAlerts choice={choice} about={about} channel={text} />
 			<p className="alerts__fine">
 				At most one message a day by each, the best change first. Sent by {choice.sender}. Every message has a
 				link that stops them, without signing in.

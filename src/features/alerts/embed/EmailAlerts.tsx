@@ -1,27 +1,18 @@
-import { type FormEvent, useId, useState } from 'react';
 import { emailConsent } from '../../../domain/alerts/consent-words.ts';
+import { AddressForm } from './AddressForm.tsx';
 import { Agreed } from './Agreed.tsx';
 import { AlertSwitch } from './AlertSwitch.tsx';
 import type { ChannelProps } from './channel-props.ts';
 import { chosenChannel, lastAddress } from './chosen-channel.ts';
 
 /** Alerts by email: the address is asked for, and confirmed by the link in a mail. */
-export function EmailAlerts({ choice, about, start, stop }: ChannelProps) {
+export function EmailAlerts({ choice, about, channel }: ChannelProps) {
 	const chosen = chosenChannel(choice, 'email');
-	const [isAsking, setAsking] = useState(false);
-	const [problem, setProblem] = useState<string | null>(null);
-	const send = async (email: string) => {
-		const failed = await start({ channel: 'email', email, words: emailConsent(about) });
-		setProblem(failed);
-		if (failed === null) setAsking(false);
-	};
-	const toggle = async (isOn: boolean) => {
-		setAsking(isOn);
-		setProblem(isOn || !chosen ? null : await stop('email'));
-	};
+	const { isAsking, problem } = channel;
+	const words = emailConsent(about);
 	return (
 		<>
-			<AlertSwitch label="By email" isOn={isAsking || chosen !== null} onChange={toggle}>
+			<AlertSwitch id="email-alerts" label="By email" isOn={isAsking || chosen !== null} channel={channel}>
 				{isAsking
 					? 'Nothing is sent until you confirm your address.'
 					: chosen
@@ -31,7 +22,7 @@ export function EmailAlerts({ choice, about, start, stop }: ChannelProps) {
 			{chosen && !chosen.is_confirmed && !isAsking && (
 				<p className="alerts__next" role="status">
 					We’ve emailed you a link. Open it to turn alerts on.{' '}
-					<button className="link" type="button" onClick={() => setAsking(true)}>
+					<button className="link" type="button" onClick={channel.ask}>
 						Send it again, or change the address
 					</button>
 				</p>
@@ -39,51 +30,14 @@ export function EmailAlerts({ choice, about, start, stop }: ChannelProps) {
 			{chosen?.is_confirmed && !isAsking && <Agreed chosen={chosen} />}
 			{isAsking ? (
 				<AddressForm
-					about={emailConsent(about)}
+					about={words}
 					address={lastAddress(choice)}
 					problem={problem}
-					send={send}
+					send={(email) => channel.send?.({ email, words })}
 				/>
 			) : (
 				problem && <p role="alert">{problem}</p>
 			)}
 		</>
-	);
-}
-
-function AddressForm({
-	about,
-	address,
-	problem,
-	send,
-}: {
-	about: string;
-	address: string;
-	problem: string | null;
-	send: (email: string) => void;
-}) {
-	const id = useId();
-	const submit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		send(String(new FormData(event.currentTarget).get('email') ?? ''));
-	};
-	return (
-		<form className="alerts__form" noValidate onSubmit={submit}>
-			<label htmlFor={id}>Email address</label>
-			<input
-				id={id}
-				name="email"
-				type="email"
-				autoComplete="email"
-				defaultValue={address}
-				aria-invalid={problem ? true : undefined}
-				aria-describedby={`${id}-words`}
-			/>
-			{problem && <p role="alert">{problem}</p>}
-			<p id={`${id}-words`}>{about}</p>
-			<button className="btn btn--2 btn--block" type="submit">
-				Email me a link
-			</button>
-		</form>
 	);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { numberText } from '../../../domain/account/number-text.ts';
 import { textConsent } from '../../../domain/alerts/consent-words.ts';
 import { Agreed } from './Agreed.tsx';
@@ -9,26 +9,20 @@ import { chosenChannel } from './chosen-channel.ts';
 const UNTICKED = 'Please tick the box if you agree, or turn texts off.';
 
 /** Alerts by text, to the number that signed in: the switch alone turns nothing on, a box that is not ticked beforehand does. */
-export function TextAlerts({ choice, about, start, stop }: ChannelProps) {
+export function TextAlerts({ choice, about, channel }: ChannelProps) {
 	const chosen = chosenChannel(choice, 'text');
-	const [isAsking, setAsking] = useState(false);
-	const [problem, setProblem] = useState<string | null>(null);
+	const { isAsking, problem } = channel;
 	const words = textConsent(about, choice.takes_replies);
-	const agree = async (event: FormEvent<HTMLFormElement>) => {
+	const agree = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const hasAgreed = new FormData(event.currentTarget).has('agree');
-		const failed = hasAgreed ? await start({ channel: 'text', words }) : UNTICKED;
-		setProblem(failed);
-		if (failed === null) setAsking(false);
-	};
-	const toggle = async (isOn: boolean) => {
-		setAsking(isOn);
-		setProblem(isOn || !chosen ? null : await stop('text'));
+		if (hasAgreed) channel.send?.({ words });
+		else channel.refuse?.(UNTICKED);
 	};
 	const number = numberText(choice.phone);
 	return (
 		<>
-			<AlertSwitch label="By text" isOn={isAsking || chosen !== null} onChange={toggle}>
+			<AlertSwitch id="text-alerts" label="By text" isOn={isAsking || chosen !== null} channel={channel}>
 				{isAsking
 					? `To ${number}. Nothing is sent until you agree below.`
 					: chosen

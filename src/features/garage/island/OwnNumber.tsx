@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import address from './ChangeNumber.tsx?address';
-import { hiddenNumber } from './garage-words.ts';
+import { NumberRow } from './NumberRow.tsx';
 
 const ChangeNumber = lazy(async () => {
 	const loaded = import(/* @vite-ignore */ address) as Promise<typeof import('./ChangeNumber.tsx')>;
@@ -23,28 +22,10 @@ export function OwnNumber({ api, phone, onChange }: Props) {
 		close();
 		onChange();
 	};
-	return (
-		<li>
-			<Icon name="phone" />
-			<div>
-				<b>{hiddenNumber(phone)}</b>
-				<p>Gets the codes</p>
-				{isOpen && (
-					<Suspense>
-						<ChangeNumber api={api} onChanged={changed} onClose={close} />
-					</Suspense>
-				)}
-			</div>
-			{!isOpen && (
-				<button
-					className="link"
-					type="button"
-					aria-label="Change the mobile number"
-					onClick={() => setOpen(true)}
-				>
-					Change
-				</button>
-			)}
-		</li>
+	const form = isOpen && (
+		<Suspense>
+			<ChangeNumber api={api} onChanged={changed} onClose={close} />
+		</Suspense>
 	);
+	return <NumberRow phone={phone} form={form} onOpen={() => setOpen(true)} />;
 }

@@ -1,59 +1,15 @@
 import { useEffect, useState } from 'react';
 import { focusHeading } from './focus-heading.ts';
-import { GarageSection } from './GarageSection.tsx';
-import address from './recent-list.ts?address';
+import { RecentSection } from './RecentSection.tsx';
+import { $recentSearches, forgetRecent } from './recent-searches.ts';
 
-type Recent = typeof import('./recent-list.ts');
-
-const load = () => import(/* @vite-ignore */ address) as Promise<Recent>;
-
-/** The last searches on this device (resolution 93); nothing without any. */
+/** The last searches on this device, which can be cleared. */
 export function RecentSearches({ dealer }: { dealer: string }) {
-	const [searches, setSearches] = useState<ReturnType<Recent['recentList']>>([]);
-	useEffect(() => {
-		// The rules for the words of a search are loaded only where there is one.
-		if (holdsSearches(dealer))
-			load().then(
-				({ recentList }) => setSearches(recentList(dealer)),
-				() => {},
-			);
-	}, [dealer]);
-	if (searches.length === 0) return null;
+	const [searches, setSearches] = useState(() => $recentSearches.get());
+	useEffect(() => $recentSearches.subscribe(setSearches), []);
 	const clear = () => {
-		load().then(
-			({ clearRecent }) => clearRecent(dealer),
-			() => {},
-		);
 		focusHeading('garage');
-		setSearches([]);
+		forgetRecent(dealer);
 	};
-	return (
-		<GarageSection
-			id="recent"
-			heading="Recent searches"
-			action={
-				<button className="link link--ink" type="button" onClick={clear}>
-					Clear
-				</button>
-			}
-		>
-			<ul className="garage__rows">
-				{searches.map(({ path, label }) => (
-					<li key={path}>
-						<b>
-							<a href={path}>{label}</a>
-						</b>
-					</li>
-				))}
-			</ul>
-		</GarageSection>
-	);
-}
-
-function holdsSearches(dealer: string): boolean {
-	try {
-		return localStorage.getItem(`forecourt.${dealer}.searches`) !== null;
-	} catch {
-		return false;
-	}
+	return <RecentSection searches={searches} onClear={clear} />;
 }

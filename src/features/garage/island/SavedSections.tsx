@@ -1,16 +1,25 @@
-import { viewedVehicles } from '../../../browser/stores/viewed-vehicles.ts';
+import type { ReactNode } from 'react';
+import type { Garage } from '../../../api/garage/garage.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { GarageData } from '../page-data.ts';
 import { CarRail } from './CarRail.tsx';
 import { Enquiries } from './Enquiries.tsx';
-import { focusHeading } from './focus-heading.ts';
 import { GarageSection } from './GarageSection.tsx';
-import { RecentSearches } from './RecentSearches.tsx';
-import { SavedSearches } from './SavedSearches.tsx';
-import type { SectionProps } from './section-props.ts';
+
+interface Props {
+	data: GarageData;
+	garage: Garage;
+	/** The rows of saved searches. */
+	searchRows: (searches: Garage['searches']) => ReactNode;
+	/** The last searches on this device. */
+	recent: ReactNode;
+	/** Forgets the viewed vehicles. */
+	onClear?: () => void;
+}
 
 /** Saved vehicles and searches, viewed vehicles, enquiries. */
-export function SavedSections({ data, garage, loaded }: SectionProps) {
-	const { api, dealer, noun, watchlist, stock } = data;
+export function SavedSections({ data, garage, searchRows, recent, onClear }: Props) {
+	const { noun, watchlist, stock } = data;
 	const { cars, searches, viewed, enquiries } = garage;
 	const all = (
 		<a className="link" href={stock.href}>
@@ -24,15 +33,7 @@ export function SavedSections({ data, garage, loaded }: SectionProps) {
 		</a>
 	);
 	const clear = (
-		<button
-			className="link link--ink"
-			type="button"
-			onClick={() => {
-				focusHeading('garage');
-				viewedVehicles(dealer).update(() => []);
-				loaded.change({ viewed: [] });
-			}}
-		>
+		<button className="link link--ink" type="button" onClick={onClear}>
 			Clear
 		</button>
 	);
@@ -49,11 +50,7 @@ export function SavedSections({ data, garage, loaded }: SectionProps) {
 			</GarageSection>
 			<GarageSection id="searches" heading="Saved searches">
 				{searches.length > 0 ? (
-					<SavedSearches
-						api={api}
-						searches={searches}
-						onChange={(left) => loaded.change({ searches: left })}
-					/>
+					searchRows(searches)
 				) : (
 					<p className="garage__none">Choose some filters, then “Save this search”. {all}</p>
 				)}
@@ -63,7 +60,7 @@ export function SavedSections({ data, garage, loaded }: SectionProps) {
 					<CarRail cars={viewed} isSmall />
 				</GarageSection>
 			)}
-			<RecentSearches dealer={dealer} />
+			{recent}
 			<GarageSection id="enquiries" heading="Enquiries">
 				{enquiries.length > 0 ? (
 					<Enquiries enquiries={enquiries} />

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { removePasskey } from '../../../api/account/remove-passkey.ts';
 import type { Garage } from '../../../api/garage/garage.ts';
 import { notePasskeys } from '../../../browser/account/used-passkey.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { focusHeading } from './focus-heading.ts';
-import { dayOf } from './garage-words.ts';
 import { OwnNumber } from './OwnNumber.tsx';
+import { SignInRows } from './SignInRows.tsx';
 
 interface Props {
 	api: string;
@@ -49,39 +48,13 @@ export function SignInMethods({ api, garage, onChange, signOutEverywhere }: Prop
 		onChange();
 	};
 	return (
-		<>
-			<ul className="garage__rows garage__rows--icons">
-				<OwnNumber api={api} phone={user.phone} onChange={onChange} />
-				{passkeys.map(({ id, name, created_at, used_at }) => (
-					<li key={id}>
-						<Icon name="key" />
-						<div>
-							<b>Passkey: {name}</b>
-							<p>
-								Added {dayOf(created_at)}
-								{used_at && `, used ${dayOf(used_at)}`}
-							</p>
-						</div>
-						<button
-							className="link"
-							type="button"
-							aria-label={`Remove the passkey ${name}`}
-							onClick={() => remove(id)}
-						>
-							Remove
-						</button>
-					</li>
-				))}
-			</ul>
-			<p role="alert">{problem}</p>
-			<div className="garage__buttons">
-				<button className="btn btn--2" type="button" onClick={add}>
-					Add a passkey
-				</button>
-				<button className="btn btn--3" type="button" onClick={signOutEverywhere}>
-					Sign out everywhere
-				</button>
-			</div>
-		</>
+		<SignInRows
+			passkeys={passkeys}
+			number={<OwnNumber api={api} phone={user.phone} onChange={onChange} />}
+			problem={problem}
+			onAdd={add}
+			onRemove={remove}
+			onSignOutEverywhere={signOutEverywhere}
+		/>
 	);
 }

@@ -1,7 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-
-/** The fragment of the address that asks whether to delete the account, so that the browser's Back leaves it. */
-export const ERASING = '#delete-account';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { ERASING } from './erasing.ts';
 
 const read = () => location.hash;
 
@@ -10,11 +8,13 @@ function watch(changed: () => void): () => void {
 	return () => removeEventListener('hashchange', changed);
 }
 
-/** The fragment of the address, whose section comes into view once it is there. */
-export function useHash(isLoaded: boolean): string {
+/** The fragment of the address; its section comes into view when the page is shown again after another view. */
+export function useHash(): string {
 	const hash = useSyncExternalStore(watch, read, () => '');
+	const before = useRef(hash);
 	useEffect(() => {
-		if (isLoaded) document.getElementById(hash.slice(1))?.scrollIntoView();
-	}, [hash, isLoaded]);
+		if (before.current === ERASING) document.getElementById(hash.slice(1))?.scrollIntoView();
+		before.current = hash;
+	}, [hash]);
 	return hash;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { NoteForm } from './NoteForm.tsx';
+import { NoteView } from './NoteView.tsx';
 
 interface Props {
 	api: string;
@@ -27,29 +27,12 @@ export function Note({ api, carId, title, note, onNote, children }: Props) {
 		onNote(kept);
 		close();
 	};
-	const edit = (
-		<button ref={opener} className={note ? 'link' : 'btn btn--3'} type="button" onClick={() => setOpen(true)}>
-			{!note && <Icon name="pen" />}
-			{note ? 'Edit' : 'Add a note'}
-			<span className="vh">{note ? ` the note about ${title}` : ` about ${title}`}</span>
-		</button>
+	const form = isOpen && (
+		<NoteForm api={api} carId={carId} title={title} note={note ?? ''} onKept={keep} onClose={close} />
 	);
 	return (
-		<>
-			{note && !isOpen && (
-				<div className="saved-row__note">
-					<Icon name="pen" />
-					<p>{note}</p>
-					{edit}
-				</div>
-			)}
-			{isOpen && (
-				<NoteForm api={api} carId={carId} title={title} note={note ?? ''} onKept={keep} onClose={close} />
-			)}
-			<div className="saved-row__actions">
-				{children}
-				{!note && !isOpen && edit}
-			</div>
-		</>
+		<NoteView title={title} note={note} form={form} opener={opener} onOpen={() => setOpen(true)}>
+			{children}
+		</NoteView>
 	);
 }

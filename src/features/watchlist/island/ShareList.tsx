@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { priceText } from '../../../domain/card/price-block.ts';
 import { vehiclePath } from '../../../paths/paths.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
+import { SHARE, ShareButton } from './ShareButton.tsx';
 import type { WatchlistRow } from './watchlist-row.ts';
 
 /** How long the button shows 'List copied', milliseconds. */
@@ -9,8 +9,7 @@ const SAID_MS = 1500;
 
 /** Shares the names, prices and addresses of the saved vehicles: with the device's share dialog, else through the clipboard. */
 export function ShareList({ rows, title }: { rows: readonly WatchlistRow[]; title: string }) {
-	const [words, setWords] = useState('Share');
-	if (rows.length === 0) return null;
+	const [words, setWords] = useState(SHARE);
 	const share = () => {
 		const text = [title, ...rows.map(sharedLine)].join('\n\n');
 		if (navigator.share !== undefined) {
@@ -21,17 +20,12 @@ export function ShareList({ rows, title }: { rows: readonly WatchlistRow[]; titl
 		navigator.clipboard.writeText(text).then(
 			() => {
 				setWords('List copied');
-				setTimeout(() => setWords('Share'), SAID_MS);
+				setTimeout(() => setWords(SHARE), SAID_MS);
 			},
 			() => setWords('This browser can’t copy it'),
 		);
 	};
-	return (
-		<button className="btn btn--3" type="button" onClick={share}>
-			<Icon name="share" />
-			<span aria-live="polite">{words}</span>
-		</button>
-	);
+	return <ShareButton words={words} onShare={share} />;
 }
 
 /** '2024 Toyota HiLux SR5, $63,490, Drive away', and the address of its page. Notes are the visitor's own, and not shared. */

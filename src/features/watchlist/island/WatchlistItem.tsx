@@ -1,6 +1,5 @@
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { Note } from './Note.tsx';
 import { sinceSaved } from './row-words.ts';
 import { SimilarVehicles } from './SimilarVehicles.tsx';
 import type { WatchlistRow } from './watchlist-row.ts';
@@ -10,15 +9,14 @@ const MOST_ACTIONS = 2;
 
 interface Props {
 	row: WatchlistRow;
-	/** The path of the lead API. */
-	api: string;
 	/** The action of a sold vehicle: 'Find Me Something Similar'. */
 	similarLabel: string;
-	onNote: (note: string | null) => void;
+	/** The visitor's note beside the vehicle's actions. */
+	note: (actions: ReactNode) => ReactNode;
 }
 
 /** A saved vehicle: its price today beside that when it was saved, the visitor's note, and similar ones where it is not for sale any more. */
-export function WatchlistItem({ row, api, similarLabel, onNote }: Props) {
+export function WatchlistItem({ row, similarLabel, note }: Props) {
 	const { href, title, picture, state, similar } = row;
 	const isOver = state === 'ended';
 	// Hearts are handled for the whole page, above this island.
@@ -58,25 +56,27 @@ export function WatchlistItem({ row, api, similarLabel, onNote }: Props) {
 			</button>
 			<RowPrice row={row} />
 			{similar.length > 0 && <SimilarVehicles vehicles={similar} name={title} id={`similar-${row.id}`} />}
-			<Note api={api} carId={row.id} title={title} note={row.note} onNote={onNote}>
-				{row.actions.slice(0, MOST_ACTIONS).map(({ name, label, href: target }, index) => (
-					<a key={name} className={`btn ${index === 0 ? 'btn--2' : 'btn--3'}`} href={target}>
-						{name === 'similar' ? similarLabel : label}
-						<span className="vh"> {title}</span>
-					</a>
-				))}
-				{isOver && (
-					<button
-						className="btn btn--3"
-						type="button"
-						data-mark="save"
-						aria-pressed="true"
-						onClick={askFirst}
-					>
-						Remove<span className="vh"> {title}</span>
-					</button>
-				)}
-			</Note>
+			{note(
+				<>
+					{row.actions.slice(0, MOST_ACTIONS).map(({ name, label, href: target }, index) => (
+						<a key={name} className={`btn ${index === 0 ? 'btn--2' : 'btn--3'}`} href={target}>
+							{name === 'similar' ? similarLabel : label}
+							<span className="vh"> {title}</span>
+						</a>
+					))}
+					{isOver && (
+						<button
+							className="btn btn--3"
+							type="button"
+							data-mark="save"
+							aria-pressed="true"
+							onClick={askFirst}
+						>
+							Remove<span className="vh"> {title}</span>
+						</button>
+					)}
+				</>,
+			)}
 		</li>
 	);
 }

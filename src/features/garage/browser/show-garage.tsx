@@ -1,0 +1,58 @@
+import { firstDrawing } from '../../../ui/drawn/first-drawing.ts';
+import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
+import { $alertChoice, loadAlerts } from '../../alerts/embed/alert-choice.ts';
+import { AccountSections } from '../island/AccountSections.tsx';
+import { ERASING } from '../island/erasing.ts';
+import { GarageView } from '../island/GarageView.tsx';
+import { garagePage } from '../island/garage-page.ts';
+import { NumberRow } from '../island/NumberRow.tsx';
+import { RecentSection } from '../island/RecentSection.tsx';
+import { $recentSearches, loadRecent } from '../island/recent-searches.ts';
+import { SavedSections } from '../island/SavedSections.tsx';
+import { SearchRows } from '../island/SearchRows.tsx';
+import { SignInRows } from '../island/SignInRows.tsx';
+import type { GarageData } from '../page-data.ts';
+
+/** Loads the visitor's garage and shows it before React is loaded. */
+export async function showGarage(place: HTMLElement): Promise<void> {
+	const data = JSON.parse(place.dataset['garage'] ?? '{}') as GarageData;
+	const { api, dealer, name, noun, alerts } = data;
+	const { $shown, load } = garagePage(api, dealer);
+	const { draw, hydrate } = firstDrawing(place, () => {
+		const choice = $alertChoice.get();
+		const panel = choice && <AlertPanel choice={choice} about={{ name, nouns: noun.many }} />;
+		return (
+			<GarageView
+				data={data}
+				shown={$shown.get()}
+				sections={(garage) => (
+					<>
+						<SavedSections
+							data={data}
+							garage={garage}
+							searchRows={(searches) => <SearchRows searches={searches} />}
+							recent={<RecentSection searches={$recentSearches.get()} />}
+						/>
+						<AccountSections
+							api={api}
+							methods={
+								<SignInRows passkeys={garage.passkeys} number={<NumberRow phone={garage.user.phone} />} />
+							}
+							alerts={alerts ? (panel ?? false) : null}
+						/>
+					</>
+				)}
+			/>
+		);
+	});
+	await Promise.all([load(), loadRecent(dealer)]);
+	// Before the garage is shown, so that nothing is drawn anew while it is pressed.
+	if (alerts && $shown.get().garage) await loadAlerts(api);
+	draw();
+	$shown.listen(draw);
+	// Deleting the account is a view of its own.
+	const erase = () => location.hash === ERASING && hydrate();
+	addEventListener('hashchange', erase);
+	erase();
+	document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}

@@ -1,0 +1,51 @@
+import { firstDrawing } from '../../../ui/drawn/first-drawing.ts';
+import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
+import { $alertChoice, loadAlerts } from '../../alerts/embed/alert-choice.ts';
+import { NoteView } from '../island/NoteView.tsx';
+import { remembers } from '../island/remembers.ts';
+import { SavedRows } from '../island/SavedRows.tsx';
+import { ShareButton } from '../island/ShareButton.tsx';
+import { WatchlistView } from '../island/WatchlistView.tsx';
+import { watchlistPage } from '../island/watchlist-page.ts';
+import type { WatchlistData } from '../page-data.ts';
+
+/** Loads the saved vehicles and shows them before React is loaded; follows hearts and other tabs. */
+export async function showList(place: HTMLElement): Promise<void> {
+	const data = JSON.parse(place.dataset['list'] ?? '{}') as WatchlistData;
+	const { $shown, load, follow } = watchlistPage(data);
+	const { draw, hydrate } = firstDrawing(place, () => {
+		const choice = $alertChoice.get();
+		return (
+			<WatchlistView
+				data={data}
+				shown={$shown.get()}
+				share={() => <ShareButton />}
+				list={(rows) => (
+					<SavedRows
+						rows={rows}
+						data={data}
+						sort="changed"
+						note={({ title, note }, actions) => (
+							<NoteView title={title} note={note}>
+								{actions}
+							</NoteView>
+						)}
+					/>
+				)}
+				alerts={choice && <AlertPanel choice={choice} about={{ name: data.name, nouns: data.noun.many }} />}
+			/>
+		);
+	});
+	await load();
+	// Before the list is shown, so that nothing is drawn anew while it is pressed.
+	if (data.alerts && $shown.get().rows?.length) await loadAlerts(data.api);
+	const show = () => {
+		draw();
+		const { rows } = $shown.get();
+		// Parts that are loaded where this browser remembers something for them.
+		if (rows && (remembers('favourites') || (rows.length === 0 && remembers('viewed')))) hydrate();
+	};
+	show();
+	$shown.listen(show);
+	follow();
+}
