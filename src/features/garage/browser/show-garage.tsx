@@ -1,3 +1,4 @@
+import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
 import { firstDrawing } from '../../../ui/drawn/first-drawing.ts';
 import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
 import { $alertChoice, loadAlerts } from '../../alerts/embed/alert-choice.ts';
@@ -45,6 +46,8 @@ export async function showGarage(place: HTMLElement): Promise<void> {
 			/>
 		);
 	});
+	// Beside the garage where this browser knows of a session: signed out they would be refused.
+	if (alerts && keptWatchlist(dealer).get()) loadAlerts(api);
 	await Promise.all([load(), loadRecent(dealer)]);
 	// Before the garage is shown, so that nothing is drawn anew while it is pressed.
 	if (alerts && $shown.get().garage) await loadAlerts(api);

@@ -1,3 +1,4 @@
+import { keptWatchlist } from '../../../browser/stores/watchlist.ts';
 import { firstDrawing } from '../../../ui/drawn/first-drawing.ts';
 import { AlertPanel } from '../../alerts/embed/AlertPanel.tsx';
 import { $alertChoice, loadAlerts } from '../../alerts/embed/alert-choice.ts';
@@ -36,6 +37,8 @@ export async function showList(place: HTMLElement): Promise<void> {
 			/>
 		);
 	});
+	// Beside the list where this browser knows of a session: signed out they would be refused.
+	if (data.alerts && keptWatchlist(data.dealer).get()) loadAlerts(data.api);
 	await load();
 	// Before the list is shown, so that nothing is drawn anew while it is pressed.
 	if (data.alerts && $shown.get().rows?.length) await loadAlerts(data.api);
