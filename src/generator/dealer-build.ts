@@ -12,7 +12,6 @@ import { policySources } from '../site/policy-sources.ts';
 import { hostsOf } from '../site/preview-sites.ts';
 import type { SiteOrder } from '../site/read-site.ts';
 import type { Page } from '../site/route.ts';
-import { placeApiSite } from './api-site-file.ts';
 import { placeAssets } from './assets.ts';
 import { filesBelow } from './files-on-disk.ts';
 import { inputsOf } from './inputs.ts';
@@ -21,6 +20,7 @@ import { type Manifest, notePending, previousBuild, stateDir, writeManifest } fr
 import { optimisePictures } from './optimise-pictures.ts';
 import type { Built, PageRecord } from './outcome.ts';
 import { sharedKey } from './page-key.ts';
+import { placeApiSite } from './place-api-site.ts';
 import { moveIntoPlace, removeFiles } from './publish.ts';
 import { type PagesToRender, renderPages } from './render-pages.ts';
 import { loadRenderer, type Renderer } from './renderer.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { makeApiSitesDir } from './api-site-file.ts';
 import { bundleOf, makeBundle, type RendererName } from './bundle.ts';
+import { compiledDir } from './compiled-dir.ts';
 import type { DealerJob } from './job.ts';
 import { lockOutput } from './lock.ts';
 import type { Outcome } from './outcome.ts';
@@ -110,5 +110,5 @@ function jobOf(
 
 /** Every thread loads hundreds of modules: a compile cache saves half a second of processor time for each thread. */
 function threadEnv(root: string): NodeJS.ProcessEnv {
-	return { NODE_COMPILE_CACHE: join(root, '.forecourt', 'compiled'), ...process.env };
+	return { NODE_COMPILE_CACHE: compiledDir(root), ...process.env };
 }

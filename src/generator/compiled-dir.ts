@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+
+/**
+ * The folder in which the project's modules stay compiled (Node's compile cache), for the builds after the first.
+ *
+ * @param root the repository
+ */
+export function compiledDir(root: string): string {
+	return join(root, '.forecourt', 'compiled');
+}
