@@ -32,6 +32,13 @@ test.each([
 	expect(problemsOf(LeadSchema, { ...LEAD, ...fields })).toEqual([problem]);
 });
 
+test.each([[[]], [true], [''], [' '], ['about 9'], [Number.POSITIVE_INFINITY]])('%j is no number', (sent) => {
+	expect(problemsOf(LeadSchema, { ...LEAD, kms: sent, offer_price: sent })).toEqual([
+		{ field: 'offer_price', message: 'Please send a number here.' },
+		{ field: 'kms', message: 'Please check the kilometres: we can take up to 999,999 km.' },
+	]);
+});
+
 test('an enquiry keeps its list of services', () => {
 	const sent = { ...LEAD, additional_services: ['Car wash'], kms: '45000' };
 	expect(z.parse(EnquirySchema, sent)).toMatchObject({ additional_services: ['Car wash'], kms: 45_000 });

@@ -10,7 +10,11 @@ interface TypedField {
 	read?: (typed: string) => unknown;
 	/** Whether it is a consent checkbox, whose value is its label. */
 	isConsent?: boolean;
+	/** Where the schema takes the text of it too. */
+	type?: string;
 }
+
+type Reader = NonNullable<TypedField['read']>;
 
 const TYPED_FIELDS = z.registry<TypedField>();
 
@@ -47,26 +51,33 @@ export function localMoment(message: string) {
 	return nullable(moment.register(TYPED_FIELDS, { read }));
 }
 
+/** A number in JSON, or the text of one, as fields send it. `z.coerce` would take an empty list for 0, and `true` for 1. */
+function numeral(read: Reader, message = 'Please send a number here.') {
+	const text = z.string().check(z.regex(/^-?\d+(\.\d+)?$/, message));
+	const sent = z.union([z.number(), text], message).register(TYPED_FIELDS, { type: 'number', read });
+	return z.pipe(sent, z.transform(Number));
+}
+
 /** An amount that may have cents. */
-export const amount = z.optional(z.coerce.number().register(TYPED_FIELDS, { read: numberText }));
+export const amount = z.optional(numeral(numberText));
 
 /** The dollars of a payment, as typed: '$1,480.50'. */
-export const paymentAmount = z.coerce
-	.number('Please enter the amount in dollars, such as 1,480.50.')
-	.register(TYPED_FIELDS, { read: (typed) => typedAmount(typed) ?? typed });
+export const paymentAmount = numeral(
+	(typed) => typedAmount(typed) ?? typed,
+	'Please enter the amount in dollars, such as 1,480.50.',
+);
 
 /** A whole number within bounds; `message` where it is not. */
 export function wholeNumber(least: number, most: number, message?: string) {
-	const number = z.coerce
-		.number(message)
-		.check(z.int(message), z.minimum(least, message), z.maximum(most, message));
-	return z.optional(number.register(TYPED_FIELDS, { read: numberText }));
+	return whole(numberText, least, most, message);
 }
 
 /** An amount in whole dollars, as typed: '$24,500'; `message` where it is none. */
 export function dollars(least: number, most: number, message: string) {
-	const number = z.coerce
-		.number(message)
-		.check(z.int(message), z.minimum(least, message), z.maximum(most, message));
-	return z.optional(number.register(TYPED_FIELDS, { read: (typed) => bidDollars(typed) ?? typed }));
+	return whole((typed) => bidDollars(typed) ?? typed, least, most, message);
+}
+
+function whole(read: Reader, least: number, most: number, message?: string) {
+	const number = z.number().check(z.int(message), z.minimum(least, message), z.maximum(most, message));
+	return z.optional(z.pipe(numeral(read, message), number));
 }
