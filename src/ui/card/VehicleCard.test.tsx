@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../domain/card/card-data.ts';
 import { cardHtml } from './card-html.ts';
+import { CARD_SIZES } from './card-sizes.ts';
 import { EXAMPLE_CARD } from './example-card.ts';
 import { VehicleCard } from './VehicleCard.tsx';
 
@@ -181,6 +182,18 @@ describe('cards that are printed once', () => {
 
 		expect(new Set([lazy, eager, iconic]).size).toBe(3);
 		expect(cardHtml(HILUX, { loading: 'lazy', sizes: '100vw', hasIcons: false })).toBe(lazy);
+	});
+
+	test.each(
+		(['lazy', 'eager'] as const).flatMap((loading) =>
+			[CARD_SIZES.fill, CARD_SIZES[4]].flatMap((sizes) =>
+				[true, false].map((hasIcons) => ({ loading, sizes, hasIcons })),
+			),
+		),
+	)('is what React prints with its options: $loading, $sizes, icons $hasIcons', (options) => {
+		const tricky = { ...EXAMPLE_CARD, title: `"loading="lazy" sizes="${CARD_SIZES.fill}"` };
+		for (const card of [EXAMPLE_CARD, HILUX, tricky])
+			expect(cardHtml(card, options)).toBe(renderToStaticMarkup(<VehicleCard card={card} {...options} />));
 	});
 
 	test('a changed vehicle is printed again', () => {

@@ -2,26 +2,33 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Card } from '../../domain/card/card-data.ts';
 import type { PromoTile } from '../../domain/card/promo-tile.ts';
+import { CARD_SIZES } from './card-sizes.ts';
 import { PromoTileCard } from './PromoTileCard.tsx';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
 
 /** Display options of a card. */
 export type CardOptions = Required<Omit<VehicleCardProps, 'card' | 'hasWeekly'>>;
 
-/** Rendered cards by display options: a card is on many pages. Cards are immutable, so the object can be the key. */
-const rendered = new WeakMap<Card, Map<string, string>>();
+/** How cards are drawn; other sizes and other loading are put in afterwards, as a card is on many pages. */
+const DRAWN = { loading: 'lazy', sizes: CARD_SIZES.fill } as const;
 
-/** Renders a card, from the cache when the same card was rendered with the same options. */
-export function cardHtml(card: Card, options: CardOptions): string {
-	const byOptions = rendered.get(card) ?? new Map<string, string>();
-	rendered.set(card, byOptions);
-	const key = `${options.loading} ${options.hasIcons} ${options.sizes}`;
-	let html = byOptions.get(key);
+/** Rendered cards without and with icons. Cards are immutable, so the object can be the key. */
+const plain = new WeakMap<Card, string>();
+const withIcons = new WeakMap<Card, string>();
+
+/** Renders a card, from the cache when the same card was rendered before. */
+export function cardHtml(card: Card, { loading, sizes, hasIcons }: CardOptions): string {
+	const rendered = hasIcons ? withIcons : plain;
+	let html = rendered.get(card);
 	if (html === undefined) {
-		html = flattened(renderToStaticMarkup(createElement(VehicleCard, { card, ...options })));
-		byOptions.set(key, html);
+		html = flattened(renderToStaticMarkup(createElement(VehicleCard, { card, hasIcons, ...DRAWN })));
+		rendered.set(card, html);
 	}
-	return html;
+	// Only attributes of the picture: React prints the quotes in a text as &quot;.
+	if (sizes !== DRAWN.sizes) html = html.replaceAll(`sizes="${DRAWN.sizes}"`, `sizes="${sizes}"`);
+	return loading === DRAWN.loading
+		? html
+		: html.replace(`loading="${DRAWN.loading}"`, `loading="${loading}"`);
 }
 
 /** Renders a promotion tile. */
