@@ -12,7 +12,7 @@ import {
 } from './format/dictionary.ts';
 import { sealed } from './format/envelope.ts';
 import { ranksOf } from './format/ranks.ts';
-import { type Paths, pathsOf } from './format/record.ts';
+import { eachPath } from './format/record.ts';
 
 /** The codes of a column, one for each document. */
 interface EncodedColumn {
@@ -26,12 +26,11 @@ interface EncodedColumn {
  * documents are stored in the order of the last ranking rules (the tie-breakers), so a search without text needs no sorting.
  */
 export function buildIndex(documents: readonly object[], settings: EngineSettings): Uint8Array {
-	const records = documents.map(knownPaths);
-	const columns = columnsOf(records);
-	const order = orderedRows(columns, records.length, tieBreakers(settings));
+	const columns = columnsOf(documents);
+	const order = orderedRows(columns, documents.length, tieBreakers(settings));
 	const writer = new ByteWriter();
 	writer.text(JSON.stringify(stored(settings)));
-	writer.number(records.length);
+	writer.number(documents.length);
 	writer.number(columns.length);
 	for (const { path, dictionary, codes } of columns) {
 		writer.text(path);
@@ -43,15 +42,6 @@ export function buildIndex(documents: readonly object[], settings: EngineSetting
 		);
 	}
 	return sealed(writer.bytes());
-}
-
-const paths = new WeakMap<object, Paths>();
-
-/** The values of a document, found once for a document that is indexed again and again. */
-function knownPaths(document: object): Paths {
-	const known = paths.get(document) ?? pathsOf(document);
-	paths.set(document, known);
-	return known;
 }
 
 /** The settings that the engine reads, always in the same key order. */
@@ -68,14 +58,20 @@ function stored(settings: EngineSettings): EngineSettings {
 	};
 }
 
-function columnsOf(records: readonly Paths[]): EncodedColumn[] {
-	const paths = new Set(records.flatMap((record) => [...record.keys()]));
-	return [...paths].map((path) =>
-		encodedColumn(
-			path,
-			records.map((record) => record.get(path)),
-		),
-	);
+/** A column for each path that any document has, in the order in which the paths first occur. */
+function columnsOf(documents: readonly object[]): EncodedColumn[] {
+	const columns = new Map<string, Value[]>();
+	documents.forEach((document, row) => {
+		eachPath(document, (path, value) => {
+			let values = columns.get(path);
+			if (!values) {
+				values = Array<Value>(documents.length).fill(undefined);
+				columns.set(path, values);
+			}
+			values[row] = value;
+		});
+	});
+	return [...columns].map(([path, values]) => encodedColumn(path, values));
 }
 
 function encodedColumn(path: string, values: readonly Value[]): EncodedColumn {

@@ -1,15 +1,11 @@
 import type { Value } from './dictionary.ts';
 
-/** A document's values by path: `{ picture: { url: 'a' } }` has 'a' under 'picture.url'. */
-export type Paths = Map<string, Value>;
-
-/** The values of a document by path; an empty object is a value itself. */
-export function pathsOf(document: object, prefix = '', paths: Paths = new Map()): Paths {
+/** Visits the values of a document with their paths: `{ picture: { url: 'a' } }` has 'a' at 'picture.url'; an empty object is a value itself. */
+export function eachPath(document: object, visit: (path: string, value: Value) => void, prefix = ''): void {
 	for (const [key, value] of Object.entries(document)) {
-		if (isBranch(value)) pathsOf(value, `${prefix}${key}.`, paths);
-		else if (value !== undefined) paths.set(prefix + key, value);
+		if (isBranch(value)) eachPath(value, visit, `${prefix}${key}.`);
+		else if (value !== undefined) visit(prefix + key, value);
 	}
-	return paths;
 }
 
 /** Sets a value in a document at the path given by its keys. */
