@@ -10,12 +10,12 @@ const hashes = new Map<string, string>();
  *
  * @param sources further hosts that the dealer's features connect to
  */
-export function withContentPolicy(html: Buffer, sources: PolicySources): Buffer {
+export function withContentPolicy(html: string, sources: PolicySources): string {
 	const head = html.indexOf('<head>');
 	if (head < 0) throw new Error('the page has no <head>');
 	const at = head + '<head>'.length;
 	const meta = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(inlineScripts(html), sources)}">`;
-	return Buffer.concat([html.subarray(0, at), Buffer.from(meta), html.subarray(at)]);
+	return html.slice(0, at) + meta + html.slice(at);
 }
 
 function contentPolicy(scripts: readonly string[], { connect, script, frame }: PolicySources): string {
@@ -33,16 +33,16 @@ function contentPolicy(scripts: readonly string[], { connect, script, frame }: P
 	].join('; ');
 }
 
-/** The texts of the inline scripts. The page is searched as bytes, and only the scripts are decoded. */
-function inlineScripts(html: Buffer): string[] {
+/** The texts of the inline scripts. */
+function inlineScripts(html: string): string[] {
 	const found = new Set<string>();
 	for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
 		const bodyAt = html.indexOf('>', at) + 1;
 		const end = html.indexOf('</script>', bodyAt);
 		if (bodyAt === 0 || end < 0) throw new Error('the page has a <script> without an end');
-		const attributes = html.toString('utf8', at, bodyAt);
+		const attributes = html.slice(at, bodyAt);
 		const isData = /\btype="(application\/(ld\+)?json|speculationrules)"/.test(attributes);
-		if (!isData && !/\bsrc=/.test(attributes)) found.add(html.toString('utf8', bodyAt, end));
+		if (!isData && !/\bsrc=/.test(attributes)) found.add(html.slice(bodyAt, end));
 		at = end;
 	}
 	return [...found];

@@ -36,8 +36,10 @@ export function pagePrinter(root: string, outDir: string): (site: Site) => Async
 			const file = join(outDir, slug, pageFile(path));
 			const isBuilt =
 				built[pageFile(path)]?.[0] === pageKey(shared, kind, { meta, data }) && existsSync(file);
-			const html = isBuilt ? readFileSync(file) : await draw(kind, { shell: context.shell, meta, data });
-			yield { path, html: html.toString() };
+			const html = isBuilt
+				? readFileSync(file, 'utf8')
+				: await draw(kind, { shell: context.shell, meta, data });
+			yield { path, html };
 		}
 	};
 }

@@ -2,18 +2,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageKind, PageLocals } from '../features/page-data.ts';
 
-/** Renders a page to HTML in UTF-8; throws the page's own errors. */
-export type Renderer = (kind: PageKind, locals: PageLocals) => Promise<Buffer>;
+/** Renders a page to HTML; throws the page's own errors. */
+export type Renderer = (kind: PageKind, locals: PageLocals) => Promise<string>;
 
 /** Loads the bundle into this thread. */
 export async function loadRenderer(bundleDir: string): Promise<Renderer> {
 	// React's development build is many times slower, and the bundle picks it by this variable when it is loaded.
 	process.env['NODE_ENV'] = 'production';
 	const { draw } = (await import(pathToFileURL(join(bundleDir, 'server', 'entry.mjs')).href)) as {
-		draw: (kind: PageKind, locals: PageLocals) => Promise<string | Buffer>;
+		draw: Renderer;
 	};
-	return async (kind, locals) => {
-		const html = await draw(kind, locals);
-		return typeof html === 'string' ? Buffer.from(html) : html;
-	};
+	return draw;
 }

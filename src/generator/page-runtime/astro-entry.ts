@@ -9,12 +9,12 @@ const routes = new Map(
 );
 
 /** Draws pages with Astro's own runtime, for comparison (`--renderer astro`): the entry of that bundle. */
-export async function draw(kind: PageKind, locals: PageLocals): Promise<Buffer> {
+export async function draw(kind: PageKind, locals: PageLocals): Promise<string> {
 	const routeData = routes.get(kind);
 	if (!routeData) throw new Error(`there is no src/features/*/${kind}.page.astro`);
 	// Pages do not read their address.
 	const response = await app.render(new Request('http://localhost/'), { routeData, locals });
 	if (locals.failure) throw locals.failure;
 	if (response.status !== 200) throw new Error(`the page answered ${response.status} instead of 200`);
-	return withoutIslandPrelude(Buffer.from(await response.arrayBuffer()));
+	return withoutIslandPrelude(await response.text());
 }

@@ -1,8 +1,8 @@
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 
-const STYLE = { start: Buffer.from('<style>astro-island,'), end: Buffer.from('</style>') };
-const RUNTIME = Buffer.from(`<script>${islandScript}</script>`);
-const SCRIPT = { start: Buffer.from('<script>'), end: Buffer.from('</script>') };
+const STYLE = { start: '<style>astro-island,', end: '</style>' };
+const RUNTIME = `<script>${islandScript}</script>`;
+const SCRIPT = { start: '<script>', end: '</script>' };
 const INTENT = '(self.Astro||(self.Astro={})).intent=';
 
 /**
@@ -12,7 +12,7 @@ const INTENT = '(self.Astro||(self.Astro={})).intent=';
  * an island is first used (src/browser/hydration/watch-intent.ts), or at once on pages with islands that are hydrated on load
  * (src/ui/layout/LiveIslands.astro), whose directive is not removed.
  */
-export function withoutIslandPrelude(html: Buffer): Buffer {
+export function withoutIslandPrelude(html: string): string {
 	const styleAt = html.indexOf(STYLE.start);
 	if (styleAt < 0) return html;
 	const styleEnd = html.indexOf(STYLE.end, styleAt) + STYLE.end.length;
@@ -21,18 +21,14 @@ export function withoutIslandPrelude(html: Buffer): Buffer {
 		throw new Error(
 			'the page has islands without the expected runtime: this version of Astro has another one',
 		);
-	const directive = html.subarray(styleEnd, runtimeAt);
-	return Buffer.concat([
-		html.subarray(0, styleAt),
-		isIntent(directive) ? Buffer.alloc(0) : directive,
-		html.subarray(runtimeAt + RUNTIME.length),
-	]);
+	const directive = html.slice(styleEnd, runtimeAt);
+	return (
+		html.slice(0, styleAt) + (isIntent(directive) ? '' : directive) + html.slice(runtimeAt + RUNTIME.length)
+	);
 }
 
 /** Whether some HTML is exactly the script of the directive. */
-function isIntent(html: Buffer): boolean {
+function isIntent(html: string): boolean {
 	const end = html.length - SCRIPT.end.length;
-	return (
-		html.indexOf(SCRIPT.start) === 0 && html.indexOf(SCRIPT.end) === end && html.toString().includes(INTENT)
-	);
+	return html.startsWith(SCRIPT.start) && html.indexOf(SCRIPT.end) === end && html.includes(INTENT);
 }
