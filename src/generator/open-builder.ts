@@ -58,7 +58,7 @@ export interface Builder {
 export function openBuilder(places: BuilderPlaces, isKept = true): Builder {
 	const { root, dealersDir, outDir, renderer } = places;
 	const bundle = bundleOf(root, renderer);
-	const pool = new Pool(threadEnv(root));
+	const pool = new Pool(threadEnv(root), isKept);
 	let last: Promise<unknown> = Promise.resolve();
 
 	const build = async (order: BuildOrder): Promise<Outcome[]> => {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { chunksLeft, type DealerJob, stopHandingOut } from './job.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { Outcome, PageRecord } from './outcome.ts';
+import { growSlowly, THREAD_LIMITS } from './thread-memory.ts';
 
 /** The progress callback of the pool: pages rendered and dealers finished. */
 export type Progress = (
@@ -29,6 +30,7 @@ export interface PoolRun {
 interface Running {
 	job: DealerJob;
 	builder: Thread;
+	isOpen: boolean;
 	/** The number of pages, once the site is open; null for a site that other threads may not assist with. */
 	pages: number | null;
 	isRendered: boolean;
@@ -41,9 +43,10 @@ interface Running {
 /** The number of remaining chunks from which assisting pays: the assisting thread must open the site first. */
 const WORTH_ASSISTING = 4;
 
-/** Builds dealers in threads, which stay for the next run. A failed dealer or a crashed thread does not affect the others. */
+/** Builds dealers in threads. A failed dealer or a crashed thread does not affect the others. */
 export class Pool {
 	readonly #env: NodeJS.ProcessEnv;
+	readonly #staysOpen: boolean;
 	readonly #threads = new Set<Thread>();
 	readonly #running = new Map<string, Running>();
 	#queue: DealerJob[] = [];
@@ -52,9 +55,14 @@ export class Pool {
 	#maxThreads = 1;
 	#settled = Promise.withResolvers<void>();
 
-	/** @param env the environment of the threads */
-	constructor(env: NodeJS.ProcessEnv) {
+	/**
+	 * @param env the environment of the threads
+	 * @param staysOpen whether threads stay for the next run; else they end when they are not needed any more, and free their memory
+	 */
+	constructor(env: NodeJS.ProcessEnv, staysOpen: boolean) {
 		this.#env = env;
+		this.#staysOpen = staysOpen;
+		growSlowly();
 	}
 
 	/**
@@ -99,7 +107,10 @@ export class Pool {
 	}
 
 	#start(): void {
-		const worker = new Worker(new URL('./worker.ts', import.meta.url), { env: this.#env });
+		const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+			env: this.#env,
+			resourceLimits: THREAD_LIMITS,
+		});
 		const thread: Thread = { worker, slug: null, known: new Set() };
 		this.#threads.add(thread);
 		thread.worker.on('message', (message: FromWorker) => this.#onMessage(thread, message));
@@ -122,6 +133,7 @@ export class Pool {
 			this.#running.set(job.slug, {
 				job,
 				builder: thread,
+				isOpen: false,
 				pages: null,
 				isRendered: false,
 				assistants: new Set(),
@@ -135,7 +147,11 @@ export class Pool {
 			.toSorted((a, b) => chunksOf(b) - chunksOf(a))[0];
 		if (most && chunksOf(most) >= WORTH_ASSISTING) {
 			most.assistants.add(thread);
-			this.#tell(thread, { type: 'assist', slug: most.job.slug, job: most.job });
+			return this.#tell(thread, { type: 'assist', slug: most.job.slug, job: most.job });
+		}
+		if (!this.#staysOpen && [...this.#running.values()].every(({ isOpen }) => isOpen)) {
+			this.#threads.delete(thread);
+			void thread.worker.terminate();
 		}
 	}
 
@@ -148,6 +164,7 @@ export class Pool {
 		const running = this.#running.get(message.slug);
 		switch (message.type) {
 			case 'opened':
+				if (running) running.isOpen = true;
 				if (running && message.isShareable) running.pages = message.pages;
 				for (const idle of this.#threads) if (idle.slug === null) this.#assign(idle);
 				if (running && chunksOf(running) >= WORTH_ASSISTING && this.#threads.size < this.#maxThreads)
