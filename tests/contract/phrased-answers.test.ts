@@ -8,8 +8,8 @@ import type { PhrasedSentence } from '../../src/domain/answers/phrased-sentence.
 import { phraseAnswer } from '../../src/lead-api/phrasing/phrase-answer.ts';
 import { HELD_BACK } from '../fixtures/answers/held-back-questions.ts';
 import { QUESTIONS } from '../fixtures/answers/questions.ts';
-import { ANSWERING } from '../fixtures/answers/vehicles.ts';
-import { apiSite } from '../fixtures/leads/api-site.ts';
+import { ANSWERING, HATCH as FACTS } from '../fixtures/answers/vehicles.ts';
+import { apiSite, apiVehicle } from '../fixtures/leads/api-site.ts';
 import { languageModel, type ModelManner, type ModelRequest } from '../fixtures/leads/language-model.ts';
 import { leadService } from '../fixtures/leads/lead-service.ts';
 
@@ -146,6 +146,37 @@ test('a page gets the sentences line by line, from the files of its own site', a
 });
 const originalFetch = fetch;
 
+test('a vehicle is answered about on its own dealer’s site only: no other dealer’s site and no model gets its facts', async () => {
+	await using model = await languageModel(() => ({ says: 'The odometer shows 48,210 km. [1]' }));
+	const phrasing = { ...PHRASING, url: model.url };
+	const hatch = apiVehicle({ id: 'hatch', slug: 'hatch-of-range' });
+	const sitesDir = join(mkdtempSync(join(tmpdir(), 'phrasing-')), '.api');
+	const sites = [
+		apiSite({ phrasing, vehicles: [] }),
+		apiSite({ phrasing, slug: 'range', id: '102', hosts: ['range.example'], vehicles: [hatch] }),
+	];
+	const service = await leadService(sites, { sitesDir });
+	for (const { slug, vehicles } of sites) {
+		const folder = join(sitesDir, '..', slug, 'cars');
+		mkdirSync(folder, { recursive: true });
+		writeFileSync(join(folder, '..', 'answers.json'), JSON.stringify({ pages: [], places: [], names: [] }));
+		for (const one of vehicles)
+			writeFileSync(
+				join(folder, `${one.slug}.json`),
+				JSON.stringify({ ...FACTS, slug: one.slug, estimate_until: null }),
+			);
+	}
+	const answerAt = async (host: string, vehicle: string) => {
+		const json = { question: 'how many kms?', vehicle };
+		return (await service.call('/api/phrased-answers', { host, json })).text();
+	};
+	for (const vehicle of ['hatch-of-range', 'hatch', '../range/cars/hatch-of-range'])
+		expect(await answerAt('www.coast.example', vehicle)).toBe('');
+	expect(model.asked).toEqual([]);
+	expect(await answerAt('range.example', 'hatch-of-range')).toContain('48,210');
+	expect(model.asked).toHaveLength(1);
+});
+
 test('a dealer without a model, and one whose files cannot be read, gets no lines', async () => {
 	const json = { question: 'Is it automatic?', vehicle: null };
 	const off = await (await leadService()).call('/api/phrased-answers', { json });
@@ -177,7 +208,7 @@ const MODELS: Readonly<Record<string, (says: string) => string>> = {
 };
 
 test.each(Object.entries(MODELS))(
-	'the 150 and the 50 questions with a model that %s: no wrong figure',
+	'the open and the held-back questions with a model that %s: no wrong figure',
 	async (name, write) => {
 		await using one = await phrasing(
 			(request) => ({
