@@ -45,20 +45,26 @@ function expected([, filters, words = '']: Sentence): string[] {
 const LEAST_RIGHT = 0.95;
 
 test.each([
-	['that the grammar was made with', [...NAME_SENTENCES, ...FIGURE_SENTENCES]],
-	['that were held back', HELD_BACK_SENTENCES],
-])('sentences %s', (kind, sentences) => {
-	const wrong = sentences
-		.map((sentence) => ({
-			typed: sentence[0],
-			wanted: expected(sentence).join(' ; '),
-			got: written(understand(sentence[0], VOCABULARY)).join(' ; '),
-		}))
-		.filter(({ wanted, got }) => wanted !== got);
-	const right = sentences.length - wrong.length;
-	console.info(`Plain words, sentences ${kind}: ${right} of ${sentences.length} right`, wrong);
-	expect(right / sentences.length).toBeGreaterThanOrEqual(LEAST_RIGHT);
-});
+	['that the grammar was made with', [...NAME_SENTENCES, ...FIGURE_SENTENCES], 200],
+	['that were held back', HELD_BACK_SENTENCES, 100],
+] as const)(
+	'sentences %s: 95 %% are right, and none is wrong without saying so',
+	(kind, sentences, least) => {
+		const wrong = sentences
+			.map((sentence) => ({
+				typed: sentence[0],
+				wanted: expected(sentence).join(' ; '),
+				got: written(understand(sentence[0], VOCABULARY)).join(' ; '),
+			}))
+			.filter(({ wanted, got }) => wanted !== got);
+		const right = sentences.length - wrong.length;
+		console.info(`Plain words, sentences ${kind}: ${right} of ${sentences.length} right`, wrong);
+		expect(sentences.length).toBeGreaterThanOrEqual(least);
+		expect(right / sentences.length).toBeGreaterThanOrEqual(LEAST_RIGHT);
+		// What was not understood is in brackets here, and named on the page.
+		expect(wrong.filter(({ got }) => !got.includes('('))).toEqual([]);
+	},
+);
 
 /** Facets that a sentence does not set: it sets `make_model`, `price` and `city` instead, and subscriptions are on a page of their own. */
 const UNSPOKEN: readonly FacetName[] = [
