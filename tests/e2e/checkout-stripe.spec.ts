@@ -1,0 +1,73 @@
+import { expect, test } from '../fixtures/browser/site-test.ts';
+import { CHECKOUT, toDeposit } from '../fixtures/browser-sites/checkout.ts';
+import { serveWithStripe } from '../fixtures/stripe/serve-with-stripe.ts';
+
+// One lead API serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+/** The longest until other visitors see that a vehicle is reserved, milliseconds. */
+const SEEN_WITHIN = 5000;
+
+let sites: Awaited<ReturnType<typeof serveWithStripe>>;
+test.beforeAll(async () => {
+	sites = await serveWithStripe(CHECKOUT);
+});
+test.afterAll(() => sites?.[Symbol.asyncDispose]());
+
+const car = (index: number) => `${sites.origin}/cars/car-${index}`;
+
+test('a shopper pays the deposit at Stripe’s own page, comes back to a reserved vehicle, and gets it back (RESERVE-007)', async ({
+	page,
+}) => {
+	await toDeposit(page, `${car(0)}/checkout`);
+	await page.getByRole('link', { name: 'Pay $200 and reserve' }).click();
+	await expect(page).toHaveTitle('Stripe Checkout');
+	await page.getByRole('link', { name: 'Back' }).click();
+	await expect(page.getByText('Nothing is paid yet.')).toBeVisible();
+	await page.getByRole('link', { name: 'Pay $200 and reserve' }).click();
+	await page.getByRole('button', { name: 'Pay' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This car is reserved for you');
+	await page.getByRole('link', { name: 'See or cancel it' }).click();
+	await page.getByText('Cancel and get $200 back').click();
+	await page.getByRole('button', { name: 'Yes, cancel and refund $200' }).click();
+	await expect(page.getByText('Your $200 was returned in full.')).toBeVisible();
+	expect(sites.stripe.books.refunds).toMatchObject([{ amount: 20_000, status: 'succeeded' }]);
+});
+
+test(`a payment whose shopper never comes back reserves by Stripe’s notice, and another visitor sees it within ${SEEN_WITHIN / 1000} seconds`, async ({
+	page,
+	browser,
+}, info) => {
+	const other = await browser.newPage();
+	await other.goto(car(1));
+	await expect(
+		other
+			.getByRole('main')
+			.getByRole('link', { name: /^Reserve/ })
+			.first(),
+	).toBeVisible();
+	await toDeposit(page, `${car(1)}/checkout`);
+	await page.getByRole('link', { name: 'Pay $200 and reserve' }).click();
+	await expect(page).toHaveTitle('Stripe Checkout');
+	const id = new URL(page.url()).pathname.slice('/pay/'.length);
+	await page.close();
+	const paid = sites.stripe.pay(id);
+	expect(paid).not.toBeNull();
+	const started = performance.now();
+	const response = await sites.notify({
+		id: 'evt_1',
+		type: 'checkout.session.completed',
+		object: paid ?? {},
+	});
+	expect(response.status).toBe(204);
+	await expect(async () => {
+		await other.reload();
+		await expect(other.getByText('RESERVED').first()).toBeVisible({ timeout: 500 });
+	}).toPass({ timeout: SEEN_WITHIN });
+	info.annotations.push({
+		type: 'milliseconds',
+		description: String(Math.round(performance.now() - started)),
+	});
+	await expect(other.getByRole('main').getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
+	await other.close();
+});
