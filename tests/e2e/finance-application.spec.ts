@@ -30,7 +30,7 @@ async function openReview(page: Page): Promise<void> {
 	await goToReview(page);
 }
 
-test('an application is one lead, step by step, with what the address says filled in; each step is without faults', async ({
+test('an application is one lead, step by step, with what the address says filled in; each step is without faults (FINANCE-058)', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);

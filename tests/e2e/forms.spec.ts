@@ -7,7 +7,7 @@ import { fillIn, LEAD_SLUG, leadSite, stored } from '../fixtures/browser-sites/f
 
 const site = leadSite();
 
-test('an enquiry about a vehicle sends all its fields, and leads to the success page (ENQUIRY-001, LEADAPI-007 to LEADAPI-015)', async ({
+test('an enquiry about a vehicle sends all its fields, and leads to the success page (ENQUIRY-001, LEADAPI-007 to LEADAPI-015, LOCAL-007)', async ({
 	page,
 }) => {
 	const api = await answerLeads(page);

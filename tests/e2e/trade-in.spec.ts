@@ -12,7 +12,7 @@ import {
 	tradeInSite as site,
 } from '../fixtures/browser-sites/trade-in-steps.ts';
 
-test('from number plate to an accepted offer: each step is without faults, and it is one lead that grows (TRADEIN-006 to TRADEIN-024)', async ({
+test('from number plate to an accepted offer: each step is without faults, and it is one lead that grows (TRADEIN-006 to TRADEIN-024, ANALYTICS-004)', async ({
 	page,
 }) => {
 	test.slow();

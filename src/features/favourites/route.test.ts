@@ -15,7 +15,7 @@ test.each([
 	expect(pages.filter(({ sitemap }) => sitemap !== null)).toEqual([]);
 });
 
-test('visitors of a dealer with a garage have a watchlist instead (resolution 94)', () => {
+test('visitors of a dealer with a garage have a watchlist instead (CONFIG-020, resolution 94)', () => {
 	const site = openSite(
 		aParsedDealer({ garage_enabled: true, lead_api: '/api' }),
 		[],

@@ -8,7 +8,7 @@ describe('a watchlist', () => {
 	const listOf = async (shopper: ReturnType<typeof browser>) =>
 		(await (await shopper.send('/api/watchlist')).json()).cars;
 
-	test('keeps a saved vehicle with its price, on every device, until it is removed (WATCHLIST-009, WATCHLIST-010, resolution 92)', async () => {
+	test('keeps a saved vehicle with its price, on every device, until it is removed (WATCHLIST-006, WATCHLIST-009, WATCHLIST-010, resolution 92)', async () => {
 		const service = await leadService();
 		const [phone, tablet] = [await signedIn(service), await signedIn(service)];
 		const { price, title, slug, picture } = apiSite().vehicles.find(({ id }) => id === '7') ?? {};
