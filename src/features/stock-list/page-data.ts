@@ -16,8 +16,8 @@ export interface StockListData extends PageLinks {
 	quote: Link | null;
 	/** Promotion tiles between the vehicles at build time. */
 	tiles: readonly PromoTile[];
-	/** Filter links to smaller lists: makes, models, bodies, conditions, each with its number of vehicles. */
-	filterLinks: { title: string; links: (Link & { count: number })[] }[];
+	/** Filter links: makes, models, bodies, conditions; null where a link's vehicles are not all in this list. */
+	filterLinks: { title: string; links: (Link & { count: number | null })[] }[];
 	/** Initial state of the page's search. */
 	search: SearchStart;
 	/** Content of an empty list; null when there are vehicles. */

@@ -65,7 +65,7 @@ function data(list: StockList, number: number, pages: number, context: SiteConte
 				? null
 				: `${formatNumber(first + 1)} to ${formatNumber(first + shown.length)} of ${formatNumber(total)}`,
 		...pageLinks(list.path, pages, number),
-		filterLinks: filterLinks(list.within, context),
+		filterLinks: filterLinks(list, context),
 		search: searchStart(list, number, context),
 		empty: emptyPart(list, context),
 	};

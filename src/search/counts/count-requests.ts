@@ -7,7 +7,7 @@ import {
 } from '../facets/facets.ts';
 import type { SiteRules } from '../filters/site-filters.ts';
 import { availableOf } from '../model/available-of.ts';
-import type { SearchCounts } from '../model/search-model.ts';
+import type { WholeCounts } from '../model/search-model.ts';
 import type { SearchAnswer } from '../protocol.ts';
 import type { SearchRequest } from '../request.ts';
 import { changeSearch, type SearchState } from '../state.ts';
@@ -36,7 +36,7 @@ export function countsOf(
 	state: SearchState,
 	answers: readonly Omit<SearchAnswer<unknown>, 'hits'>[],
 	pageSize: number,
-): SearchCounts {
+): WholeCounts {
 	const total = answers[0]?.totalHits ?? 0;
 	const values: Record<string, Record<string, number>> = {};
 	for (const { facetDistribution = {} } of answers)

@@ -53,4 +53,18 @@ describe('the histogram of a slider', () => {
 		expect(scale?.bars.filter((bar) => bar > 0)).toHaveLength(2);
 		expect(Math.min(...(scale?.bars ?? []).filter((bar) => bar > 0))).toBeGreaterThanOrEqual(4);
 	});
+
+	test('a vehicle more or less seldom changes them, as they are on every list', () => {
+		const stock = Array.from({ length: 1000 }, (_, index) => 6000 + ((index * 7919) % 83_000));
+		const whole = JSON.stringify(rangeScale('price', stock));
+		const sales = stock.map((_, sold) =>
+			JSON.stringify(
+				rangeScale(
+					'price',
+					stock.filter((_, index) => index !== sold),
+				),
+			),
+		);
+		expect(sales.filter((scale) => scale !== whole).length / sales.length).toBeLessThan(0.1);
+	});
 });

@@ -6,7 +6,10 @@ export interface RangeScale {
 	readonly bounds: SliderBounds;
 	/** The upper bound where some vehicles exceed it, shown as '$100,000+'; else null. */
 	readonly openFrom: number | null;
-	/** The vehicles in each of {@link BARS} equal parts of the slider, percent of the fullest part. */
+	/**
+	 * The vehicles in each of {@link BARS} equal parts of the slider, percent of the fullest part, in steps of ten: they are on every page with the slider,
+	 * and a vehicle more or less seldom changes them.
+	 */
 	readonly bars: readonly number[];
 }
 
@@ -19,8 +22,8 @@ const PERCENTILE = 0.98;
 /** The end is open only where the highest number exceeds it by this factor; otherwise the slider covers the whole range. */
 const MIN_STRETCH = 1.1;
 
-/** The height of the lowest visible bar, percent. */
-const MIN_BAR = 4;
+/** The steps of a bar's height, percent; the lowest visible bar has one. */
+const BAR_STEP = 10;
 
 /**
  * The scale of a facet's slider over the numbers of a whole stock. So that a single outlier does not decide it, facets with an open end
@@ -57,6 +60,12 @@ function barsOf(numbers: readonly number[], { min, max }: SliderBounds): number[
 		const bar = Math.min(Math.max(part, 0), BARS - 1);
 		counts[bar] = (counts[bar] ?? 0) + 1;
 	}
-	const most = Math.max(...counts);
-	return counts.map((count) => (count === 0 ? 0 : Math.max(Math.round((count / most) * 100), MIN_BAR)));
+	const most = roundedUp(Math.max(...counts));
+	return counts.map((count) => Math.ceil((count / most) * (100 / BAR_STEP)) * BAR_STEP);
+}
+
+/** A number rounded up to two digits, so that one vehicle in the fullest part does not change the heights of all others. */
+function roundedUp(number: number): number {
+	const unit = 10 ** Math.max(String(number).length - 2, 0);
+	return Math.ceil(number / unit) * unit;
 }

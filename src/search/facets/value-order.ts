@@ -4,8 +4,8 @@ import { LIST_FACETS, type ListFacetName, VALUES_SHOWN } from './facets.ts';
 /** A value of a facet as InstantSearch counts it. */
 export interface CountedValue {
 	name: string;
-	/** Number of vehicles with this value. */
-	count: number;
+	/** Number of vehicles with this value; null where it is not known. */
+	count: number | null;
 }
 
 /** A dealer's options for the order of makes. */
@@ -18,7 +18,7 @@ export interface MakeOrder {
 type Compare = (a: CountedValue, b: CountedValue) => number;
 
 const byName: Compare = (a, b) => compareNames(a.name, b.name);
-const byCount: Compare = (a, b) => b.count - a.count || byName(a, b);
+const byCount: Compare = (a, b) => (b.count ?? 0) - (a.count ?? 0) || byName(a, b);
 
 /**
  * The comparison that orders a facet's values: car types new, demo, used (RESULTS-009); makes by volume where the dealer

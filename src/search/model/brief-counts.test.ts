@@ -66,9 +66,19 @@ test('a folded section keeps only the number of its values', () => {
 
 test('a section in which something is ticked is open', () => {
 	expect(brief({ ...EMPTY_SEARCH, refinements: { colour: ['Red'] } }).values['colour']).toEqual({
-		White: 30,
 		Red: 25,
+		White: null,
 	});
+});
+
+test('values beside a ticked one have no count: their vehicles are not in the list, and change none of its pages', () => {
+	expect(brief(TOYOTAS).values['make']).toMatchObject({ Toyota: 10, Kia: null, MG: null });
+	const model = { ...EMPTY_SEARCH, refinements: { make: ['Toyota'], make_model: ['Toyota HiLux'] } };
+	expect(brief(model).values['make_model']).toEqual({ 'Toyota HiLux': 4, 'Toyota Corolla': null });
+});
+
+test('values that nothing is ticked beside have counts', () => {
+	expect(brief(EMPTY_SEARCH).values['make']).toMatchObject({ Toyota: 10, Kia: 9 });
 });
 
 test('models are kept for the make that is ticked', () => {

@@ -1,11 +1,19 @@
-import type { SearchCounts, SearchModel } from './search-model.ts';
+import { isListFacet } from '../facets/facets.ts';
+import type { SearchCounts, SearchModel, ValueModel } from './search-model.ts';
 
 /**
- * The part of a search's counts that its page shows at first, so that the page stays small: of values in closed sections and beyond
- * 'Show All', only the number is kept. The browser gets them with its own first search.
+ * The part of a search's counts that its page shows at first. So that the page stays small, only the number of values in closed sections and
+ * beyond 'Show All' is kept. So that a vehicle changes only the pages of lists that contain it, values beside a ticked one of their facet have no
+ * count: their vehicles are not in the list. The browser gets all of it with its own first search.
  */
-export function briefCounts(counts: SearchCounts, { sections }: SearchModel): SearchCounts {
-	const values: Record<string, Record<string, number>> = {};
+export function briefCounts(counts: SearchCounts, { sections, state }: SearchModel): SearchCounts {
+	const values: Record<string, Record<string, number | null>> = {};
+	const printed = (facet: string, shown: readonly ValueModel[]) => {
+		const isRefined = isListFacet(facet) && (state.refinements[facet] ?? []).length > 0;
+		return Object.fromEntries(
+			shown.map(({ value, count, isTicked }) => [value, isRefined && !isTicked ? null : count]),
+		);
+	};
 	const stats: Record<string, { min: number; max: number }> = {};
 	const more: Record<string, number> = {};
 	for (const section of sections) {
@@ -16,11 +24,10 @@ export function briefCounts(counts: SearchCounts, { sections }: SearchModel): Se
 			continue;
 		}
 		const shown = section.isOpen ? section.few : [];
-		if (shown.length > 0) values[facet] = Object.fromEntries(shown.map(({ value, count }) => [value, count]));
+		if (shown.length > 0) values[facet] = printed(facet, shown);
 		if (section.total > shown.length) more[facet] = section.total - shown.length;
 		const models = shown.flatMap((make) => make.models);
-		if (models.length > 0)
-			values['make_model'] = Object.fromEntries(models.map(({ value, count }) => [value, count]));
+		if (models.length > 0) values['make_model'] = printed('make_model', models);
 	}
 	return { total: counts.total, available: counts.available, pages: counts.pages, values, stats, more };
 }

@@ -46,19 +46,25 @@ export interface SearchCounts {
 	/** Number of available hits. */
 	available: number;
 	pages: number;
-	/** Number of vehicles by facet and value, without the facet's own refinement. */
-	values: Readonly<Record<string, Readonly<Record<string, number>>>>;
+	/** Number of vehicles by facet and value, without the facet's own refinement; null where it is not printed, see {@link briefCounts}. */
+	values: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
 	/** The lowest and highest number by range facet, without the facet's own range. */
 	stats: Readonly<Record<string, { min: number; max: number }>>;
 	/** The number of values left out of `values`, by facet; see {@link briefCounts}. */
 	more: Readonly<Record<string, number>>;
 }
 
+/** The counts of an answer: none is left out. */
+export interface WholeCounts extends SearchCounts {
+	values: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
 /** A value of a facet as the sidebar lists it. */
 export interface ValueModel {
 	value: string;
 	label: string;
-	count: number;
+	/** Null until the browser has searched; see {@link briefCounts}. */
+	count: number | null;
 	isTicked: boolean;
 	/** The address of a make's logo; null for every other facet. */
 	logo: string | null;

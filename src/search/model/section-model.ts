@@ -94,7 +94,7 @@ export function valueModel(
 		label: valueLabel(facet, name),
 		count,
 		isTicked: refinements[facet]?.includes(name) ?? false,
-		logo: facet === 'make' && count > 0 ? `/makes/${slugOf(name)}.svg` : null,
+		logo: facet === 'make' && count !== 0 ? `/makes/${slugOf(name)}.svg` : null,
 		models: [],
 	};
 }

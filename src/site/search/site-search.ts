@@ -7,7 +7,7 @@ import { buildIndex } from '../../search/embedded/build-index.ts';
 import { openIndex } from '../../search/embedded/open-index.ts';
 import type { RangeFacetName } from '../../search/facets/facets.ts';
 import { type SiteRules, siteFilters, soldAfter } from '../../search/filters/site-filters.ts';
-import type { SearchCounts } from '../../search/model/search-model.ts';
+import type { WholeCounts } from '../../search/model/search-model.ts';
 import { INDEX_SETTINGS } from '../../search/settings.ts';
 import { EMPTY_SEARCH, type SearchState } from '../../search/state.ts';
 import type { Site } from '../site.ts';
@@ -18,7 +18,7 @@ export interface SiteSearch {
 	/** The index file and its path, which includes a hash of its content. */
 	file: { path: string; bytes: Uint8Array };
 	/** The counts of a search. */
-	counts: (state: SearchState) => SearchCounts;
+	counts: (state: SearchState) => WholeCounts;
 	/** The known numbers of a range facet, one for each vehicle, ascending: the input of a slider's scale. */
 	numbers: (facet: RangeFacetName) => readonly number[];
 }

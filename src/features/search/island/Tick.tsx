@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../domain/vehicle/measures.ts';
 import type { ValueModel } from '../../../search/model/search-model.ts';
 
-/** A value with a checkbox and its number of vehicles. Values without vehicles stay visible but less prominent. */
+/** A value with a checkbox and its number of vehicles, once that is known. Values without vehicles stay visible but less prominent. */
 export function Tick({ value, onToggle }: { value: ValueModel; onToggle: () => void }) {
 	const { label, count, isTicked, logo } = value;
 	return (
@@ -9,10 +9,12 @@ export function Tick({ value, onToggle }: { value: ValueModel; onToggle: () => v
 			<input type="checkbox" checked={isTicked} onChange={onToggle} />
 			{logo && <img src={logo} width={28} height={28} alt="" loading="lazy" />}
 			<span>{label}</span>
-			<span className="facet__count">
-				{formatNumber(count)}
-				<span className="vh"> in the list</span>
-			</span>
+			{count !== null && (
+				<span className="facet__count">
+					{formatNumber(count)}
+					<span className="vh"> in the list</span>
+				</span>
+			)}
 		</label>
 	);
 }

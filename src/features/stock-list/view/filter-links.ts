@@ -1,3 +1,4 @@
+import { compareNames } from '../../../domain/list/compare-names.ts';
 import { availableCount } from '../../../domain/vehicle/available-count.ts';
 import { CAR_TYPE_LABELS, CAR_TYPES } from '../../../domain/vehicle/car-type.ts';
 import { bodyPath, makePath, stockListPath } from '../../../paths/paths.ts';
@@ -5,20 +6,34 @@ import type { SiteContext } from '../../../site/context.ts';
 import type { StockGroup } from '../../../site/stock-groups.ts';
 import type { Link } from '../../../ui/layout/layout-data.ts';
 import type { StockListData } from '../page-data.ts';
+import type { StockList } from './stock-list.ts';
+
+type CountedLink = Link & { count: number };
+
+/** Links by list: the same on all its pages. */
+const known = new WeakMap<StockList, StockListData['filterLinks']>();
 
 /**
- * Links to smaller lists: the list's own models, else the site's conditions, makes and bodies.
- *
- * @param within sub-groups of the list: the models of a make
+ * Links to other lists: the list's own models, and the site's conditions, makes and bodies. A link has its number of vehicles where they are all in this list,
+ * and then the largest group is first; the others are by name, so that a vehicle changes only the pages of lists that contain it.
  */
-export function filterLinks(
-	within: readonly StockGroup[],
+export function filterLinks(list: StockList, context: SiteContext): StockListData['filterLinks'] {
+	const links = known.get(list) ?? linksOf(list, context);
+	known.set(list, links);
+	return links;
+}
+
+function linksOf(
+	{ within, refinements }: StockList,
 	{ site, link }: SiteContext,
 ): StockListData['filterLinks'] {
-	const group = (title: string, links: (Link & { count: number })[]) => ({
-		title,
-		links: links.filter(({ href, count }) => count > 0 && link(href) !== null),
-	});
+	const isWholeStock = Object.keys(refinements).length === 0;
+	const group = (title: string, links: CountedLink[], isPart = isWholeStock) => {
+		const listed = links.filter(({ href, count }) => count > 0 && link(href) !== null);
+		return { title, links: isPart ? listed : listed.map((each) => ({ ...each, count: null })) };
+	};
+	const byName = (groups: readonly StockGroup[]) =>
+		isWholeStock ? groups : groups.toSorted((a, b) => compareNames(a.name, b.name));
 	const toLink =
 		(toPath: (slug: string) => string) =>
 		({ name, slug, vehicles }: StockGroup) => ({
@@ -37,10 +52,11 @@ export function filterLinks(
 		count: site.counts[type],
 	}));
 	const make = within[0] && site.makes.find((candidate) => candidate.within === within);
+	const models = make?.within.map(toLink((slug) => makePath(make.slug, slug))) ?? [];
 	return [
 		group('Condition', [...conditions, both]),
-		...(make ? [group('Model', make.within.map(toLink((slug) => makePath(make.slug, slug))))] : []),
-		group('Make', site.makes.map(toLink((slug) => makePath(slug)))),
-		group('Body', site.bodies.map(toLink(bodyPath))),
+		group('Model', models, true),
+		group('Make', byName(site.makes).map(toLink((slug) => makePath(slug)))),
+		group('Body', byName(site.bodies).map(toLink(bodyPath))),
 	].filter(({ links }) => links.length > 0);
 }

@@ -13,12 +13,12 @@ const inputs = new WeakMap<StockList, string>();
 export function listInputs(list: StockList, context: SiteContext): string {
 	const known = inputs.get(list);
 	if (known !== undefined) return known;
-	const { vehicles, within, canonical, title, refinements, trail } = list;
+	const { vehicles, canonical, title, refinements, trail } = list;
 	const { settings, counts } = searchStart(list, 1, context);
 	const hash = hashOf(
 		JSON.stringify([
 			[canonical, title, refinements, trail, vehicles.length, stockCountOf(vehicles, context.site.dealer)],
-			[counts, settingsHash(settings), quote(list, context), filterLinks(within, context)],
+			[counts, settingsHash(settings), quote(list, context), filterLinks(list, context)],
 			emptyPart(list, context),
 		]),
 	);
